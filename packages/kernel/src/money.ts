@@ -1,0 +1,78 @@
+import { allocate, dinero, toSnapshot } from 'dinero.js';
+import * as currencies from 'dinero.js/currencies';
+
+/** ISO 4217 codes Naga keeps books in. KHR and LAK have exponent 2 although nobody uses their cents. */
+export const CURRENCIES = ['USD', 'KHR', 'LAK', 'THB', 'VND'] as const;
+export type Currency = (typeof CURRENCIES)[number];
+
+/** An amount in minor units (US cents, one hundredth of a riel) beside its ISO 4217 currency. */
+export interface Money {
+  readonly amount: number;
+  readonly currency: Currency;
+}
+
+/** `money(1250, 'USD')` is $12.50. Throws a RangeError when `amount` is not a safe integer. */
+export function money(amount: number, currency: Currency): Money {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`not an amount in minor units: ${amount}`);
+  return { amount, currency };
+}
+
+function sameCurrency(a: Money, b: Money): Currency {
+  if (a.currency !== b.currency) throw new RangeError(`cannot mix ${a.currency} and ${b.currency}`);
+  return a.currency;
+}
+
+/** a + b; throws a RangeError when the currencies differ. */
+export const add = (a: Money, b: Money): Money => money(a.amount + b.amount, sameCurrency(a, b));
+
+/** a − b; throws a RangeError when the currencies differ. */
+export const subtract = (a: Money, b: Money): Money => money(a.amount - b.amount, sameCurrency(a, b));
+
+/** The sum of all; `currency` says what an empty sum is zero of. */
+export const sum = (all: readonly Money[], currency: Currency): Money => all.reduce(add, money(0, currency));
+
+/** Minor units × basis points (1 % = 100), rounded half up, away from zero: the one rounding rule of rules.md 5. */
+export function percentOf(amount: number, basisPoints: number): number {
+  const exact = BigInt(amount) * BigInt(basisPoints);
+  const half = exact >= 0n ? 5000n : -5000n;
+  return Number((exact + half) / 10_000n);
+}
+
+/**
+ * Splits minor units by weights with the largest remainder, so that the shares always add up to `amount`.
+ * All weights zero: everything falls on the first share.
+ */
+export function split(amount: number, weights: readonly number[]): number[] {
+  if (weights.length === 0) return [];
+  const ratios = weights.every((weight) => weight === 0) ? weights.map((_, index) => (index === 0 ? 1 : 0)) : weights;
+  return allocate(dinero({ amount, currency: currencies.USD }), [...ratios]).map((share) => toSnapshot(share).amount);
+}
+
+const FRACTION_DIGITS: Record<Currency, number> = { USD: 2, THB: 2, KHR: 0, LAK: 0, VND: 0 };
+const EXPONENTS: Record<Currency, number> = { USD: 2, THB: 2, KHR: 2, LAK: 2, VND: 0 };
+const SYMBOLS: Record<Currency, string> = { USD: '$', THB: '฿', KHR: '៛', LAK: '₭', VND: '₫' };
+const formats = new Map<number, Intl.NumberFormat>();
+
+function numberFormat(digits: number): Intl.NumberFormat {
+  let format = formats.get(digits);
+  if (format === undefined) {
+    format = new Intl.NumberFormat('es', {
+      useGrouping: 'always',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+    formats.set(digits, format);
+  }
+  return format;
+}
+
+/** '$1.234,50', '៛50.000': dot for thousands, comma for decimals in every language (specification, section 9). */
+export function formatMoney({ amount, currency }: Money): string {
+  const digits = numberFormat(FRACTION_DIGITS[currency]).format(Math.abs(amount) / 10 ** EXPONENTS[currency]);
+  return `${amount < 0 ? '−' : ''}${SYMBOLS[currency]}${digits}`;
+}
+
+/** '4,7': ratings to one decimal (specification, section 9). */
+export function formatRating(rating: number): string {
+  return new Intl.NumberFormat('es', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rating);
+}
