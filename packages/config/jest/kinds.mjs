@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { transform } from './transform.mjs';
+
+const rootDir = join(dirname(fileURLToPath(import.meta.url)), '../../..');
+const here = join(rootDir, 'packages/config/jest');
+const roots = (...folders) => folders.map((folder) => join(rootDir, folder)).filter((folder) => existsSync(folder));
+
+const SERVERS = ['packages/kernel', 'packages/server-kit', 'subgraphs', 'gateway', 'standalone', 'web/server'];
+const BROWSERS = ['packages/ui', 'packages/app-kit', 'packages/booking-flow', 'web', 'admin-web'];
+
+const every = {
+  rootDir,
+  transform,
+  resolver: join(here, 'resolver.cjs'),
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  modulePathIgnorePatterns: ['/dist/', '/build/', '/\\.data/', '/\\.react-router/'],
+  testPathIgnorePatterns: ['/node_modules/'],
+};
+
+/** `source` makes @naga packages resolve to their TypeScript; jest adds import or require itself. */
+const node = {
+  ...every,
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
+};
+
+/** The kinds of tests. What each may cost is the budget in CONTRIBUTING.md. */
+export const kinds = [
+  { ...node, displayName: 'static', roots: roots('tools/checks'), testMatch: ['**/*.test.mjs'] },
+  {
+    ...node,
+    displayName: 'unit',
+    roots: roots(...SERVERS, 'tools', 'packages/config', 'bench', 'e2e'),
+    testMatch: ['**/*.test.ts', '**/*.test.mjs'],
+    testPathIgnorePatterns: [...every.testPathIgnorePatterns, '/tools/checks/'],
+  },
+  {
+    ...node,
+    displayName: 'schema',
+    roots: roots(...SERVERS),
+    testMatch: ['**/*.spec.ts'],
+    globalSetup: join(here, 'schema-setup.mjs'),
+    globalTeardown: join(here, 'schema-teardown.mjs'),
+  },
+  {
+    ...every,
+    displayName: 'dom',
+    roots: roots(...BROWSERS),
+    testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+    testPathIgnorePatterns: [...every.testPathIgnorePatterns, '/web/server/'],
+    testEnvironment: join(here, 'browser-environment.mjs'),
+    testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
+    moduleNameMapper: {
+      '\\.module\\.css$': join(here, 'class-names.cjs'),
+      '\\.(css|svg|png|jpg|webp|woff2)(\\?.*)?$': join(here, 'nothing.cjs'),
+    },
+    setupFilesAfterEnv: [join(here, 'browser-setup.mjs')],
+  },
+  { ...node, displayName: 'e2e', roots: roots('e2e'), testMatch: ['**/*.e2e.ts'] },
+];

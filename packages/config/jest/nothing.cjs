@@ -1,0 +1,2 @@
+/** A stylesheet or picture in tests. */
+module.exports = '';

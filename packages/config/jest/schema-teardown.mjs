@@ -1,0 +1,4 @@
+/** Stops what schema-setup.mjs started. */
+export default async function tearDown() {
+  await globalThis.stopSchemaDatabase?.();
+}
