@@ -1,0 +1,13 @@
+/**
+ * `npm test`: one jest run over all kinds of tests. `npm test -- packages/kernel` runs a part, any jest option works.
+ * Code from GraphQL documents is always made; the servers and sites are built when the end-to-end tests may run.
+ */
+import { mustRun, run } from './run.mjs';
+
+const args = process.argv.slice(2);
+const paths = args.filter((arg) => !arg.startsWith('-'));
+const wantsBuild = paths.length === 0 || paths.some((path) => path.includes('e2e'));
+
+await mustRun([wantsBuild ? 'tools/build.mjs' : 'tools/codegen.mjs']);
+const jest = ['node_modules/jest/bin/jest.js', ...args];
+process.exitCode = await run(jest, { NODE_OPTIONS: '--experimental-vm-modules --no-warnings=ExperimentalWarning' });
