@@ -1,5 +1,5 @@
 const ATTRIBUTES = new Set(['alt', 'aria-description', 'aria-label', 'description', 'label', 'placeholder', 'title']);
-const WORD = /\p{L}{2}/u;
+const WORD = /\p{L}\p{M}*\p{L}/u;
 
 /**
  * Words in JSX must be messages, or nobody can translate them. Signs (·, −, ✕) and single letters are no words.
