@@ -1,7 +1,16 @@
+import { availableParallelism } from 'node:os';
 import { kinds } from './packages/config/jest/kinds.mjs';
 
 if (!process.env.NODE_OPTIONS?.includes('--experimental-vm-modules'))
   throw new Error('Run the tests with `npm test`, or a part of them with `npm test -- packages/kernel`.');
 
-/** One jest run over every kind of test; see packages/config/jest/kinds.mjs. */
-export default { projects: kinds };
+/**
+ * One jest run over every kind of test, on two cores or more: jest's own choice would be one worker on two cores.
+ * The longest kinds begin first, so that the cores stay busy to the end.
+ */
+export default {
+  projects: kinds,
+  maxWorkers: Math.max(2, availableParallelism() - 1),
+  testSequencer: './packages/config/jest/sequencer.cjs',
+  testTimeout: 180_000,
+};

@@ -1,10 +1,7 @@
 import '../../../tools/typescript.mjs';
-import { existsSync } from 'node:fs';
 
-/** Starts the database that the schema tests share. It is TypeScript with our imports, which jest cannot load here. */
+/** jest cannot load TypeScript with our imports outside of tests, so that is done here. */
 export default async function setUp() {
-  const file = new URL('../../server-kit/src/testing/global-setup.ts', import.meta.url);
-  if (!existsSync(file)) return;
-  const { default: start } = await import(file.href);
-  globalThis.stopSchemaDatabase = await start();
+  const { default: start } = await import('../../server-kit/src/testing/global-setup.ts');
+  await start();
 }

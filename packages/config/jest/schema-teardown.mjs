@@ -1,4 +1,7 @@
+import '../../../tools/typescript.mjs';
+
 /** Stops what schema-setup.mjs started. */
 export default async function tearDown() {
-  await globalThis.stopSchemaDatabase?.();
+  const { default: stop } = await import('../../server-kit/src/testing/global-teardown.ts');
+  await stop();
 }

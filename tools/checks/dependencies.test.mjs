@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../repository.mjs';
+import { complaints } from './program.mjs';
+
+const OURS = ['packages', 'subgraphs', 'gateway', 'standalone', 'web', 'admin-web', 'e2e', 'bench', 'tools'];
+
+test('nobody imports whom they may not', async () => {
+  const program = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs';
+  expect(await complaints(program, [...OURS, '--output-type', 'err'])).toBe('');
+});
+
+test('no file, export or dependency is unused', async () => {
+  const program = 'node_modules/knip/bin/knip.js';
+  expect(await complaints(program, ['--no-progress', '--no-config-hints', '--cache'])).toBe('');
+});
+
+test('there is one graphql: two copies refuse each other’s schemas', () => {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const copies = Object.keys(packages).filter((path) => path.endsWith('node_modules/graphql'));
+  expect(copies).toEqual(['node_modules/graphql']);
+});
