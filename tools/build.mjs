@@ -6,7 +6,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Stamp, contentKey } from './build/stamp.mjs';
 import { stages } from './build/units.mjs';
-import { isMain, root } from './repository.mjs';
+import { main, root } from './repository.mjs';
 import { step } from './step.mjs';
 
 export async function build() {
@@ -14,7 +14,8 @@ export async function build() {
   for (const units of stages(root)) await Promise.all(units.map((unit) => buildUnit(unit, stamp)));
 }
 
-async function buildUnit(unit, stamp) {
+/** Builds a unit unless it is fresh, and removes what an earlier build of it wrote and this one did not. */
+export async function buildUnit(unit, stamp) {
   const key = contentKey(unit.inputs());
   if (stamp.isFresh(unit.name, key)) return;
   const before = stamp.outputs(unit.name);
@@ -24,4 +25,4 @@ async function buildUnit(unit, stamp) {
   stamp.save(unit.name, key, outputs);
 }
 
-if (isMain(import.meta)) await build();
+await main(import.meta, build);

@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isMain, root } from './repository.mjs';
+import { main, root } from './repository.mjs';
 
 export const LANGUAGES = ['en', 'km', 'th', 'vi', 'es'];
 
@@ -67,11 +67,8 @@ function writeEnglish() {
   }
 }
 
-if (isMain(import.meta)) {
-  if (process.argv[2] === 'extract') writeEnglish();
-  else {
-    const wrong = verify();
-    for (const line of wrong) console.error(line);
-    process.exitCode = wrong.length > 0 ? 1 : 0;
-  }
-}
+await main(import.meta, () => {
+  if (process.argv[2] === 'extract') return writeEnglish();
+  const wrong = verify();
+  if (wrong.length > 0) throw new Error(wrong.join('\n'));
+});

@@ -6,5 +6,15 @@ import { fileURLToPath } from 'node:url';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** Whether a module was started by `node file.mjs` rather than imported. */
-export const isMain = (meta) =>
-  process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(meta.url);
+const isMain = (meta) => process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(meta.url);
+
+/** What a module does when it is started rather than imported. A failure is told in its words, without a stack. */
+export async function main(meta, work) {
+  if (!isMain(meta)) return;
+  try {
+    await work();
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

@@ -4,12 +4,12 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isMain, root } from './repository.mjs';
+import { main, root } from './repository.mjs';
 import { compose } from './schema/compose.mjs';
 import { printSubgraphs } from './schema/print-subgraphs.mjs';
 
 /** @returns {Promise<Record<string, string>>} the contracts by file name, as the code says now */
-export async function currentContracts() {
+async function currentContracts() {
   const subgraphs = await printSubgraphs(root);
   const all = { ...subgraphs, ...compose(subgraphs) };
   return Object.fromEntries(Object.entries(all).map(([name, sdl]) => [`${name}.graphql`, sdl]));
@@ -18,7 +18,7 @@ export async function currentContracts() {
 const pathOf = (file) => join(root, 'schema', file);
 
 /** The first line in which a contract differs from what is committed; undefined when it does not. */
-export function firstDifference(file, sdl) {
+function firstDifference(file, sdl) {
   const committed = readFileSync(pathOf(file), 'utf8').split('\n');
   const current = sdl.split('\n');
   const line = current.findIndex((text, index) => text !== committed[index]);
@@ -27,13 +27,12 @@ export function firstDifference(file, sdl) {
   return `schema/${file}:${at + 1}\n- ${committed[at] ?? ''}\n+ ${current[at] ?? ''}`;
 }
 
-if (isMain(import.meta)) {
+await main(import.meta, async () => {
   const contracts = Object.entries(await currentContracts());
-  if (process.argv.includes('--check')) {
-    const differences = contracts.map(([file, sdl]) => firstDifference(file, sdl)).filter(Boolean);
-    for (const difference of differences) console.error(difference);
-    process.exitCode = differences.length > 0 ? 1 : 0;
-  } else {
+  if (!process.argv.includes('--check')) {
     for (const [file, sdl] of contracts) writeFileSync(pathOf(file), sdl);
+    return;
   }
-}
+  const differences = contracts.map(([file, sdl]) => firstDifference(file, sdl)).filter(Boolean);
+  if (differences.length > 0) throw new Error(`${differences.join('\n')}\nnpm run schema writes what the code says.`);
+});

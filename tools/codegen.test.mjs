@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { toyRepository } from './test/toy-repository.mjs';
+
+const KEYED = `extend schema @link(url: "https://specs.apollo.dev/federation/v2.11", import: ["@key", "@inaccessible"])
+type Journey @key(fields: "id") { id: ID! secretOfPrice: String! @inaccessible }
+type Query { days: Int! }`;
+
+let toy;
+const generated = (path) => readFileSync(join(toy.folder, path), 'utf8');
+
+beforeAll(() => {
+  toy = toyRepository({
+    'schema/api.graphql': `scalar SafeInt
+      type Seat { number: String! price: SafeInt! }
+      type Query { seats(floor: Int!): [Seat!]!  places(text: String = ""): [String!]! }
+      type Mutation { hold(seat: String!): Seat }
+      type Subscription { seatsLeft: Int! }`,
+    'schema/pricing.graphql': KEYED,
+    'packages/booking-flow/src/seat/SeatBox.graphql': 'fragment SeatBox_seat on Seat { number price }',
+    'web/src/routes/seats/seats.graphql': `query Seats($floor: Int!) { seats(floor: $floor) { ...SeatBox_seat } }
+      query Places($text: String) { places(text: $text) }
+      mutation Hold($seat: String!) { hold(seat: $seat) { number } }
+      subscription SeatsLeft { seatsLeft }`,
+    'web/src/use.ts': `import { skipToken } from '@apollo/client/react';
+      import { usePlacesQuery, useSeatsQuery, useSeatsSuspenseQuery, useSeatsLazyQuery, useHoldMutation, useSeatsLeftSubscription } from './routes/seats/seats.generated.js';
+      export const price = (): number | undefined => useSeatsQuery({ variables: { floor: 1 } }).data?.seats[0]?.price;
+      export const all = () => [usePlacesQuery(), useSeatsQuery(skipToken), useSeatsSuspenseQuery({ variables: { floor: 1 } }), useSeatsLazyQuery(), useHoldMutation(), useSeatsLeftSubscription()];
+      // @ts-expect-error the floor is required
+      export const wrong = () => useSeatsQuery();`,
+    'gateway/src/rest/seats.graphql': 'query RestSeats { places }',
+    'subgraphs/booking/src/neighbours/pricing.graphql': `query Prices($keys: [_Any!]!) {
+      _entities(representations: $keys) { ... on Journey { id secretOfPrice } } }`,
+  });
+  expect(toy.run('tools/codegen.mjs')).toEqual({ status: 0, text: '' });
+});
+afterAll(() => toy.remove());
+
+test('an operation gets its hooks beside it, and they fit Apollo Client under strict types', () => {
+  const flags = ['--strict', '--exactOptionalPropertyTypes', '--skipLibCheck', '--noEmit', '--types', 'node'];
+  const modules = ['--module', 'preserve', '--moduleResolution', 'bundler', '--target', 'es2024'];
+  const tsc = toy.run('node_modules/typescript/bin/tsc', ...flags, ...modules, 'web/src/use.ts');
+  expect(tsc).toEqual({ status: 0, text: '' });
+});
+
+test('a fragment of a package serves an app’s operation, and only operations get hooks', () => {
+  expect(generated('web/src/routes/seats/seats.generated.ts')).toContain('number: string, price: number');
+  expect(generated('packages/booking-flow/src/seat/SeatBox.generated.ts')).not.toContain('ApolloReact');
+});
+
+test('the gateway gets documents without hooks', () => {
+  expect(generated('gateway/src/rest/seats.generated.ts')).toContain('export const RestSeatsDocument');
+  expect(generated('gateway/src/rest/seats.generated.ts')).not.toContain('ApolloReact');
+});
+
+test('a neighbour is asked by its own schema, with entities and fields that the public does not see', () => {
+  expect(generated('subgraphs/booking/src/neighbours/pricing.generated.ts')).toContain('secretOfPrice: string');
+});
+
+test('a document that does not fit the schema is refused by name', () => {
+  toy.write('web/src/wrong.graphql', 'query Wrong { nowhere }');
+  const { status, text } = toy.run('tools/codegen.mjs');
+  expect(status).not.toBe(0);
+  expect(text).toContain('Unable to find field "nowhere" on type "Query"');
+});
