@@ -1,0 +1,64 @@
+import clsx from 'clsx';
+import type { ComponentPropsWithoutRef, ElementType, MouseEvent } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { VisuallyHidden } from '../page/VisuallyHidden.js';
+import classes from './Button.module.css';
+
+const words = defineMessages({ busy: { id: 'ui.button.busy', defaultMessage: 'Working…' } });
+
+interface Own<E extends ElementType> {
+  /** What it really is: button (default), 'a', or a router's Link. */
+  as?: E;
+  /** primary is the one next step of a page and nothing else. */
+  variant?: 'primary' | 'quiet' | 'danger' | 'link';
+  size?: 'small' | 'medium' | 'large';
+  /** Full width of its column. */
+  wide?: boolean;
+  /** Round ends, as the small actions under a ticket. */
+  pill?: boolean;
+  /** Work is under way: it keeps the focus and takes no second press. */
+  busy?: boolean;
+}
+export type ButtonProps<E extends ElementType> = Own<E> & Omit<ComponentPropsWithoutRef<E>, keyof Own<E>>;
+
+/** One look for whatever acts or leads on; the words on it say what it does. */
+export function Button<E extends ElementType = 'button'>(props: ButtonProps<E>) {
+  const {
+    as,
+    variant = 'primary',
+    size = 'medium',
+    wide,
+    pill,
+    busy,
+    className,
+    children,
+    onClick,
+    ...rest
+  } = props as Own<ElementType> & ComponentPropsWithoutRef<'button'>;
+  const intl = useIntl();
+  const Root: ElementType = as ?? 'button';
+  return (
+    <Root
+      type={Root === 'button' ? 'button' : undefined}
+      {...rest}
+      className={clsx(
+        classes.button,
+        classes[variant],
+        size !== 'medium' && classes[size],
+        wide === true && classes.wide,
+        pill === true && classes.pill,
+        busy === true && classes.busy,
+        className,
+      )}
+      aria-disabled={busy === true ? true : undefined}
+      onClick={(event: MouseEvent<HTMLButtonElement>) => {
+        if (busy === true) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {busy === true && <span className={classes.spinner} aria-hidden="true" />}
+      <span className={classes.label}>{children}</span>
+      {busy === true && <VisuallyHidden role="status">{intl.formatMessage(words.busy)}</VisuallyHidden>}
+    </Root>
+  );
+}

@@ -1,0 +1,44 @@
+import { formatMoney, type Money } from '@naga/kernel/money.js';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { VisuallyHidden } from '../page/VisuallyHidden.js';
+import classes from './Price.module.css';
+
+const words = defineMessages({
+  from: { id: 'ui.price.from', defaultMessage: 'from' },
+  before: { id: 'ui.price.before', defaultMessage: 'Before:' },
+});
+
+export interface PriceProps {
+  money: Money;
+  /** For whom: "2 passengers · total". A number alone is never clear. */
+  whom?: ReactNode;
+  /** The dearer price it replaces, struck through. */
+  before?: Money | undefined;
+  /** The lowest of several. */
+  from?: boolean;
+  size?: 'inline' | 'medium' | 'large';
+  /** start; end: at the right edge; spread: "from" at the left edge, the amount at the right one. */
+  align?: 'start' | 'end' | 'spread';
+}
+
+/** An amount as people compare it: large, tabular figures, beside it for whom. */
+export function Price({ money, whom, before, from, size = 'medium', align = 'start' }: PriceProps) {
+  const intl = useIntl();
+  return (
+    <span className={clsx(classes.price, align !== 'start' && classes[align])}>
+      <span className={classes.line}>
+        {from === true && <span className={classes.from}>{intl.formatMessage(words.from)}</span>}
+        {before !== undefined && (
+          <s className={classes.before}>
+            <VisuallyHidden>{intl.formatMessage(words.before)} </VisuallyHidden>
+            {formatMoney(before)}
+          </s>
+        )}
+        <strong className={clsx(classes.amount, size !== 'medium' && classes[size])}>{formatMoney(money)}</strong>
+      </span>
+      {whom !== undefined && <span className={classes.whom}>{whom}</span>}
+    </span>
+  );
+}

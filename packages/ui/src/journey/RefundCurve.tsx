@@ -1,0 +1,116 @@
+import { formatMoney, type Money } from '@naga/kernel/money.js';
+import type { CSSProperties } from 'react';
+import { defineMessages, useIntl, type NoMessageValues } from 'react-intl';
+import { Disclosure } from '../page/Disclosure.js';
+import { VisuallyHidden } from '../page/VisuallyHidden.js';
+import classes from './RefundCurve.module.css';
+
+const words = defineMessages<{
+  title: NoMessageValues;
+  until: { percent: number; when: string };
+  from: { percent: number; when: string };
+  nothing: { when: string };
+  never: NoMessageValues;
+  all: NoMessageValues;
+  cancelUntil: { when: string };
+  cancelLater: NoMessageValues;
+  lessFee: { percent: number; fee: string };
+  plain: { percent: number };
+}>({
+  title: { id: 'ui.refund.title', defaultMessage: 'If plans change you get back' },
+  until: { id: 'ui.refund.until', defaultMessage: '{percent} % until {when}' },
+  from: { id: 'ui.refund.from', defaultMessage: '{percent} % from {when}' },
+  nothing: { id: 'ui.refund.nothing', defaultMessage: '0 from {when}' },
+  never: { id: 'ui.refund.never', defaultMessage: 'This ticket cannot be refunded.' },
+  all: { id: 'ui.refund.all', defaultMessage: 'All steps' },
+  cancelUntil: { id: 'ui.refund.cancelUntil', defaultMessage: 'Cancel until {when}' },
+  cancelLater: { id: 'ui.refund.cancelLater', defaultMessage: 'Cancel later' },
+  lessFee: { id: 'ui.refund.lessFee', defaultMessage: '{percent} % less {fee}' },
+  plain: { id: 'ui.refund.percent', defaultMessage: '{percent} %' },
+});
+
+export interface RefundTier {
+  /** The tier holds until this many hours before departure; 0 = until departure. */
+  hoursBefore: number;
+  percent: number;
+  fee?: Money | undefined;
+}
+
+export interface RefundCurveProps {
+  /** The policy frozen into the part, the most generous first. */
+  tiers: readonly RefundTier[];
+  /** The passenger's own boarding, epoch milliseconds. */
+  departure: number;
+}
+
+const HOUR = 3_600_000;
+
+/** What comes back, by when one cancels: a bar for the eye, the times in words, every step in a table. */
+export function RefundCurve({ tiers, departure }: RefundCurveProps) {
+  const intl = useIntl();
+  const when = (hoursBefore: number) =>
+    intl.formatDate(departure - hoursBefore * HOUR, {
+      weekday: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone: 'Asia/Phnom_Penh',
+    });
+  const [first] = tiers;
+  if (first === undefined || tiers.every(({ percent }) => percent === 0)) {
+    return <p className={classes.refund}>{intl.formatMessage(words.never)}</p>;
+  }
+  const last = tiers.at(-1) as RefundTier;
+  const endOf = (percent: number, since: string) =>
+    percent === 0
+      ? intl.formatMessage(words.nothing, { when: since })
+      : intl.formatMessage(words.from, { percent, when: since });
+  const lastStart = tiers.at(-2)?.hoursBefore;
+  return (
+    <div className={classes.refund}>
+      <p className={classes.title}>{intl.formatMessage(words.title)}</p>
+      <div className={classes.curve} aria-hidden="true">
+        {tiers.map(({ hoursBefore, percent }, index) => {
+          // Half a day more in front of the first limit stands for all the time before it.
+          const hours = (index === 0 ? hoursBefore * 1.5 : (tiers[index - 1]?.hoursBefore ?? 0)) - hoursBefore;
+          return (
+            <span
+              key={hoursBefore}
+              className={classes.part}
+              style={{ flex: Math.max(hours, 6), '--back': percent } as CSSProperties}
+            />
+          );
+        })}
+      </div>
+      <div className={classes.ends}>
+        <span>{intl.formatMessage(words.until, { percent: first.percent, when: when(first.hoursBefore) })}</span>
+        {lastStart !== undefined && <span>{endOf(last.percent, when(lastStart))}</span>}
+      </div>
+      {tiers.length > 2 && (
+        <Disclosure summary={intl.formatMessage(words.all)}>
+          <table className={classes.tiers}>
+            <caption>
+              <VisuallyHidden>{intl.formatMessage(words.title)}</VisuallyHidden>
+            </caption>
+            <tbody>
+              {tiers.map(({ hoursBefore, percent, fee }) => (
+                <tr key={hoursBefore}>
+                  <th scope="row">
+                    {hoursBefore > 0
+                      ? intl.formatMessage(words.cancelUntil, { when: when(hoursBefore) })
+                      : intl.formatMessage(words.cancelLater)}
+                  </th>
+                  <td>
+                    {fee === undefined || fee.amount === 0
+                      ? intl.formatMessage(words.plain, { percent })
+                      : intl.formatMessage(words.lessFee, { percent, fee: formatMoney(fee) })}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Disclosure>
+      )}
+    </div>
+  );
+}

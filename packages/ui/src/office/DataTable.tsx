@@ -1,0 +1,206 @@
+import { Pagination } from '@mantine/core';
+import { DataTable as MantineDataTable } from 'mantine-datatable';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { defineMessages, useIntl, type NoMessageValues } from 'react-intl';
+import { Button } from '../form/Button.js';
+import { EmptyState } from '../page/EmptyState.js';
+import { Notice } from '../page/Notice.js';
+import classes from './DataTable.module.css';
+
+const words = defineMessages<{
+  empty: NoMessageValues;
+  emptyText: NoMessageValues;
+  failed: NoMessageValues;
+  retry: NoMessageValues;
+  rows: { from: string; to: string; total: string };
+  pages: NoMessageValues;
+  page: { page: number };
+  next: NoMessageValues;
+  previous: NoMessageValues;
+  loading: NoMessageValues;
+  selectAll: NoMessageValues;
+  selectRow: { row: number };
+  selected: { count: number };
+}>({
+  empty: { id: 'ui.table.empty', defaultMessage: 'Nothing here' },
+  emptyText: { id: 'ui.table.emptyText', defaultMessage: 'No rows match. Remove a filter, or choose other dates.' },
+  failed: { id: 'ui.table.failed', defaultMessage: 'The list could not be loaded.' },
+  retry: { id: 'ui.table.retry', defaultMessage: 'Try again' },
+  rows: { id: 'ui.table.rows', defaultMessage: '{from}–{to} of {total}' },
+  pages: { id: 'ui.table.pages', defaultMessage: 'Pages' },
+  page: { id: 'ui.table.page', defaultMessage: 'Page {page}' },
+  next: { id: 'ui.table.next', defaultMessage: 'Next page' },
+  previous: { id: 'ui.table.previous', defaultMessage: 'Previous page' },
+  loading: { id: 'ui.table.loading', defaultMessage: 'Loading rows…' },
+  selectAll: { id: 'ui.table.selectAll', defaultMessage: 'Select all rows of this page' },
+  selectRow: { id: 'ui.table.selectRow', defaultMessage: 'Select row {row}' },
+  selected: {
+    id: 'ui.table.selected',
+    defaultMessage: '{count, plural, one {# row selected} other {# rows selected}}',
+  },
+});
+
+export interface DataColumn<Row> {
+  /** Also the name that `sort` speaks of. */
+  key: string;
+  title: ReactNode;
+  render: (row: Row) => ReactNode;
+  sortable?: boolean;
+  align?: 'left' | 'center' | 'right';
+  width?: number | string;
+  hidden?: boolean;
+  noWrap?: boolean;
+  /** Stands in the totals row. */
+  total?: ReactNode;
+}
+
+export interface DataSort {
+  key: string;
+  direction: 'asc' | 'desc';
+}
+
+export interface DataTableProps<Row> {
+  /** Name of the list for screen readers. */
+  label: string;
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+  state?: 'ready' | 'loading' | 'error';
+  onRetry?: () => void;
+  /** Shown instead of "Nothing here". */
+  empty?: ReactNode;
+  sort?: DataSort | undefined;
+  onSort?: (sort: DataSort) => void;
+  /** `number` counts from 1. */
+  page?: { number: number; size: number; total: number; onChange: (page: number) => void };
+  selection?: { ids: readonly string[]; onChange: (ids: string[]) => void };
+  /** A click or Enter on a row; ↑ and ↓ (or k and j) go from row to row. */
+  onOpen?: (row: Row) => void;
+  density?: 'comfortable' | 'compact';
+  /** With a height the head sticks and the rows scroll under it. */
+  height?: number | string;
+}
+
+type Wrapped<Row> = { id: string; row: Row };
+
+/** The list of the back office: sort, pages, selection, totals, keyboard, and its empty, loading and failed states. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows, rowId, state = 'ready', sort, onSort, page, selection, onOpen, height } = props;
+  const intl = useIntl();
+  const records: Wrapped<Row>[] = rows.map((row) => ({ id: rowId(row), row }));
+
+  if (state === 'error') {
+    return (
+      <div className={classes.failed}>
+        <Notice
+          tone="bad"
+          live="alert"
+          action={
+            props.onRetry !== undefined && (
+              <Button variant="quiet" size="small" onClick={props.onRetry}>
+                {intl.formatMessage(words.retry)}
+              </Button>
+            )
+          }
+        >
+          {intl.formatMessage(words.failed)}
+        </Notice>
+      </div>
+    );
+  }
+  if (state === 'ready' && rows.length === 0) {
+    return (
+      props.empty ?? (
+        <EmptyState title={intl.formatMessage(words.empty)}>{intl.formatMessage(words.emptyText)}</EmptyState>
+      )
+    );
+  }
+
+  const walk = (row: Row) => (event: KeyboardEvent<HTMLTableRowElement>) => {
+    if (event.target !== event.currentTarget) return;
+    const to =
+      event.key === 'ArrowDown' || event.key === 'j'
+        ? event.currentTarget.nextElementSibling
+        : event.key === 'ArrowUp' || event.key === 'k'
+          ? event.currentTarget.previousElementSibling
+          : null;
+    if (to instanceof HTMLElement) {
+      event.preventDefault();
+      to.focus();
+    } else if (event.key === 'Enter') onOpen?.(row);
+  };
+  return (
+    <section aria-label={label} aria-busy={state === 'loading'}>
+      <MantineDataTable<Wrapped<Row>>
+        className={classes.table}
+        records={records}
+        columns={columns.map(({ key, title, render, sortable, align, width, hidden, noWrap, total }) => ({
+          accessor: key,
+          title,
+          render: ({ row }: Wrapped<Row>) => render(row),
+          sortable: sortable === true && onSort !== undefined,
+          textAlign: align ?? 'left',
+          hidden: hidden === true,
+          noWrap: noWrap === true,
+          ...(width !== undefined && { width }),
+          ...(total !== undefined && { footer: total }),
+        }))}
+        fetching={state === 'loading'}
+        minHeight={state === 'loading' && rows.length === 0 ? 240 : 0}
+        noRecordsText={intl.formatMessage(words.loading)}
+        highlightOnHover={onOpen !== undefined}
+        verticalSpacing={props.density === 'compact' ? 6 : 11}
+        horizontalSpacing={10}
+        fz={14}
+        borderColor="var(--line)"
+        rowBorderColor="var(--line)"
+        {...(height !== undefined && { height })}
+        {...(onSort !== undefined && {
+          sortStatus: { columnAccessor: sort?.key ?? '', direction: sort?.direction ?? 'asc' },
+          onSortStatusChange: ({ columnAccessor, direction }: { columnAccessor: unknown; direction: 'asc' | 'desc' }) =>
+            onSort({ key: String(columnAccessor), direction }),
+        })}
+        {...(selection !== undefined && {
+          selectedRecords: records.filter(({ id }) => selection.ids.includes(id)),
+          onSelectedRecordsChange: (chosen: Wrapped<Row>[]) => selection.onChange(chosen.map(({ id }) => id)),
+          allRecordsSelectionCheckboxProps: { 'aria-label': intl.formatMessage(words.selectAll) },
+          getRecordSelectionCheckboxProps: (_: Wrapped<Row>, index: number) => ({
+            'aria-label': intl.formatMessage(words.selectRow, { row: index + 1 }),
+          }),
+        })}
+        {...(onOpen !== undefined && {
+          onRowClick: ({ record }: { record: Wrapped<Row> }) => onOpen(record.row),
+          rowClassName: () => classes.openable,
+          customRowAttributes: ({ row }: Wrapped<Row>) => ({ tabIndex: 0, onKeyDown: walk(row) }),
+        })}
+      />
+      <div className={classes.foot}>
+        <span role="status">
+          {page !== undefined &&
+            intl.formatMessage(words.rows, {
+              from: intl.formatNumber((page.number - 1) * page.size + 1),
+              to: intl.formatNumber(Math.min(page.number * page.size, page.total)),
+              total: intl.formatNumber(page.total),
+            })}
+          {selection !== undefined && selection.ids.length > 0 && (
+            <> · {intl.formatMessage(words.selected, { count: selection.ids.length })}</>
+          )}
+        </span>
+        {page !== undefined && page.total > page.size && (
+          <nav aria-label={intl.formatMessage(words.pages)}>
+            <Pagination
+              size="sm"
+              total={Math.ceil(page.total / page.size)}
+              value={page.number}
+              onChange={page.onChange}
+              getItemProps={(number) => ({ 'aria-label': intl.formatMessage(words.page, { page: number }) })}
+              getControlProps={(control) => ({
+                'aria-label': intl.formatMessage(control === 'previous' ? words.previous : words.next),
+              })}
+            />
+          </nav>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import classes from './OfflineBanner.module.css';
+
+const words = defineMessages({
+  offline: {
+    id: 'ui.offline.text',
+    defaultMessage: 'You are offline. What you have typed is kept; tickets you have opened still work.',
+  },
+  retry: { id: 'ui.offline.retry', defaultMessage: 'Try again' },
+});
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
+
+/** Says so while the browser has no network; invisible otherwise and on the server. */
+export function OfflineBanner({ onRetry }: { onRetry?: () => void }) {
+  const intl = useIntl();
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <div role="status">
+      {!online && (
+        <div className={classes.banner}>
+          {intl.formatMessage(words.offline)}
+          {onRetry !== undefined && (
+            <button type="button" className={classes.retry} onClick={onRetry}>
+              {intl.formatMessage(words.retry)}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import clsx from 'clsx';
+import type { MapSeat, SeatLook } from './seat.js';
+import classes from './SeatBox.module.css';
+import { SeatGlyph } from './SeatGlyph.js';
+
+export interface SeatBoxProps {
+  seat: MapSeat;
+  look: SeatLook;
+  /** All it says to those who do not see it. */
+  name: string;
+  /** 1 to 3 dots under the number when prices differ; 0 for none. */
+  tier: number;
+  /** The one seat of the floor that the Tab key stops at. */
+  inTabOrder: boolean;
+  onToggle: (seat: MapSeat) => void;
+  onFocus: (seat: MapSeat) => void;
+}
+
+/** One seat: a real checkbox. A taken one stays in reach of the arrows, so that its state can be heard. */
+export function SeatBox({ seat, look, name, tier, inTabOrder, onToggle, onFocus }: SeatBoxProps) {
+  const closed = look === 'unavailable' || look === 'blocked';
+  return (
+    <label className={clsx(classes.seat, classes[look])}>
+      <input
+        className={classes.input}
+        type="checkbox"
+        name="seat"
+        value={seat.number}
+        data-seat={seat.number}
+        aria-label={name}
+        aria-disabled={closed ? true : undefined}
+        checked={look === 'selected'}
+        tabIndex={inTabOrder ? 0 : -1}
+        onChange={() => onToggle(seat)}
+        onFocus={() => onFocus(seat)}
+      />
+      <span className={classes.number} aria-hidden="true">
+        {seat.number}
+      </span>
+      {tier > 0 && !closed && (
+        <span className={classes.tier} aria-hidden="true">
+          {'●'.repeat(tier)}
+        </span>
+      )}
+      <SeatGlyph look={look} />
+    </label>
+  );
+}

@@ -1,0 +1,94 @@
+import clsx from 'clsx';
+import { type CSSProperties, type KeyboardEvent, useState } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { lookOf, type MapSeat } from './seat.js';
+import { SeatBox } from './SeatBox.js';
+import classes from './SeatDeck.module.css';
+import { SeatFixture } from './SeatFixture.js';
+import { planOf, positionOf, type SeatRow, seatBeside } from './seat-rows.js';
+import { fixtures, rowName, seatName } from './seat-words.js';
+
+export type SeatVehicle = 'BUS' | 'VAN' | 'TAXI' | 'FERRY';
+
+const words = defineMessages({
+  front: { id: 'ui.seat.front', defaultMessage: 'Front' },
+  bow: { id: 'ui.seat.bow', defaultMessage: 'Bow' },
+});
+
+export interface SeatDeckProps {
+  seats: readonly MapSeat[];
+  floor: number;
+  vehicle: SeatVehicle;
+  selected: readonly string[];
+  /** 1 to 3 when prices differ, else 0. */
+  tierOf: (seat: MapSeat) => number;
+  onToggle: (seat: MapSeat) => void;
+}
+
+/** One floor inside its outline; arrows walk over it, the Tab key stops at one seat. */
+export function SeatDeck({ seats, floor, vehicle, selected, tierOf, onToggle }: SeatDeckProps) {
+  const intl = useIntl();
+  const plan = planOf(seats, floor);
+  const inPlan = plan.rows.flatMap(({ cells }) => cells);
+  const has = (kind: MapSeat['kind']) => inPlan.some((cell) => cell.kind === kind);
+  const [last, setLast] = useState<string>();
+  const isHere = (number: string | undefined) => inPlan.some((cell) => cell.kind === 'SEAT' && cell.number === number);
+  const firstFree = inPlan.find((cell) => cell.kind === 'SEAT' && cell.state === 'AVAILABLE');
+  const tabStop = isHere(last)
+    ? last
+    : (selected.find(isHere) ?? (firstFree ?? inPlan.find(({ kind }) => kind === 'SEAT'))?.number);
+
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const from = (event.target as HTMLElement).dataset.seat;
+    const to = from === undefined ? undefined : seatBeside(plan, from, event.key);
+    if (to === undefined) return;
+    event.preventDefault();
+    event.currentTarget.querySelector<HTMLElement>(`[data-seat="${CSS.escape(to.number)}"]`)?.focus();
+  };
+  const cellOf = (cell: MapSeat, row: SeatRow) => {
+    if (cell.kind !== 'SEAT') return <SeatFixture kind={cell.kind} />;
+    const look = lookOf(cell, selected.includes(cell.number));
+    return (
+      <SeatBox
+        seat={cell}
+        look={look}
+        name={seatName(intl, cell, row.ordinal ?? row.row, positionOf(cell, row, plan), look)}
+        tier={tierOf(cell)}
+        inTabOrder={cell.number === tabStop}
+        onToggle={onToggle}
+        onFocus={({ number }) => setLast(number)}
+      />
+    );
+  };
+  const road = vehicle !== 'FERRY' && floor === Math.min(...seats.map((seat) => seat.floor));
+  const columns = plan.columns.map((column) => (column === 'cells' ? '46px' : '28px')).join(' ');
+  return (
+    <div className={classes.scroller}>
+      {/* The arrows belong to the seats inside; the hull itself takes no focus. */}
+      <div
+        className={clsx(classes.hull, vehicle !== 'BUS' && classes[vehicle])}
+        style={{ '--columns': columns } as CSSProperties}
+        onKeyDown={move}
+      >
+        <div className={classes.front}>
+          {road && !has('DRIVER') && <span>{intl.formatMessage(fixtures.DRIVER)}</span>}
+          <span>{intl.formatMessage(vehicle === 'FERRY' ? words.bow : words.front)}</span>
+          {road && !has('DOOR') && <span>{intl.formatMessage(fixtures.DOOR)}</span>}
+        </div>
+        {plan.rows.map((row) => (
+          <div
+            key={row.row}
+            className={classes.row}
+            {...(row.ordinal !== undefined && { role: 'group', 'aria-label': rowName(intl, row.ordinal) })}
+          >
+            {row.cells.map((cell) => (
+              <div key={cell.column} style={{ gridColumn: cell.column - plan.firstColumn + 1 }}>
+                {cellOf(cell, row)}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

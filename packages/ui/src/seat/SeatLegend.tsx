@@ -1,0 +1,45 @@
+import { formatMoney, type Money } from '@naga/kernel/money.js';
+import clsx from 'clsx';
+import { defineMessages, useIntl } from 'react-intl';
+import type { SeatLook } from './seat.js';
+import boxes from './SeatBox.module.css';
+import { SeatGlyph } from './SeatGlyph.js';
+import classes from './SeatLegend.module.css';
+import { looks as words } from './seat-words.js';
+
+const own = defineMessages({ legend: { id: 'ui.seat.legend', defaultMessage: 'What the seats mean' } });
+
+export interface SeatLegendProps {
+  /** Looks to explain, in this order. */
+  looks?: readonly SeatLook[];
+  /** Prices from the cheapest, when they differ. */
+  tiers?: readonly Money[];
+}
+
+/** What each look of a seat means. */
+export function SeatLegend({
+  looks = ['available', 'selected', 'unavailable', 'blocked'],
+  tiers = [],
+}: SeatLegendProps) {
+  const intl = useIntl();
+  return (
+    <ul className={classes.legend} aria-label={intl.formatMessage(own.legend)}>
+      {looks.map((look) => (
+        <li className={classes.entry} key={look}>
+          <span className={clsx(boxes.seat, boxes.sample, boxes[look])} aria-hidden="true">
+            <SeatGlyph look={look} />
+          </span>
+          {intl.formatMessage(words[look])}
+        </li>
+      ))}
+      {tiers.map((price, index) => (
+        <li className={classes.entry} key={price.amount}>
+          <span className={classes.dots} aria-hidden="true">
+            {'●'.repeat(index + 1)}
+          </span>
+          {formatMoney(price)}
+        </li>
+      ))}
+    </ul>
+  );
+}

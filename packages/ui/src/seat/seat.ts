@@ -1,0 +1,42 @@
+import type { Money } from '@naga/kernel/money.js';
+
+/** One cell of a vehicle's plan as the graph tells it (booking: MapSeat), with the price the page adds. */
+export interface MapSeat {
+  /** Empty for anything that is not a seat. */
+  number: string;
+  floor: number;
+  row: number;
+  column: number;
+  kind: 'SEAT' | 'AISLE' | 'DOOR' | 'DRIVER' | 'TOILET' | 'STAIRS' | 'EMPTY';
+  /** SELECTED is this browser's own hold. */
+  state: 'AVAILABLE' | 'SELECTED' | 'UNAVAILABLE' | 'BLOCKED';
+  allowMale: boolean;
+  allowFemale: boolean;
+  price?: Money | undefined;
+}
+
+/** What one sees of a seat; `selected` is the reader's choice and wins over the rest. */
+export type SeatLook = 'available' | 'selected' | 'unavailable' | 'blocked' | 'women' | 'men';
+
+export type SeatPosition = 'window' | 'aisle' | 'middle';
+
+/** Can the reader take it, as far as the map knows? The last word has the server. */
+export function isFree(seat: MapSeat): boolean {
+  const open = seat.state === 'AVAILABLE' || seat.state === 'SELECTED';
+  return seat.kind === 'SEAT' && open && (seat.allowMale || seat.allowFemale);
+}
+
+export function lookOf(seat: MapSeat, selected: boolean): SeatLook {
+  if (seat.state === 'UNAVAILABLE') return 'unavailable';
+  if (!isFree(seat)) return 'blocked';
+  if (selected) return 'selected';
+  if (!seat.allowMale) return 'women';
+  return seat.allowFemale ? 'available' : 'men';
+}
+
+/** The different prices on board, cheapest first; the place in this list is the seat's tier. */
+export function priceTiers(seats: readonly MapSeat[]): Money[] {
+  const tiers = new Map<number, Money>();
+  for (const { kind, price } of seats) if (kind === 'SEAT' && price !== undefined) tiers.set(price.amount, price);
+  return [...tiers.values()].sort((a, b) => a.amount - b.amount);
+}
