@@ -4,7 +4,15 @@ import { join } from 'node:path';
 import { root } from '../repository.mjs';
 import { complaints } from './program.mjs';
 
-const PROJECTS = ['.', 'packages/ui', 'packages/app-kit', 'packages/booking-flow', 'web', 'admin-web'];
+const PROJECTS = [
+  '.',
+  'packages/config',
+  'packages/ui',
+  'packages/app-kit',
+  'packages/booking-flow',
+  'web',
+  'admin-web',
+];
 const APPS = new Set(['web', 'admin-web']);
 const exists = (project) => existsSync(join(root, project, 'tsconfig.json'));
 

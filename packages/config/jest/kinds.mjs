@@ -47,7 +47,7 @@ export const kinds = [
   {
     ...every,
     displayName: 'dom',
-    roots: roots(...BROWSERS),
+    roots: roots(...BROWSERS, 'packages/config/jest'),
     testMatch: ['**/*.test.ts', '**/*.test.tsx'],
     testPathIgnorePatterns: [...every.testPathIgnorePatterns, '/web/server/'],
     testEnvironment: join(here, 'browser-environment.mjs'),
