@@ -4,8 +4,8 @@
  */
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { Stamp, contentKey } from './build/stamp.mjs';
-import { stages } from './build/units.mjs';
+import { Stamp, contentKey } from './builder/stamp.mjs';
+import { stages } from './builder/units.mjs';
 import { main, root } from './repository.mjs';
 import { step } from './step.mjs';
 

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildUnit } from './build.mjs';
-import { Stamp } from './build/stamp.mjs';
-import { compileServer } from './build/compile-server.mjs';
-import { filesBelow } from './build/files-below.mjs';
+import { Stamp } from './builder/stamp.mjs';
+import { compileServer } from './builder/compile-server.mjs';
+import { filesBelow } from './builder/files-below.mjs';
 import { toyRepository } from './test/toy-repository.mjs';
 
 let toy;

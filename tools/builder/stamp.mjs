@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** One key for the content of these files and their names. Content, not time: a fresh checkout may be old. */
+export function contentKey(files) {
+  const hash = createHash('sha1');
+  for (const file of files) hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
+  return hash.digest('hex');
+}
+
+/** Remembers for each unit the key of what went in and the files that came out. */
+export class Stamp {
+  #path;
+  #units;
+
+  constructor(path) {
+    this.#path = path;
+    this.#units = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+  }
+
+  isFresh(name, key) {
+    const unit = this.#units[name];
+    return unit?.key === key && unit.outputs.every((file) => existsSync(file));
+  }
+
+  /** @returns {string[]} what the unit's last build wrote */
+  outputs(name) {
+    return this.#units[name]?.outputs ?? [];
+  }
+
+  save(name, key, outputs) {
+    this.#units[name] = { key, outputs };
+    mkdirSync(dirname(this.#path), { recursive: true });
+    writeFileSync(this.#path, JSON.stringify(this.#units));
+  }
+}
