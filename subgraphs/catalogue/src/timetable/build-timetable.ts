@@ -34,7 +34,8 @@ export function* timetableInSteps(rows: TimetableRows): Generator<void, Timetabl
     tripKind[trip] = kind;
     let minute = 0;
     for (const call of calls) {
-      if (call.arrival < minute || call.departure < call.arrival) throw new RangeError(`trip ${trip} goes back in time`);
+      if (call.arrival < minute || call.departure < call.arrival)
+        throw new RangeError(`trip ${trip} goes back in time`);
       minute = call.departure;
       callTrip[at] = trip;
       callStop[at] = call.stop;
@@ -70,8 +71,7 @@ export function* timetableInSteps(rows: TimetableRows): Generator<void, Timetabl
 
 function* boardingsByStop(stopCount: number, callStop: Int32Array, callDeparture: Int32Array, callFlags: Uint8Array) {
   const boardStart = new Int32Array(stopCount + 1);
-  for (let call = 0; call < callStop.length; call++)
-    if (callFlags[call]! & BOARD) boardStart[callStop[call]! + 1]!++;
+  for (let call = 0; call < callStop.length; call++) if (callFlags[call]! & BOARD) boardStart[callStop[call]! + 1]!++;
   for (let stop = 0; stop < stopCount; stop++) boardStart[stop + 1]! += boardStart[stop]!;
   const boardCalls = new Int32Array(boardStart[stopCount]!);
   const next = boardStart.slice(0, stopCount);

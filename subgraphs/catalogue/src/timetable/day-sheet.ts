@@ -48,7 +48,14 @@ export function daySheet(timetable: Timetable, day: number): DaySheet {
   });
   for (let minute = 0; minute < minutes; minute++) firstHop[minute + 1]! += firstHop[minute]!;
   const column = (): Int32Array => new Int32Array(count);
-  const [hopDeparture, hopArrival, hopFrom, hopTo, hopVehicle, hopCall] = [column(), column(), column(), column(), column(), column()];
+  const [hopDeparture, hopArrival, hopFrom, hopTo, hopVehicle, hopCall] = [
+    column(),
+    column(),
+    column(),
+    column(),
+    column(),
+    column(),
+  ];
   const hopFlags = new Uint8Array(count);
   const next = firstHop.slice(0, minutes);
   // Counting sort is stable: hops of no duration stay in the order in which their vehicle makes them.
@@ -63,5 +70,17 @@ export function daySheet(timetable: Timetable, day: number): DaySheet {
     hopFlags[hop] = (callFlags[call]! & 1) | (callFlags[call + 1]! & 2);
   });
   const vehicleDay = Int32Array.from(vehicles, ([, offset]) => day + offset);
-  return { timetable, day, hopDeparture, hopArrival, hopFrom, hopTo, hopVehicle, hopCall, hopFlags, vehicleDay, firstHop };
+  return {
+    timetable,
+    day,
+    hopDeparture,
+    hopArrival,
+    hopFrom,
+    hopTo,
+    hopVehicle,
+    hopCall,
+    hopFlags,
+    vehicleDay,
+    firstHop,
+  };
 }

@@ -11,7 +11,13 @@ import type { TimetableRows } from './timetable-rows.js';
 /** Hops that leave after the second midnight stand on no sheet; neither are they asked for here. */
 const SHEET_END = 2880;
 
-function plainEarliest(rows: TimetableRows, from: number[], to: number[], day: number, minute: number): number | undefined {
+function plainEarliest(
+  rows: TimetableRows,
+  from: number[],
+  to: number[],
+  day: number,
+  minute: number,
+): number | undefined {
   const lastHop = (trip: number, alight: number, offset: number): number =>
     rows.trips[trip]!.calls[alight - 1]!.departure + offset * 1440;
   const rides = everyRide(rows, day).filter(

@@ -136,7 +136,12 @@ const hop = (from: number, to: number, departure: number, arrival: number) => ({
   ],
 });
 const find = (trips: ReturnType<typeof hop>[]) =>
-  findJourneys(buildTimetable({ stops: far, services: daily, trips }), { from: [0], to: [2], day: 20777, open: () => true });
+  findJourneys(buildTimetable({ stops: far, services: daily, trips }), {
+    from: [0],
+    to: [2],
+    day: 20777,
+    open: () => true,
+  });
 
 test('a connecting journey that leaves no later and arrives no earlier than a direct one is dropped', () => {
   const change = [hop(0, 1, 480, 600), hop(1, 2, 660, 720)];
@@ -152,8 +157,13 @@ test('a late connecting journey gives way to the first direct one of the next mo
 });
 
 test('the list of connecting journeys stays short: the fastest are kept, by departure', () => {
-  const many = Array.from({ length: 100 }, (_, n) => [hop(0, 1, 400 + n, 450 + n), hop(1, 2, 480 + n, 600 + 2 * n)]).flat();
+  const many = Array.from({ length: 100 }, (_, n) => [
+    hop(0, 1, 400 + n, 450 + n),
+    hop(1, 2, 480 + n, 600 + 2 * n),
+  ]).flat();
   const { connecting } = find(many);
   expect(connecting).toHaveLength(MOST_CONNECTING);
-  expect(connecting.map((journey) => journey.departure)).toEqual(Array.from({ length: MOST_CONNECTING }, (_, n) => 400 + n));
+  expect(connecting.map((journey) => journey.departure)).toEqual(
+    Array.from({ length: MOST_CONNECTING }, (_, n) => 400 + n),
+  );
 });

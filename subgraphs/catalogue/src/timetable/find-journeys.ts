@@ -78,6 +78,7 @@ function worthwhile(timetable: Timetable, direct: Ride[], candidates: Connection
     kept.push(candidate);
   }
   const duration = (journey: Connection): number => journey.arrival - journey.departure;
-  const fastest = kept.length <= MOST_CONNECTING ? kept : kept.sort((a, b) => duration(a) - duration(b)).slice(0, MOST_CONNECTING);
+  const fastest =
+    kept.length <= MOST_CONNECTING ? kept : kept.sort((a, b) => duration(a) - duration(b)).slice(0, MOST_CONNECTING);
   return fastest.sort((a, b) => a.departure - b.departure || a.arrival - b.arrival);
 }

@@ -1,0 +1,41 @@
+import { Amenity } from './amenity/amenity.entity.js';
+import { RouteAmenity } from './amenity/route-amenity.entity.js';
+import { VehicleTypeAmenity } from './amenity/vehicle-type-amenity.entity.js';
+import { Location } from './location/location.entity.js';
+import { OperatorBranch } from './operator/operator-branch.entity.js';
+import { Operator } from './operator/operator.entity.js';
+import { PlaceName } from './place-search/place-name.entity.js';
+import { RouteStop } from './route/route-stop.entity.js';
+import { Route } from './route/route.entity.js';
+import { RouteSchedule } from './schedule/route-schedule.entity.js';
+import { RouteTiming } from './schedule/route-timing.entity.js';
+import { TimingStop } from './schedule/timing-stop.entity.js';
+import { Stop } from './stop/stop.entity.js';
+import { Seat, SeatLayout } from './vehicle/seat-layout.entity.js';
+import { SeatType } from './vehicle/seat-type.entity.js';
+import { VehicleCategory } from './vehicle/vehicle-category.entity.js';
+import { VehicleSubcategory } from './vehicle/vehicle-subcategory.entity.js';
+import { VehicleType } from './vehicle/vehicle-type.entity.js';
+
+/** Everything the catalogue stores. */
+export const entities = [
+  Location,
+  Operator,
+  OperatorBranch,
+  Stop,
+  VehicleCategory,
+  VehicleSubcategory,
+  SeatType,
+  SeatLayout,
+  Seat,
+  VehicleType,
+  Amenity,
+  VehicleTypeAmenity,
+  Route,
+  RouteStop,
+  RouteAmenity,
+  RouteTiming,
+  TimingStop,
+  RouteSchedule,
+  PlaceName,
+];

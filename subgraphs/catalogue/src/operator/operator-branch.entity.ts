@@ -1,0 +1,20 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { Location } from '../location/location.entity.js';
+import { Operator } from './operator.entity.js';
+
+const OperatorBranchSchema = defineEntity({
+  name: 'OperatorBranch',
+  tableName: 'operator_branch',
+  properties: {
+    id: p.bigint('string').primary().autoincrement(),
+    operatorId: () => p.manyToOne(Operator).mapToPk().fieldName('operator_id').index(),
+    locationId: () => p.manyToOne(Location).mapToPk().fieldName('location_id').nullable(),
+    name: p.string(),
+    address: p.text().nullable(),
+    contactPhone: p.string().nullable(),
+    addedBy: p.bigint('string').nullable(),
+  },
+});
+/** An office of an operator. */
+export class OperatorBranch extends OperatorBranchSchema.class {}
+OperatorBranchSchema.setClass(OperatorBranch);

@@ -1,0 +1,39 @@
+import type { LocalizedText } from '@naga/kernel/language.js';
+import { defineEntity, p } from '@mikro-orm/core';
+
+const OperatorSchema = defineEntity({
+  name: 'Operator',
+  tableName: 'operator',
+  properties: {
+    id: p.bigint('string').primary().autoincrement(),
+    slug: p.string().unique(),
+    names: p.json<LocalizedText>(),
+    countryCode: p.string().length(2),
+    logoUrl: p.text().nullable(),
+    appBackground: p.text().nullable(),
+    appTagLine: p.json<LocalizedText>().nullable(),
+    featured: p.boolean().default(false),
+    receiveTicketCopy: p.boolean().default(false),
+    allowLocalOnly: p.boolean().default(false),
+    offline: p.boolean().default(false),
+    manualTicketCodeAssignment: p.boolean().default(false),
+    confirmsByHand: p.boolean().default(false),
+    ticketPhone: p.string().nullable(),
+    ticketEmail: p.string().nullable(),
+    website: p.text().nullable(),
+    about: p.json<LocalizedText>().nullable(),
+    city: p.string().nullable(),
+    email: p.string().nullable(),
+    phone: p.string().nullable(),
+    latitude: p.double().nullable(),
+    longitude: p.double().nullable(),
+    cancellationPolicy: p.json<LocalizedText>().nullable(),
+    ownOperatorId: p.string().nullable(),
+    otherOperatorId: () => p.manyToOne(Operator).mapToPk().fieldName('other_operator_id').nullable(),
+    rating: p.double().nullable(),
+    reviewCount: p.integer().default(0),
+  },
+});
+/** A company that sells rides; see OperatorRow for the meaning of the fields. */
+export class Operator extends OperatorSchema.class {}
+OperatorSchema.setClass(Operator);

@@ -1,0 +1,62 @@
+import { withinHours, type ClockWindow } from './blocking-hours.rules.js';
+import { isForUser, type Buyer, type RouteForUser } from './route-for-user.rules.js';
+import { inSeason, withinDays, type DayRange } from './season.rules.js';
+
+/** Operators that confirm by hand are not sold less than 4 hours before departure (rules.md 3). */
+export const CONFIRM_BY_HAND_MINUTES = 240;
+
+export const NOT_ON_SALE_REASONS = [
+  'DISABLED',
+  'OPERATOR_OFFLINE',
+  'DEPARTED',
+  'TOO_CLOSE',
+  'BLOCKING_HOURS',
+  'BLOCKED_PERIOD',
+  'OUTSIDE_SEASON',
+  'ROUTE_FOR_USER',
+  'LOCALS_ONLY',
+] as const;
+export type NotOnSaleReason = (typeof NOT_ON_SALE_REASONS)[number];
+
+/** What decides over the sale of one schedule. Days are kernel day numbers. */
+export interface SaleTerms {
+  readonly disabled: boolean;
+  readonly operatorId: string;
+  readonly operatorOffline: boolean;
+  readonly localsOnly: boolean;
+  /** Minutes before departure of the boarding stop; see blockBefore. */
+  readonly blockBefore: number;
+  readonly blockingHours: ClockWindow | null;
+  readonly blockedPeriod: DayRange;
+  readonly season: readonly DayRange[];
+  readonly routeForUser: RouteForUser;
+}
+
+/** A ride one might buy: minutes since 1970-01-01 00:00 on the stops' clock (UTC+7). */
+export interface SaleMoment {
+  readonly now: number;
+  readonly boardingDeparture: number;
+  /** The service date as a day number. */
+  readonly day: number;
+}
+
+/** When sale ends: the schedule's own minutes, else its timing's; never under 4 hours where the operator confirms by hand. */
+export function blockBefore(timing: number, schedule: number | null, confirmsByHand: boolean): number {
+  const minutes = schedule ?? timing;
+  return confirmsByHand ? Math.max(minutes, CONFIRM_BY_HAND_MINUTES) : minutes;
+}
+
+/** Why a ride cannot be bought now, the first reason in the order of NOT_ON_SALE_REASONS; null when it can. */
+export function notOnSale(terms: SaleTerms, moment: SaleMoment, buyer: Buyer): NotOnSaleReason | null {
+  const left = moment.boardingDeparture - moment.now;
+  if (terms.disabled) return 'DISABLED';
+  if (terms.operatorOffline) return 'OPERATOR_OFFLINE';
+  if (left <= 0) return 'DEPARTED';
+  if (left < terms.blockBefore) return 'TOO_CLOSE';
+  if (terms.blockingHours !== null && withinHours(terms.blockingHours, moment.now % 1440)) return 'BLOCKING_HOURS';
+  if (withinDays(terms.blockedPeriod, moment.day)) return 'BLOCKED_PERIOD';
+  if (!inSeason(terms.season, moment.day)) return 'OUTSIDE_SEASON';
+  if (!isForUser(terms.routeForUser, terms.operatorId, buyer)) return 'ROUTE_FOR_USER';
+  if (terms.localsOnly && buyer.foreign === true) return 'LOCALS_ONLY';
+  return null;
+}

@@ -1,0 +1,16 @@
+import type { LocalizedText } from '@naga/kernel/language.js';
+import { defineEntity, p } from '@mikro-orm/core';
+
+const SeatTypeSchema = defineEntity({
+  name: 'SeatType',
+  tableName: 'seat_type',
+  properties: {
+    id: p.bigint('string').primary().autoincrement(),
+    abbreviation: p.string().unique(),
+    description: p.json<LocalizedText>(),
+    icon: p.string().nullable(),
+  },
+});
+/** What kind of seat a passenger gets. */
+export class SeatType extends SeatTypeSchema.class {}
+SeatTypeSchema.setClass(SeatType);

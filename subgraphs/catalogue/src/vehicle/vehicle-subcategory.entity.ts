@@ -1,0 +1,16 @@
+import type { LocalizedText } from '@naga/kernel/language.js';
+import { defineEntity, p } from '@mikro-orm/core';
+import { VehicleCategory } from './vehicle-category.entity.js';
+
+const VehicleSubcategorySchema = defineEntity({
+  name: 'VehicleSubcategory',
+  tableName: 'vehicle_subcategory',
+  properties: {
+    id: p.bigint('string').primary().autoincrement(),
+    vehicleCategoryId: () => p.manyToOne(VehicleCategory).mapToPk().fieldName('vehicle_category_id'),
+    names: p.json<LocalizedText>(),
+  },
+});
+/** 'VIP', 'Sleeper' within a category. */
+export class VehicleSubcategory extends VehicleSubcategorySchema.class {}
+VehicleSubcategorySchema.setClass(VehicleSubcategory);
