@@ -15,7 +15,6 @@ const every = {
   transform,
   resolver: join(here, 'resolver.cjs'),
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  modulePathIgnorePatterns: ['/dist/', '/build/', '/\\.data/', '/\\.react-router/'],
   testPathIgnorePatterns: ['/node_modules/'],
 };
 
@@ -60,3 +59,6 @@ export const kinds = [
   },
   { ...node, displayName: 'e2e', roots: roots('e2e'), testMatch: ['**/*.e2e.ts'] },
 ];
+
+/** What is too heavy for every `npm test`. */
+export const storm = { ...node, displayName: 'storm', roots: roots('e2e'), testMatch: ['**/*.storm.ts'] };
