@@ -8,6 +8,6 @@ const args = process.argv.slice(2);
 const paths = args.filter((arg) => !arg.startsWith('-'));
 const wantsBuild = paths.length === 0 || paths.some((path) => path.includes('e2e'));
 
-await mustRun([wantsBuild ? 'tools/build.mjs' : 'tools/codegen.mjs']);
+await mustRun(['tools/build.mjs', ...(wantsBuild ? [] : ['codegen'])]);
 const jest = ['node_modules/jest/bin/jest.js', ...args];
 process.exitCode = await run(jest, { NODE_OPTIONS: '--experimental-vm-modules --no-warnings=ExperimentalWarning' });

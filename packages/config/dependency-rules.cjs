@@ -3,7 +3,7 @@
  * standalone/, e2e/ and bench/ put everything together, so no rule begins there.
  */
 const role = (suffix) => `\\.${suffix}\\.ts$`;
-const TEST = '(\\.(test|spec|e2e|storm)\\.tsx?$|/(test|testing)/)';
+const TEST = '(\\.(test|spec|e2e|storm)\\.(tsx?|mjs)$|/(test|testing)/)';
 const npm = (names) => `(^|/)node_modules/${names}/`;
 
 const betweenFolders = [
@@ -140,7 +140,7 @@ const everywhere = [
   },
   {
     name: 'nothing-imports-tests',
-    from: { pathNot: [TEST, '^(e2e|bench)/'] },
+    from: { pathNot: [TEST, '^(e2e|bench|packages/config/jest)/'] },
     to: { path: TEST },
   },
   {
