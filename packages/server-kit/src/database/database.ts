@@ -1,0 +1,90 @@
+import { Migrator } from '@mikro-orm/migrations';
+import {
+  type EntityManager,
+  type EntitySchema,
+  MikroORM,
+  type MigrationObject,
+  type EntityClass,
+} from '@mikro-orm/postgresql';
+import pg from 'pg';
+
+export interface DatabaseOptions {
+  readonly url: string;
+  /** The PostgreSQL schema of this subgraph: its name. */
+  readonly schema: string;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- entities of all kinds
+  readonly entities: readonly (EntitySchema<any> | EntityClass<any>)[];
+  readonly migrations: readonly MigrationObject['class'][];
+  /** Connections for writes; as many again at most for `rows`. */
+  readonly poolSize?: number;
+}
+
+type Row = Record<string, unknown>;
+
+/** One subgraph's own schema: entities for writes, plain rows for hot reads. */
+export class Database {
+  private constructor(
+    readonly orm: MikroORM,
+    readonly pool: pg.Pool,
+    readonly schema: string,
+  ) {}
+
+  static async open({ url, schema, entities, migrations, poolSize = 10 }: DatabaseOptions): Promise<Database> {
+    const options = `-c search_path=${schema},public`;
+    const orm = await MikroORM.init({
+      entities: [...entities],
+      clientUrl: url,
+      driverOptions: { options, application_name: schema },
+      pool: { min: 0, max: poolSize },
+      extensions: [Migrator],
+      migrations: {
+        migrationsList: migrations.map((migration) => ({ name: migration.name, class: migration })),
+        snapshot: false,
+        tableName: 'migration',
+        silent: true,
+      },
+      discovery: { warnWhenNoEntities: false },
+    });
+    const pool = new pg.Pool({ connectionString: url, options, max: poolSize, application_name: `${schema}-rows` });
+    pool.on('error', () => undefined);
+    return new Database(orm, pool, schema);
+  }
+
+  em(): EntityManager {
+    return this.orm.em.fork();
+  }
+
+  /** Plain rows of one statement, prepared once under its text. Outside of any transaction of an EntityManager. */
+  async rows<T = Row>(text: string, values: readonly unknown[] = []): Promise<T[]> {
+    const { rows } = await this.pool.query({ text, values: [...values], name: nameOf(text) });
+    return rows as T[];
+  }
+
+  /** Creates schema and extensions and brings the tables up to date. Safe when several processes start at once. */
+  async migrate(): Promise<void> {
+    const client = await this.pool.connect();
+    try {
+      await client.query('select pg_advisory_lock(727001)');
+      for (const extension of ['pg_trgm', 'unaccent', 'btree_gist']) {
+        await client.query(`create extension if not exists ${extension} schema public`);
+      }
+      await client.query(`create schema if not exists ${this.schema}`);
+      await this.orm.migrator.up();
+    } finally {
+      await client.query('select pg_advisory_unlock(727001)');
+      client.release();
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.orm.close(), this.pool.end()]);
+  }
+}
+
+const names = new Map<string, string>();
+
+function nameOf(text: string): string {
+  let name = names.get(text);
+  if (name === undefined) names.set(text, (name = `q${names.size}`));
+  return name;
+}

@@ -1,0 +1,61 @@
+import { buildSubgraphSchema, printSubgraphSchema } from '@apollo/subgraph';
+import { type GraphQLSchema, isAbstractType, parse } from 'graphql';
+import {
+  buildSchema,
+  createResolversMap,
+  getMetadataStorage,
+  type AuthChecker,
+  type NonEmptyArray,
+} from 'type-graphql';
+import { requirePermission, requireService } from '../viewer/permission.js';
+import { SERVICE } from './doors.js';
+import type { AnyContext } from './context.js';
+
+const LINK =
+  'extend schema @link(url: "https://specs.apollo.dev/federation/v2.11", import: ["@key", "@shareable", "@inaccessible", "@external", "@requires"])';
+
+/** Loads one entity a neighbour only knows by its key (and by the fields we require of it). */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- representations are as many as there are entities
+export type ReferenceResolver = (reference: any, context: any) => unknown;
+
+export interface GraphParts {
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-function-type -- type-graphql's own word for a class
+  readonly resolvers: NonEmptyArray<Function>;
+  /** Types no resolver names; say them even when there are none, or types of other subgraphs leak in. */
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-function-type
+  readonly orphanedTypes: readonly Function[];
+  readonly references: Readonly<Record<string, ReferenceResolver>>;
+}
+
+const checkDoor: AuthChecker<AnyContext> = ({ context }, permissions) => {
+  for (const permission of permissions) {
+    if (permission === SERVICE) requireService(context.viewer);
+    else requirePermission(context.viewer, permission);
+  }
+  return true;
+};
+
+/** The Federation 2 schema of one subgraph from its type-graphql classes. */
+export async function buildSubgraph({ resolvers, orphanedTypes, references }: GraphParts): Promise<GraphQLSchema> {
+  const schema = await buildSchema({
+    resolvers,
+    orphanedTypes: [...orphanedTypes],
+    authChecker: checkDoor,
+    validate: { forbidUnknownValues: false },
+    emitSchemaFile: false,
+  });
+  const map = createResolversMap(schema) as Record<string, Record<string, unknown>>;
+  const nameOf = new Map(getMetadataStorage().objectTypes.map(({ target, name }) => [target, name]));
+  const resolveType = (value: { __typename?: string; constructor: () => unknown }) =>
+    value.__typename ?? nameOf.get(value.constructor);
+  for (const type of Object.values(schema.getTypeMap())) {
+    // type-graphql wraps resolveType in an async function; compiled execution wants it synchronous.
+    if (isAbstractType(type)) map[type.name] = { __resolveType: resolveType };
+  }
+  for (const [name, resolve] of Object.entries(references)) (map[name] ??= {})['__resolveReference'] = resolve;
+  const typeDefs = parse(`${LINK}\n${printSubgraphSchema(schema)}`);
+  return buildSubgraphSchema([{ typeDefs, resolvers: map as never }]);
+}
+
+/** The SDL as it stands in schema/<name>.graphql. */
+export const printSubgraph = (schema: GraphQLSchema): string => `${printSubgraphSchema(schema).trim()}\n`;

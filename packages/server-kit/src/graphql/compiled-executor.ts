@@ -1,0 +1,54 @@
+import { type ExecutionResult, type GraphQLSchema, GraphQLError, parse, validate } from 'graphql';
+import { compileQuery, isCompiledQuery } from 'graphql-jit';
+import type { GraphRequest } from './transport.js';
+
+type Run = (
+  context: unknown,
+  variables: Readonly<Record<string, unknown>>,
+) => ExecutionResult | Promise<ExecutionResult>;
+
+const refuse = (errors: readonly GraphQLError[]): Run => {
+  const coded = errors.map(
+    (error) => new GraphQLError(error.message, { extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }),
+  );
+  return () => ({ errors: coded });
+};
+
+/** Parses, validates and compiles each document once, by its text; keeps the latest `limit`. */
+export class CompiledExecutor {
+  readonly #compiled = new Map<string, Run>();
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly limit = 1000,
+  ) {}
+
+  execute(
+    { query, variables, operationName }: GraphRequest,
+    context: unknown,
+  ): ExecutionResult | Promise<ExecutionResult> {
+    const key = operationName ? `${operationName}\n${query}` : query;
+    let run = this.#compiled.get(key);
+    if (run === undefined) {
+      run = this.#compile(query, operationName);
+      const oldest = this.#compiled.size >= this.limit ? this.#compiled.keys().next().value : undefined;
+      if (oldest !== undefined) this.#compiled.delete(oldest);
+      this.#compiled.set(key, run);
+    }
+    return run(context, variables ?? {});
+  }
+
+  #compile(query: string, operationName: string | undefined): Run {
+    let document;
+    try {
+      document = parse(query, { noLocation: true });
+    } catch (error) {
+      return refuse([error as GraphQLError]);
+    }
+    const errors = validate(this.schema, document);
+    if (errors.length > 0) return refuse(errors);
+    const compiled = compileQuery(this.schema, document, operationName);
+    if (!isCompiledQuery(compiled)) return () => compiled;
+    return (context, variables) => compiled.query({}, context, variables as Record<string, unknown>) as ExecutionResult;
+  }
+}

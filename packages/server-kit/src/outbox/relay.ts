@@ -1,0 +1,114 @@
+import pg from 'pg';
+import type { Logger } from 'pino';
+import type { Database } from '../database/database.js';
+import type { Queues } from '../queue/queues.js';
+
+const BATCH = 500;
+const POLL_MS = 1000;
+
+/** An event as consumers get it. */
+export interface DomainEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+  readonly mode: 'live' | 'sandbox';
+  readonly requestId: string;
+}
+
+/** Event type → subgraphs that want it. */
+export type Audience = Readonly<Record<string, readonly string[]>>;
+
+/** The queue a subgraph's events arrive in. */
+export const eventQueueOf = (subgraph: string): string => `${subgraph}-events`;
+
+/** Carries committed events from one subgraph's outbox to the queues of those who want them. */
+export class OutboxRelay {
+  #listener: pg.Client | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #running: Promise<void> | undefined;
+  #again = false;
+  #stopped = false;
+
+  constructor(
+    private readonly database: Database,
+    private readonly audience: Audience,
+    private readonly queues: Queues,
+    private readonly log: Logger,
+  ) {}
+
+  /** Wakes on NOTIFY and, should one be lost, every second. */
+  async start(url: string): Promise<void> {
+    this.#listener = new pg.Client({ connectionString: url, application_name: `${this.database.schema}-outbox` });
+    this.#listener.on('notification', ({ payload }) => payload === this.database.schema && this.wake());
+    this.#listener.on('error', (err) => this.log.warn({ err }, 'outbox listener lost; polling goes on'));
+    await this.#listener.connect();
+    await this.#listener.query('listen outbox');
+    this.#timer = setInterval(() => this.wake(), POLL_MS);
+    this.wake();
+  }
+
+  wake(): void {
+    if (this.#stopped) return;
+    if (this.#running) {
+      this.#again = true;
+      return;
+    }
+    this.#running = this.flush()
+      .catch((err: unknown) => this.log.error({ err }, 'outbox relay failed; will try again'))
+      .finally(() => {
+        this.#running = undefined;
+        if (this.#again) {
+          this.#again = false;
+          this.wake();
+        }
+      });
+  }
+
+  /** Relays everything that waits; resolves when the outbox is empty. */
+  async flush(): Promise<void> {
+    while ((await this.#batch()) === BATCH);
+  }
+
+  async #batch(): Promise<number> {
+    const client = await this.database.pool.connect();
+    try {
+      await client.query('begin');
+      const { rows } = await client.query<DomainEvent & { request_id: string }>(
+        `select id, type, payload, mode, request_id from outbox_event where relayed_at is null
+         order by sequence limit ${BATCH} for update skip locked`,
+      );
+      await this.#deliver(
+        rows.map(({ id, type, payload, mode, request_id }) => ({ id, type, payload, mode, requestId: request_id })),
+      );
+      if (rows.length > 0) {
+        await client.query('update outbox_event set relayed_at = now() where id = any($1)', [rows.map(({ id }) => id)]);
+      }
+      await client.query('commit');
+      return rows.length;
+    } catch (error) {
+      await client.query('rollback').catch(() => undefined);
+      throw error;
+    } finally {
+      client.release();
+    }
+  }
+
+  async #deliver(events: readonly DomainEvent[]): Promise<void> {
+    const byConsumer = new Map<string, DomainEvent[]>();
+    for (const event of events) {
+      for (const consumer of this.audience[event.type] ?? []) {
+        const list = byConsumer.get(consumer) ?? [];
+        list.push(event);
+        byConsumer.set(consumer, list);
+      }
+    }
+    await Promise.all([...byConsumer].map(([consumer, list]) => this.queues.addEvents(eventQueueOf(consumer), list)));
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearInterval(this.#timer);
+    await this.#running;
+    await this.#listener?.end();
+  }
+}

@@ -1,0 +1,18 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Postgres, startPostgres } from '../postgres/start-postgres.js';
+
+/** Nothing in a test need survive a power cut. */
+const FORGETFUL = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '400' };
+
+declare global {
+  var testPostgres: Postgres | undefined;
+}
+
+/** jest's globalSetup: one PostgreSQL for all workers; each spec clones a database from a template. */
+export default async function setUp(): Promise<void> {
+  const dataDir = join(mkdtempSync(join(tmpdir(), 'naga-test-')), 'pg');
+  globalThis.testPostgres = await startPostgres({ dataDir, password: 'test', settings: FORGETFUL });
+  process.env['TEST_DATABASE_URL'] = globalThis.testPostgres.url;
+}

@@ -1,0 +1,4 @@
+/** jest's globalTeardown. */
+export default async function tearDown(): Promise<void> {
+  await globalThis.testPostgres?.stop();
+}

@@ -1,0 +1,65 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto';
+import type { Clock } from '@naga/kernel/clock.js';
+import type { Viewer } from './viewer.js';
+
+const LIFETIME_MS = 60_000;
+
+/** This process's own key and everybody's public ones, each under the name of its owner. */
+export interface ViewerKeys {
+  readonly issuer: string;
+  readonly privateKey: KeyObject;
+  readonly trusted: ReadonlyMap<string, KeyObject>;
+}
+
+/** Header that carries the signed viewer between processes. */
+export const VIEWER_HEADER = 'x-naga-viewer';
+
+/** 'payload.signature', base64url, Ed25519; valid for 60 seconds. */
+export function signViewer(viewer: Viewer, keys: ViewerKeys, clock: Clock): string {
+  const payload = Buffer.from(JSON.stringify({ iss: keys.issuer, exp: clock.now() + LIFETIME_MS, viewer })).toString(
+    'base64url',
+  );
+  return `${payload}.${sign(null, Buffer.from(payload), keys.privateKey).toString('base64url')}`;
+}
+
+/**
+ * The viewer a token speaks for; undefined when it is unsigned, expired, signed by a stranger, or when a service
+ * claims to be another one. Only the gateway may speak for guests and users.
+ */
+export function verifyViewer(token: string | undefined, keys: ViewerKeys, clock: Clock): Viewer | undefined {
+  const [payload, signature] = token?.split('.') ?? [];
+  if (!payload || !signature) return undefined;
+  try {
+    const { iss, exp, viewer } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as {
+      iss: string;
+      exp: number;
+      viewer: Viewer;
+    };
+    const key = keys.trusted.get(iss);
+    if (key === undefined || exp < clock.now()) return undefined;
+    if (!verify(null, Buffer.from(payload), key, Buffer.from(signature, 'base64url'))) return undefined;
+    return iss === (viewer.kind === 'service' ? viewer.service : 'gateway') ? viewer : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A fresh pair as the two environment variables take it: base64 DER. */
+export function generateViewerKey(): { privateKey: string; publicKey: string } {
+  const pair = generateKeyPairSync('ed25519');
+  return {
+    privateKey: pair.privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64'),
+    publicKey: pair.publicKey.export({ type: 'spki', format: 'der' }).toString('base64'),
+  };
+}
+
+/** Reads VIEWER_SIGNING_KEY (base64 PKCS#8) and VIEWER_TRUSTED_KEYS ('gateway=…,booking=…', base64 SPKI). */
+export function readViewerKeys(issuer: string, signingKey: string, trustedKeys: string): ViewerKeys {
+  const trusted = trustedKeys.split(',').map((entry): [string, KeyObject] => {
+    const cut = entry.indexOf('=');
+    const der = Buffer.from(entry.slice(cut + 1), 'base64');
+    return [entry.slice(0, cut), createPublicKey({ key: der, type: 'spki', format: 'der' })];
+  });
+  const privateKey = createPrivateKey({ key: Buffer.from(signingKey, 'base64'), type: 'pkcs8', format: 'der' });
+  return { issuer, privateKey, trusted: new Map(trusted) };
+}

@@ -1,0 +1,69 @@
+import type { LanguageCode } from '@naga/kernel/language.js';
+
+/** How far a permission reaches, from one's own rows to everything (rules.md 8). */
+export const SCOPES = ['own', 'branch', 'operator', 'agency', 'country', 'all'] as const;
+export type Scope = (typeof SCOPES)[number];
+
+/** Live rows and sandbox rows never meet. */
+export type Mode = 'live' | 'sandbox';
+
+/** Which door the request came through. */
+export type Channel = 'web' | 'admin' | 'api' | 'internal';
+
+interface Request {
+  /** Travels from the gateway to subgraphs, jobs, mails and logs. */
+  readonly requestId: string;
+  readonly mode: Mode;
+  readonly language: LanguageCode;
+  readonly channel: Channel;
+  readonly ip?: string | undefined;
+}
+
+interface Guest extends Request {
+  readonly kind: 'guest';
+  readonly grants: Readonly<Record<string, Scope>>;
+  /** Opens one booking (X-Booking-Token). */
+  readonly bookingToken?: string | undefined;
+  /** Of the bearer token, also when that is too old to speak for its user. */
+  readonly session?: { readonly id: string; readonly generation: number } | undefined;
+}
+
+interface User extends Omit<Guest, 'kind'> {
+  readonly kind: 'user';
+  readonly userId: string;
+  readonly roleId: number;
+  readonly operatorId?: string | undefined;
+  readonly branchId?: string | undefined;
+  readonly agencyId?: string | undefined;
+  readonly countryCode?: string | undefined;
+}
+
+/** A subgraph or worker asking for itself or for a user. */
+interface Service extends Request {
+  readonly kind: 'service';
+  readonly service: string;
+  readonly onBehalfOf?: string | undefined;
+  readonly grants: Readonly<Record<string, Scope>>;
+  readonly bookingToken?: undefined;
+}
+
+/** Who asks. Signed by the gateway (guest, user) or by the asking service. */
+export type Viewer = Guest | User | Service;
+
+/** A guest with nothing but a language: what tests and public pages start from. */
+export function guest(request: Partial<Omit<Guest, 'kind'>> = {}): Viewer {
+  return { kind: 'guest', requestId: 'none', mode: 'live', language: 'en', channel: 'web', grants: {}, ...request };
+}
+
+export function service(name: string, request: Partial<Omit<Service, 'kind' | 'service'>> = {}): Viewer {
+  return {
+    kind: 'service',
+    service: name,
+    requestId: 'none',
+    mode: 'live',
+    language: 'en',
+    channel: 'internal',
+    grants: {},
+    ...request,
+  };
+}
