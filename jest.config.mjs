@@ -13,4 +13,6 @@ export default {
   maxWorkers: Math.max(2, availableParallelism() - 1),
   testSequencer: './packages/config/jest/sequencer.cjs',
   testTimeout: 180_000,
+  // Modules of finished test files stay in a worker's memory.
+  workerIdleMemoryLimit: '1GB',
 };

@@ -9,10 +9,13 @@ export async function codegen(cwd = root) {
   const { config } = await loadCodegenConfig({ configFilePath: join(cwd, 'codegen.yml') });
   const generates = { ...config.generates, ...neighbourBlocks(cwd) };
   for (const block of Object.values(generates)) block.config = { ...config.config, ...block.config };
+  const everything = { ...config, cwd, generates, silent: true, errorsOnly: true };
   try {
-    const files = await generate({ ...config, cwd, generates, silent: true, errorsOnly: true });
+    const files = await generate(everything);
     return files.map(({ filename }) => join(cwd, filename));
   } catch (error) {
+    // What fits is written all the same: a wrong document in one application need not stop work on the others.
+    await generate({ ...everything, allowPartialOutputs: true }).catch(() => undefined);
     const reasons = error instanceof AggregateError ? error.errors : [error];
     throw new Error(reasons.map(({ message }) => message).join('\n'), { cause: error });
   }

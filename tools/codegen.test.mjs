@@ -58,9 +58,11 @@ test('a neighbour is asked by its own schema, with entities and fields that the 
   expect(generated('subgraphs/booking/src/neighbours/pricing.generated.ts')).toContain('secretOfPrice: string');
 });
 
-test('a document that does not fit the schema is refused by name', () => {
+test('a document that does not fit the schema is refused by name, and the other applications get theirs', () => {
   toy.write('web/src/wrong.graphql', 'query Wrong { nowhere }');
+  toy.write('gateway/src/rest/places.graphql', 'query RestPlaces { places }');
   const { status, text } = toy.run('tools/codegen.mjs');
   expect(status).not.toBe(0);
   expect(text).toContain('Unable to find field "nowhere" on type "Query"');
+  expect(generated('gateway/src/rest/places.generated.ts')).toContain('RestPlacesDocument');
 });

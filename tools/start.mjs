@@ -4,4 +4,5 @@ import { mustRun } from './run.mjs';
 // In a process of its own: the compilers' memory is not the server's.
 await mustRun(['tools/build.mjs']);
 process.env.NODE_ENV = 'production';
+process.setSourceMapsEnabled(true);
 await import('../standalone/dist/main.js');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** One key for the content of these files and their names. Content, not time: a fresh checkout may be old. */
@@ -32,6 +32,9 @@ export class Stamp {
   save(name, key, outputs) {
     this.#units[name] = { key, outputs };
     mkdirSync(dirname(this.#path), { recursive: true });
-    writeFileSync(this.#path, JSON.stringify(this.#units));
+    // Whole or not at all: another build may read it at this moment.
+    const unfinished = `${this.#path}.${process.pid}`;
+    writeFileSync(unfinished, JSON.stringify(this.#units));
+    renameSync(unfinished, this.#path);
   }
 }

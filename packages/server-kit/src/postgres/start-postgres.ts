@@ -19,6 +19,8 @@ export interface PostgresOptions {
 }
 
 export interface Postgres {
+  /** Absolute. */
+  readonly dataDir: string;
   readonly port: number;
   /** Of the database `postgres`, with user and password. */
   readonly url: string;
@@ -49,6 +51,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   await ready;
 
   return {
+    dataDir,
     port,
     url: `postgresql://postgres:${encodeURIComponent(options.password)}@127.0.0.1:${port}/postgres`,
     pid: child.pid as number,
