@@ -132,3 +132,8 @@ export class RunningSubgraph<Services = unknown> implements Transport {
     await this.database.close();
   }
 }
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- where its services do not matter
+export type AnySubgraph = RunningSubgraph<any>;
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnySubgraphDefinition = SubgraphDefinition<any>;

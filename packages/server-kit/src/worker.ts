@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { type DomainEvent, eventQueueOf, OutboxRelay } from './outbox/relay.js';
 import type { Queues } from './queue/queues.js';
-import type { RunningSubgraph } from './subgraph.js';
+import type { AnySubgraph } from './subgraph.js';
 
 const jobQueueOf = (name: string): string => `${name}-jobs`;
 
@@ -16,7 +16,7 @@ export interface RunningWorker {
 
 /** Relays a subgraph's outbox, consumes its events and runs its jobs. */
 export async function startWorker(
-  subgraph: RunningSubgraph,
+  subgraph: AnySubgraph,
   queues: Queues,
   databaseUrl: string,
   log: Logger,

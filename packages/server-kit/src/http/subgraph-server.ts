@@ -1,13 +1,13 @@
 import type { Clock } from '@naga/kernel/clock.js';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { GraphRequest } from '../graphql/transport.js';
-import type { RunningSubgraph } from '../subgraph.js';
+import type { AnySubgraph } from '../subgraph.js';
 import { VIEWER_HEADER, verifyViewer, type ViewerKeys } from '../viewer/signed-viewer.js';
 
 const BODY_LIMIT = 4 * 1024 * 1024;
 
 /** POST /graphql for signed viewers only, /healthz and /readyz. The same executor as in one process. */
-export function subgraphServer(subgraph: RunningSubgraph, keys: ViewerKeys, clock: Clock): FastifyInstance {
+export function subgraphServer(subgraph: AnySubgraph, keys: ViewerKeys, clock: Clock): FastifyInstance {
   const server = Fastify({ bodyLimit: BODY_LIMIT });
   server.post<{ Body: GraphRequest }>('/graphql', async (request, reply) => {
     const header = request.headers[VIEWER_HEADER];
