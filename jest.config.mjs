@@ -12,6 +12,7 @@ export default {
   projects: kinds,
   maxWorkers: Math.max(2, availableParallelism() - 1),
   testSequencer: './packages/config/jest/sequencer.cjs',
+  reporters: ['./packages/config/jest/time-by-kind.mjs', 'default'],
   testTimeout: 180_000,
   // Modules of finished test files stay in a worker's memory.
   workerIdleMemoryLimit: '1GB',

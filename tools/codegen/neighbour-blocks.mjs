@@ -26,7 +26,7 @@ function block(root, path) {
 }
 
 /** Federation's own query for entities by key, which a subgraph's printed schema leaves out. */
-export function entitiesField(sdl) {
+function entitiesField(sdl) {
   const entities = new Set(
     parse(sdl)
       .definitions.filter(({ kind }) => kind === Kind.OBJECT_TYPE_DEFINITION || kind === Kind.OBJECT_TYPE_EXTENSION)
