@@ -4,22 +4,18 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative, sep } from 'node:path';
 import { filesBelow } from './files-below.mjs';
 
-const TEST = /\.(test|spec|e2e)\.tsx?$/;
-const COPIED = new Set(['.graphql', '.typ', '.json', '.sql', '.html', '.svg', '.csv']);
+/** Tests, types and prose. */
+const LEFT_OUT = /(\.(test|spec|e2e)\.tsx?|\.d\.ts|\.md)$/;
 
-/**
- * Where a source goes: src/ is the top of dist/, other folders (migrations/, server/) keep their name,
- * @param {string} file relative to the workspace
- */
-export const outputOf = (file) =>
-  join('dist', file.startsWith(`src${sep}`) ? file.slice(4) : file).replace(/\.ts$/, '.js');
+/** Where a file of the workspace goes: src/ is the top of dist/, other folders (migrations/, server/) keep their name. */
+const outputOf = (file) => join('dist', file.startsWith(`src${sep}`) ? file.slice(4) : file).replace(/\.ts$/, '.js');
 
 /** @param {{ folder: string, sources: string[], root: string }} unit @returns {Promise<string[]>} files written */
 export async function compileServer({ folder, sources, root }) {
   const files = sources
     .flatMap((source) => filesBelow(join(folder, source)))
     .map((file) => relative(folder, file))
-    .filter((file) => !TEST.test(file));
+    .filter((file) => !LEFT_OUT.test(file));
   const written = await Promise.all(files.map((file) => emit({ folder, file, root })));
   return written.flat();
 }
@@ -28,7 +24,6 @@ async function emit({ folder, file, root }) {
   const source = join(folder, file);
   const output = join(folder, outputOf(file));
   if (extname(file) === '.ts') return compile({ source, file, output, root });
-  if (!COPIED.has(extname(file))) return [];
   await mkdir(dirname(output), { recursive: true });
   await copyFile(source, output);
   return [output];
