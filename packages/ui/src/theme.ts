@@ -42,12 +42,26 @@ const laterite: MantineColorsTuple = [
   '#4d190f',
 ];
 
+/** Mantine's greys of the dark scheme, river-tinted like the roles in tokens.css. */
+const dark: MantineColorsTuple = [
+  '#e9f1ee',
+  '#b4c5bf',
+  '#93a6a0',
+  '#6f877f',
+  '#3f5b53',
+  '#26403a',
+  '#1a2e2a',
+  '#11211e',
+  '#0d1b18',
+  '#0a1614',
+];
+
 /** The Mantine theme of both apps; every surface colour comes from tokens.css through `themeVariables`. */
 export const theme: MantineThemeOverride = createTheme({
   primaryColor: 'river',
   primaryShade: { light: 7, dark: 5 },
   autoContrast: true,
-  colors: { river, saffron, laterite },
+  colors: { river, saffron, laterite, dark },
   fontFamily: 'var(--font)',
   fontFamilyMonospace: 'var(--mono)',
   headings: { fontFamily: 'var(--display)', fontWeight: '700' },
@@ -56,6 +70,7 @@ export const theme: MantineThemeOverride = createTheme({
   cursorType: 'pointer',
   focusRing: 'auto',
   respectReducedMotion: true,
+  components: { Checkbox: { defaultProps: { radius: 'xs' } } },
 });
 
 const roles = {

@@ -36,7 +36,7 @@ export function ChipGroup<V extends string>(props: ChipGroupProps<V>) {
   };
   return (
     <fieldset className={clsx(classes.group, scroll === true && classes.scroll)}>
-      <legend className={classes.legend}>
+      <legend className={legendHidden === true ? classes.away : classes.legend}>
         {legendHidden === true ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
       </legend>
       {options.map(({ value, label, count }) => (

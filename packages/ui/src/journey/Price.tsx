@@ -19,7 +19,7 @@ export interface PriceProps {
   /** The lowest of several. */
   from?: boolean;
   size?: 'inline' | 'medium' | 'large';
-  /** start; end: at the right edge; spread: "from" at the left edge, the amount at the right one. */
+  /** start; end: at the right edge, on a phone at the left one; spread: "from" at the left edge, the amount at the right one. */
   align?: 'start' | 'end' | 'spread';
 }
 

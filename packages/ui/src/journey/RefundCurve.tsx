@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import { defineMessages, useIntl, type NoMessageValues } from 'react-intl';
 import { Disclosure } from '../page/Disclosure.js';
 import { VisuallyHidden } from '../page/VisuallyHidden.js';
+import { formatMoment } from './moment.js';
 import classes from './RefundCurve.module.css';
 
 const words = defineMessages<{
@@ -48,14 +49,7 @@ const HOUR = 3_600_000;
 /** What comes back, by when one cancels: a bar for the eye, the times in words, every step in a table. */
 export function RefundCurve({ tiers, departure }: RefundCurveProps) {
   const intl = useIntl();
-  const when = (hoursBefore: number) =>
-    intl.formatDate(departure - hoursBefore * HOUR, {
-      weekday: 'short',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-      timeZone: 'Asia/Phnom_Penh',
-    });
+  const when = (hoursBefore: number) => formatMoment(intl, departure - hoursBefore * HOUR);
   const [first] = tiers;
   if (first === undefined || tiers.every(({ percent }) => percent === 0)) {
     return <p className={classes.refund}>{intl.formatMessage(words.never)}</p>;

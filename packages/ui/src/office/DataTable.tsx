@@ -1,6 +1,6 @@
 import { Pagination } from '@mantine/core';
-import { DataTable as MantineDataTable } from 'mantine-datatable';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { DataTable as MantineDataTable, type DataTableProps as MantineDataTableProps } from 'mantine-datatable';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { defineMessages, useIntl, type NoMessageValues } from 'react-intl';
 import { Button } from '../form/Button.js';
 import { EmptyState } from '../page/EmptyState.js';
@@ -87,6 +87,11 @@ type Wrapped<Row> = { id: string; row: Row };
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowId, state = 'ready', sort, onSort, page, selection, onOpen, height } = props;
   const intl = useIntl();
+  const tableRef = useRef<HTMLTableElement>(null);
+  useEffect(() => {
+    // The library makes every cell of the totals row a heading, also the empty ones.
+    for (const cell of tableRef.current?.querySelectorAll('tfoot th') ?? []) cell.setAttribute('role', 'cell');
+  });
   const records: Wrapped<Row>[] = rows.map((row) => ({ id: rowId(row), row }));
 
   if (state === 'error') {
@@ -129,51 +134,56 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       to.focus();
     } else if (event.key === 'Enter') onOpen?.(row);
   };
+  // Its type is a union over every pair of options; which of them apply is known at run time only.
+  const options = {
+    className: classes.table,
+    'aria-label': label,
+    tableRef,
+    records,
+    columns: columns.map(({ key, title, render, sortable, align, width, hidden, noWrap, total }) => ({
+      accessor: key,
+      title,
+      render: ({ row }: Wrapped<Row>) => render(row),
+      sortable: sortable === true && onSort !== undefined,
+      textAlign: align ?? 'left',
+      hidden: hidden === true,
+      noWrap: noWrap === true,
+      ...(width !== undefined && { width }),
+      ...(total !== undefined && { footer: total }),
+    })),
+    fetching: state === 'loading',
+    minHeight: state === 'loading' && rows.length === 0 ? 240 : 0,
+    noRecordsText: intl.formatMessage(words.loading),
+    highlightOnHover: onOpen !== undefined,
+    verticalSpacing: props.density === 'compact' ? 6 : 11,
+    horizontalSpacing: 10,
+    fz: 14,
+    withTableBorder: false,
+    borderColor: 'var(--line)',
+    rowBorderColor: 'var(--line)',
+    height: height ?? 'auto',
+    ...(onSort !== undefined && {
+      sortStatus: { columnAccessor: sort?.key ?? '', direction: sort?.direction ?? 'asc' },
+      onSortStatusChange: ({ columnAccessor, direction }: { columnAccessor: unknown; direction: 'asc' | 'desc' }) =>
+        onSort({ key: String(columnAccessor), direction }),
+    }),
+    ...(selection !== undefined && {
+      selectedRecords: records.filter(({ id }) => selection.ids.includes(id)),
+      onSelectedRecordsChange: (chosen: Wrapped<Row>[]) => selection.onChange(chosen.map(({ id }) => id)),
+      allRecordsSelectionCheckboxProps: { 'aria-label': intl.formatMessage(words.selectAll) },
+      getRecordSelectionCheckboxProps: (_: Wrapped<Row>, index: number) => ({
+        'aria-label': intl.formatMessage(words.selectRow, { row: index + 1 }),
+      }),
+    }),
+    ...(onOpen !== undefined && {
+      onRowClick: ({ record }: { record: Wrapped<Row> }) => onOpen(record.row),
+      rowClassName: () => classes.openable,
+      customRowAttributes: ({ row }: Wrapped<Row>) => ({ tabIndex: 0, onKeyDown: walk(row) }),
+    }),
+  } as MantineDataTableProps<Wrapped<Row>>;
   return (
-    <section aria-label={label} aria-busy={state === 'loading'}>
-      <MantineDataTable<Wrapped<Row>>
-        className={classes.table}
-        records={records}
-        columns={columns.map(({ key, title, render, sortable, align, width, hidden, noWrap, total }) => ({
-          accessor: key,
-          title,
-          render: ({ row }: Wrapped<Row>) => render(row),
-          sortable: sortable === true && onSort !== undefined,
-          textAlign: align ?? 'left',
-          hidden: hidden === true,
-          noWrap: noWrap === true,
-          ...(width !== undefined && { width }),
-          ...(total !== undefined && { footer: total }),
-        }))}
-        fetching={state === 'loading'}
-        minHeight={state === 'loading' && rows.length === 0 ? 240 : 0}
-        noRecordsText={intl.formatMessage(words.loading)}
-        highlightOnHover={onOpen !== undefined}
-        verticalSpacing={props.density === 'compact' ? 6 : 11}
-        horizontalSpacing={10}
-        fz={14}
-        borderColor="var(--line)"
-        rowBorderColor="var(--line)"
-        {...(height !== undefined && { height })}
-        {...(onSort !== undefined && {
-          sortStatus: { columnAccessor: sort?.key ?? '', direction: sort?.direction ?? 'asc' },
-          onSortStatusChange: ({ columnAccessor, direction }: { columnAccessor: unknown; direction: 'asc' | 'desc' }) =>
-            onSort({ key: String(columnAccessor), direction }),
-        })}
-        {...(selection !== undefined && {
-          selectedRecords: records.filter(({ id }) => selection.ids.includes(id)),
-          onSelectedRecordsChange: (chosen: Wrapped<Row>[]) => selection.onChange(chosen.map(({ id }) => id)),
-          allRecordsSelectionCheckboxProps: { 'aria-label': intl.formatMessage(words.selectAll) },
-          getRecordSelectionCheckboxProps: (_: Wrapped<Row>, index: number) => ({
-            'aria-label': intl.formatMessage(words.selectRow, { row: index + 1 }),
-          }),
-        })}
-        {...(onOpen !== undefined && {
-          onRowClick: ({ record }: { record: Wrapped<Row> }) => onOpen(record.row),
-          rowClassName: () => classes.openable,
-          customRowAttributes: ({ row }: Wrapped<Row>) => ({ tabIndex: 0, onKeyDown: walk(row) }),
-        })}
-      />
+    <div aria-busy={state === 'loading'}>
+      <MantineDataTable {...options} />
       <div className={classes.foot}>
         <span role="status">
           {page !== undefined &&
@@ -201,6 +211,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </nav>
         )}
       </div>
-    </section>
+    </div>
   );
 }

@@ -16,13 +16,12 @@ export function Logo({ name = 'Naga', src, className }: LogoProps) {
       {src === undefined ? (
         <svg className={classes.mark} viewBox="0 0 34 22" fill="none" aria-hidden="true">
           <path
-            d="M2 16.5c4.2 0 5-9.5 9.6-9.5S17 15.5 21.3 15.5c4 0 4.2-8.5 8.7-8.5"
+            d="M2 16c3.5 0 4.5-9 9-9s5 8.5 9.5 8.5S25 7.5 29 6.5"
             stroke="currentColor"
-            strokeWidth="3.2"
+            strokeWidth="2.8"
             strokeLinecap="round"
           />
-          <circle cx="30.4" cy="6.8" r="2.6" fill="currentColor" />
-          <path d="M29.4 3.6 31 1.2l1 3z" fill="currentColor" />
+          <path d="m26.8 4.5 4.600-1.300 1.400 4.600-4.200 1.600z" fill="currentColor" />
         </svg>
       ) : (
         <img className={classes.mark} src={src} alt="" />

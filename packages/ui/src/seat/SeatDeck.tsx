@@ -15,6 +15,9 @@ const words = defineMessages({
   bow: { id: 'ui.seat.bow', defaultMessage: 'Bow' },
 });
 
+/** Beyond so many columns the plan sits closer, so that a ferry fits beside its summary. */
+const MANY_COLUMNS = 8;
+
 export interface SeatDeckProps {
   seats: readonly MapSeat[];
   floor: number;
@@ -61,19 +64,20 @@ export function SeatDeck({ seats, floor, vehicle, selected, tierOf, onToggle }: 
     );
   };
   const road = vehicle !== 'FERRY' && floor === Math.min(...seats.map((seat) => seat.floor));
-  const columns = plan.columns.map((column) => (column === 'cells' ? '46px' : '28px')).join(' ');
+  const wide = plan.columns.length > MANY_COLUMNS;
+  const columns = plan.columns.map((column) => (column === 'cells' ? '46px' : wide ? '16px' : '28px')).join(' ');
   return (
     <div className={classes.scroller}>
       {/* The arrows belong to the seats inside; the hull itself takes no focus. */}
       <div
-        className={clsx(classes.hull, vehicle !== 'BUS' && classes[vehicle])}
+        className={clsx(classes.hull, vehicle !== 'BUS' && classes[vehicle], wide && classes.wide)}
         style={{ '--columns': columns } as CSSProperties}
         onKeyDown={move}
       >
         <div className={classes.front}>
           {road && !has('DRIVER') && <span>{intl.formatMessage(fixtures.DRIVER)}</span>}
           <span>{intl.formatMessage(vehicle === 'FERRY' ? words.bow : words.front)}</span>
-          {road && !has('DOOR') && <span>{intl.formatMessage(fixtures.DOOR)}</span>}
+          {road && vehicle !== 'TAXI' && !has('DOOR') && <span>{intl.formatMessage(fixtures.DOOR)}</span>}
         </div>
         {plan.rows.map((row) => (
           <div

@@ -70,10 +70,13 @@ export function SeatMap(props: SeatMapProps) {
     const seat = seatOf.get(number);
     return seat !== undefined && !isFree(seat);
   });
+  const [lostBefore, setLostBefore] = useState<string>();
+  if (lost !== lostBefore) {
+    setLostBefore(lost);
+    if (lost !== undefined) setMessage({ text: 'taken', wanted: lost });
+  }
   useEffect(() => {
-    if (lost === undefined) return;
-    setMessage({ text: 'taken', wanted: lost });
-    onChange(selected.filter((number) => number !== lost));
+    if (lost !== undefined) onChange(selected.filter((number) => number !== lost));
   }, [lost, onChange, selected]);
 
   const toggle = (seat: MapSeat) => {
@@ -88,7 +91,7 @@ export function SeatMap(props: SeatMapProps) {
   const chosen = selected.flatMap((number) => seatOf.get(number) ?? []);
   const prices = chosen.flatMap(({ price }) => price ?? []);
   const [price] = prices;
-  const facts = { count: selected.length, max, seats: intl.formatList(selected, { type: 'unit' }) };
+  const facts = { count: selected.length, max, seats: selected.join(', ') };
   const status = () => {
     if (message !== undefined) return intl.formatMessage(words[message.text], { ...facts, wanted: message.wanted });
     if (selected.length === 0) return intl.formatMessage(words.none, { max });

@@ -1,0 +1,176 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { faultsOf, show } from '../testing/show.js';
+import { DataTable, type DataTableProps } from './DataTable.js';
+import { DefinitionList } from './DefinitionList.js';
+import { FilterBar } from './FilterBar.js';
+import { FormLayout } from './FormLayout.js';
+import { FormSection } from './FormSection.js';
+import { JsonBlock } from './JsonBlock.js';
+import { PermissionNote } from './PermissionNote.js';
+import { SavedViewsTabs } from './SavedViewsTabs.js';
+import { StatCard } from './StatCard.js';
+import { StatGrid } from './StatGrid.js';
+import { Toolbar } from './Toolbar.js';
+
+interface Booking {
+  pnr: string;
+  total: string;
+}
+const ROWS: Booking[] = [
+  { pnr: 'KX7 4QP', total: '$22,60' },
+  { pnr: 'M2N 8RT', total: '$19,00' },
+];
+
+function table(more: Partial<DataTableProps<Booking>> = {}) {
+  return (
+    <DataTable
+      label="Bookings"
+      rows={ROWS}
+      rowId={({ pnr }) => pnr}
+      columns={[
+        { key: 'pnr', title: 'PNR', render: ({ pnr }) => pnr, sortable: true },
+        { key: 'total', title: 'Total', render: ({ total }) => total, align: 'right', total: '$41,60' },
+      ]}
+      {...more}
+    />
+  );
+}
+const row = (pnr: string) => screen.getByRole('cell', { name: pnr }).closest('tr') as HTMLElement;
+
+describe('a list', () => {
+  test('shows its rows and the totals under its name', () => {
+    show(table());
+    const list = screen.getByRole('table', { name: 'Bookings' });
+    expect(within(list).getByRole('cell', { name: '$19,00' })).toBeVisible();
+    expect(within(list).getByText('$41,60')).toBeVisible();
+  });
+
+  test('sorts by a press on a heading', async () => {
+    const onSort = jest.fn();
+    show(table({ onSort, sort: { key: 'pnr', direction: 'asc' } }));
+    await userEvent.click(screen.getByText('PNR'));
+    expect(onSort).toHaveBeenCalledWith({ key: 'pnr', direction: 'desc' });
+  });
+
+  test('opens a row by a press and by the keyboard', async () => {
+    const onOpen = jest.fn();
+    show(table({ onOpen }));
+    await userEvent.click(screen.getByText('KX7 4QP'));
+    expect(onOpen).toHaveBeenLastCalledWith(ROWS[0]);
+    row('KX7 4QP').focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(row('M2N 8RT')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(onOpen).toHaveBeenLastCalledWith(ROWS[1]);
+    await userEvent.keyboard('k');
+    expect(row('KX7 4QP')).toHaveFocus();
+  });
+
+  test('selects rows and says how many', async () => {
+    const onChange = jest.fn();
+    show(table({ selection: { ids: ['KX7 4QP'], onChange } }));
+    expect(screen.getByText(/1 row selected/)).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select row 2' }));
+    expect(onChange).toHaveBeenCalledWith(['KX7 4QP', 'M2N 8RT']);
+  });
+
+  test('turns its pages', async () => {
+    const onChange = jest.fn();
+    show(table({ page: { number: 1, size: 2, total: 31, onChange } }));
+    expect(screen.getByText('1–2 of 31')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(onChange).toHaveBeenCalledWith(2);
+  });
+
+  test('that is empty explains it', () => {
+    show(table({ rows: [] }));
+    expect(screen.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  test('that failed can be tried again', async () => {
+    const onRetry = jest.fn();
+    show(table({ state: 'error', onRetry }));
+    expect(screen.getByRole('alert')).toHaveTextContent('The list could not be loaded.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+
+  test('that is loading is busy and keeps its head', () => {
+    const { container } = show(table({ state: 'loading', rows: [] }));
+    expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
+    expect(screen.getByText('PNR')).toBeVisible();
+  });
+
+  test('axe finds nothing', async () => {
+    const page = { number: 1, size: 2, total: 31, onChange: () => undefined };
+    const selection = { ids: ['KX7 4QP'], onChange: () => undefined };
+    expect(await faultsOf(table({ page, selection, onSort: () => undefined, onOpen: () => undefined }))).toEqual([]);
+  });
+});
+
+test('a filter can be taken away', async () => {
+  const onRemove = jest.fn();
+  const onClear = jest.fn();
+  show(
+    <FilterBar
+      filters={[
+        { id: 'date', label: 'Travel date: next 7 days', onRemove },
+        { id: 'status', label: 'Status: booked', onRemove: () => undefined },
+      ]}
+      onClear={onClear}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Remove filter Travel date: next 7 days' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+  expect(onRemove).toHaveBeenCalledTimes(1);
+  expect(onClear).toHaveBeenCalledTimes(1);
+});
+
+test('the current view is marked', () => {
+  show(<SavedViewsTabs views={[{ id: 'all', label: 'All' }]} current="all" onSelect={() => undefined} />);
+  expect(screen.getByRole('button', { name: 'All' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('a missing right is named', () => {
+  show(<PermissionNote permission="refund.overrule" />);
+  expect(screen.getByText(/refund\.overrule/)).toBeVisible();
+});
+
+test('axe finds nothing', async () => {
+  const faults = await faultsOf(
+    <>
+      <Toolbar title="Bookings" sub="31">
+        <button type="button">Create booking</button>
+      </Toolbar>
+      <SavedViewsTabs
+        views={[{ id: 'all', label: 'All', count: 3 }]}
+        current="all"
+        onSelect={() => undefined}
+        onAdd={() => undefined}
+      />
+      <StatGrid>
+        <StatCard as="a" href="/sold" label="Sold today" value="$4.812,50" note="of 62" />
+      </StatGrid>
+      <FilterBar filters={[{ id: 'd', label: 'Date', onRemove: () => undefined, onOpen: () => undefined }]} />
+      <PermissionNote permission="booking.view" />
+      <DefinitionList
+        items={[
+          { term: 'PNR', value: 'KX7' },
+          { term: 'E-mail', value: null },
+        ]}
+      />
+      <JsonBlock label="Raw record" value={{ id: 1 }} />
+      <FormLayout actions={<button type="submit">Save</button>} aria-label="Route">
+        <FormSection title="Names" about="In each language">
+          <label>
+            English <input />
+          </label>
+        </FormSection>
+      </FormLayout>
+    </>,
+  );
+  expect(faults).toEqual([]);
+});
