@@ -16,8 +16,20 @@ test('no file, export or dependency is unused', async () => {
   expect(await complaints(program, ['--no-progress', '--no-config-hints', '--cache'])).toBe('');
 });
 
+const readJson = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
+const { packages } = readJson('package-lock.json');
+
 test('there is one graphql: two copies refuse each other’s schemas', () => {
-  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const copies = Object.keys(packages).filter((path) => path.endsWith('node_modules/graphql'));
   expect(copies).toEqual(['node_modules/graphql']);
+});
+
+test('package-lock.json knows what every package.json asks for, else npm ci fails on a fresh clone', () => {
+  const asked = ({ dependencies, devDependencies, optionalDependencies }) => ({
+    ...dependencies,
+    ...devDependencies,
+    ...optionalDependencies,
+  });
+  for (const [folder, locked] of Object.entries(packages).filter(([path]) => !path.includes('node_modules')))
+    expect({ folder, ...asked(locked) }).toEqual({ folder, ...asked(readJson(join(folder, 'package.json'))) });
 });
