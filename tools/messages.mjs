@@ -4,7 +4,7 @@
  *   node tools/messages.mjs verify    fails on drift, missing or extra ids, and placeholders that differ from English
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { main, root } from './repository.mjs';
 
@@ -12,8 +12,6 @@ export const LANGUAGES = ['en', 'km', 'th', 'vi', 'es'];
 
 /** English stands in the source there, beside its use. */
 const EXTRACTED = ['web', 'admin-web', 'packages/ui', 'packages/app-kit', 'packages/booking-flow'];
-/** English is written by hand there: the words of mails. */
-const WRITTEN = ['subgraphs/users'];
 
 const catalogue = (folder, language) => join(folder, 'messages', `${language}.json`);
 
@@ -55,7 +53,8 @@ const hasWords = (folder) => extract(folder) !== '{}\n';
 /** @returns {string[]} everything that is wrong with the repository's words */
 export function verify() {
   const extracted = here(EXTRACTED).filter(hasWords);
-  const written = here(WRITTEN).filter((folder) => existsSync(join(folder, 'messages')));
+  // English is written by hand there: the words of mails and tickets.
+  const written = globSync('subgraphs/*/messages', { cwd: root }).map((folder) => join(root, dirname(folder)));
   return [...extracted.flatMap(drift), ...[...extracted, ...written].flatMap(problems)];
 }
 
