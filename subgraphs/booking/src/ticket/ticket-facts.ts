@@ -1,0 +1,35 @@
+import type { LanguageCode, LocalizedText } from '@naga/kernel/language.js';
+import type { Money } from '@naga/kernel/money.js';
+
+/** One end of the ride as it was sold. */
+export interface TicketStop {
+  readonly place: LocalizedText;
+  readonly stop: LocalizedText;
+  /** ISO 8601 with offset, on the stop's own clock. */
+  readonly time: string;
+  readonly address?: string | undefined;
+}
+
+export interface TicketFactsPassenger {
+  readonly name: string;
+  readonly title: 'MR' | 'MS';
+  readonly seatNumber: string;
+  /** From the operator's range. */
+  readonly ticketCode: string;
+  /** Signed text of the QR code, see boarding-pass.ts. */
+  readonly qr: string;
+  /** What the conductor collects; undefined when paid. */
+  readonly payOnBoarding?: Money | undefined;
+}
+
+/** Everything a ticket's page and PDF show: one leg of one booking with all its passengers. */
+export interface TicketFacts {
+  readonly pnr: string;
+  readonly language: LanguageCode;
+  readonly operatorName: string;
+  readonly vehicleName: string;
+  readonly ticketPhone?: string | undefined;
+  readonly from: TicketStop;
+  readonly to: TicketStop;
+  readonly passengers: readonly TicketFactsPassenger[];
+}
