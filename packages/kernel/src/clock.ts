@@ -18,7 +18,17 @@ export class ManualClock implements Clock {
   set(instant: number | string): void {
     this.#now = typeof instant === 'string' ? Date.parse(instant) : instant;
   }
-  advance({ days = 0, hours = 0, minutes = 0, seconds = 0 }: { days?: number; hours?: number; minutes?: number; seconds?: number }): void {
+  advance({
+    days = 0,
+    hours = 0,
+    minutes = 0,
+    seconds = 0,
+  }: {
+    days?: number;
+    hours?: number;
+    minutes?: number;
+    seconds?: number;
+  }): void {
     this.#now += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
   }
 }

@@ -21,7 +21,9 @@ export function languageOfCookie(value: string | undefined): LanguageCode {
 }
 
 /** A name in English and, where people know one, in the other languages. */
-export type LocalizedText = { readonly en: string } & { readonly [code in Exclude<LanguageCode, 'en'>]?: string | undefined };
+export type LocalizedText = { readonly en: string } & {
+  readonly [code in Exclude<LanguageCode, 'en'>]?: string | undefined;
+};
 
 /** The text in the reader's language, else in English. */
 export const localize = (text: LocalizedText, language: LanguageCode): string => text[language] ?? text.en;

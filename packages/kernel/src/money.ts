@@ -31,12 +31,15 @@ export const subtract = (a: Money, b: Money): Money => money(a.amount - b.amount
 /** The sum of all; `currency` says what an empty sum is zero of. */
 export const sum = (all: readonly Money[], currency: Currency): Money => all.reduce(add, money(0, currency));
 
-/** Minor units × basis points (1 % = 100), rounded half up, away from zero: the one rounding rule of rules.md 5. */
-export function percentOf(amount: number, basisPoints: number): number {
-  const exact = BigInt(amount) * BigInt(basisPoints);
-  const half = exact >= 0n ? 5000n : -5000n;
-  return Number((exact + half) / 10_000n);
+/** amount × numerator / denominator, rounded half up, away from zero: the one rounding rule of rules.md 5. */
+export function ratioOf(amount: number, numerator: number, denominator: number): number {
+  const exact = BigInt(amount) * BigInt(numerator) * 2n;
+  const half = exact >= 0n ? BigInt(denominator) : -BigInt(denominator);
+  return Number((exact + half) / (2n * BigInt(denominator)));
 }
+
+/** Minor units × basis points (1 % = 100), rounded as ratioOf does. */
+export const percentOf = (amount: number, basisPoints: number): number => ratioOf(amount, basisPoints, 10_000);
 
 /**
  * Splits minor units by weights with the largest remainder, so that the shares always add up to `amount`.

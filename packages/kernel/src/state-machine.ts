@@ -10,7 +10,10 @@ export interface StateMachine<State extends string> {
 }
 
 /** Checks the table once: throws when a state cannot be reached from `initial`. */
-export function stateMachine<State extends string>(initial: State, transitions: Transitions<State>): StateMachine<State> {
+export function stateMachine<State extends string>(
+  initial: State,
+  transitions: Transitions<State>,
+): StateMachine<State> {
   const reached = new Set<State>([initial]);
   for (const state of reached) for (const next of transitions[state]) reached.add(next);
   const unreachable = (Object.keys(transitions) as State[]).filter((state) => !reached.has(state));

@@ -10,7 +10,8 @@ import { Neighbours } from './graphql/neighbours.js';
 import type { GraphRequest, Transport } from './graphql/transport.js';
 import { withVisibleErrors } from './graphql/visible-errors.js';
 import { ConsumedEvent, OutboxEvent } from './outbox/outbox.entity.js';
-import type { Audience, DomainEvent } from './outbox/relay.js';
+import type { DomainEvent } from './outbox/domain-event.js';
+import type { Audience } from './outbox/relay.js';
 import { service, type Viewer } from './viewer/viewer.js';
 
 /** Runs again and again, once among all processes. */

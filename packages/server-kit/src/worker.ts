@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
-import { type DomainEvent, eventQueueOf, OutboxRelay } from './outbox/relay.js';
+import type { DomainEvent } from './outbox/domain-event.js';
+import { eventQueueOf, OutboxRelay } from './outbox/relay.js';
 import type { Queues } from './queue/queues.js';
 import type { AnySubgraph } from './subgraph.js';
 

@@ -2,18 +2,10 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.js';
 import type { Queues } from '../queue/queues.js';
+import type { DomainEvent } from './domain-event.js';
 
 const BATCH = 500;
 const POLL_MS = 1000;
-
-/** An event as consumers get it. */
-export interface DomainEvent {
-  readonly id: string;
-  readonly type: string;
-  readonly payload: Readonly<Record<string, unknown>>;
-  readonly mode: 'live' | 'sandbox';
-  readonly requestId: string;
-}
 
 /** Event type → subgraphs that want it. */
 export type Audience = Readonly<Record<string, readonly string[]>>;

@@ -1,7 +1,7 @@
 import { createPostgresBackend, type Job, Queue, runMigrations, withBackend, Worker } from 'bullmq';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import type { DomainEvent } from '../outbox/relay.js';
+import type { DomainEvent } from '../outbox/domain-event.js';
 
 const KEEP_DONE = { age: 3600, count: 1000 };
 const KEEP_FAILED = { age: 30 * 86_400 };

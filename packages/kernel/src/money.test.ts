@@ -1,0 +1,62 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { add, type Currency, formatMoney, formatRating, money, percentOf, split, subtract, sum } from './money.js';
+
+describe('money', () => {
+  test.each([
+    [123450, 'USD', '$1.234,50'],
+    [0, 'USD', '$0,00'],
+    [-200, 'USD', '−$2,00'],
+    [5_000_000, 'KHR', '៛50.000'],
+    [2_150_000_00, 'LAK', '₭2.150.000'],
+    [300_00, 'THB', '฿300,00'],
+    [250_000, 'VND', '₫250.000'],
+  ] as [number, Currency, string][])('%i minor units of %s read %s', (amount, currency, expected) => {
+    expect(formatMoney(money(amount, currency))).toBe(expected);
+  });
+
+  test('is never a fraction of a minor unit', () => {
+    expect(() => money(1.5, 'USD')).toThrow(RangeError);
+  });
+
+  test('of two currencies does not mix', () => {
+    expect(() => add(money(1, 'USD'), money(1, 'KHR'))).toThrow('cannot mix USD and KHR');
+    expect(() => subtract(money(1, 'USD'), money(1, 'KHR'))).toThrow(RangeError);
+  });
+
+  test('adds up, also over nothing', () => {
+    expect(sum([money(1, 'USD'), money(2, 'USD')], 'USD')).toEqual(money(3, 'USD'));
+    expect(sum([], 'LAK')).toEqual(money(0, 'LAK'));
+  });
+
+  test.each([
+    [2250, 250, 56],
+    [2200, 250, 55],
+    [1, 5000, 1],
+    [-1, 5000, -1],
+    [999, 10_000, 999],
+  ])('%i at %i basis points is %i: half goes away from zero', (amount, basisPoints, expected) => {
+    expect(percentOf(amount, basisPoints)).toBe(expected);
+  });
+
+  test('split by weights always adds up, and nobody is more than one unit from his share', () => {
+    fc.assert(
+      fc.property(fc.nat(10_000_000), fc.array(fc.nat(1000), { minLength: 1, maxLength: 12 }), (amount, weights) => {
+        const shares = split(amount, weights);
+        expect(shares.reduce((total, share) => total + share, 0)).toBe(amount);
+        const total = weights.reduce((all, weight) => all + weight, 0);
+        if (total > 0)
+          shares.forEach((share, i) => expect(Math.abs(share - (amount * weights[i]!) / total)).toBeLessThanOrEqual(1));
+      }),
+    );
+  });
+
+  test('split among nobody is nothing; without weights the first bears it', () => {
+    expect(split(10, [])).toEqual([]);
+    expect(split(10, [0, 0])).toEqual([10, 0]);
+  });
+
+  test('ratings have one decimal', () => {
+    expect(formatRating(4.68)).toBe('4,7');
+  });
+});

@@ -1,0 +1,131 @@
+import type { Logger } from 'pino';
+import pg from 'pg';
+
+/** Changes that come together are read together. */
+const GATHER_MS = 50;
+const RECONNECT_MS = 500;
+
+export interface LivingCopyOptions<T> {
+  readonly databaseUrl: string;
+  /** What triggers on the tables notify (see `announceChanges`). */
+  readonly channel: string;
+  readonly log: Logger;
+  /** Reads the tables into the next generation. */
+  readonly read: () => Promise<T>;
+}
+
+/**
+ * A copy of some tables in memory that follows them: every committed change is heard by every process, which reads the
+ * next generation while the present one goes on answering.
+ */
+export class LivingCopy<T> {
+  #listener: pg.Client | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #reading: Promise<void> | undefined;
+  #stale = false;
+  #stopped = false;
+  readonly #probes = new Map<string, () => void>();
+  #current!: T;
+
+  private constructor(private readonly options: LivingCopyOptions<T>) {}
+
+  /** Listens first and reads then, so that no change falls between. */
+  static async start<T>(options: LivingCopyOptions<T>): Promise<LivingCopy<T>> {
+    const copy = new LivingCopy(options);
+    await copy.#listen();
+    try {
+      await copy.#read();
+    } catch (error) {
+      await copy.stop();
+      throw error;
+    }
+    return copy;
+  }
+
+  /** The latest generation. Ask once an answer: two questions may meet two generations. */
+  get current(): T {
+    return this.#current;
+  }
+
+  /** Resolves when every change committed before the call can be read from `current`. */
+  async settled(): Promise<void> {
+    const probe = `probe ${Math.random()}`;
+    const heard = new Promise<void>((resolve) => this.#probes.set(probe, resolve));
+    await this.#listener?.query('select pg_notify($1, $2)', [this.options.channel, probe]);
+    await heard;
+    this.#gathered();
+    while (this.#reading) await this.#reading;
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    await this.#reading;
+    await this.#listener?.end();
+  }
+
+  async #listen(): Promise<void> {
+    const { databaseUrl, channel, log } = this.options;
+    const listener = new pg.Client({ connectionString: databaseUrl, application_name: channel });
+    listener.on('notification', ({ payload }) => this.#hear(payload ?? ''));
+    listener.on('error', (error) => log.warn({ error, channel }, 'a listening connection was lost'));
+    listener.on('end', () => this.#lost(listener));
+    await listener.connect();
+    await listener.query(`listen ${channel}`);
+    this.#listener = listener;
+  }
+
+  /** Whatever changed while nobody listened is found by reading all of it again. */
+  #lost(listener: pg.Client): void {
+    if (this.#stopped || (this.#listener !== undefined && this.#listener !== listener)) return;
+    this.#listener = undefined;
+    setTimeout(() => {
+      if (this.#stopped) return;
+      this.#listen().then(
+        () => this.#change(),
+        () => this.#lost(listener),
+      );
+    }, RECONNECT_MS).unref();
+  }
+
+  #hear(payload: string): void {
+    const probe = this.#probes.get(payload);
+    this.#probes.delete(payload);
+    if (probe) probe();
+    else if (!payload.startsWith('probe ')) this.#change();
+  }
+
+  #change(): void {
+    this.#stale = true;
+    this.#timer ??= setTimeout(() => this.#gathered(), GATHER_MS);
+  }
+
+  #gathered(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (!this.#stale || this.#reading || this.#stopped) return;
+    const { channel, log } = this.options;
+    this.#reading = this.#read()
+      .catch((error: unknown) => log.error({ error, channel }, 'tables could not be read; the last copy stays'))
+      .finally(() => {
+        this.#reading = undefined;
+        this.#gathered();
+      });
+  }
+
+  async #read(): Promise<void> {
+    this.#stale = false;
+    this.#current = await this.options.read();
+  }
+}
+
+/** SQL of a migration: each committed change of one of the tables is notified on the channel, once a transaction. */
+export function announceChanges(channel: string, tables: readonly string[]): string[] {
+  const call = `create function announce_change() returns trigger language plpgsql as $$
+    begin perform pg_notify('${channel}', ''); return null; end $$`;
+  const triggers = tables.map(
+    (table) => `create trigger ${table}_announce after insert or update or delete or truncate on "${table}"
+      for each statement execute function announce_change()`,
+  );
+  return [call, ...triggers];
+}
