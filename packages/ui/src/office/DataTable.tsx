@@ -182,7 +182,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     }),
   } as MantineDataTableProps<Wrapped<Row>>;
   return (
-    <div aria-busy={state === 'loading'}>
+    <div className={classes.root} aria-busy={state === 'loading'}>
       <MantineDataTable {...options} />
       <div className={classes.foot}>
         <span role="status">

@@ -22,15 +22,12 @@ export function planOf(seats: readonly MapSeat[], floor: number): SeatPlan {
   const firstColumn = Math.min(...all);
   const width = cells.length === 0 ? 0 : Math.max(...all) - firstColumn + 1;
   const used = new Set(all);
-  const byRow = Map.groupBy(cells, ({ row }) => row);
+  const rowNumbers = [...new Set(cells.map(({ row }) => row))].sort((a, b) => a - b);
   let ordinal = 0;
-  const rows = [...byRow.entries()]
-    .sort(([a], [b]) => a - b)
-    .map(([row, inRow]) => ({
-      row,
-      ordinal: inRow.some(({ kind }) => kind === 'SEAT') ? ++ordinal : undefined,
-      cells: inRow.sort((a, b) => a.column - b.column),
-    }));
+  const rows = rowNumbers.map((row) => {
+    const inRow = cells.filter((cell) => cell.row === row).sort((a, b) => a.column - b.column);
+    return { row, ordinal: inRow.some(({ kind }) => kind === 'SEAT') ? ++ordinal : undefined, cells: inRow };
+  });
   return {
     firstColumn,
     columns: Array.from({ length: width }, (_, index) => (used.has(firstColumn + index) ? 'cells' : 'passage')),
