@@ -60,3 +60,12 @@ export function notOnSale(terms: SaleTerms, moment: SaleMoment, buyer: Buyer): N
   if (terms.localsOnly && buyer.foreign === true) return 'LOCALS_ONLY';
   return null;
 }
+
+/**
+ * Whether a schedule is offered on a service date to people who are not signed in, whatever the hour at which they ask:
+ * what lists of routes and of prices "from" count. `offlineToo` counts operators that are offline now.
+ */
+export function isOffered(terms: SaleTerms, day: number, offlineToo = false): boolean {
+  if (terms.disabled || (terms.operatorOffline && !offlineToo)) return false;
+  return !withinDays(terms.blockedPeriod, day) && inSeason(terms.season, day) && terms.routeForUser === 'EVERYONE';
+}

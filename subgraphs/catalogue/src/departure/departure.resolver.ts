@@ -1,0 +1,26 @@
+import { dayNumber, type TravelDate } from '@naga/kernel/travel-date.js';
+import { Requires } from '@naga/server-kit/graphql/doors.js';
+import { LocalDate } from '@naga/server-kit/graphql/scalars.js';
+import { requirePermission } from '@naga/server-kit/viewer/permission.js';
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { askingOf, type CatalogueContext } from '../journey/asking.js';
+import { DepartureListView } from './departure.type.js';
+import { departuresOf } from './departures.queries.js';
+
+const MOST = 500;
+
+@Resolver()
+export class DepartureResolver {
+  @Requires('catalogue.view')
+  @Query(() => DepartureListView, {
+    description: "Departures of one day within the viewer's scope (permission catalogue.view).",
+  })
+  departures(
+    @Ctx() context: CatalogueContext,
+    @Arg('date', () => LocalDate) date: TravelDate,
+    @Arg('limit', () => Int, { defaultValue: 20 }) limit: number,
+  ): DepartureListView {
+    const scope = requirePermission(context.viewer, 'catalogue.view');
+    return departuresOf(askingOf(context), context.viewer, scope, dayNumber(date), Math.max(0, Math.min(limit, MOST)));
+  }
+}

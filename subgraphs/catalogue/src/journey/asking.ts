@@ -1,0 +1,44 @@
+import { LOCAL_OFFSET_MINUTES } from '@naga/kernel/clock-time.js';
+import type { SubgraphContext } from '@naga/server-kit/graphql/context.js';
+import type { Catalogue } from '../memory/catalogue.js';
+import type { LivingCatalogue } from '../memory/living-catalogue.js';
+import type { Views } from '../memory/views.js';
+import { notOnSale, type NotOnSaleReason } from '../sale/on-sale.rules.js';
+import { buyerKindOf, type Buyer } from '../sale/route-for-user.rules.js';
+import type { Ride } from '../timetable/timetable.js';
+
+/** What the catalogue opens at its start. */
+export interface CatalogueServices {
+  readonly catalogue: LivingCatalogue;
+}
+export type CatalogueContext = SubgraphContext<CatalogueServices>;
+
+/** One question, answered from one generation of the catalogue, at one moment, for one buyer. */
+export interface Asking {
+  readonly catalogue: Catalogue;
+  readonly views: Views;
+  /** Minutes since 1970-01-01 00:00 at UTC+7. */
+  readonly now: number;
+  readonly buyer: Buyer;
+}
+
+/** The question a request asks. */
+export function askingOf({ viewer, clock, services }: CatalogueContext, buyer = buyerOf(viewer)): Asking {
+  const catalogue = services.catalogue.current;
+  const now = Math.floor(clock.now() / 60_000) + LOCAL_OFFSET_MINUTES;
+  return { catalogue, views: catalogue.views(viewer.language), now, buyer };
+}
+
+function buyerOf(viewer: CatalogueContext['viewer']): Buyer {
+  if (viewer.kind === 'user') return { kind: buyerKindOf(viewer.roleId), operatorId: viewer.operatorId };
+  return { kind: viewer.kind === 'service' && viewer.onBehalfOf !== undefined ? 'REGISTERED' : 'GUEST' };
+}
+
+/** Today at UTC+7 as a day number. */
+export const todayOf = ({ now }: Asking): number => Math.floor(now / 1440);
+
+/** Why a ride cannot be bought now; null when it can. */
+export function refusalOf({ catalogue, now, buyer }: Asking, ride: Ride): NotOnSaleReason | null {
+  const boardingDeparture = ride.day * 1440 + catalogue.timetable.callDeparture[ride.board]!;
+  return notOnSale(catalogue.departures[ride.trip]!.terms, { now, boardingDeparture, day: ride.day }, buyer);
+}

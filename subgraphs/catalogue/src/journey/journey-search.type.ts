@@ -1,0 +1,42 @@
+import { LocalDate, OffsetDateTime } from '@naga/server-kit/graphql/scalars.js';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { LocationPairView } from '../location-pair/location-pair.type.js';
+import { LocationView } from '../location/location.type.js';
+import { OperatorView } from '../operator/operator.type.js';
+import { TransportType } from '../vehicle/transport-type.type.js';
+import { JourneyView } from './journey.type.js';
+
+@ObjectType('DepartureNotOnSale', { simpleResolvers: true })
+export class DepartureNotOnSaleView {
+  @Field(() => ID) routeScheduleId!: string;
+  @Field(() => LocalDate) date!: string;
+  @Field(() => OffsetDateTime) departureTime!: string;
+  @Field(() => OperatorView) operator!: OperatorView;
+  @Field(() => String, {
+    description:
+      'DISABLED, OPERATOR_OFFLINE, DEPARTED, TOO_CLOSE (block before), BLOCKING_HOURS, BLOCKED_PERIOD, OUTSIDE_SEASON, ROUTE_FOR_USER, LOCALS_ONLY',
+  })
+  reason!: string;
+}
+
+@ObjectType('JourneySearch', { simpleResolvers: true })
+export class JourneySearchView {
+  @Field(() => LocationView) from!: LocationView;
+  @Field(() => LocationView) to!: LocationView;
+  @Field(() => LocalDate) date!: string;
+  @Field(() => [JourneyView]) journeys!: readonly JourneyView[];
+  @Field(() => [DepartureNotOnSaleView], {
+    description: 'Departures that run but cannot be bought now, with the reason.',
+  })
+  notOnSale!: readonly DepartureNotOnSaleView[];
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'The next day with a journey, when this one has none (within 14 days).',
+  })
+  nextDate!: string | null;
+  @Field(() => [TransportType]) otherTransportTypes!: readonly TransportType[];
+  @Field(() => [LocationPairView], {
+    description: 'Pairs from or to a city nearby that do have journeys that day.',
+  })
+  nearby!: readonly LocationPairView[];
+}

@@ -1,0 +1,122 @@
+import { localize } from '@naga/kernel/language.js';
+import { formatFareKey } from '@naga/kernel/fare-key.js';
+import { formatLegId } from '@naga/kernel/journey-id.js';
+import type { Catalogue } from '../memory/catalogue.js';
+import type { Departure } from '../memory/departure.js';
+import { ALIGHT, BOARD, type Ride } from '../timetable/timetable.js';
+import { refusalOf, type Asking } from './asking.js';
+import { dateText, timeText } from './clock-text.js';
+import type { CallingPointView, JourneyLegView } from './journey-leg.type.js';
+
+/** The fare key of a ride: what pricing looks its price up by. */
+export function fareKeyOf({ departures, timetable, stops }: Catalogue, ride: Ride): string {
+  const { timing, terms } = departures[ride.trip]!;
+  return formatFareKey({
+    operatorId: terms.operatorId,
+    routeTimingId: timing.id,
+    stopIdFrom: stops[timetable.callStop[ride.board]!]!.id,
+    stopIdTo: stops[timetable.callStop[ride.alight]!]!.id,
+  });
+}
+
+/** 'date|fareKey': what pricing makes a price "from" of. */
+export const offerOf = (catalogue: Catalogue, ride: Ride): string =>
+  `${dateText(ride.day)}|${fareKeyOf(catalogue, ride)}`;
+
+/** JourneyLeg over a ride: each field is worked out when it is asked for, so that a search pays for what it shows. */
+export class LegView implements JourneyLegView {
+  readonly #asking: Asking;
+  readonly #ride: Ride;
+  readonly #departure: Departure;
+
+  constructor(asking: Asking, ride: Ride) {
+    this.#asking = asking;
+    this.#ride = ride;
+    this.#departure = asking.catalogue.departures[ride.trip]!;
+  }
+  get id() {
+    const { timetable, stops } = this.#asking.catalogue;
+    const { board, alight } = this.#ride;
+    return formatLegId({
+      routeScheduleId: this.routeScheduleId,
+      date: dateText(this.#ride.day),
+      stopIdFrom: stops[timetable.callStop[board]!]!.id,
+      stopIdTo: stops[timetable.callStop[alight]!]!.id,
+    });
+  }
+  get routeScheduleId() {
+    return this.#departure.schedule.id;
+  }
+  get routeId() {
+    return this.#departure.route.id;
+  }
+  get routeTimingId() {
+    return this.#departure.timing.id;
+  }
+  get date() {
+    return dateText(this.#ride.day);
+  }
+  get operator() {
+    return this.#asking.views.operators[this.#departure.operator]!;
+  }
+  get boarding() {
+    return this.#point(this.#ride.board, this.#asking.catalogue.timetable.callDeparture);
+  }
+  get dropOff() {
+    return this.#point(this.#ride.alight, this.#asking.catalogue.timetable.callArrival);
+  }
+  get durationMinutes() {
+    const { callArrival, callDeparture } = this.#asking.catalogue.timetable;
+    return callArrival[this.#ride.alight]! - callDeparture[this.#ride.board]!;
+  }
+  get stops() {
+    const { callFlags, callDeparture, callArrival } = this.#asking.catalogue.timetable;
+    const { board, alight } = this.#ride;
+    const points: CallingPointView[] = [];
+    for (let call = board; call <= alight; call++)
+      if (callFlags[call]! & (BOARD | ALIGHT))
+        points.push(this.#point(call, call === alight ? callArrival : callDeparture));
+    return points;
+  }
+  get vehicle() {
+    return this.#asking.views.vehicleOn(this.#departure.vehicle, this.#ride.day);
+  }
+  get routeAmenities() {
+    return this.#asking.views.amenitiesOfRoute.get(this.#departure.route.id) ?? [];
+  }
+  get hasPassengerTypePricing() {
+    return this.#departure.schedule.hasPassengerTypePricing;
+  }
+  get allowMaleNextToFemale() {
+    return this.#departure.schedule.allowMaleNextToFemale;
+  }
+  get allowPickup() {
+    return this.#departure.timing.allowPickup;
+  }
+  get specificNote() {
+    const note = this.#departure.schedule.specificNote;
+    return note && localize(note, this.#asking.views.language);
+  }
+  get notOnSaleReason() {
+    return refusalOf(this.#asking, this.#ride);
+  }
+  get fareKey() {
+    return fareKeyOf(this.#asking.catalogue, this.#ride);
+  }
+  get boardingPosition() {
+    return this.#ride.board - this.#asking.catalogue.timetable.tripStart[this.#ride.trip]!;
+  }
+  get dropOffPosition() {
+    return this.#ride.alight - this.#asking.catalogue.timetable.tripStart[this.#ride.trip]!;
+  }
+
+  #point(call: number, time: Int32Array): CallingPointView {
+    const { catalogue, views } = this.#asking;
+    const { trip, day } = this.#ride;
+    return {
+      stop: views.stops[catalogue.timetable.callStop[call]!]!,
+      time: timeText(day, time[call]!),
+      position: call - catalogue.timetable.tripStart[trip]!,
+    };
+  }
+}

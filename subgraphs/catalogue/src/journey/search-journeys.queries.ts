@@ -1,0 +1,42 @@
+import { KINDS } from '../memory/build-catalogue.js';
+import { findJourneys, type FoundJourneys } from '../timetable/find-journeys.js';
+import type { Ride } from '../timetable/timetable.js';
+import { refusalOf, type Asking } from './asking.js';
+
+export type Kind = (typeof KINDS)[number];
+
+/** From where to where, when and how. Places are positions in the catalogue; the day is a day number. */
+export interface Trip {
+  readonly from: number;
+  readonly to: number;
+  readonly day: number;
+  readonly kind?: Kind | undefined;
+  /** Vehicles with fewer seats are left out. */
+  readonly passengers?: number;
+}
+
+/** The journeys of one day that can be bought now, from memory: no statement, well under a millisecond. */
+export function journeysOf(asking: Asking, { from, to, day, kind, passengers = 1 }: Trip): FoundJourneys {
+  const { catalogue } = asking;
+  const found = findJourneys(catalogue.timetable, {
+    from: catalogue.places[from]!.stops,
+    to: catalogue.places[to]!.stops,
+    day,
+    kind: kind === undefined ? undefined : KINDS.indexOf(kind),
+    open: (ride: Ride) => catalogue.departures[ride.trip]!.seatCount >= passengers && refusalOf(asking, ride) === null,
+    onward: catalogue.onwardTo(to),
+  });
+  return found;
+}
+
+/** How far ahead the next day with a journey is looked for. */
+const DAYS_AHEAD = 14;
+
+/** The first later day with a journey; undefined when there is none within 14 days. */
+export function nextDayWithJourney(asking: Asking, trip: Trip): number | undefined {
+  for (let day = trip.day + 1; day <= trip.day + DAYS_AHEAD; day++) {
+    const { direct, connecting } = journeysOf(asking, { ...trip, day });
+    if (direct.length + connecting.length > 0) return day;
+  }
+  return undefined;
+}

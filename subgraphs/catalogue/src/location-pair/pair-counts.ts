@@ -1,0 +1,27 @@
+import type { Catalogue } from '../memory/catalogue.js';
+import { isOffered } from '../sale/on-sale.rules.js';
+import { runsOn } from '../timetable/service-days.rules.js';
+import type { Pair } from './pair-table.js';
+
+const WEEK = 7;
+
+/** Which of the next seven days each trip is offered on: bit 0 = today. */
+export function offeredDays({ departures, timetable }: Catalogue, today: number, offlineToo: boolean): Uint8Array {
+  return Uint8Array.from(departures, ({ terms }, trip) => {
+    const service = timetable.services[timetable.tripService[trip]!]!;
+    let bits = 0;
+    for (let ahead = 0; ahead < WEEK; ahead++)
+      if (runsOn(service, today + ahead) && isOffered(terms, today + ahead, offlineToo)) bits |= 1 << ahead;
+    return bits;
+  });
+}
+
+/** Direct departures of a pair in the next seven days. `kind` undefined = all. */
+export function weeklyDepartures({ timetable }: Catalogue, pair: Pair, offered: Uint8Array, kind?: number): number {
+  let count = 0;
+  for (const trip of pair.trips) {
+    if (kind !== undefined && timetable.tripKind[trip] !== kind) continue;
+    for (let bits = offered[trip]!; bits > 0; bits &= bits - 1) count++;
+  }
+  return count;
+}

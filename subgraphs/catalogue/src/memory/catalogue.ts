@@ -1,0 +1,93 @@
+import type { LanguageCode } from '@naga/kernel/language.js';
+import type { AmenityRow, MarketRows, OperatorRow, StopRow } from '../market/market-rows.js';
+import type { PairTable } from '../location-pair/pair-table.js';
+import { onwardRidesTo, type OnwardRides } from '../timetable/onward-rides.js';
+import type { Timetable } from '../timetable/timetable.js';
+import type { Departure } from './departure.js';
+import type { Place } from './place.js';
+import { viewsOf, type Views } from './views.js';
+
+export interface CatalogueParts {
+  readonly rows: MarketRows;
+  readonly places: readonly Place[];
+  readonly placeOfStop: Int32Array;
+  readonly departures: readonly Departure[];
+  readonly timetable: Timetable;
+  readonly pairs: PairTable;
+}
+
+/**
+ * One generation of the catalogue in memory. Never changed: when the tables change, a new one takes its place, and
+ * whoever is still answering from the old one ends consistently.
+ */
+export class Catalogue {
+  readonly rows: MarketRows;
+  readonly places: readonly Place[];
+  readonly placeOfStop: Int32Array;
+  readonly stops: readonly StopRow[];
+  readonly operators: readonly OperatorRow[];
+  readonly amenities: readonly AmenityRow[];
+  readonly departures: readonly Departure[];
+  readonly timetable: Timetable;
+  readonly pairs: PairTable;
+  readonly #placeById: ReadonlyMap<string, number>;
+  readonly #placeBySlug: ReadonlyMap<string, number>;
+  readonly #tripById: ReadonlyMap<string, number>;
+  readonly #stopById: ReadonlyMap<string, number>;
+  readonly #operatorById: ReadonlyMap<string, number>;
+  readonly #onward = new Map<number, ReadonlyMap<number, OnwardRides>>();
+  readonly #views = new Map<LanguageCode, Views>();
+
+  constructor(parts: CatalogueParts) {
+    this.rows = parts.rows;
+    this.places = parts.places;
+    this.placeOfStop = parts.placeOfStop;
+    this.stops = parts.rows.stops;
+    this.operators = parts.rows.operators;
+    this.amenities = parts.rows.amenities;
+    this.departures = parts.departures;
+    this.timetable = parts.timetable;
+    this.pairs = parts.pairs;
+    this.#placeById = positions(parts.places, (place) => place.row.id);
+    this.#placeBySlug = positions(parts.places, (place) => place.row.slug);
+    this.#tripById = positions(parts.departures, (departure) => departure.schedule.id);
+    this.#stopById = positions(this.stops, (stop) => stop.id);
+    this.#operatorById = positions(this.operators, (operator) => operator.id);
+  }
+
+  /** The position of a place by slug or id; undefined for neither. */
+  placeAt(slugOrId: string): number | undefined {
+    return this.#placeBySlug.get(slugOrId) ?? this.#placeById.get(slugOrId);
+  }
+
+  tripAt(routeScheduleId: string): number | undefined {
+    return this.#tripById.get(routeScheduleId);
+  }
+
+  stopAt(id: string): number | undefined {
+    return this.#stopById.get(id);
+  }
+
+  operatorAt(id: string): number | undefined {
+    return this.#operatorById.get(id);
+  }
+
+  /** Who leads to a place without a change, from every stop; worked out once. */
+  onwardTo(place: number): ReadonlyMap<number, OnwardRides> {
+    let rides = this.#onward.get(place);
+    if (rides === undefined)
+      this.#onward.set(place, (rides = onwardRidesTo(this.timetable, this.places[place]!.stops)));
+    return rides;
+  }
+
+  /** Everything answers consist of, in one language; worked out once. */
+  views(language: LanguageCode): Views {
+    let views = this.#views.get(language);
+    if (views === undefined) this.#views.set(language, (views = viewsOf(this, language)));
+    return views;
+  }
+}
+
+function positions<T>(all: readonly T[], keyOf: (one: T) => string): ReadonlyMap<string, number> {
+  return new Map(all.map((one, index) => [keyOf(one), index]));
+}

@@ -1,0 +1,97 @@
+import type { Database } from '@naga/server-kit/database/database.js';
+import type { PoolClient } from 'pg';
+import { types } from 'pg';
+import { Amenity } from '../amenity/amenity.entity.js';
+import { RouteAmenity } from '../amenity/route-amenity.entity.js';
+import { VehicleTypeAmenity } from '../amenity/vehicle-type-amenity.entity.js';
+import { Location } from '../location/location.entity.js';
+import type { MarketRows } from '../market/market-rows.js';
+import { OperatorBranch } from '../operator/operator-branch.entity.js';
+import { Operator } from '../operator/operator.entity.js';
+import { RouteStop } from '../route/route-stop.entity.js';
+import { Route } from '../route/route.entity.js';
+import { RouteSchedule } from '../schedule/route-schedule.entity.js';
+import { RouteTiming } from '../schedule/route-timing.entity.js';
+import { TimingStop } from '../schedule/timing-stop.entity.js';
+import { Stop } from '../stop/stop.entity.js';
+import { Seat, SeatLayout } from '../vehicle/seat-layout.entity.js';
+import { SeatType } from '../vehicle/seat-type.entity.js';
+import { VehicleCategory } from '../vehicle/vehicle-category.entity.js';
+import { VehicleSubcategory } from '../vehicle/vehicle-subcategory.entity.js';
+import { VehicleType } from '../vehicle/vehicle-type.entity.js';
+
+/** The table of each array of MarketRows, in an order in which rows can be inserted. */
+export const TABLES = {
+  locations: Location,
+  operators: Operator,
+  operatorBranches: OperatorBranch,
+  stops: Stop,
+  vehicleCategories: VehicleCategory,
+  vehicleSubcategories: VehicleSubcategory,
+  seatTypes: SeatType,
+  seatLayouts: SeatLayout,
+  seats: Seat,
+  vehicleTypes: VehicleType,
+  amenities: Amenity,
+  vehicleTypeAmenities: VehicleTypeAmenity,
+  routes: Route,
+  routeStops: RouteStop,
+  routeAmenities: RouteAmenity,
+  routeTimings: RouteTiming,
+  timingStops: TimingStop,
+  routeSchedules: RouteSchedule,
+} as const;
+
+/** Rows read at once: a page is parsed in a few milliseconds, so that the process answers in between. */
+const PAGE = 2000;
+const DATE = 1082;
+
+/** Days stay text: 'YYYY-MM-DD' has no time zone to slip in. */
+const plainTypes = {
+  getTypeParser: (id: number, format?: string) =>
+    id === DATE
+      ? (text: string) => text
+      : (types.getTypeParser as (id: number, format?: string) => unknown)(id, format),
+};
+
+/** The whole catalogue as rows, of one moment, in pages. */
+export async function loadCatalogue(database: Database): Promise<MarketRows> {
+  const client = await database.pool.connect();
+  try {
+    await client.query('begin transaction isolation level repeatable read read only');
+    const rows: Record<string, unknown[]> = {};
+    for (const [name, entity] of Object.entries(TABLES)) rows[name] = await loadTable(database, client, entity);
+    await client.query('commit');
+    client.release();
+    return rows as unknown as MarketRows;
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}
+
+type Entity = (typeof TABLES)[keyof typeof TABLES];
+
+async function loadTable(database: Database, client: PoolClient, entity: Entity): Promise<unknown[]> {
+  const { tableName, columns } = columnsOf(database, entity);
+  const list = columns.map(({ column, key }) => `"${column}" as "${key}"`).join(', ');
+  const text = `select ${list} from "${tableName}" where id > $1 order by id limit ${PAGE}`;
+  const all: { id: string }[] = [];
+  for (;;) {
+    const after = all.at(-1)?.id ?? '0';
+    const { rows } = await client.query<{ id: string }>({ text, values: [after], types: plainTypes as never });
+    all.push(...rows);
+    if (rows.length < PAGE) return all;
+  }
+}
+
+/** The columns of a table, each with its key in MarketRows. */
+export function columnsOf(
+  database: Database,
+  entity: Entity,
+): { tableName: string; columns: { column: string; key: string }[] } {
+  const { tableName, props } = database.orm.getMetadata().get(entity as never);
+  const stored = props.filter((prop) => prop.kind !== '1:m');
+  const keyOf = (column: string): string => column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return { tableName, columns: stored.map(({ fieldNames: [column] }) => ({ column: column!, key: keyOf(column!) })) };
+}

@@ -1,0 +1,125 @@
+import { localize, type LanguageCode, type LocalizedText } from '@naga/kernel/language.js';
+import type { AmenityView, RouteAmenityView } from '../amenity/amenity.type.js';
+import type { LocationView } from '../location/location.type.js';
+import type { OperatorBranchView, OperatorView } from '../operator/operator.type.js';
+import type { StopView } from '../stop/stop.type.js';
+import type { TransportType } from '../vehicle/transport-type.type.js';
+import type { VehicleTypeView } from '../vehicle/vehicle-type.type.js';
+import type { MarketRows } from '../market/market-rows.js';
+import type { Place } from './place.js';
+import { layoutsOf, type LayoutOn } from './seat-layouts.js';
+
+/** What answers consist of, in one language, at the positions of the catalogue's arrays. Made once, given to all: never changed. */
+export interface Views {
+  readonly language: LanguageCode;
+  readonly locations: readonly LocationView[];
+  readonly stops: readonly StopView[];
+  readonly operators: readonly OperatorView[];
+  readonly amenities: readonly AmenityView[];
+  readonly routeAmenities: readonly RouteAmenityView[];
+  /** By route id. */
+  readonly amenitiesOfRoute: ReadonlyMap<string, readonly AmenityView[]>;
+  /** A vehicle type as it is on a day: seats may be blocked for a period. */
+  vehicleOn(vehicle: number, day: number): VehicleTypeView;
+}
+
+/** What views are made from. */
+export interface Named {
+  readonly rows: MarketRows;
+  readonly places: readonly Place[];
+  readonly placeOfStop: Int32Array;
+}
+
+export function viewsOf({ rows, places, placeOfStop }: Named, language: LanguageCode): Views {
+  const text = (names: LocalizedText): string => localize(names, language);
+  const textOrNull = (names: LocalizedText | null): string | null => names && text(names);
+  const locations: LocationView[] = rows.locations.map((row) => ({ ...row, name: text(row.names), parent: null }));
+  for (const [index, place] of places.entries()) locations[index]!.parent = locations[place.parent] ?? null;
+  const locationById = byId(locations);
+  const stops = rows.stops.map((row, index) => {
+    const location = locations[placeOfStop[index]!]!;
+    return { ...row, name: text(row.names), location };
+  });
+  const amenities = rows.amenities.map(({ id, code, names, icon }) => ({ id, code, icon, name: text(names) }));
+  const amenityById = byId(amenities);
+  const routeAmenities = rows.routeAmenities.map(({ id, routeId, amenityId }) => {
+    return { id, routeId, amenity: amenityById.get(amenityId)! };
+  });
+  const branches = groupBy(rows.operatorBranches, (branch) => branch.operatorId);
+  const typesOf = transportTypes(rows);
+  const operators = rows.operators.map((row): OperatorView => ({
+    ...row,
+    name: text(row.names),
+    tagLine: textOrNull(row.appTagLine),
+    about: textOrNull(row.about),
+    cancellationPolicy: textOrNull(row.cancellationPolicy),
+    transportTypes: typesOf.get(row.id) ?? [],
+    branches: (branches.get(row.id) ?? []).map((branch): OperatorBranchView => {
+      const { id, name, address, contactPhone, locationId } = branch;
+      return { id, name, address, contactPhone, location: locationById.get(locationId ?? '') ?? null };
+    }),
+  }));
+  const amenitiesOfRoute = new Map<string, readonly AmenityView[]>();
+  for (const [routeId, all] of groupBy(routeAmenities, (one) => one.routeId))
+    amenitiesOfRoute.set(
+      routeId,
+      all.map((one) => one.amenity),
+    );
+  const vehicleOn = vehiclesOf(rows, text, amenityById);
+  return { language, locations, stops, operators, amenities, routeAmenities, amenitiesOfRoute, vehicleOn };
+}
+
+function vehiclesOf(
+  rows: MarketRows,
+  text: (names: LocalizedText) => string,
+  amenityById: ReadonlyMap<string, AmenityView>,
+): Views['vehicleOn'] {
+  const categories = byId(rows.vehicleCategories);
+  const subcategories = byId(rows.vehicleSubcategories);
+  const amenityIds = groupBy(rows.vehicleTypeAmenities, (one) => one.vehicleTypeId);
+  const layouts = layoutsOf(rows);
+  const types = rows.vehicleTypes.map((row) => {
+    const layout = layouts.get(row.seatLayoutId)!;
+    const subcategory = subcategories.get(row.vehicleSubcategoryId ?? '');
+    const view: VehicleTypeView = {
+      id: row.id,
+      name: text(row.names),
+      transportType: row.transportType,
+      category: text(categories.get(row.vehicleCategoryId)!.names),
+      subcategory: subcategory ? text(subcategory.names) : null,
+      seatCount: layout.usual.numberOfSeats,
+      amenities: (amenityIds.get(row.id) ?? []).map((one) => amenityById.get(one.amenityId)!),
+      seatLayout: layout.usual,
+    };
+    return { view, layout };
+  });
+  const onDays = new Map<string, VehicleTypeView>();
+  const onDay = (vehicle: number, view: VehicleTypeView, layout: LayoutOn, day: number): VehicleTypeView => {
+    const key = `${vehicle}/${layout.periodOf(day)}`;
+    let dated = onDays.get(key);
+    if (dated === undefined) onDays.set(key, (dated = { ...view, seatLayout: layout.on(day) }));
+    return dated;
+  };
+  return (vehicle, day) => {
+    const { view, layout } = types[vehicle]!;
+    return layout.changes ? onDay(vehicle, view, layout, day) : view;
+  };
+}
+
+function transportTypes(rows: MarketRows): ReadonlyMap<string, TransportType[]> {
+  const found = new Map<string, TransportType[]>();
+  for (const { operatorId, transportType } of rows.routes) {
+    const types = found.get(operatorId) ?? [];
+    if (!types.includes(transportType)) types.push(transportType);
+    found.set(operatorId, types);
+  }
+  return found;
+}
+
+function byId<T extends { readonly id: string }>(all: readonly T[]): ReadonlyMap<string, T> {
+  return new Map(all.map((one) => [one.id, one]));
+}
+
+function groupBy<T>(all: readonly T[], keyOf: (one: T) => string): ReadonlyMap<string, T[]> {
+  return Map.groupBy(all, keyOf);
+}

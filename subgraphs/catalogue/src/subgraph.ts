@@ -1,0 +1,39 @@
+import { defineSubgraph } from '@naga/server-kit/subgraph.js';
+import { AnnounceChanges } from '../migrations/announce-changes.js';
+import { CreateCatalogue } from '../migrations/create-catalogue.js';
+import { IndexPlaceNames } from '../migrations/index-place-names.js';
+import { AmenityResolver } from './amenity/amenity.resolver.js';
+import { DepartureResolver } from './departure/departure.resolver.js';
+import { entities } from './entities.js';
+import type { CatalogueServices } from './journey/asking.js';
+import { JourneyResolver } from './journey/journey.resolver.js';
+import { LocationPairResolver } from './location-pair/location-pair.resolver.js';
+import { LocationResolver } from './location/location.resolver.js';
+import { LivingCatalogue } from './memory/living-catalogue.js';
+import { OperatorResolver } from './operator/operator.resolver.js';
+import { PlaceSearchResolver } from './place-search/place-search.resolver.js';
+import { references } from './references.js';
+import { SaleFactsResolver } from './sale/sale-facts.resolver.js';
+
+/** Locations, stops, operators, routes, schedules, vehicles, and the search for journeys. */
+export default defineSubgraph<CatalogueServices>({
+  name: 'catalogue',
+  entities,
+  migrations: [CreateCatalogue, IndexPlaceNames, AnnounceChanges],
+  resolvers: [
+    PlaceSearchResolver,
+    LocationResolver,
+    LocationPairResolver,
+    JourneyResolver,
+    OperatorResolver,
+    AmenityResolver,
+    DepartureResolver,
+    SaleFactsResolver,
+  ],
+  orphanedTypes: [],
+  references,
+  open: async ({ database, databaseUrl, log }) => ({
+    catalogue: await LivingCatalogue.start(database, databaseUrl, log),
+  }),
+  close: ({ catalogue }) => catalogue.stop(),
+});

@@ -1,0 +1,5 @@
+import { registerEnumType } from 'type-graphql';
+
+export const TransportType = { BUS: 'BUS', TAXI: 'TAXI', FERRY: 'FERRY' } as const;
+export type TransportType = keyof typeof TransportType;
+registerEnumType(TransportType, { name: 'TransportType' });
