@@ -1,4 +1,3 @@
-import { Pagination } from '@mantine/core';
 import { DataTable as MantineDataTable, type DataTableProps as MantineDataTableProps } from 'mantine-datatable';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { defineMessages, useIntl, type NoMessageValues } from 'react-intl';
@@ -6,38 +5,24 @@ import { Button } from '../form/Button.js';
 import { EmptyState } from '../page/EmptyState.js';
 import { Notice } from '../page/Notice.js';
 import classes from './DataTable.module.css';
+import { TableFoot, type TablePage } from './TableFoot.js';
 
 const words = defineMessages<{
   empty: NoMessageValues;
   emptyText: NoMessageValues;
   failed: NoMessageValues;
   retry: NoMessageValues;
-  rows: { from: string; to: string; total: string };
-  pages: NoMessageValues;
-  page: { page: number };
-  next: NoMessageValues;
-  previous: NoMessageValues;
   loading: NoMessageValues;
   selectAll: NoMessageValues;
   selectRow: { row: number };
-  selected: { count: number };
 }>({
   empty: { id: 'ui.table.empty', defaultMessage: 'Nothing here' },
   emptyText: { id: 'ui.table.emptyText', defaultMessage: 'No rows match. Remove a filter, or choose other dates.' },
   failed: { id: 'ui.table.failed', defaultMessage: 'The list could not be loaded.' },
   retry: { id: 'ui.table.retry', defaultMessage: 'Try again' },
-  rows: { id: 'ui.table.rows', defaultMessage: '{from}–{to} of {total}' },
-  pages: { id: 'ui.table.pages', defaultMessage: 'Pages' },
-  page: { id: 'ui.table.page', defaultMessage: 'Page {page}' },
-  next: { id: 'ui.table.next', defaultMessage: 'Next page' },
-  previous: { id: 'ui.table.previous', defaultMessage: 'Previous page' },
   loading: { id: 'ui.table.loading', defaultMessage: 'Loading rows…' },
   selectAll: { id: 'ui.table.selectAll', defaultMessage: 'Select all rows of this page' },
   selectRow: { id: 'ui.table.selectRow', defaultMessage: 'Select row {row}' },
-  selected: {
-    id: 'ui.table.selected',
-    defaultMessage: '{count, plural, one {# row selected} other {# rows selected}}',
-  },
 });
 
 export interface DataColumn<Row> {
@@ -71,8 +56,7 @@ export interface DataTableProps<Row> {
   empty?: ReactNode;
   sort?: DataSort | undefined;
   onSort?: (sort: DataSort) => void;
-  /** `number` counts from 1. */
-  page?: { number: number; size: number; total: number; onChange: (page: number) => void };
+  page?: TablePage;
   selection?: { ids: readonly string[]; onChange: (ids: string[]) => void };
   /** A click or Enter on a row; ↑ and ↓ (or k and j) go from row to row. */
   onOpen?: (row: Row) => void;
@@ -184,33 +168,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div className={classes.root} aria-busy={state === 'loading'}>
       <MantineDataTable {...options} />
-      <div className={classes.foot}>
-        <span role="status">
-          {page !== undefined &&
-            intl.formatMessage(words.rows, {
-              from: intl.formatNumber((page.number - 1) * page.size + 1),
-              to: intl.formatNumber(Math.min(page.number * page.size, page.total)),
-              total: intl.formatNumber(page.total),
-            })}
-          {selection !== undefined && selection.ids.length > 0 && (
-            <> · {intl.formatMessage(words.selected, { count: selection.ids.length })}</>
-          )}
-        </span>
-        {page !== undefined && page.total > page.size && (
-          <nav aria-label={intl.formatMessage(words.pages)}>
-            <Pagination
-              size="sm"
-              total={Math.ceil(page.total / page.size)}
-              value={page.number}
-              onChange={page.onChange}
-              getItemProps={(number) => ({ 'aria-label': intl.formatMessage(words.page, { page: number }) })}
-              getControlProps={(control) => ({
-                'aria-label': intl.formatMessage(control === 'previous' ? words.previous : words.next),
-              })}
-            />
-          </nav>
-        )}
-      </div>
+      <TableFoot page={page} selected={selection?.ids.length ?? 0} />
     </div>
   );
 }

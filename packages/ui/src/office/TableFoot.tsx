@@ -1,0 +1,63 @@
+import { Pagination } from '@mantine/core';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import classes from './DataTable.module.css';
+
+const words = defineMessages<{
+  rows: { from: string; to: string; total: string };
+  pages: NoMessageValues;
+  page: { page: number };
+  next: NoMessageValues;
+  previous: NoMessageValues;
+  selected: { count: number };
+}>({
+  rows: { id: 'ui.table.rows', defaultMessage: '{from}–{to} of {total}' },
+  pages: { id: 'ui.table.pages', defaultMessage: 'Pages' },
+  page: { id: 'ui.table.page', defaultMessage: 'Page {page}' },
+  next: { id: 'ui.table.next', defaultMessage: 'Next page' },
+  previous: { id: 'ui.table.previous', defaultMessage: 'Previous page' },
+  selected: {
+    id: 'ui.table.selected',
+    defaultMessage: '{count, plural, one {# row selected} other {# rows selected}}',
+  },
+});
+
+export interface TablePage {
+  /** Counts from 1. */
+  number: number;
+  size: number;
+  /** Rows on all pages. */
+  total: number;
+  onChange: (page: number) => void;
+}
+
+/** Under a list: which rows these are, how many are selected, and the way to the other pages. */
+export function TableFoot({ page, selected }: { page: TablePage | undefined; selected: number }) {
+  const intl = useIntl();
+  return (
+    <div className={classes.foot}>
+      <span role="status">
+        {page !== undefined &&
+          intl.formatMessage(words.rows, {
+            from: intl.formatNumber((page.number - 1) * page.size + 1),
+            to: intl.formatNumber(Math.min(page.number * page.size, page.total)),
+            total: intl.formatNumber(page.total),
+          })}
+        {selected > 0 && <> · {intl.formatMessage(words.selected, { count: selected })}</>}
+      </span>
+      {page !== undefined && page.total > page.size && (
+        <nav aria-label={intl.formatMessage(words.pages)}>
+          <Pagination
+            size="sm"
+            total={Math.ceil(page.total / page.size)}
+            value={page.number}
+            onChange={page.onChange}
+            getItemProps={(number) => ({ 'aria-label': intl.formatMessage(words.page, { page: number }) })}
+            getControlProps={(control) => ({
+              'aria-label': intl.formatMessage(control === 'previous' ? words.previous : words.next),
+            })}
+          />
+        </nav>
+      )}
+    </div>
+  );
+}
