@@ -83,7 +83,8 @@ export class Database {
 
 const names = new Map<string, string>();
 
-function nameOf(text: string): string {
+/** The name under which a statement's text is prepared on every connection. */
+export function nameOf(text: string): string {
   let name = names.get(text);
   if (name === undefined) names.set(text, (name = `q${names.size}`));
   return name;
