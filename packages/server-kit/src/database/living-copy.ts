@@ -24,7 +24,7 @@ export class LivingCopy<T> {
   #reading: Promise<void> | undefined;
   #stale = false;
   #stopped = false;
-  readonly #probes = new Map<string, () => void>();
+  readonly #probes = new Map<string, (heard: boolean) => void>();
   #current!: T;
 
   private constructor(private readonly options: LivingCopyOptions<T>) {}
@@ -49,12 +49,21 @@ export class LivingCopy<T> {
 
   /** Resolves when every change committed before the call can be read from `current`. */
   async settled(): Promise<void> {
-    const probe = `probe ${Math.random()}`;
-    const heard = new Promise<void>((resolve) => this.#probes.set(probe, resolve));
-    await this.#listener?.query('select pg_notify($1, $2)', [this.options.channel, probe]);
-    await heard;
+    while (!(await this.#heardItself())) await new Promise((resolve) => setTimeout(resolve, GATHER_MS));
     this.#gathered();
     while (this.#reading) await this.#reading;
+  }
+
+  /** Says something on the channel and waits for it: everything said before has then been heard too. */
+  async #heardItself(): Promise<boolean> {
+    const probe = `probe ${Math.random()}`;
+    const heard = new Promise<boolean>((resolve) => this.#probes.set(probe, resolve));
+    const said = this.#listener?.query('select pg_notify($1, $2)', [this.options.channel, probe]);
+    if (said === undefined) return false;
+    return said.then(
+      () => heard,
+      () => false,
+    );
   }
 
   async stop(): Promise<void> {
@@ -79,6 +88,8 @@ export class LivingCopy<T> {
   #lost(listener: pg.Client): void {
     if (this.#stopped || (this.#listener !== undefined && this.#listener !== listener)) return;
     this.#listener = undefined;
+    for (const resolve of this.#probes.values()) resolve(false);
+    this.#probes.clear();
     setTimeout(() => {
       if (this.#stopped) return;
       this.#listen().then(
@@ -91,7 +102,7 @@ export class LivingCopy<T> {
   #hear(payload: string): void {
     const probe = this.#probes.get(payload);
     this.#probes.delete(payload);
-    if (probe) probe();
+    if (probe) probe(true);
     else if (!payload.startsWith('probe ')) this.#change();
   }
 

@@ -1,5 +1,18 @@
-import { type ExecutionResult, type GraphQLSchema, GraphQLError, parse, validate } from 'graphql';
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+  GraphQLError,
+  getOperationAST,
+  parse,
+  validate,
+  type GraphQLInputType,
+  type NamedTypeNode,
+  typeFromAST,
+  valueFromASTUntyped,
+} from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
+import { inputDefaults } from './input-defaults.js';
 import type { GraphRequest } from './transport.js';
 
 type Run = (
@@ -13,6 +26,24 @@ const refuse = (errors: readonly GraphQLError[]): Run => {
   );
   return () => ({ errors: coded });
 };
+
+/** graphql-jit refuses `$n: Int! = 1` when n is left out, so all defaults are filled in before. */
+function withDefaults(schema: GraphQLSchema, document: DocumentNode, operationName: string | undefined) {
+  const definitions = (getOperationAST(document, operationName)?.variableDefinitions ?? []).flatMap((definition) => {
+    const type = typeFromAST(schema, definition.type as NamedTypeNode) as GraphQLInputType | undefined;
+    const complete = type && inputDefaults(type);
+    const fallback = definition.defaultValue && valueFromASTUntyped(definition.defaultValue);
+    return complete || fallback !== undefined ? [{ name: definition.variable.name.value, fallback, complete }] : [];
+  });
+  return (variables: Readonly<Record<string, unknown>>): Record<string, unknown> => {
+    const given: Record<string, unknown> = { ...variables };
+    for (const { name, fallback, complete } of definitions) {
+      if (given[name] === undefined && fallback !== undefined) given[name] = fallback;
+      if (complete && given[name] != null) given[name] = complete(given[name]);
+    }
+    return given;
+  };
+}
 
 /** Parses, validates and compiles each document once, by its text; keeps the latest `limit`. */
 export class CompiledExecutor {
@@ -49,6 +80,7 @@ export class CompiledExecutor {
     if (errors.length > 0) return refuse(errors);
     const compiled = compileQuery(this.schema, document, operationName);
     if (!isCompiledQuery(compiled)) return () => compiled;
-    return (context, variables) => compiled.query({}, context, variables as Record<string, unknown>) as ExecutionResult;
+    const complete = withDefaults(this.schema, document, operationName);
+    return (context, variables) => compiled.query({}, context, complete(variables)) as ExecutionResult;
   }
 }

@@ -1,0 +1,57 @@
+import type { Currency } from '@naga/kernel/money.js';
+import type { TravelDate } from '@naga/kernel/travel-date.js';
+import { transactionFee } from '../fee/transaction-fee.rules.js';
+import { fareOf, fareWithoutOffer, type Nationality, type PassengerType } from '../price/price.rules.js';
+import type { Tariff } from '../tariff/tariff.js';
+
+/** One ride, as the catalogue names it for pricing. */
+export interface RideToPrice {
+  readonly fareKey: string;
+  readonly date: TravelDate;
+}
+
+export interface Passengers {
+  readonly adults: number;
+  readonly children: number;
+}
+
+/** Minor units of `currency`; `original` is the total without the offer, where one applies. */
+export interface JourneyPrice {
+  readonly currency: Currency;
+  readonly seats: number;
+  readonly fee: number;
+  readonly total: number;
+  readonly original: number | undefined;
+}
+
+/**
+ * What these passengers, all of one nationality, pay for all rides in one booking: the same sum that a quote of the same
+ * seats gives. Undefined when a price is missing or the rides are priced in different currencies.
+ */
+export function journeyPrice(
+  tariff: Tariff,
+  rides: readonly RideToPrice[],
+  nationality: Nationality,
+  { adults, children }: Passengers,
+): JourneyPrice | undefined {
+  let currency: Currency | undefined;
+  let seats = 0;
+  let struckThrough = 0;
+  for (const { fareKey, date } of rides)
+    for (const [type, count] of [
+      ['ADULT', adults],
+      ['CHILD', children],
+    ] as const satisfies [PassengerType, number][]) {
+      if (count === 0) continue;
+      const price = tariff.seat(fareKey, date, nationality, type);
+      if (price === undefined || (currency ??= price.currency) !== price.currency) return undefined;
+      const fare = fareOf(price.stages);
+      seats += count * fare;
+      struckThrough += count * (fareWithoutOffer(price.stages) ?? fare);
+    }
+  if (currency === undefined) return undefined;
+  const terms = tariff.fee(currency);
+  const fee = transactionFee(seats, terms);
+  const original = struckThrough > seats ? struckThrough + transactionFee(struckThrough, terms) : undefined;
+  return { currency, seats, fee, total: seats + fee, original };
+}

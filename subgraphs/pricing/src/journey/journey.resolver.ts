@@ -1,0 +1,47 @@
+import { type Currency, money } from '@naga/kernel/money.js';
+import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
+import { Arg, Ctx, Directive, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import type { PricingContext } from '../tariff/pricing-services.js';
+import { journeyPrice, type JourneyPrice } from './journey-fare.js';
+import { type FareTotalView, JourneyFareView, JourneyView } from './journey.type.js';
+
+const MOST_PASSENGERS = 100;
+
+@Resolver(() => JourneyView)
+export class JourneyResolver {
+  @Directive('@requires(fields: "legs { id date fareKey }")')
+  @FieldResolver(() => JourneyFareView, {
+    nullable: true,
+    description:
+      'Null where nobody set a price. All legs, all passengers, fees included: what will be charged. Nationality by passport, as if all passengers were of one.',
+  })
+  fare(
+    @Root() { legs }: JourneyView,
+    @Ctx() { services }: PricingContext,
+    @Arg('children', () => Int, { defaultValue: 0 }) children: number,
+    @Arg('adults', () => Int, { defaultValue: 1 }) adults: number,
+  ): JourneyFareView | null {
+    checkPassengers({ adults, children });
+    const tariff = services.tariff.current;
+    const local = journeyPrice(tariff, legs, 'LOCAL', { adults, children });
+    const foreign = journeyPrice(tariff, legs, 'FOREIGN', { adults, children });
+    return local && foreign ? { local: totalOf(local), foreign: totalOf(foreign) } : null;
+  }
+}
+
+/** Refuses counts that nobody can travel with. */
+function checkPassengers(counts: Readonly<Record<'adults' | 'children', number>>): void {
+  for (const [path, count] of Object.entries(counts)) {
+    if (count < 0) throw new InvalidInput([{ path, code: 'MIN', facts: { min: 0 } }]);
+    if (count > MOST_PASSENGERS) throw new InvalidInput([{ path, code: 'MAX', facts: { max: MOST_PASSENGERS } }]);
+  }
+  if (counts.adults + counts.children === 0)
+    throw new InvalidInput([{ path: 'adults', code: 'MIN', facts: { min: 1 } }]);
+}
+
+function totalOf({ currency, seats, fee, total, original }: JourneyPrice): FareTotalView {
+  const of = (amount: number) => inCurrency(amount, currency);
+  return { seats: of(seats), fee: of(fee), total: of(total), original: original === undefined ? null : of(original) };
+}
+
+const inCurrency = (amount: number, currency: Currency) => money(amount, currency);

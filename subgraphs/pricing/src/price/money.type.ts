@@ -1,0 +1,10 @@
+import type { Currency } from '@naga/kernel/money.js';
+import { SafeInt } from '@naga/server-kit/graphql/scalars.js';
+import { Directive, Field, ObjectType } from 'type-graphql';
+
+@Directive('@shareable')
+@ObjectType('Money', { simpleResolvers: true, description: 'Minor units beside an ISO 4217 currency.' })
+export class MoneyView {
+  @Field(() => SafeInt) amount!: number;
+  @Field(() => String) currency!: Currency;
+}

@@ -1,0 +1,57 @@
+import { ratioOf } from '@naga/kernel/money.js';
+
+export const PASSENGER_TYPES = ['ADULT', 'CHILD'] as const;
+export type PassengerType = (typeof PASSENGER_TYPES)[number];
+/** By passport: nationals of the route's local country pay the local value, all others the foreign one. */
+export const NATIONALITIES = ['LOCAL', 'FOREIGN'] as const;
+export type Nationality = (typeof NATIONALITIES)[number];
+
+/** In the order in which they are applied; promotion, coupon and points leave no stage until they exist. */
+export type StageName = 'base' | 'rule' | 'offer' | 'promotion' | 'coupon' | 'points';
+
+/** One step of a price, in minor units. */
+export interface PriceStage {
+  readonly name: StageName;
+  /** Change against the stage before; of the first the price itself. */
+  readonly amount: number;
+  /** Price after this stage. */
+  readonly subtotal: number;
+  /** Which zone pair, rule or offer decided. */
+  readonly source: string;
+}
+
+/** What the tariff knows of one seat for one passport; amounts in minor units. */
+export interface SeatTerms {
+  readonly base: { readonly value: number; readonly source: string };
+  /** The whole ride costs `value` instead of `original`; a part of the ride changes in the same proportion. */
+  readonly rule: { readonly value: number; readonly original: number; readonly source: string } | undefined;
+  /** A price that takes the place of what was reached so far, where it is lower. */
+  readonly offer: { readonly value: number; readonly source: string } | undefined;
+}
+
+/** The price of one seat, stage by stage: amounts add up to the last subtotal, which is never below zero (rules.md 5). */
+export function priceStages({ base, rule, offer }: SeatTerms): PriceStage[] {
+  let subtotal = Math.max(0, base.value);
+  const stages: PriceStage[] = [{ name: 'base', amount: subtotal, subtotal, source: base.source }];
+  const reach = (name: StageName, price: number, source: string): void => {
+    const next = Math.max(0, price);
+    stages.push({ name, amount: next - subtotal, subtotal: next, source });
+    subtotal = next;
+  };
+  if (rule) reach('rule', underRule(subtotal, rule), rule.source);
+  if (offer && offer.value < subtotal) reach('offer', offer.value, offer.source);
+  return stages;
+}
+
+/** Without a usual price there is no proportion: then the rule's value is the price itself. */
+const underRule = (price: number, { value, original }: { value: number; original: number }): number =>
+  original > 0 ? ratioOf(price, value, original) : value;
+
+/** What the passenger pays for the seat. */
+export const fareOf = (stages: readonly PriceStage[]): number => stages.at(-1)!.subtotal;
+
+/** What he would pay without the offer: the price that is struck through; undefined where no offer applies. */
+export function fareWithoutOffer(stages: readonly PriceStage[]): number | undefined {
+  const offer = stages.findIndex((stage) => stage.name === 'offer');
+  return offer < 1 ? undefined : stages[offer - 1]!.subtotal;
+}

@@ -1,0 +1,46 @@
+import { type Currency, percentOf } from '@naga/kernel/money.js';
+import type { TravelDate } from '@naga/kernel/travel-date.js';
+import { type FeeTerms, transactionFee } from '../fee/transaction-fee.rules.js';
+import { fareOf, type Nationality, type PassengerType, type PriceStage } from '../price/price.rules.js';
+import type { SeatPrice, Tariff } from '../tariff/tariff.js';
+
+/** One seat that somebody wants to buy. */
+export interface SeatToQuote {
+  /** Given back as it came. */
+  readonly ref: string;
+  readonly fareKey: string;
+  readonly date: TravelDate;
+  readonly nationality: Nationality;
+  readonly passengerType: PassengerType;
+}
+
+/** Amounts in minor units of `currency`; the fares and the fees add up to the total. */
+export interface SeatQuote {
+  readonly currency: Currency;
+  readonly items: readonly { ref: string; stages: readonly PriceStage[]; fare: number; commission: number }[];
+  readonly fees: readonly { name: string; amount: number; source: string }[];
+  readonly total: number;
+}
+
+/**
+ * What one booking of these seats costs, every stage explained. Undefined when a price is missing for one of them, when
+ * they are priced in different currencies, and for no seats at all.
+ */
+export function quoteSeats(tariff: Tariff, seats: readonly SeatToQuote[]): SeatQuote | undefined {
+  const prices = seats.map((seat) => tariff.seat(seat.fareKey, seat.date, seat.nationality, seat.passengerType));
+  const currency = prices[0]?.currency;
+  if (currency === undefined || !prices.every((price) => price?.currency === currency)) return undefined;
+  const items = (prices as SeatPrice[]).map(({ stages, commission }, index) => {
+    const fare = fareOf(stages);
+    return { ref: seats[index]!.ref, stages, fare, commission: percentOf(fare, commission) };
+  });
+  const fares = items.reduce((sum, { fare }) => sum + fare, 0);
+  const terms = tariff.fee(currency);
+  const fee = transactionFee(fares, terms);
+  const fees = fee === 0 ? [] : [{ name: 'transaction', amount: fee, source: feeSource(terms!) }];
+  return { currency, items, fees, total: fares + fee };
+}
+
+/** '2.5 % of the fares + 30' */
+const feeSource = ({ percent, fixed }: FeeTerms): string =>
+  [percent > 0 ? `${percent / 100} % of the fares` : '', fixed > 0 ? String(fixed) : ''].filter(Boolean).join(' + ');

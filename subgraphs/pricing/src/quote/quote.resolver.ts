@@ -1,0 +1,26 @@
+import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import type { PricingContext } from '../tariff/pricing-services.js';
+import { quoteSeats } from './quote-items.js';
+import { QuoteItemInput } from './quote-item-input.type.js';
+import { QuoteView } from './quote.type.js';
+
+/** Four legs of the largest group that can be booked at once. */
+const MOST_ITEMS = 400;
+
+@Resolver()
+export class QuoteResolver {
+  @Query(() => QuoteView, {
+    nullable: true,
+    description:
+      'Null when a price is missing for one of the items. Stages are explained; see docs/algorithms/price.md.',
+  })
+  quote(
+    @Ctx() { services }: PricingContext,
+    @Arg('items', () => [QuoteItemInput]) items: QuoteItemInput[],
+  ): QuoteView | null {
+    if (items.length > MOST_ITEMS)
+      throw new InvalidInput([{ path: 'items', code: 'ARRAY_MAX_SIZE', facts: { max: MOST_ITEMS } }]);
+    return quoteSeats(services.tariff.current, items) ?? null;
+  }
+}

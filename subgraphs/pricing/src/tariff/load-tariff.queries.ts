@@ -1,0 +1,49 @@
+import type { Database } from '@naga/server-kit/database/database.js';
+import type {
+  BaseTicketPriceRow,
+  PricingRuleRow,
+  PricingZoneRow,
+  TransactionFeeRow,
+  ZoneStopRow,
+} from '../market/market-rows.js';
+import { Tariff } from './tariff.js';
+
+/** Days stay text; amounts in minor units are exact as doubles. */
+const TABLES = {
+  zones: `select id, operator_id as "operatorId", name from pricing_zone`,
+  stops: `select id, operator_id as "operatorId", pricing_zone_id as "pricingZoneId", stop_id as "stopId" from zone_stop`,
+  prices: `select id, zone_from_id as "zoneFromId", zone_to_id as "zoneToId", passenger_type as "passengerType", currency,
+    local_value::float8 as "localValue", foreign_value::float8 as "foreignValue",
+    local_offer_value::float8 as "localOfferValue", foreign_offer_value::float8 as "foreignOfferValue",
+    offer_valid_from::text as "offerValidFrom", offer_valid_to::text as "offerValidTo", commission
+    from base_ticket_price`,
+  rules: `select id, operator_id as "operatorId", route_timing_id as "routeTimingId",
+    local_value::float8 as "localValue", non_local_value::float8 as "nonLocalValue",
+    original_local_value::float8 as "originalLocalValue", original_non_local_value::float8 as "originalNonLocalValue",
+    valid_from::text as "validFrom", valid_to::text as "validTo", status,
+    is_day_of_week_dependent as "isDayOfWeekDependent", days_of_week as "daysOfWeek"
+    from pricing_rule where status = 'ACTIVE'`,
+  fees: `select id, currency, percent, fixed::float8 as fixed from transaction_fee`,
+};
+
+/** All prices as they stand: one snapshot, so that no price misses its zone. */
+export async function loadTariff(database: Database): Promise<Tariff> {
+  const client = await database.pool.connect();
+  const all = async <Row extends object>(text: string): Promise<Row[]> => (await client.query<Row>(text)).rows;
+  try {
+    await client.query('begin transaction isolation level repeatable read read only');
+    const tariff = new Tariff({
+      pricingZones: await all<PricingZoneRow>(TABLES.zones),
+      zoneStops: await all<ZoneStopRow>(TABLES.stops),
+      baseTicketPrices: await all<BaseTicketPriceRow>(TABLES.prices),
+      pricingRules: await all<PricingRuleRow>(TABLES.rules),
+      transactionFees: await all<TransactionFeeRow>(TABLES.fees),
+    });
+    await client.query('commit');
+    client.release();
+    return tariff;
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}

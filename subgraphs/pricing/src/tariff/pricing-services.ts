@@ -1,0 +1,10 @@
+import type { LivingCopy } from '@naga/server-kit/database/living-copy.js';
+import type { SubgraphContext } from '@naga/server-kit/graphql/context.js';
+import type { Tariff } from './tariff.js';
+
+/** What pricing opens at its start. */
+export interface PricingServices {
+  readonly tariff: LivingCopy<Tariff>;
+}
+
+export type PricingContext = SubgraphContext<PricingServices>;

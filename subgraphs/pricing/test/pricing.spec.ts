@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { schemaDrift } from '@naga/server-kit/testing/schema-drift.js';
+import { startTestSubgraph, type TestSubgraph } from '@naga/server-kit/testing/start-test-subgraph.js';
+import { statementsOf } from '@naga/server-kit/testing/statements.js';
+import { importMarket } from '../src/market/import-market.command.js';
+import pricing from '../src/subgraph.js';
+import type { PricingServices } from '../src/tariff/pricing-services.js';
+import { FRIDAY, SATURDAY, SOME_TARIFF } from './tariff.fixture.js';
+
+let world: TestSubgraph<PricingServices>;
+beforeAll(async () => {
+  world = await startTestSubgraph(pricing);
+  await importMarket(world.subgraph.database, SOME_TARIFF);
+  await world.subgraph.services.tariff.settled();
+});
+afterAll(() => world.close());
+
+const TO_SIEM_REAP = '1.100.11-14';
+const TO_KAMPONG_THOM = '1.100.12-13';
+const TO_BANGKOK = '2.200.14-15';
+
+const usd = (amount: number) => ({ amount, currency: 'USD' });
+
+async function entity<T>(type: string, fields: string, representation: object): Promise<T> {
+  const query = `query ($r: [_Any!]!) { _entities(representations: $r) { ... on ${type} { ${fields} } } }`;
+  const { data, errors } = await world.run<{ _entities: T[] }, object>(query, {
+    r: [{ __typename: type, id: 'x', ...representation }],
+  });
+  if (errors) throw errors[0]!;
+  return data!._entities[0]!;
+}
+
+const ride = (fareKey: string, date = FRIDAY) => ({ id: fareKey, date, fareKey });
+const FARE =
+  'local { seats { amount } fee { amount } total { amount currency } original { amount } } foreign { seats { amount } fee { amount } total { amount currency } original { amount } }';
+
+interface Total {
+  seats: { amount: number };
+  fee: { amount: number };
+  total: { amount: number; currency: string };
+  original: { amount: number } | null;
+}
+const fareOf = (legs: object[], passengers = '') =>
+  entity<{ fare: { local: Total; foreign: Total } | null }>('Journey', `fare${passengers} { ${FARE} }`, { legs });
+
+const QUOTE = `query ($items: [QuoteItemInput!]!) { quote(items: $items) {
+  currency total items { ref fare commission stages { name amount subtotal source } } fees { name amount source } } }`;
+interface Quote {
+  currency: string;
+  total: number;
+  items: {
+    ref: string;
+    fare: number;
+    commission: number;
+    stages: { name: string; amount: number; source: string }[];
+  }[];
+  fees: { name: string; amount: number }[];
+}
+async function quote(...items: object[]): Promise<Quote | null> {
+  const { data, errors } = await world.run<{ quote: Quote | null }, object>(QUOTE, { items });
+  if (errors) throw errors[0]!;
+  return data!.quote;
+}
+const seat = (fareKey: string, nationality: string, more: object = {}) => ({
+  ref: 'a',
+  fareKey,
+  date: FRIDAY,
+  nationality,
+  ...more,
+});
+
+describe('the fare of a journey', () => {
+  test('is the zone price of all passengers with the fee, by passport', async () => {
+    const { fare } = await fareOf([ride(TO_SIEM_REAP)], '(adults: 2, children: 1)');
+    expect(fare).toEqual({
+      local: { seats: { amount: 2250 }, fee: { amount: 56 }, total: usd(2306), original: null },
+      foreign: { seats: { amount: 3001 }, fee: { amount: 75 }, total: usd(3076), original: null },
+    });
+  });
+
+  test('adds up over legs, children without a price of their own as adults', async () => {
+    const { fare } = await fareOf([ride(TO_SIEM_REAP), ride(TO_BANGKOK)], '(adults: 1, children: 1)');
+    expect(fare?.local).toMatchObject({ seats: { amount: 900 + 450 + 2 * 1700 }, fee: { amount: 119 } });
+  });
+
+  test('strikes the price without the offer through', async () => {
+    const { fare } = await fareOf([ride(TO_BANGKOK)]);
+    expect(fare?.foreign).toEqual({
+      seats: { amount: 1500 },
+      fee: { amount: 38 },
+      total: usd(1538),
+      original: { amount: 1948 },
+    });
+    expect(fare?.local.original).toBeNull();
+  });
+
+  test('is null where nobody set a price', async () => {
+    expect((await fareOf([ride(TO_SIEM_REAP), ride('1.100.14-11')])).fare).toBeNull();
+    expect((await fareOf([ride('no key')])).fare).toBeNull();
+    expect((await fareOf([])).fare).toBeNull();
+  });
+
+  test('refuses counts nobody can travel with', async () => {
+    await expect(fareOf([ride(TO_SIEM_REAP)], '(adults: -1)')).rejects.toMatchObject({
+      extensions: { code: 'BAD_USER_INPUT', fields: [{ path: 'adults' }] },
+    });
+    await expect(fareOf([ride(TO_SIEM_REAP)], '(adults: 0)')).rejects.toMatchObject({
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+    await expect(fareOf([ride(TO_SIEM_REAP)], '(children: 2147483647)')).rejects.toMatchObject({
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+  });
+
+  test('costs no statement and little time for a page of journeys', async () => {
+    const query =
+      'query ($r: [_Any!]!) { _entities(representations: $r) { ... on Journey { id fare(adults: 2) { local { total { amount } } foreign { total { amount } } } } } }';
+    const r = Array.from({ length: 100 }, (_, index) => ({
+      __typename: 'Journey',
+      id: String(index),
+      legs: [ride(TO_SIEM_REAP), ride(TO_BANGKOK)],
+    }));
+    const statements = await statementsOf(() => world.run(query, { r }));
+    expect(statements).toEqual([]);
+  });
+});
+
+describe('one seat of a leg', () => {
+  const FIELDS = 'seatFare { local { amount } foreign { amount } childLocal { amount } childForeign { amount } }';
+  test('is shown without fee, with what children pay where that differs', async () => {
+    expect(await entity('JourneyLeg', FIELDS, ride(TO_SIEM_REAP))).toEqual({
+      seatFare: {
+        local: { amount: 900 },
+        foreign: { amount: 1200 },
+        childLocal: { amount: 450 },
+        childForeign: { amount: 601 },
+      },
+    });
+    expect(await entity('JourneyLeg', FIELDS, ride(TO_BANGKOK))).toEqual({
+      seatFare: { local: { amount: 1700 }, foreign: { amount: 1500 }, childLocal: null, childForeign: null },
+    });
+  });
+});
+
+describe('the lowest fare', () => {
+  const offers = [`${FRIDAY}|${TO_BANGKOK}`, `${FRIDAY}|${TO_KAMPONG_THOM}`, `${SATURDAY}|1.1.1-1`, 'nonsense'];
+  test.each(['JourneyDay', 'LocationPair'])(
+    'of a %s is the cheapest offer for one foreign adult, fee included',
+    async (type) => {
+      expect(await entity(type, 'lowestFare { amount currency }', { offers })).toEqual({ lowestFare: usd(718) });
+      expect(await entity(type, 'lowestFare { amount }', { offers: [] })).toEqual({ lowestFare: null });
+    },
+  );
+});
+
+describe('a quote', () => {
+  test('names every stage and what decided it; parts add up', async () => {
+    const answer = await quote(
+      seat(TO_SIEM_REAP, 'FOREIGN', { ref: 'p1', date: SATURDAY }),
+      seat(TO_BANGKOK, 'FOREIGN', { ref: 'p2' }),
+    );
+    expect(answer).toEqual({
+      currency: 'USD',
+      items: [
+        {
+          ref: 'p1',
+          fare: 1300,
+          commission: 130,
+          stages: [
+            { name: 'base', amount: 1200, subtotal: 1200, source: 'zones Phnom Penh → Siem Reap' },
+            { name: 'rule', amount: 100, subtotal: 1300, source: 'rule 7 on Sat, Sun from 2026-11-01' },
+          ],
+        },
+        {
+          ref: 'p2',
+          fare: 1500,
+          commission: 128,
+          stages: [
+            { name: 'base', amount: 1900, subtotal: 1900, source: 'zones Siem Reap → Bangkok' },
+            { name: 'offer', amount: -400, subtotal: 1500, source: 'offer until 2026-12-31' },
+          ],
+        },
+      ],
+      fees: [{ name: 'transaction', amount: 70, source: '2.5 % of the fares' }],
+      total: 2870,
+    });
+  });
+
+  test('changes a part of the ride in the proportion of the whole', async () => {
+    const answer = await quote(seat(TO_KAMPONG_THOM, 'LOCAL', { date: SATURDAY }));
+    expect(answer?.items[0]?.fare).toBe(556);
+  });
+
+  test('of the passengers of a journey is what the results showed', async () => {
+    const legs = [ride(TO_SIEM_REAP, SATURDAY), ride(TO_BANGKOK, SATURDAY)];
+    const { fare } = await fareOf(legs, '(adults: 3, children: 1)');
+    const items = legs.flatMap(({ fareKey, date }) =>
+      ['ADULT', 'ADULT', 'ADULT', 'CHILD'].map((passengerType) => seat(fareKey, 'FOREIGN', { date, passengerType })),
+    );
+    expect((await quote(...items))?.total).toBe(fare?.foreign.total.amount);
+  });
+
+  test('is null when a price is missing for one of the items', async () => {
+    expect(await quote(seat(TO_SIEM_REAP, 'LOCAL'), seat('1.100.14-11', 'LOCAL'))).toBeNull();
+    expect(await quote()).toBeNull();
+  });
+
+  test('refuses more items than any booking has', async () => {
+    const many = Array.from({ length: 401 }, () => seat(TO_SIEM_REAP, 'LOCAL'));
+    await expect(quote(...many)).rejects.toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
+  });
+
+  test('costs no statement', async () => {
+    expect(await statementsOf(() => quote(seat(TO_SIEM_REAP, 'LOCAL')))).toEqual([]);
+  });
+});
+
+describe('the tariff in memory', () => {
+  test('follows a change within a second, in every process', async () => {
+    const { tariff } = world.subgraph.services;
+    await world.subgraph.database.rows(`update base_ticket_price set local_value = 950 where id = 1`);
+    await tariff.settled();
+    expect((await quote(seat(TO_SIEM_REAP, 'LOCAL')))?.items[0]?.fare).toBe(950);
+    await world.subgraph.database.rows(`update base_ticket_price set local_value = 900 where id = 1`);
+    await tariff.settled();
+  });
+
+  test('follows again after its connection was lost', async () => {
+    const { database, services } = world.subgraph;
+    await database.rows(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'pricing_changed' and datname = current_database()`,
+    );
+    await database.rows(`update base_ticket_price set local_value = 800 where id = 1`);
+    await services.tariff.settled();
+    expect((await quote(seat(TO_SIEM_REAP, 'LOCAL')))?.items[0]?.fare).toBe(800);
+  });
+});
+
+test('the tables are what the entities say', async () => {
+  expect(await schemaDrift(world.subgraph.database)).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import type { TariffRows } from '../src/market/market-rows.js';
+
+const price = {
+  passengerType: 'ADULT',
+  currency: 'USD',
+  localOfferValue: null,
+  foreignOfferValue: null,
+  offerValidFrom: null,
+  offerValidTo: null,
+  commission: 1000,
+} as const;
+
+/**
+ * Operator 1: stops 11, 12 (Phnom Penh) → 13 (Kampong Thom) → 14 (Siem Reap). Timing 100 is dearer on weekends.
+ * Operator 2 sells 14 → 15 with an offer for foreigners, and has no price for children.
+ */
+export const SOME_TARIFF: TariffRows = {
+  pricingZones: [
+    { id: '1', operatorId: '1', name: 'Phnom Penh' },
+    { id: '2', operatorId: '1', name: 'Kampong Thom' },
+    { id: '3', operatorId: '1', name: 'Siem Reap' },
+    { id: '4', operatorId: '2', name: 'Siem Reap' },
+    { id: '5', operatorId: '2', name: 'Bangkok' },
+  ],
+  zoneStops: [
+    { id: '1', operatorId: '1', pricingZoneId: '1', stopId: '11' },
+    { id: '2', operatorId: '1', pricingZoneId: '1', stopId: '12' },
+    { id: '3', operatorId: '1', pricingZoneId: '2', stopId: '13' },
+    { id: '4', operatorId: '1', pricingZoneId: '3', stopId: '14' },
+    { id: '5', operatorId: '2', pricingZoneId: '4', stopId: '14' },
+    { id: '6', operatorId: '2', pricingZoneId: '5', stopId: '15' },
+  ],
+  baseTicketPrices: [
+    { ...price, id: '1', zoneFromId: '1', zoneToId: '3', localValue: 900, foreignValue: 1200 },
+    { ...price, id: '2', zoneFromId: '1', zoneToId: '3', passengerType: 'CHILD', localValue: 450, foreignValue: 601 },
+    { ...price, id: '3', zoneFromId: '1', zoneToId: '2', localValue: 500, foreignValue: 700 },
+    {
+      ...price,
+      id: '4',
+      zoneFromId: '4',
+      zoneToId: '5',
+      localValue: 1700,
+      foreignValue: 1900,
+      foreignOfferValue: 1500,
+      offerValidTo: '2026-12-31',
+      commission: 850,
+    },
+  ],
+  pricingRules: [
+    {
+      id: '7',
+      operatorId: '1',
+      routeTimingId: '100',
+      localValue: 1000,
+      nonLocalValue: 1300,
+      originalLocalValue: 900,
+      originalNonLocalValue: 1200,
+      validFrom: '2026-11-01',
+      validTo: null,
+      status: 'ACTIVE',
+      isDayOfWeekDependent: true,
+      daysOfWeek: [6, 7],
+    },
+  ],
+  transactionFees: [{ id: '1', currency: 'USD', percent: 250, fixed: 0 }],
+};
+
+/** A Friday; the day after it the weekend rule of timing 100 applies. */
+export const FRIDAY = '2026-11-20';
+export const SATURDAY = '2026-11-21';
