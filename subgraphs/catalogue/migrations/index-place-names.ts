@@ -15,7 +15,8 @@ const STATEMENTS = [
      delete from place_name using changed where place_name.location_id = changed.id and place_name.stop_id is null;
      insert into place_name (location_id, stop_id, name, search_text)
      select distinct on (changed.id, fold_name(word.value)) changed.id, null, word.value, fold_name(word.value)
-     from changed, jsonb_each_text(changed.names) word where word.value <> '';
+     from changed, jsonb_each_text(changed.names) word where word.value <> ''
+     order by changed.id, fold_name(word.value), word.key <> 'en';
      return null;
    end $$`,
   `create function name_stops() returns trigger language plpgsql as $$
@@ -23,7 +24,8 @@ const STATEMENTS = [
      delete from place_name using changed where place_name.stop_id = changed.id;
      insert into place_name (location_id, stop_id, name, search_text)
      select distinct on (changed.id, fold_name(word.value)) changed.location_id, changed.id, word.value, fold_name(word.value)
-     from changed, jsonb_each_text(changed.names) word where word.value <> '';
+     from changed, jsonb_each_text(changed.names) word where word.value <> ''
+     order by changed.id, fold_name(word.value), word.key <> 'en';
      return null;
    end $$`,
   ...['location', 'stop'].flatMap((table) =>
@@ -32,6 +34,14 @@ const STATEMENTS = [
         referencing new table as changed for each statement execute function name_${table}s()`,
     ),
   ),
+  // More forgiving than pg_trgm's own 0.3 and 0.6: two wrong letters in a long name are one name still.
+  `create function place_names_like(typed text) returns setof place_name language sql stable
+     set pg_trgm.similarity_threshold = 0.25 set pg_trgm.word_similarity_threshold = 0.5
+   as $$
+     select * from place_name where typed <> '' and (search_text like typed || '%'
+       or search_text like '% ' || typed || '%' or search_text OPERATOR(public.%) typed
+       or typed OPERATOR(public.<%) search_text)
+   $$`,
   `create index place_name_search_text_index on place_name using gin (search_text public.gin_trgm_ops)`,
 ];
 

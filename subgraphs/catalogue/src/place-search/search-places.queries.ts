@@ -22,10 +22,7 @@ const SEARCH = `
          when place.search_text like '% ' || typed.text || '%' then 'word'
          else 'similar' end as fit,
     greatest(similarity(place.search_text, typed.text), word_similarity(typed.text, place.search_text)) as similarity
-  from typed, place_name place
-  where typed.text <> '' and (
-    place.search_text like typed.text || '%' or place.search_text like '% ' || typed.text || '%'
-    or place.search_text % typed.text or typed.text <% place.search_text)
+  from typed, place_names_like(typed.text) place
   order by case when place.search_text like typed.text || '%' then 2
                 when place.search_text like '% ' || typed.text || '%' then 1 else 0 end desc, similarity desc
   limit ${MOST_CANDIDATES}`;

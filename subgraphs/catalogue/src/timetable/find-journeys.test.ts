@@ -29,8 +29,8 @@ const question: fc.Arbitrary<Question> = fc.record({
 
 function plainAnswer({ rows, from, to, day, kind, shut }: Question): { direct: string[]; connecting: Times[] } {
   const both = new Set(from.filter((stop) => to.includes(stop)));
-  const isFrom = (stop: number): boolean => from.includes(stop) && !both.has(stop);
-  const isTo = (stop: number): boolean => to.includes(stop) && !both.has(stop);
+  const isFrom = (stop: number): boolean => from.includes(stop) && !(both.has(stop) && from.length >= to.length);
+  const isTo = (stop: number): boolean => to.includes(stop) && !(both.has(stop) && to.length >= from.length);
   const rides = everyRide(rows, day).filter((ride) => !shut.includes(ride.trip));
   const ofKind = (ride: PlainRide): boolean => kind === undefined || rows.trips[ride.trip]!.kind === kind;
   const starts = (ride: PlainRide): boolean => isFrom(boardingCall(rows, ride).stop);

@@ -33,25 +33,29 @@ export interface FoundJourneys {
  * docs/algorithms/search.md
  */
 export function findJourneys(timetable: Timetable, query: JourneyQuery): FoundJourneys {
-  const from = marked(timetable, query.from);
-  const to = marked(timetable, query.to);
-  const fromStops = query.from.filter((stop) => !to[stop]);
-  const separate = fromStops.length === query.from.length;
-  const toStops = separate ? query.to : query.to.filter((stop) => !from[stop]);
-  if (!separate) {
-    // A stop of both places is in neither: within the wider place one travels to the narrower one.
-    for (const stop of query.from) if (to[stop]) from[stop] = to[stop] = 0;
-  }
+  const { fromStops, toStops } = apart(query.from, query.to);
+  const from = marked(timetable, fromStops);
+  const to = marked(timetable, toStops);
   const wanted = (ride: Ride): boolean => query.kind === undefined || timetable.tripKind[ride.trip] === query.kind;
   const rides = directRides(timetable, fromStops, from, to, query.day).filter(wanted);
   const direct = rides.filter(query.open);
   const closed = rides.length === direct.length ? [] : rides.filter((ride) => !query.open(ride));
-  const onward = separate && query.onward ? query.onward : onwardRidesTo(timetable, toStops);
+  const onward = toStops === query.to && query.onward ? query.onward : onwardRidesTo(timetable, toStops);
   const { day, kind, open } = query;
   const candidates = connectingRides(timetable, { fromStops, from, to, onward, day, kind, open });
   if (candidates.length === 0) return { direct, closed, connecting: [] };
   const tomorrow = directRides(timetable, fromStops, from, to, day + 1).filter((ride) => wanted(ride) && open(ride));
   return { direct, closed, connecting: worthwhile(timetable, [...direct, ...tomorrow], candidates, day) };
+}
+
+/** A stop of both places counts for the narrower one: from a province one travels into its town, from a town out into it. */
+function apart(from: readonly number[], to: readonly number[]) {
+  const both = new Set(from).intersection(new Set(to));
+  const without = (stops: readonly number[]): readonly number[] => stops.filter((stop) => !both.has(stop));
+  return {
+    fromStops: both.size > 0 && from.length >= to.length ? without(from) : from,
+    toStops: both.size > 0 && to.length >= from.length ? without(to) : to,
+  };
 }
 
 function marked(timetable: Timetable, stops: readonly number[]): Uint8Array {

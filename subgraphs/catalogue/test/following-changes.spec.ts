@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { pino } from 'pino';
+import { LivingCatalogue } from '../src/memory/living-catalogue.js';
+import { ask, catalogueWith, Market, type TestCatalogue } from './world.js';
+
+const market = new Market();
+const stops = ['phnom-penh', 'kampot'].map((slug) => market.stop(market.place(slug, { names: { en: slug } }), slug));
+const operator = market.operator('mekong');
+const route = market.route(operator, stops);
+const morning = market.departure(route, ['07:30', '10:30']);
+const noon = market.departure(route, ['12:00', '15:00']);
+
+let catalogue: TestCatalogue;
+let outside: pg.Client;
+beforeAll(async () => {
+  catalogue = await catalogueWith(market);
+  outside = new pg.Client({ connectionString: catalogue.databaseUrl, options: '-c search_path=catalogue,public' });
+  await outside.connect();
+});
+afterAll(async () => {
+  await outside.end();
+  await catalogue.close();
+});
+
+async function sold(): Promise<string[]> {
+  const query = `{ searchJourneys(from: "phnom-penh", to: "kampot", date: "2026-11-24") { journeys { legs { routeScheduleId } } } }`;
+  type Answer = { searchJourneys: { journeys: { legs: { routeScheduleId: string }[] }[] } };
+  const { searchJourneys } = await ask<Answer>(catalogue, query);
+  return searchJourneys.journeys.map(({ legs }) => legs[0]!.routeScheduleId);
+}
+const settled = () => catalogue.subgraph.services.catalogue.settled();
+
+test('a change of another process is seen as soon as it is committed', async () => {
+  expect(await sold()).toEqual([morning, noon]);
+  await outside.query('begin');
+  await outside.query('update route_schedule set disabled = true where id = $1', [noon]);
+  await settled();
+  expect(await sold()).toEqual([morning, noon]);
+  await outside.query('commit');
+  await settled();
+  expect(await sold()).toEqual([morning]);
+});
+
+test.each([
+  ['a stop is suspended', `update route_stop set current_status = 'SUSPENDED' where position = 1`, []],
+  ['it is served again', `update route_stop set current_status = 'ACTIVE'`, [morning]],
+  ['an operator goes offline', 'update operator set offline = true', []],
+  ['it comes back', 'update operator set offline = false', [morning]],
+  ['a schedule leaves its weekday', `update route_schedule set days_of_week = '{1}'`, []],
+  ['a schedule is sold again', `update route_schedule set days_of_week = '{2}', disabled = false`, [morning, noon]],
+  ['a timing is removed', `delete from route_timing where id = ${morning}`, [noon]],
+])('%s', async (_name, statement, expected) => {
+  await outside.query(statement);
+  await settled();
+  expect(await sold()).toEqual(expected);
+});
+
+test('the timetable follows by itself, within a second', async () => {
+  const started = performance.now();
+  await outside.query('update operator set offline = true');
+  await until(async () => (await sold()).length === 0);
+  expect(performance.now() - started).toBeLessThan(1000);
+  await outside.query('update operator set offline = false');
+  await settled();
+});
+
+test('many changes are read once', async () => {
+  const log = pino({ level: 'silent' });
+  const generations = new Set<unknown>();
+  const living = await LivingCatalogue.start(catalogue.subgraph.database, catalogue.databaseUrl, log);
+  generations.add(living.current);
+  for (let n = 0; n < 20; n++) await outside.query('update operator set review_count = review_count + 1');
+  await living.settled();
+  generations.add(living.current);
+  await living.settled();
+  generations.add(living.current);
+  await living.stop();
+  expect(generations.size).toBe(2);
+});
+
+test('a lost connection is made again, and what changed meanwhile is read', async () => {
+  const listeners = `select pid from pg_stat_activity where application_name = 'catalogue-listener' and datname = current_database()`;
+  const { rows } = await outside.query<{ pid: number }>(listeners);
+  await outside.query('begin');
+  await outside.query('update operator set offline = true');
+  for (const { pid } of rows) await outside.query('select pg_terminate_backend($1)', [pid]);
+  await outside.query('commit');
+  await until(async () => (await sold()).length === 0);
+  await outside.query('update operator set offline = false');
+  await until(async () => (await sold()).length === 1);
+  expect(await sold()).toEqual([noon]);
+});
+
+test('rows that make no timetable leave the last one standing', async () => {
+  await outside.query(`update route_schedule set days_of_week = '{9}'`);
+  await settled();
+  expect(await sold()).toEqual([noon]);
+  await outside.query(`update route_schedule set days_of_week = '{1}'`);
+  await settled();
+  expect(await sold()).toEqual([]);
+});
+
+/** Asks again and again, giving way to everything else; a test that never becomes true ends by jest's own time. */
+async function until(isTrue: () => Promise<boolean>): Promise<void> {
+  while (!(await isTrue())) await outside.query('select 1');
+}
