@@ -8,7 +8,7 @@ export interface EmptyStateProps {
   /** What to do instead: the next day with seats, a city nearby, another kind of transport. */
   actions?: ReactNode;
   /** Level of the heading in the page. */
-  level?: 2 | 3;
+  level?: 1 | 2 | 3;
 }
 
 /** Says that there is nothing here, why, and where to go on. */

@@ -1,0 +1,102 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useScope } from '@naga/app-kit/PermissionGate';
+import { forgetToken } from '@naga/app-kit/session-token.js';
+import { LANGUAGES, type LanguageCode } from '@naga/kernel/language.js';
+import { Button } from '@naga/ui/Button';
+import { Logo } from '@naga/ui/Logo';
+import { SelectField } from '@naga/ui/SelectField';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { NavLink, useNavigate } from 'react-router';
+import { useLanguageChoice } from '../session/LanguageChoice.js';
+import { type MeQuery, useLogoutMutation } from '../session/me.generated.js';
+
+const words = defineMessages({
+  menu: { id: 'admin.menu', defaultMessage: 'Back office' },
+  sell: { id: 'admin.menu.sell', defaultMessage: 'Sell' },
+  run: { id: 'admin.menu.run', defaultMessage: 'Run' },
+  home: { id: 'admin.menu.home', defaultMessage: 'Today' },
+  bookings: { id: 'admin.menu.bookings', defaultMessage: 'Bookings' },
+  inbox: { id: 'admin.menu.inbox', defaultMessage: 'Sent messages' },
+  site: { id: 'admin.menu.site', defaultMessage: 'Public site' },
+  language: { id: 'admin.menu.language', defaultMessage: 'Language' },
+  signOut: { id: 'admin.menu.sign-out', defaultMessage: 'Sign out' },
+});
+
+/** Each language in its own script: whoever needs the menu cannot read the others. */
+const OWN_NAMES: Record<LanguageCode, string> = {
+  en: 'English',
+  km: 'ភាសាខ្មែរ',
+  th: 'ไทย',
+  vi: 'Tiếng Việt',
+  es: 'Español',
+};
+
+export function SideBar({ me }: { me: NonNullable<MeQuery['me']> }) {
+  const intl = useIntl();
+  const mayRead = useScope('notification.send') !== undefined;
+  return (
+    <header className="back-office__side">
+      <Logo />
+      <nav aria-label={intl.formatMessage(words.menu)}>
+        <NavLink to="/" end>
+          <FormattedMessage {...words.home} />
+        </NavLink>
+        <h2>
+          <FormattedMessage {...words.sell} />
+        </h2>
+        <NavLink to="/bookings">
+          <FormattedMessage {...words.bookings} />
+        </NavLink>
+        {mayRead && (
+          <>
+            <h2>
+              <FormattedMessage {...words.run} />
+            </h2>
+            <NavLink to="/inbox">
+              <FormattedMessage {...words.inbox} />
+            </NavLink>
+          </>
+        )}
+        <a href="/">
+          <FormattedMessage {...words.site} />
+        </a>
+      </nav>
+      <Me me={me} />
+    </header>
+  );
+}
+
+function Me({ me }: { me: NonNullable<MeQuery['me']> }) {
+  const intl = useIntl();
+  const { language, choose } = useLanguageChoice();
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const [logOut, { loading }] = useLogoutMutation();
+
+  /** A failure is ignored (specification, section 7): the token is forgotten here in any case. */
+  async function signOut() {
+    await logOut().catch(() => undefined);
+    forgetToken();
+    await navigate('/login');
+    await client.clearStore();
+  }
+
+  return (
+    <div className="back-office__me">
+      <span>
+        <strong>{`${me.firstName} ${me.lastName}`}</strong>
+        <br />
+        {me.roleName}
+      </span>
+      <SelectField
+        label={intl.formatMessage(words.language)}
+        value={language}
+        options={LANGUAGES.map((value) => ({ value, label: OWN_NAMES[value] }))}
+        onChange={(event) => choose(event.currentTarget.value as LanguageCode)}
+      />
+      <Button variant="quiet" busy={loading} onClick={() => void signOut()}>
+        <FormattedMessage {...words.signOut} />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { Card } from '@naga/ui/Card';
+import { Disclosure } from '@naga/ui/Disclosure';
+import { JourneyLine } from '@naga/ui/JourneyLine';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { asMoney } from '../../features/money/as-money.js';
+import type { BookingDetailQuery } from './booking.generated.js';
+import { words } from './words.js';
+
+type Booking = NonNullable<BookingDetailQuery['booking']>;
+type Leg = Booking['legs'][number];
+type Part = Leg['parts'][number];
+
+const MINUTE = 60_000;
+const nameOf = ({ firstName, lastName, seatNumber }: Part) =>
+  [firstName, lastName].filter(Boolean).join(' ') || seatNumber;
+
+/** What was sold: each leg with its passengers, states and the way to each fare. */
+export function Legs({ legs }: { legs: Booking['legs'] }) {
+  return (
+    <section className="back-office__stack">
+      <h2>
+        <FormattedMessage {...words.journey} />
+      </h2>
+      {legs.map((leg) => (
+        <LegCard key={leg.id} leg={leg} />
+      ))}
+    </section>
+  );
+}
+
+function LegCard({ leg }: { leg: Leg }) {
+  const minutes = (Date.parse(leg.arrivalTime) - Date.parse(leg.departureTime)) / MINUTE;
+  return (
+    <Card kind="panel">
+      <JourneyLine
+        departure={{ time: leg.departureTime.slice(11, 16), place: `${leg.fromLocationName.en}, ${leg.fromName.en}` }}
+        arrival={{ time: leg.arrivalTime.slice(11, 16), place: `${leg.toLocationName.en}, ${leg.toName.en}` }}
+        minutes={minutes}
+      />
+      <p>{[leg.departureTime.slice(0, 10), leg.operatorName, leg.vehicleName].join(' · ')}</p>
+      <Parts parts={leg.parts} />
+    </Card>
+  );
+}
+
+function Parts({ parts }: { parts: Leg['parts'] }) {
+  const intl = useIntl();
+  return (
+    <>
+      <div className="back-office__scroll" tabIndex={0} role="region" aria-label={intl.formatMessage(words.passenger)}>
+        <table className="back-office__table">
+          <thead>
+            <tr>
+              {[words.seat, words.passenger, words.state, words.ticketCode].map((word) => (
+                <th key={word.id} scope="col">
+                  <FormattedMessage {...word} />
+                </th>
+              ))}
+              <th scope="col" className="money">
+                <FormattedMessage {...words.fare} />
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {parts.map((part) => (
+              <tr key={part.id}>
+                <td>
+                  <strong>{part.seatNumber}</strong>
+                </td>
+                <td>
+                  {nameOf(part)}
+                  {' · '}
+                  <FormattedMessage {...(part.nationality === 'LOCAL' ? words.local : words.foreign)} />
+                </td>
+                <td>{part.state}</td>
+                <td>{part.ticketCode ?? '–'}</td>
+                <td className="money">{asMoney(part.fare)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {parts.map((part) => (
+        <Disclosure key={part.id} summary={intl.formatMessage(words.explain, { name: nameOf(part) })}>
+          <table className="back-office__table">
+            <tbody>
+              {part.stages.map((stage) => (
+                <tr key={stage.name}>
+                  <th scope="row">{stage.name}</th>
+                  <td>{stage.source}</td>
+                  <td className="money">{asMoney({ amount: stage.amount, currency: part.fare.currency })}</td>
+                  <td className="money">{asMoney({ amount: stage.subtotal, currency: part.fare.currency })}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Disclosure>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { Card } from '@naga/ui/Card';
+import { DefinitionList } from '@naga/ui/DefinitionList';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { localStamp } from '../../features/moment/local-stamp.js';
+import { asMoney } from '../../features/money/as-money.js';
+import type { BookingDetailQuery } from './booking.generated.js';
+import { words } from './words.js';
+
+type Booking = NonNullable<BookingDetailQuery['booking']>;
+
+interface SmallTableProps {
+  title: MessageDescriptor;
+  heads: readonly MessageDescriptor[];
+  /** Cells in the order of the heads; those from `moneyFrom` on are amounts. */
+  rows: readonly (readonly string[])[];
+  moneyFrom: number;
+}
+
+function SmallTable({ title, heads, rows, moneyFrom }: SmallTableProps) {
+  const intl = useIntl();
+  if (rows.length === 0) return null;
+  const label = intl.formatMessage(title as { id: string });
+  return (
+    <section>
+      <h2>{label}</h2>
+      <div className="back-office__scroll" tabIndex={0} role="region" aria-label={label}>
+        <table className="back-office__table">
+          <thead>
+            <tr>
+              {heads.map((head, column) => (
+                <th key={head.id} scope="col" className={column >= moneyFrom ? 'money' : undefined}>
+                  {intl.formatMessage(head as { id: string })}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((cells, row) => (
+              <tr key={row}>
+                {cells.map((cell, column) => (
+                  <td key={column} className={column >= moneyFrom ? 'money' : undefined}>
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+/** Sums, payments, refunds and the double entries behind them. */
+export function MoneyOfBooking({ booking }: { booking: Booking }) {
+  const { total, paid, refunded, due, fees, payments, refunds, ledger, currency } = {
+    ...booking,
+    currency: booking.total.currency,
+  };
+  const amount = (value: number) => (value === 0 ? '' : asMoney({ amount: value, currency }));
+  return (
+    <section className="back-office__stack">
+      <h2>
+        <FormattedMessage {...words.money} />
+      </h2>
+      <Card kind="panel">
+        <DefinitionList
+          items={[
+            ...fees.map((fee) => ({ id: fee.name, term: fee.name, value: asMoney(fee.amount) })),
+            { id: 'total', term: <FormattedMessage {...words.total} />, value: asMoney(total) },
+            { id: 'paid', term: <FormattedMessage {...words.paid} />, value: asMoney(paid) },
+            { id: 'refunded', term: <FormattedMessage {...words.refunded} />, value: asMoney(refunded) },
+            { id: 'due', term: <FormattedMessage {...words.due} />, value: asMoney(due) },
+          ]}
+        />
+      </Card>
+      <SmallTable
+        title={words.payments}
+        heads={[words.when, words.method, words.state, words.amount]}
+        rows={payments.map(({ createdAt, method, state, amount: of }) => [
+          localStamp(createdAt),
+          method,
+          state,
+          asMoney(of),
+        ])}
+        moneyFrom={3}
+      />
+      <SmallTable
+        title={words.refunds}
+        heads={[words.when, words.reason, words.state, words.amount]}
+        rows={refunds.map(({ createdAt, reason, state, amount: of }) => [
+          localStamp(createdAt),
+          reason,
+          state,
+          asMoney(of),
+        ])}
+        moneyFrom={3}
+      />
+      <SmallTable
+        title={words.ledger}
+        heads={[words.when, words.account, words.reason, words.debit, words.credit]}
+        rows={ledger.map(({ at, account, reason, debit, credit }) => [
+          localStamp(at),
+          account,
+          reason,
+          amount(debit),
+          amount(credit),
+        ])}
+        moneyFrom={3}
+      />
+    </section>
+  );
+}

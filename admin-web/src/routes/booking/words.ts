@@ -1,0 +1,92 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+export const words = defineMessages<{
+  back: NoMessageValues;
+  unknown: NoMessageValues;
+  unknownText: NoMessageValues;
+  failed: NoMessageValues;
+  again: NoMessageValues;
+  journey: NoMessageValues;
+  seat: NoMessageValues;
+  passenger: NoMessageValues;
+  state: NoMessageValues;
+  ticketCode: NoMessageValues;
+  fare: NoMessageValues;
+  explain: { name: string };
+  local: NoMessageValues;
+  foreign: NoMessageValues;
+  money: NoMessageValues;
+  total: NoMessageValues;
+  paid: NoMessageValues;
+  refunded: NoMessageValues;
+  due: NoMessageValues;
+  payments: NoMessageValues;
+  method: NoMessageValues;
+  amount: NoMessageValues;
+  when: NoMessageValues;
+  refunds: NoMessageValues;
+  reason: NoMessageValues;
+  ledger: NoMessageValues;
+  account: NoMessageValues;
+  debit: NoMessageValues;
+  credit: NoMessageValues;
+  timeline: NoMessageValues;
+  contact: NoMessageValues;
+  email: NoMessageValues;
+  phone: NoMessageValues;
+  language: NoMessageValues;
+  door: NoMessageValues;
+  booked: NoMessageValues;
+  heldUntil: NoMessageValues;
+  tickets: NoMessageValues;
+  openTicket: NoMessageValues;
+  pdf: NoMessageValues;
+  revoked: NoMessageValues;
+  data: NoMessageValues;
+}>({
+  back: { id: 'admin.booking.back', defaultMessage: 'All bookings' },
+  unknown: { id: 'admin.booking.unknown', defaultMessage: 'There is no such booking' },
+  unknownText: {
+    id: 'admin.booking.unknown-text',
+    defaultMessage: 'Check the reference, or ask somebody with a wider view.',
+  },
+  failed: { id: 'admin.booking.failed', defaultMessage: 'The booking could not be loaded' },
+  again: { id: 'admin.booking.again', defaultMessage: 'Try again' },
+  journey: { id: 'admin.booking.journey', defaultMessage: 'Journey' },
+  seat: { id: 'admin.booking.seat', defaultMessage: 'Seat' },
+  passenger: { id: 'admin.booking.passenger', defaultMessage: 'Passenger' },
+  state: { id: 'admin.booking.state', defaultMessage: 'State' },
+  ticketCode: { id: 'admin.booking.ticket-code', defaultMessage: 'Ticket code' },
+  fare: { id: 'admin.booking.fare', defaultMessage: 'Fare' },
+  explain: { id: 'admin.booking.explain', defaultMessage: 'How the fare of {name} came about' },
+  local: { id: 'admin.booking.local', defaultMessage: 'Cambodian' },
+  foreign: { id: 'admin.booking.foreign', defaultMessage: 'non Cambodian' },
+  money: { id: 'admin.booking.money', defaultMessage: 'Money' },
+  total: { id: 'admin.booking.total', defaultMessage: 'Total' },
+  paid: { id: 'admin.booking.paid', defaultMessage: 'Paid' },
+  refunded: { id: 'admin.booking.refunded', defaultMessage: 'Refunded' },
+  due: { id: 'admin.booking.due', defaultMessage: 'Still due' },
+  payments: { id: 'admin.booking.payments', defaultMessage: 'Payments' },
+  method: { id: 'admin.booking.method', defaultMessage: 'Method' },
+  amount: { id: 'admin.booking.amount', defaultMessage: 'Amount' },
+  when: { id: 'admin.booking.when', defaultMessage: 'When' },
+  refunds: { id: 'admin.booking.refunds', defaultMessage: 'Refunds' },
+  reason: { id: 'admin.booking.reason', defaultMessage: 'Reason' },
+  ledger: { id: 'admin.booking.ledger', defaultMessage: 'Ledger' },
+  account: { id: 'admin.booking.account', defaultMessage: 'Account' },
+  debit: { id: 'admin.booking.debit', defaultMessage: 'Debit' },
+  credit: { id: 'admin.booking.credit', defaultMessage: 'Credit' },
+  timeline: { id: 'admin.booking.timeline', defaultMessage: 'Timeline' },
+  contact: { id: 'admin.booking.contact', defaultMessage: 'Contact' },
+  email: { id: 'admin.booking.email', defaultMessage: 'E-mail' },
+  phone: { id: 'admin.booking.phone', defaultMessage: 'Telephone' },
+  language: { id: 'admin.booking.language', defaultMessage: 'Language' },
+  door: { id: 'admin.booking.door', defaultMessage: 'Booked through' },
+  booked: { id: 'admin.booking.booked', defaultMessage: 'Booked' },
+  heldUntil: { id: 'admin.booking.held-until', defaultMessage: 'Held until' },
+  tickets: { id: 'admin.booking.tickets', defaultMessage: 'Tickets' },
+  openTicket: { id: 'admin.booking.open-ticket', defaultMessage: 'Open the e-ticket' },
+  pdf: { id: 'admin.booking.pdf', defaultMessage: 'PDF' },
+  revoked: { id: 'admin.booking.revoked', defaultMessage: 'revoked' },
+  data: { id: 'admin.booking.data', defaultMessage: 'Raw data for developers' },
+});

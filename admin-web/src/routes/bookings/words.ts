@@ -1,0 +1,53 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+export const words = defineMessages<{
+  title: NoMessageValues;
+  total: { count: number };
+  search: NoMessageValues;
+  searchHint: NoMessageValues;
+  status: NoMessageValues;
+  payment: NoMessageValues;
+  any: NoMessageValues;
+  travelFrom: NoMessageValues;
+  travelTo: NoMessageValues;
+  bookedFrom: NoMessageValues;
+  bookedTo: NoMessageValues;
+  clear: NoMessageValues;
+  csv: NoMessageValues;
+  csvFailed: NoMessageValues;
+  pnr: NoMessageValues;
+  passenger: NoMessageValues;
+  journey: NoMessageValues;
+  operator: NoMessageValues;
+  leaves: NoMessageValues;
+  booked: NoMessageValues;
+  sum: NoMessageValues;
+  email: NoMessageValues;
+  phone: NoMessageValues;
+  currency: NoMessageValues;
+}>({
+  title: { id: 'admin.bookings.title', defaultMessage: 'Bookings' },
+  total: { id: 'admin.bookings.total', defaultMessage: '{count, plural, one {# booking} other {# bookings}}' },
+  search: { id: 'admin.bookings.search', defaultMessage: 'Search' },
+  searchHint: { id: 'admin.bookings.search-hint', defaultMessage: 'Reference, telephone, e-mail or name' },
+  status: { id: 'admin.bookings.status', defaultMessage: 'Status' },
+  payment: { id: 'admin.bookings.payment', defaultMessage: 'Payment' },
+  any: { id: 'admin.bookings.any', defaultMessage: 'Any' },
+  travelFrom: { id: 'admin.bookings.travel-from', defaultMessage: 'Travel from' },
+  travelTo: { id: 'admin.bookings.travel-to', defaultMessage: 'Travel until' },
+  bookedFrom: { id: 'admin.bookings.booked-from', defaultMessage: 'Booked from' },
+  bookedTo: { id: 'admin.bookings.booked-to', defaultMessage: 'Booked until' },
+  clear: { id: 'admin.bookings.clear', defaultMessage: 'Clear all' },
+  csv: { id: 'admin.bookings.csv', defaultMessage: 'Download CSV' },
+  csvFailed: { id: 'admin.bookings.csv-failed', defaultMessage: 'The list could not be downloaded. Please try again.' },
+  pnr: { id: 'admin.bookings.pnr', defaultMessage: 'Reference' },
+  passenger: { id: 'admin.bookings.passenger', defaultMessage: 'Passenger' },
+  journey: { id: 'admin.bookings.journey', defaultMessage: 'Journey' },
+  operator: { id: 'admin.bookings.operator', defaultMessage: 'Operator' },
+  leaves: { id: 'admin.bookings.leaves', defaultMessage: 'Leaves' },
+  booked: { id: 'admin.bookings.booked', defaultMessage: 'Booked' },
+  sum: { id: 'admin.bookings.sum', defaultMessage: 'Total' },
+  email: { id: 'admin.bookings.email', defaultMessage: 'E-mail' },
+  phone: { id: 'admin.bookings.phone', defaultMessage: 'Telephone' },
+  currency: { id: 'admin.bookings.currency', defaultMessage: 'Currency' },
+});

@@ -1,0 +1,125 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useNotices } from '@naga/app-kit/NoticeArea';
+import { forgetToken, keepToken } from '@naga/app-kit/session-token.js';
+import { Button } from '@naga/ui/Button';
+import { Card } from '@naga/ui/Card';
+import { CheckboxField } from '@naga/ui/CheckboxField';
+import { Logo } from '@naga/ui/Logo';
+import { TextField } from '@naga/ui/TextField';
+import { useState, type FormEvent } from 'react';
+import { defineMessages, FormattedMessage, useIntl, type NoMessageValues } from 'react-intl';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useLoginMutation } from '../../session/me.generated.js';
+import { afterLogin, mayEnter } from '../../session/staff.rules.js';
+
+const words = defineMessages<{
+  title: NoMessageValues;
+  login: NoMessageValues;
+  password: NoMessageValues;
+  remember: NoMessageValues;
+  submit: NoMessageValues;
+  required: NoMessageValues;
+  cannot: NoMessageValues;
+  wrong: NoMessageValues;
+  tooMany: { minutes: number };
+  noStaff: NoMessageValues;
+  close: NoMessageValues;
+}>({
+  title: { id: 'admin.login.title', defaultMessage: 'Sign in to the back office' },
+  login: { id: 'admin.login.login', defaultMessage: 'E-mail, mobile number or user name' },
+  password: { id: 'admin.login.password', defaultMessage: 'Password' },
+  remember: { id: 'admin.login.remember', defaultMessage: 'Keep me signed in for a year' },
+  submit: { id: 'admin.login.submit', defaultMessage: 'Sign in' },
+  required: { id: 'admin.login.required', defaultMessage: 'Please fill this in' },
+  cannot: { id: 'admin.login.cannot', defaultMessage: 'Cannot login' },
+  wrong: {
+    id: 'admin.login.wrong',
+    defaultMessage:
+      'Please use a proper email address / mobile number and password, or contact support via live chat.',
+  },
+  tooMany: {
+    id: 'admin.login.too-many',
+    defaultMessage: 'Too many attempts. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
+  },
+  noStaff: { id: 'admin.login.no-staff', defaultMessage: 'This account has no access to the back office.' },
+  close: { id: 'admin.login.close', defaultMessage: 'Try again' },
+});
+
+type Missing = { login?: boolean; password?: boolean };
+
+export default function LoginRoute() {
+  const intl = useIntl();
+  const { oops } = useNotices();
+  const navigate = useNavigate();
+  const client = useApolloClient();
+  const [parameters] = useSearchParams();
+  const [logIn, { loading }] = useLoginMutation();
+  const [missing, setMissing] = useState<Missing>({});
+
+  function refuse(code: string, facts: Record<string, unknown>) {
+    const minutes = Math.max(1, Math.ceil(Number(facts['retryAfterSeconds'] ?? 60) / 60));
+    const text =
+      code === 'TOO_MANY_ATTEMPTS'
+        ? intl.formatMessage(words.tooMany, { minutes })
+        : intl.formatMessage(code === 'NO_STAFF' ? words.noStaff : words.wrong);
+    oops({
+      title: intl.formatMessage(words.cannot),
+      text,
+      action: { label: intl.formatMessage(words.close), onAct: forgetToken },
+    });
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const input = {
+      login: String(form.get('login')).trim(),
+      password: String(form.get('password')),
+      remember: form.get('remember') === 'on',
+    };
+    setMissing({ login: input.login === '', password: input.password === '' });
+    if (input.login === '' || input.password === '') return;
+    try {
+      const { data } = await logIn({ variables: { input } });
+      if (data === undefined) return;
+      if (data.login.__typename === 'Refused') return refuse(data.login.code, data.login.facts);
+      if (!mayEnter(data.login.user.roleId)) return refuse('NO_STAFF', {});
+      keepToken(data.login.token, input.remember);
+      await client.resetStore();
+      await navigate(afterLogin(parameters.get('redirectPath')), { replace: true });
+    } catch {
+      oops({});
+    }
+  }
+
+  const required = intl.formatMessage(words.required);
+  return (
+    <main className="sign-in">
+      <Card kind="panel">
+        <form className="sign-in__form" onSubmit={(event) => void submit(event)} noValidate>
+          <Logo />
+          <h1>
+            <FormattedMessage {...words.title} />
+          </h1>
+          <TextField
+            label={intl.formatMessage(words.login)}
+            name="login"
+            autoComplete="username"
+            error={missing.login ? required : undefined}
+          />
+          <TextField
+            label={intl.formatMessage(words.password)}
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            error={missing.password ? required : undefined}
+          />
+          <CheckboxField label={intl.formatMessage(words.remember)} name="remember" />
+          <Button type="submit" busy={loading} wide>
+            <FormattedMessage {...words.submit} />
+          </Button>
+        </form>
+      </Card>
+    </main>
+  );
+}
