@@ -70,7 +70,9 @@ function Sales({ date }: { date: string }) {
         as={Link}
         to={booked}
         label={<FormattedMessage {...words.sold} />}
-        value={today === undefined ? '…' : today.sold.map(asMoney).join(' + ') || asMoney({ amount: 0, currency: 'USD' })}
+        value={
+          today === undefined ? '…' : today.sold.map(asMoney).join(' + ') || asMoney({ amount: 0, currency: 'USD' })
+        }
       />
       <StatCard as={Link} to={booked} label={<FormattedMessage {...words.bookings} />} value={today?.bookings ?? '…'} />
       <StatCard

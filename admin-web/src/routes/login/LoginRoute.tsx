@@ -34,8 +34,7 @@ const words = defineMessages<{
   cannot: { id: 'admin.login.cannot', defaultMessage: 'Cannot login' },
   wrong: {
     id: 'admin.login.wrong',
-    defaultMessage:
-      'Please use a proper email address / mobile number and password, or contact support via live chat.',
+    defaultMessage: 'Please use a proper email address / mobile number and password, or contact support via live chat.',
   },
   tooMany: {
     id: 'admin.login.too-many',
