@@ -1,0 +1,32 @@
+import { PermissionNote } from '@naga/ui/PermissionNote';
+import { createContext, use, type ReactNode } from 'react';
+
+const GrantsContext = createContext<ReadonlyMap<string, string>>(new Map());
+
+/** The signed-in user's permissions: name ('booking.view') → scope ('own' … 'all'). */
+export function GrantsProvider({
+  permissions,
+  children,
+}: {
+  permissions: readonly { name: string; scope: string }[];
+  children: ReactNode;
+}) {
+  return <GrantsContext value={new Map(permissions.map(({ name, scope }) => [name, scope]))}>{children}</GrantsContext>;
+}
+
+/** The scope a permission is granted with; undefined without it. Hides what cannot be done: subgraphs decide again. */
+export const useScope = (permission: string): string | undefined => use(GrantsContext).get(permission);
+
+export interface PermissionGateProps {
+  permission: string;
+  children: ReactNode;
+  /** Instead of the note that names the missing right; `null` shows nothing. */
+  otherwise?: ReactNode;
+}
+
+/** Shows its content to those who have the permission, and tells the others which right they miss. */
+export function PermissionGate({ permission, children, otherwise }: PermissionGateProps) {
+  const allowed = useScope(permission) !== undefined;
+  if (allowed) return <>{children}</>;
+  return otherwise === undefined ? <PermissionNote permission={permission} /> : <>{otherwise}</>;
+}

@@ -1,0 +1,29 @@
+import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client';
+import type { LanguageCode } from '@naga/kernel/language.js';
+import possibleTypes from './graphql/possible-types.generated.js';
+import { fetchWithSession } from './fetch-with-session.js';
+
+export interface ClientFacts {
+  language: LanguageCode;
+  /** Opens one booking of a guest (header X-Booking-Token); asked before every operation. */
+  bookingToken?: () => string | undefined;
+  /** The session is over: the token is already forgotten, the app decides where to go. */
+  onSignedOut?: () => void;
+  uri?: string;
+}
+
+/** A client for a browser. Import this module dynamically: it is heavy, and no page needs it for its first paint. */
+export function makeClient({ language, bookingToken, onSignedOut, uri = '/graphql' }: ClientFacts): ApolloClient {
+  const fetch = fetchWithSession({
+    uri,
+    headers: () => ({
+      'accept-language': language,
+      ...(bookingToken?.() !== undefined && { 'x-booking-token': bookingToken()! }),
+    }),
+    onSignedOut: onSignedOut ?? (() => undefined),
+  });
+  return new ApolloClient({
+    link: new HttpLink({ uri, fetch }),
+    cache: new InMemoryCache({ possibleTypes: possibleTypes.possibleTypes }),
+  });
+}

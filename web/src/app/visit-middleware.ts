@@ -1,0 +1,30 @@
+import { redirect, type MiddlewareFunction } from 'react-router';
+import { readCookies, setCookie } from '../session/cookies.js';
+import { inLanguage, LANGUAGE_COOKIE, LANGUAGE_COOKIE_SECONDS, prefixIn } from '../session/language.js';
+import { visitContext } from '../session/visit.js';
+
+const AFFILIATE_SECONDS = 7 * 86_400;
+
+/** Pages that speak the booking's language, or a machine's, when their address names none. */
+const OWN_LANGUAGE = /^\/(eticket|sandbox|sitemap\.xml|robots\.txt)/;
+
+/**
+ * Around every page: a Khmer reader without prefix goes to /kh…, a prefix sets the language cookie (30 days),
+ * and ?aff= or ?ref= leaves its digits in the affiliate cookie (7 days).
+ */
+export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
+  const cookies = readCookies(request.headers.get('cookie') ?? '');
+  const { language, brand } = context.get(visitContext);
+  const prefix = prefixIn(url.pathname);
+  const goesToKhmer = request.method === 'GET' && prefix === undefined && language === 'km';
+  if (goesToKhmer && !OWN_LANGUAGE.test(url.pathname)) throw redirect(inLanguage(url.pathname, 'km') + url.search);
+
+  const response = await next();
+  const spoken = brand.forcedLanguage ?? (prefix === undefined ? undefined : language);
+  if (spoken !== undefined && cookies[LANGUAGE_COOKIE] !== spoken)
+    response.headers.append('Set-Cookie', setCookie(LANGUAGE_COOKIE, spoken, LANGUAGE_COOKIE_SECONDS));
+  const affiliate = (url.searchParams.get('aff') ?? url.searchParams.get('ref') ?? '').replace(/\D/g, '');
+  if (affiliate !== '') response.headers.append('Set-Cookie', setCookie('affiliate', affiliate, AFFILIATE_SECONDS));
+  if (!response.headers.has('Content-Language')) response.headers.set('Content-Language', language);
+  return response;
+};

@@ -1,0 +1,93 @@
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { localMoment } from '@naga/kernel/clock-time.js';
+import { isbot } from 'isbot';
+import { randomBytes } from 'node:crypto';
+import { PassThrough } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  isRouteErrorResponse,
+  RouterContextProvider,
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+} from 'react-router';
+import { brandOf } from './app/brands.js';
+import { loadCatalogue } from './app/catalogues.js';
+import { NonceContext } from './app/nonce.js';
+import { securityHeaders } from './app/security-headers.js';
+import { readCookies } from './session/cookies.js';
+import { graphContext, type GraphClient } from './session/graph.js';
+import { languageOf } from './session/language.js';
+import { visitContext } from './session/visit.js';
+
+export const streamTimeout = 10_000;
+
+export interface VisitFacts {
+  graph: GraphClient;
+  /** Path of the address, without query. */
+  path: string;
+  host: string;
+  cookie: string;
+  headers: Record<string, string>;
+  reference: string;
+  baseUrl: string;
+  nextAppUrl: string | undefined;
+  now: number;
+}
+
+/** What loaders find in their context; the server around this build calls it once a request. */
+export async function visitOf(facts: VisitFacts): Promise<RouterContextProvider> {
+  const { graph, path, host, cookie, now, ...rest } = facts;
+  const brand = brandOf(host);
+  const language = brand.forcedLanguage ?? languageOf(path, readCookies(cookie));
+  await loadCatalogue(language);
+  const context = new RouterContextProvider();
+  context.set(graphContext, graph);
+  context.set(visitContext, { ...rest, now, brand, language, today: localMoment(now).date });
+  return context;
+}
+
+/** Errors that pages throw on purpose are answers; only surprises belong into the log. */
+let report: (error: unknown) => void = (error) => console.error(error);
+export const reportWith = (reporter: (error: unknown) => void) => (report = reporter);
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) report(error);
+};
+
+/** Streams a page: at once to people, whole to robots. */
+export default function handleRequest(request: Request, status: number, headers: Headers, router: EntryContext) {
+  const nonce = randomBytes(16).toString('base64');
+  securityHeaders(headers, nonce);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, max-age=0, must-revalidate');
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
+
+  return new Promise<Response>((resolve, reject) => {
+    let started = false;
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext value={nonce}>
+        <ServerRouter context={router} url={request.url} nonce={nonce} />
+      </NonceContext>,
+      {
+        nonce,
+        [ready]() {
+          started = true;
+          const body = new PassThrough({
+            final(done) {
+              clearTimeout(timer);
+              done();
+            },
+          });
+          pipe(body);
+          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+        },
+        onShellError: reject,
+        onError(error: unknown) {
+          if (started) report(error);
+        },
+      },
+    );
+    const timer = setTimeout(abort, streamTimeout + 1000);
+  });
+}

@@ -1,0 +1,252 @@
+import { addDays, travelDate } from '@naga/kernel/travel-date.js';
+import { Button } from '@naga/ui/Button';
+import { Chip } from '@naga/ui/Chip';
+import { useEffect, useState, type CSSProperties, type FormEvent } from 'react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { Form, Link, useNavigate } from 'react-router';
+import { useLocalPath } from '../../session/language.js';
+import { MAX_PASSENGERS, resultsPath } from '../../session/search.js';
+import { useSite } from '../../session/site.js';
+import { TRANSPORTS, transportType, transportWords, type Transport } from '../../session/transport.js';
+import { DateField } from './DateField.js';
+import type { Place } from './place.js';
+import { PlaceField } from './PlaceField.js';
+import { popularPlaces, type PopularPair } from './popular-places.js';
+import { addRecent, clearRecent, readRecent, type RecentSearch } from './recent-searches.js';
+import classes from './SearchForm.module.css';
+
+const words = defineMessages({
+  form: { id: 'web.search.label', defaultMessage: 'Search journeys' },
+  kind: { id: 'web.search.kind', defaultMessage: 'What do you look for?' },
+  from: { id: 'web.search.from', defaultMessage: 'Departing from' },
+  to: { id: 'web.search.to', defaultMessage: 'Going to' },
+  swap: { id: 'web.search.swap', defaultMessage: 'Swap departure and destination' },
+  date: { id: 'web.search.date', defaultMessage: 'Departing date' },
+  return: { id: 'web.search.return', defaultMessage: 'Return' },
+  addReturn: { id: 'web.search.addReturn', defaultMessage: 'Add return' },
+  passengers: { id: 'web.search.passengers', defaultMessage: 'Passengers' },
+  chooseDate: { id: 'web.search.chooseDate', defaultMessage: 'Choose a date' },
+});
+
+export interface SearchFormProps {
+  transport?: Transport | undefined;
+  from?: Place | undefined;
+  to?: Place | undefined;
+  date?: string | undefined;
+  returnDate?: string | undefined;
+  passengers?: number | undefined;
+  /** What an empty place field offers. */
+  popular: readonly PopularPair[];
+  /** The tabs, on the home page and landing pages. */
+  tabs?: boolean;
+}
+
+const NOWHERE: Place = { name: '', slug: '' };
+
+/** The one form that everything starts from. A real GET form: without script the server resolves what was typed. */
+export function SearchForm(props: SearchFormProps) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const to = useLocalPath();
+  const { today } = useSite();
+  const tomorrow = addDays(travelDate(today), 1);
+  const [transport, setTransport] = useState<Transport | ''>(props.transport ?? (props.tabs === true ? 'bus' : ''));
+  const [from, setFrom] = useState(props.from ?? NOWHERE);
+  const [goingTo, setGoingTo] = useState(props.to ?? NOWHERE);
+  const [date, setDate] = useState(props.date ?? tomorrow);
+  const [returnDate, setReturnDate] = useState(props.returnDate ?? '');
+  const [passengers, setPassengers] = useState(props.passengers ?? 1);
+  const [recent, setRecent] = useState<RecentSearch[]>([]);
+  const [swaps, setSwaps] = useState(0);
+  const startsEmpty = props.from === undefined && props.to === undefined;
+
+  // What this browser remembers is not known to the server: it appears after the first paint.
+  useEffect(() => {
+    const remembered = readRecent(localStorage);
+    setRecent(remembered);
+    const [last] = remembered;
+    if (last === undefined || !startsEmpty) return;
+    setFrom((now) => (now.name === '' ? last.from : now));
+    setGoingTo((now) => (now.name === '' ? last.to : now));
+  }, [startsEmpty]);
+
+  const swap = () => {
+    setFrom(goingTo);
+    setGoingTo(from);
+    setSwaps(swaps + 1);
+  };
+  const submit = (event: FormEvent) => {
+    if (from.slug === '' || goingTo.slug === '' || date === '') return;
+    event.preventDefault();
+    addRecent(localStorage, { from, to: goingTo });
+    const path = resultsPath({
+      transport: transport === '' ? undefined : transport,
+      from: from.slug,
+      to: goingTo.slug,
+      date,
+      returnDate: returnDate === '' ? undefined : returnDate,
+      passengers,
+    });
+    const stops = new URLSearchParams();
+    if (from.stopId !== undefined) stops.set('board', from.stopId);
+    if (goingTo.stopId !== undefined) stops.set('drop', goingTo.stopId);
+    const query = stops.size === 0 ? '' : `${path.includes('?') ? '&' : '?'}${stops}`;
+    void navigate(to(path) + query);
+  };
+  const chooseDate = (day: string) => {
+    setDate(day);
+    if (returnDate !== '' && returnDate < day) setReturnDate('');
+  };
+  const bothChosen = from.slug !== '' && goingTo.slug !== '';
+  const kind = transport === '' ? null : transportType(transport);
+  return (
+    <Form
+      action={to('/search')}
+      method="get"
+      role="search"
+      aria-label={intl.formatMessage(words.form)}
+      className={classes.form}
+      onSubmit={submit}
+    >
+      {props.tabs === true ? (
+        <fieldset className={classes.tabs}>
+          <legend className={classes.legend}>{intl.formatMessage(words.kind)}</legend>
+          {TRANSPORTS.map((one) => (
+            <label key={one} className={classes.tab}>
+              <input
+                type="radio"
+                name="type"
+                value={one}
+                checked={transport === one}
+                onChange={() => setTransport(one)}
+              />
+              <span>{intl.formatMessage(transportWords[one])}</span>
+            </label>
+          ))}
+          <Link className={classes.tabLink} to={to('/experiences')}>
+            <FormattedMessage id="web.search.experiences" defaultMessage="Experiences" />
+          </Link>
+        </fieldset>
+      ) : (
+        transport !== '' && <input type="hidden" name="type" value={transport} />
+      )}
+      <div className={classes.fields}>
+        <PlaceField
+          label={intl.formatMessage(words.from)}
+          name="from"
+          place={from}
+          onChange={setFrom}
+          popular={popularPlaces(props.popular, 'from')}
+        />
+        <div className={classes.swap}>
+          <button
+            type="submit"
+            name="swap"
+            value="1"
+            className={classes.swapButton}
+            aria-label={intl.formatMessage(words.swap)}
+            style={{ '--turns': swaps } as CSSProperties}
+            onClick={(event) => {
+              event.preventDefault();
+              swap();
+            }}
+          >
+            <span aria-hidden="true">⇄</span>
+          </button>
+        </div>
+        <PlaceField
+          label={intl.formatMessage(words.to)}
+          name="to"
+          place={goingTo}
+          onChange={setGoingTo}
+          popular={popularPlaces(props.popular, 'to', from.slug)}
+        />
+        <DateField
+          label={intl.formatMessage(words.date)}
+          name="date"
+          value={date}
+          min={today}
+          required
+          empty={intl.formatMessage(words.chooseDate)}
+          onChange={chooseDate}
+          route={bothChosen ? { from: from.slug, to: goingTo.slug, transportType: kind } : undefined}
+          shortcuts={(choose) => (
+            <>
+              <Chip onClick={() => choose(today)}>
+                <FormattedMessage id="web.search.today" defaultMessage="Today" />
+              </Chip>
+              <Chip onClick={() => choose(tomorrow)}>
+                <FormattedMessage id="web.search.tomorrow" defaultMessage="Tomorrow" />
+              </Chip>
+            </>
+          )}
+        />
+        <DateField
+          label={intl.formatMessage(words.return)}
+          name="return"
+          value={returnDate}
+          min={date === '' ? today : date}
+          empty={intl.formatMessage(words.addReturn)}
+          onChange={setReturnDate}
+          route={bothChosen ? { from: goingTo.slug, to: from.slug, transportType: kind } : undefined}
+          shortcuts={(choose) => (
+            <Chip onClick={() => choose('')}>
+              <FormattedMessage id="web.search.noReturn" defaultMessage="No return" />
+            </Chip>
+          )}
+        />
+        <label className={classes.passengers}>
+          <span className={classes.label}>{intl.formatMessage(words.passengers)}</span>
+          <select name="pax" value={passengers} onChange={(event) => setPassengers(Number(event.target.value))}>
+            {Array.from({ length: MAX_PASSENGERS }, (_, index) => (
+              <option key={index} value={index + 1}>
+                {index + 1}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Button type="submit" size="large" className={classes.submit}>
+          <FormattedMessage id="web.search.submit" defaultMessage="Search" />
+        </Button>
+      </div>
+      <div className={classes.chips}>
+        {recent.length > 0 && (
+          <>
+            <span>
+              <FormattedMessage id="web.search.recent" defaultMessage="Recent" />
+            </span>
+            {recent.map((pair) => (
+              <Chip
+                key={`${pair.from.slug}-${pair.to.slug}`}
+                onClick={() => {
+                  setFrom(pair.from);
+                  setGoingTo(pair.to);
+                }}
+              >
+                {pair.from.name} → {pair.to.name}
+              </Chip>
+            ))}
+          </>
+        )}
+        <Chip pressed={date === today} onClick={() => chooseDate(today)}>
+          <FormattedMessage id="web.search.today" defaultMessage="Today" />
+        </Chip>
+        <Chip pressed={date === tomorrow} onClick={() => chooseDate(tomorrow)}>
+          <FormattedMessage id="web.search.tomorrow" defaultMessage="Tomorrow" />
+        </Chip>
+        {recent.length > 0 && (
+          <Button
+            variant="link"
+            size="small"
+            onClick={() => {
+              clearRecent(localStorage);
+              setRecent([]);
+            }}
+          >
+            <FormattedMessage id="web.search.clearRecent" defaultMessage="Clear recent" />
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,21 @@
+import { addDays, isoWeekday, travelDate } from '@naga/kernel/travel-date.js';
+
+/** '2026-11-21' → '2026-11' */
+export const monthOf = (date: string): string => date.slice(0, 7);
+
+/** '2026-11', 1 → '2026-12'; steps may be negative. */
+export function addMonths(month: string, steps: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const index = year * 12 + number - 1 + steps;
+  return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
+}
+
+/** The weeks of a month, Monday first; undefined where a week lies outside the month. */
+export function weeksOf(month: string): (string | undefined)[][] {
+  const first = travelDate(`${month}-01`);
+  const next = travelDate(`${addMonths(month, 1)}-01`);
+  const days: (string | undefined)[] = Array.from({ length: isoWeekday(first) - 1 }, () => undefined);
+  for (let day = first; day < next; day = addDays(day, 1)) days.push(day);
+  while (days.length % 7 !== 0) days.push(undefined);
+  return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
+}

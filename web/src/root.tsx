@@ -1,0 +1,67 @@
+import '@naga/ui/fonts.css';
+import '@naga/ui/tokens.css';
+import './app/page.css';
+import { LanguageProvider } from '@naga/app-kit/LanguageProvider';
+import { NoticeArea } from '@naga/app-kit/NoticeArea';
+import { languageOfPrefix } from '@naga/kernel/language.js';
+import { use, type ReactNode } from 'react';
+import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
+import type { Route } from './+types/root';
+import { brandOf } from './app/brands.js';
+import { catalogueOf } from './app/catalogues.js';
+import { PageError } from './app/errors/PageError.js';
+import { NonceContext } from './app/nonce.js';
+import { Shell } from './app/shell/Shell.js';
+import { visitMiddleware } from './app/visit-middleware.js';
+import { loadPopularRoutes } from './features/popular-routes/load-popular-routes.js';
+import { prefixIn } from './session/language.js';
+import { visitContext } from './session/visit.js';
+
+export const middleware = [visitMiddleware];
+
+/** Facts of the site for every page. A page that does not exist still helps: it gets the popular routes. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { language, brand, today, baseUrl, reference } = context.get(visitContext);
+  const lost = params['*'] !== undefined || (params.lang !== undefined && languageOfPrefix(params.lang) === undefined);
+  const popular = lost ? await loadPopularRoutes(context, 4).catch(() => []) : [];
+  return { site: { language, brand, today, baseUrl, reference }, popular };
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const site = useRouteLoaderData<typeof loader>('root')?.site;
+  const { pathname } = useLocation();
+  const nonce = use(NonceContext);
+  const language = site?.language ?? languageOfPrefix(prefixIn(pathname)) ?? 'en';
+  const brand = site?.brand ?? brandOf('');
+  return (
+    <html lang={language} data-layout={brand.layout}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#08312f" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Links />
+      </head>
+      <body>
+        <LanguageProvider language={language} messages={catalogueOf(language)}>
+          <NoticeArea>
+            <Shell brand={brand} language={language}>
+              {children}
+            </Shell>
+          </NoticeArea>
+        </LanguageProvider>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  return <PageError error={error} popular={loaderData?.popular ?? []} hasSite={loaderData !== undefined} />;
+}

@@ -1,0 +1,71 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { print } from 'graphql';
+import { createContext, data, type RouterContextProvider } from 'react-router';
+import { visitContext } from './visit.js';
+
+/** One operation against the public graph, as any GraphQL server takes it over HTTP. */
+export interface GraphOperation {
+  query: string;
+  operationName: string | undefined;
+  variables: Record<string, unknown>;
+}
+
+export interface GraphAnswer {
+  data?: Record<string, unknown> | null;
+  errors?: readonly { message: string; extensions?: Record<string, unknown> }[];
+}
+
+/** Where pages get their data: the gateway in this process or over HTTP, with the visitor's own headers. */
+export interface GraphClient {
+  execute(operation: GraphOperation, headers: Record<string, string>): Promise<GraphAnswer>;
+}
+
+export const graphContext = createContext<GraphClient>();
+
+const texts = new WeakMap<object, Pick<GraphOperation, 'query' | 'operationName'>>();
+
+function textOf(document: TypedDocumentNode<unknown, never>) {
+  let text = texts.get(document);
+  if (text === undefined) {
+    const operation = document.definitions.find((definition) => definition.kind === 'OperationDefinition');
+    text = { query: print(document), operationName: operation?.name?.value };
+    texts.set(document, text);
+  }
+  return text;
+}
+
+/** What an error boundary needs to know about a failure; thrown with `data()` by loaders and actions. */
+export interface Failure {
+  kind: 'server' | 'sold-out' | 'not-found';
+  /** Names this request in our logs. */
+  reference?: string;
+}
+
+/**
+ * Runs a generated document for a loader or an action and returns its data.
+ * Throws a `Failure` with status 503 when the graph cannot be reached and 500 when it answers with an error;
+ * fields that merely came back null are the caller's to judge. Invalid input (BAD_USER_INPUT) throws a 404: the address is wrong.
+ */
+export async function ask<Result, Variables extends Record<string, unknown>>(
+  context: Readonly<RouterContextProvider>,
+  document: TypedDocumentNode<Result, Variables>,
+  variables: Variables,
+): Promise<Result> {
+  const { headers, language, reference } = context.get(visitContext);
+  const failed = (kind: Failure['kind'], status: number) => data({ kind, reference } satisfies Failure, { status });
+  let answer: GraphAnswer;
+  try {
+    answer = await context
+      .get(graphContext)
+      .execute(
+        { ...textOf(document as TypedDocumentNode<unknown, never>), variables },
+        { ...headers, 'accept-language': language },
+      );
+  } catch {
+    throw failed('server', 503);
+  }
+  const [error] = answer.errors ?? [];
+  if (error?.extensions?.['code'] === 'BAD_USER_INPUT') throw failed('not-found', 404);
+  if (error !== undefined || answer.data == null) throw failed('server', 500);
+  return answer.data as Result;
+}
