@@ -1,0 +1,40 @@
+import { HoldCountdown } from '@naga/ui/HoldCountdown';
+import { defineMessages, useIntl } from 'react-intl';
+import { clockOffset } from './hold-state.js';
+
+const words = defineMessages<{ held: { count: number; seats: string } }>({
+  held: {
+    id: 'booking-flow.hold.held',
+    defaultMessage: '{count, plural, one {Seat {seats} is held for you.} other {Seats {seats} are held for you.}}',
+  },
+});
+
+export interface HoldBarProps {
+  /** ISO 8601, by the server's clock. */
+  expiresAt: string;
+  /** The server's time when it answered. */
+  now: string;
+  /** This device's clock when the answer arrived, epoch milliseconds. */
+  receivedAt: number;
+  seats: readonly string[];
+  onExpire: () => void;
+  /** Left out when no more time can be given. */
+  onNeedMoreTime?: (() => void) | undefined;
+  busy?: boolean;
+}
+
+/** The seats that are held and for how long, by the server's clock alone. */
+export function HoldBar({ expiresAt, now, receivedAt, seats, onExpire, onNeedMoreTime, busy = false }: HoldBarProps) {
+  const intl = useIntl();
+  return (
+    <HoldCountdown
+      expiresAt={Date.parse(expiresAt)}
+      clockOffset={clockOffset({ now }, receivedAt)}
+      onExpire={onExpire}
+      onNeedMoreTime={onNeedMoreTime}
+      busy={busy}
+    >
+      {intl.formatMessage(words.held, { count: seats.length, seats: seats.join(', ') })}
+    </HoldCountdown>
+  );
+}

@@ -1,0 +1,99 @@
+/** What is written on a ticket and typed by people; seat, title and nationality were fixed when the seats were held. */
+export interface PassengerForm {
+  passengers: readonly { firstName: string; lastName: string }[];
+  contact: { email: string; noEmail: boolean; mobileNumber: string };
+}
+
+export type PassengerFaultCode = 'REQUIRED' | 'TOO_LONG' | 'NOT_A_NAME' | 'NOT_AN_EMAIL' | 'NOT_A_PHONE';
+
+/** `path` is also the field's name in the form: 'passengers.0.firstName', 'contact.email'. */
+export interface PassengerFault {
+  path: string;
+  code: PassengerFaultCode;
+}
+
+const LONGEST_NAME = 60;
+const LONGEST_EMAIL = 254;
+const A_LETTER = /\p{L}/u;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
+/** E.164 allows 15 digits; the shortest numbers of the region have eight with their leading zero. */
+const PHONE = /^\+?\d{8,15}$/;
+
+export const emptyForm = (passengers: number): PassengerForm => ({
+  passengers: Array.from({ length: passengers }, () => ({ firstName: '', lastName: '' })),
+  contact: { email: '', noEmail: false, mobileNumber: '' },
+});
+
+/** '012 345-678' → '012345678': people group digits, networks do not. */
+export const plainPhone = (text: string): string => text.replace(/[\s().-]/g, '');
+
+function nameFault(text: string): PassengerFaultCode | undefined {
+  const name = text.trim();
+  if (name === '') return 'REQUIRED';
+  if (name.length > LONGEST_NAME) return 'TOO_LONG';
+  return A_LETTER.test(name) ? undefined : 'NOT_A_NAME';
+}
+
+function emailFault({ email, noEmail }: PassengerForm['contact']): PassengerFaultCode | undefined {
+  const address = email.trim();
+  if (noEmail) return undefined;
+  if (address === '') return 'REQUIRED';
+  if (address.length > LONGEST_EMAIL) return 'TOO_LONG';
+  return EMAIL.test(address) ? undefined : 'NOT_AN_EMAIL';
+}
+
+function phoneFault(text: string): PassengerFaultCode | undefined {
+  if (text.trim() === '') return 'REQUIRED';
+  return PHONE.test(plainPhone(text)) ? undefined : 'NOT_A_PHONE';
+}
+
+/** Everything that must be mended before payment, in the order of the page. */
+export function faultsOfForm({ passengers, contact }: PassengerForm): PassengerFault[] {
+  const found: [string, PassengerFaultCode | undefined][] = [
+    ...passengers.flatMap(({ firstName, lastName }, index): [string, PassengerFaultCode | undefined][] => [
+      [`passengers.${index}.firstName`, nameFault(firstName)],
+      [`passengers.${index}.lastName`, nameFault(lastName)],
+    ]),
+    ['contact.email', emailFault(contact)],
+    ['contact.mobileNumber', phoneFault(contact.mobileNumber)],
+  ];
+  return found.flatMap(([path, code]) => (code === undefined ? [] : [{ path, code }]));
+}
+
+/** The form as a browser sends it without script. `count` passengers are read, whatever was sent. */
+export function readPassengerForm(sent: { get(name: string): unknown }, count: number): PassengerForm {
+  const text = (name: string) => {
+    const value = sent.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    passengers: Array.from({ length: count }, (_, index) => ({
+      firstName: text(`passengers.${index}.firstName`),
+      lastName: text(`passengers.${index}.lastName`),
+    })),
+    contact: {
+      email: text('contact.email'),
+      noEmail: text('contact.noEmail') !== '',
+      mobileNumber: text('contact.mobileNumber'),
+    },
+  };
+}
+
+/** Trimmed, ready for setPassengers; null e-mail = "I don't have e-mail". */
+export function contactInput({ contact }: PassengerForm): { email: string | null; mobileNumber: string } {
+  return {
+    email: contact.noEmail ? null : contact.email.trim(),
+    mobileNumber: plainPhone(contact.mobileNumber),
+  };
+}
+
+/** A form that was kept as text; undefined when it is none of ours or for another number of passengers. */
+export function readKeptForm(text: string | null | undefined, count: number): PassengerForm | undefined {
+  try {
+    const form = JSON.parse(text ?? '') as PassengerForm;
+    const whole = form.passengers.length === count && typeof form.contact.mobileNumber === 'string';
+    return whole ? form : undefined;
+  } catch {
+    return undefined;
+  }
+}

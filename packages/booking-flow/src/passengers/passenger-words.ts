@@ -1,0 +1,82 @@
+import { defineMessages, type IntlShape, type NoMessageValues } from 'react-intl';
+import type { PassengerFault } from './passenger-form.js';
+
+export const fieldWords = defineMessages<{
+  firstName: NoMessageValues;
+  lastName: NoMessageValues;
+  email: NoMessageValues;
+  mobileNumber: NoMessageValues;
+}>({
+  firstName: { id: 'booking-flow.field.firstName', defaultMessage: 'First name' },
+  lastName: { id: 'booking-flow.field.lastName', defaultMessage: 'Last name' },
+  email: { id: 'booking-flow.field.email', defaultMessage: 'E-mail' },
+  mobileNumber: { id: 'booking-flow.field.mobileNumber', defaultMessage: 'Mobile number' },
+});
+
+const faults = defineMessages<{
+  requiredFirstName: NoMessageValues;
+  requiredLastName: NoMessageValues;
+  requiredEmail: NoMessageValues;
+  requiredMobileNumber: NoMessageValues;
+  tooLong: NoMessageValues;
+  notAName: NoMessageValues;
+  notAnEmail: NoMessageValues;
+  notAPhone: NoMessageValues;
+  ofPassenger: { passenger: number; fault: string };
+}>({
+  requiredFirstName: {
+    id: 'booking-flow.fault.firstName',
+    defaultMessage: 'Enter the first name as it stands in the passport or identity card',
+  },
+  requiredLastName: {
+    id: 'booking-flow.fault.lastName',
+    defaultMessage: 'Enter the last name as it stands in the passport or identity card',
+  },
+  requiredEmail: {
+    id: 'booking-flow.fault.email',
+    defaultMessage: 'Enter an e-mail address, or tick that you have none',
+  },
+  requiredMobileNumber: {
+    id: 'booking-flow.fault.mobileNumber',
+    defaultMessage: 'Enter a mobile number, so that the operator can reach you on the day',
+  },
+  tooLong: { id: 'booking-flow.fault.tooLong', defaultMessage: 'This is too long. Please shorten it' },
+  notAName: { id: 'booking-flow.fault.notAName', defaultMessage: 'A name needs at least one letter' },
+  notAnEmail: {
+    id: 'booking-flow.fault.notAnEmail',
+    defaultMessage: 'Enter the address in the form name@example.com',
+  },
+  notAPhone: {
+    id: 'booking-flow.fault.notAPhone',
+    defaultMessage: 'Enter 8 to 15 digits, for example 012 345 678 or +855 12 345 678',
+  },
+  ofPassenger: { id: 'booking-flow.fault.ofPassenger', defaultMessage: 'Passenger {passenger}: {fault}' },
+});
+
+const REQUIRED = {
+  firstName: faults.requiredFirstName,
+  lastName: faults.requiredLastName,
+  email: faults.requiredEmail,
+  mobileNumber: faults.requiredMobileNumber,
+} as const;
+const OTHERS = {
+  TOO_LONG: faults.tooLong,
+  NOT_A_NAME: faults.notAName,
+  NOT_AN_EMAIL: faults.notAnEmail,
+  NOT_A_PHONE: faults.notAPhone,
+} as const;
+
+/** Beside its field: how to mend it. */
+export function faultText(intl: IntlShape, { path, code }: PassengerFault): string {
+  if (code !== 'REQUIRED') return intl.formatMessage(OTHERS[code]);
+  return intl.formatMessage(REQUIRED[path.split('.').at(-1) as keyof typeof REQUIRED] ?? faults.requiredFirstName);
+}
+
+/** In the summary above the form, where it must say whose field it is. */
+export function faultInSummary(intl: IntlShape, fault: PassengerFault): string {
+  const index = /^passengers\.(\d+)\./.exec(fault.path)?.[1];
+  const text = faultText(intl, fault);
+  return index === undefined
+    ? text
+    : intl.formatMessage(faults.ofPassenger, { passenger: Number(index) + 1, fault: text });
+}

@@ -1,0 +1,79 @@
+import type { Money } from '@naga/kernel/money.js';
+import { Card } from '@naga/ui/Card';
+import { SeatMap } from '@naga/ui/SeatMap';
+import type { MapSeat } from '@naga/ui/seat.js';
+import { type Dispatch, type ReactNode, useCallback, useMemo } from 'react';
+import { defineMessages, useIntl, type NoMessageValues } from 'react-intl';
+import type { SeatChoice, SeatChoiceStep } from './seat-choice.js';
+import classes from './SeatPicker.module.css';
+
+const words = defineMessages<{ rules: NoMessageValues; apart: NoMessageValues; women: NoMessageValues }>({
+  rules: { id: 'booking-flow.seats.rules', defaultMessage: 'Who may sit where' },
+  apart: {
+    id: 'booking-flow.seats.apart',
+    defaultMessage:
+      'On this bus a man and a woman who do not travel together are not seated side by side. A seat beside a stranger may be refused when you hold it.',
+  },
+  women: {
+    id: 'booking-flow.seats.women',
+    defaultMessage: 'Seats with a dashed edge are kept for women, so that nobody has to sit beside a stranger.',
+  },
+});
+
+export interface RideSeats {
+  /** JourneyLeg.id */
+  id: string;
+  heading: ReactNode;
+  /** Who drives, when, from where to where. */
+  about: ReactNode;
+  vehicle: 'BUS' | 'VAN' | 'TAXI' | 'FERRY';
+  seats: readonly MapSeat[];
+  /** One adult's seat without fees. */
+  price: { local: Money; foreign: Money } | undefined;
+  /** Strangers of both sexes may sit side by side. */
+  allowMaleNextToFemale: boolean;
+}
+
+export interface SeatPickerProps {
+  ride: RideSeats;
+  choice: SeatChoice;
+  dispatch: Dispatch<SeatChoiceStep>;
+  level?: 1 | 2;
+}
+
+/** The seats of one ride, as many as there are passengers, with the rules of who may sit where. */
+export function SeatPicker({ ride, choice, dispatch, level = 2 }: SeatPickerProps) {
+  const intl = useIntl();
+  const { id, heading, about, vehicle, seats, price, allowMaleNextToFemale } = ride;
+  const Heading = `h${level}` as const;
+  const onChange = useCallback(
+    (selected: string[]) => dispatch({ type: 'seats', legId: id, seats: selected }),
+    [dispatch, id],
+  );
+  const [first, ...others] = choice.sitters;
+  const oneNationality = others.every(({ nationality }) => nationality === first?.nationality);
+  const shown = oneNationality ? price?.[first?.nationality === 'LOCAL' ? 'local' : 'foreign'] : undefined;
+  const priced = useMemo(() => seats.map((seat) => ({ ...seat, price: shown })), [seats, shown]);
+  const forWomen = seats.some(({ kind, allowMale, allowFemale }) => kind === 'SEAT' && !allowMale && allowFemale);
+  return (
+    <Card as="section" kind="panel" className={classes.ride} id={`ride-${id}`} tabIndex={-1}>
+      <Heading className={classes.heading}>{heading}</Heading>
+      <p className={classes.about}>{about}</p>
+      <SeatMap
+        seats={priced}
+        vehicle={vehicle}
+        selected={[...(choice.seats[id] ?? [])]}
+        onChange={onChange}
+        max={choice.sitters.length}
+        legend={heading}
+      />
+      {(forWomen || !allowMaleNextToFemale) && (
+        <div className={classes.rules}>
+          <strong>{intl.formatMessage(words.rules)}</strong>
+          {forWomen && <p>{intl.formatMessage(words.women)}</p>}
+          {!allowMaleNextToFemale && <p>{intl.formatMessage(words.apart)}</p>}
+        </div>
+      )}
+    </Card>
+  );
+}

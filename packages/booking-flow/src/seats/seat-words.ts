@@ -1,0 +1,53 @@
+import { defineMessages, type IntlShape, type NoMessageValues } from 'react-intl';
+import type { SeatFault } from './seat-choice.js';
+
+export const sitterWords = defineMessages<{
+  mr: NoMessageValues;
+  ms: NoMessageValues;
+  local: NoMessageValues;
+  foreign: NoMessageValues;
+}>({
+  mr: { id: 'booking-flow.title.mr', defaultMessage: 'Mr' },
+  ms: { id: 'booking-flow.title.ms', defaultMessage: 'Ms' },
+  local: { id: 'booking-flow.nationality.local', defaultMessage: 'Cambodian' },
+  foreign: { id: 'booking-flow.nationality.foreign', defaultMessage: 'Foreign visitor' },
+});
+
+const faults = defineMessages<{
+  missing: { missing: number; ride: string };
+  title: { passenger: number };
+  women: { seat: string; passenger: number };
+  men: { seat: string; passenger: number };
+}>({
+  missing: {
+    id: 'booking-flow.fault.seatsMissing',
+    defaultMessage: '{missing, plural, one {Choose one more seat} other {Choose # more seats}}: {ride}',
+  },
+  title: { id: 'booking-flow.fault.titleMissing', defaultMessage: 'Passenger {passenger}: choose Mr or Ms' },
+  women: {
+    id: 'booking-flow.fault.womenOnly',
+    defaultMessage: 'Seat {seat} is for women only. Choose another seat for passenger {passenger}.',
+  },
+  men: {
+    id: 'booking-flow.fault.menOnly',
+    defaultMessage: 'Seat {seat} is for men only. Choose another seat for passenger {passenger}.',
+  },
+});
+
+/** What is missing and how to mend it; `rideName` names a ride by its id. */
+export function seatFaultText(intl: IntlShape, fault: SeatFault, rideName: (legId: string) => string): string {
+  switch (fault.code) {
+    case 'SEATS_MISSING':
+      return intl.formatMessage(faults.missing, { missing: fault.missing, ride: rideName(fault.legId) });
+    case 'TITLE_MISSING':
+      return intl.formatMessage(faults.title, { passenger: fault.index + 1 });
+    case 'WOMEN_ONLY':
+      return intl.formatMessage(faults.women, { seat: fault.seatNumber, passenger: fault.index + 1 });
+    case 'MEN_ONLY':
+      return intl.formatMessage(faults.men, { seat: fault.seatNumber, passenger: fault.index + 1 });
+  }
+}
+
+/** Where the control stands that mends a fault. */
+export const seatFaultField = (fault: SeatFault): string =>
+  fault.code === 'TITLE_MISSING' ? `sitter-${fault.index}` : `ride-${fault.legId}`;
