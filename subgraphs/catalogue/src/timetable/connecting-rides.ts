@@ -20,6 +20,8 @@ export interface ConnectionQuery {
   /** One of the two rides must be of this kind; undefined = any. */
   readonly kind: number | undefined;
   readonly open: (ride: Ride) => boolean;
+  /** A journey that leaves at this minute is worthwhile only if it arrives before this one (Infinity: at any time). */
+  readonly arrivalToBeat: (departure: number) => number;
 }
 
 /**
@@ -31,65 +33,66 @@ export function connectingRides(timetable: Timetable, query: ConnectionQuery): C
   const { footStart, footStop, footMinutes, tripKind, tripService, services } = timetable;
   const { from, to, onward, day, kind } = query;
   const found: Connection[] = [];
+  /** The best way on from the present first ride, and the arrival that the next one must beat. */
+  let best: Connection | undefined;
+  let limit = Infinity;
   for (const stop of query.fromStops)
-    for (let i = boardStart[stop]!; i < boardStart[stop + 1]!; i++) fromHere(boardCalls[i]!);
+    for (let i = boardStart[stop]!; i < boardStart[stop + 1]!; i++) rideFrom(boardCalls[i]!);
   return found;
 
-  function fromHere(board: number): void {
+  function rideFrom(board: number): void {
     const trip = callTrip[board]!;
     const daysOut = Math.floor(callDeparture[board]! / 1440);
+    const midnight = -daysOut * 1440;
+    const departure = callDeparture[board]! + midnight;
     const first = { trip, day: day - daysOut, board, alight: board };
+    limit = query.arrivalToBeat(departure);
+    if (callArrival[board + 1]! + midnight + MIN_CHANGE_MINUTES >= limit) return;
     if (!runsOn(services[tripService[trip]!]!, first.day) || !query.open(first)) return;
-    const origin = -daysOut * 1440;
-    let best: Omit<Connection, 'departure'> | undefined;
+    best = undefined;
     for (let call = board + 1; call < tripStart[trip + 1]!; call++) {
       const at = callStop[call]!;
       const alights = (callFlags[call]! & ALIGHT) !== 0;
       // Beyond the destination the direct ride is better, beyond another boarding stop boarding there is.
       if (to[at] && alights) break;
-      const arrival = callArrival[call]! + origin;
-      if (alights && (best === undefined || arrival < best.arrival)) {
-        best = goOn(first, call, at, arrival, 0, best);
+      const arrival = callArrival[call]! + midnight;
+      if (arrival + MIN_CHANGE_MINUTES >= limit) break;
+      if (alights) {
+        goOn(first, departure, call, at, arrival, 0);
         for (let f = footStart[at]!; f < footStart[at + 1]!; f++)
-          best = goOn(first, call, footStop[f]!, arrival, footMinutes[f]!, best);
+          goOn(first, departure, call, footStop[f]!, arrival, footMinutes[f]!);
       }
       if (from[at] && callFlags[call]! & BOARD && Math.floor(callDeparture[call]! / 1440) === daysOut) break;
     }
-    if (best) found.push({ ...best, departure: callDeparture[board]! + origin });
+    if (best) found.push(best);
   }
 
-  function goOn(
-    first: Ride,
-    alight: number,
-    stop: number,
-    arrival: number,
-    walk: number,
-    best: Omit<Connection, 'departure'> | undefined,
-  ): typeof best {
+  function goOn(first: Ride, departure: number, alight: number, stop: number, arrival: number, walk: number): void {
     const rides = onward.get(stop);
-    if (rides === undefined) return best;
+    if (rides === undefined) return;
     const earliest = arrival + walk + MIN_CHANGE_MINUTES;
     const latest = arrival + MAX_WAIT_MINUTES;
     const { board: boards, alight: alights } = rides;
-    const start = firstAtOrAfter(boards, ((earliest % 1440) + 1440) % 1440);
-    for (let n = 0; n < boards.length; n++) {
-      const index = start + n < boards.length ? start + n : start + n - boards.length;
+    let index = firstAtOrAfter(boards, ((earliest % 1440) + 1440) % 1440);
+    for (let n = 0; n < boards.length; n++, index++) {
+      if (index === boards.length) index = 0;
       const board = boards[index]!;
       const leaves = callDeparture[board]!;
       const minute = earliest + ((((leaves - earliest) % 1440) + 1440) % 1440);
-      if (minute > latest || (best !== undefined && minute >= best.arrival)) break;
-      const trip = callTrip[board]!;
+      if (minute > latest || minute >= limit) return;
       const reaches = minute + callArrival[alights[index]!]! - leaves;
-      if (best !== undefined && reaches >= best.arrival) continue;
+      if (reaches >= limit) continue;
+      const trip = callTrip[board]!;
       const second = { trip, day: day + (minute - leaves) / 1440, board, alight: alights[index]! };
       if (kind !== undefined && tripKind[trip] !== kind && tripKind[first.trip] !== kind) continue;
       if (trip === first.trip && second.day === first.day) continue;
       if (!runsOn(services[tripService[trip]!]!, second.day) || !query.open(second)) continue;
-      best = { first: { ...first, alight }, second, arrival: reaches };
+      best = { first: { ...first, alight }, second, departure, arrival: reaches };
+      limit = reaches;
     }
-    return best;
   }
 
+  /** The position of the first boarding at or after a clock time; the first of all when there is none. */
   function firstAtOrAfter(boards: Int32Array, clock: number): number {
     let low = 0;
     let high = boards.length;

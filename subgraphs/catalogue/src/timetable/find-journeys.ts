@@ -42,15 +42,16 @@ export function findJourneys(timetable: Timetable, query: JourneyQuery): FoundJo
   const closed = rides.length === direct.length ? [] : rides.filter((ride) => !query.open(ride));
   const onward = toStops === query.to && query.onward ? query.onward : onwardRidesTo(timetable, toStops);
   const { day, kind, open } = query;
-  const candidates = connectingRides(timetable, { fromStops, from, to, onward, day, kind, open });
-  if (candidates.length === 0) return { direct, closed, connecting: [] };
   const tomorrow = directRides(timetable, fromStops, from, to, day + 1).filter((ride) => wanted(ride) && open(ride));
-  return { direct, closed, connecting: worthwhile(timetable, [...direct, ...tomorrow], candidates, day) };
+  const arrivalToBeat = earliestFrom(timetable, [...direct, ...tomorrow], day);
+  const connecting = connectingRides(timetable, { fromStops, from, to, onward, day, kind, open, arrivalToBeat });
+  return { direct, closed, connecting: worthwhile(connecting) };
 }
 
 /** A stop of both places counts for the narrower one: from a province one travels into its town, from a town out into it. */
 function apart(from: readonly number[], to: readonly number[]) {
-  const both = new Set(from).intersection(new Set(to));
+  const inFrom = new Set(from);
+  const both = new Set(to.filter((stop) => inFrom.has(stop)));
   const without = (stops: readonly number[]): readonly number[] => stops.filter((stop) => !both.has(stop));
   return {
     fromStops: both.size > 0 && from.length >= to.length ? without(from) : from,
@@ -64,25 +65,36 @@ function marked(timetable: Timetable, stops: readonly number[]): Uint8Array {
   return marks;
 }
 
-function worthwhile(timetable: Timetable, direct: Ride[], candidates: Connection[], day: number): Connection[] {
-  const rivals = direct.map((ride) => ({
-    departure: timetable.callDeparture[ride.board]! + (ride.day - day) * 1440,
-    arrival: timetable.callArrival[ride.alight]! + (ride.day - day) * 1440,
-  }));
-  rivals.sort((a, b) => b.departure - a.departure);
+/** For a minute of departure the earliest arrival of a direct ride that leaves then or later; Infinity without one. */
+function earliestFrom(timetable: Timetable, direct: readonly Ride[], day: number): (departure: number) => number {
+  const minutes = (ride: Ride, time: Int32Array, call: number): number => time[call]! + (ride.day - day) * 1440;
+  const departures = direct.map((ride) => minutes(ride, timetable.callDeparture, ride.board));
+  const arrivals = direct.map((ride) => minutes(ride, timetable.callArrival, ride.alight));
+  // Direct rides stand by departure, today's before tomorrow's.
+  for (let i = arrivals.length - 2; i >= 0; i--) arrivals[i] = Math.min(arrivals[i]!, arrivals[i + 1]!);
+  return (departure) => {
+    let low = 0;
+    let high = departures.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (departures[middle]! < departure) low = middle + 1;
+      else high = middle;
+    }
+    return arrivals[low] ?? Infinity;
+  };
+}
+
+/** Of the connecting journeys those that no other beats, the fastest if there are many, by departure. */
+function worthwhile(candidates: Connection[]): Connection[] {
   candidates.sort((a, b) => b.departure - a.departure || a.arrival - b.arrival || a.first.trip - b.first.trip);
   const kept: Connection[] = [];
   let earliest = Infinity;
-  let next = 0;
   for (const candidate of candidates) {
-    for (; next < rivals.length && rivals[next]!.departure >= candidate.departure; next++)
-      earliest = Math.min(earliest, rivals[next]!.arrival);
     if (candidate.arrival >= earliest) continue;
     earliest = candidate.arrival;
     kept.push(candidate);
   }
   const duration = (journey: Connection): number => journey.arrival - journey.departure;
-  const fastest =
-    kept.length <= MOST_CONNECTING ? kept : kept.sort((a, b) => duration(a) - duration(b)).slice(0, MOST_CONNECTING);
-  return fastest.sort((a, b) => a.departure - b.departure || a.arrival - b.arrival);
+  kept.sort((a, b) => duration(a) - duration(b));
+  return kept.slice(0, MOST_CONNECTING).sort((a, b) => a.departure - b.departure || a.arrival - b.arrival);
 }
