@@ -1,0 +1,35 @@
+import { resolve } from 'node:path';
+import { readEnv } from '@naga/server-kit/env.js';
+import { z } from 'zod';
+
+const SHAPE = {
+  /** Taken: the next free one is used and said. */
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  HOST: z.string().default('0.0.0.0'),
+  /** Our own PostgreSQL and the invented secrets live here. */
+  DATA_DIR: z.string().default('.data'),
+  /** How the world reaches this site; links in mails begin with it. */
+  BASE_URL: z.url().optional(),
+  /** A PostgreSQL of yours instead of our own. */
+  DATABASE_URL: z.string().optional(),
+  /** BullMQ on Redis instead of PostgreSQL. */
+  REDIS_URL: z.string().optional(),
+  SMTP_URL: z.string().optional(),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('warn'),
+  /** 1 loads the demonstration market into a database that is not our own. */
+  DEMO: z.stringbool().default(false),
+  /** Multiplies the demonstration market, for measurements. */
+  SCALE: z.coerce.number().int().min(1).max(100).default(1),
+  NEXT_APP_URL: z.url().optional(),
+};
+
+export type Settings = z.output<z.ZodObject<typeof SHAPE>> & {
+  /** Everything the process was started with: each part reads its own names from it. */
+  readonly environment: NodeJS.ProcessEnv;
+};
+
+/** What may be set, all of it optional; throws with the names that are wrong. */
+export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
+  const settings = readEnv(SHAPE, environment);
+  return { ...settings, DATA_DIR: resolve(settings.DATA_DIR), environment };
+}

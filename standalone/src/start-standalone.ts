@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createGateway } from '@naga/gateway/gateway.js';
+import { type Clock, systemClock } from '@naga/kernel/clock.js';
+import { createLog } from '@naga/server-kit/log.js';
+import { Queues } from '@naga/server-kit/queue/queues.js';
+import { startWorker, WORKERS_A_SUBGRAPH } from '@naga/server-kit/worker.js';
+import type { AddressInfo } from 'node:net';
+import { openDatabase } from './database.js';
+import { loadMarketOnce } from './demo/load-market.js';
+import { nextFreePort } from './next-free-port.js';
+import { keptSecrets } from './secrets.js';
+import type { Settings } from './settings.js';
+import { pages } from './pages.js';
+import { step, type Tell } from './step.js';
+import { startSubgraphs, SUBGRAPH_COUNT } from './subgraphs.js';
+
+const SUPERGRAPH = join(dirname(fileURLToPath(import.meta.url)), '../../schema/supergraph.graphql');
+
+export interface Standalone {
+  /** Where to click, without a slash at the end. */
+  readonly url: string;
+  /** Whether the demonstration market is there, with its accounts. */
+  readonly demo: boolean;
+  /** Requests finish, workers close, PostgreSQL stops last. */
+  stop(): Promise<void>;
+}
+
+/** What must be undone, in the opposite order of how it was done; also when a later step fails. */
+class Undoing {
+  readonly #steps: (() => Promise<unknown>)[] = [];
+
+  add(step: () => Promise<unknown>): void {
+    this.#steps.unshift(step);
+  }
+
+  async run(): Promise<void> {
+    for (const step of this.#steps.splice(0)) await step();
+  }
+}
+
+/** Starts the whole marketplace in this process. */
+export async function startStandalone(settings: Settings, tell: Tell, clock: Clock = systemClock): Promise<Standalone> {
+  const undoing = new Undoing();
+  try {
+    return await start(settings, tell, clock, undoing);
+  } catch (error) {
+    await undoing.run();
+    throw error;
+  }
+}
+
+async function start(settings: Settings, tell: Tell, clock: Clock, undoing: Undoing): Promise<Standalone> {
+  const { DATA_DIR, HOST, PORT, REDIS_URL, DEMO, SCALE } = settings;
+  const log = createLog(settings.LOG_LEVEL);
+  const secrets = keptSecrets(DATA_DIR);
+  const database = await step(tell, 'Starting PostgreSQL', () => openDatabase(settings, secrets.POSTGRES_PASSWORD));
+  undoing.add(() => database.stop());
+
+  const port = await nextFreePort(PORT, HOST);
+  if (port !== PORT) tell(`Port ${PORT} is taken; using ${port}.`);
+  const baseUrl = settings.BASE_URL?.replace(/\/$/, '') ?? `http://localhost:${port}`;
+  const env = { ...secrets, ...settings.environment, BASE_URL: baseUrl };
+
+  const subgraphs = await step(tell, 'Preparing the database', () =>
+    startSubgraphs({ databaseUrl: database.url, clock, log, env }),
+  );
+  undoing.add(() => subgraphs.close());
+
+  const demo =
+    (database.own || DEMO) &&
+    (await step(tell, 'Loading the demonstration market', () => loadMarketOnce(subgraphs, { scale: SCALE, clock })));
+
+  const workers = SUBGRAPH_COUNT * WORKERS_A_SUBGRAPH;
+  const queues = await Queues.open({ databaseUrl: database.url, redisUrl: REDIS_URL, workers, log });
+  undoing.add(() => queues.close());
+  const relays = await Promise.all(subgraphs.all.map((subgraph) => startWorker(subgraph, queues, database.url, log)));
+  undoing.add(() => Promise.all(relays.map((relay) => relay.stop())));
+
+  const gateway = await createGateway({
+    supergraphSdl: readFileSync(SUPERGRAPH, 'utf8'),
+    transportOf: (name) => subgraphs.transportOf(name),
+    databaseUrl: database.url,
+    sessionSecret: secrets.SESSION_SECRET,
+    baseUrl,
+    clock,
+    log,
+    checks: {
+      database: () => subgraphs.all[0]!.database.pool.query('select 1'),
+      queue: () => queues.ready(),
+    },
+    pages: pages({ baseUrl: settings.BASE_URL?.replace(/\/$/, ''), nextAppUrl: settings.NEXT_APP_URL, clock }),
+  });
+  undoing.add(() => gateway.close());
+  await gateway.listen({ port, host: HOST });
+  const { port: listening } = gateway.server.address() as AddressInfo;
+  return { url: `http://localhost:${listening}`, demo, stop: () => undoing.run() };
+}

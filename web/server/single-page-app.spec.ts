@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import Fastify from 'fastify';
+import { singlePageApp } from './single-page-app.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'spa-'));
+mkdirSync(join(folder, 'assets'));
+writeFileSync(join(folder, 'index.html'), '<script>start()</script><script src="/x.js"></script>');
+writeFileSync(join(folder, 'assets/app-1.js'), 'start = 1');
+
+const app = Fastify();
+beforeAll(async () => {
+  await app.register(singlePageApp, { path: '/admin', folder });
+});
+afterAll(() => app.close());
+
+describe('an app of one page', () => {
+  test.each(['/admin/', '/admin/bookings/7?tab=money'])('answers %s with its page', async (url) => {
+    const { statusCode, headers, body } = await app.inject({ url });
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toContain('text/html');
+    expect(body).toContain('start()');
+  });
+
+  test('allows its inline script by hash, and only that', async () => {
+    const { headers } = await app.inject({ url: '/admin/' });
+    expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
+    expect(String(headers['content-security-policy']).match(/sha256-/g)).toHaveLength(1);
+  });
+
+  test('keeps built files for a year, and does not answer a missing one with the page', async () => {
+    const file = await app.inject({ url: '/admin/assets/app-1.js' });
+    expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await app.inject({ url: '/admin/assets/app-2.js' })).statusCode).toBe(404);
+  });
+
+  test('sends /admin to /admin/', async () => {
+    const { statusCode, headers } = await app.inject({ url: '/admin' });
+    expect([statusCode, headers['location']]).toEqual([308, '/admin/']);
+  });
+});

@@ -1,0 +1,53 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface SinglePageAppOptions {
+  /** '/admin', without a slash at the end. */
+  path: string;
+  /** Its build: index.html and assets/. */
+  folder: string;
+}
+
+/** 'sha256-…' of each inline script: the page was built, so nobody could put a nonce into it. */
+function hashesOf(html: string): string[] {
+  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
+  return scripts.map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+}
+
+const policyFor = (html: string): string =>
+  [
+    "default-src 'self'",
+    `script-src 'self' ${hashesOf(html).join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "frame-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+/** An app without server rendering: every address below its path is its one page, but what is missing in assets/ is 404. */
+export async function singlePageApp(app: FastifyInstance, { path, folder }: SinglePageAppOptions): Promise<void> {
+  const html = readFileSync(join(folder, 'index.html'), 'utf8');
+  const policy = policyFor(html);
+  await app.register(fastifyStatic, {
+    root: join(folder, 'assets'),
+    prefix: `${path}/assets/`,
+    immutable: true,
+    maxAge: '365d',
+    decorateReply: false,
+  });
+  app.get(path, (_request, reply) => reply.redirect(`${path}/`, 308));
+  app.get(`${path}/*`, (_request, reply) =>
+    reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('content-security-policy', policy)
+      .header('cache-control', 'no-cache')
+      .send(html),
+  );
+}
