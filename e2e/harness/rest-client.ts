@@ -1,0 +1,160 @@
+/** Answers of the REST facade as a third party reads them. */
+export interface Answer<Body = unknown> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Body;
+}
+
+export interface JourneyRow {
+  route_id: string;
+  route_schedule_id: string;
+  date: string;
+  stop_id_from: string;
+  stop_id_to: string;
+  departure_time: string;
+  seats_available: number;
+  price: { local: number; foreign: number; currency: string };
+  connecting: 0 | 1;
+}
+
+export interface SeatRow {
+  seat_number: string;
+  floor: number;
+  state: 'available' | 'selected' | 'unavailable' | 'blocked';
+  allow_male: boolean;
+  allow_female: boolean;
+}
+
+export interface BookingResult {
+  id: string;
+  pnr: string;
+  booking_status: string;
+  payment_status: string;
+  expires_at: string | null;
+  total: number;
+  currency: string;
+  access_token: string;
+  tickets: { ticket_id: string; seat_number: string; url: string; pdf_url: string }[];
+}
+
+export interface Refusal {
+  status: 'error';
+  error_details: { code: string; messages: string[]; seats?: string[] };
+}
+
+type Envelope<Result> = { status: 'success'; result: Result };
+
+/** Phnom Penh → Siem Reap tomorrow is what the demonstration market sells most. */
+export const tomorrow = (days = 1): string => {
+  const local = new Date(Date.now() + 7 * 3_600_000 + days * 86_400_000);
+  return local.toISOString().slice(0, 10);
+};
+
+/** A third-party developer's client: nothing but fetch. */
+export class RestClient {
+  constructor(readonly url: string) {}
+
+  async call<Body>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<Body>> {
+    const response = await fetch(`${this.url}${path}`, {
+      method,
+      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json');
+    return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) as Body };
+  }
+
+  async journeys(from = 'phnom-penh', to = 'siem-reap', date = tomorrow()): Promise<JourneyRow[]> {
+    const path = `/api/v1/journeys?from=${from}&to=${to}&date=${date}`;
+    const { body } = await this.call<Envelope<JourneyRow[]>>('GET', path);
+    return body.result;
+  }
+
+  async seats(journey: JourneyRow): Promise<SeatRow[]> {
+    const { route_schedule_id, date, stop_id_from, stop_id_to } = journey;
+    const query = `date=${date}&stop_id_from=${stop_id_from}&stop_id_to=${stop_id_to}`;
+    const { body } = await this.call<Envelope<{ seats: SeatRow[] }>>(
+      'GET',
+      `/api/v1/journeys/${route_schedule_id}/seats?${query}`,
+    );
+    return body.result.seats;
+  }
+
+  hold(
+    journey: JourneyRow,
+    seats: readonly string[],
+    headers: Record<string, string> = {},
+  ): Promise<Answer<Envelope<BookingResult[]> & Refusal>> {
+    return this.call('POST', '/api/v1/bookings', bookingRequest(journey, seats), headers);
+  }
+
+  pay(
+    booking: BookingResult,
+    method = 'card',
+  ): Promise<Answer<Envelope<{ payment_id: string; state: string; pay_url: string | null }> & Refusal>> {
+    return this.call('POST', `/api/v1/bookings/${booking.id}/payments`, { method }, tokenOf(booking));
+  }
+
+  decide(payUrl: string, outcome: string): Promise<Answer> {
+    const { pathname, search } = new URL(payUrl, this.url);
+    return this.call('POST', `${pathname}${search}`, { outcome });
+  }
+
+  confirm(booking: BookingResult): Promise<Answer<Envelope<BookingResult[]> & Refusal>> {
+    return this.call('PUT', `/api/v1/bookings/${booking.id}?action=confirm`, undefined, tokenOf(booking));
+  }
+
+  cancel(booking: BookingResult): Promise<Answer<Envelope<BookingResult[]> & Refusal>> {
+    return this.call('PUT', `/api/v1/bookings/${booking.id}?action=cancel`, undefined, tokenOf(booking));
+  }
+
+  booking(booking: BookingResult): Promise<Answer<Envelope<BookingResult[]> & Refusal>> {
+    return this.call('GET', `/api/v1/bookings/${booking.id}`, undefined, tokenOf(booking));
+  }
+}
+
+export const tokenOf = ({ access_token }: BookingResult): Record<string, string> => ({
+  'x-booking-token': access_token,
+});
+
+/** The tentative booking of the specification, section 3: women all of them, so that no seat refuses them. */
+export function bookingRequest(journey: JourneyRow, seats: readonly string[]): object {
+  const { route_id, route_schedule_id, date, stop_id_from, stop_id_to } = journey;
+  return {
+    action: 'tentative',
+    connecting: 0,
+    route_id,
+    ticket_requests: [
+      {
+        route_schedule_id,
+        date,
+        stop_id_from,
+        stop_id_to,
+        route_id,
+        contact_phone: '+85512345678',
+        seat_requests: seats.map((seat_number) => ({ seat_number })),
+      },
+    ],
+    passenger_requests: seats.map((seat_number, index) => ({
+      title: 'Ms',
+      first_name: `Sophea${index}`,
+      last_name: 'Chan',
+      nationality: 'non Cambodian',
+      email: 'sophea@example.com',
+      mobile_number: '+85512345678',
+      seat_number,
+    })),
+  };
+}
+
+/** Seats anybody may take. */
+export const freeSeats = (seats: readonly SeatRow[]): string[] =>
+  seats
+    .filter(({ state, allow_male, allow_female }) => state === 'available' && allow_male && allow_female)
+    .map(({ seat_number }) => seat_number);

@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const READY_MS = 120_000;
+
+/** Limits that protect people would only measure themselves here. */
+const ROOMY = { RATE_LIMIT_SEARCHES: '1000000', RATE_LIMIT_REQUESTS: '1000000', LOGIN_LIMIT_ADDRESS: '100000' };
+
+export interface Server {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly child: ChildProcess;
+  /** SIGTERM; resolves with the exit code when everything has drained. */
+  stop(): Promise<number | null>;
+  /** SIGKILL; resolves when the process is gone. */
+  kill(): Promise<void>;
+}
+
+export interface ServerOptions {
+  /** Reused after a kill; a new one otherwise. */
+  readonly dataDir?: string;
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+export const newDataDir = (): string => mkdtempSync(join(tmpdir(), 'naga-e2e-'));
+
+export const removeDataDir = (dataDir: string): void => rmSync(dataDir, { recursive: true, force: true });
+
+const ended = (child: ChildProcess): Promise<number | null> =>
+  child.exitCode !== null || child.signalCode !== null
+    ? Promise.resolve(child.exitCode)
+    : new Promise((resolve) => child.once('exit', resolve));
+
+/** The address is said when everything stands. */
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const late = setTimeout(() => reject(new Error(`not ready after ${READY_MS} ms:\n${said}`)), READY_MS);
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString();
+      const address = /Site\s+(http:\/\/\S+)/.exec(said)?.[1];
+      if (address === undefined) return;
+      clearTimeout(late);
+      resolve(address);
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.once('exit', (code) => {
+      clearTimeout(late);
+      reject(new Error(`ended with ${code}:\n${said}`));
+    });
+  });
+}
+
+/** The built server as `npm start` runs it, on a free port, with a demonstration market of its own. */
+export async function startServer({ dataDir = newDataDir(), env = {} }: ServerOptions = {}): Promise<Server> {
+  const child = spawn(process.execPath, [join(ROOT, 'standalone/dist/main.js')], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, ...ROOMY, ...env },
+  });
+  const url = await addressOf(child);
+  const signal = async (name: NodeJS.Signals) => {
+    child.kill(name);
+    return ended(child);
+  };
+  return { url, dataDir, child, stop: () => signal('SIGTERM'), kill: async () => void (await signal('SIGKILL')) };
+}

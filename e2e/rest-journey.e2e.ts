@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import {
+  type BookingResult,
+  bookingRequest,
+  freeSeats,
+  type JourneyRow,
+  RestClient,
+  tokenOf,
+  tomorrow,
+} from './harness/rest-client.js';
+import { type Server, startServer } from './harness/server.js';
+
+let server: Server;
+let client: RestClient;
+beforeAll(async () => {
+  server = await startServer();
+  client = new RestClient(server.url);
+});
+afterAll(async () => {
+  expect(await server.stop()).toBe(0);
+});
+
+/** A direct journey with many free seats, another one for each index. */
+async function aJourney(index: number): Promise<JourneyRow> {
+  const rows = (await client.journeys()).filter(
+    ({ connecting, seats_available }) => connecting === 0 && seats_available >= 10,
+  );
+  return rows[index]!;
+}
+
+async function held(index: number, count = 2): Promise<BookingResult> {
+  const journey = await aJourney(index);
+  const seats = freeSeats(await client.seats(journey)).slice(0, count);
+  const { status, body } = await client.hold(journey, seats);
+  expect([status, body.result[0]?.booking_status]).toEqual([200, 'blocked']);
+  return body.result[0]!;
+}
+
+describe('a third-party client', () => {
+  test('searches, holds two seats, pays by card, confirms and reads the tickets', async () => {
+    const booking = await held(0);
+    expect(booking.tickets).toEqual([]);
+    expect(Date.parse(booking.expires_at!)).toBeGreaterThan(Date.now());
+
+    const early = await client.confirm(booking);
+    expect([early.status, early.body.error_details.code]).toEqual([409, 'NOT_PAID']);
+
+    const { body } = await client.pay(booking);
+    expect(body.result.pay_url).toContain('http');
+    expect((await client.decide(body.result.pay_url!, 'approve')).status).toBe(200);
+
+    const confirmed = await client.confirm(booking);
+    expect(confirmed.body.result[0]).toMatchObject({
+      booking_status: 'booked',
+      payment_status: 'paid',
+      pnr: booking.pnr,
+    });
+    const { tickets } = confirmed.body.result[0]!;
+    expect(tickets).toHaveLength(2);
+    const again = await client.confirm(booking);
+    expect(again.body).toEqual(confirmed.body);
+
+    const pdf = await client.call<string>('GET', new URL(tickets[0]!.pdf_url, server.url).pathname);
+    expect([pdf.status, pdf.headers.get('content-type'), pdf.body.slice(0, 5)]).toEqual([
+      200,
+      'application/pdf',
+      '%PDF-',
+    ]);
+    const page = await client.call<string>('GET', new URL(tickets[0]!.url, server.url).pathname);
+    expect(page.status).toBe(200);
+    expect(page.body).toContain(booking.pnr.slice(0, 3));
+  });
+
+  test('pays on boarding without paying now', async () => {
+    const booking = await held(1);
+    const { body } = await client.pay(booking, 'pay_on_boarding');
+    expect(body.result.pay_url).toBeNull();
+    const confirmed = await client.confirm(booking);
+    expect(confirmed.body.result[0]).toMatchObject({ booking_status: 'booked', payment_status: 'to_collect' });
+  });
+
+  test('may decline, keep the seats, and pay again', async () => {
+    const booking = await held(2);
+    const first = await client.pay(booking);
+    await client.decide(first.body.result.pay_url!, 'decline');
+    expect((await client.confirm(booking)).status).toBe(409);
+    const second = await client.pay(booking);
+    await client.decide(second.body.result.pay_url!, 'approve');
+    expect((await client.confirm(booking)).body.result[0]?.booking_status).toBe('booked');
+  });
+
+  test('cancels a hold, twice with the same answer', async () => {
+    const booking = await held(3);
+    const first = await client.cancel(booking);
+    expect([first.status, first.body.result[0]?.booking_status]).toEqual([200, 'cancelled']);
+    expect((await client.cancel(booking)).body.result[0]?.booking_status).toBe('cancelled');
+  });
+
+  test("cannot open another's booking, nor one that does not exist", async () => {
+    const [mine, other] = [await held(4), await held(5)];
+    const asked = await client.call('GET', `/api/v1/bookings/${mine.id}`, undefined, tokenOf(other));
+    const unknown = await client.call('GET', '/api/v1/bookings/999999999', undefined, tokenOf(other));
+    expect([asked.status, unknown.status]).toEqual([404, 404]);
+    expect(asked.body).toEqual(unknown.body);
+  });
+
+  test('gets one booking for the same Idempotency-Key, also at the same time', async () => {
+    const journey = await aJourney(6);
+    const seats = freeSeats(await client.seats(journey)).slice(0, 1);
+    const headers = { 'idempotency-key': `key-${Date.now()}` };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => client.hold(journey, seats, headers)));
+    const ids = answers.filter(({ status }) => status === 200).map(({ body }) => body.result[0]!.id);
+    expect(new Set(ids).size).toBe(1);
+    for (const { status, headers: of } of answers.filter((answer) => answer.status !== 200)) {
+      expect(status).toBe(409);
+      expect(of.get('retry-after')).not.toBeNull();
+    }
+    const later = await client.hold(journey, seats, headers);
+    expect([later.status, later.body.result[0]?.id]).toEqual([200, ids[0]]);
+    const changed = await client.call(
+      'POST',
+      '/api/v1/bookings',
+      { ...bookingRequest(journey, seats), connecting: 1 },
+      headers,
+    );
+    expect(changed.status).toBe(422);
+  });
+
+  test.each(['wing', 'pipay', 'khqr', 'cash_collection', 'agent_balance'])(
+    'is told that %s is not open yet',
+    async (method) => {
+      const booking = await held(7, 1);
+      expect((await client.pay(booking, method)).status).toBe(422);
+      await client.cancel(booking);
+    },
+  );
+
+  test.each([
+    ['GET', '/api/v1/operators?country_code_exclude=IN'],
+    ['GET', '/api/v1/amenities'],
+    ['GET', '/api/v1/routeamenities'],
+  ])('%s %s answers status and result', async (method, path) => {
+    const { status, body } = await client.call<{ status: string; result: unknown[] }>(method, path);
+    expect([status, body.status]).toEqual([200, 'success']);
+    expect(body.result.length).toBeGreaterThan(0);
+  });
+
+  test('reads the location pairs under result.details', async () => {
+    const { body } = await client.call<{ result: { details: unknown[] } }>('GET', '/api/v1/locations/pairs');
+    expect(body.result.details.length).toBeGreaterThan(50);
+  });
+
+  test('finds unknown paths as JSON and days in the past empty or refused, never broken', async () => {
+    expect((await client.call<{ status: string }>('GET', '/api/v1/nothing')).body.status).toBe('error');
+    const past = await client.call('GET', `/api/v1/journeys?from=phnom-penh&to=siem-reap&date=${tomorrow(-400)}`);
+    expect(past.status).toBeLessThan(500);
+  });
+});
+
+describe('the doors of accounts', () => {
+  const login = (password: string) =>
+    client.call<{ token?: string; user?: { email: string } }>('POST', '/api/login', {
+      email: 'admin@naga.example',
+      password,
+      remember: true,
+    });
+
+  test('wrong credentials answer 400, right ones a token that opens /api/user until logout', async () => {
+    expect((await login('not the password')).status).toBe(400);
+    const { status, body } = await login('naga-demo-2026');
+    expect(status).toBe(200);
+    const headers = { authorization: `Bearer ${body.token}` };
+    expect((await client.call('GET', '/api/user', undefined, headers)).body).toMatchObject({
+      email: 'admin@naga.example',
+      user_role_id: 1,
+    });
+    const permissions = await client.call<{ result: unknown[] }>(
+      'GET',
+      '/api/admin/v1/permissions?limit=10000',
+      undefined,
+      headers,
+    );
+    expect(permissions.body.result.length).toBeGreaterThan(10);
+    const renewed = await client.call<{ token: string }>('PUT', '/api/refreshToken', undefined, headers);
+    expect(renewed.body.token).toEqual(expect.any(String));
+    expect(
+      (await client.call('POST', '/api/logout', undefined, { authorization: `Bearer ${renewed.body.token}` })).status,
+    ).toBe(204);
+    expect(
+      (await client.call('GET', '/api/user', undefined, { authorization: `Bearer ${renewed.body.token}` })).status,
+    ).toBe(401);
+  });
+
+  test('a guest is nobody', async () => {
+    expect((await client.call('GET', '/api/user')).status).toBe(401);
+    expect((await client.call('GET', '/api/admin/v1/permissions?limit=10000')).status).toBe(401);
+  });
+});
