@@ -1,0 +1,50 @@
+import { type BookingResult, freeSeats, type JourneyRow, type RestClient } from './rest-client.js';
+
+/** How a buyer pays; what the sandbox then does. */
+const ENDINGS = ['approve', 'approve', 'approve', 'pay_on_boarding', 'decline', 'cancel', 'late', 'walk away'] as const;
+
+/** What one buyer knows after his attempt: the booking, if a seat was held. */
+export interface Attempt {
+  readonly booking: BookingResult | undefined;
+  readonly ending: (typeof ENDINGS)[number];
+}
+
+/** A server that was killed answers nobody; everything else must be an answer. */
+const unlessKilled = (error: unknown): undefined => {
+  if (error instanceof TypeError) return undefined;
+  throw error;
+};
+
+async function attempt(
+  client: RestClient,
+  journey: JourneyRow,
+  seat: string,
+  ending: Attempt['ending'],
+): Promise<Attempt> {
+  const held = await client.hold(journey, [seat]).catch(unlessKilled);
+  const booking = held?.status === 200 ? held.body.result[0] : undefined;
+  if (booking === undefined || ending === 'walk away') return { booking, ending };
+  const payment = await client.pay(booking, ending === 'pay_on_boarding' ? ending : 'card').catch(unlessKilled);
+  const payUrl = payment?.status === 200 ? payment.body.result.pay_url : undefined;
+  if (payUrl) await client.decide(payUrl, ending).catch(unlessKilled);
+  if (ending === 'approve' || ending === 'pay_on_boarding') await client.confirm(booking).catch(unlessKilled);
+  return { booking, ending };
+}
+
+/** `count` buyers over a few departures, `atOnce` of them at a time. */
+export async function buyMany(client: () => RestClient, count: number, atOnce: number): Promise<Attempt[]> {
+  const journeys = (await client().journeys()).filter(({ connecting }) => connecting === 0);
+  const seats = await Promise.all(journeys.map((journey) => client().seats(journey)));
+  const offers = journeys.flatMap((journey, index) => freeSeats(seats[index] ?? []).map((seat) => ({ journey, seat })));
+  const attempts: Attempt[] = [];
+  let next = 0;
+  const buyer = async () => {
+    while (next < count) {
+      const index = next++;
+      const { journey, seat } = offers[(index * 7) % offers.length]!;
+      attempts.push(await attempt(client(), journey, seat, ENDINGS[index % ENDINGS.length]!));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, buyer));
+  return attempts;
+}

@@ -1,0 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+const STEP_MS = 100;
+
+/** Asks again until the answer is true; fails with `what` when that takes longer than `seconds`. */
+export async function until(what: string, seconds: number, ask: () => Promise<boolean>): Promise<void> {
+  const end = performance.now() + seconds * 1000;
+  while (!(await ask())) {
+    if (performance.now() > end) throw new Error(`still not after ${seconds} s: ${what}`);
+    await pause(STEP_MS);
+  }
+}

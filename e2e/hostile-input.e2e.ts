@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { buildSchema, type GraphQLInputType, isEnumType, isInputObjectType, isListType, isNonNullType } from 'graphql';
+import { rowsOf } from './harness/database.js';
+import { RestClient } from './harness/rest-client.js';
+import { type Server, startServer } from './harness/server.js';
+
+let server: Server;
+let client: RestClient;
+beforeAll(async () => {
+  server = await startServer();
+  client = new RestClient(server.url);
+});
+afterAll(() => server.stop());
+
+const RUNS = 25;
+
+/** Wrong types, huge texts, unknown ids, days long gone, injection, control characters. */
+const nasty = fc.oneof(
+  fc.constantFrom(
+    null,
+    '',
+    0,
+    -1,
+    1e308,
+    true,
+    [],
+    {},
+    '0',
+    '999999999999999999',
+    '1970-01-01',
+    '2026-02-30',
+    '%00',
+    '\u0000',
+  ),
+  fc.constantFrom(
+    "'; drop table booking.booking; --",
+    '../../etc/passwd',
+    '<script>',
+    '🚌'.repeat(50),
+    '77@2026-11-21:1-2',
+  ),
+  fc.constant('x'.repeat(100_000)),
+  fc.string(),
+  fc.integer(),
+  fc.double(),
+  fc.jsonValue({ maxDepth: 2 }),
+);
+
+const ROUTES: [string, string, string[]][] = [
+  [
+    'POST',
+    '/api/v1/bookings',
+    ['action', 'ticket_requests', 'passenger_requests', 'connecting', 'route_id', 'affiliate_id'],
+  ],
+  ['PUT', '/api/v1/bookings/:id?action=confirm', []],
+  ['PUT', '/api/v1/bookings/:id?action=cancel', []],
+  ['PUT', '/api/v1/bookings/:id?action=:id', []],
+  ['GET', '/api/v1/bookings/:id', []],
+  ['POST', '/api/v1/bookings/:id/payments', ['method', 'return_url']],
+  ['GET', '/api/v1/journeys?from=:id&to=:id&date=:id', []],
+  ['GET', '/api/v1/journeys/:id/seats?date=:id&stop_id_from=:id&stop_id_to=:id', []],
+  ['GET', '/api/v1/locations/pairs?hide_offline_operators=:id', []],
+  ['GET', '/api/v1/operators?country_code_exclude=:id', []],
+  ['POST', '/api/v1/storeWingMobileLog', ['payment_id', 'logData']],
+  ['POST', '/api/v1/payments/sandbox/callback', ['reference', 'amount', 'state']],
+  ['POST', '/api/login', ['email', 'password', 'remember', 'mobile_number', 'user_name']],
+  ['PUT', '/api/refreshToken', []],
+  ['POST', '/sandbox/pay/:id', ['outcome']],
+  ['GET', '/eticket/:id', []],
+  ['GET', '/eticket/:id.pdf', []],
+];
+
+const bookings = async () =>
+  (await rowsOf<{ count: string }>(server.dataDir, 'select count(*) from booking.booking'))[0]?.count;
+
+describe('hostile input', () => {
+  test.each(ROUTES)(
+    '%s %s: a coded 4xx or an empty answer, never 500, nothing written',
+    async (method, path, fields) => {
+      const before = await bookings();
+      await fc.assert(
+        fc.asyncProperty(fc.array(nasty, { minLength: 8, maxLength: 8 }), async (values) => {
+          let index = 0;
+          const url = path.replace(/:id/g, () => encodeURIComponent(String(values[index++ % 8]).slice(0, 2000)));
+          const body =
+            fields.length > 0 ? Object.fromEntries(fields.map((field, at) => [field, values[at % 8]])) : undefined;
+          const { status } = await client.call(method, url, body, { 'x-booking-token': 'nobody' });
+          expect([status, url, body]).toEqual([expect.any(Number), url, body]);
+          expect(status).toBeLessThan(500);
+        }),
+        { numRuns: RUNS },
+      );
+      expect(await bookings()).toBe(before);
+    },
+  );
+
+  test('bodies that are no JSON answer 400', async () => {
+    const response = await fetch(`${server.url}/api/v1/bookings`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{',
+    });
+    expect(response.status).toBe(400);
+  });
+});
+
+const schema = buildSchema(readFileSync(new URL('../schema/api.graphql', import.meta.url), 'utf8'));
+
+/** Values of the right shape and the wrong sense: what passes the gateway and must be met by the subgraph. */
+function shaped(type: GraphQLInputType): fc.Arbitrary<unknown> {
+  if (isNonNullType(type)) return shaped(type.ofType as GraphQLInputType).filter((value) => value !== null);
+  if (isListType(type)) return fc.array(shaped(type.ofType as GraphQLInputType), { maxLength: 4 });
+  if (isEnumType(type)) return fc.constantFrom(...type.getValues().map(({ name }) => name));
+  if (isInputObjectType(type)) {
+    return fc.record(
+      Object.fromEntries(Object.values(type.getFields()).map((field) => [field.name, shaped(field.type)])),
+    );
+  }
+  switch (type.name) {
+    case 'Int':
+      return fc.integer();
+    case 'SafeInt':
+      return fc.maxSafeInteger();
+    case 'Float':
+      return fc.double({ noNaN: true, noDefaultInfinity: true });
+    case 'Boolean':
+      return fc.boolean();
+    case 'LocalDate':
+      return fc.constantFrom('2026-11-21', '1970-01-01', '9999-12-31');
+    case 'JSONObject':
+      return fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 1 }));
+    default:
+      return fc.oneof(
+        fc.string(),
+        fc.constantFrom('1', '0', '-1', '999999999999999999', '77@2026-11-21:1-2', 'x'.repeat(20_000), '\u0000'),
+      );
+  }
+}
+
+const mutations = Object.values(schema.getMutationType()!.getFields());
+
+describe('hostile mutations', () => {
+  test.each(mutations.map((field) => [field.name, field] as const))(
+    '%s: refused or coded, never unexpected',
+    async (name, field) => {
+      const parameters = field.args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
+      const passed = field.args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+      const isLeaf = String(field.type).startsWith('Boolean');
+      const query = `mutation${parameters ? `(${parameters})` : ''} { ${name}${passed ? `(${passed})` : ''} ${isLeaf ? '' : '{ __typename }'} }`;
+      const before = await bookings();
+      await fc.assert(
+        fc.asyncProperty(
+          fc.record(Object.fromEntries(field.args.map((arg) => [arg.name, shaped(arg.type)]))),
+          async (variables) => {
+            const { status, body } = await client.call<{ errors?: { extensions?: { code?: string } }[] }>(
+              'POST',
+              '/graphql',
+              { query, variables },
+            );
+            expect(status).toBeLessThan(500);
+            expect(body.errors?.map(({ extensions }) => extensions?.code) ?? []).not.toContain('INTERNAL_SERVER_ERROR');
+          },
+        ),
+        { numRuns: RUNS },
+      );
+      expect(await bookings()).toBe(before);
+    },
+  );
+});
