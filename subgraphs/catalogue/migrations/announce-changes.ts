@@ -1,4 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
+import { announceChanges } from '@naga/server-kit/database/living-copy.js';
 
 /** What the catalogue in memory is built from. */
 const TABLES = [
@@ -24,10 +25,6 @@ const TABLES = [
 /** Whoever keeps the catalogue in memory hears of every change when its transaction commits, once a transaction. */
 export class AnnounceChanges extends Migration {
   override up(): void {
-    this.addSql(`create function announce_change() returns trigger language plpgsql as $$
-      begin perform pg_notify('catalogue_changed', ''); return null; end $$`);
-    for (const table of TABLES)
-      this.addSql(`create trigger ${table}_announce after insert or update or delete or truncate on "${table}"
-        for each statement execute function announce_change()`);
+    for (const statement of announceChanges('catalogue_changed', TABLES)) this.addSql(statement);
   }
 }

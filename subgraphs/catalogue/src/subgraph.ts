@@ -9,7 +9,7 @@ import type { CatalogueServices } from './journey/asking.js';
 import { JourneyResolver } from './journey/journey.resolver.js';
 import { LocationPairResolver } from './location-pair/location-pair.resolver.js';
 import { LocationResolver } from './location/location.resolver.js';
-import { LivingCatalogue } from './memory/living-catalogue.js';
+import { livingCatalogue } from './memory/living-catalogue.js';
 import { OperatorResolver } from './operator/operator.resolver.js';
 import { PlaceSearchResolver } from './place-search/place-search.resolver.js';
 import { references } from './references.js';
@@ -33,7 +33,7 @@ export default defineSubgraph<CatalogueServices>({
   orphanedTypes: [],
   references,
   open: async ({ database, databaseUrl, log }) => ({
-    catalogue: await LivingCatalogue.start(database, databaseUrl, log),
+    catalogue: await livingCatalogue(database, databaseUrl, log),
   }),
   close: ({ catalogue }) => catalogue.stop(),
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { pino } from 'pino';
-import { LivingCatalogue } from '../src/memory/living-catalogue.js';
+import { livingCatalogue } from '../src/memory/living-catalogue.js';
 import { ask, catalogueWith, Market, type TestCatalogue } from './world.js';
 
 const market = new Market();
@@ -68,7 +68,7 @@ test('the timetable follows by itself, within a second', async () => {
 test('many changes are read once', async () => {
   const log = pino({ level: 'silent' });
   const generations = new Set<unknown>();
-  const living = await LivingCatalogue.start(catalogue.subgraph.database, catalogue.databaseUrl, log);
+  const living = await livingCatalogue(catalogue.subgraph.database, catalogue.databaseUrl, log);
   generations.add(living.current);
   for (let n = 0; n < 20; n++) await outside.query('update operator set review_count = review_count + 1');
   await living.settled();
@@ -80,7 +80,7 @@ test('many changes are read once', async () => {
 });
 
 test('a lost connection is made again, and what changed meanwhile is read', async () => {
-  const listeners = `select pid from pg_stat_activity where application_name = 'catalogue-listener' and datname = current_database()`;
+  const listeners = `select pid from pg_stat_activity where application_name = 'catalogue_changed' and datname = current_database()`;
   const { rows } = await outside.query<{ pid: number }>(listeners);
   await outside.query('begin');
   await outside.query('update operator set offline = true');

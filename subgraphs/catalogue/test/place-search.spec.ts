@@ -92,6 +92,7 @@ test('nothing typed shows the busiest places, nonsense nothing', async () => {
   expect(await find('xyzzyq')).toEqual([]);
   expect(await find(`%_\\'";--`)).toEqual([]);
   expect(await find('a'.repeat(5000))).toEqual([]);
+  expect(await find('\0\ud800')).toEqual([]);
 });
 
 test('the limit is kept', async () => {

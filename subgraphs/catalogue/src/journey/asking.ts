@@ -1,7 +1,7 @@
 import { LOCAL_OFFSET_MINUTES } from '@naga/kernel/clock-time.js';
+import type { LivingCopy } from '@naga/server-kit/database/living-copy.js';
 import type { SubgraphContext } from '@naga/server-kit/graphql/context.js';
 import type { Catalogue } from '../memory/catalogue.js';
-import type { LivingCatalogue } from '../memory/living-catalogue.js';
 import type { Views } from '../memory/views.js';
 import { notOnSale, type NotOnSaleReason } from '../sale/on-sale.rules.js';
 import { buyerKindOf, type Buyer } from '../sale/route-for-user.rules.js';
@@ -9,7 +9,7 @@ import type { Ride } from '../timetable/timetable.js';
 
 /** What the catalogue opens at its start. */
 export interface CatalogueServices {
-  readonly catalogue: LivingCatalogue;
+  readonly catalogue: LivingCopy<Catalogue>;
 }
 export type CatalogueContext = SubgraphContext<CatalogueServices>;
 

@@ -47,7 +47,7 @@ export async function searchPlaces(
   text: string,
   limit: number,
 ): Promise<FoundPlace[]> {
-  const typed = text.normalize('NFC').slice(0, LONGEST_TEXT);
+  const typed = text.normalize('NFC').replaceAll('\0', '').slice(0, LONGEST_TEXT);
   const rows = typed.trim() === '' ? [] : await database.rows<Row>(SEARCH, [typed]);
   const busy = departuresFrom(asking);
   const candidates = typed.trim() === '' ? busiest(asking, busy) : rows.flatMap((row) => placesOf(asking, row, busy));
