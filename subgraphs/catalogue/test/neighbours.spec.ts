@@ -18,6 +18,8 @@ const lao = market.operator('lao', {
   confirmsByHand: true,
   email: 'lao@lao.example',
 });
+const rated = market.operator('giant', { countryCode: 'LA', rating: 4.6, reviewCount: 310 });
+market.operator('mekong-vip', { countryCode: 'LA', rating: 1, reviewCount: 1, otherOperatorId: rated });
 for (const [id, operatorId] of [mekong, lao].entries())
   market.rows.operatorBranches.push({
     id: String(id + 1),
@@ -36,6 +38,7 @@ market.vehicle('BUS', [
 const north = market.route(mekong, [start, end]);
 const morning = market.departure(north, ['07:30', '19:00'], { schedule: { routeBranchId: '1' } });
 const evening = market.departure(north, ['18:00', '05:00'], { schedule: { routeForUser: 'STAFF' } });
+market.rows.timingStops[0] = { ...market.rows.timingStops[0]!, stopName: { en: 'Gate 4', km: 'ច្រក ៤' } };
 const laoBus = market.departure(market.route(lao, [start, end]), ['09:00', '21:00']);
 
 let catalogue: TestCatalogue;
@@ -88,7 +91,7 @@ describe('sale facts', () => {
         localCountryCode: 'KH',
         transportType: 'BUS',
         fareKey: `${mekong}.${morning}.${start}-${end}`,
-        fromName: { en: 'Night Market' },
+        fromName: { en: 'Gate 4' },
         toName: { en: 'Talat Sao' },
         fromLocationName: { en: 'Phnom Penh', km: 'ភ្នំពេញ' },
         toLocationName: { en: 'Vientiane' },
@@ -205,6 +208,20 @@ test('references are resolved by key, each as an object of its own', async () =>
   ];
   expect(await ask(catalogue, QUERY, { r })).toEqual({ _entities: expected });
   expect(await ask(catalogue, QUERY, { r })).toEqual({ _entities: expected });
+});
+
+test('a stop bears the name its timing gives it', async () => {
+  const query = `query ($ids: [ID!]!) { saleFacts(legIds: $ids) { leg { boarding { stop { id name names { en } } } } } }`;
+  const ids = [legId(morning), legId(evening)];
+  const named = (name: string, en: string) => ({ leg: { boarding: { stop: { id: start, name, names: { en } } } } });
+  expect(await ask(catalogue, query, { ids }, service('booking', { language: 'km' }))).toEqual({
+    saleFacts: [named('ច្រក ៤', 'Gate 4'), named('Night Market', 'Night Market')],
+  });
+});
+
+test('an operator may show the reviews of another', async () => {
+  const query = '{ operator(slug: "mekong-vip") { rating reviewCount } }';
+  expect(await ask(catalogue, query)).toEqual({ operator: { rating: 4.6, reviewCount: 310 } });
 });
 
 test('operators and locations speak the language of the reader and fall back to English', async () => {

@@ -40,7 +40,14 @@ export class RiddenJourney implements JourneyView {
     const from = catalogue.timetable.callStop[first.alight]!;
     const to = catalogue.timetable.callStop[second.board]!;
     const waitMinutes = this.#minuteOfDeparture(second) - this.#minuteOfArrival(first);
-    return [{ from: views.stops[from]!, to: views.stops[to]!, waitMinutes, walkMinutes: this.#walk(from, to) }];
+    return [
+      {
+        from: catalogue.stopAtCall(first.alight, views),
+        to: catalogue.stopAtCall(second.board, views),
+        waitMinutes,
+        walkMinutes: this.#walk(from, to),
+      },
+    ];
   }
 
   #walk(from: number, to: number): number {

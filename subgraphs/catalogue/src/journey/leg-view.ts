@@ -114,7 +114,7 @@ export class LegView implements JourneyLegView {
     const { catalogue, views } = this.#asking;
     const { trip, day } = this.#ride;
     return {
-      stop: views.stops[catalogue.timetable.callStop[call]!]!,
+      stop: catalogue.stopAtCall(call, views),
       time: timeText(day, time[call]!),
       position: call - catalogue.timetable.tripStart[trip]!,
     };

@@ -1,3 +1,4 @@
+import type { LocalizedText } from '@naga/kernel/language.js';
 import { dayNumber, travelDate } from '@naga/kernel/travel-date.js';
 import { pairTableInSteps } from '../location-pair/pair-table.js';
 import type {
@@ -10,6 +11,7 @@ import type {
 import { blockBefore, type SaleTerms } from '../sale/on-sale.rules.js';
 import { minuteAtStop } from '../schedule/timing-stop.rules.js';
 import { timetableInSteps } from '../timetable/build-timetable.js';
+import type { Timetable } from '../timetable/timetable.js';
 import { weekdayBits, type ServiceDays } from '../timetable/service-days.rules.js';
 import type { TimetableCall, TimetableTrip } from '../timetable/timetable-rows.js';
 import { Catalogue } from './catalogue.js';
@@ -28,7 +30,26 @@ export function* catalogueInSteps(rows: MarketRows): Generator<void, Catalogue> 
   const { departures, trips, services } = yield* departuresInSteps(rows, callsOfTiming);
   const timetable = yield* timetableInSteps({ stops: rows.stops, services, trips });
   const pairs = yield* pairTableInSteps(timetable, places, placeOfStop, departures);
-  return new Catalogue({ rows, places, placeOfStop, departures, timetable, pairs });
+  const stopNames = namesOnTimings(rows, departures, timetable);
+  const { timingStops: _timingStops, routeStops: _routeStops, ...kept } = rows;
+  return new Catalogue({ rows: kept, places, placeOfStop, departures, timetable, pairs, stopNames });
+}
+
+function namesOnTimings(
+  { timingStops }: MarketRows,
+  departures: readonly Departure[],
+  { tripStart }: Timetable,
+): ReadonlyMap<number, LocalizedText> {
+  const renamed = Map.groupBy(
+    timingStops.filter(({ stopName }) => stopName !== null),
+    ({ routeTimingId }) => routeTimingId,
+  );
+  const names = new Map<number, LocalizedText>();
+  if (renamed.size === 0) return names;
+  for (const [trip, { timing }] of departures.entries())
+    for (const { position, stopName } of renamed.get(timing.id) ?? [])
+      if (stopName) names.set(tripStart[trip]! + position, stopName);
+  return names;
 }
 
 function placesOf({ locations, stops }: MarketRows): { places: Place[]; placeOfStop: Int32Array } {

@@ -1,19 +1,21 @@
-import type { LanguageCode } from '@naga/kernel/language.js';
-import type { AmenityRow, MarketRows, OperatorRow, StopRow } from '../market/market-rows.js';
+import { localize, type LanguageCode, type LocalizedText } from '@naga/kernel/language.js';
+import type { AmenityRow, OperatorRow, StopRow } from '../market/market-rows.js';
 import type { PairTable } from '../location-pair/pair-table.js';
 import { onwardRidesTo, type OnwardRides } from '../timetable/onward-rides.js';
 import type { Timetable } from '../timetable/timetable.js';
 import type { Departure } from './departure.js';
 import type { Place } from './place.js';
-import { viewsOf, type Views } from './views.js';
+import { viewsOf, type KeptRows, type Views } from './views.js';
 
 export interface CatalogueParts {
-  readonly rows: MarketRows;
+  readonly rows: KeptRows;
   readonly places: readonly Place[];
   readonly placeOfStop: Int32Array;
   readonly departures: readonly Departure[];
   readonly timetable: Timetable;
   readonly pairs: PairTable;
+  /** Names that a stop bears on one timing alone, by the timetable's call. */
+  readonly stopNames: ReadonlyMap<number, LocalizedText>;
 }
 
 /**
@@ -21,7 +23,7 @@ export interface CatalogueParts {
  * whoever is still answering from the old one ends consistently.
  */
 export class Catalogue {
-  readonly rows: MarketRows;
+  readonly rows: KeptRows;
   readonly places: readonly Place[];
   readonly placeOfStop: Int32Array;
   readonly stops: readonly StopRow[];
@@ -30,6 +32,7 @@ export class Catalogue {
   readonly departures: readonly Departure[];
   readonly timetable: Timetable;
   readonly pairs: PairTable;
+  readonly #stopNames: ReadonlyMap<number, LocalizedText>;
   readonly #placeById: ReadonlyMap<string, number>;
   readonly #placeBySlug: ReadonlyMap<string, number>;
   readonly #tripById: ReadonlyMap<string, number>;
@@ -48,6 +51,7 @@ export class Catalogue {
     this.departures = parts.departures;
     this.timetable = parts.timetable;
     this.pairs = parts.pairs;
+    this.#stopNames = parts.stopNames;
     this.#placeById = positions(parts.places, (place) => place.row.id);
     this.#placeBySlug = positions(parts.places, (place) => place.row.slug);
     this.#tripById = positions(parts.departures, (departure) => departure.schedule.id);
@@ -70,6 +74,18 @@ export class Catalogue {
 
   operatorAt(id: string): number | undefined {
     return this.#operatorById.get(id);
+  }
+
+  /** What the stop of a call is called there: its timing's own name for it, else the stop's. */
+  stopNamesAt(call: number): LocalizedText {
+    return this.#stopNames.get(call) ?? this.stops[this.timetable.callStop[call]!]!.names;
+  }
+
+  /** The stop of a call in one language, by the name it bears there. */
+  stopAtCall(call: number, views: Views): Views['stops'][number] {
+    const stop = views.stops[this.timetable.callStop[call]!]!;
+    const names = this.#stopNames.get(call);
+    return names === undefined ? stop : { ...stop, names, name: localize(names, views.language) };
   }
 
   /** Who leads to a place without a change, from every stop; worked out once. */

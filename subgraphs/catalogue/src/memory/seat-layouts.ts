@@ -14,7 +14,7 @@ export interface LayoutOn {
   on(day: number): SeatLayoutView;
 }
 
-export function layoutsOf(rows: MarketRows): ReadonlyMap<string, LayoutOn> {
+export function layoutsOf(rows: Pick<MarketRows, 'seats' | 'seatLayouts'>): ReadonlyMap<string, LayoutOn> {
   const seats = Map.groupBy(rows.seats, (seat) => seat.seatLayoutId);
   return new Map(rows.seatLayouts.map((layout) => [layout.id, layoutOn(layout, seats.get(layout.id) ?? [])]));
 }

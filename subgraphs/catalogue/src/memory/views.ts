@@ -5,7 +5,7 @@ import type { OperatorBranchView, OperatorView } from '../operator/operator.type
 import type { StopView } from '../stop/stop.type.js';
 import type { TransportType } from '../vehicle/transport-type.type.js';
 import type { VehicleTypeView } from '../vehicle/vehicle-type.type.js';
-import type { MarketRows } from '../market/market-rows.js';
+import type { MarketRows, OperatorRow } from '../market/market-rows.js';
 import type { Place } from './place.js';
 import { layoutsOf, type LayoutOn } from './seat-layouts.js';
 
@@ -23,9 +23,12 @@ export interface Views {
   vehicleOn(vehicle: number, day: number): VehicleTypeView;
 }
 
+/** The rows that answers are made from; what the timetable was built from is let go. */
+export type KeptRows = Omit<MarketRows, 'timingStops' | 'routeStops'>;
+
 /** What views are made from. */
 export interface Named {
-  readonly rows: MarketRows;
+  readonly rows: KeptRows;
   readonly places: readonly Place[];
   readonly placeOfStop: Int32Array;
 }
@@ -47,8 +50,10 @@ export function viewsOf({ rows, places, placeOfStop }: Named, language: Language
   });
   const branches = groupBy(rows.operatorBranches, (branch) => branch.operatorId);
   const typesOf = transportTypes(rows);
+  const operatorById = byId(rows.operators);
   const operators = rows.operators.map((row): OperatorView => ({
     ...row,
+    ...ratingOf(operatorById.get(row.otherOperatorId ?? '') ?? row),
     name: text(row.names),
     tagLine: textOrNull(row.appTagLine),
     about: textOrNull(row.about),
@@ -69,8 +74,11 @@ export function viewsOf({ rows, places, placeOfStop }: Named, language: Language
   return { language, locations, stops, operators, amenities, routeAmenities, amenitiesOfRoute, vehicleOn };
 }
 
+/** Of the operator whose reviews are shown (specification, section 3: other operator id for review display). */
+const ratingOf = ({ rating, reviewCount }: OperatorRow) => ({ rating, reviewCount });
+
 function vehiclesOf(
-  rows: MarketRows,
+  rows: KeptRows,
   text: (names: LocalizedText) => string,
   amenityById: ReadonlyMap<string, AmenityView>,
 ): Views['vehicleOn'] {
@@ -106,7 +114,7 @@ function vehiclesOf(
   };
 }
 
-function transportTypes(rows: MarketRows): ReadonlyMap<string, TransportType[]> {
+function transportTypes(rows: KeptRows): ReadonlyMap<string, TransportType[]> {
   const found = new Map<string, TransportType[]>();
   for (const { operatorId, transportType } of rows.routes) {
     const types = found.get(operatorId) ?? [];

@@ -1,6 +1,13 @@
 import { dayNumber, travelDate } from '@naga/kernel/travel-date.js';
 import { expect, test } from '@jest/globals';
-import { blockBefore, NOT_ON_SALE_REASONS, notOnSale, type SaleMoment, type SaleTerms } from './on-sale.rules.js';
+import {
+  blockBefore,
+  isOffered,
+  NOT_ON_SALE_REASONS,
+  notOnSale,
+  type SaleMoment,
+  type SaleTerms,
+} from './on-sale.rules.js';
 import type { Buyer } from './route-for-user.rules.js';
 
 const day = (date: string): number => dayNumber(travelDate(date));
@@ -149,4 +156,22 @@ test.each([
   ['more where he wants more', 300, null, true, 300],
 ])('block before: %s', (_name, timing, schedule, byHand, expected) => {
   expect(blockBefore(timing, schedule, byHand)).toBe(expected);
+});
+
+test.each<[string, Partial<SaleTerms>, boolean, boolean]>([
+  ['what is sold to everyone', {}, false, true],
+  [
+    'also in its blocking hours and close to departure',
+    { blockingHours: { from: 0, to: 1439 }, blockBefore: 9999 },
+    false,
+    true,
+  ],
+  ['not what is disabled', { disabled: true }, true, false],
+  ['not what is offline', { operatorOffline: true }, false, false],
+  ['but what is offline where that is asked for', { operatorOffline: true }, true, true],
+  ['not in its blocked period', { blockedPeriod: { from: friday.day, to: null } }, false, false],
+  ['not out of season', { season: [{ from: friday.day + 1, to: null }] }, false, false],
+  ['not what is for some people only', { routeForUser: 'REGISTERED' }, false, false],
+])('lists of routes count %s', (_name, terms, offlineToo, expected) => {
+  expect(isOffered({ ...open, ...terms }, friday.day, offlineToo)).toBe(expected);
 });
