@@ -1,0 +1,48 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { Role } from '../role/role.entity.js';
+
+/**
+ * A person who can sign in: the User of the specification, section 3. E-mail and user name are stored in lower case and
+ * telephone numbers in E.164, so that plain unique constraints hold whatever way a person writes them. Of secrets only
+ * hashes are stored.
+ */
+const AccountSchema = defineEntity({
+  name: 'Account',
+  tableName: 'account',
+  properties: {
+    id: p.bigint('string').primary().autoincrement(),
+    firstName: p.string(),
+    lastName: p.string(),
+    userName: p.string().unique().nullable(),
+    email: p.string().unique().nullable(),
+    secondaryEmail: p.string().nullable(),
+    phoneNumber: p.string().unique().nullable(),
+    profilePicture: p.text().nullable(),
+    roleId: () => p.manyToOne(Role).mapToPk().fieldName('role_id').index(),
+    active: p.boolean().default(true),
+    allowAutoLogin: p.boolean().default(false),
+    /** Of the single-use code of autoLogin/{email}/{uniqueCode}. */
+    uniqueLoginCodeHash: p.string().unique().nullable(),
+    blockPayOnBoarding: p.boolean().default(false),
+    allowPayOnBoardingEvenIfAutoBlocked: p.boolean().default(false),
+    allowMobileOtpWithNoLimit: p.boolean().default(false),
+    apiTokenHash: p.string().unique().nullable(),
+    telegramId: p.string().unique().nullable(),
+    operatorId: p.bigint('string').nullable(),
+    branchId: p.bigint('string').nullable(),
+    agencyId: p.bigint('string').nullable(),
+    /** The country a country admin looks after, ISO 3166-1. */
+    countryCode: p.string().length(2).nullable(),
+    /** Only of operator agents. */
+    accountType: p.enum(['COUNTER', 'CALL_CENTRE', 'DRIVER'] as const).nullable(),
+    /** argon2id; null: signs in by other means only. */
+    passwordHash: p.string().nullable(),
+    changePasswordOnFirstLogin: p.boolean().default(false),
+    stopEmailNotification: p.boolean().default(false),
+    cargoAgent: p.boolean().default(false),
+    language: p.string().length(2).default('en'),
+    createdAt: p.datetime(),
+  },
+});
+export class Account extends AccountSchema.class {}
+AccountSchema.setClass(Account);

@@ -1,0 +1,45 @@
+import type { SubgraphContext } from '@naga/server-kit/graphql/context.js';
+import { LoginNameTaken } from '../account/account.errors.js';
+import { type AccountDetails, createAccount } from '../account/create-account.command.js';
+import { ROLE_NAMES } from '../role/permissions.rules.js';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './demo-accounts.js';
+
+/** Where the demonstration's people work. */
+export interface Workplaces {
+  readonly operatorId: string;
+  /** A branch of that operator. */
+  readonly branchId: string;
+  readonly agencyId: string;
+  readonly countryCode: string;
+}
+
+function workplaceOf({ at }: DemoAccount, places: Workplaces): Partial<AccountDetails> {
+  const { operatorId, branchId, agencyId, countryCode } = places;
+  if (at === 'operator') return { operatorId };
+  if (at === 'branch') return { operatorId, branchId };
+  if (at === 'agency') return { agencyId };
+  return at === 'country' ? { countryCode } : {};
+}
+
+/** What `npm start` prints: who can sign in, each with the one demonstration password. */
+export const demoSignIns = DEMO_ACCOUNTS.map(({ roleId, email, firstName, lastName, cargoAgent }) => ({
+  role: cargoAgent ? `${ROLE_NAMES[roleId]}, cargo agent` : ROLE_NAMES[roleId],
+  email,
+  name: `${firstName} ${lastName}`,
+  password: DEMO_PASSWORD,
+}));
+
+/** Gives the demonstration market its accounts; those that exist already stay as they are. */
+export async function importAccounts(
+  context: Pick<SubgraphContext, 'em' | 'clock'>,
+  places: Workplaces,
+): Promise<void> {
+  for (const account of DEMO_ACCOUNTS) {
+    const { at: _, ...person } = account;
+    try {
+      await createAccount(context, { ...person, ...workplaceOf(account, places), password: DEMO_PASSWORD });
+    } catch (error) {
+      if (!(error instanceof LoginNameTaken)) throw error;
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import { CURRENCIES } from '@naga/kernel/money.js';
+import { LANGUAGES, type LocalizedText } from '@naga/kernel/language.js';
+import { z } from 'zod';
+
+/** Read leniently: an older or newer booking may say more or less than a mail wants to know. */
+const orNothing = <T extends z.ZodType>(type: T) => type.nullish().catch(undefined);
+const listOf = <T extends z.ZodType>(type: T) =>
+  z
+    .array(type)
+    .nullish()
+    .transform((list) => list ?? []);
+
+const Id = z.union([z.string(), z.number()]).transform(String);
+const Amount = z.object({ amount: z.int(), currency: z.enum(CURRENCIES) });
+const inAnother = z
+  .string()
+  .nullish()
+  .catch(undefined)
+  .transform((text) => text ?? undefined);
+/** A name in several languages, or in one that serves for all. */
+const Name: z.ZodType<LocalizedText> = z.union([
+  z.string().transform((en) => ({ en })),
+  z.object({ en: z.string(), km: inAnother, th: inAnother, vi: inAnother, es: inAnother }),
+]);
+/** '2026-11-21T07:30:00+07:00': the clock at the stop, read as it is written. */
+const AtTheStop = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/);
+
+const Leg = z.object({
+  fromName: Name,
+  toName: Name,
+  fromLocationName: orNothing(Name),
+  toLocationName: orNothing(Name),
+  departureTime: AtTheStop,
+  arrivalTime: AtTheStop,
+  direction: orNothing(z.string()),
+  operatorId: orNothing(Id),
+  operatorName: orNothing(Name),
+  vehicleName: orNothing(Name),
+  countryCode: orNothing(z.string()),
+  seatNumbers: listOf(z.string()),
+});
+
+const Passenger = z.object({ name: z.string(), seatNumber: orNothing(z.string()) });
+
+const Facts = z.object({
+  bookingId: Id,
+  pnr: z.string(),
+  language: z.enum(LANGUAGES).catch('en'),
+  contactEmail: orNothing(z.string()),
+  mode: orNothing(z.string()),
+  legs: listOf(Leg),
+  passengers: listOf(Passenger),
+  ticketIds: listOf(Id),
+  /** Paths without language prefix, in the order of the legs. */
+  ticketUrls: listOf(z.string()),
+  /** What the booking costs. */
+  total: orNothing(Amount),
+  /** What goes back to the customer. */
+  amount: orNothing(Amount),
+  /** What is still to be paid, on boarding. */
+  due: orNothing(Amount),
+});
+
+export type BookingFacts = z.output<typeof Facts>;
+export type LegFacts = BookingFacts['legs'][number];
+
+/** What booking says in an event's payload; throws a ZodError when what every mail needs is missing. */
+export const bookingFacts = (payload: unknown): BookingFacts => Facts.parse(payload);

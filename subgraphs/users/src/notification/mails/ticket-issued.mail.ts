@@ -1,0 +1,42 @@
+import { formatMoney } from '@naga/kernel/money.js';
+import type { BookingFacts } from '../booking-facts.js';
+import type { Mail } from '../mail.js';
+import { rideOf, wayOf } from '../ride-lines.js';
+import type { Words } from '../words.js';
+import { bookingMail, linkTo } from './booking-mail.js';
+
+function actionsOf({ ticketUrls, legs, language }: BookingFacts, baseUrl: string, words: Words): Mail['actions'] {
+  return ticketUrls.map((url, position) => {
+    const leg = ticketUrls.length > 1 ? legs[position] : undefined;
+    const ride = leg && rideOf(leg, language, words);
+    const label = ride ? words('mail.ticket.openLeg', { from: ride.from, to: ride.to }) : words('mail.ticket.open');
+    return { label, url: linkTo(baseUrl, url) };
+  });
+}
+
+/** Here are your tickets. `attached`: how many of them come with this mail as PDF. */
+export function ticketIssuedMail(facts: BookingFacts, baseUrl: string, attached: number): Mail {
+  const { pnr, passengers, total, due, ticketIds } = facts;
+  const way = wayOf(facts);
+  return bookingMail(facts, baseUrl, (words) => {
+    const count = Math.max(1, ticketIds.length);
+    const toPay = due && due.amount > 0 ? due : undefined;
+    const people = passengers.map(({ name, seatNumber }) =>
+      seatNumber ? words('mail.passenger', { name, seat: seatNumber }) : name,
+    );
+    return {
+      subject: way ? words('mail.ticket.subject', { ...way, pnr }) : words('mail.ticket.subjectShort', { pnr }),
+      title: words('mail.ticket.title', { count }),
+      paragraphs: [
+        words('mail.ticket.text'),
+        ...(attached > 0 ? [words('mail.ticket.attached', { count: attached })] : []),
+        ...(toPay ? [words('mail.ticket.payOnBoarding', { amount: formatMoney(toPay) })] : []),
+      ],
+      facts: [
+        ...(people.length > 0 ? [{ label: words('mail.passengers'), value: people.join('; ') }] : []),
+        ...(total ? [{ label: words('mail.total'), value: formatMoney(total) }] : []),
+      ],
+      actions: actionsOf(facts, baseUrl, words),
+    };
+  });
+}

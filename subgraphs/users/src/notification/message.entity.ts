@@ -1,0 +1,59 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { nextAttempt } from './resend.rules.js';
+
+/** A message to one reader because of one event: exactly one, however often the event is delivered. */
+const MessageSchema = defineEntity({
+  name: 'Message',
+  tableName: 'message',
+  uniques: [{ properties: ['eventId', 'recipient', 'channel'] }],
+  properties: {
+    id: p.bigint('string').primary().autoincrement(),
+    eventId: p.uuid(),
+    event: p.string(),
+    channel: p.enum(['EMAIL'] as const),
+    recipient: p.string(),
+    subject: p.text(),
+    html: p.text(),
+    text: p.text(),
+    language: p.string().length(2),
+    mode: p.string(),
+    requestId: p.string(),
+    /** Whose people may read it in the inbox. */
+    operatorIds: p.array().columnType('bigint[]'),
+    countryCodes: p.array(),
+    createdAt: p.datetime().index(),
+    /** When to try to send it (again); null: nothing left to send, or kept in the inbox only. */
+    dueAt: p.datetime().nullable().index(),
+    attempts: p.integer().default(0),
+    sentAt: p.datetime().nullable(),
+  },
+});
+export class Message extends MessageSchema.class {
+  markSent(now: number): void {
+    this.attempts += 1;
+    this.sentAt = new Date(now);
+    this.dueAt = null;
+  }
+
+  /** `responseCode`: of the SMTP server, when it answered. */
+  postpone(now: number, responseCode?: number): void {
+    this.attempts += 1;
+    const next = nextAttempt(this.attempts, responseCode, now);
+    this.dueAt = next === undefined ? null : new Date(next);
+  }
+}
+MessageSchema.setClass(Message);
+
+const MessageAttachmentSchema = defineEntity({
+  name: 'MessageAttachment',
+  tableName: 'message_attachment',
+  properties: {
+    id: p.bigint('string').primary().autoincrement(),
+    messageId: () => p.manyToOne(Message).mapToPk().fieldName('message_id').index().deleteRule('cascade'),
+    fileName: p.string(),
+    contentType: p.string(),
+    content: p.blob(),
+  },
+});
+export class MessageAttachment extends MessageAttachmentSchema.class {}
+MessageAttachmentSchema.setClass(MessageAttachment);

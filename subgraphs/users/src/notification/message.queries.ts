@@ -1,0 +1,90 @@
+import type { Database } from '@naga/server-kit/database/database.js';
+import type { Scope, Viewer } from '@naga/server-kit/viewer/viewer.js';
+
+export interface MessageRow {
+  readonly id: string;
+  readonly channel: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly language: string;
+  readonly event: string;
+  readonly createdAt: Date;
+  readonly sentAt: Date | null;
+}
+
+const COLUMNS = `id, channel, recipient as "to", subject, html, text, language, event, created_at as "createdAt",
+  sent_at as "sentAt"`;
+
+/** Mode and scope of the viewer; outside of them a message looks as if it did not exist (rules.md 8, 15). */
+function visible(viewer: Viewer, scope: Scope): { where: string; values: unknown[] } {
+  const user = viewer.kind === 'user' ? viewer : undefined;
+  if (scope === 'all') return { where: 'mode = $1', values: [viewer.mode] };
+  const [column, value] =
+    scope === 'country' ? ['country_codes', user?.countryCode] : ['operator_ids::text[]', user?.operatorId];
+  return { where: `mode = $1 and $2::text = any(${column})`, values: [viewer.mode, value ?? null] };
+}
+
+const pattern = (text: string): string => `%${text.replace(/\p{Cc}/gu, ' ').replace(/[\\%_]/g, '\\$&')}%`;
+
+export interface MessageSearch {
+  /** Part of the address, the subject or the words. */
+  readonly text?: string | undefined;
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** The inbox, newest first. */
+export async function messagePage(
+  database: Database,
+  viewer: Viewer,
+  scope: Scope,
+  { text, page, pageSize }: MessageSearch,
+): Promise<{ total: number; rows: MessageRow[] }> {
+  const { where, values } = visible(viewer, scope);
+  const searched = text ? `${where} and concat_ws(' ', recipient, subject, text) ilike $${values.length + 1}` : where;
+  const given = text ? [...values, pattern(text)] : values;
+  const from = `from message where ${searched}`;
+  const [counted] = await database.rows<{ total: number }>(`select count(*)::int as total ${from}`, given);
+  const rows = await database.rows<MessageRow>(
+    `select ${COLUMNS} ${from} order by created_at desc, id desc
+     limit $${given.length + 1} offset $${given.length + 2}::bigint`,
+    [...given, pageSize, (page - 1) * pageSize],
+  );
+  return { total: counted?.total ?? 0, rows };
+}
+
+/** One message; undefined for any the viewer may not see. */
+export async function messageById(
+  database: Database,
+  viewer: Viewer,
+  scope: Scope,
+  id: string,
+): Promise<MessageRow | undefined> {
+  if (!/^\d{1,18}$/.test(id)) return undefined;
+  const { where, values } = visible(viewer, scope);
+  const [row] = await database.rows<MessageRow>(
+    `select ${COLUMNS} from message where ${where} and id = $${values.length + 1}`,
+    [...values, id],
+  );
+  return row;
+}
+
+export interface AttachmentRow {
+  readonly messageId: string;
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly base64: string;
+}
+
+/** What comes with these messages. */
+export function attachmentsOf(database: Database, messageIds: readonly string[]): Promise<AttachmentRow[]> {
+  return database.rows<AttachmentRow>(
+    `select message_id as "messageId", file_name as "fileName", content_type as "contentType",
+      replace(encode(content, 'base64'), E'\\n', '') as base64
+     from message_attachment where message_id = any($1::bigint[]) order by id`,
+    [messageIds],
+  );
+}

@@ -1,0 +1,35 @@
+import { Requires } from '@naga/server-kit/graphql/doors.js';
+import { requirePermission } from '@naga/server-kit/viewer/permission.js';
+import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import type { UsersContext } from '../services.js';
+import { attachmentLoader } from './message-attachment.loader.js';
+import { messageById, messagePage } from './message.queries.js';
+import { MessageAttachmentView, MessagePageView, MessagesArgs, MessageView } from './message.type.js';
+
+const SEND = 'notification.send';
+
+@Resolver(() => MessageView)
+export class MessageResolver {
+  @Requires(SEND)
+  @Query(() => MessagePageView)
+  messages(
+    @Ctx() { database, viewer }: UsersContext,
+    @Args(() => MessagesArgs) search: MessagesArgs,
+  ): Promise<MessagePageView> {
+    return messagePage(database, viewer, requirePermission(viewer, SEND), search);
+  }
+
+  @Requires(SEND)
+  @Query(() => MessageView, { nullable: true })
+  async message(
+    @Ctx() { database, viewer }: UsersContext,
+    @Arg('id', () => ID) id: string,
+  ): Promise<MessageView | null> {
+    return (await messageById(database, viewer, requirePermission(viewer, SEND), id)) ?? null;
+  }
+
+  @FieldResolver(() => [MessageAttachmentView])
+  attachments(@Root() { id }: MessageView, @Ctx() context: UsersContext): Promise<readonly MessageAttachmentView[]> {
+    return attachmentLoader(context).load(id);
+  }
+}

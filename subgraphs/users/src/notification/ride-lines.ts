@@ -1,0 +1,56 @@
+import { localize, type LanguageCode, type LocalizedText } from '@naga/kernel/language.js';
+import type { BookingFacts, LegFacts } from './booking-facts.js';
+import type { MailRide } from './mail.js';
+import { dayIn, type Words } from './words.js';
+
+/** 'Phnom Penh, Night Market', or only the stop when it says the place already. */
+function placeOf(stop: LocalizedText, location: LocalizedText | null | undefined, language: LanguageCode): string {
+  const name = localize(stop, language);
+  const where = location ? localize(location, language) : '';
+  return where === '' || name.includes(where) ? name : `${where}, ${name}`;
+}
+
+const dayNumber = (at: string): number => Date.parse(`${at.slice(0, 10)}T00:00:00Z`) / 86_400_000;
+
+/** Both times as clocks at stops of one offset (UTC+7), else by their offsets. */
+const minutesBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / 60_000);
+
+function durationOf({ departureTime, arrivalTime }: LegFacts, words: Words): string {
+  const total = minutesBetween(departureTime, arrivalTime);
+  const [hours, minutes] = [Math.floor(total / 60), total % 60];
+  if (hours === 0) return words('mail.ride.minutes', { minutes });
+  return minutes === 0 ? words('mail.ride.hours', { hours }) : words('mail.ride.hoursMinutes', { hours, minutes });
+}
+
+/** One leg as the river line shows it. */
+export function rideOf(leg: LegFacts, language: LanguageCode, words: Words): MailRide {
+  const days = dayNumber(leg.arrivalTime) - dayNumber(leg.departureTime);
+  const { operatorName, vehicleName, seatNumbers } = leg;
+  const seats =
+    seatNumbers.length > 0 && words('mail.ride.seats', { count: seatNumbers.length, seats: seatNumbers.join(', ') });
+  return {
+    day: dayIn(language, leg.departureTime),
+    departs: leg.departureTime.slice(11, 16),
+    arrives: leg.arrivalTime.slice(11, 16),
+    from: placeOf(leg.fromName, leg.fromLocationName, language),
+    to: placeOf(leg.toName, leg.toLocationName, language),
+    later: days > 0 ? words('mail.ride.later', { days }) : undefined,
+    duration: durationOf(leg, words),
+    notes: [
+      operatorName && localize(operatorName, language),
+      vehicleName && localize(vehicleName, language),
+      seats,
+    ].filter((note): note is string => typeof note === 'string' && note !== ''),
+  };
+}
+
+/** Where the way out begins and ends, in few words: 'Phnom Penh', 'Siem Reap'. */
+export function wayOf({ legs, language }: BookingFacts): { from: string; to: string } | undefined {
+  const out = legs.filter(({ direction }) => !direction?.startsWith('RETURN'));
+  const [first, last] = [out[0] ?? legs[0], out.at(-1) ?? legs[0]];
+  if (!first || !last) return undefined;
+  return {
+    from: localize(first.fromLocationName ?? first.fromName, language),
+    to: localize(last.toLocationName ?? last.toName, language),
+  };
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from '@jest/globals';
+import { ROLE_NAMES, ROLE_PERMISSIONS, type RoleId } from './permissions.rules.js';
+
+/** rules.md 8, as it stands there. */
+const RULES = `
+| permission | 1 | 11 | 7 | 4 | 10 | 5 | 9 | 2 | 3 | 6 |
+| catalogue.view | all | country | all | op | op | op | op | all | all | – |
+| catalogue.edit | all | country | all | op | branch | – | – | – | – | – |
+| schedule.edit, seat.block | all | country | – | op | branch | branch | – | – | – | – |
+| pricing.edit | all | country | – | op P | – | – | – | – | – | – |
+| booking.view | all | country | all | op | branch | branch | op | agency | own | own |
+| booking.create | all | country | all | op | branch | branch | – | agency | own | own |
+| booking.edit | all | country | all | op | branch | branch | – | agency | own | own |
+| booking.cancel, refund.policy | all | country | all | op | branch | – | – | agency | own | own |
+| refund.overrule | all | country | P | P | – | – | – | – | – | – |
+| ticket.scan | all | country | all | op | branch | branch | – | – | – | – |
+| manifest.view | all | country | all | op | branch | branch | op | – | – | – |
+| report.view, settlement.view | all | country | – | op | branch | own | op | agency | own | – |
+| settlement.approve | P | P | – | op | – | – | – | agency | – | – |
+| user.manage | all | country | – | op | branch | – | – | agency | – | – |
+| coupon.manage, reward.manage | all | country | – | op | – | – | – | – | – | – |
+| cargo.create, cargo.update | all | country | all | op | branch | branch | – | flagged | flagged | own |
+| notification.send | all | country | all | op | – | – | – | – | – | – |
+| review.moderate | all | country | all | – | – | – | – | – | – | – |
+| review.reply | all | country | all | op | – | – | – | – | – | – |
+| audit.view | all | country | own | op | – | – | – | – | – | – |`;
+
+const [head = [], ...rows] = RULES.trim()
+  .split('\n')
+  .map((line) =>
+    line
+      .split('|')
+      .map((cell) => cell.trim())
+      .slice(1, -1),
+  );
+const roles = head.slice(1).map((id) => Number(id) as RoleId);
+const cells = rows.flatMap(([names = '', ...row]) =>
+  names.split(', ').flatMap((name) => row.map((cell, column) => [name, roles[column] as RoleId, cell] as const)),
+);
+
+/** How far a role reaches where the table says only `P` or `flagged`. */
+const REACH: Partial<Record<RoleId, string>> = {
+  1: 'all',
+  11: 'country',
+  7: 'all',
+  4: 'operator',
+  2: 'agency',
+  3: 'own',
+};
+
+function meaningOf(cell: string, roleId: RoleId): object | undefined {
+  if (cell === '–') return undefined;
+  const [scope] = cell.split(' ');
+  return {
+    scope: scope === 'op' ? 'operator' : scope === 'P' || scope === 'flagged' ? REACH[roleId] : scope,
+    secondPerson: cell.endsWith('P'),
+    cargoAgentsOnly: cell === 'flagged',
+  };
+}
+
+describe('who may do what', () => {
+  test.each(cells)('%s of role %i: %s', (permission, roleId, cell) => {
+    const granted = ROLE_PERMISSIONS.filter((row) => row.permission === permission && row.roleId === roleId);
+    const meaning = meaningOf(cell, roleId);
+    expect(granted).toEqual(meaning ? [{ permission, roleId, ...meaning }] : []);
+  });
+
+  test('nothing else is granted, but to partners their own keys and bookings', () => {
+    const known = new Set(cells.map(([permission, roleId]) => `${permission} ${roleId}`));
+    const others = ROLE_PERMISSIONS.filter(({ permission, roleId }) => !known.has(`${permission} ${roleId}`));
+    expect(others.map(({ permission, roleId, scope }) => `${roleId} ${permission} ${scope}`)).toEqual([
+      '8 booking.view own',
+      '8 booking.create own',
+      '8 booking.edit own',
+      '8 booking.cancel own',
+      '8 refund.policy own',
+      '8 apikey.manage own',
+    ]);
+  });
+
+  test('there are the eleven roles of the specification and of rules.md', () => {
+    expect(Object.keys(ROLE_NAMES).map(Number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+  });
+});

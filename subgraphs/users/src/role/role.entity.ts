@@ -1,0 +1,25 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+const RoleSchema = defineEntity({
+  name: 'Role',
+  tableName: 'role',
+  properties: { id: p.integer().primary().autoincrement(false), name: p.string().unique() },
+});
+export class Role extends RoleSchema.class {}
+RoleSchema.setClass(Role);
+
+/** One cell of rules.md 8. */
+const RolePermissionSchema = defineEntity({
+  name: 'RolePermission',
+  tableName: 'role_permission',
+  properties: {
+    roleId: () => p.manyToOne(Role).mapToPk().fieldName('role_id').primary().deleteRule('cascade'),
+    permission: p.string().primary(),
+    scope: p.enum(['own', 'branch', 'operator', 'agency', 'country', 'all'] as const),
+    /** Allowed only together with a second person (the P of rules.md 8). */
+    secondPerson: p.boolean().default(false),
+    cargoAgentsOnly: p.boolean().default(false),
+  },
+});
+export class RolePermission extends RolePermissionSchema.class {}
+RolePermissionSchema.setClass(RolePermission);

@@ -1,0 +1,47 @@
+import type { Database } from '@naga/server-kit/database/database.js';
+import type { Scope } from '@naga/server-kit/viewer/viewer.js';
+import { isHonoured } from './session.rules.js';
+import { sessionIdOf } from './session-id.js';
+
+export interface TokenHolderRow {
+  readonly userId: string;
+  readonly roleId: number;
+  readonly operatorId: string | null;
+  readonly branchId: string | null;
+  readonly agencyId: string | null;
+  readonly countryCode: string | null;
+  readonly language: string;
+  /** What needs a second person is left out: nobody does it alone. */
+  readonly grants: Readonly<Record<string, Scope>>;
+}
+
+type SessionRow = TokenHolderRow & { generation: number; rotatedAt: Date; expiresAt: Date };
+
+const HOLDER = `select account.id as "userId", role_id as "roleId", operator_id as "operatorId", branch_id as "branchId",
+    agency_id as "agencyId", country_code as "countryCode", language, generation, rotated_at as "rotatedAt",
+    expires_at as "expiresAt", coalesce(
+      (select json_object_agg(permission, scope) from role_permission
+       where role_permission.role_id = account.role_id and not second_person
+       and (not cargo_agents_only or cargo_agent)), '{}') as grants
+  from session join account on account.id = account_id
+  where session.id = $1 and ended_at is null and active`;
+
+/** Who a bearer token of this session and generation speaks for at `now`; undefined when for nobody. One statement. */
+export async function tokenHolder(
+  database: Database,
+  sessionId: string,
+  generation: number,
+  now: number,
+): Promise<TokenHolderRow | undefined> {
+  const id = sessionIdOf(sessionId);
+  const [row] = id ? await database.rows<SessionRow>(HOLDER, [id]) : [];
+  if (!row) return undefined;
+  const { generation: current, rotatedAt, expiresAt, ...holder } = row;
+  const facts = {
+    generation: current,
+    rotatedAt: rotatedAt.getTime(),
+    expiresAt: expiresAt.getTime(),
+    ended: false,
+  };
+  return isHonoured(facts, generation, now) ? holder : undefined;
+}

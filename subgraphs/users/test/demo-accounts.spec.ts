@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { service } from '@naga/server-kit/viewer/viewer.js';
+import { demoSignIns, importAccounts } from '../src/market/import-accounts.command.js';
+import { ROLE_NAMES } from '../src/role/permissions.rules.js';
+import { World } from './world.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await World.start();
+});
+afterAll(() => world.close());
+
+const places = { operatorId: '3', branchId: '8', agencyId: '1', countryCode: 'KH' };
+
+test('the demonstration has an account for each role, and everybody signs in with what is printed', async () => {
+  const context = world.users.subgraph.contextFor(service('users'));
+  await importAccounts(context, places);
+  await importAccounts(context, places);
+  const roles = new Set<unknown>();
+  for (const { email, password, name } of demoSignIns) {
+    const answer = await world.login({ login: email, password });
+    expect(answer).toMatchObject({ __typename: 'Session', user: { email } });
+    const token = (answer as { token: string }).token;
+    const holder = (await world.holder(token)).data?.tokenHolder;
+    roles.add(holder?.['roleId']);
+    expect(name).toMatch(/^\w+ \w+$/);
+  }
+  expect([...roles].map(Number).sort((a, b) => a - b)).toEqual(Object.keys(ROLE_NAMES).map(Number));
+  const [{ count } = { count: 0 }] = await world.users.subgraph.database.rows<{ count: number }>(
+    'select count(*)::int as count from account',
+  );
+  expect(count).toBe(demoSignIns.length);
+});
+
+test('people work where the market says', async () => {
+  const rows = await world.users.subgraph.database.rows(
+    `select email, operator_id, branch_id, agency_id, country_code from account
+     where email in ('operator.agent@naga.example', 'agency.staff@naga.example', 'country.admin@naga.example') order by email`,
+  );
+  const nowhere = { operator_id: null, branch_id: null, agency_id: null, country_code: null };
+  expect(rows).toEqual([
+    { ...nowhere, email: 'agency.staff@naga.example', agency_id: '1' },
+    { ...nowhere, email: 'country.admin@naga.example', country_code: 'KH' },
+    { ...nowhere, email: 'operator.agent@naga.example', operator_id: '3', branch_id: '8' },
+  ]);
+});

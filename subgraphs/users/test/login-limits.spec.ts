@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { PASSWORD, World } from './world.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await World.start({ LOGIN_LIMIT_ACCOUNT: '12', LOGIN_LIMIT_ADDRESS: '30' });
+});
+afterAll(() => world.close());
+
+let network = 0;
+/** Addresses nobody has used before. */
+const addresses = () => {
+  const net = ++network;
+  return (host: number) => `10.0.${net}.${host}`;
+};
+
+const codeOf = (answer: object): string => ('code' in answer ? String(answer.code) : 'signed in');
+
+describe('failed logins', () => {
+  test('five from one address lock the account for that address for 15 minutes, and for no other', async () => {
+    const { email } = await world.anAccount();
+    const ip = addresses();
+    for (let i = 0; i < 5; i++)
+      expect(codeOf(await world.login({ login: email, password: 'wrong' }, ip(1)))).toBe('WRONG_CREDENTIALS');
+    world.clock.advance({ minutes: 5 });
+    const locked = { __typename: 'Refused', code: 'TOO_MANY_ATTEMPTS', facts: { retryAfterSeconds: 600 } };
+    expect(await world.login({ login: email, password: PASSWORD }, ip(1))).toEqual(locked);
+    expect(codeOf(await world.login({ login: email, password: PASSWORD }, ip(2)))).toBe('signed in');
+    world.clock.advance({ minutes: 10 });
+    expect(codeOf(await world.login({ login: email, password: PASSWORD }, ip(1)))).toBe('signed in');
+  });
+
+  test('an account has one count, by whichever of its names it is called', async () => {
+    const { email, userName, phone } = await world.anAccount();
+    const ip = addresses();
+    for (const login of [email, userName, phone, email, userName]) await world.login({ login, password: 'x' }, ip(1));
+    expect(codeOf(await world.login({ login: phone, password: 'x' }, ip(1)))).toBe('TOO_MANY_ATTEMPTS');
+  });
+
+  test('a name that no account has is locked alike', async () => {
+    const ip = addresses();
+    const codes: string[] = [];
+    for (let i = 0; i < 6; i++)
+      codes.push(codeOf(await world.login({ login: 'ghost@example.com', password: 'x' }, ip(1))));
+    expect(codes).toEqual([...Array<string>(5).fill('WRONG_CREDENTIALS'), 'TOO_MANY_ATTEMPTS']);
+  });
+
+  test('a success resets the pair', async () => {
+    const { email } = await world.anAccount();
+    const ip = addresses();
+    for (let round = 0; round < 2; round++) {
+      for (let i = 0; i < 4; i++) await world.login({ login: email, password: 'wrong' }, ip(1));
+      expect(codeOf(await world.login({ login: email, password: PASSWORD }, ip(1)))).toBe('signed in');
+    }
+  });
+
+  test('an account has a limit over all addresses', async () => {
+    const { email } = await world.anAccount();
+    const ip = addresses();
+    for (let i = 0; i < 12; i++) await world.login({ login: email, password: 'wrong' }, ip(i));
+    expect(codeOf(await world.login({ login: email, password: PASSWORD }, ip(99)))).toBe('TOO_MANY_ATTEMPTS');
+  });
+
+  test('an address has a limit over all accounts', async () => {
+    const ip = addresses();
+    for (let i = 0; i < 30; i++) await world.login({ login: `ghost${i}@example.com`, password: 'x' }, ip(1));
+    expect(codeOf(await world.login({ login: 'another@example.com', password: 'x' }, ip(1)))).toBe('TOO_MANY_ATTEMPTS');
+  });
+
+  test('what is refused does not count: one address cannot lock an account for the others', async () => {
+    const { email } = await world.anAccount();
+    const ip = addresses();
+    for (let i = 0; i < 20; i++) await world.login({ login: email, password: 'wrong' }, ip(1));
+    expect(codeOf(await world.login({ login: email, password: PASSWORD }, ip(2)))).toBe('signed in');
+  });
+
+  test('twenty at once are counted one by one', async () => {
+    const { email } = await world.anAccount();
+    const ip = addresses();
+    const attempts = Array.from({ length: 20 }, () => world.login({ login: email, password: 'wrong' }, ip(1)));
+    const codes = (await Promise.all(attempts)).map(codeOf).sort();
+    expect(codes).toEqual([
+      ...Array<string>(15).fill('TOO_MANY_ATTEMPTS'),
+      ...Array<string>(5).fill('WRONG_CREDENTIALS'),
+    ]);
+  });
+});

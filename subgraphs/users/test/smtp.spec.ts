@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { anEvent, issuedPayload } from '../src/notification/event.fixture.js';
+import { World } from './world.js';
+
+/** A mail server that keeps what it takes, and refuses with `refusal` while that is set. */
+const taken: Email[] = [];
+let refusal: number | undefined;
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onRcptTo: (_address, _session, done) =>
+    done(refusal === undefined ? null : Object.assign(new Error('refused'), { responseCode: refusal })),
+  onData(stream, _session, done) {
+    const chunks: Buffer[] = [];
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    stream.on('end', () => {
+      void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+        taken.push(mail);
+        done();
+      });
+    });
+  },
+});
+
+let world: World;
+beforeAll(async () => {
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', () => listening()));
+  const { port } = server.server.address() as AddressInfo;
+  world = await World.start({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Naga <hello@naga.example>' });
+});
+afterAll(async () => {
+  await world.close();
+  await new Promise<void>((closed) => server.close(() => closed()));
+});
+beforeEach(() => {
+  taken.length = 0;
+  refusal = undefined;
+});
+
+const send = () => world.users.subgraph.runJob('send-messages');
+const rowOf = async (recipient: string) => {
+  const [row] = await world.users.subgraph.database.rows<{
+    sent_at: Date | null;
+    due_at: Date | null;
+    attempts: number;
+  }>('select sent_at, due_at, attempts from message where recipient = $1', [recipient]);
+  return row;
+};
+const write = (contactEmail: string, mode: 'live' | 'sandbox' = 'live') => {
+  const event = anEvent('ticket.issued', { ...issuedPayload, contactEmail, language: 'km' });
+  return world.users.subgraph.consume({ ...event, mode });
+};
+
+describe('with SMTP_URL', () => {
+  test('a message leaves once, in both forms, with its ticket and the id of the request', async () => {
+    await write('ana@example.com');
+    expect(await rowOf('ana@example.com')).toMatchObject({ sent_at: null, attempts: 0 });
+    await Promise.all([send(), send()]);
+    await send();
+    expect(taken).toHaveLength(1);
+    const [mail] = taken as [Email];
+    expect(mail.from).toMatchObject({ address: 'hello@naga.example' });
+    expect(mail.to).toMatchObject([{ address: 'ana@example.com' }]);
+    expect(mail.subject).toBe('សំបុត្ររបស់អ្នក ភ្នំពេញ → សៀមរាប (KX74QP)');
+    expect(mail.html).toContain('<html lang="km">');
+    expect(mail.text).toContain('KX74QP');
+    expect(mail.messageId).toMatch(/^<[0-9a-f-]{36}\.email@naga>$/);
+    expect(mail.headers).toContainEqual(expect.objectContaining({ key: 'x-request-id', value: 'req-1' }));
+    const [pdf] = mail.attachments;
+    expect(pdf).toMatchObject({ filename: 'tIcKeT-1.pdf', mimeType: 'application/pdf' });
+    expect(Buffer.from(pdf?.content as ArrayBuffer).toString()).toBe('PDF of tIcKeT-1');
+    expect(await rowOf('ana@example.com')).toEqual({ sent_at: new Date(world.clock.now()), due_at: null, attempts: 1 });
+  });
+
+  test('a busy server is asked again later', async () => {
+    refusal = 450;
+    await write('later@example.com');
+    await send();
+    expect(await rowOf('later@example.com')).toMatchObject({ sent_at: null, attempts: 1 });
+    refusal = undefined;
+    await send();
+    expect(taken).toHaveLength(0);
+    world.clock.advance({ minutes: 1 });
+    await send();
+    expect(taken.map(({ to }) => to?.[0]?.address)).toEqual(['later@example.com']);
+    expect(await rowOf('later@example.com')).toMatchObject({ attempts: 2, due_at: null });
+  });
+
+  test('an address that does not exist is not asked again', async () => {
+    refusal = 550;
+    await write('gone@example.com');
+    await send();
+    expect(await rowOf('gone@example.com')).toEqual({ sent_at: null, due_at: null, attempts: 1 });
+  });
+
+  test('nothing of the sandbox leaves', async () => {
+    await write('sandbox@example.com', 'sandbox');
+    await send();
+    expect(taken).toHaveLength(0);
+    expect(await rowOf('sandbox@example.com')).toEqual({ sent_at: null, due_at: null, attempts: 0 });
+  });
+});

@@ -1,0 +1,121 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { Transport } from '@naga/server-kit/graphql/transport.js';
+import { startTestSubgraph, type TestSubgraph } from '@naga/server-kit/testing/start-test-subgraph.js';
+import { type VerifiedSessionToken, verifySessionToken } from '@naga/server-kit/viewer/session-token.js';
+import { guest, service, type Viewer } from '@naga/server-kit/viewer/viewer.js';
+import { type AccountDetails, createAccount } from '../src/account/create-account.command.js';
+import type { UsersServices } from '../src/services.js';
+import usersSubgraph from '../src/subgraph.js';
+
+const SECRET = 'only for tests, but thirty-two bytes long';
+export const PASSWORD = 'right horse battery';
+
+/** What users needs to start; a test adds what it is about. */
+export const ENV = { SESSION_SECRET: SECRET, BASE_URL: 'https://naga.example' };
+
+/** Plays booking: every ticket has a PDF that says its id. */
+const booking: Transport = {
+  send: ({ variables }) => {
+    const id = variables?.['ticketId'] as string;
+    const ticketPdf = { fileName: `${id}.pdf`, base64: Buffer.from(`PDF of ${id}`).toString('base64') };
+    return Promise.resolve({ data: { ticketPdf } });
+  },
+};
+
+let serial = 0;
+
+/** A running users subgraph and the words to say what happens in it. */
+export class World {
+  private constructor(readonly users: TestSubgraph<UsersServices>) {}
+
+  static async start(env: NodeJS.ProcessEnv = {}): Promise<World> {
+    return new World(await startTestSubgraph(usersSubgraph, { env: { ...ENV, ...env }, neighbours: { booking } }));
+  }
+
+  get clock() {
+    return this.users.clock;
+  }
+
+  run<Data = Record<string, unknown>>(document: string, variables: Record<string, unknown> = {}, viewer?: Viewer) {
+    return this.users.run(document as unknown as TypedDocumentNode<Data>, variables as never, viewer);
+  }
+
+  /** A customer with an e-mail address, a user name and a mobile number of his own, unless told otherwise. */
+  async anAccount(
+    details: Partial<AccountDetails> = {},
+  ): Promise<{ id: string; email: string; userName: string; phone: string }> {
+    const n = ++serial;
+    const email = `dara${n}@example.com`;
+    const userName = `dara${n}`;
+    const phone = `+8551${String(2_000_000 + n)}`;
+    const names = { firstName: 'Dara', lastName: 'Keo', email, userName, phoneNumber: phone, password: PASSWORD };
+    const context = this.users.subgraph.contextFor(service('users'));
+    const id = await createAccount(context, { ...names, roleId: 6, ...details });
+    return { id, email, userName, phone };
+  }
+
+  /** Answers the mutation's result, whatever it is. */
+  async login(input: Record<string, unknown>, ip = '203.0.113.7') {
+    const document = `mutation ($input: LoginInput!) { login(input: $input) { __typename
+      ... on Refused { code facts }
+      ... on Session { token tokenType expiresIn user { id email landing roleName permissions { name } } } } }`;
+    const { data, errors } = await this.run<{ login: LoginAnswer }>(document, { input }, guest({ ip }));
+    if (errors) throw errors[0];
+    return (data as { login: LoginAnswer }).login;
+  }
+
+  /** The token of a fresh session. */
+  async token(input: { login: string; remember?: boolean }): Promise<string> {
+    const answer = await this.login({ password: PASSWORD, ...input });
+    return (answer as { token: string }).token;
+  }
+
+  /** As the gateway does: the bearer's session comes with the viewer, however old the token. */
+  async refresh(token: string) {
+    const document = `mutation { refreshToken { __typename ... on Refused { code facts } ... on Session { token user { id } } } }`;
+    const { data } = await this.run<{ refreshToken: LoginAnswer }>(document, {}, await this.bearer(token));
+    return (data as { refreshToken: LoginAnswer }).refreshToken;
+  }
+
+  async logout(token: string) {
+    return (await this.run<{ logout: boolean }>('mutation { logout }', {}, await this.bearer(token))).data;
+  }
+
+  async bearer(token: string): Promise<Viewer> {
+    const { sessionId, generation } = await this.read(token);
+    return guest({ session: { id: sessionId, generation } });
+  }
+
+  async read(token: string): Promise<VerifiedSessionToken> {
+    return (await verifySessionToken(token, SECRET, this.clock)) as VerifiedSessionToken;
+  }
+
+  async holder(token: string, viewer: Viewer = service('gateway')) {
+    const { sessionId, generation } = await this.read(token);
+    const document = `query ($sessionId: ID!, $generation: Int!) { tokenHolder(sessionId: $sessionId, generation: $generation) {
+      userId roleId operatorId branchId agencyId countryCode language grants } }`;
+    return this.run<{ tokenHolder: Record<string, unknown> | null }>(document, { sessionId, generation }, viewer);
+  }
+
+  close(): Promise<void> {
+    return this.users.close();
+  }
+}
+
+type LoginAnswer =
+  | { __typename: 'Refused'; code: string; facts: Record<string, unknown> }
+  | { __typename: 'Session'; token: string; expiresIn: number; tokenType: string; user: Record<string, unknown> };
+
+/** A signed-in user as the gateway describes him. */
+export const user = (
+  details: Partial<Omit<Extract<Viewer, { kind: 'user' }>, 'kind'>> & { userId: string },
+): Viewer => ({
+  requestId: 'none',
+  mode: 'live',
+  language: 'en',
+  channel: 'web',
+  grants: {},
+  roleId: 6,
+  ...details,
+  kind: 'user',
+});
