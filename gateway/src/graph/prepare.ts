@@ -1,0 +1,108 @@
+import type { OperationDefinitionNode } from 'graphql';
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  type FragmentDefinitionNode,
+  getOperationAST,
+  getVariableValues,
+  GraphQLError,
+  Kind,
+  valueFromASTUntyped,
+  visit,
+} from 'graphql';
+import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
+import { introspect } from './introspection.js';
+import type { Json } from './merge.js';
+import { compilePlan, type Run, type SendFetch } from './plan.js';
+import { compileShape, type Completion } from './shape.js';
+import type { Supergraph } from './supergraph.js';
+
+const MAX_SHAPES = 32;
+
+/** A document that was checked, planned and compiled: nothing of it is looked at again when it is executed. */
+export interface Prepared {
+  execute(variables: Readonly<Record<string, unknown>>, viewer: Viewer): Promise<ExecutionResult>;
+  readonly kind: 'query' | 'mutation';
+}
+
+/** @param document valid for the public schema; throws a GraphQLError for an operation that is not in it. */
+export function prepare(
+  supergraph: Supergraph,
+  fetch: (subgraph: string) => SendFetch,
+  document: DocumentNode,
+  operationName?: string,
+): Prepared {
+  const operation = getOperationAST(document, operationName);
+  if (!operation)
+    throw new GraphQLError(operationName ? `Unknown operation named "${operationName}".` : 'No operation.');
+  const definitions = operation.variableDefinitions ?? [];
+  const defaults = Object.fromEntries(
+    definitions.flatMap(({ variable, defaultValue }) =>
+      defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],
+    ),
+  );
+  const { schema, rewrite } = supergraph;
+  const means = { schema: supergraph.wholeSchema, fetch, defaults, rewrite };
+  const runPlan = compilePlan(supergraph.plan(document, operationName), means);
+  const shapeFor = shapes(supergraph, document, operation);
+
+  return {
+    kind: operation.operation as 'query' | 'mutation',
+    async execute(variables, viewer) {
+      if (definitions.length > 0) {
+        const { errors } = getVariableValues(schema, definitions, variables, { maxErrors: 50 });
+        if (errors) return { errors: errors.map(wrongVariable) };
+      }
+      const run: Run = { viewer, variables, data: {}, errors: [] };
+      await runPlan(run);
+      const completion: Completion = {
+        path: [],
+        problems: [],
+        introspect: (field) => introspect(schema, document, definitions, variables, field),
+      };
+      const data = shapeFor({ ...defaults, ...variables })(run.data, completion);
+      if (run.errors.length > 0) return { errors: run.errors, data };
+      return completion.problems.length > 0 ? { data, extensions: { valueCompletion: completion.problems } } : { data };
+    },
+  };
+}
+
+const wrongVariable = (error: GraphQLError): GraphQLError =>
+  new GraphQLError(error.message, { nodes: error.nodes ?? null, extensions: { code: 'BAD_USER_INPUT' } });
+
+type Shape = (data: Json, completion: Completion) => Json | null;
+
+/** One shape for each combination of values of the variables in @skip and @include. */
+function shapes(
+  { schema }: Supergraph,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): (variables: Readonly<Record<string, unknown>>) => Shape {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const node of document.definitions) {
+    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
+  }
+  const deciding = decidingVariables(document);
+  const root = schema.getRootType(operation.operation)!;
+  const compiled = new Map<string, Shape>();
+  return (variables) => {
+    const key = deciding.map((name) => (variables[name] ? 1 : 0)).join('');
+    let shape = compiled.get(key);
+    if (shape === undefined) {
+      const wanted = { schema, fragments, isTrue: (name: string) => variables[name] === true };
+      shape = compileShape(wanted, root, operation.selectionSet.selections);
+      if (compiled.size < MAX_SHAPES) compiled.set(key, shape);
+    }
+    return shape;
+  };
+}
+
+function decidingVariables(document: DocumentNode): string[] {
+  const names = new Set<string>();
+  visit(document, {
+    Directive: ({ arguments: [condition] = [] }) => {
+      if (condition?.value.kind === Kind.VARIABLE) names.add(condition.value.name.value);
+    },
+  });
+  return [...names];
+}
