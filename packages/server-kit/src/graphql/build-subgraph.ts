@@ -37,6 +37,8 @@ const checkDoor: AuthChecker<AnyContext> = ({ context }, permissions) => {
 
 /** The Federation 2 schema of one subgraph from its type-graphql classes. */
 export async function buildSubgraph({ resolvers, orphanedTypes, references }: GraphParts): Promise<GraphQLSchema> {
+  // type-graphql collects a method's arguments from the last to the first; contracts are read by people.
+  getMetadataStorage().params.sort((a, b) => a.index - b.index);
   const schema = await buildSchema({
     resolvers,
     orphanedTypes: [...orphanedTypes],
