@@ -1,0 +1,14 @@
+import { localize } from '@naga/kernel/language.js';
+import type { SubgraphContext } from '@naga/server-kit/graphql/context.js';
+import { Ctx, Query, Resolver } from 'type-graphql';
+import { CityView } from './city.type.js';
+import { listCities } from './list-cities.queries.js';
+
+@Resolver()
+export class CityResolver {
+  @Query(() => [CityView])
+  async experienceCities(@Ctx() { database, viewer }: SubgraphContext): Promise<CityView[]> {
+    const rows = await listCities(database);
+    return rows.map(({ names, ...row }) => ({ ...row, name: localize(names, viewer.language) }));
+  }
+}

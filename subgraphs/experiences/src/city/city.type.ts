@@ -1,0 +1,8 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+
+@ObjectType('ExperienceCity', { simpleResolvers: true })
+export class CityView {
+  @Field(() => String) slug!: string;
+  @Field(() => String, { description: "In the reader's language." }) name!: string;
+  @Field(() => Int) experienceCount!: number;
+}

@@ -1,0 +1,70 @@
+import type { LocalizedText } from '@naga/kernel/language.js';
+
+/** What a price may hold. */
+export const INCLUDES = {
+  guide: {
+    en: 'English-speaking guide',
+    km: 'មគ្គុទ្ទេសក៍និយាយភាសាអង់គ្លេស',
+    th: 'ไกด์พูดภาษาอังกฤษ',
+    vi: 'Hướng dẫn viên nói tiếng Anh',
+    es: 'Guía en inglés',
+  },
+  pickup: {
+    en: 'Hotel pick-up and return',
+    km: 'ដឹកពីសណ្ឋាគារ និងដឹកមកវិញ',
+    th: 'รับส่งโรงแรม',
+    vi: 'Đưa đón tại khách sạn',
+    es: 'Recogida y regreso al hotel',
+  },
+  water: { en: 'Drinking water', km: 'ទឹកបរិសុទ្ធ', th: 'น้ำดื่ม', vi: 'Nước uống', es: 'Agua potable' },
+  breakfast: { en: 'Breakfast', km: 'អាហារពេលព្រឹក', th: 'อาหารเช้า', vi: 'Bữa sáng', es: 'Desayuno' },
+  lunch: { en: 'Lunch', km: 'អាហារថ្ងៃត្រង់', th: 'อาหารกลางวัน', vi: 'Bữa trưa', es: 'Almuerzo' },
+  dinner: { en: 'Dinner', km: 'អាហារពេលល្ងាច', th: 'อาหารเย็น', vi: 'Bữa tối', es: 'Cena' },
+  tasting: {
+    en: 'All tastings',
+    km: 'ការភ្លក់ទាំងអស់',
+    th: 'การชิมทั้งหมด',
+    vi: 'Tất cả món nếm thử',
+    es: 'Todas las degustaciones',
+  },
+  drink: { en: 'One drink', km: 'ភេសជ្ជៈមួយ', th: 'เครื่องดื่มหนึ่งแก้ว', vi: 'Một thức uống', es: 'Una bebida' },
+  bicycle: {
+    en: 'Bicycle and helmet',
+    km: 'កង់ និងមួកសុវត្ថិភាព',
+    th: 'จักรยานและหมวกนิรภัย',
+    vi: 'Xe đạp và mũ bảo hiểm',
+    es: 'Bicicleta y casco',
+  },
+  boat: { en: 'Boat', km: 'ទូក', th: 'เรือ', vi: 'Thuyền', es: 'Barco' },
+  lifejacket: { en: 'Life jacket', km: 'អាវពោង', th: 'เสื้อชูชีพ', vi: 'Áo phao', es: 'Chaleco salvavidas' },
+  entrance: { en: 'Entrance fees', km: 'ថ្លៃចូលទស្សនា', th: 'ค่าเข้าชม', vi: 'Vé vào cửa', es: 'Entradas' },
+  materials: {
+    en: 'Materials and tools',
+    km: 'វត្ថុធាតុដើម និងឧបករណ៍',
+    th: 'วัสดุและเครื่องมือ',
+    vi: 'Nguyên liệu và dụng cụ',
+    es: 'Materiales y herramientas',
+  },
+  recipes: {
+    en: 'Recipes to take home',
+    km: 'រូបមន្តយកទៅផ្ទះ',
+    th: 'สูตรกลับบ้าน',
+    vi: 'Công thức mang về',
+    es: 'Recetas para llevar',
+  },
+  room: {
+    en: 'Room, shared by two',
+    km: 'បន្ទប់សម្រាប់ពីរនាក់',
+    th: 'ห้องพักสำหรับสองคน',
+    vi: 'Phòng cho hai người',
+    es: 'Habitación doble',
+  },
+  ferry: { en: 'Ferry both ways', km: 'សាឡាងទៅមក', th: 'เรือไปกลับ', vi: 'Phà khứ hồi', es: 'Ferri de ida y vuelta' },
+  towel: {
+    en: 'Sarong and towel',
+    km: 'សារ៉ុង និងកន្សែង',
+    th: 'ผ้าถุงและผ้าเช็ดตัว',
+    vi: 'Xà rông và khăn',
+    es: 'Pareo y toalla',
+  },
+} satisfies Record<string, LocalizedText>;

@@ -1,0 +1,19 @@
+import { defineSubgraph } from '@naga/server-kit/subgraph.js';
+import { CreateExperiences } from '../migrations/create-experiences.js';
+import { Category } from './category/category.entity.js';
+import { CategoryResolver } from './category/category.resolver.js';
+import { City } from './city/city.entity.js';
+import { CityResolver } from './city/city.resolver.js';
+import { Experience } from './experience/experience.entity.js';
+import { loadExperience } from './experience/experience.loader.js';
+import { ExperienceResolver } from './experience/experience.resolver.js';
+import { PriceResolver } from './price/price.resolver.js';
+
+export default defineSubgraph({
+  name: 'experiences',
+  entities: [Category, City, Experience],
+  migrations: [CreateExperiences],
+  resolvers: [ExperienceResolver, CategoryResolver, CityResolver, PriceResolver],
+  orphanedTypes: [],
+  references: { Experience: ({ id }: { id: string }, context) => loadExperience(context, id) },
+});
