@@ -9,6 +9,9 @@ export default [
   route('robots.txt', 'routes/for-robots/robots.ts'),
   route(':lang?', 'app/language-prefix.tsx', [
     index('routes/home/home.tsx'),
+    ...['bus-tickets', 'taxi-tickets', 'ferry-tickets', 'search'].map((kind) =>
+      route(`${kind}/:from?/:to?/:date?/:return?`, 'routes/results/results.tsx', { id: kind }),
+    ),
     route('*', 'routes/not-found/not-found.tsx'),
   ]),
 ] satisfies RouteConfig;

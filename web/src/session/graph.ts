@@ -41,6 +41,20 @@ export interface Failure {
   reference?: string;
 }
 
+/** What the graph says about single fields of an input (BAD_USER_INPUT); thrown by `ask` for those who can show it. */
+export class InvalidFields extends Error {
+  constructor(readonly fields: readonly { path: string; code: string }[]) {
+    super('invalid input');
+  }
+}
+
+export interface AskOptions {
+  /** Beside the visitor's own: the token that opens one booking. */
+  headers?: Record<string, string>;
+  /** Throw `InvalidFields` instead of a 404: a form was wrong, not the address. */
+  isForm?: boolean;
+}
+
 /**
  * Runs a generated document for a loader or an action and returns its data.
  * Throws a `Failure` with status 503 when the graph cannot be reached and 500 when it answers with an error;
@@ -50,6 +64,7 @@ export async function ask<Result, Variables extends Record<string, unknown>>(
   context: Readonly<RouterContextProvider>,
   document: TypedDocumentNode<Result, Variables>,
   variables: Variables,
+  { headers: more, isForm = false }: AskOptions = {},
 ): Promise<Result> {
   const { headers, language, reference } = context.get(visitContext);
   const failed = (kind: Failure['kind'], status: number) => data({ kind, reference } satisfies Failure, { status });
@@ -59,13 +74,16 @@ export async function ask<Result, Variables extends Record<string, unknown>>(
       .get(graphContext)
       .execute(
         { ...textOf(document as TypedDocumentNode<unknown, never>), variables },
-        { ...headers, 'accept-language': language },
+        { ...headers, ...more, 'accept-language': language },
       );
   } catch {
     throw failed('server', 503);
   }
   const [error] = answer.errors ?? [];
-  if (error?.extensions?.['code'] === 'BAD_USER_INPUT') throw failed('not-found', 404);
+  if (error?.extensions?.['code'] === 'BAD_USER_INPUT') {
+    if (isForm) throw new InvalidFields((error.extensions['fields'] ?? []) as InvalidFields['fields']);
+    throw failed('not-found', 404);
+  }
   if (error !== undefined || answer.data == null) throw failed('server', 500);
   return answer.data as Result;
 }

@@ -1,0 +1,20 @@
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+
+const words = defineMessages({
+  DISABLED: { id: 'app.notOnSale.disabled', defaultMessage: 'The operator does not run it that day.' },
+  OPERATOR_OFFLINE: { id: 'app.notOnSale.offline', defaultMessage: 'The operator is not selling online right now.' },
+  DEPARTED: { id: 'app.notOnSale.departed', defaultMessage: 'It has already left.' },
+  TOO_CLOSE: { id: 'app.notOnSale.tooClose', defaultMessage: 'It leaves too soon to be booked online.' },
+  BLOCKING_HOURS: { id: 'app.notOnSale.hours', defaultMessage: 'The operator sells it only at certain hours.' },
+  BLOCKED_PERIOD: { id: 'app.notOnSale.blocked', defaultMessage: 'The operator has closed sales for these days.' },
+  OUTSIDE_SEASON: { id: 'app.notOnSale.season', defaultMessage: 'It does not run in this season.' },
+  ROUTE_FOR_USER: { id: 'app.notOnSale.staff', defaultMessage: 'It is sold at the operator’s own counters only.' },
+  LOCALS_ONLY: { id: 'app.notOnSale.locals', defaultMessage: 'It is sold to local passengers only.' },
+});
+const unknown = defineMessages({
+  unknown: { id: 'app.notOnSale.unknown', defaultMessage: 'It cannot be bought online now.' },
+});
+
+/** Why a departure that runs cannot be bought (catalogue's DepartureNotOnSale.reason), as a sentence. */
+export const notOnSaleWords = (reason: string): MessageDescriptor =>
+  (words as Record<string, MessageDescriptor>)[reason] ?? unknown.unknown;

@@ -1,0 +1,143 @@
+import { formatMoney, money, type Currency } from '@naga/kernel/money.js';
+import { defineMessages, useIntl, type IntlShape, type MessageDescriptor, type NoMessageValues } from 'react-intl';
+import { notOnSaleWords } from './not-on-sale-words.js';
+
+type Facts = Readonly<Record<string, unknown>>;
+
+/** Stable codes of expected refusals → words. What happened, then what to do next; nobody is scolded. */
+const words = defineMessages<
+  Record<string, NoMessageValues> & {
+    SEATS_TAKEN: { seats: string; count: number };
+    SEAT_NOT_BOOKABLE: { seats: string; count: number };
+    GENDER_RULE: { seats: string; count: number };
+    PRICE_CHANGED: { total: string };
+    TOO_MANY_ATTEMPTS: { minutes: number };
+    NOT_PAID: { due: string };
+  }
+>({
+  SEATS_TAKEN: {
+    id: 'refusal.SEATS_TAKEN',
+    defaultMessage:
+      '{count, plural, one {Seat {seats} has just been taken. Please choose another one.} other {Seats {seats} have just been taken. Please choose others.}}',
+  },
+  SEAT_NOT_BOOKABLE: {
+    id: 'refusal.SEAT_NOT_BOOKABLE',
+    defaultMessage:
+      '{count, plural, one {Seat {seats} is not sold on this departure. Please choose another one.} other {Seats {seats} are not sold on this departure. Please choose others.}}',
+  },
+  GENDER_RULE: {
+    id: 'refusal.GENDER_RULE',
+    defaultMessage:
+      '{count, plural, one {Seat {seats} is kept for the other sex on this departure. Please choose another one.} other {Seats {seats} are kept for the other sex on this departure. Please choose others.}}',
+  },
+  NOT_ON_SALE: {
+    id: 'refusal.NOT_ON_SALE',
+    defaultMessage: 'This departure cannot be bought any more. Please choose another one.',
+  },
+  OPERATOR_CONFIRMS_BY_HAND: {
+    id: 'refusal.OPERATOR_CONFIRMS_BY_HAND',
+    defaultMessage:
+      'This operator confirms each seat by hand and is not sold online yet. Please choose another departure.',
+  },
+  LOCALS_ONLY: {
+    id: 'refusal.LOCALS_ONLY',
+    defaultMessage: 'This operator sells this departure to local passengers only. Please choose another one.',
+  },
+  NO_PRICE: {
+    id: 'refusal.NO_PRICE',
+    defaultMessage: 'The operator has not set a price for this departure. Please choose another one.',
+  },
+  PRICE_CHANGED: {
+    id: 'refusal.PRICE_CHANGED',
+    defaultMessage: 'The price has changed: it is {total} now. Please look at it again before you go on.',
+  },
+  HOLD_EXPIRED: {
+    id: 'refusal.HOLD_EXPIRED',
+    defaultMessage:
+      'The time is over and your seats have been given back. Your details are kept; choose your seats again.',
+  },
+  HOLD_EXTENDED_TOO_OFTEN: {
+    id: 'refusal.HOLD_EXTENDED_TOO_OFTEN',
+    defaultMessage: 'Your seats cannot be held any longer. Pay before the time is over, or choose seats again later.',
+  },
+  BOOKING_NOT_HELD: {
+    id: 'refusal.BOOKING_NOT_HELD',
+    defaultMessage: 'This booking has moved on, so this step is no longer needed.',
+  },
+  BOOKING_NOT_FOUND: {
+    id: 'refusal.BOOKING_NOT_FOUND',
+    defaultMessage: 'We found no such booking. Check the reference and the e-mail address.',
+  },
+  PASSENGERS_INCOMPLETE: {
+    id: 'refusal.PASSENGERS_INCOMPLETE',
+    defaultMessage: 'Some details are missing. Fill in each passenger’s name and a telephone number.',
+  },
+  NOTHING_TO_CANCEL: {
+    id: 'refusal.NOTHING_TO_CANCEL',
+    defaultMessage: 'Nothing is left in this booking that could be cancelled.',
+  },
+  NOT_PAID: { id: 'refusal.NOT_PAID', defaultMessage: '{due} are still to be paid before the tickets are issued.' },
+  METHOD_NOT_AVAILABLE: {
+    id: 'refusal.METHOD_NOT_AVAILABLE',
+    defaultMessage: 'This way to pay is not available yet. Please choose another one.',
+  },
+  INVALID_REQUEST: { id: 'refusal.INVALID_REQUEST', defaultMessage: 'Invalid request detected' },
+  CHARGE_ALREADY_DECIDED: {
+    id: 'refusal.CHARGE_ALREADY_DECIDED',
+    defaultMessage: 'This payment has been decided already.',
+  },
+  CHARGE_NOT_FOUND: { id: 'refusal.CHARGE_NOT_FOUND', defaultMessage: 'There is no such payment.' },
+  TRY_AGAIN: {
+    id: 'refusal.TRY_AGAIN',
+    defaultMessage: 'Many people are booking this departure. Please try again.',
+  },
+  WRONG_CREDENTIALS: {
+    id: 'refusal.WRONG_CREDENTIALS',
+    defaultMessage:
+      'Please use a proper email address / mobile number and password, or contact our support by live chat.',
+  },
+  TOO_MANY_ATTEMPTS: {
+    id: 'refusal.TOO_MANY_ATTEMPTS',
+    defaultMessage: 'Too many attempts. Please wait {minutes, plural, one {a minute} other {# minutes}} and try again.',
+  },
+  SESSION_ENDED: { id: 'refusal.SESSION_ENDED', defaultMessage: 'Your session is over. Please sign in again.' },
+  LOGIN_NAME_TAKEN: {
+    id: 'refusal.LOGIN_NAME_TAKEN',
+    defaultMessage: 'Somebody has registered with this already. Sign in, or use another one.',
+  },
+});
+const unknown = defineMessages({
+  unknown: { id: 'refusal.unknown', defaultMessage: 'This is not possible right now. Please try again or contact us.' },
+});
+
+/** All codes that have words of their own. */
+export const REFUSAL_CODES = Object.keys(words);
+
+function amount(minor: unknown, currency: unknown): string {
+  return typeof minor === 'number' ? formatMoney(money(minor, (currency ?? 'USD') as Currency)) : '';
+}
+
+function values(facts: Facts) {
+  const seats = Array.isArray(facts['seats']) ? facts['seats'].map(String) : [];
+  return {
+    seats: seats.join(', '),
+    count: seats.length,
+    total: amount(facts['total'], facts['currency']),
+    due: amount(facts['due'], facts['currency']),
+    minutes: Math.max(1, Math.ceil(Number(facts['retryAfterSeconds'] ?? 60) / 60)),
+  };
+}
+
+/** The sentence for a refusal; for NOT_ON_SALE the reason stands in front. An unknown code still says what to do. */
+export function refusalText(intl: IntlShape, code: string, facts: Facts = {}): string {
+  const descriptor = (words as Record<string, MessageDescriptor>)[code] ?? unknown.unknown;
+  const text = intl.formatMessage(descriptor, values(facts));
+  if (code !== 'NOT_ON_SALE' || typeof facts['reason'] !== 'string') return text;
+  return `${intl.formatMessage(notOnSaleWords(facts['reason']))} ${text}`;
+}
+
+/** `const say = useRefusalText(); say(refused.code, refused.facts)` */
+export function useRefusalText(): (code: string, facts?: Facts) => string {
+  const intl = useIntl();
+  return (code, facts) => refusalText(intl, code, facts);
+}

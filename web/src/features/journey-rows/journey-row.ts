@@ -1,0 +1,105 @@
+import { dayNumber, travelDate } from '@naga/kernel/travel-date.js';
+import type { Money } from '@naga/kernel/money.js';
+import { clockOf, dayOf } from '../../session/dates.js';
+import { moneyOf } from '../../session/money.js';
+import type { JourneyRow_JourneyFragment } from './journey-row.generated.js';
+
+export interface RowEnd {
+  /** 'HH:mm' at the stop. */
+  time: string;
+  /** 'YYYY-MM-DD' at the stop. */
+  date: string;
+  stopId: string;
+  stop: string;
+}
+
+export interface RowFare {
+  total: Money;
+  /** Struck through when an offer applies. */
+  original: Money | undefined;
+}
+
+/** A journey as one card of the results; everything filters and sorting need is in it. */
+export interface JourneyRow {
+  id: string;
+  /** ISO with offset. */
+  departs: string;
+  departure: RowEnd;
+  arrival: RowEnd;
+  /** Days between departure and arrival at the stops. */
+  dayOffset: number;
+  minutes: number;
+  changes: { place: string; waitMinutes: number; at: number }[];
+  /** Each once, in riding order. */
+  operators: { id: string; slug: string; name: string; logoUrl: string | undefined }[];
+  /** Lowest of the operators' ratings. */
+  rating: number | undefined;
+  vehicles: string[];
+  categories: string[];
+  /** What every leg has on board. */
+  amenities: { code: string; name: string }[];
+  seatsLeft: number | undefined;
+  /** For all passengers with fees; undefined where nobody set a price. */
+  fare: { local: RowFare; foreign: RowFare } | undefined;
+}
+
+type Leg = JourneyRow_JourneyFragment['legs'][number];
+
+function unique<T>(all: readonly T[], key: (one: T) => string): T[] {
+  return [...new Map(all.map((one) => [key(one), one])).values()];
+}
+
+function onBoard({ vehicle, routeAmenities }: Leg) {
+  const all = [...vehicle.amenities, ...routeAmenities];
+  return unique(all, ({ code }) => code).map(({ code, name }) => ({ code, name }));
+}
+
+const end = ({ time, stop }: Leg['boarding']): RowEnd => ({
+  time: clockOf(time),
+  date: dayOf(time),
+  stopId: stop.id,
+  stop: stop.name,
+});
+
+/** Reads a journey of the graph; a journey has at least one leg. */
+export function journeyRow(journey: JourneyRow_JourneyFragment): JourneyRow {
+  const { legs, durationMinutes: minutes } = journey;
+  const departure = end(legs[0]!.boarding);
+  const arrival = end(legs.at(-1)!.dropOff);
+  const ratings = legs.flatMap(({ operator }) => operator.rating ?? []);
+  const [first, ...others] = legs.map(onBoard);
+  let ridden = 0;
+  const changes = journey.changes.map(({ from, waitMinutes }, index) => {
+    ridden += legs[index]!.durationMinutes + waitMinutes / 2;
+    return { place: from.location.name, waitMinutes, at: Math.min(0.9, Math.max(0.1, ridden / minutes)) };
+  });
+  const fare = (of: { total: Parameters<typeof moneyOf>[0]; original: Parameters<typeof moneyOf>[0] | null }) => ({
+    total: moneyOf(of.total),
+    original: of.original === null ? undefined : moneyOf(of.original),
+  });
+  return {
+    id: journey.id,
+    departs: journey.departureTime,
+    departure,
+    arrival,
+    dayOffset: dayNumber(travelDate(arrival.date)) - dayNumber(travelDate(departure.date)),
+    minutes,
+    changes,
+    operators: unique(
+      legs.map(({ operator: { id, slug, name, logoUrl } }) => ({ id, slug, name, logoUrl: logoUrl ?? undefined })),
+      ({ id }) => id,
+    ),
+    rating: ratings.length === 0 ? undefined : Math.min(...ratings),
+    vehicles: unique(
+      legs.map(({ vehicle }) => vehicle.name),
+      String,
+    ),
+    categories: unique(
+      legs.map(({ vehicle }) => vehicle.category),
+      String,
+    ),
+    amenities: first?.filter(({ code }) => others.every((leg) => leg.some((other) => other.code === code))) ?? [],
+    seatsLeft: journey.freeSeats ?? undefined,
+    fare: journey.fare === null ? undefined : { local: fare(journey.fare.local), foreign: fare(journey.fare.foreign) },
+  };
+}

@@ -1,0 +1,41 @@
+import type { JourneyRow } from './journey-row.js';
+
+export const SORTS = ['departure', 'price', 'duration', 'rating', 'operator'] as const;
+export type Sort = (typeof SORTS)[number];
+export type NationalityPrice = 'local' | 'foreign';
+
+export const readSort = (query: URLSearchParams): Sort =>
+  SORTS.find((sort) => sort === query.get('sort')) ?? 'departure';
+
+type Compare = (a: JourneyRow, b: JourneyRow) => number;
+
+const byDeparture: Compare = (a, b) => (a.departs < b.departs ? -1 : a.departs > b.departs ? 1 : 0);
+
+function compare(sort: Sort, nationality: NationalityPrice): Compare {
+  const price = ({ fare }: JourneyRow) => fare?.[nationality].total.amount ?? Number.MAX_SAFE_INTEGER;
+  switch (sort) {
+    case 'departure':
+      return byDeparture;
+    case 'price':
+      return (a, b) => price(a) - price(b);
+    case 'duration':
+      return (a, b) => a.minutes - b.minutes;
+    case 'rating':
+      return (a, b) => (b.rating ?? 0) - (a.rating ?? 0);
+    case 'operator':
+      return (a, b) => a.operators[0]!.name.localeCompare(b.operators[0]!.name, 'en');
+  }
+}
+
+/** A sorted copy; what is equal stays in the order of departure. Journeys without a price come last by price. */
+export function sortRows(rows: readonly JourneyRow[], sort: Sort, nationality: NationalityPrice): JourneyRow[] {
+  const order = compare(sort, nationality);
+  return [...rows].sort((a, b) => order(a, b) || byDeparture(a, b));
+}
+
+/** The journey worth a frame: the cheapest, of equally cheap ones the fastest; none among fewer than three. */
+export function bestOf(rows: readonly JourneyRow[], nationality: NationalityPrice): JourneyRow | undefined {
+  const priced = rows.filter(({ fare, seatsLeft }) => fare !== undefined && seatsLeft !== 0);
+  if (priced.length < 3) return undefined;
+  return [...priced].sort((a, b) => compare('price', nationality)(a, b) || a.minutes - b.minutes)[0];
+}

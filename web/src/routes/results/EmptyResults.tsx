@@ -1,0 +1,83 @@
+import { Button } from '@naga/ui/Button';
+import { EmptyState } from '@naga/ui/EmptyState';
+import { defineMessages, FormattedMessage, useIntl, type NoMessageValues } from 'react-intl';
+import { Link } from 'react-router';
+import { formatDate } from '../../session/dates.js';
+import { useLocalPath } from '../../session/language.js';
+import { resultsPath } from '../../session/search.js';
+import { useSite } from '../../session/site.js';
+import type { Transport } from '../../session/transport.js';
+import type { Results } from './load-results.js';
+import { NotOnSale } from './NotOnSale.js';
+
+const words = defineMessages<{ next: { day: string } }>({
+  next: { id: 'web.empty.next', defaultMessage: 'Next journey: {day}' },
+});
+const instead = defineMessages<Record<Transport, NoMessageValues>>({
+  bus: { id: 'web.empty.bus', defaultMessage: 'Go by bus' },
+  taxi: { id: 'web.empty.taxi', defaultMessage: 'Go by taxi' },
+  ferry: { id: 'web.empty.ferry', defaultMessage: 'Go by ferry' },
+});
+
+/** Nothing that day: the next day with seats, another kind of transport, or a city nearby. */
+export function EmptyResults({ results }: { results: Results }) {
+  const intl = useIntl();
+  const { language } = useSite();
+  const to = useLocalPath();
+  const { search, leg, day, from, to: goal, nextDate, otherTransports, nearby, notOnSale } = results;
+  const onDay = (date: string) =>
+    resultsPath(
+      leg === 'return' ? { ...search, returnDate: date } : { ...search, date, returnDate: search.returnDate },
+    );
+  return (
+    <>
+      <EmptyState
+        title={
+          <FormattedMessage
+            id="web.empty.title"
+            defaultMessage="No journey on {day}"
+            values={{ day: formatDate(day, language) }}
+          />
+        }
+        actions={
+          <>
+            {nextDate !== null && (
+              <Button as={Link} to={to(onDay(nextDate))}>
+                {intl.formatMessage(words.next, { day: formatDate(nextDate, language) })}
+              </Button>
+            )}
+            {otherTransports.map((transport) => (
+              <Button key={transport} as={Link} variant="quiet" to={to(resultsPath({ ...search, transport }))}>
+                {intl.formatMessage(instead[transport])}
+              </Button>
+            ))}
+            {nearby.slice(0, 3).map((pair) => (
+              <Button
+                key={pair.id}
+                as={Link}
+                variant="quiet"
+                to={to(
+                  resultsPath({
+                    from: pair.from.slug,
+                    to: pair.to.slug,
+                    date: day,
+                    passengers: search.passengers,
+                  }),
+                )}
+              >
+                {pair.from.name} → {pair.to.name}
+              </Button>
+            ))}
+          </>
+        }
+      >
+        <FormattedMessage
+          id="web.empty.text"
+          defaultMessage="Nobody sells a seat from {from} to {to} that day. Here is what comes closest."
+          values={{ from: from.name, to: goal.name }}
+        />
+      </EmptyState>
+      <NotOnSale departures={notOnSale} />
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { formatMoney } from '@naga/kernel/money.js';
+import { Button } from '@naga/ui/Button';
+import { Card } from '@naga/ui/Card';
+import { JourneyLine } from '@naga/ui/JourneyLine';
+import { OperatorBadge } from '@naga/ui/OperatorBadge';
+import { Price } from '@naga/ui/Price';
+import { Rating } from '@naga/ui/Rating';
+import { Tag } from '@naga/ui/Tag';
+import { defineMessages, FormattedMessage, useIntl, type NoMessageValues } from 'react-intl';
+import { Link, useSearchParams } from 'react-router';
+import type { JourneyRow } from '../../features/journey-rows/journey-row.js';
+import { refundStep } from '../../features/journey-rows/refund-step.js';
+import type { NationalityPrice } from '../../features/journey-rows/sort.js';
+import { formatDate } from '../../session/dates.js';
+import { useLocalPath } from '../../session/language.js';
+import { useSite } from '../../session/site.js';
+import { checkoutPath } from './checkout-path.js';
+import classes from './JourneyCard.module.css';
+import type { Results } from './load-results.js';
+import { withQuery } from './shown-query.js';
+
+const words = defineMessages<{
+  whom: { count: number };
+  left: { count: number };
+  soldOut: NoMessageValues;
+  back: { percent: number; when: string };
+  best: NoMessageValues;
+  noPrice: NoMessageValues;
+}>({
+  whom: {
+    id: 'web.card.whom',
+    defaultMessage: '{count, plural, one {# passenger · total} other {# passengers · total}}',
+  },
+  left: { id: 'web.card.left', defaultMessage: '{count, plural, one {# seat left} other {# seats left}}' },
+  soldOut: { id: 'web.card.soldOut', defaultMessage: 'Sold out' },
+  back: { id: 'web.card.back', defaultMessage: '{percent} % back until {when}' },
+  best: { id: 'web.card.best', defaultMessage: 'Best price' },
+  noPrice: { id: 'web.card.noPrice', defaultMessage: 'No price yet' },
+});
+
+const FEW_SEATS = 5;
+
+export interface JourneyCardProps {
+  row: JourneyRow;
+  best: boolean;
+  nationality: NationalityPrice;
+  results: Results;
+}
+
+/** One journey: when and where, who drives, what is on board, what it costs for all, and the one step on. */
+export function JourneyCard({ row, best, nationality, results }: JourneyCardProps) {
+  const intl = useIntl();
+  const { language } = useSite();
+  const to = useLocalPath();
+  const [query] = useSearchParams();
+  const { search, now, leg, onward } = results;
+  const fare = row.fare?.[nationality];
+  const refund = refundStep(row.departs, now);
+  const soldOut = row.seatsLeft !== undefined && row.seatsLeft < search.passengers;
+  const goesOn = leg === 'onward' && search.returnDate !== undefined;
+  const next = goesOn
+    ? withQuery(query, { onward: row.id, time: undefined, board: undefined, drop: undefined })
+    : to(checkoutPath(onward === undefined ? [row.id] : [onward.id, row.id], search.passengers, nationality));
+  const left =
+    row.seatsLeft === undefined
+      ? undefined
+      : soldOut
+        ? intl.formatMessage(words.soldOut)
+        : intl.formatMessage(words.left, { count: row.seatsLeft });
+  return (
+    <Card as="li" best={best} className={classes.card}>
+      <div>
+        <JourneyLine
+          departure={{ time: row.departure.time, place: row.departure.stop }}
+          arrival={{ time: row.arrival.time, place: row.arrival.stop, dayOffset: row.dayOffset }}
+          minutes={row.minutes}
+          changes={row.changes}
+        />
+        <div className={classes.tags}>
+          {row.operators.map(({ id, slug, name, logoUrl }) => (
+            <Link key={id} className={classes.operator} to={to(`/operators/${slug}`)}>
+              <OperatorBadge name={name} logoUrl={logoUrl} />
+            </Link>
+          ))}
+          {row.rating !== undefined && <Rating value={row.rating} />}
+          <span>{row.vehicles.join(', ')}</span>
+          {refund !== undefined && (
+            <Tag tone="good">
+              {intl.formatMessage(words.back, {
+                percent: refund.percent,
+                when: `${formatDate(refund.date, language)} ${refund.time}`,
+              })}
+            </Tag>
+          )}
+          {best && <Tag tone="good">{intl.formatMessage(words.best)}</Tag>}
+          {left !== undefined && !soldOut && row.seatsLeft! <= FEW_SEATS && <Tag tone="warn">{left}</Tag>}
+          {row.amenities.length > 0 && <span>{row.amenities.map(({ name }) => name).join(' · ')}</span>}
+        </div>
+      </div>
+      <div className={classes.price}>
+        {fare === undefined ? (
+          <span className={classes.left}>{intl.formatMessage(words.noPrice)}</span>
+        ) : (
+          <Price
+            money={fare.total}
+            before={fare.original}
+            size="large"
+            align="end"
+            whom={intl.formatMessage(words.whom, { count: search.passengers })}
+          />
+        )}
+        {left !== undefined && <span className={classes.left}>{left}</span>}
+        {!soldOut && fare !== undefined && (
+          <Button
+            as={Link}
+            to={next}
+            className={classes.next}
+            aria-label={intl.formatMessage(goesOn ? actions.onwardAt : actions.seatsAt, {
+              time: row.departure.time,
+              operator: row.operators.map(({ name }) => name).join(', '),
+              total: formatMoney(fare.total),
+            })}
+          >
+            {goesOn ? (
+              <FormattedMessage id="web.card.chooseOnward" defaultMessage="Choose onward" />
+            ) : (
+              <FormattedMessage id="web.card.chooseSeats" defaultMessage="Choose seats" />
+            )}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** The visible words first, then what tells one button from its neighbours. */
+const actions = defineMessages<{
+  onwardAt: { time: string; operator: string; total: string };
+  seatsAt: { time: string; operator: string; total: string };
+}>({
+  onwardAt: { id: 'web.card.chooseOnwardAt', defaultMessage: 'Choose onward: {time}, {operator}, {total}' },
+  seatsAt: { id: 'web.card.chooseSeatsAt', defaultMessage: 'Choose seats: {time}, {operator}, {total}' },
+});

@@ -1,0 +1,52 @@
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { SearchForm } from '../../features/search-form/SearchForm.js';
+import { formatDate } from '../../session/dates.js';
+import { useSite } from '../../session/site.js';
+import { Foldout } from './Foldout.js';
+import type { Results } from './load-results.js';
+import classes from './ResultsBar.module.css';
+
+const words = defineMessages<{ passengers: { count: number } }>({
+  passengers: {
+    id: 'web.results.passengers',
+    defaultMessage: '{count, plural, one {# passenger} other {# passengers}}',
+  },
+});
+
+/** What was searched for, always in sight, and the form to change it in place. */
+export function ResultsBar({ results }: { results: Results }) {
+  const intl = useIntl();
+  const { language } = useSite();
+  const { search, from, to, day, leg } = results;
+  const [start, goal] = leg === 'return' ? [to, from] : [from, to];
+  return (
+    <div className={classes.bar}>
+      <div className="wrap">
+        <Foldout
+          key={`${leg}${JSON.stringify(search)}`}
+          head={
+            <div className={classes.what}>
+              <h1 className={classes.title}>
+                {from.name} <span aria-hidden="true">→</span> {to.name}
+              </h1>
+              <span className={classes.facts}>
+                {formatDate(day, language)} · {intl.formatMessage(words.passengers, { count: search.passengers })}
+              </span>
+            </div>
+          }
+          summary={<FormattedMessage id="web.results.modify" defaultMessage="Modify search" />}
+        >
+          <SearchForm
+            transport={search.transport}
+            from={start}
+            to={goal}
+            date={search.date}
+            returnDate={search.returnDate}
+            passengers={search.passengers}
+            popular={[]}
+          />
+        </Foldout>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { SkeletonCards } from '@naga/ui/SkeletonCards';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { useLocation, useNavigation, useSearchParams } from 'react-router';
+import { countChosen, filterRows, readFilters } from '../../features/journey-rows/filter.js';
+import { bestOf, readSort, sortRows } from '../../features/journey-rows/sort.js';
+import { formatDate } from '../../session/dates.js';
+import { PageHead } from '../../session/PageHead.js';
+import { useSite } from '../../session/site.js';
+import { ActiveFilters } from './ActiveFilters.js';
+import { ChosenOnward } from './ChosenOnward.js';
+import { DayStrip } from './DayStrip.js';
+import { EmptyResults } from './EmptyResults.js';
+import { FilterPanel } from './FilterPanel.js';
+import { JourneyCard } from './JourneyCard.js';
+import { jsonLdOf } from './json-ld.js';
+import type { Results } from './load-results.js';
+import { NotOnSale } from './NotOnSale.js';
+import { ResultsBar } from './ResultsBar.js';
+import classes from './results.module.css';
+import { ShownAs } from './ShownAs.js';
+
+const words = defineMessages<{ title: { from: string; to: string; day: string } }>({
+  title: { id: 'web.results.title', defaultMessage: '{from} to {to}, {day}' },
+});
+
+/** One leg's journeys, filtered and sorted as the address says, with the days around and the ways on. */
+export function ResultsPage({ results }: { results: Results }) {
+  const intl = useIntl();
+  const { language, baseUrl } = useSite();
+  const [query] = useSearchParams();
+  const location = useLocation();
+  const navigation = useNavigation();
+  const { from, to, day, rows, leg } = results;
+  const filters = readFilters(query);
+  const nationality = query.get('nat') === 'local' ? 'local' : 'foreign';
+  const sort = readSort(query);
+  const shown = sortRows(filterRows(rows, filters), sort, nationality);
+  const best = bestOf(shown, nationality);
+  const isLeaving = navigation.state === 'loading' && navigation.location.pathname !== location.pathname;
+  const title = intl.formatMessage(words.title, {
+    from: from.name,
+    to: to.name,
+    day: formatDate(day, language),
+  });
+  return (
+    <>
+      <PageHead
+        title={title}
+        canonical={`/route-details/${from.slug}/${to.slug}`}
+        jsonLd={jsonLdOf(results, shown.slice(0, 5), baseUrl)}
+      />
+      <ResultsBar results={results} />
+      <div className="wrap">
+        {results.onward !== undefined && <ChosenOnward row={results.onward} search={results.search} />}
+        <DayStrip results={results} />
+        {rows.length === 0 && !isLeaving ? (
+          <EmptyResults results={results} />
+        ) : (
+          <div className={classes.columns}>
+            <FilterPanel rows={rows} filters={filters} shown={shown.length} />
+            <section id="results" aria-labelledby="results-count" aria-busy={isLeaving}>
+              <ShownAs
+                count={shown.length}
+                chosen={countChosen(filters)}
+                sort={sort}
+                nationality={nationality}
+                countryCode={from.countryCode}
+              />
+              <ActiveFilters rows={rows} filters={filters} />
+              {leg === 'onward' && results.search.returnDate !== undefined && (
+                <p className={classes.step}>
+                  <FormattedMessage
+                    id="web.results.chooseOnwardFirst"
+                    defaultMessage="First choose the way there; the way back comes next."
+                  />
+                </p>
+              )}
+              {isLeaving ? (
+                <SkeletonCards count={4} />
+              ) : (
+                <ol className="plain-list">
+                  {shown.map((row) => (
+                    <JourneyCard
+                      key={row.id}
+                      row={row}
+                      best={row === best}
+                      nationality={nationality}
+                      results={results}
+                    />
+                  ))}
+                </ol>
+              )}
+              {shown.length === 0 && !isLeaving && (
+                <p className={classes.step}>
+                  <FormattedMessage
+                    id="web.results.noneMatch"
+                    defaultMessage="No journey matches all these filters. Take one away."
+                  />
+                </p>
+              )}
+              <NotOnSale departures={results.notOnSale} />
+            </section>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

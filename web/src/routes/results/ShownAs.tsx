@@ -1,0 +1,81 @@
+import { Chip } from '@naga/ui/Chip';
+import { defineMessages, FormattedMessage, useIntl, type NoMessageValues } from 'react-intl';
+import { Link, useSearchParams } from 'react-router';
+import { SORTS, type NationalityPrice, type Sort } from '../../features/journey-rows/sort.js';
+import classes from './results.module.css';
+import { withQuery } from './shown-query.js';
+
+const sorts = defineMessages<Record<Sort, NoMessageValues>>({
+  departure: { id: 'web.sort.departure', defaultMessage: 'Departure' },
+  price: { id: 'web.sort.price', defaultMessage: 'Price' },
+  duration: { id: 'web.sort.duration', defaultMessage: 'Duration' },
+  rating: { id: 'web.sort.rating', defaultMessage: 'Rating' },
+  operator: { id: 'web.sort.operator', defaultMessage: 'Operator' },
+});
+const words = defineMessages<{
+  sort: NoMessageValues;
+  prices: NoMessageValues;
+  foreign: NoMessageValues;
+  local: { country: string };
+  count: { count: number };
+  filters: { count: number };
+}>({
+  sort: { id: 'web.results.sort', defaultMessage: 'Sort by' },
+  prices: { id: 'web.results.prices', defaultMessage: 'Prices for' },
+  foreign: { id: 'web.results.foreign', defaultMessage: 'Foreign visitors' },
+  local: {
+    id: 'web.results.local',
+    defaultMessage: '{country, select, KH {Cambodians} LA {Lao nationals} other {Locals}}',
+  },
+  count: { id: 'web.results.count', defaultMessage: '{count, plural, one {# journey} other {# journeys}}' },
+  filters: { id: 'web.results.filters', defaultMessage: '{count, plural, =0 {Filters} other {Filters (#)}}' },
+});
+
+export interface ShownAsProps {
+  count: number;
+  chosen: number;
+  sort: Sort;
+  nationality: NationalityPrice;
+  /** Of the leg's start: on Lao routes other people are the locals. */
+  countryCode: string;
+}
+
+/** How many, in which order, at whose prices: all of it links, so that each state is an address. */
+export function ShownAs({ count, chosen, sort, nationality, countryCode }: ShownAsProps) {
+  const intl = useIntl();
+  const [query] = useSearchParams();
+  const chip = (name: string, value: string | undefined, isOn: boolean, text: string) => (
+    <Chip
+      key={text}
+      as={Link}
+      to={withQuery(query, { [name]: value }) || '?'}
+      replace
+      preventScrollReset
+      aria-current={isOn ? 'true' : undefined}
+    >
+      {text}
+    </Chip>
+  );
+  return (
+    <div className={classes.shown}>
+      <h2 className={classes.count} id="results-count" role="status">
+        {intl.formatMessage(words.count, { count })}
+      </h2>
+      <a className={classes.openFilters} href="#filters" data-opens-filters>
+        {intl.formatMessage(words.filters, { count: chosen })}
+      </a>
+      <div className={classes.chips} role="group" aria-label={intl.formatMessage(words.sort)}>
+        {SORTS.map((one) =>
+          chip('sort', one === 'departure' ? undefined : one, one === sort, intl.formatMessage(sorts[one])),
+        )}
+      </div>
+      <div className={classes.chips} role="group" aria-label={intl.formatMessage(words.prices)}>
+        <span className={classes.label}>
+          <FormattedMessage {...words.prices} />
+        </span>
+        {chip('nat', undefined, nationality === 'foreign', intl.formatMessage(words.foreign))}
+        {chip('nat', 'local', nationality === 'local', intl.formatMessage(words.local, { country: countryCode }))}
+      </div>
+    </div>
+  );
+}

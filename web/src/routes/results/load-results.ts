@@ -1,0 +1,92 @@
+import { addDays, dayNumber, fromDayNumber, travelDate } from '@naga/kernel/travel-date.js';
+import { data, redirect, type RouterContextProvider } from 'react-router';
+import { journeyRow } from '../../features/journey-rows/journey-row.js';
+import { ask, type Failure } from '../../session/graph.js';
+import { localPath } from '../../session/language.js';
+import { moneyOf } from '../../session/money.js';
+import { readDate, readPassengers, resultsPath, type Search } from '../../session/search.js';
+import { transportType, type Transport } from '../../session/transport.js';
+import { visitContext } from '../../session/visit.js';
+import { ChosenJourneyDocument, ResultsDocument } from './results.generated.js';
+
+const DAYS_BEFORE = 3;
+
+export interface ResultsParams {
+  lang?: string | undefined;
+  from: string;
+  to: string;
+  date?: string | undefined;
+  return?: string | undefined;
+}
+
+/** The days of an address. Throws a redirect for a day that is over; without any, tomorrow. */
+function daysOf(params: ResultsParams, today: string, redirectTo: (date: string) => string) {
+  const date = readDate(params.date, today);
+  if (params.date !== undefined && date === undefined) throw redirect(redirectTo(today));
+  const day = date ?? addDays(travelDate(today), 1);
+  const back = readDate(params.return, today);
+  return { date: day, returnDate: back !== undefined && back >= day ? back : undefined };
+}
+
+/** Everything the results of one leg show; of a round trip the onward choice stands in ?onward= . */
+export async function loadResults(
+  context: Readonly<RouterContextProvider>,
+  params: ResultsParams,
+  query: URLSearchParams,
+  transport: Transport | undefined,
+) {
+  const { today, now, brand } = context.get(visitContext);
+  const passengers = readPassengers(query);
+  const { from, to } = params;
+  const { date, returnDate } = daysOf(params, today, (day) =>
+    localPath(params, resultsPath({ transport, from, to, date: day, passengers })),
+  );
+  const search: Search = { transport, from, to, date, returnDate, passengers };
+  const onwardId = query.get('onward');
+  const returning = returnDate !== undefined && onwardId !== null;
+  const day = returning ? returnDate : date;
+  const earliest = returning ? date : today;
+  const start = fromDayNumber(Math.max(dayNumber(travelDate(day)) - DAYS_BEFORE, dayNumber(travelDate(earliest))));
+  const [found, chosen] = await Promise.all([
+    ask(context, ResultsDocument, {
+      from: returning ? to : from,
+      to: returning ? from : to,
+      date: day,
+      passengers,
+      transportType: transport === undefined ? null : transportType(transport),
+      start,
+    }),
+    returning ? ask(context, ChosenJourneyDocument, { id: onwardId, passengers }) : undefined,
+  ]);
+  const result = found.searchJourneys;
+  if (result === null) throw data({ kind: 'not-found' } satisfies Failure, { status: 404 });
+  if (chosen?.journey === null) throw redirect(localPath(params, resultsPath(search)));
+  const rows = result.journeys.map(journeyRow);
+  const onward = chosen === undefined ? undefined : journeyRow(chosen.journey);
+  return {
+    kind: 'results' as const,
+    search,
+    now,
+    /** Of the leg that is shown: a return's places are the other way round. */
+    leg: returning ? ('return' as const) : ('onward' as const),
+    day,
+    from: result.from,
+    to: result.to,
+    onward,
+    rows: rows
+      .filter(({ operators }) => brand.operatorId === undefined || operators.some(({ id }) => id === brand.operatorId))
+      // One cannot leave again before one has arrived.
+      .filter(({ departs }) => onward === undefined || departs > chosen!.journey!.arrivalTime),
+    days: found.journeyDays.map(({ date, journeyCount, lowestFare }) => ({
+      date,
+      journeyCount,
+      lowestFare: lowestFare === null ? undefined : moneyOf(lowestFare),
+    })),
+    notOnSale: result.notOnSale,
+    nextDate: result.nextDate,
+    otherTransports: result.otherTransportTypes.map((type) => type.toLowerCase() as Transport),
+    nearby: result.nearby,
+  };
+}
+
+export type Results = Awaited<ReturnType<typeof loadResults>>;

@@ -1,0 +1,45 @@
+import type { RouterContextProvider } from 'react-router';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { readCookies, setCookie } from './cookies.js';
+import { ask, type AskOptions } from './graph.js';
+
+/** A guest's bookings stay open on this device as long as a language does. */
+const KEPT_SECONDS = 30 * 86_400;
+const LAST_HOLD = 'hold';
+const A_BOOKING_ID = /^\d{1,18}$/;
+
+const nameOf = (bookingId: string) => `booking-${bookingId}`;
+export const isBookingId = (text: string | undefined): text is string => text !== undefined && A_BOOKING_ID.test(text);
+
+/** The token that opens this booking (header X-Booking-Token), from a Cookie header; undefined when this device has none. */
+export function bookingTokenIn(cookies: string, bookingId: string): string | undefined {
+  const value = readCookies(cookies)[nameOf(bookingId)];
+  return value === undefined || value === '' ? undefined : decodeURIComponent(value);
+}
+
+/** The booking this device held last: another tab and the way back find it. */
+export function lastHoldIn(cookies: string): string | undefined {
+  const id = readCookies(cookies)[LAST_HOLD];
+  return isBookingId(id) ? id : undefined;
+}
+
+/** Cookie lines that open a booking on this device and remember it as the last one held. */
+export const holdCookies = (bookingId: string, token: string): string[] => [
+  setCookie(nameOf(bookingId), encodeURIComponent(token), KEPT_SECONDS),
+  setCookie(LAST_HOLD, bookingId, KEPT_SECONDS),
+];
+
+/** Runs a document with the token of one booking, if this device has it. */
+export function askAbout<Result, Variables extends Record<string, unknown>>(
+  { context, request }: { context: Readonly<RouterContextProvider>; request: Request },
+  bookingId: string,
+  document: TypedDocumentNode<Result, Variables>,
+  variables: Variables,
+  options: Pick<AskOptions, 'isForm'> = {},
+): Promise<Result> {
+  const token = bookingTokenIn(request.headers.get('cookie') ?? '', bookingId);
+  return ask(context, document, variables, {
+    ...options,
+    ...(token !== undefined && { headers: { 'x-booking-token': token } }),
+  });
+}
