@@ -62,6 +62,50 @@ describe('a ticket mail', () => {
     expect(rows).toMatchObject([{ language: 'km', subject: 'សំបុត្ររបស់អ្នក ភ្នំពេញ → សៀមរាប (KX74QP)' }]);
   });
 
+  test('goes to operators who want a copy too, each with his own legs only', async () => {
+    const [leg] = issuedPayload.legs;
+    const legs = [
+      { ...leg, operatorId: '501', copyEmail: 'ops@ibis.example' },
+      { ...leg, operatorId: '502', copyEmail: 'desk@heron.example' },
+      { ...leg, operatorId: '503' },
+    ];
+    const tickets = { ticketIds: ['c1', 'c2', 'c3'], ticketUrls: ['/eticket/c1', '/eticket/c2', '/eticket/c3'] };
+    const event = anEvent(
+      'ticket.issued',
+      to('copied@example.com', { pnr: 'COPY01', language: 'km', legs, ...tickets }),
+    );
+    await deliver(event);
+    await deliver(event);
+    const { rows } = await inbox({ text: 'COPY01' });
+    const files = (row?: Record<string, unknown>) =>
+      (row?.['attachments'] as { fileName: string }[]).map((a) => a.fileName);
+    const byReader = new Map(rows.map((row) => [row['to'], row]));
+    expect([...byReader.keys()].sort()).toEqual(['copied@example.com', 'desk@heron.example', 'ops@ibis.example']);
+    expect(files(byReader.get('copied@example.com'))).toEqual(['c1.pdf', 'c2.pdf', 'c3.pdf']);
+    expect(files(byReader.get('ops@ibis.example'))).toEqual(['c1.pdf']);
+    expect(byReader.get('desk@heron.example')).toMatchObject({
+      language: 'en',
+      text: expect.not.stringContaining('$'),
+    });
+    const heron = user({ userId: '3', operatorId: '502', roleId: 4, grants: { 'notification.send': 'operator' } });
+    expect((await inbox({ text: 'COPY01' }, heron)).rows.map((row) => row['to']).sort()).toEqual([
+      'copied@example.com',
+      'desk@heron.example',
+    ]);
+  });
+
+  test('goes to one address and nowhere else', async () => {
+    const before = (await inbox()).total;
+    for (const contactEmail of [
+      'a@example.com, b@example.com',
+      'a@example.com\nBcc: b@example.com',
+      'a',
+      '<a@example.com>',
+    ])
+      await deliver(anEvent('ticket.issued', { ...issuedPayload, contactEmail }));
+    expect((await inbox()).total).toBe(before);
+  });
+
   test('is not written when the traveller has no e-mail', async () => {
     const before = (await inbox()).total;
     await deliver(anEvent('ticket.issued', { ...issuedPayload, contactEmail: null }));

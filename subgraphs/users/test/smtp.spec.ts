@@ -67,7 +67,7 @@ describe('with SMTP_URL', () => {
     expect(mail.subject).toBe('សំបុត្ររបស់អ្នក ភ្នំពេញ → សៀមរាប (KX74QP)');
     expect(mail.html).toContain('<html lang="km">');
     expect(mail.text).toContain('KX74QP');
-    expect(mail.messageId).toMatch(/^<[0-9a-f-]{36}\.email@naga>$/);
+    expect(mail.messageId).toMatch(/^<[0-9a-f-]{36}\.\d+\.email@naga>$/);
     expect(mail.headers).toContainEqual(expect.objectContaining({ key: 'x-request-id', value: 'req-1' }));
     const [pdf] = mail.attachments;
     expect(pdf).toMatchObject({ filename: 'tIcKeT-1.pdf', mimeType: 'application/pdf' });

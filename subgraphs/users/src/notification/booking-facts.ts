@@ -10,6 +10,11 @@ const listOf = <T extends z.ZodType>(type: T) =>
     .nullish()
     .transform((list) => list ?? []);
 
+/** One address and nothing else: a list of them or a header would send our mail elsewhere. */
+const Address = z
+  .string()
+  .max(254)
+  .regex(/^[^\s<>,;:"@]+@[^\s<>,;:"@]+$/);
 const Id = z.union([z.string(), z.number()]).transform(String);
 const Amount = z.object({ amount: z.int(), currency: z.enum(CURRENCIES) });
 const inAnother = z
@@ -38,6 +43,8 @@ const Leg = z.object({
   vehicleName: orNothing(Name),
   countryCode: orNothing(z.string()),
   seatNumbers: listOf(z.string()),
+  /** Where the operator wants a copy of his tickets. */
+  copyEmail: orNothing(Address),
 });
 
 const Passenger = z.object({ name: z.string(), seatNumber: orNothing(z.string()) });
@@ -46,8 +53,7 @@ const Facts = z.object({
   bookingId: Id,
   pnr: z.string(),
   language: z.enum(LANGUAGES).catch('en'),
-  contactEmail: orNothing(z.string()),
-  mode: orNothing(z.string()),
+  contactEmail: orNothing(Address),
   legs: listOf(Leg),
   passengers: listOf(Passenger),
   ticketIds: listOf(Id),

@@ -28,9 +28,10 @@ export function openMailer(url: string, from: string): Mailer {
     socketTimeout: 30_000,
   });
   return {
-    async send({ messageId, requestId, attachments, ...mail }) {
+    async send({ messageId, requestId, to, attachments, ...mail }) {
       await transport.sendMail({
         ...mail,
+        to: { name: '', address: to },
         from,
         messageId,
         headers: { 'X-Request-Id': requestId, 'Auto-Submitted': 'auto-generated' },

@@ -35,9 +35,9 @@ async function sendNext(context: UsersContext, mailer: Mailer): Promise<boolean>
 }
 
 function outgoing(message: Message, attachments: readonly MessageAttachment[]) {
-  const { eventId, channel, requestId, recipient, subject, html, text } = message;
+  const { id, eventId, channel, requestId, recipient, subject, html, text } = message;
   return {
-    messageId: `<${eventId}.${channel.toLowerCase()}@naga>`,
+    messageId: `<${eventId}.${id}.${channel.toLowerCase()}@naga>`,
     requestId,
     to: recipient,
     subject,

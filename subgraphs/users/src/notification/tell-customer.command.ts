@@ -3,47 +3,66 @@ import { ticketPdf } from '../neighbours/booking.js';
 import type { UsersContext } from '../services.js';
 import { type BookingFacts, bookingFacts } from './booking-facts.js';
 import type { Mail } from './mail.js';
+import { operatorCopies } from './operator-copies.js';
 import { bookingCancelledMail } from './mails/booking-cancelled.mail.js';
+import { operatorCopyMail } from './mails/operator-copy.mail.js';
 import { paymentRefundedLateMail } from './mails/payment-refunded-late.mail.js';
 import { refundDoneMail } from './mails/refund-done.mail.js';
 import { ticketIssuedMail } from './mails/ticket-issued.mail.js';
-import { type Attachment, writeMessage } from './write-message.command.js';
+import { type Addressed, type Attachment, writeMessages } from './write-message.command.js';
 
-async function ticketsOf(context: UsersContext, ticketIds: readonly string[]): Promise<Attachment[]> {
-  const found = await Promise.all(ticketIds.map((id) => ticketPdf(context, id)));
-  return found.flatMap((pdf) =>
-    pdf ? [{ fileName: pdf.fileName, contentType: 'application/pdf', content: Buffer.from(pdf.base64, 'base64') }] : [],
-  );
+/** The PDFs by ticket; one that was revoked meanwhile has none. */
+async function ticketsOf(context: UsersContext, ticketIds: readonly string[]): Promise<Map<string, Attachment>> {
+  const found = await Promise.all(ticketIds.map(async (id) => [id, await ticketPdf(context, id)] as const));
+  return new Map(found.flatMap(([id, pdf]) => (pdf ? [[id, pdfFile(pdf)] as const] : [])));
 }
 
-/** Writes to the address of the booking; nobody can be told by mail when none was given. */
-async function tell(
-  context: UsersContext,
-  event: DomainEvent,
-  facts: BookingFacts,
+const pdfFile = ({ fileName, base64 }: { fileName: string; base64: string }): Attachment => ({
+  fileName,
+  contentType: 'application/pdf',
+  content: Buffer.from(base64, 'base64'),
+});
+
+const distinct = (values: readonly (string | null | undefined)[]): string[] => [
+  ...new Set(values.filter((value) => value != null)),
+];
+
+/** Nobody can be told by mail when no address was given. */
+function addressed(
+  { legs }: BookingFacts,
+  recipient: string | null | undefined,
   mail: Mail,
   attachments: readonly Attachment[] = [],
-): Promise<void> {
-  const { contactEmail, legs } = facts;
-  if (!contactEmail) return;
-  const operatorIds = [...new Set(legs.flatMap(({ operatorId }) => operatorId ?? []))];
-  const countryCodes = [...new Set(legs.flatMap(({ countryCode }) => countryCode ?? []))];
-  await writeMessage(context, event, { recipient: contactEmail, mail, attachments, operatorIds, countryCodes });
+): Addressed[] {
+  if (!recipient) return [];
+  const operatorIds = distinct(legs.map(({ operatorId }) => operatorId));
+  const countryCodes = distinct(legs.map(({ countryCode }) => countryCode));
+  return [{ recipient, mail, attachments, operatorIds, countryCodes }];
 }
 
-/** ticket.issued: the tickets themselves come with the mail. */
+/** ticket.issued: the tickets come with the mail; operators who want a copy get one of their own legs. */
 export async function sendTickets(context: UsersContext, event: DomainEvent): Promise<void> {
   const facts = bookingFacts(event.payload);
-  const pdfs = facts.contactEmail ? await ticketsOf(context, facts.ticketIds) : [];
-  const mail = ticketIssuedMail(facts, context.services.env.BASE_URL, pdfs.length);
-  await tell(context, event, facts, mail, pdfs);
+  const copies = operatorCopies(facts);
+  const { BASE_URL } = context.services.env;
+  const pdfs =
+    facts.contactEmail || copies.length > 0 ? await ticketsOf(context, facts.ticketIds) : new Map<string, Attachment>();
+  const attached = ({ ticketIds }: BookingFacts): Attachment[] => ticketIds.flatMap((id) => pdfs.get(id) ?? []);
+  const own = attached(facts);
+  await writeMessages(context, event, [
+    ...addressed(facts, facts.contactEmail, ticketIssuedMail(facts, BASE_URL, own.length), own),
+    ...copies.flatMap((copy) =>
+      addressed(copy.facts, copy.email, operatorCopyMail(copy.facts, BASE_URL), attached(copy.facts)),
+    ),
+  ]);
 }
 
 const plain =
   (mailOf: (facts: BookingFacts, baseUrl: string) => Mail) =>
   async (context: UsersContext, event: DomainEvent): Promise<void> => {
     const facts = bookingFacts(event.payload);
-    await tell(context, event, facts, mailOf(facts, context.services.env.BASE_URL));
+    const mail = mailOf(facts, context.services.env.BASE_URL);
+    await writeMessages(context, event, addressed(facts, facts.contactEmail, mail));
   };
 
 /** payment.refunded_late */

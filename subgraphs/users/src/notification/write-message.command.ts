@@ -22,32 +22,43 @@ export interface Addressed {
 }
 
 /**
- * Writes the one message of an event; a second delivery of the event writes nothing. It leaves by SMTP soon after, or
- * stays in the inbox: without SMTP_URL, and always in the sandbox, whose bookings are nobody's.
+ * Writes the messages of an event, one a reader; a second delivery of the event writes nothing. They leave by SMTP soon
+ * after, or stay in the inbox: without SMTP_URL, and always in the sandbox, whose bookings are nobody's.
  */
-export async function writeMessage(context: UsersContext, event: DomainEvent, addressed: Addressed): Promise<void> {
-  const { recipient, mail, attachments, operatorIds, countryCodes } = addressed;
-  const createdAt = new Date(context.clock.now());
-  const leaves = context.services.mailer !== undefined && event.mode === 'live';
+export async function writeMessages(
+  context: UsersContext,
+  event: DomainEvent,
+  all: readonly Addressed[],
+): Promise<void> {
   await consumeOnce(context, event.id, async (em) => {
-    const message = em.create(Message, {
-      eventId: event.id,
-      event: event.type,
-      channel: 'EMAIL',
-      recipient,
-      subject: mail.subject,
-      html: mailHtml(mail),
-      text: mailText(mail),
-      language: mail.language,
-      mode: event.mode,
-      requestId: event.requestId,
-      operatorIds: [...operatorIds],
-      countryCodes: [...countryCodes],
-      createdAt,
-      dueAt: leaves ? createdAt : null,
-    });
-    await em.flush();
-    for (const attachment of attachments) em.create(MessageAttachment, { messageId: message.id, ...attachment });
+    for (const addressed of all) {
+      const message = em.create(Message, messageOf(context, event, addressed));
+      await em.flush();
+      for (const attachment of addressed.attachments)
+        em.create(MessageAttachment, { messageId: message.id, ...attachment });
+    }
     await em.flush();
   });
+}
+
+function messageOf({ clock, services }: UsersContext, event: DomainEvent, addressed: Addressed) {
+  const { recipient, mail, operatorIds, countryCodes } = addressed;
+  const createdAt = new Date(clock.now());
+  const leaves = services.mailer !== undefined && event.mode === 'live';
+  return {
+    eventId: event.id,
+    event: event.type,
+    channel: 'EMAIL' as const,
+    recipient,
+    subject: mail.subject,
+    html: mailHtml(mail),
+    text: mailText(mail),
+    language: mail.language,
+    mode: event.mode,
+    requestId: event.requestId,
+    operatorIds: [...operatorIds],
+    countryCodes: [...countryCodes],
+    createdAt,
+    dueAt: leaves ? createdAt : null,
+  };
 }

@@ -1,7 +1,7 @@
 import { formatMoney } from '@naga/kernel/money.js';
 import type { BookingFacts } from '../booking-facts.js';
 import type { Mail } from '../mail.js';
-import { bookingMail } from './booking-mail.js';
+import { travellerMail } from './booking-mail.js';
 import type { Words } from '../words.js';
 
 function refundText({ amount }: BookingFacts, words: Words): string[] {
@@ -16,7 +16,7 @@ function refundText({ amount }: BookingFacts, words: Words): string[] {
 /** The booking is over; says what goes back when the event says it. */
 export function bookingCancelledMail(facts: BookingFacts, baseUrl: string): Mail {
   const { pnr, amount } = facts;
-  return bookingMail(facts, baseUrl, (words) => ({
+  return travellerMail(facts, baseUrl, (words) => ({
     subject: words('mail.cancelled.subject', { pnr }),
     title: words('mail.cancelled.title'),
     paragraphs: [words('mail.cancelled.text'), ...refundText(facts, words)],

@@ -6,21 +6,42 @@ import { type Words, wordsIn } from '../words.js';
 /** A path of ours as a whole address; one that is whole already stays as it is. */
 export const linkTo = (baseUrl: string, path: string): string => new URL(path, `${baseUrl.replace(/\/$/, '')}/`).href;
 
-type Content = Pick<Mail, 'subject' | 'title' | 'paragraphs' | 'actions'> & Partial<Pick<Mail, 'rides' | 'facts'>>;
+type Content = Pick<Mail, 'subject' | 'title' | 'paragraphs' | 'actions'> & Partial<Pick<Mail, 'facts' | 'closing'>>;
 
-/** What every mail about a booking has: its rides, its reference and why the reader gets it. */
-export function bookingMail(facts: BookingFacts, baseUrl: string, say: (words: Words) => Content): Mail {
-  const { language, legs, pnr, bookingId } = facts;
+/** What every mail about a booking has: its rides and its reference. */
+function mailAbout(facts: BookingFacts, words: Words, content: Content): Mail {
+  const { language, legs, pnr } = facts;
+  return {
+    closing: [],
+    ...content,
+    language,
+    rides: legs.map((leg) => rideOf(leg, language, words)),
+    facts: [{ label: words('mail.reference'), value: pnr }, ...(content.facts ?? [])],
+    tagline: words('mail.tagline'),
+  };
+}
+
+/** To the traveller, in his language: with the way to his booking and why he gets it. */
+export function travellerMail(facts: BookingFacts, baseUrl: string, say: (words: Words) => Content): Mail {
+  const { language, pnr, bookingId } = facts;
   const words = wordsIn(language);
   const content = say(words);
   const view = { label: words('mail.booking.open'), url: linkTo(baseUrl, `view-booking-detail/${bookingId}`) };
-  return {
-    rides: legs.map((leg) => rideOf(leg, language, words)),
+  return mailAbout(facts, words, {
     ...content,
-    language,
-    facts: [{ label: words('mail.reference'), value: pnr }, ...(content.facts ?? [])],
     actions: [...content.actions, view],
-    tagline: words('mail.tagline'),
     closing: [words('mail.why', { pnr }), words('mail.help', { url: linkTo(baseUrl, 'contact') })],
-  };
+  });
+}
+
+/** To people who work, in English like the back office. */
+export function staffMail(
+  booking: BookingFacts,
+  baseUrl: string,
+  say: (words: Words) => Omit<Content, 'actions'>,
+): Mail {
+  const words = wordsIn('en');
+  const url = linkTo(baseUrl, `admin/bookings/${booking.bookingId}`);
+  const actions = [{ label: words('mail.booking.open'), url }];
+  return mailAbout({ ...booking, language: 'en' }, words, { ...say(words), actions });
 }

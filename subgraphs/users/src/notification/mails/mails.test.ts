@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { LANGUAGES } from '@naga/kernel/language.js';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { type BookingFacts, bookingFacts } from '../booking-facts.js';
 import { issuedPayload, returnLeg } from '../event.fixture.js';
 import { mailHtml } from '../mail-html.js';
@@ -8,6 +9,7 @@ import { mailText } from '../mail-text.js';
 import { wordsIn } from '../words.js';
 import { bookingCancelledMail } from './booking-cancelled.mail.js';
 import { paymentRefundedLateMail } from './payment-refunded-late.mail.js';
+import { operatorCopyMail } from './operator-copy.mail.js';
 import { refundDoneMail } from './refund-done.mail.js';
 import { ticketIssuedMail } from './ticket-issued.mail.js';
 
@@ -66,15 +68,9 @@ describe('a mail', () => {
   test('uses every word of the catalogue, and there is none it does not find', () => {
     const catalogue = new URL('../../../messages/en.json', import.meta.url);
     const ids = Object.keys(JSON.parse(readFileSync(catalogue, 'utf8')) as object);
-    const sources = [
-      'booking-mail',
-      'booking-cancelled.mail',
-      'payment-refunded-late.mail',
-      'refund-done.mail',
-      'ticket-issued.mail',
-      '../ride-lines',
-    ];
-    const source = sources.map((name) => readFileSync(new URL(`./${name}.ts`, import.meta.url), 'utf8')).join('');
+    const cwd = fileURLToPath(new URL('..', import.meta.url));
+    const sources = globSync('{mails/*.mail,mails/*-fact,mails/booking-mail,ride-lines}.ts', { cwd });
+    const source = sources.map((name) => readFileSync(`${cwd}${name}`, 'utf8')).join('');
     expect([...new Set(source.match(/(?<=')mail\.\w+(\.\w+)?(?=')/g))].sort()).toEqual(ids.sort());
     expect(() => wordsIn('km')('mail.nothing.of.the.kind')).toThrow();
     expect(() => wordsIn('km')('mail.why')).toThrow();
@@ -108,6 +104,16 @@ describe('a mail', () => {
 
   test('counts Gregorian years in Thai', () => {
     expect(MAILS['ticket.issued']({ language: 'th' }).rides[0]?.day).toContain('2026');
+  });
+
+  test('to an operator is in English, leads to the back office and says nothing of the whole price', () => {
+    const mail = operatorCopyMail(facts({ language: 'km', total: undefined }), BASE);
+    expect(mail).toMatchObject({
+      language: 'en',
+      subject: '2 passengers Phnom Penh → Siem Reap (KX74QP)',
+      actions: [{ url: `${BASE}/admin/bookings/17` }],
+    });
+    expect(mailText(mail)).not.toContain('$');
   });
 
   test('escapes what travellers wrote', () => {

@@ -1,12 +1,12 @@
 import { formatMoney } from '@naga/kernel/money.js';
 import type { BookingFacts } from '../booking-facts.js';
 import type { Mail } from '../mail.js';
-import { bookingMail } from './booking-mail.js';
+import { travellerMail } from './booking-mail.js';
 
 /** The money has left us. */
 export function refundDoneMail(facts: BookingFacts, baseUrl: string): Mail {
   const { pnr, amount } = facts;
-  return bookingMail(facts, baseUrl, (words) => ({
+  return travellerMail(facts, baseUrl, (words) => ({
     subject: words('mail.refund.subject', { pnr }),
     title: words('mail.refund.title'),
     paragraphs: [words('mail.refund.text')],

@@ -3,7 +3,8 @@ import type { BookingFacts } from '../booking-facts.js';
 import type { Mail } from '../mail.js';
 import { rideOf, wayOf } from '../ride-lines.js';
 import type { Words } from '../words.js';
-import { bookingMail, linkTo } from './booking-mail.js';
+import { linkTo, travellerMail } from './booking-mail.js';
+import { passengersFact } from './passengers-fact.js';
 
 function actionsOf({ ticketUrls, legs, language }: BookingFacts, baseUrl: string, words: Words): Mail['actions'] {
   return ticketUrls.map((url, position) => {
@@ -16,14 +17,11 @@ function actionsOf({ ticketUrls, legs, language }: BookingFacts, baseUrl: string
 
 /** Here are your tickets. `attached`: how many of them come with this mail as PDF. */
 export function ticketIssuedMail(facts: BookingFacts, baseUrl: string, attached: number): Mail {
-  const { pnr, passengers, total, due, ticketIds } = facts;
+  const { pnr, total, due, ticketIds } = facts;
   const way = wayOf(facts);
-  return bookingMail(facts, baseUrl, (words) => {
+  return travellerMail(facts, baseUrl, (words) => {
     const count = Math.max(1, ticketIds.length);
     const toPay = due && due.amount > 0 ? due : undefined;
-    const people = passengers.map(({ name, seatNumber }) =>
-      seatNumber ? words('mail.passenger', { name, seat: seatNumber }) : name,
-    );
     return {
       subject: way ? words('mail.ticket.subject', { ...way, pnr }) : words('mail.ticket.subjectShort', { pnr }),
       title: words('mail.ticket.title', { count }),
@@ -33,7 +31,7 @@ export function ticketIssuedMail(facts: BookingFacts, baseUrl: string, attached:
         ...(toPay ? [words('mail.ticket.payOnBoarding', { amount: formatMoney(toPay) })] : []),
       ],
       facts: [
-        ...(people.length > 0 ? [{ label: words('mail.passengers'), value: people.join('; ') }] : []),
+        ...passengersFact(facts, words),
         ...(total ? [{ label: words('mail.total'), value: formatMoney(total) }] : []),
       ],
       actions: actionsOf(facts, baseUrl, words),
