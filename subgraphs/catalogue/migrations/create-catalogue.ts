@@ -115,6 +115,8 @@ const TABLES = [
     allow_to2 date null, route_for_user text not null default 'EVERYONE'
   )`,
   `create index route_schedule_route_timing_id_index on route_schedule (route_timing_id)`,
+  `alter table route_schedule add constraint route_schedule_days_of_week_check check (days_of_week <@ '{1,2,3,4,5,6,7}'::smallint[])`,
+  `alter table timing_stop add constraint timing_stop_clock_check check (arrival_time >= 0 and arrival_time < 1440 and departure_time >= 0 and departure_time < 1440)`,
   `alter table route_schedule add constraint route_schedule_route_for_user_check check (route_for_user in ('EVERYONE', 'REGISTERED', 'AGENCY', 'STAFF'))`,
   `create table vehicle_type_amenity (
     id bigserial primary key, vehicle_type_id bigint not null, amenity_id bigint not null

@@ -92,10 +92,22 @@ test('a lost connection is made again, and what changed meanwhile is read', asyn
   expect(await sold()).toEqual([noon]);
 });
 
-test('rows that make no timetable leave the last one standing', async () => {
-  await outside.query(`update route_schedule set days_of_week = '{9}'`);
+test('rows that would make no timetable are refused', async () => {
+  const wrong = [
+    `update route_schedule set days_of_week = '{9}'`,
+    'update timing_stop set arrival_time = 1440',
+    'update route_stop set stop_id = 999',
+  ];
+  for (const statement of wrong) await expect(outside.query(statement)).rejects.toThrow(/constraint/);
+});
+
+test('tables that cannot be read leave the last catalogue standing', async () => {
+  await outside.query('alter table route_schedule rename to hidden');
+  await outside.query('update operator set offline = true');
   await settled();
   expect(await sold()).toEqual([noon]);
+  await outside.query('alter table hidden rename to route_schedule');
+  await outside.query('update operator set offline = false where offline');
   await outside.query(`update route_schedule set days_of_week = '{1}'`);
   await settled();
   expect(await sold()).toEqual([]);

@@ -7,6 +7,12 @@ import { RouteTiming } from './route-timing.entity.js';
 const RouteScheduleSchema = defineEntity({
   name: 'RouteSchedule',
   tableName: 'route_schedule',
+  checks: [
+    {
+      name: 'route_schedule_days_of_week_check',
+      expression: `days_of_week <@ '{1,2,3,4,5,6,7}'::smallint[]`,
+    },
+  ],
   properties: {
     id: p.bigint('string').primary().autoincrement(),
     routeTimingId: () => p.manyToOne(RouteTiming).mapToPk().fieldName('route_timing_id').index().deleteRule('cascade'),

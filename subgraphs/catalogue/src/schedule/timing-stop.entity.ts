@@ -6,6 +6,12 @@ import { RouteTiming } from './route-timing.entity.js';
 const TimingStopSchema = defineEntity({
   name: 'TimingStop',
   tableName: 'timing_stop',
+  checks: [
+    {
+      name: 'timing_stop_clock_check',
+      expression: 'arrival_time >= 0 and arrival_time < 1440 and departure_time >= 0 and departure_time < 1440',
+    },
+  ],
   uniques: [{ properties: ['routeTimingId', 'position'] }],
   properties: {
     id: p.bigint('string').primary().autoincrement(),
