@@ -1,0 +1,41 @@
+import { stillToPay } from './booking-money.js';
+import type { BookingRecord } from './booking-record.js';
+import { localTime } from './local-time.js';
+import { ticketPath } from './ticket-path.js';
+
+/** What an event tells others of a booking: everything a message says, so that its reader need not ask back. */
+export function bookingFacts(booking: BookingRecord): Record<string, unknown> {
+  const { id, pnr, language, mode, contactEmail, contactPhone, currency, total, legs } = booking;
+  const tickets = legs.flatMap(({ ticketId }) => ticketId ?? []);
+  return {
+    bookingId: id,
+    pnr,
+    language,
+    mode,
+    contactEmail,
+    contactPhone,
+    total: { amount: total, currency },
+    due: { amount: stillToPay(booking), currency },
+    legs: legs.map((leg) => ({
+      direction: leg.direction,
+      fromName: leg.fromName,
+      toName: leg.toName,
+      fromLocationName: leg.fromLocationName,
+      toLocationName: leg.toLocationName,
+      departureTime: localTime(leg.departureTime),
+      arrivalTime: localTime(leg.arrivalTime),
+      operatorId: leg.operatorId,
+      operatorName: leg.operatorName,
+      copyEmail: leg.receiveTicketCopyEmail,
+      countryCode: leg.operatorCountryCode,
+      vehicleName: leg.vehicleName,
+      seatNumbers: leg.parts.map(({ seatNumber }) => seatNumber),
+    })),
+    passengers: (legs[0]?.parts ?? []).map(({ firstName, lastName, seatNumber }) => ({
+      name: [firstName, lastName].filter(Boolean).join(' '),
+      seatNumber,
+    })),
+    ticketIds: tickets,
+    ticketUrls: tickets.map((ticketId) => ticketPath(ticketId, contactEmail)),
+  };
+}

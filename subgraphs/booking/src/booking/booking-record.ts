@@ -1,0 +1,120 @@
+import type { Currency } from '@naga/kernel/money.js';
+import type { LocalizedText } from '@naga/kernel/language.js';
+import type { Mode } from '@naga/server-kit/viewer/viewer.js';
+import type { PaymentMethod } from '../payment/payment-method.rules.js';
+import type { PaymentState } from '../payment/payment-state.rules.js';
+import type { RefundPolicy } from '../refund/refund-policy.rules.js';
+import type { RefundState } from '../refund/refund-state.rules.js';
+import type { PartState } from './part-state.rules.js';
+import type { Nationality, PassengerType, Title } from './passenger.rules.js';
+import type { LegDirection, PriceStage } from './seat-request.rules.js';
+
+/** A whole booking as one statement reads it. Amounts in minor units of `currency`, instants in epoch milliseconds. */
+export interface BookingRecord {
+  readonly id: string;
+  readonly pnr: string;
+  readonly mode: Mode;
+  readonly language: string;
+  readonly currency: Currency;
+  readonly total: number;
+  readonly contactEmail: string | null;
+  readonly contactPhone: string | null;
+  readonly bookedFrom: string;
+  readonly bookedByUserId: string | null;
+  readonly createdAt: number;
+  readonly soldAt: number | null;
+  /** Not null exactly while the seats are held. */
+  readonly expiresAt: number | null;
+  readonly extensions: number;
+  /** In the order they are ridden. */
+  readonly legs: readonly LegRecord[];
+  readonly fees: readonly FeeRecord[];
+  readonly payments: readonly PaymentRecord[];
+  readonly refunds: readonly RefundRecord[];
+}
+
+export interface LegRecord {
+  readonly id: string;
+  readonly direction: LegDirection;
+  readonly journeyLegId: string;
+  readonly routeScheduleId: string;
+  /** 'YYYY-MM-DD', the service date. */
+  readonly date: string;
+  /** Key of the departure in seat_claim. */
+  readonly departure: string;
+  readonly boardingPosition: number;
+  readonly dropOffPosition: number;
+  readonly operatorId: string;
+  readonly operatorName: string;
+  readonly operatorCountryCode: string;
+  readonly ticketPhone: string | null;
+  readonly ticketEmail: string | null;
+  readonly receiveTicketCopyEmail: string | null;
+  readonly transportType: string;
+  readonly vehicleName: string;
+  readonly fromName: LocalizedText;
+  readonly fromLocationName: LocalizedText;
+  readonly toName: LocalizedText;
+  readonly toLocationName: LocalizedText;
+  readonly fromAddress: string | null;
+  readonly fromLatitude: number | null;
+  readonly fromLongitude: number | null;
+  readonly departureTime: number;
+  readonly arrivalTime: number;
+  readonly ticketId: string | null;
+  readonly ticketRevoked: boolean;
+  /** In the order of the passengers. */
+  readonly parts: readonly PartRecord[];
+}
+
+export interface PartRecord {
+  readonly id: string;
+  readonly position: number;
+  readonly state: PartState;
+  readonly seatNumber: string;
+  readonly title: Title;
+  readonly nationality: Nationality;
+  readonly passengerType: PassengerType;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly email: string | null;
+  readonly mobileNumber: string | null;
+  readonly ticketCode: string | null;
+  readonly fare: number;
+  readonly commission: number;
+  readonly stages: readonly PriceStage[];
+  readonly refundPolicy: RefundPolicy;
+}
+
+export interface FeeRecord {
+  readonly name: string;
+  readonly amount: number;
+}
+
+export interface PaymentRecord {
+  readonly id: string;
+  readonly method: PaymentMethod;
+  readonly provider: string;
+  readonly reference: string;
+  readonly providerReference: string | null;
+  readonly state: PaymentState;
+  readonly amount: number;
+  readonly currency: Currency;
+  readonly payUrl: string | null;
+  readonly returnUrl: string | null;
+  readonly createdAt: number;
+  readonly settledAt: number | null;
+}
+
+export interface RefundRecord {
+  readonly id: string;
+  readonly paymentId: string;
+  readonly state: RefundState;
+  readonly amount: number;
+  readonly reason: string;
+  readonly createdAt: number;
+  readonly doneAt: number | null;
+}
+
+/** Every passenger on every leg. */
+export const partsOf = (booking: BookingRecord): readonly PartRecord[] => booking.legs.flatMap(({ parts }) => parts);

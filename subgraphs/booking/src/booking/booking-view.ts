@@ -1,0 +1,105 @@
+import { backOf, paidOf } from '../payment/payment-status.rules.js';
+import { isOpen } from '../payment/payment-state.rules.js';
+import { offerForBooking } from '../refund/offer-for-booking.js';
+import { moneysOf, statusesOf, stillToPay } from './booking-money.js';
+import type { BookingLegView, BookingPartView } from './booking-leg.type.js';
+import type { BookingRecord, LegRecord, PartRecord, PaymentRecord } from './booking-record.js';
+import { BookingView } from './booking.type.js';
+import { canExtend } from './hold.rules.js';
+import { localTime } from './local-time.js';
+import { passengersComplete } from './passenger.rules.js';
+import type { PaymentView } from '../payment/payment.type.js';
+
+const HOUR = 3_600_000;
+const at = (instant: number | null): Date | null => (instant === null ? null : new Date(instant));
+
+const partView = (part: PartRecord, currency: string): BookingPartView => ({
+  ...part,
+  fare: { amount: part.fare, currency },
+});
+
+/** A leg as the graph shows it. */
+export const legView = (leg: LegRecord, currency: string): BookingLegView => ({
+  ...leg,
+  departureTime: localTime(leg.departureTime),
+  arrivalTime: localTime(leg.arrivalTime),
+  parts: leg.parts.map((part) => partView(part, currency)),
+});
+
+/** An attempt as the graph shows it; its page only while something is to be done there. */
+export const paymentView = (payment: PaymentRecord): PaymentView => ({
+  id: payment.id,
+  method: payment.method,
+  provider: payment.provider,
+  state: payment.state,
+  amount: { amount: payment.amount, currency: payment.currency },
+  createdAt: new Date(payment.createdAt),
+  settledAt: at(payment.settledAt),
+  payUrl: isOpen(payment.state) ? payment.payUrl : null,
+  reference: payment.providerReference,
+});
+
+function refundViews(
+  booking: BookingRecord,
+  now: number,
+): Pick<BookingView, 'refundOffer' | 'refundTiers' | 'refunds'> {
+  const { currency, legs, refunds } = booking;
+  const money = (amount: number) => ({ amount, currency });
+  const offer = offerForBooking(booking, now);
+  const first = legs[0];
+  return {
+    refunds: refunds.map((refund) => ({
+      id: refund.id,
+      state: refund.state,
+      amount: money(refund.amount),
+      reason: refund.reason,
+      createdAt: new Date(refund.createdAt),
+      doneAt: at(refund.doneAt),
+    })),
+    refundOffer: offer
+      ? {
+          amount: money(offer.amount),
+          paid: money(paidOf(moneysOf(booking))),
+          validUntil: new Date(offer.validUntil),
+          lines: offer.lines.map((line) => ({ ...line, fixedFee: money(line.fixedFee), amount: money(line.amount) })),
+        }
+      : null,
+    refundTiers: (first?.parts[0]?.refundPolicy.tiers ?? []).map((tier) => ({
+      ...tier,
+      fixedFee: money(tier.fixedFee),
+      until: new Date(first!.departureTime - tier.hoursBefore * HOUR),
+    })),
+  };
+}
+
+/** A booking as the graph shows it at this moment (epoch milliseconds). */
+export function bookingView(booking: BookingRecord, now: number): BookingView {
+  const { currency, legs } = booking;
+  const moneys = moneysOf(booking);
+  const money = (amount: number) => ({ amount, currency });
+  return Object.assign(new BookingView(), {
+    record: booking,
+    id: booking.id,
+    pnr: booking.pnr,
+    ...statusesOf(booking),
+    createdAt: new Date(booking.createdAt),
+    expiresAt: at(booking.expiresAt),
+    now: new Date(now),
+    language: booking.language,
+    contactEmail: booking.contactEmail,
+    contactPhone: booking.contactPhone,
+    currency,
+    total: money(booking.total),
+    paid: money(paidOf(moneys)),
+    refunded: money(backOf(moneys)),
+    due: money(stillToPay(booking)),
+    legs: legs.map((leg) => legView(leg, currency)),
+    fees: booking.fees.map(({ name, amount }) => ({ name, amount: money(amount) })),
+    payments: booking.payments.map(paymentView),
+    ...refundViews(booking, now),
+    canExtendHold: canExtend(booking, now),
+    passengersComplete: passengersComplete(legs[0]?.parts ?? [], booking.contactPhone),
+    bookedFrom: booking.bookedFrom,
+    bookedByUserId: booking.bookedByUserId,
+  });
+}

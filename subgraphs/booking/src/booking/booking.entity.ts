@@ -1,0 +1,121 @@
+import type { LocalizedText } from '@naga/kernel/language.js';
+import { defineEntity, p } from '@mikro-orm/core';
+import type { RefundPolicy } from '../refund/refund-policy.rules.js';
+import type { PriceStage } from './seat-request.rules.js';
+
+const BookingSchema = defineEntity({
+  name: 'Booking',
+  tableName: 'booking',
+  properties: {
+    id: p.bigint('string').primary().autoincrement(),
+    pnr: p.string().length(6).unique(),
+    mode: p.string().length(7),
+    language: p.string().length(2),
+    /** Derived (status.rules.ts, payment-status.rules.ts) and kept for lists; only record-status.ts writes them. */
+    status: p.text(),
+    paymentStatus: p.text(),
+    currency: p.string().length(3),
+    total: p.bigint('number'),
+    contactEmail: p.text().nullable(),
+    contactPhone: p.text().nullable(),
+    searchText: p.text().default(''),
+    bookedFrom: p.text(),
+    bookedByUserId: p.bigint('string').nullable().index(),
+    branchId: p.bigint('string').nullable(),
+    agencyId: p.bigint('string').nullable(),
+    affiliateId: p.text().nullable(),
+    operatorIds: p.array().columnType('bigint[]'),
+    operatorBranchIds: p.array().columnType('bigint[]'),
+    countryCodes: p.array(),
+    travelsAt: p.datetime(),
+    createdAt: p.datetime().index(),
+    soldAt: p.datetime().nullable(),
+    /** Not null exactly while the seats are held. */
+    expiresAt: p.datetime().nullable(),
+    extensions: p.integer().default(0),
+  },
+});
+/** One purchase; its state lives on the parts (rules.md 1). */
+export class Booking extends BookingSchema.class {}
+BookingSchema.setClass(Booking);
+
+const LegSchema = defineEntity({
+  name: 'Leg',
+  tableName: 'leg',
+  properties: {
+    id: p.bigint('string').primary().autoincrement(),
+    bookingId: () => p.manyToOne(Booking).mapToPk().fieldName('booking_id').index(),
+    direction: p.text(),
+    journeyLegId: p.text(),
+    routeScheduleId: p.bigint('string'),
+    serviceDate: p.date(),
+    departure: p.text().index(),
+    boardingPosition: p.integer(),
+    dropOffPosition: p.integer(),
+    operatorId: p.bigint('string'),
+    operatorName: p.text(),
+    operatorBranchId: p.bigint('string').nullable(),
+    operatorCountryCode: p.text(),
+    ticketPhone: p.text().nullable(),
+    ticketEmail: p.text().nullable(),
+    receiveTicketCopyEmail: p.text().nullable(),
+    transportType: p.text(),
+    vehicleName: p.text(),
+    seatCount: p.integer(),
+    fromName: p.json<LocalizedText>(),
+    fromLocationName: p.json<LocalizedText>(),
+    toName: p.json<LocalizedText>(),
+    toLocationName: p.json<LocalizedText>(),
+    fromAddress: p.text().nullable(),
+    fromLatitude: p.double().nullable(),
+    fromLongitude: p.double().nullable(),
+    departureTime: p.datetime(),
+    arrivalTime: p.datetime(),
+  },
+});
+/** One ride of a booking, as it was sold: later edits of the catalogue do not reach it. */
+export class Leg extends LegSchema.class {}
+LegSchema.setClass(Leg);
+
+const PartSchema = defineEntity({
+  name: 'Part',
+  tableName: 'part',
+  properties: {
+    id: p.bigint('string').primary().autoincrement(),
+    bookingId: () => p.manyToOne(Booking).mapToPk().fieldName('booking_id').index(),
+    legId: () => p.manyToOne(Leg).mapToPk().fieldName('leg_id').index(),
+    /** Which passenger, from 0. */
+    position: p.integer(),
+    state: p.text(),
+    seatNumber: p.text(),
+    title: p.text(),
+    nationality: p.text(),
+    passengerType: p.text(),
+    firstName: p.text().nullable(),
+    lastName: p.text().nullable(),
+    email: p.text().nullable(),
+    mobileNumber: p.text().nullable(),
+    ticketCode: p.text().nullable(),
+    fare: p.bigint('number'),
+    commission: p.bigint('number'),
+    stages: p.json<readonly PriceStage[]>(),
+    refundPolicy: p.json<RefundPolicy>(),
+  },
+});
+/** One passenger on one leg. */
+export class Part extends PartSchema.class {}
+PartSchema.setClass(Part);
+
+const BookingFeeSchema = defineEntity({
+  name: 'BookingFee',
+  tableName: 'booking_fee',
+  properties: {
+    id: p.bigint('string').primary().autoincrement(),
+    bookingId: () => p.manyToOne(Booking).mapToPk().fieldName('booking_id').index(),
+    name: p.text(),
+    amount: p.bigint('number'),
+  },
+});
+/** What is paid beside the seats: the transaction fee, a cancellation's charge. */
+export class BookingFee extends BookingFeeSchema.class {}
+BookingFeeSchema.setClass(BookingFee);

@@ -1,0 +1,60 @@
+import type { BookingRecord } from './booking-record.js';
+
+/** Anything that answers rows: the database outside, a RowTransaction inside a transaction. */
+export interface Rows {
+  rows<T>(text: string, values?: readonly unknown[]): Promise<T[]>;
+}
+
+const ms = (column: string): string => `(extract(epoch from ${column}) * 1000)::bigint`;
+
+const PART = `json_build_object('id', p.id::text, 'position', p.position, 'state', p.state, 'seatNumber', p.seat_number,
+  'title', p.title, 'nationality', p.nationality, 'passengerType', p.passenger_type, 'firstName', p.first_name,
+  'lastName', p.last_name, 'email', p.email, 'mobileNumber', p.mobile_number, 'ticketCode', p.ticket_code,
+  'fare', p.fare, 'commission', p.commission, 'stages', p.stages, 'refundPolicy', p.refund_policy)`;
+
+const LEG = `json_build_object('id', l.id::text, 'direction', l.direction, 'journeyLegId', l.journey_leg_id,
+  'routeScheduleId', l.route_schedule_id::text, 'date', l.service_date, 'departure', l.departure,
+  'boardingPosition', l.boarding_position, 'dropOffPosition', l.drop_off_position, 'operatorId', l.operator_id::text,
+  'operatorName', l.operator_name,
+  'operatorCountryCode', l.operator_country_code, 'ticketPhone', l.ticket_phone, 'ticketEmail', l.ticket_email,
+  'receiveTicketCopyEmail', l.receive_ticket_copy_email, 'transportType', l.transport_type,
+  'vehicleName', l.vehicle_name, 'fromName', l.from_name, 'fromLocationName', l.from_location_name,
+  'toName', l.to_name, 'toLocationName', l.to_location_name, 'fromAddress', l.from_address,
+  'fromLatitude', l.from_latitude, 'fromLongitude', l.from_longitude, 'departureTime', ${ms('l.departure_time')},
+  'arrivalTime', ${ms('l.arrival_time')}, 'ticketId', t.id, 'ticketRevoked', t.revoked_at is not null,
+  'parts', (select json_agg(${PART} order by p.position) from part p where p.leg_id = l.id))`;
+
+const PAYMENT = `json_build_object('id', y.id::text, 'method', y.method, 'provider', y.provider,
+  'reference', y.reference, 'providerReference', y.provider_reference, 'state', y.state, 'amount', y.amount,
+  'currency', y.currency, 'payUrl', y.pay_url, 'returnUrl', y.return_url, 'createdAt', ${ms('y.created_at')},
+  'settledAt', ${ms('y.settled_at')})`;
+
+const REFUND = `json_build_object('id', r.id::text, 'paymentId', r.payment_id::text, 'state', r.state,
+  'amount', r.amount, 'reason', r.reason, 'createdAt', ${ms('r.created_at')}, 'doneAt', ${ms('r.done_at')})`;
+
+/** A booking with everything that hangs on it, as one JSON: six times cheaper than an entity graph. Of `booking b`. */
+export const BOOKING_JSON = `json_build_object('id', b.id::text, 'pnr', b.pnr, 'mode', b.mode, 'language', b.language,
+  'currency', b.currency, 'total', b.total, 'contactEmail', b.contact_email, 'contactPhone', b.contact_phone,
+  'bookedFrom', b.booked_from, 'bookedByUserId', b.booked_by_user_id::text, 'createdAt', ${ms('b.created_at')},
+  'soldAt', ${ms('b.sold_at')}, 'expiresAt', ${ms('b.expires_at')}, 'extensions', b.extensions,
+  'legs', (select json_agg(${LEG} order by l.id) from leg l left join ticket t on t.leg_id = l.id
+           where l.booking_id = b.id),
+  'fees', (select coalesce(json_agg(json_build_object('name', f.name, 'amount', f.amount) order by f.id), '[]')
+           from booking_fee f where f.booking_id = b.id),
+  'payments', (select coalesce(json_agg(${PAYMENT} order by y.id), '[]') from payment y where y.booking_id = b.id),
+  'refunds', (select coalesce(json_agg(${REFUND} order by r.id), '[]') from refund r where r.booking_id = b.id))`;
+
+const BY_IDS = `select ${BOOKING_JSON} as booking from booking b where b.id = any($1::bigint[])`;
+
+/** Whole bookings by id, in any order; ids nobody knows are missing from the answer. One statement. */
+export async function loadBookings(from: Rows, ids: readonly string[]): Promise<BookingRecord[]> {
+  const rows = await from.rows<{ booking: BookingRecord }>(BY_IDS, [ids]);
+  return rows.map(({ booking }) => booking);
+}
+
+/** One whole booking that must exist. */
+export async function loadBooking(from: Rows, id: string): Promise<BookingRecord> {
+  const [booking] = await loadBookings(from, [id]);
+  if (booking === undefined) throw new Error(`no booking ${id}`);
+  return booking;
+}

@@ -1,0 +1,37 @@
+import type { BookingContext } from './booking-transaction.js';
+import { inBookingTransaction } from './booking-transaction.js';
+import { recordStatuses } from './record-status.js';
+
+export const BATCH = 200;
+
+/**
+ * HELD → EXPIRED for holds whose time is over and whose payment is not just being carried out (authorized): seats are
+ * given back, open attempts end. Bookings somebody is working on are skipped and come next time.
+ */
+const EXPIRE = `with
+  due as materialized (select id from booking b where expires_at <= to_timestamp($1::float8 / 1000)
+      and not exists (select 1 from payment y where y.booking_id = b.id and y.state = 'AUTHORIZED')
+    order by id limit ${BATCH} for update skip locked),
+  gone as (update booking set expires_at = null where id in (select id from due) returning id),
+  parts as (update part set state = 'EXPIRED' where booking_id in (select id from due) and state = 'HELD'),
+  attempts as (update payment set state = 'EXPIRED' where booking_id in (select id from due)
+    and state in ('CREATED', 'PENDING')),
+  seats as (update seat_claim set state = 'released' where id in (
+    select id from seat_claim where booking_id in (select id from due) and state = 'held'
+    order by departure, seat_no, id for update)),
+  events as (insert into booking_event (booking_id, at, type, actor, facts)
+    select id, to_timestamp($1::float8 / 1000), 'hold.expired', 'system', '{}' from gone)
+  select id::text as id from gone`;
+
+/** Expires one batch; answers how many there were. */
+export function expireHolds(context: BookingContext): Promise<number> {
+  return inBookingTransaction(context, async (transaction) => {
+    const gone = await transaction.rows<{ id: string }>(EXPIRE, [context.clock.now()]);
+    if (gone.length > 0)
+      await recordStatuses(
+        transaction,
+        gone.map(({ id }) => id),
+      );
+    return gone.length;
+  });
+}

@@ -1,0 +1,53 @@
+import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
+import { actorOf } from './actor.js';
+import { BookingNotHeld, HoldExpired, HoldExtendedTooOften } from './booking.errors.js';
+import { openBooking } from './booking-access.queries.js';
+import { statusesOf } from './booking-money.js';
+import { type BookingRecord, partsOf } from './booking-record.js';
+import { type BookingContext, inBookingTransaction, lockBooking } from './booking-transaction.js';
+import { loadBooking } from './booking.queries.js';
+import { canExtend, EXTENSION_MS, EXTENSIONS, isHeld } from './hold.rules.js';
+import { note } from './timeline.js';
+
+const EXTEND_CLAIMS = `update seat_claim set expires_at = to_timestamp($2::float8 / 1000) where id in (
+    select id from seat_claim where booking_id = $1 and state = 'held' order by departure, seat_no for update)
+  returning 1`;
+
+const EXTEND_BOOKING = `update booking set expires_at = to_timestamp($2::float8 / 1000), extensions = extensions + 1
+  where id = $1`;
+
+/** Refuses HOLD_EXPIRED or BOOKING_NOT_HELD when the seats are not reserved (any more). */
+export function requireHeld(booking: BookingRecord, now: number): void {
+  if (isHeld(booking, now)) return;
+  const { status } = statusesOf(booking);
+  if (status === 'BLOCKED' || status === 'EXPIRED') throw new HoldExpired({ bookingId: booking.id });
+  throw new BookingNotHeld({ bookingId: booking.id, status });
+}
+
+/** Five minutes more, in the caller's transaction; nothing when it was lengthened twice already. */
+export async function lengthenHold(transaction: RowTransaction, booking: BookingRecord, now: number): Promise<void> {
+  if (!canExtend(booking, now)) return;
+  const until = booking.expiresAt! + EXTENSION_MS;
+  const claims = await transaction.rows(EXTEND_CLAIMS, [booking.id, until]);
+  if (claims.length < partsOf(booking).length) throw new HoldExpired({ bookingId: booking.id });
+  await transaction.rows(EXTEND_BOOKING, [booking.id, until]);
+}
+
+/**
+ * HELD → HELD: the holder asks for more time, five minutes, twice at most, started payments included.
+ * Refuses BOOKING_NOT_FOUND, HOLD_EXPIRED, BOOKING_NOT_HELD, HOLD_EXTENDED_TOO_OFTEN.
+ */
+export async function extendHold(context: BookingContext, bookingId: string): Promise<BookingRecord> {
+  await openBooking(context.database, context.viewer, 'booking.edit', bookingId);
+  return inBookingTransaction(context, async (transaction) => {
+    const now = context.clock.now();
+    const booking = await lockBooking(transaction, bookingId);
+    requireHeld(booking, now);
+    const { expiresAt, extensions } = booking;
+    if (extensions >= EXTENSIONS)
+      throw new HoldExtendedTooOften({ bookingId, expiresAt: new Date(expiresAt!).toISOString() });
+    await lengthenHold(transaction, booking, now);
+    await note(transaction, now, { bookingId, type: 'hold.extended', actor: actorOf(context.viewer) });
+    return loadBooking(transaction, bookingId);
+  });
+}

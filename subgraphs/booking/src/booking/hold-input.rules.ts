@@ -1,0 +1,44 @@
+import type { LegDirection, SeatRequest } from './seat-request.rules.js';
+
+export interface HoldLegRequest {
+  readonly legId: string;
+  readonly direction: LegDirection;
+  readonly seats: readonly SeatRequest[];
+}
+
+interface Problem {
+  readonly path: string;
+  readonly code: string;
+}
+
+const samePerson = (a: SeatRequest, b: SeatRequest): boolean =>
+  a.title === b.title && a.nationality === b.nationality && a.passengerType === b.passengerType;
+
+function problemsOfLeg(leg: HoldLegRequest, index: number, first: HoldLegRequest): Problem[] {
+  const path = `input.legs.${index}`;
+  const twice = leg.seats.flatMap(({ seatNumber }, seat) =>
+    leg.seats.findIndex((other) => other.seatNumber === seatNumber) < seat
+      ? [{ path: `${path}.seats.${seat}.seatNumber`, code: 'SEAT_TWICE' }]
+      : [],
+  );
+  if (leg.seats.length !== first.seats.length) return [...twice, { path: `${path}.seats`, code: 'SAME_PASSENGERS' }];
+  const others = leg.seats.flatMap((seat, position) =>
+    samePerson(seat, first.seats[position]!) ? [] : [{ path: `${path}.seats.${position}`, code: 'SAME_PASSENGERS' }],
+  );
+  return [...twice, ...others];
+}
+
+/**
+ * What no state of the world could make right: the same passengers ride every leg, in one order (rules.md 1), nobody
+ * sits twice, and every direction is ridden once.
+ */
+export function holdProblems(legs: readonly HoldLegRequest[]): Problem[] {
+  const [first] = legs;
+  if (first === undefined) return [{ path: 'input.legs', code: 'ARRAY_MIN_SIZE' }];
+  const directions = legs.flatMap(({ direction }, index) =>
+    legs.findIndex((other) => other.direction === direction) < index
+      ? [{ path: `input.legs.${index}.direction`, code: 'DIRECTION_TWICE' }]
+      : [],
+  );
+  return [...directions, ...legs.flatMap((leg, index) => problemsOfLeg(leg, index, first))];
+}

@@ -1,0 +1,59 @@
+import type { LocalizedText } from '@naga/kernel/language.js';
+import { departureKey } from '../seat-claim/departure.js';
+import type { HoldLegRow, HoldPartRow } from './insert-hold.js';
+import { type Quote, quoteRef, type SaleLeg } from './sale.js';
+
+const names = ({ en, km, th, vi, es }: LocalizedText | Record<'en' | 'km' | 'th' | 'vi' | 'es', string | null>) =>
+  JSON.parse(
+    JSON.stringify({ en, km: km ?? undefined, th: th ?? undefined, vi: vi ?? undefined, es: es ?? undefined }),
+  ) as LocalizedText;
+
+/** What a leg copies of its ride: later edits of the catalogue never change a sold ticket (rules.md 1). */
+export function legRow({ request, facts }: SaleLeg, n: number): HoldLegRow {
+  const { leg } = facts;
+  const { stop } = leg.boarding;
+  return {
+    n,
+    direction: request.direction,
+    journeyLegId: request.legId,
+    routeScheduleId: leg.routeScheduleId,
+    date: leg.date,
+    departure: departureKey(leg.routeScheduleId, leg.date),
+    from: leg.boardingPosition,
+    to: leg.dropOffPosition,
+    operatorId: facts.operatorId,
+    operatorName: facts.operatorName,
+    operatorBranchId: facts.operatorBranchId,
+    operatorCountryCode: facts.operatorCountryCode,
+    ticketPhone: facts.ticketPhone,
+    ticketEmail: facts.ticketEmail,
+    copyEmail: facts.receiveTicketCopyEmail,
+    transportType: facts.transportType,
+    vehicleName: leg.vehicle.name,
+    seatCount: leg.vehicle.seatCount,
+    fromName: names(facts.fromName),
+    fromLocationName: names(facts.fromLocationName),
+    toName: names(facts.toName),
+    toLocationName: names(facts.toLocationName),
+    fromAddress: stop.address,
+    fromLatitude: stop.latitude,
+    fromLongitude: stop.longitude,
+    departureTime: leg.boarding.time,
+    arrivalTime: leg.dropOff.time,
+  };
+}
+
+/** One part for each passenger of each leg, with the price that was quoted for it. */
+export function partRows(legs: readonly SaleLeg[], quote: Quote): HoldPartRow[] {
+  const items = new Map(quote.items.map((item) => [item.ref, item]));
+  return legs.flatMap(({ request }, leg) =>
+    request.seats.map((seat, position) => {
+      const item = items.get(quoteRef(leg, position));
+      if (item === undefined) throw new Error(`pricing did not quote seat ${seat.seatNumber}`);
+      const { fare, commission } = item;
+      const stages = item.stages.map(({ name, amount, subtotal, source }) => ({ name, amount, subtotal, source }));
+      const { seatNumber, title, nationality, passengerType } = seat;
+      return { leg, position, seatNumber, title, nationality, passengerType, fare, commission, stages };
+    }),
+  );
+}

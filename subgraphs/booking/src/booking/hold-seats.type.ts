@@ -1,0 +1,59 @@
+import { SafeInt } from '@naga/server-kit/graphql/scalars.js';
+import { Refused } from '@naga/server-kit/graphql/refusal.js';
+import { ArrayMaxSize, ArrayMinSize, IsOptional, Length, Matches, MaxLength, ValidateNested } from 'class-validator';
+import { Field, ID, InputType, ObjectType, createUnionType } from 'type-graphql';
+import { LEG_DIRECTIONS, NATIONALITIES, PASSENGER_TYPES, TITLES } from './booking-enums.type.js';
+import { BookingView } from './booking.type.js';
+import type { Nationality, PassengerType, Title } from './passenger.rules.js';
+import type { LegDirection } from './seat-request.rules.js';
+
+const SEATS_A_BOOKING = 20;
+
+@InputType('SeatRequestInput')
+export class SeatRequestInput {
+  @Field(() => String) @Length(1, 10) seatNumber!: string;
+  @Field(() => TITLES) title!: Title;
+  @Field(() => NATIONALITIES) nationality!: Nationality;
+  @Field(() => PASSENGER_TYPES, { defaultValue: 'ADULT' }) passengerType!: PassengerType;
+}
+
+@InputType('HoldLegInput', {
+  description: 'legId: JourneyLeg.id. Seats in the order of the passengers; the same passengers ride every leg.',
+})
+export class HoldLegInput {
+  @Field(() => ID) @MaxLength(100) legId!: string;
+  @Field(() => LEG_DIRECTIONS, { defaultValue: 'ONWARD' }) direction!: LegDirection;
+  @Field(() => [SeatRequestInput])
+  @ArrayMinSize(1)
+  @ArrayMaxSize(SEATS_A_BOOKING)
+  @ValidateNested()
+  seats!: SeatRequestInput[];
+}
+
+@InputType('HoldSeatsInput')
+export class HoldSeatsInput {
+  @Field(() => [HoldLegInput]) @ArrayMinSize(1) @ArrayMaxSize(4) @ValidateNested() legs!: HoldLegInput[];
+  @Field(() => String, { defaultValue: 'en' }) @MaxLength(10) language!: string;
+  @Field(() => String, { nullable: true }) @Matches(/^\d{0,18}$/) @IsOptional() affiliateId?: string | null;
+  @Field(() => SafeInt, {
+    nullable: true,
+    description: 'Price the client showed, minor units; a different price is refused with PRICE_CHANGED.',
+  })
+  expectedTotal?: number | null;
+}
+
+@ObjectType('HeldBooking', {
+  simpleResolvers: true,
+  description: "holdSeats and the rest of a guest's calls answer with the booking and, once, the token that opens it.",
+})
+export class HeldBookingView {
+  @Field(() => BookingView) booking!: BookingView;
+  @Field(() => String, { description: 'Header X-Booking-Token; opens this booking and no other.' })
+  accessToken!: string;
+}
+
+export const HoldSeatsResult = createUnionType({
+  name: 'HoldSeatsResult',
+  types: () => [HeldBookingView, Refused] as const,
+});
+export const BookingResult = createUnionType({ name: 'BookingResult', types: () => [BookingView, Refused] as const });

@@ -1,0 +1,19 @@
+const MINUTE = 60_000;
+
+/** How long seats are held at first (rules.md 3). */
+export const HOLD_MS = 10 * MINUTE;
+/** What more time, or a started payment, adds. */
+export const EXTENSION_MS = 5 * MINUTE;
+export const EXTENSIONS = 2;
+
+interface Hold {
+  /** Epoch milliseconds; null when nothing is held any more. */
+  readonly expiresAt: number | null;
+  readonly extensions: number;
+}
+
+/** Whether the seats are held at this moment. */
+export const isHeld = ({ expiresAt }: Hold, now: number): boolean => expiresAt !== null && expiresAt > now;
+
+/** Whether a hold may be lengthened once more. */
+export const canExtend = (hold: Hold, now: number): boolean => isHeld(hold, now) && hold.extensions < EXTENSIONS;

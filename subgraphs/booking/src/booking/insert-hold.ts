@@ -1,0 +1,146 @@
+import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
+import type { LocalizedText } from '@naga/kernel/language.js';
+import { releaseExpired } from '../seat-claim/overlapping-holds.js';
+import { STANDARD } from '../refund/refund-policy.rules.js';
+import type { PriceStage, SeatRequest } from './seat-request.rules.js';
+
+export interface HoldRow {
+  readonly pnr: string;
+  readonly mode: string;
+  readonly language: string;
+  readonly currency: string;
+  readonly total: number;
+  readonly paymentStatus: string;
+  readonly bookedFrom: string;
+  readonly userId: string | null;
+  readonly branchId: string | null;
+  readonly agencyId: string | null;
+  readonly affiliateId: string | null;
+  readonly now: number;
+  readonly expiresAt: number;
+  readonly tokenHash: string;
+  readonly actor: string;
+}
+
+export interface HoldLegRow {
+  readonly n: number;
+  readonly direction: string;
+  readonly journeyLegId: string;
+  readonly routeScheduleId: string;
+  readonly date: string;
+  readonly departure: string;
+  readonly from: number;
+  readonly to: number;
+  readonly operatorId: string;
+  readonly operatorName: string;
+  readonly operatorBranchId: string | null;
+  readonly operatorCountryCode: string;
+  readonly ticketPhone: string | null;
+  readonly ticketEmail: string | null;
+  readonly copyEmail: string | null;
+  readonly transportType: string;
+  readonly vehicleName: string;
+  readonly seatCount: number;
+  readonly fromName: LocalizedText;
+  readonly fromLocationName: LocalizedText;
+  readonly toName: LocalizedText;
+  readonly toLocationName: LocalizedText;
+  readonly fromAddress: string | null;
+  readonly fromLatitude: number | null;
+  readonly fromLongitude: number | null;
+  readonly departureTime: string;
+  readonly arrivalTime: string;
+}
+
+export interface HoldPartRow extends SeatRequest {
+  readonly leg: number;
+  readonly position: number;
+  readonly fare: number;
+  readonly commission: number;
+  readonly stages: readonly PriceStage[];
+}
+
+export interface HoldFeeRow {
+  readonly name: string;
+  readonly amount: number;
+}
+
+/**
+ * A whole hold in one statement: expired holds in the way are released, ids drawn, seats claimed in sorted order,
+ * booking, legs, parts, fees, token and the first line of the timeline written. Answers every seat
+ * with whether it was claimed; the caller rolls back when one was not.
+ */
+const INSERT = `with
+  b as materialized (select *, to_timestamp(now / 1000) as at, to_timestamp("expiresAt" / 1000) as until,
+      nextval('booking_id_seq') as id
+    from jsonb_to_record($1::jsonb) as b(pnr text, mode text, language text, currency text, total bigint,
+      "paymentStatus" text, "bookedFrom" text, "userId" bigint, "branchId" bigint, "agencyId" bigint,
+      "affiliateId" text, now float8, "expiresAt" float8, "tokenHash" text, actor text)),
+  l as materialized (select *, nextval('leg_id_seq') as id,
+      coalesce((select jsonb_build_object('class', class, 'version', version, 'tiers', tiers) from refund_policy p
+        where p.operator_id = l."operatorId" or p.operator_id is null
+        order by p.operator_id nulls last, version desc limit 1), $5::jsonb) as policy
+    from jsonb_to_recordset($2::jsonb) as l(n int, direction text, "journeyLegId" text, "routeScheduleId" bigint,
+      date date, departure text, "from" int, "to" int, "operatorId" bigint, "operatorName" text,
+      "operatorBranchId" bigint, "operatorCountryCode" text, "ticketPhone" text, "ticketEmail" text, "copyEmail" text,
+      "transportType" text, "vehicleName" text, "seatCount" int, "fromName" jsonb, "fromLocationName" jsonb,
+      "toName" jsonb, "toLocationName" jsonb, "fromAddress" text, "fromLatitude" float8, "fromLongitude" float8,
+      "departureTime" timestamptz, "arrivalTime" timestamptz)),
+  p as materialized (select p.*, nextval('part_id_seq') as id, l.id as leg_id, l.departure,
+      p."seatNumber" as seat_no, int4range(l."from", l."to") as segment, l.policy
+    from jsonb_to_recordset($3::jsonb) as p(leg int, position int, "seatNumber" text, title text, nationality text,
+      "passengerType" text, fare bigint, commission bigint, stages jsonb) join l on l.n = p.leg),
+  released as (${releaseExpired('p', '(select mode from b)', '(select at from b)')}),
+  claimed as (insert into seat_claim (booking_id, part_id, mode, departure, seat_no, segment, state, title, expires_at)
+    select b.id, p.id, b.mode, p.departure, p.seat_no, p.segment, 'held', p.title, b.until
+    from p cross join b cross join (select count(*) from released) first
+    order by p.departure, p.seat_no on conflict do nothing returning part_id),
+  bookings as (insert into booking (id, pnr, mode, language, status, payment_status, currency, total, search_text,
+      booked_from, booked_by_user_id, branch_id, agency_id, affiliate_id, operator_ids, operator_branch_ids,
+      country_codes, travels_at, created_at, expires_at)
+    select id, pnr, mode, language, 'BLOCKED', "paymentStatus", currency, total, lower(pnr), "bookedFrom", "userId",
+      "branchId", "agencyId", "affiliateId", (select array_agg(distinct "operatorId") from l),
+      (select coalesce(array_agg(distinct "operatorBranchId") filter (where "operatorBranchId" is not null), '{}') from l),
+      (select array_agg(distinct "operatorCountryCode") from l), (select min("departureTime") from l), at, until
+    from b),
+  legs as (insert into leg (id, booking_id, direction, journey_leg_id, route_schedule_id, service_date, departure,
+      boarding_position, drop_off_position, operator_id, operator_name, operator_branch_id, operator_country_code,
+      ticket_phone, ticket_email, receive_ticket_copy_email, transport_type, vehicle_name, seat_count, from_name,
+      from_location_name, to_name, to_location_name, from_address, from_latitude, from_longitude, departure_time,
+      arrival_time)
+    select l.id, b.id, direction, "journeyLegId", "routeScheduleId", date, departure, "from", "to", "operatorId",
+      "operatorName", "operatorBranchId", "operatorCountryCode", "ticketPhone", "ticketEmail", "copyEmail",
+      "transportType", "vehicleName", "seatCount", "fromName", "fromLocationName", "toName", "toLocationName",
+      "fromAddress", "fromLatitude", "fromLongitude", "departureTime", "arrivalTime" from l cross join b),
+  parts as (insert into part (id, booking_id, leg_id, position, state, seat_number, title, nationality,
+      passenger_type, fare, commission, stages, refund_policy)
+    select p.id, b.id, leg_id, position, 'HELD', seat_no, title, nationality, "passengerType", fare, commission, stages,
+      policy from p cross join b),
+  fees as (insert into booking_fee (booking_id, name, amount)
+    select b.id, f.name, f.amount from jsonb_to_recordset($4::jsonb) as f(name text, amount bigint) cross join b),
+  access as (insert into booking_access (token_hash, booking_id, created_at) select "tokenHash", id, at from b),
+  event as (insert into booking_event (booking_id, at, type, actor, facts)
+    select id, at, 'hold.created', actor, jsonb_build_object('total', total, 'currency', currency) from b)
+  select b.id::text as "bookingId", p.leg, p.seat_no as "seatNumber", claimed.part_id is not null as claimed
+  from p cross join b left join claimed on claimed.part_id = p.id order by p.leg, p.position`;
+
+/** One seat that was asked for, and whether it is ours now. */
+export interface SeatOutcome {
+  readonly bookingId: string;
+  readonly leg: number;
+  readonly seatNumber: string;
+  readonly claimed: boolean;
+}
+
+/** Writes a hold; answers which of its seats could be claimed. */
+export const insertHold = (
+  transaction: RowTransaction,
+  booking: HoldRow,
+  legs: readonly HoldLegRow[],
+  parts: readonly HoldPartRow[],
+  fees: readonly HoldFeeRow[],
+): Promise<SeatOutcome[]> =>
+  transaction.rows<SeatOutcome>(
+    INSERT,
+    [booking, legs, parts, fees, STANDARD].map((json) => JSON.stringify(json)),
+  );

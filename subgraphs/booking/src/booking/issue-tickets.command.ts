@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
+import { emitRows } from '@naga/server-kit/outbox/emit-rows.js';
+import { saleEntries } from '../ledger/entries.rules.js';
+import { post } from '../ledger/post.js';
+import { bookingFacts } from './booking-facts.js';
+import { statusesOf } from './booking-money.js';
+import { type BookingRecord, partsOf } from './booking-record.js';
+import { canAll } from './part-state.rules.js';
+import { note } from './timeline.js';
+
+const WRITE_TICKETS = `with
+  tickets as (insert into ticket (id, leg_id, mode)
+    select t.id, t."legId", $2 from jsonb_to_recordset($3::jsonb) as t(id text, "legId" bigint))
+  update booking set sold_at = to_timestamp($4::float8 / 1000), expires_at = null, status = $5, payment_status = $6
+  where id = $1`;
+
+/**
+ * CONFIRMED → TICKETED with a code from each operator's range. The range's row is locked here until commit, so this is
+ * the last statement: codes have no gaps, and confirms of one operator queue only for the moment of their commit.
+ */
+const ASSIGN_CODES = `with
+  counted as materialized (select l.operator_id, count(*)::int as n from part p join leg l on l.id = p.leg_id
+    where p.booking_id = $1 group by l.operator_id),
+  ranges as (insert into operator_ticket_range as r (operator_id, mode, prefix, next, digits)
+    select operator_id, $2, 'N' || operator_id || '-', 1 + n, 6 from counted order by operator_id
+    on conflict (operator_id, mode) do update set next = r.next + excluded.next - 1
+    returning operator_id, prefix, next, digits),
+  numbered as (select p.id, r.prefix, r.digits,
+      (r.next - c.n - 1 + row_number() over (partition by l.operator_id order by p.id))::text as number
+    from part p join leg l on l.id = p.leg_id join ranges r on r.operator_id = l.operator_id
+      join counted c on c.operator_id = l.operator_id
+    where p.booking_id = $1)
+  update part p set state = 'TICKETED', ticket_code = n.prefix || lpad(n.number, greatest(n.digits, length(n.number)), '0')
+  from numbered n where p.id = n.id`;
+
+/** 128 random bits; letters and digits only, so that it survives any link. */
+const newTicketId = (): string =>
+  BigInt(`0x${randomBytes(16).toString('hex')}`)
+    .toString(36)
+    .padStart(25, '0');
+
+const ticketed = (booking: BookingRecord, now: number): BookingRecord => ({
+  ...booking,
+  soldAt: now,
+  expiresAt: null,
+  legs: booking.legs.map((leg) => ({
+    ...leg,
+    ticketId: newTicketId(),
+    parts: leg.parts.map((part) => ({ ...part, state: 'TICKETED' as const })),
+  })),
+});
+
+/**
+ * HELD (or late: EXPIRED) → CONFIRMED → TICKETED, in the caller's transaction and as its last work: tickets, the sale in
+ * the ledger, timeline, and the events that bring the mail. The seats are sold already (sellSeats).
+ */
+export async function issueTickets(
+  transaction: RowTransaction,
+  booking: BookingRecord,
+  now: number,
+  { actor, requestId }: { actor: string; requestId: string },
+): Promise<void> {
+  const parts = partsOf(booking);
+  if (
+    !canAll(
+      parts.map(({ state }) => state),
+      'CONFIRMED',
+    )
+  )
+    throw new Error(`booking ${booking.id} cannot be confirmed`);
+  const sold = ticketed(booking, now);
+  const tickets = sold.legs.map(({ id, ticketId }) => ({ id: ticketId, legId: id }));
+  const { status, paymentStatus } = statusesOf(sold);
+  const values = [booking.id, booking.mode, JSON.stringify(tickets), now, status, paymentStatus];
+  await transaction.rows(WRITE_TICKETS, values);
+  const seats = booking.legs.flatMap((leg) => leg.parts.map((part) => ({ ...part, operatorId: leg.operatorId })));
+  const fees = booking.fees.reduce((sum, { amount }) => sum + amount, 0);
+  await post(transaction, booking, now, 'sale', saleEntries(seats, fees));
+  await note(
+    transaction,
+    now,
+    { bookingId: booking.id, type: 'booking.confirmed', actor },
+    { bookingId: booking.id, type: 'ticket.issued', actor: 'system', facts: { tickets: tickets.length } },
+  );
+  const payload = bookingFacts(sold);
+  const event = { payload, mode: booking.mode, requestId };
+  await emitRows(transaction, now, [
+    { ...event, type: 'booking.confirmed' },
+    { ...event, type: 'ticket.issued' },
+  ]);
+  await transaction.rows(ASSIGN_CODES, [booking.id, booking.mode]);
+}

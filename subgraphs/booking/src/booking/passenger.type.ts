@@ -1,0 +1,30 @@
+import { IsEmail, IsOptional, Length, Matches, MaxLength } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
+import { NATIONALITIES, PASSENGER_TYPES, TITLES } from './booking-enums.type.js';
+import type { Nationality, PassengerType, Title } from './passenger.rules.js';
+
+/** Anything people are called by, in any script; no control characters, no markup. */
+const NAME = /^[^\p{C}<>]*[\p{L}\p{M}][^\p{C}<>]*$/u;
+const PHONE = /^\+?[0-9][0-9 ()./-]{4,23}$/;
+
+@InputType('PassengerInput')
+export class PassengerInput {
+  @Field(() => TITLES) title!: Title;
+  @Field(() => String) @Length(1, 80) @Matches(NAME) firstName!: string;
+  @Field(() => String) @Length(1, 80) @Matches(NAME) lastName!: string;
+  @Field(() => NATIONALITIES) nationality!: Nationality;
+  @Field(() => PASSENGER_TYPES, { defaultValue: 'ADULT' }) passengerType!: PassengerType;
+  @Field(() => String, { nullable: true }) @IsOptional() @IsEmail() @MaxLength(254) email?: string | null;
+  @Field(() => String, { nullable: true }) @IsOptional() @Matches(PHONE) mobileNumber?: string | null;
+  @Field(() => String, { description: 'Of the first leg.' }) @Length(1, 10) seatNumber!: string;
+}
+
+@InputType('ContactInput')
+export class ContactInput {
+  @Field(() => String, { nullable: true, description: "Null: 'I don't have e-mail'." })
+  @IsOptional()
+  @IsEmail()
+  @MaxLength(254)
+  email?: string | null;
+  @Field(() => String) @Matches(PHONE) mobileNumber!: string;
+}

@@ -1,0 +1,32 @@
+import { GenderRule, SeatNotBookable } from '../seat-claim/seat-claim.errors.js';
+import { seatsRefusingSex } from '../seat-claim/gender.rules.js';
+import { LocalsOnly, NotOnSale, OperatorConfirmsByHand } from './booking.errors.js';
+import type { SaleLeg } from './sale.js';
+
+/** Seats a traveller may buy on this ride, blocks by other claims aside. */
+const bookable = ({ facts }: SaleLeg): ReadonlySet<string> =>
+  new Set(
+    facts.leg.vehicle.seatLayout.seats
+      .filter(({ kind, bookable, blocked }) => kind === 'SEAT' && bookable && !blocked)
+      .map(({ number }) => number),
+  );
+
+/**
+ * The guards of – → HELD that need no look at other claims (rules.md 3): the departure is open for sale, the seats
+ * exist, they take the passenger's sex. Refuses NOT_ON_SALE, OPERATOR_CONFIRMS_BY_HAND, LOCALS_ONLY,
+ * SEAT_NOT_BOOKABLE, GENDER_RULE.
+ */
+export function requireSellable(leg: SaleLeg): void {
+  const { request, facts } = leg;
+  const { legId, seats } = request;
+  if (facts.notOnSaleReason) throw new NotOnSale({ legId, reason: facts.notOnSaleReason });
+  if (facts.confirmsByHand) throw new OperatorConfirmsByHand({ legId, operatorId: facts.operatorId });
+  if (facts.leg.operator.allowLocalOnly && seats.some(({ nationality }) => nationality === 'FOREIGN')) {
+    throw new LocalsOnly({ legId, localCountryCode: facts.localCountryCode });
+  }
+  const known = bookable(leg);
+  const unknown = seats.map(({ seatNumber }) => seatNumber).filter((seat) => !known.has(seat));
+  if (unknown.length > 0) throw new SeatNotBookable({ legId, seats: unknown });
+  const refusing = seatsRefusingSex(seats, facts.leg.vehicle.seatLayout.seats);
+  if (refusing.length > 0) throw new GenderRule({ legId, seats: refusing });
+}

@@ -1,0 +1,32 @@
+import { BookingAccess, ReferenceTry } from './booking/booking-access.entity.js';
+import { BookingEvent } from './booking/booking-event.entity.js';
+import { Booking, BookingFee, Leg, Part } from './booking/booking.entity.js';
+import { OperatorTicketRange, TicketRow } from './booking/ticket-range.entity.js';
+import { LedgerEntry } from './ledger/ledger-entry.entity.js';
+import { Payment } from './payment/payment.entity.js';
+import { WingLog } from './payment/wing-log.entity.js';
+import { RefundPolicyRow } from './refund/refund-policy.entity.js';
+import { Refund } from './refund/refund.entity.js';
+import { SandboxCharge, SandboxRefund } from './sandbox-provider/sandbox-charge.entity.js';
+import { SeatClaim } from './seat-claim/seat-claim.entity.js';
+
+/** Every table of this subgraph but the outbox. */
+export const entities = [
+  Booking,
+  Leg,
+  Part,
+  BookingFee,
+  BookingEvent,
+  BookingAccess,
+  ReferenceTry,
+  SeatClaim,
+  TicketRow,
+  OperatorTicketRange,
+  Payment,
+  WingLog,
+  RefundPolicyRow,
+  Refund,
+  LedgerEntry,
+  SandboxCharge,
+  SandboxRefund,
+];

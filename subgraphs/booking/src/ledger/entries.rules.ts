@@ -1,0 +1,81 @@
+export const ACCOUNTS = ['customer', 'clearing', 'operator_payable', 'commission', 'fees'] as const;
+export type Account = (typeof ACCOUNTS)[number];
+
+/** One side of a movement: exactly one of debit and credit is above zero. Minor units. */
+export interface EntryLine {
+  readonly account: Account;
+  /** Whose: the operator of an operator_payable, the provider of a clearing. */
+  readonly party: string | null;
+  readonly debit: number;
+  readonly credit: number;
+}
+
+const debit = (account: Account, amount: number, party: string | null = null): EntryLine[] =>
+  amount === 0 ? [] : [{ account, party, debit: amount, credit: 0 }];
+const credit = (account: Account, amount: number, party: string | null = null): EntryLine[] =>
+  amount === 0 ? [] : [{ account, party, debit: 0, credit: amount }];
+
+export interface SoldSeat {
+  readonly operatorId: string;
+  readonly fare: number;
+  readonly commission: number;
+}
+
+const sumOf = <T>(rows: readonly T[], of: (row: T) => number): number => rows.reduce((sum, row) => sum + of(row), 0);
+
+const byOperator = (seats: readonly SoldSeat[], of: (seat: SoldSeat) => number): ReadonlyMap<string, number> => {
+  const sums = new Map<string, number>();
+  for (const seat of seats) sums.set(seat.operatorId, (sums.get(seat.operatorId) ?? 0) + of(seat));
+  return sums;
+};
+
+/** A sale: the customer owes fares and fees; of the fares we owe the operators all but our commission. */
+export function saleEntries(seats: readonly SoldSeat[], fees: number): EntryLine[] {
+  const operators = byOperator(seats, ({ fare, commission }) => fare - commission);
+  return [
+    ...debit('customer', sumOf(seats, ({ fare }) => fare) + fees),
+    ...[...operators].flatMap(([operatorId, amount]) => credit('operator_payable', amount, operatorId)),
+    ...credit(
+      'commission',
+      sumOf(seats, ({ commission }) => commission),
+    ),
+    ...credit('fees', fees),
+  ];
+}
+
+/** Money came in at a provider. */
+export const paymentEntries = (provider: string, amount: number): EntryLine[] => [
+  ...debit('clearing', amount, provider),
+  ...credit('customer', amount),
+];
+
+/** Money went back by the way it came. */
+export const refundEntries = (provider: string, amount: number): EntryLine[] => [
+  ...debit('customer', amount),
+  ...credit('clearing', amount, provider),
+];
+
+export interface ReturnedSeat extends SoldSeat {
+  /** What the customer no longer owes of this fare. */
+  readonly amount: number;
+}
+
+/** A cancellation: operator and commission give back their shares of what the customer no longer owes. */
+export function cancellationEntries(seats: readonly ReturnedSeat[], fees = 0): EntryLine[] {
+  const share = ({ amount, fare, commission }: ReturnedSeat): number =>
+    fare === 0 ? 0 : Math.round((commission * amount) / fare);
+  const shared = seats.map((seat) => ({ ...seat, ours: share(seat) }));
+  const operators = new Map<string, number>();
+  for (const { operatorId, amount, ours } of shared) {
+    operators.set(operatorId, (operators.get(operatorId) ?? 0) + amount - ours);
+  }
+  return [
+    ...[...operators].flatMap(([operatorId, amount]) => debit('operator_payable', amount, operatorId)),
+    ...debit(
+      'commission',
+      sumOf(shared, ({ ours }) => ours),
+    ),
+    ...debit('fees', fees),
+    ...credit('customer', sumOf(shared, ({ amount }) => amount) + fees),
+  ];
+}

@@ -1,0 +1,31 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { Booking } from '../booking/booking.entity.js';
+
+const LedgerEntrySchema = defineEntity({
+  name: 'LedgerEntry',
+  tableName: 'ledger_entry',
+  checks: [
+    {
+      name: 'ledger_entry_one_side_check',
+      expression: 'debit >= 0 and credit >= 0 and (debit = 0) <> (credit = 0)',
+    },
+  ],
+  properties: {
+    id: p.bigint('string').primary().autoincrement(),
+    /** Entries of one transaction balance: a deferred trigger refuses the commit otherwise. */
+    transactionId: p.uuid().index(),
+    bookingId: () => p.manyToOne(Booking).mapToPk().fieldName('booking_id').index(),
+    mode: p.string().length(7),
+    at: p.datetime(),
+    account: p.text(),
+    /** Whose: the operator of an operator_payable, the provider of a clearing. */
+    partyId: p.text().nullable(),
+    debit: p.bigint('number'),
+    credit: p.bigint('number'),
+    currency: p.string().length(3),
+    reason: p.text(),
+  },
+});
+/** One side of a movement of money; append-only. */
+export class LedgerEntry extends LedgerEntrySchema.class {}
+LedgerEntrySchema.setClass(LedgerEntry);

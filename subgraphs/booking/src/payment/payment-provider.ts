@@ -1,0 +1,49 @@
+import type { Mode } from '@naga/server-kit/viewer/viewer.js';
+import type { Rows } from '../booking/booking.queries.js';
+import type { PaymentMethod } from './payment-method.rules.js';
+
+/** What a provider is asked to take. Amounts in minor units. */
+export interface ChargeRequest {
+  /** Ours, unique: asking twice with one reference makes one charge. */
+  readonly reference: string;
+  readonly method: PaymentMethod;
+  readonly amount: number;
+  readonly currency: string;
+  readonly description: string;
+  readonly returnUrl: string | null;
+  readonly mode: Mode;
+  readonly now: number;
+}
+
+export interface OpenCharge {
+  readonly providerReference: string;
+  /** Where people pay, as a path of our own site or an address. */
+  readonly payUrl: string;
+}
+
+export interface RefundRequest {
+  /** Ours, unique: asking twice sends the money once. */
+  readonly reference: string;
+  readonly providerReference: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly now: number;
+}
+
+/** What a genuine call-back says happened to a charge. */
+export interface ChargeNews {
+  readonly reference: string;
+  readonly providerReference: string;
+  readonly state: 'AUTHORIZED' | 'SETTLED' | 'DECLINED' | 'CANCELLED' | 'FAILED';
+  readonly amount: number;
+  readonly currency: string;
+}
+
+/** One interface for the built-in sandbox and for real providers; configuration chooses. */
+export interface PaymentProvider {
+  readonly name: string;
+  open(request: ChargeRequest, storage: Rows): Promise<OpenCharge>;
+  refund(request: RefundRequest, storage: Rows): Promise<void>;
+  /** The news of a call-back; undefined when its signature or shape is not genuine. */
+  read(body: string, signature: string): ChargeNews | undefined;
+}

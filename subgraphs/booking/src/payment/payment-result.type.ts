@@ -1,0 +1,15 @@
+import { Refused } from '@naga/server-kit/graphql/refusal.js';
+import { createUnionType, Field, ObjectType } from 'type-graphql';
+import { BookingView } from '../booking/booking.type.js';
+import { PaymentView } from './payment.type.js';
+
+@ObjectType('StartedPayment', { simpleResolvers: true })
+export class StartedPaymentView {
+  @Field(() => PaymentView) payment!: PaymentView;
+  @Field(() => BookingView) booking!: BookingView;
+}
+
+export const StartPaymentResult = createUnionType({
+  name: 'StartPaymentResult',
+  types: () => [StartedPaymentView, Refused] as const,
+});

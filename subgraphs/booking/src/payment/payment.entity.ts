@@ -1,0 +1,29 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { Booking } from '../booking/booking.entity.js';
+
+const PaymentSchema = defineEntity({
+  name: 'Payment',
+  tableName: 'payment',
+  uniques: [{ properties: ['provider', 'providerReference'] }],
+  properties: {
+    id: p.bigint('string').primary().autoincrement(),
+    bookingId: () => p.manyToOne(Booking).mapToPk().fieldName('booking_id').index(),
+    mode: p.string().length(7),
+    method: p.text(),
+    provider: p.text(),
+    /** What we call the attempt towards its provider: random. */
+    reference: p.text().unique(),
+    /** What the provider calls it. */
+    providerReference: p.text().nullable(),
+    state: p.text(),
+    amount: p.bigint('number'),
+    currency: p.string().length(3),
+    returnUrl: p.text().nullable(),
+    payUrl: p.text().nullable(),
+    createdAt: p.datetime(),
+    settledAt: p.datetime().nullable(),
+  },
+});
+/** One attempt to pay; never deleted. */
+export class Payment extends PaymentSchema.class {}
+PaymentSchema.setClass(Payment);

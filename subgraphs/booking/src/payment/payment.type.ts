@@ -1,0 +1,20 @@
+import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { PAYMENT_METHODS, PAYMENT_STATES } from '../booking/booking-enums.type.js';
+import { MoneyView } from './money.type.js';
+import type { PaymentMethod } from './payment-method.rules.js';
+import type { PaymentState } from './payment-state.rules.js';
+
+@ObjectType('Payment', { simpleResolvers: true, description: 'One attempt to pay.' })
+export class PaymentView {
+  @Field(() => ID) id!: string;
+  @Field(() => PAYMENT_METHODS) method!: PaymentMethod;
+  @Field(() => String) provider!: string;
+  @Field(() => PAYMENT_STATES) state!: PaymentState;
+  @Field(() => MoneyView) amount!: MoneyView;
+  @Field(() => DateTimeISO) createdAt!: Date;
+  @Field(() => DateTimeISO, { nullable: true }) settledAt!: Date | null;
+  @Field(() => String, { nullable: true, description: 'Page to pay at, while something is to be done there.' })
+  payUrl!: string | null;
+  @Field(() => String, { nullable: true }) reference!: string | null;
+}

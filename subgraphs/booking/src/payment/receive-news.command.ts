@@ -1,0 +1,66 @@
+import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
+import { loadBooking } from '../booking/booking.queries.js';
+import type { BookingRecord, PaymentRecord } from '../booking/booking-record.js';
+import { type BookingContext, inBookingTransaction, lockBooking } from '../booking/booking-transaction.js';
+import { recordStatus } from '../booking/record-status.js';
+import { note } from '../booking/timeline.js';
+import { paymentEntries } from '../ledger/entries.rules.js';
+import { post } from '../ledger/post.js';
+import type { ChargeNews } from './payment-provider.js';
+import { paymentStates, type PaymentState } from './payment-state.rules.js';
+import { InvalidRequest } from './payment.errors.js';
+import { useMoney } from './use-money.command.js';
+
+const FIND = `select booking_id::text as "bookingId" from payment where provider = $1 and reference = $2`;
+
+const MOVE = `update payment set state = $2, provider_reference = coalesce(provider_reference, $3),
+    settled_at = case when $2 = 'SETTLED' then to_timestamp($4::float8 / 1000) end where id = $1`;
+
+/** Amount and currency must match to the cent, and a provider must not contradict itself: a person looks at the rest. */
+function nextState(attempt: PaymentRecord, news: ChargeNews): PaymentState | undefined {
+  if (attempt.state === 'SETTLED' || attempt.state === news.state) return undefined;
+  const matches = news.amount === attempt.amount && news.currency === attempt.currency;
+  const wanted = matches && paymentStates.can(attempt.state, news.state) ? news.state : 'REVIEW';
+  return paymentStates.can(attempt.state, wanted) ? wanted : undefined;
+}
+
+async function move(
+  transaction: RowTransaction,
+  context: BookingContext,
+  booking: BookingRecord,
+  attempt: PaymentRecord,
+  news: ChargeNews,
+): Promise<void> {
+  const state = nextState(attempt, news);
+  if (state === undefined) return;
+  const now = context.clock.now();
+  await transaction.rows(MOVE, [attempt.id, state, news.providerReference, now]);
+  const { amount, currency } = news;
+  const facts = { paymentId: attempt.id, amount, currency };
+  const line = { bookingId: booking.id, type: `payment.${state.toLowerCase()}`, actor: `provider:${attempt.provider}` };
+  await note(transaction, now, { ...line, facts });
+  if (state !== 'SETTLED') {
+    await recordStatus(transaction, booking.id);
+    return;
+  }
+  await post(transaction, booking, now, 'payment', paymentEntries(attempt.provider, amount));
+  await useMoney(transaction, context, await loadBooking(transaction, booking.id));
+}
+
+/**
+ * What a provider tells of an attempt, told once or many times: the first counts (rules.md 4). Money that settles
+ * confirms the booking, or goes back. Refuses INVALID_REQUEST for a reference nobody knows.
+ */
+export async function receiveNews(context: BookingContext, provider: string, news: ChargeNews): Promise<BookingRecord> {
+  const [found] = await context.database.rows<{ bookingId: string }>(FIND, [provider, news.reference]);
+  if (found === undefined) throw new InvalidRequest();
+  const { bookingId } = found;
+  await inBookingTransaction(context, async (transaction) => {
+    const booking = await lockBooking(transaction, bookingId);
+    const attempt = booking.payments.find((payment) => payment.reference === news.reference);
+    const known = attempt?.providerReference;
+    if (attempt === undefined || (known != null && known !== news.providerReference)) throw new InvalidRequest();
+    await move(transaction, context, booking, attempt, news);
+  });
+  return loadBooking(context.database, bookingId);
+}

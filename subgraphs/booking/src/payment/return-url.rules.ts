@@ -1,0 +1,8 @@
+const PATH = /^\/(?![/\\])[^\s\\]*$/;
+
+/** Where a payer may be sent back to: a path of our own site or a web address. */
+export function isReturnUrl(text: string): boolean {
+  if (text.length > 2000) return false;
+  if (PATH.test(text)) return true;
+  return /^https?:$/.test(URL.parse(text)?.protocol ?? '');
+}

@@ -1,0 +1,87 @@
+import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
+import { emitRows } from '@naga/server-kit/outbox/emit-rows.js';
+import { bookingFacts } from '../booking/booking-facts.js';
+import { moneysOf } from '../booking/booking-money.js';
+import { type BookingRecord, partsOf } from '../booking/booking-record.js';
+import type { BookingContext } from '../booking/booking-transaction.js';
+import { loadBooking } from '../booking/booking.queries.js';
+import { issueTickets } from '../booking/issue-tickets.command.js';
+import { canAll } from '../booking/part-state.rules.js';
+import { passengersComplete } from '../booking/passenger.rules.js';
+import { recordStatus } from '../booking/record-status.js';
+import { note } from '../booking/timeline.js';
+import { createRefunds, type RefundReason } from '../refund/create-refunds.command.js';
+import { sellSeats } from '../seat-claim/sell-seats.command.js';
+import { backOf, comingBackOf, paidOf, surplusOf } from './payment-status.rules.js';
+
+const COLLECTED_ALREADY = `update payment set state = 'CANCELLED' where booking_id = $1 and state in ('CREATED', 'PENDING')`;
+
+const EXPIRE = `with b as (update booking set expires_at = null where id = $1)
+  update part set state = 'EXPIRED' where booking_id = $1 and state = 'HELD'`;
+
+/** Whether what was paid buys what was agreed, and the ride has not left. */
+function canStillBuy(booking: BookingRecord, now: number): boolean {
+  const moneys = moneysOf(booking);
+  const have = paidOf(moneys) - backOf(moneys) - comingBackOf(moneys);
+  const states = partsOf(booking).map(({ state }) => state);
+  const first = booking.legs[0];
+  return (
+    canAll(states, 'CONFIRMED') &&
+    have >= booking.total &&
+    first !== undefined &&
+    first.departureTime > now &&
+    passengersComplete(first.parts, booking.contactPhone)
+  );
+}
+
+/** Why money goes back that bought nothing. */
+function reasonFor(booking: BookingRecord): RefundReason {
+  const states = partsOf(booking).map(({ state }) => state);
+  if (states.every((state) => state === 'EXPIRED')) return 'PAID_TOO_LATE';
+  return states.every((state) => state === 'CANCELLED') ? 'PAID_AFTER_CANCELLATION' : 'OVERPAID';
+}
+
+/** Whatever is not owed goes back by itself; who paid too late is told. */
+async function returnSurplus(
+  transaction: RowTransaction,
+  { clock, viewer }: BookingContext,
+  booking: BookingRecord,
+): Promise<void> {
+  const surplus = surplusOf(moneysOf(booking));
+  if (surplus === 0) return;
+  const now = clock.now();
+  const reason = reasonFor(booking);
+  await createRefunds(transaction, booking, surplus, reason, now);
+  if (reason === 'OVERPAID') return;
+  const { currency, mode } = booking;
+  const payload = { ...bookingFacts(booking), amount: { amount: surplus, currency }, reason };
+  await emitRows(transaction, now, [{ type: 'payment.refunded_late', payload, mode, requestId: viewer.requestId }]);
+}
+
+/**
+ * After money has settled, in the caller's transaction: tickets where seats are held, also after the hold expired as
+ * long as the same seats are free (rules.md 3); what bought nothing goes back (rules.md 4).
+ */
+export async function useMoney(
+  transaction: RowTransaction,
+  context: BookingContext,
+  booking: BookingRecord,
+): Promise<void> {
+  const now = context.clock.now();
+  await transaction.rows(COLLECTED_ALREADY, [booking.id]);
+  if (canStillBuy(booking, now) && (await sellSeats(transaction, booking, now))) {
+    const settled = await loadBooking(transaction, booking.id);
+    const surplus = { ...moneysOf(settled), due: settled.total };
+    if (surplusOf(surplus) > 0) await createRefunds(transaction, settled, surplusOf(surplus), 'OVERPAID', now);
+    const { requestId } = context.viewer;
+    await issueTickets(transaction, await loadBooking(transaction, booking.id), now, { actor: 'system', requestId });
+    return;
+  }
+  const over = booking.expiresAt !== null && booking.expiresAt <= now;
+  if (over) {
+    await transaction.rows(EXPIRE, [booking.id]);
+    await note(transaction, now, { bookingId: booking.id, type: 'hold.expired', actor: 'system' });
+  }
+  await returnSurplus(transaction, context, await loadBooking(transaction, booking.id));
+  await recordStatus(transaction, booking.id);
+}

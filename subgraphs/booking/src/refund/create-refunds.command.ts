@@ -1,0 +1,48 @@
+import { split } from '@naga/kernel/money.js';
+import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
+import type { BookingRecord } from '../booking/booking-record.js';
+import { note } from '../booking/timeline.js';
+
+const INSERT = `insert into refund (booking_id, payment_id, mode, state, amount, currency, reason, created_at)
+  select $1::bigint, "paymentId", $2, 'created', amount, $3, $4, to_timestamp($5::float8 / 1000)
+  from jsonb_to_recordset($6::jsonb) as r("paymentId" bigint, amount bigint)`;
+
+export type RefundReason = 'CANCELLED' | 'PAID_TOO_LATE' | 'PAID_AFTER_CANCELLATION' | 'OVERPAID';
+
+/**
+ * Orders money back, in the caller's transaction; a job sends it. Each settled payment returns its share in proportion
+ * to what is left of it (rules.md 6). `amount` in minor units, at most what is left altogether.
+ */
+export async function createRefunds(
+  transaction: RowTransaction,
+  booking: BookingRecord,
+  amount: number,
+  reason: RefundReason,
+  now: number,
+): Promise<void> {
+  const open = booking.payments
+    .filter(({ state }) => state === 'SETTLED')
+    .map(({ id, amount: paid }) => ({
+      paymentId: id,
+      left: booking.refunds
+        .filter(({ paymentId, state }) => paymentId === id && state !== 'canceled')
+        .reduce((left, refund) => left - refund.amount, paid),
+    }))
+    .filter(({ left }) => left > 0);
+  const shares = split(
+    amount,
+    open.map(({ left }) => left),
+  );
+  const rows = open
+    .map(({ paymentId }, index) => ({ paymentId, amount: shares[index]! }))
+    .filter((row) => row.amount > 0);
+  if (rows.length === 0) return;
+  const { id, mode, currency } = booking;
+  await transaction.rows(INSERT, [id, mode, currency, reason, now, JSON.stringify(rows)]);
+  await note(transaction, now, {
+    bookingId: id,
+    type: 'refund.created',
+    actor: 'system',
+    facts: { amount, currency, reason },
+  });
+}

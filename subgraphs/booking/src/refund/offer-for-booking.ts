@@ -1,0 +1,29 @@
+import { backOf, comingBackOf, paidOf } from '../payment/payment-status.rules.js';
+import { moneysOf } from '../booking/booking-money.js';
+import type { BookingRecord } from '../booking/booking-record.js';
+import { type Offer, type OfferedPart, refundOffer } from './refund-offer.rules.js';
+
+/** Tickets that can still be given back: sold, not scanned. */
+const returnable = (booking: BookingRecord): OfferedPart[] =>
+  booking.legs.flatMap((leg) =>
+    leg.parts
+      .filter(({ state }) => state === 'TICKETED')
+      .map(({ id, fare, refundPolicy: policy }) => ({
+        partId: id,
+        fare,
+        case: { policy, departure: leg.departureTime, soldAt: booking.soldAt ?? booking.createdAt },
+      })),
+  );
+
+/** Minor units of the booking's money that we have and are not sending back yet. */
+const moneyWeHave = (booking: BookingRecord): number => {
+  const moneys = moneysOf(booking);
+  return paidOf(moneys) - backOf(moneys) - comingBackOf(moneys);
+};
+
+/** The default offer for the whole booking; what was never paid (pay on boarding) is not given back. */
+export function offerForBooking(booking: BookingRecord, now: number): Offer | undefined {
+  const offer = refundOffer(returnable(booking), now);
+  if (offer === undefined || moneyWeHave(booking) > 0) return offer;
+  return { ...offer, amount: 0, lines: offer.lines.map((line) => ({ ...line, amount: 0 })) };
+}

@@ -1,0 +1,83 @@
+import { percentOf } from '@naga/kernel/money.js';
+import type { RefundPolicy, RefundTier } from './refund-policy.rules.js';
+
+const HOUR = 3_600_000;
+/** Within an hour of purchase, two days or more before departure: everything back (rules.md 6). */
+export const GRACE_MS = HOUR;
+export const GRACE_HOURS_BEFORE = 48;
+/** A refund offer lives ten minutes. */
+export const OFFER_MS = 600_000;
+
+const EVERYTHING = { percent: 100, fixedFee: 0 };
+
+export interface RefundCase {
+  readonly policy: RefundPolicy;
+  /** Departure of the passenger's own boarding stop, epoch milliseconds. */
+  readonly departure: number;
+  readonly soldAt: number;
+}
+
+/** The tier that applies now; undefined once the vehicle has left. */
+export function tierAt(policy: RefundPolicy, departure: number, now: number): RefundTier | undefined {
+  const left = departure - now;
+  return left <= 0 ? undefined : policy.tiers.find(({ hoursBefore }) => left >= hoursBefore * HOUR);
+}
+
+export interface Terms {
+  readonly percent: number;
+  /** Minor units. */
+  readonly fixedFee: number;
+  /** Until when they hold, epoch milliseconds. */
+  readonly until: number;
+}
+
+/** What a passenger would get back now and until when; undefined once the vehicle has left. */
+export function refundTerms({ policy, departure, soldAt }: RefundCase, now: number): Terms | undefined {
+  const tier = tierAt(policy, departure, now);
+  if (tier === undefined) return undefined;
+  const tierEnds = departure - tier.hoursBefore * HOUR;
+  const graceEnds = Math.min(soldAt + GRACE_MS, departure - GRACE_HOURS_BEFORE * HOUR);
+  return now <= graceEnds
+    ? { ...EVERYTHING, until: graceEnds }
+    : { percent: tier.percent, fixedFee: tier.fixedFee, until: tierEnds };
+}
+
+/** base × percent, rounded half up, less the fixed fee, within 0..paid. Minor units. */
+export const refundAmount = (paid: number, { percent, fixedFee }: Pick<Terms, 'percent' | 'fixedFee'>): number =>
+  Math.min(paid, Math.max(0, percentOf(paid, percent * 100) - fixedFee));
+
+export interface OfferedPart {
+  readonly partId: string;
+  readonly fare: number;
+  readonly case: RefundCase;
+}
+
+export interface OfferLine {
+  readonly partId: string;
+  readonly percent: number;
+  readonly fixedFee: number;
+  readonly amount: number;
+}
+
+export interface Offer {
+  readonly amount: number;
+  readonly validUntil: number;
+  readonly lines: readonly OfferLine[];
+}
+
+/**
+ * Giving these parts back now, by the policy each was sold with. Parts whose vehicle has left are not part of it;
+ * undefined when none is left. Fees, insurance and donations are not refunded.
+ */
+export function refundOffer(parts: readonly OfferedPart[], now: number): Offer | undefined {
+  let validUntil = now + OFFER_MS;
+  const lines = parts.flatMap(({ partId, fare, case: sold }) => {
+    const terms = refundTerms(sold, now);
+    if (terms === undefined) return [];
+    validUntil = Math.min(validUntil, terms.until);
+    const { percent, fixedFee } = terms;
+    return [{ partId, percent, fixedFee, amount: refundAmount(fare, terms) }];
+  });
+  if (lines.length === 0) return undefined;
+  return { amount: lines.reduce((sum, { amount }) => sum + amount, 0), validUntil, lines };
+}

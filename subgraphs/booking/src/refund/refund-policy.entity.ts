@@ -1,0 +1,18 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { RefundTier } from './refund-policy.rules.js';
+
+const RefundPolicyRowSchema = defineEntity({
+  name: 'RefundPolicyRow',
+  tableName: 'refund_policy',
+  properties: {
+    id: p.bigint('string').primary().autoincrement(),
+    /** Null for everyone without a policy of their own. */
+    operatorId: p.bigint('string').nullable(),
+    class: p.text(),
+    version: p.integer(),
+    tiers: p.json<readonly RefundTier[]>(),
+  },
+});
+/** A refund policy in one of its versions; the highest is sold. */
+export class RefundPolicyRow extends RefundPolicyRowSchema.class {}
+RefundPolicyRowSchema.setClass(RefundPolicyRow);

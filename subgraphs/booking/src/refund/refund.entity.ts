@@ -1,0 +1,23 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { Booking } from '../booking/booking.entity.js';
+import { Payment } from '../payment/payment.entity.js';
+
+const RefundSchema = defineEntity({
+  name: 'Refund',
+  tableName: 'refund',
+  properties: {
+    id: p.bigint('string').primary().autoincrement(),
+    bookingId: () => p.manyToOne(Booking).mapToPk().fieldName('booking_id').index(),
+    paymentId: () => p.manyToOne(Payment).mapToPk().fieldName('payment_id'),
+    mode: p.string().length(7),
+    state: p.text(),
+    amount: p.bigint('number'),
+    currency: p.string().length(3),
+    reason: p.text(),
+    createdAt: p.datetime(),
+    doneAt: p.datetime().nullable(),
+  },
+});
+/** Money going back by the way it came; never deleted. */
+export class Refund extends RefundSchema.class {}
+RefundSchema.setClass(Refund);

@@ -1,0 +1,17 @@
+/** What the payer may do at the sandbox's pay page; LATE settles after the hold's expiry. */
+export const OUTCOMES = { APPROVE: 'APPROVE', DECLINE: 'DECLINE', CANCEL: 'CANCEL', LATE: 'LATE' } as const;
+export type SandboxOutcome = keyof typeof OUTCOMES;
+
+interface Decision {
+  /** Of the charge. */
+  readonly state: 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'LATE';
+  /** What the call-back says. */
+  readonly told: 'SETTLED' | 'DECLINED' | 'CANCELLED';
+}
+
+export const DECISIONS: Readonly<Record<SandboxOutcome, Decision>> = {
+  APPROVE: { state: 'APPROVED', told: 'SETTLED' },
+  DECLINE: { state: 'DECLINED', told: 'DECLINED' },
+  CANCEL: { state: 'CANCELLED', told: 'CANCELLED' },
+  LATE: { state: 'LATE', told: 'SETTLED' },
+};

@@ -1,0 +1,33 @@
+import { orRefused, Refused } from '@naga/server-kit/graphql/refusal.js';
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { BookingContext } from '../booking/booking-transaction.js';
+import { decideCharge } from './decide-charge.command.js';
+import type { SandboxOutcome } from './outcome.rules.js';
+import { type ChargeRecord, findCharge } from './sandbox-charge.queries.js';
+import { OUTCOMES, SandboxChargeResult, SandboxChargeView } from './sandbox-charge.type.js';
+
+const view = ({ amount, currency, ...charge }: ChargeRecord): SandboxChargeView =>
+  Object.assign(new SandboxChargeView(), { ...charge, amount: { amount, currency } });
+
+@Resolver()
+export class SandboxChargeResolver {
+  @Query(() => SandboxChargeView, { nullable: true })
+  async sandboxCharge(
+    @Ctx() { database }: BookingContext,
+    @Arg('id', () => ID) id: string,
+  ): Promise<SandboxChargeView | null> {
+    const charge = await findCharge(database, id);
+    return charge ? view(charge) : null;
+  }
+
+  @Mutation(() => SandboxChargeResult, {
+    description: "What the sandbox's pay page does: approve, decline, cancel, or settle late.",
+  })
+  decideSandboxCharge(
+    @Ctx() context: BookingContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('outcome', () => OUTCOMES) outcome: SandboxOutcome,
+  ): Promise<SandboxChargeView | Refused> {
+    return orRefused(async () => view(await decideCharge(context, id, outcome)));
+  }
+}

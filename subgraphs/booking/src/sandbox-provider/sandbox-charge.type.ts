@@ -1,0 +1,29 @@
+import { Refused } from '@naga/server-kit/graphql/refusal.js';
+import { createUnionType, Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { PAYMENT_METHODS } from '../booking/booking-enums.type.js';
+import type { PaymentMethod } from '../payment/payment-method.rules.js';
+import { MoneyView } from '../payment/money.type.js';
+import { OUTCOMES } from './outcome.rules.js';
+
+registerEnumType(OUTCOMES, { name: 'SandboxOutcome' });
+
+@ObjectType('SandboxCharge', {
+  simpleResolvers: true,
+  description: "The built-in sandbox provider's own record of a charge.",
+})
+export class SandboxChargeView {
+  @Field(() => ID) id!: string;
+  @Field(() => String) reference!: string;
+  @Field(() => String) state!: string;
+  @Field(() => MoneyView) amount!: MoneyView;
+  @Field(() => PAYMENT_METHODS) method!: PaymentMethod;
+  @Field(() => String, { nullable: true }) returnUrl!: string | null;
+  @Field(() => String) description!: string;
+}
+
+export const SandboxChargeResult = createUnionType({
+  name: 'SandboxChargeResult',
+  types: () => [SandboxChargeView, Refused] as const,
+});
+
+export { OUTCOMES };

@@ -1,0 +1,63 @@
+import { LocalDate } from '@naga/server-kit/graphql/scalars.js';
+import { Directive, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+
+export const SEAT_KINDS = {
+  SEAT: 'SEAT',
+  AISLE: 'AISLE',
+  DOOR: 'DOOR',
+  DRIVER: 'DRIVER',
+  TOILET: 'TOILET',
+  STAIRS: 'STAIRS',
+  EMPTY: 'EMPTY',
+} as const;
+export type SeatKind = keyof typeof SEAT_KINDS;
+registerEnumType(SEAT_KINDS, { name: 'SeatKind' });
+
+const External = (): PropertyDecorator => Directive('@external') as PropertyDecorator;
+
+/** What catalogue says of a ride, as far as its seats need it (federation: @requires). */
+@Directive('@shareable')
+@ObjectType('LayoutSeat', { simpleResolvers: true })
+export class LayoutSeatView {
+  @External() @Field(() => String) number!: string;
+  @External() @Field(() => SEAT_KINDS) kind!: SeatKind;
+  @External() @Field(() => Int) floor!: number;
+  @External() @Field(() => Int) row!: number;
+  @External() @Field(() => Int) column!: number;
+  @External() @Field(() => Boolean) bookable!: boolean;
+  @External() @Field(() => Boolean) blocked!: boolean;
+  @External() @Field(() => Boolean) allowMale!: boolean;
+  @External() @Field(() => Boolean) allowFemale!: boolean;
+}
+
+@ObjectType('SeatLayout', { simpleResolvers: true })
+export class SeatLayoutView {
+  @External() @Field(() => ID) id!: string;
+  @External() @Field(() => Int) floors!: number;
+  @External() @Field(() => [LayoutSeatView]) seats!: LayoutSeatView[];
+}
+
+@ObjectType('VehicleType', { simpleResolvers: true })
+export class VehicleTypeView {
+  @External() @Field(() => ID) id!: string;
+  @External() @Field(() => Int) seatCount!: number;
+  @External() @Field(() => SeatLayoutView) seatLayout!: SeatLayoutView;
+}
+
+@Directive('@key(fields: "id")')
+@ObjectType('JourneyLeg', { simpleResolvers: true })
+export class JourneyLegView {
+  @Field(() => ID) id!: string;
+  @External() @Field(() => ID) routeScheduleId!: string;
+  @External() @Field(() => LocalDate) date!: string;
+  @External() @Field(() => Int) boardingPosition!: number;
+  @External() @Field(() => Int) dropOffPosition!: number;
+  @External() @Field(() => VehicleTypeView) vehicle!: VehicleTypeView;
+}
+
+@Directive('@key(fields: "id")')
+@ObjectType('Journey', { simpleResolvers: true })
+export class JourneyView {
+  @Field(() => ID) id!: string;
+  @External() @Field(() => [JourneyLegView]) legs!: JourneyLegView[];
+}

@@ -1,0 +1,42 @@
+import { Ctx, Directive, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import type { BookingContext } from '../booking/booking-transaction.js';
+import { departureKey } from '../seat-claim/departure.js';
+import { claimedSeats, liveClaims, type Segment } from './claimed-seats.loader.js';
+import { JourneyLegView, JourneyView } from './ride.type.js';
+import { SeatMapView } from './seat-map.type.js';
+import { seatMap } from './seat-state.rules.js';
+
+const segmentOf = (leg: JourneyLegView): Segment => ({
+  departure: departureKey(leg.routeScheduleId, leg.date),
+  from: leg.boardingPosition,
+  to: leg.dropOffPosition,
+});
+
+@Resolver(() => JourneyView)
+export class JourneySeatsResolver {
+  @Directive(
+    '@requires(fields: "legs { id routeScheduleId date boardingPosition dropOffPosition vehicle { id seatCount } }")',
+  )
+  @FieldResolver(() => Int, { nullable: true, description: 'Of the leg with the fewest.' })
+  async freeSeats(@Ctx() context: BookingContext, @Root() { legs }: JourneyView): Promise<number | null> {
+    if (!legs?.length) return null;
+    const claimed = await claimedSeats(context, legs.map(segmentOf));
+    return Math.min(...legs.map(({ vehicle }, index) => Math.max(0, vehicle.seatCount - claimed[index]!)));
+  }
+}
+
+@Resolver(() => JourneyLegView)
+export class LegSeatsResolver {
+  @Directive(
+    '@requires(fields: "routeScheduleId date boardingPosition dropOffPosition vehicle { id seatCount seatLayout { id floors seats { number kind floor row column bookable blocked allowMale allowFemale } } }")',
+  )
+  @FieldResolver(() => SeatMapView, {
+    nullable: true,
+    description: "All cells of the layout with today's state; the viewer's own hold (booking token) is SELECTED.",
+  })
+  async seatMap(@Ctx() context: BookingContext, @Root() leg: JourneyLegView): Promise<SeatMapView | null> {
+    if (!leg.vehicle?.seatLayout) return null;
+    const { seats, floors } = leg.vehicle.seatLayout;
+    return seatMap(seats, floors, await liveClaims(context, segmentOf(leg))) as SeatMapView;
+  }
+}

@@ -1,0 +1,17 @@
+import type { Opening } from '@naga/server-kit/subgraph.js';
+import { bookingEnv } from './env.js';
+import type { PaymentProvider } from './payment/payment-provider.js';
+import { SandboxProvider } from './sandbox-provider/sandbox-provider.js';
+
+/** What the subgraph opened at its start. */
+export interface BookingServices {
+  /** Payment providers by name. */
+  readonly providers: ReadonlyMap<string, PaymentProvider>;
+  readonly sandboxSecret: string;
+}
+
+export function openServices({ env }: Pick<Opening, 'env'>): Promise<BookingServices> {
+  const { SANDBOX_SECRET: sandboxSecret } = bookingEnv(env);
+  const providers = [new SandboxProvider(sandboxSecret)].map((provider) => [provider.name, provider] as const);
+  return Promise.resolve({ providers: new Map(providers), sandboxSecret });
+}

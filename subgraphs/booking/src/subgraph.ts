@@ -1,0 +1,46 @@
+import { defineSubgraph } from '@naga/server-kit/subgraph.js';
+import { CreateBooking } from '../migrations/create-booking.js';
+import { BookingHistoryResolver } from './booking/booking-history.resolver.js';
+import { bookingReference } from './booking/booking.loader.js';
+import { BookingResolver } from './booking/booking.resolver.js';
+import { BookingView } from './booking/booking.type.js';
+import { expireHoldsJob } from './booking/expire-holds.job.js';
+import { entities } from './entities.js';
+import { PaymentResolver } from './payment/payment.resolver.js';
+import { sendRefundsJob } from './refund/send-refunds.job.js';
+import { BookingsResolver } from './sales/bookings.resolver.js';
+import { deliverCallbacksJob } from './sandbox-provider/deliver-callbacks.job.js';
+import { SandboxChargeResolver } from './sandbox-provider/sandbox-charge.resolver.js';
+import { JourneyLegView, JourneyView } from './seat-map/ride.type.js';
+import { JourneySeatsResolver, LegSeatsResolver } from './seat-map/seat-map.resolver.js';
+import { type BookingServices, openServices } from './services.js';
+
+/** Seat claims, bookings, payments, refunds, the ledger, and the sandbox payment provider. */
+export default defineSubgraph<BookingServices>({
+  name: 'booking',
+  entities,
+  migrations: [CreateBooking],
+  resolvers: [
+    BookingResolver,
+    BookingHistoryResolver,
+    PaymentResolver,
+    SandboxChargeResolver,
+    BookingsResolver,
+    JourneySeatsResolver,
+    LegSeatsResolver,
+  ],
+  orphanedTypes: [BookingView, JourneyView, JourneyLegView],
+  references: {
+    Booking: bookingReference,
+    Journey: (reference: JourneyView) => Object.assign(new JourneyView(), reference),
+    JourneyLeg: (reference: JourneyLegView) => Object.assign(new JourneyLegView(), reference),
+  },
+  audience: {
+    'ticket.issued': ['users'],
+    'payment.refunded_late': ['users'],
+    'booking.cancelled': ['users'],
+    'refund.done': ['users'],
+  },
+  jobs: [expireHoldsJob, deliverCallbacksJob, sendRefundsJob],
+  open: openServices,
+});
