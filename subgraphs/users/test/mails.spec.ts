@@ -42,7 +42,7 @@ describe('a ticket mail', () => {
         to: 'once@example.com',
         subject: 'Your ticket Phnom Penh → Siem Reap (KX74QP)',
         html: expect.stringContaining('https://naga.example/eticket/tIcKeT-1/ana%40example.com'),
-        text: expect.stringContaining('They are attached as PDFs, too.'),
+        text: expect.stringContaining('Your tickets are attached as PDFs, too.'),
         language: 'en',
         event: 'ticket.issued',
         createdAt: '2026-11-20T03:00:00.000Z',

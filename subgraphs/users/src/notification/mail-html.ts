@@ -52,7 +52,7 @@ function rideHtml({ day, departs, arrives, from, to, later, duration, notes }: M
 }
 
 const factHtml = ({ label, value }: Mail['facts'][number]): string =>
-  `<tr><td valign="top" style="padding:3px 16px 3px 0;color:${COLOUR.ink2};font-size:14px">${escape(label)}</td><td valign="top" align="right" style="padding:3px 0;font-weight:600">${escape(value)}</td></tr>`;
+  `<tr><td valign="top" style="padding:3px 16px 3px 0;white-space:nowrap;color:${COLOUR.ink2};font-size:14px">${escape(label)}</td><td valign="top" align="right" style="padding:3px 0;font-weight:600">${escape(value).replaceAll('\n', '<br>')}</td></tr>`;
 
 /** Saffron is for the one next step and nothing else. */
 function actionHtml({ label, url }: Mail['actions'][number], position: number): string {

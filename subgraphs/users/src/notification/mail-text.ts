@@ -15,7 +15,7 @@ export function mailText({ title, paragraphs, rides, facts, actions, closing }: 
     title,
     ...paragraphs,
     ...rides.map(rideText),
-    facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    facts.map(({ label, value }) => `${label}: ${value.replaceAll('\n', '; ')}`).join('\n'),
     ...actions.map(({ label, url }) => `${label}:\n${url}`),
     `--\nNaga\n${closing.join('\n')}`,
   ];

@@ -22,6 +22,7 @@ export interface Mail {
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly rides: readonly MailRide[];
+  /** A value may have several lines. */
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   /** The first is the one next step. */
   readonly actions: readonly { readonly label: string; readonly url: string }[];

@@ -3,11 +3,11 @@ import type { BookingFacts, LegFacts } from './booking-facts.js';
 import type { MailRide } from './mail.js';
 import { dayIn, type Words } from './words.js';
 
-/** 'Phnom Penh, Night Market', or only the stop when it says the place already. */
+/** 'Phnom Penh, Night Market', or only the stop when it says the place already, be it in English. */
 function placeOf(stop: LocalizedText, location: LocalizedText | null | undefined, language: LanguageCode): string {
   const name = localize(stop, language);
-  const where = location ? localize(location, language) : '';
-  return where === '' || name.includes(where) ? name : `${where}, ${name}`;
+  if (!location || name.includes(location.en) || name.includes(localize(location, language))) return name;
+  return `${localize(location, language)}, ${name}`;
 }
 
 const dayNumber = (at: string): number => Date.parse(`${at.slice(0, 10)}T00:00:00Z`) / 86_400_000;
@@ -44,13 +44,15 @@ export function rideOf(leg: LegFacts, language: LanguageCode, words: Words): Mai
   };
 }
 
-/** Where the way out begins and ends, in few words: 'Phnom Penh', 'Siem Reap'. */
+/** From where to where in few words: 'Phnom Penh', 'Siem Reap'. */
+export const endsOf = (first: LegFacts, last: LegFacts, language: LanguageCode): { from: string; to: string } => ({
+  from: localize(first.fromLocationName ?? first.fromName, language),
+  to: localize(last.toLocationName ?? last.toName, language),
+});
+
+/** Where the way out begins and ends; undefined when the event names no leg. */
 export function wayOf({ legs, language }: BookingFacts): { from: string; to: string } | undefined {
   const out = legs.filter(({ direction }) => !direction?.startsWith('RETURN'));
   const [first, last] = [out[0] ?? legs[0], out.at(-1) ?? legs[0]];
-  if (!first || !last) return undefined;
-  return {
-    from: localize(first.fromLocationName ?? first.fromName, language),
-    to: localize(last.toLocationName ?? last.toName, language),
-  };
+  return first && last && endsOf(first, last, language);
 }

@@ -1,7 +1,7 @@
 import { formatMoney } from '@naga/kernel/money.js';
 import type { BookingFacts } from '../booking-facts.js';
 import type { Mail } from '../mail.js';
-import { rideOf, wayOf } from '../ride-lines.js';
+import { endsOf, wayOf } from '../ride-lines.js';
 import type { Words } from '../words.js';
 import { linkTo, travellerMail } from './booking-mail.js';
 import { passengersFact } from './passengers-fact.js';
@@ -9,8 +9,7 @@ import { passengersFact } from './passengers-fact.js';
 function actionsOf({ ticketUrls, legs, language }: BookingFacts, baseUrl: string, words: Words): Mail['actions'] {
   return ticketUrls.map((url, position) => {
     const leg = ticketUrls.length > 1 ? legs[position] : undefined;
-    const ride = leg && rideOf(leg, language, words);
-    const label = ride ? words('mail.ticket.openLeg', { from: ride.from, to: ride.to }) : words('mail.ticket.open');
+    const label = leg ? words('mail.ticket.openLeg', endsOf(leg, leg, language)) : words('mail.ticket.open');
     return { label, url: linkTo(baseUrl, url) };
   });
 }
