@@ -45,6 +45,7 @@ describe('login', () => {
       { login: '', password: PASSWORD },
       { login: "' or 1=1 --", password: PASSWORD },
       { login: 'a\u0000b', password: 'a\u0000b' },
+      { login: '\ud800', password: '\ud800' },
       { login: closed.email, password: PASSWORD },
       { login: passwordless.email, password: PASSWORD },
       { login: passwordless.email, password: '' },
@@ -85,6 +86,18 @@ describe('login', () => {
       await expect(world.anAccount({ ...others, [field]: value })).rejects.toMatchObject({
         code: 'LOGIN_NAME_TAKEN',
         facts: { field },
+      });
+  });
+
+  test('names of one kind cannot be mistaken for another', async () => {
+    for (const [path, value] of [
+      ['userName', 'somebody@example.com'],
+      ['userName', '012345678'],
+      ['email', 'dara'],
+      ['phoneNumber', '12'],
+    ] as const)
+      await expect(world.anAccount({ [path]: value })).rejects.toMatchObject({
+        extensions: { code: 'BAD_USER_INPUT', fields: [{ path }] },
       });
   });
 

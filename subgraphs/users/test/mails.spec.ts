@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { DomainEvent } from '@naga/server-kit/outbox/domain-event.js';
+import { statementsOf } from '@naga/server-kit/testing/statements.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { anEvent, issuedPayload } from '../src/notification/event.fixture.js';
 import { user, World } from './world.js';
@@ -189,7 +190,6 @@ describe('the inbox', () => {
   });
 
   test('costs a constant number of statements, attachments included', async () => {
-    const { statementsOf } = await import('@naga/server-kit/testing/statements.js');
     expect(await statementsOf(() => inbox())).toHaveLength(3);
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { statementsOf } from '@naga/server-kit/testing/statements.js';
 import { guest, service } from '@naga/server-kit/viewer/viewer.js';
 import { PASSWORD, user, World } from './world.js';
 
@@ -136,6 +137,12 @@ describe('who a token speaks for', () => {
       const agency = (await holderOf(await world.token({ login: email })))?.['grants'] as Record<string, string>;
       expect(agency['cargo.create']).toBe(cargoAgent ? 'agency' : undefined);
     }
+  });
+
+  test('costs one statement: the gateway asks with every request', async () => {
+    const { email } = await world.anAccount();
+    const token = await world.token({ login: email });
+    expect(await statementsOf(() => world.holder(token))).toHaveLength(1);
   });
 
   test('is nobody for an id that no session has', async () => {
