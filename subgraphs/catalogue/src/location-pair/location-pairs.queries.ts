@@ -1,63 +1,87 @@
 import { todayOf, type Asking } from '../journey/asking.js';
 import type { Kind } from '../journey/search-journeys.queries.js';
-import { KINDS } from '../memory/build-catalogue.js';
 import type { Catalogue } from '../memory/catalogue.js';
-import { offeredDays, weeklyDepartures } from './pair-counts.js';
-import { pairKey, type Pair } from './pair-table.js';
-import { OfferedPair, type CountedPair } from './pair-view.js';
+import { CountedPair } from './counted-pair.js';
+import { offeredDays } from './offered-days.js';
+import { pairKey } from './pair-table.js';
+import { OfferedPair } from './pair-view.js';
 
 /** Counts hold for a day and a generation of the catalogue. */
-const kept = new WeakMap<Catalogue, { today: number; lists: Map<string, readonly CountedPair[]> }>();
+interface Counts {
+  readonly today: number;
+  readonly sold: ReadonlyMap<number, CountedPair>;
+  /** With operators that are offline now. */
+  readonly offlineToo: ReadonlyMap<number, CountedPair>;
+}
+const kept = new WeakMap<Catalogue, Counts>();
 
-function countedPairs(asking: Asking, kind: Kind | undefined, offlineToo: boolean): readonly CountedPair[] {
+function countsOf(asking: Asking): Counts {
   const { catalogue } = asking;
   const today = todayOf(asking);
-  let counts = kept.get(catalogue);
-  if (counts?.today !== today) kept.set(catalogue, (counts = { today, lists: new Map() }));
-  const key = `${kind ?? 'all'}/${offlineToo}`;
-  let list = counts.lists.get(key);
-  if (list === undefined) {
+  const known = kept.get(catalogue);
+  if (known?.today === today) return known;
+  const count = (offlineToo: boolean): ReadonlyMap<number, CountedPair> => {
     const offered = offeredDays(catalogue, today, offlineToo);
-    const kindNumber = kind === undefined ? undefined : KINDS.indexOf(kind);
-    list = [...catalogue.pairs.values()]
-      .map((pair) => ({ pair, offered, today, weekly: weeklyDepartures(catalogue, pair, offered, kindNumber) }))
-      .filter(({ weekly }) => weekly > 0)
-      .sort((a, b) => b.weekly - a.weekly || a.pair.from - b.pair.from || a.pair.to - b.pair.to);
-    counts.lists.set(key, list);
-  }
-  return list;
+    const pairs = [...catalogue.pairs].map(
+      ([key, pair]) => [key, new CountedPair(catalogue, pair, offered, today)] as const,
+    );
+    return new Map(pairs.filter(([, { weekly }]) => weekly > 0).sort(([, a], [, b]) => byDepartures(a, b)));
+  };
+  const counts = { today, sold: count(false), offlineToo: count(true) };
+  kept.set(catalogue, counts);
+  return counts;
+}
+
+function byDepartures(a: CountedPair, b: CountedPair, kind?: Kind): number {
+  return b.weeklyOf(kind) - a.weeklyOf(kind) || a.pair.from - b.pair.from || a.pair.to - b.pair.to;
+}
+
+function pairsOf(asking: Asking, kind: Kind | undefined, offlineToo: boolean): CountedPair[] {
+  const { sold, offlineToo: all } = countsOf(asking);
+  const pairs = [...(offlineToo ? all : sold).values()];
+  if (kind === undefined) return pairs;
+  return pairs.filter((pair) => pair.weeklyOf(kind) > 0).sort((a, b) => byDepartures(a, b, kind));
 }
 
 /** What is sold in the coming week, the most frequent first. */
 export function locationPairs(asking: Asking, kind?: Kind, offlineToo = false): OfferedPair[] {
-  return countedPairs(asking, kind, offlineToo).map((counted) => new OfferedPair(asking, counted));
+  return pairsOf(asking, kind, offlineToo).map((counted) => new OfferedPair(asking, counted));
 }
 
-/** The pairs with the most departures; of a pair and its way back only the more frequent. */
+/**
+ * The pairs with the most departures; of a pair and its way back only the more frequent. A place within a city (its
+ * airport) is left to the city.
+ */
 export function popularRoutes(asking: Asking, kind: Kind | undefined, limit: number): OfferedPair[] {
   const seen = new Set<number>();
   const popular: OfferedPair[] = [];
-  for (const counted of countedPairs(asking, kind, false)) {
+  for (const counted of pairsOf(asking, kind, false)) {
     if (popular.length >= limit) break;
     const { from, to } = counted.pair;
-    if (seen.has(pairKey(to, from))) continue;
+    if (seen.has(pairKey(to, from)) || isWithinCity(asking.catalogue, from) || isWithinCity(asking.catalogue, to))
+      continue;
     seen.add(pairKey(from, to));
     popular.push(new OfferedPair(asking, counted));
   }
   return popular;
 }
 
-/** One pair by its places; undefined when nothing is offered between them in the coming week. */
-export function locationPair(asking: Asking, from: number, to: number, offlineToo = true): OfferedPair | undefined {
-  const pair: Pair | undefined = asking.catalogue.pairs.get(pairKey(from, to));
-  const counted = pair && countedPairs(asking, undefined, offlineToo).find((one) => one.pair === pair);
+function isWithinCity({ places }: Catalogue, place: number): boolean {
+  const parent = places[places[place]!.parent];
+  return parent !== undefined && parent.row.type !== 'PROVINCE' && parent.row.type !== 'COUNTRY';
+}
+
+/** One pair by its places; undefined when nothing is offered between them in the coming week, by nobody. */
+export function locationPair(asking: Asking, from: number, to: number): OfferedPair | undefined {
+  const { sold, offlineToo } = countsOf(asking);
+  const counted = sold.get(pairKey(from, to)) ?? offlineToo.get(pairKey(from, to));
   return counted && new OfferedPair(asking, counted);
 }
 
 /** Departures a week from each place, for ranking places. */
 export function departuresFrom(asking: Asking): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
-  for (const { pair, weekly } of countedPairs(asking, undefined, true))
+  for (const { pair, weekly } of countsOf(asking).offlineToo.values())
     counts.set(pair.from, (counts.get(pair.from) ?? 0) + weekly);
   return counts;
 }

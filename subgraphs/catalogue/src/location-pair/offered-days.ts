@@ -1,7 +1,6 @@
 import type { Catalogue } from '../memory/catalogue.js';
 import { isOffered } from '../sale/on-sale.rules.js';
 import { runsOn } from '../timetable/service-days.rules.js';
-import type { Pair } from './pair-table.js';
 
 const WEEK = 7;
 
@@ -14,14 +13,4 @@ export function offeredDays({ departures, timetable }: Catalogue, today: number,
       if (runsOn(service, today + ahead) && isOffered(terms, today + ahead, offlineToo)) bits |= 1 << ahead;
     return bits;
   });
-}
-
-/** Direct departures of a pair in the next seven days. `kind` undefined = all. */
-export function weeklyDepartures({ timetable }: Catalogue, pair: Pair, offered: Uint8Array, kind?: number): number {
-  let count = 0;
-  for (const trip of pair.trips) {
-    if (kind !== undefined && timetable.tripKind[trip] !== kind) continue;
-    for (let bits = offered[trip]!; bits > 0; bits &= bits - 1) count++;
-  }
-  return count;
 }

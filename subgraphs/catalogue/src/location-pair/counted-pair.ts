@@ -1,0 +1,55 @@
+import { offerOf } from '../journey/leg-view.js';
+import { KINDS } from '../memory/build-catalogue.js';
+import type { Catalogue } from '../memory/catalogue.js';
+import type { Pair } from './pair-table.js';
+
+type Kind = (typeof KINDS)[number];
+const DAYS = [0, 1, 2, 3, 4, 5, 6];
+
+/** A pair as it is offered in the coming week; kept for a day, so what is asked often is worked out once. */
+export class CountedPair {
+  /** Direct departures in the next seven days: of all kinds and of each, at its place in KINDS. */
+  readonly weekly: number;
+  readonly #weeklyByKind: readonly number[];
+  readonly #catalogue: Catalogue;
+  readonly #offered: Uint8Array;
+  readonly #today: number;
+  #offers: readonly string[] | undefined;
+
+  /** `offered`: for each trip the days it is offered on, bit 0 = today (a day number). */
+  constructor(
+    catalogue: Catalogue,
+    readonly pair: Pair,
+    offered: Uint8Array,
+    today: number,
+  ) {
+    this.#catalogue = catalogue;
+    this.#offered = offered;
+    this.#today = today;
+    const weekly = KINDS.map(() => 0);
+    for (const trip of pair.trips) {
+      const kind = catalogue.timetable.tripKind[trip]!;
+      for (let bits = offered[trip]!; bits > 0; bits &= bits - 1) weekly[kind]!++;
+    }
+    this.#weeklyByKind = weekly;
+    this.weekly = weekly.reduce((sum, count) => sum + count, 0);
+  }
+
+  weeklyOf(kind: Kind | undefined): number {
+    return kind === undefined ? this.weekly : this.#weeklyByKind[KINDS.indexOf(kind)]!;
+  }
+
+  get kinds(): Kind[] {
+    return KINDS.filter((_, kind) => this.#weeklyByKind[kind]! > 0);
+  }
+
+  /** 'date|fareKey' of every direct departure of the week. */
+  get offers(): readonly string[] {
+    return (this.#offers ??= this.pair.trips.flatMap((trip, index) => {
+      const ride = { trip, board: this.pair.boards[index]!, alight: this.pair.alights[index]! };
+      return DAYS.filter((ahead) => this.#offered[trip]! & (1 << ahead)).map((ahead) =>
+        offerOf(this.#catalogue, { ...ride, day: this.#today + ahead }),
+      );
+    }));
+  }
+}
