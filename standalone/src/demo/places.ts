@@ -1,8 +1,8 @@
 import type { LocationRow, LocationType } from '@naga/catalogue/market/market-rows.js';
 import type { LocalizedText } from '@naga/kernel/language.js';
 import { slugOf } from '@naga/kernel/slug.js';
-import { COUNTRIES, PLACES, PROVINCES } from './places-table.js';
-import { cellOrNull, textTable } from './text-table.js';
+import { COUNTRIES, PLACES, PROVINCES } from './tables/places-table.js';
+import { cellOrNull, textTable } from './tables/text-table.js';
 
 /** A location of the demonstration market; its id is the same at every scale. */
 export type Place = LocationRow;
@@ -61,7 +61,7 @@ function unnumbered(): Unnumbered[] {
       const en = `${row.en} Province`;
       return {
         slug: slugOf(en),
-        names: namesOf(en, row, provinceIn(row.country)),
+        names: namesOf(en, { ...row, vi: row.vi || row.en, es: row.es || row.en }, provinceIn(row.country)),
         type: 'PROVINCE' as const,
         countryCode: row.country,
         parent: slugOf(countries.find((country) => country.code === row.country)!.en),

@@ -1,0 +1,60 @@
+import type { OperatorBranchRow, OperatorRow } from '@naga/catalogue/market/market-rows.js';
+import { CANCELLATION_POLICY } from './tables/market-texts.js';
+import type { Company } from './operators.js';
+import { placeOf } from './places.js';
+import { stopOf } from './stops.js';
+
+const siteOf = (slug: string): string => `${slug}.example`;
+
+/** An operator with its own facts; its copies at a larger scale differ by name. */
+export function operatorRow({ id, slug, name, spec }: Company): OperatorRow {
+  const { flags, country, phone, rating, reviews, branches } = spec;
+  const home = placeOf(branches[0]!);
+  return {
+    id,
+    slug,
+    names: { en: name },
+    countryCode: country,
+    logoUrl: null,
+    appBackground: null,
+    appTagLine: { en: spec.tagLine, ...(spec.tagLineKm === '' ? {} : { km: spec.tagLineKm }) },
+    featured: flags.has('featured'),
+    receiveTicketCopy: flags.has('copy'),
+    allowLocalOnly: flags.has('locals'),
+    offline: flags.has('offline'),
+    manualTicketCodeAssignment: flags.has('manual'),
+    confirmsByHand: flags.has('hand'),
+    ticketPhone: phone,
+    ticketEmail: `tickets@${siteOf(slug)}`,
+    website: `https://${siteOf(slug)}`,
+    about: { en: spec.about },
+    city: home.names.en,
+    email: `office@${siteOf(slug)}`,
+    phone,
+    latitude: home.latitude,
+    longitude: home.longitude,
+    cancellationPolicy: CANCELLATION_POLICY,
+    ownOperatorId: null,
+    otherOperatorId: null,
+    rating,
+    reviewCount: reviews,
+  };
+}
+
+/** One office in each of an operator's places, at the stop it uses there. */
+export function branchRows(companies: readonly Company[]): OperatorBranchRow[] {
+  return companies
+    .flatMap((company) => company.spec.branches.map((place) => ({ company, place: placeOf(place) })))
+    .map(({ company, place }, index) => {
+      const stop = stopOf(place.slug, company.spec.stops.get(place.slug)?.[0]);
+      return {
+        id: String(index + 1),
+        operatorId: company.id,
+        locationId: place.id,
+        name: `${company.name}, ${place.names.en}`,
+        address: stop.address ?? stop.names.en,
+        contactPhone: company.spec.phone,
+        addedBy: null,
+      };
+    });
+}

@@ -1,0 +1,169 @@
+import type {
+  AmenityRow,
+  SeatKind,
+  SeatLayoutRow,
+  SeatRow,
+  SeatTypeRow,
+  VehicleCategoryRow,
+  VehicleSubcategoryRow,
+  VehicleTypeAmenityRow,
+  VehicleTypeRow,
+} from '@naga/catalogue/market/market-rows.js';
+import { textTable } from './tables/text-table.js';
+import { AMENITIES, CATEGORIES, LAYOUTS, SUBCATEGORIES } from './tables/vehicles-table.js';
+import { LANGUAGE_COLUMNS, namesIn, vehicles } from './vehicles.js';
+
+const KINDS: Readonly<Record<string, SeatKind>> = {
+  D: 'DRIVER',
+  d: 'DOOR',
+  s: 'SEAT',
+  f: 'SEAT',
+  b: 'SEAT',
+  t: 'TOILET',
+  x: 'STAIRS',
+  '.': 'AISLE',
+  '-': 'EMPTY',
+};
+
+const seatTypes: readonly SeatTypeRow[] = [
+  {
+    id: '1',
+    abbreviation: 'S',
+    description: { en: 'Seat', km: 'កៅអី', th: 'ที่นั่ง', vi: 'Ghế', es: 'Asiento' },
+    icon: 'seat',
+  },
+  {
+    id: '2',
+    abbreviation: 'B',
+    description: { en: 'Bed', km: 'គ្រែ', th: 'ที่นอน', vi: 'Giường', es: 'Cama' },
+    icon: 'bed',
+  },
+];
+
+const next = (rows: readonly unknown[]): string => String(rows.length + 1);
+
+/** Seats of a row are lettered by the columns in which most rows have one; a row that breaks the pattern counts its own. */
+function lettersOf(floor: readonly string[]): (row: string, column: number) => string {
+  const isSeat = (row: string, column: number): boolean => KINDS[row[column] ?? '-'] === 'SEAT';
+  const rows = floor.filter((row) => [...row].some((_, column) => isSeat(row, column)));
+  const width = Math.max(...floor.map((row) => row.length));
+  const usual = Array.from({ length: width }, (_, column) => column).filter(
+    (column) => rows.filter((row) => isSeat(row, column)).length * 2 >= rows.length,
+  );
+  return (row, column) => {
+    const seats = [...[...row].keys()].filter((at) => isSeat(row, at));
+    const columns = seats.every((at) => usual.includes(at)) ? usual : seats;
+    return String.fromCharCode(65 + columns.indexOf(column));
+  };
+}
+
+function seatsOf(layoutId: string, floors: readonly (readonly string[])[], seatTypeId: string): Omit<SeatRow, 'id'>[] {
+  const seats: Omit<SeatRow, 'id'>[] = [];
+  let ordinal = 0;
+  for (const [floor, rows] of floors.entries()) {
+    const letter = lettersOf(rows);
+    for (const [row, cells] of rows.entries()) {
+      if (/[sfb]/.test(cells)) ordinal++;
+      for (const [column, cell] of [...cells].entries()) {
+        const kind = KINDS[cell]!;
+        if (kind === 'EMPTY') continue;
+        seats.push({
+          seatLayoutId: layoutId,
+          seatTypeId: kind === 'SEAT' ? seatTypeId : null,
+          kind,
+          number: kind === 'SEAT' ? `${ordinal}${letter(cells, column)}` : '',
+          floor: floor + 1,
+          row: row + 1,
+          column: column + 1,
+          blocked: cell === 'b',
+          bookable: kind === 'SEAT',
+          allowMale: cell !== 'f',
+          allowFemale: true,
+          blockedFrom: null,
+          blockedTo: null,
+        });
+      }
+    }
+  }
+  return seats;
+}
+
+function layouts(): { seatLayouts: SeatLayoutRow[]; seats: SeatRow[] } {
+  const seatLayouts: SeatLayoutRow[] = [];
+  const seats: SeatRow[] = [];
+  for (const [name, drawing] of Object.entries(LAYOUTS)) {
+    const id = next(seatLayouts);
+    const floors = drawing
+      .trim()
+      .split('\n\n')
+      .map((floor) => floor.split('\n'));
+    const cells = seatsOf(id, floors, name.startsWith('Sleeper') ? '2' : '1');
+    for (const cell of cells) seats.push({ ...cell, id: next(seats) });
+    seatLayouts.push({
+      id,
+      operatorId: null,
+      name,
+      floors: floors.length,
+      rows: Math.max(...floors.map((floor) => floor.length)),
+      columns: Math.max(...floors.flat().map((row) => row.length)),
+      numberOfSeats: cells.filter(({ kind }) => kind === 'SEAT').length,
+    });
+  }
+  return { seatLayouts, seats };
+}
+
+const amenities: readonly AmenityRow[] = textTable(['code', ...LANGUAGE_COLUMNS], AMENITIES).map((row, index) => ({
+  id: String(index + 1),
+  code: row.code,
+  names: namesIn(row),
+  icon: row.code,
+}));
+
+/** Throws for a code that is no amenity. */
+export function amenityIdOf(code: string): string {
+  const amenity = amenities.find((one) => one.code === code);
+  if (amenity === undefined) throw new Error(`no amenity ${code}`);
+  return amenity.id;
+}
+
+/** Vehicles, their layouts and what they have on board: every operator may use them. */
+export function makeFleet() {
+  const categories = textTable(['key', ...LANGUAGE_COLUMNS], CATEGORIES);
+  const subcategories = textTable(['category', 'key', ...LANGUAGE_COLUMNS], SUBCATEGORIES);
+  const categoryId = (key: string): string => String(categories.findIndex((row) => row.key === key) + 1);
+  const { seatLayouts, seats } = layouts();
+  const vehicleCategories = categories.map((row): VehicleCategoryRow => ({
+    id: categoryId(row.key),
+    names: namesIn(row),
+  }));
+  const vehicleSubcategories = subcategories.map((row, index): VehicleSubcategoryRow => ({
+    id: String(index + 1),
+    vehicleCategoryId: categoryId(row.category),
+    names: namesIn(row),
+  }));
+  const vehicleTypes = vehicles.map(({ id, names, transportType, layout, category, subcategory }): VehicleTypeRow => ({
+    id,
+    operatorId: null,
+    names,
+    transportType,
+    vehicleCategoryId: categoryId(category),
+    vehicleSubcategoryId: String(
+      subcategories.findIndex((row) => row.category === category && row.key === subcategory) + 1,
+    ),
+    seatLayoutId: seatLayouts.find((row) => row.name === layout)!.id,
+    gallery: [],
+  }));
+  const vehicleTypeAmenities: VehicleTypeAmenityRow[] = vehicles
+    .flatMap(({ id, amenities: codes }) => codes.map((code) => ({ vehicleTypeId: id, amenityId: amenityIdOf(code) })))
+    .map((row, index) => ({ id: String(index + 1), ...row }));
+  return {
+    vehicleCategories,
+    vehicleSubcategories,
+    seatTypes,
+    seatLayouts,
+    seats,
+    vehicleTypes,
+    amenities,
+    vehicleTypeAmenities,
+  };
+}

@@ -1,0 +1,80 @@
+import { slugOf } from '@naga/kernel/slug.js';
+import { OPERATORS } from './tables/operators-table.js';
+import { textTable } from './tables/text-table.js';
+
+/** An operator as the table describes it. */
+export interface OperatorSpec {
+  readonly slug: string;
+  readonly name: string;
+  readonly country: string;
+  readonly flags: ReadonlySet<string>;
+  readonly rating: number;
+  readonly reviews: number;
+  /** Basis points. */
+  readonly commission: number;
+  readonly phone: string;
+  /** Places; the first is its home. */
+  readonly branches: readonly string[];
+  /** Stop keys by place. */
+  readonly stops: ReadonlyMap<string, readonly string[]>;
+  readonly tagLine: string;
+  readonly tagLineKm: string;
+  readonly about: string;
+}
+
+/** One operator of the market: at a larger scale each stands several times, with a number behind its name. */
+export interface Company {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly spec: OperatorSpec;
+  /** 0 for the original. */
+  readonly copy: number;
+}
+
+/** 'a b' → a, b; '' → none. */
+export const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
+
+/** 'place=stop' or 'place=stop+stop'. */
+export function stopChoice(word: string): [place: string, stops: string[]] {
+  const [place, keys] = word.split('=');
+  return [place!, keys!.split('+')];
+}
+
+const columns = [
+  'name',
+  'country',
+  'flags',
+  'rating',
+  'reviews',
+  'commission',
+  'phone',
+  'branches',
+  'stops',
+  'tagLine',
+  'tagLineKm',
+  'about',
+] as const;
+
+const specs: readonly OperatorSpec[] = textTable(columns, OPERATORS).map((row) => ({
+  ...row,
+  slug: slugOf(row.name),
+  flags: new Set(words(row.flags)),
+  rating: Number(row.rating),
+  reviews: Number(row.reviews),
+  commission: Number(row.commission),
+  branches: words(row.branches),
+  stops: new Map(words(row.stops).map(stopChoice)),
+}));
+
+export function companies(scale: number): Company[] {
+  return Array.from({ length: scale }, (_, copy) =>
+    specs.map((spec, index) => ({
+      id: String(copy * specs.length + index + 1),
+      slug: copy === 0 ? spec.slug : `${spec.slug}-${copy + 1}`,
+      name: copy === 0 ? spec.name : `${spec.name} ${copy + 1}`,
+      spec,
+      copy,
+    })),
+  ).flat();
+}

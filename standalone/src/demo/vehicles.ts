@@ -1,0 +1,69 @@
+import type { TransportType } from '@naga/catalogue/market/market-rows.js';
+import type { LocalizedText } from '@naga/kernel/language.js';
+import { words } from './operators.js';
+import { textTable } from './tables/text-table.js';
+import { VEHICLES } from './tables/vehicles-table.js';
+
+export interface Vehicle {
+  readonly id: string;
+  readonly key: string;
+  readonly names: LocalizedText;
+  readonly transportType: TransportType;
+  /** Name of a layout. */
+  readonly layout: string;
+  readonly category: string;
+  readonly subcategory: string;
+  readonly amenities: readonly string[];
+  /** Percent of the road's usual minutes. */
+  readonly pace: number;
+  /** Minutes at a stop between the ends. */
+  readonly halt: number;
+}
+
+export const LANGUAGE_COLUMNS = ['en', 'km', 'th', 'vi', 'es'] as const;
+const columns = [
+  'key',
+  'transport',
+  'layout',
+  'category',
+  'subcategory',
+  'amenities',
+  'pace',
+  'halt',
+  ...LANGUAGE_COLUMNS,
+] as const;
+
+/** The names of a table's row. */
+export const namesIn = ({
+  en,
+  km,
+  th,
+  vi,
+  es,
+}: Readonly<Record<(typeof LANGUAGE_COLUMNS)[number], string>>): LocalizedText => ({
+  en,
+  km,
+  th,
+  vi,
+  es,
+});
+
+export const vehicles: readonly Vehicle[] = textTable(columns, VEHICLES).map((row, index) => ({
+  id: String(index + 1),
+  key: row.key,
+  names: namesIn(row),
+  transportType: row.transport as TransportType,
+  layout: row.layout,
+  category: row.category,
+  subcategory: row.subcategory,
+  amenities: words(row.amenities),
+  pace: Number(row.pace),
+  halt: Number(row.halt),
+}));
+
+/** Throws when the services name a vehicle that does not exist. */
+export function vehicleOf(key: string): Vehicle {
+  const vehicle = vehicles.find((one) => one.key === key);
+  if (vehicle === undefined) throw new Error(`no vehicle ${key}`);
+  return vehicle;
+}
