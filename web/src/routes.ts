@@ -12,6 +12,18 @@ export default [
     ...['bus-tickets', 'taxi-tickets', 'ferry-tickets', 'search'].map((kind) =>
       route(`${kind}/:from?/:to?/:date?/:return?`, 'routes/results/results.tsx', { id: kind }),
     ),
+    route('operators', 'routes/operators/operators.tsx'),
+    route('operators/:slug', 'routes/operators/operator.tsx'),
+    route('operators/:operatorName/:from/:to?/:date?/:return?', 'routes/operators/operator-search.ts'),
+    route('route-details/:from?/:to?', 'routes/route-details/route-details.tsx'),
+    ...['popular-bus-routes', 'popular-taxi-routes', 'popular-ferry-routes'].map((kind) =>
+      route(kind, 'routes/popular/popular.tsx', { id: kind }),
+    ),
+    ...['about', 'appAbout'].map((path) => route(path, 'routes/company/about.tsx', { id: path })),
+    route('contact', 'routes/company/contact.tsx'),
+    route('faq', 'routes/company/faq.tsx'),
+    ...['terms-of-use', 'terms', 'appTerms'].map((path) => route(path, 'routes/company/terms.tsx', { id: path })),
+    ...['privacy-policy', 'privacypolicy'].map((path) => route(path, 'routes/company/privacy.tsx', { id: path })),
     route('*', 'routes/not-found/not-found.tsx'),
   ]),
 ] satisfies RouteConfig;

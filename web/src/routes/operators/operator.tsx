@@ -1,0 +1,118 @@
+import { Card } from '@naga/ui/Card';
+import { Notice } from '@naga/ui/Notice';
+import { OperatorBadge } from '@naga/ui/OperatorBadge';
+import { Rating } from '@naga/ui/Rating';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { data } from 'react-router';
+import { SearchForm } from '../../features/search-form/SearchForm.js';
+import { ask, type Failure } from '../../session/graph.js';
+import { PageHead } from '../../session/PageHead.js';
+import { isTransport } from '../../session/transport.js';
+import type { Route } from './+types/operator';
+import { OperatorPageDocument } from './operators.generated.js';
+import classes from './operators.module.css';
+
+const words = defineMessages({
+  phone: { id: 'web.operator.phone', defaultMessage: 'Telephone' },
+  email: { id: 'web.operator.email', defaultMessage: 'E-mail' },
+  website: { id: 'web.operator.website', defaultMessage: 'Website' },
+  city: { id: 'web.operator.city', defaultMessage: 'At home in' },
+});
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { operator, popularRoutes } = await ask(context, OperatorPageDocument, { slug: params.slug });
+  if (operator === null) throw data({ kind: 'not-found' } satisfies Failure, { status: 404 });
+  return { operator, popular: popularRoutes };
+}
+
+/** Who drives: what they say of themselves, what travellers say, where they can be found. */
+export default function Operator({ loaderData: { operator, popular } }: Route.ComponentProps) {
+  const intl = useIntl();
+  const { name, tagLine, about, rating, reviewCount, branches, cancellationPolicy } = operator;
+  const kind = operator.transportTypes[0]?.toLowerCase();
+  const { phone, email, website, city } = operator;
+  const facts = { city, phone, email, website };
+  return (
+    <div className="wrap section">
+      <PageHead
+        title={name}
+        {...(tagLine !== null && { description: tagLine })}
+        jsonLd={{
+          '@context': 'https://schema.org',
+          '@type': 'Organization',
+          name,
+          ...(website !== null && { url: website }),
+          ...(rating !== null &&
+            reviewCount > 0 && {
+              aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount, bestRating: 5 },
+            }),
+        }}
+      />
+      <div className={classes.head}>
+        <OperatorBadge name={name} logoUrl={operator.logoUrl ?? undefined} large markOnly />
+        <h1>{name}</h1>
+        {rating !== null && <Rating value={rating} count={reviewCount} />}
+      </div>
+      {operator.offline && (
+        <Notice tone="warn">
+          <FormattedMessage
+            id="web.operator.offline"
+            defaultMessage="This operator is not selling online right now. Other operators serve the same routes."
+          />
+        </Notice>
+      )}
+      <div className={classes.columns}>
+        <div>
+          {tagLine !== null && <p className="lead">{tagLine}</p>}
+          {about !== null && <p>{about}</p>}
+          {operator.allowLocalOnly && (
+            <Notice>
+              <FormattedMessage id="web.operator.localsOnly" defaultMessage="Sells to local passengers only." />
+            </Notice>
+          )}
+          {cancellationPolicy !== null && (
+            <>
+              <h2>
+                <FormattedMessage id="web.operator.cancellation" defaultMessage="If you cancel" />
+              </h2>
+              <p>{cancellationPolicy}</p>
+            </>
+          )}
+          {branches.length > 0 && (
+            <>
+              <h2>
+                <FormattedMessage id="web.operator.branches" defaultMessage="Branches" />
+              </h2>
+              <ul className="plain-list">
+                {branches.map((branch) => (
+                  <li key={branch.id}>
+                    <b>{branch.name}</b>
+                    {[branch.address, branch.contactPhone].map((fact) => fact !== null && ` · ${fact}`)}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+        <Card as="dl" className={classes.side}>
+          {(['city', 'phone', 'email', 'website'] as const).map(
+            (fact) =>
+              facts[fact] !== null && (
+                <div key={fact}>
+                  <dt>{intl.formatMessage(words[fact])}</dt>
+                  <dd>{facts[fact]}</dd>
+                </div>
+              ),
+          )}
+        </Card>
+      </div>
+      <section className="section" aria-labelledby="search">
+        <h2 id="search">
+          <FormattedMessage id="web.operator.search" defaultMessage="Where do you want to go?" />
+        </h2>
+        <p className="lead" />
+        <SearchForm tabs transport={isTransport(kind) ? kind : undefined} popular={popular} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { addDays, travelDate } from '@naga/kernel/travel-date.js';
+import { formatMoney } from '@naga/kernel/money.js';
+import { Button } from '@naga/ui/Button';
+import { formatDuration } from '@naga/ui/duration.js';
+import { defineMessages, FormattedMessage, useIntl, type NoMessageValues } from 'react-intl';
+import { data, Link, redirect } from 'react-router';
+import { SearchForm } from '../../features/search-form/SearchForm.js';
+import { clockOf, formatDate } from '../../session/dates.js';
+import { ask, type Failure } from '../../session/graph.js';
+import { localPath, useLocalPath } from '../../session/language.js';
+import { moneyOf } from '../../session/money.js';
+import { PageHead } from '../../session/PageHead.js';
+import { resultsPath } from '../../session/search.js';
+import { useSite } from '../../session/site.js';
+import { visitContext } from '../../session/visit.js';
+import type { Route } from './+types/route-details';
+import { RouteDetailsDocument } from './route-details.generated.js';
+import classes from './route-details.module.css';
+
+const words = defineMessages<{
+  title: { from: string; to: string };
+  text: { from: string; to: string };
+  journeys: NoMessageValues;
+  first: NoMessageValues;
+  fastest: NoMessageValues;
+  price: NoMessageValues;
+}>({
+  title: { id: 'web.route.title', defaultMessage: '{from} to {to}' },
+  text: {
+    id: 'web.route.text',
+    defaultMessage: 'Every bus, taxi and ferry from {from} to {to}: times, prices and operators.',
+  },
+  journeys: { id: 'web.route.journeys', defaultMessage: 'Journeys tomorrow' },
+  first: { id: 'web.route.first', defaultMessage: 'First and last departure' },
+  fastest: { id: 'web.route.fastest', defaultMessage: 'Fastest' },
+  price: { id: 'web.route.price', defaultMessage: 'Lowest price this week' },
+});
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { from, to } = params;
+  if (from === undefined || to === undefined) throw redirect(localPath(params, '/popular-bus-routes'));
+  const { today } = context.get(visitContext);
+  const tomorrow = addDays(travelDate(today), 1);
+  const found = await ask(context, RouteDetailsDocument, { from, to, date: tomorrow, start: today });
+  if (found.searchJourneys === null) throw data({ kind: 'not-found' } satisfies Failure, { status: 404 });
+  const { journeys, ...pair } = found.searchJourneys;
+  const times = journeys.map(({ departureTime }) => departureTime).sort();
+  const days = found.journeyDays.flatMap(({ date, lowestFare }) =>
+    lowestFare === null ? [] : [{ date, fare: moneyOf(lowestFare) }],
+  );
+  const operators = new Map(journeys.flatMap(({ legs }) => legs.map(({ operator }) => [operator.id, operator])));
+  return {
+    from: pair.from,
+    to: pair.to,
+    tomorrow,
+    count: journeys.length,
+    first: times[0],
+    last: times.at(-1),
+    fastest: journeys.length === 0 ? undefined : Math.min(...journeys.map(({ durationMinutes }) => durationMinutes)),
+    cheapest: [...days].sort((a, b) => a.fare.amount - b.fare.amount)[0],
+    operators: [...operators.values()].sort((a, b) => a.name.localeCompare(b.name)),
+  };
+}
+
+/** A pair of places for those who are still deciding: what runs, how long it takes, what it costs. */
+export default function RouteDetails({ loaderData }: Route.ComponentProps) {
+  const intl = useIntl();
+  const { language } = useSite();
+  const path = useLocalPath();
+  const { from, to, tomorrow, count, first, last, fastest, cheapest, operators } = loaderData;
+  const facts = [
+    ['journeys', String(count)],
+    ['first', first === undefined ? undefined : `${clockOf(first)} – ${clockOf(last!)}`],
+    ['fastest', fastest === undefined ? undefined : formatDuration(intl, fastest)],
+    [
+      'price',
+      cheapest === undefined ? undefined : `${formatMoney(cheapest.fare)} · ${formatDate(cheapest.date, language)}`,
+    ],
+  ] as const;
+  const names = { from: from.name, to: to.name };
+  return (
+    <div className="wrap section">
+      <PageHead title={intl.formatMessage(words.title, names)} description={intl.formatMessage(words.text, names)} />
+      <h1>{intl.formatMessage(words.title, names)}</h1>
+      <p className="lead">{intl.formatMessage(words.text, names)}</p>
+      <dl className={classes.facts}>
+        {facts.map(
+          ([fact, text]) =>
+            text !== undefined && (
+              <div key={fact}>
+                <dt>{intl.formatMessage(words[fact])}</dt>
+                <dd>{text}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <p className={classes.actions}>
+        <Button as={Link} to={path(resultsPath({ from: from.slug, to: to.slug, date: tomorrow, passengers: 1 }))}>
+          <FormattedMessage id="web.route.see" defaultMessage="See departures" />
+        </Button>
+        <Button as={Link} variant="quiet" to={path(`/route-details/${to.slug}/${from.slug}`)}>
+          {to.name} → {from.name}
+        </Button>
+      </p>
+      {operators.length > 0 && (
+        <section className="section" aria-labelledby="operators">
+          <h2 id="operators">
+            <FormattedMessage id="web.route.operators" defaultMessage="Who drives" />
+          </h2>
+          <ul className={classes.operators}>
+            {operators.map(({ slug, name }) => (
+              <li key={slug}>
+                <Link to={path(`/operators/${slug}`)}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className="section">
+        <SearchForm key={`${from.slug}~${to.slug}`} from={from} to={to} popular={[]} />
+      </div>
+    </div>
+  );
+}
