@@ -1,0 +1,67 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { PackageCategory } from '../package-category/package-category.entity.js';
+import { finalPrice, pricePiece } from '../package-price/price-parcel.rules.js';
+import { ParcelEvent } from '../parcel/parcel-event.entity.js';
+import { ParcelUnit } from '../parcel/parcel-unit.entity.js';
+import { Parcel } from '../parcel/parcel.entity.js';
+import { Place } from '../place/place.entity.js';
+import { idsBySlug } from './load-prices.js';
+import { PARCELS, type ParcelFacts } from './parcels.js';
+import { bandPrice, LINKS } from './prices.js';
+import { storyEvents } from './story-events.js';
+import { PLACES } from './zones.js';
+
+const FIRST_CODE = 1001;
+
+function priceOf({ from, to, category, quantity, weightKg }: ParcelFacts) {
+  const zones = [PLACES[from].zone, PLACES[to].zone];
+  const band = LINKS.find(([a, b]) => (a === zones[0] && b === zones[1]) || (a === zones[1] && b === zones[0]))?.[2];
+  if (band === undefined) throw new Error(`parcels are not carried from ${from} to ${to}`);
+  const { price, pricePerKg, pricePerCubicMetre } = bandPrice(category, band);
+  const weightGrams = Math.round(weightKg * 1000);
+  const prices = { category: price, perKg: pricePerKg, perCubicMetre: pricePerCubicMetre };
+  return { weightGrams, ...pricePiece(prices, { quantity, weightGrams }) };
+}
+
+/** Parcels with their pieces and stories, NAGA-1001 and following; the rules decide what their stories look like. */
+export async function loadParcels(em: EntityManager, now: number): Promise<void> {
+  const places = idsBySlug(await em.findAll(Place));
+  const categories = idsBySlug(await em.findAll(PackageCategory));
+  for (const [index, facts] of PARCELS.entries()) {
+    const { weightGrams, basis, unit, amount } = priceOf(facts);
+    const { status, events } = storyEvents(facts.story, now);
+    const number = FIRST_CODE + index;
+    const parcel = em.create(Parcel, {
+      mode: 'live',
+      code: `NAGA-${number}`,
+      pickUpCode: String((number * 7919) % 10_000).padStart(4, '0'),
+      status,
+      fromId: places[facts.from]!,
+      toId: places[facts.to]!,
+      operatorName: facts.operator,
+      senderMobile: `+85512${number}00`,
+      receiverMobile: `+85577${number}00`,
+      receiverEmail: `receiver.${number}@example.com`,
+      goodsType: facts.goods,
+      declaredGoodsPrice: facts.declared,
+      numberOfUnits: facts.quantity,
+      currency: 'USD',
+      calculatedPrice: amount,
+      discount: facts.discount,
+      finalPrice: finalPrice(amount, undefined, facts.discount),
+      createdAt: events[0]!.at,
+    });
+    await em.flush();
+    em.create(ParcelUnit, {
+      parcelId: parcel.id,
+      categoryId: categories[facts.category]!,
+      quantity: facts.quantity,
+      ...{ weightGrams, basis, amount, unitPrice: unit },
+    });
+    for (const { type, at, implied, place, note } of events) {
+      const placeId = place === undefined ? null : places[place]!;
+      em.create(ParcelEvent, { parcelId: parcel.id, type, at, implied, placeId, note: note ?? null });
+    }
+  }
+  await em.flush();
+}

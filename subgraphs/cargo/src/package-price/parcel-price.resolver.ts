@@ -1,0 +1,27 @@
+import type { SubgraphContext } from '@naga/server-kit/graphql/context.js';
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { packageCategoryView } from '../package-category/package-category-view.js';
+import { estimateParcel } from './estimate-parcel.queries.js';
+import { ParcelPriceView, ParcelUnitInput } from './parcel-price.type.js';
+
+@Resolver()
+export class ParcelPriceResolver {
+  @Query(() => ParcelPriceView, {
+    nullable: true,
+    description: 'Null when no operator carries parcels between the two.',
+  })
+  async parcelPrice(
+    @Ctx() { database, viewer }: SubgraphContext,
+    @Arg('from', () => String) from: string,
+    @Arg('to', () => String) to: string,
+    @Arg('units', () => [ParcelUnitInput]) units: ParcelUnitInput[],
+  ): Promise<ParcelPriceView | null> {
+    const estimate = await estimateParcel(database, from, to, units);
+    if (estimate === undefined) return null;
+    const lines = estimate.lines.map(({ kind, ...line }) => ({
+      ...line,
+      category: packageCategoryView(kind, viewer.language),
+    }));
+    return { lines, total: estimate.total };
+  }
+}

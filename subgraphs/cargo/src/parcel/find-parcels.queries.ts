@@ -1,0 +1,56 @@
+import type { LocalizedText } from '@naga/kernel/language.js';
+import type { Database } from '@naga/server-kit/database/database.js';
+import type { ParcelEventType, ParcelStatus } from './parcel-status.rules.js';
+
+export interface ParcelEventRow {
+  readonly type: ParcelEventType;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly places: LocalizedText | null;
+  readonly implied: boolean;
+  readonly note: LocalizedText | null;
+}
+
+/** What may be shown to everyone who has the code. */
+export interface ParcelRow {
+  readonly id: string;
+  readonly code: string;
+  readonly status: ParcelStatus;
+  readonly fromNames: LocalizedText;
+  readonly toNames: LocalizedText;
+  readonly operatorName: string;
+  readonly goodsTypes: LocalizedText;
+  readonly units: number;
+  readonly events: readonly ParcelEventRow[];
+}
+
+const select = (column: 'id' | 'code', type: 'bigint' | 'text') => `
+  select parcel.id, parcel.code, parcel.status, origin.names as "fromNames", goal.names as "toNames",
+    parcel.operator_name as "operatorName", parcel.goods_type as "goodsTypes", parcel.number_of_units as units,
+    (select coalesce(json_agg(json_build_object('type', event.type, 'at', event.at, 'places', place.names,
+        'implied', event.implied, 'note', event.note) order by event.at, event.id), '[]')
+      from parcel_event event left join place on place.id = event.place_id
+      where event.parcel_id = parcel.id) as events
+  from parcel join place origin on origin.id = parcel.from_id join place goal on goal.id = parcel.to_id
+  where parcel.mode = $1 and parcel.${column} = any($2::${type}[])`;
+
+const BY_CODE = select('code', 'text');
+const BY_ID = select('id', 'bigint');
+const ID = /^\d{1,18}$/;
+
+/** The parcel with this code, its story from the beginning; one statement. */
+export async function findParcelByCode(database: Database, mode: string, code: string): Promise<ParcelRow | undefined> {
+  const [row] = await database.rows<ParcelRow>(BY_CODE, [mode, [code]]);
+  return row;
+}
+
+/** The parcels with these ids, in the order asked for, undefined where there is none; one statement. */
+export async function findParcels(
+  database: Database,
+  mode: string,
+  ids: readonly string[],
+): Promise<(ParcelRow | undefined)[]> {
+  const rows = await database.rows<ParcelRow>(BY_ID, [mode, ids.filter((id) => ID.test(id))]);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id));
+}

@@ -1,0 +1,18 @@
+import type { SubgraphContext } from '@naga/server-kit/graphql/context.js';
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { findParcelByCode } from './find-parcels.queries.js';
+import { parcelView } from './parcel-view.js';
+import { ParcelView } from './parcel.type.js';
+import { readTrackingCode } from './tracking-code.rules.js';
+
+@Resolver()
+export class ParcelResolver {
+  @Query(() => ParcelView, { nullable: true })
+  async parcel(
+    @Ctx() { database, viewer }: SubgraphContext,
+    @Arg('code', () => String) code: string,
+  ): Promise<ParcelView | null> {
+    const row = await findParcelByCode(database, viewer.mode, readTrackingCode(code));
+    return row === undefined ? null : parcelView(row, viewer.language);
+  }
+}
