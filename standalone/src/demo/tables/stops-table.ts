@@ -46,6 +46,7 @@ ho-chi-minh-city | pham-ngu-lao | 10.7686 | 106.6931 | | Pham Ngu Lao | ផា�
 ho-chi-minh-city | ben-thanh | 10.7720 | 106.6983 | | Ben Thanh Market | ផ្សារបេនថាញ់ | ตลาดเบ๊นถั่ญ | Chợ Bến Thành | Mercado Ben Thanh | Lê Lợi, Quận 1
 ho-chi-minh-city | mien-tay | 10.7405 | 106.6190 | | Mien Tay Station | ចំណតមៀនតៃ | สถานีขนส่งเมี่ยนเตย | Bến xe Miền Tây | Estación de Mien Tay | Kinh Dương Vương, Bình Tân
 chau-doc | river-pier | 10.7080 | 105.1190 | | Chau Doc River Pier | | | Bến tàu Châu Đốc | Muelle de Chau Doc | Trưng Nữ Vương
+chau-doc | station | 10.7010 | 105.1330 | | Chau Doc Bus Station | ចំណតរថយន្តក្រុងមាត់ជ្រូក | สถานีขนส่งเจิวด๊ก | Bến xe Châu Đốc | Estación de autobuses de Chau Doc | Quốc lộ 91
 vientiane | southern-station | 17.9996 | 102.6725 | | Southern Bus Station | ចំណតរថយន្តក្រុងខាងត្បូង | สถานีขนส่งสายใต้ | Bến xe phía Nam | Estación de autobuses del Sur | Route 13 South, km 9
 vientiane | northern-station | 17.9930 | 102.5560 | | Northern Bus Station | ចំណតរថយន្តក្រុងខាងជើង | สถานีขนส่งสายเหนือ | Bến xe phía Bắc | Estación de autobuses del Norte | Sikhay, Route 13 North
 vientiane | talat-sao | 17.9637 | 102.6130 | | Talat Sao Station | ចំណតតាឡាតសៅ | สถานีตลาดเช้า | Bến xe Talat Sao | Estación de Talat Sao | Khou Vieng Road
