@@ -11,13 +11,13 @@ const SOLD_TWICE = `
 const PAID_FOR_NOTHING = `
   select b.id, b.pnr from booking.booking b
   where exists (select 1 from booking.payment p where p.booking_id = b.id and p.state = 'SETTLED')
-    and not exists (select 1 from booking.ticket t join booking.booking_leg l on l.id = t.leg_id where l.booking_id = b.id)
+    and not exists (select 1 from booking.ticket t join booking.leg l on l.id = t.leg_id where l.booking_id = b.id)
     and not exists (select 1 from booking.refund r where r.booking_id = b.id and r.state = 'done')`;
 
 /** Tickets nobody paid or promised to pay for. */
 const TICKET_FOR_NOTHING = `
   select b.id, b.pnr from booking.booking b
-  where exists (select 1 from booking.ticket t join booking.booking_leg l on l.id = t.leg_id where l.booking_id = b.id)
+  where exists (select 1 from booking.ticket t join booking.leg l on l.id = t.leg_id where l.booking_id = b.id)
     and not exists (select 1 from booking.payment p where p.booking_id = b.id
       and (p.state = 'SETTLED' or p.method = 'PAY_ON_BOARDING'))`;
 

@@ -4,6 +4,10 @@ import { z } from 'zod';
 const SHAPE = {
   /** Signs and checks the built-in provider's call-backs. */
   SANDBOX_SECRET: z.string().min(32),
+  /** Signs boarding passes: base64 PKCS#8 of an Ed25519 key. */
+  TICKET_SIGNING_KEY: z.string().min(1),
+  /** Links in calendar files begin with it. */
+  BASE_URL: z.url().default('http://localhost:4000'),
 };
 
 export type BookingEnv = z.output<z.ZodObject<typeof SHAPE>>;

@@ -2,16 +2,25 @@ import type { Opening } from '@naga/server-kit/subgraph.js';
 import { bookingEnv } from './env.js';
 import type { PaymentProvider } from './payment/payment-provider.js';
 import { SandboxProvider } from './sandbox-provider/sandbox-provider.js';
+import { openTicketServices, type TicketServices } from './ticket/ticket-services.js';
 
 /** What the subgraph opened at its start. */
 export interface BookingServices {
   /** Payment providers by name. */
   readonly providers: ReadonlyMap<string, PaymentProvider>;
   readonly sandboxSecret: string;
+  readonly tickets: TicketServices;
+  /** Scheme and host of the site, without a slash at the end. */
+  readonly baseUrl: string;
 }
 
 export function openServices({ env }: Pick<Opening, 'env'>): Promise<BookingServices> {
-  const { SANDBOX_SECRET: sandboxSecret } = bookingEnv(env);
+  const { SANDBOX_SECRET: sandboxSecret, TICKET_SIGNING_KEY, BASE_URL } = bookingEnv(env);
   const providers = [new SandboxProvider(sandboxSecret)].map((provider) => [provider.name, provider] as const);
-  return Promise.resolve({ providers: new Map(providers), sandboxSecret });
+  return Promise.resolve({
+    providers: new Map(providers),
+    sandboxSecret,
+    tickets: openTicketServices(TICKET_SIGNING_KEY),
+    baseUrl: BASE_URL.replace(/\/$/, ''),
+  });
 }

@@ -14,6 +14,8 @@ import { SandboxChargeResolver } from './sandbox-provider/sandbox-charge.resolve
 import { JourneyLegView, JourneyView } from './seat-map/ride.type.js';
 import { JourneySeatsResolver, LegSeatsResolver } from './seat-map/seat-map.resolver.js';
 import { type BookingServices, openServices } from './services.js';
+import { TicketResolver } from './ticket/ticket.resolver.js';
+import { TicketView } from './ticket/ticket.type.js';
 
 /** Seat claims, bookings, payments, refunds, the ledger, and the sandbox payment provider. */
 export default defineSubgraph<BookingServices>({
@@ -28,8 +30,9 @@ export default defineSubgraph<BookingServices>({
     BookingsResolver,
     JourneySeatsResolver,
     LegSeatsResolver,
+    TicketResolver,
   ],
-  orphanedTypes: [BookingView, JourneyView, JourneyLegView],
+  orphanedTypes: [BookingView, JourneyView, JourneyLegView, TicketView],
   references: {
     Booking: bookingReference,
     Journey: (reference: JourneyView) => Object.assign(new JourneyView(), reference),

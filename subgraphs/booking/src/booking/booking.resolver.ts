@@ -1,5 +1,5 @@
 import { orRefused, Refused } from '@naga/server-kit/graphql/refusal.js';
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { mayOpen } from './booking-access.queries.js';
 import { bookingView } from './booking-view.js';
 import { BookingView } from './booking.type.js';
@@ -11,7 +11,7 @@ import { extendHold } from './extend-hold.command.js';
 import { holdSeats, type Held } from './hold-seats.command.js';
 import { BookingResult, HeldBookingView, HoldSeatsInput, HoldSeatsResult } from './hold-seats.type.js';
 import { openByReference } from './open-by-reference.command.js';
-import { ContactInput, PassengerInput } from './passenger.type.js';
+import { SetPassengersArgs } from './passenger.type.js';
 import { setPassengers } from './set-passengers.command.js';
 import type { BookingRecord } from './booking-record.js';
 
@@ -65,9 +65,7 @@ export class BookingResolver {
   @Mutation(() => BookingResult)
   setPassengers(
     @Ctx() context: BookingContext,
-    @Arg('bookingId', () => ID) bookingId: string,
-    @Arg('passengers', () => [PassengerInput]) passengers: PassengerInput[],
-    @Arg('contact', () => ContactInput) contact: ContactInput,
+    @Args(() => SetPassengersArgs) { bookingId, passengers, contact }: SetPassengersArgs,
   ): Promise<BookingView | Refused> {
     return answer(context, () => setPassengers(context, bookingId, passengers, contact));
   }

@@ -15,7 +15,7 @@ const samePerson = (a: SeatRequest, b: SeatRequest): boolean =>
   a.title === b.title && a.nationality === b.nationality && a.passengerType === b.passengerType;
 
 function problemsOfLeg(leg: HoldLegRequest, index: number, first: HoldLegRequest): Problem[] {
-  const path = `input.legs.${index}`;
+  const path = `legs.${index}`;
   const twice = leg.seats.flatMap(({ seatNumber }, seat) =>
     leg.seats.findIndex((other) => other.seatNumber === seatNumber) < seat
       ? [{ path: `${path}.seats.${seat}.seatNumber`, code: 'SEAT_TWICE' }]
@@ -34,10 +34,10 @@ function problemsOfLeg(leg: HoldLegRequest, index: number, first: HoldLegRequest
  */
 export function holdProblems(legs: readonly HoldLegRequest[]): Problem[] {
   const [first] = legs;
-  if (first === undefined) return [{ path: 'input.legs', code: 'ARRAY_MIN_SIZE' }];
+  if (first === undefined) return [{ path: 'legs', code: 'ARRAY_MIN_SIZE' }];
   const directions = legs.flatMap(({ direction }, index) =>
     legs.findIndex((other) => other.direction === direction) < index
-      ? [{ path: `input.legs.${index}.direction`, code: 'DIRECTION_TWICE' }]
+      ? [{ path: `legs.${index}.direction`, code: 'DIRECTION_TWICE' }]
       : [],
   );
   return [...directions, ...legs.flatMap((leg, index) => problemsOfLeg(leg, index, first))];

@@ -38,7 +38,11 @@ export async function openByReference(context: BookingContext, pnr: string, emai
   const { database, viewer, clock } = context;
   await requireFewTries(context);
   const reference = readPnr(pnr.slice(0, 20));
-  const [found] = await database.rows<{ id: string }>(FIND, [reference, viewer.mode, email.trim().slice(0, 254)]);
+  const [found] = await database.rows<{ id: string }>(FIND, [
+    reference,
+    viewer.mode,
+    email.replace(/\p{C}/gu, '').trim().slice(0, 254),
+  ]);
   if (found === undefined) return undefined;
   const accessToken = newAccessToken();
   await inBookingTransaction(context, async (transaction) => {

@@ -1,5 +1,5 @@
-import { IsEmail, IsOptional, Length, Matches, MaxLength } from 'class-validator';
-import { Field, InputType } from 'type-graphql';
+import { ArrayMaxSize, IsEmail, IsOptional, Length, Matches, MaxLength, ValidateNested } from 'class-validator';
+import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { NATIONALITIES, PASSENGER_TYPES, TITLES } from './booking-enums.type.js';
 import type { Nationality, PassengerType, Title } from './passenger.rules.js';
 
@@ -27,4 +27,12 @@ export class ContactInput {
   @MaxLength(254)
   email?: string | null;
   @Field(() => String) @Matches(PHONE) mobileNumber!: string;
+}
+
+/** Checked as a whole, so that a problem is named by its path: 'passengers.0.firstName'. */
+@ArgsType()
+export class SetPassengersArgs {
+  @Field(() => ID) bookingId!: string;
+  @Field(() => [PassengerInput]) @ArrayMaxSize(20) @ValidateNested() passengers!: PassengerInput[];
+  @Field(() => ContactInput) @ValidateNested() contact!: ContactInput;
 }

@@ -31,7 +31,6 @@ export interface BookingFilter {
 export const searchPatterns = (text: string | null | undefined): string[] =>
   (text ?? '')
     .toLowerCase()
-    // eslint-disable-next-line no-control-regex -- PostgreSQL's text takes no NUL
     .replace(/\u0000/g, '')
     .split(/\s+/)
     .filter(Boolean)

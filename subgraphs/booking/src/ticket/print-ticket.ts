@@ -1,0 +1,12 @@
+import type { SoldTicket } from './sold-ticket.queries.js';
+import type { TicketServices } from './ticket-services.js';
+import { ticketFacts } from './ticket-view.js';
+
+/** The PDF of a ticket under the name people will find it by. */
+export async function printTicket(
+  ticket: SoldTicket,
+  { key, printer }: TicketServices,
+): Promise<{ fileName: string; base64: string }> {
+  const pdf = await printer().print(ticketFacts(ticket, key));
+  return { fileName: `Naga-${ticket.booking.pnr}-${ticket.leg.date}.pdf`, base64: pdf.toString('base64') };
+}

@@ -1,0 +1,98 @@
+import type { KeyObject } from 'node:crypto';
+import type { LanguageCode } from '@naga/kernel/language.js';
+import { money } from '@naga/kernel/money.js';
+import { stillToPay } from '../booking/booking-money.js';
+import type { BookingRecord, LegRecord, PartRecord } from '../booking/booking-record.js';
+import { legView } from '../booking/booking-view.js';
+import { localTime } from '../booking/local-time.js';
+import { ticketPath } from '../booking/ticket-path.js';
+import { signBoardingPass } from './boarding-pass.js';
+import { checkInTime } from './check-in.rules.js';
+import { amountOnBoard } from './on-board.rules.js';
+import type { SoldTicket } from './sold-ticket.queries.js';
+import type { TicketFacts } from './ticket-facts.js';
+import { clockOf } from './ticket-words.js';
+import { type TicketPassengerView, TicketView } from './ticket.type.js';
+
+const LIVE = new Set(['CONFIRMED', 'TICKETED', 'BOARDED', 'COMPLETED', 'NO_SHOW', 'EXCHANGE_ONGOING']);
+
+const nameOf = ({ firstName, lastName }: PartRecord): string => [firstName, lastName].filter(Boolean).join(' ');
+
+function passengersOf({ id, booking, leg }: SoldTicket, key: KeyObject): TicketPassengerView[] {
+  const onBoard = onBoardOf(booking, leg);
+  return leg.parts.map((part, index) => ({
+    partId: part.id,
+    name: nameOf(part),
+    title: part.title,
+    seatNumber: part.seatNumber,
+    ticketCode: part.ticketCode ?? '',
+    state: part.state,
+    payOnBoarding: onBoard[index] ? money(onBoard[index], booking.currency) : null,
+    qr: signBoardingPass(
+      {
+        ticketId: id,
+        partId: part.id,
+        pnr: booking.pnr,
+        routeScheduleId: leg.routeScheduleId,
+        date: leg.date,
+        seatNumber: part.seatNumber,
+      },
+      key,
+    ),
+  }));
+}
+
+/** What each passenger of the leg still owes, in the order of its parts. */
+function onBoardOf(booking: BookingRecord, leg: LegRecord): number[] {
+  const parts = booking.legs.flatMap((each) => each.parts);
+  const shares = amountOnBoard(
+    stillToPay(booking),
+    parts.map((part) => (LIVE.has(part.state) ? part.fare : 0)),
+  );
+  return leg.parts.map((part) => shares[parts.indexOf(part)] ?? 0);
+}
+
+/** A ticket as its page shows it. */
+export function ticketView(ticket: SoldTicket, key: KeyObject): TicketView {
+  const { id, booking, leg } = ticket;
+  const url = ticketPath(id, booking.contactEmail);
+  return Object.assign(new TicketView(), {
+    id,
+    url,
+    pdfUrl: `${url}.pdf`,
+    calendarUrl: `${url}.ics`,
+    pnr: booking.pnr,
+    language: booking.language,
+    leg: legView(leg, booking.currency),
+    passengers: passengersOf(ticket, key),
+    contactEmail: booking.contactEmail,
+    ticketPhone: leg.ticketPhone,
+    checkInTime: checkInTime(clockOf(localTime(leg.departureTime))),
+    revoked: leg.ticketRevoked,
+  });
+}
+
+/** The same as facts for the PDF and the calendar. */
+export function ticketFacts(ticket: SoldTicket, key: KeyObject): TicketFacts {
+  const { booking, leg } = ticket;
+  return {
+    pnr: booking.pnr,
+    language: booking.language as LanguageCode,
+    operatorName: leg.operatorName,
+    vehicleName: leg.vehicleName,
+    ticketPhone: leg.ticketPhone ?? undefined,
+    from: {
+      place: leg.fromLocationName,
+      stop: leg.fromName,
+      time: localTime(leg.departureTime),
+      address: leg.fromAddress ?? undefined,
+    },
+    to: { place: leg.toLocationName, stop: leg.toName, time: localTime(leg.arrivalTime) },
+    passengers: passengersOf(ticket, key)
+      .filter(({ state }) => LIVE.has(state))
+      .map(({ payOnBoarding, ...passenger }) => ({
+        ...passenger,
+        payOnBoarding: payOnBoarding ? money(payOnBoarding.amount, booking.currency) : undefined,
+      })),
+  };
+}

@@ -1,0 +1,64 @@
+import { ForNeighbours } from '@naga/server-kit/graphql/doors.js';
+import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import type { BookingContext } from '../booking/booking-transaction.js';
+import { BookingView } from '../booking/booking.type.js';
+import { calendarOf } from './calendar.js';
+import { printTicket } from './print-ticket.js';
+import { ticketByLink, ticketOf } from './sold-ticket.queries.js';
+import { ticketFacts, ticketView } from './ticket-view.js';
+import { TicketDocumentView, TicketPdfView, TicketView } from './ticket.type.js';
+
+@Resolver(() => BookingView)
+export class TicketResolver {
+  @FieldResolver(() => [TicketView])
+  tickets(@Root() { record }: BookingView, @Ctx() { services }: BookingContext): TicketView[] {
+    return record.legs.flatMap((leg) =>
+      leg.ticketId ? [ticketView({ id: leg.ticketId, booking: record, leg }, services.tickets.key)] : [],
+    );
+  }
+
+  @Query(() => TicketView, { nullable: true })
+  async ticket(
+    @Ctx() { database, viewer, services }: BookingContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('email', () => String, { nullable: true }) email?: string,
+  ): Promise<TicketView | null> {
+    const ticket = await ticketByLink(database, { id, email, mode: viewer.mode });
+    return ticket ? ticketView(ticket, services.tickets.key) : null;
+  }
+
+  @ForNeighbours()
+  @Query(() => TicketPdfView, { nullable: true })
+  async ticketPdf(
+    @Ctx() { database, viewer, services }: BookingContext,
+    @Arg('ticketId', () => ID) ticketId: string,
+  ): Promise<TicketPdfView | null> {
+    const ticket = await ticketOf(database, ticketId, viewer.mode);
+    return ticket ? printTicket(ticket, services.tickets) : null;
+  }
+
+  @Query(() => TicketDocumentView, { nullable: true })
+  async ticketDocument(
+    @Ctx() { database, viewer, services }: BookingContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('email', () => String, { nullable: true }) email?: string,
+  ): Promise<TicketDocumentView | null> {
+    const ticket = await ticketByLink(database, { id, email, mode: viewer.mode });
+    return ticket ? printTicket(ticket, services.tickets) : null;
+  }
+
+  @Query(() => String, {
+    nullable: true,
+    description: 'The ride as an iCalendar file, for the owner of the link.',
+  })
+  async ticketCalendar(
+    @Ctx() { database, viewer, services }: BookingContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('email', () => String, { nullable: true }) email?: string,
+  ): Promise<string | null> {
+    const ticket = await ticketByLink(database, { id, email, mode: viewer.mode });
+    if (!ticket) return null;
+    const facts = ticketFacts(ticket, services.tickets.key);
+    return calendarOf(facts, id, `${services.baseUrl}${ticketView(ticket, services.tickets.key).url}`);
+  }
+}

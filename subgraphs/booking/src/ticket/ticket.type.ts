@@ -1,0 +1,49 @@
+import { Directive, Field, ID, ObjectType } from 'type-graphql';
+import { PART_STATES, TITLES } from '../booking/booking-enums.type.js';
+import { BookingLegView } from '../booking/booking-leg.type.js';
+import type { PartState } from '../booking/part-state.rules.js';
+import type { Title } from '../booking/passenger.rules.js';
+import { MoneyView } from '../payment/money.type.js';
+
+@ObjectType('TicketPassenger', { simpleResolvers: true })
+export class TicketPassengerView {
+  @Field(() => ID) partId!: string;
+  @Field(() => String) name!: string;
+  @Field(() => TITLES) title!: Title;
+  @Field(() => String) seatNumber!: string;
+  @Field(() => String) ticketCode!: string;
+  @Field(() => String, { description: 'Signed text for the QR code.' }) qr!: string;
+  @Field(() => PART_STATES) state!: PartState;
+  @Field(() => MoneyView, { nullable: true, description: 'What the conductor collects; null when paid.' })
+  payOnBoarding!: MoneyView | null;
+}
+
+@Directive('@key(fields: "id")')
+@ObjectType('Ticket', { simpleResolvers: true, description: 'What is shown at the door: one per booking and leg.' })
+export class TicketView {
+  @Field(() => ID, { description: '128 random bits; with an e-mail on the booking both must match.' }) id!: string;
+  @Field(() => String, { description: 'Path of its page, without language prefix.' }) url!: string;
+  @Field(() => String) pdfUrl!: string;
+  @Field(() => String) pnr!: string;
+  @Field(() => String) language!: string;
+  @Field(() => BookingLegView) leg!: BookingLegView;
+  @Field(() => [TicketPassengerView]) passengers!: readonly TicketPassengerView[];
+  @Field(() => String, { nullable: true }) contactEmail!: string | null;
+  @Field(() => String, { nullable: true }) ticketPhone!: string | null;
+  @Field(() => String, { description: 'HH:mm: be there by.' }) checkInTime!: string;
+  @Field(() => Boolean) revoked!: boolean;
+  @Field(() => String) calendarUrl!: string;
+}
+
+@Directive('@inaccessible')
+@ObjectType('TicketPdf', { simpleResolvers: true })
+export class TicketPdfView {
+  @Field(() => String) fileName!: string;
+  @Field(() => String) base64!: string;
+}
+
+@ObjectType('TicketDocument', { simpleResolvers: true, description: 'The PDF for the owner of the link.' })
+export class TicketDocumentView {
+  @Field(() => String) fileName!: string;
+  @Field(() => String) base64!: string;
+}

@@ -1,0 +1,286 @@
+import { type ManualClock } from '@naga/kernel/clock.js';
+import { formatLegId } from '@naga/kernel/journey-id.js';
+import { offsetDateTime } from '@naga/kernel/clock-time.js';
+import { travelDate } from '@naga/kernel/travel-date.js';
+import { generateViewerKey } from '@naga/server-kit/viewer/signed-viewer.js';
+import { startTestSubgraph, type TestSubgraph } from '@naga/server-kit/testing/start-test-subgraph.js';
+import { guest, type Viewer } from '@naga/server-kit/viewer/viewer.js';
+import type { ExecutionResult } from 'graphql';
+import subgraph from '../src/subgraph.js';
+import type { BookingServices } from '../src/services.js';
+import { documents } from './documents.js';
+import { type Facts, PlayedCatalogue, PlayedPricing } from './played-neighbours.js';
+
+export const SECRET = 'a secret that only tests know, 32+';
+
+/** What the tests read of a booking; see documents.ts. */
+export interface SeenBooking {
+  readonly id: string;
+  readonly pnr: string;
+  readonly status: string;
+  readonly paymentStatus: string;
+  readonly expiresAt: string | null;
+  readonly canExtendHold: boolean;
+  readonly passengersComplete: boolean;
+  readonly bookedFrom: string;
+  readonly bookedByUserId: string | null;
+  readonly total: { amount: number; currency: string };
+  readonly paid: { amount: number };
+  readonly refunded: { amount: number };
+  readonly due: { amount: number };
+  readonly fees: { name: string; amount: { amount: number } }[];
+  readonly legs: { parts: SeenPart[]; direction: string; departureTime: string }[];
+  readonly payments: { id: string; method: string; state: string; payUrl: string | null; reference: string }[];
+  readonly refunds: { state: string; amount: { amount: number }; reason: string }[];
+  readonly refundOffer: { amount: { amount: number }; validUntil: string; lines: unknown[] } | null;
+  readonly refundTiers: { hoursBefore: number; percent: number }[];
+}
+interface SeenPart {
+  readonly state: string;
+  readonly seatNumber: string;
+  readonly firstName: string | null;
+  readonly ticketCode: string | null;
+  readonly fare: { amount: number };
+}
+export interface SeenRefusal {
+  readonly __typename: 'Refused';
+  readonly code: string;
+  readonly facts: Record<string, unknown>;
+}
+
+export interface Departure {
+  readonly facts: Facts;
+  /** Id of the ride between two positions. */
+  leg(from?: number, to?: number): string;
+}
+
+/** Two seats on each side of an aisle, seats 1A 1B 1C 1D, 2A …; the last row's 'X1' is not sold. */
+function coachSeats(rows: number): Facts['leg']['vehicle']['seatLayout']['seats'] {
+  const letters = ['A', 'B', '', 'C', 'D'];
+  const seats = Array.from({ length: rows }, (_, row) =>
+    letters.map((letter, column) => ({
+      __typename: 'LayoutSeat' as const,
+      number: letter ? `${row + 1}${letter}` : '',
+      kind: letter ? ('SEAT' as const) : ('AISLE' as const),
+      floor: 1,
+      row: row + 1,
+      column: column + 1,
+      bookable: true,
+      blocked: false,
+      allowMale: true,
+      allowFemale: true,
+    })),
+  ).flat();
+  const crew = { ...seats[0]!, number: 'X1', row: rows + 1, bookable: false };
+  const ladies = { ...seats[0]!, number: 'L1', row: rows + 1, column: 5, allowMale: false };
+  return [...seats, crew, ladies];
+}
+
+export interface DepartureWish {
+  readonly rows?: number;
+  readonly date?: string;
+  readonly operatorId?: string;
+  readonly change?: (facts: Facts) => Facts;
+}
+
+const name = (en: string) => ({ __typename: 'LocalizedText' as const, en, km: null, th: null, vi: null, es: null });
+
+/** A market of played neighbours around the real subgraph on a database of its own. */
+export class World {
+  #schedules = 100;
+
+  private constructor(
+    readonly test: TestSubgraph<BookingServices>,
+    readonly catalogue: PlayedCatalogue,
+    readonly pricing: PlayedPricing,
+  ) {}
+
+  static async open(): Promise<World> {
+    const [catalogue, pricing] = [new PlayedCatalogue(), new PlayedPricing()];
+    const env = { SANDBOX_SECRET: SECRET, ...TEST_ENV };
+    const test = await startTestSubgraph(subgraph, { neighbours: { catalogue, pricing }, env });
+    return new World(test, catalogue, pricing);
+  }
+
+  get clock(): ManualClock {
+    return this.test.clock;
+  }
+
+  close(): Promise<void> {
+    return this.test.close();
+  }
+
+  /** A departure three days from now with stops at positions 0 to 4, an hour apart from 07:30. */
+  aDeparture({
+    rows = 10,
+    date = '2026-11-23',
+    operatorId = '7',
+    change = (facts) => facts,
+  }: DepartureWish = {}): Departure {
+    const routeScheduleId = String(this.#schedules++);
+    const seats = coachSeats(rows);
+    const time = (position: number) => offsetDateTime(travelDate(date), 450 + position * 60);
+    const factsOf = (from: number, to: number): Facts =>
+      change({
+        __typename: 'SaleFacts',
+        leg: {
+          __typename: 'JourneyLeg',
+          id: '',
+          routeScheduleId,
+          date,
+          boardingPosition: from,
+          dropOffPosition: to,
+          allowMaleNextToFemale: true,
+          boarding: {
+            __typename: 'CallingPoint',
+            time: time(from),
+            stop: { __typename: 'Stop', address: '12 Street 106', latitude: 11.57, longitude: 104.92 },
+          },
+          dropOff: { __typename: 'CallingPoint', time: time(to) },
+          operator: { __typename: 'Operator', allowLocalOnly: false },
+          vehicle: {
+            __typename: 'VehicleType',
+            name: 'VIP coach',
+            seatCount: rows * 4 + 1,
+            seatLayout: { __typename: 'SeatLayout', seats },
+          },
+        },
+        operatorId,
+        operatorName: 'Mekong Express Line',
+        operatorCountryCode: 'KH',
+        operatorBranchId: '71',
+        ticketPhone: '+855 12 345 678',
+        ticketEmail: null,
+        receiveTicketCopyEmail: null,
+        confirmsByHand: false,
+        localCountryCode: 'KH',
+        transportType: 'BUS',
+        fareKey: `${operatorId}.1.${from}-${to}`,
+        fromName: name(`Stop ${from}`),
+        toName: name(`Stop ${to}`),
+        fromLocationName: name('Phnom Penh'),
+        toLocationName: name('Siem Reap'),
+        notOnSaleReason: null,
+      });
+    const leg = (from = 0, to = 4): string => {
+      const key = { routeScheduleId, date: travelDate(date), stopIdFrom: String(from + 1), stopIdTo: String(to + 1) };
+      const id = formatLegId(key);
+      this.catalogue.rides.set(id, factsOf(from, to));
+      return id;
+    };
+    return { facts: factsOf(0, 4), leg };
+  }
+
+  aTraveller(request: Parameters<typeof guest>[0] = {}): Traveller {
+    return new Traveller(this, guest(request));
+  }
+
+  /** Somebody signed in, with what his role grants. */
+  aUser(user: Partial<Extract<Viewer, { kind: 'user' }>> & { userId: string }): Traveller {
+    const { kind: _, ...request } = guest() as Extract<Viewer, { kind: 'guest' }>;
+    return new Traveller(this, { kind: 'user', roleId: 6, ...request, ...user });
+  }
+
+  rows<T = Record<string, unknown>>(sql: string, values: readonly unknown[] = []): Promise<T[]> {
+    return this.test.subgraph.database.rows<T>(sql, values);
+  }
+
+  job(job: 'expire-holds' | 'deliver-sandbox-callbacks' | 'send-refunds'): Promise<void> {
+    return this.test.subgraph.runJob(job);
+  }
+}
+
+/** The rest of the environment that the subgraph wants. */
+const TEST_ENV: NodeJS.ProcessEnv = { TICKET_SIGNING_KEY: generateViewerKey().privateKey };
+
+type Variables = Record<string, unknown>;
+
+export const seat = (seatNumber: string, person: Variables = {}) => ({
+  seatNumber,
+  title: 'MS',
+  nationality: 'FOREIGN',
+  ...person,
+});
+
+/** Somebody at a screen: asks as a viewer and keeps the token of his booking. */
+export class Traveller {
+  bookingId = '';
+
+  constructor(
+    readonly world: World,
+    public viewer: Viewer,
+  ) {}
+
+  async raw(document: string, variables: Variables = {}): Promise<ExecutionResult<{ answer: never }>> {
+    return this.world.test.run(document, variables, this.viewer);
+  }
+
+  /** The answer; an error of the graph fails the test. */
+  async ask<T>(document: string, variables: Variables = {}): Promise<T> {
+    const { data, errors } = await this.raw(document, variables);
+    if (errors) throw new Error(JSON.stringify(errors));
+    return data!.answer as T;
+  }
+
+  /** Holds seats and keeps the token. */
+  async holds(legId: string, seats: readonly Variables[], more: Variables = {}): Promise<SeenBooking> {
+    return this.holdsLegs([{ legId, seats }], more);
+  }
+
+  async holdsLegs(legs: readonly Variables[], more: Variables = {}): Promise<SeenBooking> {
+    const answer = await this.ask<{ booking?: SeenBooking; accessToken: string }>(documents.hold, {
+      input: { legs, ...more },
+    });
+    if (!answer.booking) throw new Error(JSON.stringify(answer));
+    this.bookingId = answer.booking.id;
+    this.viewer = { ...this.viewer, bookingToken: answer.accessToken } as Viewer;
+    return answer.booking;
+  }
+
+  /** The refusal of a hold, or undefined when it succeeded. */
+  async isRefused(legId: string, seats: readonly Variables[], more: Variables = {}): Promise<SeenRefusal | undefined> {
+    const answer = await this.ask<SeenRefusal>(documents.hold, { input: { legs: [{ legId, seats }], ...more } });
+    return answer.__typename === 'Refused' ? answer : undefined;
+  }
+
+  sees(): Promise<SeenBooking | null> {
+    return this.ask(documents.booking, { id: this.bookingId });
+  }
+
+  does<T = SeenBooking>(what: 'extend' | 'confirm' | 'cancel'): Promise<T> {
+    return this.ask<T>(documents[what], { id: this.bookingId });
+  }
+
+  async tellsNames(
+    contact: Variables = { email: 'Sok.Dara@example.com', mobileNumber: '+855 12 000 111' },
+  ): Promise<SeenBooking> {
+    const held = await this.ask<{ legs: { parts: Variables[] }[] }>(documents.booking, { id: this.bookingId });
+    const passengers = held.legs[0]!.parts.map(({ seatNumber, title, nationality }) => ({
+      seatNumber,
+      title,
+      nationality,
+      firstName: 'Sok',
+      lastName: `Dara ${String(seatNumber)}`,
+    }));
+    return this.ask(documents.passengers, { id: this.bookingId, passengers, contact });
+  }
+
+  startsToPay<
+    T = { booking: SeenBooking; payment: { id: string; payUrl: string | null; state: string; reference: string } },
+  >(method = 'CARD'): Promise<T> {
+    return this.ask<T>(documents.pay, { id: this.bookingId, method, returnUrl: '/bookingresponse' });
+  }
+
+  decides<T = { state: string }>(charge: string, outcome: string): Promise<T> {
+    return this.ask<T>(documents.decide, { id: charge, outcome });
+  }
+
+  /** Names, card, approval: everything up to the ticket. */
+  async buys(legId: string, seats: readonly Variables[]): Promise<SeenBooking> {
+    await this.holds(legId, seats);
+    await this.tellsNames();
+    const { payment } = await this.startsToPay();
+    await this.decides(payment.reference, 'APPROVE');
+    return (await this.sees())!;
+  }
+}
