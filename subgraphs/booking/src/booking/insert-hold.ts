@@ -86,10 +86,11 @@ const INSERT = `with
       "transportType" text, "vehicleName" text, "seatCount" int, "fromName" jsonb, "fromLocationName" jsonb,
       "toName" jsonb, "toLocationName" jsonb, "fromAddress" text, "fromLatitude" float8, "fromLongitude" float8,
       "departureTime" timestamptz, "arrivalTime" timestamptz)),
-  p as materialized (select p.*, nextval('part_id_seq') as id, l.id as leg_id, l.departure,
-      p."seatNumber" as seat_no, int4range(l."from", l."to") as segment, l.policy
+  p as materialized (select p.*, nextval('part_id_seq') as id from (
+    select p.*, l.id as leg_id, l.departure, p."seatNumber" as seat_no, int4range(l."from", l."to") as segment, l.policy
     from jsonb_to_recordset($3::jsonb) as p(leg int, position int, "seatNumber" text, title text, nationality text,
-      "passengerType" text, fare bigint, commission bigint, stages jsonb) join l on l.n = p.leg),
+      "passengerType" text, fare bigint, commission bigint, stages jsonb) join l on l.n = p.leg
+    order by p.leg, p.position) p),
   released as (${releaseExpired('p', '(select mode from b)', '(select at from b)')}),
   claimed as (insert into seat_claim (booking_id, part_id, mode, departure, seat_no, segment, state, title, expires_at)
     select b.id, p.id, b.mode, p.departure, p.seat_no, p.segment, 'held', p.title, b.until

@@ -26,8 +26,8 @@ interface Row {
 
 /** Days are local (UTC+7), both ends included. */
 const day = (column: string, from: number): string =>
-  `($${from}::date is null or ${column} >= ($${from}::date)::timestamp at time zone '+7')
-   and ($${from + 1}::date is null or ${column} < ($${from + 1}::date + 1)::timestamp at time zone '+7')`;
+  `($${from}::date is null or ${column} >= ($${from}::date)::timestamp at time zone interval '7 hours')
+   and ($${from + 1}::date is null or ${column} < ($${from + 1}::date + 1)::timestamp at time zone interval '7 hours')`;
 
 const where = ({ condition }: Reach): string => `${condition}
   and b.search_text like all ($3::text[]) and ($4::text is null or b.status = $4)

@@ -3,11 +3,11 @@ import type { BookingContext } from '../booking/booking-transaction.js';
 
 const SOLD = (condition: string): string => `with
   sold as materialized (select b.* from booking b where ${condition}
-    and b.sold_at >= ($3::date)::timestamp at time zone '+7' and b.sold_at < ($3::date + 1)::timestamp at time zone '+7'
+    and b.sold_at >= ($3::date)::timestamp at time zone interval '7 hours' and b.sold_at < ($3::date + 1)::timestamp at time zone interval '7 hours'
     and b.status not in ('CANCELLED', 'REJECTED')),
   rides as materialized (select l.departure, l.seat_count, b.mode from leg l join booking b on b.id = l.booking_id
-    where ${condition} and l.departure_time >= ($3::date)::timestamp at time zone '+7'
-      and l.departure_time < ($3::date + 1)::timestamp at time zone '+7' and b.sold_at is not null),
+    where ${condition} and l.departure_time >= ($3::date)::timestamp at time zone interval '7 hours'
+      and l.departure_time < ($3::date + 1)::timestamp at time zone interval '7 hours' and b.sold_at is not null),
   departures as materialized (select distinct departure, mode, seat_count from rides)
   select (select count(*)::int from sold) as bookings,
     (select count(*)::int from part p join sold s on s.id = p.booking_id

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { documents } from './documents.js';
+import { seat, type SeenBooking, type SeenRefusal, type Traveller, World } from './world.js';
+
+let world: World;
+let booking: SeenBooking;
+let buyer: Traveller;
+beforeAll(async () => {
+  world = await World.open();
+  buyer = world.aUser({ userId: '501', agencyId: '31', grants: { 'booking.view': 'own', 'booking.cancel': 'own' } });
+  booking = await buyer.buys(world.aDeparture({ operatorId: '7' }).leg(), [seat('1A')]);
+});
+afterAll(() => world.close());
+
+const everything = (scope: 'own' | 'branch' | 'operator' | 'agency' | 'country' | 'all') =>
+  ({ 'booking.view': scope, 'booking.edit': scope, 'booking.cancel': scope }) as const;
+
+describe('scopes of rules.md 8', () => {
+  const people: [string, Parameters<World['aUser']>[0], boolean][] = [
+    ['the buyer', { userId: '501', grants: everything('own') }, true],
+    ['another customer', { userId: '502', grants: everything('own') }, false],
+    ['staff of its branch', { userId: '1', branchId: '71', grants: everything('branch') }, true],
+    ['staff of another branch', { userId: '1', branchId: '72', grants: everything('branch') }, false],
+    ['its operator', { userId: '1', operatorId: '7', grants: everything('operator') }, true],
+    ['another operator', { userId: '1', operatorId: '8', grants: everything('operator') }, false],
+    ['its agency', { userId: '1', agencyId: '31', grants: everything('agency') }, true],
+    ['another agency', { userId: '1', agencyId: '32', grants: everything('agency') }, false],
+    ['its country', { userId: '1', countryCode: 'KH', grants: everything('country') }, true],
+    ['another country', { userId: '1', countryCode: 'LA', grants: everything('country') }, false],
+    ['the platform', { userId: '1', grants: everything('all') }, true],
+    ['an operator without operator', { userId: '1', grants: everything('operator') }, false],
+    ['the platform in sandbox mode', { userId: '1', mode: 'sandbox', grants: everything('all') }, false],
+    ['somebody without permission', { userId: '1', grants: {} }, false],
+  ];
+
+  test.each(people)('%s', async (_, person, sees) => {
+    const viewer = world.aUser(person);
+    const seen = await viewer.ask<SeenBooking | null>(documents.booking, { id: booking.id });
+    expect(seen?.pnr).toBe(sees ? booking.pnr : undefined);
+    if (!sees) {
+      expect(await viewer.ask(documents.cancel, { id: booking.id })).toMatchObject({ code: 'BOOKING_NOT_FOUND' });
+    }
+    const { data, errors } = await viewer.raw(documents.list, {});
+    if (person.grants?.['booking.view']) expect((data!.answer as { total: number }).total).toBe(sees ? 1 : 0);
+    else expect(errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
+  });
+
+  test('who may see it but not cancel it is told so', async () => {
+    const finance = world.aUser({ userId: '9', operatorId: '7', grants: { 'booking.view': 'operator' } });
+    const { errors } = await finance.raw(documents.cancel, { id: booking.id });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', permission: 'booking.cancel' });
+  });
+
+  test('a token opens its booking and no other', async () => {
+    const other = world.aTraveller();
+    await other.holds(world.aDeparture().leg(), [seat('1A')]);
+    expect(await other.ask(documents.booking, { id: booking.id })).toBeNull();
+    for (const document of [documents.extend, documents.confirm, documents.cancel]) {
+      expect(await other.ask<SeenRefusal>(document, { id: booking.id })).toMatchObject({ code: 'BOOKING_NOT_FOUND' });
+    }
+  });
+
+  test('only the hash of a token is kept', async () => {
+    const token = (buyer.viewer as { bookingToken: string }).bookingToken;
+    const rows = await world.rows('select token_hash from booking_access');
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  test('timeline and ledger are for staff', async () => {
+    const { errors } = await buyer.raw(documents.history, { id: booking.id });
+    expect(errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
+    const staff = world.aUser({ userId: '1', operatorId: '7', grants: everything('operator') });
+    const history = await staff.ask<{ timeline: { type: string; actor: string }[]; ledger: Record<string, unknown>[] }>(
+      documents.history,
+      { id: booking.id },
+    );
+    expect(history.timeline.map(({ type, actor }) => `${type} ${actor}`)).toEqual([
+      'hold.created user:501',
+      'passengers.set user:501',
+      'payment.started user:501',
+      'payment.settled provider:sandbox',
+      'booking.confirmed system',
+      'ticket.issued system',
+    ]);
+    expect(history.ledger).toEqual([
+      { account: 'clearing:sandbox', debit: 1300, credit: 0, currency: 'USD', reason: 'payment' },
+      { account: 'customer', debit: 0, credit: 1300, currency: 'USD', reason: 'payment' },
+      { account: 'customer', debit: 1300, credit: 0, currency: 'USD', reason: 'sale' },
+      { account: 'operator_payable:7', debit: 0, credit: 1130, currency: 'USD', reason: 'sale' },
+      { account: 'commission', debit: 0, credit: 120, currency: 'USD', reason: 'sale' },
+      { account: 'fees', debit: 0, credit: 50, currency: 'USD', reason: 'sale' },
+    ]);
+  });
+});
+
+describe('live and sandbox never meet', () => {
+  test('a sandbox hold does not take the live seat', async () => {
+    const leg = world.aDeparture().leg();
+    await world.aTraveller({ mode: 'sandbox' }).holds(leg, [seat('1A')]);
+    expect(await world.aTraveller().isRefused(leg, [seat('1A')])).toBeUndefined();
+    expect((await world.aTraveller({ mode: 'sandbox' }).isRefused(leg, [seat('1A')]))?.code).toBe('SEATS_TAKEN');
+  });
+});
+
+describe('without account', () => {
+  const open = (pnr: string, email: string, ip: string) =>
+    world.aTraveller({ ip }).raw(documents.byReference, { pnr, email });
+
+  test('reference and e-mail open the booking with a new token', async () => {
+    const { data } = await open(` ${booking.pnr.toLowerCase()} `, 'sok.dara@EXAMPLE.com', '10.0.0.1');
+    const opened = data!.answer as { accessToken: string; booking: { id: string } };
+    expect(opened.booking.id).toBe(booking.id);
+    const again = world.aTraveller({ bookingToken: opened.accessToken });
+    expect((await again.ask<SeenBooking>(documents.booking, { id: booking.id })).pnr).toBe(booking.pnr);
+    expect((await open(booking.pnr, 'other@example.com', '10.0.0.2')).data!.answer).toBeNull();
+    expect((await open(booking.pnr, '+855 12 000 111', '10.0.0.2')).data!.answer).toBeNull();
+  });
+
+  test('the telephone serves where no e-mail was given', async () => {
+    const traveller = world.aTraveller();
+    const { pnr } = await traveller.holds(world.aDeparture().leg(), [seat('1A')]);
+    expect((await open(pnr, '', '10.0.0.3')).data!.answer).toBeNull();
+    await traveller.tellsNames({ email: null, mobileNumber: '+855 99 123 456' });
+    expect((await open(pnr, '85599123456', '10.0.0.3')).data!.answer).not.toBeNull();
+    expect((await open(pnr, '', '10.0.0.3')).data!.answer).toBeNull();
+  });
+
+  test('ten tries in ten minutes from one address, also at the same time', async () => {
+    const answers = await Promise.all(Array.from({ length: 25 }, () => open('AAAAAA', 'a@b.co', '10.9.9.9')));
+    const refused = answers.filter(({ errors }) => errors?.[0]?.extensions['code'] === 'TOO_MANY_TRIES');
+    expect(refused).toHaveLength(15);
+    expect((await open(booking.pnr, 'sok.dara@example.com', '10.9.9.9')).errors).toHaveLength(1);
+    world.clock.advance({ minutes: 11 });
+    expect((await open(booking.pnr, 'sok.dara@example.com', '10.9.9.9')).data!.answer).not.toBeNull();
+  });
+});

@@ -1,0 +1,48 @@
+const booking = `fragment B on Booking {
+  id pnr status paymentStatus expiresAt now language contactEmail contactPhone currency canExtendHold
+  passengersComplete bookedFrom bookedByUserId
+  total { amount currency } paid { amount } refunded { amount } due { amount }
+  fees { name amount { amount } }
+  legs { id direction journeyLegId date operatorName departureTime arrivalTime
+    parts { id state seatNumber title nationality firstName lastName ticketCode fare { amount } stages { name subtotal } } }
+  payments { id method provider state amount { amount } payUrl reference }
+  refunds { id state amount { amount } reason }
+  refundOffer { amount { amount } paid { amount } validUntil lines { partId percent fixedFee { amount } amount { amount } } }
+  refundTiers { hoursBefore percent fixedFee { amount } until }
+}`;
+const refused = `... on Refused { code facts }`;
+const bookingAnswer = `{ __typename ... on Booking { ...B } ${refused} }`;
+
+/** What clients of these tests ask. */
+export const documents = {
+  hold: `mutation ($input: HoldSeatsInput!) { answer: holdSeats(input: $input) {
+    __typename ... on HeldBooking { accessToken booking { ...B } } ${refused} } } ${booking}`,
+  extend: `mutation ($id: ID!) { answer: extendHold(bookingId: $id) ${bookingAnswer} } ${booking}`,
+  passengers: `mutation ($id: ID!, $passengers: [PassengerInput!]!, $contact: ContactInput!) {
+    answer: setPassengers(bookingId: $id, passengers: $passengers, contact: $contact) ${bookingAnswer} } ${booking}`,
+  pay: `mutation ($id: ID!, $method: PaymentMethod!, $returnUrl: String) {
+    answer: startPayment(bookingId: $id, method: $method, returnUrl: $returnUrl) {
+      __typename ... on StartedPayment { payment { id method state payUrl reference amount { amount } } booking { ...B } }
+      ${refused} } } ${booking}`,
+  confirm: `mutation ($id: ID!) { answer: confirmBooking(bookingId: $id) ${bookingAnswer} } ${booking}`,
+  cancel: `mutation ($id: ID!) { answer: cancelBooking(bookingId: $id) ${bookingAnswer} } ${booking}`,
+  decide: `mutation ($id: ID!, $outcome: SandboxOutcome!) { answer: decideSandboxCharge(id: $id, outcome: $outcome) {
+    __typename ... on SandboxCharge { id reference state amount { amount currency } } ${refused} } }`,
+  callback: `mutation ($provider: String!, $body: String!, $signature: String!) {
+    answer: receivePaymentCallback(provider: $provider, body: $body, signature: $signature) ${bookingAnswer} } ${booking}`,
+  wing: `mutation ($id: ID!, $log: JSONObject!) { answer: storeWingMobileLog(paymentId: $id, logData: $log) }`,
+  booking: `query ($id: ID!) { answer: booking(id: $id) { ...B } } ${booking}`,
+  history: `query ($id: ID!) { answer: booking(id: $id) { timeline { type actor facts }
+    ledger { account debit credit currency reason } } }`,
+  byReference: `query ($pnr: String!, $email: String!) { answer: bookingByReference(pnr: $pnr, email: $email) {
+    accessToken booking { id } } }`,
+  charge: `query ($id: ID!) { answer: sandboxCharge(id: $id) { id state amount { amount } description returnUrl } }`,
+  list: `query ($filter: BookingFilterInput, $sort: BookingSort! = NEWEST, $page: Int! = 1, $pageSize: Int! = 50) {
+    answer: bookings(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) {
+      total rows { id pnr status paymentStatus passengerName passengerCount fromName toName operatorName departureTime
+        total { amount } } } }`,
+  summary: `query ($date: LocalDate!) { answer: salesSummary(date: $date) {
+    bookings seats sold { amount currency } refundPending toCollect seatsSoldToday } }`,
+  seats: `query ($r: [_Any!]!) { _entities(representations: $r) { ... on Journey { id freeSeats }
+    ... on JourneyLeg { id seatMap { floors rows columns free seats { number state kind } } } } }`,
+} as const;

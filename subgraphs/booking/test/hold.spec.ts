@@ -1,0 +1,254 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { documents } from './documents.js';
+import { seat, type SeenBooking, type SeenRefusal, World } from './world.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await World.open();
+});
+afterAll(() => world.close());
+
+describe('– → HELD', () => {
+  test('seats are held for ten minutes with price and reference, and opened by the token only', async () => {
+    const traveller = world.aTraveller();
+    const leg = world.aDeparture().leg();
+    const booking = await traveller.holds(leg, [seat('1A'), seat('1B', { nationality: 'LOCAL', title: 'MR' })]);
+    expect(booking).toMatchObject({
+      status: 'BLOCKED',
+      paymentStatus: 'UNPAID',
+      total: { amount: 1250 + 1000 + 50, currency: 'USD' },
+      due: { amount: 2300 },
+      canExtendHold: true,
+      passengersComplete: false,
+      bookedFrom: 'web',
+    });
+    expect(booking.pnr).toMatch(/^[A-Z0-9]{6}$/);
+    expect(Date.parse(booking.expiresAt!) - world.clock.now()).toBe(600_000);
+    expect(booking.legs[0]!.departureTime).toBe('2026-11-23T07:30:00+07:00');
+    expect(booking.legs[0]!.parts.map(({ state, seatNumber, fare }) => [state, seatNumber, fare.amount])).toEqual([
+      ['HELD', '1A', 1250],
+      ['HELD', '1B', 1000],
+    ]);
+    expect((await traveller.sees())?.pnr).toBe(booking.pnr);
+    const stranger = world.aTraveller({ bookingToken: 'not-the-token' });
+    expect(await stranger.ask(documents.booking, { id: booking.id })).toBeNull();
+  });
+
+  test('a seat that somebody holds is refused by name, and nothing is written', async () => {
+    const leg = world.aDeparture().leg();
+    await world.aTraveller().holds(leg, [seat('1A')]);
+    const [before] = await world.rows('select count(*) from booking');
+    const refusal = await world.aTraveller().isRefused(leg, [seat('1A'), seat('1B')]);
+    expect(refusal).toEqual({ __typename: 'Refused', code: 'SEATS_TAKEN', facts: { legId: leg, seats: ['1A'] } });
+    expect(await world.rows('select count(*) from booking')).toEqual([before]);
+    expect(await world.aTraveller().isRefused(leg, [seat('1B')])).toBeUndefined();
+  });
+
+  test('overlapping segments of one seat exclude each other, adjoining ones do not', async () => {
+    const ride = world.aDeparture();
+    await world.aTraveller().holds(ride.leg(0, 2), [seat('1A')]);
+    expect(await world.aTraveller().isRefused(ride.leg(2, 4), [seat('1A')])).toBeUndefined();
+    expect((await world.aTraveller().isRefused(ride.leg(1, 3), [seat('1A')]))?.code).toBe('SEATS_TAKEN');
+  });
+
+  test('all legs are held or none', async () => {
+    const [there, back] = [world.aDeparture().leg(), world.aDeparture({ date: '2026-11-25' }).leg()];
+    await world.aTraveller().holds(back, [seat('1A')]);
+    const legs = [
+      { legId: there, direction: 'ONWARD', seats: [seat('2A')] },
+      { legId: back, direction: 'RETURN', seats: [seat('1A')] },
+    ];
+    const answer = await world.aTraveller().ask(documents.hold, { input: { legs } });
+    expect(answer).toMatchObject({ code: 'SEATS_TAKEN', facts: { legId: back, seats: ['1A'] } });
+    expect(await world.aTraveller().isRefused(there, [seat('2A')])).toBeUndefined();
+  });
+
+  test('one seat cannot be held twice by one booking on one departure', async () => {
+    const leg = world.aDeparture().leg();
+    const legs = [
+      { legId: leg, direction: 'ONWARD', seats: [seat('1A')] },
+      { legId: leg, direction: 'RETURN', seats: [seat('1A')] },
+    ];
+    const answer = await world.aTraveller().ask<SeenRefusal>(documents.hold, { input: { legs } });
+    expect(answer.code).toBe('SEATS_TAKEN');
+  });
+
+  test('an expired hold gives way to the next buyer at once', async () => {
+    const leg = world.aDeparture().leg();
+    const first = world.aTraveller();
+    await first.holds(leg, [seat('1A')]);
+    world.clock.advance({ minutes: 11 });
+    expect(await world.aTraveller().isRefused(leg, [seat('1A')])).toBeUndefined();
+    expect(await first.does<SeenRefusal>('extend')).toMatchObject({ code: 'HOLD_EXPIRED' });
+  });
+
+  const refusals: [string, Parameters<World['aDeparture']>[0], ReturnType<typeof seat>, SeenRefusal['code'], object][] =
+    [
+      [
+        'a departure that is closed',
+        { change: (f) => ({ ...f, notOnSaleReason: 'TOO_CLOSE' }) },
+        seat('1A'),
+        'NOT_ON_SALE',
+        { reason: 'TOO_CLOSE' },
+      ],
+      [
+        'an operator that confirms by hand',
+        { change: (f) => ({ ...f, confirmsByHand: true }) },
+        seat('1A'),
+        'OPERATOR_CONFIRMS_BY_HAND',
+        { operatorId: '7' },
+      ],
+      [
+        'locals only',
+        { change: (f) => ({ ...f, leg: { ...f.leg, operator: { ...f.leg.operator, allowLocalOnly: true } } }) },
+        seat('1A'),
+        'LOCALS_ONLY',
+        { localCountryCode: 'KH' },
+      ],
+      ['a ride without a price', { change: (f) => ({ ...f, fareKey: 'unpriced' }) }, seat('1A'), 'NO_PRICE', {}],
+      ['a seat that is not sold', {}, seat('X1'), 'SEAT_NOT_BOOKABLE', { seats: ['X1'] }],
+      ['a seat that does not exist', {}, seat('99Z'), 'SEAT_NOT_BOOKABLE', { seats: ['99Z'] }],
+      ['a seat for the other sex', {}, seat('L1', { title: 'MR' }), 'GENDER_RULE', { seats: ['L1'] }],
+    ];
+  test.each(refusals)('%s is refused', async (_, wish, wanted, code, facts) => {
+    const refusal = await world.aTraveller().isRefused(world.aDeparture(wish).leg(), [wanted]);
+    expect(refusal).toMatchObject({ code, facts });
+  });
+
+  test('a ride nobody knows looks as if it did not exist', async () => {
+    for (const legId of ['999999@2026-11-23:1-2', 'nonsense', '']) {
+      expect(await world.aTraveller().isRefused(legId, [seat('1A')])).toMatchObject({
+        code: 'NOT_ON_SALE',
+        facts: { reason: 'UNKNOWN' },
+      });
+    }
+  });
+
+  test('another price than the client showed is refused with both', async () => {
+    const leg = world.aDeparture().leg();
+    expect(await world.aTraveller().isRefused(leg, [seat('1A')], { expectedTotal: 999 })).toMatchObject({
+      code: 'PRICE_CHANGED',
+      facts: { expected: 999, total: 1300, currency: 'USD' },
+    });
+    expect(await world.aTraveller().isRefused(leg, [seat('1A')], { expectedTotal: 1300 })).toBeUndefined();
+  });
+
+  test('what was quoted stays while the tariff changes', async () => {
+    const traveller = world.aTraveller();
+    await traveller.holds(world.aDeparture().leg(), [seat('1A')]);
+    world.pricing.surcharge = 500;
+    expect((await traveller.sees())!.total.amount).toBe(1300);
+    world.pricing.surcharge = 0;
+  });
+
+  test('the same passengers ride every leg, nobody sits twice', async () => {
+    const leg = world.aDeparture().leg();
+    const wrong: [object[], string, string][] = [
+      [[{ legId: leg, seats: [seat('1A'), seat('1A')] }], 'legs.0.seats.1.seatNumber', 'SEAT_TWICE'],
+      [
+        [
+          { legId: leg, direction: 'ONWARD', seats: [seat('1A')] },
+          { legId: leg, direction: 'RETURN', seats: [seat('1A', { title: 'MR' })] },
+        ],
+        'legs.1.seats.0',
+        'SAME_PASSENGERS',
+      ],
+      [
+        [
+          { legId: leg, seats: [seat('1A')] },
+          { legId: leg, seats: [seat('1B')] },
+        ],
+        'legs.1.direction',
+        'DIRECTION_TWICE',
+      ],
+    ];
+    for (const [legs, path, code] of wrong) {
+      const { errors } = await world.aTraveller().raw(documents.hold, { input: { legs } });
+      expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', fields: [{ path, code }] });
+    }
+  });
+
+  test('beside a stranger of the other sex is refused where the schedule says so, own company is not', async () => {
+    const ride = world.aDeparture({ change: (f) => ({ ...f, leg: { ...f.leg, allowMaleNextToFemale: false } }) });
+    const leg = ride.leg();
+    await world.aTraveller().holds(leg, [seat('1A', { title: 'MR' })]);
+    expect(await world.aTraveller().isRefused(leg, [seat('1B')])).toMatchObject({
+      code: 'GENDER_RULE',
+      facts: { seats: ['1B'] },
+    });
+    expect(await world.aTraveller().isRefused(leg, [seat('1B', { title: 'MR' })])).toBeUndefined();
+    expect(await world.aTraveller().isRefused(leg, [seat('1C')])).toBeUndefined();
+    expect(await world.aTraveller().isRefused(leg, [seat('2A'), seat('2B', { title: 'MR' })])).toBeUndefined();
+  });
+});
+
+describe('HELD → HELD', () => {
+  test('five minutes more, twice at most', async () => {
+    const traveller = world.aTraveller();
+    const { expiresAt } = await traveller.holds(world.aDeparture().leg(), [seat('1A')]);
+    const once = await traveller.does('extend');
+    expect(Date.parse(once.expiresAt!) - Date.parse(expiresAt!)).toBe(300_000);
+    const twice = await traveller.does('extend');
+    expect(twice.canExtendHold).toBe(false);
+    expect(await traveller.does<SeenRefusal>('extend')).toMatchObject({ code: 'HOLD_EXTENDED_TOO_OFTEN' });
+    world.clock.advance({ minutes: 19 });
+    await world.job('expire-holds');
+    expect((await traveller.sees())!.status).toBe('BLOCKED');
+  });
+});
+
+describe('HELD → EXPIRED', () => {
+  test('when time is over, seats come back and the booking says so', async () => {
+    const leg = world.aDeparture().leg();
+    const traveller = world.aTraveller();
+    await traveller.holds(leg, [seat('1A')]);
+    world.clock.advance({ minutes: 10 });
+    await world.job('expire-holds');
+    expect(await traveller.sees()).toMatchObject({ status: 'EXPIRED', expiresAt: null, due: { amount: 0 } });
+    expect(await world.aTraveller().isRefused(leg, [seat('1A')])).toBeUndefined();
+    expect(await traveller.does<SeenRefusal>('cancel')).toMatchObject({ code: 'NOTHING_TO_CANCEL' });
+  });
+});
+
+describe('passengers', () => {
+  test('one for each seat, as it was held; given again they replace the former', async () => {
+    const traveller = world.aTraveller();
+    const { id } = await traveller.holds(world.aDeparture().leg(), [seat('1A')]);
+    const contact = { email: null, mobileNumber: '012 345 678' };
+    const person = { ...seat('1A'), firstName: 'សុខ', lastName: 'ដារ៉ា' };
+    const wrong: [object[], string, string][] = [
+      [[], 'passengers', 'ONE_FOR_EACH_SEAT'],
+      [[{ ...person, seatNumber: '1B' }], 'passengers.0.seatNumber', 'NOT_HELD'],
+      [[{ ...person, nationality: 'LOCAL' }], 'passengers.0.nationality', 'NOT_AS_HELD'],
+    ];
+    for (const [passengers, path, code] of wrong) {
+      const { errors } = await traveller.raw(documents.passengers, { id, passengers, contact });
+      expect(errors?.[0]?.extensions['fields']).toEqual([{ path, code }]);
+    }
+    const told = await traveller.ask<SeenBooking>(documents.passengers, { id, passengers: [person], contact });
+    expect(told.passengersComplete).toBe(true);
+    expect(told.legs[0]!.parts[0]!.firstName).toBe('សុខ');
+    const { errors } = await traveller.raw(documents.passengers, {
+      id,
+      passengers: [{ ...person, firstName: '<b>' }],
+      contact: { mobileNumber: 'x' },
+    });
+    expect((errors?.[0]?.extensions['fields'] as { path: string }[]).map(({ path }) => path)).toEqual([
+      'passengers.0.firstName',
+      'contact.mobileNumber',
+    ]);
+  });
+});
+
+describe('cancelling a hold', () => {
+  test('gives the seats back at once, and again answers the same', async () => {
+    const leg = world.aDeparture().leg();
+    const traveller = world.aTraveller();
+    await traveller.holds(leg, [seat('1A')]);
+    const cancelled = await traveller.does('cancel');
+    expect(cancelled).toMatchObject({ status: 'CANCELLED', paymentStatus: 'UNPAID', expiresAt: null });
+    expect((await traveller.does('cancel')).status).toBe('CANCELLED');
+    expect(await world.aTraveller().isRefused(leg, [seat('1A')])).toBeUndefined();
+    expect(await traveller.does<SeenRefusal>('extend')).toMatchObject({ code: 'BOOKING_NOT_HELD' });
+  });
+});

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { statementsOf } from '@naga/server-kit/testing/statements.js';
+import { documents } from './documents.js';
+import { seat, type SeenBooking, type Traveller, World } from './world.js';
+
+let world: World;
+let admin: Traveller;
+let bought: SeenBooking;
+let held: SeenBooking;
+let toCollect: SeenBooking;
+
+interface Page {
+  readonly total: number;
+  readonly rows: { id: string; passengerName: string | null; toName: string }[];
+}
+
+beforeAll(async () => {
+  world = await World.open();
+  admin = world.aUser({ userId: '1', roleId: 1, grants: { 'booking.view': 'all' } });
+  bought = await world.aTraveller().buys(world.aDeparture({ date: '2026-11-24' }).leg(), [seat('1A'), seat('1B')]);
+  world.clock.advance({ minutes: 1 });
+  held = await world.aTraveller().holds(world.aDeparture({ operatorId: '8' }).leg(), [seat('1A')]);
+  world.clock.advance({ minutes: 1 });
+  const boarding = world.aTraveller();
+  await boarding.holds(world.aDeparture({ rows: 1 }).leg(), [seat('1A', { nationality: 'LOCAL' })]);
+  await boarding.tellsNames({ email: 'vanna_100%@example.com', mobileNumber: '097 765 4321' });
+  await boarding.startsToPay('PAY_ON_BOARDING');
+  toCollect = await boarding.does('confirm');
+});
+afterAll(() => world.close());
+
+const list = (filter: object = {}, more: object = {}): Promise<Page> => admin.ask(documents.list, { filter, ...more });
+const ids = async (filter: object, more: object = {}): Promise<string[]> =>
+  (await list(filter, more)).rows.map(({ id }) => id);
+
+describe('the list of bookings', () => {
+  test('newest first, with who travels where', async () => {
+    const page = await list();
+    expect(page.total).toBe(3);
+    expect(page.rows.map(({ id }) => id)).toEqual([toCollect.id, held.id, bought.id]);
+    expect(page.rows[2]).toMatchObject({ passengerName: 'Sok Dara 1A', passengerCount: 2, toName: 'Siem Reap' });
+    expect(page.rows[1]).toMatchObject({ passengerName: null, status: 'BLOCKED' });
+  });
+
+  test.each([
+    ['reference', () => bought.pnr.toLowerCase(), () => [bought.id]],
+    ['telephone, with or without spaces', () => '0977654321', () => [toCollect.id]],
+    ['e-mail, whose signs stand for themselves', () => 'vanna_100%', () => [toCollect.id]],
+    ['words of a name', () => 'dara SOK', () => [toCollect.id, bought.id]],
+    ['nothing like it', () => 'nobody', () => []],
+  ])('found by %s', async (_, text, expected) => {
+    expect(await ids({ text: text() })).toEqual(expected());
+  });
+
+  test('filters and sorts', async () => {
+    expect(await ids({ status: 'BLOCKED' })).toEqual([held.id]);
+    expect(await ids({ paymentStatus: 'TO_COLLECT' })).toEqual([toCollect.id]);
+    expect(await ids({ operatorId: '8' })).toEqual([held.id]);
+    expect(await ids({ travelFrom: '2026-11-24', travelTo: '2026-11-24' })).toEqual([bought.id]);
+    expect(await ids({ bookedTo: '2026-11-19' })).toEqual([]);
+    expect(await ids({ bookedFrom: '2026-11-20', bookedTo: '2026-11-20' })).toHaveLength(3);
+    expect((await ids({}, { sort: 'TRAVEL_LATEST' }))[0]).toBe(bought.id);
+    expect((await ids({}, { sort: 'TOTAL_HIGHEST' }))[0]).toBe(bought.id);
+    expect(await ids({}, { page: 2, pageSize: 2 })).toEqual([bought.id]);
+  });
+
+  test('costs two statements, whatever its size', async () => {
+    expect(await statementsOf(() => list())).toHaveLength(2);
+  });
+});
+
+test("the day's sales", async () => {
+  const today = await admin.ask(documents.summary, { date: '2026-11-20' });
+  expect(today).toEqual({
+    bookings: 2,
+    seats: 3,
+    sold: [{ amount: bought.total.amount + toCollect.total.amount, currency: 'USD' }],
+    refundPending: 0,
+    toCollect: 1,
+    seatsSoldToday: 0,
+  });
+  expect(await admin.ask(documents.summary, { date: '2026-11-23' })).toMatchObject({ bookings: 0, seatsSoldToday: 20 });
+});

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { statementsOf } from '@naga/server-kit/testing/statements.js';
+import { parseLegId } from '@naga/kernel/journey-id.js';
+import { documents } from './documents.js';
+import { type Departure, seat, World } from './world.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await World.open();
+});
+afterAll(() => world.close());
+
+/** A leg as the gateway hands it over (federation: @requires). */
+const legOf = ({ facts }: Departure, id: string, from = 0, to = 4) => ({
+  __typename: 'JourneyLeg',
+  id,
+  routeScheduleId: parseLegId(id)!.routeScheduleId,
+  date: facts.leg.date,
+  boardingPosition: from,
+  dropOffPosition: to,
+  vehicle: {
+    id: '1',
+    seatCount: facts.leg.vehicle.seatCount,
+    seatLayout: { id: '1', floors: 1, seats: facts.leg.vehicle.seatLayout.seats },
+  },
+});
+const journeyOf = (...legs: ReturnType<typeof legOf>[]) => ({
+  __typename: 'Journey',
+  id: legs.map(({ id }) => id).join('~'),
+  legs,
+});
+
+interface Entities {
+  readonly _entities: readonly {
+    freeSeats?: number;
+    seatMap?: { free: number; rows: number; columns: number; seats: { number: string; state: string }[] };
+  }[];
+}
+const entities = async (r: readonly object[], bookingToken?: string): Promise<Entities['_entities']> => {
+  const viewer = world.aTraveller(bookingToken ? { bookingToken } : {}).viewer;
+  const { data, errors } = await world.test.run<Entities, unknown>(documents.seats, { r }, viewer);
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data!._entities;
+};
+
+describe('free seats', () => {
+  test('are those of the leg with the fewest, by segment; expired holds do not count', async () => {
+    const [first, second] = [world.aDeparture({ rows: 2 }), world.aDeparture({ rows: 1 })];
+    const legs = [legOf(first, first.leg()), legOf(second, second.leg())];
+    await world.aTraveller().holds(second.leg(0, 2), [seat('1A'), seat('1B')]);
+    expect(await entities([journeyOf(...legs)])).toEqual([{ id: expect.any(String), freeSeats: 3 }]);
+    expect(await entities([journeyOf(legOf(second, second.leg(2, 4), 2, 4))])).toMatchObject([{ freeSeats: 5 }]);
+    world.clock.advance({ minutes: 11 });
+    expect(await entities([journeyOf(...legs)])).toMatchObject([{ freeSeats: 5 }]);
+  });
+
+  test('of 50 journeys, and their maps, cost one statement each', async () => {
+    const rides = Array.from({ length: 50 }, () => world.aDeparture());
+    await world.aTraveller().holds(rides[3]!.leg(), [seat('1A')]);
+    const journeys = rides.map((ride) => journeyOf(legOf(ride, ride.leg())));
+    const legs = rides.map((ride) => legOf(ride, ride.leg()));
+    let answer: Entities['_entities'] = [];
+    expect(await statementsOf(async () => void (answer = await entities(journeys)))).toHaveLength(1);
+    expect(answer.map(({ freeSeats }) => freeSeats)).toEqual(rides.map((_, n) => (n === 3 ? 40 : 41)));
+    expect(await statementsOf(async () => void (answer = await entities(legs)))).toHaveLength(1);
+    expect(answer.map(({ seatMap }) => seatMap!.free)).toEqual(rides.map((_, n) => (n === 3 ? 40 : 41)));
+    expect(await statementsOf(() => entities([...journeys, ...legs]))).toHaveLength(2);
+  });
+});
+
+describe('the seat map', () => {
+  test('says of every cell what it is to this viewer', async () => {
+    const ride = world.aDeparture();
+    const leg = ride.leg();
+    const me = world.aTraveller();
+    await me.holds(leg, [seat('1A')]);
+    await world.aTraveller().buys(leg, [seat('1B')]);
+    await world.rows(`insert into seat_claim (mode, departure, seat_no, segment, state)
+      select 'live', departure, '2A', segment, 'blocked' from seat_claim where seat_no = '1A' order by id desc limit 1`);
+    const states = async (token?: string) => {
+      const [answer] = await entities([legOf(ride, leg)], token);
+      const { seats } = answer!.seatMap!;
+      return ['1A', '1B', '2A', '2B', 'X1', ''].map((number) => seats.find((each) => each.number === number)!.state);
+    };
+    const mine = (me.viewer as { bookingToken: string }).bookingToken;
+    expect(await states(mine)).toEqual(['SELECTED', 'UNAVAILABLE', 'BLOCKED', 'AVAILABLE', 'BLOCKED', 'BLOCKED']);
+    expect(await states()).toEqual(['UNAVAILABLE', 'UNAVAILABLE', 'BLOCKED', 'AVAILABLE', 'BLOCKED', 'BLOCKED']);
+    const [{ seatMap } = {}] = await entities([legOf(ride, leg)]);
+    expect(seatMap).toMatchObject({ rows: 11, columns: 5, free: 38 });
+  });
+});
