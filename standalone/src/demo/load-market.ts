@@ -1,0 +1,66 @@
+import { importMarket as importTicketRanges } from '@naga/booking/market/import-market.command.js';
+import { importMarket as importParcelPrices } from '@naga/cargo/market/import-market.command.js';
+import type { CatalogueServices } from '@naga/catalogue/journey/asking.js';
+import { importMarket as importCatalogue } from '@naga/catalogue/market/import-market.command.js';
+import { importMarket as importExperiences } from '@naga/experiences/market/import-market.command.js';
+import type { Clock } from '@naga/kernel/clock.js';
+import { importMarket as importTariff } from '@naga/pricing/market/import-market.command.js';
+import type { PricingServices } from '@naga/pricing/tariff/pricing-services.js';
+import type { AnySubgraph } from '@naga/server-kit/subgraph.js';
+import { service } from '@naga/server-kit/viewer/viewer.js';
+import { importAccounts } from '@naga/users/market/import-accounts.command.js';
+import { clearTables } from './clear-tables.js';
+import { makeMarket } from './make-market.js';
+import { withMarketRecord } from './market-record.js';
+
+/** The running subgraphs, each by its name. */
+export interface MarketPlace {
+  transportOf(name: string): AnySubgraph;
+}
+
+export interface LoadOptions {
+  /** Multiplies operators and departures. */
+  readonly scale: number;
+  readonly clock: Clock;
+}
+
+/** Subgraphs that the market fills, in an order in which they can be filled. */
+const FILLED = ['catalogue', 'pricing', 'booking', 'experiences', 'cargo'];
+
+/** Staff of the demonstration works at the first operator and its first office. */
+const WORKPLACES = { operatorId: '1', branchId: '1', agencyId: '1', countryCode: 'KH' };
+
+/**
+ * Loads the demonstration market unless it is there; what an interrupted load left is cleared first. Answers whether the
+ * market is there: false, and nothing changed, where somebody else's operators live.
+ */
+export function loadMarketOnce(subgraphs: MarketPlace, options: LoadOptions): Promise<boolean> {
+  const { database } = subgraphs.transportOf('catalogue');
+  return withMarketRecord(database.pool, async (record) => {
+    const state = await record.state();
+    if (state === 'loaded') return true;
+    if (state === 'interrupted') for (const name of FILLED) await clearTables(subgraphs.transportOf(name));
+    else if ((await database.rows('select 1 from operator limit 1')).length > 0) return false;
+    await record.begin(options.scale, options.clock.now());
+    await loadMarket(subgraphs, options);
+    await record.done(options.clock.now());
+    return true;
+  });
+}
+
+/** Fills empty tables and waits until every copy in memory shows the market. */
+async function loadMarket(subgraphs: MarketPlace, { scale, clock }: LoadOptions): Promise<void> {
+  const contextOf = (name: string) => subgraphs.transportOf(name).contextFor(service(name, { requestId: 'market' }));
+  const market = makeMarket({ scale });
+  await Promise.all([
+    importCatalogue(contextOf('catalogue').database, market.catalogue),
+    importTariff(contextOf('pricing').database, market.pricing),
+    importTicketRanges(contextOf('booking').database, market.ticketRanges),
+    importExperiences(contextOf('experiences'), clock.now()),
+    importParcelPrices(contextOf('cargo'), clock.now()),
+    importAccounts(contextOf('users'), WORKPLACES),
+  ]);
+  const { catalogue } = contextOf('catalogue').services as CatalogueServices;
+  const { tariff } = contextOf('pricing').services as PricingServices;
+  await Promise.all([catalogue.settled(), tariff.settled()]);
+}
