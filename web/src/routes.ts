@@ -1,4 +1,4 @@
-import { index, route, type RouteConfig } from '@react-router/dev/routes';
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
 /**
  * Every page answers without a prefix and under each language's two letters. `:lang?` takes any word, so
@@ -24,6 +24,26 @@ export default [
     route('faq', 'routes/company/faq.tsx'),
     ...['terms-of-use', 'terms', 'appTerms'].map((path) => route(path, 'routes/company/terms.tsx', { id: path })),
     ...['privacy-policy', 'privacypolicy'].map((path) => route(path, 'routes/company/privacy.tsx', { id: path })),
+    route('checkout/passengers/:bookingId', 'routes/passengers/passengers.tsx'),
+    route('checkout/payment/:bookingId', 'routes/payment/payment.tsx'),
+    route('checkout/:details_1?/:details_2?', 'routes/seats/seats.tsx'),
+    route('bookingresponse', 'routes/confirmation/confirmation.tsx'),
+    route('view-booking-detail/:booking_id?', 'routes/view-booking/view-booking.tsx'),
+    layout('app/ticket-language.tsx', [route('eticket/:ticketId/:email?', 'routes/eticket/eticket.tsx')]),
+    ...['eticket/:ticketId.pdf', 'eticket/:ticketId/:email.pdf'].map((path) =>
+      route(path, 'routes/eticket/eticket-pdf.ts', { id: path }),
+    ),
+    ...['eticket/:ticketId.ics', 'eticket/:ticketId/:email.ics'].map((path) =>
+      route(path, 'routes/eticket/eticket-calendar.ts', { id: path }),
+    ),
+    ...['', '/all/:city', '/category/:category', '/packages', '/short-activity'].map((which) =>
+      route(`experiences${which}`, 'routes/experiences/experiences.tsx', { id: `experiences${which}` }),
+    ),
+    route('experiences/:idAndSlug', 'routes/experiences/experience.tsx'),
+    route('parcels', 'routes/parcels/parcels.tsx'),
+    ...['parcels/track', 'view-cargo-booking-detail/:code?'].map((path) =>
+      route(path, 'routes/parcels/track.tsx', { id: path }),
+    ),
     route('*', 'routes/not-found/not-found.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -29,6 +29,11 @@ export const holdCookies = (bookingId: string, token: string): string[] => [
   setCookie(LAST_HOLD, bookingId, KEPT_SECONDS),
 ];
 
+/** The same in the browser. */
+export function rememberHold(bookingId: string, token: string): void {
+  for (const line of holdCookies(bookingId, token)) document.cookie = line;
+}
+
 /** Runs a document with the token of one booking, if this device has it. */
 export function askAbout<Result, Variables extends Record<string, unknown>>(
   { context, request }: { context: Readonly<RouterContextProvider>; request: Request },

@@ -1,0 +1,31 @@
+import { HoldBar } from '@naga/booking-flow/hold/HoldBar';
+import { useState } from 'react';
+import { useFetcher, useRevalidator } from 'react-router';
+import { seatsOfBooking } from './booking-rides.js';
+import type { CheckoutBooking_BookingFragment } from './checkout-booking.generated.js';
+
+type Held = Pick<CheckoutBooking_BookingFragment, 'id' | 'expiresAt' | 'now' | 'legs' | 'canExtendHold'>;
+
+/** The countdown of a booking; the page's own action takes `intent=extend`. */
+export function BookingHold({ booking, action }: { booking: Held; action?: string }) {
+  const more = useFetcher();
+  const { revalidate } = useRevalidator();
+  // The device's clock at the answer; a newer answer brings a new component (key) and with it a new look at the clock.
+  const [receivedAt] = useState(() => Date.now());
+  if (booking.expiresAt === null) return null;
+  return (
+    <HoldBar
+      expiresAt={booking.expiresAt}
+      now={booking.now}
+      receivedAt={receivedAt}
+      seats={seatsOfBooking(booking)}
+      onExpire={() => void revalidate()}
+      onNeedMoreTime={
+        booking.canExtendHold
+          ? () => void more.submit({ intent: 'extend' }, { method: 'post', ...(action !== undefined && { action }) })
+          : undefined
+      }
+      busy={more.state !== 'idle'}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { holdStateOf } from '@naga/booking-flow/hold/hold-state.js';
+import { TripSummary } from '@naga/booking-flow/trip/TripSummary';
+import { RefundCurve } from '@naga/ui/RefundCurve';
+import { SummaryPanel } from '@naga/ui/SummaryPanel';
+import type { ReactNode } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { moneyOf } from '../../session/money.js';
+import { useSite } from '../../session/site.js';
+import { BookingHold } from './BookingHold.js';
+import { ridesOf } from './booking-rides.js';
+import type { CheckoutBooking_BookingFragment } from './checkout-booking.generated.js';
+import { linesOfBooking } from './price-lines.js';
+
+const words = defineMessages({ title: { id: 'checkout.summary.title', defaultMessage: 'Your trip' } });
+
+export interface BookingSummaryProps {
+  booking: CheckoutBooking_BookingFragment;
+  action?: ReactNode;
+  /** Page whose action gives more time; the current one when left out. */
+  extendAt?: string;
+}
+
+/** What is held, until when, what it costs, and what comes back when plans change. */
+export function BookingSummary({ booking, action, extendAt }: BookingSummaryProps) {
+  const intl = useIntl();
+  const { language } = useSite();
+  const [first] = booking.legs;
+  return (
+    <SummaryPanel
+      title={intl.formatMessage(words.title)}
+      hold={
+        holdStateOf(booking) === 'held' ? (
+          <BookingHold key={booking.now} booking={booking} {...(extendAt !== undefined && { action: extendAt })} />
+        ) : undefined
+      }
+      lines={linesOfBooking(intl, booking)}
+      total={moneyOf(booking.total)}
+      action={action}
+      after={
+        first !== undefined && (
+          <RefundCurve
+            tiers={booking.refundTiers.map(({ hoursBefore, percent, fixedFee }) => ({
+              hoursBefore,
+              percent,
+              fee: moneyOf(fixedFee),
+            }))}
+            departure={Date.parse(first.departureTime)}
+          />
+        )
+      }
+    >
+      <TripSummary rides={ridesOf(booking, language)} />
+    </SummaryPanel>
+  );
+}

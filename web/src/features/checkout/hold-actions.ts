@@ -1,0 +1,51 @@
+import type { Refusal } from '@naga/booking-flow/refusals/refusal.js';
+import { readCookies } from '../../session/cookies.js';
+import { askAbout, holdCookies } from '../../session/booking-token.js';
+import { ask } from '../../session/graph.js';
+import { visitContext } from '../../session/visit.js';
+import { ExtendHoldDocument, type CheckoutBooking_BookingFragment } from './checkout-booking.generated.js';
+import { HoldSeatsDocument } from './hold-seats.generated.js';
+
+type Asking = Parameters<typeof askAbout>[0];
+
+/** "I need more time": the refusal, if there is one. */
+export async function extendHold(asking: Asking, id: string): Promise<Refusal | undefined> {
+  const { extendHold: answer } = await askAbout(asking, id, ExtendHoldDocument, { id });
+  return answer.__typename === 'Refused' ? answer : undefined;
+}
+
+export type HeldAgain = { bookingId: string; headers: Headers } | { refusal: Refusal };
+
+/**
+ * Holds the seats of a booking whose time is over once more, for the same passengers. A price that rose meanwhile is
+ * refused (PRICE_CHANGED) unless `expectedTotal`, minor units, names it.
+ */
+export async function holdAgain(
+  { context, request }: Asking,
+  booking: CheckoutBooking_BookingFragment,
+  expectedTotal = booking.total.amount,
+): Promise<HeldAgain> {
+  const { affiliate } = readCookies(request.headers.get('cookie') ?? '');
+  const { holdSeats } = await ask(context, HoldSeatsDocument, {
+    input: {
+      legs: booking.legs.map(({ journeyLegId, direction, parts }) => ({
+        legId: journeyLegId,
+        direction,
+        seats: parts.map(({ seatNumber, title, nationality, passengerType }) => ({
+          seatNumber,
+          title,
+          nationality,
+          passengerType,
+        })),
+      })),
+      language: context.get(visitContext).language,
+      affiliateId: affiliate ?? null,
+      expectedTotal,
+    },
+  });
+  if (holdSeats.__typename === 'Refused') return { refusal: holdSeats };
+  const headers = new Headers();
+  const { id } = holdSeats.booking;
+  for (const line of holdCookies(id, holdSeats.accessToken)) headers.append('Set-Cookie', line);
+  return { bookingId: id, headers };
+}

@@ -1,0 +1,57 @@
+import { slugOf } from '@naga/kernel/slug.js';
+import { resultsPath } from '../../session/search.js';
+import { isTransport } from '../../session/transport.js';
+import type { CheckoutBooking_BookingFragment } from './checkout-booking.generated.js';
+
+export interface JourneysToRide {
+  /** Journey ids, see kernel/journey-id. */
+  onward: string;
+  back?: string | undefined;
+  passengers: number;
+}
+
+/** Choosing seats (specification, section 2: checkout/{details_1?}/{details_2?}). All paths here are without language prefix. */
+export function seatsPath({ onward, back, passengers }: JourneysToRide): string {
+  const details = [onward, back].flatMap((id) => (id === undefined ? [] : encodeURIComponent(id)));
+  return `/checkout/${details.join('/')}?pax=${passengers}`;
+}
+
+export const passengersPath = (bookingId: string) => `/checkout/passengers/${bookingId}`;
+export const paymentPath = (bookingId: string) => `/checkout/payment/${bookingId}`;
+/** Where a payment comes back to, and the confirmation. */
+export const responsePath = (bookingId: string) => `/bookingresponse?booking=${bookingId}`;
+export const viewBookingPath = (bookingId?: string) =>
+  bookingId === undefined ? '/view-booking-detail' : `/view-booking-detail/${bookingId}`;
+
+type Legs = Pick<CheckoutBooking_BookingFragment, 'legs'>;
+
+const ways = ({ legs }: Legs) => ({
+  onward: legs.filter(({ direction }) => direction === 'ONWARD' || direction === 'CONNECTING'),
+  back: legs.filter(({ direction }) => direction === 'RETURN' || direction === 'RETURN_CONNECTING'),
+});
+const journeyOf = (legs: Legs['legs']) =>
+  legs.length === 0 ? undefined : legs.map(({ journeyLegId }) => journeyLegId).join('~');
+
+/** The seat maps of the rides that a booking holds or held. */
+export function seatsPathOf(booking: Legs): string {
+  const { onward, back } = ways(booking);
+  const passengers = booking.legs[0]?.parts.length ?? 1;
+  return seatsPath({ onward: journeyOf(onward) ?? '', back: journeyOf(back), passengers });
+}
+
+/** The search a booking came from: the same places, days and number of passengers. */
+export function searchPathOf(booking: Legs): string {
+  const { onward, back } = ways(booking);
+  const [first] = onward;
+  const last = onward.at(-1);
+  if (first === undefined || last === undefined) return '/';
+  const transport = first.transportType.toLowerCase();
+  return resultsPath({
+    transport: isTransport(transport) ? transport : undefined,
+    from: slugOf(first.fromLocationName.en),
+    to: slugOf(last.toLocationName.en),
+    date: first.departureTime.slice(0, 10),
+    returnDate: back[0]?.departureTime.slice(0, 10),
+    passengers: first.parts.length,
+  });
+}

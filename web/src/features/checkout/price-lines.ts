@@ -1,0 +1,63 @@
+import type { Money } from '@naga/kernel/money.js';
+import type { SummaryLine } from '@naga/ui/SummaryPanel';
+import { defineMessages, type IntlShape, type NoMessageValues } from 'react-intl';
+import { moneyOf } from '../../session/money.js';
+import type { CheckoutBooking_BookingFragment } from './checkout-booking.generated.js';
+
+const words = defineMessages<{
+  local: { count: number };
+  foreign: { count: number };
+  transaction: NoMessageValues;
+  other: NoMessageValues;
+}>({
+  local: { id: 'checkout.line.local', defaultMessage: '{count} × seat, Cambodian' },
+  foreign: { id: 'checkout.line.foreign', defaultMessage: '{count} × seat, foreign visitor' },
+  transaction: { id: 'checkout.line.transaction', defaultMessage: 'Transaction fee' },
+  other: { id: 'checkout.line.fee', defaultMessage: 'Fee' },
+});
+
+/** Seats of one kind of price; `money` is their sum. */
+export interface SeatGroup {
+  nationality: 'LOCAL' | 'FOREIGN';
+  count: number;
+  money: Money;
+}
+
+const feeName = (intl: IntlShape, name: string) =>
+  intl.formatMessage(name === 'transaction' ? words.transaction : words.other);
+
+/** Lines of a price as people read them: seats by nationality, then fees. They add up to the total. */
+export const priceLines = (
+  intl: IntlShape,
+  seats: readonly SeatGroup[],
+  fees: readonly { name: string; money: Money }[],
+): SummaryLine[] => [
+  ...seats
+    .filter(({ count }) => count > 0)
+    .map(({ nationality, count, money }) => ({
+      id: nationality,
+      label: intl.formatMessage(nationality === 'LOCAL' ? words.local : words.foreign, { count }),
+      money,
+    })),
+  ...fees.map(({ name, money }) => ({ id: name, label: feeName(intl, name), money })),
+];
+
+/** The lines of a booking: its prices were frozen with the hold. */
+export function linesOfBooking(
+  intl: IntlShape,
+  { legs, fees }: Pick<CheckoutBooking_BookingFragment, 'legs' | 'fees'>,
+): SummaryLine[] {
+  const parts = legs.flatMap((leg) => leg.parts);
+  const groups = (['FOREIGN', 'LOCAL'] as const).flatMap((nationality): SeatGroup[] => {
+    const own = parts.filter((part) => part.nationality === nationality);
+    const [first] = own;
+    if (first === undefined) return [];
+    const amount = own.reduce((sum, { fare }) => sum + fare.amount, 0);
+    return [{ nationality, count: own.length, money: moneyOf({ amount, currency: first.fare.currency }) }];
+  });
+  return priceLines(
+    intl,
+    groups,
+    fees.map(({ name, amount }) => ({ name, money: moneyOf(amount) })),
+  );
+}

@@ -1,0 +1,23 @@
+import { sitterWords } from '@naga/booking-flow/seats/seat-words.js';
+import type { IntlShape } from 'react-intl';
+
+interface Person {
+  title: 'MR' | 'MS';
+  nationality: 'LOCAL' | 'FOREIGN';
+}
+
+/** 'Ms · Foreign visitor' */
+export const personText = (intl: IntlShape, { title, nationality }: Person): string =>
+  [
+    intl.formatMessage(title === 'MR' ? sitterWords.mr : sitterWords.ms),
+    intl.formatMessage(nationality === 'LOCAL' ? sitterWords.local : sitterWords.foreign),
+  ].join(' · ');
+
+/** 'Ms Dara Keo' */
+export const nameText = (
+  intl: IntlShape,
+  { title, firstName, lastName }: Pick<Person, 'title'> & { firstName: string | null; lastName: string | null },
+): string =>
+  [intl.formatMessage(title === 'MR' ? sitterWords.mr : sitterWords.ms), firstName, lastName]
+    .filter((word) => word !== null && word !== '')
+    .join(' ');

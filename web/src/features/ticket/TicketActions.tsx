@@ -1,0 +1,52 @@
+import { useNotices } from '@naga/app-kit/NoticeArea';
+import { Button } from '@naga/ui/Button';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { clockOf, dayOf, formatDate } from '../../session/dates.js';
+import { useLocalPath } from '../../session/language.js';
+import { useSite } from '../../session/site.js';
+import type { TicketCard_TicketFragment } from './ticket-card.generated.js';
+import { words } from './ticket-words.js';
+
+/** What one can do with a ticket: keep it, be reminded of it, send it on, change the plan. */
+export function TicketActions({ ticket }: { ticket: TicketCard_TicketFragment }) {
+  const intl = useIntl();
+  const { notify } = useNotices();
+  const { baseUrl, language } = useSite();
+  const to = useLocalPath();
+  const { leg } = ticket;
+  const share = async () => {
+    const url = baseUrl + ticket.url;
+    const text = intl.formatMessage(words.shareText, {
+      from: leg.fromLocationName[language] ?? leg.fromLocationName.en,
+      to: leg.toLocationName[language] ?? leg.toLocationName.en,
+      time: `${formatDate(dayOf(leg.departureTime), language)} ${clockOf(leg.departureTime)}`,
+    });
+    try {
+      if (typeof navigator.share === 'function') await navigator.share({ title: text, text, url });
+      else {
+        await navigator.clipboard.writeText(url);
+        notify(intl.formatMessage(words.shared));
+      }
+    } catch (error) {
+      // Closing the system's sheet is no failure; elsewhere the address itself can be copied.
+      if ((error as Error).name !== 'AbortError') window.prompt(intl.formatMessage(words.share), url);
+    }
+  };
+  return (
+    <>
+      <Button as="a" variant="quiet" size="small" pill href={ticket.pdfUrl} download>
+        {intl.formatMessage(words.pdf)}
+      </Button>
+      <Button as="a" variant="quiet" size="small" pill href={ticket.calendarUrl}>
+        {intl.formatMessage(words.calendar)}
+      </Button>
+      <Button variant="quiet" size="small" pill onClick={() => void share()}>
+        {intl.formatMessage(words.share)}
+      </Button>
+      <Button as={Link} variant="quiet" size="small" pill to={to('/view-booking-detail')}>
+        {intl.formatMessage(words.change)}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import { isLanguage, type LanguageCode } from '@naga/kernel/language.js';
+import { formatMoney } from '@naga/kernel/money.js';
+import { JourneyLine } from '@naga/ui/JourneyLine';
+import { Logo } from '@naga/ui/Logo';
+import { Notice } from '@naga/ui/Notice';
+import { QrCode } from '@naga/ui/QrCode';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { clockOf, dayOf, formatDate } from '../../session/dates.js';
+import { moneyOf } from '../../session/money.js';
+import { useSite } from '../../session/site.js';
+import { type DriverWord, driverWord, secondLanguage } from './driver-words.js';
+import type { TicketCard_TicketFragment } from './ticket-card.generated.js';
+import classes from './TicketCard.module.css';
+import { words } from './ticket-words.js';
+
+type Leg = TicketCard_TicketFragment['leg'];
+type Name = Leg['fromName'];
+
+const inLanguage = (name: Name, language: LanguageCode) => name[language] ?? name.en;
+const dayOffset = ({ departureTime, arrivalTime }: Leg) =>
+  Math.round((Date.parse(dayOf(arrivalTime)) - Date.parse(dayOf(departureTime))) / 86_400_000);
+
+/** City, stop, and the stop once more in the other script. */
+function Place({ location, stop, language }: { location: Name; stop: Name; language: LanguageCode }) {
+  const second = secondLanguage(language);
+  const other = second === 'km' ? (stop.km ?? location.km) : stop.en;
+  return (
+    <>
+      {inLanguage(location, language)}
+      <br />
+      {inLanguage(stop, language)}
+      {other != null && (
+        <>
+          <br />
+          <span lang={second}>{other}</span>
+        </>
+      )}
+    </>
+  );
+}
+
+export interface TicketCardProps {
+  ticket: TicketCard_TicketFragment;
+  /** Under the perforation: what one can do with it. */
+  actions?: ReactNode;
+  /** Level of the heading; the ticket's page is headed by it. */
+  level?: 1 | 2;
+}
+
+/** One ride of a booking as a ticket: in the reader's language and in Khmer, a signed QR code for each passenger. */
+export function TicketCard({ ticket, actions, level = 2 }: TicketCardProps) {
+  const intl = useIntl();
+  const { brand } = useSite();
+  const language = isLanguage(intl.locale) ? intl.locale : 'en';
+  const { leg, passengers, pnr } = ticket;
+  const second = secondLanguage(language);
+  const Heading = `h${level}` as const;
+  const both = (word: Exclude<DriverWord, 'payOnBoard' | 'revoked'>) => (
+    <>
+      {intl.formatMessage(words[word])} · <span lang={second}>{driverWord(language, word)}</span>
+    </>
+  );
+  const [first, ...others] = passengers;
+  const pass = (passenger: (typeof passengers)[number], named: boolean) => (
+    <figure className={classes.pass} key={passenger.partId}>
+      <QrCode
+        value={passenger.qr}
+        label={intl.formatMessage(words.qr, { name: passenger.name, seat: passenger.seatNumber })}
+      />
+      {named && (
+        <figcaption>
+          {passenger.name} · {passenger.seatNumber}
+        </figcaption>
+      )}
+    </figure>
+  );
+  return (
+    <article className={classes.ticket} data-ticket={ticket.id}>
+      <div className={classes.head}>
+        <Logo name={brand.name} />
+        <Heading className={classes.kind}>
+          <span lang={second}>{driverWord(language, 'ticket')}</span> · {intl.formatMessage(words.ticket)}
+        </Heading>
+      </div>
+      <div className={classes.body}>
+        {ticket.revoked && (
+          <Notice tone="bad">
+            {intl.formatMessage(words.revoked)} <span lang={second}>{driverWord(language, 'revoked')}</span>
+          </Notice>
+        )}
+        <div className={classes.columns}>
+          <div className={classes.facts}>
+            <div>
+              <span className={classes.label}>{both('booking')}</span>
+              <strong className={classes.pnr} lang="en">
+                <span>{pnr.slice(0, 3)}</span>
+                <span>{pnr.slice(3)}</span>
+              </strong>
+            </div>
+            <JourneyLine
+              departure={{
+                time: clockOf(leg.departureTime),
+                place: <Place location={leg.fromLocationName} stop={leg.fromName} language={language} />,
+              }}
+              arrival={{
+                time: clockOf(leg.arrivalTime),
+                place: <Place location={leg.toLocationName} stop={leg.toName} language={language} />,
+                dayOffset: dayOffset(leg),
+              }}
+              minutes={(Date.parse(leg.arrivalTime) - Date.parse(leg.departureTime)) / 60_000}
+              note={formatDate(dayOf(leg.departureTime), language)}
+            />
+            <dl className={classes.list}>
+              <div>
+                <dt>{both('passengers')}</dt>
+                {passengers.map(({ partId, name }) => (
+                  <dd key={partId}>{name}</dd>
+                ))}
+              </div>
+              <div>
+                <dt>{both('seats')}</dt>
+                <dd>{passengers.map(({ seatNumber }) => seatNumber).join(', ')}</dd>
+                <dd className={classes.codes}>{passengers.map(({ ticketCode }) => ticketCode).join(', ')}</dd>
+              </div>
+              <div>
+                <dt>{both('operator')}</dt>
+                <dd>{leg.operatorName}</dd>
+                <dd className={classes.codes}>{leg.vehicleName}</dd>
+              </div>
+              <div>
+                <dt>{both('beThereBy')}</dt>
+                <dd>{ticket.checkInTime}</dd>
+              </div>
+            </dl>
+            {passengers.map(
+              ({ partId, name, payOnBoarding }) =>
+                payOnBoarding !== null && (
+                  <p className={classes.owed} key={partId}>
+                    <strong>
+                      {intl.formatMessage(words.payOnBoard, { amount: formatMoney(moneyOf(payOnBoarding)) })}
+                    </strong>{' '}
+                    · <span lang={second}>{driverWord(language, 'payOnBoard')}</span> · {name}
+                  </p>
+                ),
+            )}
+          </div>
+          <div className={classes.codesColumn}>
+            {first !== undefined && pass(first, others.length > 0)}
+            <p className={classes.hint}>{intl.formatMessage(words.offline)}</p>
+          </div>
+        </div>
+        {others.length > 0 && <div className={classes.passes}>{others.map((one) => pass(one, true))}</div>}
+        {actions !== undefined && <div className={classes.actions}>{actions}</div>}
+      </div>
+    </article>
+  );
+}

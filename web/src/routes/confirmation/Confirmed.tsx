@@ -1,0 +1,124 @@
+import { Button } from '@naga/ui/Button';
+import { Card } from '@naga/ui/Card';
+import { useEffect } from 'react';
+import { defineMessages, useIntl, type NoMessageValues } from 'react-intl';
+import { Link, useRevalidator } from 'react-router';
+import { nameIn } from '../../features/checkout/booking-rides.js';
+import { CheckoutFrame } from '../../features/checkout/CheckoutFrame.js';
+import { viewBookingPath } from '../../features/checkout/paths.js';
+import { BoardingPlace } from '../../features/ticket/BoardingPlace.js';
+import { TicketActions } from '../../features/ticket/TicketActions.js';
+import { TicketCard } from '../../features/ticket/TicketCard.js';
+import { useLocalPath } from '../../session/language.js';
+import { useSite } from '../../session/site.js';
+import type { ConfirmationQuery } from './confirmation.generated.js';
+import classes from './Confirmed.module.css';
+
+const words = defineMessages<{
+  title: { place: string };
+  mailed: { email: string };
+  noMail: NoMessageValues;
+  making: NoMessageValues;
+  open: NoMessageValues;
+  next: NoMessageValues;
+  keep: NoMessageValues;
+  come: { time: string };
+  show: NoMessageValues;
+  document: NoMessageValues;
+  view: NoMessageValues;
+  home: NoMessageValues;
+}>({
+  title: { id: 'checkout.confirmed.title', defaultMessage: 'Your seats to {place} are booked' },
+  mailed: { id: 'checkout.confirmed.mailed', defaultMessage: 'The tickets are on their way to {email}.' },
+  noMail: {
+    id: 'checkout.confirmed.noMail',
+    defaultMessage: 'Write the reference down: with it and your mobile number you open this booking anywhere.',
+  },
+  making: {
+    id: 'checkout.confirmed.making',
+    defaultMessage: 'Your tickets are being made. They appear here in a moment.',
+  },
+  open: { id: 'checkout.confirmed.open', defaultMessage: 'Open the e-ticket' },
+  next: { id: 'checkout.confirmed.next', defaultMessage: 'What happens next' },
+  keep: {
+    id: 'checkout.confirmed.keep',
+    defaultMessage: 'Open the e-ticket once on your telephone. From then on it works without network.',
+  },
+  come: { id: 'checkout.confirmed.come', defaultMessage: 'Be at the boarding point by {time}.' },
+  show: {
+    id: 'checkout.confirmed.show',
+    defaultMessage: 'Show the QR code and say your name. Each passenger has an own one.',
+  },
+  document: {
+    id: 'checkout.confirmed.document',
+    defaultMessage: 'Bring passport or identity card: it must fit the nationality you chose.',
+  },
+  view: { id: 'checkout.confirmed.view', defaultMessage: 'See or change my booking' },
+  home: { id: 'checkout.confirmed.home', defaultMessage: 'Plan another trip' },
+});
+
+/** It is theirs: the reference, the tickets, where to be and when, and ways on. */
+export function Confirmed({ booking }: { booking: NonNullable<ConfirmationQuery['booking']> }) {
+  const intl = useIntl();
+  const to = useLocalPath();
+  const { language } = useSite();
+  const { revalidate } = useRevalidator();
+  const { tickets } = booking;
+  const isMaking = tickets.length === 0;
+  useEffect(() => {
+    if (!isMaking) return undefined;
+    const timer = setInterval(() => void revalidate(), 2000);
+    return () => clearInterval(timer);
+  }, [isMaking, revalidate]);
+
+  const last = booking.legs.filter(({ direction }) => !direction.startsWith('RETURN')).at(-1);
+  const title = intl.formatMessage(words.title, {
+    place: last === undefined ? '' : nameIn(last.toLocationName, language),
+  });
+  const [first] = tickets;
+  return (
+    <CheckoutFrame title={title} step="ticket">
+      <div className={classes.head}>
+        <h1>{title}</h1>
+        <p>
+          {booking.contactEmail === null
+            ? intl.formatMessage(words.noMail)
+            : intl.formatMessage(words.mailed, { email: booking.contactEmail })}
+        </p>
+      </div>
+      {isMaking && (
+        <Card kind="panel" className={classes.panel} role="status">
+          <strong className={classes.pnr}>{booking.pnr}</strong>
+          <p>{intl.formatMessage(words.making)}</p>
+        </Card>
+      )}
+      {tickets.map((ticket) => (
+        <div key={ticket.id} className={classes.ticket}>
+          <TicketCard ticket={ticket} actions={<TicketActions ticket={ticket} />} />
+          {/* A document of its own: it speaks the booking's language and keeps itself for the road. */}
+          <Button as="a" wide size="large" href={ticket.url}>
+            {intl.formatMessage(words.open)}
+          </Button>
+          <BoardingPlace ticket={ticket} />
+        </div>
+      ))}
+      <Card as="section" kind="panel" className={classes.panel}>
+        <h2 className={classes.next}>{intl.formatMessage(words.next)}</h2>
+        <ol className={classes.steps}>
+          <li>{intl.formatMessage(words.keep)}</li>
+          {first !== undefined && <li>{intl.formatMessage(words.come, { time: first.checkInTime })}</li>}
+          <li>{intl.formatMessage(words.show)}</li>
+          <li>{intl.formatMessage(words.document)}</li>
+        </ol>
+        <p className={classes.ways}>
+          <Button as={Link} variant="quiet" to={to(viewBookingPath(booking.id))}>
+            {intl.formatMessage(words.view)}
+          </Button>
+          <Button as={Link} variant="quiet" to={to('/')}>
+            {intl.formatMessage(words.home)}
+          </Button>
+        </p>
+      </Card>
+    </CheckoutFrame>
+  );
+}

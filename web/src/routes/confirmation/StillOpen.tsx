@@ -1,0 +1,142 @@
+import { Button } from '@naga/ui/Button';
+import { Notice } from '@naga/ui/Notice';
+import { useEffect, useState } from 'react';
+import { defineMessages, useIntl, type NoMessageValues } from 'react-intl';
+import { Link, useRevalidator } from 'react-router';
+import { BookingSummary } from '../../features/checkout/BookingSummary.js';
+import { CheckoutFrame } from '../../features/checkout/CheckoutFrame.js';
+import { paymentPath, searchPathOf, viewBookingPath } from '../../features/checkout/paths.js';
+import { useLocalPath } from '../../session/language.js';
+import type { ConfirmationQuery } from './confirmation.generated.js';
+import type { ResponseState } from './response-state.js';
+
+const ASK_EVERY_MS = 2000;
+const SLOW_AFTER = 10;
+
+const words = defineMessages<{
+  waitingTitle: NoMessageValues;
+  waiting: NoMessageValues;
+  slow: NoMessageValues;
+  reviewTitle: NoMessageValues;
+  review: { pnr: string };
+  lateTitle: NoMessageValues;
+  late: NoMessageValues;
+  refundedTitle: NoMessageValues;
+  refunded: NoMessageValues;
+  operatorTitle: NoMessageValues;
+  operator: NoMessageValues;
+  payPage: NoMessageValues;
+  other: NoMessageValues;
+  view: NoMessageValues;
+  search: NoMessageValues;
+}>({
+  waitingTitle: { id: 'checkout.open.waitingTitle', defaultMessage: 'We are waiting for the payment' },
+  waiting: {
+    id: 'checkout.open.waiting',
+    defaultMessage: 'This takes a few seconds. The page goes on by itself; your seats are held.',
+  },
+  slow: {
+    id: 'checkout.open.slow',
+    defaultMessage:
+      'It takes longer than usual. You may close this page: as soon as the payment arrives, the tickets come by e-mail.',
+  },
+  reviewTitle: { id: 'checkout.open.reviewTitle', defaultMessage: 'A person is looking at your payment' },
+  review: {
+    id: 'checkout.open.review',
+    defaultMessage:
+      'The amount we received is not the amount of the booking. We write to you within a few hours; please keep the reference {pnr}.',
+  },
+  lateTitle: { id: 'checkout.open.lateTitle', defaultMessage: 'The time for your seats was over before the payment' },
+  late: {
+    id: 'checkout.open.late',
+    defaultMessage:
+      'If the payment still arrives and your seats are free, you get your tickets at once. If not, the whole amount goes back by itself. Either way we write to you. This page tells you as soon as we know.',
+  },
+  refundedTitle: { id: 'checkout.open.refundedTitle', defaultMessage: 'Your money is on its way back' },
+  refunded: {
+    id: 'checkout.open.refunded',
+    defaultMessage:
+      'The payment arrived after the seats had been given to others, so the whole amount is returned to you. You need not do anything.',
+  },
+  operatorTitle: { id: 'checkout.open.operatorTitle', defaultMessage: 'The operator confirms your seats' },
+  operator: {
+    id: 'checkout.open.operator',
+    defaultMessage: 'You get your tickets as soon as the operator accepts. If not, everything is paid back.',
+  },
+  payPage: { id: 'checkout.open.payPage', defaultMessage: 'Back to the payment page' },
+  other: { id: 'checkout.open.other', defaultMessage: 'Pay another way' },
+  view: { id: 'checkout.open.view', defaultMessage: 'See my booking' },
+  search: { id: 'checkout.over.search', defaultMessage: 'Back to the search' },
+});
+
+const TEXTS = {
+  waiting: [words.waitingTitle, words.waiting],
+  late: [words.lateTitle, words.late],
+  refunded: [words.refundedTitle, words.refunded],
+  operator: [words.operatorTitle, words.operator],
+} as const;
+
+export interface StillOpenProps {
+  state: Extract<ResponseState, 'waiting' | 'review' | 'late' | 'refunded' | 'operator'>;
+  booking: NonNullable<ConfirmationQuery['booking']>;
+}
+
+/** Back from paying, and not decided yet: says what happens now and asks again by itself. */
+export function StillOpen({ state, booking }: StillOpenProps) {
+  const intl = useIntl();
+  const to = useLocalPath();
+  const { revalidate } = useRevalidator();
+  const [asked, setAsked] = useState(0);
+  const asksAgain = state === 'waiting' || state === 'late';
+  useEffect(() => {
+    if (!asksAgain) return undefined;
+    const timer = setInterval(() => {
+      setAsked((times) => times + 1);
+      void revalidate();
+    }, ASK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [asksAgain, revalidate]);
+
+  const isSlow = state === 'waiting' && asked >= SLOW_AFTER;
+  const payUrl = booking.payments.find((one) => one.payUrl !== null)?.payUrl;
+  const title = intl.formatMessage(state === 'review' ? words.reviewTitle : TEXTS[state][0]);
+  return (
+    <CheckoutFrame title={title} step="payment" aside={<BookingSummary booking={booking} />}>
+      {asksAgain && (
+        <noscript>
+          <meta httpEquiv="refresh" content="5" />
+        </noscript>
+      )}
+      <h1>{title}</h1>
+      <Notice tone={state === 'waiting' || state === 'operator' ? 'quiet' : 'warn'} live="status">
+        <p>
+          {state === 'review'
+            ? intl.formatMessage(words.review, { pnr: booking.pnr })
+            : intl.formatMessage(isSlow ? words.slow : TEXTS[state][1])}
+        </p>
+      </Notice>
+      <p>
+        {state === 'waiting' && payUrl != null && (
+          <Button as="a" variant="quiet" href={payUrl}>
+            {intl.formatMessage(words.payPage)}
+          </Button>
+        )}{' '}
+        {isSlow && (
+          <Button as={Link} variant="quiet" to={to(paymentPath(booking.id))}>
+            {intl.formatMessage(words.other)}
+          </Button>
+        )}
+        {state !== 'waiting' && (
+          <>
+            <Button as={Link} to={to(viewBookingPath(booking.id))}>
+              {intl.formatMessage(words.view)}
+            </Button>{' '}
+            <Button as={Link} variant="quiet" to={to(searchPathOf(booking))}>
+              {intl.formatMessage(words.search)}
+            </Button>
+          </>
+        )}
+      </p>
+    </CheckoutFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import { data, redirect } from 'react-router';
+import { NoSuchBooking } from '../../features/checkout/NoSuchBooking.js';
+import { paymentPath, viewBookingPath } from '../../features/checkout/paths.js';
+import { askAbout, isBookingId } from '../../session/booking-token.js';
+import { localPath } from '../../session/language.js';
+import type { Route } from './+types/confirmation';
+import { Confirmed } from './Confirmed.js';
+import { ConfirmationDocument } from './confirmation.generated.js';
+import { InvalidRequest } from './InvalidRequest.js';
+import { responseStateOf } from './response-state.js';
+import { StillOpen } from './StillOpen.js';
+
+/** Where the payment provider sends people back to, and afterwards the confirmation (specification, section 2: bookingresponse). */
+export async function loader({ context, request, params, url }: Route.LoaderArgs) {
+  const id = url.searchParams.get('booking') ?? undefined;
+  if (!isBookingId(id)) return data({ page: 'invalid' as const }, { status: 404 });
+  const { booking } = await askAbout({ context, request }, id, ConfirmationDocument, { id });
+  if (booking === null) return data({ page: 'unknown' as const }, { status: 404 });
+  const state = responseStateOf(booking);
+  const pay = localPath(params, paymentPath(id));
+  switch (state) {
+    case 'declined':
+    case 'cancelled':
+      throw redirect(`${pay}?ended=${state}`);
+    case 'unpaid':
+    case 'over':
+      throw redirect(pay);
+    case 'cancelled-booking':
+      throw redirect(localPath(params, viewBookingPath(id)));
+    case 'confirmed':
+      return { page: 'confirmed' as const, booking };
+    default:
+      return { page: 'open' as const, state, booking };
+  }
+}
+
+export default function Confirmation({ loaderData }: Route.ComponentProps) {
+  switch (loaderData.page) {
+    case 'invalid':
+      return <InvalidRequest />;
+    case 'unknown':
+      return <NoSuchBooking />;
+    case 'confirmed':
+      return <Confirmed booking={loaderData.booking} />;
+    case 'open':
+      return <StillOpen state={loaderData.state} booking={loaderData.booking} />;
+  }
+}

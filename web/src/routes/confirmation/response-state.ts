@@ -1,0 +1,52 @@
+import { holdStateOf, type HoldFacts } from '@naga/booking-flow/hold/hold-state.js';
+
+/**
+ * What the traveller who comes back from paying must be told.
+ * - waiting: the provider has not answered yet · review: a person looks at it
+ * - declined, cancelled: no money moved, the seats are still held · unpaid: nothing was tried yet
+ * - late: the time is over while a payment is under way · over: the time is over and nothing was paid
+ * - refunded: money came but the seats were gone, or the booking was cancelled · cancelled-booking: given up before paying
+ * - operator: the operator must accept · confirmed: it is theirs
+ */
+export type ResponseState =
+  | 'waiting'
+  | 'review'
+  | 'declined'
+  | 'cancelled'
+  | 'unpaid'
+  | 'late'
+  | 'over'
+  | 'refunded'
+  | 'cancelled-booking'
+  | 'operator'
+  | 'confirmed';
+
+export interface ResponseFacts extends HoldFacts {
+  payments: readonly { state: string; createdAt: string }[];
+  refunds: readonly unknown[];
+  paid: { amount: number };
+}
+
+const UNDECIDED = new Set(['CREATED', 'PENDING', 'AUTHORIZED']);
+
+export function responseStateOf(booking: ResponseFacts): ResponseState {
+  const { status, payments, refunds, paid } = booking;
+  const last = [...payments].sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt)).at(-1)?.state;
+  const isUndecided = payments.some(({ state }) => UNDECIDED.has(state));
+  const cameBack = refunds.length > 0 || paid.amount > 0;
+  switch (holdStateOf(booking)) {
+    case 'sold':
+      return status === 'PENDING_OPERATOR' ? 'operator' : 'confirmed';
+    case 'cancelled':
+      return cameBack ? 'refunded' : 'cancelled-booking';
+    case 'over':
+      if (cameBack) return 'refunded';
+      if (payments.some(({ state }) => state === 'REVIEW')) return 'review';
+      return isUndecided ? 'late' : 'over';
+    case 'held':
+      if (last === undefined) return 'unpaid';
+      if (last === 'REVIEW') return 'review';
+      if (last === 'DECLINED' || last === 'FAILED') return 'declined';
+      return last === 'CANCELLED' || last === 'EXPIRED' ? 'cancelled' : 'waiting';
+  }
+}

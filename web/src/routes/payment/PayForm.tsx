@@ -1,0 +1,125 @@
+import { holdStateOf } from '@naga/booking-flow/hold/hold-state.js';
+import { refusalText } from '@naga/app-kit/refusal-texts.js';
+import { formatMoney } from '@naga/kernel/money.js';
+import { Button } from '@naga/ui/Button';
+import { Card } from '@naga/ui/Card';
+import { ErrorSummary } from '@naga/ui/ErrorSummary';
+import { Notice } from '@naga/ui/Notice';
+import { RadioGroup } from '@naga/ui/RadioGroup';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Form, Link, useActionData, useNavigation } from 'react-router';
+import { BookingSummary } from '../../features/checkout/BookingSummary.js';
+import { CheckoutFrame } from '../../features/checkout/CheckoutFrame.js';
+import type { CheckoutBooking_BookingFragment } from '../../features/checkout/checkout-booking.generated.js';
+import { HoldOver } from '../../features/checkout/HoldOver.js';
+import { passengersPath, seatsPathOf } from '../../features/checkout/paths.js';
+import { nameText } from '../../features/checkout/traveller-words.js';
+import { useLocalPath } from '../../session/language.js';
+import { moneyOf } from '../../session/money.js';
+import { METHODS, type Method } from './methods.js';
+import type { PaymentAnswer } from './payment-action.js';
+import classes from './PayForm.module.css';
+import { words } from './payment-words.js';
+
+const FORM = 'payment';
+const LABELS = {
+  CARD: [words.card, words.cardHint],
+  PAY_ON_BOARDING: [words.onBoarding, words.onBoardingHint],
+} as const;
+
+export interface PayFormProps {
+  booking: CheckoutBooking_BookingFragment;
+  /** How the last attempt ended, when it brought no money. */
+  ended: 'declined' | 'cancelled' | undefined;
+}
+
+/** How to pay, once more what and for whom, and the one button that pays. */
+export function PayForm({ booking, ended }: PayFormProps) {
+  const intl = useIntl();
+  const to = useLocalPath();
+  const answer = useActionData<PaymentAnswer | null>() ?? {};
+  const { state, formData } = useNavigation();
+  const busyWith = state === 'idle' ? undefined : (formData?.get('intent') ?? 'pay');
+  const [gone, setGone] = useState<readonly Method[]>([]);
+  const { without } = answer;
+  if (without !== undefined && !gone.includes(without)) setGone([...gone, without]);
+  const methods = METHODS.filter((method) => !gone.includes(method));
+  const [chosen, setChosen] = useState<Method>('CARD');
+  const method = methods.includes(chosen) ? chosen : methods[0];
+  const isOver = holdStateOf(booking) === 'over';
+  const total = formatMoney(moneyOf(booking.due));
+  return (
+    <CheckoutFrame
+      title={intl.formatMessage(words.title)}
+      step="payment"
+      ways={{ seats: seatsPathOf(booking), passengers: passengersPath(booking.id) }}
+      aside={
+        <BookingSummary
+          booking={booking}
+          action={
+            isOver || method === undefined ? undefined : (
+              <Button type="submit" form={FORM} wide size="large" busy={busyWith === 'pay'}>
+                {intl.formatMessage(method === 'CARD' ? words.pay : words.reserve, { total })}
+              </Button>
+            )
+          }
+        />
+      }
+    >
+      <Form method="post" id={FORM} className={classes.form} preventScrollReset>
+        {isOver && (
+          <HoldOver
+            booking={booking}
+            refusal={answer.againRefused === true ? answer.refusal : undefined}
+            busy={busyWith === 'again'}
+          />
+        )}
+        {!isOver && ended !== undefined && answer.refusal === undefined && (
+          <Notice tone="warn" live="alert" title={intl.formatMessage(words[ended])}>
+            <p>{intl.formatMessage(words.retry)}</p>
+          </Notice>
+        )}
+        {!isOver && answer.refusal !== undefined && (
+          <Notice tone="bad" live="alert">
+            <p>{refusalText(intl, answer.refusal.code, answer.refusal.facts)}</p>
+          </Notice>
+        )}
+        <ErrorSummary
+          errors={answer.noMethod === true ? [{ fieldId: FORM, text: intl.formatMessage(words.noMethod) }] : []}
+        />
+        <h1>{intl.formatMessage(words.title)}</h1>
+        <Card as="section" kind="panel" className={classes.panel}>
+          <RadioGroup
+            legend={intl.formatMessage(words.how)}
+            name="method"
+            look="cards"
+            value={method}
+            onChange={setChosen}
+            options={methods.map((value) => ({
+              value,
+              label: intl.formatMessage(LABELS[value][0]),
+              hint: intl.formatMessage(LABELS[value][1]),
+            }))}
+          />
+          <p className={classes.safe}>{intl.formatMessage(words.safe)}</p>
+        </Card>
+        <Card as="section" kind="panel" className={classes.panel}>
+          <h2 className={classes.heading}>{intl.formatMessage(words.check)}</h2>
+          <ul className={classes.people}>
+            {(booking.legs[0]?.parts ?? []).map((part) => (
+              <li key={part.id}>
+                <span>{nameText(intl, part)}</span>
+                <span>{part.seatNumber}</span>
+              </li>
+            ))}
+          </ul>
+          <p className={classes.contact}>
+            {[booking.contactEmail, booking.contactPhone].filter((one) => one !== null).join(' · ')}
+          </p>
+          {!isOver && <Link to={to(passengersPath(booking.id))}>{intl.formatMessage(words.change)}</Link>}
+        </Card>
+      </Form>
+    </CheckoutFrame>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Refusal } from '@naga/booking-flow/refusals/refusal.js';
+import { redirect } from 'react-router';
+import { extendHold, holdAgain } from '../../features/checkout/hold-actions.js';
+import { loadBooking } from '../../features/checkout/load-booking.js';
+import { passengersPath, paymentPath, responsePath } from '../../features/checkout/paths.js';
+import { askAbout } from '../../session/booking-token.js';
+import { localPath } from '../../session/language.js';
+import { visitContext } from '../../session/visit.js';
+import type { Route } from './+types/payment';
+import { isMethod, type Method } from './methods.js';
+import { openPayment } from './open-payment.js';
+import { ConfirmPayOnBoardingDocument, StartPaymentDocument } from './payment.generated.js';
+
+export interface PaymentAnswer {
+  refusal?: Refusal;
+  againRefused?: boolean;
+  /** Nobody chose how to pay. */
+  noMethod?: boolean;
+  /** A method that turned out not to be available here. */
+  without?: Method;
+}
+
+/** intent: extend, again (as on the passengers' page), else pay by `method`. Paying twice is impossible: an open charge is gone back to. */
+export async function paymentAction({
+  request,
+  context,
+  params,
+}: Route.ActionArgs): Promise<PaymentAnswer | null | Response> {
+  const asking = { context, request };
+  const sent = await request.formData();
+  const go = (path: string, headers?: Headers) =>
+    redirect(localPath(params, path), headers === undefined ? undefined : { headers });
+  if (sent.get('intent') === 'extend') {
+    const refusal = await extendHold(asking, params.bookingId);
+    return refusal === undefined ? null : { refusal };
+  }
+  const booking = await loadBooking(asking, params.bookingId);
+  if (booking === undefined) return go(paymentPath(params.bookingId));
+  if (sent.get('intent') === 'again') {
+    const price = sent.get('total');
+    const held = await holdAgain(
+      asking,
+      booking,
+      typeof price === 'string' && price !== '' ? Number(price) : undefined,
+    );
+    return 'refusal' in held
+      ? { refusal: held.refusal, againRefused: true }
+      : go(passengersPath(held.bookingId), held.headers);
+  }
+  const method = sent.get('method');
+  if (!isMethod(method)) return { noMethod: true };
+  const open = openPayment(booking, method);
+  if (open !== undefined) return redirect(open);
+
+  const { baseUrl } = context.get(visitContext);
+  const returnUrl = baseUrl + localPath(params, responsePath(booking.id));
+  const variables = { id: booking.id, method, returnUrl };
+  const { startPayment } = await askAbout(asking, booking.id, StartPaymentDocument, variables);
+  if (startPayment.__typename === 'Refused')
+    return {
+      refusal: startPayment,
+      ...(startPayment.code === 'METHOD_NOT_AVAILABLE' && { without: method }),
+    };
+  const { payUrl } = startPayment.payment;
+  if (payUrl !== null) return redirect(payUrl);
+  if (startPayment.booking.status === 'BLOCKED') {
+    const { confirmBooking } = await askAbout(asking, booking.id, ConfirmPayOnBoardingDocument, { id: booking.id });
+    if (confirmBooking.__typename === 'Refused') return { refusal: confirmBooking };
+  }
+  return go(responsePath(booking.id));
+}

@@ -1,0 +1,173 @@
+import { SeatPicker } from '@naga/booking-flow/seats/SeatPicker';
+import { faultsOfChoice, localsIn } from '@naga/booking-flow/seats/seat-choice.js';
+import { seatFaultField, seatFaultText } from '@naga/booking-flow/seats/seat-words.js';
+import { SitterFields } from '@naga/booking-flow/seats/SitterFields';
+import { refusalText } from '@naga/app-kit/refusal-texts.js';
+import { changedPrice, type Refusal, seatsOf } from '@naga/booking-flow/refusals/refusal.js';
+import { formatMoney } from '@naga/kernel/money.js';
+import { ErrorSummary } from '@naga/ui/ErrorSummary';
+import { Notice } from '@naga/ui/Notice';
+import { lazy, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate, useRevalidator } from 'react-router';
+import { CheckoutFrame } from '../../features/checkout/CheckoutFrame.js';
+import { passengersPath } from '../../features/checkout/paths.js';
+import { rememberHold } from '../../session/booking-token.js';
+import { clockOf } from '../../session/dates.js';
+import { useLocalPath } from '../../session/language.js';
+import { heldChoice, isSameChoice } from './held-choice.js';
+import { holdInput } from './hold-input.js';
+import { seatPrice } from './seat-price.js';
+import type { SeatsFound } from './seats-found.js';
+import { SeatsSummary } from './SeatsSummary.js';
+import { words } from './seats-words.js';
+import { useGiveBack } from './use-give-back.js';
+import { useSeatChoice } from './use-seat-choice.js';
+import { vehicleOf } from './vehicle.js';
+
+const PriceChanged = lazy(async () => ({ default: (await import('./PriceChanged.js')).PriceChanged }));
+
+/** Choosing and holding the seats of every ride of a trip. */
+export function ChooseSeats({ found, place }: { found: SeatsFound; place: string }) {
+  const { rides, prices, booking, passengers, nationality, search } = found;
+  const intl = useIntl();
+  const to = useLocalPath();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const giveBack = useGiveBack();
+  const held = heldChoice(
+    booking,
+    rides.map(({ id }) => id),
+    passengers,
+  );
+  const [choice, dispatch] = useSeatChoice(place, held, passengers, nationality);
+  const [attempt, setAttempt] = useState(0);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [failed, setFailed] = useState(false);
+  const price = prices[localsIn(choice)] ?? undefined;
+  const maps = rides.map(({ id, seatMap }) => ({ id, seats: seatMap?.seats ?? [] }));
+  const faults = attempt > 0 ? faultsOfChoice(choice, maps) : [];
+  const isHeld = held !== undefined && isSameChoice(choice, held);
+  const nameOf = (legId: string) => {
+    const ride = rides.find(({ id }) => id === legId);
+    return ride === undefined ? '' : `${ride.boarding.stop.location.name} → ${ride.dropOff.stop.location.name}`;
+  };
+
+  const ready = async (expectedTotal = price?.total) => {
+    setRefusal(undefined);
+    setFailed(false);
+    setAttempt((before) => before + 1);
+    if (faultsOfChoice(choice, maps).length > 0) return undefined;
+    if (held !== undefined && booking !== undefined) await giveBack(booking.id);
+    return holdInput(rides, choice, intl.locale, expectedTotal);
+  };
+  const onHeld = (bookingId: string, token: string) => {
+    rememberHold(bookingId, token);
+    void navigate(to(passengersPath(bookingId)));
+  };
+  const onRefused = (no: Refusal) => {
+    setRefusal(no);
+    const legId = no.facts['legId'];
+    dispatch({ type: 'taken', legId: typeof legId === 'string' ? legId : undefined, seats: seatsOf(no) });
+    void revalidate();
+  };
+  const holding = { ready, onHeld, onRefused, onFailed: () => setFailed(true) };
+
+  const [first, ...others] = choice.sitters;
+  const mixed = others.some((sitter) => sitter.nationality !== first?.nationality);
+  const whose = first?.nationality === 'LOCAL' ? words.asLocal : words.asForeign;
+  const changed = refusal === undefined ? undefined : changedPrice(refusal);
+  return (
+    <CheckoutFrame
+      title={intl.formatMessage(words.title)}
+      step="seats"
+      aside={
+        <SeatsSummary
+          found={found}
+          choice={choice}
+          price={price}
+          held={isHeld ? booking : undefined}
+          instead={held !== undefined}
+          holding={holding}
+        />
+      }
+    >
+      <ErrorSummary
+        attempt={attempt}
+        errors={faults.map((fault) => ({
+          fieldId: seatFaultField(fault),
+          text: seatFaultText(intl, fault, nameOf),
+        }))}
+      />
+      {refusal !== undefined && changed === undefined && (
+        <Notice tone="bad" live="alert">
+          {refusalText(intl, refusal.code, refusal.facts)}
+        </Notice>
+      )}
+      {failed && (
+        <Notice tone="bad" live="alert">
+          {intl.formatMessage(words.failed)}
+        </Notice>
+      )}
+      {isHeld && <Notice tone="good">{intl.formatMessage(words.held)}</Notice>}
+      {rides.map((ride, index) => {
+        const { local, foreign } = seatPrice([ride]) ?? {};
+        const own = first?.nationality === 'LOCAL' ? local : foreign;
+        return (
+          <SeatPicker
+            key={ride.id}
+            level={index === 0 ? 1 : 2}
+            choice={choice}
+            dispatch={dispatch}
+            ride={{
+              id: ride.id,
+              heading:
+                rides.length === 1
+                  ? intl.formatMessage(words.choose, { count: passengers })
+                  : intl.formatMessage(words.chooseOn, {
+                      count: passengers,
+                      from: ride.boarding.stop.location.name,
+                      to: ride.dropOff.stop.location.name,
+                    }),
+              about: (
+                <>
+                  {intl.formatMessage(words.about, {
+                    operator: ride.operator.name,
+                    departs: clockOf(ride.boarding.time),
+                    from: ride.boarding.stop.name,
+                    arrives: clockOf(ride.dropOff.time),
+                    to: ride.dropOff.stop.name,
+                  })}{' '}
+                  {mixed || own === undefined
+                    ? intl.formatMessage(words.mixed)
+                    : intl.formatMessage(whose, { count: passengers, price: formatMoney(own) })}{' '}
+                  <a href="#sitter-0">{intl.formatMessage(words.change)}</a>
+                </>
+              ),
+              vehicle: vehicleOf(ride.vehicle),
+              seats: ride.seatMap?.seats ?? [],
+              price: seatPrice([ride]),
+              allowMaleNextToFemale: ride.allowMaleNextToFemale,
+            }}
+          />
+        );
+      })}
+      <SitterFields
+        choice={choice}
+        dispatch={dispatch}
+        price={seatPrice(rides)}
+        untitled={faults.flatMap((fault) => (fault.code === 'TITLE_MISSING' ? [fault.index] : []))}
+      />
+      {changed !== undefined && (
+        <Suspense>
+          <PriceChanged
+            {...changed}
+            search={search}
+            onClose={() => setRefusal(undefined)}
+            holding={{ ...holding, ready: () => ready(changed.total) }}
+          />
+        </Suspense>
+      )}
+    </CheckoutFrame>
+  );
+}

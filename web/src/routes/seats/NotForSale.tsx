@@ -1,0 +1,43 @@
+import { Button } from '@naga/ui/Button';
+import { EmptyState } from '@naga/ui/EmptyState';
+import { defineMessages, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { CheckoutFrame } from '../../features/checkout/CheckoutFrame.js';
+import { useLocalPath } from '../../session/language.js';
+
+const words = defineMessages({
+  unknownTitle: { id: 'checkout.unknownTrip.title', defaultMessage: 'We do not know this trip' },
+  unknownText: {
+    id: 'checkout.unknownTrip.text',
+    defaultMessage: 'The address names no departure, or one that no longer runs. Search again to see what does.',
+  },
+  closedTitle: { id: 'checkout.closedTrip.title', defaultMessage: 'This departure can no longer be bought' },
+  closedText: {
+    id: 'checkout.closedTrip.text',
+    defaultMessage: 'Sales have ended or the operator has stopped them. Other departures of the day may still be open.',
+  },
+  again: { id: 'checkout.closedTrip.again', defaultMessage: 'See the other departures' },
+  search: { id: 'checkout.unknown.search', defaultMessage: 'New search' },
+});
+
+/** No seats to choose: says why and leads back to the same search, or to a new one. */
+export function NotForSale({ search }: { search: string | undefined }) {
+  const intl = useIntl();
+  const to = useLocalPath();
+  const known = search !== undefined;
+  const title = intl.formatMessage(known ? words.closedTitle : words.unknownTitle);
+  return (
+    <CheckoutFrame title={title} step="seats">
+      <EmptyState
+        title={title}
+        actions={
+          <Button as={Link} to={to(search ?? '/')}>
+            {intl.formatMessage(known ? words.again : words.search)}
+          </Button>
+        }
+      >
+        <p>{intl.formatMessage(known ? words.closedText : words.unknownText)}</p>
+      </EmptyState>
+    </CheckoutFrame>
+  );
+}

@@ -1,0 +1,95 @@
+import { localsIn, type SeatChoice } from '@naga/booking-flow/seats/seat-choice.js';
+import { TripSummary } from '@naga/booking-flow/trip/TripSummary';
+import { money } from '@naga/kernel/money.js';
+import { Button } from '@naga/ui/Button';
+import { SummaryPanel } from '@naga/ui/SummaryPanel';
+import { lazy, Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { BookingSummary } from '../../features/checkout/BookingSummary.js';
+import type { CheckoutBooking_BookingFragment } from '../../features/checkout/checkout-booking.generated.js';
+import { passengersPath } from '../../features/checkout/paths.js';
+import { priceLines, type SeatGroup } from '../../features/checkout/price-lines.js';
+import { dayOf, formatDate } from '../../session/dates.js';
+import { useLocalPath } from '../../session/language.js';
+import { moneyOf } from '../../session/money.js';
+import { useSite } from '../../session/site.js';
+import type { HoldButtonProps } from './HoldButton.js';
+import type { TripPrice } from './load-rides.js';
+import { seatPrice } from './seat-price.js';
+import type { SeatsFound } from './seats-found.js';
+import { words } from './seats-words.js';
+
+const HoldButton = lazy(async () => ({ default: (await import('./HoldButton.js')).HoldButton }));
+
+export interface SeatsSummaryProps {
+  found: SeatsFound;
+  choice: SeatChoice;
+  price: TripPrice | undefined;
+  /** The booking that holds exactly this choice. */
+  held: CheckoutBooking_BookingFragment | undefined;
+  /** Other seats of this trip are held. */
+  instead: boolean;
+  holding: Omit<HoldButtonProps, 'children'>;
+}
+
+/** The trip, what it costs, and the one next step: hold, or go on with what is held. */
+export function SeatsSummary({ found, choice, price, held, instead, holding }: SeatsSummaryProps) {
+  const intl = useIntl();
+  const to = useLocalPath();
+  const { language } = useSite();
+  const { rides, passengers } = found;
+  if (held !== undefined)
+    return (
+      <BookingSummary
+        booking={held}
+        extendAt={to(passengersPath(held.id))}
+        action={
+          <Button as={Link} wide size="large" to={to(passengersPath(held.id))}>
+            {intl.formatMessage(words.continue)}
+          </Button>
+        }
+      />
+    );
+  const locals = localsIn(choice);
+  const seats = seatPrice(rides);
+  const group = (nationality: SeatGroup['nationality'], people: number): SeatGroup[] => {
+    const each = seats?.[nationality === 'LOCAL' ? 'local' : 'foreign'];
+    return each === undefined
+      ? []
+      : [{ nationality, count: people * rides.length, money: money(each.amount * people, each.currency) }];
+  };
+  const inTrip = (amount: number) => moneyOf({ amount, currency: price?.currency ?? 'USD' });
+  return (
+    <SummaryPanel
+      title={intl.formatMessage(words.trip)}
+      lines={priceLines(
+        intl,
+        [...group('FOREIGN', passengers - locals), ...group('LOCAL', locals)],
+        (price?.fees ?? []).map(({ name, amount }) => ({ name, money: inTrip(amount) })),
+      )}
+      total={price === undefined ? undefined : inTrip(price.total)}
+      action={
+        <Suspense fallback={<Button wide size="large" busy />}>
+          <HoldButton {...holding}>
+            {intl.formatMessage(instead ? words.holdOthers : words.hold, { count: passengers })}
+          </HoldButton>
+        </Suspense>
+      }
+      after={<p>{intl.formatMessage(words.holdTime)}</p>}
+    >
+      <TripSummary
+        rides={rides.map(({ id, operator, boarding, dropOff }) => ({
+          id,
+          day: formatDate(dayOf(boarding.time), language),
+          operatorName: operator.name,
+          from: boarding.stop.name,
+          to: dropOff.stop.name,
+          departureTime: boarding.time,
+          arrivalTime: dropOff.time,
+          seats: choice.seats[id] ?? [],
+        }))}
+      />
+    </SummaryPanel>
+  );
+}

@@ -1,0 +1,28 @@
+import type { SeatChoice } from '@naga/booking-flow/seats/seat-choice.js';
+import type { HoldSeatsMutationVariables } from '../../features/checkout/hold-seats.generated.js';
+import { readCookies } from '../../session/cookies.js';
+import type { RideToSeat } from './load-rides.js';
+
+/** A complete choice as holdSeats wants it; the price that was shown is part of it (`expectedTotal`, minor units). */
+export function holdInput(
+  rides: readonly RideToSeat[],
+  { seats, sitters }: SeatChoice,
+  language: string,
+  expectedTotal: number | undefined,
+): HoldSeatsMutationVariables['input'] {
+  return {
+    legs: rides.map(({ id, direction }) => ({
+      legId: id,
+      direction,
+      seats: sitters.map(({ title, nationality }, index) => ({
+        seatNumber: seats[id]?.[index] ?? '',
+        title: title ?? 'MS',
+        nationality,
+        passengerType: 'ADULT' as const,
+      })),
+    })),
+    language,
+    affiliateId: readCookies(document.cookie)['affiliate'] ?? null,
+    expectedTotal: expectedTotal ?? null,
+  };
+}

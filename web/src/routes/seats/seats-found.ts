@@ -1,0 +1,15 @@
+import type { CheckoutBooking_BookingFragment } from '../../features/checkout/checkout-booking.generated.js';
+import type { RideToSeat, TripPrice } from './load-rides.js';
+
+/** What the loader found for this page. */
+export interface SeatsFound {
+  rides: RideToSeat[];
+  /** By the number of passengers who pay the local price. */
+  prices: (TripPrice | null)[];
+  /** What this device held last, whatever it is. */
+  booking: CheckoutBooking_BookingFragment | undefined;
+  passengers: number;
+  nationality: 'LOCAL' | 'FOREIGN';
+  /** The search these rides were found with. */
+  search: string;
+}

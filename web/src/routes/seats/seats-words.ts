@@ -1,0 +1,72 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+export const words = defineMessages<{
+  title: NoMessageValues;
+  choose: { count: number };
+  chooseOn: { count: number; from: string; to: string };
+  about: { operator: string; departs: string; from: string; arrives: string; to: string };
+  asForeign: { count: number; price: string };
+  asLocal: { count: number; price: string };
+  mixed: NoMessageValues;
+  change: NoMessageValues;
+  hold: { count: number };
+  continue: NoMessageValues;
+  holdOthers: { count: number };
+  held: NoMessageValues;
+  trip: NoMessageValues;
+  holdTime: NoMessageValues;
+  priceTitle: NoMessageValues;
+  priceText: { before: string; now: string };
+  priceAccept: { price: string };
+  priceRefuse: NoMessageValues;
+  failed: NoMessageValues;
+}>({
+  title: { id: 'checkout.seats.title', defaultMessage: 'Choose your seats' },
+  choose: {
+    id: 'checkout.seats.choose',
+    defaultMessage: '{count, plural, one {Choose your seat} other {Choose # seats}}',
+  },
+  chooseOn: {
+    id: 'checkout.seats.chooseOn',
+    defaultMessage: '{count, plural, one {Choose your seat: {from} → {to}} other {Choose # seats: {from} → {to}}}',
+  },
+  about: { id: 'checkout.seats.about', defaultMessage: '{operator} · {departs} {from} → {arrives} {to}.' },
+  asForeign: {
+    id: 'checkout.seats.asForeign',
+    defaultMessage:
+      '{count, plural, one {You are a foreign visitor} other {You are foreign visitors}}: {price} a seat.',
+  },
+  asLocal: {
+    id: 'checkout.seats.asLocal',
+    defaultMessage: '{count, plural, one {You are Cambodian} other {You are Cambodians}}: {price} a seat.',
+  },
+  mixed: { id: 'checkout.seats.mixed', defaultMessage: 'Each seat has the price of its passenger’s nationality.' },
+  change: { id: 'checkout.seats.change', defaultMessage: 'Change' },
+  hold: { id: 'checkout.seats.hold', defaultMessage: '{count, plural, one {Hold the seat} other {Hold # seats}}' },
+  continue: { id: 'checkout.seats.continue', defaultMessage: 'Continue' },
+  holdOthers: {
+    id: 'checkout.seats.holdOthers',
+    defaultMessage: '{count, plural, one {Hold this seat instead} other {Hold these # seats instead}}',
+  },
+  held: {
+    id: 'checkout.seats.held',
+    defaultMessage: 'These seats are held for you. You can still choose others, or continue.',
+  },
+  trip: { id: 'checkout.summary.title', defaultMessage: 'Your trip' },
+  holdTime: {
+    id: 'checkout.seats.holdTime',
+    defaultMessage: 'We keep your seats for 10 minutes while you fill in the rest. Nothing is charged yet.',
+  },
+  priceTitle: { id: 'checkout.price.title', defaultMessage: 'The price has changed' },
+  priceText: {
+    id: 'checkout.price.text',
+    defaultMessage:
+      'While you were choosing, the operator changed the price of this trip from {before} to {now}. Your seats are not held yet; you decide.',
+  },
+  priceAccept: { id: 'checkout.price.accept', defaultMessage: 'Hold the seats for {price}' },
+  priceRefuse: { id: 'checkout.price.refuse', defaultMessage: 'Look for another departure' },
+  failed: {
+    id: 'checkout.seats.failed',
+    defaultMessage: 'We could not reach the server. Your choice is kept: check the connection and try again.',
+  },
+});

@@ -1,0 +1,71 @@
+import { parseJourneyId } from '@naga/kernel/journey-id.js';
+import { data } from 'react-router';
+import { loadBooking } from '../../features/checkout/load-booking.js';
+import { askAbout, isBookingId, lastHoldIn } from '../../session/booking-token.js';
+import { ask } from '../../session/graph.js';
+import { readPassengers, resultsPath } from '../../session/search.js';
+import { isTransport } from '../../session/transport.js';
+import type { Route } from './+types/seats';
+import { ChooseSeats } from './ChooseSeats.js';
+import { directed, type RideToSeat, tripPrices } from './load-rides.js';
+import { NotForSale } from './NotForSale.js';
+import type { SeatsFound } from './seats-found.js';
+import { SeatsDocument, SeatsGiveBackDocument } from './seats.generated.js';
+
+function searchOf(rides: readonly RideToSeat[], passengers: number): string {
+  const there = rides.filter(({ direction }) => direction === 'ONWARD' || direction === 'CONNECTING');
+  const back = rides.find(({ direction }) => direction === 'RETURN');
+  const first = there[0]!;
+  const transport = first.vehicle.transportType.toLowerCase();
+  return resultsPath({
+    transport: isTransport(transport) ? transport : undefined,
+    from: first.boarding.stop.location.slug,
+    to: there.at(-1)!.dropOff.stop.location.slug,
+    date: first.boarding.time.slice(0, 10),
+    returnDate: back?.boarding.time.slice(0, 10),
+    passengers,
+  });
+}
+
+export async function loader({ params, request, context, url }: Route.LoaderArgs) {
+  const { details_1: onwardId = '', details_2: returnId } = params;
+  const known = [onwardId, ...(returnId === undefined ? [] : [returnId])].every(
+    (id) => parseJourneyId(id) !== undefined,
+  );
+  if (!known) return data({ found: undefined, search: undefined }, { status: 404 });
+
+  const hold = lastHoldIn(request.headers.get('cookie') ?? '');
+  const variables = { onward: onwardId, return: returnId ?? '', hasReturn: returnId !== undefined };
+  const [{ onward, return: back }, booking] = await Promise.all([
+    // With the token of our own hold, its seats show as ours.
+    hold === undefined
+      ? ask(context, SeatsDocument, variables)
+      : askAbout({ context, request }, hold, SeatsDocument, variables),
+    loadBooking({ context, request }, hold),
+  ]);
+  if (onward === null || back === null) return data({ found: undefined, search: undefined }, { status: 404 });
+
+  const passengers = readPassengers(url.searchParams);
+  const rides = directed(onward.legs, back?.legs ?? []);
+  const search = searchOf(rides, passengers);
+  const isClosed = rides.some(({ notOnSaleReason, seatMap }) => notOnSaleReason !== null || seatMap === null);
+  if (isClosed) return data({ found: undefined, search }, { status: 410 });
+  const nationality = url.searchParams.get('nat') === 'local' ? ('LOCAL' as const) : ('FOREIGN' as const);
+  const prices = await tripPrices(context, rides, passengers);
+  const found: SeatsFound = { rides, prices, booking, passengers, nationality, search };
+  return { found, search };
+}
+
+/** Gives an own hold back before other seats are taken. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const booking = (await request.formData()).get('booking');
+  if (typeof booking === 'string' && isBookingId(booking))
+    await askAbout({ context, request }, booking, SeatsGiveBackDocument, { id: booking });
+  return null;
+}
+
+export default function Seats({ loaderData: { found, search }, params }: Route.ComponentProps) {
+  if (found === undefined) return <NotForSale search={search} />;
+  const place = [params.details_1, params.details_2, found.passengers].join(' ');
+  return <ChooseSeats key={place} place={place} found={found} />;
+}

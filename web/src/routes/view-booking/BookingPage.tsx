@@ -1,0 +1,165 @@
+import { holdStateOf } from '@naga/booking-flow/hold/hold-state.js';
+import { refusalText } from '@naga/app-kit/refusal-texts.js';
+import { type Refusal } from '@naga/booking-flow/refusals/refusal.js';
+import { TripSummary } from '@naga/booking-flow/trip/TripSummary';
+import { formatMoney } from '@naga/kernel/money.js';
+import { Button } from '@naga/ui/Button';
+import { Card } from '@naga/ui/Card';
+import { Notice } from '@naga/ui/Notice';
+import { RefundCurve } from '@naga/ui/RefundCurve';
+import { StatusPill } from '@naga/ui/StatusPill';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { ridesOf } from '../../features/checkout/booking-rides.js';
+import { passengersPath, viewBookingPath } from '../../features/checkout/paths.js';
+import { linesOfBooking } from '../../features/checkout/price-lines.js';
+import { nameText, personText } from '../../features/checkout/traveller-words.js';
+import { useLocalPath } from '../../session/language.js';
+import { moneyOf } from '../../session/money.js';
+import { PageHead } from '../../session/PageHead.js';
+import { useSite } from '../../session/site.js';
+import { CancelPanel } from './CancelPanel.js';
+import classes from './view-booking.module.css';
+import type { ViewBookingQuery } from './view-booking.generated.js';
+import { stateWords, words } from './view-booking-words.js';
+
+const TONES = {
+  BOOKED: 'good',
+  RE_BOOKED: 'good',
+  COMPLETED: 'good',
+  BLOCKED: 'warn',
+  PENDING_OPERATOR: 'warn',
+  PARTIALLY_CANCELLED: 'warn',
+} as const;
+
+export interface BookingPageProps {
+  booking: NonNullable<ViewBookingQuery['booking']>;
+  /** The reader wants to cancel and is asked. */
+  isCancelling: boolean;
+  refusal: Refusal | undefined;
+}
+
+function Lines({ lines }: { lines: readonly { id: string; label: ReactNode; value: ReactNode }[] }) {
+  return (
+    <dl className={classes.lines}>
+      {lines.map(({ id, label, value }) => (
+        <div className={classes.line} key={id}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Everything about one booking, for the one who travels: state, rides, people, money, tickets, and the way out. */
+export function BookingPage({ booking, isCancelling, refusal }: BookingPageProps) {
+  const intl = useIntl();
+  const to = useLocalPath();
+  const { language } = useSite();
+  const { status, paymentStatus, legs, tickets, payments, refundOffer } = booking;
+  const say = intl.formatMessage;
+  const amount = (wire: { amount: number; currency: string }) => formatMoney(moneyOf(wire));
+  const [first] = legs;
+  const title = say(words.title, { pnr: booking.pnr });
+  const isSold = holdStateOf(booking) === 'sold';
+  return (
+    <div className={classes.wide}>
+      <PageHead title={title} hidden />
+      <div className={classes.head}>
+        <h1 className={classes.pnr}>{title}</h1>
+        <StatusPill tone={TONES[status as keyof typeof TONES] ?? 'quiet'}>{say(stateWords.status[status])}</StatusPill>
+        <StatusPill tone="quiet">{say(stateWords.payment[paymentStatus])}</StatusPill>
+      </div>
+      {refusal !== undefined && (
+        <Notice tone="bad" live="alert">
+          {refusalText(intl, refusal.code, refusal.facts)}
+        </Notice>
+      )}
+      {status === 'CANCELLED' && <Notice live="status">{say(words.cancelled)}</Notice>}
+      {isCancelling && refundOffer !== null && isSold && <CancelPanel bookingId={booking.id} offer={refundOffer} />}
+      <Card as="section" kind="panel" className={classes.panel}>
+        <h2>{say(words.booking)}</h2>
+        <TripSummary rides={ridesOf(booking, language)} />
+        {tickets.map((ticket) => (
+          <p className={classes.actions} key={ticket.id}>
+            {!ticket.revoked && (
+              <>
+                <Button as="a" href={ticket.url}>
+                  {say(words.ticket)}
+                </Button>
+                <Button as="a" variant="quiet" href={ticket.pdfUrl} download>
+                  {say(words.pdf)}
+                </Button>
+                <Button as="a" variant="quiet" href={ticket.calendarUrl}>
+                  {say(words.calendar)}
+                </Button>
+              </>
+            )}
+          </p>
+        ))}
+        {holdStateOf(booking) === 'held' && (
+          <p className={classes.actions}>
+            <Button as={Link} to={to(passengersPath(booking.id))}>
+              {say(words.continue)}
+            </Button>
+          </p>
+        )}
+      </Card>
+      <Card as="section" kind="panel" className={classes.panel}>
+        <h2>{say(words.passengers)}</h2>
+        <Lines
+          lines={(first?.parts ?? []).map((part, index) => ({
+            id: part.id,
+            label: `${nameText(intl, part)} · ${personText(intl, part)}`,
+            value: say(words.seat, { seat: legs.map(({ parts }) => parts[index]?.seatNumber).join(', ') }),
+          }))}
+        />
+        <p>{[booking.contactEmail, booking.contactPhone].filter((one) => one !== null).join(' · ')}</p>
+      </Card>
+      <Card as="section" kind="panel" className={classes.panel}>
+        <h2>{say(words.money)}</h2>
+        <Lines
+          lines={[
+            ...linesOfBooking(intl, booking).map(({ id, label, money }) => ({ id, label, value: formatMoney(money) })),
+            {
+              id: 'total',
+              label: <strong>{say(words.total)}</strong>,
+              value: <strong>{amount(booking.total)}</strong>,
+            },
+            ...payments.map((one) => ({
+              id: one.id,
+              label: `${say(stateWords.method[one.method])} · ${say(stateWords.attempt[one.state])}`,
+              value: amount(one.amount),
+            })),
+            ...(booking.refunded.amount > 0
+              ? [{ id: 'refunded', label: say(words.refunded), value: amount(booking.refunded) }]
+              : []),
+            ...(booking.due.amount > 0 ? [{ id: 'due', label: say(words.due), value: amount(booking.due) }] : []),
+          ]}
+        />
+        {first !== undefined && isSold && (
+          <RefundCurve
+            tiers={booking.refundTiers.map(({ hoursBefore, percent, fixedFee }) => ({
+              hoursBefore,
+              percent,
+              fee: moneyOf(fixedFee),
+            }))}
+            departure={Date.parse(first.departureTime)}
+          />
+        )}
+        {refundOffer !== null && isSold && !isCancelling && (
+          <p className={classes.actions}>
+            <Button as={Link} variant="quiet" to={{ search: '?cancel=1' }} preventScrollReset={false}>
+              {say(words.cancel)}
+            </Button>
+          </p>
+        )}
+      </Card>
+      <p className={classes.actions}>
+        <Link to={to(viewBookingPath())}>{say(words.another)}</Link>
+      </p>
+    </div>
+  );
+}

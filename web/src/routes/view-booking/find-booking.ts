@@ -1,0 +1,41 @@
+import { redirect } from 'react-router';
+import { viewBookingPath } from '../../features/checkout/paths.js';
+import { holdCookies } from '../../session/booking-token.js';
+import { ask, InvalidFields } from '../../session/graph.js';
+import { localPath } from '../../session/language.js';
+import type { Route } from './+types/view-booking';
+import { FindBookingDocument } from './view-booking.generated.js';
+
+export interface FindAnswer {
+  reference: string;
+  contact: string;
+  fault: 'notFound' | 'noReference' | 'noContact';
+}
+
+/** 'kx7 4qp' → 'KX74QP': as it is printed, with a gap in the middle, it must work too. */
+export const plainReference = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase();
+
+/** Opens a booking by its reference and e-mail (or telephone) on this device. The answer never says which of them was wrong. */
+export async function findBooking(
+  { context, params }: Pick<Route.ActionArgs, 'context' | 'params'>,
+  sent: FormData,
+): Promise<FindAnswer | Response> {
+  const reference = plainReference(String(sent.get('reference') ?? ''));
+  const contact = String(sent.get('contact') ?? '').trim();
+  const wrong = (fault: FindAnswer['fault']) => ({ reference, contact, fault });
+  if (reference === '') return wrong('noReference');
+  if (contact === '') return wrong('noContact');
+  try {
+    const variables = { pnr: reference, email: contact };
+    const { bookingByReference: found } = await ask(context, FindBookingDocument, variables, { isForm: true });
+    if (found === null) return wrong('notFound');
+    const headers = new Headers();
+    // Opened, not held: it must not become "the last hold" of this device.
+    const [open] = holdCookies(found.booking.id, found.accessToken);
+    headers.append('Set-Cookie', open!);
+    return redirect(localPath(params, viewBookingPath(found.booking.id)), { headers });
+  } catch (error) {
+    if (error instanceof InvalidFields) return wrong('notFound');
+    throw error;
+  }
+}

@@ -1,0 +1,143 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+export const words = defineMessages<{
+  findTitle: NoMessageValues;
+  findLead: NoMessageValues;
+  reference: NoMessageValues;
+  referenceHint: NoMessageValues;
+  contact: NoMessageValues;
+  contactHint: NoMessageValues;
+  find: NoMessageValues;
+  notFound: NoMessageValues;
+  noReference: NoMessageValues;
+  noContact: NoMessageValues;
+  title: { pnr: string };
+  status: NoMessageValues;
+  booking: NoMessageValues;
+  bookedFor: NoMessageValues;
+  passengers: NoMessageValues;
+  money: NoMessageValues;
+  total: NoMessageValues;
+  paid: NoMessageValues;
+  refunded: NoMessageValues;
+  due: NoMessageValues;
+  ticket: NoMessageValues;
+  pdf: NoMessageValues;
+  calendar: NoMessageValues;
+  continue: NoMessageValues;
+  cancel: NoMessageValues;
+  cancelTitle: NoMessageValues;
+  cancelText: { amount: string; paid: string };
+  cancelNothing: NoMessageValues;
+  cancelYes: { amount: string };
+  cancelYesNothing: NoMessageValues;
+  cancelNo: NoMessageValues;
+  cancelled: NoMessageValues;
+  another: NoMessageValues;
+  seat: { seat: string };
+}>({
+  findTitle: { id: 'checkout.find.title', defaultMessage: 'My booking' },
+  findLead: {
+    id: 'checkout.find.lead',
+    defaultMessage: 'No account needed: the reference and the e-mail of the booking open it.',
+  },
+  reference: { id: 'checkout.find.reference', defaultMessage: 'Booking reference' },
+  referenceHint: { id: 'checkout.find.referenceHint', defaultMessage: 'Six letters and digits, for example KX74QP' },
+  contact: { id: 'checkout.find.contact', defaultMessage: 'E-mail or mobile number' },
+  contactHint: {
+    id: 'checkout.find.contactHint',
+    defaultMessage: 'The one given when booking. Without e-mail on the booking it is the mobile number.',
+  },
+  find: { id: 'checkout.find.find', defaultMessage: 'Open the booking' },
+  notFound: {
+    id: 'checkout.find.notFound',
+    defaultMessage: 'No booking fits these two. Check both against your mail or ticket, letter by letter.',
+  },
+  noReference: { id: 'checkout.find.noReference', defaultMessage: 'Enter the booking reference' },
+  noContact: { id: 'checkout.find.noContact', defaultMessage: 'Enter the e-mail or the mobile number' },
+  title: { id: 'checkout.view.title', defaultMessage: 'Booking {pnr}' },
+  status: { id: 'checkout.view.status', defaultMessage: 'Status' },
+  booking: { id: 'checkout.view.trip', defaultMessage: 'Trip' },
+  bookedFor: { id: 'checkout.view.contact', defaultMessage: 'Contact' },
+  passengers: { id: 'checkout.view.passengers', defaultMessage: 'Passengers' },
+  money: { id: 'checkout.view.money', defaultMessage: 'Payments' },
+  total: { id: 'checkout.view.total', defaultMessage: 'Total' },
+  paid: { id: 'checkout.view.paid', defaultMessage: 'Paid' },
+  refunded: { id: 'checkout.view.refunded', defaultMessage: 'Returned' },
+  due: { id: 'checkout.view.due', defaultMessage: 'Still to pay' },
+  ticket: { id: 'checkout.confirmed.open', defaultMessage: 'Open the e-ticket' },
+  pdf: { id: 'ticket-page.pdf', defaultMessage: 'Download PDF' },
+  calendar: { id: 'ticket-page.calendar', defaultMessage: 'Add to calendar' },
+  continue: { id: 'checkout.view.continue', defaultMessage: 'Finish this booking' },
+  cancel: { id: 'checkout.cancel.cancel', defaultMessage: 'Cancel the booking' },
+  cancelTitle: { id: 'checkout.cancel.title', defaultMessage: 'Cancel the whole booking?' },
+  cancelText: {
+    id: 'checkout.cancel.text',
+    defaultMessage:
+      'Of the {paid} you paid you get {amount} back, the way you paid. The tickets stop being valid at once and the seats are sold to others.',
+  },
+  cancelNothing: {
+    id: 'checkout.cancel.nothing',
+    defaultMessage:
+      'Nothing is paid back for this booking. The tickets stop being valid at once and the seats are sold to others.',
+  },
+  cancelYes: { id: 'checkout.cancel.yes', defaultMessage: 'Cancel and get {amount} back' },
+  cancelYesNothing: { id: 'checkout.cancel.yesNothing', defaultMessage: 'Cancel anyway' },
+  cancelNo: { id: 'checkout.cancel.no', defaultMessage: 'Keep the booking' },
+  cancelled: { id: 'checkout.cancel.done', defaultMessage: 'The booking is cancelled.' },
+  another: { id: 'checkout.view.another', defaultMessage: 'Open another booking' },
+  seat: { id: 'checkout.view.seat', defaultMessage: 'seat {seat}' },
+});
+
+const statuses = defineMessages({
+  BLOCKED: { id: 'checkout.status.blocked', defaultMessage: 'Held, not paid yet' },
+  PENDING_OPERATOR: { id: 'checkout.status.pendingOperator', defaultMessage: 'Waiting for the operator' },
+  EXPIRED: { id: 'checkout.status.expired', defaultMessage: 'Time over, seats given back' },
+  REJECTED: { id: 'checkout.status.rejected', defaultMessage: 'Refused by the operator' },
+  CANCELLED: { id: 'checkout.status.cancelled', defaultMessage: 'Cancelled' },
+  COMPLETED: { id: 'checkout.status.completed', defaultMessage: 'Travelled' },
+  NO_SHOW: { id: 'checkout.status.noShow', defaultMessage: 'Not travelled' },
+  PARTIALLY_CANCELLED: { id: 'checkout.status.partiallyCancelled', defaultMessage: 'Partly cancelled' },
+  RE_BOOKED: { id: 'checkout.status.reBooked', defaultMessage: 'Re-booked' },
+  BOOKED: { id: 'checkout.status.booked', defaultMessage: 'Booked' },
+});
+
+const payments = defineMessages({
+  REFUND_PENDING: { id: 'checkout.paid.refundPending', defaultMessage: 'Money on its way back' },
+  REFUNDED: { id: 'checkout.paid.refunded', defaultMessage: 'Paid back' },
+  PARTIALLY_REFUNDED: { id: 'checkout.paid.partiallyRefunded', defaultMessage: 'Partly paid back' },
+  OVERPAID: { id: 'checkout.paid.overpaid', defaultMessage: 'Overpaid' },
+  PAID: { id: 'checkout.paid.paid', defaultMessage: 'Paid' },
+  NO_PAYMENT: { id: 'checkout.paid.noPayment', defaultMessage: 'Nothing to pay' },
+  TO_COLLECT: { id: 'checkout.paid.toCollect', defaultMessage: 'To pay on board' },
+  PARTIALLY_PAID: { id: 'checkout.paid.partiallyPaid', defaultMessage: 'Partly paid' },
+  AUTHORIZED: { id: 'checkout.paid.authorized', defaultMessage: 'Payment authorised' },
+  PENDING: { id: 'checkout.paid.pending', defaultMessage: 'Payment under way' },
+  FAILED: { id: 'checkout.paid.failed', defaultMessage: 'Payment failed' },
+  UNPAID: { id: 'checkout.paid.unpaid', defaultMessage: 'Not paid' },
+});
+
+const methods = defineMessages({
+  CARD: { id: 'checkout.method.card', defaultMessage: 'Visa / Mastercard' },
+  WING: { id: 'checkout.method.wing', defaultMessage: 'Wing' },
+  PIPAY: { id: 'checkout.method.pipay', defaultMessage: 'Pipay' },
+  KHQR: { id: 'checkout.method.khqr', defaultMessage: 'KHQR' },
+  CASH_COLLECTION: { id: 'checkout.method.cashCollection', defaultMessage: 'Cash collection' },
+  PAY_ON_BOARDING: { id: 'checkout.method.payOnBoarding', defaultMessage: 'Pay on boarding' },
+  AGENT_BALANCE: { id: 'checkout.method.agentBalance', defaultMessage: 'Agent’s balance' },
+});
+
+const attempts = defineMessages({
+  CREATED: { id: 'checkout.attempt.created', defaultMessage: 'begun' },
+  PENDING: { id: 'checkout.attempt.pending', defaultMessage: 'under way' },
+  AUTHORIZED: { id: 'checkout.attempt.authorized', defaultMessage: 'authorised' },
+  SETTLED: { id: 'checkout.attempt.settled', defaultMessage: 'paid' },
+  FAILED: { id: 'checkout.attempt.failed', defaultMessage: 'failed' },
+  DECLINED: { id: 'checkout.attempt.declined', defaultMessage: 'declined' },
+  CANCELLED: { id: 'checkout.attempt.cancelled', defaultMessage: 'stopped' },
+  EXPIRED: { id: 'checkout.attempt.expired', defaultMessage: 'time over' },
+  REVIEW: { id: 'checkout.attempt.review', defaultMessage: 'being looked at' },
+});
+
+/** The graph's states in the traveller's words. */
+export const stateWords = { status: statuses, payment: payments, method: methods, attempt: attempts };
