@@ -40,7 +40,8 @@ export class Database {
       migrations: {
         migrationsList: migrations.map((migration) => ({ name: migration.name, class: migration })),
         snapshot: false,
-        tableName: 'migration',
+        // With its schema: a second start looks for it there, not along the search_path.
+        tableName: `${schema}.migration`,
         silent: true,
       },
       discovery: { warnWhenNoEntities: false },
