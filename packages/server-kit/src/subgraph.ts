@@ -37,6 +37,8 @@ export interface SubgraphDefinition<Services = undefined> extends GraphParts {
   readonly name: string;
   readonly entities: DatabaseOptions['entities'];
   readonly migrations: DatabaseOptions['migrations'];
+  /** Subgraphs this one asks: a process of its own must know their addresses. */
+  readonly neighbours?: readonly string[];
   /** Events this subgraph emits, each with the subgraphs that want it. */
   readonly audience?: Audience;
   /** What it does on others' events; at least once, so each is idempotent by event id (consumeOnce). */
@@ -78,7 +80,7 @@ export class RunningSubgraph<Services = unknown> implements Transport {
     this.#executor = new CompiledExecutor(schema);
   }
 
-  /** Opens the database (migrating it unless told otherwise), the services and the schema. */
+  /** Opens the database (migrating it, or else waiting until another process has), the services and the schema. */
   static async start<Services>(
     definition: SubgraphDefinition<Services>,
     means: SubgraphMeans,
@@ -95,7 +97,7 @@ export class RunningSubgraph<Services = unknown> implements Transport {
       migrations,
       ...(poolSize ? { poolSize } : {}),
     });
-    if (migrate) await database.migrate();
+    await (migrate ? database.migrate() : database.untilMigrated());
     const services = (await definition.open?.({ database, databaseUrl, clock, log, env })) as Services;
     const schema = await buildSubgraph(definition);
     const neighbours = new Neighbours(name, means.transportOf);

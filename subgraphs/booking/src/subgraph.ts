@@ -20,6 +20,7 @@ import { TicketView } from './ticket/ticket.type.js';
 /** Seat claims, bookings, payments, refunds, the ledger, and the sandbox payment provider. */
 export default defineSubgraph<BookingServices>({
   name: 'booking',
+  neighbours: ['catalogue', 'pricing'],
   entities,
   migrations: [CreateBooking],
   resolvers: [

@@ -16,6 +16,7 @@ import { SessionResolver } from './session/session.resolver.js';
 /** Accounts, sessions, roles, and the messages people are sent. */
 export default defineSubgraph<UsersServices>({
   name: 'users',
+  neighbours: ['booking'],
   entities,
   migrations: [CreateUsers, GrantRoles],
   resolvers: [MeResolver, RoleResolver, SessionResolver, MessageResolver],

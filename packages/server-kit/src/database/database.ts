@@ -6,7 +6,10 @@ import {
   type MigrationObject,
   type EntityClass,
 } from '@mikro-orm/postgresql';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+
+const LOOK_AGAIN_MS = 250;
 
 export interface DatabaseOptions {
   readonly url: string;
@@ -27,6 +30,7 @@ export class Database {
     readonly orm: MikroORM,
     readonly pool: pg.Pool,
     readonly schema: string,
+    private readonly migrations: readonly string[],
   ) {}
 
   static async open({ url, schema, entities, migrations, poolSize = 10 }: DatabaseOptions): Promise<Database> {
@@ -48,7 +52,8 @@ export class Database {
     });
     const pool = new pg.Pool({ connectionString: url, options, max: poolSize, application_name: `${schema}-rows` });
     pool.on('error', () => undefined);
-    return new Database(orm, pool, schema);
+    const names = migrations.map(({ name }) => name);
+    return new Database(orm, pool, schema, names);
   }
 
   em(): EntityManager {
@@ -75,6 +80,21 @@ export class Database {
       await client.query('select pg_advisory_unlock(727001)');
       client.release();
     }
+  }
+
+  /** Resolves when some process has brought the tables up to date, however long that takes. */
+  async untilMigrated(): Promise<void> {
+    while (!(await this.#isMigrated())) await pause(LOOK_AGAIN_MS);
+  }
+
+  async #isMigrated(): Promise<boolean> {
+    const { rows } = await this.pool.query<{ known: boolean }>('select to_regclass($1) is not null as known', [
+      `${this.schema}.migration`,
+    ]);
+    if (!rows[0]?.known) return false;
+    const done = await this.pool.query<{ name: string }>('select name from migration');
+    const names = new Set(done.rows.map(({ name }) => name));
+    return this.migrations.every((name) => names.has(name));
   }
 
   async close(): Promise<void> {

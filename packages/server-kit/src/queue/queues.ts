@@ -91,6 +91,15 @@ export class Queues {
     await this.queue('health').getJobCounts();
   }
 
+  /** How many jobs wait or are delayed in the queues of these subgraphs, by queue. */
+  async depths(subgraphs: readonly string[]): Promise<Record<string, number>> {
+    const names = subgraphs.flatMap((name) => [`${name}-events`, `${name}-jobs`]);
+    const counts = await Promise.all(names.map((name) => this.queue(name).getJobCounts('waiting', 'delayed')));
+    return Object.fromEntries(
+      names.map((name, index) => [name, (counts[index]?.['waiting'] ?? 0) + (counts[index]?.['delayed'] ?? 0)]),
+    );
+  }
+
   /** One job an event, named by the event's id so that a second relay adds nothing. */
   async addEvents(name: string, events: readonly DomainEvent[]): Promise<void> {
     const jobs = events.map((event) => ({
