@@ -1,4 +1,4 @@
 import { serveSubgraph } from '@naga/server-kit/process/serve-subgraph.js';
-import definition from './subgraph.js';
+import subgraph from './subgraph.js';
 
-await serveSubgraph(definition, process.env);
+await serveSubgraph(subgraph);

@@ -1,4 +1,4 @@
 import { runWorker } from '@naga/server-kit/process/run-worker.js';
-import definition from './subgraph.js';
+import subgraph from './subgraph.js';
 
-await runWorker(definition, process.env);
+await runWorker(subgraph);

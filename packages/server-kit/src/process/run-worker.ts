@@ -1,25 +1,55 @@
+import { type Clock, systemClock } from '@naga/kernel/clock.js';
 import Fastify from 'fastify';
+import type { AddressInfo } from 'node:net';
+import { metricsRoute, queueMetrics } from '../http/metrics.js';
+import { readinessRoutes } from '../http/readiness.js';
+import { createLog } from '../log.js';
 import { Queues } from '../queue/queues.js';
-import type { AnySubgraphDefinition } from '../subgraph.js';
+import { type AnySubgraphDefinition, RunningSubgraph } from '../subgraph.js';
+import { readViewerKeys } from '../viewer/signed-viewer.js';
 import { startWorker, WORKERS_A_SUBGRAPH } from '../worker.js';
-import { openSubgraph } from './open-subgraph.js';
-import { stopOnSignal } from './stop-on-signal.js';
+import { httpTransports } from './http-transports.js';
+import { readProcessEnv } from './process-env.js';
+import { type RunningProcess, runProcess } from './run-process.js';
 
-/** `worker.ts` of a subgraph: relays its outbox, consumes events, runs jobs until SIGTERM; running jobs finish. */
-export async function runWorker(definition: AnySubgraphDefinition, source: NodeJS.ProcessEnv): Promise<void> {
-  const { subgraph, env, log, close } = await openSubgraph(definition, source);
-  const { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, PORT: port, HOST: host } = env;
+/** One subgraph's worker as a process of its own: waits for the migrations, then relays, consumes and runs jobs. */
+export async function startWorking(
+  definition: AnySubgraphDefinition,
+  source: NodeJS.ProcessEnv,
+  clock: Clock = systemClock,
+): Promise<RunningProcess> {
+  const env = readProcessEnv(definition.neighbours ?? [], source);
+  const { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl } = env;
+  const log = createLog(env.LOG_LEVEL).child({ worker: definition.name });
+  const keys = readViewerKeys(definition.name, env.VIEWER_SIGNING_KEY, env.VIEWER_TRUSTED_KEYS);
+  const neighbours = httpTransports(env.neighbours, keys, clock);
+  const means = { databaseUrl, clock, log, transportOf: neighbours.transportOf, env: source };
+  const subgraph = await RunningSubgraph.start(definition, means, { migrate: false });
   const queues = await Queues.open({ databaseUrl, redisUrl, workers: WORKERS_A_SUBGRAPH, log });
   const worker = await startWorker(subgraph, queues, databaseUrl, log);
-  // For the container's health check only.
+
   const health = Fastify();
-  health.get('/healthz', () => ({ status: 'ok' }));
-  await health.listen({ port, host });
-  log.info({ subgraph: definition.name }, 'working');
-  stopOnSignal(async () => {
-    await health.close();
-    await worker.stop();
-    await queues.close();
-    await close();
-  }, log);
+  readinessRoutes(health, {
+    database: () => subgraph.database.pool.query('select 1'),
+    queue: () => queues.ready(),
+  });
+  queueMetrics(metricsRoute(health), queues);
+  await health.listen({ port: env.PORT, host: env.HOST });
+  const { port } = health.server.address() as AddressInfo;
+  log.info({ port }, 'working');
+  return {
+    url: `http://127.0.0.1:${port}`,
+    log,
+    async stop() {
+      await health.close();
+      await worker.stop();
+      await queues.close();
+      await subgraph.close();
+      await neighbours.close();
+    },
+  };
 }
+
+/** worker.ts of a subgraph. */
+export const runWorker = (definition: AnySubgraphDefinition): Promise<void> =>
+  runProcess(() => startWorking(definition, process.env));
