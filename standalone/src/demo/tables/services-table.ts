@@ -54,7 +54,7 @@ lotus-road-taxi | pp-sr-direct | taxi | 06:00-16:00/120 | = | 16 | 18 | pickup
 lotus-road-taxi | pp-shv-express | taxi | 06:30-18:30/120 | = | 15 | 18 | pickup
 lotus-road-taxi | pp-kampot | taxi | 07:00-17:00/120 | = | 13 | 15 | pickup at:kampot=durian-roundabout
 lotus-road-taxi | pp-airport | taxi | 04:00-23:00/60 | = | 10 | 12 | pickup
-sarus-cars | pp-sr-direct | taxi | 07:00 10:00 13:00 | = | 17 | 20 | pickup
+sarus-cars | sr-anlong-veng | taxi | 07:00 10:00 13:00 | = | 12 | 15 | pickup
 sarus-cars | sr-poipet | taxi | 06:30-15:30/90 | = | 11 | 14 | pickup
 delta-gate-coaches | pp-hcmc | coach | 06:00-15:00/45 | = | 13 | 15 | border
 delta-gate-coaches | pp-bavet | coach | 05:30-17:30/60 | = | 6 | 7.5 |
@@ -66,7 +66,7 @@ highland-lines | pp-mondulkiri | van | 06:15 07:15 08:15 09:15 10:45 12:15 13:15
 highland-lines | mondulkiri-banlung | van | 08:00 13:00 | = | 8 | 10 |
 highland-lines | stung-treng-islands | van | 08:30 14:00 | 09:30 12:30 | 12 | 15 | border
 highland-lines | pp-kcham | van | 06:30-17:30/60 | = | 5 | 6.5 |
-rice-field-bus | pp-sr | coach | 05:30 07:00 09:00 13:00 | = | 6 | 6 |
+rice-field-bus | pp-prey-veng | coach | 05:30 07:00 09:00 13:00 | = | 3 | 3 |
 rice-field-bus | pp-takeo | coach | 06:00 09:00 12:00 15:00 | = | 2.5 | 2.5 |
 old-bridge-coaches | pp-sr | coach | 08:15 13:15 | = | 7 | 8 |
 old-bridge-coaches | pp-bb | coach | 07:45 12:45 | = | 7 | 8 |
