@@ -20,15 +20,16 @@ function fieldsOf(problems: readonly ValidationProblem[], parent = ''): FieldPro
 function visible(error: GraphQLError, log: Logger): GraphQLError {
   const { originalError, path, message } = error;
   if (originalError instanceof ArgumentValidationError) {
-    const fields = fieldsOf(originalError.extensions.validationErrors);
+    const problems: unknown = originalError.extensions.validationErrors;
+    // A validator that throws (a lone surrogate in an e-mail) stands here itself: it could not read the value.
+    const fields = Array.isArray(problems) ? fieldsOf(problems) : [];
     return new GraphQLError('The input is not valid.', { path, extensions: { code: 'BAD_USER_INPUT', fields } });
   }
   const coded = originalError instanceof GraphQLError ? originalError : error;
   if (typeof coded.extensions?.['code'] === 'string')
     return new GraphQLError(coded.message, { path, extensions: coded.extensions });
-  // Without a path and an original error it is GraphQL's own word on the variables it was given.
-  if (path === undefined && !originalError)
-    return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
+  // Without a path it is GraphQL's own word, or a scalar's, on the variables it was given.
+  if (path === undefined) return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
   log.error({ err: originalError ?? error, path }, 'unexpected error');
   return new GraphQLError('Something went wrong.', { path, extensions: { code: 'INTERNAL_SERVER_ERROR' } });
 }
