@@ -64,7 +64,10 @@ describe('the e-ticket', () => {
     expect(await stranger.ask(byLink, { id, email: 'other@example.com' })).toBeNull();
     expect(await stranger.ask(pdf, { id, email: 'other@example.com' })).toBeNull();
     expect(await stranger.ask(calendar, { id })).toBeNull();
-    expect(await stranger.ask(byLink, { id: 'nobody knows it', email: EMAIL })).toBeNull();
+  });
+
+  test.each(['nobody knows it', '\u0000', 'x'.repeat(5000), ''])('that %p names does not exist', async (id) => {
+    expect(await world.aTraveller().ask(byLink, { id, email: EMAIL })).toBeNull();
   });
 
   test('opens with its id alone when no e-mail was given', async () => {

@@ -5,6 +5,9 @@ import { loadBookings, type Rows } from '../booking/booking.queries.js';
 const FIND = `select l.booking_id::text as "bookingId" from ticket t join leg l on l.id = t.leg_id
   where t.id = $1 and t.mode = $2`;
 
+/** What issue-tickets writes: anything else cannot be one, and not every text can be asked of a database. */
+const TICKET_ID = /^[0-9a-z]{1,64}$/;
+
 /** A leg that was sold, with the booking it belongs to. */
 export interface SoldTicket {
   readonly id: string;
@@ -16,6 +19,7 @@ const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.tri
 
 /** By its id alone: for services, which already know whose it is. Undefined when nobody knows it. */
 export async function ticketOf(from: Rows, id: string, mode: Mode): Promise<SoldTicket | undefined> {
+  if (!TICKET_ID.test(id)) return undefined;
   const [found] = await from.rows<{ bookingId: string }>(FIND, [id, mode]);
   if (found === undefined) return undefined;
   const [booking] = await loadBookings(from, [found.bookingId]);
