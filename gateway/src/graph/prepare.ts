@@ -22,7 +22,8 @@ const MAX_SHAPES = 32;
 /** A document that was checked, planned and compiled: nothing of it is looked at again when it is executed. */
 export interface Prepared {
   execute(variables: Readonly<Record<string, unknown>>, viewer: Viewer): Promise<ExecutionResult>;
-  readonly kind: 'query' | 'mutation';
+  /** Names of the fields asked for at the top. */
+  readonly rootFields: readonly string[];
 }
 
 /** @param document valid for the public schema; throws a GraphQLError for an operation that is not in it. */
@@ -47,7 +48,7 @@ export function prepare(
   const shapeFor = shapes(supergraph, document, operation);
 
   return {
-    kind: operation.operation as 'query' | 'mutation',
+    rootFields: operation.selectionSet.selections.flatMap((node) => (node.kind === 'Field' ? [node.name.value] : [])),
     async execute(variables, viewer) {
       if (definitions.length > 0) {
         const { errors } = getVariableValues(schema, definitions, variables, { maxErrors: 50 });

@@ -1,0 +1,52 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { FieldProblem } from '@naga/server-kit/graphql/refusal.js';
+import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
+import type { GraphQLError } from 'graphql';
+import type { Logger } from 'pino';
+import { logUnexpected } from '../graph/answer.js';
+import type { Graph } from '../graph/graph.js';
+import { invalidFields, RestError } from './rest-error.js';
+
+/** Asks the graph as the client of a request; throws what the client must be told instead. */
+export type AskGraph = <Data, Variables extends Record<string, unknown>>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  viewer: Viewer,
+) => Promise<Data>;
+
+/** Field names of the graph → those of the route's body; a name that is not listed is told in snake case. */
+export type FieldNames = (path: string) => string;
+
+export const snakePath: FieldNames = (path) =>
+  path.replace(/^input\./, '').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const words = (code: string): string => code.toLowerCase().replaceAll('_', ' ');
+
+function restErrorOf(error: GraphQLError, names: FieldNames): RestError {
+  const code = String(error.extensions['code']);
+  switch (code) {
+    case 'UNAUTHENTICATED':
+      return new RestError(401, code, ['Sign in first.']);
+    case 'FORBIDDEN':
+      return new RestError(403, code, ['You may not do this.']);
+    case 'BAD_USER_INPUT': {
+      const fields = (error.extensions['fields'] ?? []) as FieldProblem[];
+      const problems = fields.map((field) => ({ path: names(field.path), message: words(field.code) }));
+      return invalidFields(problems.length > 0 ? problems : [{ path: '', message: 'The input is not valid.' }]);
+    }
+    default:
+      return new RestError(500, 'INTERNAL_SERVER_ERROR', ['Something went wrong! Please try again.']);
+  }
+}
+
+export const askGraph =
+  (graph: Graph, log: Logger): AskGraph =>
+  async (document, variables, viewer) => {
+    const { data, errors } = await graph.ask(document, variables, viewer);
+    if (errors?.length) {
+      for (const error of errors) logUnexpected(error, log, viewer.requestId);
+      throw restErrorOf(errors[0]!, snakePath);
+    }
+    if (!data) throw new Error('the graph answered nothing');
+    return data;
+  };

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { date, flag, id, text } from '../fields.js';
+
+const MAX_LEGS = 4;
+const MAX_SEATS = 20;
+
+const SeatRequest = z.object({ seat_number: text(10) });
+
+const TicketRequest = z.object({
+  route_schedule_id: id,
+  date,
+  stop_id_from: id,
+  stop_id_to: id,
+  route_id: id.optional(),
+  connecting: flag.optional().describe('1: the second ride of a journey with one change'),
+  seat_requests: z.array(SeatRequest).min(1).max(MAX_SEATS),
+  address: text(200).nullish(),
+  contact_phone: text(30).nullish(),
+  pickup_time: text(40).nullish(),
+  taxi_drop_off: text(200).nullish(),
+});
+
+const TITLES = { mr: 'MR', ms: 'MS', mrs: 'MS', miss: 'MS' } as const;
+const NATIONALITIES = { cambodian: 'LOCAL', 'non cambodian': 'FOREIGN', 'non-cambodian': 'FOREIGN' } as const;
+
+const oneOf = <Names extends Record<string, string>>(names: Names, description: string) =>
+  z
+    .string()
+    .max(20)
+    .refine((value) => key(value) in names, `must be one of ${Object.keys(names).join(', ')}`)
+    .describe(description);
+
+const key = (value: string): string => value.trim().toLowerCase().replace(/\.$/, '');
+
+/** 'Mr' → MR; 'Ms', 'Mrs' and 'Miss' → MS. Of a value the schema accepted. */
+export const titleOf = (value: string) => TITLES[key(value) as keyof typeof TITLES];
+/** 'Cambodian' → LOCAL, 'non Cambodian' → FOREIGN. */
+export const nationalityOf = (value: string) => NATIONALITIES[key(value) as keyof typeof NATIONALITIES];
+
+const PassengerRequest = z.object({
+  title: oneOf(TITLES, "'Mr', 'Ms', 'Mrs' or 'Miss'"),
+  first_name: text(80),
+  last_name: text(80),
+  nationality: oneOf(NATIONALITIES, "'Cambodian' or 'non Cambodian'"),
+  email: z.email().max(200).nullish(),
+  mobile_number: z
+    .string()
+    .trim()
+    .regex(/^\+?[\d ()-]{6,24}$/, 'must be a telephone number'),
+  seat_number: text(10).describe('Of the first ride'),
+});
+
+/** The tentative booking of the specification, section 3. */
+export const BookingRequest = z
+  .object({
+    action: z.literal('tentative').default('tentative'),
+    ticket_requests: z.array(TicketRequest).min(1).max(MAX_LEGS),
+    passenger_requests: z.array(PassengerRequest).min(1).max(MAX_SEATS),
+    connecting: flag.optional(),
+    route_id: id.nullish(),
+    route_id_return: id.nullish(),
+    affiliate_id: z.union([text(40), z.int()]).nullish(),
+  })
+  .check(({ value, issues }) => {
+    const seats = value.ticket_requests[0]?.seat_requests.map(({ seat_number }) => seat_number) ?? [];
+    const wanted = value.passenger_requests.map(({ seat_number }) => seat_number);
+    const problem = (path: (string | number)[], message: string, input: unknown) =>
+      issues.push({ code: 'custom', path, message, input });
+    wanted.forEach((seat, index) => {
+      if (!seats.includes(seat) || wanted.indexOf(seat) < index)
+        problem(['passenger_requests', index, 'seat_number'], 'must be one seat of the first ride each', seat);
+    });
+    value.ticket_requests.forEach(({ seat_requests }, index) => {
+      if (seat_requests.length !== wanted.length)
+        problem(['ticket_requests', index, 'seat_requests'], 'must have one seat for each passenger', seat_requests);
+    });
+  });
+
+export type BookingRequestBody = z.output<typeof BookingRequest>;

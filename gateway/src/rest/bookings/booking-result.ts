@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { RestBookingFragment } from './bookings.generated.js';
+
+const Ticket = z.object({ ticket_id: z.string(), seat_number: z.string(), url: z.url(), pdf_url: z.url() });
+
+export const BookingResult = z.object({
+  id: z.string(),
+  pnr: z.string(),
+  booking_status: z
+    .string()
+    .describe(
+      'blocked, booked, re-booked, cancelled, partially_cancelled, pending_operator, expired, rejected, completed, no_show',
+    ),
+  payment_status: z.string(),
+  expires_at: z.string().nullable(),
+  total: z.int(),
+  currency: z.string(),
+  access_token: z.string().nullable().describe('Header X-Booking-Token: opens this booking and no other'),
+  tickets: z.array(Ticket).describe('Empty until ticketed'),
+});
+
+/** The word of the specification for a booking's status: only re-booked has a hyphen. */
+const statusWord = (status: string): string => (status === 'RE_BOOKED' ? 're-booked' : status.toLowerCase());
+
+/** A booking as the legacy API answers it. */
+export function bookingResult(
+  booking: RestBookingFragment,
+  accessToken: string | undefined,
+  baseUrl: string,
+): z.output<typeof BookingResult> {
+  const { id, pnr, status, paymentStatus, expiresAt, total, tickets } = booking;
+  return {
+    id,
+    pnr,
+    booking_status: statusWord(status),
+    payment_status: paymentStatus.toLowerCase(),
+    expires_at: expiresAt,
+    total: total.amount,
+    currency: total.currency,
+    access_token: accessToken ?? null,
+    tickets: tickets.flatMap((ticket) =>
+      ticket.passengers.map(({ seatNumber }) => ({
+        ticket_id: ticket.id,
+        seat_number: seatNumber,
+        url: new URL(ticket.url, baseUrl).href,
+        pdf_url: new URL(ticket.pdfUrl, baseUrl).href,
+      })),
+    ),
+  };
+}

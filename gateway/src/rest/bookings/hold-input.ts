@@ -1,0 +1,71 @@
+import { formatLegId } from '@naga/kernel/journey-id.js';
+import type { LanguageCode } from '@naga/kernel/language.js';
+import { travelDate } from '@naga/kernel/travel-date.js';
+import { isSet } from '../fields.js';
+import type { RestHoldSeatsMutationVariables, RestSetPassengersMutationVariables } from './bookings.generated.js';
+import { type BookingRequestBody, nationalityOf, titleOf } from './booking-request.js';
+
+type HoldInput = RestHoldSeatsMutationVariables['input'];
+type HoldLeg = Extract<HoldInput['legs'], readonly unknown[]>[number];
+type Direction = NonNullable<HoldLeg['direction']>;
+type TicketRequest = BookingRequestBody['ticket_requests'][number];
+
+/** Onward, return, and the second ride of each when there is a change: told by flags, route ids and order. */
+export function directionsOf(request: BookingRequestBody): Direction[] {
+  const { ticket_requests, route_id_return } = request;
+  const returnRoute = route_id_return == null ? undefined : String(route_id_return);
+  let isReturning = false;
+  return ticket_requests.map((ticket, index) => {
+    if (index === 0) return 'ONWARD';
+    const connects =
+      isSet(ticket.connecting) ||
+      (ticket.connecting === undefined && isSet(request.connecting) && !startsReturn(ticket));
+    if (connects) return isReturning ? 'RETURN_CONNECTING' : 'CONNECTING';
+    isReturning = true;
+    return 'RETURN';
+  });
+
+  function startsReturn(ticket: TicketRequest): boolean {
+    return !isReturning && returnRoute !== undefined && String(ticket.route_id) === returnRoute;
+  }
+}
+
+/** The graph's input of a hold: the passengers' seats of the first ride lead, other rides follow in the same order. */
+export function holdInputOf(request: BookingRequestBody, language: LanguageCode): HoldInput {
+  const { ticket_requests, passenger_requests, affiliate_id } = request;
+  const directions = directionsOf(request);
+  const firstSeats = ticket_requests[0]!.seat_requests.map(({ seat_number }) => seat_number);
+  const legs = ticket_requests.map((ticket, index) => ({
+    legId: formatLegId({
+      routeScheduleId: String(ticket.route_schedule_id),
+      date: travelDate(ticket.date),
+      stopIdFrom: String(ticket.stop_id_from),
+      stopIdTo: String(ticket.stop_id_to),
+    }),
+    direction: directions[index]!,
+    seats: passenger_requests.map(({ seat_number, title, nationality }) => ({
+      seatNumber: ticket.seat_requests[firstSeats.indexOf(seat_number)]!.seat_number,
+      title: titleOf(title),
+      nationality: nationalityOf(nationality),
+    })),
+  }));
+  return { legs, language, affiliateId: affiliate_id == null ? null : String(affiliate_id) };
+}
+
+/** Names and contact: the first passenger is the one to be reached. */
+export function passengersOf(
+  request: BookingRequestBody,
+): Pick<RestSetPassengersMutationVariables, 'passengers' | 'contact'> {
+  const { passenger_requests } = request;
+  const passengers = passenger_requests.map((passenger) => ({
+    title: titleOf(passenger.title),
+    firstName: passenger.first_name,
+    lastName: passenger.last_name,
+    nationality: nationalityOf(passenger.nationality),
+    email: passenger.email ?? null,
+    mobileNumber: passenger.mobile_number,
+    seatNumber: passenger.seat_number,
+  }));
+  const email = passenger_requests.find((passenger) => passenger.email)?.email ?? null;
+  return { passengers, contact: { email, mobileNumber: passenger_requests[0]!.mobile_number } };
+}

@@ -1,0 +1,27 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { invalidFields, RestError } from './rest-error.js';
+
+/** '/ticket_requests/0/date' → 'ticket_requests.0.date' */
+const pathOf = (instancePath: string): string => instancePath.slice(1).replaceAll('/', '.');
+
+function restErrorOf(error: FastifyError | RestError, request: FastifyRequest): RestError {
+  if (error instanceof RestError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return invalidFields(
+      error.validation.map((issue) => ({ path: pathOf(issue.instancePath), message: issue.message ?? '' })),
+    );
+  }
+  const status = error.statusCode ?? 500;
+  if (status === 413) return new RestError(413, 'BODY_TOO_LARGE', ['The body is too large.']);
+  if (status === 415) return new RestError(415, 'UNSUPPORTED_MEDIA_TYPE', ['Send JSON.']);
+  if (status >= 400 && status < 500) return invalidFields([{ path: '', message: 'The request is not valid.' }]);
+  request.log.error({ err: error }, 'unexpected error');
+  return new RestError(500, 'INTERNAL_SERVER_ERROR', ['Something went wrong! Please try again.']);
+}
+
+/** Every failure of a REST route in the envelope of the specification, section 8. */
+export function answerError(error: FastifyError | RestError, request: FastifyRequest, reply: FastifyReply): void {
+  const answer = restErrorOf(error, request);
+  void reply.code(answer.status).headers(answer.headers).type('application/json; charset=utf-8').send(answer.body);
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { RestError } from './rest-error.js';
+
+/** What was answered to a write. */
+export interface KeptAnswer {
+  readonly status: number;
+  readonly contentType: string;
+  readonly body: string;
+}
+
+/** One write under an Idempotency-Key: who asked, under which key, and a digest of what for. */
+export interface Write {
+  readonly caller: string;
+  readonly key: string;
+  readonly fingerprint: string;
+}
+
+/** Remembers writes for 24 hours; safe for the same write at the same time in several processes. */
+export interface Idempotency {
+  /** Claims the key for this write, or says what is already known of it. */
+  begin(write: Write): Promise<'begun' | 'running' | 'other-body' | KeptAnswer>;
+  finish(write: Write, answer: KeptAnswer): Promise<void>;
+  /** The write had no final answer: it may be tried again. */
+  abandon(write: Write): Promise<void>;
+}
+
+const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+const MAX_KEY = 255;
+const begun = new WeakMap<FastifyRequest, Write>();
+
+/** Refusals that may be otherwise in a moment, and our own failures: never stored (rules.md 15). */
+const isFinal = (status: number): boolean => status !== 409 && status !== 429 && status < 500;
+
+interface Means {
+  readonly idempotency: Idempotency;
+  readonly viewerOf: (request: FastifyRequest) => Promise<Viewer>;
+}
+
+/** Gives every write with an Idempotency-Key its one answer (rules.md 15). */
+export function replayWrites(app: FastifyInstance, { idempotency, viewerOf }: Means): void {
+  app.addHook('preHandler', async (request, reply) => {
+    const key = request.headers['idempotency-key'];
+    if (!WRITES.has(request.method) || typeof key !== 'string' || key === '') return;
+    if (key.length > MAX_KEY)
+      throw new RestError(422, 'IDEMPOTENCY_KEY_TOO_LONG', ['The Idempotency-Key is too long.']);
+    const write = { caller: callerOf(request, await viewerOf(request)), key, fingerprint: fingerprintOf(request) };
+    const known = await idempotency.begin(write);
+    if (known === 'begun') {
+      begun.set(request, write);
+    } else if (known === 'running') {
+      const message = 'The same request is still running.';
+      throw new RestError(409, 'REQUEST_STILL_RUNNING', [message], {}, { 'retry-after': '1' });
+    } else if (known === 'other-body') {
+      throw new RestError(422, 'IDEMPOTENCY_KEY_REUSED', ['This Idempotency-Key belongs to another request.']);
+    } else {
+      reply.header('idempotent-replayed', 'true');
+      return reply.code(known.status).header('content-type', known.contentType).send(known.body);
+    }
+  });
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    const write = begun.get(request);
+    if (write === undefined) return payload;
+    begun.delete(request);
+    if (isFinal(reply.statusCode)) {
+      const contentType = String(reply.getHeader('content-type') ?? 'application/json; charset=utf-8');
+      await idempotency.finish(write, { status: reply.statusCode, contentType, body: String(payload ?? '') });
+    } else await idempotency.abandon(write);
+    return payload;
+  });
+}
+
+/** A key belongs to its user, else to the API key, else to the address and the booking it opens. */
+function callerOf({ headers, ip }: FastifyRequest, viewer: Viewer): string {
+  if (viewer.kind === 'user') return `user ${viewer.userId}`;
+  const apiKey = headers['x-api-key'];
+  return typeof apiKey === 'string' ? `key ${apiKey}` : `address ${ip} ${viewer.bookingToken ?? ''}`;
+}
+
+const fingerprintOf = ({ method, url, body }: FastifyRequest): string =>
+  createHash('sha256')
+    .update(JSON.stringify([method, url, body ?? null], sorted))
+    .digest('base64url');
+
+/** The order in which a client writes an object's fields says nothing. */
+const sorted = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;

@@ -1,0 +1,48 @@
+import type { RestJourneysQuery } from './journeys.generated.js';
+
+type Journey = NonNullable<RestJourneysQuery['searchJourneys']>['journeys'][number];
+type Leg = Journey['legs'][number];
+interface Amount {
+  readonly amount: number;
+  readonly currency: string;
+}
+
+/** Minor units for locals and for everyone else; null where nobody set a price. */
+export function priceOf(fare: { readonly local: Amount; readonly foreign: Amount } | null | undefined) {
+  if (!fare) return null;
+  const { local, foreign } = fare;
+  return { local: local.amount, foreign: foreign.amount, currency: foreign.currency };
+}
+
+const legRow = (leg: Leg, seats: number) => ({
+  route_id: leg.routeId,
+  route_schedule_id: leg.routeScheduleId,
+  date: leg.date,
+  stop_id_from: leg.boarding.stop.id,
+  stop_id_to: leg.dropOff.stop.id,
+  departure_time: leg.boarding.time,
+  arrival_time: leg.dropOff.time,
+  duration_minutes: leg.durationMinutes,
+  operator: { id: leg.operator.id, name: leg.operator.name },
+  seats_available: seats,
+  price: priceOf(leg.seatFare),
+});
+
+/** One journey as a flat row: a connecting one is named by its first leg, ends where its last one ends and lists its legs. */
+export function journeyRow(journey: Journey) {
+  const first = journey.legs[0]!;
+  const last = journey.legs.at(-1)!;
+  const seats = journey.freeSeats ?? 0;
+  const { fare } = journey;
+  const row = {
+    ...legRow(first, seats),
+    stop_id_to: last.dropOff.stop.id,
+    departure_time: journey.departureTime,
+    arrival_time: journey.arrivalTime,
+    duration_minutes: journey.durationMinutes,
+    price: fare ? priceOf({ local: fare.local.seats, foreign: fare.foreign.seats }) : null,
+    price_with_fees: fare ? priceOf({ local: fare.local.total, foreign: fare.foreign.total }) : null,
+  };
+  if (!journey.connecting) return { ...row, connecting: 0 as const };
+  return { ...row, connecting: 1 as const, legs: journey.legs.map((leg) => legRow(leg, seats)) };
+}

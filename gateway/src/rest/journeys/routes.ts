@@ -1,0 +1,116 @@
+import { formatLegId } from '@naga/kernel/journey-id.js';
+import { travelDate } from '@naga/kernel/travel-date.js';
+import { z } from 'zod';
+import { date, idText, Price, success, text } from '../fields.js';
+import { PROBLEMS } from '../problems.js';
+import { notFound } from '../refused.js';
+import { RestError } from '../rest-error.js';
+import type { Routes } from '../route-means.js';
+import { RestJourneysDocument, RestSeatsDocument } from './journeys.generated.js';
+import { journeyRow, priceOf } from './journey-row.js';
+
+const LegRow = z.object({
+  route_id: z.string(),
+  route_schedule_id: z.string(),
+  date: z.string(),
+  stop_id_from: z.string(),
+  stop_id_to: z.string(),
+  departure_time: z.string().describe('ISO 8601 with offset, as the clock at the stop shows it'),
+  arrival_time: z.string(),
+  duration_minutes: z.int(),
+  operator: z.object({ id: z.string(), name: z.string() }),
+  price: Price.nullable().describe('One seat of an adult without fees, minor units; null where nobody set a price'),
+});
+
+const JourneyRow = LegRow.extend({
+  seats_available: z.int(),
+  price_with_fees: Price.nullable().describe('What one passenger pays in the end'),
+  connecting: z.union([z.literal(0), z.literal(1)]),
+  legs: z
+    .array(LegRow.extend({ seats_available: z.int() }))
+    .optional()
+    .describe('With connecting 1'),
+});
+
+const Seat = z.object({
+  seat_number: z.string(),
+  floor: z.int(),
+  row: z.int(),
+  column: z.int(),
+  state: z.enum(['available', 'selected', 'unavailable', 'blocked']),
+  price: Price.nullable(),
+  allow_male: z.boolean(),
+  allow_female: z.boolean(),
+});
+
+const tags = ['Journeys'];
+const place = text(100).describe('Slug or id of a location');
+
+/** Search and seat map. */
+export const journeyRoutes: Routes = (app, { ask, viewerOf }) => {
+  app.get(
+    '/v1/journeys',
+    {
+      schema: {
+        summary: 'Journeys of one day, direct and with one change',
+        tags,
+        querystring: z.object({
+          from: place,
+          to: place,
+          date,
+          transport_type: z.enum(['bus', 'taxi', 'ferry']).optional(),
+        }),
+        response: { 200: success(z.array(JourneyRow)), ...PROBLEMS },
+      },
+    },
+    async (request) => {
+      const { from, to, date: day, transport_type: type } = request.query;
+      const transportType = type ? (type.toUpperCase() as 'BUS' | 'TAXI' | 'FERRY') : null;
+      const variables = { from, to, date: day, transportType };
+      const { searchJourneys } = await ask(RestJourneysDocument, variables, await viewerOf(request));
+      if (!searchJourneys) throw new RestError(404, 'PLACE_NOT_FOUND', ['One of the places is not known.']);
+      return { status: 'success' as const, result: searchJourneys.journeys.map(journeyRow) };
+    },
+  );
+
+  app.get(
+    '/v1/journeys/:route_schedule_id/seats',
+    {
+      schema: {
+        summary: 'Seat map of one departure between two stops',
+        tags,
+        params: z.object({ route_schedule_id: z.string() }),
+        querystring: z.object({ date, stop_id_from: idText, stop_id_to: idText }),
+        response: { 200: success(z.object({ seats: z.array(Seat) })), ...PROBLEMS },
+      },
+    },
+    async (request) => {
+      const { date: day, stop_id_from, stop_id_to } = request.query;
+      const { route_schedule_id } = request.params;
+      if (!idText.safeParse(route_schedule_id).success) throw notFound('DEPARTURE_NOT_FOUND');
+      const journeyId = formatLegId({
+        routeScheduleId: route_schedule_id,
+        date: travelDate(day),
+        stopIdFrom: stop_id_from,
+        stopIdTo: stop_id_to,
+      });
+      const { journey } = await ask(RestSeatsDocument, { journeyId }, await viewerOf(request));
+      const leg = journey?.legs[0];
+      if (!leg?.seatMap) throw notFound('DEPARTURE_NOT_FOUND');
+      const price = priceOf(leg.seatFare);
+      const seats = leg.seatMap.seats
+        .filter(({ kind }) => kind === 'SEAT')
+        .map((seat) => ({
+          seat_number: seat.number,
+          floor: seat.floor,
+          row: seat.row,
+          column: seat.column,
+          state: seat.state.toLowerCase() as 'available' | 'selected' | 'unavailable' | 'blocked',
+          price,
+          allow_male: seat.allowMale,
+          allow_female: seat.allowFemale,
+        }));
+      return { status: 'success' as const, result: { seats } };
+    },
+  );
+};

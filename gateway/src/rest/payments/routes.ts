@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { id, idText, success } from '../fields.js';
+import { PROBLEMS } from '../problems.js';
+import { accepted, notFound } from '../refused.js';
+import type { Routes } from '../route-means.js';
+import type { PaymentMethod } from './payments.generated.js';
+import {
+  RestPaymentCallbackDocument,
+  RestStartPaymentDocument,
+  RestWingMobileLogDocument,
+} from './payments.generated.js';
+
+const METHODS = ['card', 'wing', 'pipay', 'khqr', 'cash_collection', 'pay_on_boarding', 'agent_balance'] as const;
+const tags = ['Payments'];
+const MAX_CALLBACK = 100_000;
+
+const Started = z.object({
+  payment_id: z.string(),
+  state: z.string(),
+  pay_url: z.url().nullable().describe('Page to pay at; null where nothing is paid now'),
+});
+
+/** Starting a payment, providers' call-backs and the mobile wallet's log. */
+export const paymentRoutes: Routes = (app, { ask, viewerOf, baseUrl }) => {
+  app.post(
+    '/v1/bookings/:id/payments',
+    {
+      schema: {
+        summary: 'Start a payment',
+        tags,
+        params: z.object({ id: z.string() }),
+        body: z.object({
+          method: z.enum(METHODS),
+          return_url: z
+            .url({ protocol: /^https?$/ })
+            .max(2000)
+            .nullish(),
+        }),
+        response: { 200: success(Started), ...PROBLEMS },
+      },
+    },
+    async (request) => {
+      const bookingId = request.params.id;
+      if (!idText.safeParse(bookingId).success) throw notFound('BOOKING_NOT_FOUND');
+      const method = request.body.method.toUpperCase() as PaymentMethod;
+      const variables = { bookingId, method, returnUrl: request.body.return_url ?? null };
+      const answer = await ask(RestStartPaymentDocument, variables, await viewerOf(request));
+      const { payment } = accepted(answer.startPayment);
+      const result = {
+        payment_id: payment.id,
+        state: payment.state.toLowerCase(),
+        pay_url: payment.payUrl ? new URL(payment.payUrl, baseUrl).href : null,
+      };
+      return { status: 'success' as const, result };
+    },
+  );
+
+  app.post(
+    '/v1/payments/:provider/callback',
+    {
+      schema: {
+        summary: "A payment provider's signed call-back",
+        description: 'The body as the provider signed it, the signature in X-Signature. Idempotent by reference.',
+        tags,
+        params: z.object({ provider: z.string().max(40) }),
+        body: z.unknown(),
+        response: { 200: success(z.object({ received: z.literal(true) })), ...PROBLEMS },
+      },
+    },
+    async (request) => {
+      const signature = String(request.headers['x-signature'] ?? '').slice(0, 1000);
+      const body = (request.rawBody ?? '').slice(0, MAX_CALLBACK);
+      const variables = { provider: request.params.provider, body, signature };
+      accepted((await ask(RestPaymentCallbackDocument, variables, await viewerOf(request))).receivePaymentCallback);
+      return { status: 'success' as const, result: { received: true as const } };
+    },
+  );
+
+  app.post(
+    '/v1/storeWingMobileLog',
+    {
+      schema: {
+        summary: 'Log of the mobile wallet',
+        tags,
+        body: z.object({ payment_id: id, logData: z.record(z.string().max(100), z.unknown()) }),
+        response: { 200: success(z.object({ stored: z.boolean() })), ...PROBLEMS },
+      },
+    },
+    async (request) => {
+      const { payment_id, logData } = request.body;
+      const variables = { paymentId: String(payment_id), logData };
+      const { storeWingMobileLog } = await ask(RestWingMobileLogDocument, variables, await viewerOf(request));
+      return { status: 'success' as const, result: { stored: storeWingMobileLog } };
+    },
+  );
+};

@@ -1,0 +1,10 @@
+import { Problem } from './fields.js';
+
+/** Answers every route may give, for the documentation. */
+export const PROBLEMS = {
+  401: Problem.describe('The token is missing or too old: refresh it.'),
+  403: Problem.describe('Not allowed.'),
+  404: Problem.describe('Not there, or not yours.'),
+  409: Problem.describe('Refused, with a code and facts; or the same Idempotency-Key is still running.'),
+  422: Problem.describe('Input that cannot be right, with messages by field.'),
+} as const;

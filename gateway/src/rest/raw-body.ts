@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { RestError } from './rest-error.js';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The body as it came: what a provider's signature is over. */
+    rawBody?: string;
+  }
+}
+
+export const unreadable = (): RestError => new RestError(400, 'UNREADABLE_JSON', ['The body is not JSON.']);
+
+/** JSON bodies only, kept as text beside; an empty body is none. */
+export function readJsonBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(['application/json', 'text/json'], { parseAs: 'string' }, (request, text, done) => {
+    request.rawBody = text as string;
+    if (text.length === 0) return done(null, undefined);
+    try {
+      done(null, JSON.parse(text as string));
+    } catch {
+      done(unreadable());
+    }
+  });
+  app.addContentTypeParser('*', { parseAs: 'string' }, (request, text, done) => {
+    request.rawBody = text as string;
+    done(null, undefined);
+  });
+}

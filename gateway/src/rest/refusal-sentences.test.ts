@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@jest/globals';
+import { hasSentence, sentenceOf } from './refusal-sentences.js';
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../..');
+
+const codes = globSync('subgraphs/*/src/**/*.errors.ts', { cwd: ROOT }).flatMap((file) =>
+  [...readFileSync(join(ROOT, file), 'utf8').matchAll(/readonly code = '([A-Z_]+)'/g)].map(([, code]) => code!),
+);
+
+test('every refusal of every subgraph has a sentence', () => {
+  expect(codes.length).toBeGreaterThan(15);
+  expect(codes.filter((code) => !hasSentence(code))).toEqual([]);
+});
+
+test('a sentence names the seats, and why a departure is not sold', () => {
+  expect(sentenceOf('SEATS_TAKEN', { seats: ['1A', '1B'] })).toBe('Somebody else has just taken seat 1A, 1B.');
+  expect(sentenceOf('NOT_ON_SALE', { reason: 'DEPARTED' })).toBe('This departure has left.');
+});

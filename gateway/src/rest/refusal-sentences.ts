@@ -1,0 +1,56 @@
+type Facts = Readonly<Record<string, unknown>>;
+type Sentence = string | ((facts: Facts) => string);
+
+const list = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value ?? ''));
+
+/** Why a departure is not sold (catalogue's reasons). */
+const NOT_ON_SALE: Readonly<Record<string, string>> = {
+  DISABLED: 'This departure does not run.',
+  OPERATOR_OFFLINE: 'The operator does not sell at the moment.',
+  DEPARTED: 'This departure has left.',
+  TOO_CLOSE: 'It is too late to book this departure.',
+  BLOCKING_HOURS: 'This departure is not sold at this hour.',
+  BLOCKED_PERIOD: 'This departure is not sold for that day.',
+  OUTSIDE_SEASON: 'This departure does not run on that day.',
+  ROUTE_FOR_USER: 'This departure is not sold to you.',
+  LOCALS_ONLY: 'This departure is sold to locals only.',
+};
+
+/** One English sentence a code; clients in other languages say theirs by the code. */
+const SENTENCES: Readonly<Record<string, Sentence>> = {
+  SEATS_TAKEN: ({ seats }) => `Somebody else has just taken seat ${list(seats)}.`,
+  SEAT_NOT_BOOKABLE: ({ seats }) => `Seat ${list(seats)} is not sold on this departure.`,
+  GENDER_RULE: ({ seats }) => `Seat ${list(seats)} is beside a traveller of the other sex, or not for this traveller.`,
+  NOT_ON_SALE: ({ reason }) => NOT_ON_SALE[String(reason)] ?? 'This departure cannot be booked.',
+  OPERATOR_CONFIRMS_BY_HAND: 'This operator accepts each booking by hand and is not sold online yet.',
+  LOCALS_ONLY: 'This departure is sold to locals only.',
+  NO_PRICE: 'Nobody set a price for this departure.',
+  PRICE_CHANGED: 'The price has changed. Look at the new one and book again.',
+  BOOKING_NOT_FOUND: 'There is no such booking.',
+  DEPARTURE_NOT_FOUND: 'There is no such departure.',
+  BOOKING_NOT_HELD: 'The seats of this booking are not on hold.',
+  HOLD_EXPIRED: 'The hold has expired. Choose the seats again.',
+  HOLD_EXTENDED_TOO_OFTEN: 'This hold cannot be extended any more.',
+  PASSENGERS_INCOMPLETE: 'Give the names of all passengers and a telephone number first.',
+  NOTHING_TO_CANCEL: 'There is nothing left to cancel.',
+  NOT_PAID: 'This booking is not paid yet.',
+  NOTHING_TO_PAY: 'There is nothing to pay.',
+  METHOD_NOT_AVAILABLE: 'This payment method is not available.',
+  INVALID_REQUEST: 'Invalid request detected',
+  CHARGE_ALREADY_DECIDED: 'This payment was decided before.',
+  CHARGE_NOT_FOUND: 'There is no such payment.',
+  TRY_AGAIN: 'Too many people want this at the same moment. Try again.',
+  WRONG_CREDENTIALS: 'These sign-in details are not right.',
+  TOO_MANY_ATTEMPTS: 'Too many attempts. Wait and try again.',
+  SESSION_ENDED: 'This session has ended. Sign in again.',
+  LOGIN_NAME_TAKEN: 'This has already been registered with Naga.',
+};
+
+/** Whether a code has words of its own. */
+export const hasSentence = (code: string): boolean => code in SENTENCES;
+
+/** What a refusal says to people, in English. */
+export function sentenceOf(code: string, facts: Facts): string {
+  const sentence = SENTENCES[code] ?? 'This is not possible.';
+  return typeof sentence === 'string' ? sentence : sentence(facts);
+}

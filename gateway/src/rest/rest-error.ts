@@ -1,0 +1,32 @@
+/** What a client gets instead of a result: the envelope of the specification, section 8, with a code and facts beside. */
+export class RestError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly messages: readonly string[],
+    readonly facts: Readonly<Record<string, unknown>> = {},
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(code);
+  }
+
+  get body(): object {
+    const { code, messages, facts } = this;
+    return { status: 'error', error_details: { ...snakeCase(facts), code, messages } };
+  }
+}
+
+/** Input that cannot be right: each wrong field with its sentence, by its path in the request. */
+export function invalidFields(fields: readonly { path: string; message: string }[]): RestError {
+  const byField: Record<string, string[]> = {};
+  for (const { path, message } of fields) (byField[path] ??= []).push(message);
+  const messages = fields.map(({ path, message }) => (path ? `${path}: ${message}` : message));
+  return new RestError(422, 'VALIDATION_FAILED', messages, { fields: byField });
+}
+
+const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Names of facts as legacy clients spell them; names of fields stay as the client wrote them. */
+function snakeCase(facts: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(facts).map(([name, value]) => [snake(name), value]));
+}

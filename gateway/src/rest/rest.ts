@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { isProvenWrite } from '../viewer/xsrf.js';
+import { accountRoutes } from './accounts/routes.js';
+import { bookingRoutes } from './bookings/routes.js';
+import { catalogueRoutes } from './catalogue/routes.js';
+import { answerError } from './error-handler.js';
+import { type Idempotency, replayWrites } from './idempotent-writes.js';
+import { journeyRoutes } from './journeys/routes.js';
+import { paymentRoutes } from './payments/routes.js';
+import { readJsonBodies } from './raw-body.js';
+import { RestError } from './rest-error.js';
+import type { RouteMeans } from './route-means.js';
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+export interface RestMeans extends RouteMeans {
+  readonly idempotency: Idempotency;
+}
+
+/** The REST facade below /api: legacy names stand here and nowhere else (rules.md 14 and 17). */
+export async function restRoutes(app: FastifyInstance, means: RestMeans): Promise<void> {
+  readJsonBodies(app);
+  app.setValidatorCompiler(validatorCompiler);
+  // The schemas of answers are for their readers; what a route may return is checked by the compiler.
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  app.setErrorHandler(answerError);
+  app.addHook('onRequest', async ({ method, headers }) => {
+    if (READS.has(method) || isProvenWrite(headers)) return;
+    throw new RestError(403, 'XSRF_TOKEN_MISMATCH', ['Send the cookie XSRF-TOKEN also as header X-XSRF-TOKEN.']);
+  });
+  replayWrites(app, means);
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  for (const routes of [journeyRoutes, bookingRoutes, paymentRoutes, catalogueRoutes, accountRoutes]) {
+    routes(typed as never, means);
+  }
+  // A route, not a not-found handler: the pages answer every path that is left over.
+  app.all('/*', { schema: { hide: true } as object }, (_request, reply) => {
+    void reply.code(404).send(new RestError(404, 'NOT_FOUND', ['There is no such address.']).body);
+  });
+}

@@ -1,0 +1,84 @@
+import type { LanguageCode } from '@naga/kernel/language.js';
+
+export interface PayPageWords {
+  readonly title: string;
+  readonly lead: string;
+  readonly amount: string;
+  readonly approve: string;
+  readonly decline: string;
+  readonly cancel: string;
+  readonly late: string;
+  readonly lateHint: string;
+  readonly decided: string;
+  readonly back: string;
+  readonly unknown: string;
+}
+
+/** The pay page is the provider's, so its words are not in the site's catalogue. */
+export const PAY_PAGE_WORDS: Readonly<Record<LanguageCode, PayPageWords>> = {
+  en: {
+    title: 'Test payment',
+    lead: 'This is the built-in test provider. No money moves: choose what should happen.',
+    amount: 'Amount',
+    approve: 'Pay',
+    decline: 'Decline the payment',
+    cancel: 'Cancel and go back',
+    late: 'Pay too late',
+    lateHint: 'The money arrives when the hold has expired.',
+    decided: 'This payment is decided.',
+    back: 'Back to the booking',
+    unknown: 'There is no such payment.',
+  },
+  km: {
+    title: 'ការទូទាត់សាកល្បង',
+    lead: 'នេះជាអ្នកផ្តល់សេវាសាកល្បង។ គ្មានប្រាក់ត្រូវបានផ្ទេរទេ៖ សូមជ្រើសរើសអ្វីដែលគួរកើតឡើង។',
+    amount: 'ចំនួនទឹកប្រាក់',
+    approve: 'បង់ប្រាក់',
+    decline: 'បដិសេធការទូទាត់',
+    cancel: 'បោះបង់ ហើយត្រឡប់ក្រោយ',
+    late: 'បង់យឺត',
+    lateHint: 'ប្រាក់មកដល់នៅពេលការកក់ទុកផុតកំណត់។',
+    decided: 'ការទូទាត់នេះត្រូវបានសម្រេចហើយ។',
+    back: 'ត្រឡប់ទៅការកក់',
+    unknown: 'រកមិនឃើញការទូទាត់នេះទេ។',
+  },
+  th: {
+    title: 'การชำระเงินทดสอบ',
+    lead: 'นี่คือผู้ให้บริการทดสอบ ไม่มีการโอนเงินจริง เลือกสิ่งที่ควรเกิดขึ้น',
+    amount: 'จำนวนเงิน',
+    approve: 'ชำระเงิน',
+    decline: 'ปฏิเสธการชำระเงิน',
+    cancel: 'ยกเลิกและกลับ',
+    late: 'ชำระล่าช้า',
+    lateHint: 'เงินจะมาถึงเมื่อหมดเวลาที่จองไว้แล้ว',
+    decided: 'การชำระเงินนี้ดำเนินการแล้ว',
+    back: 'กลับไปที่การจอง',
+    unknown: 'ไม่พบการชำระเงินนี้',
+  },
+  vi: {
+    title: 'Thanh toán thử',
+    lead: 'Đây là nhà cung cấp thử nghiệm. Không có tiền nào được chuyển: hãy chọn điều sẽ xảy ra.',
+    amount: 'Số tiền',
+    approve: 'Thanh toán',
+    decline: 'Từ chối thanh toán',
+    cancel: 'Hủy và quay lại',
+    late: 'Thanh toán trễ',
+    lateHint: 'Tiền đến khi thời gian giữ chỗ đã hết.',
+    decided: 'Thanh toán này đã được quyết định.',
+    back: 'Quay lại đặt chỗ',
+    unknown: 'Không có thanh toán này.',
+  },
+  es: {
+    title: 'Pago de prueba',
+    lead: 'Este es el proveedor de prueba. No se mueve dinero: elija qué debe ocurrir.',
+    amount: 'Importe',
+    approve: 'Pagar',
+    decline: 'Rechazar el pago',
+    cancel: 'Cancelar y volver',
+    late: 'Pagar demasiado tarde',
+    lateHint: 'El dinero llega cuando la reserva ha caducado.',
+    decided: 'Este pago ya está decidido.',
+    back: 'Volver a la reserva',
+    unknown: 'No existe este pago.',
+  },
+};

@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { isLanguage, type LanguageCode, languageOfCookie } from '@naga/kernel/language.js';
+import { answerError } from '../rest/error-handler.js';
+import { unreadable } from '../rest/raw-body.js';
+import { accepted, notFound } from '../rest/refused.js';
+import { invalidFields } from '../rest/rest-error.js';
+import type { RouteMeans } from '../rest/route-means.js';
+import { cookieOf } from '../viewer/cookies.js';
+import { payPage, unknownPayPage } from './pay-page.js';
+import { DecideAtPayPageDocument, PayPageDocument } from './sandbox.generated.js';
+
+const Decision = z.object({ outcome: z.enum(['approve', 'decline', 'cancel', 'late']) });
+const CHARGE = /^[\w-]{1,100}$/;
+const FORM = 'application/x-www-form-urlencoded';
+/** Our own words: nothing is loaded, the form goes to this page; after it the browser may be sent on. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
+
+type Charge = FastifyRequest<{ Params: { id: string } }>;
+
+/** What the reader reads: the page's own parameter, his cookie, else what his browser prefers. */
+function languageOf(request: Charge, fallback: LanguageCode): LanguageCode {
+  const { lang } = request.query as { lang?: unknown };
+  if (isLanguage(lang)) return lang;
+  const cookie = cookieOf(request.headers.cookie, 'language');
+  return cookie === undefined ? fallback : languageOfCookie(cookie);
+}
+
+function html(reply: FastifyReply, status: number, page: string): FastifyReply {
+  return reply
+    .code(status)
+    .header('content-security-policy', POLICY)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(page);
+}
+
+/** The built-in provider's pay page: for people (GET, form) and for machines (POST {"outcome"}). */
+export async function sandboxRoutes(app: FastifyInstance, { ask, viewerOf }: RouteMeans): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(FORM, { parseAs: 'string' }, (_, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(body as string))),
+  );
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => {
+    try {
+      done(null, JSON.parse((body as string) || '{}'));
+    } catch {
+      done(unreadable());
+    }
+  });
+  app.setErrorHandler(answerError);
+
+  app.get('/sandbox/pay/:id', async (request: Charge, reply) => {
+    const viewer = await viewerOf(request);
+    const language = languageOf(request, viewer.language);
+    const { id } = request.params;
+    const charge = CHARGE.test(id) ? (await ask(PayPageDocument, { id }, viewer)).sandboxCharge : null;
+    return charge ? html(reply, 200, payPage(charge, language)) : html(reply, 404, unknownPayPage(language));
+  });
+
+  app.post('/sandbox/pay/:id', async (request: Charge, reply) => {
+    const { id } = request.params;
+    if (!CHARGE.test(id)) throw notFound('CHARGE_NOT_FOUND');
+    const decision = Decision.safeParse(request.body);
+    if (!decision.success) {
+      throw invalidFields([{ path: 'outcome', message: 'must be approve, decline, cancel or late' }]);
+    }
+    const outcome = decision.data.outcome.toUpperCase() as 'APPROVE' | 'DECLINE' | 'CANCEL' | 'LATE';
+    const viewer = await viewerOf(request);
+    const answer = await ask(DecideAtPayPageDocument, { id, outcome }, viewer);
+    const isForm = request.headers['content-type']?.startsWith(FORM);
+    if (isForm) {
+      const { decideSandboxCharge } = answer;
+      const back = decideSandboxCharge.__typename === 'SandboxCharge' ? decideSandboxCharge.returnUrl : null;
+      return reply.redirect(back ?? request.url, 303);
+    }
+    const charge = accepted(answer.decideSandboxCharge);
+    return { status: 'success', result: { payment_reference: charge.reference, state: charge.state.toLowerCase() } };
+  });
+}
