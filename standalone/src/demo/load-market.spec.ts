@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ManualClock } from '@naga/kernel/clock.js';
+import { createLog } from '@naga/server-kit/log.js';
 import { cloneDatabase, type TestDatabase } from '@naga/server-kit/testing/test-database.js';
 import { guest } from '@naga/server-kit/viewer/viewer.js';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { keptSecrets } from '../secrets.js';
 import { startSubgraphs, type Subgraphs } from '../subgraphs.js';
 import { loadMarketOnce } from './load-market.js';
 
 const clock = new ManualClock('2026-11-20T10:00:00+07:00');
-const log = pino({ level: 'silent' });
+const log = createLog('silent');
 const folder = mkdtempSync(join(tmpdir(), 'naga-market-'));
 const env = { ...keptSecrets(folder), BASE_URL: 'http://localhost:4000' } as unknown as NodeJS.ProcessEnv;
 

