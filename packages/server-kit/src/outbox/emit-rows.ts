@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RowTransaction } from '../database/row-transaction.js';
-import type { DomainEvent } from './relay.js';
+import type { DomainEvent } from './domain-event.js';
 
 export type NewEvent = Omit<DomainEvent, 'id'>;
 

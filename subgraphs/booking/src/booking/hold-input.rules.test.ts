@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals';
+import { holdProblems } from './hold-input.rules.js';
+import type { LegDirection, SeatRequest } from './seat-request.rules.js';
+
+const seat = (seatNumber: string, more: Partial<SeatRequest> = {}): SeatRequest => ({
+  seatNumber,
+  title: 'MS',
+  nationality: 'LOCAL',
+  passengerType: 'ADULT',
+  ...more,
+});
+const leg = (seats: SeatRequest[], direction: LegDirection = 'ONWARD') => ({ legId: 'x', direction, seats });
+
+test.each([
+  ['one leg', [leg([seat('1A'), seat('1B')])], []],
+  ['two legs, other seats', [leg([seat('1A')]), leg([seat('9D')], 'RETURN')], []],
+  ['no leg', [], ['legs ARRAY_MIN_SIZE']],
+  ['a seat twice', [leg([seat('1A'), seat('1A')])], ['legs.0.seats.1.seatNumber SEAT_TWICE']],
+  ['a direction twice', [leg([seat('1A')]), leg([seat('1A')])], ['legs.1.direction DIRECTION_TWICE']],
+  [
+    'one passenger less',
+    [leg([seat('1A'), seat('1B')]), leg([seat('1A')], 'RETURN')],
+    ['legs.1.seats SAME_PASSENGERS'],
+  ],
+  [
+    'somebody else',
+    [leg([seat('1A')]), leg([seat('1A', { passengerType: 'CHILD' })], 'RETURN')],
+    ['legs.1.seats.0 SAME_PASSENGERS'],
+  ],
+])('%s', (_, legs, problems) => {
+  expect(holdProblems(legs).map(({ path, code }) => `${path} ${code}`)).toEqual(problems);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import { passengersComplete, seatsWithoutName } from './passenger.rules.js';
+import { passengerProblems } from './passengers-input.rules.js';
+
+const held = { seatNumber: '1A', title: 'MR', nationality: 'LOCAL', passengerType: 'ADULT' } as const;
+const person = { ...held, firstName: 'Sok', lastName: 'Dara' };
+
+test.each([
+  ['as held', [person], []],
+  ['nobody', [], ['passengers ONE_FOR_EACH_SEAT']],
+  ['another seat', [{ ...person, seatNumber: '1B' }], ['passengers.0.seatNumber NOT_HELD']],
+  [
+    'another person',
+    [{ ...person, title: 'MS' as const, passengerType: 'CHILD' as const }],
+    ['passengers.0.title NOT_AS_HELD', 'passengers.0.passengerType NOT_AS_HELD'],
+  ],
+])('passengers: %s', (_, passengers, problems) => {
+  expect(passengerProblems(passengers, [held]).map(({ path, code }) => `${path} ${code}`)).toEqual(problems);
+});
+
+test('two on one seat', () => {
+  const seats = [held, { ...held, seatNumber: '1B' }];
+  expect(passengerProblems([person, person], seats)).toEqual([{ path: 'passengers.1.seatNumber', code: 'SEAT_TWICE' }]);
+});
+
+test('complete means every name and a telephone', () => {
+  const named = { seatNumber: '1A', firstName: 'Sok', lastName: 'Dara' };
+  const unnamed = { seatNumber: '1B', firstName: 'Sok', lastName: null };
+  expect(passengersComplete([named], '012')).toBe(true);
+  expect(passengersComplete([named], null)).toBe(false);
+  expect(passengersComplete([], '012')).toBe(false);
+  expect(seatsWithoutName([named, unnamed])).toEqual(['1B']);
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { cancellationEntries, type EntryLine, paymentEntries, refundEntries, saleEntries } from './entries.rules.js';
+
+const seats = fc.array(
+  fc
+    .record({
+      operatorId: fc.constantFrom('1', '2', '3'),
+      fare: fc.nat(1_000_000),
+      share: fc.nat(100),
+      back: fc.nat(100),
+    })
+    .map(({ operatorId, fare, share, back }) => ({
+      operatorId,
+      fare,
+      commission: Math.floor((fare * share) / 100),
+      amount: Math.floor((fare * back) / 100),
+    })),
+  { maxLength: 6 },
+);
+
+const sum = (lines: readonly EntryLine[], side: 'debit' | 'credit'): number =>
+  lines.reduce((total, line) => total + line[side], 0);
+
+function expectDoubleEntry(lines: readonly EntryLine[]): void {
+  expect(sum(lines, 'debit')).toBe(sum(lines, 'credit'));
+  for (const { debit, credit } of lines) expect([debit > 0, credit > 0].filter(Boolean)).toHaveLength(1);
+}
+
+describe('every movement balances', () => {
+  test('sales and cancellations, whatever is sold', () => {
+    fc.assert(
+      fc.property(seats, fc.nat(10_000), (all, fees) => {
+        expectDoubleEntry(saleEntries(all, fees));
+        expectDoubleEntry(cancellationEntries(all, fees));
+      }),
+    );
+  });
+
+  test('payments and refunds undo each other', () => {
+    const lines = [...paymentEntries('sandbox', 1300), ...refundEntries('sandbox', 1300)];
+    expectDoubleEntry(lines);
+    const clearing = lines.filter(({ account }) => account === 'clearing');
+    expect(sum(clearing, 'debit')).toBe(sum(clearing, 'credit'));
+  });
+
+  test('a sale given back in full leaves nothing on any account', () => {
+    fc.assert(
+      fc.property(seats, fc.nat(10_000), (all, fees) => {
+        const whole = all.map((seat) => ({ ...seat, amount: seat.fare }));
+        const lines = [...saleEntries(whole, fees), ...cancellationEntries(whole, fees)];
+        const balances = new Map<string, number>();
+        for (const { account, party, debit, credit } of lines) {
+          const key = `${account}:${party}`;
+          balances.set(key, (balances.get(key) ?? 0) + debit - credit);
+        }
+        expect([...balances.values()].every((balance) => balance === 0)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import { expect, test } from '@jest/globals';
+import type { RefundState } from '../refund/refund-state.rules.js';
+import type { PaymentMethod } from './payment-method.rules.js';
+import type { PaymentState } from './payment-state.rules.js';
+import { type Moneys, paymentStatus, surplusOf } from './payment-status.rules.js';
+
+type Pay = [PaymentState, number, PaymentMethod?];
+type Back = [RefundState, number];
+
+const moneys = (due: number, payments: Pay[], refunds: Back[] = [], total = 1000): Moneys => ({
+  total,
+  due,
+  payments: payments.map(([state, amount, method = 'CARD']) => ({ state, amount, method })),
+  refunds: refunds.map(([state, amount]) => ({ state, amount })),
+});
+
+const rows: [string, Moneys, string, number][] = [
+  ['nothing yet', moneys(1000, []), 'UNPAID', 0],
+  ['an attempt is open', moneys(1000, [['PENDING', 1000]]), 'PENDING', 0],
+  ['a person looks at it', moneys(1000, [['REVIEW', 1000]]), 'PENDING', 0],
+  ['authorized', moneys(1000, [['AUTHORIZED', 1000]]), 'AUTHORIZED', 0],
+  ['declined', moneys(1000, [['DECLINED', 1000]]), 'FAILED', 0],
+  [
+    'declined, then open',
+    moneys(1000, [
+      ['DECLINED', 1000],
+      ['PENDING', 1000],
+    ]),
+    'PENDING',
+    0,
+  ],
+  ['expired unpaid', moneys(0, [['EXPIRED', 1000]]), 'UNPAID', 0],
+  ['pay on boarding', moneys(1000, [['PENDING', 1000, 'PAY_ON_BOARDING']]), 'TO_COLLECT', 0],
+  ['settled', moneys(1000, [['SETTLED', 1000]]), 'PAID', 0],
+  ['half of it', moneys(1000, [['SETTLED', 500]]), 'PARTIALLY_PAID', 0],
+  ['free', moneys(0, [], [], 0), 'NO_PAYMENT', 0],
+  [
+    'more than owed',
+    moneys(1000, [
+      ['SETTLED', 1000],
+      ['SETTLED', 1000],
+    ]),
+    'OVERPAID',
+    1000,
+  ],
+  ['bought nothing', moneys(0, [['SETTLED', 1000]]), 'OVERPAID', 1000],
+  ['on its way back', moneys(0, [['SETTLED', 1000]], [['created', 1000]]), 'REFUND_PENDING', 0],
+  ['a failed refund is still on its way', moneys(0, [['SETTLED', 1000]], [['failed', 1000]]), 'REFUND_PENDING', 0],
+  ['all back', moneys(0, [['SETTLED', 1000]], [['done', 1000]]), 'REFUNDED', 0],
+  ['part back', moneys(100, [['SETTLED', 1000]], [['done', 900]]), 'PARTIALLY_REFUNDED', 0],
+  ['a canceled refund never was', moneys(1000, [['SETTLED', 1000]], [['canceled', 1000]]), 'PAID', 0],
+];
+
+test.each(rows)('%s', (_, money, status, surplus) => {
+  expect(paymentStatus(money)).toBe(status);
+  expect(surplusOf(money)).toBe(surplus);
+});

@@ -1,0 +1,24 @@
+import { schemaDrift } from '@naga/server-kit/testing/schema-drift.js';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { seat, World } from './world.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await World.open();
+});
+afterAll(() => world.close());
+
+test('tables are what the entities say, but for what MikroORM cannot say', async () => {
+  const unsaid = /seat_claim_no_overlap|booking_held|booking_search|refund_waiting|sandbox_charge_waiting/;
+  const drift = await schemaDrift(world.test.subgraph.database);
+  expect(drift.filter((statement) => !unsaid.test(statement))).toEqual([]);
+});
+
+test('the database refuses an unbalanced ledger, and a change of what is written', async () => {
+  const { id } = await world.aTraveller().buys(world.aDeparture().leg(), [seat('1A')]);
+  const insert = `insert into ledger_entry (transaction_id, booking_id, mode, at, account, debit, credit, currency, reason)
+    values (gen_random_uuid(), $1, 'live', now(), 'customer', 5, 0, 'USD', 'test')`;
+  await expect(world.rows(insert, [id])).rejects.toThrow(/not balanced/);
+  await expect(world.rows('update ledger_entry set debit = 1')).rejects.toThrow(/append-only/);
+  await expect(world.rows('delete from ledger_entry')).rejects.toThrow(/append-only/);
+});
