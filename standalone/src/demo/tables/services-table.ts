@@ -66,7 +66,7 @@ highland-lines | pp-mondulkiri | van | 06:15 07:15 08:15 09:15 10:45 12:15 13:15
 highland-lines | mondulkiri-banlung | van | 08:00 13:00 | = | 8 | 10 |
 highland-lines | stung-treng-islands | van | 08:30 14:00 | 09:30 12:30 | 12 | 15 | border
 highland-lines | pp-kcham | van | 06:30-17:30/60 | = | 5 | 6.5 |
-rice-field-bus | pp-prey-veng | coach | 05:30 07:00 09:00 13:00 | = | 3 | 3 |
+rice-field-bus | pp-prey-veng | coach | 05:30 07:00 09:00 13:00 | = | 3 | 4.5 |
 rice-field-bus | pp-takeo | coach | 06:00 09:00 12:00 15:00 | = | 2.5 | 4 |
 old-bridge-coaches | pp-sr | coach | 08:15 13:15 | = | 8 | 9 |
 old-bridge-coaches | pp-bb | coach | 07:45 12:45 | = | 7 | 8 |
