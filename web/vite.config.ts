@@ -1,11 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite';
+import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import { withoutDefaultMessages } from './without-default-messages.js';
+import { withoutDefaultMessages } from './build-plugins/without-default-messages.js';
+import { words } from './build-plugins/words.js';
 
 /** Our packages are compiled from their source (`source`), in the browser's bundle and in the server's. */
 export default defineConfig({
-  plugins: [withoutDefaultMessages(), reactRouter()],
+  plugins: [words(fileURLToPath(new URL('..', import.meta.url))), withoutDefaultMessages(), reactRouter()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   ssr: { noExternal: [/^@naga\//], resolve: { conditions: ['source', ...defaultServerConditions] } },
-  build: { manifest: true },
 });

@@ -2,13 +2,15 @@ import { isLanguage } from '@naga/kernel/language.js';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { loadCatalogue } from './app/catalogues.js';
+import { loadCatalogue, loadFirstWords, needsOnlyFirstWords } from './app/catalogues.js';
 import { NonceContext } from './app/nonce.js';
 
 const { lang } = document.documentElement;
+const language = isLanguage(lang) ? lang : 'en';
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
+const words = needsOnlyFirstWords(window.location.pathname) ? loadFirstWords(language) : loadCatalogue(language);
 
-void loadCatalogue(isLanguage(lang) ? lang : 'en').then(() =>
+void words.then(() =>
   startTransition(() => {
     hydrateRoot(
       document,

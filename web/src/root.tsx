@@ -3,12 +3,12 @@ import '@naga/ui/tokens.css';
 import './app/page.css';
 import { LanguageProvider } from '@naga/app-kit/LanguageProvider';
 import { NoticeArea } from '@naga/app-kit/NoticeArea';
-import { languageOfPrefix } from '@naga/kernel/language.js';
+import { isLanguage, languageOfPrefix } from '@naga/kernel/language.js';
 import { use, type ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { brandOf } from './app/brands.js';
-import { catalogueOf } from './app/catalogues.js';
+import { catalogueOf, loadCatalogue, needsOnlyFirstWords } from './app/catalogues.js';
 import { PageError } from './app/errors/PageError.js';
 import { NonceContext } from './app/nonce.js';
 import { Shell } from './app/shell/Shell.js';
@@ -18,6 +18,14 @@ import { prefixIn } from './session/language.js';
 import { visitContext } from './session/visit.js';
 
 export const middleware = [visitMiddleware];
+
+/** Before another page is shown, the words that the first one could do without. */
+const restOfWords: Route.ClientMiddlewareFunction = async ({ url }, next) => {
+  const { lang } = document.documentElement;
+  if (isLanguage(lang) && !needsOnlyFirstWords(url.pathname)) await loadCatalogue(lang);
+  return next();
+};
+export const clientMiddleware = [restOfWords];
 
 /** Facts of the site for every page. A page that does not exist still helps: it gets the popular routes. */
 export async function loader({ context, params }: Route.LoaderArgs) {

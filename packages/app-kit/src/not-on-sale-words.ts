@@ -10,11 +10,9 @@ const words = defineMessages({
   OUTSIDE_SEASON: { id: 'app.notOnSale.season', defaultMessage: 'It does not run in this season.' },
   ROUTE_FOR_USER: { id: 'app.notOnSale.staff', defaultMessage: 'It is sold at the operator’s own counters only.' },
   LOCALS_ONLY: { id: 'app.notOnSale.locals', defaultMessage: 'It is sold to local passengers only.' },
-});
-const unknown = defineMessages({
-  unknown: { id: 'app.notOnSale.unknown', defaultMessage: 'It cannot be bought online now.' },
+  UNKNOWN: { id: 'app.notOnSale.unknown', defaultMessage: 'It cannot be bought online now.' },
 });
 
 /** Why a departure that runs cannot be bought (catalogue's DepartureNotOnSale.reason), as a sentence. */
 export const notOnSaleWords = (reason: string): MessageDescriptor =>
-  (words as Record<string, MessageDescriptor>)[reason] ?? unknown.unknown;
+  (words as Record<string, MessageDescriptor>)[reason] ?? words.UNKNOWN;

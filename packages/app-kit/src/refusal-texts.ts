@@ -105,13 +105,11 @@ const words = defineMessages<
     id: 'refusal.LOGIN_NAME_TAKEN',
     defaultMessage: 'Somebody has registered with this already. Sign in, or use another one.',
   },
-});
-const unknown = defineMessages({
   unknown: { id: 'refusal.unknown', defaultMessage: 'This is not possible right now. Please try again or contact us.' },
 });
 
 /** All codes that have words of their own. */
-export const REFUSAL_CODES = Object.keys(words);
+export const REFUSAL_CODES = Object.keys(words).filter((code) => code !== 'unknown');
 
 function amount(minor: unknown, currency: unknown): string {
   return typeof minor === 'number' ? formatMoney(money(minor, (currency ?? 'USD') as Currency)) : '';
@@ -130,8 +128,8 @@ function values(facts: Facts) {
 
 /** The sentence for a refusal; for NOT_ON_SALE the reason stands in front. An unknown code still says what to do. */
 export function refusalText(intl: IntlShape, code: string, facts: Facts = {}): string {
-  const descriptor = (words as Record<string, MessageDescriptor>)[code] ?? unknown.unknown;
-  const text = intl.formatMessage(descriptor, values(facts));
+  const descriptor = code in words ? words[code as keyof typeof words] : words.unknown;
+  const text = intl.formatMessage(descriptor as MessageDescriptor, values(facts));
   if (code !== 'NOT_ON_SALE' || typeof facts['reason'] !== 'string') return text;
   return `${intl.formatMessage(notOnSaleWords(facts['reason']))} ${text}`;
 }

@@ -111,7 +111,7 @@ export function PlaceField({ label, name, place, onChange, popular }: PlaceField
         onBlur={() => setOpen(false)}
         onKeyDown={onKeyDown}
       />
-      <PlaceList id={id} label={label} options={shown ? options : []} active={active} typed={typed} onChoose={choose} />
+      <PlaceList id={id} options={shown ? options : []} active={active} typed={typed} onChoose={choose} />
       <span className={classes.status} role="status">
         {open && typed !== '' && intl.formatMessage(words.found, { count: found.length })}
       </span>

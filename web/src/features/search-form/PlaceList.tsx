@@ -9,10 +9,11 @@ const groups = defineMessages<Record<PlaceOption['group'], Record<never, never>>
   stops: { id: 'web.search.stops', defaultMessage: 'Stops' },
 });
 
+const words = defineMessages({ suggestions: { id: 'web.search.suggestions', defaultMessage: 'Suggestions' } });
+
 export interface PlaceListProps {
   /** Of the field: options are `id-0`, `id-1`, … */
   id: string;
-  label: string;
   options: readonly PlaceOption[];
   active: number;
   typed: string;
@@ -20,10 +21,16 @@ export interface PlaceListProps {
 }
 
 /** What the text may mean, cities before stops, the matching letters strong. Always mounted, so that it can be referred to. */
-export function PlaceList({ id, label, options, active, typed, onChoose }: PlaceListProps) {
+export function PlaceList({ id, options, active, typed, onChoose }: PlaceListProps) {
   const intl = useIntl();
   return (
-    <ul className={classes.list} id={`${id}-list`} role="listbox" aria-label={label} hidden={options.length === 0}>
+    <ul
+      className={classes.list}
+      id={`${id}-list`}
+      role="listbox"
+      aria-label={intl.formatMessage(words.suggestions)}
+      hidden={options.length === 0}
+    >
       {options.map((option, index) => {
         const [before, match, after] = cutAtMatch(option.name, typed);
         return (
