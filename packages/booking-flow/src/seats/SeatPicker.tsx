@@ -12,7 +12,7 @@ const words = defineMessages<{ rules: NoMessageValues; apart: NoMessageValues; w
   apart: {
     id: 'booking-flow.seats.apart',
     defaultMessage:
-      'On this bus a man and a woman who do not travel together are not seated side by side. A seat beside a stranger may be refused when you hold it.',
+      'On this departure a man and a woman who do not travel together are not seated side by side. A seat beside a stranger may be refused when you hold it.',
   },
   women: {
     id: 'booking-flow.seats.women',

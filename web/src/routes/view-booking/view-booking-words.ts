@@ -12,13 +12,10 @@ export const words = defineMessages<{
   noReference: NoMessageValues;
   noContact: NoMessageValues;
   title: { pnr: string };
-  status: NoMessageValues;
   booking: NoMessageValues;
-  bookedFor: NoMessageValues;
   passengers: NoMessageValues;
   money: NoMessageValues;
   total: NoMessageValues;
-  paid: NoMessageValues;
   refunded: NoMessageValues;
   due: NoMessageValues;
   ticket: NoMessageValues;
@@ -56,13 +53,10 @@ export const words = defineMessages<{
   noReference: { id: 'checkout.find.noReference', defaultMessage: 'Enter the booking reference' },
   noContact: { id: 'checkout.find.noContact', defaultMessage: 'Enter the e-mail or the mobile number' },
   title: { id: 'checkout.view.title', defaultMessage: 'Booking {pnr}' },
-  status: { id: 'checkout.view.status', defaultMessage: 'Status' },
   booking: { id: 'checkout.view.trip', defaultMessage: 'Trip' },
-  bookedFor: { id: 'checkout.view.contact', defaultMessage: 'Contact' },
   passengers: { id: 'checkout.view.passengers', defaultMessage: 'Passengers' },
   money: { id: 'checkout.view.money', defaultMessage: 'Payments' },
   total: { id: 'checkout.view.total', defaultMessage: 'Total' },
-  paid: { id: 'checkout.view.paid', defaultMessage: 'Paid' },
   refunded: { id: 'checkout.view.refunded', defaultMessage: 'Returned' },
   due: { id: 'checkout.view.due', defaultMessage: 'Still to pay' },
   ticket: { id: 'checkout.confirmed.open', defaultMessage: 'Open the e-ticket' },
