@@ -1,0 +1,95 @@
+import { Rating } from '@naga/ui/Rating';
+import { Tag } from '@naga/ui/Tag';
+import { useIntl } from 'react-intl';
+import { data, Link, redirect, useNavigation } from 'react-router';
+import { experiencePath, kindWords, lengthOf } from '../../features/experiences/experience-words.js';
+import { ExperienceArt } from '../../features/experiences/ExperienceArt.js';
+import { ask, type Failure } from '../../session/graph.js';
+import { localPath, useLocalPath } from '../../session/language.js';
+import { PageHead } from '../../session/PageHead.js';
+import { useSite } from '../../session/site.js';
+import { visitContext } from '../../session/visit.js';
+import type { Route } from './+types/experience';
+import { aboutWords } from './about-words.js';
+import { ExperienceDocument } from './experience.generated.js';
+import classes from './experience.module.css';
+import { productOf } from './json-ld.js';
+import { readParty } from './party.js';
+import { PartyPanel } from './PartyPanel.js';
+
+/** experiences/{experienceId}-{slugName}: the number finds it; another name than its own leads to the right address. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const [, id, slug] = /^(\d{1,18})(?:-(.*))?$/.exec(params.idAndSlug) ?? [];
+  const { today } = context.get(visitContext);
+  const lost = () => data({ kind: 'not-found' } satisfies Failure, { status: 404 });
+  if (id === undefined) throw lost();
+  const party = readParty(url.searchParams, today);
+  const { date: _, ...guests } = party;
+  const { experience, experiencePrice: price } = await ask(context, ExperienceDocument, { id, guests });
+  if (experience === null) throw lost();
+  if (slug !== experience.slug) throw redirect(localPath(params, experiencePath(experience)) + url.search, 301);
+  return { experience, price, party };
+}
+
+export default function Experience({ loaderData: { experience, price, party } }: Route.ComponentProps) {
+  const intl = useIntl();
+  const to = useLocalPath();
+  const { baseUrl, today } = useSite();
+  const { location } = useNavigation();
+  const say = (name: keyof typeof aboutWords) => intl.formatMessage(aboutWords[name]);
+  const { title, summary, description, terms, category, citySlug, cityName, includes, kind, meetingPoint } = experience;
+  const { rating, reviewCount, latitude, longitude, imageHue } = experience;
+  const path = experiencePath(experience);
+  const stays = location?.pathname.endsWith(path) === true;
+  return (
+    <div className={`wrap ${classes.page}`}>
+      <PageHead title={title} description={summary} canonical={path} jsonLd={productOf(experience, baseUrl + path)} />
+      <ExperienceArt wide hue={imageHue} category={category.slug} />
+      <div className={classes.columns}>
+        <div>
+          <p className={classes.where}>
+            <Link to={to(`/experiences/all/${citySlug}`)}>{cityName}</Link> ·{' '}
+            <Link to={to(`/experiences/category/${category.slug}`)}>{category.name}</Link>
+          </p>
+          <h1>{title}</h1>
+          <p className={classes.facts}>
+            {rating !== null && <Rating value={rating} count={reviewCount} />}
+            <Tag>{lengthOf(intl, experience)}</Tag>
+            <Tag>{intl.formatMessage(kindWords[kind])}</Tag>
+          </p>
+          <p className={classes.summary}>{summary}</p>
+          <p>{description}</p>
+          <h2>{say('includes')}</h2>
+          <ul className={classes.includes}>
+            {includes.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+          <h2>{say('meeting')}</h2>
+          <p>
+            {meetingPoint}
+            {latitude !== null && longitude !== null && (
+              <>
+                {' · '}
+                <a
+                  href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`}
+                  rel="noreferrer"
+                >
+                  {say('map')}
+                </a>
+              </>
+            )}
+          </p>
+          <h2>{say('terms')}</h2>
+          <p>{terms}</p>
+        </div>
+        <PartyPanel
+          experience={experience}
+          price={price}
+          party={party}
+          chosen={stays ? readParty(new URLSearchParams(location?.search), today) : party}
+        />
+      </div>
+    </div>
+  );
+}
