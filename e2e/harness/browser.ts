@@ -12,7 +12,8 @@ async function executable(): Promise<{ executablePath: string; args: string[] }>
   // It unpacks into TMPDIR and takes what lies there: a folder of its own, so that it is never a stale or half one.
   process.env['TMPDIR'] = mkdtempSync(join(tmpdir(), 'naga-chromium-'));
   const { default: npm } = await import('@sparticuz/chromium');
-  return { executablePath: await npm.executablePath(), args: npm.args };
+  // In one process the browser ends with its first closed context.
+  return { executablePath: await npm.executablePath(), args: npm.args.filter((arg) => arg !== '--single-process') };
 }
 
 export async function openBrowser(): Promise<Browser> {

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Postgres, startPostgres } from '@naga/server-kit/postgres/start-postgres.js';
+import { once } from 'node:events';
+import pg from 'pg';
+import { inventSecrets } from '../tools/make-secrets.mjs';
+import { type LocalCompose, type LocalService, readCompose } from './harness/compose.js';
+import { type Mailbox, openMailbox } from './harness/mailbox.js';
+import { type Started, startProcess, untilReady } from './harness/processes.js';
+import { startRedis } from './harness/redis.js';
+import { freeSeats, RestClient } from './harness/rest-client.js';
+import { until } from './harness/until.js';
+
+const READY_S = 45;
+const folder = mkdtempSync(join(tmpdir(), 'naga-distributed-'));
+const secrets = inventSecrets();
+
+let postgres: Postgres;
+let redis: Started;
+let mailbox: Mailbox;
+let compose: LocalCompose;
+let client: RestClient;
+const started: Started[] = [];
+
+const start = ({ name, command, env }: LocalService): Started => {
+  const process = startProcess(name, command, env);
+  started.push(process);
+  return process;
+};
+
+async function startDatabase(port: number): Promise<Postgres> {
+  const password = secrets['POSTGRES_PASSWORD']!;
+  const settings = { max_connections: '400', fsync: 'off', synchronous_commit: 'off' };
+  const server = await startPostgres({ dataDir: join(folder, 'pg'), port, password, settings });
+  const admin = new pg.Client({ connectionString: server.url });
+  await admin.connect();
+  await admin.query('create database naga');
+  await admin.end();
+  return server;
+}
+
+beforeAll(async () => {
+  mailbox = await openMailbox();
+  compose = await readCompose((ports) => ({
+    ...secrets,
+    LOG_LEVEL: 'warn',
+    BASE_URL: `http://127.0.0.1:${ports.get('gateway')}`,
+    SMTP_URL: mailbox.url,
+  }));
+  [postgres, redis] = await Promise.all([
+    startDatabase(compose.portOf('postgres')),
+    startRedis(compose.portOf('redis')),
+  ]);
+  client = new RestClient(`http://127.0.0.1:${compose.portOf('gateway')}`);
+
+  const demo = compose.services.find(({ isOnce }) => isOnce)!;
+  const services = compose.services.filter(({ isOnce }) => !isOnce);
+  await Promise.all(services.map((service) => untilReady(service, start(service), READY_S)));
+  const loading = startProcess(demo.name, demo.command, demo.env);
+  const [code] = (await once(loading.child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`the market was not loaded:\n${loading.said()}`);
+});
+
+afterAll(async () => {
+  const codes = await Promise.all(started.map(async (process) => [process.name, await process.stop()] as const));
+  await redis?.stop();
+  await mailbox?.close();
+  await postgres?.stop();
+  rmSync(folder, { recursive: true, force: true });
+  expect(codes).toEqual(started.map(({ name }) => [name, 0]));
+});
+
+describe('the processes of docker-compose.yml', () => {
+  test('are six subgraphs, their workers, the gateway and the site', () => {
+    expect(started).toHaveLength(14);
+  });
+
+  test('sell two seats through REST, and the ticket mail arrives by the queue', async () => {
+    await until('every process follows the market', 10, async () => (await client.journeys()).length > 0);
+    const journey = (await client.journeys()).find(
+      ({ connecting, seats_available }) => connecting === 0 && seats_available >= 10,
+    )!;
+    const held = await client.hold(journey, freeSeats(await client.seats(journey)).slice(0, 2));
+    expect([held.status, held.body.result[0]?.booking_status]).toEqual([200, 'blocked']);
+    const booking = held.body.result[0]!;
+
+    const payment = await client.pay(booking);
+    expect((await client.decide(payment.body.result.pay_url!, 'approve')).status).toBe(200);
+    const confirmed = (await client.confirm(booking)).body.result[0]!;
+    expect(confirmed).toMatchObject({ booking_status: 'booked', payment_status: 'paid', pnr: booking.pnr });
+
+    const { url, pdf_url } = confirmed.tickets[0]!;
+    const pdf = await client.call<string>('GET', new URL(pdf_url, client.url).pathname);
+    expect([pdf.status, pdf.body.slice(0, 5)]).toEqual([200, '%PDF-']);
+    const page = await client.call<string>('GET', new URL(url, client.url).pathname);
+    expect([page.status, page.body.includes(booking.pnr)]).toEqual([200, true]);
+
+    await until('the ticket mail arrives', 20, async () => mailbox.mails.length > 0);
+    const [mail] = mailbox.mails;
+    expect(mail?.to?.[0]?.address).toBe('sophea@example.com');
+    expect(`${mail?.subject} ${mail?.text}`).toContain(booking.pnr);
+    expect(mail?.attachments.some(({ mimeType }) => mimeType === 'application/pdf')).toBe(true);
+  });
+
+  test('serve the site and the back office through the gateway', async () => {
+    const home = await client.call<string>('GET', '/');
+    expect([home.status, home.body.includes('<html')]).toEqual([200, true]);
+    const admin = await client.call<string>('GET', '/admin/');
+    expect([admin.status, admin.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  });
+});
