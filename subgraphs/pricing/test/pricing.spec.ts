@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { travelDate } from '@naga/kernel/travel-date.js';
+import { LivingCopy } from '@naga/server-kit/database/living-copy.js';
+import { createLog } from '@naga/server-kit/log.js';
 import { schemaDrift } from '@naga/server-kit/testing/schema-drift.js';
 import { startTestSubgraph, type TestSubgraph } from '@naga/server-kit/testing/start-test-subgraph.js';
 import { statementsOf } from '@naga/server-kit/testing/statements.js';
 import { importMarket } from '../src/market/import-market.command.js';
+import { fareOf as fareOfStages } from '../src/price/price.rules.js';
 import pricing from '../src/subgraph.js';
+import { loadTariff } from '../src/tariff/load-tariff.queries.js';
 import type { PricingServices } from '../src/tariff/pricing-services.js';
 import { FRIDAY, SATURDAY, SOME_TARIFF } from './tariff.fixture.js';
 
@@ -216,13 +221,16 @@ describe('a quote', () => {
 });
 
 describe('the tariff in memory', () => {
-  test('follows a change within a second, in every process', async () => {
-    const { tariff } = world.subgraph.services;
-    await world.subgraph.database.rows(`update base_ticket_price set local_value = 950 where id = 1`);
-    await tariff.settled();
-    expect((await quote(seat(TO_SIEM_REAP, 'LOCAL')))?.items[0]?.fare).toBe(950);
-    await world.subgraph.database.rows(`update base_ticket_price set local_value = 900 where id = 1`);
-    await tariff.settled();
+  test('follows each committed change, in every process', async () => {
+    const { database, services } = world.subgraph;
+    const read = () => loadTariff(database);
+    const log = createLog('silent');
+    const other = await LivingCopy.start({ databaseUrl: world.databaseUrl, channel: 'pricing_changed', log, read });
+    await database.rows(`update base_ticket_price set local_value = 950 where id = 1`);
+    await Promise.all([services.tariff.settled(), other.settled()]);
+    for (const tariff of [services.tariff.current, other.current])
+      expect(fareOfStages(tariff.seat(TO_SIEM_REAP, travelDate(FRIDAY), 'LOCAL', 'ADULT')!.stages)).toBe(950);
+    await other.stop();
   });
 
   test('follows again after its connection was lost', async () => {
