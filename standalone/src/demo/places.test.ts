@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
 import { describe, expect, test } from '@jest/globals';
+import { PLACES as PARCEL_PLACES } from '@naga/cargo/market/zones.js';
 import { metresBetween } from '@naga/catalogue/timetable/footpaths.js';
+import { CITIES } from '@naga/experiences/market/cities.js';
 import { slugOf } from '@naga/kernel/slug.js';
 import { places } from './places.js';
 import { stops } from './stops.js';
@@ -47,6 +49,11 @@ describe('places', () => {
       const nearest = Math.min(...cities.map((city) => metresBetween(place, city)));
       expect({ place: place.slug, near: nearest < 50 || nearest }).toEqual({ place: place.slug, near: true });
     }
+  });
+
+  test('are known to experiences and parcels by the same slugs', () => {
+    const known = new Set(places.map(({ slug }) => slug));
+    expect([...Object.keys(CITIES), ...Object.keys(PARCEL_PLACES)].filter((slug) => !known.has(slug))).toEqual([]);
   });
 
   test('of Cambodia all have a Khmer name', () => {

@@ -116,7 +116,7 @@ Suong | CITY | tboung-khmum-province | KH-25 | 11.9118 | 105.6582 | GeoNames | |
 Memot | TOWN | tboung-khmum-province | KH-25 | 11.8288 | 106.1821 | GeoNames | | មេមត់ | | |
 Vientiane | CITY | laos | LA-VT | 17.9667 | 102.6000 | GeoNames | 1651944 | វៀងចន្ទន៍ | เวียงจันทน์ | Viêng Chăn | Vientián
 Wattay Airport | AIRPORT | laos | LA-VT | 17.9880 | 102.5630 | editor | | | ท่าอากาศยานวัตไต | Sân bay quốc tế Wattay | Aeropuerto de Wattay
-Vang Vieng | TOWN | vientiane-province | LA-VI | 18.9235 | 102.4478 | GeoNames | | | วังเวียง | Vang Viêng |
+Vang Vieng | TOWN | vientiane-province | LA-VI | 18.9235 | 102.4478 | GeoNames | | វ៉ាងវៀង | วังเวียง | Vang Viêng |
 Kasi | TOWN | vientiane-province | LA-VI | 19.2293 | 102.2532 | GeoNames | | | กาสี | |
 Luang Prabang | CITY | luang-prabang-province | LA-LP | 19.8933 | 102.1525 | GeoNames | 1655559 | ហ្លួងព្រះបាង | หลวงพระบาง | Luông Pha Băng |
 Nong Khiaw | TOWN | luang-prabang-province | LA-LP | 20.5708 | 102.6112 | GeoNames | | | หนองเขียว | |
@@ -129,7 +129,7 @@ Don Khone | ISLAND | champasak-province | LA-CH | 13.9540 | 105.9270 | editor | 
 Don Khong | ISLAND | champasak-province | LA-CH | 14.1179 | 105.8547 | GeoNames | | | ดอนโขง | |
 Nong Nok Khiene | BORDER | champasak-province | LA-CH | 13.9440 | 105.9960 | editor | | | หนองนกเขียน | |
 Vang Tao | BORDER | champasak-province | LA-CH | 15.1260 | 105.4690 | editor | | | วังเต่า | |
-Savannakhet | CITY | savannakhet-province | LA-SV | 16.5703 | 104.7622 | GeoNames | | | สุวรรณเขต | |
+Savannakhet | CITY | savannakhet-province | LA-SV | 16.5703 | 104.7622 | GeoNames | | សាវ៉ាន់ណាខេត | สุวรรณเขต | |
 Seno | TOWN | savannakhet-province | LA-SV | 16.6759 | 104.9880 | GeoNames | | | เซโน | |
 Thakhek | CITY | khammouane-province | LA-KH | 17.4103 | 104.8307 | GeoNames | | | ท่าแขก | |
 Kong Lor | TOWN | khammouane-province | LA-KH | 17.9600 | 104.7520 | editor | | | กองลอ | |
@@ -157,7 +157,7 @@ Udon Thani | CITY | udon-thani-province | TH-41 | 17.4157 | 102.7859 | GeoNames 
 Mukdahan | CITY | mukdahan-province | TH-49 | 16.5453 | 104.7235 | GeoNames | | | มุกดาหาร | |
 Chiang Khong | TOWN | chiang-rai-province | TH-57 | 20.2613 | 100.4046 | GeoNames | | | เชียงของ | |
 Chiang Rai | CITY | chiang-rai-province | TH-57 | 19.9086 | 99.8325 | GeoNames | | | เชียงราย | |
-Ho Chi Minh City | CITY | vietnam | VN-SG | 10.8230 | 106.6297 | GeoNames | 1566083 | ទីក្រុងហូជីមិញ | โฮจิมินห์ซิตี | Thành phố Hồ Chí Minh | Ciudad Ho Chi Minh
+Ho Chi Minh City | CITY | vietnam | VN-SG | 10.8230 | 106.6297 | GeoNames | 1566083 | ទីក្រុងហូជីមិញ | นครโฮจิมินห์ | Thành phố Hồ Chí Minh | Ciudad Ho Chi Minh
 Moc Bai | BORDER | tay-ninh-province | VN-37 | 11.0747 | 106.1675 | editor | | | | Mộc Bài |
 Ha Tien | CITY | kien-giang-province | VN-47 | 10.3831 | 104.4875 | GeoNames | | ហាទៀន | ห่าเตียน | Hà Tiên |
 Chau Doc | CITY | an-giang-province | VN-44 | 10.7000 | 105.1167 | GeoNames | | មាត់ជ្រូក | เจิวด๊ก | Châu Đốc |
