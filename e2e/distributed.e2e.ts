@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { type Postgres, startPostgres } from '@naga/server-kit/postgres/start-postgres.js';
-import { once } from 'node:events';
 import pg from 'pg';
-import { inventSecrets } from '../tools/make-secrets.mjs';
-import { type LocalCompose, type LocalService, readCompose } from './harness/compose.js';
+import { type LocalCompose, type LocalService, readCompose, ROOT } from './harness/compose.js';
 import { type Mailbox, openMailbox } from './harness/mailbox.js';
 import { type Started, startProcess, untilReady } from './harness/processes.js';
 import { startRedis } from './harness/redis.js';
@@ -15,7 +16,8 @@ import { until } from './harness/until.js';
 
 const READY_S = 45;
 const folder = mkdtempSync(join(tmpdir(), 'naga-distributed-'));
-const secrets = inventSecrets();
+execFileSync(process.execPath, [join(ROOT, 'tools/make-secrets.mjs'), folder]);
+const secrets = parseEnv(readFileSync(join(folder, '.env'), 'utf8')) as Record<string, string>;
 
 let postgres: Postgres;
 let redis: Started;

@@ -38,11 +38,11 @@ export interface BookingResult {
 }
 
 export interface Refusal {
-  status: 'error';
+  status: string;
   error_details: { code: string; messages: string[]; seats?: string[] };
 }
 
-type Envelope<Result> = { status: 'success'; result: Result };
+type Envelope<Result> = { status: string; result: Result };
 
 /** Phnom Penh → Siem Reap tomorrow is what the demonstration market sells most. */
 export const tomorrow = (days = 1): string => {

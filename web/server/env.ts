@@ -6,6 +6,8 @@ export const environment = {
   HOST: z.string().default('0.0.0.0'),
   GATEWAY_URL: z.url(),
   BASE_URL: z.url().optional(),
+  /** The built back office, served at /admin. */
+  ADMIN_BUILD: z.string().default('admin-web/build/client'),
   NEXT_APP_URL: z.url().optional(),
   LOG_LEVEL: z.string().default('info'),
 };

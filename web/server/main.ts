@@ -2,9 +2,11 @@ import compress from '@fastify/compress';
 import { readEnv } from '@naga/server-kit/env.js';
 import { createLog } from '@naga/server-kit/log.js';
 import Fastify from 'fastify';
+import { resolve } from 'node:path';
 import { constants } from 'node:zlib';
 import { environment } from './env.js';
 import { graphOverHttp } from './graph-client.js';
+import { singlePageApp } from './single-page-app.js';
 import { webServer } from './web-server.js';
 
 const env = readEnv(environment);
@@ -27,6 +29,7 @@ app.get('/readyz', async (_request, reply) => {
   );
   return reply.code(ready ? 200 : 503).send(ready ? { status: 'ready' } : { status: 'waiting', missing: ['gateway'] });
 });
+await app.register(singlePageApp, { path: '/admin', folder: resolve(env.ADMIN_BUILD) });
 await app.register(webServer, {
   graph: graphOverHttp(gateway),
   baseUrl: env.BASE_URL?.replace(/\/$/, ''),
