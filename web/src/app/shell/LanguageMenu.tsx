@@ -9,6 +9,9 @@ const words = defineMessages<{ label: { name: string } }>({
   label: { id: 'web.language.label', defaultMessage: 'Language: {name}' },
 });
 
+/** What all prices are shown in; also when they are paid in another currency at the door. */
+const CURRENCY = 'USD';
+
 /** The five languages under their own names; choosing one keeps the page. A new document, since all its words change. */
 export function LanguageMenu({ language }: { language: LanguageCode }) {
   const intl = useIntl();
@@ -16,7 +19,12 @@ export function LanguageMenu({ language }: { language: LanguageCode }) {
   return (
     <Menu
       label={intl.formatMessage(words.label, { name: OWN_NAMES[language] })}
-      summary={<span className={classes.code}>{prefixOf(language).toUpperCase()} · USD</span>}
+      summary={
+        <span className={classes.code}>
+          {prefixOf(language).toUpperCase()}
+          <span className={classes.currency}> · {CURRENCY}</span>
+        </span>
+      }
     >
       <ul className="plain-list">
         {LANGUAGES.map((code) => (

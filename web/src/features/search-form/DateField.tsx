@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { Chip } from '@naga/ui/Chip';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { formatDate } from '../../session/dates.js';
 import { useSite } from '../../session/site.js';
 import classes from './DateField.module.css';
@@ -19,7 +20,7 @@ export interface DateFieldProps {
   /** Whose lowest fares the calendar shows; none while a place is not chosen. */
   route: { from: string; to: string; transportType: 'BUS' | 'TAXI' | 'FERRY' | null } | undefined;
   /** Beside the calendar's days: Today, Tomorrow, No return. */
-  shortcuts: (choose: (date: string) => void) => ReactNode;
+  shortcuts: readonly { label: string; date: string }[];
 }
 
 /** A day: the platform's own input without script, with script a button that opens a calendar with prices. */
@@ -87,7 +88,13 @@ export function DateField(props: DateFieldProps) {
           <Suspense fallback={<div className={classes.loading} />}>
             <Calendar value={value} min={min} route={route} onChoose={choose} />
           </Suspense>
-          <div className={classes.shortcuts}>{shortcuts(choose)}</div>
+          <div className={classes.shortcuts}>
+            {shortcuts.map(({ label, date }) => (
+              <Chip key={label} onClick={() => choose(date)}>
+                {label}
+              </Chip>
+            ))}
+          </div>
         </div>
       )}
     </div>

@@ -1,23 +1,24 @@
 import { addDays, travelDate } from '@naga/kernel/travel-date.js';
 import { Button } from '@naga/ui/Button';
-import { Chip } from '@naga/ui/Chip';
-import { useEffect, useState, type CSSProperties, type FormEvent } from 'react';
+import { useState, type CSSProperties, type FormEvent } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { Form, Link, useNavigate } from 'react-router';
+import { Form, useNavigate } from 'react-router';
 import { useLocalPath } from '../../session/language.js';
 import { MAX_PASSENGERS, resultsPath } from '../../session/search.js';
 import { useSite } from '../../session/site.js';
-import { TRANSPORTS, transportType, transportWords, type Transport } from '../../session/transport.js';
+import { transportType, type Transport } from '../../session/transport.js';
 import { DateField } from './DateField.js';
 import type { Place } from './place.js';
 import { PlaceField } from './PlaceField.js';
 import { popularPlaces, type PopularPair } from './popular-places.js';
-import { addRecent, clearRecent, readRecent, type RecentSearch } from './recent-searches.js';
+import { addRecent } from './recent-searches.js';
+import { SearchChips } from './SearchChips.js';
 import classes from './SearchForm.module.css';
+import { TransportTabs } from './TransportTabs.js';
+import { recentSearchesChanged, useRecentSearches } from './use-recent-searches.js';
 
 const words = defineMessages({
   form: { id: 'web.search.label', defaultMessage: 'Search journeys' },
-  kind: { id: 'web.search.kind', defaultMessage: 'What do you look for?' },
   from: { id: 'web.search.from', defaultMessage: 'Departing from' },
   to: { id: 'web.search.to', defaultMessage: 'Going to' },
   swap: { id: 'web.search.swap', defaultMessage: 'Swap departure and destination' },
@@ -25,6 +26,9 @@ const words = defineMessages({
   return: { id: 'web.search.return', defaultMessage: 'Return' },
   addReturn: { id: 'web.search.addReturn', defaultMessage: 'Add return' },
   passengers: { id: 'web.search.passengers', defaultMessage: 'Passengers' },
+  today: { id: 'web.search.today', defaultMessage: 'Today' },
+  tomorrow: { id: 'web.search.tomorrow', defaultMessage: 'Tomorrow' },
+  noReturn: { id: 'web.search.noReturn', defaultMessage: 'No return' },
   chooseDate: { id: 'web.search.chooseDate', defaultMessage: 'Choose a date' },
 });
 
@@ -51,25 +55,17 @@ export function SearchForm(props: SearchFormProps) {
   const { today } = useSite();
   const tomorrow = addDays(travelDate(today), 1);
   const [transport, setTransport] = useState<Transport | ''>(props.transport ?? (props.tabs === true ? 'bus' : ''));
-  const [from, setFrom] = useState(props.from ?? NOWHERE);
-  const [goingTo, setGoingTo] = useState(props.to ?? NOWHERE);
+  const recent = useRecentSearches();
+  // Without a choice of its own the form offers the last pair again.
+  const [last] = props.from === undefined && props.to === undefined ? recent : [];
+  const [chosenFrom, setFrom] = useState(props.from);
+  const [chosenTo, setGoingTo] = useState(props.to);
+  const from = chosenFrom ?? last?.from ?? NOWHERE;
+  const goingTo = chosenTo ?? last?.to ?? NOWHERE;
   const [date, setDate] = useState(props.date ?? tomorrow);
   const [returnDate, setReturnDate] = useState(props.returnDate ?? '');
   const [passengers, setPassengers] = useState(props.passengers ?? 1);
-  const [recent, setRecent] = useState<RecentSearch[]>([]);
   const [swaps, setSwaps] = useState(0);
-  const startsEmpty = props.from === undefined && props.to === undefined;
-
-  // What this browser remembers is not known to the server: it appears after the first paint.
-  useEffect(() => {
-    const remembered = readRecent(localStorage);
-    setRecent(remembered);
-    const [last] = remembered;
-    if (last === undefined || !startsEmpty) return;
-    setFrom((now) => (now.name === '' ? last.from : now));
-    setGoingTo((now) => (now.name === '' ? last.to : now));
-  }, [startsEmpty]);
-
   const swap = () => {
     setFrom(goingTo);
     setGoingTo(from);
@@ -79,6 +75,7 @@ export function SearchForm(props: SearchFormProps) {
     if (from.slug === '' || goingTo.slug === '' || date === '') return;
     event.preventDefault();
     addRecent(localStorage, { from, to: goingTo });
+    recentSearchesChanged();
     const path = resultsPath({
       transport: transport === '' ? undefined : transport,
       from: from.slug,
@@ -109,24 +106,7 @@ export function SearchForm(props: SearchFormProps) {
       onSubmit={submit}
     >
       {props.tabs === true ? (
-        <fieldset className={classes.tabs}>
-          <legend className={classes.legend}>{intl.formatMessage(words.kind)}</legend>
-          {TRANSPORTS.map((one) => (
-            <label key={one} className={classes.tab}>
-              <input
-                type="radio"
-                name="type"
-                value={one}
-                checked={transport === one}
-                onChange={() => setTransport(one)}
-              />
-              <span>{intl.formatMessage(transportWords[one])}</span>
-            </label>
-          ))}
-          <Link className={classes.tabLink} to={to('/experiences')}>
-            <FormattedMessage id="web.search.experiences" defaultMessage="Experiences" />
-          </Link>
-        </fieldset>
+        <TransportTabs chosen={transport} onChoose={setTransport} />
       ) : (
         transport !== '' && <input type="hidden" name="type" value={transport} />
       )}
@@ -170,16 +150,10 @@ export function SearchForm(props: SearchFormProps) {
           empty={intl.formatMessage(words.chooseDate)}
           onChange={chooseDate}
           route={bothChosen ? { from: from.slug, to: goingTo.slug, transportType: kind } : undefined}
-          shortcuts={(choose) => (
-            <>
-              <Chip onClick={() => choose(today)}>
-                <FormattedMessage id="web.search.today" defaultMessage="Today" />
-              </Chip>
-              <Chip onClick={() => choose(tomorrow)}>
-                <FormattedMessage id="web.search.tomorrow" defaultMessage="Tomorrow" />
-              </Chip>
-            </>
-          )}
+          shortcuts={[
+            { label: intl.formatMessage(words.today), date: today },
+            { label: intl.formatMessage(words.tomorrow), date: tomorrow },
+          ]}
         />
         <DateField
           label={intl.formatMessage(words.return)}
@@ -189,11 +163,7 @@ export function SearchForm(props: SearchFormProps) {
           empty={intl.formatMessage(words.addReturn)}
           onChange={setReturnDate}
           route={bothChosen ? { from: goingTo.slug, to: from.slug, transportType: kind } : undefined}
-          shortcuts={(choose) => (
-            <Chip onClick={() => choose('')}>
-              <FormattedMessage id="web.search.noReturn" defaultMessage="No return" />
-            </Chip>
-          )}
+          shortcuts={[{ label: intl.formatMessage(words.noReturn), date: '' }]}
         />
         <label className={classes.passengers}>
           <span className={classes.label}>{intl.formatMessage(words.passengers)}</span>
@@ -209,44 +179,15 @@ export function SearchForm(props: SearchFormProps) {
           <FormattedMessage id="web.search.submit" defaultMessage="Search" />
         </Button>
       </div>
-      <div className={classes.chips}>
-        {recent.length > 0 && (
-          <>
-            <span>
-              <FormattedMessage id="web.search.recent" defaultMessage="Recent" />
-            </span>
-            {recent.map((pair) => (
-              <Chip
-                key={`${pair.from.slug}-${pair.to.slug}`}
-                onClick={() => {
-                  setFrom(pair.from);
-                  setGoingTo(pair.to);
-                }}
-              >
-                {pair.from.name} → {pair.to.name}
-              </Chip>
-            ))}
-          </>
-        )}
-        <Chip pressed={date === today} onClick={() => chooseDate(today)}>
-          <FormattedMessage id="web.search.today" defaultMessage="Today" />
-        </Chip>
-        <Chip pressed={date === tomorrow} onClick={() => chooseDate(tomorrow)}>
-          <FormattedMessage id="web.search.tomorrow" defaultMessage="Tomorrow" />
-        </Chip>
-        {recent.length > 0 && (
-          <Button
-            variant="link"
-            size="small"
-            onClick={() => {
-              clearRecent(localStorage);
-              setRecent([]);
-            }}
-          >
-            <FormattedMessage id="web.search.clearRecent" defaultMessage="Clear recent" />
-          </Button>
-        )}
-      </div>
+      <SearchChips
+        recent={recent}
+        date={date}
+        onDate={chooseDate}
+        onPair={(pair) => {
+          setFrom(pair.from);
+          setGoingTo(pair.to);
+        }}
+      />
     </Form>
   );
 }

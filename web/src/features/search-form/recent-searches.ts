@@ -5,7 +5,7 @@ export interface RecentSearch {
   to: Place;
 }
 
-const KEY = 'naga.recent-searches';
+export const RECENT_KEY = 'naga.recent-searches';
 const MOST = 3;
 
 const isPlace = (value: unknown): value is Place =>
@@ -14,7 +14,7 @@ const isPlace = (value: unknown): value is Place =>
 /** The last pairs of this browser, newest first; none where storage is closed or holds nonsense. */
 export function readRecent(storage: Pick<Storage, 'getItem'>): RecentSearch[] {
   try {
-    const all = JSON.parse(storage.getItem(KEY) ?? '[]') as unknown[];
+    const all = JSON.parse(storage.getItem(RECENT_KEY) ?? '[]') as unknown[];
     return all.filter(
       (one): one is RecentSearch =>
         typeof one === 'object' && one !== null && 'from' in one && 'to' in one && isPlace(one.from) && isPlace(one.to),
@@ -29,12 +29,12 @@ export function addRecent(storage: Pick<Storage, 'getItem' | 'setItem'>, search:
   const isSame = (other: RecentSearch) => other.from.slug === search.from.slug && other.to.slug === search.to.slug;
   const all = [search, ...readRecent(storage).filter((other) => !isSame(other))].slice(0, MOST);
   try {
-    storage.setItem(KEY, JSON.stringify(all));
+    storage.setItem(RECENT_KEY, JSON.stringify(all));
   } catch {
     // Private windows refuse to store; the search itself is what counts.
   }
 }
 
 export function clearRecent(storage: Pick<Storage, 'removeItem'>): void {
-  storage.removeItem(KEY);
+  storage.removeItem(RECENT_KEY);
 }

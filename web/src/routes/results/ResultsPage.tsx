@@ -6,18 +6,18 @@ import { bestOf, readSort, sortRows } from '../../features/journey-rows/sort.js'
 import { formatDate } from '../../session/dates.js';
 import { PageHead } from '../../session/PageHead.js';
 import { useSite } from '../../session/site.js';
-import { ActiveFilters } from './ActiveFilters.js';
-import { ChosenOnward } from './ChosenOnward.js';
-import { DayStrip } from './DayStrip.js';
-import { EmptyResults } from './EmptyResults.js';
-import { FilterPanel } from './FilterPanel.js';
-import { JourneyCard } from './JourneyCard.js';
-import { jsonLdOf } from './json-ld.js';
+import { ActiveFilters } from './filters/ActiveFilters.js';
+import { ChosenOnward } from './list/ChosenOnward.js';
+import { DayStrip } from './bar/DayStrip.js';
+import { EmptyResults } from './list/EmptyResults.js';
+import { FilterPanel } from './filters/FilterPanel.js';
+import { JourneyCard } from './list/JourneyCard.js';
+import { jsonLdOf } from './list/json-ld.js';
 import type { Results } from './load-results.js';
-import { NotOnSale } from './NotOnSale.js';
-import { ResultsBar } from './ResultsBar.js';
+import { NotOnSale } from './list/NotOnSale.js';
+import { ResultsBar } from './bar/ResultsBar.js';
 import classes from './results.module.css';
-import { ShownAs } from './ShownAs.js';
+import { ShownAs } from './filters/ShownAs.js';
 
 const words = defineMessages<{ title: { from: string; to: string; day: string } }>({
   title: { id: 'web.results.title', defaultMessage: '{from} to {to}, {day}' },

@@ -1,9 +1,9 @@
 import { Chip } from '@naga/ui/Chip';
 import { defineMessages, FormattedMessage, useIntl, type NoMessageValues } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
-import { SORTS, type NationalityPrice, type Sort } from '../../features/journey-rows/sort.js';
-import classes from './results.module.css';
-import { withQuery } from './shown-query.js';
+import { SORTS, type NationalityPrice, type Sort } from '../../../features/journey-rows/sort.js';
+import classes from '../results.module.css';
+import { withQuery } from '../shown-query.js';
 
 const sorts = defineMessages<Record<Sort, NoMessageValues>>({
   departure: { id: 'web.sort.departure', defaultMessage: 'Departure' },

@@ -1,13 +1,13 @@
 import { formatMoney } from '@naga/kernel/money.js';
 import { defineMessages, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
-import { formatDate } from '../../session/dates.js';
-import { useLocalPath } from '../../session/language.js';
-import { resultsPath } from '../../session/search.js';
-import { useSite } from '../../session/site.js';
+import { formatDate } from '../../../session/dates.js';
+import { useLocalPath } from '../../../session/language.js';
+import { resultsPath } from '../../../session/search.js';
+import { useSite } from '../../../session/site.js';
 import classes from './DayStrip.module.css';
-import type { Results } from './load-results.js';
-import { withQuery } from './shown-query.js';
+import type { Results } from '../load-results.js';
+import { withQuery } from '../shown-query.js';
 
 const words = defineMessages({
   label: { id: 'web.days.label', defaultMessage: 'Days around' },

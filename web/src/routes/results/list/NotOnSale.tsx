@@ -1,9 +1,9 @@
 import { notOnSaleWords } from '@naga/app-kit/not-on-sale-words.js';
 import { Disclosure } from '@naga/ui/Disclosure';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { clockOf } from '../../session/dates.js';
-import type { Results } from './load-results.js';
-import classes from './results.module.css';
+import { clockOf } from '../../../session/dates.js';
+import type { Results } from '../load-results.js';
+import classes from '../results.module.css';
 
 /** Departures that run but cannot be bought now, each with its reason, so that nobody wonders where they are. */
 export function NotOnSale({ departures }: { departures: Results['notOnSale'] }) {

@@ -8,16 +8,16 @@ import { Rating } from '@naga/ui/Rating';
 import { Tag } from '@naga/ui/Tag';
 import { defineMessages, FormattedMessage, useIntl, type NoMessageValues } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
-import type { JourneyRow } from '../../features/journey-rows/journey-row.js';
-import { refundStep } from '../../features/journey-rows/refund-step.js';
-import type { NationalityPrice } from '../../features/journey-rows/sort.js';
-import { formatDate } from '../../session/dates.js';
-import { useLocalPath } from '../../session/language.js';
-import { useSite } from '../../session/site.js';
+import type { JourneyRow } from '../../../features/journey-rows/journey-row.js';
+import { refundStep } from '../../../features/journey-rows/refund-step.js';
+import type { NationalityPrice } from '../../../features/journey-rows/sort.js';
+import { formatDate } from '../../../session/dates.js';
+import { useLocalPath } from '../../../session/language.js';
+import { useSite } from '../../../session/site.js';
 import { checkoutPath } from './checkout-path.js';
 import classes from './JourneyCard.module.css';
-import type { Results } from './load-results.js';
-import { withQuery } from './shown-query.js';
+import type { Results } from '../load-results.js';
+import { withQuery } from '../shown-query.js';
 
 const words = defineMessages<{
   whom: { count: number };

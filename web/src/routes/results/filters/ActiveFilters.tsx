@@ -2,11 +2,11 @@ import { Button } from '@naga/ui/Button';
 import { Chip } from '@naga/ui/Chip';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
-import { FILTER_GROUPS, type Filters } from '../../features/journey-rows/filter.js';
-import type { JourneyRow } from '../../features/journey-rows/journey-row.js';
+import { FILTER_GROUPS, type Filters } from '../../../features/journey-rows/filter.js';
+import type { JourneyRow } from '../../../features/journey-rows/journey-row.js';
 import { optionsOf } from './filter-words.js';
-import classes from './results.module.css';
-import { withQuery } from './shown-query.js';
+import classes from '../results.module.css';
+import { withQuery } from '../shown-query.js';
 
 const words = defineMessages<{ remove: { name: string } }>({
   remove: { id: 'web.filter.remove', defaultMessage: 'Remove filter {name}' },

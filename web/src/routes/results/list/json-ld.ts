@@ -1,6 +1,6 @@
-import type { JourneyRow } from '../../features/journey-rows/journey-row.js';
-import { resultsPath } from '../../session/search.js';
-import type { Results } from './load-results.js';
+import type { JourneyRow } from '../../../features/journey-rows/journey-row.js';
+import { resultsPath } from '../../../session/search.js';
+import type { Results } from '../load-results.js';
 
 const decimal = (minor: number): string => (minor / 100).toFixed(2);
 

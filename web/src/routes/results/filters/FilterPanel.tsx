@@ -3,8 +3,8 @@ import { CheckboxField } from '@naga/ui/CheckboxField';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useEffect, useRef } from 'react';
 import { Form, useSearchParams, useSubmit } from 'react-router';
-import { countValues, FILTER_GROUPS, type Filters } from '../../features/journey-rows/filter.js';
-import type { JourneyRow } from '../../features/journey-rows/journey-row.js';
+import { countValues, FILTER_GROUPS, type Filters } from '../../../features/journey-rows/filter.js';
+import type { JourneyRow } from '../../../features/journey-rows/journey-row.js';
 import { groupTitle, optionsOf } from './filter-words.js';
 import classes from './FilterPanel.module.css';
 

@@ -1,8 +1,8 @@
 import { formatRating } from '@naga/kernel/money.js';
 import { defineMessages, type IntlShape, type NoMessageValues } from 'react-intl';
-import type { FilterGroup } from '../../features/journey-rows/filter.js';
-import { HOURS, RATINGS } from '../../features/journey-rows/filter.js';
-import type { JourneyRow } from '../../features/journey-rows/journey-row.js';
+import type { FilterGroup } from '../../../features/journey-rows/filter.js';
+import { HOURS, RATINGS } from '../../../features/journey-rows/filter.js';
+import type { JourneyRow } from '../../../features/journey-rows/journey-row.js';
 
 const groups = defineMessages<Record<FilterGroup, NoMessageValues>>({
   time: { id: 'web.filter.time', defaultMessage: 'Departure' },

@@ -2,12 +2,12 @@ import { Button } from '@naga/ui/Button';
 import { EmptyState } from '@naga/ui/EmptyState';
 import { defineMessages, FormattedMessage, useIntl, type NoMessageValues } from 'react-intl';
 import { Link } from 'react-router';
-import { formatDate } from '../../session/dates.js';
-import { useLocalPath } from '../../session/language.js';
-import { resultsPath } from '../../session/search.js';
-import { useSite } from '../../session/site.js';
-import type { Transport } from '../../session/transport.js';
-import type { Results } from './load-results.js';
+import { formatDate } from '../../../session/dates.js';
+import { useLocalPath } from '../../../session/language.js';
+import { resultsPath } from '../../../session/search.js';
+import { useSite } from '../../../session/site.js';
+import type { Transport } from '../../../session/transport.js';
+import type { Results } from '../load-results.js';
 import { NotOnSale } from './NotOnSale.js';
 
 const words = defineMessages<{ next: { day: string } }>({

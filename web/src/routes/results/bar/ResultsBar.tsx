@@ -1,9 +1,9 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { SearchForm } from '../../features/search-form/SearchForm.js';
-import { formatDate } from '../../session/dates.js';
-import { useSite } from '../../session/site.js';
+import { SearchForm } from '../../../features/search-form/SearchForm.js';
+import { formatDate } from '../../../session/dates.js';
+import { useSite } from '../../../session/site.js';
 import { Foldout } from './Foldout.js';
-import type { Results } from './load-results.js';
+import type { Results } from '../load-results.js';
 import classes from './ResultsBar.module.css';
 
 const words = defineMessages<{ passengers: { count: number } }>({

@@ -2,12 +2,12 @@ import { Card } from '@naga/ui/Card';
 import { JourneyLine } from '@naga/ui/JourneyLine';
 import { FormattedMessage } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
-import type { JourneyRow } from '../../features/journey-rows/journey-row.js';
-import { formatDate } from '../../session/dates.js';
-import type { Search } from '../../session/search.js';
-import { useSite } from '../../session/site.js';
-import classes from './results.module.css';
-import { withQuery } from './shown-query.js';
+import type { JourneyRow } from '../../../features/journey-rows/journey-row.js';
+import { formatDate } from '../../../session/dates.js';
+import type { Search } from '../../../session/search.js';
+import { useSite } from '../../../session/site.js';
+import classes from '../results.module.css';
+import { withQuery } from '../shown-query.js';
 
 /** The way there, once it is chosen, above the ways back. */
 export function ChosenOnward({ row, search }: { row: JourneyRow; search: Search }) {
