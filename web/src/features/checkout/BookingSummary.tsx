@@ -10,6 +10,7 @@ import { BookingHold } from './BookingHold.js';
 import { ridesOf } from './booking-rides.js';
 import type { CheckoutBooking_BookingFragment } from './checkout-booking.generated.js';
 import { linesOfBooking } from './price-lines.js';
+import { tiersAhead } from './refund-tiers.js';
 
 const words = defineMessages({ title: { id: 'checkout.summary.title', defaultMessage: 'Your trip' } });
 
@@ -24,7 +25,6 @@ export interface BookingSummaryProps {
 export function BookingSummary({ booking, action, extendAt }: BookingSummaryProps) {
   const intl = useIntl();
   const { language } = useSite();
-  const [first] = booking.legs;
   return (
     <SummaryPanel
       title={intl.formatMessage(words.title)}
@@ -36,18 +36,7 @@ export function BookingSummary({ booking, action, extendAt }: BookingSummaryProp
       lines={linesOfBooking(intl, booking)}
       total={moneyOf(booking.total)}
       action={action}
-      after={
-        first !== undefined && (
-          <RefundCurve
-            tiers={booking.refundTiers.map(({ hoursBefore, percent, fixedFee }) => ({
-              hoursBefore,
-              percent,
-              fee: moneyOf(fixedFee),
-            }))}
-            departure={Date.parse(first.departureTime)}
-          />
-        )
-      }
+      after={booking.legs.length > 0 && <RefundCurve {...tiersAhead(booking)} />}
     >
       <TripSummary rides={ridesOf(booking, language)} />
     </SummaryPanel>

@@ -1,5 +1,5 @@
 import type { Refusal } from '@naga/booking-flow/refusals/refusal.js';
-import { redirect } from 'react-router';
+import { redirect, redirectDocument } from 'react-router';
 import { extendHold, holdAgain } from '../../features/checkout/hold-actions.js';
 import { loadBooking } from '../../features/checkout/load-booking.js';
 import { passengersPath, paymentPath, responsePath } from '../../features/checkout/paths.js';
@@ -49,8 +49,9 @@ export async function paymentAction({
   }
   const method = sent.get('method');
   if (!isMethod(method)) return { noMethod: true };
+  // The provider's page is no page of ours, even where it stands on our own host.
   const open = openPayment(booking, method);
-  if (open !== undefined) return redirect(open);
+  if (open !== undefined) return redirectDocument(open);
 
   const { baseUrl } = context.get(visitContext);
   const returnUrl = baseUrl + localPath(params, responsePath(booking.id));
@@ -62,7 +63,7 @@ export async function paymentAction({
       ...(startPayment.code === 'METHOD_NOT_AVAILABLE' && { without: method }),
     };
   const { payUrl } = startPayment.payment;
-  if (payUrl !== null) return redirect(payUrl);
+  if (payUrl !== null) return redirectDocument(payUrl);
   if (startPayment.booking.status === 'BLOCKED') {
     const { confirmBooking } = await askAbout(asking, booking.id, ConfirmPayOnBoardingDocument, { id: booking.id });
     if (confirmBooking.__typename === 'Refused') return { refusal: confirmBooking };

@@ -14,6 +14,7 @@ import { Link } from 'react-router';
 import { ridesOf } from '../../features/checkout/booking-rides.js';
 import { passengersPath, viewBookingPath } from '../../features/checkout/paths.js';
 import { linesOfBooking } from '../../features/checkout/price-lines.js';
+import { tiersAhead } from '../../features/checkout/refund-tiers.js';
 import { nameText, personText } from '../../features/checkout/traveller-words.js';
 import { useLocalPath } from '../../session/language.js';
 import { moneyOf } from '../../session/money.js';
@@ -139,16 +140,7 @@ export function BookingPage({ booking, isCancelling, refusal }: BookingPageProps
             ...(booking.due.amount > 0 ? [{ id: 'due', label: say(words.due), value: amount(booking.due) }] : []),
           ]}
         />
-        {first !== undefined && isSold && (
-          <RefundCurve
-            tiers={booking.refundTiers.map(({ hoursBefore, percent, fixedFee }) => ({
-              hoursBefore,
-              percent,
-              fee: moneyOf(fixedFee),
-            }))}
-            departure={Date.parse(first.departureTime)}
-          />
-        )}
+        {first !== undefined && isSold && <RefundCurve {...tiersAhead(booking)} />}
         {refundOffer !== null && isSold && !isCancelling && (
           <p className={classes.actions}>
             <Button as={Link} variant="quiet" to={{ search: '?cancel=1' }} preventScrollReset={false}>
