@@ -8,7 +8,6 @@ export const text = (max: number) =>
     .trim()
     .min(1)
     .max(max)
-    // eslint-disable-next-line no-control-regex -- exactly these
     .regex(/^[^\u0000-\u001f\u007f]*$/, 'must be one line of text');
 
 /** A row's number; clients send it as a number or as text. */

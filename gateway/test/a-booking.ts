@@ -1,0 +1,91 @@
+import type { Played } from './played-graph.js';
+
+const money = (amount: number) => ({ amount, currency: 'USD' });
+
+/** A booking as the graph answers it. */
+export const aBooking = (more: object = {}) => ({
+  __typename: 'Booking',
+  id: '7',
+  pnr: 'KX74QP',
+  status: 'BLOCKED',
+  paymentStatus: 'UNPAID',
+  expiresAt: '2026-11-20T03:10:00.000Z',
+  total: money(2450),
+  tickets: [],
+  ...more,
+});
+
+export const aTicket = {
+  id: 'abc',
+  url: '/eticket/abc/s%40example.com',
+  pdfUrl: '/eticket/abc.pdf?email=s%40example.com',
+  passengers: [{ seatNumber: '1A' }, { seatNumber: '1B' }],
+};
+
+/** A booking subgraph that holds every seat but those in `taken`, and counts what it was asked. */
+export function playedBooking(taken: readonly string[] = []) {
+  const calls: { name: string; args: Record<string, unknown>; bookingToken: string | undefined }[] = [];
+  let held = 0;
+  const answer =
+    (name: string, result: (args: Record<string, unknown>) => unknown) =>
+    (_: unknown, args: Record<string, unknown>, { viewer }: { viewer: { bookingToken?: string } }) => {
+      calls.push({ name, args, bookingToken: viewer.bookingToken });
+      return result(args);
+    };
+  const refused = (code: string, facts: object = {}) => ({ __typename: 'Refused', code, facts });
+  const resolvers: Played = {
+    Query: {
+      booking: (_: unknown, { id }: { id: string }, { viewer }: { viewer: { bookingToken?: string } }) =>
+        id === '7' && viewer.bookingToken === 'opens-7' ? aBooking() : null,
+    },
+    Mutation: {
+      holdSeats: answer('holdSeats', ({ input }) => {
+        const { legs } = input as { legs: { seats: { seatNumber: string }[] }[] };
+        const gone = legs
+          .flatMap(({ seats }) => seats.map(({ seatNumber }) => seatNumber))
+          .filter((seat) => taken.includes(seat));
+        if (gone.length > 0) return refused('SEATS_TAKEN', { legId: 'x', seats: gone });
+        held += 1;
+        return { __typename: 'HeldBooking', accessToken: 'opens-7', booking: aBooking({ pnr: `HELD0${held}` }) };
+      }),
+      setPassengers: answer('setPassengers', () => aBooking({ pnr: `HELD0${held}` })),
+      confirmBooking: answer('confirmBooking', () =>
+        refused('NOT_PAID', { bookingId: '7', due: 2450, currency: 'USD' }),
+      ),
+      cancelBooking: answer('cancelBooking', () => aBooking({ status: 'CANCELLED', tickets: [aTicket] })),
+      startPayment: answer('startPayment', ({ method }) =>
+        method === 'CARD'
+          ? { __typename: 'StartedPayment', payment: { id: '3', state: 'PENDING', payUrl: '/sandbox/pay/abc' } }
+          : refused('METHOD_NOT_AVAILABLE', { method }),
+      ),
+    },
+  };
+  return { resolvers, calls };
+}
+
+/** The tentative booking of the specification, section 3. */
+export const aBookingRequest = (seats: readonly string[] = ['1A', '1B'], more: object = {}) => ({
+  action: 'tentative',
+  connecting: 0,
+  route_id: 5,
+  ticket_requests: [
+    {
+      route_schedule_id: '77',
+      date: '2026-11-21',
+      stop_id_from: '12',
+      stop_id_to: 15,
+      route_id: 5,
+      seat_requests: seats.map((seat_number) => ({ seat_number })),
+    },
+  ],
+  passenger_requests: seats.map((seat_number, index) => ({
+    title: index % 2 ? 'Mrs' : 'Mr.',
+    first_name: 'Sok',
+    last_name: 'Chan',
+    nationality: index % 2 ? 'Cambodian' : 'non Cambodian',
+    email: 's@example.com',
+    mobile_number: '+855 12 345 678',
+    seat_number,
+  })),
+  ...more,
+});

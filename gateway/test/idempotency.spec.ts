@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { Database } from '@naga/server-kit/database/database.js';
+import { schemaDrift } from '@naga/server-kit/testing/schema-drift.js';
+import { CreateGateway } from '../migrations/create-gateway.js';
+import { IdempotencyKey } from '../src/idempotency/idempotency-key.entity.js';
+import { aBookingRequest, playedBooking } from './a-booking.js';
+import { StoredIdempotency } from '../src/idempotency/stored-idempotency.js';
+import { aGateway, SECRET, type World } from './world.js';
+
+let booking: ReturnType<typeof playedBooking>;
+let world: World;
+beforeEach(async () => {
+  booking = playedBooking(['9Z']);
+  world = await aGateway({ booking: booking.resolvers });
+});
+afterEach(() => world.close());
+
+const book = (key: string, payload: object = aBookingRequest(), headers = {}) =>
+  world.app.inject({
+    method: 'POST',
+    url: '/api/v1/bookings',
+    payload,
+    headers: { 'idempotency-key': key, ...headers },
+  });
+const holds = () => booking.calls.filter(({ name }) => name === 'holdSeats').length;
+
+describe('Idempotency-Key', () => {
+  test('the same key and body give the same answer, and one booking', async () => {
+    const first = await book('k1');
+    const second = await book('k1', Object.fromEntries(Object.entries(aBookingRequest()).reverse()));
+    expect([first.statusCode, second.statusCode]).toEqual([200, 200]);
+    expect(second.body).toBe(first.body);
+    expect(second.headers['content-type']).toBe(first.headers['content-type']);
+    expect(holds()).toBe(1);
+  });
+
+  test('at the same time: one booking, the others wait or get its answer', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => book('k2')));
+    expect(holds()).toBe(1);
+    for (const { statusCode, headers } of answers.filter((answer) => answer.statusCode !== 200)) {
+      expect([statusCode, headers['retry-after']]).toEqual([409, '1']);
+    }
+    expect(new Set(answers.filter(({ statusCode }) => statusCode === 200).map(({ body }) => body)).size).toBe(1);
+    expect((await book('k2')).statusCode).toBe(200);
+    expect(holds()).toBe(1);
+  });
+
+  test('another body under the same key is a 422', async () => {
+    await book('k3');
+    const { statusCode, body } = await book('k3', aBookingRequest(['2A']));
+    expect([statusCode, JSON.parse(body).error_details.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
+  });
+
+  test('a refusal is not kept: the next try may succeed', async () => {
+    expect((await book('k4', aBookingRequest(['9Z']))).statusCode).toBe(409);
+    expect((await book('k4', aBookingRequest(['1A']))).statusCode).toBe(200);
+  });
+
+  test('keys of two callers never meet', async () => {
+    await book('k5', aBookingRequest(), { 'x-api-key': 'one' });
+    expect((await book('k5', aBookingRequest(['2A']), { 'x-api-key': 'two' })).statusCode).toBe(200);
+    expect(holds()).toBe(2);
+  });
+
+  test('after 24 hours a key is new', async () => {
+    await book('k6');
+    world.clock.advance({ hours: 24 });
+    await book('k6');
+    expect(holds()).toBe(2);
+  });
+
+  test('what a process that died has begun may be tried again after a minute', async () => {
+    const idempotency = await StoredIdempotency.open(world.databaseUrl, SECRET, world.clock);
+    const write = { caller: 'user 4', key: 'k8', fingerprint: 'f' };
+    expect(await idempotency.begin(write)).toBe('begun');
+    expect(await idempotency.begin(write)).toBe('running');
+    world.clock.advance({ minutes: 1 });
+    expect(await idempotency.begin(write)).toBe('begun');
+    await idempotency.close();
+  });
+
+  test('neither keys nor tokens can be read from the table', async () => {
+    await book('k7-secret');
+    const database = await open();
+    const rows = JSON.stringify(await database.rows('select * from idempotency_key'));
+    expect(rows).not.toMatch(/k7-secret|opens-7/);
+    await database.close();
+  });
+});
+
+const open = () =>
+  Database.open({ url: world.databaseUrl, schema: 'gateway', entities: [IdempotencyKey], migrations: [CreateGateway] });
+
+test('the table is what the entity says', async () => {
+  const database = await open();
+  expect(await schemaDrift(database)).toEqual([]);
+  await database.close();
+});
