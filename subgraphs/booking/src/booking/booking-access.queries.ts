@@ -50,20 +50,27 @@ const find = (condition: string): string =>
   `select b.id::text as id from booking b where b.id = $3::bigint and ((${condition})
    or (b.mode = $1 and exists (select 1 from booking_access a where a.booking_id = b.id and a.token_hash = $4)))`;
 
+function question(viewer: Viewer, permission: Permission, bookingId: string) {
+  const { condition, values } = reachOf(viewer, permission);
+  const token = viewer.bookingToken ? hashOfToken(viewer.bookingToken) : null;
+  return { sql: find(condition), values: [...values, bookingId, token] };
+}
+
 /** Whether the viewer may do this with the booking: by its token or by his scope. */
 export async function mayOpen(from: Rows, viewer: Viewer, permission: Permission, bookingId: string): Promise<boolean> {
   if (!BIGINT.test(bookingId)) return false;
-  const { condition, values } = reachOf(viewer, permission);
-  const token = viewer.bookingToken ? hashOfToken(viewer.bookingToken) : null;
-  return (await from.rows(find(condition), [...values, bookingId, token])).length > 0;
+  const { sql, values } = question(viewer, permission, bookingId);
+  return (await from.rows(sql, values)).length > 0;
 }
 
 /**
- * Refuses with BOOKING_NOT_FOUND what the viewer may not touch. Somebody who may see it but lacks the permission for
- * this is told so (FORBIDDEN), because he knows that it exists.
+ * Locks a booking the viewer may change. Refuses with BOOKING_NOT_FOUND what he may not touch; somebody who may see it
+ * but lacks the permission for this is told so (FORBIDDEN), because he knows that it exists.
  */
-export async function openBooking(from: Rows, viewer: Viewer, permission: Permission, id: string): Promise<void> {
-  if (await mayOpen(from, viewer, permission, id)) return;
-  if (permission !== 'booking.view' && (await mayOpen(from, viewer, 'booking.view', id))) throw forbidden(permission);
-  throw new BookingNotFound({ bookingId: id });
+export async function lockOpened(from: Rows, viewer: Viewer, permission: Permission, bookingId: string): Promise<void> {
+  if (!BIGINT.test(bookingId)) throw new BookingNotFound({ bookingId });
+  const { sql, values } = question(viewer, permission, bookingId);
+  if ((await from.rows(`${sql} for update`, values)).length > 0) return;
+  if (await mayOpen(from, viewer, 'booking.view', bookingId)) throw forbidden(permission);
+  throw new BookingNotFound({ bookingId });
 }

@@ -3,6 +3,7 @@ import { inRowTransaction, type RowTransaction } from '@naga/server-kit/database
 import type { SubgraphContext } from '@naga/server-kit/graphql/context.js';
 import type { BookingServices } from '../services.js';
 import { TryAgain } from './booking.errors.js';
+import { lockOpened } from './booking-access.queries.js';
 import { loadBooking } from './booking.queries.js';
 import type { BookingRecord } from './booking-record.js';
 
@@ -28,6 +29,17 @@ export async function inBookingTransaction<T>(
       if (draws >= PNR_DRAWS || !isDrawnTwice(error)) throw error;
     }
   }
+}
+
+/** Like lockBooking, for what the viewer asks for: refuses BOOKING_NOT_FOUND and FORBIDDEN as lockOpened does. */
+export async function openAndLock(
+  transaction: RowTransaction,
+  { viewer }: Pick<BookingContext, 'viewer'>,
+  permission: 'booking.edit' | 'booking.cancel',
+  id: string,
+): Promise<BookingRecord> {
+  await lockOpened(transaction, viewer, permission, id);
+  return loadBooking(transaction, id);
 }
 
 /**

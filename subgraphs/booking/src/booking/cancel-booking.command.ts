@@ -9,11 +9,10 @@ import type { Offer, OfferLine } from '../refund/refund-offer.rules.js';
 import { releaseSeats } from '../seat-claim/release-seats.command.js';
 import { actorOf } from './actor.js';
 import { NothingToCancel } from './booking.errors.js';
-import { openBooking } from './booking-access.queries.js';
 import { bookingFacts } from './booking-facts.js';
 import { moneysOf, statusesOf } from './booking-money.js';
 import { type BookingRecord, partsOf } from './booking-record.js';
-import { type BookingContext, inBookingTransaction, lockBooking } from './booking-transaction.js';
+import { type BookingContext, inBookingTransaction, openAndLock } from './booking-transaction.js';
 import { canAll, isLive, isSold } from './part-state.rules.js';
 import { recordStatus } from './record-status.js';
 import { note } from './timeline.js';
@@ -95,9 +94,8 @@ async function cancel(context: BookingContext, transaction: RowTransaction, book
  * Refuses BOOKING_NOT_FOUND, NOTHING_TO_CANCEL, TRY_AGAIN.
  */
 export async function cancelBooking(context: BookingContext, bookingId: string): Promise<BookingRecord> {
-  await openBooking(context.database, context.viewer, 'booking.cancel', bookingId);
   return inBookingTransaction(context, async (transaction) => {
-    const booking = await lockBooking(transaction, bookingId);
+    const booking = await openAndLock(transaction, context, 'booking.cancel', bookingId);
     if (statusesOf(booking).status === 'CANCELLED') return booking;
     await cancel(context, transaction, booking);
     return recordStatus(transaction, bookingId);

@@ -1,15 +1,12 @@
 import { collectsLater } from '../payment/payment-method.rules.js';
 import { isOpen } from '../payment/payment-state.rules.js';
 import { NotPaid } from '../payment/payment.errors.js';
-import { SeatsTaken } from '../seat-claim/seat-claim.errors.js';
 import { sellSeats } from '../seat-claim/sell-seats.command.js';
 import { actorOf } from './actor.js';
-import { PassengersIncomplete } from './booking.errors.js';
-import { loadBooking } from './booking.queries.js';
-import { openBooking } from './booking-access.queries.js';
+import { HoldExpired, PassengersIncomplete } from './booking.errors.js';
 import { stillToPay } from './booking-money.js';
 import { type BookingRecord, partsOf } from './booking-record.js';
-import { type BookingContext, inBookingTransaction, lockBooking } from './booking-transaction.js';
+import { type BookingContext, inBookingTransaction, openAndLock } from './booking-transaction.js';
 import { requireHeld } from './extend-hold.command.js';
 import { issueTickets } from './issue-tickets.command.js';
 import { isSold } from './part-state.rules.js';
@@ -31,18 +28,16 @@ const willBeCollected = ({ payments }: BookingRecord): boolean =>
  * Refuses BOOKING_NOT_FOUND, HOLD_EXPIRED, BOOKING_NOT_HELD, PASSENGERS_INCOMPLETE, NOT_PAID, TRY_AGAIN.
  */
 export async function confirmBooking(context: BookingContext, bookingId: string): Promise<BookingRecord> {
-  const { database, viewer, clock } = context;
-  await openBooking(database, viewer, 'booking.edit', bookingId);
-  await inBookingTransaction(context, async (transaction) => {
+  const { viewer, clock } = context;
+  return inBookingTransaction(context, async (transaction) => {
     const now = clock.now();
-    const booking = await lockBooking(transaction, bookingId);
-    if (partsOf(booking).every(({ state }) => isSold(state))) return;
+    const booking = await openAndLock(transaction, context, 'booking.edit', bookingId);
+    if (partsOf(booking).every(({ state }) => isSold(state))) return booking;
     requireHeld(booking, now);
     requirePassengers(booking);
     const due = stillToPay(booking);
     if (due > 0 && !willBeCollected(booking)) throw new NotPaid({ bookingId, due, currency: booking.currency });
-    if (!(await sellSeats(transaction, booking, now))) throw new SeatsTaken({ seats: [] });
-    await issueTickets(transaction, booking, now, { actor: actorOf(viewer), requestId: viewer.requestId });
+    if (!(await sellSeats(transaction, booking, now))) throw new HoldExpired({ bookingId });
+    return issueTickets(transaction, booking, now, { actor: actorOf(viewer), requestId: viewer.requestId });
   });
-  return loadBooking(database, bookingId);
 }

@@ -1,20 +1,18 @@
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { actorOf } from './actor.js';
 import { BookingNotHeld, HoldExpired, HoldExtendedTooOften } from './booking.errors.js';
-import { openBooking } from './booking-access.queries.js';
 import { statusesOf } from './booking-money.js';
 import { type BookingRecord, partsOf } from './booking-record.js';
-import { type BookingContext, inBookingTransaction, lockBooking } from './booking-transaction.js';
-import { loadBooking } from './booking.queries.js';
+import { type BookingContext, inBookingTransaction, openAndLock } from './booking-transaction.js';
 import { canExtend, EXTENSION_MS, EXTENSIONS, isHeld } from './hold.rules.js';
 import { note } from './timeline.js';
 
-const EXTEND_CLAIMS = `update seat_claim set expires_at = to_timestamp($2::float8 / 1000) where id in (
-    select id from seat_claim where booking_id = $1 and state = 'held' order by departure, seat_no for update)
-  returning 1`;
-
-const EXTEND_BOOKING = `update booking set expires_at = to_timestamp($2::float8 / 1000), extensions = extensions + 1
-  where id = $1`;
+const EXTEND = `with
+  claims as (update seat_claim set expires_at = to_timestamp($2::float8 / 1000) where id in (
+      select id from seat_claim where booking_id = $1 and state = 'held' order by departure, seat_no for update)
+    returning 1),
+  b as (update booking set expires_at = to_timestamp($2::float8 / 1000), extensions = extensions + 1 where id = $1)
+  select count(*)::int as seats from claims`;
 
 /** Refuses HOLD_EXPIRED or BOOKING_NOT_HELD when the seats are not reserved (any more). */
 export function requireHeld(booking: BookingRecord, now: number): void {
@@ -25,12 +23,16 @@ export function requireHeld(booking: BookingRecord, now: number): void {
 }
 
 /** Five minutes more, in the caller's transaction; nothing when it was lengthened twice already. */
-export async function lengthenHold(transaction: RowTransaction, booking: BookingRecord, now: number): Promise<void> {
-  if (!canExtend(booking, now)) return;
-  const until = booking.expiresAt! + EXTENSION_MS;
-  const claims = await transaction.rows(EXTEND_CLAIMS, [booking.id, until]);
-  if (claims.length < partsOf(booking).length) throw new HoldExpired({ bookingId: booking.id });
-  await transaction.rows(EXTEND_BOOKING, [booking.id, until]);
+export async function lengthenHold(
+  transaction: RowTransaction,
+  booking: BookingRecord,
+  now: number,
+): Promise<BookingRecord> {
+  if (!canExtend(booking, now)) return booking;
+  const expiresAt = booking.expiresAt! + EXTENSION_MS;
+  const [claims] = await transaction.rows<{ seats: number }>(EXTEND, [booking.id, expiresAt]);
+  if (claims!.seats < partsOf(booking).length) throw new HoldExpired({ bookingId: booking.id });
+  return { ...booking, expiresAt, extensions: booking.extensions + 1 };
 }
 
 /**
@@ -38,16 +40,14 @@ export async function lengthenHold(transaction: RowTransaction, booking: Booking
  * Refuses BOOKING_NOT_FOUND, HOLD_EXPIRED, BOOKING_NOT_HELD, HOLD_EXTENDED_TOO_OFTEN.
  */
 export async function extendHold(context: BookingContext, bookingId: string): Promise<BookingRecord> {
-  await openBooking(context.database, context.viewer, 'booking.edit', bookingId);
   return inBookingTransaction(context, async (transaction) => {
     const now = context.clock.now();
-    const booking = await lockBooking(transaction, bookingId);
+    const booking = await openAndLock(transaction, context, 'booking.edit', bookingId);
     requireHeld(booking, now);
     const { expiresAt, extensions } = booking;
     if (extensions >= EXTENSIONS)
       throw new HoldExtendedTooOften({ bookingId, expiresAt: new Date(expiresAt!).toISOString() });
-    await lengthenHold(transaction, booking, now);
     await note(transaction, now, { bookingId, type: 'hold.extended', actor: actorOf(context.viewer) });
-    return loadBooking(transaction, bookingId);
+    return lengthenHold(transaction, booking, now);
   });
 }

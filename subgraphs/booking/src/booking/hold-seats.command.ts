@@ -9,9 +9,9 @@ import { SeatsTaken } from '../seat-claim/seat-claim.errors.js';
 import { hashOfToken, newAccessToken } from './access-token.js';
 import { actorOf } from './actor.js';
 import { NoPrice, NotOnSale, PriceChanged } from './booking.errors.js';
-import { loadBooking } from './booking.queries.js';
 import type { BookingRecord } from './booking-record.js';
 import { type BookingContext, inBookingTransaction } from './booking-transaction.js';
+import { heldRecord } from './held-record.js';
 import { type HoldLegRequest, holdProblems } from './hold-input.rules.js';
 import { legRow, partRows } from './hold-rows.js';
 import { HOLD_MS } from './hold.rules.js';
@@ -92,7 +92,7 @@ const segregated = (legs: readonly SaleLeg[], rows: readonly HoldLegRow[], mode:
 export async function holdSeats(context: BookingContext, request: HoldRequest): Promise<Held> {
   const problems = holdProblems(request.legs);
   if (problems.length > 0) throw new InvalidInput(problems);
-  const { viewer, clock, database } = context;
+  const { viewer, clock } = context;
   const legs = await ridesOf(context, request.legs);
   legs.forEach(requireSellable);
   const quote = await quoteFor(context, legs);
@@ -104,9 +104,9 @@ export async function holdSeats(context: BookingContext, request: HoldRequest): 
   const now = clock.now();
   const rows = legs.map(legRow);
   const rides = segregated(legs, rows, viewer.mode);
-  const id = await inBookingTransaction(context, async (transaction) => {
+  const booking = await inBookingTransaction(context, async (transaction) => {
     await queueForRides(transaction, rides);
-    const booking = {
+    const hold = {
       pnr: newPnr(),
       mode: viewer.mode,
       language: isLanguage(request.language) ? request.language : 'en',
@@ -122,10 +122,11 @@ export async function holdSeats(context: BookingContext, request: HoldRequest): 
       actor: actorOf(viewer),
     };
     const fees = quote.fees.map(({ name, amount }) => ({ name, amount }));
-    const seats = await insertHold(transaction, booking, rows, partRows(legs, quote), fees);
+    const parts = partRows(legs, quote);
+    const seats = await insertHold(transaction, hold, rows, parts, fees);
     requireAll(legs, seats);
     for (const ride of rides) await requireSameSexBeside(transaction, ride, now);
-    return seats[0]!.bookingId;
+    return heldRecord(hold, rows, parts, fees, seats);
   });
-  return { booking: await loadBooking(database, id), accessToken };
+  return { booking, accessToken };
 }

@@ -1,7 +1,7 @@
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import type { LocalizedText } from '@naga/kernel/language.js';
 import { releaseExpired } from '../seat-claim/overlapping-holds.js';
-import { STANDARD } from '../refund/refund-policy.rules.js';
+import { type RefundPolicy, STANDARD } from '../refund/refund-policy.rules.js';
 import type { PriceStage, SeatRequest } from './seat-request.rules.js';
 
 export interface HoldRow {
@@ -122,14 +122,19 @@ const INSERT = `with
   access as (insert into booking_access (token_hash, booking_id, created_at) select "tokenHash", id, at from b),
   event as (insert into booking_event (booking_id, at, type, actor, facts)
     select id, at, 'hold.created', actor, jsonb_build_object('total', total, 'currency', currency) from b)
-  select b.id::text as "bookingId", p.leg, p.seat_no as "seatNumber", claimed.part_id is not null as claimed
+  select b.id::text as "bookingId", p.leg_id::text as "legId", p.id::text as "partId", p.leg, p.position,
+    p.seat_no as "seatNumber", p.policy, claimed.part_id is not null as claimed
   from p cross join b left join claimed on claimed.part_id = p.id order by p.leg, p.position`;
 
 /** One seat that was asked for, and whether it is ours now. */
 export interface SeatOutcome {
   readonly bookingId: string;
+  readonly legId: string;
+  readonly partId: string;
   readonly leg: number;
+  readonly position: number;
   readonly seatNumber: string;
+  readonly policy: RefundPolicy;
   readonly claimed: boolean;
 }
 

@@ -1,17 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
-import { emitRows } from '@naga/server-kit/outbox/emit-rows.js';
+import { eventRows, insertEvents } from '@naga/server-kit/outbox/emit-rows.js';
 import { saleEntries } from '../ledger/entries.rules.js';
-import { post } from '../ledger/post.js';
+import { insertEntries, movement } from '../ledger/post.js';
 import { bookingFacts } from './booking-facts.js';
 import { statusesOf } from './booking-money.js';
 import { type BookingRecord, partsOf } from './booking-record.js';
 import { canAll } from './part-state.rules.js';
-import { note } from './timeline.js';
+import { insertLines } from './timeline.js';
 
-const WRITE_TICKETS = `with
+/** Tickets, sale, timeline and events in one statement. */
+const WRITE = `with
   tickets as (insert into ticket (id, leg_id, mode)
-    select t.id, t."legId", $2 from jsonb_to_recordset($3::jsonb) as t(id text, "legId" bigint))
+    select t.id, t."legId", $2 from jsonb_to_recordset($3::jsonb) as t(id text, "legId" bigint)),
+  sale as (${insertEntries('$7')}),
+  lines as (${insertLines('$8', '$4')}),
+  events as (${insertEvents('$9', '$4')})
   update booking set sold_at = to_timestamp($4::float8 / 1000), expires_at = null, status = $5, payment_status = $6
   where id = $1`;
 
@@ -32,7 +36,7 @@ const ASSIGN_CODES = `with
       join counted c on c.operator_id = l.operator_id
     where p.booking_id = $1)
   update part p set state = 'TICKETED', ticket_code = n.prefix || lpad(n.number, greatest(n.digits, length(n.number)), '0')
-  from numbered n where p.id = n.id`;
+  from numbered n where p.id = n.id returning p.id::text as id, p.ticket_code as code`;
 
 /** 128 random bits; letters and digits only, so that it survives any link. */
 const newTicketId = (): string =>
@@ -51,43 +55,46 @@ const ticketed = (booking: BookingRecord, now: number): BookingRecord => ({
   })),
 });
 
+const withCodes = (booking: BookingRecord, codes: ReadonlyMap<string, string>): BookingRecord => ({
+  ...booking,
+  legs: booking.legs.map((leg) => ({
+    ...leg,
+    parts: leg.parts.map((part) => ({ ...part, ticketCode: codes.get(part.id) ?? null })),
+  })),
+});
+
 /**
  * HELD (or late: EXPIRED) → CONFIRMED → TICKETED, in the caller's transaction and as its last work: tickets, the sale in
  * the ledger, timeline, and the events that bring the mail. The seats are sold already (sellSeats).
+ * Answers the booking as it is then.
  */
 export async function issueTickets(
   transaction: RowTransaction,
   booking: BookingRecord,
   now: number,
   { actor, requestId }: { actor: string; requestId: string },
-): Promise<void> {
+): Promise<BookingRecord> {
   const parts = partsOf(booking);
-  if (
-    !canAll(
-      parts.map(({ state }) => state),
-      'CONFIRMED',
-    )
-  )
-    throw new Error(`booking ${booking.id} cannot be confirmed`);
+  const states = parts.map(({ state }) => state);
+  if (!canAll(states, 'CONFIRMED')) throw new Error(`booking ${booking.id} cannot be confirmed`);
+  const { id, mode } = booking;
   const sold = ticketed(booking, now);
-  const tickets = sold.legs.map(({ id, ticketId }) => ({ id: ticketId, legId: id }));
+  const tickets = sold.legs.map((leg) => ({ id: leg.ticketId, legId: leg.id }));
   const { status, paymentStatus } = statusesOf(sold);
-  const values = [booking.id, booking.mode, JSON.stringify(tickets), now, status, paymentStatus];
-  await transaction.rows(WRITE_TICKETS, values);
   const seats = booking.legs.flatMap((leg) => leg.parts.map((part) => ({ ...part, operatorId: leg.operatorId })));
   const fees = booking.fees.reduce((sum, { amount }) => sum + amount, 0);
-  await post(transaction, booking, now, 'sale', saleEntries(seats, fees));
-  await note(
-    transaction,
-    now,
-    { bookingId: booking.id, type: 'booking.confirmed', actor },
-    { bookingId: booking.id, type: 'ticket.issued', actor: 'system', facts: { tickets: tickets.length } },
-  );
-  const payload = bookingFacts(sold);
-  const event = { payload, mode: booking.mode, requestId };
-  await emitRows(transaction, now, [
+  const lines = [
+    { bookingId: id, type: 'booking.confirmed', actor },
+    { bookingId: id, type: 'ticket.issued', actor: 'system', facts: { tickets: tickets.length } },
+  ];
+  const event = { payload: bookingFacts(sold), mode, requestId };
+  const events = [
     { ...event, type: 'booking.confirmed' },
     { ...event, type: 'ticket.issued' },
-  ]);
-  await transaction.rows(ASSIGN_CODES, [booking.id, booking.mode]);
+  ];
+  const values = [id, mode, JSON.stringify(tickets), now, status, paymentStatus];
+  const sale = movement(booking, now, 'sale', saleEntries(seats, fees));
+  await transaction.rows(WRITE, [...values, sale, JSON.stringify(lines), eventRows(events)]);
+  const codes = await transaction.rows<{ id: string; code: string }>(ASSIGN_CODES, [id, mode]);
+  return withCodes(sold, new Map(codes.map((row) => [row.id, row.code])));
 }

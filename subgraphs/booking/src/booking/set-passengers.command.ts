@@ -1,9 +1,7 @@
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { actorOf } from './actor.js';
-import { openBooking } from './booking-access.queries.js';
-import type { BookingRecord } from './booking-record.js';
-import { type BookingContext, inBookingTransaction, lockBooking } from './booking-transaction.js';
-import { loadBooking } from './booking.queries.js';
+import type { BookingRecord, LegRecord } from './booking-record.js';
+import { type BookingContext, inBookingTransaction, openAndLock } from './booking-transaction.js';
 import { requireHeld } from './extend-hold.command.js';
 import { type PassengerDetails, passengerProblems } from './passengers-input.rules.js';
 
@@ -38,10 +36,9 @@ export async function setPassengers(
   passengers: readonly PassengerDetails[],
   contact: Contact,
 ): Promise<BookingRecord> {
-  await openBooking(context.database, context.viewer, 'booking.edit', bookingId);
   return inBookingTransaction(context, async (transaction) => {
     const now = context.clock.now();
-    const booking = await lockBooking(transaction, bookingId);
+    const booking = await openAndLock(transaction, context, 'booking.edit', bookingId);
     requireHeld(booking, now);
     const seats = booking.legs[0]!.parts;
     const problems = passengerProblems(passengers, seats);
@@ -53,8 +50,14 @@ export async function setPassengers(
       email: text(passenger.email),
       mobileNumber: text(passenger.mobileNumber),
     }));
-    const values = [bookingId, JSON.stringify(given), text(contact.email), contact.mobileNumber.trim(), now];
+    const reach = { contactEmail: text(contact.email), contactPhone: contact.mobileNumber.trim() };
+    const values = [bookingId, JSON.stringify(given), reach.contactEmail, reach.contactPhone, now];
     await transaction.rows(WRITE, [...values, actorOf(context.viewer)]);
-    return loadBooking(transaction, bookingId);
+    const people = new Map(given.map((person) => [person.position, person]));
+    const named = (leg: LegRecord): LegRecord => ({
+      ...leg,
+      parts: leg.parts.map((part) => ({ ...part, ...people.get(part.position) })),
+    });
+    return { ...booking, ...reach, legs: booking.legs.map(named) };
   });
 }

@@ -3,19 +3,32 @@ import type { RowTransaction } from '@naga/server-kit/database/row-transaction.j
 import type { BookingRecord } from '../booking/booking-record.js';
 import type { EntryLine } from './entries.rules.js';
 
-const INSERT = `insert into ledger_entry (transaction_id, booking_id, mode, at, account, party_id, debit, credit, currency,
-    reason)
-  select $1::uuid, $2, $3, to_timestamp($4::float8 / 1000), account, party, debit, credit, $5, $6
-  from jsonb_to_recordset($7) as e(account text, party text, debit bigint, credit bigint)`;
+/** Inserts movements from the JSON of `movement`; to be combined with other writes of one statement. */
+export const insertEntries = (json: string): string => `insert into ledger_entry (transaction_id, booking_id, mode, at,
+    account, party_id, debit, credit, currency, reason)
+  select m.id::uuid, m."bookingId"::bigint, m.mode, to_timestamp(m.now / 1000), e.account, e.party, e.debit, e.credit,
+    m.currency, m.reason
+  from jsonb_to_record(${json}::jsonb) as m(id text, "bookingId" text, mode text, now float8, currency text, reason text,
+      lines jsonb)
+  cross join jsonb_to_recordset(m.lines) as e(account text, party text, debit bigint, credit bigint)`;
+
+/** One balanced movement, as insertEntries takes it. */
+export const movement = (
+  { id: bookingId, mode, currency }: BookingRecord,
+  now: number,
+  reason: string,
+  lines: readonly EntryLine[],
+): string => JSON.stringify({ id: randomUUID(), bookingId, mode, now, currency, reason, lines });
+
+const INSERT = insertEntries('$1');
 
 /** Writes one balanced movement; the database refuses the commit of any other (rules.md 4). */
 export async function post(
   transaction: RowTransaction,
-  { id, mode, currency }: BookingRecord,
+  booking: BookingRecord,
   now: number,
   reason: string,
   lines: readonly EntryLine[],
 ): Promise<void> {
-  if (lines.length === 0) return;
-  await transaction.rows(INSERT, [randomUUID(), id, mode, now, currency, reason, JSON.stringify(lines)]);
+  if (lines.length > 0) await transaction.rows(INSERT, [movement(booking, now, reason, lines)]);
 }

@@ -1,4 +1,4 @@
-import type { RefundState } from '../refund/refund-state.rules.js';
+import { type RefundState, refundStates } from '../refund/refund-state.rules.js';
 import { collectsLater, type PaymentMethod } from './payment-method.rules.js';
 import type { PaymentState } from './payment-state.rules.js';
 
@@ -40,7 +40,7 @@ export const backOf = ({ refunds }: Pick<Moneys, 'refunds'>): number =>
 
 /** Σ refunds on their way. */
 export const comingBackOf = ({ refunds }: Pick<Moneys, 'refunds'>): number =>
-  total(refunds.filter(({ state }) => state !== 'done' && state !== 'canceled'));
+  total(refunds.filter(({ state }) => !refundStates.isFinal(state)));
 
 /** Money nobody owes us and that is not on its way back yet: it is refunded by itself (rules.md 4). */
 export const surplusOf = (moneys: Moneys): number =>

@@ -1,15 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { actorOf } from '../booking/actor.js';
-import { openBooking } from '../booking/booking-access.queries.js';
-import { stillToPay } from '../booking/booking-money.js';
+import { statusesOf, stillToPay } from '../booking/booking-money.js';
 import type { BookingRecord, PaymentRecord } from '../booking/booking-record.js';
-import { type BookingContext, inBookingTransaction, lockBooking } from '../booking/booking-transaction.js';
+import { type BookingContext, inBookingTransaction, openAndLock } from '../booking/booking-transaction.js';
 import { requirePassengers } from '../booking/confirm-booking.command.js';
 import { lengthenHold, requireHeld } from '../booking/extend-hold.command.js';
-import { recordStatus } from '../booking/record-status.js';
-import { note } from '../booking/timeline.js';
+import { insertLines } from '../booking/timeline.js';
 import { collectsLater, type PaymentMethod, providerOf } from './payment-method.rules.js';
 import { isOpen } from './payment-state.rules.js';
 import { MethodNotAvailable, NothingToPay } from './payment.errors.js';
@@ -27,11 +24,13 @@ interface Start {
   readonly returnUrl: string | null;
 }
 
-const GIVE_UP_OTHERS = `update payment set state = 'CANCELLED' where booking_id = $1 and state in ('CREATED', 'PENDING')`;
-
-const CREATE = `insert into payment (booking_id, mode, method, provider, reference, state, amount, currency, return_url,
-    created_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, to_timestamp($10::float8 / 1000)) returning id::text as id`;
+/** Gives other attempts up, writes this one, the booking's derived status and a line of the timeline. */
+const CREATE = `with
+  others as (update payment set state = 'CANCELLED' where booking_id = $1 and state in ('CREATED', 'PENDING')),
+  b as (update booking set payment_status = $10 where id = $1),
+  lines as (${insertLines('$11', '$9')})
+  insert into payment (booking_id, mode, method, provider, reference, state, amount, currency, created_at, return_url)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, to_timestamp($9::float8 / 1000), $12) returning id::text as id`;
 
 const OPENED = `update payment set state = 'PENDING', provider_reference = $2, pay_url = $3
   where id = $1 and state = 'CREATED'`;
@@ -39,47 +38,62 @@ const OPENED = `update payment set state = 'PENDING', provider_reference = $2, p
 const openAttempt = (booking: BookingRecord, method: PaymentMethod): PaymentRecord | undefined =>
   booking.payments.find((payment) => payment.method === method && isOpen(payment.state));
 
-async function createAttempt(
-  transaction: RowTransaction,
-  context: BookingContext,
-  booking: BookingRecord,
-  { method, provider, returnUrl }: Start,
-): Promise<void> {
-  const now = context.clock.now();
+const givenUp = (payment: PaymentRecord): PaymentRecord =>
+  isOpen(payment.state) ? { ...payment, state: 'CANCELLED' } : payment;
+
+function newAttempt(booking: BookingRecord, { method, provider, returnUrl }: Start, now: number): PaymentRecord {
   const amount = stillToPay(booking);
-  const { id, mode, currency } = booking;
-  if (amount === 0) throw new NothingToPay({ bookingId: id });
-  await transaction.rows(GIVE_UP_OTHERS, [id]);
-  const state = collectsLater(method) ? 'PENDING' : 'CREATED';
-  const reference = randomBytes(16).toString('hex');
-  const values = [id, mode, method, provider, reference, state, amount, currency, returnUrl, now];
-  await transaction.rows(CREATE, values);
-  await lengthenHold(transaction, booking, now);
-  const facts = { method, provider, amount, currency };
-  await note(transaction, now, { bookingId: id, type: 'payment.started', actor: actorOf(context.viewer), facts });
+  if (amount === 0) throw new NothingToPay({ bookingId: booking.id });
+  return {
+    id: '',
+    method,
+    provider,
+    reference: randomBytes(16).toString('hex'),
+    providerReference: null,
+    state: collectsLater(method) ? 'PENDING' : 'CREATED',
+    amount,
+    currency: booking.currency,
+    payUrl: null,
+    returnUrl,
+    createdAt: now,
+    settledAt: null,
+  };
 }
 
 /** The attempt in its own transaction first: should we die before the provider answers, repeating the call goes on here. */
 const begin = (context: BookingContext, start: Start): Promise<BookingRecord> =>
   inBookingTransaction(context, async (transaction) => {
-    const booking = await lockBooking(transaction, start.bookingId);
-    requireHeld(booking, context.clock.now());
+    const now = context.clock.now();
+    const { bookingId, method, provider, returnUrl } = start;
+    const booking = await openAndLock(transaction, context, 'booking.edit', bookingId);
+    requireHeld(booking, now);
     requirePassengers(booking);
-    if (openAttempt(booking, start.method)) return booking;
-    await createAttempt(transaction, context, booking, start);
-    return recordStatus(transaction, start.bookingId);
+    if (openAttempt(booking, method)) return booking;
+    const attempt = newAttempt(booking, start, now);
+    const { reference, state, amount, currency } = attempt;
+    const held = await lengthenHold(transaction, booking, now);
+    const after = (id: string) => ({ ...held, payments: [...held.payments.map(givenUp), { ...attempt, id }] });
+    const { paymentStatus } = statusesOf(after(''));
+    const facts = { method, provider, amount, currency };
+    const line = { bookingId, type: 'payment.started', actor: actorOf(context.viewer), facts };
+    const values = [bookingId, booking.mode, method, provider, reference, state, amount, currency, now, paymentStatus];
+    const [row] = await transaction.rows<{ id: string }>(CREATE, [...values, JSON.stringify([line]), returnUrl]);
+    return after(row!.id);
   });
 
 /** No lock is held while the provider is asked. */
-async function openAtProvider(context: BookingContext, booking: BookingRecord, attempt: PaymentRecord): Promise<void> {
-  const { services, database, clock } = context;
+async function openAtProvider(
+  { services, database, clock }: BookingContext,
+  { pnr: description, mode }: BookingRecord,
+  attempt: PaymentRecord,
+): Promise<PaymentRecord> {
   const provider = services.providers.get(attempt.provider);
   if (provider === undefined) throw new MethodNotAvailable({ method: attempt.method });
   const { reference, method, amount, currency, returnUrl } = attempt;
-  const description = booking.pnr;
-  const request = { reference, method, amount, currency, description, returnUrl, mode: booking.mode, now: clock.now() };
+  const request = { reference, method, amount, currency, description, returnUrl, mode, now: clock.now() };
   const { providerReference, payUrl } = await provider.open(request, database);
   await database.rows(OPENED, [attempt.id, providerReference, payUrl]);
+  return { ...attempt, state: 'PENDING', providerReference, payUrl };
 }
 
 /**
@@ -95,13 +109,12 @@ export async function startPayment(
   returnUrl: string | null,
 ): Promise<Started> {
   if (returnUrl !== null && !isReturnUrl(returnUrl)) throw new InvalidInput([{ path: 'returnUrl', code: 'IS_URL' }]);
-  await openBooking(context.database, context.viewer, 'booking.edit', bookingId);
   const provider = providerOf(method);
   if (provider === undefined) throw new MethodNotAvailable({ method });
   const begun = await begin(context, { bookingId, method, provider, returnUrl });
   const attempt = openAttempt(begun, method)!;
   if (attempt.state === 'PENDING') return { booking: begun, payment: attempt };
-  await openAtProvider(context, begun, attempt);
-  const booking = await inBookingTransaction(context, (transaction) => recordStatus(transaction, bookingId));
-  return { booking, payment: booking.payments.find(({ id }) => id === attempt.id)! };
+  const payment = await openAtProvider(context, begun, attempt);
+  const payments = begun.payments.map((each) => (each.id === payment.id ? payment : each));
+  return { booking: { ...begun, payments }, payment };
 }

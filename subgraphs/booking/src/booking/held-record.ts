@@ -1,0 +1,70 @@
+import type { Currency } from '@naga/kernel/money.js';
+import type { Mode } from '@naga/server-kit/viewer/viewer.js';
+import type { BookingRecord, LegRecord, PartRecord } from './booking-record.js';
+import type { HoldFeeRow, HoldLegRow, HoldPartRow, HoldRow, SeatOutcome } from './insert-hold.js';
+import type { LegDirection } from './seat-request.rules.js';
+
+const heldPart = ({ leg: _, ...part }: HoldPartRow, { partId, policy }: SeatOutcome): PartRecord => ({
+  ...part,
+  id: partId,
+  state: 'HELD',
+  firstName: null,
+  lastName: null,
+  email: null,
+  mobileNumber: null,
+  ticketCode: null,
+  refundPolicy: policy,
+});
+
+const heldLeg = (row: HoldLegRow, id: string, parts: readonly PartRecord[]): LegRecord => ({
+  ...row,
+  id,
+  direction: row.direction as LegDirection,
+  boardingPosition: row.from,
+  dropOffPosition: row.to,
+  receiveTicketCopyEmail: row.copyEmail,
+  departureTime: Date.parse(row.departureTime),
+  arrivalTime: Date.parse(row.arrivalTime),
+  ticketId: null,
+  ticketRevoked: false,
+  parts,
+});
+
+/** What a hold wrote, as loadBooking would read it: the hottest path need not ask for what it just said. */
+export function heldRecord(
+  booking: HoldRow,
+  legs: readonly HoldLegRow[],
+  parts: readonly HoldPartRow[],
+  fees: readonly HoldFeeRow[],
+  seats: readonly SeatOutcome[],
+): BookingRecord {
+  const { pnr, language, total, bookedFrom, userId, now, expiresAt } = booking;
+  return {
+    id: seats[0]!.bookingId,
+    pnr,
+    mode: booking.mode as Mode,
+    language,
+    currency: booking.currency as Currency,
+    total,
+    contactEmail: null,
+    contactPhone: null,
+    bookedFrom,
+    bookedByUserId: userId,
+    createdAt: now,
+    soldAt: null,
+    expiresAt,
+    extensions: 0,
+    legs: legs.map((row) => {
+      const own = seats.filter(({ leg }) => leg === row.n);
+      const people = parts.filter(({ leg }) => leg === row.n);
+      return heldLeg(
+        row,
+        own[0]!.legId,
+        people.map((part) => heldPart(part, own[part.position]!)),
+      );
+    }),
+    fees,
+    payments: [],
+    refunds: [],
+  };
+}
