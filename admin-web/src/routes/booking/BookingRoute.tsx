@@ -23,7 +23,7 @@ export default function BookingRoute() {
   const { bookingId = '' } = useParams();
   return (
     <PermissionGate permission="booking.view">
-      <Link to="/bookings">
+      <Link className="back-office__back" to="/bookings">
         <FormattedMessage {...words.back} />
       </Link>
       <BookingDetail id={bookingId} />
@@ -124,7 +124,7 @@ function Contact({ booking }: { booking: Booking }) {
           <h2>
             <FormattedMessage {...words.tickets} />
           </h2>
-          <ul>
+          <ul className="back-office__plain">
             {tickets.map(({ id, url, pdfUrl, revoked }) => (
               <li key={id}>
                 <a href={url}>

@@ -1,3 +1,4 @@
+import { Disclosure } from '@naga/ui/Disclosure';
 import { FilterBar } from '@naga/ui/FilterBar';
 import { SelectField } from '@naga/ui/SelectField';
 import { TextField } from '@naga/ui/TextField';
@@ -62,16 +63,20 @@ export function BookingFilters({ state, onChange, end }: BookingFiltersProps) {
             onChange({ payment: PAYMENT_STATUSES.find((one) => one === value) ?? null })
           }
         />
-        {DATES.map((name) => (
-          <TextField
-            key={name}
-            type="date"
-            label={intl.formatMessage(words[name])}
-            value={state[name] ?? ''}
-            onChange={({ currentTarget: { value } }) => onChange({ [name]: value === '' ? null : value })}
-          />
-        ))}
       </div>
+      <Disclosure summary={intl.formatMessage(words.days)} open={DATES.some((name) => state[name] !== null)}>
+        <div className="back-office__dates">
+          {DATES.map((name) => (
+            <TextField
+              key={name}
+              type="date"
+              label={intl.formatMessage(words[name])}
+              value={state[name] ?? ''}
+              onChange={({ currentTarget: { value } }) => onChange({ [name]: value === '' ? null : value })}
+            />
+          ))}
+        </div>
+      </Disclosure>
       <FilterBar
         filters={chips}
         end={end}

@@ -3,7 +3,9 @@ import { useNotices } from '@naga/app-kit/NoticeArea';
 import { PermissionGate } from '@naga/app-kit/PermissionGate';
 import { Button } from '@naga/ui/Button';
 import { DataTable } from '@naga/ui/DataTable';
+import { SavedViewsTabs } from '@naga/ui/SavedViewsTabs';
 import { Toolbar } from '@naga/ui/Toolbar';
+import { localMoment } from '@naga/kernel/clock-time.js';
 import { useQueryStates } from 'nuqs';
 import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -16,6 +18,7 @@ import { bookingCsv, type BookingRow } from './booking-csv.js';
 import { type BookingListState, bookingParsers, PAGE_SIZE, variablesOf } from './booking-filters.js';
 import { BookingFilters } from './BookingFilters.js';
 import { useBookingsQuery } from './bookings.generated.js';
+import { viewOf, viewsOn } from './booking-views.js';
 import { words } from './words.js';
 
 /** Column → the two orders it knows, ascending first. */
@@ -51,6 +54,7 @@ function BookingList() {
         title={<FormattedMessage {...words.title} />}
         sub={list === undefined ? undefined : intl.formatMessage(words.total, { count: list.total })}
       />
+      <Views state={state} onChange={change} />
       <BookingFilters state={state} onChange={change} end={<DownloadCsv state={state} />} />
       <DataTable<BookingRow>
         label={intl.formatMessage(words.title)}
@@ -142,5 +146,19 @@ function DownloadCsv({ state }: { state: BookingListState }) {
     <Button variant="quiet" size="small" busy={busy} onClick={() => void download()}>
       <FormattedMessage {...words.csv} />
     </Button>
+  );
+}
+
+function Views({ state, onChange }: { state: BookingListState; onChange: (part: Partial<BookingListState>) => void }) {
+  const intl = useIntl();
+  const [today] = useState(() => localMoment(Date.now()).date);
+  const labels = { all: words.viewAll, today: words.viewToday, collect: words.viewCollect, refund: words.viewRefund };
+  const views = viewsOn(today);
+  return (
+    <SavedViewsTabs
+      views={Object.entries(labels).map(([id, word]) => ({ id, label: intl.formatMessage(word) }))}
+      current={viewOf(state, today) ?? ''}
+      onSelect={(id) => onChange(views[id as keyof typeof views])}
+    />
   );
 }

@@ -8,6 +8,11 @@ export const words = defineMessages<{
   status: NoMessageValues;
   payment: NoMessageValues;
   any: NoMessageValues;
+  days: NoMessageValues;
+  viewAll: NoMessageValues;
+  viewToday: NoMessageValues;
+  viewCollect: NoMessageValues;
+  viewRefund: NoMessageValues;
   travelFrom: NoMessageValues;
   travelTo: NoMessageValues;
   bookedFrom: NoMessageValues;
@@ -33,6 +38,11 @@ export const words = defineMessages<{
   status: { id: 'admin.bookings.status', defaultMessage: 'Status' },
   payment: { id: 'admin.bookings.payment', defaultMessage: 'Payment' },
   any: { id: 'admin.bookings.any', defaultMessage: 'Any' },
+  days: { id: 'admin.bookings.days', defaultMessage: 'Days of travel and booking' },
+  viewAll: { id: 'admin.bookings.view-all', defaultMessage: 'All' },
+  viewToday: { id: 'admin.bookings.view-today', defaultMessage: 'Leaving today' },
+  viewCollect: { id: 'admin.bookings.view-collect', defaultMessage: 'To collect' },
+  viewRefund: { id: 'admin.bookings.view-refund', defaultMessage: 'Refund pending' },
   travelFrom: { id: 'admin.bookings.travel-from', defaultMessage: 'Travel from' },
   travelTo: { id: 'admin.bookings.travel-to', defaultMessage: 'Travel until' },
   bookedFrom: { id: 'admin.bookings.booked-from', defaultMessage: 'Booked from' },

@@ -24,7 +24,7 @@ export default function MessageRoute() {
   const { messageId = '' } = useParams();
   return (
     <PermissionGate permission="notification.send">
-      <Link to="/inbox">
+      <Link className="back-office__back" to="/inbox">
         <FormattedMessage {...words.back} />
       </Link>
       <MessagePage id={messageId} />
