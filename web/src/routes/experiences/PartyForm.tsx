@@ -6,7 +6,7 @@ import { formatDate } from '../../session/dates.js';
 import { useSite } from '../../session/site.js';
 import { AGES, DAYS, type Party } from './party.js';
 import { ageWords, partyWords } from './party-words.js';
-import classes from './PartyPanel.module.css';
+import classes from './PartyChoice.module.css';
 
 const upTo = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => ({ value: String(from + at), label: String(from + at) }));

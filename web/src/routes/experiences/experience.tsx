@@ -15,7 +15,8 @@ import { ExperienceDocument } from './experience.generated.js';
 import classes from './experience.module.css';
 import { productOf } from './json-ld.js';
 import { readParty } from './party.js';
-import { PartyPanel } from './PartyPanel.js';
+import { PartyChoice } from './PartyChoice.js';
+import { PartyPrice } from './PartyPrice.js';
 
 /** experiences/{experienceId}-{slugName}: the number finds it; another name than its own leads to the right address. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -46,7 +47,7 @@ export default function Experience({ loaderData: { experience, price, party } }:
       <PageHead title={title} description={summary} canonical={path} jsonLd={productOf(experience, baseUrl + path)} />
       <ExperienceArt wide hue={imageHue} category={category.slug} />
       <div className={classes.columns}>
-        <div>
+        <div className={classes.about}>
           <p className={classes.where}>
             <Link to={to(`/experiences/all/${citySlug}`)}>{cityName}</Link> ·{' '}
             <Link to={to(`/experiences/category/${category.slug}`)}>{category.name}</Link>
@@ -83,12 +84,12 @@ export default function Experience({ loaderData: { experience, price, party } }:
           <h2>{say('terms')}</h2>
           <p>{terms}</p>
         </div>
-        <PartyPanel
+        <PartyChoice
           experience={experience}
-          price={price}
           party={party}
           chosen={stays ? readParty(new URLSearchParams(location?.search), today) : party}
         />
+        <PartyPrice experience={experience} price={price} party={party} />
       </div>
     </div>
   );

@@ -13,7 +13,7 @@ export const listWords = defineMessages({
   kind: { id: 'experiences.list.kind', defaultMessage: 'How long' },
   anyKind: { id: 'experiences.list.anyKind', defaultMessage: 'Any length' },
   sort: { id: 'experiences.list.sort', defaultMessage: 'Sort by' },
-  POPULAR: { id: 'experiences.sort.popular', defaultMessage: 'Most popular' },
+  POPULAR: { id: 'experiences.sort.popular', defaultMessage: 'Popular' },
   PRICE: { id: 'experiences.sort.price', defaultMessage: 'Lowest price' },
   RATING: { id: 'experiences.sort.rating', defaultMessage: 'Best rated' },
   DURATION: { id: 'experiences.sort.duration', defaultMessage: 'Shortest first' },

@@ -20,6 +20,7 @@ export const ageHints = defineMessages<{
 });
 
 export const partyWords = defineMessages({
+  choose: { id: 'experiences.party.choose', defaultMessage: 'When, and how many?' },
   title: { id: 'experiences.party.title', defaultMessage: 'What it costs' },
   free: { id: 'experiences.party.free', defaultMessage: 'free' },
   date: { id: 'experiences.party.date', defaultMessage: 'Day' },

@@ -18,6 +18,7 @@ export const parcelWords = defineMessages({
     id: 'parcels.incomplete',
     defaultMessage: 'Choose both towns and at least one piece, and the price appears here.',
   },
+  mend: { id: 'parcels.mend', defaultMessage: 'Mend what is marked, and the price appears here.' },
   none: { id: 'parcels.none.title', defaultMessage: 'Nobody carries parcels between these two towns' },
   noneText: {
     id: 'parcels.none.text',

@@ -2,8 +2,9 @@ import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
 import { SelectField } from '@naga/ui/SelectField';
 import { useIntl } from 'react-intl';
-import { Form, useNavigate, useNavigation } from 'react-router';
+import { Form, Link, useNavigate, useNavigation } from 'react-router';
 import { ask } from '../../session/graph.js';
+import { useLocalPath } from '../../session/language.js';
 import { PageHead } from '../../session/PageHead.js';
 import type { Route } from './+types/parcels';
 import { askedQuery, problemsOf, readAsked, unitsOf, type AskedParcel, type AskedProblem } from './asked-parcel.js';
@@ -28,6 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function Parcels({ loaderData: { categories, places, asked, problems, price } }: Route.ComponentProps) {
   const intl = useIntl();
+  const to = useLocalPath();
   const navigate = useNavigate();
   const { location } = useNavigation();
   const say = (name: keyof typeof parcelWords) => intl.formatMessage(parcelWords[name]);
@@ -58,7 +60,9 @@ export default function Parcels({ loaderData: { categories, places, asked, probl
     <div className="wrap section">
       <PageHead title={say('title')} description={say('lead')} />
       <h1>{say('title')}</h1>
-      <p className="lead">{say('lead')}</p>
+      <p className="lead">
+        {say('lead')} <Link to={to('/parcels/track')}>{say('track')}</Link>
+      </p>
       <div className={classes.columns}>
         <Card as={Form} kind="panel" className={classes.form}>
           <div className={classes.towns}>
@@ -79,7 +83,7 @@ export default function Parcels({ loaderData: { categories, places, asked, probl
             <Button type="submit">{say('show')}</Button>
           </div>
         </Card>
-        <EstimatePanel price={price} />
+        <EstimatePanel price={price} wrong={problems.length > 0} />
       </div>
     </div>
   );

@@ -1,40 +1,41 @@
 import { formatMoney, type Money } from '@naga/kernel/money.js';
 import { addDays, type TravelDate } from '@naga/kernel/travel-date.js';
-import { Button } from '@naga/ui/Button';
+import { Card } from '@naga/ui/Card';
 import { ChipGroup } from '@naga/ui/ChipGroup';
 import { Stepper } from '@naga/ui/Stepper';
-import { SummaryPanel } from '@naga/ui/SummaryPanel';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { formatDate } from '../../session/dates.js';
-import { useLocalPath } from '../../session/language.js';
 import { moneyOf } from '../../session/money.js';
 import { useSite } from '../../session/site.js';
-import { mailtoOf } from './ask-by-mail.js';
 import type { ExperienceQuery } from './experience.generated.js';
 import { AGES, DAYS, limitsOf, partyQuery, type Age, type Party } from './party.js';
 import { ageHints, ageWords, partyFacts, partyWords } from './party-words.js';
+import classes from './PartyChoice.module.css';
 import { PartyForm } from './PartyForm.js';
-import classes from './PartyPanel.module.css';
 
-export interface PartyPanelProps {
+export interface PartyChoiceProps {
   experience: NonNullable<ExperienceQuery['experience']>;
-  price: ExperienceQuery['experiencePrice'];
   /** As it is priced. */
   party: Party;
   /** As it is being chosen; the price follows. */
   chosen: Party;
 }
 
-const LINES: Record<string, Age> = { adult: 'adults', senior: 'seniors', child: 'children', infant: 'infants' };
-
-/** Day, guests by age, and what they cost together, at once; on a phone the total stays at the foot of the screen. */
-export function PartyPanel({ experience, price, party, chosen }: PartyPanelProps) {
+/** Day and guests by age, within what the experience takes; each choice stands in the address at once. */
+export function PartyChoice({ experience, party, chosen }: PartyChoiceProps) {
   const intl = useIntl();
-  const to = useLocalPath();
   const { language, today } = useSite();
   const navigate = useNavigate();
-  const { title, maxGuests, nights, prices } = experience;
+  const days = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const row = days.current?.querySelector('fieldset');
+    const chip = row?.querySelector('input:checked')?.parentElement;
+    // A day of the address may lie far to the right; the page itself must not move.
+    if (row && chip) row.scrollLeft = chip.offsetLeft - row.offsetLeft - 40;
+  }, []);
+  const { maxGuests, nights, prices } = experience;
   const units: Record<Age, Money> = {
     adults: moneyOf(prices.adult),
     seniors: moneyOf(prices.senior),
@@ -45,40 +46,18 @@ export function PartyPanel({ experience, price, party, chosen }: PartyPanelProps
   const day = (date: string) => formatDate(date, language);
   const change = (part: Partial<Party>) =>
     void navigate(partyQuery({ ...chosen, ...part }), { replace: true, preventScrollReset: true });
-  const lines = price?.lines.map(({ kind, count, amount }) => ({
-    id: kind,
-    label: intl.formatMessage(partyFacts.line, { who: intl.formatMessage(ageWords[LINES[kind] ?? 'adults']), count }),
-    money: moneyOf(amount),
-  }));
-  const off = price == null ? 0 : price.discount.amount;
-  const total = price == null ? undefined : moneyOf(price.total);
+  const dayWord = say(nights > 0 ? 'checkIn' : 'date');
   return (
-    <SummaryPanel
-      title={say('title')}
-      lines={[
-        ...(lines ?? []),
-        ...(off > 0 && total !== undefined
-          ? [{ id: 'discount', label: say('discount'), money: { ...total, amount: -off } }]
-          : []),
-      ]}
-      total={total}
-      action={
-        total !== undefined && (
-          <Button as="a" wide href={mailtoOf(intl, { title, day: day(party.date), party, total })}>
-            {say('ask')}
-          </Button>
-        )
-      }
-      after={
-        <>
-          {say('askHint')} <Link to={to('/contact')}>{say('call')}</Link>
-        </>
-      }
-    >
-      <div className={classes.choices}>
+    <Card as="section" kind="panel" className={classes.card}>
+      <h2 className={classes.title}>{say('choose')}</h2>
+      <div className={classes.choices} ref={days}>
+        <p className={classes.dayWord} aria-hidden="true">
+          {dayWord}
+        </p>
         <ChipGroup<TravelDate>
           scroll
-          legend={say(nights > 0 ? 'checkIn' : 'date')}
+          legendHidden
+          legend={dayWord}
           options={Array.from({ length: DAYS }, (_, at) => addDays(today, at + 1)).map((date) => ({
             value: date,
             label: day(date),
@@ -106,6 +85,6 @@ export function PartyPanel({ experience, price, party, chosen }: PartyPanelProps
         <p className={classes.note}>{intl.formatMessage(partyFacts.most, { count: maxGuests })}</p>
       </div>
       <PartyForm party={party} maxGuests={maxGuests} />
-    </SummaryPanel>
+    </Card>
   );
 }
