@@ -5,6 +5,7 @@ import { Notice } from '@naga/ui/Notice';
 import { defineMessages, useIntl, type NoMessageValues } from 'react-intl';
 import { Link } from 'react-router';
 import { useLocalPath } from '../../session/language.js';
+import { ActionRow } from './ActionRow.js';
 import { seatsOfBooking } from './booking-rides.js';
 import type { CheckoutBooking_BookingFragment } from './checkout-booking.generated.js';
 import { searchPathOf, seatsPathOf } from './paths.js';
@@ -47,30 +48,24 @@ export function HoldOver({ booking, refusal, busy = false }: HoldOverProps) {
   const dearer = refusal === undefined ? undefined : changedPrice(refusal);
   const lost = refusal !== undefined && dearer === undefined;
   return (
-    <Notice
-      tone="warn"
-      live="alert"
-      title={intl.formatMessage(words.title)}
-      action={
-        <>
-          {!lost && (
-            <Button type="submit" name="intent" value="again" formNoValidate busy={busy}>
-              {dearer === undefined
-                ? intl.formatMessage(words.again, { count: seats.length, seats: seats.join(', ') })
-                : intl.formatMessage(words.newPrice, { price: dearer.now })}
-            </Button>
-          )}
-          {dearer !== undefined && <input type="hidden" name="total" value={dearer.total} />}
-          <Button as={Link} variant="quiet" to={to(seatsPathOf(booking))}>
-            {intl.formatMessage(words.others)}
-          </Button>
-          <Button as={Link} variant="link" to={to(searchPathOf(booking))}>
-            {intl.formatMessage(words.search)}
-          </Button>
-        </>
-      }
-    >
+    <Notice tone="warn" live="alert" title={intl.formatMessage(words.title)}>
       <p>{refusal === undefined ? intl.formatMessage(words.text) : refusalText(intl, refusal.code, refusal.facts)}</p>
+      <ActionRow>
+        {!lost && (
+          <Button type="submit" name="intent" value="again" formNoValidate busy={busy}>
+            {dearer === undefined
+              ? intl.formatMessage(words.again, { count: seats.length, seats: seats.join(', ') })
+              : intl.formatMessage(words.newPrice, { price: dearer.now })}
+          </Button>
+        )}
+        {dearer !== undefined && <input type="hidden" name="total" value={dearer.total} />}
+        <Button as={Link} variant="quiet" to={to(seatsPathOf(booking))}>
+          {intl.formatMessage(words.others)}
+        </Button>
+        <Button as={Link} variant="link" to={to(searchPathOf(booking))}>
+          {intl.formatMessage(words.search)}
+        </Button>
+      </ActionRow>
     </Notice>
   );
 }

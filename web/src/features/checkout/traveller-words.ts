@@ -6,12 +6,15 @@ interface Person {
   nationality: 'LOCAL' | 'FOREIGN';
 }
 
+/** 'Foreign visitor' */
+export const nationalityText = (intl: IntlShape, { nationality }: Pick<Person, 'nationality'>): string =>
+  intl.formatMessage(nationality === 'LOCAL' ? sitterWords.local : sitterWords.foreign);
+
 /** 'Ms · Foreign visitor' */
-export const personText = (intl: IntlShape, { title, nationality }: Person): string =>
-  [
-    intl.formatMessage(title === 'MR' ? sitterWords.mr : sitterWords.ms),
-    intl.formatMessage(nationality === 'LOCAL' ? sitterWords.local : sitterWords.foreign),
-  ].join(' · ');
+export const personText = (intl: IntlShape, person: Person): string =>
+  [intl.formatMessage(person.title === 'MR' ? sitterWords.mr : sitterWords.ms), nationalityText(intl, person)].join(
+    ' · ',
+  );
 
 /** 'Ms Dara Keo' */
 export const nameText = (

@@ -61,20 +61,22 @@ export function TicketCard({ ticket, actions, level = 2 }: TicketCardProps) {
       {intl.formatMessage(words[word])} · <span lang={second}>{driverWord(language, word)}</span>
     </>
   );
-  const [first, ...others] = passengers;
-  const pass = (passenger: (typeof passengers)[number], named: boolean) => (
+  const [only, ...others] = passengers;
+  const isAlone = others.length === 0;
+  const pass = (passenger: (typeof passengers)[number]) => (
     <figure className={classes.pass} key={passenger.partId}>
       <QrCode
         value={passenger.qr}
         label={intl.formatMessage(words.qr, { name: passenger.name, seat: passenger.seatNumber })}
       />
-      {named && (
+      {!isAlone && (
         <figcaption>
           {passenger.name} · {passenger.seatNumber}
         </figcaption>
       )}
     </figure>
   );
+  const hint = <p className={classes.hint}>{intl.formatMessage(words.offline)}</p>;
   return (
     <article className={classes.ticket} data-ticket={ticket.id}>
       <div className={classes.head}>
@@ -89,7 +91,7 @@ export function TicketCard({ ticket, actions, level = 2 }: TicketCardProps) {
             {intl.formatMessage(words.revoked)} <span lang={second}>{driverWord(language, 'revoked')}</span>
           </Notice>
         )}
-        <div className={classes.columns}>
+        <div className={isAlone ? classes.columns : classes.whole}>
           <div className={classes.facts}>
             <div>
               <span className={classes.label}>{both('booking')}</span>
@@ -145,12 +147,19 @@ export function TicketCard({ ticket, actions, level = 2 }: TicketCardProps) {
                 ),
             )}
           </div>
-          <div className={classes.codesColumn}>
-            {first !== undefined && pass(first, others.length > 0)}
-            <p className={classes.hint}>{intl.formatMessage(words.offline)}</p>
-          </div>
+          {isAlone && (
+            <div className={classes.codesColumn}>
+              {only !== undefined && pass(only)}
+              {hint}
+            </div>
+          )}
         </div>
-        {others.length > 0 && <div className={classes.passes}>{others.map((one) => pass(one, true))}</div>}
+        {!isAlone && (
+          <>
+            <div className={classes.passes}>{passengers.map(pass)}</div>
+            {hint}
+          </>
+        )}
         {actions !== undefined && <div className={classes.actions}>{actions}</div>}
       </div>
     </article>

@@ -47,7 +47,7 @@ const words = defineMessages<{
   come: { id: 'checkout.confirmed.come', defaultMessage: 'Be at the boarding point by {time}.' },
   show: {
     id: 'checkout.confirmed.show',
-    defaultMessage: 'Show the QR code and say your name. Each passenger has an own one.',
+    defaultMessage: 'Show the QR code and say your name. Each passenger has their own.',
   },
   document: {
     id: 'checkout.confirmed.document',

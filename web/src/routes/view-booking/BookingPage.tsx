@@ -15,7 +15,7 @@ import { ridesOf } from '../../features/checkout/booking-rides.js';
 import { passengersPath, viewBookingPath } from '../../features/checkout/paths.js';
 import { linesOfBooking } from '../../features/checkout/price-lines.js';
 import { tiersAhead } from '../../features/checkout/refund-tiers.js';
-import { nameText, personText } from '../../features/checkout/traveller-words.js';
+import { nameText, nationalityText } from '../../features/checkout/traveller-words.js';
 import { useLocalPath } from '../../session/language.js';
 import { moneyOf } from '../../session/money.js';
 import { PageHead } from '../../session/PageHead.js';
@@ -113,7 +113,7 @@ export function BookingPage({ booking, isCancelling, refusal }: BookingPageProps
         <Lines
           lines={(first?.parts ?? []).map((part, index) => ({
             id: part.id,
-            label: `${nameText(intl, part)} · ${personText(intl, part)}`,
+            label: `${nameText(intl, part)} · ${nationalityText(intl, part)}`,
             value: say(words.seat, { seat: legs.map(({ parts }) => parts[index]?.seatNumber).join(', ') }),
           }))}
         />

@@ -3,6 +3,7 @@ import { Button } from '@naga/ui/Button';
 import { Notice } from '@naga/ui/Notice';
 import { useIntl } from 'react-intl';
 import { Form, Link, useNavigation } from 'react-router';
+import { ActionRow } from '../../features/checkout/ActionRow.js';
 import { viewBookingPath } from '../../features/checkout/paths.js';
 import { useLocalPath } from '../../session/language.js';
 import { moneyOf } from '../../session/money.js';
@@ -20,26 +21,20 @@ export function CancelPanel({ bookingId, offer }: { bookingId: string; offer: Of
   const isNothing = offer.amount.amount === 0;
   return (
     <Form method="post" action={to(viewBookingPath(bookingId))}>
-      <Notice
-        tone="warn"
-        live="status"
-        title={intl.formatMessage(words.cancelTitle)}
-        action={
-          <>
-            <Button type="submit" variant="danger" name="intent" value="cancel" busy={state !== 'idle'}>
-              {isNothing ? intl.formatMessage(words.cancelYesNothing) : intl.formatMessage(words.cancelYes, { amount })}
-            </Button>
-            <Button as={Link} variant="quiet" to={to(viewBookingPath(bookingId))}>
-              {intl.formatMessage(words.cancelNo)}
-            </Button>
-          </>
-        }
-      >
+      <Notice tone="warn" live="status" title={intl.formatMessage(words.cancelTitle)}>
         <p>
           {isNothing
             ? intl.formatMessage(words.cancelNothing)
             : intl.formatMessage(words.cancelText, { amount, paid: formatMoney(moneyOf(offer.paid)) })}
         </p>
+        <ActionRow>
+          <Button type="submit" variant="danger" name="intent" value="cancel" busy={state !== 'idle'}>
+            {isNothing ? intl.formatMessage(words.cancelYesNothing) : intl.formatMessage(words.cancelYes, { amount })}
+          </Button>
+          <Button as={Link} variant="quiet" to={to(viewBookingPath(bookingId))}>
+            {intl.formatMessage(words.cancelNo)}
+          </Button>
+        </ActionRow>
       </Notice>
     </Form>
   );
