@@ -1,13 +1,11 @@
 import { Button } from '@naga/ui/Button';
 import { EmptyState } from '@naga/ui/EmptyState';
 import { defineMessages, FormattedMessage, useIntl, type NoMessageValues } from 'react-intl';
-import { isRouteErrorResponse, Link, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { PopularRoute } from '../../features/popular-routes/load-popular-routes.js';
-import type { Failure } from '../../session/graph.js';
 import { useLocalPath } from '../../session/language.js';
+import { kindOf, type Kind } from './kind-of.js';
 import { LostPage } from './LostPage.js';
-
-type Kind = Failure['kind'] | 'network';
 
 const titles = defineMessages<Record<Exclude<Kind, 'not-found'>, NoMessageValues>>({
   network: { id: 'web.error.network.title', defaultMessage: 'No connection' },
@@ -25,20 +23,6 @@ const texts = defineMessages<Record<Exclude<Kind, 'not-found'>, NoMessageValues>
     defaultMessage: 'Somebody took the last seat while you were looking. The next departure is one step away.',
   },
 });
-
-/** What an error means to the reader: an answer we threw, a network that failed, or a fault of ours. */
-export function kindOf(error: unknown): { kind: Kind; reference: string | undefined } {
-  if (isRouteErrorResponse(error)) {
-    const failure = (typeof error.data === 'object' ? error.data : undefined) as Failure | undefined;
-    return {
-      kind: failure?.kind ?? (error.status === 404 ? 'not-found' : 'server'),
-      reference: failure?.reference,
-    };
-  }
-  const offline = typeof navigator !== 'undefined' && !navigator.onLine;
-  const failedFetch = error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
-  return { kind: offline || failedFetch ? 'network' : 'server', reference: undefined };
-}
 
 export interface PageErrorProps {
   error: unknown;

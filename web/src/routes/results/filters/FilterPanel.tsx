@@ -1,11 +1,11 @@
 import { Button } from '@naga/ui/Button';
-import { CheckboxField } from '@naga/ui/CheckboxField';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useEffect, useRef } from 'react';
 import { Form, useSearchParams, useSubmit } from 'react-router';
 import { countValues, FILTER_GROUPS, type Filters } from '../../../features/journey-rows/filter.js';
 import type { JourneyRow } from '../../../features/journey-rows/journey-row.js';
 import { groupTitle, optionsOf } from './filter-words.js';
+import { FilterCheckbox } from './FilterCheckbox.js';
 import classes from './FilterPanel.module.css';
 
 const words = defineMessages<{ label: Record<never, never>; show: { count: number } }>({
@@ -63,14 +63,13 @@ export function FilterPanel(props: { rows: readonly JourneyRow[]; filters: Filte
             <fieldset key={group} className={classes.group}>
               <legend className={classes.title}>{groupTitle(intl, group)}</legend>
               {options.map(({ value, label }) => (
-                <CheckboxField
+                <FilterCheckbox
                   key={value}
                   name={group}
                   value={value}
                   label={label}
                   aside={counts.get(value) ?? 0}
-                  checked={filters[group].includes(value)}
-                  onChange={() => undefined}
+                  on={filters[group].includes(value)}
                 />
               ))}
             </fieldset>

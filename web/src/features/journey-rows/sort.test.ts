@@ -1,0 +1,40 @@
+import { describe, expect, test } from '@jest/globals';
+import { bestOf, readSort, sortRows, type Sort } from './sort.js';
+import { aRow } from './testing/a-row.js';
+
+const other = { id: '2', slug: 'angkor', name: 'Angkor Lines', logoUrl: undefined };
+const rows = [
+  aRow('a', { time: '10:00', price: 1200, minutes: 300, rating: 4.1 }),
+  aRow('b', { time: '08:00', price: 1200, minutes: 400, rating: 4.9, operators: [other] }),
+  aRow('c', { time: '09:00', price: 900, minutes: 300, rating: undefined }),
+  aRow('d', { time: '07:00', fare: undefined, minutes: 500, rating: 4.1 }),
+];
+
+test.each<[Sort, string]>([
+  ['departure', 'dbca'],
+  ['price', 'cbad'],
+  ['duration', 'cabd'],
+  ['rating', 'bdac'],
+  ['operator', 'bdca'],
+])('by %s they stand as %s; equal ones by departure, without price or rating last', (sort, order) => {
+  expect(
+    sortRows(rows, sort, 'foreign')
+      .map(({ id }) => id)
+      .join(''),
+  ).toBe(order);
+});
+
+test('an unknown order is the order of departure', () => {
+  expect(readSort(new URLSearchParams('sort=magic'))).toBe('departure');
+  expect(readSort(new URLSearchParams('sort=rating'))).toBe('rating');
+});
+
+describe('the framed journey', () => {
+  test('is the cheapest, of equally cheap ones the fastest', () => {
+    const cheap = aRow('e', { price: 900, minutes: 200 });
+    expect(bestOf([...rows, cheap], 'foreign')?.id).toBe('e');
+  });
+  test('is never a sold-out one', () =>
+    expect(bestOf([...rows, aRow('f', { price: 1, seatsLeft: 0 })], 'local')?.id).toBe('c'));
+  test('does not exist among two', () => expect(bestOf(rows.slice(0, 2), 'foreign')).toBeUndefined());
+});

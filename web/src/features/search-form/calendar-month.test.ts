@@ -1,0 +1,17 @@
+import { expect, test } from '@jest/globals';
+import { addMonths, weeksOf } from './calendar-month.js';
+
+test.each([
+  ['2026-11', 1, '2026-12'],
+  ['2026-12', 1, '2027-01'],
+  ['2026-01', -1, '2025-12'],
+  ['2026-11', 14, '2028-01'],
+])('%s and %d months is %s', (month, steps, result) => expect(addMonths(month, steps)).toBe(result));
+
+test('weeks begin on Monday and are whole', () => {
+  const weeks = weeksOf('2026-11');
+  expect(weeks).toHaveLength(6);
+  expect(weeks[0]).toEqual([undefined, undefined, undefined, undefined, undefined, undefined, '2026-11-01']);
+  expect(weeks[5]).toEqual(['2026-11-30', undefined, undefined, undefined, undefined, undefined, undefined]);
+  expect(weeksOf('2028-02').flat().filter(Boolean)).toHaveLength(29);
+});

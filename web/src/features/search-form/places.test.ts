@@ -1,0 +1,46 @@
+import { describe, expect, test } from '@jest/globals';
+import { cutAtMatch } from './place.js';
+import { popularPlaces } from './popular-places.js';
+import { addRecent, clearRecent, readRecent } from './recent-searches.js';
+
+const at = (slug: string) => ({ slug, name: slug.toUpperCase() });
+
+test.each([
+  ['Siem Reap', 'rea', ['Siem ', 'Rea', 'p']],
+  ['សៀមរាប', 'រាប', ['សៀម', 'រាប', '']],
+  ['Siem Reap', 'xyz', ['Siem Reap', '', '']],
+  ['Siem Reap', '', ['Siem Reap', '', '']],
+])('%s is cut at %s', (name, typed, parts) => expect(cutAtMatch(name, typed)).toEqual(parts));
+
+describe('an empty field offers', () => {
+  const pairs = [
+    { from: at('pp'), to: at('sr') },
+    { from: at('kp'), to: at('pp') },
+    { from: at('pp'), to: at('kp') },
+  ];
+  const slugs = (...args: Parameters<typeof popularPlaces>) => popularPlaces(...args).map(({ slug }) => slug);
+  test('where people start, each once', () => expect(slugs(pairs, 'from')).toEqual(['pp', 'kp']));
+  test('first what is reached from the chosen start, never the start itself', () =>
+    expect(slugs(pairs, 'to', 'pp')).toEqual(['sr', 'kp']));
+});
+
+describe('recent searches', () => {
+  const storage = () => {
+    const kept = new Map<string, string>();
+    return {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => void kept.set(key, text),
+      removeItem: (key: string) => void kept.delete(key),
+    };
+  };
+  test('are the last three pairs, newest first, each once', () => {
+    const shelf = storage();
+    for (const [a, b] of ['ab', 'cd', 'ef', 'ab', 'gh']) addRecent(shelf, { from: at(a!), to: at(b!) });
+    expect(readRecent(shelf).map(({ from, to }) => from.slug + to.slug)).toEqual(['gh', 'ab', 'ef']);
+    clearRecent(shelf);
+    expect(readRecent(shelf)).toEqual([]);
+  });
+  test.each(['{', '[1,null,{"from":1}]', '{"a":1}'])('nonsense in the storage (%s) is no search', (text) =>
+    expect(readRecent({ getItem: () => text })).toEqual([]),
+  );
+});

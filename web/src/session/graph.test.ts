@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+import { aVisit } from '../../test/visit.js';
+import { PopularRoutesDocument } from '../features/popular-routes/popular-routes.generated.js';
+import { ask, type GraphAnswer, type GraphOperation } from './graph.js';
+
+const answering = (answer: GraphAnswer | Error) => {
+  const calls: { operation: GraphOperation; headers: Record<string, string> }[] = [];
+  const execute = async (operation: GraphOperation, headers: Record<string, string>) => {
+    calls.push({ operation, headers });
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  return { calls, execute };
+};
+
+test('an operation carries the visitor’s headers and language', async () => {
+  const graph = answering({ data: { popularRoutes: [] } });
+  const context = aVisit({ language: 'km', headers: { authorization: 'Bearer x' } }, graph);
+  expect(await ask(context, PopularRoutesDocument, { limit: 3 })).toEqual({ popularRoutes: [] });
+  expect(graph.calls[0]).toMatchObject({
+    operation: { operationName: 'PopularRoutes', variables: { limit: 3 } },
+    headers: { authorization: 'Bearer x', 'accept-language': 'km' },
+  });
+});
+
+test.each<[string, GraphAnswer | Error, number, string]>([
+  ['a graph that cannot be reached', new Error('ECONNREFUSED'), 503, 'server'],
+  ['an error of the graph', { data: null, errors: [{ message: 'x' }] }, 500, 'server'],
+  ['no data at all', {}, 500, 'server'],
+  [
+    'input that cannot be right',
+    { errors: [{ message: 'x', extensions: { code: 'BAD_USER_INPUT' } }] },
+    404,
+    'not-found',
+  ],
+])('%s is thrown with its reference', async (_, answer, status, kind) => {
+  const asked = ask(aVisit({}, answering(answer)), PopularRoutesDocument, { limit: 3 });
+  await expect(asked).rejects.toMatchObject({ init: { status }, data: { kind, reference: 'r-1' } });
+});

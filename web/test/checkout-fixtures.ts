@@ -1,0 +1,211 @@
+import type { CheckoutBooking_BookingFragment } from '../src/features/checkout/checkout-booking.generated.js';
+import type { TicketCard_TicketFragment } from '../src/features/ticket/ticket-card.generated.js';
+import type { Seats_LegFragment } from '../src/routes/seats/seats.generated.js';
+
+/** Bookings, rides and tickets as the graph tells them; each takes what a test wants to be different. */
+
+export const NOW = '2026-11-20T06:00:00.000Z';
+export const LATER = '2026-11-20T06:09:42.000Z';
+
+const usd = (amount: number) => ({ __typename: 'Money' as const, amount, currency: 'USD' });
+const name = (en: string, km: string) => ({
+  __typename: 'LocalizedText' as const,
+  en,
+  km,
+  th: null,
+  vi: null,
+  es: null,
+});
+
+type Booking = CheckoutBooking_BookingFragment;
+type Part = Booking['legs'][number]['parts'][number];
+
+export const aPart = (change: Partial<Part> = {}): Part => ({
+  __typename: 'BookingPart',
+  id: '1',
+  state: 'HELD',
+  seatNumber: '5C',
+  title: 'MS',
+  nationality: 'FOREIGN',
+  passengerType: 'ADULT',
+  firstName: null,
+  lastName: null,
+  ticketCode: null,
+  fare: usd(1200),
+  ...change,
+});
+
+const LEG: Booking['legs'][number] = {
+  __typename: 'BookingLeg',
+  id: '1',
+  direction: 'ONWARD',
+  journeyLegId: '294@2026-11-21:4-11',
+  date: '2026-11-21',
+  operatorName: 'Mekong Ibis',
+  transportType: 'BUS',
+  vehicleName: 'Coach',
+  fromName: name('Night Market', 'ផ្សាររាត្រី'),
+  fromLocationName: name('Phnom Penh', 'ភ្នំពេញ'),
+  toName: name('Siem Reap office', 'ការិយាល័យសៀមរាប'),
+  toLocationName: name('Siem Reap', 'សៀមរាប'),
+  fromAddress: 'Street 108',
+  fromLatitude: 11.57,
+  fromLongitude: 104.92,
+  departureTime: '2026-11-21T07:30:00+07:00',
+  arrivalTime: '2026-11-21T13:10:00+07:00',
+  parts: [aPart(), aPart({ id: '2', seatNumber: '5D', title: 'MR' })],
+};
+
+export const aBooking = (change: Partial<Booking> = {}): Booking => ({
+  __typename: 'Booking',
+  id: '7',
+  pnr: 'KX74QP',
+  status: 'BLOCKED',
+  paymentStatus: 'UNPAID',
+  expiresAt: LATER,
+  now: NOW,
+  language: 'en',
+  contactEmail: null,
+  contactPhone: null,
+  canExtendHold: true,
+  passengersComplete: false,
+  total: usd(2460),
+  due: usd(2460),
+  paid: usd(0),
+  refunded: usd(0),
+  fees: [{ __typename: 'BookingFee', name: 'transaction', amount: usd(60) }],
+  legs: [LEG],
+  payments: [],
+  refunds: [],
+  refundTiers: [
+    { __typename: 'RefundTier', hoursBefore: 12, percent: 75, fixedFee: usd(0) },
+    { __typename: 'RefundTier', hoursBefore: 0, percent: 0, fixedFee: usd(0) },
+  ],
+  ...change,
+});
+
+/** The same with names and contact. */
+export const aNamedBooking = (change: Partial<Booking> = {}): Booking =>
+  aBooking({
+    passengersComplete: true,
+    contactEmail: 'dara@example.com',
+    contactPhone: '012345678',
+    legs: [
+      {
+        ...LEG,
+        parts: [
+          aPart({ firstName: 'Dara', lastName: 'Keo' }),
+          aPart({ id: '2', seatNumber: '5D', title: 'MR', firstName: 'Leo', lastName: 'Marsh' }),
+        ],
+      },
+    ],
+    ...change,
+  });
+
+type Payment = Booking['payments'][number];
+export const aPayment = (change: Partial<Payment> = {}): Payment => ({
+  __typename: 'Payment',
+  id: '1',
+  method: 'CARD',
+  state: 'PENDING',
+  createdAt: NOW,
+  settledAt: null,
+  payUrl: '/sandbox/pay/abc',
+  amount: usd(2460),
+  ...change,
+});
+
+export const aTicket = (change: Partial<TicketCard_TicketFragment> = {}): TicketCard_TicketFragment => ({
+  __typename: 'Ticket',
+  id: 'ticket1',
+  url: '/eticket/ticket1/dara%40example.com',
+  pdfUrl: '/eticket/ticket1/dara%40example.com.pdf',
+  calendarUrl: '/eticket/ticket1/dara%40example.com.ics',
+  pnr: 'KX74QP',
+  language: 'en',
+  contactEmail: 'dara@example.com',
+  ticketPhone: '+855 23 900 100',
+  checkInTime: '07:10',
+  revoked: false,
+  leg: LEG,
+  passengers: [
+    {
+      __typename: 'TicketPassenger',
+      partId: '1',
+      name: 'Dara Keo',
+      title: 'MS',
+      seatNumber: '5C',
+      ticketCode: 'MI-1',
+      qr: 'signed-1',
+      state: 'TICKETED',
+      payOnBoarding: null,
+    },
+    {
+      __typename: 'TicketPassenger',
+      partId: '2',
+      name: 'Leo Marsh',
+      title: 'MR',
+      seatNumber: '5D',
+      ticketCode: 'MI-2',
+      qr: 'signed-2',
+      state: 'TICKETED',
+      payOnBoarding: null,
+    },
+  ],
+  ...change,
+});
+
+type Cell = NonNullable<Seats_LegFragment['seatMap']>['seats'][number];
+export const aSeat = (number: string, change: Partial<Cell> = {}): Cell => ({
+  __typename: 'MapSeat',
+  number,
+  kind: 'SEAT',
+  floor: 1,
+  row: Number.parseInt(number, 10),
+  column: 'ABCD'.indexOf(number.at(-1)!) + 1,
+  state: 'AVAILABLE',
+  allowMale: true,
+  allowFemale: true,
+  ...change,
+});
+
+export const aRide = (change: Partial<Seats_LegFragment> = {}): Seats_LegFragment => {
+  const point = (id: string, stop: string, city: string, slug: string, time: string) => ({
+    __typename: 'CallingPoint' as const,
+    time,
+    stop: {
+      __typename: 'Stop' as const,
+      id,
+      name: stop,
+      location: { __typename: 'Location' as const, name: city, slug },
+    },
+  });
+  return {
+    __typename: 'JourneyLeg',
+    id: LEG.journeyLegId,
+    date: '2026-11-21',
+    routeTimingId: '31',
+    allowMaleNextToFemale: true,
+    specificNote: null,
+    notOnSaleReason: null,
+    operator: { __typename: 'Operator', id: '3', name: 'Mekong Ibis' },
+    vehicle: { __typename: 'VehicleType', id: '1', name: 'Coach', transportType: 'BUS', category: 'Coach' },
+    boarding: point('4', 'Night Market', 'Phnom Penh', 'phnom-penh', LEG.departureTime),
+    dropOff: point('11', 'Siem Reap office', 'Siem Reap', 'siem-reap', LEG.arrivalTime),
+    seatFare: { __typename: 'SeatFare', local: usd(1000), foreign: usd(1200) },
+    seatMap: {
+      __typename: 'SeatMap',
+      floors: 1,
+      free: 5,
+      seats: [
+        aSeat('1A', { state: 'UNAVAILABLE' }),
+        aSeat('1B'),
+        aSeat('3A', { allowMale: false }),
+        aSeat('5C'),
+        aSeat('5D'),
+        aSeat('9A', { state: 'BLOCKED' }),
+      ],
+    },
+    ...change,
+  };
+};
