@@ -87,9 +87,12 @@ async function start(settings: Settings, tell: Tell, clock: Clock, undoing: Undo
     clock,
     log,
     checks: {
-      database: () => subgraphs.all[0]!.database.pool.query('select 1'),
       queue: () => queues.ready(),
+      ...Object.fromEntries(
+        subgraphs.all.map(({ definition, database }) => [definition.name, () => database.pool.query('select 1')]),
+      ),
     },
+    queueDepths: () => queues.depths(subgraphs.all.map(({ definition }) => definition.name)),
     pages: pages({ baseUrl: settings.BASE_URL?.replace(/\/$/, ''), nextAppUrl: settings.NEXT_APP_URL, clock }),
   });
   undoing.add(() => gateway.close());
