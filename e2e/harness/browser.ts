@@ -52,4 +52,4 @@ export async function visit(browser: Browser, width: Width): Promise<Visit> {
 
 /** Whether something sticks out at the right: the page then scrolls sideways on a phone. */
 export const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');

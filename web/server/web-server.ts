@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
 import type { GraphClient } from '../src/session/graph.js';
-import type { VisitFacts } from '../src/entry.server.js';
+import type { VisitFacts } from '../src/session/visit-facts.js';
 import { visitorHeaders } from './visitor-headers.js';
 
 export interface WebServerOptions {

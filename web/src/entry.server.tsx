@@ -16,24 +16,12 @@ import { loadCatalogue } from './app/catalogues.js';
 import { NonceContext } from './app/nonce.js';
 import { securityHeaders } from './app/security-headers.js';
 import { readCookies } from './session/cookies.js';
-import { graphContext, type GraphClient } from './session/graph.js';
+import { graphContext } from './session/graph.js';
 import { languageOf } from './session/language.js';
 import { visitContext } from './session/visit.js';
+import type { VisitFacts } from './session/visit-facts.js';
 
 export const streamTimeout = 10_000;
-
-export interface VisitFacts {
-  graph: GraphClient;
-  /** Path of the address, without query. */
-  path: string;
-  host: string;
-  cookie: string;
-  headers: Record<string, string>;
-  reference: string;
-  baseUrl: string;
-  nextAppUrl: string | undefined;
-  now: number;
-}
 
 /** What loaders find in their context; the server around this build calls it once a request. */
 export async function visitOf(facts: VisitFacts): Promise<RouterContextProvider> {

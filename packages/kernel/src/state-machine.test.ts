@@ -14,7 +14,9 @@ describe('a state machine', () => {
   });
 
   test('refuses a table with a state nobody can reach', () => {
-    expect(() => stateMachine('shut', { shut: [], open: ['shut'] })).toThrow('states nobody can reach: open');
+    expect(() => stateMachine<'shut' | 'open'>('shut', { shut: [], open: ['shut'] })).toThrow(
+      'states nobody can reach: open',
+    );
   });
 });
 
