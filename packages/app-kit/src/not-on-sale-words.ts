@@ -15,4 +15,4 @@ const words = defineMessages({
 
 /** Why a departure that runs cannot be bought (catalogue's DepartureNotOnSale.reason), as a sentence. */
 export const notOnSaleWords = (reason: string): MessageDescriptor =>
-  (words as Record<string, MessageDescriptor>)[reason] ?? words.UNKNOWN;
+  Object.hasOwn(words, reason) ? words[reason as keyof typeof words] : words.UNKNOWN;

@@ -77,6 +77,10 @@ const words = defineMessages<
     defaultMessage: 'Nothing is left in this booking that could be cancelled.',
   },
   NOT_PAID: { id: 'refusal.NOT_PAID', defaultMessage: '{due} are still to be paid before the tickets are issued.' },
+  NOTHING_TO_PAY: {
+    id: 'refusal.NOTHING_TO_PAY',
+    defaultMessage: 'Nothing is left to pay for this booking.',
+  },
   METHOD_NOT_AVAILABLE: {
     id: 'refusal.METHOD_NOT_AVAILABLE',
     defaultMessage: 'This way to pay is not available yet. Please choose another one.',
@@ -128,7 +132,7 @@ function values(facts: Facts) {
 
 /** The sentence for a refusal; for NOT_ON_SALE the reason stands in front. An unknown code still says what to do. */
 export function refusalText(intl: IntlShape, code: string, facts: Facts = {}): string {
-  const descriptor = code in words ? words[code as keyof typeof words] : words.unknown;
+  const descriptor = Object.hasOwn(words, code) ? words[code as keyof typeof words] : words.unknown;
   const text = intl.formatMessage(descriptor as MessageDescriptor, values(facts));
   if (code !== 'NOT_ON_SALE' || typeof facts['reason'] !== 'string') return text;
   return `${intl.formatMessage(notOnSaleWords(facts['reason']))} ${text}`;

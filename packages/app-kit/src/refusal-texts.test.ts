@@ -1,0 +1,41 @@
+import { describe, expect, test } from '@jest/globals';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createIntl } from 'react-intl';
+import { REFUSAL_CODES, refusalText } from './refusal-texts.js';
+
+const intl = createIntl({ locale: 'en', messages: {} });
+const subgraphs = new URL('../../../subgraphs/', import.meta.url);
+
+/** Every `code = '…'` of a subgraph's *.errors.ts. */
+function refusedBySubgraphs(): string[] {
+  const files = readdirSync(subgraphs, { recursive: true, encoding: 'utf8' });
+  const errors = files.filter((file) => /\/src\/.*\.errors\.ts$/.test(file) && !file.includes('node_modules'));
+  const text = errors.map((file) => readFileSync(new URL(file, subgraphs), 'utf8')).join('\n');
+  return [...text.matchAll(/readonly code = '([A-Z_]+)'/g)].map(([, code]) => code!);
+}
+
+test('every code that a subgraph refuses with has words', () => {
+  const codes = refusedBySubgraphs();
+  expect(codes.length).toBeGreaterThan(10);
+  expect(codes.filter((code) => !REFUSAL_CODES.includes(code))).toEqual([]);
+});
+
+describe('a refusal says', () => {
+  test.each([
+    ['SEATS_TAKEN', { seats: ['3B'] }, 'Seat 3B has just been taken. Please choose another one.'],
+    ['SEATS_TAKEN', { seats: ['3A', '3B'] }, 'Seats 3A, 3B have just been taken. Please choose others.'],
+    [
+      'PRICE_CHANGED',
+      { total: 2260, currency: 'USD' },
+      'The price has changed: it is $22,60 now. Please look at it again before you go on.',
+    ],
+    ['TOO_MANY_ATTEMPTS', { retryAfterSeconds: 90 }, 'Too many attempts. Please wait 2 minutes and try again.'],
+    [
+      'NOT_ON_SALE',
+      { reason: 'DEPARTED' },
+      'It has already left. This departure cannot be bought any more. Please choose another one.',
+    ],
+    ['BRAND_NEW_CODE', {}, 'This is not possible right now. Please try again or contact us.'],
+    ['toString', {}, 'This is not possible right now. Please try again or contact us.'],
+  ])('%s with %j: %s', (code, facts, text) => expect(refusalText(intl, code, facts)).toBe(text));
+});
