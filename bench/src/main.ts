@@ -1,0 +1,30 @@
+import { canPin, pinLoad } from './measure/cores.js';
+import { type Finding, machine, table } from './report.js';
+
+/** Each measures and answers its findings. */
+const BENCHES: Readonly<Record<string, () => Promise<readonly Finding[]>>> = {
+  search: async () => (await import('./search.js')).search(),
+  gateway: async () => (await import('./gateway.js')).gateway(),
+  journeys: async () => (await import('./journeys.js')).journeys(),
+  holds: async () => (await import('./holds.js')).holds(),
+  scripts: async () => (await import('./scripts.js')).scripts(),
+  process: async () => (await import('./process.js')).processCosts(),
+};
+
+const tell = (line: string): void => void process.stdout.write(`${line}\n`);
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in BENCHES));
+if (unknown.length > 0) {
+  tell(`There is no bench ${unknown.join(', ')}; there are ${Object.keys(BENCHES).join(', ')}.`);
+  process.exit(1);
+}
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => process.exit(1));
+pinLoad();
+tell(machine());
+tell(canPin() ? 'Server on one core, load on the other, unless said.' : 'Server and load share all cores: no taskset.');
+for (const [name, bench] of Object.entries(BENCHES)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  tell(`\n${name} …`);
+  tell(table(await bench()));
+}

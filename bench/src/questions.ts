@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type DocumentNode, Kind, parse, print, visit } from 'graphql';
+import type { HttpClient } from './servers/http-client.js';
+import { ROOT } from './servers/start-pinned.js';
+
+export interface Search {
+  readonly from: string;
+  readonly to: string;
+  readonly date: string;
+}
+
+const DAYS = 5;
+const PAIRS = 40;
+
+const localDate = (ahead: number): string =>
+  new Date(Date.now() + 7 * 3_600_000 + ahead * 86_400_000).toISOString().slice(0, 10);
+
+/** The most travelled pairs on each of the next days. */
+export async function searches(client: HttpClient): Promise<Search[]> {
+  const { result } = JSON.parse(await client.get('/api/v1/locations/pairs')) as {
+    result: { details: { from: { slug: string }; to: { slug: string }; departures_per_day: number }[] };
+  };
+  const pairs = result.details.toSorted((a, b) => b.departures_per_day - a.departures_per_day).slice(0, PAIRS);
+  return Array.from({ length: DAYS }, (_, day) =>
+    pairs.map(({ from, to }) => ({ from: from.slug, to: to.slug, date: localDate(day + 1) })),
+  ).flat();
+}
+
+/** What the results screen asks, with all its fragments, as its files say. */
+export function resultsDocument(): string {
+  const files = globSync('{web,packages/*}/src/**/*.graphql', { cwd: ROOT });
+  const documents = files.map((file) => parse(readFileSync(join(ROOT, file), 'utf8')));
+  const definitions = documents.flatMap((document) => document.definitions);
+  const named = (name: string) => {
+    const found = definitions.find((definition) => 'name' in definition && definition.name?.value === name);
+    if (found === undefined) throw new Error(`no document says ${name}`);
+    return found;
+  };
+  const wanted = ['Results'];
+  for (const name of wanted)
+    visit(named(name), {
+      FragmentSpread({ name: { value } }) {
+        if (!wanted.includes(value)) wanted.push(value);
+      },
+    });
+  return print({ kind: Kind.DOCUMENT, definitions: wanted.map(named) } as DocumentNode);
+}
+
+export const resultsVariables = ({ from, to, date }: Search): Record<string, unknown> => ({
+  from,
+  to,
+  date,
+  passengers: 1,
+  start: date,
+});

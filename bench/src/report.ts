@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { cpus } from 'node:os';
+
+/** One line of a report. */
+export interface Finding {
+  readonly what: string;
+  readonly ours: string;
+  /** The floor or peer of the same run. */
+  readonly beside: string;
+  readonly target?: string;
+}
+
+const commit = (): string => {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+  } catch {
+    return 'unknown';
+  }
+};
+
+/** '2026-11-20, AMD EPYC × 2, Node v24.21.0, commit 1a2b3c4' */
+export const machine = (): string =>
+  `${new Date().toISOString().slice(0, 10)}, ${cpus()[0]?.model.trim()} × ${cpus().length}, Node ${process.version}, commit ${commit()}`;
+
+/** A table for people and for docs/performance.md. */
+export function table(findings: readonly Finding[]): string {
+  const rows = findings.map(({ what, ours, beside, target = '' }) => [what, ours, beside, target]);
+  return [['what', 'ours', 'beside it', 'target'], ['---', '---', '---', '---'], ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+}
