@@ -5,6 +5,7 @@ import { CountedPair } from './counted-pair.js';
 import { offeredDays } from './offered-days.js';
 import { pairKey } from './pair-table.js';
 import { OfferedPair } from './pair-view.js';
+import { popularOf } from './popular.rules.js';
 
 /** Counts hold for a day and a generation of the catalogue. */
 interface Counts {
@@ -48,22 +49,16 @@ export function locationPairs(asking: Asking, kind?: Kind, offlineToo = false): 
   return pairsOf(asking, kind, offlineToo).map((counted) => new OfferedPair(asking, counted));
 }
 
-/**
- * The pairs with the most departures; of a pair and its way back only the more frequent. A place within a city (its
- * airport) is left to the city.
- */
+/** What to show first (popular.rules.ts). A place within a city, its airport, is left to the city. */
 export function popularRoutes(asking: Asking, kind: Kind | undefined, limit: number): OfferedPair[] {
-  const seen = new Set<number>();
-  const popular: OfferedPair[] = [];
-  for (const counted of pairsOf(asking, kind, false)) {
-    if (popular.length >= limit) break;
-    const { from, to } = counted.pair;
-    if (seen.has(pairKey(to, from)) || isWithinCity(asking.catalogue, from) || isWithinCity(asking.catalogue, to))
-      continue;
-    seen.add(pairKey(from, to));
-    popular.push(new OfferedPair(asking, counted));
-  }
-  return popular;
+  const { catalogue } = asking;
+  const pairs = pairsOf(asking, kind, false)
+    .filter(({ pair }) => !isWithinCity(catalogue, pair.from) && !isWithinCity(catalogue, pair.to))
+    .map((counted) => {
+      const { from, to, distanceKm } = counted.pair;
+      return { counted, from, to, distanceKm, weekly: counted.weeklyOf(kind) };
+    });
+  return popularOf(pairs, limit).map(({ counted }) => new OfferedPair(asking, counted));
 }
 
 function isWithinCity({ places }: Catalogue, place: number): boolean {
