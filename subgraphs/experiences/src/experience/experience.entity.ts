@@ -4,8 +4,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { Category } from '../category/category.entity.js';
 import { City } from '../city/city.entity.js';
 
-export const EXPERIENCE_KINDS = ['SHORT_ACTIVITY', 'PACKAGE'] as const;
-export type ExperienceKind = (typeof EXPERIENCE_KINDS)[number];
+const EXPERIENCE_KINDS = ['SHORT_ACTIVITY', 'PACKAGE'] as const;
 
 const ExperienceSchema = defineEntity({
   name: 'Experience',

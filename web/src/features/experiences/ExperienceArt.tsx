@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { useId } from 'react';
 import classes from './ExperienceArt.module.css';
 import { motifOf } from './motifs.js';
@@ -24,7 +23,7 @@ export function ExperienceArt({ hue, category, wide = false }: ExperienceArtProp
   const water = tone(36, 38);
   return (
     <svg
-      className={clsx(classes.art, wide && classes.wide)}
+      className={wide ? `${classes.art} ${classes.wide}` : classes.art}
       viewBox={wide ? '0 0 800 250' : '0 0 400 250'}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
