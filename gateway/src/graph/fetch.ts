@@ -2,7 +2,7 @@ import type { FetchNode, ResponsePath } from '@apollo/query-planner/dist/QueryPl
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { entitiesAt, placesOf } from './entities.js';
 import { type Json, merge } from './merge.js';
-import type { PlanMeans, Run, SendFetch, Step } from './plan.js';
+import type { PlanMeans, Run, SendFetch, Step } from './run.js';
 import { compileRepresentation } from './representation.js';
 import { subgraphError } from './subgraph-error.js';
 

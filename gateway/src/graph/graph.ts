@@ -3,7 +3,7 @@ import type { GraphRequest, Transport } from '@naga/server-kit/graphql/transport
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
 import { prepare, type Prepared } from './prepare.js';
-import type { SendFetch } from './plan.js';
+import type { SendFetch } from './run.js';
 import { openSupergraph, type Supergraph } from './supergraph.js';
 
 const KEPT_DOCUMENTS = 1000;

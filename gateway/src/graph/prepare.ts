@@ -13,7 +13,8 @@ import {
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { introspect } from './introspection.js';
 import type { Json } from './merge.js';
-import { compilePlan, type Run, type SendFetch } from './plan.js';
+import { compilePlan } from './plan.js';
+import type { Run, SendFetch } from './run.js';
 import { compileShape, type Completion } from './shape.js';
 import type { Supergraph } from './supergraph.js';
 
