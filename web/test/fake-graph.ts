@@ -1,4 +1,4 @@
-import { formatLegId } from '@naga/kernel/journey-id.js';
+import { formatLegId, parseJourneyId } from '@naga/kernel/journey-id.js';
 import { offsetDateTime } from '@naga/kernel/clock-time.js';
 import { addDays, dayNumber, travelDate } from '@naga/kernel/travel-date.js';
 import { buildSchema, graphql } from 'graphql';
@@ -217,6 +217,12 @@ function market(language: string) {
         otherTransportTypes: empty ? ['TAXI'] : [],
         nearby: empty ? pairs.slice(0, 2) : [],
       };
+    },
+    journey: ({ id }: { id: string }) => {
+      const first = parseJourneyId(id)?.[0];
+      if (first === undefined) return null;
+      const [from, to, middle] = ['phnom-penh', 'siem-reap', 'battambang'].map((slug) => localized(bySlug(slug)!));
+      return journeyOf(Number(first.routeScheduleId) - 100, from!, to!, first.date, middle!);
     },
     journeyDays: ({ from, to, start, days }: { from: string; to: string; start: string; days: number }) =>
       Array.from({ length: days }, (_, index) => {

@@ -1,0 +1,80 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { fakeGraph } from '../test/fake-graph.js';
+import { NOW } from '../test/visit.js';
+import { webServer } from './web-server.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const assets = join(root, 'web/build/client/assets');
+const BUDGET = 170_000;
+const RESULTS = '/bus-tickets/phnom-penh/siem-reap/2026-11-21?pax=2';
+
+const sizes = new Map<string, number>();
+function weigh(script: string): number {
+  const known = sizes.get(script) ?? gzipSync(readFileSync(join(assets, script)), { level: 9 }).length;
+  sizes.set(script, known);
+  return known;
+}
+
+/** Scripts that a browser fetches because the HTML says so: preloaded, imported by inline scripts, or with src. */
+function scriptsOf(html: string): string[] {
+  const said = html.replace(/"url":"\/assets\/manifest-[^"]+"/g, '');
+  return [...new Set([...said.matchAll(/\/assets\/([\w.-]+\.js)/g)].map(([, script]) => script!))];
+}
+
+let app: FastifyInstance;
+const page = async (path: string) => (await app.inject({ url: path, headers: { host: 'naga.example' } })).body;
+
+beforeAll(async () => {
+  execFileSync(process.execPath, ['tools/build.mjs', 'codegen', 'web'], {
+    cwd: root,
+    env: { ...process.env, NODE_OPTIONS: '' },
+  });
+  app = Fastify();
+  await app.register(webServer, { graph: fakeGraph, now: () => NOW });
+}, 120_000);
+
+describe('the scripts of a first visit', () => {
+  const words = () => readdirSync(assets).filter((file) => /^first-.*\.js$/.test(file));
+
+  test.each(['/', '/kh', RESULTS, `/kh${RESULTS}`])(
+    'weigh less than 170 kB at %s, the words of a language included',
+    async (path) => {
+      const scripts = scriptsOf(await page(path));
+      expect(scripts.length).toBeGreaterThan(5);
+      const heaviestWords = Math.max(...words().map(weigh));
+      expect(scripts.map(weigh).reduce((a, b) => a + b, heaviestWords)).toBeLessThan(BUDGET);
+    },
+  );
+
+  test('never bring Apollo Client', async () => {
+    const scripts = scriptsOf((await page('/')) + (await page(RESULTS)));
+    const text = scripts.map((script) => readFileSync(join(assets, script), 'utf8')).join('\n');
+    expect(text).toContain('hydrateRoot');
+    expect(text).not.toContain('InMemoryCache');
+  });
+
+  test('say nothing that is not among the first words', async () => {
+    const scripts = [...scriptsOf(await page('/')), ...scriptsOf(await page(RESULTS))];
+    const first = readFileSync(join(assets, words()[0]!), 'utf8');
+    const ids = scripts.flatMap((script) => [
+      ...readFileSync(join(assets, script), 'utf8').matchAll(/\bid:`((?:web|app|ui)\.[\w.]+)`/g),
+    ]);
+    const unique = [...new Set(ids.map(([, id]) => id!))];
+    expect(unique.length).toBeGreaterThan(100);
+    expect(unique.filter((id) => !first.includes(`\`${id}\``) && !first.includes(`"${id}"`))).toEqual([]);
+  });
+});
+
+test('home and results are readable and lead on without script', async () => {
+  const home = await page('/');
+  expect(home).toMatch(/<form[^>]+method="get"[^>]+action="\/search"|<form[^>]+action="\/search"[^>]+method="get"/);
+  const results = await page(RESULTS);
+  expect(results.match(/href="\/checkout\//g)).toHaveLength(12);
+  expect(results).toContain('2 passengers · total');
+});

@@ -1,0 +1,148 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { showRoutes } from '../../../test/show-route.js';
+import { aVisit } from '../../../test/visit.js';
+import ResultsRoute, { loader, shouldRevalidate } from './results.js';
+
+const PATHS = ['bus-tickets', 'search'].map((kind) => `${kind}/:from?/:to?/:date?/:return?`);
+const routes = PATHS.map((path) => ({
+  id: path,
+  path,
+  Component: () => null,
+  ...({ Component: ResultsRoute, loader, shouldRevalidate } as object),
+  HydrateFallback: () => null,
+}));
+const show = (at: string) => showRoutes([...routes, { path: 'checkout/*', Component: Checkout }], at);
+const Checkout = () => <h1>{decodeURIComponent(window.location.pathname)}</h1>;
+
+const cards = () => screen.findAllByRole('link', { name: /^Choose (seats|onward):/ });
+const TRIP = '/bus-tickets/phnom-penh/siem-reap/2026-11-21';
+
+async function thrownBy(path: string): Promise<Response | { init: { status: number } }> {
+  const url = new URL(path, 'https://naga.example');
+  const [from, to, date, back] = url.pathname.split('/').slice(2);
+  const params = { from, to, date, return: back };
+  const args = { request: new Request(url), url, params, context: aVisit(), pattern: '' };
+  try {
+    throw new Error(`nothing was thrown but ${JSON.stringify(await loader(args as never))}`);
+  } catch (thrown) {
+    return thrown as Response;
+  }
+}
+const location = async (path: string) => ((await thrownBy(path)) as Response).headers.get('location');
+
+describe('the results', () => {
+  test('show every journey with its price for all passengers and lead to the seats', async () => {
+    show(`${TRIP}?pax=2`);
+    const all = await cards();
+    expect(all).toHaveLength(12);
+    expect(screen.getAllByText('2 passengers · total')).toHaveLength(12);
+    expect(all[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/checkout\/100%402026-11-21.*\?pax=2&nat=foreign$/),
+    );
+  });
+
+  test('are filtered and sorted by the address alone', async () => {
+    show(`${TRIP}?changes=1&sort=price`);
+    expect(await cards()).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'Remove filter One change' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Price' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('follow a filter at once, and “clear all” brings everything back', async () => {
+    show(TRIP);
+    await cards();
+    const filters = within(screen.getByRole('complementary', { name: 'Filters' }));
+    await userEvent.click(filters.getByRole('checkbox', { name: /One change/ }));
+    await waitFor(async () => expect(await cards()).toHaveLength(2));
+    await userEvent.click(screen.getByRole('link', { name: 'Clear all' }));
+    await waitFor(async () => expect(await cards()).toHaveLength(12));
+    expect(filters.getByRole('checkbox', { name: /One change/ })).not.toBeChecked();
+  });
+
+  test('show the prices of local passengers on request', async () => {
+    show(`${TRIP}?nat=local`);
+    const [first] = await cards();
+    expect(first).toHaveAccessibleName(/\$8,00$/);
+    expect(first).toHaveAttribute('href', expect.stringContaining('nat=local'));
+  });
+
+  test('of a round trip are chosen leg by leg, the first choice in the address', async () => {
+    show(`${TRIP}/2026-11-25`);
+    const [first] = await cards();
+    expect(first).toHaveAccessibleName(/^Choose onward/);
+    await userEvent.click(first!);
+    expect(await screen.findByText('Now choose the way back.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Siem Reap → Phnom Penh');
+    const [back] = await cards();
+    expect(back).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/checkout\/100%402026-11-21[^/]*\/100%402026-11-25[^/]*\?pax=1/),
+    );
+  });
+
+  test('that are none offer the next day, another transport and a city nearby', async () => {
+    show('/bus-tickets/vientiane/pakse/2026-11-21');
+    expect(await screen.findByRole('heading', { name: 'No journey on Sat 21 Nov' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Next journey: Sun 22 Nov' })).toHaveAttribute(
+      'href',
+      '/bus-tickets/vientiane/pakse/2026-11-22',
+    );
+    expect(screen.getByRole('link', { name: 'Go by taxi' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Phnom Penh → Siem Reap' })).toBeVisible();
+  });
+
+  test('say why a departure cannot be bought', async () => {
+    show(TRIP);
+    expect(await screen.findByText(/It leaves too soon to be booked online/)).toBeInTheDocument();
+  });
+});
+
+describe('an address', () => {
+  test('of a day that is over leads to today', async () =>
+    expect(await location('/bus-tickets/phnom-penh/siem-reap/2026-11-01?pax=2')).toBe(
+      '/bus-tickets/phnom-penh/siem-reap/2026-11-20?pax=2',
+    ));
+  test('of an unknown place does not exist', async () =>
+    expect(await thrownBy('/bus-tickets/atlantis/siem-reap/2026-11-21')).toMatchObject({ init: { status: 404 } }));
+});
+
+describe('a search typed without script', () => {
+  test.each([
+    ['Phnom Penh', 'Siem Reap'],
+    ['phnom-penh', 'សៀមរាប'],
+  ])('from %s to %s leads to its results', async (from, to) => {
+    const query = new URLSearchParams({ type: 'bus', from, to, date: '2026-11-21', return: '', pax: '2' });
+    expect(await location(`/search?${query}`)).toBe('/bus-tickets/phnom-penh/siem-reap/2026-11-21?pax=2');
+  });
+
+  test('with the swap button leads the other way', async () => {
+    const query = new URLSearchParams({
+      type: 'bus',
+      from: 'Phnom Penh',
+      to: 'Siem Reap',
+      date: '2026-11-21',
+      swap: '1',
+    });
+    expect(await location(`/search?${query}`)).toBe('/bus-tickets/siem-reap/phnom-penh/2026-11-21');
+  });
+
+  test('for a place nobody knows asks back and keeps what was typed', async () => {
+    show('/search?from=Phnom+Penh&to=Atlantis&date=2026-11-21');
+    expect(await screen.findByRole('heading', { name: 'Which place do you mean?' })).toBeVisible();
+    expect(screen.getByText(/no place called “Atlantis”/)).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Going to' })).toHaveValue('Atlantis');
+  });
+});
+
+test.each([
+  [`${TRIP}?time=morning`, false],
+  [`${TRIP}?sort=price&nat=local`, false],
+  [`${TRIP}?pax=3`, true],
+  ['/bus-tickets/phnom-penh/siem-reap/2026-11-22', true],
+])('going to %s asks the server again: %s', (next, asks) => {
+  const urls = { currentUrl: new URL(TRIP, 'https://a.b'), nextUrl: new URL(next, 'https://a.b') };
+  expect(shouldRevalidate({ ...urls, defaultShouldRevalidate: true } as never)).toBe(asks);
+});
