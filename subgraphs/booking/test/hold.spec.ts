@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { statementsOf } from '@naga/server-kit/testing/statements.js';
 import { documents } from './documents.js';
 import { seat, type SeenBooking, type SeenRefusal, World } from './world.js';
 
@@ -251,4 +252,19 @@ describe('cancelling a hold', () => {
     expect(await world.aTraveller().isRefused(leg, [seat('1A')])).toBeUndefined();
     expect(await traveller.does<SeenRefusal>('extend')).toMatchObject({ code: 'BOOKING_NOT_HELD' });
   });
+});
+
+test('the hot path is counted in statements, whatever the number of seats and legs', async () => {
+  const traveller = world.aTraveller();
+  const [there, back] = [world.aDeparture().leg(), world.aDeparture({ date: '2026-11-25' }).leg()];
+  const seats = ['1A', '1B', '2A', '2B'].map((each) => seat(each));
+  const legs = [
+    { legId: there, direction: 'ONWARD', seats },
+    { legId: back, direction: 'RETURN', seats },
+  ];
+  const of = async (work: () => Promise<unknown>): Promise<number> => (await statementsOf(work)).length;
+  expect(await of(() => traveller.holdsLegs(legs))).toBe(3);
+  expect(await of(() => traveller.tellsNames())).toBe(2 + 5);
+  expect(await of(() => traveller.startsToPay('PAY_ON_BOARDING'))).toBe(6);
+  expect(await of(() => traveller.does('confirm'))).toBe(7);
 });

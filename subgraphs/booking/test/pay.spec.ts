@@ -342,6 +342,71 @@ describe('cancelling what was bought', () => {
   });
 });
 
+describe('dying in between', () => {
+  test('an attempt whose provider did not answer goes on when the call is repeated, with one charge', async () => {
+    await traveller.holds(leg, [seat('1A')]);
+    await traveller.tellsNames();
+    const sandbox = world.test.subgraph.services.providers.get('sandbox')!;
+    const open = sandbox.open.bind(sandbox);
+    sandbox.open = async (...request) => {
+      await open(...request);
+      throw new Error('the line broke after the provider had written');
+    };
+    const { errors } = await traveller.raw(documents.pay, { id: traveller.bookingId, method: 'CARD' });
+    sandbox.open = open;
+    expect(errors?.[0]?.extensions['code']).toBe('INTERNAL_SERVER_ERROR');
+    const { payment, booking } = await traveller.startsToPay();
+    expect(booking.payments).toHaveLength(1);
+    const charges = await world.rows(
+      'select c.id from sandbox_charge c join payment y on y.reference = c.reference where y.booking_id = $1',
+      [booking.id],
+    );
+    expect(charges).toEqual([{ id: payment.reference }]);
+    await traveller.decides(payment.reference, 'APPROVE');
+    expect((await traveller.sees())!.status).toBe('BOOKED');
+  });
+
+  test('a call-back nobody could take is delivered again until it is', async () => {
+    await traveller.holds(leg, [seat('1A')]);
+    await traveller.tellsNames();
+    const { payment } = await traveller.startsToPay();
+    const sandbox = world.test.subgraph.services.providers.get('sandbox')!;
+    const read = sandbox.read.bind(sandbox);
+    sandbox.read = () => {
+      throw new Error('down');
+    };
+    await traveller.decides(payment.reference, 'APPROVE');
+    expect((await traveller.sees())!.status).toBe('BLOCKED');
+    sandbox.read = read;
+    await world.job('deliver-sandbox-callbacks');
+    await world.job('deliver-sandbox-callbacks');
+    expect(await traveller.sees()).toMatchObject({ status: 'BOOKED', paid: { amount: 1300 } });
+  });
+
+  test('a refund left on its way is sent once', async () => {
+    const { id } = await traveller.buys(leg, [seat('1A')]);
+    await traveller.does('cancel');
+    const sandbox = world.test.subgraph.services.providers.get('sandbox')!;
+    const refund = sandbox.refund.bind(sandbox);
+    sandbox.refund = async (...request) => {
+      await refund(...request);
+      throw new Error('killed before it was noted');
+    };
+    await world.job('send-refunds');
+    sandbox.refund = refund;
+    expect((await traveller.sees())!.refunds).toMatchObject([{ state: 'transit' }]);
+    await Promise.all([world.job('send-refunds'), world.job('send-refunds')]);
+    expect((await traveller.sees())!.refunds).toMatchObject([{ state: 'done' }]);
+    const sent = await world.rows(
+      'select count(*)::int from sandbox_refund r join payment y on y.provider_reference = r.charge_id where y.booking_id = $1',
+      [id],
+    );
+    expect(sent).toEqual([{ count: 1 }]);
+    expect((await events(id)).filter((type) => type === 'refund.done')).toHaveLength(1);
+    await expectBalancedBooks();
+  });
+});
+
 test('the log of Wing is kept', async () => {
   expect(await traveller.ask(documents.wing, { id: '17', log: { step: 'opened' } })).toBe(true);
   expect(await world.rows('select payment_id, log_data from wing_log')).toEqual([

@@ -52,9 +52,12 @@ export async function loadBookings(from: Rows, ids: readonly string[]): Promise<
   return rows.map(({ booking }) => booking);
 }
 
+/** Of its own: a plan for one id is made once, one for a list of unknown length each time (0.35 ms). */
+const BY_ID = `select ${BOOKING_JSON} as booking from booking b where b.id = $1::bigint`;
+
 /** One whole booking that must exist. */
 export async function loadBooking(from: Rows, id: string): Promise<BookingRecord> {
-  const [booking] = await loadBookings(from, [id]);
-  if (booking === undefined) throw new Error(`no booking ${id}`);
-  return booking;
+  const [row] = await from.rows<{ booking: BookingRecord }>(BY_ID, [id]);
+  if (row === undefined) throw new Error(`no booking ${id}`);
+  return row.booking;
 }

@@ -33,11 +33,23 @@ export interface Held {
   readonly accessToken: string;
 }
 
+/** What decides routes that are not for everyone (route for user) or for locals only. */
+const buyerOf = (viewer: Viewer, legs: readonly HoldLegRequest[]) => ({
+  roleId: viewer.kind === 'user' ? viewer.roleId : null,
+  operatorId: (viewer.kind === 'user' ? viewer.operatorId : undefined) ?? null,
+  foreign: legs.some(({ seats }) => seats.some(({ nationality }) => nationality === 'FOREIGN')),
+});
+
 async function ridesOf({ neighbours, viewer }: BookingContext, legs: readonly HoldLegRequest[]): Promise<SaleLeg[]> {
   const unknown = legs.find(({ legId }) => parseLegId(legId) === undefined);
   if (unknown) throw new NotOnSale({ legId: unknown.legId, reason: 'UNKNOWN' });
   const legIds = legs.map(({ legId }) => legId);
-  const { saleFacts } = await neighbours.ask('catalogue', SaleFactsDocument, { legIds }, viewer);
+  const { saleFacts } = await neighbours.ask(
+    'catalogue',
+    SaleFactsDocument,
+    { legIds, buyer: buyerOf(viewer, legs) },
+    viewer,
+  );
   return legs.map((request, index) => {
     const facts = saleFacts[index];
     if (!facts) throw new NotOnSale({ legId: request.legId, reason: 'UNKNOWN' });

@@ -1,5 +1,5 @@
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
-import { loadBookings } from './booking.queries.js';
+import { loadBooking, loadBookings } from './booking.queries.js';
 import type { BookingRecord } from './booking-record.js';
 import { statusesOf } from './booking-money.js';
 
@@ -18,7 +18,7 @@ export async function recordStatuses(transaction: RowTransaction, ids: readonly 
 
 /** The same for one booking. */
 export async function recordStatus(transaction: RowTransaction, id: string): Promise<BookingRecord> {
-  const [booking] = await recordStatuses(transaction, [id]);
-  if (booking === undefined) throw new Error(`no booking ${id}`);
+  const booking = await loadBooking(transaction, id);
+  await transaction.rows(UPDATE, [JSON.stringify([{ id, ...statusesOf(booking) }])]);
   return booking;
 }

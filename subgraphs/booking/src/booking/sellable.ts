@@ -19,11 +19,11 @@ const bookable = ({ facts }: SaleLeg): ReadonlySet<string> =>
 export function requireSellable(leg: SaleLeg): void {
   const { request, facts } = leg;
   const { legId, seats } = request;
-  if (facts.notOnSaleReason) throw new NotOnSale({ legId, reason: facts.notOnSaleReason });
-  if (facts.confirmsByHand) throw new OperatorConfirmsByHand({ legId, operatorId: facts.operatorId });
   if (facts.leg.operator.allowLocalOnly && seats.some(({ nationality }) => nationality === 'FOREIGN')) {
     throw new LocalsOnly({ legId, localCountryCode: facts.localCountryCode });
   }
+  if (facts.notOnSaleReason) throw new NotOnSale({ legId, reason: facts.notOnSaleReason });
+  if (facts.confirmsByHand) throw new OperatorConfirmsByHand({ legId, operatorId: facts.operatorId });
   const known = bookable(leg);
   const unknown = seats.map(({ seatNumber }) => seatNumber).filter((seat) => !known.has(seat));
   if (unknown.length > 0) throw new SeatNotBookable({ legId, seats: unknown });
