@@ -10,6 +10,7 @@ import { Graph } from './graph/graph.js';
 import { graphiql } from './graph/graphiql.js';
 import { graphqlRoute } from './graph/graphql-route.js';
 import { Metrics, type QueueDepths } from './health/metrics.js';
+import { requestFacts } from './http/request-facts.js';
 import { securityHeaders } from './http/security-headers.js';
 import { xsrfCookie } from './http/xsrf-cookie.js';
 import { StoredIdempotency } from './idempotency/stored-idempotency.js';
@@ -61,7 +62,7 @@ export async function createGateway(means: GatewayMeans): Promise<FastifyInstanc
     viewers.of({ headers, ip, requestId: id, channel: channelOf(url) });
 
   const app = Fastify({
-    loggerInstance: log,
+    loggerInstance: log.child({}, { serializers: { req: requestFacts } }),
     bodyLimit: BODY_LIMIT,
     trustProxy: means.trustProxy ?? false,
     genReqId: ({ headers }) => requestIdOf(headers),
@@ -108,6 +109,7 @@ export async function createGateway(means: GatewayMeans): Promise<FastifyInstanc
     { prefix: '/api' },
   );
   const { pages } = means;
-  if (pages) await app.register(async (scope) => pages(scope, graphForPages({ graph, log, viewers, onDone })));
+  if (!pages) app.setNotFoundHandler((_request, reply) => void reply.code(404).send({ status: 'error' }));
+  else await app.register(async (scope) => pages(scope, graphForPages({ graph, log, viewers, onDone })));
   return app;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { pino } from 'pino';
 import { aGateway, type World } from './world.js';
 
 const charge = {
@@ -125,4 +126,15 @@ test('JSON over a kilobyte is compressed', async () => {
   const headers = { 'accept-encoding': 'gzip' };
   expect((await world.app.inject({ url: '/api/openapi.json', headers })).headers['content-encoding']).toBe('gzip');
   expect((await world.app.inject({ url: '/healthz', headers })).headers['content-encoding']).toBeUndefined();
+});
+
+test('the access log names request and path, and nobody’s mail address', async () => {
+  const lines: string[] = [];
+  const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+  const logging = await aGateway({}, { log });
+  await logging.app.inject({ url: '/eticket/abc/sok%40example.com?x=secret', headers: { 'x-request-id': 'r-9' } });
+  await logging.close();
+  const said = lines.map((line) => JSON.parse(line)).find(({ req }) => req);
+  expect(said).toMatchObject({ requestId: 'r-9', req: { method: 'GET', path: '/eticket/abc/***' } });
+  expect(lines.join('')).not.toMatch(/sok|secret/);
 });

@@ -37,7 +37,8 @@ async function bookTentatively(ask: AskGraph, request: BookingRequestBody, viewe
     const booking = accepted((await ask(RestSetPassengersDocument, variables, holder)).setPassengers);
     return { booking, accessToken: held.accessToken };
   } catch (error) {
-    await ask(RestCancelBookingDocument, { bookingId }, holder);
+    // The hold ends by itself should this fail too; the client must hear the first reason.
+    await ask(RestCancelBookingDocument, { bookingId }, holder).catch(() => undefined);
     throw error;
   }
 }
