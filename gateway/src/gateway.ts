@@ -26,6 +26,7 @@ import { requestIdOf, Viewers } from './viewer/viewers.js';
 
 const BODY_LIMIT = 1024 * 1024;
 const HOUR_MS = 3_600_000;
+const START_PATIENCE_MS = 60_000;
 const COMPRESSED_FROM = 1024;
 
 export interface GatewayMeans {
@@ -64,6 +65,8 @@ export async function createGateway(means: GatewayMeans): Promise<FastifyInstanc
   const app = Fastify({
     loggerInstance: log.child({}, { serializers: { req: requestFacts } }),
     bodyLimit: BODY_LIMIT,
+    // Reading the built pages takes its time on a busy machine.
+    pluginTimeout: START_PATIENCE_MS,
     trustProxy: means.trustProxy ?? false,
     genReqId: ({ headers }) => requestIdOf(headers),
     logController: new LogController({

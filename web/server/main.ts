@@ -11,7 +11,8 @@ import { webServer } from './web-server.js';
 
 const env = readEnv(environment);
 const gateway = new URL('/graphql', env.GATEWAY_URL).href;
-const app = Fastify({ loggerInstance: createLog(env.LOG_LEVEL), trustProxy: true });
+// Reading the built pages takes its time on a busy machine.
+const app = Fastify({ loggerInstance: createLog(env.LOG_LEVEL), trustProxy: true, pluginTimeout: 60_000 });
 
 await app.register(compress, {
   zlibOptions: { flush: constants.Z_SYNC_FLUSH },
