@@ -235,6 +235,7 @@ function market(language: string) {
         };
       }),
     operators: () => operators,
+    experiences: () => ({ total: 0, rows: [] }),
     operator: ({ slug }: { slug: string }) => operators.find((one) => one.slug === slug) ?? null,
     amenities: () => amenities,
     routeAmenities: () => [],

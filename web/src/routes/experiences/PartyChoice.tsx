@@ -3,6 +3,7 @@ import { addDays, type TravelDate } from '@naga/kernel/travel-date.js';
 import { Card } from '@naga/ui/Card';
 import { ChipGroup } from '@naga/ui/ChipGroup';
 import { Stepper } from '@naga/ui/Stepper';
+import { VisuallyHidden } from '@naga/ui/VisuallyHidden';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
@@ -21,10 +22,12 @@ export interface PartyChoiceProps {
   party: Party;
   /** As it is being chosen; the price follows. */
   chosen: Party;
+  /** Told to those who do not see it change; undefined for a party that is too large. */
+  total: Money | undefined;
 }
 
 /** Day and guests by age, within what the experience takes; each choice stands in the address at once. */
-export function PartyChoice({ experience, party, chosen }: PartyChoiceProps) {
+export function PartyChoice({ experience, party, chosen, total }: PartyChoiceProps) {
   const intl = useIntl();
   const { language, today } = useSite();
   const navigate = useNavigate();
@@ -84,6 +87,9 @@ export function PartyChoice({ experience, party, chosen }: PartyChoiceProps) {
         ))}
         <p className={classes.note}>{intl.formatMessage(partyFacts.most, { count: maxGuests })}</p>
       </div>
+      <VisuallyHidden role="status">
+        {total !== undefined && intl.formatMessage(partyFacts.total, { total: formatMoney(total) })}
+      </VisuallyHidden>
       <PartyForm party={party} maxGuests={maxGuests} />
     </Card>
   );

@@ -6,6 +6,7 @@ import { experiencePath, kindWords, lengthOf } from '../../features/experiences/
 import { ExperienceArt } from '../../features/experiences/ExperienceArt.js';
 import { ask, type Failure } from '../../session/graph.js';
 import { localPath, useLocalPath } from '../../session/language.js';
+import { moneyOf } from '../../session/money.js';
 import { PageHead } from '../../session/PageHead.js';
 import { useSite } from '../../session/site.js';
 import { visitContext } from '../../session/visit.js';
@@ -87,6 +88,7 @@ export default function Experience({ loaderData: { experience, price, party } }:
         <PartyChoice
           experience={experience}
           party={party}
+          total={price === null ? undefined : moneyOf(price.total)}
           chosen={stays ? readParty(new URLSearchParams(location?.search), today) : party}
         />
         <PartyPrice experience={experience} price={price} party={party} />

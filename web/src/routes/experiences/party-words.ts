@@ -40,11 +40,13 @@ export const partyFacts = defineMessages<{
   line: { who: string; count: number };
   checkOut: { date: string };
   most: { count: number };
+  total: { total: string };
   subject: { title: string };
   body: { title: string; date: string; party: string; total: string };
 }>({
   line: { id: 'experiences.party.line', defaultMessage: '{who} × {count}' },
   checkOut: { id: 'experiences.party.checkOut', defaultMessage: 'Check-out {date}' },
+  total: { id: 'experiences.party.total', defaultMessage: 'Together {total}' },
   most: {
     id: 'experiences.party.most',
     defaultMessage: 'At most {count, plural, one {# guest} other {# guests}} together.',

@@ -15,6 +15,10 @@ const PAGES = [
   '/popular-taxi-routes',
   '/popular-ferry-routes',
   '/experiences',
+  '/experiences/packages',
+  '/experiences/short-activity',
+  '/parcels',
+  '/parcels/track',
   '/about',
   '/contact',
   '/faq',
@@ -25,10 +29,11 @@ const PAGES = [
 /** All public pages in five languages. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { baseUrl } = context.get(visitContext);
-  const { operators, popularRoutes } = await ask(context, SitemapPlacesDocument, {});
+  const { operators, experiences, popularRoutes } = await ask(context, SitemapPlacesDocument, {});
   const paths = [
     ...PAGES,
     ...operators.map(({ slug }) => `/operators/${slug}`),
+    ...experiences.rows.map(({ id, slug }) => `/experiences/${id}-${slug}`),
     ...popularRoutes.map(({ from, to }) => `/route-details/${from.slug}/${to.slug}`),
   ];
   const entry = (path: string) => {

@@ -1,4 +1,3 @@
-import { Notice } from '@naga/ui/Notice';
 import { SummaryPanel } from '@naga/ui/SummaryPanel';
 import { useIntl } from 'react-intl';
 import { moneyOf } from '../../session/money.js';
@@ -34,14 +33,7 @@ export function EstimatePanel({ price, wrong }: EstimatePanelProps) {
       total={price == null ? undefined : moneyOf(price.total)}
       after={say('after')}
     >
-      <div role="status">
-        {price === undefined && <p>{say(wrong ? 'mend' : 'incomplete')}</p>}
-        {price === null && (
-          <Notice tone="warn" title={say('none')}>
-            {say('noneText')}
-          </Notice>
-        )}
-      </div>
+      {price === undefined && <p>{say(wrong ? 'mend' : 'incomplete')}</p>}
     </SummaryPanel>
   );
 }

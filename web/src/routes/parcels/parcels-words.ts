@@ -41,10 +41,12 @@ export const parcelFacts = defineMessages<{
   line: { name: string; count: number };
   lineBy: { name: string; count: number; basis: string };
   tooHeavy: { kg: number };
+  total: { total: string };
 }>({
   size: { id: 'parcels.size', defaultMessage: 'up to {length} × {width} × {height} cm and {kg} kg' },
   line: { id: 'parcels.line', defaultMessage: '{name} × {count}' },
   lineBy: { id: 'parcels.lineBy', defaultMessage: '{name} × {count}, {basis}' },
+  total: { id: 'parcels.total', defaultMessage: 'Together {total}' },
   tooHeavy: {
     id: 'parcels.error.tooHeavy',
     defaultMessage: 'At most {kg} kg in this size: choose a larger one.',

@@ -1,10 +1,14 @@
+import { formatMoney } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
+import { Notice } from '@naga/ui/Notice';
 import { SelectField } from '@naga/ui/SelectField';
+import { VisuallyHidden } from '@naga/ui/VisuallyHidden';
 import { useIntl } from 'react-intl';
 import { Form, Link, useNavigate, useNavigation } from 'react-router';
 import { ask } from '../../session/graph.js';
 import { useLocalPath } from '../../session/language.js';
+import { moneyOf } from '../../session/money.js';
 import { PageHead } from '../../session/PageHead.js';
 import type { Route } from './+types/parcels';
 import { askedQuery, problemsOf, readAsked, unitsOf, type AskedParcel, type AskedProblem } from './asked-parcel.js';
@@ -68,6 +72,18 @@ export default function Parcels({ loaderData: { categories, places, asked, probl
           <div className={classes.towns}>
             {town('from')}
             {town('to')}
+          </div>
+          <div role="status" className={classes.answer}>
+            {price === null && (
+              <Notice tone="warn" title={say('none')}>
+                {say('noneText')}
+              </Notice>
+            )}
+            {price != null && (
+              <VisuallyHidden>
+                {intl.formatMessage(parcelFacts.total, { total: formatMoney(moneyOf(price.total)) })}
+              </VisuallyHidden>
+            )}
           </div>
           <h2 className={classes.what}>{say('what')}</h2>
           {categories.map((category) => (
