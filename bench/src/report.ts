@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 
 /** One line of a report. */
 export interface Finding {
@@ -12,15 +12,16 @@ export interface Finding {
 
 const commit = (): string => {
   try {
-    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+    const args = ['rev-parse', '--short', 'HEAD'];
+    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   } catch {
     return 'unknown';
   }
 };
 
-/** '2026-11-20, AMD EPYC × 2, Node v24.21.0, commit 1a2b3c4' */
+/** '2026-11-20, AMD EPYC × 2, Node v24.21.0, commit 1a2b3c4, load average 0.4' */
 export const machine = (): string =>
-  `${new Date().toISOString().slice(0, 10)}, ${cpus()[0]?.model.trim()} × ${cpus().length}, Node ${process.version}, commit ${commit()}`;
+  `${new Date().toISOString().slice(0, 10)}, ${cpus()[0]?.model.trim()} × ${cpus().length}, Node ${process.version}, commit ${commit()}, load average ${loadavg()[0]?.toFixed(1)}`;
 
 /** A table for people and for docs/performance.md. */
 export function table(findings: readonly Finding[]): string {
