@@ -2,13 +2,16 @@ import { NoticeArea } from '@naga/app-kit/NoticeArea';
 import appKit from '@naga/app-kit/messages/en.json' with { type: 'json' };
 import bookingFlow from '@naga/booking-flow/messages/en.json' with { type: 'json' };
 import ui from '@naga/ui/messages/en.json' with { type: 'json' };
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
-import { createRoutesStub, Outlet, RouterContextProvider } from 'react-router';
+import { createRoutesStub, Outlet, RouterContextProvider, useLocation } from 'react-router';
 import web from '../messages/en.json' with { type: 'json' };
 import { graphContext, type GraphAnswer } from '../src/session/graph.js';
 import { visitContext, type Visit } from '../src/session/visit.js';
 import { NOW } from './checkout-fixtures.js';
+
+// Whole pages on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 const messages = { ...ui, ...appKit, ...bookingFlow, ...web };
 const VISIT = {
@@ -29,7 +32,10 @@ const VISIT = {
   nextAppUrl: undefined,
 } as Visit;
 
-type Variables = Record<string, never>;
+// Route modules are typed for their own route; here they are played from outside.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Any = any;
+type Variables = Record<string, Any>;
 /** What the graph answers by operation name: its data, or `{ errors }`. */
 export type Played = Record<string, (variables: Variables, headers: Record<string, string>) => object>;
 
@@ -57,9 +63,6 @@ export const sent = (path: string, fields?: Record<string, string>, cookie = '')
     ...(fields !== undefined && { method: 'POST', body: new URLSearchParams(fields) }),
   });
 
-// Route modules are typed for their own route; here they are played from outside.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-type Any = any;
 export interface PlayedPage {
   pattern: string;
   page: { default: Any; loader?: Any; action?: Any };
@@ -89,7 +92,13 @@ export function play(pages: PlayedPage[], at: string, played: Played, cookie = '
       </NoticeArea>
     </IntlProvider>
   );
-  const Elsewhere = ({ params }: Any) => <p>{`elsewhere: /${params['*']}`}</p>;
+  const Elsewhere = () => {
+    const { pathname, search } = useLocation();
+    return <p>{`elsewhere: ${pathname}${search}`}</p>;
+  };
+  const others = ['checkout/passengers/:id', 'checkout/payment/:id', '*'].filter((path) =>
+    pages.every(({ pattern }) => pattern.replace(/:\w+/, ':id') !== path),
+  );
   const Stub = createRoutesStub(
     [
       {
@@ -105,7 +114,7 @@ export function play(pages: PlayedPage[], at: string, played: Played, cookie = '
             loader: run(page.loader),
             action: run(page.action),
           })),
-          { path: '*', Component: Elsewhere },
+          ...others.map((path) => ({ path, Component: Elsewhere })),
         ],
       },
     ] as Any,

@@ -6,6 +6,7 @@ import {
   type PassengerForm,
   readKeptForm,
   readPassengerForm,
+  valueAt,
 } from './passenger-form.js';
 
 const GOOD: PassengerForm = {
@@ -63,6 +64,14 @@ describe('the passengers’ form', () => {
 
   test('what was not sent is empty, not undefined', () => {
     expect(readPassengerForm(new URLSearchParams(), 2)).toEqual(emptyForm(2));
+  });
+
+  test.each([
+    ['passengers.0.firstName', 'Dara'],
+    ['contact.noEmail', false],
+    ['passengers.9.firstName', undefined],
+  ])('%s is %p', (path, expected) => {
+    expect(valueAt(GOOD, path)).toBe(expected);
   });
 
   test('a kept form comes back for the same number of passengers', () => {

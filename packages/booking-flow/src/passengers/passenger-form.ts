@@ -60,6 +60,10 @@ export function faultsOfForm({ passengers, contact }: PassengerForm): PassengerF
   return found.flatMap(([path, code]) => (code === undefined ? [] : [{ path, code }]));
 }
 
+/** What stands in a field: `valueAt(form, 'passengers.0.firstName')`; undefined for a path that the form has not. */
+export const valueAt = (form: PassengerForm, path: string): unknown =>
+  path.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], form);
+
 /** The form as a browser sends it without script. `count` passengers are read, whatever was sent. */
 export function readPassengerForm(sent: { get(name: string): unknown }, count: number): PassengerForm {
   const text = (name: string) => {

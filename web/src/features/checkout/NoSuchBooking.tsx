@@ -27,6 +27,7 @@ export function NoSuchBooking() {
     <div className={classes.page}>
       <PageHead title={title} hidden />
       <EmptyState
+        level={1}
         title={title}
         actions={
           <>

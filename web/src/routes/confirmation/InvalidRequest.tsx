@@ -25,6 +25,7 @@ export function InvalidRequest() {
   return (
     <CheckoutFrame title={title} step="payment">
       <EmptyState
+        level={1}
         title={title}
         actions={
           <>

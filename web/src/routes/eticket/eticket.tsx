@@ -34,6 +34,7 @@ export default function Eticket({ loaderData: { ticket } }: Route.ComponentProps
       <div className={classes.page}>
         <PageHead title={title} hidden />
         <EmptyState
+          level={1}
           title={title}
           actions={
             <>

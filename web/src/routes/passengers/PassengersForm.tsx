@@ -1,6 +1,6 @@
 import { holdStateOf } from '@naga/booking-flow/hold/hold-state.js';
 import { ContactFields } from '@naga/booking-flow/passengers/ContactFields';
-import { emptyForm, faultsOfForm, type PassengerForm } from '@naga/booking-flow/passengers/passenger-form.js';
+import { emptyForm, faultsOfForm, type PassengerForm, valueAt } from '@naga/booking-flow/passengers/passenger-form.js';
 import { faultInSummary } from '@naga/booking-flow/passengers/passenger-words.js';
 import { PassengerFields } from '@naga/booking-flow/passengers/PassengerFields';
 import { forgetTravellers, rememberTravellers } from '@naga/booking-flow/passengers/remembered-travellers.js';
@@ -55,9 +55,12 @@ export function PassengersForm({ booking }: { booking: CheckoutBooking_BookingFr
 
   const all = faultsOfForm(form);
   const sent = attempt > 0 || answer.faults !== undefined;
-  // What only the server found stays until that field is changed again.
+  // What only the server found stays until that field is changed.
   const fromServer = (answer.faults ?? []).filter(
-    ({ path }) => !left.includes(path) && !all.some((one) => one.path === path),
+    ({ path }) =>
+      !all.some((one) => one.path === path) &&
+      answer.form !== undefined &&
+      valueAt(form, path) === valueAt(answer.form, path),
   );
   const faults = [...all.filter(({ path }) => sent || left.includes(path)), ...fromServer];
   const blur = (path: string) => setLeft((paths) => (paths.includes(path) ? paths : [...paths, path]));

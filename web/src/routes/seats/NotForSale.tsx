@@ -29,6 +29,7 @@ export function NotForSale({ search }: { search: string | undefined }) {
   return (
     <CheckoutFrame title={title} step="seats">
       <EmptyState
+        level={1}
         title={title}
         actions={
           <Button as={Link} to={to(search ?? '/')}>

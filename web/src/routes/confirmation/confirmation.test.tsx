@@ -1,0 +1,76 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { aNamedBooking, aPayment, aTicket } from '../../../test/checkout-fixtures.js';
+import { play } from '../../../test/play.js';
+import * as page from './confirmation.js';
+
+const show = (booking: object | null, at = '/bookingresponse?booking=7') =>
+  play([{ pattern: 'bookingresponse', page }], at, { Confirmation: () => ({ booking }) }, 'booking-7=secret');
+const sold = (change: object = {}) => ({
+  ...aNamedBooking({ status: 'BOOKED', paymentStatus: 'PAID', expiresAt: null }),
+  tickets: [aTicket()],
+  ...change,
+});
+const open = (change: Parameters<typeof aNamedBooking>[0]) => ({ ...aNamedBooking(change), tickets: [] });
+
+describe('back from paying', () => {
+  test('without parameters the default message of the specification stands there, with ways on', async () => {
+    show(null, '/bookingresponse');
+    expect(await screen.findByRole('heading', { name: 'Invalid request detected' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Find my booking' })).toBeVisible();
+  });
+
+  test('paid: reference, a code for each passenger, PDF, calendar, map and what happens next', async () => {
+    show(sold());
+    expect(await screen.findByRole('heading', { name: 'Your seats to Siem Reap are booked' })).toBeVisible();
+    expect(screen.getByText('KX7').parentElement).toHaveTextContent('KX74QP');
+    expect(screen.getAllByRole('img', { name: /^Boarding pass of/ })).toHaveLength(2);
+    const { pdfUrl, calendarUrl, url } = aTicket();
+    expect(screen.getByRole('link', { name: 'Download PDF' })).toHaveAttribute('href', pdfUrl);
+    expect(screen.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute('href', calendarUrl);
+    expect(screen.getByRole('link', { name: 'Open the e-ticket' })).toHaveAttribute('href', url);
+    expect(screen.getByRole('link', { name: 'Open in a map app' })).toHaveAttribute(
+      'href',
+      'geo:11.57000,104.92000?q=11.57000,104.92000',
+    );
+    expect(screen.getByText('Be at the boarding point by 07:10.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See or change my booking' })).toBeVisible();
+  });
+
+  test('while the provider is silent the page says that it waits', async () => {
+    show(open({ payments: [aPayment()] }));
+    expect(await screen.findByRole('heading', { name: 'We are waiting for the payment' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to the payment page' })).toHaveAttribute('href', '/sandbox/pay/abc');
+  });
+
+  test('too late: what happens in either case, and a way to the same search', async () => {
+    show(open({ status: 'EXPIRED', expiresAt: null, payments: [aPayment()] }));
+    expect(await screen.findByText(/the whole amount goes back by itself/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to the search' })).toHaveAttribute(
+      'href',
+      '/bus-tickets/phnom-penh/siem-reap/2026-11-21?pax=2',
+    );
+  });
+
+  test.each([
+    ['declined', open({ payments: [aPayment({ state: 'DECLINED' })] }), '/checkout/payment/7?ended=declined'],
+    ['stopped', open({ payments: [aPayment({ state: 'CANCELLED' })] }), '/checkout/payment/7?ended=cancelled'],
+    ['not tried', open({}), '/checkout/payment/7'],
+    ['given up', open({ status: 'CANCELLED', expiresAt: null }), '/view-booking-detail/7'],
+  ])('a payment that was %s goes on at its place', async (_, booking, path) => {
+    show(booking);
+    expect(await screen.findByText(`elsewhere: ${path}`)).toBeVisible();
+  });
+
+  test('a booking of another device explains itself', async () => {
+    show(null);
+    expect(await screen.findByText('We cannot open this booking here')).toBeVisible();
+  });
+
+  test('axe finds nothing', async () => {
+    const { container } = show(sold());
+    await screen.findByText('What happens next');
+    expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+  });
+});

@@ -1,0 +1,109 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { aTicket } from '../../../test/checkout-fixtures.js';
+import { play, playedContext } from '../../../test/play.js';
+import * as page from './eticket.js';
+import { loader as calendar } from './eticket-calendar.js';
+import { loader as pdf } from './eticket-pdf.js';
+import { scopeOf } from './keep-for-the-road.js';
+
+const show = (ticket: object | null, at = '/eticket/ticket1/dara%40example.com') =>
+  play([{ pattern: 'eticket/:ticketId/:email?', page }], at, { Eticket: () => ({ ticket }) });
+
+afterEach(() => {
+  delete (navigator as { share?: unknown }).share;
+});
+
+describe('the e-ticket', () => {
+  test('speaks the reader’s language and Khmer for the driver', async () => {
+    const { asked } = show(aTicket());
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('សំបុត្រអេឡិចត្រូនិក · E-ticket');
+    expect(screen.getByText('ផ្សាររាត្រី')).toHaveAttribute('lang', 'km');
+    expect(screen.getByText('07:10')).toBeVisible();
+    expect(asked[0]?.variables).toEqual({ id: 'ticket1', email: 'dara@example.com' });
+  });
+
+  test('has a code of its own for each passenger', async () => {
+    show(aTicket());
+    expect(await screen.findByRole('img', { name: 'Boarding pass of Dara Keo, seat 5C' })).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Boarding pass of Leo Marsh, seat 5D' })).toBeVisible();
+  });
+
+  test('says what is still to be paid on board, to the driver too', async () => {
+    const [first] = aTicket().passengers;
+    show(
+      aTicket({ passengers: [{ ...first!, payOnBoarding: { __typename: 'Money', amount: 1200, currency: 'USD' } }] }),
+    );
+    expect(await screen.findByText('Pay $12,00 on board')).toBeVisible();
+    expect(screen.getByText('បង់ប្រាក់ពេលឡើងឡាន')).toBeVisible();
+  });
+
+  test('that was revoked says so', async () => {
+    show(aTicket({ revoked: true }));
+    expect(await screen.findByText(/no longer valid: the booking was cancelled/)).toBeVisible();
+  });
+
+  test('is shared with the telephone’s own sheet, or its link is copied', async () => {
+    const user = userEvent.setup({ delay: null });
+    const copied: string[] = [];
+    const clipboard = { writeText: async (text: string) => void copied.push(text) };
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+    show(aTicket());
+    await user.click(await screen.findByRole('button', { name: 'Share trip' }));
+    expect(await screen.findByText('The link to the ticket has been copied.')).toBeVisible();
+    expect(copied).toEqual(['https://naga.example/eticket/ticket1/dara%40example.com']);
+    const shared: object[] = [];
+    Object.assign(navigator, { share: async (what: object) => void shared.push(what) });
+    await user.click(screen.getByRole('button', { name: 'Share trip' }));
+    expect(shared).toEqual([expect.objectContaining({ title: 'Phnom Penh → Siem Reap, Sat 21 Nov 07:30' })]);
+  });
+
+  test('that is unknown does not tell which part was wrong', async () => {
+    show(null);
+    expect(await screen.findByRole('heading', { name: 'This link opens no ticket' })).toBeVisible();
+    expect(screen.getByText(/whole and unchanged/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Find my booking' })).toBeVisible();
+  });
+
+  test('axe finds nothing', async () => {
+    const { container } = show(aTicket());
+    await screen.findByText('Where you board');
+    expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe('its files', () => {
+  const load = (loader: typeof pdf, answer: object) =>
+    loader({
+      context: playedContext({ EticketDocument: () => answer, EticketCalendar: () => answer }).context,
+      params: { ticketId: 'x' },
+    } as never);
+
+  test('the PDF comes as a PDF', async () => {
+    const answer = await load(pdf, { ticketDocument: { fileName: 'Naga "KX74QP".pdf', base64: btoa('%PDF-1.7') } });
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(answer.headers.get('content-disposition')).toBe('inline; filename="Naga__KX74QP_.pdf"');
+    expect(await answer.text()).toBe('%PDF-1.7');
+  });
+
+  test('the calendar comes as a calendar', async () => {
+    const answer = await load(calendar as never, { ticketCalendar: 'BEGIN:VCALENDAR' });
+    expect(answer.headers.get('content-type')).toContain('text/calendar');
+  });
+
+  test('of a ticket that is not yours are not found', async () => {
+    expect((await load(pdf, { ticketDocument: null })).status).toBe(404);
+    expect((await load(calendar as never, { ticketCalendar: null })).status).toBe(404);
+  });
+});
+
+test.each([
+  ['/eticket/abc', '/eticket/'],
+  ['/kh/eticket/abc/d%40e.com', '/kh/eticket/'],
+  ['/checkout/1', undefined],
+  ['/', undefined],
+])('the worker of %s rules %p', (path, scope) => {
+  expect(scopeOf(path)).toBe(scope);
+});

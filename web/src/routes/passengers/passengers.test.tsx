@@ -1,0 +1,200 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { aBooking, aNamedBooking } from '../../../test/checkout-fixtures.js';
+import { play, playedContext, type Played, sent } from '../../../test/play.js';
+import * as page from './passengers.js';
+
+const COOKIE = 'booking-7=secret; hold=7';
+const OVER = { status: 'EXPIRED', expiresAt: null } as const;
+const graph = (booking: object | null, more: Played = {}): Played => ({
+  CheckoutBooking: () => ({ booking }),
+  ...more,
+});
+const show = (booking: object | null = aBooking(), more: Played = {}) =>
+  play([{ pattern: 'checkout/passengers/:bookingId', page }], '/checkout/passengers/7', graph(booking, more), COOKIE);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const field = (name: RegExp, index = 0) => screen.getAllByRole('textbox', { name })[index]!;
+/** At once, as a browser fills a form in. */
+async function put(user: ReturnType<typeof userEvent.setup>, input: HTMLElement, text: string) {
+  await user.click(input);
+  await user.paste(text);
+}
+async function fill() {
+  const user = userEvent.setup({ delay: null });
+  await screen.findByRole('heading', { level: 1, name: 'Who travels?' });
+  await put(user, field(/^First name/), 'Dara');
+  await put(user, field(/^Last name/), 'Keo');
+  await put(user, field(/^First name/, 1), 'Leo');
+  await put(user, field(/^Last name/, 1), 'Marsh');
+  await put(user, field(/^E-mail/), 'dara@example.com');
+  await put(user, field(/^Mobile number/), '012 345 678');
+  return user;
+}
+const go = () => screen.getByRole('button', { name: 'Continue to payment' });
+const saved: Played = { SetPassengers: () => ({ setPassengers: { __typename: 'Booking', id: '7' } }) };
+
+describe('who travels', () => {
+  test('names and contact go to the booking with its token, then to payment', async () => {
+    const { asked } = show(aBooking(), saved);
+    const user = await fill();
+    await user.click(go());
+    expect(await screen.findByText('elsewhere: /checkout/payment/7')).toBeVisible();
+    expect(asked.find(({ name }) => name === 'SetPassengers')).toMatchObject({
+      variables: {
+        id: '7',
+        passengers: [
+          { seatNumber: '5C', title: 'MS', firstName: 'Dara', lastName: 'Keo' },
+          { seatNumber: '5D', title: 'MR', firstName: 'Leo', lastName: 'Marsh' },
+        ],
+        contact: { email: 'dara@example.com', mobileNumber: '012345678' },
+      },
+      headers: { 'x-booking-token': 'secret' },
+    });
+  });
+
+  test('a field is judged when it is left, not while it is typed', async () => {
+    show();
+    const user = userEvent.setup({ delay: null });
+    await user.type((await screen.findAllByRole('textbox', { name: /^E-mail/ }))[0]!, 'dara@');
+    expect(screen.queryByText(/name@example.com/)).not.toBeInTheDocument();
+    await user.tab();
+    expect(screen.getByText(/name@example.com/)).toBeVisible();
+  });
+
+  test('sending an empty form puts the focus on a summary that leads to each field', async () => {
+    show();
+    const user = userEvent.setup({ delay: null });
+    await screen.findByRole('heading', { level: 1 });
+    await user.click(go());
+    const summary = screen.getByRole('alert');
+    expect(summary).toHaveFocus();
+    await user.click(within(summary).getByText(/^Passenger 2: Enter the first name/));
+    expect(field(/^First name/, 1)).toHaveFocus();
+  });
+
+  test('"I don’t have e-mail" needs the mobile number only', async () => {
+    const { asked } = show(aBooking(), saved);
+    const user = await fill();
+    await user.clear(field(/^E-mail/));
+    await user.click(screen.getByRole('checkbox', { name: /don’t have e-mail/ }));
+    await user.click(go());
+    expect(await screen.findByText('elsewhere: /checkout/payment/7')).toBeVisible();
+    expect(asked.find(({ name }) => name === 'SetPassengers')?.variables).toMatchObject({ contact: { email: null } });
+  });
+
+  test('what was typed outlives a reload', async () => {
+    const { unmount } = show();
+    await fill();
+    unmount();
+    show();
+    expect(await screen.findByDisplayValue('Marsh')).toBeVisible();
+  });
+
+  test('travellers of before fill a seat with one press', async () => {
+    localStorage.setItem('travellers', JSON.stringify([{ firstName: 'Sok', lastName: 'Chea' }]));
+    show();
+    await userEvent
+      .setup({ delay: null })
+      .click((await screen.findAllByRole('button', { name: 'Fill in Sok Chea' }))[1]!);
+    expect(field(/^First name/, 1)).toHaveValue('Sok');
+    expect(field(/^First name/)).toHaveValue('');
+  });
+
+  test('a browser can fill the form: every field says what it is', async () => {
+    show();
+    await screen.findByRole('heading', { level: 1 });
+    const tokens = screen.getAllByRole('textbox').map((input) => input.getAttribute('autocomplete'));
+    expect(tokens).toEqual([
+      'given-name',
+      'family-name',
+      'section-passenger-2 given-name',
+      'section-passenger-2 family-name',
+      'email',
+      'tel',
+    ]);
+  });
+
+  test('when the time is over the form stays and the same seats are offered again', async () => {
+    let bookingId = '';
+    const { asked, cookies } = show(aNamedBooking(OVER), {
+      CheckoutBooking: ({ id }) => ({
+        booking: (bookingId = id) === '8' ? aNamedBooking({ id: '8' }) : aNamedBooking(OVER),
+      }),
+      HoldSeats: () => ({ holdSeats: { __typename: 'HeldBooking', accessToken: 'new', booking: { id: '8' } } }),
+    });
+    expect(await screen.findByText('The time for your seats is over')).toBeVisible();
+    expect(screen.getByDisplayValue('Marsh')).toBeVisible();
+    await userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: 'Hold seats 5C, 5D again' }));
+    expect(await screen.findByRole('timer')).toBeVisible();
+    expect(bookingId).toBe('8');
+    expect(cookies()).toContain('booking-8=new');
+    expect(asked.find(({ name }) => name === 'HoldSeats')?.variables).toMatchObject({ input: { expectedTotal: 2460 } });
+  });
+
+  test('seats that are gone meanwhile are named, with a way to choose others', async () => {
+    show(aBooking(OVER), {
+      HoldSeats: () => ({ holdSeats: { __typename: 'Refused', code: 'SEATS_TAKEN', facts: { seats: ['5D'] } } }),
+    });
+    await userEvent
+      .setup({ delay: null })
+      .click(await screen.findByRole('button', { name: 'Hold seats 5C, 5D again' }));
+    expect(await screen.findByText(/Seat 5D has just been taken/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Choose other seats' })).toHaveAttribute(
+      'href',
+      '/checkout/294%402026-11-21%3A4-11?pax=2',
+    );
+  });
+
+  test('the way back to the search keeps places, day and number of passengers', async () => {
+    show(aBooking(OVER));
+    expect(await screen.findByRole('link', { name: 'Back to the search' })).toHaveAttribute(
+      'href',
+      '/bus-tickets/phnom-penh/siem-reap/2026-11-21?pax=2',
+    );
+  });
+
+  test('what is sold already leads to the confirmation', async () => {
+    show(aNamedBooking({ status: 'BOOKED', expiresAt: null }));
+    expect(await screen.findByText('elsewhere: /bookingresponse?booking=7')).toBeVisible();
+  });
+
+  test('a booking of another device explains itself', async () => {
+    show(null);
+    expect(await screen.findByRole('link', { name: 'Find my booking' })).toHaveAttribute(
+      'href',
+      '/view-booking-detail',
+    );
+  });
+
+  test('without script a wrong form comes back with what was typed', async () => {
+    const { context } = playedContext(graph(aBooking()));
+    const request = sent('/checkout/passengers/7', { 'passengers.0.firstName': 'Dara' }, COOKIE);
+    const answer = await page.action({ request, context, params: { bookingId: '7' } } as never);
+    expect(answer).toMatchObject({ form: { passengers: [{ firstName: 'Dara' }, { firstName: '' }] } });
+    expect((answer as { faults: unknown[] }).faults).toHaveLength(5);
+  });
+
+  test('where the server is stricter its word stands at the field', async () => {
+    const fields = [{ path: 'contact.mobileNumber', code: 'NOT_A_PHONE' }];
+    show(aBooking(), {
+      SetPassengers: () => ({ errors: [{ message: 'no', extensions: { code: 'BAD_USER_INPUT', fields } }] }),
+    });
+    const user = await fill();
+    await user.click(go());
+    expect((await screen.findAllByText(/Enter 8 to 15 digits/)).length).toBeGreaterThan(0);
+  });
+
+  test('axe finds nothing, also with errors', async () => {
+    const { container } = show();
+    await screen.findByRole('heading', { level: 1 });
+    await userEvent.setup({ delay: null }).click(go());
+    expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { aNamedBooking, aPayment } from '../../../test/checkout-fixtures.js';
+import { play, playedContext, type Played, sent } from '../../../test/play.js';
+import * as page from './payment.js';
+
+const COOKIE = 'booking-7=secret';
+const graph = (booking: object | null, more: Played = {}): Played => ({
+  CheckoutBooking: () => ({ booking }),
+  ...more,
+});
+const show = (booking: object | null = aNamedBooking(), more: Played = {}, query = '') =>
+  play([{ pattern: 'checkout/payment/:bookingId', page }], `/checkout/payment/7${query}`, graph(booking, more), COOKIE);
+const started = (payment: object, status = 'BLOCKED'): Played => ({
+  StartPayment: () => ({ startPayment: { __typename: 'StartedPayment', payment, booking: { id: '7', status } } }),
+});
+const refused = (code: string): Played => ({
+  StartPayment: () => ({ startPayment: { __typename: 'Refused', code, facts: {} } }),
+});
+
+async function post(fields: Record<string, string>, booking: object, more: Played) {
+  const { context, asked } = playedContext(graph(booking, more));
+  const request = sent('/checkout/payment/7', fields, COOKIE);
+  const answer = await page.action({ request, context, params: { bookingId: '7', lang: 'kh' } } as never);
+  return { answer, asked, to: answer instanceof Response ? answer.headers.get('location') : undefined };
+}
+
+describe('payment', () => {
+  test('a card is paid at the provider’s page, which sends back to the confirmation in the same language', async () => {
+    const { to, asked } = await post({ method: 'CARD' }, aNamedBooking(), started(aPayment()));
+    expect(to).toBe('/sandbox/pay/abc');
+    expect(asked.at(-1)?.variables).toMatchObject({
+      method: 'CARD',
+      returnUrl: 'https://naga.example/kh/bookingresponse?booking=7',
+    });
+  });
+
+  test('pressing twice goes back to the open charge and starts no other', async () => {
+    const { to, asked } = await post({ method: 'CARD' }, aNamedBooking({ payments: [aPayment()] }), {});
+    expect(to).toBe('/sandbox/pay/abc');
+    expect(asked.map(({ name }) => name)).toEqual(['CheckoutBooking']);
+  });
+
+  test('pay on boarding confirms at once', async () => {
+    const { to, asked } = await post({ method: 'PAY_ON_BOARDING' }, aNamedBooking(), {
+      ...started(aPayment({ method: 'PAY_ON_BOARDING', payUrl: null })),
+      ConfirmPayOnBoarding: () => ({ confirmBooking: { __typename: 'Booking', id: '7', status: 'BOOKED' } }),
+    });
+    expect(to).toBe('/kh/bookingresponse?booking=7');
+    expect(asked.map(({ name }) => name)).toContain('ConfirmPayOnBoarding');
+  });
+
+  test('without script and without a choice nothing is charged', async () => {
+    const { answer, asked } = await post({}, aNamedBooking(), {});
+    expect(answer).toEqual({ noMethod: true });
+    expect(asked).toHaveLength(1);
+  });
+
+  test('a method that is not available disappears, the others stay', async () => {
+    show(aNamedBooking(), refused('METHOD_NOT_AVAILABLE'));
+    const user = userEvent.setup({ delay: null });
+    await user.click(await screen.findByRole('radio', { name: /Pay on boarding/ }));
+    await user.click(screen.getByRole('button', { name: 'Book now, pay $24,60 on board' }));
+    expect(await screen.findByText(/This way to pay is not available/)).toBeVisible();
+    expect(screen.queryByRole('radio', { name: /Pay on boarding/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: /Visa/ })).toBeChecked();
+  });
+
+  test.each([
+    ['declined', 'The payment was declined. Nothing was charged.'],
+    ['cancelled', 'You stopped the payment. Nothing was charged.'],
+  ])('after a %s payment the seats are still held and it can be tried again', async (ended, text) => {
+    show(aNamedBooking({ payments: [aPayment({ state: 'DECLINED', payUrl: null })] }), {}, `?ended=${ended}`);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole('timer')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Pay $24,60' })).toBeEnabled();
+  });
+
+  test('when the time is over nothing can be paid, but held again', async () => {
+    show(aNamedBooking({ status: 'EXPIRED', expiresAt: null }));
+    expect(await screen.findByRole('button', { name: 'Hold seats 5C, 5D again' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+  });
+
+  test('more time is asked for with the booking’s token', async () => {
+    const { context, asked } = playedContext({
+      ExtendHold: () => ({ extendHold: { __typename: 'Booking', id: '7' } }),
+    });
+    const request = sent('/checkout/payment/7', { intent: 'extend' }, COOKIE);
+    expect(await page.action({ request, context, params: { bookingId: '7' } } as never)).toBeNull();
+    expect(asked[0]).toMatchObject({ name: 'ExtendHold', headers: { 'x-booking-token': 'secret' } });
+  });
+
+  test.each([
+    ['sold', aNamedBooking({ status: 'BOOKED', expiresAt: null }), '/bookingresponse?booking=7'],
+    ['without names', aNamedBooking({ passengersComplete: false }), '/checkout/passengers/7'],
+    ['cancelled', aNamedBooking({ status: 'CANCELLED', expiresAt: null }), '/view-booking-detail/7'],
+  ])('a booking that is %s goes where it belongs', async (_, booking, path) => {
+    show(booking);
+    expect(await screen.findByText(`elsewhere: ${path}`)).toBeVisible();
+  });
+
+  test('axe finds nothing', async () => {
+    const { container } = show();
+    await screen.findByRole('radio', { name: /Visa/ });
+    expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+  });
+});

@@ -1,0 +1,206 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { aBooking, aRide, aSeat } from '../../../test/checkout-fixtures.js';
+import { play, type Played } from '../../../test/play.js';
+import * as page from './seats.js';
+
+const PATTERN = 'checkout/:details_1?/:details_2?';
+const RIDE = aRide();
+const AT = `/checkout/${encodeURIComponent(RIDE.id)}?pax=2&nat=foreign`;
+const quote = ({ items }: { items: { nationality: string }[] }) => {
+  const seats = items.reduce((sum, { nationality }) => sum + (nationality === 'LOCAL' ? 1000 : 1200), 0);
+  return { quote: { currency: 'USD', total: seats + 60, fees: [{ name: 'transaction', amount: 60 }] } };
+};
+const graph = (more: Played = {}): Played => ({
+  Seats: () => ({ onward: { id: RIDE.id, legs: [RIDE] } }),
+  SeatsQuote: quote as never,
+  ...more,
+});
+const show = (more: Played = {}, cookie = '', at = AT) => play([{ pattern: PATTERN, page }], at, graph(more), cookie);
+
+/** What the server says to the browser's own mutation. */
+const fetched = jest.fn<(input: unknown, init: { body: string }) => Promise<Response>>();
+const answers = (...all: object[]) =>
+  all.forEach((holdSeats) => fetched.mockResolvedValueOnce(Response.json({ data: { holdSeats } })));
+const input = (call = 0) => JSON.parse(fetched.mock.calls[call]![1].body).variables.input;
+const original = globalThis.fetch;
+beforeEach(() => {
+  // jsdom has the element without its methods.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  sessionStorage.clear();
+  fetched.mockReset();
+  globalThis.fetch = fetched as never;
+});
+afterEach(() => {
+  globalThis.fetch = original;
+});
+
+async function choose() {
+  const user = userEvent.setup({ delay: null });
+  await user.click(await screen.findByRole('checkbox', { name: /seat 5C/ }));
+  await user.click(screen.getByRole('checkbox', { name: /seat 5D/ }));
+  await user.click(screen.getAllByRole('radio', { name: 'Ms' })[0]!);
+  await user.click(screen.getAllByRole('radio', { name: 'Mr' })[1]!);
+  return user;
+}
+const hold = () => screen.findByRole('button', { name: 'Hold 2 seats' });
+
+describe('choosing seats', () => {
+  test('two seats with title and nationality are held at the price that was shown', async () => {
+    answers({ __typename: 'HeldBooking', accessToken: 'secret', booking: { __typename: 'Booking', id: '7' } });
+    show();
+    const user = await choose();
+    await user.click(await hold());
+    expect(await screen.findByText('elsewhere: /checkout/passengers/7')).toBeVisible();
+    expect(input()).toMatchObject({
+      legs: [
+        {
+          legId: RIDE.id,
+          direction: 'ONWARD',
+          seats: [
+            { seatNumber: '5C', title: 'MS', nationality: 'FOREIGN' },
+            { seatNumber: '5D', title: 'MR', nationality: 'FOREIGN' },
+          ],
+        },
+      ],
+      expectedTotal: 2460,
+    });
+    expect(document.cookie).toContain('booking-7=secret');
+  });
+
+  test('the price follows a nationality before anything is held', async () => {
+    show();
+    const user = await choose();
+    const panel = screen.getByRole('complementary');
+    expect(within(panel).getByText('2 × seat, foreign visitor')).toBeInTheDocument();
+    expect(within(panel).getAllByText('$24,60').length).toBeGreaterThan(0);
+    await user.click(screen.getAllByRole('radio', { name: /Cambodian/ })[1]!);
+    expect(within(panel).getByText('1 × seat, Cambodian')).toBeInTheDocument();
+    expect(within(panel).getAllByText('$22,60').length).toBeGreaterThan(0);
+  });
+
+  test('what is missing is said on top, with a way to it', async () => {
+    show();
+    await userEvent.setup({ delay: null }).click(await hold());
+    const summary = await screen.findByRole('alert');
+    expect(within(summary).getByText('Choose 2 more seats: Phnom Penh → Siem Reap')).toBeVisible();
+    expect(within(summary).getByText('Passenger 2: choose Mr or Ms')).toBeVisible();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test('a man on a women’s seat is told before the server is asked', async () => {
+    show();
+    const user = await choose();
+    await user.click(screen.getByRole('checkbox', { name: /seat 5D/ }));
+    await user.click(screen.getByRole('checkbox', { name: /seat 3A/ }));
+    await user.click(await hold());
+    expect(await screen.findByText(/Seat 3A is for women only/)).toBeVisible();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test('a seat taken meanwhile is named and given up; the map is asked again, the other seat stays', async () => {
+    let taken = false;
+    const seats = () => ({
+      onward: {
+        id: RIDE.id,
+        legs: [
+          aRide({
+            seatMap: { ...RIDE.seatMap!, seats: [aSeat('5C'), aSeat('5D', taken ? { state: 'UNAVAILABLE' } : {})] },
+          }),
+        ],
+      },
+    });
+    answers({ __typename: 'Refused', code: 'SEATS_TAKEN', facts: { legId: RIDE.id, seats: ['5D'] } });
+    const { asked } = show({ Seats: seats });
+    const user = await choose();
+    taken = true;
+    await user.click(await hold());
+    expect(await screen.findByText(/Seat 5D has just been taken/)).toBeVisible();
+    expect(await screen.findByRole('checkbox', { name: /seat 5D, .*unavailable/ })).not.toBeChecked();
+    expect(screen.getByRole('checkbox', { name: /seat 5C/ })).toBeChecked();
+    expect(asked.filter(({ name }) => name === 'Seats').length).toBeGreaterThan(1);
+  });
+
+  test('a changed price is asked about with the old and the new one, then held for the new one', async () => {
+    answers(
+      { __typename: 'Refused', code: 'PRICE_CHANGED', facts: { expected: 2460, total: 2660, currency: 'USD' } },
+      { __typename: 'HeldBooking', accessToken: 's', booking: { __typename: 'Booking', id: '8' } },
+    );
+    show();
+    const user = await choose();
+    await user.click(await hold());
+    expect(await screen.findByText(/from \$24,60 to \$26,60/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Hold the seats for $26,60', hidden: true }));
+    expect(await screen.findByText('elsewhere: /checkout/passengers/8')).toBeVisible();
+    expect(input(1).expectedTotal).toBe(2660);
+  });
+
+  test('without network the choice stays and says so', async () => {
+    fetched.mockRejectedValueOnce(new TypeError('offline'));
+    show();
+    const user = await choose();
+    await user.click(await hold());
+    expect(await screen.findByText(/Your choice is kept/)).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: /seat 5C/ })).toBeChecked();
+  });
+
+  test('a choice outlives a reload of the page', async () => {
+    const { unmount } = show();
+    await choose();
+    unmount();
+    show();
+    expect(await screen.findByText('Passenger 1 · seat 5C')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: /seat 5D/ })).toBeChecked();
+  });
+
+  test('what this device holds shows in any tab, with its countdown and a way on', async () => {
+    show({ CheckoutBooking: () => ({ booking: aBooking() }) }, 'booking-7=secret; hold=7');
+    expect(await screen.findByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/checkout/passengers/7');
+    expect(screen.getByRole('checkbox', { name: /seat 5C/ })).toBeChecked();
+    expect(screen.getByRole('timer')).toBeVisible();
+  });
+
+  test('other seats instead: the old ones are given back first', async () => {
+    answers({ __typename: 'HeldBooking', accessToken: 's', booking: { __typename: 'Booking', id: '8' } });
+    const { asked } = show(
+      { CheckoutBooking: () => ({ booking: aBooking() }), SeatsGiveBack: () => ({ cancelBooking: { id: '7' } }) },
+      'booking-7=secret; hold=7',
+    );
+    const user = userEvent.setup({ delay: null });
+    await user.click(await screen.findByRole('checkbox', { name: /seat 5D/ }));
+    await user.click(screen.getByRole('checkbox', { name: /seat 1B/ }));
+    await user.click(await screen.findByRole('button', { name: 'Hold these 2 seats instead' }));
+    expect(await screen.findByText('elsewhere: /checkout/passengers/8')).toBeVisible();
+    expect(asked.find(({ name }) => name === 'SeatsGiveBack')).toMatchObject({
+      variables: { id: '7' },
+      headers: { 'x-booking-token': 'secret' },
+    });
+  });
+
+  test.each([
+    ['no journey at all', '/checkout', 'We do not know this trip'],
+    ['nonsense', '/checkout/nonsense', 'We do not know this trip'],
+  ])('%s leads to a new search', async (_, at, title) => {
+    show({}, '', at);
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'New search' })).toHaveAttribute('href', '/');
+  });
+
+  test('a departure that is closed leads back to the same search', async () => {
+    show({ Seats: () => ({ onward: { id: RIDE.id, legs: [aRide({ notOnSaleReason: 'TOO_CLOSE' })] } }) });
+    expect(await screen.findByRole('link', { name: 'See the other departures' })).toHaveAttribute(
+      'href',
+      '/bus-tickets/phnom-penh/siem-reap/2026-11-21?pax=2',
+    );
+  });
+
+  test('axe finds nothing', async () => {
+    const { container } = show();
+    await hold();
+    expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+  });
+});

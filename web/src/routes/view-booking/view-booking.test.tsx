@@ -1,0 +1,114 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { aNamedBooking, aPayment, aTicket } from '../../../test/checkout-fixtures.js';
+import { play, type Played } from '../../../test/play.js';
+import { plainReference } from './find-booking.js';
+import * as page from './view-booking.js';
+
+const usd = (amount: number) => ({ amount, currency: 'USD' });
+const offer = (amount: number) => ({ validUntil: '2026-11-20T06:10:00Z', amount: usd(amount), paid: usd(2460) });
+const sold = (change: object = {}) => ({
+  ...aNamedBooking({
+    status: 'BOOKED',
+    paymentStatus: 'PAID',
+    expiresAt: null,
+    due: { __typename: 'Money', ...usd(0) },
+    payments: [aPayment({ state: 'SETTLED', payUrl: null })],
+  }),
+  refundOffer: offer(1800),
+  tickets: [aTicket()],
+  ...change,
+});
+const show = (at: string, played: Played, cookie = 'booking-7=secret') =>
+  play([{ pattern: 'view-booking-detail/:booking_id?', page }], at, played, cookie);
+
+async function find(played: Played, reference = 'kx7 4qp', contact = 'dara@example.com') {
+  const shown = show('/view-booking-detail', played, '');
+  const user = userEvent.setup({ delay: null });
+  await user.type(await screen.findByRole('textbox', { name: /^Booking reference/ }), reference);
+  await user.type(screen.getByRole('textbox', { name: /^E-mail or mobile number/ }), contact);
+  await user.click(screen.getByRole('button', { name: 'Open the booking' }));
+  return shown;
+}
+
+describe('my booking', () => {
+  test('reference and e-mail open it on this device, however the reference is written', async () => {
+    const { asked, cookies } = await find({
+      FindBooking: () => ({ bookingByReference: { accessToken: 'opened', booking: { id: '7' } } }),
+      ViewBooking: () => ({ booking: sold() }),
+    });
+    expect(await screen.findByRole('heading', { name: 'Booking KX74QP' })).toBeVisible();
+    expect(asked[0]?.variables).toEqual({ pnr: 'KX74QP', email: 'dara@example.com' });
+    expect(cookies()).toContain('booking-7=opened');
+    expect(cookies()).not.toContain('hold=');
+    expect(asked.at(-1)?.headers).toMatchObject({ 'x-booking-token': 'opened' });
+  });
+
+  test('two that do not belong together: no word about which is wrong, and nothing typed is lost', async () => {
+    await find({ FindBooking: () => ({ bookingByReference: null }) });
+    expect(await screen.findByText(/No booking fits these two/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /^E-mail or mobile/ })).toHaveValue('dara@example.com');
+  });
+
+  test('shows state, people, money, what comes back and the tickets', async () => {
+    show('/view-booking-detail/7', { ViewBooking: () => ({ booking: sold() }) });
+    expect(await screen.findByText('Booked')).toBeVisible();
+    expect(screen.getByText('Ms Dara Keo · Foreign visitor')).toBeVisible();
+    expect(screen.getByText('Visa / Mastercard · paid')).toBeVisible();
+    expect(screen.getByText('If plans change you get back')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open the e-ticket' })).toHaveAttribute('href', aTicket().url);
+  });
+
+  test('is cancelled only after the amount was said', async () => {
+    let isCancelled = false;
+    const { asked } = show('/view-booking-detail/7', {
+      ViewBooking: () => ({ booking: isCancelled ? sold({ status: 'CANCELLED', refundOffer: null }) : sold() }),
+      CancelBooking: () => {
+        isCancelled = true;
+        return { cancelBooking: { __typename: 'Booking', id: '7' } };
+      },
+    });
+    const user = userEvent.setup({ delay: null });
+    await user.click(await screen.findByRole('link', { name: 'Cancel the booking' }));
+    expect(await screen.findByText(/Of the \$24,60 you paid you get \$18,00 back/)).toBeVisible();
+    expect(asked.some(({ name }) => name === 'CancelBooking')).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Cancel and get $18,00 back' }));
+    expect(await screen.findByText('The booking is cancelled.')).toBeVisible();
+  });
+
+  test('when nothing comes back the question says so', async () => {
+    show('/view-booking-detail/7?cancel=1', { ViewBooking: () => ({ booking: sold({ refundOffer: offer(0) }) }) });
+    expect(await screen.findByRole('button', { name: 'Cancel anyway' })).toBeVisible();
+  });
+
+  test('that cannot be cancelled offers no button', async () => {
+    show('/view-booking-detail/7?cancel=1', { ViewBooking: () => ({ booking: sold({ refundOffer: null }) }) });
+    await screen.findByText('Booked');
+    expect(screen.queryByText(/Cancel/)).not.toBeInTheDocument();
+  });
+
+  test('of another device is asked for by its reference', async () => {
+    show('/view-booking-detail/7', { ViewBooking: () => ({ booking: null }) }, '');
+    expect(await screen.findByRole('heading', { name: 'My booking' })).toBeVisible();
+  });
+
+  test('axe finds nothing on form and booking', async () => {
+    const { container, unmount } = show('/view-booking-detail', {});
+    await screen.findByRole('heading', { level: 1 });
+    expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+    unmount();
+    const booking = show('/view-booking-detail/7?cancel=1', { ViewBooking: () => ({ booking: sold() }) });
+    await screen.findByText('Booked');
+    expect((await axe(booking.container)).violations.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+test.each([
+  ['KX74QP', 'KX74QP'],
+  [' kx7 4qp ', 'KX74QP'],
+  ['KX7-4QP', 'KX74QP'],
+])('%p is the reference %s', (text, expected) => {
+  expect(plainReference(text)).toBe(expected);
+});
