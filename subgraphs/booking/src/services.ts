@@ -9,17 +9,25 @@ export interface BookingServices {
   /** Payment providers by name. */
   readonly providers: ReadonlyMap<string, PaymentProvider>;
   readonly sandboxSecret: string;
+  /** Of one address within ten minutes. */
+  readonly referenceTries: number;
   readonly tickets: TicketServices;
   /** Scheme and host of the site, without a slash at the end. */
   readonly baseUrl: string;
 }
 
 export function openServices({ env }: Pick<Opening, 'env'>): Promise<BookingServices> {
-  const { SANDBOX_SECRET: sandboxSecret, TICKET_SIGNING_KEY, BASE_URL } = bookingEnv(env);
+  const {
+    SANDBOX_SECRET: sandboxSecret,
+    REFERENCE_TRIES: referenceTries,
+    TICKET_SIGNING_KEY,
+    BASE_URL,
+  } = bookingEnv(env);
   const providers = [new SandboxProvider(sandboxSecret)].map((provider) => [provider.name, provider] as const);
   return Promise.resolve({
     providers: new Map(providers),
     sandboxSecret,
+    referenceTries,
     tickets: openTicketServices(TICKET_SIGNING_KEY),
     baseUrl: BASE_URL.replace(/\/$/, ''),
   });

@@ -127,7 +127,7 @@ describe('without account', () => {
 
   test('ten tries in ten minutes from one address, also at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 25 }, () => open('AAAAAA', 'a@b.co', '10.9.9.9')));
-    const refused = answers.filter(({ errors }) => errors?.[0]?.extensions['code'] === 'TOO_MANY_TRIES');
+    const refused = answers.filter(({ errors }) => errors?.[0]?.extensions['code'] === 'TOO_MANY_ATTEMPTS');
     expect(refused).toHaveLength(15);
     expect((await open(booking.pnr, 'sok.dara@example.com', '10.9.9.9')).errors).toHaveLength(1);
     world.clock.advance({ minutes: 11 });

@@ -64,6 +64,18 @@ describe('– → HELD', () => {
     expect(await world.aTraveller().isRefused(there, [seat('2A')])).toBeUndefined();
   });
 
+  test('legs stand in the order they are ridden', async () => {
+    const [there, back] = [world.aDeparture().leg(), world.aDeparture({ date: '2026-11-25' }).leg()];
+    const booking = await world.aTraveller().holdsLegs([
+      { legId: back, direction: 'RETURN', seats: [seat('1A')] },
+      { legId: there, direction: 'ONWARD', seats: [seat('2A')] },
+    ]);
+    expect(booking.legs.map(({ direction, parts }) => `${direction} ${parts[0]!.seatNumber}`)).toEqual([
+      'ONWARD 2A',
+      'RETURN 1A',
+    ]);
+  });
+
   test('one seat cannot be held twice by one booking on one departure', async () => {
     const leg = world.aDeparture().leg();
     const legs = [

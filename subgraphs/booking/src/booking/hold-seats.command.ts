@@ -40,6 +40,9 @@ const buyerOf = (viewer: Viewer, legs: readonly HoldLegRequest[]) => ({
   foreign: legs.some(({ seats }) => seats.some(({ nationality }) => nationality === 'FOREIGN')),
 });
 
+const boards = ({ facts }: SaleLeg): number => Date.parse(facts.leg.boarding.time);
+
+/** In the order they are ridden, whatever order they were asked in: the first leg is the first one travelled. */
 async function ridesOf({ neighbours, viewer }: BookingContext, legs: readonly HoldLegRequest[]): Promise<SaleLeg[]> {
   const unknown = legs.find(({ legId }) => parseLegId(legId) === undefined);
   if (unknown) throw new NotOnSale({ legId: unknown.legId, reason: 'UNKNOWN' });
@@ -50,11 +53,12 @@ async function ridesOf({ neighbours, viewer }: BookingContext, legs: readonly Ho
     { legIds, buyer: buyerOf(viewer, legs) },
     viewer,
   );
-  return legs.map((request, index) => {
+  const rides = legs.map((request, index) => {
     const facts = saleFacts[index];
     if (!facts) throw new NotOnSale({ legId: request.legId, reason: 'UNKNOWN' });
     return { request, facts };
   });
+  return rides.sort((a, b) => boards(a) - boards(b));
 }
 
 async function quoteFor({ neighbours, viewer }: BookingContext, legs: readonly SaleLeg[]): Promise<Quote> {

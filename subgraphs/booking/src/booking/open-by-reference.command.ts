@@ -1,4 +1,3 @@
-import { tooManyTries } from './too-many-tries.js';
 import { hashOfToken, newAccessToken } from './access-token.js';
 import { loadBooking } from './booking.queries.js';
 import { type BookingContext, inBookingTransaction } from './booking-transaction.js';
@@ -6,14 +5,16 @@ import type { Held } from './hold-seats.command.js';
 import { readPnr } from './pnr.js';
 import { actorOf } from './actor.js';
 import { note } from './timeline.js';
+import { tooManyAttempts } from './too-many-attempts.js';
 
 const WINDOW_MS = 600_000;
-const TRIES = 10;
 
-/** Counts this try in the same breath; the lock makes twenty tries at once count as twenty. */
-const COUNT = `with queue as materialized (select pg_advisory_xact_lock(hashtextextended('reference_try:' || $1, 0))),
-  noted as (insert into reference_try (address, at) select $1::text, to_timestamp($2::float8 / 1000) from queue)
-  select count(*)::int as tries from reference_try, queue
+const QUEUE = `select pg_advisory_xact_lock(hashtextextended('reference_try:' || $1, 0))`;
+
+const COUNT = `with
+  forgotten as (delete from reference_try where address = $1 and at <= to_timestamp(($2::float8 - ${WINDOW_MS}) / 1000)),
+  noted as (insert into reference_try (address, at) values ($1, to_timestamp($2::float8 / 1000)))
+  select count(*)::int as tries from reference_try
   where address = $1 and at > to_timestamp(($2::float8 - ${WINDOW_MS}) / 1000)`;
 
 const digits = `regexp_replace(contact_phone, '[^0-9]', '', 'g')`;
@@ -24,15 +25,21 @@ const FIND = `select id::text as id from booking where pnr = $1 and mode = $2
 const GRANT = `insert into booking_access (token_hash, booking_id, created_at)
   values ($1, $2, to_timestamp($3::float8 / 1000))`;
 
-async function requireFewTries({ database, viewer, clock }: BookingContext): Promise<void> {
-  const [row] = await database.rows<{ tries: number }>(COUNT, [viewer.ip ?? 'unknown', clock.now()]);
-  if (row!.tries >= TRIES) throw tooManyTries(WINDOW_MS);
+/** Tries from one address queue, so that twenty at once count as twenty; each sees those that came before. */
+async function requireFewTries(context: BookingContext): Promise<void> {
+  const { viewer, clock, services } = context;
+  const address = viewer.ip ?? 'unknown';
+  const before = await inBookingTransaction(context, async (transaction) => {
+    await transaction.rows(QUEUE, [address]);
+    return transaction.rows<{ tries: number }>(COUNT, [address, clock.now()]);
+  });
+  if (before[0]!.tries >= services.referenceTries) throw tooManyAttempts(WINDOW_MS);
 }
 
 /**
  * Opens a booking without an account by its reference and e-mail, or the telephone where no e-mail was given, with a new
- * token. Undefined when the two do not belong together. Ten tries in ten minutes from one address; more are answered
- * with the error TOO_MANY_TRIES.
+ * token. Undefined when the two do not belong together. Ten tries in ten minutes from one address (environment:
+ * REFERENCE_TRIES); more are answered with the error TOO_MANY_ATTEMPTS.
  */
 export async function openByReference(context: BookingContext, pnr: string, email: string): Promise<Held | undefined> {
   const { database, viewer, clock } = context;
