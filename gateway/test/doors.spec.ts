@@ -45,7 +45,10 @@ describe("the sandbox's pay page", () => {
   test('is a page for people in their language, which works without script', async () => {
     const { body, headers } = await world.app.inject({ url: '/sandbox/pay/c-1', headers: { 'accept-language': 'km' } });
     expect(body).toContain('<html lang="km">');
-    expect(body).toContain('1.234,56 USD');
+    expect(body).toContain('$1.234,56');
+    const fonts = [...body.matchAll(/url\((\/sandbox\/fonts\/[^)]+)\)/g)].map(([, url]) => url!);
+    for (const url of fonts) expect((await world.app.inject({ url })).headers['content-type']).toBe('font/woff2');
+    expect(fonts).toHaveLength(5);
     expect(body).toContain('&lt;b&gt;KX74QP');
     expect(body).not.toContain('<script');
     expect(headers['content-security-policy']).toContain("default-src 'none'");

@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 
 const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Naga API</title></head>
 <body><div id="app"></div><script src="/api/docs/scalar.js"></script>
-<script>Scalar.createApiReference('#app', { url: '/api/openapi.json', withDefaultFonts: false, telemetry: false, agent: { disabled: true } });</script></body></html>`;
+<script>Scalar.createApiReference('#app', { url: '/api/openapi.json', withDefaultFonts: false, telemetry: false, showDeveloperTools: 'never', hideClientButton: true, agent: { disabled: true }, mcp: { disabled: true } });</script></body></html>`;
 
 /** /api/openapi.json, and a page at /api/docs to read it and to try calls. Nothing comes from elsewhere. */
 export function docsRoutes(app: FastifyInstance): void {

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@naga/kernel/language.js';
 import type { PayPageChargeFragment } from './sandbox.generated.js';
+import { FONT_FACES } from './fonts.js';
 import { PAY_PAGE_WORDS } from './pay-page-words.js';
 
 const ESCAPED: Readonly<Record<string, string>> = {
@@ -12,7 +13,7 @@ const ESCAPED: Readonly<Record<string, string>> = {
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPED[sign]!);
 
 /** The look of the site (docs: design): river green, saffron for the one next step, rice as ground. */
-const STYLE = `
+const STYLE = `${FONT_FACES}
 :root{--ink:#10231f;--ink-2:#4b5d57;--river-900:#08312f;--river-700:#0f5e5a;--saffron:#f7a81b;--rice:#faf8f3;--line:#e2e5dd}
 *{box-sizing:border-box}
 body{margin:0;background:var(--rice);color:var(--ink);font:400 16px/1.5 "Inter Variable","Noto Sans Khmer Variable","Noto Sans Thai Variable",system-ui,sans-serif}
@@ -20,10 +21,10 @@ body{margin:0;background:var(--rice);color:var(--ink);font:400 16px/1.5 "Inter V
 header{background:var(--river-900);color:#fff;padding:18px 24px;font-weight:700;font-size:20px}
 main{max-width:440px;margin:32px auto;padding:0 16px}
 .card{background:#fff;border:1px solid var(--line);border-radius:14px;padding:24px}
-h1{font-size:24px;line-height:1.2;margin:0 0 8px}p{margin:0 0 16px;color:var(--ink-2)}
+h1,.sum,header{font-family:"Bricolage Grotesque Variable","Noto Sans Khmer Variable","Noto Sans Thai Variable",system-ui,sans-serif}h1{font-size:24px;line-height:1.2;margin:0 0 8px}:lang(km) h1{line-height:1.6}p{margin:0 0 16px;color:var(--ink-2)}
 dl{margin:0 0 20px;display:grid;gap:2px}dt{color:var(--ink-2);font-size:14px}dd{margin:0 0 8px}
 .sum{font-size:30px;font-weight:700;font-variant-numeric:tabular-nums}
-button,a.button{display:block;width:100%;min-height:48px;margin:0 0 10px;padding:12px 16px;border-radius:12px;border:1px solid var(--line);background:#fff;color:var(--river-700);font:600 16px/1.4 inherit;font-family:inherit;text-align:center;text-decoration:none;cursor:pointer}
+button,a.button{display:block;width:100%;min-height:48px;margin:0 0 10px;padding:12px 16px;border-radius:12px;border:1px solid var(--line);background:#fff;color:var(--river-700);font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}
 button.next,a.next{background:var(--saffron);border-color:var(--saffron);color:var(--ink);font-weight:700}
 button:focus-visible,a:focus-visible{outline:3px solid var(--river-700);outline-offset:2px}
 small{color:var(--ink-2);display:block;margin:-4px 0 10px}`;
@@ -31,11 +32,15 @@ small{color:var(--ink-2);display:block;margin:-4px 0 10px}`;
 const document = (language: LanguageCode, title: string, body: string): string =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escape(title)} · Naga</title><style>${STYLE}</style></head><body><header>Naga</header><main><div class="card">${body}</div></main></body></html>`;
 
-/** Two decimals, dot for thousands (rules.md 16). */
-const amountOf = ({ amount, currency }: PayPageChargeFragment['amount']): string => {
-  const [whole, cents] = (amount / 100).toFixed(2).split('.');
-  return `${whole!.replace(/\B(?=(\d{3})+$)/g, '.')},${cents} ${currency}`;
-};
+const SIGNS: Readonly<Record<string, string>> = { USD: '$', KHR: '៛', LAK: '₭', THB: '฿', VND: '₫' };
+const WITHOUT_DECIMALS = new Set(['KHR', 'LAK', 'VND']);
+
+/** Two decimals, dot for thousands; riel, kip and dong without decimals (rules.md 16). */
+export function amountOf({ amount, currency }: PayPageChargeFragment['amount']): string {
+  const [whole, cents] = (amount / 100).toFixed(WITHOUT_DECIMALS.has(currency) ? 0 : 2).split('.');
+  const grouped = whole!.replace(/\B(?=(\d{3})+$)/g, '.');
+  return `${SIGNS[currency] ?? `${currency} `}${grouped}${cents === undefined ? '' : `,${cents}`}`;
+}
 
 const button = (outcome: string, words: string, look = ''): string =>
   `<button name="outcome" value="${outcome}"${look}>${escape(words)}</button>`;
@@ -51,7 +56,7 @@ export function payPage(charge: PayPageChargeFragment, language: LanguageCode): 
     return document(language, words.title, `${what}<p role="status">${escape(words.decided)}</p>${back}`);
   }
   const choices = [
-    button('approve', words.approve, ' class="next"'),
+    button('approve', `${words.approve} ${amountOf(charge.amount)}`, ' class="next"'),
     button('decline', words.decline),
     button('cancel', words.cancel),
     button('late', words.late),

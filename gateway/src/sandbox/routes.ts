@@ -4,9 +4,10 @@ import { isLanguage, type LanguageCode, languageOfCookie } from '@naga/kernel/la
 import { answerError } from '../rest/error-handler.js';
 import { unreadable } from '../rest/raw-body.js';
 import { accepted, notFound } from '../rest/refused.js';
-import { invalidFields } from '../rest/rest-error.js';
+import { invalidFields, RestError } from '../rest/rest-error.js';
 import type { RouteMeans } from '../rest/route-means.js';
 import { cookieOf } from '../viewer/cookies.js';
+import { fontFile } from './fonts.js';
 import { payPage, unknownPayPage } from './pay-page.js';
 import { DecideAtPayPageDocument, PayPageDocument } from './sandbox.generated.js';
 
@@ -14,7 +15,8 @@ const Decision = z.object({ outcome: z.enum(['approve', 'decline', 'cancel', 'la
 const CHARGE = /^[\w-]{1,100}$/;
 const FORM = 'application/x-www-form-urlencoded';
 /** Our own words: nothing is loaded, the form goes to this page; after it the browser may be sent on. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 type Charge = FastifyRequest<{ Params: { id: string } }>;
 
@@ -49,6 +51,12 @@ export async function sandboxRoutes(app: FastifyInstance, { ask, viewerOf }: Rou
     }
   });
   app.setErrorHandler(answerError);
+
+  app.get('/sandbox/fonts/:name.woff2', (request: FastifyRequest<{ Params: { name: string } }>, reply) => {
+    const bytes = fontFile(request.params.name);
+    if (bytes === undefined) throw new RestError(404, 'NOT_FOUND', ['There is no such address.']);
+    return reply.type('font/woff2').header('cache-control', 'public, max-age=31536000, immutable').send(bytes);
+  });
 
   app.get('/sandbox/pay/:id', async (request: Charge, reply) => {
     const viewer = await viewerOf(request);
