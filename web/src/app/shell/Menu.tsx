@@ -1,9 +1,11 @@
+import { VisuallyHidden } from '@naga/ui/VisuallyHidden';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import classes from './Menu.module.css';
 
 export interface MenuProps {
   summary: ReactNode;
+  /** For screen readers, after what is seen. */
   label: string;
   children: ReactNode;
   className?: string | undefined;
@@ -36,8 +38,9 @@ export function Menu({ summary, label, children, className }: MenuProps) {
 
   return (
     <details ref={ref} className={`${classes.menu} ${className ?? ''}`}>
-      <summary className={classes.summary} aria-label={label}>
+      <summary className={classes.summary}>
         {summary}
+        <VisuallyHidden>{label}</VisuallyHidden>
       </summary>
       <div className={classes.panel}>{children}</div>
     </details>

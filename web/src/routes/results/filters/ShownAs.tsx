@@ -58,10 +58,10 @@ export function ShownAs({ count, chosen, sort, nationality, countryCode }: Shown
   );
   return (
     <div className={classes.shown}>
-      <h2 className={classes.count} id="results-count" role="status">
-        {intl.formatMessage(words.count, { count })}
+      <h2 className={classes.count} id="results-count">
+        <span role="status">{intl.formatMessage(words.count, { count })}</span>
       </h2>
-      <a className={classes.openFilters} href="#filters" data-opens-filters>
+      <a className={classes.openFilters} href="#filters">
         {intl.formatMessage(words.filters, { count: chosen })}
       </a>
       <div className={classes.chips} role="group" aria-label={intl.formatMessage(words.sort)}>
