@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 const ORIGIN = 'https://naga.example';
 const TICKET = `${ORIGIN}/eticket/abc/d%40e.com`;
 const ASSET = `${ORIGIN}/assets/root-1.js`;
-const source = readFileSync(new URL('../public/eticket-worker.js', import.meta.url), 'utf8');
+const source = readFileSync(new URL('../../../public/eticket-worker.js', import.meta.url), 'utf8');
 
 type Listener = (event: object) => void;
 const keyOf = (request: string | Request) => (typeof request === 'string' ? request : request.url);
