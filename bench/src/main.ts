@@ -1,8 +1,10 @@
 import { canPin, pinLoad } from './measure/cores.js';
-import { type Finding, machine, table } from './report.js';
+import { type Finding, HEAD, machine, row } from './report.js';
 
-/** Each measures and answers its findings. */
-const BENCHES: Readonly<Record<string, () => Promise<readonly Finding[]>>> = {
+type Findings = Iterable<Finding> | AsyncIterable<Finding>;
+
+/** Each measures and answers its findings, some of them one after the other. */
+const BENCHES: Readonly<Record<string, () => Promise<Findings>>> = {
   search: async () => (await import('./search.js')).search(),
   gateway: async () => (await import('./gateway.js')).gateway(),
   journeys: async () => (await import('./journeys.js')).journeys(),
@@ -25,6 +27,6 @@ tell(machine());
 tell(canPin() ? 'Server on one core, load on the other, unless said.' : 'Server and load share all cores: no taskset.');
 for (const [name, bench] of Object.entries(BENCHES)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
-  tell(`\n${name} …`);
-  tell(table(await bench()));
+  tell(`\n${name} …\n${HEAD}`);
+  for await (const finding of await bench()) tell(row(finding));
 }

@@ -23,10 +23,9 @@ const commit = (): string => {
 export const machine = (): string =>
   `${new Date().toISOString().slice(0, 10)}, ${cpus()[0]?.model.trim()} × ${cpus().length}, Node ${process.version}, commit ${commit()}, load average ${loadavg()[0]?.toFixed(1)}`;
 
-/** A table for people and for docs/performance.md. */
-export function table(findings: readonly Finding[]): string {
-  const rows = findings.map(({ what, ours, beside, target = '' }) => [what, ours, beside, target]);
-  return [['what', 'ours', 'beside it', 'target'], ['---', '---', '---', '---'], ...rows]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n');
-}
+const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+/** The head of a table for people and for docs/performance.md. */
+export const HEAD = [line(['what', 'ours', 'beside it', 'target']), line(['---', '---', '---', '---'])].join('\n');
+
+export const row = ({ what, ours, beside, target = '' }: Finding): string => line([what, ours, beside, target]);

@@ -47,21 +47,15 @@ const throughput = (costs: readonly Cost[]): string =>
   `${median(costs.map(({ perSecond }) => perSecond)).toFixed(0)} a second, ${spread(costs.map(({ cpuMs }) => cpuMs))} CPU-ms`;
 
 /** Search through HTTP at two sizes of the market, beside a bare Fastify route answering the same bytes. */
-export async function search(): Promise<Finding[]> {
-  const findings: Finding[] = [];
-  for (const scale of [1, 20]) findings.push(...(await atScale(scale)));
-  return findings;
-}
-
-async function atScale(scale: number): Promise<Finding[]> {
-  const server = await startStandalone(scale, 'server');
-  const client = new HttpClient(server.url);
-  const questions = await searches(client);
-  const findings: Finding[] = [];
-  for (const door of doors()) findings.push(...(await throughDoor(door, scale, server.pid, client, questions)));
-  await client.close();
-  await server.end();
-  return findings;
+export async function* search(): AsyncGenerator<Finding> {
+  for (const scale of [1, 20]) {
+    const server = await startStandalone(scale, 'server');
+    const client = new HttpClient(server.url);
+    const questions = await searches(client);
+    for (const door of doors()) yield* await throughDoor(door, scale, server.pid, client, questions);
+    await client.close();
+    await server.end();
+  }
 }
 
 async function throughDoor(
