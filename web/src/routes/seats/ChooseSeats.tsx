@@ -67,6 +67,8 @@ export function ChooseSeats({ found, place }: { found: SeatsFound; place: string
   };
   const onRefused = (no: Refusal) => {
     setRefusal(no);
+    // What was given up is said once, by the refusal.
+    setAttempt(0);
     const legId = no.facts['legId'];
     dispatch({ type: 'taken', legId: typeof legId === 'string' ? legId : undefined, seats: seatsOf(no) });
     void revalidate();
@@ -109,6 +111,9 @@ export function ChooseSeats({ found, place }: { found: SeatsFound; place: string
           {intl.formatMessage(words.failed)}
         </Notice>
       )}
+      <noscript>
+        <Notice tone="warn">{intl.formatMessage(words.noScript)}</Notice>
+      </noscript>
       {isHeld && <Notice tone="good">{intl.formatMessage(words.held)}</Notice>}
       {rides.map((ride, index) => {
         const { local, foreign } = seatPrice([ride]) ?? {};

@@ -72,7 +72,7 @@ export function SeatsSummary({ found, choice, price, held, instead, holding }: S
       action={
         <Suspense fallback={<Button wide size="large" busy />}>
           <HoldButton {...holding}>
-            {intl.formatMessage(instead ? words.holdOthers : words.hold, { count: passengers })}
+            {intl.formatMessage(instead ? words.holdOthers : words.hold, { count: passengers * rides.length })}
           </HoldButton>
         </Suspense>
       }

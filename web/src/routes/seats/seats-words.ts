@@ -20,6 +20,7 @@ export const words = defineMessages<{
   priceAccept: { price: string };
   priceRefuse: NoMessageValues;
   failed: NoMessageValues;
+  noScript: NoMessageValues;
 }>({
   title: { id: 'checkout.seats.title', defaultMessage: 'Choose your seats' },
   choose: {
@@ -68,5 +69,10 @@ export const words = defineMessages<{
   failed: {
     id: 'checkout.seats.failed',
     defaultMessage: 'We could not reach the server. Your choice is kept: check the connection and try again.',
+  },
+  noScript: {
+    id: 'checkout.seats.noScript',
+    defaultMessage:
+      'The seat map needs JavaScript, which this browser has switched off. Everything after it works without.',
   },
 });

@@ -120,6 +120,7 @@ describe('choosing seats', () => {
     taken = true;
     await user.click(await hold());
     expect(await screen.findByText(/Seat 5D has just been taken/)).toBeVisible();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
     expect(await screen.findByRole('checkbox', { name: /seat 5D, .*unavailable/ })).not.toBeChecked();
     expect(screen.getByRole('checkbox', { name: /seat 5C/ })).toBeChecked();
     expect(asked.filter(({ name }) => name === 'Seats').length).toBeGreaterThan(1);
@@ -179,6 +180,27 @@ describe('choosing seats', () => {
       variables: { id: '7' },
       headers: { 'x-booking-token': 'secret' },
     });
+  });
+
+  test('the same passengers ride there and back: each ride has its map, one press holds all', async () => {
+    const back = aRide({ id: '47@2026-11-24:11-4' });
+    answers({ __typename: 'HeldBooking', accessToken: 's', booking: { __typename: 'Booking', id: '9' } });
+    show(
+      { Seats: () => ({ onward: { id: RIDE.id, legs: [RIDE] }, return: { id: back.id, legs: [back] } }) },
+      '',
+      `/checkout/${encodeURIComponent(RIDE.id)}/${encodeURIComponent(back.id)}?pax=1&nat=local`,
+    );
+    const user = userEvent.setup({ delay: null });
+    await user.click((await screen.findAllByRole('checkbox', { name: /seat 5C/ }))[0]!);
+    await user.click(screen.getAllByRole('checkbox', { name: /seat 5D/ })[1]!);
+    await user.click(screen.getByRole('radio', { name: 'Ms' }));
+    await user.click(await hold());
+    expect(await screen.findByText('elsewhere: /checkout/passengers/9')).toBeVisible();
+    expect(input().legs).toMatchObject([
+      { direction: 'ONWARD', seats: [{ seatNumber: '5C', nationality: 'LOCAL' }] },
+      { direction: 'RETURN', legId: back.id, seats: [{ seatNumber: '5D', nationality: 'LOCAL' }] },
+    ]);
+    expect(input().expectedTotal).toBe(2060);
   });
 
   test.each([

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { ridesOf } from '../../features/checkout/booking-rides.js';
-import { passengersPath, viewBookingPath } from '../../features/checkout/paths.js';
+import { passengersPath, searchPathOf, viewBookingPath } from '../../features/checkout/paths.js';
 import { linesOfBooking } from '../../features/checkout/price-lines.js';
 import { tiersAhead } from '../../features/checkout/refund-tiers.js';
 import { nameText, nationalityText } from '../../features/checkout/traveller-words.js';
@@ -150,6 +150,7 @@ export function BookingPage({ booking, isCancelling, refusal }: BookingPageProps
         )}
       </Card>
       <p className={classes.actions}>
+        {!isSold && <Link to={to(searchPathOf(booking))}>{say(words.search)}</Link>}
         <Link to={to(viewBookingPath())}>{say(words.another)}</Link>
       </p>
     </div>

@@ -31,6 +31,7 @@ export const words = defineMessages<{
   cancelNo: NoMessageValues;
   cancelled: NoMessageValues;
   another: NoMessageValues;
+  search: NoMessageValues;
   seat: { seat: string };
 }>({
   findTitle: { id: 'checkout.find.title', defaultMessage: 'My booking' },
@@ -79,6 +80,7 @@ export const words = defineMessages<{
   cancelYesNothing: { id: 'checkout.cancel.yesNothing', defaultMessage: 'Cancel anyway' },
   cancelNo: { id: 'checkout.cancel.no', defaultMessage: 'Keep the booking' },
   cancelled: { id: 'checkout.cancel.done', defaultMessage: 'The booking is cancelled.' },
+  search: { id: 'checkout.over.search', defaultMessage: 'Back to the search' },
   another: { id: 'checkout.view.another', defaultMessage: 'Open another booking' },
   seat: { id: 'checkout.view.seat', defaultMessage: 'seat {seat}' },
 });
