@@ -69,6 +69,11 @@ describe('scopes of rules.md 8', () => {
   test('timeline and ledger are for staff', async () => {
     const { errors } = await buyer.raw(documents.history, { id: booking.id });
     expect(errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
+    const { bookingToken } = buyer.viewer as { bookingToken: string };
+    const elsewhere = world.aUser({ userId: '1', operatorId: '8', bookingToken, grants: everything('operator') });
+    expect((await elsewhere.ask<SeenBooking>(documents.booking, { id: booking.id })).pnr).toBe(booking.pnr);
+    const denied = await elsewhere.raw(documents.history, { id: booking.id });
+    expect(denied.errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
     const staff = world.aUser({ userId: '1', operatorId: '7', grants: everything('operator') });
     const history = await staff.ask<{ timeline: { type: string; actor: string }[]; ledger: Record<string, unknown>[] }>(
       documents.history,
