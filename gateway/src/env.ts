@@ -17,6 +17,12 @@ export const environment = {
   WEB_URL: z.url().optional(),
   /** How the world reaches us. */
   BASE_URL: z.url(),
-  /** Behind a proxy of ours, whose X-Forwarded-For is believed. */
-  TRUST_PROXY: z.stringbool().default(false),
+  /**
+   * Whose X-Forwarded-For is believed: addresses, networks, or names such as `loopback` and `uniquelocal`. The site asks
+   * the graph for its visitors, so it must be among them.
+   */
+  TRUST_PROXY: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').flatMap((part) => part.trim() || [])),
 };

@@ -44,8 +44,8 @@ export interface GatewayMeans {
   /** What /readyz asks beside the database, by name. */
   readonly checks?: Checks;
   readonly queueDepths?: QueueDepths;
-  /** Whether to believe X-Forwarded-For: only behind a proxy of ours. */
-  readonly trustProxy?: boolean;
+  /** Whose X-Forwarded-For is believed (addresses, networks, `loopback`, `uniquelocal`); nobody's when left out. */
+  readonly trustProxy?: readonly string[];
   /** Everything the gateway does not answer itself. */
   readonly pages?: (app: FastifyInstance, graph: GraphForPages) => Promise<void>;
 }
@@ -67,7 +67,7 @@ export async function createGateway(means: GatewayMeans): Promise<FastifyInstanc
     bodyLimit: BODY_LIMIT,
     // Reading the built pages takes its time on a busy machine.
     pluginTimeout: START_PATIENCE_MS,
-    trustProxy: means.trustProxy ?? false,
+    trustProxy: means.trustProxy?.length ? [...means.trustProxy] : false,
     genReqId: ({ headers }) => requestIdOf(headers),
     logController: new LogController({
       requestIdLogLabel: 'requestId',

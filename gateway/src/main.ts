@@ -1,4 +1,3 @@
-import httpProxy from '@fastify/http-proxy';
 import { type Clock, systemClock } from '@naga/kernel/clock.js';
 import { readEnv } from '@naga/server-kit/env.js';
 import { createLog } from '@naga/server-kit/log.js';
@@ -11,6 +10,7 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { environment, SUBGRAPHS } from './env.js';
 import { createGateway } from './gateway.js';
+import { webProxy } from './pages/web-proxy.js';
 
 async function isReady(url: string): Promise<void> {
   const { ok } = await fetch(new URL('/readyz', url));
@@ -40,7 +40,7 @@ async function start(clock: Clock): Promise<RunningProcess> {
       ...Object.fromEntries(SUBGRAPHS.map((name) => [name, () => isReady(urls[name]!)])),
     },
     queueDepths: () => queues.depths(SUBGRAPHS),
-    ...(upstream ? { pages: async (scope) => void (await scope.register(httpProxy, { upstream })) } : {}),
+    ...(upstream ? { pages: webProxy(upstream) } : {}),
   });
   await app.listen({ port: env.PORT, host: env.HOST });
   const { port } = app.server.address() as AddressInfo;

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import Fastify from 'fastify';
 import { pino } from 'pino';
+import { webProxy } from '../src/pages/web-proxy.js';
 import { aGateway, type World } from './world.js';
 
 const charge = {
@@ -140,4 +142,21 @@ test('the access log names request and path, and nobody’s mail address', async
   const said = lines.map((line) => JSON.parse(line)).find(({ req }) => req);
   expect(said).toMatchObject({ requestId: 'r-9', req: { method: 'GET', path: '/eticket/abc/***' } });
   expect(lines.join('')).not.toMatch(/sok|secret/);
+});
+
+test('a site that is away is told without saying where it stands; one that answers hears who asks', async () => {
+  const site = Fastify();
+  site.get('/hello', ({ headers }) => headers);
+  const url = await site.listen({ port: 0, host: '127.0.0.1' });
+  const proxied = await aGateway({}, { pages: webProxy(url) });
+  const here = await proxied.app.inject({ url: '/hello', headers: { 'x-request-id': 'r-2', host: 'naga.test' } });
+  expect(here.json()).toMatchObject({
+    'x-request-id': 'r-2',
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-host': 'naga.test',
+  });
+  await site.close();
+  const away = await proxied.app.inject({ url: '/hello' });
+  expect([away.statusCode, away.body]).toEqual([502, 'The site is away for a moment. Please try again.']);
+  await proxied.close();
 });
