@@ -1,7 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { aVisit } from '../../test/visit.js';
-import { PopularRoutesDocument } from '../features/popular-routes/popular-routes.generated.js';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { parse } from 'graphql';
 import { ask, type GraphAnswer, type GraphOperation } from './graph.js';
+
+const PopularRoutesDocument: TypedDocumentNode<unknown, { limit: number }> = parse(
+  'query PopularRoutes($limit: Int!) { popularRoutes(limit: $limit) { id } }',
+);
 
 const answering = (answer: GraphAnswer | Error) => {
   const calls: { operation: GraphOperation; headers: Record<string, string> }[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { bandOf, countChosen, countValues, filterRows, readFilters } from './filter.js';
+import { bandOf, countChosen, countValues, filterRows, readFilters, tellsApart } from './filter.js';
 import { aRow } from './testing/a-row.js';
 
 const rows = [
@@ -61,3 +61,10 @@ describe('the filters of an address', () => {
     expect(Object.fromEntries(countValues(rows, filters, 'on'))).toEqual({ ac: 2, wifi: 2 });
   });
 });
+
+test.each([
+  ['changes', '1', true],
+  ['hours', '12', false],
+  ['board', '10', false],
+  ['on', 'toilet', false],
+] as const)('%s=%s is a choice: %s', (group, value, is) => expect(tellsApart(rows, group, value)).toBe(is));

@@ -58,6 +58,12 @@ export function countValues(rows: readonly JourneyRow[], filters: Filters, group
   return counts;
 }
 
+/** Whether a value leaves some of the journeys and not all: others are no choice. */
+export function tellsApart(rows: readonly JourneyRow[], group: FilterGroup, value: string): boolean {
+  const left = rows.filter((row) => VALUES[group](row).includes(value)).length;
+  return left > 0 && left < rows.length;
+}
+
 /** How many values are chosen in all. */
 export const countChosen = (filters: Filters): number =>
   FILTER_GROUPS.reduce((count, group) => count + filters[group].length, 0);

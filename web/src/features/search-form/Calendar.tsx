@@ -4,9 +4,9 @@ import { defineMessages, useIntl } from 'react-intl';
 import { formatDate } from '../../session/dates.js';
 import { useSite } from '../../session/site.js';
 import { addMonths, monthOf, weeksOf } from './calendar-month.js';
+import type { CalendarRoute } from './calendar-route.js';
 import classes from './Calendar.module.css';
 import { findCalendarPrices, type CalendarPrice } from './find-calendar-prices.js';
-import type { DateFieldProps } from './DateField.js';
 
 const words = defineMessages({
   earlier: { id: 'web.calendar.earlier', defaultMessage: 'Earlier month' },
@@ -16,7 +16,11 @@ const words = defineMessages({
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 const MONTHS_AHEAD = 6;
 
-export interface CalendarProps extends Pick<DateFieldProps, 'value' | 'min' | 'route'> {
+export interface CalendarProps {
+  /** 'YYYY-MM-DD' or empty. */
+  value: string;
+  min: string;
+  route: CalendarRoute | undefined;
   onChoose: (date: string) => void;
 }
 

@@ -2,6 +2,7 @@ import { Chip } from '@naga/ui/Chip';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { formatDate } from '../../session/dates.js';
 import { useSite } from '../../session/site.js';
+import type { CalendarRoute } from './calendar-route.js';
 import classes from './DateField.module.css';
 
 const Calendar = lazy(async () => ({ default: (await import('./Calendar.js')).Calendar }));
@@ -18,7 +19,7 @@ export interface DateFieldProps {
   empty: string;
   required?: boolean;
   /** Whose lowest fares the calendar shows; none while a place is not chosen. */
-  route: { from: string; to: string; transportType: 'BUS' | 'TAXI' | 'FERRY' | null } | undefined;
+  route: CalendarRoute | undefined;
   /** Beside the calendar's days: Today, Tomorrow, No return. */
   shortcuts: readonly { label: string; date: string }[];
 }

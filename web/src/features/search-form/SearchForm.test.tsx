@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { configure, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import { showRoutes } from '../../../test/show-route.js';
 import { SearchForm, type SearchFormProps } from './SearchForm.js';
+
+configure({ asyncUtilTimeout: 20_000 });
 
 const popular = [
   { from: { slug: 'phnom-penh', name: 'Phnom Penh' }, to: { slug: 'siem-reap', name: 'Siem Reap' } },

@@ -1,9 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showRoutes } from '../../../test/show-route.js';
 import { aVisit } from '../../../test/visit.js';
 import ResultsRoute, { loader, shouldRevalidate } from './results.js';
+
+// Pages of twelve journeys on a busy machine.
+configure({ asyncUtilTimeout: 20_000 });
 
 const PATHS = ['bus-tickets', 'search'].map((kind) => `${kind}/:from?/:to?/:date?/:return?`);
 const routes = PATHS.map((path) => ({

@@ -2,7 +2,7 @@ import { Button } from '@naga/ui/Button';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useEffect, useRef } from 'react';
 import { Form, useSearchParams, useSubmit } from 'react-router';
-import { countValues, FILTER_GROUPS, type Filters } from '../../../features/journey-rows/filter.js';
+import { countValues, FILTER_GROUPS, tellsApart, type Filters } from '../../../features/journey-rows/filter.js';
 import type { JourneyRow } from '../../../features/journey-rows/journey-row.js';
 import { groupTitle, optionsOf } from './filter-words.js';
 import { FilterCheckbox } from './FilterCheckbox.js';
@@ -56,9 +56,9 @@ export function FilterPanel(props: { rows: readonly JourneyRow[]; filters: Filte
         {FILTER_GROUPS.map((group) => {
           const counts = countValues(rows, filters, group);
           const options = optionsOf(intl, rows, group).filter(
-            ({ value }) => counts.has(value) || filters[group].includes(value),
+            ({ value }) => tellsApart(rows, group, value) || filters[group].includes(value),
           );
-          if (options.length < 2 && filters[group].length === 0) return null;
+          if (options.length === 0) return null;
           return (
             <fieldset key={group} className={classes.group}>
               <legend className={classes.title}>{groupTitle(intl, group)}</legend>

@@ -39,6 +39,7 @@ const words = defineMessages<{
 });
 
 const FEW_SEATS = 5;
+const AMENITIES_SHOWN = 4;
 
 export interface JourneyCardProps {
   row: JourneyRow;
@@ -94,7 +95,7 @@ export function JourneyCard({ row, best, nationality, results }: JourneyCardProp
           )}
           {best && <Tag tone="good">{intl.formatMessage(words.best)}</Tag>}
           {left !== undefined && !soldOut && row.seatsLeft! <= FEW_SEATS && <Tag tone="warn">{left}</Tag>}
-          {row.amenities.length > 0 && <span>{row.amenities.map(({ name }) => name).join(' · ')}</span>}
+          {row.amenities.length > 0 && <Amenities names={row.amenities.map(({ name }) => name)} />}
         </div>
       </div>
       <div className={classes.price}>
@@ -130,6 +131,17 @@ export function JourneyCard({ row, best, nationality, results }: JourneyCardProp
         )}
       </div>
     </Card>
+  );
+}
+
+/** The first four in words; all of them for whoever asks. */
+function Amenities({ names }: { names: readonly string[] }) {
+  const more = names.length - AMENITIES_SHOWN;
+  return (
+    <span title={names.join(' · ')}>
+      {names.slice(0, AMENITIES_SHOWN).join(' · ')}
+      {more > 0 && ` +${more}`}
+    </span>
   );
 }
 
