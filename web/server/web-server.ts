@@ -33,6 +33,9 @@ function buildFolder(): string {
   return folder;
 }
 
+/** The page's own path: what is fetched when it is reached from another page ends in .data. */
+const pageOf = (url: string): string => url.split('?')[0]!.replace(/\.data$/, '');
+
 /** The public site as a Fastify plugin. Register it last and without prefix: it answers every path that is left. */
 export async function webServer(app: FastifyInstance, options: WebServerOptions): Promise<void> {
   const { graph, baseUrl, nextAppUrl, now = Date.now } = options;
@@ -47,7 +50,7 @@ export async function webServer(app: FastifyInstance, options: WebServerOptions)
     getLoadContext: (request: Parameters<typeof visitorHeaders>[0]) =>
       visitOf({
         graph,
-        path: request.url.split('?')[0]!,
+        path: pageOf(request.url),
         host: request.host,
         cookie: request.headers.cookie ?? '',
         baseUrl: baseUrl ?? `${request.protocol}://${request.host}`,

@@ -1,5 +1,5 @@
 import { formatMoney, money, type Currency } from '@naga/kernel/money.js';
-import { defineMessages, useIntl, type IntlShape, type MessageDescriptor, type NoMessageValues } from 'react-intl';
+import { defineMessages, type IntlShape, type MessageDescriptor, type NoMessageValues } from 'react-intl';
 import { notOnSaleWords } from './not-on-sale-words.js';
 
 type Facts = Readonly<Record<string, unknown>>;
@@ -136,10 +136,4 @@ export function refusalText(intl: IntlShape, code: string, facts: Facts = {}): s
   const text = intl.formatMessage(descriptor as MessageDescriptor, values(facts));
   if (code !== 'NOT_ON_SALE' || typeof facts['reason'] !== 'string') return text;
   return `${intl.formatMessage(notOnSaleWords(facts['reason']))} ${text}`;
-}
-
-/** `const say = useRefusalText(); say(refused.code, refused.facts)` */
-export function useRefusalText(): (code: string, facts?: Facts) => string {
-  const intl = useIntl();
-  return (code, facts) => refusalText(intl, code, facts);
 }

@@ -71,6 +71,15 @@ describe('the scripts of a first visit', () => {
   });
 });
 
+test.each([
+  ['/vi', 'vi'],
+  ['/vi.data', 'vi'],
+  ['/es/faq.data', 'es'],
+])('%s speaks %s also when it is reached from another page', async (url, language) => {
+  const { headers } = await app.inject({ url, headers: { host: 'naga.example' } });
+  expect(headers['content-language']).toBe(language);
+});
+
 test('home and results are readable and lead on without script', async () => {
   const home = await page('/');
   expect(home).toMatch(/<form[^>]+method="get"[^>]+action="\/search"|<form[^>]+action="\/search"[^>]+method="get"/);
