@@ -1,16 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** Name in our addresses → package, file and family; the site's own fonts, since machines seldom have Khmer ones. */
+/** Name in our addresses → family and file: the site's own fonts, since machines seldom have Khmer ones. */
 const FONTS = {
-  inter: ['inter', 'latin', 'Inter Variable'],
-  'inter-vietnamese': ['inter', 'vietnamese', 'Inter Variable'],
-  bricolage: ['bricolage-grotesque', 'latin', 'Bricolage Grotesque Variable'],
-  khmer: ['noto-sans-khmer', 'khmer', 'Noto Sans Khmer Variable'],
-  thai: ['noto-sans-thai', 'thai', 'Noto Sans Thai Variable'],
+  inter: ['Inter Variable', () => require.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')],
+  'inter-vietnamese': [
+    'Inter Variable',
+    () => require.resolve('@fontsource-variable/inter/files/inter-vietnamese-wght-normal.woff2'),
+  ],
+  bricolage: [
+    'Bricolage Grotesque Variable',
+    () => require.resolve('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'),
+  ],
+  khmer: [
+    'Noto Sans Khmer Variable',
+    () => require.resolve('@fontsource-variable/noto-sans-khmer/files/noto-sans-khmer-khmer-wght-normal.woff2'),
+  ],
+  thai: [
+    'Noto Sans Thai Variable',
+    () => require.resolve('@fontsource-variable/noto-sans-thai/files/noto-sans-thai-thai-wght-normal.woff2'),
+  ],
 } as const;
 
 /** Which letters each is loaded for. */
@@ -27,7 +38,7 @@ type FontName = keyof typeof FONTS;
 export const FONT_FACES = (Object.keys(FONTS) as FontName[])
   .map(
     (name) =>
-      `@font-face{font-family:"${FONTS[name][2]}";src:url(/sandbox/fonts/${name}.woff2) format("woff2");font-weight:200 800;font-display:swap;unicode-range:${LETTERS[name]}}`,
+      `@font-face{font-family:"${FONTS[name][0]}";src:url(/sandbox/fonts/${name}.woff2) format("woff2");font-weight:200 800;font-display:swap;unicode-range:${LETTERS[name]}}`,
   )
   .join('');
 
@@ -36,12 +47,7 @@ const read = new Map<string, Buffer>();
 /** A font's bytes; undefined for a name we do not have. */
 export function fontFile(name: string): Buffer | undefined {
   if (!Object.hasOwn(FONTS, name)) return undefined;
-  const [pack, script] = FONTS[name as FontName];
   let bytes = read.get(name);
-  if (bytes === undefined) {
-    const folder = dirname(require.resolve(`@fontsource-variable/${pack}/package.json`));
-    bytes = readFileSync(join(folder, `files/${pack}-${script}-wght-normal.woff2`));
-    read.set(name, bytes);
-  }
+  if (bytes === undefined) read.set(name, (bytes = readFileSync(FONTS[name as FontName][1]())));
   return bytes;
 }
