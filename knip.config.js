@@ -1,0 +1,79 @@
+/**
+ * Unused files, exports and dependencies. Fonts are asked for by style sheets or by path, which knip does not read; it knows
+ * nothing of our export condition `source` either, so packages/config/tsconfig.knip.json leads it to the sources.
+ */
+export default {
+  ignore: ['**/*.generated.ts'],
+  ignoreExportsUsedInFile: true,
+  ignoreDependencies: ['node-linux-.*'],
+  jest: false,
+  ignoreUnresolved: ['vite/client', /^\.\/\+types\//],
+  workspaces: {
+    '.': {
+      entry: ['*.config.mjs', '.dependency-cruiser.cjs'],
+      ignoreDependencies: [
+        'dependency-cruiser',
+        'prettier',
+        '@testing-library/jest-dom',
+        '@swc/jest',
+        'jest',
+        'jest-environment-jsdom',
+        '@jest/test-sequencer',
+      ],
+    },
+    tools: {
+      entry: ['*.mjs!', 'codegen/hooks-plugin.mjs!', '**/*.test.mjs'],
+      ignoreDependencies: ['@graphql-codegen/.*', '@formatjs/cli'],
+    },
+    'packages/config': {
+      entry: ['dependency-rules.cjs', 'jest/*.{mjs,cjs}', '**/*.test.{mjs,tsx}'],
+      ignoreDependencies: ['react-router', '@testing-library/react', 'vite'],
+    },
+    'packages/ui': {
+      entry: ['src/testing/**/*.{ts,tsx}', 'src/**/*.{test,spec}.{ts,tsx}'],
+      includeEntryExports: true,
+      ignoreDependencies: ['@fontsource-variable/.*'],
+    },
+    'packages/*': {
+      entry: ['src/testing/**/*.{ts,tsx}', 'src/**/*.{test,spec}.{ts,tsx}'],
+      includeEntryExports: true,
+    },
+    'subgraphs/*': {
+      entry: ['src/{subgraph,main,worker}.ts', '{src,test}/**/*.{test,spec}.ts'],
+      includeEntryExports: true,
+    },
+    gateway: {
+      entry: ['src/main.ts', '{src,test}/**/*.{test,spec}.ts'],
+      includeEntryExports: true,
+      ignoreDependencies: ['@fontsource-variable/.*'],
+    },
+    standalone: {
+      entry: ['src/{main,load-demo}.ts', '{src,test}/**/*.{test,spec}.ts'],
+      includeEntryExports: true,
+    },
+    web: {
+      entry: [
+        'server/main.ts',
+        'src/{root,entry.client,entry.server,routes}.{ts,tsx}',
+        'public/*.js',
+        '{src,server}/**/*.{test,spec}.{ts,tsx}',
+      ],
+    },
+    'admin-web': {
+      entry: ['src/{root,entry.client,entry.server,routes}.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
+    },
+    e2e: {
+      entry: ['**/*.{e2e,storm,test}.ts', 'harness/valkey.mjs'],
+      ignoreBinaries: ['redis-server'],
+    },
+    bench: {
+      entry: ['src/main.ts', 'src/peers/{one-process,stock-gateway}.ts', 'src/servers/canned.ts', '**/*.test.ts'],
+      ignoreBinaries: ['taskset'],
+    },
+    'subgraphs/booking': {
+      entry: ['src/{subgraph,main,worker}.ts', '{src,test}/**/*.{test,spec}.ts'],
+      includeEntryExports: true,
+      ignoreDependencies: ['@expo-google-fonts/.*', '@graphql-typed-document-node/core'],
+    },
+  },
+};
