@@ -22,10 +22,11 @@ interface Door {
 const doorOf = ({ pid, said }: Pinned): Door => ({ pid, url: new URL(/http:\S+/.exec(said)![0]) });
 
 /** Our gateway beside @apollo/gateway with its own defaults: the same subgraphs, the same question, equal answers. */
-export async function gateway(): Promise<Finding[]> {
+export async function* gateway(): AsyncGenerator<Finding> {
   const market = await marketDatabase();
   try {
-    return [await inOneProcess(market), await overHttp(market)];
+    yield await inOneProcess(market);
+    yield await overHttp(market);
   } finally {
     await market.end();
   }

@@ -5,6 +5,7 @@ import { type BookingResult, RestClient } from '../../e2e/harness/rest-client.js
 import { type Offer, offersOf } from './holds/offers.js';
 import { recordBooking } from './holds/record-booking.js';
 import { type Recording, Replay } from './holds/recording.js';
+import { type Cost, costOf } from './measure/cost-of-load.js';
 import { byClients } from './measure/load.js';
 import { inPairs } from './measure/pairs.js';
 import { cpuMsOf } from './measure/process-cost.js';
@@ -24,7 +25,7 @@ const ROUNDS = 6;
 const TARGET = '300 holds a second or more';
 
 /** Hold, and hold + pay on boarding + confirm, through REST, beside the same statements sent by hand. All share all cores. */
-export async function holds(): Promise<Finding[]> {
+export async function* holds(): AsyncGenerator<Finding> {
   const market = await marketDatabase();
   const { env } = market.service('demo');
   const url = new URL(env['DATABASE_URL']!);
@@ -42,11 +43,9 @@ export async function holds(): Promise<Finding[]> {
     const seats = LEVELS.reduce((sum, [, count]) => sum + count, 0) * 2 * ROUNDS;
     const offers = await offersOf(address, await searches(asking), seats);
     await asking.close();
-    const findings: Finding[] = [];
     for (const [clients, count] of LEVELS)
-      findings.push(...(await atLevel(clients, count, { address, pid: server.pid, offers, byHand, recording })));
+      yield* await atLevel(clients, count, { address, pid: server.pid, offers, byHand, recording });
     await server.stop();
-    return findings;
   } finally {
     await market.end();
   }
@@ -62,10 +61,9 @@ interface Means {
 
 async function atLevel(clients: number, count: number, means: Means): Promise<Finding[]> {
   const client = new RestClient(means.address);
-  const ours = (confirms: boolean) => async (): Promise<number> => {
+  const ours = (confirms: boolean) => async (): Promise<Cost> => {
     await untilIdle(means.pid);
-    const { perSecond } = await rate(byClients(clients, count, () => book(client, means.offers.pop()!, confirms)));
-    return perSecond;
+    return costOf([means.pid], () => byClients(clients, count, () => book(client, means.offers.pop()!, confirms)));
   };
   const hands = await Promise.all(Array.from({ length: clients }, () => connected(means.byHand)));
   let nth = clients * 1_000_000;
@@ -78,15 +76,15 @@ async function atLevel(clients: number, count: number, means: Means): Promise<Fi
       if (confirms) await replay.confirm();
       free.push(hand);
     });
-    return (await rate(load)).perSecond;
+    return (await costOf([], () => load)).perSecond;
   };
   const held = await inPairs(ours(false), byHand(false), ROUNDS - 1);
   const sold = await inPairs(ours(true), byHand(true), ROUNDS - 1);
   await Promise.all(hands.map((hand) => hand.end()));
-  const finding = (what: string, { a, b }: { a: number[]; b: number[] }, target = ''): Finding => ({
+  const finding = (what: string, { a, b }: { a: Cost[]; b: number[] }, target = ''): Finding => ({
     what: `${what}, ${clients} client${clients === 1 ? '' : 's'}`,
-    ours: `${median(a).toFixed(0)} a second`,
-    beside: `SQL by hand ${median(b).toFixed(0)}; ratio ${spread(a.map((each, index) => each / b[index]!))}`,
+    ours: `${median(a.map(({ perSecond }) => perSecond)).toFixed(0)} a second, ${spread(a.map(({ cpuMs }) => cpuMs))} CPU-ms in the server’s process`,
+    beside: `SQL by hand ${median(b).toFixed(0)}; ratio ${spread(a.map(({ perSecond }, index) => perSecond / b[index]!))}`,
     target,
   });
   return [finding('Hold', held, TARGET), finding('Hold, pay on boarding, confirm', sold)];
@@ -100,11 +98,6 @@ async function book(client: RestClient, { journey, seat }: Offer, confirms: bool
   await client.pay(booking, 'pay_on_boarding');
   assert.equal((await client.confirm(booking)).body.result[0]?.booking_status, 'booked');
 }
-
-const rate = async (load: ReturnType<typeof byClients>) => {
-  const { count, seconds } = await load;
-  return { perSecond: count / seconds };
-};
 
 /** Mails of the round before are written after it. */
 async function untilIdle(pid: number): Promise<void> {
