@@ -7,10 +7,14 @@ const STEPS = [
   [12, 75],
   [4, 50],
 ] as const;
+/** Minor units of US dollars kept of each seat while everything else comes back. */
+const FIXED_FEE = 100;
 const HOUR_MS = 3_600_000;
 
 export interface RefundStep {
   percent: number;
+  /** Kept of each seat, minor units of US dollars; 0 for none. */
+  fixedFee: number;
   /** Last local day and time for it. */
   date: string;
   time: string;
@@ -25,5 +29,5 @@ export function refundStep(departs: string, now: number): RefundStep | undefined
   const step = STEPS.find(([hours]) => departure - now > hours * HOUR_MS);
   if (step === undefined) return undefined;
   const { date, minutes } = localMoment(departure - step[0] * HOUR_MS);
-  return { percent: step[1], date, time: formatClock(minutes) };
+  return { percent: step[1], fixedFee: step[1] === 100 ? FIXED_FEE : 0, date, time: formatClock(minutes) };
 }

@@ -1,7 +1,7 @@
 import { Button } from '@naga/ui/Button';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useEffect, useRef } from 'react';
-import { Form, useSearchParams, useSubmit } from 'react-router';
+import { Form, useNavigate, useSearchParams } from 'react-router';
 import { countValues, FILTER_GROUPS, tellsApart, type Filters } from '../../../features/journey-rows/filter.js';
 import type { JourneyRow } from '../../../features/journey-rows/journey-row.js';
 import { groupTitle, optionsOf } from './filter-words.js';
@@ -20,10 +20,17 @@ const words = defineMessages<{ label: Record<never, never>; show: { count: numbe
 export function FilterPanel(props: { rows: readonly JourneyRow[]; filters: Filters; shown: number }) {
   const { rows, filters, shown } = props;
   const intl = useIntl();
-  const submit = useSubmit();
+  const navigate = useNavigate();
   const [query] = useSearchParams();
   const panel = useRef<HTMLElement>(null);
   const kept = [...query].filter(([name]) => !(FILTER_GROUPS as readonly string[]).includes(name));
+
+  /** The hash stays: it keeps the sheet open while more is chosen. */
+  const apply = (form: HTMLFormElement) => {
+    const next = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+    const to = { search: next.size === 0 ? '' : `?${next}`, hash: window.location.hash };
+    void navigate(to, { replace: true, preventScrollReset: true });
+  };
 
   useEffect(() => {
     const onHash = () => {
@@ -45,7 +52,7 @@ export function FilterPanel(props: { rows: readonly JourneyRow[]; filters: Filte
       <Form
         method="get"
         className={classes.sheet}
-        onChange={(event) => void submit(event.currentTarget, { replace: true, preventScrollReset: true })}
+        onChange={(event) => apply(event.currentTarget)}
         onKeyDown={(event) => {
           if (event.key === 'Escape' && window.location.hash === '#filters') window.location.hash = '#results';
         }}

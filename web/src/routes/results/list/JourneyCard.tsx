@@ -1,4 +1,4 @@
-import { formatMoney } from '@naga/kernel/money.js';
+import { formatMoney, money } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
 import { JourneyLine } from '@naga/ui/JourneyLine';
@@ -9,7 +9,7 @@ import { Tag } from '@naga/ui/Tag';
 import { defineMessages, FormattedMessage, useIntl, type NoMessageValues } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
 import type { JourneyRow } from '../../../features/journey-rows/journey-row.js';
-import { refundStep } from '../../../features/journey-rows/refund-step.js';
+import { refundStep, type RefundStep } from '../../../features/journey-rows/refund-step.js';
 import type { NationalityPrice } from '../../../features/journey-rows/sort.js';
 import { formatDate } from '../../../session/dates.js';
 import { useLocalPath } from '../../../session/language.js';
@@ -24,6 +24,7 @@ const words = defineMessages<{
   left: { count: number };
   soldOut: NoMessageValues;
   back: { percent: number; when: string };
+  backLess: { percent: number; fee: string; when: string };
   best: NoMessageValues;
   noPrice: NoMessageValues;
 }>({
@@ -34,6 +35,7 @@ const words = defineMessages<{
   left: { id: 'web.card.left', defaultMessage: '{count, plural, one {# seat left} other {# seats left}}' },
   soldOut: { id: 'web.card.soldOut', defaultMessage: 'Sold out' },
   back: { id: 'web.card.back', defaultMessage: '{percent} % back until {when}' },
+  backLess: { id: 'web.card.backLess', defaultMessage: '{percent} % less {fee} back until {when}' },
   best: { id: 'web.card.best', defaultMessage: 'Best price' },
   noPrice: { id: 'web.card.noPrice', defaultMessage: 'No price yet' },
 });
@@ -51,7 +53,6 @@ export interface JourneyCardProps {
 /** One journey: when and where, who drives, what is on board, what it costs for all, and the one step on. */
 export function JourneyCard({ row, best, nationality, results }: JourneyCardProps) {
   const intl = useIntl();
-  const { language } = useSite();
   const to = useLocalPath();
   const [query] = useSearchParams();
   const { search, now, leg, onward } = results;
@@ -85,14 +86,7 @@ export function JourneyCard({ row, best, nationality, results }: JourneyCardProp
           ))}
           {row.rating !== undefined && <Rating value={row.rating} />}
           <span>{row.vehicles.join(', ')}</span>
-          {refund !== undefined && (
-            <Tag tone="good">
-              {intl.formatMessage(words.back, {
-                percent: refund.percent,
-                when: `${formatDate(refund.date, language)} ${refund.time}`,
-              })}
-            </Tag>
-          )}
+          {refund !== undefined && <RefundTag step={refund} />}
           {best && <Tag tone="good">{intl.formatMessage(words.best)}</Tag>}
           {left !== undefined && !soldOut && row.seatsLeft! <= FEW_SEATS && <Tag tone="warn">{left}</Tag>}
           {row.amenities.length > 0 && <Amenities names={row.amenities.map(({ name }) => name)} />}
@@ -131,6 +125,21 @@ export function JourneyCard({ row, best, nationality, results }: JourneyCardProp
         )}
       </div>
     </Card>
+  );
+}
+
+/** What one gets back until when: the plain rule, never "free" where a dollar is kept. */
+function RefundTag({ step: { percent, fixedFee, date, time } }: { step: RefundStep }) {
+  const intl = useIntl();
+  const { language } = useSite();
+  const when = `${formatDate(date, language)} ${time}`;
+  const fee = formatMoney(money(fixedFee, 'USD'));
+  return (
+    <Tag tone="good">
+      {fixedFee > 0
+        ? intl.formatMessage(words.backLess, { percent, fee, when })
+        : intl.formatMessage(words.back, { percent, when })}
+    </Tag>
   );
 }
 
