@@ -42,7 +42,9 @@ export async function visit(browser: Browser, width: Width): Promise<Visit> {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`);
+    // A page that rightly says 404 is no complaint; anything that is missing on a page is one.
+    const isThePage = message.location().url === page.url() && message.text().includes('status of 404');
+    if (message.type() === 'error' && !isThePage) complaints.push(`${page.url()}: ${message.text()}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 500) complaints.push(`${response.status()} ${response.url()}`);
@@ -50,6 +52,11 @@ export async function visit(browser: Browser, width: Width): Promise<Visit> {
   return { context, page, complaints };
 }
 
-/** Whether something sticks out at the right: the page then scrolls sideways on a phone. */
-export const overflow = (page: Page): Promise<number> =>
-  page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+/** What sticks out at the right of the window, so that the page scrolls sideways; empty when nothing does. */
+export const stickingOut = (page: Page): Promise<string[]> =>
+  page.evaluate(`(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.body.querySelectorAll('*')].filter((one) => one.getBoundingClientRect().right > clientWidth + 1);
+    return ['scrolls sideways by ' + (scrollWidth - clientWidth) + ' px', ...wide.slice(0, 5).map((one) => one.outerHTML.slice(0, 120))];
+  })()`);

@@ -1,0 +1,121 @@
+import { formatLegId } from '@naga/kernel/journey-id.js';
+import { parseTravelDate } from '@naga/kernel/travel-date.js';
+import type { BrowserContext, Page } from 'playwright-core';
+import { type BookingResult, freeSeats, type JourneyRow, type RestClient, tomorrow } from './rest-client.js';
+
+export interface Screen {
+  readonly name: string;
+  /** Without language prefix. */
+  readonly path: string;
+}
+
+/** Screens that everybody can open. */
+export const PUBLIC_SCREENS: readonly Screen[] = [
+  { name: 'home', path: '/' },
+  { name: 'landing of buses', path: '/bus-tickets' },
+  { name: 'results', path: `/bus-tickets/phnom-penh/siem-reap/${tomorrow()}?pax=2` },
+  { name: 'results, filtered', path: `/bus-tickets/phnom-penh/siem-reap/${tomorrow()}?time=morning&sort=price` },
+  { name: 'results of a return trip', path: `/bus-tickets/phnom-penh/siem-reap/${tomorrow()}/${tomorrow(3)}` },
+  { name: 'results without a journey', path: `/ferry-tickets/phnom-penh/siem-reap/${tomorrow()}` },
+  { name: 'places with typing errors', path: '/search?from=Pnom+Pen&to=Sieam+Reap' },
+  { name: 'operators', path: '/operators' },
+  { name: 'route', path: '/route-details/phnom-penh/siem-reap' },
+  { name: 'popular buses', path: '/popular-bus-routes' },
+  { name: 'popular taxis', path: '/popular-taxi-routes' },
+  { name: 'popular ferries', path: '/popular-ferry-routes' },
+  { name: 'experiences', path: '/experiences' },
+  { name: 'parcels', path: '/parcels' },
+  { name: 'a tracked parcel', path: '/parcels/track?code=NAGA-1001' },
+  { name: 'a parcel nobody knows', path: '/parcels/track?code=NAGA-9999' },
+  { name: 'about', path: '/about' },
+  { name: 'contact', path: '/contact' },
+  { name: 'faq', path: '/faq' },
+  { name: 'terms', path: '/terms-of-use' },
+  { name: 'privacy', path: '/privacy-policy' },
+  { name: 'my booking', path: '/view-booking-detail' },
+  { name: 'a page that does not exist', path: '/no/such/page' },
+  { name: 'an invalid answer of a provider', path: '/bookingresponse' },
+  { name: 'a trip nobody knows', path: '/checkout/nothing' },
+  { name: 'a booking of another device', path: '/checkout/payment/999999999' },
+  { name: 'a ticket nobody knows', path: '/eticket/nothing' },
+];
+
+/** A held booking and a sold one, and the screens that only their owner sees. */
+export interface OwnBookings {
+  readonly held: BookingResult;
+  readonly sold: BookingResult;
+  readonly screens: readonly Screen[];
+}
+
+export async function bookTwice(client: RestClient): Promise<OwnBookings> {
+  const journeys = (await client.journeys()).filter(
+    ({ connecting, seats_available }) => connecting === 0 && seats_available >= 12,
+  );
+  const hold = async (journey: JourneyRow) => {
+    const { body } = await client.hold(journey, freeSeats(await client.seats(journey)).slice(0, 2));
+    return body.result[0]!;
+  };
+  const [held, toSell] = [await hold(journeys[0]!), await hold(journeys[1]!)];
+  await client.pay(toSell, 'pay_on_boarding');
+  const sold = (await client.confirm(toSell)).body.result[0]!;
+  return {
+    held,
+    sold: { ...sold, access_token: toSell.access_token },
+    screens: [
+      { name: 'seats', path: seatsPathOf(journeys[2]!) },
+      { name: 'seats that are held', path: seatsPathOf(journeys[0]!) },
+      { name: 'passengers', path: `/checkout/passengers/${held.id}` },
+      { name: 'payment', path: `/checkout/payment/${held.id}` },
+      { name: 'payment, declined', path: `/checkout/payment/${held.id}?ended=declined` },
+      { name: 'confirmation', path: `/bookingresponse?booking=${sold.id}` },
+      { name: 'booking', path: `/view-booking-detail/${sold.id}` },
+      { name: 'e-ticket', path: new URL(sold.tickets[0]!.url, client.url).pathname },
+    ],
+  };
+}
+
+/** The journey as its seat map's address names it. */
+export const journeyIdOf = ({ route_schedule_id, date, stop_id_from, stop_id_to }: JourneyRow): string =>
+  formatLegId({
+    routeScheduleId: route_schedule_id,
+    date: parseTravelDate(date)!,
+    stopIdFrom: stop_id_from,
+    stopIdTo: stop_id_to,
+  });
+
+const seatsPathOf = (journey: JourneyRow): string => `/checkout/${encodeURIComponent(journeyIdOf(journey))}?pax=2`;
+
+/** The browser opens these bookings as if they had been made in it. */
+export async function own(context: BrowserContext, url: string, { held, sold }: OwnBookings): Promise<void> {
+  const cookies = [held, sold].map(({ id, access_token }) => ({ name: `booking-${id}`, value: access_token, url }));
+  await context.addCookies([...cookies, { name: 'hold', value: held.id, url }]);
+}
+
+/** Every screen of the site; some addresses are found on others. */
+export async function allScreens(page: Page, url: string, { screens }: OwnBookings): Promise<Screen[]> {
+  const firstOn = async (name: string, path: string, wanted: RegExp): Promise<Screen> => {
+    const html = await (await page.request.get(url + path)).text();
+    const link = wanted.exec(html)?.[1];
+    if (link === undefined) throw new Error(`no link like ${wanted} on ${path}`);
+    return { name, path: link };
+  };
+  return [
+    ...PUBLIC_SCREENS,
+    await firstOn('operator', '/operators', /href="(?:\/\w\w)?(\/operators\/[\w-]+)"/),
+    await firstOn('experience', '/experiences', /href="(?:\/\w\w)?(\/experiences\/\d[\w-]+)"/),
+    ...screens,
+  ];
+}
+
+/** Screens of the back office, with one booking and one message to look at. */
+export const officeScreens = (bookingId: string): readonly Screen[] => [
+  { name: 'today', path: '/' },
+  { name: 'bookings', path: '/bookings' },
+  { name: 'bookings, filtered', path: '/bookings?status=BLOCKED&sort=TOTAL_HIGHEST' },
+  { name: 'bookings, none', path: '/bookings?text=nobody-is-called-so' },
+  { name: 'booking', path: `/bookings/${bookingId}` },
+  { name: 'a booking that does not exist', path: '/bookings/999999999' },
+  { name: 'sent messages', path: '/inbox' },
+  { name: 'message', path: '/inbox/1' },
+  { name: 'a page that does not exist', path: '/nothing' },
+];

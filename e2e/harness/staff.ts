@@ -1,0 +1,49 @@
+import type { LanguageCode } from '@naga/kernel/language.js';
+import type { Browser, Page } from 'playwright-core';
+import { type Visit, visit, type Width } from './browser.js';
+import { type Words, wordsIn } from './words.js';
+
+export const PASSWORD = 'naga-demo-2026';
+
+export interface Desk {
+  readonly language?: LanguageCode;
+  readonly width?: Width;
+}
+
+/** Somebody at the back office's door, and inside once signed in. */
+export class Staff {
+  private constructor(
+    readonly visit: Visit,
+    readonly home: string,
+    readonly words: Words,
+  ) {}
+
+  static async arrive(browser: Browser, url: string, { language = 'en', width = 1280 }: Desk = {}): Promise<Staff> {
+    const visited = await visit(browser, width);
+    await visited.context.addInitScript(`localStorage.setItem('naga-admin-language', '${language}')`);
+    return new Staff(visited, `${url}/admin`, wordsIn(language));
+  }
+
+  static async signIn(browser: Browser, url: string, login: string, desk: Desk = {}): Promise<Staff> {
+    const staff = await Staff.arrive(browser, url, desk);
+    await staff.open('/login');
+    await staff.say(login, PASSWORD);
+    await staff.page.locator('#main').waitFor();
+    return staff;
+  }
+
+  get page(): Page {
+    return this.visit.page;
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(this.home + path);
+  }
+
+  /** Fills in the door's form and presses its button. */
+  async say(login: string, password: string): Promise<void> {
+    await this.page.getByLabel(this.words('admin.login.login')).fill(login);
+    await this.page.getByLabel(this.words('admin.login.password')).fill(password);
+    await this.page.getByRole('button', { name: this.words('admin.login.submit') }).click();
+  }
+}

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, stickingOut } from './harness/browser.js';
+import { PREFIXES } from './harness/guest.js';
+import { tomorrow } from './harness/rest-client.js';
+import { type Server, startServer } from './harness/server.js';
+import { wordsIn } from './harness/words.js';
+
+let server: Server;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+async function withoutScript(): Promise<Page> {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } });
+  return context.newPage();
+}
+
+test.each([
+  ['en', 'Phnom Penh', 'Siem Reap'],
+  ['km', 'ភ្នំពេញ', 'សៀមរាប'],
+] as const)('home in %s is readable without script and its form finds journeys', async (language, from, to) => {
+  const words = wordsIn(language);
+  const page = await withoutScript();
+  await page.goto(server.url + PREFIXES[language]);
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(words('web.home.heading'));
+  await page.locator('input[name="from"]').fill(from);
+  await page.locator('input[name="to"]').fill(to);
+  await page.locator('input[name="date"]').fill(tomorrow());
+  await page.locator('select[name="pax"]').selectOption('2');
+  await page.getByRole('button', { name: words('web.search.submit'), exact: true }).click();
+  await page.waitForURL(`**/bus-tickets/phnom-penh/siem-reap/${tomorrow()}?pax=2`);
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain(to);
+  const cards = page.locator('a[href*="/checkout/"]');
+  expect(await cards.count()).toBeGreaterThan(40);
+  expect(await page.locator('#results li').first().innerText()).toMatch(/\d\d:\d\d/);
+  expect(await stickingOut(page)).toEqual([]);
+});
+
+test('a typing error in the form without script asks which place is meant', async () => {
+  const page = await withoutScript();
+  await page.goto(server.url);
+  await page.locator('input[name="from"]').fill('Pnom Pen');
+  await page.locator('input[name="to"]').fill('Sieam Reap');
+  await page.getByRole('button', { name: wordsIn('en')('web.search.submit'), exact: true }).click();
+  await page.waitForURL('**/search?**');
+  await page
+    .getByRole('link', { name: /Phnom Penh.*Siem Reap/ })
+    .first()
+    .click();
+  await page.waitForURL('**/phnom-penh/siem-reap/**');
+  expect(await page.locator('a[href*="/checkout/"]').count()).toBeGreaterThan(40);
+});
+
+test('results are filtered and sorted without script', async () => {
+  const words = wordsIn('en');
+  const page = await withoutScript();
+  await page.goto(`${server.url}/bus-tickets/phnom-penh/siem-reap/${tomorrow()}`);
+  const all = await page.locator('#results-count').innerText();
+  await page.locator('[data-opens-filters]').click();
+  await page.locator('#filters input[name="time"]').first().check();
+  await page.getByRole('button', { name: words('web.filter.apply') }).click();
+  await page.waitForURL('**/siem-reap/**time=**');
+  const fewer = await page.locator('#results-count').innerText();
+  expect(Number.parseInt(fewer, 10)).toBeLessThan(Number.parseInt(all, 10));
+  await page.getByRole('link', { name: words('web.sort.price'), exact: true }).click();
+  await page.waitForURL('**sort=price**');
+  expect(await page.locator('#results-count').innerText()).toBe(fewer);
+});
