@@ -101,11 +101,11 @@ describe('sale facts', () => {
     ]);
   });
 
-  test('a seat blocked for a period is free on other days', async () => {
-    const query = `query ($ids: [ID!]!) { saleFacts(legIds: $ids) { leg { vehicle { seatLayout { seats { blocked } } } } } }`;
+  test('a seat blocked for a period is free, and counted, on other days', async () => {
+    const query = `query ($ids: [ID!]!) { saleFacts(legIds: $ids) { leg { vehicle { seatCount seatLayout { seats { blocked } } } } } }`;
     const data = await ask(catalogue, query, { ids: [legId(morning, '2026-11-25')] }, booking);
     const seats = [{ blocked: false }, { blocked: true }, { blocked: false }];
-    expect(data).toEqual({ saleFacts: [{ leg: { vehicle: { seatLayout: { seats } } } }] });
+    expect(data).toEqual({ saleFacts: [{ leg: { vehicle: { seatCount: 2, seatLayout: { seats } } } }] });
   });
 
   test.each<[string, Record<string, unknown> | undefined, string, string | null]>([
@@ -156,7 +156,7 @@ describe('departures of a day', () => {
       departureTime: '2026-11-24T07:30:00+07:00',
       route: 'route 1',
       operator: { slug: 'mekong' },
-      vehicle: { seatCount: 3 },
+      vehicle: { seatCount: 1 },
     });
   });
 

@@ -4,7 +4,7 @@ import type { LocationView } from '../location/location.type.js';
 import type { OperatorBranchView, OperatorView } from '../operator/operator.type.js';
 import type { StopView } from '../stop/stop.type.js';
 import type { TransportType } from '../vehicle/transport-type.type.js';
-import type { VehicleTypeView } from '../vehicle/vehicle-type.type.js';
+import type { SeatLayoutView, VehicleTypeView } from '../vehicle/vehicle-type.type.js';
 import type { MarketRows, OperatorRow } from '../market/market-rows.js';
 import type { Place } from './place.js';
 import { layoutsOf, type LayoutOn } from './seat-layouts.js';
@@ -77,6 +77,10 @@ export function viewsOf({ rows, places, placeOfStop }: Named, language: Language
 /** Of the operator whose reviews are shown (specification, section 3: other operator id for review display). */
 const ratingOf = ({ rating, reviewCount }: OperatorRow) => ({ rating, reviewCount });
 
+/** Seats that travellers may buy: a blocked row is in the layout and in no count of what is free. */
+const sellableOf = ({ seats }: SeatLayoutView): number =>
+  seats.filter(({ kind, bookable, blocked }) => kind === 'SEAT' && bookable && !blocked).length;
+
 function vehiclesOf(
   rows: KeptRows,
   text: (names: LocalizedText) => string,
@@ -95,7 +99,7 @@ function vehiclesOf(
       transportType: row.transportType,
       category: text(categories.get(row.vehicleCategoryId)!.names),
       subcategory: subcategory ? text(subcategory.names) : null,
-      seatCount: layout.usual.numberOfSeats,
+      seatCount: sellableOf(layout.usual),
       amenities: (amenityIds.get(row.id) ?? []).map((one) => amenityById.get(one.amenityId)!),
       seatLayout: layout.usual,
     };
@@ -105,7 +109,10 @@ function vehiclesOf(
   const onDay = (vehicle: number, view: VehicleTypeView, layout: LayoutOn, day: number): VehicleTypeView => {
     const key = `${vehicle}/${layout.periodOf(day)}`;
     let dated = onDays.get(key);
-    if (dated === undefined) onDays.set(key, (dated = { ...view, seatLayout: layout.on(day) }));
+    if (dated === undefined) {
+      const seatLayout = layout.on(day);
+      onDays.set(key, (dated = { ...view, seatLayout, seatCount: sellableOf(seatLayout) }));
+    }
     return dated;
   };
   return (vehicle, day) => {

@@ -45,7 +45,7 @@ export class VehicleTypeView {
   @Field(() => TransportType) transportType!: TransportType;
   @Field(() => String) category!: string;
   @Field(() => String, { nullable: true }) subcategory!: string | null;
-  @Field(() => Int) seatCount!: number;
+  @Field(() => Int, { description: 'Seats that travellers may buy.' }) seatCount!: number;
   @Field(() => [AmenityView]) amenities!: readonly AmenityView[];
   @Field(() => SeatLayoutView) seatLayout!: SeatLayoutView;
 }
