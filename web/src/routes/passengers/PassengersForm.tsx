@@ -46,7 +46,7 @@ export function PassengersForm({ booking }: { booking: CheckoutBooking_BookingFr
   const { state, formData } = useNavigation();
   const busyWith = state === 'idle' ? undefined : (formData?.get('intent') ?? 'save');
   const rides = booking.legs.map(({ journeyLegId }) => journeyLegId).join(' ');
-  const [form, setForm] = useKeptForm(rides, answer.form ?? known(booking));
+  const [form, setForm] = useKeptForm(FORM, rides, answer.form ?? known(booking));
   const [left, setLeft] = useState<readonly string[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [remember, setRemember] = useState(true);
