@@ -27,11 +27,28 @@ export interface BookingFilter {
   readonly bookedTo?: string | null;
 }
 
-/** Every word must occur in reference, telephone, e-mail or a name; LIKE's own signs stand for themselves. */
-export const searchPatterns = (text: string | null | undefined): string[] =>
-  (text ?? '')
+const A_TELEPHONE_NUMBER = /^\+?[\d\s().-]+$/;
+/** How numbers of the market's countries begin, from outside and at home. */
+const BEFORE_THE_NUMBER = /^(?:855|856|84|66)?0?/;
+const FEWEST_DIGITS = 6;
+
+/** The digits that every way to write a telephone number has; undefined for any other text. */
+function telephoneDigits(text: string): string | undefined {
+  if (!A_TELEPHONE_NUMBER.test(text)) return undefined;
+  const digits = text.replace(/\D/g, '').replace(BEFORE_THE_NUMBER, '');
+  return digits.length < FEWEST_DIGITS ? undefined : digits;
+}
+
+/**
+ * Every word must occur in reference, telephone, e-mail or a name; LIKE's own signs stand for themselves. A telephone
+ * number is found however it is written: 012 345 678 is +855 12 345 678.
+ */
+export function searchPatterns(text: string | null | undefined): string[] {
+  const typed = (text ?? '')
     .toLowerCase()
     .replace(/\u0000/g, '')
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+    .trim();
+  const digits = telephoneDigits(typed);
+  const words = digits === undefined ? typed.split(/\s+/) : [digits];
+  return words.filter(Boolean).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+}
