@@ -14,7 +14,7 @@ import { startRedis } from './harness/redis.js';
 import { freeSeats, RestClient } from './harness/rest-client.js';
 import { until } from './harness/until.js';
 
-const READY_S = 45;
+const READY_S = 90;
 const folder = mkdtempSync(join(tmpdir(), 'naga-distributed-'));
 execFileSync(process.execPath, [join(ROOT, 'tools/make-secrets.mjs'), folder]);
 const secrets = parseEnv(readFileSync(join(folder, '.env'), 'utf8')) as Record<string, string>;
@@ -80,7 +80,8 @@ describe('the processes of docker-compose.yml', () => {
   });
 
   test('sell two seats through REST, and the ticket mail arrives by the queue', async () => {
-    await until('every process follows the market', 10, async () => (await client.journeys()).length > 0);
+    // Until then its places are unknown, and the answer is a 404.
+    await until('every process follows the market', 10, async () => (await client.journeys())?.length > 0);
     const journey = (await client.journeys()).find(
       ({ connecting, seats_available }) => connecting === 0 && seats_available >= 10,
     )!;
@@ -111,5 +112,14 @@ describe('the processes of docker-compose.yml', () => {
     expect([home.status, home.body.includes('<html')]).toEqual([200, true]);
     const admin = await client.call<string>('GET', '/admin/');
     expect([admin.status, admin.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  });
+
+  test('a service without its environment names what is missing and ends with 1', async () => {
+    const { name, command } = compose.services.find((service) => service.name === 'booking')!;
+    const bare = startProcess(name, command);
+    const [code] = (await once(bare.child, 'close')) as [number | null];
+    expect(code).toBe(1);
+    for (const missing of ['DATABASE_URL', 'VIEWER_SIGNING_KEY', 'CATALOGUE_SUBGRAPH_URL', 'PRICING_SUBGRAPH_URL'])
+      expect(bare.said()).toContain(missing);
   });
 });
