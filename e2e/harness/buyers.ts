@@ -31,10 +31,18 @@ async function attempt(
   return { booking, ending };
 }
 
-/** `count` buyers over a few departures, `atOnce` of them at a time. */
-export async function buyMany(client: () => RestClient, count: number, atOnce: number): Promise<Attempt[]> {
-  const journeys = (await client().journeys()).filter(({ connecting }) => connecting === 0);
-  const seats = await Promise.all(journeys.map((journey) => client().seats(journey)));
+export interface Crowd {
+  readonly count: number;
+  readonly atOnce: number;
+  /** Travel date, 'YYYY-MM-DD'. */
+  readonly date: string;
+}
+
+/** Many buyers over the departures of one day. */
+export async function buyMany(client: RestClient, { count, atOnce, date }: Crowd): Promise<Attempt[]> {
+  const rows = await client.journeys('phnom-penh', 'siem-reap', date);
+  const journeys = rows.filter(({ connecting }) => connecting === 0);
+  const seats = await Promise.all(journeys.map((journey) => client.seats(journey)));
   const offers = journeys.flatMap((journey, index) => freeSeats(seats[index] ?? []).map((seat) => ({ journey, seat })));
   const attempts: Attempt[] = [];
   let next = 0;
@@ -42,7 +50,7 @@ export async function buyMany(client: () => RestClient, count: number, atOnce: n
     while (next < count) {
       const index = next++;
       const { journey, seat } = offers[(index * 7) % offers.length]!;
-      attempts.push(await attempt(client(), journey, seat, ENDINGS[index % ENDINGS.length]!));
+      attempts.push(await attempt(client, journey, seat, ENDINGS[index % ENDINGS.length]!));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, buyer));

@@ -1,0 +1,60 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect } from '@jest/globals';
+import { buyMany, unlessKilled } from './buyers.js';
+import { rowsOf } from './database.js';
+import { expectSoundBooks, isSettled } from './invariants.js';
+import { RestClient, tomorrow } from './rest-client.js';
+import { newDataDir, removeDataDir, type Server, startServer } from './server.js';
+import { until } from './until.js';
+
+const LONGEST_LIFE_MS = 900;
+const AT_ONCE = 10;
+/** Every so many kills another day is sold, so that there are always seats to fight for. */
+const KILLS_A_DAY = 10;
+const SETTLE_SECONDS = 120;
+
+export interface CrashStorm {
+  readonly kills: number;
+  readonly bookings: number;
+  /** One seed, one series of moments, so that a bad one can be met again. */
+  readonly seed: number;
+}
+
+function* lives(seed: number): Generator<number, never> {
+  for (let state = seed; ;) {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    yield state % LONGEST_LIFE_MS;
+  }
+}
+
+/** Buys while the server is killed again and again, lets everything settle, and looks into the books. */
+export async function survives({ kills, bookings, seed }: CrashStorm): Promise<void> {
+  const dataDir = newDataDir();
+  const moments = lives(seed);
+  let server: Server = await startServer({ dataDir });
+  try {
+    for (let kill = 0; kill < kills; kill++) {
+      const client = new RestClient(server.url);
+      const date = tomorrow(1 + Math.floor(kill / KILLS_A_DAY));
+      // The list of journeys itself may meet the kill.
+      const storm = buyMany(client, { count: Math.ceil(bookings / kills), atOnce: AT_ONCE, date }).catch(unlessKilled);
+      await pause(moments.next().value);
+      await server.kill();
+      await storm;
+      server = await startServer({ dataDir });
+    }
+    const attempts = await buyMany(new RestClient(server.url), { count: 24, atOnce: AT_ONCE, date: tomorrow() });
+    expect(attempts.filter(({ booking }) => booking !== undefined).length).toBeGreaterThan(0);
+    await until('everything is settled', SETTLE_SECONDS, () => isSettled(dataDir));
+    await expectSoundBooks(dataDir);
+    const [row] = await rowsOf<{ sold: string }>(dataDir, 'select count(*) as sold from booking.ticket');
+    expect(Number(row?.sold)).toBeGreaterThan(0);
+    expect(await server.stop()).toBe(0);
+  } finally {
+    await server.kill();
+    removeDataDir(dataDir);
+  }
+}
+
+/** Long enough for so many starts on a busy machine. */
+export const patience = ({ kills }: CrashStorm): number => (kills * 15 + 180) * 1000;
