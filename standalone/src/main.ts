@@ -37,7 +37,7 @@ function stopOnSignal(running: Standalone): void {
 }
 
 try {
-  const running = await startStandalone(readSettings(), tell);
+  const running = await startStandalone(readSettings(process.env, process.argv.slice(2)), tell);
   stopOnSignal(running);
   announce(running);
 } catch (error) {

@@ -15,14 +15,18 @@ const invent = (): Secrets => ({
   TICKET_SIGNING_KEY: generateViewerKey().privateKey,
 });
 
-/** Only a machine on its own may invent secrets: once, for its owner's eyes, kept beside its data. */
-export function keptSecrets(dataDir: string): Secrets {
-  const file = join(dataDir, 'secrets.json');
-  if (existsSync(file)) return { ...invent(), ...(JSON.parse(readFileSync(file, 'utf8')) as Secrets) };
-  const secrets = invent();
+function keep(file: string, secrets: Secrets): Secrets {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600 });
   chmodSync(`${file}.new`, 0o600);
   renameSync(`${file}.new`, file);
   return secrets;
+}
+
+/** Only a machine on its own may invent secrets: once, for its owner's eyes, kept beside its data. */
+export function keptSecrets(dataDir: string): Secrets {
+  const file = join(dataDir, 'secrets.json');
+  const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>) : {};
+  const secrets = { ...invent(), ...kept };
+  return Object.keys(secrets).length === Object.keys(kept).length ? secrets : keep(file, secrets);
 }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { readEnv } from '@naga/server-kit/env.js';
 import { z } from 'zod';
 
@@ -18,7 +19,7 @@ const SHAPE = {
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('warn'),
   /** 1 loads the demonstration market into a database that is not our own. */
   DEMO: z.stringbool().default(false),
-  /** Multiplies the demonstration market, for measurements. */
+  /** Multiplies the demonstration market, for measurements; also `npm start -- --scale 20`. */
   SCALE: z.coerce.number().int().min(1).max(100).default(1),
   NEXT_APP_URL: z.url().optional(),
 };
@@ -28,8 +29,9 @@ export type Settings = z.output<z.ZodObject<typeof SHAPE>> & {
   readonly environment: NodeJS.ProcessEnv;
 };
 
-/** What may be set, all of it optional; throws with the names that are wrong. */
-export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
-  const settings = readEnv(SHAPE, environment);
+/** What may be set, all of it optional; throws with the names that are wrong. A flag goes before the environment. */
+export function readSettings(environment: NodeJS.ProcessEnv = process.env, args: readonly string[] = []): Settings {
+  const { values } = parseArgs({ args: [...args], options: { scale: { type: 'string' } } });
+  const settings = readEnv(SHAPE, { ...environment, ...(values.scale !== undefined && { SCALE: values.scale }) });
   return { ...settings, DATA_DIR: resolve(settings.DATA_DIR), environment };
 }
