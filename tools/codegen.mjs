@@ -1,6 +1,6 @@
 /** Prints types and hooks beside our GraphQL documents: codegen.yml, and the questions to neighbours. */
 import { generate, loadCodegenConfig } from '@graphql-codegen/cli';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { neighbourBlocks } from './codegen/neighbour-blocks.mjs';
 import { main, root } from './repository.mjs';
 
@@ -12,7 +12,8 @@ export async function codegen(cwd = root) {
   const everything = { ...config, cwd, generates, silent: true, errorsOnly: true };
   try {
     const files = await generate(everything);
-    return files.map(({ filename }) => join(cwd, filename));
+    // Some presets answer absolute names, others do not.
+    return files.map(({ filename }) => resolve(cwd, filename));
   } catch (error) {
     // What fits is written all the same: a wrong document in one application need not stop work on the others.
     await generate({ ...everything, allowPartialOutputs: true }).catch(() => undefined);

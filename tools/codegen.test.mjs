@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toyRepository } from './test/toy-repository.mjs';
 
@@ -56,6 +56,13 @@ test('the gateway gets documents without hooks', () => {
 
 test('a neighbour is asked by its own schema, with entities and fields that the public does not see', () => {
   expect(generated('subgraphs/booking/src/neighbours/pricing.generated.ts')).toContain('secretOfPrice: string');
+});
+
+test('the build is told where the files are, and so finds them again', () => {
+  const told = "console.log(JSON.stringify(await (await import('./tools/codegen.mjs')).codegen()))";
+  const files = JSON.parse(toy.run('--input-type=module', '--eval', told).text);
+  expect(files.length).toBeGreaterThan(3);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
 test('a document that does not fit the schema is refused by name, and the other applications get theirs', () => {
