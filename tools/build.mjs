@@ -3,7 +3,7 @@
  * Each unit is keyed by the content of its inputs, so a second run costs a fraction of a second.
  * `node tools/build.mjs codegen subgraphs/booking` builds only these.
  */
-import { existsSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Stamp, contentKey } from './builder/stamp.mjs';
 import { stages } from './builder/units.mjs';
@@ -24,7 +24,7 @@ export async function buildUnit(unit, stamp) {
   const before = stamp.outputs(unit.name);
   const outputs = await step(`Building ${unit.name}`, unit.build);
   const current = new Set(outputs);
-  for (const file of before) if (!current.has(file) && existsSync(file)) rmSync(file);
+  for (const file of before) if (!current.has(file)) rmSync(file, { force: true });
   stamp.save(unit.name, key, outputs);
 }
 

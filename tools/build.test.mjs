@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildUnit } from './build.mjs';
 import { Stamp } from './builder/stamp.mjs';
@@ -70,4 +70,13 @@ test('a changed source is built again, and the output of a removed one goes', as
   expect(readFileSync(inToy('subgraphs/toy/dist/migrations/m1.js'), 'utf8')).toContain('second');
   expect(existsSync(inToy('subgraphs/toy/dist/ticket/list.js'))).toBe(false);
   expect(existsSync(inToy('subgraphs/toy/dist/ticket/list.js.map'))).toBe(false);
+});
+
+test('a copied checkout looks after its own files and not after those of the first one', async () => {
+  await build();
+  const copy = inToy('copy');
+  cpSync(inToy('stamp.json'), join(copy, 'stamp.json'));
+  const stamp = new Stamp(join(copy, 'stamp.json'));
+  expect(stamp.outputs('toy')).toContain(join(copy, 'subgraphs/toy/dist/subgraph.js'));
+  expect(stamp.outputs('toy').filter((file) => !file.startsWith(copy))).toEqual([]);
 });
