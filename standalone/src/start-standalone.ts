@@ -59,7 +59,7 @@ async function start(settings: Settings, tell: Tell, clock: Clock, undoing: Undo
   undoing.add(() => database.stop());
 
   const port = await nextFreePort(PORT, HOST);
-  if (port !== PORT) tell(`Port ${PORT} is taken; using ${port}.`);
+  if (PORT !== 0 && port !== PORT) tell(`Port ${PORT} is taken; using ${port}.`);
   const baseUrl = settings.BASE_URL?.replace(/\/$/, '') ?? `http://localhost:${port}`;
   const env = { ...secrets, ...settings.environment, BASE_URL: baseUrl };
 
