@@ -137,6 +137,19 @@ describe('POST bookings', () => {
     expect(booking.calls).toEqual([]);
   });
 
+  test('what a form sends empty counts as not given, such as the e-mail of somebody without one', async () => {
+    const request = aBookingRequest(['1A']);
+    const { status } = await book({
+      ...request,
+      route_id_return: '',
+      affiliate_id: '',
+      ticket_requests: request.ticket_requests.map((ticket) => ({ ...ticket, pickup_time: '', taxi_drop_off: '' })),
+      passenger_requests: request.passenger_requests.map((passenger) => ({ ...passenger, email: '' })),
+    });
+    expect(status).toBe(200);
+    expect(booking.calls[1]?.args).toMatchObject({ passengers: [{ email: null }], contact: { email: null } });
+  });
+
   test('wrong fields are told by their paths', async () => {
     const request = aBookingRequest(['1A']);
     const [passenger] = request.passenger_requests;

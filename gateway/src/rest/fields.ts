@@ -10,6 +10,10 @@ export const text = (max: number) =>
     .max(max)
     .regex(/^[^\u0000-\u001f\u007f]*$/, 'must be one line of text');
 
+/** A field that may be left out; forms send '' for what nobody filled in. */
+export const optional = <Field extends z.ZodType>(field: Field) =>
+  z.union([field, z.literal('').transform(() => null)]).nullish();
+
 /** A row's number; clients send it as a number or as text. */
 export const id = z
   .union([z.string().regex(/^\d{1,18}$/, 'must be a number'), z.int().positive()])

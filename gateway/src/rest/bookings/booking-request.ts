@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, flag, id, text } from '../fields.js';
+import { date, flag, id, optional, text } from '../fields.js';
 
 const MAX_LEGS = 4;
 const MAX_SEATS = 20;
@@ -14,10 +14,10 @@ const TicketRequest = z.object({
   route_id: id.optional(),
   connecting: flag.optional().describe('1: the second ride of a journey with one change'),
   seat_requests: z.array(SeatRequest).min(1).max(MAX_SEATS),
-  address: text(200).nullish(),
-  contact_phone: text(30).nullish(),
-  pickup_time: text(40).nullish(),
-  taxi_drop_off: text(200).nullish(),
+  address: optional(text(200)),
+  contact_phone: optional(text(30)),
+  pickup_time: optional(text(40)),
+  taxi_drop_off: optional(text(200)),
 });
 
 const TITLES = { mr: 'MR', ms: 'MS', mrs: 'MS', miss: 'MS' } as const;
@@ -42,7 +42,7 @@ const PassengerRequest = z.object({
   first_name: text(80),
   last_name: text(80),
   nationality: oneOf(NATIONALITIES, "'Cambodian' or 'non Cambodian'"),
-  email: z.email().max(200).nullish(),
+  email: optional(z.email().max(200)),
   mobile_number: z
     .string()
     .trim()
@@ -57,9 +57,9 @@ export const BookingRequest = z
     ticket_requests: z.array(TicketRequest).min(1).max(MAX_LEGS),
     passenger_requests: z.array(PassengerRequest).min(1).max(MAX_SEATS),
     connecting: flag.optional(),
-    route_id: id.nullish(),
-    route_id_return: id.nullish(),
-    affiliate_id: z.union([text(40), z.int()]).nullish(),
+    route_id: optional(id),
+    route_id_return: optional(id),
+    affiliate_id: optional(z.union([text(40), z.int()])),
   })
   .check(({ value, issues }) => {
     const seats = value.ticket_requests[0]?.seat_requests.map(({ seat_number }) => seat_number) ?? [];
