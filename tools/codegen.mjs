@@ -12,6 +12,7 @@ export async function codegen(cwd = root) {
   const everything = { ...config, cwd, generates, silent: true, errorsOnly: true };
   try {
     const files = await generate(everything);
+    // Some presets answer absolute names, others do not.
     return files.map(({ filename }) => resolve(cwd, filename));
   } catch (error) {
     // What fits is written all the same: a wrong document in one application need not stop work on the others.
