@@ -16,14 +16,27 @@ const PAIRS = 40;
 const localDate = (ahead: number): string =>
   new Date(Date.now() + 7 * 3_600_000 + ahead * 86_400_000).toISOString().slice(0, 10);
 
-/** The most travelled pairs on each of the next days. */
-export async function searches(client: HttpClient): Promise<Search[]> {
+/** Places of a market's second, third, … copy of the network: 'siem-reap-2'. */
+const COPIED = /-\d+$/;
+
+/**
+ * The most travelled pairs on each of the next days, in a market of `scale` copies of the network the same ones spread
+ * evenly over the copies.
+ */
+export async function searches(client: HttpClient, scale = 1): Promise<Search[]> {
   const { result } = JSON.parse(await client.get('/api/v1/locations/pairs')) as {
     result: { details: { from: { slug: string }; to: { slug: string }; departures_per_day: number }[] };
   };
-  const pairs = result.details.toSorted((a, b) => b.departures_per_day - a.departures_per_day).slice(0, PAIRS);
+  const pairs = result.details
+    .filter(({ from }) => !COPIED.test(from.slug))
+    .toSorted((a, b) => b.departures_per_day - a.departures_per_day)
+    .slice(0, PAIRS);
+  const inCopy = (slug: string, copy: number): string => (copy === 0 ? slug : `${slug}-${copy + 1}`);
   return Array.from({ length: DAYS }, (_, day) =>
-    pairs.map(({ from, to }) => ({ from: from.slug, to: to.slug, date: localDate(day + 1) })),
+    pairs.map(({ from, to }, nth) => {
+      const copy = (nth + day) % scale;
+      return { from: inCopy(from.slug, copy), to: inCopy(to.slug, copy), date: localDate(day + 1) };
+    }),
   ).flat();
 }
 

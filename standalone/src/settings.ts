@@ -19,7 +19,7 @@ const SHAPE = {
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('warn'),
   /** 1 loads the demonstration market into a database that is not our own. */
   DEMO: z.stringbool().default(false),
-  /** Multiplies the demonstration market, for measurements; also `npm start -- --scale 20`. */
+  /** Copies of the demonstration market's network, for measurements; also `npm start -- --scale 20`. */
   SCALE: z.coerce.number().int().min(1).max(100).default(1),
   NEXT_APP_URL: z.url().optional(),
 };

@@ -19,7 +19,7 @@ export interface MarketPlace {
 }
 
 export interface LoadOptions {
-  /** Multiplies operators and departures. */
+  /** How many copies of the whole network. */
   readonly scale: number;
   readonly clock: Clock;
 }

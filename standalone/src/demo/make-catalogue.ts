@@ -45,7 +45,7 @@ function numbered<Row>(rows: readonly Row[]): (Row & { id: string })[] {
 
 function stopRows(companies: readonly Company[]): StopRow[] {
   return stops.map(({ id, owner, locationId, names, address, latitude, longitude, timeZone, source }) => {
-    const company = companies.find(({ slug }) => slug === owner);
+    const company = companies.find(({ spec }) => spec.slug === owner);
     const contactPhone = company?.spec.phone ?? null;
     return {
       id,

@@ -6,9 +6,9 @@ import { stopOf } from './stops.js';
 
 const siteOf = (slug: string): string => `${slug}.example`;
 
-/** An operator with its own facts; its copies at a larger scale differ by name. */
-export function operatorRow({ id, slug, name, spec }: Company): OperatorRow {
-  const { flags, country, phone, rating, reviews, branches } = spec;
+/** An operator with its own facts. */
+export function operatorRow({ id, spec }: Company): OperatorRow {
+  const { slug, name, flags, country, phone, rating, reviews, branches } = spec;
   const home = placeOf(branches[0]!);
   return {
     id,
@@ -51,7 +51,7 @@ export function branchRows(companies: readonly Company[]): OperatorBranchRow[] {
         id: String(index + 1),
         operatorId: company.id,
         locationId: place.id,
-        name: `${company.name}, ${place.names.en}`,
+        name: `${company.spec.name}, ${place.names.en}`,
         address: stop.address ?? stop.names.en,
         contactPhone: company.spec.phone,
         addedBy: null,

@@ -10,7 +10,7 @@ import { placeOf } from './places.js';
 
 const market = makeMarket();
 const { catalogue, pricing } = market;
-const plan = makePlan(1);
+const plan = makePlan();
 const tariff = new Tariff(pricing);
 const TUESDAY = travelDate('2026-11-24');
 const SATURDAY = travelDate('2026-11-21');
@@ -61,16 +61,6 @@ describe('the market', () => {
     expect(routeTimings.some(({ blockingHoursFrom }) => blockingHoursFrom !== null)).toBe(true);
     expect(new Set(routeSchedules.map(({ routeForUser }) => routeForUser)).size).toBe(4);
     expect(routeSchedules.some(({ allowMaleNextToFemale }) => !allowMaleNextToFemale)).toBe(true);
-  });
-});
-
-describe('a larger scale', () => {
-  test('multiplies operators and departures on the same places', () => {
-    const large = makeMarket({ scale: 3 }).catalogue;
-    expect(large.operators.length).toBe(3 * catalogue.operators.length);
-    expect(large.routeSchedules.length).toBe(3 * catalogue.routeSchedules.length);
-    expect(large.locations).toEqual(catalogue.locations);
-    expect(new Set(large.operators.map(({ slug }) => slug)).size).toBe(large.operators.length);
   });
 });
 

@@ -22,14 +22,10 @@ export interface OperatorSpec {
   readonly about: string;
 }
 
-/** One operator of the market: at a larger scale each stands several times, with a number behind its name. */
+/** One operator of the market. */
 export interface Company {
   readonly id: string;
-  readonly slug: string;
-  readonly name: string;
   readonly spec: OperatorSpec;
-  /** 0 for the original. */
-  readonly copy: number;
 }
 
 /** 'a b' → a, b; '' → none. */
@@ -67,14 +63,4 @@ const specs: readonly OperatorSpec[] = textTable(columns, OPERATORS).map((row) =
   stops: new Map(words(row.stops).map(stopChoice)),
 }));
 
-export function companies(scale: number): Company[] {
-  return Array.from({ length: scale }, (_, copy) =>
-    specs.map((spec, index) => ({
-      id: String(copy * specs.length + index + 1),
-      slug: copy === 0 ? spec.slug : `${spec.slug}-${copy + 1}`,
-      name: copy === 0 ? spec.name : `${spec.name} ${copy + 1}`,
-      spec,
-      copy,
-    })),
-  ).flat();
-}
+export const companies: readonly Company[] = specs.map((spec, index) => ({ id: String(index + 1), spec }));

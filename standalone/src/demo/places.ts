@@ -4,7 +4,7 @@ import { slugOf } from '@naga/kernel/slug.js';
 import { COUNTRIES, PLACES, PROVINCES } from './tables/places-table.js';
 import { cellOrNull, textTable } from './tables/text-table.js';
 
-/** A location of the demonstration market; its id is the same at every scale. */
+/** A location of the demonstration market. */
 export type Place = LocationRow;
 
 const NAMES = ['km', 'th', 'vi', 'es'] as const;

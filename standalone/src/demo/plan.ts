@@ -25,18 +25,14 @@ export interface Plan {
   readonly lines: readonly Line[];
 }
 
-/** Copies of an operator leave a little later than the original. */
-const MINUTES_BETWEEN_COPIES = 7;
-
-/** Who drives what and when: the same on every machine. `scale` multiplies operators and departures. */
-export function makePlan(scale: number): Plan {
-  const all = companies(scale);
+/** Who drives what and when: the same on every machine. */
+export function makePlan(): Plan {
   const lines: Line[] = [];
   let timings = 0;
-  for (const company of all)
+  for (const company of companies)
     for (const service of services.filter(({ operator }) => operator === company.spec.slug))
       for (const direction of ['out', 'back'] satisfies Direction[]) {
-        const minutes = service[direction].map((minute) => (minute + company.copy * MINUTES_BETWEEN_COPIES) % 1440);
+        const minutes = service[direction];
         lines.push({
           id: String(lines.length + 1),
           company,
@@ -49,7 +45,7 @@ export function makePlan(scale: number): Plan {
           })),
         });
       }
-  return { companies: all, lines };
+  return { companies, lines };
 }
 
 /** Every pair of calls a line sells: positions of boarding and drop-off. */
