@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import type { Browser, Download } from 'playwright-core';
+import { openBrowser } from './harness/browser.js';
+import { type BookingResult, freeSeats, type JourneyRow, RestClient } from './harness/rest-client.js';
+import { type Server, startServer } from './harness/server.js';
+import { PASSWORD, Staff } from './harness/staff.js';
+import { until } from './harness/until.js';
+
+type Offer = JourneyRow & { operator: { id: string; name: string } };
+
+let server: Server;
+let browser: Browser;
+/** Bookings of the operator that the demonstration's staff works for, and of another one. */
+let ours: BookingResult[];
+let theirs: BookingResult[];
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+  const client = new RestClient(server.url);
+  const offers = (await client.journeys()).filter(
+    ({ connecting, seats_available }) => connecting === 0 && seats_available >= 12,
+  ) as Offer[];
+  const hold = async (offer: Offer | undefined) => {
+    const { body } = await client.hold(offer!, freeSeats(await client.seats(offer!)).slice(0, 2));
+    return body.result[0]!;
+  };
+  const [own, other] = [
+    offers.find(({ operator }) => operator.id === '1'),
+    offers.find(({ operator }) => operator.id !== '1'),
+  ];
+  ours = [await hold(own), await hold(own)];
+  theirs = [await hold(other)];
+  await client.pay(ours[0]!, 'pay_on_boarding');
+  expect((await client.confirm(ours[0]!)).status).toBe(200);
+});
+afterAll(async () => {
+  await browser.close();
+  expect(await server.stop()).toBe(0);
+});
+
+const pnrsOf = (bookings: readonly BookingResult[]) => bookings.map(({ pnr }) => pnr).sort();
+
+/** The references in the list on show, once it shows so many rows. */
+async function shownPnrs(staff: Staff, count: number): Promise<string[]> {
+  const cells = staff.page.locator('tbody tr td:first-child strong');
+  await until(`${count} bookings are listed`, 15, async () => (await cells.count()) === count);
+  return (await cells.allInnerTexts()).sort();
+}
+
+const textOf = async (download: Download): Promise<string> => readFileSync(await download.path(), 'utf8');
+
+describe('the door of the back office', () => {
+  test("says 'Cannot login' to a wrong password and lets nobody in", async () => {
+    const staff = await Staff.arrive(browser, server.url);
+    const { page, words, visit } = staff;
+    await staff.open('/bookings?status=BLOCKED');
+    await page.waitForURL('**/admin/login?redirectPath=*');
+    await staff.say('admin@naga.example', 'not the password');
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    expect(await dialog.innerText()).toContain(words('admin.login.cannot'));
+    expect(await dialog.innerText()).toContain(words('admin.login.wrong'));
+    await dialog.getByRole('button', { name: words('admin.login.close') }).click();
+    // Signed in, one is where one wanted to be.
+    await staff.say('admin@naga.example', PASSWORD);
+    await page.waitForURL('**/admin/bookings?status=BLOCKED');
+    await page.locator('#main').waitFor();
+    expect(visit.complaints).toEqual([]);
+    await visit.context.close();
+  });
+
+  test('sends a customer away to the site', async () => {
+    const staff = await Staff.arrive(browser, server.url);
+    await staff.open('/login');
+    await staff.say('customer@naga.example', PASSWORD);
+    const dialog = staff.page.getByRole('dialog');
+    await dialog.getByText(staff.words('admin.login.no-staff')).waitFor();
+    await dialog.getByRole('button').click();
+    await staff.open('/bookings');
+    await staff.page.waitForURL('**/admin/login?redirectPath=*');
+
+    // Also one who brings a session of the site along, to the site's own start page.
+    const client = new RestClient(server.url);
+    const login = { email: 'customer@naga.example', password: PASSWORD };
+    const { body } = await client.call<{ token: string }>('POST', '/api/login', login);
+    await staff.visit.context.addCookies([{ name: 'token', value: body.token, url: server.url }]);
+    await staff.open('/bookings');
+    await staff.page.waitForURL(`${server.url}/`);
+    await staff.visit.context.close();
+  });
+
+  test('closes behind who signs out', async () => {
+    const staff = await Staff.signIn(browser, server.url, 'support@naga.example');
+    await staff.page.getByRole('button', { name: staff.words('admin.menu.sign-out') }).click();
+    await staff.page.waitForURL('**/admin/login');
+    await staff.open('/bookings');
+    await staff.page.waitForURL('**/admin/login?redirectPath=*');
+    await staff.page.goBack();
+    expect(await staff.page.getByRole('table').count()).toBe(0);
+    expect(staff.visit.complaints).toEqual([]);
+    await staff.visit.context.close();
+  });
+});
+
+describe('the list of bookings', () => {
+  test('is reproduced by its address: filters, search and order, also after a reload and on the way back', async () => {
+    const staff = await Staff.signIn(browser, server.url, 'admin@naga.example');
+    const { page, words, visit } = staff;
+    await page
+      .getByRole('link', { name: words('admin.menu.bookings') })
+      .first()
+      .click();
+    expect(await shownPnrs(staff, 3)).toEqual(pnrsOf([...ours, ...theirs]));
+    await page.getByLabel(words('admin.bookings.status')).selectOption('BOOKED');
+    await page.waitForURL('**/bookings?status=BOOKED');
+    expect(await shownPnrs(staff, 1)).toEqual([ours[0]!.pnr]);
+    await page.reload();
+    expect(await shownPnrs(staff, 1)).toEqual([ours[0]!.pnr]);
+    expect(await page.getByLabel(words('admin.bookings.status')).inputValue()).toBe('BOOKED');
+    await page.goBack();
+    expect(await shownPnrs(staff, 3)).toEqual(pnrsOf([...ours, ...theirs]));
+
+    // By telephone and by e-mail too, as staff types them.
+    await page.getByRole('searchbox').fill(theirs[0]!.pnr.toLowerCase());
+    expect(await shownPnrs(staff, 1)).toEqual([theirs[0]!.pnr]);
+    await page.getByRole('searchbox').fill('012345678');
+    expect(await shownPnrs(staff, 3)).toEqual(pnrsOf([...ours, ...theirs]));
+    await page.getByRole('searchbox').fill('sophea@');
+    await page.waitForURL(/text=sophea/);
+    expect(await shownPnrs(staff, 3)).toEqual(pnrsOf([...ours, ...theirs]));
+    const other = await Staff.signIn(browser, server.url, 'admin@naga.example');
+    await other.page.goto(`${page.url()}&status=BLOCKED`);
+    expect(await shownPnrs(other, 2)).toEqual(pnrsOf([ours[1]!, ...theirs]));
+    expect([...visit.complaints, ...other.visit.complaints]).toEqual([]);
+    await Promise.all([visit.context.close(), other.visit.context.close()]);
+  });
+
+  test('is downloaded as CSV: what the filters leave, one line a booking', async () => {
+    const staff = await Staff.signIn(browser, server.url, 'admin@naga.example');
+    await staff.open('/bookings?status=BLOCKED');
+    await shownPnrs(staff, 2);
+    const [download] = await Promise.all([
+      staff.page.waitForEvent('download'),
+      staff.page.getByRole('button', { name: staff.words('admin.bookings.csv') }).click(),
+    ]);
+    const csv = await textOf(download);
+    const lines = csv
+      .replace(/^\uFEFF/, '')
+      .trim()
+      .split('\r\n');
+    expect(csv.startsWith('\uFEFF')).toBe(true);
+    expect(lines).toHaveLength(3);
+    expect(lines[0]).toContain(staff.words('admin.bookings.pnr'));
+    expect(
+      lines
+        .slice(1)
+        .map((line) => line.slice(0, 6))
+        .sort(),
+    ).toEqual(pnrsOf([ours[1]!, ...theirs]));
+    expect(staff.visit.complaints).toEqual([]);
+    await staff.visit.context.close();
+  });
+
+  test("shows an operator's staff only their own operator's bookings, and no other one opens", async () => {
+    const staff = await Staff.signIn(browser, server.url, 'operator.admin@naga.example');
+    await staff.open('/bookings');
+    expect(await shownPnrs(staff, 2)).toEqual(pnrsOf(ours));
+    await staff.open(`/bookings?text=${theirs[0]!.pnr}`);
+    await staff.page.getByText(staff.words('ui.table.empty'), { exact: true }).waitFor();
+    await staff.open(`/bookings/${theirs[0]!.id}`);
+    await staff.page.getByRole('heading', { name: staff.words('admin.booking.unknown') }).waitFor();
+    await staff.open(`/bookings/${ours[0]!.id}`);
+    await staff.page.getByText(ours[0]!.pnr).first().waitFor();
+    expect(staff.visit.complaints).toEqual([]);
+    await staff.visit.context.close();
+  });
+});
