@@ -1,9 +1,8 @@
-import { forgetToken, keepToken, readToken } from './session-token.js';
+import { forgetToken, isTooOld, readToken, renewToken } from './session-token.js';
 
 /** Specification, section 9. */
 const REFRESH_TIMEOUT_MS = 5000;
-const REFRESH = 'mutation RefreshToken { refreshToken { __typename ... on Session { token expiresIn } } }';
-const REMEMBERED_FROM_SECONDS = 8 * 86_400;
+const REFRESH = 'mutation RefreshToken { refreshToken { __typename ... on Session { token } } }';
 
 export interface SessionFetch {
   uri: string;
@@ -18,8 +17,9 @@ function antiForgery(): Record<string, string> {
 }
 
 /**
- * fetch with the session's token. A 401 is met once by a new token and the same request again
- * (specification, section 8); all requests that fail meanwhile wait for the same refresh.
+ * fetch with the session's token. A token that is too old is renewed before it is sent; a 401 is met once by a new token
+ * and the same request again (specification, section 8). All requests that wait meanwhile share one refresh. Where the
+ * session has ended the token is forgotten, and what a guest may ask is asked as a guest.
  */
 export function fetchWithSession({ uri, headers, onSignedOut }: SessionFetch): typeof fetch {
   let refreshing: Promise<boolean> | undefined;
@@ -45,23 +45,33 @@ export function fetchWithSession({ uri, headers, onSignedOut }: SessionFetch): t
         body: JSON.stringify({ query: REFRESH }),
         signal: AbortSignal.timeout(REFRESH_TIMEOUT_MS),
       });
-      const { data } = (await response.json()) as { data?: { refreshToken: { token?: string; expiresIn?: number } } };
-      const session = data?.refreshToken;
-      if (session?.token === undefined) return false;
-      keepToken(session.token, (session.expiresIn ?? 0) >= REMEMBERED_FROM_SECONDS);
+      const { data } = (await response.json()) as { data?: { refreshToken: { token?: string } } };
+      const token = data?.refreshToken.token;
+      if (token === undefined) return false;
+      renewToken(token);
       return true;
     } catch {
       return false;
     }
   }
 
-  return async (input, init) => {
-    const first = await send(input, init);
-    if (first.status !== 401 || readToken() === undefined) return first;
-    refreshing ??= refresh().finally(() => (refreshing = undefined));
-    if (await refreshing) return send(input, init);
+  const renewed = () => (refreshing ??= refresh().finally(() => (refreshing = undefined)));
+
+  function signOut(): void {
     forgetToken();
     onSignedOut();
+  }
+
+  return async (input, init) => {
+    const token = readToken();
+    if (token !== undefined && isTooOld(token, Date.now())) {
+      if (!(await renewed())) signOut();
+      return send(input, init);
+    }
+    const first = await send(input, init);
+    if (first.status !== 401 || token === undefined) return first;
+    if (await renewed()) return send(input, init);
+    signOut();
     return first;
   };
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { fetchWithSession } from './fetch-with-session.js';
-import { forgetToken, keepToken, readToken } from './session-token.js';
+import { forgetToken, isTooOld, keepToken, readToken, renewToken } from './session-token.js';
 
 afterEach(() => {
   forgetToken();
@@ -51,4 +51,58 @@ describe('a request that answers 401', () => {
     expect((await session()('/graphql', { body: 'a' })).status).toBe(401);
     expect(calls).toHaveBeenCalledTimes(1);
   });
+});
+
+/** A token as the server signs it, as far as a client reads it. */
+const tokenUntil = (instant: number) => `e30.${btoa(JSON.stringify({ exp: instant / 1000 }))}.signature`;
+const NOW = Date.parse('2026-11-20T10:00:00Z');
+
+test.each([
+  ['with a minute left', tokenUntil(NOW + 60_000), false],
+  ['about to end', tokenUntil(NOW + 5_000), true],
+  ['ended', tokenUntil(NOW - 1), true],
+  ['of another making', 'opaque', false],
+])('a token %s', (_, token, expected) => {
+  expect(isTooOld(token, NOW)).toBe(expected);
+});
+
+describe('a token that is too old', () => {
+  const old = tokenUntil(Date.now() - 60_000);
+  const answer = (body: unknown) => new Response(JSON.stringify(body), { status: 200 });
+  const authorizationOf = (init: RequestInit | undefined) => (init?.headers as Record<string, string>)['authorization'];
+
+  test('is renewed before anything is sent with it, as long-lived as was chosen', async () => {
+    keepToken(old, true);
+    const written: string[] = [];
+    jest.spyOn(document, 'cookie', 'set').mockImplementation((text) => void written.push(text));
+    const calls = jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async (_input, init) =>
+        answer(String(init?.body).includes('refreshToken') ? { data: { refreshToken: { token: 'new' } } } : {}),
+      );
+    await fetchWithSession({ uri: '/graphql', headers: () => ({}), onSignedOut: () => undefined })('/graphql', {});
+    expect(calls).toHaveBeenCalledTimes(2);
+    expect(String(calls.mock.calls[0]?.[1]?.body)).toContain('refreshToken');
+    expect(written).toContainEqual(expect.stringMatching(/^token=new; Path=\/; Max-Age=31536000;/));
+  });
+
+  test('whose session has ended is forgotten, and the request goes out as a guest', async () => {
+    keepToken(old, false);
+    const onSignedOut = jest.fn();
+    const calls = jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async () => answer({ data: { refreshToken: { __typename: 'Refused' } } }));
+    await fetchWithSession({ uri: '/graphql', headers: () => ({}), onSignedOut })('/graphql', {});
+    expect(onSignedOut).toHaveBeenCalledTimes(1);
+    expect(readToken()).toBeUndefined();
+    expect(authorizationOf(calls.mock.calls.at(-1)?.[1])).toBeUndefined();
+  });
+});
+
+test('a session that was not to be remembered is not remembered when it is renewed', () => {
+  const written: string[] = [];
+  keepToken('first', false);
+  jest.spyOn(document, 'cookie', 'set').mockImplementation((text) => void written.push(text));
+  renewToken('second');
+  expect(written).toContainEqual(expect.stringMatching(/^token=second; Path=\/; Max-Age=604800;/));
 });
