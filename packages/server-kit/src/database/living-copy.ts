@@ -78,23 +78,34 @@ export class LivingCopy<T> {
     const listener = new pg.Client({ connectionString: databaseUrl, application_name: channel });
     listener.on('notification', ({ payload }) => this.#hear(payload ?? ''));
     listener.on('error', (error) => log.warn({ error, channel }, 'a listening connection was lost'));
-    listener.on('end', () => this.#lost(listener));
-    await listener.connect();
-    await listener.query(`listen ${channel}`);
+    listener.on('end', () => this.#listener === listener && this.#lost());
+    try {
+      await listener.connect();
+      await listener.query(`listen ${channel}`);
+      if (this.#stopped) throw new Error('stopped');
+    } catch (error) {
+      await listener.end().catch(() => undefined);
+      throw error;
+    }
     this.#listener = listener;
   }
 
   /** Whatever changed while nobody listened is found by reading all of it again. */
-  #lost(listener: pg.Client): void {
-    if (this.#stopped || (this.#listener !== undefined && this.#listener !== listener)) return;
+  #lost(): void {
     this.#listener = undefined;
     for (const resolve of this.#probes.values()) resolve(false);
     this.#probes.clear();
+    this.#listenAgain();
+  }
+
+  /** One attempt at a time: a database may be away for hours. */
+  #listenAgain(): void {
+    if (this.#stopped) return;
     setTimeout(() => {
       if (this.#stopped) return;
       this.#listen().then(
         () => this.#change(),
-        () => this.#lost(listener),
+        () => this.#listenAgain(),
       );
     }, RECONNECT_MS).unref();
   }
