@@ -55,7 +55,9 @@ async function start(settings: Settings, tell: Tell, clock: Clock, undoing: Undo
   const { DATA_DIR, HOST, PORT, REDIS_URL, DEMO, SCALE } = settings;
   const log = createLog(settings.LOG_LEVEL);
   const secrets = keptSecrets(DATA_DIR);
-  const database = await step(tell, 'Starting PostgreSQL', () => openDatabase(settings, secrets.POSTGRES_PASSWORD));
+  const database = await step(tell, 'Starting PostgreSQL', () =>
+    openDatabase(settings, secrets.POSTGRES_PASSWORD, log),
+  );
   undoing.add(() => database.stop());
 
   const port = await nextFreePort(PORT, HOST);
