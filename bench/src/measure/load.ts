@@ -19,7 +19,8 @@ export async function evenly(perSecond: number, seconds: number, send: Send): Pr
   await Promise.all(
     Array.from({ length: count }, async (_, nth) => {
       const due = start + (nth * 1000) / perSecond;
-      await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
+      // A timer drops fractions: rounded down it would send before a request is due.
+      await new Promise((resolve) => setTimeout(resolve, Math.max(0, Math.ceil(due - performance.now()))));
       await send(nth);
       times.push(performance.now() - due);
     }),
