@@ -28,6 +28,8 @@ export function PlaceList({ id, options, active, typed, onChoose }: PlaceListPro
       className={classes.list}
       id={`${id}-list`}
       role="listbox"
+      // A list that scrolls would be a stop of the Tab key, which closes it and loses the focus.
+      tabIndex={-1}
       aria-label={intl.formatMessage(words.suggestions)}
       hidden={options.length === 0}
     >
