@@ -1,6 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { add, type Currency, formatMoney, formatRating, money, percentOf, split, subtract, sum } from './money.js';
+import {
+  add,
+  type Currency,
+  formatCount,
+  formatMoney,
+  formatRating,
+  money,
+  percentOf,
+  split,
+  subtract,
+  sum,
+} from './money.js';
 
 describe('money', () => {
   test.each([
@@ -54,6 +65,10 @@ describe('money', () => {
   test('split among nobody is nothing; without weights the first bears it', () => {
     expect(split(10, [])).toEqual([]);
     expect(split(10, [0, 0])).toEqual([10, 0]);
+  });
+
+  test('counts have the thousands of prices, in four digits too', () => {
+    expect([7, 1284, 12_000].map(formatCount)).toEqual(['7', '1.284', '12.000']);
   });
 
   test('ratings have one decimal', () => {

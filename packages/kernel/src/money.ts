@@ -79,3 +79,6 @@ export function formatMoney({ amount, currency }: Money): string {
 export function formatRating(rating: number): string {
   return new Intl.NumberFormat('es', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rating);
 }
+
+/** '1.284': a count with the thousands of formatMoney, so that one page has one kind of number. */
+export const formatCount = (count: number): string => numberFormat(0).format(count);

@@ -20,6 +20,7 @@ export interface OperatorSpec {
   readonly tagLine: string;
   readonly tagLineKm: string;
   readonly about: string;
+  readonly aboutKm: string;
 }
 
 /** One operator of the market. */
@@ -50,6 +51,7 @@ const columns = [
   'tagLine',
   'tagLineKm',
   'about',
+  'aboutKm',
 ] as const;
 
 const specs: readonly OperatorSpec[] = textTable(columns, OPERATORS).map((row) => ({

@@ -234,3 +234,10 @@ test('operators and locations speak the language of the reader and fall back to 
     locations: [{ name: 'Vientiane' }, null],
   });
 });
+
+test('an operator shows what it rides with: each vehicle of its timetable, with its seats', async () => {
+  const query = '{ operator(slug: "lao") { vehicles { name seatCount amenities { code } seatLayout { floors } } } }';
+  expect(await ask(catalogue, query)).toEqual({
+    operator: { vehicles: [{ name: 'vehicle 1', seatCount: 2, amenities: [], seatLayout: { floors: 1 } }] },
+  });
+});

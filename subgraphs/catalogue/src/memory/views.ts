@@ -50,6 +50,8 @@ export function viewsOf({ rows, places, placeOfStop }: Named, language: Language
   });
   const branches = groupBy(rows.operatorBranches, (branch) => branch.operatorId);
   const typesOf = transportTypes(rows);
+  const { vehicleOn, vehicleById } = vehiclesOf(rows, text, amenityById);
+  const vehicleIds = vehicleIdsOfOperators(rows);
   const operatorById = byId(rows.operators);
   const operators = rows.operators.map((row): OperatorView => ({
     ...row,
@@ -59,6 +61,9 @@ export function viewsOf({ rows, places, placeOfStop }: Named, language: Language
     about: textOrNull(row.about),
     cancellationPolicy: textOrNull(row.cancellationPolicy),
     transportTypes: typesOf.get(row.id) ?? [],
+    vehicles: [...(vehicleIds.get(row.id) ?? [])]
+      .map((id) => vehicleById.get(id)!)
+      .sort((a, b) => a.name.localeCompare(b.name, language)),
     branches: (branches.get(row.id) ?? []).map((branch): OperatorBranchView => {
       const { id, name, address, contactPhone, locationId } = branch;
       return { id, name, address, contactPhone, location: locationById.get(locationId ?? '') ?? null };
@@ -70,7 +75,6 @@ export function viewsOf({ rows, places, placeOfStop }: Named, language: Language
       routeId,
       all.map((one) => one.amenity),
     );
-  const vehicleOn = vehiclesOf(rows, text, amenityById);
   return { language, locations, stops, operators, amenities, routeAmenities, amenitiesOfRoute, vehicleOn };
 }
 
@@ -85,7 +89,7 @@ function vehiclesOf(
   rows: KeptRows,
   text: (names: LocalizedText) => string,
   amenityById: ReadonlyMap<string, AmenityView>,
-): Views['vehicleOn'] {
+): Pick<Views, 'vehicleOn'> & { vehicleById: ReadonlyMap<string, VehicleTypeView> } {
   const categories = byId(rows.vehicleCategories);
   const subcategories = byId(rows.vehicleSubcategories);
   const amenityIds = groupBy(rows.vehicleTypeAmenities, (one) => one.vehicleTypeId);
@@ -115,10 +119,19 @@ function vehiclesOf(
     }
     return dated;
   };
-  return (vehicle, day) => {
+  const vehicleOn = (vehicle: number, day: number) => {
     const { view, layout } = types[vehicle]!;
     return layout.changes ? onDay(vehicle, view, layout, day) : view;
   };
+  return { vehicleOn, vehicleById: byId(types.map(({ view }) => view)) };
+}
+
+/** Operator id → ids of the vehicle types of its schedules; a disabled schedule rides, too. */
+function vehicleIdsOfOperators(rows: KeptRows): ReadonlyMap<string, ReadonlySet<string>> {
+  const operatorOfRoute = new Map(rows.routes.map(({ id, operatorId }) => [id, operatorId]));
+  const operatorOfTiming = new Map(rows.routeTimings.map(({ id, routeId }) => [id, operatorOfRoute.get(routeId)!]));
+  const schedules = groupBy(rows.routeSchedules, ({ routeTimingId }) => operatorOfTiming.get(routeTimingId)!);
+  return new Map([...schedules].map(([id, all]) => [id, new Set(all.map(({ vehicleTypeId }) => vehicleTypeId))]));
 }
 
 function transportTypes(rows: KeptRows): ReadonlyMap<string, TransportType[]> {

@@ -1,6 +1,7 @@
 import { Directive, Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { LocationView } from '../location/location.type.js';
 import { TransportType } from '../vehicle/transport-type.type.js';
+import { VehicleTypeView } from '../vehicle/vehicle-type.type.js';
 
 @ObjectType('OperatorBranch', { simpleResolvers: true })
 export class OperatorBranchView {
@@ -38,5 +39,7 @@ export class OperatorView {
   rating!: number | null;
   @Field(() => Int) reviewCount!: number;
   @Field(() => [TransportType]) transportTypes!: readonly TransportType[];
+  @Field(() => [VehicleTypeView], { description: 'What it rides with: every vehicle type of its timetable, by name.' })
+  vehicles!: readonly VehicleTypeView[];
   @Field(() => [OperatorBranchView]) branches!: readonly OperatorBranchView[];
 }

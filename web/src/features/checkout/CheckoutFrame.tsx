@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLocalPath } from '../../session/language.js';
 import { PageHead } from '../../session/PageHead.js';
+import { HelpLine } from './HelpLine.js';
 import classes from './CheckoutFrame.module.css';
 
 export interface CheckoutFrameProps {
@@ -36,7 +37,10 @@ export function CheckoutFrame({ title, step, ways = {}, aside, children }: Check
         }}
       />
       <div className={aside === undefined ? classes.single : classes.columns}>
-        <div className={classes.main}>{children}</div>
+        <div className={classes.main}>
+          {children}
+          <HelpLine />
+        </div>
         {aside}
       </div>
     </div>

@@ -2,10 +2,8 @@ import { Card } from '@naga/ui/Card';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { TextPage } from '../../features/text-page/TextPage.js';
+import { HELP_EMAIL, HELP_PHONE, telephoneLink } from '../../session/help.js';
 import { useLocalPath } from '../../session/language.js';
-
-const EMAIL = 'help@naga.example';
-const PHONE = '+855 23 900 900';
 
 const words = defineMessages({
   title: { id: 'web.contact.title', defaultMessage: 'Contact' },
@@ -47,14 +45,14 @@ export default function Contact() {
           <FormattedMessage
             id="web.contact.phone"
             defaultMessage="Telephone: {phone}"
-            values={{ phone: <a href={`tel:${PHONE.replaceAll(' ', '')}`}>{PHONE}</a> }}
+            values={{ phone: <a href={telephoneLink(HELP_PHONE)}>{HELP_PHONE}</a> }}
           />
         </p>
         <p>
           <FormattedMessage
             id="web.contact.email"
             defaultMessage="E-mail: {email}"
-            values={{ email: <a href={`mailto:${EMAIL}`}>{EMAIL}</a> }}
+            values={{ email: <a href={`mailto:${HELP_EMAIL}`}>{HELP_EMAIL}</a> }}
           />
         </p>
       </Card>

@@ -6,13 +6,14 @@ import { Link } from 'react-router';
 import { useLocalPath } from '../../session/language.js';
 import { transportWords, type Transport } from '../../session/transport.js';
 import type { OperatorCard_OperatorFragment } from './operators.generated.js';
+import { homeOf } from './home-of.js';
 import classes from './operators.module.css';
 
 /** An operator in a list, leading to its page. */
 export function OperatorCard({ operator }: { operator: OperatorCard_OperatorFragment }) {
   const intl = useIntl();
   const to = useLocalPath();
-  const { slug, name, logoUrl, tagLine, rating, reviewCount, transportTypes, city } = operator;
+  const { slug, name, logoUrl, tagLine, rating, reviewCount, transportTypes } = operator;
   const kinds = transportTypes.map((type) => intl.formatMessage(transportWords[type.toLowerCase() as Transport]));
   return (
     <Card as="li" className={classes.card}>
@@ -22,7 +23,7 @@ export function OperatorCard({ operator }: { operator: OperatorCard_OperatorFrag
       {tagLine !== null && <p className={classes.quiet}>{tagLine}</p>}
       <p className={classes.facts}>
         {rating !== null && <Rating value={rating} count={reviewCount} />}
-        <span>{[...kinds, city].filter((fact) => fact !== null).join(' · ')}</span>
+        <span>{[...kinds, homeOf(operator)].filter((fact) => fact !== null).join(' · ')}</span>
       </p>
     </Card>
   );

@@ -9,6 +9,8 @@ import { ask, type Failure } from '../../session/graph.js';
 import { PageHead } from '../../session/PageHead.js';
 import { isTransport } from '../../session/transport.js';
 import type { Route } from './+types/operator';
+import { Fleet } from './Fleet.js';
+import { homeOf } from './home-of.js';
 import { OperatorPageDocument } from './operators.generated.js';
 import classes from './operators.module.css';
 
@@ -30,8 +32,8 @@ export default function Operator({ loaderData: { operator, popular } }: Route.Co
   const intl = useIntl();
   const { name, tagLine, about, rating, reviewCount, branches, cancellationPolicy } = operator;
   const kind = operator.transportTypes[0]?.toLowerCase();
-  const { phone, email, website, city } = operator;
-  const facts = { city, phone, email, website };
+  const { phone, email, website } = operator;
+  const facts = { city: homeOf(operator), phone, email, website };
   return (
     <div className="wrap section">
       <PageHead
@@ -86,7 +88,7 @@ export default function Operator({ loaderData: { operator, popular } }: Route.Co
               <ul className="plain-list">
                 {branches.map((branch) => (
                   <li key={branch.id}>
-                    <b>{branch.name}</b>
+                    <b>{branch.location?.name ?? branch.name}</b>
                     {[branch.address, branch.contactPhone].map((fact) => fact !== null && ` · ${fact}`)}
                   </li>
                 ))}
@@ -106,11 +108,11 @@ export default function Operator({ loaderData: { operator, popular } }: Route.Co
           )}
         </Card>
       </div>
+      <Fleet vehicles={operator.vehicles} />
       <section className="section" aria-labelledby="search">
         <h2 id="search">
           <FormattedMessage id="web.operator.search" defaultMessage="Where do you want to go?" />
         </h2>
-        <p className="lead" />
         <SearchForm tabs transport={isTransport(kind) ? kind : undefined} popular={popular} />
       </section>
     </div>
