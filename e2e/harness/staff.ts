@@ -20,7 +20,9 @@ export class Staff {
 
   static async arrive(browser: Browser, url: string, { language = 'en', width = 1280 }: Desk = {}): Promise<Staff> {
     const visited = await visit(browser, width);
-    await visited.context.addInitScript(`localStorage.setItem('naga-admin-language', '${language}')`);
+    await visited.context.addInitScript(
+      `if (window === top) localStorage.setItem('naga-admin-language', '${language}')`,
+    );
     return new Staff(visited, `${url}/admin`, wordsIn(language));
   }
 

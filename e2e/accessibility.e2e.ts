@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { seriousFindings } from './harness/axe.js';
+import { alive, Guest } from './harness/guest.js';
+import { isFocusSeen, tabTo } from './harness/keyboard.js';
+import { lookAtSite, openWorld, type World } from './harness/look-at.js';
+import { untranslated } from './harness/untranslated.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const arrive = () => Guest.arrive(world.browser, world.server.url, 'en', 1280);
+
+describe('every screen of the site', () => {
+  test.each([
+    ['en', 1280],
+    ['km', 375],
+  ] as const)('axe finds nothing serious in %s, %i wide', async (language, width) => {
+    expect(await lookAtSite(world, language, width, seriousFindings)).toEqual({});
+  });
+
+  test.each(['en', 'th', 'vi', 'es'] as const)('has all its words in %s and fits a telephone', async (language) => {
+    expect(await lookAtSite(world, language, 375, (page) => untranslated(page, language))).toEqual({});
+  });
+});
+
+describe('with the keyboard alone', () => {
+  test('the first Tab of a page leads to a link that skips to its content', async () => {
+    const { page, words, visit, home } = await arrive();
+    await page.goto(home);
+    await alive(page);
+    await page.keyboard.press('Tab');
+    expect(await page.locator(':focus').innerText()).toBe(words('ui.skipLink'));
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate('document.activeElement.id')).toBe('main');
+    await visit.context.close();
+  });
+
+  test('every stop on the way through the search form is seen', async () => {
+    const { page, visit, home } = await arrive();
+    await page.goto(home);
+    await alive(page);
+    const unseen: string[] = [];
+    await tabTo(page, 'input[name="type"]');
+    await tabTo(page, 'main form button[type="submit"]:not([name])', async () => {
+      if (!(await isFocusSeen(page)))
+        unseen.push(await page.evaluate('document.activeElement.outerHTML.slice(0, 200)'));
+    });
+    expect(unseen).toEqual([]);
+    await visit.context.close();
+  });
+
+  test('two seats are chosen with arrows and the space bar, and the hold is made', async () => {
+    const guest = await arrive();
+    const { page, words } = guest;
+    await guest.open(world.bookings.screens[0]!.path);
+    await tabTo(page, '[data-seat]');
+    expect(await isFocusSeen(page)).toBe(true);
+    await page.keyboard.press('Space');
+    const [first] = await guest.chosenSeats();
+    await page.keyboard.press('ArrowDown');
+    expect(await isFocusSeen(page)).toBe(true);
+    await page.keyboard.press('Space');
+    const chosen = await guest.chosenSeats();
+    expect(chosen).toEqual([first, expect.any(String)]);
+    const said = words.like('ui.seatMap.chosenTotal', ['seats', 'total'], { count: 2, max: 2 });
+    await page
+      .getByRole('status')
+      .filter({ hasText: new RegExp(said.source.slice(1, -1)) })
+      .waitFor();
+    for (const index of [0, 1]) {
+      await tabTo(page, `#sitter-${index} input[value="MS"], #sitter-${index} input[value="MR"]`);
+      await page.keyboard.press('Space');
+    }
+    await tabTo(page, 'aside button');
+    expect(await page.locator(':focus').innerText()).toBe(words('checkout.seats.hold', { count: 2 }));
+    expect(await isFocusSeen(page)).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/checkout/passengers/*');
+    expect(guest.visit.complaints).toEqual([]);
+    await guest.visit.context.close();
+  });
+});

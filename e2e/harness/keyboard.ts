@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core';
+
+const MOST_STOPS = 120;
+
+/** Presses Tab until what has the focus is such an element; every stop on the way there is told. */
+export async function tabTo(
+  page: Page,
+  selector: string,
+  atStop: () => Promise<void> = async () => undefined,
+): Promise<void> {
+  for (let stops = 0; stops < MOST_STOPS; stops++) {
+    await page.keyboard.press('Tab');
+    await atStop();
+    if (await page.evaluate<boolean>(`document.activeElement.matches(${JSON.stringify(selector)})`)) return;
+  }
+  throw new Error(`${MOST_STOPS} stops, and none is ${selector}`);
+}
+
+const AROUND = 8;
+
+/** Whether one sees which element has the focus: its surroundings look different without it. */
+export async function isFocusSeen(page: Page): Promise<boolean> {
+  // A control that is only there for screen readers shows its focus on the label around it.
+  const box: { x: number; y: number; width: number; height: number } = await page.evaluate(`(() => {
+    const shown = document.activeElement.closest('label') ?? document.activeElement;
+    shown.scrollIntoView({ block: 'center' });
+    const { x, y, width, height } = shown.getBoundingClientRect();
+    return { x, y, width, height };
+  })()`);
+  const clip = {
+    x: Math.max(0, box.x - AROUND),
+    y: Math.max(0, box.y - AROUND),
+    width: box.width + 2 * AROUND,
+    height: box.height + 2 * AROUND,
+  };
+  const withFocus = await page.screenshot({ clip, animations: 'disabled', caret: 'hide' });
+  await page.evaluate('window.lastFocused = document.activeElement; window.lastFocused.blur()');
+  const without = await page.screenshot({ clip, animations: 'disabled', caret: 'hide' });
+  await page.evaluate('window.lastFocused.focus({ preventScroll: true, focusVisible: true })');
+  return !withFocus.equals(without);
+}
