@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { seriousFindings } from './harness/axe.js';
 import { alive, Guest } from './harness/guest.js';
 import { isFocusSeen, tabTo } from './harness/keyboard.js';
-import { lookAtSite, openWorld, type World } from './harness/look-at.js';
+import { lookAtOffice, lookAtSite, openWorld, type World } from './harness/look-at.js';
 import { untranslated } from './harness/untranslated.js';
 
 let world: World;
@@ -23,6 +23,16 @@ describe('every screen of the site', () => {
 
   test.each(['en', 'th', 'vi', 'es'] as const)('has all its words in %s and fits a telephone', async (language) => {
     expect(await lookAtSite(world, language, 375, (page) => untranslated(page, language))).toEqual({});
+  });
+});
+
+describe('every screen of the back office', () => {
+  test('axe finds nothing serious in en, 1280 wide', async () => {
+    expect(await lookAtOffice(world, 'en', 1280, seriousFindings)).toEqual({});
+  });
+
+  test.each(['en', 'vi'] as const)('has all its words in %s and fits a telephone', async (language) => {
+    expect(await lookAtOffice(world, language, 375, (page) => untranslated(page, language))).toEqual({});
   });
 });
 
