@@ -7,7 +7,8 @@ import {
   type EntityClass,
 } from '@mikro-orm/postgresql';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
+import { openPool } from './pool.js';
 
 const LOOK_AGAIN_MS = 250;
 
@@ -50,8 +51,7 @@ export class Database {
       },
       discovery: { warnWhenNoEntities: false },
     });
-    const pool = new pg.Pool({ connectionString: url, options, max: poolSize, application_name: `${schema}-rows` });
-    pool.on('error', () => undefined);
+    const pool = openPool({ connectionString: url, options, max: poolSize, application_name: `${schema}-rows` });
     const names = migrations.map(({ name }) => name);
     return new Database(orm, pool, schema, names);
   }
