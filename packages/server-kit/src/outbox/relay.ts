@@ -45,7 +45,7 @@ export class OutboxRelay {
       this.#again = true;
       return;
     }
-    this.#running = this.flush()
+    this.#running = this.#empty()
       .catch((err: unknown) => this.log.error({ err }, 'outbox relay failed; will try again'))
       .finally(() => {
         this.#running = undefined;
@@ -56,8 +56,13 @@ export class OutboxRelay {
       });
   }
 
-  /** Relays everything that waits; resolves when the outbox is empty. */
+  /** Resolves when everything that waited at the call has been carried, also by a round that was under way. */
   async flush(): Promise<void> {
+    this.wake();
+    while (this.#running) await this.#running;
+  }
+
+  async #empty(): Promise<void> {
     while ((await this.#batch()) === BATCH);
   }
 

@@ -1,6 +1,7 @@
 import { createPostgresBackend, type Job, Queue, runMigrations, withBackend, Worker } from 'bullmq';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Logger } from 'pino';
+import { openPool } from '../database/pool.js';
 import type { DomainEvent } from '../outbox/domain-event.js';
 
 const KEEP_DONE = { age: 3600, count: 1000 };
@@ -54,14 +55,9 @@ export class Queues {
   static async open({ databaseUrl, redisUrl, workers, log }: QueueOptions): Promise<Queues> {
     if (redisUrl) return new Queues(redisBackend(redisUrl), undefined, log);
     const max = workers + 8;
-    const pool = new pg.Pool({
-      connectionString: databaseUrl,
-      options: '-c search_path=bullmq',
-      max,
-      application_name: 'bullmq',
-    });
+    const config = { connectionString: databaseUrl, options: '-c search_path=bullmq', max, application_name: 'bullmq' };
+    const pool = openPool(config, (err) => log.warn({ err }, 'queue connection lost'));
     pool.setMaxListeners(0);
-    pool.on('error', (err) => log.warn({ err }, 'queue connection lost'));
     const client = await pool.connect();
     try {
       await runMigrations(client);
@@ -82,8 +78,16 @@ export class Queues {
       queue = this.backend.newQueue(name);
       queue.on('error', (err) => this.log.warn({ err, queue: name }, 'queue error'));
       this.#queues.set(name, queue);
+      this.#forgetUnlessReady(name, queue);
     }
     return queue;
+  }
+
+  /** A queue that was opened while its backend was away never gets well: the next caller gets another one. */
+  #forgetUnlessReady(name: string, queue: Queue): void {
+    queue.waitUntilReady().catch(() => {
+      if (this.#queues.get(name) === queue) this.#queues.delete(name);
+    });
   }
 
   /** Resolves once the backend answers. */
