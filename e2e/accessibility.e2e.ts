@@ -27,11 +27,14 @@ describe('every screen of the site', () => {
 });
 
 describe('every screen of the back office', () => {
-  test('axe finds nothing serious in en, 1280 wide', async () => {
-    expect(await lookAtOffice(world, 'en', 1280, seriousFindings)).toEqual({});
+  test.each([
+    ['en', 1280],
+    ['km', 375],
+  ] as const)('axe finds nothing serious in %s, %i wide', async (language, width) => {
+    expect(await lookAtOffice(world, language, width, seriousFindings)).toEqual({});
   });
 
-  test.each(['en', 'vi'] as const)('has all its words in %s and fits a telephone', async (language) => {
+  test.each(['en', 'th', 'vi', 'es'] as const)('has all its words in %s and fits a telephone', async (language) => {
     expect(await lookAtOffice(world, language, 375, (page) => untranslated(page, language))).toEqual({});
   });
 });

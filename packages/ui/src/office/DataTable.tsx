@@ -146,6 +146,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     borderColor: 'var(--line)',
     rowBorderColor: 'var(--line)',
     height: height ?? 'auto',
+    // Where no row takes the focus, a narrow screen's keyboard scrolls the list itself.
+    ...(onOpen === undefined && {
+      scrollAreaProps: { viewportProps: { tabIndex: 0, role: 'region', 'aria-label': label } },
+    }),
     ...(onSort !== undefined && {
       sortStatus: { columnAccessor: sort?.key ?? '', direction: sort?.direction ?? 'asc' },
       onSortStatusChange: ({ columnAccessor, direction }: { columnAccessor: unknown; direction: 'asc' | 'desc' }) =>

@@ -68,6 +68,11 @@ describe('a list', () => {
     expect(row('KX7 4QP')).toHaveFocus();
   });
 
+  test('is scrolled by the keyboard where no row takes the focus', () => {
+    show(table());
+    expect(screen.getByRole('region', { name: 'Bookings' })).toHaveAttribute('tabindex', '0');
+  });
+
   test('selects rows and says how many', async () => {
     const onChange = jest.fn();
     show(table({ selection: { ids: ['KX7 4QP'], onChange } }));
