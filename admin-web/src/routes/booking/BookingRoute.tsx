@@ -15,6 +15,7 @@ import { BookingStatusPill, PaymentStatusPill } from '../../features/status/Stat
 import { type BookingDetailQuery, useBookingDetailQuery } from './booking.generated.js';
 import { Legs } from './Legs.js';
 import { MoneyOfBooking } from './MoneyOfBooking.js';
+import { eventWords, wordFor } from './state-words.js';
 import { words } from './words.js';
 
 type Booking = NonNullable<BookingDetailQuery['booking']>;
@@ -82,7 +83,7 @@ function BookingPage({ booking }: { booking: Booking }) {
               label={intl.formatMessage(words.timeline)}
               events={booking.timeline.map(({ at, type, actor, facts }, index) => ({
                 id: `${index}`,
-                title: type,
+                title: wordFor(intl, eventWords, type),
                 state: 'done',
                 at: localStamp(at),
                 dateTime: at,

@@ -1,16 +1,20 @@
+import { isLanguage } from '@naga/kernel/language.js';
 import { Card } from '@naga/ui/Card';
 import { Disclosure } from '@naga/ui/Disclosure';
 import { JourneyLine } from '@naga/ui/JourneyLine';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { asMoney } from '../../features/money/as-money.js';
 import type { BookingDetailQuery } from './booking.generated.js';
+import { partWords, wordFor } from './state-words.js';
 import { words } from './words.js';
 
 type Booking = NonNullable<BookingDetailQuery['booking']>;
 type Leg = Booking['legs'][number];
+type LegName = Leg['fromName'];
 type Part = Leg['parts'][number];
 
 const MINUTE = 60_000;
+const textFor = (locale: string, name: LegName): string => (isLanguage(locale) && name[locale]) || name.en;
 const nameOf = ({ firstName, lastName, seatNumber }: Part) =>
   [firstName, lastName].filter(Boolean).join(' ') || seatNumber;
 
@@ -29,12 +33,14 @@ export function Legs({ legs }: { legs: Booking['legs'] }) {
 }
 
 function LegCard({ leg }: { leg: Leg }) {
+  const intl = useIntl();
+  const place = (town: LegName, stop: LegName) => [town, stop].map((name) => textFor(intl.locale, name)).join(', ');
   const minutes = (Date.parse(leg.arrivalTime) - Date.parse(leg.departureTime)) / MINUTE;
   return (
     <Card kind="panel">
       <JourneyLine
-        departure={{ time: leg.departureTime.slice(11, 16), place: `${leg.fromLocationName.en}, ${leg.fromName.en}` }}
-        arrival={{ time: leg.arrivalTime.slice(11, 16), place: `${leg.toLocationName.en}, ${leg.toName.en}` }}
+        departure={{ time: leg.departureTime.slice(11, 16), place: place(leg.fromLocationName, leg.fromName) }}
+        arrival={{ time: leg.arrivalTime.slice(11, 16), place: place(leg.toLocationName, leg.toName) }}
         minutes={minutes}
       />
       <p>{[leg.departureTime.slice(0, 10), leg.operatorName, leg.vehicleName].join(' · ')}</p>
@@ -72,7 +78,7 @@ function Parts({ parts }: { parts: Leg['parts'] }) {
                   {' · '}
                   <FormattedMessage {...(part.nationality === 'LOCAL' ? words.local : words.foreign)} />
                 </td>
-                <td>{part.state}</td>
+                <td>{wordFor(intl, partWords, part.state)}</td>
                 <td>{part.ticketCode ?? '–'}</td>
                 <td className="money">{asMoney(part.fare)}</td>
               </tr>

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { localStamp } from '../../features/moment/local-stamp.js';
 import { asMoney } from '../../features/money/as-money.js';
 import type { BookingDetailQuery } from './booking.generated.js';
+import { attemptWords, methodWords, wordFor } from './state-words.js';
 import { words } from './words.js';
 
 type Booking = NonNullable<BookingDetailQuery['booking']>;
@@ -53,6 +54,7 @@ function SmallTable({ title, heads, rows, moneyFrom }: SmallTableProps) {
 
 /** Sums, payments, refunds and the double entries behind them. */
 export function MoneyOfBooking({ booking }: { booking: Booking }) {
+  const intl = useIntl();
   const { total, paid, refunded, due, fees, payments, refunds, ledger, currency } = {
     ...booking,
     currency: booking.total.currency,
@@ -79,8 +81,8 @@ export function MoneyOfBooking({ booking }: { booking: Booking }) {
         heads={[words.when, words.method, words.state, words.amount]}
         rows={payments.map(({ createdAt, method, state, amount: of }) => [
           localStamp(createdAt),
-          method,
-          state,
+          wordFor(intl, methodWords, method),
+          wordFor(intl, attemptWords, state),
           asMoney(of),
         ])}
         moneyFrom={3}

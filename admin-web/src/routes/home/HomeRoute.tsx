@@ -1,3 +1,4 @@
+import { formatCount } from '@naga/kernel/money.js';
 import { PermissionGate } from '@naga/app-kit/PermissionGate';
 import { localMoment } from '@naga/kernel/clock-time.js';
 import { DataTable } from '@naga/ui/DataTable';
@@ -18,7 +19,7 @@ const words = defineMessages<{
   occupancy: NoMessageValues;
   refundPending: NoMessageValues;
   toCollect: NoMessageValues;
-  departures: { count: number };
+  departures: { count: number; shown: string };
   leaves: NoMessageValues;
   route: NoMessageValues;
   operator: NoMessageValues;
@@ -35,7 +36,8 @@ const words = defineMessages<{
   toCollect: { id: 'admin.home.to-collect', defaultMessage: 'To collect' },
   departures: {
     id: 'admin.home.departures',
-    defaultMessage: '{count, plural, =0 {No departures today} one {# departure today} other {# departures today}}',
+    defaultMessage:
+      '{count, plural, =0 {No departures today} one {{shown} departure today} other {{shown} departures today}}',
   },
   leaves: { id: 'admin.home.leaves', defaultMessage: 'Leaves' },
   route: { id: 'admin.home.route', defaultMessage: 'Route' },
@@ -108,7 +110,8 @@ type DepartureRow = DeparturesOfDayQuery['departures']['departures'][number];
 function Departures({ date }: { date: string }) {
   const intl = useIntl();
   const { data, error, refetch } = useDeparturesOfDayQuery({ variables: { date, limit: 100 } });
-  const label = intl.formatMessage(words.departures, { count: data?.departures.total ?? 0 });
+  const count = data?.departures.total ?? 0;
+  const label = intl.formatMessage(words.departures, { count, shown: formatCount(count) });
   return (
     <section className="back-office__stack">
       <h2>{label}</h2>

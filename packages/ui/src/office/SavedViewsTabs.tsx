@@ -1,3 +1,4 @@
+import { formatCount } from '@naga/kernel/money.js';
 import type { ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import classes from './SavedViewsTabs.module.css';
@@ -35,7 +36,7 @@ export function SavedViewsTabs({ views, current, onSelect, onAdd }: SavedViewsTa
           onClick={() => onSelect(id)}
         >
           {label}
-          {count !== undefined && <span className={classes.count}>{intl.formatNumber(count)}</span>}
+          {count !== undefined && <span className={classes.count}>{formatCount(count)}</span>}
         </button>
       ))}
       {onAdd !== undefined && (

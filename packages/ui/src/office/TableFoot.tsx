@@ -1,3 +1,4 @@
+import { formatCount } from '@naga/kernel/money.js';
 import { Pagination } from '@mantine/core';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import classes from './DataTable.module.css';
@@ -38,9 +39,9 @@ export function TableFoot({ page, selected }: { page: TablePage | undefined; sel
       <span role="status">
         {page !== undefined &&
           intl.formatMessage(words.rows, {
-            from: intl.formatNumber((page.number - 1) * page.size + 1),
-            to: intl.formatNumber(Math.min(page.number * page.size, page.total)),
-            total: intl.formatNumber(page.total),
+            from: formatCount((page.number - 1) * page.size + 1),
+            to: formatCount(Math.min(page.number * page.size, page.total)),
+            total: formatCount(page.total),
           })}
         {selected > 0 && <> · {intl.formatMessage(words.selected, { count: selected })}</>}
       </span>
