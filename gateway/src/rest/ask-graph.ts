@@ -18,9 +18,22 @@ export type AskGraph = <Data, Variables extends Record<string, unknown>>(
 export type FieldNames = (path: string) => string;
 
 export const snakePath: FieldNames = (path) =>
-  path.replace(/^input\./, '').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  path
+    .replace(/^input\./, '')
+    .replace(/^passengers\b/, 'passenger_requests')
+    .replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-const words = (code: string): string => code.toLowerCase().replaceAll('_', ' ');
+const SENTENCES: Readonly<Record<string, string>> = {
+  MATCHES: 'has characters that are not allowed',
+  MAX_LENGTH: 'is too long',
+  MIN_LENGTH: 'is too short',
+  IS_LENGTH: 'is too long or too short',
+  IS_NOT_EMPTY: 'must not be empty',
+  IS_EMAIL: 'must be an e-mail address',
+  NOT_HELD: 'must be one of the seats that are held',
+};
+
+const words = (code: string): string => SENTENCES[code] ?? code.toLowerCase().replaceAll('_', ' ');
 
 function restErrorOf(error: GraphQLError, names: FieldNames): RestError {
   const code = String(error.extensions['code']);
