@@ -1,3 +1,4 @@
+import { formatCount } from '@naga/kernel/money.js';
 import { useApolloClient } from '@apollo/client/react';
 import { useNotices } from '@naga/app-kit/NoticeArea';
 import { PermissionGate } from '@naga/app-kit/PermissionGate';
@@ -52,7 +53,11 @@ function BookingList() {
     <>
       <Toolbar
         title={<FormattedMessage {...words.title} />}
-        sub={list === undefined ? undefined : intl.formatMessage(words.total, { count: list.total })}
+        sub={
+          list === undefined
+            ? undefined
+            : intl.formatMessage(words.total, { count: list.total, shown: formatCount(list.total) })
+        }
       />
       <Views state={state} onChange={change} />
       <BookingFilters state={state} onChange={change} end={<DownloadCsv state={state} />} />

@@ -2,7 +2,7 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 
 export const words = defineMessages<{
   title: NoMessageValues;
-  total: { count: number };
+  total: { count: number; shown: string };
   search: NoMessageValues;
   searchHint: NoMessageValues;
   status: NoMessageValues;
@@ -32,7 +32,10 @@ export const words = defineMessages<{
   currency: NoMessageValues;
 }>({
   title: { id: 'admin.bookings.title', defaultMessage: 'Bookings' },
-  total: { id: 'admin.bookings.total', defaultMessage: '{count, plural, one {# booking} other {# bookings}}' },
+  total: {
+    id: 'admin.bookings.total',
+    defaultMessage: '{count, plural, one {{shown} booking} other {{shown} bookings}}',
+  },
   search: { id: 'admin.bookings.search', defaultMessage: 'Search' },
   searchHint: { id: 'admin.bookings.search-hint', defaultMessage: 'Reference, telephone, e-mail or name' },
   status: { id: 'admin.bookings.status', defaultMessage: 'Status' },

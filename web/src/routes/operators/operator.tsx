@@ -110,7 +110,7 @@ export default function Operator({ loaderData: { operator, popular } }: Route.Co
       </div>
       <Fleet vehicles={operator.vehicles} />
       <section className="section" aria-labelledby="search">
-        <h2 id="search">
+        <h2 id="search" className={classes.question}>
           <FormattedMessage id="web.operator.search" defaultMessage="Where do you want to go?" />
         </h2>
         <SearchForm tabs transport={isTransport(kind) ? kind : undefined} popular={popular} />
