@@ -110,7 +110,7 @@ describe.each([
 
     // Filter and order are in the address: reload and the way back show the same list.
     const before = await page.locator('#results-count').innerText();
-    if (width === 375) await page.locator('[data-opens-filters]').click();
+    if (width === 375) await page.locator('a[href="#filters"]').click();
     await page.locator('#filters input[name="time"]').first().click();
     await page.waitForURL(/[?&]time=/);
     await until('fewer are shown', 5, async () => (await page.locator('#results-count').innerText()) !== before);

@@ -62,7 +62,7 @@ test('results are filtered and sorted without script', async () => {
   const page = await withoutScript();
   await page.goto(`${server.url}/bus-tickets/phnom-penh/siem-reap/${tomorrow()}`);
   const all = await page.locator('#results-count').innerText();
-  await page.locator('[data-opens-filters]').click();
+  await page.locator('a[href="#filters"]').click();
   await page.locator('#filters input[name="time"]').first().check();
   await page.getByRole('button', { name: words('web.filter.apply') }).click();
   await page.waitForURL('**/siem-reap/**time=**');
