@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@naga/kernel/language.js';
-import type { Market } from './make-market.js';
+import type { Market } from './market.js';
 
 /** Added to every id of the second copy, twice to those of the third: more than any table has rows. */
 const IDS_BETWEEN_COPIES = 100_000;

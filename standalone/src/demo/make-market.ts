@@ -1,18 +1,9 @@
-import type { TicketRangeRow } from '@naga/booking/market/import-market.command.js';
-import type { MarketRows } from '@naga/catalogue/market/market-rows.js';
-import type { TariffRows } from '@naga/pricing/market/market-rows.js';
 import { copyMarket } from './copy-market.js';
 import { makeCatalogue } from './make-catalogue.js';
 import { makeTariff } from './make-tariff.js';
 import { makeTicketRanges } from './make-ticket-ranges.js';
+import type { Market } from './market.js';
 import { makePlan } from './plan.js';
-
-/** The demonstration market as plain rows, for each subgraph what it stores. */
-export interface Market {
-  readonly catalogue: MarketRows;
-  readonly pricing: TariffRows;
-  readonly ticketRanges: readonly TicketRangeRow[];
-}
 
 /** The same rows on every machine. `scale` is how many times the whole network stands side by side, places and all. */
 export function makeMarket({ scale = 1 }: { scale?: number } = {}): Market {
