@@ -8,6 +8,12 @@ const KEEP_DONE = { age: 3600, count: 1000 };
 const KEEP_FAILED = { age: 30 * 86_400 };
 const ATTEMPTS = { attempts: 12, backoff: { type: 'exponential', delay: 1000 } };
 
+/**
+ * A job whose process died is taken up again within seconds, however often that happens: jobs are idempotent, and BullMQ
+ * would otherwise give up at the second death and lose the mail.
+ */
+const AFTER_A_CRASH = { lockDuration: 15_000, stalledInterval: 5_000, maxStalledCount: 1_000 };
+
 /** BullMQ's classes bound to one backend and its connection. */
 interface Backend {
   newQueue(name: string): Queue;
@@ -18,7 +24,7 @@ function redisBackend(url: string): Backend {
   const connection = { url, maxRetriesPerRequest: null };
   return {
     newQueue: (name) => new Queue(name, { connection }),
-    newWorker: (name, handle, concurrency) => new Worker(name, handle, { connection, concurrency }),
+    newWorker: (name, handle, concurrency) => new Worker(name, handle, { connection, concurrency, ...AFTER_A_CRASH }),
   };
 }
 
@@ -28,7 +34,7 @@ function postgresBackend(pool: pg.Pool): Backend {
   return {
     newQueue: (name) => new bound.Queue(name, { connection }) as unknown as Queue,
     newWorker: (name, handle, concurrency) =>
-      new bound.Worker(name, handle as never, { connection, concurrency }) as unknown as Worker,
+      new bound.Worker(name, handle as never, { connection, concurrency, ...AFTER_A_CRASH }) as unknown as Worker,
   };
 }
 
