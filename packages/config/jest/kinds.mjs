@@ -23,6 +23,7 @@ const node = {
   ...every,
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
+  setupFiles: [join(here, 'seed.mjs')],
 };
 
 /** The kinds of tests. What each may cost is the budget in CONTRIBUTING.md. */
