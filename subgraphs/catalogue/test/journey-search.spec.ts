@@ -319,14 +319,18 @@ describe('questions beside the search', () => {
     const pairs = await ask<Pairs>(
       catalogue,
       `{ all: locationPairs ${fields} taxis: locationPairs(transportType: TAXI) ${fields}
-         offlineToo: locationPairs(hideOfflineOperators: false) ${fields} popular: popularRoutes(limit: 2) ${fields} }`,
+         offlineToo: locationPairs(hideOfflineOperators: false) ${fields} popular: popularRoutes(limit: 3) ${fields} }`,
     );
     const of = (list: Pairs['all']) => list.find(({ id }) => id === 'phnom-penh~siem-reap');
     expect(of(pairs.all)).toEqual({ id: 'phnom-penh~siem-reap', departuresPerDay: 7, durationMinutes: 240 });
     expect(of(pairs.offlineToo)!.departuresPerDay).toBe(8);
     // A pair says the same whatever was asked: clients keep it under its id.
     expect(pairs.taxis).toEqual([of(pairs.all)]);
-    expect(pairs.popular.map(({ id }) => id)).toEqual(['phnom-penh~siem-reap', 'siem-reap~battambang']);
+    expect(pairs.popular.map(({ id }) => id)).toEqual([
+      'phnom-penh~siem-reap',
+      'sihanoukville~koh-rong',
+      'siem-reap~battambang',
+    ]);
   });
 });
 

@@ -5,7 +5,7 @@ import { CountedPair } from './counted-pair.js';
 import { offeredDays } from './offered-days.js';
 import { pairKey } from './pair-table.js';
 import { OfferedPair } from './pair-view.js';
-import { popularOf } from './popular.rules.js';
+import { popularOf, sortOf } from './popular.rules.js';
 
 /** Counts hold for a day and a generation of the catalogue. */
 interface Counts {
@@ -52,13 +52,27 @@ export function locationPairs(asking: Asking, kind?: Kind, offlineToo = false): 
 /** What to show first (popular.rules.ts). A place within a city, its airport, is left to the city. */
 export function popularRoutes(asking: Asking, kind: Kind | undefined, limit: number): OfferedPair[] {
   const { catalogue } = asking;
+  const { places } = catalogue;
+  const departures = departuresFrom(asking);
+  const sizeOf = (place: number) => (isCapital(catalogue, place) ? CAPITAL : 0) + (departures.get(place) ?? 0);
   const pairs = pairsOf(asking, kind, false)
     .filter(({ pair }) => !isWithinCity(catalogue, pair.from) && !isWithinCity(catalogue, pair.to))
     .map((counted) => {
       const { from, to, distanceKm } = counted.pair;
-      return { counted, from, to, distanceKm, weekly: counted.weeklyOf(kind) };
+      const overWater = counted.kinds.every((one) => one === 'FERRY');
+      const sort = sortOf(places[from]!.row.countryCode, places[to]!.row.countryCode, overWater);
+      const weekly = counted.weeklyOf(kind);
+      return { counted, from, to, distanceKm, weekly, sort, sizeFrom: sizeOf(from), sizeTo: sizeOf(to) };
     });
   return popularOf(pairs, limit).map(({ counted }) => new OfferedPair(asking, counted));
+}
+
+/** More departures a week than any place has. */
+const CAPITAL = 1e9;
+
+/** Cities that lie in no province: capitals and cities of their rank. */
+function isCapital({ places }: Catalogue, place: number): boolean {
+  return places[place]!.row.type === 'CITY' && places[places[place]!.parent]?.row.type === 'COUNTRY';
 }
 
 function isWithinCity({ places }: Catalogue, place: number): boolean {
