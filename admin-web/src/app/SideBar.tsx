@@ -7,8 +7,10 @@ import { Logo } from '@naga/ui/Logo';
 import { SelectField } from '@naga/ui/SelectField';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { NavLink, useNavigate } from 'react-router';
+import { OWN_NAMES } from '../session/language.js';
 import { useLanguageChoice } from '../session/LanguageChoice.js';
 import { type MeQuery, useLogoutMutation } from '../session/me.generated.js';
+import { roleTitle } from '../session/role-words.js';
 
 const words = defineMessages({
   menu: { id: 'admin.menu', defaultMessage: 'Back office' },
@@ -21,15 +23,6 @@ const words = defineMessages({
   language: { id: 'admin.menu.language', defaultMessage: 'Language' },
   signOut: { id: 'admin.menu.sign-out', defaultMessage: 'Sign out' },
 });
-
-/** Each language in its own script: whoever needs the menu cannot read the others. */
-const OWN_NAMES: Record<LanguageCode, string> = {
-  en: 'English',
-  km: 'ភាសាខ្មែរ',
-  th: 'ไทย',
-  vi: 'Tiếng Việt',
-  es: 'Español',
-};
 
 export function SideBar({ me }: { me: NonNullable<MeQuery['me']> }) {
   const intl = useIntl();
@@ -86,7 +79,7 @@ function Me({ me }: { me: NonNullable<MeQuery['me']> }) {
       <span>
         <strong>{`${me.firstName} ${me.lastName}`}</strong>
         <br />
-        {me.roleName}
+        {roleTitle(intl, me)}
       </span>
       <SelectField
         label={intl.formatMessage(words.language)}

@@ -1,7 +1,8 @@
 import { StatusPill } from '@naga/ui/StatusPill';
 import type { Tone } from '@naga/ui/tone.js';
 import { FormattedMessage } from 'react-intl';
-import { type BookingStatus, bookingStatusWords, type PaymentStatus, paymentStatusWords } from './words.js';
+import type { BookingStatus, PaymentStatus } from './status.generated.js';
+import { bookingStatusWords, paymentStatusWords } from './words.js';
 
 const BOOKING_TONES: Partial<Record<BookingStatus, Tone>> = {
   BOOKED: 'good',

@@ -1,7 +1,8 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type NoMessageValues } from 'react-intl';
+import type { BookingStatus, PaymentStatus } from './status.generated.js';
 
 /** What a booking's derived status is called; keys are the values of the graph's enum. */
-export const bookingStatusWords = defineMessages({
+export const bookingStatusWords = defineMessages<Record<BookingStatus, NoMessageValues>>({
   BLOCKED: { id: 'admin.status.blocked', defaultMessage: 'blocked' },
   PENDING_OPERATOR: { id: 'admin.status.pending-operator', defaultMessage: 'pending operator' },
   EXPIRED: { id: 'admin.status.expired', defaultMessage: 'expired' },
@@ -15,7 +16,7 @@ export const bookingStatusWords = defineMessages({
 });
 
 /** What a booking's payment status is called. */
-export const paymentStatusWords = defineMessages({
+export const paymentStatusWords = defineMessages<Record<PaymentStatus, NoMessageValues>>({
   REFUND_PENDING: { id: 'admin.payment.refund-pending', defaultMessage: 'refund pending' },
   REFUNDED: { id: 'admin.payment.refunded', defaultMessage: 'refunded' },
   PARTIALLY_REFUNDED: { id: 'admin.payment.partially-refunded', defaultMessage: 'partially refunded' },
@@ -30,7 +31,5 @@ export const paymentStatusWords = defineMessages({
   UNPAID: { id: 'admin.payment.unpaid', defaultMessage: 'unpaid' },
 });
 
-export type BookingStatus = keyof typeof bookingStatusWords;
-export type PaymentStatus = keyof typeof paymentStatusWords;
 export const BOOKING_STATUSES = Object.keys(bookingStatusWords) as BookingStatus[];
 export const PAYMENT_STATUSES = Object.keys(paymentStatusWords) as PaymentStatus[];

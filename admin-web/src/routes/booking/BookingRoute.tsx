@@ -10,12 +10,16 @@ import { Timeline } from '@naga/ui/Timeline';
 import { Toolbar } from '@naga/ui/Toolbar';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router';
+import { eventTitle } from '../../features/events/event-words.js';
 import { localStamp } from '../../features/moment/local-stamp.js';
 import { BookingStatusPill, PaymentStatusPill } from '../../features/status/Status.js';
+import { languageName } from '../../session/language.js';
 import { type BookingDetailQuery, useBookingDetailQuery } from './booking.generated.js';
 import { Legs } from './Legs.js';
 import { MoneyOfBooking } from './MoneyOfBooking.js';
-import { eventWords, wordFor } from './state-words.js';
+import { actorName, doorWords } from './origin-words.js';
+import { factsInWords } from './timeline-facts.js';
+import { wordFor } from './word-for.js';
 import { words } from './words.js';
 
 type Booking = NonNullable<BookingDetailQuery['booking']>;
@@ -83,13 +87,11 @@ function BookingPage({ booking }: { booking: Booking }) {
               label={intl.formatMessage(words.timeline)}
               events={booking.timeline.map(({ at, type, actor, facts }, index) => ({
                 id: `${index}`,
-                title: wordFor(intl, eventWords, type),
+                title: eventTitle(intl, type),
                 state: 'done',
                 at: localStamp(at),
                 dateTime: at,
-                children: [actor, ...Object.entries(facts).map(([name, value]) => `${name}: ${String(value)}`)].join(
-                  ' · ',
-                ),
+                children: [actorName(intl, actor), ...factsInWords(intl, facts, booking.total.currency)].join(' · '),
               }))}
             />
           </section>
@@ -100,6 +102,7 @@ function BookingPage({ booking }: { booking: Booking }) {
 }
 
 function Contact({ booking }: { booking: Booking }) {
+  const intl = useIntl();
   const { contactEmail, contactPhone, language, bookedFrom, createdAt, expiresAt, status, tickets } = booking;
   return (
     <section className="back-office__stack">
@@ -111,8 +114,8 @@ function Contact({ booking }: { booking: Booking }) {
           items={[
             { id: 'email', term: <FormattedMessage {...words.email} />, value: contactEmail ?? '–' },
             { id: 'phone', term: <FormattedMessage {...words.phone} />, value: contactPhone ?? '–' },
-            { id: 'language', term: <FormattedMessage {...words.language} />, value: language },
-            { id: 'door', term: <FormattedMessage {...words.door} />, value: bookedFrom },
+            { id: 'language', term: <FormattedMessage {...words.language} />, value: languageName(language) },
+            { id: 'door', term: <FormattedMessage {...words.door} />, value: wordFor(intl, doorWords, bookedFrom) },
             { id: 'booked', term: <FormattedMessage {...words.booked} />, value: localStamp(createdAt) },
             ...(status === 'BLOCKED' && expiresAt != null
               ? [{ id: 'held', term: <FormattedMessage {...words.heldUntil} />, value: localStamp(expiresAt) }]

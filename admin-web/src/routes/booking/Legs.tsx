@@ -5,7 +5,10 @@ import { JourneyLine } from '@naga/ui/JourneyLine';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { asMoney } from '../../features/money/as-money.js';
 import type { BookingDetailQuery } from './booking.generated.js';
-import { partWords, wordFor } from './state-words.js';
+import { fareSource } from './fare-source.js';
+import { stageWords } from './fare-words.js';
+import { nationalityWords, partWords } from './state-words.js';
+import { wordFor } from './word-for.js';
 import { words } from './words.js';
 
 type Booking = NonNullable<BookingDetailQuery['booking']>;
@@ -76,9 +79,9 @@ function Parts({ parts }: { parts: Leg['parts'] }) {
                 <td>
                   {nameOf(part)}
                   {' · '}
-                  <FormattedMessage {...(part.nationality === 'LOCAL' ? words.local : words.foreign)} />
+                  <FormattedMessage {...nationalityWords[part.nationality]} />
                 </td>
-                <td>{wordFor(intl, partWords, part.state)}</td>
+                <td>{intl.formatMessage(partWords[part.state])}</td>
                 <td>{part.ticketCode ?? '–'}</td>
                 <td className="money">{asMoney(part.fare)}</td>
               </tr>
@@ -92,8 +95,8 @@ function Parts({ parts }: { parts: Leg['parts'] }) {
             <tbody>
               {part.stages.map((stage) => (
                 <tr key={stage.name}>
-                  <th scope="row">{stage.name}</th>
-                  <td>{stage.source}</td>
+                  <th scope="row">{wordFor(intl, stageWords, stage.name)}</th>
+                  <td>{fareSource(intl, stage.source)}</td>
                   <td className="money">{asMoney({ amount: stage.amount, currency: part.fare.currency })}</td>
                   <td className="money">{asMoney({ amount: stage.subtotal, currency: part.fare.currency })}</td>
                 </tr>

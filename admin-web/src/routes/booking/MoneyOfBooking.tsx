@@ -4,7 +4,10 @@ import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { localStamp } from '../../features/moment/local-stamp.js';
 import { asMoney } from '../../features/money/as-money.js';
 import type { BookingDetailQuery } from './booking.generated.js';
-import { attemptWords, methodWords, wordFor } from './state-words.js';
+import { accountName } from './account-name.js';
+import { entryWords, feeWords, refundReasonWords, refundStateWords } from './money-words.js';
+import { attemptWords, methodWords } from './state-words.js';
+import { wordFor } from './word-for.js';
 import { words } from './words.js';
 
 type Booking = NonNullable<BookingDetailQuery['booking']>;
@@ -59,6 +62,7 @@ export function MoneyOfBooking({ booking }: { booking: Booking }) {
     ...booking,
     currency: booking.total.currency,
   };
+  const operators = new Map(booking.legs.map(({ operatorId, operatorName }) => [operatorId, operatorName]));
   const amount = (value: number) => (value === 0 ? '' : asMoney({ amount: value, currency }));
   return (
     <section className="back-office__stack">
@@ -68,7 +72,11 @@ export function MoneyOfBooking({ booking }: { booking: Booking }) {
       <Card kind="panel">
         <DefinitionList
           items={[
-            ...fees.map((fee) => ({ id: fee.name, term: fee.name, value: asMoney(fee.amount) })),
+            ...fees.map((fee) => ({
+              id: fee.name,
+              term: wordFor(intl, feeWords, fee.name),
+              value: asMoney(fee.amount),
+            })),
             { id: 'total', term: <FormattedMessage {...words.total} />, value: asMoney(total) },
             { id: 'paid', term: <FormattedMessage {...words.paid} />, value: asMoney(paid) },
             { id: 'refunded', term: <FormattedMessage {...words.refunded} />, value: asMoney(refunded) },
@@ -81,8 +89,8 @@ export function MoneyOfBooking({ booking }: { booking: Booking }) {
         heads={[words.when, words.method, words.state, words.amount]}
         rows={payments.map(({ createdAt, method, state, amount: of }) => [
           localStamp(createdAt),
-          wordFor(intl, methodWords, method),
-          wordFor(intl, attemptWords, state),
+          intl.formatMessage(methodWords[method]),
+          intl.formatMessage(attemptWords[state]),
           asMoney(of),
         ])}
         moneyFrom={3}
@@ -92,8 +100,8 @@ export function MoneyOfBooking({ booking }: { booking: Booking }) {
         heads={[words.when, words.reason, words.state, words.amount]}
         rows={refunds.map(({ createdAt, reason, state, amount: of }) => [
           localStamp(createdAt),
-          reason,
-          state,
+          wordFor(intl, refundReasonWords, reason),
+          wordFor(intl, refundStateWords, state),
           asMoney(of),
         ])}
         moneyFrom={3}
@@ -103,8 +111,8 @@ export function MoneyOfBooking({ booking }: { booking: Booking }) {
         heads={[words.when, words.account, words.reason, words.debit, words.credit]}
         rows={ledger.map(({ at, account, reason, debit, credit }) => [
           localStamp(at),
-          account,
-          reason,
+          accountName(intl, account, operators),
+          wordFor(intl, entryWords, reason),
           amount(debit),
           amount(credit),
         ])}

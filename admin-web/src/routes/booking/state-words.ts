@@ -1,7 +1,8 @@
-import { defineMessages, type IntlShape } from 'react-intl';
+import { defineMessages, type NoMessageValues } from 'react-intl';
+import type { Nationality, PartState, PaymentMethod, PaymentState } from './booking.generated.js';
 
 /** States of a part of a booking; keys are the values of the graph's enum. */
-export const partWords = defineMessages({
+export const partWords = defineMessages<Record<PartState, NoMessageValues>>({
   HELD: { id: 'admin.part.HELD', defaultMessage: 'held' },
   PENDING_OPERATOR: { id: 'admin.part.PENDING_OPERATOR', defaultMessage: 'waits for the operator' },
   CONFIRMED: { id: 'admin.part.CONFIRMED', defaultMessage: 'confirmed' },
@@ -14,18 +15,29 @@ export const partWords = defineMessages({
   REJECTED: { id: 'admin.part.REJECTED', defaultMessage: 'rejected' },
   RELEASED: { id: 'admin.part.RELEASED', defaultMessage: 'released' },
   REFUNDED: { id: 'admin.part.REFUNDED', defaultMessage: 'refunded' },
+  EXCHANGE_ONGOING: { id: 'admin.part.EXCHANGE_ONGOING', defaultMessage: 'being exchanged' },
+  EXCHANGED: { id: 'admin.part.EXCHANGED', defaultMessage: 'exchanged' },
+});
+
+/** By passport: who pays which fare. */
+export const nationalityWords = defineMessages<Record<Nationality, NoMessageValues>>({
+  LOCAL: { id: 'admin.booking.local', defaultMessage: 'Cambodian' },
+  FOREIGN: { id: 'admin.booking.foreign', defaultMessage: 'non Cambodian' },
 });
 
 /** How somebody pays. */
-export const methodWords = defineMessages({
+export const methodWords = defineMessages<Record<PaymentMethod, NoMessageValues>>({
   CARD: { id: 'admin.method.CARD', defaultMessage: 'card' },
+  WING: { id: 'admin.method.WING', defaultMessage: 'Wing' },
+  PIPAY: { id: 'admin.method.PIPAY', defaultMessage: 'Pi Pay' },
+  KHQR: { id: 'admin.method.KHQR', defaultMessage: 'KHQR' },
   CASH_COLLECTION: { id: 'admin.method.CASH_COLLECTION', defaultMessage: 'cash at a counter' },
   PAY_ON_BOARDING: { id: 'admin.method.PAY_ON_BOARDING', defaultMessage: 'on boarding' },
   AGENT_BALANCE: { id: 'admin.method.AGENT_BALANCE', defaultMessage: "agent's balance" },
 });
 
 /** How an attempt to pay stands. */
-export const attemptWords = defineMessages({
+export const attemptWords = defineMessages<Record<PaymentState, NoMessageValues>>({
   CREATED: { id: 'admin.attempt.CREATED', defaultMessage: 'created' },
   PENDING: { id: 'admin.attempt.PENDING', defaultMessage: 'pending' },
   AUTHORIZED: { id: 'admin.attempt.AUTHORIZED', defaultMessage: 'authorized' },
@@ -36,29 +48,3 @@ export const attemptWords = defineMessages({
   EXPIRED: { id: 'admin.attempt.EXPIRED', defaultMessage: 'expired' },
   REVIEW: { id: 'admin.attempt.REVIEW', defaultMessage: 'to be looked at' },
 });
-
-/** What happened to a booking. */
-export const eventWords = defineMessages({
-  'hold.created': { id: 'admin.event.hold.created', defaultMessage: 'Seats held' },
-  'hold.extended': { id: 'admin.event.hold.extended', defaultMessage: 'Hold extended' },
-  'hold.expired': { id: 'admin.event.hold.expired', defaultMessage: 'Hold expired' },
-  'passengers.set': { id: 'admin.event.passengers.set', defaultMessage: 'Passengers named' },
-  'payment.started': { id: 'admin.event.payment.started', defaultMessage: 'Payment started' },
-  'payment.settled': { id: 'admin.event.payment.settled', defaultMessage: 'Payment settled' },
-  'payment.declined': { id: 'admin.event.payment.declined', defaultMessage: 'Payment declined' },
-  'payment.cancelled': { id: 'admin.event.payment.cancelled', defaultMessage: 'Payment cancelled' },
-  'booking.confirmed': { id: 'admin.event.booking.confirmed', defaultMessage: 'Booking confirmed' },
-  'booking.cancelled': { id: 'admin.event.booking.cancelled', defaultMessage: 'Booking cancelled' },
-  'booking.opened': { id: 'admin.event.booking.opened', defaultMessage: 'Booking opened by the traveller' },
-  'ticket.issued': { id: 'admin.event.ticket.issued', defaultMessage: 'Tickets issued' },
-  'refund.created': { id: 'admin.event.refund.created', defaultMessage: 'Refund due' },
-  'refund.done': { id: 'admin.event.refund.done', defaultMessage: 'Refund done' },
-});
-
-type Words = Readonly<Record<string, { id: string; defaultMessage: string }>>;
-
-/** The word for a code; a code that has none yet stands for itself, so that nothing is hidden. */
-export function wordFor(intl: IntlShape, words: Words, code: string): string {
-  const word = words[code];
-  return word === undefined ? code : intl.formatMessage(word);
-}

@@ -13,8 +13,6 @@ export const words = defineMessages<{
   ticketCode: NoMessageValues;
   fare: NoMessageValues;
   explain: { name: string };
-  local: NoMessageValues;
-  foreign: NoMessageValues;
   money: NoMessageValues;
   total: NoMessageValues;
   paid: NoMessageValues;
@@ -59,8 +57,6 @@ export const words = defineMessages<{
   ticketCode: { id: 'admin.booking.ticket-code', defaultMessage: 'Ticket code' },
   fare: { id: 'admin.booking.fare', defaultMessage: 'Fare' },
   explain: { id: 'admin.booking.explain', defaultMessage: 'How the fare of {name} came about' },
-  local: { id: 'admin.booking.local', defaultMessage: 'Cambodian' },
-  foreign: { id: 'admin.booking.foreign', defaultMessage: 'non Cambodian' },
   money: { id: 'admin.booking.money', defaultMessage: 'Money' },
   total: { id: 'admin.booking.total', defaultMessage: 'Total' },
   paid: { id: 'admin.booking.paid', defaultMessage: 'Paid' },

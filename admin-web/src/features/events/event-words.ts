@@ -1,0 +1,68 @@
+import { defineMessages, type IntlShape, type NoMessageValues } from 'react-intl';
+
+/** What can happen to a booking, as its timeline and the messages about it name it (booking's sources are checked). */
+export const EVENT_TYPES = [
+  'hold.created',
+  'hold.extended',
+  'hold.expired',
+  'passengers.set',
+  'payment.started',
+  'payment.pending',
+  'payment.authorized',
+  'payment.settled',
+  'payment.failed',
+  'payment.declined',
+  'payment.cancelled',
+  'payment.expired',
+  'payment.review',
+  'payment.refunded_late',
+  'booking.pending_operator',
+  'booking.rejected',
+  'booking.confirmed',
+  'booking.cancelled',
+  'booking.opened',
+  'ticket.issued',
+  'refund.created',
+  'refund.done',
+] as const;
+export type EventType = (typeof EVENT_TYPES)[number];
+
+export const eventWords = defineMessages<Record<EventType, NoMessageValues> & { other: { type: string } }>({
+  'hold.created': { id: 'admin.event.hold.created', defaultMessage: 'Seats held' },
+  'hold.extended': { id: 'admin.event.hold.extended', defaultMessage: 'Hold extended' },
+  'hold.expired': { id: 'admin.event.hold.expired', defaultMessage: 'Hold expired' },
+  'passengers.set': { id: 'admin.event.passengers.set', defaultMessage: 'Passengers named' },
+  'payment.started': { id: 'admin.event.payment.started', defaultMessage: 'Payment started' },
+  'payment.pending': { id: 'admin.event.payment.pending', defaultMessage: 'Payment under way' },
+  'payment.authorized': { id: 'admin.event.payment.authorized', defaultMessage: 'Payment authorized' },
+  'payment.settled': { id: 'admin.event.payment.settled', defaultMessage: 'Payment settled' },
+  'payment.failed': { id: 'admin.event.payment.failed', defaultMessage: 'Payment failed' },
+  'payment.declined': { id: 'admin.event.payment.declined', defaultMessage: 'Payment declined' },
+  'payment.cancelled': { id: 'admin.event.payment.cancelled', defaultMessage: 'Payment cancelled' },
+  'payment.expired': { id: 'admin.event.payment.expired', defaultMessage: 'Payment ran out of time' },
+  'payment.review': { id: 'admin.event.payment.review', defaultMessage: 'Payment to be looked at' },
+  'payment.refunded_late': {
+    id: 'admin.event.payment.refunded-late',
+    defaultMessage: 'Money came too late and goes back',
+  },
+  'booking.pending_operator': {
+    id: 'admin.event.booking.pending-operator',
+    defaultMessage: 'Waits for the operator',
+  },
+  'booking.rejected': { id: 'admin.event.booking.rejected', defaultMessage: 'Rejected by the operator' },
+  'booking.confirmed': { id: 'admin.event.booking.confirmed', defaultMessage: 'Booking confirmed' },
+  'booking.cancelled': { id: 'admin.event.booking.cancelled', defaultMessage: 'Booking cancelled' },
+  'booking.opened': { id: 'admin.event.booking.opened', defaultMessage: 'Booking opened by the traveller' },
+  'ticket.issued': { id: 'admin.event.ticket.issued', defaultMessage: 'Tickets issued' },
+  'refund.created': { id: 'admin.event.refund.created', defaultMessage: 'Refund due' },
+  'refund.done': { id: 'admin.event.refund.done', defaultMessage: 'Refund done' },
+  other: { id: 'admin.event.other', defaultMessage: 'Changed ({type})' },
+});
+
+const isKnown = (type: string): type is EventType => (EVENT_TYPES as readonly string[]).includes(type);
+
+/** What happened, in words; what is younger than this client says at least that something did. */
+export const eventTitle = (intl: IntlShape, type: string): string =>
+  isKnown(type)
+    ? intl.formatMessage(eventWords[type])
+    : intl.formatMessage(eventWords.other, { type: type.replaceAll(/[._]/g, ' ') });

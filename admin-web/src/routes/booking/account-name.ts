@@ -1,0 +1,18 @@
+import type { IntlShape } from 'react-intl';
+import { accountWords, providerWords } from './money-words.js';
+import { wordFor } from './word-for.js';
+
+/**
+ * An account of the ledger ('operator_payable:1', 'clearing:sandbox', 'fees') in words.
+ * `operators`: id → name of those who drive this booking's legs.
+ */
+export function accountName(intl: IntlShape, account: string, operators: ReadonlyMap<string, string>): string {
+  const [kind = '', party = ''] = account.split(':');
+  if (kind === 'operator_payable') {
+    return intl.formatMessage(accountWords.operator_payable, { party: operators.get(party) ?? party });
+  }
+  if (kind === 'clearing') {
+    return intl.formatMessage(accountWords.clearing, { party: wordFor(intl, providerWords, party) });
+  }
+  return wordFor(intl, accountWords, kind);
+}

@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+import { createIntl } from 'react-intl';
+import { fareSource } from './fare-source.js';
+
+const english = createIntl({ locale: 'en' });
+
+test.each([
+  ['zones Phnom Penh → Siem Reap', 'from zone Phnom Penh to zone Siem Reap'],
+  ['rule 7', 'rule 7'],
+  ['rule 7 on Fri, Sat from 2026-11-01', 'rule 7, on Fri, Sat, from 2026-11-01'],
+  ['rule 12 from 2026-11-01 until 2026-12-31', 'rule 12, from 2026-11-01, until 2026-12-31'],
+  ['offer until 2026-12-31', 'until 2026-12-31'],
+  ['offer', ''],
+  ['agreed by telephone', 'agreed by telephone'],
+])('%p reads %p', (source, text) => {
+  expect(fareSource(english, source)).toBe(text);
+});
+
+test("weekdays are those of the reader's language", () => {
+  const spanish = createIntl({
+    locale: 'es',
+    messages: { 'admin.source.days': 'los {days}', 'admin.source.rule': 'n.º {id}' },
+  });
+  expect(fareSource(spanish, 'rule 7 on Fri, Sat')).toBe('n.º 7, los vie y sáb');
+});

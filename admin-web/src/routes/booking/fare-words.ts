@@ -1,0 +1,28 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+/** The steps of a fare, in the order in which they are applied. */
+export const stageWords = defineMessages<
+  Record<'base' | 'rule' | 'offer' | 'promotion' | 'coupon' | 'points', NoMessageValues>
+>({
+  base: { id: 'admin.stage.base', defaultMessage: 'Base price' },
+  rule: { id: 'admin.stage.rule', defaultMessage: 'Price rule' },
+  offer: { id: 'admin.stage.offer', defaultMessage: 'Offer' },
+  promotion: { id: 'admin.stage.promotion', defaultMessage: 'Promotion' },
+  coupon: { id: 'admin.stage.coupon', defaultMessage: 'Coupon' },
+  points: { id: 'admin.stage.points', defaultMessage: 'Points' },
+});
+
+/** Which zones, rule or offer decided. */
+export const sourceWords = defineMessages<{
+  zones: { from: string; to: string };
+  rule: { id: string };
+  days: { days: string };
+  validFrom: { date: string };
+  validTo: { date: string };
+}>({
+  zones: { id: 'admin.source.zones', defaultMessage: 'from zone {from} to zone {to}' },
+  rule: { id: 'admin.source.rule', defaultMessage: 'rule {id}' },
+  days: { id: 'admin.source.days', defaultMessage: 'on {days}' },
+  validFrom: { id: 'admin.source.valid-from', defaultMessage: 'from {date}' },
+  validTo: { id: 'admin.source.valid-to', defaultMessage: 'until {date}' },
+});

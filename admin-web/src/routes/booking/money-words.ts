@@ -1,0 +1,60 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+/** How far money is on its way back; the server's refund states. */
+export const refundStateWords = defineMessages<
+  Record<'created' | 'transit' | 'done' | 'failed' | 'canceled', NoMessageValues>
+>({
+  created: { id: 'admin.refund.created', defaultMessage: 'ordered' },
+  transit: { id: 'admin.refund.transit', defaultMessage: 'on its way' },
+  done: { id: 'admin.refund.done', defaultMessage: 'done' },
+  failed: { id: 'admin.refund.failed', defaultMessage: 'failed, tried again' },
+  canceled: { id: 'admin.refund.canceled', defaultMessage: 'called off' },
+});
+
+/** Why money goes back. */
+export const refundReasonWords = defineMessages<
+  Record<'CANCELLED' | 'REJECTED' | 'PAID_TOO_LATE' | 'PAID_AFTER_CANCELLATION' | 'OVERPAID', NoMessageValues>
+>({
+  CANCELLED: { id: 'admin.refund-reason.CANCELLED', defaultMessage: 'cancelled' },
+  REJECTED: { id: 'admin.refund-reason.REJECTED', defaultMessage: 'rejected by the operator' },
+  PAID_TOO_LATE: { id: 'admin.refund-reason.PAID_TOO_LATE', defaultMessage: 'paid after the hold was over' },
+  PAID_AFTER_CANCELLATION: {
+    id: 'admin.refund-reason.PAID_AFTER_CANCELLATION',
+    defaultMessage: 'paid after the cancellation',
+  },
+  OVERPAID: { id: 'admin.refund-reason.OVERPAID', defaultMessage: 'paid too much' },
+});
+
+/** The accounts of the ledger; `party` is an operator's name or who took the money. */
+export const accountWords = defineMessages<
+  Record<'customer' | 'commission' | 'fees', NoMessageValues> &
+    Record<'clearing' | 'operator_payable', { party: string }>
+>({
+  customer: { id: 'admin.account.customer', defaultMessage: 'Customer' },
+  clearing: { id: 'admin.account.clearing', defaultMessage: 'Money received ({party})' },
+  operator_payable: { id: 'admin.account.operator-payable', defaultMessage: 'Owed to {party}' },
+  commission: { id: 'admin.account.commission', defaultMessage: 'Commission' },
+  fees: { id: 'admin.account.fees', defaultMessage: 'Fees' },
+});
+
+/** Who takes money: a provider's name in the ledger and in the timeline. */
+export const providerWords = defineMessages<Record<'sandbox' | 'operator', NoMessageValues>>({
+  sandbox: { id: 'admin.provider.sandbox', defaultMessage: 'built-in test provider' },
+  operator: { id: 'admin.provider.operator', defaultMessage: 'operator' },
+});
+
+/** Why something was entered in the ledger. */
+export const entryWords = defineMessages<
+  Record<'sale' | 'payment' | 'refund' | 'cancellation' | 'rejection', NoMessageValues>
+>({
+  sale: { id: 'admin.entry.sale', defaultMessage: 'Sale' },
+  payment: { id: 'admin.entry.payment', defaultMessage: 'Payment' },
+  refund: { id: 'admin.entry.refund', defaultMessage: 'Refund' },
+  cancellation: { id: 'admin.entry.cancellation', defaultMessage: 'Cancellation' },
+  rejection: { id: 'admin.entry.rejection', defaultMessage: 'Rejection' },
+});
+
+/** What is paid beside the fares. */
+export const feeWords = defineMessages<Record<'transaction', NoMessageValues>>({
+  transaction: { id: 'admin.fee.transaction', defaultMessage: 'Transaction fee' },
+});

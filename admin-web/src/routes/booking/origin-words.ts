@@ -1,0 +1,31 @@
+import { defineMessages, type IntlShape, type NoMessageValues } from 'react-intl';
+import { providerWords } from './money-words.js';
+import { wordFor } from './word-for.js';
+
+/** The door a booking came through. */
+export const doorWords = defineMessages<Record<'web' | 'admin' | 'api' | 'internal', NoMessageValues>>({
+  web: { id: 'admin.door.web', defaultMessage: 'Website' },
+  admin: { id: 'admin.door.admin', defaultMessage: 'Back office' },
+  api: { id: 'admin.door.api', defaultMessage: 'Partner programme (API)' },
+  internal: { id: 'admin.door.internal', defaultMessage: 'Naga itself' },
+});
+
+const words = defineMessages<{
+  guest: NoMessageValues;
+  system: NoMessageValues;
+  user: { id: string };
+  provider: { name: string };
+}>({
+  guest: { id: 'admin.actor.guest', defaultMessage: 'Traveller without an account' },
+  system: { id: 'admin.actor.system', defaultMessage: 'Naga itself' },
+  user: { id: 'admin.actor.user', defaultMessage: 'Account {id}' },
+  provider: { id: 'admin.actor.provider', defaultMessage: 'Payment provider: {name}' },
+});
+
+/** Who did it: 'guest', 'system', 'user:12', 'service:users' and 'provider:sandbox' as the timeline has them. */
+export function actorName(intl: IntlShape, actor: string): string {
+  const [kind = '', of = ''] = actor.split(':');
+  if (kind === 'user') return intl.formatMessage(words.user, { id: of });
+  if (kind === 'provider') return intl.formatMessage(words.provider, { name: wordFor(intl, providerWords, of) });
+  return wordFor(intl, { guest: words.guest, system: words.system, service: words.system }, kind);
+}

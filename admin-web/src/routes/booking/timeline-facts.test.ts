@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { createIntl } from 'react-intl';
+import { factsInWords } from './timeline-facts.js';
+
+const intl = createIntl({ locale: 'en' });
+
+test.each([
+  [{ total: 2665, currency: 'USD' }, ['total: $26,65']],
+  [{ amount: 5_000_000, currency: 'KHR' }, ['amount: ៛50.000']],
+  [{ refund: 1200 }, ['goes back: $12,00']],
+  [{ tickets: 2 }, ['tickets: 2']],
+  [{ seats: ['1A', '1B'] }, ['seats: 1A, 1B']],
+  [{ method: 'CARD', provider: 'sandbox' }, ['way to pay: card', 'through: built-in test provider']],
+  [{ reason: 'PAID_TOO_LATE' }, ['reason: paid after the hold was over']],
+  [{ reason: 'The bus broke down.' }, ['reason: The bus broke down.']],
+  [{ expiresAt: '2026-11-21T03:00:00Z' }, ['held until: 2026-11-21 10:00']],
+])('%j reads %j', (facts, lines) => {
+  expect(factsInWords(intl, facts, 'USD')).toEqual(lines);
+});
+
+test.each([
+  { paymentId: '7' },
+  { total: 'much' },
+  { seats: [] },
+  { expiresAt: 'soon' },
+  { until: null },
+  { method: 4 },
+])('%j is for machines and stays in the raw data', (facts) => {
+  expect(factsInWords(intl, facts, 'USD')).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import { formatCount } from '@naga/kernel/money.js';
+import { defineMessages, type IntlShape, type NoMessageValues } from 'react-intl';
+import { localStamp } from '../../features/moment/local-stamp.js';
+import { asMoney } from '../../features/money/as-money.js';
+import { providerWords, refundReasonWords } from './money-words.js';
+import { methodWords } from './state-words.js';
+import { wordFor } from './word-for.js';
+
+type Facts = Readonly<Record<string, unknown>>;
+type Read = (intl: IntlShape, value: unknown, currency: string) => string | undefined;
+
+const asAmount: Read = (_, value, currency) =>
+  typeof value === 'number' ? asMoney({ amount: value, currency }) : undefined;
+const asCount: Read = (_, value) => (typeof value === 'number' ? formatCount(value) : undefined);
+const asStamp: Read = (_, value) => {
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  return Number.isNaN(new Date(value).getTime()) ? undefined : localStamp(value);
+};
+const asList: Read = (intl, value) =>
+  Array.isArray(value) && value.length > 0 ? intl.formatList(value.map(String), { type: 'unit' }) : undefined;
+const asCode =
+  (words: object): Read =>
+  (intl, value) =>
+    typeof value === 'string' ? wordFor(intl, words, value) : undefined;
+/** A code where it is one, else what somebody wrote. */
+const asReason: Read = (intl, value) => {
+  if (typeof value !== 'string' || value === '') return undefined;
+  return /^[A-Z][A-Z_]+$/.test(value) ? wordFor(intl, refundReasonWords, value) : value;
+};
+const asText: Read = (_, value) => (typeof value === 'string' && value !== '' ? value : undefined);
+
+/** What a line of the timeline may say, and how; whatever else it carries is for machines. */
+const READERS = {
+  total: asAmount,
+  amount: asAmount,
+  refund: asAmount,
+  fee: asAmount,
+  tickets: asCount,
+  seats: asList,
+  method: asCode(methodWords),
+  provider: asCode(providerWords),
+  reason: asReason,
+  note: asText,
+  expiresAt: asStamp,
+  until: asStamp,
+  deadline: asStamp,
+} satisfies Record<string, Read>;
+type FactName = keyof typeof READERS;
+
+export const factWords = defineMessages<Record<FactName, NoMessageValues> & { line: { name: string; value: string } }>({
+  total: { id: 'admin.fact.total', defaultMessage: 'total' },
+  amount: { id: 'admin.fact.amount', defaultMessage: 'amount' },
+  refund: { id: 'admin.fact.refund', defaultMessage: 'goes back' },
+  fee: { id: 'admin.fact.fee', defaultMessage: 'fee' },
+  tickets: { id: 'admin.fact.tickets', defaultMessage: 'tickets' },
+  seats: { id: 'admin.fact.seats', defaultMessage: 'seats' },
+  method: { id: 'admin.fact.method', defaultMessage: 'way to pay' },
+  provider: { id: 'admin.fact.provider', defaultMessage: 'through' },
+  reason: { id: 'admin.fact.reason', defaultMessage: 'reason' },
+  note: { id: 'admin.fact.note', defaultMessage: 'note' },
+  expiresAt: { id: 'admin.fact.expires-at', defaultMessage: 'held until' },
+  until: { id: 'admin.fact.until', defaultMessage: 'until' },
+  deadline: { id: 'admin.fact.deadline', defaultMessage: 'until' },
+  line: { id: 'admin.fact.line', defaultMessage: '{name}: {value}' },
+});
+
+const isReadable = (name: string): name is FactName => Object.hasOwn(READERS, name);
+
+/** The facts of a line as people read them, 'total: $26,65'; money is in `currency` unless the facts name another. */
+export function factsInWords(intl: IntlShape, facts: Facts, currency: string): string[] {
+  const spoken = typeof facts['currency'] === 'string' ? facts['currency'] : currency;
+  return Object.entries(facts).flatMap(([name, fact]) => {
+    if (!isReadable(name)) return [];
+    const value = READERS[name](intl, fact, spoken);
+    if (value === undefined) return [];
+    return [intl.formatMessage(factWords.line, { name: intl.formatMessage(factWords[name]), value })];
+  });
+}

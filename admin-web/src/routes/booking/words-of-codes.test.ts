@@ -1,0 +1,73 @@
+import { expect, test } from '@jest/globals';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createIntl } from 'react-intl';
+import { accountName } from './account-name.js';
+import { stageWords } from './fare-words.js';
+import {
+  accountWords,
+  entryWords,
+  feeWords,
+  providerWords,
+  refundReasonWords,
+  refundStateWords,
+} from './money-words.js';
+import { actorName, doorWords } from './origin-words.js';
+import { wordFor } from './word-for.js';
+
+const intl = createIntl({ locale: 'en' });
+const ROOT = join(import.meta.dirname, '../../../..');
+
+/** The codes that stand in the servers' sources: of the text that `place` matches, each 'code' in quotes. */
+function codesIn(file: string, place: RegExp): string[] {
+  const found = place.exec(readFileSync(join(ROOT, file), 'utf8'))?.[0];
+  if (found === undefined) throw new Error(`${file} no longer says ${place}`);
+  return [...found.matchAll(/'(\w+)'/g)].map(([, code]) => code as string);
+}
+
+/** The graph gives these as plain text, so the compiler cannot see a missing word. */
+test.each([
+  ['ledger account', 'subgraphs/booking/src/ledger/entries.rules.ts', /ACCOUNTS = \[[^\]]+\]/, accountWords],
+  ['refund reason', 'subgraphs/booking/src/refund/create-refunds.command.ts', /RefundReason =[^;]+/, refundReasonWords],
+  ['refund state', 'subgraphs/booking/src/refund/refund-state.rules.ts', /RefundState =[^;]+/, refundStateWords],
+  ['step of a fare', 'subgraphs/pricing/src/price/price.rules.ts', /StageName =[^;]+/, stageWords],
+  ['fee', 'subgraphs/pricing/src/quote/quote-items.ts', /name: '[^']+'/, feeWords],
+  ['door', 'packages/server-kit/src/viewer/viewer.ts', /Channel =[^;]+/, doorWords],
+  ['provider', 'subgraphs/booking/src/payment/payment-method.rules.ts', /PROVIDERS[^;]+/, providerWords],
+])('every %s has words', (_, file, place, words) => {
+  const codes = codesIn(file, place);
+  expect(codes).not.toEqual([]);
+  expect(Object.keys(words)).toEqual(expect.arrayContaining(codes));
+});
+
+test('every reason of an entry in the ledger has words', () => {
+  const sources = globSync('subgraphs/booking/src/**/*.command.ts', { cwd: ROOT });
+  const reasons = sources
+    .map((file) => readFileSync(join(ROOT, file), 'utf8'))
+    .flatMap((text) => [...text.matchAll(/\b(?:post|movement)\([^;]*?\bnow, '(\w+)'/g)].map(([, reason]) => reason));
+  expect(reasons).toEqual(expect.arrayContaining(['sale', 'payment', 'refund']));
+  expect(Object.keys(entryWords)).toEqual(expect.arrayContaining(reasons));
+});
+
+test.each([
+  ['customer', 'Customer'],
+  ['operator_payable:1', 'Owed to Mekong Express'],
+  ['operator_payable:9', 'Owed to 9'],
+  ['clearing:sandbox', 'Money received (built-in test provider)'],
+])('the account %s is called %s', (account, name) => {
+  expect(accountName(intl, account, new Map([['1', 'Mekong Express']]))).toBe(name);
+});
+
+test.each([
+  ['guest', 'Traveller without an account'],
+  ['system', 'Naga itself'],
+  ['service:users', 'Naga itself'],
+  ['user:12', 'Account 12'],
+  ['provider:sandbox', 'Payment provider: built-in test provider'],
+])('%s is called %s', (actor, name) => {
+  expect(actorName(intl, actor)).toBe(name);
+});
+
+test('a code without a word is told without its punctuation', () => {
+  expect(wordFor(intl, {}, 'PAID_TWICE')).toBe('paid twice');
+});
