@@ -3,6 +3,7 @@ import { seriousFindings } from './harness/axe.js';
 import { alive, Guest } from './harness/guest.js';
 import { isFocusSeen, tabTo } from './harness/keyboard.js';
 import { lookAtOffice, lookAtSite, openWorld, type World } from './harness/look-at.js';
+import { PEOPLE } from './harness/purchase.js';
 import { untranslated } from './harness/untranslated.js';
 
 let world: World;
@@ -65,19 +66,46 @@ describe('with the keyboard alone', () => {
     await visit.context.close();
   });
 
-  test('two seats are chosen with arrows and the space bar, and the hold is made', async () => {
+  test('a ticket for two is bought from the home page to the confirmation', async () => {
     const guest = await arrive();
     const { page, words } = guest;
-    await guest.open(world.bookings.screens[0]!.path);
-    await tabTo(page, '[data-seat]');
+    const { keyboard } = page;
+    const fill = async (name: string, text: string) => {
+      await tabTo(page, `input[name="${name}"]`);
+      await keyboard.type(text);
+    };
+    const press = async (selector: string) => {
+      await tabTo(page, selector);
+      expect(await isFocusSeen(page)).toBe(true);
+      await keyboard.press('Enter');
+    };
+    await guest.open('/');
+    for (const [name, typed] of [
+      ['from', 'Phnom'],
+      ['to', 'Siem'],
+    ] as const) {
+      await fill(name, typed);
+      await page.locator('[role="option"][aria-selected="true"]').waitFor();
+      await keyboard.press('Enter');
+    }
+    await tabTo(page, 'select[name="pax"]');
+    await keyboard.press('2');
+    await press('main form button[type="submit"]:not([name])');
+    await page.waitForURL('**/bus-tickets/phnom-penh/siem-reap/*?pax=2');
+    await page.locator('#results-count').waitFor();
+    await alive(page);
+    await press('a[href*="/checkout/"]');
+    await guest.heading('checkout.seats.choose', [], { count: 2 }).waitFor();
+    await alive(page);
+
+    await tabTo(page, '[data-seat]:not([aria-disabled="true"])');
     expect(await isFocusSeen(page)).toBe(true);
-    await page.keyboard.press('Space');
+    await keyboard.press('Space');
     const [first] = await guest.chosenSeats();
-    await page.keyboard.press('ArrowDown');
+    await keyboard.press('ArrowDown');
     expect(await isFocusSeen(page)).toBe(true);
-    await page.keyboard.press('Space');
-    const chosen = await guest.chosenSeats();
-    expect(chosen).toEqual([first, expect.any(String)]);
+    await keyboard.press('Space');
+    expect(await guest.chosenSeats()).toEqual([first, expect.any(String)]);
     const said = words.like('ui.seatMap.chosenTotal', ['seats', 'total'], { count: 2, max: 2 });
     await page
       .getByRole('status')
@@ -85,13 +113,32 @@ describe('with the keyboard alone', () => {
       .waitFor();
     for (const index of [0, 1]) {
       await tabTo(page, `#sitter-${index} input[value="MS"], #sitter-${index} input[value="MR"]`);
-      await page.keyboard.press('Space');
+      await keyboard.press('Space');
     }
     await tabTo(page, 'aside button');
     expect(await page.locator(':focus').innerText()).toBe(words('checkout.seats.hold', { count: 2 }));
-    expect(await isFocusSeen(page)).toBe(true);
-    await page.keyboard.press('Enter');
+    await keyboard.press('Enter');
     await page.waitForURL('**/checkout/passengers/*');
+    await guest.heading('checkout.passengers.title').waitFor();
+    await alive(page);
+
+    for (const [index, name] of PEOPLE.entries()) {
+      await fill(`passengers.${index}.firstName`, name[0]);
+      await fill(`passengers.${index}.lastName`, name[1]);
+    }
+    await fill('contact.email', 'keyboard@example.com');
+    await fill('contact.mobileNumber', '012 345 678');
+    // As one does who fills in a form: Enter in its last field sends it.
+    await keyboard.press('Enter');
+    await page.waitForURL('**/checkout/payment/*');
+    await guest.heading('checkout.payment.title').waitFor();
+    await alive(page);
+    await tabTo(page, 'input[name="method"]');
+    expect(await isFocusSeen(page)).toBe(true);
+    await press('main button[type="submit"]:not([name])');
+    await page.waitForURL('**/sandbox/**');
+    await press('button[value="approve"]');
+    await guest.heading('checkout.confirmed.title', ['place']).waitFor();
     expect(guest.visit.complaints).toEqual([]);
     await guest.visit.context.close();
   });

@@ -1,13 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { scan } from './harness/boarding-pass.js';
 import { openBrowser, type Width } from './harness/browser.js';
-import { rowsOf } from './harness/database.js';
 import { alive, Guest } from './harness/guest.js';
+import {
+  charges,
+  chooseTwoSeats,
+  decide,
+  endHold,
+  held,
+  hold,
+  PEOPLE,
+  toThePayment,
+  toTheProvider,
+  toTheSeats,
+} from './harness/purchase.js';
 import { QrReader } from './harness/qr-reader.js';
-import { RestClient, tomorrow } from './harness/rest-client.js';
-import { journeyIdOf } from './harness/screens.js';
+import { tomorrow } from './harness/rest-client.js';
 import { type Server, startServer } from './harness/server.js';
 import { Staff } from './harness/staff.js';
 import { until } from './harness/until.js';
@@ -25,67 +35,6 @@ afterAll(async () => {
 });
 
 const NAMES = { en: ['Phnom Penh', 'Siem Reap'], km: ['ភ្នំពេញ', 'សៀមរាប'] } as const;
-const PEOPLE = [
-  ['Sophea', 'Chan'],
-  ['Bopha', 'Keo'],
-] as const;
-
-/** The charges of a booking as the provider and we know them. */
-const charges = (bookingId: string) =>
-  rowsOf<{ state: string }>(server.dataDir, `select state from booking.payment where booking_id = ${bookingId}`);
-
-const bookingIn = (page: Page): string => /\d+$/.exec(new URL(page.url()).pathname)![0];
-
-/** Home, search, and the first departure with many free seats: its seat map. */
-async function toTheSeats(guest: Guest, journeyIndex = 0): Promise<void> {
-  const journeys = (await new RestClient(server.url).journeys()).filter(
-    ({ connecting, seats_available }) => connecting === 0 && seats_available >= 20,
-  );
-  const id = encodeURIComponent(journeyIdOf(journeys[journeyIndex]!));
-  await guest.open(`/bus-tickets/phnom-penh/siem-reap/${tomorrow()}?pax=2`);
-  await guest.page.locator(`a[href*="/checkout/${id}"]`).click();
-  await guest.heading('checkout.seats.choose', [], { count: 2 }).waitFor();
-  await alive(guest.page);
-}
-
-async function chooseTwoSeats(guest: Guest): Promise<string[]> {
-  const seats = guest.freeSeats();
-  await seats.nth(4).check();
-  await seats.nth(5).check();
-  return guest.chosenSeats();
-}
-
-async function hold(guest: Guest): Promise<void> {
-  await guest.button('checkout.seats.hold', [], { count: 2 }).click();
-  await guest.page.waitForURL('**/checkout/passengers/*');
-  await guest.heading('checkout.passengers.title').waitFor();
-  await alive(guest.page);
-}
-
-async function toThePayment(guest: Guest, email: string): Promise<void> {
-  await guest.fillIn(PEOPLE, email);
-  await guest.button('checkout.passengers.continue').click();
-  await guest.page.waitForURL('**/checkout/payment/*');
-  await guest.heading('checkout.payment.title').waitFor();
-  await alive(guest.page);
-}
-
-async function toTheProvider(guest: Guest): Promise<void> {
-  await guest.button('checkout.payment.pay', ['total']).click();
-  await guest.page.waitForURL('**/sandbox/**');
-}
-
-const decide = (page: Page, outcome: string): Promise<void> => page.locator(`button[value="${outcome}"]`).click();
-
-/** A hold of two seats of a departure of its own. */
-async function held(guest: Guest, journeyIndex: number): Promise<string> {
-  await toTheSeats(guest, journeyIndex);
-  await chooseTwoSeats(guest);
-  await guest.sayWhoSits(2);
-  await hold(guest);
-  return bookingIn(guest.page);
-}
-
 describe.each([
   ['en', 1280],
   ['km', 375],
@@ -128,7 +77,7 @@ describe.each([
     await guest.back();
     expect([page.url(), await page.locator('#results-count').innerText()]).toEqual([address, filtered]);
 
-    await toTheSeats(guest, width === 375 ? 1 : 2);
+    await toTheSeats(guest, server.url, width === 375 ? 1 : 2);
     const chosen = await chooseTwoSeats(guest);
     expect(chosen).toHaveLength(2);
     await guest.isContent();
@@ -139,9 +88,8 @@ describe.each([
     await guest.reload();
     await until('the choice is there again', 5, async () => (await guest.chosenSeats()).length === 2);
     expect(await guest.chosenSeats()).toEqual(chosen);
-    await hold(guest);
+    const bookingId = await hold(guest);
 
-    const bookingId = bookingIn(page);
     const clock = page.getByRole('timer');
     const first = await clock.innerText();
     expect(first).toMatch(/^(10:00|9:\d\d)$/);
@@ -210,7 +158,7 @@ describe.each([
     await guest.open(`/checkout/payment/${bookingId}`);
     expect(page.url()).toContain('/bookingresponse');
     await guest.reload();
-    expect(await charges(bookingId)).toEqual([{ state: 'SETTLED' }]);
+    expect(await charges(server, bookingId)).toEqual([{ state: 'SETTLED' }]);
 
     await page.getByRole('link', { name: words('checkout.confirmed.open') }).click();
     await page.waitForURL('**/eticket/**');
@@ -260,53 +208,14 @@ describe.each([
 });
 
 describe('what does not go as planned', () => {
-  test('a declined payment keeps the seats; the next one pays, once', async () => {
-    const guest = await Guest.arrive(browser, server.url, 'en', 1280);
-    const { page, words } = guest;
-    const bookingId = await held(guest, 5);
-    await toThePayment(guest, 'declined@example.com');
-    await toTheProvider(guest);
-    await decide(page, 'decline');
-    await page.waitForURL('**/checkout/payment/*?ended=declined');
-    await page.getByText(words('checkout.payment.declined')).waitFor();
-    await page.getByRole('timer').waitFor();
-    await alive(page);
-    await toTheProvider(guest);
-    await decide(page, 'approve');
-    await guest.heading('checkout.confirmed.title', ['place']).waitFor();
-    expect((await charges(bookingId)).map(({ state }) => state).sort()).toEqual(['DECLINED', 'SETTLED']);
-    expect(guest.visit.complaints).toEqual([]);
-    await guest.visit.context.close();
-  });
-
-  test('who pays on boarding gets the ticket at once', async () => {
-    const guest = await Guest.arrive(browser, server.url, 'km', 375);
-    const { page } = guest;
-    await held(guest, 6);
-    await toThePayment(guest, 'on.board@example.com');
-    await page.locator('input[value="PAY_ON_BOARDING"]').check();
-    await guest.button('checkout.payment.reserve', ['total']).click();
-    await guest.heading('checkout.confirmed.title', ['place']).waitFor();
-    await page.locator('article[data-ticket]').waitFor();
-    await guest.isContent();
-    await guest.visit.context.close();
-  });
-
   test('when the time is over the page says so, keeps what was typed and holds the same seats again', async () => {
     const guest = await Guest.arrive(browser, server.url, 'en', 375);
     const { page, words } = guest;
     await page.clock.install();
-    const bookingId = await held(guest, 7);
+    const bookingId = await held(guest, server.url, 7);
     await guest.fillIn(PEOPLE, 'late@example.com');
     // Ten minutes pass: on the server by moving the end of the hold, here by moving the clock.
-    await rowsOf(
-      server.dataDir,
-      `update booking.booking set expires_at = now() - interval '1 second' where id = ${bookingId}`,
-    );
-    await rowsOf(
-      server.dataDir,
-      `update booking.seat_claim set expires_at = now() - interval '1 second' where booking_id = ${bookingId}`,
-    );
+    await endHold(server, bookingId);
     await page.clock.fastForward('11:00');
     await page.getByText(words('checkout.over.title')).waitFor();
     await guest.isContent();
@@ -324,7 +233,7 @@ describe('what does not go as planned', () => {
 
   test("somebody else's booking does not open, nor one that does not exist", async () => {
     const guest = await Guest.arrive(browser, server.url, 'en', 1280);
-    const bookingId = await held(guest, 8);
+    const bookingId = await held(guest, server.url, 8);
     const stranger = await Guest.arrive(browser, server.url, 'en', 1280);
     const says = async (path: string) => {
       const answer = await stranger.page.goto(stranger.home + path);

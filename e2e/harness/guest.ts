@@ -76,8 +76,8 @@ export class Guest {
   }
 
   /** Seats of the map on show that anybody may take, as checkboxes. */
-  freeSeats(): Locator {
-    return this.page.locator('[data-seat]:not([aria-disabled="true"])');
+  freeSeats(within: Page | Locator = this.page): Locator {
+    return within.locator('[data-seat]:not([aria-disabled="true"])');
   }
 
   /** Seats that are chosen, in the order of the map. */

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import { rowsOf } from './database.js';
+import { alive, type Guest } from './guest.js';
+import { type JourneyRow, RestClient, tomorrow } from './rest-client.js';
+import { journeyIdOf } from './screens.js';
+import type { Server } from './server.js';
+
+/** The steps from the results to the ticket, as a guest with two passengers takes them. */
+
+export const PEOPLE = [
+  ['Sophea', 'Chan'],
+  ['Bopha', 'Keo'],
+] as const;
+
+/** Departures of tomorrow with many free seats, in the order they leave: each test takes one of its own. */
+export async function roomyJourneys(url: string, from = 'phnom-penh', to = 'siem-reap'): Promise<JourneyRow[]> {
+  const journeys = await new RestClient(url).journeys(from, to);
+  return journeys.filter(({ connecting, seats_available }) => connecting === 0 && seats_available >= 20);
+}
+
+export const seatsLink = (page: Page, journey: JourneyRow) =>
+  page.locator(`a[href*="/checkout/${encodeURIComponent(journeyIdOf(journey))}"]`);
+
+/** Results, and the seat map of that departure. */
+export async function toTheSeats(guest: Guest, url: string, journeyIndex = 0): Promise<void> {
+  const journeys = await roomyJourneys(url);
+  await guest.open(`/bus-tickets/phnom-penh/siem-reap/${tomorrow()}?pax=2`);
+  await seatsLink(guest.page, journeys[journeyIndex]!).click();
+  await guest.heading('checkout.seats.choose', [], { count: 2 }).waitFor();
+  await alive(guest.page);
+}
+
+export async function chooseTwoSeats(guest: Guest): Promise<string[]> {
+  const seats = guest.freeSeats();
+  await seats.nth(4).check();
+  await seats.nth(5).check();
+  return guest.chosenSeats();
+}
+
+/** Presses the button that holds so many seats; answers the booking. */
+export async function hold(guest: Guest, seats = 2): Promise<string> {
+  await guest.button('checkout.seats.hold', [], { count: seats }).click();
+  await guest.page.waitForURL('**/checkout/passengers/*');
+  await guest.heading('checkout.passengers.title').waitFor();
+  await alive(guest.page);
+  return /\d+$/.exec(new URL(guest.page.url()).pathname)![0];
+}
+
+/** A hold of two seats of a departure of its own; answers the booking. */
+export async function held(guest: Guest, url: string, journeyIndex: number): Promise<string> {
+  await toTheSeats(guest, url, journeyIndex);
+  await chooseTwoSeats(guest);
+  await guest.sayWhoSits(2);
+  return hold(guest);
+}
+
+export async function toThePayment(guest: Guest, email: string): Promise<void> {
+  await guest.fillIn(PEOPLE, email);
+  await guest.button('checkout.passengers.continue').click();
+  await guest.page.waitForURL('**/checkout/payment/*');
+  await guest.heading('checkout.payment.title').waitFor();
+  await alive(guest.page);
+}
+
+export async function toTheProvider(guest: Guest): Promise<void> {
+  await guest.button('checkout.payment.pay', ['total']).click();
+  await guest.page.waitForURL('**/sandbox/**');
+}
+
+/** A button of the sandbox's pay page. */
+export const decide = (page: Page, outcome: 'approve' | 'decline' | 'cancel' | 'late'): Promise<void> =>
+  page.locator(`button[value="${outcome}"]`).click();
+
+/** The charges of a booking as we know them. */
+export const charges = ({ dataDir }: Server, bookingId: string): Promise<{ state: string }[]> =>
+  rowsOf(dataDir, `select state from booking.payment where booking_id = ${bookingId}`);
+
+const OVER = `set expires_at = now() - interval '1 second'`;
+
+/** Its seats may be taken by others, while the booking itself still has its time. */
+export const loseSeats = async ({ dataDir }: Server, bookingId: string): Promise<void> =>
+  void (await rowsOf(dataDir, `update booking.seat_claim ${OVER} where booking_id = ${bookingId}`));
+
+/** The ten minutes of a hold are over, on the server. */
+export async function endHold(server: Server, bookingId: string): Promise<void> {
+  await loseSeats(server, bookingId);
+  await rowsOf(server.dataDir, `update booking.booking ${OVER} where id = ${bookingId}`);
+}

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { openBrowser } from './harness/browser.js';
+import { rowsOf } from './harness/database.js';
+import { alive, Guest } from './harness/guest.js';
+import {
+  charges,
+  decide,
+  endHold,
+  held,
+  hold,
+  loseSeats,
+  roomyJourneys,
+  toThePayment,
+  toTheProvider,
+} from './harness/purchase.js';
+import { RestClient, tomorrow } from './harness/rest-client.js';
+import { type Server, startServer } from './harness/server.js';
+import { until } from './harness/until.js';
+
+let server: Server;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  expect(await server.stop()).toBe(0);
+});
+
+const isContentAndGone = async (guest: Guest): Promise<void> => {
+  await guest.isContent();
+  await guest.visit.context.close();
+};
+
+describe('paying', () => {
+  test('a declined payment keeps the seats; the next one pays, once', async () => {
+    const guest = await Guest.arrive(browser, server.url, 'en', 1280);
+    const { page, words } = guest;
+    const bookingId = await held(guest, server.url, 5);
+    await toThePayment(guest, 'declined@example.com');
+    await toTheProvider(guest);
+    await decide(page, 'decline');
+    await page.waitForURL('**/checkout/payment/*?ended=declined');
+    await page.getByText(words('checkout.payment.declined')).waitFor();
+    await page.getByRole('timer').waitFor();
+    await alive(page);
+    await toTheProvider(guest);
+    await decide(page, 'approve');
+    await guest.heading('checkout.confirmed.title', ['place']).waitFor();
+    expect((await charges(server, bookingId)).map(({ state }) => state).sort()).toEqual(['DECLINED', 'SETTLED']);
+    expect(guest.visit.complaints).toEqual([]);
+    await guest.visit.context.close();
+  });
+
+  test('who pays on boarding gets the ticket at once', async () => {
+    const guest = await Guest.arrive(browser, server.url, 'km', 375);
+    const { page } = guest;
+    await held(guest, server.url, 6);
+    await toThePayment(guest, 'on.board@example.com');
+    await page.locator('input[value="PAY_ON_BOARDING"]').check();
+    await guest.button('checkout.payment.reserve', ['total']).click();
+    await guest.heading('checkout.confirmed.title', ['place']).waitFor();
+    await page.locator('article[data-ticket]').waitFor();
+    await guest.isContent();
+    await guest.visit.context.close();
+  });
+
+  test('there and back, two passengers, one payment: a ticket for each ride', async () => {
+    const guest = await Guest.arrive(browser, server.url, 'es', 375);
+    const { page, words } = guest;
+    const back = tomorrow(4);
+    const [onward] = await roomyJourneys(server.url);
+    await guest.open(`/bus-tickets/phnom-penh/siem-reap/${tomorrow()}/${back}?pax=2`);
+    await page
+      .locator(`a[href*="onward=${encodeURIComponent(onward!.route_schedule_id)}%40"]`)
+      .first()
+      .click();
+    await page.getByText(words('web.results.nowReturn')).waitFor();
+    await page.locator('a[href*="/checkout/"]').first().click();
+    await page.locator('section[id^="ride-"]').nth(1).waitFor();
+    await alive(page);
+    for (const ride of await page.locator('section[id^="ride-"]').all())
+      for (const index of [4, 5]) await guest.freeSeats(ride).nth(index).check();
+    await guest.sayWhoSits(2);
+    await guest.isContent();
+    const bookingId = await hold(guest, 4);
+    await toThePayment(guest, 'ida.y.vuelta@example.com');
+    await guest.isContent();
+    await toTheProvider(guest);
+    await decide(page, 'approve');
+    await guest.heading('checkout.confirmed.title', ['place']).waitFor();
+    await until('a ticket for each ride', 10, async () => (await page.locator('article[data-ticket]').count()) === 2);
+    await alive(page);
+    expect(await page.getByRole('img', { name: words.like('ticket-page.qr', ['name', 'seat']) }).count()).toBe(4);
+    expect(await charges(server, bookingId)).toEqual([{ state: 'SETTLED' }]);
+    await isContentAndGone(guest);
+  });
+});
+
+describe('money that comes after the hold', () => {
+  /** At the confirmation page, where the provider's answer is awaited. */
+  async function waiting(guest: Guest, journeyIndex: number): Promise<string> {
+    const bookingId = await held(guest, server.url, journeyIndex);
+    await toThePayment(guest, 'slow@example.com');
+    await toTheProvider(guest);
+    await decide(guest.page, 'late');
+    await guest.heading('checkout.open.waitingTitle').waitFor();
+    await alive(guest.page);
+    return bookingId;
+  }
+
+  test('buys the seats when they are still free, and the page that waits gets there by itself', async () => {
+    const guest = await Guest.arrive(browser, server.url, 'en', 375);
+    const bookingId = await waiting(guest, 2);
+    await endHold(server, bookingId);
+    await guest.heading('checkout.confirmed.title', ['place']).waitFor();
+    await guest.page.locator('article[data-ticket]').waitFor();
+    expect(await charges(server, bookingId)).toEqual([{ state: 'SETTLED' }]);
+    await isContentAndGone(guest);
+  });
+
+  test('goes back when somebody else has the seats, and the page that waits says so by itself', async () => {
+    const guest = await Guest.arrive(browser, server.url, 'km', 1280);
+    const journey = (await roomyJourneys(server.url))[3]!;
+    const bookingId = await waiting(guest, 3);
+    await loseSeats(server, bookingId);
+    const seats = await rowsOf<{ seat: string }>(
+      server.dataDir,
+      `select seat_number as seat from booking.part where booking_id = ${bookingId}`,
+    );
+    const other = await new RestClient(server.url).hold(
+      journey,
+      seats.map(({ seat }) => seat),
+    );
+    expect(other.status).toBe(200);
+    await endHold(server, bookingId);
+    await guest.heading('checkout.open.refundedTitle').waitFor();
+    await isContentAndGone(guest);
+  });
+});
