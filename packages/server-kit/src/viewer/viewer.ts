@@ -36,6 +36,12 @@ interface User extends Omit<Guest, 'kind'> {
   readonly branchId?: string | undefined;
   readonly agencyId?: string | undefined;
   readonly countryCode?: string | undefined;
+  /** Who really sits there while a member of staff acts as this user. */
+  readonly impersonatorId?: string | undefined;
+  /** The request is carried by an API key: grants are the account's, as far as the key's scopes reach. */
+  readonly apiKeyId?: string | undefined;
+  /** Grants are empty; only `me`, `changePassword` and `logout` answer until the password is changed. */
+  readonly mustChangePassword?: boolean | undefined;
 }
 
 /** A subgraph or worker asking for itself or for a user. */
