@@ -1,13 +1,9 @@
 import { formatLegId, parseJourneyId } from '@naga/kernel/journey-id.js';
 import { offsetDateTime } from '@naga/kernel/clock-time.js';
 import { addDays, dayNumber, travelDate } from '@naga/kernel/travel-date.js';
-import { buildSchema, graphql } from 'graphql';
-import { readFileSync } from 'node:fs';
-import type { GraphClient } from '../src/session/graph.js';
+import { graphOf } from './graph.js';
 
 /** A small invented market behind the real schema: pages are tested without servers, the schema still checks every document. */
-
-const schema = buildSchema(readFileSync(new URL('../../schema/api.graphql', import.meta.url), 'utf8'));
 
 const place = (id: string, slug: string, en: string, km: string, countryCode = 'KH') => ({
   id,
@@ -242,10 +238,4 @@ function market(language: string) {
   };
 }
 
-export const fakeGraph: GraphClient = {
-  async execute({ query, variables, operationName }, headers) {
-    const rootValue = market(headers['accept-language'] ?? 'en');
-    const answer = await graphql({ schema, source: query, rootValue, variableValues: variables, operationName });
-    return JSON.parse(JSON.stringify(answer)) as Awaited<ReturnType<GraphClient['execute']>>;
-  },
-};
+export const fakeGraph = graphOf((headers: Record<string, string>) => market(headers['accept-language'] ?? 'en'));

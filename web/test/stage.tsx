@@ -1,76 +1,81 @@
-import type { LanguageCode } from '@naga/kernel/language.js';
-import { travelDate } from '@naga/kernel/travel-date.js';
 import { LanguageProvider } from '@naga/app-kit/LanguageProvider';
-import { render } from '@testing-library/react';
-import { buildSchema, graphql } from 'graphql';
-import { readFileSync } from 'node:fs';
-import { createRoutesStub, Outlet, RouterContextProvider, useLocation } from 'react-router';
-import { brandOf } from '../src/app/brands.js';
-import { graphContext, type GraphClient, type GraphOperation } from '../src/session/graph.js';
+import { NoticeArea } from '@naga/app-kit/NoticeArea';
+import { configure, render } from '@testing-library/react';
+import { createRoutesStub, Outlet, useLocation } from 'react-router';
 import { visitContext } from '../src/session/visit.js';
+import { fakeGraph } from './fake-graph.js';
+import type { TestGraph } from './graph.js';
+import { aVisit } from './visit.js';
 
-const schema = buildSchema(readFileSync(new URL('../../schema/api.graphql', import.meta.url), 'utf8'));
+// Whole pages on a busy machine.
+configure({ asyncUtilTimeout: 20_000 });
 
-/** What the graph was asked, in order. */
-export type Asked = Pick<GraphOperation, 'operationName' | 'variables'>[];
+// Route modules are typed for their own route; here they stand on a stage.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Any = any;
 
-/** The public schema with these answers behind it: it checks every document a page sends. */
-export function graphOf(root: object, asked: Asked = []): GraphClient {
-  return {
-    async execute({ query, variables, operationName }) {
-      asked.push({ operationName, variables });
-      const answer = await graphql({
-        schema,
-        source: query,
-        rootValue: root,
-        variableValues: variables,
-        operationName,
-      });
-      return JSON.parse(JSON.stringify(answer)) as Awaited<ReturnType<GraphClient['execute']>>;
-    },
-  };
-}
-
-interface Page {
+export interface StagedPage {
   /** As in routes.ts, without the language. */
   path: string;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each route has types of its own
-  module: { default: any; loader?: any; action?: any };
+  module: { default: Any; loader?: Any; action?: Any; shouldRevalidate?: Any };
 }
 
 export interface StageOptions {
   at: string;
-  graph: GraphClient;
-  language?: LanguageCode;
-  messages?: Record<string, string>;
+  /** What loaders and actions ask; the small invented market unless told otherwise. */
+  graph?: TestGraph;
+  /** What the browser brings along; it keeps what pages set. */
+  cookie?: string;
 }
 
-/** The address as the browser shows it. */
+/** Pages that another one's parameters would swallow; a test that is not about them sees their address only. */
+const OTHERS = ['checkout/passengers/:bookingId', 'checkout/payment/:bookingId'];
+
+/** The address as the browser shows it: where no page is staged, all there is to see. */
 function Address() {
   const { pathname, search } = useLocation();
-  return <p data-testid="address">{pathname + search}</p>;
+  return <p>{pathname + search}</p>;
 }
 
-/** Renders routes with their real loaders on a market that stands at 20 November 2026. */
-export function stage(pages: readonly Page[], { at, graph, language = 'en', messages = {} }: StageOptions) {
-  const site = {
-    ...{ language, reference: 'ref-1', baseUrl: 'https://naga.example', brand: brandOf('naga.example') },
-    today: travelDate('2026-11-20'),
-  };
-  const context = new RouterContextProvider();
-  context.set(graphContext, graph);
-  context.set(visitContext, {
-    ...site,
-    ...{ headers: {}, now: Date.parse('2026-11-20T03:00:00Z'), nextAppUrl: undefined },
-  });
+const Refused = ({ error }: { error: unknown }) => (
+  <p role="alert">{String((error as { status?: number }).status ?? error)}</p>
+);
+
+/** Pages as the browser would show them, with their own loaders and actions, on 20 November 2026. */
+export function stage(pages: readonly StagedPage[], { at, graph = fakeGraph, cookie = '' }: StageOptions) {
+  const context = aVisit({}, graph);
+  const { language, brand, today, baseUrl, reference } = context.get(visitContext);
+  let cookies = cookie;
+  const withCookies = (run: Any) =>
+    run &&
+    (async (args: { request: Request }) => {
+      const headers = { ...Object.fromEntries(args.request.headers), cookie: cookies };
+      const request = new Request(args.request, { headers });
+      const answer = await run({ ...args, request, url: new URL(request.url) });
+      if (answer instanceof Response)
+        for (const line of answer.headers.getSetCookie()) cookies += `; ${line.split(';')[0]}`;
+      return answer;
+    });
   const Root = () => (
-    <LanguageProvider language={language} messages={messages}>
-      <main>
-        <Outlet />
-      </main>
-      <Address />
+    <LanguageProvider language={language} messages={{}}>
+      <NoticeArea>
+        <main>
+          <Outlet />
+        </main>
+        <Address />
+      </NoticeArea>
     </LanguageProvider>
   );
+  const staged = pages.map(({ path, module: { default: Component, loader, action, ...more } }) => ({
+    path: `:lang?/${path}`,
+    Component,
+    loader: withCookies(loader),
+    action: withCookies(action),
+    ErrorBoundary: Refused,
+    HydrateFallback: () => null,
+    ...('shouldRevalidate' in more && { shouldRevalidate: more.shouldRevalidate }),
+  }));
+  const elsewhere = [...OTHERS.filter((path) => pages.every((page) => page.path !== path)), '*'];
   const Stub = createRoutesStub(
     [
       {
@@ -78,19 +83,11 @@ export function stage(pages: readonly Page[], { at, graph, language = 'en', mess
         path: '/',
         Component: Root,
         HydrateFallback: () => null,
-        loader: () => ({ site }),
-        children: pages.map(({ path, module }) => ({
-          path: `:lang?/${path}`,
-          Component: module.default,
-          loader: module.loader,
-          action: module.action,
-          ErrorBoundary: ({ error }: { error: unknown }) => (
-            <p role="alert">{String((error as { status?: number }).status ?? error)}</p>
-          ),
-        })),
+        loader: () => ({ site: { language, brand, today, baseUrl, reference } }),
+        children: [...staged, ...elsewhere.map((path) => ({ path, Component: () => null }))],
       },
-    ],
+    ] as Any,
     context,
   );
-  return render(<Stub initialEntries={[at]} />);
+  return { ...render(<Stub initialEntries={[at]} />), asked: graph.asked, cookies: () => cookies };
 }

@@ -25,3 +25,10 @@ export function aVisit(more: Partial<Visit> = {}, graph: GraphClient = fakeGraph
   });
   return context;
 }
+
+/** A request as a browser without script sends it. */
+export const sent = (path: string, fields?: Record<string, string>, cookie = '') =>
+  new Request(`https://naga.example${path}`, {
+    headers: { cookie },
+    ...(fields !== undefined && { method: 'POST', body: new URLSearchParams(fields) }),
+  });

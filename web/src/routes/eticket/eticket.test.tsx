@@ -3,14 +3,16 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { aTicket } from '../../../test/checkout-fixtures.js';
-import { play, playedContext } from '../../../test/play.js';
+import { playing } from '../../../test/graph.js';
+import { stage } from '../../../test/stage.js';
+import { aVisit } from '../../../test/visit.js';
 import * as page from './eticket.js';
 import { loader as calendar } from './eticket-calendar.js';
 import { loader as pdf } from './eticket-pdf.js';
 import { scopeOf } from './keep-for-the-road.js';
 
 const show = (ticket: object | null, at = '/eticket/ticket1/dara%40example.com') =>
-  play([{ pattern: 'eticket/:ticketId/:email?', page }], at, { Eticket: () => ({ ticket }) });
+  stage([{ path: 'eticket/:ticketId/:email?', module: page }], { at, graph: playing({ Eticket: () => ({ ticket }) }) });
 
 afterEach(() => {
   delete (navigator as { share?: unknown }).share;
@@ -77,7 +79,7 @@ describe('the e-ticket', () => {
 describe('its files', () => {
   const load = (loader: typeof pdf, answer: object) =>
     loader({
-      context: playedContext({ EticketDocument: () => answer, EticketCalendar: () => answer }).context,
+      context: aVisit({}, playing({ EticketDocument: () => answer, EticketCalendar: () => answer })),
       params: { ticketId: 'x' },
     } as never);
 

@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { graphOf, stage } from '../../../test/stage.js';
+import { graphOf } from '../../../test/graph.js';
+import { stage } from '../../../test/stage.js';
 import { market } from './experience.fixture.js';
 import * as details from './experience.js';
 

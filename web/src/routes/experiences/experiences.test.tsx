@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { graphOf, stage, type Asked } from '../../../test/stage.js';
+import { graphOf } from '../../../test/graph.js';
+import { stage } from '../../../test/stage.js';
 import { market } from './experience.fixture.js';
 import * as list from './experiences.js';
 
@@ -10,7 +11,7 @@ const pages = ['', '/all/:city', '/category/:category', '/packages', '/short-act
   path: `experiences${which}`,
   module: list,
 }));
-const open = (at: string, asked: Asked = []) => stage(pages, { at, graph: graphOf(market, asked) });
+const open = (at: string) => stage(pages, { at, graph: graphOf(market) });
 
 test('every experience leads to its page and says for whom its price is', async () => {
   const { container } = open('/experiences');
@@ -28,8 +29,7 @@ test.each([
   ['/kh/experiences/short-activity', { kind: 'SHORT_ACTIVITY' }, 'Short activities'],
   ['/experiences?q=+river+', { text: 'river' }, 'Experiences'],
 ])('%s asks for %j', async (at, filter, title) => {
-  const asked: Asked = [];
-  open(at, asked);
+  const { asked } = open(at);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(asked[0]?.variables['filter']).toEqual(filter);
 });

@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { graphOf, stage, type Asked } from '../../../test/stage.js';
+import { graphOf } from '../../../test/graph.js';
+import { stage } from '../../../test/stage.js';
 import * as parcels from './parcels.js';
 import * as track from './track.js';
 
@@ -38,7 +39,7 @@ const pages = [
   { path: 'parcels/track', module: track },
   { path: 'view-cargo-booking-detail/:code?', module: track },
 ];
-const open = (at: string, asked: Asked = []) => stage(pages, { at, graph: graphOf(market, asked) });
+const open = (at: string) => stage(pages, { at, graph: graphOf(market) });
 
 test('the price appears as soon as towns and pieces are known, and stands in the address', async () => {
   const { container } = open('/parcels');
@@ -56,8 +57,7 @@ test('the price appears as soon as towns and pieces are known, and stands in the
 });
 
 test('the address alone gives the same answer: it works as a plain form', async () => {
-  const asked: Asked = [];
-  open('/parcels?from=phnom-penh&to=siem-reap&n-2=0&n-2=3&kg-2=4,5', asked);
+  const { asked } = open('/parcels?from=phnom-penh&to=siem-reap&n-2=0&n-2=3&kg-2=4,5');
   expect(await screen.findByText('Small box × 3, by weight')).toBeVisible();
   expect(asked[1]?.variables['units']).toEqual([{ categoryId: '2', quantity: 3, weightKg: 4.5 }]);
 });
@@ -68,12 +68,11 @@ test('where nobody carries parcels it is said', async () => {
 });
 
 test('a weight above the size is told at its field, and no price is asked for', async () => {
-  const asked: Asked = [];
-  open('/parcels?from=phnom-penh&to=siem-reap&n-2=1&kg-2=9', asked);
+  const { asked } = open('/parcels?from=phnom-penh&to=siem-reap&n-2=1&kg-2=9');
   expect(await screen.findByLabelText(/Weight of one piece/)).toHaveAccessibleDescription(
     /At most 5 kg in this size: choose a larger one./,
   );
-  expect(asked.map(({ operationName }) => operationName)).toEqual(['ParcelCounters']);
+  expect(asked.map(({ name }) => name)).toEqual(['ParcelCounters']);
 });
 
 test('a parcel is followed by its code, with what is still to come', async () => {

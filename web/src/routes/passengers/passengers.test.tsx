@@ -3,7 +3,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { aBooking, aNamedBooking } from '../../../test/checkout-fixtures.js';
-import { play, playedContext, type Played, sent } from '../../../test/play.js';
+import { playing, type Played } from '../../../test/graph.js';
+import { stage } from '../../../test/stage.js';
+import { aVisit, sent } from '../../../test/visit.js';
 import * as page from './passengers.js';
 
 const COOKIE = 'booking-7=secret; hold=7';
@@ -13,7 +15,11 @@ const graph = (booking: object | null, more: Played = {}): Played => ({
   ...more,
 });
 const show = (booking: object | null = aBooking(), more: Played = {}) =>
-  play([{ pattern: 'checkout/passengers/:bookingId', page }], '/checkout/passengers/7', graph(booking, more), COOKIE);
+  stage([{ path: 'checkout/passengers/:bookingId', module: page }], {
+    at: '/checkout/passengers/7',
+    graph: playing(graph(booking, more)),
+    cookie: COOKIE,
+  });
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -45,7 +51,7 @@ describe('who travels', () => {
     const { asked } = show(aBooking(), saved);
     const user = await fill();
     await user.click(go());
-    expect(await screen.findByText('elsewhere: /checkout/payment/7')).toBeVisible();
+    expect(await screen.findByText('/checkout/payment/7')).toBeVisible();
     expect(asked.find(({ name }) => name === 'SetPassengers')).toMatchObject({
       variables: {
         id: '7',
@@ -85,7 +91,7 @@ describe('who travels', () => {
     await user.clear(field(/^E-mail/));
     await user.click(screen.getByRole('checkbox', { name: /don’t have e-mail/ }));
     await user.click(go());
-    expect(await screen.findByText('elsewhere: /checkout/payment/7')).toBeVisible();
+    expect(await screen.findByText('/checkout/payment/7')).toBeVisible();
     expect(asked.find(({ name }) => name === 'SetPassengers')?.variables).toMatchObject({ contact: { email: null } });
   });
 
@@ -162,7 +168,7 @@ describe('who travels', () => {
 
   test('what is sold already leads to the confirmation', async () => {
     show(aNamedBooking({ status: 'BOOKED', expiresAt: null }));
-    expect(await screen.findByText('elsewhere: /bookingresponse?booking=7')).toBeVisible();
+    expect(await screen.findByText('/bookingresponse?booking=7')).toBeVisible();
   });
 
   test('a booking of another device explains itself', async () => {
@@ -174,7 +180,7 @@ describe('who travels', () => {
   });
 
   test('without script a wrong form comes back with what was typed', async () => {
-    const { context } = playedContext(graph(aBooking()));
+    const context = aVisit({}, playing(graph(aBooking())));
     const request = sent('/checkout/passengers/7', { 'passengers.0.firstName': 'Dara' }, COOKIE);
     const answer = await page.action({ request, context, params: { bookingId: '7' } } as never);
     expect(answer).toMatchObject({ form: { passengers: [{ firstName: 'Dara' }, { firstName: '' }] } });

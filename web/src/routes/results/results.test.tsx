@@ -1,23 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { showRoutes } from '../../../test/show-route.js';
+import { stage } from '../../../test/stage.js';
 import { aVisit } from '../../../test/visit.js';
-import ResultsRoute, { loader, shouldRevalidate } from './results.js';
+import * as results from './results.js';
 
-// Pages of twelve journeys on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
+const { loader, shouldRevalidate } = results;
 
-const PATHS = ['bus-tickets', 'search'].map((kind) => `${kind}/:from?/:to?/:date?/:return?`);
-const routes = PATHS.map((path) => ({
-  id: path,
-  path,
-  Component: () => null,
-  ...({ Component: ResultsRoute, loader, shouldRevalidate } as object),
-  HydrateFallback: () => null,
+const pages = ['bus-tickets', 'search'].map((kind) => ({
+  path: `${kind}/:from?/:to?/:date?/:return?`,
+  module: results,
 }));
-const show = (at: string) => showRoutes([...routes, { path: 'checkout/*', Component: Checkout }], at);
-const Checkout = () => <h1>{decodeURIComponent(window.location.pathname)}</h1>;
+const show = (at: string) => stage(pages, { at });
 
 const cards = () => screen.findAllByRole('link', { name: /^Choose (seats|onward):/ });
 const TRIP = '/bus-tickets/phnom-penh/siem-reap/2026-11-21';

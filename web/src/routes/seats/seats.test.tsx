@@ -3,10 +3,11 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { aBooking, aRide, aSeat } from '../../../test/checkout-fixtures.js';
-import { play, type Played } from '../../../test/play.js';
+import { playing, type Played } from '../../../test/graph.js';
+import { stage } from '../../../test/stage.js';
 import * as page from './seats.js';
 
-const PATTERN = 'checkout/:details_1?/:details_2?';
+const PATH = 'checkout/:details_1?/:details_2?';
 const RIDE = aRide();
 const AT = `/checkout/${encodeURIComponent(RIDE.id)}?pax=2&nat=foreign`;
 const quote = ({ items }: { items: { nationality: string }[] }) => {
@@ -18,7 +19,8 @@ const graph = (more: Played = {}): Played => ({
   SeatsQuote: quote as never,
   ...more,
 });
-const show = (more: Played = {}, cookie = '', at = AT) => play([{ pattern: PATTERN, page }], at, graph(more), cookie);
+const show = (more: Played = {}, cookie = '', at = AT) =>
+  stage([{ path: PATH, module: page }], { at, graph: playing(graph(more)), cookie });
 
 /** What the server says to the browser's own mutation. */
 const fetched = jest.fn<(input: unknown, init: { body: string }) => Promise<Response>>();
@@ -55,7 +57,7 @@ describe('choosing seats', () => {
     show();
     const user = await choose();
     await user.click(await hold());
-    expect(await screen.findByText('elsewhere: /checkout/passengers/7')).toBeVisible();
+    expect(await screen.findByText('/checkout/passengers/7')).toBeVisible();
     expect(input()).toMatchObject({
       legs: [
         {
@@ -136,7 +138,7 @@ describe('choosing seats', () => {
     await user.click(await hold());
     expect(await screen.findByText(/from \$24,60 to \$26,60/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Hold the seats for $26,60', hidden: true }));
-    expect(await screen.findByText('elsewhere: /checkout/passengers/8')).toBeVisible();
+    expect(await screen.findByText('/checkout/passengers/8')).toBeVisible();
     expect(input(1).expectedTotal).toBe(2660);
   });
 
@@ -175,7 +177,7 @@ describe('choosing seats', () => {
     await user.click(await screen.findByRole('checkbox', { name: /seat 5D/ }));
     await user.click(screen.getByRole('checkbox', { name: /seat 1B/ }));
     await user.click(await screen.findByRole('button', { name: 'Hold these 2 seats instead' }));
-    expect(await screen.findByText('elsewhere: /checkout/passengers/8')).toBeVisible();
+    expect(await screen.findByText('/checkout/passengers/8')).toBeVisible();
     expect(asked.find(({ name }) => name === 'SeatsGiveBack')).toMatchObject({
       variables: { id: '7' },
       headers: { 'x-booking-token': 'secret' },
@@ -195,7 +197,7 @@ describe('choosing seats', () => {
     await user.click(screen.getAllByRole('checkbox', { name: /seat 5D/ })[1]!);
     await user.click(screen.getByRole('radio', { name: 'Ms' }));
     await user.click(await hold());
-    expect(await screen.findByText('elsewhere: /checkout/passengers/9')).toBeVisible();
+    expect(await screen.findByText('/checkout/passengers/9')).toBeVisible();
     expect(input().legs).toMatchObject([
       { direction: 'ONWARD', seats: [{ seatNumber: '5C', nationality: 'LOCAL' }] },
       { direction: 'RETURN', legId: back.id, seats: [{ seatNumber: '5D', nationality: 'LOCAL' }] },
@@ -218,6 +220,7 @@ describe('choosing seats', () => {
       'href',
       '/bus-tickets/phnom-penh/siem-reap/2026-11-21?pax=2',
     );
+    expect(screen.getByText('It leaves too soon to be booked online.')).toBeVisible();
   });
 
   test('axe finds nothing', async () => {

@@ -3,7 +3,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { aNamedBooking, aPayment, aTicket } from '../../../test/checkout-fixtures.js';
-import { play, type Played } from '../../../test/play.js';
+import { playing, type Played } from '../../../test/graph.js';
+import { stage } from '../../../test/stage.js';
 import { plainReference } from './find-booking.js';
 import * as page from './view-booking.js';
 
@@ -22,7 +23,7 @@ const sold = (change: object = {}) => ({
   ...change,
 });
 const show = (at: string, played: Played, cookie = 'booking-7=secret') =>
-  play([{ pattern: 'view-booking-detail/:booking_id?', page }], at, played, cookie);
+  stage([{ path: 'view-booking-detail/:booking_id?', module: page }], { at, graph: playing(played), cookie });
 
 async function find(played: Played, reference = 'kx7 4qp', contact = 'dara@example.com') {
   const shown = show('/view-booking-detail', played, '');
