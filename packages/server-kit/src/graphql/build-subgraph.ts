@@ -7,8 +7,8 @@ import {
   type AuthChecker,
   type NonEmptyArray,
 } from 'type-graphql';
-import { requirePermission, requireService } from '../viewer/permission.js';
-import { SERVICE } from './doors.js';
+import { requirePermission, requireService, requireUser } from '../viewer/permission.js';
+import { doorsOf, SERVICE, SIGNED_IN } from './doors.js';
 import type { AnyContext } from './context.js';
 
 const LINK =
@@ -30,12 +30,16 @@ export interface GraphParts {
 const checkDoor: AuthChecker<AnyContext> = ({ context }, permissions) => {
   for (const permission of permissions) {
     if (permission === SERVICE) requireService(context.viewer);
+    else if (permission === SIGNED_IN) requireUser(context.viewer);
     else requirePermission(context.viewer, permission);
   }
   return true;
 };
 
-/** The Federation 2 schema of one subgraph from its type-graphql classes. */
+/**
+ * The Federation 2 schema of one subgraph from its type-graphql classes; its extension `doors` says who may come in at
+ * each field (doorsOf).
+ */
 export async function buildSubgraph({ resolvers, orphanedTypes, references }: GraphParts): Promise<GraphQLSchema> {
   // type-graphql collects a method's arguments from the last to the first; contracts are read by people.
   getMetadataStorage().params.sort((a, b) => a.index - b.index);
@@ -46,6 +50,7 @@ export async function buildSubgraph({ resolvers, orphanedTypes, references }: Gr
     validate: { forbidUnknownValues: false },
     emitSchemaFile: false,
   });
+  const doors = doorsOf(schema);
   const map = createResolversMap(schema) as Record<string, Record<string, unknown>>;
   const nameOf = new Map(getMetadataStorage().objectTypes.map(({ target, name }) => [target, name]));
   const resolveType = (value: { __typename?: string; constructor: () => unknown }) =>
@@ -56,7 +61,7 @@ export async function buildSubgraph({ resolvers, orphanedTypes, references }: Gr
   }
   for (const [name, resolve] of Object.entries(references)) (map[name] ??= {})['__resolveReference'] = resolve;
   const typeDefs = parse(`${LINK}\n${printSubgraphSchema(schema)}`);
-  return buildSubgraphSchema([{ typeDefs, resolvers: map as never }]);
+  return Object.assign(buildSubgraphSchema([{ typeDefs, resolvers: map as never }]), { extensions: { doors } });
 }
 
 /** The SDL as it stands in schema/<name>.graphql. */

@@ -1,14 +1,58 @@
 import 'reflect-metadata';
-import { Authorized, Directive } from 'type-graphql';
+import type { GraphQLFieldConfig, GraphQLSchema } from 'graphql';
+import { isObjectType } from 'graphql';
+import { Authorized, Directive, Extensions } from 'type-graphql';
 
-/** The name under which the auth checker knows "only subgraphs and workers". */
+/** What the auth checker knows "whoever has signed in" and "only subgraphs and workers" by. */
+export const SIGNED_IN = 'signedIn';
 export const SERVICE = 'service';
 
-/** Who may come in: the permission a query or mutation needs, checked before it runs (rules.md 8). */
-export const Requires = (permission: string): MethodDecorator => Authorized(permission) as MethodDecorator;
+/** Everybody, also without a name. */
+const PUBLIC = 'public';
+
+/** The permission it takes, or one of the three words above. */
+export type Door = string;
+
+const door = (name: Door, ...decorators: readonly unknown[]): MethodDecorator => {
+  const all = [Extensions({ door: name }), ...decorators] as readonly MethodDecorator[];
+  return (target, key, descriptor) => {
+    for (const decorate of all) decorate(target, key, descriptor);
+  };
+};
+
+/** Everybody may come in; what opens by a secret (a booking's token, a ticket's id) looks for itself who knows it. */
+export const Public = (): MethodDecorator => door(PUBLIC);
+
+/** Whoever has signed in, for what is his own; others are told to sign in. */
+export const SignedIn = (): MethodDecorator => door(SIGNED_IN, Authorized(SIGNED_IN));
+
+/** Who holds this permission, in whatever scope; checked before the field runs (rules.md 8). */
+export const Requires = (permission: string): MethodDecorator => door(permission, Authorized(permission));
 
 /** A query other subgraphs ask: left out of the public graph, and refused to everyone who is not a service. */
-export const ForNeighbours = (): MethodDecorator => (target, key, descriptor) => {
-  Directive('@inaccessible')(target, key, descriptor);
-  (Authorized(SERVICE) as MethodDecorator)(target, key, descriptor);
-};
+export const ForNeighbours = (): MethodDecorator => door(SERVICE, Directive('@inaccessible'), Authorized(SERVICE));
+
+const ROOTS = new Set(['Query', 'Mutation']);
+
+const doorOf = ({ extensions }: Pick<GraphQLFieldConfig<unknown, unknown>, 'extensions'>): Door | undefined =>
+  extensions?.['door'] as Door | undefined;
+
+/**
+ * Who may come in at each field, by 'Query.bookings': every root field, and the fields of types that say it. Throws for
+ * a root field that does not say it, so that nothing is open by mistake.
+ */
+export function doorsOf(schema: GraphQLSchema): Readonly<Record<string, Door>> {
+  const doors: Record<string, Door> = {};
+  for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
+    for (const field of Object.values(type.getFields())) {
+      const path = `${type.name}.${field.name}`;
+      const name = doorOf(field);
+      if (name !== undefined) doors[path] = name;
+      else if (ROOTS.has(type.name))
+        throw new Error(
+          `${path} does not say who may come in: @Public(), @SignedIn(), @Requires() or @ForNeighbours().`,
+        );
+    }
+  }
+  return doors;
+}

@@ -18,10 +18,16 @@ async function answers(check: () => Promise<unknown>): Promise<boolean> {
   return Promise.race([asked, silence]).finally(() => clearTimeout(timer));
 }
 
-/** GET /healthz: the process lives. GET /readyz: 200 when every check answers, else 503 naming those that do not. */
+/**
+ * GET /healthz: the process lives. GET /readyz: 200 when every check answers, else 503 naming those that do not; also 503
+ * from the moment the server is told to close.
+ */
 export function readinessRoutes(server: FastifyInstance, checks: Checks): void {
+  let isClosing = false;
+  server.addHook('preClose', async () => void (isClosing = true));
   server.get('/healthz', () => ({ status: 'ok' }));
   server.get('/readyz', async (_request, reply) => {
+    if (isClosing) return reply.code(503).send({ status: 'closing' });
     const names = Object.keys(checks);
     const answered = await Promise.all(names.map((name) => answers(checks[name]!)));
     const missing = names.filter((_, index) => !answered[index]);

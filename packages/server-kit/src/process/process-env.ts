@@ -6,6 +6,8 @@ export const SERVER_ENV = {
   PORT: z.coerce.number().int().min(0).max(65_535),
   HOST: z.string().default('0.0.0.0'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  /** How long a server that was told to stop goes on answering, so that balancers notice. */
+  DRAIN_MS: z.coerce.number().int().min(0).default(1000),
   DATABASE_URL: z.url(),
   /** Set: BullMQ runs on Redis; unset: on PostgreSQL. */
   REDIS_URL: z.url().optional(),

@@ -1,5 +1,6 @@
 import { type Clock, systemClock } from '@naga/kernel/clock.js';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { metricsRoute } from '../http/metrics.js';
 import { subgraphServer } from '../http/subgraph-server.js';
 import { createLog } from '../log.js';
@@ -22,7 +23,12 @@ export async function startServing(
   const { transportOf } = neighbours;
   const means = { databaseUrl: env.DATABASE_URL, clock, log, transportOf, env: source };
   const subgraph = await RunningSubgraph.start(definition, means);
-  const server = subgraphServer(subgraph, keys, clock, log.child({ subgraph: definition.name }));
+  const server = subgraphServer(subgraph, {
+    keys,
+    clock,
+    log: log.child({ subgraph: definition.name }),
+    grace: () => pause(env.DRAIN_MS),
+  });
   metricsRoute(server);
   await server.listen({ port: env.PORT, host: env.HOST });
   const { port } = server.server.address() as AddressInfo;

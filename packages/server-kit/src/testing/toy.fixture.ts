@@ -16,7 +16,7 @@ import {
 } from 'type-graphql';
 import { inTransaction } from '../database/in-transaction.js';
 import type { SubgraphContext } from '../graphql/context.js';
-import { ForNeighbours, Requires } from '../graphql/doors.js';
+import { ForNeighbours, Public, Requires } from '../graphql/doors.js';
 import { orRefused, Refusal, Refused } from '../graphql/refusal.js';
 import { emit } from '../outbox/emit.js';
 import { OUTBOX_TABLES } from '../outbox/outbox.entity.js';
@@ -72,6 +72,7 @@ async function writeNote(context: SubgraphContext, text: string): Promise<Note> 
 
 @Resolver()
 class NoteResolver {
+  @Public()
   @Query(() => [NoteType])
   async notes(@Ctx() { database }: SubgraphContext): Promise<NoteType[]> {
     const rows = await database.rows<{ id: string; text: string }>('select id, text from note order by id');
@@ -90,6 +91,7 @@ class NoteResolver {
     return 'for neighbours';
   }
 
+  @Public()
   @Mutation(() => WriteNoteResult)
   writeNote(
     @Ctx() context: SubgraphContext,

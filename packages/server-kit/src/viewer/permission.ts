@@ -19,6 +19,11 @@ export function requirePermission(viewer: Viewer, permission: string): Scope {
   throw viewer.kind === 'guest' ? unauthenticated() : forbidden(permission);
 }
 
+/** Throws UNAUTHENTICATED unless a signed-in user asks. */
+export function requireUser(viewer: Viewer): void {
+  if (viewer.kind !== 'user') throw unauthenticated();
+}
+
 /** Throws FORBIDDEN unless a subgraph or worker asks: fields marked `@inaccessible` answer only them. */
 export function requireService(viewer: Viewer): void {
   if (viewer.kind !== 'service') throw forbidden('service');

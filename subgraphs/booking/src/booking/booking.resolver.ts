@@ -1,3 +1,4 @@
+import { Public } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, Refused } from '@naga/server-kit/graphql/refusal.js';
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { mayOpen } from './booking-access.queries.js';
@@ -23,6 +24,7 @@ const heldView = ({ booking, accessToken }: Held, { clock }: BookingContext): He
 
 @Resolver()
 export class BookingResolver {
+  @Public()
   @Query(() => BookingView, {
     nullable: true,
     description: "By the viewer's scope or by booking token; null otherwise.",
@@ -33,6 +35,7 @@ export class BookingResolver {
     return bookingView(await loadBooking(database, id), clock.now());
   }
 
+  @Public()
   @Query(() => HeldBookingView, {
     nullable: true,
     description: 'Without account: reference and e-mail (or telephone when no e-mail was given).',
@@ -46,6 +49,7 @@ export class BookingResolver {
     return opened ? heldView(opened, context) : null;
   }
 
+  @Public()
   @Mutation(() => HoldSeatsResult)
   holdSeats(
     @Ctx() context: BookingContext,
@@ -54,6 +58,7 @@ export class BookingResolver {
     return orRefused(async () => heldView(await holdSeats(context, input), context));
   }
 
+  @Public()
   @Mutation(() => BookingResult)
   extendHold(
     @Ctx() context: BookingContext,
@@ -62,6 +67,7 @@ export class BookingResolver {
     return answer(context, () => extendHold(context, bookingId));
   }
 
+  @Public()
   @Mutation(() => BookingResult)
   setPassengers(
     @Ctx() context: BookingContext,
@@ -70,6 +76,7 @@ export class BookingResolver {
     return answer(context, () => setPassengers(context, bookingId, passengers, contact));
   }
 
+  @Public()
   @Mutation(() => BookingResult)
   confirmBooking(
     @Ctx() context: BookingContext,
@@ -78,6 +85,7 @@ export class BookingResolver {
     return answer(context, () => confirmBooking(context, bookingId));
   }
 
+  @Public()
   @Mutation(() => BookingResult)
   cancelBooking(
     @Ctx() context: BookingContext,

@@ -1,3 +1,4 @@
+import { Public } from '@naga/server-kit/graphql/doors.js';
 import { JSONObject } from '@naga/server-kit/graphql/scalars.js';
 import { orRefused, Refused } from '@naga/server-kit/graphql/refusal.js';
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
@@ -14,6 +15,7 @@ import { storeWingLog } from './store-wing-log.command.js';
 
 @Resolver()
 export class PaymentResolver {
+  @Public()
   @Mutation(() => StartPaymentResult)
   startPayment(
     @Ctx() context: BookingContext,
@@ -28,6 +30,7 @@ export class PaymentResolver {
     });
   }
 
+  @Public()
   @Mutation(() => BookingResult, {
     description: "A provider's signed call-back. Refused with INVALID_REQUEST when signature or reference is unknown.",
   })
@@ -42,6 +45,7 @@ export class PaymentResolver {
     );
   }
 
+  @Public()
   @Mutation(() => Boolean)
   async storeWingMobileLog(
     @Ctx() context: BookingContext,

@@ -1,3 +1,4 @@
+import { Public } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, Refused } from '@naga/server-kit/graphql/refusal.js';
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { BookingContext } from '../booking/booking-transaction.js';
@@ -11,6 +12,7 @@ const view = ({ amount, currency, ...charge }: ChargeRecord): SandboxChargeView 
 
 @Resolver()
 export class SandboxChargeResolver {
+  @Public()
   @Query(() => SandboxChargeView, { nullable: true })
   async sandboxCharge(
     @Ctx() { database }: BookingContext,
@@ -20,6 +22,7 @@ export class SandboxChargeResolver {
     return charge ? view(charge) : null;
   }
 
+  @Public()
   @Mutation(() => SandboxChargeResult, {
     description: "What the sandbox's pay page does: approve, decline, cancel, or settle late.",
   })

@@ -1,4 +1,4 @@
-import { ForNeighbours } from '@naga/server-kit/graphql/doors.js';
+import { ForNeighbours, Public } from '@naga/server-kit/graphql/doors.js';
 import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { BookingView } from '../booking/booking.type.js';
@@ -17,6 +17,7 @@ export class TicketResolver {
     );
   }
 
+  @Public()
   @Query(() => TicketView, { nullable: true })
   async ticket(
     @Ctx() { database, viewer, services }: BookingContext,
@@ -37,6 +38,7 @@ export class TicketResolver {
     return ticket ? printTicket(ticket, services.tickets) : null;
   }
 
+  @Public()
   @Query(() => TicketDocumentView, { nullable: true })
   async ticketDocument(
     @Ctx() { database, viewer, services }: BookingContext,
@@ -47,6 +49,7 @@ export class TicketResolver {
     return ticket ? printTicket(ticket, services.tickets) : null;
   }
 
+  @Public()
   @Query(() => String, {
     nullable: true,
     description: 'The ride as an iCalendar file, for the owner of the link.',

@@ -1,3 +1,4 @@
+import { Public } from '@naga/server-kit/graphql/doors.js';
 import type { SubgraphContext } from '@naga/server-kit/graphql/context.js';
 import { Ctx, Query, Resolver } from 'type-graphql';
 import { listPackageCategories } from './list-package-categories.queries.js';
@@ -6,6 +7,7 @@ import { PackageCategoryView } from './package-category.type.js';
 
 @Resolver()
 export class PackageCategoryResolver {
+  @Public()
   @Query(() => [PackageCategoryView])
   async packageCategories(@Ctx() { database, viewer }: SubgraphContext): Promise<PackageCategoryView[]> {
     const rows = await listPackageCategories(database);

@@ -1,3 +1,4 @@
+import { Public } from '@naga/server-kit/graphql/doors.js';
 import type { SubgraphContext } from '@naga/server-kit/graphql/context.js';
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { packageCategoryView } from '../package-category/package-category-view.js';
@@ -6,6 +7,7 @@ import { ParcelPriceView, ParcelUnitInput } from './parcel-price.type.js';
 
 @Resolver()
 export class ParcelPriceResolver {
+  @Public()
   @Query(() => ParcelPriceView, {
     nullable: true,
     description: 'Null when no operator carries parcels between the two.',

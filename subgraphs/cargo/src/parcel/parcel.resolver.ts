@@ -1,3 +1,4 @@
+import { Public } from '@naga/server-kit/graphql/doors.js';
 import type { SubgraphContext } from '@naga/server-kit/graphql/context.js';
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { findParcelByCode } from './find-parcels.queries.js';
@@ -7,6 +8,7 @@ import { readTrackingCode } from './tracking-code.rules.js';
 
 @Resolver()
 export class ParcelResolver {
+  @Public()
   @Query(() => ParcelView, { nullable: true })
   async parcel(
     @Ctx() { database, viewer }: SubgraphContext,

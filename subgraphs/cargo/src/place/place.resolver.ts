@@ -1,3 +1,4 @@
+import { Public } from '@naga/server-kit/graphql/doors.js';
 import { localize } from '@naga/kernel/language.js';
 import type { SubgraphContext } from '@naga/server-kit/graphql/context.js';
 import { Ctx, Query, Resolver } from 'type-graphql';
@@ -6,6 +7,7 @@ import { PlaceView } from './place.type.js';
 
 @Resolver()
 export class PlaceResolver {
+  @Public()
   @Query(() => [PlaceView])
   async parcelPlaces(@Ctx() { database, viewer }: SubgraphContext): Promise<PlaceView[]> {
     const places = await listPlaces(database);

@@ -1,3 +1,4 @@
+import { Public } from '@naga/server-kit/graphql/doors.js';
 import { dayNumber, type TravelDate } from '@naga/kernel/travel-date.js';
 import { LocalDate } from '@naga/server-kit/graphql/scalars.js';
 import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
@@ -14,6 +15,7 @@ const MOST_DAYS = 31;
 
 @Resolver()
 export class JourneyResolver {
+  @Public()
   @Query(() => JourneySearchView, {
     nullable: true,
     description: 'Null when a place is unknown. from and to: slug or id of a location.',
@@ -32,6 +34,7 @@ export class JourneyResolver {
     return new JourneySearchAnswer(asking, { from, to, day: dayNumber(date), kind: kind ?? undefined, passengers });
   }
 
+  @Public()
   @Query(() => JourneyView, { nullable: true })
   journey(@Ctx() context: CatalogueContext, @Arg('id', () => ID) id: string): JourneyView | null {
     const asking = askingOf(context);
@@ -39,6 +42,7 @@ export class JourneyResolver {
     return rides ? new RiddenJourney(asking, rides) : null;
   }
 
+  @Public()
   @Query(() => [JourneyDayView])
   journeyDays(
     @Ctx() context: CatalogueContext,

@@ -1,3 +1,4 @@
+import { Public } from '@naga/server-kit/graphql/doors.js';
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { askingOf, type CatalogueContext } from '../journey/asking.js';
 import { TransportType } from '../vehicle/transport-type.type.js';
@@ -8,6 +9,7 @@ const MOST = 100;
 
 @Resolver()
 export class LocationPairResolver {
+  @Public()
   @Query(() => [LocationPairView])
   locationPairs(
     @Ctx() context: CatalogueContext,
@@ -17,6 +19,7 @@ export class LocationPairResolver {
     return locationPairs(askingOf(context), kind ?? undefined, !hideOffline);
   }
 
+  @Public()
   @Query(() => [LocationPairView])
   popularRoutes(
     @Ctx() context: CatalogueContext,

@@ -1,3 +1,4 @@
+import { Public } from '@naga/server-kit/graphql/doors.js';
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { askingOf, type CatalogueContext } from '../journey/asking.js';
 import { PlaceMatchView } from './place-match.type.js';
@@ -7,6 +8,7 @@ const MOST = 20;
 
 @Resolver()
 export class PlaceSearchResolver {
+  @Public()
   @Query(() => [PlaceMatchView])
   async searchLocations(
     @Ctx() context: CatalogueContext,

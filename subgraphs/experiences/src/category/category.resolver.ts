@@ -1,3 +1,4 @@
+import { Public } from '@naga/server-kit/graphql/doors.js';
 import { localize } from '@naga/kernel/language.js';
 import type { SubgraphContext } from '@naga/server-kit/graphql/context.js';
 import { Ctx, Query, Resolver } from 'type-graphql';
@@ -6,6 +7,7 @@ import { listCategories } from './list-categories.queries.js';
 
 @Resolver()
 export class CategoryResolver {
+  @Public()
   @Query(() => [CategoryView])
   async experienceCategories(@Ctx() { database, viewer }: SubgraphContext): Promise<CategoryView[]> {
     const rows = await listCategories(database);

@@ -1,3 +1,4 @@
+import { Public } from '@naga/server-kit/graphql/doors.js';
 import { localize } from '@naga/kernel/language.js';
 import type { SubgraphContext } from '@naga/server-kit/graphql/context.js';
 import { Ctx, Query, Resolver } from 'type-graphql';
@@ -6,6 +7,7 @@ import { listCities } from './list-cities.queries.js';
 
 @Resolver()
 export class CityResolver {
+  @Public()
   @Query(() => [CityView])
   async experienceCities(@Ctx() { database, viewer }: SubgraphContext): Promise<CityView[]> {
     const rows = await listCities(database);

@@ -1,3 +1,4 @@
+import { Public } from '@naga/server-kit/graphql/doors.js';
 import type { SubgraphContext } from '@naga/server-kit/graphql/context.js';
 import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import { checkPage } from './check-page.js';
@@ -9,6 +10,7 @@ import { listExperiences } from './list-experiences.queries.js';
 
 @Resolver()
 export class ExperienceResolver {
+  @Public()
   @Query(() => ExperiencePage)
   async experiences(
     @Ctx() { database, viewer }: SubgraphContext,
@@ -29,6 +31,7 @@ export class ExperienceResolver {
     return { total, rows: rows.map((row) => experienceView(row, viewer.language)) };
   }
 
+  @Public()
   @Query(() => ExperienceView, { nullable: true })
   experience(@Ctx() context: SubgraphContext, @Arg('id', () => ID) id: string): Promise<ExperienceView | null> {
     return loadExperience(context, id);

@@ -1,3 +1,4 @@
+import { Public } from '@naga/server-kit/graphql/doors.js';
 import type { SubgraphContext } from '@naga/server-kit/graphql/context.js';
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { priceExperience } from './price-experience.queries.js';
@@ -5,6 +6,7 @@ import { ExperienceGuestsInput, ExperiencePrice } from './price.type.js';
 
 @Resolver()
 export class PriceResolver {
+  @Public()
   @Query(() => ExperiencePrice, {
     nullable: true,
     description: 'Null when the experience is unknown or too many guests are asked for.',

@@ -1,3 +1,4 @@
+import { Public } from '@naga/server-kit/graphql/doors.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { PricingContext } from '../tariff/pricing-services.js';
@@ -10,6 +11,7 @@ const MOST_ITEMS = 400;
 
 @Resolver()
 export class QuoteResolver {
+  @Public()
   @Query(() => QuoteView, {
     nullable: true,
     description:

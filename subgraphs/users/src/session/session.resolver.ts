@@ -1,4 +1,4 @@
-import { ForNeighbours } from '@naga/server-kit/graphql/doors.js';
+import { ForNeighbours, Public } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { meOf } from '../account/me.queries.js';
@@ -28,6 +28,7 @@ async function sessionView(
 
 @Resolver()
 export class SessionResolver {
+  @Public()
   @Mutation(() => LoginResult)
   login(
     @Ctx() context: UsersContext,
@@ -36,6 +37,7 @@ export class SessionResolver {
     return orRefused(async () => sessionView(context, await logIn(context, input)));
   }
 
+  @Public()
   @Mutation(() => RefreshResult, {
     description: 'Takes the bearer token of this request, also an expired one while its session lives.',
   })
@@ -43,6 +45,7 @@ export class SessionResolver {
     return orRefused(async () => sessionView(context, await refresh(context)));
   }
 
+  @Public()
   @Mutation(() => Boolean)
   async logout(@Ctx() context: UsersContext): Promise<boolean> {
     await logOut(context);
