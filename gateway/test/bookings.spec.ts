@@ -4,9 +4,17 @@ import { aBookingRequest, playedBooking } from './a-booking.js';
 import { aGateway, type World } from './world.js';
 
 const booking = playedBooking(['9Z']);
+const rideOf = (id: string) => {
+  const routeId = { '77': '5', '78': '8' }[id.split('@')[0]!];
+  return routeId && { id, legs: [{ id, routeId }] };
+};
 let world: World;
 beforeAll(async () => {
-  world = await aGateway({ booking: booking.resolvers });
+  world = await aGateway({
+    booking: booking.resolvers,
+    // Route schedule 77 is of route 5, 78 of route 8.
+    catalogue: { Query: { journey: (_: unknown, { id }: { id: string }) => rideOf(id) } },
+  });
 });
 afterAll(() => world.close());
 beforeEach(() => void (booking.calls.length = 0));
@@ -98,6 +106,23 @@ describe('POST bookings', () => {
       ['RETURN', '3B', '3A'],
       ['RETURN_CONNECTING', '4B', '4A'],
     ]);
+  });
+
+  test('a route that is not of the schedule is told on its field, and nothing is held', async () => {
+    const [ride] = aBookingRequest().ticket_requests;
+    const request = (route_schedule_id: string, more = {}) =>
+      aBookingRequest(['1A'], {
+        ticket_requests: [{ ...ride!, route_schedule_id, seat_requests: [{ seat_number: '1A' }], ...more }],
+      });
+    const { status, body } = await book(request('78'));
+    expect(status).toBe(422);
+    expect(body.error_details).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      fields: { 'ticket_requests.0.route_id': ['must be the route of this route_schedule_id'] },
+    });
+    expect(booking.calls).toEqual([]);
+    expect((await book(request('78', { route_id: '8' }))).status).toBe(200);
+    expect((await book(request('78', { route_id: undefined }))).status).toBe(200);
   });
 
   test('a taken seat is a 409 naming it', async () => {

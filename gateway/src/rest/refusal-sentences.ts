@@ -8,6 +8,7 @@ const NOT_ON_SALE: Readonly<Record<string, string>> = {
   DISABLED: 'This departure does not run.',
   OPERATOR_OFFLINE: 'The operator does not sell at the moment.',
   DEPARTED: 'This departure has left.',
+  TOO_EARLY: 'This departure is not on sale yet: seats are sold 180 days ahead.',
   TOO_CLOSE: 'It is too late to book this departure.',
   BLOCKING_HOURS: 'This departure is not sold at this hour.',
   BLOCKED_PERIOD: 'This departure is not sold for that day.',

@@ -4,6 +4,10 @@ const words = defineMessages({
   DISABLED: { id: 'app.notOnSale.disabled', defaultMessage: 'The operator does not run it that day.' },
   OPERATOR_OFFLINE: { id: 'app.notOnSale.offline', defaultMessage: 'The operator is not selling online right now.' },
   DEPARTED: { id: 'app.notOnSale.departed', defaultMessage: 'It has already left.' },
+  TOO_EARLY: {
+    id: 'app.notOnSale.tooEarly',
+    defaultMessage: 'It is not on sale yet: seats are sold half a year ahead.',
+  },
   TOO_CLOSE: { id: 'app.notOnSale.tooClose', defaultMessage: 'It leaves too soon to be booked online.' },
   BLOCKING_HOURS: { id: 'app.notOnSale.hours', defaultMessage: 'The operator sells it only at certain hours.' },
   BLOCKED_PERIOD: { id: 'app.notOnSale.blocked', defaultMessage: 'The operator has closed sales for these days.' },

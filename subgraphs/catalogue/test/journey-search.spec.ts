@@ -247,6 +247,22 @@ describe('what is not on sale', () => {
     expect(schedules(closing)).toContain(noon);
   });
 
+  test('is too far ahead after 180 days, and over in the past, whatever is asked', async () => {
+    const open = await search({ date: '2027-05-19' });
+    expect(schedules(open).length).toBeGreaterThan(0);
+    const { journeys, notOnSale, nextDate } = await search({ date: '2027-05-20' });
+    expect({ journeys, nextDate }).toEqual({ journeys: [], nextDate: null });
+    expect(new Set(notOnSale.map(({ reason }) => reason))).toContain('TOO_EARLY');
+    const past = await search({ date: '2026-10-12' });
+    expect(past).toMatchObject({ journeys: [], nextDate: '2026-11-20' });
+    expect(new Set(past.notOnSale.map(({ reason }) => reason))).toContain('DEPARTED');
+    const closed = `${morning}@2027-05-20:${night}-${centre}`;
+    const seatMap = 'query ($id: ID!) { journey(id: $id) { legs { notOnSaleReason } } }';
+    expect(await ask(catalogue, seatMap, { id: closed })).toEqual({
+      journey: { legs: [{ notOnSaleReason: 'TOO_EARLY' }] },
+    });
+  });
+
   test('is sold to agencies when it is for them', async () => {
     const agent = { ...guest(), kind: 'user', userId: '9', roleId: 2 } as const;
     const variables = { from: 'phnom-penh', to: 'siem-reap', date: '2026-11-24' };

@@ -15,6 +15,7 @@ import {
   RestSetPassengersDocument,
 } from './bookings.generated.js';
 import { holdInputOf, passengersOf } from './hold-input.js';
+import { requireOwnRoutes } from './require-own-routes.js';
 
 const tags = ['Bookings'];
 const answer = { 200: success(z.array(BookingResult)), ...PROBLEMS };
@@ -29,6 +30,12 @@ function bookingIdOf(id: string): string {
 /** Holds the seats and names the passengers; a hold whose passengers are refused is given back at once. */
 async function bookTentatively(ask: AskGraph, request: BookingRequestBody, viewer: Viewer) {
   const input = holdInputOf(request, viewer.language);
+  await requireOwnRoutes(
+    ask,
+    request,
+    input.legs.map(({ legId }) => legId),
+    viewer,
+  );
   const held = accepted((await ask(RestHoldSeatsDocument, { input }, viewer)).holdSeats);
   const holder = { ...viewer, bookingToken: held.accessToken } as Viewer;
   const bookingId = held.booking.id;

@@ -1,6 +1,7 @@
 import type { RestJourneysQuery } from './journeys.generated.js';
 
 type Journey = NonNullable<RestJourneysQuery['searchJourneys']>['journeys'][number];
+type NotOnSale = NonNullable<RestJourneysQuery['searchJourneys']>['notOnSale'][number];
 type Leg = Journey['legs'][number];
 interface Amount {
   readonly amount: number;
@@ -45,4 +46,15 @@ export function journeyRow(journey: Journey) {
   };
   if (!journey.connecting) return { ...row, connecting: 0 as const };
   return { ...row, connecting: 1 as const, legs: journey.legs.map((leg) => legRow(leg, seats)) };
+}
+
+/** A departure that runs but cannot be bought now, with the reason's code. */
+export function notOnSaleRow({ routeScheduleId, date, departureTime, operator, reason }: NotOnSale) {
+  return {
+    route_schedule_id: routeScheduleId,
+    date,
+    departure_time: departureTime,
+    operator: { id: operator.id, name: operator.name },
+    reason,
+  };
 }

@@ -7,7 +7,7 @@ import { notFound } from '../refused.js';
 import { RestError } from '../rest-error.js';
 import type { Routes } from '../route-means.js';
 import { RestJourneysDocument, RestSeatsDocument } from './journeys.generated.js';
-import { journeyRow, priceOf } from './journey-row.js';
+import { journeyRow, notOnSaleRow, priceOf } from './journey-row.js';
 
 const LegRow = z.object({
   route_id: z.string(),
@@ -32,6 +32,16 @@ const JourneyRow = LegRow.extend({
     .describe('With connecting 1'),
 });
 
+const NotOnSale = z
+  .object({
+    route_schedule_id: z.string(),
+    date: z.string(),
+    departure_time: z.string(),
+    operator: z.object({ id: z.string(), name: z.string() }),
+    reason: z.string().describe('DEPARTED, TOO_EARLY (more than 180 days ahead), TOO_CLOSE, BLOCKED_PERIOD, …'),
+  })
+  .describe('A departure that runs that day but cannot be bought now');
+
 const Seat = z.object({
   seat_number: z.string(),
   floor: z.int(),
@@ -41,6 +51,11 @@ const Seat = z.object({
   price: Price.nullable(),
   allow_male: z.boolean(),
   allow_female: z.boolean(),
+});
+
+const SeatMap = z.object({
+  seats: z.array(Seat),
+  not_on_sale_reason: z.string().nullable().describe('Null when the departure can be bought now, else why not'),
 });
 
 const tags = ['Journeys'];
@@ -60,7 +75,7 @@ export const journeyRoutes: Routes = (app, { ask, viewerOf }) => {
           date,
           transport_type: z.enum(['bus', 'taxi', 'ferry']).optional(),
         }),
-        response: { 200: success(z.array(JourneyRow)), ...PROBLEMS },
+        response: { 200: success(z.array(JourneyRow)).extend({ not_on_sale: z.array(NotOnSale) }), ...PROBLEMS },
       },
     },
     async (request) => {
@@ -69,7 +84,8 @@ export const journeyRoutes: Routes = (app, { ask, viewerOf }) => {
       const variables = { from, to, date: day, transportType };
       const { searchJourneys } = await ask(RestJourneysDocument, variables, await viewerOf(request));
       if (!searchJourneys) throw new RestError(404, 'PLACE_NOT_FOUND', ['One of the places is not known.']);
-      return { status: 'success' as const, result: searchJourneys.journeys.map(journeyRow) };
+      const not_on_sale = searchJourneys.notOnSale.map(notOnSaleRow);
+      return { status: 'success' as const, result: searchJourneys.journeys.map(journeyRow), not_on_sale };
     },
   );
 
@@ -81,7 +97,7 @@ export const journeyRoutes: Routes = (app, { ask, viewerOf }) => {
         tags,
         params: z.object({ route_schedule_id: z.string() }),
         querystring: z.object({ date, stop_id_from: idText, stop_id_to: idText }),
-        response: { 200: success(z.object({ seats: z.array(Seat) })), ...PROBLEMS },
+        response: { 200: success(SeatMap), ...PROBLEMS },
       },
     },
     async (request) => {
@@ -110,7 +126,7 @@ export const journeyRoutes: Routes = (app, { ask, viewerOf }) => {
           allow_male: seat.allowMale,
           allow_female: seat.allowFemale,
         }));
-      return { status: 'success' as const, result: { seats } };
+      return { status: 'success' as const, result: { seats, not_on_sale_reason: leg.notOnSaleReason } };
     },
   );
 };

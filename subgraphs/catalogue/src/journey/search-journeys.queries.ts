@@ -1,7 +1,7 @@
 import { KINDS } from '../memory/build-catalogue.js';
 import { findJourneys, type FoundJourneys } from '../timetable/find-journeys.js';
 import type { Ride } from '../timetable/timetable.js';
-import { refusalOf, type Asking } from './asking.js';
+import { refusalOf, todayOf, type Asking } from './asking.js';
 
 export type Kind = (typeof KINDS)[number];
 
@@ -32,9 +32,10 @@ export function journeysOf(asking: Asking, { from, to, day, kind, passengers = 1
 /** How far ahead the next day with a journey is looked for. */
 const DAYS_AHEAD = 14;
 
-/** The first later day with a journey; undefined when there is none within 14 days. */
+/** The first later day with a journey, of a past day the first from today; undefined when there is none within 14 days. */
 export function nextDayWithJourney(asking: Asking, trip: Trip): number | undefined {
-  for (let day = trip.day + 1; day <= trip.day + DAYS_AHEAD; day++) {
+  const after = Math.max(trip.day, todayOf(asking) - 1);
+  for (let day = after + 1; day <= after + DAYS_AHEAD; day++) {
     const { direct, connecting } = journeysOf(asking, { ...trip, day });
     if (direct.length + connecting.length > 0) return day;
   }

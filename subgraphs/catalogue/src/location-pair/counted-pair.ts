@@ -39,6 +39,21 @@ export class CountedPair {
     return kind === undefined ? this.weekly : this.#weeklyByKind[KINDS.indexOf(kind)]!;
   }
 
+  /** Of them those that begin in the one place and end in the other: not the hops that longer lines sell on their way. */
+  wholeLinesOf(kind: Kind | undefined): number {
+    const { places, timetable } = this.#catalogue;
+    const { from, to, trips } = this.pair;
+    const { tripStart, tripKind, callStop } = timetable;
+    let count = 0;
+    for (const trip of trips) {
+      if (kind !== undefined && tripKind[trip] !== KINDS.indexOf(kind)) continue;
+      const begins = places[from]!.stops.includes(callStop[tripStart[trip]!]!);
+      if (!begins || !places[to]!.stops.includes(callStop[tripStart[trip + 1]! - 1]!)) continue;
+      for (let bits = this.#offered[trip]!; bits > 0; bits &= bits - 1) count++;
+    }
+    return count;
+  }
+
   get kinds(): Kind[] {
     return KINDS.filter((_, kind) => this.#weeklyByKind[kind]! > 0);
   }

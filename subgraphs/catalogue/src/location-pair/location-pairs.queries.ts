@@ -61,9 +61,10 @@ export function popularRoutes(asking: Asking, kind: Kind | undefined, limit: num
       const { from, to, distanceKm } = counted.pair;
       const overWater = counted.kinds.every((one) => one === 'FERRY');
       const sort = sortOf(places[from]!.row.countryCode, places[to]!.row.countryCode, overWater);
-      const weekly = counted.weeklyOf(kind);
+      const weekly = counted.wholeLinesOf(kind);
       return { counted, from, to, distanceKm, weekly, sort, sizeFrom: sizeOf(from), sizeTo: sizeOf(to) };
-    });
+    })
+    .filter(({ weekly }) => weekly > 0);
   return popularOf(pairs, limit).map(({ counted }) => new OfferedPair(asking, counted));
 }
 

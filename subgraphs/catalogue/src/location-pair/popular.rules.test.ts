@@ -16,7 +16,7 @@ const named = (pairs: readonly Sold[]) => pairs.map(({ from, to }) => `${from}-$
 
 test.each<[string, Sold[], number, string[]]>([
   [
-    'a long line goes before the hops on its way',
+    'a long line goes before short ones',
     [sold(1, 3, 60, 314), sold(1, 2, 60, 170), sold(2, 3, 60, 144)],
     2,
     ['1-3', '1-2'],

@@ -2,7 +2,7 @@
 export interface Sold {
   readonly from: number;
   readonly to: number;
-  /** Departures of the coming week. */
+  /** Departures of the coming week that begin in the one place and end in the other. */
   readonly weekly: number;
   /** Null counts as the shortest. */
   readonly distanceKm: number | null;
@@ -19,7 +19,7 @@ export function sortOf(countryFrom: string, countryTo: string, overWater: boolea
   return countryFrom === countryTo ? countryFrom : 'BORDER';
 }
 
-/** Departures times kilometres: the short hops a long line sells on its way do not crowd out the line. */
+/** Departures times kilometres: a shuttle to the next town does not crowd out the line across the country. */
 const weightOf = ({ weekly, distanceKm }: Sold): number => weekly * (distanceKm ?? 1);
 
 /**

@@ -42,6 +42,21 @@ test.each<[string, Partial<SaleTerms>, SaleMoment, Buyer, string | null]>([
   ['nothing of an offline operator is sold', { operatorOffline: true }, friday, guest, 'OPERATOR_OFFLINE'],
   ['a minute before departure it is sold', {}, saturday(7, 29), guest, null],
   ['at the minute of departure it is departed', {}, saturday(7, 30), guest, 'DEPARTED'],
+  ['180 days ahead it is sold', {}, { ...friday, now: friday.boardingDeparture - 180 * 1440 }, guest, null],
+  [
+    '180 days are counted by the calendar, not by the clock',
+    {},
+    { ...friday, now: at('2026-11-21', 0) - 180 * 1440 },
+    guest,
+    null,
+  ],
+  [
+    '181 days ahead it is not sold yet',
+    {},
+    { ...friday, now: at('2026-11-20', 23, 59) - 180 * 1440 },
+    guest,
+    'TOO_EARLY',
+  ],
   ['block before ends the sale', { blockBefore: 60 }, saturday(6, 31), guest, 'TOO_CLOSE'],
   ['block before is counted to the minute', { blockBefore: 60 }, saturday(6, 30), guest, null],
   ['nothing is sold in the blocking hours', { blockingHours: { from: 540, to: 660 } }, friday, guest, 'BLOCKING_HOURS'],
@@ -134,6 +149,7 @@ test('the first reason in the written order is the answer', () => {
     { disabled: false },
     { operatorOffline: false },
     {},
+    {},
     { blockBefore: 0 },
     { blockingHours: null },
     { blockedPeriod: { from: null, to: null } },
@@ -141,9 +157,10 @@ test('the first reason in the written order is the answer', () => {
     { routeForUser: 'EVERYONE' },
   ];
   const gone: SaleMoment = { ...friday, now: friday.boardingDeparture };
+  const early: SaleMoment = { ...friday, now: friday.boardingDeparture - 200 * 1440 };
   const reasons = NOT_ON_SALE_REASONS.map((_, count) => {
     const terms = Object.assign({}, all, ...mended.slice(0, count)) as SaleTerms;
-    return notOnSale(terms, count <= 2 ? gone : friday, { kind: 'GUEST', foreign: true });
+    return notOnSale(terms, count <= 2 ? gone : count === 3 ? early : friday, { kind: 'GUEST', foreign: true });
   });
   expect(reasons).toEqual(NOT_ON_SALE_REASONS);
 });

@@ -1,3 +1,4 @@
+import { SALE_HORIZON_DAYS } from '@naga/kernel/sale-horizon.js';
 import { withinHours, type ClockWindow } from './blocking-hours.rules.js';
 import { isForUser, type Buyer, type RouteForUser } from './route-for-user.rules.js';
 import { inSeason, withinDays, type DayRange } from './season.rules.js';
@@ -9,6 +10,7 @@ export const NOT_ON_SALE_REASONS = [
   'DISABLED',
   'OPERATOR_OFFLINE',
   'DEPARTED',
+  'TOO_EARLY',
   'TOO_CLOSE',
   'BLOCKING_HOURS',
   'BLOCKED_PERIOD',
@@ -46,12 +48,17 @@ export function blockBefore(timing: number, schedule: number | null, confirmsByH
   return confirmsByHand ? Math.max(minutes, CONFIRM_BY_HAND_MINUTES) : minutes;
 }
 
+/** Days between today and the day on which one boards. */
+const daysAhead = ({ now, boardingDeparture }: SaleMoment): number =>
+  Math.floor(boardingDeparture / 1440) - Math.floor(now / 1440);
+
 /** Why a ride cannot be bought now, the first reason in the order of NOT_ON_SALE_REASONS; null when it can. */
 export function notOnSale(terms: SaleTerms, moment: SaleMoment, buyer: Buyer): NotOnSaleReason | null {
   const left = moment.boardingDeparture - moment.now;
   if (terms.disabled) return 'DISABLED';
   if (terms.operatorOffline) return 'OPERATOR_OFFLINE';
   if (left <= 0) return 'DEPARTED';
+  if (daysAhead(moment) > SALE_HORIZON_DAYS) return 'TOO_EARLY';
   if (left < terms.blockBefore) return 'TOO_CLOSE';
   if (terms.blockingHours !== null && withinHours(terms.blockingHours, moment.now % 1440)) return 'BLOCKING_HOURS';
   if (withinDays(terms.blockedPeriod, moment.day)) return 'BLOCKED_PERIOD';

@@ -10,7 +10,7 @@ export function saleFactsOf(asking: Asking, legId: string): SaleFactsView | null
   const key = parseLegId(legId);
   const ride = key && rideOf(catalogue, key);
   if (ride === undefined) return null;
-  const { operator: at, route, branchId } = catalogue.departures[ride.trip]!;
+  const { operator: at, route, branchId, vehicle } = catalogue.departures[ride.trip]!;
   const operator = catalogue.operators[at]!;
   const from = catalogue.timetable.callStop[ride.board]!;
   const to = catalogue.timetable.callStop[ride.alight]!;
@@ -29,6 +29,7 @@ export function saleFactsOf(asking: Asking, legId: string): SaleFactsView | null
     confirmsByHand: operator.confirmsByHand,
     localCountryCode: route.localCountryCode,
     transportType: route.transportType,
+    vehicleNames: catalogue.rows.vehicleTypes[vehicle]!.names,
     fareKey: fareKeyOf(catalogue, ride),
     fromName: catalogue.stopNamesAt(ride.board),
     toName: catalogue.stopNamesAt(ride.alight),

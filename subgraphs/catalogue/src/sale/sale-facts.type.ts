@@ -33,6 +33,7 @@ export class SaleFactsView {
   @Field(() => Boolean) confirmsByHand!: boolean;
   @Field(() => String) localCountryCode!: string;
   @Field(() => TransportType) transportType!: TransportType;
+  @Field(() => LocalizedTextType) vehicleNames!: LocalizedTextType;
   @Field(() => String) fareKey!: string;
   @Field(() => LocalizedTextType) fromName!: LocalizedTextType;
   @Field(() => LocalizedTextType) toName!: LocalizedTextType;

@@ -14,25 +14,24 @@ const words = defineMessages({
 });
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
-const MONTHS_AHEAD = 6;
-
 export interface CalendarProps {
   /** 'YYYY-MM-DD' or empty. */
   value: string;
   min: string;
+  max: string;
   route: CalendarRoute | undefined;
   onChoose: (date: string) => void;
 }
 
 /** One month with the lowest fare of each day; arrows move by days and weeks (WAI-ARIA: date picker dialog). */
-export function Calendar({ value, min, route, onChoose }: CalendarProps) {
+export function Calendar({ value, min, max, route, onChoose }: CalendarProps) {
   const intl = useIntl();
   const { language } = useSite();
-  const [focused, setFocused] = useState(value !== '' && value >= min ? value : min);
+  const [focused, setFocused] = useState(value !== '' && value >= min && value <= max ? value : min);
   const [prices, setPrices] = useState<ReadonlyMap<string, CalendarPrice>>(new Map());
   const grid = useRef<HTMLTableElement>(null);
   const month = monthOf(focused);
-  const last = addMonths(monthOf(min), MONTHS_AHEAD);
+  const last = monthOf(max);
   const { from, to, transportType = null } = route ?? {};
 
   useEffect(() => {
@@ -53,8 +52,7 @@ export function Calendar({ value, min, route, onChoose }: CalendarProps) {
   }, [from, to, transportType, month, min, language]);
 
   const go = (date: string) => {
-    if (date >= min && monthOf(date) <= last) setFocused(date);
-    else if (date < min) setFocused(min);
+    setFocused(date < min ? min : date > max ? max : date);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
@@ -105,7 +103,7 @@ export function Calendar({ value, min, route, onChoose }: CalendarProps) {
                     <button
                       type="button"
                       className={classes.day}
-                      disabled={day < min}
+                      disabled={day < min || day > max}
                       tabIndex={day === focused ? 0 : -1}
                       aria-pressed={day === value}
                       aria-label={[formatDate(day, language, 'long'), prices.get(day)?.text].filter(Boolean).join(', ')}

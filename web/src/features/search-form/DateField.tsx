@@ -15,6 +15,8 @@ export interface DateFieldProps {
   onChange: (date: string) => void;
   /** Earliest day that can be chosen. */
   min: string;
+  /** Last day that can be chosen. */
+  max: string;
   /** Stands in the field while it is empty. */
   empty: string;
   required?: boolean;
@@ -26,7 +28,7 @@ export interface DateFieldProps {
 
 /** A day: the platform's own input without script, with script a button that opens a calendar with prices. */
 export function DateField(props: DateFieldProps) {
-  const { label, name, value, onChange, min, empty, required, route, shortcuts } = props;
+  const { label, name, value, onChange, min, max, empty, required, route, shortcuts } = props;
   const { language } = useSite();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -65,6 +67,7 @@ export function DateField(props: DateFieldProps) {
           type="date"
           name={name}
           min={min}
+          max={max}
           value={value}
           required={required}
           onChange={(event) => onChange(event.target.value)}
@@ -87,7 +90,7 @@ export function DateField(props: DateFieldProps) {
       {open && (
         <div className={classes.panel} id={id} role="dialog" aria-label={label}>
           <Suspense fallback={<div className={classes.loading} />}>
-            <Calendar value={value} min={min} route={route} onChoose={choose} />
+            <Calendar value={value} min={min} max={max} route={route} onChoose={choose} />
           </Suspense>
           <div className={classes.shortcuts}>
             {shortcuts.map(({ label, date }) => (

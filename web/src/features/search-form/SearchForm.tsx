@@ -1,3 +1,4 @@
+import { SALE_HORIZON_DAYS } from '@naga/kernel/sale-horizon.js';
 import { addDays, travelDate } from '@naga/kernel/travel-date.js';
 import { Button } from '@naga/ui/Button';
 import { useState, type CSSProperties, type FormEvent } from 'react';
@@ -54,6 +55,7 @@ export function SearchForm(props: SearchFormProps) {
   const to = useLocalPath();
   const { today } = useSite();
   const tomorrow = addDays(travelDate(today), 1);
+  const lastDay = addDays(travelDate(today), SALE_HORIZON_DAYS);
   const [transport, setTransport] = useState<Transport | ''>(props.transport ?? (props.tabs === true ? 'bus' : ''));
   const recent = useRecentSearches();
   // Without a choice of its own the form offers the last pair again.
@@ -146,6 +148,7 @@ export function SearchForm(props: SearchFormProps) {
           name="date"
           value={date}
           min={today}
+          max={lastDay}
           required
           empty={intl.formatMessage(words.chooseDate)}
           onChange={chooseDate}
@@ -160,6 +163,7 @@ export function SearchForm(props: SearchFormProps) {
           name="return"
           value={returnDate}
           min={date === '' ? today : date}
+          max={lastDay}
           empty={intl.formatMessage(words.addReturn)}
           onChange={setReturnDate}
           route={bothChosen ? { from: goingTo.slug, to: from.slug, transportType: kind } : undefined}

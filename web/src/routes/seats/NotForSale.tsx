@@ -1,3 +1,4 @@
+import { notOnSaleWords } from '@naga/app-kit/not-on-sale-words.js';
 import { Button } from '@naga/ui/Button';
 import { EmptyState } from '@naga/ui/EmptyState';
 import { defineMessages, useIntl } from 'react-intl';
@@ -11,7 +12,7 @@ const words = defineMessages({
     id: 'checkout.unknownTrip.text',
     defaultMessage: 'The address names no departure, or one that no longer runs. Search again to see what does.',
   },
-  closedTitle: { id: 'checkout.closedTrip.title', defaultMessage: 'This departure can no longer be bought' },
+  closedTitle: { id: 'checkout.closedTrip.title', defaultMessage: 'This departure cannot be bought now' },
   closedText: {
     id: 'checkout.closedTrip.text',
     defaultMessage: 'Sales have ended or the operator has stopped them. Other departures of the day may still be open.',
@@ -20,11 +21,19 @@ const words = defineMessages({
   search: { id: 'checkout.unknown.search', defaultMessage: 'New search' },
 });
 
+export interface NotForSaleProps {
+  /** The same search again; undefined for a trip nobody knows. */
+  search: string | undefined;
+  /** The catalogue's code, where it has one. */
+  reason: string | undefined;
+}
+
 /** No seats to choose: says why and leads back to the same search, or to a new one. */
-export function NotForSale({ search }: { search: string | undefined }) {
+export function NotForSale({ search, reason }: NotForSaleProps) {
   const intl = useIntl();
   const to = useLocalPath();
   const known = search !== undefined;
+  const why = reason === undefined ? intl.formatMessage(words.closedText) : intl.formatMessage(notOnSaleWords(reason));
   const title = intl.formatMessage(known ? words.closedTitle : words.unknownTitle);
   return (
     <CheckoutFrame title={title} step="seats">
@@ -37,7 +46,7 @@ export function NotForSale({ search }: { search: string | undefined }) {
           </Button>
         }
       >
-        <p>{intl.formatMessage(known ? words.closedText : words.unknownText)}</p>
+        <p>{known ? why : intl.formatMessage(words.unknownText)}</p>
       </EmptyState>
     </CheckoutFrame>
   );

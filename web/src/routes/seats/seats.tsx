@@ -32,7 +32,7 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   const known = [onwardId, ...(returnId === undefined ? [] : [returnId])].every(
     (id) => parseJourneyId(id) !== undefined,
   );
-  if (!known) return data({ found: undefined, search: undefined }, { status: 404 });
+  if (!known) return data({ found: undefined, search: undefined, reason: undefined }, { status: 404 });
 
   const hold = lastHoldIn(request.headers.get('cookie') ?? '');
   const variables = { onward: onwardId, return: returnId ?? '', hasReturn: returnId !== undefined };
@@ -43,17 +43,19 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
       : askAbout({ context, request }, hold, SeatsDocument, variables),
     loadBooking({ context, request }, hold),
   ]);
-  if (onward === null || back === null) return data({ found: undefined, search: undefined }, { status: 404 });
+  if (onward === null || back === null)
+    return data({ found: undefined, search: undefined, reason: undefined }, { status: 404 });
 
   const passengers = readPassengers(url.searchParams);
   const rides = directed(onward.legs, back?.legs ?? []);
   const search = searchOf(rides, passengers);
   const isClosed = rides.some(({ notOnSaleReason, seatMap }) => notOnSaleReason !== null || seatMap === null);
-  if (isClosed) return data({ found: undefined, search }, { status: 410 });
+  const reason = rides.find(({ notOnSaleReason }) => notOnSaleReason !== null)?.notOnSaleReason ?? undefined;
+  if (isClosed) return data({ found: undefined, search, reason }, { status: 410 });
   const nationality = url.searchParams.get('nat') === 'local' ? ('LOCAL' as const) : ('FOREIGN' as const);
   const prices = await tripPrices(context, rides, passengers);
   const found: SeatsFound = { rides, prices, booking, passengers, nationality, search };
-  return { found, search };
+  return { found, search, reason };
 }
 
 /** Gives an own hold back before other seats are taken. */
@@ -64,8 +66,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return null;
 }
 
-export default function Seats({ loaderData: { found, search }, params }: Route.ComponentProps) {
-  if (found === undefined) return <NotForSale search={search} />;
+export default function Seats({ loaderData: { found, search, reason }, params }: Route.ComponentProps) {
+  if (found === undefined) return <NotForSale search={search} reason={reason} />;
   const place = [params.details_1, params.details_2, found.passengers].join(' ');
   return <ChooseSeats key={place} place={place} found={found} />;
 }
