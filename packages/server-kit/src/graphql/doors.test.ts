@@ -1,13 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { Query, Resolver } from 'type-graphql';
 import { buildSubgraph } from './build-subgraph.js';
-import { ForNeighbours, Public, Requires, SignedIn } from './doors.js';
+import { ByKeyOr, ForNeighbours, Public, Requires, SignedIn } from './doors.js';
 
 @Resolver()
 class Declared {
   @Public() @Query(() => String) open = () => '';
   @SignedIn() @Query(() => String) mine = () => '';
   @Requires('booking.view') @Query(() => String) bookings = () => '';
+  @ByKeyOr('booking.view') @Query(() => String) booking = () => '';
   @ForNeighbours() @Query(() => String) facts = () => '';
 }
 
@@ -26,6 +27,7 @@ describe('doors', () => {
       'Query.open': 'public',
       'Query.mine': 'signedIn',
       'Query.bookings': 'booking.view',
+      'Query.booking': 'key or booking.view',
       'Query.facts': 'service',
     });
   });

@@ -10,7 +10,9 @@ export const SERVICE = 'service';
 /** Everybody, also without a name. */
 const PUBLIC = 'public';
 
-/** The permission it takes, or one of the three words above. */
+const KEY_OR = 'key or ';
+
+/** The permission it takes, 'key or <permission>', or one of the three words above. */
 export type Door = string;
 
 const door = (name: Door, ...decorators: readonly unknown[]): MethodDecorator => {
@@ -20,8 +22,14 @@ const door = (name: Door, ...decorators: readonly unknown[]): MethodDecorator =>
   };
 };
 
-/** Everybody may come in; what opens by a secret (a booking's token, a ticket's id) looks for itself who knows it. */
+/** Everybody may come in. */
 export const Public = (): MethodDecorator => door(PUBLIC);
+
+/**
+ * For whoever knows the secret of the one row it is about (a booking's token, a ticket's id), and for whoever holds the
+ * permission in a scope that has the row. The field itself looks which; to all others the row does not exist.
+ */
+export const ByKeyOr = (permission: string): MethodDecorator => door(`${KEY_OR}${permission}`);
 
 /** Whoever has signed in, for what is his own; others are told to sign in. */
 export const SignedIn = (): MethodDecorator => door(SIGNED_IN, Authorized(SIGNED_IN));

@@ -1,4 +1,4 @@
-import type { ExecutionResult } from 'graphql';
+import { type ExecutionResult, GraphQLError } from 'graphql';
 import type { Viewer } from '../viewer/viewer.js';
 
 export interface GraphRequest {
@@ -11,3 +11,12 @@ export interface GraphRequest {
 export interface Transport {
   send(request: GraphRequest, viewer: Viewer): Promise<ExecutionResult>;
 }
+
+export const SERVICE_UNAVAILABLE = 'SERVICE_UNAVAILABLE';
+
+/** A subgraph that cannot be reached, without saying which: whoever asks may try again. */
+export const serviceUnavailable = (cause: Error): GraphQLError =>
+  new GraphQLError('A part of the service is away for a moment. Please try again.', {
+    originalError: cause,
+    extensions: { code: SERVICE_UNAVAILABLE },
+  });

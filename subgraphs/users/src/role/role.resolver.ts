@@ -1,4 +1,4 @@
-import { Requires } from '@naga/server-kit/graphql/doors.js';
+import { Public, Requires } from '@naga/server-kit/graphql/doors.js';
 import { Max, Min } from 'class-validator';
 import { Args, ArgsType, Ctx, Field, Int, Query, Resolver } from 'type-graphql';
 import { activeAccount } from '../account/account.queries.js';
@@ -15,6 +15,7 @@ class PermissionsArgs {
 
 @Resolver()
 export class RoleResolver {
+  @Public()
   @Query(() => [PermissionView], { description: 'What the signed-in user may do.' })
   async permissions(
     @Ctx() { viewer, database }: UsersContext,

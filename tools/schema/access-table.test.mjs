@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals';
+import { accessTable } from './access-table.mjs';
+
+const roles = {
+  names: { 1: 'Platform admin', 6: 'Customer' },
+  grants: [
+    { roleId: 1, permission: 'booking.view', scope: 'all', secondPerson: false, cargoAgentsOnly: false },
+    { roleId: 6, permission: 'booking.view', scope: 'own', secondPerson: true, cargoAgentsOnly: false },
+  ],
+};
+
+test('says for each operation who may do it, and leaves out what is for neighbours', () => {
+  const doors = {
+    'Query.search': 'public',
+    'Query.me': 'signedIn',
+    'Query.bookings': 'booking.view',
+    'Query.booking': 'key or booking.view',
+    'Mutation.pay': 'payment.make',
+    'Query.facts': 'service',
+  };
+  const table = accessTable({ booking: { doors } }, roles);
+  expect(table.slice(table.indexOf('## booking'))).toBe(`## booking
+
+| operation | permission | guest | 1 | 6 |
+| --- | --- | --- | --- | --- |
+| \`Mutation.pay\` | \`payment.make\` | – | – | – |
+| \`Query.booking\` | key or \`booking.view\` | key | all | P own |
+| \`Query.bookings\` | \`booking.view\` | – | all | P own |
+| \`Query.me\` |  | – | own | own |
+| \`Query.search\` |  | everyone | everyone | everyone |
+`);
+});
