@@ -1,8 +1,26 @@
+import { AccountToken } from './account-token/account-token.entity.js';
 import { Account } from './account/account.entity.js';
+import { ProfilePicture } from './account/profile-picture.entity.js';
+import { Attempt } from './attempt/attempt.entity.js';
 import { Message, MessageAttachment } from './notification/message.entity.js';
+import { OneTimeCode } from './one-time-code/one-time-code.entity.js';
 import { Role, RolePermission } from './role/role.entity.js';
-import { LoginAttempt } from './session/login-attempt.entity.js';
+import { LoginChallenge, RecoveryCode, SecondFactor } from './second-factor/second-factor.entity.js';
 import { Session } from './session/session.entity.js';
 
 /** Everything users stores. */
-export const entities = [Role, RolePermission, Account, Session, LoginAttempt, Message, MessageAttachment];
+export const entities = [
+  Role,
+  RolePermission,
+  Account,
+  ProfilePicture,
+  AccountToken,
+  OneTimeCode,
+  SecondFactor,
+  RecoveryCode,
+  LoginChallenge,
+  Session,
+  Attempt,
+  Message,
+  MessageAttachment,
+];

@@ -4,6 +4,13 @@ import { z } from 'zod';
 
 const limit = (usual: number) => z.coerce.number().int().positive().default(usual);
 
+/** '1,11,4,9' */
+const roleIds = z
+  .string()
+  .regex(/^\s*(\d+\s*(,\s*\d+\s*)*)?$/)
+  .default('')
+  .transform((text) => text.split(',').flatMap((id) => (id.trim() === '' ? [] : [Number(id)])));
+
 const SHAPE = {
   /** Signs bearer tokens; the gateway verifies them with the same. */
   SESSION_SECRET: z.string().min(SECRET_LENGTH),
@@ -19,6 +26,23 @@ const SHAPE = {
   /** … from one address to any account. */
   LOGIN_LIMIT_ADDRESS: limit(200),
   LOGIN_WINDOW_MINUTES: limit(15),
+  /** Registrations from one address within REGISTER_WINDOW_MINUTES. */
+  REGISTER_LIMIT_ADDRESS: limit(10),
+  REGISTER_WINDOW_MINUTES: limit(60),
+  /** Mails somebody asks for (forgotten password, verification) within MAIL_WINDOW_MINUTES: to one address of mail, … */
+  MAIL_LIMIT_RECIPIENT: limit(5),
+  /** … from one address of the network. */
+  MAIL_LIMIT_ADDRESS: limit(20),
+  MAIL_WINDOW_MINUTES: limit(60),
+  /** Codes by SMS within OTP_WINDOW_MINUTES: to one number, unless its account has none of this limit, … */
+  OTP_LIMIT_NUMBER: limit(5),
+  /** … from one address. */
+  OTP_LIMIT_ADDRESS: limit(20),
+  OTP_WINDOW_MINUTES: limit(60),
+  /** User names one account may try in an hour. */
+  NAME_LIMIT_ACCOUNT: limit(10),
+  /** Roles that cannot sign in without a second factor. */
+  SECOND_FACTOR_ROLES: roleIds,
 };
 
 export type UsersEnv = z.output<z.ZodObject<typeof SHAPE>>;

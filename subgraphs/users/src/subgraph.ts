@@ -1,15 +1,31 @@
 import { defineSubgraph } from '@naga/server-kit/subgraph.js';
+import { AdministerPeople } from '../migrations/administer-people.js';
+import { AddAccountDoors } from '../migrations/add-account-doors.js';
 import { CreateUsers } from '../migrations/create-users.js';
 import { GrantRoles } from '../migrations/grant-roles.js';
 import { MeResolver } from './account/me.resolver.js';
-import { userReference } from './account/user.loader.js';
-import { UserView } from './account/user.type.js';
+import { ProfileResolver } from './account/profile.resolver.js';
+import { AffiliateResolver } from './affiliate/affiliate.resolver.js';
+import { AgencyResolver } from './agency/agency.resolver.js';
+import { ApiAccountResolver } from './api-account/api-account.resolver.js';
+import { DeveloperRequestResolver } from './developer-request/developer-request.resolver.js';
+import { AuditResolver } from './audit/audit.resolver.js';
 import { entities } from './entities.js';
+import { ImpersonationResolver } from './impersonation/impersonation.resolver.js';
 import { MessageResolver } from './notification/message.resolver.js';
 import { sendMessagesJob } from './notification/send-messages.job.js';
 import { sendTickets, tellCancelled, tellRefundDone, tellRefundedLate } from './notification/tell-customer.command.js';
+import { OneTimeCodeResolver } from './one-time-code/one-time-code.resolver.js';
+import { PasswordResolver } from './password/password.resolver.js';
+import { userReference } from './people/user.loader.js';
+import { UserResolver } from './people/user.resolver.js';
+import { UserView } from './people/user.type.js';
+import { RegistrationResolver } from './registration/registration.resolver.js';
+import { RewardResolver } from './reward/reward.resolver.js';
 import { RoleResolver } from './role/role.resolver.js';
+import { SecondFactorResolver } from './second-factor/second-factor.resolver.js';
 import { closeServices, openServices, type UsersServices } from './services.js';
+import { DeviceSessionResolver } from './session/device-session.resolver.js';
 import { forgetOldJob } from './session/forget-old.job.js';
 import { SessionResolver } from './session/session.resolver.js';
 
@@ -18,8 +34,27 @@ export default defineSubgraph<UsersServices>({
   name: 'users',
   neighbours: ['booking'],
   entities,
-  migrations: [CreateUsers, GrantRoles],
-  resolvers: [MeResolver, RoleResolver, SessionResolver, MessageResolver],
+  migrations: [CreateUsers, GrantRoles, AddAccountDoors, AdministerPeople],
+  resolvers: [
+    MeResolver,
+    ProfileResolver,
+    RegistrationResolver,
+    PasswordResolver,
+    OneTimeCodeResolver,
+    SecondFactorResolver,
+    DeviceSessionResolver,
+    RoleResolver,
+    SessionResolver,
+    MessageResolver,
+    UserResolver,
+    AgencyResolver,
+    ImpersonationResolver,
+    ApiAccountResolver,
+    DeveloperRequestResolver,
+    AffiliateResolver,
+    RewardResolver,
+    AuditResolver,
+  ],
   orphanedTypes: [UserView],
   references: { User: userReference },
   consumers: {

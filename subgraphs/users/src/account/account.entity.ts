@@ -42,6 +42,22 @@ const AccountSchema = defineEntity({
     cargoAgent: p.boolean().default(false),
     language: p.string().length(2).default('en'),
     createdAt: p.datetime(),
+    /** Counts changes by people: who saves an older one is told CHANGED_MEANWHILE. */
+    version: p.integer().default(1),
+    updatedAt: p.datetime().nullable(),
+    /** Who changed it last: an account. */
+    updatedById: p.bigint('string').nullable(),
+    /** When its e-mail address was proved by a link; null: not yet. */
+    emailVerifiedAt: p.datetime().nullable(),
+    /** When its mobile number was proved by a code; null: not yet. */
+    mobileVerifiedAt: p.datetime().nullable(),
+    /** A number its owner gave and has not proved yet; it becomes phoneNumber with the code. */
+    pendingPhoneNumber: p.string().nullable(),
+    uniqueLoginCodeExpiresAt: p.datetime().nullable(),
+    lastLoginAt: p.datetime().nullable(),
+    passwordChangedAt: p.datetime().nullable(),
+    /** Its owner asked to be forgotten: nothing of him is left in this row. */
+    deletedAt: p.datetime().nullable(),
   },
 });
 export class Account extends AccountSchema.class {}

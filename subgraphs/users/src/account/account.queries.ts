@@ -5,13 +5,14 @@ import type { LoginName } from './login-name.js';
 export interface Credentials {
   readonly id: string;
   readonly active: boolean;
+  readonly roleId: number;
   readonly passwordHash: string | null;
 }
 
 /** The account somebody names to sign in; by telephone the one whose country comes first. */
 export async function credentialsOf(database: Database, { text, phones }: LoginName): Promise<Credentials | undefined> {
   const [row] = await database.rows<Credentials>(
-    `select id, active, password_hash as "passwordHash" from account
+    `select id, active, role_id as "roleId", password_hash as "passwordHash" from account
      where email = $1 or user_name = $1 or phone_number = any($2::text[])
      order by array_position($2::text[], phone_number::text) nulls first limit 1`,
     [text, phones],

@@ -1,26 +1,52 @@
-import type { Database } from '@naga/server-kit/database/database.js';
 import { landingOf } from '../role/landing.rules.js';
-import { type PermissionRow, permissionsOf } from '../role/role.queries.js';
-import { activeAccount } from './account.queries.js';
+import { permissionsOf } from '../role/role.queries.js';
+import type { UsersContext } from '../services.js';
+import { MeView } from './me.type.js';
+import { pictureUrl } from './profile-picture.queries.js';
 
-export interface MeRow {
-  readonly id: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string | null;
-  readonly mobileNumber: string | null;
-  readonly roleId: number;
-  readonly roleName: string;
-  readonly permissions: readonly PermissionRow[];
-  readonly landing: string;
+type MeRow = Omit<
+  MeView,
+  'profilePictureUrl' | 'secondFactorRequired' | 'permissions' | 'landing' | 'impersonatedBy'
+> & { readonly pictureId: string | null };
+
+const ME = `select account.id, first_name as "firstName", last_name as "lastName", user_name as "userName", email,
+    secondary_email as "secondaryEmail", phone_number as "mobileNumber",
+    pending_phone_number as "pendingMobileNumber", language, role_id as "roleId", role.name as "roleName",
+    operator_id as "operatorId", branch_id as "branchId", agency_id as "agencyId", cargo_agent as "cargoAgent",
+    email_verified_at is not null as "emailVerified", mobile_verified_at is not null as "mobileVerified",
+    change_password_on_first_login as "mustChangePassword", stop_email_notification as "stopEmailNotification",
+    (select id from profile_picture where account_id = account.id) as "pictureId",
+    exists (select from second_factor where account_id = account.id and confirmed_at is not null) as "secondFactor",
+    (select count(*)::int from recovery_code where account_id = account.id and used_at is null) as "recoveryCodesLeft"
+  from account join role on role.id = role_id where account.id = $1 and active`;
+
+const NAME = `select concat_ws(' ', first_name, last_name) as name from account where id = $1`;
+
+/**
+ * The signed-in user as clients keep him; undefined once his account is closed. Until a password that somebody else
+ * chose is changed he may do nothing, so no permission is listed.
+ */
+export async function meOf(
+  { database, services }: UsersContext,
+  accountId: string,
+  impersonatorId?: string,
+): Promise<MeView | undefined> {
+  const [row] = await database.rows<MeRow>(ME, [accountId]);
+  if (!row) return undefined;
+  const { pictureId, ...me } = row;
+  const [real] = impersonatorId ? await database.rows<{ name: string }>(NAME, [impersonatorId]) : [];
+  return Object.assign(new MeView(), me, {
+    profilePictureUrl: pictureId && pictureUrl(pictureId),
+    secondFactorRequired: services.env.SECOND_FACTOR_ROLES.includes(me.roleId),
+    impersonatedBy: real?.name ?? null,
+    permissions: me.mustChangePassword ? [] : await permissionsOf(database, me.roleId, me.cargoAgent),
+    landing: landingOf(me.roleId, me.cargoAgent),
+  });
 }
 
-/** The signed-in user as clients keep him; undefined once his account is closed. */
-export async function meOf(database: Database, accountId: string): Promise<MeRow | undefined> {
-  const account = await activeAccount(database, accountId);
-  if (!account) return undefined;
-  const { id, firstName, lastName, email, phoneNumber, roleId, roleName, cargoAgent } = account;
-  const permissions = await permissionsOf(database, roleId, cargoAgent);
-  const landing = landingOf(roleId, cargoAgent);
-  return { id, firstName, lastName, email, mobileNumber: phoneNumber, roleId, roleName, permissions, landing };
+/** The same of an account that was there a moment ago. */
+export async function meView(context: UsersContext, accountId: string): Promise<MeView> {
+  const { viewer } = context;
+  const impersonatorId = viewer.kind === 'user' ? viewer.impersonatorId : undefined;
+  return (await meOf(context, accountId, impersonatorId)) as MeView;
 }

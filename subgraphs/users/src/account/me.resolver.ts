@@ -8,7 +8,8 @@ import { MeView } from './me.type.js';
 export class MeResolver {
   @Public()
   @Query(() => MeView, { nullable: true })
-  async me(@Ctx() { viewer, database }: UsersContext): Promise<MeView | null> {
-    return viewer.kind === 'user' ? ((await meOf(database, viewer.userId)) ?? null) : null;
+  async me(@Ctx() context: UsersContext): Promise<MeView | null> {
+    const { viewer } = context;
+    return viewer.kind === 'user' ? ((await meOf(context, viewer.userId, viewer.impersonatorId)) ?? null) : null;
   }
 }

@@ -6,10 +6,30 @@ export class MeView {
   @Field(() => ID) id!: string;
   @Field(() => String) firstName!: string;
   @Field(() => String) lastName!: string;
+  @Field(() => String, { nullable: true }) userName!: string | null;
   @Field(() => String, { nullable: true }) email!: string | null;
+  @Field(() => String, { nullable: true }) secondaryEmail!: string | null;
   @Field(() => String, { nullable: true }) mobileNumber!: string | null;
+  @Field(() => String, { nullable: true, description: 'Given, and not yet proved by a code (verifyMobile).' })
+  pendingMobileNumber!: string | null;
+  @Field(() => String, { nullable: true, description: 'A path.' }) profilePictureUrl!: string | null;
+  @Field(() => String) language!: string;
   @Field(() => Int) roleId!: number;
   @Field(() => String) roleName!: string;
+  @Field(() => ID, { nullable: true }) operatorId!: string | null;
+  @Field(() => ID, { nullable: true }) branchId!: string | null;
+  @Field(() => ID, { nullable: true }) agencyId!: string | null;
+  @Field(() => Boolean) cargoAgent!: boolean;
+  @Field(() => Boolean) emailVerified!: boolean;
+  @Field(() => Boolean) mobileVerified!: boolean;
+  @Field(() => Boolean, { description: 'Has an authenticator app.' }) secondFactor!: boolean;
+  @Field(() => Boolean, { description: 'His role demands one.' }) secondFactorRequired!: boolean;
+  @Field(() => Int) recoveryCodesLeft!: number;
+  @Field(() => Boolean, { description: 'Nothing but changePassword and logout answers until it is done.' })
+  mustChangePassword!: boolean;
+  @Field(() => Boolean) stopEmailNotification!: boolean;
+  @Field(() => String, { nullable: true, description: 'The name of the person who really sits there.' })
+  impersonatedBy!: string | null;
   @Field(() => [PermissionView]) permissions!: readonly PermissionView[];
   @Field(() => String, { description: 'Where to go after login (specification, section 6).' }) landing!: string;
 }

@@ -1,27 +1,23 @@
-/** What failed logins are counted by (rules.md 14). */
-export type Counter = 'pair' | 'account' | 'address';
-
-export interface LoginLimits {
-  readonly failures: Readonly<Record<Counter, number>>;
+/** One count of one attempt: what is counted, how often within how long it may be. */
+export interface AttemptLimit {
+  /** What is counted; stored as its hash only. */
+  readonly of: readonly string[];
+  readonly limit: number;
   readonly windowMs: number;
 }
 
-/** Failures in the running window, this attempt among them until it has succeeded. */
+/** Attempts in the running window, this one among them. */
 export interface Count {
-  readonly counter: Counter;
-  readonly failures: number;
+  readonly count: number;
+  readonly limit: number;
   /** Epoch milliseconds. */
-  readonly windowStartedAt: number;
+  readonly windowEndsAt: number;
 }
 
 /** Seconds until another attempt may be made; undefined when this one may. */
-export function retryAfter(
-  counts: readonly Count[],
-  { failures, windowMs }: LoginLimits,
-  now: number,
-): number | undefined {
+export function retryAfter(counts: readonly Count[], now: number): number | undefined {
   const waits = counts
-    .filter((count) => count.failures > failures[count.counter])
-    .map(({ windowStartedAt }) => Math.max(1, Math.ceil((windowStartedAt + windowMs - now) / 1000)));
+    .filter(({ count, limit }) => count > limit)
+    .map(({ windowEndsAt }) => Math.max(1, Math.ceil((windowEndsAt - now) / 1000)));
   return waits.length > 0 ? Math.max(...waits) : undefined;
 }

@@ -1,65 +1,56 @@
 import { createHash } from 'node:crypto';
 import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
 import type { UsersContext } from '../services.js';
-import { type Counter, type LoginLimits, retryAfter } from './login-limit.rules.js';
-import { TooManyAttempts } from './session.errors.js';
+import { type AttemptLimit, retryAfter } from './attempt-limit.rules.js';
+import { TooManyAttempts } from './attempt.errors.js';
 
-/** The keys under which one attempt is counted, sorted, so that two attempts lock them in one order. */
-export type AttemptKeys = readonly (readonly [key: string, counter: Counter])[];
+/** Names and addresses of strangers are not kept. */
+const keyOf = (of: readonly string[]): string => createHash('sha256').update(JSON.stringify(of)).digest('hex');
 
-const keyOf = (...parts: string[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+/** Sorted by key, so that two attempts lock their counters in one order. */
+const inOrder = (limits: readonly AttemptLimit[]): [key: string, limit: AttemptLimit][] =>
+  limits.map((limit): [string, AttemptLimit] => [keyOf(limit.of), limit]).sort(([a], [b]) => (a < b ? -1 : 1));
 
-/** `account` is the account's id, or what was typed when there is none: both are counted alike. */
-export function attemptKeys(account: string, address = 'unknown'): AttemptKeys {
-  const keys: [string, Counter][] = [
-    [keyOf('pair', account, address), 'pair'],
-    [keyOf('account', account), 'account'],
-    [keyOf('address', address), 'address'],
-  ];
-  return keys.sort(([a], [b]) => (a < b ? -1 : 1));
-}
-
-function limitsOf({ env }: UsersContext['services']): LoginLimits {
-  const failures = { pair: env.LOGIN_LIMIT_PAIR, account: env.LOGIN_LIMIT_ACCOUNT, address: env.LOGIN_LIMIT_ADDRESS };
-  return { failures, windowMs: env.LOGIN_WINDOW_MINUTES * 60_000 };
-}
-
-const COUNT = `insert into login_attempt (key, window_started_at, failures) values (?, ?, 1), (?, ?, 1), (?, ?, 1)
+const COUNT = `insert into attempt (key, window_started_at, window_ends_at, count) values $rows
   on conflict (key) do update set
-    failures = case when login_attempt.window_started_at <= ? then 1 else login_attempt.failures + 1 end,
-    window_started_at = case when login_attempt.window_started_at <= ? then excluded.window_started_at
-      else login_attempt.window_started_at end
-  returning key, failures, window_started_at`;
+    count = case when attempt.window_ends_at <= excluded.window_started_at then 1 else attempt.count + 1 end,
+    window_ends_at = case when attempt.window_ends_at <= excluded.window_started_at then excluded.window_ends_at
+      else attempt.window_ends_at end,
+    window_started_at = case when attempt.window_ends_at <= excluded.window_started_at
+      then excluded.window_started_at else attempt.window_started_at end
+  returning key, count, window_ends_at`;
 
 /**
- * Counts an attempt as failed before it is made, so that many at once cannot pass together. Refuses with
- * TOO_MANY_ATTEMPTS beyond a limit; what is refused does not count, so nobody locks an account for others for long.
+ * Counts an attempt before it is made, so that many at once cannot pass together. Refuses with TOO_MANY_ATTEMPTS
+ * {retryAfterSeconds} beyond a limit; what is refused does not count, so nobody locks an account for others for long.
  */
-export async function countAttempt(context: UsersContext, keys: AttemptKeys): Promise<void> {
-  const limits = limitsOf(context.services);
-  const now = context.clock.now();
-  const started = new Date(now);
-  const windowsEndedBy = new Date(now - limits.windowMs);
-  await inTransaction(context.em, async (em) => {
-    const values = [...keys.flatMap(([key]) => [key, started]), windowsEndedBy, windowsEndedBy];
-    const rows = await em.execute<{ key: string; failures: number; window_started_at: string }[]>(COUNT, values);
-    const counters = new Map(keys);
-    const counts = rows.map(({ key, failures, window_started_at }) => ({
-      counter: counters.get(key) as Counter,
-      failures,
-      windowStartedAt: new Date(window_started_at).getTime(),
+export async function countAttempt({ em, clock }: UsersContext, limits: readonly AttemptLimit[]): Promise<void> {
+  const now = clock.now();
+  const counters = inOrder(limits);
+  const values = counters.flatMap(([key, { windowMs }]) => [key, new Date(now), new Date(now + windowMs)]);
+  const limitOf = new Map(counters.map(([key, { limit }]) => [key, limit]));
+  await inTransaction(em, async (transaction) => {
+    const statement = COUNT.replace('$rows', counters.map(() => '(?, ?, ?, 1)').join(', '));
+    const rows = await transaction.execute<{ key: string; count: number; window_ends_at: string }[]>(statement, values);
+    const counts = rows.map(({ key, count, window_ends_at }) => ({
+      count,
+      limit: limitOf.get(key) as number,
+      windowEndsAt: new Date(window_ends_at).getTime(),
     }));
-    const retryAfterSeconds = retryAfter(counts, limits, now);
+    const retryAfterSeconds = retryAfter(counts, now);
     if (retryAfterSeconds !== undefined) throw new TooManyAttempts({ retryAfterSeconds });
   });
 }
 
-/** After a success: the pair begins anew, the other two take the attempt back. */
-export async function forgiveAttempt({ database }: UsersContext, keys: AttemptKeys): Promise<void> {
-  const pair = keys.filter(([, counter]) => counter === 'pair').map(([key]) => key);
+/** After a success: these counters begin anew, those take the attempt back. */
+export async function forgiveAttempt(
+  { database }: UsersContext,
+  { anew, back }: { anew: readonly AttemptLimit[]; back: readonly AttemptLimit[] },
+): Promise<void> {
+  const reset = anew.map(({ of }) => keyOf(of));
   await database.rows(
-    `update login_attempt set failures = case when key = any($2) then 0 else greatest(failures - 1, 0) end
-     where key in (select key from login_attempt where key = any($1) order by key for update)`,
-    [keys.map(([key]) => key), pair],
+    `update attempt set count = case when key = any($2) then 0 else greatest(count - 1, 0) end
+     where key in (select key from attempt where key = any($1) order by key for update)`,
+    [[...reset, ...back.map(({ of }) => keyOf(of))], reset],
   );
 }

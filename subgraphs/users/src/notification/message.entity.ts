@@ -10,13 +10,15 @@ const MessageSchema = defineEntity({
     id: p.bigint('string').primary().autoincrement(),
     eventId: p.uuid(),
     event: p.string(),
-    channel: p.enum(['EMAIL'] as const),
+    channel: p.enum(['EMAIL', 'SMS'] as const),
     recipient: p.string(),
     subject: p.text(),
     html: p.text(),
     text: p.text(),
     language: p.string().length(2),
     mode: p.string(),
+    /** Carries a secret that opens an account: its words are shown to hardly anybody and forgotten once it has left. */
+    private: p.boolean().default(false),
     requestId: p.string(),
     /** Whose people may read it in the inbox. */
     operatorIds: p.array().columnType('bigint[]'),

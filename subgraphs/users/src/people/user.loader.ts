@@ -1,7 +1,7 @@
 import { scopeOf } from '@naga/server-kit/viewer/permission.js';
 import DataLoader from 'dataloader';
 import type { UsersContext } from '../services.js';
-import { visibleAccounts } from './account.queries.js';
+import { visibleAccounts } from '../account/account.queries.js';
 import { UserView } from './user.type.js';
 
 const loaders = new WeakMap<UsersContext, DataLoader<string, UserView | null>>();

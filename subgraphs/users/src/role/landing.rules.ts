@@ -13,3 +13,6 @@ export function landingOf(roleId: number, cargoAgent: boolean): string {
   if ([2, 3].includes(roleId)) return cargoAgent ? CARGO : SEARCH;
   return DASHBOARD;
 }
+
+/** Roles that may enter the agency area (specification, section 6). */
+export const isAgencyRole = (roleId: number): boolean => [2, 3, 4, 5, 10].includes(roleId);

@@ -58,7 +58,12 @@ const MATRIX: Readonly<Record<string, Row>> = {
   'review.moderate':    ['all',   'country',   'all',   '–',          '–',        '–',        '–',        '–',              '–',           '–',   '–'],
   'review.reply':       ['all',   'country',   'all',   'operator',   '–',        '–',        '–',        '–',              '–',           '–',   '–'],
   'audit.view':         ['all',   'country',   'own',   'operator',   '–',        '–',        '–',        '–',              '–',           '–',   '–'],
-  'apikey.manage':      ['–',     '–',         '–',     '–',          '–',        '–',        '–',        '–',              '–',           '–',   'own'],
+  'user.impersonate':   ['all',   'country',   '–',     '–',           '–',        '–',        '–',        '–',              '–',           '–',   '–'],
+  'role.manage':        ['all',   '–',         '–',     '–',           '–',        '–',        '–',        '–',              '–',           '–',   '–'],
+  'affiliate.manage':   ['all',   'country',   '–',     '–',           '–',        '–',        '–',        '–',              '–',           '–',   '–'],
+  'developer.approve':  ['all',   'country',   'all',   '–',           '–',        '–',        '–',        '–',              '–',           '–',   '–'],
+  'cargo.view':         ['all',   'country',   'all',   'operator',    'branch',   'branch',   'operator', 'flagged agency', 'flagged own', 'own', '–'],
+  'apikey.manage':      ['all',   'country',   'all',   '–',           '–',        '–',        '–',        '–',              '–',           '–',   'own'],
 };
 
 /** One granted cell. What is not granted is denied and has none. */

@@ -3,7 +3,12 @@ import { defineEntity, p } from '@mikro-orm/core';
 const RoleSchema = defineEntity({
   name: 'Role',
   tableName: 'role',
-  properties: { id: p.integer().primary().autoincrement(false), name: p.string().unique() },
+  properties: {
+    id: p.integer().primary().autoincrement(false),
+    name: p.string().unique(),
+    /** The built-in role a custom one (from 100 on) takes its landing and its place of work from. */
+    basedOn: p.integer().nullable(),
+  },
 });
 export class Role extends RoleSchema.class {}
 RoleSchema.setClass(Role);

@@ -27,15 +27,34 @@ export function permissionsOf(
 export interface RoleRow {
   readonly id: number;
   readonly name: string;
+  /** The built-in role it takes landing and place of work from; its own id when it is built in. */
+  readonly basedOn: number;
+  readonly custom: boolean;
+  /** Accounts that have it. */
+  readonly users: number;
   readonly permissions: readonly PermissionRow[];
 }
 
-/** The matrix of rules.md 8, role by role. */
-export async function allRoles(database: Database): Promise<RoleRow[]> {
-  const roles = await database.rows<{ id: number; name: string }>('select id, name from role order by id');
+const ROLES = `select id, name, coalesce(based_on, id) as "basedOn", based_on is not null as custom,
+    (select count(*)::int from account where role_id = role.id) as users
+  from role where $1::int is null or id = $1::int order by id`;
+
+async function rolesWith(database: Database, id: number | null): Promise<RoleRow[]> {
+  const roles = await database.rows<Omit<RoleRow, 'permissions'>>(ROLES, [id]);
   const permissions = await database.rows<PermissionRow & { roleId: number }>(
-    `select role_id as "roleId", ${PERMISSION} from role_permission order by role_id, permission`,
+    `select role_id as "roleId", ${PERMISSION} from role_permission
+     where $1::int is null or role_id = $1::int order by role_id, permission`,
+    [id],
   );
   const byRole = Map.groupBy(permissions, ({ roleId }) => roleId);
   return roles.map((role) => ({ ...role, permissions: byRole.get(role.id) ?? [] }));
+}
+
+/** The matrix of rules.md 8 and the roles made here, role by role. */
+export const allRoles = (database: Database): Promise<RoleRow[]> => rolesWith(database, null);
+
+/** One role; undefined for an id that no role has. */
+export async function roleById(database: Database, id: number): Promise<RoleRow | undefined> {
+  const [role] = await rolesWith(database, id);
+  return role;
 }

@@ -1,11 +1,14 @@
 import { Public, Requires } from '@naga/server-kit/graphql/doors.js';
 import { Max, Min } from 'class-validator';
-import { Args, ArgsType, Ctx, Field, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { activeAccount } from '../account/account.queries.js';
 import { signedIn } from '../account/signed-in.js';
 import type { UsersContext } from '../services.js';
-import { allRoles, permissionsOf } from './role.queries.js';
-import { PermissionView, RoleView } from './role.type.js';
+import { ROLE_PERMISSIONS } from './permissions.rules.js';
+import { allRoles, permissionsOf, roleById } from './role.queries.js';
+import { PermissionView, RoleInput, RoleResult, RoleView } from './role.type.js';
+
+const notYet = (): Promise<never> => Promise.reject(new Error('not yet'));
 
 @ArgsType()
 class PermissionsArgs {
@@ -29,5 +32,35 @@ export class RoleResolver {
   @Query(() => [RoleView], { description: 'The matrix of roles and permissions (permission user.manage).' })
   roles(@Ctx() { database }: UsersContext): Promise<readonly RoleView[]> {
     return allRoles(database);
+  }
+
+  @Requires('user.manage')
+  @Query(() => RoleView, { nullable: true })
+  async role(@Ctx() { database }: UsersContext, @Arg('id', () => Int) id: number): Promise<RoleView | null> {
+    return (await roleById(database, id)) ?? null;
+  }
+
+  @Requires('role.manage')
+  @Query(() => [String], { description: 'What a role may be given: the columns of the matrix.' })
+  permissionNames(): readonly string[] {
+    return [...new Set(ROLE_PERMISSIONS.map(({ permission }) => permission))].sort();
+  }
+
+  @Requires('role.manage')
+  @Mutation(() => RoleResult)
+  createRole(@Arg('input', () => RoleInput) _input: RoleInput): Promise<never> {
+    return notYet();
+  }
+
+  @Requires('role.manage')
+  @Mutation(() => RoleResult)
+  updateRole(@Arg('id', () => Int) _id: number, @Arg('input', () => RoleInput) _input: RoleInput): Promise<never> {
+    return notYet();
+  }
+
+  @Requires('role.manage')
+  @Mutation(() => RoleResult, { description: 'Answers the role that was. Refused while somebody has it.' })
+  deleteRole(@Arg('id', () => Int) _id: number): Promise<never> {
+    return notYet();
   }
 }

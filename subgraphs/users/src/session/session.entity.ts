@@ -2,6 +2,17 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { Account } from '../account/account.entity.js';
 import type { SessionFacts } from './session.rules.js';
 
+/** Why a session ended before its time. */
+export const END_REASONS = [
+  'LOGOUT',
+  'REUSE',
+  'ACCOUNT_CLOSED',
+  'PASSWORD_CHANGED',
+  'ENDED_ELSEWHERE',
+  'IMPERSONATION_OVER',
+] as const;
+export type EndReason = (typeof END_REASONS)[number];
+
 /** One sign-in on one device. Its bearer tokens carry its id and their generation. */
 const SessionSchema = defineEntity({
   name: 'Session',
@@ -14,9 +25,15 @@ const SessionSchema = defineEntity({
     rotatedAt: p.datetime(),
     remember: p.boolean(),
     createdAt: p.datetime(),
+    /** 'Chrome 143 on Windows': read from the user agent at sign-in. */
+    device: p.string(),
+    ip: p.string().nullable(),
+    lastUsedAt: p.datetime(),
+    /** Who really sits there, when somebody acts as this account. */
+    impersonatorId: p.bigint('string').nullable(),
     expiresAt: p.datetime().index(),
     endedAt: p.datetime().nullable(),
-    endReason: p.enum(['LOGOUT', 'REUSE', 'ACCOUNT_CLOSED'] as const).nullable(),
+    endReason: p.enum(END_REASONS).nullable(),
   },
 });
 export class Session extends SessionSchema.class {
@@ -29,9 +46,10 @@ export class Session extends SessionSchema.class {
   rotate(now: number): void {
     this.generation += 1;
     this.rotatedAt = new Date(now);
+    this.lastUsedAt = new Date(now);
   }
 
-  end(now: number, reason: 'LOGOUT' | 'REUSE' | 'ACCOUNT_CLOSED'): void {
+  end(now: number, reason: EndReason): void {
     this.endedAt = new Date(now);
     this.endReason = reason;
   }

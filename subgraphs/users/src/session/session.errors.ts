@@ -5,12 +5,12 @@ export class WrongCredentials extends Refusal {
   readonly code = 'WRONG_CREDENTIALS';
 }
 
-/** Facts: retryAfterSeconds. */
-export class TooManyAttempts extends Refusal {
-  readonly code = 'TOO_MANY_ATTEMPTS';
-}
-
 /** Nothing to refresh: no token of ours, or its session is over. */
 export class SessionEnded extends Refusal {
   readonly code = 'SESSION_ENDED';
+}
+
+/** The agency area is for roles 2, 3, 4, 5 and 10 (specification, section 6). */
+export class RestrictedAgency extends Refusal {
+  readonly code = 'RESTRICTED_AGENCY';
 }

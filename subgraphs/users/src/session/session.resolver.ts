@@ -1,30 +1,23 @@
 import { ForNeighbours, Public } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { meOf } from '../account/me.queries.js';
-import type { MeView } from '../account/me.type.js';
 import type { UsersContext } from '../services.js';
+import { agentLogIn } from './agent-login.command.js';
+import { autoLogIn } from './auto-login.command.js';
 import { logIn } from './login.command.js';
 import { logOut } from './logout.command.js';
 import { refresh } from './refresh.command.js';
+import { type LoginAnswer, loginView, sessionView } from './session-view.js';
 import {
+  AutoLoginArgs,
   LoginInput,
   LoginResult,
   RefreshResult,
-  SessionView,
+  type SessionView,
   TokenHolderArgs,
   TokenHolderView,
 } from './session.type.js';
-import type { SignedSession } from './sign-session.js';
 import { tokenHolder } from './token-holder.queries.js';
-
-async function sessionView(
-  { database }: UsersContext,
-  { token, expiresIn, accountId }: SignedSession,
-): Promise<SessionView> {
-  const user = (await meOf(database, accountId)) as MeView;
-  return Object.assign(new SessionView(), { token, tokenType: 'Bearer', expiresIn, user });
-}
 
 @Resolver()
 export class SessionResolver {
@@ -33,8 +26,26 @@ export class SessionResolver {
   login(
     @Ctx() context: UsersContext,
     @Arg('input', () => LoginInput) input: LoginInput,
-  ): Promise<SessionView | Refused> {
-    return orRefused(async () => sessionView(context, await logIn(context, input)));
+  ): Promise<LoginAnswer | Refused> {
+    return orRefused(async () => loginView(context, await logIn(context, input)));
+  }
+
+  @Public()
+  @Mutation(() => LoginResult, { description: 'Of the agency area: roles 2, 3, 4, 5 and 10.' })
+  agentLogin(
+    @Ctx() context: UsersContext,
+    @Arg('input', () => LoginInput) input: LoginInput,
+  ): Promise<LoginAnswer | Refused> {
+    return orRefused(async () => loginView(context, await agentLogIn(context, input)));
+  }
+
+  @Public()
+  @Mutation(() => LoginResult, { description: 'With the code of autoLogin/{email}/{uniqueCode}, which serves once.' })
+  autoLogin(
+    @Ctx() context: UsersContext,
+    @Args(() => AutoLoginArgs) args: AutoLoginArgs,
+  ): Promise<LoginAnswer | Refused> {
+    return orRefused(async () => loginView(context, await autoLogIn(context, args)));
   }
 
   @Public()

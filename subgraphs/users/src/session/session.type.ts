@@ -4,6 +4,7 @@ import type { Scope } from '@naga/server-kit/viewer/viewer.js';
 import { MaxLength } from 'class-validator';
 import { ArgsType, createUnionType, Directive, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { MeView } from '../account/me.type.js';
+import { SecondFactorNeededView } from '../second-factor/second-factor.type.js';
 
 @ObjectType('Session', { simpleResolvers: true })
 export class SessionView {
@@ -11,9 +12,17 @@ export class SessionView {
   @Field(() => String) tokenType!: string;
   @Field(() => Int, { description: 'Seconds.' }) expiresIn!: number;
   @Field(() => MeView) user!: MeView;
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Shown once: of the second factor that was set up with this login.',
+  })
+  recoveryCodes!: readonly string[] | null;
 }
 
-export const LoginResult = createUnionType({ name: 'LoginResult', types: () => [SessionView, Refused] as const });
+export const LoginResult = createUnionType({
+  name: 'LoginResult',
+  types: () => [SessionView, SecondFactorNeededView, Refused] as const,
+});
 export const RefreshResult = createUnionType({ name: 'RefreshResult', types: () => [SessionView, Refused] as const });
 
 @InputType()
@@ -22,6 +31,12 @@ export class LoginInput {
   @Field(() => String) @MaxLength(1024) password!: string;
   @Field(() => Boolean, { defaultValue: false, description: 'Stay signed in for 365 days, otherwise 7.' })
   remember!: boolean;
+}
+
+@ArgsType()
+export class AutoLoginArgs {
+  @Field(() => String) @MaxLength(254) email!: string;
+  @Field(() => String) @MaxLength(200) uniqueCode!: string;
 }
 
 @ArgsType()
@@ -43,6 +58,11 @@ export class TokenHolderView {
   @Field(() => ID, { nullable: true }) agencyId!: string | null;
   @Field(() => String, { nullable: true }) countryCode!: string | null;
   @Field(() => String) language!: string;
-  @Field(() => JSONObject, { description: 'Permission to scope; what needs a second person is left out.' })
+  @Field(() => ID, { nullable: true, description: 'Who really sits there.' }) impersonatorId!: string | null;
+  @Field(() => Boolean) mustChangePassword!: boolean;
+  @Field(() => JSONObject, {
+    description:
+      'Permission to scope; what needs a second person is left out. Empty until the password is changed, where it must be.',
+  })
   grants!: Readonly<Record<string, Scope>>;
 }

@@ -6,14 +6,25 @@ export interface SignedSession {
   readonly token: string;
   /** Seconds. */
   readonly expiresIn: number;
+  /** Who really sits there. */
+  readonly impersonatorId?: string | undefined;
+  /** Of a second factor that was set up with this login. */
+  readonly recoveryCodes?: readonly string[];
+}
+
+interface SessionFacts {
+  readonly id: string;
+  readonly accountId: string;
+  readonly generation: number;
+  readonly impersonatorId?: string | null | undefined;
 }
 
 /** The bearer token of a session's current generation. */
 export async function signSession(
   { services, clock }: UsersContext,
-  { id, accountId, generation }: { id: string; accountId: string; generation: number },
+  { id, accountId, generation, impersonatorId }: SessionFacts,
 ): Promise<SignedSession> {
   const facts = { sessionId: id, generation, userId: accountId };
   const token = await signSessionToken(facts, services.env.SESSION_SECRET, clock);
-  return { accountId, token, expiresIn: TOKEN_LIFETIME_SECONDS };
+  return { accountId, token, expiresIn: TOKEN_LIFETIME_SECONDS, impersonatorId: impersonatorId ?? undefined };
 }

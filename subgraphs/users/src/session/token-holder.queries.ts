@@ -11,17 +11,30 @@ export interface TokenHolderRow {
   readonly agencyId: string | null;
   readonly countryCode: string | null;
   readonly language: string;
-  /** What needs a second person is left out: nobody does it alone. */
+  /** Who really sits there. */
+  readonly impersonatorId: string | null;
+  readonly mustChangePassword: boolean;
+  /**
+   * What needs a second person is left out: nobody does it alone. Nothing at all until a password that somebody else
+   * chose is changed.
+   */
   readonly grants: Readonly<Record<string, Scope>>;
 }
 
 type SessionRow = TokenHolderRow & { generation: number; rotatedAt: Date; expiresAt: Date };
 
-const HOLDER = `select account.id as "userId", role_id as "roleId", operator_id as "operatorId", branch_id as "branchId",
+/** That a session is in use is noted once a minute at most. */
+const HOLDER = `with used as (
+    update session set last_used_at = $2
+    where id = $1 and ended_at is null and last_used_at < $2::timestamptz - interval '1 minute'
+  )
+  select account.id as "userId", role_id as "roleId", operator_id as "operatorId", branch_id as "branchId",
     agency_id as "agencyId", country_code as "countryCode", language, generation, rotated_at as "rotatedAt",
-    expires_at as "expiresAt", coalesce(
+    expires_at as "expiresAt", impersonator_id as "impersonatorId",
+    change_password_on_first_login as "mustChangePassword", coalesce(
       (select json_object_agg(permission, scope) from role_permission
        where role_permission.role_id = account.role_id and not second_person
+       and not change_password_on_first_login
        and (not cargo_agents_only or cargo_agent)), '{}') as grants
   from session join account on account.id = account_id
   where session.id = $1 and ended_at is null and active`;
@@ -34,7 +47,7 @@ export async function tokenHolder(
   now: number,
 ): Promise<TokenHolderRow | undefined> {
   const id = sessionIdOf(sessionId);
-  const [row] = id ? await database.rows<SessionRow>(HOLDER, [id]) : [];
+  const [row] = id ? await database.rows<SessionRow>(HOLDER, [id, new Date(now)]) : [];
   if (!row) return undefined;
   const { generation: current, rotatedAt, expiresAt, ...holder } = row;
   const facts = {

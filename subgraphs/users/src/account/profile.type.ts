@@ -1,0 +1,60 @@
+import { LANGUAGES, type LanguageCode } from '@naga/kernel/language.js';
+import { Refused } from '@naga/server-kit/graphql/refusal.js';
+import { IsEmail, IsIn, MaxLength, MinLength, ValidateIf } from 'class-validator';
+import { ArgsType, createUnionType, Field, ID, InputType, ObjectType } from 'type-graphql';
+import { MeView } from './me.type.js';
+
+export const UpdateProfileResult = createUnionType({
+  name: 'UpdateProfileResult',
+  types: () => [MeView, Refused] as const,
+});
+
+const isGiven = (_: unknown, value: unknown): boolean => value != null && value !== '';
+
+@InputType({ description: 'What is left out stays as it is; an empty text takes away what may be missing.' })
+export class ProfileInput {
+  @Field(() => String, { nullable: true }) @MinLength(1) @MaxLength(100) firstName?: string | null;
+  @Field(() => String, { nullable: true }) @MinLength(1) @MaxLength(100) lastName?: string | null;
+  @Field(() => String, { nullable: true }) @MaxLength(60) userName?: string | null;
+  @Field(() => String, { nullable: true })
+  @ValidateIf((input: ProfileInput) => isGiven(input, input.secondaryEmail))
+  @IsEmail()
+  @MaxLength(254)
+  secondaryEmail?: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Becomes pendingMobileNumber until a code proves it (requestOtp, verifyMobile).',
+  })
+  @MaxLength(30)
+  mobileNumber?: string | null;
+  @Field(() => String, { nullable: true }) @IsIn(LANGUAGES) language?: LanguageCode | null;
+  @Field(() => Boolean, { nullable: true }) stopEmailNotification?: boolean | null;
+}
+
+@ArgsType()
+export class ChangeEmailArgs {
+  @Field(() => String) @IsEmail() @MaxLength(254) email!: string;
+  @Field(() => String) @MaxLength(1024) password!: string;
+}
+
+/** 2 MB as base64. */
+const PICTURE_LENGTH = 2_800_000;
+
+@ArgsType()
+export class SetProfilePictureArgs {
+  @Field(() => String, { description: 'PNG, JPEG or WebP of 2 MB at most.' })
+  @MaxLength(PICTURE_LENGTH)
+  base64!: string;
+}
+
+@ObjectType('ProfilePicture', { simpleResolvers: true, description: '256 px square.' })
+export class ProfilePictureView {
+  @Field(() => ID) id!: string;
+  @Field(() => String) contentType!: string;
+  @Field(() => String) base64!: string;
+}
+
+@ArgsType()
+export class PasswordArgs {
+  @Field(() => String) @MaxLength(1024) password!: string;
+}

@@ -1,0 +1,59 @@
+import { Refused } from '@naga/server-kit/graphql/refusal.js';
+import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
+import { IsOptional, Matches, Max, MaxLength, Min, MinLength } from 'class-validator';
+import { ArgsType, createUnionType, Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+
+/** Its account is a field of affiliate.resolver.ts. */
+@ObjectType('Affiliate', { simpleResolvers: true, description: 'Brings travellers by links that carry his code.' })
+export class AffiliateView {
+  @Field(() => ID) id!: string;
+  @Field(() => String, { description: 'Digits: what aff or ref of a link is reduced to.' }) code!: string;
+  @Field(() => String) name!: string;
+  @Field(() => ID, { nullable: true, description: 'The user whose page it is; his own purchases do not count.' })
+  accountId!: string | null;
+  @Field(() => String, { nullable: true }) countryCode!: string | null;
+  @Field(() => Float) commissionPercent!: number;
+  @Field(() => Boolean) active!: boolean;
+  @Field(() => Int, { description: 'Paid bookings that came by his links, cancelled ones left out.' })
+  bookings!: number;
+  @Field(() => Int, { description: 'Of the last thirty days.' }) recentBookings!: number;
+  @Field(() => DateTimeISO, { nullable: true }) lastBookingAt!: Date | null;
+  @Field(() => DateTimeISO) createdAt!: Date;
+  @Field(() => Int) version!: number;
+}
+
+@InputType()
+export class AffiliateInput {
+  @Field(() => String) @Matches(/^\d{1,12}$/) code!: string;
+  @Field(() => String) @MinLength(2) @MaxLength(120) name!: string;
+  @Field(() => ID, { nullable: true }) @IsOptional() @Matches(/^\d{1,18}$/) accountId?: string | null;
+  @Field(() => String, { nullable: true }) @IsOptional() @Matches(/^[A-Z]{2}$/) countryCode?: string | null;
+  @Field(() => Float, { defaultValue: 0 }) @Min(0) @Max(100) commissionPercent!: number;
+  @Field(() => Boolean, { defaultValue: true }) active!: boolean;
+}
+
+@InputType()
+export class AffiliateFilterInput {
+  @Field(() => String, { nullable: true, description: 'Part of the name, or the code.' })
+  @MaxLength(200)
+  text?: string | null;
+  @Field(() => Boolean, { nullable: true }) active?: boolean | null;
+}
+
+@ArgsType()
+export class AffiliatesArgs {
+  @Field(() => AffiliateFilterInput, { nullable: true }) filter?: AffiliateFilterInput | null;
+  @Field(() => Int, { defaultValue: 1 }) @Min(1) @Max(1_000_000) page!: number;
+  @Field(() => Int, { defaultValue: 50 }) @Min(1) @Max(200) pageSize!: number;
+}
+
+@ObjectType('AffiliatePage', { simpleResolvers: true })
+export class AffiliatePageView {
+  @Field(() => Int) total!: number;
+  @Field(() => [AffiliateView]) rows!: readonly AffiliateView[];
+}
+
+export const AffiliateResult = createUnionType({
+  name: 'AffiliateResult',
+  types: () => [AffiliateView, Refused] as const,
+});

@@ -1,0 +1,56 @@
+import { Refused } from '@naga/server-kit/graphql/refusal.js';
+import { DateTimeISO, SafeInt } from '@naga/server-kit/graphql/scalars.js';
+import { IsEmail, IsIn, IsOptional, Matches, Max, MaxLength, Min, MinLength } from 'class-validator';
+import { ArgsType, createUnionType, Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { MoneyType } from '../money/money.type.js';
+
+@ObjectType('Agency', { simpleResolvers: true, description: 'A company that sells for us; its owner keeps its staff.' })
+export class AgencyView {
+  @Field(() => ID) id!: string;
+  @Field(() => String) name!: string;
+  @Field(() => String, { nullable: true }) contactName!: string | null;
+  @Field(() => String, { nullable: true }) contactEmail!: string | null;
+  @Field(() => String, { nullable: true }) contactPhone!: string | null;
+  @Field(() => String, { description: 'ISO 3166-1' }) countryCode!: string;
+  @Field(() => Float, { description: 'Of what it sells.' }) commissionPercent!: number;
+  @Field(() => MoneyType, { description: 'How far its balance may go below nothing.' }) creditLimit!: MoneyType;
+  @Field(() => Boolean, { description: 'People of an agency that is not active cannot sign in.' }) active!: boolean;
+  @Field(() => Int, { description: 'Active accounts.' }) staffCount!: number;
+  @Field(() => DateTimeISO) createdAt!: Date;
+  @Field(() => Int) version!: number;
+}
+
+@InputType()
+export class AgencyInput {
+  @Field(() => String) @MinLength(2) @MaxLength(120) name!: string;
+  @Field(() => String, { nullable: true }) @IsOptional() @MaxLength(120) contactName?: string | null;
+  @Field(() => String, { nullable: true }) @IsOptional() @IsEmail() @MaxLength(254) contactEmail?: string | null;
+  @Field(() => String, { nullable: true }) @IsOptional() @MaxLength(30) contactPhone?: string | null;
+  @Field(() => String) @Matches(/^[A-Z]{2}$/) countryCode!: string;
+  @Field(() => Float, { defaultValue: 0 }) @Min(0) @Max(100) commissionPercent!: number;
+  @Field(() => SafeInt, { defaultValue: 0, description: 'Minor units.' }) @Min(0) @Max(1e12) creditLimit!: number;
+  @Field(() => String, { defaultValue: 'USD' }) @IsIn(['USD', 'KHR', 'LAK', 'THB', 'VND']) creditCurrency!: string;
+  @Field(() => Boolean, { defaultValue: true }) active!: boolean;
+}
+
+@InputType()
+export class AgencyFilterInput {
+  @Field(() => String, { nullable: true }) @MaxLength(200) text?: string | null;
+  @Field(() => String, { nullable: true }) @IsOptional() @Matches(/^[A-Z]{2}$/) countryCode?: string | null;
+  @Field(() => Boolean, { nullable: true }) active?: boolean | null;
+}
+
+@ArgsType()
+export class AgenciesArgs {
+  @Field(() => AgencyFilterInput, { nullable: true }) filter?: AgencyFilterInput | null;
+  @Field(() => Int, { defaultValue: 1 }) @Min(1) @Max(1_000_000) page!: number;
+  @Field(() => Int, { defaultValue: 50 }) @Min(1) @Max(200) pageSize!: number;
+}
+
+@ObjectType('AgencyPage', { simpleResolvers: true })
+export class AgencyPageView {
+  @Field(() => Int) total!: number;
+  @Field(() => [AgencyView]) rows!: readonly AgencyView[];
+}
+
+export const AgencyResult = createUnionType({ name: 'AgencyResult', types: () => [AgencyView, Refused] as const });

@@ -1,0 +1,48 @@
+import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
+import { ArrayMaxSize, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import { ArgsType, Directive, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+
+@ObjectType('ApiRequest', { simpleResolvers: true })
+export class ApiRequestView {
+  @Field(() => ID) id!: string;
+  @Field(() => DateTimeISO) at!: Date;
+  @Field(() => String) method!: string;
+  @Field(() => String, { description: 'Without its query.' }) path!: string;
+  @Field(() => String, { nullable: true, description: 'Of a GraphQL request.' }) operation!: string | null;
+  @Field(() => Int) status!: number;
+  @Field(() => Int, { description: 'Milliseconds.' }) duration!: number;
+  @Field(() => String) requestId!: string;
+  @Field(() => String, { nullable: true }) ip!: string | null;
+}
+
+@ObjectType('ApiRequestPage', { simpleResolvers: true, description: 'Kept for thirty days, the latest first.' })
+export class ApiRequestPageView {
+  @Field(() => Int) total!: number;
+  @Field(() => [ApiRequestView]) rows!: readonly ApiRequestView[];
+}
+
+@ArgsType()
+export class ApiRequestsArgs {
+  @Field(() => ID) keyId!: string;
+  @Field(() => Int, { defaultValue: 1 }) @Min(1) @Max(1_000_000) page!: number;
+  @Field(() => Int, { defaultValue: 50 }) @Min(1) @Max(200) pageSize!: number;
+}
+
+@Directive('@inaccessible')
+@InputType()
+export class ApiRequestInput {
+  @Field(() => ID) @MaxLength(18) keyId!: string;
+  @Field(() => DateTimeISO) at!: Date;
+  @Field(() => String) @MaxLength(10) method!: string;
+  @Field(() => String) @MaxLength(500) path!: string;
+  @Field(() => String, { nullable: true }) @MaxLength(100) operation?: string | null;
+  @Field(() => Int) status!: number;
+  @Field(() => Int) @Min(0) duration!: number;
+  @Field(() => String) @MaxLength(100) requestId!: string;
+  @Field(() => String, { nullable: true }) @MaxLength(60) ip?: string | null;
+}
+
+@ArgsType()
+export class RecordApiRequestsArgs {
+  @Field(() => [ApiRequestInput]) @ArrayMaxSize(5000) @ValidateNested({ each: true }) requests!: ApiRequestInput[];
+}

@@ -1,0 +1,67 @@
+import { Refused } from '@naga/server-kit/graphql/refusal.js';
+import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
+import { IsEmail, IsOptional, IsUrl, Matches, Max, MaxLength, Min, MinLength } from 'class-validator';
+import { ArgsType, createUnionType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { REQUEST_STATES, type RequestState } from './developer-request.rules.js';
+
+registerEnumType(REQUEST_STATES, { name: 'DeveloperRequestState' });
+
+@ObjectType('DeveloperRequest', { simpleResolvers: true, description: 'Somebody asks to use our interface.' })
+export class DeveloperRequestView {
+  @Field(() => ID) id!: string;
+  @Field(() => String) name!: string;
+  @Field(() => String) email!: string;
+  @Field(() => String) company!: string;
+  @Field(() => String, { nullable: true }) website!: string | null;
+  @Field(() => String) purpose!: string;
+  @Field(() => String, { nullable: true }) countryCode!: string | null;
+  @Field(() => REQUEST_STATES) state!: RequestState;
+  @Field(() => DateTimeISO) createdAt!: Date;
+  @Field(() => DateTimeISO, { nullable: true }) decidedAt!: Date | null;
+  @Field(() => String, { nullable: true }) decidedBy!: string | null;
+  @Field(() => String, { nullable: true }) note!: string | null;
+  @Field(() => ID, { nullable: true, description: 'The user it made or upgraded.' }) accountId!: string | null;
+}
+
+@InputType()
+export class DeveloperRequestInput {
+  @Field(() => String) @MinLength(2) @MaxLength(120) name!: string;
+  @Field(() => String) @IsEmail() @MaxLength(254) email!: string;
+  @Field(() => String) @MinLength(2) @MaxLength(120) company!: string;
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @IsUrl({ protocols: ['http', 'https'] })
+  @MaxLength(300)
+  website?: string | null;
+  @Field(() => String) @MinLength(10) @MaxLength(2000) purpose!: string;
+  @Field(() => String, { nullable: true, description: 'Where the company is, ISO 3166-1.' })
+  @IsOptional()
+  @Matches(/^[A-Z]{2}$/)
+  countryCode?: string | null;
+}
+
+@ArgsType()
+export class DeveloperRequestsArgs {
+  @Field(() => REQUEST_STATES, { nullable: true }) state?: RequestState | null;
+  @Field(() => Int, { defaultValue: 1 }) @Min(1) @Max(1_000_000) page!: number;
+  @Field(() => Int, { defaultValue: 50 }) @Min(1) @Max(200) pageSize!: number;
+}
+
+@ArgsType()
+export class DecideDeveloperRequestArgs {
+  @Field(() => ID) id!: string;
+  @Field(() => Boolean) approve!: boolean;
+  @Field(() => String, { nullable: true, description: 'For the person who asked.' }) @MaxLength(1000) note?:
+    string | null;
+}
+
+@ObjectType('DeveloperRequestPage', { simpleResolvers: true })
+export class DeveloperRequestPageView {
+  @Field(() => Int) total!: number;
+  @Field(() => [DeveloperRequestView]) rows!: readonly DeveloperRequestView[];
+}
+
+export const DeveloperRequestResult = createUnionType({
+  name: 'DeveloperRequestResult',
+  types: () => [DeveloperRequestView, Refused] as const,
+});

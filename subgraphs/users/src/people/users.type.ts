@@ -1,0 +1,46 @@
+import { Refused } from '@naga/server-kit/graphql/refusal.js';
+import { Max, MaxLength, Min } from 'class-validator';
+import { ArgsType, createUnionType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { USER_LISTS, USER_SORTS } from './user-enums.type.js';
+import type { UserList, UserSort } from './user-lists.rules.js';
+import { UserView } from './user.type.js';
+
+@InputType()
+export class UserFilterInput {
+  @Field(() => String, { nullable: true, description: 'Part of a name, an address or a number.' })
+  @MaxLength(200)
+  text?: string | null;
+  @Field(() => [Int], { nullable: true }) roleIds?: number[] | null;
+  @Field(() => ID, { nullable: true }) @MaxLength(18) operatorId?: string | null;
+  @Field(() => ID, { nullable: true }) @MaxLength(18) branchId?: string | null;
+  @Field(() => ID, { nullable: true }) @MaxLength(18) agencyId?: string | null;
+  @Field(() => Boolean, { nullable: true }) active?: boolean | null;
+  @Field(() => USER_LISTS, { nullable: true }) list?: UserList | null;
+}
+
+@ArgsType()
+export class UsersArgs {
+  @Field(() => UserFilterInput, { nullable: true }) filter?: UserFilterInput | null;
+  @Field(() => USER_SORTS, { defaultValue: 'NEWEST' }) sort!: UserSort;
+  @Field(() => Int, { defaultValue: 1 }) @Min(1) @Max(1_000_000) page!: number;
+  @Field(() => Int, { defaultValue: 50 }) @Min(1) @Max(200) pageSize!: number;
+}
+
+@ObjectType('UserPage', { simpleResolvers: true })
+export class UserPageView {
+  @Field(() => Int) total!: number;
+  @Field(() => [UserView]) rows!: readonly UserView[];
+}
+
+export const UserResult = createUnionType({ name: 'UserResult', types: () => [UserView, Refused] as const });
+
+@ObjectType('AutoLoginCode', { description: 'Opens one session, once. It is shown this one time; we keep its hash.' })
+export class AutoLoginCodeView {
+  @Field(() => String) code!: string;
+  @Field(() => String, { description: 'The page that signs in with it.' }) url!: string;
+}
+
+export const AutoLoginCodeResult = createUnionType({
+  name: 'AutoLoginCodeResult',
+  types: () => [AutoLoginCodeView, Refused] as const,
+});

@@ -1,0 +1,14 @@
+import type { UsersContext } from '../services.js';
+import { openSession } from './open-session.command.js';
+import type { LoginOutcome } from './session-view.js';
+
+/**
+ * The first factor was right: opens the session, or asks for the second where the account has one or its role requires
+ * one.
+ */
+export async function finishLogin(
+  context: UsersContext,
+  login: { readonly accountId: string; readonly remember: boolean },
+): Promise<LoginOutcome> {
+  return openSession(context, login);
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
+import { Account } from '../account/account.entity.js';
+import type { UsersContext } from '../services.js';
+import { deviceOf } from './device.rules.js';
+import { Session } from './session.entity.js';
+import { sessionEnd } from './session.rules.js';
+import { type SignedSession, signSession } from './sign-session.js';
+
+export interface SessionOpening {
+  readonly accountId: string;
+  readonly remember: boolean;
+  /** Who really sits there, when somebody acts as this account. */
+  readonly impersonatorId?: string;
+}
+
+/** Opens a session of an account on the device that asks, once every factor was right. */
+export async function openSession(
+  context: UsersContext,
+  { accountId, remember, impersonatorId }: SessionOpening,
+): Promise<SignedSession> {
+  const { em, clock, viewer } = context;
+  const now = clock.now();
+  const session = await inTransaction(em, async (transaction) => {
+    const opened = transaction.create(Session, {
+      id: randomUUID(),
+      accountId,
+      rotatedAt: new Date(now),
+      remember,
+      createdAt: new Date(now),
+      device: deviceOf(viewer.userAgent),
+      ip: viewer.ip ?? null,
+      lastUsedAt: new Date(now),
+      impersonatorId: impersonatorId ?? null,
+      expiresAt: new Date(sessionEnd(now, remember)),
+    });
+    if (impersonatorId === undefined)
+      await transaction.nativeUpdate(Account, { id: accountId }, { lastLoginAt: new Date(now) });
+    return opened;
+  });
+  return signSession(context, session);
+}
