@@ -10,6 +10,8 @@ const NOT_ON_SALE: Readonly<Record<string, string>> = {
   DEPARTED: 'This departure has left.',
   TOO_EARLY: 'This departure is not on sale yet: seats are sold 180 days ahead.',
   TOO_CLOSE: 'It is too late to book this departure.',
+  OPERATOR_CONFIRMS_BY_HAND:
+    'This operator confirms each booking by hand and needs four hours before departure for it.',
   BLOCKING_HOURS: 'This departure is not sold at this hour.',
   BLOCKED_PERIOD: 'This departure is not sold for that day.',
   OUTSIDE_SEASON: 'This departure does not run on that day.',
@@ -23,7 +25,11 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   SEAT_NOT_BOOKABLE: ({ seats }) => `Seat ${list(seats)} is not sold on this departure.`,
   GENDER_RULE: ({ seats }) => `Seat ${list(seats)} is beside a traveller of the other sex, or not for this traveller.`,
   NOT_ON_SALE: ({ reason }) => NOT_ON_SALE[String(reason)] ?? 'This departure cannot be booked.',
-  OPERATOR_CONFIRMS_BY_HAND: 'This operator accepts each booking by hand and is not sold online yet.',
+  OPERATOR_CONFIRMS_BY_HAND:
+    'This operator confirms each booking by hand and needs four hours before departure for it.',
+  WAITS_FOR_OPERATOR: 'The operator has to answer first. Until then nothing can be cancelled.',
+  LEG_NOT_WAITING: 'This ride does not wait for an answer any more.',
+  DECISION_OVERDUE: 'The time to accept is over. The booking is being paid back.',
   LOCALS_ONLY: 'This departure is sold to locals only.',
   NO_PRICE: 'Nobody set a price for this departure.',
   PRICE_CHANGED: 'The price has changed. Look at the new one and book again.',

@@ -9,6 +9,10 @@ const words = defineMessages({
     defaultMessage: 'It is not on sale yet: seats are sold half a year ahead.',
   },
   TOO_CLOSE: { id: 'app.notOnSale.tooClose', defaultMessage: 'It leaves too soon to be booked online.' },
+  OPERATOR_CONFIRMS_BY_HAND: {
+    id: 'app.notOnSale.byHand',
+    defaultMessage: 'The operator confirms each booking by hand and needs four hours for it.',
+  },
   BLOCKING_HOURS: { id: 'app.notOnSale.hours', defaultMessage: 'The operator sells it only at certain hours.' },
   BLOCKED_PERIOD: { id: 'app.notOnSale.blocked', defaultMessage: 'The operator has closed sales for these days.' },
   OUTSIDE_SEASON: { id: 'app.notOnSale.season', defaultMessage: 'It does not run in this season.' },

@@ -37,7 +37,20 @@ const words = defineMessages<
   OPERATOR_CONFIRMS_BY_HAND: {
     id: 'refusal.OPERATOR_CONFIRMS_BY_HAND',
     defaultMessage:
-      'This operator confirms each seat by hand and is not sold online yet. Please choose another departure.',
+      'This operator confirms each booking by hand and needs four hours before departure for it. Please choose a later departure.',
+  },
+  WAITS_FOR_OPERATOR: {
+    id: 'refusal.WAITS_FOR_OPERATOR',
+    defaultMessage:
+      'The operator still has to answer. Until then nothing can be cancelled; if the answer is no, everything is paid back.',
+  },
+  LEG_NOT_WAITING: {
+    id: 'refusal.LEG_NOT_WAITING',
+    defaultMessage: 'This ride does not wait for an answer any more. Look at its state again.',
+  },
+  DECISION_OVERDUE: {
+    id: 'refusal.DECISION_OVERDUE',
+    defaultMessage: 'The time to accept is over. The booking is being paid back.',
   },
   LOCALS_ONLY: {
     id: 'refusal.LOCALS_ONLY',

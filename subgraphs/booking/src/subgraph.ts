@@ -1,11 +1,15 @@
 import { defineSubgraph } from '@naga/server-kit/subgraph.js';
 import { CreateBooking } from '../migrations/create-booking.js';
+import { OperatorsDecide } from '../migrations/operators-decide.js';
 import { BookingHistoryResolver } from './booking/booking-history.resolver.js';
+import { BookingLegResolver } from './booking/booking-leg.resolver.js';
 import { bookingReference } from './booking/booking.loader.js';
 import { BookingResolver } from './booking/booking.resolver.js';
 import { BookingView } from './booking/booking.type.js';
 import { expireHoldsJob } from './booking/expire-holds.job.js';
 import { entities } from './entities.js';
+import { OperatorDecisionResolver } from './operator-decision/operator-decision.resolver.js';
+import { rejectOverdueJob } from './operator-decision/reject-overdue.job.js';
 import { PaymentResolver } from './payment/payment.resolver.js';
 import { sendRefundsJob } from './refund/send-refunds.job.js';
 import { BookingsResolver } from './sales/bookings.resolver.js';
@@ -22,10 +26,12 @@ export default defineSubgraph<BookingServices>({
   name: 'booking',
   neighbours: ['catalogue', 'pricing'],
   entities,
-  migrations: [CreateBooking],
+  migrations: [CreateBooking, OperatorsDecide],
   resolvers: [
     BookingResolver,
     BookingHistoryResolver,
+    BookingLegResolver,
+    OperatorDecisionResolver,
     PaymentResolver,
     SandboxChargeResolver,
     BookingsResolver,
@@ -43,8 +49,10 @@ export default defineSubgraph<BookingServices>({
     'ticket.issued': ['users'],
     'payment.refunded_late': ['users'],
     'booking.cancelled': ['users'],
+    'booking.pending_operator': ['users'],
+    'booking.rejected': ['users'],
     'refund.done': ['users'],
   },
-  jobs: [expireHoldsJob, deliverCallbacksJob, sendRefundsJob],
+  jobs: [expireHoldsJob, rejectOverdueJob, deliverCallbacksJob, sendRefundsJob],
   open: openServices,
 });

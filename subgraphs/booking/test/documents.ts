@@ -3,7 +3,7 @@ const booking = `fragment B on Booking {
   passengersComplete bookedFrom bookedByUserId
   total { amount currency } paid { amount } refunded { amount } due { amount }
   fees { name amount { amount } }
-  legs { id direction journeyLegId date operatorName departureTime arrivalTime
+  legs { id direction journeyLegId date operatorName vehicleName departureTime arrivalTime confirmBy awaitsOperator
     parts { id state seatNumber title nationality firstName lastName ticketCode fare { amount } stages { name subtotal } } }
   payments { id method provider state amount { amount } payUrl reference }
   refunds { id state amount { amount } reason }
@@ -26,6 +26,9 @@ export const documents = {
       ${refused} } } ${booking}`,
   confirm: `mutation ($id: ID!) { answer: confirmBooking(bookingId: $id) ${bookingAnswer} } ${booking}`,
   cancel: `mutation ($id: ID!) { answer: cancelBooking(bookingId: $id) ${bookingAnswer} } ${booking}`,
+  acceptLeg: `mutation ($id: ID!, $legId: ID!) { answer: acceptLeg(bookingId: $id, legId: $legId) ${bookingAnswer} } ${booking}`,
+  refuseLeg: `mutation ($id: ID!, $legId: ID!, $reason: String!) {
+    answer: refuseLeg(bookingId: $id, legId: $legId, reason: $reason) ${bookingAnswer} } ${booking}`,
   decide: `mutation ($id: ID!, $outcome: SandboxOutcome!) { answer: decideSandboxCharge(id: $id, outcome: $outcome) {
     __typename ... on SandboxCharge { id reference state amount { amount currency } } ${refused} } }`,
   callback: `mutation ($provider: String!, $body: String!, $signature: String!) {

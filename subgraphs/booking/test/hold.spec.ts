@@ -105,8 +105,8 @@ describe('– → HELD', () => {
         { reason: 'TOO_CLOSE' },
       ],
       [
-        'an operator that confirms by hand',
-        { change: (f) => ({ ...f, confirmsByHand: true }) },
+        'an operator that confirms by hand, as catalogue says it,',
+        { change: (f) => ({ ...f, confirmsByHand: true, notOnSaleReason: 'OPERATOR_CONFIRMS_BY_HAND' }) },
         seat('1A'),
         'OPERATOR_CONFIRMS_BY_HAND',
         { operatorId: '7' },

@@ -29,11 +29,20 @@ export interface SeenBooking {
   readonly refunded: { amount: number };
   readonly due: { amount: number };
   readonly fees: { name: string; amount: { amount: number } }[];
-  readonly legs: { parts: SeenPart[]; direction: string; departureTime: string }[];
+  readonly legs: SeenLeg[];
   readonly payments: { id: string; method: string; state: string; payUrl: string | null; reference: string }[];
   readonly refunds: { state: string; amount: { amount: number }; reason: string }[];
   readonly refundOffer: { amount: { amount: number }; validUntil: string; lines: unknown[] } | null;
   readonly refundTiers: { hoursBefore: number; percent: number }[];
+}
+export interface SeenLeg {
+  readonly id: string;
+  readonly direction: string;
+  readonly departureTime: string;
+  readonly vehicleName: string;
+  readonly confirmBy: string | null;
+  readonly awaitsOperator: boolean;
+  readonly parts: SeenPart[];
 }
 interface SeenPart {
   readonly state: string;
@@ -140,7 +149,6 @@ export class World {
           operator: { __typename: 'Operator', allowLocalOnly: false },
           vehicle: {
             __typename: 'VehicleType',
-            name: 'VIP coach',
             seatCount: rows * 4 + 1,
             seatLayout: { __typename: 'SeatLayout', seats },
           },
@@ -155,6 +163,7 @@ export class World {
         confirmsByHand: false,
         localCountryCode: 'KH',
         transportType: 'BUS',
+        vehicleNames: { ...name('VIP coach'), km: 'ឡានក្រុង' },
         fareKey: `${operatorId}.1.${from}-${to}`,
         fromName: name(`Stop ${from}`),
         toName: name(`Stop ${to}`),
@@ -171,6 +180,17 @@ export class World {
     return { facts: factsOf(0, 4), leg };
   }
 
+  /** Like aDeparture, of an operator that confirms each sale by hand. */
+  aDepartureByHand({ change = (facts) => facts, ...wish }: DepartureWish = {}): Departure {
+    return this.aDeparture({ ...wish, change: (facts) => change({ ...facts, confirmsByHand: true }) });
+  }
+
+  /** Staff of an operator, as a role that may edit its bookings signs in. */
+  anOperator(operatorId = '7'): Traveller {
+    const grants = { 'booking.view': 'operator', 'booking.edit': 'operator' } as const;
+    return this.aUser({ userId: `4${operatorId}`, roleId: 4, operatorId, grants });
+  }
+
   aTraveller(request: Parameters<typeof guest>[0] = {}): Traveller {
     return new Traveller(this, guest(request));
   }
@@ -185,7 +205,7 @@ export class World {
     return this.test.subgraph.database.rows<T>(sql, values);
   }
 
-  job(job: 'expire-holds' | 'deliver-sandbox-callbacks' | 'send-refunds'): Promise<void> {
+  job(job: 'expire-holds' | 'reject-overdue' | 'deliver-sandbox-callbacks' | 'send-refunds'): Promise<void> {
     return this.test.subgraph.runJob(job);
   }
 }
@@ -271,13 +291,26 @@ export class Traveller {
     return this.ask<T>(documents.pay, { id: this.bookingId, method, returnUrl: '/bookingresponse' });
   }
 
+  /** Staff answers for a leg of this booking. */
+  accepts<T = SeenBooking>(bookingId: string, legId: string): Promise<T> {
+    return this.ask<T>(documents.acceptLeg, { id: bookingId, legId });
+  }
+
+  refuses<T = SeenBooking>(bookingId: string, legId: string, reason = 'The van is at the garage'): Promise<T> {
+    return this.ask<T>(documents.refuseLeg, { id: bookingId, legId, reason });
+  }
+
   decides<T = { state: string }>(charge: string, outcome: string): Promise<T> {
     return this.ask<T>(documents.decide, { id: charge, outcome });
   }
 
   /** Names, card, approval: everything up to the ticket. */
   async buys(legId: string, seats: readonly Variables[]): Promise<SeenBooking> {
-    await this.holds(legId, seats);
+    return this.buysLegs([{ legId, seats }]);
+  }
+
+  async buysLegs(legs: readonly Variables[]): Promise<SeenBooking> {
+    await this.holdsLegs(legs);
     await this.tellsNames();
     const { payment } = await this.startsToPay();
     await this.decides(payment.reference, 'APPROVE');

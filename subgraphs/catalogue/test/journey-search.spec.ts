@@ -238,7 +238,7 @@ describe('what is not on sale', () => {
   test('has departed, or departs too soon, today', async () => {
     expect(reasons(await search({ date: '2026-11-20' }))).toMatchObject({
       [morning]: 'DEPARTED',
-      [asked]: 'TOO_CLOSE',
+      [asked]: 'OPERATOR_CONFIRMS_BY_HAND',
     });
     catalogue.clock.set('2026-11-20T07:31:00+07:00');
     const closing = await search({ date: '2026-11-20' });

@@ -1,11 +1,17 @@
 import { stillToPay } from './booking-money.js';
-import type { BookingRecord } from './booking-record.js';
+import type { BookingRecord, LegRecord } from './booking-record.js';
 import { localTime } from './local-time.js';
 import { ticketPath } from './ticket-path.js';
 
-/** What an event tells others of a booking: everything a message says, so that its reader need not ask back. */
-export function bookingFacts(booking: BookingRecord): Record<string, unknown> {
-  const { id, pnr, language, mode, contactEmail, contactPhone, currency, total, legs } = booking;
+/**
+ * What an event tells others of a booking: everything a message says, so that its reader need not ask back. `legs` are
+ * those the event is about; the price of the whole booking is told with the whole booking only.
+ */
+export function bookingFacts(
+  booking: BookingRecord,
+  legs: readonly LegRecord[] = booking.legs,
+): Record<string, unknown> {
+  const { id, pnr, language, mode, contactEmail, contactPhone, currency, total } = booking;
   const tickets = legs.flatMap(({ ticketId }) => ticketId ?? []);
   return {
     bookingId: id,
@@ -14,7 +20,7 @@ export function bookingFacts(booking: BookingRecord): Record<string, unknown> {
     mode,
     contactEmail,
     contactPhone,
-    total: { amount: total, currency },
+    total: legs.length === booking.legs.length ? { amount: total, currency } : null,
     due: { amount: stillToPay(booking), currency },
     legs: legs.map((leg) => ({
       direction: leg.direction,
@@ -28,7 +34,7 @@ export function bookingFacts(booking: BookingRecord): Record<string, unknown> {
       operatorName: leg.operatorName,
       copyEmail: leg.receiveTicketCopyEmail,
       countryCode: leg.operatorCountryCode,
-      vehicleName: leg.vehicleName,
+      vehicleName: leg.vehicleNames,
       seatNumbers: leg.parts.map(({ seatNumber }) => seatNumber),
     })),
     passengers: (legs[0]?.parts ?? []).map(({ firstName, lastName, seatNumber }) => ({

@@ -1,4 +1,5 @@
-import { LocalDate, OffsetDateTime, SafeInt } from '@naga/server-kit/graphql/scalars.js';
+import type { LocalizedText } from '@naga/kernel/language.js';
+import { DateTimeISO, LocalDate, OffsetDateTime, SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { Directive, Field, Float, ID, ObjectType } from 'type-graphql';
 import { MoneyView } from '../payment/money.type.js';
 import { LEG_DIRECTIONS, NATIONALITIES, PART_STATES, PASSENGER_TYPES, TITLES } from './booking-enums.type.js';
@@ -44,7 +45,8 @@ export class BookingLegView {
   @Field(() => ID) operatorId!: string;
   @Field(() => String) operatorName!: string;
   @Field(() => String) transportType!: string;
-  @Field(() => String) vehicleName!: string;
+  /** Resolved by booking-leg.resolver.ts. */
+  vehicleNames!: LocalizedText;
   @Field(() => LocalizedTextView) fromName!: LocalizedTextView;
   @Field(() => LocalizedTextView) fromLocationName!: LocalizedTextView;
   @Field(() => LocalizedTextView) toName!: LocalizedTextView;
@@ -54,5 +56,13 @@ export class BookingLegView {
   @Field(() => Float, { nullable: true }) fromLongitude!: number | null;
   @Field(() => OffsetDateTime) departureTime!: string;
   @Field(() => OffsetDateTime) arrivalTime!: string;
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description:
+      'While the leg waits for an operator that confirms by hand: until when it answers. Unanswered, it is rejected and paid back. A connection waits as a whole.',
+  })
+  confirmBy!: Date | null;
+  @Field(() => Boolean, { description: "Whether this leg's own operator still has to accept or refuse it." })
+  awaitsOperator!: boolean;
   @Field(() => [BookingPartView]) parts!: readonly BookingPartView[];
 }

@@ -51,7 +51,7 @@ export interface LegRecord {
   readonly ticketEmail: string | null;
   readonly receiveTicketCopyEmail: string | null;
   readonly transportType: string;
-  readonly vehicleName: string;
+  readonly vehicleNames: LocalizedText;
   readonly fromName: LocalizedText;
   readonly fromLocationName: LocalizedText;
   readonly toName: LocalizedText;
@@ -61,6 +61,11 @@ export interface LegRecord {
   readonly fromLongitude: number | null;
   readonly departureTime: number;
   readonly arrivalTime: number;
+  /** Whether its operator accepts each sale by hand. */
+  readonly confirmsByHand: boolean;
+  /** Not null exactly while the leg waits for an operator: its own, or that of the ride it connects with. */
+  readonly confirmBy: number | null;
+  readonly acceptedAt: number | null;
   readonly ticketId: string | null;
   readonly ticketRevoked: boolean;
   /** In the order of the passengers. */

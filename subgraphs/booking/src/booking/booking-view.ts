@@ -1,5 +1,6 @@
 import { backOf, paidOf } from '../payment/payment-status.rules.js';
 import { isOpen } from '../payment/payment-state.rules.js';
+import { awaitsAnswer } from '../operator-decision/ways.rules.js';
 import { offerForBooking } from '../refund/offer-for-booking.js';
 import { moneysOf, statusesOf, stillToPay } from './booking-money.js';
 import type { BookingLegView, BookingPartView } from './booking-leg.type.js';
@@ -23,6 +24,8 @@ export const legView = (leg: LegRecord, currency: string): BookingLegView => ({
   ...leg,
   departureTime: localTime(leg.departureTime),
   arrivalTime: localTime(leg.arrivalTime),
+  confirmBy: at(leg.confirmBy),
+  awaitsOperator: awaitsAnswer(leg),
   parts: leg.parts.map((part) => partView(part, currency)),
 });
 

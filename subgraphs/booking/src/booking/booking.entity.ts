@@ -60,7 +60,7 @@ const LegSchema = defineEntity({
     ticketEmail: p.text().nullable(),
     receiveTicketCopyEmail: p.text().nullable(),
     transportType: p.text(),
-    vehicleName: p.text(),
+    vehicleNames: p.json<LocalizedText>(),
     seatCount: p.integer(),
     fromName: p.json<LocalizedText>(),
     fromLocationName: p.json<LocalizedText>(),
@@ -71,6 +71,11 @@ const LegSchema = defineEntity({
     fromLongitude: p.double().nullable(),
     departureTime: p.datetime(),
     arrivalTime: p.datetime(),
+    /** Whether its operator accepts each sale by hand. */
+    confirmsByHand: p.boolean().default(false),
+    /** Not null exactly while the leg waits for an operator: its own, or that of the ride it connects with. */
+    confirmBy: p.datetime().nullable(),
+    acceptedAt: p.datetime().nullable(),
   },
 });
 /** One ride of a booking, as it was sold: later edits of the catalogue do not reach it. */

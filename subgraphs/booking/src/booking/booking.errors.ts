@@ -10,7 +10,7 @@ export class NotOnSale extends Refusal {
   readonly code = 'NOT_ON_SALE';
 }
 
-/** The operator accepts each sale by hand, which is not sold online yet. Facts: legId, operatorId. */
+/** The operator confirms each sale by hand and needs four hours before departure for it. Facts: legId, operatorId. */
 export class OperatorConfirmsByHand extends Refusal {
   readonly code = 'OPERATOR_CONFIRMS_BY_HAND';
 }

@@ -18,10 +18,11 @@ const LEG = `json_build_object('id', l.id::text, 'direction', l.direction, 'jour
   'operatorName', l.operator_name,
   'operatorCountryCode', l.operator_country_code, 'ticketPhone', l.ticket_phone, 'ticketEmail', l.ticket_email,
   'receiveTicketCopyEmail', l.receive_ticket_copy_email, 'transportType', l.transport_type,
-  'vehicleName', l.vehicle_name, 'fromName', l.from_name, 'fromLocationName', l.from_location_name,
+  'vehicleNames', l.vehicle_names, 'fromName', l.from_name, 'fromLocationName', l.from_location_name,
   'toName', l.to_name, 'toLocationName', l.to_location_name, 'fromAddress', l.from_address,
   'fromLatitude', l.from_latitude, 'fromLongitude', l.from_longitude, 'departureTime', ${ms('l.departure_time')},
-  'arrivalTime', ${ms('l.arrival_time')}, 'ticketId', t.id, 'ticketRevoked', t.revoked_at is not null,
+  'arrivalTime', ${ms('l.arrival_time')}, 'confirmsByHand', l.confirms_by_hand,
+  'confirmBy', ${ms('l.confirm_by')}, 'acceptedAt', ${ms('l.accepted_at')}, 'ticketId', t.id, 'ticketRevoked', t.revoked_at is not null,
   'parts', (select json_agg(${PART} order by p.position) from part p where p.leg_id = l.id))`;
 
 const PAYMENT = `json_build_object('id', y.id::text, 'method', y.method, 'provider', y.provider,

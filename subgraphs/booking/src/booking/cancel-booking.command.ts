@@ -2,6 +2,7 @@ import type { RowTransaction } from '@naga/server-kit/database/row-transaction.j
 import { emitRows } from '@naga/server-kit/outbox/emit-rows.js';
 import { cancellationEntries } from '../ledger/entries.rules.js';
 import { post } from '../ledger/post.js';
+import { WaitsForOperator } from '../operator-decision/operator-decision.errors.js';
 import { paidOf } from '../payment/payment-status.rules.js';
 import { createRefunds } from '../refund/create-refunds.command.js';
 import { offerForBooking } from '../refund/offer-for-booking.js';
@@ -13,6 +14,7 @@ import { bookingFacts } from './booking-facts.js';
 import { moneysOf, statusesOf } from './booking-money.js';
 import { type BookingRecord, partsOf } from './booking-record.js';
 import { type BookingContext, inBookingTransaction, openAndLock } from './booking-transaction.js';
+import { localTime } from './local-time.js';
 import { canAll, isLive, isSold } from './part-state.rules.js';
 import { recordStatus } from './record-status.js';
 import { note } from './timeline.js';
@@ -68,9 +70,17 @@ async function giveBack(transaction: RowTransaction, booking: BookingRecord, off
   if (offer.amount > 0) await createRefunds(transaction, booking, offer.amount, 'CANCELLED', now);
 }
 
+/** What an operator may still accept or refuse cannot be cancelled (rules.md 3: nothing else leaves PENDING_OPERATOR). */
+function requireAnswered({ id, legs }: BookingRecord): void {
+  const waiting = legs.flatMap(({ confirmBy }) => confirmBy ?? []);
+  if (waiting.length === 0) return;
+  throw new WaitsForOperator({ bookingId: id, confirmBy: localTime(Math.max(...waiting)) });
+}
+
 async function cancel(context: BookingContext, transaction: RowTransaction, booking: BookingRecord): Promise<void> {
   const now = context.clock.now();
   const states = partsOf(booking).map(({ state }) => state);
+  requireAnswered(booking);
   const offer = states.some(isSold) ? offerForBooking(booking, now) : undefined;
   if (canAll(states, 'CANCELLED') && states.includes('HELD')) await cancelHold(transaction, booking);
   else if (offer) await giveBack(transaction, booking, offer, now);
@@ -84,14 +94,16 @@ async function cancel(context: BookingContext, transaction: RowTransaction, book
   });
   if (!offer) return;
   const { mode, currency } = booking;
-  const payload = { ...bookingFacts(booking), amount: { amount: offer.amount, currency } };
+  const given = new Set(offer.lines.map(({ partId }) => partId));
+  const legs = booking.legs.filter(({ parts }) => parts.some(({ id }) => given.has(id)));
+  const payload = { ...bookingFacts(booking, legs), amount: { amount: offer.amount, currency } };
   await emitRows(transaction, now, [{ type: 'booking.cancelled', payload, mode, requestId: context.viewer.requestId }]);
 }
 
 /**
  * Cancels the whole booking: a hold at once; a sold one by confirming its default refund offer (rules.md 3 and 6), by
  * the clock of this moment. Repeating it answers the cancelled booking.
- * Refuses BOOKING_NOT_FOUND, NOTHING_TO_CANCEL, TRY_AGAIN.
+ * Refuses BOOKING_NOT_FOUND, WAITS_FOR_OPERATOR, NOTHING_TO_CANCEL, TRY_AGAIN.
  */
 export async function cancelBooking(context: BookingContext, bookingId: string): Promise<BookingRecord> {
   return inBookingTransaction(context, async (transaction) => {

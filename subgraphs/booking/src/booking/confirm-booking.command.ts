@@ -8,8 +8,8 @@ import { stillToPay } from './booking-money.js';
 import { type BookingRecord, partsOf } from './booking-record.js';
 import { type BookingContext, inBookingTransaction, openAndLock } from './booking-transaction.js';
 import { requireHeld } from './extend-hold.command.js';
-import { issueTickets } from './issue-tickets.command.js';
-import { isSold } from './part-state.rules.js';
+import { completeSale } from './complete-sale.command.js';
+import { isBought } from './part-state.rules.js';
 import { passengersComplete, seatsWithoutName } from './passenger.rules.js';
 
 /** Refuses with PASSENGERS_INCOMPLETE while names or contact are missing. */
@@ -23,7 +23,8 @@ const willBeCollected = ({ payments }: BookingRecord): boolean =>
   payments.some(({ method, state }) => collectsLater(method) && isOpen(state));
 
 /**
- * HELD → TICKETED once money is settled or will be collected on boarding. Settled money confirms by itself, so that
+ * HELD → TICKETED, or PENDING_OPERATOR where an operator confirms by hand, once money is settled or will be collected on
+ * boarding. Settled money confirms by itself, so that
  * after paying this only answers the booking; a repetition answers the same.
  * Refuses BOOKING_NOT_FOUND, HOLD_EXPIRED, BOOKING_NOT_HELD, PASSENGERS_INCOMPLETE, NOT_PAID, TRY_AGAIN.
  */
@@ -32,12 +33,13 @@ export async function confirmBooking(context: BookingContext, bookingId: string)
   return inBookingTransaction(context, async (transaction) => {
     const now = clock.now();
     const booking = await openAndLock(transaction, context, 'booking.edit', bookingId);
-    if (partsOf(booking).every(({ state }) => isSold(state))) return booking;
+    const kept = partsOf(booking).filter(({ state }) => state !== 'REJECTED');
+    if (kept.length > 0 && kept.every(({ state }) => isBought(state))) return booking;
     requireHeld(booking, now);
     requirePassengers(booking);
     const due = stillToPay(booking);
     if (due > 0 && !willBeCollected(booking)) throw new NotPaid({ bookingId, due, currency: booking.currency });
     if (!(await sellSeats(transaction, booking, now))) throw new HoldExpired({ bookingId });
-    return issueTickets(transaction, booking, now, { actor: actorOf(viewer), requestId: viewer.requestId });
+    return completeSale(transaction, booking, now, { actor: actorOf(viewer), requestId: viewer.requestId });
   });
 }

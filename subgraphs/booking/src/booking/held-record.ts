@@ -25,6 +25,8 @@ const heldLeg = (row: HoldLegRow, id: string, parts: readonly PartRecord[]): Leg
   receiveTicketCopyEmail: row.copyEmail,
   departureTime: Date.parse(row.departureTime),
   arrivalTime: Date.parse(row.arrivalTime),
+  confirmBy: null,
+  acceptedAt: null,
   ticketId: null,
   ticketRevoked: false,
   parts,

@@ -18,7 +18,7 @@ import { HOLD_MS } from './hold.rules.js';
 import { type HoldLegRow, insertHold, type SeatOutcome } from './insert-hold.js';
 import { newPnr } from './pnr.js';
 import { type Quote, quoteRef, type SaleLeg } from './sale.js';
-import { requireSellable } from './sellable.js';
+import { requireSellable, requireTimeToAnswer } from './sellable.js';
 
 export interface HoldRequest {
   readonly legs: readonly HoldLegRequest[];
@@ -111,6 +111,7 @@ export async function holdSeats(context: BookingContext, request: HoldRequest): 
   const { viewer, clock } = context;
   const legs = await ridesOf(context, request.legs);
   legs.forEach(requireSellable);
+  requireTimeToAnswer(legs, clock.now());
   const quote = await quoteFor(context, legs);
   const { total, currency } = quote;
   const expected = request.expectedTotal;

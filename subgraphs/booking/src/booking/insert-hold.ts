@@ -39,7 +39,8 @@ export interface HoldLegRow {
   readonly ticketEmail: string | null;
   readonly copyEmail: string | null;
   readonly transportType: string;
-  readonly vehicleName: string;
+  readonly vehicleNames: LocalizedText;
+  readonly confirmsByHand: boolean;
   readonly seatCount: number;
   readonly fromName: LocalizedText;
   readonly fromLocationName: LocalizedText;
@@ -83,7 +84,7 @@ const INSERT = `with
     from jsonb_to_recordset($2::jsonb) as l(n int, direction text, "journeyLegId" text, "routeScheduleId" bigint,
       date date, departure text, "from" int, "to" int, "operatorId" bigint, "operatorName" text,
       "operatorBranchId" bigint, "operatorCountryCode" text, "ticketPhone" text, "ticketEmail" text, "copyEmail" text,
-      "transportType" text, "vehicleName" text, "seatCount" int, "fromName" jsonb, "fromLocationName" jsonb,
+      "transportType" text, "vehicleNames" jsonb, "confirmsByHand" boolean, "seatCount" int, "fromName" jsonb, "fromLocationName" jsonb,
       "toName" jsonb, "toLocationName" jsonb, "fromAddress" text, "fromLatitude" float8, "fromLongitude" float8,
       "departureTime" timestamptz, "arrivalTime" timestamptz)),
   p as materialized (select p.*, nextval('part_id_seq') as id from (
@@ -106,12 +107,12 @@ const INSERT = `with
     from b),
   legs as (insert into leg (id, booking_id, direction, journey_leg_id, route_schedule_id, service_date, departure,
       boarding_position, drop_off_position, operator_id, operator_name, operator_branch_id, operator_country_code,
-      ticket_phone, ticket_email, receive_ticket_copy_email, transport_type, vehicle_name, seat_count, from_name,
+      ticket_phone, ticket_email, receive_ticket_copy_email, transport_type, vehicle_names, confirms_by_hand, seat_count, from_name,
       from_location_name, to_name, to_location_name, from_address, from_latitude, from_longitude, departure_time,
       arrival_time)
     select l.id, b.id, direction, "journeyLegId", "routeScheduleId", date, departure, "from", "to", "operatorId",
       "operatorName", "operatorBranchId", "operatorCountryCode", "ticketPhone", "ticketEmail", "copyEmail",
-      "transportType", "vehicleName", "seatCount", "fromName", "fromLocationName", "toName", "toLocationName",
+      "transportType", "vehicleNames", "confirmsByHand", "seatCount", "fromName", "fromLocationName", "toName", "toLocationName",
       "fromAddress", "fromLatitude", "fromLongitude", "departureTime", "arrivalTime" from l cross join b),
   parts as (insert into part (id, booking_id, leg_id, position, state, seat_number, title, nationality,
       passenger_type, fare, commission, stages, refund_policy)

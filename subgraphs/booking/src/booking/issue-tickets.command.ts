@@ -5,7 +5,7 @@ import { saleEntries } from '../ledger/entries.rules.js';
 import { insertEntries, movement } from '../ledger/post.js';
 import { bookingFacts } from './booking-facts.js';
 import { statusesOf } from './booking-money.js';
-import { type BookingRecord, partsOf } from './booking-record.js';
+import type { BookingRecord, LegRecord } from './booking-record.js';
 import { canAll } from './part-state.rules.js';
 import { insertLines } from './timeline.js';
 
@@ -16,7 +16,7 @@ const WRITE = `with
   sale as (${insertEntries('$7')}),
   lines as (${insertLines('$8', '$4')}),
   events as (${insertEvents('$9', '$4')})
-  update booking set sold_at = to_timestamp($4::float8 / 1000), expires_at = null, status = $5, payment_status = $6
+  update booking set sold_at = coalesce(sold_at, to_timestamp($4::float8 / 1000)), expires_at = null, status = $5, payment_status = $6
   where id = $1`;
 
 /**
@@ -25,7 +25,7 @@ const WRITE = `with
  */
 const ASSIGN_CODES = `with
   counted as materialized (select l.operator_id, count(*)::int as n from part p join leg l on l.id = p.leg_id
-    where p.booking_id = $1 group by l.operator_id),
+    where p.leg_id = any($1::bigint[]) group by l.operator_id),
   ranges as (insert into operator_ticket_range as r (operator_id, mode, prefix, next, digits)
     select operator_id, $2, 'N' || operator_id || '-', 1 + n, 6 from counted order by operator_id
     on conflict (operator_id, mode) do update set next = r.next + excluded.next - 1
@@ -34,7 +34,7 @@ const ASSIGN_CODES = `with
       (r.next - c.n - 1 + row_number() over (partition by l.operator_id order by p.id))::text as number
     from part p join leg l on l.id = p.leg_id join ranges r on r.operator_id = l.operator_id
       join counted c on c.operator_id = l.operator_id
-    where p.booking_id = $1)
+    where p.leg_id = any($1::bigint[]))
   update part p set state = 'TICKETED', ticket_code = n.prefix || lpad(n.number, greatest(n.digits, length(n.number)), '0')
   from numbered n where p.id = n.id returning p.id::text as id, p.ticket_code as code`;
 
@@ -44,50 +44,54 @@ const newTicketId = (): string =>
     .toString(36)
     .padStart(25, '0');
 
-const ticketed = (booking: BookingRecord, now: number): BookingRecord => ({
+const ticketed = (leg: LegRecord): LegRecord => ({
+  ...leg,
+  ticketId: newTicketId(),
+  parts: leg.parts.map((part) => ({ ...part, state: 'TICKETED' as const })),
+});
+
+const withLegs = (booking: BookingRecord, legs: readonly LegRecord[], now: number): BookingRecord => ({
   ...booking,
-  soldAt: now,
+  soldAt: booking.soldAt ?? now,
   expiresAt: null,
-  legs: booking.legs.map((leg) => ({
-    ...leg,
-    ticketId: newTicketId(),
-    parts: leg.parts.map((part) => ({ ...part, state: 'TICKETED' as const })),
-  })),
+  legs: booking.legs.map((leg) => legs.find(({ id }) => id === leg.id) ?? leg),
 });
 
 const withCodes = (booking: BookingRecord, codes: ReadonlyMap<string, string>): BookingRecord => ({
   ...booking,
   legs: booking.legs.map((leg) => ({
     ...leg,
-    parts: leg.parts.map((part) => ({ ...part, ticketCode: codes.get(part.id) ?? null })),
+    parts: leg.parts.map((part) => ({ ...part, ticketCode: codes.get(part.id) ?? part.ticketCode })),
   })),
 });
 
 /**
- * HELD (or late: EXPIRED) → CONFIRMED → TICKETED, in the caller's transaction and as its last work: tickets, the sale in
- * the ledger, timeline, and the events that bring the mail. The seats are sold already (sellSeats).
+ * HELD (or late: EXPIRED, or accepted: PENDING_OPERATOR) → CONFIRMED → TICKETED for these legs of the booking, in the
+ * caller's transaction and as its last work: tickets, the sale in the ledger, timeline, and the events that bring the mail.
+ * The booking's fees are sold with its first tickets. The seats are sold already (sellSeats).
  * Answers the booking as it is then.
  */
 export async function issueTickets(
   transaction: RowTransaction,
   booking: BookingRecord,
+  legs: readonly LegRecord[],
   now: number,
   { actor, requestId }: { actor: string; requestId: string },
 ): Promise<BookingRecord> {
-  const parts = partsOf(booking);
-  const states = parts.map(({ state }) => state);
+  const states = legs.flatMap(({ parts }) => parts.map(({ state }) => state));
   if (!canAll(states, 'CONFIRMED')) throw new Error(`booking ${booking.id} cannot be confirmed`);
   const { id, mode } = booking;
-  const sold = ticketed(booking, now);
-  const tickets = sold.legs.map((leg) => ({ id: leg.ticketId, legId: leg.id }));
+  const issued = legs.map(ticketed);
+  const sold = withLegs(booking, issued, now);
+  const tickets = issued.map((leg) => ({ id: leg.ticketId, legId: leg.id }));
   const { status, paymentStatus } = statusesOf(sold);
-  const seats = booking.legs.flatMap((leg) => leg.parts.map((part) => ({ ...part, operatorId: leg.operatorId })));
-  const fees = booking.fees.reduce((sum, { amount }) => sum + amount, 0);
+  const seats = legs.flatMap((leg) => leg.parts.map((part) => ({ ...part, operatorId: leg.operatorId })));
+  const fees = booking.soldAt === null ? booking.fees.reduce((sum, { amount }) => sum + amount, 0) : 0;
   const lines = [
     { bookingId: id, type: 'booking.confirmed', actor },
     { bookingId: id, type: 'ticket.issued', actor: 'system', facts: { tickets: tickets.length } },
   ];
-  const event = { payload: bookingFacts(sold), mode, requestId };
+  const event = { payload: bookingFacts(sold, issued), mode, requestId };
   const events = [
     { ...event, type: 'booking.confirmed' },
     { ...event, type: 'ticket.issued' },
@@ -95,6 +99,6 @@ export async function issueTickets(
   const values = [id, mode, JSON.stringify(tickets), now, status, paymentStatus];
   const sale = movement(booking, now, 'sale', saleEntries(seats, fees));
   await transaction.rows(WRITE, [...values, sale, JSON.stringify(lines), eventRows(events)]);
-  const codes = await transaction.rows<{ id: string; code: string }>(ASSIGN_CODES, [id, mode]);
+  const codes = await transaction.rows<{ id: string; code: string }>(ASSIGN_CODES, [legs.map((leg) => leg.id), mode]);
   return withCodes(sold, new Map(codes.map((row) => [row.id, row.code])));
 }

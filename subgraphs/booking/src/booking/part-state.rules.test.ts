@@ -1,5 +1,15 @@
 import { expect, test } from '@jest/globals';
-import { canAll, isGivenBack, isLive, isSold, PART_STATES, type PartState, partStates } from './part-state.rules.js';
+import {
+  canAll,
+  isBought,
+  isForSale,
+  isGivenBack,
+  isLive,
+  isSold,
+  PART_STATES,
+  type PartState,
+  partStates,
+} from './part-state.rules.js';
 
 const all = Object.keys(PART_STATES) as PartState[];
 
@@ -10,7 +20,7 @@ const allowed: Readonly<Partial<Record<PartState, readonly PartState[]>>> = {
   CONFIRMED: ['TICKETED'],
   TICKETED: ['BOARDED', 'NO_SHOW', 'REFUNDED', 'RELEASED', 'CANCELLED', 'EXCHANGE_ONGOING'],
   BOARDED: ['TICKETED', 'COMPLETED'],
-  EXPIRED: ['CONFIRMED'],
+  EXPIRED: ['CONFIRMED', 'PENDING_OPERATOR'],
   RELEASED: ['REFUNDED'],
   EXCHANGE_ONGOING: ['TICKETED', 'EXCHANGED'],
 };
@@ -33,6 +43,17 @@ test.each([
   ['EXPIRED', false, false, false],
 ] as const)('%s: sold %s, live %s, given back %s', (state, sold, live, back) => {
   expect([isSold(state), isLive(state), isGivenBack(state)]).toEqual([sold, live, back]);
+});
+
+test.each([
+  ['HELD', true, false],
+  ['EXPIRED', true, false],
+  ['PENDING_OPERATOR', false, true],
+  ['TICKETED', false, true],
+  ['REJECTED', false, false],
+  ['CANCELLED', false, false],
+] as const)('%s: paying can buy it %s, it is bought %s', (state, forSale, bought) => {
+  expect([isForSale(state), isBought(state)]).toEqual([forSale, bought]);
 });
 
 test('all may go only when each may, and there is one', () => {

@@ -18,7 +18,7 @@ export const PART_STATES = {
 } as const;
 export type PartState = keyof typeof PART_STATES;
 
-/** The table of rules.md 3. EXPIRED → CONFIRMED is a late payment whose seats were still free. */
+/** The table of rules.md 3. What leaves EXPIRED is a late payment whose seats were still free. */
 export const partStates = stateMachine<PartState>('HELD', {
   HELD: ['CONFIRMED', 'PENDING_OPERATOR', 'EXPIRED', 'CANCELLED'],
   PENDING_OPERATOR: ['CONFIRMED', 'REJECTED'],
@@ -27,7 +27,7 @@ export const partStates = stateMachine<PartState>('HELD', {
   BOARDED: ['TICKETED', 'COMPLETED'],
   COMPLETED: [],
   NO_SHOW: [],
-  EXPIRED: ['CONFIRMED'],
+  EXPIRED: ['CONFIRMED', 'PENDING_OPERATOR'],
   CANCELLED: [],
   REJECTED: [],
   RELEASED: ['REFUNDED'],
@@ -42,6 +42,10 @@ const GIVEN_BACK: readonly PartState[] = ['RELEASED', 'REFUNDED'];
 
 /** Whether the passenger has bought this seat and still has it. */
 export const isSold = (state: PartState): boolean => SOLD.includes(state);
+/** Whether it was paid for, or will be on boarding: sold, or waiting for its operator. */
+export const isBought = (state: PartState): boolean => state === 'PENDING_OPERATOR' || isSold(state);
+/** Whether paying can still buy it. */
+export const isForSale = (state: PartState): boolean => state === 'HELD' || state === 'EXPIRED';
 /** Whether the part still has to be paid for. */
 export const isLive = (state: PartState): boolean => LIVE.includes(state);
 /** Whether it was sold once and came back: fees stay due. */

@@ -1,3 +1,4 @@
+import { isSoldInTime, waysOf } from '../operator-decision/ways.rules.js';
 import { GenderRule, SeatNotBookable } from '../seat-claim/seat-claim.errors.js';
 import { seatsRefusingSex } from '../seat-claim/gender.rules.js';
 import { LocalsOnly, NotOnSale, OperatorConfirmsByHand } from './booking.errors.js';
@@ -22,11 +23,31 @@ export function requireSellable(leg: SaleLeg): void {
   if (facts.leg.operator.allowLocalOnly && seats.some(({ nationality }) => nationality === 'FOREIGN')) {
     throw new LocalsOnly({ legId, localCountryCode: facts.localCountryCode });
   }
+  if (facts.notOnSaleReason === 'OPERATOR_CONFIRMS_BY_HAND') {
+    throw new OperatorConfirmsByHand({ legId, operatorId: facts.operatorId });
+  }
   if (facts.notOnSaleReason) throw new NotOnSale({ legId, reason: facts.notOnSaleReason });
-  if (facts.confirmsByHand) throw new OperatorConfirmsByHand({ legId, operatorId: facts.operatorId });
   const known = bookable(leg);
   const unknown = seats.map(({ seatNumber }) => seatNumber).filter((seat) => !known.has(seat));
   if (unknown.length > 0) throw new SeatNotBookable({ legId, seats: unknown });
   const refusing = seatsRefusingSex(seats, facts.leg.vehicle.seatLayout.seats);
   if (refusing.length > 0) throw new GenderRule({ legId, seats: refusing });
+}
+
+/**
+ * What an operator confirms by hand is not sold less than 4 hours before its way begins (rules.md 3), though the ride by
+ * hand be the second of a connection. Refuses OPERATOR_CONFIRMS_BY_HAND.
+ */
+export function requireTimeToAnswer(legs: readonly SaleLeg[], now: number): void {
+  const rides = legs.map(({ request, facts }) => ({
+    legId: request.legId,
+    operatorId: facts.operatorId,
+    direction: request.direction,
+    departureTime: Date.parse(facts.leg.boarding.time),
+    confirmsByHand: facts.confirmsByHand,
+  }));
+  const late = waysOf(rides).find((way) => !isSoldInTime(way, now));
+  if (late === undefined) return;
+  const { legId, operatorId } = late.find(({ confirmsByHand }) => confirmsByHand)!;
+  throw new OperatorConfirmsByHand({ legId, operatorId });
 }

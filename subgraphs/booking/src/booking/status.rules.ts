@@ -29,7 +29,7 @@ const READINGS: readonly Reading[] = [
   ['PENDING_OPERATOR', (states) => states.includes('PENDING_OPERATOR')],
   ['EXPIRED', (states) => states.every((state) => state === 'EXPIRED')],
   ['REJECTED', (states) => states.every((state) => state === 'REJECTED')],
-  ['CANCELLED', (states) => states.every(isGone)],
+  ['CANCELLED', (states) => states.some(isGone) && active(states).length === 0],
   ['COMPLETED', (states) => everyActive(states, 'COMPLETED')],
   ['NO_SHOW', (states) => everyActive(states, 'NO_SHOW')],
   ['PARTIALLY_CANCELLED', (states) => states.some(isGone)],

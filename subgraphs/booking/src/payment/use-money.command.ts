@@ -5,11 +5,12 @@ import { moneysOf } from '../booking/booking-money.js';
 import { type BookingRecord, partsOf } from '../booking/booking-record.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { loadBooking } from '../booking/booking.queries.js';
-import { issueTickets } from '../booking/issue-tickets.command.js';
-import { canAll } from '../booking/part-state.rules.js';
+import { completeSale } from '../booking/complete-sale.command.js';
+import { isForSale } from '../booking/part-state.rules.js';
 import { passengersComplete } from '../booking/passenger.rules.js';
 import { recordStatus } from '../booking/record-status.js';
 import { note } from '../booking/timeline.js';
+import { canBeAsked, waysOf } from '../operator-decision/ways.rules.js';
 import { createRefunds, type RefundReason } from '../refund/create-refunds.command.js';
 import { sellSeats } from '../seat-claim/sell-seats.command.js';
 import { backOf, comingBackOf, paidOf, surplusOf } from './payment-status.rules.js';
@@ -19,14 +20,15 @@ const COLLECTED_ALREADY = `update payment set state = 'CANCELLED' where booking_
 const EXPIRE = `with b as (update booking set expires_at = null where id = $1)
   update part set state = 'EXPIRED' where booking_id = $1 and state = 'HELD'`;
 
-/** Whether what was paid buys what was agreed, and the ride has not left. */
+/** Whether what was paid buys what was agreed, the ride has not left, and whoever must accept it still has time to. */
 function canStillBuy(booking: BookingRecord, now: number): boolean {
   const moneys = moneysOf(booking);
   const have = paidOf(moneys) - backOf(moneys) - comingBackOf(moneys);
   const states = partsOf(booking).map(({ state }) => state);
   const first = booking.legs[0];
   return (
-    canAll(states, 'CONFIRMED') &&
+    states.every(isForSale) &&
+    waysOf(booking.legs).every((way) => canBeAsked(way, now)) &&
     have >= booking.total &&
     first !== undefined &&
     first.departureTime > now &&
@@ -59,7 +61,7 @@ async function returnSurplus(
 }
 
 /**
- * After money has settled, in the caller's transaction: tickets where seats are held, also after the hold expired as
+ * After money has settled, in the caller's transaction: tickets (or the question to the operator) where seats are held, also after the hold expired as
  * long as the same seats are free (rules.md 3); what bought nothing goes back (rules.md 4).
  */
 export async function useMoney(
@@ -74,7 +76,7 @@ export async function useMoney(
     const surplus = { ...moneysOf(settled), due: settled.total };
     if (surplusOf(surplus) > 0) await createRefunds(transaction, settled, surplusOf(surplus), 'OVERPAID', now);
     const { requestId } = context.viewer;
-    await issueTickets(transaction, await loadBooking(transaction, booking.id), now, { actor: 'system', requestId });
+    await completeSale(transaction, await loadBooking(transaction, booking.id), now, { actor: 'system', requestId });
     return;
   }
   const over = booking.expiresAt !== null && booking.expiresAt <= now;

@@ -21,8 +21,12 @@ const moneyWeHave = (booking: BookingRecord): number => {
   return paidOf(moneys) - backOf(moneys) - comingBackOf(moneys);
 };
 
-/** The default offer for the whole booking; what was never paid (pay on boarding) is not given back. */
+/**
+ * The default offer for the whole booking; what was never paid (pay on boarding) is not given back. None
+ * while an operator still has to answer: then nothing can be cancelled.
+ */
 export function offerForBooking(booking: BookingRecord, now: number): Offer | undefined {
+  if (booking.legs.some(({ confirmBy }) => confirmBy !== null)) return undefined;
   const offer = refundOffer(returnable(booking), now);
   if (offer === undefined || moneyWeHave(booking) > 0) return offer;
   return { ...offer, amount: 0, lines: offer.lines.map((line) => ({ ...line, amount: 0 })) };

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import type { LanguageCode } from '@naga/kernel/language.js';
+import { type LanguageCode, localize } from '@naga/kernel/language.js';
 import { money } from '@naga/kernel/money.js';
 import { stillToPay } from '../booking/booking-money.js';
 import type { BookingRecord, LegRecord, PartRecord } from '../booking/booking-record.js';
@@ -79,7 +79,7 @@ export function ticketFacts(ticket: SoldTicket, key: KeyObject): TicketFacts {
     pnr: booking.pnr,
     language: booking.language as LanguageCode,
     operatorName: leg.operatorName,
-    vehicleName: leg.vehicleName,
+    vehicleName: localize(leg.vehicleNames, booking.language as LanguageCode),
     ticketPhone: leg.ticketPhone ?? undefined,
     from: {
       place: leg.fromLocationName,

@@ -14,7 +14,7 @@ export class DepartureNotOnSaleView {
   @Field(() => OperatorView) operator!: OperatorView;
   @Field(() => String, {
     description:
-      'DISABLED, OPERATOR_OFFLINE, DEPARTED, TOO_EARLY (more than 180 days ahead), TOO_CLOSE (block before), BLOCKING_HOURS, BLOCKED_PERIOD, OUTSIDE_SEASON, ROUTE_FOR_USER, LOCALS_ONLY',
+      'DISABLED, OPERATOR_OFFLINE, DEPARTED, TOO_EARLY (more than 180 days ahead), TOO_CLOSE (block before), OPERATOR_CONFIRMS_BY_HAND (and needs 4 hours for it), BLOCKING_HOURS, BLOCKED_PERIOD, OUTSIDE_SEASON, ROUTE_FOR_USER, LOCALS_ONLY',
   })
   reason!: string;
 }

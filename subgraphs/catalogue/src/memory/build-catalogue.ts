@@ -139,7 +139,8 @@ function termsOf(schedule: RouteScheduleRow, timing: RouteTimingRow, operator: O
     operatorId: operator.id,
     operatorOffline: operator.offline,
     localsOnly: operator.allowLocalOnly,
-    blockBefore: blockBefore(timing.blockBefore, schedule.blockBefore, operator.confirmsByHand),
+    confirmsByHand: operator.confirmsByHand,
+    blockBefore: blockBefore(timing.blockBefore, schedule.blockBefore),
     blockingHours: from === null || to === null ? null : { from, to },
     blockedPeriod: { from: day(schedule.blockingFrom), to: day(schedule.blockingTo) },
     season: [

@@ -18,6 +18,7 @@ const open: SaleTerms = {
   operatorId: '7',
   operatorOffline: false,
   localsOnly: false,
+  confirmsByHand: false,
   blockBefore: 0,
   blockingHours: null,
   blockedPeriod: { from: null, to: null },
@@ -59,6 +60,14 @@ test.each<[string, Partial<SaleTerms>, SaleMoment, Buyer, string | null]>([
   ],
   ['block before ends the sale', { blockBefore: 60 }, saturday(6, 31), guest, 'TOO_CLOSE'],
   ['block before is counted to the minute', { blockBefore: 60 }, saturday(6, 30), guest, null],
+  ['four hours before, by hand is sold', { confirmsByHand: true }, saturday(3, 30), guest, null],
+  [
+    'later, there is no time to confirm by hand',
+    { confirmsByHand: true },
+    saturday(3, 31),
+    guest,
+    'OPERATOR_CONFIRMS_BY_HAND',
+  ],
   ['nothing is sold in the blocking hours', { blockingHours: { from: 540, to: 660 } }, friday, guest, 'BLOCKING_HOURS'],
   ['blocking hours end', { blockingHours: { from: 540, to: 600 } }, friday, guest, null],
   ['blocking hours begin', { blockingHours: { from: 600, to: 601 } }, friday, guest, 'BLOCKING_HOURS'],
@@ -139,6 +148,7 @@ test('the first reason in the written order is the answer', () => {
     operatorId: '7',
     operatorOffline: true,
     localsOnly: true,
+    confirmsByHand: true,
     blockBefore: 10_000,
     blockingHours: { from: 0, to: 1439 },
     blockedPeriod: { from: 0, to: null },
@@ -151,6 +161,7 @@ test('the first reason in the written order is the answer', () => {
     {},
     {},
     { blockBefore: 0 },
+    { confirmsByHand: false },
     { blockingHours: null },
     { blockedPeriod: { from: null, to: null } },
     { season: [] },
@@ -158,21 +169,21 @@ test('the first reason in the written order is the answer', () => {
   ];
   const gone: SaleMoment = { ...friday, now: friday.boardingDeparture };
   const early: SaleMoment = { ...friday, now: friday.boardingDeparture - 200 * 1440 };
+  const late = saturday(6);
+  const moments = [gone, gone, gone, early, friday, late];
   const reasons = NOT_ON_SALE_REASONS.map((_, count) => {
     const terms = Object.assign({}, all, ...mended.slice(0, count)) as SaleTerms;
-    return notOnSale(terms, count <= 2 ? gone : count === 3 ? early : friday, { kind: 'GUEST', foreign: true });
+    return notOnSale(terms, moments[count] ?? friday, { kind: 'GUEST', foreign: true });
   });
   expect(reasons).toEqual(NOT_ON_SALE_REASONS);
 });
 
 test.each([
-  ['the timing decides', 30, null, false, 30],
-  ['the schedule takes its place', 30, 5, false, 5],
-  ['also with nothing at all', 30, 0, false, 0],
-  ['four hours where the operator confirms by hand', 30, null, true, 240],
-  ['more where he wants more', 300, null, true, 300],
-])('block before: %s', (_name, timing, schedule, byHand, expected) => {
-  expect(blockBefore(timing, schedule, byHand)).toBe(expected);
+  ['the timing decides', 30, null, 30],
+  ['the schedule takes its place', 30, 5, 5],
+  ['also with nothing at all', 30, 0, 0],
+])('block before: %s', (_name, timing, schedule, expected) => {
+  expect(blockBefore(timing, schedule)).toBe(expected);
 });
 
 test.each<[string, Partial<SaleTerms>, boolean, boolean]>([

@@ -12,6 +12,7 @@ export const NOT_ON_SALE_REASONS = [
   'DEPARTED',
   'TOO_EARLY',
   'TOO_CLOSE',
+  'OPERATOR_CONFIRMS_BY_HAND',
   'BLOCKING_HOURS',
   'BLOCKED_PERIOD',
   'OUTSIDE_SEASON',
@@ -26,6 +27,7 @@ export interface SaleTerms {
   readonly operatorId: string;
   readonly operatorOffline: boolean;
   readonly localsOnly: boolean;
+  readonly confirmsByHand: boolean;
   /** Minutes before departure of the boarding stop; see blockBefore. */
   readonly blockBefore: number;
   readonly blockingHours: ClockWindow | null;
@@ -42,11 +44,8 @@ export interface SaleMoment {
   readonly day: number;
 }
 
-/** When sale ends: the schedule's own minutes, else its timing's; never under 4 hours where the operator confirms by hand. */
-export function blockBefore(timing: number, schedule: number | null, confirmsByHand: boolean): number {
-  const minutes = schedule ?? timing;
-  return confirmsByHand ? Math.max(minutes, CONFIRM_BY_HAND_MINUTES) : minutes;
-}
+/** When sale ends: the schedule's own minutes, else its timing's. */
+export const blockBefore = (timing: number, schedule: number | null): number => schedule ?? timing;
 
 /** Days between today and the day on which one boards. */
 const daysAhead = ({ now, boardingDeparture }: SaleMoment): number =>
@@ -60,6 +59,7 @@ export function notOnSale(terms: SaleTerms, moment: SaleMoment, buyer: Buyer): N
   if (left <= 0) return 'DEPARTED';
   if (daysAhead(moment) > SALE_HORIZON_DAYS) return 'TOO_EARLY';
   if (left < terms.blockBefore) return 'TOO_CLOSE';
+  if (terms.confirmsByHand && left < CONFIRM_BY_HAND_MINUTES) return 'OPERATOR_CONFIRMS_BY_HAND';
   if (terms.blockingHours !== null && withinHours(terms.blockingHours, moment.now % 1440)) return 'BLOCKING_HOURS';
   if (withinDays(terms.blockedPeriod, moment.day)) return 'BLOCKED_PERIOD';
   if (!inSeason(terms.season, moment.day)) return 'OUTSIDE_SEASON';

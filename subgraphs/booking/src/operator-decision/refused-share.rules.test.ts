@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals';
+import { refusedShare } from './refused-share.rules.js';
+
+const transaction = (amount: number) => ({ name: 'transaction', amount });
+
+test.each([
+  ['everything', [transaction(50)], 1250, 0, 50],
+  ['one way of two', [transaction(50)], 1250, 1250, 25],
+  ['by fares', [transaction(100)], 3000, 1000, 75],
+  ['what is left after an earlier refusal', [transaction(100), { name: 'refused', amount: -75 }], 600, 400, 15],
+  ['without fees', [], 1250, 1250, 0],
+  ['not of what a cancellation kept', [transaction(50), { name: 'cancellation', amount: 900 }], 1000, 1000, 25],
+])('%s', (_, fees, refused, staying, share) => {
+  expect(refusedShare({ fees, refused, staying })).toBe(share);
+});

@@ -1,0 +1,21 @@
+import { split } from '@naga/kernel/money.js';
+
+/** Name of the fee, below zero, that stands for what a refusal takes off a booking's fees. */
+export const REFUSED_FEE = 'refused';
+
+interface Sale {
+  readonly fees: readonly { readonly name: string; readonly amount: number }[];
+  /** Σ fares of the seats that are refused now, minor units. */
+  readonly refused: number;
+  /** Σ fares of those that stay. */
+  readonly staying: number;
+}
+
+/**
+ * What goes back of the fees when an operator refuses a part of a booking (rules.md 3: with fees), minor units: their
+ * share by fares. What a cancellation kept is no fee of the sale.
+ */
+export function refusedShare({ fees, refused, staying }: Sale): number {
+  const sum = fees.reduce((total, { name, amount }) => (name === 'cancellation' ? total : total + amount), 0);
+  return sum <= 0 ? 0 : split(sum, [refused, staying])[0]!;
+}
