@@ -9,7 +9,7 @@ import type {
   StopRow,
   TimingStopRow,
 } from '@naga/catalogue/market/market-rows.js';
-import { LANGUAGES, type LocalizedText } from '@naga/kernel/language.js';
+import { LANGUAGES, localize, type LocalizedText } from '@naga/kernel/language.js';
 import { branchRows, operatorRow } from './make-companies.js';
 import { amenityIdOf, makeFleet } from './make-fleet.js';
 import { scheduleRow, timingRow } from './make-schedule.js';
@@ -70,8 +70,7 @@ function branchOf({ company, calls }: Line, branches: readonly OperatorBranchRow
 
 function routeRow({ id, company, service, calls }: Line): RouteRow {
   const [from, to] = [placeOf(calls[0]!.stop.place).names, placeOf(calls.at(-1)!.stop.place).names];
-  const both = LANGUAGES.filter((language) => from[language] !== undefined || to[language] !== undefined);
-  const names = both.map((language) => [language, `${from[language] ?? from.en} – ${to[language] ?? to.en}`]);
+  const names = LANGUAGES.map((language) => [language, `${localize(from, language)} – ${localize(to, language)}`]);
   return {
     id,
     operatorId: company.id,

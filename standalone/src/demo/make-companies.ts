@@ -1,3 +1,4 @@
+import { LANGUAGES, type LocalizedText } from '@naga/kernel/language.js';
 import type { OperatorBranchRow, OperatorRow } from '@naga/catalogue/market/market-rows.js';
 import { CANCELLATION_POLICY } from './tables/market-texts.js';
 import type { Company } from './operators.js';
@@ -6,6 +7,9 @@ import { stopOf } from './stops.js';
 
 const siteOf = (slug: string): string => `${slug}.example`;
 
+const inAllLanguages = (name: string): LocalizedText =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, name])) as unknown as LocalizedText;
+
 /** An operator with its own facts. */
 export function operatorRow({ id, spec }: Company): OperatorRow {
   const { slug, name, flags, country, phone, rating, reviews, branches } = spec;
@@ -13,11 +17,12 @@ export function operatorRow({ id, spec }: Company): OperatorRow {
   return {
     id,
     slug,
-    names: { en: name },
+    // A brand is written alike in all languages.
+    names: inAllLanguages(name),
     countryCode: country,
     logoUrl: null,
     appBackground: null,
-    appTagLine: { en: spec.tagLine, km: spec.tagLineKm },
+    appTagLine: spec.tagLine,
     featured: flags.has('featured'),
     receiveTicketCopy: flags.has('copy'),
     allowLocalOnly: flags.has('locals'),
@@ -27,7 +32,7 @@ export function operatorRow({ id, spec }: Company): OperatorRow {
     ticketPhone: phone,
     ticketEmail: `tickets@${siteOf(slug)}`,
     website: `https://${siteOf(slug)}`,
-    about: { en: spec.about, km: spec.aboutKm },
+    about: spec.about,
     city: home.names.en,
     email: `office@${siteOf(slug)}`,
     phone,

@@ -9,9 +9,11 @@ import type {
   VehicleTypeAmenityRow,
   VehicleTypeRow,
 } from '@naga/catalogue/market/market-rows.js';
+import { LANGUAGES } from '@naga/kernel/language.js';
+import { namesIn } from './tables/names-in.js';
 import { textTable } from './tables/text-table.js';
 import { AMENITIES, CATEGORIES, LAYOUTS, SUBCATEGORIES } from './tables/vehicles-table.js';
-import { LANGUAGE_COLUMNS, namesIn, vehicles } from './vehicles.js';
+import { vehicles } from './vehicles.js';
 
 const KINDS: Readonly<Record<string, SeatKind>> = {
   D: 'DRIVER',
@@ -112,7 +114,7 @@ function layouts(): { seatLayouts: SeatLayoutRow[]; seats: SeatRow[] } {
   return { seatLayouts, seats };
 }
 
-const amenities: readonly AmenityRow[] = textTable(['code', ...LANGUAGE_COLUMNS], AMENITIES).map((row, index) => ({
+const amenities: readonly AmenityRow[] = textTable(['code', ...LANGUAGES], AMENITIES).map((row, index) => ({
   id: String(index + 1),
   code: row.code,
   names: namesIn(row),
@@ -128,8 +130,8 @@ export function amenityIdOf(code: string): string {
 
 /** Vehicles, their layouts and what they have on board: every operator may use them. */
 export function makeFleet() {
-  const categories = textTable(['key', ...LANGUAGE_COLUMNS], CATEGORIES);
-  const subcategories = textTable(['category', 'key', ...LANGUAGE_COLUMNS], SUBCATEGORIES);
+  const categories = textTable(['key', ...LANGUAGES], CATEGORIES);
+  const subcategories = textTable(['category', 'key', ...LANGUAGES], SUBCATEGORIES);
   const categoryId = (key: string): string => String(categories.findIndex((row) => row.key === key) + 1);
   const { seatLayouts, seats } = layouts();
   const vehicleCategories = categories.map((row): VehicleCategoryRow => ({

@@ -1,4 +1,6 @@
+import type { LocalizedText } from '@naga/kernel/language.js';
 import { slugOf } from '@naga/kernel/slug.js';
+import { OPERATOR_TEXTS } from './tables/operator-texts-table.js';
 import { OPERATORS } from './tables/operators-table.js';
 import { textTable } from './tables/text-table.js';
 
@@ -17,10 +19,8 @@ export interface OperatorSpec {
   readonly branches: readonly string[];
   /** Stop keys by place. */
   readonly stops: ReadonlyMap<string, readonly string[]>;
-  readonly tagLine: string;
-  readonly tagLineKm: string;
-  readonly about: string;
-  readonly aboutKm: string;
+  readonly tagLine: LocalizedText;
+  readonly about: LocalizedText;
 }
 
 /** One operator of the market. */
@@ -38,21 +38,15 @@ export function stopChoice(word: string): [place: string, stops: string[]] {
   return [place!, keys!.split('+')];
 }
 
-const columns = [
-  'name',
-  'country',
-  'flags',
-  'rating',
-  'reviews',
-  'commission',
-  'phone',
-  'branches',
-  'stops',
-  'tagLine',
-  'tagLineKm',
-  'about',
-  'aboutKm',
-] as const;
+const columns = ['name', 'country', 'flags', 'rating', 'reviews', 'commission', 'phone', 'branches', 'stops'] as const;
+
+const texts = textTable(['operator', 'language', 'tagLine', 'about'], OPERATOR_TEXTS);
+
+/** What an operator says of itself, in the languages in which the table says it. */
+function saidBy(operator: string, column: 'tagLine' | 'about'): LocalizedText {
+  const own = texts.filter((row) => row.operator === operator);
+  return Object.fromEntries(own.map((row) => [row.language, row[column]])) as unknown as LocalizedText;
+}
 
 const specs: readonly OperatorSpec[] = textTable(columns, OPERATORS).map((row) => ({
   ...row,
@@ -63,6 +57,8 @@ const specs: readonly OperatorSpec[] = textTable(columns, OPERATORS).map((row) =
   commission: Number(row.commission),
   branches: words(row.branches),
   stops: new Map(words(row.stops).map(stopChoice)),
+  tagLine: saidBy(slugOf(row.name), 'tagLine'),
+  about: saidBy(slugOf(row.name), 'about'),
 }));
 
 export const companies: readonly Company[] = specs.map((spec, index) => ({ id: String(index + 1), spec }));

@@ -15,7 +15,7 @@ interface City {
   readonly lng: string;
 }
 
-const KHMER = /^[\u1780-\u17ff ]+$/;
+const KHMER = /^[\u1780-\u17ff .()]+$/;
 const THAI = /^[\u0e00-\u0e7f .()\d-]+$/;
 const served = places.filter(({ type }) => type !== 'COUNTRY' && type !== 'PROVINCE');
 
@@ -51,13 +51,12 @@ describe('places', () => {
     }
   });
 
-  test('are known to experiences and parcels by the same slugs', () => {
-    const known = new Set(places.map(({ slug }) => slug));
-    expect([...Object.keys(CITIES), ...Object.keys(PARCEL_PLACES)].filter((slug) => !known.has(slug))).toEqual([]);
-  });
-
-  test('of Cambodia all have a Khmer name', () => {
-    for (const { countryCode, names } of places) if (countryCode === 'KH') expect(names.km).toMatch(KHMER);
+  test('are called in experiences and parcels as they are called here', () => {
+    const known = new Map(places.map(({ slug, names }) => [slug, names]));
+    for (const [slug, names] of Object.entries(CITIES))
+      expect({ slug, names }).toEqual({ slug, names: known.get(slug) });
+    for (const [slug, { names }] of Object.entries(PARCEL_PLACES))
+      expect({ slug, names }).toEqual({ slug, names: known.get(slug) });
   });
 });
 
@@ -65,10 +64,9 @@ describe('names', () => {
   test.each([...places, ...stops].map(({ names }) => [names.en, names] as const))(
     'of %s are in their own scripts',
     (_, names) => {
-      if (names.km !== undefined) expect(names.km).toMatch(KHMER);
-      if (names.th !== undefined) expect(names.th).toMatch(THAI);
-      for (const latin of [names.en, names.vi, names.es])
-        if (latin !== undefined) expect(latin).toMatch(/^[\p{Script=Latin}\d ,.()-]+$/u);
+      expect(names.km).toMatch(KHMER);
+      expect(names.th).toMatch(THAI);
+      for (const latin of [names.en, names.vi, names.es]) expect(latin).toMatch(/^[\p{Script=Latin}\d ,.()-]+$/u);
     },
   );
 });

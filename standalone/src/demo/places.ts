@@ -8,19 +8,21 @@ import { cellOrNull, textTable } from './tables/text-table.js';
 export type Place = LocationRow;
 
 const NAMES = ['km', 'th', 'vi', 'es'] as const;
-type Named = Readonly<Record<(typeof NAMES)[number], string>>;
+type Named = Readonly<Record<'en' | (typeof NAMES)[number], string>>;
 
-/** English with the other languages where a name is in use. */
+/** English and the other languages; Vietnamese and Spanish write as English does where their cell is empty. */
 function namesOf(
   en: string,
   row: Named,
   wrap: (name: string, language: keyof Named) => string = (name) => name,
 ): LocalizedText {
-  const others = NAMES.filter((language) => row[language] !== '').map((language) => [
-    language,
-    wrap(row[language], language),
-  ]);
-  return { en, ...Object.fromEntries(others) };
+  return {
+    en,
+    km: wrap(row.km, 'km'),
+    th: wrap(row.th, 'th'),
+    vi: wrap(row.vi || row.en, 'vi'),
+    es: wrap(row.es || row.en, 'es'),
+  };
 }
 
 /** How a province is called in each language: Laos has แขวง in Thai, the others จังหวัด. */
@@ -61,7 +63,7 @@ function unnumbered(): Unnumbered[] {
       const en = `${row.en} Province`;
       return {
         slug: slugOf(en),
-        names: namesOf(en, { ...row, vi: row.vi || row.en, es: row.es || row.en }, provinceIn(row.country)),
+        names: namesOf(en, row, provinceIn(row.country)),
         type: 'PROVINCE' as const,
         countryCode: row.country,
         parent: slugOf(countries.find((country) => country.code === row.country)!.en),

@@ -1,6 +1,7 @@
 import type { LocationType, StopRow } from '@naga/catalogue/market/market-rows.js';
-import type { LocalizedText } from '@naga/kernel/language.js';
+import { LANGUAGES, type LocalizedText } from '@naga/kernel/language.js';
 import { places, placeOf, type Place } from './places.js';
+import { namesIn } from './tables/names-in.js';
 import { STOPS } from './tables/stops-table.js';
 import { cellOrNull, textTable } from './tables/text-table.js';
 
@@ -20,18 +21,16 @@ const TIME_ZONES: Readonly<Record<string, string>> = {
   VN: 'Asia/Ho_Chi_Minh',
 };
 
-const NAMES = ['km', 'th', 'vi', 'es'] as const;
-const named = textTable(['place', 'key', 'latitude', 'longitude', 'owner', 'en', ...NAMES, 'address'], STOPS);
+const named = textTable(['place', 'key', 'latitude', 'longitude', 'owner', ...LANGUAGES, 'address'], STOPS);
 
 type Unnumbered = Omit<Stop, 'id'>;
 
 const namedStops: readonly Unnumbered[] = named.map((row) => {
-  const known = NAMES.filter((language) => row[language] !== '').map((language) => [language, row[language]]);
   return {
     ...inPlace(placeOf(row.place)),
     key: row.key,
     owner: cellOrNull(row.owner),
-    names: { en: row.en, ...Object.fromEntries(known) },
+    names: namesIn(row),
     address: cellOrNull(row.address),
     latitude: Number(row.latitude),
     longitude: Number(row.longitude),
@@ -76,18 +75,17 @@ function usual(key: string, away: number, wrap: Wrap): Usual {
 
 type Wrap = (names: LocalizedText) => LocalizedText;
 
-/** Patterns in English, Khmer, Thai, Vietnamese, Spanish; '%' is the place. Khmer and Thai only where its name is known. */
+/** Patterns in English, Khmer, Thai, Vietnamese, Spanish; '%' is the place. */
 function wrapIn(en: string, km: string, th: string, vi: string, es: string): Wrap {
-  const fill = (pattern: string, name: string | undefined) => name && pattern.replace('%', name);
-  return (names) => {
-    const local = { km: fill(km, names.km), th: fill(th, names.th) };
-    return {
-      en: fill(en, names.en)!,
-      ...Object.fromEntries(Object.entries(local).filter(([, name]) => name !== undefined)),
-      vi: fill(vi, names.vi ?? names.en)!,
-      es: fill(es, names.es ?? names.en)!,
-    };
-  };
+  const patterns = { en, km, th, vi, es };
+  return (names) =>
+    namesIn({
+      en: patterns.en.replace('%', names.en),
+      km: patterns.km.replace('%', names.km!),
+      th: patterns.th.replace('%', names.th!),
+      vi: patterns.vi.replace('%', names.vi!),
+      es: patterns.es.replace('%', names.es!),
+    });
 }
 
 function usualStops(place: Place): Unnumbered[] {

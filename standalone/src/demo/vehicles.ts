@@ -1,6 +1,7 @@
 import type { TransportType } from '@naga/catalogue/market/market-rows.js';
-import type { LocalizedText } from '@naga/kernel/language.js';
+import { LANGUAGES, type LocalizedText } from '@naga/kernel/language.js';
 import { words } from './operators.js';
+import { namesIn } from './tables/names-in.js';
 import { textTable } from './tables/text-table.js';
 import { VEHICLES } from './tables/vehicles-table.js';
 
@@ -20,7 +21,6 @@ export interface Vehicle {
   readonly halt: number;
 }
 
-export const LANGUAGE_COLUMNS = ['en', 'km', 'th', 'vi', 'es'] as const;
 const columns = [
   'key',
   'transport',
@@ -30,23 +30,8 @@ const columns = [
   'amenities',
   'pace',
   'halt',
-  ...LANGUAGE_COLUMNS,
+  ...LANGUAGES,
 ] as const;
-
-/** The names of a table's row. */
-export const namesIn = ({
-  en,
-  km,
-  th,
-  vi,
-  es,
-}: Readonly<Record<(typeof LANGUAGE_COLUMNS)[number], string>>): LocalizedText => ({
-  en,
-  km,
-  th,
-  vi,
-  es,
-});
 
 export const vehicles: readonly Vehicle[] = textTable(columns, VEHICLES).map((row, index) => ({
   id: String(index + 1),

@@ -45,31 +45,31 @@ bangkok | ekkamai | 13.7194 | 100.5838 | | Ekkamai Terminal | ចំណតឯក
 ho-chi-minh-city | pham-ngu-lao | 10.7686 | 106.6931 | | Pham Ngu Lao | ផាមង៉ូឡាវ | ฝั่มหงูหลาว | Phạm Ngũ Lão | Pham Ngu Lao | Phạm Ngũ Lão, Quận 1
 ho-chi-minh-city | ben-thanh | 10.7720 | 106.6983 | | Ben Thanh Market | ផ្សារបេនថាញ់ | ตลาดเบ๊นถั่ญ | Chợ Bến Thành | Mercado Ben Thanh | Lê Lợi, Quận 1
 ho-chi-minh-city | mien-tay | 10.7405 | 106.6190 | | Mien Tay Station | ចំណតមៀនតៃ | สถานีขนส่งเมี่ยนเตย | Bến xe Miền Tây | Estación de Mien Tay | Kinh Dương Vương, Bình Tân
-chau-doc | river-pier | 10.7080 | 105.1190 | | Chau Doc River Pier | | | Bến tàu Châu Đốc | Muelle de Chau Doc | Trưng Nữ Vương
+chau-doc | river-pier | 10.7080 | 105.1190 | | Chau Doc River Pier | ផែទន្លេមាត់ជ្រូក | ท่าเรือแม่น้ำเจิวด๊ก | Bến tàu Châu Đốc | Muelle de Chau Doc | Trưng Nữ Vương
 chau-doc | station | 10.7010 | 105.1330 | | Chau Doc Bus Station | ចំណតរថយន្តក្រុងមាត់ជ្រូក | สถานีขนส่งเจิวด๊ก | Bến xe Châu Đốc | Estación de autobuses de Chau Doc | Quốc lộ 91
 vientiane | southern-station | 17.9996 | 102.6725 | | Southern Bus Station | ចំណតរថយន្តក្រុងខាងត្បូង | สถานีขนส่งสายใต้ | Bến xe phía Nam | Estación de autobuses del Sur | Route 13 South, km 9
 vientiane | northern-station | 17.9930 | 102.5560 | | Northern Bus Station | ចំណតរថយន្តក្រុងខាងជើង | สถานีขนส่งสายเหนือ | Bến xe phía Bắc | Estación de autobuses del Norte | Sikhay, Route 13 North
 vientiane | talat-sao | 17.9637 | 102.6130 | | Talat Sao Station | ចំណតតាឡាតសៅ | สถานีตลาดเช้า | Bến xe Talat Sao | Estación de Talat Sao | Khou Vieng Road
 vientiane | nam-phu | 17.9635 | 102.6075 | | Nam Phu Square | ទីលានណាំភូ | ลานน้ำพุ | Quảng trường Nam Phu | Plaza Nam Phu | Setthathirath Road
-vang-vieng | north-station | 18.9420 | 102.4480 | | Vang Vieng Station | | สถานีขนส่งวังเวียง | Bến xe Vang Viêng | Estación de Vang Vieng | Route 13
-vang-vieng | town-office | 18.9245 | 102.4465 | | Vang Vieng Town | | ตัวเมืองวังเวียง | Trung tâm Vang Viêng | Centro de Vang Vieng | Main street
+vang-vieng | north-station | 18.9420 | 102.4480 | | Vang Vieng Station | ចំណតរថយន្តក្រុងវ៉ាងវៀង | สถานีขนส่งวังเวียง | Bến xe Vang Viêng | Estación de Vang Vieng | Route 13
+vang-vieng | town-office | 18.9245 | 102.4465 | | Vang Vieng Town | ទីប្រជុំជនវ៉ាងវៀង | ตัวเมืองวังเวียง | Trung tâm Vang Viêng | Centro de Vang Vieng | Main street
 luang-prabang | southern-station | 19.8760 | 102.1290 | | Southern Bus Station (Naluang) | ចំណតរថយន្តក្រុងខាងត្បូង | สถานีขนส่งสายใต้ (นาหลวง) | Bến xe phía Nam (Naluang) | Estación del Sur (Naluang) | Route 13 South, Naluang
 luang-prabang | northern-station | 19.9145 | 102.1560 | | Northern Bus Station | ចំណតរថយន្តក្រុងខាងជើង | สถานีขนส่งสายเหนือ | Bến xe phía Bắc | Estación del Norte | Route 13 North
-luang-prabang | post-office | 19.8905 | 102.1345 | | Post Office, town | | ที่ทำการไปรษณีย์หลวงพระบาง | Bưu điện Luông Pha Băng | Oficina de correos, centro | Chao Fa Ngum Road
+luang-prabang | post-office | 19.8905 | 102.1345 | | Post Office, town | ការិយាល័យប្រៃសណីយ៍ហ្លួងព្រះបាង | ที่ทำการไปรษณีย์หลวงพระบาง | Bưu điện Luông Pha Băng | Oficina de correos, centro | Chao Fa Ngum Road
 luang-prabang | night-market | 19.8920 | 102.1365 | | Night Market | ផ្សាររាត្រី | ตลาดกลางคืน | Chợ đêm | Mercado Nocturno | Sisavangvong Road
-luang-prabang | river-pier | 19.9560 | 102.2280 | | Ban Don Pier | | ท่าเรือบ้านดอน | Bến tàu Ban Don | Muelle de Ban Don | Ban Don
-huay-xai | river-pier | 20.2520 | 100.4370 | | Slow Boat Pier | | ท่าเรือช้าห้วยทราย | Bến tàu Huay Xai | Muelle del barco lento | Ban Khon Keo
-huay-xai | station | 20.2330 | 100.4560 | | Huay Xai Bus Station | | สถานีขนส่งห้วยทราย | Bến xe Huay Xai | Estación de Huay Xai | Route R3A
-pakbeng | river-pier | 19.8905 | 101.1345 | | Pakbeng Pier | | ท่าเรือปากแบง | Bến tàu Pakbeng | Muelle de Pakbeng | Riverside
+luang-prabang | river-pier | 19.9560 | 102.2280 | | Ban Don Pier | ផែបានដន | ท่าเรือบ้านดอน | Bến tàu Ban Don | Muelle de Ban Don | Ban Don
+huay-xai | river-pier | 20.2520 | 100.4370 | | Slow Boat Pier | ផែទូកហួយសាយ | ท่าเรือช้าห้วยทราย | Bến tàu Huay Xai | Muelle del barco lento | Ban Khon Keo
+huay-xai | station | 20.2330 | 100.4560 | | Huay Xai Bus Station | ចំណតរថយន្តក្រុងហួយសាយ | สถานีขนส่งห้วยทราย | Bến xe Huay Xai | Estación de Huay Xai | Route R3A
+pakbeng | river-pier | 19.8905 | 101.1345 | | Pakbeng Pier | ផែប៉ាក់បែង | ท่าเรือปากแบง | Bến tàu Pakbeng | Muelle de Pakbeng | Riverside
 pakse | southern-station | 15.1080 | 105.8400 | | Southern Bus Station | ចំណតរថយន្តក្រុងខាងត្បូង | สถานีขนส่งสายใต้ | Bến xe phía Nam | Estación del Sur | Route 13 South, km 8
-pakse | vip-station | 15.1190 | 105.8060 | | VIP Station (km 2) | | สถานีวีไอพี (กม. 2) | Bến xe VIP (km 2) | Estación VIP (km 2) | Route 13, km 2
+pakse | vip-station | 15.1190 | 105.8060 | | VIP Station (km 2) | ចំណតវីអាយភី (គ.ម. ២) | สถานีวีไอพี (กม. 2) | Bến xe VIP (km 2) | Estación VIP (km 2) | Route 13, km 2
 pakse | dao-heuang | 15.1195 | 105.8120 | | Dao Heuang Market | ផ្សារដាវហឿង | ตลาดดาวเรือง | Chợ Dao Heuang | Mercado Dao Heuang | Route 13
-nakasong | nakasong-pier | 13.9995 | 105.9195 | | Nakasong Pier | | ท่าเรือนากะสัง | Bến tàu Nakasong | Muelle de Nakasong | Ban Nakasong
-nakasong | nakasong-station | 14.0005 | 105.9215 | | Nakasong Bus Stop | | ป้ายรถนากะสัง | Trạm xe Nakasong | Parada de Nakasong | Ban Nakasong
-don-det | don-det-pier | 13.9905 | 105.9190 | | Don Det Pier | | ท่าเรือดอนเดด | Bến tàu Don Det | Muelle de Don Det | Ban Hua Det
-don-khone | don-khone-pier | 13.9600 | 105.9240 | | Don Khone Pier | | ท่าเรือดอนคอน | Bến tàu Don Khone | Muelle de Don Khone | Ban Khone
-savannakhet | station | 16.5790 | 104.7620 | | Savannakhet Bus Station | | สถานีขนส่งสะหวันนะเขต | Bến xe Savannakhet | Estación de Savannakhet | Sisavangvong Road
-savannakhet | old-town | 16.5535 | 104.7500 | | Old Town Square | | จัตุรัสเมืองเก่า | Quảng trường phố cổ | Plaza del casco antiguo | Talat Yen Plaza
-thakhek | station | 17.4290 | 104.8400 | | Thakhek Bus Station | | สถานีขนส่งท่าแขก | Bến xe Thakhek | Estación de Thakhek | Route 13, km 3
-thakhek | fountain-square | 17.4025 | 104.8055 | | Fountain Square | | ลานน้ำพุท่าแขก | Quảng trường đài phun nước | Plaza de la Fuente | Kouvoravong Road
+nakasong | nakasong-pier | 13.9995 | 105.9195 | | Nakasong Pier | ផែណាកាសុង | ท่าเรือนากะสัง | Bến tàu Nakasong | Muelle de Nakasong | Ban Nakasong
+nakasong | nakasong-station | 14.0005 | 105.9215 | | Nakasong Bus Stop | ចំណតរថយន្តក្រុងណាកាសុង | ป้ายรถนากะสัง | Trạm xe Nakasong | Parada de Nakasong | Ban Nakasong
+don-det | don-det-pier | 13.9905 | 105.9190 | | Don Det Pier | ផែដនដេត | ท่าเรือดอนเดด | Bến tàu Don Det | Muelle de Don Det | Ban Hua Det
+don-khone | don-khone-pier | 13.9600 | 105.9240 | | Don Khone Pier | ផែដនខូន | ท่าเรือดอนคอน | Bến tàu Don Khone | Muelle de Don Khone | Ban Khone
+savannakhet | station | 16.5790 | 104.7620 | | Savannakhet Bus Station | ចំណតរថយន្តក្រុងសាវ៉ាន់ណាខេត | สถานีขนส่งสะหวันนะเขต | Bến xe Savannakhet | Estación de Savannakhet | Sisavangvong Road
+savannakhet | old-town | 16.5535 | 104.7500 | | Old Town Square | ទីលានទីក្រុងចាស់ | จัตุรัสเมืองเก่า | Quảng trường phố cổ | Plaza del casco antiguo | Talat Yen Plaza
+thakhek | station | 17.4290 | 104.8400 | | Thakhek Bus Station | ចំណតរថយន្តក្រុងថាខែក | สถานีขนส่งท่าแขก | Bến xe Thakhek | Estación de Thakhek | Route 13, km 3
+thakhek | fountain-square | 17.4025 | 104.8055 | | Fountain Square | ទីលានប្រភពទឹក | ลานน้ำพุท่าแขก | Quảng trường đài phun nước | Plaza de la Fuente | Kouvoravong Road
 `;
