@@ -141,7 +141,7 @@ describe('the list of bookings', () => {
     await shownPnrs(staff, 2);
     const [download] = await Promise.all([
       staff.page.waitForEvent('download'),
-      staff.page.getByRole('button', { name: staff.words('admin.bookings.csv') }).click(),
+      staff.page.getByRole('button', { name: staff.words('admin.list.csv') }).click(),
     ]);
     const csv = await textOf(download);
     const lines = csv

@@ -9,7 +9,7 @@ const BOOKING = join(import.meta.dirname, '../../../../subgraphs/booking/src');
 /** As booking writes them: a line of its timeline, an event for others, a line written in SQL. */
 const WRITTEN = [
   /\btype: '([a-z_]+\.[a-z_]+)'/g,
-  /'((?:hold|passengers|payment|booking|ticket|refund|exchange|seat)\.[a-z_]+)', (?:'system'|actor|\$\d)/g,
+  /'((?:hold|passengers|payment|booking|ticket|refund|exchange|seat|leg)\.[a-z_]+)', (?:'system'|actor|\$\d)/g,
 ];
 
 test('everything that booking says has happened has words', () => {

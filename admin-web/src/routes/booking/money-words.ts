@@ -55,6 +55,7 @@ export const entryWords = defineMessages<
 });
 
 /** What is paid beside the fares. */
-export const feeWords = defineMessages<Record<'transaction', NoMessageValues>>({
+export const feeWords = defineMessages<Record<'transaction' | 'cancellation', NoMessageValues>>({
   transaction: { id: 'admin.fee.transaction', defaultMessage: 'Transaction fee' },
+  cancellation: { id: 'admin.fee.cancellation', defaultMessage: 'Kept at the cancellation' },
 });

@@ -1,14 +1,17 @@
-import { createParser, parseAsInteger, parseAsString, parseAsStringLiteral, type inferParserType } from 'nuqs';
-import { parseTravelDate } from '@naga/kernel/travel-date.js';
-import { BOOKING_STATUSES, PAYMENT_STATUSES } from '../../features/status/words.js';
+import { type inferParserType, parseAsString, parseAsStringLiteral } from 'nuqs';
+import type { IntlShape } from 'react-intl';
+import { parseAsTravelDate } from '../../features/list/address-parsers.js';
+import type { ListFilter } from '../../features/list/list-filter.js';
+import {
+  BOOKING_STATUSES,
+  bookingStatusWords,
+  PAYMENT_STATUSES,
+  paymentStatusWords,
+} from '../../features/status/words.js';
+import { words } from './words.js';
 
-const parseAsTravelDate = createParser({
-  parse: (text) => parseTravelDate(text) ?? null,
-  serialize: (date: string) => date,
-});
-
-export const SORTS = ['NEWEST', 'OLDEST', 'TRAVEL_SOONEST', 'TRAVEL_LATEST', 'TOTAL_HIGHEST'] as const;
-export const PAGE_SIZE = 50;
+const SORTS = ['NEWEST', 'OLDEST', 'TRAVEL_SOONEST', 'TRAVEL_LATEST', 'TOTAL_HIGHEST'] as const;
+const DATES = ['travelFrom', 'travelTo', 'bookedFrom', 'bookedTo'] as const;
 
 /** The list's whole state, as it stands in the address: a link reproduces the list. */
 export const bookingParsers = {
@@ -20,13 +23,12 @@ export const bookingParsers = {
   bookedFrom: parseAsTravelDate,
   bookedTo: parseAsTravelDate,
   sort: parseAsStringLiteral(SORTS).withDefault('NEWEST'),
-  page: parseAsInteger.withDefault(1),
 };
 
 export type BookingListState = inferParserType<typeof bookingParsers>;
 
 /** Variables of the query Bookings. */
-export function variablesOf(state: BookingListState, page = state.page, pageSize = PAGE_SIZE) {
+export function variablesOf(state: BookingListState, page: number, pageSize: number) {
   const { text, status, payment, travelFrom, travelTo, bookedFrom, bookedTo, sort } = state;
   const filter = {
     text: text.trim() === '' ? null : text.trim(),
@@ -37,5 +39,31 @@ export function variablesOf(state: BookingListState, page = state.page, pageSize
     bookedFrom,
     bookedTo,
   };
-  return { filter, sort, page: Math.max(1, page), pageSize };
+  return { filter, sort, page, pageSize };
 }
+
+export const bookingFilters = (intl: IntlShape): ListFilter<BookingListState>[] => [
+  {
+    kind: 'search',
+    name: 'text',
+    label: intl.formatMessage(words.search),
+    hint: intl.formatMessage(words.searchHint),
+  },
+  {
+    kind: 'choice',
+    name: 'status',
+    label: intl.formatMessage(words.status),
+    options: BOOKING_STATUSES.map((value) => ({ value, label: intl.formatMessage(bookingStatusWords[value]) })),
+  },
+  {
+    kind: 'choice',
+    name: 'payment',
+    label: intl.formatMessage(words.payment),
+    options: PAYMENT_STATUSES.map((value) => ({ value, label: intl.formatMessage(paymentStatusWords[value]) })),
+  },
+];
+
+export const dateFilters = (intl: IntlShape): { title: string; filters: ListFilter<BookingListState>[] } => ({
+  title: intl.formatMessage(words.days),
+  filters: DATES.map((name) => ({ kind: 'date', name, label: intl.formatMessage(words[name]) })),
+});

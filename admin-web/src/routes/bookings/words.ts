@@ -7,7 +7,6 @@ export const words = defineMessages<{
   searchHint: NoMessageValues;
   status: NoMessageValues;
   payment: NoMessageValues;
-  any: NoMessageValues;
   days: NoMessageValues;
   viewAll: NoMessageValues;
   viewToday: NoMessageValues;
@@ -17,9 +16,6 @@ export const words = defineMessages<{
   travelTo: NoMessageValues;
   bookedFrom: NoMessageValues;
   bookedTo: NoMessageValues;
-  clear: NoMessageValues;
-  csv: NoMessageValues;
-  csvFailed: NoMessageValues;
   pnr: NoMessageValues;
   passenger: NoMessageValues;
   journey: NoMessageValues;
@@ -40,7 +36,6 @@ export const words = defineMessages<{
   searchHint: { id: 'admin.bookings.search-hint', defaultMessage: 'Reference, telephone, e-mail or name' },
   status: { id: 'admin.bookings.status', defaultMessage: 'Status' },
   payment: { id: 'admin.bookings.payment', defaultMessage: 'Payment' },
-  any: { id: 'admin.bookings.any', defaultMessage: 'Any' },
   days: { id: 'admin.bookings.days', defaultMessage: 'Days of travel and booking' },
   viewAll: { id: 'admin.bookings.view-all', defaultMessage: 'All' },
   viewToday: { id: 'admin.bookings.view-today', defaultMessage: 'Leaving today' },
@@ -50,9 +45,6 @@ export const words = defineMessages<{
   travelTo: { id: 'admin.bookings.travel-to', defaultMessage: 'Travel until' },
   bookedFrom: { id: 'admin.bookings.booked-from', defaultMessage: 'Booked from' },
   bookedTo: { id: 'admin.bookings.booked-to', defaultMessage: 'Booked until' },
-  clear: { id: 'admin.bookings.clear', defaultMessage: 'Clear all' },
-  csv: { id: 'admin.bookings.csv', defaultMessage: 'Download CSV' },
-  csvFailed: { id: 'admin.bookings.csv-failed', defaultMessage: 'The list could not be downloaded. Please try again.' },
   pnr: { id: 'admin.bookings.pnr', defaultMessage: 'Reference' },
   passenger: { id: 'admin.bookings.passenger', defaultMessage: 'Passenger' },
   journey: { id: 'admin.bookings.journey', defaultMessage: 'Journey' },

@@ -1,18 +1,25 @@
 import { PermissionGate } from '@naga/app-kit/PermissionGate';
-import { DataTable } from '@naga/ui/DataTable';
-import { TextField } from '@naga/ui/TextField';
-import { Toolbar } from '@naga/ui/Toolbar';
-import { parseAsInteger, parseAsString, useQueryStates } from 'nuqs';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
+import { EmptyState } from '@naga/ui/EmptyState';
+import { parseAsString } from 'nuqs';
+import { defineMessages, useIntl } from 'react-intl';
+import { eventTitle } from '../../features/events/event-words.js';
+import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
+import { listAnswer } from '../../features/list/list-answer.js';
+import { ListScreen } from '../../features/list/ListScreen.js';
 import { localStamp } from '../../features/moment/local-stamp.js';
-import { type MessagesQuery, useMessagesQuery } from './inbox.generated.js';
+import { languageName } from '../../session/language.js';
+import { useMessagesQuery } from './inbox.generated.js';
 
 const words = defineMessages({
   title: { id: 'admin.inbox.title', defaultMessage: 'Sent messages' },
   about: {
     id: 'admin.inbox.about',
     defaultMessage: 'Every mail this installation wrote, as its reader gets it.',
+  },
+  none: { id: 'admin.inbox.none', defaultMessage: 'No message has been written yet' },
+  noneText: {
+    id: 'admin.inbox.none-text',
+    defaultMessage: 'The first one goes to the first traveller who buys a ticket.',
   },
   search: { id: 'admin.inbox.search', defaultMessage: 'Receiver or subject' },
   when: { id: 'admin.inbox.when', defaultMessage: 'When' },
@@ -22,10 +29,7 @@ const words = defineMessages({
   language: { id: 'admin.inbox.language', defaultMessage: 'Language' },
 });
 
-const PAGE_SIZE = 50;
-const parsers = { text: parseAsString.withDefault(''), page: parseAsInteger.withDefault(1) };
-
-type Row = MessagesQuery['messages']['rows'][number];
+const parsers = { text: parseAsString.withDefault('') };
 
 export default function InboxRoute() {
   return (
@@ -37,48 +41,33 @@ export default function InboxRoute() {
 
 function Inbox() {
   const intl = useIntl();
-  const navigate = useNavigate();
-  const [{ text, page }, setState] = useQueryStates(parsers, { history: 'push' });
-  const variables = { text: text === '' ? null : text, page: Math.max(1, page), pageSize: PAGE_SIZE };
-  const { data, previousData, error, refetch } = useMessagesQuery({ variables, fetchPolicy: 'cache-and-network' });
-  const list = (data ?? previousData)?.messages;
+  const address = useListAddress(parsers);
+  const text = address.state.text.trim();
+  const variables = { text: text === '' ? null : text, page: address.page, pageSize: PAGE_SIZE };
+  const answer = listAnswer(useMessagesQuery({ variables, fetchPolicy: 'cache-and-network' }), (data) => data.messages);
   return (
-    <>
-      <Toolbar title={<FormattedMessage {...words.title} />} sub={<FormattedMessage {...words.about} />} />
-      <div className="back-office__filters" role="search">
-        <TextField
-          type="search"
-          label={intl.formatMessage(words.search)}
-          defaultValue={text}
-          onChange={(event) => void setState({ text: event.currentTarget.value, page: 1 }, { history: 'replace' })}
-        />
-      </div>
-      <DataTable<Row>
-        label={intl.formatMessage(words.title)}
-        rows={list?.rows ?? []}
-        rowId={({ id }) => id}
-        state={error !== undefined && list === undefined ? 'error' : list === undefined ? 'loading' : 'ready'}
-        onRetry={() => void refetch()}
-        onOpen={({ id }) => void navigate(`/inbox/${id}`)}
-        page={{
-          number: page,
-          size: PAGE_SIZE,
-          total: list?.total ?? 0,
-          onChange: (next) => void setState({ page: next }),
-        }}
-        columns={[
-          {
-            key: 'when',
-            title: intl.formatMessage(words.when),
-            render: ({ createdAt }) => localStamp(createdAt),
-            noWrap: true,
-          },
-          { key: 'to', title: intl.formatMessage(words.to), render: ({ to }) => to },
-          { key: 'subject', title: intl.formatMessage(words.subject), render: ({ subject }) => subject },
-          { key: 'event', title: intl.formatMessage(words.event), render: ({ event }) => event },
-          { key: 'language', title: intl.formatMessage(words.language), render: ({ language }) => language },
-        ]}
-      />
-    </>
+    <ListScreen
+      id="inbox"
+      title={intl.formatMessage(words.title)}
+      sub={intl.formatMessage(words.about)}
+      address={address}
+      answer={answer}
+      rowId={({ id }) => id}
+      openAt={({ id }) => `/inbox/${id}`}
+      filters={[{ kind: 'search', name: 'text', label: intl.formatMessage(words.search) }]}
+      empty={<EmptyState title={intl.formatMessage(words.none)}>{intl.formatMessage(words.noneText)}</EmptyState>}
+      columns={[
+        {
+          key: 'when',
+          title: intl.formatMessage(words.when),
+          text: ({ createdAt }) => localStamp(createdAt),
+          noWrap: true,
+        },
+        { key: 'to', title: intl.formatMessage(words.to), text: ({ to }) => to },
+        { key: 'subject', title: intl.formatMessage(words.subject), text: ({ subject }) => subject },
+        { key: 'event', title: intl.formatMessage(words.event), text: ({ event }) => eventTitle(intl, event) },
+        { key: 'language', title: intl.formatMessage(words.language), text: ({ language }) => languageName(language) },
+      ]}
+    />
   );
 }

@@ -1,0 +1,56 @@
+import { Toolbar } from '@naga/ui/Toolbar';
+import type { ReactNode } from 'react';
+import type { ListState } from './list-address.js';
+import type { LoadPage } from './list-csv.js';
+import type { ListFilter } from './list-filter.js';
+import { DownloadCsv } from './DownloadCsv.js';
+import { ListColumns } from './ListColumns.js';
+import { ListFilters } from './ListFilters.js';
+import { ListTable, type ListTableProps } from './ListTable.js';
+import { type ListView, ListViews } from './ListViews.js';
+
+export interface ListScreenProps<State, Row> extends Omit<ListTableProps<State, Row>, 'label'> {
+  /** Under which own views are kept and the file is named: 'bookings'. */
+  id: string;
+  title: string;
+  /** Beside the title: a count, what this list is. */
+  sub?: ReactNode;
+  /** At the right: "Add a stop". */
+  actions?: ReactNode;
+  filters?: readonly ListFilter<State>[];
+  moreFilters?: { title: string; filters: readonly ListFilter<State>[] };
+  views?: readonly ListView<State>[];
+  /** With it the list can be downloaded. */
+  load?: LoadPage<Row>;
+}
+
+/** A whole list page: title, views, filters, CSV, columns, rows, pages and their empty, loading and failed states. */
+export function ListScreen<State extends ListState, Row>(props: ListScreenProps<State, Row>) {
+  const { id, title, sub, actions, filters = [], moreFilters, views, load, ...table } = props;
+  const { address, columns } = table;
+  const seen = columns.filter(({ hidden }) => hidden !== true).slice(1);
+  return (
+    <>
+      <Toolbar title={title} sub={sub}>
+        {actions}
+      </Toolbar>
+      {views !== undefined && <ListViews id={id} address={address} views={views} />}
+      <ListFilters
+        address={address}
+        filters={filters}
+        more={moreFilters}
+        end={
+          load !== undefined && (
+            <DownloadCsv
+              fileName={`${id}.csv`}
+              columns={columns.filter(({ key }) => !address.hidden.includes(key))}
+              load={load}
+            />
+          )
+        }
+      />
+      <ListTable label={title} {...table} />
+      <ListColumns columns={seen} hidden={address.hidden} onHide={address.hide} />
+    </>
+  );
+}

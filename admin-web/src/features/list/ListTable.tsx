@@ -1,0 +1,77 @@
+import { DataTable } from '@naga/ui/DataTable';
+import { type ReactNode, useEffect } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { type ListAddress, PAGE_SIZE, type ListState } from './list-address.js';
+import type { ListAnswer } from './list-answer.js';
+import type { ListColumn } from './list-column.js';
+import { sameFilters } from './own-views.js';
+
+export interface ListTableProps<State, Row> {
+  /** Name of the list for screen readers. */
+  label: string;
+  address: ListAddress<State>;
+  answer: ListAnswer<Row>;
+  columns: readonly ListColumn<Row>[];
+  rowId: (row: Row) => string;
+  /** Where a row leads. */
+  openAt?: ((row: Row) => string) | undefined;
+  /** What an unfiltered list says when nothing is there yet. */
+  empty?: ReactNode;
+}
+
+/** Rows with their order and their pages, both of the address; the first column is a link, the whole row a target. */
+export function ListTable<State extends ListState, Row>(props: ListTableProps<State, Row>) {
+  const { label, address, answer, columns, rowId, openAt, empty } = props;
+  const { state, page, hidden, change, goTo } = address;
+  const navigate = useNavigate();
+  const total = answer.list?.total ?? 0;
+  const last = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  // A link may name a page that is gone since: the last one is what is left of it.
+  const isBeyond = answer.state === 'ready' && total > 0 && page > last;
+  useEffect(() => {
+    if (isBeyond) goTo(last, { replace: true });
+  }, [isBeyond, last, goTo]);
+
+  const sorted = columns.find(({ orders }) => orders?.includes(String(state['sort'])));
+  const isUnfiltered = sameFilters(state, address.blank);
+  return (
+    <DataTable<Row>
+      label={label}
+      rows={answer.list?.rows ?? []}
+      rowId={rowId}
+      state={isBeyond ? 'loading' : answer.state}
+      onRetry={answer.retry}
+      {...(isUnfiltered && empty !== undefined && { empty })}
+      {...(openAt !== undefined && { onOpen: (row: Row) => void navigate(openAt(row)) })}
+      sort={
+        sorted === undefined
+          ? undefined
+          : { key: sorted.key, direction: sorted.orders?.[0] === state['sort'] ? 'asc' : 'desc' }
+      }
+      {...(columns.some(({ orders }) => orders !== undefined) && {
+        onSort: ({ key, direction }: { key: string; direction: 'asc' | 'desc' }) => {
+          const orders = columns.find((column) => column.key === key)?.orders;
+          const sort = orders?.[direction === 'asc' ? 0 : 1];
+          if (sort !== undefined) change({ sort } as unknown as Partial<State>);
+        },
+      })}
+      page={{ number: page, size: PAGE_SIZE, total, onChange: (to) => goTo(to) }}
+      columns={columns.map(({ text, render = text, orders, ...column }, index) => ({
+        ...column,
+        hidden: column.hidden === true || hidden.includes(column.key),
+        sortable: orders !== undefined,
+        render: (row: Row) =>
+          index === 0 && openAt !== undefined ? <RowLink to={openAt(row)}>{render(row)}</RowLink> : render(row),
+      }))}
+    />
+  );
+}
+
+/** For the mouse that wants a tab of its own; the keyboard has the row. */
+function RowLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link className="list-link" to={to} tabIndex={-1} onClick={(event) => event.stopPropagation()}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,35 @@
+import { TextField } from '@naga/ui/TextField';
+import { useEffect, useState } from 'react';
+
+const TYPING_MS = 250;
+
+export interface SearchFilterProps {
+  label: string;
+  hint?: string | undefined;
+  text: string;
+  onChange: (text: string) => void;
+}
+
+/** A search that waits for the end of a word, and follows the address when Back changes it. */
+export function SearchFilter({ label, hint, text, onChange }: SearchFilterProps) {
+  const [typed, setTyped] = useState(text);
+  const [seen, setSeen] = useState(text);
+  if (seen !== text) {
+    setSeen(text);
+    setTyped(text);
+  }
+  useEffect(() => {
+    if (typed === text) return undefined;
+    const timer = setTimeout(() => onChange(typed), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [typed, text, onChange]);
+  return (
+    <TextField
+      type="search"
+      label={label}
+      {...(hint !== undefined && { hint })}
+      value={typed}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+export type FilterName<State> = keyof State & string;
+
+/** How one part of the state is chosen. Words are already in the reader's language. */
+export type ListFilter<State> =
+  | { kind: 'search'; name: FilterName<State>; label: string; hint?: string }
+  | {
+      kind: 'choice';
+      name: FilterName<State>;
+      label: string;
+      options: readonly { value: string; label: string }[];
+    }
+  /** 'YYYY-MM-DD' */
+  | { kind: 'date'; name: FilterName<State>; label: string };
+
+/** What a filter holds now, as its chip says it; undefined when it narrows nothing. */
+export function chipOf<State>(filter: ListFilter<State>, state: State): string | undefined {
+  const value = state[filter.name];
+  if (typeof value !== 'string' || value === '') return undefined;
+  if (filter.kind === 'choice') return filter.options.find((option) => option.value === value)?.label ?? value;
+  return `${filter.label}: ${value}`;
+}

@@ -1,0 +1,81 @@
+import type { IntlShape } from 'react-intl';
+import type { ListColumn } from '../../features/list/list-column.js';
+import { localStamp } from '../../features/moment/local-stamp.js';
+import { asMoney } from '../../features/money/as-money.js';
+import { BookingStatusPill, PaymentStatusPill } from '../../features/status/Status.js';
+import { bookingStatusWords, paymentStatusWords } from '../../features/status/words.js';
+import type { BookingsQuery } from './bookings.generated.js';
+import { words } from './words.js';
+
+export type BookingRow = BookingsQuery['bookings']['rows'][number];
+
+/** What is seen of a booking, and what a CSV has beside it: money there is a plain number of major units. */
+export const bookingColumns = (intl: IntlShape): ListColumn<BookingRow>[] => [
+  {
+    key: 'pnr',
+    title: intl.formatMessage(words.pnr),
+    text: ({ pnr }) => pnr,
+    render: ({ pnr }) => <strong>{pnr}</strong>,
+  },
+  {
+    key: 'passenger',
+    title: intl.formatMessage(words.passenger),
+    text: ({ passengerName }) => passengerName ?? '',
+    render: ({ passengerName, passengerCount }) =>
+      `${passengerName ?? '–'}${passengerCount > 1 ? ` +${passengerCount - 1}` : ''}`,
+  },
+  {
+    key: 'email',
+    title: intl.formatMessage(words.email),
+    text: ({ contactEmail }) => contactEmail ?? '',
+    hidden: true,
+  },
+  {
+    key: 'phone',
+    title: intl.formatMessage(words.phone),
+    text: ({ contactPhone }) => contactPhone ?? '',
+    hidden: true,
+  },
+  {
+    key: 'journey',
+    title: intl.formatMessage(words.journey),
+    text: ({ fromName, toName }) => `${fromName} → ${toName}`,
+  },
+  { key: 'operator', title: intl.formatMessage(words.operator), text: ({ operatorName }) => operatorName },
+  {
+    key: 'leaves',
+    title: intl.formatMessage(words.leaves),
+    text: ({ departureTime }) => localStamp(departureTime),
+    orders: ['TRAVEL_SOONEST', 'TRAVEL_LATEST'],
+    noWrap: true,
+  },
+  {
+    key: 'booked',
+    title: intl.formatMessage(words.booked),
+    text: ({ createdAt }) => localStamp(createdAt),
+    orders: ['OLDEST', 'NEWEST'],
+    noWrap: true,
+  },
+  {
+    key: 'status',
+    title: intl.formatMessage(words.status),
+    text: ({ status }) => intl.formatMessage(bookingStatusWords[status]),
+    render: ({ status }) => <BookingStatusPill status={status} />,
+  },
+  {
+    key: 'payment',
+    title: intl.formatMessage(words.payment),
+    text: ({ paymentStatus }) => intl.formatMessage(paymentStatusWords[paymentStatus]),
+    render: ({ paymentStatus }) => <PaymentStatusPill status={paymentStatus} />,
+  },
+  {
+    key: 'total',
+    title: intl.formatMessage(words.sum),
+    text: ({ total }) => (total.amount / 100).toFixed(2),
+    render: ({ total }) => asMoney(total),
+    orders: ['TOTAL_HIGHEST', 'TOTAL_HIGHEST'],
+    align: 'right',
+    noWrap: true,
+  },
+  { key: 'currency', title: intl.formatMessage(words.currency), text: ({ total }) => total.currency, hidden: true },
+];
