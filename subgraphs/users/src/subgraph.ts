@@ -14,7 +14,14 @@ import { entities } from './entities.js';
 import { ImpersonationResolver } from './impersonation/impersonation.resolver.js';
 import { MessageResolver } from './notification/message.resolver.js';
 import { sendMessagesJob } from './notification/send-messages.job.js';
-import { sendTickets, tellCancelled, tellRefundDone, tellRefundedLate } from './notification/tell-customer.command.js';
+import {
+  sendTickets,
+  tellCancelled,
+  tellPending,
+  tellRefundDone,
+  tellRefundedLate,
+  tellRejected,
+} from './notification/tell-customer.command.js';
 import { OneTimeCodeResolver } from './one-time-code/one-time-code.resolver.js';
 import { PasswordResolver } from './password/password.resolver.js';
 import { userReference } from './people/user.loader.js';
@@ -61,6 +68,8 @@ export default defineSubgraph<UsersServices>({
     'ticket.issued': sendTickets,
     'payment.refunded_late': tellRefundedLate,
     'booking.cancelled': tellCancelled,
+    'booking.pending_operator': tellPending,
+    'booking.rejected': tellRejected,
     'refund.done': tellRefundDone,
   },
   jobs: [sendMessagesJob, forgetOldJob],

@@ -117,6 +117,7 @@ describe('a ticket mail', () => {
 test.each([
   ['payment.refunded_late', 'Your payment came too late, so we are sending it back (KX74QP)'],
   ['booking.cancelled', 'Booking KX74QP is cancelled'],
+  ['booking.rejected', 'The operator could not confirm your seats (KX74QP)'],
   ['refund.done', 'Your refund for booking KX74QP has been paid'],
 ])('%s tells the customer, once', async (type, subject) => {
   const email = `${type}@example.com`;
@@ -125,6 +126,23 @@ test.each([
   await deliver(event);
   const { rows } = await inbox({ text: email });
   expect(rows).toMatchObject([{ subject, event: type, attachments: [], text: expect.stringContaining('$21,35') }]);
+});
+
+test('booking.pending_operator tells the customer until when there is an answer, once, and brings no ticket', async () => {
+  const event = anEvent(
+    'booking.pending_operator',
+    to('asked@example.com', { confirmBy: '2026-11-21T04:05:00+07:00' }),
+  );
+  await deliver(event);
+  await deliver(event);
+  const { rows } = await inbox({ text: 'asked@example.com' });
+  expect(rows).toMatchObject([
+    {
+      subject: 'We are asking the operator for your seats (KX74QP)',
+      attachments: [],
+      text: expect.stringContaining('by 04:05 on Saturday, 21 November 2026'),
+    },
+  ]);
 });
 
 describe('the inbox', () => {

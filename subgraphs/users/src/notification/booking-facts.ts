@@ -65,6 +65,12 @@ const Facts = z.object({
   amount: orNothing(Amount),
   /** What is still to be paid, on boarding. */
   due: orNothing(Amount),
+  /** Until when the operator answers that confirms by hand. */
+  confirmBy: orNothing(AtTheStop),
+  /** Why a booking was rejected: the operator said no, or nothing in time. */
+  cause: orNothing(z.enum(['REFUSED', 'OVERDUE'])),
+  /** What the operator wrote with its no. */
+  reason: orNothing(z.string()),
 });
 
 export type BookingFacts = z.output<typeof Facts>;

@@ -5,6 +5,8 @@ import { type BookingFacts, bookingFacts } from './booking-facts.js';
 import type { Mail } from './mail.js';
 import { operatorCopies } from './operator-copies.js';
 import { bookingCancelledMail } from './mails/booking-cancelled.mail.js';
+import { bookingPendingMail } from './mails/booking-pending.mail.js';
+import { bookingRejectedMail } from './mails/booking-rejected.mail.js';
 import { operatorCopyMail } from './mails/operator-copy.mail.js';
 import { paymentRefundedLateMail } from './mails/payment-refunded-late.mail.js';
 import { refundDoneMail } from './mails/refund-done.mail.js';
@@ -69,5 +71,9 @@ const plain =
 export const tellRefundedLate = plain(paymentRefundedLateMail);
 /** booking.cancelled */
 export const tellCancelled = plain(bookingCancelledMail);
+/** booking.pending_operator */
+export const tellPending = plain(bookingPendingMail);
+/** booking.rejected */
+export const tellRejected = plain(bookingRejectedMail);
 /** refund.done */
 export const tellRefundDone = plain(refundDoneMail);

@@ -8,6 +8,8 @@ import { mailHtml } from '../mail-html.js';
 import { mailText } from '../mail-text.js';
 import { wordsIn } from '../words.js';
 import { bookingCancelledMail } from './booking-cancelled.mail.js';
+import { bookingPendingMail } from './booking-pending.mail.js';
+import { bookingRejectedMail } from './booking-rejected.mail.js';
 import { paymentRefundedLateMail } from './payment-refunded-late.mail.js';
 import { operatorCopyMail } from './operator-copy.mail.js';
 import { refundDoneMail } from './refund-done.mail.js';
@@ -33,6 +35,15 @@ const MAILS = {
   'booking.cancelled': (change: object) => bookingCancelledMail(facts({ amount: refund, ...change }), BASE),
   'booking.cancelled without refund': (change: object) =>
     bookingCancelledMail(facts({ amount: { amount: 0, currency: 'USD' }, ...change }), BASE),
+  'booking.pending_operator': (change: object) =>
+    bookingPendingMail(facts({ confirmBy: '2026-11-21T04:05:00+07:00', ...change }), BASE),
+  'booking.rejected by the operator': (change: object) =>
+    bookingRejectedMail(facts({ amount: refund, cause: 'REFUSED', reason: 'No <van> today', ...change }), BASE),
+  'booking.rejected, one way, unanswered, to be paid on boarding': (change: object) =>
+    bookingRejectedMail(
+      facts({ amount: { amount: 0, currency: 'USD' }, cause: 'OVERDUE', reason: null, total: null, ...change }),
+      BASE,
+    ),
   'refund.done': (change: object) => refundDoneMail(facts({ amount: refund, ...change }), BASE),
 };
 
@@ -100,6 +111,27 @@ describe('a mail', () => {
         notes: ['Mekong Ibis', 'VIP 27', 'Seat 1A'],
       },
     ]);
+  });
+
+  test('says until when the operator answers, on the clock at the stop', () => {
+    const { paragraphs } = MAILS['booking.pending_operator']({});
+    expect(paragraphs[1]).toBe('You get the answer by 04:05 on Saturday, 21 November 2026 at the latest.');
+  });
+
+  test('of a refusal says what the operator wrote and what comes back; of silence that it was silence', () => {
+    const refused = MAILS['booking.rejected by the operator']({});
+    expect(refused.facts).toEqual([
+      { label: 'Booking reference', value: 'KX74QP' },
+      { label: 'What the operator wrote', value: 'No <van> today' },
+      { label: 'Refund', value: '$21,35' },
+    ]);
+    expect(mailHtml(refused)).toContain('No &lt;van&gt; today');
+    const overdue = MAILS['booking.rejected, one way, unanswered, to be paid on boarding']({});
+    expect(overdue.paragraphs.slice(0, 2)).toEqual([
+      'The operator confirms each booking by hand and did not answer in time.',
+      'The other rides of this booking stay as they are.',
+    ]);
+    expect(overdue.facts).toHaveLength(1);
   });
 
   test('counts Gregorian years in Thai', () => {
