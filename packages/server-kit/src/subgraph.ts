@@ -106,7 +106,8 @@ export class RunningSubgraph<Services = unknown> implements Transport {
 
   /** What commands get; jobs and consumers ask as the service itself. */
   contextFor(viewer: Viewer): SubgraphContext<Services> {
-    const { database, services, neighbours } = this;
+    const { services, neighbours } = this;
+    const database = this.database.actingFor({ viewer, clock: this.means.clock });
     const log = this.means.log.child({ requestId: viewer.requestId });
     return { viewer, clock: this.means.clock, log, em: database.em(), database, neighbours, services };
   }

@@ -7,8 +7,10 @@ import {
   type EntityClass,
 } from '@mikro-orm/postgresql';
 import { setTimeout as pause } from 'node:timers/promises';
-import type pg from 'pg';
+import pg from 'pg';
+import { ACTOR, type Actor, actorText } from '../audit/actor.js';
 import { openPool } from './pool.js';
+import { inRowTransaction, nameOf } from './row-transaction.js';
 
 const LOOK_AGAIN_MS = 250;
 
@@ -32,6 +34,7 @@ export class Database {
     readonly pool: pg.Pool,
     readonly schema: string,
     private readonly migrations: readonly string[],
+    private readonly actor?: Actor,
   ) {}
 
   static async open({ url, schema, entities, migrations, poolSize = 10 }: DatabaseOptions): Promise<Database> {
@@ -56,14 +59,42 @@ export class Database {
     return new Database(orm, pool, schema, names);
   }
 
-  em(): EntityManager {
-    return this.orm.em.fork();
+  /** The same database, whose transactions say who makes their changes (docs/decisions/0012). */
+  actingFor(actor: Actor): Database {
+    return new Database(this.orm, this.pool, this.schema, this.migrations, actor);
   }
 
-  /** Plain rows of one statement, prepared once under its text. Outside of any transaction of an EntityManager. */
+  /** For imports: of rows inserted by the thousand the audit keeps one entry a statement, with their number. */
+  inBulk(): Database {
+    return this.actor ? this.actingFor({ ...this.actor, bulk: true }) : this;
+  }
+
+  /** Its transactions begin by saying who acts; forks of it, too. */
+  em(): EntityManager {
+    const { actor } = this;
+    if (actor === undefined) return this.orm.em.fork();
+    // MikroORM asks for text when a transaction begins, which is when the clock is to be read.
+    const variables = { [ACTOR]: { toString: () => actorText(actor) } as unknown as string };
+    return this.orm.em.fork({ session: { variables } });
+  }
+
+  /** The first words of a transaction of plain rows: one round trip, whether somebody acts or nobody. */
+  get begin(): string {
+    return this.actor ? `begin; set local ${ACTOR} = ${pg.escapeLiteral(actorText(this.actor))}` : 'begin';
+  }
+
+  /**
+   * Plain rows of one statement, prepared once under its text. Outside of any transaction of an EntityManager. It says
+   * not who acts: what changes audited tables goes through `change`.
+   */
   async rows<T = Row>(text: string, values: readonly unknown[] = []): Promise<T[]> {
     const { rows } = await this.pool.query({ text, values: [...values], name: nameOf(text) });
     return rows as T[];
+  }
+
+  /** One statement that changes audited tables, in a transaction of its own; answers what it returns. */
+  change<T = Row>(text: string, values: readonly unknown[] = []): Promise<T[]> {
+    return inRowTransaction(this, (transaction) => transaction.rows<T>(text, values));
   }
 
   /** Creates schema and extensions and brings the tables up to date. Safe when several processes start at once. */
@@ -100,13 +131,4 @@ export class Database {
   async close(): Promise<void> {
     await Promise.all([this.orm.close(), this.pool.end()]);
   }
-}
-
-const names = new Map<string, string>();
-
-/** The name under which a statement's text is prepared on every connection. */
-export function nameOf(text: string): string {
-  let name = names.get(text);
-  if (name === undefined) names.set(text, (name = `q${names.size}`));
-  return name;
 }

@@ -1,8 +1,22 @@
 import type pg from 'pg';
-import { type Database, nameOf } from './database.js';
 import { isRetryable } from './in-transaction.js';
 
 const RETRIES = 3;
+
+/** What a transaction of plain rows needs of a Database: connections, and how it begins. */
+interface RowDatabase {
+  readonly pool: pg.Pool;
+  readonly begin: string;
+}
+
+const names = new Map<string, string>();
+
+/** The name under which a statement's text is prepared on every connection. */
+export function nameOf(text: string): string {
+  let name = names.get(text);
+  if (name === undefined) names.set(text, (name = `q${names.size}`));
+  return name;
+}
 
 /** Plain rows inside one transaction, each statement prepared once under its text. */
 export class RowTransaction {
@@ -14,11 +28,11 @@ export class RowTransaction {
   }
 }
 
-async function attempt<T>(database: Database, work: (transaction: RowTransaction) => Promise<T>): Promise<T> {
+async function attempt<T>(database: RowDatabase, work: (transaction: RowTransaction) => Promise<T>): Promise<T> {
   const client = await database.pool.connect();
   let broken = false;
   try {
-    await client.query('begin');
+    await client.query(database.begin);
     const result = await work(new RowTransaction(client));
     await client.query('commit');
     return result;
@@ -35,7 +49,7 @@ async function attempt<T>(database: Database, work: (transaction: RowTransaction
  * A deadlock is tried again three times, then thrown (isRetryable tells it).
  */
 export async function inRowTransaction<T>(
-  database: Database,
+  database: RowDatabase,
   work: (transaction: RowTransaction) => Promise<T>,
 ): Promise<T> {
   for (let tries = 0; ; tries++) {

@@ -1,0 +1,60 @@
+import 'reflect-metadata';
+import { IsIn, IsOptional, Max, MaxLength, Min } from 'class-validator';
+import { Directive, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { DateTimeISO, JSONObject } from '../graphql/scalars.js';
+import { SCOPES } from '../viewer/viewer.js';
+
+/** What was done to a row; 'import' and 'truncate' speak of a whole table. */
+export const AUDIT_ACTIONS = ['insert', 'update', 'delete', 'import', 'truncate'] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** A question to one subgraph's audit: what is wanted, how far the asking person sees, and where to go on. */
+@Directive('@inaccessible')
+@InputType('AuditQuestion')
+export class AuditQuestion {
+  @Field(() => String, { nullable: true }) @MaxLength(100) @IsOptional() entity?: string | null;
+  @Field(() => ID, { nullable: true }) @MaxLength(200) @IsOptional() rowId?: string | null;
+  @Field(() => ID, { nullable: true }) @MaxLength(20) @IsOptional() actorUserId?: string | null;
+  @Field(() => String, { nullable: true }) @IsIn(AUDIT_ACTIONS) @IsOptional() action?: string | null;
+  @Field(() => String, { nullable: true }) @MaxLength(200) @IsOptional() requestId?: string | null;
+  @Field(() => DateTimeISO, { nullable: true }) from?: Date | null;
+  @Field(() => DateTimeISO, { nullable: true }) to?: Date | null;
+  @Field(() => String, { nullable: true }) @MaxLength(100) @IsOptional() text?: string | null;
+
+  /** audit.view: own, branch, operator, agency, country or all. */
+  @Field() @IsIn(SCOPES) scope!: string;
+  @Field(() => ID, { nullable: true }) userId?: string | null;
+  @Field(() => ID, { nullable: true }) operatorId?: string | null;
+  @Field(() => ID, { nullable: true }) branchId?: string | null;
+  @Field(() => ID, { nullable: true }) agencyId?: string | null;
+  @Field(() => String, { nullable: true }) @MaxLength(2) @IsOptional() countryCode?: string | null;
+
+  /** Entries before this instant, and at it those with a smaller id. */
+  @Field(() => DateTimeISO, { nullable: true }) beforeAt?: Date | null;
+  @Field(() => ID, { nullable: true }) beforeId?: string | null;
+  @Field(() => Int) @Min(1) @Max(201) first!: number;
+}
+
+/** One entry as its subgraph tells users, who know the people's names. */
+@Directive('@shareable')
+@Directive('@inaccessible')
+@ObjectType('AuditRow', { simpleResolvers: true })
+export class AuditRow {
+  @Field(() => ID) id!: string;
+  @Field(() => DateTimeISO) at!: Date;
+  @Field(() => String) entity!: string;
+  @Field(() => ID) rowId!: string;
+  @Field(() => String, { nullable: true }) ofEntity!: string | null;
+  @Field(() => ID, { nullable: true }) ofId!: string | null;
+  @Field(() => String) action!: AuditAction;
+  /** By column: [before, after]; of an insert what was written, of a delete what was there. */
+  @Field(() => JSONObject) changes!: Record<string, unknown>;
+  @Field(() => ID, { nullable: true }) actorUserId!: string | null;
+  @Field(() => ID, { nullable: true }) impersonatorId!: string | null;
+  @Field(() => ID, { nullable: true }) apiKeyId!: string | null;
+  @Field(() => String, { nullable: true }) service!: string | null;
+  @Field(() => ID, { nullable: true }) onBehalfOf!: string | null;
+  @Field(() => String) requestId!: string;
+  @Field(() => String, { nullable: true }) ip!: string | null;
+  @Field(() => String) channel!: string;
+}

@@ -1,0 +1,91 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { Migration } from '@mikro-orm/migrations';
+import { defineSubgraph } from '../subgraph.js';
+import { OUTBOX_TABLES } from '../outbox/outbox.entity.js';
+import { auditDoor } from './audit-door.js';
+import { type AuditedTable, auditTables } from './audit-tables.js';
+
+const OwnerSchema = defineEntity({
+  name: 'Owner',
+  tableName: 'owner',
+  properties: {
+    id: p.bigint('string').primary().autoincrement(),
+    name: p.string(),
+    email: p.string().nullable(),
+    phone: p.string().nullable(),
+    passwordHash: p.string().nullable(),
+    visits: p.integer().default(0),
+    operatorId: p.bigint('string').nullable(),
+    countryCode: p.string().length(2).nullable(),
+  },
+});
+export class Owner extends OwnerSchema.class {}
+OwnerSchema.setClass(Owner);
+
+const DogSchema = defineEntity({
+  name: 'Dog',
+  tableName: 'dog',
+  properties: {
+    ownerId: () => p.manyToOne(Owner).mapToPk().fieldName('owner_id').deleteRule('cascade').primary(),
+    name: p.string().primary(),
+    tricks: p.json<readonly string[]>(),
+  },
+});
+class Dog extends DogSchema.class {}
+DogSchema.setClass(Dog);
+
+export const AUDITED: readonly AuditedTable[] = [
+  {
+    table: 'owner',
+    entity: 'Owner',
+    operators: 'array[r.operator_id]',
+    countries: 'array[r.country_code]',
+    personal: ['name', 'email', 'phone'],
+    secret: ['password_hash'],
+    ignored: ['visits'],
+  },
+  {
+    table: 'dog',
+    entity: 'Dog',
+    key: ['owner_id', 'name'],
+    of: { entity: 'Owner', id: 'r.owner_id' },
+    joins: 'left join owner p on p.id = r.owner_id',
+    operators: 'array[p.operator_id]',
+    countries: 'array[p.country_code]',
+  },
+];
+
+class CreateKennel extends Migration {
+  override up(): void {
+    const statements = [
+      `create table owner (id bigserial primary key, name varchar(255) not null, email varchar(255) null,
+        phone varchar(255) null, password_hash varchar(255) null, visits int not null default 0,
+        operator_id bigint null, country_code varchar(2) null)`,
+      `create table dog (owner_id bigint not null, name varchar(255) not null, tricks jsonb not null,
+        primary key (owner_id, name))`,
+      `alter table dog add constraint dog_owner_id_foreign foreign key (owner_id) references owner (id) on delete cascade`,
+      ...OUTBOX_TABLES,
+      ...auditTables(...AUDITED),
+    ];
+    for (const statement of statements) this.addSql(statement);
+  }
+}
+
+/** Owners and their dogs, audited: what the audit's own specs run. */
+export const kennel = defineSubgraph({
+  name: 'kennel',
+  entities: [Owner, Dog],
+  migrations: [CreateKennel],
+  resolvers: [auditDoor('kennel')],
+  orphanedTypes: [],
+  references: {},
+  jobs: [
+    {
+      name: 'retire',
+      every: 1000,
+      async run({ database }) {
+        await database.change(`update owner set operator_id = null where operator_id = 99`);
+      },
+    },
+  ],
+});
