@@ -14,6 +14,7 @@ import {
 import { brandOf } from './app/brands.js';
 import { loadCatalogue } from './app/catalogues.js';
 import { NonceContext } from './app/nonce.js';
+import { PreloadWords } from './app/PreloadWords.js';
 import { securityHeaders } from './app/security-headers.js';
 import { readCookies } from './session/cookies.js';
 import { graphContext } from './session/graph.js';
@@ -43,7 +44,13 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
 };
 
 /** Streams a page: at once to people, whole to robots. */
-export default function handleRequest(request: Request, status: number, headers: Headers, router: EntryContext) {
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  router: EntryContext,
+  context: Readonly<RouterContextProvider>,
+) {
   const nonce = randomBytes(16).toString('base64');
   securityHeaders(headers, nonce);
   headers.set('Content-Type', 'text/html; charset=utf-8');
@@ -55,6 +62,7 @@ export default function handleRequest(request: Request, status: number, headers:
     let started = false;
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
+        <PreloadWords language={context.get(visitContext).language} path={new URL(request.url).pathname} />
         <ServerRouter context={router} url={request.url} nonce={nonce} />
       </NonceContext>,
       {

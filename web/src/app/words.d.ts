@@ -3,3 +3,9 @@ declare module 'virtual:words/*' {
   const words: Record<string, string>;
   export default words;
 }
+
+/** Where each of them lies for browsers, by 'language/part'; empty while developing. */
+declare module 'virtual:words/files' {
+  const files: Record<string, string | undefined>;
+  export default files;
+}
