@@ -8,7 +8,7 @@ import { PackageCategoryView } from './package-category.type.js';
 @Resolver()
 export class PackageCategoryResolver {
   @Public()
-  @Query(() => [PackageCategoryView])
+  @Query(() => [PackageCategoryView], { description: 'From small to large.' })
   async packageCategories(@Ctx() { database, viewer }: SubgraphContext): Promise<PackageCategoryView[]> {
     const rows = await listPackageCategories(database);
     return rows.map((row) => packageCategoryView(row, viewer.language));

@@ -14,9 +14,12 @@ export class ParcelPriceResolver {
   })
   async parcelPrice(
     @Ctx() { database, viewer }: SubgraphContext,
-    @Arg('from', () => String) from: string,
-    @Arg('to', () => String) to: string,
-    @Arg('units', () => [ParcelUnitInput]) units: ParcelUnitInput[],
+    @Arg('from', () => String, { description: 'ParcelPlace.slug.' }) from: string,
+    @Arg('to', () => String, { description: 'ParcelPlace.slug.' }) to: string,
+    @Arg('units', () => [ParcelUnitInput], {
+      description: '1 to 20. BAD_USER_INPUT names an unknown category or a weight above its most.',
+    })
+    units: ParcelUnitInput[],
   ): Promise<ParcelPriceView | null> {
     const estimate = await estimateParcel(database, from, to, units);
     if (estimate === undefined) return null;

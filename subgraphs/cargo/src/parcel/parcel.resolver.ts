@@ -9,7 +9,11 @@ import { readTrackingCode } from './tracking-code.rules.js';
 @Resolver()
 export class ParcelResolver {
   @Public()
-  @Query(() => ParcelView, { nullable: true })
+  @Query(() => ParcelView, {
+    nullable: true,
+    description:
+      'Null when no parcel has this code. Blanks, dashes and case do not matter; O reads as 0, I and L as 1.',
+  })
   async parcel(
     @Ctx() { database, viewer }: SubgraphContext,
     @Arg('code', () => String) code: string,

@@ -8,7 +8,7 @@ import { PlaceView } from './place.type.js';
 @Resolver()
 export class PlaceResolver {
   @Public()
-  @Query(() => [PlaceView])
+  @Query(() => [PlaceView], { description: 'By name.' })
   async parcelPlaces(@Ctx() { database, viewer }: SubgraphContext): Promise<PlaceView[]> {
     const places = await listPlaces(database);
     return places.map(({ slug, names }) => ({ slug, name: localize(names, viewer.language) }));

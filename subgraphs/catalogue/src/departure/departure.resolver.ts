@@ -17,8 +17,8 @@ export class DepartureResolver {
   })
   departures(
     @Ctx() context: CatalogueContext,
-    @Arg('date', () => LocalDate) date: TravelDate,
-    @Arg('limit', () => Int, { defaultValue: 20 }) limit: number,
+    @Arg('date', () => LocalDate, { description: 'The service date.' }) date: TravelDate,
+    @Arg('limit', () => Int, { defaultValue: 20, description: 'At most 500.' }) limit: number,
   ): DepartureListView {
     const scope = requirePermission(context.viewer, 'catalogue.view');
     return departuresOf(askingOf(context), context.viewer, scope, dayNumber(date), Math.max(0, Math.min(limit, MOST)));

@@ -5,20 +5,23 @@ import { OperatorView } from '../operator/operator.type.js';
 import { StopView } from '../stop/stop.type.js';
 import { VehicleTypeView } from '../vehicle/vehicle-type.type.js';
 
-@ObjectType('CallingPoint', { simpleResolvers: true })
+@ObjectType('CallingPoint', { simpleResolvers: true, description: 'A stop of one departure with its time.' })
 export class CallingPointView {
   @Field(() => StopView) stop!: StopView;
-  @Field(() => OffsetDateTime) time!: string;
-  @Field(() => Int) position!: number;
+  @Field(() => OffsetDateTime, { description: 'Departure; of the drop-off and of a last stop the arrival.' })
+  time!: string;
+  @Field(() => Int, { description: "Among the departure's stops, its first stop is 0." }) position!: number;
 }
 
 @Directive('@key(fields: "id")')
-@ObjectType('JourneyLeg', { simpleResolvers: true })
+@ObjectType('JourneyLeg', { simpleResolvers: true, description: 'One ride: a departure between two of its stops.' })
 export class JourneyLegView {
-  @Field(() => ID) id!: string;
-  @Field(() => ID) routeScheduleId!: string;
-  @Field(() => ID) routeId!: string;
-  @Field(() => ID) routeTimingId!: string;
+  @Field(() => ID, { description: 'Schedule, service date, boarding and drop-off stop: what a hold takes as legId.' })
+  id!: string;
+  @Field(() => ID, { description: 'A timing on weekdays with a vehicle; with the date it names one departure.' })
+  routeScheduleId!: string;
+  @Field(() => ID, { description: 'A line of the operator in one direction.' }) routeId!: string;
+  @Field(() => ID, { description: 'A clock time at which the route is served.' }) routeTimingId!: string;
   @Field(() => LocalDate, { description: 'The service date: the day the vehicle leaves its first stop.' })
   date!: string;
   @Field(() => OperatorView) operator!: OperatorView;
@@ -28,23 +31,27 @@ export class JourneyLegView {
   @Field(() => [CallingPointView], { description: 'Every stop of the ride, boarding and drop-off included.' })
   stops!: readonly CallingPointView[];
   @Field(() => VehicleTypeView) vehicle!: VehicleTypeView;
-  @Field(() => [AmenityView]) routeAmenities!: readonly AmenityView[];
-  @Field(() => Boolean) hasPassengerTypePricing!: boolean;
-  @Field(() => Boolean) allowMaleNextToFemale!: boolean;
-  @Field(() => Boolean) allowPickup!: boolean;
-  @Field(() => String, { nullable: true }) specificNote!: string | null;
+  @Field(() => [AmenityView], { description: "Of the route, beside the vehicle's." })
+  routeAmenities!: readonly AmenityView[];
+  @Field(() => Boolean, { description: 'Children have a price of their own; otherwise they pay as adults.' })
+  hasPassengerTypePricing!: boolean;
+  @Field(() => Boolean, { description: 'False: nobody gets a seat beside a stranger of the other sex (GENDER_RULE).' })
+  allowMaleNextToFemale!: boolean;
+  @Field(() => Boolean, { description: 'The driver fetches travellers at an address.' }) allowPickup!: boolean;
+  @Field(() => String, { nullable: true, description: "What to know of this departure, in the reader's language." })
+  specificNote!: string | null;
   @Field(() => String, {
     nullable: true,
     description: 'Null when it can be bought now, else the reason (see DepartureNotOnSale).',
   })
   notOnSaleReason!: string | null;
   @Directive('@inaccessible')
-  @Field(() => String)
+  @Field(() => String, { description: 'Names the price for pricing: operator, timing and stops.' })
   fareKey!: string;
   @Directive('@inaccessible')
   @Field(() => Int, { description: "Of the departure's first and last stop: what a claim's segment is cut from." })
   boardingPosition!: number;
   @Directive('@inaccessible')
-  @Field(() => Int)
+  @Field(() => Int, { description: 'See boardingPosition.' })
   dropOffPosition!: number;
 }

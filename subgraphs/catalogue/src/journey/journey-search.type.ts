@@ -6,11 +6,14 @@ import { OperatorView } from '../operator/operator.type.js';
 import { TransportType } from '../vehicle/transport-type.type.js';
 import { JourneyView } from './journey.type.js';
 
-@ObjectType('DepartureNotOnSale', { simpleResolvers: true })
+@ObjectType('DepartureNotOnSale', {
+  simpleResolvers: true,
+  description: 'A direct departure that runs that day but cannot be bought now.',
+})
 export class DepartureNotOnSaleView {
   @Field(() => ID) routeScheduleId!: string;
-  @Field(() => LocalDate) date!: string;
-  @Field(() => OffsetDateTime) departureTime!: string;
+  @Field(() => LocalDate, { description: 'The service date, which may be the day before boarding.' }) date!: string;
+  @Field(() => OffsetDateTime, { description: 'From the boarding stop.' }) departureTime!: string;
   @Field(() => OperatorView) operator!: OperatorView;
   @Field(() => String, {
     description:
@@ -23,8 +26,12 @@ export class DepartureNotOnSaleView {
 export class JourneySearchView {
   @Field(() => LocationView) from!: LocationView;
   @Field(() => LocationView) to!: LocationView;
-  @Field(() => LocalDate) date!: string;
-  @Field(() => [JourneyView]) journeys!: readonly JourneyView[];
+  @Field(() => LocalDate, { description: 'The day on which one boards, at the boarding stop.' }) date!: string;
+  @Field(() => [JourneyView], {
+    description:
+      'On sale now, with as many seats in the vehicle as passengers were asked for, by departure; at most 30 connecting ones. Whether seats are free says Journey.freeSeats.',
+  })
+  journeys!: readonly JourneyView[];
   @Field(() => [DepartureNotOnSaleView], {
     description: 'Departures that run but cannot be bought now, with the reason.',
   })
@@ -34,7 +41,8 @@ export class JourneySearchView {
     description: 'The next day with a journey, when this one has none (within 14 days).',
   })
   nextDate!: string | null;
-  @Field(() => [TransportType]) otherTransportTypes!: readonly TransportType[];
+  @Field(() => [TransportType], { description: 'What else goes that day, when a transport type was asked for.' })
+  otherTransportTypes!: readonly TransportType[];
   @Field(() => [LocationPairView], {
     description: 'Pairs from or to a city nearby that do have journeys that day.',
   })

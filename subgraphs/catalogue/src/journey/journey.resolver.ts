@@ -22,11 +22,16 @@ export class JourneyResolver {
   })
   searchJourneys(
     @Ctx() context: CatalogueContext,
-    @Arg('from', () => String) fromPlace: string,
-    @Arg('to', () => String) toPlace: string,
-    @Arg('date', () => LocalDate) date: TravelDate,
-    @Arg('passengers', () => Int, { defaultValue: 1 }) passengers: number,
-    @Arg('transportType', () => TransportType, { nullable: true }) kind: TransportType | undefined,
+    @Arg('from', () => String, { description: 'Slug or id of a location.' }) fromPlace: string,
+    @Arg('to', () => String, { description: 'Slug or id of a location.' }) toPlace: string,
+    @Arg('date', () => LocalDate, { description: 'The day on which one boards, local time (UTC+7).' }) date: TravelDate,
+    @Arg('passengers', () => Int, { defaultValue: 1, description: 'Vehicles with fewer seats are left out.' })
+    passengers: number,
+    @Arg('transportType', () => TransportType, {
+      nullable: true,
+      description: 'Direct journeys of this type; connecting ones with at least one ride of it.',
+    })
+    kind: TransportType | undefined,
   ): JourneySearchView | null {
     const asking = askingOf(context);
     const [from, to] = [asking.catalogue.placeAt(fromPlace), asking.catalogue.placeAt(toPlace)];
@@ -35,22 +40,36 @@ export class JourneyResolver {
   }
 
   @Public()
-  @Query(() => JourneyView, { nullable: true })
-  journey(@Ctx() context: CatalogueContext, @Arg('id', () => ID) id: string): JourneyView | null {
+  @Query(() => JourneyView, {
+    nullable: true,
+    description:
+      'One journey by its id, on sale or not (JourneyLeg.notOnSaleReason). Null when one of its rides does not run that day or the change does not work.',
+  })
+  journey(
+    @Ctx() context: CatalogueContext,
+    @Arg('id', () => ID, { description: 'Journey.id.' }) id: string,
+  ): JourneyView | null {
     const asking = askingOf(context);
     const rides = ridesOf(asking.catalogue, id);
     return rides ? new RiddenJourney(asking, rides) : null;
   }
 
   @Public()
-  @Query(() => [JourneyDayView])
+  @Query(() => [JourneyDayView], {
+    description:
+      'Days one after the other, at most 31; none when a place is unknown. from and to: slug or id of a location.',
+  })
   journeyDays(
     @Ctx() context: CatalogueContext,
-    @Arg('from', () => String) fromPlace: string,
-    @Arg('to', () => String) toPlace: string,
-    @Arg('start', () => LocalDate) start: TravelDate,
-    @Arg('days', () => Int, { defaultValue: 7 }) days: number,
-    @Arg('transportType', () => TransportType, { nullable: true }) kind: TransportType | undefined,
+    @Arg('from', () => String, { description: 'Slug or id of a location.' }) fromPlace: string,
+    @Arg('to', () => String, { description: 'Slug or id of a location.' }) toPlace: string,
+    @Arg('start', () => LocalDate, { description: 'The first day.' }) start: TravelDate,
+    @Arg('days', () => Int, { defaultValue: 7, description: 'At most 31.' }) days: number,
+    @Arg('transportType', () => TransportType, {
+      nullable: true,
+      description: 'Direct journeys of this type; connecting ones with at least one ride of it.',
+    })
+    kind: TransportType | undefined,
   ): JourneyDayView[] {
     const asking = askingOf(context);
     const [from, to] = [asking.catalogue.placeAt(fromPlace), asking.catalogue.placeAt(toPlace)];

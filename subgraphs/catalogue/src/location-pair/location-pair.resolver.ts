@@ -10,21 +10,38 @@ const MOST = 100;
 @Resolver()
 export class LocationPairResolver {
   @Public()
-  @Query(() => [LocationPairView])
+  @Query(() => [LocationPairView], {
+    description: 'What is sold without a change in the coming week, the most frequent first.',
+  })
   locationPairs(
     @Ctx() context: CatalogueContext,
-    @Arg('transportType', () => TransportType, { nullable: true }) kind: TransportType | undefined,
-    @Arg('hideOfflineOperators', () => Boolean, { defaultValue: true }) hideOffline: boolean,
+    @Arg('transportType', () => TransportType, {
+      nullable: true,
+      description: 'Pairs with a direct ride of this type, by the number of those.',
+    })
+    kind: TransportType | undefined,
+    @Arg('hideOfflineOperators', () => Boolean, {
+      defaultValue: true,
+      description: 'False: operators that are offline now count, too.',
+    })
+    hideOffline: boolean,
   ): LocationPairView[] {
     return locationPairs(askingOf(context), kind ?? undefined, !hideOffline);
   }
 
   @Public()
-  @Query(() => [LocationPairView])
+  @Query(() => [LocationPairView], {
+    description:
+      'What to show first: each pair once, from the larger place; countries, borders and islands take turns.',
+  })
   popularRoutes(
     @Ctx() context: CatalogueContext,
-    @Arg('transportType', () => TransportType, { nullable: true }) kind: TransportType | undefined,
-    @Arg('limit', () => Int, { defaultValue: 8 }) limit: number,
+    @Arg('transportType', () => TransportType, {
+      nullable: true,
+      description: 'Pairs with a direct ride of this type, by the number of those.',
+    })
+    kind: TransportType | undefined,
+    @Arg('limit', () => Int, { defaultValue: 8, description: 'At most 100.' }) limit: number,
   ): LocationPairView[] {
     return popularRoutes(askingOf(context), kind ?? undefined, Math.min(limit, MOST));
   }

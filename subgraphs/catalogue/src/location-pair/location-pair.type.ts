@@ -3,15 +3,24 @@ import { LocationView } from '../location/location.type.js';
 import { TransportType } from '../vehicle/transport-type.type.js';
 
 @Directive('@key(fields: "id")')
-@ObjectType('LocationPair', { simpleResolvers: true })
+@ObjectType('LocationPair', {
+  simpleResolvers: true,
+  description:
+    'Two places with a direct ride on offer in the coming week. The same whatever was asked: a cache may keep it by id.',
+})
 export class LocationPairView {
   @Field(() => ID, { description: "Slugs joined by '~'." }) id!: string;
   @Field(() => LocationView) from!: LocationView;
   @Field(() => LocationView) to!: LocationView;
-  @Field(() => [TransportType]) transportTypes!: readonly TransportType[];
-  @Field(() => Int, { description: 'Direct departures over the next seven days, divided by seven.' })
+  @Field(() => [TransportType], { description: 'Of direct departures in the coming week.' })
+  transportTypes!: readonly TransportType[];
+  @Field(() => Int, { description: 'Direct departures over the next seven days, divided by seven, at least 1.' })
   departuresPerDay!: number;
-  @Field(() => Int, { nullable: true }) distanceKm!: number | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: "Along the fastest ride, by its share of the route's time; null where no route says how long it is.",
+  })
+  distanceKm!: number | null;
   @Field(() => Int, { description: 'Fastest direct journey.' }) durationMinutes!: number;
   @Directive('@inaccessible')
   @Field(() => [String], { description: 'What may be bought in the coming week, for pricing: date|fareKey.' })

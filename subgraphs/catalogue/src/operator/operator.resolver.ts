@@ -7,10 +7,14 @@ import { OperatorView } from './operator.type.js';
 export class OperatorResolver {
   /** Featured ones first, then by name. */
   @Public()
-  @Query(() => [OperatorView])
+  @Query(() => [OperatorView], { description: 'Featured ones first, then by name; those that are offline, too.' })
   operators(
     @Ctx() context: CatalogueContext,
-    @Arg('countryCodeExclude', () => String, { nullable: true }) excluded: string | undefined,
+    @Arg('countryCodeExclude', () => String, {
+      nullable: true,
+      description: 'ISO 3166-1 alpha-2: operators of this country are left out.',
+    })
+    excluded: string | undefined,
   ): OperatorView[] {
     const { operators, language } = askingOf(context).views;
     return operators
@@ -19,7 +23,7 @@ export class OperatorResolver {
   }
 
   @Public()
-  @Query(() => OperatorView, { nullable: true })
+  @Query(() => OperatorView, { nullable: true, description: 'Null when it is unknown.' })
   operator(@Ctx() context: CatalogueContext, @Arg('slug', () => String) slug: string): OperatorView | null {
     return askingOf(context).views.operators.find((operator) => operator.slug === slug) ?? null;
   }

@@ -3,42 +3,52 @@ import { LocationView } from '../location/location.type.js';
 import { TransportType } from '../vehicle/transport-type.type.js';
 import { VehicleTypeView } from '../vehicle/vehicle-type.type.js';
 
-@ObjectType('OperatorBranch', { simpleResolvers: true })
+@ObjectType('OperatorBranch', { simpleResolvers: true, description: 'An office of an operator.' })
 export class OperatorBranchView {
   @Field(() => ID) id!: string;
   @Field(() => String) name!: string;
   @Field(() => String, { nullable: true }) address!: string | null;
   @Field(() => String, { nullable: true }) contactPhone!: string | null;
-  @Field(() => LocationView, { nullable: true }) location!: LocationView | null;
+  @Field(() => LocationView, { nullable: true, description: 'Null when nobody said where it is.' })
+  location!: LocationView | null;
 }
 
 @Directive('@key(fields: "id")')
-@ObjectType('Operator', { simpleResolvers: true })
+@ObjectType('Operator', {
+  simpleResolvers: true,
+  description: 'A company that runs buses, taxis or ferries. What is null nobody told.',
+})
 export class OperatorView {
   @Field(() => ID) id!: string;
-  @Field(() => String) slug!: string;
+  @Field(() => String, { description: 'Made of the English name: stands in addresses.' }) slug!: string;
   @Field(() => String) name!: string;
-  @Field(() => String, { nullable: true }) tagLine!: string | null;
+  @Field(() => String, { nullable: true, description: "In the reader's language." }) tagLine!: string | null;
   @Field(() => String, { nullable: true }) logoUrl!: string | null;
-  @Field(() => Boolean) featured!: boolean;
-  @Field(() => Boolean) offline!: boolean;
-  @Field(() => String, { nullable: true }) about!: string | null;
+  @Field(() => Boolean, { description: 'Shown before others.' }) featured!: boolean;
+  @Field(() => Boolean, { description: 'Nothing of it can be bought now; every refusal says OPERATOR_OFFLINE.' })
+  offline!: boolean;
+  @Field(() => String, { nullable: true, description: "In the reader's language." }) about!: string | null;
   @Field(() => String, { nullable: true }) website!: string | null;
-  @Field(() => String) countryCode!: string;
-  @Field(() => String, { nullable: true }) city!: string | null;
+  @Field(() => String, { description: 'ISO 3166-1 alpha-2: whose staff and whose law it belongs to.' })
+  countryCode!: string;
+  @Field(() => String, { nullable: true, description: 'Of its head office.' }) city!: string | null;
   @Field(() => String, { nullable: true }) email!: string | null;
   @Field(() => String, { nullable: true }) phone!: string | null;
-  @Field(() => Float, { nullable: true }) latitude!: number | null;
+  @Field(() => Float, { nullable: true, description: 'Of its head office.' }) latitude!: number | null;
   @Field(() => Float, { nullable: true }) longitude!: number | null;
   @Field(() => String, { nullable: true, description: 'Telephone and e-mail printed on the e-ticket.' })
   ticketPhone!: string | null;
   @Field(() => String, { nullable: true }) ticketEmail!: string | null;
-  @Field(() => String, { nullable: true }) cancellationPolicy!: string | null;
-  @Field(() => Boolean) allowLocalOnly!: boolean;
-  @Field(() => Float, { nullable: true, description: "Average of the travellers' ratings, 1 to 5." })
+  @Field(() => String, {
+    nullable: true,
+    description: "In words, in the reader's language. What is paid back stands in the booking's refund offer.",
+  })
+  cancellationPolicy!: string | null;
+  @Field(() => Boolean, { description: 'Sells to locals only, see SeatFare.local.' }) allowLocalOnly!: boolean;
+  @Field(() => Float, { nullable: true, description: "Average of the travellers' ratings, 1 to 5; null without any." })
   rating!: number | null;
-  @Field(() => Int) reviewCount!: number;
-  @Field(() => [TransportType]) transportTypes!: readonly TransportType[];
+  @Field(() => Int, { description: 'Ratings that make the average.' }) reviewCount!: number;
+  @Field(() => [TransportType], { description: 'Of its routes.' }) transportTypes!: readonly TransportType[];
   @Field(() => [VehicleTypeView], { description: 'What it rides with: every vehicle type of its timetable, by name.' })
   vehicles!: readonly VehicleTypeView[];
   @Field(() => [OperatorBranchView]) branches!: readonly OperatorBranchView[];

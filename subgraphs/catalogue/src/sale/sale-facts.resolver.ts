@@ -8,11 +8,16 @@ import { BuyerInput, SaleFactsView } from './sale-facts.type.js';
 @Resolver()
 export class SaleFactsResolver {
   @ForNeighbours()
-  @Query(() => [SaleFactsView], { nullable: 'items' })
+  @Query(() => [SaleFactsView], {
+    nullable: 'items',
+    description:
+      'In the order of the legs; null for one that does not run that day. Sold or not says notOnSaleReason, for the buyer given, else for the viewer.',
+  })
   saleFacts(
     @Ctx() context: CatalogueContext,
-    @Arg('legIds', () => [ID]) legIds: string[],
-    @Arg('buyer', () => BuyerInput, { nullable: true }) buyer: BuyerInput | undefined,
+    @Arg('legIds', () => [ID], { description: 'JourneyLeg.id.' }) legIds: string[],
+    @Arg('buyer', () => BuyerInput, { nullable: true, description: 'For whom; without it the viewer.' })
+    buyer: BuyerInput | undefined,
   ): (SaleFactsView | null)[] {
     const asking = buyer
       ? askingOf(context, {

@@ -8,8 +8,9 @@ import { TransportType } from '../vehicle/transport-type.type.js';
   description: 'Who buys, where the asking subgraph knows it: decides route for user and locals only.',
 })
 export class BuyerInput {
-  @Field(() => Int, { nullable: true }) roleId?: number | null;
-  @Field(() => ID, { nullable: true }) operatorId?: string | null;
+  @Field(() => Int, { nullable: true, description: 'Role of the account (1 to 11); null for a guest.' }) roleId?:
+    number | null;
+  @Field(() => ID, { nullable: true, description: 'Of staff: the operator they work for.' }) operatorId?: string | null;
   @Field(() => Boolean, { nullable: true, description: 'One of the passengers is no local (localCountryCode).' })
   foreign?: boolean | null;
 }
@@ -22,23 +23,32 @@ export class BuyerInput {
 export class SaleFactsView {
   @Field(() => JourneyLegView) leg!: JourneyLegView;
   @Field(() => ID) operatorId!: string;
-  @Field(() => String) operatorName!: string;
+  @Field(() => String, { description: "In the reader's language." }) operatorName!: string;
   @Field(() => LocalizedTextType) operatorNames!: LocalizedTextType;
-  @Field(() => String) operatorCountryCode!: string;
-  @Field(() => ID, { nullable: true }) operatorBranchId!: string | null;
-  @Field(() => String, { nullable: true }) ticketPhone!: string | null;
-  @Field(() => String, { nullable: true }) ticketEmail!: string | null;
-  @Field(() => String, { nullable: true }) receiveTicketCopyEmail!: string | null;
-  @Field(() => Boolean) manualTicketCodeAssignment!: boolean;
-  @Field(() => Boolean) confirmsByHand!: boolean;
-  @Field(() => String) localCountryCode!: string;
+  @Field(() => String, { description: 'ISO 3166-1 alpha-2.' }) operatorCountryCode!: string;
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The branch that runs the departure: the scope of its staff. Null where none is set.',
+  })
+  operatorBranchId!: string | null;
+  @Field(() => String, { nullable: true, description: 'Printed on the e-ticket.' }) ticketPhone!: string | null;
+  @Field(() => String, { nullable: true, description: 'Printed on the e-ticket.' }) ticketEmail!: string | null;
+  @Field(() => String, { nullable: true, description: 'Where a copy of each e-ticket goes; null = nowhere.' })
+  receiveTicketCopyEmail!: string | null;
+  @Field(() => Boolean, { description: "Ticket codes are written by the operator's staff, not drawn from its range." })
+  manualTicketCodeAssignment!: boolean;
+  @Field(() => Boolean, { description: "Each sale waits for the operator's yes." }) confirmsByHand!: boolean;
+  @Field(() => String, { description: 'Whose nationals pay the local price, ISO 3166-1 alpha-2.' })
+  localCountryCode!: string;
   @Field(() => TransportType) transportType!: TransportType;
-  @Field(() => LocalizedTextType) vehicleNames!: LocalizedTextType;
-  @Field(() => String) fareKey!: string;
-  @Field(() => LocalizedTextType) fromName!: LocalizedTextType;
-  @Field(() => LocalizedTextType) toName!: LocalizedTextType;
-  @Field(() => LocalizedTextType) fromLocationName!: LocalizedTextType;
-  @Field(() => LocalizedTextType) toLocationName!: LocalizedTextType;
+  @Field(() => LocalizedTextType, { description: 'Of the vehicle type.' }) vehicleNames!: LocalizedTextType;
+  @Field(() => String, { description: 'Names the price for pricing.' }) fareKey!: string;
+  @Field(() => LocalizedTextType, { description: 'Of the boarding stop.' }) fromName!: LocalizedTextType;
+  @Field(() => LocalizedTextType, { description: 'Of the drop-off stop.' }) toName!: LocalizedTextType;
+  @Field(() => LocalizedTextType, { description: 'Of the place the boarding stop lies in.' })
+  fromLocationName!: LocalizedTextType;
+  @Field(() => LocalizedTextType, { description: 'Of the place the drop-off stop lies in.' })
+  toLocationName!: LocalizedTextType;
   @Field(() => String, { nullable: true, description: 'Null when it can be bought now.' })
   notOnSaleReason!: string | null;
 }

@@ -14,38 +14,47 @@ export const SeatKind = {
 registerEnumType(SeatKind, { name: 'SeatKind' });
 
 @Directive('@shareable')
-@ObjectType('LayoutSeat', { simpleResolvers: true })
+@ObjectType('LayoutSeat', {
+  simpleResolvers: true,
+  description: 'One cell of the drawing: a seat, or what stands in its place.',
+})
 export class LayoutSeatView {
   @Field(() => String, { description: 'Empty for anything that is not a seat.' }) number!: string;
   @Field(() => SeatKind) kind!: keyof typeof SeatKind;
   @Field(() => Int, { description: 'From 1.' }) floor!: number;
-  @Field(() => Int) row!: number;
-  @Field(() => Int) column!: number;
+  @Field(() => Int, { description: 'From 1 at the front.' }) row!: number;
+  @Field(() => Int, { description: "From 1 at the driver's left." }) column!: number;
   @Field(() => Boolean, { description: 'Sold to travellers at all.' }) bookable!: boolean;
-  @Field(() => Boolean) blocked!: boolean;
-  @Field(() => Boolean) allowMale!: boolean;
-  @Field(() => Boolean) allowFemale!: boolean;
+  @Field(() => Boolean, {
+    description: 'Not sold on this date: broken or kept by the operator. Blocked periods count on a dated ride only.',
+  })
+  blocked!: boolean;
+  @Field(() => Boolean, { description: 'False: sold to women only.' }) allowMale!: boolean;
+  @Field(() => Boolean, { description: 'False: sold to men only.' }) allowFemale!: boolean;
 }
 
-@ObjectType('SeatLayout', { simpleResolvers: true })
+@ObjectType('SeatLayout', { simpleResolvers: true, description: 'A vehicle from above, floor by floor.' })
 export class SeatLayoutView {
   @Field(() => ID) id!: string;
   @Field(() => String) name!: string;
   @Field(() => Int) floors!: number;
-  @Field(() => Int) rows!: number;
-  @Field(() => Int) columns!: number;
-  @Field(() => Int) numberOfSeats!: number;
-  @Field(() => [LayoutSeatView]) seats!: readonly LayoutSeatView[];
+  @Field(() => Int, { description: 'Of the largest floor.' }) rows!: number;
+  @Field(() => Int, { description: 'Of the largest floor.' }) columns!: number;
+  @Field(() => Int, { description: 'Cells of kind SEAT that are bookable, blocked or not.' }) numberOfSeats!: number;
+  @Field(() => [LayoutSeatView], { description: 'Every cell of the grid; those that are missing are EMPTY.' })
+  seats!: readonly LayoutSeatView[];
 }
 
 @ObjectType('VehicleType', { simpleResolvers: true })
 export class VehicleTypeView {
   @Field(() => ID) id!: string;
-  @Field(() => String) name!: string;
+  @Field(() => String, { description: "In the reader's language." }) name!: string;
   @Field(() => TransportType) transportType!: TransportType;
-  @Field(() => String) category!: string;
-  @Field(() => String, { nullable: true }) subcategory!: string | null;
-  @Field(() => Int, { description: 'Seats that travellers may buy.' }) seatCount!: number;
+  @Field(() => String, { description: "'Coach', 'Van', 'Ferry', in the reader's language." }) category!: string;
+  @Field(() => String, { nullable: true, description: "'VIP', 'Sleeper', in the reader's language." }) subcategory!:
+    string | null;
+  @Field(() => Int, { description: 'Seats that travellers may buy: bookable and not blocked on the date.' })
+  seatCount!: number;
   @Field(() => [AmenityView]) amenities!: readonly AmenityView[];
   @Field(() => SeatLayoutView) seatLayout!: SeatLayoutView;
 }

@@ -8,7 +8,7 @@ import { listCategories } from './list-categories.queries.js';
 @Resolver()
 export class CategoryResolver {
   @Public()
-  @Query(() => [CategoryView])
+  @Query(() => [CategoryView], { description: 'In the order in which lists show them.' })
   async experienceCategories(@Ctx() { database, viewer }: SubgraphContext): Promise<CategoryView[]> {
     const rows = await listCategories(database);
     return rows.map(({ names, ...row }) => ({ ...row, name: localize(names, viewer.language) }));

@@ -8,7 +8,7 @@ import { listCities } from './list-cities.queries.js';
 @Resolver()
 export class CityResolver {
   @Public()
-  @Query(() => [CityView])
+  @Query(() => [CityView], { description: 'Cities with experiences, those with the most first.' })
   async experienceCities(@Ctx() { database, viewer }: SubgraphContext): Promise<CityView[]> {
     const rows = await listCities(database);
     return rows.map(({ names, ...row }) => ({ ...row, name: localize(names, viewer.language) }));

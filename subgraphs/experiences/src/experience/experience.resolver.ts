@@ -11,13 +11,13 @@ import { listExperiences } from './list-experiences.queries.js';
 @Resolver()
 export class ExperienceResolver {
   @Public()
-  @Query(() => ExperiencePage)
+  @Query(() => ExperiencePage, { description: 'One page of what matches.' })
   async experiences(
     @Ctx() { database, viewer }: SubgraphContext,
     @Arg('filter', () => ExperienceFilterInput, { nullable: true }) filter: ExperienceFilterInput | null,
     @Arg('sort', () => ExperienceSort, { defaultValue: 'POPULAR' }) sort: keyof typeof ExperienceSort,
-    @Arg('page', () => Int, { defaultValue: 1 }) page: number,
-    @Arg('pageSize', () => Int, { defaultValue: 24 }) pageSize: number,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1 to 10000, else BAD_USER_INPUT.' }) page: number,
+    @Arg('pageSize', () => Int, { defaultValue: 24, description: '1 to 100, else BAD_USER_INPUT.' }) pageSize: number,
   ): Promise<ExperiencePage> {
     checkPage(page, pageSize);
     const { citySlug, categorySlug, kind, text } = filter ?? {};
@@ -32,7 +32,7 @@ export class ExperienceResolver {
   }
 
   @Public()
-  @Query(() => ExperienceView, { nullable: true })
+  @Query(() => ExperienceView, { nullable: true, description: 'Null when it is unknown.' })
   experience(@Ctx() context: SubgraphContext, @Arg('id', () => ID) id: string): Promise<ExperienceView | null> {
     return loadExperience(context, id);
   }

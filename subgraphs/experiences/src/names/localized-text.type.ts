@@ -2,7 +2,7 @@ import { Directive, Field, ObjectType } from 'type-graphql';
 
 /** kernel/language.ts LocalizedText on the wire. */
 @Directive('@shareable')
-@ObjectType('LocalizedText', { simpleResolvers: true })
+@ObjectType('LocalizedText', { simpleResolvers: true, description: 'Where a language is null, English is shown.' })
 export class LocalizedTextType {
   @Field(() => String) en!: string;
   @Field(() => String, { nullable: true }) km?: string | undefined;

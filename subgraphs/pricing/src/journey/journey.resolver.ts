@@ -18,8 +18,12 @@ export class JourneyResolver {
   fare(
     @Root() { legs }: JourneyView,
     @Ctx() { services }: PricingContext,
-    @Arg('children', () => Int, { defaultValue: 0 }) children: number,
-    @Arg('adults', () => Int, { defaultValue: 1 }) adults: number,
+    @Arg('children', () => Int, { defaultValue: 0, description: '0 to 100.' }) children: number,
+    @Arg('adults', () => Int, {
+      defaultValue: 1,
+      description: '0 to 100; with children at least 1, else BAD_USER_INPUT.',
+    })
+    adults: number,
   ): JourneyFareView | null {
     checkPassengers({ adults, children });
     const tariff = services.tariff.current;

@@ -3,28 +3,34 @@ import { LocalDate } from '@naga/server-kit/graphql/scalars.js';
 import { Directive, Field, ID, ObjectType } from 'type-graphql';
 import { MoneyView } from '../price/money.type.js';
 
-@ObjectType('SeatFare', { simpleResolvers: true })
+@ObjectType('SeatFare', { simpleResolvers: true, description: 'One seat without fees.' })
 export class SeatFareView {
-  @Field(() => MoneyView) local!: MoneyView;
-  @Field(() => MoneyView) foreign!: MoneyView;
-  @Field(() => MoneyView, { nullable: true }) childLocal!: MoneyView | null;
-  @Field(() => MoneyView, { nullable: true }) childForeign!: MoneyView | null;
+  @Field(() => MoneyView, { description: "For nationals of the route's local country, Cambodia on Cambodian routes." })
+  local!: MoneyView;
+  @Field(() => MoneyView, { description: 'For everybody else.' }) foreign!: MoneyView;
+  @Field(() => MoneyView, {
+    nullable: true,
+    description: 'Null where children have no price of their own: they pay as adults.',
+  })
+  childLocal!: MoneyView | null;
+  @Field(() => MoneyView, { nullable: true, description: 'See childLocal.' }) childForeign!: MoneyView | null;
 }
 
-@ObjectType('FareTotal', { simpleResolvers: true })
+@ObjectType('FareTotal', { simpleResolvers: true, description: 'All legs and all passengers of a journey.' })
 export class FareTotalView {
   @Field(() => MoneyView, { description: 'Seats before fees.' }) seats!: MoneyView;
-  @Field(() => MoneyView) fee!: MoneyView;
-  @Field(() => MoneyView) total!: MoneyView;
+  @Field(() => MoneyView, { description: 'Transaction fee of the whole booking.' }) fee!: MoneyView;
+  @Field(() => MoneyView, { description: 'seats + fee.' }) total!: MoneyView;
 
-  @Field(() => MoneyView, { nullable: true, description: 'The struck-through price when an offer applies.' })
+  @Field(() => MoneyView, { nullable: true, description: 'The struck-through total when an offer applies.' })
   original!: MoneyView | null;
 }
 
 @ObjectType('JourneyFare', { simpleResolvers: true })
 export class JourneyFareView {
-  @Field(() => FareTotalView) local!: FareTotalView;
-  @Field(() => FareTotalView) foreign!: FareTotalView;
+  @Field(() => FareTotalView, { description: "If all passengers are nationals of the route's local country." })
+  local!: FareTotalView;
+  @Field(() => FareTotalView, { description: 'If none is.' }) foreign!: FareTotalView;
 }
 
 @Directive('@key(fields: "id")')

@@ -5,6 +5,6 @@ import { Directive, Field, ObjectType } from 'type-graphql';
 @Directive('@shareable')
 @ObjectType('Money', { simpleResolvers: true, description: 'Minor units beside an ISO 4217 currency.' })
 export class MoneyView {
-  @Field(() => SafeInt) amount!: number;
-  @Field(() => String) currency!: Currency;
+  @Field(() => SafeInt, { description: 'Minor units: cents; KHR and LAK have hundredths, too.' }) amount!: number;
+  @Field(() => String, { description: 'ISO 4217.' }) currency!: Currency;
 }

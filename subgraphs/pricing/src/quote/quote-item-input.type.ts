@@ -5,17 +5,18 @@ import { Field, InputType } from 'type-graphql';
 import type { Nationality, PassengerType } from '../price/price.rules.js';
 import { NationalityEnum, PassengerTypeEnum } from '../price/price-enums.type.js';
 
-@InputType('QuoteItemInput')
+@InputType('QuoteItemInput', { description: 'One seat of one passenger on one ride.' })
 export class QuoteItemInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'Chosen by the asker; comes back on the item. At most 100 characters.' })
   @MaxLength(100)
   ref!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'JourneyLeg.fareKey: operator, timing and stops.' })
   @MaxLength(100)
   fareKey!: string;
 
-  @Field(() => LocalDate) date!: TravelDate;
-  @Field(() => NationalityEnum) nationality!: Nationality;
+  @Field(() => LocalDate, { description: 'The service date.' }) date!: TravelDate;
+  @Field(() => NationalityEnum, { description: "Whether the passenger is a national of the route's local country." })
+  nationality!: Nationality;
   @Field(() => PassengerTypeEnum, { defaultValue: 'ADULT' }) passengerType!: PassengerType;
 }

@@ -19,7 +19,7 @@ export class QuoteResolver {
   })
   quote(
     @Ctx() { services }: PricingContext,
-    @Arg('items', () => [QuoteItemInput]) items: QuoteItemInput[],
+    @Arg('items', () => [QuoteItemInput], { description: 'At most 400.' }) items: QuoteItemInput[],
   ): QuoteView | null {
     if (items.length > MOST_ITEMS)
       throw new InvalidInput([{ path: 'items', code: 'ARRAY_MAX_SIZE', facts: { max: MOST_ITEMS } }]);

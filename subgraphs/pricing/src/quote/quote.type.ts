@@ -3,15 +3,15 @@ import { Directive, Field, ObjectType } from 'type-graphql';
 import type { Currency } from '@naga/kernel/money.js';
 
 @Directive('@shareable')
-@ObjectType('PriceStage', { simpleResolvers: true })
+@ObjectType('PriceStage', { simpleResolvers: true, description: 'One step of how a fare came about.' })
 export class PriceStageView {
   @Field(() => String, { description: 'base, rule, offer, promotion, coupon, points' })
   name!: string;
 
-  @Field(() => SafeInt, { description: 'Change against the stage before; the first is the price itself.' })
+  @Field(() => SafeInt, { description: 'Minor units: change against the stage before; the first is the price itself.' })
   amount!: number;
 
-  @Field(() => SafeInt, { description: 'Price after this stage.' })
+  @Field(() => SafeInt, { description: 'Minor units: price after this stage.' })
   subtotal!: number;
 
   @Field(() => String, { description: 'Which zone pair, rule or offer decided.' })
@@ -20,8 +20,9 @@ export class PriceStageView {
 
 @ObjectType('QuoteItem', { simpleResolvers: true })
 export class QuoteItemView {
-  @Field(() => String) ref!: string;
-  @Field(() => [PriceStageView]) stages!: readonly PriceStageView[];
+  @Field(() => String, { description: "The asker's own, as it came." }) ref!: string;
+  @Field(() => [PriceStageView], { description: 'How the fare came about, in order; the last subtotal is the fare.' })
+  stages!: readonly PriceStageView[];
 
   @Field(() => SafeInt, { description: 'Minor units the passenger pays for this seat.' })
   fare!: number;
@@ -33,14 +34,17 @@ export class QuoteItemView {
 @ObjectType('QuoteFee', { simpleResolvers: true })
 export class QuoteFeeView {
   @Field(() => String) name!: string;
-  @Field(() => SafeInt) amount!: number;
-  @Field(() => String) source!: string;
+  @Field(() => SafeInt, { description: 'Minor units.' }) amount!: number;
+  @Field(() => String, { description: 'Which setting decided.' }) source!: string;
 }
 
-@ObjectType('Quote', { simpleResolvers: true })
+@ObjectType('Quote', {
+  simpleResolvers: true,
+  description: 'What these seats cost together in one booking. A quote is a promise while a hold lives.',
+})
 export class QuoteView {
-  @Field(() => String) currency!: Currency;
+  @Field(() => String, { description: 'ISO 4217, of all amounts.' }) currency!: Currency;
   @Field(() => [QuoteItemView]) items!: readonly QuoteItemView[];
-  @Field(() => [QuoteFeeView]) fees!: readonly QuoteFeeView[];
-  @Field(() => SafeInt) total!: number;
+  @Field(() => [QuoteFeeView], { description: 'Once a booking, not per seat.' }) fees!: readonly QuoteFeeView[];
+  @Field(() => SafeInt, { description: 'Minor units: all fares and fees.' }) total!: number;
 }
