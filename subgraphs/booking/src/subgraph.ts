@@ -1,4 +1,6 @@
+import { auditDoor } from '@naga/server-kit/audit/audit-door.js';
 import { defineSubgraph } from '@naga/server-kit/subgraph.js';
+import { CreateAudit } from '../migrations/create-audit.js';
 import { CreateBooking } from '../migrations/create-booking.js';
 import { OperatorsDecide } from '../migrations/operators-decide.js';
 import { BookingHistoryResolver } from './booking/booking-history.resolver.js';
@@ -26,7 +28,7 @@ export default defineSubgraph<BookingServices>({
   name: 'booking',
   neighbours: ['catalogue', 'pricing'],
   entities,
-  migrations: [CreateBooking, OperatorsDecide],
+  migrations: [CreateBooking, OperatorsDecide, CreateAudit],
   resolvers: [
     BookingResolver,
     BookingHistoryResolver,
@@ -38,6 +40,7 @@ export default defineSubgraph<BookingServices>({
     JourneySeatsResolver,
     LegSeatsResolver,
     TicketResolver,
+    auditDoor('booking'),
   ],
   orphanedTypes: [BookingView, JourneyView, JourneyLegView, TicketView],
   references: {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { auditGaps } from '@naga/server-kit/testing/audit-gaps.js';
 import fc from 'fast-check';
+import { AUDITED } from '../migrations/create-audit.js';
 import { loadBookings } from '../src/booking/booking.queries.js';
 import { moneysOf, statusesOf } from '../src/booking/booking-money.js';
 import { type BookingRecord, partsOf } from '../src/booking/booking-record.js';
@@ -148,6 +150,14 @@ async function expectWholeWorld(): Promise<void> {
   expect(derived.sort((a, b) => Number(a.id) - Number(b.id))).toEqual(ids);
 }
 
+/** Nothing was changed that the audit does not tell, whoever changed it: travellers, operators, timers, the provider. */
+async function expectWholeAudit(): Promise<void> {
+  expect(await auditGaps(world.test.subgraph.database, AUDITED)).toEqual([]);
+  const told = await world.rows<{ entity: string }>('select distinct entity from audit_entry order by entity');
+  const entities = ['Booking', 'BookingFee', 'Leg', 'Part', 'Payment', 'Refund', 'Ticket', 'TicketRange'];
+  expect(told.map(({ entity }) => entity)).toEqual(entities);
+}
+
 const trips = fc.constantFrom(...(Object.keys(TRIPS) as Trip[]));
 
 test('whatever a traveller and his operators do in whatever order: books balance, paid means ticket or refund, lists say what is', async () => {
@@ -168,4 +178,5 @@ test('whatever a traveller and his operators do in whatever order: books balance
     ),
     { numRuns: 80 },
   );
+  await expectWholeAudit();
 });

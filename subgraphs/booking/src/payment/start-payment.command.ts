@@ -92,7 +92,7 @@ async function openAtProvider(
   const { reference, method, amount, currency, returnUrl } = attempt;
   const request = { reference, method, amount, currency, description, returnUrl, mode, now: clock.now() };
   const { providerReference, payUrl } = await provider.open(request, database);
-  await database.rows(OPENED, [attempt.id, providerReference, payUrl]);
+  await database.change(OPENED, [attempt.id, providerReference, payUrl]);
   return { ...attempt, state: 'PENDING', providerReference, payUrl };
 }
 

@@ -49,7 +49,7 @@ const finish = (context: BookingContext, refund: Waiting): Promise<void> =>
 /** Sends refunds that wait, a hundred at most, each by the provider its money came from. */
 export async function sendRefunds(context: BookingContext): Promise<void> {
   const { database, services, clock, log } = context;
-  for (const refund of await database.rows<Waiting>(TAKE)) {
+  for (const refund of await database.change<Waiting>(TAKE)) {
     const { providerReference, amount, currency } = refund;
     const reference = `refund-${refund.id}`;
     try {

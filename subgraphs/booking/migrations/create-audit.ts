@@ -1,0 +1,75 @@
+import { Migration } from '@mikro-orm/migrations';
+import { type AuditedTable, auditTables } from '@naga/server-kit/audit/audit-tables.js';
+
+const scope = (booking: string) => ({
+  operators: `${booking}.operator_ids`,
+  branches: `${booking}.operator_branch_ids`,
+  agency: `${booking}.agency_id`,
+  countries: `${booking}.country_codes`,
+  mode: `${booking}.mode`,
+});
+
+/** A row of a booking is seen by whoever sees the booking, and stands on its timeline. */
+const ofBooking = {
+  of: { entity: 'Booking', id: 'p.id' },
+  joins: 'left join booking p on p.id = r.booking_id',
+  ...scope('p'),
+};
+
+/**
+ * What is state of money or of a person. Not here: seat claims (they follow parts, and holds come and go by the
+ * hundred a second), the ledger, the timeline and the provider's log (append-only themselves), tokens, the sandbox
+ * provider (it plays somebody else).
+ */
+export const AUDITED: readonly AuditedTable[] = [
+  {
+    table: 'booking',
+    entity: 'Booking',
+    ...scope('r'),
+    personal: ['contact_email', 'contact_phone'],
+    // Made of pnr, names and contact for searching.
+    ignored: ['search_text'],
+  },
+  { table: 'leg', entity: 'Leg', ...ofBooking },
+  {
+    table: 'part',
+    entity: 'Part',
+    ...ofBooking,
+    personal: ['first_name', 'last_name', 'email', 'mobile_number'],
+  },
+  { table: 'booking_fee', entity: 'BookingFee', ...ofBooking },
+  {
+    table: 'ticket',
+    entity: 'Ticket',
+    ...ofBooking,
+    joins: 'left join leg l on l.id = r.leg_id left join booking p on p.id = l.booking_id',
+    key: ['leg_id'],
+    // Its id opens it.
+    secret: ['id'],
+  },
+  {
+    table: 'payment',
+    entity: 'Payment',
+    ...ofBooking,
+    // What opens a charge at its provider, and where its result is shown.
+    secret: ['reference', 'provider_reference', 'pay_url', 'return_url'],
+  },
+  { table: 'refund', entity: 'Refund', ...ofBooking },
+  { table: 'refund_policy', entity: 'RefundPolicy', operators: 'array[r.operator_id]' },
+  {
+    table: 'operator_ticket_range',
+    entity: 'TicketRange',
+    key: ['operator_id', 'mode'],
+    operators: 'array[r.operator_id]',
+    mode: 'r.mode',
+    // Counts the codes given: each stands on its part.
+    ignored: ['next'],
+  },
+];
+
+/** Every change of a booking is written down with who made it (docs/decisions/0012). */
+export class CreateAudit extends Migration {
+  override up(): void {
+    for (const statement of auditTables(...AUDITED)) this.addSql(statement);
+  }
+}
