@@ -43,6 +43,12 @@ export const providerWords = defineMessages<Record<'sandbox' | 'operator', NoMes
   operator: { id: 'admin.provider.operator', defaultMessage: 'operator' },
 });
 
+/** Why an operator's answer is no. */
+export const causeWords = defineMessages<Record<'REFUSED' | 'OVERDUE', NoMessageValues>>({
+  REFUSED: { id: 'admin.cause.REFUSED', defaultMessage: 'the operator refused' },
+  OVERDUE: { id: 'admin.cause.OVERDUE', defaultMessage: 'the operator did not answer in time' },
+});
+
 /** Why something was entered in the ledger. */
 export const entryWords = defineMessages<
   Record<'sale' | 'payment' | 'refund' | 'cancellation' | 'rejection', NoMessageValues>

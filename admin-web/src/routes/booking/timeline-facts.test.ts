@@ -13,6 +13,8 @@ test.each([
   [{ method: 'CARD', provider: 'sandbox' }, ['way to pay: card', 'through: built-in test provider']],
   [{ reason: 'PAID_TOO_LATE' }, ['reason: paid after the hold was over']],
   [{ reason: 'The bus broke down.' }, ['reason: The bus broke down.']],
+  [{ confirmBy: '2026-11-21T10:00:00+07:00' }, ['answers until: 2026-11-21 10:00']],
+  [{ cause: 'OVERDUE', legIds: ['1'] }, ['because: the operator did not answer in time']],
   [{ expiresAt: '2026-11-21T03:00:00Z' }, ['held until: 2026-11-21 10:00']],
 ])('%j reads %j', (facts, lines) => {
   expect(factsInWords(intl, facts, 'USD')).toEqual(lines);
@@ -23,7 +25,7 @@ test.each([
   { total: 'much' },
   { seats: [] },
   { expiresAt: 'soon' },
-  { until: null },
+  { confirmBy: null },
   { method: 4 },
 ])('%j is for machines and stays in the raw data', (facts) => {
   expect(factsInWords(intl, facts, 'USD')).toEqual([]);

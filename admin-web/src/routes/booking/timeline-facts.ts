@@ -2,7 +2,7 @@ import { formatCount } from '@naga/kernel/money.js';
 import { defineMessages, type IntlShape, type NoMessageValues } from 'react-intl';
 import { localStamp } from '../../features/moment/local-stamp.js';
 import { asMoney } from '../../features/money/as-money.js';
-import { providerWords, refundReasonWords } from './money-words.js';
+import { causeWords, providerWords, refundReasonWords } from './money-words.js';
 import { methodWords } from './state-words.js';
 import { wordFor } from './word-for.js';
 
@@ -42,8 +42,8 @@ const READERS = {
   reason: asReason,
   note: asText,
   expiresAt: asStamp,
-  until: asStamp,
-  deadline: asStamp,
+  confirmBy: asStamp,
+  cause: asCode(causeWords),
 } satisfies Record<string, Read>;
 type FactName = keyof typeof READERS;
 
@@ -59,8 +59,8 @@ export const factWords = defineMessages<Record<FactName, NoMessageValues> & { li
   reason: { id: 'admin.fact.reason', defaultMessage: 'reason' },
   note: { id: 'admin.fact.note', defaultMessage: 'note' },
   expiresAt: { id: 'admin.fact.expires-at', defaultMessage: 'held until' },
-  until: { id: 'admin.fact.until', defaultMessage: 'until' },
-  deadline: { id: 'admin.fact.deadline', defaultMessage: 'until' },
+  confirmBy: { id: 'admin.fact.confirm-by', defaultMessage: 'answers until' },
+  cause: { id: 'admin.fact.cause', defaultMessage: 'because' },
   line: { id: 'admin.fact.line', defaultMessage: '{name}: {value}' },
 });
 

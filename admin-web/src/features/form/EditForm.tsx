@@ -1,0 +1,48 @@
+import { Button } from '@naga/ui/Button';
+import { ErrorSummary } from '@naga/ui/ErrorSummary';
+import { FormLayout } from '@naga/ui/FormLayout';
+import { type ReactNode, useId } from 'react';
+import { defineMessages, FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { LeaveGuard } from './LeaveGuard.js';
+import type { FormHandle, FormValues } from './use-form.js';
+
+const words = defineMessages({ cancel: { id: 'admin.form.cancel', defaultMessage: 'Cancel' } });
+
+export interface EditFormProps<Values extends FormValues> {
+  form: FormHandle<Values>;
+  /** "Save the stop". */
+  submit: ReactNode;
+  /** Where Cancel leads, usually the list. */
+  back: string;
+  /** FormSections. */
+  children: ReactNode;
+}
+
+/** A form of the back office: what is wrong on top and focused, the fields, save and cancel, the question on leaving. */
+export function EditForm<Values extends FormValues>({ form, submit, back, children }: EditFormProps<Values>) {
+  const buttonId = useId();
+  const errors = form.problems.map(({ fieldId = buttonId, text }) => ({ fieldId, text }));
+  return (
+    <>
+      <LeaveGuard dirty={form.dirty} />
+      <FormLayout
+        onSubmit={form.submit}
+        aria-busy={form.busy}
+        summary={<ErrorSummary errors={errors} attempt={form.attempt} />}
+        actions={
+          <>
+            <Button type="submit" id={buttonId} busy={form.busy}>
+              {submit}
+            </Button>
+            <Button as={Link} to={back} variant="quiet">
+              <FormattedMessage {...words.cancel} />
+            </Button>
+          </>
+        }
+      >
+        {children}
+      </FormLayout>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from '@naga/ui/Button';
+import { Dialog } from '@naga/ui/Dialog';
+import { useEffect } from 'react';
+import { defineMessages, FormattedMessage } from 'react-intl';
+import { useBlocker } from 'react-router';
+
+const words = defineMessages({
+  title: { id: 'admin.leave.title', defaultMessage: 'Leave without saving?' },
+  text: { id: 'admin.leave.text', defaultMessage: 'What you have changed here is not saved yet and would be lost.' },
+  stay: { id: 'admin.leave.stay', defaultMessage: 'Stay here' },
+  leave: { id: 'admin.leave.leave', defaultMessage: 'Leave' },
+});
+
+/** Asks before unsaved changes are lost: by a link, by Back (our question), by reload or closing (the browser's). */
+export function LeaveGuard({ dirty }: { dirty: boolean }) {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    return dirty && currentLocation.pathname !== nextLocation.pathname;
+  });
+  useEffect(() => {
+    if (!dirty) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [dirty]);
+  if (blocker.state !== 'blocked') return null;
+  const actions = (
+    <>
+      <Button onClick={() => blocker.reset()}>
+        <FormattedMessage {...words.stay} />
+      </Button>
+      <Button variant="danger" onClick={() => blocker.proceed()}>
+        <FormattedMessage {...words.leave} />
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open title={<FormattedMessage {...words.title} />} onClose={() => blocker.reset()} actions={actions}>
+      <p>
+        <FormattedMessage {...words.text} />
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { REFUSAL_CODES, refusalText } from '@naga/app-kit/refusal-texts.js';
+import { defineMessages, type IntlShape, type NoMessageValues } from 'react-intl';
+import type { Facts } from './problems.js';
+
+/** Codes that checks and class-validator give → how to mend the field. */
+export const problemWords = defineMessages<
+  Record<
+    'REQUIRED' | 'EMAIL' | 'TOO_LONG' | 'TOO_SHORT' | 'NUMBER' | 'RANGE' | 'DATE' | 'FORM' | 'INVALID',
+    NoMessageValues
+  >
+>({
+  REQUIRED: { id: 'admin.problem.required', defaultMessage: 'Please fill this in.' },
+  EMAIL: { id: 'admin.problem.email', defaultMessage: 'Enter an e-mail address like name@example.com.' },
+  TOO_LONG: { id: 'admin.problem.too-long', defaultMessage: 'This is too long. Please shorten it.' },
+  TOO_SHORT: { id: 'admin.problem.too-short', defaultMessage: 'This is too short.' },
+  NUMBER: { id: 'admin.problem.number', defaultMessage: 'Enter a number.' },
+  RANGE: { id: 'admin.problem.range', defaultMessage: 'This number is not possible here.' },
+  DATE: { id: 'admin.problem.date', defaultMessage: 'Enter a date that exists.' },
+  FORM: { id: 'admin.problem.form', defaultMessage: 'This is not written as it has to be.' },
+  INVALID: { id: 'admin.problem.invalid', defaultMessage: 'Something here is not right. Please check it.' },
+});
+
+const KINDS: Readonly<Record<string, keyof typeof problemWords>> = {
+  IS_NOT_EMPTY: 'REQUIRED',
+  IS_DEFINED: 'REQUIRED',
+  ARRAY_MIN_SIZE: 'REQUIRED',
+  IS_EMAIL: 'EMAIL',
+  NOT_AN_EMAIL: 'EMAIL',
+  MAX_LENGTH: 'TOO_LONG',
+  ARRAY_MAX_SIZE: 'TOO_LONG',
+  MIN_LENGTH: 'TOO_SHORT',
+  IS_LENGTH: 'TOO_SHORT',
+  IS_INT: 'NUMBER',
+  IS_NUMBER: 'NUMBER',
+  MIN: 'RANGE',
+  MAX: 'RANGE',
+  IS_DATE: 'DATE',
+  MATCHES: 'FORM',
+};
+
+/** The sentence at a field; a screen's own `texts` go first, refusals have those of app-kit. */
+export function problemText(intl: IntlShape, code: string, facts: Facts, texts: Readonly<Record<string, string>> = {}) {
+  const own = texts[code];
+  if (own !== undefined) return own;
+  if (REFUSAL_CODES.includes(code)) return refusalText(intl, code, facts);
+  const kind = Object.hasOwn(problemWords, code) ? (code as keyof typeof problemWords) : KINDS[code];
+  return intl.formatMessage(problemWords[kind ?? 'INVALID']);
+}

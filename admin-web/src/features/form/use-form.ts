@@ -1,0 +1,153 @@
+import { useNotices } from '@naga/app-kit/NoticeArea';
+import { type ChangeEvent, type FormEvent, useId, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useIntl } from 'react-intl';
+import { problemText } from './problem-words.js';
+import { isRefused, type Problem, problemsOf, type Refused } from './problems.js';
+
+export type FormValues = Readonly<Record<string, string | boolean>>;
+type NameOf<Values> = keyof Values & string;
+type NamesOf<Values, Kind> = { [Name in NameOf<Values>]: Values[Name] extends Kind ? Name : never }[NameOf<Values>];
+
+export interface FormPlan<Values extends FormValues, Answer> {
+  initial: Values;
+  /** Code of what is wrong with a field, before anything is sent: 'REQUIRED'. */
+  check?: (values: Values) => { [Name in NameOf<Values>]?: string | false | undefined };
+  /** Runs the mutation and answers its union; undefined when the graph gave none. */
+  send: (values: Values) => Promise<Answer | Refused | undefined | null>;
+  /** After success, when leaving is free again: go to the record, back to the list. */
+  onDone: (answer: Exclude<Answer, Refused>, values: Values) => unknown;
+  /** Says that it worked, at the foot of the screen. */
+  done?: string;
+  /** Refusal code → the field it speaks of. */
+  refusedAt?: Readonly<Record<string, NameOf<Values>>>;
+  /** Code → sentence, where app-kit's words do not fit. */
+  texts?: Readonly<Record<string, string>>;
+}
+
+export interface FormHandle<Values extends FormValues> {
+  values: Values;
+  set: (part: Partial<Values>) => void;
+  /** Something was typed that is not saved. */
+  dirty: boolean;
+  busy: boolean;
+  /** Changes with every refused sending. */
+  attempt: number;
+  /** In the order of the form; `fieldId` undefined: the form as a whole. */
+  problems: readonly { fieldId: string | undefined; text: string }[];
+  /** For a TextField, TextAreaField or SelectField. */
+  text: (name: NamesOf<Values, string>) => TextBinding;
+  /** For a CheckboxField. */
+  flag: (name: NamesOf<Values, boolean>) => FlagBinding;
+  submit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+interface Binding {
+  id: string;
+  name: string;
+  error: string | undefined;
+}
+export interface TextBinding extends Binding {
+  value: string;
+  onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => void;
+}
+export interface FlagBinding extends Binding {
+  checked: boolean;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+/**
+ * The state of a back-office form: values, what is wrong where, whether it is being sent. Problems come from `check`,
+ * from BAD_USER_INPUT and from Refused, and leave a field when it is changed; any other failure is the dialog 'Oops'.
+ */
+export function useForm<Values extends FormValues, Answer>(plan: FormPlan<Values, Answer>): FormHandle<Values> {
+  type Name = NameOf<Values>;
+  const intl = useIntl();
+  const { notify, oops } = useNotices();
+  const prefix = useId();
+  const [saved, setSaved] = useState(plan.initial);
+  const [values, setValues] = useState(plan.initial);
+  const [problems, setProblems] = useState<readonly Problem<Name>[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const sending = useRef(false);
+  const names = Object.keys(plan.initial) as Name[];
+  const idOf = (name: Name): string => `${prefix}${name}`;
+  const textOf = ({ code, facts }: Problem<Name>): string => problemText(intl, code, facts, plan.texts);
+  const dirty = useMemo(
+    () => Object.keys(saved).some((name) => saved[name as Name] !== values[name as Name]),
+    [saved, values],
+  );
+
+  function set(part: Partial<Values>) {
+    setValues((now) => ({ ...now, ...part }));
+    setProblems((now) => now.filter(({ field }) => field !== undefined && !(field in part)));
+  }
+  function refuse(found: readonly Problem<Name>[]) {
+    setProblems(found);
+    setAttempt((count) => count + 1);
+  }
+
+  async function send() {
+    const wrong = names.flatMap((field): Problem<Name>[] => {
+      const code = plan.check?.(values)[field];
+      return code ? [{ field, code, facts: {} }] : [];
+    });
+    if (wrong.length > 0) return refuse(wrong);
+    try {
+      const answer = await plan.send(values);
+      if (isRefused(answer)) {
+        const { code, facts } = answer;
+        return refuse([{ field: plan.refusedAt?.[code], code, facts }]);
+      }
+      if (answer === undefined || answer === null) return oops({});
+      // Drawn at once: the guard must know that nothing is unsaved before `onDone` leaves.
+      flushSync(() => {
+        setProblems([]);
+        setSaved(values);
+      });
+      if (plan.done !== undefined) notify(plan.done);
+      await plan.onDone(answer as Exclude<Answer, Refused>, values);
+    } catch (error) {
+      const found = problemsOf(error, names);
+      if (found === undefined) return oops({});
+      refuse(found);
+    }
+  }
+
+  const bind = (name: Name): Binding => {
+    const problem = problems.find(({ field }) => field === name);
+    return { id: idOf(name), name, error: problem && textOf(problem) };
+  };
+  return {
+    values,
+    set,
+    dirty,
+    busy,
+    attempt,
+    problems: problems.map((problem) => ({
+      fieldId: problem.field === undefined ? undefined : idOf(problem.field),
+      text: textOf(problem),
+    })),
+    text: (name) => ({
+      ...bind(name),
+      value: values[name] as string,
+      onChange: ({ currentTarget }) => set({ [name]: currentTarget.value } as Partial<Values>),
+    }),
+    flag: (name) => ({
+      ...bind(name),
+      checked: values[name] as boolean,
+      onChange: ({ currentTarget }) => set({ [name]: currentTarget.checked } as Partial<Values>),
+    }),
+    submit: (event) => {
+      event.preventDefault();
+      if (sending.current) return;
+      sending.current = true;
+      setBusy(true);
+      void send().finally(() => {
+        sending.current = false;
+        setBusy(false);
+      });
+    },
+  };
+}
