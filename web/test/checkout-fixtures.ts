@@ -53,6 +53,7 @@ const LEG: Booking['legs'][number] = {
   fromLongitude: 104.92,
   departureTime: '2026-11-21T07:30:00+07:00',
   arrivalTime: '2026-11-21T13:10:00+07:00',
+  confirmBy: null,
   parts: [aPart(), aPart({ id: '2', seatNumber: '5D', title: 'MR' })],
 };
 

@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@naga/kernel/language.js';
-import { DateTimeISO, LocalDate, OffsetDateTime, SafeInt } from '@naga/server-kit/graphql/scalars.js';
+import { LocalDate, OffsetDateTime, SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { Directive, Field, Float, ID, ObjectType } from 'type-graphql';
 import { MoneyView } from '../payment/money.type.js';
 import { LEG_DIRECTIONS, NATIONALITIES, PART_STATES, PASSENGER_TYPES, TITLES } from './booking-enums.type.js';
@@ -56,12 +56,12 @@ export class BookingLegView {
   @Field(() => Float, { nullable: true }) fromLongitude!: number | null;
   @Field(() => OffsetDateTime) departureTime!: string;
   @Field(() => OffsetDateTime) arrivalTime!: string;
-  @Field(() => DateTimeISO, {
+  @Field(() => OffsetDateTime, {
     nullable: true,
     description:
       'While the leg waits for an operator that confirms by hand: until when it answers. Unanswered, it is rejected and paid back. A connection waits as a whole.',
   })
-  confirmBy!: Date | null;
+  confirmBy!: string | null;
   @Field(() => Boolean, { description: "Whether this leg's own operator still has to accept or refuse it." })
   awaitsOperator!: boolean;
   @Field(() => [BookingPartView]) parts!: readonly BookingPartView[];

@@ -24,7 +24,7 @@ export const legView = (leg: LegRecord, currency: string): BookingLegView => ({
   ...leg,
   departureTime: localTime(leg.departureTime),
   arrivalTime: localTime(leg.arrivalTime),
-  confirmBy: at(leg.confirmBy),
+  confirmBy: leg.confirmBy === null ? null : localTime(leg.confirmBy),
   awaitsOperator: awaitsAnswer(leg),
   parts: leg.parts.map((part) => partView(part, currency)),
 });

@@ -47,7 +47,7 @@ export async function askOperators(
     bookingId: booking.id,
     type: 'booking.pending_operator',
     actor,
-    facts: { confirmBy },
+    facts: { until: confirmBy },
   });
   const payload = { ...bookingFacts(pending, legs), confirmBy };
   await emitRows(transaction, now, [{ type: 'booking.pending_operator', payload, mode: booking.mode, requestId }]);

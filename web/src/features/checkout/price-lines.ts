@@ -8,11 +8,13 @@ const words = defineMessages<{
   local: { count: number };
   foreign: { count: number };
   transaction: NoMessageValues;
+  refused: NoMessageValues;
   other: NoMessageValues;
 }>({
   local: { id: 'checkout.line.local', defaultMessage: '{count} × seat, Cambodian' },
   foreign: { id: 'checkout.line.foreign', defaultMessage: '{count} × seat, foreign visitor' },
   transaction: { id: 'checkout.line.transaction', defaultMessage: 'Transaction fee' },
+  refused: { id: 'checkout.line.refused', defaultMessage: 'Fee returned with the refused ride' },
   other: { id: 'checkout.line.fee', defaultMessage: 'Fee' },
 });
 
@@ -24,7 +26,7 @@ export interface SeatGroup {
 }
 
 const feeName = (intl: IntlShape, name: string) =>
-  intl.formatMessage(name === 'transaction' ? words.transaction : words.other);
+  intl.formatMessage(name === 'transaction' ? words.transaction : name === 'refused' ? words.refused : words.other);
 
 /** Lines of a price as people read them: seats by nationality, then fees. They add up to the total. */
 export const priceLines = (

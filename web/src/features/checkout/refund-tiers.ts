@@ -1,15 +1,24 @@
+import { STANDARD_REFUND } from '@naga/kernel/standard-refund.js';
 import type { RefundTier } from '@naga/ui/RefundCurve';
 import { moneyOf } from '../../session/money.js';
-import type { CheckoutBooking_BookingFragment } from './checkout-booking.generated.js';
 
 const HOUR_MS = 3_600_000;
 
+export interface Refundable {
+  refundTiers: readonly { hoursBefore: number; percent: number; fixedFee: { amount: number; currency: string } }[];
+  legs: readonly { departureTime: string }[];
+  /** ISO instant. */
+  now: string;
+}
+
+/** What a trip is sold with; from the hold on, a booking says it itself. */
+export const STANDARD_TIERS: Refundable['refundTiers'] = STANDARD_REFUND.map(({ fixedFee, ...step }) => ({
+  ...step,
+  fixedFee: { amount: fixedFee, currency: 'USD' },
+}));
+
 /** The steps of the refund that can still be reached; what lies behind us would only promise what nobody gets. */
-export function tiersAhead({
-  refundTiers,
-  legs,
-  now,
-}: Pick<CheckoutBooking_BookingFragment, 'refundTiers' | 'legs' | 'now'>): { tiers: RefundTier[]; departure: number } {
+export function tiersAhead({ refundTiers, legs, now }: Refundable): { tiers: RefundTier[]; departure: number } {
   const departure = Math.min(...legs.map(({ departureTime }) => Date.parse(departureTime)));
   const tiers = refundTiers.filter(
     ({ hoursBefore }, index) => index === refundTiers.length - 1 || departure - hoursBefore * HOUR_MS > Date.parse(now),

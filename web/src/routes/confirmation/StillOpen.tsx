@@ -5,8 +5,10 @@ import { defineMessages, useIntl, type NoMessageValues } from 'react-intl';
 import { Link, useRevalidator } from 'react-router';
 import { BookingSummary } from '../../features/checkout/BookingSummary.js';
 import { CheckoutFrame } from '../../features/checkout/CheckoutFrame.js';
+import { operatorAnswer } from '../../features/checkout/operator-answer.js';
 import { paymentPath, searchPathOf, viewBookingPath } from '../../features/checkout/paths.js';
 import { useLocalPath } from '../../session/language.js';
+import { useSite } from '../../session/site.js';
 import type { ConfirmationQuery } from './confirmation.generated.js';
 import type { ResponseState } from './response-state.js';
 
@@ -24,7 +26,8 @@ const words = defineMessages<{
   refundedTitle: NoMessageValues;
   refunded: NoMessageValues;
   operatorTitle: NoMessageValues;
-  operator: NoMessageValues;
+  rejectedTitle: NoMessageValues;
+  rejected: NoMessageValues;
   payPage: NoMessageValues;
   other: NoMessageValues;
   view: NoMessageValues;
@@ -59,9 +62,10 @@ const words = defineMessages<{
       'The payment arrived after the seats had been given to others, so the whole amount is returned to you. You need not do anything.',
   },
   operatorTitle: { id: 'checkout.open.operatorTitle', defaultMessage: 'The operator confirms your seats' },
-  operator: {
-    id: 'checkout.open.operator',
-    defaultMessage: 'You get your tickets as soon as the operator accepts. If not, everything is paid back.',
+  rejectedTitle: { id: 'checkout.open.rejectedTitle', defaultMessage: 'The operator could not confirm your seats' },
+  rejected: {
+    id: 'checkout.open.rejected',
+    defaultMessage: 'Everything you paid goes back to you by itself, fees too. Other departures may have free seats.',
   },
   payPage: { id: 'checkout.open.payPage', defaultMessage: 'Back to the payment page' },
   other: { id: 'checkout.open.other', defaultMessage: 'Pay another way' },
@@ -73,12 +77,17 @@ const TEXTS = {
   waiting: [words.waitingTitle, words.waiting],
   late: [words.lateTitle, words.late],
   refunded: [words.refundedTitle, words.refunded],
-  operator: [words.operatorTitle, words.operator],
+  rejected: [words.rejectedTitle, words.rejected],
 } as const;
 
 export interface StillOpenProps {
-  state: Extract<ResponseState, 'waiting' | 'review' | 'late' | 'refunded' | 'operator'>;
+  state: Extract<ResponseState, 'waiting' | 'review' | 'late' | 'refunded' | 'operator' | 'rejected'>;
   booking: NonNullable<ConfirmationQuery['booking']>;
+}
+
+function titleOf(state: StillOpenProps['state']) {
+  if (state === 'review') return words.reviewTitle;
+  return state === 'operator' ? words.operatorTitle : TEXTS[state][0];
 }
 
 /** Back from paying, and not decided yet: says what happens now and asks again by itself. */
@@ -99,7 +108,16 @@ export function StillOpen({ state, booking }: StillOpenProps) {
 
   const isSlow = state === 'waiting' && asked >= SLOW_AFTER;
   const payUrl = booking.payments.find((one) => one.payUrl !== null)?.payUrl;
-  const title = intl.formatMessage(state === 'review' ? words.reviewTitle : TEXTS[state][0]);
+  const title = intl.formatMessage(titleOf(state));
+  const { language } = useSite();
+  const said =
+    state === 'operator'
+      ? operatorAnswer(intl, booking, language)
+      : [
+          state === 'review'
+            ? intl.formatMessage(words.review, { pnr: booking.pnr })
+            : intl.formatMessage(isSlow ? words.slow : TEXTS[state][1]),
+        ];
   return (
     <CheckoutFrame title={title} step="payment" aside={<BookingSummary booking={booking} />}>
       {asksAgain && (
@@ -109,11 +127,9 @@ export function StillOpen({ state, booking }: StillOpenProps) {
       )}
       <h1>{title}</h1>
       <Notice tone={state === 'waiting' || state === 'operator' ? 'quiet' : 'warn'} live="status">
-        <p>
-          {state === 'review'
-            ? intl.formatMessage(words.review, { pnr: booking.pnr })
-            : intl.formatMessage(isSlow ? words.slow : TEXTS[state][1])}
-        </p>
+        {said.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
       </Notice>
       <p>
         {state === 'waiting' && payUrl != null && (

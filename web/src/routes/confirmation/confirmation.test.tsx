@@ -19,6 +19,11 @@ const sold = (change: object = {}) => ({
 });
 const open = (change: Parameters<typeof aNamedBooking>[0]) => ({ ...aNamedBooking(change), tickets: [] });
 
+const asked = () => {
+  const booking = open({ status: 'PENDING_OPERATOR', paymentStatus: 'PAID', expiresAt: null });
+  return { ...booking, legs: booking.legs.map((leg) => ({ ...leg, confirmBy: '2026-11-21T04:30:00+07:00' })) };
+};
+
 describe('back from paying', () => {
   test('without parameters the default message of the specification stands there, with ways on', async () => {
     show(null, '/bookingresponse');
@@ -41,6 +46,24 @@ describe('back from paying', () => {
     );
     expect(screen.getByText('Be at the boarding point by 07:10.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See or change my booking' })).toBeVisible();
+  });
+
+  test('while the operator is asked: who confirms until when, and what happens in either case', async () => {
+    show(asked());
+    expect(await screen.findByRole('heading', { name: 'The operator confirms your seats' })).toBeVisible();
+    expect(
+      screen.getByText(
+        'Mekong Ibis confirms each booking by hand and answers by 04:30 on Sat 21 Nov at the latest. Your seats are kept for you meanwhile.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByText(/If the answer is yes, the tickets come to dara@example.com\. If it is no/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Open the e-ticket' })).not.toBeInTheDocument();
+  });
+
+  test('refused by the operator: everything goes back, and the way to other departures', async () => {
+    show(open({ status: 'REJECTED', expiresAt: null }));
+    expect(await screen.findByText(/Everything you paid goes back to you by itself, fees too/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to the search' })).toBeVisible();
   });
 
   test('while the provider is silent the page says that it waits', async () => {

@@ -28,6 +28,7 @@ test.each<[string, Partial<ResponseFacts>, string]>([
   ['cancelled with money back', { status: 'CANCELLED', refunds: [{}] }, 'refunded'],
   ['cancelled before paying', { status: 'CANCELLED' }, 'cancelled-booking'],
   ['the operator must accept', { status: 'PENDING_OPERATOR' }, 'operator'],
+  ['the operator refused', { status: 'REJECTED' }, 'rejected'],
   ['booked', { status: 'BOOKED', payments: at('SETTLED') }, 'confirmed'],
   ['booked, pays on board', { status: 'BOOKED', payments: at('PENDING') }, 'confirmed'],
   ['travelled', { status: 'COMPLETED' }, 'confirmed'],

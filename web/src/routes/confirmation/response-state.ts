@@ -6,7 +6,7 @@ import { holdStateOf, type HoldFacts } from '@naga/booking-flow/hold/hold-state.
  * - declined, cancelled: no money moved, the seats are still held · unpaid: nothing was tried yet
  * - late: the time is over while a payment is under way · over: the time is over and nothing was paid
  * - refunded: money came but the seats were gone, or the booking was cancelled · cancelled-booking: given up before paying
- * - operator: the operator must accept · confirmed: it is theirs
+ * - operator: the operator must accept · rejected: it did not · confirmed: it is theirs
  */
 export type ResponseState =
   | 'waiting'
@@ -19,6 +19,7 @@ export type ResponseState =
   | 'refunded'
   | 'cancelled-booking'
   | 'operator'
+  | 'rejected'
   | 'confirmed';
 
 export interface ResponseFacts extends HoldFacts {
@@ -33,6 +34,7 @@ export function responseStateOf(booking: ResponseFacts): ResponseState {
   const { status, payments, refunds, paid } = booking;
   const last = [...payments].sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt)).at(-1)?.state;
   const isUndecided = payments.some(({ state }) => UNDECIDED.has(state));
+  if (status === 'REJECTED') return 'rejected';
   const cameBack = refunds.length > 0 || paid.amount > 0;
   switch (holdStateOf(booking)) {
     case 'sold':

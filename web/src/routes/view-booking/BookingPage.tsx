@@ -21,6 +21,7 @@ import { moneyOf } from '../../session/money.js';
 import { PageHead } from '../../session/PageHead.js';
 import { useSite } from '../../session/site.js';
 import { CancelPanel } from './CancelPanel.js';
+import { OperatorNotice } from './OperatorNotice.js';
 import classes from './view-booking.module.css';
 import type { ViewBookingQuery } from './view-booking.generated.js';
 import { stateWords, words } from './view-booking-words.js';
@@ -78,6 +79,7 @@ export function BookingPage({ booking, isCancelling, refusal }: BookingPageProps
           {refusalText(intl, refusal.code, refusal.facts)}
         </Notice>
       )}
+      <OperatorNotice booking={booking} />
       {status === 'CANCELLED' && <Notice live="status">{say(words.cancelled)}</Notice>}
       {isCancelling && refundOffer !== null && isSold && <CancelPanel bookingId={booking.id} offer={refundOffer} />}
       <Card as="section" kind="panel" className={classes.panel}>

@@ -90,6 +90,26 @@ describe('my booking', () => {
     expect(screen.queryByText(/Cancel/)).not.toBeInTheDocument();
   });
 
+  test('that waits for its operator says who confirms until when, and cannot be cancelled', async () => {
+    const { legs, ...waiting } = sold({ status: 'PENDING_OPERATOR', refundOffer: null, tickets: [] });
+    const asked = legs.map((leg) => ({ ...leg, confirmBy: '2026-11-21T04:30:00+07:00' }));
+    show('/view-booking-detail/7', { ViewBooking: () => ({ booking: { ...waiting, legs: asked } }) });
+    expect(await screen.findByText('Waiting for the operator')).toBeVisible();
+    expect(
+      screen.getByText(/^Mekong Ibis confirms each booking by hand and answers by 04:30 on Sat 21 Nov/),
+    ).toBeVisible();
+    expect(screen.queryByText(/Cancel/)).not.toBeInTheDocument();
+  });
+
+  test('of which the operator refused one ride says what goes back and what stays', async () => {
+    const { legs, ...rest } = sold({});
+    const refused = { ...legs[0]!, id: '2', parts: legs[0]!.parts.map((part) => ({ ...part, state: 'REJECTED' })) };
+    const fees = [...rest.fees, { __typename: 'BookingFee', name: 'refused', amount: usd(-30) }];
+    show('/view-booking-detail/7', { ViewBooking: () => ({ booking: { ...rest, fees, legs: [...legs, refused] } }) });
+    expect(await screen.findByText(/A ride of this booking was refused/)).toBeVisible();
+    expect(screen.getByText('Fee returned with the refused ride').closest('div')).toHaveTextContent('−$0,30');
+  });
+
   test('of another device is asked for by its reference', async () => {
     show('/view-booking-detail/7', { ViewBooking: () => ({ booking: null }) }, '');
     expect(await screen.findByRole('heading', { name: 'My booking' })).toBeVisible();
