@@ -1,14 +1,6 @@
 import { formatClock, localMoment } from '@naga/kernel/clock-time.js';
+import { STANDARD_REFUND } from '@naga/kernel/standard-refund.js';
 
-/** Default refund of class Standard (rules 6): hours before departure → percent back. */
-const STEPS = [
-  [48, 100],
-  [24, 90],
-  [12, 75],
-  [4, 50],
-] as const;
-/** Minor units of US dollars kept of each seat while everything else comes back. */
-const FIXED_FEE = 100;
 const HOUR_MS = 3_600_000;
 
 export interface RefundStep {
@@ -26,8 +18,9 @@ export interface RefundStep {
  */
 export function refundStep(departs: string, now: number): RefundStep | undefined {
   const departure = Date.parse(departs);
-  const step = STEPS.find(([hours]) => departure - now > hours * HOUR_MS);
-  if (step === undefined) return undefined;
-  const { date, minutes } = localMoment(departure - step[0] * HOUR_MS);
-  return { percent: step[1], fixedFee: step[1] === 100 ? FIXED_FEE : 0, date, time: formatClock(minutes) };
+  const step = STANDARD_REFUND.find(({ hoursBefore }) => departure - now > hoursBefore * HOUR_MS);
+  if (step === undefined || step.percent === 0) return undefined;
+  const { hoursBefore, percent, fixedFee } = step;
+  const { date, minutes } = localMoment(departure - hoursBefore * HOUR_MS);
+  return { percent, fixedFee, date, time: formatClock(minutes) };
 }

@@ -72,14 +72,19 @@ export function Confirmed({ booking }: { booking: NonNullable<ConfirmationQuery[
   }, [isMaking, revalidate]);
 
   const last = booking.legs.filter(({ direction }) => !direction.startsWith('RETURN')).at(-1);
-  const title = intl.formatMessage(words.title, {
-    place: last === undefined ? '' : nameIn(last.toLocationName, language),
-  });
+  const place = last === undefined ? '' : nameIn(last.toLocationName, language);
+  const title = intl.formatMessage(words.title, { place });
+  const at = title.indexOf(place);
   const [first] = tickets;
   return (
     <CheckoutFrame title={title} step="ticket">
       <div className={classes.head}>
-        <h1>{title}</h1>
+        <h1>
+          {/* Thai and Khmer have no spaces: a line would end inside the name. */}
+          {title.slice(0, at)}
+          <span className={classes.place}>{place}</span>
+          {title.slice(at + place.length)}
+        </h1>
         <p>
           {booking.contactEmail === null
             ? intl.formatMessage(words.noMail)

@@ -2,6 +2,7 @@ import { localsIn, type SeatChoice } from '@naga/booking-flow/seats/seat-choice.
 import { TripSummary } from '@naga/booking-flow/trip/TripSummary';
 import { money } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
+import { RefundCurve } from '@naga/ui/RefundCurve';
 import { SummaryPanel } from '@naga/ui/SummaryPanel';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
@@ -10,6 +11,7 @@ import { BookingSummary } from '../../features/checkout/BookingSummary.js';
 import type { CheckoutBooking_BookingFragment } from '../../features/checkout/checkout-booking.generated.js';
 import { passengersPath } from '../../features/checkout/paths.js';
 import { priceLines, type SeatGroup } from '../../features/checkout/price-lines.js';
+import { STANDARD_TIERS, tiersAhead } from '../../features/checkout/refund-tiers.js';
 import { dayOf, formatDate } from '../../session/dates.js';
 import { useLocalPath } from '../../session/language.js';
 import { moneyOf } from '../../session/money.js';
@@ -59,6 +61,7 @@ export function SeatsSummary({ found, choice, price, held, instead, holding }: S
       ? []
       : [{ nationality, count: people * rides.length, money: money(each.amount * people, each.currency) }];
   };
+  const departures = rides.map(({ boarding }) => ({ departureTime: boarding.time }));
   const inTrip = (amount: number) => moneyOf({ amount, currency: price?.currency ?? 'USD' });
   return (
     <SummaryPanel
@@ -76,7 +79,12 @@ export function SeatsSummary({ found, choice, price, held, instead, holding }: S
           </HoldButton>
         </Suspense>
       }
-      after={<p>{intl.formatMessage(words.holdTime)}</p>}
+      after={
+        <>
+          <p>{intl.formatMessage(words.holdTime)}</p>
+          <RefundCurve {...tiersAhead({ refundTiers: STANDARD_TIERS, legs: departures, now: found.now })} />
+        </>
+      }
     >
       <TripSummary
         rides={rides.map(({ id, operator, boarding, dropOff }) => ({

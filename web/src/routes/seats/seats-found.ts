@@ -10,6 +10,8 @@ export interface SeatsFound {
   booking: CheckoutBooking_BookingFragment | undefined;
   passengers: number;
   nationality: 'LOCAL' | 'FOREIGN';
+  /** ISO instant of this answer. */
+  now: string;
   /** The search these rides were found with. */
   search: string;
 }

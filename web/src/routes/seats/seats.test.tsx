@@ -85,6 +85,12 @@ describe('choosing seats', () => {
     expect(within(panel).getAllByText('$22,60').length).toBeGreaterThan(0);
   });
 
+  test('what comes back when plans change is said before anything is held', async () => {
+    show();
+    const panel = await screen.findByRole('complementary');
+    expect(within(panel).getByText('75 % until Fri 19:30')).toBeInTheDocument();
+  });
+
   test('what is missing is said on top, with a way to it', async () => {
     show();
     await userEvent.setup({ delay: null }).click(await hold());

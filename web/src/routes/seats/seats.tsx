@@ -5,6 +5,7 @@ import { askAbout, isBookingId, lastHoldIn } from '../../session/booking-token.j
 import { ask } from '../../session/graph.js';
 import { readPassengers, resultsPath } from '../../session/search.js';
 import { isTransport } from '../../session/transport.js';
+import { visitContext } from '../../session/visit.js';
 import type { Route } from './+types/seats';
 import { ChooseSeats } from './ChooseSeats.js';
 import { directed, type RideToSeat, tripPrices } from './load-rides.js';
@@ -54,7 +55,8 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   if (isClosed) return data({ found: undefined, search, reason }, { status: 410 });
   const nationality = url.searchParams.get('nat') === 'local' ? ('LOCAL' as const) : ('FOREIGN' as const);
   const prices = await tripPrices(context, rides, passengers);
-  const found: SeatsFound = { rides, prices, booking, passengers, nationality, search };
+  const now = new Date(context.get(visitContext).now).toISOString();
+  const found: SeatsFound = { rides, prices, booking, passengers, nationality, now, search };
   return { found, search, reason };
 }
 
