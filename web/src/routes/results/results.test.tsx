@@ -91,6 +91,15 @@ describe('the results', () => {
     expect(screen.getByRole('link', { name: 'Phnom Penh → Siem Reap' })).toBeVisible();
   });
 
+  test('of a day beyond the 180 for which seats are sold say so and lead to the last of them', async () => {
+    show('/bus-tickets/vientiane/pakse/2027-08-01');
+    expect(await screen.findByText('This day is not on sale yet: seats are sold half a year ahead.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Last day on sale: Wed 19 May' })).toHaveAttribute(
+      'href',
+      '/bus-tickets/vientiane/pakse/2027-05-19',
+    );
+  });
+
   test('say why a departure cannot be bought', async () => {
     show(TRIP);
     expect(await screen.findByText(/It leaves too soon to be booked online/)).toBeInTheDocument();

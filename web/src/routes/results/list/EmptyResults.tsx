@@ -1,3 +1,5 @@
+import { SALE_HORIZON_DAYS } from '@naga/kernel/sale-horizon.js';
+import { addDays, travelDate } from '@naga/kernel/travel-date.js';
 import { Button } from '@naga/ui/Button';
 import { EmptyState } from '@naga/ui/EmptyState';
 import { defineMessages, FormattedMessage, useIntl, type NoMessageValues } from 'react-intl';
@@ -10,8 +12,9 @@ import type { Transport } from '../../../session/transport.js';
 import type { Results } from '../load-results.js';
 import { NotOnSale } from './NotOnSale.js';
 
-const words = defineMessages<{ next: { day: string } }>({
+const words = defineMessages<{ next: { day: string }; last: { day: string } }>({
   next: { id: 'web.empty.next', defaultMessage: 'Next journey: {day}' },
+  last: { id: 'web.empty.last', defaultMessage: 'Last day on sale: {day}' },
 });
 const instead = defineMessages<Record<Transport, NoMessageValues>>({
   bus: { id: 'web.empty.bus', defaultMessage: 'Go by bus' },
@@ -19,12 +22,13 @@ const instead = defineMessages<Record<Transport, NoMessageValues>>({
   ferry: { id: 'web.empty.ferry', defaultMessage: 'Go by ferry' },
 });
 
-/** Nothing that day: the next day with seats, another kind of transport, or a city nearby. */
+/** Nothing that day: the next or the last day with seats, another kind of transport, or a city nearby. */
 export function EmptyResults({ results }: { results: Results }) {
   const intl = useIntl();
-  const { language } = useSite();
+  const { language, today } = useSite();
   const to = useLocalPath();
   const { search, leg, day, from, to: goal, nextDate, otherTransports, nearby, notOnSale } = results;
+  const lastDay = addDays(travelDate(today), SALE_HORIZON_DAYS);
   const onDay = (date: string) =>
     resultsPath(
       leg === 'return' ? { ...search, returnDate: date } : { ...search, date, returnDate: search.returnDate },
@@ -44,6 +48,11 @@ export function EmptyResults({ results }: { results: Results }) {
             {nextDate !== null && (
               <Button as={Link} to={to(onDay(nextDate))}>
                 {intl.formatMessage(words.next, { day: formatDate(nextDate, language) })}
+              </Button>
+            )}
+            {day > lastDay && (
+              <Button as={Link} to={to(onDay(lastDay))}>
+                {intl.formatMessage(words.last, { day: formatDate(lastDay, language) })}
               </Button>
             )}
             {otherTransports.map((transport) => (
@@ -71,11 +80,18 @@ export function EmptyResults({ results }: { results: Results }) {
           </>
         }
       >
-        <FormattedMessage
-          id="web.empty.text"
-          defaultMessage="Nobody sells a seat from {from} to {to} that day. Here is what comes closest."
-          values={{ from: from.name, to: goal.name }}
-        />
+        {day > lastDay ? (
+          <FormattedMessage
+            id="web.empty.early"
+            defaultMessage="This day is not on sale yet: seats are sold half a year ahead."
+          />
+        ) : (
+          <FormattedMessage
+            id="web.empty.text"
+            defaultMessage="Nobody sells a seat from {from} to {to} that day. Here is what comes closest."
+            values={{ from: from.name, to: goal.name }}
+          />
+        )}
       </EmptyState>
       <NotOnSale departures={notOnSale} />
     </>
