@@ -3,9 +3,7 @@ import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { askingOf, type CatalogueContext } from '../journey/asking.js';
 import { TransportType } from '../vehicle/transport-type.type.js';
 import { LocationPairView } from './location-pair.type.js';
-import { locationPairs, popularRoutes } from './location-pairs.queries.js';
-
-const MOST = 100;
+import { locationPairs, MOST_POPULAR, popularRoutes } from './location-pairs.queries.js';
 
 @Resolver()
 export class LocationPairResolver {
@@ -43,6 +41,6 @@ export class LocationPairResolver {
     kind: TransportType | undefined,
     @Arg('limit', () => Int, { defaultValue: 8, description: 'At most 100.' }) limit: number,
   ): LocationPairView[] {
-    return popularRoutes(askingOf(context), kind ?? undefined, Math.min(limit, MOST));
+    return popularRoutes(askingOf(context), kind ?? undefined, Math.max(0, Math.min(limit, MOST_POPULAR)));
   }
 }

@@ -13,6 +13,8 @@ interface Counts {
   readonly sold: ReadonlyMap<number, CountedPair>;
   /** With operators that are offline now. */
   readonly offlineToo: ReadonlyMap<number, CountedPair>;
+  /** What is popular, of all kinds and of each, worked out when it is first asked for. */
+  readonly popular: Map<Kind | undefined, readonly CountedPair[]>;
 }
 const kept = new WeakMap<Catalogue, Counts>();
 
@@ -28,7 +30,7 @@ function countsOf(asking: Asking): Counts {
     );
     return new Map(pairs.filter(([, { weekly }]) => weekly > 0).sort(([, a], [, b]) => byDepartures(a, b)));
   };
-  const counts = { today, sold: count(false), offlineToo: count(true) };
+  const counts: Counts = { today, sold: count(false), offlineToo: count(true), popular: new Map() };
   kept.set(catalogue, counts);
   return counts;
 }
@@ -49,8 +51,18 @@ export function locationPairs(asking: Asking, kind?: Kind, offlineToo = false): 
   return pairsOf(asking, kind, offlineToo).map((counted) => new OfferedPair(asking, counted));
 }
 
+/** The most that is asked for. */
+export const MOST_POPULAR = 100;
+
 /** What to show first (popular.rules.ts). A place within a city, its airport, is left to the city. */
 export function popularRoutes(asking: Asking, kind: Kind | undefined, limit: number): OfferedPair[] {
+  const { popular } = countsOf(asking);
+  let chosen = popular.get(kind);
+  if (chosen === undefined) popular.set(kind, (chosen = popularPairs(asking, kind)));
+  return chosen.slice(0, limit).map((counted) => new OfferedPair(asking, counted));
+}
+
+function popularPairs(asking: Asking, kind: Kind | undefined): CountedPair[] {
   const { catalogue } = asking;
   const { places } = catalogue;
   const departures = departuresFrom(asking);
@@ -65,7 +77,7 @@ export function popularRoutes(asking: Asking, kind: Kind | undefined, limit: num
       return { counted, from, to, distanceKm, weekly, sort, sizeFrom: sizeOf(from), sizeTo: sizeOf(to) };
     })
     .filter(({ weekly }) => weekly > 0);
-  return popularOf(pairs, limit).map(({ counted }) => new OfferedPair(asking, counted));
+  return popularOf(pairs, MOST_POPULAR).map(({ counted }) => counted);
 }
 
 /** More departures a week than any place has. */
