@@ -1,6 +1,7 @@
 import { defineSubgraph } from '@naga/server-kit/subgraph.js';
 import { AdministerPeople } from '../migrations/administer-people.js';
 import { AddAccountDoors } from '../migrations/add-account-doors.js';
+import { CreateAudit } from '../migrations/create-audit.js';
 import { CreateUsers } from '../migrations/create-users.js';
 import { GrantRoles } from '../migrations/grant-roles.js';
 import { MeResolver } from './account/me.resolver.js';
@@ -41,7 +42,7 @@ export default defineSubgraph<UsersServices>({
   name: 'users',
   neighbours: ['booking'],
   entities,
-  migrations: [CreateUsers, GrantRoles, AddAccountDoors, AdministerPeople],
+  migrations: [CreateUsers, GrantRoles, AddAccountDoors, AdministerPeople, CreateAudit],
   resolvers: [
     MeResolver,
     ProfileResolver,

@@ -22,6 +22,8 @@ export interface AuditedTable {
   readonly personal?: readonly string[];
   /** Neither shown nor reason for an entry: counters, what is derived from other columns, last use. */
   readonly ignored?: readonly string[];
+  /** The only columns whose update counts, where others are written at every request: a session's end. */
+  readonly watched?: readonly string[];
 }
 
 const COLUMNS = `at, entity, row_id, of_entity, of_id, action, changes, operator_ids, branch_ids, agency_id,
@@ -62,7 +64,7 @@ const list = (columns: readonly string[]): string => `'{${columns.join(',')}}'::
 
 const maskOf = ({ secret = [], personal = [] }: AuditedTable, column: string, value: string): string => {
   if (secret.includes(column)) return `case when ${value} is not null then '***' end`;
-  return personal.includes(column) ? `audit_mask(${value}::text)` : value;
+  return personal.includes(column) ? `case when ${value} is not null then audit_mask(${value}::text) end` : value;
 };
 
 /** A whole row as JSON, without what is ignored, with what is masked. */
@@ -122,14 +124,15 @@ const functionOf = (table: AuditedTable): string => `create function audit_${tab
     actor jsonb;
     difference jsonb;
   begin
-    if tg_op = 'INSERT' then
-      if not exists (select from after_rows) then return null; end if;
-    elsif tg_op = 'UPDATE' then
+    if tg_op = 'UPDATE' then
       ${differenceOf(table)} into difference;
       if difference is null then return null; end if;
     end if;
     actor := nullif(current_setting('naga.actor', true), '')::jsonb;
     if actor is null then
+      if tg_op = 'INSERT' then
+        if not exists (select from after_rows) then return null; end if;
+      end if;
       raise exception 'audit: % of ${table.table} by nobody', lower(tg_op) using errcode = 'check_violation',
         hint = 'Write through context.em, inRowTransaction(context.database, …) or context.database.change(…).';
     end if;
@@ -137,7 +140,7 @@ const functionOf = (table: AuditedTable): string => `create function audit_${tab
       if actor->'bulk' is null then
         ${entriesOf(table, 'insert', rowOf(table, 'r'), 'after_rows')}
       else
-        ${ofTable(table, 'import', `jsonb_build_object('rows', count(*))`, 'from after_rows')}
+        ${ofTable(table, 'import', `jsonb_build_object('rows', count(*))`, 'from after_rows having count(*) > 0')}
       end if;
     elsif tg_op = 'UPDATE' then
       ${entriesOf(table, 'update', 'difference', '(select new.*)')}
@@ -149,10 +152,10 @@ const functionOf = (table: AuditedTable): string => `create function audit_${tab
     return null;
   end $audit$`;
 
-const triggersOf = ({ table }: AuditedTable): string[] => [
+const triggersOf = ({ table, watched }: AuditedTable): string[] => [
   `create trigger ${table}_audit_insert after insert on "${table}" referencing new table as after_rows
    for each statement execute function audit_${table}()`,
-  `create trigger ${table}_audit_change after update or delete on "${table}"
+  `create trigger ${table}_audit_change after update${watched ? ` of ${watched.join(', ')}` : ''} or delete on "${table}"
    for each row execute function audit_${table}()`,
   `create trigger ${table}_audit_truncate after truncate on "${table}"
    for each statement execute function audit_${table}()`,

@@ -4,7 +4,7 @@ import { type ExecutionResult, print } from 'graphql';
 import { pino } from 'pino';
 import type { Transport } from '../graphql/transport.js';
 import { RunningSubgraph, type SubgraphDefinition } from '../subgraph.js';
-import { guest, type Viewer } from '../viewer/viewer.js';
+import { guest, service, type Viewer } from '../viewer/viewer.js';
 import { subgraphDatabase } from './test-database.js';
 
 export interface TestSubgraph<Services> {
@@ -17,6 +17,8 @@ export interface TestSubgraph<Services> {
     variables?: Variables,
     viewer?: Viewer,
   ): Promise<ExecutionResult<Data>>;
+  /** One statement that changes audited tables, as no command would: by the service 'test'. */
+  change<T = Record<string, unknown>>(sql: string, values?: readonly unknown[]): Promise<T[]>;
   close(): Promise<void>;
 }
 
@@ -52,6 +54,7 @@ export async function startTestSubgraph<Services>(
       const result = await subgraph.send({ query, variables: variables as Record<string, unknown> }, viewer);
       return result as never;
     },
+    change: (sql, values) => subgraph.contextFor(service('test')).database.change(sql, values),
     async close() {
       await subgraph.close();
       await database.drop();
