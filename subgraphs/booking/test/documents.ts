@@ -3,7 +3,7 @@ const booking = `fragment B on Booking {
   passengersComplete bookedFrom bookedByUserId
   total { amount currency } paid { amount } refunded { amount } due { amount }
   fees { name amount { amount } }
-  legs { id direction journeyLegId date operatorName vehicleName departureTime arrivalTime confirmBy awaitsOperator
+  legs { id direction journeyLegId date operatorName vehicleName departureTime arrivalTime confirmBy awaitsOperator awaitsViewer
     parts { id state seatNumber title nationality firstName lastName ticketCode fare { amount } stages { name subtotal } } }
   payments { id method provider state amount { amount } payUrl reference }
   refunds { id state amount { amount } reason }

@@ -332,6 +332,17 @@ describe('who answers', () => {
     expect(await traveller.sees()).toEqual(asked);
   });
 
+  test('the booking says to each whether it waits for him', async () => {
+    const asked = await asksForThereAndBack({ onward: true, connecting: true, back: false });
+    const seenBy = async (staff: Traveller): Promise<boolean[]> => {
+      const seen = await staff.ask<SeenBooking>(documents.booking, { id: asked.id });
+      return seen.legs.map(({ awaitsViewer }) => awaitsViewer);
+    };
+    expect(asked.legs.map(({ awaitsViewer }) => awaitsViewer)).toEqual([false, false, false]);
+    expect(await seenBy(operator)).toEqual([true, false, false]);
+    expect(await seenBy(world.anOperator('8'))).toEqual([false, true, false]);
+  });
+
   test('ids that are none are unknown', async () => {
     const asked = await asks();
     const unknown = [

@@ -42,6 +42,7 @@ export interface SeenLeg {
   readonly vehicleName: string;
   readonly confirmBy: string | null;
   readonly awaitsOperator: boolean;
+  readonly awaitsViewer: boolean;
   readonly parts: SeenPart[];
 }
 interface SeenPart {

@@ -17,6 +17,7 @@ import { languageName } from '../../session/language.js';
 import { type BookingDetailQuery, useBookingDetailQuery } from './booking.generated.js';
 import { Legs } from './Legs.js';
 import { MoneyOfBooking } from './MoneyOfBooking.js';
+import { OperatorDecisions } from './OperatorDecisions.js';
 import { actorName, doorWords } from './origin-words.js';
 import { factsInWords } from './timeline-facts.js';
 import { wordFor } from './word-for.js';
@@ -71,6 +72,7 @@ function BookingPage({ booking }: { booking: Booking }) {
       />
       <div className="back-office__columns">
         <div className="back-office__stack">
+          <OperatorDecisions booking={booking} />
           <Legs legs={booking.legs} />
           <MoneyOfBooking booking={booking} />
           <Disclosure summary={intl.formatMessage(words.data)}>

@@ -13,10 +13,14 @@ export const refundStateWords = defineMessages<
 
 /** Why money goes back. */
 export const refundReasonWords = defineMessages<
-  Record<'CANCELLED' | 'REJECTED' | 'PAID_TOO_LATE' | 'PAID_AFTER_CANCELLATION' | 'OVERPAID', NoMessageValues>
+  Record<
+    'CANCELLED' | 'REJECTED' | 'OVERDUE' | 'PAID_TOO_LATE' | 'PAID_AFTER_CANCELLATION' | 'OVERPAID',
+    NoMessageValues
+  >
 >({
   CANCELLED: { id: 'admin.refund-reason.CANCELLED', defaultMessage: 'cancelled' },
   REJECTED: { id: 'admin.refund-reason.REJECTED', defaultMessage: 'rejected by the operator' },
+  OVERDUE: { id: 'admin.refund-reason.OVERDUE', defaultMessage: 'the operator did not answer in time' },
   PAID_TOO_LATE: { id: 'admin.refund-reason.PAID_TOO_LATE', defaultMessage: 'paid after the hold was over' },
   PAID_AFTER_CANCELLATION: {
     id: 'admin.refund-reason.PAID_AFTER_CANCELLATION',
@@ -61,7 +65,8 @@ export const entryWords = defineMessages<
 });
 
 /** What is paid beside the fares. */
-export const feeWords = defineMessages<Record<'transaction' | 'cancellation', NoMessageValues>>({
+export const feeWords = defineMessages<Record<'transaction' | 'cancellation' | 'refused', NoMessageValues>>({
   transaction: { id: 'admin.fee.transaction', defaultMessage: 'Transaction fee' },
   cancellation: { id: 'admin.fee.cancellation', defaultMessage: 'Kept at the cancellation' },
+  refused: { id: 'admin.fee.refused', defaultMessage: 'Given back with a refused ride' },
 });

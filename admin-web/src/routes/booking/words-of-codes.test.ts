@@ -33,6 +33,12 @@ test.each([
   ['step of a fare', 'subgraphs/pricing/src/price/price.rules.ts', /StageName =[^;]+/, stageWords],
   ['fee', 'subgraphs/pricing/src/quote/quote-items.ts', /name: '[^']+'/, feeWords],
   ['fee of a cancellation', 'subgraphs/booking/src/booking/cancel-booking.command.ts', /\$1, 'cancellation'/, feeWords],
+  [
+    'fee of a refusal',
+    'subgraphs/booking/src/operator-decision/refused-share.rules.ts',
+    /REFUSED_FEE = '\w+'/,
+    feeWords,
+  ],
   ['door', 'packages/server-kit/src/viewer/viewer.ts', /Channel =[^;]+/, doorWords],
   ['provider', 'subgraphs/booking/src/payment/payment-method.rules.ts', /PROVIDERS[^;]+/, providerWords],
 ])('every %s has words', (_, file, place, words) => {

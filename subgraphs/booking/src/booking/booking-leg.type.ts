@@ -45,6 +45,8 @@ export class BookingLegView {
   @Field(() => ID) operatorId!: string;
   @Field(() => String) operatorName!: string;
   @Field(() => String) transportType!: string;
+  operatorBranchId!: string | null;
+  operatorCountryCode!: string;
   /** Resolved by booking-leg.resolver.ts. */
   vehicleNames!: LocalizedText;
   @Field(() => LocalizedTextView) fromName!: LocalizedTextView;

@@ -46,6 +46,7 @@ export interface LegRecord {
   readonly dropOffPosition: number;
   readonly operatorId: string;
   readonly operatorName: string;
+  readonly operatorBranchId: string | null;
   readonly operatorCountryCode: string;
   readonly ticketPhone: string | null;
   readonly ticketEmail: string | null;

@@ -15,7 +15,7 @@ const PART = `json_build_object('id', p.id::text, 'position', p.position, 'state
 const LEG = `json_build_object('id', l.id::text, 'direction', l.direction, 'journeyLegId', l.journey_leg_id,
   'routeScheduleId', l.route_schedule_id::text, 'date', l.service_date, 'departure', l.departure,
   'boardingPosition', l.boarding_position, 'dropOffPosition', l.drop_off_position, 'operatorId', l.operator_id::text,
-  'operatorName', l.operator_name,
+  'operatorName', l.operator_name, 'operatorBranchId', l.operator_branch_id::text,
   'operatorCountryCode', l.operator_country_code, 'ticketPhone', l.ticket_phone, 'ticketEmail', l.ticket_email,
   'receiveTicketCopyEmail', l.receive_ticket_copy_email, 'transportType', l.transport_type,
   'vehicleNames', l.vehicle_names, 'fromName', l.from_name, 'fromLocationName', l.from_location_name,

@@ -2,24 +2,15 @@ import type { RowTransaction } from '@naga/server-kit/database/row-transaction.j
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { BookingNotFound } from '../booking/booking.errors.js';
 import type { BookingRecord, LegRecord } from '../booking/booking-record.js';
-import { loadBooking } from '../booking/booking.queries.js';
-
-/** Who answers for an operator, by the scope of booking.edit: a buyer's scopes (own, agency) and his token do not. */
-const REACH: Readonly<Record<string, string>> = {
-  all: '$4::text is not null',
-  country: 'l.operator_country_code = $4::text',
-  operator: 'l.operator_id = $4::text::bigint',
-  branch: 'l.operator_branch_id = $4::text::bigint',
-};
+import { lockBooking } from '../booking/booking-transaction.js';
+import { decidesFor } from './decides-for.rules.js';
 
 const BIGINT = /^\d{1,18}$/;
 
-function keyOf(viewer: Viewer, scope: string | undefined): string | undefined {
-  if (viewer.kind !== 'user') return undefined;
-  if (scope === 'all') return 'all';
-  if (scope === 'country') return viewer.countryCode;
-  return scope === 'operator' ? viewer.operatorId : viewer.branchId;
-}
+/** Whose ride it is never changes: it may be asked before the lock is taken. */
+const DRIVEN = `select l.operator_id::text as "operatorId", l.operator_branch_id::text as "operatorBranchId",
+    l.operator_country_code as "operatorCountryCode"
+  from booking b join leg l on l.booking_id = b.id where b.id = $1 and l.id = $2 and b.mode = $3`;
 
 export interface OpenedLeg {
   readonly booking: BookingRecord;
@@ -36,18 +27,11 @@ export async function openLeg(
   bookingId: string,
   legId: string,
 ): Promise<OpenedLeg> {
-  const scope = viewer.grants['booking.edit'];
-  const condition = REACH[scope ?? ''];
-  const key = keyOf(viewer, scope);
-  const found =
-    condition !== undefined && key != null && BIGINT.test(bookingId) && BIGINT.test(legId)
-      ? await transaction.rows(
-          `select 1 from booking b join leg l on l.booking_id = b.id
-           where b.id = $1 and l.id = $2 and b.mode = $3 and ${condition} for update of b`,
-          [bookingId, legId, viewer.mode, key],
-        )
-      : [];
-  if (found.length === 0) throw new BookingNotFound({ bookingId });
-  const booking = await loadBooking(transaction, bookingId);
+  const areIds = BIGINT.test(bookingId) && BIGINT.test(legId);
+  const [driven] = areIds
+    ? await transaction.rows<Parameters<typeof decidesFor>[1]>(DRIVEN, [bookingId, legId, viewer.mode])
+    : [];
+  if (driven === undefined || !decidesFor(viewer, driven)) throw new BookingNotFound({ bookingId });
+  const booking = await lockBooking(transaction, bookingId);
   return { booking, leg: booking.legs.find(({ id }) => id === legId)! };
 }
