@@ -5,8 +5,9 @@ import { LANGUAGES, type LanguageCode } from '@naga/kernel/language.js';
 import { Button } from '@naga/ui/Button';
 import { Logo } from '@naga/ui/Logo';
 import { SelectField } from '@naga/ui/SelectField';
+import { useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { NavLink, useNavigate } from 'react-router';
+import { NavLink, useLocation, useNavigate } from 'react-router';
 import { OWN_NAMES } from '../session/language.js';
 import { useLanguageChoice } from '../session/LanguageChoice.js';
 import { type MeQuery, useLogoutMutation } from '../session/me.generated.js';
@@ -21,15 +22,25 @@ const words = defineMessages({
   inbox: { id: 'admin.menu.inbox', defaultMessage: 'Sent messages' },
   site: { id: 'admin.menu.site', defaultMessage: 'Public site' },
   language: { id: 'admin.menu.language', defaultMessage: 'Language' },
+  open: { id: 'admin.menu.open', defaultMessage: 'Menu' },
   signOut: { id: 'admin.menu.sign-out', defaultMessage: 'Sign out' },
 });
 
 export function SideBar({ me }: { me: NonNullable<MeQuery['me']> }) {
   const intl = useIntl();
   const mayRead = useScope('notification.send') !== undefined;
+  const { key } = useLocation();
+  // On a narrow screen the menu is opened for one way, and closed by taking it.
+  const [openedAt, setOpenedAt] = useState<string>();
+  const isOpen = openedAt === key;
   return (
-    <header className="back-office__side">
+    <header className="back-office__side" data-open={isOpen}>
       <Logo />
+      <div className="back-office__menu">
+        <Button variant="quiet" aria-expanded={isOpen} onClick={() => setOpenedAt(isOpen ? undefined : key)}>
+          <FormattedMessage {...words.open} />
+        </Button>
+      </div>
       <nav aria-label={intl.formatMessage(words.menu)}>
         <NavLink to="/" end>
           <FormattedMessage {...words.home} />

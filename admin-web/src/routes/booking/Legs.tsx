@@ -91,18 +91,20 @@ function Parts({ parts }: { parts: Leg['parts'] }) {
       </div>
       {parts.map((part) => (
         <Disclosure key={part.id} summary={intl.formatMessage(words.explain, { name: nameOf(part) })}>
-          <table className="back-office__table">
-            <tbody>
-              {part.stages.map((stage) => (
-                <tr key={stage.name}>
-                  <th scope="row">{wordFor(intl, stageWords, stage.name)}</th>
-                  <td>{fareSource(intl, stage.source)}</td>
-                  <td className="money">{asMoney({ amount: stage.amount, currency: part.fare.currency })}</td>
-                  <td className="money">{asMoney({ amount: stage.subtotal, currency: part.fare.currency })}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <div className="back-office__scroll" tabIndex={0} role="region" aria-label={intl.formatMessage(words.fare)}>
+            <table className="back-office__table">
+              <tbody>
+                {part.stages.map((stage) => (
+                  <tr key={stage.name}>
+                    <th scope="row">{wordFor(intl, stageWords, stage.name)}</th>
+                    <td>{fareSource(intl, stage.source)}</td>
+                    <td className="money">{asMoney({ amount: stage.amount, currency: part.fare.currency })}</td>
+                    <td className="money">{asMoney({ amount: stage.subtotal, currency: part.fare.currency })}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
         </Disclosure>
       ))}
     </>

@@ -42,7 +42,7 @@ function SmallTable({ title, heads, rows, moneyFrom }: SmallTableProps) {
             {rows.map((cells, row) => (
               <tr key={row}>
                 {cells.map((cell, column) => (
-                  <td key={column} className={column >= moneyFrom ? 'money' : undefined}>
+                  <td key={column} className={column >= moneyFrom ? 'money' : column === 0 ? 'stamp' : undefined}>
                     {cell}
                   </td>
                 ))}

@@ -9,7 +9,9 @@ import { TextField } from '@naga/ui/TextField';
 import { useState, type FormEvent } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type NoMessageValues } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useLoginMutation } from '../../session/me.generated.js';
+import { type LoginMutation, useAnswerSecondFactorMutation, useLoginMutation } from '../../session/me.generated.js';
+import { RecoveryCodes } from './RecoveryCodes.js';
+import { SecondStep } from './SecondStep.js';
 import { afterLogin, mayEnter } from '../../session/staff.rules.js';
 
 const words = defineMessages<{
@@ -22,6 +24,7 @@ const words = defineMessages<{
   cannot: NoMessageValues;
   wrong: NoMessageValues;
   tooMany: { minutes: number };
+  wrongCode: NoMessageValues;
   noStaff: NoMessageValues;
   close: NoMessageValues;
 }>({
@@ -40,9 +43,16 @@ const words = defineMessages<{
     id: 'admin.login.too-many',
     defaultMessage: 'Too many attempts. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
   },
+  wrongCode: {
+    id: 'admin.login.wrong-code',
+    defaultMessage: 'This code is not right, or it is too old. Take the newest one of your app.',
+  },
   noStaff: { id: 'admin.login.no-staff', defaultMessage: 'This account has no access to the back office.' },
   close: { id: 'admin.login.close', defaultMessage: 'Try again' },
 });
+
+type Answer = LoginMutation['login'];
+type Challenge = Extract<Answer, { __typename: 'SecondFactorNeeded' }>;
 
 type Missing = { login?: boolean; password?: boolean };
 
@@ -53,14 +63,20 @@ export default function LoginRoute() {
   const client = useApolloClient();
   const [parameters] = useSearchParams();
   const [logIn, { loading }] = useLoginMutation();
+  const [answerSecondFactor, second] = useAnswerSecondFactorMutation();
   const [missing, setMissing] = useState<Missing>({});
+  const [remember, setRemember] = useState(false);
+  const [challenge, setChallenge] = useState<Challenge>();
+  const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>([]);
 
   function refuse(code: string, facts: Record<string, unknown>) {
     const minutes = Math.max(1, Math.ceil(Number(facts['retryAfterSeconds'] ?? 60) / 60));
     const text =
       code === 'TOO_MANY_ATTEMPTS'
         ? intl.formatMessage(words.tooMany, { minutes })
-        : intl.formatMessage(code === 'NO_STAFF' ? words.noStaff : words.wrong);
+        : intl.formatMessage(
+            code === 'NO_STAFF' ? words.noStaff : challenge === undefined ? words.wrong : words.wrongCode,
+          );
     oops({
       title: intl.formatMessage(words.cannot),
       text,
@@ -80,44 +96,74 @@ export default function LoginRoute() {
     if (input.login === '' || input.password === '') return;
     try {
       const { data } = await logIn({ variables: { input } });
-      if (data === undefined) return;
-      if (data.login.__typename === 'Refused') return refuse(data.login.code, data.login.facts);
-      if (!mayEnter(data.login.user.roleId)) return refuse('NO_STAFF', {});
-      keepToken(data.login.token, input.remember);
-      await client.resetStore();
-      await navigate(afterLogin(parameters.get('redirectPath')), { replace: true });
+      setRemember(input.remember);
+      await goOn(data?.login, input.remember);
     } catch {
       oops({});
     }
+  }
+
+  async function submitCode(code: string) {
+    if (challenge === undefined) return;
+    try {
+      const { data } = await answerSecondFactor({ variables: { challenge: challenge.challenge, code } });
+      await goOn(data?.answerSecondFactor, remember);
+    } catch {
+      oops({});
+    }
+  }
+
+  async function goOn(answer: Answer | undefined, isRemembered: boolean) {
+    if (answer === undefined) return;
+    if (answer.__typename === 'Refused') return refuse(answer.code, answer.facts);
+    if (answer.__typename === 'SecondFactorNeeded') return setChallenge(answer);
+    if (!mayEnter(answer.user.roleId)) return refuse('NO_STAFF', {});
+    keepToken(answer.token, isRemembered);
+    const codes = answer.recoveryCodes ?? [];
+    if (codes.length > 0) setRecoveryCodes(codes);
+    else await enter();
+  }
+
+  async function enter() {
+    await client.resetStore();
+    await navigate(afterLogin(parameters.get('redirectPath')), { replace: true });
   }
 
   const required = intl.formatMessage(words.required);
   return (
     <main className="sign-in">
       <Card kind="panel">
-        <form className="sign-in__form" onSubmit={(event) => void submit(event)} noValidate>
+        <div className="sign-in__form">
           <Logo />
           <h1>
             <FormattedMessage {...words.title} />
           </h1>
-          <TextField
-            label={intl.formatMessage(words.login)}
-            name="login"
-            autoComplete="username"
-            error={missing.login ? required : undefined}
-          />
-          <TextField
-            label={intl.formatMessage(words.password)}
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            error={missing.password ? required : undefined}
-          />
-          <CheckboxField label={intl.formatMessage(words.remember)} name="remember" />
-          <Button type="submit" busy={loading} wide>
-            <FormattedMessage {...words.submit} />
-          </Button>
-        </form>
+        </div>
+        {recoveryCodes.length > 0 ? (
+          <RecoveryCodes codes={recoveryCodes} onKept={() => void enter()} />
+        ) : challenge !== undefined ? (
+          <SecondStep setup={challenge.setup} busy={second.loading} onCode={(code) => void submitCode(code)} />
+        ) : (
+          <form className="sign-in__form" onSubmit={(event) => void submit(event)} noValidate>
+            <TextField
+              label={intl.formatMessage(words.login)}
+              name="login"
+              autoComplete="username"
+              error={missing.login ? required : undefined}
+            />
+            <TextField
+              label={intl.formatMessage(words.password)}
+              name="password"
+              type="password"
+              autoComplete="current-password"
+              error={missing.password ? required : undefined}
+            />
+            <CheckboxField label={intl.formatMessage(words.remember)} name="remember" />
+            <Button type="submit" busy={loading} wide>
+              <FormattedMessage {...words.submit} />
+            </Button>
+          </form>
+        )}
       </Card>
     </main>
   );
