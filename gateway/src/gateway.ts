@@ -2,25 +2,37 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { Clock } from '@naga/kernel/clock.js';
 import type { Transport } from '@naga/server-kit/graphql/transport.js';
+import { drainOnClose } from '@naga/server-kit/http/drain.js';
 import { type Checks, readinessRoutes } from '@naga/server-kit/http/readiness.js';
-import type { Channel } from '@naga/server-kit/viewer/viewer.js';
-import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
+import { Askers } from './door/askers.js';
+import { Door } from './door/door.js';
+import { RequestLog } from './door/request-log.js';
 import { Graph } from './graph/graph.js';
 import { graphiql } from './graph/graphiql.js';
+import { foreignOrigin } from './graph/graphql-errors.js';
 import { graphqlRoute } from './graph/graphql-route.js';
+import type { Safelist } from './graph/safelist.js';
 import { Metrics, type QueueDepths } from './health/metrics.js';
+import { cors } from './http/cors.js';
+import { ownOriginOnly } from './http/own-origin.js';
 import { requestFacts } from './http/request-facts.js';
 import { securityHeaders } from './http/security-headers.js';
 import { xsrfCookie } from './http/xsrf-cookie.js';
 import { StoredIdempotency } from './idempotency/stored-idempotency.js';
+import { type LimitSettings, Limits, USUAL_LIMITS } from './limits/limits.js';
+import { RateLimiter } from './limits/rate-limiter.js';
 import { type GraphForPages, graphForPages } from './pages/graph-for-pages.js';
 import { askGraph } from './rest/ask-graph.js';
 import { docsRoutes } from './rest/docs-routes.js';
 import { openApi } from './rest/openapi.js';
+import { foreignWrite } from './rest/rest-error.js';
 import { restRoutes } from './rest/rest.js';
 import type { RouteMeans } from './rest/route-means.js';
 import { sandboxRoutes } from './sandbox/routes.js';
+import { openStore } from './store.js';
+import { ApiKeys } from './viewer/api-keys.js';
 import { TokenHolders } from './viewer/token-holders.js';
 import { requestIdOf, Viewers } from './viewer/viewers.js';
 
@@ -37,6 +49,8 @@ export interface GatewayMeans {
   readonly databaseUrl: string;
   /** Bearer tokens are signed with it. */
   readonly sessionSecret: string;
+  /** What they were signed with before; honoured until the last of them has been refreshed. */
+  readonly oldSessionSecrets?: readonly string[];
   /** How the world reaches us, without a slash at the end. */
   readonly baseUrl: string;
   readonly clock: Clock;
@@ -46,21 +60,37 @@ export interface GatewayMeans {
   readonly queueDepths?: QueueDepths;
   /** Whose X-Forwarded-For is believed (addresses, networks, `loopback`, `uniquelocal`); nobody's when left out. */
   readonly trustProxy?: readonly string[];
+  /** Other sites whose pages may call us, as browsers name them: 'https://widget.example'; '*' for all. */
+  readonly corsOrigins?: readonly string[];
+  readonly limits?: LimitSettings;
+  /** Operations of our own apps. */
+  readonly safelist?: Safelist;
+  /** Only those are answered, but for developers. */
+  readonly isListRequired?: boolean;
+  /** Awaited between "not ready" and the end of listening; see drainOnClose. */
+  readonly grace?: () => Promise<unknown>;
   /** Everything the gateway does not answer itself. */
   readonly pages?: (app: FastifyInstance, graph: GraphForPages) => Promise<void>;
 }
 
-const channelOf = (url: string): Channel => (url.startsWith('/api/') ? 'api' : 'web');
-
 /** The one public door. Closing it ends what it opened; it does not listen yet. */
 export async function createGateway(means: GatewayMeans): Promise<FastifyInstance> {
-  const { clock, log, baseUrl, transportOf, sessionSecret } = means;
+  const { clock, log, baseUrl, transportOf, corsOrigins = [] } = means;
+  const secrets = [means.sessionSecret, ...(means.oldSessionSecrets ?? [])];
+  const { safelist } = means;
+  const isListRequired = means.isListRequired ?? false;
+  if (isListRequired && !safelist?.size) throw new Error('SAFELIST is required, and there is no list: npm run build');
   const metrics = new Metrics(means.queueDepths);
-  const graph = new Graph({ supergraphSdl: means.supergraphSdl, transportOf, onFetch: metrics.fetched });
-  const idempotency = await StoredIdempotency.open(means.databaseUrl, sessionSecret, clock);
-  const viewers = new Viewers(new TokenHolders(transportOf('users'), clock), sessionSecret, clock);
-  const viewerOf = ({ headers, ip, id, url }: FastifyRequest) =>
-    viewers.of({ headers, ip, requestId: id, channel: channelOf(url) });
+  const graph = new Graph({ supergraphSdl: means.supergraphSdl, transportOf, safelist, onFetch: metrics.fetched });
+  const store = await openStore(means.databaseUrl);
+  const idempotency = new StoredIdempotency(store, secrets, clock);
+  const limiter = new RateLimiter(store, clock, log);
+  const limits = new Limits(limiter, means.limits ?? USUAL_LIMITS);
+  const users = transportOf('users');
+  const viewers = new Viewers(new TokenHolders(users, clock), new ApiKeys(users, clock), secrets, clock);
+  const askers = new Askers(viewers, limits);
+  const door = new Door(limits, viewers);
+  const requestLog = new RequestLog(users, clock, log);
 
   const app = Fastify({
     loggerInstance: log.child({}, { serializers: { req: requestFacts } }),
@@ -74,45 +104,63 @@ export async function createGateway(means: GatewayMeans): Promise<FastifyInstanc
       disableRequestLogging: !log.isLevelEnabled('info'),
     }),
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 5000 },
   }) as unknown as FastifyInstance;
-  app.addHook('onClose', () => idempotency.close());
+  app.addHook('onClose', () => store.close());
+  app.addHook('onClose', () => requestLog.close());
   const cleaning = setInterval(() => {
-    idempotency.forgetOld().catch((err: unknown) => log.warn({ err }, 'old idempotency keys stay'));
+    Promise.all([idempotency.forgetOld(), limiter.forgetOld()]).catch((err: unknown) => {
+      log.warn({ err }, 'old idempotency keys and limits stay');
+    });
   }, HOUR_MS);
   cleaning.unref();
   app.addHook('onClose', async () => clearInterval(cleaning));
 
   const isHttps = baseUrl.startsWith('https:');
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
-  securityHeaders(app, isHttps);
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.header('x-request-id', request.id);
+    done();
+  });
+  await securityHeaders(app, isHttps);
   xsrfCookie(app, isHttps);
   metrics.register(app);
-  readinessRoutes(app, { database: () => idempotency.ready(), ...means.checks });
+  readinessRoutes(app, { database: () => store.rows('select 1'), ...means.checks });
+  drainOnClose(app, means.grace);
   await app.register(compress, {
     threshold: COMPRESSED_FROM,
     zlibOptions: { flush: constants.Z_SYNC_FLUSH },
     brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
+  requestLog.register(app, askers);
 
-  const sessionChanged = (viewer: Parameters<Viewers['forget']>[0]) => viewers.forget(viewer);
-  const onDone = (viewer: Parameters<Viewers['forget']>[0], fields: readonly string[]) => {
-    if (fields.includes('logout') || fields.includes('refreshToken')) viewers.forget(viewer);
-  };
-  await app.register(async (scope) => graphqlRoute(scope, { graph, log, viewerOf, onDone, page: graphiql(scope) }));
-
-  const routes: RouteMeans = { ask: askGraph(graph, log), viewerOf, baseUrl, sessionChanged };
-  await app.register(async (scope) => sandboxRoutes(scope, routes));
+  const origins = { baseUrl, allowed: corsOrigins };
+  const routes: RouteMeans = { ask: askGraph(graph, door, log), viewerOf: askers.of, baseUrl };
   await app.register(
     async (scope) => {
+      await cors(scope, corsOrigins);
+      ownOriginOnly(scope, origins, foreignOrigin);
+      askers.register(scope);
+      await graphqlRoute(scope, { graph, door, log, viewerOf: askers.of, isListRequired, page: graphiql(scope) });
+    },
+    { prefix: '/graphql' },
+  );
+  await app.register(async (scope) => {
+    ownOriginOnly(scope, origins, foreignWrite);
+    await sandboxRoutes(scope, routes);
+  });
+  await app.register(
+    async (scope) => {
+      await cors(scope, corsOrigins);
       await openApi(scope);
-      await restRoutes(scope, { ...routes, idempotency });
+      ownOriginOnly(scope, origins, foreignWrite);
+      await restRoutes(scope, { ...routes, askers, idempotency });
       docsRoutes(scope);
     },
     { prefix: '/api' },
   );
   const { pages } = means;
   if (!pages) app.setNotFoundHandler((_request, reply) => void reply.code(404).send({ status: 'error' }));
-  else await app.register(async (scope) => pages(scope, graphForPages({ graph, log, viewers, onDone })));
+  else await app.register(async (scope) => pages(scope, graphForPages({ graph, log, viewers, door })));
   return app;
 }

@@ -8,8 +8,10 @@ import { Queues } from '@naga/server-kit/queue/queues.js';
 import { readViewerKeys } from '@naga/server-kit/viewer/signed-viewer.js';
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { environment, SUBGRAPHS } from './env.js';
+import { setTimeout as pause } from 'node:timers/promises';
+import { doorMeans, environment, SUBGRAPHS } from './env.js';
 import { createGateway } from './gateway.js';
+import { Safelist } from './graph/safelist.js';
 import { webProxy } from './pages/web-proxy.js';
 
 async function isReady(url: string): Promise<void> {
@@ -31,10 +33,12 @@ async function start(clock: Clock): Promise<RunningProcess> {
     transportOf: subgraphs.transportOf,
     databaseUrl: env.DATABASE_URL,
     sessionSecret: env.SESSION_SECRET,
+    safelist: Safelist.read(env.SAFELIST_FILE),
+    ...doorMeans(env),
     baseUrl: env.BASE_URL.replace(/\/$/, ''),
     clock,
     log,
-    trustProxy: env.TRUST_PROXY,
+    grace: () => pause(env.DRAIN_MS),
     checks: {
       queue: () => queues.ready(),
       ...Object.fromEntries(SUBGRAPHS.map((name) => [name, () => isReady(urls[name]!)])),

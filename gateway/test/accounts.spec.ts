@@ -2,7 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { aGateway, SECRET, type World } from './world.js';
 import { signSessionToken } from '@naga/server-kit/viewer/session-token.js';
 
-const me = { id: '4', firstName: 'Sok', lastName: 'Chan', email: 'sok@example.com', mobileNumber: null, roleId: 1 };
+const me = {
+  id: '4',
+  firstName: 'Sok',
+  lastName: 'Chan',
+  email: 'sok@example.com',
+  mobileNumber: null,
+  roleId: 1,
+  mustChangePassword: false,
+};
 const session = { __typename: 'Session', token: 'new.token', tokenType: 'Bearer', expiresIn: 900, user: me };
 const refused = (code: string, facts: object = {}) => ({ __typename: 'Refused', code, facts });
 
@@ -19,7 +27,7 @@ beforeAll(async () => {
           asked += 1;
           return isOver || sessionId === 'gone'
             ? null
-            : { userId: '4', roleId: 1, language: 'en', grants: { 'booking.view': 'all' } };
+            : { userId: '4', roleId: 1, language: 'en', mustChangePassword: false, grants: { 'booking.view': 'all' } };
         },
       },
       Mutation: {
@@ -62,6 +70,7 @@ describe('POST /api/login', () => {
           mobile_number: null,
           user_role_id: 1,
         },
+        change_password: false,
       },
     ]);
     expect(headers['set-cookie']).toBe('token=new.token; Path=/; Max-Age=31536000; SameSite=Lax');
@@ -163,6 +172,7 @@ test('subgraphs hear who asks, in which language, from where, through which door
     language: 'km',
     channel: 'admin',
     ip: '127.0.0.1',
+    userAgent: 'lightMyRequest',
     grants: {},
     bookingToken: 'opens-7',
   });

@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { Database } from '@naga/server-kit/database/database.js';
 import { schemaDrift } from '@naga/server-kit/testing/schema-drift.js';
-import { CreateGateway } from '../migrations/create-gateway.js';
-import { IdempotencyKey } from '../src/idempotency/idempotency-key.entity.js';
 import { aBookingRequest, playedBooking } from './a-booking.js';
 import { StoredIdempotency } from '../src/idempotency/stored-idempotency.js';
+import { openStore } from '../src/store.js';
 import { aGateway, SECRET, type World } from './world.js';
 
 let booking: ReturnType<typeof playedBooking>;
@@ -70,29 +68,27 @@ describe('Idempotency-Key', () => {
   });
 
   test('what a process that died has begun may be tried again after a minute', async () => {
-    const idempotency = await StoredIdempotency.open(world.databaseUrl, SECRET, world.clock);
+    const store = await openStore(world.databaseUrl);
+    const idempotency = new StoredIdempotency(store, [SECRET], world.clock);
     const write = { caller: 'user 4', key: 'k8', fingerprint: 'f' };
     expect(await idempotency.begin(write)).toBe('begun');
     expect(await idempotency.begin(write)).toBe('running');
     world.clock.advance({ minutes: 1 });
     expect(await idempotency.begin(write)).toBe('begun');
-    await idempotency.close();
+    await store.close();
   });
 
   test('neither keys nor tokens can be read from the table', async () => {
     await book('k7-secret');
-    const database = await open();
+    const database = await openStore(world.databaseUrl);
     const rows = JSON.stringify(await database.rows('select * from idempotency_key'));
     expect(rows).not.toMatch(/k7-secret|opens-7/);
     await database.close();
   });
 });
 
-const open = () =>
-  Database.open({ url: world.databaseUrl, schema: 'gateway', entities: [IdempotencyKey], migrations: [CreateGateway] });
-
-test('the table is what the entity says', async () => {
-  const database = await open();
+test('the tables are what the entities say', async () => {
+  const database = await openStore(world.databaseUrl);
   expect(await schemaDrift(database)).toEqual([]);
   await database.close();
 });

@@ -1,9 +1,11 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { DOOR_ENV } from '@naga/gateway/env.js';
 import { readEnv } from '@naga/server-kit/env.js';
 import { z } from 'zod';
 
 const SHAPE = {
+  ...DOOR_ENV,
   /** Taken: the next free one is used and said. */
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   HOST: z.string().default('0.0.0.0'),
@@ -22,6 +24,8 @@ const SHAPE = {
   /** Copies of the demonstration market's network, for measurements; also `npm start -- --scale 20`. */
   SCALE: z.coerce.number().int().min(1).max(100).default(1),
   NEXT_APP_URL: z.url().optional(),
+  /** How long the server goes on answering when it was told to stop, so that balancers notice. */
+  DRAIN_MS: z.coerce.number().int().min(0).default(300),
 };
 
 export type Settings = z.output<z.ZodObject<typeof SHAPE>> & {

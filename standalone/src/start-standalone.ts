@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { doorMeans } from '@naga/gateway/env.js';
 import { createGateway } from '@naga/gateway/gateway.js';
+import { Safelist } from '@naga/gateway/graph/safelist.js';
 import { type Clock, systemClock } from '@naga/kernel/clock.js';
 import { createLog } from '@naga/server-kit/log.js';
 import { Queues } from '@naga/server-kit/queue/queues.js';
 import { startWorker, WORKERS_A_SUBGRAPH } from '@naga/server-kit/worker.js';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from './database.js';
 import { loadMarketOnce } from './demo/load-market.js';
 import { nextFreePort } from './next-free-port.js';
@@ -16,7 +19,9 @@ import { pages } from './pages.js';
 import { step, type Tell } from './step.js';
 import { startSubgraphs, SUBGRAPH_COUNT } from './subgraphs.js';
 
-const SUPERGRAPH = join(dirname(fileURLToPath(import.meta.url)), '../../schema/supergraph.graphql');
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const SUPERGRAPH = join(ROOT, 'schema/supergraph.graphql');
+const SAFELIST = join(ROOT, 'gateway/dist/safelist.json');
 
 export interface Standalone {
   /** Where to click, without a slash at the end. */
@@ -84,7 +89,9 @@ async function start(settings: Settings, tell: Tell, clock: Clock, undoing: Undo
     supergraphSdl: readFileSync(SUPERGRAPH, 'utf8'),
     transportOf: (name) => subgraphs.transportOf(name),
     databaseUrl: database.url,
-    sessionSecret: secrets.SESSION_SECRET,
+    sessionSecret: settings.environment['SESSION_SECRET'] || secrets.SESSION_SECRET,
+    safelist: Safelist.read(SAFELIST),
+    ...doorMeans(settings),
     baseUrl,
     clock,
     log,
@@ -94,6 +101,7 @@ async function start(settings: Settings, tell: Tell, clock: Clock, undoing: Undo
         subgraphs.all.map(({ definition, database }) => [definition.name, () => database.pool.query('select 1')]),
       ),
     },
+    grace: () => pause(settings.DRAIN_MS),
     queueDepths: () => queues.depths(subgraphs.all.map(({ definition }) => definition.name)),
     pages: pages({ baseUrl: settings.BASE_URL?.replace(/\/$/, ''), nextAppUrl: settings.NEXT_APP_URL, clock }),
   });

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { ExecutionResult, GraphQLError } from 'graphql';
+import { SERVICE_UNAVAILABLE } from '@naga/server-kit/graphql/transport.js';
 import { isUnexpected, publicError } from './public-error.js';
 
 /** An execution's result as clients get it; what nobody expected is logged under the request's id. */
@@ -14,7 +15,7 @@ export function publicAnswer(result: ExecutionResult, log: Logger, requestId: st
 }
 
 export function logUnexpected(error: GraphQLError, log: Logger, requestId: string): void {
-  if (!isUnexpected(error.toJSON())) return;
+  if (!isUnexpected(error.toJSON()) && error.extensions['code'] !== SERVICE_UNAVAILABLE) return;
   log.error(
     { err: error.originalError ?? error, path: error.path, requestId, ...error.extensions },
     'unexpected error',

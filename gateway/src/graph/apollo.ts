@@ -4,19 +4,23 @@ import { ApolloArmor } from '@escape.tech/graphql-armor';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
+import type { Door } from '../door/door.js';
+import { objectionTo } from '../door/objections.js';
 import { logUnexpected } from './answer.js';
 import type { Graph } from './graph.js';
+import { PersistedQueries } from './persisted-queries.js';
 import { publicError } from './public-error.js';
 
 export interface GraphContext extends BaseContext {
   readonly viewer: Viewer;
-  readonly onDone: (rootFields: readonly string[]) => void;
+  readonly isProven: boolean;
 }
 
-/** Counted before anything is parsed: documents far beyond what our own screens ask. */
+/** Counted while it is parsed: documents far beyond what our own screens ask. */
 const MAX_TOKENS = 2000;
 const LIMITS = {
-  costLimit: { maxCost: 20_000 },
+  // Knows neither our sizes of lists nor the variables; cost.ts weighs.
+  costLimit: { enabled: false },
   maxDepth: { n: 16 },
   maxAliases: { n: 30 },
   maxDirectives: { n: 50 },
@@ -48,8 +52,21 @@ const forOlderClients: ApolloServerPlugin<GraphContext> = {
   },
 };
 
+export interface ApolloMeans {
+  readonly graph: Graph;
+  readonly door: Door;
+  readonly log: Logger;
+  /** Only operations of our own apps are answered. */
+  readonly isListRequired: boolean;
+}
+
 /** Apollo Server in front of our graph: negotiation, persisted queries, limits, and every document seen for the first time. */
-export async function startApollo(graph: Graph, log: Logger): Promise<ApolloServer<GraphContext>> {
+export async function startApollo({
+  graph,
+  door,
+  log,
+  isListRequired,
+}: ApolloMeans): Promise<ApolloServer<GraphContext>> {
   const { plugins, validationRules } = new ApolloArmor(LIMITS).protect();
   const logger = {
     debug: (message?: unknown) => log.debug(message),
@@ -65,17 +82,23 @@ export async function startApollo(graph: Graph, log: Logger): Promise<ApolloServ
       },
       load: async () => ({
         async executor({ document, source, request, context }) {
-          const { viewer, onDone } = context as unknown as GraphContext;
-          const prepared = graph.admit({ query: source, operationName: request.operationName }, document);
-          const result = await prepared.execute(request.variables ?? {}, viewer);
-          onDone(prepared.rootFields);
+          const { viewer, isProven } = context as unknown as GraphContext;
+          const variables = request.variables ?? {};
+          const facts = graph.factsOf(document, request.operationName);
+          const refused = objectionTo(facts, { viewer, variables, isProven, isListRequired });
+          if (refused) return { errors: [refused] } as never;
+          const prepared = graph.admit({ query: source, operationName: request.operationName }, document, facts);
+          const result = await door.run(prepared, variables, viewer);
           for (const error of result.errors ?? []) logUnexpected(error, log, viewer.requestId);
           return result as never;
         },
       }),
       stop: async () => undefined,
     },
+    // Whether __schema is answered depends on who asks; objections.ts says.
     introspection: true,
+    allowBatchedHttpRequests: false,
+    persistedQueries: { cache: new PersistedQueries(graph.safelist) },
     csrfPrevention: true,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,

@@ -1,9 +1,9 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { GraphRequest, Transport } from '@naga/server-kit/graphql/transport.js';
-import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
-import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
+import { factsOf, type OperationFacts } from './facts.js';
 import { prepare, type Prepared } from './prepare.js';
 import type { SendFetch } from './run.js';
+import { Safelist } from './safelist.js';
 import { openSupergraph, type Supergraph } from './supergraph.js';
 
 const KEPT_DOCUMENTS = 1000;
@@ -11,6 +11,8 @@ const KEPT_DOCUMENTS = 1000;
 export interface GraphMeans {
   readonly supergraphSdl: string;
   readonly transportOf: (subgraph: string) => Transport;
+  /** Operations of our own apps; none when left out. */
+  readonly safelist?: Safelist | undefined;
   /** Told of each question to a subgraph: its name and how many milliseconds it took. */
   readonly onFetch?: (subgraph: string, ms: number) => void;
 }
@@ -21,8 +23,11 @@ export class Graph {
   readonly #byText = new Map<string, Prepared>();
   readonly #byDocument = new WeakMap<DocumentNode, Prepared>();
 
+  readonly safelist: Safelist;
+
   constructor(private readonly means: GraphMeans) {
     this.#supergraph = openSupergraph(means.supergraphSdl);
+    this.safelist = means.safelist ?? Safelist.of({});
   }
 
   /** What clients may ask. */
@@ -35,17 +40,18 @@ export class Graph {
   }
 
   /** A document of ours, typed and therefore valid. */
-  ask<Data, Variables extends Record<string, unknown>>(
-    document: TypedDocumentNode<Data, Variables>,
-    variables: Variables,
-    viewer: Viewer,
-  ): Promise<ExecutionResult<Data>> {
+  own(document: DocumentNode): Prepared {
     let prepared = this.#byDocument.get(document);
     if (prepared === undefined) {
-      prepared = this.#prepare(document, undefined);
+      prepared = this.#prepare(document, this.factsOf(document));
       this.#byDocument.set(document, prepared);
     }
-    return prepared.execute(variables, viewer) as Promise<ExecutionResult<Data>>;
+    return prepared;
+  }
+
+  /** What the door wants to know of a valid document before it is planned. */
+  factsOf(document: DocumentNode, operationName?: string): OperationFacts {
+    return factsOf(this, document, operationName);
   }
 
   /** What `admit` prepared under the same text before; undefined when it must be checked first. */
@@ -54,11 +60,15 @@ export class Graph {
   }
 
   /** Prepares a document that was validated against `schema` and remembers it by its text. */
-  admit({ query, operationName }: GraphRequest, document: DocumentNode): Prepared {
+  admit(
+    { query, operationName }: GraphRequest,
+    document: DocumentNode,
+    facts = this.factsOf(document, operationName),
+  ): Prepared {
     const key = keyOf(query, operationName);
     let prepared = this.#byText.get(key);
     if (prepared === undefined) {
-      prepared = this.#prepare(document, operationName);
+      prepared = this.#prepare(document, facts);
       const oldest = this.#byText.size >= KEPT_DOCUMENTS ? this.#byText.keys().next().value : undefined;
       if (oldest !== undefined) this.#byText.delete(oldest);
       this.#byText.set(key, prepared);
@@ -66,8 +76,8 @@ export class Graph {
     return prepared;
   }
 
-  #prepare(document: DocumentNode, operationName: string | undefined): Prepared {
-    return prepare(this.#supergraph, (subgraph) => this.#sendTo(subgraph), document, operationName);
+  #prepare(document: DocumentNode, facts: OperationFacts): Prepared {
+    return prepare(this.#supergraph, (subgraph) => this.#sendTo(subgraph), document, facts);
   }
 
   #sendTo(subgraph: string): SendFetch {

@@ -2,8 +2,6 @@ import type { OperationDefinitionNode } from 'graphql';
 import {
   type DocumentNode,
   type ExecutionResult,
-  type FragmentDefinitionNode,
-  getOperationAST,
   getVariableValues,
   GraphQLError,
   Kind,
@@ -11,6 +9,7 @@ import {
   visit,
 } from 'graphql';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
+import { fragmentsOf, type OperationFacts } from './facts.js';
 import { introspect } from './introspection.js';
 import type { Json } from './merge.js';
 import { compilePlan } from './plan.js';
@@ -23,20 +22,18 @@ const MAX_SHAPES = 32;
 /** A document that was checked, planned and compiled: nothing of it is looked at again when it is executed. */
 export interface Prepared {
   execute(variables: Readonly<Record<string, unknown>>, viewer: Viewer): Promise<ExecutionResult>;
-  /** Names of the fields asked for at the top. */
-  readonly rootFields: readonly string[];
+  readonly facts: OperationFacts;
 }
 
-/** @param document valid for the public schema; throws a GraphQLError for an operation that is not in it. */
+/** @param document valid for the public schema, of which `facts` are */
 export function prepare(
   supergraph: Supergraph,
   fetch: (subgraph: string) => SendFetch,
   document: DocumentNode,
-  operationName?: string,
+  facts: OperationFacts,
 ): Prepared {
-  const operation = getOperationAST(document, operationName);
-  if (!operation)
-    throw new GraphQLError(operationName ? `Unknown operation named "${operationName}".` : 'No operation.');
+  const { operation } = facts;
+  const operationName = operation.name?.value;
   const definitions = operation.variableDefinitions ?? [];
   const defaults = Object.fromEntries(
     definitions.flatMap(({ variable, defaultValue }) =>
@@ -49,7 +46,7 @@ export function prepare(
   const shapeFor = shapes(supergraph, document, operation);
 
   return {
-    rootFields: operation.selectionSet.selections.flatMap((node) => (node.kind === 'Field' ? [node.name.value] : [])),
+    facts,
     async execute(variables, viewer) {
       if (definitions.length > 0) {
         const { errors } = getVariableValues(schema, definitions, variables, { maxErrors: 50 });
@@ -80,10 +77,7 @@ function shapes(
   document: DocumentNode,
   operation: OperationDefinitionNode,
 ): (variables: Readonly<Record<string, unknown>>) => Shape {
-  const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const node of document.definitions) {
-    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
-  }
+  const fragments = fragmentsOf(document);
   const deciding = decidingVariables(document);
   const root = schema.getRootType(operation.operation)!;
   const compiled = new Map<string, Shape>();

@@ -7,7 +7,7 @@ export const isUnexpected = ({ extensions }: GraphQLFormattedError): boolean => 
 
 /** What clients see of an error: codes and fields as they are, the unexpected without its words, no subgraph's name. */
 export function publicError(error: GraphQLFormattedError): GraphQLFormattedError {
-  const { serviceName: _, stacktrace: __, ...extensions } = error.extensions ?? {};
+  const { serviceName: _, stacktrace: __, http: ___, ...extensions } = error.extensions ?? {};
   const place = error.path ? { path: error.path } : {};
   if (isUnexpected(error)) {
     return { message: 'Something went wrong.', ...place, extensions: { code: 'INTERNAL_SERVER_ERROR' } };

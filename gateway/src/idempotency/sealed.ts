@@ -11,8 +11,18 @@ export function seal(text: string, secret: string, of: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** The text again; throws when it was sealed with another secret or changed. */
-export function unseal(sealed: string, secret: string, of: string): string {
+/** The text again; throws when it was sealed with none of these secrets, or changed. */
+export function unseal(sealed: string, secrets: readonly string[], of: string): string {
+  const [secret = '', ...older] = secrets;
+  try {
+    return opened(sealed, secret, of);
+  } catch (error) {
+    if (older.length === 0) throw error;
+    return unseal(sealed, older, of);
+  }
+}
+
+function opened(sealed: string, secret: string, of: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', keyFor(secret, of), bytes.subarray(0, 12));
   decipher.setAuthTag(bytes.subarray(12, 28));

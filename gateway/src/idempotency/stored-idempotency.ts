@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '@naga/kernel/clock.js';
-import { Database } from '@naga/server-kit/database/database.js';
-import { CreateGateway } from '../../migrations/create-gateway.js';
+import type { Database } from '@naga/server-kit/database/database.js';
 import type { Idempotency, KeptAnswer, Write } from '../rest/idempotent-writes.js';
-import { IdempotencyKey } from './idempotency-key.entity.js';
 import { seal, unseal } from './sealed.js';
 
 const DAY_MS = 86_400_000;
@@ -33,18 +31,12 @@ const idOf = ({ caller, key }: Write): string => createHash('sha256').update(`${
 
 /** Idempotency keys in the gateway's own schema of the database, shared by all its processes. */
 export class StoredIdempotency implements Idempotency {
-  private constructor(
+  constructor(
     private readonly database: Database,
-    private readonly secret: string,
+    /** The present one first; what older ones sealed can be read until they are forgotten. */
+    private readonly secrets: readonly string[],
     private readonly clock: Clock,
   ) {}
-
-  static async open(databaseUrl: string, secret: string, clock: Clock): Promise<StoredIdempotency> {
-    const options = { url: databaseUrl, schema: 'gateway', entities: [IdempotencyKey], migrations: [CreateGateway] };
-    const database = await Database.open({ ...options, poolSize: 10 });
-    await database.migrate();
-    return new StoredIdempotency(database, secret, clock);
-  }
 
   async begin(write: Write): Promise<'begun' | 'running' | 'other-body' | KeptAnswer> {
     const now = this.clock.now();
@@ -56,11 +48,11 @@ export class StoredIdempotency implements Idempotency {
     if (kept.fingerprint !== write.fingerprint) return 'other-body';
     if (kept.status === null) return 'running';
     const { status, contentType, body } = kept;
-    return { status, contentType, body: unseal(body, this.secret, write.key) };
+    return { status, contentType, body: unseal(body, this.secrets, write.key) };
   }
 
   async finish(write: Write, { status, contentType, body }: KeptAnswer): Promise<void> {
-    await this.database.rows(FINISH, [idOf(write), status, contentType, seal(body, this.secret, write.key)]);
+    await this.database.rows(FINISH, [idOf(write), status, contentType, seal(body, this.secrets[0]!, write.key)]);
   }
 
   async abandon(write: Write): Promise<void> {
@@ -70,13 +62,5 @@ export class StoredIdempotency implements Idempotency {
   /** Removes what is older than a day. */
   async forgetOld(): Promise<void> {
     await this.database.rows(FORGET, [this.clock.now() - DAY_MS]);
-  }
-
-  async ready(): Promise<void> {
-    await this.database.rows('select 1');
-  }
-
-  close(): Promise<void> {
-    return this.database.close();
   }
 }

@@ -1,6 +1,6 @@
-import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { GraphQLError, parse, validate } from 'graphql';
 import type { Logger } from 'pino';
+import type { Door } from '../door/door.js';
 import { publicAnswer } from '../graph/answer.js';
 import type { Graph } from '../graph/graph.js';
 import type { Prepared } from '../graph/prepare.js';
@@ -28,7 +28,7 @@ interface Means {
   readonly graph: Graph;
   readonly log: Logger;
   readonly viewers: Viewers;
-  readonly onDone: (viewer: Viewer, rootFields: readonly string[]) => void;
+  readonly door: Door;
 }
 
 /** Pages' documents are our own, yet one of another version must not fail unnoticed: each is validated once. */
@@ -41,14 +41,13 @@ function preparedFor(graph: Graph, operation: PageOperation): Prepared {
   return graph.admit(operation, document);
 }
 
-export const graphForPages = ({ graph, log, viewers, onDone }: Means): GraphForPages => ({
+export const graphForPages = ({ graph, log, viewers, door }: Means): GraphForPages => ({
   async execute(operation, headers) {
     const requestId = requestIdOf(headers);
     const ip = headerOf(headers, 'x-forwarded-for') ?? '';
     const viewer = await viewers.of({ headers, ip, requestId, channel: 'web' });
     const prepared = preparedFor(graph, operation);
-    const result = await prepared.execute(operation.variables, viewer);
-    onDone(viewer, prepared.rootFields);
+    const result = await door.run(prepared, operation.variables, viewer);
     return publicAnswer(result, log, requestId) as PageAnswer;
   },
 });

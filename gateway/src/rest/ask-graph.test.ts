@@ -3,21 +3,23 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { guest } from '@naga/server-kit/viewer/viewer.js';
 import { GraphQLError } from 'graphql';
 import { pino } from 'pino';
+import type { Door } from '../door/door.js';
 import type { Graph } from '../graph/graph.js';
 import { askGraph } from './ask-graph.js';
 
-const refusing = (fields: object[]): Graph =>
+const graph = { own: () => undefined } as unknown as Graph;
+const refusing = (fields: object[]): Door =>
   ({
-    ask: () =>
+    run: () =>
       Promise.resolve({ errors: [new GraphQLError('wrong', { extensions: { code: 'BAD_USER_INPUT', fields } })] }),
-  }) as unknown as Graph;
+  }) as unknown as Door;
 
 test('a field that the graph refuses is told by the name the client wrote, in words', async () => {
-  const graph = refusing([
+  const door = refusing([
     { path: 'passengers.0.firstName', code: 'MATCHES' },
     { path: 'input.legs', code: 'ARRAY_MAX_SIZE' },
   ]);
-  const ask = askGraph(graph, pino({ level: 'silent' }));
+  const ask = askGraph(graph, door, pino({ level: 'silent' }));
   await expect(ask({} as TypedDocumentNode<unknown, Record<string, unknown>>, {}, guest())).rejects.toMatchObject({
     status: 422,
     messages: ['passenger_requests.0.first_name: has characters that are not allowed', 'legs: array max size'],

@@ -1,10 +1,13 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { FieldProblem } from '@naga/server-kit/graphql/refusal.js';
+import { SERVICE_UNAVAILABLE } from '@naga/server-kit/graphql/transport.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import type { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
+import type { Door } from '../door/door.js';
 import { logUnexpected } from '../graph/answer.js';
 import type { Graph } from '../graph/graph.js';
+import { TOO_MANY_REQUESTS } from '../limits/limits.js';
 import { invalidFields, RestError } from './rest-error.js';
 
 /** Asks the graph as the client of a request; throws what the client must be told instead. */
@@ -31,13 +34,30 @@ const SENTENCES: Readonly<Record<string, string>> = {
   IS_NOT_EMPTY: 'must not be empty',
   IS_EMAIL: 'must be an e-mail address',
   NOT_HELD: 'must be one of the seats that are held',
+  IS_PHONE_NUMBER: 'must be a telephone number',
+  IS_NAME: 'must be a name',
+  IS_USER_NAME: 'must be 3 to 40 letters, digits, dots or dashes',
 };
 
 const words = (code: string): string => SENTENCES[code] ?? code.toLowerCase().replaceAll('_', ' ');
 
-function restErrorOf(error: GraphQLError, names: FieldNames): RestError {
+const waitFor = (seconds: unknown) => ({ 'retry-after': String(seconds) });
+
+/** Seconds after which a part that was away may be back. */
+const AWAY_SECONDS = 5;
+
+/** What a client of REST is told instead of an error of the graph. */
+export function restErrorOf(error: GraphQLError, names: FieldNames = snakePath): RestError {
   const code = String(error.extensions['code']);
   switch (code) {
+    case SERVICE_UNAVAILABLE:
+      return new RestError(503, code, [error.message], {}, waitFor(AWAY_SECONDS));
+    case TOO_MANY_REQUESTS: {
+      const { limit, retryAfterSeconds } = error.extensions;
+      return new RestError(429, code, [error.message], { limit, retryAfterSeconds }, waitFor(retryAfterSeconds));
+    }
+    case 'INVALID_API_KEY':
+      return new RestError(401, code, [error.message]);
     case 'UNAUTHENTICATED':
       return new RestError(401, code, ['Sign in first.']);
     case 'FORBIDDEN':
@@ -53,13 +73,17 @@ function restErrorOf(error: GraphQLError, names: FieldNames): RestError {
 }
 
 export const askGraph =
-  (graph: Graph, log: Logger): AskGraph =>
-  async (document, variables, viewer) => {
-    const { data, errors } = await graph.ask(document, variables, viewer);
+  (graph: Graph, door: Door, log: Logger): AskGraph =>
+  async <Data, Variables extends Record<string, unknown>>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+    viewer: Viewer,
+  ) => {
+    const { data, errors } = await door.run(graph.own(document), variables, viewer);
     if (errors?.length) {
       for (const error of errors) logUnexpected(error, log, viewer.requestId);
-      throw restErrorOf(errors[0]!, snakePath);
+      throw restErrorOf(errors[0]!);
     }
     if (!data) throw new Error('the graph answered nothing');
-    return data;
+    return data as Data;
   };

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -5,9 +6,26 @@ import type { FastifyInstance } from 'fastify';
 
 const require = createRequire(import.meta.url);
 
-const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Naga API</title></head>
-<body><div id="app"></div><script src="/api/docs/scalar.js"></script>
-<script>Scalar.createApiReference('#app', { url: '/api/openapi.json', withDefaultFonts: false, telemetry: false, showDeveloperTools: 'never', hideClientButton: true, agent: { disabled: true }, mcp: { disabled: true } });</script></body></html>`;
+/** Its scripts make styles of their own; only scripts of this page run. */
+const policyFor = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+const pageWith = (
+  nonce: string,
+): string => `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Naga API</title></head>
+<body><div id="app"></div><script nonce="${nonce}" src="/api/docs/scalar.js"></script>
+<script nonce="${nonce}">Scalar.createApiReference('#app', { url: '/api/openapi.json', withDefaultFonts: false, telemetry: false, showDeveloperTools: 'never', hideClientButton: true, agent: { disabled: true }, mcp: { disabled: true } });</script></body></html>`;
 
 /** /api/openapi.json, and a page at /api/docs to read it and to try calls. Nothing comes from elsewhere. */
 export function docsRoutes(app: FastifyInstance): void {
@@ -15,7 +33,11 @@ export function docsRoutes(app: FastifyInstance): void {
   const script = join(dirname(require.resolve('@scalar/api-reference')), 'browser/standalone.js');
   let source: string | undefined;
   app.get('/openapi.json', hidden, () => app.swagger());
-  app.get('/docs', hidden, (_request, reply) => reply.type('text/html; charset=utf-8').send(PAGE));
+  app.get('/docs', hidden, (_request, reply) => {
+    const nonce = randomBytes(16).toString('base64');
+    void reply.header('content-security-policy', policyFor(nonce)).type('text/html; charset=utf-8');
+    return reply.send(pageWith(nonce));
+  });
   app.get('/docs/scalar.js', hidden, (_request, reply) => {
     source ??= readFileSync(script, 'utf8');
     return reply.type('text/javascript; charset=utf-8').header('cache-control', 'public, max-age=86400').send(source);

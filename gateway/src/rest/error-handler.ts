@@ -1,5 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { GraphQLError } from 'graphql';
+import { restErrorOf as restErrorOfGraph } from './ask-graph.js';
 import { invalidFields, RestError } from './rest-error.js';
 
 /** '/ticket_requests/0/date' → 'ticket_requests.0.date' */
@@ -12,6 +14,7 @@ function restErrorOf(error: FastifyError | RestError, request: FastifyRequest): 
       error.validation.map((issue) => ({ path: pathOf(issue.instancePath), message: issue.message ?? '' })),
     );
   }
+  if (error instanceof GraphQLError) return restErrorOfGraph(error);
   const status = error.statusCode ?? 500;
   if (status === 413) return new RestError(413, 'BODY_TOO_LARGE', ['The body is too large.']);
   if (status === 415) return new RestError(415, 'UNSUPPORTED_MEDIA_TYPE', ['Send JSON.']);

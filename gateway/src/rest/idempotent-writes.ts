@@ -72,9 +72,9 @@ export function replayWrites(app: FastifyInstance, { idempotency, viewerOf }: Me
   });
 }
 
-/** A key belongs to its user, else to the API key, else to the address and the booking it opens. */
+/** A key belongs to the API key or user that came with it, else to the address and the booking it opens. */
 function callerOf({ headers, ip }: FastifyRequest, viewer: Viewer): string {
-  if (viewer.kind === 'user') return `user ${viewer.userId}`;
+  if (viewer.kind === 'user') return `user ${viewer.userId} ${viewer.apiKeyId ?? ''}`;
   const apiKey = headers['x-api-key'];
   return typeof apiKey === 'string' ? `key ${apiKey}` : `address ${ip} ${viewer.bookingToken ?? ''}`;
 }

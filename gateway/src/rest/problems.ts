@@ -7,4 +7,5 @@ export const PROBLEMS = {
   404: Problem.describe('Not there, or not yours.'),
   409: Problem.describe('Refused, with a code and facts; or the same Idempotency-Key is still running.'),
   422: Problem.describe('Input that cannot be right, with messages by field.'),
+  429: Problem.describe('Too many attempts or requests: Retry-After says how long to wait.'),
 } as const;

@@ -51,6 +51,17 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   TOO_MANY_ATTEMPTS: 'Too many attempts. Wait and try again.',
   SESSION_ENDED: 'This session has ended. Sign in again.',
   LOGIN_NAME_TAKEN: 'This has already been registered with Naga.',
+  EMAIL_TAKEN: 'The Email has already been registered with Naga.',
+  RESTRICTED_AGENCY: 'Restricted Agency access!',
+  TOKEN_INVALID: 'This link is not valid any more.',
+  AUTO_LOGIN_NOT_ALLOWED: 'These sign-in details are not right.',
+  NOT_WHILE_IMPERSONATING: 'Not while you act for somebody else.',
+  CODE_WRONG: 'This code is not right.',
+  CHALLENGE_OVER: 'This sign-in has taken too long. Start again.',
+  SECOND_FACTOR_NOT_STARTED: 'Start setting up the second factor first.',
+  SECOND_FACTOR_EXISTS: 'There is a second factor already.',
+  PICTURE_NOT_READABLE: 'This is no picture that can be read.',
+  PICTURE_NOT_FOUND: 'There is no such picture.',
 };
 
 /** Whether a code has words of its own. */

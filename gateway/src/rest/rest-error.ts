@@ -16,11 +16,19 @@ export class RestError extends Error {
   }
 }
 
+/** How people read these fields (specification, section 5). */
+const LABELS: Readonly<Record<string, string>> = {
+  first_name: 'First Name',
+  last_name: 'Last Name',
+  email: 'Email',
+  password: 'Password',
+};
+
 /** Input that cannot be right: each wrong field with its sentence, by its path in the request. */
 export function invalidFields(fields: readonly { path: string; message: string }[]): RestError {
   const byField: Record<string, string[]> = {};
   for (const { path, message } of fields) (byField[path] ??= []).push(message);
-  const messages = fields.map(({ path, message }) => (path ? `${path}: ${message}` : message));
+  const messages = fields.map(({ path, message }) => (path ? `${LABELS[path] ?? path}: ${message}` : message));
   return new RestError(422, 'VALIDATION_FAILED', messages, { fields: byField });
 }
 
@@ -30,3 +38,7 @@ const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${l
 function snakeCase(facts: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(facts).map(([name, value]) => [snake(name), value]));
 }
+
+/** A browser sends it for another site's page. */
+export const foreignWrite = (): RestError =>
+  new RestError(403, 'FOREIGN_ORIGIN', ['This site may not be written to from another one.']);

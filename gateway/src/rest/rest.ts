@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Askers } from '../door/askers.js';
 import { isProvenWrite } from '../viewer/xsrf.js';
-import { accountRoutes } from './accounts/routes.js';
+import { ownAccountRoutes } from './accounts/own-account-routes.js';
+import { sessionRoutes } from './accounts/session-routes.js';
+import { signInRoutes } from './accounts/sign-in-routes.js';
 import { bookingRoutes } from './bookings/routes.js';
 import { catalogueRoutes } from './catalogue/routes.js';
 import { answerError } from './error-handler.js';
@@ -12,9 +15,21 @@ import { readJsonBodies } from './raw-body.js';
 import { RestError } from './rest-error.js';
 import type { RouteMeans } from './route-means.js';
 
+const ALLOWED = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+const ROUTES = [
+  journeyRoutes,
+  bookingRoutes,
+  paymentRoutes,
+  catalogueRoutes,
+  signInRoutes,
+  sessionRoutes,
+  ownAccountRoutes,
+];
+
 export interface RestMeans extends RouteMeans {
+  readonly askers: Askers;
   readonly idempotency: Idempotency;
 }
 
@@ -29,13 +44,13 @@ export async function restRoutes(app: FastifyInstance, means: RestMeans): Promis
     if (READS.has(method) || isProvenWrite(headers)) return;
     throw new RestError(403, 'XSRF_TOKEN_MISMATCH', ['Send the cookie XSRF-TOKEN also as header X-XSRF-TOKEN.']);
   });
+  means.askers.register(app);
   replayWrites(app, means);
   const typed = app.withTypeProvider<ZodTypeProvider>();
-  for (const routes of [journeyRoutes, bookingRoutes, paymentRoutes, catalogueRoutes, accountRoutes]) {
-    routes(typed as never, means);
-  }
+  for (const routes of ROUTES) routes(typed as never, means);
   // A route, not a not-found handler: the pages answer every path that is left over.
-  app.all('/*', { schema: { hide: true } as object }, (_request, reply) => {
-    void reply.code(404).send(new RestError(404, 'NOT_FOUND', ['There is no such address.']).body);
+  app.all('/*', { schema: { hide: true } as object }, (request, reply) => {
+    if (request.method === 'OPTIONS') return reply.code(204).header('allow', ALLOWED).send();
+    return reply.code(404).send(new RestError(404, 'NOT_FOUND', ['There is no such address.']).body);
   });
 }

@@ -10,8 +10,6 @@ export interface RouteMeans {
   readonly viewerOf: (request: FastifyRequest) => Promise<Viewer>;
   /** Scheme and host, without a slash at the end. */
   readonly baseUrl: string;
-  /** A logout or refresh changed what the viewer's tokens may do. */
-  readonly sessionChanged: (viewer: Viewer) => void;
 }
 
 export type RestApp = FastifyInstance<

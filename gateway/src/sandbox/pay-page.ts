@@ -29,8 +29,13 @@ button.next,a.next{background:var(--saffron);border-color:var(--saffron);color:v
 button:focus-visible,a:focus-visible{outline:3px solid var(--river-700);outline-offset:2px}
 small{color:var(--ink-2);display:block;margin:-4px 0 10px}`;
 
-const document = (language: LanguageCode, title: string, body: string): string =>
-  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escape(title)} · Naga</title><style>${STYLE}</style></head><body><header>Naga</header><main><div class="card">${body}</div></main></body></html>`;
+/** A page for whoever knows the nonce its styles stand under. */
+type Page = (nonce: string) => string;
+
+const document =
+  (language: LanguageCode, title: string, body: string): Page =>
+  (nonce) =>
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escape(title)} · Naga</title><style nonce="${nonce}">${STYLE}</style></head><body><header>Naga</header><main><div class="card">${body}</div></main></body></html>`;
 
 const SIGNS: Readonly<Record<string, string>> = { USD: '$', KHR: '៛', LAK: '₭', THB: '฿', VND: '₫' };
 const WITHOUT_DECIMALS = new Set(['KHR', 'LAK', 'VND']);
@@ -46,7 +51,7 @@ const button = (outcome: string, words: string, look = ''): string =>
   `<button name="outcome" value="${outcome}"${look}>${escape(words)}</button>`;
 
 /** The sandbox's page for people: works without script, in the reader's language. */
-export function payPage(charge: PayPageChargeFragment, language: LanguageCode): string {
+export function payPage(charge: PayPageChargeFragment, language: LanguageCode): Page {
   const words = PAY_PAGE_WORDS[language];
   const what = `<h1>${escape(words.title)}</h1><dl><dt>${escape(words.amount)}</dt><dd class="sum">${amountOf(charge.amount)}</dd><dd>${escape(charge.description)}</dd></dl>`;
   if (charge.state !== 'OPEN') {
@@ -65,7 +70,7 @@ export function payPage(charge: PayPageChargeFragment, language: LanguageCode): 
   return document(language, words.title, `${what}<p>${escape(words.lead)}</p>${form}`);
 }
 
-export function unknownPayPage(language: LanguageCode): string {
+export function unknownPayPage(language: LanguageCode): Page {
   const words = PAY_PAGE_WORDS[language];
   return document(language, words.title, `<h1>${escape(words.unknown)}</h1>`);
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isLanguage, type LanguageCode, languageOfCookie } from '@naga/kernel/language.js';
@@ -14,9 +15,11 @@ import { DecideAtPayPageDocument, PayPageDocument } from './sandbox.generated.js
 const Decision = z.object({ outcome: z.enum(['approve', 'decline', 'cancel', 'late']) });
 const CHARGE = /^[\w-]{1,100}$/;
 const FORM = 'application/x-www-form-urlencoded';
-/** Our own words: nothing is loaded, the form goes to this page; after it the browser may be sent on. */
-const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+/** Our own words: nothing is loaded but fonts, the form goes to this page, and from there to the shop. */
+function policyFor(nonce: string, returnUrl: string | null | undefined): string {
+  const shop = returnUrl && URL.canParse(returnUrl) ? ` ${new URL(returnUrl).origin}` : '';
+  return `default-src 'none'; style-src 'nonce-${nonce}'; font-src 'self'; form-action 'self'${shop}; base-uri 'none'; frame-ancestors 'none'`;
+}
 
 type Charge = FastifyRequest<{ Params: { id: string } }>;
 
@@ -28,13 +31,19 @@ function languageOf(request: Charge, fallback: LanguageCode): LanguageCode {
   return cookie === undefined ? fallback : languageOfCookie(cookie);
 }
 
-function html(reply: FastifyReply, status: number, page: string): FastifyReply {
+function html(
+  reply: FastifyReply,
+  status: number,
+  page: (nonce: string) => string,
+  returnUrl?: string | null,
+): FastifyReply {
+  const nonce = randomBytes(16).toString('base64');
   return reply
     .code(status)
-    .header('content-security-policy', POLICY)
+    .header('content-security-policy', policyFor(nonce, returnUrl))
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(page);
+    .send(page(nonce));
 }
 
 /** The built-in provider's pay page: for people (GET, form) and for machines (POST {"outcome"}). */
@@ -63,7 +72,9 @@ export async function sandboxRoutes(app: FastifyInstance, { ask, viewerOf }: Rou
     const language = languageOf(request, viewer.language);
     const { id } = request.params;
     const charge = CHARGE.test(id) ? (await ask(PayPageDocument, { id }, viewer)).sandboxCharge : null;
-    return charge ? html(reply, 200, payPage(charge, language)) : html(reply, 404, unknownPayPage(language));
+    return charge
+      ? html(reply, 200, payPage(charge, language), charge.returnUrl)
+      : html(reply, 404, unknownPayPage(language));
   });
 
   app.post('/sandbox/pay/:id', async (request: Charge, reply) => {

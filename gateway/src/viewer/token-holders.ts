@@ -5,7 +5,7 @@ import { type Scope, service } from '@naga/server-kit/viewer/viewer.js';
 /** Asked of users itself: the field is not part of the public graph. */
 const QUERY = `query TokenHolder($sessionId: ID!, $generation: Int!) {
   tokenHolder(sessionId: $sessionId, generation: $generation) {
-    userId roleId operatorId branchId agencyId countryCode language grants
+    userId roleId operatorId branchId agencyId countryCode impersonatorId mustChangePassword grants
   }
 }`;
 
@@ -19,6 +19,8 @@ export interface TokenHolder {
   readonly branchId: string | null;
   readonly agencyId: string | null;
   readonly countryCode: string | null;
+  readonly impersonatorId: string | null;
+  readonly mustChangePassword: boolean;
   readonly grants: Readonly<Record<string, Scope>>;
 }
 
@@ -49,6 +51,11 @@ export class TokenHolders {
   /** After a logout or a refresh its tokens speak for nobody, or for less time. */
   forget(sessionId: string): void {
     this.#kept.delete(sessionId);
+  }
+
+  /** Somebody's rights changed, and nobody here knows in which sessions. */
+  forgetAll(): void {
+    this.#kept.clear();
   }
 
   #keep(sessionId: string, generation: number, kept: Kept): void {

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '@naga/kernel/clock.js';
 import { verifySessionToken } from '@naga/server-kit/viewer/session-token.js';
 import { type Channel, guest, type Viewer } from '@naga/server-kit/viewer/viewer.js';
+import { GraphQLError } from 'graphql';
+import type { ApiKeys } from './api-keys.js';
 import { cookieOf } from './cookies.js';
 import { languageOfRequest } from './language-of-request.js';
 import type { TokenHolders } from './token-holders.js';
@@ -30,24 +32,49 @@ export function requestIdOf(headers: Headers): string {
   return said !== undefined && REQUEST_ID.test(said) ? said : randomUUID();
 }
 
+const bearerOf = (headers: Headers): string | undefined =>
+  /^Bearer +(\S+)$/i.exec(headerOf(headers, 'authorization') ?? '')?.[1];
+
+/** What our keys begin with; any other value of X-API-Key is a client's own affair (specification, section 7). */
+const API_KEY = /^naga_\w{1,200}$/;
+
+/** The API key: X-API-Key, else the bearer's place. */
+export function apiKeyOf(headers: Headers): string | undefined {
+  const key = headerOf(headers, 'x-api-key');
+  if (key !== undefined && API_KEY.test(key)) return key;
+  const bearer = bearerOf(headers);
+  return bearer !== undefined && API_KEY.test(bearer) ? bearer : undefined;
+}
+
 /** The bearer token: Authorization, else the cookie that script can read. */
 export function tokenOf(headers: Headers): { token: string; carriedBy: 'header' | 'cookie' } | undefined {
-  const bearer = /^Bearer +(\S+)$/i.exec(headerOf(headers, 'authorization') ?? '')?.[1];
-  if (bearer !== undefined) return { token: bearer, carriedBy: 'header' };
+  const bearer = bearerOf(headers);
+  if (bearer !== undefined && !API_KEY.test(bearer)) return { token: bearer, carriedBy: 'header' };
   const cookie = cookieOf(headerOf(headers, 'cookie'), 'token');
   return cookie ? { token: cookie, carriedBy: 'cookie' } : undefined;
 }
 
+const MAX_USER_AGENT = 500;
 const CHANNELS = new Set<unknown>(['web', 'admin', 'api']);
 
-/** Finds out who asks: a user by a token that is ours and lives, everyone else is a guest. */
+/** Nobody's key, or one that was revoked or has expired: never silently a guest, who would buy for real. */
+export const unknownApiKey = (): GraphQLError =>
+  new GraphQLError('This API key is not valid.', { extensions: { code: 'INVALID_API_KEY', http: { status: 401 } } });
+
+/**
+ * Finds out who asks: the owner of an API key, a user by a token that is ours and lives, everyone else is a guest. With
+ * both, the user speaks and the key says in which mode, and who counts the request.
+ */
 export class Viewers {
   constructor(
     private readonly holders: TokenHolders,
-    private readonly sessionSecret: string,
+    private readonly keys: ApiKeys,
+    /** The present one first; tokens of older ones are honoured until they end. */
+    private readonly sessionSecrets: readonly string[],
     private readonly clock: Clock,
   ) {}
 
+  /** Throws INVALID_API_KEY for a key that is nobody's. */
   async of({ headers, ip, requestId, channel }: Asking): Promise<Viewer> {
     const said = headerOf(headers, 'x-channel');
     const request = {
@@ -55,14 +82,26 @@ export class Viewers {
       language: languageOfRequest(headerOf(headers, 'x-language'), headerOf(headers, 'accept-language')),
       channel: CHANNELS.has(said) ? (said as Channel) : channel,
       ip,
+      userAgent: headerOf(headers, 'user-agent')?.slice(0, MAX_USER_AGENT),
       bookingToken: headerOf(headers, 'x-booking-token'),
     };
+    const secret = apiKeyOf(headers);
+    const key = secret === undefined ? undefined : await this.keys.of(secret, requestId);
+    if (secret !== undefined && key === undefined) throw unknownApiKey();
+    const session = await this.#bySession(headers, request);
+    if (key === undefined) return session;
+    const { keyId: apiKeyId, mode, ...owner } = key;
+    if (session.kind === 'user') return { ...session, apiKeyId, mode };
+    return { ...guest(request), kind: 'user', channel: 'api', apiKeyId, mode, ...withoutNulls(owner) } as Viewer;
+  }
+
+  async #bySession(headers: Headers, request: Parameters<typeof guest>[0] & { requestId: string }): Promise<Viewer> {
     const carried = tokenOf(headers);
     if (carried === undefined) return guest(request);
-    const token = await verifySessionToken(carried.token, this.sessionSecret, this.clock);
+    const token = await verifySessionToken(carried.token, this.sessionSecrets, this.clock);
     if (token === undefined) return guest(request);
     const session = { id: token.sessionId, generation: token.generation };
-    const holder = token.expired ? undefined : await this.holders.of(session.id, session.generation, requestId);
+    const holder = token.expired ? undefined : await this.holders.of(session.id, session.generation, request.requestId);
     if (holder === undefined) return guest({ ...request, session });
     return { ...guest(request), kind: 'user', session, ...withoutNulls(holder) } as Viewer;
   }
@@ -71,9 +110,14 @@ export class Viewers {
   forget(viewer: Viewer): void {
     if (viewer.kind !== 'service' && viewer.session) this.holders.forget(viewer.session.id);
   }
+
+  /** Rights of others changed. */
+  forgetAll(): void {
+    this.holders.forgetAll();
+    this.keys.forgetAll();
+  }
 }
 
-function withoutNulls(holder: object): object {
-  const { language: _, ...facts } = holder as Record<string, unknown>;
-  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null));
-}
+/** Nulls and noes say nothing. */
+const withoutNulls = (holder: object): object =>
+  Object.fromEntries(Object.entries(holder).filter(([, value]) => value !== null && value !== false));

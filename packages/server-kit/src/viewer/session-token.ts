@@ -40,17 +40,21 @@ export function signSessionToken(
 /**
  * What a bearer token says; undefined when we did not sign it. Whether its session still lives, only users knows
  * (`tokenHolder`).
+ * @param secrets the present one first; while it is rotated, the older ones too, so that nobody is signed out
  */
 export async function verifySessionToken(
   token: string,
-  secret: string,
+  secrets: string | readonly string[],
   clock: Clock,
 ): Promise<VerifiedSessionToken | undefined> {
-  try {
-    const { payload } = await compactVerify(token, keyOf(secret), { algorithms: ['HS256'] });
-    const { sid, gen, sub, exp } = Claims.parse(JSON.parse(new TextDecoder().decode(payload)));
-    return { sessionId: sid, generation: gen, userId: sub, expired: exp * 1000 <= clock.now() };
-  } catch {
-    return undefined;
+  for (const secret of [secrets].flat()) {
+    try {
+      const { payload } = await compactVerify(token, keyOf(secret), { algorithms: ['HS256'] });
+      const { sid, gen, sub, exp } = Claims.parse(JSON.parse(new TextDecoder().decode(payload)));
+      return { sessionId: sid, generation: gen, userId: sub, expired: exp * 1000 <= clock.now() };
+    } catch {
+      // Perhaps signed with the next one.
+    }
   }
+  return undefined;
 }

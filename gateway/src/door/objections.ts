@@ -1,0 +1,48 @@
+import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
+import { GraphQLError } from 'graphql';
+import type { OperationFacts } from '../graph/facts.js';
+
+/** Far beyond what our own screens ask (the dearest weighs a tenth of it), and far below what would keep us busy. */
+const MAX_WEIGHT = 50_000;
+const MAX_FIELDS = 2_000;
+const MAX_LIST = 1_000;
+
+/** Who may read the whole schema: partners with an account of their own, and the platform's people (rules.md 8). */
+const DEVELOPERS = new Set([8, 1, 11, 7]);
+
+export const isDeveloper = (viewer: Viewer): boolean => viewer.kind === 'user' && DEVELOPERS.has(viewer.roleId);
+
+/** What is known of a request beside its operation. */
+export interface Asking {
+  readonly viewer: Viewer;
+  readonly variables: Readonly<Record<string, unknown>>;
+  /** False when a browser's cookie carries it and the page did not show that it could read the anti-forgery cookie. */
+  readonly isProven: boolean;
+  /** Only operations of our own apps, and of developers, are answered. */
+  readonly isListRequired: boolean;
+}
+
+const objection = (status: number, code: string, message: string, facts: object = {}): GraphQLError =>
+  new GraphQLError(message, { extensions: { code, ...facts, http: { status } } });
+
+/** Why an operation is not even planned; undefined when it may be asked. */
+export function objectionTo(facts: OperationFacts, asking: Asking): GraphQLError | undefined {
+  const { viewer, variables, isProven, isListRequired } = asking;
+  if (facts.isMutation && !isProven) {
+    return objection(403, 'XSRF_TOKEN_MISMATCH', 'Send the cookie XSRF-TOKEN also as header X-XSRF-TOKEN.');
+  }
+  if (isListRequired && !isDeveloper(viewer) && !facts.isListed()) {
+    return objection(403, 'OPERATION_NOT_LISTED', 'Only operations of our own apps are answered here.');
+  }
+  if (facts.asksSchema && !isDeveloper(viewer)) {
+    return objection(403, 'FORBIDDEN', 'The schema is shown to signed-in developers. __type(name) is open.');
+  }
+  const { weight, fields, longestList } = facts.costOf(variables);
+  if (longestList > MAX_LIST) {
+    return objection(400, 'BAD_USER_INPUT', `Lists have at most ${MAX_LIST} rows.`, { max: MAX_LIST });
+  }
+  if (fields > MAX_FIELDS || weight > MAX_WEIGHT) {
+    return objection(400, 'OPERATION_TOO_LARGE', 'This asks for too much at once.', { max: MAX_WEIGHT });
+  }
+  return undefined;
+}

@@ -1,0 +1,102 @@
+import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
+import { type ExecutionResult, GraphQLError } from 'graphql';
+import type { OperationFacts } from '../graph/facts.js';
+import { householdOf } from './address.js';
+import { GUESSED, SEARCHES } from './counted-fields.js';
+import type { RateLimiter, Rule, Verdict } from './rate-limiter.js';
+
+/** How much is let through (rules.md 14 and 15); all from the environment, so that benches and race tests raise them. */
+export interface LimitSettings {
+  /** Requests a minute of one API key. */
+  readonly requests: number;
+  /** Searches a minute of guests at one address. */
+  readonly searches: number;
+  /** Wrong guesses of references, tickets and codes from one address in ten minutes. */
+  readonly guesses: number;
+}
+
+export const USUAL_LIMITS: LimitSettings = { requests: 360, searches: 60, guesses: 20 };
+
+const MINUTE_MS = 60_000;
+
+/** Why a request is not answered now. HTTP 429 with Retry-After at every door. */
+export const tooMany = ({ limit, resetSeconds }: Verdict): GraphQLError =>
+  new GraphQLError('Too many requests. Wait and try again.', {
+    extensions: {
+      code: TOO_MANY_REQUESTS,
+      limit,
+      retryAfterSeconds: resetSeconds,
+      http: { status: 429, headers: new Map([['retry-after', String(resetSeconds)]]) },
+    },
+  });
+
+export const TOO_MANY_REQUESTS = 'TOO_MANY_REQUESTS';
+
+/** Counts what callers ask for, for every door alike. */
+export class Limits {
+  readonly #verdicts = new WeakMap<Viewer, Verdict>();
+  readonly #requests: Rule;
+  readonly #searches: number;
+  readonly #guesses: Rule;
+
+  constructor(
+    private readonly limiter: RateLimiter,
+    { requests, searches, guesses }: LimitSettings,
+  ) {
+    this.#requests = { name: 'requests', limit: requests, windowMs: MINUTE_MS };
+    this.#searches = searches;
+    this.#guesses = { name: 'guesses', limit: guesses, windowMs: 10 * MINUTE_MS };
+  }
+
+  /** What the answer to this viewer's request says of his limit: the narrowest of those that were counted. */
+  verdictOf(viewer: Viewer): Verdict | undefined {
+    return this.#verdicts.get(viewer);
+  }
+
+  /** One request of an API key; throws TOO_MANY_REQUESTS. */
+  async countRequest(viewer: Viewer): Promise<void> {
+    if (viewer.kind !== 'user' || viewer.apiKeyId === undefined) return;
+    this.#check(viewer, await this.limiter.take(this.#requests, viewer.apiKeyId));
+  }
+
+  /** Somebody came with a key that is nobody's; throws TOO_MANY_REQUESTS when it is not the first one. */
+  async countUnknownKey(ip: string): Promise<void> {
+    const verdict = await this.limiter.take(this.#guesses, householdOf(ip));
+    if (!verdict.isAllowed) throw tooMany(verdict);
+  }
+
+  /** Before an operation runs; throws TOO_MANY_REQUESTS. What is guessed is counted and given back when it was right. */
+  async before(facts: OperationFacts, viewer: Viewer): Promise<void> {
+    if (viewer.kind === 'service' || !facts.isCounted) return;
+    const address = householdOf(viewer.ip ?? '');
+    if (viewer.kind === 'guest') {
+      for (const [name, count] of countsOf(facts, SEARCHES)) {
+        const rule = { name, limit: this.#searches, windowMs: MINUTE_MS };
+        this.#check(viewer, await this.limiter.take(rule, address, count));
+      }
+    }
+    const guesses = guessesOf(facts).length;
+    if (guesses > 0) this.#check(viewer, await this.limiter.take(this.#guesses, address, guesses));
+  }
+
+  after(facts: OperationFacts, viewer: Viewer, { data }: ExecutionResult): void {
+    if (viewer.kind === 'service' || !facts.isCounted) return;
+    const hits = guessesOf(facts).filter((key) => data?.[key] != null).length;
+    if (hits > 0) this.limiter.giveBack(this.#guesses, householdOf(viewer.ip ?? ''), hits);
+  }
+
+  #check(viewer: Viewer, verdict: Verdict): void {
+    const known = this.#verdicts.get(viewer);
+    if (known === undefined || verdict.remaining < known.remaining) this.#verdicts.set(viewer, verdict);
+    if (!verdict.isAllowed) throw tooMany(verdict);
+  }
+}
+
+function countsOf({ rootKeys }: OperationFacts, names: ReadonlySet<string>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [, name] of rootKeys) if (names.has(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}
+
+const guessesOf = ({ rootKeys }: OperationFacts): string[] =>
+  rootKeys.flatMap(([key, name]) => (GUESSED.has(name) ? [key] : []));
