@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ManualClock } from '@naga/kernel/clock.js';
 import { createLog } from '@naga/server-kit/log.js';
 import { cloneDatabase, type TestDatabase } from '@naga/server-kit/testing/test-database.js';
-import { guest } from '@naga/server-kit/viewer/viewer.js';
+import { guest, service } from '@naga/server-kit/viewer/viewer.js';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -65,7 +65,10 @@ test('the market is loaded once, sold at once, and repaired after a crash in the
 
   const { database: tables } = subgraphs.transportOf('catalogue');
   await tables.rows('update standalone.market set done_at = null');
-  await tables.rows('truncate route_schedule cascade');
+  await subgraphs
+    .transportOf('catalogue')
+    .contextFor(service('test'))
+    .database.change('truncate route_schedule cascade');
   expect(await loadMarketOnce(subgraphs, { scale: 2, clock })).toBe(true);
   expect(await counts()).toEqual(first);
 });

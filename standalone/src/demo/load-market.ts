@@ -39,7 +39,7 @@ export function loadMarketOnce(subgraphs: MarketPlace, options: LoadOptions): Pr
   return withMarketRecord(database.pool, async (record) => {
     const state = await record.state();
     if (state === 'loaded') return true;
-    if (state === 'interrupted') for (const name of FILLED) await clearTables(subgraphs.transportOf(name));
+    if (state === 'interrupted') for (const name of FILLED) await clearTables(contextOf(subgraphs, name));
     else if ((await database.rows('select 1 from operator limit 1')).length > 0) return false;
     await record.begin(options.scale, options.clock.now());
     await loadMarket(subgraphs, options);
@@ -48,19 +48,22 @@ export function loadMarketOnce(subgraphs: MarketPlace, options: LoadOptions): Pr
   });
 }
 
+/** The import acts in its own name. */
+const contextOf = (subgraphs: MarketPlace, name: string) =>
+  subgraphs.transportOf(name).contextFor(service('import', { requestId: 'market' }));
+
 /** Fills empty tables and waits until every copy in memory shows the market. */
 async function loadMarket(subgraphs: MarketPlace, { scale, clock }: LoadOptions): Promise<void> {
-  const contextOf = (name: string) => subgraphs.transportOf(name).contextFor(service(name, { requestId: 'market' }));
   const market = makeMarket({ scale });
   await Promise.all([
-    importCatalogue(contextOf('catalogue').database, market.catalogue),
-    importTariff(contextOf('pricing').database, market.pricing),
-    importTicketRanges(contextOf('booking').database, market.ticketRanges),
-    importExperiences(contextOf('experiences'), clock.now()),
-    importParcelPrices(contextOf('cargo'), clock.now()),
-    importAccounts(contextOf('users'), WORKPLACES),
+    importCatalogue(contextOf(subgraphs, 'catalogue').database, market.catalogue),
+    importTariff(contextOf(subgraphs, 'pricing').database, market.pricing),
+    importTicketRanges(contextOf(subgraphs, 'booking').database, market.ticketRanges),
+    importExperiences(contextOf(subgraphs, 'experiences'), clock.now()),
+    importParcelPrices(contextOf(subgraphs, 'cargo'), clock.now()),
+    importAccounts(contextOf(subgraphs, 'users'), WORKPLACES),
   ]);
-  const { catalogue } = contextOf('catalogue').services as CatalogueServices;
-  const { tariff } = contextOf('pricing').services as PricingServices;
+  const { catalogue } = contextOf(subgraphs, 'catalogue').services as CatalogueServices;
+  const { tariff } = contextOf(subgraphs, 'pricing').services as PricingServices;
   await Promise.all([catalogue.settled(), tariff.settled()]);
 }

@@ -1,4 +1,6 @@
+import { auditDoor } from '@naga/server-kit/audit/audit-door.js';
 import { defineSubgraph } from '@naga/server-kit/subgraph.js';
+import { CreateAudit } from '../migrations/create-audit.js';
 import { CreateCargo } from '../migrations/create-cargo.js';
 import { PackageCategory } from './package-category/package-category.entity.js';
 import { PackageCategoryResolver } from './package-category/package-category.resolver.js';
@@ -16,8 +18,8 @@ import { Zone } from './place/zone.entity.js';
 export default defineSubgraph({
   name: 'cargo',
   entities: [Zone, Place, PackageCategory, PackagePrice, Parcel, ParcelUnit, ParcelEvent],
-  migrations: [CreateCargo],
-  resolvers: [PackageCategoryResolver, PlaceResolver, ParcelPriceResolver, ParcelResolver],
+  migrations: [CreateCargo, CreateAudit],
+  resolvers: [PackageCategoryResolver, PlaceResolver, ParcelPriceResolver, ParcelResolver, auditDoor('cargo')],
   orphanedTypes: [],
   references: { Parcel: ({ id }: { id: string }, context) => loadParcel(context, id) },
 });

@@ -233,7 +233,7 @@ describe('following a parcel', () => {
   });
 
   test('a parcel that is given no code gets one that cannot be guessed', async () => {
-    const em = world.subgraph.database.em();
+    const em = world.outside.em();
     const { id: _, code: __, ...facts } = { ...(await em.findOneOrFail(Parcel, { code: 'NAGA-1001' })) };
     const parcel = em.create(Parcel, { ...facts, mode: 'sandbox' });
     await em.flush();

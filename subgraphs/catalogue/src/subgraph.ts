@@ -1,5 +1,7 @@
+import { auditDoor } from '@naga/server-kit/audit/audit-door.js';
 import { defineSubgraph } from '@naga/server-kit/subgraph.js';
 import { AnnounceChanges } from '../migrations/announce-changes.js';
+import { CreateAudit } from '../migrations/create-audit.js';
 import { CreateCatalogue } from '../migrations/create-catalogue.js';
 import { IndexPlaceNames } from '../migrations/index-place-names.js';
 import { AmenityResolver } from './amenity/amenity.resolver.js';
@@ -19,7 +21,7 @@ import { SaleFactsResolver } from './sale/sale-facts.resolver.js';
 export default defineSubgraph<CatalogueServices>({
   name: 'catalogue',
   entities,
-  migrations: [CreateCatalogue, IndexPlaceNames, AnnounceChanges],
+  migrations: [CreateCatalogue, IndexPlaceNames, AnnounceChanges, CreateAudit],
   resolvers: [
     PlaceSearchResolver,
     LocationResolver,
@@ -29,6 +31,7 @@ export default defineSubgraph<CatalogueServices>({
     AmenityResolver,
     DepartureResolver,
     SaleFactsResolver,
+    auditDoor('catalogue'),
   ],
   orphanedTypes: [],
   references,

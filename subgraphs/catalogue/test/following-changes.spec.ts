@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { ACT_AS_TEST } from '@naga/server-kit/testing/start-test-subgraph.js';
 import pg from 'pg';
 import { pino } from 'pino';
 import { livingCatalogue } from '../src/memory/living-catalogue.js';
@@ -17,6 +18,7 @@ beforeAll(async () => {
   catalogue = await catalogueWith(market);
   outside = new pg.Client({ connectionString: catalogue.databaseUrl, options: '-c search_path=catalogue,public' });
   await outside.connect();
+  await outside.query(ACT_AS_TEST);
 });
 afterAll(async () => {
   await outside.end();

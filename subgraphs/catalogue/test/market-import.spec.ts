@@ -47,7 +47,7 @@ test('what is read into memory is what was imported', async () => {
 });
 
 test('new rows go on after the highest imported id', async () => {
-  const em = catalogue.subgraph.database.em();
+  const em = catalogue.outside.em();
   const names = { en: 'New line' };
   const added = em.create(Route, {
     operatorId: operator,
@@ -77,7 +77,7 @@ test('an import that cannot be whole leaves nothing behind', async () => {
     locationId: '100',
   });
   wrong.rows.locations = wrong.rows.locations.map((location) => ({ ...location, id: '100' }));
-  await expect(importMarket(database, wrong.rows)).rejects.toThrow('stop_operator_id_foreign');
+  await expect(importMarket(catalogue.outside, wrong.rows)).rejects.toThrow('stop_operator_id_foreign');
   expect(await database.rows('select 1 from location where id = 100')).toEqual([]);
 });
 

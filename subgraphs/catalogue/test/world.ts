@@ -264,7 +264,7 @@ export type TestCatalogue = TestSubgraph<CatalogueServices>;
 /** The catalogue on a database of its own with a market in it, heard of and in memory. Friday 2026-11-20, 10:00. */
 export async function catalogueWith(market: Market, means?: TestMeans): Promise<TestCatalogue> {
   const catalogue = await startTestSubgraph(subgraph, means);
-  await importMarket(catalogue.subgraph.database, market.rows);
+  await importMarket(catalogue.outside, market.rows);
   await catalogue.subgraph.services.catalogue.settled();
   return catalogue;
 }

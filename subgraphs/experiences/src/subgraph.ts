@@ -1,4 +1,6 @@
+import { auditDoor } from '@naga/server-kit/audit/audit-door.js';
 import { defineSubgraph } from '@naga/server-kit/subgraph.js';
+import { CreateAudit } from '../migrations/create-audit.js';
 import { CreateExperiences } from '../migrations/create-experiences.js';
 import { Category } from './category/category.entity.js';
 import { CategoryResolver } from './category/category.resolver.js';
@@ -12,8 +14,8 @@ import { PriceResolver } from './price/price.resolver.js';
 export default defineSubgraph({
   name: 'experiences',
   entities: [Category, City, Experience],
-  migrations: [CreateExperiences],
-  resolvers: [ExperienceResolver, CategoryResolver, CityResolver, PriceResolver],
+  migrations: [CreateExperiences, CreateAudit],
+  resolvers: [ExperienceResolver, CategoryResolver, CityResolver, PriceResolver, auditDoor('experiences')],
   orphanedTypes: [],
   references: { Experience: ({ id }: { id: string }, context) => loadExperience(context, id) },
 });

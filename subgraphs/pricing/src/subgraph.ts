@@ -1,6 +1,8 @@
+import { auditDoor } from '@naga/server-kit/audit/audit-door.js';
 import { LivingCopy } from '@naga/server-kit/database/living-copy.js';
 import { defineSubgraph } from '@naga/server-kit/subgraph.js';
 import { AnnounceChanges } from '../migrations/announce-changes.js';
+import { CreateAudit } from '../migrations/create-audit.js';
 import { CreatePricing } from '../migrations/create-pricing.js';
 import { BaseTicketPrice } from './base-price/base-ticket-price.entity.js';
 import { TransactionFee } from './fee/transaction-fee.entity.js';
@@ -22,8 +24,15 @@ const asRequired = (reference: object): object => ({ ...reference });
 export default defineSubgraph<PricingServices>({
   name: 'pricing',
   entities: [PricingZone, ZoneStop, BaseTicketPrice, PricingRule, TransactionFee],
-  migrations: [CreatePricing, AnnounceChanges],
-  resolvers: [QuoteResolver, JourneyResolver, JourneyLegResolver, JourneyDayResolver, LocationPairResolver],
+  migrations: [CreatePricing, AnnounceChanges, CreateAudit],
+  resolvers: [
+    QuoteResolver,
+    JourneyResolver,
+    JourneyLegResolver,
+    JourneyDayResolver,
+    LocationPairResolver,
+    auditDoor('pricing'),
+  ],
   orphanedTypes: [JourneyView, JourneyLegView, JourneyDayView, LocationPairView],
   references: { Journey: asRequired, JourneyLeg: asRequired, JourneyDay: asRequired, LocationPair: asRequired },
   open: async ({ database, databaseUrl, log }) => ({

@@ -15,7 +15,7 @@ import { FRIDAY, SATURDAY, SOME_TARIFF } from './tariff.fixture.js';
 let world: TestSubgraph<PricingServices>;
 beforeAll(async () => {
   world = await startTestSubgraph(pricing);
-  await importMarket(world.subgraph.database, SOME_TARIFF);
+  await importMarket(world.outside, SOME_TARIFF);
   await world.subgraph.services.tariff.settled();
 });
 afterAll(() => world.close());
@@ -226,7 +226,7 @@ describe('the tariff in memory', () => {
     const read = () => loadTariff(database);
     const log = createLog('silent');
     const other = await LivingCopy.start({ databaseUrl: world.databaseUrl, channel: 'pricing_changed', log, read });
-    await database.rows(`update base_ticket_price set local_value = 950 where id = 1`);
+    await world.outside.change(`update base_ticket_price set local_value = 950 where id = 1`);
     await Promise.all([services.tariff.settled(), other.settled()]);
     for (const tariff of [services.tariff.current, other.current])
       expect(fareOfStages(tariff.seat(TO_SIEM_REAP, travelDate(FRIDAY), 'LOCAL', 'ADULT')!.stages)).toBe(950);
@@ -238,7 +238,7 @@ describe('the tariff in memory', () => {
     await database.rows(
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'pricing_changed' and datname = current_database()`,
     );
-    await database.rows(`update base_ticket_price set local_value = 800 where id = 1`);
+    await world.outside.change(`update base_ticket_price set local_value = 800 where id = 1`);
     await services.tariff.settled();
     expect((await quote(seat(TO_SIEM_REAP, 'LOCAL')))?.items[0]?.fare).toBe(800);
   });

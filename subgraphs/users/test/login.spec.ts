@@ -31,11 +31,9 @@ describe('login', () => {
   test('a wrong password, an unknown name, a closed account and one without password answer alike', async () => {
     const known = await world.anAccount();
     const closed = await world.anAccount();
-    await world.users.change('update account set active = false where id = $1', [closed.id]);
+    await world.users.outside.change('update account set active = false where id = $1', [closed.id]);
     const passwordless = await world.anAccount();
-    await world.users.change('update account set password_hash = null where id = $1', [
-      passwordless.id,
-    ]);
+    await world.users.outside.change('update account set password_hash = null where id = $1', [passwordless.id]);
     const attempts = [
       { login: known.email, password: 'wrong' },
       { login: known.userName, password: `${PASSWORD} ` },

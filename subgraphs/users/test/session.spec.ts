@@ -81,7 +81,7 @@ describe('a session', () => {
   test('ends when its account is closed', async () => {
     const { id, email } = await world.anAccount();
     const token = await world.token({ login: email });
-    await world.users.change('update account set active = false where id = $1', [id]);
+    await world.users.outside.change('update account set active = false where id = $1', [id]);
     expect(await holderOf(token)).toBeNull();
     expect(await world.refresh(token)).toEqual(ended);
     expect((await world.run('{ me { id } }', {}, user({ userId: id }))).data).toEqual({ me: null });

@@ -3,9 +3,13 @@ import { ManualClock } from '@naga/kernel/clock.js';
 import { type ExecutionResult, print } from 'graphql';
 import { pino } from 'pino';
 import type { Transport } from '../graphql/transport.js';
+import type { Database } from '../database/database.js';
 import { RunningSubgraph, type SubgraphDefinition } from '../subgraph.js';
 import { guest, service, type Viewer } from '../viewer/viewer.js';
 import { subgraphDatabase } from './test-database.js';
+
+/** For a connection of a test's own: what it changes from now on, the service 'test' changes. */
+export const ACT_AS_TEST = `set naga.actor = '{"at":"2026-11-20T03:00:00Z","service":"test","request":"test","channel":"internal","mode":"live"}'`;
 
 export interface TestSubgraph<Services> {
   readonly subgraph: RunningSubgraph<Services>;
@@ -17,8 +21,8 @@ export interface TestSubgraph<Services> {
     variables?: Variables,
     viewer?: Viewer,
   ): Promise<ExecutionResult<Data>>;
-  /** One statement that changes audited tables, as no command would: by the service 'test'. */
-  change<T = Record<string, unknown>>(sql: string, values?: readonly unknown[]): Promise<T[]>;
+  /** Its database in other hands: changes that no command makes, by the service 'test'. */
+  readonly outside: Database;
   close(): Promise<void>;
 }
 
@@ -54,7 +58,7 @@ export async function startTestSubgraph<Services>(
       const result = await subgraph.send({ query, variables: variables as Record<string, unknown> }, viewer);
       return result as never;
     },
-    change: (sql, values) => subgraph.contextFor(service('test')).database.change(sql, values),
+    outside: subgraph.contextFor(service('test')).database,
     async close() {
       await subgraph.close();
       await database.drop();

@@ -1,8 +1,9 @@
+import { CURRENCIES } from '@naga/kernel/money.js';
 import type { Database } from '@naga/server-kit/database/database.js';
 import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
 import { OperatorTicketRange } from '../booking/ticket-range.entity.js';
 import { RefundPolicyRow } from '../refund/refund-policy.entity.js';
-import { STANDARD } from '../refund/refund-policy.rules.js';
+import { standardPolicy } from '../refund/refund-policy.rules.js';
 
 /** Where one operator's ticket codes come from: prefix, then a number of so many digits. */
 export interface TicketRangeRow {
@@ -12,21 +13,20 @@ export interface TicketRangeRow {
 }
 
 /**
- * Gives operators their ticket ranges, each from its first number, and the market its default refund policy. An operator
+ * Gives operators their ticket ranges, each from its first number, and the market its default refund policy in every currency. An operator
  * that has a range already keeps it, so that no code is ever given twice.
  */
 export async function importMarket(database: Database, ranges: readonly TicketRangeRow[]): Promise<void> {
   const rows = ranges.map((range) => ({ ...range, mode: 'live', next: 1 }));
-  await inTransaction(database.em(), async (em) => {
+  await inTransaction(database.inBulk().em(), async (em) => {
     await em.upsertMany(OperatorTicketRange, rows, {
       onConflictFields: ['operatorId', 'mode'],
       onConflictAction: 'ignore',
     });
-    const known = await em.count(RefundPolicyRow, {
-      operatorId: null,
-      class: STANDARD.class,
-      version: STANDARD.version,
-    });
-    if (known === 0) await em.insert(RefundPolicyRow, { ...STANDARD, operatorId: null });
+    for (const currency of CURRENCIES) {
+      const { tiers, ...policy } = standardPolicy(currency);
+      const row = { ...policy, currency, operatorId: null };
+      if ((await em.count(RefundPolicyRow, row)) === 0) await em.insert(RefundPolicyRow, { ...row, tiers });
+    }
   });
 }

@@ -9,8 +9,8 @@ import { loadPrices } from './load-prices.js';
  * Loads parcel prices between real places and parcels in every status, the same everywhere; stories are told relative to
  * `now`, epoch milliseconds. Only into empty tables: answers false, and changes nothing, where there is anything already.
  */
-export function importMarket({ em }: Pick<SubgraphContext, 'em'>, now: number): Promise<boolean> {
-  return inTransaction(em, async (fork) => {
+export function importMarket({ database }: Pick<SubgraphContext, 'database'>, now: number): Promise<boolean> {
+  return inTransaction(database.inBulk().em(), async (fork) => {
     if ((await fork.count(Zone)) + (await fork.count(Parcel)) > 0) return false;
     await loadPrices(fork);
     await loadParcels(fork, now);

@@ -13,7 +13,7 @@ const CHUNK = 2000;
 export async function importMarket(database: Database, market: MarketRows): Promise<void> {
   const client = await database.pool.connect();
   try {
-    await client.query('begin');
+    await client.query(database.inBulk().begin);
     for (const [name, entity] of Object.entries(TABLES)) {
       const { tableName, columns } = columnsOf(database, entity);
       await insertAll(client, tableName, columns, market[name as keyof MarketRows]);

@@ -82,6 +82,6 @@ async function load(em: EntityManager): Promise<boolean> {
  * Loads invented experiences in real places, the same everywhere. Only into empty tables: answers false, and changes
  * nothing, where there is an experience already. `_now`, epoch milliseconds: nothing here has a date.
  */
-export function importMarket({ em }: Pick<SubgraphContext, 'em'>, _now: number): Promise<boolean> {
-  return inTransaction(em, load);
+export function importMarket({ database }: Pick<SubgraphContext, 'database'>, _now: number): Promise<boolean> {
+  return inTransaction(database.inBulk().em(), load);
 }

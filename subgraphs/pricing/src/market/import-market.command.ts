@@ -23,7 +23,7 @@ const ROWS_A_STATEMENT = 1000;
  * keeps the tariff in memory hears of it once, at the end. Throws when an id is taken or a reference is wrong.
  */
 export async function importMarket(database: Database, rows: TariffRows): Promise<void> {
-  await inTransaction(database.em(), async (em) => {
+  await inTransaction(database.inBulk().em(), async (em) => {
     for (const [name, entity] of TABLES) {
       const all: readonly object[] = rows[name];
       for (let start = 0; start < all.length; start += ROWS_A_STATEMENT)

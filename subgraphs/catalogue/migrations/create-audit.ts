@@ -1,0 +1,74 @@
+import { Migration } from '@mikro-orm/migrations';
+import { type AuditedTable, auditTables } from '@naga/server-kit/audit/audit-tables.js';
+
+/** The operator, called o, whose row it is: its scope, its country's. */
+const ofOperator = (operatorId: string, joins = '') => ({
+  joins: `${joins} left join operator o on o.id = ${operatorId}`,
+  operators: 'array[o.id]',
+  countries: 'array[o.country_code]',
+});
+
+const ROUTE = { entity: 'Route', id: 'p.id' };
+const ofRoute = { of: ROUTE, ...ofOperator('p.operator_id', 'left join route p on p.id = r.route_id') };
+const ofTiming = {
+  of: ROUTE,
+  ...ofOperator(
+    'p.operator_id',
+    'left join route_timing t on t.id = r.route_timing_id left join route p on p.id = t.route_id',
+  ),
+};
+
+/** All that can be edited. Not here: place_name, which is made of locations and stops for searching. */
+export const AUDITED: readonly AuditedTable[] = [
+  { table: 'amenity', entity: 'Amenity' },
+  { table: 'location', entity: 'Location', countries: 'array[r.country_code]' },
+  {
+    table: 'operator',
+    entity: 'Operator',
+    operators: 'array[r.id]',
+    countries: 'array[r.country_code]',
+    ignored: ['rating', 'review_count'],
+  },
+  {
+    table: 'operator_branch',
+    entity: 'Branch',
+    of: { entity: 'Operator', id: 'r.operator_id' },
+    ...ofOperator('r.operator_id'),
+    branches: 'array[r.id]',
+  },
+  { table: 'stop', entity: 'Stop', ...ofOperator('r.operator_id') },
+  { table: 'route', entity: 'Route', ...ofOperator('r.operator_id') },
+  { table: 'route_amenity', entity: 'RouteAmenity', ...ofRoute },
+  { table: 'route_stop', entity: 'RouteStop', ...ofRoute },
+  { table: 'route_timing', entity: 'RouteTiming', ...ofRoute },
+  { table: 'timing_stop', entity: 'TimingStop', ...ofTiming },
+  { table: 'route_schedule', entity: 'RouteSchedule', ...ofTiming },
+  { table: 'seat_type', entity: 'SeatType' },
+  { table: 'seat_layout', entity: 'SeatLayout', ...ofOperator('r.operator_id') },
+  {
+    table: 'seat',
+    entity: 'Seat',
+    of: { entity: 'SeatLayout', id: 'r.seat_layout_id' },
+    ...ofOperator('p.operator_id', 'left join seat_layout p on p.id = r.seat_layout_id'),
+  },
+  { table: 'vehicle_category', entity: 'VehicleCategory' },
+  {
+    table: 'vehicle_subcategory',
+    entity: 'VehicleSubcategory',
+    of: { entity: 'VehicleCategory', id: 'r.vehicle_category_id' },
+  },
+  { table: 'vehicle_type', entity: 'VehicleType', ...ofOperator('r.operator_id') },
+  {
+    table: 'vehicle_type_amenity',
+    entity: 'VehicleTypeAmenity',
+    of: { entity: 'VehicleType', id: 'r.vehicle_type_id' },
+    ...ofOperator('p.operator_id', 'left join vehicle_type p on p.id = r.vehicle_type_id'),
+  },
+];
+
+/** Every change of the catalogue is written down with who made it (docs/decisions/0012). */
+export class CreateAudit extends Migration {
+  override up(): void {
+    for (const statement of auditTables(...AUDITED)) this.addSql(statement);
+  }
+}

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { auditGaps } from '@naga/server-kit/testing/audit-gaps.js';
+import { unauditedTables, writeAnew } from '@naga/server-kit/testing/write-anew.js';
+import { AUDITED } from '../migrations/create-audit.js';
+import { catalogueWith, Market, type TestCatalogue } from './world.js';
+
+const market = new Market();
+const stops = ['phnom-penh', 'kampot'].map((slug) => market.stop(market.place(slug, { names: { en: slug } }), slug));
+const route = market.route(market.operator('mekong'), stops);
+market.departure(route, ['07:30', '10:30']);
+
+let catalogue: TestCatalogue;
+beforeAll(async () => {
+  catalogue = await catalogueWith(market);
+});
+afterAll(() => catalogue.close());
+
+test('an import is told by its numbers, each row after it with its operator and country', async () => {
+  const { outside } = catalogue;
+  await outside.change(`update timing_stop set departure_time = departure_time + 5 where position = 0`);
+  const imported = await outside.rows(
+    `select changes, service from audit_entry where entity = 'Stop' and action = 'import'`,
+  );
+  expect(imported).toEqual([{ changes: { rows: 2 }, service: 'test' }]);
+  const [changed] = await outside.rows(
+    `select entity, of_entity, of_id, changes, operator_ids, country_codes from audit_entry where action = 'update'`,
+  );
+  expect(changed).toEqual({
+    entity: 'TimingStop',
+    of_entity: 'Route',
+    of_id: route,
+    changes: { departure_time: [450, 455] },
+    operator_ids: ['1'],
+    country_codes: ['KH'],
+  });
+});
+
+/** What the small market has none of. */
+const REST = [
+  `insert into amenity (code, names, icon) values ('WIFI', '{}', 'wifi')`,
+  `insert into operator_branch (operator_id, name) values (1, 'Kampot')`,
+  `insert into route_amenity (route_id, amenity_id) select 1, id from amenity`,
+  `insert into seat_type (abbreviation, description) values ('VIP', '{}')`,
+  `insert into vehicle_subcategory (vehicle_category_id, names) values (1, '{}')`,
+  `insert into vehicle_type_amenity (vehicle_type_id, amenity_id) select 1, id from amenity`,
+];
+
+test('every noun is audited, and what is told of it is what is there', async () => {
+  expect(await unauditedTables(catalogue.subgraph.database)).toEqual(['place_name']);
+  for (const insert of REST) await catalogue.outside.change(insert);
+  expect(await writeAnew(catalogue.outside, AUDITED)).toEqual([]);
+  expect(await auditGaps(catalogue.subgraph.database, AUDITED)).toEqual([]);
+});
