@@ -1,6 +1,7 @@
 import { formatCount } from '@naga/kernel/money.js';
 import { PermissionGate } from '@naga/app-kit/PermissionGate';
 import { localMoment } from '@naga/kernel/clock-time.js';
+import { Button } from '@naga/ui/Button';
 import { DataTable } from '@naga/ui/DataTable';
 import { StatCard } from '@naga/ui/StatCard';
 import { StatGrid } from '@naga/ui/StatGrid';
@@ -26,6 +27,7 @@ const words = defineMessages<{
   vehicle: NoMessageValues;
   seatCount: NoMessageValues;
   none: NoMessageValues;
+  more: { count: number };
 }>({
   title: { id: 'admin.home.title', defaultMessage: 'Today' },
   sold: { id: 'admin.home.sold', defaultMessage: 'Sold today' },
@@ -45,6 +47,7 @@ const words = defineMessages<{
   vehicle: { id: 'admin.home.vehicle', defaultMessage: 'Vehicle' },
   seatCount: { id: 'admin.home.seat-count', defaultMessage: 'Seats' },
   none: { id: 'admin.home.none', defaultMessage: 'Nothing leaves today' },
+  more: { id: 'admin.home.more', defaultMessage: 'Show the first {count}' },
 });
 
 export default function HomeRoute() {
@@ -52,7 +55,7 @@ export default function HomeRoute() {
   return (
     <>
       <Toolbar title={<FormattedMessage {...words.title} />} sub={date} />
-      <PermissionGate permission="booking.view">
+      <PermissionGate permission="report.view" otherwise={null}>
         <Sales date={date} />
       </PermissionGate>
       <PermissionGate permission="catalogue.view">
@@ -107,9 +110,16 @@ function Sales({ date }: { date: string }) {
 
 type DepartureRow = DeparturesOfDayQuery['departures']['departures'][number];
 
+/** What one takes in at a glance, and the most that is asked for. */
+const FEW = 20;
+const MANY = 100;
+
 function Departures({ date }: { date: string }) {
   const intl = useIntl();
-  const { data, error, refetch } = useDeparturesOfDayQuery({ variables: { date, limit: 100 } });
+  const [limit, setLimit] = useState(FEW);
+  const result = useDeparturesOfDayQuery({ variables: { date, limit } });
+  const { error, refetch, loading } = result;
+  const data = result.data ?? result.previousData;
   const count = data?.departures.total ?? 0;
   const label = intl.formatMessage(words.departures, { count, shown: formatCount(count) });
   return (
@@ -140,6 +150,13 @@ function Departures({ date }: { date: string }) {
           },
         ]}
       />
+      {limit === FEW && count > FEW && (
+        <div>
+          <Button variant="quiet" busy={loading} onClick={() => setLimit(MANY)}>
+            <FormattedMessage {...words.more} values={{ count: Math.min(MANY, count) }} />
+          </Button>
+        </div>
+      )}
     </section>
   );
 }
