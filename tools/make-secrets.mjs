@@ -25,6 +25,7 @@ export function inventSecrets() {
   return {
     POSTGRES_PASSWORD: randomBytes(24).toString('base64url'),
     SESSION_SECRET: randomBytes(48).toString('base64url'),
+    ACCOUNT_SECRET: randomBytes(48).toString('base64url'),
     SANDBOX_SECRET: randomBytes(48).toString('base64url'),
     TICKET_SIGNING_KEY: keyPair().privateKey,
     VIEWER_TRUSTED_KEYS: pairs.map(([name, { publicKey }]) => `${name}=${publicKey}`).join(','),

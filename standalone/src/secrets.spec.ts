@@ -11,7 +11,7 @@ test('secrets are invented once, for their owner only', () => {
   const secrets = keptSecrets(dataDir);
   expect(keptSecrets(dataDir)).toEqual(secrets);
   expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
-  expect(new Set(Object.values(secrets)).size).toBe(4);
+  expect(new Set(Object.values(secrets)).size).toBe(5);
 });
 
 test('one that is new since the last start is invented and kept, the others stay', () => {

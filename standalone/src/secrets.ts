@@ -5,12 +5,13 @@ import { generateViewerKey } from '@naga/server-kit/viewer/signed-viewer.js';
 
 /** By the names the parts read them under. */
 export type Secrets = Readonly<
-  Record<'POSTGRES_PASSWORD' | 'SESSION_SECRET' | 'SANDBOX_SECRET' | 'TICKET_SIGNING_KEY', string>
+  Record<'POSTGRES_PASSWORD' | 'SESSION_SECRET' | 'ACCOUNT_SECRET' | 'SANDBOX_SECRET' | 'TICKET_SIGNING_KEY', string>
 >;
 
 const invent = (): Secrets => ({
   POSTGRES_PASSWORD: randomBytes(24).toString('base64url'),
   SESSION_SECRET: randomBytes(48).toString('base64url'),
+  ACCOUNT_SECRET: randomBytes(48).toString('base64url'),
   SANDBOX_SECRET: randomBytes(48).toString('base64url'),
   TICKET_SIGNING_KEY: generateViewerKey().privateKey,
 });

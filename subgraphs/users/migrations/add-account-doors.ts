@@ -1,8 +1,11 @@
 import { Migration } from '@mikro-orm/migrations';
 
-const references = (table: string): string =>
+const references = (table: string, more = ''): string =>
   `alter table ${table} add constraint ${table}_account_id_foreign
-    foreign key (account_id) references account (id) on delete cascade`;
+    foreign key (account_id) references account (id)${more} on delete cascade`;
+
+/** What MikroORM wants of a key that is a reference, too. */
+const ONE_EACH = ' on update cascade';
 
 const COLUMNS = [
   'version int not null default 1',
@@ -51,17 +54,21 @@ const STATEMENTS = [
   `create table one_time_code (
     phone_number varchar(255) not null, account_id bigint not null, code_hash varchar(64) not null,
     tries int not null default 0, created_at timestamptz not null, expires_at timestamptz not null,
-    used_at timestamptz null, primary key (phone_number)
+    used_at timestamptz null, primary key (phone_number, account_id)
   )`,
-  `create index one_time_code_account_id_index on one_time_code (account_id)`,
   `create index one_time_code_expires_at_index on one_time_code (expires_at)`,
   references('one_time_code'),
 
   `create table second_factor (
-    account_id bigint not null, sealed_secret varchar(255) not null, created_at timestamptz not null,
-    confirmed_at timestamptz null, last_step bigint not null default 0, primary key (account_id)
+    account_id bigint not null, sealed_secret varchar(255) not null, confirmed_at timestamptz not null,
+    last_step bigint not null, primary key (account_id)
   )`,
-  references('second_factor'),
+  references('second_factor', ONE_EACH),
+  `create table pending_second_factor (
+    account_id bigint not null, sealed_secret varchar(255) not null, created_at timestamptz not null,
+    primary key (account_id)
+  )`,
+  references('pending_second_factor', ONE_EACH),
   `create table recovery_code (
     id bigserial primary key, account_id bigint not null, code_hash varchar(64) not null, used_at timestamptz null
   )`,

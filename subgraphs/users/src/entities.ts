@@ -5,7 +5,12 @@ import { Attempt } from './attempt/attempt.entity.js';
 import { Message, MessageAttachment } from './notification/message.entity.js';
 import { OneTimeCode } from './one-time-code/one-time-code.entity.js';
 import { Role, RolePermission } from './role/role.entity.js';
-import { LoginChallenge, RecoveryCode, SecondFactor } from './second-factor/second-factor.entity.js';
+import {
+  LoginChallenge,
+  PendingSecondFactor,
+  RecoveryCode,
+  SecondFactor,
+} from './second-factor/second-factor.entity.js';
 import { Session } from './session/session.entity.js';
 
 /** Everything users stores. */
@@ -17,6 +22,7 @@ export const entities = [
   AccountToken,
   OneTimeCode,
   SecondFactor,
+  PendingSecondFactor,
   RecoveryCode,
   LoginChallenge,
   Session,

@@ -14,6 +14,11 @@ const roleIds = z
 const SHAPE = {
   /** Signs bearer tokens; the gateway verifies them with the same. */
   SESSION_SECRET: z.string().min(SECRET_LENGTH),
+  /**
+   * Seals the secrets of authenticator apps and keys the hashes of short codes; not the one that signs tokens, which may
+   * be changed at any time.
+   */
+  ACCOUNT_SECRET: z.string().min(SECRET_LENGTH),
   /** Links in mails begin with it. */
   BASE_URL: z.url(),
   /** smtp://user:password@host:587 or smtps://…; without it mails are kept in the inbox only. */

@@ -6,6 +6,8 @@ import { CreateUsers } from '../migrations/create-users.js';
 import { GrantRoles } from '../migrations/grant-roles.js';
 import { MeResolver } from './account/me.resolver.js';
 import { ProfileResolver } from './account/profile.resolver.js';
+import { sendEmailChange } from './account/send-email-change.command.js';
+import { sayFarewell, tellEmailChanged, tellPasswordChanged, welcome } from './account/tell-owner.command.js';
 import { AffiliateResolver } from './affiliate/affiliate.resolver.js';
 import { AgencyResolver } from './agency/agency.resolver.js';
 import { ApiAccountResolver } from './api-account/api-account.resolver.js';
@@ -24,11 +26,14 @@ import {
   tellRejected,
 } from './notification/tell-customer.command.js';
 import { OneTimeCodeResolver } from './one-time-code/one-time-code.resolver.js';
+import { sendCode } from './one-time-code/send-code.command.js';
 import { PasswordResolver } from './password/password.resolver.js';
+import { sendPasswordReset } from './password/send-password-reset.command.js';
 import { userReference } from './people/user.loader.js';
 import { UserResolver } from './people/user.resolver.js';
 import { UserView } from './people/user.type.js';
 import { RegistrationResolver } from './registration/registration.resolver.js';
+import { sendVerification } from './registration/send-verification.command.js';
 import { RewardResolver } from './reward/reward.resolver.js';
 import { RoleResolver } from './role/role.resolver.js';
 import { SecondFactorResolver } from './second-factor/second-factor.resolver.js';
@@ -65,6 +70,18 @@ export default defineSubgraph<UsersServices>({
   ],
   orphanedTypes: [UserView],
   references: { User: userReference },
+  audience: {
+    'account.registered': ['users'],
+    'account.verification_requested': ['users'],
+    'account.email_verified': ['booking', 'users'],
+    'account.email_change_requested': ['users'],
+    'account.email_changed': ['users'],
+    'account.password_reset_requested': ['users'],
+    'account.password_changed': ['users'],
+    'account.otp_requested': ['users'],
+    'account.farewell': ['users'],
+    'account.deleted': ['booking', 'experiences', 'cargo'],
+  },
   consumers: {
     'ticket.issued': sendTickets,
     'payment.refunded_late': tellRefundedLate,
@@ -72,6 +89,15 @@ export default defineSubgraph<UsersServices>({
     'booking.pending_operator': tellPending,
     'booking.rejected': tellRejected,
     'refund.done': tellRefundDone,
+    'account.registered': sendVerification,
+    'account.verification_requested': sendVerification,
+    'account.email_verified': welcome,
+    'account.email_change_requested': sendEmailChange,
+    'account.email_changed': tellEmailChanged,
+    'account.password_reset_requested': sendPasswordReset,
+    'account.password_changed': tellPasswordChanged,
+    'account.otp_requested': sendCode,
+    'account.farewell': sayFarewell,
   },
   jobs: [sendMessagesJob, forgetOldJob],
   open: openServices,

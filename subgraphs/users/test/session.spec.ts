@@ -119,6 +119,7 @@ describe('who a token speaks for', () => {
         'refund.policy': 'own',
         'cargo.create': 'own',
         'cargo.update': 'own',
+        'cargo.view': 'own',
       },
     });
   });
@@ -162,6 +163,6 @@ test('sessions and attempts that are over are forgotten', async () => {
   const ids = await world.users.subgraph.database.rows<{ id: string }>('select id from session');
   expect(ids.map(({ id }) => id)).not.toContain((await world.read(old)).sessionId);
   expect(ids.map(({ id }) => id)).toContain((await world.read(fresh)).sessionId);
-  const windows = await world.users.subgraph.database.rows('select distinct window_started_at from login_attempt');
+  const windows = await world.users.subgraph.database.rows('select distinct window_started_at from attempt');
   expect(windows).toEqual([{ window_started_at: new Date(world.clock.now()) }]);
 });

@@ -11,7 +11,7 @@ const SECRET = 'only for tests, but thirty-two bytes long';
 export const PASSWORD = 'right horse battery';
 
 /** What users needs to start; a test adds what it is about. */
-export const ENV = { SESSION_SECRET: SECRET, BASE_URL: 'https://naga.example' };
+export const ENV = { SESSION_SECRET: SECRET, ACCOUNT_SECRET: SECRET, BASE_URL: 'https://naga.example' };
 
 /** Plays booking: every ticket has a PDF that says its id. */
 const booking: Transport = {

@@ -1,6 +1,16 @@
 import { Refusal } from '@naga/server-kit/graphql/refusal.js';
 
-/** Facts: `field` is userName, email or phoneNumber. */
+/** Facts: `field` is userName, email, phoneNumber or telegramId. */
 export class LoginNameTaken extends Refusal {
   readonly code = 'LOGIN_NAME_TAKEN';
+}
+
+/** Registration tells that there is an account already (specification, section 8); no other door does. */
+export class EmailTaken extends Refusal {
+  readonly code = 'EMAIL_TAKEN';
+}
+
+/** No PNG, JPEG or WebP that can be read, or over 2 MB. */
+export class PictureNotReadable extends Refusal {
+  readonly code = 'PICTURE_NOT_READABLE';
 }

@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { LanguageCode } from '@naga/kernel/language.js';
 import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
 import type { SubgraphContext } from '@naga/server-kit/graphql/context.js';
@@ -21,26 +22,34 @@ export interface AccountDetails {
   readonly accountType?: 'COUNTER' | 'CALL_CENTRE' | 'DRIVER';
   readonly cargoAgent?: boolean;
   readonly language?: LanguageCode;
+  /** Its e-mail address is known to be its owner's. */
+  readonly emailVerified?: boolean;
+  readonly mobileVerified?: boolean;
 }
 
 /**
  * Makes an account and answers its id. Refuses with LOGIN_NAME_TAKEN {field} what another account is already called;
- * names of the wrong form are invalid input.
+ * names of the wrong form are invalid input. `note` may write down more in the same transaction.
  */
 export async function createAccount(
   { em, clock }: Pick<SubgraphContext, 'em' | 'clock'>,
-  { password, userName, email, phoneNumber, ...details }: AccountDetails,
+  { password, userName, email, phoneNumber, emailVerified, mobileVerified, ...details }: AccountDetails,
+  note?: (em: EntityManager, accountId: string) => void,
 ): Promise<string> {
+  const now = new Date(clock.now());
   const row = {
     ...details,
     ...namesOf({ userName, email, phoneNumber }),
     passwordHash: password === undefined ? null : await hashPassword(password),
-    createdAt: new Date(clock.now()),
+    emailVerifiedAt: emailVerified ? now : null,
+    mobileVerifiedAt: mobileVerified ? now : null,
+    createdAt: now,
   };
   return orNameTaken(() =>
     inTransaction(em, async (transaction) => {
       const account = transaction.create(Account, row);
       await transaction.flush();
+      note?.(transaction, account.id);
       return account.id;
     }),
   );

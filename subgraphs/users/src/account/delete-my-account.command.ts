@@ -1,4 +1,88 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
+import { emit } from '@naga/server-kit/outbox/emit.js';
+import { LastAdmin } from '../people/people.errors.js';
 import type { UsersContext } from '../services.js';
-export async function deleteMyAccount(_: UsersContext, __: string): Promise<void> {
-  throw new Error('unfinished');
+import { endSessionsOf } from '../session/end-sessions.js';
+import type { Account } from './account.entity.js';
+import { checkOwnPassword } from './check-own-password.js';
+import { lockOwnAccount, noteOwnChange } from './lock-account.js';
+import { inPerson } from './signed-in.js';
+
+/**
+ * Forgets the person behind the signed-in user's account: what is left of it says nothing of him, so that bookings and
+ * books stay whole. Ends all his sessions and keys. Refuses with WRONG_CREDENTIALS, TOO_MANY_ATTEMPTS and, for the last
+ * platform admin, LAST_ADMIN.
+ */
+export async function deleteMyAccount(context: UsersContext, password: string): Promise<void> {
+  const { em, clock, viewer } = context;
+  const { userId } = inPerson(viewer);
+  await checkOwnPassword(context, userId, password);
+  await inTransaction(em, async (transaction) => {
+    await demandAnotherAdmin(transaction, userId);
+    const account = await lockOwnAccount(transaction, userId);
+    const { email: from, language } = account;
+    await forgetTraces(transaction, account, new Date(clock.now()));
+    await endSessionsOf(transaction, userId, 'ACCOUNT_CLOSED', clock.now());
+    forgetPerson(account, clock.now());
+    emit(transaction, context, 'account.deleted', { accountId: userId });
+    emit(transaction, context, 'account.farewell', { from: from ?? null, language });
+  });
+}
+
+/** Locked in one order: two admins cannot leave at once. */
+const ADMINS = 'select id from account where role_id = 1 and active order by id for update';
+
+async function demandAnotherAdmin(em: EntityManager, id: string): Promise<void> {
+  const admins = await em.execute<{ id: string }[]>(ADMINS);
+  if (admins.length === 1 && admins[0]?.id === id) throw new LastAdmin();
+}
+
+function forgetPerson(account: Account, now: number): void {
+  Object.assign(account, {
+    firstName: 'Deleted',
+    lastName: 'account',
+    userName: null,
+    email: null,
+    secondaryEmail: null,
+    phoneNumber: null,
+    pendingPhoneNumber: null,
+    profilePicture: null,
+    telegramId: null,
+    passwordHash: null,
+    uniqueLoginCodeHash: null,
+    uniqueLoginCodeExpiresAt: null,
+    apiTokenHash: null,
+    emailVerifiedAt: null,
+    mobileVerifiedAt: null,
+    active: false,
+    deletedAt: new Date(now),
+  });
+  noteOwnChange(account, now);
+}
+
+/** What else is kept of him; tables that refer to him with `account_id`. */
+const OF_ACCOUNT = [
+  'profile_picture',
+  'account_token',
+  'one_time_code',
+  'second_factor',
+  'pending_second_factor',
+  'recovery_code',
+  'login_challenge',
+];
+
+async function forgetTraces(em: EntityManager, { id, email, phoneNumber }: Account, at: Date): Promise<void> {
+  for (const table of OF_ACCOUNT) await em.execute(`delete from ${table} where account_id = ?`, [id]);
+  await em.execute('delete from message where recipient in (?, ?)', [email ?? '', phoneNumber ?? '']);
+  await em.execute(
+    `update api_key set revoked_at = ? where revoked_at is null
+     and api_account_id in (select id from api_account where owner_id = ?)`,
+    [at, id],
+  );
+  await em.execute(
+    `update developer_request set name = 'Deleted', email = 'deleted', company = 'Deleted', website = null, purpose = ''
+     where account_id = ?`,
+    [id],
+  );
 }

@@ -2,21 +2,20 @@ import { landingOf } from '../role/landing.rules.js';
 import { permissionsOf } from '../role/role.queries.js';
 import type { UsersContext } from '../services.js';
 import { MeView } from './me.type.js';
-import { pictureUrl } from './profile-picture.queries.js';
 
-type MeRow = Omit<
-  MeView,
-  'profilePictureUrl' | 'secondFactorRequired' | 'permissions' | 'landing' | 'impersonatedBy'
-> & { readonly pictureId: string | null };
+type MeRow = Omit<MeView, 'secondFactorRequired' | 'permissions' | 'landing' | 'impersonatedBy'> & {
+  readonly ownRoleId: number;
+};
 
 const ME = `select account.id, first_name as "firstName", last_name as "lastName", user_name as "userName", email,
     secondary_email as "secondaryEmail", phone_number as "mobileNumber",
-    pending_phone_number as "pendingMobileNumber", language, role_id as "roleId", role.name as "roleName",
+    pending_phone_number as "pendingMobileNumber", language, coalesce(role.based_on, role.id) as "roleId",
+    role_id as "ownRoleId", role.name as "roleName",
     operator_id as "operatorId", branch_id as "branchId", agency_id as "agencyId", cargo_agent as "cargoAgent",
     email_verified_at is not null as "emailVerified", mobile_verified_at is not null as "mobileVerified",
     change_password_on_first_login as "mustChangePassword", stop_email_notification as "stopEmailNotification",
-    (select id from profile_picture where account_id = account.id) as "pictureId",
-    exists (select from second_factor where account_id = account.id and confirmed_at is not null) as "secondFactor",
+    profile_picture as "profilePictureUrl",
+    exists (select from second_factor where account_id = account.id) as "secondFactor",
     (select count(*)::int from recovery_code where account_id = account.id and used_at is null) as "recoveryCodesLeft"
   from account join role on role.id = role_id where account.id = $1 and active`;
 
@@ -33,13 +32,12 @@ export async function meOf(
 ): Promise<MeView | undefined> {
   const [row] = await database.rows<MeRow>(ME, [accountId]);
   if (!row) return undefined;
-  const { pictureId, ...me } = row;
+  const { ownRoleId, ...me } = row;
   const [real] = impersonatorId ? await database.rows<{ name: string }>(NAME, [impersonatorId]) : [];
   return Object.assign(new MeView(), me, {
-    profilePictureUrl: pictureId && pictureUrl(pictureId),
     secondFactorRequired: services.env.SECOND_FACTOR_ROLES.includes(me.roleId),
     impersonatedBy: real?.name ?? null,
-    permissions: me.mustChangePassword ? [] : await permissionsOf(database, me.roleId, me.cargoAgent),
+    permissions: me.mustChangePassword ? [] : await permissionsOf(database, ownRoleId, me.cargoAgent),
     landing: landingOf(me.roleId, me.cargoAgent),
   });
 }

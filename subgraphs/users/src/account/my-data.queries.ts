@@ -1,4 +1,47 @@
 import type { UsersContext } from '../services.js';
-export async function myData(_: UsersContext): Promise<Record<string, unknown>> {
-  throw new Error('unfinished');
+import { inPerson } from './signed-in.js';
+
+const ACCOUNT = `select first_name as "firstName", last_name as "lastName", user_name as "userName", email,
+    secondary_email as "secondaryEmail", phone_number as "mobileNumber",
+    pending_phone_number as "pendingMobileNumber", role.name as role, language, telegram_id as "telegramId",
+    account.created_at as "createdAt", last_login_at as "lastLoginAt", email_verified_at as "emailVerifiedAt",
+    mobile_verified_at as "mobileVerifiedAt", password_changed_at as "passwordChangedAt",
+    stop_email_notification as "stopEmailNotification", profile_picture as "profilePicture"
+  from account join role on role.id = role_id where account.id = $1`;
+
+const SESSIONS = `select device, ip, created_at as "createdAt", last_used_at as "lastUsedAt", ended_at as "endedAt",
+    impersonator_id is not null as "byStaff"
+  from session where account_id = $1 order by created_at desc`;
+
+const MESSAGES = `select channel, subject, text, created_at as "createdAt", sent_at as "sentAt" from message
+  where recipient in (select email from account where id = $1 union select phone_number from account where id = $1)
+  and not private order by created_at desc`;
+
+const REWARDS = `select kind, points, at, expires_at as "expiresAt", booking_id as "bookingId", note
+  from reward_movement where account_id = $1 order by at desc, id desc`;
+
+const API_ACCOUNTS = `select api_account.name, mode, api_account.created_at as "createdAt",
+    coalesce(json_agg(json_build_object('name', api_key.name, 'prefix', prefix, 'createdAt', api_key.created_at))
+      filter (where api_key.id is not null), '[]') as keys
+  from api_account left join api_key on api_account_id = api_account.id where owner_id = $1
+  group by api_account.id order by api_account.id`;
+
+/** Instants as text: what JSON says. */
+const asJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+/** Everything kept of the signed-in user, in one document for him to take away; secrets are not in it. */
+export async function myData(context: UsersContext): Promise<Record<string, unknown>> {
+  const { viewer, database, clock } = context;
+  const { userId } = inPerson(viewer);
+  const [account, sessions, messages, rewardMovements, apiAccounts] = await Promise.all(
+    [ACCOUNT, SESSIONS, MESSAGES, REWARDS, API_ACCOUNTS].map((text) => database.rows(text, [userId])),
+  );
+  return asJson({
+    exportedAt: new Date(clock.now()),
+    account: account?.[0],
+    sessions,
+    messages,
+    rewardMovements,
+    apiAccounts,
+  });
 }

@@ -1,7 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
 import type { UsersContext } from '../services.js';
-export async function setProfilePicture(_: UsersContext, __: string): Promise<string> {
-  throw new Error('unfinished');
+import { lockOwnAccount, noteOwnChange } from './lock-account.js';
+import { squarePicture } from './profile-picture.js';
+import { ProfilePicture } from './profile-picture.entity.js';
+import { pictureUrl } from './profile-picture.queries.js';
+import { signedIn } from './signed-in.js';
+
+/** Gives the signed-in user a picture in place of the one he had; answers his id. Refuses with PICTURE_NOT_READABLE. */
+export async function setProfilePicture(context: UsersContext, base64: string): Promise<string> {
+  const { userId } = signedIn(context.viewer);
+  return replacePicture(context, userId, await squarePicture(base64));
 }
-export async function removeProfilePicture(_: UsersContext): Promise<string> {
-  throw new Error('unfinished');
+
+/** Takes the picture of the signed-in user away; answers his id. */
+export async function removeProfilePicture(context: UsersContext): Promise<string> {
+  return replacePicture(context, signedIn(context.viewer).userId, undefined);
+}
+
+function replacePicture({ em, clock }: UsersContext, accountId: string, content: Buffer | undefined): Promise<string> {
+  return inTransaction(em, async (transaction) => {
+    const account = await lockOwnAccount(transaction, accountId);
+    await transaction.nativeDelete(ProfilePicture, { accountId });
+    const id = content && randomUUID();
+    if (id) transaction.create(ProfilePicture, { id, accountId, content, createdAt: new Date(clock.now()) });
+    account.profilePicture = id ? pictureUrl(id) : null;
+    noteOwnChange(account, clock.now());
+    return accountId;
+  });
 }

@@ -1,4 +1,4 @@
-import { unauthenticated } from '@naga/server-kit/viewer/permission.js';
+import { forbidden, unauthenticated } from '@naga/server-kit/viewer/permission.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 
 type SignedIn = Extract<Viewer, { kind: 'user' }>;
@@ -7,4 +7,14 @@ type SignedIn = Extract<Viewer, { kind: 'user' }>;
 export function signedIn(viewer: Viewer): SignedIn {
   if (viewer.kind !== 'user') throw unauthenticated();
   return viewer;
+}
+
+/**
+ * The viewer as the user he is, in person: what guards an account (password, second factor, addresses, its end) is
+ * changed neither by somebody who acts as him nor by a program with his key. Throws FORBIDDEN for those.
+ */
+export function inPerson(viewer: Viewer): SignedIn {
+  const user = signedIn(viewer);
+  if (user.impersonatorId !== undefined || user.apiKeyId !== undefined) throw forbidden('in person');
+  return user;
 }

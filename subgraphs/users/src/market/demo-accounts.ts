@@ -11,6 +11,8 @@ export interface DemoAccount {
   readonly at: 'operator' | 'branch' | 'agency' | 'country' | 'nowhere';
   readonly accountType?: 'COUNTER';
   readonly cargoAgent?: boolean;
+  /** Signs in by a code, too: SMS stand in the inbox. */
+  readonly phoneNumber?: string;
 }
 
 /** One account for each role, and a second agency owner flagged as cargo agent. */
@@ -39,6 +41,13 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     cargoAgent: true,
   },
   { roleId: 3, email: 'agency.staff@naga.example', firstName: 'Pisey', lastName: 'Mao', at: 'agency' },
-  { roleId: 6, email: 'customer@naga.example', firstName: 'Ana', lastName: 'Reyes', at: 'nowhere' },
+  {
+    roleId: 6,
+    email: 'customer@naga.example',
+    firstName: 'Ana',
+    lastName: 'Reyes',
+    at: 'nowhere',
+    phoneNumber: '+85512345600',
+  },
   { roleId: 8, email: 'partner@naga.example', firstName: 'Linh', lastName: 'Tran', at: 'nowhere' },
 ];

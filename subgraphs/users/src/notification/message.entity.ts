@@ -35,6 +35,13 @@ export class Message extends MessageSchema.class {
     this.attempts += 1;
     this.sentAt = new Date(now);
     this.dueAt = null;
+    if (this.private) this.forgetWords();
+  }
+
+  /** What opened an account is not kept. */
+  private forgetWords(): void {
+    this.html = '';
+    this.text = '';
   }
 
   /** `responseCode`: of the SMTP server, when it answered. */

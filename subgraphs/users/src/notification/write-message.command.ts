@@ -1,3 +1,5 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { LanguageCode } from '@naga/kernel/language.js';
 import { consumeOnce } from '@naga/server-kit/outbox/consume-once.js';
 import type { DomainEvent } from '@naga/server-kit/outbox/domain-event.js';
 import type { UsersContext } from '../services.js';
@@ -15,10 +17,23 @@ export interface Attachment {
 export interface Addressed {
   readonly recipient: string;
   readonly mail: Mail;
-  readonly attachments: readonly Attachment[];
+  readonly attachments?: readonly Attachment[];
   /** Whose people may read it in the inbox. */
-  readonly operatorIds: readonly string[];
-  readonly countryCodes: readonly string[];
+  readonly operatorIds?: readonly string[];
+  readonly countryCodes?: readonly string[];
+  /** Carries a secret that opens an account. */
+  readonly private?: boolean;
+  /** Not part of any contract: nobody gets it who stopped e-mail notifications. */
+  readonly courtesy?: boolean;
+}
+
+/** A short message to a mobile number. */
+export interface Sms {
+  /** E.164 */
+  readonly number: string;
+  readonly text: string;
+  readonly language: LanguageCode;
+  readonly private: boolean;
 }
 
 /**
@@ -30,35 +45,69 @@ export async function writeMessages(
   event: DomainEvent,
   all: readonly Addressed[],
 ): Promise<void> {
-  await consumeOnce(context, event.id, async (em) => {
-    for (const addressed of all) {
-      const message = em.create(Message, messageOf(context, event, addressed));
-      await em.flush();
-      for (const attachment of addressed.attachments)
-        em.create(MessageAttachment, { messageId: message.id, ...attachment });
-    }
+  await consumeOnce(context, event.id, (em) => addMessages(em, context, event, all));
+}
+
+const STOPPED = 'select 1 from account where email = ? and stop_email_notification';
+
+/** The same within the transaction of a consumer that has more to do than to write. */
+export async function addMessages(
+  em: EntityManager,
+  context: UsersContext,
+  event: DomainEvent,
+  all: readonly Addressed[],
+): Promise<void> {
+  for (const addressed of all) {
+    if (addressed.courtesy && (await em.execute<unknown[]>(STOPPED, [addressed.recipient])).length > 0) continue;
+    const message = em.create(Message, messageOf(context, event, addressed));
     await em.flush();
+    for (const attachment of addressed.attachments ?? [])
+      em.create(MessageAttachment, { messageId: message.id, ...attachment });
+  }
+  await em.flush();
+}
+
+/** Writes an SMS. There is no way out for it here yet but the inbox: another channel is another adapter of sendMessages. */
+export function addSms(em: EntityManager, context: UsersContext, event: DomainEvent, sms: Sms): void {
+  const { number: recipient, text, language } = sms;
+  em.create(Message, {
+    ...sentNow(context, event),
+    channel: 'SMS',
+    recipient,
+    subject: '',
+    html: '',
+    text,
+    language,
+    private: sms.private,
+    operatorIds: [],
+    countryCodes: [],
+    dueAt: null,
   });
 }
 
-function messageOf({ clock, services }: UsersContext, event: DomainEvent, addressed: Addressed) {
-  const { recipient, mail, operatorIds, countryCodes } = addressed;
-  const createdAt = new Date(clock.now());
-  const leaves = services.mailer !== undefined && event.mode === 'live';
+const sentNow = ({ clock }: UsersContext, { id, type, mode, requestId }: DomainEvent) => ({
+  eventId: id,
+  event: type,
+  mode,
+  requestId,
+  createdAt: new Date(clock.now()),
+});
+
+function messageOf(context: UsersContext, event: DomainEvent, addressed: Addressed) {
+  const { recipient, mail, operatorIds = [], countryCodes = [] } = addressed;
+  const facts = sentNow(context, event);
+  const leaves = context.services.mailer !== undefined && event.mode === 'live';
   return {
-    eventId: event.id,
-    event: event.type,
+    ...facts,
     channel: 'EMAIL' as const,
     recipient,
     subject: mail.subject,
     html: mailHtml(mail),
     text: mailText(mail),
     language: mail.language,
-    mode: event.mode,
-    requestId: event.requestId,
+    private: addressed.private ?? false,
     operatorIds: [...operatorIds],
     countryCodes: [...countryCodes],
-    createdAt,
-    dueAt: leaves ? createdAt : null,
+    dueAt: leaves ? facts.createdAt : null,
   };
 }

@@ -1,6 +1,44 @@
+import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
+import { phonesOf } from '../account/login-name.js';
+import { lockAccount } from '../account/lock-account.js';
 import type { UsersContext } from '../services.js';
+import { finishLogin } from '../session/finish-login.command.js';
+import { countLogin } from '../session/login-limits.js';
 import type { LoginOutcome } from '../session/session-view.js';
-import type { VerifyOtpArgs } from './one-time-code.type.js';
-export async function verifyOtp(_: UsersContext, __: VerifyOtpArgs): Promise<LoginOutcome> {
-  throw new Error('unfinished');
+import { CodeWrong } from './one-time-code.errors.js';
+import { useCode } from './use-code.js';
+
+interface OtpLogin {
+  readonly mobileNumber: string;
+  readonly code: string;
+  readonly remember: boolean;
+}
+
+const OWNER = `select id, phone_number as number from account where phone_number = any($1::text[]) and active
+  order by array_position($1::text[], phone_number::text) limit 1`;
+
+/**
+ * Signs in who reads the SMS to an account's mobile number, which is proved by it. Refuses with CODE_WRONG, alike for a
+ * number that no account has, and with TOO_MANY_ATTEMPTS.
+ */
+export async function verifyOtp(
+  context: UsersContext,
+  { mobileNumber, code, remember }: OtpLogin,
+): Promise<LoginOutcome> {
+  const numbers = phonesOf(mobileNumber);
+  const [owner] = await context.database.rows<{ id: string; number: string }>(OWNER, [numbers]);
+  const number = owner?.number ?? numbers[0] ?? '';
+  const forgive = await countLogin(context, 'otp', owner?.id ?? number);
+  await useCode(context, { number, accountId: owner?.id, code });
+  if (!owner) throw new CodeWrong();
+  await forgive();
+  await proveMobile(context, owner.id);
+  return finishLogin(context, { accountId: owner.id, remember });
+}
+
+async function proveMobile({ em, clock }: UsersContext, accountId: string): Promise<void> {
+  await inTransaction(em, async (transaction) => {
+    const account = await lockAccount(transaction, accountId);
+    if (account) account.mobileVerifiedAt ??= new Date(clock.now());
+  });
 }

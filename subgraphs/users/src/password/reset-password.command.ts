@@ -1,5 +1,48 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
+import { redeemToken } from '../account-token/account-tokens.js';
+import { TokenInvalid } from '../account-token/token.errors.js';
+import type { Account } from '../account/account.entity.js';
+import { lockAccount } from '../account/lock-account.js';
+import { normalName } from '../account/login-name.js';
+import { hashPassword } from '../account/password.js';
+import { proveEmail } from '../registration/verify-email.command.js';
 import type { UsersContext } from '../services.js';
-import type { ResetPasswordInput } from './password.type.js';
-export async function resetPassword(_: UsersContext, __: ResetPasswordInput): Promise<void> {
-  throw new Error('unfinished');
+import { endSessionsOf } from '../session/end-sessions.js';
+import { demandGoodPassword } from './new-password.js';
+import type { NewPassword } from './password.rules.js';
+import { setPassword } from './set-password.js';
+
+export interface PasswordReset extends NewPassword {
+  readonly token: string;
+  readonly email: string;
+}
+
+/**
+ * A new password with the token that was mailed; ends all sessions of the account, and proves its address. Refuses with
+ * TOKEN_INVALID.
+ */
+export async function resetPassword(context: UsersContext, wanted: PasswordReset): Promise<void> {
+  const { em, clock } = context;
+  const email = normalName(wanted.email);
+  demandGoodPassword(wanted, [email]);
+  const passwordHash = await hashPassword(wanted.password);
+  await inTransaction(em, async (transaction) => {
+    const account = await accountOfToken(transaction, context, wanted.token, email);
+    setPassword(transaction, context, account, passwordHash);
+    if (account.emailVerifiedAt === null) proveEmail(transaction, context, account);
+    await endSessionsOf(transaction, account.id, 'PASSWORD_CHANGED', clock.now());
+  });
+}
+
+async function accountOfToken(
+  em: EntityManager,
+  { clock }: UsersContext,
+  token: string,
+  email: string,
+): Promise<Account> {
+  const redeemed = await redeemToken(em, token, ['RESET_PASSWORD'], clock.now());
+  const account = redeemed && (await lockAccount(em, redeemed.accountId));
+  if (!account || redeemed.email !== email || account.email !== email) throw new TokenInvalid();
+  return account;
 }

@@ -1,4 +1,19 @@
+import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
+import { checkOwnPassword } from '../account/check-own-password.js';
+import { inPerson } from '../account/signed-in.js';
 import type { UsersContext } from '../services.js';
-export async function removeSecondFactor(_: UsersContext, __: string): Promise<void> {
-  throw new Error('unfinished');
+import { PendingSecondFactor, RecoveryCode, SecondFactor } from './second-factor.entity.js';
+
+/**
+ * Takes the signed-in user's second factor away; where his role demands one, the next login sets up another. Refuses
+ * with WRONG_CREDENTIALS and TOO_MANY_ATTEMPTS.
+ */
+export async function removeSecondFactor(context: UsersContext, password: string): Promise<void> {
+  const { userId: accountId } = inPerson(context.viewer);
+  await checkOwnPassword(context, accountId, password);
+  await inTransaction(context.em, async (em) => {
+    await em.nativeDelete(SecondFactor, { accountId });
+    await em.nativeDelete(PendingSecondFactor, { accountId });
+    await em.nativeDelete(RecoveryCode, { accountId });
+  });
 }

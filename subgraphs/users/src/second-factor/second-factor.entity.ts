@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { Account } from '../account/account.entity.js';
 
-/** The authenticator app of an account. Not confirmed: its owner has seen the secret and not answered with a code yet. */
+/** The authenticator app of an account, confirmed by a code of it. */
 const SecondFactorSchema = defineEntity({
   name: 'SecondFactor',
   tableName: 'second_factor',
@@ -9,14 +9,26 @@ const SecondFactorSchema = defineEntity({
     accountId: () => p.manyToOne(Account).mapToPk().fieldName('account_id').primary().deleteRule('cascade'),
     /** The shared secret, sealed: AES-256-GCM. */
     sealedSecret: p.string(),
-    createdAt: p.datetime(),
-    confirmedAt: p.datetime().nullable(),
+    confirmedAt: p.datetime(),
     /** The 30-second step of the last code that was taken: a code serves once. */
-    lastStep: p.bigint('number').default(0),
+    lastStep: p.bigint('number'),
   },
 });
 export class SecondFactor extends SecondFactorSchema.class {}
 SecondFactorSchema.setClass(SecondFactor);
+
+/** The secret its owner has seen and not answered with a code yet. */
+const PendingSecondFactorSchema = defineEntity({
+  name: 'PendingSecondFactor',
+  tableName: 'pending_second_factor',
+  properties: {
+    accountId: () => p.manyToOne(Account).mapToPk().fieldName('account_id').primary().deleteRule('cascade'),
+    sealedSecret: p.string(),
+    createdAt: p.datetime(),
+  },
+});
+export class PendingSecondFactor extends PendingSecondFactorSchema.class {}
+PendingSecondFactorSchema.setClass(PendingSecondFactor);
 
 /** One of the ten codes for the day the telephone is lost; serves once. */
 const RecoveryCodeSchema = defineEntity({

@@ -1,5 +1,23 @@
+import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
+import { seal } from '../account-token/secret.js';
+import { lockOwnAccount } from '../account/lock-account.js';
+import { inPerson } from '../account/signed-in.js';
 import type { UsersContext } from '../services.js';
-import type { TotpSetupView } from './second-factor.type.js';
-export async function startSecondFactor(_: UsersContext): Promise<TotpSetupView> {
-  throw new Error('unfinished');
+import { PendingSecondFactor } from './second-factor.entity.js';
+import { TotpSetupView } from './second-factor.type.js';
+import { labelOf } from './label-of.rules.js';
+import { newTotp } from './totp.js';
+
+/** A new secret for the signed-in user's app; it counts once a code has confirmed it. */
+export async function startSecondFactor({ em, viewer, clock, services }: UsersContext): Promise<TotpSetupView> {
+  const { userId: accountId } = inPerson(viewer);
+  return inTransaction(em, async (transaction) => {
+    const setup = await newTotp(labelOf(await lockOwnAccount(transaction, accountId)));
+    await transaction.upsert(PendingSecondFactor, {
+      accountId,
+      sealedSecret: seal(setup.secret, services.env.ACCOUNT_SECRET),
+      createdAt: new Date(clock.now()),
+    });
+    return Object.assign(new TotpSetupView(), setup);
+  });
 }

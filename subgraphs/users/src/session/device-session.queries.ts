@@ -1,5 +1,17 @@
+import { signedIn } from '../account/signed-in.js';
 import type { UsersContext } from '../services.js';
-import type { DeviceSessionView } from './device-session.type.js';
-export async function deviceSessions(_: UsersContext): Promise<DeviceSessionView[]> {
-  throw new Error('unfinished');
+import { DeviceSessionView } from './device-session.type.js';
+
+const SESSIONS = `select id, device, ip, created_at as "createdAt", last_used_at as "lastUsedAt",
+    id::text is not distinct from $2 as current, remember as remembered
+  from session
+  where account_id = $1 and ended_at is null and expires_at > $3 and (impersonator_id is null or id::text = $2)
+  order by last_used_at desc, created_at desc limit 100`;
+
+/** Where the signed-in user is signed in, the last used first. */
+export async function deviceSessions({ viewer, database, clock }: UsersContext): Promise<DeviceSessionView[]> {
+  const { userId, session } = signedIn(viewer);
+  const values = [userId, session?.id ?? null, new Date(clock.now())];
+  const rows = await database.rows<object>(SESSIONS, values);
+  return rows.map((row) => Object.assign(new DeviceSessionView(), row));
 }

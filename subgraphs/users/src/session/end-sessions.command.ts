@@ -1,7 +1,30 @@
+import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
+import { signedIn } from '../account/signed-in.js';
 import type { UsersContext } from '../services.js';
-export async function endSession(_: UsersContext, __: string): Promise<boolean> {
-  throw new Error('unfinished');
+import { endSessionsOf } from './end-sessions.js';
+import { Session } from './session.entity.js';
+import { sessionIdOf } from './session-id.js';
+
+/** Ends one session of the signed-in user; false when he has no such living one. */
+export async function endSession({ viewer, em, clock }: UsersContext, text: string): Promise<boolean> {
+  const { userId: accountId } = signedIn(viewer);
+  const id = sessionIdOf(text);
+  if (!id) return false;
+  const at = new Date(clock.now());
+  const ended = await inTransaction(em, (transaction) =>
+    transaction.nativeUpdate(
+      Session,
+      { id, accountId, impersonatorId: null, endedAt: null, expiresAt: { $gt: at } },
+      { endedAt: at, endReason: 'ENDED_ELSEWHERE' },
+    ),
+  );
+  return ended > 0;
 }
-export async function endOtherSessions(_: UsersContext): Promise<number> {
-  throw new Error('unfinished');
+
+/** Ends all sessions of the signed-in user but the one that asks; answers how many. */
+export async function endOtherSessions({ viewer, em, clock }: UsersContext): Promise<number> {
+  const { userId, session } = signedIn(viewer);
+  return inTransaction(em, (transaction) =>
+    endSessionsOf(transaction, userId, 'ENDED_ELSEWHERE', clock.now(), sessionIdOf(session?.id)),
+  );
 }

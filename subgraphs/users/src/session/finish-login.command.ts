@@ -1,3 +1,4 @@
+import { askSecondFactor } from '../second-factor/ask-second-factor.command.js';
 import type { UsersContext } from '../services.js';
 import { openSession } from './open-session.command.js';
 import type { LoginOutcome } from './session-view.js';
@@ -10,5 +11,5 @@ export async function finishLogin(
   context: UsersContext,
   login: { readonly accountId: string; readonly remember: boolean },
 ): Promise<LoginOutcome> {
-  return openSession(context, login);
+  return (await askSecondFactor(context, login)) ?? openSession(context, login);
 }

@@ -12,12 +12,16 @@ export interface SessionOpening {
   readonly remember: boolean;
   /** Who really sits there, when somebody acts as this account. */
   readonly impersonatorId?: string;
+  /** His own session, to which he goes back. */
+  readonly impersonatorSessionId?: string;
+  /** Epoch milliseconds, where it ends sooner than others. */
+  readonly endsAt?: number;
 }
 
 /** Opens a session of an account on the device that asks, once every factor was right. */
 export async function openSession(
   context: UsersContext,
-  { accountId, remember, impersonatorId }: SessionOpening,
+  { accountId, remember, impersonatorId, impersonatorSessionId, endsAt }: SessionOpening,
 ): Promise<SignedSession> {
   const { em, clock, viewer } = context;
   const now = clock.now();
@@ -32,7 +36,8 @@ export async function openSession(
       ip: viewer.ip ?? null,
       lastUsedAt: new Date(now),
       impersonatorId: impersonatorId ?? null,
-      expiresAt: new Date(sessionEnd(now, remember)),
+      impersonatorSessionId: impersonatorSessionId ?? null,
+      expiresAt: new Date(endsAt ?? sessionEnd(now, remember)),
     });
     if (impersonatorId === undefined)
       await transaction.nativeUpdate(Account, { id: accountId }, { lastLoginAt: new Date(now) });

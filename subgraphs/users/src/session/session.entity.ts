@@ -31,6 +31,8 @@ const SessionSchema = defineEntity({
     lastUsedAt: p.datetime(),
     /** Who really sits there, when somebody acts as this account. */
     impersonatorId: p.bigint('string').nullable(),
+    /** His own session: with it this one ends, and he goes back to it. */
+    impersonatorSessionId: p.uuid().nullable(),
     expiresAt: p.datetime().index(),
     endedAt: p.datetime().nullable(),
     endReason: p.enum(END_REASONS).nullable(),

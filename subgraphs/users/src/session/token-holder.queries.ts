@@ -5,6 +5,7 @@ import { sessionIdOf } from './session-id.js';
 
 export interface TokenHolderRow {
   readonly userId: string;
+  /** The built-in role: of a custom one, the one it is based on. */
   readonly roleId: number;
   readonly operatorId: string | null;
   readonly branchId: string | null;
@@ -28,16 +29,22 @@ const HOLDER = `with used as (
     update session set last_used_at = $2
     where id = $1 and ended_at is null and last_used_at < $2::timestamptz - interval '1 minute'
   )
-  select account.id as "userId", role_id as "roleId", operator_id as "operatorId", branch_id as "branchId",
-    agency_id as "agencyId", country_code as "countryCode", language, generation, rotated_at as "rotatedAt",
-    expires_at as "expiresAt", impersonator_id as "impersonatorId",
-    change_password_on_first_login as "mustChangePassword", coalesce(
+  select account.id as "userId", coalesce(role.based_on, role.id) as "roleId", account.operator_id as "operatorId",
+    account.branch_id as "branchId", account.agency_id as "agencyId", account.country_code as "countryCode",
+    account.language, session.generation, session.rotated_at as "rotatedAt", session.expires_at as "expiresAt",
+    session.impersonator_id as "impersonatorId",
+    account.change_password_on_first_login as "mustChangePassword", coalesce(
       (select json_object_agg(permission, scope) from role_permission
        where role_permission.role_id = account.role_id and not second_person
-       and not change_password_on_first_login
-       and (not cargo_agents_only or cargo_agent)), '{}') as grants
-  from session join account on account.id = account_id
-  where session.id = $1 and ended_at is null and active`;
+       and not account.change_password_on_first_login
+       and (not cargo_agents_only or account.cargo_agent)), '{}') as grants
+  from session join account on account.id = session.account_id join role on role.id = account.role_id
+    left join agency on agency.id = account.agency_id
+    left join session own on own.id = session.impersonator_session_id
+    left join account impersonator on impersonator.id = session.impersonator_id
+  where session.id = $1 and session.ended_at is null and account.active and coalesce(agency.active, true)
+    and (session.impersonator_session_id is null
+      or (own.ended_at is null and own.expires_at > $2 and impersonator.active))`;
 
 /** Who a bearer token of this session and generation speaks for at `now`; undefined when for nobody. One statement. */
 export async function tokenHolder(

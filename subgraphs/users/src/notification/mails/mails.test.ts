@@ -80,7 +80,7 @@ describe('a mail', () => {
     const catalogue = new URL('../../../messages/en.json', import.meta.url);
     const ids = Object.keys(JSON.parse(readFileSync(catalogue, 'utf8')) as object);
     const cwd = fileURLToPath(new URL('..', import.meta.url));
-    const sources = globSync('{mails/*.mail,mails/*-fact,mails/booking-mail,ride-lines}.ts', { cwd });
+    const sources = globSync('{mails/*.mail,mails/*-fact,mails/*-mail,mails/*-sms,ride-lines}.ts', { cwd });
     const source = sources.map((name) => readFileSync(`${cwd}${name}`, 'utf8')).join('');
     expect([...new Set(source.match(/(?<=')mail\.\w+(\.\w+)?(?=')/g))].sort()).toEqual(ids.sort());
     expect(() => wordsIn('km')('mail.nothing.of.the.kind')).toThrow();

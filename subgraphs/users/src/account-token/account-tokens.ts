@@ -1,0 +1,52 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { AccountToken, type TokenKind } from './account-token.entity.js';
+import { hashOf, newSecret } from './secret.js';
+
+const HOUR = 3_600_000;
+
+/** How long a link serves, milliseconds. */
+export const TOKEN_LIFETIME: Readonly<Record<TokenKind, number>> = {
+  VERIFY_EMAIL: 48 * HOUR,
+  CHANGE_EMAIL: 24 * HOUR,
+  RESET_PASSWORD: HOUR,
+};
+
+interface Issued {
+  readonly accountId: string;
+  readonly kind: TokenKind;
+  /** Where it goes. */
+  readonly email: string;
+}
+
+/** A new secret for a link; the only time it is known. Those of its kind that were sent before no longer serve. */
+export async function issueToken(em: EntityManager, { accountId, kind, email }: Issued, now: number): Promise<string> {
+  const secret = newSecret();
+  await em.nativeDelete(AccountToken, { accountId, kind });
+  em.create(AccountToken, {
+    accountId,
+    kind,
+    email,
+    tokenHash: hashOf(secret),
+    createdAt: new Date(now),
+    expiresAt: new Date(now + TOKEN_LIFETIME[kind]),
+  });
+  await em.flush();
+  return secret;
+}
+
+const REDEEM = `update account_token set used_at = ?
+  where token_hash = ? and kind in (?, ?) and used_at is null and expires_at > ?
+  returning account_id, kind, email`;
+
+/** Uses a link up: of many at once one gets its account and address, the others undefined. */
+export async function redeemToken(
+  em: EntityManager,
+  secret: string,
+  kinds: readonly [TokenKind, TokenKind?],
+  now: number,
+): Promise<Issued | undefined> {
+  const at = new Date(now);
+  const values = [at, hashOf(secret), kinds[0], kinds[1] ?? kinds[0], at];
+  const [row] = await em.execute<{ account_id: string; kind: TokenKind; email: string }[]>(REDEEM, values);
+  return row && { accountId: row.account_id, kind: row.kind, email: row.email };
+}

@@ -1,0 +1,20 @@
+import type { UsersContext } from '../services.js';
+import { countLogin } from '../session/login-limits.js';
+import { WrongCredentials } from '../session/session.errors.js';
+import { isPassword } from './password.js';
+
+/**
+ * Whether the signed-in user knows the password of his account: asked before what cannot be taken back. Refuses with
+ * WRONG_CREDENTIALS and, counted together with logins, TOO_MANY_ATTEMPTS.
+ */
+export async function checkOwnPassword(context: UsersContext, accountId: string, password: string): Promise<void> {
+  const { database, services } = context;
+  const [row] = await database.rows<{ hash: string | null }>(
+    'select password_hash as hash from account where id = $1 and active',
+    [accountId],
+  );
+  const forgive = await countLogin(context, 'password', accountId);
+  const matches = await isPassword(row?.hash ?? services.nobodysHash, password);
+  if (!row?.hash || !matches) throw new WrongCredentials();
+  await forgive();
+}

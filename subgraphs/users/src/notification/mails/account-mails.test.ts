@@ -1,0 +1,65 @@
+import { expect, test } from '@jest/globals';
+import { LANGUAGES, type LanguageCode } from '@naga/kernel/language.js';
+import { mailHtml } from '../mail-html.js';
+import { mailText } from '../mail-text.js';
+import { accountDeletedMail, emailChangedMail, passwordChangedMail, welcomeMail } from './account-notice.mail.js';
+import { codeSms } from './code-sms.js';
+import { resetPasswordMail } from './reset-password.mail.js';
+import { verifyEmailMail } from './verify-email.mail.js';
+
+const BASE = 'https://naga.example';
+const link = { token: 'tOkEn_-1', hours: 1 };
+
+const MAILS = {
+  'verify e-mail': (language: LanguageCode) => verifyEmailMail(language, BASE, { ...link, hours: 48 }),
+  'verify another e-mail': (language: LanguageCode) => verifyEmailMail(language, BASE, { ...link, changing: true }),
+  'reset password': (language: LanguageCode) =>
+    resetPasswordMail(language, BASE, { ...link, email: 'a+b@example.com' }),
+  'password changed': (language: LanguageCode) => passwordChangedMail(language, BASE),
+  'e-mail changed': (language: LanguageCode) => emailChangedMail(language, BASE),
+  welcome: (language: LanguageCode) => welcomeMail(language, BASE),
+  'account deleted': (language: LanguageCode) => accountDeletedMail(language, BASE),
+};
+
+const cases = Object.entries(MAILS).flatMap(([name, mail]) =>
+  LANGUAGES.map((language) => [name, language, mail] as const),
+);
+
+test.each(cases)('%s in %s has words for everything, the same in HTML and text', (_, language, mailOf) => {
+  const mail = mailOf(language);
+  const [html, text] = [mailHtml(mail), mailText(mail)];
+  expect(html).toContain(`<html lang="${language}">`);
+  const plain = html.replace(/<[^>]*>/g, '').replaceAll('&#39;', "'");
+  for (const said of [html, text, mail.subject]) expect(said).not.toMatch(/mail\.\w+|undefined|null|NaN|\{\w/);
+  for (const part of [mail.title, ...mail.paragraphs, ...mail.closing]) {
+    expect(plain).toContain(part);
+    expect(text).toContain(part);
+  }
+  for (const { url } of mail.actions) {
+    expect(url.startsWith(`${BASE}/`)).toBe(true);
+    expect(html).toContain(`href="${url}"`);
+    expect(text).toContain(url);
+  }
+});
+
+test('every mail says something else in every language', () => {
+  for (const mailOf of Object.values(MAILS)) {
+    expect(new Set(LANGUAGES.map((language) => mailOf(language).subject)).size).toBe(LANGUAGES.length);
+    const texts = LANGUAGES.map((language) => mailOf(language).paragraphs.join());
+    expect(new Set(texts).size).toBe(LANGUAGES.length);
+  }
+});
+
+test('links carry their token, and the address so that nobody types it again', () => {
+  expect(verifyEmailMail('en', BASE, link).actions[0]?.url).toBe(`${BASE}/email/verify/tOkEn_-1`);
+  expect(resetPasswordMail('en', BASE, { ...link, email: 'a+b@example.com' }).actions[0]?.url).toBe(
+    `${BASE}/password/reset/tOkEn_-1/a%2Bb%40example.com`,
+  );
+});
+
+test.each(LANGUAGES.map((language) => [language] as const))('an SMS in %s begins with its code', (language) => {
+  const text = codeSms(language, '012345', 10);
+  expect(text).toMatch(/^012345 /);
+  expect(text).toContain('10');
+  expect(text.length).toBeLessThan(140);
+});

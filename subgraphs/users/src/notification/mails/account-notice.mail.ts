@@ -1,0 +1,36 @@
+import type { LanguageCode } from '@naga/kernel/language.js';
+import type { Mail } from '../mail.js';
+import { accountMail } from './account-mail.js';
+import { linkTo } from './booking-mail.js';
+
+/** The password is another one: its owner must hear of it whatever he has stopped. */
+export const passwordChangedMail = (language: LanguageCode, baseUrl: string): Mail =>
+  accountMail(language, baseUrl, (words) => ({
+    subject: words('mail.password.subject'),
+    paragraphs: [words('mail.password.text'), words('mail.password.alarm')],
+    actions: [{ label: words('mail.reset.action'), url: linkTo(baseUrl, 'password/reset') }],
+  }));
+
+/** To the old address: the account has another one now. */
+export const emailChangedMail = (language: LanguageCode, baseUrl: string): Mail =>
+  accountMail(language, baseUrl, (words) => ({
+    subject: words('mail.changed.subject'),
+    paragraphs: [words('mail.changed.text'), words('mail.changed.alarm')],
+    actions: [],
+  }));
+
+/** After the address was verified: a courtesy. */
+export const welcomeMail = (language: LanguageCode, baseUrl: string): Mail =>
+  accountMail(language, baseUrl, (words) => ({
+    subject: words('mail.welcome.subject'),
+    paragraphs: [words('mail.welcome.text')],
+    actions: [{ label: words('mail.welcome.action'), url: linkTo(baseUrl, 'dashboard') }],
+  }));
+
+/** The account is gone. */
+export const accountDeletedMail = (language: LanguageCode, baseUrl: string): Mail =>
+  accountMail(language, baseUrl, (words) => ({
+    subject: words('mail.deleted.subject'),
+    paragraphs: [words('mail.deleted.text'), words('mail.deleted.bookings')],
+    actions: [],
+  }));

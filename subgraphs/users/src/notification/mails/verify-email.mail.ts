@@ -1,0 +1,23 @@
+import type { LanguageCode } from '@naga/kernel/language.js';
+import type { Mail } from '../mail.js';
+import { accountMail } from './account-mail.js';
+import { linkTo } from './booking-mail.js';
+
+interface Link {
+  readonly token: string;
+  readonly hours: number;
+}
+
+/** Whether the address of a new account is its owner's, or of an account that is to have another one (`changing`). */
+export function verifyEmailMail(
+  language: LanguageCode,
+  baseUrl: string,
+  { token, hours, changing = false }: Link & { readonly changing?: boolean },
+): Mail {
+  return accountMail(language, baseUrl, (words) => ({
+    subject: words(changing ? 'mail.verify.subjectNew' : 'mail.verify.subject'),
+    paragraphs: [words(changing ? 'mail.verify.textNew' : 'mail.verify.text'), words('mail.account.link', { hours })],
+    actions: [{ label: words('mail.verify.action'), url: linkTo(baseUrl, `email/verify/${token}`) }],
+    closing: [words('mail.account.notYou')],
+  }));
+}
