@@ -2,6 +2,7 @@ import { auditDoor } from '@naga/server-kit/audit/audit-door.js';
 import { defineSubgraph } from '@naga/server-kit/subgraph.js';
 import { CreateAudit } from '../migrations/create-audit.js';
 import { CreateBooking } from '../migrations/create-booking.js';
+import { FeesInEveryCurrency } from '../migrations/fees-in-every-currency.js';
 import { OperatorsDecide } from '../migrations/operators-decide.js';
 import { BookingHistoryResolver } from './booking/booking-history.resolver.js';
 import { BookingLegResolver } from './booking/booking-leg.resolver.js';
@@ -28,7 +29,7 @@ export default defineSubgraph<BookingServices>({
   name: 'booking',
   neighbours: ['catalogue', 'pricing'],
   entities,
-  migrations: [CreateBooking, OperatorsDecide, CreateAudit],
+  migrations: [CreateBooking, OperatorsDecide, CreateAudit, FeesInEveryCurrency],
   resolvers: [
     BookingResolver,
     BookingHistoryResolver,

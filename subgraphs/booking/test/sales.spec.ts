@@ -16,7 +16,7 @@ interface Page {
 
 beforeAll(async () => {
   world = await World.open();
-  admin = world.aUser({ userId: '1', roleId: 1, grants: { 'booking.view': 'all' } });
+  admin = world.aUser({ userId: '1', roleId: 1, grants: { 'booking.view': 'all', 'report.view': 'all' } });
   bought = await world.aTraveller().buys(world.aDeparture({ date: '2026-11-24' }).leg(), [seat('1A'), seat('1B')]);
   world.clock.advance({ minutes: 1 });
   held = await world.aTraveller().holds(world.aDeparture({ operatorId: '8' }).leg(), [seat('1A')]);
@@ -79,5 +79,15 @@ test("the day's sales", async () => {
     toCollect: 1,
     seatsSoldToday: 0,
   });
-  expect(await admin.ask(documents.summary, { date: '2026-11-23' })).toMatchObject({ bookings: 0, seatsSoldToday: 20 });
+  expect(await admin.ask(documents.summary, { date: '2026-11-23' })).toMatchObject({ bookings: 0, seatsSoldToday: 1 });
+  expect(await admin.ask(documents.summary, { date: '2026-11-24' })).toMatchObject({ bookings: 0, seatsSoldToday: 2 });
+});
+
+test("the day's sales are for who may see reports, and within his scope", async () => {
+  const support = world.aUser({ userId: '7', roleId: 7, grants: { 'booking.view': 'all' } });
+  const { errors } = await support.raw(documents.summary, { date: '2026-11-20' });
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
+  const grants = { 'booking.view': 'operator', 'report.view': 'operator' } as const;
+  const other = world.aUser({ userId: '8', roleId: 4, operatorId: '8', grants });
+  expect(await other.ask(documents.summary, { date: '2026-11-20' })).toMatchObject({ bookings: 0, sold: [] });
 });

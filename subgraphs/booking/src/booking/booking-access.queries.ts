@@ -4,7 +4,7 @@ import { hashOfToken } from './access-token.js';
 import { BookingNotFound } from './booking.errors.js';
 import type { Rows } from './booking.queries.js';
 
-type Permission = 'booking.view' | 'booking.edit' | 'booking.cancel';
+type Permission = 'booking.view' | 'booking.edit' | 'booking.cancel' | 'report.view';
 
 export interface Reach {
   /** A condition on `booking b` with $1 and $2 as its parameters. */

@@ -1,4 +1,3 @@
-import type { Currency } from '@naga/kernel/money.js';
 import type { Mode } from '@naga/server-kit/viewer/viewer.js';
 import type { BookingRecord, LegRecord, PartRecord } from './booking-record.js';
 import type { HoldFeeRow, HoldLegRow, HoldPartRow, HoldRow, SeatOutcome } from './insert-hold.js';
@@ -46,7 +45,7 @@ export function heldRecord(
     pnr,
     mode: booking.mode as Mode,
     language,
-    currency: booking.currency as Currency,
+    currency: booking.currency,
     total,
     contactEmail: null,
     contactPhone: null,

@@ -1,4 +1,5 @@
 import { isLanguage } from '@naga/kernel/language.js';
+import type { Currency } from '@naga/kernel/money.js';
 import { parseLegId } from '@naga/kernel/journey-id.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
@@ -127,7 +128,7 @@ export async function holdSeats(context: BookingContext, request: HoldRequest): 
       pnr: newPnr(),
       mode: viewer.mode,
       language: isLanguage(request.language) ? request.language : 'en',
-      currency,
+      currency: currency as Currency,
       total,
       paymentStatus: total === 0 ? 'NO_PAYMENT' : 'UNPAID',
       bookedFrom: viewer.channel,

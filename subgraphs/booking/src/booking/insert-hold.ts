@@ -1,14 +1,15 @@
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
+import type { Currency } from '@naga/kernel/money.js';
 import type { LocalizedText } from '@naga/kernel/language.js';
 import { releaseExpired } from '../seat-claim/overlapping-holds.js';
-import { type RefundPolicy, STANDARD } from '../refund/refund-policy.rules.js';
+import { type RefundPolicy, standardPolicy } from '../refund/refund-policy.rules.js';
 import type { PriceStage, SeatRequest } from './seat-request.rules.js';
 
 export interface HoldRow {
   readonly pnr: string;
   readonly mode: string;
   readonly language: string;
-  readonly currency: string;
+  readonly currency: Currency;
   readonly total: number;
   readonly paymentStatus: string;
   readonly bookedFrom: string;
@@ -79,7 +80,7 @@ const INSERT = `with
       "affiliateId" text, now float8, "expiresAt" float8, "tokenHash" text, actor text)),
   l as materialized (select *, nextval('leg_id_seq') as id,
       coalesce((select jsonb_build_object('class', class, 'version', version, 'tiers', tiers) from refund_policy p
-        where p.operator_id = l."operatorId" or p.operator_id is null
+        where p.currency = (select currency from b) and (p.operator_id = l."operatorId" or p.operator_id is null)
         order by p.operator_id nulls last, version desc limit 1), $5::jsonb) as policy
     from jsonb_to_recordset($2::jsonb) as l(n int, direction text, "journeyLegId" text, "routeScheduleId" bigint,
       date date, departure text, "from" int, "to" int, "operatorId" bigint, "operatorName" text,
@@ -149,5 +150,5 @@ export const insertHold = (
 ): Promise<SeatOutcome[]> =>
   transaction.rows<SeatOutcome>(
     INSERT,
-    [booking, legs, parts, fees, STANDARD].map((json) => JSON.stringify(json)),
+    [booking, legs, parts, fees, standardPolicy(booking.currency)].map((json) => JSON.stringify(json)),
   );

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { refundAmount, refundOffer, refundTerms } from './refund-offer.rules.js';
-import { STANDARD } from './refund-policy.rules.js';
+import { standardPolicy } from './refund-policy.rules.js';
 
 const HOUR = 3_600_000;
 const DEPARTURE = Date.parse('2026-11-25T07:30:00+07:00');
 const SOLD_LONG_AGO = DEPARTURE - 500 * HOUR;
-const sold = { policy: STANDARD, departure: DEPARTURE, soldAt: SOLD_LONG_AGO };
+const sold = { policy: standardPolicy('USD'), departure: DEPARTURE, soldAt: SOLD_LONG_AGO };
 const before = (hours: number): number => DEPARTURE - hours * HOUR;
 
 describe('class Standard', () => {

@@ -9,6 +9,8 @@ const RefundPolicyRowSchema = defineEntity({
     /** Null for everyone without a policy of their own. */
     operatorId: p.bigint('string').nullable(),
     class: p.text(),
+    /** Of its fixed fees, and of the sales it is for. */
+    currency: p.string().length(3),
     version: p.integer(),
     tiers: p.json<readonly RefundTier[]>(),
   },

@@ -1,4 +1,5 @@
-import { type RefundStep, STANDARD_REFUND } from '@naga/kernel/standard-refund.js';
+import type { Currency } from '@naga/kernel/money.js';
+import { type RefundStep, standardRefund } from '@naga/kernel/standard-refund.js';
 
 export type RefundTier = RefundStep;
 
@@ -9,9 +10,9 @@ export interface RefundPolicy {
   readonly tiers: readonly RefundTier[];
 }
 
-/** rules.md 6: what is sold where nobody set another policy. */
-export const STANDARD: RefundPolicy = {
+/** rules.md 6: what is sold in a currency where nobody set another policy. */
+export const standardPolicy = (currency: Currency): RefundPolicy => ({
   class: 'STANDARD',
   version: 1,
-  tiers: STANDARD_REFUND,
-};
+  tiers: standardRefund(currency),
+});

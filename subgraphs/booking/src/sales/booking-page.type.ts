@@ -55,6 +55,6 @@ export class SalesSummaryView {
   @Field(() => [MoneyView]) sold!: readonly MoneyView[];
   @Field(() => Int) refundPending!: number;
   @Field(() => Int) toCollect!: number;
-  @Field(() => Int, { description: "Sold seats of today's departures over their seats, percent." })
+  @Field(() => Int, { description: 'Seats sold on departures of that day, whenever they were bought.' })
   seatsSoldToday!: number;
 }

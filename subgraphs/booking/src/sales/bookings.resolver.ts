@@ -21,7 +21,7 @@ export class BookingsResolver {
     return bookingsPage(context, filter ?? {}, { sort, page, pageSize });
   }
 
-  @Requires('booking.view')
+  @Requires('report.view')
   @Query(() => SalesSummaryView)
   async salesSummary(
     @Ctx() context: BookingContext,

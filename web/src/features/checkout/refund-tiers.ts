@@ -1,4 +1,5 @@
-import { STANDARD_REFUND } from '@naga/kernel/standard-refund.js';
+import type { Currency } from '@naga/kernel/money.js';
+import { standardRefund } from '@naga/kernel/standard-refund.js';
 import type { RefundTier } from '@naga/ui/RefundCurve';
 import { moneyOf } from '../../session/money.js';
 
@@ -12,10 +13,8 @@ export interface Refundable {
 }
 
 /** What a trip is sold with; from the hold on, a booking says it itself. */
-export const STANDARD_TIERS: Refundable['refundTiers'] = STANDARD_REFUND.map(({ fixedFee, ...step }) => ({
-  ...step,
-  fixedFee: { amount: fixedFee, currency: 'USD' },
-}));
+export const standardTiers = (currency: Currency): Refundable['refundTiers'] =>
+  standardRefund(currency).map(({ fixedFee, ...step }) => ({ ...step, fixedFee: { amount: fixedFee, currency } }));
 
 /** The steps of the refund that can still be reached; what lies behind us would only promise what nobody gets. */
 export function tiersAhead({ refundTiers, legs, now }: Refundable): { tiers: RefundTier[]; departure: number } {

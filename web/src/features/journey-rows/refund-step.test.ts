@@ -11,4 +11,8 @@ test.each([
   [12, { percent: 50, fixedFee: 0, date: '2026-11-25', time: '03:30' }],
   [4, undefined],
   [-1, undefined],
-])('%d hours before departure', (hours, step) => expect(refundStep(DEPARTS, hoursBefore(hours))).toEqual(step));
+])('%d hours before departure', (hours, step) => expect(refundStep(DEPARTS, hoursBefore(hours), 'USD')).toEqual(step));
+
+test('what is kept is a sum of the currency one pays in', () => {
+  expect(refundStep(DEPARTS, hoursBefore(72), 'KHR')).toMatchObject({ percent: 100, fixedFee: 400_000 });
+});

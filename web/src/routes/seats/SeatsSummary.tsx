@@ -11,7 +11,7 @@ import { BookingSummary } from '../../features/checkout/BookingSummary.js';
 import type { CheckoutBooking_BookingFragment } from '../../features/checkout/checkout-booking.generated.js';
 import { passengersPath } from '../../features/checkout/paths.js';
 import { priceLines, type SeatGroup } from '../../features/checkout/price-lines.js';
-import { STANDARD_TIERS, tiersAhead } from '../../features/checkout/refund-tiers.js';
+import { standardTiers, tiersAhead } from '../../features/checkout/refund-tiers.js';
 import { dayOf, formatDate } from '../../session/dates.js';
 import { useLocalPath } from '../../session/language.js';
 import { moneyOf } from '../../session/money.js';
@@ -82,7 +82,9 @@ export function SeatsSummary({ found, choice, price, held, instead, holding }: S
       after={
         <>
           <p>{intl.formatMessage(words.holdTime)}</p>
-          <RefundCurve {...tiersAhead({ refundTiers: STANDARD_TIERS, legs: departures, now: found.now })} />
+          <RefundCurve
+            {...tiersAhead({ refundTiers: standardTiers(inTrip(0).currency), legs: departures, now: found.now })}
+          />
         </>
       }
     >

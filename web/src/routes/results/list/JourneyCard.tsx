@@ -1,4 +1,4 @@
-import { formatMoney, money } from '@naga/kernel/money.js';
+import { type Currency, formatMoney, money } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
 import { JourneyLine } from '@naga/ui/JourneyLine';
@@ -57,7 +57,8 @@ export function JourneyCard({ row, best, nationality, results }: JourneyCardProp
   const [query] = useSearchParams();
   const { search, now, leg, onward } = results;
   const fare = row.fare?.[nationality];
-  const refund = refundStep(row.departs, now);
+  const currency = fare?.total.currency ?? 'USD';
+  const refund = refundStep(row.departs, now, currency);
   const soldOut = row.seatsLeft !== undefined && row.seatsLeft < search.passengers;
   const goesOn = leg === 'onward' && search.returnDate !== undefined;
   const next = goesOn
@@ -86,7 +87,7 @@ export function JourneyCard({ row, best, nationality, results }: JourneyCardProp
           ))}
           {row.rating !== undefined && <Rating value={row.rating} />}
           <span>{row.vehicles.join(', ')}</span>
-          {refund !== undefined && <RefundTag step={refund} />}
+          {refund !== undefined && <RefundTag step={refund} currency={currency} />}
           {best && <Tag tone="good">{intl.formatMessage(words.best)}</Tag>}
           {left !== undefined && !soldOut && row.seatsLeft! <= FEW_SEATS && <Tag tone="warn">{left}</Tag>}
           {row.amenities.length > 0 && <Amenities names={row.amenities.map(({ name }) => name)} />}
@@ -129,11 +130,12 @@ export function JourneyCard({ row, best, nationality, results }: JourneyCardProp
 }
 
 /** What one gets back until when: the plain rule, never "free" where a dollar is kept. */
-function RefundTag({ step: { percent, fixedFee, date, time } }: { step: RefundStep }) {
+function RefundTag({ step, currency }: { step: RefundStep; currency: Currency }) {
   const intl = useIntl();
   const { language } = useSite();
+  const { percent, fixedFee, date, time } = step;
   const when = `${formatDate(date, language)} ${time}`;
-  const fee = formatMoney(money(fixedFee, 'USD'));
+  const fee = formatMoney(money(fixedFee, currency));
   return (
     <Tag tone="good">
       {fixedFee > 0
