@@ -122,6 +122,38 @@ const words = defineMessages<
     id: 'refusal.LOGIN_NAME_TAKEN',
     defaultMessage: 'Somebody has registered with this already. Sign in, or use another one.',
   },
+  EMAIL_TAKEN: {
+    id: 'refusal.EMAIL_TAKEN',
+    defaultMessage: 'The Email has already been registered with Naga. Sign in, or ask for a new password.',
+  },
+  PICTURE_NOT_READABLE: {
+    id: 'refusal.PICTURE_NOT_READABLE',
+    defaultMessage: 'This picture cannot be read. Choose a PNG, JPEG or WebP of 2 MB at most.',
+  },
+  RESTRICTED_AGENCY: {
+    id: 'refusal.RESTRICTED_AGENCY',
+    defaultMessage: 'Restricted Agency access!',
+  },
+  TOKEN_INVALID: {
+    id: 'refusal.TOKEN_INVALID',
+    defaultMessage: 'This link is no longer valid. Ask for a new one.',
+  },
+  CODE_WRONG: {
+    id: 'refusal.CODE_WRONG',
+    defaultMessage: 'This code is not right, or it is no longer valid. Check it, or ask for a new one.',
+  },
+  SECOND_FACTOR_NOT_STARTED: {
+    id: 'refusal.SECOND_FACTOR_NOT_STARTED',
+    defaultMessage: 'There is no authenticator app to confirm. Start setting it up again.',
+  },
+  SECOND_FACTOR_EXISTS: {
+    id: 'refusal.SECOND_FACTOR_EXISTS',
+    defaultMessage: 'You have an authenticator app already. Remove it first, then set up another one.',
+  },
+  CHALLENGE_OVER: {
+    id: 'refusal.CHALLENGE_OVER',
+    defaultMessage: 'This sign-in took too long or was tried too often. Please sign in again.',
+  },
   unknown: { id: 'refusal.unknown', defaultMessage: 'This is not possible right now. Please try again or contact us.' },
 });
 
