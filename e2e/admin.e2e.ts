@@ -111,12 +111,12 @@ describe('the list of bookings', () => {
       .first()
       .click();
     expect(await shownPnrs(staff, 3)).toEqual(pnrsOf([...ours, ...theirs]));
-    await page.getByLabel(words('admin.bookings.status')).selectOption('BOOKED');
+    await page.getByRole('combobox', { name: words('admin.bookings.status') }).selectOption('BOOKED');
     await page.waitForURL('**/bookings?status=BOOKED');
     expect(await shownPnrs(staff, 1)).toEqual([ours[0]!.pnr]);
     await page.reload();
     expect(await shownPnrs(staff, 1)).toEqual([ours[0]!.pnr]);
-    expect(await page.getByLabel(words('admin.bookings.status')).inputValue()).toBe('BOOKED');
+    expect(await page.getByRole('combobox', { name: words('admin.bookings.status') }).inputValue()).toBe('BOOKED');
     await page.goBack();
     expect(await shownPnrs(staff, 3)).toEqual(pnrsOf([...ours, ...theirs]));
 
