@@ -8,14 +8,61 @@ import { LEG_DIRECTIONS } from './seat-request.rules.js';
 import { BOOKING_STATUSES } from './status.rules.js';
 
 registerEnumType(TITLES, { name: 'Title' });
-registerEnumType(NATIONALITIES, { name: 'Nationality' });
+registerEnumType(NATIONALITIES, {
+  name: 'Nationality',
+  description:
+    'As the price knows people: nationals of the country whose people pay the local price, and everybody else.',
+});
 registerEnumType(PASSENGER_TYPES, { name: 'PassengerType' });
-registerEnumType(LEG_DIRECTIONS, { name: 'LegDirection' });
-registerEnumType(PART_STATES, { name: 'PartState' });
-registerEnumType(BOOKING_STATUSES, { name: 'BookingStatus' });
-registerEnumType(PAYMENT_STATUSES, { name: 'PaymentStatus' });
-registerEnumType(PAYMENT_STATES, { name: 'PaymentState' });
-registerEnumType(PAYMENT_METHODS, { name: 'PaymentMethod' });
+registerEnumType(LEG_DIRECTIONS, {
+  name: 'LegDirection',
+  description: 'Which ride of the trip; CONNECTING follows ONWARD after a change.',
+});
+registerEnumType(PART_STATES, {
+  name: 'PartState',
+  valuesConfig: {
+    HELD: { description: 'Reserved until expiresAt.' },
+    PENDING_OPERATOR: { description: 'Bought; the operator has to accept until confirmBy.' },
+    CONFIRMED: { description: 'Sold, ticket under way.' },
+    NO_SHOW: { description: 'Nobody came.' },
+    REJECTED: { description: 'The operator refused or did not answer: everything goes back.' },
+    RELEASED: { description: 'Given back without money.' },
+    REFUNDED: { description: 'Given back with money.' },
+    EXCHANGED: { description: 'Replaced by another part.' },
+  },
+});
+registerEnumType(BOOKING_STATUSES, {
+  name: 'BookingStatus',
+  description: 'Of the whole booking, from its parts; the first that fits in this order.',
+  valuesConfig: {
+    BLOCKED: { description: 'Seats are held, nothing is bought.' },
+    PENDING_OPERATOR: { description: 'A ride waits for its operator (BookingLeg.confirmBy).' },
+    REJECTED: { description: 'Every ride was refused by its operator, or not answered in time.' },
+    CANCELLED: { description: 'Nothing is left, and something was given up.' },
+    PARTIALLY_CANCELLED: { description: 'A part was given up, another stays.' },
+    RE_BOOKED: { description: 'A part was exchanged for another.' },
+  },
+});
+registerEnumType(PAYMENT_STATUSES, {
+  name: 'PaymentStatus',
+  description: 'Computed from money, never set by hand; the first that fits in this order.',
+  valuesConfig: {
+    REFUND_PENDING: { description: 'Money is on its way back.' },
+    OVERPAID: { description: 'More was paid than is owed; it goes back by itself.' },
+    NO_PAYMENT: { description: 'It costs nothing.' },
+    TO_COLLECT: { description: 'Is paid on boarding.' },
+    UNPAID: { description: 'Nothing was tried.' },
+  },
+});
+registerEnumType(PAYMENT_STATES, {
+  name: 'PaymentState',
+  description: 'Of one attempt. SETTLED never changes: money going back is a Refund.',
+  valuesConfig: { REVIEW: { description: 'The provider contradicts itself or the amount; a person looks at it.' } },
+});
+registerEnumType(PAYMENT_METHODS, {
+  name: 'PaymentMethod',
+  valuesConfig: { PAY_ON_BOARDING: { description: 'The only one that collects later.' } },
+});
 
 export {
   TITLES,

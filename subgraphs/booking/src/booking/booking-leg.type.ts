@@ -9,12 +9,12 @@ import type { Nationality, PassengerType, Title } from './passenger.rules.js';
 import type { LegDirection } from './seat-request.rules.js';
 
 @Directive('@shareable')
-@ObjectType('PriceStage', { simpleResolvers: true })
+@ObjectType('PriceStage', { simpleResolvers: true, description: 'One step on the way to a fare.' })
 export class PriceStageView {
   @Field(() => String) name!: string;
-  @Field(() => SafeInt) amount!: number;
-  @Field(() => SafeInt) subtotal!: number;
-  @Field(() => String) source!: string;
+  @Field(() => SafeInt, { description: 'What the step adds or takes off, minor units.' }) amount!: number;
+  @Field(() => SafeInt, { description: 'After the step, minor units.' }) subtotal!: number;
+  @Field(() => String, { description: 'Rule or table it comes from.' }) source!: string;
 }
 
 @ObjectType('BookingPart', { simpleResolvers: true, description: 'One passenger on one leg.' })
@@ -23,25 +23,34 @@ export class BookingPartView {
   @Field(() => PART_STATES) state!: PartState;
   @Field(() => String) seatNumber!: string;
   @Field(() => TITLES) title!: Title;
-  @Field(() => NATIONALITIES) nationality!: Nationality;
+  @Field(() => NATIONALITIES, { description: 'LOCAL is a national of the country whose people pay the local price.' })
+  nationality!: Nationality;
   @Field(() => PASSENGER_TYPES) passengerType!: PassengerType;
-  @Field(() => String, { nullable: true }) firstName!: string | null;
-  @Field(() => String, { nullable: true }) lastName!: string | null;
+  @Field(() => String, { nullable: true, description: 'Null until setPassengers.' }) firstName!: string | null;
+  @Field(() => String, { nullable: true, description: 'Null until setPassengers.' }) lastName!: string | null;
   @Field(() => String, { nullable: true }) email!: string | null;
   @Field(() => String, { nullable: true }) mobileNumber!: string | null;
   @Field(() => String, { nullable: true, description: "From the operator's range, at TICKETED." })
   ticketCode!: string | null;
-  @Field(() => MoneyView) fare!: MoneyView;
-  @Field(() => [PriceStageView]) stages!: readonly PriceStageView[];
+  @Field(() => MoneyView, { description: 'What this seat costs, fees aside.' }) fare!: MoneyView;
+  @Field(() => [PriceStageView], { description: 'How the fare came about, in order.' })
+  stages!: readonly PriceStageView[];
 }
 
-@ObjectType('BookingLeg', { simpleResolvers: true })
+@ObjectType('BookingLeg', {
+  simpleResolvers: true,
+  description: 'One ride as it was sold: later edits of the catalogue do not change it.',
+})
 export class BookingLegView {
   @Field(() => ID) id!: string;
-  @Field(() => LEG_DIRECTIONS) direction!: LegDirection;
-  @Field(() => ID) journeyLegId!: string;
+  @Field(() => LEG_DIRECTIONS, {
+    description:
+      'A ride and its CONNECTING one are decided and ticketed together, as are RETURN and RETURN_CONNECTING.',
+  })
+  direction!: LegDirection;
+  @Field(() => ID, { description: 'JourneyLeg.id of what was bought.' }) journeyLegId!: string;
   @Field(() => ID) routeScheduleId!: string;
-  @Field(() => LocalDate) date!: string;
+  @Field(() => LocalDate, { description: 'Service date, of the first stop of the departure.' }) date!: string;
   @Field(() => ID) operatorId!: string;
   @Field(() => String) operatorName!: string;
   @Field(() => String) transportType!: string;
@@ -49,15 +58,15 @@ export class BookingLegView {
   operatorCountryCode!: string;
   /** Resolved by booking-leg.resolver.ts. */
   vehicleNames!: LocalizedText;
-  @Field(() => LocalizedTextView) fromName!: LocalizedTextView;
-  @Field(() => LocalizedTextView) fromLocationName!: LocalizedTextView;
-  @Field(() => LocalizedTextView) toName!: LocalizedTextView;
-  @Field(() => LocalizedTextView) toLocationName!: LocalizedTextView;
-  @Field(() => String, { nullable: true }) fromAddress!: string | null;
+  @Field(() => LocalizedTextView, { description: 'Boarding stop.' }) fromName!: LocalizedTextView;
+  @Field(() => LocalizedTextView, { description: 'Its town.' }) fromLocationName!: LocalizedTextView;
+  @Field(() => LocalizedTextView, { description: 'Drop-off stop.' }) toName!: LocalizedTextView;
+  @Field(() => LocalizedTextView, { description: 'Its town.' }) toLocationName!: LocalizedTextView;
+  @Field(() => String, { nullable: true, description: 'Of the boarding stop.' }) fromAddress!: string | null;
   @Field(() => Float, { nullable: true }) fromLatitude!: number | null;
   @Field(() => Float, { nullable: true }) fromLongitude!: number | null;
-  @Field(() => OffsetDateTime) departureTime!: string;
-  @Field(() => OffsetDateTime) arrivalTime!: string;
+  @Field(() => OffsetDateTime, { description: 'Of the boarding stop.' }) departureTime!: string;
+  @Field(() => OffsetDateTime, { description: 'At the drop-off stop.' }) arrivalTime!: string;
   @Field(() => OffsetDateTime, {
     nullable: true,
     description:
@@ -66,5 +75,6 @@ export class BookingLegView {
   confirmBy!: string | null;
   @Field(() => Boolean, { description: "Whether this leg's own operator still has to accept or refuse it." })
   awaitsOperator!: boolean;
-  @Field(() => [BookingPartView]) parts!: readonly BookingPartView[];
+  @Field(() => [BookingPartView], { description: 'In the order of the passengers.' })
+  parts!: readonly BookingPartView[];
 }

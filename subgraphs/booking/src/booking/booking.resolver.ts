@@ -38,19 +38,24 @@ export class BookingResolver {
   @Public()
   @Query(() => HeldBookingView, {
     nullable: true,
-    description: 'Without account: reference and e-mail (or telephone when no e-mail was given).',
+    description:
+      'Without account: reference and e-mail (or telephone when no e-mail was given); null when they do not belong together. TOO_MANY_ATTEMPTS after some tries.',
   })
   async bookingByReference(
     @Ctx() context: BookingContext,
     @Arg('pnr', () => String) pnr: string,
-    @Arg('email', () => String) email: string,
+    @Arg('email', () => String, { description: 'Or the telephone number, when the booking has no e-mail.' })
+    email: string,
   ): Promise<HeldBookingView | null> {
     const opened = await openByReference(context, pnr, email);
     return opened ? heldView(opened, context) : null;
   }
 
   @Public()
-  @Mutation(() => HoldSeatsResult)
+  @Mutation(() => HoldSeatsResult, {
+    description:
+      'Holds seats for ten minutes, with price and refund terms frozen. Refused: NOT_ON_SALE, OPERATOR_CONFIRMS_BY_HAND, LOCALS_ONLY, SEAT_NOT_BOOKABLE, GENDER_RULE, NO_PRICE, PRICE_CHANGED, SEATS_TAKEN, TRY_AGAIN.',
+  })
   holdSeats(
     @Ctx() context: BookingContext,
     @Arg('input', () => HoldSeatsInput) input: HoldSeatsInput,
@@ -59,7 +64,10 @@ export class BookingResolver {
   }
 
   @Public()
-  @Mutation(() => BookingResult)
+  @Mutation(() => BookingResult, {
+    description:
+      'Five minutes more, twice at most. Refused: BOOKING_NOT_FOUND, HOLD_EXPIRED, BOOKING_NOT_HELD, HOLD_EXTENDED_TOO_OFTEN.',
+  })
   extendHold(
     @Ctx() context: BookingContext,
     @Arg('bookingId', () => ID) bookingId: string,
@@ -68,7 +76,10 @@ export class BookingResolver {
   }
 
   @Public()
-  @Mutation(() => BookingResult)
+  @Mutation(() => BookingResult, {
+    description:
+      'Names for the held seats, one for each seat of the first leg, and the contact. Refused: BOOKING_NOT_FOUND, HOLD_EXPIRED, BOOKING_NOT_HELD.',
+  })
   setPassengers(
     @Ctx() context: BookingContext,
     @Args(() => SetPassengersArgs) { bookingId, passengers, contact }: SetPassengersArgs,
@@ -77,7 +88,10 @@ export class BookingResolver {
   }
 
   @Public()
-  @Mutation(() => BookingResult)
+  @Mutation(() => BookingResult, {
+    description:
+      'Buys what is paid or paid on boarding; settled money confirms by itself. Refused: BOOKING_NOT_FOUND, HOLD_EXPIRED, BOOKING_NOT_HELD, PASSENGERS_INCOMPLETE, NOT_PAID, TRY_AGAIN.',
+  })
   confirmBooking(
     @Ctx() context: BookingContext,
     @Arg('bookingId', () => ID) bookingId: string,
@@ -86,7 +100,10 @@ export class BookingResolver {
   }
 
   @Public()
-  @Mutation(() => BookingResult)
+  @Mutation(() => BookingResult, {
+    description:
+      'Gives a hold up at once, a bought booking by its refundOffer. Refused: BOOKING_NOT_FOUND, WAITS_FOR_OPERATOR, NOTHING_TO_CANCEL, TRY_AGAIN.',
+  })
   cancelBooking(
     @Ctx() context: BookingContext,
     @Arg('bookingId', () => ID) bookingId: string,

@@ -9,64 +9,91 @@ import { BookingLegView } from './booking-leg.type.js';
 import type { BookingRecord } from './booking-record.js';
 import type { BookingStatus } from './status.rules.js';
 
-@ObjectType('BookingFee', { simpleResolvers: true })
+@ObjectType('BookingFee', { simpleResolvers: true, description: 'What is paid beside the fares.' })
 export class BookingFeeView {
-  @Field(() => String) name!: string;
+  @Field(() => String, {
+    description:
+      "'transaction', 'cancellation' (what a cancellation kept) or 'refused' (below zero: what a refusal takes off).",
+  })
+  name!: string;
   @Field(() => MoneyView) amount!: MoneyView;
 }
 
-@ObjectType('BookingEvent', { simpleResolvers: true })
+@ObjectType('BookingEvent', { simpleResolvers: true, description: 'One line of the timeline.' })
 export class BookingEventView {
   @Field(() => DateTimeISO) at!: Date;
-  @Field(() => String) type!: string;
-  @Field(() => String) actor!: string;
-  @Field(() => JSONObject) facts!: Record<string, unknown>;
+  @Field(() => String, { description: "'hold.created', 'booking.confirmed', 'leg.accepted' …" }) type!: string;
+  @Field(() => String, { description: "'guest', 'system', 'user:<id>', 'service:<name>' or 'provider:<name>'." })
+  actor!: string;
+  @Field(() => JSONObject, { description: 'What else is known of it; amounts in minor units.' }) facts!: Record<
+    string,
+    unknown
+  >;
 }
 
-@ObjectType('LedgerEntry', { simpleResolvers: true })
+@ObjectType('LedgerEntry', {
+  simpleResolvers: true,
+  description: 'One side of a double entry; the entries of one instant and reason balance.',
+})
 export class LedgerEntryView {
   @Field(() => DateTimeISO) at!: Date;
-  @Field(() => String) account!: string;
-  @Field(() => SafeInt) debit!: number;
-  @Field(() => SafeInt) credit!: number;
+  @Field(() => String, {
+    description: "'customer', 'clearing:<provider>', 'operator_payable:<operator id>', 'commission' or 'fees'.",
+  })
+  account!: string;
+  @Field(() => SafeInt, { description: 'Minor units.' }) debit!: number;
+  @Field(() => SafeInt, { description: 'Minor units.' }) credit!: number;
   @Field(() => String) currency!: string;
-  @Field(() => String) reason!: string;
+  @Field(() => String, { description: "'sale', 'payment', 'refund', 'cancellation' or 'rejection'." }) reason!: string;
 }
 
 @Directive('@key(fields: "id")')
-@ObjectType('Booking', { simpleResolvers: true })
+@ObjectType('Booking', {
+  simpleResolvers: true,
+  description:
+    'One purchase with everything that hangs on it. Its state lives on the parts; status and paymentStatus are derived.',
+})
 export class BookingView {
   /** What it was made of: for fields that other nouns add (tickets, timeline, ledger). */
   record!: BookingRecord;
 
   @Field(() => ID) id!: string;
   @Field(() => String, { description: 'Booking reference, e.g. KX74QP' }) pnr!: string;
-  @Field(() => BOOKING_STATUSES) status!: BookingStatus;
-  @Field(() => PAYMENT_STATUSES) paymentStatus!: PaymentStatus;
+  @Field(() => BOOKING_STATUSES, { description: 'Derived from the states of the parts.' }) status!: BookingStatus;
+  @Field(() => PAYMENT_STATUSES, { description: 'Derived from the money: paid, refunded, due.' })
+  paymentStatus!: PaymentStatus;
   @Field(() => DateTimeISO) createdAt!: Date;
   @Field(() => DateTimeISO, { nullable: true, description: 'While held.' }) expiresAt!: Date | null;
   @Field(() => DateTimeISO, { description: 'Server time, so that a countdown needs no clock of the client.' })
   now!: Date;
-  @Field(() => String) language!: string;
-  @Field(() => String, { nullable: true }) contactEmail!: string | null;
-  @Field(() => String, { nullable: true }) contactPhone!: string | null;
-  @Field(() => String) currency!: string;
+  @Field(() => String, { description: "Of its mails and tickets: 'en', 'km', 'th', 'vi' or 'es'." }) language!: string;
+  @Field(() => String, { nullable: true, description: 'Null until setPassengers, and when there is none.' })
+  contactEmail!: string | null;
+  @Field(() => String, { nullable: true, description: 'As it was typed. Null until setPassengers.' }) contactPhone!:
+    string | null;
+  @Field(() => String, { description: 'ISO 4217. A booking has one currency.' }) currency!: string;
   @Field(() => MoneyView, { description: 'What was agreed at the sale.' }) total!: MoneyView;
-  @Field(() => MoneyView) paid!: MoneyView;
-  @Field(() => MoneyView) refunded!: MoneyView;
+  @Field(() => MoneyView, { description: 'What settled, refunds not taken off.' }) paid!: MoneyView;
+  @Field(() => MoneyView, { description: 'What has gone back; a refund on its way is not counted.' })
+  refunded!: MoneyView;
   @Field(() => MoneyView, { description: 'What is still to be paid.' }) due!: MoneyView;
-  @Field(() => [BookingLegView]) legs!: readonly BookingLegView[];
+  @Field(() => [BookingLegView], { description: 'In the order they are ridden.' }) legs!: readonly BookingLegView[];
   @Field(() => [BookingFeeView]) fees!: readonly BookingFeeView[];
-  @Field(() => [PaymentView]) payments!: readonly PaymentView[];
+  @Field(() => [PaymentView], { description: 'Every attempt, oldest first.' }) payments!: readonly PaymentView[];
   @Field(() => [RefundView]) refunds!: readonly RefundView[];
   @Field(() => RefundOfferView, {
     nullable: true,
     description: 'What cancelling the whole booking now would give back; null when nothing can be cancelled.',
   })
   refundOffer!: RefundOfferView | null;
-  @Field(() => [RefundTierView]) refundTiers!: readonly RefundTierView[];
-  @Field(() => Boolean) canExtendHold!: boolean;
-  @Field(() => Boolean) passengersComplete!: boolean;
+  @Field(() => [RefundTierView], {
+    description: 'The terms it was sold with, most generous first; times are those of the first leg.',
+  })
+  refundTiers!: readonly RefundTierView[];
+  @Field(() => Boolean, { description: 'extendHold would be granted: held, and not lengthened twice yet.' })
+  canExtendHold!: boolean;
+  @Field(() => Boolean, { description: 'Names and telephone are known: it can be paid.' }) passengersComplete!: boolean;
   @Field(() => String, { description: 'platform: web, api, admin' }) bookedFrom!: string;
-  @Field(() => ID, { nullable: true }) bookedByUserId!: string | null;
+  @Field(() => ID, { nullable: true, description: 'Account that booked; null for a guest.' }) bookedByUserId!:
+    string | null;
 }

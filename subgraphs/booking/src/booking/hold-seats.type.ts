@@ -9,11 +9,14 @@ import type { LegDirection } from './seat-request.rules.js';
 
 const SEATS_A_BOOKING = 20;
 
-@InputType('SeatRequestInput')
+@InputType('SeatRequestInput', {
+  description: 'A seat and who will sit there: it decides the gender rule and the price.',
+})
 export class SeatRequestInput {
   @Field(() => String) @Length(1, 10) seatNumber!: string;
   @Field(() => TITLES) title!: Title;
-  @Field(() => NATIONALITIES) nationality!: Nationality;
+  @Field(() => NATIONALITIES, { description: 'LOCAL is a national of the country whose people pay the local price.' })
+  nationality!: Nationality;
   @Field(() => PASSENGER_TYPES, { defaultValue: 'ADULT' }) passengerType!: PassengerType;
 }
 
@@ -30,11 +33,19 @@ export class HoldLegInput {
   seats!: SeatRequestInput[];
 }
 
-@InputType('HoldSeatsInput')
+@InputType('HoldSeatsInput', { description: 'All seats of all legs are held, or none.' })
 export class HoldSeatsInput {
   @Field(() => [HoldLegInput]) @ArrayMinSize(1) @ArrayMaxSize(4) @ValidateNested() legs!: HoldLegInput[];
-  @Field(() => String, { defaultValue: 'en' }) @MaxLength(10) language!: string;
-  @Field(() => String, { nullable: true }) @Matches(/^\d{0,18}$/) @IsOptional() affiliateId?: string | null;
+  @Field(() => String, {
+    defaultValue: 'en',
+    description: 'Of the mails and tickets; anything unknown reads as English.',
+  })
+  @MaxLength(10)
+  language!: string;
+  @Field(() => String, { nullable: true, description: 'Digits of the affiliate whose link led here.' })
+  @Matches(/^\d{0,18}$/)
+  @IsOptional()
+  affiliateId?: string | null;
   @Field(() => SafeInt, {
     nullable: true,
     description: 'Price the client showed, minor units; a different price is refused with PRICE_CHANGED.',

@@ -7,7 +7,7 @@ import type { Nationality, PassengerType, Title } from './passenger.rules.js';
 const NAME = /^[^\p{C}<>]*[\p{L}\p{M}][^\p{C}<>]*$/u;
 const PHONE = /^\+?[0-9][0-9 ()./-]{4,23}$/;
 
-@InputType('PassengerInput')
+@InputType('PassengerInput', { description: 'Title, nationality and type are those the seat was held for.' })
 export class PassengerInput {
   @Field(() => TITLES) title!: Title;
   @Field(() => String) @Length(1, 80) @Matches(NAME) firstName!: string;
@@ -19,14 +19,16 @@ export class PassengerInput {
   @Field(() => String, { description: 'Of the first leg.' }) @Length(1, 10) seatNumber!: string;
 }
 
-@InputType('ContactInput')
+@InputType('ContactInput', { description: 'Where tickets and news go.' })
 export class ContactInput {
   @Field(() => String, { nullable: true, description: "Null: 'I don't have e-mail'." })
   @IsOptional()
   @IsEmail()
   @MaxLength(254)
   email?: string | null;
-  @Field(() => String) @Matches(PHONE) mobileNumber!: string;
+  @Field(() => String, { description: 'Country code welcome; digits, spaces and ()./- only.' })
+  @Matches(PHONE)
+  mobileNumber!: string;
 }
 
 /** Checked as a whole, so that a problem is named by its path: 'passengers.0.firstName'. */

@@ -3,7 +3,10 @@ import { createUnionType, Field, ObjectType } from 'type-graphql';
 import { BookingView } from '../booking/booking.type.js';
 import { PaymentView } from './payment.type.js';
 
-@ObjectType('StartedPayment', { simpleResolvers: true })
+@ObjectType('StartedPayment', {
+  simpleResolvers: true,
+  description: 'The attempt, and the booking whose hold it may have lengthened.',
+})
 export class StartedPaymentView {
   @Field(() => PaymentView) payment!: PaymentView;
   @Field(() => BookingView) booking!: BookingView;

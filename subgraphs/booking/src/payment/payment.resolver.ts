@@ -16,12 +16,19 @@ import { storeWingLog } from './store-wing-log.command.js';
 @Resolver()
 export class PaymentResolver {
   @Public()
-  @Mutation(() => StartPaymentResult)
+  @Mutation(() => StartPaymentResult, {
+    description:
+      'Begins to pay what is owed, or answers the open attempt of the same method; another method gives it up. Refused: BOOKING_NOT_FOUND, METHOD_NOT_AVAILABLE, HOLD_EXPIRED, BOOKING_NOT_HELD, PASSENGERS_INCOMPLETE, NOTHING_TO_PAY, TRY_AGAIN.',
+  })
   startPayment(
     @Ctx() context: BookingContext,
     @Arg('bookingId', () => ID) bookingId: string,
     @Arg('method', () => PAYMENT_METHODS) method: PaymentMethod,
-    @Arg('returnUrl', () => String, { nullable: true }) returnUrl?: string | null,
+    @Arg('returnUrl', () => String, {
+      nullable: true,
+      description: 'Path of ours or web address the pay page leads back to.',
+    })
+    returnUrl?: string | null,
   ): Promise<StartedPaymentView | Refused> {
     return orRefused(async () => {
       const { payment, booking } = await startPayment(context, bookingId, method, returnUrl ?? null);
@@ -37,7 +44,7 @@ export class PaymentResolver {
   receivePaymentCallback(
     @Ctx() context: BookingContext,
     @Arg('provider', () => String) provider: string,
-    @Arg('body', () => String) body: string,
+    @Arg('body', () => String, { description: 'As it was sent, byte for byte: it is what was signed.' }) body: string,
     @Arg('signature', () => String) signature: string,
   ): Promise<BookingView | Refused> {
     return orRefused(async () =>
@@ -46,7 +53,7 @@ export class PaymentResolver {
   }
 
   @Public()
-  @Mutation(() => Boolean)
+  @Mutation(() => Boolean, { description: "Keeps what Wing's app reports of a payment." })
   async storeWingMobileLog(
     @Ctx() context: BookingContext,
     @Arg('paymentId', () => ID) paymentId: string,

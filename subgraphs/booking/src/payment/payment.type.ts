@@ -9,12 +9,13 @@ import type { PaymentState } from './payment-state.rules.js';
 export class PaymentView {
   @Field(() => ID) id!: string;
   @Field(() => PAYMENT_METHODS) method!: PaymentMethod;
-  @Field(() => String) provider!: string;
+  @Field(() => String, { description: "Who carries it out, 'sandbox' for example." }) provider!: string;
   @Field(() => PAYMENT_STATES) state!: PaymentState;
   @Field(() => MoneyView) amount!: MoneyView;
   @Field(() => DateTimeISO) createdAt!: Date;
   @Field(() => DateTimeISO, { nullable: true }) settledAt!: Date | null;
   @Field(() => String, { nullable: true, description: 'Page to pay at, while something is to be done there.' })
   payUrl!: string | null;
-  @Field(() => String, { nullable: true }) reference!: string | null;
+  @Field(() => String, { nullable: true, description: "The provider's own reference; null until it answered." })
+  reference!: string | null;
 }

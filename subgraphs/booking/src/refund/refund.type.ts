@@ -2,36 +2,49 @@ import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { MoneyView } from '../payment/money.type.js';
 
-@ObjectType('Refund', { simpleResolvers: true })
+@ObjectType('Refund', { simpleResolvers: true, description: 'Money going back by the way it came.' })
 export class RefundView {
   @Field(() => ID) id!: string;
-  @Field(() => String) state!: string;
+  @Field(() => String, { description: "'created', 'transit', 'done', 'failed' (tried again) or 'canceled'." })
+  state!: string;
   @Field(() => MoneyView) amount!: MoneyView;
-  @Field(() => String) reason!: string;
+  @Field(() => String, {
+    description: 'CANCELLED, REJECTED (by the operator), PAID_TOO_LATE, PAID_AFTER_CANCELLATION or OVERPAID.',
+  })
+  reason!: string;
   @Field(() => DateTimeISO) createdAt!: Date;
-  @Field(() => DateTimeISO, { nullable: true }) doneAt!: Date | null;
+  @Field(() => DateTimeISO, { nullable: true, description: 'When the provider took it; null before.' })
+  doneAt!: Date | null;
 }
 
-@ObjectType('RefundLine', { simpleResolvers: true })
+@ObjectType('RefundLine', {
+  simpleResolvers: true,
+  description: 'What one seat gives back: its fare × percent, less the fixed fee, never below zero.',
+})
 export class RefundLineView {
-  @Field(() => ID) partId!: string;
+  @Field(() => ID, { description: 'BookingPart.id' }) partId!: string;
   @Field(() => Int) percent!: number;
   @Field(() => MoneyView) fixedFee!: MoneyView;
   @Field(() => MoneyView) amount!: MoneyView;
 }
 
-@ObjectType('RefundOffer', { simpleResolvers: true })
+@ObjectType('RefundOffer', {
+  simpleResolvers: true,
+  description: 'What cancelling gives back now. cancelBooking looks at the clock again.',
+})
 export class RefundOfferView {
   @Field(() => MoneyView) amount!: MoneyView;
-  @Field(() => MoneyView) paid!: MoneyView;
-  @Field(() => DateTimeISO) validUntil!: Date;
-  @Field(() => [RefundLineView]) lines!: readonly RefundLineView[];
+  @Field(() => MoneyView, { description: 'What was paid for the whole booking.' }) paid!: MoneyView;
+  @Field(() => DateTimeISO, { description: 'Ten minutes from now at most; earlier when the terms change sooner.' })
+  validUntil!: Date;
+  @Field(() => [RefundLineView], { description: 'One for each seat that would be given back.' })
+  lines!: readonly RefundLineView[];
 }
 
-@ObjectType('RefundTier', { simpleResolvers: true })
+@ObjectType('RefundTier', { simpleResolvers: true, description: 'A step of the refund terms.' })
 export class RefundTierView {
   @Field(() => Int, { description: 'Hours before departure from which it applies.' }) hoursBefore!: number;
-  @Field(() => Int) percent!: number;
-  @Field(() => MoneyView) fixedFee!: MoneyView;
-  @Field(() => DateTimeISO) until!: Date;
+  @Field(() => Int, { description: 'Of the fare.' }) percent!: number;
+  @Field(() => MoneyView, { description: 'Kept of each seat.' }) fixedFee!: MoneyView;
+  @Field(() => DateTimeISO, { description: 'Last moment for it.' }) until!: Date;
 }

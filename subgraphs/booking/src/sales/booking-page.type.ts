@@ -7,54 +7,66 @@ import { MoneyView } from '../payment/money.type.js';
 import type { PaymentStatus } from '../payment/payment-status.rules.js';
 import { BOOKING_SORTS } from './booking-filter.rules.js';
 
-registerEnumType(BOOKING_SORTS, { name: 'BookingSort' });
+registerEnumType(BOOKING_SORTS, {
+  name: 'BookingSort',
+  valuesConfig: { NEWEST: { description: 'By purchase.' }, TRAVEL_SOONEST: { description: 'By the first departure.' } },
+});
 export { BOOKING_SORTS };
 
-@InputType('BookingFilterInput')
+@InputType('BookingFilterInput', { description: 'Filters add up; what is left out does not filter.' })
 export class BookingFilterInput {
-  @Field(() => String, { nullable: true }) @IsOptional() @MaxLength(200) text?: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Words of a name, reference, e-mail or telephone number, in any order; all must occur.',
+  })
+  @IsOptional()
+  @MaxLength(200)
+  text?: string | null;
   @Field(() => BOOKING_STATUSES, { nullable: true }) status?: BookingStatus | null;
   @Field(() => PAYMENT_STATUSES, { nullable: true }) paymentStatus?: PaymentStatus | null;
   @Field(() => ID, { nullable: true }) @IsOptional() @Matches(/^\d{1,18}$/) operatorId?: string | null;
-  @Field(() => LocalDate, { nullable: true }) travelFrom?: string | null;
-  @Field(() => LocalDate, { nullable: true }) travelTo?: string | null;
-  @Field(() => LocalDate, { nullable: true }) bookedFrom?: string | null;
-  @Field(() => LocalDate, { nullable: true }) bookedTo?: string | null;
+  @Field(() => LocalDate, { nullable: true, description: 'First local day of the first departure.' }) travelFrom?:
+    string | null;
+  @Field(() => LocalDate, { nullable: true, description: 'Last day, included.' }) travelTo?: string | null;
+  @Field(() => LocalDate, { nullable: true, description: 'First local day of the purchase.' }) bookedFrom?:
+    string | null;
+  @Field(() => LocalDate, { nullable: true, description: 'Last day, included.' }) bookedTo?: string | null;
 }
 
-@ObjectType('BookingRow', { simpleResolvers: true })
+@ObjectType('BookingRow', { simpleResolvers: true, description: 'One line of the list.' })
 export class BookingRowView {
   @Field(() => ID) id!: string;
   @Field(() => String) pnr!: string;
   @Field(() => BOOKING_STATUSES) status!: BookingStatus;
   @Field(() => PAYMENT_STATUSES) paymentStatus!: PaymentStatus;
-  @Field(() => String, { nullable: true }) passengerName!: string | null;
+  @Field(() => String, { nullable: true, description: 'Of the first passenger; null until the names are known.' })
+  passengerName!: string | null;
   @Field(() => Int) passengerCount!: number;
   @Field(() => String, { nullable: true }) contactEmail!: string | null;
   @Field(() => String, { nullable: true }) contactPhone!: string | null;
-  @Field(() => String) fromName!: string;
-  @Field(() => String) toName!: string;
-  @Field(() => String) operatorName!: string;
-  @Field(() => OffsetDateTime) departureTime!: string;
+  @Field(() => String, { description: 'Town, in English.' }) fromName!: string;
+  @Field(() => String, { description: 'Town the way out ends at, in English.' }) toName!: string;
+  @Field(() => String, { description: 'Of the first leg.' }) operatorName!: string;
+  @Field(() => OffsetDateTime, { description: 'Of the first leg.' }) departureTime!: string;
   @Field(() => DateTimeISO) createdAt!: Date;
-  @Field(() => DateTimeISO, { nullable: true }) expiresAt!: Date | null;
+  @Field(() => DateTimeISO, { nullable: true, description: 'While held.' }) expiresAt!: Date | null;
   @Field(() => MoneyView) total!: MoneyView;
 }
 
-@ObjectType('BookingPage', { simpleResolvers: true })
+@ObjectType('BookingPage', { simpleResolvers: true, description: 'One page of the list.' })
 export class BookingPageView {
-  @Field(() => Int) total!: number;
+  @Field(() => Int, { description: 'Of all pages.' }) total!: number;
   @Field(() => [BookingRowView]) rows!: readonly BookingRowView[];
 }
 
-@ObjectType('SalesSummary', { simpleResolvers: true })
+@ObjectType('SalesSummary', { simpleResolvers: true, description: "A local day (UTC+7) within the viewer's scope." })
 export class SalesSummaryView {
   @Field(() => LocalDate) date!: string;
-  @Field(() => Int) bookings!: number;
-  @Field(() => Int) seats!: number;
-  @Field(() => [MoneyView]) sold!: readonly MoneyView[];
-  @Field(() => Int) refundPending!: number;
-  @Field(() => Int) toCollect!: number;
+  @Field(() => Int, { description: 'Sold that day and not cancelled.' }) bookings!: number;
+  @Field(() => Int, { description: 'Seats of those bookings.' }) seats!: number;
+  @Field(() => [MoneyView], { description: 'Their totals, one amount for each currency.' }) sold!: readonly MoneyView[];
+  @Field(() => Int, { description: 'Bookings with money on its way back, of any day.' }) refundPending!: number;
+  @Field(() => Int, { description: 'Bookings to be paid on boarding, of any day.' }) toCollect!: number;
   @Field(() => Int, { description: 'Seats sold on departures of that day, whenever they were bought.' })
   seatsSoldToday!: number;
 }

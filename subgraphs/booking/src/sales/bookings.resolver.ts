@@ -10,13 +10,13 @@ import { salesSummary } from './sales-summary.queries.js';
 @Resolver()
 export class BookingsResolver {
   @Requires('booking.view')
-  @Query(() => BookingPageView)
+  @Query(() => BookingPageView, { description: "Bookings within the viewer's scope." })
   bookings(
     @Ctx() context: BookingContext,
     @Arg('filter', () => BookingFilterInput, { nullable: true }) filter: BookingFilterInput | undefined,
     @Arg('sort', () => BOOKING_SORTS, { defaultValue: 'NEWEST' }) sort: BookingSort,
-    @Arg('page', () => Int, { defaultValue: 1 }) page: number,
-    @Arg('pageSize', () => Int, { defaultValue: 50 }) pageSize: number,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
+    @Arg('pageSize', () => Int, { defaultValue: 50, description: '500 at most.' }) pageSize: number,
   ): Promise<BookingPageView> {
     return bookingsPage(context, filter ?? {}, { sort, page, pageSize });
   }

@@ -13,12 +13,12 @@ registerEnumType(OUTCOMES, { name: 'SandboxOutcome' });
 })
 export class SandboxChargeView {
   @Field(() => ID) id!: string;
-  @Field(() => String) reference!: string;
-  @Field(() => String) state!: string;
+  @Field(() => String, { description: 'Ours: it names the Payment.' }) reference!: string;
+  @Field(() => String, { description: "'OPEN', then what was decided." }) state!: string;
   @Field(() => MoneyView) amount!: MoneyView;
   @Field(() => PAYMENT_METHODS) method!: PaymentMethod;
-  @Field(() => String, { nullable: true }) returnUrl!: string | null;
-  @Field(() => String) description!: string;
+  @Field(() => String, { nullable: true, description: 'Where the page leads back to.' }) returnUrl!: string | null;
+  @Field(() => String, { description: 'The booking reference.' }) description!: string;
 }
 
 export const SandboxChargeResult = createUnionType({

@@ -2,25 +2,33 @@ import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { SEAT_KINDS, type SeatKind } from './ride.type.js';
 import { SEAT_STATES, type SeatState } from './seat-state.rules.js';
 
-registerEnumType(SEAT_STATES, { name: 'SeatState' });
+registerEnumType(SEAT_STATES, {
+  name: 'SeatState',
+  valuesConfig: {
+    AVAILABLE: { description: 'Can be bought.' },
+    SELECTED: { description: "Held by the viewer's own booking (X-Booking-Token)." },
+    UNAVAILABLE: { description: 'Somebody else has it.' },
+    BLOCKED: { description: 'Not sold on this departure.' },
+  },
+});
 
-@ObjectType('MapSeat', { simpleResolvers: true })
+@ObjectType('MapSeat', { simpleResolvers: true, description: 'One cell; floor, row and column count from 1.' })
 export class MapSeatView {
-  @Field(() => String) number!: string;
+  @Field(() => String, { description: 'As it is printed on the ticket; empty for what is no seat.' }) number!: string;
   @Field(() => SEAT_KINDS) kind!: SeatKind;
   @Field(() => Int) floor!: number;
   @Field(() => Int) row!: number;
   @Field(() => Int) column!: number;
   @Field(() => SEAT_STATES) state!: SeatState;
-  @Field(() => Boolean) allowMale!: boolean;
-  @Field(() => Boolean) allowFemale!: boolean;
+  @Field(() => Boolean, { description: 'Whether a man may sit there.' }) allowMale!: boolean;
+  @Field(() => Boolean, { description: 'Whether a woman may sit there.' }) allowFemale!: boolean;
 }
 
-@ObjectType('SeatMap', { simpleResolvers: true })
+@ObjectType('SeatMap', { simpleResolvers: true, description: 'The vehicle of a ride, seat by seat.' })
 export class SeatMapView {
   @Field(() => Int) floors!: number;
   @Field(() => Int) rows!: number;
   @Field(() => Int) columns!: number;
-  @Field(() => Int) free!: number;
+  @Field(() => Int, { description: 'Seats that can be bought now.' }) free!: number;
   @Field(() => [MapSeatView]) seats!: readonly MapSeatView[];
 }

@@ -18,11 +18,14 @@ export class TicketResolver {
   }
 
   @Public()
-  @Query(() => TicketView, { nullable: true })
+  @Query(() => TicketView, {
+    nullable: true,
+    description: 'As its link opens it; null when id and e-mail do not belong together.',
+  })
   async ticket(
     @Ctx() { database, viewer, services }: BookingContext,
     @Arg('id', () => ID) id: string,
-    @Arg('email', () => String, { nullable: true }) email?: string,
+    @Arg('email', () => String, { nullable: true, description: 'Of the booking, when it has one.' }) email?: string,
   ): Promise<TicketView | null> {
     const ticket = await ticketByLink(database, { id, email, mode: viewer.mode });
     return ticket ? ticketView(ticket, services.tickets.key) : null;
@@ -39,11 +42,11 @@ export class TicketResolver {
   }
 
   @Public()
-  @Query(() => TicketDocumentView, { nullable: true })
+  @Query(() => TicketDocumentView, { nullable: true, description: 'The PDF, under the same rule as the ticket.' })
   async ticketDocument(
     @Ctx() { database, viewer, services }: BookingContext,
     @Arg('id', () => ID) id: string,
-    @Arg('email', () => String, { nullable: true }) email?: string,
+    @Arg('email', () => String, { nullable: true, description: 'Of the booking, when it has one.' }) email?: string,
   ): Promise<TicketDocumentView | null> {
     const ticket = await ticketByLink(database, { id, email, mode: viewer.mode });
     return ticket ? printTicket(ticket, services.tickets) : null;
@@ -57,7 +60,7 @@ export class TicketResolver {
   async ticketCalendar(
     @Ctx() { database, viewer, services }: BookingContext,
     @Arg('id', () => ID) id: string,
-    @Arg('email', () => String, { nullable: true }) email?: string,
+    @Arg('email', () => String, { nullable: true, description: 'Of the booking, when it has one.' }) email?: string,
   ): Promise<string | null> {
     const ticket = await ticketByLink(database, { id, email, mode: viewer.mode });
     if (!ticket) return null;

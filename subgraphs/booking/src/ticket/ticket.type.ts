@@ -5,10 +5,13 @@ import type { PartState } from '../booking/part-state.rules.js';
 import type { Title } from '../booking/passenger.rules.js';
 import { MoneyView } from '../payment/money.type.js';
 
-@ObjectType('TicketPassenger', { simpleResolvers: true })
+@ObjectType('TicketPassenger', {
+  simpleResolvers: true,
+  description: 'One passenger on the ticket, with a code of his own.',
+})
 export class TicketPassengerView {
-  @Field(() => ID) partId!: string;
-  @Field(() => String) name!: string;
+  @Field(() => ID, { description: 'BookingPart.id' }) partId!: string;
+  @Field(() => String, { description: 'First and last name.' }) name!: string;
   @Field(() => TITLES) title!: Title;
   @Field(() => String) seatNumber!: string;
   @Field(() => String) ticketCode!: string;
@@ -23,16 +26,16 @@ export class TicketPassengerView {
 export class TicketView {
   @Field(() => ID, { description: '128 random bits; with an e-mail on the booking both must match.' }) id!: string;
   @Field(() => String, { description: 'Path of its page, without language prefix.' }) url!: string;
-  @Field(() => String) pdfUrl!: string;
+  @Field(() => String, { description: 'Path of the PDF.' }) pdfUrl!: string;
   @Field(() => String) pnr!: string;
-  @Field(() => String) language!: string;
+  @Field(() => String, { description: "Of its page and PDF: the booking's." }) language!: string;
   @Field(() => BookingLegView) leg!: BookingLegView;
   @Field(() => [TicketPassengerView]) passengers!: readonly TicketPassengerView[];
   @Field(() => String, { nullable: true }) contactEmail!: string | null;
-  @Field(() => String, { nullable: true }) ticketPhone!: string | null;
+  @Field(() => String, { nullable: true, description: "The operator's." }) ticketPhone!: string | null;
   @Field(() => String, { description: 'HH:mm: be there by.' }) checkInTime!: string;
-  @Field(() => Boolean) revoked!: boolean;
-  @Field(() => String) calendarUrl!: string;
+  @Field(() => Boolean, { description: 'Given back: it opens no door any more.' }) revoked!: boolean;
+  @Field(() => String, { description: 'Path of the iCalendar file.' }) calendarUrl!: string;
 }
 
 @Directive('@inaccessible')
@@ -45,5 +48,5 @@ export class TicketPdfView {
 @ObjectType('TicketDocument', { simpleResolvers: true, description: 'The PDF for the owner of the link.' })
 export class TicketDocumentView {
   @Field(() => String) fileName!: string;
-  @Field(() => String) base64!: string;
+  @Field(() => String, { description: 'The file itself.' }) base64!: string;
 }
