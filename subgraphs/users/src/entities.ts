@@ -1,9 +1,15 @@
 import { AccountToken } from './account-token/account-token.entity.js';
 import { Account } from './account/account.entity.js';
 import { ProfilePicture } from './account/profile-picture.entity.js';
+import { Affiliate, AffiliateBooking } from './affiliate/affiliate.entity.js';
+import { Agency } from './agency/agency.entity.js';
+import { ApiAccount, ApiKey } from './api-account/api-account.entity.js';
+import { ApiRequest } from './api-account/api-request.entity.js';
 import { Attempt } from './attempt/attempt.entity.js';
+import { DeveloperRequest } from './developer-request/developer-request.entity.js';
 import { Message, MessageAttachment } from './notification/message.entity.js';
 import { OneTimeCode } from './one-time-code/one-time-code.entity.js';
+import { RewardMovement } from './reward/reward-movement.entity.js';
 import { Role, RolePermission } from './role/role.entity.js';
 import {
   LoginChallenge,
@@ -29,4 +35,12 @@ export const entities = [
   Attempt,
   Message,
   MessageAttachment,
+  Agency,
+  Affiliate,
+  AffiliateBooking,
+  ApiAccount,
+  ApiKey,
+  ApiRequest,
+  DeveloperRequest,
+  RewardMovement,
 ];

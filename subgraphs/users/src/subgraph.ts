@@ -9,10 +9,14 @@ import { ProfileResolver } from './account/profile.resolver.js';
 import { sendEmailChange } from './account/send-email-change.command.js';
 import { sayFarewell, tellEmailChanged, tellPasswordChanged, welcome } from './account/tell-owner.command.js';
 import { AffiliateResolver } from './affiliate/affiliate.resolver.js';
+import { countAffiliateBooking, uncountAffiliateBooking } from './affiliate/count-booking.command.js';
 import { AgencyResolver } from './agency/agency.resolver.js';
 import { ApiAccountResolver } from './api-account/api-account.resolver.js';
+import { ApiKeyResolver } from './api-account/api-key.resolver.js';
+import { forgetApiRequestsJob } from './api-account/forget-api-requests.job.js';
 import { DeveloperRequestResolver } from './developer-request/developer-request.resolver.js';
 import { AuditResolver } from './audit/audit.resolver.js';
+import { tellDeciders, tellDeveloper } from './developer-request/tell-developer.command.js';
 import { entities } from './entities.js';
 import { ImpersonationResolver } from './impersonation/impersonation.resolver.js';
 import { MessageResolver } from './notification/message.resolver.js';
@@ -45,7 +49,7 @@ import { SessionResolver } from './session/session.resolver.js';
 /** Accounts, sessions, roles, and the messages people are sent. */
 export default defineSubgraph<UsersServices>({
   name: 'users',
-  neighbours: ['booking'],
+  neighbours: ['booking', 'cargo', 'catalogue', 'experiences', 'pricing'],
   entities,
   migrations: [CreateUsers, GrantRoles, AddAccountDoors, AdministerPeople, CreateAudit],
   resolvers: [
@@ -63,6 +67,7 @@ export default defineSubgraph<UsersServices>({
     AgencyResolver,
     ImpersonationResolver,
     ApiAccountResolver,
+    ApiKeyResolver,
     DeveloperRequestResolver,
     AffiliateResolver,
     RewardResolver,
@@ -81,11 +86,19 @@ export default defineSubgraph<UsersServices>({
     'account.otp_requested': ['users'],
     'account.farewell': ['users'],
     'account.deleted': ['booking', 'experiences', 'cargo'],
+    'developer.requested': ['users'],
+    'developer.decided': ['users'],
   },
   consumers: {
-    'ticket.issued': sendTickets,
+    'ticket.issued': async (context, event) => {
+      await countAffiliateBooking(context, event);
+      await sendTickets(context, event);
+    },
     'payment.refunded_late': tellRefundedLate,
-    'booking.cancelled': tellCancelled,
+    'booking.cancelled': async (context, event) => {
+      await uncountAffiliateBooking(context, event);
+      await tellCancelled(context, event);
+    },
     'booking.pending_operator': tellPending,
     'booking.rejected': tellRejected,
     'refund.done': tellRefundDone,
@@ -98,8 +111,10 @@ export default defineSubgraph<UsersServices>({
     'account.password_changed': tellPasswordChanged,
     'account.otp_requested': sendCode,
     'account.farewell': sayFarewell,
+    'developer.requested': tellDeciders,
+    'developer.decided': tellDeveloper,
   },
-  jobs: [sendMessagesJob, forgetOldJob],
+  jobs: [sendMessagesJob, forgetOldJob, forgetApiRequestsJob],
   open: openServices,
   close: closeServices,
 });

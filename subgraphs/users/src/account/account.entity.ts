@@ -28,9 +28,9 @@ const AccountSchema = defineEntity({
     allowMobileOtpWithNoLimit: p.boolean().default(false),
     apiTokenHash: p.string().unique().nullable(),
     telegramId: p.string().unique().nullable(),
-    operatorId: p.bigint('string').nullable(),
+    operatorId: p.bigint('string').nullable().index(),
     branchId: p.bigint('string').nullable(),
-    agencyId: p.bigint('string').nullable(),
+    agencyId: p.bigint('string').nullable().index(),
     /** The country a country admin looks after, ISO 3166-1. */
     countryCode: p.string().length(2).nullable(),
     /** Only of operator agents. */
@@ -41,7 +41,7 @@ const AccountSchema = defineEntity({
     stopEmailNotification: p.boolean().default(false),
     cargoAgent: p.boolean().default(false),
     language: p.string().length(2).default('en'),
-    createdAt: p.datetime(),
+    createdAt: p.datetime().index(),
     /** Counts changes by people: who saves an older one is told CHANGED_MEANWHILE. */
     version: p.integer().default(1),
     updatedAt: p.datetime().nullable(),

@@ -1,10 +1,10 @@
 import type { Database } from '@naga/server-kit/database/database.js';
-import type { Scope, Viewer } from '@naga/server-kit/viewer/viewer.js';
 import type { LoginName } from './login-name.js';
 
 export interface Credentials {
   readonly id: string;
   readonly active: boolean;
+  /** The built-in role: of a custom one, the one it is based on. */
   readonly roleId: number;
   readonly passwordHash: string | null;
 }
@@ -12,7 +12,8 @@ export interface Credentials {
 /** The account somebody names to sign in; by telephone the one whose country comes first. */
 export async function credentialsOf(database: Database, { text, phones }: LoginName): Promise<Credentials | undefined> {
   const [row] = await database.rows<Credentials>(
-    `select id, active, role_id as "roleId", password_hash as "passwordHash" from account
+    `select account.id, active, coalesce(based_on, role_id) as "roleId", password_hash as "passwordHash"
+     from account join role on role.id = role_id
      where email = $1 or user_name = $1 or phone_number = any($2::text[])
      order by array_position($2::text[], phone_number::text) nulls first limit 1`,
     [text, phones],
@@ -50,41 +51,4 @@ export async function activeAccount(database: Database, id: string): Promise<Acc
     [id],
   );
   return row;
-}
-
-/** The column that must equal the viewer's own value for each scope; none: everything is within it. */
-function reachOf(viewer: Viewer, scope: Scope | undefined): { column: string; value: string | undefined } | undefined {
-  if (viewer.kind === 'service' || scope === 'all') return undefined;
-  const user = viewer.kind === 'user' ? viewer : undefined;
-  switch (scope) {
-    case 'country':
-      return { column: 'country_code', value: user?.countryCode };
-    case 'operator':
-      return { column: 'operator_id', value: user?.operatorId };
-    case 'branch':
-      return { column: 'branch_id', value: user?.branchId };
-    case 'agency':
-      return { column: 'agency_id', value: user?.agencyId };
-    default:
-      return { column: 'account.id', value: user?.userId };
-  }
-}
-
-/**
- * The accounts with these ids that the viewer may see: himself always, others as far as his scope of user.manage
- * reaches (rules.md 8: outside of it a row looks as if it did not exist).
- */
-export function visibleAccounts(
-  database: Database,
-  ids: readonly string[],
-  viewer: Viewer,
-  scope: Scope | undefined,
-): Promise<AccountRow[]> {
-  const reach = reachOf(viewer, scope);
-  const self = viewer.kind === 'user' ? viewer.userId : null;
-  return database.rows<AccountRow>(
-    `select ${COLUMNS} from account join role on role.id = role_id where account.id = any($1::bigint[])
-     and (account.id::text = $2::text or ${reach ? `${reach.column}::text = $3::text` : 'true'})`,
-    [ids, self, ...(reach ? [reach.value ?? null] : [])],
-  );
 }

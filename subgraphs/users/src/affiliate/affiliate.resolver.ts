@@ -1,48 +1,73 @@
 import { Requires, SignedIn } from '@naga/server-kit/graphql/doors.js';
-import { Arg, Args, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
+import { requirePermission, scopeOf } from '@naga/server-kit/viewer/permission.js';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { signedIn } from '../account/signed-in.js';
+import { userById } from '../people/user.loader.js';
 import { UserView } from '../people/user.type.js';
+import type { UsersContext } from '../services.js';
+import { affiliateBy, affiliatePage } from './affiliate.queries.js';
 import { AffiliateInput, AffiliatePageView, AffiliateResult, AffiliatesArgs, AffiliateView } from './affiliate.type.js';
+import { createAffiliate, updateAffiliate } from './save-affiliate.command.js';
 
-const notYet = (): Promise<never> => Promise.reject(new Error('not yet'));
+const MANAGE = 'affiliate.manage';
+
+async function affiliateById({ database, viewer, clock }: UsersContext, id: string): Promise<AffiliateView | null> {
+  return (await affiliateBy(database, viewer, scopeOf(viewer, MANAGE), { id }, clock.now())) ?? null;
+}
 
 @Resolver(() => AffiliateView)
 export class AffiliateResolver {
-  @Requires('affiliate.manage')
+  @Requires(MANAGE)
   @Query(() => AffiliatePageView)
-  affiliates(@Args(() => AffiliatesArgs) _args: AffiliatesArgs): Promise<never> {
-    return notYet();
+  affiliates(
+    @Ctx() { database, viewer, clock }: UsersContext,
+    @Args(() => AffiliatesArgs) search: AffiliatesArgs,
+  ): Promise<AffiliatePageView> {
+    return affiliatePage(database, viewer, requirePermission(viewer, MANAGE), search, clock.now());
   }
 
   @SignedIn()
   @Query(() => AffiliateView, { nullable: true, description: "One's own, or whom affiliate.manage reaches." })
-  affiliate(@Arg('id', () => ID) _id: unknown): Promise<never> {
-    return notYet();
+  affiliate(@Ctx() context: UsersContext, @Arg('id', () => ID) id: string): Promise<AffiliateView | null> {
+    return affiliateById(context, id);
   }
 
   @SignedIn()
   @Query(() => AffiliateView, { nullable: true, description: 'The page of the affiliate himself.' })
-  myAffiliate(): Promise<never> {
-    return notYet();
+  async myAffiliate(@Ctx() { database, viewer, clock }: UsersContext): Promise<AffiliateView | null> {
+    const accountId = signedIn(viewer).userId;
+    return (await affiliateBy(database, viewer, undefined, { accountId }, clock.now())) ?? null;
   }
 
-  @Requires('affiliate.manage')
+  @Requires(MANAGE)
   @Mutation(() => AffiliateResult)
-  createAffiliate(@Arg('input', () => AffiliateInput) _input: unknown): Promise<never> {
-    return notYet();
+  createAffiliate(
+    @Ctx() context: UsersContext,
+    @Arg('input', () => AffiliateInput) input: AffiliateInput,
+  ): Promise<AffiliateView | Refused> {
+    return orRefused(async () => {
+      const id = await createAffiliate(context, input);
+      return (await affiliateById(context, id)) as AffiliateView;
+    });
   }
 
-  @Requires('affiliate.manage')
+  @Requires(MANAGE)
   @Mutation(() => AffiliateResult)
   updateAffiliate(
-    @Arg('id', () => ID) _id: unknown,
-    @Arg('version', () => Int) _version: unknown,
-    @Arg('input', () => AffiliateInput) _input: unknown,
-  ): Promise<never> {
-    return notYet();
+    @Ctx() context: UsersContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int) version: number,
+    @Arg('input', () => AffiliateInput) input: AffiliateInput,
+  ): Promise<AffiliateView | Refused> {
+    return orRefused(async () => {
+      await updateAffiliate(context, id, version, input);
+      return (await affiliateById(context, id)) as AffiliateView;
+    });
   }
 
   @FieldResolver(() => UserView, { nullable: true })
-  account(@Root() _: AffiliateView): Promise<never> {
-    return notYet();
+  account(@Root() { accountId }: AffiliateView, @Ctx() context: UsersContext): Promise<UserView | null> | null {
+    return accountId === null ? null : userById(context, accountId);
   }
 }

@@ -1,6 +1,6 @@
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
-import { IsOptional, Matches, Max, MaxLength, Min, MinLength } from 'class-validator';
+import { Matches, Max, MaxLength, Min, MinLength } from 'class-validator';
 import { ArgsType, createUnionType, Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 
 /** Its account is a field of affiliate.resolver.ts. */
@@ -26,8 +26,8 @@ export class AffiliateView {
 export class AffiliateInput {
   @Field(() => String) @Matches(/^\d{1,12}$/) code!: string;
   @Field(() => String) @MinLength(2) @MaxLength(120) name!: string;
-  @Field(() => ID, { nullable: true }) @IsOptional() @Matches(/^\d{1,18}$/) accountId?: string | null;
-  @Field(() => String, { nullable: true }) @IsOptional() @Matches(/^[A-Z]{2}$/) countryCode?: string | null;
+  @Field(() => ID, { nullable: true }) @Matches(/^\d{1,18}$/) accountId?: string | null;
+  @Field(() => String, { nullable: true }) @Matches(/^[A-Z]{2}$/) countryCode?: string | null;
   @Field(() => Float, { defaultValue: 0 }) @Min(0) @Max(100) commissionPercent!: number;
   @Field(() => Boolean, { defaultValue: true }) active!: boolean;
 }

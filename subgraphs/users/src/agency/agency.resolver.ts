@@ -1,36 +1,53 @@
 import { Requires } from '@naga/server-kit/graphql/doors.js';
-import { Arg, Args, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
+import { requirePermission } from '@naga/server-kit/viewer/permission.js';
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { UsersContext } from '../services.js';
+import { agencyLoader } from './agency.loader.js';
+import { agencyPage } from './agency.queries.js';
 import { AgenciesArgs, AgencyInput, AgencyPageView, AgencyResult, AgencyView } from './agency.type.js';
+import { createAgency, updateAgency } from './save-agency.command.js';
 
-const notYet = (): Promise<never> => Promise.reject(new Error('not yet'));
+const MANAGE = 'user.manage';
+
+/** Within the scope of who changed it: the rules saw to that. */
+const changed = async (context: UsersContext, id: string): Promise<AgencyView> =>
+  Object.assign(new AgencyView(), await agencyLoader(context).load(id));
 
 @Resolver()
 export class AgencyResolver {
-  @Requires('user.manage')
+  @Requires(MANAGE)
   @Query(() => AgencyPageView)
-  agencies(@Args(() => AgenciesArgs) _args: AgenciesArgs): Promise<never> {
-    return notYet();
+  agencies(
+    @Ctx() { database, viewer }: UsersContext,
+    @Args(() => AgenciesArgs) search: AgenciesArgs,
+  ): Promise<AgencyPageView> {
+    return agencyPage(database, viewer, requirePermission(viewer, MANAGE), search);
   }
 
-  @Requires('user.manage')
+  @Requires(MANAGE)
   @Query(() => AgencyView, { nullable: true })
-  agency(@Arg('id', () => ID) _id: unknown): Promise<never> {
-    return notYet();
+  agency(@Ctx() context: UsersContext, @Arg('id', () => ID) id: string): Promise<AgencyView | null> {
+    return agencyLoader(context).load(id);
   }
 
-  @Requires('user.manage')
+  @Requires(MANAGE)
   @Mutation(() => AgencyResult)
-  createAgency(@Arg('input', () => AgencyInput) _input: unknown): Promise<never> {
-    return notYet();
+  createAgency(
+    @Ctx() context: UsersContext,
+    @Arg('input', () => AgencyInput) input: AgencyInput,
+  ): Promise<AgencyView | Refused> {
+    return orRefused(async () => changed(context, await createAgency(context, input)));
   }
 
-  @Requires('user.manage')
+  @Requires(MANAGE)
   @Mutation(() => AgencyResult)
   updateAgency(
-    @Arg('id', () => ID) _id: unknown,
-    @Arg('version', () => Int) _version: unknown,
-    @Arg('input', () => AgencyInput) _input: unknown,
-  ): Promise<never> {
-    return notYet();
+    @Ctx() context: UsersContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int) version: number,
+    @Arg('input', () => AgencyInput) input: AgencyInput,
+  ): Promise<AgencyView | Refused> {
+    return orRefused(() => updateAgency(context, id, version, input).then(() => changed(context, id)));
   }
 }

@@ -1,6 +1,6 @@
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { DateTimeISO, SafeInt } from '@naga/server-kit/graphql/scalars.js';
-import { IsEmail, IsIn, IsOptional, Matches, Max, MaxLength, Min, MinLength } from 'class-validator';
+import { IsEmail, IsIn, Matches, Max, MaxLength, Min, MinLength } from 'class-validator';
 import { ArgsType, createUnionType, Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { MoneyType } from '../money/money.type.js';
 
@@ -23,9 +23,9 @@ export class AgencyView {
 @InputType()
 export class AgencyInput {
   @Field(() => String) @MinLength(2) @MaxLength(120) name!: string;
-  @Field(() => String, { nullable: true }) @IsOptional() @MaxLength(120) contactName?: string | null;
-  @Field(() => String, { nullable: true }) @IsOptional() @IsEmail() @MaxLength(254) contactEmail?: string | null;
-  @Field(() => String, { nullable: true }) @IsOptional() @MaxLength(30) contactPhone?: string | null;
+  @Field(() => String, { nullable: true }) @MaxLength(120) contactName?: string | null;
+  @Field(() => String, { nullable: true }) @IsEmail() @MaxLength(254) contactEmail?: string | null;
+  @Field(() => String, { nullable: true }) @MaxLength(30) contactPhone?: string | null;
   @Field(() => String) @Matches(/^[A-Z]{2}$/) countryCode!: string;
   @Field(() => Float, { defaultValue: 0 }) @Min(0) @Max(100) commissionPercent!: number;
   @Field(() => SafeInt, { defaultValue: 0, description: 'Minor units.' }) @Min(0) @Max(1e12) creditLimit!: number;
@@ -36,7 +36,7 @@ export class AgencyInput {
 @InputType()
 export class AgencyFilterInput {
   @Field(() => String, { nullable: true }) @MaxLength(200) text?: string | null;
-  @Field(() => String, { nullable: true }) @IsOptional() @Matches(/^[A-Z]{2}$/) countryCode?: string | null;
+  @Field(() => String, { nullable: true }) @Matches(/^[A-Z]{2}$/) countryCode?: string | null;
   @Field(() => Boolean, { nullable: true }) active?: boolean | null;
 }
 

@@ -1,69 +1,50 @@
-import { ForNeighbours, Requires } from '@naga/server-kit/graphql/doors.js';
-import { Arg, Args, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { ApiAccountResult, ApiAccountView, ApiKeyCreatedResult, ApiKeyResult, ApiKeyView } from './api-account.type.js';
-import { ApiKeyHolderView, CreateApiAccountArgs, CreateApiKeyArgs, RotateApiKeyArgs } from './api-key.type.js';
-import { ApiRequestPageView, ApiRequestsArgs, RecordApiRequestsArgs } from './api-request.type.js';
+import { Requires } from '@naga/server-kit/graphql/doors.js';
+import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
+import { requirePermission } from '@naga/server-kit/viewer/permission.js';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { UsersContext } from '../services.js';
+import { apiAccounts } from './api-account.queries.js';
+import { ApiAccountResult, ApiAccountView, ApiKeyView } from './api-account.type.js';
+import { apiKeyLoader } from './api-key.loader.js';
+import { CreateApiAccountArgs } from './api-key.type.js';
+import { createApiAccount } from './create-api-account.command.js';
 
-const notYet = (): Promise<never> => Promise.reject(new Error('not yet'));
+const MANAGE = 'apikey.manage';
+
+async function accountById({ database, viewer }: UsersContext, id: string): Promise<ApiAccountView | null> {
+  if (!/^\d{1,18}$/.test(id)) return null;
+  const [row] = await apiAccounts(database, viewer, requirePermission(viewer, MANAGE), id);
+  return row ? Object.assign(new ApiAccountView(), row) : null;
+}
 
 @Resolver(() => ApiAccountView)
 export class ApiAccountResolver {
-  @Requires('apikey.manage')
-  @Query(() => [ApiAccountView])
-  apiAccounts(): Promise<never> {
-    return notYet();
+  @Requires(MANAGE)
+  @Query(() => [ApiAccountView], { description: "One's own, or all within the scope of apikey.manage." })
+  apiAccounts(@Ctx() { database, viewer }: UsersContext): Promise<readonly ApiAccountView[]> {
+    return apiAccounts(database, viewer, requirePermission(viewer, MANAGE));
   }
 
-  @Requires('apikey.manage')
+  @Requires(MANAGE)
   @Query(() => ApiAccountView, { nullable: true })
-  apiAccount(@Arg('id', () => ID) _id: unknown): Promise<never> {
-    return notYet();
+  apiAccount(@Ctx() context: UsersContext, @Arg('id', () => ID) id: string): Promise<ApiAccountView | null> {
+    return accountById(context, id);
   }
 
-  @Requires('apikey.manage')
-  @Query(() => ApiRequestPageView)
-  apiRequests(@Args(() => ApiRequestsArgs) _args: ApiRequestsArgs): Promise<never> {
-    return notYet();
-  }
-
-  @ForNeighbours()
-  @Query(() => ApiKeyHolderView, { nullable: true })
-  apiKeyHolder(@Arg('keyHash', () => String) _keyHash: unknown): Promise<never> {
-    return notYet();
-  }
-
-  @Requires('apikey.manage')
+  @Requires(MANAGE)
   @Mutation(() => ApiAccountResult)
-  createApiAccount(@Args(() => CreateApiAccountArgs) _args: CreateApiAccountArgs): Promise<never> {
-    return notYet();
-  }
-
-  @Requires('apikey.manage')
-  @Mutation(() => ApiKeyCreatedResult)
-  createApiKey(@Args(() => CreateApiKeyArgs) _args: CreateApiKeyArgs): Promise<never> {
-    return notYet();
-  }
-
-  @Requires('apikey.manage')
-  @Mutation(() => ApiKeyCreatedResult)
-  rotateApiKey(@Args(() => RotateApiKeyArgs) _args: RotateApiKeyArgs): Promise<never> {
-    return notYet();
-  }
-
-  @Requires('apikey.manage')
-  @Mutation(() => ApiKeyResult)
-  revokeApiKey(@Arg('id', () => ID) _id: unknown): Promise<never> {
-    return notYet();
-  }
-
-  @ForNeighbours()
-  @Mutation(() => Int, { description: 'How many were kept.' })
-  recordApiRequests(@Args(() => RecordApiRequestsArgs) _args: RecordApiRequestsArgs): Promise<never> {
-    return notYet();
+  createApiAccount(
+    @Ctx() context: UsersContext,
+    @Args(() => CreateApiAccountArgs) { name, mode }: CreateApiAccountArgs,
+  ): Promise<ApiAccountView | Refused> {
+    return orRefused(async () => {
+      const id = await createApiAccount(context, name, mode);
+      return (await accountById(context, id)) as ApiAccountView;
+    });
   }
 
   @FieldResolver(() => [ApiKeyView])
-  keys(@Root() _: ApiAccountView): Promise<never> {
-    return notYet();
+  keys(@Root() { id }: ApiAccountView, @Ctx() context: UsersContext): Promise<readonly ApiKeyView[]> {
+    return apiKeyLoader(context).load(id);
   }
 }

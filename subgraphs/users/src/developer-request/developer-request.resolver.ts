@@ -1,33 +1,56 @@
 import { Public, Requires } from '@naga/server-kit/graphql/doors.js';
-import { Arg, Args, Mutation, Query, Resolver } from 'type-graphql';
-import { RequestResult } from '../account/request-result.type.js';
+import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
+import { requirePermission } from '@naga/server-kit/viewer/permission.js';
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { done, type DoneView, RequestResult } from '../account/request-result.type.js';
+import type { UsersContext } from '../services.js';
+import { decideDeveloperRequest } from './decide-developer-request.command.js';
+import { developerRequestById, developerRequestPage } from './developer-request.queries.js';
 import {
   DecideDeveloperRequestArgs,
   DeveloperRequestInput,
   DeveloperRequestPageView,
   DeveloperRequestResult,
   DeveloperRequestsArgs,
+  DeveloperRequestView,
 } from './developer-request.type.js';
+import { requestDeveloperAccess } from './request-developer-access.command.js';
 
-const notYet = (): Promise<never> => Promise.reject(new Error('not yet'));
+const APPROVE = 'developer.approve';
 
 @Resolver()
 export class DeveloperRequestResolver {
-  @Requires('developer.approve')
+  @Requires(APPROVE)
   @Query(() => DeveloperRequestPageView)
-  developerRequests(@Args(() => DeveloperRequestsArgs) _args: DeveloperRequestsArgs): Promise<never> {
-    return notYet();
+  developerRequests(
+    @Ctx() { database, viewer }: UsersContext,
+    @Args(() => DeveloperRequestsArgs) search: DeveloperRequestsArgs,
+  ): Promise<DeveloperRequestPageView> {
+    return developerRequestPage(database, viewer, requirePermission(viewer, APPROVE), search);
   }
 
   @Public()
   @Mutation(() => RequestResult)
-  requestDeveloperAccess(@Arg('input', () => DeveloperRequestInput) _input: unknown): Promise<never> {
-    return notYet();
+  requestDeveloperAccess(
+    @Ctx() context: UsersContext,
+    @Arg('input', () => DeveloperRequestInput) input: DeveloperRequestInput,
+  ): Promise<DoneView | Refused> {
+    return orRefused(() => requestDeveloperAccess(context, input).then(done));
   }
 
-  @Requires('developer.approve')
-  @Mutation(() => DeveloperRequestResult)
-  decideDeveloperRequest(@Args(() => DecideDeveloperRequestArgs) _args: DecideDeveloperRequestArgs): Promise<never> {
-    return notYet();
+  @Requires(APPROVE)
+  @Mutation(() => DeveloperRequestResult, {
+    description: 'Approving makes a partner of the person and mails him the way to a password.',
+  })
+  decideDeveloperRequest(
+    @Ctx() context: UsersContext,
+    @Args(() => DecideDeveloperRequestArgs) { id, ...decision }: DecideDeveloperRequestArgs,
+  ): Promise<DeveloperRequestView | Refused> {
+    const { database, viewer } = context;
+    return orRefused(async () => {
+      await decideDeveloperRequest(context, id, decision);
+      const request = await developerRequestById(database, viewer, requirePermission(viewer, APPROVE), id);
+      return Object.assign(new DeveloperRequestView(), request);
+    });
   }
 }

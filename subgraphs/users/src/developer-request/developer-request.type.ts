@@ -1,6 +1,6 @@
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
-import { IsEmail, IsOptional, IsUrl, Matches, Max, MaxLength, Min, MinLength } from 'class-validator';
+import { IsEmail, IsUrl, Matches, Max, MaxLength, Min, MinLength } from 'class-validator';
 import { ArgsType, createUnionType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { REQUEST_STATES, type RequestState } from './developer-request.rules.js';
 
@@ -29,13 +29,11 @@ export class DeveloperRequestInput {
   @Field(() => String) @IsEmail() @MaxLength(254) email!: string;
   @Field(() => String) @MinLength(2) @MaxLength(120) company!: string;
   @Field(() => String, { nullable: true })
-  @IsOptional()
   @IsUrl({ protocols: ['http', 'https'] })
   @MaxLength(300)
   website?: string | null;
   @Field(() => String) @MinLength(10) @MaxLength(2000) purpose!: string;
   @Field(() => String, { nullable: true, description: 'Where the company is, ISO 3166-1.' })
-  @IsOptional()
   @Matches(/^[A-Z]{2}$/)
   countryCode?: string | null;
 }

@@ -1,5 +1,5 @@
 import { LANGUAGES, type LanguageCode } from '@naga/kernel/language.js';
-import { IsIn, IsOptional, Matches, MaxLength, MinLength } from 'class-validator';
+import { IsEmail, IsIn, Matches, MaxLength, MinLength } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { ACCOUNT_TYPES } from './user-enums.type.js';
 import type { AccountType } from './user-lists.rules.js';
@@ -13,7 +13,7 @@ export class UserInput {
   @Field(() => String) @MinLength(1) @MaxLength(100) lastName!: string;
   @Field(() => String, { nullable: true }) @MaxLength(60) userName?: string | null;
   @Field(() => String, { nullable: true }) @MaxLength(254) email?: string | null;
-  @Field(() => String, { nullable: true }) @MaxLength(254) secondaryEmail?: string | null;
+  @Field(() => String, { nullable: true }) @IsEmail() @MaxLength(254) secondaryEmail?: string | null;
   @Field(() => String, { nullable: true }) @MaxLength(30) phoneNumber?: string | null;
   @Field(() => Int) roleId!: number;
   @Field(() => Boolean, { nullable: true }) active?: boolean | null;
@@ -22,11 +22,10 @@ export class UserInput {
   @Field(() => Boolean, { nullable: true }) allowPayOnBoardingEvenIfAutoBlocked?: boolean | null;
   @Field(() => Boolean, { nullable: true }) allowMobileOtpWithNoLimit?: boolean | null;
   @Field(() => String, { nullable: true }) @MaxLength(60) telegramId?: string | null;
-  @Field(() => ID, { nullable: true }) @IsOptional() @Matches(ID_FORM) operatorId?: string | null;
-  @Field(() => ID, { nullable: true }) @IsOptional() @Matches(ID_FORM) branchId?: string | null;
-  @Field(() => ID, { nullable: true }) @IsOptional() @Matches(ID_FORM) agencyId?: string | null;
+  @Field(() => ID, { nullable: true }) @Matches(ID_FORM) operatorId?: string | null;
+  @Field(() => ID, { nullable: true }) @Matches(ID_FORM) branchId?: string | null;
+  @Field(() => ID, { nullable: true }) @Matches(ID_FORM) agencyId?: string | null;
   @Field(() => String, { nullable: true, description: 'Of country admins and of people who work nowhere.' })
-  @IsOptional()
   @Matches(/^[A-Z]{2}$/)
   countryCode?: string | null;
   @Field(() => ACCOUNT_TYPES, { nullable: true, description: 'Of operator agents only.' })
@@ -37,5 +36,5 @@ export class UserInput {
   @Field(() => Boolean, { nullable: true }) changePasswordOnFirstLogin?: boolean | null;
   @Field(() => Boolean, { nullable: true }) stopEmailNotification?: boolean | null;
   @Field(() => Boolean, { nullable: true }) cargoAgent?: boolean | null;
-  @Field(() => String, { nullable: true }) @IsOptional() @IsIn(LANGUAGES) language?: LanguageCode | null;
+  @Field(() => String, { nullable: true }) @IsIn(LANGUAGES) language?: LanguageCode | null;
 }

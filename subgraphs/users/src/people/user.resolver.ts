@@ -1,67 +1,96 @@
 import { Requires, SignedIn } from '@naga/server-kit/graphql/doors.js';
-import { Arg, Args, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
+import { requirePermission } from '@naga/server-kit/viewer/permission.js';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { agencyLoader } from '../agency/agency.loader.js';
 import { AgencyView } from '../agency/agency.type.js';
+import { pointsLoader } from '../reward/points.loader.js';
+import type { UsersContext } from '../services.js';
+import { createUser } from './create-user.command.js';
+import { issueAutoLoginCode } from './issue-auto-login-code.command.js';
 import { OperatorRef } from './operator.type.js';
+import { setUserActive } from './set-user-active.command.js';
+import { updateUser } from './update-user.command.js';
 import { UserInput } from './user-input.type.js';
+import { userById } from './user.loader.js';
+import { userPage } from './user.queries.js';
 import { UserView } from './user.type.js';
-import { AutoLoginCodeResult, UserPageView, UserResult, UsersArgs } from './users.type.js';
+import { AutoLoginCodeResult, AutoLoginCodeView, UserPageView, UserResult, UsersArgs } from './users.type.js';
 
-const notYet = (): Promise<never> => Promise.reject(new Error('not yet'));
+const MANAGE = 'user.manage';
+
+/** Within the scope of who changed it: the rules saw to that. */
+const changed = async (context: UsersContext, id: string): Promise<UserView> =>
+  (await userById(context, id)) as UserView;
 
 @Resolver(() => UserView)
 export class UserResolver {
-  @Requires('user.manage')
+  @Requires(MANAGE)
   @Query(() => UserPageView)
-  users(@Args(() => UsersArgs) _args: UsersArgs): Promise<never> {
-    return notYet();
+  users(@Ctx() { database, viewer }: UsersContext, @Args(() => UsersArgs) search: UsersArgs): Promise<UserPageView> {
+    return userPage(database, viewer, requirePermission(viewer, MANAGE), search);
   }
 
   @SignedIn()
   @Query(() => UserView, { nullable: true, description: 'Himself, or whom user.manage reaches.' })
-  user(@Arg('id', () => ID) _id: unknown): Promise<never> {
-    return notYet();
+  user(@Ctx() context: UsersContext, @Arg('id', () => ID) id: string): Promise<UserView | null> {
+    return userById(context, id);
   }
 
-  @Requires('user.manage')
+  @Requires(MANAGE)
   @Mutation(() => UserResult)
-  createUser(@Arg('input', () => UserInput) _input: unknown): Promise<never> {
-    return notYet();
+  createUser(
+    @Ctx() context: UsersContext,
+    @Arg('input', () => UserInput) input: UserInput,
+  ): Promise<UserView | Refused> {
+    return orRefused(async () => changed(context, await createUser(context, input)));
   }
 
-  @Requires('user.manage')
+  @Requires(MANAGE)
   @Mutation(() => UserResult)
   updateUser(
-    @Arg('id', () => ID) _id: unknown,
-    @Arg('version', () => Int) _version: unknown,
-    @Arg('input', () => UserInput) _input: unknown,
-  ): Promise<never> {
-    return notYet();
+    @Ctx() context: UsersContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int) version: number,
+    @Arg('input', () => UserInput) input: UserInput,
+  ): Promise<UserView | Refused> {
+    return orRefused(() => updateUser(context, id, version, input).then(() => changed(context, id)));
   }
 
-  @Requires('user.manage')
+  @Requires(MANAGE)
   @Mutation(() => UserResult)
-  setUserActive(@Arg('id', () => ID) _id: unknown, @Arg('active', () => Boolean) _active: unknown): Promise<never> {
-    return notYet();
+  setUserActive(
+    @Ctx() context: UsersContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('active', () => Boolean) active: boolean,
+  ): Promise<UserView | Refused> {
+    return orRefused(() => setUserActive(context, id, active).then(() => changed(context, id)));
   }
 
-  @Requires('user.manage')
+  @Requires(MANAGE)
   @Mutation(() => AutoLoginCodeResult)
-  issueAutoLoginCode(@Arg('userId', () => ID) _userId: unknown): Promise<never> {
-    return notYet();
+  issueAutoLoginCode(
+    @Ctx() context: UsersContext,
+    @Arg('userId', () => ID) userId: string,
+  ): Promise<AutoLoginCodeView | Refused> {
+    return orRefused(async () => {
+      const { code, email } = await issueAutoLoginCode(context, userId);
+      return AutoLoginCodeView.of(code, email, context.services.env.BASE_URL);
+    });
   }
 
   @FieldResolver(() => OperatorRef, { nullable: true })
-  operator(@Root() _: UserView): Promise<never> {
-    return notYet();
+  operator(@Root() { operatorId }: UserView): OperatorRef | null {
+    return operatorId === null ? null : { id: operatorId };
   }
 
   @FieldResolver(() => AgencyView, { nullable: true })
-  agency(@Root() _: UserView): Promise<never> {
-    return notYet();
+  agency(@Root() { agencyId }: UserView, @Ctx() context: UsersContext): Promise<AgencyView | null> | null {
+    return agencyId === null ? null : agencyLoader(context).load(agencyId);
   }
 
-  @FieldResolver(() => Int)
-  rewardPoints(@Root() _: UserView): Promise<never> {
-    return notYet();
+  @FieldResolver(() => Int, { description: 'Points to spend.' })
+  rewardPoints(@Root() { id }: UserView, @Ctx() context: UsersContext): Promise<number> {
+    return pointsLoader(context).load(id);
   }
 }

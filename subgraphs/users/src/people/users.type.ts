@@ -38,6 +38,11 @@ export const UserResult = createUnionType({ name: 'UserResult', types: () => [Us
 export class AutoLoginCodeView {
   @Field(() => String) code!: string;
   @Field(() => String, { description: 'The page that signs in with it.' }) url!: string;
+
+  static of(code: string, email: string, baseUrl: string): AutoLoginCodeView {
+    const path = `autoLogin/${encodeURIComponent(email)}/${code}`;
+    return Object.assign(new AutoLoginCodeView(), { code, url: `${baseUrl.replace(/\/$/, '')}/${path}` });
+  }
 }
 
 export const AutoLoginCodeResult = createUnionType({

@@ -1,14 +1,15 @@
 import { SignedIn } from '@naga/server-kit/graphql/doors.js';
-import { Query, Resolver } from 'type-graphql';
+import { Ctx, Query, Resolver } from 'type-graphql';
+import { signedIn } from '../account/signed-in.js';
+import type { UsersContext } from '../services.js';
+import { rewardBalance } from './reward.queries.js';
 import { RewardBalanceView } from './reward.type.js';
-
-const notYet = (): Promise<never> => Promise.reject(new Error('not yet'));
 
 @Resolver()
 export class RewardResolver {
   @SignedIn()
   @Query(() => RewardBalanceView)
-  myRewards(): Promise<never> {
-    return notYet();
+  myRewards(@Ctx() { database, viewer, clock }: UsersContext): Promise<RewardBalanceView> {
+    return rewardBalance(database, signedIn(viewer).userId, clock.now());
   }
 }

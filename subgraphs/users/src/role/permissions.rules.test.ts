@@ -25,7 +25,15 @@ const RULES = `
 | review.reply | all | country | all | op | – | – | – | – | – | – |
 | audit.view | all | country | own | op | – | – | – | – | – | – |`;
 
-const [head = [], ...rows] = RULES.trim()
+/** What the doors need besides: acting as others, roles of one's own, affiliates, partners and reading parcels. */
+const BESIDES = `
+| user.impersonate, affiliate.manage | all | country | – | – | – | – | – | – | – | – |
+| role.manage | all | – | – | – | – | – | – | – | – | – |
+| developer.approve, apikey.manage | all | country | all | – | – | – | – | – | – | – |
+| cargo.view | all | country | all | op | branch | branch | op | flagged | flagged | own |`;
+
+const [head = [], ...rows] = `${RULES}${BESIDES}`
+  .trim()
   .split('\n')
   .map((line) =>
     line

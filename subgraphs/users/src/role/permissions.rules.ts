@@ -1,5 +1,4 @@
-/** How far a permission reaches; server-kit's Scope, which a rule may not import. */
-type Reach = 'own' | 'branch' | 'operator' | 'agency' | 'country' | 'all';
+import type { Reach } from './scope.rules.js';
 
 /** `P`: only together with a second person. `flagged`: only accounts with the cargo agent flag. '–': denied. */
 type Cell = '–' | Reach | `P ${Reach}` | `flagged ${Reach}`;

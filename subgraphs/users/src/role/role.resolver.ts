@@ -1,20 +1,23 @@
 import { Public, Requires } from '@naga/server-kit/graphql/doors.js';
+import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
 import { Max, Min } from 'class-validator';
 import { Arg, Args, ArgsType, Ctx, Field, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { activeAccount } from '../account/account.queries.js';
 import { signedIn } from '../account/signed-in.js';
 import type { UsersContext } from '../services.js';
-import { ROLE_PERMISSIONS } from './permissions.rules.js';
-import { allRoles, permissionsOf, roleById } from './role.queries.js';
+import { PERMISSION_NAMES } from './custom-role.rules.js';
+import { deleteRole } from './delete-role.command.js';
+import { allRoles, permissionsOf, roleById, type RoleRow } from './role.queries.js';
 import { PermissionView, RoleInput, RoleResult, RoleView } from './role.type.js';
-
-const notYet = (): Promise<never> => Promise.reject(new Error('not yet'));
+import { createRole, updateRole } from './save-role.command.js';
 
 @ArgsType()
 class PermissionsArgs {
   /** Specification, section 6: the clients ask with 10000. */
   @Field(() => Int, { defaultValue: 10_000 }) @Min(0) @Max(10_000) limit!: number;
 }
+
+const roleView = (role: RoleRow | undefined): RoleView => Object.assign(new RoleView(), role);
 
 @Resolver()
 export class RoleResolver {
@@ -43,24 +46,34 @@ export class RoleResolver {
   @Requires('role.manage')
   @Query(() => [String], { description: 'What a role may be given: the columns of the matrix.' })
   permissionNames(): readonly string[] {
-    return [...new Set(ROLE_PERMISSIONS.map(({ permission }) => permission))].sort();
+    return PERMISSION_NAMES;
   }
 
   @Requires('role.manage')
   @Mutation(() => RoleResult)
-  createRole(@Arg('input', () => RoleInput) _input: RoleInput): Promise<never> {
-    return notYet();
+  createRole(
+    @Ctx() context: UsersContext,
+    @Arg('input', () => RoleInput) input: RoleInput,
+  ): Promise<RoleView | Refused> {
+    return orRefused(async () => roleView(await roleById(context.database, await createRole(context, input))));
   }
 
   @Requires('role.manage')
   @Mutation(() => RoleResult)
-  updateRole(@Arg('id', () => Int) _id: number, @Arg('input', () => RoleInput) _input: RoleInput): Promise<never> {
-    return notYet();
+  updateRole(
+    @Ctx() context: UsersContext,
+    @Arg('id', () => Int) id: number,
+    @Arg('input', () => RoleInput) input: RoleInput,
+  ): Promise<RoleView | Refused> {
+    return orRefused(async () => {
+      await updateRole(context, id, input);
+      return roleView(await roleById(context.database, id));
+    });
   }
 
   @Requires('role.manage')
   @Mutation(() => RoleResult, { description: 'Answers the role that was. Refused while somebody has it.' })
-  deleteRole(@Arg('id', () => Int) _id: number): Promise<never> {
-    return notYet();
+  deleteRole(@Ctx() context: UsersContext, @Arg('id', () => Int) id: number): Promise<RoleView | Refused> {
+    return orRefused(async () => roleView(await deleteRole(context, id)));
   }
 }

@@ -4,6 +4,7 @@ import { mailHtml } from '../mail-html.js';
 import { mailText } from '../mail-text.js';
 import { accountDeletedMail, emailChangedMail, passwordChangedMail, welcomeMail } from './account-notice.mail.js';
 import { codeSms } from './code-sms.js';
+import { developerApprovedMail, developerRefusedMail, developerRequestedMail } from './developer.mail.js';
 import { resetPasswordMail } from './reset-password.mail.js';
 import { verifyEmailMail } from './verify-email.mail.js';
 
@@ -18,6 +19,16 @@ const MAILS = {
   'password changed': (language: LanguageCode) => passwordChangedMail(language, BASE),
   'e-mail changed': (language: LanguageCode) => emailChangedMail(language, BASE),
   welcome: (language: LanguageCode) => welcomeMail(language, BASE),
+  'developer asks': (language: LanguageCode) =>
+    developerRequestedMail(language, BASE, {
+      name: 'Linh Tran',
+      email: 'linh@example.com',
+      company: 'Trips and Co',
+      purpose: 'To sell ferry tickets\nin our app',
+    }),
+  'developer approved': (language: LanguageCode) =>
+    developerApprovedMail(language, BASE, { ...link, email: 'linh@example.com', note: 'Ask us.' }),
+  'developer refused': (language: LanguageCode) => developerRefusedMail(language, BASE, null),
   'account deleted': (language: LanguageCode) => accountDeletedMail(language, BASE),
 };
 

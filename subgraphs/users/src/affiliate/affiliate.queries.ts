@@ -1,0 +1,81 @@
+import type { Database } from '@naga/server-kit/database/database.js';
+import type { Scope, Viewer } from '@naga/server-kit/viewer/viewer.js';
+import { scopeCondition } from '../role/scope-condition.js';
+import { AffiliateView } from './affiliate.type.js';
+
+type AffiliateRow = Omit<AffiliateView, 'commissionPercent'> & { readonly commissionBasisPoints: number };
+
+const REACH = { country: 'country_code' } as const;
+const RECENT_MS = 30 * 86_400_000;
+
+/** $1: the viewer's mode; $2: thirty days ago. */
+const COLUMNS = `affiliate.id, code, name, account_id as "accountId", country_code as "countryCode",
+  commission_basis_points as "commissionBasisPoints", active, created_at as "createdAt", version, counted.bookings,
+  counted.recent as "recentBookings", counted.latest as "lastBookingAt"`;
+const COUNTED = `left join lateral (
+    select count(*)::int as bookings, count(*) filter (where booked_at > $2)::int as recent, max(booked_at) as latest
+    from affiliate_booking where affiliate_id = affiliate.id and mode = $1 and cancelled_at is null
+  ) as counted on true`;
+
+const viewOf = ({ commissionBasisPoints, ...row }: AffiliateRow): AffiliateView =>
+  Object.assign(new AffiliateView(), row, { commissionPercent: commissionBasisPoints / 100 });
+
+const since = (now: number): Date => new Date(now - RECENT_MS);
+
+/** One affiliate: one's own, or within the viewer's scope of affiliate.manage; undefined for any other. */
+export async function affiliateBy(
+  database: Database,
+  viewer: Viewer,
+  scope: Scope | undefined,
+  which: { readonly id?: string; readonly accountId?: string },
+  now: number,
+): Promise<AffiliateView | undefined> {
+  if (which.id !== undefined && !/^\d{1,18}$/.test(which.id)) return undefined;
+  const { condition, value } = scopeCondition(viewer, scope, REACH, 5);
+  const self = viewer.kind === 'user' ? viewer.userId : null;
+  const [row] = await database.rows<AffiliateRow>(
+    `select ${COLUMNS} from affiliate ${COUNTED}
+     where affiliate.id = coalesce($3::bigint, affiliate.id) and ($6::bigint is null or account_id = $6::bigint)
+     and (account_id::text = $4::text or ${condition})`,
+    [viewer.mode, since(now), which.id ?? null, self, value, which.accountId ?? null],
+  );
+  return row && viewOf(row);
+}
+
+export interface AffiliateSearch {
+  readonly filter?: { readonly text?: string | null; readonly active?: boolean | null } | null | undefined;
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+const pattern = (text: string): string =>
+  `%${text
+    .trim()
+    .replace(/\p{Cc}/gu, ' ')
+    .replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Affiliates within the viewer's scope by name, with the counts of their bookings, in two statements. */
+export async function affiliatePage(
+  database: Database,
+  viewer: Viewer,
+  scope: Scope,
+  { filter, page, pageSize }: AffiliateSearch,
+  now: number,
+): Promise<{ total: number; rows: AffiliateView[] }> {
+  const { condition, value } = scopeCondition(viewer, scope, REACH, 3);
+  const where = `where ${condition} and ($4::text is null or concat_ws(' ', name, code) ilike $4)
+    and ($5::boolean is null or active = $5) and $1::text is not null and $2::timestamptz is not null`;
+  const { text, active } = filter ?? {};
+  const values = [viewer.mode, since(now), value, text ? pattern(text) : null, active ?? null];
+  const [counted] = await database.rows<{ total: number }>(
+    `select count(*)::int as total from affiliate ${where}`,
+    values,
+  );
+  const rows = await database.rows<AffiliateRow>(
+    `select ${COLUMNS} from affiliate ${COUNTED} ${where} order by lower(name), affiliate.id
+     limit $6 offset $7::bigint`,
+    [...values, pageSize, (page - 1) * pageSize],
+  );
+  return { total: counted?.total ?? 0, rows: rows.map(viewOf) };
+}

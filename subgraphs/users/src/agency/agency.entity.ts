@@ -1,0 +1,27 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+/** A company that sells for us. Accounts name it by its id; it is never deleted, only closed. */
+const AgencySchema = defineEntity({
+  name: 'Agency',
+  tableName: 'agency',
+  properties: {
+    id: p.bigint('string').primary().autoincrement(),
+    name: p.string().unique(),
+    contactName: p.string().nullable(),
+    contactEmail: p.string().nullable(),
+    contactPhone: p.string().nullable(),
+    countryCode: p.string().length(2),
+    /** Hundredths of a percent. */
+    commissionBasisPoints: p.integer(),
+    /** Minor units. */
+    creditLimit: p.bigint('number'),
+    creditCurrency: p.string().length(3),
+    active: p.boolean().default(true),
+    version: p.integer().default(1),
+    createdAt: p.datetime(),
+    updatedAt: p.datetime().nullable(),
+    updatedById: p.bigint('string').nullable(),
+  },
+});
+export class Agency extends AgencySchema.class {}
+AgencySchema.setClass(Agency);

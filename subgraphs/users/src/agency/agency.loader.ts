@@ -1,0 +1,26 @@
+import { scopeOf } from '@naga/server-kit/viewer/permission.js';
+import DataLoader from 'dataloader';
+import type { UsersContext } from '../services.js';
+import { visibleAgencies } from './agency.queries.js';
+import type { AgencyView } from './agency.type.js';
+
+const loaders = new WeakMap<UsersContext, DataLoader<string, AgencyView | null>>();
+
+/** Agencies by id, many in one statement; null for those the viewer may not see. */
+export function agencyLoader(context: UsersContext): DataLoader<string, AgencyView | null> {
+  let loader = loaders.get(context);
+  if (loader === undefined) {
+    const { database, viewer } = context;
+    loader = new DataLoader(
+      async (ids) => {
+        const known = ids.filter((id) => /^\d{1,18}$/.test(id));
+        const rows = await visibleAgencies(database, known, viewer, scopeOf(viewer, 'user.manage'));
+        const byId = new Map(rows.map((row) => [row.id, row]));
+        return ids.map((id) => byId.get(id) ?? null);
+      },
+      { cache: false },
+    );
+    loaders.set(context, loader);
+  }
+  return loader;
+}

@@ -1,0 +1,78 @@
+import type { Database } from '@naga/server-kit/database/database.js';
+import type { Scope, Viewer } from '@naga/server-kit/viewer/viewer.js';
+import { scopeCondition } from '../role/scope-condition.js';
+import type { AgencyView } from './agency.type.js';
+
+interface AgencyRow extends Omit<AgencyView, 'creditLimit' | 'commissionPercent'> {
+  readonly commissionBasisPoints: number;
+  readonly creditLimit: string;
+  readonly creditCurrency: string;
+}
+
+const COLUMNS = `id, name, contact_name as "contactName", contact_email as "contactEmail",
+  contact_phone as "contactPhone", country_code as "countryCode",
+  commission_basis_points as "commissionBasisPoints", credit_limit as "creditLimit",
+  credit_currency as "creditCurrency", active, created_at as "createdAt", version,
+  (select count(*)::int from account where agency_id = agency.id and account.active) as "staffCount"`;
+
+/** Whose scope of user.manage reaches an agency: its country's admins, its own people. */
+const REACH = { country: 'country_code', agency: 'id' } as const;
+
+const viewOf = ({ creditLimit, creditCurrency, commissionBasisPoints, ...row }: AgencyRow): AgencyView => ({
+  ...row,
+  commissionPercent: commissionBasisPoints / 100,
+  creditLimit: { amount: Number(creditLimit), currency: creditCurrency },
+});
+
+/** The agencies with these ids that the viewer may see: his own always, others as far as user.manage reaches. */
+export async function visibleAgencies(
+  database: Database,
+  ids: readonly string[],
+  viewer: Viewer,
+  scope: Scope | undefined,
+): Promise<AgencyView[]> {
+  const { condition, value } = scopeCondition(viewer, scope, REACH, 3);
+  const own = viewer.kind === 'user' ? (viewer.agencyId ?? null) : null;
+  const rows = await database.rows<AgencyRow>(
+    `select ${COLUMNS} from agency where id = any($1::bigint[]) and (id::text = $2::text or ${condition})`,
+    [ids, own, value],
+  );
+  return rows.map(viewOf);
+}
+
+export interface AgencySearch {
+  readonly filter?:
+    | { readonly text?: string | null; readonly countryCode?: string | null; readonly active?: boolean | null }
+    | null
+    | undefined;
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+const pattern = (text: string): string =>
+  `%${text
+    .trim()
+    .replace(/\p{Cc}/gu, ' ')
+    .replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Agencies within the viewer's scope of user.manage by name, in two statements. */
+export async function agencyPage(
+  database: Database,
+  viewer: Viewer,
+  scope: Scope,
+  { filter, page, pageSize }: AgencySearch,
+): Promise<{ total: number; rows: AgencyView[] }> {
+  const { condition, value } = scopeCondition(viewer, scope, REACH, 1);
+  const from = `from agency where ${condition}
+    and ($2::text is null or concat_ws(' ', name, contact_name, contact_email, contact_phone) ilike $2)
+    and ($3::text is null or country_code = $3) and ($4::boolean is null or active = $4)`;
+  const { text, countryCode, active } = filter ?? {};
+  const values = [value, text ? pattern(text) : null, countryCode ?? null, active ?? null];
+  const [counted] = await database.rows<{ total: number }>(`select count(*)::int as total ${from}`, values);
+  const rows = await database.rows<AgencyRow>(
+    `select ${COLUMNS} ${from} order by lower(name), id limit $5 offset $6::bigint`,
+    [...values, pageSize, (page - 1) * pageSize],
+  );
+  return { total: counted?.total ?? 0, rows: rows.map(viewOf) };
+}

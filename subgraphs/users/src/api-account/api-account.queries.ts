@@ -1,0 +1,71 @@
+import type { Database } from '@naga/server-kit/database/database.js';
+import type { Scope, Viewer } from '@naga/server-kit/viewer/viewer.js';
+import { scopeCondition } from '../role/scope-condition.js';
+import { keyState } from './api-key.rules.js';
+import type { ApiAccountView, ApiKeyView } from './api-account.type.js';
+
+/** Whose scope of apikey.manage reaches an application: its owner's, and the admins of its owner's country. */
+export const API_REACH = { own: 'owner_id', country: 'account.country_code' } as const;
+
+const ACCOUNTS = `select api_account.id, name, mode, owner_id as "ownerId",
+    concat_ws(' ', first_name, last_name) as "ownerName", api_account.created_at as "createdAt"
+  from api_account join account on account.id = owner_id`;
+
+/** Applications within the viewer's scope, the newest first. */
+export function apiAccounts(
+  database: Database,
+  viewer: Viewer,
+  scope: Scope,
+  id: string | null = null,
+): Promise<ApiAccountView[]> {
+  const { condition, value } = scopeCondition(viewer, scope, API_REACH, 1);
+  return database.rows<ApiAccountView>(
+    `${ACCOUNTS} where ${condition} and ($2::bigint is null or api_account.id = $2::bigint)
+     order by api_account.created_at desc, api_account.id desc limit 1000`,
+    [value, id],
+  );
+}
+
+interface KeyRow extends Omit<ApiKeyView, 'state'> {
+  readonly retiresAt: Date | null;
+}
+
+const KEYS = `select api_key.id, api_account_id as "accountId", api_key.name, prefix, scopes,
+    api_key.created_at as "createdAt", expires_at as "expiresAt", retires_at as "retiresAt",
+    revoked_at as "revokedAt", last_used_at as "lastUsedAt", replaced_by_id as "replacedById"
+  from api_key`;
+
+const keyView = ({ retiresAt, ...row }: KeyRow, now: number): ApiKeyView => {
+  const [expires, retires, revoked] = [row.expiresAt, retiresAt, row.revokedAt].map((at) => at?.getTime() ?? null);
+  const times = { expiresAt: expires ?? null, retiresAt: retires ?? null, revokedAt: revoked ?? null };
+  // Its end is the first of both: an overlap ends a key as an expiry does.
+  const ends = [row.expiresAt, retiresAt].filter((at) => at !== null).sort((a, b) => a.getTime() - b.getTime());
+  return { ...row, expiresAt: ends[0] ?? null, state: keyState(times, now) };
+};
+
+/** Every key of these applications, the newest first; one statement. */
+export async function keysOf(database: Database, accountIds: readonly string[], now: number): Promise<ApiKeyView[]> {
+  const rows = await database.rows<KeyRow>(
+    `${KEYS} where api_account_id = any($1::bigint[]) order by created_at desc, id desc`,
+    [accountIds],
+  );
+  return rows.map((row) => keyView(row, now));
+}
+
+/** One key within the viewer's scope; undefined for any other. */
+export async function apiKeyById(
+  database: Database,
+  viewer: Viewer,
+  scope: Scope,
+  id: string,
+  now: number,
+): Promise<ApiKeyView | undefined> {
+  if (!/^\d{1,18}$/.test(id)) return undefined;
+  const { condition, value } = scopeCondition(viewer, scope, API_REACH, 2);
+  const [row] = await database.rows<KeyRow>(
+    `${KEYS} join api_account on api_account.id = api_account_id join account on account.id = owner_id
+     where api_key.id = $1 and ${condition}`,
+    [id, value],
+  );
+  return row && keyView(row, now);
+}

@@ -1,0 +1,23 @@
+import DataLoader from 'dataloader';
+import type { UsersContext } from '../services.js';
+import { keysOf } from './api-account.queries.js';
+import type { ApiKeyView } from './api-account.type.js';
+
+const loaders = new WeakMap<UsersContext, DataLoader<string, readonly ApiKeyView[]>>();
+
+/** The keys of many applications in one statement. */
+export function apiKeyLoader(context: UsersContext): DataLoader<string, readonly ApiKeyView[]> {
+  let loader = loaders.get(context);
+  if (loader === undefined) {
+    const { database, clock } = context;
+    loader = new DataLoader(
+      async (ids) => {
+        const keys = Map.groupBy(await keysOf(database, ids, clock.now()), ({ accountId }) => accountId);
+        return ids.map((id) => keys.get(id) ?? []);
+      },
+      { cache: false },
+    );
+    loaders.set(context, loader);
+  }
+  return loader;
+}

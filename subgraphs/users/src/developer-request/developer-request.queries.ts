@@ -1,0 +1,46 @@
+import type { Database } from '@naga/server-kit/database/database.js';
+import type { Scope, Viewer } from '@naga/server-kit/viewer/viewer.js';
+import { scopeCondition } from '../role/scope-condition.js';
+import type { RequestState } from './developer-request.rules.js';
+import type { DeveloperRequestView } from './developer-request.type.js';
+
+const COLUMNS = `id, name, email, company, website, purpose, country_code as "countryCode", state,
+  created_at as "createdAt", decided_at as "decidedAt",
+  (select concat_ws(' ', first_name, last_name) from account where id = decided_by_id) as "decidedBy", note,
+  account_id as "accountId"`;
+
+const REACH = { country: 'country_code' } as const;
+
+/** Requests within the viewer's scope of developer.approve: those that wait in their order, the others the latest first. */
+export async function developerRequestPage(
+  database: Database,
+  viewer: Viewer,
+  scope: Scope,
+  search: { readonly state?: RequestState | null; readonly page: number; readonly pageSize: number },
+): Promise<{ total: number; rows: DeveloperRequestView[] }> {
+  const { condition, value } = scopeCondition(viewer, scope, REACH, 1);
+  const from = `from developer_request where ${condition} and ($2::text is null or state = $2)`;
+  const values = [value, search.state ?? null];
+  const [counted] = await database.rows<{ total: number }>(`select count(*)::int as total ${from}`, values);
+  const rows = await database.rows<DeveloperRequestView>(
+    `select ${COLUMNS} ${from} order by (state = 'WAITING') desc,
+       case when state = 'WAITING' then created_at end, decided_at desc, id limit $3 offset $4::bigint`,
+    [...values, search.pageSize, (search.page - 1) * search.pageSize],
+  );
+  return { total: counted?.total ?? 0, rows };
+}
+
+/** One request within the viewer's scope; undefined for any other. */
+export async function developerRequestById(
+  database: Database,
+  viewer: Viewer,
+  scope: Scope,
+  id: string,
+): Promise<DeveloperRequestView | undefined> {
+  const { condition, value } = scopeCondition(viewer, scope, REACH, 2);
+  const [row] = await database.rows<DeveloperRequestView>(
+    `select ${COLUMNS} from developer_request where id = $1 and ${condition}`,
+    [id, value],
+  );
+  return row;
+}

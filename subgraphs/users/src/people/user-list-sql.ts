@@ -1,0 +1,21 @@
+import type { UserList, UserSort } from './user-lists.rules.js';
+
+const BUILT_IN = 'coalesce(role.based_on, role.id)';
+
+/** What each list of the back office narrows the users to (specification, section 2). */
+export const OF_LIST: Readonly<Record<UserList, string>> = {
+  ALL: 'true',
+  REWARDS: `(select sum(points) from reward_movement where account_id = account.id and kind <> 'EARN_PENDING') > 0`,
+  ACCOUNTS: 'agency_id is not null',
+  OPERATOR_PAYMENT: `${BUILT_IN} in (4, 9)`,
+  PLATFORM_PAYMENT: `(${BUILT_IN} = 2 or exists (select from affiliate where account_id = account.id))`,
+  OPERATOR_ADMIN: `${BUILT_IN} = 4`,
+  OPERATOR_AGENT: `${BUILT_IN} = 5`,
+};
+
+export const ORDER: Readonly<Record<UserSort, string>> = {
+  NEWEST: 'account.created_at desc, account.id desc',
+  NAME: 'lower(first_name), lower(last_name), account.id',
+  ROLE: 'role.name, lower(first_name), account.id',
+  LAST_LOGIN: 'last_login_at desc nulls last, account.id desc',
+};

@@ -1,0 +1,103 @@
+import type { Database } from '@naga/server-kit/database/database.js';
+import type { Scope, Viewer } from '@naga/server-kit/viewer/viewer.js';
+import { pictureUrl } from '../account/profile-picture.queries.js';
+import { scopeCondition } from '../role/scope-condition.js';
+import { OF_LIST, ORDER } from './user-list-sql.js';
+import type { UserList, UserSort } from './user-lists.rules.js';
+import { UserView } from './user.type.js';
+
+const COLUMNS = `account.id, first_name as "firstName", last_name as "lastName", user_name as "userName", email,
+  secondary_email as "secondaryEmail", phone_number as "phoneNumber",
+  (select id from profile_picture where account_id = account.id) as "pictureId", role_id as "roleId",
+  role.name as "roleName", active, language, operator_id as "operatorId", branch_id as "branchId",
+  agency_id as "agencyId", country_code as "countryCode", account_type as "accountType", cargo_agent as "cargoAgent",
+  allow_auto_login as "allowAutoLogin", unique_login_code_hash is not null as "hasAutoLoginCode",
+  block_pay_on_boarding as "blockPayOnBoarding",
+  allow_pay_on_boarding_even_if_auto_blocked as "allowPayOnBoardingEvenIfAutoBlocked",
+  allow_mobile_otp_with_no_limit as "allowMobileOtpWithNoLimit", telegram_id as "telegramId",
+  change_password_on_first_login as "changePasswordOnFirstLogin",
+  stop_email_notification as "stopEmailNotification", account.created_at as "createdAt",
+  last_login_at as "lastLoginAt", version`;
+
+const FROM = 'from account join role on role.id = role_id';
+
+/** Whom user.manage reaches, by its scope. */
+const REACH = {
+  branch: 'branch_id',
+  operator: 'operator_id',
+  agency: 'agency_id',
+  country: 'country_code',
+} as const;
+
+type UserRow = Omit<UserView, 'profilePictureUrl'> & { readonly pictureId: string | null };
+
+const viewOf = ({ pictureId, ...row }: UserRow): UserView =>
+  Object.assign(new UserView(), row, { profilePictureUrl: pictureId && pictureUrl(pictureId) });
+
+/** The users with these ids that the viewer may see: himself always, others as far as his scope of user.manage reaches. */
+export async function visibleUsers(
+  database: Database,
+  ids: readonly string[],
+  viewer: Viewer,
+  scope: Scope | undefined,
+): Promise<UserView[]> {
+  const { condition, value } = scopeCondition(viewer, scope, REACH, 3);
+  const self = viewer.kind === 'user' ? viewer.userId : null;
+  const rows = await database.rows<UserRow>(
+    `select ${COLUMNS} ${FROM} where account.id = any($1::bigint[]) and (account.id::text = $2::text or ${condition})`,
+    [ids, self, value],
+  );
+  return rows.map(viewOf);
+}
+
+export interface UserSearch {
+  readonly filter?:
+    | {
+        readonly text?: string | null;
+        readonly roleIds?: readonly number[] | null;
+        readonly operatorId?: string | null;
+        readonly branchId?: string | null;
+        readonly agencyId?: string | null;
+        readonly active?: boolean | null;
+        readonly list?: UserList | null;
+      }
+    | null
+    | undefined;
+  readonly sort: UserSort;
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+const pattern = (text: string): string =>
+  `%${text
+    .trim()
+    .replace(/\p{Cc}/gu, ' ')
+    .replace(/[\\%_]/g, '\\$&')}%`;
+
+const MATCHES = `deleted_at is null
+  and ($2::text is null or concat_ws(' ', first_name, last_name, email, user_name, phone_number) ilike $2)
+  and ($3::int[] is null or role_id = any($3)) and ($4::text is null or operator_id::text = $4)
+  and ($5::text is null or branch_id::text = $5) and ($6::text is null or agency_id::text = $6)
+  and ($7::boolean is null or active = $7)`;
+
+/** Users within the viewer's scope of user.manage, in two statements. */
+export async function userPage(
+  database: Database,
+  viewer: Viewer,
+  scope: Scope,
+  { filter, sort, page, pageSize }: UserSearch,
+): Promise<{ total: number; rows: UserView[] }> {
+  const { text, roleIds, operatorId, branchId, agencyId, active, list } = filter ?? {};
+  const { condition, value } = scopeCondition(viewer, scope, REACH, 1);
+  const where = `where ${condition} and ${MATCHES} and ${OF_LIST[list ?? 'ALL']}`;
+  const values = [value, text ? pattern(text) : null, roleIds, operatorId, branchId, agencyId, active].map(
+    (given) => given ?? null,
+  );
+  const [counted] = await database.rows<{ total: number }>(`select count(*)::int as total ${FROM} ${where}`, values);
+  const rows = await database.rows<UserRow>(
+    `select ${COLUMNS} ${FROM} ${where} order by ${ORDER[sort]} limit $8 offset $9::bigint`,
+    [...values, pageSize, (page - 1) * pageSize],
+  );
+  return { total: counted?.total ?? 0, rows: rows.map(viewOf) };
+}
