@@ -13,14 +13,10 @@ export const refundStateWords = defineMessages<
 
 /** Why money goes back. */
 export const refundReasonWords = defineMessages<
-  Record<
-    'CANCELLED' | 'REJECTED' | 'OVERDUE' | 'PAID_TOO_LATE' | 'PAID_AFTER_CANCELLATION' | 'OVERPAID',
-    NoMessageValues
-  >
+  Record<'CANCELLED' | 'REJECTED' | 'PAID_TOO_LATE' | 'PAID_AFTER_CANCELLATION' | 'OVERPAID', NoMessageValues>
 >({
   CANCELLED: { id: 'admin.refund-reason.CANCELLED', defaultMessage: 'cancelled' },
   REJECTED: { id: 'admin.refund-reason.REJECTED', defaultMessage: 'rejected by the operator' },
-  OVERDUE: { id: 'admin.refund-reason.OVERDUE', defaultMessage: 'the operator did not answer in time' },
   PAID_TOO_LATE: { id: 'admin.refund-reason.PAID_TOO_LATE', defaultMessage: 'paid after the hold was over' },
   PAID_AFTER_CANCELLATION: {
     id: 'admin.refund-reason.PAID_AFTER_CANCELLATION',

@@ -62,7 +62,7 @@ export async function rejectWay(
   const rejected = await loadBooking(transaction, bookingId);
   const refund = surplusOf(moneysOf(rejected));
   if (refund > 0) await createRefunds(transaction, rejected, refund, 'REJECTED', now);
-  const facts = { legIds, cause, refund, currency, reason: reason ?? cause };
+  const facts = { legIds, cause, refund, currency, ...(reason === null ? {} : { reason }) };
   await note(transaction, now, { bookingId, type: 'booking.rejected', actor, facts });
   const payload = { ...bookingFacts(rejected, way), amount: { amount: refund, currency }, cause, reason };
   await emitRows(transaction, now, [{ type: 'booking.rejected', payload, mode, requestId }]);
