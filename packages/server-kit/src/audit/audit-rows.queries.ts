@@ -34,12 +34,16 @@ class Conditions {
  * within it. Who lacks the operator, branch, agency or country that his scope speaks of sees none.
  */
 function addScope(conditions: Conditions, question: AuditQuestion): void {
-  const { scope, userId, operatorId, branchId, agencyId, countryCode } = question;
+  const { scope, userId, operatorId, branchId, agencyId, countryCode, operatorIds } = question;
   switch (scope) {
     case 'all':
       return;
     case 'country':
-      return conditions.add(countryCode ?? '', (c) => `(${c}::text = any(country_codes) or actor_country_code = ${c})`);
+      return conditions.add2(
+        countryCode ?? '',
+        operatorIds ?? [],
+        (c, o) => `(${c}::text = any(country_codes) or operator_ids && ${o}::bigint[] or actor_country_code = ${c})`,
+      );
     case 'operator':
       return conditions.add(operatorId ?? 0, (o) => `(${o}::bigint = any(operator_ids) or actor_operator_id = ${o})`);
     case 'branch':

@@ -28,6 +28,8 @@ export class AuditQuestion {
   @Field(() => ID, { nullable: true }) branchId?: string | null;
   @Field(() => ID, { nullable: true }) agencyId?: string | null;
   @Field(() => String, { nullable: true }) @MaxLength(2) @IsOptional() countryCode?: string | null;
+  /** The operators of that country: a row's country is its operator's, which not every subgraph knows. */
+  @Field(() => [ID], { nullable: true }) operatorIds?: readonly string[] | null;
 
   /** Entries before this instant, and at it those with a smaller id. */
   @Field(() => DateTimeISO, { nullable: true }) beforeAt?: Date | null;
