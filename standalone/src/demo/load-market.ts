@@ -1,7 +1,9 @@
 import { importMarket as importTicketRanges } from '@naga/booking/market/import-market.command.js';
 import { importMarket as importParcelPrices } from '@naga/cargo/market/import-market.command.js';
+import type { CarrierRow } from '@naga/cargo/market/load-parcels.js';
 import type { CatalogueServices } from '@naga/catalogue/journey/asking.js';
 import { importMarket as importCatalogue } from '@naga/catalogue/market/import-market.command.js';
+import type { MarketRows } from '@naga/catalogue/market/market-rows.js';
 import { importMarket as importExperiences } from '@naga/experiences/market/import-market.command.js';
 import type { Clock } from '@naga/kernel/clock.js';
 import { importMarket as importTariff } from '@naga/pricing/market/import-market.command.js';
@@ -52,6 +54,16 @@ export function loadMarketOnce(subgraphs: MarketPlace, options: LoadOptions): Pr
 const contextOf = (subgraphs: MarketPlace, name: string) =>
   subgraphs.transportOf(name).contextFor(service('import', { requestId: 'market' }));
 
+/** Operators as their parcels copy them, with their offices by place. */
+function carriersOf({ operators, operatorBranches, locations }: MarketRows): CarrierRow[] {
+  const slugs = new Map(locations.map(({ id, slug }) => [id, slug]));
+  return operators.map(({ id, names, countryCode }) => {
+    const own = operatorBranches.filter(({ operatorId }) => operatorId === id);
+    const branches = Object.fromEntries(own.map((branch) => [slugs.get(branch.locationId ?? '') ?? '', branch.id]));
+    return { id, name: names.en, countryCode, branches };
+  });
+}
+
 /** Fills empty tables and waits until every copy in memory shows the market. */
 async function loadMarket(subgraphs: MarketPlace, { scale, clock }: LoadOptions): Promise<void> {
   const market = makeMarket({ scale });
@@ -60,7 +72,10 @@ async function loadMarket(subgraphs: MarketPlace, { scale, clock }: LoadOptions)
     importTariff(contextOf(subgraphs, 'pricing').database, market.pricing),
     importTicketRanges(contextOf(subgraphs, 'booking').database, market.ticketRanges),
     importExperiences(contextOf(subgraphs, 'experiences'), clock.now()),
-    importParcelPrices(contextOf(subgraphs, 'cargo'), clock.now()),
+    importParcelPrices(contextOf(subgraphs, 'cargo'), clock.now(), {
+      carriers: carriersOf(market.catalogue),
+      agencyId: WORKPLACES.agencyId,
+    }),
     importAccounts(contextOf(subgraphs, 'users'), WORKPLACES),
   ]);
   const { catalogue } = contextOf(subgraphs, 'catalogue').services as CatalogueServices;

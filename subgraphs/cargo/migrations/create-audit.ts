@@ -1,11 +1,18 @@
 import { Migration } from '@mikro-orm/migrations';
 import { type AuditedTable, auditTables } from '@naga/server-kit/audit/audit-tables.js';
 
+const scope = (parcel: string) => ({
+  operators: `array[${parcel}.operator_id]`,
+  branches: `array[${parcel}.branch_id]`,
+  agency: `${parcel}.agency_id`,
+  countries: `array[${parcel}.country_code::text]`,
+  mode: `${parcel}.mode`,
+});
+
 const ofParcel = {
   of: { entity: 'Parcel', id: 'r.parcel_id' },
   joins: 'left join parcel p on p.id = r.parcel_id',
-  operators: 'array[p.operator_id]',
-  mode: 'p.mode',
+  ...scope('p'),
 };
 
 export const AUDITED: readonly AuditedTable[] = [
@@ -16,8 +23,7 @@ export const AUDITED: readonly AuditedTable[] = [
   {
     table: 'parcel',
     entity: 'Parcel',
-    operators: 'array[r.operator_id]',
-    mode: 'r.mode',
+    ...scope('r'),
     personal: ['sender_mobile', 'sender_email', 'receiver_mobile', 'receiver_email'],
     // Who says it is given the parcel.
     secret: ['pick_up_code'],

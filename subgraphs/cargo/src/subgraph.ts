@@ -2,12 +2,14 @@ import { auditDoor } from '@naga/server-kit/audit/audit-door.js';
 import { defineSubgraph } from '@naga/server-kit/subgraph.js';
 import { CreateAudit } from '../migrations/create-audit.js';
 import { CreateCargo } from '../migrations/create-cargo.js';
+import { ParcelsHaveOwners } from '../migrations/parcels-have-owners.js';
 import { PackageCategory } from './package-category/package-category.entity.js';
 import { PackageCategoryResolver } from './package-category/package-category.resolver.js';
 import { ParcelPriceResolver } from './package-price/parcel-price.resolver.js';
 import { PackagePrice } from './package-price/package-price.entity.js';
 import { ParcelEvent } from './parcel/parcel-event.entity.js';
 import { ParcelUnit } from './parcel/parcel-unit.entity.js';
+import { CargoBookingResolver } from './parcel-list/cargo-booking.resolver.js';
 import { Parcel } from './parcel/parcel.entity.js';
 import { loadParcel } from './parcel/parcel.loader.js';
 import { ParcelResolver } from './parcel/parcel.resolver.js';
@@ -18,8 +20,15 @@ import { Zone } from './place/zone.entity.js';
 export default defineSubgraph({
   name: 'cargo',
   entities: [Zone, Place, PackageCategory, PackagePrice, Parcel, ParcelUnit, ParcelEvent],
-  migrations: [CreateCargo, CreateAudit],
-  resolvers: [PackageCategoryResolver, PlaceResolver, ParcelPriceResolver, ParcelResolver, auditDoor('cargo')],
+  migrations: [CreateCargo, ParcelsHaveOwners, CreateAudit],
+  resolvers: [
+    PackageCategoryResolver,
+    PlaceResolver,
+    ParcelPriceResolver,
+    ParcelResolver,
+    CargoBookingResolver,
+    auditDoor('cargo'),
+  ],
   orphanedTypes: [],
   references: { Parcel: ({ id }: { id: string }, context) => loadParcel(context, id) },
 });

@@ -11,6 +11,21 @@ import { bandPrice, LINKS } from './prices.js';
 import { storyEvents } from './story-events.js';
 import { PLACES } from './zones.js';
 
+/** An operator of the catalogue, as far as its parcels copy it. */
+export interface CarrierRow {
+  readonly id: string;
+  readonly name: string;
+  readonly countryCode: string;
+  /** Office by the slug of its place. */
+  readonly branches: Readonly<Record<string, string>>;
+}
+
+/** Whose the parcels are: known by name; without owners they are nobody's. */
+export interface ParcelOwners {
+  readonly carriers: readonly CarrierRow[];
+  readonly agencyId: string | null;
+}
+
 const FIRST_CODE = 1001;
 
 function priceOf({ from, to, category, quantity, weightKg }: ParcelFacts) {
@@ -23,8 +38,15 @@ function priceOf({ from, to, category, quantity, weightKg }: ParcelFacts) {
   return { weightGrams, ...pricePiece(prices, { quantity, weightGrams }) };
 }
 
+function ownerOf({ operator, from, byAgency }: ParcelFacts, { carriers, agencyId }: ParcelOwners) {
+  const carrier = carriers.find(({ name }) => name === operator);
+  if (carrier === undefined) return { operatorId: null, countryCode: null, branchId: null, agencyId: null };
+  const { id, countryCode, branches } = carrier;
+  return { operatorId: id, countryCode, branchId: branches[from] ?? null, agencyId: byAgency ? agencyId : null };
+}
+
 /** Parcels with their pieces and stories, NAGA-1001 and following; the rules decide what their stories look like. */
-export async function loadParcels(em: EntityManager, now: number): Promise<void> {
+export async function loadParcels(em: EntityManager, now: number, owners: ParcelOwners): Promise<void> {
   const places = idsBySlug(await em.findAll(Place));
   const categories = idsBySlug(await em.findAll(PackageCategory));
   for (const [index, facts] of PARCELS.entries()) {
@@ -38,6 +60,7 @@ export async function loadParcels(em: EntityManager, now: number): Promise<void>
       status,
       fromId: places[facts.from]!,
       toId: places[facts.to]!,
+      ...ownerOf(facts, owners),
       operatorName: facts.operator,
       senderMobile: `+85512${number}00`,
       receiverMobile: `+85577${number}00`,

@@ -11,6 +11,8 @@ export interface StoryStep {
 }
 
 export interface ParcelFacts {
+  /** Taken in by an agency for the operator. */
+  readonly byAgency: boolean;
   readonly from: PlaceSlug;
   readonly to: PlaceSlug;
   readonly operator: string;
@@ -56,6 +58,15 @@ const WAYS: readonly [PlaceSlug, PlaceSlug, string, boolean][] = [
   ['vientiane', 'pakse', 'Vieng Stars', false],
   ['ho-chi-minh-city', 'phnom-penh', 'Delta Gate Coaches', true],
   ['bangkok', 'siem-reap', 'Siam Gate Coaches', true],
+];
+
+/** What the operator whose staff the demonstration has carries besides: enough for lists of every scope. */
+const STAFFED_WAYS: typeof WAYS = [
+  ['phnom-penh', 'siem-reap', 'Mekong Ibis', false],
+  ['siem-reap', 'phnom-penh', 'Mekong Ibis', false],
+  ['phnom-penh', 'kampot', 'Mekong Ibis', false],
+  ['sihanoukville', 'phnom-penh', 'Mekong Ibis', false],
+  ['kampot', 'siem-reap', 'Mekong Ibis', false],
 ];
 
 const NOTES = {
@@ -132,16 +143,21 @@ const STORIES: readonly Story[] = [
   ],
 ];
 
-/** A dozen in each status; the first ones are NAGA-1001 and following. */
-const COUNT = 12 * 4;
+/** A dozen in each status of everybody's, then another of the staffed operator; the first ones are NAGA-1001 and following. */
+const EVERYBODYS = 12 * 4;
+const COUNT = 2 * EVERYBODYS;
+const AGENCY_TAKES_EACH = 3;
 
 function parcelAt(index: number): ParcelFacts {
-  const [from, to, operator, border] = WAYS[index % WAYS.length]!;
+  const isStaffed = index >= EVERYBODYS;
+  const ways = isStaffed ? STAFFED_WAYS : WAYS;
+  const [from, to, operator, border] = ways[index % ways.length]!;
   const goods = GOODS.filter(([, category]) => !border || category !== 'motorbike');
   const [name, category, weightKg, declared] = goods[(index * 3) % goods.length]!;
   const story = STORIES[index % STORIES.length]!(from, to, 22 + (index % 5) * 7);
   const quantity = category === 'motorbike' ? 1 : 1 + (index % 3);
   return {
+    byAgency: isStaffed && index % AGENCY_TAKES_EACH === 0,
     from,
     to,
     operator,

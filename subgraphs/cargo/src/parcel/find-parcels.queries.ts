@@ -1,6 +1,7 @@
 import type { LocalizedText } from '@naga/kernel/language.js';
 import type { Database } from '@naga/server-kit/database/database.js';
 import type { ParcelEventType, ParcelStatus } from './parcel-status.rules.js';
+import type { ParcelScope } from './parcel-scope.rules.js';
 
 export interface ParcelEventRow {
   readonly type: ParcelEventType;
@@ -24,7 +25,7 @@ export interface ParcelRow {
   readonly events: readonly ParcelEventRow[];
 }
 
-const select = (column: 'id' | 'code', type: 'bigint' | 'text') => `
+const select = (condition: string): string => `
   select parcel.id, parcel.code, parcel.status, origin.names as "fromNames", goal.names as "toNames",
     parcel.operator_name as "operatorName", parcel.goods_type as "goodsTypes", parcel.number_of_units as units,
     (select coalesce(json_agg(json_build_object('type', event.type, 'at', event.at, 'places', place.names,
@@ -32,25 +33,25 @@ const select = (column: 'id' | 'code', type: 'bigint' | 'text') => `
       from parcel_event event left join place on place.id = event.place_id
       where event.parcel_id = parcel.id) as events
   from parcel join place origin on origin.id = parcel.from_id join place goal on goal.id = parcel.to_id
-  where parcel.mode = $1 and parcel.${column} = any($2::${type}[])`;
+  where ${condition}`;
 
-const BY_CODE = select('code', 'text');
-const BY_ID = select('id', 'bigint');
+const BY_CODE = select('parcel.mode = $1 and parcel.code = $2');
 const ID = /^\d{1,18}$/;
 
-/** The parcel with this code, its story from the beginning; one statement. */
+/** The parcel with this code, its story from the beginning; one statement. Whoever has the code may ask. */
 export async function findParcelByCode(database: Database, mode: string, code: string): Promise<ParcelRow | undefined> {
-  const [row] = await database.rows<ParcelRow>(BY_CODE, [mode, [code]]);
+  const [row] = await database.rows<ParcelRow>(BY_CODE, [mode, code]);
   return row;
 }
 
-/** The parcels with these ids, in the order asked for, undefined where there is none; one statement. */
+/** The parcels with these ids within a scope, in the order asked for, undefined where there is none; one statement. */
 export async function findParcels(
   database: Database,
-  mode: string,
+  { condition, values }: ParcelScope,
   ids: readonly string[],
 ): Promise<(ParcelRow | undefined)[]> {
-  const rows = await database.rows<ParcelRow>(BY_ID, [mode, ids.filter((id) => ID.test(id))]);
+  const byIds = select(`${condition} and parcel.id = any($3::bigint[])`);
+  const rows = await database.rows<ParcelRow>(byIds, [...values, ids.filter((id) => ID.test(id))]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id));
 }

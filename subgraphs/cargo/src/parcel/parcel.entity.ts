@@ -24,8 +24,14 @@ const ParcelSchema = defineEntity({
     fromId: () => p.manyToOne(Place).mapToPk().fieldName('from_id'),
     toId: () => p.manyToOne(Place).mapToPk().fieldName('to_id'),
     /** In the catalogue; the name as it was when the parcel was taken. */
-    operatorId: p.bigint('string').nullable(),
+    operatorId: p.bigint('string').nullable().index(),
     operatorName: p.string(),
+    /** Of the operator, ISO 3166-1 alpha-2. */
+    countryCode: p.string().length(2).nullable(),
+    /** Of the operator: the office that took it. */
+    branchId: p.bigint('string').nullable(),
+    agencyId: p.bigint('string').nullable(),
+    sentByUserId: p.bigint('string').nullable().index(),
     senderMobile: p.string(),
     senderEmail: p.string().nullable(),
     receiverMobile: p.string(),
@@ -41,7 +47,7 @@ const ParcelSchema = defineEntity({
     manualPrice: p.integer().nullable(),
     discount: p.integer().default(0),
     finalPrice: p.integer(),
-    createdAt: p.datetime(),
+    createdAt: p.datetime().index(),
   },
 });
 /** Something sent from one counter to another (specification, section 3: Cargo). */

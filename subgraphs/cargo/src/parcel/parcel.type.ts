@@ -5,12 +5,12 @@ import { PARCEL_EVENT_TYPES, PARCEL_STATUSES, type ParcelEventType, type ParcelS
 const enumOf = <Value extends string>(values: readonly Value[]) =>
   Object.fromEntries(values.map((value) => [value, value])) as { [Each in Value]: Each };
 
-const ParcelStatusEnum = enumOf(PARCEL_STATUSES);
+export const ParcelStatusEnum = enumOf(PARCEL_STATUSES);
 registerEnumType(ParcelStatusEnum, {
   name: 'ParcelStatus',
   description: 'In this order; a later one fills in those before it.',
 });
-const ParcelEventTypeEnum = enumOf(PARCEL_EVENT_TYPES);
+export const ParcelEventTypeEnum = enumOf(PARCEL_EVENT_TYPES);
 registerEnumType(ParcelEventTypeEnum, {
   name: 'ParcelEventType',
   description: 'The four statuses and what may happen on the way.',
