@@ -48,6 +48,7 @@ beforeAll(async () => {
   compose = await readCompose((ports) => ({
     ...secrets,
     LOG_LEVEL: 'warn',
+    RATE_LIMIT_SEARCHES: '1000000',
     BASE_URL: `http://127.0.0.1:${ports.get('gateway')}`,
     SMTP_URL: mailbox.url,
   }));

@@ -18,7 +18,8 @@ const TEST = /\.(test|spec|e2e)\.tsx?$/;
  * @returns {Unit[][]} stages: the units of one stage may be built side by side, and need the stages before
  */
 export function stages(root) {
-  return [[codegenUnit(root)], serverFolders(root).map((folder) => serverUnit(root, folder)), webUnits(root)];
+  const servers = serverFolders(root).map((folder) => serverUnit(root, folder));
+  return [[codegenUnit(root)], [safelistUnit(root), ...servers], webUnits(root)];
 }
 
 function codegenUnit(root) {
@@ -32,6 +33,13 @@ function codegenUnit(root) {
       .map((file) => join(root, file)),
   ];
   return { name: 'codegen', inputs, build: async () => (await import('../codegen.mjs')).codegen(root) };
+}
+
+/** What the apps ask, for the gateway: as old as the documents and their code. */
+function safelistUnit(root) {
+  const codegen = codegenUnit(root);
+  const inputs = () => [...codegen.inputs(), join(root, 'tools/safelist.mjs')];
+  return { name: 'safelist', inputs, build: async () => (await import('../safelist.mjs')).writeSafelist(root) };
 }
 
 const serverFolders = (root) => [...SERVERS, ...globSync('subgraphs/*', { cwd: root }).sort()];

@@ -10,6 +10,7 @@ import { type LocalService, readCompose } from '../../../e2e/harness/compose.js'
 import { type Started, startProcess, untilReady } from '../../../e2e/harness/processes.js';
 import type { Core } from '../measure/cores.js';
 import { pinned } from '../measure/cores.js';
+import { ROOMY } from './standalone.js';
 import { ROOT } from './start-pinned.js';
 
 const READY_S = 60;
@@ -29,6 +30,7 @@ export async function marketDatabase(): Promise<Subgraphs> {
   const secrets = parseEnv(readFileSync(join(folder, '.env'), 'utf8')) as Record<string, string>;
   const compose = await readCompose((ports) => ({
     ...secrets,
+    ...ROOMY,
     LOG_LEVEL: 'warn',
     BASE_URL: `http://127.0.0.1:${ports.get('gateway')}`,
   }));

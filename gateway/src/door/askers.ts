@@ -33,7 +33,7 @@ export class Askers {
 
   /** Keys are looked at before anything is done, and answers say what is left of a limit. */
   register(app: FastifyInstance): void {
-    app.addHook('preHandler', async (request) => {
+    app.addHook('onRequest', async (request) => {
       if (apiKeyOf(request.headers) !== undefined) await this.of(request);
     });
     app.addHook('onSend', (request, reply, payload, done) => {

@@ -17,7 +17,7 @@ export interface GraphContext extends BaseContext {
 }
 
 /** Counted while it is parsed: documents far beyond what our own screens ask. */
-const MAX_TOKENS = 2000;
+const MAX_TOKENS = 1000;
 const LIMITS = {
   // Knows neither our sizes of lists nor the variables; cost.ts weighs.
   costLimit: { enabled: false },

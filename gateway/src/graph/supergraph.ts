@@ -2,7 +2,7 @@ import { operationFromDocument, Supergraph as Composed } from '@apollo/federatio
 import { applyRewrites } from '@apollo/gateway/dist/dataRewrites.js';
 import { QueryPlanner } from '@apollo/query-planner';
 import type { FetchDataRewrite, PlanNode } from '@apollo/query-planner/dist/QueryPlan.js';
-import type { DocumentNode, GraphQLSchema } from 'graphql';
+import { type DocumentNode, type GraphQLSchema, Kind, visit } from 'graphql';
 import type { Json } from './merge.js';
 
 /** The composed graph: what the public sees of it, and how a document is split among the subgraphs. */
@@ -27,9 +27,20 @@ export function openSupergraph(sdl: string): Supergraph {
     wholeSchema,
     subgraphs: composed.subgraphsMetadata().map(({ name }) => name),
     plan(document, operationName) {
-      const operation = operationFromDocument(publicSchema, document, operationName ? { operationName } : {});
+      const asked = withoutIntrospection(document);
+      const operation = operationFromDocument(publicSchema, asked, operationName ? { operationName } : {});
       return planner.buildQueryPlan(operation).node as PlanNode | undefined;
     },
     rewrite: (rewrites, value) => applyRewrites(wholeSchema, [...rewrites], value),
   };
 }
+
+/** No subgraph answers __schema and __type, and the planner stumbles over them in conditional fragments. */
+const withoutIntrospection = (document: DocumentNode): DocumentNode =>
+  visit(document, {
+    Field({ name, alias, directives = [] }) {
+      if (name.value !== '__schema' && name.value !== '__type') return undefined;
+      const typename = { kind: Kind.NAME, value: '__typename' } as const;
+      return { kind: Kind.FIELD, name: typename, alias: alias ?? name, directives };
+    },
+  });
