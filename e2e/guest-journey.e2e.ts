@@ -231,6 +231,42 @@ describe('what does not go as planned', () => {
     await guest.visit.context.close();
   });
 
+  test('without network filters answer, a step waits for it, and nothing that was typed is lost', async () => {
+    const guest = await Guest.arrive(browser, server.url, 'en', 1280);
+    const { page, words } = guest;
+    const { context } = guest.visit;
+    const offline = page.getByText(words('ui.offline.text'));
+    await guest.open(`/bus-tickets/phnom-penh/siem-reap/${tomorrow()}?pax=2`);
+    const all = await page.locator('#results-count').innerText();
+    await context.setOffline(true);
+    await offline.waitFor();
+    await page.locator('#filters input[name="time"]').first().check();
+    await until('fewer are shown', 5, async () => (await page.locator('#results-count').innerText()) !== all);
+    await page.locator('a[href*="/checkout/"]').first().click();
+    expect(page.url()).toContain('time=');
+    await context.setOffline(false);
+    await guest.heading('checkout.seats.choose', [], { count: 2 }).waitFor();
+    await alive(page);
+
+    const chosen = await chooseTwoSeats(guest);
+    await guest.sayWhoSits(2);
+    await context.setOffline(true);
+    await guest.button('checkout.seats.hold', [], { count: 2 }).click();
+    await page.getByText(words('checkout.seats.failed')).waitFor();
+    await page.getByRole('button', { name: words('ui.offline.retry') }).click();
+    expect(await guest.chosenSeats()).toEqual(chosen);
+    await context.setOffline(false);
+    await offline.waitFor({ state: 'detached' });
+    await hold(guest);
+    await guest.fillIn(PEOPLE, 'offline@example.com');
+    await context.setOffline(true);
+    await offline.waitFor();
+    await guest.button('checkout.passengers.continue').click();
+    await context.setOffline(false);
+    await page.waitForURL('**/checkout/payment/*');
+    await context.close();
+  });
+
   test("somebody else's booking does not open, nor one that does not exist", async () => {
     const guest = await Guest.arrive(browser, server.url, 'en', 1280);
     const bookingId = await held(guest, server.url, 8);

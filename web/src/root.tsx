@@ -5,12 +5,21 @@ import { LanguageProvider } from '@naga/app-kit/LanguageProvider';
 import { NoticeArea } from '@naga/app-kit/NoticeArea';
 import { isLanguage, languageOfPrefix } from '@naga/kernel/language.js';
 import { use, type ReactNode } from 'react';
-import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
+import {
+  Links,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteLoaderData,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
 import type { Route } from './+types/root';
 import { brandOf } from './app/brands.js';
 import { catalogueOf, loadCatalogue, needsOnlyFirstWords } from './app/catalogues.js';
 import { PageError } from './app/errors/PageError.js';
 import { NonceContext } from './app/nonce.js';
+import { onceOnline } from './app/once-online.js';
 import { Shell } from './app/shell/Shell.js';
 import { visitMiddleware } from './app/visit-middleware.js';
 import { loadPopularRoutes } from './features/popular-routes/load-popular-routes.js';
@@ -25,7 +34,15 @@ const restOfWords: Route.ClientMiddlewareFunction = async ({ url }, next) => {
   if (isLanguage(lang) && !needsOnlyFirstWords(url.pathname)) await loadCatalogue(lang);
   return next();
 };
-export const clientMiddleware = [restOfWords];
+
+/** What is asked for without network waits for it, on the page as it stands; filters ask nobody and answer at once. */
+const waitForNetwork: Route.ClientMiddlewareFunction = async ({ request, url }, next) => {
+  const { pathname, search } = window.location;
+  const isFilter = request.method === 'GET' && url.pathname === pathname && url.search !== search;
+  if (!isFilter) await onceOnline(request.signal);
+  return next();
+};
+export const clientMiddleware = [waitForNetwork, restOfWords];
 
 /** Facts of the site for every page. A page that does not exist still helps: it gets the popular routes. */
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -33,6 +50,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const lost = params['*'] !== undefined || (params.lang !== undefined && languageOfPrefix(params.lang) === undefined);
   const popular = lost ? await loadPopularRoutes(context, 4).catch(() => []) : [];
   return { site: { language, brand, today, baseUrl, reference }, popular };
+}
+
+/** The facts of the site belong to an address: a filter, or a page that asks again by itself, does not ask for them. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -7,10 +7,12 @@ import type { Brand } from '../../session/brand.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
 import { Progress } from './Progress.js';
+import { useWaitForNetwork } from './use-wait-for-network.js';
 
 /** What stands around every page. */
 export function Shell({ brand, language, children }: { brand: Brand; language: LanguageCode; children: ReactNode }) {
   const { revalidate } = useRevalidator();
+  useWaitForNetwork();
   return (
     <>
       <SkipLink />
