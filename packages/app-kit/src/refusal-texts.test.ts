@@ -35,6 +35,18 @@ describe('a refusal says', () => {
       { reason: 'DEPARTED' },
       'It has already left. This departure cannot be bought any more. Please choose another one.',
     ],
+    [
+      'CHANGED_MEANWHILE',
+      { by: 'Maly Keo', at: '2026-11-20T03:00:00.000Z' },
+      'Maly Keo has changed this meanwhile. Load it again and repeat your change.',
+    ],
+    ['CHANGED_MEANWHILE', { by: null }, 'This was changed meanwhile. Load it again and repeat your change.'],
+    ['ROLE_IN_USE', { users: 3 }, '3 people have this role. Give them another one first.'],
+    [
+      'SCOPES_ABOVE_YOURS',
+      { scopes: ['booking.view', 'user.manage'] },
+      'A key may do no more than you: booking.view, user.manage. Leave this out.',
+    ],
     ['BRAND_NEW_CODE', {}, 'This is not possible right now. Please try again or contact us.'],
     ['toString', {}, 'This is not possible right now. Please try again or contact us.'],
   ])('%s with %j: %s', (code, facts, text) => expect(refusalText(intl, code, facts)).toBe(text));

@@ -1,11 +1,12 @@
 import { formatMoney, money, type Currency } from '@naga/kernel/money.js';
 import { defineMessages, type IntlShape, type MessageDescriptor, type NoMessageValues } from 'react-intl';
 import { notOnSaleWords } from './not-on-sale-words.js';
+import { peopleRefusalWords } from './people-refusal-words.js';
 
 type Facts = Readonly<Record<string, unknown>>;
 
 /** Stable codes of expected refusals → words. What happened, then what to do next; nobody is scolded. */
-const words = defineMessages<
+const general = defineMessages<
   Record<string, NoMessageValues> & {
     SEATS_TAKEN: { seats: string; count: number };
     SEAT_NOT_BOOKABLE: { seats: string; count: number };
@@ -157,6 +158,8 @@ const words = defineMessages<
   unknown: { id: 'refusal.unknown', defaultMessage: 'This is not possible right now. Please try again or contact us.' },
 });
 
+const words = { ...general, ...peopleRefusalWords };
+
 /** All codes that have words of their own. */
 export const REFUSAL_CODES = Object.keys(words).filter((code) => code !== 'unknown');
 
@@ -172,6 +175,10 @@ function values(facts: Facts) {
     total: amount(facts['total'], facts['currency']),
     due: amount(facts['due'], facts['currency']),
     minutes: Math.max(1, Math.ceil(Number(facts['retryAfterSeconds'] ?? 60) / 60)),
+    by: typeof facts['by'] === 'string' ? facts['by'] : 'none',
+    users: Number(facts['users'] ?? 0),
+    limit: Number(facts['limit'] ?? 0),
+    names: [facts['permissions'], facts['scopes']].flat().filter(Boolean).join(', '),
   };
 }
 
