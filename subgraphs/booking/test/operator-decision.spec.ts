@@ -62,7 +62,7 @@ async function asksForThereAndBack(byHand: { onward: boolean; connecting: boolea
 
 describe('HELD → PENDING_OPERATOR', () => {
   test('paid, the booking waits: seats taken, no ticket, no sale in the books, one event with the deadline', async () => {
-    const asked = await asks();
+    const asked = await asks({ change: (facts) => ({ ...facts, ticketEmail: 'desk@mekong.example' }) });
     expect(asked).toMatchObject({
       status: 'PENDING_OPERATOR',
       paymentStatus: 'PAID',
@@ -81,7 +81,12 @@ describe('HELD → PENDING_OPERATOR', () => {
     expect(more).toEqual([]);
     expect(event).toMatchObject({
       type: 'booking.pending_operator',
-      payload: { confirmBy: '2026-11-21T10:00:00+07:00', ticketIds: [], total: { amount: TWO_SEATS_PAID } },
+      payload: {
+        legs: [{ answerEmail: 'desk@mekong.example' }],
+        confirmBy: '2026-11-21T10:00:00+07:00',
+        ticketIds: [],
+        total: { amount: TWO_SEATS_PAID },
+      },
     });
   });
 

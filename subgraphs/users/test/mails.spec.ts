@@ -145,6 +145,19 @@ test('booking.pending_operator tells the customer until when there is an answer,
   ]);
 });
 
+test('booking.pending_operator asks each operator about its own legs', async () => {
+  const [leg] = issuedPayload.legs;
+  const legs = [
+    { ...leg, operatorId: '501', answerEmail: 'desk@ibis.example' },
+    { ...leg, operatorId: '502', copyEmail: 'ops@heron.example' },
+  ];
+  await deliver(
+    anEvent('booking.pending_operator', to('both@example.com', { pnr: 'ASKED1', legs, ticketIds: [], ticketUrls: [] })),
+  );
+  const { rows } = await inbox({ text: 'ASKED1' });
+  expect(rows.map((row) => row['to']).sort()).toEqual(['both@example.com', 'desk@ibis.example']);
+});
+
 describe('the inbox', () => {
   test('is for those who may send messages', async () => {
     const nobody = user({ userId: '2' });

@@ -1,3 +1,4 @@
+import { awaitsAnswer } from '../operator-decision/ways.rules.js';
 import { stillToPay } from './booking-money.js';
 import type { BookingRecord, LegRecord } from './booking-record.js';
 import { localTime } from './local-time.js';
@@ -33,6 +34,7 @@ export function bookingFacts(
       operatorId: leg.operatorId,
       operatorName: leg.operatorName,
       copyEmail: leg.receiveTicketCopyEmail,
+      answerEmail: awaitsAnswer(leg) ? (leg.ticketEmail ?? leg.receiveTicketCopyEmail) : null,
       countryCode: leg.operatorCountryCode,
       vehicleName: leg.vehicleNames,
       seatNumbers: leg.parts.map(({ seatNumber }) => seatNumber),

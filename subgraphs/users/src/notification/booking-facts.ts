@@ -45,6 +45,8 @@ const Leg = z.object({
   seatNumbers: listOf(z.string()),
   /** Where the operator wants a copy of his tickets. */
   copyEmail: orNothing(Address),
+  /** Whom to ask where the operator confirms by hand and has not answered. */
+  answerEmail: orNothing(Address),
 });
 
 const Passenger = z.object({ name: z.string(), seatNumber: orNothing(z.string()) });

@@ -3,10 +3,11 @@ import { ticketPdf } from '../neighbours/booking.js';
 import type { UsersContext } from '../services.js';
 import { type BookingFacts, bookingFacts } from './booking-facts.js';
 import type { Mail } from './mail.js';
-import { operatorCopies } from './operator-copies.js';
+import { operatorCopies, operatorsAsked } from './operator-copies.js';
 import { bookingCancelledMail } from './mails/booking-cancelled.mail.js';
 import { bookingPendingMail } from './mails/booking-pending.mail.js';
 import { bookingRejectedMail } from './mails/booking-rejected.mail.js';
+import { operatorAskedMail } from './mails/operator-asked.mail.js';
 import { operatorCopyMail } from './mails/operator-copy.mail.js';
 import { paymentRefundedLateMail } from './mails/payment-refunded-late.mail.js';
 import { refundDoneMail } from './mails/refund-done.mail.js';
@@ -71,8 +72,17 @@ const plain =
 export const tellRefundedLate = plain(paymentRefundedLateMail);
 /** booking.cancelled */
 export const tellCancelled = plain(bookingCancelledMail);
-/** booking.pending_operator */
-export const tellPending = plain(bookingPendingMail);
+/** booking.pending_operator: the traveller learns until when there is an answer, the operators who give it are asked. */
+export async function tellPending(context: UsersContext, event: DomainEvent): Promise<void> {
+  const facts = bookingFacts(event.payload);
+  const { BASE_URL } = context.services.env;
+  await writeMessages(context, event, [
+    ...addressed(facts, facts.contactEmail, bookingPendingMail(facts, BASE_URL)),
+    ...operatorsAsked(facts).flatMap((asked) =>
+      addressed(asked.facts, asked.email, operatorAskedMail(asked.facts, BASE_URL)),
+    ),
+  ]);
+}
 /** booking.rejected */
 export const tellRejected = plain(bookingRejectedMail);
 /** refund.done */

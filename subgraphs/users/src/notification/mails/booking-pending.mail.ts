@@ -1,12 +1,7 @@
 import type { BookingFacts } from '../booking-facts.js';
 import type { Mail } from '../mail.js';
-import { dayIn, type Words } from '../words.js';
 import { travellerMail } from './booking-mail.js';
-
-function untilText({ confirmBy, language }: BookingFacts, words: Words): string[] {
-  if (!confirmBy) return [];
-  return [words('mail.pending.until', { day: dayIn(language, confirmBy), time: confirmBy.slice(11, 16) })];
-}
+import { untilText } from './until-text.js';
 
 /** The operator confirms by hand and is being asked: no ticket yet, and until when there is an answer (rules.md 3). */
 export function bookingPendingMail(facts: BookingFacts, baseUrl: string): Mail {
@@ -14,7 +9,11 @@ export function bookingPendingMail(facts: BookingFacts, baseUrl: string): Mail {
   return travellerMail(facts, baseUrl, (words) => ({
     subject: words('mail.pending.subject', { pnr }),
     title: words('mail.pending.title'),
-    paragraphs: [words('mail.pending.text'), ...untilText(facts, words), words('mail.pending.otherwise')],
+    paragraphs: [
+      words('mail.pending.text'),
+      ...untilText(facts, words, 'mail.pending.until'),
+      words('mail.pending.otherwise'),
+    ],
     actions: [],
   }));
 }

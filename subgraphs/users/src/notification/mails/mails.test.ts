@@ -11,6 +11,7 @@ import { bookingCancelledMail } from './booking-cancelled.mail.js';
 import { bookingPendingMail } from './booking-pending.mail.js';
 import { bookingRejectedMail } from './booking-rejected.mail.js';
 import { paymentRefundedLateMail } from './payment-refunded-late.mail.js';
+import { operatorAskedMail } from './operator-asked.mail.js';
 import { operatorCopyMail } from './operator-copy.mail.js';
 import { refundDoneMail } from './refund-done.mail.js';
 import { ticketIssuedMail } from './ticket-issued.mail.js';
@@ -146,6 +147,19 @@ describe('a mail', () => {
       actions: [{ url: `${BASE}/admin/bookings/17` }],
     });
     expect(mailText(mail)).not.toContain('$');
+  });
+
+  test('asks an operator in English, until when, in the back office', () => {
+    const mail = operatorAskedMail(
+      facts({ language: 'km', total: null, confirmBy: '2026-11-21T04:05:00+07:00' }),
+      BASE,
+    );
+    expect(mail).toMatchObject({
+      language: 'en',
+      subject: 'Please confirm: 2 passengers Phnom Penh → Siem Reap (KX74QP)',
+      actions: [{ url: `${BASE}/admin/bookings/17` }],
+    });
+    expect(mail.paragraphs[1]).toContain('by 04:05 on Saturday, 21 November 2026');
   });
 
   test('escapes what travellers wrote', () => {
