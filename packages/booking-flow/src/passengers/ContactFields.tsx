@@ -37,7 +37,7 @@ export function ContactFields({ value, faults, onChange, onBlur }: ContactFields
   return (
     <Card as="section" kind="panel" className={classes.passenger}>
       <h2 className={classes.heading}>{intl.formatMessage(words.heading)}</h2>
-      <div className={classes.names}>
+      <div className={classes.contact}>
         <div className={classes.email}>
           <TextField
             label={intl.formatMessage(fieldWords.email)}

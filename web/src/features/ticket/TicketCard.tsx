@@ -4,7 +4,7 @@ import { JourneyLine } from '@naga/ui/JourneyLine';
 import { Logo } from '@naga/ui/Logo';
 import { Notice } from '@naga/ui/Notice';
 import { QrCode } from '@naga/ui/QrCode';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { clockOf, dayOf, formatDate } from '../../session/dates.js';
 import { moneyOf } from '../../session/money.js';
@@ -123,7 +123,14 @@ export function TicketCard({ ticket, actions, level = 2 }: TicketCardProps) {
               <div>
                 <dt>{both('seats')}</dt>
                 <dd>{passengers.map(({ seatNumber }) => seatNumber).join(', ')}</dd>
-                <dd className={classes.codes}>{passengers.map(({ ticketCode }) => ticketCode).join(', ')}</dd>
+                <dd className={classes.codes}>
+                  {passengers.map(({ partId, ticketCode }, index) => (
+                    <Fragment key={partId}>
+                      {index > 0 && ', '}
+                      <span>{ticketCode}</span>
+                    </Fragment>
+                  ))}
+                </dd>
               </div>
               <div>
                 <dt>{both('operator')}</dt>

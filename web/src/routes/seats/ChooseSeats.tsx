@@ -12,7 +12,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate, useRevalidator } from 'react-router';
 import { CheckoutFrame } from '../../features/checkout/CheckoutFrame.js';
 import { passengersPath } from '../../features/checkout/paths.js';
-import { rememberHold } from '../../session/booking-token.js';
+import { lastHoldIn, rememberHold } from '../../session/booking-token.js';
 import { clockOf } from '../../session/dates.js';
 import { useLocalPath } from '../../session/language.js';
 import { heldChoice, isSameChoice } from './held-choice.js';
@@ -66,6 +66,8 @@ export function ChooseSeats({ found, place }: { found: SeatsFound; place: string
     void navigate(to(passengersPath(bookingId)));
   };
   const onRefused = (no: Refusal) => {
+    // Taken by ourselves, in another tab: asked again, this one shows them as held.
+    if (no.code === 'SEATS_TAKEN' && lastHoldIn(document.cookie) !== booking?.id) return void revalidate();
     setRefusal(no);
     // What was given up is said once, by the refusal.
     setAttempt(0);

@@ -34,6 +34,7 @@ beforeEach(() => {
     this.open = true;
   };
   sessionStorage.clear();
+  for (const name of ['hold', 'booking-7', 'booking-8', 'booking-9']) document.cookie = `${name}=; max-age=0`;
   fetched.mockReset();
   globalThis.fetch = fetched as never;
 });
@@ -171,6 +172,18 @@ describe('choosing seats', () => {
     expect(await screen.findByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/checkout/passengers/7');
     expect(screen.getByRole('checkbox', { name: /seat 5C/ })).toBeChecked();
     expect(screen.getByRole('timer')).toBeVisible();
+  });
+
+  test('seats that another tab of this visitor holds are shown as held, not as taken', async () => {
+    let isHeld = false;
+    answers({ __typename: 'Refused', code: 'SEATS_TAKEN', facts: { legId: RIDE.id, seats: ['5C', '5D'] } });
+    show({ CheckoutBooking: () => ({ booking: isHeld ? aBooking() : null }) }, 'booking-7=secret; hold=7');
+    const user = await choose();
+    isHeld = true;
+    document.cookie = 'hold=7';
+    await user.click(await hold());
+    expect(await screen.findByRole('link', { name: 'Continue' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   test('other seats instead: the old ones are given back first', async () => {
