@@ -178,3 +178,16 @@ test('subgraphs hear who asks, in which language, from where, through which door
   });
   expect(SECRET.length).toBeGreaterThan(31);
 });
+
+test('a rotated session secret signs nobody out', async () => {
+  const token = await world.tokenFor('4', 'own');
+  const users = {
+    Query: { me: () => me, tokenHolder: () => ({ userId: '4', roleId: 1, mustChangePassword: false, grants: {} }) },
+  };
+  const next = 'the next secret of the tests, long enough';
+  const rotating = await aGateway({ users }, { sessionSecret: next, oldSessionSecrets: [SECRET] });
+  const done = await aGateway({ users }, { sessionSecret: next });
+  const asks = ({ app }: World) => app.inject({ url: '/api/user', headers: bearer(token) });
+  expect([(await asks(rotating)).statusCode, (await asks(done)).statusCode]).toEqual([200, 401]);
+  await Promise.all([rotating.close(), done.close()]);
+});

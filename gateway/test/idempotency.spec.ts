@@ -78,6 +78,18 @@ describe('Idempotency-Key', () => {
     await store.close();
   });
 
+  test('is read after the secret was rotated', async () => {
+    const store = await openStore(world.databaseUrl);
+    const write = { caller: 'user 4', key: 'k9', fingerprint: 'f' };
+    const answer = { status: 200, contentType: 'application/json', body: '{"a":1}' };
+    const before = new StoredIdempotency(store, [SECRET], world.clock);
+    await before.begin(write);
+    await before.finish(write, answer);
+    const after = new StoredIdempotency(store, ['another secret', SECRET], world.clock);
+    expect(await after.begin(write)).toEqual(answer);
+    await store.close();
+  });
+
   test('neither keys nor tokens can be read from the table', async () => {
     await book('k7-secret');
     const database = await openStore(world.databaseUrl);

@@ -30,3 +30,11 @@ test('a token we did not sign says nothing', async () => {
     expect(await verifySessionToken(forged, secret, clock)).toBeUndefined();
   expect(await verifySessionToken(token, `${secret}!`, clock)).toBeUndefined();
 });
+
+test('while the secret is rotated, tokens of the old one are read too', async () => {
+  const clock = new ManualClock('2026-11-20T10:00:00+07:00');
+  const [old, next] = [secret, 'the next secret of thirty-two bytes'];
+  const token = await signSessionToken(facts, old, clock);
+  expect(await verifySessionToken(token, [next, old], clock)).toEqual({ ...facts, expired: false });
+  expect(await verifySessionToken(token, [next], clock)).toBeUndefined();
+});

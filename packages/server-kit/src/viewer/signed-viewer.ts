@@ -4,11 +4,11 @@ import type { Viewer } from './viewer.js';
 
 const LIFETIME_MS = 60_000;
 
-/** This process's own key and everybody's public ones, each under the name of its owner. */
+/** This process's own key and everybody's public ones, under the names of their owners: several while one is rotated. */
 export interface ViewerKeys {
   readonly issuer: string;
   readonly privateKey: KeyObject;
-  readonly trusted: ReadonlyMap<string, KeyObject>;
+  readonly trusted: ReadonlyMap<string, readonly KeyObject[]>;
 }
 
 /** Header that carries the signed viewer between processes. */
@@ -35,9 +35,9 @@ export function verifyViewer(token: string | undefined, keys: ViewerKeys, clock:
       exp: number;
       viewer: Viewer;
     };
-    const key = keys.trusted.get(iss);
-    if (key === undefined || exp < clock.now()) return undefined;
-    if (!verify(null, Buffer.from(payload), key, Buffer.from(signature, 'base64url'))) return undefined;
+    if (exp < clock.now()) return undefined;
+    const [signed, proof] = [Buffer.from(payload), Buffer.from(signature, 'base64url')];
+    if (!keys.trusted.get(iss)?.some((key) => verify(null, signed, key, proof))) return undefined;
     return iss === (viewer.kind === 'service' ? viewer.service : 'gateway') ? viewer : undefined;
   } catch {
     return undefined;
@@ -53,13 +53,18 @@ export function generateViewerKey(): { privateKey: string; publicKey: string } {
   };
 }
 
-/** Reads VIEWER_SIGNING_KEY (base64 PKCS#8) and VIEWER_TRUSTED_KEYS ('gateway=…,booking=…', base64 SPKI). */
+/**
+ * Reads VIEWER_SIGNING_KEY (base64 PKCS#8) and VIEWER_TRUSTED_KEYS ('gateway=…,booking=…', base64 SPKI; an owner may
+ * stand there more than once: docs/decisions/0013).
+ */
 export function readViewerKeys(issuer: string, signingKey: string, trustedKeys: string): ViewerKeys {
-  const trusted = trustedKeys.split(',').map((entry): [string, KeyObject] => {
+  const trusted = new Map<string, KeyObject[]>();
+  for (const entry of trustedKeys.split(',')) {
     const cut = entry.indexOf('=');
-    const der = Buffer.from(entry.slice(cut + 1), 'base64');
-    return [entry.slice(0, cut), createPublicKey({ key: der, type: 'spki', format: 'der' })];
-  });
+    const [owner, der] = [entry.slice(0, cut), Buffer.from(entry.slice(cut + 1), 'base64')];
+    const key = createPublicKey({ key: der, type: 'spki', format: 'der' });
+    trusted.set(owner, [...(trusted.get(owner) ?? []), key]);
+  }
   const privateKey = createPrivateKey({ key: Buffer.from(signingKey, 'base64'), type: 'pkcs8', format: 'der' });
-  return { issuer, privateKey, trusted: new Map(trusted) };
+  return { issuer, privateKey, trusted };
 }
