@@ -8,7 +8,7 @@ export const ACTOR = 'naga.actor';
 export interface Actor {
   readonly viewer: Viewer;
   readonly clock: Clock;
-  /** Rows come by the thousand: one entry a statement says how many, instead of one entry a row. */
+  /** Rows come by the thousand: one entry a table and transaction says how many, instead of one entry a row. */
   readonly bulk?: boolean;
 }
 

@@ -170,9 +170,10 @@ test('what changes nothing that counts is no change, and needs nobody', async ()
 test('entries can be neither changed nor removed', async () => {
   await addOwner();
   const { database } = context();
+  await context().database.inBulk().change(`insert into owner (name) values ('imported')`);
   for (const attempt of ['update audit_entry set at = now()', 'delete from audit_entry', 'truncate audit_entry'])
     await expect(database.change(attempt)).rejects.toThrow('the audit is append-only');
-  expect(await entries('action')).toHaveLength(1);
+  expect(await entries('action')).toEqual([{ action: 'insert' }, { action: 'import' }]);
 });
 
 test('secrets are not shown at all, personal data in part, before and after', async () => {
@@ -216,7 +217,10 @@ test('what a client sends as its request id or address can break neither the sta
 
 test('rows that come in bulk are told by their number, what happens to them later one by one', async () => {
   const database = context(service('import')).database.inBulk();
-  await database.change(`insert into owner (name) select 'n' || n from generate_series(1, 1000) n`);
+  await inRowTransaction(database, async (transaction) => {
+    for (let chunk = 0; chunk < 4; chunk++)
+      await transaction.rows(`insert into owner (name) select 'n' || n from generate_series(1, 250) n`);
+  });
   await context().database.change(`update owner set country_code = 'LA' where id = 500`);
   expect(await entries('action, row_id, changes, service')).toEqual([
     { action: 'import', row_id: '*', changes: { rows: 1000 }, service: 'import' },

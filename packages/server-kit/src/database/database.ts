@@ -64,7 +64,7 @@ export class Database {
     return new Database(this.orm, this.pool, this.schema, this.migrations, actor);
   }
 
-  /** For imports: of rows inserted by the thousand the audit keeps one entry a statement, with their number. */
+  /** For imports: of rows inserted by the thousand the audit keeps one entry a table and transaction, with their number. */
   inBulk(): Database {
     return this.actor ? this.actingFor({ ...this.actor, bulk: true }) : this;
   }
