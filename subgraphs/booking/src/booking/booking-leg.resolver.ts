@@ -1,6 +1,6 @@
 import { localize } from '@naga/kernel/language.js';
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { decidesFor } from '../operator-decision/decides-for.rules.js';
+import { decidesFor } from '../operator-decision/decides-for.js';
 import { BookingLegView } from './booking-leg.type.js';
 import type { BookingContext } from './booking-transaction.js';
 

@@ -3,7 +3,7 @@ import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { BookingNotFound } from '../booking/booking.errors.js';
 import type { BookingRecord, LegRecord } from '../booking/booking-record.js';
 import { lockBooking } from '../booking/booking-transaction.js';
-import { decidesFor } from './decides-for.rules.js';
+import { decidesFor } from './decides-for.js';
 
 const BIGINT = /^\d{1,18}$/;
 

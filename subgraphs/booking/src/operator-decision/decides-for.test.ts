@@ -1,6 +1,6 @@
 import { guest, type Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { expect, test } from '@jest/globals';
-import { decidesFor } from './decides-for.rules.js';
+import { decidesFor } from './decides-for.js';
 
 const leg = { operatorId: '7', operatorBranchId: '71', operatorCountryCode: 'KH' };
 type User = Extract<Viewer, { kind: 'user' }>;
