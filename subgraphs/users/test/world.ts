@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { Transport } from '@naga/server-kit/graphql/transport.js';
+import type { DomainEvent } from '@naga/server-kit/outbox/domain-event.js';
 import { startTestSubgraph, type TestSubgraph } from '@naga/server-kit/testing/start-test-subgraph.js';
 import { type VerifiedSessionToken, verifySessionToken } from '@naga/server-kit/viewer/session-token.js';
 import { guest, service, type Viewer } from '@naga/server-kit/viewer/viewer.js';
@@ -22,6 +23,18 @@ const booking: Transport = {
   },
 };
 
+/** Plays catalogue: where the operators of tests are at home, and which branches they have. */
+const catalogue: Transport = {
+  send: () => {
+    const operators = [
+      { id: '1', countryCode: 'KH', branches: [{ id: '10' }, { id: '11' }] },
+      { id: '2', countryCode: 'KH', branches: [{ id: '20' }] },
+      { id: '3', countryCode: 'LA', branches: [{ id: '30' }] },
+    ];
+    return Promise.resolve({ data: { operators } });
+  },
+};
+
 let serial = 0;
 
 /** A running users subgraph and the words to say what happens in it. */
@@ -29,7 +42,9 @@ export class World {
   private constructor(readonly users: TestSubgraph<UsersServices>) {}
 
   static async start(env: NodeJS.ProcessEnv = {}): Promise<World> {
-    return new World(await startTestSubgraph(usersSubgraph, { env: { ...ENV, ...env }, neighbours: { booking } }));
+    return new World(
+      await startTestSubgraph(usersSubgraph, { env: { ...ENV, ...env }, neighbours: { booking, catalogue } }),
+    );
   }
 
   get clock() {
@@ -97,9 +112,69 @@ export class World {
     return this.run<{ tokenHolder: Record<string, unknown> | null }>(document, { sessionId, generation }, viewer);
   }
 
+  /** A signed-in user's viewer as the gateway makes it of a token: his grants, his workplace, his session. */
+  async as(token: string): Promise<Viewer> {
+    const { sessionId, generation } = await this.read(token);
+    const { data } = await this.holder(token);
+    const { language: _, ...facts } = Object.fromEntries(
+      Object.entries(data?.tokenHolder ?? {}).filter(([, value]) => value !== null),
+    );
+    return user({ ...(facts as { userId: string }), session: { id: sessionId, generation } });
+  }
+
+  /** Runs one field and answers it; throws the first error a client would get. */
+  async ask<Answer = Record<string, unknown>>(
+    document: string,
+    variables: Record<string, unknown> = {},
+    viewer?: Viewer,
+  ): Promise<Answer> {
+    const { data, errors } = await this.run<Record<string, Answer>>(document, variables, viewer);
+    if (errors) throw errors[0];
+    return Object.values(data as Record<string, Answer>)[0] as Answer;
+  }
+
+  /** Does what the outbox's events ask of users, as its relay would; answers their types. */
+  async deliver(): Promise<string[]> {
+    const { database } = this.users.subgraph;
+    const events = await database.rows<DomainEvent & { request_id: string }>(
+      `update outbox_event set relayed_at = now() where relayed_at is null
+       returning id, type, payload, mode, request_id, sequence`,
+    );
+    for (const { request_id: requestId, ...event } of events)
+      await this.users.subgraph.consume({ ...event, requestId });
+    return events.map(({ type }) => type);
+  }
+
+  /** What was sent to an address or a number, the newest first. */
+  messagesTo(recipient: string): Promise<SentMessage[]> {
+    return this.users.subgraph.database.rows<SentMessage>(
+      'select channel, subject, html, text, private, language, event from message where recipient = $1 order by id desc',
+      [recipient],
+    );
+  }
+
+  /** The secret at the end of the link that was mailed last. */
+  async linkTo(recipient: string, path: string): Promise<string> {
+    await this.deliver();
+    const [mail] = await this.messagesTo(recipient);
+    const secret = new RegExp(`${path}/([\\w-]{43})`).exec(mail?.text ?? '')?.[1];
+    if (!secret) throw new Error(`no link ${path} in the last mail to ${recipient}`);
+    return secret;
+  }
+
   close(): Promise<void> {
     return this.users.close();
   }
+}
+
+export interface SentMessage {
+  readonly channel: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly private: boolean;
+  readonly language: string;
+  readonly event: string;
 }
 
 type LoginAnswer =

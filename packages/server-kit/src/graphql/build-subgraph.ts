@@ -7,8 +7,9 @@ import {
   type AuthChecker,
   type NonEmptyArray,
 } from 'type-graphql';
-import { requirePermission, requireService, requireUser } from '../viewer/permission.js';
-import { doorsOf, SERVICE, SIGNED_IN } from './doors.js';
+import { requireAnyUser, requirePermission, requireService, requireUser } from '../viewer/permission.js';
+import type { Viewer } from '../viewer/viewer.js';
+import { ANY_SIGNED_IN, doorsOf, guestOr, SERVICE, SIGNED_IN } from './doors.js';
 import type { AnyContext } from './context.js';
 
 const LINK =
@@ -27,11 +28,19 @@ export interface GraphParts {
   readonly references: Readonly<Record<string, ReferenceResolver>>;
 }
 
-const checkDoor: AuthChecker<AnyContext> = ({ context }, permissions) => {
-  for (const permission of permissions) {
-    if (permission === SERVICE) requireService(context.viewer);
-    else if (permission === SIGNED_IN) requireUser(context.viewer);
-    else requirePermission(context.viewer, permission);
+/** Permissions are for people: a service, which signs what it asks itself, passes their doors. */
+const checkPermission = (viewer: Viewer, permission: string): void => {
+  if (viewer.kind !== 'service') requirePermission(viewer, permission);
+};
+
+const checkDoor: AuthChecker<AnyContext> = ({ context: { viewer } }, doors) => {
+  for (const door of doors) {
+    const selling = guestOr(door);
+    if (door === SERVICE) requireService(viewer);
+    else if (door === SIGNED_IN) requireUser(viewer);
+    else if (door === ANY_SIGNED_IN) requireAnyUser(viewer);
+    else if (selling === undefined) checkPermission(viewer, door);
+    else if (viewer.kind !== 'guest') checkPermission(viewer, selling);
   }
   return true;
 };

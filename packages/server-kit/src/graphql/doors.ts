@@ -5,14 +5,17 @@ import { Authorized, Directive, Extensions } from 'type-graphql';
 
 /** What the auth checker knows "whoever has signed in" and "only subgraphs and workers" by. */
 export const SIGNED_IN = 'signedIn';
+/** The same, and who has to change his password first may come in, too. */
+export const ANY_SIGNED_IN = 'signedIn, even with a password to change';
 export const SERVICE = 'service';
 
 /** Everybody, also without a name. */
 const PUBLIC = 'public';
 
 const KEY_OR = 'key or ';
+const GUEST_OR = 'guest or ';
 
-/** The permission it takes, 'key or <permission>', or one of the three words above. */
+/** The permission it takes, 'key or <permission>', 'guest or <permission>', or one of the words above. */
 export type Door = string;
 
 const door = (name: Door, ...decorators: readonly unknown[]): MethodDecorator => {
@@ -31,8 +34,22 @@ export const Public = (): MethodDecorator => door(PUBLIC);
  */
 export const ByKeyOr = (permission: string): MethodDecorator => door(`${KEY_OR}${permission}`);
 
+/**
+ * Whoever has not signed in, and of those who have whoever holds the permission: a purchase is everybody's (rules.md 8),
+ * but staff that may not sell does not sell, nor a key without that scope.
+ */
+export const GuestOr = (permission: string): MethodDecorator =>
+  door(`${GUEST_OR}${permission}`, Authorized(`${GUEST_OR}${permission}`));
+
+/** The permission of a door that guests pass freely; undefined for every other door. */
+export const guestOr = (name: string): string | undefined =>
+  name.startsWith(GUEST_OR) ? name.slice(GUEST_OR.length) : undefined;
+
 /** Whoever has signed in, for what is his own; others are told to sign in. */
 export const SignedIn = (): MethodDecorator => door(SIGNED_IN, Authorized(SIGNED_IN));
+
+/** The one way out for who signed in with a password that somebody else chose: every other door is closed to him. */
+export const SignedInToChangePassword = (): MethodDecorator => door(SIGNED_IN, Authorized(ANY_SIGNED_IN));
 
 /** Who holds this permission, in whatever scope; checked before the field runs (rules.md 8). */
 export const Requires = (permission: string): MethodDecorator => door(permission, Authorized(permission));

@@ -19,9 +19,15 @@ export function requirePermission(viewer: Viewer, permission: string): Scope {
   throw viewer.kind === 'guest' ? unauthenticated() : forbidden(permission);
 }
 
-/** Throws UNAUTHENTICATED unless a signed-in user asks. */
-export function requireUser(viewer: Viewer): void {
+/** Throws UNAUTHENTICATED unless a signed-in user asks, also one who has to change his password first. */
+export function requireAnyUser(viewer: Viewer): void {
   if (viewer.kind !== 'user') throw unauthenticated();
+}
+
+/** Throws UNAUTHENTICATED unless a signed-in user asks, FORBIDDEN while he has to change his password first. */
+export function requireUser(viewer: Viewer): void {
+  requireAnyUser(viewer);
+  if (viewer.kind === 'user' && viewer.mustChangePassword) throw forbidden('changePassword');
 }
 
 /** Throws FORBIDDEN unless a subgraph or worker asks: fields marked `@inaccessible` answer only them. */

@@ -17,6 +17,8 @@ interface Request {
   readonly language: LanguageCode;
   readonly channel: Channel;
   readonly ip?: string | undefined;
+  /** As the browser or client names itself. */
+  readonly userAgent?: string | undefined;
 }
 
 interface Guest extends Request {

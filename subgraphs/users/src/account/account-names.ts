@@ -14,6 +14,10 @@ const FIELDS: Record<string, string> = {
 
 const isUserName = (text: string): boolean => /^[\p{L}\p{N}._-]{3,60}$/u.test(text) && /\p{L}/u.test(text);
 
+/** One address and nothing else: quoted ones and lists could be read as more than one. */
+export const isAddress = (text: string): boolean =>
+  text.isWellFormed() && /^[^\s<>,;:"@]+@[^\s<>,;:"@]+$/.test(text) && text.length <= 254 && isEmail(text);
+
 /** As somebody typed them. */
 interface TypedNames {
   readonly userName?: string | null | undefined;
@@ -29,7 +33,7 @@ export function namesOf({ userName, email, phoneNumber }: TypedNames) {
   const phone = phoneNumber == null ? null : phonesOf(phoneNumber)[0];
   const wrong = [
     ...(userName == null || isUserName(userName.trim()) ? [] : [{ path: 'userName', code: 'IS_USER_NAME' }]),
-    ...(email == null || isEmail(email.trim()) ? [] : [{ path: 'email', code: 'IS_EMAIL' }]),
+    ...(email == null || isAddress(email.trim()) ? [] : [{ path: 'email', code: 'IS_EMAIL' }]),
     ...(phone === undefined ? [{ path: 'phoneNumber', code: 'IS_PHONE_NUMBER' }] : []),
   ];
   if (wrong.length > 0) throw new InvalidInput(wrong);

@@ -12,7 +12,7 @@ export interface LoginName {
   readonly phones: readonly string[];
 }
 
-const isPrintable = (text: string): boolean => !/\p{Cc}/u.test(text);
+const isPrintable = (text: string): boolean => !/\p{Cc}/u.test(text) && text.isWellFormed();
 
 /** E-mail and user name as they are stored and compared. */
 export const normalName = (text: string): string => text.trim().toLowerCase();

@@ -1,6 +1,6 @@
 import { LANGUAGES, type LanguageCode } from '@naga/kernel/language.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
-import { IsEmail, IsIn, MaxLength, MinLength, ValidateIf } from 'class-validator';
+import { IsIn, MaxLength, MinLength } from 'class-validator';
 import { ArgsType, createUnionType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { MeView } from './me.type.js';
 
@@ -9,18 +9,12 @@ export const UpdateProfileResult = createUnionType({
   types: () => [MeView, Refused] as const,
 });
 
-const isGiven = (_: unknown, value: unknown): boolean => value != null && value !== '';
-
 @InputType({ description: 'What is left out stays as it is; an empty text takes away what may be missing.' })
 export class ProfileInput {
   @Field(() => String, { nullable: true }) @MinLength(1) @MaxLength(100) firstName?: string | null;
   @Field(() => String, { nullable: true }) @MinLength(1) @MaxLength(100) lastName?: string | null;
   @Field(() => String, { nullable: true }) @MaxLength(60) userName?: string | null;
-  @Field(() => String, { nullable: true })
-  @ValidateIf((input: ProfileInput) => isGiven(input, input.secondaryEmail))
-  @IsEmail()
-  @MaxLength(254)
-  secondaryEmail?: string | null;
+  @Field(() => String, { nullable: true }) @MaxLength(254) secondaryEmail?: string | null;
   @Field(() => String, {
     nullable: true,
     description: 'Becomes pendingMobileNumber until a code proves it (requestOtp, verifyMobile).',
@@ -33,12 +27,12 @@ export class ProfileInput {
 
 @ArgsType()
 export class ChangeEmailArgs {
-  @Field(() => String) @IsEmail() @MaxLength(254) email!: string;
+  @Field(() => String) @MaxLength(254) email!: string;
   @Field(() => String) @MaxLength(1024) password!: string;
 }
 
-/** 2 MB as base64. */
-const PICTURE_LENGTH = 2_800_000;
+/** More than 2 MB as base64 with what a browser puts before it. */
+const PICTURE_LENGTH = 3_000_000;
 
 @ArgsType()
 export class SetProfilePictureArgs {

@@ -3,7 +3,7 @@ import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { countAttempt } from '../attempt/count-attempt.js';
 import type { UsersContext } from '../services.js';
 import type { Account } from './account.entity.js';
-import { namesOf, orNameTaken } from './account-names.js';
+import { isAddress, namesOf, orNameTaken } from './account-names.js';
 import { lockOwnAccount, noteOwnChange } from './lock-account.js';
 import { normalName, phonesOf } from './login-name.js';
 import { personName } from './person-name.js';
@@ -26,8 +26,8 @@ export async function updateProfile(context: UsersContext, input: ProfileInput):
       const account = await lockOwnAccount(em, userId);
       setNames(account, input);
       setNumber(account, input.mobileNumber);
-      const { secondaryEmail, language, stopEmailNotification } = input;
-      if (secondaryEmail != null) account.secondaryEmail = orNull(normalName(secondaryEmail));
+      setSecondaryEmail(account, input.secondaryEmail);
+      const { language, stopEmailNotification } = input;
       if (language != null) account.language = language;
       if (stopEmailNotification != null) account.stopEmailNotification = stopEmailNotification;
       noteOwnChange(account, context.clock.now());
@@ -41,6 +41,13 @@ function setNames(account: Account, { firstName, lastName, userName }: ProfileIn
   if (firstName != null) account.firstName = personName('firstName', firstName);
   if (lastName != null) account.lastName = personName('lastName', lastName);
   if (userName != null) account.userName = orNull(userName) && namesOf({ userName }).userName;
+}
+
+function setSecondaryEmail(account: Account, typed: string | null | undefined): void {
+  if (typed == null) return;
+  const email = orNull(normalName(typed));
+  if (email !== null && !isAddress(email)) throw new InvalidInput([{ path: 'secondaryEmail', code: 'IS_EMAIL' }]);
+  account.secondaryEmail = email;
 }
 
 function setNumber(account: Account, typed: string | null | undefined): void {

@@ -1,4 +1,4 @@
-import { Public, SignedIn } from '@naga/server-kit/graphql/doors.js';
+import { Public, SignedInToChangePassword } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
 import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
 import { done, type DoneView, RequestResult } from '../account/request-result.type.js';
@@ -29,7 +29,7 @@ export class PasswordResolver {
     return orRefused(() => resetPassword(context, input).then(done));
   }
 
-  @SignedIn()
+  @SignedInToChangePassword()
   @Mutation(() => RequestResult, { description: 'Ends all other sessions of the account.' })
   changePassword(
     @Ctx() context: UsersContext,

@@ -1,6 +1,6 @@
 import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
 import { emit } from '@naga/server-kit/outbox/emit.js';
-import { normalName } from '../account/login-name.js';
+import { loginNameOf } from '../account/login-name.js';
 import { countMail } from '../registration/mail-limits.js';
 import type { UsersContext } from '../services.js';
 
@@ -9,7 +9,7 @@ import type { UsersContext } from '../services.js';
  * answer nor time tells (rules.md 14). Refuses with TOO_MANY_ATTEMPTS.
  */
 export async function requestPasswordReset(context: UsersContext, typed: string): Promise<void> {
-  const email = normalName(typed);
+  const { text: email } = loginNameOf(typed);
   await countMail(context, 'reset', email);
   await inTransaction(context.em, async (em) => {
     emit(em, context, 'account.password_reset_requested', { email });

@@ -1,6 +1,6 @@
 import { LANGUAGES, type LanguageCode } from '@naga/kernel/language.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
-import { IsEmail, IsIn, MaxLength, MinLength } from 'class-validator';
+import { IsIn, MaxLength, MinLength } from 'class-validator';
 import { ArgsType, createUnionType, Field, InputType } from 'type-graphql';
 import { MeView } from '../account/me.type.js';
 import { SessionView } from '../session/session.type.js';
@@ -9,7 +9,7 @@ import { SessionView } from '../session/session.type.js';
 export class RegisterInput {
   @Field(() => String) @MinLength(1) @MaxLength(100) firstName!: string;
   @Field(() => String) @MinLength(1) @MaxLength(100) lastName!: string;
-  @Field(() => String) @IsEmail() @MaxLength(254) email!: string;
+  @Field(() => String) @MaxLength(254) email!: string;
   @Field(() => String, { nullable: true }) @MaxLength(30) mobileNumber?: string | null;
   @Field(() => String) @MaxLength(1024) password!: string;
   @Field(() => String) @MaxLength(1024) passwordConfirmation!: string;

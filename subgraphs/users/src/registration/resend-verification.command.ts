@@ -1,6 +1,6 @@
 import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
 import { emit } from '@naga/server-kit/outbox/emit.js';
-import { normalName } from '../account/login-name.js';
+import { loginNameOf } from '../account/login-name.js';
 import type { UsersContext } from '../services.js';
 import { countMail } from './mail-limits.js';
 
@@ -9,7 +9,7 @@ import { countMail } from './mail-limits.js';
  * after the answer, so neither answer nor time tells. Refuses with TOO_MANY_ATTEMPTS.
  */
 export async function resendVerification(context: UsersContext, typed: string): Promise<void> {
-  const email = normalName(typed);
+  const { text: email } = loginNameOf(typed);
   await countMail(context, 'verification', email);
   await inTransaction(context.em, async (em) => {
     emit(em, context, 'account.verification_requested', { email });

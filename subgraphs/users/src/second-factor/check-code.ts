@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { unseal } from '../account-token/secret.js';
 import { digitsOf } from '../one-time-code/one-time-code.rules.js';
 import type { UsersContext } from '../services.js';
-import { SecondFactor } from './second-factor.entity.js';
+import { type SecondFactor } from './second-factor.entity.js';
 import { totpStep } from './totp.js';
 
 const TAKE = `update second_factor set last_step = ? where account_id = ? and last_step < ? returning 1`;

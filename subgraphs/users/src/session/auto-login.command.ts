@@ -1,5 +1,5 @@
 import { hashOf } from '../account-token/secret.js';
-import { normalName } from '../account/login-name.js';
+import { loginNameOf } from '../account/login-name.js';
 import type { UsersContext } from '../services.js';
 import { finishLogin } from './finish-login.command.js';
 import { countLogin } from './login-limits.js';
@@ -20,7 +20,7 @@ export async function autoLogIn(
   { email: typed, uniqueCode }: { readonly email: string; readonly uniqueCode: string },
 ): Promise<LoginOutcome> {
   const { database, clock } = context;
-  const email = normalName(typed);
+  const { text: email } = loginNameOf(typed);
   const forgive = await countLogin(context, 'auto-login', email);
   const values = [email, hashOf(uniqueCode), new Date(clock.now())];
   const [account] = await database.change<{ id: string }>(USE, values);

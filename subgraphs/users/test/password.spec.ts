@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { guest } from '@naga/server-kit/viewer/viewer.js';
+import { PASSWORD, user, World } from './world.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await World.start();
+});
+afterAll(() => world.close());
+
+const NEW = 'left donkey charger';
+let network = 0;
+const anAddress = () => `10.8.0.${++network}`;
+type Answer = { __typename: string; code?: string; facts?: Record<string, unknown> };
+
+const ask = (email: string, ip = anAddress()) =>
+  world.ask<Answer>(
+    'mutation ($email: String!) { requestPasswordReset(email: $email) { __typename ... on Refused { code facts } } }',
+    { email },
+    guest({ ip }),
+  );
+const reset = (token: string, email: string, password = NEW, passwordConfirmation = password) =>
+  world.ask<Answer>(
+    'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { __typename ... on Refused { code facts } } }',
+    { input: { token, email, password, passwordConfirmation } },
+  );
+const CHANGE = `mutation ($currentPassword: String!, $password: String!, $passwordConfirmation: String!) {
+  changePassword(currentPassword: $currentPassword, password: $password, passwordConfirmation: $passwordConfirmation) {
+    __typename ... on Refused { code facts } } }`;
+const change = async (token: string, currentPassword: string, password = NEW, more: object = {}) =>
+  world.ask<Answer>(
+    CHANGE,
+    { currentPassword, password, passwordConfirmation: password },
+    { ...(await world.as(token)), ip: anAddress(), ...more },
+  );
+const holderOf = async (token: string) => (await world.holder(token)).data?.tokenHolder;
+const canSignIn = async (login: string, password: string) =>
+  (await world.login({ login, password }, anAddress())).__typename;
+
+describe('a forgotten password', () => {
+  test('is replaced by the link in a mail, and all sessions end', async () => {
+    const { email } = await world.anAccount({ language: 'th' });
+    const session = await world.token({ login: email });
+    expect(await ask(email)).toEqual({ __typename: 'Done' });
+    const token = await world.linkTo(email, 'password/reset');
+    expect((await world.messagesTo(email))[0]).toMatchObject({ private: true, language: 'th' });
+    expect(await reset(token, email.toUpperCase())).toEqual({ __typename: 'Done' });
+    expect(await holderOf(session)).toBeNull();
+    expect(await world.refresh(session)).toMatchObject({ code: 'SESSION_ENDED' });
+    expect(await canSignIn(email, PASSWORD)).toBe('Refused');
+    expect(await canSignIn(email, NEW)).toBe('Session');
+    await world.deliver();
+    expect((await world.messagesTo(email)).map(({ event }) => event)).toContain('account.password_changed');
+  });
+
+  test('is replaced once: two at once with one link are one', async () => {
+    const { email } = await world.anAccount();
+    await ask(email);
+    const token = await world.linkTo(email, 'password/reset');
+    const wanted = ['first wanted password', 'second wanted password', 'third wanted password'];
+    const answers = await Promise.all(wanted.map((password) => reset(token, email, password)));
+    expect(answers.map(({ __typename, code }) => code ?? __typename).sort()).toEqual([
+      'Done',
+      'TOKEN_INVALID',
+      'TOKEN_INVALID',
+    ]);
+    const winner = wanted[answers.findIndex(({ __typename }) => __typename === 'Done')]!;
+    expect(await canSignIn(email, winner)).toBe('Session');
+    expect(await reset(token, email)).toMatchObject({ code: 'TOKEN_INVALID' });
+  });
+
+  test('proves the address to which the link was mailed', async () => {
+    const { id, email } = await world.anAccount();
+    await ask(email);
+    await reset(await world.linkTo(email, 'password/reset'), email);
+    const facts = await world.users.subgraph.database.rows(
+      `select payload from outbox_event where type = 'account.email_verified' and payload->>'accountId' = $1`,
+      [id],
+    );
+    expect(facts).toEqual([{ payload: { accountId: id, email } }]);
+  });
+
+  test('is not replaced after an hour, by an older link, with another address, by a made-up token', async () => {
+    const [{ email }, other] = [await world.anAccount(), await world.anAccount()];
+    await ask(email);
+    const old = await world.linkTo(email, 'password/reset');
+    await ask(email);
+    const token = await world.linkTo(email, 'password/reset');
+    const refused = { __typename: 'Refused', code: 'TOKEN_INVALID', facts: {} };
+    expect(await reset(old, email)).toEqual(refused);
+    expect(await reset(token, other.email)).toEqual(refused);
+    expect(await reset('a'.repeat(43), email)).toEqual(refused);
+    world.clock.advance({ hours: 1 });
+    expect(await reset(token, email)).toEqual(refused);
+    expect(await canSignIn(email, PASSWORD)).toBe('Session');
+  });
+
+  test('a verification link is no reset link', async () => {
+    const { email } = await world.anAccount();
+    await world.ask('mutation ($email: String!) { resendVerification(email: $email) { __typename } }', { email });
+    expect(await reset(await world.linkTo(email, 'email/verify'), email)).toMatchObject({ code: 'TOKEN_INVALID' });
+  });
+
+  test('of an account that is closed or not there is answered alike, and nothing is mailed', async () => {
+    const closed = await world.anAccount();
+    await world.users.outside.change('update account set active = false where id = $1', [closed.id]);
+    for (const email of [closed.email, 'nobody@example.com', '', 'a\u0000b', '\ud800']) {
+      expect(await ask(email)).toEqual({ __typename: 'Done' });
+      expect(await world.deliver()).toEqual(expect.arrayContaining(['account.password_reset_requested']));
+    }
+    expect(await world.messagesTo(closed.email)).toEqual([]);
+  });
+
+  test('is asked for without looking whether there is an account: the same statements for everybody', async () => {
+    const { email } = await world.anAccount();
+    const { statementsOf } = await import('@naga/server-kit/testing/statements.js');
+    const shape = async (to: string) =>
+      (await statementsOf(() => ask(to))).map((statement) => statement.replace(/'[^']*'/g, '?').slice(0, 60));
+    await shape('warm.up@example.com');
+    expect(await shape(email)).toEqual(await shape('nobody.here@example.com'));
+  });
+
+  test('is asked for five times an hour for one address', async () => {
+    for (const email of [(await world.anAccount()).email, 'ghost.of.passwords@example.com']) {
+      for (let i = 0; i < 5; i++) expect(await ask(email)).toEqual({ __typename: 'Done' });
+      expect(await ask(email)).toMatchObject({ code: 'TOO_MANY_ATTEMPTS', facts: { retryAfterSeconds: 3600 } });
+    }
+  });
+
+  test('is told at its field when the new one is weak; the link serves still', async () => {
+    const { email } = await world.anAccount();
+    await ask(email);
+    const token = await world.linkTo(email, 'password/reset');
+    for (const [password, confirmation, fields] of [
+      ['short', 'short', [{ path: 'password', code: 'MIN_LENGTH', facts: { min: 10 } }]],
+      [NEW, `${NEW}!`, [{ path: 'passwordConfirmation', code: 'EQUALS' }]],
+      [email, email, [{ path: 'password', code: 'COMMON_PASSWORD' }]],
+    ] as const)
+      await expect(reset(token, email, password, confirmation)).rejects.toMatchObject({
+        extensions: { code: 'BAD_USER_INPUT', fields },
+      });
+    expect(await reset(token, email)).toEqual({ __typename: 'Done' });
+  });
+});
+
+describe('another password', () => {
+  test('is chosen by who knows the present one; his other sessions end', async () => {
+    const { email } = await world.anAccount();
+    const [here, elsewhere] = [await world.token({ login: email }), await world.token({ login: email })];
+    expect(await change(here, 'not this one at all')).toMatchObject({ code: 'WRONG_CREDENTIALS' });
+    expect(await change(here, PASSWORD)).toEqual({ __typename: 'Done' });
+    expect(await holderOf(here)).not.toBeNull();
+    expect(await holderOf(elsewhere)).toBeNull();
+    expect(await canSignIn(email, NEW)).toBe('Session');
+    await world.deliver();
+    expect((await world.messagesTo(email))[0]).toMatchObject({ event: 'account.password_changed', private: false });
+  });
+
+  test('is another one, and as good as at registration', async () => {
+    const { email } = await world.anAccount();
+    const token = await world.token({ login: email });
+    for (const [password, code] of [
+      [PASSWORD, 'SAME_PASSWORD'],
+      ['password123', 'COMMON_PASSWORD'],
+      ['short', 'MIN_LENGTH'],
+    ] as const)
+      await expect(change(token, PASSWORD, password)).rejects.toMatchObject({
+        extensions: { fields: [expect.objectContaining({ path: 'password', code })] },
+      });
+  });
+
+  test('is not guessed: five tries from one address', async () => {
+    const { email } = await world.anAccount();
+    const token = await world.token({ login: email });
+    const ip = anAddress();
+    for (let i = 0; i < 5; i++)
+      expect(await change(token, 'wrong', NEW, { ip })).toMatchObject({ code: 'WRONG_CREDENTIALS' });
+    expect(await change(token, PASSWORD, NEW, { ip })).toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
+  });
+
+  test('is not chosen for a user by who acts as him, nor by a program with his key', async () => {
+    const { id } = await world.anAccount();
+    const variables = { currentPassword: PASSWORD, password: NEW, passwordConfirmation: NEW };
+    for (const viewer of [user({ userId: id, impersonatorId: '1' }), user({ userId: id, apiKeyId: '1' })])
+      expect((await world.run(CHANGE, variables, viewer)).errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
+    expect((await world.run(CHANGE, variables)).errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+});
+
+describe('a password that somebody else chose', () => {
+  test('opens nothing until its owner has changed it', async () => {
+    const { id, email } = await world.anAccount({ roleId: 4, operatorId: '3' });
+    await world.users.outside.change('update account set change_password_on_first_login = true where id = $1', [id]);
+    const token = await world.token({ login: email });
+    const HOLDER = `query ($sessionId: ID!, $generation: Int!) { tokenHolder(sessionId: $sessionId, generation: $generation) { grants mustChangePassword } }`;
+    const asGateway = async () => {
+      const { sessionId, generation } = await world.read(token);
+      const { service } = await import('@naga/server-kit/viewer/viewer.js');
+      return world.ask(HOLDER, { sessionId, generation }, service('gateway'));
+    };
+    expect(await asGateway()).toEqual({ grants: {}, mustChangePassword: true });
+    const me = async () =>
+      world.ask('{ me { mustChangePassword permissions { name } landing } }', {}, await world.as(token));
+    expect(await me()).toEqual({ mustChangePassword: true, permissions: [], landing: '/admin/search' });
+    expect(await change(token, PASSWORD, NEW, { mustChangePassword: true })).toEqual({ __typename: 'Done' });
+    expect(await asGateway()).toMatchObject({ grants: { 'booking.view': 'operator' }, mustChangePassword: false });
+    expect(await me()).toMatchObject({
+      mustChangePassword: false,
+      permissions: expect.arrayContaining([{ name: 'booking.view' }]),
+    });
+  });
+
+  test('closes every door for signed-in users but its own', async () => {
+    const { id } = await world.anAccount();
+    const viewer = user({ userId: id, mustChangePassword: true });
+    for (const document of [
+      '{ mySessions { id } }',
+      '{ myData }',
+      'mutation { updateProfile(input: { firstName: "X" }) { __typename } }',
+      'mutation { startSecondFactor { secret } }',
+      'mutation { endOtherSessions }',
+    ])
+      expect((await world.run(document, {}, viewer)).errors?.[0]?.extensions).toMatchObject({
+        code: 'FORBIDDEN',
+        permission: 'changePassword',
+      });
+    expect(await world.ask('{ me { id } }', {}, viewer)).toEqual({ id });
+    expect(await world.ask('mutation { logout }', {}, viewer)).toBe(true);
+  });
+});
