@@ -15,6 +15,7 @@ test('says for each operation who may do it, and leaves out what is for neighbou
     'Query.me': 'signedIn',
     'Query.bookings': 'booking.view',
     'Query.booking': 'key or booking.view',
+    'Mutation.buy': 'guest or booking.view',
     'Mutation.pay': 'payment.make',
     'Query.facts': 'service',
   };
@@ -23,6 +24,7 @@ test('says for each operation who may do it, and leaves out what is for neighbou
 
 | operation | permission | guest | 1 | 6 |
 | --- | --- | --- | --- | --- |
+| \`Mutation.buy\` | guest or \`booking.view\` | everyone | all | P own |
 | \`Mutation.pay\` | \`payment.make\` | – | – | – |
 | \`Query.booking\` | key or \`booking.view\` | key | all | P own |
 | \`Query.bookings\` | \`booking.view\` | – | all | P own |

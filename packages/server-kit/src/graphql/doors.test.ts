@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
+import { graphql } from 'graphql';
 import { Query, Resolver } from 'type-graphql';
+import { guest, type Scope, service, type Viewer } from '../viewer/viewer.js';
 import { buildSubgraph } from './build-subgraph.js';
-import { ByKeyOr, ForNeighbours, Public, Requires, SignedIn } from './doors.js';
+import { ByKeyOr, ForNeighbours, GuestOr, Public, Requires, SignedIn } from './doors.js';
 
 @Resolver()
 class Declared {
@@ -9,6 +11,7 @@ class Declared {
   @SignedIn() @Query(() => String) mine = () => '';
   @Requires('booking.view') @Query(() => String) bookings = () => '';
   @ByKeyOr('booking.view') @Query(() => String) booking = () => '';
+  @GuestOr('booking.create') @Query(() => String) buy = () => '';
   @ForNeighbours() @Query(() => String) facts = () => '';
 }
 
@@ -20,6 +23,9 @@ class Undeclared {
 const built = (resolver: typeof Declared | typeof Undeclared) =>
   buildSubgraph({ resolvers: [resolver], orphanedTypes: [], references: {} });
 
+const user = (grants: Record<string, Scope>): Viewer =>
+  ({ ...guest(), kind: 'user', userId: '5', roleId: 4, grants }) as Viewer;
+
 describe('doors', () => {
   test('a schema says who may come in at each field', async () => {
     const { extensions } = await built(Declared);
@@ -28,8 +34,24 @@ describe('doors', () => {
       'Query.mine': 'signedIn',
       'Query.bookings': 'booking.view',
       'Query.booking': 'key or booking.view',
+      'Query.buy': 'guest or booking.create',
       'Query.facts': 'service',
     });
+  });
+
+  test.each<[string, Viewer, readonly string[]]>([
+    ['a guest', guest(), ['open', 'booking', 'buy']],
+    ['a user without permissions', user({}), ['open', 'mine', 'booking']],
+    ['who may sell', user({ 'booking.create': 'own' }), ['open', 'mine', 'booking', 'buy']],
+    ['who may see', user({ 'booking.view': 'all' }), ['open', 'mine', 'bookings', 'booking']],
+    ['a service', service('users'), ['open', 'bookings', 'booking', 'buy', 'facts']],
+  ])('%s comes in where he may', async (_, viewer, opened) => {
+    const schema = await built(Declared);
+    const tried = ['open', 'mine', 'bookings', 'booking', 'buy', 'facts'].map(async (name) => {
+      const { errors } = await graphql({ schema, source: `{ ${name} }`, contextValue: { viewer } });
+      return errors ? [] : [name];
+    });
+    expect((await Promise.all(tried)).flat()).toEqual(opened);
   });
 
   test('a root field that does not say it stops the start', async () => {

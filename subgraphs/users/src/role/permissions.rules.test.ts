@@ -25,12 +25,13 @@ const RULES = `
 | review.reply | all | country | all | op | – | – | – | – | – | – |
 | audit.view | all | country | own | op | – | – | – | – | – | – |`;
 
-/** What the doors need besides: acting as others, roles of one's own, affiliates, partners and reading parcels. */
+/** What the doors need besides: acting as others, roles of one's own, affiliates, partners, reading parcels and what became of bookings. */
 const BESIDES = `
 | user.impersonate, affiliate.manage | all | country | – | – | – | – | – | – | – | – |
 | role.manage | all | – | – | – | – | – | – | – | – | – |
 | developer.approve, apikey.manage | all | country | all | – | – | – | – | – | – | – |
-| cargo.view | all | country | all | op | branch | branch | op | flagged | flagged | own |`;
+| cargo.view | all | country | all | op | branch | branch | op | flagged | flagged | own |
+| booking.history | all | country | all | op | branch | branch | op | agency | – | – |`;
 
 const [head = [], ...rows] = `${RULES}${BESIDES}`
   .trim()

@@ -26,8 +26,9 @@ const COLUMNS = [1, 11, 7, 4, 10, 5, 9, 2, 3, 6, 8] as const satisfies readonly 
 
 /**
  * Who may do what: the table of rules.md 8, its combined rows taken apart. Its `op` is operator; a bare `P` reaches as
- * far as its role does; 'reply' to reviews and 'view' of a manifest are permissions of their own. The last column is
- * what rules.md says of role 8 in words.
+ * far as its role does; 'reply' to reviews and 'view' of a manifest are permissions of their own, and so is a booking's
+ * history, which is for those who answer for more than their own sales. The last column is what rules.md says of role 8
+ * in words.
  */
 // prettier-ignore
 const MATRIX: Readonly<Record<string, Row>> = {
@@ -38,6 +39,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
   'seat.block':         ['all',   'country',   '–',     'operator',   'branch',   'branch',   '–',        '–',              '–',           '–',   '–'],
   'pricing.edit':       ['all',   'country',   '–',     'P operator', '–',        '–',        '–',        '–',              '–',           '–',   '–'],
   'booking.view':       ['all',   'country',   'all',   'operator',   'branch',   'branch',   'operator', 'agency',         'own',         'own', 'own'],
+  'booking.history':    ['all',   'country',   'all',   'operator',   'branch',   'branch',   'operator', 'agency',         '–',           '–',   '–'],
   'booking.create':     ['all',   'country',   'all',   'operator',   'branch',   'branch',   '–',        'agency',         'own',         'own', 'own'],
   'booking.edit':       ['all',   'country',   'all',   'operator',   'branch',   'branch',   '–',        'agency',         'own',         'own', 'own'],
   'booking.cancel':     ['all',   'country',   'all',   'operator',   'branch',   '–',        '–',        'agency',         'own',         'own', 'own'],
