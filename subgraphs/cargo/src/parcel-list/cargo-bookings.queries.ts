@@ -2,7 +2,7 @@ import type { LocalizedText } from '@naga/kernel/language.js';
 import type { Currency } from '@naga/kernel/money.js';
 import type { SubgraphContext } from '@naga/server-kit/graphql/context.js';
 import { reachBy } from '@naga/server-kit/viewer/reach.js';
-import { parcelScope } from '../parcel/parcel-scope.rules.js';
+import { parcelScope } from '../parcel/parcel-scope.js';
 import type { ParcelEventType, ParcelStatus } from '../parcel/parcel-status.rules.js';
 import { searchPattern } from './search-pattern.rules.js';
 

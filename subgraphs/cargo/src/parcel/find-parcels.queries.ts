@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@naga/kernel/language.js';
 import type { Database } from '@naga/server-kit/database/database.js';
 import type { ParcelEventType, ParcelStatus } from './parcel-status.rules.js';
-import type { ParcelScope } from './parcel-scope.rules.js';
+import type { ParcelScope } from './parcel-scope.js';
 
 export interface ParcelEventRow {
   readonly type: ParcelEventType;

@@ -2,7 +2,7 @@ import type { SubgraphContext } from '@naga/server-kit/graphql/context.js';
 import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import DataLoader from 'dataloader';
 import { findParcels } from './find-parcels.queries.js';
-import { parcelScope } from './parcel-scope.rules.js';
+import { parcelScope } from './parcel-scope.js';
 import { parcelView } from './parcel-view.js';
 import type { ParcelView } from './parcel.type.js';
 
