@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
+import { generateKeyPairSync, sign } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
@@ -15,6 +16,7 @@ import { freeSeats, RestClient } from './harness/rest-client.js';
 import { until } from './harness/until.js';
 
 const READY_S = 90;
+const SUBGRAPHS = ['catalogue', 'pricing', 'booking', 'users', 'experiences', 'cargo'];
 const folder = mkdtempSync(join(tmpdir(), 'naga-distributed-'));
 execFileSync(process.execPath, [join(ROOT, 'tools/make-secrets.mjs'), folder]);
 const secrets = parseEnv(readFileSync(join(folder, '.env'), 'utf8')) as Record<string, string>;
@@ -113,6 +115,39 @@ describe('the processes of docker-compose.yml', () => {
     expect([home.status, home.body.includes('<html')]).toEqual([200, true]);
     const admin = await client.call<string>('GET', '/admin/');
     expect([admin.status, admin.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  });
+
+  test('subgraphs answer nobody whom the gateway or a service did not sign for', async () => {
+    const payload = Buffer.from(
+      JSON.stringify({
+        iss: 'gateway',
+        exp: Date.now() + 60_000,
+        viewer: {
+          kind: 'user',
+          userId: '1',
+          roleId: 1,
+          requestId: 'r',
+          mode: 'live',
+          language: 'en',
+          channel: 'web',
+          grants: { 'user.manage': 'all' },
+        },
+      }),
+    ).toString('base64url');
+    const { privateKey } = generateKeyPairSync('ed25519');
+    const forged = `${payload}.${sign(null, Buffer.from(payload), privateKey).toString('base64url')}`;
+    const query = '{ me { id } }';
+    for (const { name, port } of compose.services) {
+      if (!SUBGRAPHS.includes(name)) continue;
+      const subgraph = new RestClient(`http://127.0.0.1:${port}`);
+      for (const header of [{}, { 'x-naga-viewer': forged }, { 'x-naga-viewer': `${payload}.` }]) {
+        const { status } = await subgraph.call('POST', '/graphql', { query: '{ __typename }' }, header);
+        expect([name, status]).toEqual([name, 401]);
+      }
+    }
+    // From outside the header says nothing: the gateway finds out for itself who asks.
+    const { body } = await client.call<{ data: object }>('POST', '/graphql', { query }, { 'x-naga-viewer': forged });
+    expect(body).toEqual({ data: { me: null } });
   });
 
   test('a service without its environment names what is missing and ends with 1', async () => {

@@ -1,17 +1,17 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { schemaDrift } from '@naga/server-kit/testing/schema-drift.js';
 import { aBookingRequest, playedBooking } from './a-booking.js';
 import { StoredIdempotency } from '../src/idempotency/stored-idempotency.js';
 import { openStore } from '../src/store.js';
 import { aGateway, SECRET, type World } from './world.js';
 
-let booking: ReturnType<typeof playedBooking>;
+const booking = playedBooking(['9Z']);
 let world: World;
-beforeEach(async () => {
-  booking = playedBooking(['9Z']);
+beforeAll(async () => {
   world = await aGateway({ booking: booking.resolvers });
 });
-afterEach(() => world.close());
+afterAll(() => world.close());
+beforeEach(() => void (booking.calls.length = 0));
 
 const book = (key: string, payload: object = aBookingRequest(), headers = {}) =>
   world.app.inject({

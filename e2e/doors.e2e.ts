@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { openBrowser, visit } from './harness/browser.js';
+import { Guest } from './harness/guest.js';
+import { chooseTwoSeats, hold, toThePayment, toTheProvider, toTheSeats } from './harness/purchase.js';
+import { RestClient } from './harness/rest-client.js';
+import { type Server, startServer } from './harness/server.js';
+import { Staff } from './harness/staff.js';
+
+let server: Server;
+let browser: Browser;
+beforeAll(async () => {
+  const env = { SAFELIST: 'required', CORS_ORIGINS: 'https://widget.example' };
+  [server, browser] = await Promise.all([startServer({ env }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  expect(await server.stop()).toBe(0);
+});
+
+describe('where only listed operations are answered', () => {
+  test('nothing else is', async () => {
+    const client = new RestClient(server.url);
+    const { status, body } = await client.call<{ errors: { extensions: { code: string } }[] }>('POST', '/graphql', {
+      query: '{ amenities { id } }',
+    });
+    expect([status, body.errors[0]!.extensions.code]).toEqual([403, 'OPERATION_NOT_LISTED']);
+  });
+
+  test('a traveller comes as far as the payment provider', async () => {
+    const guest = await Guest.arrive(browser, server.url, 'en', 1280);
+    await guest.open('/');
+    await guest.choosePlace('web.search.from', 'Phnom Penh');
+    await toTheSeats(guest, server.url);
+    await chooseTwoSeats(guest);
+    await guest.sayWhoSits(2);
+    await hold(guest);
+    await toThePayment(guest, 'sophea@example.com');
+    await toTheProvider(guest);
+    expect(guest.visit.complaints).toEqual([]);
+    await guest.visit.context.close();
+  });
+
+  test('the back office works', async () => {
+    const staff = await Staff.signIn(browser, server.url, 'admin@naga.example');
+    for (const path of ['/bookings', '/inbox']) {
+      await staff.open(path);
+      await staff.page.locator('tbody tr, #main h1').first().waitFor();
+    }
+    expect(staff.visit.complaints).toEqual([]);
+    await staff.visit.context.close();
+  });
+});
+
+describe('pages for developers run under their policy', () => {
+  test.each([
+    ['/graphql', '.graphiql-editors'],
+    ['/api/docs', 'h1'],
+  ])('%s', async (path, sight) => {
+    const { context, page, complaints } = await visit(browser, 1280);
+    await page.goto(server.url + path);
+    await page.locator(sight).first().waitFor();
+    const violations = complaints.filter((text) => /Content.Security.Policy|violates/i.test(text));
+    expect(violations).toEqual([]);
+    await context.close();
+  });
+});
