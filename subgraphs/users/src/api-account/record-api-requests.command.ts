@@ -38,5 +38,5 @@ export async function recordApiRequests(
   const text = JSON.stringify(known, (_, value: unknown) =>
     typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value,
   );
-  return (await database.rows(RECORD, [text])).length;
+  return (await database.change(RECORD, [text])).length;
 }

@@ -21,20 +21,19 @@ export async function issueAutoLoginCode(context: UsersContext, userId: string):
   inPerson(context.viewer);
   const code = newSecret();
   const expiresAt = new Date(context.clock.now() + LIFETIME_MS);
-  let address: string | null = null;
+  let address = '';
   await changeAccount(context, {
     id: userId,
     typed: {},
     beside: ['uniqueLoginCode'],
-    check: ({ allowAutoLogin, active, email }) => {
-      if (!allowAutoLogin || !active || email === null) throw new AutoLoginNotAllowed();
-      address = email;
-    },
     write: (account) => {
+      const { allowAutoLogin, active, email } = account;
+      if (!allowAutoLogin || !active || email == null) throw new AutoLoginNotAllowed();
+      address = email;
       account.uniqueLoginCodeHash = hashOf(code);
       account.uniqueLoginCodeExpiresAt = expiresAt;
       return Promise.resolve();
     },
   });
-  return { code, email: address ?? '' };
+  return { code, email: address };
 }

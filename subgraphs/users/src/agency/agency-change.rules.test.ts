@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import { type AgencyManager, agencyRefusal } from './agency-change.rules.js';
+
+const everywhere: AgencyManager = { scope: 'all', agencyId: null, countryCode: null };
+const cambodia: AgencyManager = { scope: 'country', agencyId: null, countryCode: 'KH' };
+const owner: AgencyManager = { scope: 'agency', agencyId: '7', countryCode: 'KH' };
+const operator: AgencyManager = { scope: 'operator', agencyId: null, countryCode: 'KH' };
+const nobody: AgencyManager = { scope: undefined, agencyId: null, countryCode: null };
+
+const own = { id: '7', countryCode: 'KH' };
+const other = { id: '8', countryCode: 'KH' };
+const abroad = { id: '9', countryCode: 'LA' };
+
+test.each([
+  ['made by a platform admin', everywhere, undefined, abroad, ['name'], undefined],
+  ['made by a country admin at home', cambodia, undefined, other, ['name'], undefined],
+  ['made by a country admin abroad', cambodia, undefined, abroad, ['name'], 'OUT_OF_YOUR_SCOPE'],
+  ['made by an owner', owner, undefined, { countryCode: 'KH' }, ['name'], 'OUT_OF_YOUR_SCOPE'],
+  ['made by an operator admin', operator, undefined, other, ['name'], 'OUT_OF_YOUR_SCOPE'],
+  ['made without the permission', nobody, undefined, other, ['name'], 'OUT_OF_YOUR_SCOPE'],
+  ['changed by a platform admin', everywhere, abroad, other, ['creditLimit'], undefined],
+  ['changed by a country admin', cambodia, own, own, ['creditLimit'], undefined],
+  ['moved abroad by a country admin', cambodia, own, abroad, ['countryCode'], 'OUT_OF_YOUR_SCOPE'],
+  ['of another country', cambodia, abroad, abroad, ['name'], 'AGENCY_NOT_FOUND'],
+  ['of another owner', owner, other, other, ['contactName'], 'AGENCY_NOT_FOUND'],
+  ['asked for by its owner', owner, own, own, ['contactName', 'contactPhone'], undefined],
+  ['given credit by its owner', owner, own, own, ['contactName', 'creditLimit'], 'FIELDS_ABOVE_YOURS'],
+  ['changed by an operator admin', operator, own, own, ['contactName'], 'AGENCY_NOT_FOUND'],
+])('an agency %s', (_, manager, before, after, changed, code) => {
+  expect(agencyRefusal(manager, { before, after, changed })?.code).toBe(code);
+});
