@@ -41,12 +41,18 @@ describe('where only listed operations are answered', () => {
     await guest.visit.context.close();
   });
 
-  test('the back office works', async () => {
+  test('the back office works, and sends what it asks by its hash alone', async () => {
     const staff = await Staff.signIn(browser, server.url, 'admin@naga.example');
+    const sent: string[] = [];
+    staff.page.on('request', (request) => {
+      if (request.url().endsWith('/graphql')) sent.push(request.postData() ?? '');
+    });
     for (const path of ['/bookings', '/inbox']) {
       await staff.open(path);
       await staff.page.locator('tbody tr, #main h1').first().waitFor();
     }
+    expect(sent.length).toBeGreaterThan(1);
+    for (const body of sent) expect(body).toMatch(/^(?!.*"query":).*"sha256Hash":"[\da-f]{64}"/);
     expect(staff.visit.complaints).toEqual([]);
     await staff.visit.context.close();
   });

@@ -1,7 +1,8 @@
-import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import type { LanguageCode } from '@naga/kernel/language.js';
 import possibleTypes from './graphql/possible-types.generated.js';
 import { fetchWithSession } from './fetch-with-session.js';
+import { persistedOperations } from './persisted-operations.js';
 
 export interface ClientFacts {
   language: LanguageCode;
@@ -23,7 +24,7 @@ export function makeClient({ language, bookingToken, onSignedOut, uri = '/graphq
     onSignedOut: onSignedOut ?? (() => undefined),
   });
   return new ApolloClient({
-    link: new HttpLink({ uri, fetch }),
+    link: ApolloLink.from([...persistedOperations(), new HttpLink({ uri, fetch })]),
     cache: new InMemoryCache({ possibleTypes: possibleTypes.possibleTypes }),
   });
 }
