@@ -172,3 +172,16 @@ describe('every page says what may run on it', () => {
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 });
+
+test.each([
+  ['/api/login', 70_000, 413],
+  ['/api/v1/bookings', 70_000, 413],
+  ['/api/v1/bookings', 60_000, 422],
+  ['/api/v1/payments/sandbox/callback', 110_000, 413],
+  ['/api/v1/storeWingMobileLog', 200_000, 422],
+  ['/sandbox/pay/c-1', 5_000, 413],
+])('%s with a body of %i bytes answers %i with a code', async (url, length, status) => {
+  const payload = { password: 'x'.repeat(length), email: 'a@example.com' };
+  const { statusCode, body } = await world.app.inject({ method: 'POST', url, payload });
+  expect([statusCode, typeof JSON.parse(body).error_details.code]).toEqual([status, 'string']);
+});

@@ -15,6 +15,8 @@ import { readJsonBodies } from './raw-body.js';
 import { RestError } from './rest-error.js';
 import type { RouteMeans } from './route-means.js';
 
+/** A booking of twenty passengers has a tenth of it; routes that need more say so. */
+const BODY_LIMIT = 64 * 1024;
 const ALLOWED = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -35,6 +37,7 @@ export interface RestMeans extends RouteMeans {
 
 /** The REST facade below /api: legacy names stand here and nowhere else (rules.md 14 and 17). */
 export async function restRoutes(app: FastifyInstance, means: RestMeans): Promise<void> {
+  app.addHook('onRoute', (route) => void (route.bodyLimit ??= BODY_LIMIT));
   readJsonBodies(app);
   app.setValidatorCompiler(validatorCompiler);
   // The schemas of answers are for their readers; what a route may return is checked by the compiler.

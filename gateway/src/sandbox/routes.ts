@@ -14,6 +14,8 @@ import { DecideAtPayPageDocument, PayPageDocument } from './sandbox.generated.js
 
 const Decision = z.object({ outcome: z.enum(['approve', 'decline', 'cancel', 'late']) });
 const CHARGE = /^[\w-]{1,100}$/;
+/** One word. */
+const BODY_LIMIT = 4096;
 const FORM = 'application/x-www-form-urlencoded';
 /** Our own words: nothing is loaded but fonts, the form goes to this page, and from there to the shop. */
 function policyFor(nonce: string, returnUrl: string | null | undefined): string {
@@ -77,7 +79,7 @@ export async function sandboxRoutes(app: FastifyInstance, { ask, viewerOf }: Rou
       : html(reply, 404, unknownPayPage(language));
   });
 
-  app.post('/sandbox/pay/:id', async (request: Charge, reply) => {
+  app.post('/sandbox/pay/:id', { bodyLimit: BODY_LIMIT }, async (request: Charge, reply) => {
     const { id } = request.params;
     if (!CHARGE.test(id)) throw notFound('CHARGE_NOT_FOUND');
     const decision = Decision.safeParse(request.body);

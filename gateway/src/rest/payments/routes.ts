@@ -13,6 +13,7 @@ import {
 const METHODS = ['card', 'wing', 'pipay', 'khqr', 'cash_collection', 'pay_on_boarding', 'agent_balance'] as const;
 const tags = ['Payments'];
 const MAX_CALLBACK = 100_000;
+const MAX_LOG = 256 * 1024;
 
 const Started = z.object({
   payment_id: z.string(),
@@ -58,6 +59,7 @@ export const paymentRoutes: Routes = (app, { ask, viewerOf, baseUrl }) => {
   app.post(
     '/v1/payments/:provider/callback',
     {
+      bodyLimit: MAX_CALLBACK,
       schema: {
         summary: "A payment provider's signed call-back",
         description: 'The body as the provider signed it, the signature in X-Signature. Idempotent by reference.',
@@ -69,7 +71,7 @@ export const paymentRoutes: Routes = (app, { ask, viewerOf, baseUrl }) => {
     },
     async (request) => {
       const signature = String(request.headers['x-signature'] ?? '').slice(0, 1000);
-      const body = (request.rawBody ?? '').slice(0, MAX_CALLBACK);
+      const body = request.rawBody ?? '';
       const variables = { provider: request.params.provider, body, signature };
       accepted((await ask(RestPaymentCallbackDocument, variables, await viewerOf(request))).receivePaymentCallback);
       return { status: 'success' as const, result: { received: true as const } };
@@ -79,6 +81,7 @@ export const paymentRoutes: Routes = (app, { ask, viewerOf, baseUrl }) => {
   app.post(
     '/v1/storeWingMobileLog',
     {
+      bodyLimit: MAX_LOG,
       schema: {
         summary: 'Log of the mobile wallet',
         tags,
