@@ -12,8 +12,9 @@ export interface Credentials {
 /** The account somebody names to sign in; by telephone the one whose country comes first. */
 export async function credentialsOf(database: Database, { text, phones }: LoginName): Promise<Credentials | undefined> {
   const [row] = await database.rows<Credentials>(
-    `select account.id, active, coalesce(based_on, role_id) as "roleId", password_hash as "passwordHash"
-     from account join role on role.id = role_id
+    `select account.id, account.active and coalesce(agency.active, true) as active,
+       coalesce(based_on, role_id) as "roleId", password_hash as "passwordHash"
+     from account join role on role.id = role_id left join agency on agency.id = agency_id
      where email = $1 or user_name = $1 or phone_number = any($2::text[])
      order by array_position($2::text[], phone_number::text) nulls first limit 1`,
     [text, phones],
@@ -40,14 +41,15 @@ export interface AccountRow {
 }
 
 const COLUMNS = `account.id, first_name as "firstName", last_name as "lastName", user_name as "userName", email,
-  phone_number as "phoneNumber", role_id as "roleId", role.name as "roleName", active, language,
-  operator_id as "operatorId", branch_id as "branchId", agency_id as "agencyId", country_code as "countryCode",
+  phone_number as "phoneNumber", role_id as "roleId", role.name as "roleName", account.active, language,
+  operator_id as "operatorId", branch_id as "branchId", agency_id as "agencyId", account.country_code as "countryCode",
   cargo_agent as "cargoAgent"`;
 
-/** The account of a signed-in user, while it is active. */
+/** The account of a signed-in user, while it and its agency are active. */
 export async function activeAccount(database: Database, id: string): Promise<AccountRow | undefined> {
   const [row] = await database.rows<AccountRow>(
-    `select ${COLUMNS} from account join role on role.id = role_id where account.id = $1 and active`,
+    `select ${COLUMNS} from account join role on role.id = role_id left join agency on agency.id = agency_id
+     where account.id = $1 and account.active and coalesce(agency.active, true)`,
     [id],
   );
   return row;
