@@ -140,7 +140,8 @@ describe('the processes of docker-compose.yml', () => {
     for (const { name, port } of compose.services) {
       if (!SUBGRAPHS.includes(name)) continue;
       const subgraph = new RestClient(`http://127.0.0.1:${port}`);
-      for (const header of [{}, { 'x-naga-viewer': forged }, { 'x-naga-viewer': `${payload}.` }]) {
+      const headers: Record<string, string>[] = [{}, { 'x-naga-viewer': forged }, { 'x-naga-viewer': `${payload}.` }];
+      for (const header of headers) {
         const { status } = await subgraph.call('POST', '/graphql', { query: '{ __typename }' }, header);
         expect([name, status]).toEqual([name, 401]);
       }

@@ -7,17 +7,49 @@ import { ByKeyOr, ForNeighbours, GuestOr, Public, Requires, SignedIn } from './d
 
 @Resolver()
 class Declared {
-  @Public() @Query(() => String) open = () => '';
-  @SignedIn() @Query(() => String) mine = () => '';
-  @Requires('booking.view') @Query(() => String) bookings = () => '';
-  @ByKeyOr('booking.view') @Query(() => String) booking = () => '';
-  @GuestOr('booking.create') @Query(() => String) buy = () => '';
-  @ForNeighbours() @Query(() => String) facts = () => '';
+  @Public()
+  @Query(() => String)
+  open(): string {
+    return '';
+  }
+
+  @SignedIn()
+  @Query(() => String)
+  mine(): string {
+    return '';
+  }
+
+  @Requires('booking.view')
+  @Query(() => String)
+  bookings(): string {
+    return '';
+  }
+
+  @ByKeyOr('booking.view')
+  @Query(() => String)
+  booking(): string {
+    return '';
+  }
+
+  @GuestOr('booking.create')
+  @Query(() => String)
+  buy(): string {
+    return '';
+  }
+
+  @ForNeighbours()
+  @Query(() => String)
+  facts(): string {
+    return '';
+  }
 }
 
 @Resolver()
 class Undeclared {
-  @Query(() => String) forgotten = () => '';
+  @Query(() => String)
+  forgotten(): string {
+    return '';
+  }
 }
 
 const built = (resolver: typeof Declared | typeof Undeclared) =>
