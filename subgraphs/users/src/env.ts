@@ -23,6 +23,9 @@ const SHAPE = {
   BASE_URL: z.url(),
   /** smtp://user:password@host:587 or smtps://…; without it mails are kept in the inbox only. */
   SMTP_URL: z.url().optional(),
+  /** Takes POST {id, to, text}; without it SMS are kept in the inbox only. */
+  SMS_URL: z.url().optional(),
+  SMS_TOKEN: z.string().optional(),
   MAIL_FROM: z.string().default('Naga <tickets@naga.example>'),
   /** Failed logins (rules.md 14) within LOGIN_WINDOW_MINUTES: of one account from one address, … */
   LOGIN_LIMIT_PAIR: limit(5),

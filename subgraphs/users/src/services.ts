@@ -1,6 +1,7 @@
 import type { SubgraphContext } from '@naga/server-kit/graphql/context.js';
 import type { Opening } from '@naga/server-kit/subgraph.js';
 import { type Mailer, openMailer } from './notification/mailer.js';
+import { openSmsGateway, type SmsSender } from './notification/sms-gateway.js';
 import { hashPassword } from './account/password.js';
 import { type UsersEnv, usersEnv } from './env.js';
 
@@ -9,6 +10,8 @@ export interface UsersServices {
   readonly env: UsersEnv;
   /** Undefined without SMTP_URL: messages stay in the inbox. */
   readonly mailer: Mailer | undefined;
+  /** Undefined without SMS_URL: SMS stay in the inbox. */
+  readonly sms: SmsSender | undefined;
   /** The hash of no password: what a login is compared with when there is no such account. */
   readonly nobodysHash: string;
 }
@@ -18,7 +21,8 @@ export type UsersContext = SubgraphContext<UsersServices>;
 export async function openServices({ env: source }: Opening): Promise<UsersServices> {
   const env = usersEnv(source);
   const mailer = env.SMTP_URL === undefined ? undefined : openMailer(env.SMTP_URL, env.MAIL_FROM);
-  return { env, mailer, nobodysHash: await hashPassword(crypto.randomUUID()) };
+  const sms = env.SMS_URL === undefined ? undefined : openSmsGateway(env.SMS_URL, env.SMS_TOKEN);
+  return { env, mailer, sms, nobodysHash: await hashPassword(crypto.randomUUID()) };
 }
 
 export async function closeServices({ mailer }: UsersServices): Promise<void> {

@@ -99,6 +99,20 @@ describe('a profile', () => {
       await expect(update(viewer, { [field]: '1' })).rejects.toThrow(/not defined/);
   });
 
+  test('is not changed by a program with a key', async () => {
+    const { id } = await someone();
+    const viewer = user({ userId: id, apiKeyId: '1', mode: 'sandbox' });
+    for (const document of [
+      'mutation { updateProfile(input: { firstName: "X" }) { __typename } }',
+      'mutation { setProfilePicture(base64: "AAAA") { __typename } }',
+      'mutation { removeProfilePicture { __typename } }',
+      'mutation { endOtherSessions }',
+      '{ mySessions { id } }',
+    ])
+      expect((await world.run(document, {}, viewer)).errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await rowOf(id)).toMatchObject({ first_name: 'Dara', version: 1 });
+  });
+
   test('has a user name nobody else has, and does not ask for many', async () => {
     const [mine, other] = [await someone(), await someone()];
     const taken = { code: 'LOGIN_NAME_TAKEN', facts: { field: 'userName' } };
@@ -257,6 +271,7 @@ describe('one’s own data', () => {
       messages: [],
       rewardMovements: [],
       apiAccounts: [],
+      parcels: [{ code: 'P1', sentBy: mine.id }],
     });
     const text = JSON.stringify(data);
     expect(text).not.toContain(other.email);

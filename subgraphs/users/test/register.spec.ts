@@ -107,6 +107,11 @@ describe('who registers', () => {
     });
   });
 
+  test('does not do so from the sandbox', async () => {
+    const answer = world.ask(REGISTER, { input: someone() }, guest({ mode: 'sandbox' }));
+    await expect(answer).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } });
+  });
+
   test('cannot say his role, his operator or his points', async () => {
     for (const field of ['roleId', 'operatorId', 'points', 'emailVerified'])
       await expect(register(someone({ [field]: 1 }))).rejects.toThrow(/not defined/);

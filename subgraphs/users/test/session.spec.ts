@@ -166,3 +166,22 @@ test('sessions and attempts that are over are forgotten', async () => {
   const windows = await world.users.subgraph.database.rows('select distinct window_started_at from attempt');
   expect(windows).toEqual([{ window_started_at: new Date(world.clock.now()) }]);
 });
+
+test('links, codes and what was told of addresses are forgotten, too; what has not been told yet is not', async () => {
+  const { email, phone } = await world.anAccount();
+  const ask = async () => {
+    await world.ask('mutation ($email: String!) { requestPasswordReset(email: $email) { __typename } }', { email });
+    await world.ask('mutation ($phone: String!) { requestOtp(mobileNumber: $phone) { __typename } }', { phone });
+  };
+  await ask();
+  await world.deliver();
+  world.clock.advance({ days: 31 });
+  await ask();
+  await world.users.subgraph.runJob('forget-old');
+  const { database } = world.users.subgraph;
+  expect(await database.rows('select 1 from account_token')).toEqual([]);
+  expect(await database.rows('select 1 from one_time_code')).toEqual([]);
+  expect(await database.rows('select 1 from message where private')).toEqual([]);
+  const events = await database.rows('select type from outbox_event order by type');
+  expect(events).toEqual([{ type: 'account.otp_requested' }, { type: 'account.password_reset_requested' }]);
+});

@@ -96,6 +96,20 @@ describe('with SMTP_URL', () => {
     expect(await rowOf('gone@example.com')).toEqual({ sent_at: null, due_at: null, attempts: 1 });
   });
 
+  test('a mail with a secret forgets its words once it has left, not before', async () => {
+    const { email } = await world.anAccount();
+    await world.ask('mutation ($email: String!) { requestPasswordReset(email: $email) { __typename } }', { email });
+    const token = await world.linkTo(email, 'password/reset');
+    refusal = 450;
+    await send();
+    expect((await world.messagesTo(email))[0]?.text).toContain(token);
+    refusal = undefined;
+    world.clock.advance({ minutes: 1 });
+    await send();
+    expect(taken[0]?.text).toContain(`/password/reset/${token}/${encodeURIComponent(email)}`);
+    expect((await world.messagesTo(email))[0]).toMatchObject({ text: '', html: '', private: true });
+  });
+
   test('nothing of the sandbox leaves', async () => {
     await write('sandbox@example.com', 'sandbox');
     await send();

@@ -23,6 +23,11 @@ const booking: Transport = {
   },
 };
 
+/** Plays cargo: every account has sent one parcel. */
+const cargo: Transport = {
+  send: ({ variables }) => Promise.resolve({ data: { parcelsOf: [{ code: 'P1', sentBy: variables?.['accountId'] }] } }),
+};
+
 /** Plays catalogue: where the operators of tests are at home, and which branches they have. */
 const catalogue: Transport = {
   send: () => {
@@ -43,7 +48,7 @@ export class World {
 
   static async start(env: NodeJS.ProcessEnv = {}): Promise<World> {
     return new World(
-      await startTestSubgraph(usersSubgraph, { env: { ...ENV, ...env }, neighbours: { booking, catalogue } }),
+      await startTestSubgraph(usersSubgraph, { env: { ...ENV, ...env }, neighbours: { booking, cargo, catalogue } }),
     );
   }
 

@@ -1,3 +1,4 @@
+import { parcelsOf } from '../neighbours/cargo.js';
 import type { UsersContext } from '../services.js';
 import { inPerson } from './signed-in.js';
 
@@ -36,6 +37,7 @@ export async function myData(context: UsersContext): Promise<Record<string, unkn
   const [account, sessions, messages, rewardMovements, apiAccounts] = await Promise.all(
     [ACCOUNT, SESSIONS, MESSAGES, REWARDS, API_ACCOUNTS].map((text) => database.rows(text, [userId])),
   );
+  const parcels = await parcelsOf(context, userId);
   return asJson({
     exportedAt: new Date(clock.now()),
     account: account?.[0],
@@ -43,5 +45,6 @@ export async function myData(context: UsersContext): Promise<Record<string, unkn
     messages,
     rewardMovements,
     apiAccounts,
+    parcels,
   });
 }

@@ -5,17 +5,17 @@ import { lockOwnAccount, noteOwnChange } from './lock-account.js';
 import { squarePicture } from './profile-picture.js';
 import { ProfilePicture } from './profile-picture.entity.js';
 import { pictureUrl } from './profile-picture.queries.js';
-import { signedIn } from './signed-in.js';
+import { bySession } from './signed-in.js';
 
 /** Gives the signed-in user a picture in place of the one he had; answers his id. Refuses with PICTURE_NOT_READABLE. */
 export async function setProfilePicture(context: UsersContext, base64: string): Promise<string> {
-  const { userId } = signedIn(context.viewer);
+  const { userId } = bySession(context.viewer);
   return replacePicture(context, userId, await squarePicture(base64));
 }
 
 /** Takes the picture of the signed-in user away; answers his id. */
 export async function removeProfilePicture(context: UsersContext): Promise<string> {
-  return replacePicture(context, signedIn(context.viewer).userId, undefined);
+  return replacePicture(context, bySession(context.viewer).userId, undefined);
 }
 
 function replacePicture({ em, clock }: UsersContext, accountId: string, content: Buffer | undefined): Promise<string> {

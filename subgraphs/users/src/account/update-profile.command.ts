@@ -8,7 +8,7 @@ import { lockOwnAccount, noteOwnChange } from './lock-account.js';
 import { normalName, phonesOf } from './login-name.js';
 import { personName } from './person-name.js';
 import type { ProfileInput } from './profile.type.js';
-import { signedIn } from './signed-in.js';
+import { bySession } from './signed-in.js';
 
 const HOUR = 3_600_000;
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
@@ -19,7 +19,7 @@ const orNull = (text: string): string | null => (text.trim() === '' ? null : tex
  * that it tells nothing of others (verifyMobile).
  */
 export async function updateProfile(context: UsersContext, input: ProfileInput): Promise<string> {
-  const { userId } = signedIn(context.viewer);
+  const { userId } = bySession(context.viewer);
   if (input.userName) await countNames(context, userId, input.userName);
   await orNameTaken(() =>
     inTransaction(context.em, async (em) => {

@@ -1,18 +1,18 @@
 import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
 import type { UsersContext } from '../services.js';
-import type { Mailer } from './mailer.js';
 import { Message, MessageAttachment } from './message.entity.js';
 
 /** Sends everything that is due. At least once: what was sent and could not be noted is sent again under the same id. */
 export async function sendMessages(context: UsersContext): Promise<void> {
-  const { mailer } = context.services;
-  if (!mailer) return;
-  while (await sendNext(context, mailer));
+  const { mailer, sms } = context.services;
+  if (!mailer && !sms) return;
+  while (await sendNext(context));
 }
 
 /** Answers whether there was one. The row stays locked meanwhile, so that no other process sends it too. */
-async function sendNext(context: UsersContext, mailer: Mailer): Promise<boolean> {
+async function sendNext(context: UsersContext): Promise<boolean> {
   const { em, clock, log } = context;
   return inTransaction(em, async (transaction) => {
     const message = await transaction.findOne(
@@ -22,16 +22,24 @@ async function sendNext(context: UsersContext, mailer: Mailer): Promise<boolean>
     );
     if (!message) return false;
     const { id, requestId } = message;
-    const attachments = await transaction.find(MessageAttachment, { messageId: id }, { orderBy: { id: 'asc' } });
     try {
-      await mailer.send(outgoing(message, attachments));
+      await sendOne(transaction, context, message);
       message.markSent(clock.now());
     } catch (err) {
       message.postpone(clock.now(), (err as { responseCode?: number }).responseCode);
-      log.warn({ err, messageId: id, requestId, tryAgainAt: message.dueAt }, 'mail was not taken');
+      log.warn({ err, messageId: id, requestId, tryAgainAt: message.dueAt }, 'message was not taken');
     }
     return true;
   });
+}
+
+/** A way out that was closed after the message was written is one that does not take it now. */
+async function sendOne(em: EntityManager, { services }: UsersContext, message: Message): Promise<void> {
+  const { id, channel, eventId, recipient, text } = message;
+  if (channel === 'SMS' && services.sms) return services.sms.send({ id: `${eventId}.${id}`, to: recipient, text });
+  if (channel === 'SMS' || !services.mailer) throw new Error(`no way out for ${channel}`);
+  const attachments = await em.find(MessageAttachment, { messageId: id }, { orderBy: { id: 'asc' } });
+  return services.mailer.send(outgoing(message, attachments));
 }
 
 function outgoing(message: Message, attachments: readonly MessageAttachment[]) {

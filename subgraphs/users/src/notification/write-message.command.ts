@@ -67,11 +67,13 @@ export async function addMessages(
   await em.flush();
 }
 
-/** Writes an SMS. There is no way out for it here yet but the inbox: another channel is another adapter of sendMessages. */
+/** Writes an SMS; it leaves soon after by the gateway, or stays in the inbox without SMS_URL and in the sandbox. */
 export function addSms(em: EntityManager, context: UsersContext, event: DomainEvent, sms: Sms): void {
   const { number: recipient, text, language } = sms;
+  const facts = sentNow(context, event);
+  const leaves = context.services.sms !== undefined && event.mode === 'live';
   em.create(Message, {
-    ...sentNow(context, event),
+    ...facts,
     channel: 'SMS',
     recipient,
     subject: '',
@@ -81,7 +83,7 @@ export function addSms(em: EntityManager, context: UsersContext, event: DomainEv
     private: sms.private,
     operatorIds: [],
     countryCodes: [],
-    dueAt: null,
+    dueAt: leaves ? facts.createdAt : null,
   });
 }
 

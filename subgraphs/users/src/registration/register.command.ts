@@ -1,10 +1,12 @@
 import type { LanguageCode } from '@naga/kernel/language.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { emit } from '@naga/server-kit/outbox/emit.js';
+import { forbidden } from '@naga/server-kit/viewer/permission.js';
 import { EmailTaken, LoginNameTaken } from '../account/account.errors.js';
 import { namesOf } from '../account/account-names.js';
 import { createAccount } from '../account/create-account.command.js';
 import { countAttempt } from '../attempt/count-attempt.js';
+import { networkOf } from '../attempt/network.rules.js';
 import { demandGoodPassword } from '../password/new-password.js';
 import type { UsersContext } from '../services.js';
 import { openSession } from '../session/open-session.command.js';
@@ -29,6 +31,8 @@ const CUSTOMER = 6;
  */
 export async function register(context: UsersContext, wanted: Registration): Promise<SignedSession> {
   const { services, viewer } = context;
+  // Accounts are live: what a sandbox key tries out must not make one.
+  if (viewer.mode !== 'live') throw forbidden('live');
   const { email, password } = wanted;
   const phoneNumber = wanted.mobileNumber?.trim() ? wanted.mobileNumber : undefined;
   const names = {
@@ -38,7 +42,7 @@ export async function register(context: UsersContext, wanted: Registration): Pro
   checkNames(email, phoneNumber);
   demandGoodPassword(wanted, [email]);
   const { REGISTER_LIMIT_ADDRESS: limit, REGISTER_WINDOW_MINUTES: minutes } = services.env;
-  await countAttempt(context, [{ of: ['register', viewer.ip ?? 'unknown'], limit, windowMs: minutes * 60_000 }]);
+  await countAttempt(context, [{ of: ['register', networkOf(viewer.ip)], limit, windowMs: minutes * 60_000 }]);
   const language = wanted.language ?? viewer.language;
   const details = { ...names, email, password, language, roleId: CUSTOMER } as const;
   const accountId = await orEmailTaken(() =>

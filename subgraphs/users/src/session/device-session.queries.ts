@@ -1,4 +1,4 @@
-import { signedIn } from '../account/signed-in.js';
+import { bySession } from '../account/signed-in.js';
 import type { UsersContext } from '../services.js';
 import { DeviceSessionView } from './device-session.type.js';
 
@@ -10,7 +10,7 @@ const SESSIONS = `select id, device, ip, created_at as "createdAt", last_used_at
 
 /** Where the signed-in user is signed in, the last used first. */
 export async function deviceSessions({ viewer, database, clock }: UsersContext): Promise<DeviceSessionView[]> {
-  const { userId, session } = signedIn(viewer);
+  const { userId, session } = bySession(viewer);
   const values = [userId, session?.id ?? null, new Date(clock.now())];
   const rows = await database.rows<object>(SESSIONS, values);
   return rows.map((row) => Object.assign(new DeviceSessionView(), row));

@@ -1,5 +1,5 @@
 import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
-import { signedIn } from '../account/signed-in.js';
+import { bySession } from '../account/signed-in.js';
 import type { UsersContext } from '../services.js';
 import { endSessionsOf } from './end-sessions.js';
 import { Session } from './session.entity.js';
@@ -7,7 +7,7 @@ import { sessionIdOf } from './session-id.js';
 
 /** Ends one session of the signed-in user; false when he has no such living one. */
 export async function endSession({ viewer, em, clock }: UsersContext, text: string): Promise<boolean> {
-  const { userId: accountId } = signedIn(viewer);
+  const { userId: accountId } = bySession(viewer);
   const id = sessionIdOf(text);
   if (!id) return false;
   const at = new Date(clock.now());
@@ -23,7 +23,7 @@ export async function endSession({ viewer, em, clock }: UsersContext, text: stri
 
 /** Ends all sessions of the signed-in user but the one that asks; answers how many. */
 export async function endOtherSessions({ viewer, em, clock }: UsersContext): Promise<number> {
-  const { userId, session } = signedIn(viewer);
+  const { userId, session } = bySession(viewer);
   return inTransaction(em, (transaction) =>
     endSessionsOf(transaction, userId, 'ENDED_ELSEWHERE', clock.now(), sessionIdOf(session?.id)),
   );

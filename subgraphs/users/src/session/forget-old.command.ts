@@ -1,11 +1,21 @@
 import type { UsersContext } from '../services.js';
 
-/** Removes what is over and nobody asks for any more: sessions after a month, the rest at once. */
+const DAY = 86_400_000;
+
+/**
+ * Removes what is over and nobody asks for any more: sessions and messages with secrets after a month, what accounts
+ * told of themselves by events after a day (addresses stand in them), the rest at once.
+ */
 export async function forgetOld({ database, clock }: UsersContext): Promise<void> {
   const now = clock.now();
-  const monthAgo = new Date(now - 30 * 86_400_000);
+  const [at, dayAgo, monthAgo] = [new Date(now), new Date(now - DAY), new Date(now - 30 * DAY)];
   await database.change('delete from session where expires_at < $1 or ended_at < $1', [monthAgo]);
-  await database.rows('delete from attempt where window_ends_at < $1', [new Date(now)]);
+  await database.rows('delete from message where private and created_at < $1', [monthAgo]);
+  await database.rows(
+    `delete from outbox_event where type like 'account.%' and relayed_at is not null and created_at < $1`,
+    [dayAgo],
+  );
+  await database.rows('delete from attempt where window_ends_at < $1', [at]);
   for (const table of ['account_token', 'one_time_code', 'login_challenge'])
-    await database.rows(`delete from ${table} where expires_at < $1`, [new Date(now)]);
+    await database.rows(`delete from ${table} where expires_at < $1`, [at]);
 }

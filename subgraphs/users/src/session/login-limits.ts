@@ -1,5 +1,6 @@
 import type { AttemptLimit } from '../attempt/attempt-limit.rules.js';
 import { countAttempt, forgiveAttempt } from '../attempt/count-attempt.js';
+import { networkOf } from '../attempt/network.rules.js';
 import type { UsersContext } from '../services.js';
 
 /** What a failed login is counted by (rules.md 14). */
@@ -15,7 +16,7 @@ interface LoginLimits {
  */
 function loginLimits({ services: { env }, viewer }: UsersContext, door: string, account: string): LoginLimits {
   const windowMs = env.LOGIN_WINDOW_MINUTES * 60_000;
-  const address = viewer.ip ?? 'unknown';
+  const address = networkOf(viewer.ip);
   return {
     pair: { of: [door, 'pair', account, address], limit: env.LOGIN_LIMIT_PAIR, windowMs },
     account: { of: [door, 'account', account], limit: env.LOGIN_LIMIT_ACCOUNT, windowMs },
