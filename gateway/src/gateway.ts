@@ -8,10 +8,10 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { Askers } from './door/askers.js';
 import { Door } from './door/door.js';
+import { replayWrites } from './door/idempotent-writes.js';
 import { RequestLog } from './door/request-log.js';
 import { Graph } from './graph/graph.js';
 import { graphiql } from './graph/graphiql.js';
-import { foreignOrigin } from './graph/graphql-errors.js';
 import { graphqlRoute } from './graph/graphql-route.js';
 import type { Safelist } from './graph/safelist.js';
 import { Metrics, type QueueDepths } from './health/metrics.js';
@@ -27,7 +27,6 @@ import { type GraphForPages, graphForPages } from './pages/graph-for-pages.js';
 import { askGraph } from './rest/ask-graph.js';
 import { docsRoutes } from './rest/docs-routes.js';
 import { openApi } from './rest/openapi.js';
-import { foreignWrite } from './rest/rest-error.js';
 import { restRoutes } from './rest/rest.js';
 import type { RouteMeans } from './rest/route-means.js';
 import { sandboxRoutes } from './sandbox/routes.js';
@@ -139,21 +138,22 @@ export async function createGateway(means: GatewayMeans): Promise<FastifyInstanc
   await app.register(
     async (scope) => {
       await cors(scope, corsOrigins);
-      ownOriginOnly(scope, origins, foreignOrigin);
+      ownOriginOnly(scope, origins);
       askers.register(scope);
+      replayWrites(scope, { idempotency, viewerOf: askers.of });
       await graphqlRoute(scope, { graph, door, log, viewerOf: askers.of, isListRequired, page: graphiql(scope) });
     },
     { prefix: '/graphql' },
   );
   await app.register(async (scope) => {
-    ownOriginOnly(scope, origins, foreignWrite);
+    ownOriginOnly(scope, origins);
     await sandboxRoutes(scope, routes);
   });
   await app.register(
     async (scope) => {
       await cors(scope, corsOrigins);
       await openApi(scope);
-      ownOriginOnly(scope, origins, foreignWrite);
+      ownOriginOnly(scope, origins);
       await restRoutes(scope, { ...routes, askers, idempotency });
       docsRoutes(scope);
     },

@@ -22,6 +22,33 @@ const book = (key: string, payload: object = aBookingRequest(), headers = {}) =>
   });
 const holds = () => booking.calls.filter(({ name }) => name === 'holdSeats').length;
 
+describe('Idempotency-Key over GraphQL', () => {
+  const HOLD = `mutation ($seats: [SeatRequestInput!]!) {
+    holdSeats(input: { legs: [{ legId: "77@2026-11-21:12-15", seats: $seats }] }) { ... on HeldBooking { booking { pnr } } }
+  }`;
+  const hold = (key: string, seatNumber: string, query = HOLD) => {
+    const seats = [{ seatNumber, title: 'MS', nationality: 'LOCAL' }];
+    const headers = { 'idempotency-key': key };
+    const payload = { query, variables: { seats } };
+    return world.app.inject({ method: 'POST', url: '/graphql', payload, headers });
+  };
+
+  test('the same key and operation give the same answer, and one booking', async () => {
+    const [first, second] = [await hold('g1', '1A'), await hold('g1', '1A')];
+    expect(first.json().data.holdSeats.booking.pnr).toEqual(expect.any(String));
+    expect([second.body, second.headers['idempotent-replayed'], holds()]).toEqual([first.body, 'true', 1]);
+    const other = await hold('g1', '1B');
+    expect([other.statusCode, other.json().errors[0].extensions.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
+  });
+
+  test('a refusal is not kept, the first time and when the document is known, even if nobody asked for its words', async () => {
+    for (let time = 1; time <= 3; time++) {
+      const { statusCode, body } = await hold('g2', '9Z');
+      expect([statusCode, JSON.parse(body), holds()]).toEqual([200, { data: { holdSeats: {} } }, time]);
+    }
+  });
+});
+
 describe('Idempotency-Key', () => {
   test('the same key and body give the same answer, and one booking', async () => {
     const first = await book('k1');

@@ -2,7 +2,7 @@ import type { Channel, Viewer } from '@naga/server-kit/viewer/viewer.js';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { Limits } from '../limits/limits.js';
-import { apiKeyOf, type Viewers } from '../viewer/viewers.js';
+import { apiKeyOf, INVALID_API_KEY, type Viewers } from '../viewer/viewers.js';
 
 const channelOf = (url: string): Channel => (url.startsWith('/api/') ? 'api' : 'web');
 
@@ -58,7 +58,7 @@ export class Askers {
       await this.limits.countRequest(viewer);
       return viewer;
     } catch (error) {
-      const isUnknownKey = error instanceof GraphQLError && error.extensions['code'] === 'INVALID_API_KEY';
+      const isUnknownKey = error instanceof GraphQLError && error.extensions['code'] === INVALID_API_KEY;
       if (isUnknownKey) await this.limits.countUnknownKey(ip);
       throw error;
     }

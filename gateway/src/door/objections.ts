@@ -1,6 +1,7 @@
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
-import { GraphQLError } from 'graphql';
+import type { GraphQLError } from 'graphql';
 import type { OperationFacts } from '../graph/facts.js';
+import { codedError } from './coded-error.js';
 
 /** Several times what our own screens ask, and far below what would keep us busy. */
 const MAX_WEIGHT = 20_000;
@@ -22,27 +23,24 @@ export interface Asking {
   readonly isListRequired: boolean;
 }
 
-const objection = (status: number, code: string, message: string, facts: object = {}): GraphQLError =>
-  new GraphQLError(message, { extensions: { code, ...facts, http: { status } } });
-
 /** Why an operation is not even planned; undefined when it may be asked. */
 export function objectionTo(facts: OperationFacts, asking: Asking): GraphQLError | undefined {
   const { viewer, variables, isProven, isListRequired } = asking;
   if (facts.isMutation && !isProven) {
-    return objection(403, 'XSRF_TOKEN_MISMATCH', 'Send the cookie XSRF-TOKEN also as header X-XSRF-TOKEN.');
+    return codedError(403, 'XSRF_TOKEN_MISMATCH', 'Send the cookie XSRF-TOKEN also as header X-XSRF-TOKEN.');
   }
   if (isListRequired && !isDeveloper(viewer) && !facts.isListed()) {
-    return objection(403, 'OPERATION_NOT_LISTED', 'Only operations of our own apps are answered here.');
+    return codedError(403, 'OPERATION_NOT_LISTED', 'Only operations of our own apps are answered here.');
   }
   if (facts.asksSchema && !isDeveloper(viewer)) {
-    return objection(403, 'FORBIDDEN', 'The schema is shown to signed-in developers. __type(name) is open.');
+    return codedError(403, 'FORBIDDEN', 'The schema is shown to signed-in developers. __type(name) is open.');
   }
   const { weight, fields, longestList } = facts.costOf(variables);
   if (longestList > MAX_LIST) {
-    return objection(400, 'BAD_USER_INPUT', `Lists have at most ${MAX_LIST} rows.`, { max: MAX_LIST });
+    return codedError(400, 'BAD_USER_INPUT', `Lists have at most ${MAX_LIST} rows.`, { max: MAX_LIST });
   }
   if (fields > MAX_FIELDS || weight > MAX_WEIGHT) {
-    return objection(400, 'OPERATION_TOO_LARGE', 'This asks for too much at once.', { max: MAX_WEIGHT });
+    return codedError(400, 'OPERATION_TOO_LARGE', 'This asks for too much at once.', { max: MAX_WEIGHT });
   }
   return undefined;
 }

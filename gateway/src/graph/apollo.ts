@@ -8,12 +8,15 @@ import type { Door } from '../door/door.js';
 import { objectionTo } from '../door/objections.js';
 import { logUnexpected } from './answer.js';
 import type { Graph } from './graph.js';
+import { isRefused } from './prepare.js';
 import { PersistedQueries } from './persisted-queries.js';
 import { publicError } from './public-error.js';
 
 export interface GraphContext extends BaseContext {
   readonly viewer: Viewer;
   readonly isProven: boolean;
+  /** Told when the answer may be another one in a moment. */
+  readonly notFinal: () => void;
 }
 
 /** Counted while it is parsed: documents far beyond what our own screens ask. */
@@ -82,13 +85,14 @@ export async function startApollo({
       },
       load: async () => ({
         async executor({ document, source, request, context }) {
-          const { viewer, isProven } = context as unknown as GraphContext;
+          const { viewer, isProven, notFinal } = context as unknown as GraphContext;
           const variables = request.variables ?? {};
           const facts = graph.factsOf(document, request.operationName);
           const refused = objectionTo(facts, { viewer, variables, isProven, isListRequired });
           if (refused) return { errors: [refused] } as never;
           const prepared = graph.admit({ query: source, operationName: request.operationName }, document, facts);
           const result = await door.run(prepared, variables, viewer);
+          if (result.errors || isRefused(result)) notFinal();
           for (const error of result.errors ?? []) logUnexpected(error, log, viewer.requestId);
           return result as never;
         },

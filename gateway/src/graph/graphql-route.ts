@@ -3,6 +3,7 @@ import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Door } from '../door/door.js';
+import { notFinal } from '../door/idempotent-writes.js';
 import { objectionTo } from '../door/objections.js';
 import { apiKeyOf, type Headers, tokenOf } from '../viewer/viewers.js';
 import { isProvenWrite } from '../viewer/xsrf.js';
@@ -10,7 +11,7 @@ import { publicAnswer } from './answer.js';
 import { startApollo } from './apollo.js';
 import type { Graph } from './graph.js';
 import { answerGraphqlError, bodyTooLarge, JSON_TYPE, withHttpOf } from './graphql-errors.js';
-import type { Prepared } from './prepare.js';
+import { isRefused, type Prepared } from './prepare.js';
 
 export interface GraphqlRouteMeans {
   readonly graph: Graph;
@@ -53,6 +54,7 @@ export async function graphqlRoute(app: FastifyInstance, means: GraphqlRouteMean
     context: async (request) => ({
       viewer: await viewerOf(request),
       isProven: isProvenWrite(request.headers),
+      notFinal: () => notFinal(request as unknown as FastifyRequest),
     }),
   }) as unknown as (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
@@ -70,6 +72,7 @@ export async function graphqlRoute(app: FastifyInstance, means: GraphqlRouteMean
       const isProven = isProvenWrite(request.headers);
       const refused = objectionTo(prepared.facts, { viewer, variables, isProven, isListRequired });
       const result = refused ? { errors: [refused] } : await door.run(prepared, variables, viewer);
+      if (result.errors || isRefused(result)) notFinal(request);
       const answer = publicAnswer(result, log, viewer.requestId);
       for (const error of result.errors ?? []) withHttpOf(error, reply);
       return reply.header('content-type', JSON_TYPE).send(JSON.stringify(answer));

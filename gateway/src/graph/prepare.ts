@@ -60,11 +60,23 @@ export function prepare(
         introspect: (field) => introspect(schema, document, definitions, variables, field),
       };
       const data = shapeFor({ ...defaults, ...variables })(run.data, completion);
-      if (run.errors.length > 0) return { errors: run.errors, data };
-      return completion.problems.length > 0 ? { data, extensions: { valueCompletion: completion.problems } } : { data };
+      const result: ExecutionResult =
+        run.errors.length > 0
+          ? { errors: run.errors, data }
+          : completion.problems.length > 0
+            ? { data, extensions: { valueCompletion: completion.problems } }
+            : { data };
+      if (facts.isMutation && Object.values(run.data).some(isRefusal)) refusals.add(result);
+      return result;
     },
   };
 }
+
+const refusals = new WeakSet<ExecutionResult>();
+const isRefusal = (value: unknown): boolean => (value as Json | null)?.['__typename'] === 'Refused';
+
+/** Whether a mutation was refused, also when the client asked for none of the refusal's words. */
+export const isRefused = (result: ExecutionResult): boolean => refusals.has(result);
 
 const wrongVariable = (error: GraphQLError): GraphQLError =>
   new GraphQLError(error.message, { nodes: error.nodes ?? null, extensions: { code: 'BAD_USER_INPUT' } });

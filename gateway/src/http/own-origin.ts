@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { codedError } from '../door/coded-error.js';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -20,9 +21,12 @@ function isOwn({ headers, host }: FastifyRequest, { baseUrl, allowed }: OriginMe
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
+const foreignOrigin = (): Error =>
+  codedError(403, 'FOREIGN_ORIGIN', 'This site may not be written to from another one.');
+
 /** Refuses writes that another site's page makes a visitor's browser send: also logins, which would sign in as somebody else. */
-export function ownOriginOnly(app: FastifyInstance, means: OriginMeans, refuse: () => Error): void {
+export function ownOriginOnly(app: FastifyInstance, means: OriginMeans): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    done(READS.has(request.method) || isOwn(request, means) ? undefined : refuse());
+    done(READS.has(request.method) || isOwn(request, means) ? undefined : foreignOrigin());
   });
 }

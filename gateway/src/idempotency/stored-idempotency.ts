@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '@naga/kernel/clock.js';
 import type { Database } from '@naga/server-kit/database/database.js';
-import type { Idempotency, KeptAnswer, Write } from '../rest/idempotent-writes.js';
+import type { Idempotency, KeptAnswer, Write } from '../door/idempotent-writes.js';
 import { seal, unseal } from './sealed.js';
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,6 @@
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
-import { type ExecutionResult, GraphQLError } from 'graphql';
+import type { ExecutionResult, GraphQLError } from 'graphql';
+import { codedError } from '../door/coded-error.js';
 import type { OperationFacts } from '../graph/facts.js';
 import { householdOf } from './address.js';
 import { GUESSED, SEARCHES } from './counted-fields.js';
@@ -19,18 +20,15 @@ export const USUAL_LIMITS: LimitSettings = { requests: 360, searches: 60, guesse
 
 const MINUTE_MS = 60_000;
 
-/** Why a request is not answered now. HTTP 429 with Retry-After at every door. */
-export const tooMany = ({ limit, resetSeconds }: Verdict): GraphQLError =>
-  new GraphQLError('Too many requests. Wait and try again.', {
-    extensions: {
-      code: TOO_MANY_REQUESTS,
-      limit,
-      retryAfterSeconds: resetSeconds,
-      http: { status: 429, headers: new Map([['retry-after', String(resetSeconds)]]) },
-    },
-  });
-
-export const TOO_MANY_REQUESTS = 'TOO_MANY_REQUESTS';
+/** Why a request is not answered now. */
+const tooMany = ({ limit, resetSeconds }: Verdict): GraphQLError =>
+  codedError(
+    429,
+    'TOO_MANY_REQUESTS',
+    'Too many requests. Wait and try again.',
+    { limit, retryAfterSeconds: resetSeconds },
+    { 'retry-after': String(resetSeconds) },
+  );
 
 /** Counts what callers ask for, for every door alike. */
 export class Limits {

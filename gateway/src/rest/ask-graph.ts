@@ -4,10 +4,10 @@ import { SERVICE_UNAVAILABLE } from '@naga/server-kit/graphql/transport.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import type { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
+import { httpOf } from '../door/coded-error.js';
 import type { Door } from '../door/door.js';
 import { logUnexpected } from '../graph/answer.js';
 import type { Graph } from '../graph/graph.js';
-import { TOO_MANY_REQUESTS } from '../limits/limits.js';
 import { invalidFields, RestError } from './rest-error.js';
 
 /** Asks the graph as the client of a request; throws what the client must be told instead. */
@@ -41,23 +41,22 @@ const SENTENCES: Readonly<Record<string, string>> = {
 
 const words = (code: string): string => SENTENCES[code] ?? code.toLowerCase().replaceAll('_', ' ');
 
-const waitFor = (seconds: unknown) => ({ 'retry-after': String(seconds) });
+/** Too many requests, a key of nobody, a write that still runs: as the door says it to everybody. */
+function saidByDoor(error: GraphQLError): RestError | undefined {
+  const http = httpOf(error);
+  const { code, http: _, ...facts } = error.extensions;
+  return http && new RestError(http.status, String(code), [error.message], facts, Object.fromEntries(http.headers));
+}
 
 /** Seconds after which a part that was away may be back. */
-const AWAY_SECONDS = 5;
+const AWAY_SECONDS = '5';
 
 /** What a client of REST is told instead of an error of the graph. */
 export function restErrorOf(error: GraphQLError, names: FieldNames = snakePath): RestError {
   const code = String(error.extensions['code']);
   switch (code) {
     case SERVICE_UNAVAILABLE:
-      return new RestError(503, code, [error.message], {}, waitFor(AWAY_SECONDS));
-    case TOO_MANY_REQUESTS: {
-      const { limit, retryAfterSeconds } = error.extensions;
-      return new RestError(429, code, [error.message], { limit, retryAfterSeconds }, waitFor(retryAfterSeconds));
-    }
-    case 'INVALID_API_KEY':
-      return new RestError(401, code, [error.message]);
+      return new RestError(503, code, [error.message], {}, { 'retry-after': AWAY_SECONDS });
     case 'UNAUTHENTICATED':
       return new RestError(401, code, ['Sign in first.']);
     case 'FORBIDDEN':
@@ -68,7 +67,9 @@ export function restErrorOf(error: GraphQLError, names: FieldNames = snakePath):
       return invalidFields(problems.length > 0 ? problems : [{ path: '', message: 'The input is not valid.' }]);
     }
     default:
-      return new RestError(500, 'INTERNAL_SERVER_ERROR', ['Something went wrong! Please try again.']);
+      return (
+        saidByDoor(error) ?? new RestError(500, 'INTERNAL_SERVER_ERROR', ['Something went wrong! Please try again.'])
+      );
   }
 }
 

@@ -38,7 +38,3 @@ const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${l
 function snakeCase(facts: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(facts).map(([name, value]) => [snake(name), value]));
 }
-
-/** A browser sends it for another site's page. */
-export const foreignWrite = (): RestError =>
-  new RestError(403, 'FOREIGN_ORIGIN', ['This site may not be written to from another one.']);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Askers } from '../door/askers.js';
+import { type Idempotency, replayWrites } from '../door/idempotent-writes.js';
 import { isProvenWrite } from '../viewer/xsrf.js';
 import { ownAccountRoutes } from './accounts/own-account-routes.js';
 import { sessionRoutes } from './accounts/session-routes.js';
@@ -8,7 +9,6 @@ import { signInRoutes } from './accounts/sign-in-routes.js';
 import { bookingRoutes } from './bookings/routes.js';
 import { catalogueRoutes } from './catalogue/routes.js';
 import { answerError } from './error-handler.js';
-import { type Idempotency, replayWrites } from './idempotent-writes.js';
 import { journeyRoutes } from './journeys/routes.js';
 import { paymentRoutes } from './payments/routes.js';
 import { readJsonBodies } from './raw-body.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '@naga/kernel/clock.js';
 import { verifySessionToken } from '@naga/server-kit/viewer/session-token.js';
 import { type Channel, guest, type Viewer } from '@naga/server-kit/viewer/viewer.js';
-import { GraphQLError } from 'graphql';
+import { codedError } from '../door/coded-error.js';
 import type { ApiKeys } from './api-keys.js';
 import { cookieOf } from './cookies.js';
 import { languageOfRequest } from './language-of-request.js';
@@ -58,8 +58,8 @@ const MAX_USER_AGENT = 500;
 const CHANNELS = new Set<unknown>(['web', 'admin', 'api']);
 
 /** Nobody's key, or one that was revoked or has expired: never silently a guest, who would buy for real. */
-export const unknownApiKey = (): GraphQLError =>
-  new GraphQLError('This API key is not valid.', { extensions: { code: 'INVALID_API_KEY', http: { status: 401 } } });
+const unknownApiKey = (): Error => codedError(401, INVALID_API_KEY, 'This API key is not valid.');
+export const INVALID_API_KEY = 'INVALID_API_KEY';
 
 /**
  * Finds out who asks: the owner of an API key, a user by a token that is ours and lives, everyone else is a guest. With

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { RestError } from './rest-error.js';
+import { codedError } from './coded-error.js';
 
 /** What was answered to a write. */
 export interface KeptAnswer {
@@ -33,6 +33,16 @@ const begun = new WeakMap<FastifyRequest, Write>();
 /** Refusals that may be otherwise in a moment, and our own failures: never stored (rules.md 15). */
 const isFinal = (status: number): boolean => status !== 409 && status !== 429 && status < 500;
 
+const tooLong = () => codedError(422, 'IDEMPOTENCY_KEY_TOO_LONG', 'The Idempotency-Key is too long.');
+const stillRunning = () =>
+  codedError(409, 'REQUEST_STILL_RUNNING', 'The same request is still running.', {}, { 'retry-after': '1' });
+const otherBody = () => codedError(422, 'IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key belongs to another request.');
+
+const unsettled = new WeakSet<FastifyRequest>();
+
+/** What this request is answered is not final, whatever its status says: the graph refuses with a 200. */
+export const notFinal = (request: FastifyRequest): void => void unsettled.add(request);
+
 interface Means {
   readonly idempotency: Idempotency;
   readonly viewerOf: (request: FastifyRequest) => Promise<Viewer>;
@@ -43,17 +53,15 @@ export function replayWrites(app: FastifyInstance, { idempotency, viewerOf }: Me
   app.addHook('preHandler', async (request, reply) => {
     const key = request.headers['idempotency-key'];
     if (!WRITES.has(request.method) || typeof key !== 'string' || key === '') return;
-    if (key.length > MAX_KEY)
-      throw new RestError(422, 'IDEMPOTENCY_KEY_TOO_LONG', ['The Idempotency-Key is too long.']);
+    if (key.length > MAX_KEY) throw tooLong();
     const write = { caller: callerOf(request, await viewerOf(request)), key, fingerprint: fingerprintOf(request) };
     const known = await idempotency.begin(write);
     if (known === 'begun') {
       begun.set(request, write);
     } else if (known === 'running') {
-      const message = 'The same request is still running.';
-      throw new RestError(409, 'REQUEST_STILL_RUNNING', [message], {}, { 'retry-after': '1' });
+      throw stillRunning();
     } else if (known === 'other-body') {
-      throw new RestError(422, 'IDEMPOTENCY_KEY_REUSED', ['This Idempotency-Key belongs to another request.']);
+      throw otherBody();
     } else {
       reply.header('idempotent-replayed', 'true');
       return reply.code(known.status).header('content-type', known.contentType).send(known.body);
@@ -64,7 +72,7 @@ export function replayWrites(app: FastifyInstance, { idempotency, viewerOf }: Me
     const write = begun.get(request);
     if (write === undefined) return payload;
     begun.delete(request);
-    if (isFinal(reply.statusCode)) {
+    if (isFinal(reply.statusCode) && !unsettled.has(request)) {
       const contentType = String(reply.getHeader('content-type') ?? 'application/json; charset=utf-8');
       await idempotency.finish(write, { status: reply.statusCode, contentType, body: String(payload ?? '') });
     } else await idempotency.abandon(write);
