@@ -93,10 +93,11 @@ const STATEMENTS = [
   `create index reward_movement_account_id_at_index on reward_movement (account_id, at)`,
   `alter table reward_movement add constraint reward_movement_account_id_foreign
     foreign key (account_id) references account (id) on delete cascade`,
-  // The balance is a sum that stays 0 or more (rules.md 10): movements of one account are looked at one by one.
+  // The balance is a sum that stays 0 or more (rules.md 10): movements of one account are looked at one by one. Not
+  // 'for update': the foreign key has its own lock on the account already, and two of both would wait for each other.
   `create function check_reward_balance() returns trigger language plpgsql as $$
     begin
-      perform 1 from account where id = new.account_id for update;
+      perform 1 from account where id = new.account_id for no key update;
       if (select coalesce(sum(points), 0) from reward_movement
           where account_id = new.account_id and kind <> 'EARN_PENDING') < 0 then
         raise exception 'reward balance of account % below zero', new.account_id using errcode = 'check_violation';
