@@ -207,5 +207,12 @@ export const maskedRows = (table: AuditedTable): string =>
 export const alsoAudit = (...tables: readonly AuditedTable[]): string[] =>
   tables.flatMap((table) => [functionOf(table), ...triggersOf(table), baselineOf(table)]);
 
+/** For a table that is audited already and shall be otherwise: a column of it is a secret now. */
+export const auditOtherwise = (table: AuditedTable): string[] => [
+  `drop function audit_${table.table} cascade`,
+  functionOf(table),
+  ...triggersOf(table),
+];
+
 /** The same for a subgraph's first audited tables, with the table of entries itself. */
 export const auditTables = (...tables: readonly AuditedTable[]): string[] => [...ENTRIES, ...alsoAudit(...tables)];

@@ -3,7 +3,7 @@ import { Migration } from '@mikro-orm/migrations';
 import { defineSubgraph } from '../subgraph.js';
 import { OUTBOX_TABLES } from '../outbox/outbox.entity.js';
 import { auditDoor } from './audit-door.js';
-import { type AuditedTable, auditTables } from './audit-tables.js';
+import { actingAsMigration, alsoAudit, type AuditedTable, auditOtherwise, auditTables } from './audit-tables.js';
 
 const OwnerSchema = defineEntity({
   name: 'Owner',
@@ -34,7 +34,18 @@ const DogSchema = defineEntity({
 class Dog extends DogSchema.class {}
 DogSchema.setClass(Dog);
 
+const CatSchema = defineEntity({
+  name: 'Cat',
+  tableName: 'cat',
+  properties: { id: p.bigint('string').primary().autoincrement(), name: p.string(), chip: p.string().nullable() },
+});
+class Cat extends CatSchema.class {}
+CatSchema.setClass(Cat);
+
+const CAT: AuditedTable = { table: 'cat', entity: 'Cat' };
+
 export const AUDITED: readonly AuditedTable[] = [
+  { ...CAT, secret: ['chip'] },
   {
     table: 'owner',
     entity: 'Owner',
@@ -65,7 +76,23 @@ class CreateKennel extends Migration {
         primary key (owner_id, name))`,
       `alter table dog add constraint dog_owner_id_foreign foreign key (owner_id) references owner (id) on delete cascade`,
       ...OUTBOX_TABLES,
-      ...auditTables(...AUDITED),
+      ...auditTables(...AUDITED.filter(({ table }) => table !== CAT.table)),
+    ];
+    for (const statement of statements) this.addSql(statement);
+  }
+}
+
+/** A table that was there before, a change of its rows, and a column that turns out to be a secret. */
+class AuditCats extends Migration {
+  override up(): void {
+    const statements = [
+      'create table cat (id bigserial primary key, name varchar(255) not null)',
+      `insert into cat (name) values ('Tom'), ('Kitty')`,
+      ...alsoAudit(CAT),
+      actingAsMigration('cats are loud'),
+      `update cat set name = upper(name) where id = 1`,
+      'alter table cat add column chip varchar(255) null',
+      ...auditOtherwise({ ...CAT, secret: ['chip'] }),
     ];
     for (const statement of statements) this.addSql(statement);
   }
@@ -74,8 +101,8 @@ class CreateKennel extends Migration {
 /** Owners and their dogs, audited: what the audit's own specs run. */
 export const kennel = defineSubgraph({
   name: 'kennel',
-  entities: [Owner, Dog],
-  migrations: [CreateKennel],
+  entities: [Owner, Dog, Cat],
+  migrations: [CreateKennel, AuditCats],
   resolvers: [auditDoor('kennel')],
   orphanedTypes: [],
   references: {},
