@@ -53,13 +53,18 @@ describe('login', () => {
 
   test('where there is no account a password is checked all the same, so the time tells nothing', async () => {
     const { email } = await world.anAccount();
-    const secondsOf = async (login: string) => {
-      const started = performance.now();
-      for (let i = 0; i < 4; i++) await world.login({ login, password: 'wrong' }, `198.51.100.${i}`);
-      return performance.now() - started;
+    // The quickest of some: a busy machine makes single answers slow, none quick.
+    const quickestOf = async (login: string) => {
+      const times: number[] = [];
+      for (let i = 0; i < 6; i++) {
+        const started = performance.now();
+        await world.login({ login, password: 'wrong' }, `198.51.100.${i}`);
+        times.push(performance.now() - started);
+      }
+      return Math.min(...times);
     };
-    await secondsOf('warm-up@example.com');
-    const [unknown, known] = [await secondsOf('nobody-at-all@example.com'), await secondsOf(email)];
+    await quickestOf('warm-up@example.com');
+    const [unknown, known] = [await quickestOf('nobody-at-all@example.com'), await quickestOf(email)];
     // Without the check it would be a tenth of it.
     expect(unknown).toBeGreaterThan(known / 3);
   });
