@@ -8,6 +8,8 @@ export default [
     route('bookings/:bookingId', 'routes/booking/BookingRoute.tsx'),
     route('inbox', 'routes/inbox/InboxRoute.tsx'),
     route('inbox/:messageId', 'routes/message/MessageRoute.tsx'),
+    route('myaccount', 'routes/myaccount/MyAccountRoute.tsx'),
+    route('myaccount/security', 'routes/myaccount/SecurityRoute.tsx'),
     route('*', 'routes/not-found/NotFoundRoute.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -1,11 +1,14 @@
+import { ImpersonationBar } from '@naga/app-kit/ImpersonationBar';
 import { GrantsProvider } from '@naga/app-kit/PermissionGate';
 import { Button } from '@naga/ui/Button';
 import { EmptyState } from '@naga/ui/EmptyState';
 import { SkipLink } from '@naga/ui/SkipLink';
 import { defineMessages, FormattedMessage } from 'react-intl';
-import { Navigate, Outlet, useLocation } from 'react-router';
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
+import { MeProvider } from '../session/me.js';
 import { useMeQuery } from '../session/me.generated.js';
-import { mayEnter } from '../session/staff.rules.js';
+import { insideOf, mayEnter } from '../session/staff.rules.js';
+import { FirstPassword } from './FirstPassword.js';
 import { SideBar } from './SideBar.js';
 import { Waiting } from './Waiting.js';
 
@@ -22,6 +25,12 @@ const words = defineMessages({
 export default function BackOffice() {
   const { pathname, search } = useLocation();
   const { data, error, refetch } = useMeQuery();
+  const navigate = useNavigate();
+  /** Somebody who had to choose a password begins where his role does. */
+  async function goOn(landing: string) {
+    if (pathname === '/') await navigate(insideOf(landing) ?? '/', { replace: true });
+    await refetch();
+  }
 
   if (error !== undefined && data === undefined) {
     const again = (
@@ -39,20 +48,30 @@ export default function BackOffice() {
   if (data.me == null) {
     return <Navigate to={`/login?redirectPath=${encodeURIComponent(`/admin${pathname}${search}`)}`} replace />;
   }
-  if (!mayEnter(data.me.roleId)) return <Leave to="/" />;
+  const { me } = data;
+  if (!mayEnter(me.roleId)) return <Leave to="/" />;
+  if (me.mustChangePassword) return <FirstPassword onChanged={() => void goOn(me.landing)} />;
 
   return (
-    <GrantsProvider permissions={data.me.permissions}>
-      <SkipLink />
-      <div className="back-office">
-        <SideBar me={data.me} />
-        <main id="main" className="back-office__main" tabIndex={-1}>
-          <Outlet />
-        </main>
-      </div>
-    </GrantsProvider>
+    <MeProvider value={me}>
+      <GrantsProvider permissions={me.permissions}>
+        <SkipLink />
+        {me.impersonatedBy !== null && (
+          <ImpersonationBar name={`${me.firstName} ${me.lastName}`} by={me.impersonatedBy} onEnded={beOneself} />
+        )}
+        <div className="back-office">
+          <SideBar me={me} />
+          <main id="main" className="back-office__main" tabIndex={-1}>
+            <Outlet />
+          </main>
+        </div>
+      </GrantsProvider>
+    </MeProvider>
   );
 }
+
+/** Everything is asked again with one's own session; nothing of the other one's may stay. */
+const beOneself = (landing: string | undefined) => location.assign(landing ?? '/admin/login');
 
 /** Out of the back office, to a page of the public site. */
 function Leave({ to }: { to: string }) {

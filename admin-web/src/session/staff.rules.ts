@@ -3,8 +3,21 @@ const STAFF = new Set([1, 2, 3, 4, 5, 7, 9, 10, 11]);
 
 export const mayEnter = (roleId: number): boolean => STAFF.has(roleId);
 
-/** Where to go after login: back to where one was sent from, if that lies in the back office, else home. */
-export function afterLogin(redirectPath: string | null): string {
-  const inside = redirectPath?.startsWith('/admin/') ? redirectPath.slice('/admin'.length) : '/';
-  return inside.startsWith('/login') ? '/' : inside;
+const ROOT = '/admin';
+
+/** A path of the site ('/admin/search') as the back office's router knows it ('/search'); undefined for one outside. */
+export function insideOf(path: string): string | undefined {
+  if (path === ROOT) return '/';
+  return path.startsWith(`${ROOT}/`) ? path.slice(ROOT.length) : undefined;
+}
+
+/**
+ * Where to go after login: back to where one was sent from, if that lies in the back office, else where one's role
+ * begins (`landing`, a path of the site; specification, section 6).
+ */
+export function afterLogin(redirectPath: string | null, landing: string): string {
+  const wanted = redirectPath === null ? undefined : insideOf(redirectPath);
+  // The start page is where everybody without a place of his own is sent from.
+  const isSomewhere = wanted !== undefined && wanted !== '/' && !wanted.startsWith('/login');
+  return isSomewhere ? wanted : (insideOf(landing) ?? '/');
 }

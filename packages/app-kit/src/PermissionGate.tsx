@@ -17,6 +17,9 @@ export function GrantsProvider({
 /** The scope a permission is granted with; undefined without it. Hides what cannot be done: subgraphs decide again. */
 export const useScope = (permission: string): string | undefined => use(GrantsContext).get(permission);
 
+/** All of the signed-in user's permissions: name → scope. */
+export const useGrants = (): ReadonlyMap<string, string> => use(GrantsContext);
+
 export interface PermissionGateProps {
   permission: string;
   children: ReactNode;

@@ -13,19 +13,21 @@ export interface EditFormProps<Values extends FormValues> {
   form: FormHandle<Values>;
   /** "Save the stop". */
   submit: ReactNode;
-  /** Where Cancel leads, usually the list. */
-  back: string;
+  /** Where Cancel leads, usually the list; without it there is no way but this form. */
+  back?: string;
+  /** Whatever else can be done with what was typed: "Save and add another". */
+  more?: ReactNode;
   /** FormSections. */
   children: ReactNode;
 }
 
 /** A form of the back office: what is wrong on top and focused, the fields, save and cancel, the question on leaving. */
-export function EditForm<Values extends FormValues>({ form, submit, back, children }: EditFormProps<Values>) {
+export function EditForm<Values extends FormValues>({ form, submit, back, more, children }: EditFormProps<Values>) {
   const buttonId = useId();
   const errors = form.problems.map(({ fieldId = buttonId, text }) => ({ fieldId, text }));
   return (
     <>
-      <LeaveGuard dirty={form.dirty} />
+      {form.dirty && <LeaveGuard />}
       <FormLayout
         onSubmit={form.submit}
         aria-busy={form.busy}
@@ -35,9 +37,12 @@ export function EditForm<Values extends FormValues>({ form, submit, back, childr
             <Button type="submit" id={buttonId} busy={form.busy}>
               {submit}
             </Button>
-            <Button as={Link} to={back} variant="quiet">
-              <FormattedMessage {...words.cancel} />
-            </Button>
+            {more}
+            {back !== undefined && (
+              <Button as={Link} to={back} variant="quiet">
+                <FormattedMessage {...words.cancel} />
+              </Button>
+            )}
           </>
         }
       >

@@ -11,17 +11,16 @@ const words = defineMessages({
   leave: { id: 'admin.leave.leave', defaultMessage: 'Leave' },
 });
 
-/** Asks before unsaved changes are lost: by a link, by Back (our question), by reload or closing (the browser's). */
-export function LeaveGuard({ dirty }: { dirty: boolean }) {
+/** While something is unsaved, asks before it is lost: by a link, by Back (our question), by reload or closing (the browser's). */
+export function LeaveGuard() {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    return dirty && currentLocation.pathname !== nextLocation.pathname;
+    return currentLocation.pathname !== nextLocation.pathname;
   });
   useEffect(() => {
-    if (!dirty) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
-  }, [dirty]);
+  }, []);
   if (blocker.state !== 'blocked') return null;
   const actions = (
     <>

@@ -5,18 +5,49 @@ import type { Facts } from './problems.js';
 /** Codes that checks and class-validator give → how to mend the field. */
 export const problemWords = defineMessages<
   Record<
-    'REQUIRED' | 'EMAIL' | 'TOO_LONG' | 'TOO_SHORT' | 'NUMBER' | 'RANGE' | 'DATE' | 'FORM' | 'INVALID',
+    | 'REQUIRED'
+    | 'EMAIL'
+    | 'PHONE'
+    | 'NAME'
+    | 'USER_NAME'
+    | 'TOO_LONG'
+    | 'TOO_SHORT'
+    | 'NUMBER'
+    | 'RANGE'
+    | 'DATE'
+    | 'FORM'
+    | 'COMMON_PASSWORD'
+    | 'EQUALS'
+    | 'SAME_PASSWORD'
+    | 'UNKNOWN'
+    | 'INVALID',
     NoMessageValues
   >
 >({
   REQUIRED: { id: 'admin.problem.required', defaultMessage: 'Please fill this in.' },
   EMAIL: { id: 'admin.problem.email', defaultMessage: 'Enter an e-mail address like name@example.com.' },
+  PHONE: {
+    id: 'admin.problem.phone',
+    defaultMessage: 'Enter a telephone number with its country code, like +855 12 345 678.',
+  },
+  NAME: { id: 'admin.problem.name', defaultMessage: 'Enter a name as people write it.' },
+  USER_NAME: {
+    id: 'admin.problem.user-name',
+    defaultMessage: 'Three letters or more; letters, numbers, dots and dashes only.',
+  },
   TOO_LONG: { id: 'admin.problem.too-long', defaultMessage: 'This is too long. Please shorten it.' },
   TOO_SHORT: { id: 'admin.problem.too-short', defaultMessage: 'This is too short.' },
   NUMBER: { id: 'admin.problem.number', defaultMessage: 'Enter a number.' },
   RANGE: { id: 'admin.problem.range', defaultMessage: 'This number is not possible here.' },
   DATE: { id: 'admin.problem.date', defaultMessage: 'Enter a date that exists.' },
   FORM: { id: 'admin.problem.form', defaultMessage: 'This is not written as it has to be.' },
+  COMMON_PASSWORD: {
+    id: 'admin.problem.common-password',
+    defaultMessage: 'This password is easy to guess. Take another one, several words for example.',
+  },
+  EQUALS: { id: 'admin.problem.equals', defaultMessage: 'The two passwords differ. Type the same one twice.' },
+  SAME_PASSWORD: { id: 'admin.problem.same-password', defaultMessage: 'Take a password you do not have yet.' },
+  UNKNOWN: { id: 'admin.problem.unknown', defaultMessage: 'There is no such thing any more. Choose another one.' },
   INVALID: { id: 'admin.problem.invalid', defaultMessage: 'Something here is not right. Please check it.' },
 });
 
@@ -26,6 +57,10 @@ const KINDS: Readonly<Record<string, keyof typeof problemWords>> = {
   ARRAY_MIN_SIZE: 'REQUIRED',
   IS_EMAIL: 'EMAIL',
   NOT_AN_EMAIL: 'EMAIL',
+  NEEDED: 'REQUIRED',
+  IS_PHONE_NUMBER: 'PHONE',
+  IS_NAME: 'NAME',
+  IS_USER_NAME: 'USER_NAME',
   MAX_LENGTH: 'TOO_LONG',
   ARRAY_MAX_SIZE: 'TOO_LONG',
   MIN_LENGTH: 'TOO_SHORT',

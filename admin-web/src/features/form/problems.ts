@@ -19,6 +19,17 @@ export interface Refused {
 export const isRefused = (answer: unknown): answer is Refused =>
   typeof answer === 'object' && answer !== null && (answer as { __typename?: unknown }).__typename === 'Refused';
 
+/** A refusal at the fields its facts name ('field', 'fields'), else where the form says, else at the form as a whole. */
+export function refusedFields<Name extends string>(
+  { code, facts }: Refused,
+  names: readonly Name[],
+  refusedAt: Readonly<Record<string, Name>> = {},
+): Problem<Name>[] {
+  const told = [facts['field'], facts['fields']].flat().map(String);
+  const fields = names.filter((name) => told.includes(name));
+  return (fields.length > 0 ? fields : [refusedAt[code]]).map((field) => ({ field, code, facts }));
+}
+
 /** 'input.name' and 'name' are the field `name`; 'input.name.km' belongs to it when the form has no finer one. */
 function fieldOf<Name extends string>(path: string, names: readonly Name[]): Name | undefined {
   const parts = path.split('.');

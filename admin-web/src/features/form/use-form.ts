@@ -3,7 +3,7 @@ import { type ChangeEvent, type FormEvent, useId, useMemo, useRef, useState } fr
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { problemText } from './problem-words.js';
-import { isRefused, type Problem, problemsOf, type Refused } from './problems.js';
+import { isRefused, type Problem, problemsOf, refusedFields, type Refused } from './problems.js';
 
 export type FormValues = Readonly<Record<string, string | boolean>>;
 type NameOf<Values> = keyof Values & string;
@@ -19,7 +19,7 @@ export interface FormPlan<Values extends FormValues, Answer> {
   onDone: (answer: Exclude<Answer, Refused>, values: Values) => unknown;
   /** Says that it worked, at the foot of the screen. */
   done?: string;
-  /** Refusal code → the field it speaks of. */
+  /** Refusal code → the field it speaks of, where its facts (`field`, `fields`) do not say. */
   refusedAt?: Readonly<Record<string, NameOf<Values>>>;
   /** Code → sentence, where app-kit's words do not fit. */
   texts?: Readonly<Record<string, string>>;
@@ -97,8 +97,7 @@ export function useForm<Values extends FormValues, Answer>(plan: FormPlan<Values
     try {
       const answer = await plan.send(values);
       if (isRefused(answer)) {
-        const { code, facts } = answer;
-        return refuse([{ field: plan.refusedAt?.[code], code, facts }]);
+        return refuse(refusedFields(answer, names, plan.refusedAt));
       }
       if (answer === undefined || answer === null) return oops({});
       // Drawn at once: the guard must know that nothing is unsaved before `onDone` leaves.

@@ -10,7 +10,7 @@ import { useState, type FormEvent } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type NoMessageValues } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router';
 import { type LoginMutation, useAnswerSecondFactorMutation, useLoginMutation } from '../../session/me.generated.js';
-import { RecoveryCodes } from './RecoveryCodes.js';
+import { RecoveryCodes } from '../../features/recovery-codes/RecoveryCodes.js';
 import { SecondStep } from './SecondStep.js';
 import { afterLogin, mayEnter } from '../../session/staff.rules.js';
 
@@ -67,7 +67,7 @@ export default function LoginRoute() {
   const [missing, setMissing] = useState<Missing>({});
   const [remember, setRemember] = useState(false);
   const [challenge, setChallenge] = useState<Challenge>();
-  const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>([]);
+  const [recovery, setRecovery] = useState<{ codes: readonly string[]; landing: string }>();
 
   function refuse(code: string, facts: Record<string, unknown>) {
     const minutes = Math.max(1, Math.ceil(Number(facts['retryAfterSeconds'] ?? 60) / 60));
@@ -120,13 +120,14 @@ export default function LoginRoute() {
     if (!mayEnter(answer.user.roleId)) return refuse('NO_STAFF', {});
     keepToken(answer.token, isRemembered);
     const codes = answer.recoveryCodes ?? [];
-    if (codes.length > 0) setRecoveryCodes(codes);
-    else await enter();
+    const { landing } = answer.user;
+    if (codes.length > 0) setRecovery({ codes, landing });
+    else await enter(landing);
   }
 
-  async function enter() {
+  async function enter(landing: string) {
     await client.resetStore();
-    await navigate(afterLogin(parameters.get('redirectPath')), { replace: true });
+    await navigate(afterLogin(parameters.get('redirectPath'), landing), { replace: true });
   }
 
   const required = intl.formatMessage(words.required);
@@ -139,8 +140,8 @@ export default function LoginRoute() {
             <FormattedMessage {...words.title} />
           </h1>
         </div>
-        {recoveryCodes.length > 0 ? (
-          <RecoveryCodes codes={recoveryCodes} onKept={() => void enter()} />
+        {recovery !== undefined ? (
+          <RecoveryCodes codes={recovery.codes} onKept={() => void enter(recovery.landing)} />
         ) : challenge !== undefined ? (
           <SecondStep setup={challenge.setup} busy={second.loading} onCode={(code) => void submitCode(code)} />
         ) : (

@@ -10,23 +10,25 @@ const words = defineMessages({
   kept: { id: 'admin.recovery.kept', defaultMessage: 'I have kept them' },
 });
 
-/** Shown once, before the back office opens. */
+/** Shown once, after a second factor was set up or its codes were renewed. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   return (
-    <div className="sign-in__form">
+    <div className="back-office__stack">
       <p>
         <FormattedMessage {...words.keep} />
       </p>
-      <ul className="back-office__plain">
+      <ul className="back-office__plain back-office__codes">
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
           </li>
         ))}
       </ul>
-      <Button wide onClick={onKept}>
-        <FormattedMessage {...words.kept} />
-      </Button>
+      <div className="back-office__actions">
+        <Button onClick={onKept}>
+          <FormattedMessage {...words.kept} />
+        </Button>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,31 @@
+import { describe, expect, test } from '@jest/globals';
+import { menuOf } from './menu.js';
+
+const grants = (scopes: Record<string, string>) =>
+  Object.entries(scopes).map(([name, scope]) => ({
+    __typename: 'Permission' as const,
+    name,
+    scope,
+    needsSecondPerson: false,
+  }));
+const pathsFor = (scopes: Record<string, string>, agencyId: string | null = null) =>
+  menuOf({ permissions: grants(scopes), agencyId }).flatMap(({ entries }) => entries.map(({ to }) => to));
+
+describe('the menu', () => {
+  test('shows only what a permission opens, and no group without an entry', () => {
+    expect(pathsFor({})).toEqual(['/']);
+    expect(menuOf({ permissions: grants({ 'booking.view': 'own' }), agencyId: null }).map(({ id }) => id)).toEqual([
+      'home',
+      'sell',
+    ]);
+  });
+
+  test('has users for who looks after a country or all, staff for who looks after his own people', () => {
+    expect(pathsFor({ 'user.manage': 'country' })).toEqual(['/', '/users', '/agencies', '/roles']);
+    expect(pathsFor({ 'user.manage': 'operator' })).toEqual(['/', '/staff', '/roles']);
+  });
+
+  test("leads an agency's owner to his own agency", () => {
+    expect(pathsFor({ 'user.manage': 'agency' }, '7')).toEqual(['/', '/staff', '/agencies/7', '/roles']);
+  });
+});

@@ -1,0 +1,84 @@
+import { defineMessages, type MessageDescriptor, type NoMessageValues } from 'react-intl';
+import type { Me } from '../session/me.js';
+
+const words = defineMessages({
+  sell: { id: 'admin.menu.sell', defaultMessage: 'Sell' },
+  run: { id: 'admin.menu.run', defaultMessage: 'Run' },
+  people: { id: 'admin.menu.people', defaultMessage: 'People' },
+  platform: { id: 'admin.menu.platform', defaultMessage: 'Platform' },
+  home: { id: 'admin.menu.home', defaultMessage: 'Today' },
+  search: { id: 'admin.menu.search', defaultMessage: 'Search' },
+  bookings: { id: 'admin.menu.bookings', defaultMessage: 'Bookings' },
+  cargo: { id: 'admin.menu.cargo', defaultMessage: 'Cargo' },
+  inbox: { id: 'admin.menu.inbox', defaultMessage: 'Sent messages' },
+  users: { id: 'admin.menu.users', defaultMessage: 'Users' },
+  staff: { id: 'admin.menu.staff', defaultMessage: 'Staff' },
+  agencies: { id: 'admin.menu.agencies', defaultMessage: 'Agencies' },
+  agency: { id: 'admin.menu.agency', defaultMessage: 'Our agency' },
+  roles: { id: 'admin.menu.roles', defaultMessage: 'Roles' },
+  affiliates: { id: 'admin.menu.affiliates', defaultMessage: 'Affiliates' },
+  apiAccounts: { id: 'admin.menu.api-accounts', defaultMessage: 'API accounts' },
+  developers: { id: 'admin.menu.developers', defaultMessage: 'Developer requests' },
+  audit: { id: 'admin.menu.audit', defaultMessage: 'Audit' },
+});
+
+export interface MenuEntry {
+  to: string;
+  words: MessageDescriptor & NoMessageValues;
+}
+
+export interface MenuGroup {
+  id: string;
+  /** The first group needs no name. */
+  words: (MessageDescriptor & NoMessageValues) | undefined;
+  entries: readonly MenuEntry[];
+}
+
+const WIDE = ['all', 'country'];
+
+/** What somebody finds in the menu: the screens his permissions open, in the words of his world. */
+export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agencyId'>): MenuGroup[] {
+  const scopes = new Map(permissions.map(({ name, scope }) => [name, scope]));
+  const manages = scopes.get('user.manage');
+  const looksAfterAll = manages !== undefined && WIDE.includes(manages);
+  const entry = (may: boolean, to: string, title: MenuEntry['words']) => (may ? [{ to, words: title }] : []);
+  const groups: MenuGroup[] = [
+    { id: 'home', words: undefined, entries: [{ to: '/', words: words.home }] },
+    {
+      id: 'sell',
+      words: words.sell,
+      entries: [
+        ...entry(scopes.has('catalogue.view'), '/search', words.search),
+        ...entry(scopes.has('booking.view'), '/bookings', words.bookings),
+        ...entry(scopes.has('cargo.view'), '/cargo-bookings', words.cargo),
+      ],
+    },
+    {
+      id: 'run',
+      words: words.run,
+      entries: entry(scopes.has('notification.send'), '/inbox', words.inbox),
+    },
+    {
+      id: 'people',
+      words: words.people,
+      entries: [
+        ...entry(looksAfterAll, '/users', words.users),
+        ...entry(manages !== undefined && !looksAfterAll, '/staff', words.staff),
+        ...entry(looksAfterAll, '/agencies', words.agencies),
+        ...entry(manages === 'agency' && agencyId !== null, `/agencies/${agencyId}`, words.agency),
+        ...entry(manages !== undefined, '/roles', words.roles),
+        ...entry(scopes.has('affiliate.manage'), '/affiliates', words.affiliates),
+      ],
+    },
+    {
+      id: 'platform',
+      words: words.platform,
+      entries: [
+        ...entry(scopes.has('apikey.manage'), '/api-accounts', words.apiAccounts),
+        ...entry(scopes.has('developer.approve'), '/developer-requests', words.developers),
+        ...entry(scopes.has('audit.view'), '/audit', words.audit),
+      ],
+    },
+  ];
+  return groups.filter(({ entries }) => entries.length > 0);
+}

@@ -1,0 +1,105 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { MantineProvider } from '@mantine/core';
+import possibleTypes from '@naga/app-kit/graphql/possible-types.generated.js';
+import { LanguageProvider } from '@naga/app-kit/LanguageProvider';
+import { NoticeArea } from '@naga/app-kit/NoticeArea';
+import { GrantsProvider } from '@naga/app-kit/PermissionGate';
+import { render } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { NuqsAdapter } from 'nuqs/adapters/react-router/v8';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router';
+import { Observable } from 'rxjs';
+import { type Me, MeProvider } from '../src/session/me.js';
+
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.open = false;
+};
+
+type Variables = Record<string, unknown>;
+/** Operation name → its data; an Error is what the graph answers instead. */
+export type Answers = Record<string, (variables: Variables) => Record<string, unknown> | Error>;
+
+/** BAD_USER_INPUT as the graph says it. */
+export const badInput = (...fields: { path: string; code: string }[]): Error =>
+  new GraphQLError('no', { extensions: { code: 'BAD_USER_INPUT', fields } });
+
+export const refused = (code: string, facts: Variables = {}) => ({ __typename: 'Refused', code, facts });
+
+/** Somebody with these permissions. */
+export const someone = (grants: Record<string, string>, more: Partial<Me> = {}): Me => ({
+  __typename: 'Me',
+  id: '1',
+  firstName: 'Sophea',
+  lastName: 'Chan',
+  roleId: 1,
+  roleName: 'Platform admin',
+  landing: '/admin',
+  operatorId: null,
+  branchId: null,
+  agencyId: null,
+  impersonatedBy: null,
+  mustChangePassword: false,
+  permissions: Object.entries(grants).map(([name, scope]) => ({
+    __typename: 'Permission',
+    name,
+    scope,
+    needsSecondPerson: false,
+  })),
+  ...more,
+});
+
+function Signed({ me, children }: { me: Me; children: ReactNode }) {
+  return (
+    <MeProvider value={me}>
+      <GrantsProvider permissions={me.permissions}>{children}</GrantsProvider>
+    </MeProvider>
+  );
+}
+
+/** A screen as the back office shows it, with a graph that answers what it is told; `asked` is what it was asked. */
+export function showScreen(routes: RouteObject[], at: string, me: Me, answers: Answers) {
+  const asked: { name: string; variables: Variables }[] = [];
+  const link = new ApolloLink(({ operationName: name = '', variables }) => {
+    asked.push({ name, variables });
+    const answer = answers[name]?.(variables);
+    if (answer === undefined) throw new Error(`nobody told what ${name} answers`);
+    return new Observable((observer) => {
+      observer.next(answer instanceof GraphQLError ? { data: null, errors: [answer] } : { data: answer as Variables });
+      observer.complete();
+    });
+  });
+  const client = new ApolloClient({
+    link,
+    cache: new InMemoryCache({ possibleTypes: possibleTypes.possibleTypes }),
+  });
+  const frame = {
+    element: (
+      <NuqsAdapter>
+        <Signed me={me}>
+          <main>
+            <Outlet />
+          </main>
+        </Signed>
+      </NuqsAdapter>
+    ),
+    children: [...routes, { path: '*', element: <h1>Elsewhere</h1> }],
+  };
+  const router = createMemoryRouter([frame], { initialEntries: [at] });
+  const view = render(
+    <MantineProvider>
+      <LanguageProvider language="en" messages={{}}>
+        <NoticeArea>
+          <ApolloProvider client={client}>
+            <RouterProvider router={router} />
+          </ApolloProvider>
+        </NoticeArea>
+      </LanguageProvider>
+    </MantineProvider>,
+  );
+  return { ...view, router, asked, sent: (name: string) => asked.filter((one) => one.name === name).at(-1)?.variables };
+}
