@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { aGateway, type World } from './world.js';
 
-const LIVE = 'naga_live_abcdefghij0123456789';
+const LIVE = 'naga_live_abc-efg_ij0123456789';
 const SANDBOX = 'naga_test_abcdefghij0123456789';
 const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
 const holders: Record<string, object> = {

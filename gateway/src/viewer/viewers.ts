@@ -36,7 +36,7 @@ const bearerOf = (headers: Headers): string | undefined =>
   /^Bearer +(\S+)$/i.exec(headerOf(headers, 'authorization') ?? '')?.[1];
 
 /** What our keys begin with; any other value of X-API-Key is a client's own affair (specification, section 7). */
-const API_KEY = /^naga_\w{1,200}$/;
+const API_KEY = /^naga_[\w-]{1,200}$/;
 
 /** The API key: X-API-Key, else the bearer's place. */
 export function apiKeyOf(headers: Headers): string | undefined {

@@ -33,6 +33,18 @@ test.each<[string, GraphAnswer | Error, number, string]>([
   ['an error of the graph', { data: null, errors: [{ message: 'x' }] }, 500, 'server'],
   ['no data at all', {}, 500, 'server'],
   [
+    'a visitor who asks too often',
+    { data: null, errors: [{ message: 'x', extensions: { code: 'TOO_MANY_REQUESTS' } }] },
+    429,
+    'server',
+  ],
+  [
+    'a part that is away',
+    { data: null, errors: [{ message: 'x', extensions: { code: 'SERVICE_UNAVAILABLE' } }] },
+    503,
+    'server',
+  ],
+  [
     'input that cannot be right',
     { errors: [{ message: 'x', extensions: { code: 'BAD_USER_INPUT' } }] },
     404,

@@ -55,9 +55,12 @@ export interface AskOptions {
   isForm?: boolean;
 }
 
+/** What the door says instead of an answer; for robots and caches it is not our failure. */
+const STATUS: Readonly<Record<string, number>> = { SERVICE_UNAVAILABLE: 503, TOO_MANY_REQUESTS: 429 };
+
 /**
  * Runs a generated document for a loader or an action and returns its data.
- * Throws a `Failure` with status 503 when the graph cannot be reached and 500 when it answers with an error;
+ * Throws a `Failure` with status 503 when the graph cannot be reached, 429 when the visitor asks too often, and 500 when it answers with an error;
  * fields that merely came back null are the caller's to judge. Invalid input (BAD_USER_INPUT) throws a 404: the address is wrong.
  */
 export async function ask<Result, Variables extends Record<string, unknown>>(
@@ -84,6 +87,7 @@ export async function ask<Result, Variables extends Record<string, unknown>>(
     if (isForm) throw new InvalidFields((error.extensions['fields'] ?? []) as InvalidFields['fields']);
     throw failed('not-found', 404);
   }
-  if (error !== undefined || answer.data == null) throw failed('server', 500);
+  if (error !== undefined || answer.data == null)
+    throw failed('server', STATUS[String(error?.extensions?.['code'])] ?? 500);
   return answer.data as Result;
 }
