@@ -1,5 +1,6 @@
 import { auditDoor } from '@naga/server-kit/audit/audit-door.js';
 import { defineSubgraph } from '@naga/server-kit/subgraph.js';
+import { BookingsHaveAccounts } from '../migrations/bookings-have-accounts.js';
 import { CreateAudit } from '../migrations/create-audit.js';
 import { CreateBooking } from '../migrations/create-booking.js';
 import { FeesInEveryCurrency } from '../migrations/fees-in-every-currency.js';
@@ -9,12 +10,18 @@ import { BookingLegResolver } from './booking/booking-leg.resolver.js';
 import { bookingReference } from './booking/booking.loader.js';
 import { BookingResolver } from './booking/booking.resolver.js';
 import { BookingView } from './booking/booking.type.js';
+import { PriceStageResolver } from './booking/price-stage.resolver.js';
 import { expireHoldsJob } from './booking/expire-holds.job.js';
+import { CustomerResolver } from './customer/customer.resolver.js';
+import { forgetAccount } from './customer/forget-account.command.js';
+import { forgetPeopleJob } from './customer/forget-people.job.js';
+import { joinAccount } from './customer/join-account.command.js';
 import { entities } from './entities.js';
 import { OperatorDecisionResolver } from './operator-decision/operator-decision.resolver.js';
 import { rejectOverdueJob } from './operator-decision/reject-overdue.job.js';
 import { PaymentResolver } from './payment/payment.resolver.js';
 import { sendRefundsJob } from './refund/send-refunds.job.js';
+import { BookingRowResolver } from './sales/booking-row.resolver.js';
 import { BookingsResolver } from './sales/bookings.resolver.js';
 import { deliverCallbacksJob } from './sandbox-provider/deliver-callbacks.job.js';
 import { SandboxChargeResolver } from './sandbox-provider/sandbox-charge.resolver.js';
@@ -29,15 +36,18 @@ export default defineSubgraph<BookingServices>({
   name: 'booking',
   neighbours: ['catalogue', 'pricing'],
   entities,
-  migrations: [CreateBooking, OperatorsDecide, CreateAudit, FeesInEveryCurrency],
+  migrations: [CreateBooking, OperatorsDecide, CreateAudit, FeesInEveryCurrency, BookingsHaveAccounts],
   resolvers: [
     BookingResolver,
     BookingHistoryResolver,
     BookingLegResolver,
+    PriceStageResolver,
     OperatorDecisionResolver,
     PaymentResolver,
     SandboxChargeResolver,
     BookingsResolver,
+    BookingRowResolver,
+    CustomerResolver,
     JourneySeatsResolver,
     LegSeatsResolver,
     TicketResolver,
@@ -57,6 +67,7 @@ export default defineSubgraph<BookingServices>({
     'booking.rejected': ['users'],
     'refund.done': ['users'],
   },
-  jobs: [expireHoldsJob, rejectOverdueJob, deliverCallbacksJob, sendRefundsJob],
+  consumers: { 'account.email_verified': joinAccount, 'account.deleted': forgetAccount },
+  jobs: [expireHoldsJob, rejectOverdueJob, deliverCallbacksJob, sendRefundsJob, forgetPeopleJob],
   open: openServices,
 });

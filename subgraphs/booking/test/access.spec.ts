@@ -1,19 +1,35 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { documents } from './documents.js';
-import { seat, type SeenBooking, type SeenRefusal, type Traveller, World } from './world.js';
+import { service } from '@naga/server-kit/viewer/viewer.js';
+import { seat, type SeenBooking, type SeenRefusal, Traveller, World } from './world.js';
 
 let world: World;
 let booking: SeenBooking;
 let buyer: Traveller;
 beforeAll(async () => {
   world = await World.open();
-  buyer = world.aUser({ userId: '501', agencyId: '31', grants: { 'booking.view': 'own', 'booking.cancel': 'own' } });
-  booking = await buyer.buys(world.aDeparture({ operatorId: '7' }).leg(), [seat('1A')]);
+  const grants = { 'booking.create': 'own', 'booking.view': 'own', 'booking.cancel': 'own' } as const;
+  buyer = world.aUser({ userId: '501', agencyId: '31', grants });
+  booking = await buyer.buys(world.aDeparture({ operatorId: '7' }).leg(), [seat('1A')], { affiliateId: 'aff-0012' });
 });
 afterAll(() => world.close());
 
+const SOURCES = 'legs { parts { stages { source } } }';
+
+interface History {
+  timeline: { type: string; actor: string }[];
+  ledger: Record<string, unknown>[];
+  legs: { parts: { stages: { source: string }[] }[] }[];
+}
+
 const everything = (scope: 'own' | 'branch' | 'operator' | 'agency' | 'country' | 'all') =>
-  ({ 'booking.view': scope, 'booking.edit': scope, 'booking.cancel': scope }) as const;
+  ({
+    'booking.view': scope,
+    'booking.history': scope,
+    'booking.create': scope,
+    'booking.edit': scope,
+    'booking.cancel': scope,
+  }) as const;
 
 describe('scopes of rules.md 8', () => {
   const people: [string, Parameters<World['aUser']>[0], boolean][] = [
@@ -37,8 +53,18 @@ describe('scopes of rules.md 8', () => {
     const viewer = world.aUser(person);
     const seen = await viewer.ask<SeenBooking | null>(documents.booking, { id: booking.id });
     expect(seen?.pnr).toBe(sees ? booking.pnr : undefined);
+    const [byReference] = await viewer.entities([booking.id]);
+    expect(byReference?.pnr).toBe(sees ? booking.pnr : undefined);
+    const history = await viewer.raw(documents.history, { id: booking.id });
+    expect(Boolean((history.data?.answer as { timeline: unknown[] } | undefined)?.timeline)).toBe(sees);
     if (!sees) {
-      expect(await viewer.ask(documents.cancel, { id: booking.id })).toMatchObject({ code: 'BOOKING_NOT_FOUND' });
+      for (const command of [documents.extend, documents.confirm, documents.cancel]) {
+        expect(await viewer.ask(command, { id: booking.id })).toMatchObject({ code: 'BOOKING_NOT_FOUND' });
+      }
+      const pay = { id: booking.id, method: 'CARD' };
+      expect(await viewer.ask(documents.pay, pay)).toMatchObject({ code: 'BOOKING_NOT_FOUND' });
+      const names = { id: booking.id, passengers: [], contact: { mobileNumber: '+855 12 000 111' } };
+      expect(await viewer.ask(documents.passengers, names)).toMatchObject({ code: 'BOOKING_NOT_FOUND' });
     }
     const { data, errors } = await viewer.raw(documents.list, {});
     if (person.grants?.['booking.view']) expect((data!.answer as { total: number }).total).toBe(sees ? 1 : 0);
@@ -49,6 +75,24 @@ describe('scopes of rules.md 8', () => {
     const finance = world.aUser({ userId: '9', operatorId: '7', grants: { 'booking.view': 'operator' } });
     const { errors } = await finance.raw(documents.cancel, { id: booking.id });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', permission: 'booking.cancel' });
+    for (const command of [documents.extend, documents.confirm]) {
+      const denied = await finance.raw(command, { id: booking.id });
+      expect(denied.errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', permission: 'booking.edit' });
+    }
+  });
+
+  test('who may not sell holds nothing, though everybody else may', async () => {
+    const finance = world.aUser({ userId: '9', operatorId: '7', grants: { 'booking.view': 'operator' } });
+    const input = { legs: [{ legId: world.aDeparture().leg(), seats: [seat('1A')] }] };
+    const { errors } = await finance.raw(documents.hold, { input });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', permission: 'booking.create' });
+    expect(await world.aTraveller().isRefused(input.legs[0]!.legId, [seat('1A')])).toBeUndefined();
+  });
+
+  test('a service may read, and reads nothing of the other mode', async () => {
+    const neighbour = new Traveller(world, service('users'));
+    expect((await neighbour.entities([booking.id]))[0]?.pnr).toBe(booking.pnr);
+    expect(await new Traveller(world, service('users', { mode: 'sandbox' })).entities([booking.id])).toEqual([null]);
   });
 
   test('a token opens its booking and no other', async () => {
@@ -66,19 +110,21 @@ describe('scopes of rules.md 8', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  test('timeline and ledger are for staff', async () => {
-    const { errors } = await buyer.raw(documents.history, { id: booking.id });
-    expect(errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
+  test('timeline, ledger, seller, affiliate and where prices come from are for staff', async () => {
+    for (const field of ['timeline { type }', 'ledger { account }', 'bookedByUserId', 'affiliateId', SOURCES]) {
+      const document = `query ($id: ID!) { answer: booking(id: $id) { ${field} } }`;
+      const { errors } = await buyer.raw(document, { id: booking.id });
+      expect(errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', permission: 'booking.history' });
+    }
     const { bookingToken } = buyer.viewer as { bookingToken: string };
     const elsewhere = world.aUser({ userId: '1', operatorId: '8', bookingToken, grants: everything('operator') });
     expect((await elsewhere.ask<SeenBooking>(documents.booking, { id: booking.id })).pnr).toBe(booking.pnr);
     const denied = await elsewhere.raw(documents.history, { id: booking.id });
     expect(denied.errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
     const staff = world.aUser({ userId: '1', operatorId: '7', grants: everything('operator') });
-    const history = await staff.ask<{ timeline: { type: string; actor: string }[]; ledger: Record<string, unknown>[] }>(
-      documents.history,
-      { id: booking.id },
-    );
+    const history = await staff.ask<History>(documents.history, { id: booking.id });
+    expect(history).toMatchObject({ bookedByUserId: '501', affiliateId: '0012' });
+    expect(history.legs[0]!.parts[0]!.stages).toEqual([{ source: 'zone A to B' }]);
     expect(history.timeline.map(({ type, actor }) => `${type} ${actor}`)).toEqual([
       'hold.created user:501',
       'passengers.set user:501',

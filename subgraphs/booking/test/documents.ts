@@ -1,6 +1,6 @@
 const booking = `fragment B on Booking {
   id pnr status paymentStatus expiresAt now language contactEmail contactPhone currency canExtendHold
-  passengersComplete bookedFrom bookedByUserId
+  passengersComplete bookedFrom
   total { amount currency } paid { amount } refunded { amount } due { amount }
   fees { name amount { amount } }
   legs { id direction journeyLegId date operatorName vehicleName departureTime arrivalTime confirmBy awaitsOperator awaitsViewer
@@ -36,7 +36,9 @@ export const documents = {
   wing: `mutation ($id: ID!, $log: JSONObject!) { answer: storeWingMobileLog(paymentId: $id, logData: $log) }`,
   booking: `query ($id: ID!) { answer: booking(id: $id) { ...B } } ${booking}`,
   history: `query ($id: ID!) { answer: booking(id: $id) { timeline { type actor facts }
-    ledger { account debit credit currency reason } } }`,
+    ledger { account debit credit currency reason } bookedByUserId affiliateId
+    legs { parts { stages { source } } } } }`,
+  entities: `query ($r: [_Any!]!) { answer: _entities(representations: $r) { ... on Booking { id pnr } } }`,
   byReference: `query ($pnr: String!, $email: String!) { answer: bookingByReference(pnr: $pnr, email: $email) {
     accessToken booking { id } } }`,
   charge: `query ($id: ID!) { answer: sandboxCharge(id: $id) { id state amount { amount } description returnUrl } }`,

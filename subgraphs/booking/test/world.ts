@@ -23,7 +23,6 @@ export interface SeenBooking {
   readonly canExtendHold: boolean;
   readonly passengersComplete: boolean;
   readonly bookedFrom: string;
-  readonly bookedByUserId: string | null;
   readonly total: { amount: number; currency: string };
   readonly paid: { amount: number };
   readonly refunded: { amount: number };
@@ -206,7 +205,9 @@ export class World {
     return this.test.subgraph.database.rows<T>(sql, values);
   }
 
-  job(job: 'expire-holds' | 'reject-overdue' | 'deliver-sandbox-callbacks' | 'send-refunds'): Promise<void> {
+  job(
+    job: 'expire-holds' | 'reject-overdue' | 'deliver-sandbox-callbacks' | 'send-refunds' | 'forget-people',
+  ): Promise<void> {
     return this.test.subgraph.runJob(job);
   }
 }
@@ -268,6 +269,11 @@ export class Traveller {
     return this.ask(documents.booking, { id: this.bookingId });
   }
 
+  /** Bookings as another subgraph's fields lead to them. */
+  entities(ids: readonly string[]): Promise<({ pnr: string } | null)[]> {
+    return this.ask(documents.entities, { r: ids.map((id) => ({ __typename: 'Booking', id })) });
+  }
+
   does<T = SeenBooking>(what: 'extend' | 'confirm' | 'cancel'): Promise<T> {
     return this.ask<T>(documents[what], { id: this.bookingId });
   }
@@ -306,12 +312,12 @@ export class Traveller {
   }
 
   /** Names, card, approval: everything up to the ticket. */
-  async buys(legId: string, seats: readonly Variables[]): Promise<SeenBooking> {
-    return this.buysLegs([{ legId, seats }]);
+  async buys(legId: string, seats: readonly Variables[], more: Variables = {}): Promise<SeenBooking> {
+    return this.buysLegs([{ legId, seats }], more);
   }
 
-  async buysLegs(legs: readonly Variables[]): Promise<SeenBooking> {
-    await this.holdsLegs(legs);
+  async buysLegs(legs: readonly Variables[], more: Variables = {}): Promise<SeenBooking> {
+    await this.holdsLegs(legs, more);
     await this.tellsNames();
     const { payment } = await this.startsToPay();
     await this.decides(payment.reference, 'APPROVE');

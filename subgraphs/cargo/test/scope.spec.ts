@@ -34,7 +34,7 @@ const REFERENCE = 'query ($r: [_Any!]!) { _entities(representations: $r) { ... o
 
 type User = Extract<Viewer, { kind: 'user' }>;
 const user = (person: Partial<User>, scope?: Scope): Viewer => {
-  const grants = scope === undefined ? {} : { 'cargo.view': scope };
+  const grants: Record<string, Scope> = scope === undefined ? {} : { 'cargo.view': scope };
   return { ...(guest() as User), kind: 'user', userId: '1', roleId: 4, grants, ...person };
 };
 

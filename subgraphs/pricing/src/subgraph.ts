@@ -11,6 +11,7 @@ import { JourneyResolver } from './journey/journey.resolver.js';
 import { JourneyLegView, JourneyView } from './journey/journey.type.js';
 import { JourneyDayResolver, LocationPairResolver } from './journey/offered.resolver.js';
 import { JourneyDayView, LocationPairView } from './journey/offered.type.js';
+import { PriceStageResolver, QuoteFeeResolver, QuoteItemResolver } from './quote/quote-source.resolver.js';
 import { QuoteResolver } from './quote/quote.resolver.js';
 import { PricingRule } from './rule/pricing-rule.entity.js';
 import { loadTariff } from './tariff/load-tariff.queries.js';
@@ -27,6 +28,9 @@ export default defineSubgraph<PricingServices>({
   migrations: [CreatePricing, AnnounceChanges, CreateAudit],
   resolvers: [
     QuoteResolver,
+    PriceStageResolver,
+    QuoteFeeResolver,
+    QuoteItemResolver,
     JourneyResolver,
     JourneyLegResolver,
     JourneyDayResolver,

@@ -5,6 +5,7 @@ import { createLog } from '@naga/server-kit/log.js';
 import { schemaDrift } from '@naga/server-kit/testing/schema-drift.js';
 import { startTestSubgraph, type TestSubgraph } from '@naga/server-kit/testing/start-test-subgraph.js';
 import { statementsOf } from '@naga/server-kit/testing/statements.js';
+import { guest, service, type Scope, type Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { importMarket } from '../src/market/import-market.command.js';
 import { fareOf as fareOfStages } from '../src/price/price.rules.js';
 import pricing from '../src/subgraph.js';
@@ -62,7 +63,7 @@ interface Quote {
   fees: { name: string; amount: number }[];
 }
 async function quote(...items: object[]): Promise<Quote | null> {
-  const { data, errors } = await world.run<{ quote: Quote | null }, object>(QUOTE, { items });
+  const { data, errors } = await world.run<{ quote: Quote | null }, object>(QUOTE, { items }, service('booking'));
   if (errors) throw errors[0]!;
   return data!.quote;
 }
@@ -156,6 +157,34 @@ describe('the lowest fare', () => {
       expect(await entity(type, 'lowestFare { amount }', { offers: [] })).toEqual({ lowestFare: null });
     },
   );
+});
+
+describe('what of a quote is not for everyone', () => {
+  const ask = (fields: string, viewer: Viewer) =>
+    world.run(
+      `query ($items: [QuoteItemInput!]!) { quote(items: $items) { total ${fields} } }`,
+      { items: [seat(TO_SIEM_REAP, 'LOCAL')] },
+      viewer,
+    );
+  const staff = (grants: Record<string, Scope>): Viewer =>
+    ({ ...guest(), kind: 'user', userId: '5', roleId: 4, operatorId: '1', grants }) as Viewer;
+
+  test('what it costs is told to everybody', async () => {
+    expect((await ask('items { fare stages { name subtotal } } fees { name amount }', guest())).errors).toBeUndefined();
+  });
+
+  test.each(['items { stages { source } }', 'fees { source }'])('%s is for staff and neighbours', async (fields) => {
+    expect((await ask(fields, guest())).errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED' });
+    const buyer = await ask(fields, staff({ 'booking.view': 'own' }));
+    expect(buyer.errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', permission: 'booking.history' });
+    for (const viewer of [staff({ 'booking.history': 'operator' }), service('booking')])
+      expect((await ask(fields, viewer)).errors).toBeUndefined();
+  });
+
+  test("the platform's commission is for the neighbour who books", async () => {
+    for (const viewer of [guest(), staff({ 'booking.history': 'all', 'settlement.view': 'all' })])
+      expect((await ask('items { commission }', viewer)).errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
+  });
 });
 
 describe('a quote', () => {

@@ -1,4 +1,4 @@
-import { PermissionGate } from '@naga/app-kit/PermissionGate';
+import { PermissionGate, useScope } from '@naga/app-kit/PermissionGate';
 import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
 import { DefinitionList } from '@naga/ui/DefinitionList';
@@ -12,15 +12,15 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router';
 import { eventTitle } from '../../features/events/event-words.js';
 import { localStamp } from '../../features/moment/local-stamp.js';
+import { doorName } from '../../features/origin/door-words.js';
 import { BookingStatusPill, PaymentStatusPill } from '../../features/status/Status.js';
 import { languageName } from '../../session/language.js';
 import { type BookingDetailQuery, useBookingDetailQuery } from './booking.generated.js';
 import { Legs } from './Legs.js';
 import { MoneyOfBooking } from './MoneyOfBooking.js';
 import { OperatorDecisions } from './OperatorDecisions.js';
-import { actorName, doorWords } from './origin-words.js';
+import { actorName } from './origin-words.js';
 import { factsInWords } from './timeline-facts.js';
-import { wordFor } from './word-for.js';
 import { words } from './words.js';
 
 type Booking = NonNullable<BookingDetailQuery['booking']>;
@@ -38,7 +38,12 @@ export default function BookingRoute() {
 }
 
 function BookingDetail({ id }: { id: string }) {
-  const { data, error, refetch } = useBookingDetailQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  // What became of a booking is for those who answer for more than their own sales.
+  const history = useScope('booking.history') !== undefined;
+  const { data, error, refetch } = useBookingDetailQuery({
+    variables: { id, history },
+    fetchPolicy: 'cache-and-network',
+  });
   if (error !== undefined && data === undefined) {
     const again = (
       <Button onClick={() => void refetch()}>
@@ -81,22 +86,24 @@ function BookingPage({ booking }: { booking: Booking }) {
         </div>
         <div className="back-office__stack">
           <Contact booking={booking} />
-          <section>
-            <h2>
-              <FormattedMessage {...words.timeline} />
-            </h2>
-            <Timeline
-              label={intl.formatMessage(words.timeline)}
-              events={booking.timeline.map(({ at, type, actor, facts }, index) => ({
-                id: `${index}`,
-                title: eventTitle(intl, type),
-                state: 'done',
-                at: localStamp(at),
-                dateTime: at,
-                children: [actorName(intl, actor), ...factsInWords(intl, facts, booking.total.currency)].join(' · '),
-              }))}
-            />
-          </section>
+          {booking.timeline !== undefined && (
+            <section>
+              <h2>
+                <FormattedMessage {...words.timeline} />
+              </h2>
+              <Timeline
+                label={intl.formatMessage(words.timeline)}
+                events={booking.timeline.map(({ at, type, actor, facts }, index) => ({
+                  id: `${index}`,
+                  title: eventTitle(intl, type),
+                  state: 'done',
+                  at: localStamp(at),
+                  dateTime: at,
+                  children: [actorName(intl, actor), ...factsInWords(intl, facts, booking.total.currency)].join(' · '),
+                }))}
+              />
+            </section>
+          )}
         </div>
       </div>
     </>
@@ -117,7 +124,7 @@ function Contact({ booking }: { booking: Booking }) {
             { id: 'email', term: <FormattedMessage {...words.email} />, value: contactEmail ?? '–' },
             { id: 'phone', term: <FormattedMessage {...words.phone} />, value: contactPhone ?? '–' },
             { id: 'language', term: <FormattedMessage {...words.language} />, value: languageName(language) },
-            { id: 'door', term: <FormattedMessage {...words.door} />, value: wordFor(intl, doorWords, bookedFrom) },
+            { id: 'door', term: <FormattedMessage {...words.door} />, value: doorName(intl, bookedFrom) },
             { id: 'booked', term: <FormattedMessage {...words.booked} />, value: localStamp(createdAt) },
             ...(status === 'BLOCKED' && expiresAt != null
               ? [{ id: 'held', term: <FormattedMessage {...words.heldUntil} />, value: localStamp(expiresAt) }]

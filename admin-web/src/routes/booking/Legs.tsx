@@ -97,7 +97,7 @@ function Parts({ parts }: { parts: Leg['parts'] }) {
                 {part.stages.map((stage) => (
                   <tr key={stage.name}>
                     <th scope="row">{wordFor(intl, stageWords, stage.name)}</th>
-                    <td>{fareSource(intl, stage.source)}</td>
+                    <td>{stage.source == null ? null : fareSource(intl, stage.source)}</td>
                     <td className="money">{asMoney({ amount: stage.amount, currency: part.fare.currency })}</td>
                     <td className="money">{asMoney({ amount: stage.subtotal, currency: part.fare.currency })}</td>
                   </tr>

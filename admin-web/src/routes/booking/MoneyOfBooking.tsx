@@ -106,18 +106,20 @@ export function MoneyOfBooking({ booking }: { booking: Booking }) {
         ])}
         moneyFrom={3}
       />
-      <SmallTable
-        title={words.ledger}
-        heads={[words.when, words.account, words.reason, words.debit, words.credit]}
-        rows={ledger.map(({ at, account, reason, debit, credit }) => [
-          localStamp(at),
-          accountName(intl, account, operators),
-          wordFor(intl, entryWords, reason),
-          amount(debit),
-          amount(credit),
-        ])}
-        moneyFrom={3}
-      />
+      {ledger !== undefined && (
+        <SmallTable
+          title={words.ledger}
+          heads={[words.when, words.account, words.reason, words.debit, words.credit]}
+          rows={ledger.map(({ at, account, reason, debit, credit }) => [
+            localStamp(at),
+            accountName(intl, account, operators),
+            wordFor(intl, entryWords, reason),
+            amount(debit),
+            amount(credit),
+          ])}
+          moneyFrom={3}
+        />
+      )}
     </section>
   );
 }

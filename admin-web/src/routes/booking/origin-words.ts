@@ -2,14 +2,6 @@ import { defineMessages, type IntlShape, type NoMessageValues } from 'react-intl
 import { providerWords } from './money-words.js';
 import { wordFor } from './word-for.js';
 
-/** The door a booking came through. */
-export const doorWords = defineMessages<Record<'web' | 'admin' | 'api' | 'internal', NoMessageValues>>({
-  web: { id: 'admin.door.web', defaultMessage: 'Website' },
-  admin: { id: 'admin.door.admin', defaultMessage: 'Back office' },
-  api: { id: 'admin.door.api', defaultMessage: 'Partner programme (API)' },
-  internal: { id: 'admin.door.internal', defaultMessage: 'Naga itself' },
-});
-
 const words = defineMessages<{
   guest: NoMessageValues;
   system: NoMessageValues;

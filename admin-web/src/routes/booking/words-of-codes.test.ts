@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createIntl } from 'react-intl';
+import { doorWords } from '../../features/origin/door-words.js';
 import { accountName } from './account-name.js';
 import { stageWords } from './fare-words.js';
 import {
@@ -12,7 +13,7 @@ import {
   refundReasonWords,
   refundStateWords,
 } from './money-words.js';
-import { actorName, doorWords } from './origin-words.js';
+import { actorName } from './origin-words.js';
 import { wordFor } from './word-for.js';
 
 const intl = createIntl({ locale: 'en' });

@@ -12,7 +12,7 @@ export function bookingFacts(
   booking: BookingRecord,
   legs: readonly LegRecord[] = booking.legs,
 ): Record<string, unknown> {
-  const { id, pnr, language, mode, contactEmail, contactPhone, currency, total } = booking;
+  const { id, pnr, language, mode, contactEmail, contactPhone, currency, total, bookedByUserId, affiliateId } = booking;
   const tickets = legs.flatMap(({ ticketId }) => ticketId ?? []);
   return {
     bookingId: id,
@@ -21,6 +21,8 @@ export function bookingFacts(
     mode,
     contactEmail,
     contactPhone,
+    bookedByUserId,
+    affiliateId,
     total: legs.length === booking.legs.length ? { amount: total, currency } : null,
     due: { amount: stillToPay(booking), currency },
     legs: legs.map((leg) => ({

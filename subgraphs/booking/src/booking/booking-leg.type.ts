@@ -14,7 +14,8 @@ export class PriceStageView {
   @Field(() => String) name!: string;
   @Field(() => SafeInt, { description: 'What the step adds or takes off, minor units.' }) amount!: number;
   @Field(() => SafeInt, { description: 'After the step, minor units.' }) subtotal!: number;
-  @Field(() => String, { description: 'Rule or table it comes from.' }) source!: string;
+  /** Resolved by price-stage.resolver.ts. */
+  source!: string;
 }
 
 @ObjectType('BookingPart', { simpleResolvers: true, description: 'One passenger on one leg.' })

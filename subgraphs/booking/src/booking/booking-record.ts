@@ -21,6 +21,8 @@ export interface BookingRecord {
   readonly contactPhone: string | null;
   readonly bookedFrom: string;
   readonly bookedByUserId: string | null;
+  /** Digits of the affiliate whose link led here. */
+  readonly affiliateId: string | null;
   readonly createdAt: number;
   readonly soldAt: number | null;
   /** Not null exactly while the seats are held. */

@@ -103,6 +103,5 @@ export function bookingView(booking: BookingRecord, now: number): BookingView {
     canExtendHold: canExtend(booking, now),
     passengersComplete: passengersComplete(legs[0]?.parts ?? [], booking.contactPhone),
     bookedFrom: booking.bookedFrom,
-    bookedByUserId: booking.bookedByUserId,
   });
 }

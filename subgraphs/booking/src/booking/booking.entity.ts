@@ -33,6 +33,8 @@ const BookingSchema = defineEntity({
     /** Not null exactly while the seats are held. */
     expiresAt: p.datetime().nullable(),
     extensions: p.integer().default(0),
+    /** Its account was deleted: from when on nobody needs to know who travelled. */
+    forgetAt: p.datetime().nullable(),
   },
 });
 /** One purchase; its state lives on the parts (rules.md 1). */

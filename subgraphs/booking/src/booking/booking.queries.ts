@@ -36,7 +36,8 @@ const REFUND = `json_build_object('id', r.id::text, 'paymentId', r.payment_id::t
 /** A booking with everything that hangs on it, as one JSON: six times cheaper than an entity graph. Of `booking b`. */
 export const BOOKING_JSON = `json_build_object('id', b.id::text, 'pnr', b.pnr, 'mode', b.mode, 'language', b.language,
   'currency', b.currency, 'total', b.total, 'contactEmail', b.contact_email, 'contactPhone', b.contact_phone,
-  'bookedFrom', b.booked_from, 'bookedByUserId', b.booked_by_user_id::text, 'createdAt', ${ms('b.created_at')},
+  'bookedFrom', b.booked_from, 'bookedByUserId', b.booked_by_user_id::text,
+  'affiliateId', b.affiliate_id, 'createdAt', ${ms('b.created_at')},
   'soldAt', ${ms('b.sold_at')}, 'expiresAt', ${ms('b.expires_at')}, 'extensions', b.extensions,
   'legs', (select json_agg(${LEG} order by l.id) from leg l left join ticket t on t.leg_id = l.id
            where l.booking_id = b.id),

@@ -1,4 +1,4 @@
-import { Public } from '@naga/server-kit/graphql/doors.js';
+import { ByKeyOr, GuestOr, Public } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, Refused } from '@naga/server-kit/graphql/refusal.js';
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { mayOpen } from './booking-access.queries.js';
@@ -24,7 +24,7 @@ const heldView = ({ booking, accessToken }: Held, { clock }: BookingContext): He
 
 @Resolver()
 export class BookingResolver {
-  @Public()
+  @ByKeyOr('booking.view')
   @Query(() => BookingView, {
     nullable: true,
     description: "By the viewer's scope or by booking token; null otherwise.",
@@ -51,7 +51,7 @@ export class BookingResolver {
     return opened ? heldView(opened, context) : null;
   }
 
-  @Public()
+  @GuestOr('booking.create')
   @Mutation(() => HoldSeatsResult, {
     description:
       'Holds seats for ten minutes, with price and refund terms frozen. Refused: NOT_ON_SALE, OPERATOR_CONFIRMS_BY_HAND, LOCALS_ONLY, SEAT_NOT_BOOKABLE, GENDER_RULE, NO_PRICE, PRICE_CHANGED, SEATS_TAKEN, TRY_AGAIN.',
@@ -63,7 +63,7 @@ export class BookingResolver {
     return orRefused(async () => heldView(await holdSeats(context, input), context));
   }
 
-  @Public()
+  @ByKeyOr('booking.edit')
   @Mutation(() => BookingResult, {
     description:
       'Five minutes more, twice at most. Refused: BOOKING_NOT_FOUND, HOLD_EXPIRED, BOOKING_NOT_HELD, HOLD_EXTENDED_TOO_OFTEN.',
@@ -75,7 +75,7 @@ export class BookingResolver {
     return answer(context, () => extendHold(context, bookingId));
   }
 
-  @Public()
+  @ByKeyOr('booking.edit')
   @Mutation(() => BookingResult, {
     description:
       'Names for the held seats, one for each seat of the first leg, and the contact. Refused: BOOKING_NOT_FOUND, HOLD_EXPIRED, BOOKING_NOT_HELD.',
@@ -87,7 +87,7 @@ export class BookingResolver {
     return answer(context, () => setPassengers(context, bookingId, passengers, contact));
   }
 
-  @Public()
+  @ByKeyOr('booking.edit')
   @Mutation(() => BookingResult, {
     description:
       'Buys what is paid or paid on boarding; settled money confirms by itself. Refused: BOOKING_NOT_FOUND, HOLD_EXPIRED, BOOKING_NOT_HELD, PASSENGERS_INCOMPLETE, NOT_PAID, TRY_AGAIN.',
@@ -99,7 +99,7 @@ export class BookingResolver {
     return answer(context, () => confirmBooking(context, bookingId));
   }
 
-  @Public()
+  @ByKeyOr('booking.cancel')
   @Mutation(() => BookingResult, {
     description:
       'Gives a hold up at once, a bought booking by its refundOffer. Refused: BOOKING_NOT_FOUND, WAITS_FOR_OPERATOR, NOTHING_TO_CANCEL, TRY_AGAIN.',

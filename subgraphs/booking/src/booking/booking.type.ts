@@ -94,6 +94,4 @@ export class BookingView {
   canExtendHold!: boolean;
   @Field(() => Boolean, { description: 'Names and telephone are known: it can be paid.' }) passengersComplete!: boolean;
   @Field(() => String, { description: 'platform: web, api, admin' }) bookedFrom!: string;
-  @Field(() => ID, { nullable: true, description: 'Account that booked; null for a guest.' }) bookedByUserId!:
-    string | null;
 }

@@ -39,7 +39,7 @@ export function heldRecord(
   fees: readonly HoldFeeRow[],
   seats: readonly SeatOutcome[],
 ): BookingRecord {
-  const { pnr, language, total, bookedFrom, userId, now, expiresAt } = booking;
+  const { pnr, language, total, bookedFrom, userId, affiliateId, now, expiresAt } = booking;
   return {
     id: seats[0]!.bookingId,
     pnr,
@@ -51,6 +51,7 @@ export function heldRecord(
     contactPhone: null,
     bookedFrom,
     bookedByUserId: userId,
+    affiliateId,
     createdAt: now,
     soldAt: null,
     expiresAt,

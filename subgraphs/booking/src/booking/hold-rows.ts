@@ -52,7 +52,7 @@ export function partRows(legs: readonly SaleLeg[], quote: Quote): HoldPartRow[] 
       const item = items.get(quoteRef(leg, position));
       if (item === undefined) throw new Error(`pricing did not quote seat ${seat.seatNumber}`);
       const { fare, commission } = item;
-      const stages = item.stages.map(({ name, amount, subtotal, source }) => ({ name, amount, subtotal, source }));
+      const stages = item.stages.map(({ source, ...stage }) => ({ ...stage, source: source ?? '' }));
       const { seatNumber, title, nationality, passengerType } = seat;
       return { leg, position, seatNumber, title, nationality, passengerType, fare, commission, stages };
     }),

@@ -9,6 +9,7 @@ import { queueForRides, requireSameSexBeside, type SegregatedRide } from '../sea
 import { SeatsTaken } from '../seat-claim/seat-claim.errors.js';
 import { hashOfToken, newAccessToken } from './access-token.js';
 import { actorOf } from './actor.js';
+import { affiliateCode } from './affiliate-code.rules.js';
 import { NoPrice, NotOnSale, PriceChanged } from './booking.errors.js';
 import type { BookingRecord } from './booking-record.js';
 import { type BookingContext, inBookingTransaction } from './booking-transaction.js';
@@ -133,7 +134,7 @@ export async function holdSeats(context: BookingContext, request: HoldRequest): 
       paymentStatus: total === 0 ? 'NO_PAYMENT' : 'UNPAID',
       bookedFrom: viewer.channel,
       ...sellerOf(viewer),
-      affiliateId: request.affiliateId || null,
+      affiliateId: affiliateCode(request.affiliateId),
       now,
       expiresAt: now + HOLD_MS,
       tokenHash: hashOfToken(accessToken),

@@ -1,6 +1,6 @@
 import { SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
-import { ArrayMaxSize, ArrayMinSize, IsOptional, Length, Matches, MaxLength, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsOptional, Length, MaxLength, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, ObjectType, createUnionType } from 'type-graphql';
 import { LEG_DIRECTIONS, NATIONALITIES, PASSENGER_TYPES, TITLES } from './booking-enums.type.js';
 import { BookingView } from './booking.type.js';
@@ -42,8 +42,11 @@ export class HoldSeatsInput {
   })
   @MaxLength(10)
   language!: string;
-  @Field(() => String, { nullable: true, description: 'Digits of the affiliate whose link led here.' })
-  @Matches(/^\d{0,18}$/)
+  @Field(() => String, {
+    nullable: true,
+    description: 'The affiliate whose link led here, reduced to its digits (at most 12, or it is nobody).',
+  })
+  @MaxLength(200)
   @IsOptional()
   affiliateId?: string | null;
   @Field(() => SafeInt, {

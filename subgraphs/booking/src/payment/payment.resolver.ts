@@ -1,4 +1,4 @@
-import { Public } from '@naga/server-kit/graphql/doors.js';
+import { ByKeyOr, Public } from '@naga/server-kit/graphql/doors.js';
 import { JSONObject } from '@naga/server-kit/graphql/scalars.js';
 import { orRefused, Refused } from '@naga/server-kit/graphql/refusal.js';
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
@@ -15,7 +15,7 @@ import { storeWingLog } from './store-wing-log.command.js';
 
 @Resolver()
 export class PaymentResolver {
-  @Public()
+  @ByKeyOr('booking.edit')
   @Mutation(() => StartPaymentResult, {
     description:
       'Begins to pay what is owed, or answers the open attempt of the same method; another method gives it up. Refused: BOOKING_NOT_FOUND, METHOD_NOT_AVAILABLE, HOLD_EXPIRED, BOOKING_NOT_HELD, PASSENGERS_INCOMPLETE, NOTHING_TO_PAY, TRY_AGAIN.',

@@ -44,8 +44,8 @@ export class BookingRowView {
   @Field(() => Int) passengerCount!: number;
   @Field(() => String, { nullable: true }) contactEmail!: string | null;
   @Field(() => String, { nullable: true }) contactPhone!: string | null;
-  @Field(() => String, { description: 'Town, in English.' }) fromName!: string;
-  @Field(() => String, { description: 'Town the way out ends at, in English.' }) toName!: string;
+  @Field(() => String, { description: "Town, in the reader's language." }) fromName!: string;
+  @Field(() => String, { description: "Town the way out ends at, in the reader's language." }) toName!: string;
   @Field(() => String, { description: 'Of the first leg.' }) operatorName!: string;
   @Field(() => OffsetDateTime, { description: 'Of the first leg.' }) departureTime!: string;
   @Field(() => DateTimeISO) createdAt!: Date;

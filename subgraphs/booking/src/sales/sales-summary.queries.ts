@@ -1,4 +1,4 @@
-import { reachOf } from '../booking/booking-access.queries.js';
+import { bookingScope } from '../booking/booking-scope.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 
 /** Seats that are sold and were not given back. */
@@ -35,7 +35,7 @@ export interface SalesSummary {
  * sold on departures of that day, whenever they were bought.
  */
 export async function salesSummary({ database, viewer }: BookingContext, date: string): Promise<SalesSummary> {
-  const { condition, values } = reachOf(viewer, 'report.view');
+  const { condition, values } = bookingScope(viewer, 'report.view');
   const [row] = await database.rows<SalesSummary>(SOLD(condition), [...values, date]);
   return row!;
 }

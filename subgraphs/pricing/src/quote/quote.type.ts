@@ -14,7 +14,7 @@ export class PriceStageView {
   @Field(() => SafeInt, { description: 'Minor units: price after this stage.' })
   subtotal!: number;
 
-  @Field(() => String, { description: 'Which zone pair, rule or offer decided.' })
+  /** Resolved by quote-source.resolver.ts. */
   source!: string;
 }
 
@@ -27,7 +27,7 @@ export class QuoteItemView {
   @Field(() => SafeInt, { description: 'Minor units the passenger pays for this seat.' })
   fare!: number;
 
-  @Field(() => SafeInt, { description: "Platform's commission in minor units, of the fare." })
+  /** Resolved by quote-source.resolver.ts. */
   commission!: number;
 }
 
@@ -35,7 +35,8 @@ export class QuoteItemView {
 export class QuoteFeeView {
   @Field(() => String) name!: string;
   @Field(() => SafeInt, { description: 'Minor units.' }) amount!: number;
-  @Field(() => String, { description: 'Which setting decided.' }) source!: string;
+  /** Resolved by quote-source.resolver.ts. */
+  source!: string;
 }
 
 @ObjectType('Quote', {

@@ -1,0 +1,37 @@
+import { type Reach, reachBy, type ScopeKey } from '@naga/server-kit/viewer/reach.js';
+import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
+
+/** Columns of `booking b` that a scope's key ($2) is compared with. A row's country is its operators' (rules.md 8). */
+const COLUMNS: Readonly<Record<ScopeKey, string>> = {
+  country: 'b.country_codes @> array[$2::text]',
+  operator: 'b.operator_ids @> array[$2::text::bigint]',
+  agency: 'b.agency_id = $2::text::bigint',
+  branch: '(b.branch_id = $2::text::bigint or b.operator_branch_ids @> array[$2::text::bigint])',
+  own: 'b.booked_by_user_id = $2::text::bigint',
+};
+
+/** What a viewer may ask of bookings, each with a scope of its own. */
+export type BookingPermission =
+  'booking.view' | 'booking.history' | 'booking.edit' | 'booking.cancel' | 'report.view' | 'settlement.view';
+
+/** Rows of `booking b` that lie within a reach, always of one mode. */
+export interface BookingScope {
+  readonly condition: string;
+  /** $1 and $2 of the condition. */
+  readonly values: readonly [mode: string, key: string | null];
+}
+
+/** The one filter of bookings by scope: what it leaves out looks as if it did not exist. */
+export function withinReach(reach: Reach, mode: string): BookingScope {
+  const within = (condition: string, key: string | null): BookingScope => ({
+    condition: `b.mode = $1 and ${condition}`,
+    values: [mode, key],
+  });
+  if (reach === 'everything') return within('$2::text is null', null);
+  if (reach === 'nothing') return within('$2::text is not null', null);
+  return within(COLUMNS[reach.by], reach.key);
+}
+
+/** Bookings that the viewer's permission reaches. */
+export const bookingScope = (viewer: Viewer, permission: BookingPermission): BookingScope =>
+  withinReach(reachBy(viewer, permission), viewer.mode);

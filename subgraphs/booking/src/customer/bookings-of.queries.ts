@@ -1,0 +1,34 @@
+import type { BookingContext } from '../booking/booking-transaction.js';
+import { withinReach } from '../booking/booking-scope.js';
+
+const OF_ACCOUNT = (condition: string): string => `
+  select json_build_object('reference', b.pnr, 'status', b.status, 'paymentStatus', b.payment_status,
+    'total', b.total, 'currency', b.currency, 'contactEmail', b.contact_email, 'contactPhone', b.contact_phone,
+    'bookedFrom', b.booked_from, 'createdAt', b.created_at, 'soldAt', b.sold_at,
+    'rides', (select json_agg(json_build_object('from', l.from_location_name->>'en', 'to', l.to_location_name->>'en',
+        'operator', l.operator_name, 'departure', l.departure_time, 'arrival', l.arrival_time,
+        'passengers', (select json_agg(json_build_object('title', p.title, 'firstName', p.first_name,
+            'lastName', p.last_name, 'email', p.email, 'mobileNumber', p.mobile_number, 'nationality', p.nationality,
+            'seat', p.seat_number, 'state', p.state, 'ticketCode', p.ticket_code, 'fare', p.fare) order by p.position)
+          from part p where p.leg_id = l.id)) order by l.id)
+      from leg l where l.booking_id = b.id),
+    'payments', (select coalesce(json_agg(json_build_object('method', y.method, 'state', y.state, 'amount', y.amount,
+        'createdAt', y.created_at, 'settledAt', y.settled_at) order by y.id), '[]')
+      from payment y where y.booking_id = b.id),
+    'refunds', (select coalesce(json_agg(json_build_object('state', r.state, 'amount', r.amount,
+        'createdAt', r.created_at, 'doneAt', r.done_at) order by r.id), '[]')
+      from refund r where r.booking_id = b.id)) as booking
+  from booking b where ${condition} order by b.created_at desc, b.id desc`;
+
+const BIGINT = /^\d{1,18}$/;
+
+/** Everything kept of the bookings an account has made, newest first; amounts in minor units. One statement. */
+export async function bookingsOf(
+  { database, viewer }: BookingContext,
+  accountId: string,
+): Promise<Record<string, unknown>[]> {
+  if (!BIGINT.test(accountId)) return [];
+  const { condition, values } = withinReach({ by: 'own', key: accountId }, viewer.mode);
+  const rows = await database.rows<{ booking: Record<string, unknown> }>(OF_ACCOUNT(condition), values);
+  return rows.map(({ booking }) => booking);
+}

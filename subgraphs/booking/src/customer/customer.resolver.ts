@@ -1,0 +1,42 @@
+import { ForNeighbours, SignedIn } from '@naga/server-kit/graphql/doors.js';
+import { JSONObject } from '@naga/server-kit/graphql/scalars.js';
+import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
+import type { BookingContext } from '../booking/booking-transaction.js';
+import { BookingPageView } from '../sales/booking-page.type.js';
+import { bookingsOf } from './bookings-of.queries.js';
+import { VisitView, WHEN } from './customer.type.js';
+import { myBookings } from './my-bookings.queries.js';
+import { myVisits } from './my-visits.queries.js';
+import type { When } from './when.rules.js';
+
+@Resolver()
+export class CustomerResolver {
+  @SignedIn()
+  @Query(() => BookingPageView, {
+    description:
+      "The viewer's own bookings; UPCOMING: soonest first, PAST: latest first. Seats that were held and never paid are left out.",
+  })
+  myBookings(
+    @Ctx() context: BookingContext,
+    @Arg('when', () => WHEN) when: When,
+    @Arg('page', () => Int, { defaultValue: 1 }) page: number,
+    @Arg('pageSize', () => Int, { defaultValue: 20, description: 'At most 500.' }) pageSize: number,
+  ): Promise<BookingPageView> {
+    return myBookings(context, when, { page, pageSize });
+  }
+
+  @SignedIn()
+  @Query(() => [VisitView], { description: 'Places the viewer has travelled to, the last one first; 200 at most.' })
+  myVisits(@Ctx() context: BookingContext): Promise<VisitView[]> {
+    return myVisits(context);
+  }
+
+  @ForNeighbours()
+  @Query(() => [JSONObject], { description: 'What is kept of an account, for its owner to take away.' })
+  bookingsOf(
+    @Ctx() context: BookingContext,
+    @Arg('accountId', () => ID) accountId: string,
+  ): Promise<Record<string, unknown>[]> {
+    return bookingsOf(context, accountId);
+  }
+}

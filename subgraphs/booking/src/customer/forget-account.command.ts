@@ -1,0 +1,28 @@
+import { consumeOnce } from '@naga/server-kit/outbox/consume-once.js';
+import type { DomainEvent } from '@naga/server-kit/outbox/domain-event.js';
+import { z } from 'zod';
+import type { BookingContext } from '../booking/booking-transaction.js';
+import { forgetFrom, type TravelledBooking } from './forget.rules.js';
+import { forgetPeople } from './forget-people.command.js';
+
+const Deleted = z.object({ accountId: z.coerce.string().regex(/^\d{1,18}$/) });
+
+/** What staff sold in the course of its work is not about staff. */
+const ITS_OWN = `select b.id::text as id, b.status, (extract(epoch from max(l.arrival_time)) * 1000)::float8 as arrival
+  from booking b join leg l on l.booking_id = b.id
+  where b.booked_by_user_id = ? and b.agency_id is null and b.branch_id is null group by b.id`;
+
+const MARK = `update booking b set forget_at = to_timestamp(f."from" / 1000)
+  from jsonb_to_recordset(?::jsonb) as f(id bigint, "from" float8) where b.id = f.id`;
+
+/** account.deleted: who travelled is forgotten as soon as the travel is over, at once where it is over already. */
+export async function forgetAccount(context: BookingContext, event: DomainEvent): Promise<void> {
+  const { accountId } = Deleted.parse(event.payload);
+  const now = context.clock.now();
+  await consumeOnce(context, event.id, async (em) => {
+    const bookings = await em.execute<(TravelledBooking & { id: string })[]>(ITS_OWN, [accountId]);
+    const dates = bookings.map((booking) => ({ id: booking.id, from: forgetFrom(booking, now) }));
+    await em.execute(MARK, [JSON.stringify(dates)]);
+  });
+  await forgetPeople(context);
+}

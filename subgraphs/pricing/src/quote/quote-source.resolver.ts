@@ -1,0 +1,35 @@
+import { ForNeighbours, Requires } from '@naga/server-kit/graphql/doors.js';
+import { SafeInt } from '@naga/server-kit/graphql/scalars.js';
+import { FieldResolver, Resolver, Root } from 'type-graphql';
+import { PriceStageView, QuoteFeeView, QuoteItemView } from './quote.type.js';
+
+/** Where prices come from is for staff; what they earn us is for whoever books them. */
+@Resolver(() => PriceStageView)
+export class PriceStageResolver {
+  @Requires('booking.history')
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Staff only: which zone pair, rule or offer decided.',
+  })
+  source(@Root() { source }: PriceStageView): string {
+    return source;
+  }
+}
+
+@Resolver(() => QuoteFeeView)
+export class QuoteFeeResolver {
+  @Requires('booking.history')
+  @FieldResolver(() => String, { nullable: true, description: 'Staff only: which setting decided.' })
+  source(@Root() { source }: QuoteFeeView): string {
+    return source;
+  }
+}
+
+@Resolver(() => QuoteItemView)
+export class QuoteItemResolver {
+  @ForNeighbours()
+  @FieldResolver(() => SafeInt, { description: "Platform's commission in minor units, of the fare." })
+  commission(@Root() { commission }: QuoteItemView): number {
+    return commission;
+  }
+}
