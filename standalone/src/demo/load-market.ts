@@ -10,7 +10,7 @@ import { importMarket as importTariff } from '@naga/pricing/market/import-market
 import type { PricingServices } from '@naga/pricing/tariff/pricing-services.js';
 import type { AnySubgraph } from '@naga/server-kit/subgraph.js';
 import { service } from '@naga/server-kit/viewer/viewer.js';
-import { importAccounts } from '@naga/users/market/import-accounts.command.js';
+import { importPeople } from '@naga/users/market/import-people.command.js';
 import { clearTables } from './clear-tables.js';
 import { makeMarket } from './make-market.js';
 import { withMarketRecord } from './market-record.js';
@@ -76,7 +76,7 @@ async function loadMarket(subgraphs: MarketPlace, { scale, clock }: LoadOptions)
       carriers: carriersOf(market.catalogue),
       agencyId: WORKPLACES.agencyId,
     }),
-    importAccounts(contextOf(subgraphs, 'users'), WORKPLACES),
+    importPeople(contextOf(subgraphs, 'users'), WORKPLACES),
   ]);
   const { catalogue } = contextOf(subgraphs, 'catalogue').services as CatalogueServices;
   const { tariff } = contextOf(subgraphs, 'pricing').services as PricingServices;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { service } from '@naga/server-kit/viewer/viewer.js';
-import { demoSignIns, importAccounts } from '../src/market/import-accounts.command.js';
+import { demoSignIns } from '../src/market/import-accounts.command.js';
+import { importPeople } from '../src/market/import-people.command.js';
 import { ROLE_NAMES } from '../src/role/permissions.rules.js';
 import { World } from './world.js';
 
@@ -14,8 +15,8 @@ const places = { operatorId: '3', branchId: '8', agencyId: '1', countryCode: 'KH
 
 test('the demonstration has an account for each role, and everybody signs in with what is printed', async () => {
   const context = world.users.subgraph.contextFor(service('users'));
-  await importAccounts(context, places);
-  await importAccounts(context, places);
+  await importPeople(context, places);
+  await importPeople(context, places);
   const roles = new Set<unknown>();
   for (const { email, password, name } of demoSignIns) {
     const answer = await world.login({ login: email, password });
@@ -37,10 +38,30 @@ test('people work where the market says', async () => {
     `select email, operator_id, branch_id, agency_id, country_code from account
      where email in ('operator.agent@naga.example', 'agency.staff@naga.example', 'country.admin@naga.example') order by email`,
   );
-  const nowhere = { operator_id: null, branch_id: null, agency_id: null, country_code: null };
+  const nowhere = { operator_id: null, branch_id: null, agency_id: null, country_code: 'KH' };
   expect(rows).toEqual([
     { ...nowhere, email: 'agency.staff@naga.example', agency_id: '1' },
-    { ...nowhere, email: 'country.admin@naga.example', country_code: 'KH' },
+    { ...nowhere, email: 'country.admin@naga.example' },
     { ...nowhere, email: 'operator.agent@naga.example', operator_id: '3', branch_id: '8' },
   ]);
+});
+
+test('there are two agencies with their people, an affiliate, a partner’s applications, a request and points, once each', async () => {
+  const { database } = world.users.subgraph;
+  const agencies = await database.rows(
+    `select agency.id, name, array_agg(role_id order by role_id) as roles from agency
+     join account on agency_id = agency.id group by agency.id order by agency.id`,
+  );
+  expect(agencies).toEqual([
+    { id: '1', name: 'Angkor Travel', roles: [2, 2, 3] },
+    { id: '2', name: 'Riverside Tours', roles: [2, 3] },
+  ]);
+  const [counts] = await database.rows(
+    `select (select count(*) from affiliate)::int as affiliates, (select count(*) from api_account)::int as applications,
+       (select count(*) from developer_request)::int as requests,
+       (select sum(points) from reward_movement where kind = 'EARN')::int as points`,
+  );
+  expect(counts).toEqual({ affiliates: 1, applications: 2, requests: 1, points: 180 });
+  const [next] = await database.rows<{ id: string }>(`select nextval(pg_get_serial_sequence('agency', 'id')) as id`);
+  expect(next?.id).toBe('3');
 });

@@ -8,14 +8,14 @@ export interface DemoAccount {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  readonly at: 'operator' | 'branch' | 'agency' | 'country' | 'nowhere';
+  readonly at: 'operator' | 'branch' | 'agency' | 'other agency' | 'country' | 'nowhere';
   readonly accountType?: 'COUNTER';
   readonly cargoAgent?: boolean;
   /** Signs in by a code, too: SMS stand in the inbox. */
   readonly phoneNumber?: string;
 }
 
-/** One account for each role, and a second agency owner flagged as cargo agent. */
+/** One account for each role, a second agency owner flagged as cargo agent, and the people of a second agency. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { roleId: 1, email: 'admin@naga.example', firstName: 'Sophea', lastName: 'Chan', at: 'nowhere' },
   { roleId: 11, email: 'country.admin@naga.example', firstName: 'Rithy', lastName: 'Sok', at: 'country' },
@@ -41,6 +41,8 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     cargoAgent: true,
   },
   { roleId: 3, email: 'agency.staff@naga.example', firstName: 'Pisey', lastName: 'Mao', at: 'agency' },
+  { roleId: 2, email: 'second.owner@naga.example', firstName: 'Chenda', lastName: 'Ouk', at: 'other agency' },
+  { roleId: 3, email: 'second.staff@naga.example', firstName: 'Rotha', lastName: 'Sim', at: 'other agency' },
   {
     roleId: 6,
     email: 'customer@naga.example',

@@ -10,15 +10,27 @@ export interface Workplaces {
   /** A branch of that operator. */
   readonly branchId: string;
   readonly agencyId: string;
+  readonly otherAgencyId: string;
   readonly countryCode: string;
 }
 
+/** A person's country is his operator's or his agency's (rules.md 8). */
 function workplaceOf({ at }: DemoAccount, places: Workplaces): Partial<AccountDetails> {
-  const { operatorId, branchId, agencyId, countryCode } = places;
-  if (at === 'operator') return { operatorId };
-  if (at === 'branch') return { operatorId, branchId };
-  if (at === 'agency') return { agencyId };
-  return at === 'country' ? { countryCode } : {};
+  const { operatorId, branchId, agencyId, otherAgencyId, countryCode } = places;
+  switch (at) {
+    case 'operator':
+      return { operatorId, countryCode };
+    case 'branch':
+      return { operatorId, branchId, countryCode };
+    case 'agency':
+      return { agencyId, countryCode };
+    case 'other agency':
+      return { agencyId: otherAgencyId, countryCode };
+    case 'country':
+      return { countryCode };
+    default:
+      return {};
+  }
 }
 
 /** What `npm start` prints: who can sign in, each with the one demonstration password. */

@@ -1,0 +1,46 @@
+import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
+import type { SubgraphContext } from '@naga/server-kit/graphql/context.js';
+import { Agency } from '../agency/agency.entity.js';
+
+const AGENCIES = [
+  {
+    name: 'Angkor Travel',
+    contactName: 'Kosal Tep',
+    contactEmail: 'agency.owner@naga.example',
+    contactPhone: '+85512345610',
+    commissionBasisPoints: 700,
+    creditLimit: 200_000,
+  },
+  {
+    name: 'Riverside Tours',
+    contactName: 'Chenda Ouk',
+    contactEmail: 'second.owner@naga.example',
+    contactPhone: '+85512345620',
+    commissionBasisPoints: 500,
+    creditLimit: 50_000,
+  },
+];
+
+const CONTINUE = `select setval(pg_get_serial_sequence('agency', 'id'), (select max(id) from agency))`;
+
+/**
+ * The demonstration's agencies, the first under the id the market names; those that exist already stay as they are.
+ * Answers their ids.
+ */
+export function importAgencies(
+  { em, clock }: Pick<SubgraphContext, 'em' | 'clock'>,
+  { agencyId, countryCode }: { readonly agencyId: string; readonly countryCode: string },
+): Promise<string[]> {
+  return inTransaction(em, async (transaction) => {
+    const ids: string[] = [];
+    for (const [index, facts] of AGENCIES.entries()) {
+      const present = await transaction.findOne(Agency, { name: facts.name });
+      const row = { ...facts, id: String(Number(agencyId) + index), countryCode, creditCurrency: 'USD' };
+      const agency = present ?? transaction.create(Agency, { ...row, createdAt: new Date(clock.now()) });
+      ids.push(agency.id);
+    }
+    await transaction.flush();
+    await transaction.execute(CONTINUE);
+    return ids;
+  });
+}
