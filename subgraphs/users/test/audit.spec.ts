@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { AuditQuestion } from '@naga/server-kit/audit/audit.type.js';
+import type { AuditSearch } from '@naga/server-kit/audit/audit-row.js';
 import type { Transport } from '@naga/server-kit/graphql/transport.js';
 import { auditGaps } from '@naga/server-kit/testing/audit-gaps.js';
 import { startTestSubgraph, type TestSubgraph } from '@naga/server-kit/testing/start-test-subgraph.js';
@@ -17,7 +17,7 @@ const NEIGHBOURS = ['booking', 'cargo', 'catalogue', 'experiences', 'pricing'] a
 
 /** What a played neighbour has to tell, and what it was asked. */
 const told: Record<string, Record<string, unknown>[]> = {};
-const asked: Record<string, AuditQuestion> = {};
+const asked: Record<string, AuditSearch> = {};
 
 const played = (name: string): Transport => ({
   send: ({ query, variables }) => {
@@ -25,7 +25,7 @@ const played = (name: string): Transport => ({
       const place = (id: string, countryCode: string) => ({ id, countryCode, branches: [] });
       return Promise.resolve({ data: { operators: [place('7', 'KH'), place('8', 'LA'), place('9', 'KH')] } });
     }
-    const question = variables!['question'] as AuditQuestion;
+    const question = variables!['question'] as AuditSearch;
     asked[name] = question;
     const before = question.beforeAt as unknown as string | null;
     const rows = (told[name] ?? []).filter(

@@ -2,6 +2,7 @@ import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { AnyContext } from '../graphql/context.js';
 import { ForNeighbours } from '../graphql/doors.js';
 import { auditRows } from './audit-rows.queries.js';
+import type { AuditFacts } from './audit-row.js';
 import { AuditQuestion, AuditRow } from './audit.type.js';
 
 /** The resolver of `<subgraph>Audit`, which users asks: whose question it is, the question says itself. */
@@ -13,7 +14,7 @@ export function auditDoor(subgraph: string): new () => object {
     audit(
       @Ctx() { database, viewer }: AnyContext,
       @Arg('question', () => AuditQuestion) question: AuditQuestion,
-    ): Promise<AuditRow[]> {
+    ): Promise<readonly AuditFacts[]> {
       return auditRows(database, question, viewer.mode);
     }
   }

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.js';
 import type { Mode } from '../viewer/viewer.js';
-import type { AuditQuestion, AuditRow } from './audit.type.js';
+import type { AuditFacts, AuditSearch } from './audit-row.js';
 
 /** How far back words are looked for: no index knows what stands within changes. */
 const SEARCHED = `interval '30 days'`;
@@ -33,7 +33,7 @@ class Conditions {
  * Which entries somebody may see (rules.md 8): those of rows within his scope of audit.view, and of what was done from
  * within it. Who lacks the operator, branch, agency or country that his scope speaks of sees none.
  */
-function addScope(conditions: Conditions, question: AuditQuestion): void {
+function addScope(conditions: Conditions, question: AuditSearch): void {
   const { scope, userId, operatorId, branchId, agencyId, countryCode, operatorIds } = question;
   switch (scope) {
     case 'all':
@@ -55,7 +55,7 @@ function addScope(conditions: Conditions, question: AuditQuestion): void {
   }
 }
 
-function conditionsOf(question: AuditQuestion, mode: Mode): Conditions {
+function conditionsOf(question: AuditSearch, mode: Mode): Conditions {
   const { entity, rowId, actorUserId, action, requestId, from, to, text, beforeAt, beforeId } = question;
   const conditions = new Conditions();
   conditions.add(mode, (m) => `mode = ${m}`);
@@ -88,9 +88,9 @@ function conditionsOf(question: AuditQuestion, mode: Mode): Conditions {
 }
 
 /** One subgraph's entries, newest first, as far as the asking person may see them. One statement. */
-export function auditRows(database: Database, question: AuditQuestion, mode: Mode): Promise<AuditRow[]> {
+export function auditRows(database: Database, question: AuditSearch, mode: Mode): Promise<AuditFacts[]> {
   const conditions = conditionsOf(question, mode);
-  return database.rows<AuditRow>(
+  return database.rows<AuditFacts>(
     `select id, at, entity, row_id as "rowId", of_entity as "ofEntity", of_id as "ofId", action, changes,
       actor_user_id as "actorUserId", impersonator_id as "impersonatorId", api_key_id as "apiKeyId", service,
       on_behalf_of as "onBehalfOf", request_id as "requestId", ip, channel

@@ -2,16 +2,13 @@ import 'reflect-metadata';
 import { IsIn, IsOptional, Max, MaxLength, Min } from 'class-validator';
 import { Directive, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { DateTimeISO, JSONObject } from '../graphql/scalars.js';
-import { SCOPES } from '../viewer/viewer.js';
-
-/** What was done to a row; 'import' and 'truncate' speak of a whole table. */
-export const AUDIT_ACTIONS = ['insert', 'update', 'delete', 'import', 'truncate'] as const;
-export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+import { type Scope, SCOPES } from '../viewer/viewer.js';
+import { AUDIT_ACTIONS, type AuditAction, type AuditFacts, type AuditSearch } from './audit-row.js';
 
 /** A question to one subgraph's audit: what is wanted, how far the asking person sees, and where to go on. */
 @Directive('@inaccessible')
 @InputType('AuditQuestion')
-export class AuditQuestion {
+export class AuditQuestion implements AuditSearch {
   @Field(() => String, { nullable: true }) @MaxLength(100) @IsOptional() entity?: string | null;
   @Field(() => ID, { nullable: true }) @MaxLength(200) @IsOptional() rowId?: string | null;
   @Field(() => ID, { nullable: true }) @MaxLength(20) @IsOptional() actorUserId?: string | null;
@@ -22,7 +19,7 @@ export class AuditQuestion {
   @Field(() => String, { nullable: true }) @MaxLength(100) @IsOptional() text?: string | null;
 
   /** audit.view: own, branch, operator, agency, country or all. */
-  @Field() @IsIn(SCOPES) scope!: string;
+  @Field(() => String) @IsIn(SCOPES) scope!: Scope;
   @Field(() => ID, { nullable: true }) userId?: string | null;
   @Field(() => ID, { nullable: true }) operatorId?: string | null;
   @Field(() => ID, { nullable: true }) branchId?: string | null;
@@ -41,7 +38,7 @@ export class AuditQuestion {
 @Directive('@shareable')
 @Directive('@inaccessible')
 @ObjectType('AuditRow', { simpleResolvers: true })
-export class AuditRow {
+export class AuditRow implements AuditFacts {
   @Field(() => ID) id!: string;
   @Field(() => DateTimeISO) at!: Date;
   @Field(() => String) entity!: string;

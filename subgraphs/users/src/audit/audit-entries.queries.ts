@@ -1,4 +1,4 @@
-import type { AuditQuestion, AuditRow } from '@naga/server-kit/audit/audit.type.js';
+import type { AuditFacts, AuditFilter, AuditSearch } from '@naga/server-kit/audit/audit-row.js';
 import { auditRows } from '@naga/server-kit/audit/audit-rows.queries.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import type { Scope } from '@naga/server-kit/viewer/viewer.js';
@@ -8,17 +8,23 @@ import type { UsersContext } from '../services.js';
 import { fieldChanges } from './audit-changes.rules.js';
 import { type AuditCursor, compareEntries, cursorText, placeIn, readCursor } from './audit-cursor.rules.js';
 import { peopleOf } from './audit-people.queries.js';
-import type { AuditAction, AuditEntriesArgs, AuditEntryView, AuditPageView } from './audit.type.js';
+import type { AuditEntry, AuditPage } from './audit-page.js';
 
 const AUDITS = {
   ...NEIGHBOURS_AUDITS,
-  users: ({ database, viewer }: UsersContext, question: AuditQuestion) => auditRows(database, question, viewer.mode),
+  users: ({ database, viewer }: UsersContext, question: AuditSearch) => auditRows(database, question, viewer.mode),
 };
 
-type Placed = AuditRow & AuditCursor;
+type Placed = AuditFacts & AuditCursor;
+
+interface Asked {
+  readonly filter?: AuditFilter | null;
+  readonly before?: string | null;
+  readonly first: number;
+}
 
 /** How far the viewer sees, told to subgraphs that only hear of him through us. */
-async function reachOf(context: UsersContext, scope: Scope): Promise<Partial<AuditQuestion>> {
+async function reachOf(context: UsersContext, scope: Scope): Promise<Omit<Partial<AuditSearch>, 'scope' | 'first'>> {
   const { viewer } = context;
   if (viewer.kind !== 'user') return {};
   const { userId, operatorId, branchId, agencyId, countryCode } = viewer;
@@ -34,7 +40,7 @@ function placeOf(before: string | null | undefined): AuditCursor | undefined {
   return cursor;
 }
 
-async function newest(context: UsersContext, question: AuditQuestion, cursor?: AuditCursor): Promise<Placed[]> {
+async function newest(context: UsersContext, question: AuditSearch, cursor?: AuditCursor): Promise<Placed[]> {
   const answers = Object.entries(AUDITS).map(async ([subgraph, audit]) => {
     const place = cursor && placeIn(subgraph, cursor);
     const rows = await audit(context, { ...question, ...place });
@@ -50,19 +56,18 @@ async function newest(context: UsersContext, question: AuditQuestion, cursor?: A
 export async function auditPage(
   context: UsersContext,
   scope: Scope,
-  { filter, before, first }: AuditEntriesArgs,
-): Promise<AuditPageView> {
+  { filter, before, first }: Asked,
+): Promise<AuditPage> {
   const cursor = placeOf(before);
   const question = { ...filter, ...(await reachOf(context, scope)), scope, first: first + 1 };
   const found = await newest(context, question, cursor);
   const page = found.slice(0, first);
   const person = await peopleOf(context.database, page);
-  const entries = page.map((row): AuditEntryView => {
+  const entries = page.map((row): AuditEntry => {
     const { actorUserId, impersonatorId, onBehalfOf, service, apiKeyId, changes, ...entry } = row;
     return {
       ...entry,
       id: `${row.subgraph}:${row.id}`,
-      action: row.action as AuditAction,
       changes: fieldChanges(row.action, changes),
       actor: {
         person: person(actorUserId),

@@ -1,6 +1,6 @@
 import type { Database } from '@naga/server-kit/database/database.js';
-import type { AuditRow } from '@naga/server-kit/audit/audit.type.js';
-import type { AuditPersonView } from './audit.type.js';
+import type { AuditFacts } from '@naga/server-kit/audit/audit-row.js';
+import type { AuditPerson } from './audit-page.js';
 
 interface PersonRow {
   readonly id: string;
@@ -11,8 +11,8 @@ interface PersonRow {
 /** Everybody who acted in these entries, by account: one statement, none when only guests and services did. */
 export async function peopleOf(
   database: Database,
-  rows: readonly AuditRow[],
-): Promise<(userId: string | null) => AuditPersonView | null> {
+  rows: readonly AuditFacts[],
+): Promise<(userId: string | null) => AuditPerson | null> {
   const ids = new Set(
     rows.flatMap((row) => [row.actorUserId, row.impersonatorId, row.onBehalfOf].filter((id) => id !== null)),
   );

@@ -3,6 +3,7 @@ import { requirePermission } from '@naga/server-kit/viewer/permission.js';
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { UsersContext } from '../services.js';
 import { auditPage } from './audit-entries.queries.js';
+import type { AuditPage } from './audit-page.js';
 import { AuditEntriesArgs, AuditPageView } from './audit.type.js';
 
 const VIEW = 'audit.view';
@@ -14,7 +15,7 @@ export class AuditResolver {
   auditEntries(
     @Ctx() context: UsersContext,
     @Args(() => AuditEntriesArgs) question: AuditEntriesArgs,
-  ): Promise<AuditPageView> {
+  ): Promise<AuditPage> {
     return auditPage(context, requirePermission(context.viewer, VIEW), question);
   }
 }

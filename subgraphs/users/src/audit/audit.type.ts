@@ -1,16 +1,16 @@
+import type { AuditAction } from '@naga/server-kit/audit/audit-row.js';
 import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
 import { IsOptional, Max, MaxLength, Min } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 
-export enum AuditAction {
-  INSERT = 'insert',
-  UPDATE = 'update',
-  DELETE = 'delete',
-  /** Many rows at once, told by their number. */
-  IMPORT = 'import',
-  TRUNCATE = 'truncate',
-}
-registerEnumType(AuditAction, { name: 'AuditAction', description: 'IMPORT and TRUNCATE speak of a whole table.' });
+const ACTIONS = {
+  INSERT: 'insert',
+  UPDATE: 'update',
+  DELETE: 'delete',
+  IMPORT: 'import',
+  TRUNCATE: 'truncate',
+} as const satisfies Record<string, AuditAction>;
+registerEnumType(ACTIONS, { name: 'AuditAction', description: 'IMPORT and TRUNCATE speak of a whole table.' });
 
 @ObjectType('AuditChange', { simpleResolvers: true })
 export class AuditChangeView {
@@ -51,7 +51,7 @@ export class AuditEntryView {
   @Field(() => String, { nullable: true, description: 'On whose timeline it stands too: a Part’s Booking.' })
   ofEntity!: string | null;
   @Field(() => ID, { nullable: true }) ofId!: string | null;
-  @Field(() => AuditAction) action!: AuditAction;
+  @Field(() => ACTIONS) action!: AuditAction;
   @Field(() => [AuditChangeView]) changes!: readonly AuditChangeView[];
   @Field(() => AuditActorView) actor!: AuditActorView;
   @Field(() => String) requestId!: string;
@@ -74,7 +74,7 @@ export class AuditFilterInput {
   @IsOptional()
   rowId?: string | null;
   @Field(() => ID, { nullable: true }) @MaxLength(20) @IsOptional() actorUserId?: string | null;
-  @Field(() => AuditAction, { nullable: true }) action?: AuditAction | null;
+  @Field(() => ACTIONS, { nullable: true }) action?: AuditAction | null;
   @Field(() => String, { nullable: true }) @MaxLength(200) @IsOptional() requestId?: string | null;
   @Field(() => DateTimeISO, { nullable: true }) from?: Date | null;
   @Field(() => DateTimeISO, { nullable: true }) to?: Date | null;
