@@ -1,11 +1,40 @@
 import { landingOf } from '../role/landing.rules.js';
-import { permissionsOf } from '../role/role.queries.js';
+import { type PermissionRow, permissionsOf } from '../role/role.queries.js';
 import type { UsersContext } from '../services.js';
-import { MeView } from './me.type.js';
 
-type MeRow = Omit<MeView, 'secondFactorRequired' | 'permissions' | 'landing' | 'impersonatedBy'> & {
-  readonly ownRoleId: number;
-};
+interface AccountFacts {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly userName: string | null;
+  readonly email: string | null;
+  readonly secondaryEmail: string | null;
+  readonly mobileNumber: string | null;
+  readonly pendingMobileNumber: string | null;
+  readonly profilePictureUrl: string | null;
+  readonly language: string;
+  /** The built-in role: of a custom one, the one it is based on. */
+  readonly roleId: number;
+  readonly roleName: string;
+  readonly operatorId: string | null;
+  readonly branchId: string | null;
+  readonly agencyId: string | null;
+  readonly cargoAgent: boolean;
+  readonly emailVerified: boolean;
+  readonly mobileVerified: boolean;
+  readonly secondFactor: boolean;
+  readonly recoveryCodesLeft: number;
+  readonly mustChangePassword: boolean;
+  readonly stopEmailNotification: boolean;
+}
+
+export interface MeRow extends AccountFacts {
+  readonly secondFactorRequired: boolean;
+  /** The name of the person who really sits there. */
+  readonly impersonatedBy: string | null;
+  readonly permissions: readonly PermissionRow[];
+  readonly landing: string;
+}
 
 const ME = `select account.id, first_name as "firstName", last_name as "lastName", user_name as "userName", email,
     secondary_email as "secondaryEmail", phone_number as "mobileNumber",
@@ -29,22 +58,16 @@ export async function meOf(
   { database, services }: UsersContext,
   accountId: string,
   impersonatorId?: string,
-): Promise<MeView | undefined> {
-  const [row] = await database.rows<MeRow>(ME, [accountId]);
+): Promise<MeRow | undefined> {
+  const [row] = await database.rows<AccountFacts & { ownRoleId: number }>(ME, [accountId]);
   if (!row) return undefined;
   const { ownRoleId, ...me } = row;
   const [real] = impersonatorId ? await database.rows<{ name: string }>(NAME, [impersonatorId]) : [];
-  return Object.assign(new MeView(), me, {
+  return {
+    ...me,
     secondFactorRequired: services.env.SECOND_FACTOR_ROLES.includes(me.roleId),
     impersonatedBy: real?.name ?? null,
     permissions: me.mustChangePassword ? [] : await permissionsOf(database, ownRoleId, me.cargoAgent),
     landing: landingOf(me.roleId, me.cargoAgent),
-  });
-}
-
-/** The same of an account that was there a moment ago. */
-export async function meView(context: UsersContext, accountId: string): Promise<MeView> {
-  const { viewer } = context;
-  const impersonatorId = viewer.kind === 'user' ? viewer.impersonatorId : undefined;
-  return (await meOf(context, accountId, impersonatorId)) as MeView;
+  };
 }

@@ -5,7 +5,7 @@ import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { UsersContext } from '../services.js';
 import { changeEmail } from './change-email.command.js';
 import { deleteMyAccount } from './delete-my-account.command.js';
-import { meView } from './me.queries.js';
+import { meView } from './me-view.js';
 import type { MeView } from './me.type.js';
 import { myData } from './my-data.queries.js';
 import { profilePicture } from './profile-picture.queries.js';

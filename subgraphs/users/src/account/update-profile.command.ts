@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@naga/kernel/language.js';
 import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { countAttempt } from '../attempt/count-attempt.js';
@@ -7,8 +8,18 @@ import { isAddress, namesOf, orNameTaken } from './account-names.js';
 import { lockOwnAccount, noteOwnChange } from './lock-account.js';
 import { normalName, phonesOf } from './login-name.js';
 import { personName } from './person-name.js';
-import type { ProfileInput } from './profile.type.js';
 import { bySession } from './signed-in.js';
+
+/** What is left out stays as it is; an empty text takes away what may be missing. */
+export interface ProfileChange {
+  readonly firstName?: string | null | undefined;
+  readonly lastName?: string | null | undefined;
+  readonly userName?: string | null | undefined;
+  readonly secondaryEmail?: string | null | undefined;
+  readonly mobileNumber?: string | null | undefined;
+  readonly language?: LanguageCode | null | undefined;
+  readonly stopEmailNotification?: boolean | null | undefined;
+}
 
 const HOUR = 3_600_000;
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
@@ -18,7 +29,7 @@ const orNull = (text: string): string | null => (text.trim() === '' ? null : tex
  * and, since that tells of other accounts, with TOO_MANY_ATTEMPTS. A new mobile number waits to be proved by a code, so
  * that it tells nothing of others (verifyMobile).
  */
-export async function updateProfile(context: UsersContext, input: ProfileInput): Promise<string> {
+export async function updateProfile(context: UsersContext, input: ProfileChange): Promise<string> {
   const { userId } = bySession(context.viewer);
   if (input.userName) await countNames(context, userId, input.userName);
   await orNameTaken(() =>
@@ -37,7 +48,7 @@ export async function updateProfile(context: UsersContext, input: ProfileInput):
   return userId;
 }
 
-function setNames(account: Account, { firstName, lastName, userName }: ProfileInput): void {
+function setNames(account: Account, { firstName, lastName, userName }: ProfileChange): void {
   if (firstName != null) account.firstName = personName('firstName', firstName);
   if (lastName != null) account.lastName = personName('lastName', lastName);
   if (userName != null) account.userName = orNull(userName) && namesOf({ userName }).userName;

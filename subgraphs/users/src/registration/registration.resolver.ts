@@ -1,7 +1,7 @@
 import { Public } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
 import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
-import { meView } from '../account/me.queries.js';
+import { meView } from '../account/me-view.js';
 import type { MeView } from '../account/me.type.js';
 import { done, type DoneView, RequestResult } from '../account/request-result.type.js';
 import type { UsersContext } from '../services.js';

@@ -4,12 +4,11 @@ import { lockOwnAccount } from '../account/lock-account.js';
 import { inPerson } from '../account/signed-in.js';
 import type { UsersContext } from '../services.js';
 import { PendingSecondFactor } from './second-factor.entity.js';
-import { TotpSetupView } from './second-factor.type.js';
 import { labelOf } from './label-of.rules.js';
-import { newTotp } from './totp.js';
+import { newTotp, type TotpSetup } from './totp.js';
 
 /** A new secret for the signed-in user's app; it counts once a code has confirmed it. */
-export async function startSecondFactor({ em, viewer, clock, services }: UsersContext): Promise<TotpSetupView> {
+export async function startSecondFactor({ em, viewer, clock, services }: UsersContext): Promise<TotpSetup> {
   const { userId: accountId } = inPerson(viewer);
   return inTransaction(em, async (transaction) => {
     const setup = await newTotp(labelOf(await lockOwnAccount(transaction, accountId)));
@@ -18,6 +17,6 @@ export async function startSecondFactor({ em, viewer, clock, services }: UsersCo
       sealedSecret: seal(setup.secret, services.env.ACCOUNT_SECRET),
       createdAt: new Date(clock.now()),
     });
-    return Object.assign(new TotpSetupView(), setup);
+    return setup;
   });
 }

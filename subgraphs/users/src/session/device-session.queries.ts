@@ -1,6 +1,16 @@
 import { bySession } from '../account/signed-in.js';
 import type { UsersContext } from '../services.js';
-import { DeviceSessionView } from './device-session.type.js';
+
+export interface DeviceSessionRow {
+  readonly id: string;
+  readonly device: string;
+  readonly ip: string | null;
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date;
+  /** The one that asks. */
+  readonly current: boolean;
+  readonly remembered: boolean;
+}
 
 const SESSIONS = `select id, device, ip, created_at as "createdAt", last_used_at as "lastUsedAt",
     id::text is not distinct from $2 as current, remember as remembered
@@ -9,9 +19,8 @@ const SESSIONS = `select id, device, ip, created_at as "createdAt", last_used_at
   order by last_used_at desc, created_at desc limit 100`;
 
 /** Where the signed-in user is signed in, the last used first. */
-export async function deviceSessions({ viewer, database, clock }: UsersContext): Promise<DeviceSessionView[]> {
+export function deviceSessions({ viewer, database, clock }: UsersContext): Promise<DeviceSessionRow[]> {
   const { userId, session } = bySession(viewer);
   const values = [userId, session?.id ?? null, new Date(clock.now())];
-  const rows = await database.rows<object>(SESSIONS, values);
-  return rows.map((row) => Object.assign(new DeviceSessionView(), row));
+  return database.rows<DeviceSessionRow>(SESSIONS, values);
 }

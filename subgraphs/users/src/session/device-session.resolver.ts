@@ -9,7 +9,7 @@ import { endOtherSessions, endSession } from './end-sessions.command.js';
 export class DeviceSessionResolver {
   @SignedIn()
   @Query(() => [DeviceSessionView], { description: 'The last used first.' })
-  mySessions(@Ctx() context: UsersContext): Promise<readonly DeviceSessionView[]> {
+  async mySessions(@Ctx() context: UsersContext): Promise<readonly DeviceSessionView[]> {
     return deviceSessions(context);
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { deviceOf } from './device.rules.js';
+import { deviceOf } from './device.js';
 
 const MOZILLA = 'Mozilla/5.0';
 
