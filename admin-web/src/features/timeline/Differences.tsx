@@ -1,0 +1,59 @@
+import { Disclosure } from '@naga/ui/Disclosure';
+import { Tag } from '@naga/ui/Tag';
+import { VisuallyHidden } from '@naga/ui/VisuallyHidden';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { valueText } from './change-value.js';
+import { words } from './change-words.js';
+import { fieldName } from './field-words.js';
+import type { Change_EntryFragment } from './timeline.generated.js';
+import classes from './timeline.module.css';
+
+type Changes = Change_EntryFragment['changes'];
+
+/** More than these are folded away: a new record tells all of its fields. */
+const MOST = 8;
+
+/** Field by field what was and what is now; what is secret stands masked, as the audit has it. */
+export function Differences({ changes, folded }: { changes: Changes; folded: boolean }) {
+  const intl = useIntl();
+  if (changes.length === 0) return null;
+  const list = (
+    <dl className={classes.fields}>
+      {changes.map(({ field, before, after, masked }) => (
+        <div key={field}>
+          <dt>{fieldName(intl, field)}</dt>
+          <dd>
+            {before !== null && <Value value={before} kind="before" />}
+            {before !== null && after !== null && <span aria-hidden="true">→</span>}
+            {after !== null && <Value value={after} kind="after" />}
+            {masked && (
+              <Tag>
+                <FormattedMessage {...words.masked} />
+              </Tag>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+  if (!folded && changes.length <= MOST) return list;
+  return <Disclosure summary={intl.formatMessage(words.fields, { count: changes.length })}>{list}</Disclosure>;
+}
+
+function Value({ value, kind }: { value: string; kind: 'before' | 'after' }) {
+  const intl = useIntl();
+  const text = valueText(intl, value);
+  const Element = kind === 'before' ? 'del' : 'ins';
+  return (
+    <Element className={classes[kind]}>
+      <VisuallyHidden>
+        <FormattedMessage {...words[kind]} />{' '}
+      </VisuallyHidden>
+      {text ?? (
+        <em>
+          <FormattedMessage {...words.nothing} />
+        </em>
+      )}
+    </Element>
+  );
+}

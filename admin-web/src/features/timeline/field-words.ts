@@ -1,0 +1,53 @@
+import { defineMessages, type IntlShape, type NoMessageValues } from 'react-intl';
+import { inWords } from './in-words.js';
+
+/** What the fields are called that people change most; the others are told by the graph's own name for them. */
+const fieldWords = defineMessages<Record<string, NoMessageValues>>({
+  accountId: { id: 'admin.field.accountId', defaultMessage: 'User' },
+  accountType: { id: 'admin.field.accountType', defaultMessage: 'Account type' },
+  active: { id: 'admin.field.active', defaultMessage: 'Active' },
+  agencyId: { id: 'admin.field.agencyId', defaultMessage: 'Agency' },
+  amount: { id: 'admin.field.amount', defaultMessage: 'Amount' },
+  branchId: { id: 'admin.field.branchId', defaultMessage: 'Branch' },
+  commissionPercent: { id: 'admin.field.commissionPercent', defaultMessage: 'Commission in percent' },
+  contactEmail: { id: 'admin.field.contactEmail', defaultMessage: 'Contact e-mail' },
+  contactName: { id: 'admin.field.contactName', defaultMessage: 'Contact' },
+  contactPhone: { id: 'admin.field.contactPhone', defaultMessage: 'Contact telephone' },
+  countryCode: { id: 'admin.field.countryCode', defaultMessage: 'Country' },
+  createdAt: { id: 'admin.field.createdAt', defaultMessage: 'Created' },
+  creditLimit: { id: 'admin.field.creditLimit', defaultMessage: 'Credit limit' },
+  currency: { id: 'admin.field.currency', defaultMessage: 'Currency' },
+  email: { id: 'admin.field.email', defaultMessage: 'E-mail' },
+  emailVerifiedAt: { id: 'admin.field.emailVerifiedAt', defaultMessage: 'E-mail proved' },
+  endedAt: { id: 'admin.field.endedAt', defaultMessage: 'Ended' },
+  endReason: { id: 'admin.field.endReason', defaultMessage: 'Ended because' },
+  expiresAt: { id: 'admin.field.expiresAt', defaultMessage: 'Expires' },
+  firstName: { id: 'admin.field.firstName', defaultMessage: 'First name' },
+  id: { id: 'admin.field.id', defaultMessage: 'Number' },
+  language: { id: 'admin.field.language', defaultMessage: 'Language' },
+  lastName: { id: 'admin.field.lastName', defaultMessage: 'Last name' },
+  mode: { id: 'admin.field.mode', defaultMessage: 'Mode' },
+  name: { id: 'admin.field.name', defaultMessage: 'Name' },
+  note: { id: 'admin.field.note', defaultMessage: 'Note' },
+  operatorId: { id: 'admin.field.operatorId', defaultMessage: 'Operator' },
+  passwordHash: { id: 'admin.field.passwordHash', defaultMessage: 'Password' },
+  permission: { id: 'admin.field.permission', defaultMessage: 'Permission' },
+  phoneNumber: { id: 'admin.field.phoneNumber', defaultMessage: 'Telephone' },
+  pnr: { id: 'admin.field.pnr', defaultMessage: 'Booking reference' },
+  revokedAt: { id: 'admin.field.revokedAt', defaultMessage: 'Revoked' },
+  roleId: { id: 'admin.field.roleId', defaultMessage: 'Role' },
+  rows: { id: 'admin.field.rows', defaultMessage: 'Rows' },
+  scope: { id: 'admin.field.scope', defaultMessage: 'Scope' },
+  scopes: { id: 'admin.field.scopes', defaultMessage: 'Scopes' },
+  seatNumber: { id: 'admin.field.seatNumber', defaultMessage: 'Seat' },
+  secondaryEmail: { id: 'admin.field.secondaryEmail', defaultMessage: 'Second e-mail' },
+  state: { id: 'admin.field.state', defaultMessage: 'State' },
+  status: { id: 'admin.field.status', defaultMessage: 'Status' },
+  stopEmailNotification: { id: 'admin.field.stopEmailNotification', defaultMessage: 'No notification by e-mail' },
+  telegramId: { id: 'admin.field.telegramId', defaultMessage: 'Telegram' },
+  total: { id: 'admin.field.total', defaultMessage: 'Total' },
+  userName: { id: 'admin.field.userName', defaultMessage: 'User name' },
+});
+
+/** 'contactEmail' → 'Contact e-mail' */
+export const fieldName = (intl: IntlShape, field: string): string => inWords(intl, fieldWords, field);
