@@ -1,5 +1,5 @@
 import { statementsOf } from '@naga/server-kit/testing/statements.js';
-import { guest } from '@naga/server-kit/viewer/viewer.js';
+import { guest, type Scope } from '@naga/server-kit/viewer/viewer.js';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask, catalogueWith, Market, type TestCatalogue } from './world.js';
 
@@ -264,10 +264,30 @@ describe('what is not on sale', () => {
   });
 
   test('is sold to agencies when it is for them', async () => {
-    const agent = { ...guest(), kind: 'user', userId: '9', roleId: 2 } as const;
+    const agent = { ...guest(), kind: 'user', userId: '9', roleId: 2, agencyId: '3' } as const;
     const variables = { from: 'phnom-penh', to: 'siem-reap', date: '2026-11-24' };
     const data = await ask<{ searchJourneys: Search }>(catalogue, SEARCH, variables, agent);
     expect(schedules(data.searchJourneys)).toContain(agents);
+  });
+
+  test('is found by staff where they may sell it: their own, for whomever it is', async () => {
+    const variables = { from: 'phnom-penh', to: 'siem-reap', date: '2026-11-24' };
+    const found = async (grants: Record<string, Scope>, belongs: object) => {
+      const viewer = { ...guest({ grants }), kind: 'user', userId: '9', roleId: 4, ...belongs } as const;
+      return ask<{ searchJourneys: Search }>(catalogue, SEARCH, variables, viewer);
+    };
+    const everything = await found({ 'booking.create': 'all' }, {});
+    const own = await found({ 'booking.create': 'operator' }, { operatorId: '1' });
+    const others = await found({ 'booking.create': 'operator' }, { operatorId: '4711' });
+    const country = await found({ 'booking.create': 'country' }, { countryCode: 'KH' });
+    const abroad = await found({ 'booking.create': 'country' }, { countryCode: 'VN' });
+    expect(schedules(everything.searchJourneys)).toContain(agents);
+    expect(schedules(country.searchJourneys)).toEqual(schedules(everything.searchJourneys));
+    expect(schedules(own.searchJourneys).length).toBeGreaterThan(0);
+    for (const none of [others, abroad]) {
+      expect(schedules(none.searchJourneys)).toEqual([]);
+      expect(none.searchJourneys.notOnSale.map(({ reason }) => reason)).toContain('ROUTE_FOR_USER');
+    }
   });
 
   test('comes back in season', async () => {

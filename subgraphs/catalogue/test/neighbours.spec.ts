@@ -110,8 +110,20 @@ describe('sale facts', () => {
 
   test.each<[string, Record<string, unknown> | undefined, string, string | null]>([
     ['nobody knows who', undefined, legId(evening), 'ROUTE_FOR_USER'],
-    ['the staff of its operator', { roleId: 5, operatorId: '1' }, legId(evening), null],
-    ['the staff of another operator', { roleId: 5, operatorId: '2' }, legId(evening), 'ROUTE_FOR_USER'],
+    ['the staff of its operator', { signedIn: true, scope: 'branch', operatorId: '1' }, legId(evening), null],
+    [
+      'the staff of another operator',
+      { signedIn: true, scope: 'branch', operatorId: '2' },
+      legId(evening),
+      'ROUTE_FOR_USER',
+    ],
+    ['who only says where he works', { scope: 'all', operatorId: '1' }, legId(evening), 'ROUTE_FOR_USER'],
+    [
+      "another country's staff",
+      { signedIn: true, scope: 'country', countryCode: 'VN' },
+      legId(evening),
+      'ROUTE_FOR_USER',
+    ],
     ['a foreigner', { foreign: true }, legId(laoBus), 'LOCALS_ONLY'],
     ['a local', { foreign: false }, legId(laoBus), null],
     [

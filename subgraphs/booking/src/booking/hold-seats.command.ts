@@ -2,6 +2,7 @@ import { isLanguage } from '@naga/kernel/language.js';
 import type { Currency } from '@naga/kernel/money.js';
 import { parseLegId } from '@naga/kernel/journey-id.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
+import { scopeOf } from '@naga/server-kit/viewer/permission.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { SaleFactsDocument } from '../neighbours/catalogue.generated.js';
 import { QuoteDocument } from '../neighbours/pricing.generated.js';
@@ -35,10 +36,13 @@ export interface Held {
   readonly accessToken: string;
 }
 
-/** What decides routes that are not for everyone (route for user) or for locals only. */
+/** What decides routes that are not for everyone (route for user), not his to sell, or for locals only. */
 const buyerOf = (viewer: Viewer, legs: readonly HoldLegRequest[]) => ({
-  roleId: viewer.kind === 'user' ? viewer.roleId : null,
+  signedIn: viewer.kind === 'user',
+  scope: scopeOf(viewer, 'booking.create') ?? null,
   operatorId: (viewer.kind === 'user' ? viewer.operatorId : undefined) ?? null,
+  agencyId: (viewer.kind === 'user' ? viewer.agencyId : undefined) ?? null,
+  countryCode: (viewer.kind === 'user' ? viewer.countryCode : undefined) ?? null,
   foreign: legs.some(({ seats }) => seats.some(({ nationality }) => nationality === 'FOREIGN')),
 });
 

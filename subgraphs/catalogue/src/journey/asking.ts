@@ -1,10 +1,11 @@
 import { LOCAL_OFFSET_MINUTES } from '@naga/kernel/clock-time.js';
 import type { LivingCopy } from '@naga/server-kit/database/living-copy.js';
 import type { SubgraphContext } from '@naga/server-kit/graphql/context.js';
+import { scopeOf } from '@naga/server-kit/viewer/permission.js';
 import type { Catalogue } from '../memory/catalogue.js';
 import type { Views } from '../memory/views.js';
 import { notOnSale, type NotOnSaleReason } from '../sale/on-sale.rules.js';
-import { buyerKindOf, type Buyer } from '../sale/route-for-user.rules.js';
+import { buyerOf, type Buyer } from '../sale/route-for-user.rules.js';
 import type { Ride } from '../timetable/timetable.js';
 
 /** What the catalogue opens at its start. */
@@ -23,15 +24,15 @@ export interface Asking {
 }
 
 /** The question a request asks. */
-export function askingOf({ viewer, clock, services }: CatalogueContext, buyer = buyerOf(viewer)): Asking {
+export function askingOf({ viewer, clock, services }: CatalogueContext, buyer = askerOf(viewer)): Asking {
   const catalogue = services.catalogue.current;
   const now = Math.floor(clock.now() / 60_000) + LOCAL_OFFSET_MINUTES;
   return { catalogue, views: catalogue.views(viewer.language), now, buyer };
 }
 
-function buyerOf(viewer: CatalogueContext['viewer']): Buyer {
-  if (viewer.kind === 'user') return { kind: buyerKindOf(viewer.roleId), operatorId: viewer.operatorId };
-  return { kind: viewer.kind === 'service' && viewer.onBehalfOf !== undefined ? 'REGISTERED' : 'GUEST' };
+function askerOf(viewer: CatalogueContext['viewer']): Buyer {
+  if (viewer.kind === 'user') return buyerOf({ ...viewer, scope: scopeOf(viewer, 'booking.create') });
+  return buyerOf(viewer.kind === 'service' && viewer.onBehalfOf !== undefined ? {} : undefined);
 }
 
 /** Today at UTC+7 as a day number. */

@@ -137,6 +137,7 @@ function termsOf(schedule: RouteScheduleRow, timing: RouteTimingRow, operator: O
   return {
     disabled: schedule.disabled,
     operatorId: operator.id,
+    countryCode: operator.countryCode,
     operatorOffline: operator.offline,
     localsOnly: operator.allowLocalOnly,
     confirmsByHand: operator.confirmsByHand,

@@ -16,6 +16,7 @@ const at = (date: string, hour: number, minute = 0): number => day(date) * 1440 
 const open: SaleTerms = {
   disabled: false,
   operatorId: '7',
+  countryCode: 'KH',
   operatorOffline: false,
   localsOnly: false,
   confirmsByHand: false,

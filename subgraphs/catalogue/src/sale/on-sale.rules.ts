@@ -1,6 +1,6 @@
 import { SALE_HORIZON_DAYS } from '@naga/kernel/sale-horizon.js';
 import { withinHours, type ClockWindow } from './blocking-hours.rules.js';
-import { isForUser, type Buyer, type RouteForUser } from './route-for-user.rules.js';
+import { isForUser, type Buyer, type Carrier, type RouteForUser } from './route-for-user.rules.js';
 import { inSeason, withinDays, type DayRange } from './season.rules.js';
 
 /** Operators that confirm by hand are not sold less than 4 hours before departure (rules.md 3). */
@@ -22,9 +22,8 @@ export const NOT_ON_SALE_REASONS = [
 export type NotOnSaleReason = (typeof NOT_ON_SALE_REASONS)[number];
 
 /** What decides over the sale of one schedule. Days are kernel day numbers. */
-export interface SaleTerms {
+export interface SaleTerms extends Carrier {
   readonly disabled: boolean;
-  readonly operatorId: string;
   readonly operatorOffline: boolean;
   readonly localsOnly: boolean;
   readonly confirmsByHand: boolean;
@@ -63,7 +62,7 @@ export function notOnSale(terms: SaleTerms, moment: SaleMoment, buyer: Buyer): N
   if (terms.blockingHours !== null && withinHours(terms.blockingHours, moment.now % 1440)) return 'BLOCKING_HOURS';
   if (withinDays(terms.blockedPeriod, moment.day)) return 'BLOCKED_PERIOD';
   if (!inSeason(terms.season, moment.day)) return 'OUTSIDE_SEASON';
-  if (!isForUser(terms.routeForUser, terms.operatorId, buyer)) return 'ROUTE_FOR_USER';
+  if (!isForUser(terms.routeForUser, terms, buyer)) return 'ROUTE_FOR_USER';
   if (terms.localsOnly && buyer.foreign === true) return 'LOCALS_ONLY';
   return null;
 }

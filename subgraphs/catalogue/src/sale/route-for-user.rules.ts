@@ -1,34 +1,47 @@
 /** Whom a schedule is sold to (specification, section 3: route for user). */
 export type RouteForUser = 'EVERYONE' | 'REGISTERED' | 'AGENCY' | 'STAFF';
 
-/** Who would buy. `kind` follows the role (rules.md 8): 2, 3 agency; 4, 5, 9, 10 operator; 1, 7, 11 platform. */
+/** Who would buy. */
 export interface Buyer {
   readonly kind: 'GUEST' | 'REGISTERED' | 'AGENCY' | 'OPERATOR' | 'PLATFORM';
   readonly operatorId?: string | undefined;
+  /** Of the platform's staff that answers for one country. */
+  readonly countryCode?: string | undefined;
   /** Undefined until the passengers are known: then nobody is refused for being a foreigner. */
   readonly foreign?: boolean | undefined;
 }
 
-const KINDS: Readonly<Record<number, Buyer['kind']>> = {
-  1: 'PLATFORM',
-  7: 'PLATFORM',
-  11: 'PLATFORM',
-  2: 'AGENCY',
-  3: 'AGENCY',
-  4: 'OPERATOR',
-  5: 'OPERATOR',
-  9: 'OPERATOR',
-  10: 'OPERATOR',
-};
+/** Where somebody who has signed in belongs, and in what scope he may sell (booking.create, rules.md 8). */
+export interface Person {
+  readonly scope?: string | null | undefined;
+  readonly operatorId?: string | null | undefined;
+  readonly agencyId?: string | null | undefined;
+  readonly countryCode?: string | null | undefined;
+}
 
-/** What a role id buys as; undefined = not signed in. */
-export const buyerKindOf = (roleId: number | undefined): Buyer['kind'] =>
-  roleId === undefined ? 'GUEST' : (KINDS[roleId] ?? 'REGISTERED');
+/** What somebody buys as; undefined = not signed in. His scope decides, so that roles of one's own buy as they sell. */
+export function buyerOf(person: Person | undefined): Buyer {
+  if (person === undefined) return { kind: 'GUEST' };
+  const { scope, operatorId, agencyId, countryCode } = person;
+  if (scope === 'all') return { kind: 'PLATFORM' };
+  if (scope === 'country') return { kind: 'PLATFORM', countryCode: countryCode ?? '' };
+  if (operatorId != null) return { kind: 'OPERATOR', operatorId };
+  return { kind: agencyId == null ? 'REGISTERED' : 'AGENCY' };
+}
 
-/** Whether the schedule is for this buyer. Staff are the platform's and the schedule's own operator's. */
-export function isForUser(audience: RouteForUser, operatorId: string, buyer: Buyer): boolean {
-  const staff = buyer.kind === 'PLATFORM' || (buyer.kind === 'OPERATOR' && buyer.operatorId === operatorId);
-  if (audience === 'EVERYONE' || staff) return true;
-  if (audience === 'REGISTERED') return buyer.kind !== 'GUEST';
-  return audience === 'AGENCY' && buyer.kind === 'AGENCY';
+/** Whose schedule it is; a row's country is its operator's. */
+export interface Carrier {
+  readonly operatorId: string;
+  readonly countryCode: string;
+}
+
+/**
+ * Whether the schedule is for this buyer. Staff sells what is within its scope, whomever it is for: an operator's its own,
+ * the platform's of one country that country's.
+ */
+export function isForUser(audience: RouteForUser, carrier: Carrier, buyer: Buyer): boolean {
+  if (buyer.kind === 'OPERATOR') return buyer.operatorId === carrier.operatorId;
+  if (buyer.kind === 'PLATFORM') return (buyer.countryCode ?? carrier.countryCode) === carrier.countryCode;
+  if (audience === 'EVERYONE') return true;
+  return audience === 'REGISTERED' ? buyer.kind !== 'GUEST' : audience === buyer.kind;
 }

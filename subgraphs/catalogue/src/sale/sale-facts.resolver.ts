@@ -1,7 +1,7 @@
 import { ForNeighbours } from '@naga/server-kit/graphql/doors.js';
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { askingOf, type CatalogueContext } from '../journey/asking.js';
-import { buyerKindOf } from './route-for-user.rules.js';
+import { buyerOf } from './route-for-user.rules.js';
 import { saleFactsOf } from './sale-facts.js';
 import { BuyerInput, SaleFactsView } from './sale-facts.type.js';
 
@@ -21,8 +21,7 @@ export class SaleFactsResolver {
   ): (SaleFactsView | null)[] {
     const asking = buyer
       ? askingOf(context, {
-          kind: buyerKindOf(buyer.roleId ?? undefined),
-          operatorId: buyer.operatorId ?? undefined,
+          ...buyerOf(buyer.signedIn ? buyer : undefined),
           foreign: buyer.foreign ?? undefined,
         })
       : askingOf(context);

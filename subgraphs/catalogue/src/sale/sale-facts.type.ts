@@ -1,4 +1,4 @@
-import { Directive, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Directive, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { JourneyLegView } from '../journey/journey-leg.type.js';
 import { LocalizedTextType } from '../names/localized-text.type.js';
 import { TransportType } from '../vehicle/transport-type.type.js';
@@ -8,9 +8,12 @@ import { TransportType } from '../vehicle/transport-type.type.js';
   description: 'Who buys, where the asking subgraph knows it: decides route for user and locals only.',
 })
 export class BuyerInput {
-  @Field(() => Int, { nullable: true, description: 'Role of the account (1 to 11); null for a guest.' }) roleId?:
-    number | null;
+  @Field(() => Boolean, { defaultValue: false, description: 'False for a guest.' }) signedIn!: boolean;
+  @Field(() => String, { nullable: true, description: 'In which he holds booking.create.' }) scope?: string | null;
   @Field(() => ID, { nullable: true, description: 'Of staff: the operator they work for.' }) operatorId?: string | null;
+  @Field(() => ID, { nullable: true, description: 'Of an agency and its staff.' }) agencyId?: string | null;
+  @Field(() => String, { nullable: true, description: 'Of staff that answers for one country.' }) countryCode?:
+    string | null;
   @Field(() => Boolean, { nullable: true, description: 'One of the passengers is no local (localCountryCode).' })
   foreign?: boolean | null;
 }
