@@ -14,7 +14,7 @@ type Named = Readonly<Record<'en' | (typeof NAMES)[number], string>>;
 function namesOf(
   en: string,
   row: Named,
-  wrap: (name: string, language: keyof Named) => string = (name) => name,
+  wrap: (name: string, language: (typeof NAMES)[number]) => string = (name) => name,
 ): LocalizedText {
   return {
     en,
@@ -26,7 +26,7 @@ function namesOf(
 }
 
 /** How a province is called in each language: Laos has แขวง in Thai, the others จังหวัด. */
-const provinceIn = (country: string) => (name: string, language: keyof Named) =>
+const provinceIn = (country: string) => (name: string, language: (typeof NAMES)[number]) =>
   ({
     km: `ខេត្ត${name}`,
     th: `${country === 'LA' ? 'แขวง' : 'จังหวัด'}${name}`,
