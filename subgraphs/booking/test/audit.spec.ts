@@ -67,7 +67,7 @@ describe('who sees what of bookings (rules.md 8, audit.view)', () => {
 
   test('parts, payments and tickets are seen by whoever sees their booking, and stand on its timeline', async () => {
     const mine = await told({ scope: 'operator', operatorId: '7', entity: 'Booking', rowId: mekong.id });
-    const nouns = ['Booking', 'Leg', 'Part', 'Payment', 'Ticket'];
+    const nouns = ['Booking', 'BookingFee', 'Leg', 'Part', 'Payment', 'Ticket'];
     expect([...new Set(mine.map(({ entity }) => entity))].sort()).toEqual(nouns);
     expect(await told({ scope: 'operator', operatorId: '8', entity: 'Booking', rowId: mekong.id })).toEqual([]);
   });
