@@ -271,6 +271,7 @@ describe('one’s own data', () => {
       messages: [],
       rewardMovements: [],
       apiAccounts: [],
+      bookings: [{ pnr: 'KX74QP', bookedBy: mine.id }],
       parcels: [{ code: 'P1', sentBy: mine.id }],
     });
     const text = JSON.stringify(data);
@@ -308,6 +309,9 @@ describe('an account whose owner leaves', () => {
         code: 'WRONG_CREDENTIALS',
       });
     const { database } = world.users.subgraph;
+    expect(await database.rows('select distinct device, ip from session where account_id = $1', [id])).toEqual([
+      { device: '', ip: null },
+    ]);
     expect(await database.rows('select id from account_token where account_id = $1', [id])).toEqual([]);
     expect(await database.rows(`select payload from outbox_event where type = 'account.deleted'`)).toContainEqual({
       payload: { accountId: id },

@@ -74,6 +74,7 @@ const OF_ACCOUNT = [
 
 async function forgetTraces(em: EntityManager, { id, email, phoneNumber }: Account, at: Date): Promise<void> {
   for (const table of OF_ACCOUNT) await em.execute(`delete from ${table} where account_id = ?`, [id]);
+  await em.execute(`update session set device = '', ip = null where account_id = ?`, [id]);
   await em.execute('delete from message where recipient in (?, ?)', [email ?? '', phoneNumber ?? '']);
   await em.execute(
     `update api_key set revoked_at = ? where revoked_at is null

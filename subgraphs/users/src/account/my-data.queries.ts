@@ -1,3 +1,4 @@
+import { bookingsOf } from '../neighbours/booking.js';
 import { parcelsOf } from '../neighbours/cargo.js';
 import type { UsersContext } from '../services.js';
 import { inPerson } from './signed-in.js';
@@ -37,7 +38,7 @@ export async function myData(context: UsersContext): Promise<Record<string, unkn
   const [account, sessions, messages, rewardMovements, apiAccounts] = await Promise.all(
     [ACCOUNT, SESSIONS, MESSAGES, REWARDS, API_ACCOUNTS].map((text) => database.rows(text, [userId])),
   );
-  const parcels = await parcelsOf(context, userId);
+  const [bookings, parcels] = await Promise.all([bookingsOf(context, userId), parcelsOf(context, userId)]);
   return asJson({
     exportedAt: new Date(clock.now()),
     account: account?.[0],
@@ -45,6 +46,7 @@ export async function myData(context: UsersContext): Promise<Record<string, unkn
     messages,
     rewardMovements,
     apiAccounts,
+    bookings,
     parcels,
   });
 }
