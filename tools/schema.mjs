@@ -9,11 +9,14 @@ import { format, resolveConfig } from 'prettier';
 import { main, root } from './repository.mjs';
 import { accessTable } from './schema/access-table.mjs';
 import { compose } from './schema/compose.mjs';
+import { openThoughHidden } from './schema/hidden-fields.mjs';
 import { printSubgraphs, rolesAndGrants } from './schema/print-subgraphs.mjs';
 
 /** @returns {Promise<Record<string, string>>} the contracts by path, as the code says now */
 async function currentContracts() {
   const subgraphs = await printSubgraphs(root);
+  const open = openThoughHidden(subgraphs);
+  if (open.length > 0) throw new Error(`Hidden, but not for neighbours only (@ForNeighbours):\n${open.join('\n')}`);
   const sdl = Object.fromEntries(Object.entries(subgraphs).map(([name, { sdl: text }]) => [name, text]));
   const graphs = Object.entries({ ...sdl, ...compose(sdl) }).map(([name, text]) => [`schema/${name}.graphql`, text]);
   const access = accessTable(subgraphs, await rolesAndGrants(root));

@@ -1,10 +1,17 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { systemClock } from '@naga/kernel/clock.js';
 import { HttpTransport } from '../graphql/http-transport.js';
 import { cloneDatabase, type TestDatabase } from '../testing/test-database.js';
 import { toySubgraph } from '../testing/toy.fixture.js';
-import { generateViewerKey, readViewerKeys } from '../viewer/signed-viewer.js';
-import { guest } from '../viewer/viewer.js';
+import {
+  generateViewerKey,
+  readViewerKeys,
+  signViewer,
+  VIEWER_HEADER,
+  type ViewerKeys,
+} from '../viewer/signed-viewer.js';
+import { guest, service, type Viewer } from '../viewer/viewer.js';
 import { readProcessEnv } from './process-env.js';
 import type { RunningProcess } from './run-process.js';
 import { startWorking } from './run-worker.js';
@@ -62,6 +69,27 @@ describe('a subgraph and its worker as processes of their own', () => {
       body: '{"query":"{ notes { id } }"}',
     });
     expect(unsigned.status).toBe(401);
+  });
+
+  test('take a person at the word of the gateway only, a service at its own', async () => {
+    const ask = (viewer: Viewer, keys: ViewerKeys) =>
+      fetch(`${serving.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', [VIEWER_HEADER]: signViewer(viewer, keys, systemClock) },
+        body: '{"query":"{ secretOfNotes }"}',
+      });
+    const asStranger = { ...asGateway, privateKey: generateKeyPairSync('ed25519').privateKey };
+    const asToy = { ...asStranger, issuer: 'toy' };
+    for (const forged of [
+      ask(guest(), asStranger),
+      ask(guest(), { ...asStranger, issuer: 'somebody' }),
+      ask(guest(), { ...asGateway, issuer: 'toy' }),
+      ask(service('toy'), asGateway),
+      ask(service('toy'), asToy),
+    ])
+      expect((await forged).status).toBe(401);
+    const answer = (await (await ask(guest(), asGateway)).json()) as { errors: { extensions: { code: string } }[] };
+    expect(answer.errors[0]!.extensions.code).toBe('FORBIDDEN');
   });
 
   test('carry an event from the one to the other', async () => {

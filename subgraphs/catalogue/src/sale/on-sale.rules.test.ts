@@ -146,6 +146,7 @@ test.each<[string, Partial<SaleTerms>, SaleMoment, Buyer, string | null]>([
 test('the first reason in the written order is the answer', () => {
   const all: SaleTerms = {
     disabled: true,
+    countryCode: 'KH',
     operatorId: '7',
     operatorOffline: true,
     localsOnly: true,
