@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { guest, type Viewer } from '@naga/server-kit/viewer/viewer.js';
+import { ABROAD, BRANCH, OPERATOR, staff } from './staff.js';
 import { PASSWORD, user, World } from './world.js';
 
 let world: World;
@@ -169,5 +170,22 @@ describe('me', () => {
       id: customer.id,
       impersonatedBy: 'Sophea Chan',
     });
+  });
+});
+
+describe('where somebody else is signed in', () => {
+  const seen = (id: string, viewer: Viewer) =>
+    world.ask<{ sessions: { device: string; current: boolean }[] } | null>(
+      'query ($id: ID!) { user(id: $id) { sessions { device current } } }',
+      { id },
+      viewer,
+    );
+
+  test('is seen by who manages him, and by nobody out of whose scope he is', async () => {
+    const { id, email } = await world.anAccount({ roleId: 5, ...BRANCH });
+    await signIn(email, { userAgent: CHROME });
+    const manager = await staff(world, 4, OPERATOR);
+    expect(await seen(id, manager)).toEqual({ sessions: [{ device: 'Chrome 143 on Windows', current: false }] });
+    expect(await seen(id, await staff(world, 4, ABROAD))).toBeNull();
   });
 });

@@ -6,6 +6,8 @@ import { agencyLoader } from '../agency/agency.loader.js';
 import { AgencyView } from '../agency/agency.type.js';
 import { pointsLoader } from '../reward/points.loader.js';
 import type { UsersContext } from '../services.js';
+import { sessionsLoader } from '../session/device-session.loader.js';
+import { DeviceSessionView } from '../session/device-session.type.js';
 import { createUser } from './create-user.command.js';
 import { issueAutoLoginCode } from './issue-auto-login-code.command.js';
 import { OperatorRef } from './operator.type.js';
@@ -92,5 +94,10 @@ export class UserResolver {
   @FieldResolver(() => Int, { description: 'Points to spend.' })
   rewardPoints(@Root() { id }: UserView, @Ctx() context: UsersContext): Promise<number> {
     return pointsLoader(context).load(id);
+  }
+
+  @FieldResolver(() => [DeviceSessionView], { description: 'Where he is signed in, the last used first.' })
+  async sessions(@Root() { id }: UserView, @Ctx() context: UsersContext): Promise<readonly DeviceSessionView[]> {
+    return sessionsLoader(context).load(id);
   }
 }

@@ -1,7 +1,7 @@
 import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
 import { Field, ID, ObjectType } from 'type-graphql';
 
-@ObjectType('DeviceSession', { simpleResolvers: true, description: 'One sign-in of the signed-in user on one device.' })
+@ObjectType('DeviceSession', { simpleResolvers: true, description: 'One sign-in on one device.' })
 export class DeviceSessionView {
   @Field(() => ID) id!: string;
   @Field(() => String, { description: "'Chrome 143 on Windows'; empty when unknown." }) device!: string;
