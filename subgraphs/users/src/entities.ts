@@ -1,6 +1,6 @@
 import { AccountToken } from './account-token/account-token.entity.js';
 import { Account } from './account/account.entity.js';
-import { ProfilePicture } from './account/profile-picture.entity.js';
+import { ProfilePicture } from './profile/profile-picture.entity.js';
 import { Affiliate, AffiliateBooking } from './affiliate/affiliate.entity.js';
 import { Agency } from './agency/agency.entity.js';
 import { ApiAccount, ApiKey } from './api-account/api-account.entity.js';

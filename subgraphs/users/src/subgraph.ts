@@ -5,8 +5,8 @@ import { CreateAudit } from '../migrations/create-audit.js';
 import { CreateUsers } from '../migrations/create-users.js';
 import { GrantRoles } from '../migrations/grant-roles.js';
 import { MeResolver } from './account/me.resolver.js';
-import { ProfileResolver } from './account/profile.resolver.js';
-import { sendEmailChange } from './account/send-email-change.command.js';
+import { ProfileResolver } from './profile/profile.resolver.js';
+import { sendEmailChange } from './profile/send-email-change.command.js';
 import { sayFarewell, tellEmailChanged, tellPasswordChanged, welcome } from './account/tell-owner.command.js';
 import { AffiliateResolver } from './affiliate/affiliate.resolver.js';
 import { countAffiliateBooking, uncountAffiliateBooking } from './affiliate/count-booking.command.js';
@@ -31,6 +31,7 @@ import {
 } from './notification/tell-customer.command.js';
 import { OneTimeCodeResolver } from './one-time-code/one-time-code.resolver.js';
 import { sendCode } from './one-time-code/send-code.command.js';
+import { OwnDataResolver } from './own-data/own-data.resolver.js';
 import { PasswordResolver } from './password/password.resolver.js';
 import { sendPasswordReset } from './password/send-password-reset.command.js';
 import { userReference } from './people/user.loader.js';
@@ -55,6 +56,7 @@ export default defineSubgraph<UsersServices>({
   resolvers: [
     MeResolver,
     ProfileResolver,
+    OwnDataResolver,
     RegistrationResolver,
     PasswordResolver,
     OneTimeCodeResolver,

@@ -1,5 +1,5 @@
 import type { UsersContext } from '../services.js';
-import { countLogin } from '../session/login-limits.js';
+import { countLogin } from '../login/login-limits.js';
 import { WrongCredentials } from '../session/session.errors.js';
 import { isPassword } from './password.js';
 

@@ -3,7 +3,7 @@ import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
 import { Args, Ctx, Mutation, Resolver } from 'type-graphql';
 import { meView } from '../account/me-view.js';
 import type { MeView } from '../account/me.type.js';
-import { UpdateProfileResult } from '../account/profile.type.js';
+import { UpdateProfileResult } from '../profile/profile.type.js';
 import { done, type DoneView, RequestResult } from '../account/request-result.type.js';
 import type { UsersContext } from '../services.js';
 import { type LoginAnswer, loginView } from '../session/session-view.js';

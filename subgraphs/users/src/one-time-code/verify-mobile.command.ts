@@ -7,7 +7,7 @@ import { lockOwnAccount, noteOwnChange } from '../account/lock-account.js';
 import { phonesOf } from '../account/login-name.js';
 import { inPerson } from '../account/signed-in.js';
 import type { UsersContext } from '../services.js';
-import { countLogin } from '../session/login-limits.js';
+import { countLogin } from '../login/login-limits.js';
 import { CodeWrong } from './one-time-code.errors.js';
 import { useCode } from './use-code.js';
 

@@ -12,6 +12,11 @@ export class ResetPasswordInput {
 }
 
 @ArgsType()
+export class PasswordArgs {
+  @Field(() => String, { description: 'The present one.' }) @MaxLength(1024) password!: string;
+}
+
+@ArgsType()
 export class ChangePasswordArgs {
   @Field(() => String) @MaxLength(1024) currentPassword!: string;
   @Field(() => String) @MaxLength(1024) password!: string;

@@ -4,7 +4,7 @@ import { hashOf } from '../account-token/secret.js';
 import { lockAccount } from '../account/lock-account.js';
 import { CodeWrong } from '../one-time-code/one-time-code.errors.js';
 import type { UsersContext } from '../services.js';
-import { countLogin } from '../session/login-limits.js';
+import { countLogin } from '../login/login-limits.js';
 import { openSession } from '../session/open-session.command.js';
 import type { SignedSession } from '../session/sign-session.js';
 import { CHALLENGE_TRIES } from './challenge.rules.js';

@@ -2,7 +2,7 @@ import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
 import { lockOwnAccount } from '../account/lock-account.js';
 import { inPerson } from '../account/signed-in.js';
 import type { UsersContext } from '../services.js';
-import { countLogin } from '../session/login-limits.js';
+import { countLogin } from '../login/login-limits.js';
 import { keepSecondFactor } from './keep-second-factor.js';
 import { SecondFactorNotStarted } from './second-factor.errors.js';
 import { PendingSecondFactor } from './second-factor.entity.js';

@@ -1,8 +1,8 @@
 import { Public, SignedIn } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
 import { Args, Ctx, Mutation, Resolver } from 'type-graphql';
-import { PasswordArgs } from '../account/profile.type.js';
 import { done, type DoneView, RequestResult } from '../account/request-result.type.js';
+import { PasswordArgs } from '../password/password.type.js';
 import type { UsersContext } from '../services.js';
 import { type LoginAnswer, loginView } from '../session/session-view.js';
 import { LoginResult } from '../session/session.type.js';

@@ -3,12 +3,12 @@ import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { countAttempt } from '../attempt/count-attempt.js';
 import type { UsersContext } from '../services.js';
-import type { Account } from './account.entity.js';
-import { isAddress, namesOf, orNameTaken } from './account-names.js';
-import { lockOwnAccount, noteOwnChange } from './lock-account.js';
-import { normalName, phonesOf } from './login-name.js';
-import { personName } from './person-name.js';
-import { bySession } from './signed-in.js';
+import type { Account } from '../account/account.entity.js';
+import { isAddress, namesOf, orNameTaken } from '../account/account-names.js';
+import { lockOwnAccount, noteOwnChange } from '../account/lock-account.js';
+import { normalName, phonesOf } from '../account/login-name.js';
+import { personName } from '../account/person-name.js';
+import { bySession } from '../account/signed-in.js';
 
 /** What is left out stays as it is; an empty text takes away what may be missing. */
 export interface ProfileChange {

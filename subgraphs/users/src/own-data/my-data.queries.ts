@@ -1,7 +1,7 @@
 import { bookingsOf } from '../neighbours/booking.js';
 import { parcelsOf } from '../neighbours/cargo.js';
 import type { UsersContext } from '../services.js';
-import { inPerson } from './signed-in.js';
+import { inPerson } from '../account/signed-in.js';
 
 const ACCOUNT = `select first_name as "firstName", last_name as "lastName", user_name as "userName", email,
     secondary_email as "secondaryEmail", phone_number as "mobileNumber",

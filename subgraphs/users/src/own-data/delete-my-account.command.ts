@@ -4,10 +4,10 @@ import { emit } from '@naga/server-kit/outbox/emit.js';
 import { LastAdmin } from '../people/people.errors.js';
 import type { UsersContext } from '../services.js';
 import { endSessionsOf } from '../session/end-sessions.js';
-import type { Account } from './account.entity.js';
-import { checkOwnPassword } from './check-own-password.js';
-import { lockOwnAccount, noteOwnChange } from './lock-account.js';
-import { inPerson } from './signed-in.js';
+import type { Account } from '../account/account.entity.js';
+import { checkOwnPassword } from '../account/check-own-password.js';
+import { lockOwnAccount, noteOwnChange } from '../account/lock-account.js';
+import { inPerson } from '../account/signed-in.js';
 
 /**
  * Forgets the person behind the signed-in user's account: what is left of it says nothing of him, so that bookings and

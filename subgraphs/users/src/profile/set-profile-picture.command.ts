@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
 import type { UsersContext } from '../services.js';
-import { lockOwnAccount, noteOwnChange } from './lock-account.js';
+import { lockOwnAccount, noteOwnChange } from '../account/lock-account.js';
 import { squarePicture } from './profile-picture.js';
 import { ProfilePicture } from './profile-picture.entity.js';
 import { pictureUrl } from './profile-picture.queries.js';
-import { bySession } from './signed-in.js';
+import { bySession } from '../account/signed-in.js';
 
 /** Gives the signed-in user a picture in place of the one he had; answers his id. Refuses with PICTURE_NOT_READABLE. */
 export async function setProfilePicture(context: UsersContext, base64: string): Promise<string> {

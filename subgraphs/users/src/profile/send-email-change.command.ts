@@ -5,8 +5,8 @@ import { issueToken, TOKEN_LIFETIME } from '../account-token/account-tokens.js';
 import { verifyEmailMail } from '../notification/mails/verify-email.mail.js';
 import { addMessages } from '../notification/write-message.command.js';
 import type { UsersContext } from '../services.js';
-import { Account } from './account.entity.js';
-import { languageOf } from './language-of.js';
+import { Account } from '../account/account.entity.js';
+import { languageOf } from '../account/language-of.js';
 
 const Facts = z.object({ accountId: z.string(), email: z.string() });
 const HOURS = TOKEN_LIFETIME.CHANGE_EMAIL / 3_600_000;

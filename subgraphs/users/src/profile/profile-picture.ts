@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { PictureNotReadable } from './account.errors.js';
+import { PictureNotReadable } from '../account/account.errors.js';
 
 const LARGEST_BYTES = 2 * 1024 * 1024;
 /** What a telephone's camera makes; more would be a bomb. */

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { Account } from './account.entity.js';
+import { Account } from '../account/account.entity.js';
 
 /** The picture of an account as we made it of what was sent: 256 px square, WebP, without metadata. */
 const ProfilePictureSchema = defineEntity({

@@ -2,9 +2,9 @@ import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
 import { emit } from '@naga/server-kit/outbox/emit.js';
 import { countMail } from '../registration/mail-limits.js';
 import type { UsersContext } from '../services.js';
-import { namesOf } from './account-names.js';
-import { checkOwnPassword } from './check-own-password.js';
-import { inPerson } from './signed-in.js';
+import { namesOf } from '../account/account-names.js';
+import { checkOwnPassword } from '../account/check-own-password.js';
+import { inPerson } from '../account/signed-in.js';
 
 /**
  * Has a link mailed to a new address of the signed-in user; the account has it once the link was opened. Answers alike

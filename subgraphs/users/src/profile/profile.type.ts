@@ -2,7 +2,7 @@ import { LANGUAGES, type LanguageCode } from '@naga/kernel/language.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { IsIn, MaxLength, MinLength } from 'class-validator';
 import { ArgsType, createUnionType, Field, ID, InputType, ObjectType } from 'type-graphql';
-import { MeView } from './me.type.js';
+import { MeView } from '../account/me.type.js';
 
 export const UpdateProfileResult = createUnionType({
   name: 'UpdateProfileResult',
@@ -46,9 +46,4 @@ export class ProfilePictureView {
   @Field(() => ID) id!: string;
   @Field(() => String) contentType!: string;
   @Field(() => String) base64!: string;
-}
-
-@ArgsType()
-export class PasswordArgs {
-  @Field(() => String) @MaxLength(1024) password!: string;
 }
