@@ -147,6 +147,41 @@ describe('a bearer token', () => {
   });
 });
 
+test('who ends his other sessions, ends them here at once; a refused wish changes nothing for others', async () => {
+  let asked = 0;
+  let answer: object = refused('TOKEN_INVALID');
+  const users = {
+    Query: {
+      me: () => me,
+      tokenHolder: (_: unknown, { sessionId }: { sessionId: string }) => {
+        asked += 1;
+        return { userId: sessionId.split('-')[0], roleId: 6, mustChangePassword: false, grants: {} };
+      },
+    },
+    Mutation: { endOtherSessions: () => 1, resetPassword: () => answer },
+  };
+  const other = await aGateway({ users });
+  const tokens = await Promise.all(['4-a', '4-b', '5-a'].map((session) => other.tokenFor(session[0]!, session)));
+  const visits = async () => {
+    asked = 0;
+    for (const token of tokens) await other.app.inject({ url: '/api/user', headers: bearer(token) });
+    return asked;
+  };
+  const run = (query: string) =>
+    other.app.inject({ method: 'POST', url: '/graphql', payload: { query }, headers: bearer(tokens[0]!) });
+  expect([await visits(), await visits()]).toEqual([3, 0]);
+  await run('mutation { endOtherSessions }');
+  expect(await visits()).toBe(2);
+  const RESET =
+    'mutation { resetPassword(input: {token: "t", email: "a@b.c", password: "p", passwordConfirmation: "p"}) { __typename } }';
+  await run(RESET);
+  expect(await visits()).toBe(0);
+  answer = { __typename: 'Done', done: true };
+  await run(RESET);
+  expect(await visits()).toBe(3);
+  await other.close();
+});
+
 describe('writes carried by the cookie', () => {
   test('need the anti-forgery pair; a bearer header needs none', async () => {
     const token = await world.tokenFor('4', 'own');

@@ -109,6 +109,26 @@ describe('an operation that asks for too much', () => {
     expect((await size(5)).code).toBeUndefined();
   });
 
+  test('by a list in its variables is refused, however deep it lies', async () => {
+    const query = 'query ($slugs: [String!]!) { locations(slugs: $slugs) { id } }';
+    const given = (slugs: unknown) => ask({ query, variables: { slugs } });
+    expect((await given(Array(600).fill('x'))).code).toBe('BAD_USER_INPUT');
+    const nest = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+    const post = (url: string, payload: string) =>
+      world.app.inject({
+        method: 'POST',
+        url,
+        payload,
+        headers: { 'content-type': 'application/json', 'idempotency-key': 'deep' },
+      });
+    for (let time = 0; time < 2; time++) {
+      const deep = await post('/graphql', `{"query":"{ amenities { id } }","variables":{"a":${nest}}}`);
+      expect([deep.statusCode, deep.json().errors[0].extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
+    }
+    expect((await post('/api/v1/storeWingMobileLog', `{"payment_id":1,"logData":{"a":${nest}}}`)).statusCode).toBe(422);
+    expect((await post('/api/v1/payments/sandbox/callback', nest)).statusCode).toBe(422);
+  });
+
   test('cannot be a list of operations', async () => {
     const query = '{ amenities { id } }';
     const { statusCode } = await ask([{ query }, { query }]);

@@ -1,22 +1,22 @@
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { type ExecutionResult, GraphQLError } from 'graphql';
 import type { OperationFacts } from '../graph/facts.js';
-import type { Prepared } from '../graph/prepare.js';
+import { isRefused, type Prepared } from '../graph/prepare.js';
 import type { Limits } from '../limits/limits.js';
 import type { Viewers } from '../viewer/viewers.js';
 
-/** Fields after which the tokens of the session that asked speak for somebody else, for longer, or for nobody. */
+/** After these the tokens of the session that asked speak for somebody else, for longer, or for nobody. */
 const OWN_SESSION = new Set(['logout', 'refreshToken', 'changePassword', 'endImpersonation', 'confirmSecondFactor']);
-/** Fields after which those of others do. */
-const SESSIONS = new Set([
-  'endSession',
-  'endOtherSessions',
+/** After these, those of all sessions of who asked. */
+const OWN_SESSIONS = new Set(['endSession', 'endOtherSessions', 'changePassword', 'deleteMyAccount']);
+/** After these, those of somebody else; whose, only users knows. */
+const OTHERS = new Set([
   'resetPassword',
-  'deleteMyAccount',
   'setUserActive',
   'updateUser',
   'updateRole',
   'deleteRole',
+  'updateAgency',
   'revokeApiKey',
   'rotateApiKey',
 ]);
@@ -38,14 +38,16 @@ export class Door {
     if (refused) return { errors: [refused] };
     const result = await prepared.execute(variables, viewer);
     if (facts.isCounted) this.limits.after(facts, viewer, result);
-    if (facts.isMutation) this.#forget(facts, viewer);
+    if (facts.isMutation) this.#forget(facts, viewer, result);
     return result;
   }
 
   /** Who somebody is, is kept for ten seconds at most; here it is known to have changed. */
-  #forget({ rootFields }: OperationFacts, viewer: Viewer): void {
-    if (rootFields.some((name) => SESSIONS.has(name))) this.viewers.forgetAll();
-    else if (rootFields.some((name) => OWN_SESSION.has(name))) this.viewers.forget(viewer);
+  #forget({ rootFields }: OperationFacts, viewer: Viewer, result: ExecutionResult): void {
+    if (rootFields.some((name) => OWN_SESSION.has(name))) this.viewers.forget(viewer);
+    if (result.errors || isRefused(result)) return;
+    if (rootFields.some((name) => OTHERS.has(name))) this.viewers.forgetAll();
+    else if (rootFields.some((name) => OWN_SESSIONS.has(name))) this.viewers.forgetSessionsOf(viewer);
   }
 
   async #refusalOf(facts: OperationFacts, viewer: Viewer): Promise<GraphQLError | undefined> {

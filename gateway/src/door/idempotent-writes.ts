@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sizeOfJson } from '../http/json-size.js';
 import { codedError } from './coded-error.js';
 
 /** What was answered to a write. */
@@ -34,6 +35,7 @@ const begun = new WeakMap<FastifyRequest, Write>();
 const isFinal = (status: number): boolean => status !== 409 && status !== 429 && status < 500;
 
 const tooLong = () => codedError(422, 'IDEMPOTENCY_KEY_TOO_LONG', 'The Idempotency-Key is too long.');
+const tooDeep = () => codedError(400, 'BAD_USER_INPUT', 'The body is too deep.');
 const stillRunning = () =>
   codedError(409, 'REQUEST_STILL_RUNNING', 'The same request is still running.', {}, { 'retry-after': '1' });
 const otherBody = () => codedError(422, 'IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key belongs to another request.');
@@ -54,6 +56,7 @@ export function replayWrites(app: FastifyInstance, { idempotency, viewerOf }: Me
     const key = request.headers['idempotency-key'];
     if (!WRITES.has(request.method) || typeof key !== 'string' || key === '') return;
     if (key.length > MAX_KEY) throw tooLong();
+    if (sizeOfJson(request.body).isTooDeep) throw tooDeep();
     const write = { caller: callerOf(request, await viewerOf(request)), key, fingerprint: fingerprintOf(request) };
     const known = await idempotency.begin(write);
     if (known === 'begun') {

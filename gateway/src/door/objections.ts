@@ -1,12 +1,15 @@
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import type { GraphQLError } from 'graphql';
 import type { OperationFacts } from '../graph/facts.js';
+import { sizeOfJson } from '../http/json-size.js';
 import { codedError } from './coded-error.js';
 
 /** Several times what our own screens ask, and far below what would keep us busy. */
 const MAX_WEIGHT = 20_000;
 const MAX_FIELDS = 1_000;
 const MAX_LIST = 1_000;
+/** Of a list in the variables: seats, passengers, places. */
+const MAX_GIVEN = 500;
 
 /** Who may read the whole schema: partners with an account of their own, and the platform's people (rules.md 8). */
 const DEVELOPERS = new Set([8, 1, 11, 7]);
@@ -34,6 +37,15 @@ export function objectionTo(facts: OperationFacts, asking: Asking): GraphQLError
   }
   if (facts.asksSchema && !isDeveloper(viewer)) {
     return codedError(403, 'FORBIDDEN', 'The schema is shown to signed-in developers. __type(name) is open.');
+  }
+  const given = sizeOfJson(variables);
+  if (given.isTooDeep || given.longestList > MAX_GIVEN) {
+    return codedError(
+      400,
+      'BAD_USER_INPUT',
+      `The variables are too deep, or have a list of over ${MAX_GIVEN} entries.`,
+      { max: MAX_GIVEN },
+    );
   }
   const { weight, fields, longestList } = facts.costOf(variables);
   if (longestList > MAX_LIST) {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { RestError } from './rest-error.js';
+import { sizeOfJson } from '../http/json-size.js';
+import { invalidFields, RestError } from './rest-error.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -16,11 +17,16 @@ export function readJsonBodies(app: FastifyInstance): void {
   app.addContentTypeParser(['application/json', 'text/json'], { parseAs: 'string' }, (request, text, done) => {
     request.rawBody = text as string;
     if (text.length === 0) return done(null, undefined);
+    let body: unknown;
     try {
-      done(null, JSON.parse(text as string));
+      body = JSON.parse(text as string);
     } catch {
-      done(unreadable());
+      return done(unreadable());
     }
+    return done(
+      sizeOfJson(body).isTooDeep ? invalidFields([{ path: '', message: 'The body is too deep.' }]) : null,
+      body,
+    );
   });
   app.addContentTypeParser('*', { parseAs: 'string' }, (request, text, done) => {
     request.rawBody = text as string;

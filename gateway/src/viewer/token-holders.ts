@@ -27,6 +27,8 @@ export interface TokenHolder {
 interface Kept {
   readonly holder: Promise<TokenHolder | undefined>;
   readonly until: number;
+  /** Known once users has answered. */
+  userId?: string | undefined;
 }
 
 /** Who a session's token speaks for, as users says; kept for ten seconds at most. */
@@ -42,15 +44,26 @@ export class TokenHolders {
     const kept = this.#kept.get(sessionId)?.get(generation);
     if (kept && kept.until > this.clock.now()) return kept.holder;
     const holder = this.#ask(sessionId, generation, requestId);
+    const keeping: Kept = { holder, until: this.clock.now() + KEPT_MS };
     // A failure is not kept: the next request asks again.
-    holder.catch(() => this.forget(sessionId));
-    this.#keep(sessionId, generation, { holder, until: this.clock.now() + KEPT_MS });
+    holder.then(
+      (found) => (keeping.userId = found?.userId),
+      () => this.forget(sessionId),
+    );
+    this.#keep(sessionId, generation, keeping);
     return holder;
   }
 
   /** After a logout or a refresh its tokens speak for nobody, or for less time. */
   forget(sessionId: string): void {
     this.#kept.delete(sessionId);
+  }
+
+  /** Sessions of this user ended. */
+  forgetUser(userId: string): void {
+    for (const [sessionId, generations] of this.#kept) {
+      if ([...generations.values()].some((kept) => kept.userId === userId)) this.#kept.delete(sessionId);
+    }
   }
 
   /** Somebody's rights changed, and nobody here knows in which sessions. */

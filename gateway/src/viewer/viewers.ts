@@ -111,6 +111,11 @@ export class Viewers {
     if (viewer.kind !== 'service' && viewer.session) this.holders.forget(viewer.session.id);
   }
 
+  /** Other sessions of the same user ended. */
+  forgetSessionsOf(viewer: Viewer): void {
+    if (viewer.kind === 'user') this.holders.forgetUser(viewer.userId);
+  }
+
   /** Rights of others changed. */
   forgetAll(): void {
     this.holders.forgetAll();
