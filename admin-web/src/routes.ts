@@ -10,6 +10,7 @@ export default [
     route('inbox/:messageId', 'routes/message/MessageRoute.tsx'),
     route('myaccount', 'routes/myaccount/MyAccountRoute.tsx'),
     route('myaccount/security', 'routes/myaccount/SecurityRoute.tsx'),
+    route('audit', 'routes/audit/AuditRoute.tsx'),
     route('*', 'routes/not-found/NotFoundRoute.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -89,6 +89,8 @@ export function showScreen(routes: RouteObject[], at: string, me: Me, answers: A
     ),
     children: [...routes, { path: '*', element: <h1>Elsewhere</h1> }],
   };
+  // Filters are read from the browser's own address.
+  history.replaceState(null, '', at);
   const router = createMemoryRouter([frame], { initialEntries: [at] });
   const view = render(
     <MantineProvider>

@@ -1,0 +1,85 @@
+import { instantOf } from '@naga/kernel/clock-time.js';
+import { addDays, type TravelDate } from '@naga/kernel/travel-date.js';
+import { createParser, type inferParserType, parseAsString, parseAsStringLiteral } from 'nuqs';
+import type { IntlShape } from 'react-intl';
+import { parseAsTravelDate } from '../../features/list/address-parsers.js';
+import type { ListFilter } from '../../features/list/list-filter.js';
+import { actionWords } from '../../features/timeline/change-words.js';
+import { ENTITIES, entityName } from '../../features/timeline/entity-words.js';
+import type { AuditAction } from '../../features/timeline/timeline.generated.js';
+import { words } from './words.js';
+
+const ACTIONS = Object.keys(actionWords) as AuditAction[];
+
+/** Digits; anything else in an address is left out. */
+const parseAsNumber = createParser({
+  parse: (text) => (/^\d{1,18}$/.test(text.trim()) ? text.trim() : null),
+  serialize: (number: string) => number,
+});
+
+/** What the page asks, as it stands in its address; `before` is where a page of older entries begins. */
+export const auditParsers = {
+  text: parseAsString.withDefault(''),
+  entity: parseAsStringLiteral(ENTITIES),
+  action: parseAsStringLiteral(ACTIONS),
+  record: parseAsString.withDefault(''),
+  actor: parseAsNumber,
+  request: parseAsString.withDefault(''),
+  from: parseAsTravelDate,
+  to: parseAsTravelDate,
+  before: parseAsString,
+};
+
+export type AuditState = inferParserType<typeof auditParsers>;
+
+const said = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+
+/** Midnight at the stops before a day, `days` later. */
+const midnight = (date: string | null, days = 0): string | null =>
+  date === null ? null : new Date(instantOf(addDays(date as TravelDate, days), 0)).toISOString();
+
+/** AuditFilterInput: days are local ones, the last one included. */
+export const filterOf = ({ text, entity, action, record, actor, request, from, to }: AuditState) => ({
+  text: said(text),
+  entity,
+  action,
+  rowId: said(record),
+  actorUserId: actor,
+  requestId: said(request),
+  from: midnight(from),
+  to: midnight(to, 1),
+});
+
+export const auditFilters = (intl: IntlShape): ListFilter<AuditState>[] => [
+  { kind: 'search', name: 'text', label: intl.formatMessage(words.text), hint: intl.formatMessage(words.textHint) },
+  {
+    kind: 'choice',
+    name: 'entity',
+    label: intl.formatMessage(words.entity),
+    options: ENTITIES.map((value) => ({ value, label: entityName(intl, value) })).sort((a, b) =>
+      a.label.localeCompare(b.label, intl.locale),
+    ),
+  },
+  {
+    kind: 'choice',
+    name: 'action',
+    label: intl.formatMessage(words.action),
+    options: ACTIONS.map((value) => ({ value, label: intl.formatMessage(actionWords[value]) })),
+  },
+];
+
+export const rareFilters = (intl: IntlShape): { title: string; filters: ListFilter<AuditState>[] } => ({
+  title: intl.formatMessage(words.more),
+  filters: [
+    {
+      kind: 'search',
+      name: 'actor',
+      label: intl.formatMessage(words.actor),
+      hint: intl.formatMessage(words.actorHint),
+    },
+    { kind: 'search', name: 'record', label: intl.formatMessage(words.record) },
+    { kind: 'search', name: 'request', label: intl.formatMessage(words.request) },
+    { kind: 'date', name: 'from', label: intl.formatMessage(words.from) },
+    { kind: 'date', name: 'to', label: intl.formatMessage(words.to) },
+  ],
+});
