@@ -1,9 +1,25 @@
 import type { Database } from '@naga/server-kit/database/database.js';
 import type { Scope, Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { scopeCondition } from '../role/scope-condition.js';
-import { AffiliateView } from './affiliate.type.js';
 
-type AffiliateRow = Omit<AffiliateView, 'commissionPercent'> & { readonly commissionBasisPoints: number };
+export interface AffiliateRow {
+  readonly id: string;
+  /** Digits. */
+  readonly code: string;
+  readonly name: string;
+  readonly accountId: string | null;
+  readonly countryCode: string | null;
+  readonly commissionPercent: number;
+  readonly active: boolean;
+  readonly bookings: number;
+  /** Of the last thirty days. */
+  readonly recentBookings: number;
+  readonly lastBookingAt: Date | null;
+  readonly createdAt: Date;
+  readonly version: number;
+}
+
+type StoredAffiliate = Omit<AffiliateRow, 'commissionPercent'> & { readonly commissionBasisPoints: number };
 
 const REACH = { country: 'country_code' } as const;
 const RECENT_MS = 30 * 86_400_000;
@@ -17,8 +33,10 @@ const COUNTED = `left join lateral (
     from affiliate_booking where affiliate_id = affiliate.id and mode = $1 and cancelled_at is null
   ) as counted on true`;
 
-const viewOf = ({ commissionBasisPoints, ...row }: AffiliateRow): AffiliateView =>
-  Object.assign(new AffiliateView(), row, { commissionPercent: commissionBasisPoints / 100 });
+const rowOf = ({ commissionBasisPoints, ...row }: StoredAffiliate): AffiliateRow => ({
+  ...row,
+  commissionPercent: commissionBasisPoints / 100,
+});
 
 const since = (now: number): Date => new Date(now - RECENT_MS);
 
@@ -29,17 +47,17 @@ export async function affiliateBy(
   scope: Scope | undefined,
   which: { readonly id?: string; readonly accountId?: string },
   now: number,
-): Promise<AffiliateView | undefined> {
+): Promise<AffiliateRow | undefined> {
   if (which.id !== undefined && !/^\d{1,18}$/.test(which.id)) return undefined;
   const { condition, value } = scopeCondition(viewer, scope, REACH, 5);
   const self = viewer.kind === 'user' ? viewer.userId : null;
-  const [row] = await database.rows<AffiliateRow>(
+  const [row] = await database.rows<StoredAffiliate>(
     `select ${COLUMNS} from affiliate ${COUNTED}
      where affiliate.id = coalesce($3::bigint, affiliate.id) and ($6::bigint is null or account_id = $6::bigint)
      and (account_id::text = $4::text or ${condition})`,
     [viewer.mode, since(now), which.id ?? null, self, value, which.accountId ?? null],
   );
-  return row && viewOf(row);
+  return row && rowOf(row);
 }
 
 export interface AffiliateSearch {
@@ -62,7 +80,7 @@ export async function affiliatePage(
   scope: Scope,
   { filter, page, pageSize }: AffiliateSearch,
   now: number,
-): Promise<{ total: number; rows: AffiliateView[] }> {
+): Promise<{ total: number; rows: AffiliateRow[] }> {
   const { condition, value } = scopeCondition(viewer, scope, REACH, 3);
   const where = `where ${condition} and ($4::text is null or concat_ws(' ', name, code) ilike $4)
     and ($5::boolean is null or active = $5) and $1::text is not null and $2::timestamptz is not null`;
@@ -72,10 +90,10 @@ export async function affiliatePage(
     `select count(*)::int as total from affiliate ${where}`,
     values,
   );
-  const rows = await database.rows<AffiliateRow>(
+  const rows = await database.rows<StoredAffiliate>(
     `select ${COLUMNS} from affiliate ${COUNTED} ${where} order by lower(name), affiliate.id
      limit $6 offset $7::bigint`,
     [...values, pageSize, (page - 1) * pageSize],
   );
-  return { total: counted?.total ?? 0, rows: rows.map(viewOf) };
+  return { total: counted?.total ?? 0, rows: rows.map(rowOf) };
 }

@@ -13,7 +13,8 @@ import { createAffiliate, updateAffiliate } from './save-affiliate.command.js';
 const MANAGE = 'affiliate.manage';
 
 async function affiliateById({ database, viewer, clock }: UsersContext, id: string): Promise<AffiliateView | null> {
-  return (await affiliateBy(database, viewer, scopeOf(viewer, MANAGE), { id }, clock.now())) ?? null;
+  const row = await affiliateBy(database, viewer, scopeOf(viewer, MANAGE), { id }, clock.now());
+  return row ? Object.assign(new AffiliateView(), row) : null;
 }
 
 @Resolver(() => AffiliateView)

@@ -1,13 +1,12 @@
 import { scopeOf } from '@naga/server-kit/viewer/permission.js';
 import DataLoader from 'dataloader';
 import type { UsersContext } from '../services.js';
-import { visibleAgencies } from './agency.queries.js';
-import type { AgencyView } from './agency.type.js';
+import { type AgencyRow, visibleAgencies } from './agency.queries.js';
 
-const loaders = new WeakMap<UsersContext, DataLoader<string, AgencyView | null>>();
+const loaders = new WeakMap<UsersContext, DataLoader<string, AgencyRow | null>>();
 
 /** Agencies by id, many in one statement; null for those the viewer may not see. */
-export function agencyLoader(context: UsersContext): DataLoader<string, AgencyView | null> {
+export function agencyLoader(context: UsersContext): DataLoader<string, AgencyRow | null> {
   let loader = loaders.get(context);
   if (loader === undefined) {
     const { database, viewer } = context;

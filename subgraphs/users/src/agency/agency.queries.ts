@@ -1,9 +1,25 @@
 import type { Database } from '@naga/server-kit/database/database.js';
 import type { Scope, Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { scopeCondition } from '../role/scope-condition.js';
-import type { AgencyView } from './agency.type.js';
 
-interface AgencyRow extends Omit<AgencyView, 'creditLimit' | 'commissionPercent'> {
+export interface AgencyRow {
+  readonly id: string;
+  readonly name: string;
+  readonly contactName: string | null;
+  readonly contactEmail: string | null;
+  readonly contactPhone: string | null;
+  readonly countryCode: string;
+  readonly commissionPercent: number;
+  /** Minor units. */
+  readonly creditLimit: { readonly amount: number; readonly currency: string };
+  readonly active: boolean;
+  /** Active accounts. */
+  readonly staffCount: number;
+  readonly createdAt: Date;
+  readonly version: number;
+}
+
+interface StoredAgency extends Omit<AgencyRow, 'creditLimit' | 'commissionPercent'> {
   readonly commissionBasisPoints: number;
   readonly creditLimit: string;
   readonly creditCurrency: string;
@@ -18,7 +34,7 @@ const COLUMNS = `id, name, contact_name as "contactName", contact_email as "cont
 /** Whose scope of user.manage reaches an agency: its country's admins, its own people. */
 const REACH = { country: 'country_code', agency: 'id' } as const;
 
-const viewOf = ({ creditLimit, creditCurrency, commissionBasisPoints, ...row }: AgencyRow): AgencyView => ({
+const rowOf = ({ creditLimit, creditCurrency, commissionBasisPoints, ...row }: StoredAgency): AgencyRow => ({
   ...row,
   commissionPercent: commissionBasisPoints / 100,
   creditLimit: { amount: Number(creditLimit), currency: creditCurrency },
@@ -30,14 +46,14 @@ export async function visibleAgencies(
   ids: readonly string[],
   viewer: Viewer,
   scope: Scope | undefined,
-): Promise<AgencyView[]> {
+): Promise<AgencyRow[]> {
   const { condition, value } = scopeCondition(viewer, scope, REACH, 3);
   const own = viewer.kind === 'user' ? (viewer.agencyId ?? null) : null;
-  const rows = await database.rows<AgencyRow>(
+  const rows = await database.rows<StoredAgency>(
     `select ${COLUMNS} from agency where id = any($1::bigint[]) and (id::text = $2::text or ${condition})`,
     [ids, own, value],
   );
-  return rows.map(viewOf);
+  return rows.map(rowOf);
 }
 
 export interface AgencySearch {
@@ -62,7 +78,7 @@ export async function agencyPage(
   viewer: Viewer,
   scope: Scope,
   { filter, page, pageSize }: AgencySearch,
-): Promise<{ total: number; rows: AgencyView[] }> {
+): Promise<{ total: number; rows: AgencyRow[] }> {
   const { condition, value } = scopeCondition(viewer, scope, REACH, 1);
   const from = `from agency where ${condition}
     and ($2::text is null or concat_ws(' ', name, contact_name, contact_email, contact_phone) ilike $2)
@@ -70,9 +86,9 @@ export async function agencyPage(
   const { text, countryCode, active } = filter ?? {};
   const values = [value, text ? pattern(text) : null, countryCode ?? null, active ?? null];
   const [counted] = await database.rows<{ total: number }>(`select count(*)::int as total ${from}`, values);
-  const rows = await database.rows<AgencyRow>(
+  const rows = await database.rows<StoredAgency>(
     `select ${COLUMNS} ${from} order by lower(name), id limit $5 offset $6::bigint`,
     [...values, pageSize, (page - 1) * pageSize],
   );
-  return { total: counted?.total ?? 0, rows: rows.map(viewOf) };
+  return { total: counted?.total ?? 0, rows: rows.map(rowOf) };
 }

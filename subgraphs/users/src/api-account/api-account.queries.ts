@@ -1,8 +1,31 @@
 import type { Database } from '@naga/server-kit/database/database.js';
 import type { Scope, Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { scopeCondition } from '../role/scope-condition.js';
-import { keyState } from './api-key.rules.js';
-import type { ApiAccountView, ApiKeyView } from './api-account.type.js';
+import { type ApiMode, type KeyState, keyState } from './api-key.rules.js';
+
+export interface ApiAccountRow {
+  readonly id: string;
+  readonly name: string;
+  readonly mode: ApiMode;
+  readonly ownerId: string;
+  readonly ownerName: string;
+  readonly createdAt: Date;
+}
+
+export interface ApiKeyRow {
+  readonly id: string;
+  readonly accountId: string;
+  readonly name: string;
+  readonly prefix: string;
+  readonly scopes: readonly string[];
+  readonly createdAt: Date;
+  /** The first of its expiry and the end of an overlap. */
+  readonly expiresAt: Date | null;
+  readonly revokedAt: Date | null;
+  readonly lastUsedAt: Date | null;
+  readonly replacedById: string | null;
+  readonly state: KeyState;
+}
 
 /** Whose scope of apikey.manage reaches an application: its owner's, and the admins of its owner's country. */
 export const API_REACH = { own: 'owner_id', country: 'account.country_code' } as const;
@@ -17,16 +40,16 @@ export function apiAccounts(
   viewer: Viewer,
   scope: Scope,
   id: string | null = null,
-): Promise<ApiAccountView[]> {
+): Promise<ApiAccountRow[]> {
   const { condition, value } = scopeCondition(viewer, scope, API_REACH, 1);
-  return database.rows<ApiAccountView>(
+  return database.rows<ApiAccountRow>(
     `${ACCOUNTS} where ${condition} and ($2::bigint is null or api_account.id = $2::bigint)
      order by api_account.created_at desc, api_account.id desc limit 1000`,
     [value, id],
   );
 }
 
-interface KeyRow extends Omit<ApiKeyView, 'state'> {
+interface StoredKey extends Omit<ApiKeyRow, 'state'> {
   readonly retiresAt: Date | null;
 }
 
@@ -35,7 +58,7 @@ const KEYS = `select api_key.id, api_account_id as "accountId", api_key.name, pr
     revoked_at as "revokedAt", last_used_at as "lastUsedAt", replaced_by_id as "replacedById"
   from api_key`;
 
-const keyView = ({ retiresAt, ...row }: KeyRow, now: number): ApiKeyView => {
+const keyRow = ({ retiresAt, ...row }: StoredKey, now: number): ApiKeyRow => {
   const [expires, retires, revoked] = [row.expiresAt, retiresAt, row.revokedAt].map((at) => at?.getTime() ?? null);
   const times = { expiresAt: expires ?? null, retiresAt: retires ?? null, revokedAt: revoked ?? null };
   // Its end is the first of both: an overlap ends a key as an expiry does.
@@ -44,12 +67,12 @@ const keyView = ({ retiresAt, ...row }: KeyRow, now: number): ApiKeyView => {
 };
 
 /** Every key of these applications, the newest first; one statement. */
-export async function keysOf(database: Database, accountIds: readonly string[], now: number): Promise<ApiKeyView[]> {
-  const rows = await database.rows<KeyRow>(
+export async function keysOf(database: Database, accountIds: readonly string[], now: number): Promise<ApiKeyRow[]> {
+  const rows = await database.rows<StoredKey>(
     `${KEYS} where api_account_id = any($1::bigint[]) order by created_at desc, id desc`,
     [accountIds],
   );
-  return rows.map((row) => keyView(row, now));
+  return rows.map((row) => keyRow(row, now));
 }
 
 /** One key within the viewer's scope; undefined for any other. */
@@ -59,13 +82,13 @@ export async function apiKeyById(
   scope: Scope,
   id: string,
   now: number,
-): Promise<ApiKeyView | undefined> {
+): Promise<ApiKeyRow | undefined> {
   if (!/^\d{1,18}$/.test(id)) return undefined;
   const { condition, value } = scopeCondition(viewer, scope, API_REACH, 2);
-  const [row] = await database.rows<KeyRow>(
+  const [row] = await database.rows<StoredKey>(
     `${KEYS} join api_account on api_account.id = api_account_id join account on account.id = owner_id
      where api_key.id = $1 and ${condition}`,
     [id, value],
   );
-  return row && keyView(row, now);
+  return row && keyRow(row, now);
 }

@@ -1,12 +1,11 @@
 import DataLoader from 'dataloader';
 import type { UsersContext } from '../services.js';
-import { keysOf } from './api-account.queries.js';
-import type { ApiKeyView } from './api-account.type.js';
+import { type ApiKeyRow, keysOf } from './api-account.queries.js';
 
-const loaders = new WeakMap<UsersContext, DataLoader<string, readonly ApiKeyView[]>>();
+const loaders = new WeakMap<UsersContext, DataLoader<string, readonly ApiKeyRow[]>>();
 
 /** The keys of many applications in one statement. */
-export function apiKeyLoader(context: UsersContext): DataLoader<string, readonly ApiKeyView[]> {
+export function apiKeyLoader(context: UsersContext): DataLoader<string, readonly ApiKeyRow[]> {
   let loader = loaders.get(context);
   if (loader === undefined) {
     const { database, clock } = context;

@@ -2,7 +2,23 @@ import type { Database } from '@naga/server-kit/database/database.js';
 import type { Scope, Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { scopeCondition } from '../role/scope-condition.js';
 import type { RequestState } from './developer-request.rules.js';
-import type { DeveloperRequestView } from './developer-request.type.js';
+
+interface DeveloperRequestRow {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly company: string;
+  readonly website: string | null;
+  readonly purpose: string;
+  readonly countryCode: string | null;
+  readonly state: RequestState;
+  readonly createdAt: Date;
+  readonly decidedAt: Date | null;
+  /** A name. */
+  readonly decidedBy: string | null;
+  readonly note: string | null;
+  readonly accountId: string | null;
+}
 
 const COLUMNS = `id, name, email, company, website, purpose, country_code as "countryCode", state,
   created_at as "createdAt", decided_at as "decidedAt",
@@ -17,12 +33,12 @@ export async function developerRequestPage(
   viewer: Viewer,
   scope: Scope,
   search: { readonly state?: RequestState | null; readonly page: number; readonly pageSize: number },
-): Promise<{ total: number; rows: DeveloperRequestView[] }> {
+): Promise<{ total: number; rows: DeveloperRequestRow[] }> {
   const { condition, value } = scopeCondition(viewer, scope, REACH, 1);
   const from = `from developer_request where ${condition} and ($2::text is null or state = $2)`;
   const values = [value, search.state ?? null];
   const [counted] = await database.rows<{ total: number }>(`select count(*)::int as total ${from}`, values);
-  const rows = await database.rows<DeveloperRequestView>(
+  const rows = await database.rows<DeveloperRequestRow>(
     `select ${COLUMNS} ${from} order by (state = 'WAITING') desc,
        case when state = 'WAITING' then created_at end, decided_at desc, id limit $3 offset $4::bigint`,
     [...values, search.pageSize, (search.page - 1) * search.pageSize],
@@ -36,9 +52,9 @@ export async function developerRequestById(
   viewer: Viewer,
   scope: Scope,
   id: string,
-): Promise<DeveloperRequestView | undefined> {
+): Promise<DeveloperRequestRow | undefined> {
   const { condition, value } = scopeCondition(viewer, scope, REACH, 2);
-  const [row] = await database.rows<DeveloperRequestView>(
+  const [row] = await database.rows<DeveloperRequestRow>(
     `select ${COLUMNS} from developer_request where id = $1 and ${condition}`,
     [id, value],
   );

@@ -2,7 +2,7 @@ import { scopeOf } from '@naga/server-kit/viewer/permission.js';
 import DataLoader from 'dataloader';
 import type { UsersContext } from '../services.js';
 import { visibleUsers } from './user.queries.js';
-import type { UserView } from './user.type.js';
+import { UserView } from './user.type.js';
 
 const loaders = new WeakMap<UsersContext, DataLoader<string, UserView | null>>();
 const IS_ID = /^\d{1,18}$/;
@@ -15,7 +15,7 @@ function loaderOf(context: UsersContext): DataLoader<string, UserView | null> {
       async (ids) => {
         const known = ids.filter((id) => IS_ID.test(id));
         const rows = await visibleUsers(database, known, viewer, scopeOf(viewer, 'user.manage'));
-        const byId = new Map(rows.map((row) => [row.id, row]));
+        const byId = new Map(rows.map((row) => [row.id, Object.assign(new UserView(), row)]));
         return ids.map((id) => byId.get(id) ?? null);
       },
       // A change and its answer are one request: what it shows is read after the change.

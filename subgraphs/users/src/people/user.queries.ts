@@ -1,10 +1,9 @@
 import type { Database } from '@naga/server-kit/database/database.js';
 import type { Scope, Viewer } from '@naga/server-kit/viewer/viewer.js';
-import { pictureUrl } from '../account/profile-picture.queries.js';
+import { pictureUrl } from '../profile/profile-picture.queries.js';
 import { scopeCondition } from '../role/scope-condition.js';
 import { OF_LIST, ORDER } from './user-list-sql.js';
-import type { UserList, UserSort } from './user-lists.rules.js';
-import { UserView } from './user.type.js';
+import type { AccountType, UserList, UserSort } from './user-lists.rules.js';
 
 const COLUMNS = `account.id, first_name as "firstName", last_name as "lastName", user_name as "userName", email,
   secondary_email as "secondaryEmail", phone_number as "phoneNumber",
@@ -29,10 +28,45 @@ const REACH = {
   country: 'country_code',
 } as const;
 
-type UserRow = Omit<UserView, 'profilePictureUrl'> & { readonly pictureId: string | null };
+/** The User of the specification, section 3, as its readers see it. */
+export interface UserRow {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly userName: string | null;
+  readonly email: string | null;
+  readonly secondaryEmail: string | null;
+  readonly phoneNumber: string | null;
+  readonly profilePictureUrl: string | null;
+  readonly roleId: number;
+  readonly roleName: string;
+  readonly active: boolean;
+  readonly language: string;
+  readonly operatorId: string | null;
+  readonly branchId: string | null;
+  readonly agencyId: string | null;
+  readonly countryCode: string | null;
+  readonly accountType: AccountType | null;
+  readonly cargoAgent: boolean;
+  readonly allowAutoLogin: boolean;
+  readonly hasAutoLoginCode: boolean;
+  readonly blockPayOnBoarding: boolean;
+  readonly allowPayOnBoardingEvenIfAutoBlocked: boolean;
+  readonly allowMobileOtpWithNoLimit: boolean;
+  readonly telegramId: string | null;
+  readonly changePasswordOnFirstLogin: boolean;
+  readonly stopEmailNotification: boolean;
+  readonly createdAt: Date;
+  readonly lastLoginAt: Date | null;
+  readonly version: number;
+}
 
-const viewOf = ({ pictureId, ...row }: UserRow): UserView =>
-  Object.assign(new UserView(), row, { profilePictureUrl: pictureId && pictureUrl(pictureId) });
+type StoredUser = Omit<UserRow, 'profilePictureUrl'> & { readonly pictureId: string | null };
+
+const rowOf = ({ pictureId, ...row }: StoredUser): UserRow => ({
+  ...row,
+  profilePictureUrl: pictureId && pictureUrl(pictureId),
+});
 
 /** The users with these ids that the viewer may see: himself always, others as far as his scope of user.manage reaches. */
 export async function visibleUsers(
@@ -40,14 +74,14 @@ export async function visibleUsers(
   ids: readonly string[],
   viewer: Viewer,
   scope: Scope | undefined,
-): Promise<UserView[]> {
+): Promise<UserRow[]> {
   const { condition, value } = scopeCondition(viewer, scope, REACH, 3);
   const self = viewer.kind === 'user' ? viewer.userId : null;
-  const rows = await database.rows<UserRow>(
+  const rows = await database.rows<StoredUser>(
     `select ${COLUMNS} ${FROM} where account.id = any($1::bigint[]) and (account.id::text = $2::text or ${condition})`,
     [ids, self, value],
   );
-  return rows.map(viewOf);
+  return rows.map(rowOf);
 }
 
 export interface UserSearch {
@@ -87,7 +121,7 @@ export async function userPage(
   viewer: Viewer,
   scope: Scope,
   { filter, sort, page, pageSize }: UserSearch,
-): Promise<{ total: number; rows: UserView[] }> {
+): Promise<{ total: number; rows: UserRow[] }> {
   const { text, roleIds, operatorId, branchId, agencyId, active, list } = filter ?? {};
   const { condition, value } = scopeCondition(viewer, scope, REACH, 1);
   const where = `where ${condition} and ${MATCHES} and ${OF_LIST[list ?? 'ALL']}`;
@@ -95,9 +129,9 @@ export async function userPage(
     (given) => given ?? null,
   );
   const [counted] = await database.rows<{ total: number }>(`select count(*)::int as total ${FROM} ${where}`, values);
-  const rows = await database.rows<UserRow>(
+  const rows = await database.rows<StoredUser>(
     `select ${COLUMNS} ${FROM} ${where} order by ${ORDER[sort]} limit $8 offset $9::bigint`,
     [...values, pageSize, (page - 1) * pageSize],
   );
-  return { total: counted?.total ?? 0, rows: rows.map(viewOf) };
+  return { total: counted?.total ?? 0, rows: rows.map(rowOf) };
 }

@@ -1,6 +1,5 @@
 import type { Database } from '@naga/server-kit/database/database.js';
-import { balanceOf, type MovementKind } from './reward.rules.js';
-import type { RewardBalanceView } from './reward.type.js';
+import { type Balance, balanceOf, type MovementKind } from './reward.rules.js';
 
 interface MovementRow {
   readonly id: string;
@@ -15,7 +14,11 @@ interface MovementRow {
 const LATEST = 50;
 
 /** Somebody's points and the lines they came by, the latest first; one statement. */
-export async function rewardBalance(database: Database, accountId: string, now: number): Promise<RewardBalanceView> {
+export async function rewardBalance(
+  database: Database,
+  accountId: string,
+  now: number,
+): Promise<Balance & { readonly movements: readonly MovementRow[] }> {
   const rows = await database.rows<MovementRow>(
     `select id, kind, points, at, expires_at as "expiresAt", booking_id as "bookingId", note from reward_movement
      where account_id = $1 order by at desc, id desc`,
