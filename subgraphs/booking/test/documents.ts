@@ -46,6 +46,11 @@ export const documents = {
     answer: bookings(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) {
       total rows { id pnr status paymentStatus passengerName passengerCount fromName toName operatorName departureTime
         total { amount } } } }`,
+  mine: `query ($when: BookingWhen!, $page: Int! = 1, $pageSize: Int! = 20) {
+    answer: myBookings(when: $when, page: $page, pageSize: $pageSize) { total rows { id pnr status fromName toName
+      total { amount } legs { direction fromName toName departureTime operatorName seatNumbers ticketUrl } } } }`,
+  visits: `{ answer: myVisits { locationName times lastOn lastBookingId } }`,
+  bookingsOf: `query ($id: ID!) { answer: bookingsOf(accountId: $id) }`,
   summary: `query ($date: LocalDate!) { answer: salesSummary(date: $date) {
     bookings seats sold { amount currency } refundPending toCollect seatsSoldToday } }`,
   seats: `query ($r: [_Any!]!) { _entities(representations: $r) { ... on Journey { id freeSeats }

@@ -3,9 +3,11 @@ import { formatLegId } from '@naga/kernel/journey-id.js';
 import { offsetDateTime } from '@naga/kernel/clock-time.js';
 import { travelDate } from '@naga/kernel/travel-date.js';
 import { generateViewerKey } from '@naga/server-kit/viewer/signed-viewer.js';
+import { expectWholeAudit } from '@naga/server-kit/testing/audit-gaps.js';
 import { startTestSubgraph, type TestSubgraph } from '@naga/server-kit/testing/start-test-subgraph.js';
 import { guest, type Viewer } from '@naga/server-kit/viewer/viewer.js';
 import type { ExecutionResult } from 'graphql';
+import { AUDITED } from '../migrations/create-audit.js';
 import subgraph from '../src/subgraph.js';
 import type { BookingServices } from '../src/services.js';
 import { documents } from './documents.js';
@@ -115,8 +117,12 @@ export class World {
     return this.test.clock;
   }
 
-  close(): Promise<void> {
-    return this.test.close();
+  async close(): Promise<void> {
+    try {
+      await expectWholeAudit(this.test.subgraph.database, AUDITED);
+    } finally {
+      await this.test.close();
+    }
   }
 
   /** A departure three days from now with stops at positions 0 to 4, an hour apart from 07:30. */
