@@ -17,6 +17,7 @@ import type { Safelist } from './graph/safelist.js';
 import { Metrics, type QueueDepths } from './health/metrics.js';
 import { cors } from './http/cors.js';
 import { ownOriginOnly } from './http/own-origin.js';
+import { policyReports } from './http/policy-reports.js';
 import { requestFacts } from './http/request-facts.js';
 import { securityHeaders } from './http/security-headers.js';
 import { xsrfCookie } from './http/xsrf-cookie.js';
@@ -145,6 +146,7 @@ export async function createGateway(means: GatewayMeans): Promise<FastifyInstanc
     },
     { prefix: '/graphql' },
   );
+  await app.register(async (scope) => policyReports(scope, limiter));
   await app.register(async (scope) => {
     ownOriginOnly(scope, origins);
     await sandboxRoutes(scope, routes);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { pino } from 'pino';
 import { aGateway, type World } from './world.js';
 
 const WIDGET = 'https://widget.example';
@@ -158,7 +159,36 @@ describe('every page says what may run on it', () => {
 
   test('one that says nothing may nothing; one that says something keeps it', async () => {
     expect((await page('/plain')).policy).toContain("default-src 'none'");
-    expect((await page('/own')).policy).toBe("default-src 'self'");
+    expect((await page('/own')).policy).toBe("default-src 'self'; report-uri /csp-reports");
+  });
+
+  test('is told to us when it was broken, without what is secret in an address, and not without end', async () => {
+    const lines: string[] = [];
+    const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+    const told = await aGateway({}, { log });
+    const send = (payload: object | string, type: string) =>
+      told.app.inject({ method: 'POST', url: '/csp-reports', payload, headers: { 'content-type': type } });
+    const single = {
+      'document-uri': 'https://naga.test/eticket?token=secret',
+      'effective-directive': 'script-src-elem',
+      'blocked-uri': 'https://evil.example/x.js?y',
+    };
+    await send(JSON.stringify({ 'csp-report': single }), 'application/csp-report');
+    const body = { documentURL: 'https://naga.test/', effectiveDirective: 'img-src', blockedURL: 'data' };
+    await send(JSON.stringify([{ type: 'csp-violation', body }, null, { type: 'other' }]), 'application/reports+json');
+    for (const junk of ['{', '[]', '"x"', 'null']) expect((await send(junk, 'application/json')).statusCode).toBe(204);
+    const facts = lines
+      .map((line) => JSON.parse(line))
+      .map(({ page, directive, blocked }) => [page, directive, blocked]);
+    expect(facts).toEqual([
+      ['https://naga.test/eticket', 'script-src-elem', 'https://evil.example/x.js'],
+      ['https://naga.test/', 'img-src', 'data'],
+    ]);
+    for (let time = 0; time < 20; time++)
+      await send(JSON.stringify({ 'csp-report': single }), 'application/csp-report');
+    expect(lines).toHaveLength(10);
+    expect((await send('x'.repeat(20_000), 'application/csp-report')).statusCode).toBe(413);
+    await told.close();
   });
 
   test('and every answer what helmet says', async () => {

@@ -28,6 +28,7 @@ const policyFor = (html: string): string =>
     "frame-src 'self' data:",
     "object-src 'none'",
     "base-uri 'self'",
+    "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
 

@@ -1,11 +1,11 @@
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { REPORTS } from './policy-reports.js';
 
 const ONE_YEAR = 31_536_000;
 
 /** For pages that set none of their own: nothing runs, nothing is loaded, nobody frames it. */
-export const STRICTEST_POLICY =
-  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
+const STRICTEST_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
 /** What helmet says, asked once: it would make up its mind anew for every request. */
 async function helmetHeaders(isHttps: boolean): Promise<Record<string, string>> {
@@ -37,9 +37,9 @@ export async function securityHeaders(app: FastifyInstance, isHttps: boolean): P
     done();
   });
   app.addHook('onSend', (_request, reply, payload, done) => {
-    const isPage = String(reply.getHeader('content-type') ?? '').startsWith('text/html');
-    if (isPage && !reply.hasHeader('content-security-policy')) {
-      void reply.header('content-security-policy', STRICTEST_POLICY);
+    if (String(reply.getHeader('content-type') ?? '').startsWith('text/html')) {
+      const policy = String(reply.getHeader('content-security-policy') ?? STRICTEST_POLICY);
+      void reply.header('content-security-policy', `${policy}; report-uri ${REPORTS}`);
     }
     done(null, payload);
   });
