@@ -46,7 +46,8 @@ export const AUDITED: readonly AuditedTable[] = [
     table: 'session',
     entity: 'Session',
     ...ofAccount(),
-    ignored: ['generation', 'rotated_at', 'expires_at', 'last_used_at'],
+    // From where it was begun, its entry says.
+    ignored: ['generation', 'rotated_at', 'expires_at', 'last_used_at', 'device', 'ip'],
     // Its beginning and its end; refreshing it comes every quarter of an hour.
     watched: ['account_id', 'impersonator_id', 'ended_at', 'end_reason'],
   },

@@ -1,9 +1,11 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { Transport } from '@naga/server-kit/graphql/transport.js';
 import type { DomainEvent } from '@naga/server-kit/outbox/domain-event.js';
+import { expectWholeAudit } from '@naga/server-kit/testing/audit-gaps.js';
 import { startTestSubgraph, type TestSubgraph } from '@naga/server-kit/testing/start-test-subgraph.js';
 import { type VerifiedSessionToken, verifySessionToken } from '@naga/server-kit/viewer/session-token.js';
 import { guest, service, type Viewer } from '@naga/server-kit/viewer/viewer.js';
+import { AUDITED } from '../migrations/create-audit.js';
 import { type AccountDetails, createAccount } from '../src/account/create-account.command.js';
 import type { UsersServices } from '../src/services.js';
 import usersSubgraph from '../src/subgraph.js';
@@ -169,8 +171,12 @@ export class World {
     return secret;
   }
 
-  close(): Promise<void> {
-    return this.users.close();
+  async close(): Promise<void> {
+    try {
+      await expectWholeAudit(this.users.subgraph.database, AUDITED);
+    } finally {
+      await this.users.close();
+    }
   }
 }
 

@@ -52,6 +52,12 @@ async function gapsOf(database: Database, table: AuditedTable): Promise<string[]
   return [...gone, ...wrong];
 }
 
+/** Throws unless it does: what a world of tests asks when it closes, whatever happened in it. */
+export async function expectWholeAudit(database: Database, tables: readonly AuditedTable[]): Promise<void> {
+  const gaps = await auditGaps(database, tables);
+  if (gaps.length > 0) throw new Error(`The audit does not replay to the rows: ${gaps.join(', ')}`);
+}
+
 /** Where the audit of some tables does not replay to their present rows, as far as masks let one see; none: it does. */
 export async function auditGaps(database: Database, tables: readonly AuditedTable[]): Promise<string[]> {
   return (await Promise.all(tables.map((table) => gapsOf(database, table)))).flat();
