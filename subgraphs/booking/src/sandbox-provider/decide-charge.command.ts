@@ -19,8 +19,8 @@ export async function decideCharge(
   id: string,
   outcome: SandboxOutcome,
 ): Promise<ChargeRecord> {
-  const { database, clock } = context;
-  const charge = await findCharge(database, id);
+  const { database, clock, viewer } = context;
+  const charge = await findCharge(database, id, viewer.mode);
   if (charge === undefined) throw new ChargeNotFound({ id });
   const { reference, amount, currency } = charge;
   const { state, told } = DECISIONS[outcome];
@@ -29,7 +29,7 @@ export async function decideCharge(
     const rows = await transaction.rows(DECIDE, [id, state, JSON.stringify(callback), clock.now()]);
     return rows.length > 0;
   });
-  const after = (await findCharge(database, id))!;
+  const after = (await findCharge(database, id, viewer.mode))!;
   if (!decided && after.state !== state) throw new ChargeAlreadyDecided({ id, state: after.state });
   await deliverCallback(context, id);
   return after;

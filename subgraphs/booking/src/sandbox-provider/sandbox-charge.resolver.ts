@@ -15,10 +15,10 @@ export class SandboxChargeResolver {
   @Public()
   @Query(() => SandboxChargeView, { nullable: true })
   async sandboxCharge(
-    @Ctx() { database }: BookingContext,
+    @Ctx() { database, viewer }: BookingContext,
     @Arg('id', () => ID) id: string,
   ): Promise<SandboxChargeView | null> {
-    const charge = await findCharge(database, id);
+    const charge = await findCharge(database, id, viewer.mode);
     return charge ? view(charge) : null;
   }
 
