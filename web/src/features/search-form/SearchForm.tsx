@@ -1,7 +1,9 @@
+import type { Place } from '@naga/booking-flow/places/place.js';
+import { PlaceField } from '@naga/booking-flow/places/PlaceField';
 import { SALE_HORIZON_DAYS } from '@naga/kernel/sale-horizon.js';
 import { addDays, travelDate } from '@naga/kernel/travel-date.js';
 import { Button } from '@naga/ui/Button';
-import { useState, type CSSProperties, type FormEvent } from 'react';
+import { useCallback, useState, type CSSProperties, type FormEvent } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Form, useNavigate } from 'react-router';
 import { useLocalPath } from '../../session/language.js';
@@ -9,8 +11,6 @@ import { MAX_PASSENGERS, resultsPath } from '../../session/search.js';
 import { useSite } from '../../session/site.js';
 import { transportType, type Transport } from '../../session/transport.js';
 import { DateField } from './DateField.js';
-import type { Place } from './place.js';
-import { PlaceField } from './PlaceField.js';
 import { popularPlaces, type PopularPair } from './popular-places.js';
 import { addRecent } from './recent-searches.js';
 import { SearchChips } from './SearchChips.js';
@@ -53,7 +53,11 @@ export function SearchForm(props: SearchFormProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const to = useLocalPath();
-  const { today } = useSite();
+  const { today, language } = useSite();
+  const find = useCallback(
+    async (text: string) => (await import('./find-places.js')).findPlaces(text, language),
+    [language],
+  );
   const tomorrow = addDays(travelDate(today), 1);
   const lastDay = addDays(travelDate(today), SALE_HORIZON_DAYS);
   const [transport, setTransport] = useState<Transport | ''>(props.transport ?? (props.tabs === true ? 'bus' : ''));
@@ -119,6 +123,7 @@ export function SearchForm(props: SearchFormProps) {
           place={from}
           onChange={setFrom}
           popular={popularPlaces(props.popular, 'from')}
+          find={find}
         />
         <div className={classes.swap}>
           <button
@@ -142,6 +147,7 @@ export function SearchForm(props: SearchFormProps) {
           place={goingTo}
           onChange={setGoingTo}
           popular={popularPlaces(props.popular, 'to', from.slug)}
+          find={find}
         />
         <DateField
           label={intl.formatMessage(words.date)}

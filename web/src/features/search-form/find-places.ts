@@ -1,6 +1,6 @@
+import type { PlaceOption } from '@naga/booking-flow/places/place.js';
 import type { LanguageCode } from '@naga/kernel/language.js';
 import { browserClient } from '../../session/browser-client.js';
-import type { PlaceOption } from './place.js';
 import { SearchPlacesDocument } from './search-form.generated.js';
 
 /** Cities first, then stops, whose names look like the text in Latin or Khmer script. */

@@ -1,16 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { cutAtMatch } from './place.js';
 import { popularPlaces } from './popular-places.js';
 import { addRecent, clearRecent, readRecent } from './recent-searches.js';
 
 const at = (slug: string) => ({ slug, name: slug.toUpperCase() });
-
-test.each([
-  ['Siem Reap', 'rea', ['Siem ', 'Rea', 'p']],
-  ['សៀមរាប', 'រាប', ['សៀម', 'រាប', '']],
-  ['Siem Reap', 'xyz', ['Siem Reap', '', '']],
-  ['Siem Reap', '', ['Siem Reap', '', '']],
-])('%s is cut at %s', (name, typed, parts) => expect(cutAtMatch(name, typed)).toEqual(parts));
 
 describe('an empty field offers', () => {
   const pairs = [

@@ -1,4 +1,4 @@
-import type { Place } from './place.js';
+import type { Place } from '@naga/booking-flow/places/place.js';
 
 export interface RecentSearch {
   from: Place;

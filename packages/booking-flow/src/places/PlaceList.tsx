@@ -4,12 +4,12 @@ import classes from './PlaceField.module.css';
 import { cutAtMatch, type PlaceOption } from './place.js';
 
 const groups = defineMessages<Record<PlaceOption['group'], Record<never, never>>>({
-  popular: { id: 'web.search.popularPlaces', defaultMessage: 'Popular' },
-  cities: { id: 'web.search.cities', defaultMessage: 'Cities' },
-  stops: { id: 'web.search.stops', defaultMessage: 'Stops' },
+  popular: { id: 'booking-flow.places.popularPlaces', defaultMessage: 'Popular' },
+  cities: { id: 'booking-flow.places.cities', defaultMessage: 'Cities' },
+  stops: { id: 'booking-flow.places.stops', defaultMessage: 'Stops' },
 });
 
-const words = defineMessages({ suggestions: { id: 'web.search.suggestions', defaultMessage: 'Suggestions' } });
+const words = defineMessages({ suggestions: { id: 'booking-flow.places.suggestions', defaultMessage: 'Suggestions' } });
 
 export interface PlaceListProps {
   /** Of the field: options are `id-0`, `id-1`, … */

@@ -1,16 +1,15 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { defineMessages, useIntl, type NoMessageValues } from 'react-intl';
-import { useSite } from '../../session/site.js';
 import classes from './PlaceField.module.css';
 import { PlaceList } from './PlaceList.js';
 import type { Place, PlaceOption } from './place.js';
 
 const words = defineMessages<{ found: { count: number }; any: NoMessageValues }>({
   found: {
-    id: 'web.search.found',
+    id: 'booking-flow.places.found',
     defaultMessage: '{count, plural, =0 {No place found} one {# place found} other {# places found}}',
   },
-  any: { id: 'web.search.cityOrStop', defaultMessage: 'City or stop' },
+  any: { id: 'booking-flow.places.cityOrStop', defaultMessage: 'City or stop' },
 });
 
 const TYPING_PAUSE_MS = 120;
@@ -22,15 +21,16 @@ export interface PlaceFieldProps {
   onChange: (place: Place) => void;
   /** Shown while nothing is typed. */
   popular: readonly PlaceOption[];
+  /** What the text may mean, the best first. Stable: another one asks again. */
+  find: (text: string) => Promise<readonly PlaceOption[]>;
 }
 
 /**
  * Where from, where to: an input that the server can resolve by itself, and with script a combobox that completes
  * names in both scripts (WAI-ARIA: editable combobox with list autocomplete).
  */
-export function PlaceField({ label, name, place, onChange, popular }: PlaceFieldProps) {
+export function PlaceField({ label, name, place, onChange, popular, find }: PlaceFieldProps) {
   const intl = useIntl();
-  const { language } = useSite();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
@@ -43,8 +43,7 @@ export function PlaceField({ label, name, place, onChange, popular }: PlaceField
     if (typed === '' || !open) return;
     let current = true;
     const timer = setTimeout(async () => {
-      const { findPlaces } = await import('./find-places.js');
-      const places = await findPlaces(typed, language).catch(() => []);
+      const places = await find(typed).catch(() => []);
       if (!current) return;
       setFound(places);
       setActive(places.length > 0 ? 0 : -1);
@@ -53,7 +52,7 @@ export function PlaceField({ label, name, place, onChange, popular }: PlaceField
       current = false;
       clearTimeout(timer);
     };
-  }, [typed, open, language]);
+  }, [typed, open, find]);
 
   const choose = ({ name, slug, stopId }: PlaceOption) => {
     onChange({ name, slug, stopId });
