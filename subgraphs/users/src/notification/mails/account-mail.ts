@@ -1,14 +1,22 @@
-import type { LanguageCode } from '@naga/kernel/language.js';
+import { type LanguageCode, prefixOf } from '@naga/kernel/language.js';
 import type { Mail } from '../mail.js';
 import { type Words, wordsIn } from '../words.js';
 import { linkTo } from './booking-mail.js';
 
 type Content = Pick<Mail, 'subject' | 'paragraphs' | 'actions'> & Partial<Pick<Mail, 'title' | 'facts' | 'closing'>>;
 
+/** The address of one of our pages, in the reader's language. */
+export type PageAt = (path: string) => string;
+
 /** A mail about somebody's account, in his language: why he gets it and where to ask. */
-export function accountMail(language: LanguageCode, baseUrl: string, say: (words: Words) => Content): Mail {
+export function accountMail(
+  language: LanguageCode,
+  baseUrl: string,
+  say: (words: Words, page: PageAt) => Content,
+): Mail {
   const words = wordsIn(language);
-  const { subject, closing = [], ...content } = say(words);
+  const page: PageAt = (path) => linkTo(baseUrl, language === 'en' ? path : `${prefixOf(language)}/${path}`);
+  const { subject, closing = [], ...content } = say(words, page);
   return {
     title: subject,
     facts: [],
@@ -17,6 +25,6 @@ export function accountMail(language: LanguageCode, baseUrl: string, say: (words
     subject,
     language,
     tagline: words('mail.tagline'),
-    closing: [...closing, words('mail.account.why'), words('mail.help', { url: linkTo(baseUrl, 'contact') })],
+    closing: [...closing, words('mail.account.why'), words('mail.help', { url: page('contact') })],
   };
 }

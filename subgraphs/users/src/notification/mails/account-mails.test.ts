@@ -68,6 +68,12 @@ test('links carry their token, and the address so that nobody types it again', (
   );
 });
 
+test('links lead to pages in the language of the mail', () => {
+  expect(LANGUAGES.map((language) => verifyEmailMail(language, BASE, link).actions[0]?.url)).toEqual(
+    ['', 'kh/', 'th/', 'vi/', 'es/'].map((prefix) => `${BASE}/${prefix}email/verify/tOkEn_-1`),
+  );
+});
+
 test.each(LANGUAGES.map((language) => [language] as const))('an SMS in %s begins with its code', (language) => {
   const text = codeSms(language, '012345', 10);
   expect(text).toMatch(/^012345 /);

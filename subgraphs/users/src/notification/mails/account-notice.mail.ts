@@ -1,14 +1,13 @@
 import type { LanguageCode } from '@naga/kernel/language.js';
 import type { Mail } from '../mail.js';
 import { accountMail } from './account-mail.js';
-import { linkTo } from './booking-mail.js';
 
 /** The password is another one: its owner must hear of it whatever he has stopped. */
 export const passwordChangedMail = (language: LanguageCode, baseUrl: string): Mail =>
-  accountMail(language, baseUrl, (words) => ({
+  accountMail(language, baseUrl, (words, page) => ({
     subject: words('mail.password.subject'),
     paragraphs: [words('mail.password.text'), words('mail.password.alarm')],
-    actions: [{ label: words('mail.reset.action'), url: linkTo(baseUrl, 'password/reset') }],
+    actions: [{ label: words('mail.reset.action'), url: page('password/reset') }],
   }));
 
 /** To the old address: the account has another one now. */
@@ -21,10 +20,10 @@ export const emailChangedMail = (language: LanguageCode, baseUrl: string): Mail 
 
 /** After the address was verified: a courtesy. */
 export const welcomeMail = (language: LanguageCode, baseUrl: string): Mail =>
-  accountMail(language, baseUrl, (words) => ({
+  accountMail(language, baseUrl, (words, page) => ({
     subject: words('mail.welcome.subject'),
     paragraphs: [words('mail.welcome.text')],
-    actions: [{ label: words('mail.welcome.action'), url: linkTo(baseUrl, 'dashboard') }],
+    actions: [{ label: words('mail.welcome.action'), url: page('dashboard') }],
   }));
 
 /** The account is gone. */

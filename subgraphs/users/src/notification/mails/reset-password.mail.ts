@@ -1,7 +1,6 @@
 import type { LanguageCode } from '@naga/kernel/language.js';
 import type { Mail } from '../mail.js';
 import { accountMail } from './account-mail.js';
-import { linkTo } from './booking-mail.js';
 
 /** The way to a new password for who forgot his. */
 export function resetPasswordMail(
@@ -9,11 +8,11 @@ export function resetPasswordMail(
   baseUrl: string,
   { token, email, hours }: { readonly token: string; readonly email: string; readonly hours: number },
 ): Mail {
-  const url = linkTo(baseUrl, `password/reset/${token}/${encodeURIComponent(email)}`);
-  return accountMail(language, baseUrl, (words) => ({
+  const path = `password/reset/${token}/${encodeURIComponent(email)}`;
+  return accountMail(language, baseUrl, (words, page) => ({
     subject: words('mail.reset.subject'),
     paragraphs: [words('mail.reset.text'), words('mail.account.link', { hours })],
-    actions: [{ label: words('mail.reset.action'), url }],
+    actions: [{ label: words('mail.reset.action'), url: page(path) }],
     closing: [words('mail.account.notYou')],
   }));
 }

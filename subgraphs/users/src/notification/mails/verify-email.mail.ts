@@ -1,7 +1,6 @@
 import type { LanguageCode } from '@naga/kernel/language.js';
 import type { Mail } from '../mail.js';
 import { accountMail } from './account-mail.js';
-import { linkTo } from './booking-mail.js';
 
 interface Link {
   readonly token: string;
@@ -14,10 +13,10 @@ export function verifyEmailMail(
   baseUrl: string,
   { token, hours, changing = false }: Link & { readonly changing?: boolean },
 ): Mail {
-  return accountMail(language, baseUrl, (words) => ({
+  return accountMail(language, baseUrl, (words, page) => ({
     subject: words(changing ? 'mail.verify.subjectNew' : 'mail.verify.subject'),
     paragraphs: [words(changing ? 'mail.verify.textNew' : 'mail.verify.text'), words('mail.account.link', { hours })],
-    actions: [{ label: words('mail.verify.action'), url: linkTo(baseUrl, `email/verify/${token}`) }],
+    actions: [{ label: words('mail.verify.action'), url: page(`email/verify/${token}`) }],
     closing: [words('mail.account.notYou')],
   }));
 }
