@@ -10,6 +10,8 @@ import { PackagePrice } from './package-price/package-price.entity.js';
 import { ParcelEvent } from './parcel/parcel-event.entity.js';
 import { ParcelUnit } from './parcel/parcel-unit.entity.js';
 import { CargoBookingResolver } from './parcel-list/cargo-booking.resolver.js';
+import { forgetSender } from './parcel/forget-senders.command.js';
+import { forgetSendersJob } from './parcel/forget-senders.job.js';
 import { Parcel } from './parcel/parcel.entity.js';
 import { loadParcel } from './parcel/parcel.loader.js';
 import { ParcelResolver } from './parcel/parcel.resolver.js';
@@ -30,5 +32,7 @@ export default defineSubgraph({
     auditDoor('cargo'),
   ],
   orphanedTypes: [],
+  consumers: { 'account.deleted': forgetSender },
+  jobs: [forgetSendersJob],
   references: { Parcel: ({ id }: { id: string }, context) => loadParcel(context, id) },
 });

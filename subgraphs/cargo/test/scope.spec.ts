@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { statementsOf } from '@naga/server-kit/testing/statements.js';
 import { startTestSubgraph, type TestSubgraph } from '@naga/server-kit/testing/start-test-subgraph.js';
 import { guest, service, type Scope, type Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { importMarket } from '../src/market/import-market.command.js';
+import { ParcelEvent } from '../src/parcel/parcel-event.entity.js';
 import { Parcel } from '../src/parcel/parcel.entity.js';
 import definition from '../src/subgraph.js';
 
@@ -116,6 +118,32 @@ describe('the list of parcels', () => {
   test('costs two statements, whatever its size', async () => {
     for (const pageSize of [1, 100]) expect(await statementsOf(() => list(admin, { pageSize }))).toHaveLength(2);
   });
+});
+
+test('a sender whose account is deleted is forgotten when his parcel has ended', async () => {
+  const em = world.outside.em();
+  const { id: _, code: __, ...facts } = { ...(await em.findOneOrFail(Parcel, { code: 'NAGA-1001' })) };
+  const sent = { ...facts, sentByUserId: '901', senderEmail: 'sender@example.com' };
+  const parcels = ['under way', 'ended', 'by an agency'].map((code, index) =>
+    em.create(Parcel, { ...sent, code, agencyId: index === 2 ? '31' : null }),
+  );
+  await em.flush();
+  const tell = (parcel: Parcel, type: 'IN_TRANSIT' | 'COLLECTED') =>
+    em.create(ParcelEvent, { parcelId: parcel.id, type, at: new Date(world.clock.now()) });
+  tell(parcels[0]!, 'IN_TRANSIT');
+  for (const parcel of parcels.slice(1)) tell(parcel, 'COLLECTED');
+  await em.flush();
+  const event = { id: randomUUID(), type: 'account.deleted', payload: { accountId: '901' } } as const;
+  await world.subgraph.consume({ ...event, mode: 'live', requestId: 'test' });
+  const senders = async () => {
+    const rows = await world.outside.em().find(Parcel, { sentByUserId: '901' }, { orderBy: { id: 'asc' } });
+    return rows.map(({ senderEmail }) => senderEmail);
+  };
+  expect(await senders()).toEqual(['sender@example.com', null, 'sender@example.com']);
+  tell(parcels[0]!, 'COLLECTED');
+  await em.flush();
+  await world.subgraph.runJob('forget-senders');
+  expect(await senders()).toEqual([null, null, 'sender@example.com']);
 });
 
 test('what is kept of an account is told to its neighbour only', async () => {

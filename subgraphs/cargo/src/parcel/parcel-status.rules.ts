@@ -16,7 +16,8 @@ export type ParcelEventType = ParcelStatus | (typeof SIDE_EVENTS)[number];
 export const PARCEL_EVENT_TYPES = [...PARCEL_STATUSES, ...SIDE_EVENTS] as const;
 
 /** After these nothing happens to a parcel any more. */
-const ENDS = new Set<ParcelEventType>(['COLLECTED', 'CANCELLED', 'LOST', 'RETURNED']);
+export const ENDINGS: readonly ParcelEventType[] = ['COLLECTED', 'CANCELLED', 'LOST', 'RETURNED'];
+const ENDS = new Set(ENDINGS);
 
 const isStatus = (type: ParcelEventType): type is ParcelStatus => PARCEL_STATUSES.includes(type as ParcelStatus);
 const rank = (status: ParcelStatus): number => PARCEL_STATUSES.indexOf(status);

@@ -32,6 +32,8 @@ const ParcelSchema = defineEntity({
     branchId: p.bigint('string').nullable(),
     agencyId: p.bigint('string').nullable(),
     sentByUserId: p.bigint('string').nullable().index(),
+    /** His account was deleted: he is forgotten when the parcel needs him no more. */
+    senderGone: p.boolean().default(false),
     senderMobile: p.string(),
     senderEmail: p.string().nullable(),
     receiverMobile: p.string(),
