@@ -92,7 +92,7 @@ const STATEMENTS = [
     'REDEEM', 'REDEEM_RETURN', 'EXPIRE', 'REVERSE', 'ADJUST', 'REFERRAL', 'CASHBACK'))`,
   `create index reward_movement_account_id_at_index on reward_movement (account_id, at)`,
   `alter table reward_movement add constraint reward_movement_account_id_foreign
-    foreign key (account_id) references account (id) on delete cascade`,
+    foreign key (account_id) references account (id)`,
   // The balance is a sum that stays 0 or more (rules.md 10): movements of one account are looked at one by one. Not
   // 'for update': the foreign key has its own lock on the account already, and two of both would wait for each other.
   `create function check_reward_balance() returns trigger language plpgsql as $$
@@ -110,7 +110,7 @@ const STATEMENTS = [
     begin
       raise exception 'reward_movement is append-only' using errcode = 'restrict_violation';
     end $$`,
-  `create trigger reward_movement_append_only before update on reward_movement
+  `create trigger reward_movement_append_only before update or delete on reward_movement
     for each row execute function refuse_reward_change()`,
 ];
 

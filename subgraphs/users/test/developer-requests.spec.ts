@@ -156,9 +156,9 @@ describe('an approval', () => {
     const proved = await world.anAccount({ emailVerified: true });
     const unproved = await world.anAccount();
     const sessions = [await world.token({ login: proved.email }), await world.token({ login: unproved.email })];
-    for (const { email } of [proved, unproved]) await decide((await asked({ email })).id, true);
+    for (const { email } of [proved, unproved]) await decide((await asked({ email, ...CAMBODIA })).id, true);
     const held = await Promise.all(sessions.map(async (token) => (await world.holder(token)).data?.tokenHolder));
-    expect(held).toEqual([expect.objectContaining({ roleId: 8 }), null]);
+    expect(held).toEqual([expect.objectContaining({ roleId: 8, countryCode: 'KH' }), null]);
     expect(await world.login({ login: proved.email, password: PASSWORD })).toMatchObject({ __typename: 'Session' });
     expect(await world.login({ login: unproved.email, password: PASSWORD })).toMatchObject({
       code: 'WRONG_CREDENTIALS',

@@ -57,6 +57,21 @@ describe('acting as somebody', () => {
     expect(await goBack(viewer)).toMatchObject({ code: 'NOT_IMPERSONATING' });
   });
 
+  test('is not kept from work by a password that the other one has to change', async () => {
+    const { viewer } = await signedIn(1);
+    const { id } = await world.anAccount();
+    const { database } = world.users.subgraph.contextFor(viewer);
+    await database.change('update account set change_password_on_first_login = true where id = $1', [id]);
+    const { token } = await impersonate(id, viewer);
+    const held = await holderOf(token, 'mustChangePassword grants');
+    expect(held).toEqual({ mustChangePassword: false, grants: grantsOf(6) });
+    const as = { ...((await world.as(token)) as SignedIn), impersonatorId: viewer.userId };
+    const me = await world.ask<{ permissions: object[] }>('{ me { mustChangePassword permissions { name } } }', {}, as);
+    expect(me).toMatchObject({ mustChangePassword: false });
+    expect(me.permissions.length).toBeGreaterThan(3);
+    expect(await goBack(as)).toMatchObject({ user: { id: viewer.userId } });
+  });
+
   test('lasts an hour, and never longer than one’s own session', async () => {
     const { viewer, token } = await signedIn(1);
     const { id } = await world.anAccount();

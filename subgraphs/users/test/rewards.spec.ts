@@ -71,13 +71,12 @@ describe('points', () => {
     expect(refused.map(({ reason }) => String(reason))).toEqual([expect.stringContaining('below zero')]);
   });
 
-  test('are never written over', async () => {
+  test('are never written over and never lost', async () => {
     const { userId } = await staff(world, 6);
     await move(userId, 'EARN', 10, 100);
-    const change = world.users.subgraph.database.rows(
-      'update reward_movement set points = 1000 where account_id = $1',
-      [userId],
-    );
-    await expect(change).rejects.toThrow('append-only');
+    for (const change of ['update reward_movement set points = 1000', 'delete from reward_movement'])
+      await expect(world.users.subgraph.database.rows(`${change} where account_id = $1`, [userId])).rejects.toThrow(
+        'append-only',
+      );
   });
 });

@@ -61,7 +61,9 @@ export async function meOf(
 ): Promise<MeRow | undefined> {
   const [row] = await database.rows<AccountFacts & { ownRoleId: number }>(ME, [accountId]);
   if (!row) return undefined;
-  const { ownRoleId, ...me } = row;
+  const { ownRoleId, ...facts } = row;
+  // Whoever acts as him came in by his own password.
+  const me = { ...facts, mustChangePassword: facts.mustChangePassword && impersonatorId === undefined };
   const [real] = impersonatorId ? await database.rows<{ name: string }>(NAME, [impersonatorId]) : [];
   return {
     ...me,

@@ -35,6 +35,7 @@ async function partnerOf(em: EntityManager, { clock }: UsersContext, request: De
   }
   if (approval === 'KEEP') return present;
   present.roleId = PARTNER;
+  present.countryCode ??= countryCode ?? null;
   present.version += 1;
   present.updatedAt = new Date(now);
   if (present.emailVerifiedAt == null) {

@@ -9,7 +9,7 @@ const RewardMovementSchema = defineEntity({
   indexes: [{ properties: ['accountId', 'at'] }],
   properties: {
     id: p.bigint('string').primary().autoincrement(),
-    accountId: () => p.manyToOne(Account).mapToPk().fieldName('account_id').deleteRule('cascade'),
+    accountId: () => p.manyToOne(Account).mapToPk().fieldName('account_id'),
     kind: p.enum(Object.keys(MOVEMENT_KINDS) as MovementKind[]),
     points: p.integer(),
     at: p.datetime(),

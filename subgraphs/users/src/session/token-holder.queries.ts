@@ -33,10 +33,10 @@ const HOLDER = `with used as (
     account.branch_id as "branchId", account.agency_id as "agencyId", account.country_code as "countryCode",
     account.language, session.generation, session.rotated_at as "rotatedAt", session.expires_at as "expiresAt",
     session.impersonator_id as "impersonatorId",
-    account.change_password_on_first_login as "mustChangePassword", coalesce(
+    account.change_password_on_first_login and session.impersonator_id is null as "mustChangePassword", coalesce(
       (select json_object_agg(permission, scope) from role_permission
        where role_permission.role_id = account.role_id and not second_person
-       and not account.change_password_on_first_login
+       and (not account.change_password_on_first_login or session.impersonator_id is not null)
        and (not cargo_agents_only or account.cargo_agent)), '{}') as grants
   from session join account on account.id = session.account_id join role on role.id = account.role_id
     left join agency on agency.id = account.agency_id
