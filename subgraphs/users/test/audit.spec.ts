@@ -167,8 +167,9 @@ describe('the audit of all subgraphs is one list', () => {
     ]);
   });
 
-  test('a place that is none of ours, and more than two hundred at once, are refused', async () => {
-    for (const variables of [{ before: 'x' }, { before: `1.users.1' or 1=1` }, { first: 201 }, { first: 0 }])
+  test('a place that is none of ours, a person without a number and more than two hundred at once are refused', async () => {
+    const wrong = [{ before: '1.users.9999999999999999999' }, { filter: { actorUserId: "1' or 1=1" } }];
+    for (const variables of [...wrong, { before: 'x' }, { before: `1.users.1' or 1=1` }, { first: 201 }, { first: 0 }])
       expect((await run(variables, admin)).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 });
@@ -192,6 +193,8 @@ describe('filters', () => {
     expect(await ids({ entity: 'Account', rowId: id, to: now })).toEqual([inserted]);
     expect(await ids({ rowId: id, text: '"km"' })).toEqual([updated]);
     expect(await ids({ rowId: id, text: '100%_\\' })).toEqual([]);
+    const hostile = `\0\ud800'; drop table audit_entry; --`;
+    expect(await ids({ rowId: hostile, entity: hostile, requestId: hostile, text: hostile })).toEqual([]);
   });
 
   test('neighbours are asked the same', async () => {

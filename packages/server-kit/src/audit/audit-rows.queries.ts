@@ -20,7 +20,9 @@ class Conditions {
     if (first != null) this.#all.push(sql(this.#parameter(first), this.#parameter(second)));
   }
 
-  #parameter(value: unknown): string {
+  /** PostgreSQL's texts hold no NUL: without it they are looked for, not refused. */
+  #parameter(given: unknown): string {
+    const value = typeof given === 'string' ? given.replaceAll('\0', '') : given;
     return `$${this.values.push(value)}`;
   }
 
@@ -28,6 +30,10 @@ class Conditions {
     return this.#all.join(' and ');
   }
 }
+
+/** Done by somebody, by somebody in his place, or for him. */
+const doneBy = (user: string): string =>
+  `(actor_user_id = ${user}::bigint or impersonator_id = ${user}::bigint or on_behalf_of = ${user}::bigint)`;
 
 /**
  * Which entries somebody may see (rules.md 8): those of rows within his scope of audit.view, and of what was done from
@@ -51,7 +57,7 @@ function addScope(conditions: Conditions, question: AuditSearch): void {
     case 'agency':
       return conditions.add(agencyId ?? 0, (a) => `agency_id = ${a}`);
     default:
-      return conditions.add(userId ?? 0, (u) => `${u}::bigint in (actor_user_id, impersonator_id, on_behalf_of)`);
+      return conditions.add(userId ?? 0, doneBy);
   }
 }
 
@@ -70,7 +76,7 @@ function conditionsOf(question: AuditSearch, mode: Mode): Conditions {
     conditions.add(entity, (e) => `entity = ${e}`);
     conditions.add(rowId, (id) => `row_id = ${id}`);
   }
-  conditions.add(actorUserId, (u) => `${u}::bigint in (actor_user_id, impersonator_id, on_behalf_of)`);
+  conditions.add(actorUserId, doneBy);
   conditions.add(action, (a) => `action = ${a}`);
   conditions.add(requestId, (r) => `request_id = ${r}`);
   conditions.add(from, (f) => `at >= ${f}`);

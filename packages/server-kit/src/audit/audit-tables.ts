@@ -45,7 +45,9 @@ const ENTRIES = [
   )`,
   `create index audit_entry_row on audit_entry (entity, row_id)`,
   `create index audit_entry_of on audit_entry (of_entity, of_id) where of_id is not null`,
-  `create index audit_entry_actor on audit_entry (actor_user_id, at) where actor_user_id is not null`,
+  ...['actor_user_id', 'impersonator_id', 'on_behalf_of'].map(
+    (person) => `create index audit_entry_${person} on audit_entry (${person}, at) where ${person} is not null`,
+  ),
   `create index audit_entry_request on audit_entry (request_id)`,
   // An import's own transaction may still count its rows: nobody has seen the entry yet.
   `create function audit_is_append_only() returns trigger language plpgsql as $$

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { IsIn, IsOptional, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsOptional, Matches, Max, MaxLength, Min } from 'class-validator';
 import { Directive, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { DateTimeISO, JSONObject } from '../graphql/scalars.js';
 import { type Scope, SCOPES } from '../viewer/viewer.js';
@@ -11,7 +11,7 @@ import { AUDIT_ACTIONS, type AuditAction, type AuditFacts, type AuditSearch } fr
 export class AuditQuestion implements AuditSearch {
   @Field(() => String, { nullable: true }) @MaxLength(100) @IsOptional() entity?: string | null;
   @Field(() => ID, { nullable: true }) @MaxLength(200) @IsOptional() rowId?: string | null;
-  @Field(() => ID, { nullable: true }) @MaxLength(20) @IsOptional() actorUserId?: string | null;
+  @Field(() => ID, { nullable: true }) @Matches(/^\d{1,18}$/) @IsOptional() actorUserId?: string | null;
   @Field(() => String, { nullable: true }) @IsIn(AUDIT_ACTIONS) @IsOptional() action?: string | null;
   @Field(() => String, { nullable: true }) @MaxLength(200) @IsOptional() requestId?: string | null;
   @Field(() => DateTimeISO, { nullable: true }) from?: Date | null;

@@ -15,6 +15,7 @@ test.each([
   '1.booking.x',
   '99999999999999999.booking.1',
   `1.booking.1'--`,
+  '1.booking.9999999999999999999',
   '8640000000000001.booking.1',
 ])('%j is no place', (text) => {
   expect(readCursor(text)).toBeUndefined();

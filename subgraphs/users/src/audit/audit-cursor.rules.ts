@@ -5,7 +5,7 @@ export interface AuditCursor {
   readonly id: string;
 }
 
-const FORM = /^(\d{1,16})\.([a-z]{1,20})\.(\d{1,19})$/;
+const FORM = /^(\d{1,16})\.([a-z]{1,20})\.(\d{1,18})$/;
 
 export const cursorText = ({ at, subgraph, id }: AuditCursor): string => `${at.getTime()}.${subgraph}.${id}`;
 

@@ -1,6 +1,6 @@
 import type { AuditAction } from '@naga/server-kit/audit/audit-row.js';
 import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
-import { IsOptional, Max, MaxLength, Min } from 'class-validator';
+import { IsOptional, Matches, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 
 const ACTIONS = {
@@ -73,7 +73,7 @@ export class AuditFilterInput {
   @MaxLength(200)
   @IsOptional()
   rowId?: string | null;
-  @Field(() => ID, { nullable: true }) @MaxLength(20) @IsOptional() actorUserId?: string | null;
+  @Field(() => ID, { nullable: true }) @Matches(/^\d{1,18}$/) @IsOptional() actorUserId?: string | null;
   @Field(() => ACTIONS, { nullable: true }) action?: AuditAction | null;
   @Field(() => String, { nullable: true }) @MaxLength(200) @IsOptional() requestId?: string | null;
   @Field(() => DateTimeISO, { nullable: true }) from?: Date | null;
@@ -86,7 +86,7 @@ export class AuditFilterInput {
 
 @ArgsType()
 export class AuditEntriesArgs {
-  @Field(() => AuditFilterInput, { nullable: true }) filter?: AuditFilterInput | null;
+  @Field(() => AuditFilterInput, { nullable: true }) @ValidateNested() @IsOptional() filter?: AuditFilterInput | null;
   @Field(() => String, { nullable: true }) @MaxLength(100) @IsOptional() before?: string | null;
   @Field(() => Int, { defaultValue: 50 }) @Min(1) @Max(200) first!: number;
 }
