@@ -8,30 +8,35 @@ const loaders: Record<LanguageCode, () => Promise<{ default: Catalogue }[]>> = {
       import('../../messages/en.json'),
       import('@naga/ui/messages/en.json'),
       import('@naga/app-kit/messages/en.json'),
+      import('@naga/booking-flow/messages/en.json'),
     ]),
   km: () =>
     Promise.all([
       import('../../messages/km.json'),
       import('@naga/ui/messages/km.json'),
       import('@naga/app-kit/messages/km.json'),
+      import('@naga/booking-flow/messages/km.json'),
     ]),
   th: () =>
     Promise.all([
       import('../../messages/th.json'),
       import('@naga/ui/messages/th.json'),
       import('@naga/app-kit/messages/th.json'),
+      import('@naga/booking-flow/messages/th.json'),
     ]),
   vi: () =>
     Promise.all([
       import('../../messages/vi.json'),
       import('@naga/ui/messages/vi.json'),
       import('@naga/app-kit/messages/vi.json'),
+      import('@naga/booking-flow/messages/vi.json'),
     ]),
   es: () =>
     Promise.all([
       import('../../messages/es.json'),
       import('@naga/ui/messages/es.json'),
       import('@naga/app-kit/messages/es.json'),
+      import('@naga/booking-flow/messages/es.json'),
     ]),
 };
 

@@ -1,3 +1,5 @@
+import { FieldError } from '@naga/ui/FieldError';
+import clsx from 'clsx';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { defineMessages, useIntl, type NoMessageValues } from 'react-intl';
 import classes from './PlaceField.module.css';
@@ -21,6 +23,9 @@ export interface PlaceFieldProps {
   onChange: (place: Place) => void;
   /** Shown while nothing is typed. */
   popular: readonly PlaceOption[];
+  /** Where the label stands: inside, in the one row of a search; above, as on every other form. */
+  look?: 'inside' | 'above';
+  error?: string | undefined;
   /** What the text may mean, the best first. Stable: another one asks again. */
   find: (text: string) => Promise<readonly PlaceOption[]>;
 }
@@ -29,7 +34,8 @@ export interface PlaceFieldProps {
  * Where from, where to: an input that the server can resolve by itself, and with script a combobox that completes
  * names in both scripts (WAI-ARIA: editable combobox with list autocomplete).
  */
-export function PlaceField({ label, name, place, onChange, popular, find }: PlaceFieldProps) {
+export function PlaceField(props: PlaceFieldProps) {
+  const { label, name, place, onChange, popular, find, look = 'inside', error } = props;
   const intl = useIntl();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -77,7 +83,7 @@ export function PlaceField({ label, name, place, onChange, popular, find }: Plac
   };
   const shown = open && options.length > 0;
   return (
-    <div className={classes.field}>
+    <div className={clsx(classes.field, look === 'above' && classes.above)}>
       <label className={classes.label} htmlFor={id}>
         {label}
       </label>
@@ -90,6 +96,8 @@ export function PlaceField({ label, name, place, onChange, popular, find }: Plac
         required
         placeholder={intl.formatMessage(words.any)}
         autoComplete="off"
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
         autoCapitalize="words"
         spellCheck={false}
         enterKeyHint="next"
@@ -110,6 +118,7 @@ export function PlaceField({ label, name, place, onChange, popular, find }: Plac
         onBlur={() => setOpen(false)}
         onKeyDown={onKeyDown}
       />
+      {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
       <PlaceList id={id} options={shown ? options : []} active={active} typed={typed} onChoose={choose} />
       <span className={classes.status} role="status">
         {open && typed !== '' && intl.formatMessage(words.found, { count: found.length })}

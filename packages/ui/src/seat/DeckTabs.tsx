@@ -2,18 +2,13 @@ import type { KeyboardEvent } from 'react';
 import { defineMessages, useIntl, type NoMessageValues } from 'react-intl';
 import { VisuallyHidden } from '../page/VisuallyHidden.js';
 import classes from './DeckTabs.module.css';
+import { floorName } from './seat-words.js';
 
 const words = defineMessages<{
   floors: NoMessageValues;
-  lower: NoMessageValues;
-  upper: NoMessageValues;
-  floor: { floor: number };
   chosen: { count: number };
 }>({
   floors: { id: 'ui.seat.floors', defaultMessage: 'Floors' },
-  lower: { id: 'ui.seat.lower', defaultMessage: 'Lower floor' },
-  upper: { id: 'ui.seat.upper', defaultMessage: 'Upper floor' },
-  floor: { id: 'ui.seat.floor', defaultMessage: 'Floor {floor}' },
   chosen: { id: 'ui.seat.chosenHere', defaultMessage: '{count, plural, one {# seat chosen} other {# seats chosen}}' },
 });
 
@@ -30,10 +25,6 @@ export interface DeckTabsProps {
 /** The floors of a sleeper as tabs; left and right change them. */
 export function DeckTabs({ floors, current, onChange, id, chosenOn }: DeckTabsProps) {
   const intl = useIntl();
-  const nameOf = (floor: number, index: number) => {
-    if (floors.length !== 2) return intl.formatMessage(words.floor, { floor });
-    return intl.formatMessage(index === 0 ? words.lower : words.upper);
-  };
   const move = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     const next = floors[floors.indexOf(current) + step];
@@ -44,7 +35,7 @@ export function DeckTabs({ floors, current, onChange, id, chosenOn }: DeckTabsPr
   };
   return (
     <div className={classes.tabs} role="tablist" aria-label={intl.formatMessage(words.floors)}>
-      {floors.map((floor, index) => {
+      {floors.map((floor) => {
         const count = chosenOn(floor);
         return (
           <button
@@ -59,7 +50,7 @@ export function DeckTabs({ floors, current, onChange, id, chosenOn }: DeckTabsPr
             onClick={() => onChange(floor)}
             onKeyDown={move}
           >
-            {nameOf(floor, index)}
+            {floorName(intl, floors, floor)}
             {count > 0 && (
               <>
                 <span className={classes.count} aria-hidden="true">

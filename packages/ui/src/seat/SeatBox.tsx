@@ -12,13 +12,25 @@ export interface SeatBoxProps {
   tier: number;
   /** The one seat of the floor that the Tab key stops at. */
   inTabOrder: boolean;
-  onToggle: (seat: MapSeat) => void;
+  /** Left out where seats are only looked at. */
+  onToggle?: ((seat: MapSeat) => void) | undefined;
   onFocus: (seat: MapSeat) => void;
 }
 
-/** One seat: a real checkbox. A taken one stays in reach of the arrows, so that its state can be heard. */
+/**
+ * One seat: a real checkbox. A taken one stays in reach of the arrows, so that its state can be heard. Where nothing can
+ * be chosen it is a picture with the same name.
+ */
 export function SeatBox({ seat, look, name, tier, inTabOrder, onToggle, onFocus }: SeatBoxProps) {
   const closed = look === 'unavailable' || look === 'blocked';
+  if (onToggle === undefined) {
+    return (
+      <span className={clsx(classes.seat, classes.still, classes[look])} role="img" aria-label={name}>
+        {seat.number}
+        <SeatGlyph look={look} />
+      </span>
+    );
+  }
   return (
     <label className={clsx(classes.seat, classes[look])}>
       <input

@@ -25,7 +25,8 @@ export interface SeatDeckProps {
   selected: readonly string[];
   /** 1 to 3 when prices differ, else 0. */
   tierOf: (seat: MapSeat) => number;
-  onToggle: (seat: MapSeat) => void;
+  /** Left out: the deck is only looked at. */
+  onToggle?: (seat: MapSeat) => void;
 }
 
 /** One floor inside its outline; arrows walk over it, the Tab key stops at one seat. */

@@ -1,5 +1,5 @@
 import { formatMoney } from '@naga/kernel/money.js';
-import { defineMessages, type IntlShape } from 'react-intl';
+import { defineMessages, type IntlShape, type NoMessageValues } from 'react-intl';
 import type { MapSeat, SeatLook, SeatPosition } from './seat.js';
 
 export const looks = defineMessages({
@@ -28,6 +28,18 @@ const words = defineMessages<{ row: { row: number }; seat: { number: string } }>
   row: { id: 'ui.seat.row', defaultMessage: 'Row {row}' },
   seat: { id: 'ui.seat.number', defaultMessage: 'seat {number}' },
 });
+
+const floorWords = defineMessages<{ lower: NoMessageValues; upper: NoMessageValues; floor: { floor: number } }>({
+  lower: { id: 'ui.seat.lower', defaultMessage: 'Lower floor' },
+  upper: { id: 'ui.seat.upper', defaultMessage: 'Upper floor' },
+  floor: { id: 'ui.seat.floor', defaultMessage: 'Floor {floor}' },
+});
+
+/** What one of these floors, from below, is called. */
+export function floorName(intl: IntlShape, floors: readonly number[], floor: number): string {
+  if (floors.length !== 2) return intl.formatMessage(floorWords.floor, { floor });
+  return intl.formatMessage(floor === floors[0] ? floorWords.lower : floorWords.upper);
+}
 
 export const rowName = (intl: IntlShape, row: number): string => intl.formatMessage(words.row, { row });
 

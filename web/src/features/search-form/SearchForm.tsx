@@ -1,5 +1,6 @@
 import type { Place } from '@naga/booking-flow/places/place.js';
 import { PlaceField } from '@naga/booking-flow/places/PlaceField';
+import { popularPlaces, type PopularPair } from '@naga/booking-flow/places/popular-places.js';
 import { SALE_HORIZON_DAYS } from '@naga/kernel/sale-horizon.js';
 import { addDays, travelDate } from '@naga/kernel/travel-date.js';
 import { Button } from '@naga/ui/Button';
@@ -11,7 +12,6 @@ import { MAX_PASSENGERS, resultsPath } from '../../session/search.js';
 import { useSite } from '../../session/site.js';
 import { transportType, type Transport } from '../../session/transport.js';
 import { DateField } from './DateField.js';
-import { popularPlaces, type PopularPair } from './popular-places.js';
 import { addRecent } from './recent-searches.js';
 import { SearchChips } from './SearchChips.js';
 import classes from './SearchForm.module.css';

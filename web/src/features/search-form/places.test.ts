@@ -1,20 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { popularPlaces } from './popular-places.js';
 import { addRecent, clearRecent, readRecent } from './recent-searches.js';
 
 const at = (slug: string) => ({ slug, name: slug.toUpperCase() });
-
-describe('an empty field offers', () => {
-  const pairs = [
-    { from: at('pp'), to: at('sr') },
-    { from: at('kp'), to: at('pp') },
-    { from: at('pp'), to: at('kp') },
-  ];
-  const slugs = (...args: Parameters<typeof popularPlaces>) => popularPlaces(...args).map(({ slug }) => slug);
-  test('where people start, each once', () => expect(slugs(pairs, 'from')).toEqual(['pp', 'kp']));
-  test('first what is reached from the chosen start, never the start itself', () =>
-    expect(slugs(pairs, 'to', 'pp')).toEqual(['sr', 'kp']));
-});
 
 describe('recent searches', () => {
   const storage = () => {

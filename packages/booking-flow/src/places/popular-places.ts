@@ -1,4 +1,4 @@
-import type { PlaceOption } from '@naga/booking-flow/places/place.js';
+import type { PlaceOption } from './place.js';
 
 /** A route that people take: what an empty field offers. */
 export interface PopularPair {
