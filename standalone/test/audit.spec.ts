@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createGateway } from '@naga/gateway/gateway.js';
 import { ManualClock } from '@naga/kernel/clock.js';
-import type { AuditedTable } from '@naga/server-kit/audit/audit-tables.js';
+import type { AuditedTable } from '@naga/server-kit/audit/audited-table.js';
 import { createLog } from '@naga/server-kit/log.js';
 import { auditGaps } from '@naga/server-kit/testing/audit-gaps.js';
 import { statementsOf } from '@naga/server-kit/testing/statements.js';

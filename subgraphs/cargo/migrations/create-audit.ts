@@ -1,5 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
-import { type AuditedTable, auditTables } from '@naga/server-kit/audit/audit-tables.js';
+import { auditTables } from '@naga/server-kit/audit/audit-tables.js';
+import type { AuditedTable } from '@naga/server-kit/audit/audited-table.js';
 
 const scope = (parcel: string) => ({
   operators: `array[${parcel}.operator_id]`,

@@ -1,5 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
-import { type AuditedTable, auditTables } from '@naga/server-kit/audit/audit-tables.js';
+import { auditTables } from '@naga/server-kit/audit/audit-tables.js';
+import type { AuditedTable } from '@naga/server-kit/audit/audited-table.js';
 
 /** The operator, called o, whose row it is: its scope, its country's. */
 const ofOperator = (operatorId: string, joins = '') => ({

@@ -1,5 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
-import { type AuditedTable, auditTables } from '@naga/server-kit/audit/audit-tables.js';
+import { auditTables } from '@naga/server-kit/audit/audit-tables.js';
+import type { AuditedTable } from '@naga/server-kit/audit/audited-table.js';
 
 /** Everything a price is made of. Countries are not known here: whoever asks for a country's names its operators. */
 export const AUDITED: readonly AuditedTable[] = [

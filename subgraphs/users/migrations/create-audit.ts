@@ -1,5 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
-import { type AuditedTable, auditTables } from '@naga/server-kit/audit/audit-tables.js';
+import { auditTables } from '@naga/server-kit/audit/audit-tables.js';
+import type { AuditedTable } from '@naga/server-kit/audit/audited-table.js';
 
 /** Whose row it is, from an account's workplace; of an agency's people, the agency's country. */
 const workplace = (account: string) => ({

@@ -3,7 +3,8 @@ import { Migration } from '@mikro-orm/migrations';
 import { defineSubgraph } from '../subgraph.js';
 import { OUTBOX_TABLES } from '../outbox/outbox.entity.js';
 import { auditDoor } from './audit-door.js';
-import { actingAsMigration, alsoAudit, type AuditedTable, auditOtherwise, auditTables } from './audit-tables.js';
+import { actingAsMigration, alsoAudit, auditOtherwise, auditTables } from './audit-tables.js';
+import type { AuditedTable } from './audited-table.js';
 
 const OwnerSchema = defineEntity({
   name: 'Owner',

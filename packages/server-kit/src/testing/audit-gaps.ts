@@ -1,4 +1,5 @@
-import { type AuditedTable, maskedRows } from '../audit/audit-tables.js';
+import { maskedRows } from '../audit/audit-tables.js';
+import type { AuditedTable } from '../audit/audited-table.js';
 import type { Database } from '../database/database.js';
 
 type Columns = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import type { AuditedTable } from '../audit/audit-tables.js';
+import type { AuditedTable } from '../audit/audited-table.js';
 import type { Database } from '../database/database.js';
 
 /** foreign_key_violation: what the row refers to comes later. */
