@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { statementsOf } from '@naga/server-kit/testing/statements.js';
 import { guest, type Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { World } from './world.js';
 
@@ -46,7 +47,15 @@ describe('a code by SMS', () => {
     const { id, phone } = await world.anAccount({ language: 'vi' });
     expect(await request(`0${phone.slice(4)}`)).toEqual({ __typename: 'Done' });
     const code = await codeTo(phone);
-    expect(await world.messagesTo(phone)).toMatchObject([{ channel: 'SMS', private: true, language: 'vi' }]);
+    expect(await world.messagesTo(phone)).toMatchObject([
+      {
+        channel: 'SMS',
+        private: true,
+        language: 'vi',
+        subject: 'Mã Naga của bạn',
+        html: expect.stringContaining(code),
+      },
+    ]);
     const answer = await verify(phone, ` ${code.slice(0, 3)} ${code.slice(3)} `);
     expect(answer).toMatchObject({ __typename: 'Session', user: { id, mobileVerified: true } });
     expect((await world.holder(answer.token)).data?.tokenHolder).toMatchObject({ userId: id });
@@ -111,6 +120,16 @@ describe('a code by SMS', () => {
       for (let i = 0; i < 5; i++) expect(await verify(number, '123456', ip)).toEqual(wrong);
       expect(await verify(number, '123456', ip)).toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
     }
+  });
+
+  test('is asked for and tried with the same statements whether or not there is an account', async () => {
+    const { phone } = await world.anAccount();
+    const shape = async (work: () => Promise<unknown>) =>
+      (await statementsOf(work)).map((statement) => statement.replace(/'[^']*'/g, '?').slice(0, 60));
+    await request('+85510999666');
+    expect(await shape(() => request(phone))).toEqual(await shape(() => request('+85510999667')));
+    await verify('+85510999666', '123456');
+    expect(await shape(() => verify(phone, '123456'))).toEqual(await shape(() => verify('+85510999667', '123456')));
   });
 
   test('is not stored, nor in any event', async () => {

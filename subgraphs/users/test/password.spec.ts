@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { guest } from '@naga/server-kit/viewer/viewer.js';
+import { statementsOf } from '@naga/server-kit/testing/statements.js';
+import { guest, service } from '@naga/server-kit/viewer/viewer.js';
 import { PASSWORD, user, World } from './world.js';
 
 let world: World;
@@ -113,7 +114,6 @@ describe('a forgotten password', () => {
 
   test('is asked for without looking whether there is an account: the same statements for everybody', async () => {
     const { email } = await world.anAccount();
-    const { statementsOf } = await import('@naga/server-kit/testing/statements.js');
     const shape = async (to: string) =>
       (await statementsOf(() => ask(to))).map((statement) => statement.replace(/'[^']*'/g, '?').slice(0, 60));
     await shape('warm.up@example.com');
@@ -195,7 +195,6 @@ describe('a password that somebody else chose', () => {
     const HOLDER = `query ($sessionId: ID!, $generation: Int!) { tokenHolder(sessionId: $sessionId, generation: $generation) { grants mustChangePassword } }`;
     const asGateway = async () => {
       const { sessionId, generation } = await world.read(token);
-      const { service } = await import('@naga/server-kit/viewer/viewer.js');
       return world.ask(HOLDER, { sessionId, generation }, service('gateway'));
     };
     expect(await asGateway()).toEqual({ grants: {}, mustChangePassword: true });

@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { LanguageCode } from '@naga/kernel/language.js';
 import { consumeOnce } from '@naga/server-kit/outbox/consume-once.js';
 import type { DomainEvent } from '@naga/server-kit/outbox/domain-event.js';
 import type { UsersContext } from '../services.js';
 import type { Mail } from './mail.js';
-import { mailHtml } from './mail-html.js';
+import { mailHtml, smsHtml } from './mail-html.js';
 import { mailText } from './mail-text.js';
 import { Message, MessageAttachment } from './message.entity.js';
+import type { Sms } from './sms.js';
 
 export interface Attachment {
   readonly fileName: string;
@@ -25,15 +25,6 @@ export interface Addressed {
   readonly private?: boolean;
   /** Not part of any contract: nobody gets it who stopped e-mail notifications. */
   readonly courtesy?: boolean;
-}
-
-/** A short message to a mobile number. */
-export interface Sms {
-  /** E.164 */
-  readonly number: string;
-  readonly text: string;
-  readonly language: LanguageCode;
-  readonly private: boolean;
 }
 
 /**
@@ -67,20 +58,25 @@ export async function addMessages(
   await em.flush();
 }
 
+interface AddressedSms {
+  /** E.164 */
+  readonly number: string;
+  readonly sms: Sms;
+  readonly private: boolean;
+}
+
 /** Writes an SMS; it leaves soon after by the gateway, or stays in the inbox without SMS_URL and in the sandbox. */
-export function addSms(em: EntityManager, context: UsersContext, event: DomainEvent, sms: Sms): void {
-  const { number: recipient, text, language } = sms;
+export function addSms(em: EntityManager, context: UsersContext, event: DomainEvent, addressed: AddressedSms): void {
+  const { number: recipient, sms } = addressed;
   const facts = sentNow(context, event);
   const leaves = context.services.sms !== undefined && event.mode === 'live';
   em.create(Message, {
     ...facts,
+    ...sms,
     channel: 'SMS',
     recipient,
-    subject: '',
-    html: '',
-    text,
-    language,
-    private: sms.private,
+    html: smsHtml(sms),
+    private: addressed.private,
     operatorIds: [],
     countryCodes: [],
     dueAt: leaves ? facts.createdAt : null,

@@ -22,8 +22,8 @@ export async function sendCode(context: UsersContext, event: DomainEvent): Promi
     if (!asked) return;
     const code = sixDigits(randomInt(1_000_000));
     await keepCode(em, context, asked, code);
-    const text = codeSms(languageOf(asked.account), code, CODE_MINUTES);
-    addSms(em, context, event, { number: asked.number, text, language: languageOf(asked.account), private: true });
+    const sms = codeSms(languageOf(asked.account), code, CODE_MINUTES);
+    addSms(em, context, event, { number: asked.number, sms, private: true });
     await em.flush();
   });
 }

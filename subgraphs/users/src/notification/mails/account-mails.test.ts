@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { LANGUAGES, type LanguageCode } from '@naga/kernel/language.js';
-import { mailHtml } from '../mail-html.js';
+import { mailHtml, smsHtml } from '../mail-html.js';
 import { mailText } from '../mail-text.js';
 import { accountDeletedMail, emailChangedMail, passwordChangedMail, welcomeMail } from './account-notice.mail.js';
 import { codeSms } from './code-sms.js';
@@ -75,8 +75,11 @@ test('links lead to pages in the language of the mail', () => {
 });
 
 test.each(LANGUAGES.map((language) => [language] as const))('an SMS in %s begins with its code', (language) => {
-  const text = codeSms(language, '012345', 10);
+  const { subject, text, ...rest } = codeSms(language, '012345', 10);
+  expect(rest).toEqual({ language });
+  expect(subject).not.toContain('012345');
   expect(text).toMatch(/^012345 /);
   expect(text).toContain('10');
   expect(text.length).toBeLessThan(140);
+  expect(smsHtml({ language, subject, text: `<b>${text}` })).toContain(`&lt;b&gt;${text}</body>`);
 });

@@ -1,6 +1,9 @@
 import type { LanguageCode } from '@naga/kernel/language.js';
+import type { Sms } from '../sms.js';
 import { wordsIn } from '../words.js';
 
-/** The text of an SMS with a one-time code. */
-export const codeSms = (language: LanguageCode, code: string, minutes: number): string =>
-  wordsIn(language)('mail.otp.sms', { code, minutes });
+/** An SMS with a one-time code, which comes first: telephones show it in the notice. */
+export function codeSms(language: LanguageCode, code: string, minutes: number): Sms {
+  const words = wordsIn(language);
+  return { language, subject: words('mail.otp.subject'), text: words('mail.otp.sms', { code, minutes }) };
+}
