@@ -74,6 +74,11 @@ describe('an API key', () => {
     expect(viewer()).toMatchObject({ kind: 'user', userId: '4', roleId: 6, apiKeyId: '2', mode: 'sandbox' });
   });
 
+  test('in the bearer’s place is whom a browser’s cookie does not speak for', async () => {
+    await rest({ authorization: `Bearer ${LIVE}`, cookie: `token=${await world.tokenFor('4')}` });
+    expect(viewer()).toMatchObject({ kind: 'user', userId: '8', apiKeyId: '1' });
+  });
+
   test('is asked about once in ten seconds, also when it is nobody’s', async () => {
     for (const key of [LIVE, 'naga_live_nobody']) {
       asked = 0;

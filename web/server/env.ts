@@ -9,5 +9,7 @@ export const environment = {
   /** The built back office, served at /admin. */
   ADMIN_BUILD: z.string().default('admin-web/build/client'),
   NEXT_APP_URL: z.url().optional(),
+  /** How long a site that was told to stop goes on answering, so that balancers notice. */
+  DRAIN_MS: z.coerce.number().int().min(0).default(1000),
   LOG_LEVEL: z.string().default('info'),
 };

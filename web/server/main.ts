@@ -1,8 +1,11 @@
 import compress from '@fastify/compress';
 import { readEnv } from '@naga/server-kit/env.js';
+import { drainOnClose } from '@naga/server-kit/http/drain.js';
+import { readinessRoutes } from '@naga/server-kit/http/readiness.js';
 import { createLog } from '@naga/server-kit/log.js';
-import Fastify from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { constants } from 'node:zlib';
 import { environment } from './env.js';
 import { graphOverHttp } from './graph-client.js';
@@ -12,24 +15,24 @@ import { webServer } from './web-server.js';
 const env = readEnv(environment);
 const gateway = new URL('/graphql', env.GATEWAY_URL).href;
 // Reading the built pages takes its time on a busy machine.
-const app = Fastify({ loggerInstance: createLog(env.LOG_LEVEL), trustProxy: true, pluginTimeout: 60_000 });
+const app = Fastify({
+  loggerInstance: createLog(env.LOG_LEVEL),
+  trustProxy: true,
+  pluginTimeout: 60_000,
+  return503OnClosing: false,
+}) as unknown as FastifyInstance;
 
 await app.register(compress, {
   zlibOptions: { flush: constants.Z_SYNC_FLUSH },
   brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH },
 });
-app.get('/healthz', () => ({ status: 'ok' }));
-app.get('/readyz', async (_request, reply) => {
-  const ready = await fetch(gateway, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{"query":"{ __typename }"}',
-  }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-  return reply.code(ready ? 200 : 503).send(ready ? { status: 'ready' } : { status: 'waiting', missing: ['gateway'] });
+readinessRoutes(app, {
+  async gateway() {
+    const { ok } = await fetch(new URL('/readyz', gateway));
+    if (!ok) throw new Error('the gateway is not ready');
+  },
 });
+drainOnClose(app, () => pause(env.DRAIN_MS));
 await app.register(singlePageApp, { path: '/admin', folder: resolve(env.ADMIN_BUILD) });
 await app.register(webServer, {
   graph: graphOverHttp(gateway),

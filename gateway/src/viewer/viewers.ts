@@ -49,7 +49,7 @@ export function apiKeyOf(headers: Headers): string | undefined {
 /** The bearer token: Authorization, else the cookie that script can read. */
 export function tokenOf(headers: Headers): { token: string; carriedBy: 'header' | 'cookie' } | undefined {
   const bearer = bearerOf(headers);
-  if (bearer !== undefined && !API_KEY.test(bearer)) return { token: bearer, carriedBy: 'header' };
+  if (bearer !== undefined) return API_KEY.test(bearer) ? undefined : { token: bearer, carriedBy: 'header' };
   const cookie = cookieOf(headerOf(headers, 'cookie'), 'token');
   return cookie ? { token: cookie, carriedBy: 'cookie' } : undefined;
 }
