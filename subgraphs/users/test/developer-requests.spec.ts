@@ -112,11 +112,14 @@ describe('a request', () => {
 
   test('puts no line into a subject and no mark into a mail', async () => {
     const support = await world.anAccount({ roleId: 7 });
-    await ask(wish({ company: 'Evil\r\nBcc: all@example.com', purpose: '<script>alert(1)</script> and more' }));
+    await expect(ask(wish({ company: 'Evil\r\nBcc: all@example.com' }))).rejects.toMatchObject({
+      extensions: { code: 'BAD_USER_INPUT', fields: [{ path: 'company', code: 'MATCHES' }] },
+    });
+    await ask(wish({ company: '<b>Evil</b>', purpose: '<script>alert(1)</script>\nand more' }));
     await world.deliver();
     const [mail] = await world.messagesTo(support.email);
-    expect(mail?.subject).toBe('Evil Bcc: all@example.com asks for API access');
-    expect(mail?.html).not.toContain('<script>');
+    expect(mail?.subject).toBe('<b>Evil</b> asks for API access');
+    expect(mail?.html).not.toMatch(/<script>|<b>Evil/);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Database } from '@naga/server-kit/database/database.js';
 import type { Scope, Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { scopeCondition } from '../role/scope-condition.js';
+import { likePattern } from '../text/like-pattern.js';
 
 export interface AffiliateRow {
   readonly id: string;
@@ -67,12 +68,6 @@ export interface AffiliateSearch {
   readonly pageSize: number;
 }
 
-const pattern = (text: string): string =>
-  `%${text
-    .trim()
-    .replace(/\p{Cc}/gu, ' ')
-    .replace(/[\\%_]/g, '\\$&')}%`;
-
 /** Affiliates within the viewer's scope by name, with the counts of their bookings, in two statements. */
 export async function affiliatePage(
   database: Database,
@@ -85,7 +80,7 @@ export async function affiliatePage(
   const where = `where ${condition} and ($4::text is null or concat_ws(' ', name, code) ilike $4)
     and ($5::boolean is null or active = $5) and $1::text is not null and $2::timestamptz is not null`;
   const { text, active } = filter ?? {};
-  const values = [viewer.mode, since(now), value, text ? pattern(text) : null, active ?? null];
+  const values = [viewer.mode, since(now), value, text ? likePattern(text) : null, active ?? null];
   const [counted] = await database.rows<{ total: number }>(
     `select count(*)::int as total from affiliate ${where}`,
     values,

@@ -2,6 +2,7 @@ import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
 import { Matches, Max, MaxLength, Min, MinLength } from 'class-validator';
 import { ArgsType, createUnionType, Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Title } from '../text/plain-text.js';
 
 /** Its account is a field of affiliate.resolver.ts. */
 @ObjectType('Affiliate', { simpleResolvers: true, description: 'Brings travellers by links that carry his code.' })
@@ -25,7 +26,7 @@ export class AffiliateView {
 @InputType()
 export class AffiliateInput {
   @Field(() => String) @Matches(/^\d{1,12}$/) code!: string;
-  @Field(() => String) @MinLength(2) @MaxLength(120) name!: string;
+  @Field(() => String) @MinLength(2) @MaxLength(120) @Title() name!: string;
   @Field(() => ID, { nullable: true }) @Matches(/^\d{1,18}$/) accountId?: string | null;
   @Field(() => String, { nullable: true }) @Matches(/^[A-Z]{2}$/) countryCode?: string | null;
   @Field(() => Float, { defaultValue: 0 }) @Min(0) @Max(100) commissionPercent!: number;

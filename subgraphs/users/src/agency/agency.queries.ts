@@ -1,6 +1,7 @@
 import type { Database } from '@naga/server-kit/database/database.js';
 import type { Scope, Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { scopeCondition } from '../role/scope-condition.js';
+import { likePattern } from '../text/like-pattern.js';
 
 export interface AgencyRow {
   readonly id: string;
@@ -66,12 +67,6 @@ export interface AgencySearch {
   readonly pageSize: number;
 }
 
-const pattern = (text: string): string =>
-  `%${text
-    .trim()
-    .replace(/\p{Cc}/gu, ' ')
-    .replace(/[\\%_]/g, '\\$&')}%`;
-
 /** Agencies within the viewer's scope of user.manage by name, in two statements. */
 export async function agencyPage(
   database: Database,
@@ -84,7 +79,7 @@ export async function agencyPage(
     and ($2::text is null or concat_ws(' ', name, contact_name, contact_email, contact_phone) ilike $2)
     and ($3::text is null or country_code = $3) and ($4::boolean is null or active = $4)`;
   const { text, countryCode, active } = filter ?? {};
-  const values = [value, text ? pattern(text) : null, countryCode ?? null, active ?? null];
+  const values = [value, text ? likePattern(text) : null, countryCode ?? null, active ?? null];
   const [counted] = await database.rows<{ total: number }>(`select count(*)::int as total ${from}`, values);
   const rows = await database.rows<StoredAgency>(
     `select ${COLUMNS} ${from} order by lower(name), id limit $5 offset $6::bigint`,

@@ -3,6 +3,7 @@ import { DateTimeISO, SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { IsEmail, IsIn, Matches, Max, MaxLength, Min, MinLength } from 'class-validator';
 import { ArgsType, createUnionType, Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { MoneyType } from '../money/money.type.js';
+import { OneLine, Title } from '../text/plain-text.js';
 
 @ObjectType('Agency', { simpleResolvers: true, description: 'A company that sells for us; its owner keeps its staff.' })
 export class AgencyView {
@@ -22,10 +23,10 @@ export class AgencyView {
 
 @InputType()
 export class AgencyInput {
-  @Field(() => String) @MinLength(2) @MaxLength(120) name!: string;
-  @Field(() => String, { nullable: true }) @MaxLength(120) contactName?: string | null;
-  @Field(() => String, { nullable: true }) @IsEmail() @MaxLength(254) contactEmail?: string | null;
-  @Field(() => String, { nullable: true }) @MaxLength(30) contactPhone?: string | null;
+  @Field(() => String) @MinLength(2) @MaxLength(120) @Title() name!: string;
+  @Field(() => String, { nullable: true }) @MaxLength(120) @OneLine() contactName?: string | null;
+  @Field(() => String, { nullable: true }) @IsEmail() @MaxLength(254) @OneLine() contactEmail?: string | null;
+  @Field(() => String, { nullable: true }) @MaxLength(30) @OneLine() contactPhone?: string | null;
   @Field(() => String) @Matches(/^[A-Z]{2}$/) countryCode!: string;
   @Field(() => Float, { defaultValue: 0 }) @Min(0) @Max(100) commissionPercent!: number;
   @Field(() => SafeInt, { defaultValue: 0, description: 'Minor units.' }) @Min(0) @Max(1e12) creditLimit!: number;

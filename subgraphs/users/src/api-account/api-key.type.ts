@@ -3,17 +3,18 @@ import type { Mode, Scope } from '@naga/server-kit/viewer/viewer.js';
 import { ArrayMaxSize, ArrayNotEmpty, Max, MaxLength, Min, MinLength } from 'class-validator';
 import { ArgsType, Directive, Field, ID, Int, ObjectType } from 'type-graphql';
 import { API_MODES, type ApiMode } from './api-key.rules.js';
+import { Title } from '../text/plain-text.js';
 
 @ArgsType()
 export class CreateApiAccountArgs {
-  @Field(() => String) @MinLength(2) @MaxLength(100) name!: string;
+  @Field(() => String) @MinLength(2) @MaxLength(100) @Title() name!: string;
   @Field(() => API_MODES, { defaultValue: 'SANDBOX' }) mode!: ApiMode;
 }
 
 @ArgsType()
 export class CreateApiKeyArgs {
   @Field(() => ID) accountId!: string;
-  @Field(() => String) @MinLength(2) @MaxLength(100) name!: string;
+  @Field(() => String) @MinLength(2) @MaxLength(100) @Title() name!: string;
   @Field(() => [String]) @ArrayNotEmpty() @ArrayMaxSize(100) @MaxLength(60, { each: true }) scopes!: string[];
   @Field(() => DateTimeISO, { nullable: true, description: 'Not given: it does not expire by itself.' })
   expiresAt?: Date | null;

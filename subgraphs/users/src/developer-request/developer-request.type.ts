@@ -3,6 +3,7 @@ import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
 import { IsEmail, IsUrl, Matches, Max, MaxLength, Min, MinLength } from 'class-validator';
 import { ArgsType, createUnionType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { REQUEST_STATES, type RequestState } from './developer-request.rules.js';
+import { Lines, OneLine, Title } from '../text/plain-text.js';
 
 registerEnumType(REQUEST_STATES, { name: 'DeveloperRequestState' });
 
@@ -25,14 +26,15 @@ export class DeveloperRequestView {
 
 @InputType()
 export class DeveloperRequestInput {
-  @Field(() => String) @MinLength(2) @MaxLength(120) name!: string;
-  @Field(() => String) @IsEmail() @MaxLength(254) email!: string;
-  @Field(() => String) @MinLength(2) @MaxLength(120) company!: string;
+  @Field(() => String) @MinLength(2) @MaxLength(120) @Title() name!: string;
+  @Field(() => String) @IsEmail() @MaxLength(254) @OneLine() email!: string;
+  @Field(() => String) @MinLength(2) @MaxLength(120) @Title() company!: string;
   @Field(() => String, { nullable: true })
   @IsUrl({ protocols: ['http', 'https'] })
   @MaxLength(300)
+  @OneLine()
   website?: string | null;
-  @Field(() => String) @MinLength(10) @MaxLength(2000) purpose!: string;
+  @Field(() => String) @MinLength(10) @MaxLength(2000) @Lines() purpose!: string;
   @Field(() => String, { nullable: true, description: 'Where the company is, ISO 3166-1.' })
   @Matches(/^[A-Z]{2}$/)
   countryCode?: string | null;
@@ -49,7 +51,7 @@ export class DeveloperRequestsArgs {
 export class DecideDeveloperRequestArgs {
   @Field(() => ID) id!: string;
   @Field(() => Boolean) approve!: boolean;
-  @Field(() => String, { nullable: true, description: 'For the person who asked.' }) @MaxLength(1000) note?:
+  @Field(() => String, { nullable: true, description: 'For the person who asked.' }) @MaxLength(1000) @Lines() note?:
     string | null;
 }
 

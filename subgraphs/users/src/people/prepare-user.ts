@@ -1,5 +1,6 @@
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { namesOf } from '../account/account-names.js';
+import { personName } from '../account/person-name.js';
 import { roleById } from '../role/role.queries.js';
 import type { UsersContext } from '../services.js';
 import { findWorkplace } from './find-workplace.queries.js';
@@ -31,7 +32,9 @@ export async function prepareForm(context: UsersContext, before: UserForm, typed
   if (!role) throw new InvalidInput([{ path: 'roleId', code: 'UNKNOWN' }]);
   const place = stays(before, form) ? {} : await findWorkplace(context, role.basedOn, workplaceOf(form));
   const accountType = role.basedOn === OPERATOR_AGENT ? form.accountType : null;
-  return { ...form, ...place, ...namesOf(form), accountType };
+  const firstName = personName('firstName', form.firstName);
+  const lastName = personName('lastName', form.lastName);
+  return { ...form, ...place, ...namesOf(form), firstName, lastName, accountType };
 }
 
 /** A form as the rules see it, with the rights it would give. */

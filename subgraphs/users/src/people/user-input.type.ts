@@ -3,25 +3,26 @@ import { IsEmail, IsIn, Matches, MaxLength, MinLength } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { ACCOUNT_TYPES } from './user-enums.type.js';
 import type { AccountType } from './user-lists.rules.js';
+import { OneLine, Title } from '../text/plain-text.js';
 
 const ID_FORM = /^\d{1,18}$/;
 
 /** What the form of a user may set. */
 @InputType({ description: 'Left out: unchanged, or the usual of a new user. Null: emptied.' })
 export class UserInput {
-  @Field(() => String) @MinLength(1) @MaxLength(100) firstName!: string;
-  @Field(() => String) @MinLength(1) @MaxLength(100) lastName!: string;
-  @Field(() => String, { nullable: true }) @MaxLength(60) userName?: string | null;
-  @Field(() => String, { nullable: true }) @MaxLength(254) email?: string | null;
-  @Field(() => String, { nullable: true }) @IsEmail() @MaxLength(254) secondaryEmail?: string | null;
-  @Field(() => String, { nullable: true }) @MaxLength(30) phoneNumber?: string | null;
+  @Field(() => String) @MinLength(1) @MaxLength(100) @Title() firstName!: string;
+  @Field(() => String) @MinLength(1) @MaxLength(100) @Title() lastName!: string;
+  @Field(() => String, { nullable: true }) @MaxLength(60) @OneLine() userName?: string | null;
+  @Field(() => String, { nullable: true }) @MaxLength(254) @OneLine() email?: string | null;
+  @Field(() => String, { nullable: true }) @IsEmail() @MaxLength(254) @OneLine() secondaryEmail?: string | null;
+  @Field(() => String, { nullable: true }) @MaxLength(30) @OneLine() phoneNumber?: string | null;
   @Field(() => Int) roleId!: number;
   @Field(() => Boolean, { nullable: true }) active?: boolean | null;
   @Field(() => Boolean, { nullable: true }) allowAutoLogin?: boolean | null;
   @Field(() => Boolean, { nullable: true }) blockPayOnBoarding?: boolean | null;
   @Field(() => Boolean, { nullable: true }) allowPayOnBoardingEvenIfAutoBlocked?: boolean | null;
   @Field(() => Boolean, { nullable: true }) allowMobileOtpWithNoLimit?: boolean | null;
-  @Field(() => String, { nullable: true }) @MaxLength(60) telegramId?: string | null;
+  @Field(() => String, { nullable: true }) @MaxLength(60) @OneLine() telegramId?: string | null;
   @Field(() => ID, { nullable: true }) @Matches(ID_FORM) operatorId?: string | null;
   @Field(() => ID, { nullable: true }) @Matches(ID_FORM) branchId?: string | null;
   @Field(() => ID, { nullable: true }) @Matches(ID_FORM) agencyId?: string | null;

@@ -2,6 +2,7 @@ import type { Database } from '@naga/server-kit/database/database.js';
 import type { Scope, Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { pictureUrl } from '../profile/profile-picture.queries.js';
 import { scopeCondition } from '../role/scope-condition.js';
+import { likePattern } from '../text/like-pattern.js';
 import { OF_LIST, ORDER } from './user-list-sql.js';
 import type { AccountType, UserList, UserSort } from './user-lists.rules.js';
 
@@ -103,12 +104,6 @@ export interface UserSearch {
   readonly pageSize: number;
 }
 
-const pattern = (text: string): string =>
-  `%${text
-    .trim()
-    .replace(/\p{Cc}/gu, ' ')
-    .replace(/[\\%_]/g, '\\$&')}%`;
-
 const MATCHES = `deleted_at is null
   and ($2::text is null or concat_ws(' ', first_name, last_name, email, user_name, phone_number) ilike $2)
   and ($3::int[] is null or role_id = any($3)) and ($4::text is null or operator_id::text = $4)
@@ -125,7 +120,7 @@ export async function userPage(
   const { text, roleIds, operatorId, branchId, agencyId, active, list } = filter ?? {};
   const { condition, value } = scopeCondition(viewer, scope, REACH, 1);
   const where = `where ${condition} and ${MATCHES} and ${OF_LIST[list ?? 'ALL']}`;
-  const values = [value, text ? pattern(text) : null, roleIds, operatorId, branchId, agencyId, active].map(
+  const values = [value, text ? likePattern(text) : null, roleIds, operatorId, branchId, agencyId, active].map(
     (given) => given ?? null,
   );
   const [counted] = await database.rows<{ total: number }>(`select count(*)::int as total ${FROM} ${where}`, values);

@@ -1,9 +1,11 @@
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
-import { Max, MaxLength, Min } from 'class-validator';
+import { Matches, Max, MaxLength, Min } from 'class-validator';
 import { ArgsType, createUnionType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { USER_LISTS, USER_SORTS } from './user-enums.type.js';
 import type { UserList, UserSort } from './user-lists.rules.js';
 import { UserView } from './user.type.js';
+
+const ID_FORM = /^\d{1,18}$/;
 
 @InputType()
 export class UserFilterInput {
@@ -11,9 +13,9 @@ export class UserFilterInput {
   @MaxLength(200)
   text?: string | null;
   @Field(() => [Int], { nullable: true }) roleIds?: number[] | null;
-  @Field(() => ID, { nullable: true }) @MaxLength(18) operatorId?: string | null;
-  @Field(() => ID, { nullable: true }) @MaxLength(18) branchId?: string | null;
-  @Field(() => ID, { nullable: true }) @MaxLength(18) agencyId?: string | null;
+  @Field(() => ID, { nullable: true }) @Matches(ID_FORM) operatorId?: string | null;
+  @Field(() => ID, { nullable: true }) @Matches(ID_FORM) branchId?: string | null;
+  @Field(() => ID, { nullable: true }) @Matches(ID_FORM) agencyId?: string | null;
   @Field(() => Boolean, { nullable: true }) active?: boolean | null;
   @Field(() => USER_LISTS, { nullable: true }) list?: UserList | null;
 }

@@ -2,6 +2,7 @@ import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { SCOPES, type Scope } from '@naga/server-kit/viewer/viewer.js';
 import { ArrayMaxSize, IsIn, MaxLength, MinLength, ValidateNested } from 'class-validator';
 import { createUnionType, Field, InputType, Int, ObjectType } from 'type-graphql';
+import { Title } from '../text/plain-text.js';
 
 @ObjectType('Permission', { simpleResolvers: true })
 export class PermissionView {
@@ -26,13 +27,13 @@ export class RoleView {
 
 @InputType()
 export class RolePermissionInput {
-  @Field(() => String) @MaxLength(60) name!: string;
+  @Field(() => String) @MaxLength(60) @Title() name!: string;
   @Field(() => String, { description: 'own, branch, operator, agency, country, all' }) @IsIn(SCOPES) scope!: Scope;
 }
 
 @InputType()
 export class RoleInput {
-  @Field(() => String) @MinLength(2) @MaxLength(60) name!: string;
+  @Field(() => String) @MinLength(2) @MaxLength(60) @Title() name!: string;
   @Field(() => Int, { description: 'A built-in role.' }) basedOn!: number;
   @Field(() => [RolePermissionInput], { description: 'No more than its author and the built-in role may do.' })
   @ArrayMaxSize(100)
