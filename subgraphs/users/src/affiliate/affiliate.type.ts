@@ -1,6 +1,6 @@
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
-import { Matches, Max, MaxLength, Min, MinLength } from 'class-validator';
+import { Matches, Max, MaxLength, Min, MinLength, ValidateNested } from 'class-validator';
 import { ArgsType, createUnionType, Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Title } from '../text/plain-text.js';
 
@@ -43,7 +43,7 @@ export class AffiliateFilterInput {
 
 @ArgsType()
 export class AffiliatesArgs {
-  @Field(() => AffiliateFilterInput, { nullable: true }) filter?: AffiliateFilterInput | null;
+  @Field(() => AffiliateFilterInput, { nullable: true }) @ValidateNested() filter?: AffiliateFilterInput | null;
   @Field(() => Int, { defaultValue: 1 }) @Min(1) @Max(1_000_000) page!: number;
   @Field(() => Int, { defaultValue: 50 }) @Min(1) @Max(200) pageSize!: number;
 }

@@ -1,6 +1,6 @@
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { DateTimeISO, SafeInt } from '@naga/server-kit/graphql/scalars.js';
-import { IsEmail, IsIn, Matches, Max, MaxLength, Min, MinLength } from 'class-validator';
+import { IsEmail, IsIn, Matches, Max, MaxLength, Min, MinLength, ValidateNested } from 'class-validator';
 import { ArgsType, createUnionType, Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { MoneyType } from '../money/money.type.js';
 import { OneLine, Title } from '../text/plain-text.js';
@@ -43,7 +43,7 @@ export class AgencyFilterInput {
 
 @ArgsType()
 export class AgenciesArgs {
-  @Field(() => AgencyFilterInput, { nullable: true }) filter?: AgencyFilterInput | null;
+  @Field(() => AgencyFilterInput, { nullable: true }) @ValidateNested() filter?: AgencyFilterInput | null;
   @Field(() => Int, { defaultValue: 1 }) @Min(1) @Max(1_000_000) page!: number;
   @Field(() => Int, { defaultValue: 50 }) @Min(1) @Max(200) pageSize!: number;
 }

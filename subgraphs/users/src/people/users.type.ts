@@ -1,5 +1,5 @@
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
-import { Matches, Max, MaxLength, Min } from 'class-validator';
+import { Matches, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { ArgsType, createUnionType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { USER_LISTS, USER_SORTS } from './user-enums.type.js';
 import type { UserList, UserSort } from './user-lists.rules.js';
@@ -22,7 +22,7 @@ export class UserFilterInput {
 
 @ArgsType()
 export class UsersArgs {
-  @Field(() => UserFilterInput, { nullable: true }) filter?: UserFilterInput | null;
+  @Field(() => UserFilterInput, { nullable: true }) @ValidateNested() filter?: UserFilterInput | null;
   @Field(() => USER_SORTS, { defaultValue: 'NEWEST' }) sort!: UserSort;
   @Field(() => Int, { defaultValue: 1 }) @Min(1) @Max(1_000_000) page!: number;
   @Field(() => Int, { defaultValue: 50 }) @Min(1) @Max(200) pageSize!: number;
