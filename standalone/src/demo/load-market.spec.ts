@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ManualClock } from '@naga/kernel/clock.js';
 import { createLog } from '@naga/server-kit/log.js';
 import { cloneDatabase, type TestDatabase } from '@naga/server-kit/testing/test-database.js';
-import { guest, service } from '@naga/server-kit/viewer/viewer.js';
+import { guest, service, type Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -71,6 +71,58 @@ test('the market is loaded once, sold at once, and repaired after a crash in the
     .database.change('truncate route_schedule cascade');
   expect(await loadMarketOnce(subgraphs, { scale: 2, clock })).toBe(true);
   expect(await counts()).toEqual(first);
+});
+
+/** A demonstration account as its token speaks for it. */
+const ACCOUNT = `select account.id::text as "userId", account.role_id as "roleId",
+    account.operator_id::text as "operatorId", account.branch_id::text as "branchId",
+    account.agency_id::text as "agencyId", account.country_code as "countryCode",
+    (select coalesce(json_object_agg(permission, scope), '{}') from role_permission
+     where role_permission.role_id = account.role_id and not second_person
+       and (not cargo_agents_only or account.cargo_agent)) as grants
+  from account where email = $1`;
+
+async function asAccount(email: string): Promise<Viewer> {
+  const rows = await subgraphs.transportOf('users').database.rows<object>(ACCOUNT, [email]);
+  const known = Object.entries(rows[0]!).filter(([, value]) => value !== null);
+  return { ...guest(), kind: 'user', ...Object.fromEntries(known) } as Viewer;
+}
+
+async function seenBy(email: string): Promise<{ departures: number | null; parcels: number | null }> {
+  const viewer = await asAccount(email);
+  const [{ data: rides }, { data: parcels }] = await Promise.all([
+    subgraphs.transportOf('catalogue').send({ query: '{ departures(date: "2026-11-21") { total } }' }, viewer),
+    subgraphs.transportOf('cargo').send({ query: '{ cargoBookings { total } }' }, viewer),
+  ]);
+  return {
+    departures: (rides as { departures: { total: number } } | null)?.departures.total ?? null,
+    parcels: (parcels as { cargoBookings: { total: number } } | null)?.cargoBookings.total ?? null,
+  };
+}
+
+test('each account of the demonstration has something in its scope, and more the wider it is', async () => {
+  const emails = ['admin', 'country.admin', 'operator.admin', 'branch.manager', 'operator.agent', 'operator.finance'];
+  const others = ['support', 'cargo.agent', 'agency.owner', 'agency.staff', 'customer', 'partner'];
+  const seen = Object.fromEntries(
+    await Promise.all(
+      [...emails, ...others].map(async (name) => [name, await seenBy(`${name}@naga.example`)] as const),
+    ),
+  );
+  const falling = (...numbers: (number | null | undefined)[]) => {
+    for (const [index, number] of numbers.entries()) {
+      expect(number).toBeGreaterThan(0);
+      if (index > 0) expect(number).toBeLessThan(numbers[index - 1]!);
+    }
+  };
+  const of = (name: string) => seen[name]!;
+  falling(of('admin').parcels, of('country.admin').parcels, of('operator.admin').parcels, of('branch.manager').parcels);
+  falling(of('admin').departures, of('country.admin').departures, of('operator.admin').departures);
+  falling(of('operator.admin').parcels, of('cargo.agent').parcels);
+  expect(of('support')).toEqual(of('admin'));
+  expect(of('operator.finance')).toEqual(of('operator.admin'));
+  expect(of('operator.agent')).toEqual(of('branch.manager'));
+  for (const name of ['agency.owner', 'agency.staff', 'partner']) expect(of(name).parcels).toBeNull();
+  expect(of('customer')).toEqual({ departures: null, parcels: 0 });
 });
 
 test("somebody else's operators are left alone", async () => {

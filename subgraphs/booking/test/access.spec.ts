@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { documents } from './documents.js';
-import { service } from '@naga/server-kit/viewer/viewer.js';
+import { type Scope, service } from '@naga/server-kit/viewer/viewer.js';
 import { seat, type SeenBooking, type SeenRefusal, Traveller, World } from './world.js';
 
 let world: World;
@@ -93,6 +93,49 @@ describe('scopes of rules.md 8', () => {
     const neighbour = new Traveller(world, service('users'));
     expect((await neighbour.entities([booking.id]))[0]?.pnr).toBe(booking.pnr);
     expect(await new Traveller(world, service('users', { mode: 'sandbox' })).entities([booking.id])).toEqual([null]);
+  });
+
+  test.each<[Scope, object, object]>([
+    ['operator', { operatorId: '7' }, { operatorId: '8' }],
+    ['branch', { branchId: '71' }, { branchId: '81' }],
+    ['country', { countryCode: 'KH' }, { countryCode: 'LA' }],
+  ])(
+    'who drives one ride of a connection (%s) sees the booking and cancels nobody else’s',
+    async (scope, one, other) => {
+      const abroad = { operatorBranchId: '81', operatorCountryCode: 'LA' };
+      const across = world.aDeparture({
+        operatorId: '8',
+        date: '2026-11-24',
+        change: (facts) => ({ ...facts, ...abroad }),
+      });
+      const legs = [
+        { legId: world.aDeparture().leg(), seats: [seat('1A')] },
+        { legId: across.leg(), direction: 'CONNECTING', seats: [seat('1A')] },
+      ];
+      const connection = await world.aTraveller().buysLegs(legs);
+      for (const person of [one, other]) {
+        const staff = world.aUser({ userId: '1', ...person, grants: everything(scope) });
+        expect((await staff.ask<SeenBooking>(documents.booking, { id: connection.id })).pnr).toBe(connection.pnr);
+        const { errors } = await staff.raw(documents.cancel, { id: connection.id });
+        expect(errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', permission: 'booking.cancel' });
+      }
+      const platform = world.aUser({ userId: '1', grants: everything('all') });
+      expect(await platform.ask(documents.cancel, { id: connection.id })).toMatchObject({ status: 'CANCELLED' });
+    },
+  );
+
+  test.each<[Scope, object]>([
+    ['operator', { operatorId: '7' }],
+    ['branch', { branchId: '71' }],
+    ['country', { countryCode: 'KH' }],
+    ['agency', { agencyId: '31' }],
+    ['own', { userId: '501' }],
+  ])('whose every ride it is may cancel it (%s)', async (scope, person) => {
+    const sold = await world
+      .aUser({ userId: '501', agencyId: '31', grants: everything('own') })
+      .buys(world.aDeparture().leg(), [seat('1A')]);
+    const staff = world.aUser({ userId: '1', ...person, grants: everything(scope) });
+    expect(await staff.ask(documents.cancel, { id: sold.id })).toMatchObject({ status: 'CANCELLED' });
   });
 
   test('a token opens its booking and no other', async () => {

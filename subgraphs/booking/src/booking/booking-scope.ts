@@ -1,7 +1,10 @@
 import { type Reach, reachBy, type ScopeKey } from '@naga/server-kit/viewer/reach.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 
-/** Columns of `booking b` that a scope's key ($2) is compared with. A row's country is its operators' (rules.md 8). */
+/**
+ * Columns of `booking b` that a scope's key ($2) is compared with. A row's country is its operators' (rules.md 8); who
+ * drives one ride of a connection sees the booking.
+ */
 const COLUMNS: Readonly<Record<ScopeKey, string>> = {
   country: 'b.country_codes @> array[$2::text]',
   operator: 'b.operator_ids @> array[$2::text::bigint]',
@@ -9,6 +12,17 @@ const COLUMNS: Readonly<Record<ScopeKey, string>> = {
   branch: '(b.branch_id = $2::text::bigint or b.operator_branch_ids @> array[$2::text::bigint])',
   own: 'b.booked_by_user_id = $2::text::bigint',
 };
+
+/** Who changes a booking changes every ride of it: all of them must be his. */
+const COLUMNS_TO_CHANGE: typeof COLUMNS = {
+  ...COLUMNS,
+  country: 'b.country_codes <@ array[$2::text]',
+  operator: 'b.operator_ids <@ array[$2::text::bigint]',
+  branch: `(b.branch_id = $2::text::bigint or (b.operator_branch_ids = array[$2::text::bigint]
+    and not exists (select 1 from leg l where l.booking_id = b.id and l.operator_branch_id is null)))`,
+};
+
+const CHANGES: ReadonlySet<string> = new Set(['booking.edit', 'booking.cancel']);
 
 /** What a viewer may ask of bookings, each with a scope of its own. */
 export type BookingPermission =
@@ -22,16 +36,16 @@ export interface BookingScope {
 }
 
 /** The one filter of bookings by scope: what it leaves out looks as if it did not exist. */
-export function withinReach(reach: Reach, mode: string): BookingScope {
+export function withinReach(reach: Reach, mode: string, columns = COLUMNS): BookingScope {
   const within = (condition: string, key: string | null): BookingScope => ({
     condition: `b.mode = $1 and ${condition}`,
     values: [mode, key],
   });
   if (reach === 'everything') return within('$2::text is null', null);
   if (reach === 'nothing') return within('$2::text is not null', null);
-  return within(COLUMNS[reach.by], reach.key);
+  return within(columns[reach.by], reach.key);
 }
 
 /** Bookings that the viewer's permission reaches. */
 export const bookingScope = (viewer: Viewer, permission: BookingPermission): BookingScope =>
-  withinReach(reachBy(viewer, permission), viewer.mode);
+  withinReach(reachBy(viewer, permission), viewer.mode, CHANGES.has(permission) ? COLUMNS_TO_CHANGE : COLUMNS);
