@@ -2,6 +2,7 @@ import type { TransportType } from '../vehicle/transport-type.type.js';
 import type { OfferedPair } from '../location-pair/pair-view.js';
 import { KINDS } from '../memory/build-catalogue.js';
 import type { FoundJourneys } from '../timetable/find-journeys.js';
+import { staffSells } from '../sale/route-for-user.rules.js';
 import { refusalOf, type Asking } from './asking.js';
 import { dateText, timeText } from './clock-text.js';
 import type { DepartureNotOnSaleView, JourneySearchView } from './journey-search.type.js';
@@ -48,8 +49,10 @@ export class JourneySearchAnswer implements JourneySearchView {
     return all.map(({ rides }) => new RiddenJourney(this.#asking, rides));
   }
   get notOnSale(): DepartureNotOnSaleView[] {
-    const { catalogue, views } = this.#asking;
+    const { catalogue, views, buyer } = this.#asking;
     return this.#found.closed.flatMap((ride) => {
+      // What staff has no part in looks as if it did not run.
+      if (staffSells(catalogue.departures[ride.trip]!.terms, buyer) === false) return [];
       const reason = refusalOf(this.#asking, ride);
       // Too few seats for so many passengers is no reason that changes with the hour.
       if (reason === null) return [];

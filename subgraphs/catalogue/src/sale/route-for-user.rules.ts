@@ -36,12 +36,19 @@ export interface Carrier {
 }
 
 /**
- * Whether the schedule is for this buyer. Staff sells what is within its scope, whomever it is for: an operator's its own,
- * the platform's of one country that country's.
+ * Whether staff sells what this carrier runs: an operator's its own, the platform's of one country that country's.
+ * Undefined for everybody who is no staff.
  */
-export function isForUser(audience: RouteForUser, carrier: Carrier, buyer: Buyer): boolean {
+export function staffSells(carrier: Carrier, buyer: Buyer): boolean | undefined {
   if (buyer.kind === 'OPERATOR') return buyer.operatorId === carrier.operatorId;
   if (buyer.kind === 'PLATFORM') return (buyer.countryCode ?? carrier.countryCode) === carrier.countryCode;
+  return undefined;
+}
+
+/** Whether the schedule is for this buyer. Staff sells what is within its scope, whomever it is for. */
+export function isForUser(audience: RouteForUser, carrier: Carrier, buyer: Buyer): boolean {
+  const sells = staffSells(carrier, buyer);
+  if (sells !== undefined) return sells;
   if (audience === 'EVERYONE') return true;
   return audience === 'REGISTERED' ? buyer.kind !== 'GUEST' : audience === buyer.kind;
 }
