@@ -1,5 +1,13 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
+/** People are looked after in two worlds: all users, or one's own staff. The screens are the same. */
+const people = (world: 'users' | 'staff') => [
+  route(world, 'routes/users/list/PeopleRoute.tsx', { id: world }),
+  route(`${world}/add`, 'routes/users/form/AddPersonRoute.tsx', { id: `${world}-add` }),
+  route(`${world}/:userId`, 'routes/users/show/PersonRoute.tsx', { id: `${world}-show` }),
+  route(`${world}/:userId/edit`, 'routes/users/form/EditPersonRoute.tsx', { id: `${world}-edit` }),
+];
+
 export default [
   route('login', 'routes/login/LoginRoute.tsx'),
   layout('app/BackOffice.tsx', [
@@ -8,6 +16,8 @@ export default [
     route('bookings/:bookingId', 'routes/booking/BookingRoute.tsx'),
     route('inbox', 'routes/inbox/InboxRoute.tsx'),
     route('inbox/:messageId', 'routes/message/MessageRoute.tsx'),
+    ...people('users'),
+    ...people('staff'),
     route('myaccount', 'routes/myaccount/MyAccountRoute.tsx'),
     route('myaccount/security', 'routes/myaccount/SecurityRoute.tsx'),
     route('audit', 'routes/audit/AuditRoute.tsx'),

@@ -25,7 +25,7 @@ interface Stop {
   __typename: 'Stop';
   id: string;
 }
-const send = jest.fn<(values: Values) => Promise<Stop | Refused | undefined>>();
+const send = jest.fn<(values: object) => Promise<Stop | Refused | undefined>>();
 beforeEach(() => void send.mockReset());
 
 function AddStop() {
@@ -189,5 +189,55 @@ describe('leaving a form', () => {
     expect(closing()).toBe(true);
     await userEvent.clear(screen.getByLabelText('Name'));
     expect(closing()).toBe(false);
+  });
+});
+
+describe('what was typed and not saved', () => {
+  function Kept() {
+    const form = useForm({
+      initial: { name: '', password: '' },
+      draft: 'stop-7-1',
+      secrets: SECRETS,
+      send,
+      onDone: () => undefined,
+    });
+    return (
+      <EditForm form={form} submit="Save the stop">
+        <TextField label="Name" {...form.text('name')} />
+        <TextField label="Password" type="password" {...form.text('password')} />
+      </EditForm>
+    );
+  }
+  const SECRETS = ['password'] as const;
+  const open = () =>
+    render(
+      <LanguageProvider language="en" messages={{}}>
+        <NoticeArea>
+          <RouterProvider router={createMemoryRouter([{ path: '/', element: <Kept /> }])} />
+        </NoticeArea>
+      </LanguageProvider>,
+    );
+
+  test('is back after a reload, but for a password; one can start again', async () => {
+    const before = open();
+    await userEvent.type(screen.getByLabelText('Name'), 'Sorya');
+    await userEvent.type(screen.getByLabelText('Password'), 'secret');
+    before.unmount();
+    expect(JSON.stringify(sessionStorage)).not.toContain('secret');
+    open();
+    expect(screen.getByLabelText('Name')).toHaveValue('Sorya');
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+    await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+    expect(screen.getByLabelText('Name')).toHaveValue('');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('is forgotten once it is saved', async () => {
+    send.mockResolvedValue({ __typename: 'Stop', id: '7' });
+    open();
+    await userEvent.type(screen.getByLabelText('Name'), 'Sorya');
+    expect(sessionStorage).toHaveLength(1);
+    await save();
+    expect(sessionStorage).toHaveLength(0);
   });
 });

@@ -1,13 +1,21 @@
 import { Button } from '@naga/ui/Button';
 import { ErrorSummary } from '@naga/ui/ErrorSummary';
 import { FormLayout } from '@naga/ui/FormLayout';
+import { Notice } from '@naga/ui/Notice';
 import { type ReactNode, useId } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { LeaveGuard } from './LeaveGuard.js';
 import type { FormHandle, FormValues } from './use-form.js';
 
-const words = defineMessages({ cancel: { id: 'admin.form.cancel', defaultMessage: 'Cancel' } });
+const words = defineMessages({
+  cancel: { id: 'admin.form.cancel', defaultMessage: 'Cancel' },
+  restored: {
+    id: 'admin.form.restored',
+    defaultMessage: 'What you had typed here before is back. It is not saved yet.',
+  },
+  startAgain: { id: 'admin.form.start-again', defaultMessage: 'Start again' },
+});
 
 export interface EditFormProps<Values extends FormValues> {
   form: FormHandle<Values>;
@@ -27,7 +35,7 @@ export function EditForm<Values extends FormValues>({ form, submit, back, more, 
   const errors = form.problems.map(({ fieldId = buttonId, text }) => ({ fieldId, text }));
   return (
     <>
-      {form.dirty && <LeaveGuard />}
+      {form.dirty && <LeaveGuard onLeave={form.startAgain} />}
       <FormLayout
         onSubmit={form.submit}
         aria-busy={form.busy}
@@ -46,6 +54,17 @@ export function EditForm<Values extends FormValues>({ form, submit, back, more, 
           </>
         }
       >
+        {form.restored && (
+          <Notice
+            action={
+              <Button variant="quiet" size="small" onClick={form.startAgain}>
+                <FormattedMessage {...words.startAgain} />
+              </Button>
+            }
+          >
+            <FormattedMessage {...words.restored} />
+          </Notice>
+        )}
         {children}
       </FormLayout>
     </>

@@ -12,7 +12,7 @@ const words = defineMessages({
 });
 
 /** While something is unsaved, asks before it is lost: by a link, by Back (our question), by reload or closing (the browser's). */
-export function LeaveGuard() {
+export function LeaveGuard({ onLeave }: { onLeave: () => void }) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     return currentLocation.pathname !== nextLocation.pathname;
   });
@@ -22,12 +22,17 @@ export function LeaveGuard() {
     return () => removeEventListener('beforeunload', ask);
   }, []);
   if (blocker.state !== 'blocked') return null;
+  const leave = () => {
+    // The way is free first: who forgets first is no longer asked, and the answer comes too late.
+    blocker.proceed();
+    onLeave();
+  };
   const actions = (
     <>
       <Button onClick={() => blocker.reset()}>
         <FormattedMessage {...words.stay} />
       </Button>
-      <Button variant="danger" onClick={() => blocker.proceed()}>
+      <Button variant="danger" onClick={leave}>
         <FormattedMessage {...words.leave} />
       </Button>
     </>

@@ -1,7 +1,8 @@
 import { useNotices } from '@naga/app-kit/NoticeArea';
-import { type ChangeEvent, type FormEvent, useId, useMemo, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
+import { keepDraft, readDraft } from './draft.js';
 import { problemText } from './problem-words.js';
 import { isRefused, type Problem, problemsOf, refusedFields, type Refused } from './problems.js';
 
@@ -11,12 +12,16 @@ type NamesOf<Values, Kind> = { [Name in NameOf<Values>]: Values[Name] extends Ki
 
 export interface FormPlan<Values extends FormValues, Answer> {
   initial: Values;
+  /** Under this name what was typed outlives a reload: 'user-7-3', with the version of the record. */
+  draft?: string;
+  /** Fields that no draft may hold. */
+  secrets?: readonly NameOf<Values>[];
   /** Code of what is wrong with a field, before anything is sent: 'REQUIRED'. */
   check?: (values: Values) => { [Name in NameOf<Values>]?: string | false | undefined };
   /** Runs the mutation and answers its union; undefined when the graph gave none. */
   send: (values: Values) => Promise<Answer | Refused | undefined | null>;
-  /** After success, when leaving is free again: go to the record, back to the list. */
-  onDone: (answer: Exclude<Answer, Refused>, values: Values) => unknown;
+  /** After success, when leaving is free again: go to the record, back to the list. `pressed`: value of the button. */
+  onDone: (answer: Exclude<Answer, Refused>, values: Values, pressed: string) => unknown;
   /** Says that it worked, at the foot of the screen. */
   done?: string;
   /** Refusal code → the field it speaks of, where its facts (`field`, `fields`) do not say. */
@@ -30,6 +35,10 @@ export interface FormHandle<Values extends FormValues> {
   set: (part: Partial<Values>) => void;
   /** Something was typed that is not saved. */
   dirty: boolean;
+  /** What stands here was typed before a reload. */
+  restored: boolean;
+  /** Forgets what was typed. */
+  startAgain: () => void;
   busy: boolean;
   /** Changes with every refused sending. */
   attempt: number;
@@ -56,6 +65,8 @@ export interface FlagBinding extends Binding {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
+const NO_SECRETS: readonly string[] = [];
+
 /**
  * The state of a back-office form: values, what is wrong where, whether it is being sent. Problems come from `check`,
  * from BAD_USER_INPUT and from Refused, and leave a field when it is changed; any other failure is the dialog 'Oops'.
@@ -66,7 +77,9 @@ export function useForm<Values extends FormValues, Answer>(plan: FormPlan<Values
   const { notify, oops } = useNotices();
   const prefix = useId();
   const [saved, setSaved] = useState(plan.initial);
-  const [values, setValues] = useState(plan.initial);
+  const [draft] = useState(() => (plan.draft === undefined ? undefined : readDraft(plan.draft, plan.initial)));
+  const [restored, setRestored] = useState(draft !== undefined);
+  const [values, setValues] = useState<Values>({ ...plan.initial, ...draft });
   const [problems, setProblems] = useState<readonly Problem<Name>[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
@@ -83,12 +96,22 @@ export function useForm<Values extends FormValues, Answer>(plan: FormPlan<Values
     setValues((now) => ({ ...now, ...part }));
     setProblems((now) => now.filter(({ field }) => field !== undefined && !(field in part)));
   }
+  function startAgain() {
+    setValues(saved);
+    setProblems([]);
+    setRestored(false);
+  }
+  const { draft: draftName, secrets = NO_SECRETS } = plan;
+  useEffect(() => {
+    if (draftName !== undefined) keepDraft(draftName, saved, values, secrets);
+  }, [draftName, saved, values, secrets]);
+
   function refuse(found: readonly Problem<Name>[]) {
     setProblems(found);
     setAttempt((count) => count + 1);
   }
 
-  async function send() {
+  async function send(pressed: string) {
     const wrong = names.flatMap((field): Problem<Name>[] => {
       const code = plan.check?.(values)[field];
       return code ? [{ field, code, facts: {} }] : [];
@@ -104,9 +127,10 @@ export function useForm<Values extends FormValues, Answer>(plan: FormPlan<Values
       flushSync(() => {
         setProblems([]);
         setSaved(values);
+        setRestored(false);
       });
       if (plan.done !== undefined) notify(plan.done);
-      await plan.onDone(answer as Exclude<Answer, Refused>, values);
+      await plan.onDone(answer as Exclude<Answer, Refused>, values, pressed);
     } catch (error) {
       const found = problemsOf(error, names);
       if (found === undefined) return oops({});
@@ -122,6 +146,8 @@ export function useForm<Values extends FormValues, Answer>(plan: FormPlan<Values
     values,
     set,
     dirty,
+    restored,
+    startAgain,
     busy,
     attempt,
     problems: problems.map((problem) => ({
@@ -143,7 +169,8 @@ export function useForm<Values extends FormValues, Answer>(plan: FormPlan<Values
       if (sending.current) return;
       sending.current = true;
       setBusy(true);
-      void send().finally(() => {
+      const { submitter } = event.nativeEvent as SubmitEvent;
+      void send(submitter?.getAttribute('value') ?? '').finally(() => {
         sending.current = false;
         setBusy(false);
       });

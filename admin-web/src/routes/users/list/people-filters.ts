@@ -1,0 +1,103 @@
+import { type inferParserType, parseAsString, parseAsStringLiteral } from 'nuqs';
+import type { IntlShape } from 'react-intl';
+import type { ListFilter } from '../../../features/list/list-filter.js';
+import { roleTitle } from '../../../session/role-words.js';
+import { activeText } from '../ActivePill.js';
+import type { PeopleWorld } from '../people-world.js';
+import type { Places } from '../use-places.js';
+import type { PeopleQueryVariables, UserList } from './people.generated.js';
+import { listWords, words } from './words.js';
+
+const SORTS = ['NEWEST', 'NAME', 'ROLE', 'LAST_LOGIN'] as const;
+
+/** The list's whole state, as it stands in the address. */
+export const peopleParsers = {
+  list: parseAsStringLiteral(Object.keys(listWords) as UserList[]),
+  text: parseAsString.withDefault(''),
+  role: parseAsString,
+  operator: parseAsString,
+  branch: parseAsString,
+  agency: parseAsString,
+  active: parseAsStringLiteral(['yes', 'no']),
+  sort: parseAsStringLiteral(SORTS).withDefault('NEWEST'),
+};
+
+export type PeopleState = inferParserType<typeof peopleParsers>;
+
+const digits = (text: string | null): string | null => (text !== null && /^\d{1,18}$/.test(text) ? text : null);
+
+/** Variables of the query People. */
+export function peopleVariables(state: PeopleState, page: number, pageSize: number): PeopleQueryVariables {
+  const { list, text, role, active, sort } = state;
+  const roleId = role !== null && /^\d{1,9}$/.test(role) ? Number(role) : undefined;
+  return {
+    filter: {
+      text: text.trim() === '' ? null : text.trim(),
+      list,
+      roleIds: roleId === undefined ? null : [roleId],
+      operatorId: digits(state.operator),
+      branchId: digits(state.branch),
+      agencyId: digits(state.agency),
+      active: active === null ? null : active === 'yes',
+    },
+    sort,
+    page,
+    pageSize,
+  };
+}
+
+const named = (rows: readonly { id: string; name: string }[]) =>
+  rows.map(({ id, name }) => ({ value: id, label: name }));
+
+export const peopleFilters = (intl: IntlShape, { roles }: Places): ListFilter<PeopleState>[] => [
+  { kind: 'search', name: 'text', label: intl.formatMessage(words.search) },
+  {
+    kind: 'choice',
+    name: 'role',
+    label: intl.formatMessage(words.role),
+    options: roles.map(({ id, name }) => ({
+      value: String(id),
+      label: roleTitle(intl, { roleId: id, roleName: name }),
+    })),
+  },
+  {
+    kind: 'choice',
+    name: 'active',
+    label: intl.formatMessage(words.active),
+    options: [
+      { value: 'yes', label: activeText(intl, true) },
+      { value: 'no', label: activeText(intl, false) },
+    ],
+  },
+];
+
+/** Where people work, for who looks after more than one place. */
+export function placeFilters(
+  intl: IntlShape,
+  { isWide, scope }: PeopleWorld,
+  { operators, agencies }: Places,
+  own: { operatorId: string | null },
+): { title: string; filters: ListFilter<PeopleState>[] } | undefined {
+  const title = intl.formatMessage(words.places);
+  const ofOperator = operators.find(({ id }) => id === own.operatorId);
+  const branches: ListFilter<PeopleState> = {
+    kind: 'choice',
+    name: 'branch',
+    label: intl.formatMessage(words.branch),
+    options: isWide
+      ? operators.flatMap((operator) =>
+          operator.branches.map(({ id, name }) => ({ value: id, label: `${operator.name}: ${name}` })),
+        )
+      : named(ofOperator?.branches ?? []),
+  };
+  if (scope === 'operator') return { title, filters: [branches] };
+  if (!isWide) return undefined;
+  return {
+    title,
+    filters: [
+      { kind: 'choice', name: 'operator', label: intl.formatMessage(words.operator), options: named(operators) },
+      branches,
+      { kind: 'choice', name: 'agency', label: intl.formatMessage(words.agency), options: named(agencies) },
+    ],
+  };
+}

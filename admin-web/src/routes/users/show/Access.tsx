@@ -1,0 +1,61 @@
+import { useNotices } from '@naga/app-kit/NoticeArea';
+import { refusalText } from '@naga/app-kit/refusal-texts.js';
+import { Button } from '@naga/ui/Button';
+import { Dialog } from '@naga/ui/Dialog';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { words } from './action-words.js';
+import type { Person } from './PersonPage.js';
+import { useSetUserActiveMutation } from './person.generated.js';
+
+const AGAIN = { refetchQueries: ['Person', 'RecordChanges'] };
+
+/** Closes an account, after a question, or opens it again. */
+export function Access({ person: { id, active } }: { person: Person }) {
+  const intl = useIntl();
+  const { notify, oops } = useNotices();
+  const [asking, setAsking] = useState(false);
+  const [setActive, { loading }] = useSetUserActiveMutation(AGAIN);
+
+  async function change() {
+    try {
+      const { data } = await setActive({ variables: { id, active: !active } });
+      const answer = data?.setUserActive;
+      setAsking(false);
+      if (answer?.__typename === 'Refused') return oops({ text: refusalText(intl, answer.code, answer.facts) });
+      notify(intl.formatMessage(active ? words.closed : words.opened));
+    } catch {
+      oops({});
+    }
+  }
+
+  const actions = (
+    <>
+      <Button variant="danger" busy={loading} onClick={() => void change()}>
+        <FormattedMessage {...words.close} />
+      </Button>
+      <Button variant="quiet" onClick={() => setAsking(false)}>
+        <FormattedMessage {...words.keep} />
+      </Button>
+    </>
+  );
+  return (
+    <>
+      <Button variant="quiet" wide busy={loading} onClick={() => (active ? setAsking(true) : void change())}>
+        <FormattedMessage {...(active ? words.close : words.open)} />
+      </Button>
+      {asking && (
+        <Dialog
+          open
+          title={<FormattedMessage {...words.closeTitle} />}
+          onClose={() => setAsking(false)}
+          actions={actions}
+        >
+          <p>
+            <FormattedMessage {...words.closeText} />
+          </p>
+        </Dialog>
+      )}
+    </>
+  );
+}

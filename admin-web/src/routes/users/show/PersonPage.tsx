@@ -1,0 +1,74 @@
+import { Button } from '@naga/ui/Button';
+import { Notice } from '@naga/ui/Notice';
+import { Toolbar } from '@naga/ui/Toolbar';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { permissionName } from '../../../features/rights/permission-words.js';
+import { RecordTimeline } from '../../../features/timeline/RecordTimeline.js';
+import { useMe } from '../../../session/me.js';
+import { roleTitle } from '../../../session/role-words.js';
+import { ActivePill } from '../ActivePill.js';
+import { usePeopleWorld } from '../people-world.js';
+import { useBeyond } from '../use-beyond.js';
+import { PersonActions } from './PersonActions.js';
+import { PersonFacts } from './PersonFacts.js';
+import type { PersonQuery } from './person.generated.js';
+import { SignIns } from './SignIns.js';
+import { words } from './words.js';
+
+export type Person = NonNullable<PersonQuery['user']>;
+
+/** Everything of a person, what can be done with the account, and what was changed of it. */
+export function PersonPage({ person }: { person: Person }) {
+  const intl = useIntl();
+  const me = useMe();
+  const { base } = usePeopleWorld();
+  const beyond = useBeyond(person);
+  const isMe = person.id === me.id;
+  return (
+    <>
+      <Toolbar
+        title={`${person.firstName} ${person.lastName}`}
+        sub={
+          <>
+            {roleTitle(intl, person)} <ActivePill active={person.active} />
+          </>
+        }
+      >
+        {beyond.length === 0 && (
+          <Button as={Link} to={`${base}/${person.id}/edit`}>
+            <FormattedMessage {...words.edit} />
+          </Button>
+        )}
+      </Toolbar>
+      {isMe && (
+        <Notice>
+          <FormattedMessage {...words.you} />
+        </Notice>
+      )}
+      {beyond.length > 0 && (
+        <Notice tone="warn">
+          <FormattedMessage
+            {...words.above}
+            values={{ permissions: beyond.map((name) => permissionName(intl, name)).join(', ') }}
+          />
+        </Notice>
+      )}
+      <div className="back-office__columns">
+        <div className="back-office__stack">
+          <PersonFacts person={person} />
+          <section>
+            <h2>
+              <FormattedMessage {...words.history} />
+            </h2>
+            <RecordTimeline entity="Account" rowId={person.id} />
+          </section>
+        </div>
+        <div className="back-office__stack">
+          {!isMe && beyond.length === 0 && <PersonActions person={person} />}
+          <SignIns person={person} />
+        </div>
+      </div>
+    </>
+  );
+}
