@@ -3,7 +3,8 @@ import { cloneDatabase, type TestDatabase } from '@naga/server-kit/testing/test-
 import { signSessionToken } from '@naga/server-kit/viewer/session-token.js';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { createGateway, type GatewayMeans } from '../src/gateway.js';
+import { createGateway } from '../src/gateway.js';
+import type { GatewayMeans } from '../src/gateway-means.js';
 import { type Played, type PlayedGraph, playedGraph } from './played-graph.js';
 
 export const SECRET = 'a secret of the tests that is long enough';

@@ -17,6 +17,6 @@ test('a taken port gives way to a later one that is free', async () => {
   expect(await nextFreePort(port, '127.0.0.1')).toBeGreaterThan(port);
 });
 
-test('0 lets the system choose, and the choice is known: links to this site name it', async () => {
+test('0 is any port, and the choice is known: links to this site name it', async () => {
   expect(await nextFreePort(0, '127.0.0.1')).toBeGreaterThan(0);
 });

@@ -1,16 +1,7 @@
-import { type AddressInfo, createServer } from 'node:net';
+import { freePort } from '@naga/server-kit/postgres/free-port.js';
+import { createServer } from 'node:net';
 
 const TRIES = 100;
-
-const anyFree = (host: string): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, host, () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 
 const isFree = (port: number, host: string): Promise<boolean> =>
   new Promise((resolve) => {
@@ -19,9 +10,9 @@ const isFree = (port: number, host: string): Promise<boolean> =>
     probe.listen(port, host, () => probe.close(() => resolve(true)));
   });
 
-/** `port`, or the first free one after it. 0: one the system chooses, known before it listens, because links name it. */
+/** `port`, or the first free one after it. 0: any, known before it listens, because links name it. */
 export async function nextFreePort(port: number, host: string): Promise<number> {
-  if (port === 0) return anyFree(host);
+  if (port === 0) return freePort();
   for (let candidate = port; candidate < Math.min(port + TRIES, 65_536); candidate++) {
     if (await isFree(candidate, host)) return candidate;
   }
