@@ -3,6 +3,8 @@ import type { Viewer } from '../viewer/viewer.js';
 
 /** The setting of a transaction in which the audit's triggers find who makes its changes. */
 export const ACTOR = 'naga.actor';
+/** The setting of a transaction that says that rows come in bulk. */
+export const BULK = 'naga.bulk';
 
 /** Who, through which door, in whose name; `at` comes from the app's clock when a transaction begins. */
 export interface Actor {
@@ -24,8 +26,8 @@ const whoOf = (viewer: Viewer) => {
 };
 
 /** An actor as the triggers read it, at this moment. */
-export function actorText({ viewer, clock, bulk }: Actor): string {
+export function actorText({ viewer, clock }: Actor): string {
   const { requestId: request, ip, channel, mode } = viewer;
   const at = new Date(clock.now()).toISOString();
-  return JSON.stringify({ at, ...whoOf(viewer), request, ip, channel, mode, bulk }, clean);
+  return JSON.stringify({ at, ...whoOf(viewer), request, ip, channel, mode }, clean);
 }

@@ -16,15 +16,15 @@ const maskOf = ({ secret = [], personal = [] }: AuditedTable, column: string, va
 const plainRow = ({ ignored = [] }: AuditedTable, row: string): string =>
   ignored.length > 0 ? `to_jsonb(${row}) - ${list(ignored)}` : `to_jsonb(${row})`;
 
-/** A whole row as JSON, without what is ignored, with what is masked. */
+/** A whole row as JSON, without what is ignored, with what is masked; most rows have nothing to mask when they begin. */
 export function rowOf(table: AuditedTable, row: string): string {
   const { secret = [], personal = [] } = table;
-  const masked = [...secret, ...personal].map(
-    (column) => `${quoted(column)}, ${maskOf(table, column, `${row}."${column}"`)}`,
-  );
-  return masked.length > 0
-    ? `(${plainRow(table, row)}) || jsonb_build_object(${masked.join(', ')})`
-    : plainRow(table, row);
+  const columns = [...secret, ...personal];
+  if (columns.length === 0) return plainRow(table, row);
+  const masked = columns.map((column) => `${quoted(column)}, ${maskOf(table, column, `${row}."${column}"`)}`);
+  const empty = columns.map((column) => `${row}."${column}" is null`).join(' and ');
+  return `case when ${empty} then ${plainRow(table, row)}
+    else (${plainRow(table, row)}) || jsonb_build_object(${masked.join(', ')}) end`;
 }
 
 /** What of `before` and `after` differs: {column: [old, new]}; null when nothing that counts does. */
@@ -46,32 +46,32 @@ function differenceOf({ secret = [], personal = [] }: AuditedTable): string {
 export const idOf = ({ key = ['id'] }: AuditedTable): string =>
   key.length > 1 ? `concat_ws(':', ${key.map((column) => `r."${column}"`).join(', ')})` : `r."${key[0]}"::text`;
 
-/** `insert into audit_entry` for the rows of `from`, which it calls r. */
-function entriesOf(table: AuditedTable, action: string, changes: string, from: string): string {
-  const { entity, of, joins = '', operators, branches, agency, countries, mode } = table;
-  return `insert into audit_entry (${COLUMNS})
-    select (actor->>'at')::timestamptz, ${quoted(entity)}, ${idOf(table)}, ${of ? quoted(of.entity) : 'null'},
-      ${of ? `(${of.id})::text` : 'null'}, '${action}', ${changes}, ${operators ?? 'null'}, ${branches ?? 'null'},
-      ${agency ?? 'null'}, ${countries ?? 'null'}, ${BY(mode)}
-    from ${from} r ${joins};`;
-}
-
 const BY = (mode?: string): string => `(actor->>'user')::bigint, (actor->>'impersonator')::bigint,
       (actor->>'key')::bigint, actor->>'service', (actor->>'behalf')::bigint, (actor->>'operator')::bigint,
       actor->>'country', actor->>'request', actor->>'ip', actor->>'channel',
       ${mode ? `coalesce(${mode}, actor->>'mode')` : `actor->>'mode'`}`;
 
-/** Of a whole table, when rows come in bulk or all of them go. */
+/** The entry of one row, `new` or `old`. */
+function entryOf(table: AuditedTable, action: string, changes: string, row: 'new' | 'old'): string {
+  const { entity, of, joins, operators, branches, agency, countries, mode } = table;
+  const select = `select (actor->>'at')::timestamptz, ${quoted(entity)}, ${idOf(table)}, ${of ? quoted(of.entity) : 'null'},
+      ${of ? `(${of.id})::text` : 'null'}, '${action}', ${changes}, ${operators ?? 'null'}, ${branches ?? 'null'},
+      ${agency ?? 'null'}, ${countries ?? 'null'}, ${BY(mode)} ${joins ? `from (select) one ${joins}` : ''}`;
+  return `insert into audit_entry (${COLUMNS}) ${select.replace(/\br\./g, `${row}.`)};`;
+}
+
+/** An entry of a whole table, when rows come in bulk or all of them go. */
 const ofTable = ({ entity }: AuditedTable, action: string, changes: string, from: string): string =>
   `insert into audit_entry (${COLUMNS})
     select (actor->>'at')::timestamptz, ${quoted(entity)}, '*', null, null, '${action}', ${changes}, null, null, null,
       null, ${BY()} ${from};`;
 
-/** More rows of the import that this transaction is. */
-const countMore = ({ entity }: AuditedTable): string =>
-  `update audit_entry set changes =
-      jsonb_build_object('rows', (changes->>'rows')::bigint + (select count(*) from after_rows))
-    where entity = ${quoted(entity)} and row_id = '*' and action = 'import' and xmin = pg_current_xact_id()::xid;`;
+const demandActor = (table: string): string => `
+    actor := nullif(current_setting('naga.actor', true), '')::jsonb;
+    if actor is null then
+      raise exception 'audit: % of ${table} by nobody', lower(tg_op) using errcode = 'check_violation',
+        hint = 'Write through context.em, inRowTransaction(context.database, …) or context.database.change(…).';
+    end if;`;
 
 /** Its trigger function, generated table by table: plans are kept, and a hold pays for no dynamic SQL. */
 export const functionOf = (table: AuditedTable): string => `create function audit_${table.table}() returns trigger
@@ -87,30 +87,32 @@ export const functionOf = (table: AuditedTable): string => `create function audi
       after := ${plainRow(table, 'new')};
       if before = after then return null; end if;
       ${differenceOf(table)} into difference;
-    end if;
-    actor := nullif(current_setting('naga.actor', true), '')::jsonb;
-    if actor is null then
-      if tg_op = 'INSERT' then
-        if not exists (select from after_rows) then return null; end if;
-      end if;
-      raise exception 'audit: % of ${table.table} by nobody', lower(tg_op) using errcode = 'check_violation',
-        hint = 'Write through context.em, inRowTransaction(context.database, …) or context.database.change(…).';
-    end if;
+    end if;${demandActor(table.table)}
     if tg_op = 'INSERT' then
-      if actor->'bulk' is null then
-        ${entriesOf(table, 'insert', rowOf(table, 'r'), 'after_rows')}
-      else
-        ${countMore(table)}
-        if not found then
-          ${ofTable(table, 'import', `jsonb_build_object('rows', count(*))`, 'from after_rows having count(*) > 0')}
-        end if;
-      end if;
+      ${entryOf(table, 'insert', rowOf(table, 'new'), 'new')}
     elsif tg_op = 'UPDATE' then
-      ${entriesOf(table, 'update', 'difference', '(select new.*)')}
+      ${entryOf(table, 'update', 'difference', 'new')}
     elsif tg_op = 'DELETE' then
-      ${entriesOf(table, 'delete', rowOf(table, 'r'), '(select old.*)')}
+      ${entryOf(table, 'delete', rowOf(table, 'old'), 'old')}
     else
       ${ofTable(table, 'truncate', `'{}'`, '')}
+    end if;
+    return null;
+  end $audit$`;
+
+/** What counts the rows of an import: one entry a table and transaction. */
+export const importFunctionOf = (table: AuditedTable): string => `create function audit_import_${table.table}()
+  returns trigger language plpgsql as $audit$
+  declare
+    actor jsonb;
+  begin
+    if not exists (select from after_rows) then return null; end if;${demandActor(table.table)}
+    update audit_entry set changes =
+        jsonb_build_object('rows', (changes->>'rows')::bigint + (select count(*) from after_rows))
+      where entity = ${quoted(table.entity)} and row_id = '*' and action = 'import'
+        and xmin = pg_current_xact_id()::xid;
+    if not found then
+      ${ofTable(table, 'import', `jsonb_build_object('rows', count(*))`, 'from after_rows')}
     end if;
     return null;
   end $audit$`;

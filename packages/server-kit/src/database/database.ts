@@ -8,7 +8,7 @@ import {
 } from '@mikro-orm/postgresql';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { ACTOR, type Actor, actorText } from '../audit/actor.js';
+import { ACTOR, type Actor, actorText, BULK } from '../audit/actor.js';
 import { openPool } from './pool.js';
 import { inRowTransaction, nameOf } from './row-transaction.js';
 
@@ -74,13 +74,16 @@ export class Database {
     const { actor } = this;
     if (actor === undefined) return this.orm.em.fork();
     // MikroORM asks for text when a transaction begins, which is when the clock is to be read.
-    const variables = { [ACTOR]: { toString: () => actorText(actor) } as unknown as string };
+    const text = { toString: () => actorText(actor) } as unknown as string;
+    const variables = actor.bulk ? { [ACTOR]: text, [BULK]: 'on' } : { [ACTOR]: text };
     return this.orm.em.fork({ session: { variables } });
   }
 
   /** The first words of a transaction of plain rows: one round trip, whether somebody acts or nobody. */
   get begin(): string {
-    return this.actor ? `begin; set local ${ACTOR} = ${pg.escapeLiteral(actorText(this.actor))}` : 'begin';
+    if (this.actor === undefined) return 'begin';
+    const bulk = this.actor.bulk ? `; set local ${BULK} = 'on'` : '';
+    return `begin; set local ${ACTOR} = ${pg.escapeLiteral(actorText(this.actor))}${bulk}`;
   }
 
   /**
