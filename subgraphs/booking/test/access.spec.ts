@@ -162,8 +162,10 @@ describe('scopes of rules.md 8', () => {
     const { bookingToken } = buyer.viewer as { bookingToken: string };
     const elsewhere = world.aUser({ userId: '1', operatorId: '8', bookingToken, grants: everything('operator') });
     expect((await elsewhere.ask<SeenBooking>(documents.booking, { id: booking.id })).pnr).toBe(booking.pnr);
-    const denied = await elsewhere.raw(documents.history, { id: booking.id });
-    expect(denied.errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
+    for (const document of [documents.history, `query ($id: ID!) { answer: booking(id: $id) { ${SOURCES} } }`]) {
+      const denied = await elsewhere.raw(document, { id: booking.id });
+      expect(denied.errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
+    }
     const staff = world.aUser({ userId: '1', operatorId: '7', grants: everything('operator') });
     const history = await staff.ask<History>(documents.history, { id: booking.id });
     expect(history).toMatchObject({ bookedByUserId: '501', affiliateId: '0012' });

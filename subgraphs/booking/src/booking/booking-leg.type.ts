@@ -16,6 +16,7 @@ export class PriceStageView {
   @Field(() => SafeInt, { description: 'After the step, minor units.' }) subtotal!: number;
   /** Resolved by price-stage.resolver.ts. */
   source!: string;
+  bookingId!: string;
 }
 
 @ObjectType('BookingPart', { simpleResolvers: true, description: 'One passenger on one leg.' })

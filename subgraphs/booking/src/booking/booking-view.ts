@@ -14,19 +14,20 @@ import type { PaymentView } from '../payment/payment.type.js';
 const HOUR = 3_600_000;
 const at = (instant: number | null): Date | null => (instant === null ? null : new Date(instant));
 
-const partView = (part: PartRecord, currency: string): BookingPartView => ({
+const partView = (part: PartRecord, { id: bookingId, currency }: BookingRecord): BookingPartView => ({
   ...part,
   fare: { amount: part.fare, currency },
+  stages: part.stages.map((stage) => ({ ...stage, bookingId })),
 });
 
 /** A leg as the graph shows it. */
-export const legView = (leg: LegRecord, currency: string): BookingLegView => ({
+export const legView = (leg: LegRecord, booking: BookingRecord): BookingLegView => ({
   ...leg,
   departureTime: localTime(leg.departureTime),
   arrivalTime: localTime(leg.arrivalTime),
   confirmBy: leg.confirmBy === null ? null : localTime(leg.confirmBy),
   awaitsOperator: awaitsAnswer(leg),
-  parts: leg.parts.map((part) => partView(part, currency)),
+  parts: leg.parts.map((part) => partView(part, booking)),
 });
 
 /** An attempt as the graph shows it; its page only while something is to be done there. */
@@ -96,7 +97,7 @@ export function bookingView(booking: BookingRecord, now: number): BookingView {
     paid: money(paidOf(moneys)),
     refunded: money(backOf(moneys)),
     due: money(stillToPay(booking)),
-    legs: legs.map((leg) => legView(leg, currency)),
+    legs: legs.map((leg) => legView(leg, booking)),
     fees: booking.fees.map(({ name, amount }) => ({ name, amount: money(amount) })),
     payments: booking.payments.map(paymentView),
     ...refundViews(booking, now),

@@ -1,12 +1,15 @@
 import { Requires } from '@naga/server-kit/graphql/doors.js';
-import { FieldResolver, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { PriceStageView } from './booking-leg.type.js';
+import type { BookingContext } from './booking-transaction.js';
+import { HISTORY, requireHistory } from './require-history.js';
 
 @Resolver(() => PriceStageView)
 export class PriceStageResolver {
-  @Requires('booking.history')
+  @Requires(HISTORY)
   @FieldResolver(() => String, { nullable: true, description: 'Staff only: rule or table it comes from.' })
-  source(@Root() { source }: PriceStageView): string {
+  async source(@Ctx() context: BookingContext, @Root() { source, bookingId }: PriceStageView): Promise<string> {
+    await requireHistory(context, bookingId);
     return source;
   }
 }

@@ -63,7 +63,7 @@ export function ticketView(ticket: SoldTicket, key: KeyObject): TicketView {
     calendarUrl: `${url}.ics`,
     pnr: booking.pnr,
     language: booking.language,
-    leg: legView(leg, booking.currency),
+    leg: legView(leg, booking),
     passengers: passengersOf(ticket, key),
     contactEmail: booking.contactEmail,
     ticketPhone: leg.ticketPhone,
