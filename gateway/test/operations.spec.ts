@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { getIntrospectionQuery } from 'graphql';
+import { getIntrospectionQuery, parse } from 'graphql';
+import { Graph } from '../src/graph/graph.js';
 import { Safelist } from '../src/graph/safelist.js';
+import { playedGraph } from './played-graph.js';
 import { aGateway, type World } from './world.js';
 
 const roles: Readonly<Record<string, number>> = { developer: 8, admin: 1, support: 7, customer: 6, agent: 2 };
@@ -83,6 +85,7 @@ describe('an operation that asks for too much', () => {
 
   test.each([
     ['tokens', `{ ${'amenities { id } '.repeat(400)} }`],
+    ['length', `{ amenities { id } } #${'x'.repeat(20_000)}`],
     ['depth', `{ location(slug: "x") { ${nested(20)} } }`],
     ['aliases', `{ ${aliases(40, 'amenities { id }')} }`],
     ['directives', `{ amenities ${'@include(if: true) '.repeat(60)} { id } }`],
@@ -151,6 +154,17 @@ describe('the operations of our own apps', () => {
   test('are asked for by their hash alone, the first time and later', async () => {
     for (const { app } of [world, strict, world, strict])
       expect((await ask(persisted(hashOf(OWN)), {}, { app } as World)).data).toEqual(found);
+  });
+
+  test('stay ready, whatever flood of others comes', async () => {
+    const graph = new Graph({ ...playedGraph({}), safelist });
+    const admit = (query: string) => graph.admit({ query }, parse(query));
+    const own = admit(OWN);
+    const others = Array.from({ length: 1100 }, (_, i) => `{ a${i}: __typename }`);
+    for (const query of others) admit(query);
+    expect(graph.known({ query: OWN })).toBe(own);
+    expect(graph.known({ query: others[0]! })).toBeUndefined();
+    expect(graph.known({ query: others.at(-1)! })).toBeDefined();
   });
 
   test('are all that is answered where the list is required', async () => {

@@ -4,6 +4,7 @@ import { ApolloArmor } from '@escape.tech/graphql-armor';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
+import { codedError } from '../door/coded-error.js';
 import type { Door } from '../door/door.js';
 import { objectionTo } from '../door/objections.js';
 import { logUnexpected } from './answer.js';
@@ -21,6 +22,9 @@ export interface GraphContext extends BaseContext {
 
 /** Counted while it is parsed: documents far beyond what our own screens ask. */
 const MAX_TOKENS = 1000;
+/** Documents are kept by their text. */
+const MAX_TEXT = 16_000;
+const tooLong = () => codedError(400, 'OPERATION_TOO_LARGE', 'This document is too long.', { max: MAX_TEXT });
 const LIMITS = {
   // Knows neither our sizes of lists nor the variables; cost.ts weighs.
   costLimit: { enabled: false },
@@ -87,6 +91,7 @@ export async function startApollo({
         async executor({ document, source, request, context }) {
           const { viewer, isProven, notFinal } = context as unknown as GraphContext;
           const variables = request.variables ?? {};
+          if (source.length > MAX_TEXT) return { errors: [tooLong()] } as never;
           const facts = graph.factsOf(document, request.operationName);
           const refused = objectionTo(facts, { viewer, variables, isProven, isListRequired });
           if (refused) return { errors: [refused] } as never;

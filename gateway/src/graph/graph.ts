@@ -21,6 +21,8 @@ export interface GraphMeans {
 export class Graph {
   readonly #supergraph: Supergraph;
   readonly #byText = new Map<string, Prepared>();
+  /** Those of our own apps: no flood of others drives them out. */
+  readonly #listed = new Map<string, Prepared>();
   readonly #byDocument = new WeakMap<DocumentNode, Prepared>();
 
   readonly safelist: Safelist;
@@ -56,7 +58,8 @@ export class Graph {
 
   /** What `admit` prepared under the same text before; undefined when it must be checked first. */
   known({ query, operationName }: GraphRequest): Prepared | undefined {
-    return this.#byText.get(keyOf(query, operationName));
+    const key = keyOf(query, operationName);
+    return this.#byText.get(key) ?? this.#listed.get(key);
   }
 
   /** Prepares a document that was validated against `schema` and remembers it by its text. */
@@ -65,14 +68,13 @@ export class Graph {
     document: DocumentNode,
     facts = this.factsOf(document, operationName),
   ): Prepared {
-    const key = keyOf(query, operationName);
-    let prepared = this.#byText.get(key);
-    if (prepared === undefined) {
-      prepared = this.#prepare(document, facts);
-      const oldest = this.#byText.size >= KEPT_DOCUMENTS ? this.#byText.keys().next().value : undefined;
-      if (oldest !== undefined) this.#byText.delete(oldest);
-      this.#byText.set(key, prepared);
-    }
+    const known = this.known({ query, operationName });
+    if (known) return known;
+    const prepared = this.#prepare(document, facts);
+    const kept = this.safelist.hasText(query) ? this.#listed : this.#byText;
+    const oldest = kept === this.#byText && kept.size >= KEPT_DOCUMENTS ? kept.keys().next().value : undefined;
+    if (oldest !== undefined) kept.delete(oldest);
+    kept.set(keyOf(query, operationName), prepared);
     return prepared;
   }
 

@@ -1,6 +1,8 @@
 import type { Safelist } from './safelist.js';
 
 const KEPT = 1000;
+/** Longer ones are refused anyway. */
+const MAX_TEXT = 16_000;
 const PREFIX = 'apq:';
 
 /** Where Apollo Server looks for a document by its hash: our own apps' are always there, others' once they were sent. */
@@ -15,6 +17,7 @@ export class PersistedQueries {
   }
 
   set(key: string, text: string): Promise<void> {
+    if (text.length > MAX_TEXT) return Promise.resolve();
     const oldest = this.#sent.size >= KEPT ? this.#sent.keys().next().value : undefined;
     if (oldest !== undefined) this.#sent.delete(oldest);
     this.#sent.set(key, text);

@@ -17,8 +17,10 @@ function canonical(document: DocumentNode): string {
 /** The operations of our own apps, by the digest of their text; written when they are built. */
 export class Safelist {
   readonly #known: ReadonlySet<string>;
+  readonly #texts: ReadonlySet<string>;
 
   private constructor(private readonly texts: ReadonlyMap<string, string>) {
+    this.#texts = new Set(texts.values());
     this.#known = new Set([...texts.values()].map((text) => canonical(parse(text))));
   }
 
@@ -38,6 +40,11 @@ export class Safelist {
 
   textOf(sha256: string): string | undefined {
     return this.texts.get(sha256);
+  }
+
+  /** Whether an app of ours sends this very text. */
+  hasText(text: string): boolean {
+    return this.#texts.has(text);
   }
 
   /** Whether an app of ours asks this, in whatever order and with or without __typename. */
