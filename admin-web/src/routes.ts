@@ -20,6 +20,8 @@ export default [
     ...people('staff'),
     route('myaccount', 'routes/myaccount/MyAccountRoute.tsx'),
     route('myaccount/security', 'routes/myaccount/SecurityRoute.tsx'),
+    route('search', 'routes/search/SearchRoute.tsx'),
+    route('search-one', 'routes/search-one/SearchOneRoute.tsx'),
     route('audit', 'routes/audit/AuditRoute.tsx'),
     route('*', 'routes/not-found/NotFoundRoute.tsx'),
   ]),

@@ -1,5 +1,5 @@
 import { defineMessages, type IntlShape, type NoMessageValues } from 'react-intl';
-import { inWords } from './in-words.js';
+import { wordFor } from '../words/word-for.js';
 
 /** What a row of an audited table is called; a test compares the keys with the tables. */
 export const entityWords = defineMessages<Record<string, NoMessageValues>>({
@@ -63,4 +63,4 @@ export const entityWords = defineMessages<Record<string, NoMessageValues>>({
 export const ENTITIES: readonly string[] = Object.keys(entityWords);
 
 /** 'ApiKey' → 'API key'; what is younger than this client is told in the words it is made of. */
-export const entityName = (intl: IntlShape, entity: string): string => inWords(intl, entityWords, entity);
+export const entityName = (intl: IntlShape, entity: string): string => wordFor(intl, entityWords, entity);

@@ -1,5 +1,5 @@
 import { defineMessages, type IntlShape, type NoMessageValues } from 'react-intl';
-import { inWords } from './in-words.js';
+import { wordFor } from '../words/word-for.js';
 
 /** What the fields are called that people change most; the others are told by the graph's own name for them. */
 const fieldWords = defineMessages<Record<string, NoMessageValues>>({
@@ -50,4 +50,4 @@ const fieldWords = defineMessages<Record<string, NoMessageValues>>({
 });
 
 /** 'contactEmail' → 'Contact e-mail' */
-export const fieldName = (intl: IntlShape, field: string): string => inWords(intl, fieldWords, field);
+export const fieldName = (intl: IntlShape, field: string): string => wordFor(intl, fieldWords, field);

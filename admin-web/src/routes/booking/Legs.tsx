@@ -5,10 +5,10 @@ import { JourneyLine } from '@naga/ui/JourneyLine';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { asMoney } from '../../features/money/as-money.js';
 import type { BookingDetailQuery } from './booking.generated.js';
-import { fareSource } from './fare-source.js';
-import { stageWords } from './fare-words.js';
+import { fareSource } from '../../features/fare/fare-source.js';
+import { stageWords } from '../../features/fare/fare-words.js';
 import { nationalityWords, partWords } from './state-words.js';
-import { wordFor } from './word-for.js';
+import { wordFor } from '../../features/words/word-for.js';
 import { words } from './words.js';
 
 type Booking = NonNullable<BookingDetailQuery['booking']>;

@@ -7,7 +7,7 @@ import type { BookingDetailQuery } from './booking.generated.js';
 import { accountName } from './account-name.js';
 import { entryWords, feeWords, refundReasonWords, refundStateWords } from './money-words.js';
 import { attemptWords, methodWords } from './state-words.js';
-import { wordFor } from './word-for.js';
+import { wordFor } from '../../features/words/word-for.js';
 import { words } from './words.js';
 
 type Booking = NonNullable<BookingDetailQuery['booking']>;

@@ -4,7 +4,7 @@ import { localStamp } from '../../features/moment/local-stamp.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { causeWords, providerWords, refundReasonWords } from './money-words.js';
 import { methodWords } from './state-words.js';
-import { wordFor } from './word-for.js';
+import { wordFor } from '../../features/words/word-for.js';
 
 type Facts = Readonly<Record<string, unknown>>;
 type Read = (intl: IntlShape, value: unknown, currency: string) => string | undefined;

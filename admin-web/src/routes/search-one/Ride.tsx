@@ -1,0 +1,51 @@
+import { notOnSaleWords } from '@naga/app-kit/not-on-sale-words.js';
+import { Card } from '@naga/ui/Card';
+import { Notice } from '@naga/ui/Notice';
+import { SeatView } from '@naga/ui/SeatView';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { RideFacts } from './RideFacts.js';
+import { RideFares } from './RideFares.js';
+import type { SearchOne_LegFragment } from './search-one.generated.js';
+import { words } from './words.js';
+
+/** One ride: the facts, the fares of a seat, the vehicle with what is taken. */
+export function Ride({ leg }: { leg: SearchOne_LegFragment }) {
+  const intl = useIntl();
+  const { vehicle, notOnSaleReason, seatMap, boarding, dropOff } = leg;
+  const isVan = vehicle.transportType === 'BUS' && /van/i.test(vehicle.category);
+  return (
+    <Card kind="panel" as="section">
+      <div className="back-office__stack">
+        <h2>
+          <FormattedMessage
+            {...words.ride}
+            values={{ from: boarding.stop.location.name, to: dropOff.stop.location.name }}
+          />
+        </h2>
+        {notOnSaleReason !== null && (
+          <Notice title={<FormattedMessage {...words.notOnSale} />}>
+            {intl.formatMessage(notOnSaleWords(notOnSaleReason) as { id: string })}
+          </Notice>
+        )}
+        <div className="back-office__columns">
+          <div className="back-office__stack">
+            <RideFacts leg={leg} />
+            <RideFares leg={leg} />
+          </div>
+          <section>
+            <h3>
+              <FormattedMessage {...words.seats} />
+            </h3>
+            {seatMap === null ? (
+              <p>
+                <FormattedMessage {...words.noSeats} />
+              </p>
+            ) : (
+              <SeatView seats={seatMap.seats} vehicle={isVan ? 'VAN' : vehicle.transportType} />
+            )}
+          </section>
+        </div>
+      </div>
+    </Card>
+  );
+}

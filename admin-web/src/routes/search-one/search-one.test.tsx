@@ -1,0 +1,170 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { type Answers, showScreen, someone } from '../../../test/show-screen.js';
+import SearchOneRoute from './SearchOneRoute.js';
+
+const usd = (amount: number) => ({ __typename: 'Money', amount, currency: 'USD' });
+const call = (id: string, name: string, city: string, clock: string) => ({
+  __typename: 'CallingPoint',
+  time: `2026-11-21T${clock}:00+07:00`,
+  position: Number(id),
+  stop: {
+    __typename: 'Stop',
+    id,
+    name,
+    address: null,
+    location: { __typename: 'Location', id: `c${id}`, name: city },
+  },
+});
+const seat = (number: string, column: number, state = 'AVAILABLE') => ({
+  __typename: 'MapSeat',
+  number,
+  kind: 'SEAT',
+  floor: 1,
+  row: 1,
+  column,
+  state,
+  allowMale: true,
+  allowFemale: true,
+});
+const total = (amount: number) => ({ __typename: 'FareTotal', total: usd(amount), fee: usd(100) });
+const [boarding, dropOff] = [
+  call('1', 'Night Market', 'Phnom Penh', '07:30'),
+  call('2', 'Town office', 'Siem Reap', '13:10'),
+];
+const leg = {
+  __typename: 'JourneyLeg',
+  id: '77@2026-11-21:1-2',
+  date: '2026-11-21',
+  routeTimingId: '31',
+  durationMinutes: 340,
+  hasPassengerTypePricing: true,
+  allowMaleNextToFemale: false,
+  allowPickup: false,
+  specificNote: 'No hot food on board',
+  notOnSaleReason: null as string | null,
+  operator: { __typename: 'Operator', id: '7', name: 'Mekong Ibis' },
+  vehicle: {
+    __typename: 'VehicleType',
+    id: '3',
+    name: 'VIP coach',
+    transportType: 'BUS',
+    category: 'Coach',
+    amenities: [{ __typename: 'Amenity', id: '1', name: 'Wi-Fi' }],
+  },
+  routeAmenities: [],
+  boarding,
+  dropOff,
+  stops: [boarding, dropOff],
+  seatFare: { __typename: 'SeatFare', local: usd(1000), foreign: usd(1300), childLocal: usd(500), childForeign: null },
+  seatMap: { __typename: 'SeatMap', free: 1, seats: [seat('1A', 1), seat('1B', 2, 'UNAVAILABLE')] },
+};
+const journey = {
+  __typename: 'Journey',
+  id: leg.id,
+  departureTime: boarding!.time,
+  arrivalTime: dropOff!.time,
+  durationMinutes: 340,
+  freeSeats: 1,
+  changes: [],
+  fare: { __typename: 'JourneyFare', local: total(2100), foreign: total(2700) },
+  legs: [leg],
+};
+const answers: Answers = {
+  SearchOne: () => ({ journey }),
+  SearchOneQuote: ({ items }) => ({
+    quote: {
+      __typename: 'Quote',
+      currency: 'USD',
+      items: (items as { ref: string }[]).map(({ ref }) => ({
+        __typename: 'QuoteItem',
+        ref,
+        fare: 1000,
+        stages: [
+          {
+            __typename: 'PriceStage',
+            name: 'base',
+            amount: 1200,
+            subtotal: 1200,
+            source: 'zones Phnom Penh → Siem Reap',
+          },
+          { __typename: 'PriceStage', name: 'offer', amount: -200, subtotal: 1000, source: null },
+        ],
+      })),
+    },
+  }),
+};
+const AT = `/search-one?from=phnom-penh&to=siem-reap&date=2026-11-21&pax=2&journey=${encodeURIComponent(leg.id)}`;
+const show = (told: Answers = {}, grants: Record<string, string> = { 'catalogue.view': 'all' }) =>
+  showScreen([{ path: 'search-one', Component: SearchOneRoute }], AT, someone(grants), { ...answers, ...told });
+
+describe('one journey', () => {
+  test('is what its address says, and leads back to the search it came from', async () => {
+    const { sent } = show();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Phnom Penh → Siem Reap' })).toBeVisible();
+    expect(sent('SearchOne')).toEqual({ id: leg.id, passengers: 2 });
+    expect(screen.getByRole('link', { name: 'All journeys' })).toHaveAttribute(
+      'href',
+      '/search?from=phnom-penh&to=siem-reap&date=2026-11-21&pax=2',
+    );
+  });
+
+  test('shows its seats, and none can be chosen', async () => {
+    show();
+    expect(await screen.findByRole('img', { name: 'Row 1, seat 1A, window, available' })).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Row 1, seat 1B, window, unavailable' })).toBeVisible();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.getByText('1 of 2')).toBeVisible();
+  });
+
+  test('tells the fare of a seat for everyone who has one of his own, stage by stage', async () => {
+    const { sent } = show();
+    expect(await screen.findByRole('row', { name: 'Adult, local $10,00' })).toBeVisible();
+    expect(screen.getByRole('row', { name: 'Child, local $5,00' })).toBeVisible();
+    expect(screen.queryByRole('row', { name: /^Child, foreign/ })).toBeNull();
+    const stages = within(
+      await screen.findByRole('region', { name: 'How the fare came about: Adult, foreign', hidden: true }),
+    );
+    expect(stages.getAllByRole('row', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+      'StepDecided byAmountThen',
+      'Base pricefrom zone Phnom Penh to zone Siem Reap$12,00$12,00',
+      'Offer–−$2,00$10,00',
+    ]);
+    expect(sent('SearchOneQuote')).toEqual({
+      items: [
+        { ref: 'adultLocal', fareKey: '7.31.1-2', date: '2026-11-21', nationality: 'LOCAL', passengerType: 'ADULT' },
+        {
+          ref: 'adultForeign',
+          fareKey: '7.31.1-2',
+          date: '2026-11-21',
+          nationality: 'FOREIGN',
+          passengerType: 'ADULT',
+        },
+        { ref: 'childLocal', fareKey: '7.31.1-2', date: '2026-11-21', nationality: 'LOCAL', passengerType: 'CHILD' },
+      ],
+    });
+  });
+
+  test('says what one has to know, and why it is not on sale', async () => {
+    show({ SearchOne: () => ({ journey: { ...journey, legs: [{ ...leg, notOnSaleReason: 'DEPARTED' }] } }) });
+    expect(await screen.findByText('It has already left.')).toBeVisible();
+    expect(screen.getByText('No hot food on board')).toBeVisible();
+    expect(screen.getByText('no man beside a woman who does not travel with him')).toBeVisible();
+    expect(screen.getByText('Wi-Fi')).toBeVisible();
+  });
+
+  test('that does not run is told so; the right to see it is named', async () => {
+    const none = show({ SearchOne: () => ({ journey: null }) });
+    expect(await screen.findByRole('heading', { name: 'This journey does not run' })).toBeVisible();
+    none.unmount();
+    show({}, {});
+    expect(screen.getByText(/“catalogue\.view”/)).toBeVisible();
+  });
+
+  test('breaks no rule of accessibility', async () => {
+    const { container } = show();
+    await screen.findByRole('region', { name: 'How the fare came about: Adult, foreign', hidden: true });
+    expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+  });
+});
