@@ -1,6 +1,7 @@
 import { BookingAccess, ReferenceTry } from './booking/booking-access.entity.js';
 import { BookingEvent } from './booking/booking-event.entity.js';
 import { Booking, BookingFee, Leg, Part } from './booking/booking.entity.js';
+import { VerifiedAddress } from './customer/verified-address.entity.js';
 import { OperatorTicketRange, TicketRow } from './booking/ticket-range.entity.js';
 import { LedgerEntry } from './ledger/ledger-entry.entity.js';
 import { Payment } from './payment/payment.entity.js';
@@ -18,6 +19,7 @@ export const entities = [
   BookingFee,
   BookingEvent,
   BookingAccess,
+  VerifiedAddress,
   ReferenceTry,
   SeatClaim,
   TicketRow,

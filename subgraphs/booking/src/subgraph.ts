@@ -1,5 +1,6 @@
 import { auditDoor } from '@naga/server-kit/audit/audit-door.js';
 import { defineSubgraph } from '@naga/server-kit/subgraph.js';
+import { AddressesAreKnown } from '../migrations/addresses-are-known.js';
 import { BookingsHaveAccounts } from '../migrations/bookings-have-accounts.js';
 import { CreateAudit } from '../migrations/create-audit.js';
 import { CreateBooking } from '../migrations/create-booking.js';
@@ -15,7 +16,7 @@ import { expireHoldsJob } from './booking/expire-holds.job.js';
 import { CustomerResolver } from './customer/customer.resolver.js';
 import { forgetAccount } from './customer/forget-account.command.js';
 import { forgetPeopleJob } from './customer/forget-people.job.js';
-import { joinAccount } from './customer/join-account.command.js';
+import { joinAccount, joinBuyer } from './customer/join-account.command.js';
 import { entities } from './entities.js';
 import { OperatorDecisionResolver } from './operator-decision/operator-decision.resolver.js';
 import { rejectOverdueJob } from './operator-decision/reject-overdue.job.js';
@@ -36,7 +37,14 @@ export default defineSubgraph<BookingServices>({
   name: 'booking',
   neighbours: ['catalogue', 'pricing'],
   entities,
-  migrations: [CreateBooking, OperatorsDecide, CreateAudit, FeesInEveryCurrency, BookingsHaveAccounts],
+  migrations: [
+    CreateBooking,
+    OperatorsDecide,
+    CreateAudit,
+    FeesInEveryCurrency,
+    BookingsHaveAccounts,
+    AddressesAreKnown,
+  ],
   resolvers: [
     BookingResolver,
     BookingHistoryResolver,
@@ -60,14 +68,18 @@ export default defineSubgraph<BookingServices>({
     JourneyLeg: (reference: JourneyLegView) => Object.assign(new JourneyLegView(), reference),
   },
   audience: {
-    'ticket.issued': ['users'],
+    'ticket.issued': ['booking', 'users'],
     'payment.refunded_late': ['users'],
     'booking.cancelled': ['users'],
     'booking.pending_operator': ['users'],
     'booking.rejected': ['users'],
     'refund.done': ['users'],
   },
-  consumers: { 'account.email_verified': joinAccount, 'account.deleted': forgetAccount },
+  consumers: {
+    'account.email_verified': joinAccount,
+    'account.deleted': forgetAccount,
+    'ticket.issued': joinBuyer,
+  },
   jobs: [expireHoldsJob, rejectOverdueJob, deliverCallbacksJob, sendRefundsJob, forgetPeopleJob],
   open: openServices,
 });

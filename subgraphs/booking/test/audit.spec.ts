@@ -115,6 +115,7 @@ test('every table is audited but those that only grow, follow others, or play so
     'sandbox_charge',
     'sandbox_refund',
     'seat_claim',
+    'verified_address',
     'wing_log',
   ]);
 });

@@ -154,6 +154,31 @@ describe('what was bought as a guest', () => {
     expect(await idsOf(aCustomer('703'), 'UPCOMING')).toEqual([]);
   });
 
+  test('joins at once when the address was verified before, and no more once the account is deleted or has another', async () => {
+    const buys = async (more: object = {}): Promise<SeenBooking> => {
+      const traveller = world.aTraveller(more);
+      await traveller.holds(world.aDeparture({ date: '2026-12-11' }).leg(), [seat('1A')]);
+      await traveller.tellsNames({ ...contact, email: 'Bopha@example.com' });
+      await traveller.startsToPay('PAY_ON_BOARDING');
+      const booking = await traveller.does('confirm');
+      await told('ticket.issued', { bookingId: booking.id });
+      return booking;
+    };
+    const bopha = aCustomer('711');
+    await told('account.email_verified', { accountId: '711', email: 'bopha@example.com' });
+    const booking = await buys();
+    expect(await idsOf(bopha, 'UPCOMING')).toEqual([booking.id]);
+    await told('account.email_verified', { accountId: '711', email: 'bopha.new@example.com' });
+    await buys();
+    expect(await idsOf(bopha, 'UPCOMING')).toEqual([booking.id]);
+    await told('account.email_verified', { accountId: '711', email: 'bopha@example.com' });
+    expect(await idsOf(bopha, 'UPCOMING')).toHaveLength(2);
+    await told('account.deleted', { accountId: '711' });
+    await buys();
+    expect(await idsOf(bopha, 'UPCOMING')).toHaveLength(2);
+    expect(await world.rows('select 1 from verified_address where account_id = 711')).toEqual([]);
+  });
+
   test('is on its timeline and in the audit', async () => {
     const [joined] = await world.rows<{ bookingId: string; actor: string }>(
       `select booking_id::text as "bookingId", actor from booking_event where type = 'booking.joined' order by id`,

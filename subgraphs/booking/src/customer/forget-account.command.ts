@@ -7,6 +7,8 @@ import { forgetPeople } from './forget-people.command.js';
 
 const Deleted = z.object({ accountId: z.coerce.string().regex(/^\d{1,18}$/) });
 
+const FORGET_ADDRESS = 'delete from verified_address where account_id = ?';
+
 /** What staff sold in the course of its work is not about staff. */
 const ITS_OWN = `select b.id::text as id, b.status, (extract(epoch from max(l.arrival_time)) * 1000)::float8 as arrival
   from booking b join leg l on l.booking_id = b.id
@@ -23,6 +25,7 @@ export async function forgetAccount(context: BookingContext, event: DomainEvent)
     const bookings = await em.execute<(TravelledBooking & { id: string })[]>(ITS_OWN, [accountId]);
     const dates = bookings.map((booking) => ({ id: booking.id, from: forgetFrom(booking, now) }));
     await em.execute(MARK, [JSON.stringify(dates)]);
+    await em.execute(FORGET_ADDRESS, [accountId]);
   });
   await forgetPeople(context);
 }

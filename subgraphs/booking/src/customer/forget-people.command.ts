@@ -1,6 +1,6 @@
 import { type BookingContext, inBookingTransaction } from '../booking/booking-transaction.js';
 
-export const BATCH = 200;
+const BATCH = 200;
 
 /** The booking stays, for the books; names, addresses and numbers go, and with them what they are found by. */
 const FORGET = `with

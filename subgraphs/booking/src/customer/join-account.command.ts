@@ -1,24 +1,44 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { consumeOnce } from '@naga/server-kit/outbox/consume-once.js';
 import type { DomainEvent } from '@naga/server-kit/outbox/domain-event.js';
 import { z } from 'zod';
 import type { BookingContext } from '../booking/booking-transaction.js';
 
 const Verified = z.object({ accountId: z.coerce.string().regex(/^\d{1,18}$/), email: z.string().min(3) });
+const Issued = z.object({ bookingId: z.coerce.string().regex(/^\d{1,18}$/) });
 
-const JOIN = `with joined as (
-    update booking set booked_by_user_id = ? where booked_by_user_id is null and lower(contact_email) = lower(?)
-      and mode = ? returning id)
+/** An account has one address at a time. */
+const FORGET_OTHERS = 'delete from verified_address where account_id = ? and email <> lower(?)';
+const KNOW = `insert into verified_address (email, account_id) values (lower(?), ?)
+  on conflict (email) do update set account_id = excluded.account_id`;
+
+/** What an agency or a counter booked for him stays theirs. */
+const join = (which: string): string => `with joined as (
+    update booking b set booked_by_user_id = a.account_id from verified_address a
+    where b.booked_by_user_id is null and lower(b.contact_email) = a.email and ${which} returning b.id)
   insert into booking_event (booking_id, at, type, actor, facts)
   select id, ?, 'booking.joined', 'system', '{}' from joined`;
 
-/**
- * account.email_verified: what somebody bought as a guest with this address is his own from now on. What was booked for
- * him by an agency or at a counter stays theirs.
- */
-export async function joinAccount(context: BookingContext, event: DomainEvent): Promise<void> {
+const JOIN_ALL = join('a.email = lower(?) and b.mode = ?');
+const JOIN_ONE = join('b.id = ? and b.mode = ?');
+
+const joining = (context: BookingContext, event: DomainEvent, work: (em: EntityManager, now: Date) => Promise<void>) =>
+  consumeOnce(context, event.id, (em) => work(em, new Date(context.clock.now())));
+
+/** account.email_verified: what somebody bought as a guest with this address is his own from now on. */
+export function joinAccount(context: BookingContext, event: DomainEvent): Promise<void> {
   const { accountId, email } = Verified.parse(event.payload);
-  await consumeOnce(context, event.id, async (em) => {
-    const now = new Date(context.clock.now());
-    await em.execute(JOIN, [accountId, email, event.mode, now]);
+  return joining(context, event, async (em, now) => {
+    await em.execute(FORGET_OTHERS, [accountId, email]);
+    await em.execute(KNOW, [email, accountId]);
+    await em.execute(JOIN_ALL, [email, event.mode, now]);
+  });
+}
+
+/** ticket.issued: bought without signing in, with an address that an account has verified before. */
+export function joinBuyer(context: BookingContext, event: DomainEvent): Promise<void> {
+  const { bookingId } = Issued.parse(event.payload);
+  return joining(context, event, async (em, now) => {
+    await em.execute(JOIN_ONE, [bookingId, event.mode, now]);
   });
 }
