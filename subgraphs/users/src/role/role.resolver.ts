@@ -1,4 +1,4 @@
-import { Public, Requires } from '@naga/server-kit/graphql/doors.js';
+import { Requires, SignedIn } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
 import { Max, Min } from 'class-validator';
 import { Arg, Args, ArgsType, Ctx, Field, Int, Mutation, Query, Resolver } from 'type-graphql';
@@ -21,7 +21,7 @@ const roleView = (role: RoleRow | undefined): RoleView => Object.assign(new Role
 
 @Resolver()
 export class RoleResolver {
-  @Public()
+  @SignedIn()
   @Query(() => [PermissionView], { description: 'What the signed-in user may do.' })
   async permissions(
     @Ctx() { viewer, database }: UsersContext,

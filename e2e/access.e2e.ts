@@ -1,0 +1,219 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { HARMLESS } from './access/arguments.js';
+import { type Answer, call, OPERATIONS, wrongArguments } from './access/call.js';
+import { type Door, letsIn, readDoors, scopeIn } from './access/doors.js';
+import { NOUNS, type OwnedRow } from './access/nouns.js';
+import { DEMO, GUEST, hireStrangers, type Person, signIn } from './access/people.js';
+import { isWithin } from './access/reach.js';
+import { REST_ROUTES } from './access/rest-routes.js';
+import { rowsOf } from './harness/database.js';
+import { type BookingResult, freeSeats, RestClient } from './harness/rest-client.js';
+import { type Server, startServer } from './harness/server.js';
+import { until } from './harness/until.js';
+
+const doors = new Map<string, Door>(readDoors().map((door) => [door.path, door]));
+const DENIED = new Set(['UNAUTHENTICATED', 'FORBIDDEN']);
+
+/** Logging out ends what the others need, so it comes last. */
+const LAST = new Set(['Mutation.endOtherSessions', 'Mutation.logout']);
+
+let server: Server;
+let client: RestClient;
+beforeAll(async () => {
+  server = await startServer();
+  client = new RestClient(server.url);
+});
+afterAll(async () => expect(await server.stop()).toBe(0));
+
+/** The cell of the table for somebody; a flagged one is for cargo agents only. */
+function cellOf(path: string, person: Person): string | undefined {
+  const cell = doors.get(path)?.cells[person.column];
+  return cell?.startsWith('flagged ') && !person.cargoAgent ? '–' : cell;
+}
+
+/** A guest, and every demo account in a session of its own: some operations end sessions. */
+const everybody = async (): Promise<Person[]> => [
+  GUEST,
+  ...(await Promise.all(DEMO.map((email) => signIn(server, email)))),
+];
+
+describe('who may do what', () => {
+  test('every operation of the graph stands in docs/access.md and has arguments that pass its door', () => {
+    const operations = [...OPERATIONS.keys()];
+    expect(operations.filter((path) => !doors.has(path))).toEqual([]);
+    expect(Object.keys(HARMLESS).sort()).toEqual([...operations].sort());
+    expect(operations.flatMap((path) => wrongArguments(path, HARMLESS[path]!))).toEqual([]);
+  });
+
+  test('each role passes the doors the table opens to it, and no other', async () => {
+    const wrong: string[] = [];
+    const ordered = [...OPERATIONS.keys()].sort((a, b) => Number(LAST.has(a)) - Number(LAST.has(b)));
+    const visitors = await everybody();
+    for (const path of ordered) {
+      const answers = await Promise.all(
+        visitors.map(async (person) => [person, await call(client, path, HARMLESS[path]!, person.headers)] as const),
+      );
+      for (const [person, { status, code }] of answers) {
+        const isLetIn = !DENIED.has(code ?? '');
+        if (status >= 500 || code === 'INTERNAL_SERVER_ERROR' || isLetIn !== letsIn(cellOf(path, person)))
+          wrong.push(`${path} for ${person.name}: ${status} ${code}, table: ${cellOf(path, person)}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('REST asks for the same rights', async () => {
+    const { paths } = JSON.parse(readFileSync(new URL('../schema/openapi.json', import.meta.url), 'utf8')) as {
+      paths: Record<string, object>;
+    };
+    const routes = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(Object.keys(REST_ROUTES).sort()).toEqual(routes.sort());
+    const wrong: string[] = [];
+    const visitors = await everybody();
+    for (const [route, { does, path, body }] of Object.entries(REST_ROUTES)) {
+      if (LAST.has(does) || does === 'Mutation.refreshToken') continue;
+      const [method, template] = route.split(' ') as [string, string];
+      const url = path ?? template.replace(/\{\w+\}/g, '999999999');
+      for (const person of visitors) {
+        const { status } = await client.call(method, url, body, person.headers);
+        const isLetIn = status !== 401 && status !== 403;
+        if (status >= 500 || isLetIn !== letsIn(cellOf(does, person)))
+          wrong.push(`${route} for ${person.name}: ${status}, table: ${cellOf(does, person)}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('what is out of scope looks as if it did not exist', () => {
+  let all: Person[];
+  beforeAll(async () => {
+    all = await everybody();
+    const named = (name: string) => all.find((person) => person.name === name)!;
+    const strangers = await hireStrangers(server, named('admin'), named('operator.agent'));
+    for (const email of [...strangers, 'second.owner@naga.example', 'second.staff@naga.example'])
+      all.push(await signIn(server, email));
+    for (const person of all) await buys(person);
+    const abroad = { code: '4711', name: 'Abroad', countryCode: 'LA' };
+    await makes('Affiliate', named('admin'), 'Mutation.createAffiliate', { input: abroad });
+    for (const partner of [named('partner'), named('other.partner')]) {
+      await makes('ApiAccount', partner, 'Mutation.createApiAccount', { name: 'An application' });
+      const apps = await call(client, 'Query.apiAccounts', {}, partner.headers);
+      const [{ id: accountId }] = apps.answer as [{ id: string }];
+      const key = { accountId, name: 'A key', scopes: ['booking.view'] };
+      await makes('ApiKeyCreated', partner, 'Mutation.createApiKey', key);
+    }
+    await until('tickets are mailed', 30, async () => {
+      const mails = await rowsOf<{ count: string }>(
+        server.dataDir,
+        'select count(distinct operator_ids) as count from users.message',
+      );
+      return Number(mails[0]?.count) > 1;
+    });
+  });
+
+  async function makes(what: string, person: Person, path: string, variables: object): Promise<void> {
+    const { answer } = await call(client, path, variables, person.headers);
+    expect(answer).toMatchObject({ __typename: what });
+  }
+
+  /** Holds a seat with whoever sells to him: at home, across the border, of his own operator where he may only sell that. */
+  async function buys(person: Person): Promise<void> {
+    if (!letsIn(cellOf('Mutation.holdSeats', person))) return;
+    for (const [from, to] of [
+      ['phnom-penh', 'siem-reap'],
+      ['vientiane', 'pakse'],
+    ] as const) {
+      const journeys = (await client.journeys(from, to)).filter(
+        ({ connecting, seats_available }) => connecting === 0 && seats_available > 30,
+      );
+      for (const journey of journeys.slice(0, 12)) {
+        const seat = freeSeats(await client.seats(journey))[0];
+        if (seat === undefined) continue;
+        const { status, body } = await client.hold(journey, [seat], person.headers);
+        if (status !== 200) continue;
+        if (person === GUEST) await ridesOnCredit(body.result[0]!);
+        break;
+      }
+    }
+  }
+
+  async function ridesOnCredit(booking: BookingResult): Promise<void> {
+    expect((await client.pay(booking, 'pay_on_boarding')).status).toBe(200);
+    expect((await client.confirm(booking)).status).toBe(200);
+  }
+
+  const same = (one: Answer, other: Answer): boolean =>
+    JSON.stringify([one.status, one.code, one.answer]) === JSON.stringify([other.status, other.code, other.answer]);
+
+  /** One row of each kind of owner: the demonstration has hundreds that differ in nothing a scope sees. */
+  const samples = (rows: readonly OwnedRow[]): OwnedRow[] => [
+    ...new Map(rows.map((row) => [JSON.stringify({ ...row, id: '', leg: '' }), row])).values(),
+  ];
+
+  test.each(NOUNS)('$name: by every operation that names one', async ({ rows, unknown, operations }) => {
+    const wrong: string[] = [];
+    const candidates = samples(await rows(server));
+    if (operations.length > 0) expect(candidates.length).toBeGreaterThan(1);
+    for (const { path, naming, as = path, except = [], always } of operations) {
+      const asks = async (person: Person): Promise<void> => {
+        const none = await call(client, path, naming(unknown), person.headers);
+        for (const row of candidates) {
+          const scope = scopeIn(cellOf(as, person));
+          const isReached = isWithin(scope, person, row) && !except.includes(scope ?? '');
+          const canSee = letsIn(cellOf(path, person)) && (isReached || (always?.(row, person.userId) ?? false));
+          const seen = await call(client, path, naming(row.id, row.leg), person.headers);
+          if (seen.status >= 500 || seen.code === 'INTERNAL_SERVER_ERROR' || same(seen, none) === canSee)
+            wrong.push(`${path} ${JSON.stringify(row)} as ${person.name} (${scope}): ${JSON.stringify(seen)}`);
+        }
+      };
+      await Promise.all(all.map(asks));
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test.each(NOUNS.filter(({ list }) => list !== undefined))('$name: by its list', async ({ rows, list }) => {
+    const counted = await Promise.all(
+      all
+        .filter((person) => letsIn(cellOf(list!.path, person)))
+        .map(async (person) => {
+          const { answer } = await call(client, list!.path, list!.arguments, person.headers);
+          return [person, (answer as { total: number }).total] as const;
+        }),
+    );
+    const present = await rows(server);
+    expect(present.length).toBeGreaterThan(1);
+    const expected = counted.map(([person]) => {
+      const scope = scopeIn(cellOf(list!.path, person));
+      return [person.name, present.filter((row) => isWithin(scope, person, row)).length];
+    });
+    expect(counted.map(([person, total]) => [person.name, total])).toEqual(expected);
+  });
+
+  test('every scope had something to see and something not to', async () => {
+    const bookings = await NOUNS[0]!.rows(server);
+    for (const person of all) {
+      const scope = scopeIn(cellOf('Query.bookings', person));
+      if (scope === undefined || scope === 'all') continue;
+      const within = bookings.filter((row) => isWithin(scope, person, row)).length;
+      expect([person.name, within < bookings.length]).toEqual([person.name, true]);
+    }
+  });
+});
+
+// The holder of a token is nobody in particular: it opens one booking and no other.
+test('a booking’s token opens that booking and no other', async () => {
+  const [journey] = (await client.journeys()).filter(({ connecting }) => connecting === 0);
+  const seats = freeSeats(await client.seats(journey!));
+  const held = async (seat: string): Promise<BookingResult> =>
+    (await client.hold(journey!, [seat])).body.result[0] as BookingResult;
+  const [mine, theirs] = [await held(seats[0]!), await held(seats[1]!)];
+  const foreign = { ...theirs, access_token: mine.access_token };
+  expect((await client.booking(mine)).status).toBe(200);
+  for (const answer of [await client.booking(foreign), await client.confirm(foreign), await client.cancel(foreign)])
+    expect(answer.status).toBe(404);
+  expect((await client.booking(theirs)).body.result[0]?.booking_status).toBe('blocked');
+});

@@ -1,0 +1,196 @@
+import { rowsOf } from '../harness/database.js';
+import type { Server } from '../harness/server.js';
+import { NOBODYS, type Owned } from './reach.js';
+
+export interface OwnedRow extends Owned {
+  readonly id: string;
+  /** Of a booking: its first leg. */
+  readonly leg?: string;
+}
+
+interface Means {
+  readonly path: string;
+  /** Arguments that name the row and, in a mutation, leave it as it is. */
+  readonly naming: (id: string, leg?: string) => object;
+  /** Whose permission decides, when the door itself is open to all who have signed in. */
+  readonly as?: string;
+  /** Scopes that do not reach here: who bought does not answer for the operator, a secret is its owner's alone. */
+  readonly except?: readonly string[];
+  /** Who sees this row whatever his scope. */
+  readonly always?: (row: OwnedRow, userId: string | null) => boolean;
+}
+
+interface List {
+  readonly path: string;
+  readonly arguments: object;
+}
+
+/** A kind of row with every operation that names one, and the list that has them all. */
+export interface Noun {
+  readonly name: string;
+  readonly unknown: string;
+  readonly rows: (server: Server) => Promise<OwnedRow[]>;
+  readonly operations: readonly Means[];
+  readonly list?: List;
+}
+
+type Columns = { [Column in keyof Owned]?: string };
+
+/** Rows of a table with the columns that say whose they are, as SQL arrays of text. */
+const owned =
+  (from: string, columns: Columns, more = '') =>
+  (server: Server): Promise<OwnedRow[]> => {
+    const arrays = Object.keys(NOBODYS).map((name) => `${columns[name as keyof Owned] ?? "'{}'::text[]"} as ${name}`);
+    return rowsOf<OwnedRow>(
+      server.dataDir,
+      `select t.id::text as id, ${arrays.join(', ')}${more} from ${from} order by t.id`,
+    );
+  };
+
+const one = (column: string): string => `array[${column}::text]`;
+
+const ADMINS = ['all', 'country'];
+const BUYERS = ['own', 'agency'];
+const NEVER = '999999999';
+const WRONG_VERSION = 999_999;
+const page = { page: 1, pageSize: 1 };
+const itself = (row: OwnedRow, userId: string | null): boolean => row.id === userId;
+
+const aUser = { firstName: 'Same', lastName: 'As before', roleId: 6 };
+
+export const NOUNS: readonly Noun[] = [
+  {
+    name: 'booking',
+    unknown: NEVER,
+    rows: owned(
+      'booking.booking t',
+      {
+        users: one('t.booked_by_user_id'),
+        branches: 't.operator_branch_ids::text[] || t.branch_id::text',
+        operators: 't.operator_ids::text[]',
+        agencies: one('t.agency_id'),
+        countries: 't.country_codes',
+      },
+      ', (select min(leg.id) from booking.leg where booking_id = t.id)::text as leg',
+    ),
+    operations: [
+      { path: 'Query.booking', naming: (id) => ({ id }) },
+      { path: 'Mutation.extendHold', naming: (bookingId) => ({ bookingId }) },
+      {
+        path: 'Mutation.setPassengers',
+        naming: (bookingId) => ({ bookingId, passengers: [], contact: { mobileNumber: '+85512345678' } }),
+      },
+      { path: 'Mutation.confirmBooking', naming: (bookingId) => ({ bookingId }) },
+      { path: 'Mutation.acceptLeg', naming: (bookingId, legId = NEVER) => ({ bookingId, legId }), except: BUYERS },
+      {
+        path: 'Mutation.refuseLeg',
+        naming: (bookingId, legId = NEVER) => ({ bookingId, legId, reason: 'none' }),
+        except: BUYERS,
+      },
+      { path: 'Mutation.startPayment', naming: (bookingId) => ({ bookingId, method: 'CARD' }) },
+      { path: 'Mutation.cancelBooking', naming: (bookingId) => ({ bookingId }) },
+    ],
+    list: { path: 'Query.bookings', arguments: { sort: 'NEWEST', ...page } },
+  },
+  {
+    name: 'account',
+    unknown: NEVER,
+    rows: owned('users.account t', {
+      users: one('t.id'),
+      branches: one('t.branch_id'),
+      operators: one('t.operator_id'),
+      agencies: one('t.agency_id'),
+      countries: one('t.country_code'),
+    }),
+    operations: [
+      { path: 'Query.user', naming: (id) => ({ id }), as: 'Query.users', always: itself },
+      {
+        path: 'Mutation.updateUser',
+        naming: (id) => ({ id, version: WRONG_VERSION, input: aUser }),
+        always: itself,
+      },
+      { path: 'Mutation.setUserActive', naming: (id) => ({ id, active: true }), always: itself },
+      { path: 'Mutation.impersonate', naming: (userId) => ({ userId }) },
+      { path: 'Mutation.issueAutoLoginCode', naming: (userId) => ({ userId }), always: itself },
+    ],
+    list: { path: 'Query.users', arguments: { sort: 'NEWEST', ...page } },
+  },
+  {
+    name: 'agency',
+    unknown: NEVER,
+    rows: owned('users.agency t', { agencies: one('t.id'), countries: one('t.country_code') }),
+    operations: [
+      { path: 'Query.agency', naming: (id) => ({ id }) },
+      {
+        path: 'Mutation.updateAgency',
+        naming: (id) => ({ id, version: WRONG_VERSION, input: { name: 'Same as before', countryCode: 'KH' } }),
+      },
+    ],
+    list: { path: 'Query.agencies', arguments: page },
+  },
+  {
+    name: 'affiliate',
+    unknown: NEVER,
+    rows: owned('users.affiliate t', { users: one('t.account_id'), countries: one('t.country_code') }),
+    operations: [
+      {
+        path: 'Query.affiliate',
+        naming: (id) => ({ id }),
+        as: 'Query.affiliates',
+        always: (row, userId) => userId !== null && row.users.includes(userId),
+      },
+      {
+        path: 'Mutation.updateAffiliate',
+        naming: (id) => ({ id, version: WRONG_VERSION, input: { code: '77', name: 'Same as before' } }),
+      },
+    ],
+    list: { path: 'Query.affiliates', arguments: page },
+  },
+  {
+    name: 'API account',
+    unknown: NEVER,
+    rows: owned('users.api_account t join users.account owner on owner.id = t.owner_id', {
+      users: one('t.owner_id'),
+      countries: one('owner.country_code'),
+    }),
+    operations: [
+      { path: 'Query.apiAccount', naming: (id) => ({ id }) },
+      {
+        path: 'Mutation.createApiKey',
+        naming: (accountId) => ({ accountId, name: 'none', scopes: ['booking.view'] }),
+        except: ADMINS,
+      },
+    ],
+  },
+  {
+    name: 'API key',
+    unknown: NEVER,
+    rows: owned(
+      'users.api_key t join users.api_account a on a.id = t.api_account_id join users.account owner on owner.id = a.owner_id',
+      { users: one('a.owner_id'), countries: one('owner.country_code') },
+    ),
+    operations: [
+      { path: 'Mutation.rotateApiKey', naming: (id) => ({ id, overlapHours: 1 }), except: ADMINS },
+      { path: 'Mutation.revokeApiKey', naming: (id) => ({ id }) },
+    ],
+  },
+  {
+    name: 'message',
+    unknown: NEVER,
+    rows: owned('users.message t', { operators: 't.operator_ids::text[]', countries: 't.country_codes' }),
+    operations: [{ path: 'Query.message', naming: (id) => ({ id }) }],
+  },
+  {
+    name: 'parcel',
+    unknown: NEVER,
+    rows: owned('cargo.parcel t', {
+      users: one('t.sent_by_user_id'),
+      branches: one('t.branch_id'),
+      operators: one('t.operator_id'),
+      agencies: one('t.agency_id'),
+      countries: one('t.country_code'),
+    }),
+    operations: [],
+    list: { path: 'Query.cargoBookings', arguments: page },
+  },
+];

@@ -1,0 +1,34 @@
+import type { Person } from './people.js';
+
+/** Whose a row is, as its columns say. */
+export interface Owned {
+  readonly users: readonly (string | null)[];
+  readonly branches: readonly (string | null)[];
+  readonly operators: readonly (string | null)[];
+  readonly agencies: readonly (string | null)[];
+  readonly countries: readonly (string | null)[];
+}
+
+export const NOBODYS: Owned = { users: [], branches: [], operators: [], agencies: [], countries: [] };
+
+const has = (owners: readonly (string | null)[], key: string | null): boolean => key !== null && owners.includes(key);
+
+/** rules.md 8, said once more and by nobody who wrote the filters: whether a scope of this person has the row. */
+export function isWithin(scope: string | undefined, person: Person, row: Owned): boolean {
+  switch (scope) {
+    case 'all':
+      return true;
+    case 'country':
+      return has(row.countries, person.countryCode);
+    case 'operator':
+      return has(row.operators, person.operatorId);
+    case 'branch':
+      return has(row.branches, person.branchId);
+    case 'agency':
+      return has(row.agencies, person.agencyId);
+    case 'own':
+      return has(row.users, person.userId);
+    default:
+      return false;
+  }
+}
