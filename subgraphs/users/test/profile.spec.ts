@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import sharp from 'sharp';
+import { anEvent, issuedPayload } from '../src/notification/event.fixture.js';
 import { PASSWORD, user, World } from './world.js';
 
 let world: World;
@@ -279,6 +280,20 @@ describe('one’s own data', () => {
     expect(text).not.toMatch(/argon2|hash|secret/i);
   });
 
+  test('has the messages to addresses that are proved to be his, and to no others', async () => {
+    const { id, email, phone, viewer } = await someone();
+    const { subgraph, outside } = world.users;
+    await subgraph.consume(anEvent('ticket.issued', { ...issuedPayload, contactEmail: email }));
+    const messages = async () => (await world.ask<{ messages: object[] }>('{ myData }', {}, viewer)).messages;
+    await outside.change('update account set mobile_verified_at = now() where id = $1', [id]);
+    expect(await messages()).toEqual([]);
+    await outside.change('update account set email_verified_at = now() where id = $1', [id]);
+    expect(await messages()).toMatchObject([{ channel: 'EMAIL', subject: expect.stringContaining('KX74QP') }]);
+    await world.ask('mutation ($phone: String!) { requestOtp(mobileNumber: $phone) { __typename } }', { phone });
+    await world.deliver();
+    expect(await messages()).toHaveLength(1);
+  });
+
   test('is given to nobody who acts for him', async () => {
     const { id } = await someone();
     for (const viewer of [user({ userId: id, impersonatorId: '1' }), user({ userId: id, apiKeyId: '1' })])
@@ -317,7 +332,18 @@ describe('an account whose owner leaves', () => {
       payload: { accountId: id },
     });
     await world.deliver();
-    expect((await world.messagesTo(email)).map(({ event }) => event)).toEqual(['account.farewell']);
+    expect((await world.messagesTo(email))[0]).toMatchObject({ event: 'account.farewell' });
+  });
+
+  test('leaves what went to an address that he never proved', async () => {
+    const [stranger, owner] = [await someone(), await someone()];
+    for (const { email } of [stranger, owner])
+      await world.users.subgraph.consume(anEvent('ticket.issued', { ...issuedPayload, contactEmail: email }));
+    await world.users.outside.change('update account set email_verified_at = now() where id = $1', [owner.id]);
+    await leave(stranger.viewer);
+    await leave(owner.viewer);
+    expect(await world.messagesTo(stranger.email)).toHaveLength(1);
+    expect(await world.messagesTo(owner.email)).toEqual([]);
   });
 
   test('leaves his names to whoever comes next', async () => {

@@ -39,7 +39,7 @@ export async function writeMessages(
   await consumeOnce(context, event.id, (em) => addMessages(em, context, event, all));
 }
 
-const STOPPED = 'select 1 from account where email = ? and stop_email_notification';
+const STOPPED = 'select 1 from account where email = ? and email_verified_at is not null and stop_email_notification';
 
 /** The same within the transaction of a consumer that has more to do than to write. */
 export async function addMessages(

@@ -72,10 +72,14 @@ const OF_ACCOUNT = [
   'login_challenge',
 ];
 
-async function forgetTraces(em: EntityManager, { id, email, phoneNumber }: Account, at: Date): Promise<void> {
+async function forgetTraces(em: EntityManager, account: Account, at: Date): Promise<void> {
+  const { id, email, emailVerifiedAt, phoneNumber, mobileVerifiedAt } = account;
   for (const table of OF_ACCOUNT) await em.execute(`delete from ${table} where account_id = ?`, [id]);
   await em.execute(`update session set device = '', ip = null where account_id = ?`, [id]);
-  await em.execute('delete from message where recipient in (?, ?)', [email ?? '', phoneNumber ?? '']);
+  // What went to an address that he never proved is another's.
+  const proved = [emailVerifiedAt ? email : null, mobileVerifiedAt ? phoneNumber : null];
+  const recipients = proved.map((name) => name ?? '');
+  await em.execute('delete from message where recipient in (?, ?)', recipients);
   await em.execute(
     `update api_key set revoked_at = ? where revoked_at is null
      and api_account_id in (select id from api_account where owner_id = ?)`,

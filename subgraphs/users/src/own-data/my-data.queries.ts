@@ -15,9 +15,12 @@ const SESSIONS = `select device, ip, created_at as "createdAt", last_used_at as 
     impersonator_id is not null as "byStaff"
   from session where account_id = $1 order by created_at desc`;
 
-const MESSAGES = `select channel, subject, text, created_at as "createdAt", sent_at as "sentAt" from message
-  where recipient in (select email from account where id = $1 union select phone_number from account where id = $1)
-  and not private order by created_at desc`;
+/** Only what went to addresses that are proved to be his: anybody may register with a stranger's. */
+const MESSAGES = `select channel, subject, text, message.created_at as "createdAt", sent_at as "sentAt"
+  from message join account on account.id = $1
+    and (email_verified_at is not null and recipient = email
+      or mobile_verified_at is not null and recipient = phone_number)
+  where not private order by message.created_at desc`;
 
 const REWARDS = `select kind, points, at, expires_at as "expiresAt", booking_id as "bookingId", note
   from reward_movement where account_id = $1 order by at desc, id desc`;
