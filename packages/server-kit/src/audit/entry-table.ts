@@ -1,6 +1,6 @@
 /**
  * Once a subgraph. `at` and `id` together are the primary key because pages are read in that order. Masked text ends in
- * four digits of its sha256: enough to see that it changed, far too few to find it again.
+ * three digits of its sha256: enough to see that it changed, far too few to find it again.
  */
 export const ENTRY_TABLE = [
   `create table audit_entry (
@@ -36,6 +36,6 @@ export const ENTRY_TABLE = [
        when position('@' in value) > 1 then left(value, 1) || '***@' || split_part(value, '@', -1)
        when length(value) > 5 and ltrim(value, '+0123456789 ()-') = '' then '***' || right(value, 2)
        else left(value, 1) || '***' end
-       || '#' || left(encode(sha256(convert_to(value, 'UTF8')), 'hex'), 4);
+       || '#' || left(encode(sha256(convert_to(value, 'UTF8')), 'hex'), 3);
    end $$`,
 ];

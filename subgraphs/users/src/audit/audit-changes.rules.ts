@@ -7,7 +7,7 @@ export interface FieldChange {
 }
 
 /** What the triggers leave of a secret, and of personal data with the digits of its checksum. */
-const MASKED = /^(.*\*{3}.*?)(#[0-9a-f]{4})?$/s;
+const MASKED = /^(.*\*{3}.*?)(#[0-9a-f]{3})?$/s;
 
 const fieldOf = (column: string): string => column.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
