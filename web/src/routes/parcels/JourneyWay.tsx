@@ -1,5 +1,5 @@
 import { RiverLine } from '@naga/ui/RiverLine';
-import { STATUSES } from './story.js';
+import { STATUSES } from '@naga/booking-flow/parcel/parcel-story.js';
 import classes from './track.module.css';
 import type { ParcelStatus } from './track.generated.js';
 

@@ -1,3 +1,4 @@
+import { parcelEventWords } from '@naga/booking-flow/parcel/parcel-event-words.js';
 import { formatClock, localMoment } from '@naga/kernel/clock-time.js';
 import { Card } from '@naga/ui/Card';
 import { JourneyWay } from './JourneyWay.js';
@@ -5,9 +6,9 @@ import { Timeline } from '@naga/ui/Timeline';
 import { useIntl } from 'react-intl';
 import { formatDate } from '../../session/dates.js';
 import { useSite } from '../../session/site.js';
-import { storyOf } from './story.js';
+import { storyOf } from '@naga/booking-flow/parcel/parcel-story.js';
 import type { TrackParcelQuery } from './track.generated.js';
-import { eventWords, trackFacts, trackWords } from './track-words.js';
+import { trackFacts, trackWords } from './track-words.js';
 import classes from './track.module.css';
 
 /** Where a parcel has been and what is still to come, along the river. Times on the clocks of our counters (UTC+7). */
@@ -31,7 +32,7 @@ export function ParcelStory({ parcel }: { parcel: NonNullable<TrackParcelQuery['
         label={intl.formatMessage(trackWords.story)}
         events={storyOf(status, events).map(({ type, state, event }, at) => ({
           id: `${at}`,
-          title: intl.formatMessage(eventWords[type]),
+          title: intl.formatMessage(parcelEventWords[type]),
           state,
           ...(event && {
             at: whenOf(event.at),

@@ -1,5 +1,4 @@
-import { defineMessages, type NoMessageValues } from 'react-intl';
-import type { ParcelEventType } from './track.generated.js';
+import { defineMessages } from 'react-intl';
 
 export const trackWords = defineMessages({
   title: { id: 'parcels.track.title', defaultMessage: 'Track a parcel' },
@@ -32,18 +31,4 @@ export const trackFacts = defineMessages<{
     defaultMessage: '{goods} · {count, plural, one {# piece} other {# pieces}} · carried by {operator}',
   },
   when: { id: 'parcels.track.when', defaultMessage: '{date}, {time}' },
-});
-
-export const eventWords = defineMessages<Record<ParcelEventType, NoMessageValues>>({
-  CREATED: { id: 'parcels.event.created', defaultMessage: 'Handed in' },
-  IN_TRANSIT: { id: 'parcels.event.inTransit', defaultMessage: 'On its way' },
-  ARRIVED: { id: 'parcels.event.arrived', defaultMessage: 'Ready to be collected' },
-  COLLECTED: { id: 'parcels.event.collected', defaultMessage: 'Collected' },
-  CANCELLED: { id: 'parcels.event.cancelled', defaultMessage: 'Cancelled' },
-  ON_HOLD: { id: 'parcels.event.onHold', defaultMessage: 'On hold' },
-  DELAYED: { id: 'parcels.event.delayed', defaultMessage: 'Delayed' },
-  DELIVERY_FAILED: { id: 'parcels.event.deliveryFailed', defaultMessage: 'Could not be handed over' },
-  DAMAGED: { id: 'parcels.event.damaged', defaultMessage: 'Damaged' },
-  LOST: { id: 'parcels.event.lost', defaultMessage: 'Lost' },
-  RETURNED: { id: 'parcels.event.returned', defaultMessage: 'Sent back' },
 });

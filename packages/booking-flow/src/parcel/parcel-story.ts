@@ -1,6 +1,10 @@
-import type { ParcelEventType, ParcelStatus } from './track.generated.js';
+/** In this order (specification, section 4). */
+export const STATUSES = ['CREATED', 'IN_TRANSIT', 'ARRIVED', 'COLLECTED'] as const;
+export type ParcelStatus = (typeof STATUSES)[number];
 
-export const STATUSES = ['CREATED', 'IN_TRANSIT', 'ARRIVED', 'COLLECTED'] as const satisfies readonly ParcelStatus[];
+/** The statuses and what may happen on the way, as cargo names them. */
+export type ParcelEventType =
+  ParcelStatus | 'CANCELLED' | 'ON_HOLD' | 'DELAYED' | 'DELIVERY_FAILED' | 'DAMAGED' | 'LOST' | 'RETURNED';
 
 export interface ToldEvent {
   type: ParcelEventType;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { storyOf, type ToldEvent } from './story.js';
+import { storyOf, type ToldEvent } from './parcel-story.js';
 
 const told = (...types: ToldEvent['type'][]): ToldEvent[] =>
   types.map((type) => ({ type, at: '2026-11-20T01:00:00.000Z', place: null, implied: false, note: null }));
