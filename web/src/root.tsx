@@ -20,13 +20,15 @@ import { catalogueOf, loadCatalogue, needsOnlyFirstWords } from './app/catalogue
 import { PageError } from './app/errors/PageError.js';
 import { NonceContext } from './app/nonce.js';
 import { onceOnline } from './app/once-online.js';
+import { memberMiddleware } from './app/member-middleware.js';
 import { Shell } from './app/shell/Shell.js';
 import { visitMiddleware } from './app/visit-middleware.js';
 import { loadPopularRoutes } from './features/popular-routes/load-popular-routes.js';
 import { prefixIn } from './session/language.js';
+import { memberContext } from './session/member.js';
 import { visitContext } from './session/visit.js';
 
-export const middleware = [visitMiddleware];
+export const middleware = [visitMiddleware, memberMiddleware];
 
 /** Before another page is shown, the words that the first one could do without. */
 const restOfWords: Route.ClientMiddlewareFunction = async ({ url }, next) => {
@@ -44,21 +46,32 @@ const waitForNetwork: Route.ClientMiddlewareFunction = async ({ request, url }, 
 };
 export const clientMiddleware = [waitForNetwork, restOfWords];
 
-/** Facts of the site for every page. A page that does not exist still helps: it gets the popular routes. */
+/** Facts of the site and of who is signed in, for every page. A page that does not exist still helps: it gets the popular routes. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { language, brand, today, baseUrl, reference } = context.get(visitContext);
   const lost = params['*'] !== undefined || (params.lang !== undefined && languageOfPrefix(params.lang) === undefined);
   const popular = lost ? await loadPopularRoutes(context, 4).catch(() => []) : [];
-  return { site: { language, brand, today, baseUrl, reference }, popular };
+  const member = context.get(memberContext);
+  const site = { language, brand, today, baseUrl, reference };
+  return { site, popular, member: member ?? null, isMemberUnknown: member === undefined };
 }
 
-/** The facts of the site belong to an address: a filter, or a page that asks again by itself, does not ask for them. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
+/**
+ * The facts of the site belong to an address: a filter, or a page that asks again by itself, does not ask for them. A
+ * form of the settings changes who one is, and so does a confirmed address.
+ */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const changesMember = formMethod === 'POST' && /\/(settings|email\/verify)\//.test(nextUrl.pathname);
+  return (changesMember || currentUrl.pathname !== nextUrl.pathname) && defaultShouldRevalidate;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const site = useRouteLoaderData<typeof loader>('root')?.site;
+  const { site, member, isMemberUnknown } = useRouteLoaderData<typeof loader>('root') ?? {};
   const { pathname } = useLocation();
   const nonce = use(NonceContext);
   const language = site?.language ?? languageOfPrefix(prefixIn(pathname)) ?? 'en';
@@ -76,7 +89,12 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <LanguageProvider language={language} messages={catalogueOf(language)}>
           <NoticeArea>
-            <Shell brand={brand} language={language}>
+            <Shell
+              brand={brand}
+              language={language}
+              member={member ?? undefined}
+              isMemberUnknown={isMemberUnknown === true}
+            >
               {children}
             </Shell>
           </NoticeArea>

@@ -44,6 +44,43 @@ export default [
     ...['parcels/track', 'view-cargo-booking-detail/:code?'].map((path) =>
       route(path, 'routes/parcels/track.tsx', { id: path }),
     ),
+    layout('app/guards/guests-only.tsx', [
+      ...['auth/login', 'agent/login'].map((path) => route(path, 'routes/login/login.tsx', { id: path })),
+      route('auth/register', 'routes/register/register.tsx'),
+      route('password/reset', 'routes/password/forgotten.tsx'),
+      route('password/reset/:token/:email?', 'routes/password/reset.tsx'),
+      route('autoLogin/:email?/:uniqueCode?', 'routes/auto-login/auto-login.tsx'),
+    ]),
+    route('email/verify/:token?', 'routes/verify-email/verify-email.tsx'),
+    route('logout', 'routes/logout/logout.ts'),
+    route('developer_request', 'routes/developer-request/developer-request.tsx'),
+    route('referrals', 'routes/referrals/referrals.tsx'),
+    layout('app/guards/members-only.tsx', [
+      route('password/change', 'routes/password/change.tsx'),
+      route('dashboard', 'routes/dashboard/dashboard.tsx'),
+      route('dashboard/affiliate', 'routes/dashboard/affiliate.tsx'),
+      route('visits', 'routes/visits/visits.tsx'),
+      route('settings', 'routes/settings/settings.ts'),
+      route('settings/profile', 'routes/settings/profile.tsx'),
+      route('settings/security', 'routes/settings/security.tsx'),
+      route('settings/data', 'routes/settings/data.tsx'),
+      route('settings/data/export', 'routes/settings/data-export.ts'),
+      ...['dashboard/:booking_id', 'developers/bookings/:booking_id'].map((path) =>
+        route(path, 'routes/view-booking/view-booking.tsx', { id: path }),
+      ),
+      layout('app/guards/developers-only.tsx', [
+        route('developers', 'routes/developers/developers.tsx'),
+        route('developers/accounts', 'routes/developers/accounts.tsx'),
+        route('developers/accounts/:accountId', 'routes/developers/account.tsx'),
+        route('developers/bookings', 'routes/developers/bookings.tsx'),
+      ]),
+    ]),
+    layout('app/guards/agency-only.tsx', [
+      route('agency', 'routes/agency/agency.tsx'),
+      ...['agency/search/:from?/:to?/:date?/:back?', 'agency/bookings/:bookingId?', 'booking'].map((path) =>
+        route(path, 'routes/agency/agency-desk.ts', { id: path }),
+      ),
+    ]),
     route('*', 'routes/not-found/not-found.tsx'),
   ]),
 ] satisfies RouteConfig;

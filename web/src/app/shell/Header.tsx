@@ -3,8 +3,10 @@ import { Logo } from '@naga/ui/Logo';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Link, NavLink } from 'react-router';
 import type { Brand } from '../../session/brand.js';
+import type { Member } from '../../session/member.js';
 import { useLocalPath } from '../../session/language.js';
 import { transportWords } from '../../session/transport.js';
+import { AccountMenu } from './AccountMenu.js';
 import classes from './Header.module.css';
 import { LanguageMenu } from './LanguageMenu.js';
 import { Menu } from './Menu.js';
@@ -25,8 +27,14 @@ const LINKS = [
   ['/parcels', words.parcels],
 ] as const;
 
-/** Brand, the five things sold here, one's booking and the language. On a phone the links fold into a menu. */
-export function Header({ brand, language }: { brand: Brand; language: LanguageCode }) {
+export interface HeaderProps {
+  brand: Brand;
+  language: LanguageCode;
+  member: Member | undefined;
+}
+
+/** Brand, the five things sold here, one's booking, the account and the language. On a phone the links fold into a menu. */
+export function Header({ brand, language, member }: HeaderProps) {
   const intl = useIntl();
   const to = useLocalPath();
   const links = LINKS.map(([path, name]) => (
@@ -48,6 +56,7 @@ export function Header({ brand, language }: { brand: Brand; language: LanguageCo
           <Link to={to('/view-booking-detail')} className={classes.pill}>
             <FormattedMessage id="web.nav.myBooking" defaultMessage="My booking" />
           </Link>
+          <AccountMenu member={member} />
           <Menu className={classes.menu} summary={<Bars />} label={intl.formatMessage(words.menu)}>
             <nav className={classes.folded} aria-label={intl.formatMessage(words.menu)}>
               {links}

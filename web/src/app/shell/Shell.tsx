@@ -1,23 +1,46 @@
 import type { LanguageCode } from '@naga/kernel/language.js';
 import { OfflineBanner } from '@naga/ui/OfflineBanner';
 import { SkipLink } from '@naga/ui/SkipLink';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Brand } from '../../session/brand.js';
+import type { Member } from '../../session/member.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
 import { Progress } from './Progress.js';
+import { useCannotFetchUser } from './use-cannot-fetch-user.js';
+import { useVisitSession } from './use-visit-session.js';
 import { useWaitForNetwork } from './use-wait-for-network.js';
 
+/** Apollo Client comes with it. */
+const ActingAs = lazy(async () => ({ default: (await import('./ActingAs.js')).ActingAs }));
+
+export interface ShellProps {
+  brand: Brand;
+  language: LanguageCode;
+  /** Who is signed in. */
+  member: Member | undefined;
+  /** Somebody carries a token, and the user could not be fetched. */
+  isMemberUnknown: boolean;
+  children: ReactNode;
+}
+
 /** What stands around every page. */
-export function Shell({ brand, language, children }: { brand: Brand; language: LanguageCode; children: ReactNode }) {
+export function Shell({ brand, language, member, isMemberUnknown, children }: ShellProps) {
   const { revalidate } = useRevalidator();
   useWaitForNetwork();
+  useVisitSession();
+  useCannotFetchUser(isMemberUnknown);
   return (
     <>
       <SkipLink />
       <Progress />
-      <Header brand={brand} language={language} />
+      {member?.impersonatedBy != null && (
+        <Suspense>
+          <ActingAs name={`${member.firstName} ${member.lastName}`} by={member.impersonatedBy} language={language} />
+        </Suspense>
+      )}
+      <Header brand={brand} language={language} member={member} />
       <OfflineBanner onRetry={() => void revalidate()} />
       <main id="main" tabIndex={-1}>
         {children}

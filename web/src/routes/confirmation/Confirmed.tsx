@@ -12,6 +12,7 @@ import { TicketCard } from '../../features/ticket/TicketCard.js';
 import { useLocalPath } from '../../session/language.js';
 import { useSite } from '../../session/site.js';
 import type { ConfirmationQuery } from './confirmation.generated.js';
+import { AccountOffer } from './AccountOffer.js';
 import classes from './Confirmed.module.css';
 
 const words = defineMessages<{
@@ -107,6 +108,7 @@ export function Confirmed({ booking }: { booking: NonNullable<ConfirmationQuery[
           <BoardingPlace ticket={ticket} />
         </div>
       ))}
+      <AccountOffer bookingId={booking.id} className={classes.panel} />
       <Card as="section" kind="panel" className={classes.panel}>
         <h2 className={classes.next}>{intl.formatMessage(words.next)}</h2>
         <ol className={classes.steps}>

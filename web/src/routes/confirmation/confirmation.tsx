@@ -34,6 +34,29 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   }
 }
 
+/** The last answer of each booking, for the time nobody answers. */
+const lastAnswers = new Map<string, unknown>();
+
+/**
+ * The page asks again by itself. An asking that fails while the browser believes itself online must not take away what
+ * stands there: the last answer stays, and the next asking follows.
+ */
+export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  const { search } = new URL(request.url);
+  try {
+    const answer = await serverLoader();
+    lastAnswers.set(search, answer);
+    return answer;
+  } catch (error) {
+    const isRedirect = error instanceof Response;
+    const last = lastAnswers.get(search) as Awaited<ReturnType<typeof serverLoader>> | undefined;
+    if (isRedirect || last === undefined) throw error;
+    return last;
+  }
+}
+// What the page came with is the first answer.
+clientLoader.hydrate = true as const;
+
 export default function Confirmation({ loaderData }: Route.ComponentProps) {
   switch (loaderData.page) {
     case 'invalid':

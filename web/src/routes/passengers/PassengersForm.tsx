@@ -19,6 +19,7 @@ import { HoldOver } from '../../features/checkout/HoldOver.js';
 import { seatsPathOf } from '../../features/checkout/paths.js';
 import { personText } from '../../features/checkout/traveller-words.js';
 import type { PassengersAnswer } from './passengers-action.js';
+import { type Member, useMember } from '../../session/member.js';
 import classes from './PassengersForm.module.css';
 import { words } from './passengers-words.js';
 import { useKeptForm } from './use-kept-form.js';
@@ -26,15 +27,20 @@ import { useRemembered } from './use-remembered.js';
 
 const FORM = 'passengers';
 
-function known({ legs, contactEmail, contactPhone }: CheckoutBooking_BookingFragment): PassengerForm {
+/** What the booking knows; of a new one, what the signed-in user's profile knows about the one who buys. */
+function known(
+  { legs, contactEmail, contactPhone }: CheckoutBooking_BookingFragment,
+  member: Member | undefined,
+): PassengerForm {
+  const isNew = contactEmail === null && contactPhone === null;
   const parts = legs[0]?.parts ?? [];
   return {
     ...emptyForm(parts.length),
     passengers: parts.map(({ firstName, lastName }) => ({ firstName: firstName ?? '', lastName: lastName ?? '' })),
     contact: {
-      email: contactEmail ?? '',
+      email: contactEmail ?? (isNew ? (member?.email ?? '') : ''),
       noEmail: contactPhone !== null && contactEmail === null,
-      mobileNumber: contactPhone ?? '',
+      mobileNumber: contactPhone ?? member?.mobileNumber ?? '',
     },
   };
 }
@@ -43,14 +49,15 @@ function known({ legs, contactEmail, contactPhone }: CheckoutBooking_BookingFrag
 export function PassengersForm({ booking }: { booking: CheckoutBooking_BookingFragment }) {
   const intl = useIntl();
   const answer = useActionData<PassengersAnswer | null>() ?? {};
+  const member = useMember();
   const { state, formData } = useNavigation();
   const busyWith = state === 'idle' ? undefined : (formData?.get('intent') ?? 'save');
   const rides = booking.legs.map(({ journeyLegId }) => journeyLegId).join(' ');
-  const [form, setForm] = useKeptForm(FORM, rides, answer.form ?? known(booking));
+  const [form, setForm] = useKeptForm(FORM, rides, answer.form ?? known(booking, member));
   const [left, setLeft] = useState<readonly string[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [remember, setRemember] = useState(true);
-  const remembered = useRemembered();
+  const remembered = useRemembered(member);
   const isOver = holdStateOf(booking) === 'over';
 
   const all = faultsOfForm(form);

@@ -3,12 +3,18 @@ import { useMemo, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** The travellers of this device; none while the server renders. */
-export function useRemembered(): Traveller[] {
+/** The signed-in user, and the travellers of this device: none of these while the server renders. */
+export function useRemembered(member: Traveller | undefined): Traveller[] {
   const text = useSyncExternalStore(
     never,
     () => JSON.stringify(rememberedTravellers(localStorage)),
     () => '[]',
   );
-  return useMemo(() => JSON.parse(text) as Traveller[], [text]);
+  return useMemo(() => {
+    const travellers = JSON.parse(text) as Traveller[];
+    if (member === undefined) return travellers;
+    const { firstName, lastName } = member;
+    const others = travellers.filter((one) => one.firstName !== firstName || one.lastName !== lastName);
+    return [{ firstName, lastName }, ...others];
+  }, [text, member]);
 }

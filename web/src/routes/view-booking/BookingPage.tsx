@@ -11,6 +11,7 @@ import { StatusPill } from '@naga/ui/StatusPill';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { toneOf } from '../../features/booking-card/status-words.js';
 import { ridesOf } from '../../features/checkout/booking-rides.js';
 import { passengersPath, searchPathOf, viewBookingPath } from '../../features/checkout/paths.js';
 import { linesOfBooking } from '../../features/checkout/price-lines.js';
@@ -25,15 +26,6 @@ import { OperatorNotice } from './OperatorNotice.js';
 import classes from './view-booking.module.css';
 import type { ViewBookingQuery } from './view-booking.generated.js';
 import { stateWords, words } from './view-booking-words.js';
-
-const TONES = {
-  BOOKED: 'good',
-  RE_BOOKED: 'good',
-  COMPLETED: 'good',
-  BLOCKED: 'warn',
-  PENDING_OPERATOR: 'warn',
-  PARTIALLY_CANCELLED: 'warn',
-} as const;
 
 export interface BookingPageProps {
   booking: NonNullable<ViewBookingQuery['booking']>;
@@ -71,7 +63,7 @@ export function BookingPage({ booking, isCancelling, refusal }: BookingPageProps
       <PageHead title={title} hidden />
       <div className={classes.head}>
         <h1 className={classes.pnr}>{title}</h1>
-        <StatusPill tone={TONES[status as keyof typeof TONES] ?? 'quiet'}>{say(stateWords.status[status])}</StatusPill>
+        <StatusPill tone={toneOf(status)}>{say(stateWords.status[status])}</StatusPill>
         <StatusPill tone="quiet">{say(stateWords.payment[paymentStatus])}</StatusPill>
       </div>
       {refusal !== undefined && (

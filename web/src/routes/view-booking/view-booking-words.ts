@@ -1,4 +1,5 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
+import { statusWords } from '../../features/booking-card/status-words.js';
 
 export const words = defineMessages<{
   findTitle: NoMessageValues;
@@ -85,19 +86,6 @@ export const words = defineMessages<{
   seat: { id: 'checkout.view.seat', defaultMessage: 'seat {seat}' },
 });
 
-const statuses = defineMessages({
-  BLOCKED: { id: 'checkout.status.blocked', defaultMessage: 'Held, not paid yet' },
-  PENDING_OPERATOR: { id: 'checkout.status.pendingOperator', defaultMessage: 'Waiting for the operator' },
-  EXPIRED: { id: 'checkout.status.expired', defaultMessage: 'Time over, seats given back' },
-  REJECTED: { id: 'checkout.status.rejected', defaultMessage: 'Refused by the operator' },
-  CANCELLED: { id: 'checkout.status.cancelled', defaultMessage: 'Cancelled' },
-  COMPLETED: { id: 'checkout.status.completed', defaultMessage: 'Travelled' },
-  NO_SHOW: { id: 'checkout.status.noShow', defaultMessage: 'Not travelled' },
-  PARTIALLY_CANCELLED: { id: 'checkout.status.partiallyCancelled', defaultMessage: 'Partly cancelled' },
-  RE_BOOKED: { id: 'checkout.status.reBooked', defaultMessage: 'Re-booked' },
-  BOOKED: { id: 'checkout.status.booked', defaultMessage: 'Booked' },
-});
-
 const payments = defineMessages({
   REFUND_PENDING: { id: 'checkout.paid.refundPending', defaultMessage: 'Money on its way back' },
   REFUNDED: { id: 'checkout.paid.refunded', defaultMessage: 'Paid back' },
@@ -136,4 +124,4 @@ const attempts = defineMessages({
 });
 
 /** The graph's states in the traveller's words. */
-export const stateWords = { status: statuses, payment: payments, method: methods, attempt: attempts };
+export const stateWords = { status: statusWords, payment: payments, method: methods, attempt: attempts };

@@ -1,7 +1,5 @@
 import { data, redirect, useActionData } from 'react-router';
-import { viewBookingPath } from '../../features/checkout/paths.js';
 import { askAbout, isBookingId } from '../../session/booking-token.js';
-import { localPath } from '../../session/language.js';
 import type { Route } from './+types/view-booking';
 import { BookingPage } from './BookingPage.js';
 import { findBooking, type FindAnswer } from './find-booking.js';
@@ -18,7 +16,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
 }
 
 /** intent: find (reference and contact), cancel (the whole booking). */
-export async function action({ context, request, params }: Route.ActionArgs) {
+export async function action({ context, request, params, url }: Route.ActionArgs) {
   const sent = await request.formData();
   const id = params.booking_id;
   if (sent.get('intent') !== 'cancel' || !isBookingId(id)) {
@@ -27,7 +25,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   }
   const { cancelBooking } = await askAbout({ context, request }, id, CancelBookingDocument, { id });
   if (cancelBooking.__typename === 'Refused') return { refusal: cancelBooking };
-  return redirect(localPath(params, viewBookingPath(id)));
+  return redirect(url.pathname);
 }
 
 export default function ViewBooking({ loaderData: { booking, isCancelling } }: Route.ComponentProps) {

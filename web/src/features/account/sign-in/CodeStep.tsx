@@ -1,0 +1,40 @@
+import { useIntl } from 'react-intl';
+import { AccountForm } from '../form/AccountForm.js';
+import { AccountFrame } from '../form/AccountFrame.js';
+import { fieldWords } from '../form/field-words.js';
+import type { SignInAnswer } from './enter.js';
+import { SecondFactorKey } from './SecondFactorKey.js';
+import { words } from './sign-in-words.js';
+
+/** After the first factor: the code of the app, which is given its key first where there is none yet. */
+export function CodeStep({ answer }: { answer: SignInAnswer & { challenge: string } }) {
+  const intl = useIntl();
+  const { challenge, setup, remember } = answer;
+  return (
+    <AccountFrame
+      title={intl.formatMessage(words.second)}
+      lead={intl.formatMessage(setup === undefined ? words.secondLead : words.setUp)}
+    >
+      {setup !== undefined && <SecondFactorKey {...setup} />}
+      <AccountForm
+        intent="code"
+        answer={answer}
+        fields={[
+          {
+            name: 'code',
+            label: intl.formatMessage(fieldWords.code),
+            hint: setup === undefined ? intl.formatMessage(words.codeHint) : undefined,
+            autoComplete: 'one-time-code',
+            spellCheck: false,
+            required: true,
+            maxLength: 40,
+            autoFocus: true,
+          },
+        ]}
+        hidden={{ challenge, remember: remember === true ? '1' : '', ...setup }}
+        submit={intl.formatMessage(words.confirm)}
+        wide
+      />
+    </AccountFrame>
+  );
+}

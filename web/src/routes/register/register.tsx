@@ -1,0 +1,143 @@
+import { useFailures } from '@naga/app-kit/use-failures.js';
+import { useEffect, useRef } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { Link, redirect, useActionData } from 'react-router';
+import classes from '../../features/account/form/account.module.css';
+import { AccountForm } from '../../features/account/form/AccountForm.js';
+import { AccountFrame } from '../../features/account/form/AccountFrame.js';
+import { fieldWords } from '../../features/account/form/field-words.js';
+import { type FormAnswer, formAnswer, passwordOf, textOf } from '../../features/account/form/form-answer.js';
+import { faultText } from '../../features/account/form/fault-words.js';
+import { newPasswordFields } from '../../features/account/form/password-fields.js';
+import { askAbout, isBookingId } from '../../session/booking-token.js';
+import { ask } from '../../session/graph.js';
+import { localPath, useLocalPath } from '../../session/language.js';
+import { sessionCookies, withCookies } from '../../session/session-cookies.js';
+import { visitContext } from '../../session/visit.js';
+import type { Route } from './+types/register';
+import { RegisterBookingDocument, RegisterDocument } from './register.generated.js';
+
+const words = defineMessages({
+  title: { id: 'account.register.title', defaultMessage: 'Create an account' },
+  lead: {
+    id: 'account.register.lead',
+    defaultMessage: 'Your bookings in one place, points for every trip, and forms that fill themselves in.',
+  },
+  submit: { id: 'account.register.submit', defaultMessage: 'Create the account' },
+  already: { id: 'account.register.already', defaultMessage: 'I have an account: sign in' },
+});
+
+/** After a payment the form knows what the booking on this device knows. */
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const id = url.searchParams.get('booking') ?? undefined;
+  if (!isBookingId(id)) return { known: undefined };
+  const { booking } = await askAbout({ context, request }, id, RegisterBookingDocument, { id });
+  const first = booking?.legs[0]?.parts[0];
+  if (booking === null) return { known: undefined };
+  return {
+    known: {
+      firstName: first?.firstName ?? '',
+      lastName: first?.lastName ?? '',
+      email: booking.contactEmail ?? '',
+      mobileNumber: booking.contactPhone ?? '',
+    },
+  };
+}
+
+/** Signs in at once; the e-mail is verified afterwards by the link that was sent. */
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const sent = await request.formData();
+  const mobileNumber = textOf(sent, 'mobileNumber');
+  const visit = context.get(visitContext);
+  const input = {
+    firstName: textOf(sent, 'firstName'),
+    lastName: textOf(sent, 'lastName'),
+    email: textOf(sent, 'email'),
+    mobileNumber: mobileNumber === '' ? null : mobileNumber,
+    password: passwordOf(sent),
+    passwordConfirmation: passwordOf(sent, 'passwordConfirmation'),
+    language: visit.language,
+  };
+  const run = () => ask(context, RegisterDocument, { input }, { isForm: true }).then(({ register }) => register);
+  const { answer, result } = await formAnswer(context, sent, run);
+  if (result === undefined) return answer;
+  const headers = withCookies(sessionCookies(result.token, false, visit));
+  return redirect(localPath(params, '/email/verify?sent=1'), { headers });
+}
+
+/** What the server refuses stands in the dialog of the error catalogue as well (specification, section 8). */
+function useOops(answer: FormAnswer | undefined, messages: readonly string[]): void {
+  const fail = useFailures();
+  const told = useRef<FormAnswer>(undefined);
+  useEffect(() => {
+    if (answer === undefined || messages.length === 0 || told.current === answer) return;
+    told.current = answer;
+    fail({ status: 422, messages }, { logOut: () => undefined, goTo: () => undefined });
+  }, [answer, fail, messages]);
+}
+
+/** Who travels often: a name, an address and a password. */
+export default function Register({ loaderData: { known } }: Route.ComponentProps) {
+  const intl = useIntl();
+  const to = useLocalPath();
+  const answer = useActionData<FormAnswer>();
+  const label = { firstName: 'first_name', lastName: 'last_name', email: 'email', password: 'password' } as const;
+  const named = (answer?.faults ?? []).flatMap((fault) =>
+    fault.path in label ? `${label[fault.path as keyof typeof label]}: ${faultText(intl, fault)}` : [],
+  );
+  useOops(answer, answer?.refusal?.code === 'EMAIL_TAKEN' ? ['The email has already been taken.'] : named);
+  return (
+    <AccountFrame
+      title={intl.formatMessage(words.title)}
+      lead={intl.formatMessage(words.lead)}
+      after={
+        <p className={classes.links}>
+          <Link to={to('/auth/login')}>{intl.formatMessage(words.already)}</Link>
+        </p>
+      }
+    >
+      <AccountForm
+        intent="register"
+        answer={answer}
+        fields={[
+          {
+            name: 'firstName',
+            label: intl.formatMessage(fieldWords.firstName),
+            autoComplete: 'given-name',
+            required: true,
+            maxLength: 100,
+            defaultValue: known?.firstName,
+          },
+          {
+            name: 'lastName',
+            label: intl.formatMessage(fieldWords.lastName),
+            autoComplete: 'family-name',
+            required: true,
+            maxLength: 100,
+            defaultValue: known?.lastName,
+          },
+          {
+            name: 'email',
+            label: intl.formatMessage(fieldWords.email),
+            kind: 'email',
+            autoComplete: 'email',
+            required: true,
+            maxLength: 254,
+            defaultValue: known?.email,
+          },
+          {
+            name: 'mobileNumber',
+            label: intl.formatMessage(fieldWords.mobileNumber),
+            kind: 'phone',
+            autoComplete: 'tel',
+            maxLength: 30,
+            defaultValue: known?.mobileNumber,
+          },
+          ...newPasswordFields(intl, true),
+        ]}
+        submit={intl.formatMessage(words.submit)}
+        wide
+      />
+    </AccountFrame>
+  );
+}
