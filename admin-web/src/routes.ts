@@ -22,6 +22,8 @@ export default [
     route('myaccount/security', 'routes/myaccount/SecurityRoute.tsx'),
     route('search', 'routes/search/SearchRoute.tsx'),
     route('search-one', 'routes/search-one/SearchOneRoute.tsx'),
+    route('cargo-bookings', 'routes/cargo-bookings/CargoBookingsRoute.tsx'),
+    route('cargo-bookings/:code', 'routes/cargo-bookings/CargoBookingRoute.tsx'),
     route('audit', 'routes/audit/AuditRoute.tsx'),
     route('*', 'routes/not-found/NotFoundRoute.tsx'),
   ]),

@@ -13,6 +13,7 @@ import { Link, useParams } from 'react-router';
 import { eventTitle } from '../../features/events/event-words.js';
 import { localStamp } from '../../features/moment/local-stamp.js';
 import { doorName } from '../../features/origin/door-words.js';
+import { RecordTabs } from '../../features/timeline/RecordTabs.js';
 import { BookingStatusPill, PaymentStatusPill } from '../../features/status/Status.js';
 import { languageName } from '../../session/language.js';
 import { type BookingDetailQuery, useBookingDetailQuery } from './booking.generated.js';
@@ -75,37 +76,41 @@ function BookingPage({ booking }: { booking: Booking }) {
           </>
         }
       />
-      <div className="back-office__columns">
-        <div className="back-office__stack">
-          <OperatorDecisions booking={booking} />
-          <Legs legs={booking.legs} />
-          <MoneyOfBooking booking={booking} />
-          <Disclosure summary={intl.formatMessage(words.data)}>
-            <JsonBlock label={intl.formatMessage(words.data)} value={booking} />
-          </Disclosure>
+      <RecordTabs entity="Booking" rowId={booking.id}>
+        <div className="back-office__columns">
+          <div className="back-office__stack">
+            <OperatorDecisions booking={booking} />
+            <Legs legs={booking.legs} />
+            <MoneyOfBooking booking={booking} />
+            <Disclosure summary={intl.formatMessage(words.data)}>
+              <JsonBlock label={intl.formatMessage(words.data)} value={booking} />
+            </Disclosure>
+          </div>
+          <div className="back-office__stack">
+            <Contact booking={booking} />
+            {booking.timeline !== undefined && (
+              <section>
+                <h2>
+                  <FormattedMessage {...words.timeline} />
+                </h2>
+                <Timeline
+                  label={intl.formatMessage(words.timeline)}
+                  events={booking.timeline.map(({ at, type, actor, facts }, index) => ({
+                    id: `${index}`,
+                    title: eventTitle(intl, type),
+                    state: 'done',
+                    at: localStamp(at),
+                    dateTime: at,
+                    children: [actorName(intl, actor), ...factsInWords(intl, facts, booking.total.currency)].join(
+                      ' · ',
+                    ),
+                  }))}
+                />
+              </section>
+            )}
+          </div>
         </div>
-        <div className="back-office__stack">
-          <Contact booking={booking} />
-          {booking.timeline !== undefined && (
-            <section>
-              <h2>
-                <FormattedMessage {...words.timeline} />
-              </h2>
-              <Timeline
-                label={intl.formatMessage(words.timeline)}
-                events={booking.timeline.map(({ at, type, actor, facts }, index) => ({
-                  id: `${index}`,
-                  title: eventTitle(intl, type),
-                  state: 'done',
-                  at: localStamp(at),
-                  dateTime: at,
-                  children: [actorName(intl, actor), ...factsInWords(intl, facts, booking.total.currency)].join(' · '),
-                }))}
-              />
-            </section>
-          )}
-        </div>
-      </div>
+      </RecordTabs>
     </>
   );
 }
