@@ -4,7 +4,7 @@ import { ProfilePicture } from './profile/profile-picture.entity.js';
 import { Affiliate, AffiliateBooking } from './affiliate/affiliate.entity.js';
 import { Agency } from './agency/agency.entity.js';
 import { ApiAccount, ApiKey } from './api-account/api-account.entity.js';
-import { ApiRequest } from './api-account/api-request.entity.js';
+import { ApiRequest } from './api-request/api-request.entity.js';
 import { Attempt } from './attempt/attempt.entity.js';
 import { DeveloperRequest } from './developer-request/developer-request.entity.js';
 import { Message, MessageAttachment } from './notification/message.entity.js';

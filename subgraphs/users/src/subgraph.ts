@@ -7,13 +7,20 @@ import { GrantRoles } from '../migrations/grant-roles.js';
 import { MeResolver } from './account/me.resolver.js';
 import { ProfileResolver } from './profile/profile.resolver.js';
 import { sendEmailChange } from './profile/send-email-change.command.js';
-import { sayFarewell, tellEmailChanged, tellPasswordChanged, welcome } from './account/tell-owner.command.js';
+import {
+  sayFarewell,
+  tellEmailChanged,
+  tellFactorAdded,
+  tellFactorRemoved,
+  tellPasswordChanged,
+  welcome,
+} from './account/tell-owner.command.js';
 import { AffiliateResolver } from './affiliate/affiliate.resolver.js';
 import { countAffiliateBooking, uncountAffiliateBooking } from './affiliate/count-booking.command.js';
 import { AgencyResolver } from './agency/agency.resolver.js';
 import { ApiAccountResolver } from './api-account/api-account.resolver.js';
-import { ApiKeyResolver } from './api-account/api-key.resolver.js';
-import { forgetApiRequestsJob } from './api-account/forget-api-requests.job.js';
+import { ApiKeyResolver } from './api-key/api-key.resolver.js';
+import { forgetApiRequestsJob } from './api-request/forget-api-requests.job.js';
 import { DeveloperRequestResolver } from './developer-request/developer-request.resolver.js';
 import { AuditResolver } from './audit/audit.resolver.js';
 import { tellDeciders, tellDeveloper } from './developer-request/tell-developer.command.js';
@@ -86,6 +93,8 @@ export default defineSubgraph<UsersServices>({
     'account.password_reset_requested': ['users'],
     'account.password_changed': ['users'],
     'account.otp_requested': ['users'],
+    'account.second_factor_added': ['users'],
+    'account.second_factor_removed': ['users'],
     'account.farewell': ['users'],
     'account.deleted': ['booking', 'experiences', 'cargo'],
     'developer.requested': ['users'],
@@ -112,6 +121,8 @@ export default defineSubgraph<UsersServices>({
     'account.password_reset_requested': sendPasswordReset,
     'account.password_changed': tellPasswordChanged,
     'account.otp_requested': sendCode,
+    'account.second_factor_added': tellFactorAdded,
+    'account.second_factor_removed': tellFactorRemoved,
     'account.farewell': sayFarewell,
     'developer.requested': tellDeciders,
     'developer.decided': tellDeveloper,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { guest, type Viewer } from '@naga/server-kit/viewer/viewer.js';
-import { PERMISSION_NAMES } from '../src/role/custom-role.rules.js';
+import { PERMISSION_NAMES } from '../src/custom-role/custom-role.rules.js';
 import { CAMBODIA, OPERATOR, type SignedIn, staff } from './staff.js';
 import { World } from './world.js';
 

@@ -8,7 +8,8 @@ import { UserView } from '../people/user.type.js';
 import type { UsersContext } from '../services.js';
 import { affiliateBy, affiliatePage } from './affiliate.queries.js';
 import { AffiliateInput, AffiliatePageView, AffiliateResult, AffiliatesArgs, AffiliateView } from './affiliate.type.js';
-import { createAffiliate, updateAffiliate } from './save-affiliate.command.js';
+import { createAffiliate } from './create-affiliate.command.js';
+import { updateAffiliate } from './update-affiliate.command.js';
 
 const MANAGE = 'affiliate.manage';
 

@@ -6,7 +6,8 @@ import type { UsersContext } from '../services.js';
 import { agencyLoader } from './agency.loader.js';
 import { agencyPage } from './agency.queries.js';
 import { AgenciesArgs, AgencyInput, AgencyPageView, AgencyResult, AgencyView } from './agency.type.js';
-import { createAgency, updateAgency } from './save-agency.command.js';
+import { createAgency } from './create-agency.command.js';
+import { updateAgency } from './update-agency.command.js';
 
 const MANAGE = 'user.manage';
 

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { Account } from '../account/account.entity.js';
-import { API_MODES, type ApiMode } from './api-key.rules.js';
+import { API_MODES, type ApiMode } from '../api-key/api-key.rules.js';
 
 /** One application of a developer; its keys are all live or all of the sandbox. */
 const ApiAccountSchema = defineEntity({

@@ -1,7 +1,7 @@
 import type { Database } from '@naga/server-kit/database/database.js';
 import type { Scope, Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { scopeCondition } from '../role/scope-condition.js';
-import { type ApiMode, type KeyState, keyState } from './api-key.rules.js';
+import { type ApiMode, type KeyState, keyState } from '../api-key/api-key.rules.js';
 
 export interface ApiAccountRow {
   readonly id: string;

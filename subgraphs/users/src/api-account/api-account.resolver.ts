@@ -5,8 +5,8 @@ import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } fr
 import type { UsersContext } from '../services.js';
 import { apiAccounts } from './api-account.queries.js';
 import { ApiAccountResult, ApiAccountView, ApiKeyView } from './api-account.type.js';
-import { apiKeyLoader } from './api-key.loader.js';
-import { CreateApiAccountArgs } from './api-key.type.js';
+import { apiKeyLoader } from '../api-key/api-key.loader.js';
+import { CreateApiAccountArgs } from '../api-key/api-key.type.js';
 import { createApiAccount } from './create-api-account.command.js';
 
 const MANAGE = 'apikey.manage';

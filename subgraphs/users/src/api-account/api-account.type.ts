@@ -1,7 +1,7 @@
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
 import { createUnionType, Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { API_MODES, type ApiMode, KEY_STATES, type KeyState } from './api-key.rules.js';
+import { API_MODES, type ApiMode, KEY_STATES, type KeyState } from '../api-key/api-key.rules.js';
 
 registerEnumType(API_MODES, { name: 'ApiMode', description: 'Keys of the sandbox never touch live rows.' });
 registerEnumType(KEY_STATES, {

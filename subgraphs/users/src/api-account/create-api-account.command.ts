@@ -3,7 +3,7 @@ import { inPerson } from '../account/signed-in.js';
 import type { UsersContext } from '../services.js';
 import { ApiAccount } from './api-account.entity.js';
 import { TooManyApiKeys } from './api-account.errors.js';
-import { ACCOUNTS_OF_AN_OWNER, type ApiMode } from './api-key.rules.js';
+import { ACCOUNTS_OF_AN_OWNER, type ApiMode } from '../api-key/api-key.rules.js';
 
 /** Makes an application of the viewer and answers its id. Refuses with TOO_MANY_API_KEYS {limit}. */
 export function createApiAccount(context: UsersContext, name: string, mode: ApiMode): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Refusal } from '@naga/server-kit/graphql/refusal.js';
 import { scopeOf } from '@naga/server-kit/viewer/permission.js';
 import { signedIn } from '../account/signed-in.js';
-import { ownRights, rightsOf } from '../people/manager.queries.js';
+import { ownRights, rightsOf } from '../role/rights.queries.js';
 import { UserNotFound } from '../people/people.errors.js';
 import { visibleUsers } from '../people/user.queries.js';
 import type { UsersContext } from '../services.js';

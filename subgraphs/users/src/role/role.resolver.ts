@@ -5,11 +5,12 @@ import { Arg, Args, ArgsType, Ctx, Field, Int, Mutation, Query, Resolver } from 
 import { activeAccount } from '../account/account.queries.js';
 import { signedIn } from '../account/signed-in.js';
 import type { UsersContext } from '../services.js';
-import { PERMISSION_NAMES } from './custom-role.rules.js';
-import { deleteRole } from './delete-role.command.js';
+import { createRole } from '../custom-role/create-role.command.js';
+import { PERMISSION_NAMES } from '../custom-role/custom-role.rules.js';
+import { deleteRole } from '../custom-role/delete-role.command.js';
 import { allRoles, permissionsOf, roleById, type RoleRow } from './role.queries.js';
 import { PermissionView, RoleInput, RoleResult, RoleView } from './role.type.js';
-import { createRole, updateRole } from './save-role.command.js';
+import { updateRole } from '../custom-role/update-role.command.js';
 
 @ArgsType()
 class PermissionsArgs {

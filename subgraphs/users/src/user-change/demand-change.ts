@@ -7,7 +7,7 @@ import {
   OwnRights,
   RoleAboveYours,
   UserNotFound,
-} from './people.errors.js';
+} from '../people/people.errors.js';
 import { type Change, type Manager, refusalOf, type Verdict } from './user-change.rules.js';
 
 const REFUSALS: Readonly<Record<Verdict['code'], new (facts?: Record<string, unknown>) => Refusal>> = {

@@ -1,5 +1,5 @@
-import { ROLE_PERMISSIONS, type RolePermissionFacts } from './permissions.rules.js';
-import { covers, type Reach, type Rights, rightsBeyond } from './scope.rules.js';
+import { ROLE_PERMISSIONS, type RolePermissionFacts } from '../role/permissions.rules.js';
+import { covers, type Reach, type Rights, rightsBeyond } from '../role/scope.rules.js';
 
 /** How far people of each built-in role reach by where they work (rules.md 8). */
 const REACH_OF: Readonly<Record<number, Reach>> = {

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import type { UsersContext } from '../services.js';
-import { type ApiKeyRow, keysOf } from './api-account.queries.js';
+import { type ApiKeyRow, keysOf } from '../api-account/api-account.queries.js';
 
 const loaders = new WeakMap<UsersContext, DataLoader<string, readonly ApiKeyRow[]>>();
 

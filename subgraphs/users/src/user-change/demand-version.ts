@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ChangedMeanwhile } from './people.errors.js';
+import { ChangedMeanwhile } from '../people/people.errors.js';
 
 export interface Versioned {
   readonly version: number;

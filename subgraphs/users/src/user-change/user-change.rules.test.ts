@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { RoleId } from '../role/permissions.rules.js';
 import { rightsOfRole } from '../role/rights.fixture.js';
 import { type Change, type Manager, refusalOf, type Subject } from './user-change.rules.js';
-import type { Workplace } from './workplace.rules.js';
+import type { Workplace } from '../workplace/workplace.rules.js';
 
 const NOWHERE: Workplace = { operatorId: null, branchId: null, agencyId: null, countryCode: null };
 const OPERATOR = { ...NOWHERE, operatorId: '1', countryCode: 'KH' };

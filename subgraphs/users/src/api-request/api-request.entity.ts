@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { ApiKey } from './api-account.entity.js';
+import { ApiKey } from '../api-account/api-account.entity.js';
 
 /** One request a key carried, as the gateway saw it. */
 const ApiRequestSchema = defineEntity({

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { customPermissions, customRoleRefusal, PERMISSION_NAMES, roleProblems } from './custom-role.rules.js';
-import type { RoleId } from './permissions.rules.js';
-import { rightsOfRole } from './rights.fixture.js';
-import type { Reach } from './scope.rules.js';
+import type { RoleId } from '../role/permissions.rules.js';
+import { rightsOfRole } from '../role/rights.fixture.js';
+import type { Reach } from '../role/scope.rules.js';
 
 type Grants = [name: string, scope: Reach][];
 const wanted = (basedOn: number, grants: Grants) => ({

@@ -2,7 +2,7 @@ import { inPerson } from '../account/signed-in.js';
 import { hashOf, newSecret } from '../account-token/secret.js';
 import type { UsersContext } from '../services.js';
 import { changeAccount } from './change-account.js';
-import { AutoLoginNotAllowed } from './people.errors.js';
+import { AutoLoginNotAllowed } from '../people/people.errors.js';
 
 /** How long a code waits to be used. */
 const LIFETIME_MS = 7 * 86_400_000;

@@ -9,7 +9,7 @@ import { demandChange } from './demand-change.js';
 import { demandVersion } from './demand-version.js';
 import { findManaged } from './find-managed-account.js';
 import { managerOf } from './manager.queries.js';
-import { UserNotFound } from './people.errors.js';
+import { UserNotFound } from '../people/people.errors.js';
 import { prepareForm, subjectOf } from './prepare-user.js';
 import { changedFields, formOf, type TypedForm, type UserForm } from './user-form.rules.js';
 

@@ -1,10 +1,10 @@
 import { Account } from '../account/account.entity.js';
 import type { UsersContext } from '../services.js';
-import { UserNotFound } from './people.errors.js';
+import { UserNotFound } from '../people/people.errors.js';
 import type { Manager } from './user-change.rules.js';
 import { formOf, type UserForm } from './user-form.rules.js';
 import { workplaceOf } from './prepare-user.js';
-import { reaches } from './workplace.rules.js';
+import { reaches } from '../workplace/workplace.rules.js';
 
 /** The form of an account as it is now; refuses with USER_NOT_FOUND one that the manager's scope does not reach. */
 export async function findManaged({ em }: UsersContext, manager: Manager, id: string): Promise<UserForm> {

@@ -3,11 +3,11 @@ import { namesOf } from '../account/account-names.js';
 import { personName } from '../account/person-name.js';
 import { roleById } from '../role/role.queries.js';
 import type { UsersContext } from '../services.js';
-import { findWorkplace } from './find-workplace.queries.js';
-import { rightsOf } from './manager.queries.js';
+import { findWorkplace } from '../workplace/find-workplace.queries.js';
+import { rightsOf } from '../role/rights.queries.js';
 import type { Subject } from './user-change.rules.js';
 import { filledIn, type TypedForm, type UserForm } from './user-form.rules.js';
-import type { Workplace } from './workplace.rules.js';
+import type { Workplace } from '../workplace/workplace.rules.js';
 
 const OPERATOR_AGENT = 5;
 

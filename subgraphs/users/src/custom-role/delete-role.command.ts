@@ -2,9 +2,9 @@ import { ForeignKeyConstraintViolationException } from '@mikro-orm/core';
 import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
 import type { UsersContext } from '../services.js';
 import { demandCustomRole } from './demand-custom-role.js';
-import { Role } from './role.entity.js';
-import { RoleInUse } from './role.errors.js';
-import type { RoleRow } from './role.queries.js';
+import { Role } from '../role/role.entity.js';
+import { RoleInUse } from '../role/role.errors.js';
+import type { RoleRow } from '../role/role.queries.js';
 
 /** Removes a role nobody has and answers what it was. Refuses with ROLE_IN_USE {users}, ROLE_NOT_FOUND, ROLE_BUILT_IN. */
 export async function deleteRole(context: UsersContext, id: number): Promise<RoleRow> {

@@ -1,7 +1,7 @@
 import { signedIn } from '../account/signed-in.js';
 import type { UsersContext } from '../services.js';
-import { OwnRole, RoleBuiltIn, RoleNotFound } from './role.errors.js';
-import { type RoleRow, roleById } from './role.queries.js';
+import { OwnRole, RoleBuiltIn, RoleNotFound } from '../role/role.errors.js';
+import { type RoleRow, roleById } from '../role/role.queries.js';
 
 const MINE = 'select role_id as "roleId" from account where id = $1';
 

@@ -1,7 +1,7 @@
 import type { Database } from '@naga/server-kit/database/database.js';
 import type { Scope, Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { scopeCondition } from '../role/scope-condition.js';
-import { API_REACH } from './api-account.queries.js';
+import { API_REACH } from '../api-account/api-account.queries.js';
 
 interface ApiRequestRow {
   readonly id: string;

@@ -1,5 +1,5 @@
 import { type Reach, type Rights, rightsBeyond } from '../role/scope.rules.js';
-import { reaches, type Workplace } from './workplace.rules.js';
+import { reaches, type Workplace } from '../workplace/workplace.rules.js';
 
 /** Who wants to change an account. */
 export interface Manager {

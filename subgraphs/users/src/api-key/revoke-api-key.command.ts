@@ -3,9 +3,9 @@ import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
 import { requirePermission } from '@naga/server-kit/viewer/permission.js';
 import { inPerson } from '../account/signed-in.js';
 import type { UsersContext } from '../services.js';
-import { ApiKey } from './api-account.entity.js';
-import { ApiKeyNotFound } from './api-account.errors.js';
-import { apiKeyById } from './api-account.queries.js';
+import { ApiKey } from '../api-account/api-account.entity.js';
+import { ApiKeyNotFound } from '../api-account/api-account.errors.js';
+import { apiKeyById } from '../api-account/api-account.queries.js';
 
 /** Ends a key at once, one's own or any within scope; again is no error. Refuses with API_KEY_NOT_FOUND. */
 export async function revokeApiKey({ database, viewer, clock, em }: UsersContext, id: string): Promise<void> {

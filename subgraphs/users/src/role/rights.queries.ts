@@ -1,10 +1,7 @@
-import { scopeOf } from '@naga/server-kit/viewer/permission.js';
 import { signedIn } from '../account/signed-in.js';
-import { permissionsOf } from '../role/role.queries.js';
-import type { Rights } from '../role/scope.rules.js';
 import type { UsersContext } from '../services.js';
-import type { Manager } from './user-change.rules.js';
-import type { Workplace } from './workplace.rules.js';
+import { permissionsOf } from './role.queries.js';
+import type { Rights } from './scope.rules.js';
 
 /** What an account of a role may do, alone or with a second person. */
 export async function rightsOf(
@@ -25,17 +22,4 @@ export async function ownRights({ database, viewer }: Pick<UsersContext, 'databa
   if (apiKeyId !== undefined) return grants;
   const rows = await database.rows<{ name: string; scope: Rights[string] }>(WITH_A_SECOND_PERSON, [userId]);
   return { ...Object.fromEntries(rows.map(({ name, scope }) => [name, scope])), ...grants };
-}
-
-/** The viewer as one who changes accounts. */
-export async function managerOf(context: UsersContext): Promise<Manager> {
-  const { userId, operatorId, branchId, agencyId, countryCode } = signedIn(context.viewer);
-  const workplace: Workplace = {
-    operatorId: operatorId ?? null,
-    branchId: branchId ?? null,
-    agencyId: agencyId ?? null,
-    countryCode: countryCode ?? null,
-  };
-  const rights = await ownRights(context);
-  return { id: userId, workplace, scope: scopeOf(context.viewer, 'user.manage'), rights };
 }

@@ -2,8 +2,8 @@ import { LockMode } from '@mikro-orm/core';
 import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
 import { inPerson } from '../account/signed-in.js';
 import type { UsersContext } from '../services.js';
-import { ApiAccount, ApiKey } from './api-account.entity.js';
-import { ApiKeyNotFound, ApiKeyOver } from './api-account.errors.js';
+import { ApiAccount, ApiKey } from '../api-account/api-account.entity.js';
+import { ApiKeyNotFound, ApiKeyOver } from '../api-account/api-account.errors.js';
 import { keyState } from './api-key.rules.js';
 import { addKey, type NewKey } from './create-api-key.command.js';
 

@@ -1,4 +1,4 @@
-import type { AccountType } from './user-lists.rules.js';
+import type { AccountType } from '../people/user-lists.rules.js';
 
 /** Everything of an account that its form sets, but for the password. */
 export interface UserForm {

@@ -5,8 +5,8 @@ import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { hashOf, newSecret } from '../account-token/secret.js';
 import { inPerson } from '../account/signed-in.js';
 import type { UsersContext } from '../services.js';
-import { ApiAccount, ApiKey } from './api-account.entity.js';
-import { ApiAccountNotFound, ScopesAboveYours, TooManyApiKeys } from './api-account.errors.js';
+import { ApiAccount, ApiKey } from '../api-account/api-account.entity.js';
+import { ApiAccountNotFound, ScopesAboveYours, TooManyApiKeys } from '../api-account/api-account.errors.js';
 import { KEYS_OF_AN_ACCOUNT, keyOf, scopesBeyond } from './api-key.rules.js';
 
 export interface NewKey {

@@ -1,0 +1,59 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import type { Refusal } from '@naga/server-kit/graphql/refusal.js';
+import { scopeOf } from '@naga/server-kit/viewer/permission.js';
+import { signedIn } from '../account/signed-in.js';
+import { FieldsAboveYours, OutOfYourScope } from '../people/people.errors.js';
+import type { UsersContext } from '../services.js';
+import { type AgencyChange, agencyRefusal } from './agency-change.rules.js';
+import { AgencyNameTaken, AgencyNotFound } from './agency.errors.js';
+
+export interface AgencyForm {
+  readonly name: string;
+  readonly contactName?: string | null | undefined;
+  readonly contactEmail?: string | null | undefined;
+  readonly contactPhone?: string | null | undefined;
+  readonly countryCode: string;
+  readonly commissionPercent: number;
+  /** Minor units. */
+  readonly creditLimit: number;
+  readonly creditCurrency: string;
+  readonly active: boolean;
+}
+
+const textOf = (typed: string | null | undefined): string | null => typed?.trim() || null;
+
+/** The form as it would be stored. */
+export const rowOf = ({ commissionPercent, ...form }: AgencyForm) => ({
+  ...form,
+  name: form.name.trim(),
+  contactName: textOf(form.contactName),
+  contactEmail: textOf(form.contactEmail),
+  contactPhone: textOf(form.contactPhone),
+  commissionBasisPoints: Math.round(commissionPercent * 100),
+});
+
+const REFUSALS: Readonly<Record<string, new (facts?: Record<string, unknown>) => Refusal>> = {
+  AGENCY_NOT_FOUND: AgencyNotFound,
+  OUT_OF_YOUR_SCOPE: OutOfYourScope,
+  FIELDS_ABOVE_YOURS: FieldsAboveYours,
+};
+
+/** Refuses a change as agency-change.rules.ts says. */
+export function demandAgency({ viewer }: UsersContext, change: AgencyChange): void {
+  const { agencyId, countryCode } = signedIn(viewer);
+  const manager = { agencyId: agencyId ?? null, countryCode: countryCode ?? null };
+  const verdict = agencyRefusal({ ...manager, scope: scopeOf(viewer, 'user.manage') }, change);
+  if (verdict === undefined) return;
+  const { code, ...facts } = verdict;
+  throw new (REFUSALS[code] as new (facts: object) => Refusal)(facts);
+}
+
+/** Does `work`; refuses with AGENCY_NAME_TAKEN what another agency is called. */
+export async function orNameTaken<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof UniqueConstraintViolationException) throw new AgencyNameTaken();
+    throw error;
+  }
+}

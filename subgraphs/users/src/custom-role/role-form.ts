@@ -1,0 +1,35 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
+import type { UsersContext } from '../services.js';
+import { customPermissions, customRoleRefusal, roleProblems, type WantedRole } from './custom-role.rules.js';
+import { ownRights } from '../role/rights.queries.js';
+import { RolePermission } from '../role/role.entity.js';
+import { PermissionsAboveYours, PermissionsBeyondRole, RoleNameTaken } from '../role/role.errors.js';
+
+export type RoleForm = WantedRole & { readonly name: string };
+
+/** Refuses a form as custom-role.rules.ts says; unknown permissions and built-in roles are invalid input. */
+export async function demandRole(context: UsersContext, form: RoleForm): Promise<void> {
+  const problems = roleProblems(form);
+  if (problems.length > 0) throw new InvalidInput(problems);
+  const verdict = customRoleRefusal(await ownRights(context), form);
+  if (verdict === undefined) return;
+  const { code, permissions } = verdict;
+  throw new (code === 'PERMISSIONS_ABOVE_YOURS' ? PermissionsAboveYours : PermissionsBeyondRole)({ permissions });
+}
+
+/** Does `work`; refuses with ROLE_NAME_TAKEN what another role is called. */
+export async function orNameTaken<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof UniqueConstraintViolationException) throw new RoleNameTaken();
+    throw error;
+  }
+}
+
+/** Gives a role the permissions of its form. */
+export function grant(em: EntityManager, roleId: number, form: RoleForm): void {
+  for (const permission of customPermissions(form)) em.create(RolePermission, { roleId, ...permission });
+}
