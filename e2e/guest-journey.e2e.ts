@@ -187,9 +187,9 @@ describe.each([
     await until('the ticket mail stands in the inbox', 20, async () => {
       await admin.page.reload();
       await admin.page.getByRole('table').waitFor();
-      return (await admin.page.getByText(email).count()) > 0;
+      return (await admin.page.getByRole('cell', { name: email }).count()) > 0;
     });
-    await admin.page.getByText(email).first().click();
+    await admin.page.getByRole('cell', { name: email }).first().click();
     const mail = admin.page.frameLocator('iframe');
     await mail.locator(`a[href*="/eticket/"]`).first().waitFor();
     expect(await mail.locator('body').innerText()).toContain(pnr.slice(0, 3));
