@@ -175,6 +175,9 @@ describe('an authenticator app', () => {
     expect(await remove(token, PASSWORD)).toEqual({ __typename: 'Done' });
     expect((await login(email)).__typename).toBe('Session');
     expect(await me(token)).toMatchObject({ secondFactor: false, recoveryCodesLeft: 0 });
+    await world.deliver();
+    const told = (await world.messagesTo(email)).map(({ event }) => event);
+    expect(told).toEqual(['account.second_factor_removed', 'account.second_factor_added']);
     later();
     expect(await confirm(token, codeOf(secret))).toMatchObject({ code: 'SECOND_FACTOR_NOT_STARTED' });
   });

@@ -7,6 +7,8 @@ import {
   accountDeletedMail,
   emailChangedMail,
   passwordChangedMail,
+  secondFactorAddedMail,
+  secondFactorRemovedMail,
   welcomeMail,
 } from '../notification/mails/account-notice.mail.js';
 import { addMessages } from '../notification/write-message.command.js';
@@ -47,6 +49,10 @@ const tellAddress =
 export const welcome = tellAccount(welcomeMail, true);
 /** account.password_changed */
 export const tellPasswordChanged = tellAccount(passwordChangedMail, false);
+/** account.second_factor_added */
+export const tellFactorAdded = tellAccount(secondFactorAddedMail, false);
+/** account.second_factor_removed */
+export const tellFactorRemoved = tellAccount(secondFactorRemovedMail, false);
 /** account.email_changed: to the old address. */
 export const tellEmailChanged = tellAddress(emailChangedMail);
 /** account.farewell: to the address that has just been forgotten. */

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { emit } from '@naga/server-kit/outbox/emit.js';
 import { unseal } from '../account-token/secret.js';
 import { digitsOf } from '../one-time-code/one-time-code.rules.js';
 import { CodeWrong } from '../one-time-code/one-time-code.errors.js';
@@ -14,15 +15,17 @@ import { totpStep } from './totp.js';
  */
 export async function keepSecondFactor(
   em: EntityManager,
-  { services, clock }: UsersContext,
+  context: UsersContext,
   { accountId, sealedSecret }: Pick<SecondFactor, 'accountId' | 'sealedSecret'>,
   code: string,
 ): Promise<readonly string[]> {
+  const { services, clock } = context;
   const now = clock.now();
   const step = totpStep(unseal(sealedSecret, services.env.ACCOUNT_SECRET), digitsOf(code), now);
   if (step === undefined) throw new CodeWrong();
   if ((await em.count(SecondFactor, { accountId })) > 0) throw new SecondFactorExists();
   em.create(SecondFactor, { accountId, sealedSecret, confirmedAt: new Date(now), lastStep: step });
   await em.nativeDelete(PendingSecondFactor, { accountId });
+  emit(em, context, 'account.second_factor_added', { accountId });
   return newRecoveryCodes(em, accountId);
 }

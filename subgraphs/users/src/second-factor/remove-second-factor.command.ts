@@ -1,4 +1,5 @@
 import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
+import { emit } from '@naga/server-kit/outbox/emit.js';
 import { checkOwnPassword } from '../account/check-own-password.js';
 import { inPerson } from '../account/signed-in.js';
 import type { UsersContext } from '../services.js';
@@ -12,8 +13,9 @@ export async function removeSecondFactor(context: UsersContext, password: string
   const { userId: accountId } = inPerson(context.viewer);
   await checkOwnPassword(context, accountId, password);
   await inTransaction(context.em, async (em) => {
-    await em.nativeDelete(SecondFactor, { accountId });
+    const removed = await em.nativeDelete(SecondFactor, { accountId });
     await em.nativeDelete(PendingSecondFactor, { accountId });
     await em.nativeDelete(RecoveryCode, { accountId });
+    if (removed > 0) emit(em, context, 'account.second_factor_removed', { accountId });
   });
 }

@@ -2,7 +2,14 @@ import { expect, test } from '@jest/globals';
 import { LANGUAGES, type LanguageCode } from '@naga/kernel/language.js';
 import { mailHtml, smsHtml } from '../mail-html.js';
 import { mailText } from '../mail-text.js';
-import { accountDeletedMail, emailChangedMail, passwordChangedMail, welcomeMail } from './account-notice.mail.js';
+import {
+  accountDeletedMail,
+  emailChangedMail,
+  passwordChangedMail,
+  secondFactorAddedMail,
+  secondFactorRemovedMail,
+  welcomeMail,
+} from './account-notice.mail.js';
 import { codeSms } from './code-sms.js';
 import { developerApprovedMail, developerRefusedMail, developerRequestedMail } from './developer.mail.js';
 import { resetPasswordMail } from './reset-password.mail.js';
@@ -17,6 +24,8 @@ const MAILS = {
   'reset password': (language: LanguageCode) =>
     resetPasswordMail(language, BASE, { ...link, email: 'a+b@example.com' }),
   'password changed': (language: LanguageCode) => passwordChangedMail(language, BASE),
+  'second factor added': (language: LanguageCode) => secondFactorAddedMail(language, BASE),
+  'second factor removed': (language: LanguageCode) => secondFactorRemovedMail(language, BASE),
   'e-mail changed': (language: LanguageCode) => emailChangedMail(language, BASE),
   welcome: (language: LanguageCode) => welcomeMail(language, BASE),
   'developer asks': (language: LanguageCode) =>

@@ -10,6 +10,22 @@ export const passwordChangedMail = (language: LanguageCode, baseUrl: string): Ma
     actions: [{ label: words('mail.reset.action'), url: page('password/reset') }],
   }));
 
+/** An authenticator app was set up. */
+export const secondFactorAddedMail = (language: LanguageCode, baseUrl: string): Mail =>
+  accountMail(language, baseUrl, (words, page) => ({
+    subject: words('mail.factorOn.subject'),
+    paragraphs: [words('mail.factorOn.text'), words('mail.password.alarm')],
+    actions: [{ label: words('mail.reset.action'), url: page('password/reset') }],
+  }));
+
+/** The authenticator app was taken away. */
+export const secondFactorRemovedMail = (language: LanguageCode, baseUrl: string): Mail =>
+  accountMail(language, baseUrl, (words, page) => ({
+    subject: words('mail.factorOff.subject'),
+    paragraphs: [words('mail.factorOff.text'), words('mail.password.alarm')],
+    actions: [{ label: words('mail.reset.action'), url: page('password/reset') }],
+  }));
+
 /** To the old address: the account has another one now. */
 export const emailChangedMail = (language: LanguageCode, baseUrl: string): Mail =>
   accountMail(language, baseUrl, (words) => ({
