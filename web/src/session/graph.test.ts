@@ -54,3 +54,14 @@ test.each<[string, GraphAnswer | Error, number, string]>([
   const asked = ask(aVisit({}, answering(answer)), PopularRoutesDocument, { limit: 3 });
   await expect(asked).rejects.toMatchObject({ init: { status }, data: { kind, reference: 'r-1' } });
 });
+
+test('where a document tells types apart, the graph is asked which it is', async () => {
+  const document: TypedDocumentNode<unknown, Record<string, never>> = parse(
+    'mutation Out { out { ...Said } here { id } } fragment Said on Result { ... on Done { done } ... on Refused { code } }',
+  );
+  const graph = answering({ data: {} });
+  await ask(aVisit({}, graph), document, {});
+  const asked = graph.calls[0]?.operation.query.replaceAll(/\s+/g, ' ');
+  expect(asked).toContain('fragment Said on Result { __typename ... on Done');
+  expect(asked?.match(/__typename/g)).toHaveLength(1);
+});

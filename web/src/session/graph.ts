@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { print } from 'graphql';
+import { Kind, print, type SelectionSetNode, visit } from 'graphql';
 import { createContext, data, type RouterContextProvider } from 'react-router';
 import { visitContext } from './visit.js';
 
@@ -24,11 +24,20 @@ export const graphContext = createContext<GraphClient>();
 
 const texts = new WeakMap<object, Pick<GraphOperation, 'query' | 'operationName'>>();
 
+const TYPENAME = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;
+
+/** Which of several types was answered is asked for wherever a document tells them apart; Apollo Client does the same. */
+const withTypename = (set: SelectionSetNode): SelectionSetNode | undefined =>
+  set.selections.some(({ kind }) => kind === Kind.INLINE_FRAGMENT)
+    ? { ...set, selections: [TYPENAME, ...set.selections] }
+    : undefined;
+
 function textOf(document: TypedDocumentNode<unknown, never>) {
   let text = texts.get(document);
   if (text === undefined) {
     const operation = document.definitions.find((definition) => definition.kind === 'OperationDefinition');
-    text = { query: print(document), operationName: operation?.name?.value };
+    const query = print(visit(document, { SelectionSet: withTypename }));
+    text = { query, operationName: operation?.name?.value };
     texts.set(document, text);
   }
   return text;

@@ -1,4 +1,4 @@
-import { type AccessNotice, passageOf } from '@naga/app-kit/access-guards.js';
+import { passageOf } from '@naga/app-kit/access-guards.js';
 import { data, type MiddlewareFunction } from 'react-router';
 import { ask, type Failure } from '../../session/graph.js';
 import { withoutPrefix } from '../../session/language.js';
@@ -7,8 +7,6 @@ import { EndSessionDocument } from '../../session/member.generated.js';
 import { memberContext } from '../../session/member.js';
 import { endedSessionCookies, withCookies } from '../../session/session-cookies.js';
 import { visitContext } from '../../session/visit.js';
-
-export type { AccessNotice };
 
 /** Lets in whom the guard of this name lets in (app-kit: access-guards.ts), before any page below it begins. */
 export const guardWith = (guard: string): MiddlewareFunction<Response> => {
