@@ -1,0 +1,138 @@
+import { useNotices } from '@naga/app-kit/NoticeArea';
+import { PermissionGate } from '@naga/app-kit/PermissionGate';
+import { formatCount } from '@naga/kernel/money.js';
+import { Button } from '@naga/ui/Button';
+import { Card } from '@naga/ui/Card';
+import { DefinitionList } from '@naga/ui/DefinitionList';
+import { StatCard } from '@naga/ui/StatCard';
+import { StatGrid } from '@naga/ui/StatGrid';
+import { StatusPill } from '@naga/ui/StatusPill';
+import { TextField } from '@naga/ui/TextField';
+import { Toolbar } from '@naga/ui/Toolbar';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useParams } from 'react-router';
+import { localStamp } from '../../features/moment/local-stamp.js';
+import { percent } from '../../features/money/percent.js';
+import { countryName } from '../../features/place/country-words.js';
+import { RecordTimeline } from '../../features/timeline/RecordTimeline.js';
+import type { Affiliate_RowFragment } from './affiliates.generated.js';
+import { WithAffiliate } from './WithAffiliate.js';
+import { words } from './words.js';
+
+export default function AffiliateRoute() {
+  const { affiliateId = '' } = useParams();
+  return (
+    <PermissionGate permission="affiliate.manage">
+      <Link className="back-office__back" to="/affiliates">
+        <FormattedMessage {...words.back} />
+      </Link>
+      <WithAffiliate key={affiliateId} id={affiliateId}>
+        {(affiliate) => <AffiliatePage affiliate={affiliate} />}
+      </WithAffiliate>
+    </PermissionGate>
+  );
+}
+
+function AffiliatePage({ affiliate }: { affiliate: Affiliate_RowFragment }) {
+  const intl = useIntl();
+  const { account, countryCode, lastBookingAt } = affiliate;
+  return (
+    <>
+      <Toolbar
+        title={affiliate.name}
+        sub={
+          <StatusPill tone={affiliate.active ? 'good' : 'bad'}>
+            <FormattedMessage {...(affiliate.active ? words.active : words.closed)} />
+          </StatusPill>
+        }
+      >
+        <Button as={Link} to={`/affiliates/${affiliate.id}/edit`}>
+          <FormattedMessage {...words.edit} />
+        </Button>
+      </Toolbar>
+      <StatGrid>
+        <StatCard label={intl.formatMessage(words.bookings)} value={formatCount(affiliate.bookings)} />
+        <StatCard label={intl.formatMessage(words.recent)} value={formatCount(affiliate.recentBookings)} />
+        <StatCard
+          label={intl.formatMessage(words.last)}
+          value={lastBookingAt === null ? '–' : localStamp(lastBookingAt)}
+        />
+      </StatGrid>
+      <small>
+        <FormattedMessage {...words.broughtAbout} />
+      </small>
+      <div className="back-office__columns">
+        <div className="back-office__stack">
+          <section>
+            <h2>
+              <FormattedMessage {...words.facts} />
+            </h2>
+            <Card kind="panel">
+              <DefinitionList
+                items={[
+                  { id: 'code', term: <FormattedMessage {...words.code} />, value: affiliate.code },
+                  {
+                    id: 'user',
+                    term: <FormattedMessage {...words.user} />,
+                    value:
+                      account == null ? null : (
+                        <Link to={`/users/${account.id}`}>{`${account.firstName} ${account.lastName}`}</Link>
+                      ),
+                  },
+                  {
+                    id: 'country',
+                    term: <FormattedMessage {...words.country} />,
+                    value: countryCode === null ? intl.formatMessage(words.everywhere) : countryName(intl, countryCode),
+                  },
+                  {
+                    id: 'commission',
+                    term: <FormattedMessage {...words.commission} />,
+                    value: percent(affiliate.commissionPercent),
+                  },
+                  { id: 'made', term: <FormattedMessage {...words.made} />, value: localStamp(affiliate.createdAt) },
+                ]}
+              />
+            </Card>
+          </section>
+          <section>
+            <h2>
+              <FormattedMessage {...words.history} />
+            </h2>
+            <RecordTimeline entity="Affiliate" rowId={affiliate.id} />
+          </section>
+        </div>
+        <LinkToShare code={affiliate.code} />
+      </div>
+    </>
+  );
+}
+
+function LinkToShare({ code }: { code: string }) {
+  const intl = useIntl();
+  const { notify } = useNotices();
+  const url = `${location.origin}/?aff=${code}`;
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => notify(intl.formatMessage(words.copied)),
+      () => undefined,
+    );
+  return (
+    <section className="back-office__stack">
+      <h2>
+        <FormattedMessage {...words.link} />
+      </h2>
+      <TextField
+        label={intl.formatMessage(words.link)}
+        hint={intl.formatMessage(words.linkAbout)}
+        value={url}
+        readOnly
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div className="back-office__actions">
+        <Button variant="quiet" onClick={() => void copy()}>
+          <FormattedMessage {...words.copy} />
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { formatCount } from '@naga/kernel/money.js';
+import { StatusPill } from '@naga/ui/StatusPill';
+import type { IntlShape } from 'react-intl';
+import type { ListColumn } from '../../features/list/list-column.js';
+import { localStamp } from '../../features/moment/local-stamp.js';
+import { percent } from '../../features/money/percent.js';
+import { countryName } from '../../features/place/country-words.js';
+import type { Affiliate_RowFragment } from './affiliates.generated.js';
+import { words } from './words.js';
+
+export const affiliateColumns = (intl: IntlShape): ListColumn<Affiliate_RowFragment>[] => [
+  {
+    key: 'name',
+    title: intl.formatMessage(words.name),
+    text: ({ name }) => name,
+    render: ({ name }) => <strong>{name}</strong>,
+  },
+  { key: 'code', title: intl.formatMessage(words.code), text: ({ code }) => code, noWrap: true },
+  {
+    key: 'user',
+    title: intl.formatMessage(words.user),
+    text: ({ account }) => (account == null ? '' : `${account.firstName} ${account.lastName}`),
+  },
+  {
+    key: 'country',
+    title: intl.formatMessage(words.country),
+    text: ({ countryCode }) =>
+      countryCode === null ? intl.formatMessage(words.everywhere) : countryName(intl, countryCode),
+  },
+  {
+    key: 'commission',
+    title: intl.formatMessage(words.commission),
+    text: ({ commissionPercent }) => String(commissionPercent),
+    render: ({ commissionPercent }) => percent(commissionPercent),
+    align: 'right',
+  },
+  {
+    key: 'bookings',
+    title: intl.formatMessage(words.bookings),
+    text: ({ bookings }) => String(bookings),
+    render: ({ bookings }) => formatCount(bookings),
+    align: 'right',
+  },
+  {
+    key: 'recent',
+    title: intl.formatMessage(words.recent),
+    text: ({ recentBookings }) => String(recentBookings),
+    render: ({ recentBookings }) => formatCount(recentBookings),
+    align: 'right',
+  },
+  {
+    key: 'last',
+    title: intl.formatMessage(words.last),
+    text: ({ lastBookingAt }) => (lastBookingAt === null ? '' : localStamp(lastBookingAt)),
+    noWrap: true,
+  },
+  {
+    key: 'status',
+    title: intl.formatMessage(words.status),
+    text: ({ active }) => intl.formatMessage(active ? words.active : words.closed),
+    render: ({ active }) => (
+      <StatusPill tone={active ? 'good' : 'bad'}>{intl.formatMessage(active ? words.active : words.closed)}</StatusPill>
+    ),
+  },
+];

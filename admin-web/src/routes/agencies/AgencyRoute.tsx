@@ -1,0 +1,111 @@
+import { PermissionGate, useScope } from '@naga/app-kit/PermissionGate';
+import { Button } from '@naga/ui/Button';
+import { Card } from '@naga/ui/Card';
+import { DefinitionList } from '@naga/ui/DefinitionList';
+import { StatusPill } from '@naga/ui/StatusPill';
+import { Toolbar } from '@naga/ui/Toolbar';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useParams } from 'react-router';
+import { localStamp } from '../../features/moment/local-stamp.js';
+import { asMoney } from '../../features/money/as-money.js';
+import { percent } from '../../features/money/percent.js';
+import { countryName } from '../../features/place/country-words.js';
+import { RecordTimeline } from '../../features/timeline/RecordTimeline.js';
+import type { Agency_RowFragment } from './agencies.generated.js';
+import { WithAgency } from './WithAgency.js';
+import { words } from './words.js';
+
+export default function AgencyRoute() {
+  const { agencyId = '' } = useParams();
+  const scope = useScope('user.manage');
+  return (
+    <PermissionGate permission="user.manage">
+      {scope !== 'agency' && (
+        <Link className="back-office__back" to="/agencies">
+          <FormattedMessage {...words.back} />
+        </Link>
+      )}
+      <WithAgency key={agencyId} id={agencyId}>
+        {(agency) => <AgencyPage agency={agency} />}
+      </WithAgency>
+    </PermissionGate>
+  );
+}
+
+function AgencyPage({ agency }: { agency: Agency_RowFragment }) {
+  const intl = useIntl();
+  const people = useScope('user.manage') === 'agency' ? '/staff' : `/users?agency=${agency.id}`;
+  return (
+    <>
+      <Toolbar
+        title={agency.name}
+        sub={
+          <StatusPill tone={agency.active ? 'good' : 'bad'}>
+            <FormattedMessage {...(agency.active ? words.active : words.closed)} />
+          </StatusPill>
+        }
+      >
+        <Button as={Link} to={`/agencies/${agency.id}/edit`}>
+          <FormattedMessage {...words.edit} />
+        </Button>
+      </Toolbar>
+      <div className="back-office__columns">
+        <div className="back-office__stack">
+          <section>
+            <h2>
+              <FormattedMessage {...words.facts} />
+            </h2>
+            <Card kind="panel">
+              <DefinitionList
+                items={[
+                  { id: 'contact', term: <FormattedMessage {...words.contactName} />, value: agency.contactName },
+                  { id: 'email', term: <FormattedMessage {...words.email} />, value: agency.contactEmail },
+                  { id: 'phone', term: <FormattedMessage {...words.phone} />, value: agency.contactPhone },
+                  {
+                    id: 'country',
+                    term: <FormattedMessage {...words.country} />,
+                    value: countryName(intl, agency.countryCode),
+                  },
+                  { id: 'made', term: <FormattedMessage {...words.made} />, value: localStamp(agency.createdAt) },
+                ]}
+              />
+            </Card>
+          </section>
+          <section>
+            <h2>
+              <FormattedMessage {...words.history} />
+            </h2>
+            <RecordTimeline entity="Agency" rowId={agency.id} />
+          </section>
+        </div>
+        <div className="back-office__stack">
+          <section>
+            <h2>
+              <FormattedMessage {...words.terms} />
+            </h2>
+            <Card kind="panel">
+              <DefinitionList
+                items={[
+                  {
+                    id: 'commission',
+                    term: <FormattedMessage {...words.commission} />,
+                    value: percent(agency.commissionPercent),
+                  },
+                  { id: 'credit', term: <FormattedMessage {...words.credit} />, value: asMoney(agency.creditLimit) },
+                ]}
+              />
+            </Card>
+          </section>
+          <section>
+            <h2>
+              <FormattedMessage {...words.people} />
+            </h2>
+            <Link to={people}>
+              <FormattedMessage {...words.peopleCount} values={{ count: agency.staffCount }} />
+            </Link>
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { type Answers, refused, showScreen, someone } from '../../../test/show-screen.js';
+import AddAgencyRoute from './AddAgencyRoute.js';
+import AgenciesRoute from './AgenciesRoute.js';
+import { numberOf } from './agency-values.js';
+import AgencyRoute from './AgencyRoute.js';
+import EditAgencyRoute from './EditAgencyRoute.js';
+
+const ANGKOR = {
+  __typename: 'Agency',
+  id: '7',
+  name: 'Angkor Tours',
+  contactName: 'Kosal Tep',
+  contactEmail: null,
+  contactPhone: null,
+  countryCode: 'KH',
+  commissionPercent: 7.5,
+  creditLimit: { __typename: 'Money', amount: 150_000, currency: 'USD' },
+  active: true,
+  staffCount: 3,
+  createdAt: '2026-11-01T01:00:00Z',
+  version: 2,
+};
+const ADMIN = someone({ 'user.manage': 'all' });
+const OWNER = someone({ 'user.manage': 'agency' }, { agencyId: '7', roleId: 2 });
+const show = (at: string, me = ADMIN, answers: Answers = {}) =>
+  showScreen(
+    [
+      { path: '/agencies', element: <AgenciesRoute /> },
+      { path: '/agencies/add', element: <AddAgencyRoute /> },
+      { path: '/agencies/:agencyId', element: <AgencyRoute /> },
+      { path: '/agencies/:agencyId/edit', element: <EditAgencyRoute /> },
+    ],
+    at,
+    me,
+    {
+      Agencies: () => ({ agencies: { __typename: 'AgencyPage', total: 1, rows: [ANGKOR] } }),
+      Agency: () => ({ agency: ANGKOR }),
+      ...answers,
+    },
+  );
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save the agency' }));
+afterEach(() => sessionStorage.clear());
+
+describe('agencies', () => {
+  test('are listed with their terms and lead to their people', async () => {
+    const { container } = show('/agencies');
+    await userEvent.click(await screen.findByRole('link', { name: 'Angkor Tours' }));
+    expect(await screen.findByText('7,5 %')).toBeVisible();
+    expect(screen.getByText('$1.500,00')).toBeVisible();
+    expect(screen.getByRole('link', { name: '3 people work there' })).toHaveAttribute('href', '/users?agency=7');
+    expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('an owner begins at his own, and changes only whom to ask for', async () => {
+    const { router, sent } = show('/agencies', OWNER, { UpdateAgency: () => ({ updateAgency: ANGKOR }) });
+    await userEvent.click(await screen.findByRole('link', { name: 'Edit' }));
+    expect(await screen.findByText(/are set by the platform’s own people/)).toBeVisible();
+    expect(screen.getByLabelText('Name')).toBeDisabled();
+    expect(screen.getByLabelText('Credit limit')).toBeDisabled();
+    await userEvent.type(screen.getByLabelText(/Telephone/), '012345678');
+    await save();
+    await screen.findByText('The agency is saved.');
+    expect(router.state.location.pathname).toBe('/agencies/7');
+    expect(sent('UpdateAgency')).toMatchObject({
+      id: '7',
+      version: 2,
+      input: { contactPhone: '012345678', commissionPercent: 7.5, creditLimit: 150_000 },
+    });
+  });
+
+  test('say at its field what cannot be, and keep it', async () => {
+    const { sent } = show('/agencies/add', ADMIN, {
+      CreateAgency: () => ({ createAgency: refused('AGENCY_NAME_TAKEN') }),
+    });
+    await userEvent.type(await screen.findByLabelText('Name'), 'Angkor Tours');
+    await userEvent.selectOptions(screen.getByLabelText('Country'), 'Cambodia');
+    await userEvent.type(screen.getByLabelText('Commission in percent'), '00');
+    await userEvent.clear(screen.getByLabelText('Credit limit'));
+    await userEvent.type(screen.getByLabelText('Credit limit'), 'much');
+    await save();
+    expect(sent('CreateAgency')).toBeUndefined();
+    expect(screen.getByLabelText('Credit limit')).toBeInvalid();
+    await userEvent.clear(screen.getByLabelText('Credit limit'));
+    await userEvent.type(screen.getByLabelText('Credit limit'), '12,5');
+    await save();
+    expect(await screen.findByRole('link', { name: /Another agency has this name/ })).toBeVisible();
+    expect(sent('CreateAgency')).toMatchObject({ input: { creditLimit: 1250 } });
+    expect(screen.getByLabelText('Name')).toHaveValue('Angkor Tours');
+  });
+});
+
+test.each([
+  ['1500', 1500],
+  ['7,5', 7.5],
+  [' 7.25 ', 7.25],
+  ['1.500,00', undefined],
+  ['-1', undefined],
+  ['', undefined],
+])('%p is read as %p', (text, expected) => {
+  expect(numberOf(text)).toBe(expected);
+});

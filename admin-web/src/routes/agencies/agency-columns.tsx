@@ -1,0 +1,75 @@
+import { formatCount } from '@naga/kernel/money.js';
+import { StatusPill } from '@naga/ui/StatusPill';
+import type { IntlShape } from 'react-intl';
+import type { ListColumn } from '../../features/list/list-column.js';
+import { localStamp } from '../../features/moment/local-stamp.js';
+import { asMoney } from '../../features/money/as-money.js';
+import { percent } from '../../features/money/percent.js';
+import { countryName } from '../../features/place/country-words.js';
+import type { Agency_RowFragment } from './agencies.generated.js';
+import { words } from './words.js';
+
+export const agencyColumns = (intl: IntlShape): ListColumn<Agency_RowFragment>[] => [
+  {
+    key: 'name',
+    title: intl.formatMessage(words.name),
+    text: ({ name }) => name,
+    render: ({ name }) => <strong>{name}</strong>,
+  },
+  { key: 'contact', title: intl.formatMessage(words.contact), text: ({ contactName }) => contactName ?? '' },
+  { key: 'email', title: intl.formatMessage(words.email), text: ({ contactEmail }) => contactEmail ?? '' },
+  {
+    key: 'phone',
+    title: intl.formatMessage(words.phone),
+    text: ({ contactPhone }) => contactPhone ?? '',
+    noWrap: true,
+    hidden: true,
+  },
+  {
+    key: 'country',
+    title: intl.formatMessage(words.country),
+    text: ({ countryCode }) => countryName(intl, countryCode),
+  },
+  {
+    key: 'commission',
+    title: intl.formatMessage(words.commission),
+    text: ({ commissionPercent }) => String(commissionPercent),
+    render: ({ commissionPercent }) => percent(commissionPercent),
+    align: 'right',
+  },
+  {
+    key: 'credit',
+    title: intl.formatMessage(words.credit),
+    text: ({ creditLimit }) => (creditLimit.amount / 100).toFixed(2),
+    render: ({ creditLimit }) => asMoney(creditLimit),
+    align: 'right',
+  },
+  {
+    key: 'currency',
+    title: intl.formatMessage(words.currency),
+    text: ({ creditLimit }) => creditLimit.currency,
+    hidden: true,
+  },
+  {
+    key: 'staff',
+    title: intl.formatMessage(words.staff),
+    text: ({ staffCount }) => String(staffCount),
+    render: ({ staffCount }) => formatCount(staffCount),
+    align: 'right',
+  },
+  {
+    key: 'status',
+    title: intl.formatMessage(words.status),
+    text: ({ active }) => intl.formatMessage(active ? words.active : words.closed),
+    render: ({ active }) => (
+      <StatusPill tone={active ? 'good' : 'bad'}>{intl.formatMessage(active ? words.active : words.closed)}</StatusPill>
+    ),
+  },
+  {
+    key: 'made',
+    title: intl.formatMessage(words.made),
+    text: ({ createdAt }) => localStamp(createdAt),
+    noWrap: true,
+    hidden: true,
+  },
+];

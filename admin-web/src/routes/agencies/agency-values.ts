@@ -1,0 +1,71 @@
+import type { Agency_RowFragment, AgencyInput } from './agencies.generated.js';
+
+export type AgencyValues = {
+  name: string;
+  contactName: string;
+  contactEmail: string;
+  contactPhone: string;
+  countryCode: string;
+  commissionPercent: string;
+  creditLimit: string;
+  creditCurrency: string;
+  active: boolean;
+};
+
+export const CURRENCIES = ['USD', 'KHR', 'LAK', 'THB', 'VND'];
+
+export const NEW_AGENCY: AgencyValues = {
+  name: '',
+  contactName: '',
+  contactEmail: '',
+  contactPhone: '',
+  countryCode: '',
+  commissionPercent: '0',
+  creditLimit: '0',
+  creditCurrency: 'USD',
+  active: true,
+};
+
+export const valuesOf = (agency: Agency_RowFragment): AgencyValues => ({
+  name: agency.name,
+  contactName: agency.contactName ?? '',
+  contactEmail: agency.contactEmail ?? '',
+  contactPhone: agency.contactPhone ?? '',
+  countryCode: agency.countryCode,
+  commissionPercent: String(agency.commissionPercent),
+  creditLimit: String(agency.creditLimit.amount / 100),
+  creditCurrency: agency.creditLimit.currency,
+  active: agency.active,
+});
+
+/** '7,5' and '7.5' are one number; undefined for what is none, or has more than two decimals. */
+export function numberOf(text: string): number | undefined {
+  const plain = text.trim().replace(',', '.');
+  return /^\d{1,12}(\.\d{1,2})?$/.test(plain) ? Number(plain) : undefined;
+}
+
+/** What is wrong before anything is sent. */
+export function wrongIn({ name, countryCode, commissionPercent, creditLimit }: AgencyValues) {
+  const share = numberOf(commissionPercent);
+  return {
+    name: name.trim() === '' && 'REQUIRED',
+    countryCode: countryCode === '' && 'REQUIRED',
+    commissionPercent: share === undefined ? 'NUMBER' : share > 100 && 'RANGE',
+    creditLimit: numberOf(creditLimit) === undefined && 'NUMBER',
+  };
+}
+
+const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+
+/** What is sent: money in minor units. */
+export const inputOf = (values: AgencyValues): AgencyInput => ({
+  name: values.name.trim(),
+  contactName: orNull(values.contactName),
+  contactEmail: orNull(values.contactEmail),
+  contactPhone: orNull(values.contactPhone),
+  countryCode: values.countryCode,
+  commissionPercent: numberOf(values.commissionPercent) ?? 0,
+  creditLimit: Math.round((numberOf(values.creditLimit) ?? 0) * 100),
+  creditCurrency: values.creditCurrency,
+  active: values.active,
+});
