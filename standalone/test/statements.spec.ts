@@ -34,6 +34,8 @@ beforeAll(async () => {
     databaseUrl: database.url,
     sessionSecret: secrets.SESSION_SECRET,
     baseUrl: BASE_URL,
+    // Looking for a quiet pair of places is more than sixty searches.
+    limits: { requests: 10_000, searches: 10_000, guesses: 10 },
     clock,
     log,
   });

@@ -75,7 +75,7 @@ export class Database {
     if (actor === undefined) return this.orm.em.fork();
     // MikroORM asks for text when a transaction begins, which is when the clock is to be read.
     const text = { toString: () => actorText(actor) } as unknown as string;
-    const variables = actor.bulk ? { [ACTOR]: text, [BULK]: 'on' } : { [ACTOR]: text };
+    const variables = { [ACTOR]: text, ...(actor.bulk ? { [BULK]: 'on' } : {}) };
     return this.orm.em.fork({ session: { variables } });
   }
 
