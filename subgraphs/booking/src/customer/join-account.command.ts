@@ -1,4 +1,3 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { consumeOnce } from '@naga/server-kit/outbox/consume-once.js';
 import type { DomainEvent } from '@naga/server-kit/outbox/domain-event.js';
 import { z } from 'zod';
@@ -22,23 +21,25 @@ const join = (which: string): string => `with joined as (
 const JOIN_ALL = join('a.email = lower(?) and b.mode = ?');
 const JOIN_ONE = join('b.id = ? and b.mode = ?');
 
-const joining = (context: BookingContext, event: DomainEvent, work: (em: EntityManager, now: Date) => Promise<void>) =>
-  consumeOnce(context, event.id, (em) => work(em, new Date(context.clock.now())));
+type Statement = readonly [text: string, values: readonly unknown[]];
+
+const once = (context: BookingContext, event: DomainEvent, statements: readonly Statement[]): Promise<void> =>
+  consumeOnce(context, event.id, async (em) => {
+    for (const [text, values] of statements) await em.execute(text, [...values]);
+  });
 
 /** account.email_verified: what somebody bought as a guest with this address is his own from now on. */
 export function joinAccount(context: BookingContext, event: DomainEvent): Promise<void> {
   const { accountId, email } = Verified.parse(event.payload);
-  return joining(context, event, async (em, now) => {
-    await em.execute(FORGET_OTHERS, [accountId, email]);
-    await em.execute(KNOW, [email, accountId]);
-    await em.execute(JOIN_ALL, [email, event.mode, now]);
-  });
+  return once(context, event, [
+    [FORGET_OTHERS, [accountId, email]],
+    [KNOW, [email, accountId]],
+    [JOIN_ALL, [email, event.mode, new Date(context.clock.now())]],
+  ]);
 }
 
 /** ticket.issued: bought without signing in, with an address that an account has verified before. */
 export function joinBuyer(context: BookingContext, event: DomainEvent): Promise<void> {
   const { bookingId } = Issued.parse(event.payload);
-  return joining(context, event, async (em, now) => {
-    await em.execute(JOIN_ONE, [bookingId, event.mode, now]);
-  });
+  return once(context, event, [[JOIN_ONE, [bookingId, event.mode, new Date(context.clock.now())]]]);
 }
