@@ -50,7 +50,7 @@ import { RewardResolver } from './reward/reward.resolver.js';
 import { RoleResolver } from './role/role.resolver.js';
 import { SecondFactorResolver } from './second-factor/second-factor.resolver.js';
 import { closeServices, openServices, type UsersServices } from './services.js';
-import { DeviceSessionResolver } from './session/device-session.resolver.js';
+import { DeviceSessionResolver } from './device/device-session.resolver.js';
 import { forgetOldJob } from './session/forget-old.job.js';
 import { SessionResolver } from './session/session.resolver.js';
 

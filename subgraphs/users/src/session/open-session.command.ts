@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
 import { Account } from '../account/account.entity.js';
 import type { UsersContext } from '../services.js';
-import { deviceOf } from './device.js';
+import { deviceOf } from '../device/device.js';
 import { Session } from './session.entity.js';
 import { sessionEnd } from './session.rules.js';
 import { type SignedSession, signSession } from './sign-session.js';

@@ -1,9 +1,9 @@
 import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
 import { bySession } from '../account/signed-in.js';
 import type { UsersContext } from '../services.js';
-import { endSessionsOf } from './end-sessions.js';
-import { Session } from './session.entity.js';
-import { sessionIdOf } from './session-id.js';
+import { endSessionsOf } from '../session/end-sessions.js';
+import { Session } from '../session/session.entity.js';
+import { sessionIdOf } from '../session/session-id.js';
 
 /** Ends one session of the signed-in user; false when he has no such living one. */
 export async function endSession({ viewer, em, clock }: UsersContext, text: string): Promise<boolean> {
