@@ -30,7 +30,7 @@ export const DOOR_ENV = {
   RATE_LIMIT_REQUESTS: limit(USUAL_LIMITS.requests),
   /** Searches a minute of guests at one address. */
   RATE_LIMIT_SEARCHES: limit(USUAL_LIMITS.searches),
-  /** Wrong references, tickets and codes from one address in ten minutes. */
+  /** Wrong references, codes and keys in ten minutes: of an account, else from one address. */
   RATE_LIMIT_GUESSES: limit(USUAL_LIMITS.guesses),
 };
 

@@ -117,6 +117,16 @@ describe('guesses of references and codes', () => {
     expect((await track('right')).statusCode).toBe(200);
   });
 
+  test('of an account count wherever it is, and keep nobody else out', async () => {
+    const headers = { authorization: `Bearer ${await world.tokenFor('4')}` };
+    const wrong = (from: string) =>
+      graph('{ parcel(code: "wrong") { code } }', { ...headers, 'x-forwarded-for': from });
+    for (let time = 0; time < LIMITS.guesses; time++) expect((await wrong(`192.0.2.${time}`)).statusCode).toBe(200);
+    expect((await wrong('192.0.2.77')).statusCode).toBe(429);
+    expect((await track('wrong')).statusCode).toBe(200);
+    world.clock.advance({ minutes: 10 });
+  });
+
   test('in one operation are as many as it has aliases', async () => {
     const four = ['a', 'b', 'c', 'd'].map((name) => `${name}: parcel(code: "${name}") { code }`).join(' ');
     expect((await graph(`{ ${four} }`)).statusCode).toBe(429);

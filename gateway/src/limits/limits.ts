@@ -12,7 +12,7 @@ export interface LimitSettings {
   readonly requests: number;
   /** Searches a minute of guests at one address. */
   readonly searches: number;
-  /** Wrong guesses of references, tickets and codes from one address in ten minutes. */
+  /** Wrong guesses of references, codes and keys in ten minutes: of an account, else from one address. */
   readonly guesses: number;
 }
 
@@ -66,21 +66,21 @@ export class Limits {
   /** Before an operation runs; throws TOO_MANY_REQUESTS. What is guessed is counted and given back when it was right. */
   async before(facts: OperationFacts, viewer: Viewer): Promise<void> {
     if (viewer.kind === 'service' || !facts.isCounted) return;
-    const address = householdOf(viewer.ip ?? '');
+    const subject = subjectOf(viewer);
     if (viewer.kind === 'guest') {
       for (const [name, count] of countsOf(facts, SEARCHES)) {
         const rule = { name, limit: this.#searches, windowMs: MINUTE_MS };
-        this.#check(viewer, await this.limiter.take(rule, address, count));
+        this.#check(viewer, await this.limiter.take(rule, subject, count));
       }
     }
     const guesses = guessesOf(facts).length;
-    if (guesses > 0) this.#check(viewer, await this.limiter.take(this.#guesses, address, guesses));
+    if (guesses > 0) this.#check(viewer, await this.limiter.take(this.#guesses, subject, guesses));
   }
 
   after(facts: OperationFacts, viewer: Viewer, { data }: ExecutionResult): void {
     if (viewer.kind === 'service' || !facts.isCounted) return;
     const hits = guessesOf(facts).filter((key) => data?.[key] != null).length;
-    if (hits > 0) this.limiter.giveBack(this.#guesses, householdOf(viewer.ip ?? ''), hits);
+    if (hits > 0) this.limiter.giveBack(this.#guesses, subjectOf(viewer), hits);
   }
 
   #check(viewer: Viewer, verdict: Verdict): void {
@@ -89,6 +89,10 @@ export class Limits {
     if (!verdict.isAllowed) throw tooMany(verdict);
   }
 }
+
+/** Who is counted: an account wherever it is, guests by their household. */
+const subjectOf = (viewer: Viewer): string =>
+  viewer.kind === 'user' ? `account ${viewer.userId}` : householdOf(viewer.ip ?? '');
 
 function countsOf({ rootKeys }: OperationFacts, names: ReadonlySet<string>): Map<string, number> {
   const counts = new Map<string, number>();
