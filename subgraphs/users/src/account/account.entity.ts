@@ -31,7 +31,7 @@ const AccountSchema = defineEntity({
     operatorId: p.bigint('string').nullable().index(),
     branchId: p.bigint('string').nullable(),
     agencyId: p.bigint('string').nullable().index(),
-    /** The country a country admin looks after, ISO 3166-1. */
+    /** ISO 3166-1: the country a country admin looks after; of staff the one of their operator or agency. */
     countryCode: p.string().length(2).nullable(),
     /** Only of operator agents. */
     accountType: p.enum(['COUNTER', 'CALL_CENTRE', 'DRIVER'] as const).nullable(),
