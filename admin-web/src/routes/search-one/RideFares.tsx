@@ -1,3 +1,4 @@
+import { useScope } from '@naga/app-kit/PermissionGate';
 import { Disclosure } from '@naga/ui/Disclosure';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { fareSource } from '../../features/fare/fare-source.js';
@@ -57,7 +58,8 @@ type Quote = NonNullable<SearchOneQuoteQuery['quote']>;
 
 /** Stage by stage; what decided a stage comes for those only who may know it. */
 function Stages({ leg }: { leg: SearchOne_LegFragment }) {
-  const { data } = useSearchOneQuoteQuery({ variables: { items: quoteItems(leg) } });
+  const history = useScope('booking.history') !== undefined;
+  const { data } = useSearchOneQuoteQuery({ variables: { items: quoteItems(leg), history } });
   const quote = data?.quote;
   if (quote == null) return null;
   return (
@@ -96,7 +98,7 @@ function StagesOfFare({ item, currency }: { item: Quote['items'][number]; curren
             {item.stages.map(({ name, source, amount, subtotal }) => (
               <tr key={name}>
                 <th scope="row">{wordFor(intl, stageWords, name)}</th>
-                <td>{source === null ? '–' : fareSource(intl, source)}</td>
+                <td>{source == null ? '–' : fareSource(intl, source)}</td>
                 <td className="money">{asMoney({ amount, currency })}</td>
                 <td className="money">{asMoney({ amount: subtotal, currency })}</td>
               </tr>

@@ -96,8 +96,10 @@ const answers: Answers = {
   }),
 };
 const AT = `/search-one?from=phnom-penh&to=siem-reap&date=2026-11-21&pax=2&journey=${encodeURIComponent(leg.id)}`;
-const show = (told: Answers = {}, grants: Record<string, string> = { 'catalogue.view': 'all' }) =>
-  showScreen([{ path: 'search-one', Component: SearchOneRoute }], AT, someone(grants), { ...answers, ...told });
+const show = (
+  told: Answers = {},
+  grants: Record<string, string> = { 'catalogue.view': 'all', 'booking.history': 'all' },
+) => showScreen([{ path: 'search-one', Component: SearchOneRoute }], AT, someone(grants), { ...answers, ...told });
 
 describe('one journey', () => {
   test('is what its address says, and leads back to the search it came from', async () => {
@@ -132,6 +134,7 @@ describe('one journey', () => {
       'Offer–−$2,00$10,00',
     ]);
     expect(sent('SearchOneQuote')).toEqual({
+      history: true,
       items: [
         { ref: 'adultLocal', fareKey: '7.31.1-2', date: '2026-11-21', nationality: 'LOCAL', passengerType: 'ADULT' },
         {
@@ -144,6 +147,15 @@ describe('one journey', () => {
         { ref: 'childLocal', fareKey: '7.31.1-2', date: '2026-11-21', nationality: 'LOCAL', passengerType: 'CHILD' },
       ],
     });
+  });
+
+  test('asks who decided a fare only for those who may know it', async () => {
+    const { sent } = show({}, { 'catalogue.view': 'all' });
+    const stages = within(
+      await screen.findByRole('region', { name: 'How the fare came about: Adult, foreign', hidden: true }),
+    );
+    expect(stages.getAllByRole('row', { hidden: true })[1]).toHaveTextContent('Base price–$12,00$12,00');
+    expect(sent('SearchOneQuote')).toMatchObject({ history: false });
   });
 
   test('says what one has to know, and why it is not on sale', async () => {
