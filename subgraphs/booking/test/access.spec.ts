@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { documents } from './documents.js';
+import { statementsOf } from '@naga/server-kit/testing/statements.js';
 import { type Scope, service } from '@naga/server-kit/viewer/viewer.js';
 import { seat, type SeenBooking, type SeenRefusal, Traveller, World } from './world.js';
 
@@ -167,7 +168,10 @@ describe('scopes of rules.md 8', () => {
       expect(denied.errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
     }
     const staff = world.aUser({ userId: '1', operatorId: '7', grants: everything('operator') });
-    const history = await staff.ask<History>(documents.history, { id: booking.id });
+    const asked = () => staff.ask<History>(documents.history, { id: booking.id });
+    const history = await asked();
+    // May he, the booking, may he see its history, the timeline, the ledger.
+    expect(await statementsOf(asked)).toHaveLength(5);
     expect(history).toMatchObject({ bookedByUserId: '501', affiliateId: '0012' });
     expect(history.legs[0]!.parts[0]!.stages).toEqual([{ source: 'zone A to B' }]);
     expect(history.timeline.map(({ type, actor }) => `${type} ${actor}`)).toEqual([

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { statementsOf } from '@naga/server-kit/testing/statements.js';
 import { service } from '@naga/server-kit/viewer/viewer.js';
+import { type ListedBooking, whenOf } from '../src/customer/when.rules.js';
 import { documents } from './documents.js';
 import { seat, type SeenBooking, Traveller, World } from './world.js';
 
@@ -61,6 +62,21 @@ describe('the bookings of a customer', () => {
   test('are upcoming, soonest first, until nothing of them is travelled any more; unpaid holds that ended were none', async () => {
     expect(await idsOf(ana(), 'UPCOMING')).toEqual([held.id, booked.id]);
     expect(await idsOf(ana(), 'PAST')).toEqual([cancelled.id]);
+  });
+
+  test('stand where the rule says, in one list at most', async () => {
+    const rows = await world.rows<ListedBooking & { id: string }>(
+      `select b.id::text as id, status, payment_status as "paymentStatus",
+         (extract(epoch from max(l.arrival_time)) * 1000)::float8 as arrival
+       from booking b join leg l on l.booking_id = b.id where b.booked_by_user_id = 601 group by b.id`,
+    );
+    expect(new Set(rows.map((row) => whenOf(row, world.clock.now())))).toEqual(
+      new Set(['UPCOMING', 'PAST', undefined]),
+    );
+    for (const when of ['UPCOMING', 'PAST'] as const) {
+      const expected = rows.filter((row) => whenOf(row, world.clock.now()) === when).map(({ id }) => id);
+      expect((await idsOf(ana(), when)).sort()).toEqual(expected.sort());
+    }
   });
 
   test('show each ride with its seats and its ticket', async () => {
