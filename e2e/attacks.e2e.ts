@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { getNamedType, type GraphQLInputType, isInputObjectType } from 'graphql';
+import type { Browser, Page } from 'playwright-core';
+import { call, OPERATIONS } from './access/call.js';
+import { letsIn, readDoors } from './access/doors.js';
+import { accounts, signIn } from './access/people.js';
+import { openBrowser, visit } from './harness/browser.js';
+import { rowsOf } from './harness/database.js';
+import { bookingRequest, type BookingResult, freeSeats, RestClient } from './harness/rest-client.js';
+import { type Server, startServer } from './harness/server.js';
+import { PASSWORD, Staff } from './harness/staff.js';
+import { until } from './harness/until.js';
+
+let server: Server;
+let client: RestClient;
+beforeAll(async () => {
+  server = await startServer();
+  client = new RestClient(server.url);
+});
+afterAll(async () => expect(await server.stop()).toBe(0));
+
+/** Fields that would give somebody rights, money or somebody else's rows. */
+const POWER =
+  /^(id|role.*|operatorId|branchId|agencyId|countryCode|userId|accountId|active|balance|credit.*|commission.*|permissions|grants|api.?token|cargoAgent|accountType|allow.*|block.*|version|mode|status|total|price|fare|discount|paid)$/i;
+
+function fieldsOf(type: GraphQLInputType, seen = new Set<string>()): string[] {
+  const named = getNamedType(type);
+  if (!isInputObjectType(named) || seen.has(named.name)) return [];
+  seen.add(named.name);
+  return Object.values(named.getFields()).flatMap((field) => [field.name, ...fieldsOf(field.type, seen)]);
+}
+
+describe('fields that nobody offered', () => {
+  test('no form that is open to travellers has a field that gives rights, money or others’ rows', () => {
+    const open = readDoors().filter(
+      ({ path, cells }) => path.startsWith('Mutation.') && ['everyone', 'own', 'key'].includes(cells['6'] ?? ''),
+    );
+    expect(open.length).toBeGreaterThan(20);
+    const powers = open.flatMap(({ path, cells }) =>
+      letsIn(cells['6'])
+        ? OPERATIONS.get(path)!.args.flatMap(({ type }) =>
+            fieldsOf(type)
+              .filter((name) => POWER.test(name))
+              .map((name) => `${path} ${name}`),
+          )
+        : [],
+    );
+    // Where a stranger says that he wants to be a partner, his country decides which admin reads it.
+    expect(powers).toEqual(['Mutation.requestDeveloperAccess countryCode']);
+  });
+
+  const more = {
+    role_id: 1,
+    user_role_id: 1,
+    roleId: 1,
+    operator_id: '1',
+    agency_id: '1',
+    active: true,
+    balance: 1_000_000,
+    email_verified_at: '2026-01-01',
+    api_token: 'mine',
+    allow_auto_login: true,
+    cargo_agent: true,
+  };
+
+  test('change nothing when they come along over REST', async () => {
+    const email = 'more.please@example.com';
+    const names = { first_name: 'More', last_name: 'Please', email };
+    const registered = await client.call<{ token: string }>('POST', '/api/register', {
+      ...names,
+      password: PASSWORD,
+      password_confirmation: PASSWORD,
+      ...more,
+    });
+    expect(registered.status).toBe(201);
+    const bearer = { authorization: `Bearer ${registered.body.token}` };
+    expect((await client.call('PATCH', '/api/settings/profile', { last_name: 'Still', ...more }, bearer)).status).toBe(
+      200,
+    );
+    const row = (await accounts(server)).find((account) => account.email === email);
+    expect(row).toMatchObject({
+      role_id: 6,
+      last_name: 'Still',
+      operator_id: null,
+      agency_id: null,
+      cargo_agent: false,
+      allow_auto_login: false,
+      email_verified_at: null,
+      api_token_hash: null,
+    });
+  });
+
+  test('are unknown to the graph', async () => {
+    const { body } = await client.call<{ errors: { extensions: { code: string } }[] }>('POST', '/graphql', {
+      query: 'mutation ($input: RegisterInput!) { register(input: $input) { __typename } }',
+      variables: {
+        input: {
+          firstName: 'A',
+          lastName: 'B',
+          email: 'a@example.com',
+          password: PASSWORD,
+          passwordConfirmation: PASSWORD,
+          roleId: 1,
+        },
+      },
+    });
+    expect(body.errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect((await accounts(server)).some(({ email }) => email === 'a@example.com')).toBe(false);
+  });
+
+  test('a hold’s price is ours, whatever the buyer says it is', async () => {
+    const [journey] = (await client.journeys()).filter(({ connecting }) => connecting === 0);
+    const [seat] = freeSeats(await client.seats(journey!));
+    const request = { ...bookingRequest(journey!, [seat!]), total: 1, price: { foreign: 1 }, payment_status: 'paid' };
+    const { body } = await client.call<{ result: BookingResult[] }>('POST', '/api/v1/bookings', request);
+    expect(body.result[0]).toMatchObject({ booking_status: 'blocked', payment_status: 'unpaid' });
+    expect(body.result[0]!.total).toBeGreaterThanOrEqual(journey!.price.foreign);
+  });
+});
+
+describe('script in a text field', () => {
+  const SCRIPT = '<img src=x onerror=top.struck=1>{{7*7}}';
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+    const admin = await signIn(server, 'admin@naga.example');
+    const agency = { name: SCRIPT, contactName: 'Nobody', countryCode: 'KH' };
+    expect((await call(client, 'Mutation.createAgency', { input: agency }, admin.headers)).code).toBeUndefined();
+    const developer = { name: 'Nobody', email: 'dev@example.com', company: SCRIPT, purpose: SCRIPT };
+    expect((await call(client, 'Mutation.requestDeveloperAccess', { input: developer }, {})).code).toBeUndefined();
+    await until('mails are written', 30, async () => (await letters()).length > 0);
+  });
+  afterAll(() => browser.close());
+
+  const letters = () =>
+    rowsOf<{ id: string }>(server.dataDir, `select id from users.message where html like '%7*7%' order by id limit 1`);
+
+  test('is no person’s name, and what else a name may hold is words on every page', async () => {
+    const [journey] = (await client.journeys()).filter(({ connecting }) => connecting === 0);
+    const [seat] = freeSeats(await client.seats(journey!));
+    const held = async (first_name: string) => {
+      const request = bookingRequest(journey!, [seat!]) as { passenger_requests: object[] };
+      const passenger_requests = request.passenger_requests.map((one) => ({ ...one, first_name }));
+      return client.call<{ result: BookingResult[] }>('POST', '/api/v1/bookings', { ...request, passenger_requests });
+    };
+    expect((await held(SCRIPT)).status).toBe(422);
+    const { body } = await held(`"'}]{{7*7}}\${7*7}&lt;b`);
+    await client.pay(body.result[0]!, 'pay_on_boarding');
+    const booking = (await client.confirm(body.result[0]!)).body.result[0]!;
+    const { page, context } = await visit(browser, 1280);
+    await isUnharmed(page, new URL(booking.tickets[0]!.url, server.url).href);
+    await context.close();
+  });
+
+  async function isUnharmed(page: Page, url: string): Promise<void> {
+    await page.goto(url, { waitUntil: 'load' });
+    await page.getByText('{{7*7}}').first().waitFor({ state: 'attached' });
+    expect(await page.evaluate('window.struck')).toBeUndefined();
+  }
+
+  test('is words in the back office, also in the mails it shows', async () => {
+    const staff = await Staff.signIn(browser, server.url, 'admin@naga.example');
+    const [letter] = await letters();
+    for (const path of ['agencies', 'audit', 'bookings']) await isUnharmed(staff.page, `${server.url}/admin/${path}`);
+    await staff.open(`/inbox/${letter!.id}`);
+    await staff.page.frameLocator('iframe').getByText('{{7*7}}').first().waitFor();
+    expect(await staff.page.evaluate('window.struck')).toBeUndefined();
+    await staff.visit.context.close();
+  });
+
+  test('and a line break make no header of a mail', async () => {
+    const { status } = await client.call('POST', '/api/register', {
+      first_name: 'Nice\r\nBcc: everyone@example.com',
+      last_name: 'Try',
+      email: 'nice.try@example.com\r\nBcc: everyone@example.com',
+      password: PASSWORD,
+      password_confirmation: PASSWORD,
+    });
+    expect(status).toBe(422);
+    const rows = await rowsOf(
+      server.dataDir,
+      `select id from users.message where subject ~ '[\\r\\n]' or recipient ~ '[\\s,;]'`,
+    );
+    expect(rows).toEqual([]);
+  });
+});
+
+test('a password cannot be tried without end, and somebody else at the same address is let in', async () => {
+  const tries: number[] = [];
+  for (let number = 0; number < 8; number++) {
+    const body = { email: 'customer@naga.example', password: `guess number ${number}` };
+    tries.push((await client.call('POST', '/api/login', body)).status);
+  }
+  expect(tries).toEqual([400, 400, 400, 400, 400, 429, 429, 429]);
+  expect((await signIn(server, 'support@naga.example')).userId).not.toBeNull();
+});
