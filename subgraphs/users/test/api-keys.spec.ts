@@ -304,6 +304,31 @@ describe('the requests of a key', () => {
       await expect(record([request(key.id, 1)], viewer)).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } });
   });
 
+  test('are narrowed by words, by how they ended and by days', async () => {
+    const { key } = await create(await account());
+    await record([
+      request(key.id, 1, { status: 429, operation: null, path: '/api/v1/bookings' }),
+      request(key.id, 2, { status: 503 }),
+      request(key.id, 3),
+    ]);
+    const found = async (filter: object): Promise<string[]> => {
+      const { rows } = await world.ask<{ rows: { requestId: string }[] }>(
+        `query ($keyId: ID!, $filter: ApiRequestFilterInput) {
+          apiRequests(keyId: $keyId, filter: $filter) { total rows { requestId } } }`,
+        { keyId: key.id, filter },
+        partner,
+      );
+      return rows.map(({ requestId }) => requestId);
+    };
+    expect(await found({ text: 'V1/book' })).toEqual(['r-1']);
+    expect(await found({ text: '%' })).toEqual([]);
+    expect(await found({ outcome: 'DONE' })).toEqual(['r-3']);
+    expect(await found({ outcome: 'REFUSED' })).toEqual(['r-1']);
+    expect(await found({ outcome: 'FAILED', text: 'searchj' })).toEqual(['r-2']);
+    expect(await found({ from: '2026-11-20T04:02:00.000Z', to: '2026-11-20T04:03:00.000Z' })).toEqual(['r-2']);
+    expect(await found({ text: ' ' })).toHaveLength(3);
+  });
+
   test('are forgotten after thirty days', async () => {
     const { key } = await create(await account());
     const ago = (days: number) => new Date(world.clock.now() - days * 86_400_000).toISOString();

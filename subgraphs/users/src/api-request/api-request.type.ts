@@ -1,6 +1,6 @@
 import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
-import { ArrayMaxSize, Max, MaxLength, Min, ValidateNested } from 'class-validator';
-import { ArgsType, Directive, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { ArrayMaxSize, IsOptional, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import { ArgsType, Directive, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 
 @ObjectType('ApiRequest', { simpleResolvers: true })
 export class ApiRequestView {
@@ -21,9 +21,35 @@ export class ApiRequestPageView {
   @Field(() => [ApiRequestView]) rows!: readonly ApiRequestView[];
 }
 
+export enum ApiRequestOutcome {
+  DONE = 'DONE',
+  REFUSED = 'REFUSED',
+  FAILED = 'FAILED',
+}
+registerEnumType(ApiRequestOutcome, {
+  name: 'ApiRequestOutcome',
+  valuesConfig: {
+    DONE: { description: 'Status below 400.' },
+    REFUSED: { description: 'Status 400 to 499.' },
+    FAILED: { description: 'Status 500 and above.' },
+  },
+});
+
+@InputType('ApiRequestFilterInput')
+export class ApiRequestFilterInput {
+  @Field(() => String, { nullable: true, description: 'Within method, path, operation or request id.' })
+  @MaxLength(100)
+  @IsOptional()
+  text?: string | null;
+  @Field(() => ApiRequestOutcome, { nullable: true }) outcome?: ApiRequestOutcome | null;
+  @Field(() => DateTimeISO, { nullable: true }) from?: Date | null;
+  @Field(() => DateTimeISO, { nullable: true, description: 'Before it.' }) to?: Date | null;
+}
+
 @ArgsType()
 export class ApiRequestsArgs {
   @Field(() => ID) keyId!: string;
+  @Field(() => ApiRequestFilterInput, { nullable: true }) filter?: ApiRequestFilterInput | null;
   @Field(() => Int, { defaultValue: 1 }) @Min(1) @Max(1_000_000) page!: number;
   @Field(() => Int, { defaultValue: 50 }) @Min(1) @Max(200) pageSize!: number;
 }
