@@ -169,6 +169,15 @@ describe('another password', () => {
       });
   });
 
+  test('is the first one of who has signed in by codes and links so far', async () => {
+    const { id, email } = await world.anAccount();
+    const token = await world.token({ login: email });
+    await world.users.outside.change('update account set password_hash = null where id = $1', [id]);
+    expect(await change(token, '')).toEqual({ __typename: 'Done' });
+    expect(await canSignIn(email, NEW)).toBe('Session');
+    expect(await change(token, '', 'yet another password')).toMatchObject({ code: 'WRONG_CREDENTIALS' });
+  });
+
   test('is not guessed: five tries from one address', async () => {
     const { email } = await world.anAccount();
     const token = await world.token({ login: email });

@@ -17,14 +17,16 @@ export interface PasswordChange extends NewPassword {
 
 /**
  * Another password for the signed-in user; ends his other sessions. Opens everything again to who had to change the
- * password that somebody else chose for him. Refuses with WRONG_CREDENTIALS and TOO_MANY_ATTEMPTS.
+ * password that somebody else chose for him. Who has none yet (he signs in by codes and links) is not asked for it.
+ * Refuses with WRONG_CREDENTIALS and TOO_MANY_ATTEMPTS.
  */
 export async function changePassword(context: UsersContext, wanted: PasswordChange): Promise<void> {
   const { em, clock, viewer } = context;
   const { userId, session } = inPerson(viewer);
-  await checkOwnPassword(context, userId, wanted.currentPassword);
-  if (wanted.password === wanted.currentPassword) throw new InvalidInput([{ path: 'password', code: 'SAME_PASSWORD' }]);
-  const passwordHash = await hashGoodPassword(context, userId, wanted);
+  const present = await presentOf(context, userId);
+  if (present.hasPassword) await checkPresent(context, userId, wanted);
+  demandGoodPassword(wanted, [present.email, present.userName]);
+  const passwordHash = await hashPassword(wanted.password);
   await inTransaction(em, async (transaction) => {
     const account = await lockOwnAccount(transaction, userId);
     setPassword(transaction, context, account, passwordHash);
@@ -32,11 +34,21 @@ export async function changePassword(context: UsersContext, wanted: PasswordChan
   });
 }
 
-async function hashGoodPassword({ database }: UsersContext, id: string, wanted: NewPassword): Promise<string> {
-  const [names] = await database.rows<{ email: string | null; userName: string | null }>(
-    'select email, user_name as "userName" from account where id = $1',
+interface Present {
+  readonly hasPassword: boolean;
+  readonly email: string | null;
+  readonly userName: string | null;
+}
+
+async function presentOf({ database }: UsersContext, id: string): Promise<Present> {
+  const [account] = await database.rows<Present>(
+    `select password_hash is not null as "hasPassword", email, user_name as "userName" from account where id = $1`,
     [id],
   );
-  demandGoodPassword(wanted, [names?.email, names?.userName]);
-  return hashPassword(wanted.password);
+  return account ?? { hasPassword: true, email: null, userName: null };
+}
+
+async function checkPresent(context: UsersContext, id: string, wanted: PasswordChange): Promise<void> {
+  await checkOwnPassword(context, id, wanted.currentPassword);
+  if (wanted.password === wanted.currentPassword) throw new InvalidInput([{ path: 'password', code: 'SAME_PASSWORD' }]);
 }
