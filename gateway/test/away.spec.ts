@@ -1,17 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { systemClock } from '@naga/kernel/clock.js';
 import { HttpTransport } from '@naga/server-kit/graphql/http-transport.js';
-import { freePort } from '@naga/server-kit/postgres/free-port.js';
 import { generateViewerKey, readViewerKeys } from '@naga/server-kit/viewer/signed-viewer.js';
 import { playedGraph } from './played-graph.js';
 import { aGateway, type World } from './world.js';
+
+/** Nobody listens on the first port there is. */
+const NOWHERE = 'http://127.0.0.1:1/graphql';
 
 let world: World;
 let nobody: HttpTransport;
 beforeAll(async () => {
   const { privateKey, publicKey } = generateViewerKey();
   const keys = readViewerKeys('gateway', privateKey, `gateway=${publicKey}`);
-  nobody = new HttpTransport(`http://127.0.0.1:${await freePort()}/graphql`, keys, systemClock);
+  nobody = new HttpTransport(NOWHERE, keys, systemClock);
   const { transportOf } = playedGraph({ experiences: { Query: { experienceCategories: () => [] } } });
   world = await aGateway({}, { transportOf: (name) => (name === 'experiences' ? transportOf(name) : nobody) });
 });
@@ -24,11 +26,12 @@ const AWAY = 'A part of the service is away for a moment. Please try again.';
 
 describe('a subgraph that cannot be reached', () => {
   test('is a 503 with a code over REST, which says when to try again and not what is away', async () => {
-    const { statusCode, headers, body } = await world.app.inject({ url: '/api/v1/amenities' });
+    const asking = { 'x-request-id': 'r-1' };
+    const { statusCode, headers, body } = await world.app.inject({ url: '/api/v1/amenities', headers: asking });
     expect([statusCode, headers['retry-after'], JSON.parse(body)]).toEqual([
       503,
       '5',
-      { status: 'error', error_details: { code: 'SERVICE_UNAVAILABLE', messages: [AWAY] } },
+      { status: 'error', error_details: { code: 'SERVICE_UNAVAILABLE', messages: [AWAY], request_id: 'r-1' } },
     ]);
   });
 

@@ -23,8 +23,9 @@ function restErrorOf(error: FastifyError | RestError, request: FastifyRequest): 
   return new RestError(500, 'INTERNAL_SERVER_ERROR', ['Something went wrong! Please try again.']);
 }
 
-/** Every failure of a REST route in the envelope of the specification, section 8. */
+/** Every failure of a REST route in the envelope of the specification, section 8; our own ones name their request. */
 export function answerError(error: FastifyError | RestError, request: FastifyRequest, reply: FastifyReply): void {
   const answer = restErrorOf(error, request);
-  void reply.code(answer.status).headers(answer.headers).type('application/json; charset=utf-8').send(answer.body);
+  const told = answer.status < 500 ? answer : answer.withFacts({ requestId: request.id });
+  void reply.code(told.status).headers(told.headers).type('application/json; charset=utf-8').send(told.body);
 }

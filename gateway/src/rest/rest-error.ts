@@ -10,6 +10,11 @@ export class RestError extends Error {
     super(code);
   }
 
+  withFacts(facts: Readonly<Record<string, unknown>>): RestError {
+    const { status, code, messages, headers } = this;
+    return new RestError(status, code, messages, { ...this.facts, ...facts }, headers);
+  }
+
   get body(): object {
     const { code, messages, facts } = this;
     return { status: 'error', error_details: { ...snakeCase(facts), code, messages } };
