@@ -107,6 +107,10 @@ const FORMS: Record<string, [document: string, variables: (text: string) => obje
     'query ($filter: AffiliateFilterInput) { affiliates(filter: $filter) { total } }',
     (text) => ({ filter: { text } }),
   ],
+  apiRequests: [
+    'query ($filter: ApiRequestFilterInput) { apiRequests(keyId: 1, filter: $filter) { total } }',
+    (text) => ({ filter: { text } }),
+  ],
   byId: [
     'query ($id: ID!) { user(id: $id) { id } agency(id: $id) { id } affiliate(id: $id) { id } apiAccount(id: $id) { id } apiRequests(keyId: $id) { total } }',
     (id) => ({ id }),

@@ -1,6 +1,7 @@
 import type { Database } from '@naga/server-kit/database/database.js';
 import type { Scope, Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { scopeCondition } from '../role/scope-condition.js';
+import { likePattern } from '../text/like-pattern.js';
 import { API_REACH } from '../api-account/api-account.queries.js';
 
 interface ApiRequestRow {
@@ -49,8 +50,7 @@ const NARROWED = `($3::text is null or concat_ws(' ', method, path, operation, r
 
 /** The values of NARROWED's $3 to $7. */
 function narrowed({ text, outcome, from, to }: ApiRequestFilter): unknown[] {
-  const words = text?.trim() ?? '';
-  const pattern = words === '' ? null : `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = text?.trim() ? likePattern(text) : null;
   const [least, below] = outcome == null ? [null, null] : STATUSES[outcome];
   return [pattern, least, below, from ?? null, to ?? null];
 }

@@ -1,5 +1,5 @@
 import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
-import { ArrayMaxSize, IsOptional, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { ArgsType, Directive, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 
 @ObjectType('ApiRequest', { simpleResolvers: true })
@@ -39,7 +39,6 @@ registerEnumType(ApiRequestOutcome, {
 export class ApiRequestFilterInput {
   @Field(() => String, { nullable: true, description: 'Within method, path, operation or request id.' })
   @MaxLength(100)
-  @IsOptional()
   text?: string | null;
   @Field(() => ApiRequestOutcome, { nullable: true }) outcome?: ApiRequestOutcome | null;
   @Field(() => DateTimeISO, { nullable: true }) from?: Date | null;
@@ -49,7 +48,7 @@ export class ApiRequestFilterInput {
 @ArgsType()
 export class ApiRequestsArgs {
   @Field(() => ID) keyId!: string;
-  @Field(() => ApiRequestFilterInput, { nullable: true }) filter?: ApiRequestFilterInput | null;
+  @Field(() => ApiRequestFilterInput, { nullable: true }) @ValidateNested() filter?: ApiRequestFilterInput | null;
   @Field(() => Int, { defaultValue: 1 }) @Min(1) @Max(1_000_000) page!: number;
   @Field(() => Int, { defaultValue: 50 }) @Min(1) @Max(200) pageSize!: number;
 }
