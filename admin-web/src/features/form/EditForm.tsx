@@ -23,6 +23,8 @@ export interface EditFormProps<Values extends FormValues> {
   submit: ReactNode;
   /** Where Cancel leads, usually the list; without it there is no way but this form. */
   back?: string;
+  /** One of several forms of a page: its button is not the one next step. */
+  isPart?: boolean;
   /** Whatever else can be done with what was typed: "Save and add another". */
   more?: ReactNode;
   /** FormSections. */
@@ -30,7 +32,14 @@ export interface EditFormProps<Values extends FormValues> {
 }
 
 /** A form of the back office: what is wrong on top and focused, the fields, save and cancel, the question on leaving. */
-export function EditForm<Values extends FormValues>({ form, submit, back, more, children }: EditFormProps<Values>) {
+export function EditForm<Values extends FormValues>({
+  form,
+  submit,
+  back,
+  isPart = false,
+  more,
+  children,
+}: EditFormProps<Values>) {
   const buttonId = useId();
   const errors = form.problems.map(({ fieldId = buttonId, text }) => ({ fieldId, text }));
   return (
@@ -38,11 +47,12 @@ export function EditForm<Values extends FormValues>({ form, submit, back, more, 
       {form.dirty && <LeaveGuard onLeave={form.startAgain} />}
       <FormLayout
         onSubmit={form.submit}
+        isPart={isPart}
         aria-busy={form.busy}
         summary={<ErrorSummary errors={errors} attempt={form.attempt} />}
         actions={
           <>
-            <Button type="submit" id={buttonId} busy={form.busy}>
+            <Button type="submit" variant={isPart ? 'quiet' : 'primary'} id={buttonId} busy={form.busy}>
               {submit}
             </Button>
             {more}

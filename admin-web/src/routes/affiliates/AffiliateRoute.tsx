@@ -122,7 +122,7 @@ function LinkToShare({ code }: { code: string }) {
         <FormattedMessage {...words.link} />
       </h2>
       <TextField
-        label={intl.formatMessage(words.link)}
+        label={intl.formatMessage(words.access)}
         hint={intl.formatMessage(words.linkAbout)}
         value={url}
         readOnly

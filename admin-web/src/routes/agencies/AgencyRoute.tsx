@@ -57,6 +57,7 @@ function AgencyPage({ agency }: { agency: Agency_RowFragment }) {
             </h2>
             <Card kind="panel">
               <DefinitionList
+                minWidth={230}
                 items={[
                   { id: 'contact', term: <FormattedMessage {...words.contactName} />, value: agency.contactName },
                   { id: 'email', term: <FormattedMessage {...words.email} />, value: agency.contactEmail },

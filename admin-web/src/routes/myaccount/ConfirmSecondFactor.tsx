@@ -33,7 +33,7 @@ export function ConfirmSecondFactor({ setup, onCodes }: { setup: Setup; onCodes:
     onDone: ({ codes }) => onCodes(codes),
   });
   return (
-    <EditForm form={form} submit={<FormattedMessage {...words.confirm} />}>
+    <EditForm form={form} isPart submit={<FormattedMessage {...words.confirm} />}>
       <p>
         <FormattedMessage {...words.scan} />
       </p>

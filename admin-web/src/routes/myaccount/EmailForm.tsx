@@ -55,7 +55,7 @@ export function EmailForm({ account }: { account: Account }) {
           <FormattedMessage {...words.sent} values={{ email: sentTo }} />
         </Notice>
       )}
-      <EditForm form={form} submit={<FormattedMessage {...words.save} />}>
+      <EditForm form={form} isPart submit={<FormattedMessage {...words.save} />}>
         <FormSection
           title={<FormattedMessage {...words.title} />}
           about={

@@ -61,7 +61,7 @@ export function MobileProof({ number }: { number: string }) {
         <FormattedMessage {...words.text} />
       </p>
       {asked && (
-        <EditForm form={form} submit={<FormattedMessage {...words.confirm} />}>
+        <EditForm form={form} isPart submit={<FormattedMessage {...words.confirm} />}>
           <TextField
             label={intl.formatMessage(words.code)}
             inputMode="numeric"

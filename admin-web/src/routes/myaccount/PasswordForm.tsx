@@ -7,10 +7,12 @@ import { useChangePasswordMutation } from './security.generated.js';
 
 const words = defineMessages({
   title: { id: 'admin.password.title', defaultMessage: 'Password' },
-  about: { id: 'admin.password.about', defaultMessage: 'A new one signs you out on all other devices.' },
   current: { id: 'admin.password.current', defaultMessage: 'Password of now' },
   next: { id: 'admin.password.next', defaultMessage: 'New password' },
-  hint: { id: 'admin.password.hint', defaultMessage: '10 characters or more' },
+  about: {
+    id: 'admin.password.about',
+    defaultMessage: 'A new one has 10 characters or more, and signs you out on all other devices.',
+  },
   again: { id: 'admin.password.again', defaultMessage: 'New password again' },
   save: { id: 'admin.password.save', defaultMessage: 'Change the password' },
   done: { id: 'admin.password.done', defaultMessage: 'Your password is changed.' },
@@ -50,12 +52,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
           autoComplete="current-password"
           {...field('currentPassword')}
         />
-        <TextField
-          label={intl.formatMessage(words.next)}
-          hint={intl.formatMessage(words.hint)}
-          autoComplete="new-password"
-          {...field('password')}
-        />
+        <TextField label={intl.formatMessage(words.next)} autoComplete="new-password" {...field('password')} />
         <TextField
           label={intl.formatMessage(words.again)}
           autoComplete="new-password"

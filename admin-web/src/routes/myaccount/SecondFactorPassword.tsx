@@ -42,7 +42,7 @@ export function SecondFactorPassword({ to, onCodes, onRemoved, onBack }: SecondF
     </Button>
   );
   return (
-    <EditForm form={form} submit={<FormattedMessage {...words[to]} />} more={later}>
+    <EditForm form={form} isPart submit={<FormattedMessage {...words[to]} />} more={later}>
       <TextField
         label={intl.formatMessage(words.password)}
         type="password"

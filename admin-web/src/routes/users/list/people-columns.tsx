@@ -15,7 +15,11 @@ export type PersonRow = PeopleQuery['users']['rows'][number];
 
 /** "Mekong Express · Siem Reap office", an agency, a country; empty for who works nowhere. */
 function worksAtText(intl: IntlShape, { operator, agency, branchId, countryCode }: PersonRow, places: Places): string {
-  if (operator != null) return [operator.name, places.branchName(branchId)].filter(Boolean).join(' · ');
+  if (operator != null) {
+    const branch = places.branchName(branchId);
+    // Many a branch is called after its operator.
+    return branch?.startsWith(operator.name) ? branch : [operator.name, branch].filter(Boolean).join(' · ');
+  }
   if (agency != null) return agency.name;
   return countryCode === null ? '' : countryName(intl, countryCode);
 }

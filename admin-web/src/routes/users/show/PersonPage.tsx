@@ -57,18 +57,18 @@ export function PersonPage({ person }: { person: Person }) {
       <div className="back-office__columns">
         <div className="back-office__stack">
           <PersonFacts person={person} />
-          <section>
-            <h2>
-              <FormattedMessage {...words.history} />
-            </h2>
-            <RecordTimeline entity="Account" rowId={person.id} />
-          </section>
         </div>
         <div className="back-office__stack">
           {!isMe && beyond.length === 0 && <PersonActions person={person} />}
           <SignIns person={person} />
         </div>
       </div>
+      <section className="back-office__stack">
+        <h2>
+          <FormattedMessage {...words.history} />
+        </h2>
+        <RecordTimeline entity="Account" rowId={person.id} />
+      </section>
     </>
   );
 }
