@@ -1,14 +1,15 @@
 import type { AuditedTable } from './audited-table.js';
 import { ENTRY_TABLE } from './entry-table.js';
-import { functionOf, idOf, importFunctionOf, quoted, rowOf } from './trigger-function.js';
+import { functionOf, idOf, quoted, rowOf } from './trigger-function.js';
 
-const IN_BULK = `coalesce(current_setting('naga.bulk', true), '') <> ''`;
+const IN_BULK = `current_setting('naga.bulk', true) <> ''`;
 
-const triggersOf = ({ table, watched }: AuditedTable): string[] => [
+const triggersOf = ({ table, entity, watched }: AuditedTable): string[] => [
+  // Its function asks itself whether rows come in bulk: a condition here would cost each hold more than that.
   `create trigger ${table}_audit_insert after insert on "${table}"
-   for each row when (not (${IN_BULK})) execute function audit_${table}()`,
-  `create trigger ${table}_audit_import after insert on "${table}" referencing new table as after_rows
-   for each statement when (${IN_BULK}) execute function audit_import_${table}()`,
+   for each row execute function audit_${table}()`,
+  `create trigger ${table}_audit_import after insert on "${table}"
+   for each statement when (${IN_BULK}) execute function audit_import(${quoted(entity)})`,
   `create trigger ${table}_audit_change after update${watched ? ` of ${watched.join(', ')}` : ''} or delete on "${table}"
    for each row execute function audit_${table}()`,
   `create trigger ${table}_audit_truncate after truncate on "${table}"
@@ -31,13 +32,14 @@ export const maskedRows = (table: AuditedTable): string =>
 
 /** SQL of a migration: from now on every change of these tables is written down, in the transaction that makes it. */
 export const alsoAudit = (...tables: readonly AuditedTable[]): string[] =>
-  tables.flatMap((table) => [functionOf(table), importFunctionOf(table), ...triggersOf(table), baselineOf(table)]);
+  tables.flatMap((table) => [functionOf(table), ...triggersOf(table), baselineOf(table)]);
 
 /** For a table that is audited already and shall be otherwise: a column of it is a secret now. */
 export const auditOtherwise = (table: AuditedTable): string[] => [
-  `drop function audit_${table.table}, audit_import_${table.table} cascade`,
+  `drop function audit_${table.table} cascade`,
+  `drop trigger ${table.table}_audit_import on "${table.table}"`,
   functionOf(table),
-  importFunctionOf(table),
+
   ...triggersOf(table),
 ];
 

@@ -1,3 +1,5 @@
+import { DEMAND_ACTOR } from './trigger-function.js';
+
 /**
  * Once a subgraph. `at` and `id` together are the primary key because pages are read in that order. Masked text ends in
  * three digits of its sha256: enough to see that it changed, far too few to find it again.
@@ -38,4 +40,30 @@ export const ENTRY_TABLE = [
        else left(value, 1) || '***' end
        || '#' || left(encode(sha256(convert_to(value, 'UTF8')), 'hex'), 3);
    end $$`,
+  // The first rows of a table that come in bulk note the import; when it is committed its rows are counted, once.
+  `create function audit_import() returns trigger language plpgsql as $$
+   declare
+     actor jsonb;
+   begin${DEMAND_ACTOR}
+     if not exists (select from audit_entry where entity = tg_argv[0] and row_id = '*' and action = 'import'
+         and xmin = pg_current_xact_id()::xid) then
+       insert into audit_entry (at, entity, row_id, action, changes, actor_user_id, impersonator_id, api_key_id,
+         service, on_behalf_of, request_id, ip, channel, mode)
+       values ((actor->>'at')::timestamptz, tg_argv[0], '*', 'import', jsonb_build_object('table', tg_table_name),
+         (actor->>'user')::bigint, (actor->>'impersonator')::bigint, (actor->>'key')::bigint, actor->>'service',
+         (actor->>'behalf')::bigint, actor->>'request', actor->>'ip', actor->>'channel', actor->>'mode');
+     end if;
+     return null;
+   end $$`,
+  `create function audit_count_import() returns trigger language plpgsql as $$
+   declare
+     counted bigint;
+   begin
+     execute format('select count(*) from %I where xmin = pg_current_xact_id()::xid', new.changes->>'table')
+       into counted;
+     update audit_entry set changes = jsonb_build_object('rows', counted) where at = new.at and id = new.id;
+     return null;
+   end $$`,
+  `create constraint trigger audit_entry_counts after insert on audit_entry deferrable initially deferred
+   for each row when (new.action = 'import' and new.changes ? 'table') execute function audit_count_import()`,
 ];

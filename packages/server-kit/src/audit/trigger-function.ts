@@ -66,10 +66,11 @@ const ofTable = ({ entity }: AuditedTable, action: string, changes: string, from
     select (actor->>'at')::timestamptz, ${quoted(entity)}, '*', null, null, '${action}', ${changes}, null, null, null,
       null, ${BY()} ${from};`;
 
-const demandActor = (table: string): string => `
+/** Reads who acts into `actor`, and raises when nobody does. */
+export const DEMAND_ACTOR = `
     actor := nullif(current_setting('naga.actor', true), '')::jsonb;
     if actor is null then
-      raise exception 'audit: % of ${table} by nobody', lower(tg_op) using errcode = 'check_violation',
+      raise exception 'audit: % of % by nobody', lower(tg_op), tg_table_name using errcode = 'check_violation',
         hint = 'Write through context.em, inRowTransaction(context.database, …) or context.database.change(…).';
     end if;`;
 
@@ -87,7 +88,9 @@ export const functionOf = (table: AuditedTable): string => `create function audi
       after := ${plainRow(table, 'new')};
       if before = after then return null; end if;
       ${differenceOf(table)} into difference;
-    end if;${demandActor(table.table)}
+    elsif tg_op = 'INSERT' then
+      if current_setting('naga.bulk', true) <> '' then return null; end if;
+    end if;${DEMAND_ACTOR}
     if tg_op = 'INSERT' then
       ${entryOf(table, 'insert', rowOf(table, 'new'), 'new')}
     elsif tg_op = 'UPDATE' then
@@ -96,23 +99,6 @@ export const functionOf = (table: AuditedTable): string => `create function audi
       ${entryOf(table, 'delete', rowOf(table, 'old'), 'old')}
     else
       ${ofTable(table, 'truncate', `'{}'`, '')}
-    end if;
-    return null;
-  end $audit$`;
-
-/** What counts the rows of an import: one entry a table and transaction. */
-export const importFunctionOf = (table: AuditedTable): string => `create function audit_import_${table.table}()
-  returns trigger language plpgsql as $audit$
-  declare
-    actor jsonb;
-  begin
-    if not exists (select from after_rows) then return null; end if;${demandActor(table.table)}
-    update audit_entry set changes =
-        jsonb_build_object('rows', (changes->>'rows')::bigint + (select count(*) from after_rows))
-      where entity = ${quoted(table.entity)} and row_id = '*' and action = 'import'
-        and xmin = pg_current_xact_id()::xid;
-    if not found then
-      ${ofTable(table, 'import', `jsonb_build_object('rows', count(*))`, 'from after_rows')}
     end if;
     return null;
   end $audit$`;
