@@ -1,0 +1,95 @@
+import { PermissionGate } from '@naga/app-kit/PermissionGate';
+import { formatCount } from '@naga/kernel/money.js';
+import { EmptyState } from '@naga/ui/EmptyState';
+import { StatusPill } from '@naga/ui/StatusPill';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
+import { listAnswer } from '../../features/list/list-answer.js';
+import { ListScreen } from '../../features/list/ListScreen.js';
+import { localStamp } from '../../features/moment/local-stamp.js';
+import { accountParsers, accountsFor, isWorking, lastUse, MODES } from './account-rows.js';
+import { useApiAccountsQuery } from './api-accounts.generated.js';
+import { modeWords, words } from './words.js';
+
+export default function ApiAccountsRoute() {
+  return (
+    <PermissionGate permission="apikey.manage">
+      <ApiAccounts />
+    </PermissionGate>
+  );
+}
+
+/** Which applications have keys, whose they are and when they were used last. */
+function ApiAccounts() {
+  const intl = useIntl();
+  const address = useListAddress(accountParsers);
+  const result = useApiAccountsQuery({ fetchPolicy: 'cache-and-network' });
+  const rows = accountsFor(result.data?.apiAccounts ?? [], address.state);
+  const part = (page: number, pageSize: number) => ({
+    total: rows.length,
+    rows: rows.slice((page - 1) * pageSize, page * pageSize),
+  });
+  const answer = listAnswer(result, () => part(address.page, PAGE_SIZE));
+  const count = answer.list?.total;
+  return (
+    <ListScreen
+      id="api-accounts"
+      title={intl.formatMessage(words.title)}
+      sub={count !== undefined && <FormattedMessage {...words.total} values={{ count, shown: formatCount(count) }} />}
+      address={address}
+      answer={answer}
+      rowId={({ id }) => id}
+      openAt={({ id }) => `/api-accounts/${id}`}
+      filters={[
+        { kind: 'search', name: 'text', label: intl.formatMessage(words.search) },
+        {
+          kind: 'choice',
+          name: 'mode',
+          label: intl.formatMessage(words.mode),
+          options: MODES.map((value) => ({ value, label: intl.formatMessage(modeWords[value]) })),
+        },
+      ]}
+      columns={[
+        { key: 'name', title: intl.formatMessage(words.account), text: ({ name }) => name },
+        { key: 'owner', title: intl.formatMessage(words.owner), text: ({ ownerName }) => ownerName },
+        {
+          key: 'mode',
+          title: intl.formatMessage(words.mode),
+          text: ({ mode }) => intl.formatMessage(modeWords[mode]),
+          render: ({ mode }) => (
+            <StatusPill tone={mode === 'LIVE' ? 'good' : 'quiet'}>
+              <FormattedMessage {...modeWords[mode]} />
+            </StatusPill>
+          ),
+        },
+        {
+          key: 'keys',
+          title: intl.formatMessage(words.working),
+          text: ({ keys }) => String(keys.filter(isWorking).length),
+          align: 'right',
+        },
+        {
+          key: 'used',
+          title: intl.formatMessage(words.lastUse),
+          text: (account) => {
+            const at = lastUse(account);
+            return at === undefined ? intl.formatMessage(words.never) : localStamp(at);
+          },
+          noWrap: true,
+        },
+        {
+          key: 'created',
+          title: intl.formatMessage(words.created),
+          text: ({ createdAt }) => localStamp(createdAt),
+          noWrap: true,
+        },
+      ]}
+      load={(page, pageSize) => Promise.resolve(part(page, pageSize))}
+      empty={
+        <EmptyState title={<FormattedMessage {...words.none} />}>
+          <FormattedMessage {...words.noneText} />
+        </EmptyState>
+      }
+    />
+  );
+}
