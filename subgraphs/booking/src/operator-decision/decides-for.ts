@@ -1,3 +1,4 @@
+import { reachBy, type ScopeKey } from '@naga/server-kit/viewer/reach.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 
 interface Driven {
@@ -6,23 +7,17 @@ interface Driven {
   readonly operatorCountryCode: string;
 }
 
-/**
- * Whether the viewer answers for the operator of a leg: by the scope of booking.edit (rules.md 8), where a buyer's scopes
- * (own, agency) and his token do not count.
- */
+/** What of a leg a scope's key is compared with; a buyer's scopes (own, agency) do not answer for its operator. */
+const KEYS: { readonly [key in ScopeKey]?: keyof Driven } = {
+  country: 'operatorCountryCode',
+  operator: 'operatorId',
+  branch: 'operatorBranchId',
+};
+
+/** Whether the viewer answers for the operator of a leg: by the scope of booking.edit (rules.md 8), never by a token. */
 export function decidesFor(viewer: Viewer, leg: Driven): boolean {
-  if (viewer.kind !== 'user') return false;
-  const same = (own: string | undefined, its: string | null): boolean => own !== undefined && own === its;
-  switch (viewer.grants['booking.edit']) {
-    case 'all':
-      return true;
-    case 'country':
-      return same(viewer.countryCode, leg.operatorCountryCode);
-    case 'operator':
-      return same(viewer.operatorId, leg.operatorId);
-    case 'branch':
-      return same(viewer.branchId, leg.operatorBranchId);
-    default:
-      return false;
-  }
+  const reach = viewer.kind === 'user' ? reachBy(viewer, 'booking.edit') : 'nothing';
+  if (reach === 'everything' || reach === 'nothing') return reach === 'everything';
+  const column = KEYS[reach.by];
+  return column !== undefined && leg[column] === reach.key;
 }
