@@ -24,10 +24,14 @@ describe('an app of one page', () => {
     expect(body).toContain('start()');
   });
 
-  test('allows its inline script by hash, and only that', async () => {
-    const { headers } = await app.inject({ url: '/admin/' });
-    expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
-    expect(String(headers['content-security-policy']).match(/sha256-/g)).toHaveLength(1);
+  test('runs its own scripts and styles by a nonce that is new each time, and nothing else', async () => {
+    const [first, second] = [await app.inject({ url: '/admin/' }), await app.inject({ url: '/admin/' })];
+    const policy = String(first.headers['content-security-policy']);
+    const [, nonce] = /script-src 'nonce-([^']+)' 'strict-dynamic'/.exec(policy)!;
+    expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
+    const tags = [...first.body.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
+    expect(tags).toEqual([`<script nonce="${nonce}">`, `<script nonce="${nonce}" src="/x.js">`]);
+    expect(second.headers['content-security-policy']).not.toBe(policy);
   });
 
   test('keeps built files for a year, and does not answer a missing one with the page', async () => {

@@ -23,7 +23,12 @@ function Graph({ children }: { children: ReactNode }) {
 /** Everything a screen of the back office stands on. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={themeVariables} defaultColorScheme="auto">
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={themeVariables}
+      defaultColorScheme="auto"
+      getStyleNonce={() => globalThis.document?.querySelector<HTMLElement>('script[nonce]')?.nonce ?? ''}
+    >
       <LanguageChoice load={loadCatalogue} waiting={<Waiting />}>
         <NoticeArea>
           <NuqsAdapter>
