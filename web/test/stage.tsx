@@ -2,6 +2,7 @@ import { LanguageProvider } from '@naga/app-kit/LanguageProvider';
 import { NoticeArea } from '@naga/app-kit/NoticeArea';
 import { configure, render } from '@testing-library/react';
 import { createRoutesStub, Outlet, useLocation } from 'react-router';
+import { type Member, memberContext } from '../src/session/member.js';
 import { visitContext } from '../src/session/visit.js';
 import { fakeGraph } from './fake-graph.js';
 import type { TestGraph } from './graph.js';
@@ -26,6 +27,8 @@ export interface StageOptions {
   graph?: TestGraph;
   /** What the browser brings along; it keeps what pages set. */
   cookie?: string;
+  /** Who is signed in. */
+  member?: Member;
 }
 
 /** Pages that another one's parameters would swallow; a test that is not about them sees their address only. */
@@ -42,8 +45,9 @@ const Refused = ({ error }: { error: unknown }) => (
 );
 
 /** Pages as the browser would show them, with their own loaders and actions, on 20 November 2026. */
-export function stage(pages: readonly StagedPage[], { at, graph = fakeGraph, cookie = '' }: StageOptions) {
+export function stage(pages: readonly StagedPage[], { at, graph = fakeGraph, cookie = '', member }: StageOptions) {
   const context = aVisit({}, graph);
+  context.set(memberContext, member ?? null);
   const { language, brand, today, baseUrl, reference } = context.get(visitContext);
   let cookies = cookie;
   const withCookies = (run: Any) =>
@@ -83,7 +87,7 @@ export function stage(pages: readonly StagedPage[], { at, graph = fakeGraph, coo
         path: '/',
         Component: Root,
         HydrateFallback: () => null,
-        loader: () => ({ site: { language, brand, today, baseUrl, reference } }),
+        loader: () => ({ site: { language, brand, today, baseUrl, reference }, member: member ?? null }),
         children: [...staged, ...elsewhere.map((path) => ({ path, Component: () => null }))],
       },
     ] as Any,

@@ -15,7 +15,18 @@ const WITHOUT_NEW_PASSWORD = /^\/(password\/change|logout|terms-of-use|privacy-p
 
 type Context = Readonly<RouterContextProvider>;
 
-const late = () => new Promise<never>((_, reject) => setTimeout(() => reject(new Error('late')), RENEWAL_MS).unref());
+/** What is asked, unless nobody answers within 5 seconds: undefined then, and where it fails. */
+async function inTime<T>(asked: Promise<T>): Promise<T | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<undefined>((resolve) => (timer = setTimeout(() => resolve(undefined), RENEWAL_MS)));
+  try {
+    return await Promise.race([asked, late]);
+  } catch {
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /** From here on this request speaks with another token, or as a guest. */
 function speakWith(context: RouterContextProvider, token: string | undefined): void {
@@ -29,12 +40,8 @@ function speakWith(context: RouterContextProvider, token: string | undefined): v
 
 /** A new token for the session; undefined when it is over, or nobody answered within 5 seconds. */
 async function renewed(context: Context): Promise<string | undefined> {
-  try {
-    const { refreshToken } = await Promise.race([ask(context, RenewSessionDocument, {}), late()]);
-    return refreshToken.__typename === 'Session' ? refreshToken.token : undefined;
-  } catch {
-    return undefined;
-  }
+  const said = (await inTime(ask(context, RenewSessionDocument, {})))?.refreshToken;
+  return said?.__typename === 'Session' ? said.token : undefined;
 }
 
 const fetched = async (context: Context): Promise<Member | null> => (await ask(context, MemberDocument, {})).me;

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { afterSessionEnd } from '@naga/app-kit/error-catalogue.js';
 import type { LanguageCode } from '@naga/kernel/language.js';
 
 let client: Promise<ApolloClient> | undefined;

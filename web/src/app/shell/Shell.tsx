@@ -8,12 +8,12 @@ import type { Member } from '../../session/member.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
 import { Progress } from './Progress.js';
-import { useCannotFetchUser } from './use-cannot-fetch-user.js';
 import { useVisitSession } from './use-visit-session.js';
 import { useWaitForNetwork } from './use-wait-for-network.js';
 
 /** Apollo Client comes with it. */
 const ActingAs = lazy(async () => ({ default: (await import('./ActingAs.js')).ActingAs }));
+const CannotFetchUser = lazy(async () => ({ default: (await import('./CannotFetchUser.js')).CannotFetchUser }));
 
 export interface ShellProps {
   brand: Brand;
@@ -30,11 +30,15 @@ export function Shell({ brand, language, member, isMemberUnknown, children }: Sh
   const { revalidate } = useRevalidator();
   useWaitForNetwork();
   useVisitSession();
-  useCannotFetchUser(isMemberUnknown);
   return (
     <>
       <SkipLink />
       <Progress />
+      {isMemberUnknown && (
+        <Suspense>
+          <CannotFetchUser />
+        </Suspense>
+      )}
       {member?.impersonatedBy != null && (
         <Suspense>
           <ActingAs name={`${member.firstName} ${member.lastName}`} by={member.impersonatedBy} language={language} />

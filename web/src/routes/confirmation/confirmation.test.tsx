@@ -102,3 +102,24 @@ describe('back from paying', () => {
     expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
   });
 });
+
+describe('the page asks again by itself', () => {
+  type Asked = Parameters<typeof page.clientLoader>[0];
+  const asking = (search: string, serverLoader: () => Promise<unknown>) =>
+    page.clientLoader({ request: new Request(`https://naga.example/bookingresponse${search}`), serverLoader } as Asked);
+  const fails = () => Promise.reject(new TypeError('Failed to fetch'));
+
+  test('and an asking that fails leaves the last answer, also while the browser says it is online', async () => {
+    await expect(asking('?booking=71', fails)).rejects.toThrow('Failed to fetch');
+    const answer = { page: 'open', state: 'waiting' };
+    expect(await asking('?booking=71', () => Promise.resolve(answer))).toBe(answer);
+    expect(await asking('?booking=71', fails)).toBe(answer);
+    await expect(asking('?booking=72', fails)).rejects.toThrow('Failed to fetch');
+  });
+
+  test('and goes on to where an answer leads', async () => {
+    await asking('?booking=73', () => Promise.resolve({ page: 'open' }));
+    const redirect = Response.redirect('https://naga.example/checkout/payment/73');
+    await expect(asking('?booking=73', () => Promise.reject(redirect))).rejects.toBe(redirect);
+  });
+});

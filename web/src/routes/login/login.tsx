@@ -28,10 +28,11 @@ export default function Login({ loaderData: { isAgency } }: Route.ComponentProps
   const to = useLocalPath();
   const answer = useActionData<SignInAnswer>();
   const [query] = useSearchParams();
-  const notice = query.get('notice');
+  // What the form answers is the latest news.
+  const notice = answer === undefined ? query.get('notice') : null;
   const bySms = !isAgency && query.get('by') === 'sms';
   const remember = <CheckboxField label={intl.formatMessage(words.remember)} name="remember" />;
-  const asked = query.has('redirectPath') || notice === 'please-log-in';
+  const asked = answer === undefined && query.has('redirectPath');
   return (
     <SignInSteps answer={answer}>
       <AccountFrame

@@ -78,6 +78,7 @@ export default function Profile({ loaderData: { me } }: Route.ComponentProps) {
       <Panel title={say(words.about)}>
         <AccountForm
           intent="profile"
+          keeps
           answer={answer}
           done={say(words.saved)}
           fields={[

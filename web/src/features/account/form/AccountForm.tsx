@@ -46,16 +46,30 @@ export interface AccountFormProps {
   aside?: ReactNode;
   look?: 'primary' | 'quiet' | 'danger';
   wide?: boolean;
+  /** What was typed stays when it is done: it is what is kept now. */
+  keeps?: boolean;
   /** The refusal is said elsewhere when there is script. */
   isRefusalElsewhere?: boolean;
 }
 
 /** Fields under each other that are checked after they are left, a summary of what is wrong, and one button. Works without script. */
 export function AccountForm(props: AccountFormProps) {
-  const { intent, fields, submit, done, hidden = {}, children, aside, look = 'primary', wide = false } = props;
+  const {
+    intent,
+    fields,
+    submit,
+    done,
+    hidden = {},
+    children,
+    aside,
+    look = 'primary',
+    wide = false,
+    keeps = false,
+  } = props;
   const intl = useIntl();
   const { state, formData } = useNavigation();
   const answer = props.answer?.intent === intent ? props.answer : undefined;
+  const typed = answer?.done === true && !keeps ? undefined : answer?.typed;
   const [seen, setSeen] = useState(answer);
   const [local, setLocal] = useState<Readonly<Record<string, FieldFault | undefined>>>({});
   const [attempt, setAttempt] = useState(answer?.faults === undefined ? 0 : 1);
@@ -83,7 +97,14 @@ export function AccountForm(props: AccountFormProps) {
     setAttempt((before) => before + 1);
   };
   return (
-    <Form method="post" noValidate onSubmit={send} preventScrollReset className={classes.form} key={doneAt(answer)}>
+    <Form
+      method="post"
+      noValidate
+      onSubmit={send}
+      preventScrollReset
+      className={classes.form}
+      key={keeps ? 0 : doneAt(answer)}
+    >
       {attempt > 0 && (
         <ErrorSummary
           attempt={attempt}
@@ -109,7 +130,7 @@ export function AccountForm(props: AccountFormProps) {
           id: idOf(name),
           name,
           label,
-          defaultValue: answer?.typed?.[name] ?? defaultValue,
+          defaultValue: typed?.[name] ?? defaultValue,
           error: fault === undefined ? undefined : faultText(intl, fault),
         };
         if (isLong)

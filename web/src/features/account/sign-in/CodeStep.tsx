@@ -17,6 +17,8 @@ export function CodeStep({ answer }: { answer: SignInAnswer & { challenge: strin
     >
       {setup !== undefined && <SecondFactorKey {...setup} />}
       <AccountForm
+        // A wrong code is no help for the next one.
+        key={answer.at}
         intent="code"
         answer={answer}
         fields={[
