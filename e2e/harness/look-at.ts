@@ -55,7 +55,7 @@ export const lookAtSite: LookAt = async ({ server, browser, bookings }, language
 export const lookAtOffice: LookAt = async ({ server, browser, bookings }, language, width, look) => {
   const { visit, page, home } = await Staff.signIn(browser, server.url, 'admin@naga.example', { language, width });
   const found: Record<string, string[]> = {};
-  for (const { name, path } of officeScreens(bookings.sold.id)) {
+  for (const { name, path } of officeScreens(bookings)) {
     await page.goto(home + path);
     await page.locator('#main :is(h1, h2)').first().waitFor();
     await page.waitForLoadState('networkidle');

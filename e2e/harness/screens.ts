@@ -45,6 +45,8 @@ export interface OwnBookings {
   readonly held: BookingResult;
   readonly sold: BookingResult;
   readonly screens: readonly Screen[];
+  /** Of a journey that is still on sale. */
+  readonly journeyId: string;
 }
 
 export async function bookTwice(client: RestClient): Promise<OwnBookings> {
@@ -61,6 +63,7 @@ export async function bookTwice(client: RestClient): Promise<OwnBookings> {
   return {
     held,
     sold: { ...sold, access_token: toSell.access_token },
+    journeyId: journeyIdOf(journeys[2]!),
     screens: [
       { name: 'seats', path: seatsPathOf(journeys[2]!) },
       { name: 'seats that are held', path: seatsPathOf(journeys[0]!) },
@@ -107,15 +110,39 @@ export async function allScreens(page: Page, url: string, { screens }: OwnBookin
   ];
 }
 
-/** Screens of the back office, with one booking and one message to look at. */
-export const officeScreens = (bookingId: string): readonly Screen[] => [
+/** Screens of the back office, with one booking, one journey and one message to look at. */
+export const officeScreens = ({ sold, journeyId }: OwnBookings): readonly Screen[] => [
   { name: 'today', path: '/' },
   { name: 'bookings', path: '/bookings' },
   { name: 'bookings, filtered', path: '/bookings?status=BLOCKED&sort=TOTAL_HIGHEST' },
   { name: 'bookings, none', path: '/bookings?text=nobody-is-called-so' },
-  { name: 'booking', path: `/bookings/${bookingId}` },
+  { name: 'booking', path: `/bookings/${sold.id}` },
+  { name: 'changes of a booking', path: `/bookings/${sold.id}?tab=changes` },
   { name: 'a booking that does not exist', path: '/bookings/999999999' },
+  { name: 'search', path: '/search' },
+  { name: 'journeys', path: `/search?from=phnom-penh&to=siem-reap&date=${tomorrow()}&pax=2` },
+  { name: 'no journey', path: `/search?from=phnom-penh&to=siem-reap&date=${tomorrow()}&type=FERRY` },
+  { name: 'journey', path: `/search-one?journey=${encodeURIComponent(journeyId)}&pax=2` },
+  { name: 'a journey that does not run', path: '/search-one?journey=nothing' },
+  { name: 'parcels', path: '/cargo-bookings' },
+  { name: 'a parcel', path: '/cargo-bookings/NAGA-1001' },
+  { name: 'a parcel that does not exist', path: '/cargo-bookings/NAGA-9999' },
+  { name: 'audit', path: '/audit' },
+  { name: 'audit, filtered', path: '/audit?entity=Booking&action=UPDATE' },
+  { name: 'audit, none', path: '/audit?record=nothing&entity=Booking' },
+  { name: 'API accounts', path: '/api-accounts' },
+  { name: 'an API account that does not exist', path: '/api-accounts/999999999' },
+  { name: 'developer requests', path: '/developer-requests' },
   { name: 'sent messages', path: '/inbox' },
   { name: 'message', path: '/inbox/1' },
+  { name: 'users', path: '/users' },
+  { name: 'a user', path: '/users/4' },
+  { name: 'new user', path: '/users/add' },
+  { name: 'roles', path: '/roles' },
+  { name: 'new role', path: '/roles/add?from=4' },
+  { name: 'agency', path: '/agencies/1' },
+  { name: 'affiliate', path: '/affiliates/1' },
+  { name: 'my account', path: '/myaccount' },
+  { name: 'my security', path: '/myaccount/security' },
   { name: 'a page that does not exist', path: '/nothing' },
 ];

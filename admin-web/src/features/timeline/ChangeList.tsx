@@ -56,7 +56,12 @@ function Change({ entry, here }: { entry: Change_EntryFragment; here: string | u
       </div>
       <p className={classes.who}>
         {who === null ? name : <Link to={`/audit?actor=${who.userId}`}>{name}</Link>}
-        <span>{[doorName(intl, channel), ip].filter((text) => text !== null).join(' · ')}</span>
+        {/* Naga's own door says nothing more of what Naga did itself. */}
+        <span>
+          {[actor.service === null || channel !== 'internal' ? doorName(intl, channel) : null, ip]
+            .filter((text) => text !== null)
+            .join(' · ')}
+        </span>
         <Link to={`/audit?request=${encodeURIComponent(requestId)}`}>
           <FormattedMessage {...words.request} values={{ id: requestId }} />
         </Link>

@@ -70,7 +70,7 @@ describe('the list of parcels', () => {
       page: 1,
       pageSize: 50,
     });
-    await userEvent.click(table.getByRole('cell', { name: 'Books' }));
+    await userEvent.click(table.getByRole('cell', { name: '2 × Books' }));
     expect(router.state.location.pathname).toBe('/cargo-bookings/NAGA-1001');
     expect(await screen.findByRole('heading', { name: 'NAGA-1001' })).toBeVisible();
   });

@@ -21,8 +21,13 @@ export const cargoColumns = (intl: IntlShape): ListColumn<CargoBooking_RowFragme
     text: ({ fromName, toName }) => intl.formatMessage(words.wayOf, { from: fromName, to: toName }),
   },
   { key: 'operator', title: intl.formatMessage(words.operator), text: ({ operatorName }) => operatorName },
-  { key: 'goods', title: intl.formatMessage(words.goods), text: ({ goodsType }) => goodsType },
-  { key: 'units', title: intl.formatMessage(words.units), text: ({ units }) => String(units), align: 'right' },
+  {
+    key: 'goods',
+    title: intl.formatMessage(words.goods),
+    text: ({ goodsType }) => goodsType,
+    render: ({ goodsType, units }) => (units === 1 ? goodsType : `${units} × ${goodsType}`),
+  },
+  { key: 'units', title: intl.formatMessage(words.units), text: ({ units }) => String(units), hidden: true },
   { key: 'sender', title: intl.formatMessage(words.sender), text: ({ senderMobile }) => senderMobile, noWrap: true },
   {
     key: 'receiver',
@@ -34,7 +39,6 @@ export const cargoColumns = (intl: IntlShape): ListColumn<CargoBooking_RowFragme
     key: 'created',
     title: intl.formatMessage(words.created),
     text: ({ createdAt }) => localStamp(createdAt),
-    noWrap: true,
   },
   {
     key: 'last',

@@ -9,18 +9,22 @@ import type { SearchOne_LegFragment } from './search-one.generated.js';
 import { words } from './words.js';
 
 /** One ride: the facts, the fares of a seat, the vehicle with what is taken. */
-export function Ride({ leg }: { leg: SearchOne_LegFragment }) {
+export function Ride({ leg, isOneOfTwo }: { leg: SearchOne_LegFragment; isOneOfTwo: boolean }) {
   const intl = useIntl();
-  const { vehicle, notOnSaleReason, seatMap, boarding, dropOff } = leg;
+  const { operator, vehicle, notOnSaleReason, seatMap, boarding, dropOff } = leg;
   const isVan = vehicle.transportType === 'BUS' && /van/i.test(vehicle.category);
   return (
     <Card kind="panel" as="section">
       <div className="back-office__stack">
         <h2>
-          <FormattedMessage
-            {...words.ride}
-            values={{ from: boarding.stop.location.name, to: dropOff.stop.location.name }}
-          />
+          {isOneOfTwo ? (
+            <FormattedMessage
+              {...words.ride}
+              values={{ operator: operator.name, from: boarding.stop.location.name, to: dropOff.stop.location.name }}
+            />
+          ) : (
+            operator.name
+          )}
         </h2>
         {notOnSaleReason !== null && (
           <Notice title={<FormattedMessage {...words.notOnSale} />}>
@@ -32,7 +36,7 @@ export function Ride({ leg }: { leg: SearchOne_LegFragment }) {
             <RideFacts leg={leg} />
             <RideFares leg={leg} />
           </div>
-          <section>
+          <section className="back-office__stack">
             <h3>
               <FormattedMessage {...words.seats} />
             </h3>

@@ -12,7 +12,7 @@ const where = ({ time, stop }: Call): string =>
 /** Who drives what from where to where, and what one has to know. */
 export function RideFacts({ leg }: { leg: SearchOne_LegFragment }) {
   const intl = useIntl();
-  const { operator, vehicle, routeAmenities, date, boarding, dropOff, stops, seatMap } = leg;
+  const { vehicle, routeAmenities, date, boarding, dropOff, stops, seatMap } = leg;
   const amenities = [...vehicle.amenities, ...routeAmenities].map(({ name }) => name);
   const seats = seatMap?.seats.filter(({ kind }) => kind === 'SEAT').length ?? 0;
   const item = (word: Exclude<keyof typeof words, 'freeOf'>, value: string | null) =>
@@ -23,7 +23,6 @@ export function RideFacts({ leg }: { leg: SearchOne_LegFragment }) {
     <>
       <DefinitionList
         items={[
-          ...item('operator', operator.name),
           ...item('vehicle', vehicle.name),
           ...item('date', date),
           ...item(

@@ -121,7 +121,7 @@ function JourneyDetail({ journey, passengers }: { journey: Journey; passengers: 
       {legs.map((leg, index) => (
         <Fragment key={leg.id}>
           {index > 0 && <Change change={changes[index - 1]} />}
-          <Ride leg={leg} />
+          <Ride leg={leg} isOneOfTwo={legs.length > 1} />
         </Fragment>
       ))}
     </div>

@@ -13,10 +13,9 @@ export const words = defineMessages<{
   free: NoMessageValues;
   freeOf: { free: number; all: number };
   notOnSale: NoMessageValues;
-  ride: { from: string; to: string };
+  ride: { operator: string; from: string; to: string };
   change: { place: string; minutes: string };
   walk: { from: string; to: string; wait: string; walk: string };
-  operator: NoMessageValues;
   vehicle: NoMessageValues;
   date: NoMessageValues;
   boarding: NoMessageValues;
@@ -65,10 +64,9 @@ export const words = defineMessages<{
   free: { id: 'admin.journey.free', defaultMessage: 'Seats free' },
   freeOf: { id: 'admin.journey.free-of', defaultMessage: '{free} of {all}' },
   notOnSale: { id: 'admin.journey.not-on-sale', defaultMessage: 'Not on sale' },
-  ride: { id: 'admin.journey.ride', defaultMessage: '{from} → {to}' },
+  ride: { id: 'admin.journey.ride', defaultMessage: '{operator}: {from} → {to}' },
   change: { id: 'admin.journey.change', defaultMessage: 'Change in {place}: {minutes}' },
   walk: { id: 'admin.journey.walk', defaultMessage: 'Change from {from} to {to}: {wait}, of these {walk} on foot' },
-  operator: { id: 'admin.journey.operator', defaultMessage: 'Operator' },
   vehicle: { id: 'admin.journey.vehicle', defaultMessage: 'Vehicle' },
   date: { id: 'admin.journey.date', defaultMessage: 'Service date' },
   boarding: { id: 'admin.journey.boarding', defaultMessage: 'Boarding' },
