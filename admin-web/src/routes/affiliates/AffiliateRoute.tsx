@@ -94,15 +94,15 @@ function AffiliatePage({ affiliate }: { affiliate: Affiliate_RowFragment }) {
               />
             </Card>
           </section>
-          <section>
-            <h2>
-              <FormattedMessage {...words.history} />
-            </h2>
-            <RecordTimeline entity="Affiliate" rowId={affiliate.id} />
-          </section>
         </div>
         <LinkToShare code={affiliate.code} />
       </div>
+      <section className="back-office__stack">
+        <h2>
+          <FormattedMessage {...words.history} />
+        </h2>
+        <RecordTimeline entity="Affiliate" rowId={affiliate.id} />
+      </section>
     </>
   );
 }

@@ -72,12 +72,6 @@ function AgencyPage({ agency }: { agency: Agency_RowFragment }) {
               />
             </Card>
           </section>
-          <section>
-            <h2>
-              <FormattedMessage {...words.history} />
-            </h2>
-            <RecordTimeline entity="Agency" rowId={agency.id} />
-          </section>
         </div>
         <div className="back-office__stack">
           <section>
@@ -107,6 +101,12 @@ function AgencyPage({ agency }: { agency: Agency_RowFragment }) {
           </section>
         </div>
       </div>
+      <section className="back-office__stack">
+        <h2>
+          <FormattedMessage {...words.history} />
+        </h2>
+        <RecordTimeline entity="Agency" rowId={agency.id} />
+      </section>
     </>
   );
 }

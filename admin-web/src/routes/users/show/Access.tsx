@@ -17,13 +17,14 @@ export function Access({ person: { id, active } }: { person: Person }) {
   const [asking, setAsking] = useState(false);
   const [setActive, { loading }] = useSetUserActiveMutation(AGAIN);
 
-  async function change() {
+  async function change(to: boolean, isUndone = false) {
     try {
-      const { data } = await setActive({ variables: { id, active: !active } });
+      const { data } = await setActive({ variables: { id, active: to } });
       const answer = data?.setUserActive;
       setAsking(false);
       if (answer?.__typename === 'Refused') return oops({ text: refusalText(intl, answer.code, answer.facts) });
-      notify(intl.formatMessage(active ? words.closed : words.opened));
+      const undo = { label: intl.formatMessage(words.undo), onAct: () => void change(!to, true) };
+      notify(intl.formatMessage(to ? words.opened : words.closed), isUndone ? {} : { action: undo });
     } catch {
       oops({});
     }
@@ -31,7 +32,7 @@ export function Access({ person: { id, active } }: { person: Person }) {
 
   const actions = (
     <>
-      <Button variant="danger" busy={loading} onClick={() => void change()}>
+      <Button variant="danger" busy={loading} onClick={() => void change(false)}>
         <FormattedMessage {...words.close} />
       </Button>
       <Button variant="quiet" onClick={() => setAsking(false)}>
@@ -41,7 +42,7 @@ export function Access({ person: { id, active } }: { person: Person }) {
   );
   return (
     <>
-      <Button variant="quiet" wide busy={loading} onClick={() => (active ? setAsking(true) : void change())}>
+      <Button variant="quiet" wide busy={loading} onClick={() => (active ? setAsking(true) : void change(true))}>
         <FormattedMessage {...(active ? words.close : words.open)} />
       </Button>
       {asking && (

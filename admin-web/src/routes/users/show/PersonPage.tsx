@@ -1,4 +1,7 @@
+import { useScope } from '@naga/app-kit/PermissionGate';
 import { Button } from '@naga/ui/Button';
+import { Disclosure } from '@naga/ui/Disclosure';
+import { JsonBlock } from '@naga/ui/JsonBlock';
 import { Notice } from '@naga/ui/Notice';
 import { Toolbar } from '@naga/ui/Toolbar';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -25,6 +28,7 @@ export function PersonPage({ person }: { person: Person }) {
   const { base } = usePeopleWorld();
   const beyond = useBeyond(person);
   const isMe = person.id === me.id;
+  const maySeeBookings = useScope('booking.view') !== undefined;
   return (
     <>
       <Toolbar
@@ -61,6 +65,11 @@ export function PersonPage({ person }: { person: Person }) {
         <div className="back-office__stack">
           {!isMe && beyond.length === 0 && <PersonActions person={person} />}
           <SignIns person={person} />
+          {maySeeBookings && person.email !== null && (
+            <Link to={`/bookings?text=${encodeURIComponent(person.email)}`}>
+              <FormattedMessage {...words.bookings} />
+            </Link>
+          )}
         </div>
       </div>
       <section className="back-office__stack">
@@ -69,6 +78,9 @@ export function PersonPage({ person }: { person: Person }) {
         </h2>
         <RecordTimeline entity="Account" rowId={person.id} />
       </section>
+      <Disclosure summary={intl.formatMessage(words.data)}>
+        <JsonBlock label={intl.formatMessage(words.data)} value={person} />
+      </Disclosure>
     </>
   );
 }

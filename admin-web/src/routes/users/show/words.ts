@@ -44,7 +44,9 @@ export const words = defineMessages<
     | 'made'
     | 'noSessions'
     | 'unknownDevice'
-    | 'history',
+    | 'history'
+    | 'data'
+    | 'bookings',
     NoMessageValues
   > & {
     above: { permissions: string };
@@ -106,5 +108,7 @@ export const words = defineMessages<
   unknownDevice: { id: 'admin.person.unknown-device', defaultMessage: 'Unknown device' },
   used: { id: 'admin.person.used', defaultMessage: 'last used {at}' },
   from: { id: 'admin.person.from', defaultMessage: 'from {ip}' },
+  data: { id: 'admin.person.data', defaultMessage: 'Raw data for developers' },
+  bookings: { id: 'admin.person.bookings', defaultMessage: 'Bookings with this e-mail address' },
   history: { id: 'admin.person.history', defaultMessage: 'What was changed' },
 });
