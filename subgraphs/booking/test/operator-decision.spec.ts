@@ -40,6 +40,12 @@ const accountsOf = (bookingId: string) =>
     [bookingId],
   );
 const legOf = ({ legs }: SeenBooking, direction = 'ONWARD') => legs.find((leg) => leg.direction === direction)!;
+/** Of the day's sales, minor units of USD. */
+async function soldToday(): Promise<number> {
+  const boss = world.aUser({ userId: '1', roleId: 1, grants: { 'report.view': 'all' } });
+  const { sold } = await boss.ask<{ sold: { amount: number }[] }>(documents.summary, { date: '2026-11-20' });
+  return sold[0]?.amount ?? 0;
+}
 const statesOf = ({ legs }: SeenBooking) =>
   legs.map(({ direction, parts }) => [direction, ...new Set(parts.map(({ state }) => state))].join(' '));
 
@@ -422,9 +428,11 @@ describe('a connection is decided together', () => {
   test('one refuses: both rides are rejected, the way back stays, and its share of the fee', async () => {
     const asked = await asksForThereAndBack({ onward: true, connecting: true, back: false });
     await operator.accepts(asked.id, legOf(asked).id);
+    const before = await soldToday();
     const rejected = await world.anOperator('8').refuses(asked.id, legOf(asked, 'CONNECTING').id);
     expect(statesOf(rejected)).toEqual(['ONWARD REJECTED', 'CONNECTING REJECTED', 'RETURN TICKETED']);
     expect(rejected).toMatchObject({ status: 'BOOKED', refunds: [{ amount: { amount: 2534 } }] });
+    expect(await soldToday()).toBe(before - 2534);
     await world.job('send-refunds');
     expect(await traveller.sees()).toMatchObject({ status: 'BOOKED', paymentStatus: 'PARTIALLY_REFUNDED' });
     expect(await accountsOf(asked.id)).toEqual([

@@ -1,8 +1,13 @@
 import { bookingScope } from '../booking/booking-scope.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
+import { REFUSED_FEE } from '../operator-decision/refused-share.rules.js';
 
 /** Seats that are sold and were not given back. */
 const SEATS = `('CONFIRMED', 'TICKETED', 'BOARDED', 'COMPLETED', 'NO_SHOW', 'EXCHANGE_ONGOING')`;
+
+/** What an operator's refusal takes off a sale: the fares of its rides and their share of the fees (below zero). */
+const REFUSED = `coalesce((select sum(amount) from booking_fee f where f.booking_id = sold.id and f.name = '${REFUSED_FEE}'), 0)
+  - coalesce((select sum(fare) from part p where p.booking_id = sold.id and p.state = 'REJECTED'), 0)`;
 
 const SOLD = (condition: string): string => `with
   sold as materialized (select b.* from booking b where ${condition}
@@ -12,7 +17,7 @@ const SOLD = (condition: string): string => `with
     (select count(*)::int from part p join sold s on s.id = p.booking_id
       where p.state in ${SEATS}) as seats,
     (select coalesce(json_agg(json_build_object('amount', m.amount, 'currency', m.currency) order by m.currency), '[]')
-      from (select sum(total)::float8 as amount, currency from sold group by currency) m) as sold,
+      from (select sum(total + ${REFUSED})::float8 as amount, currency from sold group by currency) m) as sold,
     (select count(*)::int from booking b where ${condition} and b.payment_status = 'REFUND_PENDING') as "refundPending",
     (select count(*)::int from booking b where ${condition} and b.payment_status = 'TO_COLLECT'
       and b.status = 'BOOKED') as "toCollect",

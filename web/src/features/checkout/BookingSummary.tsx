@@ -4,12 +4,12 @@ import { RefundCurve } from '@naga/ui/RefundCurve';
 import { SummaryPanel } from '@naga/ui/SummaryPanel';
 import type { ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { moneyOf } from '../../session/money.js';
 import { useSite } from '../../session/site.js';
 import { BookingHold } from './BookingHold.js';
 import { ridesOf } from './booking-rides.js';
 import type { CheckoutBooking_BookingFragment } from './checkout-booking.generated.js';
 import { linesOfBooking } from './price-lines.js';
+import { stayingOf } from './staying.js';
 import { tiersAhead } from './refund-tiers.js';
 
 const words = defineMessages({ title: { id: 'checkout.summary.title', defaultMessage: 'Your trip' } });
@@ -25,6 +25,7 @@ export interface BookingSummaryProps {
 export function BookingSummary({ booking, action, extendAt }: BookingSummaryProps) {
   const intl = useIntl();
   const { language } = useSite();
+  const staying = stayingOf(booking);
   return (
     <SummaryPanel
       title={intl.formatMessage(words.title)}
@@ -33,12 +34,12 @@ export function BookingSummary({ booking, action, extendAt }: BookingSummaryProp
           <BookingHold key={booking.now} booking={booking} {...(extendAt !== undefined && { action: extendAt })} />
         ) : undefined
       }
-      lines={linesOfBooking(intl, booking)}
-      total={moneyOf(booking.total)}
+      lines={linesOfBooking(intl, staying)}
+      total={staying.total}
       action={action}
       after={booking.legs.length > 0 && <RefundCurve {...tiersAhead(booking)} />}
     >
-      <TripSummary rides={ridesOf(booking, language)} />
+      <TripSummary rides={ridesOf(staying, language)} />
     </SummaryPanel>
   );
 }

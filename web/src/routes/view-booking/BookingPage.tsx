@@ -15,6 +15,7 @@ import { toneOf } from '../../features/booking-card/status-words.js';
 import { ridesOf } from '../../features/checkout/booking-rides.js';
 import { passengersPath, searchPathOf, viewBookingPath } from '../../features/checkout/paths.js';
 import { linesOfBooking } from '../../features/checkout/price-lines.js';
+import { stayingOf } from '../../features/checkout/staying.js';
 import { tiersAhead } from '../../features/checkout/refund-tiers.js';
 import { nameText, nationalityText } from '../../features/checkout/traveller-words.js';
 import { useLocalPath } from '../../session/language.js';
@@ -52,7 +53,9 @@ export function BookingPage({ booking, isCancelling, refusal }: BookingPageProps
   const intl = useIntl();
   const to = useLocalPath();
   const { language } = useSite();
-  const { status, paymentStatus, legs, tickets, payments, refundOffer } = booking;
+  const { status, paymentStatus, tickets, payments, refundOffer } = booking;
+  const staying = stayingOf(booking);
+  const { legs } = staying;
   const say = intl.formatMessage;
   const amount = (wire: { amount: number; currency: string }) => formatMoney(moneyOf(wire));
   const [first] = legs;
@@ -76,7 +79,7 @@ export function BookingPage({ booking, isCancelling, refusal }: BookingPageProps
       {isCancelling && refundOffer !== null && isSold && <CancelPanel bookingId={booking.id} offer={refundOffer} />}
       <Card as="section" kind="panel" className={classes.panel}>
         <h2>{say(words.booking)}</h2>
-        <TripSummary rides={ridesOf(booking, language)} />
+        <TripSummary rides={ridesOf(staying, language)} />
         {tickets.map((ticket) => (
           <p className={classes.actions} key={ticket.id}>
             {!ticket.revoked && (
@@ -117,11 +120,11 @@ export function BookingPage({ booking, isCancelling, refusal }: BookingPageProps
         <h2>{say(words.money)}</h2>
         <Lines
           lines={[
-            ...linesOfBooking(intl, booking).map(({ id, label, money }) => ({ id, label, value: formatMoney(money) })),
+            ...linesOfBooking(intl, staying).map(({ id, label, money }) => ({ id, label, value: formatMoney(money) })),
             {
               id: 'total',
               label: <strong>{say(words.total)}</strong>,
-              value: <strong>{amount(booking.total)}</strong>,
+              value: <strong>{formatMoney(staying.total)}</strong>,
             },
             ...payments.map((one) => ({
               id: one.id,

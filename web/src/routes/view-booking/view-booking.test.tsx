@@ -105,9 +105,16 @@ describe('my booking', () => {
     const { legs, ...rest } = sold({});
     const refused = { ...legs[0]!, id: '2', parts: legs[0]!.parts.map((part) => ({ ...part, state: 'REJECTED' })) };
     const fees = [...rest.fees, { __typename: 'BookingFee', name: 'refused', amount: usd(-30) }];
-    show('/view-booking-detail/7', { ViewBooking: () => ({ booking: { ...rest, fees, legs: [...legs, refused] } }) });
+    const total = { __typename: 'Money', ...usd(4860) };
+    show('/view-booking-detail/7', {
+      ViewBooking: () => ({ booking: { ...rest, fees, total, legs: [...legs, refused] } }),
+    });
     expect(await screen.findByText(/A ride of this booking was refused/)).toBeVisible();
     expect(screen.getByText('Fee returned with the refused ride').closest('div')).toHaveTextContent('−$0,30');
+    // What stays is one ride with its seats, and what it costs without the returned fee.
+    expect(screen.getAllByText(/^Seats /)).toHaveLength(1);
+    expect(screen.getByText('2 × seat, foreign visitor').closest('div')).toHaveTextContent('$24,00');
+    expect(screen.getByText('Total').closest('div')).toHaveTextContent('$24,30');
   });
 
   test('of another device is asked for by its reference', async () => {
