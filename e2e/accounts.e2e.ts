@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
+import { seriousFindings } from './harness/axe.js';
 import { openBrowser } from './harness/browser.js';
 import { alive, Guest } from './harness/guest.js';
+import { lookAtMember } from './harness/look-at.js';
 import { type Mailbox, openMailbox } from './harness/mailbox.js';
 import {
   arriveAt,
@@ -21,6 +23,7 @@ import { type Server, startServer } from './harness/server.js';
 import { ageToken, isSignedIn, presentToken } from './harness/session.js';
 import { PASSWORD } from './harness/staff.js';
 import { codeOf } from './harness/totp.js';
+import { untranslated } from './harness/untranslated.js';
 
 let server: Server;
 let browser: Browser;
@@ -300,4 +303,18 @@ test('a guest’s booking stays closed to others who are signed in', async () =>
   await guest.page.goto(`${guest.home}/dashboard/${booking.id}`);
   expect(await guest.page.getByText(booking.pnr).count()).toBe(0);
   await guest.visit.context.close();
+});
+
+describe('every screen of an account', () => {
+  test.each([
+    ['en', 1280],
+    ['km', 375],
+  ] as const)('axe finds nothing serious in %s, %i wide', async (language, width) => {
+    expect(await lookAtMember({ server, browser }, language, width, seriousFindings)).toEqual({});
+  });
+
+  test.each(['th', 'vi', 'es'] as const)('has all its words in %s and fits a telephone', async (language) => {
+    const look = (page: Parameters<typeof untranslated>[0]) => untranslated(page, language);
+    expect(await lookAtMember({ server, browser }, language, 375, look)).toEqual({});
+  });
 });

@@ -3,9 +3,9 @@ import type { Browser, Page } from 'playwright-core';
 import { openBrowser, stickingOut, type Width } from './browser.js';
 import { alive, Guest } from './guest.js';
 import { RestClient } from './rest-client.js';
-import { allScreens, bookTwice, officeScreens, type OwnBookings, own } from './screens.js';
+import { allScreens, bookTwice, MEMBER_SCREENS, officeScreens, type OwnBookings, own } from './screens.js';
 import { type Server, startServer } from './server.js';
-import { Staff } from './staff.js';
+import { PASSWORD, Staff } from './staff.js';
 
 /** A running site with bookings to look at, and a browser. */
 export interface World {
@@ -50,6 +50,29 @@ export const lookAtSite: LookAt = async ({ server, browser, bookings }, language
   await visit.context.close();
   return found;
 };
+
+/** Every screen of a partner's account, and one of his bookings. */
+export async function lookAtMember(
+  { server, browser }: Pick<World, 'server' | 'browser'>,
+  language: LanguageCode,
+  width: Width,
+  look: Look,
+): Promise<Record<string, string[]>> {
+  const { visit, page, home } = await Guest.arrive(browser, server.url, language, width);
+  await page.request.post(`${server.url}/api/login`, {
+    data: { email: 'partner@naga.example', password: PASSWORD },
+  });
+  const found: Record<string, string[]> = {};
+  for (const { name, path } of MEMBER_SCREENS) {
+    await page.goto(home + path);
+    await alive(page);
+    const shown = new URL(page.url()).pathname.endsWith(path) ? [] : [`is ${page.url()}`];
+    const findings = [...shown, ...(await look(page)), ...(await stickingOut(page)), ...visit.complaints.splice(0)];
+    if (findings.length > 0) found[name] = findings;
+  }
+  await visit.context.close();
+  return found;
+}
 
 /** Every screen of the back office, as its admin sees it. */
 export const lookAtOffice: LookAt = async ({ server, browser, bookings }, language, width, look) => {

@@ -33,11 +33,34 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   { name: 'terms', path: '/terms-of-use' },
   { name: 'privacy', path: '/privacy-policy' },
   { name: 'my booking', path: '/view-booking-detail' },
+  { name: 'sign-in', path: '/auth/login?redirectPath=%2Fvisits' },
+  { name: 'sign-in by SMS', path: '/auth/login?by=sms' },
+  { name: 'sign-in of agencies', path: '/agent/login?notice=restricted-agency' },
+  { name: 'registration', path: '/auth/register' },
+  { name: 'forgotten password', path: '/password/reset' },
+  { name: 'new password', path: '/password/reset/nothing/sophea@example.com' },
+  { name: 'address to be confirmed', path: '/email/verify' },
+  { name: 'sign-in by an incomplete link', path: '/autoLogin' },
+  { name: 'asking for API access', path: '/developer_request' },
+  { name: 'referrals', path: '/referrals' },
   { name: 'a page that does not exist', path: '/no/such/page' },
   { name: 'an invalid answer of a provider', path: '/bookingresponse' },
   { name: 'a trip nobody knows', path: '/checkout/nothing' },
   { name: 'a booking of another device', path: '/checkout/payment/999999999' },
   { name: 'a ticket nobody knows', path: '/eticket/nothing' },
+];
+
+/** Screens that only those see who are signed in; the last ones are for partners. */
+export const MEMBER_SCREENS: readonly Screen[] = [
+  { name: 'dashboard', path: '/dashboard' },
+  { name: 'visits', path: '/visits' },
+  { name: 'profile', path: '/settings/profile' },
+  { name: 'security', path: '/settings/security' },
+  { name: 'my data', path: '/settings/data' },
+  { name: 'password change', path: '/password/change' },
+  { name: 'developers', path: '/developers' },
+  { name: 'applications', path: '/developers/accounts' },
+  { name: 'bookings of keys', path: '/developers/bookings' },
 ];
 
 /** A held booking and a sold one, and the screens that only their owner sees. */

@@ -21,9 +21,12 @@ function weigh(script: string): number {
   return known;
 }
 
-/** Scripts that a browser fetches because the HTML says so: preloaded, imported by inline scripts, or with src. */
+/**
+ * Scripts that a browser fetches because the HTML says so: preloaded, imported by inline scripts, or with src. The
+ * manifest of all routes is only named there: pages ask for the routes they link to.
+ */
 function scriptsOf(html: string): string[] {
-  const said = html.replace(/"url":"\/assets\/manifest-[^"]+"/g, '');
+  const said = html.replace(/"url":\s*"\/assets\/manifest-[^"]+"/g, '');
   return [...new Set([...said.matchAll(/\/assets\/([\w.-]+\.js)/g)].map(([, script]) => script!))];
 }
 

@@ -1,3 +1,4 @@
+import type * as visitSessionKit from '@naga/app-kit/visit-session.js';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { withoutPrefix } from '../../session/language.js';
@@ -6,7 +7,7 @@ import { withoutPrefix } from '../../session/language.js';
 const BEGINS = /^($|bus-tickets|taxi-tickets|ferry-tickets|search)/;
 
 /** Nothing on a page waits for it, and private windows may refuse storage. */
-const afterPaint = (then: (kit: typeof import('@naga/app-kit/visit-session.js')) => void) =>
+const afterPaint = (then: (kit: typeof visitSessionKit) => void) =>
   void import('@naga/app-kit/visit-session.js').then(then).catch(() => undefined);
 
 /** The visit of this tab (specification, sections 2 and 4): its id, when it and its journey began, what addresses said. */

@@ -3,6 +3,7 @@ import type { Refusal } from '@naga/booking-flow/refusals/refusal.js';
 import { Button } from '@naga/ui/Button';
 import { type ReactNode, useState } from 'react';
 import { type HoldSeatsMutationVariables, useHoldSeatsMutation } from '../../features/checkout/hold-seats.generated.js';
+import { onSignedOut } from '../../session/browser-client.js';
 import { useSite } from '../../session/site.js';
 
 export interface HoldButtonProps {
@@ -18,7 +19,7 @@ export interface HoldButtonProps {
 /** The one press that takes seats. Loaded by itself, because Apollo Client comes with it. */
 export function HoldButton({ children, ready, onHeld, onRefused, onFailed }: HoldButtonProps) {
   const { language } = useSite();
-  const [client] = useState(() => makeClient({ language }));
+  const [client] = useState(() => makeClient({ language, onSignedOut: () => void onSignedOut() }));
   const [hold] = useHoldSeatsMutation({ client, fetchPolicy: 'no-cache' });
   const [busy, setBusy] = useState(false);
 
