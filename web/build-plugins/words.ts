@@ -6,7 +6,7 @@ const SOURCES = ['packages/ui', 'packages/app-kit', 'packages/booking-flow', 'we
 
 /** Ids of what home, landing pages, results and error pages say; everything else arrives after the first paint. */
 const FIRST =
-  /^(web\.(search|card|calendar|days|empty|error|filter|footer|home|landing|language|lost|nav|notOnSale|popular|results|sort|transport|trust|typed)|app\.(catalogue\.cannotFetchUser|notOnSale|oops)|ui\.(button|dialog|duration|journey|offline|price|rating|skeleton|skipLink|snackBar))\b/;
+  /^(web\.(search|card|calendar|days|empty|error|filter|footer|home|landing|language|lost|nav|notOnSale|popular|results|sort|transport|trust|typed)|app\.(catalogue\.cannotFetchUser|notOnSale|oops)|booking-flow\.places|ui\.(button|dialog|duration|journey|offline|price|rating|skeleton|skipLink|snackBar))\b/;
 
 const WORDS = '\0virtual:words/';
 const FILES = `${WORDS}files`;
