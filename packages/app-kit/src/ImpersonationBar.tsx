@@ -1,9 +1,10 @@
 import { Button } from '@naga/ui/Button';
 import { defineMessages, FormattedMessage, useIntl, type NoMessageValues } from 'react-intl';
+import { failedCall } from './failed-call.js';
 import { useEndImpersonationMutation } from './graphql/impersonation.generated.js';
 import classes from './ImpersonationBar.module.css';
-import { useNotices } from './NoticeArea.js';
 import { forgetToken, renewToken } from './session-token.js';
+import { useFailures } from './use-failures.js';
 
 const words = defineMessages<{
   label: NoMessageValues;
@@ -30,7 +31,7 @@ export interface ImpersonationBarProps {
 /** Stands above every screen while somebody acts as somebody else, with the way back. */
 export function ImpersonationBar({ name, by, onEnded }: ImpersonationBarProps) {
   const intl = useIntl();
-  const { oops } = useNotices();
+  const fail = useFailures();
   const [endImpersonation, { loading }] = useEndImpersonationMutation();
 
   async function end() {
@@ -39,8 +40,8 @@ export function ImpersonationBar({ name, by, onEnded }: ImpersonationBarProps) {
       if (answer?.__typename === 'Session') renewToken(answer.token);
       else forgetToken();
       onEnded(answer?.__typename === 'Session' ? answer.user.landing : undefined);
-    } catch {
-      oops({});
+    } catch (error) {
+      fail(failedCall(error), { logOut: forgetToken, goTo: () => onEnded(undefined), retry: () => void end() });
     }
   }
 

@@ -1,12 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useLocalPath } from '../../session/language.js';
 import type { Member } from '../../session/member.js';
 import classes from './AccountMenu.module.css';
-
-/** Most visitors are guests: they do not load it. */
-const MemberMenu = lazy(async () => ({ default: (await import('./MemberMenu.js')).MemberMenu }));
+import { MemberMenu } from './MemberMenu.js';
 
 const words = defineMessages({ signIn: { id: 'web.nav.signIn', defaultMessage: 'Sign in' } });
 
@@ -27,12 +24,7 @@ const Person = () => (
 export function AccountMenu({ member }: { member: Member | undefined }) {
   const intl = useIntl();
   const to = useLocalPath();
-  if (member !== undefined)
-    return (
-      <Suspense>
-        <MemberMenu member={member} />
-      </Suspense>
-    );
+  if (member !== undefined) return <MemberMenu member={member} />;
   return (
     <Link to={to('/auth/login')} className={classes.signIn} aria-label={intl.formatMessage(words.signIn)}>
       <Person />

@@ -1,6 +1,8 @@
+import { useCurrentTime } from '@naga/app-kit/current-time.js';
 import { formatMoney } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
+import { formatDuration } from '@naga/ui/duration.js';
 import { StatusPill } from '@naga/ui/StatusPill';
 import { defineMessages, useIntl, type NoMessageValues } from 'react-intl';
 import { Link } from 'react-router';
@@ -18,6 +20,7 @@ const words = defineMessages<{
   people: { count: number };
   ticket: NoMessageValues;
   details: { pnr: string };
+  leaves: { time: string };
 }>({
   way: { id: 'account.card.way', defaultMessage: '{from} to {to}' },
   seats: { id: 'account.card.seats', defaultMessage: '{count, plural, one {seat {seats}} other {seats {seats}}}' },
@@ -27,25 +30,43 @@ const words = defineMessages<{
   },
   ticket: { id: 'checkout.confirmed.open', defaultMessage: 'Open the e-ticket' },
   details: { id: 'account.card.details', defaultMessage: 'Booking {pnr}' },
+  leaves: { id: 'account.card.leaves', defaultMessage: 'Leaves in {time}' },
 });
 
 export interface BookingCardProps {
   booking: BookingCard_RowFragment;
   /** Where the booking's own page is, without language prefix. */
   path: string;
+  /** Epoch milliseconds the page was rendered at, where it matters how soon one leaves. */
+  now?: number;
+}
+
+const DAY_MINUTES = 24 * 60;
+
+/** Minutes until a ride leaves, within its last day; the time goes on while the page stands. */
+function useMinutesLeft(departureTime: string, now: number | undefined): number | undefined {
+  const current = useCurrentTime(now ?? 0);
+  const minutes = Math.floor((Date.parse(departureTime) - current) / 60_000);
+  return now !== undefined && minutes >= 0 && minutes < DAY_MINUTES ? minutes : undefined;
 }
 
 /** One booking of a list: where to, when each ride leaves, who sits where, and the ways to ticket and details. */
-export function BookingCard({ booking, path }: BookingCardProps) {
+export function BookingCard({ booking, path, now }: BookingCardProps) {
   const intl = useIntl();
   const to = useLocalPath();
   const { language } = useSite();
   const { pnr, status, legs, fromName, toName, passengerCount, passengerName, total } = booking;
+  const minutes = useMinutesLeft(booking.departureTime, status === 'BOOKED' ? now : undefined);
   const ticket = legs.find(({ ticketUrl }) => ticketUrl !== null)?.ticketUrl;
   return (
     <Card as="li" className={classes.card}>
       <div className={classes.head}>
         <h3 className={classes.way}>{intl.formatMessage(words.way, { from: fromName, to: toName })}</h3>
+        {minutes !== undefined && (
+          <strong className={classes.soon}>
+            {intl.formatMessage(words.leaves, { time: formatDuration(intl, minutes) })}
+          </strong>
+        )}
         <StatusPill tone={toneOf(status)}>{intl.formatMessage(statusWords[status])}</StatusPill>
       </div>
       <ul className={classes.rides}>

@@ -9,6 +9,7 @@ import { ask } from '../../session/graph.js';
 import { useLocalPath } from '../../session/language.js';
 import { isDeveloper, useMember } from '../../session/member.js';
 import { PageHead } from '../../session/PageHead.js';
+import { visitContext } from '../../session/visit.js';
 import type { Route } from './+types/dashboard';
 import { DashboardDocument } from './dashboard.generated.js';
 import styles from './dashboard.module.css';
@@ -62,12 +63,12 @@ const words = defineMessages<{
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page') ?? 1)) || 1);
-  return { ...(await ask(context, DashboardDocument, { page })), page };
+  return { ...(await ask(context, DashboardDocument, { page })), page, now: context.get(visitContext).now };
 }
 
 /** What a traveller has ahead and behind, his points, and the ways to all that is his. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { upcoming, past, myRewards, myAffiliate, page } = loaderData;
+  const { upcoming, past, myRewards, myAffiliate, page, now } = loaderData;
   const intl = useIntl();
   const to = useLocalPath();
   const member = useMember();
@@ -118,7 +119,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         ) : (
           <ul className={classes.cards}>
             {upcoming.rows.map((booking) => (
-              <BookingCard key={booking.id} booking={booking} path={`/dashboard/${booking.id}`} />
+              <BookingCard key={booking.id} booking={booking} path={`/dashboard/${booking.id}`} now={now} />
             ))}
           </ul>
         )}
