@@ -103,7 +103,11 @@ async function start(settings: Settings, tell: Tell, clock: Clock, undoing: Undo
     },
     grace: () => pause(settings.DRAIN_MS),
     queueDepths: () => queues.depths(subgraphs.all.map(({ definition }) => definition.name)),
-    pages: pages({ baseUrl: settings.BASE_URL?.replace(/\/$/, ''), nextAppUrl: settings.NEXT_APP_URL, clock }),
+    pages: pages({
+      baseUrl: settings.BASE_URL?.replace(/\/$/, ''),
+      nextAppUrl: settings.NEXT_APP_URL?.replace(/\/$/, ''),
+      clock,
+    }),
   });
   undoing.add(() => gateway.close());
   await gateway.listen({ port, host: HOST });

@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { aVisit } from '../../test/visit.js';
+import { visitContext } from '../session/visit.js';
 import { brandOf } from './brands.js';
 import { kindOf } from './errors/kind-of.js';
 import { needsOnlyFirstWords } from './catalogues.js';
+import { loader as languagePrefix } from './language-prefix.js';
 import { visitMiddleware } from './visit-middleware.js';
 
 async function visit(
@@ -71,3 +73,32 @@ test.each([
   ['sold out', answer(409, { kind: 'sold-out', reference: 'r' }), 'sold-out'],
   ['a graph that is down', answer(503, { kind: 'server', reference: 'r' }), 'server'],
 ])('%s is told apart', (_, error, kind) => expect(kindOf(error).kind).toBe(kind));
+
+test.each([
+  ['/promo', 'promo'],
+  ['/promo/2026?a=1', 'promo'],
+])('%s is no language: the newer application has it where there is one', (path, lang) => {
+  const answer = (nextAppUrl: string | undefined): unknown => {
+    const context = aVisit({ nextAppUrl });
+    try {
+      return languagePrefix({ context, params: { lang }, url: new URL(path, 'https://naga.example') } as never);
+    } catch (thrown) {
+      return thrown;
+    }
+  };
+  expect(answer(undefined)).toMatchObject({ init: { status: 404 } });
+  expect((answer('https://next.example') as Response).headers.get('location')).toBe(
+    `https://next.example/next-app${path}`,
+  );
+});
+
+test('a page that chose another language on the way says that one', async () => {
+  const context = aVisit();
+  const url = new URL('https://naga.example/eticket/abc');
+  const args = { request: new Request(url), url, context, params: {}, pattern: '' } as never;
+  const response = await visitMiddleware(args, async () => {
+    context.set(visitContext, { ...context.get(visitContext), language: 'th' });
+    return new Response('page');
+  });
+  expect((response as Response).headers.get('content-language')).toBe('th');
+});

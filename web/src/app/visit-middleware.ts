@@ -25,6 +25,8 @@ export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, u
     response.headers.append('Set-Cookie', setCookie(LANGUAGE_COOKIE, spoken, LANGUAGE_COOKIE_SECONDS));
   const affiliate = (url.searchParams.get('aff') ?? url.searchParams.get('ref') ?? '').replace(/\D/g, '');
   if (affiliate !== '') response.headers.append('Set-Cookie', setCookie('affiliate', affiliate, AFFILIATE_SECONDS));
-  if (!response.headers.has('Content-Language')) response.headers.set('Content-Language', language);
+  // An e-ticket may have chosen its own since.
+  const said = context.get(visitContext).language;
+  if (!response.headers.has('Content-Language')) response.headers.set('Content-Language', said);
   return response;
 };
