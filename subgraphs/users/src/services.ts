@@ -2,7 +2,7 @@ import type { SubgraphContext } from '@naga/server-kit/graphql/context.js';
 import type { Opening } from '@naga/server-kit/subgraph.js';
 import { type Mailer, openMailer } from './notification/mailer.js';
 import { openSmsGateway, type SmsSender } from './notification/sms-gateway.js';
-import { hashPassword } from './account/password.js';
+import { hashPassword, isPassword } from './account/password.js';
 import { type UsersEnv, usersEnv } from './env.js';
 
 /** What users opens at its start. */
@@ -14,6 +14,8 @@ export interface UsersServices {
   readonly sms: SmsSender | undefined;
   /** The hash of no password: what a login is compared with when there is no such account. */
   readonly nobodysHash: string;
+  /** Whether a password is the one of a stored hash. */
+  readonly comparePassword: typeof isPassword;
 }
 
 export type UsersContext = SubgraphContext<UsersServices>;
@@ -22,7 +24,7 @@ export async function openServices({ env: source }: Opening): Promise<UsersServi
   const env = usersEnv(source);
   const mailer = env.SMTP_URL === undefined ? undefined : openMailer(env.SMTP_URL, env.MAIL_FROM);
   const sms = env.SMS_URL === undefined ? undefined : openSmsGateway(env.SMS_URL, env.SMS_TOKEN);
-  return { env, mailer, sms, nobodysHash: await hashPassword(crypto.randomUUID()) };
+  return { env, mailer, sms, nobodysHash: await hashPassword(crypto.randomUUID()), comparePassword: isPassword };
 }
 
 export async function closeServices({ mailer }: UsersServices): Promise<void> {

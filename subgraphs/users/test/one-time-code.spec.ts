@@ -42,9 +42,19 @@ async function codeTo(number: string): Promise<string> {
 const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 const wrong = { __typename: 'Refused', code: 'CODE_WRONG', facts: {} };
 
+const aProvedNumber = (details: object = {}) => world.anAccount({ ...details, mobileVerified: true });
+
 describe('a code by SMS', () => {
-  test('signs in who reads it, and proves the number', async () => {
-    const { id, phone } = await world.anAccount({ language: 'vi' });
+  test('signs nobody in to an account that only claims the number, and is not even sent', async () => {
+    const { phone } = await world.anAccount();
+    await request(phone);
+    await world.deliver();
+    expect(await world.messagesTo(phone)).toEqual([]);
+    expect(await verify(phone, '123456')).toEqual(wrong);
+  });
+
+  test('signs in who reads it', async () => {
+    const { id, phone } = await aProvedNumber({ language: 'vi' });
     expect(await request(`0${phone.slice(4)}`)).toEqual({ __typename: 'Done' });
     const code = await codeTo(phone);
     expect(await world.messagesTo(phone)).toMatchObject([
@@ -62,7 +72,7 @@ describe('a code by SMS', () => {
   });
 
   test('serves once, also when it comes many times at once', async () => {
-    const { phone } = await world.anAccount();
+    const { phone } = await aProvedNumber();
     await request(phone);
     const code = await codeTo(phone);
     const answers = await Promise.all(Array.from({ length: 5 }, () => verify(phone, code)));
@@ -74,7 +84,7 @@ describe('a code by SMS', () => {
   });
 
   test('serves for ten minutes', async () => {
-    const { phone } = await world.anAccount();
+    const { phone } = await aProvedNumber();
     await request(phone);
     const code = await codeTo(phone);
     world.clock.advance({ minutes: 10 });
@@ -82,7 +92,7 @@ describe('a code by SMS', () => {
   });
 
   test('is gone after five wrong ones, from wherever they come, also at once', async () => {
-    const { phone } = await world.anAccount();
+    const { phone } = await aProvedNumber();
     await request(phone);
     const code = await codeTo(phone);
     const tries = await Promise.all(Array.from({ length: 5 }, () => verify(phone, another(code))));
@@ -91,7 +101,7 @@ describe('a code by SMS', () => {
   });
 
   test('takes the place of an older one', async () => {
-    const { phone } = await world.anAccount();
+    const { phone } = await aProvedNumber();
     await request(phone);
     const old = await codeTo(phone);
     await request(phone);
@@ -101,7 +111,7 @@ describe('a code by SMS', () => {
   });
 
   test('of one account does not open another', async () => {
-    const [mine, other] = [await world.anAccount(), await world.anAccount()];
+    const [mine, other] = [await aProvedNumber(), await aProvedNumber()];
     await request(mine.phone);
     await request(other.phone);
     const code = await codeTo(mine.phone);
@@ -110,7 +120,7 @@ describe('a code by SMS', () => {
   });
 
   test('is asked for and answered alike for a number that no account has, or a closed one', async () => {
-    const closed = await world.anAccount();
+    const closed = await aProvedNumber();
     await world.users.outside.change('update account set active = false where id = $1', [closed.id]);
     for (const number of ['+85510999888', closed.phone]) {
       expect(await request(number)).toEqual({ __typename: 'Done' });
@@ -123,7 +133,7 @@ describe('a code by SMS', () => {
   });
 
   test('is asked for and tried with the same statements whether or not there is an account', async () => {
-    const { phone } = await world.anAccount();
+    const { phone } = await aProvedNumber();
     const shape = async (work: () => Promise<unknown>) =>
       (await statementsOf(work)).map((statement) => statement.replace(/'[^']*'/g, '?').slice(0, 60));
     await request('+85510999666');
@@ -133,7 +143,7 @@ describe('a code by SMS', () => {
   });
 
   test('is not stored, nor in any event', async () => {
-    const { phone } = await world.anAccount();
+    const { phone } = await aProvedNumber();
     await request(phone);
     const code = await codeTo(phone);
     const { database } = world.users.subgraph;
@@ -152,7 +162,7 @@ describe('a code by SMS', () => {
 
 describe('limits of codes', () => {
   test('five an hour to one number, however it is written, with or without an account', async () => {
-    const { phone } = await world.anAccount();
+    const { phone } = await aProvedNumber();
     for (const number of [phone, '+85510999777']) {
       for (let i = 0; i < 5; i++)
         expect(await request(i % 2 ? number : `0${number.slice(4)}`)).toEqual({ __typename: 'Done' });
@@ -163,7 +173,7 @@ describe('limits of codes', () => {
   });
 
   test('none for the number of an account that may have them without limit', async () => {
-    const { id, phone } = await world.anAccount();
+    const { id, phone } = await aProvedNumber();
     await world.users.outside.change('update account set allow_mobile_otp_with_no_limit = true where id = $1', [id]);
     for (let i = 0; i < 8; i++) expect(await request(phone)).toEqual({ __typename: 'Done' });
     expect(await verify(phone, await codeTo(phone))).toMatchObject({ __typename: 'Session' });

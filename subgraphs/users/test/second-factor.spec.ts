@@ -69,7 +69,7 @@ const me = async (token: string) =>
 
 /** A customer who has an authenticator app. */
 async function aGuardedAccount() {
-  const account = await world.anAccount();
+  const account = await world.anAccount({ mobileVerified: true });
   const token = await world.token({ login: account.email });
   const { secret } = await start(token);
   const { codes } = await confirm(token, codeOf(secret));

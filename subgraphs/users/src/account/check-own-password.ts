@@ -1,7 +1,6 @@
 import type { UsersContext } from '../services.js';
 import { countLogin } from '../login/login-limits.js';
 import { WrongCredentials } from '../session/session.errors.js';
-import { isPassword } from './password.js';
 
 /**
  * Whether the signed-in user knows the password of his account: asked before what cannot be taken back. Refuses with
@@ -14,7 +13,7 @@ export async function checkOwnPassword(context: UsersContext, accountId: string,
     [accountId],
   );
   const forgive = await countLogin(context, 'password', accountId);
-  const matches = await isPassword(row?.hash ?? services.nobodysHash, password);
+  const matches = await services.comparePassword(row?.hash ?? services.nobodysHash, password);
   if (!row?.hash || !matches) throw new WrongCredentials();
   await forgive();
 }

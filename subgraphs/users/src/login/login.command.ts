@@ -1,6 +1,5 @@
 import { type Credentials, credentialsOf } from '../account/account.queries.js';
 import { loginNameOf } from '../account/login-name.js';
-import { isPassword } from '../account/password.js';
 import type { UsersContext } from '../services.js';
 import { finishLogin } from './finish-login.command.js';
 import { countLogin } from './login-limits.js';
@@ -26,7 +25,7 @@ export async function checkPassword(
   const name = loginNameOf(login);
   const account = await credentialsOf(database, name);
   const forgive = await countLogin(context, 'password', account?.id ?? name.phones[0] ?? name.text);
-  const matches = await isPassword(account?.passwordHash ?? services.nobodysHash, password);
+  const matches = await services.comparePassword(account?.passwordHash ?? services.nobodysHash, password);
   if (!account?.passwordHash || !account.active || !matches) throw new WrongCredentials();
   await forgive();
   return account;

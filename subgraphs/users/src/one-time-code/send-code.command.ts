@@ -33,16 +33,17 @@ interface Asked {
   readonly number: string;
 }
 
-/** Who gave the number and is to prove it, else whose number it is. */
+/** Who gave the number and is to prove it, else whose proved number it is. */
 async function whoAsks(
   em: EntityManager,
   numbers: readonly string[],
   accountId: string | null,
 ): Promise<Asked | undefined> {
   const own = accountId === null ? null : await em.findOne(Account, { id: accountId, active: true });
-  const pending = numbers.find((number) => number === own?.pendingPhoneNumber);
-  if (own && pending) return { account: own, number: pending };
-  const account = await em.findOne(Account, { phoneNumber: { $in: [...numbers] }, active: true });
+  const given = numbers.find((number) => number === own?.pendingPhoneNumber || number === own?.phoneNumber);
+  if (own && given) return { account: own, number: given };
+  const proved = { phoneNumber: { $in: [...numbers] }, mobileVerifiedAt: { $ne: null }, active: true };
+  const account = await em.findOne(Account, proved);
   return account?.phoneNumber ? { account, number: account.phoneNumber } : undefined;
 }
 

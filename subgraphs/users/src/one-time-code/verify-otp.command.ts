@@ -1,6 +1,4 @@
-import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
 import { phonesOf } from '../account/login-name.js';
-import { lockAccount } from '../account/lock-account.js';
 import type { UsersContext } from '../services.js';
 import { finishLogin } from '../login/finish-login.command.js';
 import { countLogin } from '../login/login-limits.js';
@@ -15,11 +13,12 @@ interface OtpLogin {
 }
 
 const OWNER = `select id, phone_number as number from account where phone_number = any($1::text[]) and active
-  order by array_position($1::text[], phone_number::text) limit 1`;
+  and mobile_verified_at is not null order by array_position($1::text[], phone_number::text) limit 1`;
 
 /**
- * Signs in who reads the SMS to an account's mobile number, which is proved by it. Refuses with CODE_WRONG, alike for a
- * number that no account has, and with TOO_MANY_ATTEMPTS.
+ * Signs in who reads the SMS to an account's proved mobile number. A number that was only claimed leads nowhere: whoever
+ * claimed it would share the account with its holder. Refuses with CODE_WRONG, alike for a number that no account has,
+ * and with TOO_MANY_ATTEMPTS.
  */
 export async function verifyOtp(
   context: UsersContext,
@@ -32,13 +31,5 @@ export async function verifyOtp(
   await useCode(context, { number, accountId: owner?.id, code });
   if (!owner) throw new CodeWrong();
   await forgive();
-  await proveMobile(context, owner.id);
   return finishLogin(context, { accountId: owner.id, remember });
-}
-
-async function proveMobile({ em, clock }: UsersContext, accountId: string): Promise<void> {
-  await inTransaction(em, async (transaction) => {
-    const account = await lockAccount(transaction, accountId);
-    if (account) account.mobileVerifiedAt ??= new Date(clock.now());
-  });
 }
