@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { localStamp } from '../moment/local-stamp.js';
+import { localStamp } from '../../session/local-stamp.js';
 import { words } from './change-words.js';
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d(:?\d\d)?)$/;

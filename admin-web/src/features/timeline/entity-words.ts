@@ -1,5 +1,5 @@
 import { defineMessages, type IntlShape, type NoMessageValues } from 'react-intl';
-import { wordFor } from '../words/word-for.js';
+import { wordFor } from '../../session/word-for.js';
 
 /** What a row of an audited table is called; a test compares the keys with the tables. */
 export const entityWords = defineMessages<Record<string, NoMessageValues>>({

@@ -1,5 +1,5 @@
 import { defineMessages, type IntlShape, type NoMessageValues } from 'react-intl';
-import { wordFor } from '../words/word-for.js';
+import { wordFor } from '../../session/word-for.js';
 
 /** What the fields are called that people change most; the others are told by the graph's own name for them. */
 const fieldWords = defineMessages<Record<string, NoMessageValues>>({

@@ -6,7 +6,7 @@ import { StatusPill } from '@naga/ui/StatusPill';
 import { Toolbar } from '@naga/ui/Toolbar';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router';
-import { localStamp } from '../../features/moment/local-stamp.js';
+import { localStamp } from '../../session/local-stamp.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { percent } from '../../features/money/percent.js';
 import { countryName } from '../../features/place/country-words.js';

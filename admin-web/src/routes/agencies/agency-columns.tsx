@@ -2,7 +2,7 @@ import { formatCount } from '@naga/kernel/money.js';
 import { StatusPill } from '@naga/ui/StatusPill';
 import type { IntlShape } from 'react-intl';
 import type { ListColumn } from '../../features/list/list-column.js';
-import { localStamp } from '../../features/moment/local-stamp.js';
+import { localStamp } from '../../session/local-stamp.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { percent } from '../../features/money/percent.js';
 import { countryName } from '../../features/place/country-words.js';

@@ -8,7 +8,7 @@ import { StatusPill } from '@naga/ui/StatusPill';
 import { Toolbar } from '@naga/ui/Toolbar';
 import { FormattedMessage } from 'react-intl';
 import { Link, useParams, useSearchParams } from 'react-router';
-import { localStamp } from '../../features/moment/local-stamp.js';
+import { localStamp } from '../../session/local-stamp.js';
 import { RecordTabs } from '../../features/timeline/RecordTabs.js';
 import { lastUse } from './account-rows.js';
 import { type ApiAccount_AccountFragment, useApiAccountQuery } from './api-accounts.generated.js';

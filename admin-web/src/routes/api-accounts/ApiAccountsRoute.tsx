@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
 import { listAnswer } from '../../features/list/list-answer.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
-import { localStamp } from '../../features/moment/local-stamp.js';
+import { localStamp } from '../../session/local-stamp.js';
 import { accountParsers, accountsFor, isWorking, lastUse, MODES } from './account-rows.js';
 import { useApiAccountsQuery } from './api-accounts.generated.js';
 import { modeWords, words } from './words.js';

@@ -3,7 +3,7 @@ import { StatusPill } from '@naga/ui/StatusPill';
 import type { Tone } from '@naga/ui/tone.js';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { localStamp } from '../../features/moment/local-stamp.js';
+import { localStamp } from '../../session/local-stamp.js';
 import { isWorking } from './account-rows.js';
 import type { ApiAccount_KeyFragment, ApiKeyState } from './api-accounts.generated.js';
 import { RevokeKey } from './RevokeKey.js';

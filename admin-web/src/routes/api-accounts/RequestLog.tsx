@@ -12,7 +12,7 @@ import { listAnswer } from '../../features/list/list-answer.js';
 import type { ListColumn } from '../../features/list/list-column.js';
 import { ListFilters } from '../../features/list/ListFilters.js';
 import { ListTable } from '../../features/list/ListTable.js';
-import { localStamp } from '../../features/moment/local-stamp.js';
+import { localStamp } from '../../session/local-stamp.js';
 import {
   type ApiAccount_KeyFragment,
   ApiRequestsDocument,

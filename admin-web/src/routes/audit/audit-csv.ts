@@ -1,8 +1,8 @@
 import type { IntlShape } from 'react-intl';
 import type { ListColumn } from '../../features/list/list-column.js';
 import type { LoadPage } from '../../features/list/list-csv.js';
-import { localStamp } from '../../features/moment/local-stamp.js';
-import { doorName } from '../../features/origin/door-words.js';
+import { localStamp } from '../../session/local-stamp.js';
+import { doorName } from '../../session/door-words.js';
 import { actorText } from '../../features/timeline/actor-name.js';
 import { changeTitle } from '../../features/timeline/change-title.js';
 import { valueText } from '../../features/timeline/change-value.js';

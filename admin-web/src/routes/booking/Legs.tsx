@@ -8,7 +8,7 @@ import type { BookingDetailQuery } from './booking.generated.js';
 import { fareSource } from '../../features/fare/fare-source.js';
 import { stageWords } from '../../features/fare/fare-words.js';
 import { nationalityWords, partWords } from './state-words.js';
-import { wordFor } from '../../features/words/word-for.js';
+import { wordFor } from '../../session/word-for.js';
 import { words } from './words.js';
 
 type Booking = NonNullable<BookingDetailQuery['booking']>;

@@ -1,13 +1,13 @@
 import { Card } from '@naga/ui/Card';
 import { DefinitionList } from '@naga/ui/DefinitionList';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import { localStamp } from '../../features/moment/local-stamp.js';
+import { localStamp } from '../../session/local-stamp.js';
 import { asMoney } from '../../features/money/as-money.js';
 import type { BookingDetailQuery } from './booking.generated.js';
 import { accountName } from './account-name.js';
 import { entryWords, feeWords, refundReasonWords, refundStateWords } from './money-words.js';
 import { attemptWords, methodWords } from './state-words.js';
-import { wordFor } from '../../features/words/word-for.js';
+import { wordFor } from '../../session/word-for.js';
 import { words } from './words.js';
 
 type Booking = NonNullable<BookingDetailQuery['booking']>;

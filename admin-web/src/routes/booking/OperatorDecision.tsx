@@ -3,7 +3,7 @@ import { Notice } from '@naga/ui/Notice';
 import { TextAreaField } from '@naga/ui/TextAreaField';
 import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { localStamp } from '../../features/moment/local-stamp.js';
+import { localStamp } from '../../session/local-stamp.js';
 import { words } from './operator-decision-words.js';
 
 const LONGEST_REASON = 500;

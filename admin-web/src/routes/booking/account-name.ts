@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { accountWords, providerWords } from './money-words.js';
-import { wordFor } from '../../features/words/word-for.js';
+import { wordFor } from '../../session/word-for.js';
 
 /**
  * An account of the ledger ('operator_payable:1', 'clearing:sandbox', 'fees') in words.

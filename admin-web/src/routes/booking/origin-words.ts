@@ -1,6 +1,6 @@
 import { defineMessages, type IntlShape, type NoMessageValues } from 'react-intl';
 import { providerWords } from './money-words.js';
-import { wordFor } from '../../features/words/word-for.js';
+import { wordFor } from '../../session/word-for.js';
 
 const words = defineMessages<{
   guest: NoMessageValues;

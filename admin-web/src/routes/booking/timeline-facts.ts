@@ -1,10 +1,10 @@
 import { formatCount } from '@naga/kernel/money.js';
 import { defineMessages, type IntlShape, type NoMessageValues } from 'react-intl';
-import { localStamp } from '../../features/moment/local-stamp.js';
+import { localStamp } from '../../session/local-stamp.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { causeWords, providerWords, refundReasonWords } from './money-words.js';
 import { methodWords } from './state-words.js';
-import { wordFor } from '../../features/words/word-for.js';
+import { wordFor } from '../../session/word-for.js';
 
 type Facts = Readonly<Record<string, unknown>>;
 type Read = (intl: IntlShape, value: unknown, currency: string) => string | undefined;

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createIntl } from 'react-intl';
-import { doorWords } from '../../features/origin/door-words.js';
+import { doorWords } from '../../session/door-words.js';
 import { accountName } from './account-name.js';
 import { stageWords } from '../../features/fare/fare-words.js';
 import {
@@ -14,7 +14,7 @@ import {
   refundStateWords,
 } from './money-words.js';
 import { actorName } from './origin-words.js';
-import { wordFor } from '../../features/words/word-for.js';
+import { wordFor } from '../../session/word-for.js';
 
 const intl = createIntl({ locale: 'en' });
 const ROOT = join(import.meta.dirname, '../../../..');

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { ListColumn } from '../../features/list/list-column.js';
-import { localStamp } from '../../features/moment/local-stamp.js';
+import { localStamp } from '../../session/local-stamp.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { BookingStatusPill, PaymentStatusPill } from '../../features/status/Status.js';
 import { bookingStatusWords, paymentStatusWords } from '../../features/status/words.js';

@@ -10,7 +10,7 @@ import { Timeline } from '@naga/ui/Timeline';
 import { Toolbar } from '@naga/ui/Toolbar';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router';
-import { localStamp } from '../../features/moment/local-stamp.js';
+import { localStamp } from '../../session/local-stamp.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { RecordTabs } from '../../features/timeline/RecordTabs.js';
 import { type CargoBookingQuery, useCargoBookingQuery } from './cargo-bookings.generated.js';

@@ -1,7 +1,7 @@
 import { parcelEventWords } from '@naga/booking-flow/parcel/parcel-event-words.js';
 import type { IntlShape } from 'react-intl';
 import type { ListColumn } from '../../features/list/list-column.js';
-import { localStamp } from '../../features/moment/local-stamp.js';
+import { localStamp } from '../../session/local-stamp.js';
 import { asMoney } from '../../features/money/as-money.js';
 import type { CargoBooking_RowFragment } from './cargo-bookings.generated.js';
 import { ParcelStatus } from './ParcelStatus.js';

@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router';
 import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
 import { listAnswer } from '../../features/list/list-answer.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
-import { localStamp } from '../../features/moment/local-stamp.js';
+import { localStamp } from '../../session/local-stamp.js';
 import { countryName } from '../../features/place/country-words.js';
 import { DeveloperRequestsDocument, useDeveloperRequestsQuery } from './developer-requests.generated.js';
 import { RequestDialog } from './RequestDialog.js';

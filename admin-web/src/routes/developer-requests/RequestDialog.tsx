@@ -4,7 +4,7 @@ import { Dialog } from '@naga/ui/Dialog';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { localStamp } from '../../features/moment/local-stamp.js';
+import { localStamp } from '../../session/local-stamp.js';
 import { countryName } from '../../features/place/country-words.js';
 import { Decide } from './Decide.js';
 import type { DeveloperRequest_RequestFragment } from './developer-requests.generated.js';

@@ -6,7 +6,7 @@ import { eventTitle } from '../../features/events/event-words.js';
 import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
 import { listAnswer } from '../../features/list/list-answer.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
-import { localStamp } from '../../features/moment/local-stamp.js';
+import { localStamp } from '../../session/local-stamp.js';
 import { languageName } from '../../session/language.js';
 import { useMessagesQuery } from './inbox.generated.js';
 

@@ -6,7 +6,7 @@ import { SkeletonCards } from '@naga/ui/SkeletonCards';
 import { Toolbar } from '@naga/ui/Toolbar';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router';
-import { localStamp } from '../../features/moment/local-stamp.js';
+import { localStamp } from '../../session/local-stamp.js';
 import { useMessageQuery } from './message.generated.js';
 
 const words = defineMessages({

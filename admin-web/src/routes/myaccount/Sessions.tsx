@@ -3,7 +3,7 @@ import { Button } from '@naga/ui/Button';
 import { FormSection } from '@naga/ui/FormSection';
 import { StatusPill } from '@naga/ui/StatusPill';
 import { defineMessages, FormattedMessage, useIntl, type NoMessageValues } from 'react-intl';
-import { localStamp } from '../../features/moment/local-stamp.js';
+import { localStamp } from '../../session/local-stamp.js';
 import { useEndOtherSessionsMutation, useEndSessionMutation, useMySessionsQuery } from './security.generated.js';
 
 const words = defineMessages<{

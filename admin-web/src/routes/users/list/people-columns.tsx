@@ -1,7 +1,7 @@
 import { formatCount } from '@naga/kernel/money.js';
 import type { IntlShape } from 'react-intl';
 import type { ListColumn } from '../../../features/list/list-column.js';
-import { localStamp } from '../../../features/moment/local-stamp.js';
+import { localStamp } from '../../../session/local-stamp.js';
 import { asMoney } from '../../../features/money/as-money.js';
 import { countryName } from '../../../features/place/country-words.js';
 import { roleTitle } from '../../../session/role-words.js';

@@ -1,7 +1,7 @@
 import { Card } from '@naga/ui/Card';
 import { DefinitionList } from '@naga/ui/DefinitionList';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { localStamp } from '../../../features/moment/local-stamp.js';
+import { localStamp } from '../../../session/local-stamp.js';
 import type { Person } from './PersonPage.js';
 import { words } from './words.js';
 
