@@ -162,8 +162,6 @@ export const officeScreens = ({ sold, journeyId }: OwnBookings): readonly Screen
   { name: 'a user', path: '/users/4' },
   { name: 'new user', path: '/users/add' },
   { name: 'roles', path: '/roles' },
-  { name: 'new role', path: '/roles/add?from=4' },
-  { name: 'agency', path: '/agencies/1' },
   { name: 'affiliate', path: '/affiliates/1' },
   { name: 'my account', path: '/myaccount' },
   { name: 'my security', path: '/myaccount/security' },

@@ -2,6 +2,7 @@ import { useNotices } from '@naga/app-kit/NoticeArea';
 import { Button } from '@naga/ui/Button';
 import { FormSection } from '@naga/ui/FormSection';
 import { StatusPill } from '@naga/ui/StatusPill';
+import { VisuallyHidden } from '@naga/ui/VisuallyHidden';
 import { defineMessages, FormattedMessage, useIntl, type NoMessageValues } from 'react-intl';
 import { localStamp } from '../../session/local-stamp.js';
 import { useEndOtherSessionsMutation, useEndSessionMutation, useMySessionsQuery } from './security.generated.js';
@@ -14,8 +15,7 @@ const words = defineMessages<{
   used: { at: string };
   from: { ip: string };
   since: { at: string };
-  end: { device: string };
-  endShort: NoMessageValues;
+  end: NoMessageValues;
   others: NoMessageValues;
   ended: { count: number };
 }>({
@@ -26,8 +26,7 @@ const words = defineMessages<{
   used: { id: 'admin.sessions.used', defaultMessage: 'Last used {at}' },
   from: { id: 'admin.sessions.from', defaultMessage: 'from {ip}' },
   since: { id: 'admin.sessions.since', defaultMessage: 'signed in {at}' },
-  end: { id: 'admin.sessions.end', defaultMessage: 'Sign out {device}' },
-  endShort: { id: 'admin.sessions.end-short', defaultMessage: 'Sign out' },
+  end: { id: 'admin.sessions.end', defaultMessage: 'Sign out' },
   others: { id: 'admin.sessions.others', defaultMessage: 'Sign out everywhere else' },
   ended: {
     id: 'admin.sessions.ended',
@@ -74,7 +73,6 @@ export function Sessions() {
                   variant="quiet"
                   size="small"
                   busy={ending.loading}
-                  aria-label={intl.formatMessage(words.end, { device: deviceOf(device) })}
                   onClick={() =>
                     void endOne({ variables: { id } }).then(
                       ({ data: said }) => say(said?.endSession === true ? 1 : 0),
@@ -82,7 +80,8 @@ export function Sessions() {
                     )
                   }
                 >
-                  <FormattedMessage {...words.endShort} />
+                  <FormattedMessage {...words.end} />
+                  <VisuallyHidden> {deviceOf(device)}</VisuallyHidden>
                 </Button>
               )}
             </li>

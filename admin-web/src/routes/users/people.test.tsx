@@ -6,7 +6,7 @@ import { type Answers, badInput, refused, showScreen, someone } from '../../../t
 import AddPersonRoute from './form/AddPersonRoute.js';
 import EditPersonRoute from './form/EditPersonRoute.js';
 import PeopleRoute from './list/PeopleRoute.js';
-import { DARA, PLACES } from './people.fixture.js';
+import { DARA, PLACES } from '../../../test/people.js';
 import PersonRoute from './show/PersonRoute.js';
 
 const ADMIN = someone({ 'user.manage': 'all', 'role.manage': 'all', 'booking.view': 'all', 'cargo.view': 'all' });

@@ -5,7 +5,7 @@ import { Dialog } from '@naga/ui/Dialog';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { words } from './action-words.js';
-import type { Person } from './PersonPage.js';
+import type { Person } from './person.js';
 import { useSetUserActiveMutation } from './person.generated.js';
 
 const AGAIN = { refetchQueries: ['Person', 'RecordChanges'] };

@@ -6,7 +6,7 @@ import { Button } from '@naga/ui/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMe } from '../../../session/me.js';
 import { words } from './action-words.js';
-import type { Person } from './PersonPage.js';
+import type { Person } from './person.js';
 import { useImpersonateMutation } from './person.generated.js';
 
 /** Opens a session as this person, at his own start; the bar above every screen leads back. */

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { words } from './action-words.js';
 import { Access } from './Access.js';
 import { ActAs } from './ActAs.js';
-import type { Person } from './PersonPage.js';
+import type { Person } from './person.js';
 import { SignInLink } from './SignInLink.js';
 
 /** What can be done with somebody's account; what cannot says why. */

@@ -9,7 +9,7 @@ import { languageName } from '../../../session/language.js';
 import { roleTitle } from '../../../session/role-words.js';
 import { accountTypeWords } from '../account-type-words.js';
 import { usePlaces } from '../use-places.js';
-import type { Person } from './PersonPage.js';
+import type { Person } from './person.js';
 import { words } from './words.js';
 
 type Name = keyof typeof words;

@@ -15,11 +15,9 @@ import { usePeopleWorld } from '../people-world.js';
 import { useBeyond } from '../use-beyond.js';
 import { PersonActions } from './PersonActions.js';
 import { PersonFacts } from './PersonFacts.js';
-import type { PersonQuery } from './person.generated.js';
+import type { Person } from './person.js';
 import { SignIns } from './SignIns.js';
 import { words } from './words.js';
-
-export type Person = NonNullable<PersonQuery['user']>;
 
 /** Everything of a person, what can be done with the account, and what was changed of it. */
 export function PersonPage({ person }: { person: Person }) {

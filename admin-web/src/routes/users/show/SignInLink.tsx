@@ -6,7 +6,7 @@ import { TextField } from '@naga/ui/TextField';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { words } from './action-words.js';
-import type { Person } from './PersonPage.js';
+import type { Person } from './person.js';
 import { useIssueAutoLoginCodeMutation } from './person.generated.js';
 
 const AGAIN = { refetchQueries: ['Person'] };

@@ -2,7 +2,7 @@ import { Card } from '@naga/ui/Card';
 import { DefinitionList } from '@naga/ui/DefinitionList';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { localStamp } from '../../../session/local-stamp.js';
-import type { Person } from './PersonPage.js';
+import type { Person } from './person.js';
 import { words } from './words.js';
 
 /** When somebody signed in last, and where he is signed in. */

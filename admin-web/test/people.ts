@@ -1,4 +1,4 @@
-import type { Answers } from '../../../test/show-screen.js';
+import type { Answers } from './show-screen.js';
 
 const grants = (names: Record<string, string>) =>
   Object.entries(names).map(([name, scope]) => ({
