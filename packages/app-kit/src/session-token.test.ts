@@ -46,6 +46,20 @@ describe('a request that answers 401', () => {
     expect(readToken()).toBeUndefined();
   });
 
+  test('waits five seconds for the new token, and ends the session when none has come', async () => {
+    keepToken('old', false);
+    const timeout = jest
+      .spyOn(AbortSignal, 'timeout')
+      .mockReturnValue(AbortSignal.abort(new DOMException('', 'TimeoutError')));
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (_input, init) => {
+      init?.signal?.throwIfAborted();
+      return new Response('', { status: 401 });
+    });
+    await session()('/graphql', { body: 'a' });
+    expect(timeout).toHaveBeenCalledWith(5000);
+    expect(readToken()).toBeUndefined();
+  });
+
   test('of a guest stays a 401', async () => {
     const calls = server(true);
     expect((await session()('/graphql', { body: 'a' })).status).toBe(401);

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { aBooking, aNamedBooking } from '../../../test/checkout-fixtures.js';
 import { playing, type Played } from '../../../test/graph.js';
+import { aMember } from '../../../test/member.js';
 import { stage } from '../../../test/stage.js';
 import { aVisit, sent } from '../../../test/visit.js';
 import * as page from './passengers.js';
@@ -111,6 +112,20 @@ describe('who travels', () => {
       .click((await screen.findAllByRole('button', { name: 'Fill in Sok Chea' }))[1]!);
     expect(field(/^First name/, 1)).toHaveValue('Sok');
     expect(field(/^First name/)).toHaveValue('');
+  });
+
+  test('who is signed in finds the contact of the profile, and himself among those who travelled before', async () => {
+    stage([{ path: 'checkout/passengers/:bookingId', module: page }], {
+      at: '/checkout/passengers/7',
+      graph: playing(graph(aBooking({ contactEmail: null, contactPhone: null }))),
+      cookie: COOKIE,
+      member: aMember(),
+    });
+    await screen.findByRole('heading', { level: 1 });
+    expect(field(/^E-mail/)).toHaveValue('ana@example.com');
+    expect(field(/^Mobile number/)).toHaveValue('+85512345600');
+    await userEvent.setup({ delay: null }).click(screen.getAllByRole('button', { name: 'Fill in Ana Reyes' })[0]!);
+    expect(field(/^First name/)).toHaveValue('Ana');
   });
 
   test('a browser can fill the form: every field says what it is', async () => {
