@@ -42,7 +42,7 @@ const ask = async (mobileNumber: string, mode: 'live' | 'sandbox' = 'live') => {
 
 describe('with SMS_URL', () => {
   test('a code leaves once, and is forgotten here', async () => {
-    const { phone } = await world.anAccount();
+    const { phone } = await world.anAccount({ mobileVerified: true });
     await ask(phone);
     await Promise.all([send(), send()]);
     await send();
@@ -58,7 +58,10 @@ describe('with SMS_URL', () => {
   });
 
   test('a busy gateway is asked again later, one that refuses is not', async () => {
-    const [later, never] = [await world.anAccount(), await world.anAccount()];
+    const [later, never] = [
+      await world.anAccount({ mobileVerified: true }),
+      await world.anAccount({ mobileVerified: true }),
+    ];
     status = 503;
     await ask(later.phone);
     await send();
@@ -72,7 +75,7 @@ describe('with SMS_URL', () => {
   });
 
   test('nothing of the sandbox leaves', async () => {
-    const { phone } = await world.anAccount();
+    const { phone } = await world.anAccount({ mobileVerified: true });
     await ask(phone, 'sandbox');
     await send();
     expect(taken).toEqual([]);
@@ -80,7 +83,7 @@ describe('with SMS_URL', () => {
   });
 
   test('mails stay in the inbox where there is no way out for them', async () => {
-    const { email } = await world.anAccount();
+    const { email } = await world.anAccount({ mobileVerified: true });
     await world.ask('mutation ($email: String!) { resendVerification(email: $email) { __typename } }', { email });
     await world.deliver();
     await send();
