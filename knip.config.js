@@ -56,7 +56,7 @@ export default {
         'server/main.ts',
         'src/{root,entry.client,entry.server,routes}.{ts,tsx}',
         'public/*.js',
-        '{src,server}/**/*.{test,spec}.{ts,tsx}',
+        '{src,server,build-plugins}/**/*.{test,spec}.{ts,tsx}',
       ],
     },
     'admin-web': {
