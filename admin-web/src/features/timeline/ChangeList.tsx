@@ -45,6 +45,9 @@ function Change({ entry, here }: { entry: Change_EntryFragment; here: string | u
   const title = changeTitle(intl, entry);
   const who = actor.person ?? actor.onBehalfOf;
   const name = actorText(intl, actor);
+  // Naga's own door says nothing more of what Naga did itself.
+  const door = actor.service === null || channel !== 'internal' ? doorName(intl, channel) : null;
+  const from = [door, ip].filter((text) => text !== null).join(' · ');
   return (
     <li className={classes.change}>
       <div className={classes.head}>
@@ -56,12 +59,7 @@ function Change({ entry, here }: { entry: Change_EntryFragment; here: string | u
       </div>
       <p className={classes.who}>
         {who === null ? name : <Link to={`/audit?actor=${who.userId}`}>{name}</Link>}
-        {/* Naga's own door says nothing more of what Naga did itself. */}
-        <span>
-          {[actor.service === null || channel !== 'internal' ? doorName(intl, channel) : null, ip]
-            .filter((text) => text !== null)
-            .join(' · ')}
-        </span>
+        {from !== '' && <span>{from}</span>}
         <Link to={`/audit?request=${encodeURIComponent(requestId)}`}>
           <FormattedMessage {...words.request} values={{ id: requestId }} />
         </Link>

@@ -28,14 +28,15 @@ const PAGES: Record<string, string> = {
   Role: '/roles',
 };
 
-/** The page of the record, or of what it is a part of; undefined where there is none. */
+/** The record's own page, else that of what it is a part of; undefined where there is none. */
 export function changePath({
   entity,
   rowId,
   ofEntity,
   ofId,
 }: Pick<Change_EntryFragment, 'entity' | 'rowId' | 'ofEntity' | 'ofId'>): string | undefined {
-  const [of, id] = ofEntity === null || ofId === null ? [entity, rowId] : [ofEntity, ofId];
-  const page = PAGES[of];
-  return page === undefined || id === WHOLE_TABLE ? undefined : `${page}/${id}`;
+  const own = PAGES[entity];
+  if (own !== undefined) return rowId === WHOLE_TABLE ? undefined : `${own}/${rowId}`;
+  const whole = ofEntity === null ? undefined : PAGES[ofEntity];
+  return whole === undefined || ofId === null ? undefined : `${whole}/${ofId}`;
 }

@@ -55,6 +55,8 @@ describe('what was changed', () => {
     expect(changePath(alone)).toBe('/bookings/7');
     expect(changeTitle(intl, row)).toBe('API key 4 · API account 2');
     expect(changePath(row)).toBe('/api-accounts/2');
+    const account = { entity: 'ApiAccount', rowId: '2', ofEntity: 'Account', ofId: '14' };
+    expect(changePath(account)).toBe('/api-accounts/2');
   });
 
   test('may be many rows at once, or what has no page', () => {

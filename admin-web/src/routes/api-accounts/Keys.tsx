@@ -63,7 +63,7 @@ export function Keys({ keys }: { keys: readonly ApiAccount_KeyFragment[] }) {
             key: 'log',
             title: intl.formatMessage(words.log),
             render: (key) => (
-              <span className="back-office__actions">
+              <span className="back-office__actions" style={{ flexWrap: 'nowrap', alignItems: 'center' }}>
                 <Link to={{ search: `key=${key.id}` }} aria-label={intl.formatMessage(words.logOf, { name: key.name })}>
                   <FormattedMessage {...words.log} />
                 </Link>

@@ -39,6 +39,7 @@ export const cargoColumns = (intl: IntlShape): ListColumn<CargoBooking_RowFragme
     key: 'created',
     title: intl.formatMessage(words.created),
     text: ({ createdAt }) => localStamp(createdAt),
+    noWrap: true,
   },
   {
     key: 'last',
