@@ -192,6 +192,7 @@ function market(language: string) {
       const [from, to, middle] = [asked.from, asked.to, 'battambang'].map(bySlug);
       if (from === undefined || to === undefined) return null;
       const empty = dayNumber(travelDate(asked.date)) % 10 === 0 || asked.to === 'pakse';
+      const comesClose = empty && asked.from !== asked.to;
       const journeys = Array.from({ length: 12 }, (_, index) =>
         journeyOf(index, localized(from), localized(to), asked.date, localized(middle!)),
       );
@@ -209,9 +210,9 @@ function market(language: string) {
             reason: 'TOO_CLOSE',
           },
         ],
-        nextDate: empty ? addDays(travelDate(asked.date), 1) : null,
-        otherTransportTypes: empty ? ['TAXI'] : [],
-        nearby: empty ? pairs.slice(0, 2) : [],
+        nextDate: comesClose ? addDays(travelDate(asked.date), 1) : null,
+        otherTransportTypes: comesClose ? ['TAXI'] : [],
+        nearby: comesClose ? pairs.slice(0, 2) : [],
       };
     },
     journey: ({ id }: { id: string }) => {

@@ -91,6 +91,11 @@ describe('the results', () => {
     expect(screen.getByRole('link', { name: 'Phnom Penh → Siem Reap' })).toBeVisible();
   });
 
+  test('that have nothing close lead to what is popular', async () => {
+    show('/bus-tickets/pakse/pakse/2026-11-21');
+    expect(await screen.findByRole('link', { name: 'Popular routes' })).toHaveAttribute('href', '/popular-bus-routes');
+  });
+
   test('of a day beyond the 180 for which seats are sold say so and lead to the last of them', async () => {
     show('/bus-tickets/vientiane/pakse/2027-08-01');
     expect(await screen.findByText('This day is not on sale yet: seats are sold half a year ahead.')).toBeVisible();

@@ -12,9 +12,10 @@ import type { Transport } from '../../../session/transport.js';
 import type { Results } from '../load-results.js';
 import { NotOnSale } from './NotOnSale.js';
 
-const words = defineMessages<{ next: { day: string }; last: { day: string } }>({
+const words = defineMessages<{ next: { day: string }; last: { day: string }; popular: NoMessageValues }>({
   next: { id: 'web.empty.next', defaultMessage: 'Next journey: {day}' },
   last: { id: 'web.empty.last', defaultMessage: 'Last day on sale: {day}' },
+  popular: { id: 'web.landing.popular', defaultMessage: 'Popular routes' },
 });
 const instead = defineMessages<Record<Transport, NoMessageValues>>({
   bus: { id: 'web.empty.bus', defaultMessage: 'Go by bus' },
@@ -22,7 +23,7 @@ const instead = defineMessages<Record<Transport, NoMessageValues>>({
   ferry: { id: 'web.empty.ferry', defaultMessage: 'Go by ferry' },
 });
 
-/** Nothing that day: the next or the last day with seats, another kind of transport, or a city nearby. */
+/** Nothing that day: the next or the last day with seats, another kind of transport, a city nearby, else what is popular. */
 export function EmptyResults({ results }: { results: Results }) {
   const intl = useIntl();
   const { language, today } = useSite();
@@ -77,6 +78,11 @@ export function EmptyResults({ results }: { results: Results }) {
                 {pair.from.name} → {pair.to.name}
               </Button>
             ))}
+            {nextDate === null && otherTransports.length === 0 && nearby.length === 0 && (
+              <Button as={Link} variant="quiet" to={to(`/popular-${search.transport ?? 'bus'}-routes`)}>
+                {intl.formatMessage(words.popular)}
+              </Button>
+            )}
           </>
         }
       >
