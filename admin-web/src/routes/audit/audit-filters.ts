@@ -17,6 +17,12 @@ const parseAsNumber = createParser({
   serialize: (number: string) => number,
 });
 
+/** A place that a page of ours ended with. */
+const parseAsPlace = createParser({
+  parse: (text) => (/^\d{1,16}\.[a-z]{1,20}\.\d{1,19}$/.test(text) ? text : null),
+  serialize: (place: string) => place,
+});
+
 /** What the page asks, as it stands in its address; `before` is where a page of older entries begins. */
 export const auditParsers = {
   text: parseAsString.withDefault(''),
@@ -27,7 +33,7 @@ export const auditParsers = {
   request: parseAsString.withDefault(''),
   from: parseAsTravelDate,
   to: parseAsTravelDate,
-  before: parseAsString,
+  before: parseAsPlace,
 };
 
 export type AuditState = inferParserType<typeof auditParsers>;

@@ -114,6 +114,13 @@ describe('the audit', () => {
     await waitFor(() => expect(sent('Audit')).toMatchObject({ before: null, filter: { entity: 'Booking' } }));
   });
 
+  test('leaves out of an address what means nothing', async () => {
+    const { sent } = show('/audit?actor=me&before=yesterday&entity=Nothing&from=2026-02-30');
+    await changes();
+    const nothing = { actorUserId: null, entity: null, from: null };
+    expect(sent('Audit')).toMatchObject({ before: null, filter: nothing });
+  });
+
   test('says that nothing matches, that it could not be loaded, and which right is missing', async () => {
     const nothing = show('/audit?record=9', { Audit: () => page([], null) });
     expect(await screen.findByText('No change matches')).toBeVisible();
