@@ -113,6 +113,13 @@ describe('money that comes after the hold', () => {
   test('buys the seats when they are still free, and the page that waits gets there by itself', async () => {
     const guest = await Guest.arrive(browser, server.url, 'en', 375);
     const bookingId = await waiting(guest, 2);
+    // The page asks again by itself: what fails while the browser believes itself online takes nothing away.
+    let failed = 0;
+    await guest.page.route(/\/bookingresponse\.data/, (route) => (failed++ < 2 ? route.abort() : route.continue()));
+    await until('two askings have failed', 20, () => Promise.resolve(failed > 2));
+    expect(await guest.heading('checkout.open.waitingTitle').isVisible()).toBe(true);
+    const others = guest.visit.complaints.splice(0).filter((text) => !text.includes('ERR_FAILED'));
+    expect(others).toEqual([]);
     await endHold(server, bookingId);
     await guest.heading('checkout.confirmed.title', ['place']).waitFor();
     await guest.page.locator('article[data-ticket]').waitFor();
