@@ -31,26 +31,37 @@ async function attempt(
   return { booking, ending };
 }
 
-export interface Crowd {
-  readonly count: number;
-  readonly atOnce: number;
-  /** Travel date, 'YYYY-MM-DD'. */
-  readonly date: string;
+/** Where a buyer goes and how he pays. */
+interface Errand {
+  readonly journey: JourneyRow;
+  readonly seat: string;
+  readonly ending: Attempt['ending'];
 }
 
-/** Many buyers over the departures of one day. */
-export async function buyMany(client: RestClient, { count, atOnce, date }: Crowd): Promise<Attempt[]> {
+/** What there is to buy on a day ('YYYY-MM-DD'), spread over its departures, without an end. */
+export async function errandsOf(client: RestClient, date: string): Promise<Iterator<Errand, never>> {
   const rows = await client.journeys('phnom-penh', 'siem-reap', date);
   const journeys = rows.filter(({ connecting }) => connecting === 0);
   const seats = await Promise.all(journeys.map((journey) => client.seats(journey)));
   const offers = journeys.flatMap((journey, index) => freeSeats(seats[index] ?? []).map((seat) => ({ journey, seat })));
+  return (function* (): Generator<Errand, never> {
+    for (let index = 0; ; index++)
+      yield { ...offers[(index * 7) % offers.length]!, ending: ENDINGS[index % ENDINGS.length]! };
+  })();
+}
+
+/** So many buyers on these errands, `atOnce` of them at a time. */
+export async function buyMany(
+  client: RestClient,
+  errands: Iterator<Errand, never>,
+  { count, atOnce }: { readonly count: number; readonly atOnce: number },
+): Promise<Attempt[]> {
   const attempts: Attempt[] = [];
-  let next = 0;
+  let begun = 0;
   const buyer = async () => {
-    while (next < count) {
-      const index = next++;
-      const { journey, seat } = offers[(index * 7) % offers.length]!;
-      attempts.push(await attempt(client, journey, seat, ENDINGS[index % ENDINGS.length]!));
+    while (begun++ < count) {
+      const { journey, seat, ending } = errands.next().value;
+      attempts.push(await attempt(client, journey, seat, ending));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, buyer));
