@@ -27,6 +27,7 @@ const legRow = (leg: Leg, seats: number) => ({
   operator: { id: leg.operator.id, name: leg.operator.name },
   seats_available: seats,
   price: priceOf(leg.seatFare),
+  connecting: 0 as const,
 });
 
 /** One journey as a flat row: a connecting one is named by its first leg, ends where its last one ends and lists its legs. */
@@ -44,7 +45,7 @@ export function journeyRow(journey: Journey) {
     price: fare ? priceOf({ local: fare.local.seats, foreign: fare.foreign.seats }) : null,
     price_with_fees: fare ? priceOf({ local: fare.local.total, foreign: fare.foreign.total }) : null,
   };
-  if (!journey.connecting) return { ...row, connecting: 0 as const };
+  if (!journey.connecting) return row;
   return { ...row, connecting: 1 as const, legs: journey.legs.map((leg) => legRow(leg, seats)) };
 }
 

@@ -27,7 +27,7 @@ const JourneyRow = LegRow.extend({
   price_with_fees: Price.nullable().describe('What one passenger pays in the end'),
   connecting: z.union([z.literal(0), z.literal(1)]),
   legs: z
-    .array(LegRow.extend({ seats_available: z.int() }))
+    .array(LegRow.extend({ seats_available: z.int(), connecting: z.literal(0) }))
     .optional()
     .describe('With connecting 1'),
 });

@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { journeyRow } from './journey-row.js';
+
+const money = { amount: 1200, currency: 'USD' };
+const fare = { local: { seats: money, total: money }, foreign: { seats: money, total: money } };
+const leg = (id: string) => ({
+  id,
+  routeId: '1',
+  routeScheduleId: id,
+  date: '2026-11-21',
+  durationMinutes: 60,
+  operator: { id: '1', name: 'Mekong Ibis' },
+  boarding: { time: '2026-11-21T07:00:00+07:00', stop: { id: '1' } },
+  dropOff: { time: '2026-11-21T08:00:00+07:00', stop: { id: '2' } },
+  seatFare: { local: money, foreign: money },
+});
+
+test('legs of a connecting journey have the fields of a journey, but for what it costs with fees', () => {
+  const journey = { departureTime: '', arrivalTime: '', durationMinutes: 180, connecting: true, freeSeats: 4, fare };
+  const row = journeyRow({ ...journey, legs: [leg('10'), leg('11')] } as never);
+  const { legs, price_with_fees, ...fields } = row as typeof row & { legs: object[] };
+  expect([row.connecting, price_with_fees]).toEqual([1, { local: 1200, foreign: 1200, currency: 'USD' }]);
+  for (const one of legs) expect(Object.keys(one).sort()).toEqual(Object.keys(fields).sort());
+});
