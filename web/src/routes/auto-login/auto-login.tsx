@@ -9,6 +9,7 @@ import type { SignInAnswer } from '../../features/account/sign-in/enter.js';
 import { signInAction } from '../../features/account/sign-in/sign-in-action.js';
 import { SignInSteps } from '../../features/account/sign-in/SignInSteps.js';
 import { useLocalPath } from '../../session/language.js';
+import { PageHead } from '../../session/PageHead.js';
 import type { Route } from './+types/auto-login';
 
 const words = defineMessages({
@@ -30,15 +31,18 @@ export default function AutoLogin() {
   const other = <Link to={to('/auth/login')}>{intl.formatMessage(words.other)}</Link>;
   if (email === undefined || uniqueCode === undefined)
     return (
-      <EmptyState
-        level={1}
-        title={intl.formatMessage(words.invalid)}
-        actions={
-          <Button as={Link} to={to('/auth/login')}>
-            {intl.formatMessage(words.other)}
-          </Button>
-        }
-      />
+      <div className="wrap section">
+        <PageHead title={intl.formatMessage(words.invalid)} hidden />
+        <EmptyState
+          level={1}
+          title={intl.formatMessage(words.invalid)}
+          actions={
+            <Button as={Link} to={to('/auth/login')}>
+              {intl.formatMessage(words.other)}
+            </Button>
+          }
+        />
+      </div>
     );
   return (
     <SignInSteps answer={answer}>
