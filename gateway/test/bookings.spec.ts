@@ -112,6 +112,7 @@ describe('POST bookings', () => {
     const [ride] = aBookingRequest().ticket_requests;
     const request = (route_schedule_id: string, more = {}) =>
       aBookingRequest(['1A'], {
+        route_id: undefined,
         ticket_requests: [{ ...ride!, route_schedule_id, seat_requests: [{ seat_number: '1A' }], ...more }],
       });
     const { status, body } = await book(request('78'));
@@ -123,6 +124,46 @@ describe('POST bookings', () => {
     expect(booking.calls).toEqual([]);
     expect((await book(request('78', { route_id: '8' }))).status).toBe(200);
     expect((await book(request('78', { route_id: undefined }))).status).toBe(200);
+  });
+
+  test('the routes of the whole booking are those of its way out and back, or told on their fields', async () => {
+    const [ride] = aBookingRequest().ticket_requests;
+    const there = { ...ride!, route_id: undefined, seat_requests: [{ seat_number: '1A' }] };
+    const wayBack = { ...there, route_schedule_id: '78', date: '2026-11-25' };
+    const request = (routes: object) => aBookingRequest(['1A'], { ticket_requests: [there, wayBack], ...routes });
+    const { status, body } = await book(request({ route_id: 8, route_id_return: 5 }));
+    expect([status, body.error_details.fields]).toEqual([
+      422,
+      {
+        route_id: ['must be the route of the first ticket request'],
+        route_id_return: ['must be the route of the way back'],
+      },
+    ]);
+    expect(booking.calls).toEqual([]);
+    expect((await book(request({ route_id: 5, route_id_return: '8' }))).status).toBe(200);
+  });
+
+  test('where travellers want to be fetched goes with its ride, as far as it is told', async () => {
+    const [ride] = aBookingRequest(['1A']).ticket_requests;
+    const pickup = { address: ' 5 Street 240 ', contact_phone: '012 345 678', pickup_time: '06:45', taxi_drop_off: '' };
+    const { status } = await book(aBookingRequest(['1A'], { ticket_requests: [{ ...ride, ...pickup }] }));
+    const { legs } = booking.calls[0]!.args['input'] as { legs: object[] };
+    expect(status).toBe(200);
+    expect(legs).toMatchObject([{ pickupAddress: '5 Street 240', pickupPhone: '012 345 678', pickupTime: '06:45' }]);
+    expect(legs[0]).not.toHaveProperty('taxiDropOff');
+  });
+
+  test.each([
+    ['address', 'x'.repeat(201)],
+    ['contact_phone', 'call me'],
+    ['pickup_time', '25:00'],
+    ['pickup_time', 'in the morning'],
+    ['taxi_drop_off', 'two\nlines'],
+  ])('a wrong %s, %j, is told on its field', async (field, value) => {
+    const [ride] = aBookingRequest(['1A']).ticket_requests;
+    const { status, body } = await book(aBookingRequest(['1A'], { ticket_requests: [{ ...ride, [field]: value }] }));
+    expect([status, Object.keys(body.error_details.fields)]).toEqual([422, [`ticket_requests.0.${field}`]]);
+    expect(booking.calls).toEqual([]);
   });
 
   test('a taken seat is a 409 naming it', async () => {

@@ -17,6 +17,11 @@ const ofBooking = {
   ...scope('p'),
 };
 
+const LEG_AT_FIRST: AuditedTable = { table: 'leg', entity: 'Leg', ...ofBooking };
+
+/** Legs since they carry where their travellers are fetched (legs-carry-pickups.ts). */
+export const LEG: AuditedTable = { ...LEG_AT_FIRST, personal: ['pickup_address', 'pickup_phone', 'taxi_drop_off'] };
+
 /**
  * What is state of money or of a person. Not here: seat claims (they follow parts, and holds come and go by the
  * hundred a second), the ledger, the timeline and the provider's log (append-only themselves), tokens, the sandbox
@@ -31,7 +36,7 @@ export const AUDITED: readonly AuditedTable[] = [
     // Made of pnr, names and contact for searching.
     ignored: ['search_text'],
   },
-  { table: 'leg', entity: 'Leg', ...ofBooking },
+  LEG,
   {
     table: 'part',
     entity: 'Part',
@@ -71,6 +76,7 @@ export const AUDITED: readonly AuditedTable[] = [
 /** Every change of a booking is written down with who made it (docs/decisions/0012). */
 export class CreateAudit extends Migration {
   override up(): void {
-    for (const statement of auditTables(...AUDITED)) this.addSql(statement);
+    const atFirst = AUDITED.map((table) => (table === LEG ? LEG_AT_FIRST : table));
+    for (const statement of auditTables(...atFirst)) this.addSql(statement);
   }
 }

@@ -1,6 +1,7 @@
 import { auditDoor } from '@naga/server-kit/audit/audit-door.js';
 import { defineSubgraph } from '@naga/server-kit/subgraph.js';
 import { AddressesAreKnown } from '../migrations/addresses-are-known.js';
+import { LegsCarryPickups } from '../migrations/legs-carry-pickups.js';
 import { BookingsHaveAccounts } from '../migrations/bookings-have-accounts.js';
 import { CreateAudit } from '../migrations/create-audit.js';
 import { CreateBooking } from '../migrations/create-booking.js';
@@ -44,6 +45,7 @@ export default defineSubgraph<BookingServices>({
     FeesInEveryCurrency,
     BookingsHaveAccounts,
     AddressesAreKnown,
+    LegsCarryPickups,
   ],
   resolvers: [
     BookingResolver,

@@ -4,7 +4,7 @@ import { auditGaps } from '@naga/server-kit/testing/audit-gaps.js';
 import { unauditedTables } from '@naga/server-kit/testing/write-anew.js';
 import { guest, service, type Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { AUDITED } from '../migrations/create-audit.js';
-import { seat, type SeenBooking, type Traveller, World } from './world.js';
+import { PICKUP, seat, type SeenBooking, type Traveller, World } from './world.js';
 
 let world: World;
 let mekong: SeenBooking;
@@ -21,7 +21,9 @@ beforeAll(async () => {
     ip: '203.0.113.9',
     channel: 'admin',
   });
-  mekong = await buyer.buys(world.aDeparture({ operatorId: '7' }).leg(), [seat('1A'), seat('1B')]);
+  mekong = await buyer.buysLegs([
+    { legId: world.aDeparture({ operatorId: '7' }).leg(), seats: [seat('1A'), seat('1B')], ...PICKUP },
+  ]);
   const abroad = world.aDeparture({
     operatorId: '8',
     change: (facts) => ({ ...facts, operatorCountryCode: 'LA', operatorBranchId: '81' }),
@@ -99,6 +101,9 @@ test('no name, address or number of a passenger stands in it, nor what opens a t
     'Sok.Dara',
     '12 000 111',
     '12000111',
+    'Street 240',
+    '12 000 333',
+    'Angkor',
     ...opens.map(({ secret }) => secret),
   ];
   const rows = await world.rows<{ text: string }>('select row_id || changes::text as text from audit_entry');

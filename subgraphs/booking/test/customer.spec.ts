@@ -4,7 +4,7 @@ import { statementsOf } from '@naga/server-kit/testing/statements.js';
 import { service } from '@naga/server-kit/viewer/viewer.js';
 import { type ListedBooking, whenOf } from '../src/customer/when.rules.js';
 import { documents } from './documents.js';
-import { seat, type SeenBooking, Traveller, World } from './world.js';
+import { PICKUP, seat, type SeenBooking, Traveller, World } from './world.js';
 
 interface Page {
   total: number;
@@ -222,10 +222,12 @@ describe('when an account is deleted', () => {
   test('who travelled is forgotten once the travel is over, and nobody else', async () => {
     const date = '2026-12-01';
     const customer = aCustomer('801');
-    const cancelled = await customer.buys(world.aDeparture({ date }).leg(), [seat('1A')]);
+    const fetched = (legId: string) => [{ legId, seats: [seat('1A')], ...PICKUP }];
+    const places = `select pickup_address, pickup_phone, pickup_time, taxi_drop_off from leg where booking_id = $1`;
+    const cancelled = await customer.buysLegs(fetched(world.aDeparture({ date }).leg()));
     await customer.ask(documents.cancel, { id: cancelled.id });
     const ahead = await aCustomer('801').buys(world.aDeparture({ date }).leg(), [seat('1A')]);
-    const others = await aCustomer('802').buys(world.aDeparture({ date }).leg(), [seat('1A')]);
+    const others = await aCustomer('802').buysLegs(fetched(world.aDeparture({ date }).leg()));
     const counter = world.aUser({ userId: '801', branchId: '71', grants: own });
     const sold = await counter.buys(world.aDeparture({ date }).leg(), [seat('1A')]);
     await told('account.deleted', { accountId: '801' });
@@ -235,6 +237,10 @@ describe('when an account is deleted', () => {
     world.clock.advance({ hours: 24 * 10 });
     await world.job('forget-people');
     expect(await names(ahead.id)).toEqual(gone);
+    expect(await world.rows(places, [cancelled.id])).toEqual([
+      { pickup_address: null, pickup_phone: null, pickup_time: '06:45', taxi_drop_off: null },
+    ]);
+    expect(await world.rows(places, [others.id])).toMatchObject([{ pickup_address: PICKUP.pickupAddress }]);
     for (const { id } of [others, sold]) expect(await names(id)).toMatchObject(kept);
     const staff = world.aUser({ userId: '1', grants: { 'booking.view': 'all', 'booking.history': 'all' } });
     const history = await staff.ask<{ timeline: { type: string }[] }>(documents.history, { id: ahead.id });

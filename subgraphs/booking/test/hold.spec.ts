@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { statementsOf } from '@naga/server-kit/testing/statements.js';
 import { documents } from './documents.js';
-import { seat, type SeenBooking, type SeenRefusal, World } from './world.js';
+import { PICKUP, seat, type SeenBooking, type SeenRefusal, World } from './world.js';
 
 let world: World;
 beforeAll(async () => {
@@ -74,6 +74,39 @@ describe('– → HELD', () => {
       'ONWARD 2A',
       'RETURN 1A',
     ]);
+  });
+
+  test('where travellers want to be fetched stays with its leg, for the holder and for staff', async () => {
+    const [there, back] = [world.aDeparture().leg(), world.aDeparture({ date: '2026-11-25' }).leg()];
+    const traveller = world.aTraveller();
+    const none = { pickupAddress: null, pickupPhone: null, pickupTime: null, taxiDropOff: null };
+    const held = await traveller.holdsLegs([
+      { legId: there, direction: 'ONWARD', seats: [seat('1A')], ...PICKUP },
+      { legId: back, direction: 'RETURN', seats: [seat('1A')] },
+    ]);
+    const staff = world.anOperator();
+    staff.bookingId = held.id;
+    for (const seen of [held, await traveller.sees(), await staff.sees()])
+      expect(seen!.legs).toMatchObject([PICKUP, none]);
+  });
+
+  const pickups: [keyof typeof PICKUP, string][] = [
+    ['pickupAddress', 'x'.repeat(201)],
+    ['pickupAddress', ''],
+    ['pickupAddress', 'a\u0000b'],
+    ['pickupPhone', 'call me'],
+    ['pickupTime', '7:30'],
+    ['pickupTime', '24:00'],
+    ['taxiDropOff', 'two\nlines'],
+    ['taxiDropOff', '\ud800'],
+  ];
+  test.each(pickups)('a %s such as %j is refused on its field', async (field, value) => {
+    const legs = [{ legId: world.aDeparture().leg(), seats: [seat('1A')], [field]: value }];
+    const { errors } = await world.aTraveller().raw(documents.hold, { input: { legs } });
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: [{ path: `legs.0.${field}` }],
+    });
   });
 
   test('one seat cannot be held twice by one booking on one departure', async () => {

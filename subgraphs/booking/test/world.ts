@@ -44,6 +44,10 @@ export interface SeenLeg {
   readonly confirmBy: string | null;
   readonly awaitsOperator: boolean;
   readonly awaitsViewer: boolean;
+  readonly pickupAddress: string | null;
+  readonly pickupPhone: string | null;
+  readonly pickupTime: string | null;
+  readonly taxiDropOff: string | null;
   readonly parts: SeenPart[];
 }
 interface SeenPart {
@@ -222,6 +226,14 @@ export class World {
 const TEST_ENV: NodeJS.ProcessEnv = { TICKET_SIGNING_KEY: generateViewerKey().privateKey };
 
 type Variables = Record<string, unknown>;
+
+/** What travellers tell of where they are to be fetched. */
+export const PICKUP = {
+  pickupAddress: 'ផ្ទះលេខ ៥\u200b Street 240',
+  pickupPhone: '+855 12 000 333',
+  pickupTime: '06:45',
+  taxiDropOff: 'Angkor Guesthouse',
+};
 
 export const seat = (seatNumber: string, person: Variables = {}) => ({
   seatNumber,

@@ -1,5 +1,6 @@
 import { isLanguage } from '@naga/kernel/language.js';
 import { Card } from '@naga/ui/Card';
+import { DefinitionList } from '@naga/ui/DefinitionList';
 import { Disclosure } from '@naga/ui/Disclosure';
 import { JourneyLine } from '@naga/ui/JourneyLine';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -47,9 +48,19 @@ function LegCard({ leg }: { leg: Leg }) {
         minutes={minutes}
       />
       <p>{[leg.departureTime.slice(0, 10), leg.operatorName, leg.vehicleName].join(' · ')}</p>
+      <Pickup leg={leg} />
       <Parts parts={leg.parts} />
     </Card>
   );
+}
+
+/** Where and when the travellers asked to be fetched and set down: what of it they told. */
+function Pickup({ leg }: { leg: Leg }) {
+  const told = (['pickupAddress', 'pickupTime', 'pickupPhone', 'taxiDropOff'] as const).flatMap((field) => {
+    const value = leg[field];
+    return value == null ? [] : [{ id: field, term: <FormattedMessage {...words[field]} />, value }];
+  });
+  return told.length > 0 && <DefinitionList items={told} />;
 }
 
 function Parts({ parts }: { parts: Leg['parts'] }) {

@@ -41,6 +41,10 @@ export const words = defineMessages<{
   pdf: NoMessageValues;
   revoked: NoMessageValues;
   data: NoMessageValues;
+  pickupAddress: NoMessageValues;
+  pickupTime: NoMessageValues;
+  pickupPhone: NoMessageValues;
+  taxiDropOff: NoMessageValues;
 }>({
   back: { id: 'admin.booking.back', defaultMessage: 'All bookings' },
   unknown: { id: 'admin.booking.unknown', defaultMessage: 'There is no such booking' },
@@ -85,4 +89,8 @@ export const words = defineMessages<{
   pdf: { id: 'admin.booking.pdf', defaultMessage: 'PDF' },
   revoked: { id: 'admin.booking.revoked', defaultMessage: 'revoked' },
   data: { id: 'admin.booking.data', defaultMessage: 'Raw data for developers' },
+  pickupAddress: { id: 'admin.booking.pickup-address', defaultMessage: 'Pickup at' },
+  pickupTime: { id: 'admin.booking.pickup-time', defaultMessage: 'Pickup time' },
+  pickupPhone: { id: 'admin.booking.pickup-phone', defaultMessage: 'Telephone at pickup' },
+  taxiDropOff: { id: 'admin.booking.taxi-drop-off', defaultMessage: 'Taxi drop-off' },
 });

@@ -3,6 +3,8 @@ import { date, flag, id, optional, text } from '../fields.js';
 
 const MAX_LEGS = 4;
 const MAX_SEATS = 20;
+const PHONE = /^\+?[0-9][0-9 ()./-]{4,23}$/;
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 const SeatRequest = z.object({ seat_number: text(10) });
 
@@ -15,8 +17,8 @@ const TicketRequest = z.object({
   connecting: flag.optional().describe('1: the second ride of a journey with one change'),
   seat_requests: z.array(SeatRequest).min(1).max(MAX_SEATS),
   address: optional(text(200)),
-  contact_phone: optional(text(30)),
-  pickup_time: optional(text(40)),
+  contact_phone: optional(z.string().trim().regex(PHONE, 'must be a telephone number')),
+  pickup_time: optional(z.string().trim().regex(TIME, 'must be a time as HH:mm')),
   taxi_drop_off: optional(text(200)),
 });
 

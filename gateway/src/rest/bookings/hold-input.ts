@@ -30,6 +30,14 @@ export function directionsOf(request: BookingRequestBody): Direction[] {
   }
 }
 
+/** Where and when travellers want to be fetched, as far as the request tells. */
+const pickupOf = ({ address, contact_phone, pickup_time, taxi_drop_off }: TicketRequest): Partial<HoldLeg> => ({
+  ...(address != null && { pickupAddress: address }),
+  ...(contact_phone != null && { pickupPhone: contact_phone }),
+  ...(pickup_time != null && { pickupTime: pickup_time }),
+  ...(taxi_drop_off != null && { taxiDropOff: taxi_drop_off }),
+});
+
 /** The graph's input of a hold: the passengers' seats of the first ride lead, other rides follow in the same order. */
 export function holdInputOf(request: BookingRequestBody, language: LanguageCode): HoldInput {
   const { ticket_requests, passenger_requests, affiliate_id } = request;
@@ -43,6 +51,7 @@ export function holdInputOf(request: BookingRequestBody, language: LanguageCode)
       stopIdTo: String(ticket.stop_id_to),
     }),
     direction: directions[index]!,
+    ...pickupOf(ticket),
     seats: passenger_requests.map(({ seat_number, title, nationality }) => ({
       seatNumber: ticket.seat_requests[firstSeats.indexOf(seat_number)]!.seat_number,
       title: titleOf(title),

@@ -30,12 +30,7 @@ function bookingIdOf(id: string): string {
 /** Holds the seats and names the passengers; a hold whose passengers are refused is given back at once. */
 async function bookTentatively(ask: AskGraph, request: BookingRequestBody, viewer: Viewer) {
   const input = holdInputOf(request, viewer.language);
-  await requireOwnRoutes(
-    ask,
-    request,
-    input.legs.map(({ legId }) => legId),
-    viewer,
-  );
+  await requireOwnRoutes(ask, request, input.legs, viewer);
   const held = accepted((await ask(RestHoldSeatsDocument, { input }, viewer)).holdSeats);
   const holder = { ...viewer, bookingToken: held.accessToken } as Viewer;
   const bookingId = held.booking.id;

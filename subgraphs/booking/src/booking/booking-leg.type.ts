@@ -69,6 +69,14 @@ export class BookingLegView {
   @Field(() => Float, { nullable: true }) fromLongitude!: number | null;
   @Field(() => OffsetDateTime, { description: 'Of the boarding stop.' }) departureTime!: string;
   @Field(() => OffsetDateTime, { description: 'At the drop-off stop.' }) arrivalTime!: string;
+  @Field(() => String, { nullable: true, description: 'Where the travellers asked to be fetched.' })
+  pickupAddress!: string | null;
+  @Field(() => String, { nullable: true, description: 'Whom the driver calls there.' })
+  pickupPhone!: string | null;
+  @Field(() => String, { nullable: true, description: "When they asked to be fetched, 'HH:mm'." })
+  pickupTime!: string | null;
+  @Field(() => String, { nullable: true, description: 'Where they asked to be taken on arrival.' })
+  taxiDropOff!: string | null;
   @Field(() => OffsetDateTime, {
     nullable: true,
     description:

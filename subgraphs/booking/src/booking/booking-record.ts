@@ -64,6 +64,11 @@ export interface LegRecord {
   readonly fromLongitude: number | null;
   readonly departureTime: number;
   readonly arrivalTime: number;
+  /** Where the travellers asked to be fetched and set down; the time is 'HH:mm'. */
+  readonly pickupAddress: string | null;
+  readonly pickupPhone: string | null;
+  readonly pickupTime: string | null;
+  readonly taxiDropOff: string | null;
   /** Whether its operator accepts each sale by hand. */
   readonly confirmsByHand: boolean;
   /** Not null exactly while the leg waits for an operator: its own, or that of the ride it connects with. */

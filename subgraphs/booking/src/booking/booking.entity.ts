@@ -73,6 +73,11 @@ const LegSchema = defineEntity({
     fromLongitude: p.double().nullable(),
     departureTime: p.datetime(),
     arrivalTime: p.datetime(),
+    pickupAddress: p.text().nullable(),
+    pickupPhone: p.text().nullable(),
+    /** 'HH:mm'. */
+    pickupTime: p.text().nullable(),
+    taxiDropOff: p.text().nullable(),
     /** Whether its operator accepts each sale by hand. */
     confirmsByHand: p.boolean().default(false),
     /** Not null exactly while the leg waits for an operator: its own, or that of the ride it connects with. */

@@ -22,6 +22,8 @@ const LEG = `json_build_object('id', l.id::text, 'direction', l.direction, 'jour
   'toName', l.to_name, 'toLocationName', l.to_location_name, 'fromAddress', l.from_address,
   'fromLatitude', l.from_latitude, 'fromLongitude', l.from_longitude, 'departureTime', ${ms('l.departure_time')},
   'arrivalTime', ${ms('l.arrival_time')}, 'confirmsByHand', l.confirms_by_hand,
+  'pickupAddress', l.pickup_address, 'pickupPhone', l.pickup_phone, 'pickupTime', l.pickup_time,
+  'taxiDropOff', l.taxi_drop_off,
   'confirmBy', ${ms('l.confirm_by')}, 'acceptedAt', ${ms('l.accepted_at')}, 'ticketId', t.id, 'ticketRevoked', t.revoked_at is not null,
   'parts', (select json_agg(${PART} order by p.position) from part p where p.leg_id = l.id))`;
 

@@ -4,6 +4,11 @@ export interface HoldLegRequest {
   readonly legId: string;
   readonly direction: LegDirection;
   readonly seats: readonly SeatRequest[];
+  readonly pickupAddress?: string | null;
+  readonly pickupPhone?: string | null;
+  /** 'HH:mm'. */
+  readonly pickupTime?: string | null;
+  readonly taxiDropOff?: string | null;
 }
 
 interface Problem {

@@ -41,6 +41,10 @@ export function legRow({ request, facts }: SaleLeg, n: number): HoldLegRow {
     fromLongitude: stop.longitude,
     departureTime: leg.boarding.time,
     arrivalTime: leg.dropOff.time,
+    pickupAddress: request.pickupAddress ?? null,
+    pickupPhone: request.pickupPhone ?? null,
+    pickupTime: request.pickupTime ?? null,
+    taxiDropOff: request.taxiDropOff ?? null,
   };
 }
 

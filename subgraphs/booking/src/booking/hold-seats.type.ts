@@ -1,13 +1,17 @@
 import { SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
-import { ArrayMaxSize, ArrayMinSize, IsOptional, Length, MaxLength, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsOptional, Length, Matches, MaxLength, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, ObjectType, createUnionType } from 'type-graphql';
 import { LEG_DIRECTIONS, NATIONALITIES, PASSENGER_TYPES, TITLES } from './booking-enums.type.js';
 import { BookingView } from './booking.type.js';
 import type { Nationality, PassengerType, Title } from './passenger.rules.js';
+import { PHONE } from './passenger.type.js';
 import type { LegDirection } from './seat-request.rules.js';
 
 const SEATS_A_BOOKING = 20;
+/** One line in any script; zero-width spaces belong to Khmer. */
+const LINE = /^[^\p{Cc}\p{Cs}]*$/u;
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 @InputType('SeatRequestInput', {
   description: 'A seat and who will sit there: it decides the gender rule and the price.',
@@ -31,6 +35,24 @@ export class HoldLegInput {
   @ArrayMaxSize(SEATS_A_BOOKING)
   @ValidateNested()
   seats!: SeatRequestInput[];
+  @Field(() => String, { nullable: true, description: 'Where the travellers want to be fetched.' })
+  @IsOptional()
+  @Length(1, 200)
+  @Matches(LINE)
+  pickupAddress?: string | null;
+  @Field(() => String, { nullable: true, description: 'Whom the driver calls there.' })
+  @IsOptional()
+  @Matches(PHONE)
+  pickupPhone?: string | null;
+  @Field(() => String, { nullable: true, description: "When they want to be fetched, 'HH:mm'." })
+  @IsOptional()
+  @Matches(TIME)
+  pickupTime?: string | null;
+  @Field(() => String, { nullable: true, description: 'Where they want to be taken on arrival.' })
+  @IsOptional()
+  @Length(1, 200)
+  @Matches(LINE)
+  taxiDropOff?: string | null;
 }
 
 @InputType('HoldSeatsInput', { description: 'All seats of all legs are held, or none.' })

@@ -52,6 +52,10 @@ export interface HoldLegRow {
   readonly fromLongitude: number | null;
   readonly departureTime: string;
   readonly arrivalTime: string;
+  readonly pickupAddress: string | null;
+  readonly pickupPhone: string | null;
+  readonly pickupTime: string | null;
+  readonly taxiDropOff: string | null;
 }
 
 export interface HoldPartRow extends SeatRequest {
@@ -87,7 +91,8 @@ const INSERT = `with
       "operatorBranchId" bigint, "operatorCountryCode" text, "ticketPhone" text, "ticketEmail" text, "copyEmail" text,
       "transportType" text, "vehicleNames" jsonb, "confirmsByHand" boolean, "seatCount" int, "fromName" jsonb, "fromLocationName" jsonb,
       "toName" jsonb, "toLocationName" jsonb, "fromAddress" text, "fromLatitude" float8, "fromLongitude" float8,
-      "departureTime" timestamptz, "arrivalTime" timestamptz)),
+      "departureTime" timestamptz, "arrivalTime" timestamptz, "pickupAddress" text,
+      "pickupPhone" text, "pickupTime" text, "taxiDropOff" text)),
   p as materialized (select p.*, nextval('part_id_seq') as id from (
     select p.*, l.id as leg_id, l.departure, p."seatNumber" as seat_no, int4range(l."from", l."to") as segment, l.policy
     from jsonb_to_recordset($3::jsonb) as p(leg int, position int, "seatNumber" text, title text, nationality text,
@@ -110,11 +115,12 @@ const INSERT = `with
       boarding_position, drop_off_position, operator_id, operator_name, operator_branch_id, operator_country_code,
       ticket_phone, ticket_email, receive_ticket_copy_email, transport_type, vehicle_names, confirms_by_hand, seat_count, from_name,
       from_location_name, to_name, to_location_name, from_address, from_latitude, from_longitude, departure_time,
-      arrival_time)
+      arrival_time, pickup_address, pickup_phone, pickup_time, taxi_drop_off)
     select l.id, b.id, direction, "journeyLegId", "routeScheduleId", date, departure, "from", "to", "operatorId",
       "operatorName", "operatorBranchId", "operatorCountryCode", "ticketPhone", "ticketEmail", "copyEmail",
       "transportType", "vehicleNames", "confirmsByHand", "seatCount", "fromName", "fromLocationName", "toName", "toLocationName",
-      "fromAddress", "fromLatitude", "fromLongitude", "departureTime", "arrivalTime" from l cross join b),
+      "fromAddress", "fromLatitude", "fromLongitude", "departureTime", "arrivalTime", "pickupAddress",
+      "pickupPhone", "pickupTime", "taxiDropOff" from l cross join b),
   parts as (insert into part (id, booking_id, leg_id, position, state, seat_number, title, nationality,
       passenger_type, fare, commission, stages, refund_policy)
     select p.id, b.id, leg_id, position, 'HELD', seat_no, title, nationality, "passengerType", fare, commission, stages,

@@ -5,7 +5,8 @@ import type { Nationality, PassengerType, Title } from './passenger.rules.js';
 
 /** Anything people are called by, in any script; no control characters, no markup. */
 const NAME = /^[^\p{C}<>]*[\p{L}\p{M}][^\p{C}<>]*$/u;
-const PHONE = /^\+?[0-9][0-9 ()./-]{4,23}$/;
+/** A telephone number as people write it. */
+export const PHONE = /^\+?[0-9][0-9 ()./-]{4,23}$/;
 
 @InputType('PassengerInput', { description: 'Title, nationality and type are those the seat was held for.' })
 export class PassengerInput {

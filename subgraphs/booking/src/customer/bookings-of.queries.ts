@@ -7,6 +7,8 @@ const OF_ACCOUNT = (condition: string): string => `
     'bookedFrom', b.booked_from, 'createdAt', b.created_at, 'soldAt', b.sold_at,
     'rides', (select json_agg(json_build_object('from', l.from_location_name->>'en', 'to', l.to_location_name->>'en',
         'operator', l.operator_name, 'departure', l.departure_time, 'arrival', l.arrival_time,
+        'pickupAddress', l.pickup_address, 'pickupPhone', l.pickup_phone, 'pickupTime', l.pickup_time,
+        'taxiDropOff', l.taxi_drop_off,
         'passengers', (select json_agg(json_build_object('title', p.title, 'firstName', p.first_name,
             'lastName', p.last_name, 'email', p.email, 'mobileNumber', p.mobile_number, 'nationality', p.nationality,
             'seat', p.seat_number, 'state', p.state, 'ticketCode', p.ticket_code, 'fare', p.fare) order by p.position)
