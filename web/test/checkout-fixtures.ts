@@ -42,6 +42,7 @@ const LEG: Booking['legs'][number] = {
   journeyLegId: '294@2026-11-21:4-11',
   date: '2026-11-21',
   operatorName: 'Mekong Ibis',
+  operatorCountryCode: 'KH',
   transportType: 'BUS',
   vehicleName: 'Coach',
   fromName: name('Night Market', 'ផ្សាររាត្រី'),
@@ -102,6 +103,12 @@ export const aNamedBooking = (change: Partial<Booking> = {}): Booking =>
     ],
     ...change,
   });
+
+/** Two locals on a ride of an operator of this country. */
+export const aLocalBooking = (operatorCountryCode: string): Booking => {
+  const parts = LEG.parts.map((part) => ({ ...part, nationality: 'LOCAL' as const }));
+  return aNamedBooking({ legs: [{ ...LEG, operatorCountryCode, parts }] });
+};
 
 type Payment = Booking['payments'][number];
 export const aPayment = (change: Partial<Payment> = {}): Payment => ({
@@ -186,6 +193,7 @@ export const aRide = (change: Partial<Seats_LegFragment> = {}): Seats_LegFragmen
     id: LEG.journeyLegId,
     date: '2026-11-21',
     routeTimingId: '31',
+    localCountryCode: 'KH',
     allowMaleNextToFemale: true,
     specificNote: null,
     notOnSaleReason: null,

@@ -52,7 +52,7 @@ const legId = (schedule: string, date = '2026-11-24') => `${schedule}@${date}:${
 
 describe('sale facts', () => {
   const FACTS = `query ($ids: [ID!]!, $buyer: BuyerInput) { saleFacts(legIds: $ids, buyer: $buyer) {
-    leg { id vehicle { seatLayout { seats { number blocked } } } } operatorId operatorName operatorNames { en km }
+    leg { id localCountryCode vehicle { seatLayout { seats { number blocked } } } } operatorId operatorName operatorNames { en km }
     operatorCountryCode operatorBranchId ticketPhone ticketEmail receiveTicketCopyEmail manualTicketCodeAssignment
     confirmsByHand localCountryCode transportType fareKey fromName { en } toName { en } fromLocationName { en km }
     toLocationName { en } notOnSaleReason } }`;
@@ -68,6 +68,7 @@ describe('sale facts', () => {
       {
         leg: {
           id: legId(morning),
+          localCountryCode: 'KH',
           vehicle: {
             seatLayout: {
               seats: [

@@ -49,7 +49,7 @@ function LegCard({ leg }: { leg: Leg }) {
       />
       <p>{[leg.departureTime.slice(0, 10), leg.operatorName, leg.vehicleName].join(' · ')}</p>
       <Pickup leg={leg} />
-      <Parts parts={leg.parts} />
+      <Parts parts={leg.parts} country={leg.operatorCountryCode} />
     </Card>
   );
 }
@@ -63,7 +63,7 @@ function Pickup({ leg }: { leg: Leg }) {
   return told.length > 0 && <DefinitionList items={told} />;
 }
 
-function Parts({ parts }: { parts: Leg['parts'] }) {
+function Parts({ parts, country }: { parts: Leg['parts']; country: string }) {
   const intl = useIntl();
   return (
     <>
@@ -90,7 +90,7 @@ function Parts({ parts }: { parts: Leg['parts'] }) {
                 <td>
                   {nameOf(part)}
                   {' · '}
-                  <FormattedMessage {...nationalityWords[part.nationality]} />
+                  <FormattedMessage {...nationalityWords[part.nationality]} values={{ country }} />
                 </td>
                 <td>{intl.formatMessage(partWords[part.state])}</td>
                 <td>{part.ticketCode ?? '–'}</td>

@@ -19,10 +19,16 @@ export const partWords = defineMessages<Record<PartState, NoMessageValues>>({
   EXCHANGED: { id: 'admin.part.EXCHANGED', defaultMessage: 'exchanged' },
 });
 
-/** By passport: who pays which fare. */
-export const nationalityWords = defineMessages<Record<Nationality, NoMessageValues>>({
-  LOCAL: { id: 'admin.booking.local', defaultMessage: 'Cambodian' },
-  FOREIGN: { id: 'admin.booking.foreign', defaultMessage: 'non Cambodian' },
+/** By passport: who pays which fare; `country` is the operator's. */
+export const nationalityWords = defineMessages<Record<Nationality, { country: string }>>({
+  LOCAL: {
+    id: 'admin.booking.local',
+    defaultMessage: '{country, select, KH {Cambodian} LA {Lao} other {local}}',
+  },
+  FOREIGN: {
+    id: 'admin.booking.foreign',
+    defaultMessage: '{country, select, KH {non Cambodian} LA {non Lao} other {not local}}',
+  },
 });
 
 /** How somebody pays. */

@@ -13,7 +13,7 @@ const words = defineMessages<{
   seated: { passenger: number; seats: string };
   title: NoMessageValues;
   nationality: NoMessageValues;
-  reason: NoMessageValues;
+  reason: { country: string };
   missing: NoMessageValues;
 }>({
   heading: {
@@ -27,7 +27,7 @@ const words = defineMessages<{
   reason: {
     id: 'booking-flow.sitters.reason',
     defaultMessage:
-      'Operators sell seats to Cambodian citizens at a local price. Passport or identity card are checked at boarding, so the price follows what you choose here.',
+      'Operators sell seats to {country, select, KH {Cambodian citizens} LA {Lao citizens} other {citizens of their own country}} at a local price. Passport or identity card are checked at boarding, so the price follows what you choose here.',
   },
   missing: { id: 'booking-flow.sitters.titleMissing', defaultMessage: 'Choose Mr or Ms' },
 });
@@ -37,12 +37,14 @@ export interface SitterFieldsProps {
   dispatch: Dispatch<SeatChoiceStep>;
   /** All rides of one adult, without fees; undefined hides the prices. */
   price: { local: Money; foreign: Money } | undefined;
+  /** Whose nationals pay the local price (see localCountryOf). */
+  country: string;
   /** Passengers whose missing title is already pointed out. */
   untitled: readonly number[];
 }
 
 /** Title and nationality of each passenger: what decides who may sit where, and the price, before anything is paid. */
-export function SitterFields({ choice, dispatch, price, untitled }: SitterFieldsProps) {
+export function SitterFields({ choice, dispatch, price, country, untitled }: SitterFieldsProps) {
   const intl = useIntl();
   const { sitters } = choice;
   const twoPrices = price !== undefined && price.local.amount !== price.foreign.amount;
@@ -50,7 +52,7 @@ export function SitterFields({ choice, dispatch, price, untitled }: SitterFields
   return (
     <Card as="section" kind="panel" className={classes.sitters}>
       <h2 className={classes.heading}>{intl.formatMessage(words.heading, { count: sitters.length })}</h2>
-      {twoPrices && <p className={classes.reason}>{intl.formatMessage(words.reason)}</p>}
+      {twoPrices && <p className={classes.reason}>{intl.formatMessage(words.reason, { country })}</p>}
       {sitters.map(({ title, nationality }, index) => {
         const passenger = index + 1;
         const seats = [...new Set(Object.values(choice.seats).flatMap((all) => all[index] ?? []))].join(', ');
@@ -82,7 +84,11 @@ export function SitterFields({ choice, dispatch, price, untitled }: SitterFields
               onChange={(value) => change({ nationality: value })}
               options={[
                 { value: 'FOREIGN', label: intl.formatMessage(sitterWords.foreign), aside: aside(price?.foreign) },
-                { value: 'LOCAL', label: intl.formatMessage(sitterWords.local), aside: aside(price?.local) },
+                {
+                  value: 'LOCAL',
+                  label: intl.formatMessage(sitterWords.local, { country }),
+                  aside: aside(price?.local),
+                },
               ]}
             />
           </fieldset>

@@ -4,12 +4,15 @@ import type { SeatFault } from './seat-choice.js';
 export const sitterWords = defineMessages<{
   mr: NoMessageValues;
   ms: NoMessageValues;
-  local: NoMessageValues;
+  local: { country: string };
   foreign: NoMessageValues;
 }>({
   mr: { id: 'booking-flow.title.mr', defaultMessage: 'Mr' },
   ms: { id: 'booking-flow.title.ms', defaultMessage: 'Ms' },
-  local: { id: 'booking-flow.nationality.local', defaultMessage: 'Cambodian' },
+  local: {
+    id: 'booking-flow.nationality.local',
+    defaultMessage: '{country, select, KH {Cambodian} LA {Lao national} other {Local}}',
+  },
   foreign: { id: 'booking-flow.nationality.foreign', defaultMessage: 'Foreign visitor' },
 });
 

@@ -57,6 +57,7 @@ export class BookingLegView {
   @Field(() => String) operatorName!: string;
   @Field(() => String) transportType!: string;
   operatorBranchId!: string | null;
+  @Field(() => String, { description: 'Its home, ISO 3166-1 alpha-2: LOCAL passengers are nationals of it.' })
   operatorCountryCode!: string;
   /** Resolved by booking-leg.resolver.ts. */
   vehicleNames!: LocalizedText;

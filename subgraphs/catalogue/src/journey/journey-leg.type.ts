@@ -27,6 +27,10 @@ export class JourneyLegView {
   @Field(() => OperatorView) operator!: OperatorView;
   @Field(() => CallingPointView) boarding!: CallingPointView;
   @Field(() => CallingPointView) dropOff!: CallingPointView;
+  @Field(() => String, {
+    description: 'Whose nationals pay the local price here, ISO 3166-1 alpha-2: the operator says it.',
+  })
+  localCountryCode!: string;
   @Field(() => Int) durationMinutes!: number;
   @Field(() => [CallingPointView], { description: 'Every stop of the ride, boarding and drop-off included.' })
   stops!: readonly CallingPointView[];

@@ -65,6 +65,9 @@ export class LegView implements JourneyLegView {
   get dropOff() {
     return this.#point(this.#ride.alight, this.#asking.catalogue.timetable.callArrival);
   }
+  get localCountryCode() {
+    return this.#departure.route.localCountryCode;
+  }
   get durationMinutes() {
     const { callArrival, callDeparture } = this.#asking.catalogue.timetable;
     return callArrival[this.#ride.alight]! - callDeparture[this.#ride.board]!;

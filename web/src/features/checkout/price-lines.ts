@@ -1,3 +1,4 @@
+import { localCountryOf } from '@naga/booking-flow/seats/local-country.js';
 import type { Money } from '@naga/kernel/money.js';
 import type { SummaryLine } from '@naga/ui/SummaryPanel';
 import { defineMessages, type IntlShape, type NoMessageValues } from 'react-intl';
@@ -5,13 +6,16 @@ import { moneyOf } from '../../session/money.js';
 import type { CheckoutBooking_BookingFragment } from './checkout-booking.generated.js';
 
 const words = defineMessages<{
-  local: { count: number };
+  local: { count: number; country: string };
   foreign: { count: number };
   transaction: NoMessageValues;
   refused: NoMessageValues;
   other: NoMessageValues;
 }>({
-  local: { id: 'checkout.line.local', defaultMessage: '{count} × seat, Cambodian' },
+  local: {
+    id: 'checkout.line.local',
+    defaultMessage: '{count} × seat, {country, select, KH {Cambodian} LA {Lao national} other {local}}',
+  },
   foreign: { id: 'checkout.line.foreign', defaultMessage: '{count} × seat, foreign visitor' },
   transaction: { id: 'checkout.line.transaction', defaultMessage: 'Transaction fee' },
   refused: { id: 'checkout.line.refused', defaultMessage: 'Fee returned with the refused ride' },
@@ -28,9 +32,10 @@ export interface SeatGroup {
 const feeName = (intl: IntlShape, name: string) =>
   intl.formatMessage(name === 'transaction' ? words.transaction : name === 'refused' ? words.refused : words.other);
 
-/** Lines of a price as people read them: seats by nationality, then fees. They add up to the total. */
+/** Lines of a price as people read them: seats by nationality, then fees. They add up to the total; `country` is whose nationals are local. */
 export const priceLines = (
   intl: IntlShape,
+  country: string,
   seats: readonly SeatGroup[],
   fees: readonly { name: string; money: Money }[],
 ): SummaryLine[] => [
@@ -38,7 +43,10 @@ export const priceLines = (
     .filter(({ count }) => count > 0)
     .map(({ nationality, count, money }) => ({
       id: nationality,
-      label: intl.formatMessage(nationality === 'LOCAL' ? words.local : words.foreign, { count }),
+      label:
+        nationality === 'LOCAL'
+          ? intl.formatMessage(words.local, { count, country })
+          : intl.formatMessage(words.foreign, { count }),
       money,
     })),
   ...fees.map(({ name, money }) => ({ id: name, label: feeName(intl, name), money })),
@@ -59,6 +67,7 @@ export function linesOfBooking(
   });
   return priceLines(
     intl,
+    localCountryOf(legs.map((leg) => leg.operatorCountryCode)),
     groups,
     fees.map(({ name, amount }) => ({ name, money: moneyOf(amount) })),
   );

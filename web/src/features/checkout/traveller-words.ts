@@ -6,15 +6,22 @@ interface Person {
   nationality: 'LOCAL' | 'FOREIGN';
 }
 
-/** 'Foreign visitor' */
-export const nationalityText = (intl: IntlShape, { nationality }: Pick<Person, 'nationality'>): string =>
-  intl.formatMessage(nationality === 'LOCAL' ? sitterWords.local : sitterWords.foreign);
+/** 'Foreign visitor'; `country` is whose nationals are local (see localCountryOf). */
+export const nationalityText = (
+  intl: IntlShape,
+  { nationality }: Pick<Person, 'nationality'>,
+  country: string,
+): string =>
+  nationality === 'LOCAL'
+    ? intl.formatMessage(sitterWords.local, { country })
+    : intl.formatMessage(sitterWords.foreign);
 
 /** 'Ms · Foreign visitor' */
-export const personText = (intl: IntlShape, person: Person): string =>
-  [intl.formatMessage(person.title === 'MR' ? sitterWords.mr : sitterWords.ms), nationalityText(intl, person)].join(
-    ' · ',
-  );
+export const personText = (intl: IntlShape, person: Person, country: string): string =>
+  [
+    intl.formatMessage(person.title === 'MR' ? sitterWords.mr : sitterWords.ms),
+    nationalityText(intl, person, country),
+  ].join(' · ');
 
 /** 'Ms Dara Keo' */
 export const nameText = (

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { aBooking, aNamedBooking } from '../../../test/checkout-fixtures.js';
+import { aBooking, aLocalBooking, aNamedBooking } from '../../../test/checkout-fixtures.js';
 import { playing, type Played } from '../../../test/graph.js';
 import { aMember } from '../../../test/member.js';
 import { stage } from '../../../test/stage.js';
@@ -48,6 +48,15 @@ const go = () => screen.getByRole('button', { name: 'Continue to payment' });
 const saved: Played = { SetPassengers: () => ({ setPassengers: { __typename: 'Booking', id: '7' } }) };
 
 describe('who travels', () => {
+  test.each([
+    ['KH', 'Cambodian'],
+    ['LA', 'Lao national'],
+  ])('locals have the nationality of the operator of the ride: %s', async (country, name) => {
+    show(aLocalBooking(country));
+    expect(await screen.findByText(new RegExp(`Ms · ${name}`))).toBeVisible();
+    expect(screen.getByText(`2 × seat, ${name}`)).toBeInTheDocument();
+  });
+
   test('names and contact go to the booking with its token, then to payment', async () => {
     const { asked } = show(aBooking(), saved);
     const user = await fill();

@@ -1,6 +1,7 @@
 import { SeatPicker } from '@naga/booking-flow/seats/SeatPicker';
 import { faultsOfChoice, localsIn } from '@naga/booking-flow/seats/seat-choice.js';
 import { seatFaultField, seatFaultText } from '@naga/booking-flow/seats/seat-words.js';
+import { localCountryOf } from '@naga/booking-flow/seats/local-country.js';
 import { SitterFields } from '@naga/booking-flow/seats/SitterFields';
 import { refusalText } from '@naga/app-kit/refusal-texts.js';
 import { changedPrice, type Refusal, seatsOf } from '@naga/booking-flow/refusals/refusal.js';
@@ -79,7 +80,6 @@ export function ChooseSeats({ found, place }: { found: SeatsFound; place: string
 
   const [first, ...others] = choice.sitters;
   const mixed = others.some((sitter) => sitter.nationality !== first?.nationality);
-  const whose = first?.nationality === 'LOCAL' ? words.asLocal : words.asForeign;
   const changed = refusal === undefined ? undefined : changedPrice(refusal);
   return (
     <CheckoutFrame
@@ -119,7 +119,9 @@ export function ChooseSeats({ found, place }: { found: SeatsFound; place: string
       {isHeld && <Notice tone="good">{intl.formatMessage(words.held)}</Notice>}
       {rides.map((ride, index) => {
         const { local, foreign } = seatPrice([ride]) ?? {};
-        const own = first?.nationality === 'LOCAL' ? local : foreign;
+        const isLocal = first?.nationality === 'LOCAL';
+        const own = isLocal ? local : foreign;
+        const said = own && { count: passengers, price: formatMoney(own) };
         return (
           <SeatPicker
             key={ride.id}
@@ -145,9 +147,11 @@ export function ChooseSeats({ found, place }: { found: SeatsFound; place: string
                     arrives: clockOf(ride.dropOff.time),
                     to: ride.dropOff.stop.name,
                   })}{' '}
-                  {mixed || own === undefined
+                  {mixed || said === undefined
                     ? intl.formatMessage(words.mixed)
-                    : intl.formatMessage(whose, { count: passengers, price: formatMoney(own) })}{' '}
+                    : isLocal
+                      ? intl.formatMessage(words.asLocal, { ...said, country: ride.localCountryCode })
+                      : intl.formatMessage(words.asForeign, said)}{' '}
                   <a href="#sitter-0">{intl.formatMessage(words.change)}</a>
                 </>
               ),
@@ -163,6 +167,7 @@ export function ChooseSeats({ found, place }: { found: SeatsFound; place: string
         choice={choice}
         dispatch={dispatch}
         price={seatPrice(rides)}
+        country={localCountryOf(rides.map(({ localCountryCode }) => localCountryCode))}
         untitled={faults.flatMap((fault) => (fault.code === 'TITLE_MISSING' ? [fault.index] : []))}
       />
       {changed !== undefined && (

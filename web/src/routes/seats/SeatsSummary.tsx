@@ -1,3 +1,4 @@
+import { localCountryOf } from '@naga/booking-flow/seats/local-country.js';
 import { localsIn, type SeatChoice } from '@naga/booking-flow/seats/seat-choice.js';
 import { TripSummary } from '@naga/booking-flow/trip/TripSummary';
 import { money } from '@naga/kernel/money.js';
@@ -68,6 +69,7 @@ export function SeatsSummary({ found, choice, price, held, instead, holding }: S
       title={intl.formatMessage(words.trip)}
       lines={priceLines(
         intl,
+        localCountryOf(rides.map(({ localCountryCode }) => localCountryCode)),
         [...group('FOREIGN', passengers - locals), ...group('LOCAL', locals)],
         (price?.fees ?? []).map(({ name, amount }) => ({ name, money: inTrip(amount) })),
       )}

@@ -6,7 +6,7 @@ export const words = defineMessages<{
   chooseOn: { count: number; from: string; to: string };
   about: { operator: string; departs: string; from: string; arrives: string; to: string };
   asForeign: { count: number; price: string };
-  asLocal: { count: number; price: string };
+  asLocal: { count: number; country: string; price: string };
   mixed: NoMessageValues;
   change: NoMessageValues;
   hold: { count: number };
@@ -39,7 +39,8 @@ export const words = defineMessages<{
   },
   asLocal: {
     id: 'checkout.seats.asLocal',
-    defaultMessage: '{count, plural, one {You are Cambodian} other {You are Cambodians}}: {price} a seat.',
+    defaultMessage:
+      '{country, select, KH {{count, plural, one {You are Cambodian} other {You are Cambodians}}} LA {{count, plural, one {You are a Lao national} other {You are Lao nationals}}} other {{count, plural, one {You are a local} other {You are locals}}}}: {price} a seat.',
   },
   mixed: { id: 'checkout.seats.mixed', defaultMessage: 'Each seat has the price of its passenger’s nationality.' },
   change: { id: 'checkout.seats.change', defaultMessage: 'Change' },

@@ -86,6 +86,20 @@ describe('choosing seats', () => {
     expect(within(panel).getAllByText('$22,60').length).toBeGreaterThan(0);
   });
 
+  test.each([
+    ['KH', 'Cambodian', /^Operators sell seats to Cambodian citizens/, /You are Cambodians: \$10,00 a seat/],
+    ['LA', 'Lao national', /^Operators sell seats to Lao citizens/, /You are Lao nationals: \$10,00 a seat/],
+    ['TH', 'Local', /^Operators sell seats to citizens of their own/, /You are locals: \$10,00 a seat/],
+  ])('whose nationals pay the local price, the ride says: %s', async (country, name, reason, whose) => {
+    const legs = [aRide({ localCountryCode: country })];
+    show({ Seats: () => ({ onward: { id: RIDE.id, legs } }) }, '', AT.replace('nat=foreign', 'nat=local'));
+    expect(await screen.findAllByRole('radio', { name: new RegExp(`^${name}`) })).toHaveLength(2);
+    expect(screen.getByText(reason)).toBeVisible();
+    expect(screen.getByText(whose)).toBeVisible();
+    const line = `2 × seat, ${name === 'Local' ? 'local' : name}`;
+    expect(within(screen.getByRole('complementary')).getByText(line)).toBeInTheDocument();
+  });
+
   test('what comes back when plans change is said before anything is held', async () => {
     show();
     const panel = await screen.findByRole('complementary');

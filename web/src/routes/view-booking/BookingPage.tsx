@@ -1,6 +1,7 @@
 import { holdStateOf } from '@naga/booking-flow/hold/hold-state.js';
 import { refusalText } from '@naga/app-kit/refusal-texts.js';
 import { type Refusal } from '@naga/booking-flow/refusals/refusal.js';
+import { localCountryOf } from '@naga/booking-flow/seats/local-country.js';
 import { TripSummary } from '@naga/booking-flow/trip/TripSummary';
 import { formatMoney } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
@@ -59,6 +60,7 @@ export function BookingPage({ booking, isCancelling, refusal }: BookingPageProps
   const say = intl.formatMessage;
   const amount = (wire: { amount: number; currency: string }) => formatMoney(moneyOf(wire));
   const [first] = legs;
+  const country = localCountryOf(legs.map((leg) => leg.operatorCountryCode));
   const title = say(words.title, { pnr: booking.pnr });
   const isSold = holdStateOf(booking) === 'sold';
   return (
@@ -110,7 +112,7 @@ export function BookingPage({ booking, isCancelling, refusal }: BookingPageProps
         <Lines
           lines={(first?.parts ?? []).map((part, index) => ({
             id: part.id,
-            label: `${nameText(intl, part)} · ${nationalityText(intl, part)}`,
+            label: `${nameText(intl, part)} · ${nationalityText(intl, part, country)}`,
             value: say(words.seat, { seat: legs.map(({ parts }) => parts[index]?.seatNumber).join(', ') }),
           }))}
         />

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { aNamedBooking, aPayment, aTicket } from '../../../test/checkout-fixtures.js';
+import { aLocalBooking, aNamedBooking, aPayment, aTicket } from '../../../test/checkout-fixtures.js';
 import { playing, type Played } from '../../../test/graph.js';
 import { stage } from '../../../test/stage.js';
 import { plainReference } from './find-booking.js';
@@ -60,6 +60,15 @@ describe('my booking', () => {
     expect(screen.getByText('Visa / Mastercard · paid')).toBeVisible();
     expect(screen.getByText('If plans change you get back')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open the e-ticket' })).toHaveAttribute('href', aTicket().url);
+  });
+
+  test.each([
+    ['KH', 'Cambodian'],
+    ['LA', 'Lao national'],
+  ])('locals have the nationality of the operator of the ride: %s', async (country, name) => {
+    show('/view-booking-detail/7', { ViewBooking: () => ({ booking: sold({ legs: aLocalBooking(country).legs }) }) });
+    expect(await screen.findByText(new RegExp(`^Ms .*· ${name}$`))).toBeVisible();
+    expect(screen.getByText(`2 × seat, ${name}`)).toBeVisible();
   });
 
   test('is cancelled only after the amount was said', async () => {

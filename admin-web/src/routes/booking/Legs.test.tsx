@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import { LanguageProvider } from '@naga/app-kit/LanguageProvider';
+import { render, screen } from '@testing-library/react';
+import type { BookingDetailQuery } from './booking.generated.js';
+import { Legs } from './Legs.js';
+
+type Leg = NonNullable<BookingDetailQuery['booking']>['legs'][number];
+const part = { state: 'TICKETED', title: 'MS', passengerType: 'ADULT', lastName: null, ticketCode: null, stages: [] };
+const name = { en: 'Market', km: null, th: null, vi: null, es: null };
+const aLeg = (operatorCountryCode: string) =>
+  ({
+    id: '1',
+    operatorCountryCode,
+    operatorName: 'Operator',
+    vehicleName: 'Van',
+    fromName: name,
+    fromLocationName: name,
+    toName: name,
+    toLocationName: name,
+    departureTime: '2026-11-21T07:30:00+07:00',
+    arrivalTime: '2026-11-21T13:10:00+07:00',
+    parts: [
+      { ...part, id: '1', seatNumber: '1A', firstName: 'Dara', nationality: 'LOCAL', fare: usd(800) },
+      { ...part, id: '2', seatNumber: '1B', firstName: 'Leo', nationality: 'FOREIGN', fare: usd(1000) },
+    ],
+  }) as unknown as Leg;
+function usd(amount: number) {
+  return { amount, currency: 'USD' };
+}
+
+test.each([
+  ['KH', 'Dara · Cambodian', 'Leo · non Cambodian'],
+  ['LA', 'Dara · Lao', 'Leo · non Lao'],
+  ['TH', 'Dara · local', 'Leo · not local'],
+])('who is local depends on the operator: %s', (country, local, foreign) => {
+  render(
+    <LanguageProvider language="en" messages={{}}>
+      <Legs legs={[aLeg(country)]} />
+    </LanguageProvider>,
+  );
+  expect(screen.getByText(local)).toBeVisible();
+  expect(screen.getByText(foreign)).toBeVisible();
+});
