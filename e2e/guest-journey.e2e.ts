@@ -212,7 +212,7 @@ describe('what does not go as planned', () => {
     const guest = await Guest.arrive(browser, server.url, 'en', 375);
     const { page, words } = guest;
     await page.clock.install();
-    const bookingId = await held(guest, server.url, 7);
+    const { bookingId } = await held(guest, server.url, 7);
     await guest.fillIn(PEOPLE, 'late@example.com');
     // Ten minutes pass: on the server by moving the end of the hold, here by moving the clock.
     await endHold(server, bookingId);
@@ -269,7 +269,7 @@ describe('what does not go as planned', () => {
 
   test("somebody else's booking does not open, nor one that does not exist", async () => {
     const guest = await Guest.arrive(browser, server.url, 'en', 1280);
-    const bookingId = await held(guest, server.url, 8);
+    const { bookingId } = await held(guest, server.url, 8);
     const stranger = await Guest.arrive(browser, server.url, 'en', 1280);
     const says = async (path: string) => {
       const answer = await stranger.page.goto(stranger.home + path);

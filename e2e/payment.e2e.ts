@@ -37,7 +37,7 @@ describe('paying', () => {
   test('a declined payment keeps the seats; the next one pays, once', async () => {
     const guest = await Guest.arrive(browser, server.url, 'en', 1280);
     const { page, words } = guest;
-    const bookingId = await held(guest, server.url, 5);
+    const { bookingId } = await held(guest, server.url, 5);
     await toThePayment(guest, 'declined@example.com');
     await toTheProvider(guest);
     await decide(page, 'decline');
@@ -100,19 +100,19 @@ describe('paying', () => {
 
 describe('money that comes after the hold', () => {
   /** At the confirmation page, where the provider's answer is awaited. */
-  async function waiting(guest: Guest, journeyIndex: number): Promise<string> {
-    const bookingId = await held(guest, server.url, journeyIndex);
+  async function waiting(guest: Guest, journeyIndex: number): ReturnType<typeof held> {
+    const booked = await held(guest, server.url, journeyIndex);
     await toThePayment(guest, 'slow@example.com');
     await toTheProvider(guest);
     await decide(guest.page, 'late');
     await guest.heading('checkout.open.waitingTitle').waitFor();
     await alive(guest.page);
-    return bookingId;
+    return booked;
   }
 
   test('buys the seats when they are still free, and the page that waits gets there by itself', async () => {
     const guest = await Guest.arrive(browser, server.url, 'en', 375);
-    const bookingId = await waiting(guest, 2);
+    const { bookingId } = await waiting(guest, 2);
     // The page asks again by itself: what fails while the browser believes itself online takes nothing away.
     let failed = 0;
     await guest.page.route(/\/bookingresponse\.data/, (route) => (failed++ < 2 ? route.abort() : route.continue()));
@@ -129,8 +129,7 @@ describe('money that comes after the hold', () => {
 
   test('goes back when somebody else has the seats, and the page that waits says so by itself', async () => {
     const guest = await Guest.arrive(browser, server.url, 'km', 1280);
-    const journey = (await roomyJourneys(server.url))[3]!;
-    const bookingId = await waiting(guest, 3);
+    const { bookingId, journey } = await waiting(guest, 3);
     await loseSeats(server, bookingId);
     const seats = await rowsOf<{ seat: string }>(
       server.dataDir,

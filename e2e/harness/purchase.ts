@@ -21,13 +21,14 @@ export async function roomyJourneys(url: string, from = 'phnom-penh', to = 'siem
 export const seatsLink = (page: Page, journey: JourneyRow) =>
   page.locator(`a[href*="/checkout/${encodeURIComponent(journeyIdOf(journey))}"]`);
 
-/** Results, and the seat map of that departure. */
-export async function toTheSeats(guest: Guest, url: string, journeyIndex = 0): Promise<void> {
-  const journeys = await roomyJourneys(url);
+/** Results, and the seat map of that departure, which is answered. */
+export async function toTheSeats(guest: Guest, url: string, journeyIndex = 0): Promise<JourneyRow> {
+  const journey = (await roomyJourneys(url))[journeyIndex]!;
   await guest.open(`/bus-tickets/phnom-penh/siem-reap/${tomorrow()}?pax=2`);
-  await seatsLink(guest.page, journeys[journeyIndex]!).click();
+  await seatsLink(guest.page, journey).click();
   await guest.heading('checkout.seats.choose', [], { count: 2 }).waitFor();
   await alive(guest.page);
+  return journey;
 }
 
 export async function chooseTwoSeats(guest: Guest): Promise<string[]> {
@@ -46,12 +47,16 @@ export async function hold(guest: Guest, seats = 2): Promise<string> {
   return /\d+$/.exec(new URL(guest.page.url()).pathname)![0];
 }
 
-/** A hold of two seats of a departure of its own; answers the booking. */
-export async function held(guest: Guest, url: string, journeyIndex: number): Promise<string> {
-  await toTheSeats(guest, url, journeyIndex);
+/** A hold of two seats of a departure of its own; answers the booking and the departure. */
+export async function held(
+  guest: Guest,
+  url: string,
+  journeyIndex: number,
+): Promise<{ bookingId: string; journey: JourneyRow }> {
+  const journey = await toTheSeats(guest, url, journeyIndex);
   await chooseTwoSeats(guest);
   await guest.sayWhoSits(2);
-  return hold(guest);
+  return { bookingId: await hold(guest), journey };
 }
 
 export async function toThePayment(guest: Guest, email: string): Promise<void> {

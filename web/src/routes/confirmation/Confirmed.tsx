@@ -1,8 +1,7 @@
 import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
-import { useEffect } from 'react';
 import { defineMessages, useIntl, type NoMessageValues } from 'react-intl';
-import { Link, useRevalidator } from 'react-router';
+import { Link } from 'react-router';
 import { nameIn } from '../../features/checkout/booking-rides.js';
 import { CheckoutFrame } from '../../features/checkout/CheckoutFrame.js';
 import { viewBookingPath } from '../../features/checkout/paths.js';
@@ -13,6 +12,7 @@ import { useLocalPath } from '../../session/language.js';
 import { useSite } from '../../session/site.js';
 import type { ConfirmationQuery } from './confirmation.generated.js';
 import { AccountOffer } from './AccountOffer.js';
+import { useAskAgain } from './use-ask-again.js';
 import classes from './Confirmed.module.css';
 
 const words = defineMessages<{
@@ -63,14 +63,9 @@ export function Confirmed({ booking }: { booking: NonNullable<ConfirmationQuery[
   const intl = useIntl();
   const to = useLocalPath();
   const { language } = useSite();
-  const { revalidate } = useRevalidator();
   const { tickets } = booking;
   const isMaking = tickets.length === 0;
-  useEffect(() => {
-    if (!isMaking) return undefined;
-    const timer = setInterval(() => void revalidate(), 2000);
-    return () => clearInterval(timer);
-  }, [isMaking, revalidate]);
+  useAskAgain(isMaking);
 
   const last = booking.legs.filter(({ direction }) => !direction.startsWith('RETURN')).at(-1);
   const place = last === undefined ? '' : nameIn(last.toLocationName, language);

@@ -1,8 +1,7 @@
 import { Button } from '@naga/ui/Button';
 import { Notice } from '@naga/ui/Notice';
-import { useEffect, useState } from 'react';
 import { defineMessages, useIntl, type NoMessageValues } from 'react-intl';
-import { Link, useRevalidator } from 'react-router';
+import { Link } from 'react-router';
 import { BookingSummary } from '../../features/checkout/BookingSummary.js';
 import { CheckoutFrame } from '../../features/checkout/CheckoutFrame.js';
 import { operatorAnswer } from '../../features/checkout/operator-answer.js';
@@ -11,8 +10,8 @@ import { useLocalPath } from '../../session/language.js';
 import { useSite } from '../../session/site.js';
 import type { ConfirmationQuery } from './confirmation.generated.js';
 import type { ResponseState } from './response-state.js';
+import { useAskAgain } from './use-ask-again.js';
 
-const ASK_EVERY_MS = 2000;
 const SLOW_AFTER = 10;
 
 const words = defineMessages<{
@@ -94,18 +93,8 @@ function titleOf(state: StillOpenProps['state']) {
 export function StillOpen({ state, booking }: StillOpenProps) {
   const intl = useIntl();
   const to = useLocalPath();
-  const { revalidate } = useRevalidator();
-  const [asked, setAsked] = useState(0);
   const asksAgain = state === 'waiting' || state === 'late';
-  useEffect(() => {
-    if (!asksAgain) return undefined;
-    const timer = setInterval(() => {
-      setAsked((times) => times + 1);
-      void revalidate();
-    }, ASK_EVERY_MS);
-    return () => clearInterval(timer);
-  }, [asksAgain, revalidate]);
-
+  const asked = useAskAgain(asksAgain);
   const isSlow = state === 'waiting' && asked >= SLOW_AFTER;
   const payUrl = booking.payments.find((one) => one.payUrl !== null)?.payUrl;
   const title = intl.formatMessage(titleOf(state));

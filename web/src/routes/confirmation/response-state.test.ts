@@ -22,6 +22,8 @@ test.each<[string, Partial<ResponseFacts>, string]>([
   ['an amount that does not match', { payments: at('REVIEW') }, 'review'],
   ['time over while paying', { status: 'EXPIRED', expiresAt: null, payments: at('PENDING') }, 'late'],
   ['time over, not yet swept', { expiresAt: NOW, payments: at('PENDING') }, 'late'],
+  ['time over, swept with the attempt', { status: 'EXPIRED', expiresAt: null, payments: at('EXPIRED') }, 'late'],
+  ['time over, the last attempt declined', { status: 'EXPIRED', payments: at('EXPIRED', 'DECLINED') }, 'late'],
   ['time over without paying', { status: 'EXPIRED', expiresAt: null }, 'over'],
   ['time over after a decline', { status: 'EXPIRED', payments: at('DECLINED') }, 'over'],
   ['money came too late', { status: 'EXPIRED', payments: at('SETTLED'), paid: { amount: 100 } }, 'refunded'],

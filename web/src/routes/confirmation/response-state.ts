@@ -4,7 +4,7 @@ import { holdStateOf, type HoldFacts } from '@naga/booking-flow/hold/hold-state.
  * What the traveller who comes back from paying must be told.
  * - waiting: the provider has not answered yet · review: a person looks at it
  * - declined, cancelled: no money moved, the seats are still held · unpaid: nothing was tried yet
- * - late: the time is over while a payment is under way · over: the time is over and nothing was paid
+ * - late: the time is over while a payment was under way, whose money may still come · over: nothing was under way
  * - refunded: money came but the seats were gone, or the booking was cancelled · cancelled-booking: given up before paying
  * - operator: the operator must accept · rejected: it did not · confirmed: it is theirs
  */
@@ -28,12 +28,13 @@ export interface ResponseFacts extends HoldFacts {
   paid: { amount: number };
 }
 
-const UNDECIDED = new Set(['CREATED', 'PENDING', 'AUTHORIZED']);
+/** EXPIRED ended with the hold: the provider itself has not said no. */
+const MAY_STILL_COME = new Set(['CREATED', 'PENDING', 'AUTHORIZED', 'EXPIRED']);
 
 export function responseStateOf(booking: ResponseFacts): ResponseState {
   const { status, payments, refunds, paid } = booking;
   const last = [...payments].sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt)).at(-1)?.state;
-  const isUndecided = payments.some(({ state }) => UNDECIDED.has(state));
+  const mayStillCome = payments.some(({ state }) => MAY_STILL_COME.has(state));
   if (status === 'REJECTED') return 'rejected';
   const cameBack = refunds.length > 0 || paid.amount > 0;
   switch (holdStateOf(booking)) {
@@ -44,7 +45,7 @@ export function responseStateOf(booking: ResponseFacts): ResponseState {
     case 'over':
       if (cameBack) return 'refunded';
       if (payments.some(({ state }) => state === 'REVIEW')) return 'review';
-      return isUndecided ? 'late' : 'over';
+      return mayStillCome ? 'late' : 'over';
     case 'held':
       if (last === undefined) return 'unpaid';
       if (last === 'REVIEW') return 'review';

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+
+const ASK_EVERY_MS = 2000;
+
+/**
+ * Asks the server again, two seconds after each answer, as long as `isOpen`; answers how often it has asked. On a slow
+ * network the next question waits for the answer to the last: asking anew would throw that answer away, time after time.
+ */
+export function useAskAgain(isOpen: boolean): number {
+  const { revalidate, state } = useRevalidator();
+  const [asked, setAsked] = useState(0);
+  const waits = isOpen && state === 'idle';
+  useEffect(() => {
+    if (!waits) return undefined;
+    const timer = setTimeout(() => {
+      setAsked((times) => times + 1);
+      void revalidate();
+    }, ASK_EVERY_MS);
+    return () => clearTimeout(timer);
+  }, [waits, revalidate]);
+  return asked;
+}
