@@ -78,9 +78,12 @@ async function atLevel(clients: number, count: number, means: Means): Promise<Fi
     });
     return (await costOf([], () => load)).perSecond;
   };
-  const held = await inPairs(ours(false), byHand(false), ROUNDS - 1);
-  const sold = await inPairs(ours(true), byHand(true), ROUNDS - 1);
-  await Promise.all(hands.map((hand) => hand.end()));
+  const measured = async () => ({
+    held: await inPairs(ours(false), byHand(false), ROUNDS - 1),
+    sold: await inPairs(ours(true), byHand(true), ROUNDS - 1),
+  });
+  // Hands let go before the database does, or what went wrong is hidden behind what they say of that.
+  const { held, sold } = await measured().finally(() => Promise.all(hands.map((hand) => hand.end())));
   const finding = (what: string, { a, b }: { a: Cost[]; b: number[] }, target = ''): Finding => ({
     what: `${what}, ${clients} client${clients === 1 ? '' : 's'}`,
     ours: `${median(a.map(({ perSecond }) => perSecond)).toFixed(0)} a second, ${spread(a.map(({ cpuMs }) => cpuMs))} CPU-ms in the server’s process`,

@@ -77,8 +77,10 @@ export class Replay {
   async #send(statements: readonly Statement[]): Promise<void> {
     for (const { text, values } of statements) {
       const prepared = values.length === 0 ? text : { text, values: this.#renewed(values), name: nameOf(text) };
-      const { rows } = await this.client.query<Record<string, unknown>>(prepared as never);
-      this.#learn(rows[0]);
+      // Several statements in one text answer a list: they set things up and tell no ids.
+      const answer = (await this.client.query(prepared as never)) as
+        pg.QueryResult<Record<string, unknown>> | unknown[];
+      if (!Array.isArray(answer)) this.#learn(answer.rows[0]);
     }
   }
 
