@@ -1,7 +1,8 @@
+import type { SaidRights } from '@naga/kernel/reach.js';
 import { PermissionNote } from '@naga/ui/PermissionNote';
 import { createContext, use, type ReactNode } from 'react';
 
-const GrantsContext = createContext<ReadonlyMap<string, string>>(new Map());
+const GrantsContext = createContext<SaidRights>({});
 
 /** The signed-in user's permissions: name ('booking.view') → scope ('own' … 'all'). */
 export function GrantsProvider({
@@ -11,14 +12,18 @@ export function GrantsProvider({
   permissions: readonly { name: string; scope: string }[];
   children: ReactNode;
 }) {
-  return <GrantsContext value={new Map(permissions.map(({ name, scope }) => [name, scope]))}>{children}</GrantsContext>;
+  return (
+    <GrantsContext value={Object.fromEntries(permissions.map(({ name, scope }) => [name, scope]))}>
+      {children}
+    </GrantsContext>
+  );
 }
 
 /** The scope a permission is granted with; undefined without it. Hides what cannot be done: subgraphs decide again. */
-export const useScope = (permission: string): string | undefined => use(GrantsContext).get(permission);
+export const useScope = (permission: string): string | undefined => use(GrantsContext)[permission];
 
 /** All of the signed-in user's permissions: name → scope. */
-export const useGrants = (): ReadonlyMap<string, string> => use(GrantsContext);
+export const useGrants = (): SaidRights => use(GrantsContext);
 
 export interface PermissionGateProps {
   permission: string;

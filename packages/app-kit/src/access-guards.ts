@@ -1,3 +1,5 @@
+import { mayEnterArea } from '@naga/kernel/built-in-role.js';
+
 /** What a guard needs of the signed-in user. */
 export interface GuardedUser {
   /** The built-in role; of a role that was made here the one it is based on, as me.roleId says it. */
@@ -20,8 +22,6 @@ export type Passage =
     };
 
 const PASS: Passage = { kind: 'pass' };
-const AGENCY_ROLES: readonly number[] = [1, 2, 3, 4, 5, 10];
-const ADMIN_ROLES: readonly number[] = [1, 2, 3, 4, 5, 7, 9, 10, 11];
 
 const away = (to: string, logsOut = false): Passage => ({ kind: 'turn-away', to, logsOut });
 
@@ -40,14 +40,14 @@ const GUARDS: ReadonlyMap<string, Guard> = new Map<string, Guard>([
     'agency',
     (user, path) => {
       if (user === undefined) return away(signIn('/agent/login', path, 'please-log-in'), true);
-      return AGENCY_ROLES.includes(user.roleId) ? PASS : away(signIn('/agent/login', path, 'restricted-agency'), true);
+      return mayEnterArea(user.roleId, 'agency') ? PASS : away(signIn('/agent/login', path, 'restricted-agency'), true);
     },
   ],
   [
     'admin',
     (user, path) => {
       if (user === undefined) return away(signIn('/auth/login', path));
-      return ADMIN_ROLES.includes(user.roleId) ? PASS : away('/');
+      return mayEnterArea(user.roleId, 'admin') ? PASS : away('/');
     },
   ],
 ]);

@@ -1,5 +1,5 @@
+import type { Reach } from '@naga/kernel/reach.js';
 import { defineMessages, type IntlShape, type NoMessageValues } from 'react-intl';
-import type { Reach } from './rights.rules.js';
 
 /** What a permission lets people do. */
 export const permissionWords = defineMessages<Record<string, NoMessageValues>>({

@@ -1,9 +1,9 @@
 import { useGrants } from '@naga/app-kit/PermissionGate';
+import { REACHES } from '@naga/kernel/reach.js';
 import { SelectField } from '@naga/ui/SelectField';
 import { useIntl } from 'react-intl';
 import type { TextBinding } from '../../features/form/use-form.js';
 import { permissionName, reachWords } from '../../features/rights/permission-words.js';
-import { REACHES } from '../../features/rights/rights.rules.js';
 import { words } from './form-words.js';
 import { limitOf } from './role-grants.js';
 import type { Role } from './WithRoles.js';
@@ -39,4 +39,4 @@ export function PermissionChoice({ permission, base, field }: PermissionChoicePr
   );
 }
 
-const EVERYTHING = (permission: string) => new Map([[permission, 'all']]);
+const EVERYTHING = (permission: string) => ({ [permission]: 'all' });

@@ -1,7 +1,7 @@
+import { isReach } from '@naga/kernel/reach.js';
 import { VisuallyHidden } from '@naga/ui/VisuallyHidden';
 import { FormattedMessage } from 'react-intl';
 import { reachWords } from '../../features/rights/permission-words.js';
-import { isReach } from '../../features/rights/rights.rules.js';
 import type { Role } from './WithRoles.js';
 import { words } from './words.js';
 

@@ -1,16 +1,16 @@
-import { covers, type Grants, reachOf, REACHES, type Reach } from '../../features/rights/rights.rules.js';
+import { type GrantLimit, limitOfGrant } from '@naga/kernel/built-in-role.js';
+import { covers, REACHES, type Reach, type SaidRights } from '@naga/kernel/reach.js';
 import type { Role } from './WithRoles.js';
 
-/** Why a scope cannot be given: it is more than one's own, or further than people of the built-in role reach. */
-export type Limit = 'ABOVE_YOURS' | 'BEYOND_ROLE' | undefined;
-
-/** What limits giving `permission` with `reach` to a role based on `base`; subgraph users decides by the same. */
-export function limitOf(mine: Grants, base: Role | undefined, permission: string, reach: Reach): Limit {
-  // Everybody may look at journeys.
-  if (permission !== 'catalogue.view' && !covers(mine.get(permission), reach)) return 'ABOVE_YOURS';
+/** What limits giving `permission` with `scope` to a role based on `base`; subgraph users decides by the same rule. */
+export function limitOf(
+  mine: SaidRights,
+  base: Role | undefined,
+  permission: string,
+  scope: Reach,
+): GrantLimit | undefined {
   const built = base?.permissions.find(({ name }) => name === permission)?.scope;
-  const fits = base !== undefined && (covers(reachOf(base.id), reach) || covers(built, reach));
-  return fits ? undefined : 'BEYOND_ROLE';
+  return limitOfGrant(mine, { permission, scope, basedOn: base?.id ?? 0, built });
 }
 
 /** Form values: one a permission, 'may:booking.view' → scope, '' when it is not given. */
@@ -18,7 +18,7 @@ export const fieldOf = (permission: string): string => `may:${permission}`;
 
 /** What of a role's permissions one may give on, as form values for all `permissions`. */
 export function grantsToStart(
-  mine: Grants,
+  mine: SaidRights,
   base: Role | undefined,
   from: Role | undefined,
   permissions: readonly string[],

@@ -1,8 +1,9 @@
 import type { LanguageCode } from '@naga/kernel/language.js';
+import { type Reach, REACHES } from '@naga/kernel/reach.js';
 
-/** How far a permission reaches, from one's own rows to everything (rules.md 8). */
-export const SCOPES = ['own', 'branch', 'operator', 'agency', 'country', 'all'] as const;
-export type Scope = (typeof SCOPES)[number];
+/** How far a permission reaches (rules.md 8): what is granted to a viewer. */
+export const SCOPES = REACHES;
+export type Scope = Reach;
 
 /** Live rows and sandbox rows never meet. */
 export type Mode = 'live' | 'sandbox';

@@ -1,4 +1,4 @@
-import type { Reach } from '../role/scope.rules.js';
+import type { Reach } from '@naga/kernel/reach.js';
 
 /** Who wants to change an agency. */
 export interface AgencyManager {

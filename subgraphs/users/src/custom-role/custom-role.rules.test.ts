@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { customPermissions, customRoleRefusal, PERMISSION_NAMES, roleProblems } from './custom-role.rules.js';
 import type { RoleId } from '../role/permissions.rules.js';
 import { rightsOfRole } from '../role/rights.fixture.js';
-import type { Reach } from '../role/scope.rules.js';
+import type { Reach } from '@naga/kernel/reach.js';
 
 type Grants = [name: string, scope: Reach][];
 const wanted = (basedOn: number, grants: Grants) => ({

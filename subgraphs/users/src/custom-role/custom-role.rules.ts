@@ -1,20 +1,6 @@
+import { BUILT_IN_ROLES, type GrantLimit, limitOfGrant } from '@naga/kernel/built-in-role.js';
+import type { Reach, Rights } from '@naga/kernel/reach.js';
 import { ROLE_PERMISSIONS, type RolePermissionFacts } from '../role/permissions.rules.js';
-import { covers, type Reach, type Rights, rightsBeyond } from '../role/scope.rules.js';
-
-/** How far people of each built-in role reach by where they work (rules.md 8). */
-const REACH_OF: Readonly<Record<number, Reach>> = {
-  1: 'all',
-  7: 'all',
-  11: 'country',
-  4: 'operator',
-  9: 'operator',
-  5: 'branch',
-  10: 'branch',
-  2: 'agency',
-  3: 'own',
-  6: 'own',
-  8: 'own',
-};
 
 const PERMISSIONS = new Set(ROLE_PERMISSIONS.map(({ permission }) => permission));
 
@@ -40,7 +26,8 @@ export function roleProblems({ basedOn, permissions }: WantedRole): RoleProblem[
     if (!PERMISSIONS.has(name)) return { path, code: 'UNKNOWN' };
     return names.indexOf(name) === index ? undefined : { path, code: 'TWICE' };
   });
-  const unknownBase: RoleProblem[] = REACH_OF[basedOn] === undefined ? [{ path: 'basedOn', code: 'UNKNOWN' }] : [];
+  const unknownBase: RoleProblem[] =
+    BUILT_IN_ROLES[basedOn] === undefined ? [{ path: 'basedOn', code: 'UNKNOWN' }] : [];
   return [...unknownBase, ...wrong.filter((problem) => problem !== undefined)];
 }
 
@@ -56,13 +43,15 @@ const cellOf = (basedOn: number, permission: string): RolePermissionFacts | unde
  * further than people of the built-in role do: as far as they work, or as that role itself does.
  */
 export function customRoleRefusal(author: Rights, { basedOn, permissions }: WantedRole): Verdict | undefined {
-  const rights = Object.fromEntries(permissions.map(({ name, scope }) => [name, scope]));
-  const above = rightsBeyond(author, rights);
+  const limited = permissions.map(({ name: permission, scope }) => {
+    const built = cellOf(basedOn, permission)?.scope;
+    return { permission, limit: limitOfGrant(author, { permission, scope, basedOn, built }) };
+  });
+  const by = (wanted: GrantLimit) =>
+    limited.flatMap(({ permission, limit }) => (limit === wanted ? [permission] : [])).sort();
+  const [above, beyond] = [by('ABOVE_YOURS'), by('BEYOND_ROLE')];
   if (above.length > 0) return { code: 'PERMISSIONS_ABOVE_YOURS', permissions: above };
-  const beyond = permissions
-    .filter(({ name, scope }) => !covers(REACH_OF[basedOn], scope) && !covers(cellOf(basedOn, name)?.scope, scope))
-    .map(({ name }) => name);
-  return beyond.length > 0 ? { code: 'PERMISSIONS_BEYOND_ROLE', permissions: beyond.sort() } : undefined;
+  return beyond.length > 0 ? { code: 'PERMISSIONS_BEYOND_ROLE', permissions: beyond } : undefined;
 }
 
 /** The rows of a custom role. What takes a second person or the cargo flag in the built-in role takes it here, too. */

@@ -1,4 +1,4 @@
-import { type Rights, rightsBeyond } from '../role/scope.rules.js';
+import { type Rights, rightsBeyond } from '@naga/kernel/reach.js';
 
 export interface Impersonation {
   /** Who wants to act as somebody, and whether somebody acts as him already. */

@@ -14,5 +14,5 @@ export function landingOf(roleId: number, cargoAgent: boolean): string {
   return DASHBOARD;
 }
 
-/** Roles that may enter the agency area (specification, section 6). */
+/** Roles that sign in at the agency's own door (rules.md 14); platform admins enter its area by theirs. */
 export const isAgencyRole = (roleId: number): boolean => [2, 3, 4, 5, 10].includes(roleId);

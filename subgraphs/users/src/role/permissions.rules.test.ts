@@ -1,5 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { isForCargoAgents } from '@naga/kernel/built-in-role.js';
+import { rightsBeyond } from '@naga/kernel/reach.js';
 import { ROLE_NAMES, ROLE_PERMISSIONS, type RoleId } from './permissions.rules.js';
+import { rightsOfRole } from './rights.fixture.js';
 
 /** rules.md 8, as it stands there. */
 const RULES = `
@@ -87,7 +90,31 @@ describe('who may do what', () => {
     ]);
   });
 
+  test('the cargo flag is asked of whom the clients say it is asked', () => {
+    const otherwise = ROLE_PERMISSIONS.filter(
+      ({ roleId, permission, cargoAgentsOnly }) => cargoAgentsOnly !== isForCargoAgents(roleId, permission),
+    );
+    expect(otherwise).toEqual([]);
+  });
+
   test('there are the eleven roles of the specification and of rules.md', () => {
     expect(Object.keys(ROLE_NAMES).map(Number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
   });
+});
+
+/** Whom each role that manages users could make, if only rights counted. */
+test.each<[RoleId, RoleId[]]>([
+  [1, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]],
+  [11, [2, 3, 4, 5, 6, 8, 9, 10, 11]],
+  [4, [3, 4, 5, 6, 9, 10]],
+  [10, [3, 5, 6, 10]],
+  [2, [2, 3]],
+])('role %i holds every right of roles %j', (mine, theirs) => {
+  const ids = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
+  expect(ids.filter((id) => rightsBeyond(rightsOfRole(mine), rightsOfRole(id)).length === 0)).toEqual(theirs);
+});
+
+test('a flag gives rights, too: an owner without it makes no cargo agents', () => {
+  expect(rightsBeyond(rightsOfRole(2), rightsOfRole(3, true))).toEqual(['cargo.create', 'cargo.update', 'cargo.view']);
+  expect(rightsBeyond(rightsOfRole(2, true), rightsOfRole(3, true))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Reach } from './scope.rules.js';
+import type { Reach } from '@naga/kernel/reach.js';
 
 /** `P`: only together with a second person. `flagged`: only accounts with the cargo agent flag. '–': denied. */
 type Cell = '–' | Reach | `P ${Reach}` | `flagged ${Reach}`;

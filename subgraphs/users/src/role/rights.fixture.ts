@@ -1,5 +1,5 @@
 import { ROLE_PERMISSIONS, type RoleId } from './permissions.rules.js';
-import type { Rights } from './scope.rules.js';
+import type { Rights } from '@naga/kernel/reach.js';
 
 /** What a built-in role may do, alone or with a second person. */
 export const rightsOfRole = (roleId: RoleId, cargoAgent = false): Rights =>

@@ -1,7 +1,7 @@
 import { signedIn } from '../account/signed-in.js';
 import type { UsersContext } from '../services.js';
 import { permissionsOf } from './role.queries.js';
-import type { Rights } from './scope.rules.js';
+import type { Rights } from '@naga/kernel/reach.js';
 
 /** What an account of a role may do, alone or with a second person. */
 export async function rightsOf(

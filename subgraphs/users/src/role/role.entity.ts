@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { REACHES } from '@naga/kernel/reach.js';
 
 const RoleSchema = defineEntity({
   name: 'Role',
@@ -20,7 +21,7 @@ const RolePermissionSchema = defineEntity({
   properties: {
     roleId: () => p.manyToOne(Role).mapToPk().fieldName('role_id').primary().deleteRule('cascade'),
     permission: p.string().primary(),
-    scope: p.enum(['own', 'branch', 'operator', 'agency', 'country', 'all'] as const),
+    scope: p.enum(REACHES),
     /** Allowed only together with a second person (the P of rules.md 8). */
     secondPerson: p.boolean().default(false),
     cargoAgentsOnly: p.boolean().default(false),

@@ -1,4 +1,4 @@
-import { type Reach, type Rights, rightsBeyond } from '../role/scope.rules.js';
+import { type Reach, type Rights, rightsBeyond } from '@naga/kernel/reach.js';
 import { reaches, type Workplace } from '../workplace/workplace.rules.js';
 
 /** Who wants to change an account. */

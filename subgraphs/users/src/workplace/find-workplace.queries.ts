@@ -1,7 +1,8 @@
+import { worksAt } from '@naga/kernel/built-in-role.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { operatorPlaces } from '../neighbours/catalogue.js';
 import type { UsersContext } from '../services.js';
-import { neededField, type Workplace, workplaceFor, worksAt } from './workplace.rules.js';
+import { neededField, type Workplace, workplaceFor } from './workplace.rules.js';
 
 const wrong = (path: string, code: string): InvalidInput => new InvalidInput([{ path, code }]);
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Reach } from '../role/scope.rules.js';
+import type { Reach } from '@naga/kernel/reach.js';
 import { neededField, reaches, type Workplace, workplaceFor } from './workplace.rules.js';
 
 const full: Workplace = { operatorId: '1', branchId: '10', agencyId: '7', countryCode: 'KH' };

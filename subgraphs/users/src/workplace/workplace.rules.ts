@@ -1,4 +1,5 @@
-import type { Reach } from '../role/scope.rules.js';
+import { type WorksAt, worksAt } from '@naga/kernel/built-in-role.js';
+import type { Reach } from '@naga/kernel/reach.js';
 
 /** Where somebody works: what the scopes of rules.md 8 are measured by. */
 export interface Workplace {
@@ -7,22 +8,6 @@ export interface Workplace {
   readonly agencyId: string | null;
   readonly countryCode: string | null;
 }
-
-/** Where people of a built-in role work: at an operator, a branch of it, an agency, in a country, or nowhere. */
-export type WorksAt = 'operator' | 'branch' | 'agency' | 'country' | 'nowhere';
-
-const WORKS_AT: Readonly<Record<number, WorksAt>> = {
-  4: 'operator',
-  9: 'operator',
-  5: 'branch',
-  10: 'branch',
-  2: 'agency',
-  3: 'agency',
-  11: 'country',
-};
-
-/** Where people of a role work; `basedOn`: the built-in role. */
-export const worksAt = (basedOn: number): WorksAt => WORKS_AT[basedOn] ?? 'nowhere';
 
 /** The field that must be filled in for each place of work. */
 const NEEDED: Readonly<Record<WorksAt, keyof Workplace | undefined>> = {

@@ -5,7 +5,7 @@ import { SelectField } from '@naga/ui/SelectField';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FormHandle } from '../../../features/form/use-form.js';
 import { countryOptions } from '../../../features/place/country-words.js';
-import { worksAt } from '../../../features/rights/rights.rules.js';
+import { worksAt } from '@naga/kernel/built-in-role.js';
 import { useMe } from '../../../session/me.js';
 import { roleTitle } from '../../../session/role-words.js';
 import { ACCOUNT_TYPES, accountTypeWords } from '../account-type-words.js';

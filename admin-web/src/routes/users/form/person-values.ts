@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@naga/kernel/language.js';
-import { worksAt } from '../../../features/rights/rights.rules.js';
+import { worksAt } from '@naga/kernel/built-in-role.js';
 import type { AccountType } from '../list/people.generated.js';
 import type { UserInput } from './person-form.generated.js';
 import type { Person_UserFragment } from '../show/person.generated.js';

@@ -4,7 +4,7 @@ import { DefinitionList } from '@naga/ui/DefinitionList';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { countryName } from '../../../features/place/country-words.js';
-import { worksAt } from '../../../features/rights/rights.rules.js';
+import { worksAt } from '@naga/kernel/built-in-role.js';
 import { languageName } from '../../../session/language.js';
 import { roleTitle } from '../../../session/role-words.js';
 import { accountTypeWords } from '../account-type-words.js';
