@@ -1,24 +1,25 @@
 import { type Reach, reachBy, type ScopeKey } from '@naga/server-kit/viewer/reach.js';
+import { reachCondition } from '@naga/server-kit/viewer/reach-sql.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 
 /**
- * Columns of `booking b` that a scope's key ($2) is compared with. A row's country is its operators' (rules.md 8); who
+ * What of `booking b` a scope's key is compared with. A row's country is its operators' (rules.md 8); who
  * drives one ride of a connection sees the booking.
  */
 const COLUMNS: Readonly<Record<ScopeKey, string>> = {
-  country: 'b.country_codes @> array[$2::text]',
-  operator: 'b.operator_ids @> array[$2::text::bigint]',
-  agency: 'b.agency_id = $2::text::bigint',
-  branch: '(b.branch_id = $2::text::bigint or b.operator_branch_ids @> array[$2::text::bigint])',
-  own: 'b.booked_by_user_id = $2::text::bigint',
+  country: 'b.country_codes @> array[$key]',
+  operator: 'b.operator_ids @> array[$key::bigint]',
+  agency: 'b.agency_id = $key::bigint',
+  branch: '(b.branch_id = $key::bigint or b.operator_branch_ids @> array[$key::bigint])',
+  own: 'b.booked_by_user_id = $key::bigint',
 };
 
 /** Who changes a booking changes every ride of it: all of them must be his. */
 const COLUMNS_TO_CHANGE: typeof COLUMNS = {
   ...COLUMNS,
-  country: 'b.country_codes <@ array[$2::text]',
-  operator: 'b.operator_ids <@ array[$2::text::bigint]',
-  branch: `(b.branch_id = $2::text::bigint or (b.operator_branch_ids = array[$2::text::bigint]
+  country: 'b.country_codes <@ array[$key]',
+  operator: 'b.operator_ids <@ array[$key::bigint]',
+  branch: `(b.branch_id = $key::bigint or (b.operator_branch_ids = array[$key::bigint]
     and not exists (select 1 from leg l where l.booking_id = b.id and l.operator_branch_id is null)))`,
 };
 
@@ -37,13 +38,8 @@ export interface BookingScope {
 
 /** The one filter of bookings by scope: what it leaves out looks as if it did not exist. */
 export function withinReach(reach: Reach, mode: string, columns = COLUMNS): BookingScope {
-  const within = (condition: string, key: string | null): BookingScope => ({
-    condition: `b.mode = $1 and ${condition}`,
-    values: [mode, key],
-  });
-  if (reach === 'everything') return within('$2::text is null', null);
-  if (reach === 'nothing') return within('$2::text is not null', null);
-  return within(columns[reach.by], reach.key);
+  const { condition, value } = reachCondition(reach, columns, 2);
+  return { condition: `b.mode = $1 and ${condition}`, values: [mode, value] };
 }
 
 /** Bookings that the viewer's permission reaches. */

@@ -1,12 +1,13 @@
 import type { Reach, ScopeKey } from '@naga/server-kit/viewer/reach.js';
+import { reachCondition } from '@naga/server-kit/viewer/reach-sql.js';
 
-/** Columns of `parcel` that a scope's key is compared with. */
+/** What of `parcel` a scope's key is compared with. */
 const COLUMNS: Readonly<Record<ScopeKey, string>> = {
-  country: 'parcel.country_code = $2::text',
-  operator: 'parcel.operator_id = $2::text::bigint',
-  branch: 'parcel.branch_id = $2::text::bigint',
-  agency: 'parcel.agency_id = $2::text::bigint',
-  own: 'parcel.sent_by_user_id = $2::text::bigint',
+  country: 'parcel.country_code = $key',
+  operator: 'parcel.operator_id = $key::bigint',
+  branch: 'parcel.branch_id = $key::bigint',
+  agency: 'parcel.agency_id = $key::bigint',
+  own: 'parcel.sent_by_user_id = $key::bigint',
 };
 
 /** Rows of `parcel`, of one mode, that lie within a reach. */
@@ -18,11 +19,6 @@ export interface ParcelScope {
 
 /** The one filter of parcels by scope (rules.md 8): what it leaves out looks as if it did not exist. */
 export function parcelScope(reach: Reach, mode: string): ParcelScope {
-  const within = (condition: string, key: string | null): ParcelScope => ({
-    condition: `parcel.mode = $1 and ${condition}`,
-    values: [mode, key],
-  });
-  if (reach === 'everything') return within('$2::text is null', null);
-  if (reach === 'nothing') return within('$2::text is not null', null);
-  return within(COLUMNS[reach.by], reach.key);
+  const { condition, value } = reachCondition(reach, COLUMNS, 2);
+  return { condition: `parcel.mode = $1 and ${condition}`, values: [mode, value] };
 }

@@ -1,7 +1,6 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
-import { scopeOf } from '@naga/server-kit/viewer/permission.js';
-import { signedIn } from '../account/signed-in.js';
+import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import { OutOfYourScope } from '../people/people.errors.js';
 import { visibleUsers } from '../people/user.queries.js';
 import type { UsersContext } from '../services.js';
@@ -19,10 +18,9 @@ export interface AffiliateForm {
 
 /** Whether affiliate.manage reaches an affiliate of this country; of no country: everywhere only. */
 export function reaches({ viewer }: UsersContext, country: string | null | undefined): boolean {
-  const scope = scopeOf(viewer, 'affiliate.manage');
-  if (scope === 'all') return true;
-  const own = signedIn(viewer).countryCode;
-  return scope === 'country' && own !== undefined && own === country;
+  const reach = reachBy(viewer, 'affiliate.manage');
+  if (reach === 'everything' || reach === 'nothing') return reach === 'everything';
+  return reach.by === 'country' && reach.key === country;
 }
 
 /** The form as it would be stored; refuses with OUT_OF_YOUR_SCOPE, and a user one may not see is invalid input. */
@@ -31,7 +29,7 @@ export async function rowOf(context: UsersContext, { commissionPercent, ...form 
   const accountId = form.accountId ?? null;
   const countryCode = form.countryCode ?? null;
   if (!reaches(context, countryCode)) throw new OutOfYourScope();
-  const users = accountId && (await visibleUsers(database, [accountId], viewer, scopeOf(viewer, 'user.manage')));
+  const users = accountId && (await visibleUsers(database, [accountId], viewer, reachBy(viewer, 'user.manage')));
   if (users && users.length === 0) throw new InvalidInput([{ path: 'accountId', code: 'UNKNOWN' }]);
   const commissionBasisPoints = Math.round(commissionPercent * 100);
   return { ...form, name: form.name.trim(), accountId, countryCode, commissionBasisPoints };

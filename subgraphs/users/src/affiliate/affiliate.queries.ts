@@ -1,6 +1,7 @@
 import type { Database } from '@naga/server-kit/database/database.js';
-import type { Scope, Viewer } from '@naga/server-kit/viewer/viewer.js';
-import { scopeCondition } from '../role/scope-condition.js';
+import type { Reach } from '@naga/server-kit/viewer/reach.js';
+import { reachCondition } from '@naga/server-kit/viewer/reach-sql.js';
+import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { likePattern } from '../text/like-pattern.js';
 
 export interface AffiliateRow {
@@ -22,7 +23,7 @@ export interface AffiliateRow {
 
 type StoredAffiliate = Omit<AffiliateRow, 'commissionPercent'> & { readonly commissionBasisPoints: number };
 
-const REACH = { country: 'country_code' } as const;
+const REACH = { country: 'country_code = $key' } as const;
 const RECENT_MS = 30 * 86_400_000;
 
 /** $1: the viewer's mode; $2: thirty days ago. */
@@ -41,16 +42,16 @@ const rowOf = ({ commissionBasisPoints, ...row }: StoredAffiliate): AffiliateRow
 
 const since = (now: number): Date => new Date(now - RECENT_MS);
 
-/** One affiliate: one's own, or within the viewer's scope of affiliate.manage; undefined for any other. */
+/** One affiliate: one's own, or within a reach; undefined for any other. */
 export async function affiliateBy(
   database: Database,
   viewer: Viewer,
-  scope: Scope | undefined,
+  reach: Reach,
   which: { readonly id?: string; readonly accountId?: string },
   now: number,
 ): Promise<AffiliateRow | undefined> {
   if (which.id !== undefined && !/^\d{1,18}$/.test(which.id)) return undefined;
-  const { condition, value } = scopeCondition(viewer, scope, REACH, 5);
+  const { condition, value } = reachCondition(reach, REACH, 5);
   const self = viewer.kind === 'user' ? viewer.userId : null;
   const [row] = await database.rows<StoredAffiliate>(
     `select ${COLUMNS} from affiliate ${COUNTED}
@@ -68,15 +69,15 @@ export interface AffiliateSearch {
   readonly pageSize: number;
 }
 
-/** Affiliates within the viewer's scope by name, with the counts of their bookings, in two statements. */
+/** Affiliates within a reach by name, with the counts of their bookings, in two statements. */
 export async function affiliatePage(
   database: Database,
   viewer: Viewer,
-  scope: Scope,
+  reach: Reach,
   { filter, page, pageSize }: AffiliateSearch,
   now: number,
 ): Promise<{ total: number; rows: AffiliateRow[] }> {
-  const { condition, value } = scopeCondition(viewer, scope, REACH, 3);
+  const { condition, value } = reachCondition(reach, REACH, 3);
   const where = `where ${condition} and ($4::text is null or concat_ws(' ', name, code) ilike $4)
     and ($5::boolean is null or active = $5) and $1::text is not null and $2::timestamptz is not null`;
   const { text, active } = filter ?? {};

@@ -1,6 +1,6 @@
 import { Requires, SignedIn } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
-import { requirePermission, scopeOf } from '@naga/server-kit/viewer/permission.js';
+import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { signedIn } from '../account/signed-in.js';
 import { userById } from '../people/user.loader.js';
@@ -14,7 +14,7 @@ import { updateAffiliate } from './update-affiliate.command.js';
 const MANAGE = 'affiliate.manage';
 
 async function affiliateById({ database, viewer, clock }: UsersContext, id: string): Promise<AffiliateView | null> {
-  const row = await affiliateBy(database, viewer, scopeOf(viewer, MANAGE), { id }, clock.now());
+  const row = await affiliateBy(database, viewer, reachBy(viewer, MANAGE), { id }, clock.now());
   return row ? Object.assign(new AffiliateView(), row) : null;
 }
 
@@ -26,7 +26,7 @@ export class AffiliateResolver {
     @Ctx() { database, viewer, clock }: UsersContext,
     @Args(() => AffiliatesArgs) search: AffiliatesArgs,
   ): Promise<AffiliatePageView> {
-    return affiliatePage(database, viewer, requirePermission(viewer, MANAGE), search, clock.now());
+    return affiliatePage(database, viewer, reachBy(viewer, MANAGE), search, clock.now());
   }
 
   @SignedIn()
@@ -39,7 +39,7 @@ export class AffiliateResolver {
   @Query(() => AffiliateView, { nullable: true, description: 'The page of the affiliate himself.' })
   async myAffiliate(@Ctx() { database, viewer, clock }: UsersContext): Promise<AffiliateView | null> {
     const accountId = signedIn(viewer).userId;
-    return (await affiliateBy(database, viewer, undefined, { accountId }, clock.now())) ?? null;
+    return (await affiliateBy(database, viewer, 'nothing', { accountId }, clock.now())) ?? null;
   }
 
   @Requires(MANAGE)

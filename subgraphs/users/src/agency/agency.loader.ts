@@ -1,4 +1,4 @@
-import { scopeOf } from '@naga/server-kit/viewer/permission.js';
+import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import DataLoader from 'dataloader';
 import type { UsersContext } from '../services.js';
 import { type AgencyRow, visibleAgencies } from './agency.queries.js';
@@ -13,7 +13,7 @@ export function agencyLoader(context: UsersContext): DataLoader<string, AgencyRo
     loader = new DataLoader(
       async (ids) => {
         const known = ids.filter((id) => /^\d{1,18}$/.test(id));
-        const rows = await visibleAgencies(database, known, viewer, scopeOf(viewer, 'user.manage'));
+        const rows = await visibleAgencies(database, known, viewer, reachBy(viewer, 'user.manage'));
         const byId = new Map(rows.map((row) => [row.id, row]));
         return ids.map((id) => byId.get(id) ?? null);
       },

@@ -1,6 +1,7 @@
 import type { Database } from '@naga/server-kit/database/database.js';
-import type { Scope, Viewer } from '@naga/server-kit/viewer/viewer.js';
-import { scopeCondition } from '../role/scope-condition.js';
+import type { Reach } from '@naga/server-kit/viewer/reach.js';
+import { reachCondition } from '@naga/server-kit/viewer/reach-sql.js';
+import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { likePattern } from '../text/like-pattern.js';
 
 export interface AgencyRow {
@@ -33,7 +34,7 @@ const COLUMNS = `id, name, contact_name as "contactName", contact_email as "cont
   (select count(*)::int from account where agency_id = agency.id and account.active) as "staffCount"`;
 
 /** Whose scope of user.manage reaches an agency: its country's admins, its own people. */
-const REACH = { country: 'country_code', agency: 'id' } as const;
+const REACH = { country: 'country_code = $key', agency: 'id = $key::bigint' } as const;
 
 const rowOf = ({ creditLimit, creditCurrency, commissionBasisPoints, ...row }: StoredAgency): AgencyRow => ({
   ...row,
@@ -41,14 +42,14 @@ const rowOf = ({ creditLimit, creditCurrency, commissionBasisPoints, ...row }: S
   creditLimit: { amount: Number(creditLimit), currency: creditCurrency },
 });
 
-/** The agencies with these ids that the viewer may see: his own always, others as far as user.manage reaches. */
+/** The agencies with these ids that the viewer may see: his own always, others within his reach. */
 export async function visibleAgencies(
   database: Database,
   ids: readonly string[],
   viewer: Viewer,
-  scope: Scope | undefined,
+  reach: Reach,
 ): Promise<AgencyRow[]> {
-  const { condition, value } = scopeCondition(viewer, scope, REACH, 3);
+  const { condition, value } = reachCondition(reach, REACH, 3);
   const own = viewer.kind === 'user' ? (viewer.agencyId ?? null) : null;
   const rows = await database.rows<StoredAgency>(
     `select ${COLUMNS} from agency where id = any($1::bigint[]) and (id::text = $2::text or ${condition})`,
@@ -67,14 +68,13 @@ export interface AgencySearch {
   readonly pageSize: number;
 }
 
-/** Agencies within the viewer's scope of user.manage by name, in two statements. */
+/** Agencies within a reach by name, in two statements. */
 export async function agencyPage(
   database: Database,
-  viewer: Viewer,
-  scope: Scope,
+  reach: Reach,
   { filter, page, pageSize }: AgencySearch,
 ): Promise<{ total: number; rows: AgencyRow[] }> {
-  const { condition, value } = scopeCondition(viewer, scope, REACH, 1);
+  const { condition, value } = reachCondition(reach, REACH, 1);
   const from = `from agency where ${condition}
     and ($2::text is null or concat_ws(' ', name, contact_name, contact_email, contact_phone) ilike $2)
     and ($3::text is null or country_code = $3) and ($4::boolean is null or active = $4)`;

@@ -1,6 +1,6 @@
 import { Requires } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
-import { requirePermission } from '@naga/server-kit/viewer/permission.js';
+import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { UsersContext } from '../services.js';
 import { agencyLoader } from './agency.loader.js';
@@ -23,7 +23,7 @@ export class AgencyResolver {
     @Ctx() { database, viewer }: UsersContext,
     @Args(() => AgenciesArgs) search: AgenciesArgs,
   ): Promise<AgencyPageView> {
-    return agencyPage(database, viewer, requirePermission(viewer, MANAGE), search);
+    return agencyPage(database, reachBy(viewer, MANAGE), search);
   }
 
   @Requires(MANAGE)

@@ -1,6 +1,6 @@
 import type { Database } from '@naga/server-kit/database/database.js';
-import type { Scope, Viewer } from '@naga/server-kit/viewer/viewer.js';
-import { scopeCondition } from '../role/scope-condition.js';
+import type { Reach } from '@naga/server-kit/viewer/reach.js';
+import { reachCondition } from '@naga/server-kit/viewer/reach-sql.js';
 import { type ApiMode, type KeyState, keyState } from '../api-key/api-key.rules.js';
 
 export interface ApiAccountRow {
@@ -28,20 +28,15 @@ export interface ApiKeyRow {
 }
 
 /** Whose scope of apikey.manage reaches an application: its owner's, and the admins of its owner's country. */
-export const API_REACH = { own: 'owner_id', country: 'account.country_code' } as const;
+export const API_REACH = { own: 'owner_id = $key::bigint', country: 'account.country_code = $key' } as const;
 
 const ACCOUNTS = `select api_account.id, name, mode, owner_id as "ownerId",
     concat_ws(' ', first_name, last_name) as "ownerName", api_account.created_at as "createdAt"
   from api_account join account on account.id = owner_id`;
 
-/** Applications within the viewer's scope, the newest first. */
-export function apiAccounts(
-  database: Database,
-  viewer: Viewer,
-  scope: Scope,
-  id: string | null = null,
-): Promise<ApiAccountRow[]> {
-  const { condition, value } = scopeCondition(viewer, scope, API_REACH, 1);
+/** Applications within a reach, the newest first. */
+export function apiAccounts(database: Database, reach: Reach, id: string | null = null): Promise<ApiAccountRow[]> {
+  const { condition, value } = reachCondition(reach, API_REACH, 1);
   return database.rows<ApiAccountRow>(
     `${ACCOUNTS} where ${condition} and ($2::bigint is null or api_account.id = $2::bigint)
      order by api_account.created_at desc, api_account.id desc limit 1000`,
@@ -75,16 +70,15 @@ export async function keysOf(database: Database, accountIds: readonly string[], 
   return rows.map((row) => keyRow(row, now));
 }
 
-/** One key within the viewer's scope; undefined for any other. */
+/** One key within a reach; undefined for any other. */
 export async function apiKeyById(
   database: Database,
-  viewer: Viewer,
-  scope: Scope,
+  reach: Reach,
   id: string,
   now: number,
 ): Promise<ApiKeyRow | undefined> {
   if (!/^\d{1,18}$/.test(id)) return undefined;
-  const { condition, value } = scopeCondition(viewer, scope, API_REACH, 2);
+  const { condition, value } = reachCondition(reach, API_REACH, 2);
   const [row] = await database.rows<StoredKey>(
     `${KEYS} join api_account on api_account.id = api_account_id join account on account.id = owner_id
      where api_key.id = $1 and ${condition}`,

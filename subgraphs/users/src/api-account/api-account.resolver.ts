@@ -1,6 +1,6 @@
 import { Requires } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
-import { requirePermission } from '@naga/server-kit/viewer/permission.js';
+import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { UsersContext } from '../services.js';
 import { apiAccounts } from './api-account.queries.js';
@@ -13,7 +13,7 @@ const MANAGE = 'apikey.manage';
 
 async function accountById({ database, viewer }: UsersContext, id: string): Promise<ApiAccountView | null> {
   if (!/^\d{1,18}$/.test(id)) return null;
-  const [row] = await apiAccounts(database, viewer, requirePermission(viewer, MANAGE), id);
+  const [row] = await apiAccounts(database, reachBy(viewer, MANAGE), id);
   return row ? Object.assign(new ApiAccountView(), row) : null;
 }
 
@@ -22,7 +22,7 @@ export class ApiAccountResolver {
   @Requires(MANAGE)
   @Query(() => [ApiAccountView], { description: "One's own, or all within the scope of apikey.manage." })
   apiAccounts(@Ctx() { database, viewer }: UsersContext): Promise<readonly ApiAccountView[]> {
-    return apiAccounts(database, viewer, requirePermission(viewer, MANAGE));
+    return apiAccounts(database, reachBy(viewer, MANAGE));
   }
 
   @Requires(MANAGE)

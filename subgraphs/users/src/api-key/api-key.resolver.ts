@@ -1,6 +1,6 @@
 import { ForNeighbours, Requires } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
-import { requirePermission } from '@naga/server-kit/viewer/permission.js';
+import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { UsersContext } from '../services.js';
 import { apiKeyById } from '../api-account/api-account.queries.js';
@@ -17,7 +17,7 @@ import { rotateApiKey } from './rotate-api-key.command.js';
 const MANAGE = 'apikey.manage';
 
 async function keyView({ database, viewer, clock }: UsersContext, id: string): Promise<ApiKeyView> {
-  const key = await apiKeyById(database, viewer, requirePermission(viewer, MANAGE), id, clock.now());
+  const key = await apiKeyById(database, reachBy(viewer, MANAGE), id, clock.now());
   return Object.assign(new ApiKeyView(), key);
 }
 
@@ -33,7 +33,7 @@ export class ApiKeyResolver {
     @Ctx() { database, viewer }: UsersContext,
     @Args(() => ApiRequestsArgs) search: ApiRequestsArgs,
   ): Promise<ApiRequestPageView> {
-    return apiRequestPage(database, viewer, requirePermission(viewer, MANAGE), search);
+    return apiRequestPage(database, reachBy(viewer, MANAGE), search);
   }
 
   @ForNeighbours()

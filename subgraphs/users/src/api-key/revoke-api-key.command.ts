@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
-import { requirePermission } from '@naga/server-kit/viewer/permission.js';
+import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import { inPerson } from '../account/signed-in.js';
 import type { UsersContext } from '../services.js';
 import { ApiKey } from '../api-account/api-account.entity.js';
@@ -11,8 +11,8 @@ import { apiKeyById } from '../api-account/api-account.queries.js';
 export async function revokeApiKey({ database, viewer, clock, em }: UsersContext, id: string): Promise<void> {
   inPerson(viewer);
   const now = clock.now();
-  const scope = requirePermission(viewer, 'apikey.manage');
-  if (!(await apiKeyById(database, viewer, scope, id, now))) throw new ApiKeyNotFound();
+  const reach = reachBy(viewer, 'apikey.manage');
+  if (!(await apiKeyById(database, reach, id, now))) throw new ApiKeyNotFound();
   await inTransaction(em, async (transaction) => {
     const key = await transaction.findOneOrFail(ApiKey, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     key.revokedAt ??= new Date(now);

@@ -1,6 +1,6 @@
 import type { Database } from '@naga/server-kit/database/database.js';
-import type { Scope, Viewer } from '@naga/server-kit/viewer/viewer.js';
-import { scopeCondition } from '../role/scope-condition.js';
+import type { Reach } from '@naga/server-kit/viewer/reach.js';
+import { reachCondition } from '@naga/server-kit/viewer/reach-sql.js';
 import { likePattern } from '../text/like-pattern.js';
 import { API_REACH } from '../api-account/api-account.queries.js';
 
@@ -55,15 +55,14 @@ function narrowed({ text, outcome, from, to }: ApiRequestFilter): unknown[] {
   return [pattern, least, below, from ?? null, to ?? null];
 }
 
-/** What a key was used for, the latest first; empty for a key outside the viewer's scope. Two statements. */
+/** What a key was used for, the latest first; empty for a key outside the reach. Two statements. */
 export async function apiRequestPage(
   database: Database,
-  viewer: Viewer,
-  scope: Scope,
+  reach: Reach,
   { keyId, filter, page, pageSize }: ApiRequestQuestion,
 ): Promise<{ total: number; rows: ApiRequestRow[] }> {
   if (!/^\d{1,18}$/.test(keyId)) return { total: 0, rows: [] };
-  const { condition, value } = scopeCondition(viewer, scope, API_REACH, 2);
+  const { condition, value } = reachCondition(reach, API_REACH, 2);
   const values = [keyId, value, ...narrowed(filter ?? {})];
   const from = `${FROM} and ${condition} and ${NARROWED}`;
   const [counted] = await database.rows<{ total: number }>(`select count(*)::int as total ${from}`, values);

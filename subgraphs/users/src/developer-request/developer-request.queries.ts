@@ -1,6 +1,6 @@
 import type { Database } from '@naga/server-kit/database/database.js';
-import type { Scope, Viewer } from '@naga/server-kit/viewer/viewer.js';
-import { scopeCondition } from '../role/scope-condition.js';
+import type { Reach } from '@naga/server-kit/viewer/reach.js';
+import { reachCondition } from '@naga/server-kit/viewer/reach-sql.js';
 import type { RequestState } from './developer-request.rules.js';
 
 interface DeveloperRequestRow {
@@ -25,16 +25,15 @@ const COLUMNS = `id, name, email, company, website, purpose, country_code as "co
   (select concat_ws(' ', first_name, last_name) from account where id = decided_by_id) as "decidedBy", note,
   account_id as "accountId"`;
 
-const REACH = { country: 'country_code' } as const;
+const REACH = { country: 'country_code = $key' } as const;
 
-/** Requests within the viewer's scope of developer.approve: those that wait in their order, the others the latest first. */
+/** Requests within a reach: those that wait in their order, the others the latest first. */
 export async function developerRequestPage(
   database: Database,
-  viewer: Viewer,
-  scope: Scope,
+  reach: Reach,
   search: { readonly state?: RequestState | null; readonly page: number; readonly pageSize: number },
 ): Promise<{ total: number; rows: DeveloperRequestRow[] }> {
-  const { condition, value } = scopeCondition(viewer, scope, REACH, 1);
+  const { condition, value } = reachCondition(reach, REACH, 1);
   const from = `from developer_request where ${condition} and ($2::text is null or state = $2)`;
   const values = [value, search.state ?? null];
   const [counted] = await database.rows<{ total: number }>(`select count(*)::int as total ${from}`, values);
@@ -46,14 +45,13 @@ export async function developerRequestPage(
   return { total: counted?.total ?? 0, rows };
 }
 
-/** One request within the viewer's scope; undefined for any other. */
+/** One request within a reach; undefined for any other. */
 export async function developerRequestById(
   database: Database,
-  viewer: Viewer,
-  scope: Scope,
+  reach: Reach,
   id: string,
 ): Promise<DeveloperRequestRow | undefined> {
-  const { condition, value } = scopeCondition(viewer, scope, REACH, 2);
+  const { condition, value } = reachCondition(reach, REACH, 2);
   const [row] = await database.rows<DeveloperRequestRow>(
     `select ${COLUMNS} from developer_request where id = $1 and ${condition}`,
     [id, value],

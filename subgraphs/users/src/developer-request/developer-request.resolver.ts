@@ -1,6 +1,6 @@
 import { Public, Requires } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
-import { requirePermission } from '@naga/server-kit/viewer/permission.js';
+import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { done, type DoneView, RequestResult } from '../account/request-result.type.js';
 import type { UsersContext } from '../services.js';
@@ -26,7 +26,7 @@ export class DeveloperRequestResolver {
     @Ctx() { database, viewer }: UsersContext,
     @Args(() => DeveloperRequestsArgs) search: DeveloperRequestsArgs,
   ): Promise<DeveloperRequestPageView> {
-    return developerRequestPage(database, viewer, requirePermission(viewer, APPROVE), search);
+    return developerRequestPage(database, reachBy(viewer, APPROVE), search);
   }
 
   @Public()
@@ -49,7 +49,7 @@ export class DeveloperRequestResolver {
     const { database, viewer } = context;
     return orRefused(async () => {
       await decideDeveloperRequest(context, id, decision);
-      const request = await developerRequestById(database, viewer, requirePermission(viewer, APPROVE), id);
+      const request = await developerRequestById(database, reachBy(viewer, APPROVE), id);
       return Object.assign(new DeveloperRequestView(), request);
     });
   }

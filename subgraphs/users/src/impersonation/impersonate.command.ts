@@ -1,5 +1,5 @@
 import type { Refusal } from '@naga/server-kit/graphql/refusal.js';
-import { scopeOf } from '@naga/server-kit/viewer/permission.js';
+import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import { signedIn } from '../account/signed-in.js';
 import { ownRights, rightsOf } from '../role/rights.queries.js';
 import { UserNotFound } from '../people/people.errors.js';
@@ -37,7 +37,7 @@ export async function impersonate(context: UsersContext, userId: string): Promis
   const { database, viewer, clock } = context;
   const { userId: id, impersonatorId } = signedIn(viewer);
   const ids = /^\d{1,18}$/.test(userId) ? [userId] : [];
-  const [other] = await visibleUsers(database, ids, viewer, scopeOf(viewer, 'user.impersonate'));
+  const [other] = await visibleUsers(database, ids, viewer, reachBy(viewer, 'user.impersonate'));
   const verdict = impersonationRefusal({
     self: { id, rights: await ownRights(context), acting: impersonatorId !== undefined },
     other: other && { ...other, rights: await rightsOf(context, other.roleId, other.cargoAgent) },

@@ -1,6 +1,9 @@
 import type { Database } from '@naga/server-kit/database/database.js';
 import { scopeOf } from '@naga/server-kit/viewer/permission.js';
-import type { Scope, Viewer } from '@naga/server-kit/viewer/viewer.js';
+import type { Reach } from '@naga/server-kit/viewer/reach.js';
+import { reachCondition } from '@naga/server-kit/viewer/reach-sql.js';
+import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
+import { likePattern } from '../text/like-pattern.js';
 
 export interface MessageRow {
   readonly id: string;
@@ -21,17 +24,15 @@ const COLUMNS = `id, channel, recipient as "to", subject, html, text, language, 
 /** A message that opens an account is read only by who may act as anybody anyway. */
 const readsPrivate = (viewer: Viewer): boolean => scopeOf(viewer, 'user.impersonate') === 'all';
 
-/** Mode and scope of the viewer; outside of them a message looks as if it did not exist (rules.md 8, 15). */
-function visible(viewer: Viewer, scope: Scope): { where: string; values: unknown[] } {
-  const user = viewer.kind === 'user' ? viewer : undefined;
-  const secrets = readsPrivate(viewer) ? 'true' : 'not private';
-  if (scope === 'all') return { where: `mode = $1 and ${secrets}`, values: [viewer.mode] };
-  const [column, value] =
-    scope === 'country' ? ['country_codes', user?.countryCode] : ['operator_ids::text[]', user?.operatorId];
-  return { where: `mode = $1 and $2::text = any(${column})`, values: [viewer.mode, value ?? null] };
-}
+/** A message is of every operator whose ride it tells of. */
+const REACH = { country: '$key = any(country_codes)', operator: '$key::bigint = any(operator_ids)' } as const;
 
-const pattern = (text: string): string => `%${text.replace(/\p{Cc}/gu, ' ').replace(/[\\%_]/g, '\\$&')}%`;
+/** Mode and reach of the viewer; outside of them a message looks as if it did not exist (rules.md 8, 15). */
+function visible(viewer: Viewer, reach: Reach): { where: string; values: unknown[] } {
+  const { condition, value } = reachCondition(reach, REACH, 2);
+  const secrets = readsPrivate(viewer) ? 'true' : 'not private';
+  return { where: `mode = $1 and ${condition} and ${secrets}`, values: [viewer.mode, value] };
+}
 
 export interface MessageSearch {
   /** Part of the address, the subject or the words. */
@@ -45,12 +46,12 @@ export interface MessageSearch {
 export async function messagePage(
   database: Database,
   viewer: Viewer,
-  scope: Scope,
+  reach: Reach,
   { text, page, pageSize }: MessageSearch,
 ): Promise<{ total: number; rows: MessageRow[] }> {
-  const { where, values } = visible(viewer, scope);
+  const { where, values } = visible(viewer, reach);
   const searched = text ? `${where} and concat_ws(' ', recipient, subject, text) ilike $${values.length + 1}` : where;
-  const given = text ? [...values, pattern(text)] : values;
+  const given = text ? [...values, likePattern(text)] : values;
   const from = `from message where ${searched}`;
   const [counted] = await database.rows<{ total: number }>(`select count(*)::int as total ${from}`, given);
   const rows = await database.rows<MessageRow>(
@@ -65,11 +66,11 @@ export async function messagePage(
 export async function messageById(
   database: Database,
   viewer: Viewer,
-  scope: Scope,
+  reach: Reach,
   id: string,
 ): Promise<MessageRow | undefined> {
   if (!/^\d{1,18}$/.test(id)) return undefined;
-  const { where, values } = visible(viewer, scope);
+  const { where, values } = visible(viewer, reach);
   const [row] = await database.rows<MessageRow>(
     `select ${COLUMNS} from message where ${where} and id = $${values.length + 1}`,
     [...values, id],

@@ -1,5 +1,5 @@
 import { Requires } from '@naga/server-kit/graphql/doors.js';
-import { requirePermission } from '@naga/server-kit/viewer/permission.js';
+import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import type { UsersContext } from '../services.js';
 import { attachmentLoader } from './message-attachment.loader.js';
@@ -16,7 +16,7 @@ export class MessageResolver {
     @Ctx() { database, viewer }: UsersContext,
     @Args(() => MessagesArgs) search: MessagesArgs,
   ): Promise<MessagePageView> {
-    return messagePage(database, viewer, requirePermission(viewer, SEND), search);
+    return messagePage(database, viewer, reachBy(viewer, SEND), search);
   }
 
   @Requires(SEND)
@@ -25,7 +25,7 @@ export class MessageResolver {
     @Ctx() { database, viewer }: UsersContext,
     @Arg('id', () => ID) id: string,
   ): Promise<MessageView | null> {
-    return (await messageById(database, viewer, requirePermission(viewer, SEND), id)) ?? null;
+    return (await messageById(database, viewer, reachBy(viewer, SEND), id)) ?? null;
   }
 
   @FieldResolver(() => [MessageAttachmentView])

@@ -1,4 +1,4 @@
-import { scopeOf } from '@naga/server-kit/viewer/permission.js';
+import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import DataLoader from 'dataloader';
 import type { UsersContext } from '../services.js';
 import { visibleUsers } from './user.queries.js';
@@ -14,7 +14,7 @@ function loaderOf(context: UsersContext): DataLoader<string, UserView | null> {
     loader = new DataLoader(
       async (ids) => {
         const known = ids.filter((id) => IS_ID.test(id));
-        const rows = await visibleUsers(database, known, viewer, scopeOf(viewer, 'user.manage'));
+        const rows = await visibleUsers(database, known, viewer, reachBy(viewer, 'user.manage'));
         const byId = new Map(rows.map((row) => [row.id, Object.assign(new UserView(), row)]));
         return ids.map((id) => byId.get(id) ?? null);
       },

@@ -1,7 +1,8 @@
 import type { Database } from '@naga/server-kit/database/database.js';
-import type { Scope, Viewer } from '@naga/server-kit/viewer/viewer.js';
+import type { Reach } from '@naga/server-kit/viewer/reach.js';
+import { reachCondition } from '@naga/server-kit/viewer/reach-sql.js';
+import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { pictureUrl } from '../profile/profile-picture.queries.js';
-import { scopeCondition } from '../role/scope-condition.js';
 import { likePattern } from '../text/like-pattern.js';
 import { OF_LIST, ORDER } from './user-list-sql.js';
 import type { AccountType, UserList, UserSort } from './user-lists.rules.js';
@@ -23,10 +24,10 @@ const FROM = 'from account join role on role.id = role_id';
 
 /** Whom user.manage reaches, by its scope. */
 const REACH = {
-  branch: 'branch_id',
-  operator: 'operator_id',
-  agency: 'agency_id',
-  country: 'country_code',
+  branch: 'branch_id = $key::bigint',
+  operator: 'operator_id = $key::bigint',
+  agency: 'agency_id = $key::bigint',
+  country: 'country_code = $key',
 } as const;
 
 /** The User of the specification, section 3, as its readers see it. */
@@ -69,14 +70,14 @@ const rowOf = ({ pictureId, ...row }: StoredUser): UserRow => ({
   profilePictureUrl: pictureId && pictureUrl(pictureId),
 });
 
-/** The users with these ids that the viewer may see: himself always, others as far as his scope of user.manage reaches. */
+/** The users with these ids that the viewer may see: himself always, others within his reach. */
 export async function visibleUsers(
   database: Database,
   ids: readonly string[],
   viewer: Viewer,
-  scope: Scope | undefined,
+  reach: Reach,
 ): Promise<UserRow[]> {
-  const { condition, value } = scopeCondition(viewer, scope, REACH, 3);
+  const { condition, value } = reachCondition(reach, REACH, 3);
   const self = viewer.kind === 'user' ? viewer.userId : null;
   const rows = await database.rows<StoredUser>(
     `select ${COLUMNS} ${FROM} where account.id = any($1::bigint[]) and (account.id::text = $2::text or ${condition})`,
@@ -110,15 +111,14 @@ const MATCHES = `deleted_at is null
   and ($5::text is null or branch_id::text = $5) and ($6::text is null or agency_id::text = $6)
   and ($7::boolean is null or active = $7)`;
 
-/** Users within the viewer's scope of user.manage, in two statements. */
+/** Users within a reach, in two statements. */
 export async function userPage(
   database: Database,
-  viewer: Viewer,
-  scope: Scope,
+  reach: Reach,
   { filter, sort, page, pageSize }: UserSearch,
 ): Promise<{ total: number; rows: UserRow[] }> {
   const { text, roleIds, operatorId, branchId, agencyId, active, list } = filter ?? {};
-  const { condition, value } = scopeCondition(viewer, scope, REACH, 1);
+  const { condition, value } = reachCondition(reach, REACH, 1);
   const where = `where ${condition} and ${MATCHES} and ${OF_LIST[list ?? 'ALL']}`;
   const values = [value, text ? likePattern(text) : null, roleIds, operatorId, branchId, agencyId, active].map(
     (given) => given ?? null,

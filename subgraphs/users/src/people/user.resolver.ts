@@ -1,6 +1,6 @@
 import { Requires, SignedIn } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
-import { requirePermission } from '@naga/server-kit/viewer/permission.js';
+import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { agencyLoader } from '../agency/agency.loader.js';
 import { AgencyView } from '../agency/agency.type.js';
@@ -30,7 +30,7 @@ export class UserResolver {
   @Requires(MANAGE)
   @Query(() => UserPageView)
   users(@Ctx() { database, viewer }: UsersContext, @Args(() => UsersArgs) search: UsersArgs): Promise<UserPageView> {
-    return userPage(database, viewer, requirePermission(viewer, MANAGE), search);
+    return userPage(database, reachBy(viewer, MANAGE), search);
   }
 
   @SignedIn()
