@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { buildSchema, type GraphQLInputType, isEnumType, isInputObjectType, isListType, isNonNullType } from 'graphql';
 import { rowsOf } from './harness/database.js';
-import { RestClient } from './harness/rest-client.js';
+import { bookingRequest, freeSeats, type Refusal, RestClient } from './harness/rest-client.js';
 import { type Server, startServer } from './harness/server.js';
 
 let server: Server;
@@ -99,6 +99,20 @@ describe('hostile input', () => {
       expect(await bookings()).toBe(before);
     },
   );
+
+  test('a passenger who cannot be called so is told on his field, and his seat is held for nobody', async () => {
+    const journey = (await client.journeys()).find(({ connecting }) => connecting === 0)!;
+    const free = freeSeats(await client.seats(journey));
+    const before = await bookings();
+    const { passenger_requests, ...request } = bookingRequest(journey, free.slice(0, 1));
+    const body = { ...request, passenger_requests: [{ ...passenger_requests[0], first_name: '<b>' }] };
+    const answer = await client.call<Refusal>('POST', '/api/v1/bookings', body);
+    expect([answer.status, answer.body.error_details.fields]).toEqual([
+      422,
+      { 'passenger_requests.0.first_name': ['has characters that are not allowed'] },
+    ]);
+    expect([await bookings(), freeSeats(await client.seats(journey))]).toEqual([before, free]);
+  });
 
   test('bodies that are no JSON answer 400', async () => {
     const response = await fetch(`${server.url}/api/v1/bookings`, {

@@ -39,7 +39,7 @@ export interface BookingResult {
 
 export interface Refusal {
   status: string;
-  error_details: { code: string; messages: string[]; seats?: string[] };
+  error_details: { code: string; messages: string[]; seats?: string[]; fields?: Record<string, string[]> };
 }
 
 type Envelope<Result> = { status: string; result: Result };
@@ -124,7 +124,7 @@ export const tokenOf = ({ access_token }: BookingResult): Record<string, string>
 });
 
 /** The tentative booking of the specification, section 3: women all of them, so that no seat refuses them. */
-export function bookingRequest(journey: JourneyRow, seats: readonly string[]): object {
+export function bookingRequest(journey: JourneyRow, seats: readonly string[]) {
   const { route_id, route_schedule_id, date, stop_id_from, stop_id_to } = journey;
   return {
     action: 'tentative',

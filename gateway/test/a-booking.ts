@@ -48,7 +48,6 @@ export function playedBooking(taken: readonly string[] = []) {
         held += 1;
         return { __typename: 'HeldBooking', accessToken: 'opens-7', booking: aBooking({ pnr: `HELD0${held}` }) };
       }),
-      setPassengers: answer('setPassengers', () => aBooking({ pnr: `HELD0${held}` })),
       confirmBooking: answer('confirmBooking', () =>
         refused('NOT_PAID', { bookingId: '7', due: 2450, currency: 'USD' }),
       ),

@@ -38,6 +38,20 @@ const anything = fc.oneof(
   fc.object(),
 );
 
+const told = {
+  passengers: fc.array(
+    fc.record({
+      title: fc.constant('MR'),
+      nationality: fc.constant('LOCAL'),
+      firstName: nasty,
+      lastName: nasty,
+      seatNumber: nasty,
+      email: anything,
+    }),
+  ),
+  contact: fc.record({ email: fc.oneof(nasty, anything), mobileNumber: fc.oneof(nasty, fc.constant('012345678')) }),
+};
+
 /** Variables of every document, each field either plausible or anything at all. */
 const variables = {
   hold: fc.record({
@@ -58,23 +72,12 @@ const variables = {
       language: fc.oneof(nasty, anything),
       affiliateId: fc.oneof(nasty, anything),
       expectedTotal: anything,
+      passengers: fc.oneof(told.passengers, anything),
+      contact: fc.oneof(told.contact, anything),
     }),
   }),
   extend: fc.record({ id: anything }),
-  passengers: fc.record({
-    id: fc.oneof(fc.constant('1'), anything),
-    passengers: fc.array(
-      fc.record({
-        title: fc.constant('MR'),
-        nationality: fc.constant('LOCAL'),
-        firstName: nasty,
-        lastName: nasty,
-        seatNumber: nasty,
-        email: anything,
-      }),
-    ),
-    contact: fc.record({ email: fc.oneof(nasty, anything), mobileNumber: fc.oneof(nasty, fc.constant('012345678')) }),
-  }),
+  passengers: fc.record({ id: fc.oneof(fc.constant('1'), anything), ...told }),
   pay: fc.record({
     id: fc.oneof(fc.constant('1'), anything),
     method: fc.oneof(fc.constant('CARD'), anything),

@@ -24,6 +24,7 @@ export interface SeenBooking {
   readonly expiresAt: string | null;
   readonly canExtendHold: boolean;
   readonly passengersComplete: boolean;
+  readonly contactPhone: string | null;
   readonly bookedFrom: string;
   readonly total: { amount: number; currency: string };
   readonly paid: { amount: number };

@@ -2,7 +2,7 @@ import { formatLegId } from '@naga/kernel/journey-id.js';
 import type { LanguageCode } from '@naga/kernel/language.js';
 import { travelDate } from '@naga/kernel/travel-date.js';
 import { isSet } from '../fields.js';
-import type { RestHoldSeatsMutationVariables, RestSetPassengersMutationVariables } from './bookings.generated.js';
+import type { RestHoldSeatsMutationVariables } from './bookings.generated.js';
 import { type BookingRequestBody, nationalityOf, titleOf } from './booking-request.js';
 
 type HoldInput = RestHoldSeatsMutationVariables['input'];
@@ -38,6 +38,21 @@ const pickupOf = ({ address, contact_phone, pickup_time, taxi_drop_off }: Ticket
   ...(taxi_drop_off != null && { taxiDropOff: taxi_drop_off }),
 });
 
+/** Names and contact: the first passenger is the one to be reached. */
+function passengersOf({ passenger_requests }: BookingRequestBody): Pick<HoldInput, 'passengers' | 'contact'> {
+  const passengers = passenger_requests.map((passenger) => ({
+    title: titleOf(passenger.title),
+    firstName: passenger.first_name,
+    lastName: passenger.last_name,
+    nationality: nationalityOf(passenger.nationality),
+    email: passenger.email ?? null,
+    mobileNumber: passenger.mobile_number,
+    seatNumber: passenger.seat_number,
+  }));
+  const email = passenger_requests.find((passenger) => passenger.email)?.email ?? null;
+  return { passengers, contact: { email, mobileNumber: passenger_requests[0]!.mobile_number } };
+}
+
 /** The graph's input of a hold: the passengers' seats of the first ride lead, other rides follow in the same order. */
 export function holdInputOf(request: BookingRequestBody, language: LanguageCode): HoldInput {
   const { ticket_requests, passenger_requests, affiliate_id } = request;
@@ -58,23 +73,6 @@ export function holdInputOf(request: BookingRequestBody, language: LanguageCode)
       nationality: nationalityOf(nationality),
     })),
   }));
-  return { legs, language, affiliateId: affiliate_id == null ? null : String(affiliate_id) };
-}
-
-/** Names and contact: the first passenger is the one to be reached. */
-export function passengersOf(
-  request: BookingRequestBody,
-): Pick<RestSetPassengersMutationVariables, 'passengers' | 'contact'> {
-  const { passenger_requests } = request;
-  const passengers = passenger_requests.map((passenger) => ({
-    title: titleOf(passenger.title),
-    firstName: passenger.first_name,
-    lastName: passenger.last_name,
-    nationality: nationalityOf(passenger.nationality),
-    email: passenger.email ?? null,
-    mobileNumber: passenger.mobile_number,
-    seatNumber: passenger.seat_number,
-  }));
-  const email = passenger_requests.find((passenger) => passenger.email)?.email ?? null;
-  return { passengers, contact: { email, mobileNumber: passenger_requests[0]!.mobile_number } };
+  const affiliateId = affiliate_id == null ? null : String(affiliate_id);
+  return { legs, language, affiliateId, ...passengersOf(request) };
 }

@@ -12,9 +12,8 @@ import {
   RestCancelBookingDocument,
   RestConfirmBookingDocument,
   RestHoldSeatsDocument,
-  RestSetPassengersDocument,
 } from './bookings.generated.js';
-import { holdInputOf, passengersOf } from './hold-input.js';
+import { holdInputOf } from './hold-input.js';
 import { requireOwnRoutes } from './require-own-routes.js';
 
 const tags = ['Bookings'];
@@ -27,22 +26,11 @@ function bookingIdOf(id: string): string {
   return id;
 }
 
-/** Holds the seats and names the passengers; a hold whose passengers are refused is given back at once. */
+/** Holds the seats for the passengers, both or neither. */
 async function bookTentatively(ask: AskGraph, request: BookingRequestBody, viewer: Viewer) {
   const input = holdInputOf(request, viewer.language);
   await requireOwnRoutes(ask, request, input.legs, viewer);
-  const held = accepted((await ask(RestHoldSeatsDocument, { input }, viewer)).holdSeats);
-  const holder = { ...viewer, bookingToken: held.accessToken } as Viewer;
-  const bookingId = held.booking.id;
-  try {
-    const variables = { bookingId, ...passengersOf(request) };
-    const booking = accepted((await ask(RestSetPassengersDocument, variables, holder)).setPassengers);
-    return { booking, accessToken: held.accessToken };
-  } catch (error) {
-    // The hold ends by itself should this fail too; the client must hear the first reason.
-    await ask(RestCancelBookingDocument, { bookingId }, holder).catch(() => undefined);
-    throw error;
-  }
+  return accepted((await ask(RestHoldSeatsDocument, { input }, viewer)).holdSeats);
 }
 
 /** POST bookings, GET and PUT bookings/{id} (specification, sections 3 and 7). */

@@ -82,9 +82,9 @@ export class BookingResolver {
   })
   setPassengers(
     @Ctx() context: BookingContext,
-    @Args(() => SetPassengersArgs) { bookingId, passengers, contact }: SetPassengersArgs,
+    @Args(() => SetPassengersArgs) { bookingId, ...told }: SetPassengersArgs,
   ): Promise<BookingView | Refused> {
-    return answer(context, () => setPassengers(context, bookingId, passengers, contact));
+    return answer(context, () => setPassengers(context, bookingId, told));
   }
 
   @ByKeyOr('booking.edit')

@@ -7,10 +7,6 @@ const heldPart = ({ leg: _, ...part }: HoldPartRow, { partId, policy }: SeatOutc
   ...part,
   id: partId,
   state: 'HELD',
-  firstName: null,
-  lastName: null,
-  email: null,
-  mobileNumber: null,
   ticketCode: null,
   refundPolicy: policy,
 });
@@ -39,7 +35,7 @@ export function heldRecord(
   fees: readonly HoldFeeRow[],
   seats: readonly SeatOutcome[],
 ): BookingRecord {
-  const { pnr, language, total, bookedFrom, userId, affiliateId, now, expiresAt } = booking;
+  const { pnr, language, total, contactEmail, contactPhone, bookedFrom, userId, affiliateId, now, expiresAt } = booking;
   return {
     id: seats[0]!.bookingId,
     pnr,
@@ -47,8 +43,8 @@ export function heldRecord(
     language,
     currency: booking.currency,
     total,
-    contactEmail: null,
-    contactPhone: null,
+    contactEmail,
+    contactPhone,
     bookedFrom,
     bookedByUserId: userId,
     affiliateId,

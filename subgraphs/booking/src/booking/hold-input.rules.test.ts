@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { holdProblems } from './hold-input.rules.js';
+import { holdProblems, passengersOf } from './hold-input.rules.js';
 import type { LegDirection, SeatRequest } from './seat-request.rules.js';
 
 const seat = (seatNumber: string, more: Partial<SeatRequest> = {}): SeatRequest => ({
@@ -29,4 +29,15 @@ test.each([
   ],
 ])('%s', (_, legs, problems) => {
   expect(holdProblems(legs).map(({ path, code }) => `${path} ${code}`)).toEqual(problems);
+});
+
+const contact = { mobileNumber: '012 345 678' };
+test.each([
+  ['neither', {}, []],
+  ['both', { passengers: [], contact }, []],
+  ['no contact', { passengers: [], contact: null }, ['contact WITH_PASSENGERS']],
+  ['no passengers', { contact }, ['passengers WITH_CONTACT']],
+])('passengers and contact: %s', (_, told, problems) => {
+  expect(holdProblems([leg([seat('1A')])], told).map(({ path, code }) => `${path} ${code}`)).toEqual(problems);
+  expect(passengersOf(told) !== undefined).toBe('passengers' in told && told.contact === contact);
 });

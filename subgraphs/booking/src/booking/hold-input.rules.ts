@@ -1,3 +1,4 @@
+import type { Contact, PassengerDetails, PassengersInput } from './passengers-input.rules.js';
 import type { LegDirection, SeatRequest } from './seat-request.rules.js';
 
 export interface HoldLegRequest {
@@ -9,6 +10,12 @@ export interface HoldLegRequest {
   /** 'HH:mm'. */
   readonly pickupTime?: string | null;
   readonly taxiDropOff?: string | null;
+}
+
+/** Passengers and contact are told together or not at all. */
+export interface MaybePassengers {
+  readonly passengers?: readonly PassengerDetails[] | null;
+  readonly contact?: Contact | null;
 }
 
 interface Problem {
@@ -33,11 +40,20 @@ function problemsOfLeg(leg: HoldLegRequest, index: number, first: HoldLegRequest
   return [...twice, ...others];
 }
 
+/** The passengers a hold names, if it does. */
+export const passengersOf = ({ passengers, contact }: MaybePassengers): PassengersInput | undefined =>
+  passengers && contact ? { passengers, contact } : undefined;
+
+function problemsOfPassengers({ passengers, contact }: MaybePassengers): Problem[] {
+  if (Boolean(passengers) === Boolean(contact)) return [];
+  return [passengers ? { path: 'contact', code: 'WITH_PASSENGERS' } : { path: 'passengers', code: 'WITH_CONTACT' }];
+}
+
 /**
  * What no state of the world could make right: the same passengers ride every leg, in one order (rules.md 1), nobody
- * sits twice, and every direction is ridden once.
+ * sits twice, every direction is ridden once, and who names the passengers says how to reach them.
  */
-export function holdProblems(legs: readonly HoldLegRequest[]): Problem[] {
+export function holdProblems(legs: readonly HoldLegRequest[], told: MaybePassengers = {}): Problem[] {
   const [first] = legs;
   if (first === undefined) return [{ path: 'legs', code: 'ARRAY_MIN_SIZE' }];
   const directions = legs.flatMap(({ direction }, index) =>
@@ -45,5 +61,9 @@ export function holdProblems(legs: readonly HoldLegRequest[]): Problem[] {
       ? [{ path: `legs.${index}.direction`, code: 'DIRECTION_TWICE' }]
       : [],
   );
-  return [...directions, ...legs.flatMap((leg, index) => problemsOfLeg(leg, index, first))];
+  return [
+    ...directions,
+    ...legs.flatMap((leg, index) => problemsOfLeg(leg, index, first)),
+    ...problemsOfPassengers(told),
+  ];
 }

@@ -1,6 +1,7 @@
 import type { LocalizedText } from '@naga/kernel/language.js';
 import { departureKey } from '../seat-claim/departure.js';
 import type { HoldLegRow, HoldPartRow } from './insert-hold.js';
+import type { Person } from './passengers-input.rules.js';
 import { type Quote, quoteRef, type SaleLeg } from './sale.js';
 
 const names = ({ en, km, th, vi, es }: LocalizedText | Record<'en' | 'km' | 'th' | 'vi' | 'es', string | null>) =>
@@ -48,8 +49,10 @@ export function legRow({ request, facts }: SaleLeg, n: number): HoldLegRow {
   };
 }
 
-/** One part for each passenger of each leg, with the price that was quoted for it. */
-export function partRows(legs: readonly SaleLeg[], quote: Quote): HoldPartRow[] {
+const NOBODY: Person = { firstName: null, lastName: null, email: null, mobileNumber: null };
+
+/** One part for each passenger of each leg, named where he is known, with the price that was quoted for it. */
+export function partRows(legs: readonly SaleLeg[], quote: Quote, people: readonly Person[] = []): HoldPartRow[] {
   const items = new Map(quote.items.map((item) => [item.ref, item]));
   return legs.flatMap(({ request }, leg) =>
     request.seats.map((seat, position) => {
@@ -58,7 +61,8 @@ export function partRows(legs: readonly SaleLeg[], quote: Quote): HoldPartRow[] 
       const { fare, commission } = item;
       const stages = item.stages.map(({ source, ...stage }) => ({ ...stage, source: source ?? '' }));
       const { seatNumber, title, nationality, passengerType } = seat;
-      return { leg, position, seatNumber, title, nationality, passengerType, fare, commission, stages };
+      const person = people[position] ?? NOBODY;
+      return { leg, position, seatNumber, title, nationality, passengerType, ...person, fare, commission, stages };
     }),
   );
 }

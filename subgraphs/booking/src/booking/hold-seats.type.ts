@@ -5,10 +5,9 @@ import { Field, ID, InputType, ObjectType, createUnionType } from 'type-graphql'
 import { LEG_DIRECTIONS, NATIONALITIES, PASSENGER_TYPES, TITLES } from './booking-enums.type.js';
 import { BookingView } from './booking.type.js';
 import type { Nationality, PassengerType, Title } from './passenger.rules.js';
-import { PHONE } from './passenger.type.js';
+import { ContactInput, MOST_PASSENGERS, PassengerInput, PHONE } from './passenger.type.js';
 import type { LegDirection } from './seat-request.rules.js';
 
-const SEATS_A_BOOKING = 20;
 /** One line in any script; zero-width spaces belong to Khmer. */
 const LINE = /^[^\p{Cc}\p{Cs}]*$/u;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -32,7 +31,7 @@ export class HoldLegInput {
   @Field(() => LEG_DIRECTIONS, { defaultValue: 'ONWARD' }) direction!: LegDirection;
   @Field(() => [SeatRequestInput])
   @ArrayMinSize(1)
-  @ArrayMaxSize(SEATS_A_BOOKING)
+  @ArrayMaxSize(MOST_PASSENGERS)
   @ValidateNested()
   seats!: SeatRequestInput[];
   @Field(() => String, { nullable: true, description: 'Where the travellers want to be fetched.' })
@@ -76,6 +75,18 @@ export class HoldSeatsInput {
     description: 'Price the client showed, minor units; a different price is refused with PRICE_CHANGED.',
   })
   expectedTotal?: number | null;
+  @Field(() => [PassengerInput], {
+    nullable: true,
+    description: 'Who is known already, as setPassengers takes it and with contact: then all is written, or nothing.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(MOST_PASSENGERS)
+  @ValidateNested()
+  passengers?: PassengerInput[] | null;
+  @Field(() => ContactInput, { nullable: true, description: 'Together with passengers.' })
+  @IsOptional()
+  @ValidateNested()
+  contact?: ContactInput | null;
 }
 
 @ObjectType('HeldBooking', {

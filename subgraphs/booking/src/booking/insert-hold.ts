@@ -3,6 +3,7 @@ import type { Currency } from '@naga/kernel/money.js';
 import type { LocalizedText } from '@naga/kernel/language.js';
 import { releaseExpired } from '../seat-claim/overlapping-holds.js';
 import { type RefundPolicy, standardPolicy } from '../refund/refund-policy.rules.js';
+import type { Person } from './passengers-input.rules.js';
 import type { PriceStage, SeatRequest } from './seat-request.rules.js';
 
 export interface HoldRow {
@@ -12,6 +13,9 @@ export interface HoldRow {
   readonly currency: Currency;
   readonly total: number;
   readonly paymentStatus: string;
+  readonly contactEmail: string | null;
+  readonly contactPhone: string | null;
+  readonly searchText: string;
   readonly bookedFrom: string;
   readonly userId: string | null;
   readonly branchId: string | null;
@@ -58,7 +62,7 @@ export interface HoldLegRow {
   readonly taxiDropOff: string | null;
 }
 
-export interface HoldPartRow extends SeatRequest {
+export interface HoldPartRow extends SeatRequest, Person {
   readonly leg: number;
   readonly position: number;
   readonly fare: number;
@@ -73,14 +77,14 @@ export interface HoldFeeRow {
 
 /**
  * A whole hold in one statement: expired holds in the way are released, ids drawn, seats claimed in sorted order,
- * booking, legs, parts, fees, token and the first line of the timeline written. Answers every seat
+ * booking, legs, parts, fees, token and the timeline's first line written, and its second where passengers are named. Answers every seat
  * with whether it was claimed; the caller rolls back when one was not.
  */
 const INSERT = `with
   b as materialized (select *, to_timestamp(now / 1000) as at, to_timestamp("expiresAt" / 1000) as until,
       nextval('booking_id_seq') as id
     from jsonb_to_record($1::jsonb) as b(pnr text, mode text, language text, currency text, total bigint,
-      "paymentStatus" text, "bookedFrom" text, "userId" bigint, "branchId" bigint, "agencyId" bigint,
+      "paymentStatus" text, "contactEmail" text, "contactPhone" text, "searchText" text, "bookedFrom" text, "userId" bigint, "branchId" bigint, "agencyId" bigint,
       "affiliateId" text, now float8, "expiresAt" float8, "tokenHash" text, actor text)),
   l as materialized (select *, nextval('leg_id_seq') as id,
       coalesce((select jsonb_build_object('class', class, 'version', version, 'tiers', tiers) from refund_policy p
@@ -96,17 +100,18 @@ const INSERT = `with
   p as materialized (select p.*, nextval('part_id_seq') as id from (
     select p.*, l.id as leg_id, l.departure, p."seatNumber" as seat_no, int4range(l."from", l."to") as segment, l.policy
     from jsonb_to_recordset($3::jsonb) as p(leg int, position int, "seatNumber" text, title text, nationality text,
-      "passengerType" text, fare bigint, commission bigint, stages jsonb) join l on l.n = p.leg
+      "passengerType" text, "firstName" text, "lastName" text, email text, "mobileNumber" text, fare bigint, commission bigint, stages jsonb) join l on l.n = p.leg
     order by p.leg, p.position) p),
   released as (${releaseExpired('p', '(select mode from b)', '(select at from b)')}),
   claimed as (insert into seat_claim (booking_id, part_id, mode, departure, seat_no, segment, state, title, expires_at)
     select b.id, p.id, b.mode, p.departure, p.seat_no, p.segment, 'held', p.title, b.until
     from p cross join b cross join (select count(*) from released) first
     order by p.departure, p.seat_no on conflict do nothing returning part_id),
-  bookings as (insert into booking (id, pnr, mode, language, status, payment_status, currency, total, search_text,
-      booked_from, booked_by_user_id, branch_id, agency_id, affiliate_id, operator_ids, operator_branch_ids,
+  bookings as (insert into booking (id, pnr, mode, language, status, payment_status, currency, total, contact_email,
+      contact_phone, search_text, booked_from, booked_by_user_id, branch_id, agency_id, affiliate_id, operator_ids, operator_branch_ids,
       country_codes, travels_at, created_at, expires_at)
-    select id, pnr, mode, language, 'BLOCKED', "paymentStatus", currency, total, lower(pnr), "bookedFrom", "userId",
+    select id, pnr, mode, language, 'BLOCKED', "paymentStatus", currency, total, "contactEmail",
+      "contactPhone", "searchText", "bookedFrom", "userId",
       "branchId", "agencyId", "affiliateId", (select array_agg(distinct "operatorId") from l),
       (select coalesce(array_agg(distinct "operatorBranchId") filter (where "operatorBranchId" is not null), '{}') from l),
       (select array_agg(distinct "operatorCountryCode") from l), (select min("departureTime") from l), at, until
@@ -122,14 +127,15 @@ const INSERT = `with
       "fromAddress", "fromLatitude", "fromLongitude", "departureTime", "arrivalTime", "pickupAddress",
       "pickupPhone", "pickupTime", "taxiDropOff" from l cross join b),
   parts as (insert into part (id, booking_id, leg_id, position, state, seat_number, title, nationality,
-      passenger_type, fare, commission, stages, refund_policy)
-    select p.id, b.id, leg_id, position, 'HELD', seat_no, title, nationality, "passengerType", fare, commission, stages,
-      policy from p cross join b),
+      passenger_type, first_name, last_name, email, mobile_number, fare, commission, stages, refund_policy)
+    select p.id, b.id, leg_id, position, 'HELD', seat_no, title, nationality, "passengerType", "firstName", "lastName",
+      email, "mobileNumber", fare, commission, stages, policy from p cross join b),
   fees as (insert into booking_fee (booking_id, name, amount)
     select b.id, f.name, f.amount from jsonb_to_recordset($4::jsonb) as f(name text, amount bigint) cross join b),
   access as (insert into booking_access (token_hash, booking_id, created_at) select "tokenHash", id, at from b),
   event as (insert into booking_event (booking_id, at, type, actor, facts)
-    select id, at, 'hold.created', actor, jsonb_build_object('total', total, 'currency', currency) from b)
+    select id, at, 'hold.created', actor, jsonb_build_object('total', total, 'currency', currency) from b
+    union all select id, at, 'passengers.set', actor, '{}' from b where "contactPhone" is not null)
   select b.id::text as "bookingId", p.leg_id::text as "legId", p.id::text as "partId", p.leg, p.position,
     p.seat_no as "seatNumber", p.policy, claimed.part_id is not null as claimed
   from p cross join b left join claimed on claimed.part_id = p.id order by p.leg, p.position`;

@@ -8,6 +8,9 @@ const NAME = /^[^\p{C}<>]*[\p{L}\p{M}][^\p{C}<>]*$/u;
 /** A telephone number as people write it. */
 export const PHONE = /^\+?[0-9][0-9 ()./-]{4,23}$/;
 
+/** So many travel together at most. */
+export const MOST_PASSENGERS = 20;
+
 @InputType('PassengerInput', { description: 'Title, nationality and type are those the seat was held for.' })
 export class PassengerInput {
   @Field(() => TITLES) title!: Title;
@@ -36,6 +39,6 @@ export class ContactInput {
 @ArgsType()
 export class SetPassengersArgs {
   @Field(() => ID) bookingId!: string;
-  @Field(() => [PassengerInput]) @ArrayMaxSize(20) @ValidateNested() passengers!: PassengerInput[];
+  @Field(() => [PassengerInput]) @ArrayMaxSize(MOST_PASSENGERS) @ValidateNested() passengers!: PassengerInput[];
   @Field(() => ContactInput) @ValidateNested() contact!: ContactInput;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { passengersComplete, seatsWithoutName } from './passenger.rules.js';
-import { passengerProblems } from './passengers-input.rules.js';
+import { namedPassengers, passengerProblems, searchText } from './passengers-input.rules.js';
 
 const held = { seatNumber: '1A', title: 'MR', nationality: 'LOCAL', passengerType: 'ADULT' } as const;
 const person = { ...held, firstName: 'Sok', lastName: 'Dara' };
@@ -30,4 +30,25 @@ test('complete means every name and a telephone', () => {
   expect(passengersComplete([named], null)).toBe(false);
   expect(passengersComplete([], '012')).toBe(false);
   expect(seatsWithoutName([named, unnamed])).toEqual(['1B']);
+});
+
+const contact = { email: ' Sok@Example.com ', mobileNumber: ' +855 12-345' };
+const another = { ...person, seatNumber: '1B', lastName: ' Mey ', email: '', mobileNumber: '016 777' };
+
+test('passengers are kept in the order of their seats, what is blank is not given', () => {
+  const named = namedPassengers({ passengers: [another, person], contact }, [held, { seatNumber: '1B' }]);
+  expect(named).toEqual({
+    people: [
+      { firstName: 'Sok', lastName: 'Dara', email: null, mobileNumber: null },
+      { firstName: 'Sok', lastName: 'Mey', email: null, mobileNumber: '016 777' },
+    ],
+    contactEmail: 'Sok@Example.com',
+    contactPhone: '+855 12-345',
+  });
+});
+
+test('a booking is found by reference, contact, digits and people, in small letters', () => {
+  const named = namedPassengers({ passengers: [person, another], contact }, [held, another]);
+  expect(searchText('KX74QP', named)).toBe('kx74qp sok@example.com +855 12-345 85512345 sok dara sok mey 016 777');
+  expect(searchText('KX74QP', undefined)).toBe('kx74qp');
 });

@@ -11,7 +11,35 @@ export interface PassengerDetails {
   readonly seatNumber: string;
 }
 
-interface HeldSeat {
+export interface Contact {
+  readonly email?: string | null;
+  readonly mobileNumber: string;
+}
+
+/** Who travels and how to reach them, as clients tell it. */
+export interface PassengersInput {
+  readonly passengers: readonly PassengerDetails[];
+  readonly contact: Contact;
+}
+
+/** A passenger's own columns. */
+export interface Person {
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly email: string | null;
+  readonly mobileNumber: string | null;
+}
+
+/** The same as it is kept. */
+export interface NamedPassengers {
+  /** In the order of the seats. */
+  readonly people: readonly Person[];
+  readonly contactEmail: string | null;
+  readonly contactPhone: string;
+}
+
+/** A seat with the person it was asked for. */
+export interface HeldSeat {
   readonly seatNumber: string;
   readonly title: Title;
   readonly nationality: Nationality;
@@ -42,4 +70,31 @@ export function passengerProblems(passengers: readonly PassengerDetails[], seats
       code: 'NOT_AS_HELD',
     }));
   });
+}
+
+const text = (value: string | null | undefined): string | null => value?.trim() || null;
+
+/** Passengers in whom passengerProblems found none, in the order of their seats; what is blank is not given. */
+export function namedPassengers(
+  { passengers, contact }: PassengersInput,
+  seats: readonly Pick<HeldSeat, 'seatNumber'>[],
+): NamedPassengers {
+  const people = seats.map(({ seatNumber }) => {
+    const { firstName, lastName, email, mobileNumber } = passengers.find((one) => one.seatNumber === seatNumber)!;
+    return {
+      firstName: text(firstName),
+      lastName: text(lastName),
+      email: text(email),
+      mobileNumber: text(mobileNumber),
+    };
+  });
+  return { people, contactEmail: text(contact.email), contactPhone: contact.mobileNumber.trim() };
+}
+
+/** What staff find a booking by, in small letters: reference, contact, the telephone's digits, every passenger. */
+export function searchText(pnr: string, named: NamedPassengers | undefined): string {
+  const { contactEmail = null, contactPhone = '', people = [] } = named ?? {};
+  const of = ({ firstName, lastName, email, mobileNumber }: Person) => [firstName, lastName, email, mobileNumber];
+  const words = [pnr, contactEmail, contactPhone, contactPhone.replace(/\D/g, ''), ...people.flatMap(of)];
+  return words.filter(Boolean).join(' ').toLowerCase();
 }

@@ -1,0 +1,62 @@
+import { parseLegId } from '@naga/kernel/journey-id.js';
+import { scopeOf } from '@naga/server-kit/viewer/permission.js';
+import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
+import { SaleFactsDocument } from '../neighbours/catalogue.generated.js';
+import { QuoteDocument } from '../neighbours/pricing.generated.js';
+import { NoPrice, NotOnSale } from './booking.errors.js';
+import type { BookingContext } from './booking-transaction.js';
+import type { HoldLegRequest } from './hold-input.rules.js';
+import { type Quote, quoteRef, type SaleLeg } from './sale.js';
+
+/** What decides routes that are not for everyone (route for user), not his to sell, or for locals only. */
+const buyerOf = (viewer: Viewer, legs: readonly HoldLegRequest[]) => ({
+  signedIn: viewer.kind === 'user',
+  scope: scopeOf(viewer, 'booking.create') ?? null,
+  operatorId: (viewer.kind === 'user' ? viewer.operatorId : undefined) ?? null,
+  agencyId: (viewer.kind === 'user' ? viewer.agencyId : undefined) ?? null,
+  countryCode: (viewer.kind === 'user' ? viewer.countryCode : undefined) ?? null,
+  foreign: legs.some(({ seats }) => seats.some(({ nationality }) => nationality === 'FOREIGN')),
+});
+
+const boards = ({ facts }: SaleLeg): number => Date.parse(facts.leg.boarding.time);
+
+/**
+ * The rides that are asked for in the order they are ridden, whatever order they were asked in: the first leg is the
+ * first one travelled. Refuses NOT_ON_SALE where nobody knows one.
+ */
+export async function ridesOf(
+  { neighbours, viewer }: BookingContext,
+  legs: readonly HoldLegRequest[],
+): Promise<SaleLeg[]> {
+  const unknown = legs.find(({ legId }) => parseLegId(legId) === undefined);
+  if (unknown) throw new NotOnSale({ legId: unknown.legId, reason: 'UNKNOWN' });
+  const legIds = legs.map(({ legId }) => legId);
+  const { saleFacts } = await neighbours.ask(
+    'catalogue',
+    SaleFactsDocument,
+    { legIds, buyer: buyerOf(viewer, legs) },
+    viewer,
+  );
+  const rides = legs.map((request, index) => {
+    const facts = saleFacts[index];
+    if (!facts) throw new NotOnSale({ legId: request.legId, reason: 'UNKNOWN' });
+    return { request, facts };
+  });
+  return rides.sort((a, b) => boards(a) - boards(b));
+}
+
+/** What all seats of all legs cost, with every stage explained; refuses NO_PRICE. */
+export async function quoteFor({ neighbours, viewer }: BookingContext, legs: readonly SaleLeg[]): Promise<Quote> {
+  const items = legs.flatMap(({ request, facts: { fareKey, leg } }, index) =>
+    request.seats.map(({ nationality, passengerType }, seat) => ({
+      ref: quoteRef(index, seat),
+      fareKey,
+      date: leg.date,
+      nationality,
+      passengerType,
+    })),
+  );
+  const { quote } = await neighbours.ask('pricing', QuoteDocument, { items }, viewer);
+  if (!quote) throw new NoPrice();
+  return quote;
+}
