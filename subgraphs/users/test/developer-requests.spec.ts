@@ -157,7 +157,7 @@ describe('an approval', () => {
 
   test('makes a partner of a customer; a password he never proved to be his goes', async () => {
     const proved = await world.anAccount({ emailVerified: true });
-    const unproved = await world.anAccount();
+    const unproved = await world.anAccount({ mobileVerified: true });
     const sessions = [await world.token({ login: proved.email }), await world.token({ login: unproved.email })];
     for (const { email } of [proved, unproved]) await decide((await asked({ email, ...CAMBODIA })).id, true);
     const held = await Promise.all(sessions.map(async (token) => (await world.holder(token)).data?.tokenHolder));
@@ -165,6 +165,10 @@ describe('an approval', () => {
     expect(await world.login({ login: proved.email, password: PASSWORD })).toMatchObject({ __typename: 'Session' });
     expect(await world.login({ login: unproved.email, password: PASSWORD })).toMatchObject({
       code: 'WRONG_CREDENTIALS',
+    });
+    // Nor by codes to the telephone of whoever registered.
+    expect(await world.ask('{ me { mobileVerified } }', {}, user({ userId: unproved.id }))).toEqual({
+      mobileVerified: false,
     });
   });
 

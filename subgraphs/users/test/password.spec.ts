@@ -81,6 +81,33 @@ describe('a forgotten password', () => {
     expect(facts).toEqual([{ payload: { accountId: id, email } }]);
   });
 
+  test('takes an account back from a stranger who registered with the address and waits', async () => {
+    const { id, email, phone } = await world.anAccount({ mobileVerified: true });
+    const stranger = { ...(await world.as(await world.token({ login: email }))), ip: anAddress() };
+    const change = `mutation { changeEmail(email: "stranger@example.com", password: "${PASSWORD}") { __typename } }`;
+    expect(await world.ask(change, {}, stranger)).toEqual({ __typename: 'Done' });
+    const wayBack = await world.linkTo('stranger@example.com', 'email/verify');
+    await ask(email);
+    expect(await reset(await world.linkTo(email, 'password/reset'), email)).toEqual({ __typename: 'Done' });
+    const verify = 'mutation ($token: String!) { verifyEmail(token: $token) { __typename ... on Refused { code } } }';
+    expect(await world.ask(verify, { token: wayBack })).toMatchObject({ code: 'TOKEN_INVALID' });
+    const sms = `mutation { requestOtp(mobileNumber: "${phone}") { __typename } }`;
+    expect(await world.ask(sms, {}, guest({ ip: anAddress() }))).toEqual({ __typename: 'Done' });
+    await world.deliver();
+    expect(await world.messagesTo(phone)).toEqual([]);
+    expect(await world.ask('{ me { mobileNumber mobileVerified } }', {}, user({ userId: id }))).toEqual({
+      mobileNumber: phone,
+      mobileVerified: false,
+    });
+  });
+
+  test('leaves the number of a proved account proved', async () => {
+    const { id, email } = await world.anAccount({ emailVerified: true, mobileVerified: true });
+    await ask(email);
+    await reset(await world.linkTo(email, 'password/reset'), email);
+    expect(await world.ask('{ me { mobileVerified } }', {}, user({ userId: id }))).toEqual({ mobileVerified: true });
+  });
+
   test('is not replaced after an hour, by an older link, with another address, by a made-up token', async () => {
     const [{ email }, other] = [await world.anAccount(), await world.anAccount()];
     await ask(email);
@@ -154,6 +181,15 @@ describe('another password', () => {
     expect(await canSignIn(email, NEW)).toBe('Session');
     await world.deliver();
     expect((await world.messagesTo(email))[0]).toMatchObject({ event: 'account.password_changed', private: false });
+  });
+
+  test('ends the links that were mailed before it', async () => {
+    const { email } = await world.anAccount({ emailVerified: true });
+    const token = await world.token({ login: email });
+    await ask(email);
+    const link = await world.linkTo(email, 'password/reset');
+    expect(await change(token, PASSWORD)).toEqual({ __typename: 'Done' });
+    expect(await reset(link, email)).toMatchObject({ code: 'TOKEN_INVALID' });
   });
 
   test('is another one, and as good as at registration', async () => {

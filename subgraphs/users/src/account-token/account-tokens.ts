@@ -40,6 +40,11 @@ export async function issueToken(
   return secret;
 }
 
+/** Links on their way to a new password or address: whoever asked for them may not be who has just shown to own the account. */
+export async function forgetWaysIn(em: EntityManager, accountId: string): Promise<void> {
+  await em.nativeDelete(AccountToken, { accountId, kind: { $in: ['CHANGE_EMAIL', 'RESET_PASSWORD'] } });
+}
+
 const REDEEM = `update account_token set used_at = ?
   where token_hash = ? and kind in (?, ?) and used_at is null and expires_at > ?
   returning account_id, kind, email`;

@@ -3,7 +3,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
 import { emit } from '@naga/server-kit/outbox/emit.js';
 import { scopeOf } from '@naga/server-kit/viewer/permission.js';
+import { forgetWaysIn } from '../account-token/account-tokens.js';
 import { Account } from '../account/account.entity.js';
+import { forgetStranger } from '../account/forget-stranger.js';
 import { signedIn } from '../account/signed-in.js';
 import type { UsersContext } from '../services.js';
 import { endSessionsOf } from '../session/end-sessions.js';
@@ -41,6 +43,8 @@ async function partnerOf(em: EntityManager, { clock }: UsersContext, request: De
   if (present.emailVerifiedAt == null) {
     // Whoever registered with an address he never proved does not come by its owner's approval.
     present.passwordHash = null;
+    forgetStranger(present);
+    await forgetWaysIn(em, present.id);
     await endSessionsOf(em, present.id, 'PASSWORD_CHANGED', now);
   }
   return present;

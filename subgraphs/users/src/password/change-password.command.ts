@@ -29,7 +29,7 @@ export async function changePassword(context: UsersContext, wanted: PasswordChan
   const passwordHash = await hashPassword(wanted.password);
   await inTransaction(em, async (transaction) => {
     const account = await lockOwnAccount(transaction, userId);
-    setPassword(transaction, context, account, passwordHash);
+    await setPassword(transaction, context, account, passwordHash);
     await endSessionsOf(transaction, userId, 'PASSWORD_CHANGED', clock.now(), sessionIdOf(session?.id));
   });
 }

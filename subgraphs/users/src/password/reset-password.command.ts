@@ -3,6 +3,7 @@ import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
 import { redeemToken } from '../account-token/account-tokens.js';
 import { TokenInvalid } from '../account-token/token.errors.js';
 import type { Account } from '../account/account.entity.js';
+import { forgetStranger } from '../account/forget-stranger.js';
 import { lockAccount } from '../account/lock-account.js';
 import { normalName } from '../account/login-name.js';
 import { hashPassword } from '../account/password.js';
@@ -29,8 +30,11 @@ export async function resetPassword(context: UsersContext, wanted: PasswordReset
   const passwordHash = await hashPassword(wanted.password);
   await inTransaction(em, async (transaction) => {
     const account = await accountOfToken(transaction, context, wanted.token, email);
-    setPassword(transaction, context, account, passwordHash);
-    if (account.emailVerifiedAt === null) proveEmail(transaction, context, account);
+    await setPassword(transaction, context, account, passwordHash);
+    if (account.emailVerifiedAt === null) {
+      forgetStranger(account);
+      proveEmail(transaction, context, account);
+    }
     await endSessionsOf(transaction, account.id, 'PASSWORD_CHANGED', clock.now());
   });
 }

@@ -1,4 +1,5 @@
 import { emit } from '@naga/server-kit/outbox/emit.js';
+import { forgetWaysIn } from '../account-token/account-tokens.js';
 import { hashPassword } from '../account/password.js';
 import { inPerson } from '../account/signed-in.js';
 import { demandGoodPassword } from '../password/new-password.js';
@@ -30,6 +31,7 @@ export async function updateUser(
     write: async (account, em) => {
       account.passwordHash = passwordHash;
       account.passwordChangedAt = now;
+      await forgetWaysIn(em, id);
       await endSessionsOf(em, id, 'PASSWORD_CHANGED', now.getTime());
       emit(em, context, 'account.password_changed', { accountId: id });
     },
