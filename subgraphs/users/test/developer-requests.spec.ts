@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { guest, type Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { CAMBODIA, OPERATOR, type SignedIn, staff } from './staff.js';
-import { PASSWORD, World } from './world.js';
+import { PASSWORD, user, World } from './world.js';
 
 let world: World;
 let admin: SignedIn;
