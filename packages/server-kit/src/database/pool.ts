@@ -8,5 +8,25 @@ export function openPool(config: pg.PoolConfig, onLost: (error: Error) => void =
   const pool = new pg.Pool(config);
   pool.on('connect', (client) => client.on('error', onLost));
   pool.on('error', onLost);
+  return endWithConnections(pool);
+}
+
+/**
+ * `pg` calls a pool ended as soon as every connection was told to go. A PostgreSQL that is stopped next still finds
+ * them there and ends them itself, which they report as an error; so the end of a pool waits for theirs.
+ */
+export function endWithConnections(pool: pg.Pool): pg.Pool {
+  let open = 0;
+  let left = (): void => undefined;
+  pool.on('connect', () => void open++);
+  pool.on('remove', () => {
+    open--;
+    left();
+  });
+  const end = pool.end.bind(pool) as () => Promise<void>;
+  pool.end = async () => {
+    await end();
+    while (open > 0) await new Promise<void>((resolve) => (left = resolve));
+  };
   return pool;
 }
