@@ -158,11 +158,11 @@ describe('what is out of scope looks as if it did not exist', () => {
     const wrong: string[] = [];
     const candidates = samples(await rows(server));
     if (operations.length > 0) expect(candidates.length).toBeGreaterThan(1);
-    for (const { path, naming, as = path, except = [], always } of operations) {
+    for (const { path, naming, except = [], always } of operations) {
       const asks = async (person: Person): Promise<void> => {
         const none = await call(client, path, naming(unknown), person.headers);
         for (const row of candidates) {
-          const scope = scopeIn(cellOf(as, person));
+          const scope = scopeIn(cellOf(path, person));
           const isReached = isWithin(scope, person, row) && !except.includes(scope ?? '');
           const canSee = letsIn(cellOf(path, person)) && (isReached || (always?.(row, person.userId) ?? false));
           const seen = await call(client, path, naming(row.id, row.leg), person.headers);

@@ -12,8 +12,6 @@ interface Means {
   readonly path: string;
   /** Arguments that name the row and, in a mutation, leave it as it is. */
   readonly naming: (id: string, leg?: string) => object;
-  /** Whose permission decides, when the door itself is open to all who have signed in. */
-  readonly as?: string;
   /** Scopes that do not reach here: who bought does not answer for the operator, a secret is its owner's alone. */
   readonly except?: readonly string[];
   /** Who sees this row whatever his scope. */
@@ -103,7 +101,7 @@ export const NOUNS: readonly Noun[] = [
       countries: one('t.country_code'),
     }),
     operations: [
-      { path: 'Query.user', naming: (id) => ({ id }), as: 'Query.users', always: itself },
+      { path: 'Query.user', naming: (id) => ({ id }), always: itself },
       {
         path: 'Mutation.updateUser',
         naming: (id) => ({ id, version: WRONG_VERSION, input: aUser }),
@@ -111,6 +109,7 @@ export const NOUNS: readonly Noun[] = [
       },
       { path: 'Mutation.setUserActive', naming: (id) => ({ id, active: true }), always: itself },
       { path: 'Mutation.impersonate', naming: (userId) => ({ userId }) },
+      { path: 'Mutation.resetSecondFactor', naming: (userId) => ({ userId }), always: itself },
       { path: 'Mutation.issueAutoLoginCode', naming: (userId) => ({ userId }), always: itself },
     ],
     list: { path: 'Query.users', arguments: { sort: 'NEWEST', ...page } },
@@ -136,7 +135,6 @@ export const NOUNS: readonly Noun[] = [
       {
         path: 'Query.affiliate',
         naming: (id) => ({ id }),
-        as: 'Query.affiliates',
         always: (row, userId) => userId !== null && row.users.includes(userId),
       },
       {

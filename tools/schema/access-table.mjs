@@ -5,15 +5,20 @@ const row = (cells) => `| ${cells.join(' | ')} |`;
 
 const KEY_OR = 'key or ';
 const GUEST_OR = 'guest or ';
+const OWN_OR = 'own or ';
 
 function cellOf(grants, roleId, door) {
   if (EVERYONE[door]) return EVERYONE[door];
   if (door.startsWith(GUEST_OR)) return cellOf(grants, roleId, door.slice(GUEST_OR.length));
   if (door.startsWith(KEY_OR)) return cellOf(grants, roleId, door.slice(KEY_OR.length)).replace('–', 'key');
+  if (door.startsWith(OWN_OR)) return ownOr(cellOf(grants, roleId, door.slice(OWN_OR.length)));
   const grant = grants.find((candidate) => candidate.roleId === roleId && candidate.permission === door);
   if (!grant) return '–';
   return `${grant.secondPerson ? 'P ' : ''}${grant.cargoAgentsOnly ? 'flagged ' : ''}${grant.scope}`;
 }
+
+/** What nobody does alone, and what only cargo agents do, leaves others what is their own. */
+const ownOr = (cell) => (cell === '–' || cell.includes(' ') ? 'own' : cell);
 
 const guestCellOf = (door) =>
   door.startsWith(KEY_OR) ? 'key' : door === 'public' || door.startsWith(GUEST_OR) ? 'everyone' : '–';
@@ -52,7 +57,8 @@ Written by \`npm run schema\` from the declarations in the code and the roles' p
 
 A cell is the scope in which a role may do it: own < branch < operator or agency < country < all. What lies outside of it
 looks as if it did not exist. \`everyone\`: no permission is asked. \`key\`: for whoever knows the secret of that one row (a
-booking's token, a ticket's id and e-mail), which also serves those who have a scope. \`guest or\`: whoever has not signed in may, too. \`P\`: only together with a second person. \`flagged\`: only accounts with
+booking's token, a ticket's id and e-mail), which also serves those who have a scope. \`guest or\`: whoever has not signed in may, too. \`own or\`:
+whoever has signed in, for what is his own, and further where the cell says so. \`P\`: only together with a second person. \`flagged\`: only accounts with
 the cargo agent flag. Fields of types stand here when not everyone who sees the type sees them. The REST routes are
 operations of the same graph, so the same rows hold for them.
 `;

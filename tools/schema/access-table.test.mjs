@@ -6,6 +6,7 @@ const roles = {
   grants: [
     { roleId: 1, permission: 'booking.view', scope: 'all', secondPerson: false, cargoAgentsOnly: false },
     { roleId: 6, permission: 'booking.view', scope: 'own', secondPerson: true, cargoAgentsOnly: false },
+    { roleId: 1, permission: 'ticket.scan', scope: 'country', secondPerson: false, cargoAgentsOnly: false },
   ],
 };
 
@@ -13,6 +14,8 @@ test('says for each operation who may do it, and leaves out what is for neighbou
   const doors = {
     'Query.search': 'public',
     'Query.me': 'signedIn',
+    'Query.ticket': 'own or ticket.scan',
+    'Query.trip': 'own or booking.view',
     'Query.bookings': 'booking.view',
     'Query.booking': 'key or booking.view',
     'Mutation.buy': 'guest or booking.view',
@@ -30,5 +33,7 @@ test('says for each operation who may do it, and leaves out what is for neighbou
 | \`Query.bookings\` | \`booking.view\` | – | all | P own |
 | \`Query.me\` |  | – | own | own |
 | \`Query.search\` |  | everyone | everyone | everyone |
+| \`Query.ticket\` | own or \`ticket.scan\` | – | country | own |
+| \`Query.trip\` | own or \`booking.view\` | – | all | own |
 `);
 });

@@ -3,7 +3,7 @@ import { graphql } from 'graphql';
 import { Query, Resolver } from 'type-graphql';
 import { guest, type Scope, service, type Viewer } from '../viewer/viewer.js';
 import { buildSubgraph } from './build-subgraph.js';
-import { ByKeyOr, ForNeighbours, GuestOr, Public, Requires, SignedIn } from './doors.js';
+import { ByKeyOr, ForNeighbours, GuestOr, OwnOr, Public, Requires, SignedIn } from './doors.js';
 
 @Resolver()
 class Declared {
@@ -37,6 +37,12 @@ class Declared {
     return '';
   }
 
+  @OwnOr('user.manage')
+  @Query(() => String)
+  person(): string {
+    return '';
+  }
+
   @ForNeighbours()
   @Query(() => String)
   facts(): string {
@@ -67,19 +73,20 @@ describe('doors', () => {
       'Query.bookings': 'booking.view',
       'Query.booking': 'key or booking.view',
       'Query.buy': 'guest or booking.create',
+      'Query.person': 'own or user.manage',
       'Query.facts': 'service',
     });
   });
 
   test.each<[string, Viewer, readonly string[]]>([
     ['a guest', guest(), ['open', 'booking', 'buy']],
-    ['a user without permissions', user({}), ['open', 'mine', 'booking']],
-    ['who may sell', user({ 'booking.create': 'own' }), ['open', 'mine', 'booking', 'buy']],
-    ['who may see', user({ 'booking.view': 'all' }), ['open', 'mine', 'bookings', 'booking']],
+    ['a user without permissions', user({}), ['open', 'mine', 'booking', 'person']],
+    ['who may sell', user({ 'booking.create': 'own' }), ['open', 'mine', 'booking', 'buy', 'person']],
+    ['who may see', user({ 'booking.view': 'all' }), ['open', 'mine', 'bookings', 'booking', 'person']],
     ['a service', service('users'), ['open', 'bookings', 'booking', 'buy', 'facts']],
   ])('%s comes in where he may', async (_, viewer, opened) => {
     const schema = await built(Declared);
-    const tried = ['open', 'mine', 'bookings', 'booking', 'buy', 'facts'].map(async (name) => {
+    const tried = ['open', 'mine', 'bookings', 'booking', 'buy', 'person', 'facts'].map(async (name) => {
       const { errors } = await graphql({ schema, source: `{ ${name} }`, contextValue: { viewer } });
       return errors ? [] : [name];
     });

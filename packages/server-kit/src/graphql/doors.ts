@@ -14,8 +14,9 @@ const PUBLIC = 'public';
 
 const KEY_OR = 'key or ';
 const GUEST_OR = 'guest or ';
+const OWN_OR = 'own or ';
 
-/** The permission it takes, 'key or <permission>', 'guest or <permission>', or one of the words above. */
+/** The permission it takes, 'key or …', 'guest or …', 'own or <permission>', or one of the words above. */
 export type Door = string;
 
 const door = (name: Door, ...decorators: readonly unknown[]): MethodDecorator => {
@@ -47,6 +48,12 @@ export const guestOr = (name: string): string | undefined =>
 
 /** Whoever has signed in, for what is his own; others are told to sign in. */
 export const SignedIn = (): MethodDecorator => door(SIGNED_IN, Authorized(SIGNED_IN));
+
+/**
+ * Whoever has signed in, for what is his own, and whoever holds the permission as far as its scope reaches. The field
+ * itself looks which; to all others the row does not exist.
+ */
+export const OwnOr = (permission: string): MethodDecorator => door(`${OWN_OR}${permission}`, Authorized(SIGNED_IN));
 
 /** The one way out for who signed in with a password that somebody else chose: every other door is closed to him. */
 export const SignedInToChangePassword = (): MethodDecorator => door(SIGNED_IN, Authorized(ANY_SIGNED_IN));

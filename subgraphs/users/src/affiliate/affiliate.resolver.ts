@@ -1,4 +1,4 @@
-import { Requires, SignedIn } from '@naga/server-kit/graphql/doors.js';
+import { OwnOr, Requires, SignedIn } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
 import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
@@ -29,7 +29,7 @@ export class AffiliateResolver {
     return affiliatePage(database, viewer, reachBy(viewer, MANAGE), search, clock.now());
   }
 
-  @SignedIn()
+  @OwnOr(MANAGE)
   @Query(() => AffiliateView, { nullable: true, description: "One's own, or whom affiliate.manage reaches." })
   affiliate(@Ctx() context: UsersContext, @Arg('id', () => ID) id: string): Promise<AffiliateView | null> {
     return affiliateById(context, id);

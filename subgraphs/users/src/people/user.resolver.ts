@@ -1,4 +1,4 @@
-import { Requires, SignedIn } from '@naga/server-kit/graphql/doors.js';
+import { OwnOr, Requires } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
 import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
@@ -33,7 +33,7 @@ export class UserResolver {
     return userPage(database, reachBy(viewer, MANAGE), search);
   }
 
-  @SignedIn()
+  @OwnOr(MANAGE)
   @Query(() => UserView, { nullable: true, description: 'Himself, or whom user.manage reaches.' })
   user(@Ctx() context: UsersContext, @Arg('id', () => ID) id: string): Promise<UserView | null> {
     return userById(context, id);
