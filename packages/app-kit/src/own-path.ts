@@ -6,10 +6,12 @@ const ENTRANCES = /^(\/(en|kh|th|vi|es))?\/(auth|agent|autoLogin|password\/reset
  * another site ('//evil', '/\evil', 'javascript:') and never a sign-in page; undefined otherwise.
  */
 export function ownPath(text: string | null | undefined): string | undefined {
-  if (typeof text !== 'string' || text.length > 2000 || !/^\/(?![/\\])/.test(text)) return undefined;
   // Browsers drop tabs and line ends before they look at an address.
-  if (/[\u0000-\u0020\\]/.test(text) || ENTRANCES.test(text)) return undefined;
+  if (typeof text !== 'string' || text.length > 2000 || /[\u0000-\u0020\\]/.test(text)) return undefined;
   const base = 'https://own.invalid';
-  const url = URL.canParse(text, base) ? new URL(text, base) : undefined;
-  return url?.origin === base ? url.pathname + url.search + url.hash : undefined;
+  const url = text.startsWith('/') && URL.canParse(text, base) ? new URL(text, base) : undefined;
+  if (url?.origin !== base) return undefined;
+  // Only the path without its dots is judged: '/..//evil' is '//evil'.
+  const path = url.pathname + url.search + url.hash;
+  return path.startsWith('//') || ENTRANCES.test(path) ? undefined : path;
 }
