@@ -19,6 +19,7 @@ import { securityHeaders } from './app/security-headers.js';
 import { readCookies } from './session/cookies.js';
 import { graphContext } from './session/graph.js';
 import { languageOf } from './session/language.js';
+import { reportSurprise, reportWith } from './session/report.js';
 import { visitContext } from './session/visit.js';
 import type { VisitFacts } from './session/visit-facts.js';
 
@@ -36,11 +37,11 @@ export async function visitOf(facts: VisitFacts): Promise<RouterContextProvider>
   return context;
 }
 
+export { reportWith };
+
 /** Errors that pages throw on purpose are answers; only surprises belong into the log. */
-let report: (error: unknown) => void = (error) => console.error(error);
-export const reportWith = (reporter: (error: unknown) => void) => (report = reporter);
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (!request.signal.aborted && !isRouteErrorResponse(error)) report(error);
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) reportSurprise(error);
 };
 
 /** Streams a page: at once to people, whole to robots. */
@@ -80,7 +81,7 @@ export default function handleRequest(
         },
         onShellError: reject,
         onError(error: unknown) {
-          if (started) report(error);
+          if (started) reportSurprise(error);
         },
       },
     );

@@ -50,6 +50,7 @@ export const clientMiddleware = [waitForNetwork, restOfWords];
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { language, brand, today, baseUrl, reference } = context.get(visitContext);
   const lost = params['*'] !== undefined || (params.lang !== undefined && languageOfPrefix(params.lang) === undefined);
+  // Without them that page still says that there is nothing here.
   const popular = lost ? await loadPopularRoutes(context, 4).catch(() => []) : [];
   const member = context.get(memberContext);
   const site = { language, brand, today, baseUrl, reference };

@@ -20,6 +20,7 @@ export async function withMarketRecord<T>(pool: pg.Pool, work: (record: MarketRe
     );
     return await work(new MarketRecord(client));
   } finally {
+    // A connection that cannot unlock is lost, and its lock with it; what went wrong before is what is told.
     await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => undefined);
     client.release();
   }

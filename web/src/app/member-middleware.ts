@@ -76,6 +76,7 @@ export const memberMiddleware: MiddlewareFunction<Response> = async ({ request, 
     cookies = asking.cookies;
     context.set(memberContext, asking.member);
   } catch {
+    // Who it is cannot be told now: the page says so, and he stays signed in.
     context.set(memberContext, undefined);
   }
   const isHeldBack = context.get(memberContext)?.mustChangePassword === true;

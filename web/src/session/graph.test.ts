@@ -1,8 +1,15 @@
-import { expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { aVisit } from '../../test/visit.js';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { parse } from 'graphql';
 import { ask, type GraphAnswer, type GraphOperation } from './graph.js';
+import { reportWith } from './report.js';
+
+let told: unknown[];
+beforeEach(() => {
+  told = [];
+  reportWith((error) => told.push(error));
+});
 
 const PopularRoutesDocument: TypedDocumentNode<unknown, { limit: number }> = parse(
   'query PopularRoutes($limit: Int!) { popularRoutes(limit: $limit) { id } }',
@@ -53,6 +60,15 @@ test.each<[string, GraphAnswer | Error, number, string]>([
 ])('%s is thrown with its reference', async (_, answer, status, kind) => {
   const asked = ask(aVisit({}, answering(answer)), PopularRoutesDocument, { limit: 3 });
   await expect(asked).rejects.toMatchObject({ init: { status }, data: { kind, reference: 'r-1' } });
+});
+
+test('why the graph cannot be reached is told to the log, and nothing that the graph itself has told', async () => {
+  const refused = new Error('ECONNREFUSED');
+  for (const answer of [refused, { data: null, errors: [{ message: 'x' }] }])
+    await expect(ask(aVisit({}, answering(answer)), PopularRoutesDocument, { limit: 3 })).rejects.toMatchObject({
+      data: { kind: 'server' },
+    });
+  expect(told).toEqual([refused]);
 });
 
 test('where a document tells types apart, the graph is asked which it is', async () => {

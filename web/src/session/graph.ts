@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { Kind, print, type SelectionSetNode, visit } from 'graphql';
 import { createContext, data, type RouterContextProvider } from 'react-router';
+import { reportSurprise } from './report.js';
 import { visitContext } from './visit.js';
 
 /** One operation against the public graph, as any GraphQL server takes it over HTTP. */
@@ -88,7 +89,8 @@ export async function ask<Result, Variables extends Record<string, unknown>>(
         { ...textOf(document as TypedDocumentNode<unknown, never>), variables },
         { ...headers, ...more, 'accept-language': language },
       );
-  } catch {
+  } catch (error) {
+    reportSurprise(error);
     throw failed('server', 503);
   }
   const [error] = answer.errors ?? [];

@@ -49,6 +49,7 @@ export function PlaceField(props: PlaceFieldProps) {
     if (typed === '' || !open) return;
     let current = true;
     const timer = setTimeout(async () => {
+      // Suggestions help; without them what was typed still counts.
       const places = await find(typed).catch(() => []);
       if (!current) return;
       setFound(places);

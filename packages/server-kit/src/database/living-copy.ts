@@ -84,6 +84,7 @@ export class LivingCopy<T> {
       await listener.query(`listen ${channel}`);
       if (this.#stopped) throw new Error('stopped');
     } catch (error) {
+      // Why it does not listen is what is told, not that it could not be closed either.
       await listener.end().catch(() => undefined);
       throw error;
     }

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.js';
+import { inRowTransaction } from '../database/row-transaction.js';
 import type { Queues } from '../queue/queues.js';
 import type { DomainEvent } from './domain-event.js';
 
@@ -66,28 +67,18 @@ export class OutboxRelay {
     while ((await this.#batch()) === BATCH);
   }
 
-  async #batch(): Promise<number> {
-    const client = await this.database.pool.connect();
-    try {
-      await client.query('begin');
-      const { rows } = await client.query<DomainEvent & { request_id: string }>(
-        `select id, type, payload, mode, request_id from outbox_event where relayed_at is null
+  #batch(): Promise<number> {
+    return inRowTransaction(this.database, async (transaction) => {
+      const events = await transaction.rows<DomainEvent>(
+        `select id, type, payload, mode, request_id as "requestId" from outbox_event where relayed_at is null
          order by sequence limit ${BATCH} for update skip locked`,
       );
-      await this.#deliver(
-        rows.map(({ id, type, payload, mode, request_id }) => ({ id, type, payload, mode, requestId: request_id })),
-      );
-      if (rows.length > 0) {
-        await client.query('update outbox_event set relayed_at = now() where id = any($1)', [rows.map(({ id }) => id)]);
-      }
-      await client.query('commit');
-      return rows.length;
-    } catch (error) {
-      await client.query('rollback').catch(() => undefined);
-      throw error;
-    } finally {
-      client.release();
-    }
+      await this.#deliver(events);
+      const ids = events.map(({ id }) => id);
+      if (ids.length > 0)
+        await transaction.rows('update outbox_event set relayed_at = now() where id = any($1)', [ids]);
+      return ids.length;
+    });
   }
 
   async #deliver(events: readonly DomainEvent[]): Promise<void> {

@@ -40,6 +40,7 @@ export function verifyViewer(token: string | undefined, keys: ViewerKeys, clock:
     if (!keys.trusted.get(iss)?.some((key) => verify(null, signed, key, proof))) return undefined;
     return iss === (viewer.kind === 'service' ? viewer.service : 'gateway') ? viewer : undefined;
   } catch {
+    // Not of our making: it was neither signed nor written by one of us.
     return undefined;
   }
 }

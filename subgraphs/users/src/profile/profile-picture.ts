@@ -24,6 +24,7 @@ export async function squarePicture(base64: string): Promise<Buffer> {
       .webp({ quality: 82 })
       .toBuffer();
   } catch {
+    // Whatever the decoder says of it: its sender can only send another one.
     throw new PictureNotReadable();
   }
 }

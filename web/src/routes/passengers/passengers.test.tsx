@@ -155,7 +155,7 @@ describe('who travels', () => {
     let bookingId = '';
     const { asked, cookies } = show(aNamedBooking(OVER), {
       CheckoutBooking: ({ id }) => ({
-        booking: (bookingId = id) === '8' ? aNamedBooking({ id: '8' }) : aNamedBooking(OVER),
+        booking: (bookingId = String(id)) === '8' ? aNamedBooking({ id: '8' }) : aNamedBooking(OVER),
       }),
       HoldSeats: () => ({ holdSeats: { __typename: 'HeldBooking', accessToken: 'new', booking: { id: '8' } } }),
     });
