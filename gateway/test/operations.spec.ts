@@ -161,10 +161,10 @@ describe('the operations of our own apps', () => {
     const admit = (query: string) => graph.admit({ query }, parse(query));
     const own = admit(OWN);
     const others = Array.from({ length: 1100 }, (_, i) => `{ a${i}: __typename }`);
-    for (const query of others) admit(query);
+    const admitted = others.map(admit);
     expect(graph.known({ query: OWN })).toBe(own);
     expect(graph.known({ query: others[0]! })).toBeUndefined();
-    expect(graph.known({ query: others.at(-1)! })).toBeDefined();
+    expect(graph.known({ query: others.at(-1)! })).toBe(admitted.at(-1));
   });
 
   test('are all that is answered where the list is required', async () => {
@@ -173,7 +173,7 @@ describe('the operations of our own apps', () => {
     const text = '{ amenities { icon } }';
     const sent = await ask({ query: text, ...persisted(hashOf(text)) }, {}, strict);
     expect(sent.code).toBe('OPERATION_NOT_LISTED');
-    expect((await ask(persisted(hashOf(text)), {}, strict)).code).toBeDefined();
+    expect((await ask(persisted(hashOf(text)), {}, strict)).code).toBe('OPERATION_NOT_LISTED');
     expect((await ask({ query: '{ amenities { id code name } }' }, await as('developer'), strict)).data).toBeTruthy();
   });
 

@@ -10,8 +10,7 @@ import { pino } from 'pino';
 const sdlOf = (name: string): string => readFileSync(new URL(`../../schema/${name}.graphql`, import.meta.url), 'utf8');
 
 /** What a test's subgraph answers, by type and field: (source, args, { viewer }) → value. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- as many shapes as there are fields
-export type Played = Record<string, Record<string, any>>;
+export type Played = Record<string, Record<string, unknown>>;
 
 export interface PlayedGraph {
   readonly supergraphSdl: string;

@@ -1,6 +1,7 @@
 import { LanguageProvider } from '@naga/app-kit/LanguageProvider';
 import { NoticeArea } from '@naga/app-kit/NoticeArea';
 import { configure, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { createRoutesStub, Outlet, useLocation } from 'react-router';
 import { type Member, memberContext } from '../src/session/member.js';
 import { visitContext } from '../src/session/visit.js';
@@ -11,14 +12,13 @@ import { aVisit } from './visit.js';
 // Whole pages on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
-// Route modules are typed for their own route; here they stand on a stage.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-type Any = any;
+/** Route modules are typed for their own route, each in its way; here they stand on a stage. */
+type Run = (args: never) => unknown;
 
 export interface StagedPage {
   /** As in routes.ts, without the language. */
   path: string;
-  module: { default: Any; loader?: Any; action?: Any; shouldRevalidate?: Any };
+  module: { default: (props: never) => ReactNode; loader?: Run; action?: Run; shouldRevalidate?: Run };
 }
 
 export interface StageOptions {
@@ -50,12 +50,12 @@ export function stage(pages: readonly StagedPage[], { at, graph = fakeGraph, coo
   context.set(memberContext, member ?? null);
   const { language, brand, today, baseUrl, reference } = context.get(visitContext);
   let cookies = cookie;
-  const withCookies = (run: Any) =>
+  const withCookies = (run: Run | undefined) =>
     run &&
     (async (args: { request: Request }) => {
       const headers = { ...Object.fromEntries(args.request.headers), cookie: cookies };
       const request = new Request(args.request, { headers });
-      const answer = await run({ ...args, request, url: new URL(request.url) });
+      const answer = await run({ ...args, request, url: new URL(request.url) } as never);
       if (answer instanceof Response)
         for (const line of answer.headers.getSetCookie()) cookies += `; ${line.split(';')[0]}`;
       return answer;
@@ -90,7 +90,7 @@ export function stage(pages: readonly StagedPage[], { at, graph = fakeGraph, coo
         loader: () => ({ site: { language, brand, today, baseUrl, reference }, member: member ?? null }),
         children: [...staged, ...elsewhere.map((path) => ({ path, Component: () => null }))],
       },
-    ] as Any,
+    ] as Parameters<typeof createRoutesStub>[0],
     context,
   );
   return { ...render(<Stub initialEntries={[at]} />), asked: graph.asked, cookies: () => cookies };
