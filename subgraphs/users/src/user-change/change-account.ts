@@ -11,7 +11,7 @@ import { findManaged } from './find-managed-account.js';
 import { managerOf } from './manager.queries.js';
 import { UserNotFound } from '../people/people.errors.js';
 import { prepareForm, subjectOf } from './prepare-user.js';
-import { changedFields, formOf, type TypedForm, type UserForm } from './user-form.rules.js';
+import { changedFields, type TypedForm, type UserForm } from './user-form.rules.js';
 
 export interface AccountChange {
   readonly id: string;
@@ -42,7 +42,7 @@ function forgetProofs(account: Account, changed: readonly string[]): void {
 export async function changeAccount(context: UsersContext, change: AccountChange): Promise<void> {
   const { id, typed, version, beside = [] } = change;
   const manager = await managerOf(context);
-  const seen = await findManaged(context, manager, id);
+  const { form: seen, version: judged } = await findManaged(context, manager, id);
   const form = await prepareForm(context, seen, typed);
   change.check?.(form);
   const [before, after] = [await subjectOf(context, seen), await subjectOf(context, form)];
@@ -52,10 +52,11 @@ export async function changeAccount(context: UsersContext, change: AccountChange
       await demandChange(em, manager, { before: { ...before, id }, after, changed });
       const account = await em.findOne(Account, { id, deletedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!account) throw new UserNotFound();
-      await demandVersion(em, account, version ?? account.version);
+      // What was judged above must be what is changed here.
+      for (const known of [judged, version ?? judged]) await demandVersion(em, account, known);
       if (changed.length === 0) return;
       const { email: from, language } = account;
-      em.assign(account, Object.fromEntries(changedFields(formOf(account), form).map((field) => [field, form[field]])));
+      em.assign(account, Object.fromEntries(changedFields(seen, form).map((field) => [field, form[field]])));
       forgetProofs(account, changed);
       await change.write?.(account, em);
       if (from != null && from !== form.email)
