@@ -181,6 +181,16 @@ describe('an approval', () => {
 });
 
 describe('a decision', () => {
+  test('is nobody’s whose scope is narrower than a country', async () => {
+    const { id } = await asked(CAMBODIA);
+    for (const scope of ['own', 'branch', 'operator', 'agency'] as const) {
+      const viewer = { ...(await staff(world, 4, OPERATOR)), grants: { 'developer.approve': scope } };
+      expect(await decide(id, true, viewer)).toMatchObject({ code: 'DEVELOPER_REQUEST_NOT_FOUND' });
+    }
+    const viewer = { ...(await staff(world, 11, CAMBODIA)), grants: { 'developer.approve': 'country' } } as const;
+    expect(await decide(id, false, viewer)).toMatchObject({ state: 'REFUSED' });
+  });
+
   test('against it is told with its reason, and leaves no account', async () => {
     const { id, email } = await asked();
     expect(await decide(id, false, admin, 'We have no ferries there.')).toMatchObject({ state: 'REFUSED' });

@@ -2,7 +2,8 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
 import { emit } from '@naga/server-kit/outbox/emit.js';
-import { scopeOf } from '@naga/server-kit/viewer/permission.js';
+import { reachBy } from '@naga/server-kit/viewer/reach.js';
+import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { forgetWaysIn } from '../account-token/account-tokens.js';
 import { Account } from '../account/account.entity.js';
 import { forgetStranger } from '../account/forget-stranger.js';
@@ -50,19 +51,24 @@ async function partnerOf(em: EntityManager, { clock }: UsersContext, request: De
   return present;
 }
 
+/** By the country of the request, or everywhere: no narrower scope has one. */
+function decidesOn(viewer: Viewer, { countryCode }: DeveloperRequest): boolean {
+  const reach = reachBy(viewer, 'developer.approve');
+  if (reach === 'everything' || reach === 'nothing') return reach === 'everything';
+  return reach.by === 'country' && reach.key === countryCode;
+}
+
 /**
  * Approves or refuses a request, once; the person is told by mail, with the way to a password when he gets an account.
  * Refuses with DEVELOPER_REQUEST_NOT_FOUND, DEVELOPER_REQUEST_DECIDED {state}, OWN_REQUEST, ACCOUNT_CANNOT_BE_PARTNER.
  */
 export async function decideDeveloperRequest(context: UsersContext, id: string, decision: Decision): Promise<void> {
   const { viewer, clock } = context;
-  const { userId, countryCode } = signedIn(viewer);
-  const everywhere = scopeOf(viewer, 'developer.approve') === 'all';
+  const { userId } = signedIn(viewer);
   await inTransaction(context.em, async (em) => {
     const known = /^\d{1,18}$/.test(id);
     const request = known && (await em.findOne(DeveloperRequest, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
-    const seen = request && (everywhere || (countryCode !== undefined && request.countryCode === countryCode));
-    if (!request || !seen) throw new DeveloperRequestNotFound();
+    if (!request || !decidesOn(viewer, request)) throw new DeveloperRequestNotFound();
     if (request.state !== 'WAITING') throw new DeveloperRequestDecided({ state: request.state });
     const decider = await em.findOneOrFail(Account, { id: userId });
     if (decider.email === request.email) throw new OwnRequest();
