@@ -1,24 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ruruHTML } from 'ruru/server';
 import { getStaticFile } from 'ruru/static';
+import { allowTool } from '../http/tool-policy.js';
 
 const ASSETS = '/graphql/assets/';
-
-/** Its editor writes styles of its own and works in workers; scripts are only those of this page. */
-const policyFor = (nonce: string): string =>
-  [
-    "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src 'self' data:",
-    "connect-src 'self'",
-    "worker-src 'self' blob:",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
 
 /** GraphiQL for browsers that open /graphql; undefined when a GET asks something, or does not want a page. */
 export function graphiql(app: FastifyInstance): (request: FastifyRequest, reply: FastifyReply) => string | undefined {
@@ -32,8 +17,7 @@ export function graphiql(app: FastifyInstance): (request: FastifyRequest, reply:
   return ({ headers, query }, reply) => {
     const asks = 'query' in (query as object) || 'extensions' in (query as object);
     if (asks || !headers.accept?.includes('text/html')) return undefined;
-    const nonce = randomBytes(16).toString('base64');
-    void reply.header('content-security-policy', policyFor(nonce));
+    const nonce = allowTool(reply);
     return html.replace(/<script(?=[ >])/g, `<script nonce="${nonce}"`);
   };
 }

@@ -1,25 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { allowTool } from '../http/tool-policy.js';
 
 const require = createRequire(import.meta.url);
-
-/** Its scripts make styles of their own; only scripts of this page run. */
-const policyFor = (nonce: string): string =>
-  [
-    "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self' data:",
-    "connect-src 'self'",
-    "worker-src 'self' blob:",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
 
 const pageWith = (
   nonce: string,
@@ -34,9 +19,7 @@ export function docsRoutes(app: FastifyInstance): void {
   let source: string | undefined;
   app.get('/openapi.json', hidden, () => app.swagger());
   app.get('/docs', hidden, (_request, reply) => {
-    const nonce = randomBytes(16).toString('base64');
-    void reply.header('content-security-policy', policyFor(nonce)).type('text/html; charset=utf-8');
-    return reply.send(pageWith(nonce));
+    return reply.type('text/html; charset=utf-8').send(pageWith(allowTool(reply)));
   });
   app.get('/docs/scalar.js', hidden, (_request, reply) => {
     source ??= readFileSync(script, 'utf8');
