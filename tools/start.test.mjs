@@ -40,6 +40,17 @@ test('a build that fails is the end of the start', async () => {
   expect([await server.ended, server.output()]).toEqual([3, '']);
 });
 
+test('a signal during the build is its end, too: nothing goes on by itself, nothing follows', async () => {
+  const build = "process.once('exit', () => console.log('gone')); process.once('SIGTERM', () => process.exit(0));";
+  const waiting = "setInterval(() => undefined, 1000); console.log('building');";
+  toy = toyRepository({ 'tools/build.mjs': build + waiting, 'standalone/dist/main.js': SERVER });
+  const server = start('tools/start.mjs');
+  await server.said('building');
+  server.kill();
+  await server.ended;
+  expect(server.output()).toBe('building\ngone\n');
+});
+
 test('npm run dev builds and serves again after a change, and drains the old server first', async () => {
   const folders = ['packages', 'subgraphs', 'gateway', 'web', 'admin-web', 'schema'];
   const empty = Object.fromEntries(folders.map((folder) => [`${folder}/README.md`, '']));

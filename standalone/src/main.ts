@@ -1,3 +1,4 @@
+import { runProcess } from '@naga/server-kit/process/run-process.js';
 import { demoAccounts } from './demo/demo-accounts.js';
 import { readSettings } from './settings.js';
 import { type Standalone, startStandalone } from './start-standalone.js';
@@ -20,27 +21,8 @@ function announce({ url, demo }: Standalone): void {
   tell('Ctrl-C stops it.');
 }
 
-/** The first signal drains and ends; npm sends a second one on Ctrl-C, which changes nothing. */
-function stopOnSignal(running: Standalone): void {
-  let stopping: Promise<void> | undefined;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      stopping ??= running.stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          process.stderr.write(`${String(error)}\n`);
-          process.exit(1);
-        },
-      );
-    });
-  }
-}
-
-try {
-  const running = await startStandalone(readSettings(process.env, process.argv.slice(2)), tell);
-  stopOnSignal(running);
+await runProcess(async (leaving) => {
+  const running = await startStandalone(readSettings(process.env, process.argv.slice(2)), tell, leaving);
   announce(running);
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
-  process.exit(1);
-}
+  return running;
+});

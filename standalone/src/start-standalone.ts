@@ -6,6 +6,7 @@ import { createGateway } from '@naga/gateway/gateway.js';
 import { Safelist } from '@naga/gateway/graph/safelist.js';
 import { type Clock, systemClock } from '@naga/kernel/clock.js';
 import { createLog } from '@naga/server-kit/log.js';
+import type { RunningProcess } from '@naga/server-kit/process/run-process.js';
 import { Queues } from '@naga/server-kit/queue/queues.js';
 import { startWorker, WORKERS_A_SUBGRAPH } from '@naga/server-kit/worker.js';
 import type { AddressInfo } from 'node:net';
@@ -18,36 +19,26 @@ import type { Settings } from './settings.js';
 import { pages } from './pages.js';
 import { step, type Tell } from './step.js';
 import { startSubgraphs, SUBGRAPH_COUNT } from './subgraphs.js';
+import { Undoing } from './undoing.js';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const SUPERGRAPH = join(ROOT, 'schema/supergraph.graphql');
 const SAFELIST = join(ROOT, 'gateway/dist/safelist.json');
 
-export interface Standalone {
-  /** Where to click, without a slash at the end. */
-  readonly url: string;
+/** Its url is where to click. At its stop requests finish, workers close, PostgreSQL stops last. */
+export interface Standalone extends RunningProcess {
   /** Whether the demonstration market is there, with its accounts. */
   readonly demo: boolean;
-  /** Requests finish, workers close, PostgreSQL stops last. */
-  stop(): Promise<void>;
 }
 
-/** What must be undone, in the opposite order of how it was done; also when a later step fails. */
-class Undoing {
-  readonly #steps: (() => Promise<unknown>)[] = [];
-
-  add(step: () => Promise<unknown>): void {
-    this.#steps.unshift(step);
-  }
-
-  async run(): Promise<void> {
-    for (const step of this.#steps.splice(0)) await step();
-  }
-}
-
-/** Starts the whole marketplace in this process. */
-export async function startStandalone(settings: Settings, tell: Tell, clock: Clock = systemClock): Promise<Standalone> {
-  const undoing = new Undoing();
+/** Starts the whole marketplace in this process; told to leave meanwhile, it undoes what it did and throws the reason. */
+export async function startStandalone(
+  settings: Settings,
+  tell: Tell,
+  leaving: AbortSignal,
+  clock: Clock = systemClock,
+): Promise<Standalone> {
+  const undoing = new Undoing(leaving);
   try {
     return await start(settings, tell, clock, undoing);
   } catch (error) {
@@ -112,5 +103,5 @@ async function start(settings: Settings, tell: Tell, clock: Clock, undoing: Undo
   undoing.add(() => gateway.close());
   await gateway.listen({ port, host: HOST });
   const { port: listening } = gateway.server.address() as AddressInfo;
-  return { url: `http://localhost:${listening}`, demo, stop: () => undoing.run() };
+  return { url: `http://localhost:${listening}`, demo, log, stop: () => undoing.run() };
 }

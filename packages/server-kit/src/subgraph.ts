@@ -63,6 +63,8 @@ export interface SubgraphMeans {
   readonly transportOf: (name: string) => Transport;
   readonly env?: NodeJS.ProcessEnv;
   readonly poolSize?: number;
+  /** Told when nobody needs it any more: ends the waiting for tables. */
+  readonly leaving?: AbortSignal;
 }
 
 /** A started subgraph: answers GraphQL requests of verified viewers in memory. */
@@ -87,7 +89,7 @@ export class RunningSubgraph<Services = unknown> implements Transport {
     { migrate = true } = {},
   ): Promise<RunningSubgraph<Services>> {
     const { name, migrations } = definition;
-    const { databaseUrl, clock, env = {}, poolSize } = means;
+    const { databaseUrl, clock, env = {}, poolSize, leaving } = means;
     const log = means.log.child({ subgraph: name });
     const entities = [...definition.entities, OutboxEvent, ConsumedEvent];
     const database = await Database.open({
@@ -97,11 +99,16 @@ export class RunningSubgraph<Services = unknown> implements Transport {
       migrations,
       ...(poolSize ? { poolSize } : {}),
     });
-    await (migrate ? database.migrate() : database.untilMigrated());
-    const services = (await definition.open?.({ database, databaseUrl, clock, log, env })) as Services;
-    const schema = await buildSubgraph(definition);
-    const neighbours = new Neighbours(name, means.transportOf);
-    return new RunningSubgraph(definition, schema, database, services, { ...means, log }, neighbours);
+    try {
+      await (migrate ? database.migrate() : database.untilMigrated(leaving));
+      const services = (await definition.open?.({ database, databaseUrl, clock, log, env })) as Services;
+      const schema = await buildSubgraph(definition);
+      const neighbours = new Neighbours(name, means.transportOf);
+      return new RunningSubgraph(definition, schema, database, services, { ...means, log }, neighbours);
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
   }
 
   /** What commands get; jobs and consumers ask as the service itself. */

@@ -116,9 +116,12 @@ export class Database {
     }
   }
 
-  /** Resolves when some process has brought the tables up to date, however long that takes. */
-  async untilMigrated(): Promise<void> {
-    while (!(await this.#isMigrated())) await pause(LOOK_AGAIN_MS);
+  /** Resolves when some process has brought the tables up to date, however long that takes; rejects when `leaving`. */
+  async untilMigrated(leaving?: AbortSignal): Promise<void> {
+    while (!(await this.#isMigrated())) {
+      await pause(LOOK_AGAIN_MS);
+      leaving?.throwIfAborted();
+    }
   }
 
   async #isMigrated(): Promise<boolean> {

@@ -27,28 +27,38 @@ const listening = {
   consumers: { 'note.written': async (_: unknown, { id }: { id: string }) => void heard.push(id) },
 };
 
+const env = {
+  PORT: '0',
+  HOST: '127.0.0.1',
+  LOG_LEVEL: 'silent',
+  VIEWER_SIGNING_KEY: toy.privateKey,
+  VIEWER_TRUSTED_KEYS: trusted,
+};
+
 let database: TestDatabase;
 let serving: RunningProcess;
 let working: RunningProcess;
 beforeAll(async () => {
   database = await cloneDatabase('template_empty', () => Promise.resolve());
-  const env = {
-    PORT: '0',
-    HOST: '127.0.0.1',
-    LOG_LEVEL: 'silent',
-    DATABASE_URL: database.url,
-    VIEWER_SIGNING_KEY: toy.privateKey,
-    VIEWER_TRUSTED_KEYS: trusted,
-  };
+  const here = { ...env, DATABASE_URL: database.url };
   // The worker first: it waits for the tables that only the serving process makes.
-  const waiting = startWorking(listening, env);
-  serving = await startServing(listening, env);
+  const waiting = startWorking(listening, here);
+  serving = await startServing(listening, here);
   working = await waiting;
 });
 afterAll(async () => {
   await working.stop();
   await serving.stop();
   await database.drop();
+});
+
+test('a worker that waits for its tables waits no longer when it is told to stop', async () => {
+  const empty = await cloneDatabase('template_empty', () => Promise.resolve());
+  const leaving = new AbortController();
+  const waiting = startWorking(listening, { ...env, DATABASE_URL: empty.url }, systemClock, leaving.signal);
+  leaving.abort('SIGTERM');
+  await expect(waiting).rejects.toBe('SIGTERM');
+  await empty.drop();
 });
 
 describe('a subgraph and its worker as processes of their own', () => {

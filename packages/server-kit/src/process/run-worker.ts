@@ -17,13 +17,14 @@ export async function startWorking(
   definition: AnySubgraphDefinition,
   source: NodeJS.ProcessEnv,
   clock: Clock = systemClock,
+  leaving?: AbortSignal,
 ): Promise<RunningProcess> {
   const env = readProcessEnv(definition.neighbours ?? [], source);
   const { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl } = env;
   const log = createLog(env.LOG_LEVEL).child({ worker: definition.name });
   const keys = readViewerKeys(definition.name, env.VIEWER_SIGNING_KEY, env.VIEWER_TRUSTED_KEYS);
   const neighbours = httpTransports(env.neighbours, keys, clock);
-  const means = { databaseUrl, clock, log, transportOf: neighbours.transportOf, env: source };
+  const means = { databaseUrl, clock, log, transportOf: neighbours.transportOf, env: source, leaving };
   const subgraph = await RunningSubgraph.start(definition, means, { migrate: false });
   const queues = await Queues.open({ databaseUrl, redisUrl, workers: WORKERS_A_SUBGRAPH, log });
   const worker = await startWorker(subgraph, queues, databaseUrl, log);
@@ -52,4 +53,4 @@ export async function startWorking(
 
 /** worker.ts of a subgraph. */
 export const runWorker = (definition: AnySubgraphDefinition): Promise<void> =>
-  runProcess(() => startWorking(definition, process.env));
+  runProcess((leaving) => startWorking(definition, process.env, systemClock, leaving));
