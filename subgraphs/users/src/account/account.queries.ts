@@ -22,33 +22,16 @@ export async function credentialsOf(database: Database, { text, phones }: LoginN
   return row;
 }
 
-export interface AccountRow {
-  readonly id: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly userName: string | null;
-  readonly email: string | null;
-  readonly phoneNumber: string | null;
+/** What of an account its rights follow from. */
+interface ActiveAccount {
   readonly roleId: number;
-  readonly roleName: string;
-  readonly active: boolean;
-  readonly language: string;
-  readonly operatorId: string | null;
-  readonly branchId: string | null;
-  readonly agencyId: string | null;
-  readonly countryCode: string | null;
   readonly cargoAgent: boolean;
 }
 
-const COLUMNS = `account.id, first_name as "firstName", last_name as "lastName", user_name as "userName", email,
-  phone_number as "phoneNumber", role_id as "roleId", role.name as "roleName", account.active, language,
-  operator_id as "operatorId", branch_id as "branchId", agency_id as "agencyId", account.country_code as "countryCode",
-  cargo_agent as "cargoAgent"`;
-
 /** The account of a signed-in user, while it and its agency are active. */
-export async function activeAccount(database: Database, id: string): Promise<AccountRow | undefined> {
-  const [row] = await database.rows<AccountRow>(
-    `select ${COLUMNS} from account join role on role.id = role_id left join agency on agency.id = agency_id
+export async function activeAccount(database: Database, id: string): Promise<ActiveAccount | undefined> {
+  const [row] = await database.rows<ActiveAccount>(
+    `select role_id as "roleId", cargo_agent as "cargoAgent" from account left join agency on agency.id = agency_id
      where account.id = $1 and account.active and coalesce(agency.active, true)`,
     [id],
   );

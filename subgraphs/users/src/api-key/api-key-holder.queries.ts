@@ -1,19 +1,11 @@
 import type { Database } from '@naga/server-kit/database/database.js';
-import type { Mode, Scope } from '@naga/server-kit/viewer/viewer.js';
+import type { Mode } from '@naga/server-kit/viewer/viewer.js';
+import type { HolderRow } from '../account/holder.js';
 
-export interface ApiKeyHolderRow {
+/** Its grants are the account's, as far as the key's scopes reach. */
+export interface ApiKeyHolderRow extends HolderRow {
   readonly keyId: string;
-  readonly userId: string;
-  /** The built-in role: of a custom one, the one it is based on. */
-  readonly roleId: number;
-  readonly operatorId: string | null;
-  readonly branchId: string | null;
-  readonly agencyId: string | null;
-  readonly countryCode: string | null;
-  readonly language: string;
   readonly mode: Mode;
-  /** What the account may do alone, as far as the key may. */
-  readonly grants: Readonly<Record<string, Scope>>;
 }
 
 const HOLDER = `select api_key.id as "keyId", account.id as "userId", coalesce(role.based_on, role.id) as "roleId",

@@ -1,7 +1,8 @@
-import { DateTimeISO, JSONObject } from '@naga/server-kit/graphql/scalars.js';
-import type { Mode, Scope } from '@naga/server-kit/viewer/viewer.js';
+import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
+import type { Mode } from '@naga/server-kit/viewer/viewer.js';
 import { ArrayMaxSize, ArrayNotEmpty, Max, MaxLength, Min, MinLength } from 'class-validator';
 import { ArgsType, Directive, Field, ID, Int, ObjectType } from 'type-graphql';
+import { HolderView } from '../account/holder.type.js';
 import { API_MODES, type ApiMode } from './api-key.rules.js';
 import { Title } from '../text/plain-text.js';
 
@@ -34,16 +35,7 @@ export class RotateApiKeyArgs {
   simpleResolvers: true,
   description: 'Who a request with an API key is. For the gateway.',
 })
-export class ApiKeyHolderView {
+export class ApiKeyHolderView extends HolderView {
   @Field(() => ID) keyId!: string;
-  @Field(() => ID) userId!: string;
-  @Field(() => Int) roleId!: number;
-  @Field(() => ID, { nullable: true }) operatorId!: string | null;
-  @Field(() => ID, { nullable: true }) branchId!: string | null;
-  @Field(() => ID, { nullable: true }) agencyId!: string | null;
-  @Field(() => String, { nullable: true }) countryCode!: string | null;
-  @Field(() => String) language!: string;
   @Field(() => String, { description: 'live or sandbox' }) mode!: Mode;
-  @Field(() => JSONObject, { description: 'Permission to scope: what the account may do, as far as the key may.' })
-  grants!: Readonly<Record<string, Scope>>;
 }

@@ -1,8 +1,7 @@
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
-import { JSONObject } from '@naga/server-kit/graphql/scalars.js';
-import type { Scope } from '@naga/server-kit/viewer/viewer.js';
 import { MaxLength } from 'class-validator';
 import { ArgsType, createUnionType, Directive, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { HolderView } from '../account/holder.type.js';
 import { MeView } from '../account/me.type.js';
 import { SecondFactorNeededView } from '../second-factor/second-factor.type.js';
 
@@ -50,19 +49,7 @@ export class TokenHolderArgs {
   simpleResolvers: true,
   description: 'Who a bearer token speaks for. For the gateway.',
 })
-export class TokenHolderView {
-  @Field(() => ID) userId!: string;
-  @Field(() => Int) roleId!: number;
-  @Field(() => ID, { nullable: true }) operatorId!: string | null;
-  @Field(() => ID, { nullable: true }) branchId!: string | null;
-  @Field(() => ID, { nullable: true }) agencyId!: string | null;
-  @Field(() => String, { nullable: true }) countryCode!: string | null;
-  @Field(() => String) language!: string;
+export class TokenHolderView extends HolderView {
   @Field(() => ID, { nullable: true, description: 'Who really sits there.' }) impersonatorId!: string | null;
   @Field(() => Boolean) mustChangePassword!: boolean;
-  @Field(() => JSONObject, {
-    description:
-      'Permission to scope; what needs a second person is left out. Empty until the password is changed, where it must be.',
-  })
-  grants!: Readonly<Record<string, Scope>>;
 }

@@ -1,25 +1,12 @@
 import type { Database } from '@naga/server-kit/database/database.js';
-import type { Scope } from '@naga/server-kit/viewer/viewer.js';
+import type { HolderRow } from '../account/holder.js';
 import { isHonoured } from './session.rules.js';
 import { sessionIdOf } from './session-id.js';
 
-export interface TokenHolderRow {
-  readonly userId: string;
-  /** The built-in role: of a custom one, the one it is based on. */
-  readonly roleId: number;
-  readonly operatorId: string | null;
-  readonly branchId: string | null;
-  readonly agencyId: string | null;
-  readonly countryCode: string | null;
-  readonly language: string;
+export interface TokenHolderRow extends HolderRow {
   /** Who really sits there. */
   readonly impersonatorId: string | null;
   readonly mustChangePassword: boolean;
-  /**
-   * What needs a second person is left out: nobody does it alone. Nothing at all until a password that somebody else
-   * chose is changed.
-   */
-  readonly grants: Readonly<Record<string, Scope>>;
 }
 
 type SessionRow = TokenHolderRow & { generation: number; rotatedAt: Date; expiresAt: Date };
