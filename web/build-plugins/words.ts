@@ -4,9 +4,12 @@ import type { Plugin } from 'vite';
 
 const SOURCES = ['packages/ui', 'packages/app-kit', 'packages/booking-flow', 'web'];
 
-/** Ids of what home, landing pages, results and error pages say; everything else arrives after the first paint. */
+/**
+ * Ids of what home, landing pages, results and error pages say, and what may stand above any of them; everything else
+ * arrives after the first paint.
+ */
 const FIRST =
-  /^(web\.(search|card|calendar|days|empty|error|filter|footer|home|landing|language|lost|nav|notOnSale|popular|results|sort|transport|trust|typed)|app\.(catalogue\.cannotFetchUser|notOnSale|oops)|booking-flow\.places|ui\.(button|dialog|duration|journey|offline|price|rating|skeleton|skipLink|snackBar))\b/;
+  /^(web\.(search|card|calendar|days|empty|error|filter|footer|home|landing|language|lost|nav|notOnSale|popular|results|sort|transport|trust|typed)|app\.(catalogue\.(cannotFetchUser|close|network|status|timeout)|impersonation|notOnSale|oops)|booking-flow\.places|ui\.(button|dialog|duration|journey|offline|price|rating|skeleton|skipLink|snackBar))\b/;
 
 const WORDS = '\0virtual:words/';
 const FILES = `${WORDS}files`;
