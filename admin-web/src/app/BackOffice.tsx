@@ -1,10 +1,10 @@
 import { ImpersonationBar } from '@naga/app-kit/ImpersonationBar';
 import { GrantsProvider } from '@naga/app-kit/PermissionGate';
-import { Button } from '@naga/ui/Button';
 import { EmptyState } from '@naga/ui/EmptyState';
 import { SkipLink } from '@naga/ui/SkipLink';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
+import { AskAgain } from '../session/AskAgain.js';
 import { MeProvider } from '../session/me.js';
 import { useMeQuery } from '../session/me.generated.js';
 import { insideOf, mayEnter } from '../session/staff.rules.js';
@@ -18,7 +18,6 @@ const words = defineMessages({
     id: 'admin.guard.no-user-text',
     defaultMessage: 'The server did not answer. Check the connection and try again.',
   },
-  again: { id: 'admin.guard.again', defaultMessage: 'Try again' },
 });
 
 /** The frame of every screen: lets in staff, sends guests to sign in and customers to the site's start page. */
@@ -33,13 +32,8 @@ export default function BackOffice() {
   }
 
   if (error !== undefined && data === undefined) {
-    const again = (
-      <Button onClick={() => void refetch()}>
-        <FormattedMessage {...words.again} />
-      </Button>
-    );
     return (
-      <EmptyState title={<FormattedMessage {...words.noUser} />} actions={again} level={1}>
+      <EmptyState title={<FormattedMessage {...words.noUser} />} actions={<AskAgain refetch={refetch} />} level={1}>
         <FormattedMessage {...words.noUserText} />
       </EmptyState>
     );

@@ -13,6 +13,7 @@ const OWN_SESSIONS = new Set(['endSession', 'endOtherSessions', 'changePassword'
 const OTHERS = new Set([
   'resetPassword',
   'setUserActive',
+  'resetSecondFactor',
   'updateUser',
   'updateRole',
   'deleteRole',

@@ -39,6 +39,10 @@ export const peopleRefusalWords = defineMessages<
     defaultMessage:
       'This account may not sign in by a code. Allow it first; it also needs an e-mail address and must be active.',
   },
+  NO_SECOND_FACTOR: {
+    id: 'refusal.NO_SECOND_FACTOR',
+    defaultMessage: 'This account has no authenticator app, so there is nothing to take away.',
+  },
   AGENCY_NOT_FOUND: { id: 'refusal.AGENCY_NOT_FOUND', defaultMessage: 'We found no such agency.' },
   AGENCY_NAME_TAKEN: {
     id: 'refusal.AGENCY_NAME_TAKEN',

@@ -20,6 +20,8 @@ const ofAccount = (column = 'account_id') => ({
 /** Said again by the entry itself. */
 const LAST_CHANGE = ['version', 'updated_at', 'updated_by_id'];
 
+export const ROLE: AuditedTable = { table: 'role', entity: 'Role', ignored: LAST_CHANGE };
+
 /**
  * Accounts and what makes them. Not here: what lives for minutes (tokens, codes, challenges, attempts), logs (messages,
  * requests of API keys), and points, which only ever grow by movements.
@@ -62,7 +64,7 @@ export const AUDITED: readonly AuditedTable[] = [
   },
   { table: 'recovery_code', entity: 'RecoveryCode', ...ofAccount(), secret: ['code_hash'] },
   { table: 'profile_picture', entity: 'ProfilePicture', ...ofAccount(), secret: ['content'] },
-  { table: 'role', entity: 'Role' },
+  ROLE,
   {
     table: 'role_permission',
     entity: 'RolePermission',

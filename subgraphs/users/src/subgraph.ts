@@ -4,6 +4,8 @@ import { AddAccountDoors } from '../migrations/add-account-doors.js';
 import { CreateAudit } from '../migrations/create-audit.js';
 import { CreateUsers } from '../migrations/create-users.js';
 import { GrantRoles } from '../migrations/grant-roles.js';
+import { ResetSecondFactors } from '../migrations/reset-second-factors.js';
+import { VersionRoles } from '../migrations/version-roles.js';
 import { MeResolver } from './account/me.resolver.js';
 import { ProfileResolver } from './profile/profile.resolver.js';
 import { sendEmailChange } from './profile/send-email-change.command.js';
@@ -12,6 +14,7 @@ import {
   tellEmailChanged,
   tellFactorAdded,
   tellFactorRemoved,
+  tellFactorReset,
   tellPasswordChanged,
   welcome,
 } from './account/tell-owner.command.js';
@@ -59,7 +62,15 @@ export default defineSubgraph<UsersServices>({
   name: 'users',
   neighbours: ['booking', 'cargo', 'catalogue', 'experiences', 'pricing'],
   entities,
-  migrations: [CreateUsers, GrantRoles, AddAccountDoors, AdministerPeople, CreateAudit],
+  migrations: [
+    CreateUsers,
+    GrantRoles,
+    AddAccountDoors,
+    AdministerPeople,
+    CreateAudit,
+    VersionRoles,
+    ResetSecondFactors,
+  ],
   resolvers: [
     MeResolver,
     ProfileResolver,
@@ -95,6 +106,7 @@ export default defineSubgraph<UsersServices>({
     'account.otp_requested': ['users'],
     'account.second_factor_added': ['users'],
     'account.second_factor_removed': ['users'],
+    'account.second_factor_reset': ['users'],
     'account.farewell': ['users'],
     'account.deleted': ['booking', 'experiences', 'cargo'],
     'developer.requested': ['users'],
@@ -123,6 +135,7 @@ export default defineSubgraph<UsersServices>({
     'account.otp_requested': sendCode,
     'account.second_factor_added': tellFactorAdded,
     'account.second_factor_removed': tellFactorRemoved,
+    'account.second_factor_reset': tellFactorReset,
     'account.farewell': sayFarewell,
     'developer.requested': tellDeciders,
     'developer.decided': tellDeveloper,

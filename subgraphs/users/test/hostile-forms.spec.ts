@@ -49,6 +49,7 @@ const FORMS: Record<string, [document: string, variables: (text: string) => obje
     (id) => ({ id }),
   ],
   setUserActive: ['mutation ($id: ID!) { setUserActive(id: $id, active: true) { __typename } }', (id) => ({ id })],
+  resetSecondFactor: ['mutation ($id: ID!) { resetSecondFactor(userId: $id) { __typename } }', (id) => ({ id })],
   issueAutoLoginCode: ['mutation ($id: ID!) { issueAutoLoginCode(userId: $id) { __typename } }', (id) => ({ id })],
   impersonate: ['mutation ($id: ID!) { impersonate(userId: $id) { __typename } }', (id) => ({ id })],
   createRole: [

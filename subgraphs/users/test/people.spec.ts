@@ -282,6 +282,7 @@ describe('who may not', () => {
     ],
     ['setUserActive', 'mutation { setUserActive(id: 1, active: false) { __typename } }'],
     ['issueAutoLoginCode', 'mutation { issueAutoLoginCode(userId: 1) { __typename } }'],
+    ['resetSecondFactor', 'mutation { resetSecondFactor(userId: 1) { __typename } }'],
   ])('%s is closed to guests and to roles without user.manage', async (_, document) => {
     await expect(world.ask(document, {}, guest())).rejects.toMatchObject({ extensions: { code: 'UNAUTHENTICATED' } });
     for (const roleId of [3, 5, 6, 7, 8, 9] as const) {

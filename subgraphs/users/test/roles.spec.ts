@@ -12,18 +12,22 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const ROLE = '{ id name basedOn custom users permissions { name scope needsSecondPerson } }';
+const ROLE = '{ id name basedOn custom users version permissions { name scope needsSecondPerson } }';
 const ANSWER = `{ __typename ... on Refused { code facts } ... on Role ${ROLE} }`;
-type Answer = Record<string, unknown> & { id: number };
+type Answer = Record<string, unknown> & { id: number; version: number };
 
 const create = (input: object, viewer: Viewer = admin): Promise<Answer> =>
   world.ask(`mutation ($input: RoleInput!) { createRole(input: $input) ${ANSWER} }`, { input }, viewer);
-const update = (id: number, input: object, viewer: Viewer = admin): Promise<Answer> =>
+const updateSeen = (id: number, version: number, input: object, viewer: Viewer = admin): Promise<Answer> =>
   world.ask(
-    `mutation ($id: Int!, $input: RoleInput!) { updateRole(id: $id, input: $input) ${ANSWER} }`,
-    { id, input },
+    `mutation ($id: Int!, $version: Int!, $input: RoleInput!) {
+      updateRole(id: $id, version: $version, input: $input) ${ANSWER} }`,
+    { id, version, input },
     viewer,
   );
+/** By who has seen it as it is. */
+const update = async (id: number, input: object, viewer: Viewer = admin): Promise<Answer> =>
+  updateSeen(id, Number((await read(id))?.['version'] ?? 1), input, viewer);
 const remove = (id: number, viewer: Viewer = admin): Promise<Answer> =>
   world.ask(`mutation ($id: Int!) { deleteRole(id: $id) ${ANSWER} }`, { id }, viewer);
 const read = (id: number): Promise<Answer | null> =>
@@ -52,6 +56,7 @@ describe('a role of one’s own', () => {
       basedOn: 5,
       custom: true,
       users: 0,
+      version: 1,
       permissions: [
         { name: 'pricing.edit', scope: 'branch', needsSecondPerson: false },
         { name: 'ticket.scan', scope: 'branch', needsSecondPerson: false },
@@ -73,6 +78,52 @@ describe('a role of one’s own', () => {
     expect((await held())?.['grants']).toEqual({ 'booking.view': 'branch' });
     await update(id, form({ permissions: [] }));
     expect((await held())?.['grants']).toEqual({});
+  });
+
+  test('is not changed over what somebody saved meanwhile, who is named', async () => {
+    const { id, version } = await create(form());
+    const colleague = await staff(world, 1);
+    const theirs = form({ permissions: [{ name: 'booking.view', scope: 'branch' }] });
+    expect(await updateSeen(id, version, theirs, colleague)).toMatchObject({ __typename: 'Role', version: 2 });
+    expect(await updateSeen(id, version, form())).toEqual({
+      __typename: 'Refused',
+      code: 'CHANGED_MEANWHILE',
+      facts: { by: 'Dara Keo', at: '2026-11-20T03:00:00.000Z' },
+    });
+    expect(await read(id)).toMatchObject({ name: theirs.name, permissions: [{ name: 'booking.view' }] });
+    expect(await updateSeen(id, 2, form())).toMatchObject({ __typename: 'Role', version: 3 });
+  });
+
+  test('is saved by one of two who save at once', async () => {
+    const { id, version } = await create(form());
+    const answers = await Promise.all([form(), form()].map((input) => updateSeen(id, version, input)));
+    expect(answers.map((answer) => answer['code'] ?? answer['__typename']).sort()).toEqual([
+      'CHANGED_MEANWHILE',
+      'Role',
+    ]);
+  });
+
+  test('saved as it was stays in its version; the audit tells no more than what changed', async () => {
+    const kept = { name: 'ticket.scan', scope: 'branch' };
+    const input = form({ permissions: [kept, { name: 'booking.view', scope: 'own' }] });
+    const { id } = await create(input);
+    expect(await update(id, input)).toMatchObject({ version: 1 });
+    const wider = form({ name: input.name, permissions: [kept, { name: 'booking.view', scope: 'branch' }] });
+    expect(await update(id, wider)).toMatchObject({ version: 2 });
+    const entries = await world.users.subgraph.database.rows(
+      `select entity, row_id, action, changes, actor_user_id from audit_entry
+       where (entity = 'Role' and row_id = $1 or of_entity = 'Role' and of_id = $1) and action <> 'insert'`,
+      [String(id)],
+    );
+    expect(entries).toEqual([
+      {
+        entity: 'RolePermission',
+        row_id: `${id}:booking.view`,
+        action: 'update',
+        changes: { scope: ['own', 'branch'] },
+        actor_user_id: admin.userId,
+      },
+    ]);
   });
 
   test('lands and is guarded like its built-in role, under its own name', async () => {
@@ -170,7 +221,10 @@ test('the matrix has a column for each permission', async () => {
 test.each([
   ['permissionNames', '{ permissionNames }'],
   ['createRole', 'mutation { createRole(input: { name: "Aa", basedOn: 5, permissions: [] }) { __typename } }'],
-  ['updateRole', 'mutation { updateRole(id: 100, input: { name: "Aa", basedOn: 5, permissions: [] }) { __typename } }'],
+  [
+    'updateRole',
+    'mutation { updateRole(id: 100, version: 1, input: { name: "Aa", basedOn: 5, permissions: [] }) { __typename } }',
+  ],
   ['deleteRole', 'mutation { deleteRole(id: 100) { __typename } }'],
 ])('%s is the platform admin’s alone', async (_, document) => {
   await expect(world.ask(document, {}, guest())).rejects.toMatchObject({ extensions: { code: 'UNAUTHENTICATED' } });

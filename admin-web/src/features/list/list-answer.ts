@@ -1,3 +1,5 @@
+import { askAgain } from '../../session/ask-again.js';
+
 export interface ListPage<Row> {
   /** Rows on all pages. */
   total: number;
@@ -25,6 +27,6 @@ export function listAnswer<Data, Row>(result: Result<Data>, pick: (data: Data) =
   return {
     list: shown === undefined ? undefined : pick(shown),
     state: data !== undefined ? 'ready' : error !== undefined ? 'error' : 'loading',
-    retry: () => void refetch().catch(() => undefined),
+    retry: () => askAgain(refetch),
   };
 }

@@ -1,12 +1,12 @@
+import { useNotices } from '@naga/app-kit/NoticeArea';
 import { PermissionGate } from '@naga/app-kit/PermissionGate';
 import { Button } from '@naga/ui/Button';
-import { Notice } from '@naga/ui/Notice';
-import { SkeletonCards } from '@naga/ui/SkeletonCards';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { changePath } from './change-title.js';
 import { words } from './change-words.js';
 import { ChangeList } from './ChangeList.js';
+import { LoadedChanges } from './LoadedChanges.js';
 import { useRecordChangesQuery } from './timeline.generated.js';
 
 const FIRST = 20;
@@ -28,54 +28,52 @@ export function RecordTimeline(record: RecordTimelineProps) {
 
 function Changes({ entity, rowId }: RecordTimelineProps) {
   const intl = useIntl();
+  const { notify } = useNotices();
   const [asking, setAsking] = useState(false);
-  const { data, error, refetch, fetchMore } = useRecordChangesQuery({
+  const result = useRecordChangesQuery({
     variables: { entity, rowId, before: null, first: FIRST },
     fetchPolicy: 'cache-and-network',
   });
-  if (data === undefined && error === undefined) return <SkeletonCards count={2} />;
-  if (data === undefined) {
-    const again = (
-      <Button variant="quiet" size="small" onClick={() => void refetch().catch(() => undefined)}>
-        <FormattedMessage {...words.again} />
-      </Button>
-    );
-    return (
-      <Notice tone="bad" live="alert" action={again}>
-        <FormattedMessage {...words.failed} />
-      </Notice>
-    );
-  }
-  const { entries, next } = data.auditEntries;
-  async function older() {
+  const { data, fetchMore } = result;
+  async function older(before: string) {
     setAsking(true);
-    await fetchMore({
-      variables: { before: next },
-      updateQuery: ({ auditEntries: before }, { fetchMoreResult: { auditEntries: more } }) => ({
-        __typename: 'Query' as const,
-        auditEntries: { ...more, entries: [...before.entries, ...more.entries] },
-      }),
-    }).catch(() => undefined);
+    try {
+      await fetchMore({
+        variables: { before },
+        updateQuery: ({ auditEntries: shown }, { fetchMoreResult: { auditEntries: more } }) => ({
+          __typename: 'Query' as const,
+          auditEntries: { ...more, entries: [...shown.entries, ...more.entries] },
+        }),
+      });
+    } catch {
+      notify(intl.formatMessage(words.failed), { tone: 'bad' });
+    }
     setAsking(false);
   }
-  if (entries.length === 0) {
-    return (
-      <p>
-        <FormattedMessage {...words.none} />
-      </p>
-    );
-  }
+  const none = (
+    <p>
+      <FormattedMessage {...words.none} />
+    </p>
+  );
   const here = changePath({ entity, rowId, ofEntity: null, ofId: null });
   return (
-    <div className="back-office__stack">
-      <ChangeList label={intl.formatMessage(words.timeline)} entries={entries} {...(here !== undefined && { here })} />
-      {next !== null && (
-        <div>
-          <Button variant="quiet" busy={asking} onClick={() => void older()}>
-            <FormattedMessage {...words.older} />
-          </Button>
+    <LoadedChanges page={data?.auditEntries} result={result} none={none}>
+      {({ entries, next }) => (
+        <div className="back-office__stack">
+          <ChangeList
+            label={intl.formatMessage(words.timeline)}
+            entries={entries}
+            {...(here !== undefined && { here })}
+          />
+          {next !== null && (
+            <div>
+              <Button variant="quiet" busy={asking} onClick={() => void older(next)}>
+                <FormattedMessage {...words.older} />
+              </Button>
+            </div>
+          )}
         </div>
       )}
-    </div>
+    </LoadedChanges>
   );
 }

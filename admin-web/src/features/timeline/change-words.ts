@@ -25,7 +25,6 @@ export const words = defineMessages<{
   timeline: NoMessageValues;
   none: NoMessageValues;
   failed: NoMessageValues;
-  again: NoMessageValues;
   older: NoMessageValues;
 }>({
   record: { id: 'admin.change.record', defaultMessage: '{entity} {id}' },
@@ -42,6 +41,5 @@ export const words = defineMessages<{
   timeline: { id: 'admin.change.timeline', defaultMessage: 'Changes' },
   none: { id: 'admin.change.none', defaultMessage: 'Nothing was changed here yet.' },
   failed: { id: 'admin.change.failed', defaultMessage: 'The changes could not be loaded.' },
-  again: { id: 'admin.change.again', defaultMessage: 'Try again' },
   older: { id: 'admin.change.older', defaultMessage: 'Show older changes' },
 });

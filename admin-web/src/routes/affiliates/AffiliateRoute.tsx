@@ -1,5 +1,4 @@
 import { useNotices } from '@naga/app-kit/NoticeArea';
-import { PermissionGate } from '@naga/app-kit/PermissionGate';
 import { formatCount } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
@@ -8,12 +7,13 @@ import { StatCard } from '@naga/ui/StatCard';
 import { StatGrid } from '@naga/ui/StatGrid';
 import { StatusPill } from '@naga/ui/StatusPill';
 import { TextField } from '@naga/ui/TextField';
-import { Toolbar } from '@naga/ui/Toolbar';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router';
 import { localStamp } from '../../session/local-stamp.js';
 import { percent } from '../../features/money/percent.js';
 import { countryName } from '../../features/place/country-words.js';
+import { RecordGate } from '../../features/record/RecordGate.js';
+import { RecordView } from '../../features/record/RecordView.js';
 import { RecordTimeline } from '../../features/timeline/RecordTimeline.js';
 import type { Affiliate_RowFragment } from './affiliates.generated.js';
 import { WithAffiliate } from './WithAffiliate.js';
@@ -22,14 +22,11 @@ import { words } from './words.js';
 export default function AffiliateRoute() {
   const { affiliateId = '' } = useParams();
   return (
-    <PermissionGate permission="affiliate.manage">
-      <Link className="back-office__back" to="/affiliates">
-        <FormattedMessage {...words.back} />
-      </Link>
+    <RecordGate permission="affiliate.manage" back={{ to: '/affiliates', label: <FormattedMessage {...words.back} /> }}>
       <WithAffiliate key={affiliateId} id={affiliateId}>
         {(affiliate) => <AffiliatePage affiliate={affiliate} />}
       </WithAffiliate>
-    </PermissionGate>
+    </RecordGate>
   );
 }
 
@@ -37,19 +34,20 @@ function AffiliatePage({ affiliate }: { affiliate: Affiliate_RowFragment }) {
   const intl = useIntl();
   const { account, countryCode, lastBookingAt } = affiliate;
   return (
-    <>
-      <Toolbar
-        title={affiliate.name}
-        sub={
-          <StatusPill tone={affiliate.active ? 'good' : 'bad'}>
-            <FormattedMessage {...(affiliate.active ? words.active : words.closed)} />
-          </StatusPill>
-        }
-      >
+    <RecordView
+      title={affiliate.name}
+      sub={
+        <StatusPill tone={affiliate.active ? 'good' : 'bad'}>
+          <FormattedMessage {...(affiliate.active ? words.active : words.closed)} />
+        </StatusPill>
+      }
+      actions={
         <Button as={Link} to={`/affiliates/${affiliate.id}/edit`}>
           <FormattedMessage {...words.edit} />
         </Button>
-      </Toolbar>
+      }
+      changes={<RecordTimeline entity="Affiliate" rowId={affiliate.id} />}
+    >
       <StatGrid>
         <StatCard label={intl.formatMessage(words.bookings)} value={formatCount(affiliate.bookings)} />
         <StatCard label={intl.formatMessage(words.recent)} value={formatCount(affiliate.recentBookings)} />
@@ -97,13 +95,7 @@ function AffiliatePage({ affiliate }: { affiliate: Affiliate_RowFragment }) {
         </div>
         <LinkToShare code={affiliate.code} />
       </div>
-      <section className="back-office__stack">
-        <h2>
-          <FormattedMessage {...words.history} />
-        </h2>
-        <RecordTimeline entity="Affiliate" rowId={affiliate.id} />
-      </section>
-    </>
+    </RecordView>
   );
 }
 

@@ -24,7 +24,6 @@ export const words = defineMessages<
     | 'unknown'
     | 'unknownText'
     | 'failed'
-    | 'again'
     | 'edit'
     | 'broughtAbout'
     | 'link'
@@ -32,7 +31,6 @@ export const words = defineMessages<
     | 'copy'
     | 'copied'
     | 'facts'
-    | 'history'
     | 'save'
     | 'saved'
     | 'affiliate'
@@ -79,7 +77,6 @@ export const words = defineMessages<
   unknown: { id: 'admin.affiliates.unknown', defaultMessage: 'There is no such affiliate' },
   unknownText: { id: 'admin.affiliates.unknown-text', defaultMessage: 'It may lie outside of what you look after.' },
   failed: { id: 'admin.affiliates.failed', defaultMessage: 'The affiliate could not be loaded' },
-  again: { id: 'admin.affiliates.again', defaultMessage: 'Try again' },
   edit: { id: 'admin.affiliates.edit', defaultMessage: 'Edit' },
   editTitle: { id: 'admin.affiliates.edit-title', defaultMessage: 'Edit {name}' },
   broughtAbout: {
@@ -94,7 +91,6 @@ export const words = defineMessages<
   copy: { id: 'admin.affiliates.copy', defaultMessage: 'Copy the link' },
   copied: { id: 'admin.affiliates.copied', defaultMessage: 'The link is copied.' },
   facts: { id: 'admin.affiliates.facts', defaultMessage: 'Affiliate' },
-  history: { id: 'admin.affiliates.history', defaultMessage: 'What was changed' },
   save: { id: 'admin.affiliates.save', defaultMessage: 'Save the affiliate' },
   saved: { id: 'admin.affiliates.saved', defaultMessage: 'The affiliate is saved.' },
   affiliate: { id: 'admin.affiliates.affiliate', defaultMessage: 'Affiliate' },

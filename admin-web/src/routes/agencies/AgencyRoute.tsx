@@ -1,15 +1,16 @@
-import { PermissionGate, useScope } from '@naga/app-kit/PermissionGate';
+import { useScope } from '@naga/app-kit/PermissionGate';
 import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
 import { DefinitionList } from '@naga/ui/DefinitionList';
 import { StatusPill } from '@naga/ui/StatusPill';
-import { Toolbar } from '@naga/ui/Toolbar';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router';
 import { localStamp } from '../../session/local-stamp.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { percent } from '../../features/money/percent.js';
 import { countryName } from '../../features/place/country-words.js';
+import { RecordGate } from '../../features/record/RecordGate.js';
+import { RecordView } from '../../features/record/RecordView.js';
 import { RecordTimeline } from '../../features/timeline/RecordTimeline.js';
 import type { Agency_RowFragment } from './agencies.generated.js';
 import { WithAgency } from './WithAgency.js';
@@ -17,18 +18,14 @@ import { words } from './words.js';
 
 export default function AgencyRoute() {
   const { agencyId = '' } = useParams();
-  const scope = useScope('user.manage');
+  const isOwner = useScope('user.manage') === 'agency';
+  const back = { to: '/agencies', label: <FormattedMessage {...words.back} /> };
   return (
-    <PermissionGate permission="user.manage">
-      {scope !== 'agency' && (
-        <Link className="back-office__back" to="/agencies">
-          <FormattedMessage {...words.back} />
-        </Link>
-      )}
+    <RecordGate permission="user.manage" back={isOwner ? undefined : back}>
       <WithAgency key={agencyId} id={agencyId}>
         {(agency) => <AgencyPage agency={agency} />}
       </WithAgency>
-    </PermissionGate>
+    </RecordGate>
   );
 }
 
@@ -36,19 +33,20 @@ function AgencyPage({ agency }: { agency: Agency_RowFragment }) {
   const intl = useIntl();
   const people = useScope('user.manage') === 'agency' ? '/staff' : `/users?agency=${agency.id}`;
   return (
-    <>
-      <Toolbar
-        title={agency.name}
-        sub={
-          <StatusPill tone={agency.active ? 'good' : 'bad'}>
-            <FormattedMessage {...(agency.active ? words.active : words.closed)} />
-          </StatusPill>
-        }
-      >
+    <RecordView
+      title={agency.name}
+      sub={
+        <StatusPill tone={agency.active ? 'good' : 'bad'}>
+          <FormattedMessage {...(agency.active ? words.active : words.closed)} />
+        </StatusPill>
+      }
+      actions={
         <Button as={Link} to={`/agencies/${agency.id}/edit`}>
           <FormattedMessage {...words.edit} />
         </Button>
-      </Toolbar>
+      }
+      changes={<RecordTimeline entity="Agency" rowId={agency.id} />}
+    >
       <div className="back-office__columns">
         <div className="back-office__stack">
           <section>
@@ -101,12 +99,6 @@ function AgencyPage({ agency }: { agency: Agency_RowFragment }) {
           </section>
         </div>
       </div>
-      <section className="back-office__stack">
-        <h2>
-          <FormattedMessage {...words.history} />
-        </h2>
-        <RecordTimeline entity="Agency" rowId={agency.id} />
-      </section>
-    </>
+    </RecordView>
   );
 }

@@ -25,12 +25,10 @@ export const words = defineMessages<
     | 'unknown'
     | 'unknownText'
     | 'failed'
-    | 'again'
     | 'edit'
     | 'facts'
     | 'terms'
     | 'people'
-    | 'history'
     | 'onlyPlatform'
     | 'save'
     | 'saved'
@@ -77,7 +75,6 @@ export const words = defineMessages<
   unknown: { id: 'admin.agencies.unknown', defaultMessage: 'There is no such agency' },
   unknownText: { id: 'admin.agencies.unknown-text', defaultMessage: 'It may lie outside of what you look after.' },
   failed: { id: 'admin.agencies.failed', defaultMessage: 'The agency could not be loaded' },
-  again: { id: 'admin.agencies.again', defaultMessage: 'Try again' },
   edit: { id: 'admin.agencies.edit', defaultMessage: 'Edit' },
   editTitle: { id: 'admin.agencies.edit-title', defaultMessage: 'Edit {name}' },
   facts: { id: 'admin.agencies.facts', defaultMessage: 'Contact' },
@@ -88,7 +85,6 @@ export const words = defineMessages<
     defaultMessage:
       '{count, plural, =0 {Nobody works there yet} one {One person works there} other {# people work there}}',
   },
-  history: { id: 'admin.agencies.history', defaultMessage: 'What was changed' },
   onlyPlatform: {
     id: 'admin.agencies.only-platform',
     defaultMessage: 'Name, country, terms and access are set by the platform’s own people.',

@@ -36,7 +36,6 @@ export const words = defineMessages<{
   unknown: NoMessageValues;
   unknownText: NoMessageValues;
   failed: NoMessageValues;
-  again: NoMessageValues;
   keys: NoMessageValues;
   noKeys: NoMessageValues;
   key: NoMessageValues;
@@ -90,7 +89,6 @@ export const words = defineMessages<{
   unknown: { id: 'admin.api.unknown', defaultMessage: 'There is no such API account' },
   unknownText: { id: 'admin.api.unknown-text', defaultMessage: 'It does not exist, or others look after it.' },
   failed: { id: 'admin.api.failed', defaultMessage: 'The API account could not be loaded' },
-  again: { id: 'admin.api.again', defaultMessage: 'Try again' },
   keys: { id: 'admin.api.keys', defaultMessage: 'Keys' },
   noKeys: { id: 'admin.api.no-keys', defaultMessage: 'This account has no key yet.' },
   key: { id: 'admin.api.key', defaultMessage: 'Key' },

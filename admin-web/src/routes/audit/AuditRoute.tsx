@@ -4,8 +4,6 @@ import { PermissionGate } from '@naga/app-kit/PermissionGate';
 import { formatCount } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
 import { EmptyState } from '@naga/ui/EmptyState';
-import { Notice } from '@naga/ui/Notice';
-import { SkeletonCards } from '@naga/ui/SkeletonCards';
 import { Toolbar } from '@naga/ui/Toolbar';
 import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -14,6 +12,7 @@ import { DownloadCsv } from '../../features/list/DownloadCsv.js';
 import { type ListAddress, PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
 import { ListFilters } from '../../features/list/ListFilters.js';
 import { ChangeList } from '../../features/timeline/ChangeList.js';
+import { LoadedChanges } from '../../features/timeline/LoadedChanges.js';
 import { AuditDocument, useAuditQuery } from './audit.generated.js';
 import { auditColumns, loadAudit, MOST_IN_FILE } from './audit-csv.js';
 import { auditFilters, auditParsers, type AuditState, filterOf, rareFilters } from './audit-filters.js';
@@ -67,34 +66,22 @@ function Entries({ filter, before }: { filter: ReturnType<typeof filterOf>; befo
   const intl = useIntl();
   const variables = { filter, before, first: PAGE_SIZE };
   const result = useAuditQuery({ variables, fetchPolicy: 'cache-and-network' });
-  const { error, loading, refetch } = result;
+  const { loading } = result;
   const data = result.data ?? (loading ? result.previousData : undefined);
-  if (data === undefined && error !== undefined) {
-    const again = (
-      <Button variant="quiet" size="small" onClick={() => void refetch().catch(() => undefined)}>
-        <FormattedMessage {...words.again} />
-      </Button>
-    );
-    return (
-      <Notice tone="bad" live="alert" action={again}>
-        <FormattedMessage {...words.failed} />
-      </Notice>
-    );
-  }
-  if (data === undefined) return <SkeletonCards count={4} />;
-  const { entries, next } = data.auditEntries;
-  if (entries.length === 0) {
-    return (
-      <EmptyState title={<FormattedMessage {...words.none} />}>
-        <FormattedMessage {...words.noneText} />
-      </EmptyState>
-    );
-  }
+  const none = (
+    <EmptyState title={<FormattedMessage {...words.none} />}>
+      <FormattedMessage {...words.noneText} />
+    </EmptyState>
+  );
   return (
-    <div className="back-office__stack" aria-busy={loading}>
-      <ChangeList label={intl.formatMessage(words.title)} entries={entries} />
-      <Pages before={before} next={next} />
-    </div>
+    <LoadedChanges page={data?.auditEntries} result={result} none={none}>
+      {({ entries, next }) => (
+        <div className="back-office__stack" aria-busy={loading}>
+          <ChangeList label={intl.formatMessage(words.title)} entries={entries} />
+          <Pages before={before} next={next} />
+        </div>
+      )}
+    </LoadedChanges>
   );
 }
 

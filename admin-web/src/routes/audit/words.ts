@@ -16,8 +16,6 @@ export const words = defineMessages<{
   to: NoMessageValues;
   none: NoMessageValues;
   noneText: NoMessageValues;
-  failed: NoMessageValues;
-  again: NoMessageValues;
   older: NoMessageValues;
   newest: NoMessageValues;
   pages: NoMessageValues;
@@ -43,8 +41,6 @@ export const words = defineMessages<{
   to: { id: 'admin.audit.to', defaultMessage: 'Until' },
   none: { id: 'admin.audit.none', defaultMessage: 'No change matches' },
   noneText: { id: 'admin.audit.none-text', defaultMessage: 'Take a filter away, or choose other days.' },
-  failed: { id: 'admin.audit.failed', defaultMessage: 'The audit could not be loaded.' },
-  again: { id: 'admin.audit.again', defaultMessage: 'Try again' },
   older: { id: 'admin.audit.older', defaultMessage: 'Older' },
   newest: { id: 'admin.audit.newest', defaultMessage: 'Newest' },
   pages: { id: 'admin.audit.pages', defaultMessage: 'Pages of the audit' },

@@ -5,7 +5,6 @@ export const words = defineMessages<{
   unknown: NoMessageValues;
   unknownText: NoMessageValues;
   failed: NoMessageValues;
-  again: NoMessageValues;
   journey: NoMessageValues;
   seat: NoMessageValues;
   passenger: NoMessageValues;
@@ -53,7 +52,6 @@ export const words = defineMessages<{
     defaultMessage: 'Check the reference, or ask somebody with a wider view.',
   },
   failed: { id: 'admin.booking.failed', defaultMessage: 'The booking could not be loaded' },
-  again: { id: 'admin.booking.again', defaultMessage: 'Try again' },
   journey: { id: 'admin.booking.journey', defaultMessage: 'Journey' },
   seat: { id: 'admin.booking.seat', defaultMessage: 'Seat' },
   passenger: { id: 'admin.booking.passenger', defaultMessage: 'Passenger' },

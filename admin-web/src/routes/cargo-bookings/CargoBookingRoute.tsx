@@ -1,18 +1,16 @@
 import { parcelEventWords } from '@naga/booking-flow/parcel/parcel-event-words.js';
 import { storyOf } from '@naga/booking-flow/parcel/parcel-story.js';
-import { PermissionGate } from '@naga/app-kit/PermissionGate';
-import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
 import { DefinitionList } from '@naga/ui/DefinitionList';
-import { EmptyState } from '@naga/ui/EmptyState';
-import { SkeletonCards } from '@naga/ui/SkeletonCards';
 import { Timeline } from '@naga/ui/Timeline';
-import { Toolbar } from '@naga/ui/Toolbar';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { localStamp } from '../../session/local-stamp.js';
 import { asMoney } from '../../features/money/as-money.js';
-import { RecordTabs } from '../../features/timeline/RecordTabs.js';
+import { Loaded } from '../../features/record/Loaded.js';
+import { RecordGate } from '../../features/record/RecordGate.js';
+import { RecordView } from '../../features/record/RecordView.js';
+import { RecordTimeline } from '../../features/timeline/RecordTimeline.js';
 import { type CargoBookingQuery, useCargoBookingQuery } from './cargo-bookings.generated.js';
 import { ParcelStatus } from './ParcelStatus.js';
 import { words } from './words.js';
@@ -20,36 +18,25 @@ import { words } from './words.js';
 export default function CargoBookingRoute() {
   const { code = '' } = useParams();
   return (
-    <PermissionGate permission="cargo.view">
-      <Link className="back-office__back" to="/cargo-bookings">
-        <FormattedMessage {...words.back} />
-      </Link>
+    <RecordGate permission="cargo.view" back={{ to: '/cargo-bookings', label: <FormattedMessage {...words.back} /> }}>
       <CargoBooking code={code} />
-    </PermissionGate>
+    </RecordGate>
   );
 }
 
 function CargoBooking({ code }: { code: string }) {
-  const { data, error, refetch } = useCargoBookingQuery({ variables: { code }, fetchPolicy: 'cache-and-network' });
-  if (data === undefined && error === undefined) return <SkeletonCards count={2} />;
-  if (data === undefined) {
-    const again = (
-      <Button onClick={() => void refetch().catch(() => undefined)}>
-        <FormattedMessage {...words.again} />
-      </Button>
-    );
-    return <EmptyState title={<FormattedMessage {...words.failed} />} actions={again} level={1} />;
-  }
-  // Anyone who has the code may track it; who answers for it is told by the list.
-  const row = data.cargoBookings.rows.find(({ id }) => id === data.parcel?.id);
-  if (row === undefined || data.parcel === null) {
-    return (
-      <EmptyState title={<FormattedMessage {...words.unknown} />} level={1}>
-        <FormattedMessage {...words.unknownText} />
-      </EmptyState>
-    );
-  }
-  return <ParcelPage row={row} events={data.parcel.events} />;
+  const result = useCargoBookingQuery({ variables: { code }, fetchPolicy: 'cache-and-network' });
+  return (
+    <Loaded result={result} pick={ownParcel} words={words}>
+      {({ row, events }) => <ParcelPage row={row} events={events} />}
+    </Loaded>
+  );
+}
+
+/** Anyone who has the code may track it; who answers for it is told by the list. */
+function ownParcel({ cargoBookings, parcel }: CargoBookingQuery) {
+  const row = cargoBookings.rows.find(({ id }) => id === parcel?.id);
+  return row === undefined || parcel === null ? null : { row, events: parcel.events };
 }
 
 type Row = CargoBookingQuery['cargoBookings']['rows'][number];
@@ -57,15 +44,16 @@ type Events = NonNullable<CargoBookingQuery['parcel']>['events'];
 
 function ParcelPage({ row, events }: { row: Row; events: Events }) {
   return (
-    <>
-      <Toolbar title={row.code} sub={<ParcelStatus status={row.lastEvent} />} />
-      <RecordTabs entity="Parcel" rowId={row.id}>
-        <div className="back-office__columns">
-          <Facts row={row} />
-          <Story row={row} events={events} />
-        </div>
-      </RecordTabs>
-    </>
+    <RecordView
+      title={row.code}
+      sub={<ParcelStatus status={row.lastEvent} />}
+      changes={<RecordTimeline entity="Parcel" rowId={row.id} />}
+    >
+      <div className="back-office__columns">
+        <Facts row={row} />
+        <Story row={row} events={events} />
+      </div>
+    </RecordView>
   );
 }
 

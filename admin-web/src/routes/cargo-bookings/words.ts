@@ -30,7 +30,6 @@ export const words = defineMessages<{
   unknown: NoMessageValues;
   unknownText: NoMessageValues;
   failed: NoMessageValues;
-  again: NoMessageValues;
   story: NoMessageValues;
   implied: NoMessageValues;
   facts: NoMessageValues;
@@ -67,7 +66,6 @@ export const words = defineMessages<{
   unknown: { id: 'admin.cargo.unknown', defaultMessage: 'There is no such parcel' },
   unknownText: { id: 'admin.cargo.unknown-text', defaultMessage: 'It does not exist, or others look after it.' },
   failed: { id: 'admin.cargo.failed', defaultMessage: 'The parcel could not be loaded' },
-  again: { id: 'admin.cargo.again', defaultMessage: 'Try again' },
   story: { id: 'admin.cargo.story', defaultMessage: 'Where the parcel has been' },
   implied: { id: 'admin.cargo.implied', defaultMessage: 'not scanned by itself' },
   facts: { id: 'admin.cargo.facts', defaultMessage: 'Parcel' },

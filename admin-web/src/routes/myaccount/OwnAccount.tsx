@@ -1,14 +1,13 @@
-import { Button } from '@naga/ui/Button';
 import { EmptyState } from '@naga/ui/EmptyState';
 import { SkeletonCards } from '@naga/ui/SkeletonCards';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
+import { AskAgain } from '../../session/AskAgain.js';
 import { AccountTabs } from './AccountTabs.js';
 import { type MyAccountQuery, useMyAccountQuery } from './myaccount.generated.js';
 
 const words = defineMessages({
   failed: { id: 'admin.account.failed', defaultMessage: 'Your account could not be loaded' },
-  again: { id: 'admin.account.again', defaultMessage: 'Try again' },
 });
 
 export type Account = NonNullable<MyAccountQuery['me']>;
@@ -23,14 +22,7 @@ export function OwnAccount({ children }: { children: (account: Account) => React
       {account != null && children(account)}
       {account == null && error === undefined && <SkeletonCards count={2} />}
       {account == null && error !== undefined && (
-        <EmptyState
-          title={<FormattedMessage {...words.failed} />}
-          actions={
-            <Button onClick={() => void refetch()}>
-              <FormattedMessage {...words.again} />
-            </Button>
-          }
-        />
+        <EmptyState title={<FormattedMessage {...words.failed} />} actions={<AskAgain refetch={refetch} />} />
       )}
     </>
   );

@@ -3,6 +3,7 @@ import { FormSection } from '@naga/ui/FormSection';
 import { Notice } from '@naga/ui/Notice';
 import { SelectField } from '@naga/ui/SelectField';
 import { TextField } from '@naga/ui/TextField';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { EditForm } from '../../features/form/EditForm.js';
@@ -26,6 +27,8 @@ export interface RoleFormProps {
   /** Undefined: it is made. */
   role?: Role;
   send: (input: RoleInput) => Promise<Answer | null | undefined>;
+  texts?: Readonly<Record<string, string>>;
+  more?: ReactNode;
 }
 
 const PERMISSIONS = Object.keys(permissionWords);
@@ -45,7 +48,7 @@ const atFields = <T,>(answer: T): T =>
     : answer;
 
 /** The form of a role made here: its name, the built-in role it stands on, and what its people may do. */
-export function RoleForm({ roles, from, role, send }: RoleFormProps) {
+export function RoleForm({ roles, from, role, send, texts, more }: RoleFormProps) {
   const intl = useIntl();
   const mine = useGrants();
   const navigate = useNavigate();
@@ -63,13 +66,14 @@ export function RoleForm({ roles, from, role, send }: RoleFormProps) {
       basedOn: firstBase === undefined ? '' : String(firstBase.id),
       ...startOf(firstBase, from),
     },
-    draft: role === undefined ? `role-new-${from?.id ?? ''}` : `role-${role.id}`,
+    draft: role === undefined ? `role-new-${from?.id ?? ''}` : `role-${role.id}-${role.version}`,
     check: ({ name = '', basedOn }) => ({
       name: name.trim() === '' && 'REQUIRED',
       basedOn: basedOn === '' && 'REQUIRED',
     }),
     send: async (values) => atFields(await send(inputOf(values))),
     refusedAt: { ROLE_NAME_TAKEN: 'name', ROLE_IN_USE: 'basedOn' },
+    ...(texts !== undefined && { texts }),
     done: intl.formatMessage(words.saved),
     onDone: (saved) => navigate(`/roles/${(saved as Role).id}`),
   });
@@ -80,6 +84,7 @@ export function RoleForm({ roles, from, role, send }: RoleFormProps) {
       form={form}
       submit={<FormattedMessage {...words.save} />}
       back={role === undefined ? '/roles' : `/roles/${role.id}`}
+      more={more}
     >
       <FormSection title={<FormattedMessage {...words.role} />} about={<FormattedMessage {...words.roleAbout} />}>
         <TextField label={intl.formatMessage(words.name)} required maxLength={60} {...form.text('name')} />

@@ -1,37 +1,25 @@
-import { PermissionGate, useScope } from '@naga/app-kit/PermissionGate';
+import { useScope } from '@naga/app-kit/PermissionGate';
 import { Button } from '@naga/ui/Button';
-import { EmptyState } from '@naga/ui/EmptyState';
-import { Toolbar } from '@naga/ui/Toolbar';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router';
 import { permissionName } from '../../features/rights/permission-words.js';
+import { RecordGate } from '../../features/record/RecordGate.js';
+import { RecordView } from '../../features/record/RecordView.js';
 import { RecordTimeline } from '../../features/timeline/RecordTimeline.js';
 import { roleTitle } from '../../session/role-words.js';
 import { DeleteRole } from './DeleteRole.js';
 import { Reach } from './Reach.js';
 import { useIsOwnRole } from './use-own-role.js';
-import { type Role, WithRoles } from './WithRoles.js';
+import { WithRole } from './WithRole.js';
+import type { Role } from './WithRoles.js';
 import { words } from './words.js';
 
 export default function RoleRoute() {
   const { roleId = '' } = useParams();
   return (
-    <PermissionGate permission="user.manage">
-      <Link className="back-office__back" to="/roles">
-        <FormattedMessage {...words.back} />
-      </Link>
-      <WithRoles>
-        {(roles) => {
-          const role = roles.find(({ id }) => String(id) === roleId);
-          if (role !== undefined) return <RolePage role={role} />;
-          return (
-            <EmptyState title={<FormattedMessage {...words.unknown} />} level={1}>
-              <FormattedMessage {...words.unknownText} />
-            </EmptyState>
-          );
-        }}
-      </WithRoles>
-    </PermissionGate>
+    <RecordGate permission="user.manage" back={{ to: '/roles', label: <FormattedMessage {...words.back} /> }}>
+      <WithRole id={roleId}>{({ role }) => <RolePage role={role} />}</WithRole>
+    </RecordGate>
   );
 }
 
@@ -41,34 +29,37 @@ function RolePage({ role }: { role: Role }) {
   const isOwn = useIsOwnRole()(role);
   const based = roleTitle(intl, { roleId: role.basedOn, roleName: role.name });
   return (
-    <>
-      <Toolbar
-        title={roleTitle(intl, { roleId: role.id, roleName: role.name })}
-        sub={
-          <>
-            {role.custom ? (
-              <FormattedMessage {...words.basedOn} values={{ name: based }} />
-            ) : (
-              <FormattedMessage {...words.builtIn} />
-            )}
-            {' · '}
-            <Link to={`/users?role=${role.id}`}>
-              <FormattedMessage {...words.people} values={{ count: role.users }} />
-            </Link>
-          </>
-        }
-      >
-        {mayChange && (
-          <Button as={Link} to={`/roles/add?from=${role.id}`} variant="quiet">
-            <FormattedMessage {...words.copy} />
-          </Button>
-        )}
-        {mayChange && role.custom && !isOwn && (
-          <Button as={Link} to={`/roles/${role.id}/edit`}>
-            <FormattedMessage {...words.edit} />
-          </Button>
-        )}
-      </Toolbar>
+    <RecordView
+      title={roleTitle(intl, { roleId: role.id, roleName: role.name })}
+      sub={
+        <>
+          {role.custom ? (
+            <FormattedMessage {...words.basedOn} values={{ name: based }} />
+          ) : (
+            <FormattedMessage {...words.builtIn} />
+          )}
+          {' · '}
+          <Link to={`/users?role=${role.id}`}>
+            <FormattedMessage {...words.people} values={{ count: role.users }} />
+          </Link>
+        </>
+      }
+      actions={
+        <>
+          {mayChange && (
+            <Button as={Link} to={`/roles/add?from=${role.id}`} variant="quiet">
+              <FormattedMessage {...words.copy} />
+            </Button>
+          )}
+          {mayChange && role.custom && !isOwn && (
+            <Button as={Link} to={`/roles/${role.id}/edit`}>
+              <FormattedMessage {...words.edit} />
+            </Button>
+          )}
+        </>
+      }
+      changes={role.custom ? <RecordTimeline entity="Role" rowId={String(role.id)} /> : undefined}
+    >
       <div className="back-office__columns">
         <section className="back-office__stack">
           <h2>
@@ -114,16 +105,8 @@ function RolePage({ role }: { role: Role }) {
               <FormattedMessage {...words.addNot} />
             </small>
           )}
-          {role.custom && (
-            <section>
-              <h2>
-                <FormattedMessage {...words.history} />
-              </h2>
-              <RecordTimeline entity="Role" rowId={String(role.id)} />
-            </section>
-          )}
         </div>
       </div>
-    </>
+    </RecordView>
   );
 }

@@ -8,6 +8,7 @@ const role = (id: number, permissions: Record<string, string>) => ({
   basedOn: id,
   custom: false,
   users: 0,
+  version: 1,
   permissions: Object.entries(permissions).map(([name, scope]) => ({
     __typename: 'Permission' as const,
     name,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { type Answers, refused, showScreen, someone } from '../../../test/show-screen.js';
@@ -15,6 +15,7 @@ const role = (id: number, name: string, permissions: Record<string, string>, mor
   basedOn: id,
   custom: false,
   users: 2,
+  version: 3,
   permissions: Object.entries(permissions).map(([permission, scope]) => ({
     __typename: 'Permission',
     name: permission,
@@ -108,6 +109,32 @@ describe('a role made here', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save the role' }));
     expect(await screen.findByRole('link', { name: /Not yours: booking\.view/ })).toBeVisible();
     expect(screen.getByLabelText('See bookings')).toBeInvalid();
+  });
+
+  test('goes back with the version that was read; whoever saved meanwhile is named, and his state is loaded', async () => {
+    let saved = DESK;
+    const { sent } = show('/roles/100/edit', ADMIN, {
+      Roles: () => ({ roles: [OPERATOR, saved] }),
+      UpdateRole: ({ version }) => ({
+        updateRole:
+          version === saved.version
+            ? { ...saved, version: saved.version + 1 }
+            : refused('CHANGED_MEANWHILE', { by: 'Dara Keo', at: '2026-11-20T03:00:00.000Z' }),
+      }),
+    });
+    const name = await screen.findByLabelText('Name of the role');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Late desk');
+    saved = { ...DESK, name: 'Night desk, west', version: 4 };
+    await userEvent.click(screen.getByRole('button', { name: 'Save the role' }));
+    expect(await screen.findByText(/Dara Keo saved a change on 2026-11-20 10:00/)).toBeVisible();
+    expect(sent('UpdateRole')).toMatchObject({ id: 100, version: 3, input: { name: 'Late desk' } });
+    expect(name).toHaveValue('Late desk');
+    await userEvent.click(screen.getByRole('button', { name: 'Show what is saved now' }));
+    await waitFor(() => expect(screen.getByLabelText('Name of the role')).toHaveValue('Night desk, west'));
+    await userEvent.click(screen.getByRole('button', { name: 'Save the role' }));
+    await screen.findByText('The role is saved.');
+    expect(sent('UpdateRole')).toMatchObject({ version: 4 });
   });
 
   test('is deleted after a question', async () => {

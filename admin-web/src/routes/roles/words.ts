@@ -7,7 +7,6 @@ export const words = defineMessages<
     | 'add'
     | 'addNot'
     | 'failed'
-    | 'again'
     | 'matrix'
     | 'permission'
     | 'scroll'
@@ -29,7 +28,6 @@ export const words = defineMessages<
     | 'removed'
     | 'may'
     | 'scope'
-    | 'history'
     | 'ownRole',
     NoMessageValues
   > & {
@@ -43,7 +41,6 @@ export const words = defineMessages<
   add: { id: 'admin.roles.add', defaultMessage: 'Make a role' },
   addNot: { id: 'admin.roles.add-not', defaultMessage: 'Making and changing roles needs the right “role.manage”.' },
   failed: { id: 'admin.roles.failed', defaultMessage: 'The roles could not be loaded' },
-  again: { id: 'admin.roles.again', defaultMessage: 'Try again' },
   matrix: { id: 'admin.roles.matrix', defaultMessage: 'Roles and permissions' },
   permission: { id: 'admin.roles.permission', defaultMessage: 'Permission' },
   scroll: { id: 'admin.roles.scroll', defaultMessage: 'Roles and permissions, scrolls' },
@@ -75,6 +72,5 @@ export const words = defineMessages<
   },
   may: { id: 'admin.roles.may', defaultMessage: 'What people with it may do' },
   scope: { id: 'admin.roles.scope', defaultMessage: 'Reaches' },
-  history: { id: 'admin.roles.history', defaultMessage: 'What was changed' },
   ownRole: { id: 'admin.roles.own-role', defaultMessage: 'This is your own role: a colleague has to change it.' },
 });

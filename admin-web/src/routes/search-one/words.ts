@@ -6,7 +6,6 @@ export const words = defineMessages<{
   unknown: NoMessageValues;
   unknownText: NoMessageValues;
   failed: NoMessageValues;
-  again: NoMessageValues;
   local: { count: number };
   foreign: { count: number };
   fee: { amount: string };
@@ -51,7 +50,6 @@ export const words = defineMessages<{
     defaultMessage: 'It may have been taken out of the timetable. Search again.',
   },
   failed: { id: 'admin.journey.failed', defaultMessage: 'The journey could not be loaded' },
-  again: { id: 'admin.journey.again', defaultMessage: 'Try again' },
   local: {
     id: 'admin.journey.local',
     defaultMessage: '{count, plural, one {One local passenger} other {# local passengers}}',

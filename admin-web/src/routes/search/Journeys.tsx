@@ -5,6 +5,7 @@ import { EmptyState } from '@naga/ui/EmptyState';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router';
 import { DownloadCsv } from '../../features/list/DownloadCsv.js';
+import { askAgain } from '../../session/ask-again.js';
 import { useMe } from '../../session/me.js';
 import { journeyColumns } from './journey-columns.js';
 import { inOrder, journeyRows, type JourneyRow, type RowOrder } from './journey-rows.js';
@@ -69,7 +70,7 @@ export function Journeys({ state, today, onSort }: JourneysProps) {
         rows={rows}
         rowId={({ id }) => id}
         state={data !== undefined ? 'ready' : error !== undefined ? 'error' : 'loading'}
-        onRetry={() => void refetch().catch(() => undefined)}
+        onRetry={() => askAgain(refetch)}
         {...(found != null && { empty: <Nothing found={found} state={state} /> })}
         onOpen={({ journeyId }) => {
           if (journeyId !== undefined) void navigate(pathOf(journeyId));

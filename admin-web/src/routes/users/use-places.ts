@@ -19,7 +19,7 @@ export interface Places {
 const NOTHING: Pick<Places, 'roles' | 'operators' | 'agencies'> = { roles: [], operators: [], agencies: [] };
 
 /** Roles and places of work people can have; empty until they are here. `loading` says which. */
-export function usePlaces(): Places & { loading: boolean; failed: boolean; retry: () => void } {
+export function usePlaces(): Places & { loading: boolean; failed: boolean; refetch: () => Promise<unknown> } {
   const me = useMe();
   const { isWide } = usePeopleWorld();
   const { data, loading, error, refetch } = usePeoplePlacesQuery({ variables: { wide: isWide, me: me.id } });
@@ -35,6 +35,6 @@ export function usePlaces(): Places & { loading: boolean; failed: boolean; retry
     roleOf: (id) => roles.find((role) => role.id === id),
     loading: loading && data === undefined,
     failed: error !== undefined && data === undefined,
-    retry: () => void refetch().catch(() => undefined),
+    refetch,
   };
 }

@@ -9,6 +9,7 @@ import {
   passwordChangedMail,
   secondFactorAddedMail,
   secondFactorRemovedMail,
+  secondFactorResetMail,
   welcomeMail,
 } from '../notification/mails/account-notice.mail.js';
 import { addMessages } from '../notification/write-message.command.js';
@@ -53,6 +54,8 @@ export const tellPasswordChanged = tellAccount(passwordChangedMail, false);
 export const tellFactorAdded = tellAccount(secondFactorAddedMail, false);
 /** account.second_factor_removed */
 export const tellFactorRemoved = tellAccount(secondFactorRemovedMail, false);
+/** account.second_factor_reset */
+export const tellFactorReset = tellAccount(secondFactorResetMail, false);
 /** account.email_changed: to the old address. */
 export const tellEmailChanged = tellAddress(emailChangedMail);
 /** account.farewell: to the address that has just been forgotten. */

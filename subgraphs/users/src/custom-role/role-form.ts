@@ -29,7 +29,28 @@ export async function orNameTaken<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Gives a role the permissions of its form. */
+/** Gives a new role the permissions of its form. */
 export function grant(em: EntityManager, roleId: number, form: RoleForm): void {
   for (const permission of customPermissions(form)) em.create(RolePermission, { roleId, ...permission });
+}
+
+/**
+ * Leaves a role exactly the permissions of its form, and touches no other: the audit tells what changed. Answers whether
+ * anything did.
+ */
+export async function grantOnly(em: EntityManager, roleId: number, form: RoleForm): Promise<boolean> {
+  const rest = new Map((await em.find(RolePermission, { roleId })).map((row) => [row.permission, row]));
+  let isOther = false;
+  for (const wanted of customPermissions(form)) {
+    const row = rest.get(wanted.permission);
+    rest.delete(wanted.permission);
+    const { scope, secondPerson, cargoAgentsOnly } = wanted;
+    const isSame = row?.scope === scope && row.secondPerson === secondPerson && row.cargoAgentsOnly === cargoAgentsOnly;
+    if (isSame) continue;
+    isOther = true;
+    if (row) em.assign(row, wanted);
+    else em.create(RolePermission, { roleId, ...wanted });
+  }
+  for (const row of rest.values()) em.remove(row);
+  return isOther || rest.size > 0;
 }

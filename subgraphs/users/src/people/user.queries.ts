@@ -13,12 +13,13 @@ const COLUMNS = `account.id, first_name as "firstName", last_name as "lastName",
   role.name as "roleName", active, language, operator_id as "operatorId", branch_id as "branchId",
   agency_id as "agencyId", country_code as "countryCode", account_type as "accountType", cargo_agent as "cargoAgent",
   allow_auto_login as "allowAutoLogin", unique_login_code_hash is not null as "hasAutoLoginCode",
+  exists (select from second_factor where account_id = account.id) as "secondFactor",
   block_pay_on_boarding as "blockPayOnBoarding",
   allow_pay_on_boarding_even_if_auto_blocked as "allowPayOnBoardingEvenIfAutoBlocked",
   allow_mobile_otp_with_no_limit as "allowMobileOtpWithNoLimit", telegram_id as "telegramId",
   change_password_on_first_login as "changePasswordOnFirstLogin",
   stop_email_notification as "stopEmailNotification", account.created_at as "createdAt",
-  last_login_at as "lastLoginAt", version`;
+  last_login_at as "lastLoginAt", account.version`;
 
 const FROM = 'from account join role on role.id = role_id';
 
@@ -52,6 +53,7 @@ export interface UserRow {
   readonly cargoAgent: boolean;
   readonly allowAutoLogin: boolean;
   readonly hasAutoLoginCode: boolean;
+  readonly secondFactor: boolean;
   readonly blockPayOnBoarding: boolean;
   readonly allowPayOnBoardingEvenIfAutoBlocked: boolean;
   readonly allowMobileOtpWithNoLimit: boolean;

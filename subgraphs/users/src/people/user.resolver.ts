@@ -10,6 +10,7 @@ import { sessionsLoader } from '../device/device-session.loader.js';
 import { DeviceSessionView } from '../device/device-session.type.js';
 import { createUser } from '../user-change/create-user.command.js';
 import { issueAutoLoginCode } from '../user-change/issue-auto-login-code.command.js';
+import { resetSecondFactor } from '../second-factor/reset-second-factor.command.js';
 import { OperatorRef } from './operator.type.js';
 import { setUserActive } from '../user-change/set-user-active.command.js';
 import { updateUser } from '../user-change/update-user.command.js';
@@ -67,6 +68,17 @@ export class UserResolver {
     @Arg('active', () => Boolean) active: boolean,
   ): Promise<UserView | Refused> {
     return orRefused(() => setUserActive(context, id, active).then(() => changed(context, id)));
+  }
+
+  @Requires(MANAGE)
+  @Mutation(() => UserResult, {
+    description: 'Somebody lost his authenticator app: signing in sets up another one where his role demands it.',
+  })
+  resetSecondFactor(
+    @Ctx() context: UsersContext,
+    @Arg('userId', () => ID) userId: string,
+  ): Promise<UserView | Refused> {
+    return orRefused(() => resetSecondFactor(context, userId).then(() => changed(context, userId)));
   }
 
   @Requires(MANAGE)

@@ -30,6 +30,7 @@ export class UserView {
   @Field(() => Boolean) allowAutoLogin!: boolean;
   @Field(() => Boolean, { description: 'A code for autoLogin was issued and not used yet.' })
   hasAutoLoginCode!: boolean;
+  @Field(() => Boolean, { description: 'Signing in takes a code of his authenticator app.' }) secondFactor!: boolean;
   @Field(() => Boolean) blockPayOnBoarding!: boolean;
   @Field(() => Boolean) allowPayOnBoardingEvenIfAutoBlocked!: boolean;
   @Field(() => Boolean) allowMobileOtpWithNoLimit!: boolean;

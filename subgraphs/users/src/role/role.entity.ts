@@ -9,6 +9,9 @@ const RoleSchema = defineEntity({
     name: p.string().unique(),
     /** The built-in role a custom one (from 100 on) takes its landing and its place of work from. */
     basedOn: p.integer().nullable(),
+    version: p.integer().default(1),
+    updatedAt: p.datetime().nullable(),
+    updatedById: p.bigint('string').nullable(),
   },
 });
 export class Role extends RoleSchema.class {}

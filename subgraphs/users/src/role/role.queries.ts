@@ -32,11 +32,13 @@ export interface RoleRow {
   readonly custom: boolean;
   /** Accounts that have it. */
   readonly users: number;
+  /** Counts its changes, from 1. */
+  readonly version: number;
   readonly permissions: readonly PermissionRow[];
 }
 
 const ROLES = `select id, name, coalesce(based_on, id) as "basedOn", based_on is not null as custom,
-    (select count(*)::int from account where role_id = role.id) as users
+    (select count(*)::int from account where role_id = role.id) as users, version
   from role where $1::int is null or id = $1::int order by id`;
 
 async function rolesWith(database: Database, id: number | null): Promise<RoleRow[]> {

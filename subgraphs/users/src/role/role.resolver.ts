@@ -64,10 +64,11 @@ export class RoleResolver {
   updateRole(
     @Ctx() context: UsersContext,
     @Arg('id', () => Int) id: number,
+    @Arg('version', () => Int) version: number,
     @Arg('input', () => RoleInput) input: RoleInput,
   ): Promise<RoleView | Refused> {
     return orRefused(async () => {
-      await updateRole(context, id, input);
+      await updateRole(context, id, version, input);
       return roleView(await roleById(context.database, id));
     });
   }

@@ -23,6 +23,8 @@ export class RoleView {
   @Field(() => Boolean, { description: 'Made here, so it may be changed; the eleven built-in ones may not.' })
   custom!: boolean;
   @Field(() => Int, { description: 'Accounts that have it.' }) users!: number;
+  @Field(() => Int, { description: 'Goes back with a change, so that nobody overwrites what he has not seen.' })
+  version!: number;
 }
 
 @InputType()

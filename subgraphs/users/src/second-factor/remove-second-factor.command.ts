@@ -3,7 +3,7 @@ import { emit } from '@naga/server-kit/outbox/emit.js';
 import { checkOwnPassword } from '../account/check-own-password.js';
 import { inPerson } from '../account/signed-in.js';
 import type { UsersContext } from '../services.js';
-import { PendingSecondFactor, RecoveryCode, SecondFactor } from './second-factor.entity.js';
+import { forgetSecondFactor } from './forget-second-factor.js';
 
 /**
  * Takes the signed-in user's second factor away; where his role demands one, the next login sets up another. Refuses
@@ -13,9 +13,6 @@ export async function removeSecondFactor(context: UsersContext, password: string
   const { userId: accountId } = inPerson(context.viewer);
   await checkOwnPassword(context, accountId, password);
   await inTransaction(context.em, async (em) => {
-    const removed = await em.nativeDelete(SecondFactor, { accountId });
-    await em.nativeDelete(PendingSecondFactor, { accountId });
-    await em.nativeDelete(RecoveryCode, { accountId });
-    if (removed > 0) emit(em, context, 'account.second_factor_removed', { accountId });
+    if (await forgetSecondFactor(em, accountId)) emit(em, context, 'account.second_factor_removed', { accountId });
   });
 }

@@ -10,6 +10,11 @@ export class SecondFactorExists extends Refusal {
   readonly code = 'SECOND_FACTOR_EXISTS';
 }
 
+/** The account has none that could be taken away. */
+export class NoSecondFactor extends Refusal {
+  readonly code = 'NO_SECOND_FACTOR';
+}
+
 /** The login that waited for its second factor is over: too late, tried too often, or finished. */
 export class ChallengeOver extends Refusal {
   readonly code = 'CHALLENGE_OVER';

@@ -1,10 +1,9 @@
-import { EmptyState } from '@naga/ui/EmptyState';
-import { SkeletonCards } from '@naga/ui/SkeletonCards';
 import { Toolbar } from '@naga/ui/Toolbar';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useNavigate, useParams } from 'react-router';
-import { useConflict } from '../../../features/form/use-conflict.js';
+import { OpenedRecord } from '../../../features/form/OpenedRecord.js';
+import type { Conflict } from '../../../features/form/use-conflict.js';
+import { Loaded } from '../../../features/record/Loaded.js';
 import { useMe } from '../../../session/me.js';
 import { usePeopleWorld } from '../people-world.js';
 import { PeopleGate } from '../PeopleGate.js';
@@ -27,38 +26,33 @@ export default function EditPersonRoute() {
 
 function EditPerson({ id }: { id: string }) {
   // What is kept from a list may be old; its version would be refused at once.
-  const { data, error, refetch } = usePersonToEditQuery({ variables: { id }, fetchPolicy: 'network-only' });
-  const [reloads, setReloads] = useState(0);
-  if (data === undefined && error === undefined) return <SkeletonCards count={3} />;
-  if (data?.user == null) {
-    return (
-      <EmptyState title={<FormattedMessage {...personWords.unknown} />} level={1}>
-        <FormattedMessage {...personWords.unknownText} />
-      </EmptyState>
-    );
-  }
-  const reload = () => void refetch().then(() => setReloads((count) => count + 1));
-  return <Edit key={reloads} person={data.user} onReload={reload} />;
+  const result = usePersonToEditQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  return (
+    <Loaded result={result} pick={(data) => data.user} words={personWords}>
+      {(person, reload) => (
+        <OpenedRecord row={person} reload={reload}>
+          {(opened, conflict) => <Edit person={opened} conflict={conflict} />}
+        </OpenedRecord>
+      )}
+    </Loaded>
+  );
 }
 
-function Edit({ person, onReload }: { person: Person_UserFragment; onReload: () => void }) {
+function Edit({ person, conflict }: { person: Person_UserFragment; conflict: Conflict }) {
   const intl = useIntl();
   const navigate = useNavigate();
   const me = useMe();
   const { base } = usePeopleWorld();
   const [update] = useUpdatePersonMutation();
-  const conflict = useConflict(onReload);
-  // The record as it was opened: what somebody else saves meanwhile must not come in unseen.
-  const [opened] = useState(person);
-  const { id, version } = opened;
-  if (useBeyond(opened).length > 0) return <Navigate to={`${base}/${id}`} replace />;
+  const { id, version } = person;
+  if (useBeyond(person).length > 0) return <Navigate to={`${base}/${id}`} replace />;
   return (
     <>
       <Toolbar
-        title={<FormattedMessage {...words.edit} values={{ name: `${opened.firstName} ${opened.lastName}` }} />}
+        title={<FormattedMessage {...words.edit} values={{ name: `${person.firstName} ${person.lastName}` }} />}
       />
       <PersonForm
-        initial={valuesOf(opened)}
+        initial={valuesOf(person)}
         draft={`person-${id}-${version}`}
         isMe={id === me.id}
         send={async (input) => conflict.watch((await update({ variables: { id, version, input } })).data?.updateUser)}

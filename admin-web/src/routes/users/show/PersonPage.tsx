@@ -3,10 +3,10 @@ import { Button } from '@naga/ui/Button';
 import { Disclosure } from '@naga/ui/Disclosure';
 import { JsonBlock } from '@naga/ui/JsonBlock';
 import { Notice } from '@naga/ui/Notice';
-import { Toolbar } from '@naga/ui/Toolbar';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { permissionName } from '../../../features/rights/permission-words.js';
+import { RecordView } from '../../../features/record/RecordView.js';
 import { RecordTimeline } from '../../../features/timeline/RecordTimeline.js';
 import { useMe } from '../../../session/me.js';
 import { roleTitle } from '../../../session/role-words.js';
@@ -28,34 +28,39 @@ export function PersonPage({ person }: { person: Person }) {
   const isMe = person.id === me.id;
   const maySeeBookings = useScope('booking.view') !== undefined;
   return (
-    <>
-      <Toolbar
-        title={`${person.firstName} ${person.lastName}`}
-        sub={
-          <>
-            {roleTitle(intl, person)} <ActivePill active={person.active} />
-          </>
-        }
-      >
-        {beyond.length === 0 && (
+    <RecordView
+      title={`${person.firstName} ${person.lastName}`}
+      sub={
+        <>
+          {roleTitle(intl, person)} <ActivePill active={person.active} />
+        </>
+      }
+      actions={
+        beyond.length === 0 && (
           <Button as={Link} to={`${base}/${person.id}/edit`}>
             <FormattedMessage {...words.edit} />
           </Button>
-        )}
-      </Toolbar>
-      {isMe && (
-        <Notice>
-          <FormattedMessage {...words.you} />
-        </Notice>
-      )}
-      {beyond.length > 0 && (
-        <Notice tone="warn">
-          <FormattedMessage
-            {...words.above}
-            values={{ permissions: beyond.map((name) => permissionName(intl, name)).join(', ') }}
-          />
-        </Notice>
-      )}
+        )
+      }
+      notices={
+        <>
+          {isMe && (
+            <Notice>
+              <FormattedMessage {...words.you} />
+            </Notice>
+          )}
+          {beyond.length > 0 && (
+            <Notice tone="warn">
+              <FormattedMessage
+                {...words.above}
+                values={{ permissions: beyond.map((name) => permissionName(intl, name)).join(', ') }}
+              />
+            </Notice>
+          )}
+        </>
+      }
+      changes={<RecordTimeline entity="Account" rowId={person.id} />}
+    >
       <div className="back-office__columns">
         <div className="back-office__stack">
           <PersonFacts person={person} />
@@ -70,15 +75,9 @@ export function PersonPage({ person }: { person: Person }) {
           )}
         </div>
       </div>
-      <section className="back-office__stack">
-        <h2>
-          <FormattedMessage {...words.history} />
-        </h2>
-        <RecordTimeline entity="Account" rowId={person.id} />
-      </section>
       <Disclosure summary={intl.formatMessage(words.data)}>
         <JsonBlock label={intl.formatMessage(words.data)} value={person} />
       </Disclosure>
-    </>
+    </RecordView>
   );
 }

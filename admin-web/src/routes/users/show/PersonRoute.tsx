@@ -1,8 +1,7 @@
-import { Button } from '@naga/ui/Button';
-import { EmptyState } from '@naga/ui/EmptyState';
-import { SkeletonCards } from '@naga/ui/SkeletonCards';
 import { FormattedMessage } from 'react-intl';
-import { Link, Navigate, useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
+import { Loaded } from '../../../features/record/Loaded.js';
+import { RecordGate } from '../../../features/record/RecordGate.js';
 import { LIST_PATHS } from '../list/people-views.js';
 import { usePeopleWorld } from '../people-world.js';
 import { PeopleGate } from '../PeopleGate.js';
@@ -18,31 +17,21 @@ export default function PersonRoute() {
   if (list !== undefined) return <Navigate to={`${base}?list=${list}`} replace />;
   return (
     <PeopleGate>
-      <Link className="back-office__back" to={base}>
-        <FormattedMessage {...(isWide ? words.backUsers : words.backStaff)} />
-      </Link>
-      <Person id={userId} />
+      <RecordGate
+        permission="user.manage"
+        back={{ to: base, label: <FormattedMessage {...(isWide ? words.backUsers : words.backStaff)} /> }}
+      >
+        <Person id={userId} />
+      </RecordGate>
     </PeopleGate>
   );
 }
 
 function Person({ id }: { id: string }) {
-  const { data, error, refetch } = usePersonQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
-  if (error !== undefined && data === undefined) {
-    const again = (
-      <Button onClick={() => void refetch().catch(() => undefined)}>
-        <FormattedMessage {...words.again} />
-      </Button>
-    );
-    return <EmptyState title={<FormattedMessage {...words.failed} />} actions={again} level={1} />;
-  }
-  if (data === undefined) return <SkeletonCards count={3} />;
-  if (data.user == null) {
-    return (
-      <EmptyState title={<FormattedMessage {...words.unknown} />} level={1}>
-        <FormattedMessage {...words.unknownText} />
-      </EmptyState>
-    );
-  }
-  return <PersonPage key={id} person={data.user} />;
+  const result = usePersonQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  return (
+    <Loaded result={result} pick={(data) => data.user} words={words}>
+      {(person) => <PersonPage key={id} person={person} />}
+    </Loaded>
+  );
 }

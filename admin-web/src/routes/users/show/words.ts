@@ -7,7 +7,6 @@ export const words = defineMessages<
     | 'unknown'
     | 'unknownText'
     | 'failed'
-    | 'again'
     | 'you'
     | 'edit'
     | 'contact'
@@ -44,7 +43,6 @@ export const words = defineMessages<
     | 'made'
     | 'noSessions'
     | 'unknownDevice'
-    | 'history'
     | 'data'
     | 'bookings',
     NoMessageValues
@@ -62,7 +60,6 @@ export const words = defineMessages<
     defaultMessage: 'The account may be gone, or lie outside of what you look after.',
   },
   failed: { id: 'admin.person.failed', defaultMessage: 'This person could not be loaded' },
-  again: { id: 'admin.person.again', defaultMessage: 'Try again' },
   you: {
     id: 'admin.person.you',
     defaultMessage: 'This is you. Password, second step and e-mail address are changed in My account.',
@@ -110,5 +107,4 @@ export const words = defineMessages<
   from: { id: 'admin.person.from', defaultMessage: 'from {ip}' },
   data: { id: 'admin.person.data', defaultMessage: 'Raw data for developers' },
   bookings: { id: 'admin.person.bookings', defaultMessage: 'Bookings with this e-mail address' },
-  history: { id: 'admin.person.history', defaultMessage: 'What was changed' },
 });

@@ -26,6 +26,14 @@ export const secondFactorRemovedMail = (language: LanguageCode, baseUrl: string)
     actions: [{ label: words('mail.reset.action'), url: page('password/reset') }],
   }));
 
+/** Whoever looks after the account took the lost app away: the one it may not have been is its owner. */
+export const secondFactorResetMail = (language: LanguageCode, baseUrl: string): Mail =>
+  accountMail(language, baseUrl, (words, page) => ({
+    subject: words('mail.factorReset.subject'),
+    paragraphs: [words('mail.factorReset.text'), words('mail.factorReset.again'), words('mail.factorReset.alarm')],
+    actions: [{ label: words('mail.reset.action'), url: page('password/reset') }],
+  }));
+
 /** To the old address: the account has another one now. */
 export const emailChangedMail = (language: LanguageCode, baseUrl: string): Mail =>
   accountMail(language, baseUrl, (words) => ({

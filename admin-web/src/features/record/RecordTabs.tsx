@@ -2,31 +2,45 @@ import { useScope } from '@naga/app-kit/PermissionGate';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
-import { RecordTimeline } from './RecordTimeline.js';
 
 const words = defineMessages({
   views: { id: 'admin.tabs.views', defaultMessage: 'What is shown of it' },
   record: { id: 'admin.tabs.record', defaultMessage: 'Overview' },
   changes: { id: 'admin.tabs.changes', defaultMessage: 'Changes' },
+  changesNot: {
+    id: 'admin.tabs.changes-not',
+    defaultMessage: 'Who changed what stands in the audit. It needs the right “audit.view”.',
+  },
 });
 
 const CHANGES = 'changes';
 
 export interface RecordTabsProps {
-  /** The audit's name of it: 'Booking'. */
-  entity: string;
-  rowId: string;
+  /** What was changed of it: a RecordTimeline. */
+  changes: ReactNode;
   /** The record itself. */
   children: ReactNode;
 }
 
-/** A record's page and, for those who may see the audit, its changes; which of them is shown stands in the address. */
-export function RecordTabs({ entity, rowId, children }: RecordTabsProps) {
+/**
+ * A record's page and, for those who may see the audit, its changes; which of them is shown stands in the address. The
+ * others are told which right it takes.
+ */
+export function RecordTabs({ changes, children }: RecordTabsProps) {
   const intl = useIntl();
   const [params] = useSearchParams();
   const mayAudit = useScope('audit.view') !== undefined;
   const isChanges = params.get('tab') === CHANGES;
-  if (!mayAudit && !isChanges) return <>{children}</>;
+  if (!mayAudit && !isChanges) {
+    return (
+      <>
+        {children}
+        <small>
+          <FormattedMessage {...words.changesNot} />
+        </small>
+      </>
+    );
+  }
   const current = (is: boolean) => ({ 'aria-current': is ? ('page' as const) : undefined });
   return (
     <>
@@ -38,7 +52,7 @@ export function RecordTabs({ entity, rowId, children }: RecordTabsProps) {
           <FormattedMessage {...words.changes} />
         </Link>
       </nav>
-      {isChanges ? <RecordTimeline entity={entity} rowId={rowId} /> : children}
+      {isChanges ? changes : children}
     </>
   );
 }

@@ -1,0 +1,24 @@
+import { PermissionGate } from '@naga/app-kit/PermissionGate';
+import type { ReactNode } from 'react';
+import { Link, type To } from 'react-router';
+
+export interface RecordGateProps {
+  permission: string;
+  /** The list the record stands in; left out for who has no list. */
+  back?: { to: To; label: ReactNode } | undefined;
+  children: ReactNode;
+}
+
+/** The page of one record for those who may see such records, with the way back to all of them. */
+export function RecordGate({ permission, back, children }: RecordGateProps) {
+  return (
+    <PermissionGate permission={permission}>
+      {back !== undefined && (
+        <Link className="back-office__back" to={back.to}>
+          {back.label}
+        </Link>
+      )}
+      {children}
+    </PermissionGate>
+  );
+}
