@@ -7,6 +7,7 @@ import { CreateAudit } from '../migrations/create-audit.js';
 import { CreateBooking } from '../migrations/create-booking.js';
 import { FeesInEveryCurrency } from '../migrations/fees-in-every-currency.js';
 import { OperatorsDecide } from '../migrations/operators-decide.js';
+import { UnreadIndexes } from '../migrations/unread-indexes.js';
 import { BookingHistoryResolver } from './booking/booking-history.resolver.js';
 import { BookingLegResolver } from './booking/booking-leg.resolver.js';
 import { bookingReference } from './booking/booking.loader.js';
@@ -46,6 +47,7 @@ export default defineSubgraph<BookingServices>({
     BookingsHaveAccounts,
     AddressesAreKnown,
     LegsCarryPickups,
+    UnreadIndexes,
   ],
   resolvers: [
     BookingResolver,

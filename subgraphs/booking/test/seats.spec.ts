@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { statementsOf } from '@naga/server-kit/testing/statements.js';
 import { parseLegId } from '@naga/kernel/journey-id.js';
+import { releaseExpired } from '../src/seat-claim/overlapping-holds.js';
 import { documents } from './documents.js';
 import { type Departure, seat, World } from './world.js';
 
@@ -88,4 +89,14 @@ describe('the seat map', () => {
     const [{ seatMap } = {}] = await entities([legOf(ride, leg)]);
     expect(seatMap).toMatchObject({ rows: 11, columns: 5, free: 38 });
   });
+});
+
+test('what a hold reads of other claims does not grow with their number', async () => {
+  await world.rows(`insert into seat_claim (mode, departure, seat_no, segment, state, expires_at)
+    select 'live', 'another ' || n, '1A', '[0,4)', 'held', now() from generate_series(1, 5000) n`);
+  const wanted = `with wanted as materialized (select * from jsonb_to_recordset($1::jsonb)
+    as w(departure text, seat_no text, segment int4range))`;
+  const plan = await world.rows(`explain ${wanted} ${releaseExpired('wanted', `'live'`, 'now()')}`, ['[]']);
+  const scans = plan.map((line) => line['QUERY PLAN'] as string).filter((line) => / on seat_claim c\b/.test(line));
+  expect(scans).toEqual([expect.stringMatching(/Index Scan using seat_claim_no_overlap/)]);
 });

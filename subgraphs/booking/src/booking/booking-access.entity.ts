@@ -7,7 +7,7 @@ const BookingAccessSchema = defineEntity({
   properties: {
     /** sha256 of the token, hex; the token itself is known to its holder only. */
     tokenHash: p.text().primary(),
-    bookingId: () => p.manyToOne(Booking).mapToPk().fieldName('booking_id').index(),
+    bookingId: () => p.manyToOne(Booking).mapToPk().fieldName('booking_id'),
     createdAt: p.datetime(),
   },
 });

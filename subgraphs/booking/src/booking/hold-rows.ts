@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@naga/kernel/language.js';
 import { departureKey } from '../seat-claim/departure.js';
-import type { HoldLegRow, HoldPartRow } from './insert-hold.js';
+import type { HoldLegRow, HoldPartRow, HoldRow } from './insert-hold.js';
 import type { Person } from './passengers-input.rules.js';
 import { type Quote, quoteRef, type SaleLeg } from './sale.js';
 
@@ -48,6 +48,18 @@ export function legRow({ request, facts }: SaleLeg, n: number): HoldLegRow {
     taxiDropOff: request.taxiDropOff ?? null,
   };
 }
+
+const each = <T>(values: readonly (T | null)[]): T[] => [...new Set(values)].filter((value) => value !== null);
+
+/** What a booking copies of its legs, so that it is found by whoever drives one of them. Legs in the order ridden. */
+export const ofAllLegs = (
+  legs: readonly HoldLegRow[],
+): Pick<HoldRow, 'operatorIds' | 'operatorBranchIds' | 'countryCodes' | 'travelsAt'> => ({
+  operatorIds: each(legs.map(({ operatorId }) => operatorId)),
+  operatorBranchIds: each(legs.map(({ operatorBranchId }) => operatorBranchId)),
+  countryCodes: each(legs.map(({ operatorCountryCode }) => operatorCountryCode)),
+  travelsAt: legs[0]!.departureTime,
+});
 
 const NOBODY: Person = { firstName: null, lastName: null, email: null, mobileNumber: null };
 

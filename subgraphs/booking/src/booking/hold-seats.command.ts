@@ -12,7 +12,7 @@ import type { BookingRecord } from './booking-record.js';
 import { type BookingContext, inBookingTransaction } from './booking-transaction.js';
 import { heldRecord } from './held-record.js';
 import { type HoldLegRequest, holdProblems, type MaybePassengers, passengersOf } from './hold-input.rules.js';
-import { legRow, partRows } from './hold-rows.js';
+import { legRow, ofAllLegs, partRows } from './hold-rows.js';
 import { HOLD_MS } from './hold.rules.js';
 import { type HoldLegRow, insertHold, type SeatOutcome } from './insert-hold.js';
 import { searchText } from './passengers-input.rules.js';
@@ -99,6 +99,7 @@ export async function holdSeats(context: BookingContext, request: HoldRequest): 
       bookedFrom: viewer.channel,
       ...sellerOf(viewer),
       affiliateId: affiliateCode(request.affiliateId),
+      ...ofAllLegs(rows),
       now,
       expiresAt: now + HOLD_MS,
       tokenHash: hashOfToken(accessToken),

@@ -21,6 +21,11 @@ export interface HoldRow {
   readonly branchId: string | null;
   readonly agencyId: string | null;
   readonly affiliateId: string | null;
+  /** Of all legs, each once. */
+  readonly operatorIds: readonly string[];
+  readonly operatorBranchIds: readonly string[];
+  readonly countryCodes: readonly string[];
+  readonly travelsAt: string;
   readonly now: number;
   readonly expiresAt: number;
   readonly tokenHash: string;
@@ -85,7 +90,8 @@ const INSERT = `with
       nextval('booking_id_seq') as id
     from jsonb_to_record($1::jsonb) as b(pnr text, mode text, language text, currency text, total bigint,
       "paymentStatus" text, "contactEmail" text, "contactPhone" text, "searchText" text, "bookedFrom" text, "userId" bigint, "branchId" bigint, "agencyId" bigint,
-      "affiliateId" text, now float8, "expiresAt" float8, "tokenHash" text, actor text)),
+      "affiliateId" text, "operatorIds" bigint[], "operatorBranchIds" bigint[], "countryCodes" text[],
+      "travelsAt" timestamptz, now float8, "expiresAt" float8, "tokenHash" text, actor text)),
   l as materialized (select *, nextval('leg_id_seq') as id,
       coalesce((select jsonb_build_object('class', class, 'version', version, 'tiers', tiers) from refund_policy p
         where p.currency = (select currency from b) and (p.operator_id = l."operatorId" or p.operator_id is null)
@@ -112,9 +118,7 @@ const INSERT = `with
       country_codes, travels_at, created_at, expires_at)
     select id, pnr, mode, language, 'BLOCKED', "paymentStatus", currency, total, "contactEmail",
       "contactPhone", "searchText", "bookedFrom", "userId",
-      "branchId", "agencyId", "affiliateId", (select array_agg(distinct "operatorId") from l),
-      (select coalesce(array_agg(distinct "operatorBranchId") filter (where "operatorBranchId" is not null), '{}') from l),
-      (select array_agg(distinct "operatorCountryCode") from l), (select min("departureTime") from l), at, until
+      "branchId", "agencyId", "affiliateId", "operatorIds", "operatorBranchIds", "countryCodes", "travelsAt", at, until
     from b),
   legs as (insert into leg (id, booking_id, direction, journey_leg_id, route_schedule_id, service_date, departure,
       boarding_position, drop_off_position, operator_id, operator_name, operator_branch_id, operator_country_code,
