@@ -76,6 +76,10 @@ export const peopleRefusalWords = defineMessages<
     id: 'refusal.IMPERSONATION_ABOVE_YOURS',
     defaultMessage: 'This person may do things you may not. Ask somebody with more rights.',
   },
+  IN_PERSON: {
+    id: 'refusal.IN_PERSON',
+    defaultMessage: 'Only the person himself changes this, not somebody who acts for him.',
+  },
   NOT_IMPERSONATING: {
     id: 'refusal.NOT_IMPERSONATING',
     defaultMessage: 'You act in your own name. There is nothing to end.',

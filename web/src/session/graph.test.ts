@@ -46,6 +46,12 @@ test.each<[string, GraphAnswer | Error, number, string]>([
     'server',
   ],
   [
+    'what the visitor may not ask',
+    { data: null, errors: [{ message: 'x', extensions: { code: 'FORBIDDEN', permission: 'in person' } }] },
+    403,
+    'server',
+  ],
+  [
     'a part that is away',
     { data: null, errors: [{ message: 'x', extensions: { code: 'SERVICE_UNAVAILABLE' } }] },
     503,

@@ -58,20 +58,31 @@ export class InvalidFields extends Error {
   }
 }
 
+/** Somebody acts for the visitor, or a program does; what was asked is done in person only. Thrown for forms. */
+export class InPersonOnly extends Error {}
+
 export interface AskOptions {
   /** Beside the visitor's own: the token that opens one booking. */
   headers?: Record<string, string>;
-  /** Throw `InvalidFields` instead of a 404: a form was wrong, not the address. */
+  /** Throw `InvalidFields` instead of a 404, and `InPersonOnly` instead of a 403: a form was wrong, not the address. */
   isForm?: boolean;
 }
 
+/** What a refused door asks for that no role gives (subgraph users: signed-in.ts). */
+const IN_PERSON = new Set<unknown>(['in person', 'session']);
+
 /** What the door says instead of an answer; for robots and caches it is not our failure. */
-const STATUS: Readonly<Record<string, number>> = { SERVICE_UNAVAILABLE: 503, TOO_MANY_REQUESTS: 429 };
+const STATUS: Readonly<Record<string, number>> = {
+  SERVICE_UNAVAILABLE: 503,
+  TOO_MANY_REQUESTS: 429,
+  FORBIDDEN: 403,
+};
 
 /**
  * Runs a generated document for a loader or an action and returns its data.
- * Throws a `Failure` with status 503 when the graph cannot be reached, 429 when the visitor asks too often, and 500 when it answers with an error;
- * fields that merely came back null are the caller's to judge. Invalid input (BAD_USER_INPUT) throws a 404: the address is wrong.
+ * Throws a `Failure` with status 503 when the graph cannot be reached, 429 when the visitor asks too often, 403 when he
+ * may not ask it, and 500 when it answers with another error; fields that merely came back null are the caller's to
+ * judge. Invalid input (BAD_USER_INPUT) throws a 404: the address is wrong.
  */
 export async function ask<Result, Variables extends Record<string, unknown>>(
   context: Readonly<RouterContextProvider>,
@@ -98,6 +109,7 @@ export async function ask<Result, Variables extends Record<string, unknown>>(
     if (isForm) throw new InvalidFields((error.extensions['fields'] ?? []) as InvalidFields['fields']);
     throw failed('not-found', 404);
   }
+  if (isForm && IN_PERSON.has(error?.extensions?.['permission'])) throw new InPersonOnly();
   if (error !== undefined || answer.data == null)
     throw failed('server', STATUS[String(error?.extensions?.['code'])] ?? 500);
   return answer.data as Result;

@@ -1,6 +1,6 @@
 import type { Refusal } from '@naga/booking-flow/refusals/refusal.js';
 import type { RouterContextProvider } from 'react-router';
-import { InvalidFields } from '../../../session/graph.js';
+import { InPersonOnly, InvalidFields } from '../../../session/graph.js';
 import { visitContext } from '../../../session/visit.js';
 
 export interface FieldFault {
@@ -59,6 +59,7 @@ export async function formAnswer<R extends Result>(
     }
     return { answer: { ...begun, done: true }, result: result as Exclude<R, { __typename: 'Refused' }> };
   } catch (error) {
+    if (error instanceof InPersonOnly) return { answer: { ...begun, refusal: { code: 'IN_PERSON', facts: {} } } };
     if (!(error instanceof InvalidFields)) throw error;
     const faults = error.fields.map(({ path, ...more }) => ({ ...more, path: path.split('.').at(-1)! }));
     return { answer: { ...begun, faults } };
