@@ -11,12 +11,13 @@ const holders: Record<string, object> = {
 };
 
 let asked = 0;
+let grants: Record<string, string> = {};
 let recorded: Record<string, unknown>[] = [];
 const played = {
   users: {
     Query: {
       apiKeyHolder: (_: unknown, { keyHash }: { keyHash: string }) => ((asked += 1), holders[keyHash] ?? null),
-      tokenHolder: () => ({ userId: '4', roleId: 6, mustChangePassword: false, grants: {} }),
+      tokenHolder: () => ({ userId: '4', roleId: 6, mustChangePassword: false, grants }),
       permissions: () => [],
     },
     Mutation: {
@@ -38,6 +39,7 @@ beforeEach(() => {
   world.clock.advance({ minutes: 11 });
   recorded = [];
   asked = 0;
+  grants = {};
 });
 
 const rest = (headers: Record<string, string>, url = '/api/v1/amenities') => world.app.inject({ url, headers });
@@ -120,6 +122,37 @@ describe('an API key', () => {
     expect((await rest({ 'x-api-key': SANDBOX })).statusCode).toBe(200);
     world.clock.advance({ minutes: 1 });
     expect((await rest({ 'x-api-key': LIVE })).statusCode).toBe(200);
+  });
+});
+
+describe('the sandbox, looked at without a key (X-Mode)', () => {
+  const looking = async () => ({ 'x-mode': 'sandbox', authorization: `Bearer ${await world.tokenFor('4')}` });
+
+  test('is there for who manages keys', async () => {
+    grants = { 'apikey.manage': 'own' };
+    for (const ask of [rest, graph]) {
+      expect((await ask(await looking())).statusCode).toBe(200);
+      expect(viewer()).toMatchObject({ kind: 'user', userId: '4', mode: 'sandbox' });
+    }
+  });
+
+  test('is closed to everybody else, who does not see the real thing instead', async () => {
+    grants = { 'booking.view': 'all' };
+    for (const headers of [await looking(), { 'x-mode': 'sandbox' }]) {
+      const before = world.asked.filter(({ subgraph }) => subgraph === 'catalogue').length;
+      expect((await graph(headers as never)).json()).toMatchObject({
+        errors: [{ extensions: { code: 'FORBIDDEN', permission: 'apikey.manage' } }],
+      });
+      expect((await rest(headers as never)).statusCode).toBe(403);
+      expect(world.asked.filter(({ subgraph }) => subgraph === 'catalogue')).toHaveLength(before);
+    }
+  });
+
+  test('is not changed that way', async () => {
+    grants = { 'apikey.manage': 'own' };
+    const { data, errors } = (await graph(await looking(), 'mutation { endOtherSessions }')).json();
+    expect([data, errors[0].extensions.code]).toEqual([undefined, 'FORBIDDEN']);
+    expect(world.asked.at(-1)?.request.query).not.toContain('endOtherSessions');
   });
 });
 

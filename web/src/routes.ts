@@ -65,14 +65,15 @@ export default [
       route('settings/security', 'routes/settings/security.tsx'),
       route('settings/data', 'routes/settings/data.tsx'),
       route('settings/data/export', 'routes/settings/data-export.ts'),
-      ...['dashboard/:booking_id', 'developers/bookings/:booking_id'].map((path) =>
-        route(path, 'routes/view-booking/view-booking.tsx', { id: path }),
-      ),
+      route('dashboard/:booking_id', 'routes/view-booking/view-booking.tsx', { id: 'dashboard/:booking_id' }),
       layout('app/guards/developers-only.tsx', [
         route('developers', 'routes/developers/developers.tsx'),
         route('developers/accounts', 'routes/developers/accounts.tsx'),
         route('developers/accounts/:accountId', 'routes/developers/account.tsx'),
         route('developers/bookings', 'routes/developers/bookings.tsx'),
+        route('developers/bookings/:booking_id', 'routes/view-booking/view-booking.tsx', {
+          id: 'developers/bookings/:booking_id',
+        }),
       ]),
     ]),
     layout('app/guards/agency-only.tsx', [

@@ -3,7 +3,8 @@ import { type ExecutionResult, GraphQLError } from 'graphql';
 import type { OperationFacts } from '../graph/facts.js';
 import { isRefused, type Prepared } from '../graph/prepare.js';
 import type { Limits } from '../limits/limits.js';
-import type { Viewers } from '../viewer/viewers.js';
+import { onlyLooks, type Viewers } from '../viewer/viewers.js';
+import { codedError } from './coded-error.js';
 
 /** After these the tokens of the session that asked speak for somebody else, for longer, or for nobody. */
 const OWN_SESSION = new Set(['logout', 'refreshToken', 'changePassword', 'endImpersonation', 'confirmSecondFactor']);
@@ -22,6 +23,10 @@ const OTHERS = new Set([
   'rotateApiKey',
 ]);
 
+/** Accounts have no mode: what somebody changed in the sandbox would be missing in the audit of what is real. */
+const lookingChangesNothing = (): GraphQLError =>
+  codedError(403, 'FORBIDDEN', 'With X-Mode one looks at the sandbox; what changes it carries one of its keys.');
+
 /** Runs operations the same way at every door: GraphQL, REST and pages. */
 export class Door {
   constructor(
@@ -35,6 +40,7 @@ export class Door {
     viewer: Viewer,
   ): Promise<ExecutionResult> {
     const { facts } = prepared;
+    if (facts.isMutation && onlyLooks(viewer)) return { errors: [lookingChangesNothing()] };
     const refused = facts.isCounted ? await this.#refusalOf(facts, viewer) : undefined;
     if (refused) return { errors: [refused] };
     const result = await prepared.execute(variables, viewer);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '@naga/kernel/clock.js';
+import { forbidden } from '@naga/server-kit/viewer/permission.js';
 import { verifySessionToken } from '@naga/server-kit/viewer/session-token.js';
 import { type Channel, guest, type Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { codedError } from '../door/coded-error.js';
@@ -61,6 +62,22 @@ const CHANNELS = new Set<unknown>(['web', 'admin', 'api']);
 const unknownApiKey = (): Error => codedError(401, INVALID_API_KEY, 'This API key is not valid.');
 export const INVALID_API_KEY = 'INVALID_API_KEY';
 
+const KEYS = 'apikey.manage';
+
+/**
+ * The same user, looking at what his keys do in the sandbox: X-Mode says so. Throws FORBIDDEN for whoever manages no
+ * keys, who would take what is real for play.
+ */
+function inModeOf(headers: Headers, viewer: Viewer): Viewer {
+  if (headerOf(headers, 'x-mode') !== 'sandbox') return viewer;
+  if (viewer.kind !== 'user' || viewer.grants[KEYS] === undefined) throw forbidden(KEYS);
+  return { ...viewer, mode: 'sandbox' };
+}
+
+/** Whether somebody looks at the sandbox without a key of it: he changes nothing. */
+export const onlyLooks = (viewer: Viewer): boolean =>
+  viewer.kind === 'user' && viewer.mode === 'sandbox' && viewer.apiKeyId === undefined;
+
 /**
  * Finds out who asks: the owner of an API key, a user by a token that is ours and lives, everyone else is a guest. With
  * both, the user speaks and the key says in which mode, and who counts the request.
@@ -74,7 +91,7 @@ export class Viewers {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws INVALID_API_KEY for a key that is nobody's. */
+  /** Throws INVALID_API_KEY for a key that is nobody's, FORBIDDEN for a mode that is not for him. */
   async of({ headers, ip, requestId, channel }: Asking): Promise<Viewer> {
     const said = headerOf(headers, 'x-channel');
     const request = {
@@ -89,7 +106,7 @@ export class Viewers {
     const key = secret === undefined ? undefined : await this.keys.of(secret, requestId);
     if (secret !== undefined && key === undefined) throw unknownApiKey();
     const session = await this.#bySession(headers, request);
-    if (key === undefined) return session;
+    if (key === undefined) return inModeOf(headers, session);
     const { keyId: apiKeyId, mode, ...owner } = key;
     if (session.kind === 'user') return { ...session, apiKeyId, mode };
     return { ...guest(request), kind: 'user', channel: 'api', apiKeyId, mode, ...withoutNulls(owner) } as Viewer;

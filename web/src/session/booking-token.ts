@@ -40,11 +40,11 @@ export function askAbout<Result, Variables extends Record<string, unknown>>(
   bookingId: string,
   document: TypedDocumentNode<Result, Variables>,
   variables: Variables,
-  options: Pick<AskOptions, 'isForm'> = {},
+  options: AskOptions = {},
 ): Promise<Result> {
   const token = bookingTokenIn(request.headers.get('cookie') ?? '', bookingId);
   return ask(context, document, variables, {
     ...options,
-    ...(token !== undefined && { headers: { 'x-booking-token': token } }),
+    headers: { ...options.headers, ...(token !== undefined && { 'x-booking-token': token }) },
   });
 }

@@ -9,6 +9,7 @@ import { Link } from 'react-router';
 import { clockOf, dayOf, formatDate } from '../../session/dates.js';
 import { useLocalPath } from '../../session/language.js';
 import { moneyOf } from '../../session/money.js';
+import { SandboxPill } from '../../session/SandboxPill.js';
 import { useSite } from '../../session/site.js';
 import type { BookingCard_RowFragment } from './booking-card.generated.js';
 import classes from './BookingCard.module.css';
@@ -39,6 +40,8 @@ export interface BookingCardProps {
   path: string;
   /** Epoch milliseconds the page was rendered at, where it matters how soon one leaves. */
   now?: number;
+  /** Made in the sandbox: it says so, and has no ticket that anybody may open. */
+  sandbox?: boolean;
 }
 
 const DAY_MINUTES = 24 * 60;
@@ -51,13 +54,13 @@ function useMinutesLeft(departureTime: string, now: number | undefined): number 
 }
 
 /** One booking of a list: where to, when each ride leaves, who sits where, and the ways to ticket and details. */
-export function BookingCard({ booking, path, now }: BookingCardProps) {
+export function BookingCard({ booking, path, now, sandbox = false }: BookingCardProps) {
   const intl = useIntl();
   const to = useLocalPath();
   const { language } = useSite();
   const { pnr, status, legs, fromName, toName, passengerCount, passengerName, total } = booking;
   const minutes = useMinutesLeft(booking.departureTime, status === 'BOOKED' ? now : undefined);
-  const ticket = legs.find(({ ticketUrl }) => ticketUrl !== null)?.ticketUrl;
+  const ticket = sandbox ? null : legs.find(({ ticketUrl }) => ticketUrl !== null)?.ticketUrl;
   return (
     <Card as="li" className={classes.card}>
       <div className={classes.head}>
@@ -67,6 +70,7 @@ export function BookingCard({ booking, path, now }: BookingCardProps) {
             {intl.formatMessage(words.leaves, { time: formatDuration(intl, minutes) })}
           </strong>
         )}
+        {sandbox && <SandboxPill />}
         <StatusPill tone={toneOf(status)}>{intl.formatMessage(statusWords[status])}</StatusPill>
       </div>
       <ul className={classes.rides}>

@@ -45,7 +45,11 @@ export const words = defineMessages<{
   status: NoMessageValues;
   took: NoMessageValues;
   noBookings: NoMessageValues;
+  bookingsOf: NoMessageValues;
+  live: NoMessageValues;
+  inSandbox: NoMessageValues;
   bookingsLead: NoMessageValues;
+  sandboxLead: NoMessageValues;
 }>({
   none: { id: 'account.apps.none', defaultMessage: 'No application yet. Make the first one below.' },
   keys: {
@@ -87,6 +91,14 @@ export const words = defineMessages<{
   noBookings: { id: 'account.developers.noBookings', defaultMessage: 'No booking yet.' },
   bookingsLead: {
     id: 'account.developers.bookingsLead',
-    defaultMessage: 'Made with your live keys, the latest first. Sandbox bookings are seen with a sandbox key only.',
+    defaultMessage: 'Your live bookings, also those made with your keys, the latest first.',
+  },
+  bookingsOf: { id: 'account.developers.bookingsOf', defaultMessage: 'Live or sandbox' },
+  live: { id: 'account.developers.live', defaultMessage: 'Live bookings' },
+  inSandbox: { id: 'account.developers.inSandbox', defaultMessage: 'Sandbox bookings' },
+  sandboxLead: {
+    id: 'account.developers.sandboxLead',
+    defaultMessage:
+      'Made with your sandbox keys, the latest first. Nobody travels with them; a sandbox key changes them.',
   },
 });

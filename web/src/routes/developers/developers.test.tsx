@@ -7,6 +7,7 @@ import { aMember } from '../../../test/member.js';
 import { stage } from '../../../test/stage.js';
 import * as account from './account.js';
 import * as accounts from './accounts.js';
+import * as bookings from './bookings.js';
 
 const user = userEvent.setup({ delay: null });
 const show = (at: string, played: Played) =>
@@ -14,6 +15,7 @@ const show = (at: string, played: Played) =>
     [
       { path: 'developers/accounts', module: accounts },
       { path: 'developers/accounts/:accountId', module: account },
+      { path: 'developers/bookings', module: bookings },
     ],
     { at, graph: playing(played), member: aMember({ roleId: 8 }) },
   );
@@ -114,5 +116,70 @@ describe('an application', () => {
   test('of somebody else does not exist', async () => {
     show('/developers/accounts/9', { DeveloperAccount: () => ({ apiAccount: null, permissions: [] }) });
     expect(await screen.findByRole('alert')).toHaveTextContent('404');
+  });
+});
+
+describe('bookings', () => {
+  const usd = (amount: number) => ({ __typename: 'Money', amount, currency: 'USD' });
+  const booking = (id: string, pnr: string) => ({
+    __typename: 'BookingRow',
+    id,
+    pnr,
+    status: 'BOOKED',
+    passengerName: 'Dara Keo',
+    passengerCount: 1,
+    fromName: 'Phnom Penh',
+    toName: 'Siem Reap',
+    operatorName: 'Mekong Express',
+    departureTime: '2026-11-21T08:00:00+07:00',
+    total: usd(1230),
+    legs: [
+      {
+        id: `leg-${id}`,
+        direction: 'ONWARD',
+        fromName: 'Phnom Penh',
+        toName: 'Siem Reap',
+        departureTime: '2026-11-21T08:00:00+07:00',
+        arrivalTime: '2026-11-21T14:00:00+07:00',
+        operatorName: 'Mekong Express',
+        seatNumbers: ['5C'],
+        ticketUrl: '/eticket/t1/d%40example.com',
+      },
+    ],
+  });
+  const lists: Played = {
+    DeveloperBookings: (_, headers) => ({
+      bookings:
+        headers['x-mode'] === 'sandbox'
+          ? { total: 21, rows: [booking('9', 'TRY234')] }
+          : { total: 1, rows: [booking('7', 'KX74QP')] },
+    }),
+  };
+
+  test('are the live ones, with their tickets, until one turns to the sandbox', async () => {
+    const { asked, container } = show('/developers/bookings', lists);
+    expect(await screen.findByRole('link', { name: 'Booking KX74QP' })).toHaveAttribute(
+      'href',
+      '/developers/bookings/7',
+    );
+    expect(screen.getByRole('link', { name: 'Open the e-ticket' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Sandbox' }));
+    expect(await screen.findByText(/^Made with your sandbox keys/)).toBeVisible();
+    expect(asked.map(({ headers }) => headers['x-mode'])).toEqual([undefined, 'sandbox']);
+    expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('of the sandbox say so, have no ticket, and stay in the sandbox on every way on', async () => {
+    show('/developers/bookings?mode=sandbox', lists);
+    expect(await screen.findByRole('link', { name: 'Booking TRY234' })).toHaveAttribute(
+      'href',
+      '/developers/bookings/9?mode=sandbox',
+    );
+    expect(screen.getAllByText('Sandbox').map(({ tagName }) => tagName)).toEqual(['A', 'SPAN']);
+    expect(screen.queryByRole('link', { name: 'Open the e-ticket' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Older' })).toHaveAttribute(
+      'href',
+      '/developers/bookings?page=2&mode=sandbox',
+    );
   });
 });

@@ -22,6 +22,7 @@ import { nameText, nationalityText } from '../../features/checkout/traveller-wor
 import { useLocalPath } from '../../session/language.js';
 import { moneyOf } from '../../session/money.js';
 import { PageHead } from '../../session/PageHead.js';
+import { SandboxPill } from '../../session/SandboxPill.js';
 import { useSite } from '../../session/site.js';
 import { CancelPanel } from './CancelPanel.js';
 import { OperatorNotice } from './OperatorNotice.js';
@@ -33,6 +34,8 @@ export interface BookingPageProps {
   booking: NonNullable<ViewBookingQuery['booking']>;
   /** The reader wants to cancel and is asked. */
   isCancelling: boolean;
+  /** Made in the sandbox: here it is looked at only, and its tickets are nobody's. */
+  sandbox: boolean;
   refusal: Refusal | undefined;
 }
 
@@ -50,7 +53,7 @@ function Lines({ lines }: { lines: readonly { id: string; label: ReactNode; valu
 }
 
 /** Everything about one booking, for the one who travels: state, rides, people, money, tickets, and the way out. */
-export function BookingPage({ booking, isCancelling, refusal }: BookingPageProps) {
+export function BookingPage({ booking, isCancelling, sandbox, refusal }: BookingPageProps) {
   const intl = useIntl();
   const to = useLocalPath();
   const { language } = useSite();
@@ -68,6 +71,7 @@ export function BookingPage({ booking, isCancelling, refusal }: BookingPageProps
       <PageHead title={title} hidden />
       <div className={classes.head}>
         <h1 className={classes.pnr}>{title}</h1>
+        {sandbox && <SandboxPill />}
         <StatusPill tone={toneOf(status)}>{say(stateWords.status[status])}</StatusPill>
         <StatusPill tone="quiet">{say(stateWords.payment[paymentStatus])}</StatusPill>
       </div>
@@ -84,7 +88,7 @@ export function BookingPage({ booking, isCancelling, refusal }: BookingPageProps
         <TripSummary rides={ridesOf(staying, language)} />
         {tickets.map((ticket) => (
           <p className={classes.actions} key={ticket.id}>
-            {!ticket.revoked && (
+            {!ticket.revoked && !sandbox && (
               <>
                 <Button as="a" href={ticket.url}>
                   {say(words.ticket)}
@@ -99,7 +103,7 @@ export function BookingPage({ booking, isCancelling, refusal }: BookingPageProps
             )}
           </p>
         ))}
-        {holdStateOf(booking) === 'held' && (
+        {holdStateOf(booking) === 'held' && !sandbox && (
           <p className={classes.actions}>
             <Button as={Link} to={to(passengersPath(booking.id))}>
               {say(words.continue)}
@@ -140,7 +144,7 @@ export function BookingPage({ booking, isCancelling, refusal }: BookingPageProps
           ]}
         />
         {first !== undefined && isSold && <RefundCurve {...tiersAhead(booking)} />}
-        {refundOffer !== null && isSold && !isCancelling && (
+        {refundOffer !== null && isSold && !isCancelling && !sandbox && (
           <p className={classes.actions}>
             <Button as={Link} variant="quiet" to={{ search: '?cancel=1' }} preventScrollReset={false}>
               {say(words.cancel)}

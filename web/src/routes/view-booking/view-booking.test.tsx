@@ -149,3 +149,27 @@ test.each([
 ])('%p is the reference %s', (text, expected) => {
   expect(plainReference(text)).toBe(expected);
 });
+
+describe('a booking of the sandbox', () => {
+  const pages = ['view-booking-detail/:booking_id', 'developers/bookings/:booking_id'];
+  const open = (at: string) =>
+    stage(
+      pages.map((path) => ({ path, module: page })),
+      { at, graph: playing({ ViewBooking: () => ({ booking: sold() }) }) },
+    );
+
+  test('is looked at by its developer: marked, without tickets, and with nothing to change', async () => {
+    const { asked } = open('/developers/bookings/7?mode=sandbox&cancel=1');
+    expect(await screen.findByText('Sandbox')).toBeVisible();
+    expect(asked[0]?.headers).toMatchObject({ 'x-mode': 'sandbox' });
+    for (const name of [/ticket/, /Calendar/i, /Cancel/]) expect(screen.queryByRole('link', { name })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Cancel/ })).toBeNull();
+  });
+
+  test('is not what a traveller’s page is asked for', async () => {
+    const { asked } = open('/view-booking-detail/7?mode=sandbox');
+    expect(await screen.findByText('Booked')).toBeVisible();
+    expect(screen.queryByText('Sandbox')).toBeNull();
+    expect(asked[0]?.headers).not.toHaveProperty('x-mode');
+  });
+});
