@@ -22,6 +22,10 @@ export function resultsPath({ transport, from, to, date, returnDate, passengers 
   return `/${path}${passengers > 1 ? `?pax=${passengers}` : ''}`;
 }
 
+/** Whether results stand at a path, given without language prefix. */
+export const isResultsPath = (path: string): boolean =>
+  /^\/(bus-tickets|taxi-tickets|ferry-tickets|search)\//.test(path);
+
 /** 1 to 9; anything else reads as 1. */
 export function readPassengers(query: URLSearchParams): number {
   const count = Number(query.get('pax') ?? 1);

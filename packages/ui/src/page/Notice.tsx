@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './Notice.module.css';
 import { ToneIcon } from './ToneIcon.js';
 import type { Tone } from './tone.js';
@@ -9,14 +9,21 @@ export interface NoticeProps {
   title?: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
-  /** Announce it when it appears: `alert` at once, `status` when the reader pauses. Leave out for what was always there. */
+  /**
+   * Announce it when it appears: `alert` at once, `status` when the reader pauses. Leave out for what was always there.
+   * An alert also comes into view: on a telephone the button it answers is screens away.
+   */
   live?: 'alert' | 'status';
 }
 
 /** A message in the page, where it belongs: what happened and what to do next. */
 export function Notice({ tone = 'quiet', title, children, action, live }: NoticeProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (live === 'alert') box.current?.scrollIntoView({ block: 'nearest' });
+  }, [live]);
   return (
-    <div className={clsx(classes.notice, classes[tone])} role={live}>
+    <div ref={box} className={clsx(classes.notice, classes[tone])} role={live}>
       <ToneIcon tone={tone} className={classes.icon} />
       <div className={classes.text}>
         {title !== undefined && <strong className={classes.title}>{title}</strong>}

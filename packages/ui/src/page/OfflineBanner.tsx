@@ -28,7 +28,7 @@ export function OfflineBanner({ onRetry }: { onRetry?: () => void }) {
     () => true,
   );
   return (
-    <div role="status">
+    <div role="status" className={classes.area}>
       {!online && (
         <div className={classes.banner}>
           {intl.formatMessage(words.offline)}

@@ -131,3 +131,31 @@ test('axe finds nothing', async () => {
   );
   expect(faults).toEqual([]);
 });
+
+describe('a notice', () => {
+  const intoView = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  afterEach(() => {
+    intoView.mockClear();
+  });
+
+  test('that answers a press comes into view, and again when it says so again', () => {
+    const taken = <Notice live="alert">Seat 5A has just been taken.</Notice>;
+    const { rerender } = show(taken);
+    expect(intoView.mock.contexts).toEqual([screen.getByRole('alert')]);
+    rerender(taken);
+    expect(intoView).toHaveBeenCalledTimes(1);
+    rerender(<p />);
+    rerender(taken);
+    expect(intoView).toHaveBeenCalledTimes(2);
+  });
+
+  test('that was always there, or waits until the reader pauses, moves nothing', () => {
+    show(
+      <>
+        <Notice>Seats are kept for women.</Notice>
+        <Notice live="status">Copied</Notice>
+      </>,
+    );
+    expect(intoView).not.toHaveBeenCalled();
+  });
+});

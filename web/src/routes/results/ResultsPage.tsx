@@ -4,7 +4,9 @@ import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import { countChosen, filterRows, readFilters } from '../../features/journey-rows/filter.js';
 import { bestOf, readSort, sortRows } from '../../features/journey-rows/sort.js';
 import { formatDate } from '../../session/dates.js';
+import { withoutPrefix } from '../../session/language.js';
 import { PageHead } from '../../session/PageHead.js';
+import { isResultsPath } from '../../session/search.js';
 import { useSite } from '../../session/site.js';
 import { ActiveFilters } from './filters/ActiveFilters.js';
 import { ChosenOnward } from './list/ChosenOnward.js';
@@ -36,7 +38,9 @@ export function ResultsPage({ results }: { results: Results }) {
   const sort = readSort(query);
   const shown = sortRows(filterRows(rows, filters), sort, nationality);
   const best = bestOf(shown, nationality);
-  const isLeaving = navigation.state === 'loading' && navigation.location.pathname !== location.pathname;
+  const next = navigation.state === 'loading' ? navigation.location.pathname : location.pathname;
+  // Towards the seats the list stays as it is: only another search is awaited with the shape of its cards.
+  const isLeaving = next !== location.pathname && isResultsPath(withoutPrefix(next));
   const title = intl.formatMessage(words.title, {
     from: from.name,
     to: to.name,

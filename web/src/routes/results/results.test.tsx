@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { stage } from '../../../test/stage.js';
 import { aVisit } from '../../../test/visit.js';
 import * as results from './results.js';
+import { isResultsPath } from '../../session/search.js';
 
 const { loader, shouldRevalidate } = results;
 
@@ -156,4 +157,13 @@ test.each([
 ])('going to %s asks the server again: %s', (next, asks) => {
   const urls = { currentUrl: new URL(TRIP, 'https://a.b'), nextUrl: new URL(next, 'https://a.b') };
   expect(shouldRevalidate({ ...urls, defaultShouldRevalidate: true } as never)).toBe(asks);
+});
+
+test.each([
+  ['/bus-tickets/phnom-penh/siem-reap/2026-11-22', true],
+  ['/search/phnom-penh/siem-reap', true],
+  ['/checkout/35%402026-11-21%3A1-10', false],
+  ['/operators/tonle-express', false],
+])('going to %s waits with the shape of other journeys: %s', (path, expected) => {
+  expect(isResultsPath(path)).toBe(expected);
 });
