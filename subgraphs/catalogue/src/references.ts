@@ -4,7 +4,7 @@ import { rideOf, ridesOf } from './journey/find-ride.queries.js';
 import { journeyDayOf } from './journey/journey-day-view.js';
 import { RiddenJourney } from './journey/journey-view.js';
 import { LegView } from './journey/leg-view.js';
-import { locationPair } from './location-pair/location-pairs.queries.js';
+import { pairNamed } from './location-pair/location-pairs.queries.js';
 
 type Reference = { readonly id: string };
 
@@ -24,10 +24,7 @@ export const references = {
   }),
   Stop: resolving(({ catalogue, views }, id) => copy(views.stops[catalogue.stopAt(id) ?? -1])),
   Operator: resolving(({ catalogue, views }, id) => copy(views.operators[catalogue.operatorAt(id) ?? -1])),
-  LocationPair: resolving((asking, id) => {
-    const [from, to] = id.split('~').map((slug) => asking.catalogue.placeAt(slug));
-    return from === undefined || to === undefined ? null : locationPair(asking, from, to);
-  }),
+  LocationPair: resolving(pairNamed),
   Journey: resolving((asking, id) => {
     const rides = ridesOf(asking.catalogue, id);
     return rides && new RiddenJourney(asking, rides);

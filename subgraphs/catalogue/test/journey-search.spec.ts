@@ -349,20 +349,22 @@ describe('questions beside the search', () => {
 
   test('pairs say what is sold in the coming week, and popular routes name each pair of cities once', async () => {
     type Pairs = Record<
-      'all' | 'taxis' | 'offlineToo' | 'popular',
+      'all' | 'taxis' | 'buses' | 'offlineToo' | 'popular',
       { id: string; departuresPerDay: number; durationMinutes: number }[]
     >;
     const fields = '{ id departuresPerDay durationMinutes }';
     const pairs = await ask<Pairs>(
       catalogue,
       `{ all: locationPairs ${fields} taxis: locationPairs(transportType: TAXI) ${fields}
+         buses: popularRoutes(transportType: BUS) ${fields}
          offlineToo: locationPairs(hideOfflineOperators: false) ${fields} popular: popularRoutes(limit: 3) ${fields} }`,
     );
     const of = (list: Pairs['all']) => list.find(({ id }) => id === 'phnom-penh~siem-reap');
     expect(of(pairs.all)).toEqual({ id: 'phnom-penh~siem-reap', departuresPerDay: 7, durationMinutes: 240 });
     expect(of(pairs.offlineToo)!.departuresPerDay).toBe(8);
-    // A pair says the same whatever was asked: clients keep it under its id.
-    expect(pairs.taxis).toEqual([of(pairs.all)]);
+    // Of taxis it says what taxis do, under an id of its own: clients keep a pair by it.
+    expect(pairs.taxis).toEqual([{ id: 'phnom-penh~siem-reap~TAXI', departuresPerDay: 1, durationMinutes: 240 }]);
+    expect(pairs.buses[0]).toEqual({ id: 'phnom-penh~siem-reap~BUS', departuresPerDay: 6, durationMinutes: 330 });
     expect(pairs.popular.map(({ id }) => id)).toEqual([
       'phnom-penh~siem-reap',
       'sihanoukville~koh-rong',

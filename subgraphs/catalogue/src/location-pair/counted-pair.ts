@@ -1,7 +1,7 @@
 import { offerOf } from '../journey/leg-view.js';
 import { KINDS } from '../memory/build-catalogue.js';
 import type { Catalogue } from '../memory/catalogue.js';
-import type { Pair } from './pair-table.js';
+import { type Pair, pairOf } from './pair-table.js';
 
 type Kind = (typeof KINDS)[number];
 const DAYS = [0, 1, 2, 3, 4, 5, 6];
@@ -15,6 +15,7 @@ export class CountedPair {
   readonly #offered: Uint8Array;
   readonly #today: number;
   #offers: readonly string[] | undefined;
+  readonly #ofKind = new Map<Kind, CountedPair>();
 
   /** `offered`: for each trip the days it is offered on, bit 0 = today (a day number). */
   constructor(
@@ -37,6 +38,18 @@ export class CountedPair {
 
   weeklyOf(kind: Kind | undefined): number {
     return kind === undefined ? this.weekly : this.#weeklyByKind[KINDS.indexOf(kind)]!;
+  }
+
+  /** The same places by rides of one kind, of which there must be some: what a list of taxis says of them. */
+  of(kind: Kind): CountedPair {
+    const known = this.#ofKind.get(kind);
+    if (known !== undefined) return known;
+    const { timetable, departures } = this.#catalogue;
+    const wanted = KINDS.indexOf(kind);
+    const pair = pairOf(timetable, departures, this.pair, (trip) => timetable.tripKind[trip] === wanted);
+    const counted = new CountedPair(this.#catalogue, pair, this.#offered, this.#today);
+    this.#ofKind.set(kind, counted);
+    return counted;
   }
 
   /** Of them those that begin in the one place and end in the other: not the hops that longer lines sell on their way. */

@@ -15,7 +15,7 @@ export class LocationPairResolver {
     @Ctx() context: CatalogueContext,
     @Arg('transportType', () => TransportType, {
       nullable: true,
-      description: 'Pairs with a direct ride of this type, by the number of those.',
+      description: 'Pairs with a direct ride of this type, by the number of those; what they say is of these rides.',
     })
     kind: TransportType | undefined,
     @Arg('hideOfflineOperators', () => Boolean, {
@@ -36,7 +36,7 @@ export class LocationPairResolver {
     @Ctx() context: CatalogueContext,
     @Arg('transportType', () => TransportType, {
       nullable: true,
-      description: 'Pairs with a direct ride of this type, by the number of those.',
+      description: 'Pairs with a direct ride of this type, by the number of those; what they say is of these rides.',
     })
     kind: TransportType | undefined,
     @Arg('limit', () => Int, { defaultValue: 8, description: 'At most 100.' }) limit: number,

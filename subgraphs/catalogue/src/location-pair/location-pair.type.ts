@@ -6,10 +6,10 @@ import { TransportType } from '../vehicle/transport-type.type.js';
 @ObjectType('LocationPair', {
   simpleResolvers: true,
   description:
-    'Two places with a direct ride on offer in the coming week. The same whatever was asked: a cache may keep it by id.',
+    'Two places with a direct ride on offer in the coming week. Of one transport type where one was asked for, which then stands in the id: a cache may keep it by that.',
 })
 export class LocationPairView {
-  @Field(() => ID, { description: "Slugs joined by '~'." }) id!: string;
+  @Field(() => ID, { description: "Slugs joined by '~', and the transport type where one was asked for." }) id!: string;
   @Field(() => LocationView) from!: LocationView;
   @Field(() => LocationView) to!: LocationView;
   @Field(() => [TransportType], { description: 'Of direct departures in the coming week.' })

@@ -1,5 +1,6 @@
 import { todayOf, type Asking } from '../journey/asking.js';
 import type { Kind } from '../journey/search-journeys.queries.js';
+import { KINDS } from '../memory/build-catalogue.js';
 import type { Catalogue } from '../memory/catalogue.js';
 import { CountedPair } from './counted-pair.js';
 import { offeredDays } from './offered-days.js';
@@ -48,7 +49,7 @@ function pairsOf(asking: Asking, kind: Kind | undefined, offlineToo: boolean): C
 
 /** What is sold in the coming week, the most frequent first. */
 export function locationPairs(asking: Asking, kind?: Kind, offlineToo = false): OfferedPair[] {
-  return pairsOf(asking, kind, offlineToo).map((counted) => new OfferedPair(asking, counted));
+  return pairsOf(asking, kind, offlineToo).map((counted) => new OfferedPair(asking, counted, kind));
 }
 
 /** The most that is asked for. */
@@ -59,7 +60,7 @@ export function popularRoutes(asking: Asking, kind: Kind | undefined, limit: num
   const { popular } = countsOf(asking);
   let chosen = popular.get(kind);
   if (chosen === undefined) popular.set(kind, (chosen = popularPairs(asking, kind)));
-  return chosen.slice(0, limit).map((counted) => new OfferedPair(asking, counted));
+  return chosen.slice(0, limit).map((counted) => new OfferedPair(asking, counted, kind));
 }
 
 function popularPairs(asking: Asking, kind: Kind | undefined): CountedPair[] {
@@ -94,10 +95,20 @@ function isWithinCity({ places }: Catalogue, place: number): boolean {
 }
 
 /** One pair by its places; undefined when nothing is offered between them in the coming week, by nobody. */
-export function locationPair(asking: Asking, from: number, to: number): OfferedPair | undefined {
+export function locationPair(asking: Asking, from: number, to: number, kind?: Kind): OfferedPair | undefined {
   const { sold, offlineToo } = countsOf(asking);
-  const counted = sold.get(pairKey(from, to)) ?? offlineToo.get(pairKey(from, to));
-  return counted && new OfferedPair(asking, counted);
+  const key = pairKey(from, to);
+  const counted = [sold.get(key), offlineToo.get(key)].find((one) => one !== undefined && one.weeklyOf(kind) > 0);
+  return counted && new OfferedPair(asking, counted, kind);
+}
+
+/** The pair an id names; undefined for anything that is none. */
+export function pairNamed(asking: Asking, id: string): OfferedPair | undefined {
+  const [fromSlug, toSlug, type] = id.split('~');
+  const [from, to] = [asking.catalogue.placeAt(fromSlug ?? ''), asking.catalogue.placeAt(toSlug ?? '')];
+  const kind = KINDS.find((known) => known === type);
+  if (from === undefined || to === undefined || kind !== type) return undefined;
+  return locationPair(asking, from, to, kind);
 }
 
 /** Departures a week from each place, for ranking places. */

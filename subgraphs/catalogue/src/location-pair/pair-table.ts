@@ -2,13 +2,17 @@ import type { Departure } from '../memory/departure.js';
 import type { Place } from '../memory/place.js';
 import { ALIGHT, BOARD, type Timetable } from '../timetable/timetable.js';
 
-/** Two places with a direct ride between them. Arrays stand side by side: one entry a trip, with its fastest ride. */
-export interface Pair {
+/** Direct rides between two places. Arrays stand side by side: one entry a trip, with its fastest ride. */
+interface Rides {
   readonly from: number;
   readonly to: number;
   readonly trips: readonly number[];
   readonly boards: readonly number[];
   readonly alights: readonly number[];
+}
+
+/** Two places with a direct ride between them. */
+export interface Pair extends Rides {
   /** Of the fastest ride. */
   readonly durationMinutes: number;
   /** Of the fastest ride, its part of the route's length by time; null when no route says how long it is. */
@@ -72,17 +76,41 @@ export function* pairTableInSteps(
   }
   const table = new Map<number, Pair>();
   for (const [key, draft] of drafts) {
-    const durations = draft.trips.map((_, index) => duration(draft.boards[index]!, draft.alights[index]!));
-    const durationMinutes = durations.reduce((least, minutes) => Math.min(least, minutes), Infinity);
-    const fastest = durations.indexOf(durationMinutes);
-    const trip = draft.trips[fastest]!;
-    const whole = callArrival[tripStart[trip + 1]! - 1]! - callDeparture[tripStart[trip]!]!;
-    const km = departures[trip]!.route.distanceKm;
-    const distanceKm = km === null || whole <= 0 ? km : Math.round((km * durationMinutes) / whole);
-    table.set(key, { ...draft, durationMinutes, distanceKm });
+    table.set(key, withFastest(timetable, departures, draft));
     if (table.size % 256 === 255) yield;
   }
   return table;
+}
+
+/** What its fastest ride says of a pair with at least one trip. */
+function withFastest(timetable: Timetable, departures: readonly Departure[], rides: Rides): Pair {
+  const { tripStart, callArrival, callDeparture } = timetable;
+  const durations = rides.trips.map(
+    (_, index) => callArrival[rides.alights[index]!]! - callDeparture[rides.boards[index]!]!,
+  );
+  const durationMinutes = durations.reduce((least, minutes) => Math.min(least, minutes), Infinity);
+  const trip = rides.trips[durations.indexOf(durationMinutes)]!;
+  const whole = callArrival[tripStart[trip + 1]! - 1]! - callDeparture[tripStart[trip]!]!;
+  const km = departures[trip]!.route.distanceKm;
+  const distanceKm = km === null || whole <= 0 ? km : Math.round((km * durationMinutes) / whole);
+  return { ...rides, durationMinutes, distanceKm };
+}
+
+/** The same two places by some of their trips only, of which there must be one. */
+export function pairOf(
+  timetable: Timetable,
+  departures: readonly Departure[],
+  pair: Pair,
+  isMeant: (trip: number) => boolean,
+): Pair {
+  const kept = pair.trips.flatMap((trip, index) => (isMeant(trip) ? [index] : []));
+  return withFastest(timetable, departures, {
+    from: pair.from,
+    to: pair.to,
+    trips: kept.map((index) => pair.trips[index]!),
+    boards: kept.map((index) => pair.boards[index]!),
+    alights: kept.map((index) => pair.alights[index]!),
+  });
 }
 
 function listedAbove(places: readonly Place[], index: number): number[] {

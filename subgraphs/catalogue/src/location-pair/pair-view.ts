@@ -1,18 +1,24 @@
 import type { Asking } from '../journey/asking.js';
+import type { Kind } from '../journey/search-journeys.queries.js';
 import type { CountedPair } from './counted-pair.js';
 import type { LocationPairView } from './location-pair.type.js';
 
-/** LocationPair over a counted pair. What it says does not depend on the question: caches know a pair by its id alone. */
+/**
+ * LocationPair over a counted pair, of all kinds of transport or of one. Caches know a pair by its id alone, so a kind
+ * that was asked for stands in it.
+ */
 export class OfferedPair implements LocationPairView {
   readonly #asking: Asking;
   readonly #counted: CountedPair;
+  readonly #kind: Kind | undefined;
 
-  constructor(asking: Asking, counted: CountedPair) {
+  constructor(asking: Asking, counted: CountedPair, kind?: Kind) {
     this.#asking = asking;
-    this.#counted = counted;
+    this.#counted = kind === undefined ? counted : counted.of(kind);
+    this.#kind = kind;
   }
   get id() {
-    return `${this.from.slug}~${this.to.slug}`;
+    return [this.from.slug, this.to.slug, ...(this.#kind === undefined ? [] : [this.#kind])].join('~');
   }
   get from() {
     return this.#asking.views.locations[this.#counted.pair.from]!;

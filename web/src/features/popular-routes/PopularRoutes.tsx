@@ -21,11 +21,13 @@ const words = defineMessages<{ kilometres: { km: number }; departures: { count: 
 export function PopularRoutes({ routes, transport }: { routes: readonly PopularRoute[]; transport?: Transport }) {
   const intl = useIntl();
   const to = useLocalPath();
+  // What is said of all kinds of transport together leads to all of them.
+  const kindOf = ({ transportTypes: [only, ...others] }: PopularRoute): Transport | undefined =>
+    transport ?? (others.length > 0 ? undefined : (only?.toLowerCase() as Transport | undefined));
   const facts = (route: PopularRoute): string => {
-    const [first] = route.transportTypes;
-    const kind = (transport ?? first?.toLowerCase() ?? 'bus') as Transport;
+    const kind = kindOf(route);
     return [
-      kind === 'bus' ? undefined : intl.formatMessage(transportWords[kind]),
+      kind === undefined || kind === 'bus' ? undefined : intl.formatMessage(transportWords[kind]),
       route.distanceKm === null ? undefined : intl.formatMessage(words.kilometres, { km: route.distanceKm }),
       formatDuration(intl, route.durationMinutes),
       intl.formatMessage(words.departures, { count: route.departuresPerDay }),
@@ -33,12 +35,15 @@ export function PopularRoutes({ routes, transport }: { routes: readonly PopularR
       .filter((fact) => fact !== undefined)
       .join(' · ');
   };
-  const kindOf = (route: PopularRoute) => transport ?? route.transportTypes[0]?.toLowerCase() ?? 'bus';
+  const pathOf = (route: PopularRoute) => {
+    const kind = kindOf(route);
+    return `/${kind === undefined ? 'search' : `${kind}-tickets`}/${route.from.slug}/${route.to.slug}`;
+  };
   return (
     <ul className={classes.grid}>
       {routes.map((route) => (
         <li key={route.id}>
-          <Link className={classes.card} to={to(`/${kindOf(route)}-tickets/${route.from.slug}/${route.to.slug}`)}>
+          <Link className={classes.card} to={to(pathOf(route))}>
             <span className={classes.where}>
               <span>{route.from.name}</span> <span>{route.to.name}</span>
             </span>
