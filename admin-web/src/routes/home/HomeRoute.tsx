@@ -80,12 +80,7 @@ function Sales({ date }: { date: string }) {
         }
       />
       <StatCard as={Link} to={booked} label={<FormattedMessage {...words.bookings} />} value={today?.bookings ?? '…'} />
-      <StatCard
-        as={Link}
-        to={`/bookings?travelFrom=${date}&travelTo=${date}`}
-        label={<FormattedMessage {...words.seats} />}
-        value={today?.seats ?? '…'}
-      />
+      <StatCard as={Link} to={booked} label={<FormattedMessage {...words.seats} />} value={today?.seats ?? '…'} />
       <StatCard
         as={Link}
         to={`/bookings?travelFrom=${date}&travelTo=${date}&status=BOOKED`}
