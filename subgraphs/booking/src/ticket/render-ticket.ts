@@ -44,12 +44,15 @@ async function inputsFor(facts: TicketFacts): Promise<object> {
   const { language, pnr, from, to, operatorName, vehicleName, ticketPhone, passengers } = facts;
   const say = (id: string) => word(language, id);
   const title = say('title');
+  // Nobody of the leg travels on it any more.
+  const isRevoked = passengers.length === 0;
   return {
     language,
     pnr,
     title,
     heading: language === 'km' ? title : `${word('km', 'title')} · ${title}`,
-    hint: say('hint'),
+    hint: isRevoked ? '' : say('hint'),
+    revoked: isRevoked ? say('revoked') : null,
     day: dayOf(language, from.time),
     duration: durationFor(language, facts),
     from: stopFor(language, from),
