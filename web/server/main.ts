@@ -1,10 +1,11 @@
 import compress from '@fastify/compress';
 import { readEnv } from '@naga/server-kit/env.js';
 import { drainOnClose } from '@naga/server-kit/http/drain.js';
+import { loggedPath } from '@naga/server-kit/http/logged-path.js';
 import { readinessRoutes } from '@naga/server-kit/http/readiness.js';
 import { createLog } from '@naga/server-kit/log.js';
 import { type RunningProcess, runProcess } from '@naga/server-kit/process/run-process.js';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -14,6 +15,8 @@ import { graphOverHttp } from './graph-client.js';
 import { singlePageApp } from './single-page-app.js';
 import { webServer } from './web-server.js';
 
+const requestFacts = ({ method, url, ip }: FastifyRequest): object => ({ method, path: loggedPath(url), ip });
+
 /** The public site and the back office as a process of its own: the graph is asked over HTTP. */
 async function start(): Promise<RunningProcess> {
   const env = readEnv(environment);
@@ -21,7 +24,7 @@ async function start(): Promise<RunningProcess> {
   const log = createLog(env.LOG_LEVEL);
   // Reading the built pages takes its time on a busy machine.
   const app = Fastify({
-    loggerInstance: log,
+    loggerInstance: log.child({}, { serializers: { req: requestFacts } }),
     trustProxy: true,
     pluginTimeout: 60_000,
     return503OnClosing: false,
