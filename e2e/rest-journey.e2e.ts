@@ -71,6 +71,18 @@ describe('a third-party client', () => {
     expect(page.body).toContain(booking.pnr.slice(0, 3));
   });
 
+  test('boards after midnight what it holds with the date of the row, the day of service', async () => {
+    const day = tomorrow(7);
+    const rows = await client.journeys('kampong-thom', 'phnom-penh', day);
+    const night = rows.find(({ connecting, date }) => connecting === 0 && date !== day)!;
+    expect([night.date, night.departure_time.slice(0, 10)]).toEqual([tomorrow(6), day]);
+    const seats = freeSeats(await client.seats(night)).slice(0, 1);
+    const { body } = await client.hold(night, seats);
+    const query = `{ booking(id: ${body.result[0]!.id}) { legs { departureTime } } }`;
+    const opened = await client.call('POST', '/graphql', { query }, tokenOf(body.result[0]!));
+    expect(opened.body).toEqual({ data: { booking: { legs: [{ departureTime: night.departure_time }] } } });
+  });
+
   test('pays on boarding without paying now', async () => {
     const booking = await held(1);
     const { body } = await client.pay(booking, 'pay_on_boarding');

@@ -9,8 +9,10 @@ import { graphiql } from './graph/graphiql.js';
 import { graphqlRoute } from './graph/graphql-route.js';
 import { Metrics } from './health/metrics.js';
 import { cors } from './http/cors.js';
+import { noTrace } from './http/no-trace.js';
 import { ownOriginOnly } from './http/own-origin.js';
 import { policyReports } from './http/policy-reports.js';
+import { readableUrl } from './http/readable-url.js';
 import { requestFacts } from './http/request-facts.js';
 import { securityHeaders } from './http/security-headers.js';
 import { xsrfCookie } from './http/xsrf-cookie.js';
@@ -18,6 +20,7 @@ import { openInside } from './inside.js';
 import { graphForPages } from './pages/graph-for-pages.js';
 import { askGraph } from './rest/ask-graph.js';
 import { docsRoutes } from './rest/docs-routes.js';
+import { noSuchAddress } from './rest/no-such-address.js';
 import { openApi } from './rest/openapi.js';
 import { restRoutes } from './rest/rest.js';
 import type { RouteMeans } from './rest/route-means.js';
@@ -49,6 +52,7 @@ export async function createGateway(means: GatewayMeans): Promise<FastifyInstanc
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 5000 },
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
   }) as unknown as FastifyInstance;
   app.addHook('onClose', () => inside.close());
 
@@ -58,6 +62,7 @@ export async function createGateway(means: GatewayMeans): Promise<FastifyInstanc
     done();
   });
   await securityHeaders(app, isHttps);
+  noTrace(app);
   xsrfCookie(app, isHttps);
   metrics.register(app);
   readinessRoutes(app, { database: () => store.rows('select 1'), ...means.checks });
@@ -97,7 +102,8 @@ export async function createGateway(means: GatewayMeans): Promise<FastifyInstanc
     { prefix: '/api' },
   );
   const { pages } = means;
-  if (!pages) app.setNotFoundHandler((_request, reply) => void reply.code(404).send({ status: 'error' }));
-  else await app.register(async (scope) => pages(scope, graphForPages({ graph, log, viewers, door })));
+  // With pages: methods that they do not know.
+  app.setNotFoundHandler(noSuchAddress);
+  if (pages) await app.register(async (scope) => pages(scope, graphForPages({ graph, log, viewers, door })));
   return app;
 }

@@ -57,6 +57,7 @@ export function playedBooking(taken: readonly string[] = []) {
           ? { __typename: 'StartedPayment', payment: { id: '3', state: 'PENDING', payUrl: '/sandbox/pay/abc' } }
           : refused('METHOD_NOT_AVAILABLE', { method }),
       ),
+      storeWingMobileLog: answer('storeWingMobileLog', () => true),
     },
   };
   return { resolvers, calls };

@@ -278,9 +278,26 @@ describe('one booking', () => {
   });
 });
 
-test('an unknown address below /api is a 404 in JSON, by every method', async () => {
-  for (const method of ['GET', 'POST', 'PUT', 'DELETE'] as const) {
-    const { status, body } = await call(method, '/api/v1/nothing');
-    expect([status, body.error_details.code]).toEqual([404, 'NOT_FOUND']);
-  }
+test.each([
+  ['an object', { step: 'opened' }, { step: 'opened' }],
+  ['text', '{"step":"opened"', { log: '{"step":"opened"' }],
+  ['a list', ['opened', 'paid'], { log: ['opened', 'paid'] }],
+])('the log of the mobile wallet is kept as it came: %s', async (_, logData, kept) => {
+  const { status, body } = await call('POST', '/api/v1/storeWingMobileLog', { payment_id: 17, logData });
+  expect([status, body]).toEqual([200, { status: 'success', result: { stored: true } }]);
+  expect(booking.calls.map(({ args }) => args)).toEqual([{ paymentId: '17', logData: kept }]);
+});
+
+describe('an unknown address below /api is a 404 in JSON', () => {
+  test.each(['/api', '/api/', '/api/v1/nothing', '/api/v1/%E0%A4%A'])('%s, by every method', async (url) => {
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PROPFIND'] as const) {
+      const { status, body } = await call(method as 'GET', url);
+      expect([status, body.error_details.code]).toEqual([404, 'NOT_FOUND']);
+    }
+  });
+
+  test('and TRACE sends nothing back', async () => {
+    const { status, body } = await call('TRACE' as 'GET', '/api/v1/operators');
+    expect([status, body.error_details.code]).toEqual([405, 'METHOD_NOT_ALLOWED']);
+  });
 });

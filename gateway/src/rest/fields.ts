@@ -26,6 +26,9 @@ export const date = z
   .refine((value) => parseTravelDate(value) !== undefined, 'must be a date as YYYY-MM-DD')
   .describe('YYYY-MM-DD');
 
+/** Of a departure. */
+export const rowDate = date.describe('YYYY-MM-DD, the date of the journey’s row: its day of service');
+
 export const flag = z.union([z.literal(0), z.literal(1), z.literal('0'), z.literal('1'), z.boolean()]);
 export const isSet = (value: z.output<typeof flag> | undefined): boolean =>
   value === 1 || value === '1' || value === true;

@@ -10,6 +10,7 @@ import { bookingRoutes } from './bookings/routes.js';
 import { catalogueRoutes } from './catalogue/routes.js';
 import { answerError } from './error-handler.js';
 import { journeyRoutes } from './journeys/routes.js';
+import { noSuchAddress } from './no-such-address.js';
 import { paymentRoutes } from './payments/routes.js';
 import { readJsonBodies } from './raw-body.js';
 import { RestError } from './rest-error.js';
@@ -52,8 +53,9 @@ export async function restRoutes(app: FastifyInstance, means: RestMeans): Promis
   const typed = app.withTypeProvider<ZodTypeProvider>();
   for (const routes of ROUTES) routes(typed as never, means);
   // A route, not a not-found handler: the pages answer every path that is left over.
-  app.all('/*', { schema: { hide: true } as object }, (request, reply) => {
-    if (request.method === 'OPTIONS') return reply.code(204).header('allow', ALLOWED).send();
-    return reply.code(404).send(new RestError(404, 'NOT_FOUND', ['There is no such address.']).body);
-  });
+  for (const path of ['/', '/*'])
+    app.all(path, { schema: { hide: true } as object }, (request, reply) => {
+      if (request.method === 'OPTIONS') return reply.code(204).header('allow', ALLOWED).send();
+      return noSuchAddress(request, reply);
+    });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, flag, id, optional, text } from '../fields.js';
+import { flag, id, optional, rowDate, text } from '../fields.js';
 
 const MAX_LEGS = 4;
 const MAX_SEATS = 20;
@@ -10,7 +10,7 @@ const SeatRequest = z.object({ seat_number: text(10) });
 
 const TicketRequest = z.object({
   route_schedule_id: id,
-  date,
+  date: rowDate,
   stop_id_from: id,
   stop_id_to: id,
   route_id: id.optional(),

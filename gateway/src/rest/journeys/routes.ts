@@ -1,7 +1,7 @@
 import { formatLegId } from '@naga/kernel/journey-id.js';
 import { travelDate } from '@naga/kernel/travel-date.js';
 import { z } from 'zod';
-import { date, idText, Price, success, text } from '../fields.js';
+import { date, idText, Price, rowDate, success, text } from '../fields.js';
 import { PROBLEMS } from '../problems.js';
 import { notFound } from '../refused.js';
 import { RestError } from '../rest-error.js';
@@ -9,13 +9,21 @@ import type { Routes } from '../route-means.js';
 import { RestJourneysDocument, RestSeatsDocument } from './journeys.generated.js';
 import { journeyRow, notOnSaleRow, priceOf } from './journey-row.js';
 
+const serviceDate = z
+  .string()
+  .describe(
+    'YYYY-MM-DD. The day of service: with route_schedule_id it names the departure, so seats and bookings are asked for with this date as it stands here. Who boards after midnight boards a day later: departure_time has the day of the calendar',
+  );
+
 const LegRow = z.object({
   route_id: z.string(),
   route_schedule_id: z.string(),
-  date: z.string(),
+  date: serviceDate,
   stop_id_from: z.string(),
   stop_id_to: z.string(),
-  departure_time: z.string().describe('ISO 8601 with offset, as the clock at the stop shows it'),
+  departure_time: z
+    .string()
+    .describe('ISO 8601 with offset, as calendar and clock at the boarding stop show it: 2026-11-22T00:55:00+07:00'),
   arrival_time: z.string(),
   duration_minutes: z.int(),
   operator: z.object({ id: z.string(), name: z.string() }),
@@ -35,7 +43,7 @@ const JourneyRow = LegRow.extend({
 const NotOnSale = z
   .object({
     route_schedule_id: z.string(),
-    date: z.string(),
+    date: serviceDate,
     departure_time: z.string(),
     operator: z.object({ id: z.string(), name: z.string() }),
     reason: z.string().describe('DEPARTED, TOO_EARLY (more than 180 days ahead), TOO_CLOSE, BLOCKED_PERIOD, …'),
@@ -72,7 +80,7 @@ export const journeyRoutes: Routes = (app, { ask, viewerOf }) => {
         querystring: z.object({
           from: place,
           to: place,
-          date,
+          date: date.describe('YYYY-MM-DD, the day of the calendar on which one boards'),
           transport_type: z.enum(['bus', 'taxi', 'ferry']).optional(),
         }),
         response: { 200: success(z.array(JourneyRow)).extend({ not_on_sale: z.array(NotOnSale) }), ...PROBLEMS },
@@ -96,7 +104,7 @@ export const journeyRoutes: Routes = (app, { ask, viewerOf }) => {
         summary: 'Seat map of one departure between two stops',
         tags,
         params: z.object({ route_schedule_id: z.string() }),
-        querystring: z.object({ date, stop_id_from: idText, stop_id_to: idText }),
+        querystring: z.object({ date: rowDate, stop_id_from: idText, stop_id_to: idText }),
         response: { 200: success(SeatMap), ...PROBLEMS },
       },
     },

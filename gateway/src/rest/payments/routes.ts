@@ -21,6 +21,11 @@ const Started = z.object({
   pay_url: z.url().nullable().describe('Page to pay at; null where nothing is paid now'),
 });
 
+/** The specification names no type, and the wallet's page says what it likes: an object is kept as it is. */
+const LogData = z
+  .union([z.record(z.string().max(100), z.unknown()), z.array(z.unknown()), z.string()])
+  .describe('What the wallet reported: an object, a list or text');
+
 /** Starting a payment, providers' call-backs and the mobile wallet's log. */
 export const paymentRoutes: Routes = (app, { ask, viewerOf, baseUrl }) => {
   app.post(
@@ -85,13 +90,14 @@ export const paymentRoutes: Routes = (app, { ask, viewerOf, baseUrl }) => {
       schema: {
         summary: 'Log of the mobile wallet',
         tags,
-        body: z.object({ payment_id: id, logData: z.record(z.string().max(100), z.unknown()) }),
+        body: z.object({ payment_id: id, logData: LogData }),
         response: { 200: success(z.object({ stored: z.boolean() })), ...PROBLEMS },
       },
     },
     async (request) => {
       const { payment_id, logData } = request.body;
-      const variables = { paymentId: String(payment_id), logData };
+      const isObject = typeof logData === 'object' && !Array.isArray(logData);
+      const variables = { paymentId: String(payment_id), logData: isObject ? logData : { log: logData } };
       const { storeWingMobileLog } = await ask(RestWingMobileLogDocument, variables, await viewerOf(request));
       return { status: 'success' as const, result: { stored: storeWingMobileLog } };
     },
