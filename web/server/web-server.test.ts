@@ -42,6 +42,13 @@ beforeAll(async () => {
   await app.register(webServer, { graph: fakeGraph, now: () => NOW });
 }, 120_000);
 
+test('what a page does not take is refused in the reader’s language', async () => {
+  const headers = { host: 'naga.example', cookie: 'language=km' };
+  const answer = await app.inject({ method: 'POST', url: '/about', headers });
+  expect([answer.statusCode, answer.headers['content-language']]).toEqual([405, 'km']);
+  expect(answer.body).toContain('<html lang="km"');
+});
+
 describe('the scripts of a first visit', () => {
   const words = () => readdirSync(assets).filter((file) => /^first-.*\.js$/.test(file));
 

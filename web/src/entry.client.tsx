@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { loadCatalogue, loadFirstWords, needsOnlyFirstWords } from './app/catalogues.js';
+import { FirstLanguageContext } from './app/first-language.js';
 import { NonceContext } from './app/nonce.js';
 
 const { lang } = document.documentElement;
@@ -16,7 +17,9 @@ void words.then(() =>
       document,
       <StrictMode>
         <NonceContext value={nonce}>
-          <HydratedRouter />
+          <FirstLanguageContext value={language}>
+            <HydratedRouter />
+          </FirstLanguageContext>
         </NonceContext>
       </StrictMode>,
     );

@@ -13,6 +13,7 @@ import {
 } from 'react-router';
 import { brandOf } from './app/brands.js';
 import { loadCatalogue } from './app/catalogues.js';
+import { FirstLanguageContext } from './app/first-language.js';
 import { NonceContext } from './app/nonce.js';
 import { PreloadWords } from './app/PreloadWords.js';
 import { securityHeaders } from './app/security-headers.js';
@@ -52,6 +53,7 @@ export default function handleRequest(
   router: EntryContext,
   context: Readonly<RouterContextProvider>,
 ) {
+  const { language } = context.get(visitContext);
   const nonce = randomBytes(16).toString('base64');
   securityHeaders(headers, nonce);
   headers.set('Content-Type', 'text/html; charset=utf-8');
@@ -63,8 +65,10 @@ export default function handleRequest(
     let started = false;
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <PreloadWords language={context.get(visitContext).language} path={new URL(request.url).pathname} />
-        <ServerRouter context={router} url={request.url} nonce={nonce} />
+        <PreloadWords language={language} path={new URL(request.url).pathname} />
+        <FirstLanguageContext value={language}>
+          <ServerRouter context={router} url={request.url} nonce={nonce} />
+        </FirstLanguageContext>
       </NonceContext>,
       {
         nonce,

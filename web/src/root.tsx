@@ -10,7 +10,6 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
-  useLocation,
   useRouteLoaderData,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
@@ -18,13 +17,13 @@ import type { Route } from './+types/root';
 import { brandOf } from './app/brands.js';
 import { catalogueOf, loadCatalogue, needsOnlyFirstWords } from './app/catalogues.js';
 import { PageError } from './app/errors/PageError.js';
+import { FirstLanguageContext } from './app/first-language.js';
 import { NonceContext } from './app/nonce.js';
 import { onceOnline } from './app/once-online.js';
 import { memberMiddleware } from './app/member-middleware.js';
 import { Shell } from './app/shell/Shell.js';
 import { visitMiddleware } from './app/visit-middleware.js';
 import { loadPopularRoutes } from './features/popular-routes/load-popular-routes.js';
-import { prefixIn } from './session/language.js';
 import { memberContext } from './session/member.js';
 import { visitContext } from './session/visit.js';
 
@@ -73,9 +72,9 @@ export function shouldRevalidate({
 
 export function Layout({ children }: { children: ReactNode }) {
   const { site, member, isMemberUnknown } = useRouteLoaderData<typeof loader>('root') ?? {};
-  const { pathname } = useLocation();
   const nonce = use(NonceContext);
-  const language = site?.language ?? languageOfPrefix(prefixIn(pathname)) ?? 'en';
+  const firstLanguage = use(FirstLanguageContext);
+  const language = site?.language ?? firstLanguage;
   const brand = site?.brand ?? brandOf('');
   return (
     <html lang={language} data-layout={brand.layout}>

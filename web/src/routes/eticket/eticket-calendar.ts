@@ -1,12 +1,12 @@
 import { ask } from '../../session/graph.js';
 import type { Route } from './+types/eticket-calendar';
 import { EticketCalendarDocument } from './eticket.generated.js';
-import { ticketFile } from './ticket-file.js';
+import { noTicketFile, ticketFile } from './ticket-file.js';
 
 /** /eticket/{ticketId}.ics and /eticket/{ticketId}/{email}.ics */
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const { ticketId = '', email = null } = params as { ticketId?: string; email?: string };
   const { ticketCalendar } = await ask(context, EticketCalendarDocument, { id: ticketId, email });
-  if (ticketCalendar === null) return ticketFile(undefined);
+  if (ticketCalendar === null) return noTicketFile({ request, url });
   return ticketFile({ body: ticketCalendar, type: 'text/calendar; charset=utf-8', name: 'trip.ics', shown: false });
 }

@@ -77,10 +77,12 @@ describe('the e-ticket', () => {
 });
 
 describe('its files', () => {
-  const load = (loader: typeof pdf, answer: object) =>
+  const load = (loader: typeof pdf, answer: object, accept = '*/*', path = '/eticket/x.pdf') =>
     loader({
       context: aVisit({}, playing({ EticketDocument: () => answer, EticketCalendar: () => answer })),
       params: { ticketId: 'x' },
+      request: new Request(`https://naga.example${path}`, { headers: { accept } }),
+      url: new URL(path, 'https://naga.example'),
     } as never);
 
   test('the PDF comes as a PDF', async () => {
@@ -95,9 +97,22 @@ describe('its files', () => {
     expect(answer.headers.get('content-type')).toContain('text/calendar');
   });
 
-  test('of a ticket that is not yours are not found', async () => {
-    expect((await load(pdf, { ticketDocument: null })).status).toBe(404);
-    expect((await load(calendar as never, { ticketCalendar: null })).status).toBe(404);
+  test('of a ticket that is not yours are not found: machines hear a code', async () => {
+    for (const answer of [
+      await load(pdf, { ticketDocument: null }),
+      await load(calendar as never, { ticketCalendar: null }),
+    ]) {
+      expect(answer.status).toBe(404);
+      expect(await answer.json()).toMatchObject({ status: 'error', error_details: { code: 'TICKET_NOT_FOUND' } });
+    }
+  });
+
+  test.each([
+    ['/eticket/x.pdf', '/eticket/x'],
+    ['/kh/eticket/x/dara%40example.com.pdf', '/kh/eticket/x/dara%40example.com'],
+  ])('of a ticket that is not yours are not found: who asks for %s with a browser comes to %s', async (path, page) => {
+    const answer = await load(pdf, { ticketDocument: null }, 'text/html,*/*;q=0.8', path);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, page]);
   });
 });
 
