@@ -58,9 +58,9 @@ describe('the door of the back office', () => {
     await staff.say('admin@naga.example', 'not the password');
     const dialog = page.getByRole('dialog');
     await dialog.waitFor();
-    expect(await dialog.innerText()).toContain(words('admin.login.cannot'));
-    expect(await dialog.innerText()).toContain(words('admin.login.wrong'));
-    await dialog.getByRole('button', { name: words('admin.login.close') }).click();
+    expect(await dialog.innerText()).toContain(words('app.catalogue.cannotLogin'));
+    expect(await dialog.innerText()).toContain(words('refusal.WRONG_CREDENTIALS'));
+    await dialog.getByRole('button', { name: words('app.catalogue.close') }).click();
     // Signed in, one is where one wanted to be.
     await staff.say('admin@naga.example', PASSWORD);
     await page.waitForURL('**/admin/bookings?status=BLOCKED');

@@ -66,6 +66,7 @@ export const DARA = {
   cargoAgent: false,
   allowAutoLogin: true,
   hasAutoLoginCode: false,
+  secondFactor: false,
   blockPayOnBoarding: false,
   allowPayOnBoardingEvenIfAutoBlocked: false,
   allowMobileOtpWithNoLimit: false,

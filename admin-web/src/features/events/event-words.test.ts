@@ -32,6 +32,14 @@ test('so has every state that a payment can come to', () => {
   expect(EVENT_TYPES).toEqual(expect.arrayContaining(states.filter((type) => type !== 'payment.created')));
 });
 
+test('so has everything that users tells people of', () => {
+  const users = readFileSync(join(BOOKING, '../../users/src/subgraph.ts'), 'utf8');
+  const consumers = users.slice(users.indexOf('consumers: {'), users.indexOf('jobs: ['));
+  const told = [...consumers.matchAll(/^ {4}'([a-z_]+\.[a-z_]+)':/gm)].map(([, type]) => type);
+  expect(told).toEqual(expect.arrayContaining(['ticket.issued', 'account.registered', 'developer.decided']));
+  expect(EVENT_TYPES).toEqual(expect.arrayContaining(told));
+});
+
 test('what is younger than this client is told without its punctuation', () => {
   expect(eventTitle(createIntl({ locale: 'en' }), 'exchange.paid_back')).toBe('Changed (exchange paid back)');
 });

@@ -1,6 +1,6 @@
 import { defineMessages, type IntlShape, type NoMessageValues } from 'react-intl';
 
-/** What can happen to a booking, as its timeline and the messages about it name it (booking's sources are checked). */
+/** What can happen to a booking or an account, as timelines and messages name it (the servers' sources are checked). */
 export const EVENT_TYPES = [
   'hold.created',
   'hold.extended',
@@ -28,6 +28,20 @@ export const EVENT_TYPES = [
   'ticket.issued',
   'refund.created',
   'refund.done',
+  'account.registered',
+  'account.verification_requested',
+  'account.email_verified',
+  'account.email_change_requested',
+  'account.email_changed',
+  'account.password_reset_requested',
+  'account.password_changed',
+  'account.otp_requested',
+  'account.second_factor_added',
+  'account.second_factor_removed',
+  'account.second_factor_reset',
+  'account.farewell',
+  'developer.requested',
+  'developer.decided',
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
@@ -67,6 +81,38 @@ export const eventWords = defineMessages<Record<EventType, NoMessageValues> & { 
   'ticket.issued': { id: 'admin.event.ticket.issued', defaultMessage: 'Tickets issued' },
   'refund.created': { id: 'admin.event.refund.created', defaultMessage: 'Refund due' },
   'refund.done': { id: 'admin.event.refund.done', defaultMessage: 'Refund done' },
+  'account.registered': { id: 'admin.event.account.registered', defaultMessage: 'Account registered' },
+  'account.verification_requested': {
+    id: 'admin.event.account.verification-requested',
+    defaultMessage: 'Verification mail asked for',
+  },
+  'account.email_verified': { id: 'admin.event.account.email-verified', defaultMessage: 'E-mail address verified' },
+  'account.email_change_requested': {
+    id: 'admin.event.account.email-change-requested',
+    defaultMessage: 'Another e-mail address asked for',
+  },
+  'account.email_changed': { id: 'admin.event.account.email-changed', defaultMessage: 'E-mail address changed' },
+  'account.password_reset_requested': {
+    id: 'admin.event.account.password-reset-requested',
+    defaultMessage: 'New password asked for',
+  },
+  'account.password_changed': { id: 'admin.event.account.password-changed', defaultMessage: 'Password changed' },
+  'account.otp_requested': { id: 'admin.event.account.otp-requested', defaultMessage: 'Code by SMS asked for' },
+  'account.second_factor_added': {
+    id: 'admin.event.account.second-factor-added',
+    defaultMessage: 'Authenticator app set up',
+  },
+  'account.second_factor_removed': {
+    id: 'admin.event.account.second-factor-removed',
+    defaultMessage: 'Authenticator app removed by its owner',
+  },
+  'account.second_factor_reset': {
+    id: 'admin.event.account.second-factor-reset',
+    defaultMessage: 'Lost authenticator app taken off',
+  },
+  'account.farewell': { id: 'admin.event.account.farewell', defaultMessage: 'Account deleted' },
+  'developer.requested': { id: 'admin.event.developer.requested', defaultMessage: 'API access asked for' },
+  'developer.decided': { id: 'admin.event.developer.decided', defaultMessage: 'API access decided' },
   other: { id: 'admin.event.other', defaultMessage: 'Changed ({type})' },
 });
 

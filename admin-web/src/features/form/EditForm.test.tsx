@@ -10,7 +10,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { createMemoryRouter, Link, RouterProvider, useNavigate } from 'react-router';
 import { EditForm } from './EditForm.js';
-import type { Refused } from './problems.js';
+import type { Refused } from '../../session/refused.js';
 import { useForm } from './use-form.js';
 
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {

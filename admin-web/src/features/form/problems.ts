@@ -1,6 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-
-export type Facts = Readonly<Record<string, unknown>>;
+import type { Facts, Refused } from '../../session/refused.js';
 
 /** What is wrong and where: `field` is a name of the form, undefined when it is the form as a whole. */
 export interface Problem<Name extends string> {
@@ -9,15 +8,6 @@ export interface Problem<Name extends string> {
   code: string;
   facts: Facts;
 }
-
-export interface Refused {
-  __typename: 'Refused';
-  code: string;
-  facts: Facts;
-}
-
-export const isRefused = (answer: unknown): answer is Refused =>
-  typeof answer === 'object' && answer !== null && (answer as { __typename?: unknown }).__typename === 'Refused';
 
 /** A refusal at the fields its facts name ('field', 'fields'), else where the form says, else at the form as a whole. */
 export function refusedFields<Name extends string>(

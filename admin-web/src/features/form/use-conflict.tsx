@@ -2,7 +2,7 @@ import { formatClock, localMoment } from '@naga/kernel/clock-time.js';
 import { Button } from '@naga/ui/Button';
 import { type ReactNode, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type NoMessageValues } from 'react-intl';
-import { type Facts, isRefused } from './problems.js';
+import { type Facts, isRefused } from '../../session/refused.js';
 
 const words = defineMessages<{ text: { by: string; at: string }; load: NoMessageValues; somebody: NoMessageValues }>({
   text: {

@@ -2,9 +2,10 @@ import { useNotices } from '@naga/app-kit/NoticeArea';
 import { type ChangeEvent, type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
+import { isRefused, type Refused } from '../../session/refused.js';
 import { keepDraft, readDraft } from './draft.js';
 import { problemText } from './problem-words.js';
-import { isRefused, type Problem, problemsOf, refusedFields, type Refused } from './problems.js';
+import { type Problem, problemsOf, refusedFields } from './problems.js';
 
 export type FormValues = Readonly<Record<string, string | boolean>>;
 type NameOf<Values> = keyof Values & string;

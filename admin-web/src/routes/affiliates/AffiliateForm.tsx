@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { EditForm } from '../../features/form/EditForm.js';
-import type { Refused } from '../../features/form/problems.js';
+import type { Refused } from '../../session/refused.js';
 import { useForm } from '../../features/form/use-form.js';
 import { countryOptions } from '../../features/place/country-words.js';
 import { type AffiliateValues, inputOf, wrongIn } from './affiliate-values.js';

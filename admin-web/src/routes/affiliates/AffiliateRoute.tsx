@@ -1,4 +1,3 @@
-import { useNotices } from '@naga/app-kit/NoticeArea';
 import { formatCount } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
@@ -10,6 +9,7 @@ import { TextField } from '@naga/ui/TextField';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router';
 import { localStamp } from '../../session/local-stamp.js';
+import { useCopy } from '../../features/action/use-copy.js';
 import { percent } from '../../features/money/percent.js';
 import { countryName } from '../../features/place/country-words.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
@@ -101,13 +101,8 @@ function AffiliatePage({ affiliate }: { affiliate: Affiliate_RowFragment }) {
 
 function LinkToShare({ code }: { code: string }) {
   const intl = useIntl();
-  const { notify } = useNotices();
+  const copy = useCopy();
   const url = `${location.origin}/?aff=${code}`;
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => notify(intl.formatMessage(words.copied)),
-      () => undefined,
-    );
   return (
     <section className="back-office__stack">
       <h2>
@@ -121,7 +116,7 @@ function LinkToShare({ code }: { code: string }) {
         onFocus={(event) => event.currentTarget.select()}
       />
       <div className="back-office__actions">
-        <Button variant="quiet" onClick={() => void copy()}>
+        <Button variant="quiet" onClick={() => void copy(url)}>
           <FormattedMessage {...words.copy} />
         </Button>
       </div>

@@ -29,7 +29,6 @@ export const words = defineMessages<
     | 'link'
     | 'linkAbout'
     | 'copy'
-    | 'copied'
     | 'facts'
     | 'save'
     | 'saved'
@@ -89,7 +88,6 @@ export const words = defineMessages<
     defaultMessage: 'The code may stand behind any address of the site, as aff or ref.',
   },
   copy: { id: 'admin.affiliates.copy', defaultMessage: 'Copy the link' },
-  copied: { id: 'admin.affiliates.copied', defaultMessage: 'The link is copied.' },
   facts: { id: 'admin.affiliates.facts', defaultMessage: 'Affiliate' },
   save: { id: 'admin.affiliates.save', defaultMessage: 'Save the affiliate' },
   saved: { id: 'admin.affiliates.saved', defaultMessage: 'The affiliate is saved.' },

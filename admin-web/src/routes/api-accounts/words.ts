@@ -50,7 +50,6 @@ export const words = defineMessages<{
   revokeNow: NoMessageValues;
   keep: NoMessageValues;
   revoked: { name: string };
-  notRevoked: NoMessageValues;
   log: NoMessageValues;
   logOf: { name: string };
   text: NoMessageValues;
@@ -106,7 +105,6 @@ export const words = defineMessages<{
   revokeNow: { id: 'admin.api.revoke-now', defaultMessage: 'Revoke the key' },
   keep: { id: 'admin.api.keep', defaultMessage: 'Keep it' },
   revoked: { id: 'admin.api.revoked', defaultMessage: '“{name}” is revoked.' },
-  notRevoked: { id: 'admin.api.not-revoked', defaultMessage: 'The key could not be revoked. Please try again.' },
   log: { id: 'admin.api.log', defaultMessage: 'Requests' },
   logOf: { id: 'admin.api.log-of', defaultMessage: 'Requests with “{name}”' },
   text: { id: 'admin.api.text', defaultMessage: 'Search' },

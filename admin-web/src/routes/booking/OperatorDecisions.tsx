@@ -1,7 +1,7 @@
-import { refusalText } from '@naga/app-kit/refusal-texts.js';
 import { useNotices } from '@naga/app-kit/NoticeArea';
 import { isLanguage } from '@naga/kernel/language.js';
 import { useIntl } from 'react-intl';
+import { useAttempt } from '../../features/action/use-attempt.js';
 import type { BookingDetailQuery } from './booking.generated.js';
 import { useAcceptLegMutation, useRefuseLegMutation } from './operator-decision.generated.js';
 import { OperatorDecision } from './OperatorDecision.js';
@@ -9,7 +9,6 @@ import { words } from './operator-decision-words.js';
 
 type Booking = NonNullable<BookingDetailQuery['booking']>;
 type Leg = Booking['legs'][number];
-type Answer = { __typename: string; code?: string; facts?: Record<string, unknown> } | undefined;
 
 const isReturn = ({ direction }: Leg): boolean => direction.startsWith('RETURN');
 const AGAIN = { refetchQueries: ['BookingDetail'], awaitRefetchQueries: true };
@@ -17,19 +16,14 @@ const AGAIN = { refetchQueries: ['BookingDetail'], awaitRefetchQueries: true };
 /** The rides of a booking whose operators still have to answer, and the reader's answers where they are his. */
 export function OperatorDecisions({ booking }: { booking: Booking }) {
   const intl = useIntl();
-  const { notify, oops } = useNotices();
+  const { notify } = useNotices();
+  const attempt = useAttempt();
   const [accept, accepting] = useAcceptLegMutation(AGAIN);
   const [refuse, refusing] = useRefuseLegMutation(AGAIN);
   const nameOf = (name: Leg['fromName']) => (isLanguage(intl.locale) && name[intl.locale]) || name.en;
 
-  async function decide(answer: Promise<Answer>, done: typeof words.accepted) {
-    try {
-      const said = await answer;
-      if (said?.__typename === 'Refused') oops({ text: refusalText(intl, said.code ?? '', said.facts ?? {}) });
-      else notify(intl.formatMessage(done));
-    } catch {
-      oops({});
-    }
+  async function decide(send: () => Promise<unknown>, done: typeof words.accepted) {
+    if ((await attempt(send)) !== undefined) notify(intl.formatMessage(done));
   }
 
   const asked = booking.legs.filter(({ awaitsOperator }) => awaitsOperator);
@@ -45,15 +39,10 @@ export function OperatorDecisions({ booking }: { booking: Booking }) {
         isMine={leg.awaitsViewer}
         isConnection={booking.legs.filter((other) => isReturn(other) === isReturn(leg)).length > 1}
         busy={accepting.loading || refusing.loading}
-        onAccept={() =>
-          void decide(
-            accept({ variables }).then(({ data }) => data?.acceptLeg),
-            words.accepted,
-          )
-        }
+        onAccept={() => void decide(async () => (await accept({ variables })).data?.acceptLeg, words.accepted)}
         onRefuse={(reason) =>
           void decide(
-            refuse({ variables: { ...variables, reason } }).then(({ data }) => data?.refuseLeg),
+            async () => (await refuse({ variables: { ...variables, reason } })).data?.refuseLeg,
             words.refused,
           )
         }

@@ -1,6 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
+import type { Failed } from '@naga/app-kit/error-catalogue.js';
+import { failedCall } from '@naga/app-kit/failed-call.js';
 import { useNotices } from '@naga/app-kit/NoticeArea';
+import { refusalText } from '@naga/app-kit/refusal-texts.js';
 import { forgetToken, keepToken } from '@naga/app-kit/session-token.js';
+import { useFailures } from '@naga/app-kit/use-failures.js';
 import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
 import { CheckboxField } from '@naga/ui/CheckboxField';
@@ -8,9 +12,15 @@ import { Logo } from '@naga/ui/Logo';
 import { TextField } from '@naga/ui/TextField';
 import { useState, type FormEvent } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type NoMessageValues } from 'react-intl';
-import { useNavigate, useSearchParams } from 'react-router';
-import { type LoginMutation, useAnswerSecondFactorMutation, useLoginMutation } from '../../session/me.generated.js';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import {
+  type LoginMutation,
+  type LoginMutationVariables,
+  useAnswerSecondFactorMutation,
+  useLoginMutation,
+} from '../../session/me.generated.js';
 import { RecoveryCodes } from '../../features/recovery-codes/RecoveryCodes.js';
+import type { Refused } from '../../session/refused.js';
 import { SecondStep } from './SecondStep.js';
 import { afterLogin, mayEnter } from '../../session/staff.rules.js';
 
@@ -21,12 +31,8 @@ const words = defineMessages<{
   remember: NoMessageValues;
   submit: NoMessageValues;
   required: NoMessageValues;
-  cannot: NoMessageValues;
-  wrong: NoMessageValues;
-  tooMany: { minutes: number };
   wrongCode: NoMessageValues;
   noStaff: NoMessageValues;
-  close: NoMessageValues;
 }>({
   title: { id: 'admin.login.title', defaultMessage: 'Sign in to the back office' },
   login: { id: 'admin.login.login', defaultMessage: 'E-mail, mobile number or user name' },
@@ -34,21 +40,11 @@ const words = defineMessages<{
   remember: { id: 'admin.login.remember', defaultMessage: 'Keep me signed in for a year' },
   submit: { id: 'admin.login.submit', defaultMessage: 'Sign in' },
   required: { id: 'admin.login.required', defaultMessage: 'Please fill this in' },
-  cannot: { id: 'admin.login.cannot', defaultMessage: 'Cannot login' },
-  wrong: {
-    id: 'admin.login.wrong',
-    defaultMessage: 'Please use a proper email address / mobile number and password, or contact support via live chat.',
-  },
-  tooMany: {
-    id: 'admin.login.too-many',
-    defaultMessage: 'Too many attempts. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
-  },
   wrongCode: {
     id: 'admin.login.wrong-code',
     defaultMessage: 'This code is not right, or it is too old. Take the newest one of your app.',
   },
   noStaff: { id: 'admin.login.no-staff', defaultMessage: 'This account has no access to the back office.' },
-  close: { id: 'admin.login.close', defaultMessage: 'Try again' },
 });
 
 type Answer = LoginMutation['login'];
@@ -59,6 +55,8 @@ type Missing = { login?: boolean; password?: boolean };
 export default function LoginRoute() {
   const intl = useIntl();
   const { oops } = useNotices();
+  const fail = useFailures();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   const client = useApolloClient();
   const [parameters] = useSearchParams();
@@ -69,19 +67,18 @@ export default function LoginRoute() {
   const [challenge, setChallenge] = useState<Challenge>();
   const [recovery, setRecovery] = useState<{ codes: readonly string[]; landing: string }>();
 
-  function refuse(code: string, facts: Record<string, unknown>) {
-    const minutes = Math.max(1, Math.ceil(Number(facts['retryAfterSeconds'] ?? 60) / 60));
-    const text =
-      code === 'TOO_MANY_ATTEMPTS'
-        ? intl.formatMessage(words.tooMany, { minutes })
-        : intl.formatMessage(
-            code === 'NO_STAFF' ? words.noStaff : challenge === undefined ? words.wrong : words.wrongCode,
-          );
-    oops({
-      title: intl.formatMessage(words.cannot),
-      text,
-      action: { label: intl.formatMessage(words.close), onAct: forgetToken },
-    });
+  /** As the error catalogue says (specification, section 8). */
+  function tell(failed: Failed, retry?: () => void) {
+    const goTo = (path: string) => location.assign(path);
+    fail({ ...failed, path: `/admin${pathname}` }, { logOut: forgetToken, goTo, retry });
+  }
+
+  function refuse({ code, facts }: Refused) {
+    // What the specification's door answers with status 400.
+    if (code === 'WRONG_CREDENTIALS') tell({ status: 400 });
+    else if (code === 'CODE_WRONG') oops({ text: intl.formatMessage(words.wrongCode) });
+    else oops({ text: refusalText(intl, code, facts) });
+    if (code === 'CHALLENGE_OVER') setChallenge(undefined);
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -94,12 +91,16 @@ export default function LoginRoute() {
     };
     setMissing({ login: input.login === '', password: input.password === '' });
     if (input.login === '' || input.password === '') return;
+    await signIn({ input });
+  }
+
+  async function signIn({ input }: LoginMutationVariables) {
     try {
       const { data } = await logIn({ variables: { input } });
-      setRemember(input.remember);
-      await goOn(data?.login, input.remember);
-    } catch {
-      oops({});
+      setRemember(input.remember ?? false);
+      await goOn(data?.login, input.remember ?? false);
+    } catch (error) {
+      tell(failedCall(error), () => void signIn({ input }));
     }
   }
 
@@ -108,16 +109,16 @@ export default function LoginRoute() {
     try {
       const { data } = await answerSecondFactor({ variables: { challenge: challenge.challenge, code } });
       await goOn(data?.answerSecondFactor, remember);
-    } catch {
-      oops({});
+    } catch (error) {
+      tell(failedCall(error), () => void submitCode(code));
     }
   }
 
   async function goOn(answer: Answer | undefined, isRemembered: boolean) {
     if (answer === undefined) return;
-    if (answer.__typename === 'Refused') return refuse(answer.code, answer.facts);
+    if (answer.__typename === 'Refused') return refuse(answer);
     if (answer.__typename === 'SecondFactorNeeded') return setChallenge(answer);
-    if (!mayEnter(answer.user.roleId)) return refuse('NO_STAFF', {});
+    if (!mayEnter(answer.user.roleId)) return oops({ text: intl.formatMessage(words.noStaff) });
     keepToken(answer.token, isRemembered);
     const codes = answer.recoveryCodes ?? [];
     const { landing } = answer.user;

@@ -1,10 +1,10 @@
 import { useNotices } from '@naga/app-kit/NoticeArea';
 import { Button } from '@naga/ui/Button';
-import { refusalText } from '@naga/app-kit/refusal-texts.js';
 import { Notice } from '@naga/ui/Notice';
 import { TextField } from '@naga/ui/TextField';
 import { useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type NoMessageValues } from 'react-intl';
+import { useAttempt } from '../../features/action/use-attempt.js';
 import { EditForm } from '../../features/form/EditForm.js';
 import { useForm } from '../../features/form/use-form.js';
 import { useAskForCodeMutation, useProveMobileMutation } from './myaccount.generated.js';
@@ -30,7 +30,8 @@ const words = defineMessages<{
 /** A number somebody gave is proved by a code that is sent to it. */
 export function MobileProof({ number }: { number: string }) {
   const intl = useIntl();
-  const { notify, oops } = useNotices();
+  const { notify } = useNotices();
+  const attempt = useAttempt();
   const [asked, setAsked] = useState(false);
   const [ask, asking] = useAskForCodeMutation();
   const [prove] = useProveMobileMutation();
@@ -45,14 +46,10 @@ export function MobileProof({ number }: { number: string }) {
   });
 
   async function sendCode() {
-    try {
-      const answer = (await ask({ variables: { mobileNumber: number } })).data?.requestOtp;
-      if (answer?.__typename === 'Refused') return oops({ text: refusalText(intl, answer.code, answer.facts) });
-      setAsked(true);
-      notify(intl.formatMessage(words.sent));
-    } catch {
-      oops({});
-    }
+    const sent = await attempt(async () => (await ask({ variables: { mobileNumber: number } })).data?.requestOtp);
+    if (sent === undefined) return;
+    setAsked(true);
+    notify(intl.formatMessage(words.sent));
   }
 
   return (

@@ -3,6 +3,7 @@ import { refusalText } from '@naga/app-kit/refusal-texts.js';
 import { Button } from '@naga/ui/Button';
 import { type ChangeEvent, useRef } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { useAttempt } from '../../features/action/use-attempt.js';
 import { useRemoveProfilePictureMutation, useSetProfilePictureMutation } from './myaccount.generated.js';
 import { readBase64 } from './read-base64.js';
 import type { Account } from './OwnAccount.js';
@@ -17,25 +18,19 @@ const words = defineMessages({
 });
 
 const MOST_BYTES = 2_000_000;
-type Answer = { __typename: string; code?: string; facts?: Record<string, unknown> } | null | undefined;
 
 /** One's face, or the first letters of one's name. */
 export function Picture({ account }: { account: Account }) {
   const intl = useIntl();
   const { notify, oops } = useNotices();
+  const attempt = useAttempt();
   const input = useRef<HTMLInputElement>(null);
   const [set, setting] = useSetProfilePictureMutation();
   const [remove, removing] = useRemoveProfilePictureMutation();
   const unreadable = () => oops({ text: refusalText(intl, 'PICTURE_NOT_READABLE') });
 
-  async function say(answer: Promise<Answer>) {
-    try {
-      const said = await answer;
-      if (said?.__typename === 'Refused') return oops({ text: refusalText(intl, said.code ?? '', said.facts ?? {}) });
-      notify(intl.formatMessage(words.done));
-    } catch {
-      oops({});
-    }
+  async function say(send: () => Promise<unknown>) {
+    if ((await attempt(send)) !== undefined) notify(intl.formatMessage(words.done));
   }
   async function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const file = currentTarget.files?.[0];
@@ -44,7 +39,7 @@ export function Picture({ account }: { account: Account }) {
     if (file.size > MOST_BYTES) return unreadable();
     const base64 = await readBase64(file).catch(() => undefined);
     if (base64 === undefined) return unreadable();
-    await say(set({ variables: { base64 } }).then(({ data }) => data?.setProfilePicture));
+    await say(async () => (await set({ variables: { base64 } })).data?.setProfilePicture);
   }
 
   return (
@@ -74,7 +69,7 @@ export function Picture({ account }: { account: Account }) {
               variant="link"
               size="small"
               busy={removing.loading}
-              onClick={() => void say(remove().then(({ data }) => data?.removeProfilePicture))}
+              onClick={() => void say(async () => (await remove()).data?.removeProfilePicture)}
             >
               <FormattedMessage {...words.remove} />
             </Button>

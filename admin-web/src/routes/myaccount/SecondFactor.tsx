@@ -1,9 +1,10 @@
-import { useNotices } from '@naga/app-kit/NoticeArea';
 import { Button } from '@naga/ui/Button';
 import { Notice } from '@naga/ui/Notice';
 import { useState } from 'react';
 import { defineMessages, FormattedMessage, type NoMessageValues } from 'react-intl';
+import { useAttempt } from '../../features/action/use-attempt.js';
 import { RecoveryCodes } from '../../features/recovery-codes/RecoveryCodes.js';
+import { askAgain } from '../../session/ask-again.js';
 import { ConfirmSecondFactor, type Setup } from './ConfirmSecondFactor.js';
 import type { Account } from './OwnAccount.js';
 import { useMyAccountQuery } from './myaccount.generated.js';
@@ -39,26 +40,21 @@ type Step = { is: 'confirm'; setup: Setup } | { is: 'codes'; codes: readonly str
 
 /** The second step of one's sign-in: set up, codes renewed, removed. */
 export function SecondFactor({ account }: { account: Account }) {
-  const { oops } = useNotices();
+  const attempt = useAttempt();
   const { refetch } = useMyAccountQuery({ fetchPolicy: 'cache-only' });
   const [step, setStep] = useState<Step>();
   const [start, starting] = useStartSecondFactorMutation();
 
   async function setUp() {
-    try {
-      const setup = (await start()).data?.startSecondFactor;
-      if (setup === undefined) return oops({});
-      setStep({ is: 'confirm', setup });
-    } catch {
-      oops({});
-    }
+    const setup = await attempt(async () => (await start()).data?.startSecondFactor);
+    if (setup !== undefined) setStep({ is: 'confirm', setup });
   }
-  async function done() {
+  function done() {
     setStep(undefined);
-    await refetch().catch(() => undefined);
+    askAgain(refetch);
   }
 
-  if (step?.is === 'codes') return <RecoveryCodes codes={step.codes} onKept={() => void done()} />;
+  if (step?.is === 'codes') return <RecoveryCodes codes={step.codes} onKept={done} />;
   if (step?.is === 'confirm') {
     return <ConfirmSecondFactor setup={step.setup} onCodes={(codes) => setStep({ is: 'codes', codes })} />;
   }
@@ -67,7 +63,7 @@ export function SecondFactor({ account }: { account: Account }) {
       <SecondFactorPassword
         to={step.is}
         onCodes={(codes) => setStep({ is: 'codes', codes })}
-        onRemoved={() => void done()}
+        onRemoved={done}
         onBack={() => setStep(undefined)}
       />
     );

@@ -1,10 +1,8 @@
 import { useNotices } from '@naga/app-kit/NoticeArea';
-import { refusalText } from '@naga/app-kit/refusal-texts.js';
-import { Button } from '@naga/ui/Button';
-import { Dialog } from '@naga/ui/Dialog';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
+import { AskFirst } from '../../features/action/AskFirst.js';
+import { useAttempt } from '../../features/action/use-attempt.js';
 import { useDeleteRoleMutation } from './roles.generated.js';
 import type { Role } from './WithRoles.js';
 import { words } from './words.js';
@@ -13,20 +11,15 @@ import { words } from './words.js';
 export function DeleteRole({ role: { id, users } }: { role: Role }) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const { notify, oops } = useNotices();
-  const [asking, setAsking] = useState(false);
+  const { notify } = useNotices();
+  const attempt = useAttempt();
   const [remove, { loading }] = useDeleteRoleMutation();
 
   async function go() {
-    try {
-      const answer = (await remove({ variables: { id } })).data?.deleteRole;
-      setAsking(false);
-      if (answer?.__typename === 'Refused') return oops({ text: refusalText(intl, answer.code, answer.facts) });
-      notify(intl.formatMessage(words.removed));
-      await navigate('/roles');
-    } catch {
-      oops({});
-    }
+    const gone = await attempt(async () => (await remove({ variables: { id } })).data?.deleteRole);
+    if (gone === undefined) return;
+    notify(intl.formatMessage(words.removed));
+    await navigate('/roles');
   }
 
   if (users > 0) {
@@ -36,33 +29,15 @@ export function DeleteRole({ role: { id, users } }: { role: Role }) {
       </small>
     );
   }
-  const actions = (
-    <>
-      <Button variant="danger" busy={loading} onClick={() => void go()}>
-        <FormattedMessage {...words.remove} />
-      </Button>
-      <Button variant="quiet" onClick={() => setAsking(false)}>
-        <FormattedMessage {...words.keep} />
-      </Button>
-    </>
-  );
   return (
-    <>
-      <Button variant="quiet" onClick={() => setAsking(true)}>
-        <FormattedMessage {...words.remove} />
-      </Button>
-      {asking && (
-        <Dialog
-          open
-          title={<FormattedMessage {...words.removeTitle} />}
-          onClose={() => setAsking(false)}
-          actions={actions}
-        >
-          <p>
-            <FormattedMessage {...words.removeText} />
-          </p>
-        </Dialog>
-      )}
-    </>
+    <AskFirst
+      label={<FormattedMessage {...words.remove} />}
+      keep={<FormattedMessage {...words.keep} />}
+      title={<FormattedMessage {...words.removeTitle} />}
+      busy={loading}
+      onSure={go}
+    >
+      <FormattedMessage {...words.removeText} />
+    </AskFirst>
   );
 }

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { EditForm } from '../../features/form/EditForm.js';
-import { isRefused, type Refused } from '../../features/form/problems.js';
+import { isRefused, type Refused } from '../../session/refused.js';
 import { useForm } from '../../features/form/use-form.js';
 import { permissionWords } from '../../features/rights/permission-words.js';
 import { roleTitle } from '../../session/role-words.js';

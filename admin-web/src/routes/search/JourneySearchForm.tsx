@@ -33,7 +33,7 @@ export function JourneySearchForm(props: JourneySearchFormProps) {
   const [to, setTo] = useState(props.to);
   const [faults, setFaults] = useState<Faults>({});
 
-  /** The place somebody typed without choosing: the best one that was found. */
+  /** The place somebody typed without choosing: the best one that was found; when none could be asked for, the field says so. */
   async function resolved(place: Place): Promise<Place> {
     if (place.slug !== '' || place.name.trim() === '') return place;
     const [best] = await find(place.name.trim()).catch(() => []);

@@ -115,6 +115,44 @@ describe('a person', () => {
     expect(sent('SetUserActive')).toEqual({ id: '20', active: false });
   });
 
+  test('who lost the authenticator app is freed of it after a question', async () => {
+    let secondFactor = true;
+    const person = () => ({ ...DARA, secondFactor, sessions: [] });
+    const { sent } = show('/users/20', ADMIN, {
+      Person: () => ({ user: person() }),
+      ResetSecondFactor: () => {
+        secondFactor = false;
+        return { resetSecondFactor: person() };
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Take off the authenticator app' }));
+    const dialog = screen.getByRole('dialog', { name: 'Has Dara Noun lost the authenticator app?' });
+    expect(dialog).toHaveTextContent(/Make sure that it is really this person/);
+    expect(sent('ResetSecondFactor')).toBeUndefined();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Leave it on' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Take off the authenticator app' }));
+    await userEvent.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Take off the authenticator app' }),
+    );
+    expect(await screen.findByText('The authenticator app is off the account.')).toBeVisible();
+    expect(sent('ResetSecondFactor')).toEqual({ userId: '20' });
+    expect(await screen.findByText('The account has no authenticator app.')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('whose authenticator app may not be taken off says why', async () => {
+    show('/users/20', ADMIN, {
+      Person: () => ({ user: { ...DARA, secondFactor: true, sessions: [] } }),
+      ResetSecondFactor: () => ({ resetSecondFactor: refused('NO_SECOND_FACTOR') }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Take off the authenticator app' }));
+    await userEvent.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Take off the authenticator app' }),
+    );
+    expect(await screen.findByText(/no authenticator app, so there is nothing to take away/)).toBeVisible();
+  });
+
   test('whose role may do more than one’s own is shown and cannot be changed', async () => {
     const { router } = show('/staff/20/edit', OPERATOR_ADMIN, {
       Person: () => ({ user: { ...DARA, roleId: 1, roleName: 'Platform admin', sessions: [] } }),
@@ -124,6 +162,7 @@ describe('a person', () => {
     expect(router.state.location.pathname).toBe('/staff/20');
     expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Close the account' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Take off the authenticator app' })).toBeNull();
   });
 
   test('out of reach looks as if there were none', async () => {

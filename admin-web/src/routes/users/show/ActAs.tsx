@@ -1,9 +1,8 @@
-import { useNotices } from '@naga/app-kit/NoticeArea';
 import { useScope } from '@naga/app-kit/PermissionGate';
-import { refusalText } from '@naga/app-kit/refusal-texts.js';
 import { renewToken } from '@naga/app-kit/session-token.js';
 import { Button } from '@naga/ui/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useAttempt } from '../../../features/action/use-attempt.js';
 import { useMe } from '../../../session/me.js';
 import { words } from './action-words.js';
 import type { Person } from './person.js';
@@ -13,21 +12,16 @@ import { useImpersonateMutation } from './person.generated.js';
 export function ActAs({ person: { id, active, firstName, lastName } }: { person: Person }) {
   const intl = useIntl();
   const me = useMe();
-  const { oops } = useNotices();
+  const attempt = useAttempt();
   const isAllowed = useScope('user.impersonate') !== undefined;
   const [impersonate, { loading }] = useImpersonateMutation();
 
   async function act() {
-    try {
-      const answer = (await impersonate({ variables: { userId: id } })).data?.impersonate;
-      if (answer?.__typename === 'Refused') return oops({ text: refusalText(intl, answer.code, answer.facts) });
-      if (answer?.__typename !== 'Session') return oops({});
-      renewToken(answer.token);
-      // Loaded anew: nothing of one's own may be shown as his.
-      location.assign(answer.user.landing);
-    } catch {
-      oops({});
-    }
+    const session = await attempt(async () => (await impersonate({ variables: { userId: id } })).data?.impersonate);
+    if (session?.__typename !== 'Session') return;
+    renewToken(session.token);
+    // Loaded anew: nothing of one's own may be shown as his.
+    location.assign(session.user.landing);
   }
 
   const why =

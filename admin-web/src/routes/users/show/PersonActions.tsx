@@ -4,6 +4,7 @@ import { words } from './action-words.js';
 import { Access } from './Access.js';
 import { ActAs } from './ActAs.js';
 import type { Person } from './person.js';
+import { ResetSecondFactor } from './ResetSecondFactor.js';
 import { SignInLink } from './SignInLink.js';
 
 /** What can be done with somebody's account; what cannot says why. */
@@ -17,6 +18,7 @@ export function PersonActions({ person }: { person: Person }) {
         <div className="back-office__stack">
           <ActAs person={person} />
           <SignInLink person={person} />
+          <ResetSecondFactor person={person} />
           <Access person={person} />
         </div>
       </Card>

@@ -53,6 +53,7 @@ export function PersonFacts({ person }: { person: Person }) {
       'autoLogin',
       person.allowAutoLogin && person.hasAutoLoginCode ? say('autoLoginOpen') : yesNo(person.allowAutoLogin),
     ),
+    fact('factor', yesNo(person.secondFactor)),
     fact('firstPassword', yesNo(person.changePasswordOnFirstLogin)),
     fact('payBlocked', yesNo(person.blockPayOnBoarding)),
     fact('payAllowed', yesNo(person.allowPayOnBoardingEvenIfAutoBlocked)),

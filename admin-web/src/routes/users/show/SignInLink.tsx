@@ -1,10 +1,10 @@
-import { useNotices } from '@naga/app-kit/NoticeArea';
-import { refusalText } from '@naga/app-kit/refusal-texts.js';
 import { Button } from '@naga/ui/Button';
 import { Dialog } from '@naga/ui/Dialog';
 import { TextField } from '@naga/ui/TextField';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useAttempt } from '../../../features/action/use-attempt.js';
+import { useCopy } from '../../../features/action/use-copy.js';
 import { words } from './action-words.js';
 import type { Person } from './person.js';
 import { useIssueAutoLoginCodeMutation } from './person.generated.js';
@@ -14,25 +14,14 @@ const AGAIN = { refetchQueries: ['Person'] };
 /** A link that signs in once, shown this one time. */
 export function SignInLink({ person: { id, active, allowAutoLogin, email } }: { person: Person }) {
   const intl = useIntl();
-  const { notify, oops } = useNotices();
+  const attempt = useAttempt();
+  const copy = useCopy();
   const [url, setUrl] = useState<string>();
   const [issue, { loading }] = useIssueAutoLoginCodeMutation(AGAIN);
 
   async function make() {
-    try {
-      const answer = (await issue({ variables: { userId: id } })).data?.issueAutoLoginCode;
-      if (answer?.__typename === 'Refused') return oops({ text: refusalText(intl, answer.code, answer.facts) });
-      setUrl(answer?.url);
-    } catch {
-      oops({});
-    }
-  }
-  async function copy() {
-    if (url === undefined) return;
-    await navigator.clipboard.writeText(url).then(
-      () => notify(intl.formatMessage(words.copied)),
-      () => undefined,
-    );
+    const made = await attempt(async () => (await issue({ variables: { userId: id } })).data?.issueAutoLoginCode);
+    setUrl(made?.url);
   }
 
   if (!allowAutoLogin || !active || email === null) {
@@ -44,7 +33,7 @@ export function SignInLink({ person: { id, active, allowAutoLogin, email } }: { 
   }
   const actions = (
     <>
-      <Button onClick={() => void copy()}>
+      <Button onClick={() => void copy(url ?? '')}>
         <FormattedMessage {...words.copy} />
       </Button>
       <Button variant="quiet" onClick={() => setUrl(undefined)}>

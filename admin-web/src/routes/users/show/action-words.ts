@@ -17,13 +17,18 @@ export const words = defineMessages<
     | 'codeText'
     | 'codeLabel'
     | 'copy'
-    | 'copied'
     | 'codeDone'
     | 'actNot'
     | 'actClosed'
-    | 'actAlready',
+    | 'actAlready'
+    | 'factor'
+    | 'factorText'
+    | 'factorKeep'
+    | 'factorGone'
+    | 'factorNone'
+    | 'factorActing',
     NoMessageValues
-  > & { act: { name: string } }
+  > & { act: { name: string }; factorTitle: { name: string } }
 >({
   title: { id: 'admin.person-actions.title', defaultMessage: 'What you can do' },
   close: { id: 'admin.person-actions.close', defaultMessage: 'Close the account' },
@@ -49,7 +54,6 @@ export const words = defineMessages<
   },
   codeLabel: { id: 'admin.person-actions.code-label', defaultMessage: 'Link' },
   copy: { id: 'admin.person-actions.copy', defaultMessage: 'Copy' },
-  copied: { id: 'admin.person-actions.copied', defaultMessage: 'The link is copied.' },
   codeDone: { id: 'admin.person-actions.code-done', defaultMessage: 'I have it' },
   act: { id: 'admin.person-actions.act', defaultMessage: 'Act as {name}' },
   actNot: {
@@ -63,5 +67,22 @@ export const words = defineMessages<
   actAlready: {
     id: 'admin.person-actions.act-already',
     defaultMessage: 'You act as somebody already. Go back to your own account first.',
+  },
+  factor: { id: 'admin.person-actions.factor', defaultMessage: 'Take off the authenticator app' },
+  factorTitle: {
+    id: 'admin.person-actions.factor-title',
+    defaultMessage: 'Has {name} lost the authenticator app?',
+  },
+  factorText: {
+    id: 'admin.person-actions.factor-text',
+    defaultMessage:
+      'Make sure that it is really this person who asks. The app and its recovery codes no longer work, the person is signed out everywhere and gets a mail. Where the role needs an app, the next sign-in begins with setting up another one.',
+  },
+  factorKeep: { id: 'admin.person-actions.factor-keep', defaultMessage: 'Leave it on' },
+  factorGone: { id: 'admin.person-actions.factor-gone', defaultMessage: 'The authenticator app is off the account.' },
+  factorNone: { id: 'admin.person-actions.factor-none', defaultMessage: 'The account has no authenticator app.' },
+  factorActing: {
+    id: 'admin.person-actions.factor-acting',
+    defaultMessage: 'Who acts as somebody else takes no authenticator app off an account.',
   },
 });

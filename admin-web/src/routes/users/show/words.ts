@@ -32,6 +32,7 @@ export const words = defineMessages<
     | 'autoLogin'
     | 'autoLoginOpen'
     | 'firstPassword'
+    | 'factor'
     | 'payBlocked'
     | 'payAllowed'
     | 'otp'
@@ -91,6 +92,7 @@ export const words = defineMessages<
   settings: { id: 'admin.person.settings', defaultMessage: 'Settings' },
   autoLogin: { id: 'admin.person.auto-login', defaultMessage: 'Sign-in by link' },
   autoLoginOpen: { id: 'admin.person.auto-login-open', defaultMessage: 'yes, a link is open' },
+  factor: { id: 'admin.person.factor', defaultMessage: 'Authenticator app' },
   firstPassword: { id: 'admin.person.first-password', defaultMessage: 'New password at next sign-in' },
   payBlocked: { id: 'admin.person.pay-blocked', defaultMessage: 'Pay on boarding blocked' },
   payAllowed: { id: 'admin.person.pay-allowed', defaultMessage: 'Pay on boarding in spite of automatic blocking' },

@@ -1,0 +1,25 @@
+import { useNotices } from '@naga/app-kit/NoticeArea';
+import { refusalText } from '@naga/app-kit/refusal-texts.js';
+import { useIntl } from 'react-intl';
+import { isRefused } from '../../session/refused.js';
+
+type Done<Answer> = Exclude<Answer, { __typename: 'Refused' } | null | undefined>;
+
+/**
+ * Runs what a button does and answers what came of it; undefined when it was refused or failed, which the dialog has told
+ * by then. A form tells it at its fields instead (features/form).
+ */
+export function useAttempt(): <Answer>(send: () => Promise<Answer>) => Promise<Done<Answer> | undefined> {
+  const intl = useIntl();
+  const { oops } = useNotices();
+  return async (send) => {
+    try {
+      const answer = await send();
+      if (answer != null && !isRefused(answer)) return answer as Done<typeof answer>;
+      oops(isRefused(answer) ? { text: refusalText(intl, answer.code, answer.facts) } : {});
+    } catch {
+      oops({});
+    }
+    return undefined;
+  };
+}
