@@ -1,7 +1,7 @@
 import { useScope } from '@naga/app-kit/PermissionGate';
 import { renewToken } from '@naga/app-kit/session-token.js';
 import { Button } from '@naga/ui/Button';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useAttempt } from '../../../features/action/use-attempt.js';
 import { useMe } from '../../../session/me.js';
 import { words } from './action-words.js';
@@ -10,7 +10,6 @@ import { useImpersonateMutation } from './person.generated.js';
 
 /** Opens a session as this person, at his own start; the bar above every screen leads back. */
 export function ActAs({ person: { id, active, firstName, lastName } }: { person: Person }) {
-  const intl = useIntl();
   const me = useMe();
   const attempt = useAttempt();
   const isAllowed = useScope('user.impersonate') !== undefined;
