@@ -59,6 +59,15 @@ describe('a partner’s application', () => {
     const ofKey = (key: string) =>
       client.call('GET', `/api/v1/bookings/${sold.body.result[0]!.id}`, undefined, { authorization: `Bearer ${key}` });
     expect([(await ofKey(live.secret)).status, (await ofKey(sandbox.secret)).status]).toEqual([200, 404]);
+    const seen = async (more: Record<string, string>) => {
+      type Rows = { bookings: { rows: { id: string }[] } };
+      const { bookings } = await graph<Rows>('{ bookings { rows { id } } }', {}, { ...bearer, ...more });
+      return bookings.rows.map(({ id }) => id);
+    };
+    expect([await seen({}), await seen({ 'x-mode': 'sandbox' })]).toEqual([
+      [sold.body.result[0]!.id],
+      [played.body.result[0]!.id],
+    ]);
   });
 
   test('is told what is left, is logged, and its key speaks for nobody once it is revoked', async () => {
