@@ -3,8 +3,8 @@ import { defineMessages, useIntl } from 'react-intl';
 import { useActionData } from 'react-router';
 import { AccountForm } from '../../features/account/form/AccountForm.js';
 import { AccountFrame } from '../../features/account/form/AccountFrame.js';
-import { fieldWords } from '../../features/account/form/field-words.js';
 import { type FormAnswer, formAnswer, textOf } from '../../features/account/form/form-answer.js';
+import { emailField } from '../../features/account/form/usual-fields.js';
 import { ask } from '../../session/graph.js';
 import { useMember } from '../../session/member.js';
 import type { Route } from './+types/developer-request';
@@ -70,15 +70,7 @@ export default function DeveloperRequest() {
               maxLength: 200,
               defaultValue: name,
             },
-            {
-              name: 'email',
-              label: say(fieldWords.email),
-              kind: 'email',
-              autoComplete: 'email',
-              required: true,
-              maxLength: 254,
-              defaultValue: member?.email ?? undefined,
-            },
+            emailField(intl, { defaultValue: member?.email ?? undefined }),
             {
               name: 'company',
               label: say(words.company),

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { NavLink } from 'react-router';
-import classes from '../../features/account/form/account.module.css';
-import { useLocalPath } from '../../session/language.js';
-import { PageHead } from '../../session/PageHead.js';
+import { TabbedFrame } from '../../features/account/form/TabbedFrame.js';
 
 const words = defineMessages({
   title: { id: 'web.nav.developers', defaultMessage: 'For developers' },
@@ -12,29 +9,21 @@ const words = defineMessages({
   bookings: { id: 'account.developers.bookings', defaultMessage: 'Bookings' },
 });
 
-const PAGES = [
-  ['start', '/developers'],
-  ['accounts', '/developers/accounts'],
-  ['bookings', '/developers/bookings'],
-] as const;
+const PATHS = { start: '/developers', accounts: '/developers/accounts', bookings: '/developers/bookings' } as const;
+const PAGES = ['start', 'accounts', 'bookings'] as const;
 
-/** The pages for developers, one beside the other. */
-export function DevelopersFrame({ page, children }: { page: (typeof PAGES)[number][0]; children: ReactNode }) {
+/** The pages for developers. */
+export function DevelopersFrame({ page, children }: { page: (typeof PAGES)[number]; children: ReactNode }) {
   const intl = useIntl();
-  const to = useLocalPath();
-  const title = intl.formatMessage(words.title);
+  const tabs = PAGES.map((name) => ({
+    name,
+    label: intl.formatMessage(words[name]),
+    path: PATHS[name],
+    end: name === 'start',
+  }));
   return (
-    <div className={classes.wide}>
-      <PageHead title={`${intl.formatMessage(words[page])} · ${title}`} hidden />
-      <h1>{title}</h1>
-      <nav className={classes.tabs} aria-label={title}>
-        {PAGES.map(([name, path]) => (
-          <NavLink key={name} to={to(path)} end={name === 'start'}>
-            {intl.formatMessage(words[name])}
-          </NavLink>
-        ))}
-      </nav>
+    <TabbedFrame title={intl.formatMessage(words.title)} tabs={tabs} page={page}>
       {children}
-    </div>
+    </TabbedFrame>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { AccountForm } from '../../features/account/form/AccountForm.js';
-import { fieldWords } from '../../features/account/form/field-words.js';
+import { codeField, mobileField } from '../../features/account/form/usual-fields.js';
 import type { SignInAnswer } from '../../features/account/sign-in/enter.js';
 import { words } from '../../features/account/sign-in/sign-in-words.js';
 
@@ -17,16 +17,7 @@ export function SmsForms({ answer, remember }: { answer: SignInAnswer | undefine
       <AccountForm
         intent="sms"
         answer={answer}
-        fields={[
-          {
-            name: 'mobileNumber',
-            label: intl.formatMessage(fieldWords.mobileNumber),
-            kind: 'phone',
-            autoComplete: 'tel',
-            required: true,
-            maxLength: 30,
-          },
-        ]}
+        fields={[mobileField(intl, { required: true })]}
         submit={intl.formatMessage(words.sendCode)}
         wide
       >
@@ -39,17 +30,7 @@ export function SmsForms({ answer, remember }: { answer: SignInAnswer | undefine
       <AccountForm
         intent="otp"
         answer={answer?.intent === 'otp' ? answer : undefined}
-        fields={[
-          {
-            name: 'code',
-            label: intl.formatMessage(fieldWords.code),
-            autoComplete: 'one-time-code',
-            inputMode: 'numeric',
-            required: true,
-            maxLength: 20,
-            autoFocus: true,
-          },
-        ]}
+        fields={[codeField(intl, { autoFocus: true })]}
         hidden={{ mobileNumber, remember: answer?.remember === true ? '1' : '' }}
         submit={intl.formatMessage(words.submit)}
         wide

@@ -2,7 +2,6 @@ import { CheckboxField } from '@naga/ui/CheckboxField';
 import { Notice } from '@naga/ui/Notice';
 import { useIntl } from 'react-intl';
 import { Link, useActionData, useSearchParams } from 'react-router';
-import classes from '../../features/account/form/account.module.css';
 import { AccountForm } from '../../features/account/form/AccountForm.js';
 import { AccountFrame } from '../../features/account/form/AccountFrame.js';
 import { fieldWords } from '../../features/account/form/field-words.js';
@@ -38,11 +37,11 @@ export default function Login({ loaderData: { isAgency } }: Route.ComponentProps
       <AccountFrame
         title={intl.formatMessage(isAgency ? words.agentTitle : words.title)}
         lead={isAgency ? intl.formatMessage(words.agentLead) : undefined}
-        after={
-          <p className={classes.links}>
+        links={
+          <>
             <Link to={to('/password/reset')}>{intl.formatMessage(words.forgotten)}</Link>
             {!isAgency && <Link to={to('/auth/register')}>{intl.formatMessage(words.register)}</Link>}
-          </p>
+          </>
         }
       >
         {notice === 'restricted-agency' ? (

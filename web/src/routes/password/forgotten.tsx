@@ -1,10 +1,9 @@
 import { defineMessages, useIntl } from 'react-intl';
 import { Link, useActionData } from 'react-router';
-import classes from '../../features/account/form/account.module.css';
 import { AccountForm } from '../../features/account/form/AccountForm.js';
 import { AccountFrame } from '../../features/account/form/AccountFrame.js';
-import { fieldWords } from '../../features/account/form/field-words.js';
 import { type FormAnswer, formAnswer, textOf } from '../../features/account/form/form-answer.js';
+import { emailField } from '../../features/account/form/usual-fields.js';
 import { ask } from '../../session/graph.js';
 import { useLocalPath } from '../../session/language.js';
 import type { Route } from './+types/forgotten';
@@ -38,26 +37,13 @@ export default function Forgotten() {
     <AccountFrame
       title={intl.formatMessage(words.title)}
       lead={intl.formatMessage(words.lead)}
-      after={
-        <p className={classes.links}>
-          <Link to={to('/auth/login')}>{intl.formatMessage(words.back)}</Link>
-        </p>
-      }
+      links={<Link to={to('/auth/login')}>{intl.formatMessage(words.back)}</Link>}
     >
       <AccountForm
         intent="forgotten"
         answer={answer}
         done={intl.formatMessage(words.done)}
-        fields={[
-          {
-            name: 'email',
-            label: intl.formatMessage(fieldWords.email),
-            kind: 'email',
-            autoComplete: 'email',
-            required: true,
-            maxLength: 254,
-          },
-        ]}
+        fields={[emailField(intl)]}
         submit={intl.formatMessage(words.submit)}
         wide
       />

@@ -2,13 +2,12 @@ import { useFailures } from '@naga/app-kit/use-failures.js';
 import { useEffect, useRef } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { Link, redirect, useActionData } from 'react-router';
-import classes from '../../features/account/form/account.module.css';
 import { AccountForm } from '../../features/account/form/AccountForm.js';
 import { AccountFrame } from '../../features/account/form/AccountFrame.js';
-import { fieldWords } from '../../features/account/form/field-words.js';
 import { type FormAnswer, formAnswer, passwordOf, textOf } from '../../features/account/form/form-answer.js';
 import { faultText } from '../../features/account/form/fault-words.js';
 import { newPasswordFields } from '../../features/account/form/password-fields.js';
+import { emailField, mobileField, nameFields } from '../../features/account/form/usual-fields.js';
 import { askAbout, isBookingId } from '../../session/booking-token.js';
 import { ask } from '../../session/graph.js';
 import { localPath, useLocalPath } from '../../session/language.js';
@@ -90,49 +89,15 @@ export default function Register({ loaderData: { known } }: Route.ComponentProps
     <AccountFrame
       title={intl.formatMessage(words.title)}
       lead={intl.formatMessage(words.lead)}
-      after={
-        <p className={classes.links}>
-          <Link to={to('/auth/login')}>{intl.formatMessage(words.already)}</Link>
-        </p>
-      }
+      links={<Link to={to('/auth/login')}>{intl.formatMessage(words.already)}</Link>}
     >
       <AccountForm
         intent="register"
         answer={answer}
         fields={[
-          {
-            name: 'firstName',
-            label: intl.formatMessage(fieldWords.firstName),
-            autoComplete: 'given-name',
-            required: true,
-            maxLength: 100,
-            defaultValue: known?.firstName,
-          },
-          {
-            name: 'lastName',
-            label: intl.formatMessage(fieldWords.lastName),
-            autoComplete: 'family-name',
-            required: true,
-            maxLength: 100,
-            defaultValue: known?.lastName,
-          },
-          {
-            name: 'email',
-            label: intl.formatMessage(fieldWords.email),
-            kind: 'email',
-            autoComplete: 'email',
-            required: true,
-            maxLength: 254,
-            defaultValue: known?.email,
-          },
-          {
-            name: 'mobileNumber',
-            label: intl.formatMessage(fieldWords.mobileNumber),
-            kind: 'phone',
-            autoComplete: 'tel',
-            maxLength: 30,
-            defaultValue: known?.mobileNumber,
-          },
+          ...nameFields(intl, known),
+          emailField(intl, { defaultValue: known?.email }),
+          mobileField(intl, { defaultValue: known?.mobileNumber }),
           ...newPasswordFields(intl, true),
         ]}
         submit={intl.formatMessage(words.submit)}

@@ -1,8 +1,8 @@
 import { defineMessages, useIntl, type NoMessageValues } from 'react-intl';
 import { AccountForm } from '../../features/account/form/AccountForm.js';
-import { fieldWords } from '../../features/account/form/field-words.js';
 import type { FormAnswer } from '../../features/account/form/form-answer.js';
 import { Panel } from '../../features/account/form/Panel.js';
+import { codeField } from '../../features/account/form/usual-fields.js';
 
 const words = defineMessages<{
   title: NoMessageValues;
@@ -39,16 +39,7 @@ export function MobileForms({ pending, answer }: { pending: string | null; answe
         intent="mobile"
         answer={answer}
         hidden={hidden}
-        fields={[
-          {
-            name: 'code',
-            label: intl.formatMessage(fieldWords.code),
-            autoComplete: 'one-time-code',
-            inputMode: 'numeric',
-            required: true,
-            maxLength: 20,
-          },
-        ]}
+        fields={[codeField(intl)]}
         submit={intl.formatMessage(words.verify)}
       />
     </Panel>

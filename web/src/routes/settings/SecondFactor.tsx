@@ -2,9 +2,9 @@ import { Disclosure } from '@naga/ui/Disclosure';
 import { Notice } from '@naga/ui/Notice';
 import { defineMessages, useIntl, type NoMessageValues } from 'react-intl';
 import { AccountForm } from '../../features/account/form/AccountForm.js';
-import { fieldWords } from '../../features/account/form/field-words.js';
 import { Panel } from '../../features/account/form/Panel.js';
 import { currentPasswordField } from '../../features/account/form/password-fields.js';
+import { codeField } from '../../features/account/form/usual-fields.js';
 import { RecoveryCodes } from '../../features/account/sign-in/RecoveryCodes.js';
 import { SecondFactorKey } from '../../features/account/sign-in/SecondFactorKey.js';
 import type { SecurityAnswer } from './security-action.js';
@@ -50,6 +50,30 @@ export interface SecondFactorProps {
   answer: SecurityAnswer | undefined;
 }
 
+interface WithPasswordProps {
+  intent: string;
+  answer: SecurityAnswer | undefined;
+  summary: string;
+  look: 'quiet' | 'danger';
+  submit: string;
+}
+
+/** What one opens first and then proves by one's password. */
+function WithPassword({ intent, answer, summary, look, submit }: WithPasswordProps) {
+  const intl = useIntl();
+  return (
+    <Disclosure summary={summary} open={answer?.intent === intent}>
+      <AccountForm
+        intent={intent}
+        answer={answer}
+        fields={[currentPasswordField(intl, 'password')]}
+        look={look}
+        submit={submit}
+      />
+    </Disclosure>
+  );
+}
+
 /** Setting up an authenticator app, its recovery codes, and switching it off. */
 export function SecondFactor({ me, answer }: SecondFactorProps) {
   const intl = useIntl();
@@ -65,27 +89,23 @@ export function SecondFactor({ me, answer }: SecondFactorProps) {
       {me.secondFactor ? (
         <>
           <p>{intl.formatMessage(words.on, { count: me.recoveryCodesLeft })}</p>
-          <Disclosure summary={say(words.codes)} open={answer?.intent === 'second-codes'}>
-            <AccountForm
-              intent="second-codes"
-              answer={answer}
-              fields={[currentPasswordField(intl, 'password')]}
-              look="quiet"
-              submit={say(words.renew)}
-            />
-          </Disclosure>
+          <WithPassword
+            intent="second-codes"
+            answer={answer}
+            summary={say(words.codes)}
+            look="quiet"
+            submit={say(words.renew)}
+          />
           {me.secondFactorRequired ? (
             <p>{say(words.required)}</p>
           ) : (
-            <Disclosure summary={say(words.remove)} open={answer?.intent === 'second-remove'}>
-              <AccountForm
-                intent="second-remove"
-                answer={answer}
-                fields={[currentPasswordField(intl, 'password')]}
-                look="danger"
-                submit={say(words.remove)}
-              />
-            </Disclosure>
+            <WithPassword
+              intent="second-remove"
+              answer={answer}
+              summary={say(words.remove)}
+              look="danger"
+              submit={say(words.remove)}
+            />
           )}
         </>
       ) : setup !== undefined ? (
@@ -96,16 +116,7 @@ export function SecondFactor({ me, answer }: SecondFactorProps) {
             intent="second-confirm"
             answer={answer}
             hidden={{ ...setup }}
-            fields={[
-              {
-                name: 'code',
-                label: say(fieldWords.code),
-                autoComplete: 'one-time-code',
-                inputMode: 'numeric',
-                required: true,
-                maxLength: 20,
-              },
-            ]}
+            fields={[codeField(intl)]}
             submit={say(words.confirm)}
           />
         </>

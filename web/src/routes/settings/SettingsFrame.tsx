@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { NavLink } from 'react-router';
-import classes from '../../features/account/form/account.module.css';
-import { useLocalPath } from '../../session/language.js';
-import { PageHead } from '../../session/PageHead.js';
+import { TabbedFrame } from '../../features/account/form/TabbedFrame.js';
 
 const words = defineMessages({
   title: { id: 'web.nav.settings', defaultMessage: 'Settings' },
@@ -14,23 +11,13 @@ const words = defineMessages({
 
 const PAGES = ['profile', 'security', 'data'] as const;
 
-/** The pages of the settings, one beside the other. */
+/** The pages of the settings. */
 export function SettingsFrame({ page, children }: { page: (typeof PAGES)[number]; children: ReactNode }) {
   const intl = useIntl();
-  const to = useLocalPath();
-  const title = intl.formatMessage(words.title);
+  const tabs = PAGES.map((name) => ({ name, label: intl.formatMessage(words[name]), path: `/settings/${name}` }));
   return (
-    <div className={classes.wide}>
-      <PageHead title={`${intl.formatMessage(words[page])} · ${title}`} hidden />
-      <h1>{title}</h1>
-      <nav className={classes.tabs} aria-label={title}>
-        {PAGES.map((one) => (
-          <NavLink key={one} to={to(`/settings/${one}`)}>
-            {intl.formatMessage(words[one])}
-          </NavLink>
-        ))}
-      </nav>
+    <TabbedFrame title={intl.formatMessage(words.title)} tabs={tabs} page={page}>
       {children}
-    </div>
+    </TabbedFrame>
   );
 }

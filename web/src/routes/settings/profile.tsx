@@ -9,6 +9,7 @@ import { fieldWords } from '../../features/account/form/field-words.js';
 import type { FormAnswer } from '../../features/account/form/form-answer.js';
 import { Panel } from '../../features/account/form/Panel.js';
 import { currentPasswordField } from '../../features/account/form/password-fields.js';
+import { emailField, mobileField, nameFields } from '../../features/account/form/usual-fields.js';
 import { ask } from '../../session/graph.js';
 import { localPath, OWN_NAMES } from '../../session/language.js';
 import type { Route } from './+types/profile';
@@ -82,22 +83,7 @@ export default function Profile({ loaderData: { me } }: Route.ComponentProps) {
           answer={answer}
           done={say(words.saved)}
           fields={[
-            {
-              name: 'firstName',
-              label: say(fieldWords.firstName),
-              autoComplete: 'given-name',
-              required: true,
-              maxLength: 100,
-              defaultValue: me.firstName,
-            },
-            {
-              name: 'lastName',
-              label: say(fieldWords.lastName),
-              autoComplete: 'family-name',
-              required: true,
-              maxLength: 100,
-              defaultValue: me.lastName,
-            },
+            ...nameFields(intl, me),
             {
               name: 'userName',
               label: say(fieldWords.userName),
@@ -107,24 +93,18 @@ export default function Profile({ loaderData: { me } }: Route.ComponentProps) {
               maxLength: 30,
               defaultValue: me.userName ?? '',
             },
-            {
-              name: 'mobileNumber',
-              label: say(fieldWords.mobileNumber),
+            mobileField(intl, {
               hint: say(words.mobileHint),
-              kind: 'phone',
-              autoComplete: 'tel',
-              maxLength: 30,
               defaultValue: me.pendingMobileNumber ?? me.mobileNumber ?? '',
-            },
-            {
+            }),
+            emailField(intl, {
               name: 'secondaryEmail',
               label: say(fieldWords.secondaryEmail),
               hint: say(words.secondaryHint),
-              kind: 'email',
               autoComplete: 'off',
-              maxLength: 254,
+              required: false,
               defaultValue: me.secondaryEmail ?? '',
-            },
+            }),
           ]}
           submit={say(words.save)}
         >
@@ -152,17 +132,7 @@ export default function Profile({ loaderData: { me } }: Route.ComponentProps) {
           intent="email"
           answer={answer}
           done={say(words.emailSent)}
-          fields={[
-            {
-              name: 'email',
-              label: say(words.newEmail),
-              kind: 'email',
-              autoComplete: 'email',
-              required: true,
-              maxLength: 254,
-            },
-            currentPasswordField(intl, 'password'),
-          ]}
+          fields={[emailField(intl, { label: say(words.newEmail) }), currentPasswordField(intl, 'password')]}
           look="quiet"
           submit={say(words.changeEmail)}
         />

@@ -4,9 +4,9 @@ import { defineMessages, useIntl, type NoMessageValues } from 'react-intl';
 import { Link, useActionData, useParams, useSearchParams } from 'react-router';
 import { AccountForm } from '../../features/account/form/AccountForm.js';
 import { AccountFrame } from '../../features/account/form/AccountFrame.js';
-import { fieldWords } from '../../features/account/form/field-words.js';
 import { type FormAnswer, formAnswer, textOf } from '../../features/account/form/form-answer.js';
 import { SendByItself } from '../../features/account/form/SendByItself.js';
+import { emailField } from '../../features/account/form/usual-fields.js';
 import { ask } from '../../session/graph.js';
 import { useLocalPath } from '../../session/language.js';
 import { useMember } from '../../session/member.js';
@@ -97,17 +97,7 @@ export default function VerifyEmail() {
             intent="resend"
             answer={answer}
             done={say(words.resent)}
-            fields={[
-              {
-                name: 'email',
-                label: say(fieldWords.email),
-                kind: 'email',
-                autoComplete: 'email',
-                required: true,
-                maxLength: 254,
-                defaultValue: email,
-              },
-            ]}
+            fields={[emailField(intl, { defaultValue: email })]}
             look="quiet"
             submit={say(words.resend)}
             aside={member !== undefined && <Link to={to('/dashboard')}>{say(words.later)}</Link>}

@@ -8,13 +8,13 @@ export interface AccountFrameProps {
   lead?: ReactNode;
   /** Search engines may know it. */
   isPublic?: boolean;
-  /** Under the panel. */
-  after?: ReactNode;
+  /** Ways on, under the panel. */
+  links?: ReactNode;
   children: ReactNode;
 }
 
 /** A page with one thing to do: its title, what it is about, and a panel. */
-export function AccountFrame({ title, lead, after, isPublic = false, children }: AccountFrameProps) {
+export function AccountFrame({ title, lead, links, isPublic = false, children }: AccountFrameProps) {
   return (
     <div className={classes.narrow}>
       <PageHead title={title} hidden={!isPublic} />
@@ -23,7 +23,7 @@ export function AccountFrame({ title, lead, after, isPublic = false, children }:
       <Card as="section" kind="panel" className={classes.panel}>
         {children}
       </Card>
-      {after}
+      {links !== undefined && <p className={classes.links}>{links}</p>}
     </div>
   );
 }

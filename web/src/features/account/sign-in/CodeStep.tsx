@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { AccountForm } from '../form/AccountForm.js';
 import { AccountFrame } from '../form/AccountFrame.js';
-import { fieldWords } from '../form/field-words.js';
+import { codeField } from '../form/usual-fields.js';
 import type { SignInAnswer } from './enter.js';
 import { SecondFactorKey } from './SecondFactorKey.js';
 import { words } from './sign-in-words.js';
@@ -22,16 +22,14 @@ export function CodeStep({ answer }: { answer: SignInAnswer & { challenge: strin
         intent="code"
         answer={answer}
         fields={[
-          {
-            name: 'code',
-            label: intl.formatMessage(fieldWords.code),
+          codeField(intl, {
+            // Or a recovery code.
             hint: setup === undefined ? intl.formatMessage(words.codeHint) : undefined,
-            autoComplete: 'one-time-code',
+            inputMode: undefined,
             spellCheck: false,
-            required: true,
             maxLength: 40,
             autoFocus: true,
-          },
+          }),
         ]}
         hidden={{ challenge, remember: remember === true ? '1' : '', ...setup }}
         submit={intl.formatMessage(words.confirm)}
