@@ -13,7 +13,8 @@ export default {
   maxWorkers: Math.max(2, availableParallelism() - 1),
   testSequencer: './packages/config/jest/sequencer.cjs',
   reporters: ['./packages/config/jest/time-by-kind.mjs', 'default'],
-  testTimeout: 180_000,
+  // Ends what would hang; on a busy machine a journey with many steps takes minutes.
+  testTimeout: 600_000,
   // Modules of finished test files stay in a worker's memory.
   workerIdleMemoryLimit: '1GB',
 };

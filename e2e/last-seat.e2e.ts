@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { ownDeparture, staysOnSale } from './harness/departures.js';
 import { freeSeats, type JourneyRow, RestClient } from './harness/rest-client.js';
 import { type Server, startServer } from './harness/server.js';
 
@@ -8,7 +9,7 @@ beforeAll(async () => {
   server = await startServer();
   client = new RestClient(server.url);
 });
-afterAll(() => server.stop());
+afterAll(async () => expect(await server.stop()).toBe(0));
 
 /** Sells a departure out but for one seat; answers that seat. */
 async function allButOne(journey: JourneyRow): Promise<string> {
@@ -25,9 +26,7 @@ async function allButOne(journey: JourneyRow): Promise<string> {
 
 describe('scarce seats over HTTP', () => {
   test('of 200 buyers at once for the last seat one holds it, the others are told which seat is gone', async () => {
-    const journey = (await client.journeys()).find(
-      ({ connecting, seats_available }) => connecting === 0 && seats_available <= 16,
-    )!;
+    const journey = await ownDeparture(server.url, { free: 10, suits: ({ seats_available }) => seats_available <= 16 });
     const last = await allButOne(journey);
     const answers = await Promise.all(Array.from({ length: 200 }, () => client.hold(journey, [last])));
     const statuses = answers.map(({ status }) => status);
@@ -68,7 +67,8 @@ async function aLineWithAStopBetween(client: RestClient) {
         client.journeys(from.slug, middle.slug),
         client.journeys(middle.slug, to.slug),
       ]);
-      for (const whole of wholes.filter(({ connecting, seats_available }) => connecting === 0 && seats_available > 4)) {
+      const roomy = wholes.filter(({ connecting, seats_available }) => connecting === 0 && seats_available > 4);
+      for (const whole of roomy.filter(staysOnSale)) {
         const same = ({ route_schedule_id, date }: JourneyRow) =>
           route_schedule_id === whole.route_schedule_id && date === whole.date;
         const first = firsts.find((row) => same(row) && row.stop_id_from === whole.stop_id_from);

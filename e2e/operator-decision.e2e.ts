@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { openBrowser } from './harness/browser.js';
+import { becomes } from './harness/becomes.js';
+import { openBrowser, visit } from './harness/browser.js';
+import { ownDeparture } from './harness/departures.js';
 import { type BookingResult, freeSeats, type JourneyRow, RestClient } from './harness/rest-client.js';
 import { type Server, startServer } from './harness/server.js';
 import { Staff } from './harness/staff.js';
-import { until } from './harness/until.js';
 import { wordsIn } from './harness/words.js';
 
 type Offer = JourneyRow & { operator: { id: string; name: string } };
@@ -26,9 +27,9 @@ afterAll(async () => {
 
 /** Paid by card and waiting for the operator. */
 async function buyByHand(): Promise<BookingResult> {
-  const offers = (await client.journeys('siem-reap', 'poipet')) as Offer[];
-  const offer = offers.find(({ operator, connecting }) => connecting === 0 && operator.name === BY_HAND);
-  const { body } = await client.hold(offer!, freeSeats(await client.seats(offer!)).slice(0, 1));
+  const suits = (journey: JourneyRow) => (journey as Offer).operator.name === BY_HAND;
+  const offer = await ownDeparture(server.url, { from: 'siem-reap', to: 'poipet', free: 1, suits });
+  const { body } = await client.hold(offer, freeSeats(await client.seats(offer)).slice(0, 1));
   const [held] = body.result;
   const paid = await client.pay(held!);
   await client.decide(paid.body.result.pay_url!, 'approve');
@@ -42,13 +43,11 @@ const statusOf = async (booking: BookingResult): Promise<string> => {
 
 test('an operator that confirms by hand is asked in the back office: a yes brings the ticket, a no the money back', async () => {
   const [accepted, refused] = [await buyByHand(), await buyByHand()];
-  expect(await statusOf(accepted)).toBe('pending_operator paid 0');
+  await becomes(() => statusOf(accepted), 'pending_operator paid 0');
 
   const web = wordsIn('en');
-  const traveller = await browser.newPage();
-  await traveller
-    .context()
-    .addCookies([{ name: `booking-${accepted.id}`, value: accepted.access_token, url: server.url }]);
+  const { page: traveller, context } = await visit(browser, 1280);
+  await context.addCookies([{ name: `booking-${accepted.id}`, value: accepted.access_token, url: server.url }]);
   await traveller.goto(`${server.url}/bookingresponse?booking=${accepted.id}`);
   await traveller.getByRole('heading', { name: web('checkout.open.operatorTitle') }).waitFor();
   expect(await traveller.locator('main').innerText()).toContain(`${BY_HAND} confirms each booking by hand`);
@@ -61,7 +60,7 @@ test('an operator that confirms by hand is asked in the back office: a yes bring
   await staff.open(`/bookings/${accepted.id}`);
   await page.getByRole('button', { name: words('admin.decision.accept') }).click();
   await page.getByRole('link', { name: words('admin.booking.open-ticket') }).waitFor();
-  expect(await statusOf(accepted)).toBe('booked paid 1');
+  await becomes(() => statusOf(accepted), 'booked paid 1');
   await traveller.reload();
   await traveller.getByRole('link', { name: web('checkout.confirmed.open') }).waitFor();
 
@@ -70,8 +69,7 @@ test('an operator that confirms by hand is asked in the back office: a yes bring
   await page.getByLabel(words('admin.decision.reason')).fill('No car tomorrow');
   await page.getByRole('button', { name: words('admin.decision.refuse-now') }).click();
   await page.getByText('No car tomorrow').last().waitFor();
-  await until('the money is back', 30, async () => (await statusOf(refused)) === 'rejected refunded 0');
+  await becomes(() => statusOf(refused), 'rejected refunded 0');
   expect(staff.visit.complaints).toEqual([]);
-  await traveller.close();
-  await staff.visit.context.close();
+  await Promise.all([context.close(), staff.visit.context.close()]);
 });

@@ -1,16 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
+import { becomes } from './harness/becomes.js';
 import { openBrowser } from './harness/browser.js';
 import { rowsOf } from './harness/database.js';
+import { ownDeparture } from './harness/departures.js';
 import { alive, Guest } from './harness/guest.js';
 import {
   charges,
+  chooseTwoSeats,
   decide,
   endHold,
   held,
   hold,
   loseSeats,
-  roomyJourneys,
+  seatsLink,
   toThePayment,
   toTheProvider,
 } from './harness/purchase.js';
@@ -37,7 +40,7 @@ describe('paying', () => {
   test('a declined payment keeps the seats; the next one pays, once', async () => {
     const guest = await Guest.arrive(browser, server.url, 'en', 1280);
     const { page, words } = guest;
-    const { bookingId } = await held(guest, server.url, 5);
+    const { bookingId } = await held(guest, server.url);
     await toThePayment(guest, 'declined@example.com');
     await toTheProvider(guest);
     await decide(page, 'decline');
@@ -56,7 +59,7 @@ describe('paying', () => {
   test('who pays on boarding gets the ticket at once', async () => {
     const guest = await Guest.arrive(browser, server.url, 'km', 375);
     const { page } = guest;
-    await held(guest, server.url, 6);
+    await held(guest, server.url);
     await toThePayment(guest, 'on.board@example.com');
     await page.locator('input[value="PAY_ON_BOARDING"]').check();
     await guest.button('checkout.payment.reserve', ['total']).click();
@@ -70,18 +73,19 @@ describe('paying', () => {
     const guest = await Guest.arrive(browser, server.url, 'es', 375);
     const { page, words } = guest;
     const back = tomorrow(4);
-    const [onward] = await roomyJourneys(server.url);
+    const onward = await ownDeparture(server.url);
+    const homeward = await ownDeparture(server.url, { from: 'siem-reap', to: 'phnom-penh', date: back });
     await guest.open(`/bus-tickets/phnom-penh/siem-reap/${tomorrow()}/${back}?pax=2`);
     await page
-      .locator(`a[href*="onward=${encodeURIComponent(onward!.route_schedule_id)}%40"]`)
+      .locator(`a[href*="onward=${encodeURIComponent(onward.route_schedule_id)}%40"]`)
       .first()
       .click();
     await page.getByText(words('web.results.nowReturn')).waitFor();
-    await page.locator('a[href*="/checkout/"]').first().click();
-    await page.locator('section[id^="ride-"]').nth(1).waitFor();
+    await seatsLink(page, homeward).click();
+    const rides = page.locator('section[id^="ride-"]');
+    await rides.nth(1).waitFor();
     await alive(page);
-    for (const ride of await page.locator('section[id^="ride-"]').all())
-      for (const index of [4, 5]) await guest.freeSeats(ride).nth(index).check();
+    for (const ride of [rides.nth(0), rides.nth(1)]) await chooseTwoSeats(guest, ride);
     await guest.sayWhoSits(2);
     await guest.isContent();
     const bookingId = await hold(guest, 4);
@@ -90,9 +94,9 @@ describe('paying', () => {
     await toTheProvider(guest);
     await decide(page, 'approve');
     await guest.heading('checkout.confirmed.title', ['place']).waitFor();
-    await until('a ticket for each ride', 10, async () => (await page.locator('article[data-ticket]').count()) === 2);
+    await becomes(() => page.locator('article[data-ticket]').count(), 2);
+    await becomes(() => page.getByRole('img', { name: words.like('ticket-page.qr', ['name', 'seat']) }).count(), 4);
     await alive(page);
-    expect(await page.getByRole('img', { name: words.like('ticket-page.qr', ['name', 'seat']) }).count()).toBe(4);
     expect(await charges(server, bookingId)).toEqual([{ state: 'SETTLED' }]);
     await isContentAndGone(guest);
   });
@@ -100,8 +104,8 @@ describe('paying', () => {
 
 describe('money that comes after the hold', () => {
   /** At the confirmation page, where the provider's answer is awaited. */
-  async function waiting(guest: Guest, journeyIndex: number): ReturnType<typeof held> {
-    const booked = await held(guest, server.url, journeyIndex);
+  async function waiting(guest: Guest): ReturnType<typeof held> {
+    const booked = await held(guest, server.url);
     await toThePayment(guest, 'slow@example.com');
     await toTheProvider(guest);
     await decide(guest.page, 'late');
@@ -112,11 +116,11 @@ describe('money that comes after the hold', () => {
 
   test('buys the seats when they are still free, and the page that waits gets there by itself', async () => {
     const guest = await Guest.arrive(browser, server.url, 'en', 375);
-    const { bookingId } = await waiting(guest, 2);
+    const { bookingId } = await waiting(guest);
     // The page asks again by itself: what fails while the browser believes itself online takes nothing away.
     let failed = 0;
     await guest.page.route(/\/bookingresponse\.data/, (route) => (failed++ < 2 ? route.abort() : route.continue()));
-    await until('two askings have failed', 20, () => Promise.resolve(failed > 2));
+    await until('two askings have failed', () => Promise.resolve(failed > 2));
     expect(await guest.heading('checkout.open.waitingTitle').isVisible()).toBe(true);
     const others = guest.visit.complaints.splice(0).filter((text) => !text.includes('ERR_FAILED'));
     expect(others).toEqual([]);
@@ -129,7 +133,7 @@ describe('money that comes after the hold', () => {
 
   test('goes back when somebody else has the seats, and the page that waits says so by itself', async () => {
     const guest = await Guest.arrive(browser, server.url, 'km', 1280);
-    const { bookingId, journey } = await waiting(guest, 3);
+    const { bookingId, journey } = await waiting(guest);
     await loseSeats(server, bookingId);
     const seats = await rowsOf<{ seat: string }>(
       server.dataDir,

@@ -1,13 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import {
-  type BookingResult,
-  bookingRequest,
-  freeSeats,
-  type JourneyRow,
-  RestClient,
-  tokenOf,
-  tomorrow,
-} from './harness/rest-client.js';
+import { ownDeparture } from './harness/departures.js';
+import { type BookingResult, bookingRequest, freeSeats, RestClient, tokenOf, tomorrow } from './harness/rest-client.js';
 import { type Server, startServer } from './harness/server.js';
 
 let server: Server;
@@ -20,16 +13,9 @@ afterAll(async () => {
   expect(await server.stop()).toBe(0);
 });
 
-/** A direct journey with many free seats, another one for each index. */
-async function aJourney(index: number): Promise<JourneyRow> {
-  const rows = (await client.journeys()).filter(
-    ({ connecting, seats_available }) => connecting === 0 && seats_available >= 10,
-  );
-  return rows[index]!;
-}
-
-async function held(index: number, count = 2): Promise<BookingResult> {
-  const journey = await aJourney(index);
+/** Seats of a departure of its own. */
+async function held(count = 2): Promise<BookingResult> {
+  const journey = await ownDeparture(server.url);
   const seats = freeSeats(await client.seats(journey)).slice(0, count);
   const { status, body } = await client.hold(journey, seats);
   expect([status, body.result[0]?.booking_status]).toEqual([200, 'blocked']);
@@ -38,7 +24,7 @@ async function held(index: number, count = 2): Promise<BookingResult> {
 
 describe('a third-party client', () => {
   test('searches, holds two seats, pays by card, confirms and reads the tickets', async () => {
-    const booking = await held(0);
+    const booking = await held();
     expect(booking.tickets).toEqual([]);
     expect(Date.parse(booking.expires_at!)).toBeGreaterThan(Date.now());
 
@@ -84,7 +70,7 @@ describe('a third-party client', () => {
   });
 
   test('pays on boarding without paying now', async () => {
-    const booking = await held(1);
+    const booking = await held();
     const { body } = await client.pay(booking, 'pay_on_boarding');
     expect(body.result.pay_url).toBeNull();
     const confirmed = await client.confirm(booking);
@@ -92,7 +78,7 @@ describe('a third-party client', () => {
   });
 
   test('may decline, keep the seats, and pay again', async () => {
-    const booking = await held(2);
+    const booking = await held();
     const first = await client.pay(booking);
     await client.decide(first.body.result.pay_url!, 'decline');
     expect((await client.confirm(booking)).status).toBe(409);
@@ -102,14 +88,14 @@ describe('a third-party client', () => {
   });
 
   test('cancels a hold, twice with the same answer', async () => {
-    const booking = await held(3);
+    const booking = await held();
     const first = await client.cancel(booking);
     expect([first.status, first.body.result[0]?.booking_status]).toEqual([200, 'cancelled']);
     expect((await client.cancel(booking)).body.result[0]?.booking_status).toBe('cancelled');
   });
 
   test("cannot open another's booking, nor one that does not exist", async () => {
-    const [mine, other] = [await held(4), await held(5)];
+    const [mine, other] = [await held(), await held()];
     const asked = await client.call('GET', `/api/v1/bookings/${mine.id}`, undefined, tokenOf(other));
     const unknown = await client.call('GET', '/api/v1/bookings/999999999', undefined, tokenOf(other));
     expect([asked.status, unknown.status]).toEqual([404, 404]);
@@ -117,7 +103,7 @@ describe('a third-party client', () => {
   });
 
   test('gets one booking for the same Idempotency-Key, also at the same time', async () => {
-    const journey = await aJourney(6);
+    const journey = await ownDeparture(server.url);
     const seats = freeSeats(await client.seats(journey)).slice(0, 1);
     const headers = { 'idempotency-key': `key-${Date.now()}` };
     const answers = await Promise.all(Array.from({ length: 5 }, () => client.hold(journey, seats, headers)));
@@ -141,7 +127,7 @@ describe('a third-party client', () => {
   test.each(['wing', 'pipay', 'khqr', 'cash_collection', 'agent_balance'])(
     'is told that %s is not open yet',
     async (method) => {
-      const booking = await held(7, 1);
+      const booking = await held(1);
       expect((await client.pay(booking, method)).status).toBe(422);
       await client.cancel(booking);
     },

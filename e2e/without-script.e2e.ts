@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser, stickingOut } from './harness/browser.js';
+import { openBrowser, stickingOut, visit } from './harness/browser.js';
 import { PREFIXES } from './harness/guest.js';
 import { tomorrow } from './harness/rest-client.js';
 import { type Server, startServer } from './harness/server.js';
@@ -13,12 +13,11 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser.close();
-  await server.stop();
+  expect(await server.stop()).toBe(0);
 });
 
 async function withoutScript(): Promise<Page> {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } });
-  return context.newPage();
+  return (await visit(browser, 375, { javaScriptEnabled: false })).page;
 }
 
 test.each([

@@ -1,24 +1,16 @@
-import { existsSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-
-const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-
-/** A browser of the machine, else the one that comes from npm. */
-async function executable(): Promise<{ executablePath: string; args: string[] }> {
-  const installed = process.env['CHROMIUM'] ?? INSTALLED.find((path) => existsSync(path));
-  if (installed !== undefined) return { executablePath: installed, args: [] };
-  // It unpacks into TMPDIR and takes what lies there: a folder of its own, so that it is never a stale or half one.
-  process.env['TMPDIR'] = mkdtempSync(join(tmpdir(), 'naga-chromium-'));
-  const { default: npm } = await import('@sparticuz/chromium');
-  // In one process the browser ends with its first closed context.
-  return { executablePath: await npm.executablePath(), args: npm.args.filter((arg) => arg !== '--single-process') };
-}
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { findChromium } from './chromium.js';
+import { watchRequests } from './quiet.js';
+import { PATIENCE_S } from './until.js';
 
 export async function openBrowser(): Promise<Browser> {
-  const { executablePath, args } = await executable();
-  return chromium.launch({ executablePath, args: [...args, '--no-sandbox', '--disable-background-networking'] });
+  const { executablePath, args } = await findChromium();
+  const timeout = PATIENCE_S * 1000;
+  return chromium.launch({
+    executablePath,
+    args: [...args, '--no-sandbox', '--disable-background-networking'],
+    timeout,
+  });
 }
 
 export type Width = 375 | 1280;
@@ -28,17 +20,22 @@ export interface Visit {
   readonly page: Page;
   /** What the page complained about: errors of scripts, failed requests of ours, violations of its policy. */
   readonly complaints: string[];
+  /** Resolves when everything the page asked for is there and shown. */
+  readonly quiet: () => Promise<void>;
 }
 
 /** A fresh visitor with a screen of that width. */
-export async function visit(browser: Browser, width: Width): Promise<Visit> {
+export async function visit(browser: Browser, width: Width, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width, height: width === 375 ? 812 : 900 },
     hasTouch: width === 375,
     acceptDownloads: true,
     reducedMotion: 'reduce',
+    ...options,
   });
+  context.setDefaultTimeout(PATIENCE_S * 1000);
   const page = await context.newPage();
+  const quiet = watchRequests(page);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
@@ -49,7 +46,7 @@ export async function visit(browser: Browser, width: Width): Promise<Visit> {
   page.on('response', (response) => {
     if (response.status() >= 500) complaints.push(`${response.status()} ${response.url()}`);
   });
-  return { context, page, complaints };
+  return { context, page, complaints, quiet };
 }
 
 /** What sticks out at the right of the window, so that the page scrolls sideways; empty when nothing does. */

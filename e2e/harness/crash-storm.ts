@@ -50,7 +50,7 @@ export async function survives({ kills, bookings, seed }: CrashStorm): Promise<v
       const after = heldOf(await buyMany(new RestClient(server.url), errands, others));
       expect(held + after).toBeGreaterThan(count / 2);
     }
-    await until('everything is settled', SETTLE_SECONDS, () => isSettled(dataDir));
+    await until('everything is settled', () => isSettled(dataDir), SETTLE_SECONDS);
     await expectSoundBooks(dataDir);
     const [row] = await rowsOf<{ sold: string }>(dataDir, 'select count(*) as sold from booking.ticket');
     expect(Number(row?.sold)).toBeGreaterThan(0);
@@ -62,4 +62,4 @@ export async function survives({ kills, bookings, seed }: CrashStorm): Promise<v
 }
 
 /** Long enough for so many starts on a busy machine. */
-export const patience = ({ kills }: CrashStorm): number => (kills * 20 + 400) * 1000;
+export const patience = ({ kills }: CrashStorm): number => (kills * 60 + 600) * 1000;

@@ -11,11 +11,16 @@ interface PageWorld {
   readonly document: { querySelectorAll(selector: string): Iterable<object> };
 }
 
-/** Every control in sight answers: React has taken over what the server rendered. */
+/** A seat of the map, as far as we read it in the page. */
+interface SeatBox {
+  readonly dataset: { readonly seat: string };
+}
+
+/** Every control of the page answers: React has taken over what the server rendered. */
 export const alive = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
     const { document } = globalThis as unknown as PageWorld;
-    const controls = [...document.querySelectorAll('main a, main button, main input, main select')];
+    const controls = [...document.querySelectorAll('body :is(a, button, input, select, textarea)')];
     return controls.every((one) => Object.keys(one).some((key) => key.startsWith('__reactFiber')));
   });
 
@@ -57,14 +62,16 @@ export class Guest {
     expect(await stickingOut(this.page)).toEqual([]);
   }
 
-  /** Types into a place field and takes what it offers first. */
-  async choosePlace(field: 'web.search.from' | 'web.search.to', typed: string): Promise<void> {
+  /** Types the name of a place into its field and takes it from what is offered. */
+  async choosePlace(field: 'web.search.from' | 'web.search.to', name: string): Promise<void> {
     const box = this.page.getByRole('combobox', { name: this.words(field) });
     await box.fill('');
-    await box.pressSequentially(typed);
+    await box.pressSequentially(name);
     const list = this.page.locator(`[id="${await box.getAttribute('aria-controls')}"]`);
-    await list.getByRole('option').first().click();
-    await expect(box.inputValue()).resolves.not.toBe('');
+    // Chosen by itself is the best answer to the whole text; what the first letters found stands there before.
+    await list.locator('[aria-selected="true"]').filter({ hasText: name }).click();
+    await list.waitFor({ state: 'hidden' });
+    expect(await box.inputValue()).toBe(name);
   }
 
   button(id: string, any: readonly string[] = [], values = {}): Locator {
@@ -80,10 +87,11 @@ export class Guest {
     return within.locator('[data-seat]:not([aria-disabled="true"])');
   }
 
-  /** Seats that are chosen, in the order of the map. */
-  async chosenSeats(): Promise<string[]> {
-    const seats = await this.page.locator('[data-seat]:checked').all();
-    return Promise.all(seats.map(async (seat) => (await seat.getAttribute('data-seat')) ?? ''));
+  /** Seats that are chosen, in the order of the map; read at one moment. */
+  chosenSeats(): Promise<string[]> {
+    return this.page
+      .locator('[data-seat]:checked')
+      .evaluateAll((seats: readonly SeatBox[]) => seats.map(({ dataset }) => dataset.seat));
   }
 
   /** Title of every passenger: women, so that no seat refuses them. */

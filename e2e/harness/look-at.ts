@@ -1,9 +1,9 @@
 import type { LanguageCode } from '@naga/kernel/language.js';
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser, stickingOut, type Width } from './browser.js';
+import { openBrowser, stickingOut, type Visit, type Width } from './browser.js';
 import { alive, Guest } from './guest.js';
 import { RestClient } from './rest-client.js';
-import { allScreens, bookTwice, MEMBER_SCREENS, officeScreens, type OwnBookings, own } from './screens.js';
+import { allScreens, bookTwice, MEMBER_SCREENS, officeScreens, type OwnBookings, own, type Screen } from './screens.js';
 import { type Server, startServer } from './server.js';
 import { PASSWORD, Staff } from './staff.js';
 
@@ -12,7 +12,7 @@ export interface World {
   readonly server: Server;
   readonly browser: Browser;
   readonly bookings: OwnBookings;
-  close(): Promise<void>;
+  close(): Promise<number | null>;
 }
 
 export async function openWorld(): Promise<World> {
@@ -20,7 +20,7 @@ export async function openWorld(): Promise<World> {
   const bookings = await bookTwice(new RestClient(server.url));
   const close = async () => {
     await browser.close();
-    await server.stop();
+    return server.stop();
   };
   return { server, browser, bookings, close };
 }
@@ -36,55 +36,56 @@ export type LookAt = (
   look: Look,
 ) => Promise<Record<string, string[]>>;
 
-/** Every screen of the site. What sticks out and what the browser complains about is wrong in any case. */
+/** What sticks out and what the browser complains about is wrong in any case. */
+async function lookAtEach(
+  { page, context, complaints }: Visit,
+  screens: readonly Screen[],
+  open: (screen: Screen) => Promise<string[]>,
+  look: Look,
+): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const screen of screens) {
+    const findings = [...(await open(screen)), ...(await look(page)), ...(await stickingOut(page))];
+    findings.push(...complaints.splice(0));
+    if (findings.length > 0) found[screen.name] = findings;
+  }
+  await context.close();
+  return found;
+}
+
+/** Every screen of the site. */
 export const lookAtSite: LookAt = async ({ server, browser, bookings }, language, width, look) => {
   const { visit, page, home } = await Guest.arrive(browser, server.url, language, width);
   await own(visit.context, server.url, bookings);
-  const found: Record<string, string[]> = {};
-  for (const { name, path } of await allScreens(page, server.url, bookings)) {
+  const open = async ({ path }: Screen) => {
     await page.goto(home + path);
     await alive(page);
-    const findings = [...(await look(page)), ...(await stickingOut(page)), ...visit.complaints.splice(0)];
-    if (findings.length > 0) found[name] = findings;
-  }
-  await visit.context.close();
-  return found;
+    return [];
+  };
+  return lookAtEach(visit, await allScreens(page, server.url, bookings), open, look);
 };
 
 /** Every screen of a partner's account, and one of his bookings. */
-export async function lookAtMember(
-  { server, browser }: Pick<World, 'server' | 'browser'>,
-  language: LanguageCode,
-  width: Width,
-  look: Look,
-): Promise<Record<string, string[]>> {
+export const lookAtMember: LookAt = async ({ server, browser }, language, width, look) => {
   const { visit, page, home } = await Guest.arrive(browser, server.url, language, width);
-  await page.request.post(`${server.url}/api/login`, {
-    data: { email: 'partner@naga.example', password: PASSWORD },
-  });
-  const found: Record<string, string[]> = {};
-  for (const { name, path } of MEMBER_SCREENS) {
+  const login = { email: 'partner@naga.example', password: PASSWORD };
+  await page.request.post(`${server.url}/api/login`, { data: login });
+  const open = async ({ path }: Screen) => {
     await page.goto(home + path);
     await alive(page);
-    const shown = new URL(page.url()).pathname.endsWith(path) ? [] : [`is ${page.url()}`];
-    const findings = [...shown, ...(await look(page)), ...(await stickingOut(page)), ...visit.complaints.splice(0)];
-    if (findings.length > 0) found[name] = findings;
-  }
-  await visit.context.close();
-  return found;
-}
+    return new URL(page.url()).pathname.endsWith(path) ? [] : [`is ${page.url()}`];
+  };
+  return lookAtEach(visit, MEMBER_SCREENS, open, look);
+};
 
 /** Every screen of the back office, as its admin sees it. */
 export const lookAtOffice: LookAt = async ({ server, browser, bookings }, language, width, look) => {
   const { visit, page, home } = await Staff.signIn(browser, server.url, 'admin@naga.example', { language, width });
-  const found: Record<string, string[]> = {};
-  for (const { name, path } of officeScreens(bookings)) {
+  const open = async ({ path }: Screen) => {
     await page.goto(home + path);
     await page.locator('#main :is(h1, h2)').first().waitFor();
-    await page.waitForLoadState('networkidle');
-    const findings = [...(await look(page)), ...(await stickingOut(page)), ...visit.complaints.splice(0)];
-    if (findings.length > 0) found[name] = findings;
-  }
-  await visit.context.close();
-  return found;
+    await visit.quiet();
+    return [];
+  };
+  return lookAtEach(visit, officeScreens(bookings), open, look);
 };

@@ -25,6 +25,17 @@ export async function signIn(guest: Guest, login: string, password: string, inte
   await press(guest, intent);
 }
 
+export async function openSignIn(guest: Guest, login: string, password: string): Promise<void> {
+  await guest.open('/auth/login');
+  await signIn(guest, login, password);
+}
+
+/** Goes, and nothing was complained about. */
+export async function leave({ visit }: Guest): Promise<void> {
+  expect(visit.complaints).toEqual([]);
+  await visit.context.close();
+}
+
 /** Fills in and sends the form of the page that is open; ends where the link of the mail is waited for. */
 export async function register(guest: Guest, email: string): Promise<void> {
   for (const [name, text] of [
@@ -43,7 +54,7 @@ export async function register(guest: Guest, email: string): Promise<void> {
 export async function linkFor(mailbox: Mailbox, email: string, kind: string): Promise<string> {
   const wanted = new RegExp(`https?://[^\\s"<>]+?(/(?:\\w\\w/)?${kind}/[^\\s"<>)]+)`);
   const has = ({ to, text = '' }: Email) => to?.[0]?.address === email && wanted.test(text);
-  await until(`a mail with ${kind} for ${email}`, 15, () => Promise.resolve(mailbox.mails.some(has)));
+  await until(`a mail with ${kind} for ${email}`, () => Promise.resolve(mailbox.mails.some(has)));
   return wanted.exec(mailbox.mails.findLast(has)!.text!)![1]!;
 }
 
@@ -56,7 +67,7 @@ export async function verify(guest: Guest, mailbox: Mailbox, email: string): Pro
 /** The dashboard lists this booking; what joins by an event comes a moment later. */
 export async function hasOnDashboard(guest: Guest, pnr: string): Promise<void> {
   const card = guest.page.getByRole('link', { name: guest.words('account.card.details', { pnr }) });
-  await until(`${pnr} stands on the dashboard`, 15, async () => {
+  await until(`${pnr} stands on the dashboard`, async () => {
     await guest.open('/dashboard');
     return (await card.count()) > 0;
   });

@@ -43,11 +43,12 @@ export function startProcess(
 
 /** Waits until a service's own /readyz says so; throws with what it said when it ends instead. */
 export function untilReady({ name, port }: LocalService, { child, said }: Started, seconds: number): Promise<void> {
-  return until(`${name} is ready`, seconds, async () => {
+  const isReady = async (): Promise<boolean> => {
     if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode}:\n${said()}`);
     return fetch(`http://127.0.0.1:${port}/readyz`).then(
       ({ ok }) => ok,
       () => false,
     );
-  });
+  };
+  return until(`${name} is ready`, isReady, seconds);
 }

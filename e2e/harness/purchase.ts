@@ -1,7 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { rowsOf } from './database.js';
 import { alive, type Guest } from './guest.js';
-import { type JourneyRow, RestClient, tomorrow } from './rest-client.js';
+import { ownDeparture } from './departures.js';
+import { type JourneyRow, tomorrow } from './rest-client.js';
 import { journeyIdOf } from './screens.js';
 import type { Server } from './server.js';
 
@@ -12,18 +13,13 @@ export const PEOPLE = [
   ['Bopha', 'Keo'],
 ] as const;
 
-/** Departures of tomorrow with many free seats, in the order they leave: each test takes one of its own. */
-export async function roomyJourneys(url: string, from = 'phnom-penh', to = 'siem-reap'): Promise<JourneyRow[]> {
-  const journeys = await new RestClient(url).journeys(from, to);
-  return journeys.filter(({ connecting, seats_available }) => connecting === 0 && seats_available >= 20);
-}
-
+/** What leads to the seats of this journey, be it the first of a trip or the last. */
 export const seatsLink = (page: Page, journey: JourneyRow) =>
-  page.locator(`a[href*="/checkout/${encodeURIComponent(journeyIdOf(journey))}"]`);
+  page.locator(`a[href*="/checkout/"][href*="/${encodeURIComponent(journeyIdOf(journey))}"]`);
 
-/** Results, and the seat map of that departure, which is answered. */
-export async function toTheSeats(guest: Guest, url: string, journeyIndex = 0): Promise<JourneyRow> {
-  const journey = (await roomyJourneys(url))[journeyIndex]!;
+/** Results, and the seat map of a departure of its own, which is answered. */
+export async function toTheSeats(guest: Guest, url: string): Promise<JourneyRow> {
+  const journey = await ownDeparture(url);
   await guest.open(`/bus-tickets/phnom-penh/siem-reap/${tomorrow()}?pax=2`);
   await seatsLink(guest.page, journey).click();
   await guest.heading('checkout.seats.choose', [], { count: 2 }).waitFor();
@@ -31,10 +27,11 @@ export async function toTheSeats(guest: Guest, url: string, journeyIndex = 0): P
   return journey;
 }
 
-export async function chooseTwoSeats(guest: Guest): Promise<string[]> {
-  const seats = guest.freeSeats();
-  await seats.nth(4).check();
-  await seats.nth(5).check();
+/** Two free seats of the map, by their numbers: which ones are free may change with the choice. Answers what is chosen. */
+export async function chooseTwoSeats(guest: Guest, map: Page | Locator = guest.page): Promise<string[]> {
+  const free = guest.freeSeats(map);
+  const numbers = [await free.nth(4).getAttribute('data-seat'), await free.nth(5).getAttribute('data-seat')];
+  for (const number of numbers) await map.locator(`[data-seat="${number}"]`).check();
   return guest.chosenSeats();
 }
 
@@ -48,12 +45,8 @@ export async function hold(guest: Guest, seats = 2): Promise<string> {
 }
 
 /** A hold of two seats of a departure of its own; answers the booking and the departure. */
-export async function held(
-  guest: Guest,
-  url: string,
-  journeyIndex: number,
-): Promise<{ bookingId: string; journey: JourneyRow }> {
-  const journey = await toTheSeats(guest, url, journeyIndex);
+export async function held(guest: Guest, url: string): Promise<{ bookingId: string; journey: JourneyRow }> {
+  const journey = await toTheSeats(guest, url);
   await chooseTwoSeats(guest);
   await guest.sayWhoSits(2);
   return { bookingId: await hold(guest), journey };

@@ -20,6 +20,6 @@ export async function startRedis(port: number): Promise<Started> {
     ? ['redis-server', '--port', String(port), '--save', '']
     : ['node', join(ROOT, 'e2e/harness/valkey.mjs'), String(port)];
   const started = startProcess('redis', command);
-  await until('redis answers', 20, () => answersOn(port));
+  await until('redis answers', () => answersOn(port));
   return started;
 }

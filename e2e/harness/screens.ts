@@ -1,6 +1,7 @@
 import { formatLegId } from '@naga/kernel/journey-id.js';
 import { parseTravelDate } from '@naga/kernel/travel-date.js';
 import type { BrowserContext, Page } from 'playwright-core';
+import { ownDeparture } from './departures.js';
 import { type BookingResult, freeSeats, type JourneyRow, type RestClient, tomorrow } from './rest-client.js';
 
 export interface Screen {
@@ -73,23 +74,25 @@ export interface OwnBookings {
 }
 
 export async function bookTwice(client: RestClient): Promise<OwnBookings> {
-  const journeys = (await client.journeys()).filter(
-    ({ connecting, seats_available }) => connecting === 0 && seats_available >= 12,
-  );
+  const [toHold, toSell, free] = [
+    await ownDeparture(client.url),
+    await ownDeparture(client.url),
+    await ownDeparture(client.url),
+  ];
   const hold = async (journey: JourneyRow) => {
     const { body } = await client.hold(journey, freeSeats(await client.seats(journey)).slice(0, 2));
     return body.result[0]!;
   };
-  const [held, toSell] = [await hold(journeys[0]!), await hold(journeys[1]!)];
-  await client.pay(toSell, 'pay_on_boarding');
-  const sold = (await client.confirm(toSell)).body.result[0]!;
+  const [held, unpaid] = [await hold(toHold), await hold(toSell)];
+  await client.pay(unpaid, 'pay_on_boarding');
+  const sold = (await client.confirm(unpaid)).body.result[0]!;
   return {
     held,
-    sold: { ...sold, access_token: toSell.access_token },
-    journeyId: journeyIdOf(journeys[2]!),
+    sold: { ...sold, access_token: unpaid.access_token },
+    journeyId: journeyIdOf(free),
     screens: [
-      { name: 'seats', path: seatsPathOf(journeys[2]!) },
-      { name: 'seats that are held', path: seatsPathOf(journeys[0]!) },
+      { name: 'seats', path: seatsPathOf(free) },
+      { name: 'seats that are held', path: seatsPathOf(toHold) },
       { name: 'passengers', path: `/checkout/passengers/${held.id}` },
       { name: 'payment', path: `/checkout/payment/${held.id}` },
       { name: 'payment, declined', path: `/checkout/payment/${held.id}?ended=declined` },

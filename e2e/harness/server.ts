@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
-const READY_MS = 120_000;
+const READY_MS = 300_000;
 
 /** Limits that protect people would only measure themselves here. */
 const ROOMY = {
@@ -26,7 +26,7 @@ export interface Server {
 }
 
 export interface ServerOptions {
-  /** Reused after a kill; a new one otherwise. */
+  /** Reused after a kill; a new one otherwise, which goes when the server is stopped. */
   readonly dataDir?: string;
   readonly env?: NodeJS.ProcessEnv;
 }
@@ -62,7 +62,8 @@ function addressOf(child: ChildProcess): Promise<string> {
 }
 
 /** The built server as `npm start` runs it, on a free port, with a demonstration market of its own. */
-export async function startServer({ dataDir = newDataDir(), env = {} }: ServerOptions = {}): Promise<Server> {
+export async function startServer({ dataDir: kept, env = {} }: ServerOptions = {}): Promise<Server> {
+  const dataDir = kept ?? newDataDir();
   const child = spawn(process.execPath, [join(ROOT, 'standalone/dist/main.js')], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -73,5 +74,10 @@ export async function startServer({ dataDir = newDataDir(), env = {} }: ServerOp
     child.kill(name);
     return ended(child);
   };
-  return { url, dataDir, child, stop: () => signal('SIGTERM'), kill: async () => void (await signal('SIGKILL')) };
+  const stop = async () => {
+    const code = await signal('SIGTERM');
+    if (kept === undefined) removeDataDir(dataDir);
+    return code;
+  };
+  return { url, dataDir, child, stop, kill: async () => void (await signal('SIGKILL')) };
 }

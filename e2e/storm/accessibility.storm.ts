@@ -2,19 +2,20 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { LANGUAGES } from '@naga/kernel/language.js';
 import { seriousFindings } from '../harness/axe.js';
 import type { Width } from '../harness/browser.js';
-import { lookAtOffice, lookAtSite, openWorld, type World } from '../harness/look-at.js';
+import { lookAtMember, lookAtOffice, lookAtSite, openWorld, type World } from '../harness/look-at.js';
 
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
 });
-afterAll(() => world.close());
+afterAll(async () => expect(await world.close()).toBe(0));
 
 const LOOKS = LANGUAGES.flatMap((language) => [375, 1280].map((width) => [language, width as Width] as const));
 
 describe.each([
   ['the site', lookAtSite],
   ['the back office', lookAtOffice],
+  ['an account', lookAtMember],
 ] as const)('every screen of %s', (_, lookAt) => {
   test.each(LOOKS)('axe finds nothing serious in %s, %i wide', async (language, width) => {
     expect(await lookAt(world, language, width, seriousFindings)).toEqual({});

@@ -26,6 +26,8 @@ const node = {
   setupFiles: [join(here, 'seed.mjs')],
 };
 
+const browsing = { ...node, roots: roots('e2e'), globalSetup: join(rootDir, 'e2e/harness/setup.mjs') };
+
 /** The kinds of tests. What each may cost is the budget in CONTRIBUTING.md. */
 export const kinds = [
   { ...node, displayName: 'static', roots: roots('tools/checks'), testMatch: ['**/*.test.mjs'] },
@@ -58,8 +60,8 @@ export const kinds = [
     },
     setupFilesAfterEnv: [join(here, 'browser-setup.mjs')],
   },
-  { ...node, displayName: 'e2e', roots: roots('e2e'), testMatch: ['**/*.e2e.ts'] },
+  { ...browsing, displayName: 'e2e', testMatch: ['**/*.e2e.ts'] },
 ];
 
 /** What is too heavy for every `npm test`. */
-export const storm = { ...node, displayName: 'storm', roots: roots('e2e'), testMatch: ['**/*.storm.ts'] };
+export const storm = { ...browsing, displayName: 'storm', testMatch: ['**/*.storm.ts'] };

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { becomes } from './harness/becomes.js';
+import { openBrowser } from './harness/browser.js';
+import { alive, Guest } from './harness/guest.js';
+import { chooseTwoSeats, endHold, held, hold, PEOPLE } from './harness/purchase.js';
+import { tomorrow } from './harness/rest-client.js';
+import { type Server, startServer } from './harness/server.js';
+import { until } from './harness/until.js';
+
+let server: Server;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  expect(await server.stop()).toBe(0);
+});
+
+describe('what does not go as planned', () => {
+  test('when the time is over the page says so, keeps what was typed and holds the same seats again', async () => {
+    const guest = await Guest.arrive(browser, server.url, 'en', 375);
+    const { page, words } = guest;
+    await page.clock.install();
+    const { bookingId } = await held(guest, server.url);
+    await guest.fillIn(PEOPLE, 'late@example.com');
+    // Ten minutes pass: on the server by moving the end of the hold, here by moving the clock.
+    await endHold(server, bookingId);
+    await page.clock.fastForward('11:00');
+    await page.getByText(words('checkout.over.title')).waitFor();
+    await guest.isContent();
+    expect(await guest.field('passengers.0.firstName').inputValue()).toBe('Sophea');
+    await guest.button('checkout.over.again', ['seats'], { count: 2 }).click();
+    await page.waitForURL(
+      (url) => /\/checkout\/passengers\/\d+$/.test(url.pathname) && !url.pathname.endsWith(`/${bookingId}`),
+    );
+    await alive(page);
+    await becomes(() => guest.field('contact.email').inputValue(), 'late@example.com');
+    await page.getByRole('timer').waitFor();
+    expect(guest.visit.complaints).toEqual([]);
+    await guest.visit.context.close();
+  });
+
+  test('without network filters answer, a step waits for it, and nothing that was typed is lost', async () => {
+    const guest = await Guest.arrive(browser, server.url, 'en', 1280);
+    const { page, words } = guest;
+    const { context } = guest.visit;
+    const offline = page.getByText(words('ui.offline.text'));
+    await guest.open(`/bus-tickets/phnom-penh/siem-reap/${tomorrow()}?pax=2`);
+    const count = page.locator('#results-count');
+    const all = await count.innerText();
+    // The router asks for the routes behind the links on show a moment after they are; filters need its answer.
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await offline.waitFor();
+    await page.locator('#filters input[name="time"][value="afternoon"]').click();
+    await until('fewer are shown', async () => (await count.innerText()) !== all);
+    await page.locator('a[href*="/checkout/"]').first().click();
+    expect(page.url()).toContain('time=afternoon');
+    await context.setOffline(false);
+    await guest.heading('checkout.seats.choose', [], { count: 2 }).waitFor();
+    await alive(page);
+
+    const chosen = await chooseTwoSeats(guest);
+    await guest.sayWhoSits(2);
+    await context.setOffline(true);
+    await guest.button('checkout.seats.hold', [], { count: 2 }).click();
+    await page.getByText(words('checkout.seats.failed')).waitFor();
+    await page.getByRole('button', { name: words('ui.offline.retry') }).click();
+    await becomes(() => guest.chosenSeats(), chosen);
+    await context.setOffline(false);
+    await offline.waitFor({ state: 'detached' });
+    await hold(guest);
+    await guest.fillIn(PEOPLE, 'offline@example.com');
+    await context.setOffline(true);
+    await offline.waitFor();
+    await guest.button('checkout.passengers.continue').click();
+    await context.setOffline(false);
+    await page.waitForURL('**/checkout/payment/*');
+    await context.close();
+  });
+
+  test("somebody else's booking does not open, nor one that does not exist", async () => {
+    const guest = await Guest.arrive(browser, server.url, 'en', 1280);
+    const { bookingId } = await held(guest, server.url);
+    const stranger = await Guest.arrive(browser, server.url, 'en', 1280);
+    const says = async (path: string) => {
+      const answer = await stranger.page.goto(stranger.home + path);
+      return [answer?.status(), await stranger.page.locator('main').innerText()];
+    };
+    const [other, none] = [await says(`/checkout/payment/${bookingId}`), await says('/checkout/payment/999999999')];
+    expect(other).toEqual([404, expect.stringContaining(stranger.words('checkout.unknown.title'))]);
+    expect(none).toEqual(other);
+    await Promise.all([guest.visit.context.close(), stranger.visit.context.close()]);
+  });
+});
