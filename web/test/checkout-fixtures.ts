@@ -42,7 +42,7 @@ const LEG: Booking['legs'][number] = {
   journeyLegId: '294@2026-11-21:4-11',
   date: '2026-11-21',
   operatorName: 'Mekong Ibis',
-  operatorCountryCode: 'KH',
+  localCountryCode: 'KH',
   transportType: 'BUS',
   vehicleName: 'Coach',
   fromName: name('Night Market', 'ផ្សាររាត្រី'),
@@ -104,10 +104,10 @@ export const aNamedBooking = (change: Partial<Booking> = {}): Booking =>
     ...change,
   });
 
-/** Two locals on a ride of an operator of this country. */
-export const aLocalBooking = (operatorCountryCode: string): Booking => {
+/** Two locals on a ride whose locals are nationals of this country. */
+export const aLocalBooking = (localCountryCode: string): Booking => {
   const parts = LEG.parts.map((part) => ({ ...part, nationality: 'LOCAL' as const }));
-  return aNamedBooking({ legs: [{ ...LEG, operatorCountryCode, parts }] });
+  return aNamedBooking({ legs: [{ ...LEG, localCountryCode, parts }] });
 };
 
 type Payment = Booking['payments'][number];

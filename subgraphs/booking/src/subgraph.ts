@@ -2,6 +2,7 @@ import { auditDoor } from '@naga/server-kit/audit/audit-door.js';
 import { defineSubgraph } from '@naga/server-kit/subgraph.js';
 import { AddressesAreKnown } from '../migrations/addresses-are-known.js';
 import { LegsCarryPickups } from '../migrations/legs-carry-pickups.js';
+import { LegsKnowLocals } from '../migrations/legs-know-locals.js';
 import { BookingsHaveAccounts } from '../migrations/bookings-have-accounts.js';
 import { CreateAudit } from '../migrations/create-audit.js';
 import { CreateBooking } from '../migrations/create-booking.js';
@@ -48,6 +49,7 @@ export default defineSubgraph<BookingServices>({
     AddressesAreKnown,
     LegsCarryPickups,
     UnreadIndexes,
+    LegsKnowLocals,
   ],
   resolvers: [
     BookingResolver,

@@ -3,7 +3,7 @@ const booking = `fragment B on Booking {
   passengersComplete bookedFrom
   total { amount currency } paid { amount } refunded { amount } due { amount }
   fees { name amount { amount } }
-  legs { id direction journeyLegId date operatorName operatorCountryCode vehicleName departureTime arrivalTime confirmBy awaitsOperator awaitsViewer
+  legs { id direction journeyLegId date operatorName operatorCountryCode localCountryCode vehicleName departureTime arrivalTime confirmBy awaitsOperator awaitsViewer
     pickupAddress pickupPhone pickupTime taxiDropOff
     parts { id state seatNumber title nationality firstName lastName ticketCode fare { amount } stages { name subtotal } } }
   payments { id method provider state amount { amount } payUrl reference }

@@ -35,6 +35,13 @@ describe('– → HELD', () => {
     expect(await stranger.ask(documents.booking, { id: booking.id })).toBeNull();
   });
 
+  test('locals are those of the route, also where its operator is at home elsewhere', async () => {
+    const traveller = world.aTraveller();
+    const ride = world.aDeparture({ change: (facts) => ({ ...facts, localCountryCode: 'LA' }) });
+    const { legs } = await traveller.holds(ride.leg(), [seat('1A', { nationality: 'LOCAL' })]);
+    expect(legs[0]).toMatchObject({ operatorCountryCode: 'KH', localCountryCode: 'LA' });
+  });
+
   test('a seat that somebody holds is refused by name, and nothing is written', async () => {
     const leg = world.aDeparture().leg();
     await world.aTraveller().holds(leg, [seat('1A')]);

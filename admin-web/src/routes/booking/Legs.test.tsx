@@ -7,10 +7,10 @@ import { Legs } from './Legs.js';
 type Leg = NonNullable<BookingDetailQuery['booking']>['legs'][number];
 const part = { state: 'TICKETED', title: 'MS', passengerType: 'ADULT', lastName: null, ticketCode: null, stages: [] };
 const name = { en: 'Market', km: null, th: null, vi: null, es: null };
-const aLeg = (operatorCountryCode: string) =>
+const aLeg = (localCountryCode: string) =>
   ({
     id: '1',
-    operatorCountryCode,
+    localCountryCode,
     operatorName: 'Operator',
     vehicleName: 'Van',
     fromName: name,
@@ -32,7 +32,7 @@ test.each([
   ['KH', 'Dara · Cambodian', 'Leo · non Cambodian'],
   ['LA', 'Dara · Lao', 'Leo · non Lao'],
   ['TH', 'Dara · local', 'Leo · not local'],
-])('who is local depends on the operator: %s', (country, local, foreign) => {
+])('who is local depends on the route: %s', (country, local, foreign) => {
   render(
     <LanguageProvider language="en" messages={{}}>
       <Legs legs={[aLeg(country)]} />

@@ -49,7 +49,7 @@ function LegCard({ leg }: { leg: Leg }) {
       />
       <p>{[leg.departureTime.slice(0, 10), leg.operatorName, leg.vehicleName].join(' · ')}</p>
       <Pickup leg={leg} />
-      <Parts parts={leg.parts} country={leg.operatorCountryCode} />
+      <Parts parts={leg.parts} country={leg.localCountryCode} />
     </Card>
   );
 }

@@ -57,8 +57,11 @@ export class BookingLegView {
   @Field(() => String) operatorName!: string;
   @Field(() => String) transportType!: string;
   operatorBranchId!: string | null;
-  @Field(() => String, { description: 'Its home, ISO 3166-1 alpha-2: LOCAL passengers are nationals of it.' })
-  operatorCountryCode!: string;
+  @Field(() => String, { description: "The operator's home, ISO 3166-1 alpha-2." }) operatorCountryCode!: string;
+  @Field(() => String, {
+    description: 'LOCAL passengers are nationals of it, ISO 3166-1 alpha-2; of the route, as it was sold.',
+  })
+  localCountryCode!: string;
   /** Resolved by booking-leg.resolver.ts. */
   vehicleNames!: LocalizedText;
   @Field(() => LocalizedTextView, { description: 'Boarding stop.' }) fromName!: LocalizedTextView;

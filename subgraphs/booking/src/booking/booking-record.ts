@@ -50,6 +50,7 @@ export interface LegRecord {
   readonly operatorName: string;
   readonly operatorBranchId: string | null;
   readonly operatorCountryCode: string;
+  readonly localCountryCode: string;
   readonly ticketPhone: string | null;
   readonly ticketEmail: string | null;
   readonly receiveTicketCopyEmail: string | null;

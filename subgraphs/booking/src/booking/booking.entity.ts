@@ -58,6 +58,7 @@ const LegSchema = defineEntity({
     operatorName: p.text(),
     operatorBranchId: p.bigint('string').nullable(),
     operatorCountryCode: p.text(),
+    localCountryCode: p.text(),
     ticketPhone: p.text().nullable(),
     ticketEmail: p.text().nullable(),
     receiveTicketCopyEmail: p.text().nullable(),

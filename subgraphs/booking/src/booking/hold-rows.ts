@@ -26,6 +26,7 @@ export function legRow({ request, facts }: SaleLeg, n: number): HoldLegRow {
     operatorName: facts.operatorName,
     operatorBranchId: facts.operatorBranchId,
     operatorCountryCode: facts.operatorCountryCode,
+    localCountryCode: facts.localCountryCode,
     ticketPhone: facts.ticketPhone,
     ticketEmail: facts.ticketEmail,
     copyEmail: facts.receiveTicketCopyEmail,

@@ -45,6 +45,7 @@ export interface HoldLegRow {
   readonly operatorName: string;
   readonly operatorBranchId: string | null;
   readonly operatorCountryCode: string;
+  readonly localCountryCode: string;
   readonly ticketPhone: string | null;
   readonly ticketEmail: string | null;
   readonly copyEmail: string | null;
@@ -98,7 +99,7 @@ const INSERT = `with
         order by p.operator_id nulls last, version desc limit 1), $5::jsonb) as policy
     from jsonb_to_recordset($2::jsonb) as l(n int, direction text, "journeyLegId" text, "routeScheduleId" bigint,
       date date, departure text, "from" int, "to" int, "operatorId" bigint, "operatorName" text,
-      "operatorBranchId" bigint, "operatorCountryCode" text, "ticketPhone" text, "ticketEmail" text, "copyEmail" text,
+      "operatorBranchId" bigint, "operatorCountryCode" text, "localCountryCode" text, "ticketPhone" text, "ticketEmail" text, "copyEmail" text,
       "transportType" text, "vehicleNames" jsonb, "confirmsByHand" boolean, "seatCount" int, "fromName" jsonb, "fromLocationName" jsonb,
       "toName" jsonb, "toLocationName" jsonb, "fromAddress" text, "fromLatitude" float8, "fromLongitude" float8,
       "departureTime" timestamptz, "arrivalTime" timestamptz, "pickupAddress" text,
@@ -122,11 +123,11 @@ const INSERT = `with
     from b),
   legs as (insert into leg (id, booking_id, direction, journey_leg_id, route_schedule_id, service_date, departure,
       boarding_position, drop_off_position, operator_id, operator_name, operator_branch_id, operator_country_code,
-      ticket_phone, ticket_email, receive_ticket_copy_email, transport_type, vehicle_names, confirms_by_hand, seat_count, from_name,
+      local_country_code, ticket_phone, ticket_email, receive_ticket_copy_email, transport_type, vehicle_names, confirms_by_hand, seat_count, from_name,
       from_location_name, to_name, to_location_name, from_address, from_latitude, from_longitude, departure_time,
       arrival_time, pickup_address, pickup_phone, pickup_time, taxi_drop_off)
     select l.id, b.id, direction, "journeyLegId", "routeScheduleId", date, departure, "from", "to", "operatorId",
-      "operatorName", "operatorBranchId", "operatorCountryCode", "ticketPhone", "ticketEmail", "copyEmail",
+      "operatorName", "operatorBranchId", "operatorCountryCode", "localCountryCode", "ticketPhone", "ticketEmail", "copyEmail",
       "transportType", "vehicleNames", "confirmsByHand", "seatCount", "fromName", "fromLocationName", "toName", "toLocationName",
       "fromAddress", "fromLatitude", "fromLongitude", "departureTime", "arrivalTime", "pickupAddress",
       "pickupPhone", "pickupTime", "taxiDropOff" from l cross join b),

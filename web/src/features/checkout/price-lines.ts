@@ -67,7 +67,7 @@ export function linesOfBooking(
   });
   return priceLines(
     intl,
-    localCountryOf(legs.map((leg) => leg.operatorCountryCode)),
+    localCountryOf(legs.map((leg) => leg.localCountryCode)),
     groups,
     fees.map(({ name, amount }) => ({ name, money: moneyOf(amount) })),
   );

@@ -73,7 +73,7 @@ export function PassengersForm({ booking }: { booking: CheckoutBooking_BookingFr
   const faults = [...all.filter(({ path }) => sent || left.includes(path)), ...fromServer];
   const blur = (path: string) => setLeft((paths) => (paths.includes(path) ? paths : [...paths, path]));
   const people = booking.legs[0]?.parts ?? [];
-  const country = localCountryOf(booking.legs.map((leg) => leg.operatorCountryCode));
+  const country = localCountryOf(booking.legs.map((leg) => leg.localCountryCode));
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const button = (event.nativeEvent as SubmitEvent).submitter;

@@ -63,7 +63,7 @@ export function BookingPage({ booking, isCancelling, sandbox, refusal }: Booking
   const say = intl.formatMessage;
   const amount = (wire: { amount: number; currency: string }) => formatMoney(moneyOf(wire));
   const [first] = legs;
-  const country = localCountryOf(legs.map((leg) => leg.operatorCountryCode));
+  const country = localCountryOf(legs.map((leg) => leg.localCountryCode));
   const title = say(words.title, { pnr: booking.pnr });
   const isSold = holdStateOf(booking) === 'sold';
   return (
