@@ -39,6 +39,8 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   HOLD_EXPIRED: 'The hold has expired. Choose the seats again.',
   HOLD_EXTENDED_TOO_OFTEN: 'This hold cannot be extended any more.',
   PASSENGERS_INCOMPLETE: 'Give the names of all passengers and a telephone number first.',
+  SEATS_NOT_CANCELLABLE: 'One of these seats can no longer be given back.',
+  REFUND_CHANGED: 'What comes back has changed. Nothing was cancelled.',
   NOTHING_TO_CANCEL: 'There is nothing left to cancel.',
   NOT_PAID: 'This booking is not paid yet.',
   NOTHING_TO_PAY: 'There is nothing to pay.',

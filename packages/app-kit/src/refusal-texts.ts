@@ -12,6 +12,7 @@ const general = defineMessages<
     SEAT_NOT_BOOKABLE: { seats: string; count: number };
     GENDER_RULE: { seats: string; count: number };
     PRICE_CHANGED: { total: string };
+    REFUND_CHANGED: { refund: string };
     TOO_MANY_ATTEMPTS: { minutes: number };
     NOT_PAID: { due: string };
   }
@@ -89,6 +90,14 @@ const general = defineMessages<
   NOTHING_TO_CANCEL: {
     id: 'refusal.NOTHING_TO_CANCEL',
     defaultMessage: 'Nothing is left in this booking that could be cancelled.',
+  },
+  SEATS_NOT_CANCELLABLE: {
+    id: 'refusal.SEATS_NOT_CANCELLABLE',
+    defaultMessage: 'One of these seats can no longer be given back. Look at the booking again and choose anew.',
+  },
+  REFUND_CHANGED: {
+    id: 'refusal.REFUND_CHANGED',
+    defaultMessage: 'What comes back has changed: it is {refund} now. Nothing was cancelled; please look at it again.',
   },
   NOT_PAID: { id: 'refusal.NOT_PAID', defaultMessage: '{due} are still to be paid before the tickets are issued.' },
   NOTHING_TO_PAY: {
@@ -174,6 +183,7 @@ function values(facts: Facts) {
     count: seats.length,
     total: amount(facts['total'], facts['currency']),
     due: amount(facts['due'], facts['currency']),
+    refund: amount(facts['refund'], facts['currency']),
     minutes: Math.max(1, Math.ceil(Number(facts['retryAfterSeconds'] ?? 60) / 60)),
     by: typeof facts['by'] === 'string' ? facts['by'] : 'none',
     users: Number(facts['users'] ?? 0),

@@ -77,6 +77,7 @@ export default defineSubgraph<BookingServices>({
     'ticket.issued': ['booking', 'users'],
     'payment.refunded_late': ['users'],
     'booking.cancelled': ['users'],
+    'booking.parts_cancelled': ['users'],
     'booking.pending_operator': ['users'],
     'booking.rejected': ['users'],
     'refund.done': ['users'],

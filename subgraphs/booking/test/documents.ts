@@ -26,7 +26,8 @@ export const documents = {
       __typename ... on StartedPayment { payment { id method state payUrl reference amount { amount } } booking { ...B } }
       ${refused} } } ${booking}`,
   confirm: `mutation ($id: ID!) { answer: confirmBooking(bookingId: $id) ${bookingAnswer} } ${booking}`,
-  cancel: `mutation ($id: ID!) { answer: cancelBooking(bookingId: $id) ${bookingAnswer} } ${booking}`,
+  cancel: `mutation ($id: ID!, $partIds: [ID!], $expectedRefund: SafeInt) {
+    answer: cancelBooking(bookingId: $id, partIds: $partIds, expectedRefund: $expectedRefund) ${bookingAnswer} } ${booking}`,
   acceptLeg: `mutation ($id: ID!, $legId: ID!) { answer: acceptLeg(bookingId: $id, legId: $legId) ${bookingAnswer} } ${booking}`,
   refuseLeg: `mutation ($id: ID!, $legId: ID!, $reason: String!) {
     answer: refuseLeg(bookingId: $id, legId: $legId, reason: $reason) ${bookingAnswer} } ${booking}`,

@@ -84,7 +84,7 @@ const variables = {
     returnUrl: fc.oneof(nasty, anything),
   }),
   confirm: fc.record({ id: anything }),
-  cancel: fc.record({ id: anything }),
+  cancel: fc.record({ id: anything, partIds: fc.array(anything), expectedRefund: anything }, { requiredKeys: ['id'] }),
   decide: fc.record({ id: fc.oneof(nasty, anything), outcome: fc.constant('APPROVE') }),
   callback: fc.record({ provider: fc.oneof(fc.constant('sandbox'), nasty), body: nasty, signature: nasty }),
   wing: fc.record({ id: nasty, log: fc.oneof(fc.object(), anything) }),

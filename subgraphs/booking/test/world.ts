@@ -52,6 +52,7 @@ export interface SeenLeg {
   readonly parts: SeenPart[];
 }
 interface SeenPart {
+  readonly id: string;
   readonly state: string;
   readonly seatNumber: string;
   readonly firstName: string | null;

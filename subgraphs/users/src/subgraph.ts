@@ -34,6 +34,7 @@ import { sendMessagesJob } from './notification/send-messages.job.js';
 import {
   sendTickets,
   tellCancelled,
+  tellPartsCancelled,
   tellPending,
   tellRefundDone,
   tellRefundedLate,
@@ -122,6 +123,7 @@ export default defineSubgraph<UsersServices>({
       await uncountAffiliateBooking(context, event);
       await tellCancelled(context, event);
     },
+    'booking.parts_cancelled': tellPartsCancelled,
     'booking.pending_operator': tellPending,
     'booking.rejected': tellRejected,
     'refund.done': tellRefundDone,

@@ -22,6 +22,7 @@ export const EVENT_TYPES = [
   'leg.refused',
   'booking.confirmed',
   'booking.cancelled',
+  'booking.parts_cancelled',
   'booking.opened',
   'booking.joined',
   'people.forgotten',
@@ -72,6 +73,7 @@ export const eventWords = defineMessages<Record<EventType, NoMessageValues> & { 
   'leg.refused': { id: 'admin.event.leg.refused', defaultMessage: 'Refused by the operator' },
   'booking.confirmed': { id: 'admin.event.booking.confirmed', defaultMessage: 'Booking confirmed' },
   'booking.cancelled': { id: 'admin.event.booking.cancelled', defaultMessage: 'Booking cancelled' },
+  'booking.parts_cancelled': { id: 'admin.event.booking.parts-cancelled', defaultMessage: 'Some seats cancelled' },
   'booking.opened': { id: 'admin.event.booking.opened', defaultMessage: 'Booking opened by the traveller' },
   'booking.joined': {
     id: 'admin.event.booking.joined',

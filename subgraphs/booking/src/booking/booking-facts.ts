@@ -1,8 +1,16 @@
 import { awaitsAnswer } from '../operator-decision/ways.rules.js';
 import { stillToPay } from './booking-money.js';
-import type { BookingRecord, LegRecord } from './booking-record.js';
+import type { BookingRecord, LegRecord, PartRecord } from './booking-record.js';
 import { localTime } from './local-time.js';
 import { ticketPath } from './ticket-path.js';
+
+/** Everybody on these legs once, with the seat of the first of them. */
+function travellersOf(legs: readonly LegRecord[]): PartRecord[] {
+  const travellers = new Map<number, PartRecord>();
+  for (const part of legs.flatMap(({ parts }) => parts))
+    if (!travellers.has(part.position)) travellers.set(part.position, part);
+  return [...travellers.values()];
+}
 
 /**
  * What an event tells others of a booking: everything a message says, so that its reader need not ask back. `legs` are
@@ -41,7 +49,7 @@ export function bookingFacts(
       vehicleName: leg.vehicleNames,
       seatNumbers: leg.parts.map(({ seatNumber }) => seatNumber),
     })),
-    passengers: (legs[0]?.parts ?? []).map(({ firstName, lastName, seatNumber }) => ({
+    passengers: travellersOf(legs).map(({ firstName, lastName, seatNumber }) => ({
       name: [firstName, lastName].filter(Boolean).join(' '),
       seatNumber,
     })),

@@ -1,7 +1,7 @@
 import { backOf, paidOf } from '../payment/payment-status.rules.js';
 import { isOpen } from '../payment/payment-state.rules.js';
 import { awaitsAnswer } from '../operator-decision/ways.rules.js';
-import { offerForBooking } from '../refund/offer-for-booking.js';
+import { offerFor } from '../refund/offer-for.js';
 import { moneysOf, statusesOf, stillToPay } from './booking-money.js';
 import type { BookingLegView, BookingPartView } from './booking-leg.type.js';
 import type { BookingRecord, LegRecord, PartRecord, PaymentRecord } from './booking-record.js';
@@ -49,7 +49,7 @@ function refundViews(
 ): Pick<BookingView, 'refundOffer' | 'refundTiers' | 'refunds'> {
   const { currency, legs, refunds } = booking;
   const money = (amount: number) => ({ amount, currency });
-  const offer = offerForBooking(booking, now);
+  const offer = offerFor(booking, now);
   const first = legs[0];
   return {
     refunds: refunds.map((refund) => ({

@@ -55,6 +55,16 @@ export class NothingToCancel extends Refusal {
   readonly code = 'NOTHING_TO_CANCEL';
 }
 
+/** One of the named seats is not in this booking, not sold, gone already, or has left. Facts: bookingId, partIds. */
+export class SeatsNotCancellable extends Refusal {
+  readonly code = 'SEATS_NOT_CANCELLABLE';
+}
+
+/** Giving back gives another amount than the reader was shown. Facts: expected, refund (minor units), currency. */
+export class RefundChanged extends Refusal {
+  readonly code = 'REFUND_CHANGED';
+}
+
 /** Too many at once wanted the same rows; the same call may be tried again. Facts: none. */
 export class TryAgain extends Refusal {
   readonly code = 'TRY_AGAIN';

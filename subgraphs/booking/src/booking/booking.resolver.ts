@@ -6,6 +6,7 @@ import { bookingView } from './booking-view.js';
 import { BookingView } from './booking.type.js';
 import { loadBooking } from './booking.queries.js';
 import type { BookingContext } from './booking-transaction.js';
+import { CancelBookingArgs } from './cancel-booking.type.js';
 import { cancelBooking } from './cancel-booking.command.js';
 import { confirmBooking } from './confirm-booking.command.js';
 import { extendHold } from './extend-hold.command.js';
@@ -102,12 +103,12 @@ export class BookingResolver {
   @ByKeyOr('booking.cancel')
   @Mutation(() => BookingResult, {
     description:
-      'Gives a hold up at once, a bought booking by its refundOffer. Refused: BOOKING_NOT_FOUND, WAITS_FOR_OPERATOR, NOTHING_TO_CANCEL, TRY_AGAIN.',
+      'Gives a hold up at once, a bought booking or some of its seats by its refundOffer. Refused: BOOKING_NOT_FOUND, WAITS_FOR_OPERATOR, NOTHING_TO_CANCEL, SEATS_NOT_CANCELLABLE, REFUND_CHANGED, TRY_AGAIN.',
   })
   cancelBooking(
     @Ctx() context: BookingContext,
-    @Arg('bookingId', () => ID) bookingId: string,
+    @Args(() => CancelBookingArgs) { bookingId, ...wish }: CancelBookingArgs,
   ): Promise<BookingView | Refused> {
-    return answer(context, () => cancelBooking(context, bookingId));
+    return answer(context, () => cancelBooking(context, bookingId, wish));
   }
 }

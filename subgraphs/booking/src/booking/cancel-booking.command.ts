@@ -1,21 +1,19 @@
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { emitRows } from '@naga/server-kit/outbox/emit-rows.js';
-import { cancellationEntries } from '../ledger/entries.rules.js';
-import { post } from '../ledger/post.js';
 import { WaitsForOperator } from '../operator-decision/operator-decision.errors.js';
-import { paidOf } from '../payment/payment-status.rules.js';
-import { createRefunds } from '../refund/create-refunds.command.js';
-import { offerForBooking } from '../refund/offer-for-booking.js';
-import type { Offer, OfferLine } from '../refund/refund-offer.rules.js';
+import { giveBack } from '../refund/give-back.js';
+import { offerFor } from '../refund/offer-for.js';
+import type { Offer } from '../refund/refund-offer.rules.js';
 import { releaseSeats } from '../seat-claim/release-seats.command.js';
 import { actorOf } from './actor.js';
-import { NothingToCancel } from './booking.errors.js';
+import { NothingToCancel, RefundChanged, SeatsNotCancellable } from './booking.errors.js';
 import { bookingFacts } from './booking-facts.js';
-import { moneysOf, statusesOf } from './booking-money.js';
-import { type BookingRecord, partsOf } from './booking-record.js';
+import { statusesOf, stillToPay } from './booking-money.js';
+import { loadBooking } from './booking.queries.js';
+import { type BookingRecord, type LegRecord, partsOf } from './booking-record.js';
 import { type BookingContext, inBookingTransaction, openAndLock } from './booking-transaction.js';
 import { localTime } from './local-time.js';
-import { canAll, isLive, isSold } from './part-state.rules.js';
+import { canAll, isCancelled, isLive, isSold } from './part-state.rules.js';
 import { recordStatus } from './record-status.js';
 import { note } from './timeline.js';
 
@@ -24,52 +22,6 @@ const CANCEL_HOLD = `with
   y as (update payment set state = 'CANCELLED' where booking_id = $1 and state in ('CREATED', 'PENDING'))
   update part set state = 'CANCELLED' where booking_id = $1 and state = 'HELD'`;
 
-/** Fully given back: REFUNDED with money, RELEASED without, CANCELLED (voided) where nothing was ever paid. */
-const GIVE_BACK = `with
-  given as materialized (select * from jsonb_to_recordset($2::jsonb) as g(id bigint, state text)),
-  t as (update ticket set revoked_at = to_timestamp($3::float8 / 1000) where revoked_at is null
-    and leg_id in (select leg_id from part where id in (select id from given))),
-  y as (update payment set state = 'CANCELLED' where booking_id = $1 and state in ('CREATED', 'PENDING')),
-  f as (insert into booking_fee (booking_id, name, amount) select $1, 'cancellation', $4::bigint where $4::bigint > 0)
-  update part p set state = g.state from given g where p.id = g.id`;
-
-async function cancelHold(transaction: RowTransaction, booking: BookingRecord): Promise<void> {
-  await releaseSeats(transaction, booking.id);
-  await transaction.rows(CANCEL_HOLD, [booking.id]);
-}
-
-const sumOf = (rows: readonly { amount: number }[]): number => rows.reduce((sum, { amount }) => sum + amount, 0);
-
-/** What the customer no longer owes of each seat: what goes back, or all of it where nothing was paid. */
-const returnedSeats = (booking: BookingRecord, lines: ReadonlyMap<string, OfferLine>, paid: boolean) =>
-  booking.legs.flatMap((leg) =>
-    leg.parts.flatMap((part) => {
-      const line = lines.get(part.id);
-      if (line === undefined) return [];
-      const { fare, commission } = part;
-      return [{ operatorId: leg.operatorId, fare, commission, amount: paid ? line.amount : fare }];
-    }),
-  );
-
-async function giveBack(transaction: RowTransaction, booking: BookingRecord, offer: Offer, now: number): Promise<void> {
-  const lines = new Map(offer.lines.map((line) => [line.partId, line]));
-  const paid = paidOf(moneysOf(booking)) > 0;
-  const stateOf = ({ amount }: OfferLine): string => (amount > 0 ? 'REFUNDED' : paid ? 'RELEASED' : 'CANCELLED');
-  const states = offer.lines.map((line) => ({ id: line.partId, state: stateOf(line) }));
-  const seats = returnedSeats(booking, lines, paid);
-  const kept = paid ? seats.reduce((sum, { fare, amount }) => sum + fare - amount, 0) : 0;
-  await releaseSeats(
-    transaction,
-    booking.id,
-    states.map(({ id }) => id),
-  );
-  await transaction.rows(GIVE_BACK, [booking.id, JSON.stringify(states), now, kept]);
-  const everything = partsOf(booking).every(({ id, state }) => lines.has(id) || !isLive(state));
-  const fees = paid || !everything ? 0 : sumOf(booking.fees);
-  await post(transaction, booking, now, 'cancellation', cancellationEntries(seats, fees));
-  if (offer.amount > 0) await createRefunds(transaction, booking, offer.amount, 'CANCELLED', now);
-}
-
 /** What an operator may still accept or refuse cannot be cancelled (rules.md 3: nothing else leaves PENDING_OPERATOR). */
 function requireAnswered({ id, legs }: BookingRecord): void {
   const waiting = legs.flatMap(({ confirmBy }) => confirmBy ?? []);
@@ -77,39 +29,100 @@ function requireAnswered({ id, legs }: BookingRecord): void {
   throw new WaitsForOperator({ bookingId: id, confirmBy: localTime(Math.max(...waiting)) });
 }
 
-async function cancel(context: BookingContext, transaction: RowTransaction, booking: BookingRecord): Promise<void> {
+/** The legs with their parts of the offer only. */
+function ridesGivenBack({ legs }: BookingRecord, offer: Offer): LegRecord[] {
+  const given = new Set(offer.lines.map(({ partId }) => partId));
+  return legs
+    .map((leg) => ({ ...leg, parts: leg.parts.filter(({ id }) => given.has(id)) }))
+    .filter(({ parts }) => parts.length > 0);
+}
+
+async function cancelSold(
+  context: BookingContext,
+  transaction: RowTransaction,
+  booking: BookingRecord,
+  offer: Offer,
+): Promise<void> {
   const now = context.clock.now();
-  const states = partsOf(booking).map(({ state }) => state);
-  requireAnswered(booking);
-  const offer = states.some(isSold) ? offerForBooking(booking, now) : undefined;
-  if (canAll(states, 'CANCELLED') && states.includes('HELD')) await cancelHold(transaction, booking);
-  else if (offer) await giveBack(transaction, booking, offer, now);
-  else throw new NothingToCancel({ bookingId: booking.id, status: statusesOf(booking).status });
+  await giveBack(transaction, booking, offer, now);
+  const after = await loadBooking(transaction, booking.id);
+  const rides = ridesGivenBack(booking, offer);
+  const isOver = !partsOf(after).some(({ state }) => isLive(state));
+  const type = isOver ? 'booking.cancelled' : 'booking.parts_cancelled';
+  const seats = rides.flatMap(({ parts }) => parts.map(({ seatNumber }) => seatNumber));
+  const facts = { refund: offer.amount, ...(!isOver && { seats }) };
+  await note(transaction, now, { bookingId: booking.id, type, actor: actorOf(context.viewer), facts });
+  const { mode, currency } = booking;
+  const told = bookingFacts(booking, rides);
+  const payload = {
+    ...told,
+    total: isOver ? told['total'] : null,
+    due: { amount: stillToPay(after), currency },
+    amount: { amount: offer.amount, currency },
+  };
+  await emitRows(transaction, now, [{ type, payload, mode, requestId: context.viewer.requestId }]);
+}
+
+async function cancelHeld(context: BookingContext, transaction: RowTransaction, { id }: BookingRecord): Promise<void> {
+  await releaseSeats(transaction, id);
+  await transaction.rows(CANCEL_HOLD, [id]);
   const actor = actorOf(context.viewer);
-  await note(transaction, now, {
-    bookingId: booking.id,
+  await note(transaction, context.clock.now(), {
+    bookingId: id,
     type: 'booking.cancelled',
     actor,
-    facts: { refund: offer?.amount ?? 0 },
+    facts: { refund: 0 },
   });
-  if (!offer) return;
-  const { mode, currency } = booking;
-  const given = new Set(offer.lines.map(({ partId }) => partId));
-  const legs = booking.legs.filter(({ parts }) => parts.some(({ id }) => given.has(id)));
-  const payload = { ...bookingFacts(booking, legs), amount: { amount: offer.amount, currency } };
-  await emitRows(transaction, now, [{ type: 'booking.cancelled', payload, mode, requestId: context.viewer.requestId }]);
+}
+
+/** Only what is named, and only if it gives back what the reader was shown. */
+export interface CancelWish {
+  /** BookingPart.id of sold seats; everything that can be given back where nothing is named. */
+  readonly partIds?: readonly string[] | null | undefined;
+  /** Minor units. */
+  readonly expectedRefund?: number | null | undefined;
+}
+
+async function cancel(
+  context: BookingContext,
+  transaction: RowTransaction,
+  booking: BookingRecord,
+  { partIds, expectedRefund }: CancelWish,
+): Promise<void> {
+  const states = partsOf(booking).map(({ state }) => state);
+  requireAnswered(booking);
+  if (!partIds && canAll(states, 'CANCELLED') && states.includes('HELD'))
+    return cancelHeld(context, transaction, booking);
+  const offer = states.some(isSold) ? offerFor(booking, context.clock.now(), partIds ?? undefined) : undefined;
+  const { id: bookingId, currency } = booking;
+  if (!offer && partIds) throw new SeatsNotCancellable({ bookingId, partIds });
+  if (!offer) throw new NothingToCancel({ bookingId, status: statusesOf(booking).status });
+  if (expectedRefund != null && expectedRefund !== offer.amount)
+    throw new RefundChanged({ expected: expectedRefund, refund: offer.amount, currency });
+  await cancelSold(context, transaction, booking, offer);
+}
+
+/** Whether that was done before: repeating a call answers the same and changes nothing. */
+function isDone(booking: BookingRecord, partIds: CancelWish['partIds']): boolean {
+  if (!partIds) return statusesOf(booking).status === 'CANCELLED';
+  const gone = new Set(partsOf(booking).flatMap(({ id, state }) => (isCancelled(state) ? [id] : [])));
+  return partIds.every((id) => gone.has(id));
 }
 
 /**
- * Cancels the whole booking: a hold at once; a sold one by confirming its default refund offer (rules.md 3 and 6), by
- * the clock of this moment. Repeating it answers the cancelled booking.
- * Refuses BOOKING_NOT_FOUND, WAITS_FOR_OPERATOR, NOTHING_TO_CANCEL, TRY_AGAIN.
+ * Cancels the booking, or the named seats of it: a hold at once, what is sold by confirming its refund offer (rules.md 3
+ * and 6) by the clock of this moment. Repeating it answers the booking as it is.
+ * Refuses BOOKING_NOT_FOUND, WAITS_FOR_OPERATOR, NOTHING_TO_CANCEL, SEATS_NOT_CANCELLABLE, REFUND_CHANGED, TRY_AGAIN.
  */
-export async function cancelBooking(context: BookingContext, bookingId: string): Promise<BookingRecord> {
+export async function cancelBooking(
+  context: BookingContext,
+  bookingId: string,
+  wish: CancelWish = {},
+): Promise<BookingRecord> {
   return inBookingTransaction(context, async (transaction) => {
     const booking = await openAndLock(transaction, context, 'booking.cancel', bookingId);
-    if (statusesOf(booking).status === 'CANCELLED') return booking;
-    await cancel(context, transaction, booking);
+    if (isDone(booking, wish.partIds)) return booking;
+    await cancel(context, transaction, booking, wish);
     return recordStatus(transaction, bookingId);
   });
 }

@@ -50,6 +50,8 @@ export const isForSale = (state: PartState): boolean => state === 'HELD' || stat
 export const isLive = (state: PartState): boolean => LIVE.includes(state);
 /** Whether it was sold once and came back: fees stay due. */
 export const isGivenBack = (state: PartState): boolean => GIVEN_BACK.includes(state);
+/** Whether its passenger or its seller gave it up. */
+export const isCancelled = (state: PartState): boolean => state === 'CANCELLED' || isGivenBack(state);
 /** Whether all of them may take that step. */
 export const canAll = (states: readonly PartState[], to: PartState): boolean =>
   states.length > 0 && states.every((state) => partStates.can(state, to));

@@ -1,4 +1,4 @@
-import type { PartState } from './part-state.rules.js';
+import { isCancelled, type PartState } from './part-state.rules.js';
 
 export const BOOKING_STATUSES = {
   BLOCKED: 'BLOCKED',
@@ -14,8 +14,8 @@ export const BOOKING_STATUSES = {
 } as const;
 export type BookingStatus = keyof typeof BOOKING_STATUSES;
 
-const isGone = (state: PartState): boolean => ['CANCELLED', 'RELEASED', 'REFUNDED'].includes(state);
-const isOver = (state: PartState): boolean => isGone(state) || ['EXPIRED', 'REJECTED', 'EXCHANGED'].includes(state);
+const isOver = (state: PartState): boolean =>
+  isCancelled(state) || ['EXPIRED', 'REJECTED', 'EXCHANGED'].includes(state);
 
 type Reading = readonly [BookingStatus, (states: readonly PartState[]) => boolean];
 
@@ -29,10 +29,10 @@ const READINGS: readonly Reading[] = [
   ['PENDING_OPERATOR', (states) => states.includes('PENDING_OPERATOR')],
   ['EXPIRED', (states) => states.every((state) => state === 'EXPIRED')],
   ['REJECTED', (states) => states.every((state) => state === 'REJECTED')],
-  ['CANCELLED', (states) => states.some(isGone) && active(states).length === 0],
+  ['CANCELLED', (states) => states.some(isCancelled) && active(states).length === 0],
   ['COMPLETED', (states) => everyActive(states, 'COMPLETED')],
   ['NO_SHOW', (states) => everyActive(states, 'NO_SHOW')],
-  ['PARTIALLY_CANCELLED', (states) => states.some(isGone)],
+  ['PARTIALLY_CANCELLED', (states) => states.some(isCancelled)],
   ['RE_BOOKED', (states) => states.includes('EXCHANGED')],
 ];
 

@@ -42,6 +42,12 @@ function passengersOf({ id, booking, leg }: SoldTicket, key: KeyObject): TicketP
   }));
 }
 
+/** Who still travels; of a ticket that nobody travels with, everybody it was for. */
+function travelling<P extends Pick<TicketPassengerView, 'state'>>(passengers: readonly P[]): readonly P[] {
+  const live = passengers.filter(({ state }) => LIVE.has(state));
+  return live.length > 0 ? live : passengers;
+}
+
 /** What each passenger of the leg still owes, in the order of its parts. */
 function onBoardOf(booking: BookingRecord, leg: LegRecord): number[] {
   const parts = booking.legs.flatMap((each) => each.parts);
@@ -64,7 +70,7 @@ export function ticketView(ticket: SoldTicket, key: KeyObject): TicketView {
     pnr: booking.pnr,
     language: booking.language,
     leg: legView(leg, booking),
-    passengers: passengersOf(ticket, key),
+    passengers: travelling(passengersOf(ticket, key)),
     contactEmail: booking.contactEmail,
     ticketPhone: leg.ticketPhone,
     checkInTime: checkInTime(clockOf(localTime(leg.departureTime))),

@@ -9,6 +9,7 @@ import { bookingPendingMail } from './mails/booking-pending.mail.js';
 import { bookingRejectedMail } from './mails/booking-rejected.mail.js';
 import { operatorAskedMail } from './mails/operator-asked.mail.js';
 import { operatorCopyMail } from './mails/operator-copy.mail.js';
+import { partsCancelledMail } from './mails/parts-cancelled.mail.js';
 import { paymentRefundedLateMail } from './mails/payment-refunded-late.mail.js';
 import { refundDoneMail } from './mails/refund-done.mail.js';
 import { ticketIssuedMail } from './mails/ticket-issued.mail.js';
@@ -72,6 +73,8 @@ const plain =
 export const tellRefundedLate = plain(paymentRefundedLateMail);
 /** booking.cancelled */
 export const tellCancelled = plain(bookingCancelledMail);
+/** booking.parts_cancelled */
+export const tellPartsCancelled = plain(partsCancelledMail);
 /** booking.pending_operator: the traveller learns until when there is an answer, the operators who give it are asked. */
 export async function tellPending(context: UsersContext, event: DomainEvent): Promise<void> {
   const facts = bookingFacts(event.payload);

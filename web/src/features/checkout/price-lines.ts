@@ -10,6 +10,7 @@ const words = defineMessages<{
   foreign: { count: number };
   transaction: NoMessageValues;
   refused: NoMessageValues;
+  cancellation: NoMessageValues;
   other: NoMessageValues;
 }>({
   local: {
@@ -19,6 +20,7 @@ const words = defineMessages<{
   foreign: { id: 'checkout.line.foreign', defaultMessage: '{count} × seat, foreign visitor' },
   transaction: { id: 'checkout.line.transaction', defaultMessage: 'Transaction fee' },
   refused: { id: 'checkout.line.refused', defaultMessage: 'Fee returned with the refused ride' },
+  cancellation: { id: 'checkout.line.cancellation', defaultMessage: 'Kept of cancelled seats' },
   other: { id: 'checkout.line.fee', defaultMessage: 'Fee' },
 });
 
@@ -29,8 +31,10 @@ export interface SeatGroup {
   money: Money;
 }
 
+const FEES = { transaction: words.transaction, refused: words.refused, cancellation: words.cancellation };
+
 const feeName = (intl: IntlShape, name: string) =>
-  intl.formatMessage(name === 'transaction' ? words.transaction : name === 'refused' ? words.refused : words.other);
+  intl.formatMessage(name in FEES ? FEES[name as keyof typeof FEES] : words.other);
 
 /** Lines of a price as people read them: seats by nationality, then fees. They add up to the total; `country` is whose nationals are local. */
 export const priceLines = (

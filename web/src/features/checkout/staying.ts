@@ -3,9 +3,19 @@ import type { CheckoutBooking_BookingFragment } from './checkout-booking.generat
 
 type Booking = Pick<CheckoutBooking_BookingFragment, 'legs' | 'fees' | 'total'>;
 
+const GONE = new Set(['REJECTED', 'CANCELLED', 'RELEASED', 'REFUNDED']);
+
+/** Whether nobody sits there any more: refused by the operator, or given back. */
+export const isGone = ({ state }: { state: string }): boolean => GONE.has(state);
+
+/** Fees that came after the sale: what a refusal takes off, what a cancellation keeps. */
+const isLater = ({ name }: { name: string }): boolean => name === 'refused' || name === 'cancellation';
+
+const sum = (rows: readonly { amount: number }[]): number => rows.reduce((total, { amount }) => total + amount, 0);
+
 /**
- * What a booking rides and costs after its operator refused a part of it: refused rides are neither ridden nor paid, and
- * their share of the fee is gone. The whole sale where nothing was refused, or nothing stays.
+ * What a booking rides and costs after a part of it was refused or given back: those seats are neither ridden nor paid,
+ * but for what the cancellation keeps. The whole sale where nothing is gone, or nothing stays.
  */
 export function stayingOf<B extends Booking>({
   legs,
@@ -17,13 +27,12 @@ export function stayingOf<B extends Booking>({
   total: Money;
 } {
   const staying = legs
-    .map((leg) => ({ ...leg, parts: leg.parts.filter(({ state }) => state !== 'REJECTED') }))
+    .map((leg) => ({ ...leg, parts: leg.parts.filter((part) => !isGone(part)) }))
     .filter(({ parts }) => parts.length > 0);
   const whole = money(total.amount, total.currency as Currency);
-  const sold = fees.filter(({ name }) => name !== 'refused');
-  if (staying.length === 0) return { legs, fees: sold, total: whole };
-  const refused = legs.flatMap(({ parts }) => parts).filter(({ state }) => state === 'REJECTED');
-  const off = refused.reduce((sum, { fare }) => sum + fare.amount, 0);
-  const back = fees.filter(({ name }) => name === 'refused').reduce((sum, { amount }) => sum + amount.amount, 0);
-  return { legs: staying, fees, total: money(whole.amount - off + back, whole.currency) };
+  if (staying.length === 0) return { legs, fees: fees.filter((fee) => !isLater(fee)), total: whole };
+  const gone = legs.flatMap(({ parts }) => parts).filter(isGone);
+  const off = sum(gone.map(({ fare }) => fare));
+  const later = sum(fees.filter(isLater).map(({ amount }) => amount));
+  return { legs: staying, fees, total: money(whole.amount - off + later, whole.currency) };
 }

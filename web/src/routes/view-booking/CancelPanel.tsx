@@ -1,41 +1,138 @@
-import { formatMoney } from '@naga/kernel/money.js';
+import { formatMoney, money, type Currency } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
+import { CheckboxField } from '@naga/ui/CheckboxField';
 import { Notice } from '@naga/ui/Notice';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Form, Link, useNavigation } from 'react-router';
 import { ActionRow } from '../../features/checkout/ActionRow.js';
+import { nameIn, ridesOf } from '../../features/checkout/booking-rides.js';
 import { viewBookingPath } from '../../features/checkout/paths.js';
+import { nameText } from '../../features/checkout/traveller-words.js';
 import { useLocalPath } from '../../session/language.js';
 import { moneyOf } from '../../session/money.js';
+import { useSite } from '../../session/site.js';
 import type { ViewBookingQuery } from './view-booking.generated.js';
+import classes from './view-booking.module.css';
 import { words } from './view-booking-words.js';
 
-type Offer = NonNullable<NonNullable<ViewBookingQuery['booking']>['refundOffer']>;
+type Booking = NonNullable<ViewBookingQuery['booking']>;
+type Offer = NonNullable<Booking['refundOffer']>;
 
-/** The amount first, then the question: nobody cancels without knowing what comes back. */
-export function CancelPanel({ bookingId, offer }: { bookingId: string; offer: Offer }) {
+export interface CancelPanelProps {
+  booking: Booking;
+  offer: Offer;
+  /** BookingPart.id of the seats the address names; all that can be given back where it names none. */
+  named: readonly string[];
+}
+
+/** The rides with the seats of them that can be given back. */
+const ridesToGiveBack = ({ legs }: Booking, { lines }: Offer) => {
+  const amounts = new Map(lines.map(({ partId, amount }) => [partId, moneyOf(amount)]));
+  return legs
+    .map((leg) => ({
+      leg,
+      seats: leg.parts.flatMap((part) => {
+        const amount = amounts.get(part.id);
+        return amount === undefined ? [] : [{ part, amount }];
+      }),
+    }))
+    .filter(({ seats }) => seats.length > 0);
+};
+
+/**
+ * Which seats, and the amount first, then the question: nobody cancels without knowing what comes back. Without script
+ * the choice is sent to be counted and stands in the address.
+ */
+export function CancelPanel({ booking, offer, named }: CancelPanelProps) {
   const intl = useIntl();
   const to = useLocalPath();
+  const { language } = useSite();
   const { state } = useNavigation();
-  const amount = formatMoney(moneyOf(offer.amount));
-  const isNothing = offer.amount.amount === 0;
+  const all = offer.lines.map(({ partId }) => partId);
+  const [chosen, setChosen] = useState(() => {
+    const known = all.filter((id) => named.includes(id));
+    return new Set(known.length > 0 ? known : all);
+  });
+  const rides = ridesToGiveBack(booking, offer);
+  const refund = offer.lines
+    .filter(({ partId }) => chosen.has(partId))
+    .reduce((sum, line) => sum + line.amount.amount, 0);
+  const amount = formatMoney(money(refund, offer.amount.currency as Currency));
+  const isWhole = chosen.size === all.length;
+  const isNothing = refund === 0;
+  const say = intl.formatMessage;
+  const choose = (id: string, isChosen: boolean) => {
+    const next = new Set(chosen);
+    if (isChosen) next.add(id);
+    else next.delete(id);
+    setChosen(next);
+  };
+  const text = isWhole
+    ? isNothing
+      ? say(words.cancelNothing)
+      : say(words.cancelText, { amount, paid: formatMoney(moneyOf(offer.paid)) })
+    : isNothing
+      ? say(words.cancelSomeNothing)
+      : say(words.cancelSome, { amount });
   return (
-    <Form method="post" action={to(viewBookingPath(bookingId))}>
-      <Notice tone="warn" live="status" title={intl.formatMessage(words.cancelTitle)}>
-        <p>
-          {isNothing
-            ? intl.formatMessage(words.cancelNothing)
-            : intl.formatMessage(words.cancelText, { amount, paid: formatMoney(moneyOf(offer.paid)) })}
-        </p>
+    <Notice tone="warn" title={say(all.length > 1 ? words.cancelWhich : words.cancelTitle)}>
+      {all.length > 1 && (
+        <Form method="get" action={to(viewBookingPath(booking.id))} className={classes.choice}>
+          <input type="hidden" name="cancel" value="1" />
+          {rides.map(({ leg, seats }) => (
+            <fieldset key={leg.id} className={classes.ride}>
+              <legend>
+                {say(words.cancelRide, {
+                  from: nameIn(leg.fromLocationName, language),
+                  to: nameIn(leg.toLocationName, language),
+                  day: ridesOf({ legs: [leg] }, language)[0]!.day,
+                })}
+              </legend>
+              {seats.map(({ part, amount: back }) => (
+                <CheckboxField
+                  key={part.id}
+                  id={`part-${part.id}`}
+                  name="part"
+                  value={part.id}
+                  checked={chosen.has(part.id)}
+                  onChange={({ target }) => choose(part.id, target.checked)}
+                  label={nameText(intl, part)}
+                  hint={say(words.seat, { seat: part.seatNumber })}
+                  aside={formatMoney(back)}
+                />
+              ))}
+            </fieldset>
+          ))}
+          <noscript>
+            <Button type="submit" variant="quiet">
+              {say(words.cancelCount)}
+            </Button>
+          </noscript>
+        </Form>
+      )}
+      <p role="status">{chosen.size === 0 ? say(words.cancelNone) : text}</p>
+      <Form method="post" action={to(viewBookingPath(booking.id))}>
+        {[...chosen].map((id) => (
+          <input key={id} type="hidden" name="part" value={id} />
+        ))}
+        <input type="hidden" name="refund" value={refund} />
         <ActionRow>
-          <Button type="submit" variant="danger" name="intent" value="cancel" busy={state !== 'idle'}>
-            {isNothing ? intl.formatMessage(words.cancelYesNothing) : intl.formatMessage(words.cancelYes, { amount })}
+          <Button
+            type="submit"
+            variant="danger"
+            name="intent"
+            value="cancel"
+            disabled={chosen.size === 0}
+            busy={state !== 'idle'}
+          >
+            {isNothing ? say(words.cancelYesNothing) : say(words.cancelYes, { amount })}
           </Button>
-          <Button as={Link} variant="quiet" to={to(viewBookingPath(bookingId))}>
-            {intl.formatMessage(words.cancelNo)}
+          <Button as={Link} variant="quiet" to={to(viewBookingPath(booking.id))}>
+            {say(words.cancelNo)}
           </Button>
         </ActionRow>
-      </Notice>
-    </Form>
+      </Form>
+    </Notice>
   );
 }

@@ -27,6 +27,14 @@ export const words = defineMessages<{
   cancelTitle: NoMessageValues;
   cancelText: { amount: string; paid: string };
   cancelNothing: NoMessageValues;
+  cancelWhich: NoMessageValues;
+  cancelRide: { from: string; to: string; day: string };
+  cancelSome: { amount: string };
+  cancelSomeNothing: NoMessageValues;
+  cancelNone: NoMessageValues;
+  cancelCount: NoMessageValues;
+  someCancelled: NoMessageValues;
+  gone: NoMessageValues;
   cancelYes: { amount: string };
   cancelYesNothing: NoMessageValues;
   cancelNo: NoMessageValues;
@@ -77,6 +85,25 @@ export const words = defineMessages<{
     defaultMessage:
       'Nothing is paid back for this booking. The tickets stop being valid at once and the seats are sold to others.',
   },
+  cancelWhich: { id: 'checkout.cancel.which', defaultMessage: 'Which seats do you give back?' },
+  cancelRide: { id: 'checkout.cancel.ride', defaultMessage: '{from} to {to}, {day}' },
+  cancelSome: {
+    id: 'checkout.cancel.some',
+    defaultMessage:
+      'You get {amount} back for these seats, the way you paid. They are sold to others at once; everything else stays as booked.',
+  },
+  cancelSomeNothing: {
+    id: 'checkout.cancel.someNothing',
+    defaultMessage:
+      'Nothing is paid back for these seats. They are sold to others at once; everything else stays as booked.',
+  },
+  cancelNone: { id: 'checkout.cancel.none', defaultMessage: 'Choose at least one seat.' },
+  cancelCount: { id: 'checkout.cancel.count', defaultMessage: 'Show what comes back' },
+  someCancelled: {
+    id: 'checkout.cancel.someDone',
+    defaultMessage: 'Some seats of this booking are cancelled. The tickets show who travels.',
+  },
+  gone: { id: 'checkout.cancel.gone', defaultMessage: 'cancelled' },
   cancelYes: { id: 'checkout.cancel.yes', defaultMessage: 'Cancel and get {amount} back' },
   cancelYesNothing: { id: 'checkout.cancel.yesNothing', defaultMessage: 'Cancel anyway' },
   cancelNo: { id: 'checkout.cancel.no', defaultMessage: 'Keep the booking' },

@@ -1,15 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { aLocalBooking, aNamedBooking, aPayment, aTicket } from '../../../test/checkout-fixtures.js';
+import { aLocalBooking, aNamedBooking, aPart, aPayment, aTicket, NOW } from '../../../test/checkout-fixtures.js';
 import { playing, type Played } from '../../../test/graph.js';
 import { stage } from '../../../test/stage.js';
 import { plainReference } from './find-booking.js';
 import * as page from './view-booking.js';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
-const offer = (amount: number) => ({ validUntil: '2026-11-20T06:10:00Z', amount: usd(amount), paid: usd(2460) });
+const offer = (amount: number) => ({
+  validUntil: '2026-11-20T06:10:00Z',
+  amount: usd(amount),
+  paid: usd(2460),
+  lines: ['1', '2'].map((partId) => ({ partId, amount: usd(amount / 2) })),
+});
 const sold = (change: object = {}) => ({
   ...aNamedBooking({
     status: 'BOOKED',
@@ -86,6 +91,55 @@ describe('my booking', () => {
     expect(asked.some(({ name }) => name === 'CancelBooking')).toBe(false);
     await user.click(screen.getByRole('button', { name: 'Cancel and get $18,00 back' }));
     expect(await screen.findByText('The booking is cancelled.')).toBeVisible();
+  });
+
+  test('some seats are given back for the amount that was shown, the others stay', async () => {
+    const [keeps, gives] = [aPart({ state: 'TICKETED' }), aPart({ id: '2', seatNumber: '5D', state: 'REFUNDED' })];
+    let isDone = false;
+    const { asked } = show('/view-booking-detail/7?cancel=1', {
+      ViewBooking: () => ({
+        booking: isDone
+          ? sold({ status: 'PARTIALLY_CANCELLED', legs: [{ ...sold().legs[0]!, parts: [keeps, gives] }] })
+          : sold(),
+      }),
+      CancelBooking: () => {
+        isDone = true;
+        return { cancelBooking: { __typename: 'Booking', id: '7' } };
+      },
+    });
+    const user = userEvent.setup({ delay: null });
+    const ride = await screen.findByRole('group', { name: /^Phnom Penh to Siem Reap/ });
+    await user.click(within(ride).getByRole('checkbox', { name: /^Ms Dara Keo/ }));
+    await user.click(within(ride).getByRole('checkbox', { name: /^Mr Leo Marsh/ }));
+    expect(screen.getByText('Choose at least one seat.')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Cancel/ })).toBeDisabled();
+    await user.click(within(ride).getByRole('checkbox', { name: /^Mr Leo Marsh/ }));
+    expect(screen.getByText(/^You get \$9,00 back for these seats/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel and get $9,00 back' }));
+    expect(await screen.findByText(/^Some seats of this booking are cancelled/)).toBeVisible();
+    expect(asked.find(({ name }) => name === 'CancelBooking')?.variables).toEqual({
+      id: '7',
+      partIds: ['2'],
+      expectedRefund: 900,
+    });
+    expect(screen.getByText('cancelled')).toBeVisible();
+  });
+
+  test('money on its way back stands beside what was paid', async () => {
+    const refund = { __typename: 'Refund' as const, id: '1', state: 'transit', reason: 'CANCELLED', createdAt: NOW };
+    show('/view-booking-detail/7', {
+      ViewBooking: () => ({
+        booking: sold({ refunds: [{ ...refund, amount: { __typename: 'Money', ...usd(818) } }] }),
+      }),
+    });
+    const line = (await screen.findByText('Money on its way back')).parentElement;
+    expect(line).toHaveTextContent('$8,18');
+  });
+
+  test('an address may name the seats: without script the amount is counted on the server', async () => {
+    show('/view-booking-detail/7?cancel=1&part=2&part=99', { ViewBooking: () => ({ booking: sold() }) });
+    expect(await screen.findByRole('button', { name: 'Cancel and get $9,00 back' })).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: /^Ms Dara Keo/ })).not.toBeChecked();
   });
 
   test('when nothing comes back the question says so', async () => {

@@ -10,9 +10,9 @@ import { CancelBookingDocument, ViewBookingDocument } from './view-booking.gener
 /** With a booking this device may open: that booking. Else the form, whatever the address named. */
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
   const sandbox = isSandbox(url);
-  const isCancelling = url.searchParams.has('cancel') && !sandbox;
+  const cancelling = url.searchParams.has('cancel') && !sandbox ? url.searchParams.getAll('part') : undefined;
   const id = params.booking_id;
-  if (!isBookingId(id)) return data({ booking: null, isCancelling, sandbox }, { status: id === undefined ? 200 : 404 });
+  if (!isBookingId(id)) return data({ booking: null, cancelling, sandbox }, { status: id === undefined ? 200 : 404 });
   const { booking } = await askAbout(
     { context, request },
     id,
@@ -20,10 +20,10 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
     { id },
     { headers: sandboxHeaders(sandbox) },
   );
-  return data({ booking, isCancelling, sandbox }, { status: booking === null ? 404 : 200 });
+  return data({ booking, cancelling, sandbox }, { status: booking === null ? 404 : 200 });
 }
 
-/** intent: find (reference and contact), cancel (the whole booking). */
+/** intent: find (reference and contact), cancel (each `part`, for the `refund` the reader was shown, minor units). */
 export async function action({ context, request, params, url }: Route.ActionArgs) {
   const sent = await request.formData();
   const id = params.booking_id;
@@ -31,16 +31,18 @@ export async function action({ context, request, params, url }: Route.ActionArgs
     const found = await findBooking({ context, params }, sent);
     return found instanceof Response ? found : { find: found };
   }
-  const { cancelBooking } = await askAbout({ context, request }, id, CancelBookingDocument, { id });
+  const partIds = sent.getAll('part').map(String);
+  const wish = { id, partIds: partIds.length > 0 ? partIds : null, expectedRefund: Number(sent.get('refund')) };
+  const { cancelBooking } = await askAbout({ context, request }, id, CancelBookingDocument, wish);
   if (cancelBooking.__typename === 'Refused') return { refusal: cancelBooking };
   return redirect(url.pathname);
 }
 
-export default function ViewBooking({ loaderData: { booking, isCancelling, sandbox } }: Route.ComponentProps) {
+export default function ViewBooking({ loaderData: { booking, cancelling, sandbox } }: Route.ComponentProps) {
   const answer = useActionData<{ find?: FindAnswer; refusal?: { code: string; facts: Record<string, unknown> } }>();
   return booking === null ? (
     <FindBooking answer={answer?.find} />
   ) : (
-    <BookingPage booking={booking} isCancelling={isCancelling} sandbox={sandbox} refusal={answer?.refusal} />
+    <BookingPage booking={booking} cancelling={cancelling} sandbox={sandbox} refusal={answer?.refusal} />
   );
 }

@@ -2,16 +2,7 @@ import { formatMoney } from '@naga/kernel/money.js';
 import type { BookingFacts } from '../booking-facts.js';
 import type { Mail } from '../mail.js';
 import { travellerMail } from './booking-mail.js';
-import type { Words } from '../words.js';
-
-function refundText({ amount }: BookingFacts, words: Words): string[] {
-  if (!amount) return [];
-  return [
-    amount.amount > 0
-      ? words('mail.cancelled.refund', { amount: formatMoney(amount) })
-      : words('mail.cancelled.noRefund'),
-  ];
-}
+import { refundText } from './refund-text.js';
 
 /** The booking is over; says what goes back when the event says it. */
 export function bookingCancelledMail(facts: BookingFacts, baseUrl: string): Mail {

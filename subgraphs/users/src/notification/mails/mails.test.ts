@@ -10,6 +10,7 @@ import { wordsIn } from '../words.js';
 import { bookingCancelledMail } from './booking-cancelled.mail.js';
 import { bookingPendingMail } from './booking-pending.mail.js';
 import { bookingRejectedMail } from './booking-rejected.mail.js';
+import { partsCancelledMail } from './parts-cancelled.mail.js';
 import { paymentRefundedLateMail } from './payment-refunded-late.mail.js';
 import { operatorAskedMail } from './operator-asked.mail.js';
 import { operatorCopyMail } from './operator-copy.mail.js';
@@ -36,6 +37,7 @@ const MAILS = {
   'booking.cancelled': (change: object) => bookingCancelledMail(facts({ amount: refund, ...change }), BASE),
   'booking.cancelled without refund': (change: object) =>
     bookingCancelledMail(facts({ amount: { amount: 0, currency: 'USD' }, ...change }), BASE),
+  'booking.parts_cancelled': (change: object) => partsCancelledMail(facts({ amount: refund, ...change }), BASE),
   'booking.pending_operator': (change: object) =>
     bookingPendingMail(facts({ confirmBy: '2026-11-21T04:05:00+07:00', ...change }), BASE),
   'booking.rejected by the operator': (change: object) =>
@@ -81,7 +83,7 @@ describe('a mail', () => {
     const catalogue = new URL('../../../messages/en.json', import.meta.url);
     const ids = Object.keys(JSON.parse(readFileSync(catalogue, 'utf8')) as object);
     const cwd = fileURLToPath(new URL('..', import.meta.url));
-    const sources = globSync('{mails/*.mail,mails/*-fact,mails/*-mail,mails/*-sms,ride-lines}.ts', { cwd });
+    const sources = globSync('{mails/*.mail,mails/*-{fact,mail,sms,text},ride-lines}.ts', { cwd });
     const source = sources.map((name) => readFileSync(`${cwd}${name}`, 'utf8')).join('');
     expect([...new Set(source.match(/(?<=')mail\.\w+(\.\w+)?(?=')/g))].sort()).toEqual(ids.sort());
     expect(() => wordsIn('km')('mail.nothing.of.the.kind')).toThrow();

@@ -22,12 +22,18 @@ const moneyWeHave = (booking: BookingRecord): number => {
 };
 
 /**
- * The default offer for the whole booking; what was never paid (pay on boarding) is not given back. None
- * while an operator still has to answer: then nothing can be cancelled.
+ * What giving back these parts (all that can be, unless named) gives now; what was never paid (pay on boarding) is not
+ * given back. None while an operator still has to answer, for then nothing can be cancelled, and none when one of the
+ * named parts cannot be given back.
  */
-export function offerForBooking(booking: BookingRecord, now: number): Offer | undefined {
+export function offerFor(booking: BookingRecord, now: number, partIds?: readonly string[]): Offer | undefined {
   if (booking.legs.some(({ confirmBy }) => confirmBy !== null)) return undefined;
-  const offer = refundOffer(returnable(booking), now);
-  if (offer === undefined || moneyWeHave(booking) > 0) return offer;
+  const wanted = partIds && new Set(partIds);
+  const offer = refundOffer(
+    returnable(booking).filter(({ partId }) => wanted?.has(partId) ?? true),
+    now,
+  );
+  if (offer === undefined || (wanted && offer.lines.length < wanted.size)) return undefined;
+  if (moneyWeHave(booking) > 0) return offer;
   return { ...offer, amount: 0, lines: offer.lines.map((line) => ({ ...line, amount: 0 })) };
 }

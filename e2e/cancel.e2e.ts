@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { openBrowser } from './harness/browser.js';
+import { alive, Guest } from './harness/guest.js';
+import { decide, held, PEOPLE, toThePayment, toTheProvider } from './harness/purchase.js';
+import { type Server, startServer } from './harness/server.js';
+
+let server: Server;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  expect(await server.stop()).toBe(0);
+});
+
+describe.each([
+  ['en', 1280, 0],
+  ['km', 375, 1],
+] as const)('one of two travellers gives up (%s, %d wide)', (language, width, journey) => {
+  test('sees first what comes back, then the other travels alone', async () => {
+    const guest = await Guest.arrive(browser, server.url, language, width);
+    const { page, words } = guest;
+    const { bookingId } = await held(guest, server.url, journey);
+    await toThePayment(guest, 'gives.up@example.com');
+    await toTheProvider(guest);
+    await decide(page, 'approve');
+    await guest.heading('checkout.confirmed.title', ['place']).waitFor();
+
+    await guest.open(`/view-booking-detail/${bookingId}?cancel=1`);
+    const seats = page.locator('input[name="part"][type="checkbox"]');
+    expect(await seats.count()).toBe(2);
+    await page.getByText(words.like('checkout.cancel.text', ['amount', 'paid'])).waitFor();
+    await seats.first().uncheck();
+    await page.getByText(words.like('checkout.cancel.some', ['amount'])).waitFor();
+    await guest.isContent();
+    await guest.button('checkout.cancel.yes', ['amount']).click();
+    await page.getByText(words('checkout.cancel.someDone')).waitFor();
+    await page.getByText(words('checkout.cancel.gone'), { exact: true }).waitFor();
+    await guest.isContent();
+
+    await page.getByRole('link', { name: words('checkout.confirmed.open') }).click();
+    await page.locator('article[data-ticket]').waitFor();
+    const ticket = await page.locator('article[data-ticket]').innerText();
+    expect(ticket).toContain(PEOPLE[0][1]);
+    expect(ticket).not.toContain(PEOPLE[1][1]);
+
+    await guest.open(`/view-booking-detail/${bookingId}?cancel=1`);
+    expect(await seats.count()).toBe(0);
+    await guest.button('checkout.cancel.yes', ['amount']).click();
+    await page.getByText(words('checkout.cancel.done')).waitFor();
+    await alive(page);
+    await guest.isContent();
+    await guest.visit.context.close();
+  });
+});

@@ -1,0 +1,71 @@
+import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
+import { moneysOf } from '../booking/booking-money.js';
+import { type BookingRecord, partsOf } from '../booking/booking-record.js';
+import { isLive, isSold } from '../booking/part-state.rules.js';
+import { cancellationEntries } from '../ledger/entries.rules.js';
+import { post } from '../ledger/post.js';
+import { paidOf } from '../payment/payment-status.rules.js';
+import { releaseSeats } from '../seat-claim/release-seats.command.js';
+import { createRefunds } from './create-refunds.command.js';
+import type { Offer, OfferLine } from './refund-offer.rules.js';
+
+/**
+ * Fully given back: REFUNDED with money, RELEASED without, CANCELLED (voided) where nothing was ever paid. A ticket is
+ * revoked with the last passenger of its ride; what was still to be collected is what the others owe.
+ */
+const GIVE_BACK = `with
+  given as materialized (select * from jsonb_to_recordset($2::jsonb) as g(id bigint, state text)),
+  t as (update ticket set revoked_at = to_timestamp($3::float8 / 1000) where revoked_at is null
+    and leg_id = any($5::bigint[])),
+  y as (update payment set state = case when $6::bigint > 0 then state else 'CANCELLED' end,
+      amount = case when $6::bigint > 0 then $6::bigint else amount end
+    where booking_id = $1 and state in ('CREATED', 'PENDING')),
+  f as (insert into booking_fee (booking_id, name, amount) select $1, 'cancellation', $4::bigint where $4::bigint > 0)
+  update part p set state = g.state from given g where p.id = g.id`;
+
+const sumOf = (rows: readonly { amount: number }[]): number => rows.reduce((sum, { amount }) => sum + amount, 0);
+
+/** What the customer no longer owes of each seat: what goes back, or all of it where nothing was paid. */
+const returnedSeats = (booking: BookingRecord, lines: ReadonlyMap<string, OfferLine>, paid: boolean) =>
+  booking.legs.flatMap((leg) =>
+    leg.parts.flatMap((part) => {
+      const line = lines.get(part.id);
+      if (line === undefined) return [];
+      const { fare, commission } = part;
+      return [{ operatorId: leg.operatorId, fare, commission, amount: paid ? line.amount : fare }];
+    }),
+  );
+
+/** Gives the parts of an offer back, in the caller's transaction: seats, tickets, books and money. */
+export async function giveBack(
+  transaction: RowTransaction,
+  booking: BookingRecord,
+  offer: Offer,
+  now: number,
+): Promise<void> {
+  const lines = new Map(offer.lines.map((line) => [line.partId, line]));
+  const paid = paidOf(moneysOf(booking)) > 0;
+  const stateOf = ({ amount }: OfferLine): string => (amount > 0 ? 'REFUNDED' : paid ? 'RELEASED' : 'CANCELLED');
+  const states = offer.lines.map((line) => ({ id: line.partId, state: stateOf(line) }));
+  const seats = returnedSeats(booking, lines, paid);
+  const kept = paid ? seats.reduce((sum, { fare, amount }) => sum + fare - amount, 0) : 0;
+  const emptied = booking.legs.filter(({ parts }) => parts.every(({ id, state }) => lines.has(id) || !isSold(state)));
+  const isEverything = partsOf(booking).every(({ id, state }) => lines.has(id) || !isLive(state));
+  await releaseSeats(
+    transaction,
+    booking.id,
+    states.map(({ id }) => id),
+  );
+  const fees = paid || !isEverything ? 0 : sumOf(booking.fees);
+  const toCollect = paid ? 0 : moneysOf(booking).due - sumOf(seats) - fees;
+  await transaction.rows(GIVE_BACK, [
+    booking.id,
+    JSON.stringify(states),
+    now,
+    kept,
+    emptied.map(({ id }) => id),
+    toCollect,
+  ]);
+  await post(transaction, booking, now, 'cancellation', cancellationEntries(seats, fees));
+  if (offer.amount > 0) await createRefunds(transaction, booking, offer.amount, 'CANCELLED', now);
+}

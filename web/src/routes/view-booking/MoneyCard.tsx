@@ -1,0 +1,79 @@
+import { holdStateOf } from '@naga/booking-flow/hold/hold-state.js';
+import { formatMoney } from '@naga/kernel/money.js';
+import { Button } from '@naga/ui/Button';
+import { Card } from '@naga/ui/Card';
+import { RefundCurve } from '@naga/ui/RefundCurve';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { linesOfBooking } from '../../features/checkout/price-lines.js';
+import { tiersAhead } from '../../features/checkout/refund-tiers.js';
+import { stayingOf } from '../../features/checkout/staying.js';
+import { moneyOf } from '../../session/money.js';
+import { Lines } from './Lines.js';
+import classes from './view-booking.module.css';
+import type { ViewBookingQuery } from './view-booking.generated.js';
+import { stateWords, words } from './view-booking-words.js';
+
+/** States of a refund that is not at its end; one that failed is sent again. */
+const ON_THE_WAY = new Set(['created', 'transit', 'failed']);
+
+/** What the booking costs as it stands, what was paid, what comes back, and the way to give it back. */
+export function MoneyCard({
+  booking,
+  mayCancel,
+}: {
+  booking: NonNullable<ViewBookingQuery['booking']>;
+  /** The way to give it back may stand here. */
+  mayCancel: boolean;
+}) {
+  const intl = useIntl();
+  const say = intl.formatMessage;
+  const { payments, refundOffer } = booking;
+  const staying = stayingOf(booking);
+  const amount = (wire: { amount: number; currency: string }) => formatMoney(moneyOf(wire));
+  const isSold = holdStateOf(booking) === 'sold';
+  const comingBack = booking.refunds
+    .filter(({ state }) => ON_THE_WAY.has(state))
+    .reduce((sum, refund) => sum + refund.amount.amount, 0);
+  return (
+    <Card as="section" kind="panel" className={classes.panel}>
+      <h2>{say(words.money)}</h2>
+      <Lines
+        lines={[
+          ...linesOfBooking(intl, staying).map(({ id, label, money }) => ({ id, label, value: formatMoney(money) })),
+          {
+            id: 'total',
+            label: <strong>{say(words.total)}</strong>,
+            value: <strong>{formatMoney(staying.total)}</strong>,
+          },
+          ...payments.map((one) => ({
+            id: one.id,
+            label: `${say(stateWords.method[one.method])} · ${say(stateWords.attempt[one.state])}`,
+            value: amount(one.amount),
+          })),
+          ...(comingBack > 0
+            ? [
+                {
+                  id: 'coming-back',
+                  label: say(stateWords.payment.REFUND_PENDING),
+                  value: amount({ ...booking.refunded, amount: comingBack }),
+                },
+              ]
+            : []),
+          ...(booking.refunded.amount > 0
+            ? [{ id: 'refunded', label: say(words.refunded), value: amount(booking.refunded) }]
+            : []),
+          ...(booking.due.amount > 0 ? [{ id: 'due', label: say(words.due), value: amount(booking.due) }] : []),
+        ]}
+      />
+      {booking.legs.length > 0 && isSold && <RefundCurve {...tiersAhead(booking)} />}
+      {refundOffer !== null && isSold && mayCancel && (
+        <p className={classes.actions}>
+          <Button as={Link} variant="quiet" to={{ search: '?cancel=1' }} preventScrollReset={false}>
+            {say(words.cancel)}
+          </Button>
+        </p>
+      )}
+    </Card>
+  );
+}
