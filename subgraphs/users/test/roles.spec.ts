@@ -182,6 +182,20 @@ describe('a role of one’s own', () => {
     expect(await create(taken)).toMatchObject({ code: 'ROLE_NAME_TAKEN' });
   });
 
+  test('that may do more than he does is changed and removed by nobody', async () => {
+    const { id } = await create(form({ permissions: [{ name: 'ticket.scan', scope: 'branch' }] }));
+    const keeper = {
+      ...(await staff(world, 4, OPERATOR)),
+      grants: { 'role.manage': 'all', 'user.manage': 'all' },
+    } as const;
+    const less = form({ permissions: [{ name: 'user.manage', scope: 'branch' }] });
+    const refused = { code: 'PERMISSIONS_ABOVE_YOURS', facts: { permissions: ['ticket.scan'] } };
+    expect(await update(id, less, keeper)).toMatchObject(refused);
+    expect(await remove(id, keeper)).toMatchObject(refused);
+    expect(await update(id, less)).toMatchObject({ __typename: 'Role' });
+    expect(await remove(id, keeper)).toMatchObject({ __typename: 'Role' });
+  });
+
   test('is invalid with a permission or a built-in role that is none', async () => {
     const wrong = form({ basedOn: 100, permissions: [{ name: 'booking.fly', scope: 'all' }] });
     await expect(create(wrong)).rejects.toMatchObject({
