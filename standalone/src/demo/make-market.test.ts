@@ -42,6 +42,16 @@ describe('the market', () => {
     expect(new Set(catalogue.operators.map(({ slug }) => slug)).size).toBe(catalogue.operators.length);
   });
 
+  test('has pairs of places that only an offline operator serves, so that it shows whether those are hidden', () => {
+    const pairsOf = (isOffline: boolean) =>
+      plan.lines
+        .filter(({ company }) => company.spec.flags.has('offline') === isOffline)
+        .flatMap(({ calls }) => soldPairs(calls).map(([from, to]) => `${from.stop.place} ${to.stop.place}`));
+    const sold = new Set(pairsOf(false));
+    const only = pairsOf(true).filter((pair) => !sold.has(pair));
+    expect(only).toEqual(['siem-reap pailin', 'sisophon pailin', 'pailin sisophon', 'pailin siem-reap']);
+  });
+
   test.each([1, 2, 3, 4, 5, 6, 7])('has 900 departures or more on weekday %d', (weekday) => {
     const departures = catalogue.routeSchedules.filter(({ daysOfWeek }) => daysOfWeek.includes(weekday));
     expect(departures.length).toBeGreaterThanOrEqual(900);

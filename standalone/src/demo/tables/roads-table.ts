@@ -31,6 +31,7 @@ sr-airport | ROAD | siem-reap 0 0, siem-reap-angkor-airport 48 60
 sr-poipet | ROAD | siem-reap 0 0, kralanh 56 60, sisophon 105 115, poipet 152 165
 sr-bkk | ROAD | siem-reap 0 0, poipet 152 165, aranyaprathet 158 250, bangkok 410 520
 sr-bb | ROAD | siem-reap 0 0, kralanh 56 60, sisophon 105 115, battambang 172 195
+sr-pailin | ROAD | siem-reap 0 0, sisophon 105 115, battambang 172 195, pailin 252 295
 sr-anlong-veng | ROAD | siem-reap 0 0, anlong-veng 125 135
 sr-o-smach | ROAD | siem-reap 0 0, kralanh 56 60, samraong 118 130, o-smach 158 180
 sr-preah-vihear | ROAD | siem-reap 0 0, tbeng-meanchey 165 180

@@ -70,6 +70,7 @@ rice-field-bus | pp-prey-veng | coach | 05:30 07:00 09:00 13:00 | = | 3 | 4.5 |
 rice-field-bus | pp-takeo | coach | 06:00 09:00 12:00 15:00 | = | 2.5 | 4 |
 old-bridge-coaches | pp-sr | coach | 08:15 13:15 | = | 8 | 9 |
 old-bridge-coaches | pp-bb | coach | 07:45 12:45 | = | 7 | 8 |
+old-bridge-coaches | sr-pailin | coach | 08:30 | = | 8 | 10 |
 siam-gate-coaches | sr-bkk | vip | 07:30 08:30 13:30 | = | 22 | 25 | border
 siam-gate-coaches | sr-poipet | coach | 08:00 12:00 15:00 | = | 6 | 8 |
 siam-gate-coaches | pp-bkk | vip | 06:00 20:30 | 05:30 19:00 | 28 | 32 | border
