@@ -1,8 +1,15 @@
-import { defineMessages, type IntlShape, type NoMessageValues } from 'react-intl';
+import { defineMessages, type IntlShape } from 'react-intl';
 import { wordFor } from '../../session/word-for.js';
+import { accountFields } from './fields/account-fields.js';
+import { bookingFields } from './fields/booking-fields.js';
+import { catalogueFields } from './fields/catalogue-fields.js';
+import { experienceFields } from './fields/experience-fields.js';
+import { parcelFields } from './fields/parcel-fields.js';
+import { priceFields } from './fields/price-fields.js';
+import { timetableFields } from './fields/timetable-fields.js';
 
-/** What the fields are called that people change most; the others are told by the graph's own name for them. */
-const fieldWords = defineMessages<Record<string, NoMessageValues>>({
+/** What the fields are called that many kinds of records have. */
+const sharedFields = defineMessages({
   accountId: { id: 'admin.field.accountId', defaultMessage: 'User' },
   accountType: { id: 'admin.field.accountType', defaultMessage: 'Account type' },
   active: { id: 'admin.field.active', defaultMessage: 'Active' },
@@ -49,5 +56,19 @@ const fieldWords = defineMessages<Record<string, NoMessageValues>>({
   userName: { id: 'admin.field.userName', defaultMessage: 'User name' },
 });
 
+const WORDS = {
+  ...sharedFields,
+  ...accountFields,
+  ...bookingFields,
+  ...timetableFields,
+  ...catalogueFields,
+  ...priceFields,
+  ...parcelFields,
+  ...experienceFields,
+};
+
+/** Fields that have words; one that is younger than this client is told in the words it is made of. */
+export const FIELDS: readonly string[] = Object.keys(WORDS);
+
 /** 'contactEmail' → 'Contact e-mail' */
-export const fieldName = (intl: IntlShape, field: string): string => wordFor(intl, fieldWords, field);
+export const fieldName = (intl: IntlShape, field: string): string => wordFor(intl, WORDS, field);
