@@ -69,5 +69,6 @@ export const bookingFields = defineMessages({
   toName: { id: 'admin.field.toName', defaultMessage: 'Stop it goes to' },
   transportType: { id: 'admin.field.transportType', defaultMessage: 'Means of transport' },
   travelsAt: { id: 'admin.field.travelsAt', defaultMessage: 'Travels' },
+  vehicleName: { id: 'admin.field.vehicleName', defaultMessage: 'Vehicle' },
   vehicleNames: { id: 'admin.field.vehicleNames', defaultMessage: 'Vehicle' },
 });
