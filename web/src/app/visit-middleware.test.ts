@@ -42,9 +42,16 @@ test('a prefix sets the language cookie for 30 days, once', async () => {
   expect((await visit('/faq')).headers.get('set-cookie')).toBeNull();
 });
 
-test('the digits of an affiliate’s code stay for 7 days', async () => {
-  const { headers } = await visit('/?ref=A-12b3');
-  expect(headers.get('set-cookie')).toBe('affiliate=123; Path=/; Max-Age=604800; SameSite=Lax');
+test.each(['/?ref=A-12b3', '/?aff=123&ref=9', '/?aff=&ref=123'])(
+  'the digits of an affiliate’s code stay for 7 days: %s',
+  async (path) => {
+    const { headers } = await visit(path);
+    expect(headers.get('set-cookie')).toBe('affiliate=123; Path=/; Max-Age=604800; SameSite=Lax');
+  },
+);
+
+test.each(['/?aff=none', `/?aff=${'1'.repeat(300)}`])('what is nobody’s code leaves nothing: %s', async (path) => {
+  expect((await visit(path)).headers.get('set-cookie')).toBeNull();
 });
 
 test.each([
