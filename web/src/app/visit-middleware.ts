@@ -32,7 +32,8 @@ export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, u
   if (spoken !== undefined && cookies[LANGUAGE_COOKIE] !== spoken)
     response.headers.append('Set-Cookie', setCookie(LANGUAGE_COOKIE, spoken, LANGUAGE_COOKIE_SECONDS));
   const affiliate = affiliateIn(url.searchParams);
-  if (affiliate !== undefined) response.headers.append('Set-Cookie', setCookie('affiliate', affiliate, AFFILIATE_SECONDS));
+  if (affiliate !== undefined)
+    response.headers.append('Set-Cookie', setCookie('affiliate', affiliate, AFFILIATE_SECONDS));
   // An e-ticket may have chosen its own since.
   const said = context.get(visitContext).language;
   if (!response.headers.has('Content-Language')) response.headers.set('Content-Language', said);
