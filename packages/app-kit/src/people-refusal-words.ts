@@ -41,7 +41,7 @@ export const peopleRefusalWords = defineMessages<
   },
   NO_SECOND_FACTOR: {
     id: 'refusal.NO_SECOND_FACTOR',
-    defaultMessage: 'This account has no authenticator app, so there is nothing to take away.',
+    defaultMessage: 'This account has no authenticator app, so there is nothing to remove.',
   },
   AGENCY_NOT_FOUND: { id: 'refusal.AGENCY_NOT_FOUND', defaultMessage: 'We found no such agency.' },
   AGENCY_NAME_TAKEN: {

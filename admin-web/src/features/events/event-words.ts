@@ -110,7 +110,7 @@ export const eventWords = defineMessages<Record<EventType, NoMessageValues> & { 
   },
   'account.second_factor_reset': {
     id: 'admin.event.account.second-factor-reset',
-    defaultMessage: 'Lost authenticator app taken off',
+    defaultMessage: 'Lost authenticator app removed',
   },
   'account.farewell': { id: 'admin.event.account.farewell', defaultMessage: 'Account deleted' },
   'developer.requested': { id: 'admin.event.developer.requested', defaultMessage: 'API access asked for' },

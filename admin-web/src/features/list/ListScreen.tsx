@@ -1,5 +1,7 @@
+import { formatCount } from '@naga/kernel/money.js';
 import { Toolbar } from '@naga/ui/Toolbar';
 import type { ReactNode } from 'react';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { ListState } from './list-address.js';
 import type { LoadPage } from './list-csv.js';
 import type { ListFilter } from './list-filter.js';
@@ -13,8 +15,10 @@ export interface ListScreenProps<State, Row> extends Omit<ListTableProps<State, 
   /** Under which own views are kept and the file is named: 'bookings'. */
   id: string;
   title: string;
-  /** Beside the title: a count, what this list is. */
+  /** Beside the title: what this list is. */
   sub?: ReactNode;
+  /** Instead of it how many rows the filters leave: a message of `count` and, as it is written, `shown`. */
+  total?: MessageDescriptor;
   /** At the right: "Add a stop". */
   actions?: ReactNode;
   filters?: readonly ListFilter<State>[];
@@ -26,12 +30,16 @@ export interface ListScreenProps<State, Row> extends Omit<ListTableProps<State, 
 
 /** A whole list page: title, views, filters, CSV, columns, rows, pages and their empty, loading and failed states. */
 export function ListScreen<State extends ListState, Row>(props: ListScreenProps<State, Row>) {
-  const { id, title, sub, actions, filters = [], moreFilters, views, load, ...table } = props;
+  const { id, title, sub, total, actions, filters = [], moreFilters, views, load, ...table } = props;
   const { address, columns } = table;
+  const count = table.answer.list?.total;
   const seen = columns.filter(({ hidden }) => hidden !== true).slice(1);
   return (
     <>
-      <Toolbar title={title} sub={sub}>
+      <Toolbar
+        title={title}
+        sub={total !== undefined && count !== undefined ? <Total of={total} count={count} /> : sub}
+      >
         {actions}
       </Toolbar>
       {views !== undefined && <ListViews id={id} address={address} views={views} />}
@@ -53,4 +61,8 @@ export function ListScreen<State extends ListState, Row>(props: ListScreenProps<
       <ListColumns columns={seen} hidden={address.hidden} onHide={address.hide} />
     </>
   );
+}
+
+function Total({ of, count }: { of: MessageDescriptor; count: number }) {
+  return <FormattedMessage {...of} values={{ count, shown: formatCount(count) }} />;
 }

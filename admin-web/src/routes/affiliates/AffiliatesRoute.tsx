@@ -1,20 +1,20 @@
-import { useApolloClient } from '@apollo/client/react';
 import { PermissionGate } from '@naga/app-kit/PermissionGate';
-import { formatCount } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
 import { EmptyState } from '@naga/ui/EmptyState';
-import { parseAsString, parseAsStringLiteral } from 'nuqs';
+import { parseAsString } from 'nuqs';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { activeFilter, isActive, parseAsActive } from '../../features/list/active-filter.js';
 import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
 import { listAnswer } from '../../features/list/list-answer.js';
-import type { LoadPage } from '../../features/list/list-csv.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
-import { AffiliatesDocument, type Affiliate_RowFragment, useAffiliatesQuery } from './affiliates.generated.js';
+import { useLoad } from '../../features/list/use-load.js';
+import { typedText } from '../../session/typed-text.js';
+import { AffiliatesDocument, type AffiliatesQuery, useAffiliatesQuery } from './affiliates.generated.js';
 import { affiliateColumns } from './affiliate-columns.js';
 import { words } from './words.js';
 
-const parsers = { text: parseAsString.withDefault(''), active: parseAsStringLiteral(['yes', 'no']) };
+const parsers = { text: parseAsString.withDefault(''), active: parseAsActive };
 
 export default function AffiliatesRoute() {
   return (
@@ -26,24 +26,14 @@ export default function AffiliatesRoute() {
 
 function Affiliates() {
   const intl = useIntl();
-  const client = useApolloClient();
   const address = useListAddress(parsers);
   const { text, active } = address.state;
-  const filter = {
-    text: text.trim() === '' ? null : text.trim(),
-    active: active === null ? null : active === 'yes',
-  };
-  const variables = { filter, page: address.page, pageSize: PAGE_SIZE };
-  const answer = listAnswer(
-    useAffiliatesQuery({ variables, fetchPolicy: 'cache-and-network' }),
-    (data) => data.affiliates,
-  );
-  const load: LoadPage<Affiliate_RowFragment> = async (page, pageSize) => {
-    const asked = { filter, page, pageSize };
-    const { data } = await client.query({ query: AffiliatesDocument, variables: asked, fetchPolicy: 'no-cache' });
-    return data?.affiliates;
-  };
-  const count = answer.list?.total;
+  const filter = { text: typedText(text), active: isActive(active) };
+  const variablesOf = (page: number, pageSize: number) => ({ filter, page, pageSize });
+  const pick = ({ affiliates }: AffiliatesQuery) => affiliates;
+  const variables = variablesOf(address.page, PAGE_SIZE);
+  const answer = listAnswer(useAffiliatesQuery({ variables, fetchPolicy: 'cache-and-network' }), pick);
+  const load = useLoad(AffiliatesDocument, variablesOf, pick);
   const add = (
     <Button as={Link} to="/affiliates/add">
       <FormattedMessage {...words.add} />
@@ -53,7 +43,7 @@ function Affiliates() {
     <ListScreen
       id="affiliates"
       title={intl.formatMessage(words.title)}
-      sub={count === undefined ? undefined : intl.formatMessage(words.total, { count, shown: formatCount(count) })}
+      total={words.total}
       actions={add}
       address={address}
       answer={answer}
@@ -62,15 +52,11 @@ function Affiliates() {
       openAt={({ id }) => `/affiliates/${id}`}
       filters={[
         { kind: 'search', name: 'text', label: intl.formatMessage(words.search) },
-        {
-          kind: 'choice',
-          name: 'active',
-          label: intl.formatMessage(words.access),
-          options: [
-            { value: 'yes', label: intl.formatMessage(words.active) },
-            { value: 'no', label: intl.formatMessage(words.closed) },
-          ],
-        },
+        activeFilter(
+          intl.formatMessage(words.access),
+          intl.formatMessage(words.active),
+          intl.formatMessage(words.closed),
+        ),
       ]}
       load={load}
       empty={

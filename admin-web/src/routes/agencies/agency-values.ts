@@ -1,3 +1,4 @@
+import { typedText } from '../../session/typed-text.js';
 import type { Agency_RowFragment, AgencyInput } from './agencies.generated.js';
 
 export type AgencyValues = {
@@ -55,14 +56,12 @@ export function wrongIn({ name, countryCode, commissionPercent, creditLimit }: A
   };
 }
 
-const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
-
 /** What is sent: money in minor units. */
 export const inputOf = (values: AgencyValues): AgencyInput => ({
   name: values.name.trim(),
-  contactName: orNull(values.contactName),
-  contactEmail: orNull(values.contactEmail),
-  contactPhone: orNull(values.contactPhone),
+  contactName: typedText(values.contactName),
+  contactEmail: typedText(values.contactEmail),
+  contactPhone: typedText(values.contactPhone),
   countryCode: values.countryCode,
   commissionPercent: numberOf(values.commissionPercent) ?? 0,
   creditLimit: Math.round((numberOf(values.creditLimit) ?? 0) * 100),

@@ -1,5 +1,4 @@
 import { PermissionGate } from '@naga/app-kit/PermissionGate';
-import { formatCount } from '@naga/kernel/money.js';
 import { EmptyState } from '@naga/ui/EmptyState';
 import { StatusPill } from '@naga/ui/StatusPill';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -30,12 +29,11 @@ function ApiAccounts() {
     rows: rows.slice((page - 1) * pageSize, page * pageSize),
   });
   const answer = listAnswer(result, () => part(address.page, PAGE_SIZE));
-  const count = answer.list?.total;
   return (
     <ListScreen
       id="api-accounts"
       title={intl.formatMessage(words.title)}
-      sub={count !== undefined && <FormattedMessage {...words.total} values={{ count, shown: formatCount(count) }} />}
+      total={words.total}
       address={address}
       answer={answer}
       rowId={({ id }) => id}

@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { instantOf } from '@naga/kernel/clock-time.js';
 import { addDays, type TravelDate } from '@naga/kernel/travel-date.js';
 import { EmptyState } from '@naga/ui/EmptyState';
@@ -12,7 +11,9 @@ import { listAnswer } from '../../features/list/list-answer.js';
 import type { ListColumn } from '../../features/list/list-column.js';
 import { ListFilters } from '../../features/list/ListFilters.js';
 import { ListTable } from '../../features/list/ListTable.js';
+import { useLoad } from '../../features/list/use-load.js';
 import { localStamp } from '../../session/local-stamp.js';
+import { typedText } from '../../session/typed-text.js';
 import {
   type ApiAccount_KeyFragment,
   ApiRequestsDocument,
@@ -38,25 +39,19 @@ const midnight = (date: TravelDate | null, days = 0): string | null =>
 
 /** Days are local ones, the last one included. */
 function filterOf({ text, outcome, from, to }: inferParserType<typeof parsers>) {
-  return { text: text.trim() === '' ? null : text.trim(), outcome, from: midnight(from), to: midnight(to, 1) };
+  return { text: typedText(text), outcome, from: midnight(from), to: midnight(to, 1) };
 }
 
 /** What a key was used for in the last thirty days; the filters stand in the address. */
 export function RequestLog({ apiKey: { id, name } }: { apiKey: ApiAccount_KeyFragment }) {
   const intl = useIntl();
-  const client = useApolloClient();
   const address = useListAddress(parsers);
   const filter = filterOf(address.state);
-  const variables = { keyId: id, filter, page: address.page, pageSize: PAGE_SIZE };
-  const answer = listAnswer(
-    useApiRequestsQuery({ variables, fetchPolicy: 'cache-and-network' }),
-    (data) => data.apiRequests,
-  );
-  const load = async (page: number, pageSize: number) => {
-    const asked = { keyId: id, filter, page, pageSize };
-    const { data } = await client.query({ query: ApiRequestsDocument, variables: asked, fetchPolicy: 'no-cache' });
-    return data?.apiRequests;
-  };
+  const asked = (page: number, pageSize: number) => ({ keyId: id, filter, page, pageSize });
+  const pick = ({ apiRequests }: ApiRequestsQuery) => apiRequests;
+  const variables = asked(address.page, PAGE_SIZE);
+  const answer = listAnswer(useApiRequestsQuery({ variables, fetchPolicy: 'cache-and-network' }), pick);
+  const load = useLoad(ApiRequestsDocument, asked, pick);
   const title = intl.formatMessage(words.logOf, { name });
   // Which key it is stays when all filters go.
   const isNarrowed = Object.values(filter).some((value) => value !== null);

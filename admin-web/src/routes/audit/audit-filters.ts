@@ -7,6 +7,7 @@ import type { ListFilter } from '../../features/list/list-filter.js';
 import { actionWords } from '../../features/timeline/change-words.js';
 import { ENTITIES, entityName } from '../../features/timeline/entity-words.js';
 import type { AuditAction } from '../../features/timeline/timeline.generated.js';
+import { typedText } from '../../session/typed-text.js';
 import { words } from './words.js';
 
 const ACTIONS = Object.keys(actionWords) as AuditAction[];
@@ -38,20 +39,18 @@ export const auditParsers = {
 
 export type AuditState = inferParserType<typeof auditParsers>;
 
-const said = (text: string): string | null => (text.trim() === '' ? null : text.trim());
-
 /** Midnight at the stops before a day, `days` later. */
 const midnight = (date: string | null, days = 0): string | null =>
   date === null ? null : new Date(instantOf(addDays(date as TravelDate, days), 0)).toISOString();
 
 /** AuditFilterInput: days are local ones, the last one included. */
 export const filterOf = ({ text, entity, action, record, actor, request, from, to }: AuditState) => ({
-  text: said(text),
+  text: typedText(text),
   entity,
   action,
-  rowId: said(record),
+  rowId: typedText(record),
   actorUserId: actor,
-  requestId: said(request),
+  requestId: typedText(request),
   from: midnight(from),
   to: midnight(to, 1),
 });

@@ -33,7 +33,7 @@ test.each([
   ['refund state', 'subgraphs/booking/src/refund/refund-state.rules.ts', /RefundState =[^;]+/, refundStateWords],
   ['step of a fare', 'subgraphs/pricing/src/price/price.rules.ts', /StageName =[^;]+/, stageWords],
   ['fee', 'subgraphs/pricing/src/quote/quote-items.ts', /name: '[^']+'/, feeWords],
-  ['fee of a cancellation', 'subgraphs/booking/src/booking/cancel-booking.command.ts', /\$1, 'cancellation'/, feeWords],
+  ['fee of a cancellation', 'subgraphs/booking/src/refund/give-back.ts', /\$1, 'cancellation'/, feeWords],
   [
     'fee of a refusal',
     'subgraphs/booking/src/operator-decision/refused-share.rules.ts',

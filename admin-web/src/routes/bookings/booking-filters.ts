@@ -8,6 +8,7 @@ import {
   PAYMENT_STATUSES,
   paymentStatusWords,
 } from '../../features/status/words.js';
+import { typedText } from '../../session/typed-text.js';
 import { words } from './words.js';
 
 const SORTS = ['NEWEST', 'OLDEST', 'TRAVEL_SOONEST', 'TRAVEL_LATEST', 'TOTAL_HIGHEST'] as const;
@@ -31,7 +32,7 @@ export type BookingListState = inferParserType<typeof bookingParsers>;
 export function variablesOf(state: BookingListState, page: number, pageSize: number) {
   const { text, status, payment, travelFrom, travelTo, bookedFrom, bookedTo, sort } = state;
   const filter = {
-    text: text.trim() === '' ? null : text.trim(),
+    text: typedText(text),
     status,
     paymentStatus: payment,
     travelFrom,

@@ -1,12 +1,11 @@
-import { useApolloClient } from '@apollo/client/react';
 import { PermissionGate } from '@naga/app-kit/PermissionGate';
-import { formatCount } from '@naga/kernel/money.js';
 import { EmptyState } from '@naga/ui/EmptyState';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
 import { listAnswer } from '../../features/list/list-answer.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
-import { CargoBookingsDocument, useCargoBookingsQuery } from './cargo-bookings.generated.js';
+import { useLoad } from '../../features/list/use-load.js';
+import { CargoBookingsDocument, type CargoBookingsQuery, useCargoBookingsQuery } from './cargo-bookings.generated.js';
 import { cargoColumns } from './cargo-columns.js';
 import { cargoDays, cargoFilters, cargoParsers, cargoVariables, cargoViews } from './cargo-filters.js';
 import { words } from './words.js';
@@ -22,19 +21,17 @@ export default function CargoBookingsRoute() {
 /** The parcels of one's scope; where agents of cargo begin. */
 function CargoBookings() {
   const intl = useIntl();
-  const client = useApolloClient();
   const address = useListAddress(cargoParsers);
-  const variables = cargoVariables(address.state, address.page, PAGE_SIZE);
-  const answer = listAnswer(
-    useCargoBookingsQuery({ variables, fetchPolicy: 'cache-and-network' }),
-    (data) => data.cargoBookings,
-  );
-  const count = answer.list?.total;
+  const asked = (page: number, pageSize: number) => cargoVariables(address.state, page, pageSize);
+  const pick = ({ cargoBookings }: CargoBookingsQuery) => cargoBookings;
+  const variables = asked(address.page, PAGE_SIZE);
+  const answer = listAnswer(useCargoBookingsQuery({ variables, fetchPolicy: 'cache-and-network' }), pick);
+  const load = useLoad(CargoBookingsDocument, asked, pick);
   return (
     <ListScreen
       id="cargo-bookings"
       title={intl.formatMessage(words.title)}
-      sub={count !== undefined && <FormattedMessage {...words.total} values={{ count, shown: formatCount(count) }} />}
+      total={words.total}
       address={address}
       answer={answer}
       rowId={({ id }) => id}
@@ -43,15 +40,7 @@ function CargoBookings() {
       moreFilters={cargoDays(intl)}
       views={cargoViews(intl)}
       columns={cargoColumns(intl)}
-      load={async (page, pageSize) => {
-        const asked = cargoVariables(address.state, page, pageSize);
-        const { data } = await client.query({
-          query: CargoBookingsDocument,
-          variables: asked,
-          fetchPolicy: 'no-cache',
-        });
-        return data?.cargoBookings;
-      }}
+      load={load}
       empty={
         <EmptyState title={<FormattedMessage {...words.none} />}>
           <FormattedMessage {...words.noneText} />

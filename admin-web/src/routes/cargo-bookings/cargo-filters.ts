@@ -5,6 +5,7 @@ import type { IntlShape } from 'react-intl';
 import { parseAsTravelDate } from '../../features/list/address-parsers.js';
 import type { ListFilter } from '../../features/list/list-filter.js';
 import type { ListView } from '../../features/list/ListViews.js';
+import { typedText } from '../../session/typed-text.js';
 import { words } from './words.js';
 
 export const cargoParsers = {
@@ -18,7 +19,7 @@ export type CargoState = inferParserType<typeof cargoParsers>;
 
 /** Variables of the query CargoBookings. */
 export const cargoVariables = ({ text, ...others }: CargoState, page: number, pageSize: number) => ({
-  filter: { text: text.trim() === '' ? null : text.trim(), ...others },
+  filter: { text: typedText(text), ...others },
   page,
   pageSize,
 });

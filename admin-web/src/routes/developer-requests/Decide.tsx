@@ -10,6 +10,7 @@ import {
   DeveloperRequestsDocument,
   useDecideDeveloperRequestMutation,
 } from './developer-requests.generated.js';
+import { typedText } from '../../session/typed-text.js';
 import { words } from './words.js';
 
 const LONGEST_NOTE = 1000;
@@ -33,7 +34,7 @@ export function Decide({ request: { id, name }, onDone }: DecideProps) {
     setProblem(undefined);
     setMissing(!approve && note.trim() === '');
     if (!approve && note.trim() === '') return;
-    const variables = { id, approve, note: note.trim() === '' ? null : note.trim() };
+    const variables = { id, approve, note: typedText(note) };
     const answer = await decide({ variables }).catch(() => undefined);
     const result = answer?.data?.decideDeveloperRequest;
     if (result === undefined) return setProblem(intl.formatMessage(words.failed));

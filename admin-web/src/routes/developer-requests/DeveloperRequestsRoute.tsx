@@ -1,6 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
 import { PermissionGate } from '@naga/app-kit/PermissionGate';
-import { formatCount } from '@naga/kernel/money.js';
 import { EmptyState } from '@naga/ui/EmptyState';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -8,9 +6,14 @@ import { useSearchParams } from 'react-router';
 import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
 import { listAnswer } from '../../features/list/list-answer.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
+import { useLoad } from '../../features/list/use-load.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { countryName } from '../../features/place/country-words.js';
-import { DeveloperRequestsDocument, useDeveloperRequestsQuery } from './developer-requests.generated.js';
+import {
+  DeveloperRequestsDocument,
+  type DeveloperRequestsQuery,
+  useDeveloperRequestsQuery,
+} from './developer-requests.generated.js';
 import { RequestDialog } from './RequestDialog.js';
 import { RequestState } from './RequestState.js';
 import { stateWords, words } from './words.js';
@@ -29,17 +32,15 @@ export default function DeveloperRequestsRoute() {
 /** Who wants to use our interface; the request that is looked at stands in the address. */
 function DeveloperRequests() {
   const intl = useIntl();
-  const client = useApolloClient();
   const address = useListAddress(parsers);
   const [shown, show] = useQueryState('request', { history: 'push' });
   const [params] = useSearchParams();
   const { state } = address.state;
-  const variables = { state, page: address.page, pageSize: PAGE_SIZE };
-  const answer = listAnswer(
-    useDeveloperRequestsQuery({ variables, fetchPolicy: 'cache-and-network' }),
-    (data) => data.developerRequests,
-  );
-  const count = answer.list?.total;
+  const asked = (page: number, pageSize: number) => ({ state, page, pageSize });
+  const pick = ({ developerRequests }: DeveloperRequestsQuery) => developerRequests;
+  const variables = asked(address.page, PAGE_SIZE);
+  const answer = listAnswer(useDeveloperRequestsQuery({ variables, fetchPolicy: 'cache-and-network' }), pick);
+  const load = useLoad(DeveloperRequestsDocument, asked, pick);
   const request = answer.list?.rows.find(({ id }) => id === shown);
   const at = (id: string) => {
     const search = new URLSearchParams(params);
@@ -57,7 +58,7 @@ function DeveloperRequests() {
       <ListScreen
         id="developer-requests"
         title={intl.formatMessage(words.title)}
-        sub={count !== undefined && <FormattedMessage {...words.total} values={{ count, shown: formatCount(count) }} />}
+        total={words.total}
         address={address}
         answer={answer}
         rowId={({ id }) => id}
@@ -87,15 +88,7 @@ function DeveloperRequests() {
           },
           { key: 'by', title: intl.formatMessage(words.decidedBy), text: ({ decidedBy }) => decidedBy ?? '–' },
         ]}
-        load={async (page, pageSize) => {
-          const asked = { state, page, pageSize };
-          const { data } = await client.query({
-            query: DeveloperRequestsDocument,
-            variables: asked,
-            fetchPolicy: 'no-cache',
-          });
-          return data?.developerRequests;
-        }}
+        load={load}
         empty={
           <EmptyState title={<FormattedMessage {...words.none} />}>
             <FormattedMessage {...words.noneText} />

@@ -89,9 +89,11 @@ function RolePage({ role }: { role: Role }) {
               </tbody>
             </table>
           </div>
-          <small>
-            <FormattedMessage {...words.second} />
-          </small>
+          {role.permissions.some(({ needsSecondPerson }) => needsSecondPerson) && (
+            <small>
+              <FormattedMessage {...words.second} />
+            </small>
+          )}
         </section>
         <div className="back-office__stack">
           {isOwn && (

@@ -125,17 +125,17 @@ describe('a person', () => {
         return { resetSecondFactor: person() };
       },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Take off the authenticator app' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove the authenticator app' }));
     const dialog = screen.getByRole('dialog', { name: 'Has Dara Noun lost the authenticator app?' });
     expect(dialog).toHaveTextContent(/Make sure that it is really this person/);
     expect(sent('ResetSecondFactor')).toBeUndefined();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Leave it on' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Leave it' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Take off the authenticator app' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove the authenticator app' }));
     await userEvent.click(
-      within(screen.getByRole('dialog')).getByRole('button', { name: 'Take off the authenticator app' }),
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove the authenticator app' }),
     );
-    expect(await screen.findByText('The authenticator app is off the account.')).toBeVisible();
+    expect(await screen.findByText('The authenticator app is removed from the account.')).toBeVisible();
     expect(sent('ResetSecondFactor')).toEqual({ userId: '20' });
     expect(await screen.findByText('The account has no authenticator app.')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -146,11 +146,11 @@ describe('a person', () => {
       Person: () => ({ user: { ...DARA, secondFactor: true, sessions: [] } }),
       ResetSecondFactor: () => ({ resetSecondFactor: refused('NO_SECOND_FACTOR') }),
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Take off the authenticator app' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove the authenticator app' }));
     await userEvent.click(
-      within(screen.getByRole('dialog')).getByRole('button', { name: 'Take off the authenticator app' }),
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove the authenticator app' }),
     );
-    expect(await screen.findByText(/no authenticator app, so there is nothing to take away/)).toBeVisible();
+    expect(await screen.findByText(/no authenticator app, so there is nothing to remove/)).toBeVisible();
   });
 
   test('whose role may do more than one’s own is shown and cannot be changed', async () => {
@@ -162,7 +162,7 @@ describe('a person', () => {
     expect(router.state.location.pathname).toBe('/staff/20');
     expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Close the account' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Take off the authenticator app' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Remove the authenticator app' })).toBeNull();
   });
 
   test('out of reach looks as if there were none', async () => {

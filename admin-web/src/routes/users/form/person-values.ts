@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@naga/kernel/language.js';
 import { worksAt } from '@naga/kernel/built-in-role.js';
+import { typedText } from '../../../session/typed-text.js';
 import type { AccountType } from '../list/people.generated.js';
 import type { UserInput } from './person-form.generated.js';
 import type { Person_UserFragment } from '../show/person.generated.js';
@@ -66,15 +67,13 @@ export function valuesOf(person: Person_UserFragment): PersonValues {
   ) as PersonValues;
 }
 
-const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
-
 /**
  * What is sent. Of places only those the role has; one that is not chosen is left out, so that the server takes the
  * author's own. `basedOn`: the built-in role.
  */
 export function inputOf(values: PersonValues, basedOn: number): UserInput {
   const at = worksAt(basedOn);
-  const place = (has: boolean, text: string) => (has ? (orNull(text) ?? undefined) : null);
+  const place = (has: boolean, text: string) => (has ? (typedText(text) ?? undefined) : null);
   const atOperator = at === 'operator' || at === 'branch';
   const placeOf = {
     operatorId: place(atOperator, values.operatorId),
@@ -87,11 +86,11 @@ export function inputOf(values: PersonValues, basedOn: number): UserInput {
   return {
     firstName: values.firstName.trim(),
     lastName: values.lastName.trim(),
-    userName: orNull(values.userName),
-    email: orNull(values.email),
-    secondaryEmail: orNull(values.secondaryEmail),
-    phoneNumber: orNull(values.phoneNumber),
-    telegramId: orNull(values.telegramId),
+    userName: typedText(values.userName),
+    email: typedText(values.email),
+    secondaryEmail: typedText(values.secondaryEmail),
+    phoneNumber: typedText(values.phoneNumber),
+    telegramId: typedText(values.telegramId),
     language: values.language,
     roleId: Number(values.roleId),
     ...placeOf,

@@ -1,21 +1,19 @@
-import { useApolloClient } from '@apollo/client/react';
-import { formatCount } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
 import { EmptyState } from '@naga/ui/EmptyState';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { PAGE_SIZE, useListAddress } from '../../../features/list/list-address.js';
 import { listAnswer } from '../../../features/list/list-answer.js';
-import type { LoadPage } from '../../../features/list/list-csv.js';
 import { ListScreen } from '../../../features/list/ListScreen.js';
+import { useLoad } from '../../../features/list/use-load.js';
 import { useMe } from '../../../session/me.js';
 import { usePeopleWorld } from '../people-world.js';
 import { PeopleGate } from '../PeopleGate.js';
 import { usePlaces } from '../use-places.js';
-import { peopleColumns, type PersonRow } from './people-columns.js';
+import { peopleColumns } from './people-columns.js';
 import { peopleFilters, peopleParsers, peopleVariables, placeFilters } from './people-filters.js';
 import { peopleViews } from './people-views.js';
-import { PeopleDocument, usePeopleQuery } from './people.generated.js';
+import { PeopleDocument, type PeopleQuery, usePeopleQuery } from './people.generated.js';
 import { words } from './words.js';
 
 export default function PeopleRoute() {
@@ -28,20 +26,16 @@ export default function PeopleRoute() {
 
 function People() {
   const intl = useIntl();
-  const client = useApolloClient();
   const me = useMe();
   const world = usePeopleWorld();
   const places = usePlaces();
   const address = useListAddress(peopleParsers);
-  const { state, page } = address;
-  const variables = peopleVariables(state, page, PAGE_SIZE);
-  const answer = listAnswer(usePeopleQuery({ variables, fetchPolicy: 'cache-and-network' }), (data) => data.users);
-  const load: LoadPage<PersonRow> = async (wanted, pageSize) => {
-    const asked = peopleVariables(state, wanted, pageSize);
-    const { data } = await client.query({ query: PeopleDocument, variables: asked, fetchPolicy: 'no-cache' });
-    return data?.users;
-  };
-  const count = answer.list?.total;
+  const { state } = address;
+  const asked = (page: number, pageSize: number) => peopleVariables(state, page, pageSize);
+  const pick = ({ users }: PeopleQuery) => users;
+  const variables = asked(address.page, PAGE_SIZE);
+  const answer = listAnswer(usePeopleQuery({ variables, fetchPolicy: 'cache-and-network' }), pick);
+  const load = useLoad(PeopleDocument, asked, pick);
   const more = placeFilters(intl, world, places, me);
   const add = (
     <Button as={Link} to={`${world.base}/add`}>
@@ -52,7 +46,7 @@ function People() {
     <ListScreen
       id={world.isWide ? 'users' : 'staff'}
       title={intl.formatMessage(world.isWide ? words.users : words.staff)}
-      sub={count === undefined ? undefined : intl.formatMessage(words.total, { count, shown: formatCount(count) })}
+      total={words.total}
       actions={add}
       address={address}
       answer={answer}

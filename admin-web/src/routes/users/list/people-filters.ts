@@ -1,7 +1,9 @@
 import { type inferParserType, parseAsString, parseAsStringLiteral } from 'nuqs';
 import type { IntlShape } from 'react-intl';
+import { activeFilter, isActive, parseAsActive } from '../../../features/list/active-filter.js';
 import type { ListFilter } from '../../../features/list/list-filter.js';
 import { roleTitle } from '../../../session/role-words.js';
+import { typedText } from '../../../session/typed-text.js';
 import { activeText } from '../ActivePill.js';
 import type { PeopleWorld } from '../people-world.js';
 import type { Places } from '../use-places.js';
@@ -18,7 +20,7 @@ export const peopleParsers = {
   operator: parseAsString,
   branch: parseAsString,
   agency: parseAsString,
-  active: parseAsStringLiteral(['yes', 'no']),
+  active: parseAsActive,
   sort: parseAsStringLiteral(SORTS).withDefault('NEWEST'),
 };
 
@@ -32,13 +34,13 @@ export function peopleVariables(state: PeopleState, page: number, pageSize: numb
   const roleId = role !== null && /^\d{1,9}$/.test(role) ? Number(role) : undefined;
   return {
     filter: {
-      text: text.trim() === '' ? null : text.trim(),
+      text: typedText(text),
       list,
       roleIds: roleId === undefined ? null : [roleId],
       operatorId: digits(state.operator),
       branchId: digits(state.branch),
       agencyId: digits(state.agency),
-      active: active === null ? null : active === 'yes',
+      active: isActive(active),
     },
     sort,
     page,
@@ -60,15 +62,7 @@ export const peopleFilters = (intl: IntlShape, { roles }: Places): ListFilter<Pe
       label: roleTitle(intl, { roleId: id, roleName: name }),
     })),
   },
-  {
-    kind: 'choice',
-    name: 'active',
-    label: intl.formatMessage(words.active),
-    options: [
-      { value: 'yes', label: activeText(intl, true) },
-      { value: 'no', label: activeText(intl, false) },
-    ],
-  },
+  activeFilter(intl.formatMessage(words.active), activeText(intl, true), activeText(intl, false)),
 ];
 
 /** Where people work, for who looks after more than one place. */

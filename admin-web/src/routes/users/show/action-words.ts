@@ -68,7 +68,7 @@ export const words = defineMessages<
     id: 'admin.person-actions.act-already',
     defaultMessage: 'You act as somebody already. Go back to your own account first.',
   },
-  factor: { id: 'admin.person-actions.factor', defaultMessage: 'Take off the authenticator app' },
+  factor: { id: 'admin.person-actions.factor', defaultMessage: 'Remove the authenticator app' },
   factorTitle: {
     id: 'admin.person-actions.factor-title',
     defaultMessage: 'Has {name} lost the authenticator app?',
@@ -78,11 +78,14 @@ export const words = defineMessages<
     defaultMessage:
       'Make sure that it is really this person who asks. The app and its recovery codes no longer work, the person is signed out everywhere and gets a mail. Where the role needs an app, the next sign-in begins with setting up another one.',
   },
-  factorKeep: { id: 'admin.person-actions.factor-keep', defaultMessage: 'Leave it on' },
-  factorGone: { id: 'admin.person-actions.factor-gone', defaultMessage: 'The authenticator app is off the account.' },
+  factorKeep: { id: 'admin.person-actions.factor-keep', defaultMessage: 'Leave it' },
+  factorGone: {
+    id: 'admin.person-actions.factor-gone',
+    defaultMessage: 'The authenticator app is removed from the account.',
+  },
   factorNone: { id: 'admin.person-actions.factor-none', defaultMessage: 'The account has no authenticator app.' },
   factorActing: {
     id: 'admin.person-actions.factor-acting',
-    defaultMessage: 'Who acts as somebody else takes no authenticator app off an account.',
+    defaultMessage: 'Who acts as somebody else removes no authenticator app.',
   },
 });

@@ -1,0 +1,22 @@
+import { parseAsStringLiteral } from 'nuqs';
+import type { ListFilter } from './list-filter.js';
+
+/** Whether a list shows what is open or what was closed; nothing in the address shows both. */
+export const parseAsActive = parseAsStringLiteral(['yes', 'no']);
+
+/** The same as the graph is asked. */
+export const isActive = (chosen: 'yes' | 'no' | null): boolean | null => (chosen === null ? null : chosen === 'yes');
+
+export const activeFilter = <State extends { active: unknown }>(
+  label: string,
+  open: string,
+  closed: string,
+): ListFilter<State> => ({
+  kind: 'choice',
+  name: 'active',
+  label,
+  options: [
+    { value: 'yes', label: open },
+    { value: 'no', label: closed },
+  ],
+});
