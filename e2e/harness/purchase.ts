@@ -17,10 +17,10 @@ export const PEOPLE = [
 export const seatsLink = (page: Page, journey: JourneyRow) =>
   page.locator(`a[href*="/checkout/"][href*="/${encodeURIComponent(journeyIdOf(journey))}"]`);
 
-/** Results, and the seat map of a departure of its own, which is answered. */
-export async function toTheSeats(guest: Guest, url: string): Promise<JourneyRow> {
-  const journey = await ownDeparture(url);
-  await guest.open(`/bus-tickets/phnom-penh/siem-reap/${tomorrow()}?pax=2`);
+/** Results of a day, and the seat map of a departure of its own, which is answered. */
+export async function toTheSeats(guest: Guest, url: string, date = tomorrow()): Promise<JourneyRow> {
+  const journey = await ownDeparture(url, { date });
+  await guest.open(`/bus-tickets/phnom-penh/siem-reap/${date}?pax=2`);
   await seatsLink(guest.page, journey).click();
   await guest.heading('checkout.seats.choose', [], { count: 2 }).waitFor();
   await alive(guest.page);
@@ -45,8 +45,12 @@ export async function hold(guest: Guest, seats = 2): Promise<string> {
 }
 
 /** A hold of two seats of a departure of its own; answers the booking and the departure. */
-export async function held(guest: Guest, url: string): Promise<{ bookingId: string; journey: JourneyRow }> {
-  const journey = await toTheSeats(guest, url);
+export async function held(
+  guest: Guest,
+  url: string,
+  date = tomorrow(),
+): Promise<{ bookingId: string; journey: JourneyRow }> {
+  const journey = await toTheSeats(guest, url, date);
   await chooseTwoSeats(guest);
   await guest.sayWhoSits(2);
   return { bookingId: await hold(guest), journey };

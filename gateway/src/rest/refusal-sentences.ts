@@ -60,6 +60,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   NOT_WHILE_IMPERSONATING: 'Not while you act for somebody else.',
   CODE_WRONG: 'This code is not right.',
   CHALLENGE_OVER: 'This sign-in has taken too long. Start again.',
+  NO_SECOND_FACTOR: 'There is no second factor to take away.',
   SECOND_FACTOR_NOT_STARTED: 'Start setting up the second factor first.',
   SECOND_FACTOR_EXISTS: 'There is a second factor already.',
   PICTURE_NOT_READABLE: 'This is no picture that can be read.',
