@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '@naga/kernel/clock.js';
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
@@ -114,9 +115,22 @@ export class RunningSubgraph<Services = unknown> implements Transport {
   /** What commands get; jobs and consumers ask as the service itself. */
   contextFor(viewer: Viewer): SubgraphContext<Services> {
     const { services, neighbours } = this;
-    const database = this.database.actingFor({ viewer, clock: this.means.clock });
+    const { clock } = this.means;
+    const database = this.database.actingFor({ viewer, clock });
     const log = this.means.log.child({ requestId: viewer.requestId });
-    return { viewer, clock: this.means.clock, log, em: database.em(), database, neighbours, services };
+    let em: EntityManager | undefined;
+    return {
+      viewer,
+      clock,
+      log,
+      // Most requests read plain rows only, and a fork costs more than such a statement sends.
+      get em() {
+        return (em ??= database.em());
+      },
+      database,
+      neighbours,
+      services,
+    };
   }
 
   async send(request: GraphRequest, viewer: Viewer): Promise<ExecutionResult> {
