@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { aBookingWorld } from './booking-world.js';
+
+let rest: Awaited<ReturnType<typeof aBookingWorld>>;
+beforeAll(async () => {
+  rest = await aBookingWorld();
+});
+afterAll(() => rest.close());
+beforeEach(() => void (rest.calls.length = 0));
+
+describe('one booking', () => {
+  test('opens with its token and looks like nothing without', async () => {
+    const own = await rest.call('GET', '/api/v1/bookings/7', undefined, { 'x-booking-token': 'opens-7' });
+    const other = await rest.call('GET', '/api/v1/bookings/7', undefined, { 'x-booking-token': 'opens-8' });
+    const none = await rest.call('GET', '/api/v1/bookings/..%2f7');
+    expect([own.status, own.body.result[0].access_token]).toEqual([200, 'opens-7']);
+    expect([other.status, none.status]).toEqual([404, 404]);
+    expect(other.body).toEqual(none.body);
+  });
+
+  test('confirm without money answers 409 with a code and what is due', async () => {
+    const { status, body } = await rest.call('PUT', '/api/v1/bookings/7?action=confirm');
+    expect([status, body.error_details]).toMatchObject([409, { code: 'NOT_PAID', due: 2450, booking_id: '7' }]);
+  });
+
+  test('cancel answers the booking, its tickets one for each seat with whole addresses', async () => {
+    const { status, body } = await rest.call('PUT', '/api/v1/bookings/7?action=cancel');
+    expect([status, body.result[0].booking_status]).toEqual([200, 'cancelled']);
+    expect(body.result[0].tickets[1]).toEqual({
+      ticket_id: 'abc',
+      seat_number: '1B',
+      url: 'http://naga.test/eticket/abc/s%40example.com',
+      pdf_url: 'http://naga.test/eticket/abc.pdf?email=s%40example.com',
+    });
+  });
+
+  test('another action is a 422', async () => {
+    expect((await rest.call('PUT', '/api/v1/bookings/7?action=sell')).status).toBe(422);
+    expect((await rest.call('PUT', '/api/v1/bookings/7')).status).toBe(422);
+  });
+
+  test('a card payment answers a page to pay at; a method that does not work yet is a 422', async () => {
+    const card = await rest.call('POST', '/api/v1/bookings/7/payments', { method: 'card' });
+    const wing = await rest.call('POST', '/api/v1/bookings/7/payments', { method: 'wing' });
+    const shells = await rest.call('POST', '/api/v1/bookings/7/payments', { method: 'shells' });
+    const pay_url = 'http://naga.test/sandbox/pay/abc';
+    expect(card.body.result).toEqual({ payment_id: '3', state: 'pending', pay_url });
+    expect([wing.status, wing.body.error_details.code, shells.status]).toEqual([422, 'METHOD_NOT_AVAILABLE', 422]);
+  });
+});
+
+test.each([
+  ['an object', { step: 'opened' }, { step: 'opened' }],
+  ['text', '{"step":"opened"', { log: '{"step":"opened"' }],
+  ['a list', ['opened', 'paid'], { log: ['opened', 'paid'] }],
+])('the log of the mobile wallet is kept as it came: %s', async (_, logData, kept) => {
+  const { status, body } = await rest.call('POST', '/api/v1/storeWingMobileLog', { payment_id: 17, logData });
+  expect([status, body]).toEqual([200, { status: 'success', result: { stored: true } }]);
+  expect(rest.calls.map(({ args }) => args)).toEqual([{ paymentId: '17', logData: kept }]);
+});
