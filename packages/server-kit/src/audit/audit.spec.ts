@@ -1,57 +1,29 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { inTransaction } from '../database/in-transaction.js';
 import { inRowTransaction } from '../database/row-transaction.js';
-import { auditGaps } from '../testing/audit-gaps.js';
-import { schemaDrift } from '../testing/schema-drift.js';
-import { startTestSubgraph, type TestSubgraph } from '../testing/start-test-subgraph.js';
 import { statementsOf } from '../testing/statements.js';
-import { guest, service, type Viewer } from '../viewer/viewer.js';
-import { AUDITED, kennel, Owner } from './audited.fixture.js';
+import { guest, service } from '../viewer/viewer.js';
+import { Owner } from './audited.fixture.js';
+import { dara, KennelWorld } from './kennel-world.fixture.js';
 
-const { kind: _, ...request } = guest() as Extract<Viewer, { kind: 'guest' }>;
-const dara: Viewer = {
-  ...request,
-  kind: 'user',
-  userId: '12',
-  roleId: 4,
-  operatorId: '7',
-  countryCode: 'KH',
-  impersonatorId: '1',
-  apiKeyId: '3',
-  requestId: 'r-1',
-  ip: '203.0.113.7',
-  channel: 'admin',
-};
-
-let world: TestSubgraph<undefined>;
+let world: KennelWorld;
 beforeEach(async () => {
-  world = await startTestSubgraph(kennel);
+  world = await KennelWorld.open();
 });
 afterEach(() => world.close());
 
-const context = (viewer: Viewer = dara) => world.subgraph.contextFor(viewer);
-const entries = (columns = '*') =>
-  world.subgraph.database.rows(
-    `select ${columns} from audit_entry where service is distinct from 'migration' order by id`,
-  );
-const addOwner = (more = '', viewer: Viewer = dara) =>
-  context(viewer).database.change<{ id: string }>(
-    `insert into owner (name, email, phone, password_hash, operator_id, country_code)
-     values ('Sok Dara', 'dara@example.com', '+85512345678', 'argon2id$secret', 7, 'KH') ${more} returning id`,
-  );
-
 describe('every change is written down with who made it, whatever it goes through', () => {
   test('entities: insert, update and delete, in a transaction or a flush of its own', async () => {
-    const { em } = context();
+    const { em } = world.context();
     const owner = em.create(Owner, { name: 'Bopha', visits: 0 });
     await em.flush();
     world.clock.advance({ minutes: 1 });
-    await inTransaction(context().em, async (transaction) => {
+    await inTransaction(world.context().em, async (transaction) => {
       const found = await transaction.findOneOrFail(Owner, owner.id);
       found.countryCode = 'LA';
     });
-    await context().em.nativeDelete(Owner, { id: owner.id });
-    expect(await entries('at, action, entity, row_id, changes')).toEqual([
+    await world.context().em.nativeDelete(Owner, { id: owner.id });
+    expect(await world.entries('at, action, entity, row_id, changes')).toEqual([
       {
         at: new Date('2026-11-20T03:00:00Z'),
         action: 'insert',
@@ -79,18 +51,18 @@ describe('every change is written down with who made it, whatever it goes throug
   });
 
   test('plain rows: who, for whom, from where, by which request and key', async () => {
-    await addOwner();
-    await inRowTransaction(context(guest({ requestId: 'r-2' })).database, (transaction) =>
+    await world.addOwner();
+    await inRowTransaction(world.context(guest({ requestId: 'r-2' })).database, (transaction) =>
       transaction.rows(`update owner set operator_id = 8`),
     );
-    await context(service('booking', { onBehalfOf: '12', requestId: 'r-3' })).database.change(
-      `update owner set operator_id = 9`,
-    );
+    await world
+      .context(service('booking', { onBehalfOf: '12', requestId: 'r-3' }))
+      .database.change(`update owner set operator_id = 9`);
     const actor = `actor_user_id, impersonator_id, api_key_id, service, on_behalf_of, actor_operator_id,
       actor_country_code, request_id, ip, channel, mode, operator_ids, country_codes`;
     const nobody = { actor_user_id: null, impersonator_id: null, api_key_id: null, service: null, on_behalf_of: null };
     const nowhere = { ...nobody, actor_operator_id: null, actor_country_code: null, ip: null, mode: 'live' };
-    expect(await entries(actor)).toEqual([
+    expect(await world.entries(actor)).toEqual([
       {
         ...nowhere,
         actor_user_id: '12',
@@ -118,10 +90,10 @@ describe('every change is written down with who made it, whatever it goes throug
   });
 
   test('jobs: the subgraph itself', async () => {
-    await addOwner();
-    await context().database.change('update owner set operator_id = 99');
+    await world.addOwner();
+    await world.context().database.change('update owner set operator_id = 99');
     await world.subgraph.runJob('retire');
-    expect((await entries('service, request_id, changes')).at(-1)).toEqual({
+    expect((await world.entries('service, request_id, changes')).at(-1)).toEqual({
       service: 'kennel',
       request_id: 'job-retire',
       changes: { operator_id: [99, null] },
@@ -129,11 +101,11 @@ describe('every change is written down with who made it, whatever it goes throug
   });
 
   test('what goes along: rows deleted by a reference, and a table emptied', async () => {
-    const [owner] = await addOwner();
-    await context().database.change(`insert into dog values ($1, 'Rex', '["sit"]')`, [owner!.id]);
-    await context().database.change('delete from owner');
-    await context().database.change('truncate owner, dog');
-    expect(await entries('entity, row_id, of_entity, of_id, action')).toEqual([
+    const [owner] = await world.addOwner();
+    await world.context().database.change(`insert into dog values ($1, 'Rex', '["sit"]')`, [owner!.id]);
+    await world.context().database.change('delete from owner');
+    await world.context().database.change('truncate owner, dog');
+    expect(await world.entries('entity, row_id, of_entity, of_id, action')).toEqual([
       { entity: 'Owner', row_id: '1', of_entity: null, of_id: null, action: 'insert' },
       { entity: 'Dog', row_id: '1:Rex', of_entity: 'Owner', of_id: '1', action: 'insert' },
       { entity: 'Owner', row_id: '1', of_entity: null, of_id: null, action: 'delete' },
@@ -150,46 +122,48 @@ test('a change by nobody is refused, and nothing of it stays', async () => {
     message: 'audit: insert of owner by nobody',
     code: '23514',
   });
-  await addOwner();
+  await world.addOwner();
   await expect(database.rows(`update owner set name = 'y'`)).rejects.toThrow('by nobody');
-  await expect(context().database.rows(`delete from owner`)).rejects.toThrow('by nobody');
+  await expect(world.context().database.rows(`delete from owner`)).rejects.toThrow('by nobody');
   await expect(database.rows(`truncate owner cascade`)).rejects.toThrow('by nobody');
   expect(await database.rows('select name from owner')).toEqual([{ name: 'Sok Dara' }]);
 });
 
 test('who acted once on a connection is not who acts next on it', async () => {
-  await addOwner();
-  await expect(context().database.rows(`update owner set name = 'y'`)).rejects.toThrow('by nobody');
+  await world.addOwner();
+  await expect(world.context().database.rows(`update owner set name = 'y'`)).rejects.toThrow('by nobody');
 });
 
 test('what changes nothing that counts is no change, and needs nobody', async () => {
-  await addOwner();
+  await world.addOwner();
   await world.subgraph.database.rows('update owner set visits = visits + 1, name = name');
   await world.subgraph.database.rows(`insert into owner (id, name) values (1, 'x') on conflict do nothing`);
   await world.subgraph.database.rows('delete from owner where id = 77');
-  expect(await entries('action')).toEqual([{ action: 'insert' }]);
+  expect(await world.entries('action')).toEqual([{ action: 'insert' }]);
 });
 
 test('entries can be neither changed nor removed', async () => {
-  await addOwner();
-  const { database } = context();
-  await context().database.inBulk().change(`insert into owner (name) values ('imported')`);
+  await world.addOwner();
+  const { database } = world.context();
+  await world.context().database.inBulk().change(`insert into owner (name) values ('imported')`);
   for (const attempt of ['update audit_entry set at = now()', 'delete from audit_entry', 'truncate audit_entry'])
     await expect(database.change(attempt)).rejects.toThrow('the audit is append-only');
-  expect(await entries('action')).toEqual([{ action: 'insert' }, { action: 'import' }]);
+  expect(await world.entries('action')).toEqual([{ action: 'insert' }, { action: 'import' }]);
 });
 
 test('secrets are not shown at all, personal data in part, before and after', async () => {
-  await addOwner();
-  await context().database.change(
-    `update owner set name = 'Sok Sara', email = 'd@naga.example', phone = null, password_hash = 'another'`,
-  );
-  const text = JSON.stringify(await entries());
+  await world.addOwner();
+  await world
+    .context()
+    .database.change(
+      `update owner set name = 'Sok Sara', email = 'd@naga.example', phone = null, password_hash = 'another'`,
+    );
+  const text = JSON.stringify(await world.entries());
   for (const clear of ['Dara', 'Sara', 'dara@', 'd@naga', '12345', 'argon2id', 'another'])
     expect(text).not.toContain(clear);
   const digits = (shown: string) =>
     expect.stringMatching(new RegExp(`^${shown.replace(/[*+.]/g, '\\$&')}#[0-9a-f]{3}$`));
-  const [inserted, updated] = await entries('changes');
+  const [inserted, updated] = await world.entries('changes');
   expect(inserted).toEqual({
     changes: expect.objectContaining({
       name: digits('S***'),
@@ -212,66 +186,16 @@ test('secrets are not shown at all, personal data in part, before and after', as
 
 test('what a client sends as its request id or address can break neither the statement nor the entry', async () => {
   const hostile = `'; drop table owner; -- \\ " \0 \ud800 $1 ${'x'.repeat(500)}`;
-  await addOwner('', { ...dara, requestId: hostile, ip: hostile });
-  const [entry] = await entries('request_id, ip');
+  await world.addOwner('', { ...dara, requestId: hostile, ip: hostile });
+  const [entry] = await world.entries('request_id, ip');
   expect(entry).toEqual({ request_id: expect.stringContaining('drop table owner'), ip: expect.any(String) });
   expect(String(entry!['request_id']).length).toBeLessThanOrEqual(200);
 });
 
-test('rows that come in bulk are told by their number, what happens to them later one by one', async () => {
-  const database = context(service('import')).database.inBulk();
-  await inRowTransaction(database, async (transaction) => {
-    for (let chunk = 0; chunk < 4; chunk++)
-      await transaction.rows(`insert into owner (name) select 'n' || n from generate_series(1, 250) n`);
-  });
-  await context().database.change(`update owner set country_code = 'LA' where id = 500`);
-  expect(await entries('action, row_id, changes, service')).toEqual([
-    { action: 'import', row_id: '*', changes: { rows: 1000 }, service: 'import' },
-    { action: 'update', row_id: '500', changes: { country_code: [null, 'LA'] }, service: null },
-  ]);
-  expect(await auditGaps(world.subgraph.database, AUDITED)).toEqual([]);
-});
-
-test('a table audited later is told by its number of rows; migrations change in their own name, and what is masked', async () => {
-  await context().database.change(`update cat set chip = 'K-0815' where id = 1`);
-  const { database } = world.subgraph;
-  expect(await database.rows(`select action, changes, service, request_id from audit_entry order by id`)).toEqual([
-    { action: 'import', changes: { rows: 2 }, service: 'migration', request_id: 'migration' },
-    { action: 'update', changes: { name: ['Tom', 'TOM'] }, service: 'migration', request_id: 'cats are loud' },
-    { action: 'update', changes: { chip: [null, '***'] }, service: null, request_id: 'r-1' },
-  ]);
-  expect(await auditGaps(database, AUDITED)).toEqual([]);
-});
-
 test('a transaction of plain rows says who acts without one more round trip, one of entities with one', async () => {
-  const rows = await statementsOf(() => inRowTransaction(context().database, (t) => t.rows('select 1')));
+  const rows = await statementsOf(() => inRowTransaction(world.context().database, (t) => t.rows('select 1')));
   expect(rows).toEqual([expect.stringMatching(/^begin; set local naga\.actor = /), 'select 1', 'commit']);
-  await context().em.execute('select 1');
-  const entities = await statementsOf(() => inTransaction(context().em, (em) => em.execute('select 1')));
+  await world.context().em.execute('select 1');
+  const entities = await statementsOf(() => inTransaction(world.context().em, (em) => em.execute('select 1')));
   expect(entities).toHaveLength(4);
-});
-
-test('the audit replays to the present rows; a row changed behind its back does not', async () => {
-  const [owner] = await addOwner(`, ('B', null, null, null, 1, null), ('C', 'c@d.e', null, 'h', 2, 'VN')`);
-  const { database } = context();
-  await database.change(`update owner set email = 'new@example.com', password_hash = null where operator_id = 7`);
-  await database.change(`insert into dog values ($1, 'Rex', '["sit", null]'), ($1, 'Fido', '[]')`, [owner!.id]);
-  await database.change(`update dog set tricks = '["roll"]' where name = 'Rex'`);
-  await database.change(`delete from owner where operator_id = 1`);
-  expect(await auditGaps(database, AUDITED)).toEqual([]);
-
-  const client = await database.pool.connect();
-  await client.query(`begin; set local session_replication_role = replica`);
-  await client.query(`update owner set email = 'other@example.com' where operator_id = 7`);
-  await client.query(`delete from dog where name = 'Fido'`);
-  await client.query('commit');
-  client.release();
-  expect(await auditGaps(database, AUDITED)).toEqual([
-    `owner ${owner!.id}.email`,
-    `dog ${owner!.id}:Fido is not there`,
-  ]);
-});
-
-test('entities and tables say the same', async () => {
-  expect(await schemaDrift(world.subgraph.database)).toEqual([]);
 });
