@@ -55,6 +55,16 @@ describe('free seats', () => {
     expect(await entities([journeyOf(...legs)])).toMatchObject([{ freeSeats: 5 }]);
   });
 
+  test('of each leg of a change are its own, in the statement that counts those of the journey', async () => {
+    const [first, second] = [world.aDeparture({ rows: 2 }), world.aDeparture({ rows: 1 })];
+    const legs = [legOf(first, first.leg()), legOf(second, second.leg())];
+    await world.aTraveller().holds(second.leg(), [seat('1A'), seat('1B')]);
+    const query = `query ($r: [_Any!]!) { _entities(representations: $r) { ... on Journey { freeSeats } ... on JourneyLeg { freeSeats } } }`;
+    const ask = () => world.test.run<Entities, unknown>(query, { r: [journeyOf(...legs), ...legs] });
+    expect((await ask()).data).toEqual({ _entities: [{ freeSeats: 3 }, { freeSeats: 9 }, { freeSeats: 3 }] });
+    expect(await statementsOf(ask)).toHaveLength(1);
+  });
+
   test('of 50 journeys, and their maps, cost one statement each', async () => {
     const rides = Array.from({ length: 50 }, () => world.aDeparture());
     await world.aTraveller().holds(rides[3]!.leg(), [seat('1A')]);

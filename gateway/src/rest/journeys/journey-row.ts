@@ -15,7 +15,7 @@ export function priceOf(fare: { readonly local: Amount; readonly foreign: Amount
   return { local: local.amount, foreign: foreign.amount, currency: foreign.currency };
 }
 
-const legRow = (leg: Leg, seats: number) => ({
+const legRow = (leg: Leg) => ({
   route_id: leg.routeId,
   route_schedule_id: leg.routeScheduleId,
   date: leg.date,
@@ -25,7 +25,7 @@ const legRow = (leg: Leg, seats: number) => ({
   arrival_time: leg.dropOff.time,
   duration_minutes: leg.durationMinutes,
   operator: { id: leg.operator.id, name: leg.operator.name },
-  seats_available: seats,
+  seats_available: leg.freeSeats ?? 0,
   price: priceOf(leg.seatFare),
   connecting: 0 as const,
 });
@@ -34,10 +34,10 @@ const legRow = (leg: Leg, seats: number) => ({
 export function journeyRow(journey: Journey) {
   const first = journey.legs[0]!;
   const last = journey.legs.at(-1)!;
-  const seats = journey.freeSeats ?? 0;
   const { fare } = journey;
   const row = {
-    ...legRow(first, seats),
+    ...legRow(first),
+    seats_available: journey.freeSeats ?? 0,
     stop_id_to: last.dropOff.stop.id,
     departure_time: journey.departureTime,
     arrival_time: journey.arrivalTime,
@@ -46,7 +46,7 @@ export function journeyRow(journey: Journey) {
     price_with_fees: fare ? priceOf({ local: fare.local.total, foreign: fare.foreign.total }) : null,
   };
   if (!journey.connecting) return row;
-  return { ...row, connecting: 1 as const, legs: journey.legs.map((leg) => legRow(leg, seats)) };
+  return { ...row, connecting: 1 as const, legs: journey.legs.map(legRow) };
 }
 
 /** A departure that runs but cannot be bought now, with the reason's code. */

@@ -27,6 +27,14 @@ export class JourneySeatsResolver {
 
 @Resolver(() => JourneyLegView)
 export class LegSeatsResolver {
+  @Directive('@requires(fields: "routeScheduleId date boardingPosition dropOffPosition vehicle { id seatCount }")')
+  @FieldResolver(() => Int, { nullable: true, description: 'Seats of this ride that can be bought now.' })
+  async freeSeats(@Ctx() context: BookingContext, @Root() leg: JourneyLegView): Promise<number | null> {
+    if (!leg.vehicle) return null;
+    const [claimed] = await claimedSeats(context, [segmentOf(leg)]);
+    return Math.max(0, leg.vehicle.seatCount - claimed!);
+  }
+
   @Directive(
     '@requires(fields: "routeScheduleId date boardingPosition dropOffPosition vehicle { id seatCount seatLayout { id floors seats { number kind floor row column bookable blocked allowMale allowFemale } } }")',
   )
