@@ -5,13 +5,16 @@ import possibleTypes from '@naga/app-kit/graphql/possible-types.generated.js';
 import { LanguageProvider } from '@naga/app-kit/LanguageProvider';
 import { NoticeArea } from '@naga/app-kit/NoticeArea';
 import { GrantsProvider } from '@naga/app-kit/PermissionGate';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { NuqsAdapter } from 'nuqs/adapters/react-router/v8';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router';
 import { Observable } from 'rxjs';
 import { type Me, MeProvider } from '../src/session/me.js';
+
+// Whole screens on a busy machine.
+configure({ asyncUtilTimeout: 20_000 });
 
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true;

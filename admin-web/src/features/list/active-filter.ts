@@ -1,4 +1,6 @@
 import { parseAsStringLiteral } from 'nuqs';
+import type { IntlShape } from 'react-intl';
+import { activeText } from '../../session/ActivePill.js';
 import type { ListFilter } from './list-filter.js';
 
 /** Whether a list shows what is open or what was closed; nothing in the address shows both. */
@@ -7,16 +9,12 @@ export const parseAsActive = parseAsStringLiteral(['yes', 'no']);
 /** The same as the graph is asked. */
 export const isActive = (chosen: 'yes' | 'no' | null): boolean | null => (chosen === null ? null : chosen === 'yes');
 
-export const activeFilter = <State extends { active: unknown }>(
-  label: string,
-  open: string,
-  closed: string,
-): ListFilter<State> => ({
+export const activeFilter = <State extends { active: unknown }>(intl: IntlShape, label: string): ListFilter<State> => ({
   kind: 'choice',
   name: 'active',
   label,
   options: [
-    { value: 'yes', label: open },
-    { value: 'no', label: closed },
+    { value: 'yes', label: activeText(intl, true) },
+    { value: 'no', label: activeText(intl, false) },
   ],
 });

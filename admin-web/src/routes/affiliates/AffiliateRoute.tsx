@@ -4,10 +4,10 @@ import { Card } from '@naga/ui/Card';
 import { DefinitionList } from '@naga/ui/DefinitionList';
 import { StatCard } from '@naga/ui/StatCard';
 import { StatGrid } from '@naga/ui/StatGrid';
-import { StatusPill } from '@naga/ui/StatusPill';
 import { TextField } from '@naga/ui/TextField';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router';
+import { ActivePill } from '../../session/ActivePill.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { useCopy } from '../../features/action/use-copy.js';
 import { percent } from '../../features/money/percent.js';
@@ -36,11 +36,7 @@ function AffiliatePage({ affiliate }: { affiliate: Affiliate_RowFragment }) {
   return (
     <RecordView
       title={affiliate.name}
-      sub={
-        <StatusPill tone={affiliate.active ? 'good' : 'bad'}>
-          <FormattedMessage {...(affiliate.active ? words.active : words.closed)} />
-        </StatusPill>
-      }
+      sub={<ActivePill active={affiliate.active} />}
       actions={
         <Button as={Link} to={`/affiliates/${affiliate.id}/edit`}>
           <FormattedMessage {...words.edit} />

@@ -52,11 +52,7 @@ function Affiliates() {
       openAt={({ id }) => `/affiliates/${id}`}
       filters={[
         { kind: 'search', name: 'text', label: intl.formatMessage(words.search) },
-        activeFilter(
-          intl.formatMessage(words.access),
-          intl.formatMessage(words.active),
-          intl.formatMessage(words.closed),
-        ),
+        activeFilter(intl, intl.formatMessage(words.access)),
       ]}
       load={load}
       empty={

@@ -1,7 +1,7 @@
 import { formatCount } from '@naga/kernel/money.js';
-import { StatusPill } from '@naga/ui/StatusPill';
 import type { IntlShape } from 'react-intl';
 import type { ListColumn } from '../../features/list/list-column.js';
+import { ActivePill, activeText } from '../../session/ActivePill.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { percent } from '../../features/money/percent.js';
 import { countryName } from '../../features/place/country-words.js';
@@ -57,9 +57,7 @@ export const affiliateColumns = (intl: IntlShape): ListColumn<Affiliate_RowFragm
   {
     key: 'status',
     title: intl.formatMessage(words.status),
-    text: ({ active }) => intl.formatMessage(active ? words.active : words.closed),
-    render: ({ active }) => (
-      <StatusPill tone={active ? 'good' : 'bad'}>{intl.formatMessage(active ? words.active : words.closed)}</StatusPill>
-    ),
+    text: ({ active }) => activeText(intl, active),
+    render: ({ active }) => <ActivePill active={active} />,
   },
 ];

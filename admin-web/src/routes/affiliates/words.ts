@@ -8,8 +8,6 @@ export const words = defineMessages<
     | 'noneText'
     | 'search'
     | 'access'
-    | 'active'
-    | 'closed'
     | 'code'
     | 'name'
     | 'user'
@@ -60,8 +58,6 @@ export const words = defineMessages<
   },
   search: { id: 'admin.affiliates.search', defaultMessage: 'Name or code' },
   access: { id: 'admin.affiliates.access', defaultMessage: 'Link' },
-  active: { id: 'admin.affiliates.active', defaultMessage: 'active' },
-  closed: { id: 'admin.affiliates.closed', defaultMessage: 'closed' },
   code: { id: 'admin.affiliates.code', defaultMessage: 'Code' },
   name: { id: 'admin.affiliates.name', defaultMessage: 'Name' },
   user: { id: 'admin.affiliates.user', defaultMessage: 'User' },

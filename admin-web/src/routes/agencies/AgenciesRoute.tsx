@@ -69,11 +69,7 @@ function Agencies() {
       filters={[
         { kind: 'search', name: 'text', label: intl.formatMessage(words.search) },
         { kind: 'choice', name: 'country', label: intl.formatMessage(words.country), options: countryOptions(intl) },
-        activeFilter(
-          intl.formatMessage(words.access),
-          intl.formatMessage(words.active),
-          intl.formatMessage(words.closed),
-        ),
+        activeFilter(intl, intl.formatMessage(words.access)),
       ]}
       load={load}
       empty={

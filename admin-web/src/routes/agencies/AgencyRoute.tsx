@@ -2,9 +2,9 @@ import { useScope } from '@naga/app-kit/PermissionGate';
 import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
 import { DefinitionList } from '@naga/ui/DefinitionList';
-import { StatusPill } from '@naga/ui/StatusPill';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router';
+import { ActivePill } from '../../session/ActivePill.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { percent } from '../../features/money/percent.js';
@@ -35,11 +35,7 @@ function AgencyPage({ agency }: { agency: Agency_RowFragment }) {
   return (
     <RecordView
       title={agency.name}
-      sub={
-        <StatusPill tone={agency.active ? 'good' : 'bad'}>
-          <FormattedMessage {...(agency.active ? words.active : words.closed)} />
-        </StatusPill>
-      }
+      sub={<ActivePill active={agency.active} />}
       actions={
         <Button as={Link} to={`/agencies/${agency.id}/edit`}>
           <FormattedMessage {...words.edit} />

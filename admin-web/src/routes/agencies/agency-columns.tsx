@@ -1,7 +1,7 @@
 import { formatCount } from '@naga/kernel/money.js';
-import { StatusPill } from '@naga/ui/StatusPill';
 import type { IntlShape } from 'react-intl';
 import type { ListColumn } from '../../features/list/list-column.js';
+import { ActivePill, activeText } from '../../session/ActivePill.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { percent } from '../../features/money/percent.js';
@@ -60,10 +60,8 @@ export const agencyColumns = (intl: IntlShape): ListColumn<Agency_RowFragment>[]
   {
     key: 'status',
     title: intl.formatMessage(words.status),
-    text: ({ active }) => intl.formatMessage(active ? words.active : words.closed),
-    render: ({ active }) => (
-      <StatusPill tone={active ? 'good' : 'bad'}>{intl.formatMessage(active ? words.active : words.closed)}</StatusPill>
-    ),
+    text: ({ active }) => activeText(intl, active),
+    render: ({ active }) => <ActivePill active={active} />,
   },
   {
     key: 'made',

@@ -9,8 +9,6 @@ export const words = defineMessages<
     | 'search'
     | 'country'
     | 'access'
-    | 'active'
-    | 'closed'
     | 'name'
     | 'contact'
     | 'email'
@@ -59,8 +57,6 @@ export const words = defineMessages<
   search: { id: 'admin.agencies.search', defaultMessage: 'Name or contact' },
   country: { id: 'admin.agencies.country', defaultMessage: 'Country' },
   access: { id: 'admin.agencies.access', defaultMessage: 'Access' },
-  active: { id: 'admin.agencies.active', defaultMessage: 'active' },
-  closed: { id: 'admin.agencies.closed', defaultMessage: 'closed' },
   name: { id: 'admin.agencies.name', defaultMessage: 'Name' },
   contact: { id: 'admin.agencies.contact', defaultMessage: 'Contact' },
   email: { id: 'admin.agencies.email', defaultMessage: 'E-mail' },

@@ -6,7 +6,7 @@ import { asMoney } from '../../../features/money/as-money.js';
 import { countryName } from '../../../features/place/country-words.js';
 import { roleTitle } from '../../../session/role-words.js';
 import { accountTypeWords } from '../account-type-words.js';
-import { ActivePill, activeText } from '../ActivePill.js';
+import { ActivePill, activeText } from '../../../session/ActivePill.js';
 import type { Places } from '../use-places.js';
 import type { PeopleQuery, UserList } from './people.generated.js';
 import { words } from './words.js';

@@ -4,7 +4,6 @@ import { activeFilter, isActive, parseAsActive } from '../../../features/list/ac
 import type { ListFilter } from '../../../features/list/list-filter.js';
 import { roleTitle } from '../../../session/role-words.js';
 import { typedText } from '../../../session/typed-text.js';
-import { activeText } from '../ActivePill.js';
 import type { PeopleWorld } from '../people-world.js';
 import type { Places } from '../use-places.js';
 import type { PeopleQueryVariables, UserList } from './people.generated.js';
@@ -62,7 +61,7 @@ export const peopleFilters = (intl: IntlShape, { roles }: Places): ListFilter<Pe
       label: roleTitle(intl, { roleId: id, roleName: name }),
     })),
   },
-  activeFilter(intl.formatMessage(words.active), activeText(intl, true), activeText(intl, false)),
+  activeFilter(intl, intl.formatMessage(words.active)),
 ];
 
 /** Where people work, for who looks after more than one place. */

@@ -10,7 +10,7 @@ import { RecordView } from '../../../features/record/RecordView.js';
 import { RecordTimeline } from '../../../features/timeline/RecordTimeline.js';
 import { useMe } from '../../../session/me.js';
 import { roleTitle } from '../../../session/role-words.js';
-import { ActivePill } from '../ActivePill.js';
+import { ActivePill } from '../../../session/ActivePill.js';
 import { usePeopleWorld } from '../people-world.js';
 import { useBeyond } from '../use-beyond.js';
 import { PersonActions } from './PersonActions.js';

@@ -9,7 +9,7 @@ const words = defineMessages({
 export const activeText = (intl: IntlShape, active: boolean): string =>
   intl.formatMessage(active ? words.active : words.closed);
 
-/** Whether somebody may sign in. */
+/** Whether somebody may sign in, an agency sells, an affiliate brings travellers. */
 export function ActivePill({ active }: { active: boolean }) {
   return (
     <StatusPill tone={active ? 'good' : 'bad'}>
