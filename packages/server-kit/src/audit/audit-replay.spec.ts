@@ -4,7 +4,7 @@ import { auditGaps } from '../testing/audit-gaps.js';
 import { schemaDrift } from '../testing/schema-drift.js';
 import { service } from '../viewer/viewer.js';
 import { AUDITED } from './audited.fixture.js';
-import { KennelWorld } from './kennel-world.fixture.js';
+import { KennelWorld } from '../testing/kennel-world.fixture.js';
 
 let world: KennelWorld;
 beforeEach(async () => {

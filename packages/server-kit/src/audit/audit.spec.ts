@@ -4,7 +4,7 @@ import { inRowTransaction } from '../database/row-transaction.js';
 import { statementsOf } from '../testing/statements.js';
 import { guest, service } from '../viewer/viewer.js';
 import { Owner } from './audited.fixture.js';
-import { dara, KennelWorld } from './kennel-world.fixture.js';
+import { dara, KennelWorld } from '../testing/kennel-world.fixture.js';
 
 let world: KennelWorld;
 beforeEach(async () => {

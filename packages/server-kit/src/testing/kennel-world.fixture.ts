@@ -1,6 +1,6 @@
-import { startTestSubgraph, type TestSubgraph } from '../testing/start-test-subgraph.js';
+import { startTestSubgraph, type TestSubgraph } from './start-test-subgraph.js';
 import { guest, type Viewer } from '../viewer/viewer.js';
-import { kennel } from './audited.fixture.js';
+import { kennel } from '../audit/audited.fixture.js';
 
 const { kind: _, ...request } = guest() as Extract<Viewer, { kind: 'guest' }>;
 
