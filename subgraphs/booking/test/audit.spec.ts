@@ -90,6 +90,10 @@ test('a purchase tells its buyer, his request and door, and what the provider di
 });
 
 test('no name, address or number of a passenger stands in it, nor what opens a ticket or a charge', async () => {
+  await world.aTraveller().holds(world.aDeparture().leg(), [seat('1A')], {
+    passengers: [{ ...seat('1A'), firstName: 'Sok', lastName: 'Dara', email: 'sok.dara@example.com' }],
+    contact: { email: 'Sok.Dara@example.com', mobileNumber: '+855 12 000 111' },
+  });
   const opens = await world.rows<{ secret: string }>(
     `select id as secret from ticket union select reference from payment
      union select provider_reference from payment where provider_reference is not null`,
