@@ -20,3 +20,12 @@ describe('an unknown address below /api is a 404 in JSON', () => {
     expect([status, body.error_details.code]).toEqual([405, 'METHOD_NOT_ALLOWED']);
   });
 });
+
+test.each(['/api/v1/operators', '/api/v1/bookings/7'])(
+  'OPTIONS %s asked by no browser hears which methods there are',
+  async (url) => {
+    const { status, body, headers } = await rest.call('OPTIONS', url);
+    expect([status, body]).toEqual([204, undefined]);
+    expect(headers['allow']).toBe('GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS');
+  },
+);

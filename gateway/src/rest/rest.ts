@@ -18,7 +18,6 @@ import type { RouteMeans } from './route-means.js';
 
 /** A booking of twenty passengers has a tenth of it; routes that need more say so. */
 const BODY_LIMIT = 64 * 1024;
-const ALLOWED = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 const ROUTES = [
@@ -53,9 +52,5 @@ export async function restRoutes(app: FastifyInstance, means: RestMeans): Promis
   const typed = app.withTypeProvider<ZodTypeProvider>();
   for (const routes of ROUTES) routes(typed as never, means);
   // A route, not a not-found handler: the pages answer every path that is left over.
-  for (const path of ['/', '/*'])
-    app.all(path, { schema: { hide: true } as object }, (request, reply) => {
-      if (request.method === 'OPTIONS') return reply.code(204).header('allow', ALLOWED).send();
-      return noSuchAddress(request, reply);
-    });
+  for (const path of ['/', '/*']) app.all(path, { schema: { hide: true } as object }, noSuchAddress);
 }
