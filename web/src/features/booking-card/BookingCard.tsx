@@ -70,8 +70,10 @@ export function BookingCard({ booking, path, now, sandbox = false }: BookingCard
             {intl.formatMessage(words.leaves, { time: formatDuration(intl, minutes) })}
           </strong>
         )}
-        {sandbox && <SandboxPill />}
-        <StatusPill tone={toneOf(status)}>{intl.formatMessage(statusWords[status])}</StatusPill>
+        <span className={classes.marks}>
+          {sandbox && <SandboxPill />}
+          <StatusPill tone={toneOf(status)}>{intl.formatMessage(statusWords[status])}</StatusPill>
+        </span>
       </div>
       <ul className={classes.rides}>
         {legs.map((leg) => (
