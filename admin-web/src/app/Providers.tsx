@@ -15,7 +15,7 @@ function Graph({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const client = useMemo(() => {
     const onSignedOut = () => void navigate(`/login?redirectPath=${encodeURIComponent(location.pathname)}`);
-    return makeClient({ language, onSignedOut });
+    return makeClient({ language, channel: 'admin', onSignedOut });
   }, [language, navigate]);
   return <ApolloProvider client={client}>{children}</ApolloProvider>;
 }
