@@ -98,6 +98,28 @@ describe('the door of the back office', () => {
   });
 });
 
+describe('without network', () => {
+  test('what is on show stays and a screen that is opened waits', async () => {
+    const staff = await Staff.signIn(browser, server.url, 'support@naga.example');
+    const { page, words, visit } = staff;
+    const offline = page.getByText(words('admin.offline'));
+    await page.locator('#main h1').waitFor();
+    await visit.context.setOffline(true);
+    await offline.waitFor();
+    const title = await page.locator('#main h1').innerText();
+    await page
+      .getByRole('link', { name: words('admin.menu.bookings') })
+      .first()
+      .click();
+    expect(await page.locator('#main h1').innerText()).toBe(title);
+    await visit.context.setOffline(false);
+    await page.waitForURL('**/admin/bookings');
+    await page.getByRole('table').waitFor();
+    await offline.waitFor({ state: 'detached' });
+    await visit.context.close();
+  });
+});
+
 describe('the list of bookings', () => {
   test('is reproduced by its address: filters, search and order, also after a reload and on the way back', async () => {
     const staff = await Staff.signIn(browser, server.url, 'admin@naga.example');

@@ -19,7 +19,7 @@ import { catalogueOf, loadCatalogue, needsOnlyFirstWords } from './app/catalogue
 import { PageError } from './app/errors/PageError.js';
 import { FirstLanguageContext } from './app/first-language.js';
 import { NonceContext } from './app/nonce.js';
-import { onceOnline } from './app/once-online.js';
+import { onceOnline } from '@naga/app-kit/once-online.js';
 import { memberMiddleware } from './app/member-middleware.js';
 import { Shell } from './app/shell/Shell.js';
 import { visitMiddleware } from './app/visit-middleware.js';

@@ -1,8 +1,10 @@
 import { ImpersonationBar } from '@naga/app-kit/ImpersonationBar';
 import { GrantsProvider } from '@naga/app-kit/PermissionGate';
+import { useWaitForNetwork } from '@naga/app-kit/use-wait-for-network.js';
 import { EmptyState } from '@naga/ui/EmptyState';
+import { OfflineBanner } from '@naga/ui/OfflineBanner';
 import { SkipLink } from '@naga/ui/SkipLink';
-import { defineMessages, FormattedMessage } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { AskAgain } from '../session/AskAgain.js';
 import { MeProvider } from '../session/me.js';
@@ -14,6 +16,10 @@ import { Waiting } from './Waiting.js';
 
 const words = defineMessages({
   noUser: { id: 'admin.guard.no-user', defaultMessage: 'Cannot fetch user' },
+  offline: {
+    id: 'admin.offline',
+    defaultMessage: 'You are offline. What you have typed stays; a screen you open waits for the network.',
+  },
   noUserText: {
     id: 'admin.guard.no-user-text',
     defaultMessage: 'The server did not answer. Check the connection and try again.',
@@ -25,6 +31,8 @@ export default function BackOffice() {
   const { pathname, search } = useLocation();
   const { data, error, refetch } = useMeQuery();
   const navigate = useNavigate();
+  const intl = useIntl();
+  useWaitForNetwork();
   /** Somebody who had to choose a password begins where his role does. */
   async function goOn(landing: string) {
     if (pathname === '/') await navigate(insideOf(landing) ?? '/', { replace: true });
@@ -56,6 +64,7 @@ export default function BackOffice() {
         <div className="back-office">
           <SideBar me={me} />
           <main id="main" className="back-office__main" tabIndex={-1}>
+            <OfflineBanner text={intl.formatMessage(words.offline)} />
             <Outlet />
           </main>
         </div>

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { GraphQLError } from 'graphql';
 import { restErrorOf as restErrorOfGraph } from './ask-graph.js';
+import { issueSentence } from './issue-sentence.js';
 import { invalidFields, RestError } from './rest-error.js';
 
 /** '/ticket_requests/0/date' → 'ticket_requests.0.date' */
@@ -11,7 +12,7 @@ function restErrorOf(error: FastifyError | RestError, request: FastifyRequest): 
   if (error instanceof RestError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     return invalidFields(
-      error.validation.map((issue) => ({ path: pathOf(issue.instancePath), message: issue.message ?? '' })),
+      error.validation.map((issue) => ({ path: pathOf(issue.instancePath), message: issueSentence(issue) })),
     );
   }
   if (error instanceof GraphQLError) return restErrorOfGraph(error);

@@ -12,7 +12,7 @@ import { useRecordChangesQuery } from './timeline.generated.js';
 const FIRST = 20;
 
 export interface RecordTimelineProps {
-  /** The audit's name: 'Account', 'Agency', 'Role', 'ApiAccount', 'Booking'. */
+  /** The audit's name: 'Account', 'Agency', 'Role', 'ApiAccount', 'DeveloperRequest', 'Booking'. */
   entity: string;
   rowId: string;
 }

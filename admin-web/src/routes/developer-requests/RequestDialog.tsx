@@ -1,4 +1,4 @@
-import { useScope } from '@naga/app-kit/PermissionGate';
+import { PermissionGate, useScope } from '@naga/app-kit/PermissionGate';
 import { DefinitionList } from '@naga/ui/DefinitionList';
 import { Dialog } from '@naga/ui/Dialog';
 import type { ReactNode } from 'react';
@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { localStamp } from '../../session/local-stamp.js';
 import { countryName } from '../../features/place/country-words.js';
+import { RecordTimeline } from '../../features/timeline/RecordTimeline.js';
 import { Decide } from './Decide.js';
 import type { DeveloperRequest_RequestFragment } from './developer-requests.generated.js';
 import { RequestState } from './RequestState.js';
@@ -19,7 +20,7 @@ export interface RequestDialogProps {
   onClose: () => void;
 }
 
-/** One request with all that was said, and the decision: made, or to be made. */
+/** One request with all that was said, the decision, made or to be made, and its changes for those who may see the audit. */
 export function RequestDialog({ request, onClose }: RequestDialogProps) {
   const intl = useIntl();
   const mayOpenAccount = ['all', 'country'].includes(useScope('user.manage') ?? '');
@@ -73,6 +74,9 @@ export function RequestDialog({ request, onClose }: RequestDialogProps) {
         />
         <DefinitionList items={[...fact('purpose', purpose), ...fact('note', note)]} minWidth={400} />
         {state === 'WAITING' && <Decide request={request} onDone={onClose} />}
+        <PermissionGate permission="audit.view" otherwise={null}>
+          <RecordTimeline entity="DeveloperRequest" rowId={request.id} />
+        </PermissionGate>
       </div>
     </Dialog>
   );

@@ -49,6 +49,18 @@ describe('the requests of developers', () => {
     );
   });
 
+  test('tell their changes to those who may see the audit', async () => {
+    const changes: Answers = {
+      RecordChanges: () => ({ auditEntries: { __typename: 'AuditPage', next: null, entries: [] } }),
+    };
+    const { sent } = show('/developer-requests?request=4', changes, {
+      'developer.approve': 'all',
+      'audit.view': 'all',
+    });
+    await dialog();
+    await waitFor(() => expect(sent('RecordChanges')).toMatchObject({ entity: 'DeveloperRequest', rowId: '4' }));
+  });
+
   test('are approved, with a note or without', async () => {
     const { sent } = show('/developer-requests?request=4');
     await dialog();

@@ -19,8 +19,14 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
+export interface OfflineBannerProps {
+  /** What it means here, where that is not what travellers need to know. */
+  text?: string;
+  onRetry?: () => void;
+}
+
 /** Says so while the browser has no network; invisible otherwise and on the server. */
-export function OfflineBanner({ onRetry }: { onRetry?: () => void }) {
+export function OfflineBanner({ text, onRetry }: OfflineBannerProps) {
   const intl = useIntl();
   const online = useSyncExternalStore(
     subscribe,
@@ -31,7 +37,7 @@ export function OfflineBanner({ onRetry }: { onRetry?: () => void }) {
     <div role="status" className={classes.area}>
       {!online && (
         <div className={classes.banner}>
-          {intl.formatMessage(words.offline)}
+          {text ?? intl.formatMessage(words.offline)}
           {onRetry !== undefined && (
             <button type="button" className={classes.retry} onClick={onRetry}>
               {intl.formatMessage(words.retry)}

@@ -9,7 +9,7 @@ import { Footer } from './Footer.js';
 import { Header } from './Header.js';
 import { Progress } from './Progress.js';
 import { useVisitSession } from './use-visit-session.js';
-import { useWaitForNetwork } from './use-wait-for-network.js';
+import { useWaitForNetwork } from '@naga/app-kit/use-wait-for-network.js';
 
 /** Apollo Client comes with it. */
 const ActingAs = lazy(async () => ({ default: (await import('./ActingAs.js')).ActingAs }));

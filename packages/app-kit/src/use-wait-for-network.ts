@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { onceOnline } from '../once-online.js';
+import { onceOnline } from './once-online.js';
 
 /**
  * A step to another page that is taken without network waits for it: its scripts could not be loaded, and the browser
