@@ -2,9 +2,12 @@ import { hashOf } from '../account-token/secret.js';
 import { loginNameOf } from '../account/login-name.js';
 import type { UsersContext } from '../services.js';
 import { finishLogin } from './finish-login.command.js';
+import { asAccount } from '../session/as-account.js';
 import { countLogin } from './login-limits.js';
 import type { LoginOutcome } from '../session/session-view.js';
 import { WrongCredentials } from '../session/session.errors.js';
+
+const OWNER = 'select id from account where email = $1';
 
 const USE = `update account set unique_login_code_hash = null, unique_login_code_expires_at = null
   where email = $1 and unique_login_code_hash = $2 and active and allow_auto_login
@@ -23,7 +26,9 @@ export async function autoLogIn(
   const { text: email } = loginNameOf(typed);
   const forgive = await countLogin(context, 'auto-login', email);
   const values = [email, hashOf(uniqueCode), new Date(clock.now())];
-  const [account] = await database.change<{ id: string }>(USE, values);
+  const [owner] = await database.rows<{ id: string }>(OWNER, [email]);
+  const self = await asAccount(context, owner?.id ?? '0');
+  const [account] = await self.database.change<{ id: string }>(USE, values);
   if (!account) throw new WrongCredentials();
   await forgive();
   return finishLogin(context, { accountId: account.id, remember: false });

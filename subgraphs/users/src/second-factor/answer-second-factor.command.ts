@@ -5,6 +5,7 @@ import { lockAccount } from '../account/lock-account.js';
 import { CodeWrong } from '../one-time-code/one-time-code.errors.js';
 import type { UsersContext } from '../services.js';
 import { countLogin } from '../login/login-limits.js';
+import { asAccount } from '../session/as-account.js';
 import { openSession } from '../session/open-session.command.js';
 import type { SignedSession } from '../session/sign-session.js';
 import { CHALLENGE_TRIES } from './challenge.rules.js';
@@ -36,12 +37,13 @@ export async function answerSecondFactor(
   context: UsersContext,
   { challenge, code }: { readonly challenge: string; readonly code: string },
 ): Promise<SignedSession> {
-  const { database, em, clock } = context;
+  const { database, clock } = context;
   const tokenHash = hashOf(challenge);
   const now = new Date(clock.now());
   const [waiting] = await database.rows<Challenge>(TRY, [tokenHash, now, CHALLENGE_TRIES]);
   if (!waiting) throw new ChallengeOver();
   const forgive = await countLogin(context, 'second-factor', waiting.accountId);
+  const { em } = await asAccount(context, waiting.accountId);
   const recoveryCodes = await inTransaction(em, async (transaction) => {
     const codes = await checkFactor(transaction, context, waiting, code);
     const finished = await transaction.execute<unknown[]>(FINISH, [now, tokenHash]);

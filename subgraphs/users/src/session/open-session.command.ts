@@ -3,6 +3,7 @@ import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
 import { Account } from '../account/account.entity.js';
 import type { UsersContext } from '../services.js';
 import { deviceOf } from '../device/device.js';
+import { asAccount } from './as-account.js';
 import { Session } from './session.entity.js';
 import { sessionEnd } from './session.rules.js';
 import { type SignedSession, signSession } from './sign-session.js';
@@ -18,12 +19,15 @@ export interface SessionOpening {
   readonly endsAt?: number;
 }
 
-/** Opens a session of an account on the device that asks, once every factor was right. */
+/**
+ * Opens a session of an account on the device that asks, once every factor was right: its own doing, unless somebody
+ * acts as it.
+ */
 export async function openSession(
   context: UsersContext,
   { accountId, remember, impersonatorId, impersonatorSessionId, endsAt }: SessionOpening,
 ): Promise<SignedSession> {
-  const { em, clock, viewer } = context;
+  const { em, clock, viewer } = impersonatorId === undefined ? await asAccount(context, accountId) : context;
   const now = clock.now();
   const session = await inTransaction(em, async (transaction) => {
     const opened = transaction.create(Session, {
