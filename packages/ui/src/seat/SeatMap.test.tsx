@@ -108,6 +108,16 @@ describe('choosing', () => {
     expect(within(legend).getByText('$12,00')).toBeVisible();
     expect(within(legend).getByText('$15,00')).toBeVisible();
   });
+
+  test.each<[string, Partial<MapSeat>, string[]]>([
+    ['is free', {}, []],
+    ['is for men only', { allowFemale: false }, ['Men only']],
+  ])('the legend explains all five states before one meets them; a seat that %s adds %3$j', (_, change, more) => {
+    show(<Chooser seats={aCoach(1, { '1A': change })} />);
+    const legend = within(screen.getByRole('list', { name: 'What the seats mean' }));
+    const five = ['Available', 'Selected', 'Unavailable', 'Blocked', 'Women only'];
+    expect(legend.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([...five, ...more]);
+  });
 });
 
 describe('keyboard', () => {

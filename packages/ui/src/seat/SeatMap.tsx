@@ -29,7 +29,8 @@ const words = defineMessages<{
   taken: { id: 'ui.seatMap.taken', defaultMessage: 'Seat {wanted} has just been taken. Please choose another one.' },
 });
 
-const ALL_LOOKS: readonly SeatLook[] = ['available', 'selected', 'unavailable', 'blocked', 'women', 'men'];
+/** Explained on every map: what one has not met yet may be on the other floor, or a moment away. */
+const USUAL_LOOKS: readonly SeatLook[] = ['available', 'selected', 'unavailable', 'blocked', 'women'];
 const MOST_TIERS = 3;
 
 export interface SeatMapProps {
@@ -98,7 +99,7 @@ export function SeatMap(props: SeatMapProps) {
     if (price === undefined || prices.length < selected.length) return intl.formatMessage(words.chosen, facts);
     return intl.formatMessage(words.chosenTotal, { ...facts, total: formatMoney(sum(prices, price.currency)) });
   };
-  const seen = new Set(real.map((seat) => lookOf(seat, false)));
+  const hasMens = real.some((seat) => lookOf(seat, false) === 'men');
   const deck = (
     <SeatDeck
       key={floor}
@@ -116,10 +117,7 @@ export function SeatMap(props: SeatMapProps) {
         <VisuallyHidden>{legend ?? intl.formatMessage(words.none, { max })}</VisuallyHidden>
       </legend>
       {withLegend && (
-        <SeatLegend
-          looks={ALL_LOOKS.filter((look) => look === 'available' || look === 'selected' || seen.has(look))}
-          tiers={showTiers ? tiers : []}
-        />
+        <SeatLegend looks={hasMens ? [...USUAL_LOOKS, 'men'] : USUAL_LOOKS} tiers={showTiers ? tiers : []} />
       )}
       <p className={clsx(classes.status, message !== undefined && classes.warn)} role="status">
         {status()}
