@@ -16,6 +16,16 @@ export const sitterWords = defineMessages<{
   foreign: { id: 'booking-flow.nationality.foreign', defaultMessage: 'Foreign visitor' },
 });
 
+interface Titled {
+  title: 'MR' | 'MS';
+  /** In one piece. */
+  name: string;
+}
+
+/** 'Ms Dara Keo' */
+export const titledName = (intl: IntlShape, { title, name }: Titled): string =>
+  `${intl.formatMessage(title === 'MR' ? sitterWords.mr : sitterWords.ms)} ${name}`.trimEnd();
+
 const faults = defineMessages<{
   missing: { missing: number; ride: string };
   title: { passenger: number };

@@ -1,4 +1,4 @@
-import { sitterWords } from '@naga/booking-flow/seats/seat-words.js';
+import { sitterWords, titledName } from '@naga/booking-flow/seats/seat-words.js';
 import type { IntlShape } from 'react-intl';
 
 interface Person {
@@ -27,7 +27,4 @@ export const personText = (intl: IntlShape, person: Person, country: string): st
 export const nameText = (
   intl: IntlShape,
   { title, firstName, lastName }: Pick<Person, 'title'> & { firstName: string | null; lastName: string | null },
-): string =>
-  [intl.formatMessage(title === 'MR' ? sitterWords.mr : sitterWords.ms), firstName, lastName]
-    .filter((word) => word !== null && word !== '')
-    .join(' ');
+): string => titledName(intl, { title, name: [firstName, lastName].filter(Boolean).join(' ') });

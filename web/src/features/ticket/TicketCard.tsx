@@ -1,3 +1,4 @@
+import { titledName } from '@naga/booking-flow/seats/seat-words.js';
 import { isLanguage, type LanguageCode } from '@naga/kernel/language.js';
 import { formatMoney } from '@naga/kernel/money.js';
 import { JourneyLine } from '@naga/ui/JourneyLine';
@@ -71,7 +72,7 @@ export function TicketCard({ ticket, actions, level = 2 }: TicketCardProps) {
       />
       {!isAlone && (
         <figcaption>
-          {passenger.name} · {passenger.seatNumber}
+          {titledName(intl, passenger)} · {passenger.seatNumber}
         </figcaption>
       )}
     </figure>
@@ -116,8 +117,8 @@ export function TicketCard({ ticket, actions, level = 2 }: TicketCardProps) {
             <dl className={classes.list}>
               <div>
                 <dt>{both('passengers')}</dt>
-                {passengers.map(({ partId, name }) => (
-                  <dd key={partId}>{name}</dd>
+                {passengers.map((passenger) => (
+                  <dd key={passenger.partId}>{titledName(intl, passenger)}</dd>
                 ))}
               </div>
               <div>

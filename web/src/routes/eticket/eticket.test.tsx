@@ -27,6 +27,24 @@ describe('the e-ticket', () => {
     expect(asked[0]?.variables).toEqual({ id: 'ticket1', email: 'dara@example.com' });
   });
 
+  test('calls each passenger as the PDF does, beside the code too', async () => {
+    const [first, second] = aTicket().passengers;
+    const { container } = show(
+      aTicket({
+        passengers: [
+          { ...first!, title: 'MS' },
+          { ...second!, title: 'MR' },
+        ],
+      }),
+    );
+    expect(await screen.findByText('Ms Dara Keo')).toBeVisible();
+    expect(screen.getByText('Mr Leo Marsh')).toBeVisible();
+    expect([...container.querySelectorAll('figcaption')].map(({ textContent }) => textContent)).toEqual([
+      'Ms Dara Keo · 5C',
+      'Mr Leo Marsh · 5D',
+    ]);
+  });
+
   test('has a code of its own for each passenger', async () => {
     show(aTicket());
     expect(await screen.findByRole('img', { name: 'Boarding pass of Dara Keo, seat 5C' })).toBeVisible();
