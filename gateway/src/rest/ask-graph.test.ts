@@ -17,11 +17,16 @@ const refusing = (fields: object[]): Door =>
 test('a field that the graph refuses is told by the name the client wrote, in words', async () => {
   const door = refusing([
     { path: 'passengers.0.firstName', code: 'MATCHES' },
+    { path: 'passengers.0.lastName', code: 'PASSPORT_LETTERS' },
     { path: 'input.legs', code: 'ARRAY_MAX_SIZE' },
   ]);
   const ask = askGraph(graph, door, pino({ level: 'silent' }));
   await expect(ask({} as TypedDocumentNode<unknown, Record<string, unknown>>, {}, guest())).rejects.toMatchObject({
     status: 422,
-    messages: ['passenger_requests.0.first_name: has characters that are not allowed', 'legs: array max size'],
+    messages: [
+      'passenger_requests.0.first_name: has characters that are not allowed',
+      'passenger_requests.0.last_name: has letters that a ticket cannot show: write the name in the Latin letters of the passport',
+      'legs: array max size',
+    ],
   });
 });

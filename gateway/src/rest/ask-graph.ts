@@ -35,6 +35,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   IS_EMAIL: 'must be an e-mail address',
   NOT_HELD: 'must be one of the seats that are held',
   IS_PHONE_NUMBER: 'must be a telephone number',
+  PASSPORT_LETTERS: 'has letters that a ticket cannot show: write the name in the Latin letters of the passport',
   IS_NAME: 'must be a name',
   IS_USER_NAME: 'must be 3 to 40 letters, digits, dots or dashes',
 };

@@ -23,6 +23,15 @@ describe('passengers', () => {
       const { errors } = await traveller.raw(documents.passengers, { id, passengers, contact });
       expect(errors?.[0]?.extensions['fields']).toEqual([{ path, code }]);
     }
+    const chinese = await traveller.raw(documents.passengers, {
+      id,
+      passengers: [{ ...person, firstName: '小明', lastName: '王' }],
+      contact,
+    });
+    expect(chinese.errors?.[0]?.extensions['fields']).toEqual([
+      { path: 'passengers.0.firstName', code: 'PASSPORT_LETTERS', facts: { letters: '小明' } },
+      { path: 'passengers.0.lastName', code: 'PASSPORT_LETTERS', facts: { letters: '王' } },
+    ]);
     const told = await traveller.ask<SeenBooking>(documents.passengers, { id, passengers: [person], contact });
     expect(told.passengersComplete).toBe(true);
     expect(told.legs[0]!.parts[0]!.firstName).toBe('សុខ');
@@ -96,6 +105,11 @@ describe('passengers told with the hold', () => {
       'what is no name, number or address',
       { passengers: [person('1A', { firstName: '<b>', email: 'x' })], contact: { mobileNumber: 'x' } },
       ['passengers.0.firstName', 'passengers.0.email', 'contact.mobileNumber'],
+    ],
+    [
+      'a name that no ticket prints',
+      { passengers: [person('1A', { firstName: '小明' })], contact },
+      ['passengers.0.firstName'],
     ],
     ['people without contact', { passengers: [person('1A')] }, ['contact']],
     ['contact without people', { contact }, ['passengers']],

@@ -21,6 +21,12 @@ describe('the passengers’ form', () => {
     ['a complete form', GOOD, []],
     ['Khmer names', named('ដារ៉ា', 'កែវ'), []],
     ['names with accents and hyphens', named('Anne-Marie', 'Nguyễn'), []],
+    ['names in Lao', named('ສົມສັກ', 'ແກ້ວ'), []],
+    [
+      'names in letters that no ticket prints',
+      named('小明', '김'),
+      ['passengers.0.firstName PASSPORT_LETTERS', 'passengers.0.lastName PASSPORT_LETTERS'],
+    ],
     ['no first name', named('  '), ['passengers.0.firstName REQUIRED']],
     ['no last name', named('Dara', ''), ['passengers.0.lastName REQUIRED']],
     ['a name without a letter', named('123'), ['passengers.0.firstName NOT_A_NAME']],

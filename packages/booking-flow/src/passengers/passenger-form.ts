@@ -1,10 +1,13 @@
+import { unprintedLetters } from '@naga/kernel/printed-letters.js';
+
 /** What is written on a ticket and typed by people; seat, title and nationality were fixed when the seats were held. */
 export interface PassengerForm {
   passengers: readonly { firstName: string; lastName: string }[];
   contact: { email: string; noEmail: boolean; mobileNumber: string };
 }
 
-export type PassengerFaultCode = 'REQUIRED' | 'TOO_LONG' | 'NOT_A_NAME' | 'NOT_AN_EMAIL' | 'NOT_A_PHONE';
+export type PassengerFaultCode =
+  'REQUIRED' | 'TOO_LONG' | 'NOT_A_NAME' | 'PASSPORT_LETTERS' | 'NOT_AN_EMAIL' | 'NOT_A_PHONE';
 
 /** `path` is also the field's name in the form: 'passengers.0.firstName', 'contact.email'. */
 export interface PassengerFault {
@@ -31,7 +34,8 @@ function nameFault(text: string): PassengerFaultCode | undefined {
   const name = text.trim();
   if (name === '') return 'REQUIRED';
   if (name.length > LONGEST_NAME) return 'TOO_LONG';
-  return A_LETTER.test(name) ? undefined : 'NOT_A_NAME';
+  if (!A_LETTER.test(name)) return 'NOT_A_NAME';
+  return unprintedLetters(name).length === 0 ? undefined : 'PASSPORT_LETTERS';
 }
 
 function emailFault({ email, noEmail }: PassengerForm['contact']): PassengerFaultCode | undefined {

@@ -20,6 +20,7 @@ const faults = defineMessages<{
   requiredMobileNumber: NoMessageValues;
   tooLong: NoMessageValues;
   notAName: NoMessageValues;
+  passportLetters: NoMessageValues;
   notAnEmail: NoMessageValues;
   notAPhone: NoMessageValues;
   ofPassenger: { passenger: number; fault: string };
@@ -42,6 +43,10 @@ const faults = defineMessages<{
   },
   tooLong: { id: 'booking-flow.fault.tooLong', defaultMessage: 'This is too long. Please shorten it' },
   notAName: { id: 'booking-flow.fault.notAName', defaultMessage: 'A name needs at least one letter' },
+  passportLetters: {
+    id: 'booking-flow.fault.passportLetters',
+    defaultMessage: 'The ticket cannot show these letters. Write the name in the Latin letters of the passport',
+  },
   notAnEmail: {
     id: 'booking-flow.fault.notAnEmail',
     defaultMessage: 'Enter the address in the form name@example.com',
@@ -62,6 +67,7 @@ const REQUIRED = {
 const OTHERS = {
   TOO_LONG: faults.tooLong,
   NOT_A_NAME: faults.notAName,
+  PASSPORT_LETTERS: faults.passportLetters,
   NOT_AN_EMAIL: faults.notAnEmail,
   NOT_A_PHONE: faults.notAPhone,
 } as const;

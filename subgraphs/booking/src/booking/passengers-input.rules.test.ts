@@ -14,6 +14,12 @@ test.each([
     [{ ...person, title: 'MS' as const, passengerType: 'CHILD' as const }],
     ['passengers.0.title NOT_AS_HELD', 'passengers.0.passengerType NOT_AS_HELD'],
   ],
+  [
+    'letters that no ticket prints',
+    [{ ...person, firstName: '小明', lastName: 'Wáng 😀' }],
+    ['passengers.0.firstName PASSPORT_LETTERS', 'passengers.0.lastName PASSPORT_LETTERS'],
+  ],
+  ['a name in Lao', [{ ...person, firstName: 'ສົມສັກ', lastName: 'ແກ້ວ' }], []],
 ])('passengers: %s', (_, passengers, problems) => {
   expect(passengerProblems(passengers, [held]).map(({ path, code }) => `${path} ${code}`)).toEqual(problems);
 });

@@ -1,3 +1,4 @@
+import { unprintedLetters } from '@naga/kernel/printed-letters.js';
 import type { Nationality, PassengerType, Title } from './passenger.rules.js';
 
 export interface PassengerDetails {
@@ -49,13 +50,23 @@ export interface HeldSeat {
 interface Problem {
   readonly path: string;
   readonly code: string;
+  readonly facts?: { readonly letters: string };
 }
 
 const FIXED = ['title', 'nationality', 'passengerType'] as const;
+const NAMES = ['firstName', 'lastName'] as const;
+
+/** Staff compare the ticket with the passport, and both must be legible: letters that do not print are named. */
+const problemsOfNames = (passenger: PassengerDetails, path: string): Problem[] =>
+  NAMES.flatMap((field) => {
+    const letters = unprintedLetters(passenger[field]);
+    if (letters.length === 0) return [];
+    return [{ path: `${path}.${field}`, code: 'PASSPORT_LETTERS', facts: { letters: letters.join('') } }];
+  });
 
 /**
  * Passengers must be those the seats were held for: one for each seat of the first leg, with the title, nationality and
- * type that decided the gender rule and the price.
+ * type that decided the gender rule and the price, and with names in letters that a ticket is printed in.
  */
 export function passengerProblems(passengers: readonly PassengerDetails[], seats: readonly HeldSeat[]): Problem[] {
   if (passengers.length !== seats.length) return [{ path: 'passengers', code: 'ONE_FOR_EACH_SEAT' }];
@@ -65,10 +76,11 @@ export function passengerProblems(passengers: readonly PassengerDetails[], seats
     const first = passengers.findIndex(({ seatNumber }) => seatNumber === passenger.seatNumber);
     if (seat === undefined) return [{ path: `${path}.seatNumber`, code: 'NOT_HELD' }];
     if (first < index) return [{ path: `${path}.seatNumber`, code: 'SEAT_TWICE' }];
-    return FIXED.filter((field) => passenger[field] !== seat[field]).map((field) => ({
-      path: `${path}.${field}`,
-      code: 'NOT_AS_HELD',
-    }));
+    const changed = FIXED.filter((field) => passenger[field] !== seat[field]);
+    return [
+      ...changed.map((field) => ({ path: `${path}.${field}`, code: 'NOT_AS_HELD' })),
+      ...problemsOfNames(passenger, path),
+    ];
   });
 }
 

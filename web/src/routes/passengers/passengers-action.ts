@@ -28,8 +28,9 @@ export interface PassengersAnswer {
 
 /** The graph's own word on a field, where it is stricter than we are. */
 function faultsOf({ fields }: InvalidFields): PassengerFault[] {
-  return fields.map(({ path }) => {
+  return fields.map(({ path, code }) => {
     const field = path.replace(/^(input\.)?/, '').replace(/\[(\d+)\]/g, '.$1');
+    if (code === 'PASSPORT_LETTERS') return { path: field, code };
     return {
       path: field,
       code: field.endsWith('email') ? 'NOT_AN_EMAIL' : field.endsWith('mobileNumber') ? 'NOT_A_PHONE' : 'NOT_A_NAME',
