@@ -42,9 +42,9 @@ export class QrReader {
     return this.page.evaluate(`codeInPicture(${JSON.stringify(png.toString('base64'))})`);
   }
 
-  /** Every page of a PDF as a reader sees it. */
-  readDocument(pdf: Buffer): Promise<PrintedPage[]> {
-    return this.page.evaluate(`pagesOf(${JSON.stringify(pdf.toString('base64'))})`);
+  /** Every page of a PDF as a reader sees it, who looks from nearer until he has read so many codes. */
+  readDocument(pdf: Buffer, codes: number): Promise<PrintedPage[]> {
+    return this.page.evaluate(`pagesOf(${JSON.stringify(pdf.toString('base64'))}, ${codes})`);
   }
 
   close(): Promise<void> {
@@ -52,8 +52,12 @@ export class QrReader {
   }
 }
 
-/** Runs in the page. A camera that moves down the sheet: it sees a band at a time, so that it never mixes two codes. */
+/**
+ * Runs in the page. A camera that moves down the sheet: it sees a band at a time, so that it never mixes two codes. Now
+ * and then jsQR does not see a code at one size (one of some hundred, by what is in it) and sees it at the next.
+ */
 const DECODER = `
+  const SIZES = [2, 1.5, 3, 2.5, 4];
   window.codesOn = (canvas) => {
     const drawing = canvas.getContext('2d', { willReadFrequently: true });
     const found = new Set();
@@ -69,30 +73,40 @@ const DECODER = `
   window.bytesOf = (base64) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   window.codeInPicture = async (base64) => {
     const picture = await createImageBitmap(new Blob([bytesOf(base64)], { type: 'image/png' }));
-    const canvas = document.createElement('canvas');
-    canvas.width = picture.width;
-    canvas.height = picture.height;
-    const drawing = canvas.getContext('2d');
-    drawing.drawImage(picture, 0, 0);
-    const { data, width, height } = drawing.getImageData(0, 0, canvas.width, canvas.height);
-    return jsQR(data, width, height)?.data;
+    for (const size of [1, ...SIZES]) {
+      const canvas = document.createElement('canvas');
+      canvas.width = Math.round(picture.width * size);
+      canvas.height = Math.round(picture.height * size);
+      const drawing = canvas.getContext('2d');
+      drawing.drawImage(picture, 0, 0, canvas.width, canvas.height);
+      const { data, width, height } = drawing.getImageData(0, 0, canvas.width, canvas.height);
+      const code = jsQR(data, width, height);
+      if (code?.data) return code.data;
+    }
+    return undefined;
   };
-  window.pagesOf = async (base64) => {
+  window.pagesOf = async (base64, wanted) => {
     const pdfjs = await import('/pdf.mjs');
     pdfjs.GlobalWorkerOptions.workerSrc = '/pdf.worker.mjs';
     const pdf = await pdfjs.getDocument({ data: bytesOf(base64) }).promise;
     const pages = [];
     for (let number = 1; number <= pdf.numPages; number++) {
-      const page = await pdf.getPage(number);
-      const viewport = page.getViewport({ scale: 2 });
-      const canvas = document.createElement('canvas');
-      canvas.width = viewport.width;
-      canvas.height = viewport.height;
-      await page.render({ canvas, canvasContext: canvas.getContext('2d'), viewport }).promise;
-      const { items } = await page.getTextContent();
-      pages.push({ text: items.map(({ str }) => str).join(' '), codes: codesOn(canvas) });
+      const { items } = await (await pdf.getPage(number)).getTextContent();
+      pages.push({ text: items.map(({ str }) => str).join(' '), codes: new Set() });
     }
-    return pages;
+    for (const scale of SIZES) {
+      if (pages.reduce((sum, { codes }) => sum + codes.size, 0) >= wanted) break;
+      for (const [index, { codes }] of pages.entries()) {
+        const page = await pdf.getPage(index + 1);
+        const viewport = page.getViewport({ scale });
+        const canvas = document.createElement('canvas');
+        canvas.width = viewport.width;
+        canvas.height = viewport.height;
+        await page.render({ canvas, canvasContext: canvas.getContext('2d'), viewport }).promise;
+        for (const code of codesOn(canvas)) codes.add(code);
+      }
+    }
+    return pages.map(({ text, codes }) => ({ text, codes: [...codes] }));
   };
   0;
 `;

@@ -1,4 +1,5 @@
 import type { Page, Request } from 'playwright-core';
+import { until } from './until.js';
 
 /** The page's main thread had nothing to do: what came with the last answer is shown, and what it asks for is asked. */
 const HAS_TIME = 'new Promise((done) => requestIdleCallback(() => done()))';
@@ -16,11 +17,11 @@ export function watchRequests(page: Page): () => Promise<void> {
   });
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
-  return async () => {
-    for (let before = -1; before !== begun || open.size > 0;) {
-      before = begun;
+  return () =>
+    until('every request is answered', async () => {
+      const before = begun;
       await page.evaluate(HAS_TIME);
       await page.evaluate(HAS_TIME);
-    }
-  };
+      return open.size === 0 && begun === before;
+    });
 }
