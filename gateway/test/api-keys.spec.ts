@@ -150,8 +150,9 @@ describe('the sandbox, looked at without a key (X-Mode)', () => {
 
   test('is not changed that way', async () => {
     grants = { 'apikey.manage': 'own' };
-    const { data, errors } = (await graph(await looking(), 'mutation { endOtherSessions }')).json();
-    expect([data, errors[0].extensions.code]).toEqual([undefined, 'FORBIDDEN']);
+    const answer = await graph(await looking(), 'mutation { endOtherSessions }');
+    const { data, errors } = answer.json();
+    expect([answer.statusCode, data, errors[0].extensions.code]).toEqual([200, undefined, 'FORBIDDEN']);
     expect(world.asked.at(-1)?.request.query).not.toContain('endOtherSessions');
   });
 });

@@ -9,6 +9,7 @@ import type { Door } from '../door/door.js';
 import { objectionTo } from '../door/objections.js';
 import { logUnexpected } from './answer.js';
 import type { Graph } from './graph.js';
+import { isObjection } from './graphql-errors.js';
 import { isRefused } from './prepare.js';
 import { PersistedQueries } from './persisted-queries.js';
 import { publicError } from './public-error.js';
@@ -35,13 +36,6 @@ const LIMITS = {
   maxTokens: { enabled: false },
 };
 
-/** Codes of what a client wrote wrongly; older clients want them with 200, as GraphQL over HTTP allows them. */
-const CLIENT_ERRORS = new Set<unknown>([
-  'GRAPHQL_PARSE_FAILED',
-  'GRAPHQL_VALIDATION_FAILED',
-  'BAD_USER_INPUT',
-  'OPERATION_RESOLUTION_FAILURE',
-]);
 const CURRENT_MEDIA_TYPE = 'application/graphql-response+json';
 
 const forOlderClients: ApolloServerPlugin<GraphContext> = {
@@ -53,7 +47,7 @@ const forOlderClients: ApolloServerPlugin<GraphContext> = {
         singleResult.extensions = { ...singleResult.extensions, requestId: contextValue.viewer.requestId };
         const isCurrent = request.http?.headers.get('accept')?.includes(CURRENT_MEDIA_TYPE);
         const [first] = singleResult.errors as [GraphQLFormattedError];
-        if (!isCurrent && CLIENT_ERRORS.has(first.extensions?.['code'])) response.http.status = 200;
+        if (!isCurrent && isObjection(first)) response.http.status = 200;
       },
     };
   },

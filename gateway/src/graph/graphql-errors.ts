@@ -1,10 +1,27 @@
 import { SERVICE_UNAVAILABLE } from '@naga/server-kit/graphql/transport.js';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { GraphQLError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { codedError, httpOf } from '../door/coded-error.js';
 import { publicError } from './public-error.js';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
+
+const OBJECTIONS = new Set<unknown>([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'OPERATION_RESOLUTION_FAILURE',
+  'OPERATION_NOT_LISTED',
+  'OPERATION_TOO_LARGE',
+  'BAD_USER_INPUT',
+  'FORBIDDEN',
+]);
+
+/**
+ * Whether an error answers a well-formed request, whose operation is wrong or not for who asks. Clients of
+ * application/json get it with 200, as GraphQL over HTTP has it; decision 16 says which errors keep their status.
+ */
+export const isObjection = ({ extensions }: Pick<GraphQLFormattedError, 'extensions'>): boolean =>
+  OBJECTIONS.has(extensions?.['code']);
 
 /** Status and headers that an error wants beside its words. */
 export function withHttpOf(error: GraphQLError, reply: FastifyReply): void {

@@ -10,7 +10,7 @@ import { isProvenWrite } from '../viewer/xsrf.js';
 import { publicAnswer } from './answer.js';
 import { startApollo } from './apollo.js';
 import type { Graph } from './graph.js';
-import { answerGraphqlError, bodyTooLarge, JSON_TYPE, withHttpOf } from './graphql-errors.js';
+import { answerGraphqlError, bodyTooLarge, isObjection, JSON_TYPE, withHttpOf } from './graphql-errors.js';
 import { isRefused, type Prepared } from './prepare.js';
 
 export interface GraphqlRouteMeans {
@@ -74,7 +74,8 @@ export async function graphqlRoute(app: FastifyInstance, means: GraphqlRouteMean
       const result = refused ? { errors: [refused] } : await door.run(prepared, variables, viewer);
       if (result.errors || isRefused(result)) notFinal(request);
       const answer = publicAnswer(result, log, viewer.requestId);
-      for (const error of result.errors ?? []) withHttpOf(error, reply);
+      // Who comes here reads application/json.
+      for (const error of result.errors ?? []) if (!isObjection(error)) withHttpOf(error, reply);
       return reply.header('content-type', JSON_TYPE).send(JSON.stringify(answer));
     },
   });
