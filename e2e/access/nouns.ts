@@ -4,7 +4,7 @@ import { NOBODYS, type Owned } from './reach.js';
 
 export interface OwnedRow extends Owned {
   readonly id: string;
-  /** Of a booking: its first leg. */
+  /** Of a leg, whose id is its booking's: its own. */
   readonly leg?: string;
 }
 
@@ -12,8 +12,8 @@ interface Means {
   readonly path: string;
   /** Arguments that name the row and, in a mutation, leave it as it is. */
   readonly naming: (id: string, leg?: string) => object;
-  /** Scopes that do not reach here: who bought does not answer for the operator, a secret is its owner's alone. */
-  readonly except?: readonly string[];
+  /** Who sees the row by this operation is told that he may not do that one. */
+  readonly seenBy?: string;
   /** Who sees this row whatever his scope. */
   readonly always?: (row: OwnedRow, userId: string | null) => boolean;
 }
@@ -47,8 +47,6 @@ const owned =
 
 const one = (column: string): string => `array[${column}::text]`;
 
-const ADMINS = ['all', 'country'];
-const BUYERS = ['own', 'agency'];
 const NEVER = '999999999';
 const WRONG_VERSION = 999_999;
 const page = { page: 1, pageSize: 1 };
@@ -60,35 +58,48 @@ export const NOUNS: readonly Noun[] = [
   {
     name: 'booking',
     unknown: NEVER,
-    rows: owned(
-      'booking.booking t',
-      {
-        users: one('t.booked_by_user_id'),
-        branches: 't.operator_branch_ids::text[] || t.branch_id::text',
-        operators: 't.operator_ids::text[]',
-        agencies: one('t.agency_id'),
-        countries: 't.country_codes',
-      },
-      ', (select min(leg.id) from booking.leg where booking_id = t.id)::text as leg',
-    ),
+    rows: owned('booking.booking t', {
+      users: one('t.booked_by_user_id'),
+      branches: 't.operator_branch_ids::text[] || t.branch_id::text',
+      operators: 't.operator_ids::text[]',
+      agencies: one('t.agency_id'),
+      countries: 't.country_codes',
+    }),
     operations: [
       { path: 'Query.booking', naming: (id) => ({ id }) },
-      { path: 'Mutation.extendHold', naming: (bookingId) => ({ bookingId }) },
+      { path: 'Mutation.extendHold', naming: (bookingId) => ({ bookingId }), seenBy: 'Query.booking' },
       {
         path: 'Mutation.setPassengers',
         naming: (bookingId) => ({ bookingId, passengers: [], contact: { mobileNumber: '+85512345678' } }),
+        seenBy: 'Query.booking',
       },
-      { path: 'Mutation.confirmBooking', naming: (bookingId) => ({ bookingId }) },
-      { path: 'Mutation.acceptLeg', naming: (bookingId, legId = NEVER) => ({ bookingId, legId }), except: BUYERS },
+      { path: 'Mutation.confirmBooking', naming: (bookingId) => ({ bookingId }), seenBy: 'Query.booking' },
       {
-        path: 'Mutation.refuseLeg',
-        naming: (bookingId, legId = NEVER) => ({ bookingId, legId, reason: 'none' }),
-        except: BUYERS,
+        path: 'Mutation.startPayment',
+        naming: (bookingId) => ({ bookingId, method: 'CARD' }),
+        seenBy: 'Query.booking',
       },
-      { path: 'Mutation.startPayment', naming: (bookingId) => ({ bookingId, method: 'CARD' }) },
-      { path: 'Mutation.cancelBooking', naming: (bookingId) => ({ bookingId }) },
+      { path: 'Mutation.cancelBooking', naming: (bookingId) => ({ bookingId }), seenBy: 'Query.booking' },
     ],
     list: { path: 'Query.bookings', arguments: { sort: 'NEWEST', ...page } },
+  },
+  {
+    // Whoever drives it answers for it, not who sold or bought it.
+    name: 'leg',
+    unknown: NEVER,
+    rows: owned(
+      '(select booking_id as id, id as leg, operator_id, operator_branch_id, operator_country_code from booking.leg) t',
+      {
+        branches: one('t.operator_branch_id'),
+        operators: one('t.operator_id'),
+        countries: one('t.operator_country_code'),
+      },
+      ', t.leg::text as leg',
+    ),
+    operations: [
+      { path: 'Mutation.acceptLeg', naming: (bookingId, legId = NEVER) => ({ bookingId, legId }) },
+      { path: 'Mutation.refuseLeg', naming: (bookingId, legId = NEVER) => ({ bookingId, legId, reason: 'none' }) },
+    ],
   },
   {
     name: 'account',
@@ -156,7 +167,6 @@ export const NOUNS: readonly Noun[] = [
       {
         path: 'Mutation.createApiKey',
         naming: (accountId) => ({ accountId, name: 'none', scopes: ['booking.view'] }),
-        except: ADMINS,
       },
     ],
   },
@@ -168,7 +178,7 @@ export const NOUNS: readonly Noun[] = [
       { users: one('a.owner_id'), countries: one('owner.country_code') },
     ),
     operations: [
-      { path: 'Mutation.rotateApiKey', naming: (id) => ({ id, overlapHours: 1 }), except: ADMINS },
+      { path: 'Mutation.rotateApiKey', naming: (id) => ({ id, overlapHours: 1 }) },
       { path: 'Mutation.revokeApiKey', naming: (id) => ({ id }) },
     ],
   },

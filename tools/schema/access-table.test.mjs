@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { askedBy, scopeAt } from '@naga/server-kit/graphql/doors.js';
 import { accessTable } from './access-table.mjs';
 
 const roles = {
@@ -8,6 +9,8 @@ const roles = {
     { roleId: 6, permission: 'booking.view', scope: 'own', secondPerson: true, cargoAgentsOnly: false },
     { roleId: 1, permission: 'ticket.scan', scope: 'country', secondPerson: false, cargoAgentsOnly: false },
   ],
+  askedBy,
+  scopeAt,
 };
 
 test('says for each operation who may do it, and leaves out what is for neighbours', () => {
@@ -20,6 +23,8 @@ test('says for each operation who may do it, and leaves out what is for neighbou
     'Query.booking': 'key or booking.view',
     'Mutation.buy': 'guest or booking.view',
     'Mutation.pay': 'payment.make',
+    'Mutation.scan': 'ticket.scan as own',
+    'Mutation.refuse': 'booking.view as branch, all',
     'Query.facts': 'service',
   };
   const table = accessTable({ booking: { doors } }, roles);
@@ -29,6 +34,8 @@ test('says for each operation who may do it, and leaves out what is for neighbou
 | --- | --- | --- | --- | --- |
 | \`Mutation.buy\` | guest or \`booking.view\` | everyone | all | P own |
 | \`Mutation.pay\` | \`payment.make\` | – | – | – |
+| \`Mutation.refuse\` | \`booking.view\` as branch, all | – | all | – |
+| \`Mutation.scan\` | \`ticket.scan\` as own | – | own | – |
 | \`Query.booking\` | key or \`booking.view\` | key | all | P own |
 | \`Query.bookings\` | \`booking.view\` | – | all | P own |
 | \`Query.me\` |  | – | own | own |

@@ -25,8 +25,9 @@ export async function printSubgraphs(root) {
   return printed;
 }
 
-/** Roles by id and what each is granted (rules.md 8), from the one table in users. */
+/** Roles by id and what each is granted (rules.md 8), from the one table in users; and how far a door lets whom in. */
 export async function rolesAndGrants(root) {
   const { ROLE_NAMES, ROLE_PERMISSIONS } = await load(root, 'subgraphs/users/src/role/permissions.rules.ts');
-  return { names: ROLE_NAMES, grants: ROLE_PERMISSIONS };
+  const { askedBy, scopeAt } = await load(root, 'packages/server-kit/src/graphql/doors.ts');
+  return { names: ROLE_NAMES, grants: ROLE_PERMISSIONS, askedBy, scopeAt };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { covers, isReach, REACHES, rightsBeyond } from './reach.js';
+import { covers, isReach, type Reach, REACHES, rightsBeyond, widestOf } from './reach.js';
 
 /** Rows cover columns: own < branch < operator < country < all, own < agency < country. */
 test.each([
@@ -18,6 +18,28 @@ test.each([
 test('who holds nothing covers nothing', () => {
   expect(REACHES.filter((narrow) => covers(undefined, narrow))).toEqual([]);
   expect(isReach(undefined)).toBe(false);
+});
+
+/** By own, branch, operator, agency, country, all and nothing. */
+test.each<[readonly Reach[], readonly (Reach | undefined)[]]>([
+  [REACHES, REACHES],
+  [['own'], ['own', 'own', 'own', 'own', 'own', 'own']],
+  [
+    ['own', 'country', 'all'],
+    ['own', 'own', 'own', 'own', 'country', 'all'],
+  ],
+  [
+    ['agency', 'country', 'all'],
+    [undefined, undefined, undefined, 'agency', 'country', 'all'],
+  ],
+  [
+    ['branch', 'operator', 'country', 'all'],
+    [undefined, 'branch', 'operator', undefined, 'country', 'all'],
+  ],
+  [['all'], [undefined, undefined, undefined, undefined, undefined, 'all']],
+])('of %j each scope covers as its widest', (known, widest) => {
+  expect(REACHES.map((granted) => widestOf(known, granted))).toEqual(widest);
+  expect(widestOf(known, undefined)).toBeUndefined();
 });
 
 describe('what lies beyond one’s own rights', () => {

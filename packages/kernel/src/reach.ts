@@ -21,6 +21,13 @@ export const isReach = (text: string | undefined): text is Reach => text !== und
 export const covers = (wide: string | undefined, narrow: string): boolean =>
   isReach(wide) && WITHIN[wide].some((reach) => reach === narrow);
 
+/**
+ * The widest of the scopes that something is looked at by which a granted one covers: of agencies, which no branch has,
+ * an operator's admin reaches none, and who reaches everything makes keys of his own. Undefined where it covers none.
+ */
+export const widestOf = (known: readonly Reach[], granted: string | undefined): Reach | undefined =>
+  REACHES.findLast((reach) => known.includes(reach) && covers(granted, reach));
+
 /** Permission ('booking.view') to scope. */
 export type Rights = Readonly<Record<string, Reach>>;
 

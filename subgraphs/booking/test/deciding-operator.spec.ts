@@ -20,13 +20,6 @@ describe('who answers', () => {
       decision.world.anOperator('8'),
       decision.world.aUser({ userId: '51', roleId: 10, operatorId: '7', branchId: '72', grants: grants('branch') }),
       decision.world.aUser({ userId: '52', roleId: 11, countryCode: 'LA', grants: grants('country') }),
-      decision.world.aUser({ userId: '53', roleId: 2, agencyId: '3', grants: grants('agency') }),
-      decision.world.aUser({
-        userId: '54',
-        roleId: 6,
-        grants: grants('own'),
-        bookingToken: decision.traveller.viewer.bookingToken!,
-      }),
       decision.world.aUser({ userId: '55', roleId: 4, operatorId: '7', mode: 'sandbox', grants: grants('operator') }),
     ];
     for (const other of others) {
@@ -75,6 +68,21 @@ describe('who answers', () => {
     });
     const refused = await finance.raw(documents.acceptLeg, variables);
     expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
+  });
+
+  test('who bought or sold does not answer for the operator, whatever he may change', async () => {
+    const asked = await decision.asks();
+    const variables = { id: asked.id, legId: legOf(asked).id };
+    const { bookingToken } = decision.traveller.viewer;
+    for (const buyer of [
+      decision.world.aUser({ userId: '53', roleId: 2, agencyId: '3', grants: grants('agency') }),
+      decision.world.aUser({ userId: '54', roleId: 6, grants: grants('own'), bookingToken: bookingToken! }),
+    ])
+      for (const document of [documents.acceptLeg, documents.refuseLeg]) {
+        const refused = await buyer.raw(document, { ...variables, reason: 'none' });
+        expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', permission: 'booking.edit' });
+      }
+    expect(await decision.traveller.sees()).toEqual(asked);
   });
 
   test.each([

@@ -185,7 +185,9 @@ describe('a decision', () => {
     const { id } = await asked(CAMBODIA);
     for (const scope of ['own', 'branch', 'operator', 'agency'] as const) {
       const viewer = { ...(await staff(world, 4, OPERATOR)), grants: { 'developer.approve': scope } };
-      expect(await decide(id, true, viewer)).toMatchObject({ code: 'DEVELOPER_REQUEST_NOT_FOUND' });
+      await expect(decide(id, true, viewer)).rejects.toMatchObject({
+        extensions: { code: 'FORBIDDEN', permission: 'developer.approve' },
+      });
     }
     const viewer = { ...(await staff(world, 11, CAMBODIA)), grants: { 'developer.approve': 'country' } } as const;
     expect(await decide(id, false, viewer)).toMatchObject({ state: 'REFUSED' });

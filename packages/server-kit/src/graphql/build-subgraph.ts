@@ -7,9 +7,9 @@ import {
   type AuthChecker,
   type NonEmptyArray,
 } from 'type-graphql';
-import { requireAnyUser, requirePermission, requireService, requireUser } from '../viewer/permission.js';
+import { forbidden, requireAnyUser, requirePermission, requireService, requireUser } from '../viewer/permission.js';
 import type { Viewer } from '../viewer/viewer.js';
-import { ANY_SIGNED_IN, doorsOf, guestOr, SERVICE, SIGNED_IN } from './doors.js';
+import { ANY_SIGNED_IN, askedBy, type Door, doorsOf, isGuestOr, scopeAt, SERVICE, SIGNED_IN } from './doors.js';
 import type { AnyContext } from './context.js';
 
 const LINK =
@@ -29,18 +29,18 @@ export interface GraphParts {
 }
 
 /** Permissions are for people: a service, which signs what it asks itself, passes their doors. */
-const checkPermission = (viewer: Viewer, permission: string): void => {
-  if (viewer.kind !== 'service') requirePermission(viewer, permission);
+const checkPermission = (viewer: Viewer, door: Door): void => {
+  if (viewer.kind === 'service') return;
+  const { permission } = askedBy(door);
+  if (scopeAt(door, requirePermission(viewer, permission)) === undefined) throw forbidden(permission);
 };
 
 const checkDoor: AuthChecker<AnyContext> = ({ context: { viewer } }, doors) => {
   for (const door of doors) {
-    const selling = guestOr(door);
     if (door === SERVICE) requireService(viewer);
     else if (door === SIGNED_IN) requireUser(viewer);
     else if (door === ANY_SIGNED_IN) requireAnyUser(viewer);
-    else if (selling === undefined) checkPermission(viewer, door);
-    else if (viewer.kind !== 'guest') checkPermission(viewer, selling);
+    else if (!isGuestOr(door) || viewer.kind !== 'guest') checkPermission(viewer, door);
   }
   return true;
 };

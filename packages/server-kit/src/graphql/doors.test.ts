@@ -3,7 +3,7 @@ import { graphql } from 'graphql';
 import { Query, Resolver } from 'type-graphql';
 import { guest, type Scope, service, type Viewer } from '../viewer/viewer.js';
 import { buildSubgraph } from './build-subgraph.js';
-import { ByKeyOr, ForNeighbours, GuestOr, OwnOr, Public, Requires, SignedIn } from './doors.js';
+import { askedBy, ByKeyOr, ForNeighbours, GuestOr, OwnOr, Public, Requires, scopeAt, SignedIn } from './doors.js';
 
 @Resolver()
 class Declared {
@@ -43,6 +43,18 @@ class Declared {
     return '';
   }
 
+  @Requires('user.manage', ['all', 'agency', 'country'])
+  @Query(() => String)
+  agencies(): string {
+    return '';
+  }
+
+  @Requires('apikey.manage', ['own'])
+  @Query(() => String)
+  key(): string {
+    return '';
+  }
+
   @ForNeighbours()
   @Query(() => String)
   facts(): string {
@@ -64,6 +76,8 @@ const built = (resolver: typeof Declared | typeof Undeclared) =>
 const user = (grants: Record<string, Scope>): Viewer =>
   ({ ...guest(), kind: 'user', userId: '5', roleId: 4, grants }) as Viewer;
 
+const SIGNED_IN = ['open', 'mine', 'booking', 'person'];
+
 describe('doors', () => {
   test('a schema says who may come in at each field', async () => {
     const { extensions } = await built(Declared);
@@ -74,26 +88,48 @@ describe('doors', () => {
       'Query.booking': 'key or booking.view',
       'Query.buy': 'guest or booking.create',
       'Query.person': 'own or user.manage',
+      'Query.agencies': 'user.manage as agency, country, all',
+      'Query.key': 'apikey.manage as own',
       'Query.facts': 'service',
     });
   });
 
   test.each<[string, Viewer, readonly string[]]>([
     ['a guest', guest(), ['open', 'booking', 'buy']],
-    ['a user without permissions', user({}), ['open', 'mine', 'booking', 'person']],
+    ['a user without permissions', user({}), SIGNED_IN],
     ['who may sell', user({ 'booking.create': 'own' }), ['open', 'mine', 'booking', 'buy', 'person']],
     ['who may see', user({ 'booking.view': 'all' }), ['open', 'mine', 'bookings', 'booking', 'person']],
-    ['a service', service('users'), ['open', 'bookings', 'booking', 'buy', 'facts']],
+    ['whose scope an agency is looked at by', user({ 'user.manage': 'agency' }), [...SIGNED_IN, 'agencies']],
+    ['whose scope no agency has', user({ 'user.manage': 'operator' }), SIGNED_IN],
+    ['whose scope is wider than a door knows', user({ 'apikey.manage': 'all' }), [...SIGNED_IN, 'key']],
+    ['a service', service('users'), ['open', 'bookings', 'booking', 'buy', 'agencies', 'key', 'facts']],
   ])('%s comes in where he may', async (_, viewer, opened) => {
     const schema = await built(Declared);
-    const tried = ['open', 'mine', 'bookings', 'booking', 'buy', 'person', 'facts'].map(async (name) => {
-      const { errors } = await graphql({ schema, source: `{ ${name} }`, contextValue: { viewer } });
-      return errors ? [] : [name];
-    });
+    const tried = ['open', 'mine', 'bookings', 'booking', 'buy', 'person', 'agencies', 'key', 'facts'].map(
+      async (name) => {
+        const { errors } = await graphql({ schema, source: `{ ${name} }`, contextValue: { viewer } });
+        return errors ? [] : [name];
+      },
+    );
     expect((await Promise.all(tried)).flat()).toEqual(opened);
   });
 
   test('a root field that does not say it stops the start', async () => {
     await expect(built(Undeclared)).rejects.toThrow('Query.forgotten does not say who may come in');
+  });
+});
+
+describe('a door as it is written', () => {
+  test.each([
+    ['booking.view', 'booking.view', 'operator', 'operator'],
+    ['key or booking.view', 'booking.view', 'own', 'own'],
+    ['user.manage as agency, country, all', 'user.manage', 'agency', 'agency'],
+    ['user.manage as agency, country, all', 'user.manage', 'branch', undefined],
+    ['own or user.manage as country, all', 'user.manage', 'all', 'all'],
+    ['apikey.manage as own', 'apikey.manage', 'country', 'own'],
+    ['booking.view', 'booking.view', undefined, undefined],
+  ])('%s asks for %s and lets in who holds it as %s: %s', (door, permission, granted, scope) => {
+    expect(askedBy(door).permission).toBe(permission);
+    expect(scopeAt(door, granted)).toBe(scope);
   });
 });

@@ -1,7 +1,9 @@
 import 'reflect-metadata';
+import { REACHES, widestOf } from '@naga/kernel/reach.js';
 import type { GraphQLFieldConfig, GraphQLSchema } from 'graphql';
 import { isObjectType } from 'graphql';
 import { Authorized, Directive, Extensions } from 'type-graphql';
+import type { Scope } from '../viewer/viewer.js';
 
 /** What the auth checker knows "whoever has signed in" and "only subgraphs and workers" by. */
 export const SIGNED_IN = 'signedIn';
@@ -16,8 +18,29 @@ const KEY_OR = 'key or ';
 const GUEST_OR = 'guest or ';
 const OWN_OR = 'own or ';
 
-/** The permission it takes, 'key or …', 'guest or …', 'own or <permission>', or one of the words above. */
+/**
+ * The permission it takes, 'key or …', 'guest or …', 'own or <permission>', or one of the words above; with
+ * ' as agency, country, all' behind it where only these scopes of the permission lead anywhere.
+ */
 export type Door = string;
+
+/** A permission as a door names it, with the scopes it knows; all of them unless it says which. */
+const withScopes = (permission: string, scopes: readonly Scope[]): string => {
+  const named = REACHES.filter((scope) => scopes.includes(scope));
+  return named.length === REACHES.length ? permission : `${permission} as ${named.join(', ')}`;
+};
+
+const ASKING = /^(?:(?:key|guest|own) or )?(?<permission>[^ ]+)(?: as (?<scopes>.+))?$/;
+
+/** The permission a door asks for, and the scopes it knows. */
+export function askedBy(door: Door): { readonly permission: string; readonly scopes: readonly Scope[] } {
+  const { permission = door, scopes } = ASKING.exec(door)?.groups ?? {};
+  return { permission, scopes: scopes === undefined ? REACHES : (scopes.split(', ') as Scope[]) };
+}
+
+/** How far a door lets in who holds its permission in this scope; undefined where it does not. */
+export const scopeAt = (door: Door, granted: string | undefined): Scope | undefined =>
+  widestOf(askedBy(door).scopes, granted);
 
 const door = (name: Door, ...decorators: readonly unknown[]): MethodDecorator => {
   const all = [Extensions({ door: name }), ...decorators] as readonly MethodDecorator[];
@@ -42,9 +65,8 @@ export const ByKeyOr = (permission: string): MethodDecorator => door(`${KEY_OR}$
 export const GuestOr = (permission: string): MethodDecorator =>
   door(`${GUEST_OR}${permission}`, Authorized(`${GUEST_OR}${permission}`));
 
-/** The permission of a door that guests pass freely; undefined for every other door. */
-export const guestOr = (name: string): string | undefined =>
-  name.startsWith(GUEST_OR) ? name.slice(GUEST_OR.length) : undefined;
+/** Whether guests pass a door freely. */
+export const isGuestOr = (name: Door): boolean => name.startsWith(GUEST_OR);
 
 /** Whoever has signed in, for what is his own; others are told to sign in. */
 export const SignedIn = (): MethodDecorator => door(SIGNED_IN, Authorized(SIGNED_IN));
@@ -58,8 +80,14 @@ export const OwnOr = (permission: string): MethodDecorator => door(`${OWN_OR}${p
 /** The one way out for who signed in with a password that somebody else chose: every other door is closed to him. */
 export const SignedInToChangePassword = (): MethodDecorator => door(SIGNED_IN, Authorized(ANY_SIGNED_IN));
 
-/** Who holds this permission, in whatever scope; checked before the field runs (rules.md 8). */
-export const Requires = (permission: string): MethodDecorator => door(permission, Authorized(permission));
+/**
+ * Who holds this permission; checked before the field runs (rules.md 8). `scopes`: those its rows are looked at by, where
+ * it is not all of them. Who holds a wider one comes in as far as the widest of these, who covers none is not let in.
+ */
+export const Requires = (permission: string, scopes: readonly Scope[] = REACHES): MethodDecorator => {
+  const name = withScopes(permission, scopes);
+  return door(name, Authorized(name));
+};
 
 /** A query other subgraphs ask: left out of the public graph, and refused to everyone who is not a service. */
 export const ForNeighbours = (): MethodDecorator => door(SERVICE, Directive('@inaccessible'), Authorized(SERVICE));

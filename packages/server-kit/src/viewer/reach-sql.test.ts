@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Reach } from './reach.js';
-import { type ReachCondition, reachCondition } from './reach-sql.js';
+import { type ReachCondition, reachCondition, scopesOf } from './reach-sql.js';
 
 const SQL = { operator: 'operator_ids @> array[$key::bigint]', branch: '(seller = $key or driver = $key)' };
 
@@ -24,4 +24,8 @@ test.each<[string, Reach, ReachCondition]>([
   ],
 ])('%s', (_words, reach, condition) => {
   expect(reachCondition(reach, SQL, 3)).toEqual(condition);
+});
+
+test('rows are looked at by the scopes that have SQL, and by who sees everything', () => {
+  expect(scopesOf(SQL)).toEqual(['branch', 'operator', 'all']);
 });

@@ -1,10 +1,15 @@
 import type { Reach, ScopeKey } from './reach.js';
+import { type Scope, SCOPES } from './viewer.js';
 
 /**
  * The SQL that compares a row with a scope's key, for which `$key` stands: `operator_id = $key::bigint`. A scope
  * without SQL reaches no row.
  */
 export type ReachSql = Readonly<Partial<Record<ScopeKey, string>>>;
+
+/** The scopes that rows with this SQL are looked at by: what their doors and `reachBy` are told. */
+export const scopesOf = (sql: ReachSql): readonly Scope[] =>
+  SCOPES.filter((scope) => scope === 'all' || sql[scope] !== undefined);
 
 export interface ReachCondition {
   /** SQL with one parameter. */

@@ -21,6 +21,14 @@ test.each<Scope>(['country', 'agency', 'operator', 'branch'])('%s without its ke
   expect(reachBy(user({ 'booking.view': scope }, {}), 'booking.view')).toBe('nothing');
 });
 
+test('a scope by which such rows are not looked at reaches as far as the widest that it covers', () => {
+  const viewer = (scope: Scope) => user({ 'apikey.manage': scope });
+  const known = ['own', 'country', 'all'] as const;
+  expect(reachBy(viewer('operator'), 'apikey.manage', known)).toEqual({ by: 'own', key: '5' });
+  expect(reachBy(viewer('all'), 'apikey.manage', ['own'])).toEqual({ by: 'own', key: '5' });
+  expect(reachBy(viewer('own'), 'apikey.manage', ['agency', 'all'])).toBe('nothing');
+});
+
 test('without the permission nothing is reached, by nobody but a service', () => {
   expect(reachBy(user({ 'booking.edit': 'all' }), 'booking.view')).toBe('nothing');
   expect(reachBy(guest({ grants: { 'booking.view': 'all' } }), 'booking.view')).toBe('nothing');

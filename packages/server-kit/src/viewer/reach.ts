@@ -1,4 +1,5 @@
-import type { Viewer } from './viewer.js';
+import { widestOf } from '@naga/kernel/reach.js';
+import { type Scope, SCOPES, type Viewer } from './viewer.js';
 
 /** What a row carries and a scope compares: who sold or sent it, whose it is. */
 export type ScopeKey = 'own' | 'branch' | 'operator' | 'agency' | 'country';
@@ -14,10 +15,11 @@ const keyOf = (viewer: Extract<Viewer, { kind: 'user' }>, by: ScopeKey): string 
 /**
  * The viewer's reach by one permission (rules.md 8). A service reaches everything; a scope whose key he does not have (an
  * operator's admin without operator) reaches nothing. The mode is not in it: every query filters by the viewer's mode.
+ * `known`: the scopes such rows are looked at by, as their doors say; a wider one reaches as far as the widest of them.
  */
-export function reachBy(viewer: Viewer, permission: string): Reach {
+export function reachBy(viewer: Viewer, permission: string, known: readonly Scope[] = SCOPES): Reach {
   if (viewer.kind === 'service') return 'everything';
-  const scope = viewer.grants[permission];
+  const scope = widestOf(known, viewer.grants[permission]);
   if (scope === undefined || viewer.kind !== 'user') return 'nothing';
   if (scope === 'all') return 'everything';
   const key = keyOf(viewer, scope);

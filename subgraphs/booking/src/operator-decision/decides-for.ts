@@ -1,4 +1,5 @@
 import { reachBy, type ScopeKey } from '@naga/server-kit/viewer/reach.js';
+import { scopesOf } from '@naga/server-kit/viewer/reach-sql.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 
 interface Driven {
@@ -14,9 +15,12 @@ const KEYS: { readonly [key in ScopeKey]?: keyof Driven } = {
   branch: 'operatorBranchId',
 };
 
+/** The scopes of booking.edit in which somebody answers for an operator. */
+export const DECIDING_SCOPES = scopesOf(KEYS);
+
 /** Whether the viewer answers for the operator of a leg: by the scope of booking.edit (rules.md 8), never by a token. */
 export function decidesFor(viewer: Viewer, leg: Driven): boolean {
-  const reach = viewer.kind === 'user' ? reachBy(viewer, 'booking.edit') : 'nothing';
+  const reach = viewer.kind === 'user' ? reachBy(viewer, 'booking.edit', DECIDING_SCOPES) : 'nothing';
   if (reach === 'everything' || reach === 'nothing') return reach === 'everything';
   const column = KEYS[reach.by];
   return column !== undefined && leg[column] === reach.key;

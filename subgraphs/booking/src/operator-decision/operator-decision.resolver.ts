@@ -6,11 +6,12 @@ import { bookingView } from '../booking/booking-view.js';
 import { BookingView } from '../booking/booking.type.js';
 import { BookingResult } from '../booking/hold-seats.type.js';
 import { acceptLeg } from './accept-leg.command.js';
+import { DECIDING_SCOPES } from './decides-for.js';
 import { refuseLeg } from './refuse-leg.command.js';
 
 @Resolver()
 export class OperatorDecisionResolver {
-  @Requires('booking.edit')
+  @Requires('booking.edit', DECIDING_SCOPES)
   @Mutation(() => BookingResult, {
     description:
       "The operator's yes to a leg that it confirms by hand; tickets follow once every operator of the connection has said so. Refused: BOOKING_NOT_FOUND (also another operator's leg), LEG_NOT_WAITING, DECISION_OVERDUE, TRY_AGAIN.",
@@ -23,7 +24,7 @@ export class OperatorDecisionResolver {
     return orRefused(async () => bookingView(await acceptLeg(context, bookingId, legId), context.clock.now()));
   }
 
-  @Requires('booking.edit')
+  @Requires('booking.edit', DECIDING_SCOPES)
   @Mutation(() => BookingResult, {
     description:
       "The operator's no: the leg and the ride it connects with are rejected and everything paid for them goes back, fees too. Refused: BOOKING_NOT_FOUND (also another operator's leg), LEG_NOT_WAITING, TRY_AGAIN.",

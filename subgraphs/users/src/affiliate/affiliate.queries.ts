@@ -1,6 +1,6 @@
 import type { Database } from '@naga/server-kit/database/database.js';
 import type { Reach } from '@naga/server-kit/viewer/reach.js';
-import { reachCondition } from '@naga/server-kit/viewer/reach-sql.js';
+import { reachCondition, scopesOf } from '@naga/server-kit/viewer/reach-sql.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { likePattern } from '../text/like-pattern.js';
 
@@ -24,6 +24,9 @@ export interface AffiliateRow {
 type StoredAffiliate = Omit<AffiliateRow, 'commissionPercent'> & { readonly commissionBasisPoints: number };
 
 const REACH = { country: 'country_code = $key' } as const;
+
+export const AFFILIATE_SCOPES = scopesOf(REACH);
+
 const RECENT_MS = 30 * 86_400_000;
 
 /** $1: the viewer's mode; $2: thirty days ago. */

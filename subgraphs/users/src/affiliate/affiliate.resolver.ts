@@ -6,7 +6,7 @@ import { signedIn } from '../account/signed-in.js';
 import { userById } from '../people/user.loader.js';
 import { UserView } from '../people/user.type.js';
 import type { UsersContext } from '../services.js';
-import { affiliateBy, affiliatePage } from './affiliate.queries.js';
+import { AFFILIATE_SCOPES, affiliateBy, affiliatePage } from './affiliate.queries.js';
 import { AffiliateInput, AffiliatePageView, AffiliateResult, AffiliatesArgs, AffiliateView } from './affiliate.type.js';
 import { createAffiliate } from './create-affiliate.command.js';
 import { updateAffiliate } from './update-affiliate.command.js';
@@ -20,7 +20,7 @@ async function affiliateById({ database, viewer, clock }: UsersContext, id: stri
 
 @Resolver(() => AffiliateView)
 export class AffiliateResolver {
-  @Requires(MANAGE)
+  @Requires(MANAGE, AFFILIATE_SCOPES)
   @Query(() => AffiliatePageView)
   affiliates(
     @Ctx() { database, viewer, clock }: UsersContext,
@@ -42,7 +42,7 @@ export class AffiliateResolver {
     return (await affiliateBy(database, viewer, 'nothing', { accountId }, clock.now())) ?? null;
   }
 
-  @Requires(MANAGE)
+  @Requires(MANAGE, AFFILIATE_SCOPES)
   @Mutation(() => AffiliateResult)
   createAffiliate(
     @Ctx() context: UsersContext,
@@ -54,7 +54,7 @@ export class AffiliateResolver {
     });
   }
 
-  @Requires(MANAGE)
+  @Requires(MANAGE, AFFILIATE_SCOPES)
   @Mutation(() => AffiliateResult)
   updateAffiliate(
     @Ctx() context: UsersContext,

@@ -25,6 +25,9 @@ type Verdict =
   | { readonly code: 'OUT_OF_YOUR_SCOPE' }
   | { readonly code: 'FIELDS_ABOVE_YOURS'; readonly fields: readonly string[] };
 
+/** In which scopes of user.manage an agency is made: an owner has his already. */
+export const MAKING_SCOPES = ['country', 'all'] as const;
+
 /** What an agency's owner says of it himself; terms and being open are the platform's decisions. */
 const OF_ITS_OWNER = new Set(['contactName', 'contactEmail', 'contactPhone']);
 

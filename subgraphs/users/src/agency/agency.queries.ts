@@ -1,6 +1,6 @@
 import type { Database } from '@naga/server-kit/database/database.js';
 import type { Reach } from '@naga/server-kit/viewer/reach.js';
-import { reachCondition } from '@naga/server-kit/viewer/reach-sql.js';
+import { reachCondition, scopesOf } from '@naga/server-kit/viewer/reach-sql.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { likePattern } from '../text/like-pattern.js';
 
@@ -35,6 +35,8 @@ const COLUMNS = `id, name, contact_name as "contactName", contact_email as "cont
 
 /** Whose scope of user.manage reaches an agency: its country's admins, its own people. */
 const REACH = { country: 'country_code = $key', agency: 'id = $key::bigint' } as const;
+
+export const AGENCY_SCOPES = scopesOf(REACH);
 
 const rowOf = ({ creditLimit, creditCurrency, commissionBasisPoints, ...row }: StoredAgency): AgencyRow => ({
   ...row,

@@ -4,8 +4,9 @@ import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { UsersContext } from '../services.js';
 import { agencyLoader } from './agency.loader.js';
-import { agencyPage } from './agency.queries.js';
+import { AGENCY_SCOPES, agencyPage } from './agency.queries.js';
 import { AgenciesArgs, AgencyInput, AgencyPageView, AgencyResult, AgencyView } from './agency.type.js';
+import { MAKING_SCOPES } from './agency-change.rules.js';
 import { createAgency } from './create-agency.command.js';
 import { updateAgency } from './update-agency.command.js';
 
@@ -17,22 +18,22 @@ const changed = async (context: UsersContext, id: string): Promise<AgencyView> =
 
 @Resolver()
 export class AgencyResolver {
-  @Requires(MANAGE)
+  @Requires(MANAGE, AGENCY_SCOPES)
   @Query(() => AgencyPageView)
   agencies(
     @Ctx() { database, viewer }: UsersContext,
     @Args(() => AgenciesArgs) search: AgenciesArgs,
   ): Promise<AgencyPageView> {
-    return agencyPage(database, reachBy(viewer, MANAGE), search);
+    return agencyPage(database, reachBy(viewer, MANAGE, AGENCY_SCOPES), search);
   }
 
-  @Requires(MANAGE)
+  @Requires(MANAGE, AGENCY_SCOPES)
   @Query(() => AgencyView, { nullable: true })
   agency(@Ctx() context: UsersContext, @Arg('id', () => ID) id: string): Promise<AgencyView | null> {
     return agencyLoader(context).load(id);
   }
 
-  @Requires(MANAGE)
+  @Requires(MANAGE, MAKING_SCOPES)
   @Mutation(() => AgencyResult)
   createAgency(
     @Ctx() context: UsersContext,
@@ -41,7 +42,7 @@ export class AgencyResolver {
     return orRefused(async () => changed(context, await createAgency(context, input)));
   }
 
-  @Requires(MANAGE)
+  @Requires(MANAGE, AGENCY_SCOPES)
   @Mutation(() => AgencyResult)
   updateAgency(
     @Ctx() context: UsersContext,

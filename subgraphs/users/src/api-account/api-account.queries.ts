@@ -1,6 +1,6 @@
 import type { Database } from '@naga/server-kit/database/database.js';
 import type { Reach } from '@naga/server-kit/viewer/reach.js';
-import { reachCondition } from '@naga/server-kit/viewer/reach-sql.js';
+import { reachCondition, scopesOf } from '@naga/server-kit/viewer/reach-sql.js';
 import { type ApiMode, type KeyState, keyState } from '../api-key/api-key.rules.js';
 
 export interface ApiAccountRow {
@@ -29,6 +29,8 @@ export interface ApiKeyRow {
 
 /** Whose scope of apikey.manage reaches an application: its owner's, and the admins of its owner's country. */
 export const API_REACH = { own: 'owner_id = $key::bigint', country: 'account.country_code = $key' } as const;
+
+export const API_SCOPES = scopesOf(API_REACH);
 
 const ACCOUNTS = `select api_account.id, name, mode, owner_id as "ownerId",
     concat_ws(' ', first_name, last_name) as "ownerName", api_account.created_at as "createdAt"

@@ -3,9 +3,10 @@ import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
 import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { UsersContext } from '../services.js';
-import { apiKeyById } from '../api-account/api-account.queries.js';
+import { API_SCOPES, apiKeyById } from '../api-account/api-account.queries.js';
 import { ApiKeyCreatedResult, ApiKeyCreatedView, ApiKeyResult, ApiKeyView } from '../api-account/api-account.type.js';
 import { apiKeyHolder } from './api-key-holder.queries.js';
+import { MAKING_SCOPES } from './api-key.rules.js';
 import { ApiKeyHolderView, CreateApiKeyArgs, RotateApiKeyArgs } from './api-key.type.js';
 import { apiRequestPage } from '../api-request/api-request.queries.js';
 import { ApiRequestPageView, ApiRequestsArgs, RecordApiRequestsArgs } from '../api-request/api-request.type.js';
@@ -17,7 +18,7 @@ import { rotateApiKey } from './rotate-api-key.command.js';
 const MANAGE = 'apikey.manage';
 
 async function keyView({ database, viewer, clock }: UsersContext, id: string): Promise<ApiKeyView> {
-  const key = await apiKeyById(database, reachBy(viewer, MANAGE), id, clock.now());
+  const key = await apiKeyById(database, reachBy(viewer, MANAGE, API_SCOPES), id, clock.now());
   return Object.assign(new ApiKeyView(), key);
 }
 
@@ -27,13 +28,13 @@ async function createdView(context: UsersContext, { id, secret }: NewKey): Promi
 
 @Resolver()
 export class ApiKeyResolver {
-  @Requires(MANAGE)
+  @Requires(MANAGE, API_SCOPES)
   @Query(() => ApiRequestPageView, { description: 'Empty for a key one may not see.' })
   apiRequests(
     @Ctx() { database, viewer }: UsersContext,
     @Args(() => ApiRequestsArgs) search: ApiRequestsArgs,
   ): Promise<ApiRequestPageView> {
-    return apiRequestPage(database, reachBy(viewer, MANAGE), search);
+    return apiRequestPage(database, reachBy(viewer, MANAGE, API_SCOPES), search);
   }
 
   @ForNeighbours()
@@ -45,7 +46,7 @@ export class ApiKeyResolver {
     return (await apiKeyHolder(database, keyHash, clock.now())) ?? null;
   }
 
-  @Requires(MANAGE)
+  @Requires(MANAGE, MAKING_SCOPES)
   @Mutation(() => ApiKeyCreatedResult)
   createApiKey(
     @Ctx() context: UsersContext,
@@ -54,7 +55,7 @@ export class ApiKeyResolver {
     return orRefused(async () => createdView(context, await createApiKey(context, accountId, wish)));
   }
 
-  @Requires(MANAGE)
+  @Requires(MANAGE, MAKING_SCOPES)
   @Mutation(() => ApiKeyCreatedResult)
   rotateApiKey(
     @Ctx() context: UsersContext,
@@ -63,7 +64,7 @@ export class ApiKeyResolver {
     return orRefused(async () => createdView(context, await rotateApiKey(context, id, overlapHours)));
   }
 
-  @Requires(MANAGE)
+  @Requires(MANAGE, API_SCOPES)
   @Mutation(() => ApiKeyResult)
   revokeApiKey(@Ctx() context: UsersContext, @Arg('id', () => ID) id: string): Promise<ApiKeyView | Refused> {
     return orRefused(() => revokeApiKey(context, id).then(() => keyView(context, id)));

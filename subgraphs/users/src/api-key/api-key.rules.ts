@@ -36,6 +36,9 @@ export function keyOf(mode: ApiMode, random: string): { readonly secret: string;
   return { secret, prefix: secret.slice(0, WORDS[mode].length + SHOWN) };
 }
 
+/** Whatever the scope of who asks: a secret is shown to its owner only (rules.md 8, 15), so nobody makes somebody else's. */
+export const MAKING_SCOPES = ['own'] as const;
+
 /** Keys of one application that work at the same time. */
 export const KEYS_OF_AN_ACCOUNT = 20;
 /** Applications of one developer. */

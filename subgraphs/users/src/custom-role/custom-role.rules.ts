@@ -4,6 +4,9 @@ import { ROLE_PERMISSIONS, type RolePermissionFacts } from '../role/permissions.
 
 const PERMISSIONS = new Set(ROLE_PERMISSIONS.map(({ permission }) => permission));
 
+/** Roles are nobody’s in particular: who makes and changes them does so everywhere, or not at all. */
+export const ROLE_SCOPES = ['all'] as const;
+
 /** Every permission there is, in alphabetical order. */
 export const PERMISSION_NAMES: readonly string[] = [...PERMISSIONS].sort();
 

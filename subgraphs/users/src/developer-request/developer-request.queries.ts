@@ -1,6 +1,6 @@
 import type { Database } from '@naga/server-kit/database/database.js';
 import type { Reach } from '@naga/server-kit/viewer/reach.js';
-import { reachCondition } from '@naga/server-kit/viewer/reach-sql.js';
+import { reachCondition, scopesOf } from '@naga/server-kit/viewer/reach-sql.js';
 import type { RequestState } from './developer-request.rules.js';
 
 interface DeveloperRequestRow {
@@ -26,6 +26,8 @@ const COLUMNS = `id, name, email, company, website, purpose, country_code as "co
   account_id as "accountId"`;
 
 const REACH = { country: 'country_code = $key' } as const;
+
+export const REQUEST_SCOPES = scopesOf(REACH);
 
 /** Requests within a reach: those that wait in their order, the others the latest first. */
 export async function developerRequestPage(

@@ -5,7 +5,7 @@ import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { done, type DoneView, RequestResult } from '../account/request-result.type.js';
 import type { UsersContext } from '../services.js';
 import { decideDeveloperRequest } from './decide-developer-request.command.js';
-import { developerRequestById, developerRequestPage } from './developer-request.queries.js';
+import { developerRequestById, developerRequestPage, REQUEST_SCOPES } from './developer-request.queries.js';
 import {
   DecideDeveloperRequestArgs,
   DeveloperRequestInput,
@@ -20,7 +20,7 @@ const APPROVE = 'developer.approve';
 
 @Resolver()
 export class DeveloperRequestResolver {
-  @Requires(APPROVE)
+  @Requires(APPROVE, REQUEST_SCOPES)
   @Query(() => DeveloperRequestPageView)
   developerRequests(
     @Ctx() { database, viewer }: UsersContext,
@@ -38,7 +38,7 @@ export class DeveloperRequestResolver {
     return orRefused(() => requestDeveloperAccess(context, input).then(done));
   }
 
-  @Requires(APPROVE)
+  @Requires(APPROVE, REQUEST_SCOPES)
   @Mutation(() => DeveloperRequestResult, {
     description: 'Approving makes a partner of the person and mails him the way to a password.',
   })

@@ -1,6 +1,7 @@
 import { Requires, SignedIn } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { PEOPLE_SCOPES } from '../people/user.queries.js';
 import type { UsersContext } from '../services.js';
 import { sessionView } from '../session/session-view.js';
 import { LoginResult, SessionView } from '../session/session.type.js';
@@ -9,7 +10,7 @@ import { impersonate } from './impersonate.command.js';
 
 @Resolver()
 export class ImpersonationResolver {
-  @Requires('user.impersonate')
+  @Requires('user.impersonate', PEOPLE_SCOPES)
   @Mutation(() => LoginResult, {
     description: 'A session as somebody else, marked in the screen and in the audit; it lasts an hour at most.',
   })

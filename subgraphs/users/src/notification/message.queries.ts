@@ -1,7 +1,7 @@
 import type { Database } from '@naga/server-kit/database/database.js';
 import { scopeOf } from '@naga/server-kit/viewer/permission.js';
 import type { Reach } from '@naga/server-kit/viewer/reach.js';
-import { reachCondition } from '@naga/server-kit/viewer/reach-sql.js';
+import { reachCondition, scopesOf } from '@naga/server-kit/viewer/reach-sql.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { likePattern } from '../text/like-pattern.js';
 
@@ -26,6 +26,8 @@ const readsPrivate = (viewer: Viewer): boolean => scopeOf(viewer, 'user.imperson
 
 /** A message is of every operator whose ride it tells of. */
 const REACH = { country: '$key = any(country_codes)', operator: '$key::bigint = any(operator_ids)' } as const;
+
+export const MESSAGE_SCOPES = scopesOf(REACH);
 
 /** Mode and reach of the viewer; outside of them a message looks as if it did not exist (rules.md 8, 15). */
 function visible(viewer: Viewer, reach: Reach): { where: string; values: unknown[] } {

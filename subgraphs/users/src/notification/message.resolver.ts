@@ -3,14 +3,14 @@ import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import type { UsersContext } from '../services.js';
 import { attachmentLoader } from './message-attachment.loader.js';
-import { messageById, messagePage } from './message.queries.js';
+import { MESSAGE_SCOPES, messageById, messagePage } from './message.queries.js';
 import { MessageAttachmentView, MessagePageView, MessagesArgs, MessageView } from './message.type.js';
 
 const SEND = 'notification.send';
 
 @Resolver(() => MessageView)
 export class MessageResolver {
-  @Requires(SEND)
+  @Requires(SEND, MESSAGE_SCOPES)
   @Query(() => MessagePageView)
   messages(
     @Ctx() { database, viewer }: UsersContext,
@@ -19,7 +19,7 @@ export class MessageResolver {
     return messagePage(database, viewer, reachBy(viewer, SEND), search);
   }
 
-  @Requires(SEND)
+  @Requires(SEND, MESSAGE_SCOPES)
   @Query(() => MessageView, { nullable: true })
   async message(
     @Ctx() { database, viewer }: UsersContext,

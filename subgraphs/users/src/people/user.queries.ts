@@ -1,6 +1,6 @@
 import type { Database } from '@naga/server-kit/database/database.js';
 import type { Reach } from '@naga/server-kit/viewer/reach.js';
-import { reachCondition } from '@naga/server-kit/viewer/reach-sql.js';
+import { reachCondition, scopesOf } from '@naga/server-kit/viewer/reach-sql.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { pictureUrl } from '../profile/profile-picture.queries.js';
 import { likePattern } from '../text/like-pattern.js';
@@ -30,6 +30,9 @@ const REACH = {
   agency: 'agency_id = $key::bigint',
   country: 'country_code = $key',
 } as const;
+
+/** Of user.manage and user.impersonate. */
+export const PEOPLE_SCOPES = scopesOf(REACH);
 
 /** The User of the specification, section 3, as its readers see it. */
 export interface UserRow {

@@ -16,7 +16,7 @@ import { setUserActive } from '../user-change/set-user-active.command.js';
 import { updateUser } from '../user-change/update-user.command.js';
 import { UserInput } from './user-input.type.js';
 import { userById } from './user.loader.js';
-import { userPage } from './user.queries.js';
+import { PEOPLE_SCOPES, userPage } from './user.queries.js';
 import { UserView } from './user.type.js';
 import { AutoLoginCodeResult, AutoLoginCodeView, UserPageView, UserResult, UsersArgs } from './users.type.js';
 
@@ -28,7 +28,7 @@ const changed = async (context: UsersContext, id: string): Promise<UserView> =>
 
 @Resolver(() => UserView)
 export class UserResolver {
-  @Requires(MANAGE)
+  @Requires(MANAGE, PEOPLE_SCOPES)
   @Query(() => UserPageView)
   users(@Ctx() { database, viewer }: UsersContext, @Args(() => UsersArgs) search: UsersArgs): Promise<UserPageView> {
     return userPage(database, reachBy(viewer, MANAGE), search);
@@ -40,7 +40,7 @@ export class UserResolver {
     return userById(context, id);
   }
 
-  @Requires(MANAGE)
+  @Requires(MANAGE, PEOPLE_SCOPES)
   @Mutation(() => UserResult)
   createUser(
     @Ctx() context: UsersContext,
@@ -49,7 +49,7 @@ export class UserResolver {
     return orRefused(async () => changed(context, await createUser(context, input)));
   }
 
-  @Requires(MANAGE)
+  @Requires(MANAGE, PEOPLE_SCOPES)
   @Mutation(() => UserResult)
   updateUser(
     @Ctx() context: UsersContext,
@@ -60,7 +60,7 @@ export class UserResolver {
     return orRefused(() => updateUser(context, id, version, input).then(() => changed(context, id)));
   }
 
-  @Requires(MANAGE)
+  @Requires(MANAGE, PEOPLE_SCOPES)
   @Mutation(() => UserResult)
   setUserActive(
     @Ctx() context: UsersContext,
@@ -70,7 +70,7 @@ export class UserResolver {
     return orRefused(() => setUserActive(context, id, active).then(() => changed(context, id)));
   }
 
-  @Requires(MANAGE)
+  @Requires(MANAGE, PEOPLE_SCOPES)
   @Mutation(() => UserResult, {
     description: 'Somebody lost his authenticator app: signing in sets up another one where his role demands it.',
   })
@@ -81,7 +81,7 @@ export class UserResolver {
     return orRefused(() => resetSecondFactor(context, userId).then(() => changed(context, userId)));
   }
 
-  @Requires(MANAGE)
+  @Requires(MANAGE, PEOPLE_SCOPES)
   @Mutation(() => AutoLoginCodeResult)
   issueAutoLoginCode(
     @Ctx() context: UsersContext,

@@ -6,7 +6,7 @@ import { activeAccount } from '../account/account.queries.js';
 import { signedIn } from '../account/signed-in.js';
 import type { UsersContext } from '../services.js';
 import { createRole } from '../custom-role/create-role.command.js';
-import { PERMISSION_NAMES } from '../custom-role/custom-role.rules.js';
+import { PERMISSION_NAMES, ROLE_SCOPES } from '../custom-role/custom-role.rules.js';
 import { deleteRole } from '../custom-role/delete-role.command.js';
 import { allRoles, permissionsOf, roleById, type RoleRow } from './role.queries.js';
 import { PermissionView, RoleInput, RoleResult, RoleView } from './role.type.js';
@@ -44,13 +44,13 @@ export class RoleResolver {
     return (await roleById(database, id)) ?? null;
   }
 
-  @Requires('role.manage')
+  @Requires('role.manage', ROLE_SCOPES)
   @Query(() => [String], { description: 'What a role may be given: the columns of the matrix.' })
   permissionNames(): readonly string[] {
     return PERMISSION_NAMES;
   }
 
-  @Requires('role.manage')
+  @Requires('role.manage', ROLE_SCOPES)
   @Mutation(() => RoleResult)
   createRole(
     @Ctx() context: UsersContext,
@@ -59,7 +59,7 @@ export class RoleResolver {
     return orRefused(async () => roleView(await roleById(context.database, await createRole(context, input))));
   }
 
-  @Requires('role.manage')
+  @Requires('role.manage', ROLE_SCOPES)
   @Mutation(() => RoleResult)
   updateRole(
     @Ctx() context: UsersContext,
@@ -73,7 +73,7 @@ export class RoleResolver {
     });
   }
 
-  @Requires('role.manage')
+  @Requires('role.manage', ROLE_SCOPES)
   @Mutation(() => RoleResult, { description: 'Answers the role that was. Refused while somebody has it.' })
   deleteRole(@Ctx() context: UsersContext, @Arg('id', () => Int) id: number): Promise<RoleView | Refused> {
     return orRefused(async () => roleView(await deleteRole(context, id)));
