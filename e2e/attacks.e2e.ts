@@ -87,7 +87,6 @@ describe('fields that nobody offered', () => {
       cargo_agent: false,
       allow_auto_login: false,
       email_verified_at: null,
-      api_token_hash: null,
     });
   });
 

@@ -69,6 +69,7 @@ export const DARA = {
   secondFactor: false,
   blockPayOnBoarding: false,
   allowPayOnBoardingEvenIfAutoBlocked: false,
+  apiKeys: 0,
   allowMobileOtpWithNoLimit: false,
   telegramId: null,
   changePasswordOnFirstLogin: false,

@@ -32,7 +32,7 @@ export const AUDITED: readonly AuditedTable[] = [
     entity: 'Account',
     joins: 'left join agency g on g.id = r.agency_id',
     ...workplace('r'),
-    secret: ['password_hash', 'unique_login_code_hash', 'api_token_hash'],
+    secret: ['password_hash', 'unique_login_code_hash'],
     personal: [
       'first_name',
       'last_name',

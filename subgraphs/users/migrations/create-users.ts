@@ -22,14 +22,14 @@ const TABLES = [
     active boolean not null default true, allow_auto_login boolean not null default false,
     unique_login_code_hash varchar(255) null, block_pay_on_boarding boolean not null default false,
     allow_pay_on_boarding_even_if_auto_blocked boolean not null default false,
-    allow_mobile_otp_with_no_limit boolean not null default false, api_token_hash varchar(255) null,
+    allow_mobile_otp_with_no_limit boolean not null default false,
     telegram_id varchar(255) null, operator_id bigint null, branch_id bigint null, agency_id bigint null,
     country_code varchar(2) null, account_type text null, password_hash varchar(255) null,
     change_password_on_first_login boolean not null default false,
     stop_email_notification boolean not null default false, cargo_agent boolean not null default false,
     language varchar(2) not null default 'en', created_at timestamptz not null
   )`,
-  ...['user_name', 'email', 'phone_number', 'unique_login_code_hash', 'api_token_hash', 'telegram_id'].map(
+  ...['user_name', 'email', 'phone_number', 'unique_login_code_hash', 'telegram_id'].map(
     (column) => `alter table account add constraint account_${column}_unique unique (${column})`,
   ),
   `alter table account add constraint account_account_type_check

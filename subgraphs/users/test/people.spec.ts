@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const FIELDS = `id firstName lastName userName email secondaryEmail phoneNumber roleId roleName active language
-  operatorId branchId agencyId countryCode accountType cargoAgent allowAutoLogin hasAutoLoginCode blockPayOnBoarding
+  operatorId branchId agencyId countryCode accountType cargoAgent allowAutoLogin hasAutoLoginCode apiKeys blockPayOnBoarding
   allowPayOnBoardingEvenIfAutoBlocked allowMobileOtpWithNoLimit telegramId changePasswordOnFirstLogin
   stopEmailNotification profilePictureUrl lastLoginAt version rewardPoints operator { id } agency { id }`;
 const ANSWER = `{ __typename ... on Refused { code facts } ... on User { ${FIELDS} } }`;
@@ -101,6 +101,7 @@ describe('a user', () => {
       agencyId: null,
       countryCode: 'KH',
       hasAutoLoginCode: false,
+      apiKeys: 0,
       profilePictureUrl: null,
       lastLoginAt: null,
       version: 1,

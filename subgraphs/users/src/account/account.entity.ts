@@ -26,7 +26,6 @@ const AccountSchema = defineEntity({
     blockPayOnBoarding: p.boolean().default(false),
     allowPayOnBoardingEvenIfAutoBlocked: p.boolean().default(false),
     allowMobileOtpWithNoLimit: p.boolean().default(false),
-    apiTokenHash: p.string().unique().nullable(),
     telegramId: p.string().unique().nullable(),
     operatorId: p.bigint('string').nullable().index(),
     branchId: p.bigint('string').nullable(),

@@ -52,7 +52,6 @@ function forgetPerson(account: Account, now: number): void {
     passwordHash: null,
     uniqueLoginCodeHash: null,
     uniqueLoginCodeExpiresAt: null,
-    apiTokenHash: null,
     emailVerifiedAt: null,
     mobileVerifiedAt: null,
     active: false,

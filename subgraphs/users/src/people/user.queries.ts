@@ -14,6 +14,8 @@ const COLUMNS = `account.id, first_name as "firstName", last_name as "lastName",
   agency_id as "agencyId", country_code as "countryCode", account_type as "accountType", cargo_agent as "cargoAgent",
   allow_auto_login as "allowAutoLogin", unique_login_code_hash is not null as "hasAutoLoginCode",
   exists (select from second_factor where account_id = account.id) as "secondFactor",
+  (select count(*)::int from api_key k join api_account a on a.id = k.api_account_id
+    where a.owner_id = account.id and k.revoked_at is null) as "apiKeys",
   block_pay_on_boarding as "blockPayOnBoarding",
   allow_pay_on_boarding_even_if_auto_blocked as "allowPayOnBoardingEvenIfAutoBlocked",
   allow_mobile_otp_with_no_limit as "allowMobileOtpWithNoLimit", telegram_id as "telegramId",
@@ -57,6 +59,7 @@ export interface UserRow {
   readonly allowAutoLogin: boolean;
   readonly hasAutoLoginCode: boolean;
   readonly secondFactor: boolean;
+  readonly apiKeys: number;
   readonly blockPayOnBoarding: boolean;
   readonly allowPayOnBoardingEvenIfAutoBlocked: boolean;
   readonly allowMobileOtpWithNoLimit: boolean;

@@ -31,6 +31,8 @@ export class UserView {
   @Field(() => Boolean, { description: 'A code for autoLogin was issued and not used yet.' })
   hasAutoLoginCode!: boolean;
   @Field(() => Boolean, { description: 'Signing in takes a code of his authenticator app.' }) secondFactor!: boolean;
+  @Field(() => Int, { description: 'Keys of his applications that are not revoked: what used to be his API token.' })
+  apiKeys!: number;
   @Field(() => Boolean) blockPayOnBoarding!: boolean;
   @Field(() => Boolean) allowPayOnBoardingEvenIfAutoBlocked!: boolean;
   @Field(() => Boolean) allowMobileOtpWithNoLimit!: boolean;

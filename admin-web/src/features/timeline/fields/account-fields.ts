@@ -9,7 +9,6 @@ export const accountFields = defineMessages({
     defaultMessage: 'May pay on boarding though blocked automatically',
   },
   apiAccountId: { id: 'admin.field.apiAccountId', defaultMessage: 'API account' },
-  apiTokenHash: { id: 'admin.field.apiTokenHash', defaultMessage: 'API token' },
   basedOn: { id: 'admin.field.basedOn', defaultMessage: 'Based on' },
   blockPayOnBoarding: { id: 'admin.field.blockPayOnBoarding', defaultMessage: 'May not pay on boarding' },
   cargoAgent: { id: 'admin.field.cargoAgent', defaultMessage: 'Parcel agent' },

@@ -57,6 +57,7 @@ export function PersonFacts({ person }: { person: Person }) {
     fact('firstPassword', yesNo(person.changePasswordOnFirstLogin)),
     fact('payBlocked', yesNo(person.blockPayOnBoarding)),
     fact('payAllowed', yesNo(person.allowPayOnBoardingEvenIfAutoBlocked)),
+    fact('apiKeys', formatCount(person.apiKeys)),
     fact('otp', yesNo(person.allowMobileOtpWithNoLimit)),
   ];
   return (

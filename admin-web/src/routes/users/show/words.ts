@@ -35,6 +35,7 @@ export const words = defineMessages<
     | 'factor'
     | 'payBlocked'
     | 'payAllowed'
+    | 'apiKeys'
     | 'otp'
     | 'yes'
     | 'no'
@@ -96,6 +97,7 @@ export const words = defineMessages<
   firstPassword: { id: 'admin.person.first-password', defaultMessage: 'New password at next sign-in' },
   payBlocked: { id: 'admin.person.pay-blocked', defaultMessage: 'Pay on boarding blocked' },
   payAllowed: { id: 'admin.person.pay-allowed', defaultMessage: 'Pay on boarding in spite of automatic blocking' },
+  apiKeys: { id: 'admin.person.api-keys', defaultMessage: 'API keys in use' },
   otp: { id: 'admin.person.otp', defaultMessage: 'SMS codes without limit' },
   yes: { id: 'admin.person.yes', defaultMessage: 'yes' },
   no: { id: 'admin.person.no', defaultMessage: 'no' },
