@@ -1,6 +1,7 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { drainOnClose } from '@naga/server-kit/http/drain.js';
+import { answerFailure } from '@naga/server-kit/http/failures.js';
 import { readinessRoutes } from '@naga/server-kit/http/readiness.js';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { replayWrites } from './door/idempotent-writes.js';
@@ -54,6 +55,7 @@ export async function createGateway(means: GatewayMeans): Promise<FastifyInstanc
     routerOptions: { maxParamLength: 5000 },
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
   }) as unknown as FastifyInstance;
+  app.setErrorHandler(answerFailure);
   app.addHook('onClose', () => inside.close());
 
   const isHttps = baseUrl.startsWith('https:');

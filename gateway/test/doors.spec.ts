@@ -20,7 +20,12 @@ beforeAll(async () => {
   world = await aGateway(
     {
       booking: {
-        Query: { sandboxCharge: (_: unknown, { id }: { id: string }) => (id === 'c-1' ? { ...charge, state } : null) },
+        Query: {
+          sandboxCharge: (_: unknown, { id }: { id: string }) => {
+            if (id === 'c-broken') throw new Error('relation "charge" is gone');
+            return id === 'c-1' ? { ...charge, state } : null;
+          },
+        },
         Mutation: {
           decideSandboxCharge: (_: unknown, { id, outcome }: { id: string; outcome: string }) => {
             if (id !== 'c-1') return { __typename: 'Refused', code: 'CHARGE_NOT_FOUND', facts: {} };
@@ -37,7 +42,12 @@ beforeAll(async () => {
     {
       checks: { queue: () => (isQueueUp ? Promise.resolve() : Promise.reject(new Error('down'))) },
       queueDepths: async () => ({ 'users-events': 3 }),
-      pages: async (app) => void app.all('/*', (_, reply) => reply.code(404).type('text/html').send('our own 404')),
+      pages: async (app) => {
+        app.get('/broken', async () => {
+          throw new Error('/srv/web/build is gone');
+        });
+        app.all('/*', (_, reply) => reply.code(404).type('text/html').send('our own 404'));
+      },
     },
   );
 });
@@ -88,6 +98,15 @@ describe("the sandbox's pay page", () => {
   });
 });
 
+test("the pay page's own failures are told to people by a page, to machines as ever", async () => {
+  const url = '/sandbox/pay/c-broken';
+  const people = await world.app.inject({ url, headers: { accept: 'text/html', cookie: 'language=th' } });
+  expect([people.statusCode, people.headers['content-language']]).toEqual([500, 'th']);
+  const machines = await world.app.inject({ url });
+  expect([machines.statusCode, machines.json().error_details.code]).toEqual([500, 'INTERNAL_SERVER_ERROR']);
+  expect(people.body + machines.body).not.toContain('relation');
+});
+
 test("a provider's call-back is passed on as it was signed", async () => {
   const send = (signature: string) => {
     const headers = { 'content-type': 'application/json', 'x-signature': signature };
@@ -127,6 +146,19 @@ test('every answer names its request and is safe to show; other paths are the pa
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
+test('a page that fails outside of what it renders is told by a page, without its words', async () => {
+  const { statusCode, headers, body } = await world.app.inject({
+    url: '/broken',
+    headers: { accept: 'text/html', 'x-request-id': 'r-5', cookie: 'language=km' },
+  });
+  expect([statusCode, headers['x-request-id']]).toEqual([500, 'r-5']);
+  expect(body).toContain('<html lang="km">');
+  expect(body).toContain('r-5');
+  expect(body).not.toContain('srv');
+  expect(headers['content-security-policy']).toContain("style-src 'nonce-");
+  expect((await world.app.inject({ url: '/broken' })).json().error_details.code).toBe('INTERNAL_SERVER_ERROR');
+});
+
 test('JSON over a kilobyte is compressed', async () => {
   const headers = { 'accept-encoding': 'gzip' };
   expect((await world.app.inject({ url: '/api/openapi.json', headers })).headers['content-encoding']).toBe('gzip');
@@ -157,6 +189,10 @@ test('a site that is away is told without saying where it stands; one that answe
   });
   await site.close();
   const away = await proxied.app.inject({ url: '/hello' });
-  expect([away.statusCode, away.body]).toEqual([502, 'The site is away for a moment. Please try again.']);
+  expect([away.statusCode, away.headers['retry-after']]).toEqual([502, '5']);
+  expect(away.json().error_details).toMatchObject({ code: 'SERVICE_UNAVAILABLE', request_id: expect.any(String) });
+  const shown = await proxied.app.inject({ url: '/vi/hello', headers: { accept: 'text/html' } });
+  expect([shown.statusCode, shown.headers['content-language']]).toEqual([502, 'vi']);
+  expect(away.body + shown.body).not.toMatch(/127\.0\.0\.1|ECONN/);
   await proxied.close();
 });

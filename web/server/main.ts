@@ -1,11 +1,13 @@
 import compress from '@fastify/compress';
 import { readEnv } from '@naga/server-kit/env.js';
 import { drainOnClose } from '@naga/server-kit/http/drain.js';
+import { answerFailure } from '@naga/server-kit/http/failures.js';
 import { loggedPath } from '@naga/server-kit/http/logged-path.js';
 import { readinessRoutes } from '@naga/server-kit/http/readiness.js';
 import { createLog } from '@naga/server-kit/log.js';
 import { type RunningProcess, runProcess } from '@naga/server-kit/process/run-process.js';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -28,7 +30,11 @@ async function start(): Promise<RunningProcess> {
     trustProxy: true,
     pluginTimeout: 60_000,
     return503OnClosing: false,
+    // The gateway's, where it asks for the visitor.
+    requestIdHeader: 'x-request-id',
+    genReqId: () => randomUUID(),
   }) as unknown as FastifyInstance;
+  app.setErrorHandler(answerFailure);
 
   await app.register(compress, {
     zlibOptions: { flush: constants.Z_SYNC_FLUSH },

@@ -1,7 +1,6 @@
 import httpProxy from '@fastify/http-proxy';
-import type { FastifyInstance } from 'fastify';
-
-const AWAY = 'The site is away for a moment. Please try again.';
+import { tellFailure } from '@naga/server-kit/http/failures.js';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** Pages from another process; it hears the visitor's address and the request's id, and nobody hears where it stands. */
 export const webProxy =
@@ -17,9 +16,10 @@ export const webProxy =
           'x-forwarded-host': host,
           'x-forwarded-proto': protocol,
         }),
-        onError(reply, { error }) {
+        onError(from, { error }) {
+          const reply = from as unknown as FastifyReply;
           reply.log.error({ err: error }, 'the site does not answer');
-          void reply.code(502).header('retry-after', '5').type('text/plain; charset=utf-8').send(AWAY);
+          tellFailure(502, reply.request, reply.header('retry-after', '5'));
         },
       },
     });

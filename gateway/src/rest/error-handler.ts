@@ -1,3 +1,4 @@
+import { isForPeople, tellFailure } from '@naga/server-kit/http/failures.js';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { GraphQLError } from 'graphql';
@@ -26,7 +27,17 @@ function restErrorOf(error: FastifyError | RestError, request: FastifyRequest): 
 
 /** Every failure of a REST route in the envelope of the specification, section 8; our own ones name their request. */
 export function answerError(error: FastifyError | RestError, request: FastifyRequest, reply: FastifyReply): void {
+  send(restErrorOf(error, request), request, reply);
+}
+
+/** The same of a route that is a page for people, too: what is not their doing they read as a page. */
+export function answerPageError(error: FastifyError | RestError, request: FastifyRequest, reply: FastifyReply): void {
   const answer = restErrorOf(error, request);
+  if (answer.status < 500 || !isForPeople(request)) send(answer, request, reply);
+  else tellFailure(answer.status, request, reply.headers(answer.headers));
+}
+
+function send(answer: RestError, request: FastifyRequest, reply: FastifyReply): void {
   const told = answer.status < 500 ? answer : answer.withFacts({ requestId: request.id });
   void reply.code(told.status).headers(told.headers).type('application/json; charset=utf-8').send(told.body);
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isLanguage, type LanguageCode, languageOfCookie } from '@naga/kernel/language.js';
-import { answerError } from '../rest/error-handler.js';
+import { answerPageError } from '../rest/error-handler.js';
 import { unreadable } from '../rest/raw-body.js';
 import { accepted, notFound } from '../rest/refused.js';
 import { invalidFields, RestError } from '../rest/rest-error.js';
@@ -61,7 +61,7 @@ export async function sandboxRoutes(app: FastifyInstance, { ask, viewerOf }: Rou
       done(unreadable());
     }
   });
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(answerPageError);
 
   app.get('/sandbox/fonts/:name.woff2', (request: FastifyRequest<{ Params: { name: string } }>, reply) => {
     const bytes = fontFile(request.params.name);
