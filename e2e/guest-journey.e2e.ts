@@ -34,7 +34,12 @@ afterAll(async () => {
 });
 
 /** The mail of the tickets, and the booking by its reference, as an admin finds them. */
-async function standsInTheOffice(email: string, pnr: string, bookingId: string): Promise<void> {
+async function standsInTheOffice(
+  email: string,
+  pnr: string,
+  bookingId: string,
+  language: keyof typeof NAMES,
+): Promise<void> {
   const admin = await Staff.signIn(browser, server.url, 'admin@naga.example');
   const { page, visit } = admin;
   const sent = page.getByRole('cell', { name: email });
@@ -48,6 +53,13 @@ async function standsInTheOffice(email: string, pnr: string, bookingId: string):
   const mail = page.frameLocator('iframe');
   await mail.locator(`a[href*="/eticket/"]`).first().waitFor();
   expect(await mail.locator('body').innerText()).toContain(pnr.slice(0, 3));
+  // The frame has fonts only when its sandbox, the page's policy and the mail's own names for them agree.
+  const fonts = `[...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)`;
+  const letters = language === 'km' ? 'Noto Sans Khmer' : 'Inter';
+  await until(`the mail is drawn in our ${letters}`, async () => {
+    const loaded: string[] = await mail.locator('body').evaluate(fonts);
+    return loaded.includes(letters);
+  });
   await admin.open('/bookings');
   await page.getByRole('searchbox').fill(pnr);
   await page.waitForURL(`**/bookings?text=${pnr}`);
@@ -200,7 +212,7 @@ describe.each([
     const paper = printed.map(({ text }) => text).join(' ');
     for (const word of ['Sophea Chan', 'Bopha Keo']) expect(paper).toContain(word);
 
-    if (width === 1280) await standsInTheOffice(email, pnr, bookingId);
+    if (width === 1280) await standsInTheOffice(email, pnr, bookingId, language);
     expect(guest.visit.complaints).toEqual([]);
     await guest.visit.context.close();
   });

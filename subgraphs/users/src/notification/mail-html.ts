@@ -17,7 +17,7 @@ const COLOUR = {
   link: '#0f5e5a',
 } as const;
 
-const FONT = `Inter,'Noto Sans Khmer','Noto Sans Thai','Khmer OS',-apple-system,'Segoe UI',Roboto,Arial,sans-serif`;
+const FONT = `Inter,'Noto Sans Khmer','Noto Sans Thai','Noto Sans Lao','Khmer OS',-apple-system,'Segoe UI',Roboto,Arial,sans-serif`;
 /** Khmer and Thai stack marks above and below the line. */
 const LEADING: Record<LanguageCode, number> = { en: 1.5, km: 1.8, th: 1.6, vi: 1.5, es: 1.5 };
 
