@@ -25,6 +25,12 @@ describe('the menu', () => {
     expect(pathsFor({ 'user.manage': 'operator' })).toEqual(['/', '/staff', '/roles']);
   });
 
+  test('has affiliates and developers’ requests for who looks after a country or all: no operator has any', () => {
+    const rights = (scope: string) => ({ 'affiliate.manage': scope, 'developer.approve': scope });
+    expect(pathsFor(rights('country'))).toEqual(['/', '/affiliates', '/developer-requests']);
+    expect(pathsFor(rights('operator'))).toEqual(['/']);
+  });
+
   test("leads an agency's owner to his own agency", () => {
     expect(pathsFor({ 'user.manage': 'agency' }, '7')).toEqual(['/', '/staff', '/agencies/7', '/roles']);
   });

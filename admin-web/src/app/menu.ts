@@ -40,7 +40,8 @@ const WIDE = ['all', 'country'];
 export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agencyId'>): MenuGroup[] {
   const scopes = new Map(permissions.map(({ name, scope }) => [name, scope]));
   const manages = scopes.get('user.manage');
-  const looksAfterAll = manages !== undefined && WIDE.includes(manages);
+  const isWide = (permission: string) => WIDE.includes(scopes.get(permission) ?? '');
+  const looksAfterAll = isWide('user.manage');
   const entry = (may: boolean, to: string, title: MenuEntry['words']) => (may ? [{ to, words: title }] : []);
   const groups: MenuGroup[] = [
     { id: 'home', words: undefined, entries: [{ to: '/', words: words.home }] },
@@ -67,7 +68,7 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
         ...entry(looksAfterAll, '/agencies', words.agencies),
         ...entry(manages === 'agency' && agencyId !== null, `/agencies/${agencyId}`, words.agency),
         ...entry(manages !== undefined, '/roles', words.roles),
-        ...entry(scopes.has('affiliate.manage'), '/affiliates', words.affiliates),
+        ...entry(isWide('affiliate.manage'), '/affiliates', words.affiliates),
       ],
     },
     {
@@ -75,7 +76,7 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
       words: words.platform,
       entries: [
         ...entry(scopes.has('apikey.manage'), '/api-accounts', words.apiAccounts),
-        ...entry(scopes.has('developer.approve'), '/developer-requests', words.developers),
+        ...entry(isWide('developer.approve'), '/developer-requests', words.developers),
         ...entry(scopes.has('audit.view'), '/audit', words.audit),
       ],
     },

@@ -1,4 +1,4 @@
-import type { SaidRights } from '@naga/kernel/reach.js';
+import { type Reach, REACHES, type SaidRights, widestOf } from '@naga/kernel/reach.js';
 import { PermissionNote } from '@naga/ui/PermissionNote';
 import { createContext, use, type ReactNode } from 'react';
 
@@ -27,14 +27,16 @@ export const useGrants = (): SaidRights => use(GrantsContext);
 
 export interface PermissionGateProps {
   permission: string;
+  /** Those in which it opens this, where not all of them do (docs/access.md). */
+  scopes?: readonly Reach[];
   children: ReactNode;
   /** Instead of the note that names the missing right; `null` shows nothing. */
   otherwise?: ReactNode;
 }
 
 /** Shows its content to those who have the permission, and tells the others which right they miss. */
-export function PermissionGate({ permission, children, otherwise }: PermissionGateProps) {
-  const allowed = useScope(permission) !== undefined;
+export function PermissionGate({ permission, scopes = REACHES, children, otherwise }: PermissionGateProps) {
+  const allowed = widestOf(scopes, useScope(permission)) !== undefined;
   if (allowed) return <>{children}</>;
   return otherwise === undefined ? <PermissionNote permission={permission} /> : <>{otherwise}</>;
 }

@@ -1,5 +1,6 @@
+import type { Reach } from '@naga/kernel/reach.js';
 import { describe, expect, jest, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormattedMessage } from 'react-intl';
 import { LanguageProvider } from './LanguageProvider.js';
@@ -66,11 +67,11 @@ describe('what happened', () => {
 });
 
 describe('a permission', () => {
-  const show = (name: string) =>
+  const show = (name: string, scopes?: readonly Reach[]) =>
     render(
       <LanguageProvider language="en" messages={{}}>
         <GrantsProvider permissions={[{ name, scope: 'operator' }]}>
-          <PermissionGate permission="booking.cancel">
+          <PermissionGate permission="booking.cancel" {...(scopes && { scopes })}>
             <button type="button">Cancel</button>
           </PermissionGate>
         </GrantsProvider>
@@ -84,5 +85,12 @@ describe('a permission', () => {
     show('booking.view');
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
     expect(screen.getByText(/booking\.cancel/)).toBeVisible();
+  });
+  test('in a scope that opens nothing here is missing', () => {
+    show('booking.cancel', ['country', 'all']);
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+    cleanup();
+    show('booking.cancel', ['branch', 'all']);
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
   });
 });

@@ -1,18 +1,17 @@
-import { PermissionGate } from '@naga/app-kit/PermissionGate';
+import { PermissionGate, type PermissionGateProps } from '@naga/app-kit/PermissionGate';
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
 
-export interface RecordGateProps {
-  permission: string;
+export interface RecordGateProps extends Pick<PermissionGateProps, 'permission' | 'scopes'> {
   /** The list the record stands in; left out for who has no list. */
   back?: { to: To; label: ReactNode } | undefined;
   children: ReactNode;
 }
 
 /** The page of one record for those who may see such records, with the way back to all of them. */
-export function RecordGate({ permission, back, children }: RecordGateProps) {
+export function RecordGate({ back, children, ...right }: RecordGateProps) {
   return (
-    <PermissionGate permission={permission}>
+    <PermissionGate {...right}>
       {back !== undefined && (
         <Link className="back-office__back" to={back.to}>
           {back.label}

@@ -9,7 +9,7 @@ import { words } from './words.js';
 export default function AddAffiliateRoute() {
   const [create] = useCreateAffiliateMutation();
   return (
-    <PermissionGate permission="affiliate.manage">
+    <PermissionGate permission="affiliate.manage" scopes={['country', 'all']}>
       <Toolbar title={<FormattedMessage {...words.add} />} />
       <AffiliateForm
         initial={NEW_AFFILIATE}

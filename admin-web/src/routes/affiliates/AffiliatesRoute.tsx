@@ -18,7 +18,7 @@ const parsers = { text: parseAsString.withDefault(''), active: parseAsActive };
 
 export default function AffiliatesRoute() {
   return (
-    <PermissionGate permission="affiliate.manage">
+    <PermissionGate permission="affiliate.manage" scopes={['country', 'all']}>
       <Affiliates />
     </PermissionGate>
   );

@@ -13,7 +13,7 @@ export default function EditAffiliateRoute() {
   const { affiliateId: id = '' } = useParams();
   const [update] = useUpdateAffiliateMutation();
   return (
-    <PermissionGate permission="affiliate.manage">
+    <PermissionGate permission="affiliate.manage" scopes={['country', 'all']}>
       <WithAffiliate key={id} id={id}>
         {(affiliate, reload) => (
           <OpenedRecord row={affiliate} reload={reload}>

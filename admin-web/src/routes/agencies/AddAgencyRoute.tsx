@@ -9,7 +9,7 @@ import { words } from './words.js';
 export default function AddAgencyRoute() {
   const [create] = useCreateAgencyMutation();
   return (
-    <PermissionGate permission="user.manage">
+    <PermissionGate permission="user.manage" scopes={['country', 'all']}>
       <Toolbar title={<FormattedMessage {...words.add} />} />
       <AgencyForm
         initial={NEW_AGENCY}

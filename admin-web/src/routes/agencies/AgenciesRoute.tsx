@@ -29,7 +29,7 @@ export default function AgenciesRoute() {
     return <Navigate to={`/agencies/${me.agencyId}`} replace />;
   }
   return (
-    <PermissionGate permission="user.manage">
+    <PermissionGate permission="user.manage" scopes={['agency', 'country', 'all']}>
       <Agencies />
     </PermissionGate>
   );

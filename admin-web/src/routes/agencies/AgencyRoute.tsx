@@ -21,7 +21,7 @@ export default function AgencyRoute() {
   const isOwner = useScope('user.manage') === 'agency';
   const back = { to: '/agencies', label: <FormattedMessage {...words.back} /> };
   return (
-    <RecordGate permission="user.manage" back={isOwner ? undefined : back}>
+    <RecordGate permission="user.manage" scopes={['agency', 'country', 'all']} back={isOwner ? undefined : back}>
       <WithAgency key={agencyId} id={agencyId}>
         {(agency) => <AgencyPage agency={agency} />}
       </WithAgency>

@@ -13,7 +13,7 @@ export default function EditAgencyRoute() {
   const { agencyId: id = '' } = useParams();
   const [update] = useUpdateAgencyMutation();
   return (
-    <PermissionGate permission="user.manage">
+    <PermissionGate permission="user.manage" scopes={['agency', 'country', 'all']}>
       <WithAgency key={id} id={id}>
         {(agency, reload) => (
           <OpenedRecord row={agency} reload={reload}>

@@ -55,6 +55,12 @@ describe('agencies', () => {
     expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
   });
 
+  test('are nobody’s at an operator: it is told which right is missing, and nothing is asked', async () => {
+    show('/agencies', someone({ 'user.manage': 'operator' }, { operatorId: '1', roleId: 4 }));
+    expect(await screen.findByText(/user\.manage/)).toBeVisible();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
   test('an owner begins at his own, and changes only whom to ask for', async () => {
     const { router, sent } = show('/agencies', OWNER, { UpdateAgency: () => ({ updateAgency: ANGKOR }) });
     await userEvent.click(await screen.findByRole('link', { name: 'Edit' }));

@@ -23,7 +23,7 @@ const parsers = { state: parseAsStringLiteral(STATES) };
 
 export default function DeveloperRequestsRoute() {
   return (
-    <PermissionGate permission="developer.approve">
+    <PermissionGate permission="developer.approve" scopes={['country', 'all']}>
       <DeveloperRequests />
     </PermissionGate>
   );

@@ -14,7 +14,7 @@ export default function AddRoleRoute() {
   const [create] = useCreateRoleMutation(AGAIN);
   const from = parameters.get('from');
   return (
-    <PermissionGate permission="role.manage">
+    <PermissionGate permission="role.manage" scopes={['all']}>
       <Toolbar title={<FormattedMessage {...words.add} />} />
       <WithRoles>
         {(roles) => (

@@ -12,7 +12,7 @@ export default function EditRoleRoute() {
   const { roleId = '' } = useParams();
   const [update] = useUpdateRoleMutation();
   return (
-    <PermissionGate permission="role.manage">
+    <PermissionGate permission="role.manage" scopes={['all']}>
       <WithRole key={roleId} id={roleId} fresh>
         {(found, reload) => (
           <OpenedRecord row={found} reload={reload}>

@@ -25,7 +25,7 @@ export default function RoleRoute() {
 
 function RolePage({ role }: { role: Role }) {
   const intl = useIntl();
-  const mayChange = useScope('role.manage') !== undefined;
+  const mayChange = useScope('role.manage') === 'all';
   const isOwn = useIsOwnRole()(role);
   const based = roleTitle(intl, { roleId: role.basedOn, roleName: role.name });
   return (

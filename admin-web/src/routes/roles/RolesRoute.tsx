@@ -8,7 +8,7 @@ import { WithRoles } from './WithRoles.js';
 import { words } from './words.js';
 
 export default function RolesRoute() {
-  const mayMake = useScope('role.manage') !== undefined;
+  const mayMake = useScope('role.manage') === 'all';
   return (
     <PermissionGate permission="user.manage">
       <Toolbar title={<FormattedMessage {...words.title} />} sub={<FormattedMessage {...words.about} />}>
