@@ -70,4 +70,13 @@ describe('pages for developers run under their policy', () => {
     expect(violations).toEqual([]);
     await context.close();
   });
+
+  test('the explorer shows everybody what the public may ask', async () => {
+    const { context, page } = await visit(browser, 1280);
+    await page.goto(`${server.url}/graphql`);
+    await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
+    await page.locator('.graphiql-doc-explorer-type-name', { hasText: /^Query$/ }).click();
+    await page.locator('.graphiql-doc-explorer-field-name', { hasText: /^searchJourneys$/ }).waitFor();
+    await context.close();
+  });
 });

@@ -84,7 +84,14 @@ export async function createGateway(means: GatewayMeans): Promise<FastifyInstanc
       ownOriginOnly(scope, origins);
       askers.register(scope);
       replayWrites(scope, { idempotency, viewerOf: askers.of });
-      await graphqlRoute(scope, { graph, door, log, viewerOf: askers.of, isListRequired, page: graphiql(scope) });
+      await graphqlRoute(scope, {
+        graph,
+        door,
+        log,
+        viewerOf: askers.of,
+        isListRequired,
+        page: graphiql(scope, graph.schema),
+      });
     },
     { prefix: '/graphql' },
   );

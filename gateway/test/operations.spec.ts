@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { getIntrospectionQuery, parse } from 'graphql';
+import {
+  buildClientSchema,
+  buildSchema,
+  getIntrospectionQuery,
+  type GraphQLSchema,
+  lexicographicSortSchema,
+  parse,
+  printSchema,
+} from 'graphql';
 import { Graph } from '../src/graph/graph.js';
 import { Safelist } from '../src/graph/safelist.js';
 import { playedGraph } from './played-graph.js';
@@ -94,6 +103,17 @@ describe('the schema', () => {
         expect([data, code]).toEqual([undefined, 'FORBIDDEN']);
       }
       expect((await ask(payload, await as('developer'))).code).toBeUndefined();
+    }
+  });
+
+  test('is a document for everybody: the explorer reads it there', async () => {
+    const printed = (schema: GraphQLSchema) => printSchema(lexicographicSortSchema(schema));
+    const published = buildSchema(readFileSync(new URL('../../schema/api.graphql', import.meta.url), 'utf8'));
+    for (const { app } of [world, strict]) {
+      const document = await app.inject({ url: '/graphql/schema.json' });
+      expect(printed(buildClientSchema(document.json().data))).toBe(printed(published));
+      const explorer = await app.inject({ url: '/graphql', headers: { accept: 'text/html' } });
+      expect(explorer.body).toContain("fetch('/graphql/schema.json')");
     }
   });
 

@@ -36,7 +36,11 @@ export function objectionTo(facts: OperationFacts, asking: Asking): GraphQLError
     return codedError(403, 'OPERATION_NOT_LISTED', 'Only operations of our own apps are answered here.');
   }
   if (facts.asksSchema && !isDeveloper(viewer)) {
-    return codedError(403, 'FORBIDDEN', 'The schema is shown to signed-in developers. __type(name) is open.');
+    return codedError(
+      403,
+      'FORBIDDEN',
+      'The schema is at /graphql/schema.json. Signed-in developers may ask for it here; __type(name) is open.',
+    );
   }
   const given = sizeOfJson(variables);
   if (given.isTooDeep || given.longestList > MAX_GIVEN) {
