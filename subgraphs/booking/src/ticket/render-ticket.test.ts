@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { LANGUAGES } from '@naga/kernel/language.js';
+import { CURRENCIES, money } from '@naga/kernel/money.js';
 import { unprintedLetters } from '@naga/kernel/printed-letters.js';
 import { TicketPrinter } from './render-ticket.js';
 import { sampleFacts } from './sample.fixture.js';
@@ -35,6 +36,15 @@ describe('the PDF of a ticket', () => {
   test('prints every letter that a name may have', async () => {
     const pdf = await printer.print(bearing(...acceptedNames()));
     if (process.env['KEEP_TICKETS']) (await import('node:fs')).writeFileSync('/tmp/ticket-letters.pdf', pdf);
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  test.each(CURRENCIES)('prints what is paid on boarding in %s', async (currency) => {
+    const [passenger] = sampleFacts('en').passengers;
+    const pdf = await printer.print({
+      ...sampleFacts('en'),
+      passengers: [{ ...passenger!, payOnBoarding: money(1130, currency) }],
+    });
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
