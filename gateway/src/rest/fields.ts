@@ -1,11 +1,12 @@
 import { parseTravelDate } from '@naga/kernel/travel-date.js';
+import { typedLine } from '@naga/kernel/typed-line.js';
 import { z } from 'zod';
 
 /** One line of text: no control characters, which databases refuse. */
 export const text = (max: number) =>
   z
     .string()
-    .trim()
+    .overwrite(typedLine)
     .min(1)
     .max(max)
     .regex(/^[^\u0000-\u001f\u007f]*$/, 'must be one line of text');

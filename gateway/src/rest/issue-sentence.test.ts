@@ -26,6 +26,10 @@ const right = {
   remember: true,
 };
 
+test('marks that nobody sees are no part of what was typed', () => {
+  expect(Body.parse({ ...right, name: '\u200bដារ៉ា\u200b ' }).name).toBe('ដារ៉ា');
+});
+
 test.each([
   ['name', undefined, 'is required'],
   ['name', 7, 'must be text'],

@@ -20,6 +20,7 @@ describe('the passengers’ form', () => {
   test.each<[string, PassengerForm, string[]]>([
     ['a complete form', GOOD, []],
     ['Khmer names', named('ដារ៉ា', 'កែវ'), []],
+    ['Khmer names with the marks their keyboards write', named('សុខ\u200bដារ៉ា\u200b', 'កែវ'), []],
     ['names with accents and hyphens', named('Anne-Marie', 'Nguyễn'), []],
     ['names in Lao', named('ສົມສັກ', 'ແກ້ວ'), []],
     [

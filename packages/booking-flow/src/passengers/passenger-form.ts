@@ -1,4 +1,5 @@
 import { unprintedLetters } from '@naga/kernel/printed-letters.js';
+import { typedLine } from '@naga/kernel/typed-line.js';
 
 /** What is written on a ticket and typed by people; seat, title and nationality were fixed when the seats were held. */
 export interface PassengerForm {
@@ -31,7 +32,7 @@ export const emptyForm = (passengers: number): PassengerForm => ({
 export const plainPhone = (text: string): string => text.replace(/[\s().-]/g, '');
 
 function nameFault(text: string): PassengerFaultCode | undefined {
-  const name = text.trim();
+  const name = typedLine(text);
   if (name === '') return 'REQUIRED';
   if (name.length > LONGEST_NAME) return 'TOO_LONG';
   if (!A_LETTER.test(name)) return 'NOT_A_NAME';
@@ -72,7 +73,7 @@ export const valueAt = (form: PassengerForm, path: string): unknown =>
 export function readPassengerForm(sent: { get(name: string): unknown }, count: number): PassengerForm {
   const text = (name: string) => {
     const value = sent.get(name);
-    return typeof value === 'string' ? value : '';
+    return typeof value === 'string' ? typedLine(value) : '';
   };
   return {
     passengers: Array.from({ length: count }, (_, index) => ({
