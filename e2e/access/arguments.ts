@@ -117,6 +117,7 @@ export const HARMLESS: Readonly<Record<string, object>> = {
   'Mutation.createUser': { input: user },
   'Mutation.updateUser': { id: NOBODY, version: 1, input: user },
   'Mutation.setUserActive': { id: NOBODY, active: true },
+  'Mutation.setUserPicture': { userId: NOBODY },
   'Mutation.resetSecondFactor': { userId: NOBODY },
   'Mutation.issueAutoLoginCode': { userId: NOBODY },
   'Mutation.register': { input: { firstName: '', lastName: '', email: '', password: '', passwordConfirmation: '' } },

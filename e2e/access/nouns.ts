@@ -120,6 +120,7 @@ export const NOUNS: readonly Noun[] = [
       },
       { path: 'Mutation.setUserActive', naming: (id) => ({ id, active: true }), always: itself },
       { path: 'Mutation.impersonate', naming: (userId) => ({ userId }) },
+      { path: 'Mutation.setUserPicture', naming: (userId) => ({ userId }), always: itself },
       { path: 'Mutation.resetSecondFactor', naming: (userId) => ({ userId }), always: itself },
       { path: 'Mutation.issueAutoLoginCode', naming: (userId) => ({ userId }), always: itself },
     ],

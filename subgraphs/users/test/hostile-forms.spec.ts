@@ -49,6 +49,10 @@ const FORMS: Record<string, [document: string, variables: (text: string) => obje
     (id) => ({ id }),
   ],
   setUserActive: ['mutation ($id: ID!) { setUserActive(id: $id, active: true) { __typename } }', (id) => ({ id })],
+  setUserPicture: [
+    'mutation ($id: ID!, $base64: String) { setUserPicture(userId: $id, base64: $base64) { __typename } }',
+    (text) => ({ id: text, base64: text }),
+  ],
   resetSecondFactor: ['mutation ($id: ID!) { resetSecondFactor(userId: $id) { __typename } }', (id) => ({ id })],
   issueAutoLoginCode: ['mutation ($id: ID!) { issueAutoLoginCode(userId: $id) { __typename } }', (id) => ({ id })],
   impersonate: ['mutation ($id: ID!) { impersonate(userId: $id) { __typename } }', (id) => ({ id })],

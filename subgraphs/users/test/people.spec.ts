@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { statementsOf } from '@naga/server-kit/testing/statements.js';
 import { guest, service, type Viewer } from '@naga/server-kit/viewer/viewer.js';
+import sharp from 'sharp';
 import { ABROAD, BRANCH, CAMBODIA, OPERATOR, type SignedIn, staff } from './staff.js';
 import { PASSWORD, World } from './world.js';
 
@@ -208,6 +209,35 @@ describe('a user', () => {
   });
 });
 
+describe('a picture of somebody', () => {
+  const give = (userId: string, base64: string | null, by: Viewer): Promise<Answer> =>
+    world.ask(
+      `mutation ($userId: ID!, $base64: String) { setUserPicture(userId: $userId, base64: $base64) ${ANSWER} }`,
+      { userId, base64 },
+      by,
+    );
+  const read = (url: unknown) =>
+    world.ask<{ contentType: string } | null>('query ($id: ID!) { profilePicture(id: $id) { contentType } }', {
+      id: String(url).split('/').at(-1),
+    });
+
+  test('is given and taken away by who looks after the person; by nobody else', async () => {
+    const { id } = await create(person(), admin);
+    const face = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#17897f' } })
+      .jpeg()
+      .toBuffer();
+    const sent = face.toString('base64');
+    const given = await give(id, sent, admin);
+    expect(given).toMatchObject({ __typename: 'User', version: 2 });
+    expect(await read(given['profilePictureUrl'])).toEqual({ contentType: 'image/webp' });
+    expect(await give(id, 'no picture', admin)).toMatchObject({ code: 'PICTURE_NOT_READABLE' });
+    expect(await give(id, sent, await staff(world, 4, ABROAD))).toMatchObject({ code: 'USER_NOT_FOUND' });
+    expect(await give(id, null, admin)).toMatchObject({ profilePictureUrl: null, version: 3 });
+    expect(await give(id, null, admin)).toMatchObject({ profilePictureUrl: null, version: 3 });
+    expect(await read(given['profilePictureUrl'])).toBeNull();
+  });
+});
+
 describe('who may not', () => {
   test('nobody changes his own role, flags or scope', async () => {
     const self = await see(admin.userId, admin);
@@ -283,6 +313,7 @@ describe('who may not', () => {
     ],
     ['setUserActive', 'mutation { setUserActive(id: 1, active: false) { __typename } }'],
     ['issueAutoLoginCode', 'mutation { issueAutoLoginCode(userId: 1) { __typename } }'],
+    ['setUserPicture', 'mutation { setUserPicture(userId: 1) { __typename } }'],
     ['resetSecondFactor', 'mutation { resetSecondFactor(userId: 1) { __typename } }'],
   ])('%s is closed to guests and to roles without user.manage', async (_, document) => {
     await expect(world.ask(document, {}, guest())).rejects.toMatchObject({ extensions: { code: 'UNAUTHENTICATED' } });

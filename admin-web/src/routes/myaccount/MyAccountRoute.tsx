@@ -1,7 +1,7 @@
 import { MobileProof } from './MobileProof.js';
 import { EmailForm } from './EmailForm.js';
 import { OwnAccount } from './OwnAccount.js';
-import { Picture } from './Picture.js';
+import { OwnPicture } from './OwnPicture.js';
 import { ProfileForm } from './ProfileForm.js';
 
 export default function MyAccountRoute() {
@@ -9,7 +9,7 @@ export default function MyAccountRoute() {
     <OwnAccount>
       {(account) => (
         <>
-          <Picture account={account} />
+          <OwnPicture account={account} />
           {account.pendingMobileNumber !== null && <MobileProof number={account.pendingMobileNumber} />}
           <ProfileForm account={account} />
           <EmailForm account={account} />

@@ -141,6 +141,27 @@ describe('a person', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  test('is given a picture, which can be taken away again', async () => {
+    let profilePictureUrl: string | null = null;
+    const person = () => ({ ...DARA, profilePictureUrl, sessions: [] });
+    const { sent } = show('/users/20', ADMIN, {
+      Person: () => ({ user: person() }),
+      SetUserPicture: ({ base64 }) => {
+        profilePictureUrl = base64 === null ? null : '/api/profile-pictures/1';
+        return { setUserPicture: person() };
+      },
+    });
+    await userEvent.upload(
+      await screen.findByLabelText('Picture file'),
+      new File(['face'], 'face.png', { type: 'image/png' }),
+    );
+    expect(await screen.findByRole('img', { name: 'Picture of Dara Noun' })).toBeVisible();
+    expect(sent('SetUserPicture')).toEqual({ userId: '20', base64: btoa('face') });
+    await userEvent.click(screen.getByRole('button', { name: 'Remove the picture' }));
+    await waitFor(() => expect(screen.queryByRole('img', { name: 'Picture of Dara Noun' })).toBeNull());
+    expect(sent('SetUserPicture')).toEqual({ userId: '20', base64: null });
+  });
+
   test('whose authenticator app may not be taken off says why', async () => {
     show('/users/20', ADMIN, {
       Person: () => ({ user: { ...DARA, secondFactor: true, sessions: [] } }),

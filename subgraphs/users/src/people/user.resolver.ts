@@ -11,8 +11,10 @@ import { DeviceSessionView } from '../device/device-session.type.js';
 import { createUser } from '../user-change/create-user.command.js';
 import { issueAutoLoginCode } from '../user-change/issue-auto-login-code.command.js';
 import { resetSecondFactor } from '../second-factor/reset-second-factor.command.js';
+import { SetUserPictureArgs } from '../profile/profile.type.js';
 import { OperatorRef } from './operator.type.js';
 import { setUserActive } from '../user-change/set-user-active.command.js';
+import { setUserPicture } from '../user-change/set-user-picture.command.js';
 import { updateUser } from '../user-change/update-user.command.js';
 import { UserInput } from './user-input.type.js';
 import { userById } from './user.loader.js';
@@ -68,6 +70,15 @@ export class UserResolver {
     @Arg('active', () => Boolean) active: boolean,
   ): Promise<UserView | Refused> {
     return orRefused(() => setUserActive(context, id, active).then(() => changed(context, id)));
+  }
+
+  @Requires(MANAGE, PEOPLE_SCOPES)
+  @Mutation(() => UserResult)
+  setUserPicture(
+    @Ctx() context: UsersContext,
+    @Args(() => SetUserPictureArgs) { userId, base64 }: SetUserPictureArgs,
+  ): Promise<UserView | Refused> {
+    return orRefused(() => setUserPicture(context, userId, base64 ?? null).then(() => changed(context, userId)));
   }
 
   @Requires(MANAGE, PEOPLE_SCOPES)

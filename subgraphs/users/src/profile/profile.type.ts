@@ -1,6 +1,6 @@
 import { LANGUAGES, type LanguageCode } from '@naga/kernel/language.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
-import { IsIn, MaxLength, MinLength } from 'class-validator';
+import { IsIn, IsOptional, MaxLength, MinLength } from 'class-validator';
 import { ArgsType, createUnionType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { MeView } from '../account/me.type.js';
 
@@ -39,6 +39,15 @@ export class SetProfilePictureArgs {
   @Field(() => String, { description: 'PNG, JPEG or WebP of 2 MB at most.' })
   @MaxLength(PICTURE_LENGTH)
   base64!: string;
+}
+
+@ArgsType()
+export class SetUserPictureArgs {
+  @Field(() => ID) userId!: string;
+  @Field(() => String, { nullable: true, description: 'PNG, JPEG or WebP of 2 MB at most; null takes it away.' })
+  @MaxLength(PICTURE_LENGTH)
+  @IsOptional()
+  base64?: string | null;
 }
 
 @ObjectType('ProfilePicture', { simpleResolvers: true, description: '256 px square.' })

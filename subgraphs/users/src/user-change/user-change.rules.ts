@@ -48,6 +48,7 @@ const OF_ONESELF = new Set([
   'telegramId',
   'stopEmailNotification',
   'language',
+  'profilePicture',
 ]);
 
 /** Flags by which the platform trusts or distrusts somebody: theirs to set whose scope is a country or more. */

@@ -4,6 +4,7 @@ import { words } from './action-words.js';
 import { Access } from './Access.js';
 import { ActAs } from './ActAs.js';
 import type { Person } from './person.js';
+import { PersonPicture } from './PersonPicture.js';
 import { ResetSecondFactor } from './ResetSecondFactor.js';
 import { SignInLink } from './SignInLink.js';
 
@@ -16,6 +17,7 @@ export function PersonActions({ person }: { person: Person }) {
       </h2>
       <Card kind="panel">
         <div className="back-office__stack">
+          <PersonPicture person={person} />
           <ActAs person={person} />
           <SignInLink person={person} />
           <ResetSecondFactor person={person} />

@@ -1,36 +1,52 @@
 import { useNotices } from '@naga/app-kit/NoticeArea';
 import { refusalText } from '@naga/app-kit/refusal-texts.js';
 import { Button } from '@naga/ui/Button';
-import { type ChangeEvent, useRef } from 'react';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { useAttempt } from '../../features/action/use-attempt.js';
-import { useRemoveProfilePictureMutation, useSetProfilePictureMutation } from './myaccount.generated.js';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { defineMessages, FormattedMessage, type NoMessageValues, useIntl } from 'react-intl';
+import { useAttempt } from '../action/use-attempt.js';
 import { readBase64 } from './read-base64.js';
-import type { Account } from './OwnAccount.js';
 
-const words = defineMessages({
-  alt: { id: 'admin.picture.alt', defaultMessage: 'Your picture' },
+const words = defineMessages<{
+  alt: { name: string };
+  file: NoMessageValues;
+  choose: NoMessageValues;
+  hint: NoMessageValues;
+  remove: NoMessageValues;
+  done: NoMessageValues;
+}>({
+  alt: { id: 'admin.picture.alt', defaultMessage: 'Picture of {name}' },
   file: { id: 'admin.picture.file', defaultMessage: 'Picture file' },
   choose: { id: 'admin.picture.choose', defaultMessage: 'Choose a picture' },
   hint: { id: 'admin.picture.hint', defaultMessage: 'PNG, JPEG or WebP, 2 MB at most' },
   remove: { id: 'admin.picture.remove', defaultMessage: 'Remove the picture' },
-  done: { id: 'admin.picture.done', defaultMessage: 'Your picture is saved.' },
+  done: { id: 'admin.picture.done', defaultMessage: 'The picture is saved.' },
 });
 
 const MOST_BYTES = 2_000_000;
 
-/** One's face, or the first letters of one's name. */
-export function Picture({ account }: { account: Account }) {
+/** The refusal, or whatever tells that it is done. */
+type Saved = Promise<{ __typename: string } | null | undefined>;
+
+export interface PictureFieldProps {
+  person: { firstName: string; lastName: string; profilePictureUrl: string | null };
+  /** Saves another picture, as base64. */
+  onChoose: (base64: string) => Saved;
+  onRemove: () => Saved;
+}
+
+/** Somebody's face, or the first letters of the name, and the way to change it. */
+export function PictureField({ person, onChoose, onRemove }: PictureFieldProps) {
   const intl = useIntl();
   const { notify, oops } = useNotices();
   const attempt = useAttempt();
   const input = useRef<HTMLInputElement>(null);
-  const [set, setting] = useSetProfilePictureMutation();
-  const [remove, removing] = useRemoveProfilePictureMutation();
+  const [busy, setBusy] = useState(false);
   const unreadable = () => oops({ text: refusalText(intl, 'PICTURE_NOT_READABLE') });
 
-  async function say(send: () => Promise<unknown>) {
+  async function say(send: () => Saved) {
+    setBusy(true);
     if ((await attempt(send)) !== undefined) notify(intl.formatMessage(words.done));
+    setBusy(false);
   }
   async function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const file = currentTarget.files?.[0];
@@ -39,17 +55,22 @@ export function Picture({ account }: { account: Account }) {
     if (file.size > MOST_BYTES) return unreadable();
     const base64 = await readBase64(file).catch(() => undefined);
     if (base64 === undefined) return unreadable();
-    await say(async () => (await set({ variables: { base64 } })).data?.setProfilePicture);
+    await say(() => onChoose(base64));
   }
 
   return (
     <div className="back-office__picture">
-      {account.profilePictureUrl === null ? (
+      {person.profilePictureUrl === null ? (
         <span className="back-office__initials" aria-hidden="true">
-          {[account.firstName, account.lastName].map((name) => [...name][0]).join('')}
+          {[person.firstName, person.lastName].map((name) => [...name][0]).join('')}
         </span>
       ) : (
-        <img src={account.profilePictureUrl} alt={intl.formatMessage(words.alt)} width="72" height="72" />
+        <img
+          src={person.profilePictureUrl}
+          alt={intl.formatMessage(words.alt, { name: `${person.firstName} ${person.lastName}` })}
+          width="72"
+          height="72"
+        />
       )}
       <input
         ref={input}
@@ -61,16 +82,11 @@ export function Picture({ account }: { account: Account }) {
       />
       <div>
         <div className="back-office__actions">
-          <Button variant="quiet" size="small" busy={setting.loading} onClick={() => input.current?.click()}>
+          <Button variant="quiet" size="small" busy={busy} onClick={() => input.current?.click()}>
             <FormattedMessage {...words.choose} />
           </Button>
-          {account.profilePictureUrl !== null && (
-            <Button
-              variant="link"
-              size="small"
-              busy={removing.loading}
-              onClick={() => void say(async () => (await remove()).data?.removeProfilePicture)}
-            >
+          {person.profilePictureUrl !== null && (
+            <Button variant="link" size="small" busy={busy} onClick={() => void say(onRemove)}>
               <FormattedMessage {...words.remove} />
             </Button>
           )}
