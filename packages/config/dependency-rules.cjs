@@ -157,7 +157,7 @@ module.exports = {
   forbidden: rules.map((rule) => ({ severity: 'error', ...rule })),
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['(^|/)(dist|build|\\.react-router|\\.data)/', '\\.css$'] },
+    exclude: { path: ['(^|/)(dist|build|\\.react-router|\\.data)/', '\\.css(\\?|$)'] },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

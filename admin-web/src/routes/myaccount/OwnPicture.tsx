@@ -1,4 +1,4 @@
-import { PictureField } from '../../features/picture/PictureField.js';
+import { PictureField } from '../../features/action/PictureField.js';
 import { useRemoveProfilePictureMutation, useSetProfilePictureMutation } from './myaccount.generated.js';
 import type { Account } from './OwnAccount.js';
 

@@ -1,4 +1,4 @@
-import { PictureField } from '../../../features/picture/PictureField.js';
+import { PictureField } from '../../../features/action/PictureField.js';
 import { useSetUserPictureMutation } from './person.generated.js';
 import type { Person } from './person.js';
 

@@ -3,7 +3,7 @@ import { refusalText } from '@naga/app-kit/refusal-texts.js';
 import { Button } from '@naga/ui/Button';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { defineMessages, FormattedMessage, type NoMessageValues, useIntl } from 'react-intl';
-import { useAttempt } from '../action/use-attempt.js';
+import { useAttempt } from './use-attempt.js';
 import { readBase64 } from './read-base64.js';
 
 const words = defineMessages<{
