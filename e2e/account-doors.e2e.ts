@@ -1,24 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Browser } from 'playwright-core';
+import { describe, expect, test } from '@jest/globals';
 import { becomes } from './harness/becomes.js';
-import { openBrowser, visit } from './harness/browser.js';
+import { visit } from './harness/browser.js';
 import { ownDeparture } from './harness/departures.js';
 import { alive, Guest } from './harness/guest.js';
 import { arriveAt, field, leave, MEMBER_PASSWORD, openSignIn, press, signIn } from './harness/member.js';
 import { freeSeats, RestClient } from './harness/rest-client.js';
-import { type Server, startServer } from './harness/server.js';
 import { isSignedIn } from './harness/session.js';
 import { PASSWORD } from './harness/staff.js';
+import { browser, onOwnSite, server } from './harness/own-site.js';
 
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  expect(await server.stop()).toBe(0);
-});
+onOwnSite();
 
 const arrive = () => Guest.arrive(browser, server.url, 'en', 1280);
 

@@ -1,22 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Browser } from 'playwright-core';
+import { describe, expect, test } from '@jest/globals';
 import { becomes } from './harness/becomes.js';
-import { openBrowser } from './harness/browser.js';
 import { alive, Guest } from './harness/guest.js';
 import { chooseTwoSeats, endHold, held, hold, PEOPLE } from './harness/purchase.js';
 import { tomorrow } from './harness/rest-client.js';
-import { type Server, startServer } from './harness/server.js';
 import { until } from './harness/until.js';
+import { browser, onOwnSite, server } from './harness/own-site.js';
 
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  expect(await server.stop()).toBe(0);
-});
+onOwnSite();
 
 describe('what does not go as planned', () => {
   test('when the time is over the page says so, keeps what was typed and holds the same seats again', async () => {

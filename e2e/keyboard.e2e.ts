@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Browser } from 'playwright-core';
+import { describe, expect, test } from '@jest/globals';
 import { becomes } from './harness/becomes.js';
-import { openBrowser } from './harness/browser.js';
 import { alive, Guest } from './harness/guest.js';
 import { isFocusSeen, tabTo } from './harness/keyboard.js';
 import { PEOPLE } from './harness/purchase.js';
-import { type Server, startServer } from './harness/server.js';
+import { browser, onOwnSite, server } from './harness/own-site.js';
 
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  expect(await server.stop()).toBe(0);
-});
+onOwnSite();
 
 const arrive = () => Guest.arrive(browser, server.url, 'en', 1280);
 

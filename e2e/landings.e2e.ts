@@ -1,22 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
 import { seriousFindings } from './harness/axe.js';
-import { openBrowser } from './harness/browser.js';
 import { RestClient, tomorrow } from './harness/rest-client.js';
-import { type Server, startServer } from './harness/server.js';
 import { Staff } from './harness/staff.js';
 import { until } from './harness/until.js';
+import { browser, onOwnSite, server } from './harness/own-site.js';
 
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  expect(await server.stop()).toBe(0);
-});
+onOwnSite();
 
 const HOME = ['', 'admin.home.title'] as const;
 const SEARCH = ['/search', 'admin.search.title'] as const;

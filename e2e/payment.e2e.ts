@@ -1,7 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Browser } from 'playwright-core';
+import { describe, expect, test } from '@jest/globals';
 import { becomes } from './harness/becomes.js';
-import { openBrowser } from './harness/browser.js';
 import { rowsOf } from './harness/database.js';
 import { ownDeparture } from './harness/departures.js';
 import { alive, Guest } from './harness/guest.js';
@@ -18,18 +16,10 @@ import {
   toTheProvider,
 } from './harness/purchase.js';
 import { RestClient, tomorrow } from './harness/rest-client.js';
-import { type Server, startServer } from './harness/server.js';
 import { until } from './harness/until.js';
+import { browser, onOwnSite, server } from './harness/own-site.js';
 
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  expect(await server.stop()).toBe(0);
-});
+onOwnSite();
 
 const isContentAndGone = async (guest: Guest): Promise<void> => {
   await guest.isContent();

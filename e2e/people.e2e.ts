@@ -1,20 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Browser } from 'playwright-core';
+import { describe, expect, test } from '@jest/globals';
 import { becomes } from './harness/becomes.js';
-import { openBrowser } from './harness/browser.js';
 import { alive } from './harness/guest.js';
-import { type Server, startServer } from './harness/server.js';
 import { PASSWORD, Staff } from './harness/staff.js';
+import { browser, onOwnSite, server } from './harness/own-site.js';
 
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  expect(await server.stop()).toBe(0);
-});
+onOwnSite();
 
 const GIVEN = 'given by the boss 1';
 const OWN = 'a river of my own 2';

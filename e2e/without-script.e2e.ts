@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, stickingOut, visit } from './harness/browser.js';
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { stickingOut, visit } from './harness/browser.js';
 import { PREFIXES } from './harness/guest.js';
 import { tomorrow } from './harness/rest-client.js';
-import { type Server, startServer } from './harness/server.js';
 import { wordsIn } from './harness/words.js';
+import { browser, onOwnSite, server } from './harness/own-site.js';
 
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  expect(await server.stop()).toBe(0);
-});
+onOwnSite();
 
 async function withoutScript(): Promise<Page> {
   return (await visit(browser, 375, { javaScriptEnabled: false })).page;
