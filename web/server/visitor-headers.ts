@@ -1,3 +1,4 @@
+import { cookieOf } from '@naga/kernel/cookie.js';
 import type { FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 
@@ -6,23 +7,16 @@ const PASSED = ['x-booking-token', 'x-xsrf-token', 'idempotency-key', 'user-agen
 
 const one = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
 
-const cookie = (header: string, name: string): string | undefined =>
-  header
-    .split(/;\s*/)
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
-
 /** Who asks: the session's bearer token, a booking's token, the address, and the request id that follows the request. */
 export function visitorHeaders(request: FastifyRequest): { headers: Record<string, string>; reference: string } {
   const reference = one(request.headers['x-request-id']) ?? randomUUID();
-  const cookies = request.headers.cookie ?? '';
-  const token = cookie(cookies, 'token');
+  const token = cookieOf(request.headers.cookie, 'token');
   const headers: Record<string, string> = { 'x-request-id': reference, 'x-forwarded-for': request.ip };
   for (const name of PASSED) {
     const value = one(request.headers[name]);
     if (value !== undefined) headers[name] = value;
   }
-  const authorization = request.headers.authorization ?? (token ? `Bearer ${decodeURIComponent(token)}` : undefined);
+  const authorization = request.headers.authorization ?? (token ? `Bearer ${token}` : undefined);
   if (authorization !== undefined) headers['authorization'] = authorization;
   return { headers, reference };
 }

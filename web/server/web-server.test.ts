@@ -49,6 +49,14 @@ test('what a page does not take is refused in the reader’s language', async ()
   expect(answer.body).toContain('<html lang="km"');
 });
 
+test.each(['token=%E0%A4%A', 'token=a%0d%0aX-Evil:1', 'booking-1=%zz; language=%zz; session=%zz'])(
+  'a cookie that nobody of ours wrote (%s) is none',
+  async (cookie) => {
+    for (const url of ['/', '/checkout/passengers/1'])
+      expect((await app.inject({ url, headers: { host: 'naga.example', cookie } })).statusCode).toBeLessThan(500);
+  },
+);
+
 describe('the scripts of a first visit', () => {
   const words = () => readdirSync(assets).filter((file) => /^first-.*\.js$/.test(file));
 

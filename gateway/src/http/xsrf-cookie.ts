@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { cookieOf } from '../viewer/cookies.js';
+import { cookieOf } from '@naga/kernel/cookie.js';
 import { newXsrfToken, XSRF_COOKIE } from '../viewer/xsrf.js';
 
 const isPage = (accept: string | undefined): boolean => accept?.includes('text/html') ?? false;

@@ -7,7 +7,7 @@ import { unreadable } from '../rest/raw-body.js';
 import { accepted, notFound } from '../rest/refused.js';
 import { invalidFields, RestError } from '../rest/rest-error.js';
 import type { RouteMeans } from '../rest/route-means.js';
-import { cookieOf } from '../viewer/cookies.js';
+import { cookieOf } from '@naga/kernel/cookie.js';
 import { fontFile } from './fonts.js';
 import { payPage, unknownPayPage } from './pay-page.js';
 import { DecideAtPayPageDocument, PayPageDocument } from './sandbox.generated.js';

@@ -5,7 +5,7 @@ import { verifySessionToken } from '@naga/server-kit/viewer/session-token.js';
 import { type Channel, guest, type Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { codedError } from '../door/coded-error.js';
 import type { ApiKeys } from './api-keys.js';
-import { cookieOf } from './cookies.js';
+import { cookieOf } from '@naga/kernel/cookie.js';
 import { languageOfRequest } from './language-of-request.js';
 import type { TokenHolders } from './token-holders.js';
 

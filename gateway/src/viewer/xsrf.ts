@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { cookieOf } from './cookies.js';
+import { cookieOf } from '@naga/kernel/cookie.js';
 import { type Headers, headerOf, tokenOf } from './viewers.js';
 
 export const XSRF_COOKIE = 'XSRF-TOKEN';

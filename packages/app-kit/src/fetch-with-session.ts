@@ -1,3 +1,4 @@
+import { cookieOf } from '@naga/kernel/cookie.js';
 import { forgetToken, isTooOld, readToken, renewToken } from './session-token.js';
 
 /** Specification, section 9. */
@@ -12,8 +13,8 @@ export interface SessionFetch {
 
 /** The anti-forgery pair: the cookie's value goes back as a header. */
 function antiForgery(): Record<string, string> {
-  const value = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
-  return value === undefined ? {} : { 'x-xsrf-token': decodeURIComponent(value) };
+  const value = cookieOf(document.cookie, 'XSRF-TOKEN');
+  return value === undefined ? {} : { 'x-xsrf-token': value };
 }
 
 /**

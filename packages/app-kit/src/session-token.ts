@@ -1,3 +1,5 @@
+import { cookieOf } from '@naga/kernel/cookie.js';
+
 const NAME = 'token';
 /** Whether the user wanted to be remembered: a renewed token lives in its cookie as long as the first. */
 const CHOICE = 'remember';
@@ -5,14 +7,9 @@ const DAY_SECONDS = 86_400;
 /** A token this near its end may be too old when it arrives. */
 const MARGIN_MS = 10_000;
 
-function readCookie(name: string, cookies: string): string | undefined {
-  const pair = cookies.split(/;\s*/).find((text) => text.startsWith(`${name}=`));
-  return pair === undefined ? undefined : decodeURIComponent(pair.slice(name.length + 1));
-}
-
 /** The session's token from its cookie (specification, section 4); undefined for a guest or outside a browser. */
 export const readToken = (cookies: string = globalThis.document?.cookie ?? ''): string | undefined =>
-  readCookie(NAME, cookies);
+  cookieOf(cookies, NAME);
 
 /** Whether a token's own time is up (epoch milliseconds). What cannot be read is left to the server to judge. */
 export function isTooOld(token: string, now: number): boolean {
@@ -34,7 +31,7 @@ export function keepToken(token: string, remember: boolean): void {
 
 /** Keeps a renewed token as long as the user chose when he signed in. */
 export const renewToken = (token: string): void =>
-  keepToken(token, readCookie(CHOICE, globalThis.document?.cookie ?? '') === '1');
+  keepToken(token, cookieOf(globalThis.document?.cookie, CHOICE) === '1');
 
 /** After logout or a failed user fetch. */
 export function forgetToken(): void {

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { cookieOf } from '@naga/kernel/cookie.js';
 import { readCookies, setCookie } from './cookies.js';
 import { ask, type AskOptions } from './graph.js';
 
@@ -13,8 +14,7 @@ export const isBookingId = (text: string | undefined): text is string => text !=
 
 /** The token that opens this booking (header X-Booking-Token), from a Cookie header; undefined when this device has none. */
 export function bookingTokenIn(cookies: string, bookingId: string): string | undefined {
-  const value = readCookies(cookies)[nameOf(bookingId)];
-  return value === undefined || value === '' ? undefined : decodeURIComponent(value);
+  return cookieOf(cookies, nameOf(bookingId)) || undefined;
 }
 
 /** The booking this device held last: another tab and the way back find it. */

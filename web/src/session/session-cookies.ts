@@ -1,4 +1,4 @@
-import { readCookies } from './cookies.js';
+import { cookieOf } from '@naga/kernel/cookie.js';
 import type { Visit } from './visit.js';
 
 const DAY_SECONDS = 86_400;
@@ -27,12 +27,7 @@ export const saysToken = (headers: Headers): boolean =>
 
 /** The session of a Cookie header. */
 export function sessionIn(cookieHeader: string): { token: string | undefined; remember: boolean } {
-  const cookies = readCookies(cookieHeader);
-  const token = cookies[TOKEN];
-  return {
-    token: token === undefined || token === '' ? undefined : decodeURIComponent(token),
-    remember: cookies[REMEMBER] === '1',
-  };
+  return { token: cookieOf(cookieHeader, TOKEN) || undefined, remember: cookieOf(cookieHeader, REMEMBER) === '1' };
 }
 
 /** Headers with these Set-Cookie lines. */
