@@ -179,6 +179,17 @@ describe('an operation that asks for too much', () => {
     expect((await post('/api/v1/payments/sandbox/callback', nest)).statusCode).toBe(422);
   });
 
+  test('by half a letter in its variables is refused: no database keeps it in JSON', async () => {
+    const query = 'query ($slugs: [String!]!) { locations(slugs: $slugs) { id } }';
+    for (let time = 0; time < 2; time++)
+      expect((await ask({ query, variables: { slugs: ['\ud800'] } })).code).toBe('BAD_USER_INPUT');
+    for (const logData of [{ a: ['\udc00'] }, { '\ud800': 1 }]) {
+      const payload = { payment_id: 1, logData };
+      const { statusCode } = await world.app.inject({ method: 'POST', url: '/api/v1/storeWingMobileLog', payload });
+      expect(statusCode).toBe(422);
+    }
+  });
+
   test('cannot be a list of operations', async () => {
     const query = '{ amenities { id } }';
     const { statusCode } = await ask([{ query }, { query }]);

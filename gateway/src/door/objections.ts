@@ -51,6 +51,9 @@ export function objectionTo(facts: OperationFacts, asking: Asking): GraphQLError
       { max: MAX_GIVEN },
     );
   }
+  if (!given.isUnicode) {
+    return codedError(400, 'BAD_USER_INPUT', 'The variables hold text that is no Unicode.');
+  }
   const { weight, fields, longestList } = facts.costOf(variables);
   if (longestList > MAX_LIST) {
     return codedError(400, 'BAD_USER_INPUT', `Lists have at most ${MAX_LIST} rows.`, { max: MAX_LIST });

@@ -23,10 +23,10 @@ export function readJsonBodies(app: FastifyInstance): void {
     } catch {
       return done(unreadable());
     }
-    return done(
-      sizeOfJson(body).isTooDeep ? invalidFields([{ path: '', message: 'The body is too deep.' }]) : null,
-      body,
-    );
+    const { isTooDeep, isUnicode } = sizeOfJson(body);
+    if (isTooDeep) return done(invalidFields([{ path: '', message: 'The body is too deep.' }]));
+    if (!isUnicode) return done(invalidFields([{ path: '', message: 'The body holds text that is no Unicode.' }]));
+    return done(null, body);
   });
   app.addContentTypeParser('*', { parseAs: 'string' }, (request, text, done) => {
     request.rawBody = text as string;
