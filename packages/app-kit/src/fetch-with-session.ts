@@ -11,6 +11,13 @@ export interface SessionFetch {
   onSignedOut: () => void;
 }
 
+/** The server could not be asked for a new token; the error catalogue reads the status. */
+class Unanswered extends Error {
+  constructor(readonly statusCode: number) {
+    super(`No new token: status ${statusCode}`);
+  }
+}
+
 /** The anti-forgery pair: the cookie's value goes back as a header. */
 function antiForgery(): Record<string, string> {
   const value = cookieOf(document.cookie, 'XSRF-TOKEN');
@@ -20,7 +27,8 @@ function antiForgery(): Record<string, string> {
 /**
  * fetch with the session's token. A token that is too old is renewed before it is sent; a 401 is met once by a new token
  * and the same request again (specification, section 8). All requests that wait meanwhile share one refresh. Where the
- * session has ended the token is forgotten, and what a guest may ask is asked as a guest.
+ * session has ended the token is forgotten, and what a guest may ask is asked as a guest; where nobody can say whether
+ * it has, the call fails like any other without an answer.
  */
 export function fetchWithSession({ uri, headers, onSignedOut }: SessionFetch): typeof fetch {
   let refreshing: Promise<boolean> | undefined;
@@ -39,20 +47,23 @@ export function fetchWithSession({ uri, headers, onSignedOut }: SessionFetch): t
   };
 
   async function refresh(): Promise<boolean> {
+    const signal = AbortSignal.timeout(REFRESH_TIMEOUT_MS);
     try {
       const response = await send(uri, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ query: REFRESH }),
-        signal: AbortSignal.timeout(REFRESH_TIMEOUT_MS),
+        signal,
       });
+      if (response.status >= 500) throw new Unanswered(response.status);
       const { data } = (await response.json()) as { data?: { refreshToken: { token?: string } } };
       const token = data?.refreshToken.token;
       if (token === undefined) return false;
       renewToken(token);
       return true;
-    } catch {
-      return false;
+    } catch (error) {
+      if (signal.aborted) return false;
+      throw error;
     }
   }
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { fetchWithSession } from './fetch-with-session.js';
 import { forgetToken, isTooOld, keepToken, readToken, renewToken } from './session-token.js';
 
@@ -26,6 +26,7 @@ describe('a request that answers 401', () => {
     });
   }
   const onSignedOut = jest.fn();
+  beforeEach(() => void onSignedOut.mockClear());
   const session = () => fetchWithSession({ uri: '/graphql', headers: () => ({}), onSignedOut });
 
   test('is sent again with a new token, and all that failed meanwhile share one refresh', async () => {
@@ -59,6 +60,26 @@ describe('a request that answers 401', () => {
     expect(timeout).toHaveBeenCalledWith(5000);
     expect(readToken()).toBeUndefined();
   });
+
+  test.each([
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a server that is starting', () => Promise.resolve(new Response('<html>', { status: 502 }))],
+  ])(
+    'says nothing of the session when %s answers instead of a new token: the call fails, and may be tried again',
+    async (_, refreshed) => {
+      keepToken('old', false);
+      jest
+        .spyOn(globalThis, 'fetch')
+        .mockImplementation((_input, init) =>
+          String(init?.body).includes('refreshToken')
+            ? refreshed()
+            : Promise.resolve(new Response('', { status: 401 })),
+        );
+      await expect(session()('/graphql', { body: 'a' })).rejects.toThrow();
+      expect(onSignedOut).not.toHaveBeenCalled();
+      expect(readToken()).toBe('old');
+    },
+  );
 
   test('of a guest stays a 401', async () => {
     const calls = server(true);

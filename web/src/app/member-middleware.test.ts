@@ -79,6 +79,15 @@ describe('a visitor', () => {
     expect(found).toMatchObject({ member: undefined, cookies: [], shown: true });
   });
 
+  test('whose token cannot be renewed now is neither taken for a guest nor logged out', async () => {
+    const found = await visit(`token=${OLD}`, {
+      RenewSession: () => {
+        throw data(null, { status: 503 });
+      },
+    });
+    expect(found).toMatchObject({ member: undefined, cookies: [], shown: true });
+  });
+
   test('waits five seconds for a new token and no longer', async () => {
     jest.useFakeTimers();
     const graph = { execute: () => new Promise<never>(() => undefined) };

@@ -15,14 +15,12 @@ const WITHOUT_NEW_PASSWORD = /^\/(password\/change|logout|terms-of-use|privacy-p
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What is asked, unless nobody answers within 5 seconds: undefined then, and where it fails. */
+/** What is asked, unless nobody answers within 5 seconds: undefined then. */
 async function inTime<T>(asked: Promise<T>): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => (timer = setTimeout(() => resolve(undefined), RENEWAL_MS)));
   try {
     return await Promise.race([asked, late]);
-  } catch {
-    return undefined;
   } finally {
     clearTimeout(timer);
   }
