@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { statementsOf } from '@naga/server-kit/testing/statements.js';
 import { PASSWORD, World } from './world.js';
 
 let world: World;
@@ -34,7 +35,49 @@ describe('failed logins', () => {
     const { email, userName, phone } = await world.anAccount();
     const ip = addresses();
     for (const login of [email, userName, phone, email, userName]) await world.login({ login, password: 'x' }, ip(1));
-    expect(codeOf(await world.login({ login: phone, password: 'x' }, ip(1)))).toBe('TOO_MANY_ATTEMPTS');
+    expect(codeOf(await world.login({ login: phone, password: PASSWORD }, ip(1)))).toBe('WRONG_CREDENTIALS');
+    expect(codeOf(await world.login({ login: phone, password: PASSWORD }, ip(2)))).toBe('signed in');
+  });
+
+  test('that use up one name do not tell of another: it answers as a name that no account has', async () => {
+    const { email, userName, phone } = await world.anAccount();
+    const ip = addresses();
+    for (let i = 0; i < 12; i++) await world.login({ login: email, password: 'wrong' }, ip(i));
+    expect(codeOf(await world.login({ login: email, password: PASSWORD }, ip(20)))).toBe('TOO_MANY_ATTEMPTS');
+    const said = async (login: string) => {
+      const answers = [];
+      for (let i = 0; i < 7; i++) answers.push(await world.login({ login, password: PASSWORD }, ip(30)));
+      return answers;
+    };
+    const ofNobody = await said('nobody.of.these@example.com');
+    expect(ofNobody.map(codeOf)).toEqual([
+      ...Array<string>(5).fill('WRONG_CREDENTIALS'),
+      'TOO_MANY_ATTEMPTS',
+      'TOO_MANY_ATTEMPTS',
+    ]);
+    expect(await said(userName)).toEqual(ofNobody);
+    expect(await said(phone)).toEqual(ofNobody);
+    world.clock.advance({ minutes: 15 });
+    expect(codeOf(await world.login({ login: phone, password: PASSWORD }, ip(30)))).toBe('signed in');
+  });
+
+  test('by all its names from one address do not lock an account for others', async () => {
+    const { email, userName, phone } = await world.anAccount();
+    const ip = addresses();
+    for (const login of [email, userName, phone])
+      for (let i = 0; i < 5; i++) await world.login({ login, password: 'wrong' }, ip(1));
+    expect(codeOf(await world.login({ login: email, password: PASSWORD }, ip(2)))).toBe('signed in');
+  });
+
+  test('do the same work, whether a name is free, used up under another, or nobody’s', async () => {
+    const [free, usedUp] = [await world.anAccount(), await world.anAccount()];
+    const ip = addresses();
+    for (let i = 0; i < 12; i++) await world.login({ login: usedUp.email, password: 'wrong' }, ip(i));
+    const work = async (login: string) =>
+      (await statementsOf(() => world.login({ login, password: 'wrong' }, ip(40)))).map((text) => text.slice(0, 30));
+    await work('warm.up@example.com');
+    const one = await work(free.userName);
+    expect([await work(usedUp.userName), await work('nobody.at.work@example.com')]).toEqual([one, one]);
   });
 
   test('a name that no account has is locked alike', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { guest, type Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { generateSync } from 'otplib';
 import { hashOf, newSecret } from '../src/account-token/secret.js';
+import { aRequest, byHimself, DOOR, entries } from './requests.js';
 import { OPERATOR, staff } from './staff.js';
 import { PASSWORD, World } from './world.js';
 
@@ -10,15 +11,6 @@ beforeAll(async () => {
   world = await World.start();
 });
 afterAll(() => world.close());
-
-const DOOR = { ip: '203.0.113.99', channel: 'admin' } as const;
-
-/** Nobody yet, in a request by which its entries are told from others. */
-let serial = 0;
-function aRequest() {
-  const requestId = `r-sign-in-${++serial}`;
-  return { requestId, viewer: guest({ ...DOOR, requestId }) };
-}
 
 interface Entered {
   __typename: string;
@@ -44,31 +36,12 @@ const autoLogin = (email: string, code: string, viewer: Viewer) =>
     viewer,
   );
 
-/** What this request changed, as the audit tells it. */
-const entries = (requestId: string) =>
-  world.users.subgraph.database.rows(
-    `select entity, action, actor_user_id as who, impersonator_id as really, actor_operator_id as operator,
-       actor_country_code as country, ip, channel
-     from audit_entry where request_id = $1 order by id`,
-    [requestId],
-  );
-
-const byHimself = (who: string, more: object = {}) => ({
-  who,
-  really: null,
-  operator: null,
-  country: null,
-  ip: DOOR.ip,
-  channel: DOOR.channel,
-  ...more,
-});
-
 describe('who signs in is named by the audit, through the door he came by', () => {
   test.each(['login', 'agentLogin'])('with his password: %s', async (field) => {
     const { id, email } = await world.anAccount({ roleId: 4, ...OPERATOR });
     const { requestId, viewer } = aRequest();
     await login(email, viewer, { field });
-    expect(await entries(requestId)).toEqual([
+    expect(await entries(world, requestId)).toEqual([
       { entity: 'Session', action: 'insert', ...byHimself(id, { operator: '1', country: 'KH' }) },
     ]);
   });
@@ -77,7 +50,7 @@ describe('who signs in is named by the audit, through the door he came by', () =
     const { id, email } = await world.anAccount();
     const other = await staff(world, 4, OPERATOR);
     await login(email, { ...other, ...DOOR, requestId: 'r-other' });
-    expect(await entries('r-other')).toEqual([{ entity: 'Session', action: 'insert', ...byHimself(id) }]);
+    expect(await entries(world, 'r-other')).toEqual([{ entity: 'Session', action: 'insert', ...byHimself(id) }]);
   });
 
   test('with the code of a link', async () => {
@@ -87,7 +60,7 @@ describe('who signs in is named by the audit, through the door he came by', () =
     await world.users.outside.change(set, [id, hashOf(uniqueCode)]);
     const { requestId, viewer } = aRequest();
     await autoLogin(email, uniqueCode, viewer);
-    expect(await entries(requestId)).toEqual([
+    expect(await entries(world, requestId)).toEqual([
       { entity: 'Account', action: 'update', ...byHimself(id) },
       { entity: 'Session', action: 'insert', ...byHimself(id) },
     ]);
@@ -108,7 +81,7 @@ describe('who signs in is named by the audit, through the door he came by', () =
       { phone, code: /\d{6}/.exec(sms!.text)![0] },
       viewer,
     );
-    expect(await entries(requestId)).toEqual([{ entity: 'Session', action: 'insert', ...byHimself(id) }]);
+    expect(await entries(world, requestId)).toEqual([{ entity: 'Session', action: 'insert', ...byHimself(id) }]);
   });
 
   test('with a second factor: the recovery code he used up, too', async () => {
@@ -122,14 +95,14 @@ describe('who signs in is named by the audit, through the door he came by', () =
     );
     const { requestId, viewer } = aRequest();
     const { challenge } = await login(email, viewer);
-    expect(await entries(requestId)).toEqual([]);
+    expect(await entries(world, requestId)).toEqual([]);
     const answered = await enter(
       `mutation ($challenge: String!, $code: String!) { answerSecondFactor(challenge: $challenge, code: $code) ${SESSION} }`,
       { challenge, code: codes[0] },
       viewer,
     );
     expect(answered.__typename).toBe('Session');
-    expect(await entries(requestId)).toEqual([
+    expect(await entries(world, requestId)).toEqual([
       { entity: 'RecoveryCode', action: 'update', ...byHimself(id) },
       { entity: 'Session', action: 'insert', ...byHimself(id) },
     ]);
@@ -143,7 +116,7 @@ describe('who signs in is named by the audit, through the door he came by', () =
       { input: { ...person, password: PASSWORD, passwordConfirmation: PASSWORD } },
       viewer,
     );
-    expect(await entries(requestId)).toEqual([
+    expect(await entries(world, requestId)).toEqual([
       { entity: 'Account', action: 'insert', ...byHimself(registered.id, { who: null }) },
       { entity: 'Session', action: 'insert', ...byHimself(registered.id) },
     ]);
@@ -157,7 +130,7 @@ test('who is refused is nobody, and leaves no entry', async () => {
     await login(name, viewer, { password: 'not the password' });
     await autoLogin(name, 'none', viewer);
   }
-  expect(await entries(requestId)).toEqual([]);
+  expect(await entries(world, requestId)).toEqual([]);
 });
 
 test('a session that an admin opens as somebody is the admin’s doing', async () => {
@@ -166,5 +139,5 @@ test('a session that an admin opens as somebody is the admin’s doing', async (
   const inside = await world.as(await world.token({ login: admin.email }));
   const viewer = { ...inside, ...DOOR, requestId: 'r-acting' } as Viewer;
   await enter(`mutation ($id: ID!) { impersonate(userId: $id) ${SESSION} }`, { id }, viewer);
-  expect(await entries('r-acting')).toEqual([{ entity: 'Session', action: 'insert', ...byHimself(admin.id) }]);
+  expect(await entries(world, 'r-acting')).toEqual([{ entity: 'Session', action: 'insert', ...byHimself(admin.id) }]);
 });

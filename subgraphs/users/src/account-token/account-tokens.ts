@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '@naga/server-kit/database/database.js';
 import { AccountToken, type TokenKind } from './account-token.entity.js';
 import { hashOf, newSecret } from './secret.js';
 
@@ -43,6 +44,20 @@ export async function issueToken(
 /** Links on their way to a new password or address: whoever asked for them may not be who has just shown to own the account. */
 export async function forgetWaysIn(em: EntityManager, accountId: string): Promise<void> {
   await em.nativeDelete(AccountToken, { accountId, kind: { $in: ['CHANGE_EMAIL', 'RESET_PASSWORD'] } });
+}
+
+const LOOK = `select account_id as "accountId", kind, email from account_token
+  where token_hash = $1 and kind = any($2) and used_at is null and expires_at > $3`;
+
+/** What a link would do, without using it up: undefined for one that does not serve. */
+export async function lookAtToken(
+  database: Database,
+  secret: string,
+  kinds: readonly TokenKind[],
+  now: number,
+): Promise<Issued | undefined> {
+  const [row] = await database.rows<Issued>(LOOK, [hashOf(secret), kinds, new Date(now)]);
+  return row;
 }
 
 const REDEEM = `update account_token set used_at = ?

@@ -1,5 +1,5 @@
 import type { UsersContext } from '../services.js';
-import { countLogin } from '../login/login-limits.js';
+import { countTry } from '../login/login-limits.js';
 import { WrongCredentials } from '../session/session.errors.js';
 
 /**
@@ -12,7 +12,7 @@ export async function checkOwnPassword(context: UsersContext, accountId: string,
     'select password_hash as hash from account where id = $1 and active',
     [accountId],
   );
-  const forgive = await countLogin(context, 'password', accountId);
+  const forgive = await countTry(context, 'password', accountId);
   const matches = await services.comparePassword(row?.hash ?? services.nobodysHash, password);
   if (!row?.hash || !matches) throw new WrongCredentials();
   await forgive();

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
 import type { UsersContext } from '../services.js';
 import { type AttemptLimit, retryAfter } from './attempt-limit.rules.js';
@@ -20,26 +21,64 @@ const COUNT = `insert into attempt (key, window_started_at, window_ends_at, coun
       then excluded.window_started_at else attempt.window_started_at end
   returning key, count, window_ends_at`;
 
+type Counters = readonly { readonly key: string; readonly count: number; readonly window_ends_at: string }[];
+
+const waitOf = (rows: Counters, limits: ReadonlyMap<string, AttemptLimit>, now: number): number | undefined =>
+  retryAfter(
+    rows.flatMap(({ key, count, window_ends_at }) => {
+      const limit = limits.get(key)?.limit;
+      return limit === undefined ? [] : [{ count, limit, windowEndsAt: new Date(window_ends_at).getTime() }];
+    }),
+    now,
+  );
+
 /**
  * Counts an attempt before it is made, so that many at once cannot pass together. Refuses with TOO_MANY_ATTEMPTS
  * {retryAfterSeconds} beyond a limit; what is refused does not count, so nobody locks an account for others for long.
  */
 export async function countAttempt({ em, clock }: UsersContext, limits: readonly AttemptLimit[]): Promise<void> {
   const now = clock.now();
+  await inTransaction(em, (transaction) => count(transaction, limits, limits, now));
+}
+
+/**
+ * The same, with limits that nobody is told of: answers whether they leave room, too. Where they do not, the attempt
+ * counts by the told ones only. The statements are the same either way.
+ */
+export function countUnseen(
+  { em, clock }: UsersContext,
+  told: readonly AttemptLimit[],
+  unseen: readonly AttemptLimit[],
+): Promise<boolean> {
+  const now = clock.now();
+  return inTransaction(em, async (transaction) => {
+    const rows = await count(transaction, [...told, ...unseen], told, now);
+    const isOpen = waitOf(rows, new Map(inOrder(unseen)), now) === undefined;
+    const keys = inOrder(unseen).map(([key]) => key);
+    await transaction.execute(`update attempt set count = count - ? where key in (${keys.map(() => '?').join(', ')})`, [
+      isOpen ? 0 : 1,
+      ...keys,
+    ]);
+    return isOpen;
+  });
+}
+
+/** Counts by all `limits`; refuses beyond those that are told. */
+async function count(
+  em: EntityManager,
+  limits: readonly AttemptLimit[],
+  told: readonly AttemptLimit[],
+  now: number,
+): Promise<Counters> {
   const counters = inOrder(limits);
   const values = counters.flatMap(([key, { windowMs }]) => [key, new Date(now), new Date(now + windowMs)]);
-  const limitOf = new Map(counters.map(([key, { limit }]) => [key, limit]));
-  await inTransaction(em, async (transaction) => {
-    const statement = COUNT.replace('$rows', counters.map(() => '(?, ?, ?, 1)').join(', '));
-    const rows = await transaction.execute<{ key: string; count: number; window_ends_at: string }[]>(statement, values);
-    const counts = rows.map(({ key, count, window_ends_at }) => ({
-      count,
-      limit: limitOf.get(key) as number,
-      windowEndsAt: new Date(window_ends_at).getTime(),
-    }));
-    const retryAfterSeconds = retryAfter(counts, now);
-    if (retryAfterSeconds !== undefined) throw new TooManyAttempts({ retryAfterSeconds });
-  });
+  const rows = await em.execute<Counters>(
+    COUNT.replace('$rows', counters.map(() => '(?, ?, ?, 1)').join(', ')),
+    values,
+  );
+  const retryAfterSeconds = waitOf(rows, new Map(inOrder(told)), now);
+  if (retryAfterSeconds !== undefined) throw new TooManyAttempts({ retryAfterSeconds });
+  return rows;
 }
 
 /** After a success: these counters begin anew, those take the attempt back. */

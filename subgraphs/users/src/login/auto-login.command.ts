@@ -3,7 +3,7 @@ import { loginNameOf } from '../account/login-name.js';
 import type { UsersContext } from '../services.js';
 import { finishLogin } from './finish-login.command.js';
 import { asAccount } from '../session/as-account.js';
-import { countLogin } from './login-limits.js';
+import { countTry } from './login-limits.js';
 import type { LoginOutcome } from '../session/session-view.js';
 import { WrongCredentials } from '../session/session.errors.js';
 
@@ -24,7 +24,7 @@ export async function autoLogIn(
 ): Promise<LoginOutcome> {
   const { database, clock } = context;
   const { text: email } = loginNameOf(typed);
-  const forgive = await countLogin(context, 'auto-login', email);
+  const forgive = await countTry(context, 'auto-login', email);
   const values = [email, hashOf(uniqueCode), new Date(clock.now())];
   const [owner] = await database.rows<{ id: string }>(OWNER, [email]);
   const self = await asAccount(context, owner?.id ?? '0');

@@ -15,7 +15,8 @@ export interface Login {
 
 /**
  * The account whose name and password these are. Refuses with WRONG_CREDENTIALS, in the same time whether or not there
- * is such an account, and with TOO_MANY_ATTEMPTS {retryAfterSeconds} (rules.md 14).
+ * is such an account and whether or not its tries are used up under another name, and with TOO_MANY_ATTEMPTS
+ * {retryAfterSeconds} once those of this name are (rules.md 14).
  */
 export async function checkPassword(
   context: UsersContext,
@@ -24,9 +25,10 @@ export async function checkPassword(
   const { database, services } = context;
   const name = loginNameOf(login);
   const account = await credentialsOf(database, name);
-  const forgive = await countLogin(context, 'password', account?.id ?? name.phones[0] ?? name.text);
+  const named = { name: name.phones[0] ?? name.text, accountId: account?.id };
+  const { hasRoom, forgive } = await countLogin(context, 'password', named);
   const matches = await services.comparePassword(account?.passwordHash ?? services.nobodysHash, password);
-  if (!account?.passwordHash || !account.active || !matches) throw new WrongCredentials();
+  if (!account?.passwordHash || !account.active || !matches || !hasRoom) throw new WrongCredentials();
   await forgive();
   return account;
 }

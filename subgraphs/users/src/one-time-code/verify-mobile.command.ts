@@ -7,7 +7,7 @@ import { lockOwnAccount, noteOwnChange } from '../account/lock-account.js';
 import { phonesOf } from '../account/login-name.js';
 import { inPerson } from '../account/signed-in.js';
 import type { UsersContext } from '../services.js';
-import { countLogin } from '../login/login-limits.js';
+import { countTry } from '../login/login-limits.js';
 import { CodeWrong } from './one-time-code.errors.js';
 import { useCode } from './use-code.js';
 
@@ -21,7 +21,7 @@ export async function verifyMobile(
   { mobileNumber, code }: { readonly mobileNumber: string; readonly code: string },
 ): Promise<string> {
   const { userId } = inPerson(context.viewer);
-  const forgive = await countLogin(context, 'otp', userId);
+  const forgive = await countTry(context, 'otp', userId);
   const [own] = await context.database.rows<{ number: string }>(
     `select coalesce(pending_phone_number, phone_number) as number from account where id = $1
      and coalesce(pending_phone_number, phone_number) = any($2::text[])`,

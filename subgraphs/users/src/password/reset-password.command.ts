@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
-import { redeemToken } from '../account-token/account-tokens.js';
+import { lookAtToken, redeemToken } from '../account-token/account-tokens.js';
 import { TokenInvalid } from '../account-token/token.errors.js';
 import type { Account } from '../account/account.entity.js';
 import { forgetStranger } from '../account/forget-stranger.js';
@@ -9,6 +9,7 @@ import { normalName } from '../account/login-name.js';
 import { hashPassword } from '../account/password.js';
 import { proveEmail } from '../registration/verify-email.command.js';
 import type { UsersContext } from '../services.js';
+import { asAccount } from '../session/as-account.js';
 import { endSessionsOf } from '../session/end-sessions.js';
 import { demandGoodPassword } from './new-password.js';
 import type { NewPassword } from './password.rules.js';
@@ -24,16 +25,19 @@ export interface PasswordReset extends NewPassword {
  * TOKEN_INVALID.
  */
 export async function resetPassword(context: UsersContext, wanted: PasswordReset): Promise<void> {
-  const { em, clock } = context;
+  const { clock } = context;
   const email = normalName(wanted.email);
   demandGoodPassword(wanted, [email]);
   const passwordHash = await hashPassword(wanted.password);
-  await inTransaction(em, async (transaction) => {
-    const account = await accountOfToken(transaction, context, wanted.token, email);
-    await setPassword(transaction, context, account, passwordHash);
+  const link = await lookAtToken(context.database, wanted.token, ['RESET_PASSWORD'], clock.now());
+  if (!link) throw new TokenInvalid();
+  const self = await asAccount(context, link.accountId);
+  await inTransaction(self.em, async (transaction) => {
+    const account = await accountOfToken(transaction, self, wanted.token, email);
+    await setPassword(transaction, self, account, passwordHash);
     if (account.emailVerifiedAt === null) {
       forgetStranger(account);
-      proveEmail(transaction, context, account);
+      proveEmail(transaction, self, account);
     }
     await endSessionsOf(transaction, account.id, 'PASSWORD_CHANGED', clock.now());
   });

@@ -4,7 +4,7 @@ import { hashOf } from '../account-token/secret.js';
 import { lockAccount } from '../account/lock-account.js';
 import { CodeWrong } from '../one-time-code/one-time-code.errors.js';
 import type { UsersContext } from '../services.js';
-import { countLogin } from '../login/login-limits.js';
+import { countTry } from '../login/login-limits.js';
 import { asAccount } from '../session/as-account.js';
 import { openSession } from '../session/open-session.command.js';
 import type { SignedSession } from '../session/sign-session.js';
@@ -42,7 +42,7 @@ export async function answerSecondFactor(
   const now = new Date(clock.now());
   const [waiting] = await database.rows<Challenge>(TRY, [tokenHash, now, CHALLENGE_TRIES]);
   if (!waiting) throw new ChallengeOver();
-  const forgive = await countLogin(context, 'second-factor', waiting.accountId);
+  const forgive = await countTry(context, 'second-factor', waiting.accountId);
   const { em } = await asAccount(context, waiting.accountId);
   const recoveryCodes = await inTransaction(em, async (transaction) => {
     const codes = await checkFactor(transaction, context, waiting, code);

@@ -2,7 +2,7 @@ import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
 import { lockOwnAccount } from '../account/lock-account.js';
 import { inPerson } from '../account/signed-in.js';
 import type { UsersContext } from '../services.js';
-import { countLogin } from '../login/login-limits.js';
+import { countTry } from '../login/login-limits.js';
 import { keepSecondFactor } from './keep-second-factor.js';
 import { SecondFactorNotStarted } from './second-factor.errors.js';
 import { PendingSecondFactor } from './second-factor.entity.js';
@@ -13,7 +13,7 @@ import { PendingSecondFactor } from './second-factor.entity.js';
  */
 export async function confirmSecondFactor(context: UsersContext, code: string): Promise<readonly string[]> {
   const { userId: accountId } = inPerson(context.viewer);
-  const forgive = await countLogin(context, 'second-factor', accountId);
+  const forgive = await countTry(context, 'second-factor', accountId);
   const codes = await inTransaction(context.em, async (em) => {
     await lockOwnAccount(em, accountId);
     const pending = await em.findOne(PendingSecondFactor, { accountId });

@@ -15,8 +15,13 @@ interface Facts {
  * The same request, through the same door, as what this account does itself: who signs in comes as nobody, and once his
  * secret was right the audit says who he is. It gives no rights. For an account that is not there the request stays as
  * it is, after the same statement.
+ * @param impersonatorId who really sits there, while he acts as this account
  */
-export async function asAccount(context: UsersContext, accountId: string): Promise<UsersContext> {
+export async function asAccount(
+  context: UsersContext,
+  accountId: string,
+  impersonatorId?: string,
+): Promise<UsersContext> {
   const { viewer: asking, clock } = context;
   const [facts] = await context.database.rows<Facts>(ACCOUNT, [accountId]);
   if (!facts) return context;
@@ -24,7 +29,7 @@ export async function asAccount(context: UsersContext, accountId: string): Promi
   const request = { requestId, mode, language, channel, ip, userAgent };
   const { roleId, operatorId, countryCode } = facts;
   const place = { operatorId: operatorId ?? undefined, countryCode: countryCode ?? undefined };
-  const viewer: Viewer = { ...request, ...place, kind: 'user', userId: accountId, roleId, grants: {} };
+  const viewer: Viewer = { ...request, ...place, kind: 'user', userId: accountId, impersonatorId, roleId, grants: {} };
   const database = context.database.actingFor({ viewer, clock });
   return { ...context, viewer, database, em: database.em() };
 }

@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
 import { activeAccount } from '../account/account.queries.js';
 import type { UsersContext } from '../services.js';
+import { asHolder } from './as-holder.js';
 import { Session } from './session.entity.js';
 import { SessionEnded } from './session.errors.js';
 import { refreshOf } from './session.rules.js';
@@ -13,10 +14,11 @@ import { type SignedSession, signSession } from './sign-session.js';
  * than the rules honour ends the session for everybody, since one of its two holders stole it (rules.md 14).
  */
 export async function refresh(context: UsersContext): Promise<SignedSession> {
-  const { viewer, em, clock, database } = context;
+  const { viewer, clock, database } = context;
   const bearer = viewer.kind === 'service' ? undefined : viewer.session;
   const id = sessionIdOf(bearer?.id);
   if (!bearer || !id) throw new SessionEnded();
+  const { em } = await asHolder(context, id);
   const live = await inTransaction(em, async (transaction) => {
     const session = await transaction.findOne(Session, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     const now = clock.now();
