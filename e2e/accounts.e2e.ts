@@ -75,6 +75,29 @@ describe('a traveller', () => {
     await leave(guest);
   });
 
+  test('who opens the link of the mail on another device is asked for the password, and has the way to a new one', async () => {
+    const guest = await arrive();
+    await guest.open('/auth/register');
+    await register(guest, 'sophea.phone@example.com');
+    const phone = await arrive(375);
+    await phone.page.goto(new URL(await linkFor(mailbox, 'sophea.phone@example.com', 'email/verify'), phone.home).href);
+    await phone.page.getByText(phone.words('account.verify.ask')).waitFor();
+    await phone.isContent();
+    expect(
+      await phone.page.getByRole('link', { name: phone.words('account.verify.reset') }).getAttribute('href'),
+    ).toMatch(/\/password\/reset$/);
+    await guest.open('/dashboard');
+    await guest.page.getByRole('link', { name: guest.words('account.verify.resend') }).waitFor();
+    await field(phone, 'password').fill(MEMBER_PASSWORD);
+    await press(phone, 'verify');
+    await phone.page.getByText(phone.words('account.verify.done')).waitFor();
+    await guest.open('/dashboard');
+    await guest.page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await guest.page.getByRole('link', { name: guest.words('account.verify.resend') }).count()).toBe(0);
+    await leave(guest);
+    await leave(phone);
+  });
+
   test('who bought as a guest is offered an account, whose form is filled in; the booking joins it once the address is confirmed', async () => {
     const guest = await arrive(375);
     const pnr = await buy(guest, 'sophea.guest@example.com');

@@ -13,10 +13,28 @@ describe('e-mail and password', () => {
     expect([status, body, rest.asked['verifyEmail']]).toEqual([
       200,
       { status: 'success', result: user },
-      { token: 't' },
+      { token: 't', password: null },
     ]);
     const over = await rest.call('POST', 'email/verify', { token: 't' }, { verifyEmail: refused('TOKEN_INVALID') });
     expect(over.status).toBe(422);
+  });
+
+  test('where nobody is signed in, with the password of the account', async () => {
+    const body = { token: 't', password: 'right horse battery' };
+    expect((await rest.call('POST', 'email/verify', body)).status).toBe(200);
+    expect(rest.asked['verifyEmail']).toEqual(body);
+    const asked = refused('PASSWORD_NEEDED', { changing: false });
+    const needed = await rest.call('POST', 'email/verify', { token: 't' }, { verifyEmail: asked });
+    expect([needed.status, needed.body.error_details]).toEqual([
+      422,
+      {
+        code: 'PASSWORD_NEEDED',
+        messages: ['Sign in to this account, or give its Password, to confirm the address.'],
+        changing: false,
+      },
+    ]);
+    const wrong = refused('WRONG_CREDENTIALS');
+    expect((await rest.call('POST', 'email/verify', body, { verifyEmail: wrong })).status).toBe(400);
   });
 
   test.each([
@@ -49,6 +67,24 @@ describe('e-mail and password', () => {
     });
     const over = await rest.call('POST', 'password/reset', body, { resetPassword: refused('TOKEN_INVALID') });
     expect(over.status).toBe(422);
+  });
+
+  test('where nobody is signed in, with the password of the account', async () => {
+    const body = { token: 't', password: 'right horse battery' };
+    expect((await rest.call('POST', 'email/verify', body)).status).toBe(200);
+    expect(rest.asked['verifyEmail']).toEqual(body);
+    const asked = refused('PASSWORD_NEEDED', { changing: false });
+    const needed = await rest.call('POST', 'email/verify', { token: 't' }, { verifyEmail: asked });
+    expect([needed.status, needed.body.error_details]).toEqual([
+      422,
+      {
+        code: 'PASSWORD_NEEDED',
+        messages: ['Sign in to this account, or give its Password, to confirm the address.'],
+        changing: false,
+      },
+    ]);
+    const wrong = refused('WRONG_CREDENTIALS');
+    expect((await rest.call('POST', 'email/verify', body, { verifyEmail: wrong })).status).toBe(400);
   });
 });
 

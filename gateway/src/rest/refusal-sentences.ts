@@ -56,6 +56,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   EMAIL_TAKEN: 'The Email has already been registered with Naga.',
   RESTRICTED_AGENCY: 'Restricted Agency access!',
   TOKEN_INVALID: 'This link is not valid any more.',
+  PASSWORD_NEEDED: 'Sign in to this account, or give its Password, to confirm the address.',
   AUTO_LOGIN_NOT_ALLOWED: 'These sign-in details are not right.',
   NOT_WHILE_IMPERSONATING: 'Not while you act for somebody else.',
   CODE_WRONG: 'This code is not right.',

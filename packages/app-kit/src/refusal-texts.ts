@@ -148,6 +148,10 @@ const general = defineMessages<
     id: 'refusal.TOKEN_INVALID',
     defaultMessage: 'This link is no longer valid. Ask for a new one.',
   },
+  PASSWORD_NEEDED: {
+    id: 'refusal.PASSWORD_NEEDED',
+    defaultMessage: 'Sign in to this account, or give its password, to confirm the address.',
+  },
   CODE_WRONG: {
     id: 'refusal.CODE_WRONG',
     defaultMessage: 'This code is not right, or it is no longer valid. Check it, or ask for a new one.',

@@ -62,7 +62,7 @@ const FORMS: Record<string, [document: string, variables: (text: string) => obje
   login: [form('LoginInput', 'login'), (text) => ({ input: { login: text, password: text } })],
   agentLogin: [form('LoginInput', 'agentLogin'), (text) => ({ input: { login: text, password: text } })],
   autoLogin: [mutation('autoLogin', 'email', 'uniqueCode'), all('email', 'uniqueCode')],
-  verifyEmail: [mutation('verifyEmail', 'token'), all('token')],
+  verifyEmail: [mutation('verifyEmail', 'token', 'password'), all('token', 'password')],
   resendVerification: [mutation('resendVerification', 'email'), all('email')],
   requestPasswordReset: [mutation('requestPasswordReset', 'email'), all('email')],
   'resetPassword, token': [

@@ -136,8 +136,8 @@ describe('another e-mail address', () => {
     );
   const verify = (token: string) =>
     world.ask<Answer>(
-      'mutation ($token: String!) { verifyEmail(token: $token) { __typename ... on Refused { code facts } ... on Me { email emailVerified } } }',
-      { token },
+      'mutation ($token: String!, $password: String) { verifyEmail(token: $token, password: $password) { __typename ... on Refused { code facts } ... on Me { email emailVerified } } }',
+      { token, password: PASSWORD },
     );
 
   test('is the account’s once its link was opened; the old one is told', async () => {

@@ -23,8 +23,8 @@ const register = (input: object, ip = anAddress()) =>
   world.ask<Registered>(REGISTER, { input }, guest({ ip, language: 'km' }));
 const verify = (token: string) =>
   world.ask<Record<string, unknown>>(
-    'mutation ($token: String!) { verifyEmail(token: $token) { __typename ... on Refused { code } ... on Me { id emailVerified email } } }',
-    { token },
+    'mutation ($token: String!, $password: String) { verifyEmail(token: $token, password: $password) { __typename ... on Refused { code } ... on Me { id emailVerified email } } }',
+    { token, password: PASSWORD },
   );
 const resend = (email: string, ip = anAddress()) =>
   world.ask<Record<string, unknown>>(

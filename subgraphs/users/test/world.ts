@@ -81,7 +81,7 @@ export class World {
   /** Answers the mutation's result, whatever it is. */
   async login(input: Record<string, unknown>, ip = '203.0.113.7') {
     const document = `mutation ($input: LoginInput!) { login(input: $input) { __typename
-      ... on Refused { code facts }
+      ... on Refused { code facts } ... on SecondFactorNeeded { challenge }
       ... on Session { token tokenType expiresIn user { id email landing roleName permissions { name } } } } }`;
     const { data, errors } = await this.run<{ login: LoginAnswer }>(document, { input }, guest({ ip }));
     if (errors) throw errors[0];

@@ -76,13 +76,16 @@ export const ownAccountRoutes: Routes = (app, { ask, viewerOf, baseUrl }) => {
     {
       schema: {
         summary: 'Prove an e-mail address',
+        description: 'With the token of the mail, in a session of that very account or with its password.',
         tags,
-        body: z.object({ token }),
-        response: { ...answers, 200: success(User) },
+        body: z.object({ token, password: optional(password) }),
+        response: { ...answers, 200: success(User), 400: PROBLEMS[409].describe('Wrong password') },
       },
     },
     async (request) => {
-      const { verifyEmail } = await ask(RestVerifyEmailDocument, request.body, await viewerOf(request));
+      const { token, password } = request.body;
+      const proof = { token, password: password ?? null };
+      const { verifyEmail } = await ask(RestVerifyEmailDocument, proof, await viewerOf(request));
       return { status: 'success' as const, result: userOf(accepted(verifyEmail)) };
     },
   );

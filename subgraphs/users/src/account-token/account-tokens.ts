@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '@naga/server-kit/database/database.js';
+import { LoginChallenge } from '../second-factor/second-factor.entity.js';
 import { AccountToken, type TokenKind } from './account-token.entity.js';
 import { hashOf, newSecret } from './secret.js';
 
@@ -12,7 +13,8 @@ export const TOKEN_LIFETIME: Readonly<Record<TokenKind, number>> = {
   RESET_PASSWORD: HOUR,
 };
 
-interface Issued {
+/** What a link is about. */
+export interface Issued {
   readonly accountId: string;
   readonly kind: TokenKind;
   /** Where it goes. */
@@ -41,8 +43,12 @@ export async function issueToken(
   return secret;
 }
 
-/** Links on their way to a new password or address: whoever asked for them may not be who has just shown to own the account. */
+/**
+ * Links on their way to a new password or address, and logins that wait for their second factor: whoever asked for them
+ * may not be who has just shown to own the account.
+ */
 export async function forgetWaysIn(em: EntityManager, accountId: string): Promise<void> {
+  await em.nativeDelete(LoginChallenge, { accountId });
   await em.nativeDelete(AccountToken, { accountId, kind: { $in: ['CHANGE_EMAIL', 'RESET_PASSWORD'] } });
 }
 

@@ -44,7 +44,7 @@ async function partnerOf(em: EntityManager, { clock }: UsersContext, request: De
   if (present.emailVerifiedAt == null) {
     // Whoever registered with an address he never proved does not come by its owner's approval.
     present.passwordHash = null;
-    forgetStranger(present);
+    await forgetStranger(em, present);
     await forgetWaysIn(em, present.id);
     await endSessionsOf(em, present.id, 'PASSWORD_CHANGED', now);
   }

@@ -36,7 +36,7 @@ export async function resetPassword(context: UsersContext, wanted: PasswordReset
     const account = await accountOfToken(transaction, self, wanted.token, email);
     await setPassword(transaction, self, account, passwordHash);
     if (account.emailVerifiedAt === null) {
-      forgetStranger(account);
+      await forgetStranger(transaction, account);
       proveEmail(transaction, self, account);
     }
     await endSessionsOf(transaction, account.id, 'PASSWORD_CHANGED', clock.now());

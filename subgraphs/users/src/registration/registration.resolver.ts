@@ -24,12 +24,14 @@ export class RegistrationResolver {
   }
 
   @Public()
-  @Mutation(() => VerifyEmailResult, { description: 'With the token of the mail, also of a changed address.' })
+  @Mutation(() => VerifyEmailResult, {
+    description: 'With the token of the mail, also of a changed address, by who is signed in or gives the password.',
+  })
   verifyEmail(
     @Ctx() context: UsersContext,
-    @Args(() => VerifyEmailArgs) { token }: VerifyEmailArgs,
+    @Args(() => VerifyEmailArgs) args: VerifyEmailArgs,
   ): Promise<MeView | Refused> {
-    return orRefused(async () => meView(context, await verifyEmail(context, token)));
+    return orRefused(async () => meView(context, await verifyEmail(context, args)));
   }
 
   @Public()

@@ -21,6 +21,7 @@ export class RegisterInput {
 @ArgsType()
 export class VerifyEmailArgs {
   @Field(() => String) @MaxLength(200) token!: string;
+  @Field(() => String, { nullable: true }) @MaxLength(1024) password?: string | null;
 }
 
 @ArgsType()

@@ -26,7 +26,7 @@ describe('the link of the mail', () => {
     const { asked } = show('/email/verify/abc', verified);
     expect(await screen.findByText(/Your e-mail is confirmed/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'See my trips' })).toHaveAttribute('href', '/dashboard');
-    expect(asked.map(({ variables }) => variables)).toEqual([{ token: 'abc' }]);
+    expect(asked.map(({ variables }) => variables)).toEqual([{ token: 'abc', password: null }]);
   });
 
   test('is confirmed by a press without script; a look uses nothing up', async () => {
@@ -46,6 +46,56 @@ describe('the link of the mail', () => {
     expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
     await userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: 'Send the link again' }));
     expect(await screen.findByText(/a new link is on its way/)).toBeVisible();
+  });
+});
+
+describe('the link of the mail on another device', () => {
+  const needed = (changing: boolean) => ({
+    verifyEmail: { __typename: 'Refused', code: 'PASSWORD_NEEDED', facts: { changing } },
+  });
+  const refused = (code: string) => ({ verifyEmail: { __typename: 'Refused', code, facts: {} } });
+  const played = (changing = false): Played => ({
+    VerifyEmail: ({ password }) =>
+      password === null
+        ? needed(changing)
+        : password === 'right horse battery'
+          ? { verifyEmail: { __typename: 'Me', id: '41', email: 'ana@example.com' } }
+          : refused('WRONG_CREDENTIALS'),
+  });
+  const give = async (password: string) => {
+    const user = userEvent.setup({ delay: null });
+    const field = await screen.findByLabelText('Password');
+    await user.clear(field);
+    await user.type(field, password);
+    await user.click(screen.getByRole('button', { name: 'Confirm the address' }));
+  };
+
+  test('asks for the password, again after a wrong one, and confirms', async () => {
+    const { container } = show('/email/verify/abc', played());
+    expect(await screen.findByText(/Its password shows that it is yours/)).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+    await give('not the password');
+    expect(await screen.findByRole('alert')).toHaveTextContent('proper email address');
+    await give('right horse battery');
+    expect(await screen.findByText(/Your e-mail is confirmed/)).toBeVisible();
+  });
+
+  test('shows a way out to who did not open the account, or forgot the password', async () => {
+    show('/email/verify/abc', played());
+    expect(await screen.findByRole('link', { name: 'Choose a new password' })).toHaveAttribute(
+      'href',
+      '/password/reset',
+    );
+  });
+
+  test('of an address that an account is to have says that nothing changes without', async () => {
+    show('/email/verify/abc', played(true));
+    expect(await screen.findByText(/without the password nothing changes/)).toBeVisible();
+    await give('not the password');
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.getByText(/without the password nothing changes/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Choose a new password' })).toBeNull();
   });
 });
 

@@ -4,13 +4,14 @@ import { defineMessages, useIntl, type NoMessageValues } from 'react-intl';
 import { Link, useActionData, useParams, useSearchParams } from 'react-router';
 import { AccountForm } from '../../features/account/form/AccountForm.js';
 import { AccountFrame } from '../../features/account/form/AccountFrame.js';
-import { type FormAnswer, formAnswer, textOf } from '../../features/account/form/form-answer.js';
+import { type FormAnswer, formAnswer, passwordOf, textOf } from '../../features/account/form/form-answer.js';
 import { SendByItself } from '../../features/account/form/SendByItself.js';
 import { emailField } from '../../features/account/form/usual-fields.js';
 import { ask } from '../../session/graph.js';
 import { useLocalPath } from '../../session/language.js';
 import { useMember } from '../../session/member.js';
 import type { Route } from './+types/verify-email';
+import { HolderForm, holderAsked } from './HolderForm.js';
 import { ResendVerificationDocument, VerifyEmailDocument } from './verify-email.generated.js';
 
 const words = defineMessages<{
@@ -44,7 +45,7 @@ const words = defineMessages<{
   later: { id: 'account.verify.later', defaultMessage: 'Later' },
 });
 
-/** intent: verify (the link of the mail), resend. */
+/** intent: verify (the link of the mail, with the password where nobody is signed in), resend. */
 export async function action({ context, request, params }: Route.ActionArgs) {
   const sent = await request.formData();
   const isForm = { isForm: true } as const;
@@ -53,7 +54,12 @@ export async function action({ context, request, params }: Route.ActionArgs) {
       ? ask(context, ResendVerificationDocument, { email: textOf(sent, 'email') }, isForm).then(
           ({ resendVerification }) => resendVerification,
         )
-      : ask(context, VerifyEmailDocument, { token: params.token ?? '' }, isForm).then(({ verifyEmail }) => verifyEmail);
+      : ask(
+          context,
+          VerifyEmailDocument,
+          { token: params.token ?? '', password: passwordOf(sent) || null },
+          isForm,
+        ).then(({ verifyEmail }) => verifyEmail);
   return (await formAnswer<Awaited<ReturnType<typeof run>>>(context, sent, run)).answer;
 }
 
@@ -67,6 +73,7 @@ export default function VerifyEmail() {
   const answer = useActionData<FormAnswer>();
   const say = intl.formatMessage;
   const isDone = answer?.intent === 'verify' && answer.done === true;
+  const holder = holderAsked(answer);
   const asks = token !== undefined && answer === undefined;
   const email = member?.email ?? '';
   return (
@@ -87,6 +94,8 @@ export default function VerifyEmail() {
           <SendByItself intent="verify" />
           <AccountForm intent="verify" fields={[]} submit={say(words.confirm)} answer={answer} />
         </>
+      ) : holder !== undefined ? (
+        <HolderForm answer={answer} changing={holder.changing} />
       ) : (
         <>
           {answer?.intent === 'verify' && (

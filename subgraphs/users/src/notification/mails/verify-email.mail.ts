@@ -17,6 +17,6 @@ export function verifyEmailMail(
     subject: words(changing ? 'mail.verify.subjectNew' : 'mail.verify.subject'),
     paragraphs: [words(changing ? 'mail.verify.textNew' : 'mail.verify.text'), words('mail.account.link', { hours })],
     actions: [{ label: words('mail.verify.action'), url: page(`email/verify/${token}`) }],
-    closing: [words('mail.account.notYou')],
+    closing: [changing ? words('mail.verify.notYouNew') : words('mail.verify.notYou', { url: page('password/reset') })],
   }));
 }
