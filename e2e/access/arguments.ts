@@ -26,6 +26,7 @@ export const HARMLESS: Readonly<Record<string, object>> = {
   'Query.ticket': { id: 'nothing' },
   'Query.ticketDocument': { id: 'nothing' },
   'Query.ticketCalendar': { id: 'nothing' },
+  'Query.paymentMethods': ofBooking,
   'Mutation.holdSeats': { input: { legs: [] } },
   'Mutation.extendHold': ofBooking,
   'Mutation.setPassengers': { ...ofBooking, passengers: [], contact: { mobileNumber: '+85512345678' } },

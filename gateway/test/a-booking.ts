@@ -54,7 +54,10 @@ export function playedBooking(taken: readonly string[] = []) {
       cancelBooking: answer('cancelBooking', () => aBooking({ status: 'CANCELLED', tickets: [aTicket] })),
       startPayment: answer('startPayment', ({ method }) =>
         method === 'CARD'
-          ? { __typename: 'StartedPayment', payment: { id: '3', state: 'PENDING', payUrl: '/sandbox/pay/abc' } }
+          ? {
+              __typename: 'StartedPayment',
+              payment: { id: '3', state: 'PENDING', payUrl: '/sandbox/pay/abc', qr: null, expiresAt: null },
+            }
           : refused('METHOD_NOT_AVAILABLE', { method }),
       ),
       storeWingMobileLog: answer('storeWingMobileLog', () => true),

@@ -44,7 +44,7 @@ describe('one booking', () => {
     const wing = await rest.call('POST', '/api/v1/bookings/7/payments', { method: 'wing' });
     const shells = await rest.call('POST', '/api/v1/bookings/7/payments', { method: 'shells' });
     const pay_url = 'http://naga.test/sandbox/pay/abc';
-    expect(card.body.result).toEqual({ payment_id: '3', state: 'pending', pay_url });
+    expect(card.body.result).toEqual({ payment_id: '3', state: 'pending', pay_url, qr: null, expires_at: null });
     expect([wing.status, wing.body.error_details.code, shells.status]).toEqual([422, 'METHOD_NOT_AVAILABLE', 422]);
   });
 });

@@ -26,6 +26,7 @@ export default [
     ...['privacy-policy', 'privacypolicy'].map((path) => route(path, 'routes/company/privacy.tsx', { id: path })),
     route('checkout/passengers/:bookingId', 'routes/passengers/passengers.tsx'),
     route('checkout/payment/:bookingId', 'routes/payment/payment.tsx'),
+    route('checkout/payment/:bookingId/:paymentId', 'routes/attempt/attempt.tsx'),
     route('checkout/:details_1?/:details_2?', 'routes/seats/seats.tsx'),
     route('bookingresponse', 'routes/confirmation/confirmation.tsx'),
     route('view-booking-detail/:booking_id?', 'routes/view-booking/view-booking.tsx'),

@@ -118,7 +118,9 @@ export const aPayment = (change: Partial<Payment> = {}): Payment => ({
   state: 'PENDING',
   createdAt: NOW,
   settledAt: null,
+  expiresAt: null,
   payUrl: '/sandbox/pay/abc',
+  qr: null,
   amount: usd(2460),
   ...change,
 });

@@ -1,7 +1,10 @@
 import type { LanguageCode } from '@naga/kernel/language.js';
+import type { PaymentMethod } from './sandbox.generated.js';
 
 export interface PayPageWords {
   readonly title: string;
+  /** Of the methods that have an application of their own. */
+  readonly titles: { readonly [method in PaymentMethod]?: string };
   readonly lead: string;
   readonly amount: string;
   readonly approve: string;
@@ -18,6 +21,7 @@ export interface PayPageWords {
 export const PAY_PAGE_WORDS: Readonly<Record<LanguageCode, PayPageWords>> = {
   en: {
     title: 'Test payment',
+    titles: { WING: 'Wing app (test)', PIPAY: 'Pi Pay (test)', KHQR: 'Scanned with a banking app (test)' },
     lead: 'This is the built-in test provider. No money moves: choose what should happen.',
     amount: 'Amount',
     approve: 'Pay',
@@ -31,6 +35,7 @@ export const PAY_PAGE_WORDS: Readonly<Record<LanguageCode, PayPageWords>> = {
   },
   km: {
     title: 'ការទូទាត់សាកល្បង',
+    titles: { WING: 'កម្មវិធី Wing (សាកល្បង)', PIPAY: 'Pi Pay (សាកល្បង)', KHQR: 'បានស្កេនដោយកម្មវិធីធនាគារ (សាកល្បង)' },
     lead: 'នេះជាអ្នកផ្តល់សេវាសាកល្បង។ គ្មានប្រាក់ត្រូវបានផ្ទេរទេ៖ សូមជ្រើសរើសអ្វីដែលគួរកើតឡើង។',
     amount: 'ចំនួនទឹកប្រាក់',
     approve: 'បង់ប្រាក់',
@@ -44,6 +49,7 @@ export const PAY_PAGE_WORDS: Readonly<Record<LanguageCode, PayPageWords>> = {
   },
   th: {
     title: 'การชำระเงินทดสอบ',
+    titles: { WING: 'แอป Wing (ทดสอบ)', PIPAY: 'Pi Pay (ทดสอบ)', KHQR: 'สแกนด้วยแอปธนาคาร (ทดสอบ)' },
     lead: 'นี่คือผู้ให้บริการทดสอบ ไม่มีการโอนเงินจริง เลือกสิ่งที่ควรเกิดขึ้น',
     amount: 'จำนวนเงิน',
     approve: 'ชำระเงิน',
@@ -57,6 +63,7 @@ export const PAY_PAGE_WORDS: Readonly<Record<LanguageCode, PayPageWords>> = {
   },
   vi: {
     title: 'Thanh toán thử',
+    titles: { WING: 'Ứng dụng Wing (thử)', PIPAY: 'Pi Pay (thử)', KHQR: 'Đã quét bằng ứng dụng ngân hàng (thử)' },
     lead: 'Đây là nhà cung cấp thử nghiệm. Không có tiền nào được chuyển: hãy chọn điều sẽ xảy ra.',
     amount: 'Số tiền',
     approve: 'Thanh toán',
@@ -70,6 +77,11 @@ export const PAY_PAGE_WORDS: Readonly<Record<LanguageCode, PayPageWords>> = {
   },
   es: {
     title: 'Pago de prueba',
+    titles: {
+      WING: 'Aplicación Wing (prueba)',
+      PIPAY: 'Pi Pay (prueba)',
+      KHQR: 'Escaneado con una aplicación bancaria (prueba)',
+    },
     lead: 'Este es el proveedor de prueba. No se mueve dinero: elija qué debe ocurrir.',
     amount: 'Importe',
     approve: 'Pagar',

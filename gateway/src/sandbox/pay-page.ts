@@ -29,13 +29,22 @@ button.next,a.next{background:var(--saffron);border-color:var(--saffron);color:v
 button:focus-visible,a:focus-visible{outline:3px solid var(--river-700);outline-offset:2px}
 small{color:var(--ink-2);display:block;margin:-4px 0 10px}`;
 
+const NAGA = ['Naga', 'var(--river-900)'] as const;
+
 /** A page for whoever knows the nonce its styles stand under. */
 type Page = (nonce: string) => string;
 
+/** As whom the page plays: the methods that have an application of their own look like it. */
+const BRANDS: { readonly [method in PayPageChargeFragment['method']]?: readonly [name: string, colour: string] } = {
+  WING: ['Wing', '#3d6b12'],
+  PIPAY: ['Pi Pay', '#a3005c'],
+  KHQR: ['KHQR', '#b3141c'],
+};
+
 const document =
-  (language: LanguageCode, title: string, body: string): Page =>
+  (language: LanguageCode, title: string, body: string, [name, colour]: readonly [string, string] = NAGA): Page =>
   (nonce) =>
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escape(title)} · Naga</title><style nonce="${nonce}">${STYLE}</style></head><body><header>Naga</header><main><div class="card">${body}</div></main></body></html>`;
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escape(title)} · Naga</title><style nonce="${nonce}">${STYLE}header{background:${colour}}</style></head><body><header>${name}</header><main><div class="card">${body}</div></main></body></html>`;
 
 const SIGNS: Readonly<Record<string, string>> = { USD: '$', KHR: '៛', LAK: '₭', THB: '฿', VND: '₫' };
 const WITHOUT_DECIMALS = new Set(['KHR', 'LAK', 'VND']);
@@ -53,12 +62,14 @@ const button = (outcome: string, words: string, look = ''): string =>
 /** The sandbox's page for people: works without script, in the reader's language. */
 export function payPage(charge: PayPageChargeFragment, language: LanguageCode): Page {
   const words = PAY_PAGE_WORDS[language];
-  const what = `<h1>${escape(words.title)}</h1><dl><dt>${escape(words.amount)}</dt><dd class="sum">${amountOf(charge.amount)}</dd><dd>${escape(charge.description)}</dd></dl>`;
+  const brand = BRANDS[charge.method];
+  const title = words.titles[charge.method] ?? words.title;
+  const what = `<h1>${escape(title)}</h1><dl><dt>${escape(words.amount)}</dt><dd class="sum">${amountOf(charge.amount)}</dd><dd>${escape(charge.description)}</dd></dl>`;
   if (charge.state !== 'OPEN') {
     const back = charge.returnUrl
       ? `<a class="button next" href="${escape(charge.returnUrl)}">${escape(words.back)}</a>`
       : '';
-    return document(language, words.title, `${what}<p role="status">${escape(words.decided)}</p>${back}`);
+    return document(language, title, `${what}<p role="status">${escape(words.decided)}</p>${back}`, brand);
   }
   const choices = [
     button('approve', `${words.approve} ${amountOf(charge.amount)}`, ' class="next"'),
@@ -67,7 +78,7 @@ export function payPage(charge: PayPageChargeFragment, language: LanguageCode): 
     button('late', words.late),
   ];
   const form = `<form method="post">${choices.join('')}<small>${escape(words.lateHint)}</small></form>`;
-  return document(language, words.title, `${what}<p>${escape(words.lead)}</p>${form}`);
+  return document(language, title, `${what}<p>${escape(words.lead)}</p>${form}`, brand);
 }
 
 export function unknownPayPage(language: LanguageCode): Page {

@@ -92,7 +92,9 @@ export async function sandboxRoutes(app: FastifyInstance, { ask, viewerOf }: Rou
     const isForm = request.headers['content-type']?.startsWith(FORM);
     if (isForm) {
       const { decideSandboxCharge } = answer;
-      const back = decideSandboxCharge.__typename === 'SandboxCharge' ? decideSandboxCharge.returnUrl : null;
+      const charge = decideSandboxCharge.__typename === 'SandboxCharge' ? decideSandboxCharge : undefined;
+      // Who scanned a code holds another device than the one that shows it.
+      const back = charge?.method === 'KHQR' ? null : charge?.returnUrl;
       return reply.redirect(back ?? request.url, 303);
     }
     const charge = accepted(answer.decideSandboxCharge);

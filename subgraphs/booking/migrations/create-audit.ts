@@ -22,6 +22,22 @@ const LEG_AT_FIRST: AuditedTable = { table: 'leg', entity: 'Leg', ...ofBooking }
 /** Legs since they carry where their travellers are fetched (legs-carry-pickups.ts). */
 export const LEG: AuditedTable = { ...LEG_AT_FIRST, personal: ['pickup_address', 'pickup_phone', 'taxi_drop_off'] };
 
+const PAYMENT_AT_FIRST: AuditedTable = {
+  table: 'payment',
+  entity: 'Payment',
+  ...ofBooking,
+  // What opens a charge at its provider, and where its result is shown.
+  secret: ['reference', 'provider_reference', 'pay_url', 'return_url'],
+};
+
+/** Payments since they show a QR code, which opens the charge (payments-have-deadlines.ts). */
+export const PAYMENT: AuditedTable = { ...PAYMENT_AT_FIRST, secret: [...(PAYMENT_AT_FIRST.secret ?? []), 'qr'] };
+
+const AT_FIRST: ReadonlyMap<AuditedTable, AuditedTable> = new Map([
+  [LEG, LEG_AT_FIRST],
+  [PAYMENT, PAYMENT_AT_FIRST],
+]);
+
 /**
  * What is state of money or of a person. Not here: seat claims (they follow parts, and holds come and go by the
  * hundred a second), the ledger, the timeline and the provider's log (append-only themselves), tokens, the sandbox
@@ -53,13 +69,7 @@ export const AUDITED: readonly AuditedTable[] = [
     // Its id opens it.
     secret: ['id'],
   },
-  {
-    table: 'payment',
-    entity: 'Payment',
-    ...ofBooking,
-    // What opens a charge at its provider, and where its result is shown.
-    secret: ['reference', 'provider_reference', 'pay_url', 'return_url'],
-  },
+  PAYMENT,
   { table: 'refund', entity: 'Refund', ...ofBooking },
   { table: 'refund_policy', entity: 'RefundPolicy', operators: 'array[r.operator_id]' },
   {
@@ -76,7 +86,7 @@ export const AUDITED: readonly AuditedTable[] = [
 /** Every change of a booking is written down with who made it (docs/decisions/0012). */
 export class CreateAudit extends Migration {
   override up(): void {
-    const atFirst = AUDITED.map((table) => (table === LEG ? LEG_AT_FIRST : table));
+    const atFirst = AUDITED.map((table) => AT_FIRST.get(table) ?? table);
     for (const statement of auditTables(...atFirst)) this.addSql(statement);
   }
 }

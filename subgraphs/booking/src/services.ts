@@ -23,12 +23,13 @@ export function openServices({ env }: Pick<Opening, 'env'>): Promise<BookingServ
     TICKET_SIGNING_KEY,
     BASE_URL,
   } = bookingEnv(env);
-  const providers = [new SandboxProvider(sandboxSecret)].map((provider) => [provider.name, provider] as const);
+  const baseUrl = BASE_URL.replace(/\/$/, '');
+  const providers = [new SandboxProvider(sandboxSecret, baseUrl)].map((provider) => [provider.name, provider] as const);
   return Promise.resolve({
     providers: new Map(providers),
     sandboxSecret,
     referenceTries,
     tickets: openTicketServices(TICKET_SIGNING_KEY),
-    baseUrl: BASE_URL.replace(/\/$/, ''),
+    baseUrl,
   });
 }

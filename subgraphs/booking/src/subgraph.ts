@@ -7,6 +7,7 @@ import { BookingsHaveAccounts } from '../migrations/bookings-have-accounts.js';
 import { CreateAudit } from '../migrations/create-audit.js';
 import { CreateBooking } from '../migrations/create-booking.js';
 import { FeesInEveryCurrency } from '../migrations/fees-in-every-currency.js';
+import { PaymentsHaveDeadlines } from '../migrations/payments-have-deadlines.js';
 import { OperatorsDecide } from '../migrations/operators-decide.js';
 import { UnreadIndexes } from '../migrations/unread-indexes.js';
 import { BookingHistoryResolver } from './booking/booking-history.resolver.js';
@@ -23,6 +24,7 @@ import { joinAccount, joinBuyer } from './customer/join-account.command.js';
 import { entities } from './entities.js';
 import { OperatorDecisionResolver } from './operator-decision/operator-decision.resolver.js';
 import { rejectOverdueJob } from './operator-decision/reject-overdue.job.js';
+import { expirePaymentsJob } from './payment/expire-payments.job.js';
 import { PaymentResolver } from './payment/payment.resolver.js';
 import { sendRefundsJob } from './refund/send-refunds.job.js';
 import { BookingRowResolver } from './sales/booking-row.resolver.js';
@@ -50,6 +52,7 @@ export default defineSubgraph<BookingServices>({
     LegsCarryPickups,
     UnreadIndexes,
     LegsKnowLocals,
+    PaymentsHaveDeadlines,
   ],
   resolvers: [
     BookingResolver,
@@ -87,6 +90,6 @@ export default defineSubgraph<BookingServices>({
     'account.deleted': forgetAccount,
     'ticket.issued': joinBuyer,
   },
-  jobs: [expireHoldsJob, rejectOverdueJob, deliverCallbacksJob, sendRefundsJob, forgetPeopleJob],
+  jobs: [expireHoldsJob, rejectOverdueJob, expirePaymentsJob, deliverCallbacksJob, sendRefundsJob, forgetPeopleJob],
   open: openServices,
 });

@@ -6,7 +6,7 @@ const booking = `fragment B on Booking {
   legs { id direction journeyLegId date operatorName operatorCountryCode localCountryCode vehicleName departureTime arrivalTime confirmBy awaitsOperator awaitsViewer
     pickupAddress pickupPhone pickupTime taxiDropOff
     parts { id state seatNumber title nationality firstName lastName ticketCode fare { amount } stages { name subtotal } } }
-  payments { id method provider state amount { amount } payUrl reference }
+  payments { id method provider state amount { amount } payUrl reference expiresAt qr received { amount currency } }
   refunds { id state amount { amount } reason }
   refundOffer { amount { amount } paid { amount } validUntil lines { partId percent fixedFee { amount } amount { amount } } }
   refundTiers { hoursBefore percent fixedFee { amount } until }
@@ -23,8 +23,9 @@ export const documents = {
     answer: setPassengers(bookingId: $id, passengers: $passengers, contact: $contact) ${bookingAnswer} } ${booking}`,
   pay: `mutation ($id: ID!, $method: PaymentMethod!, $returnUrl: String) {
     answer: startPayment(bookingId: $id, method: $method, returnUrl: $returnUrl) {
-      __typename ... on StartedPayment { payment { id method state payUrl reference amount { amount } } booking { ...B } }
+      __typename ... on StartedPayment { payment { id method state payUrl reference expiresAt qr amount { amount } } booking { ...B } }
       ${refused} } } ${booking}`,
+  methods: `query ($id: ID!) { answer: paymentMethods(bookingId: $id) { method flow reason facts } }`,
   confirm: `mutation ($id: ID!) { answer: confirmBooking(bookingId: $id) ${bookingAnswer} } ${booking}`,
   cancel: `mutation ($id: ID!, $partIds: [ID!], $expectedRefund: SafeInt) {
     answer: cancelBooking(bookingId: $id, partIds: $partIds, expectedRefund: $expectedRefund) ${bookingAnswer} } ${booking}`,

@@ -32,10 +32,27 @@ export interface SeenBooking {
   readonly due: { amount: number };
   readonly fees: { name: string; amount: { amount: number } }[];
   readonly legs: SeenLeg[];
-  readonly payments: { id: string; method: string; state: string; payUrl: string | null; reference: string }[];
+  readonly payments: {
+    id: string;
+    method: string;
+    state: string;
+    payUrl: string | null;
+    reference: string;
+    qr: string | null;
+    expiresAt: string | null;
+    received: { amount: number; currency: string } | null;
+  }[];
   readonly refunds: { state: string; amount: { amount: number }; reason: string }[];
   readonly refundOffer: { amount: { amount: number }; validUntil: string; lines: unknown[] } | null;
   readonly refundTiers: { hoursBefore: number; percent: number }[];
+}
+export interface SeenPayment {
+  readonly id: string;
+  readonly payUrl: string | null;
+  readonly state: string;
+  readonly reference: string;
+  readonly qr: string | null;
+  readonly expiresAt: string | null;
 }
 export interface SeenLeg {
   readonly id: string;
@@ -218,7 +235,13 @@ export class World {
   }
 
   job(
-    job: 'expire-holds' | 'reject-overdue' | 'deliver-sandbox-callbacks' | 'send-refunds' | 'forget-people',
+    job:
+      | 'expire-holds'
+      | 'expire-payments'
+      | 'reject-overdue'
+      | 'deliver-sandbox-callbacks'
+      | 'send-refunds'
+      | 'forget-people',
   ): Promise<void> {
     return this.test.subgraph.runJob(job);
   }
@@ -312,9 +335,7 @@ export class Traveller {
     return this.ask(documents.passengers, { id: this.bookingId, passengers, contact });
   }
 
-  startsToPay<
-    T = { booking: SeenBooking; payment: { id: string; payUrl: string | null; state: string; reference: string } },
-  >(method = 'CARD'): Promise<T> {
+  startsToPay<T = { booking: SeenBooking; payment: SeenPayment }>(method = 'CARD'): Promise<T> {
     return this.ask<T>(documents.pay, { id: this.bookingId, method, returnUrl: '/bookingresponse' });
   }
 

@@ -41,7 +41,7 @@ test.each([
     feeWords,
   ],
   ['door', 'packages/server-kit/src/viewer/viewer.ts', /Channel =[^;]+/, doorWords],
-  ['provider', 'subgraphs/booking/src/payment/payment-method.rules.ts', /PROVIDERS[^;]+/, providerWords],
+  ['provider', 'subgraphs/booking/src/payment/payment-method.rules.ts', /ProviderName =[^;]+/, providerWords],
 ])('every %s has words', (_, file, place, words) => {
   const codes = codesIn(file, place);
   expect(codes).not.toEqual([]);

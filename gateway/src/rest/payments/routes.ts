@@ -19,6 +19,8 @@ const Started = z.object({
   payment_id: z.string(),
   state: z.string(),
   pay_url: z.url().nullable().describe('Page to pay at; null where nothing is paid now'),
+  qr: z.string().nullable().describe('What a banking app scans; null where nothing is scanned'),
+  expires_at: z.string().nullable().describe('Until when it can be paid, where that is before the hold ends'),
 });
 
 /** The specification names no type, and the wallet's page says what it likes: an object is kept as it is. */
@@ -56,6 +58,8 @@ export const paymentRoutes: Routes = (app, { ask, viewerOf, baseUrl }) => {
         payment_id: payment.id,
         state: payment.state.toLowerCase(),
         pay_url: payment.payUrl ? new URL(payment.payUrl, baseUrl).href : null,
+        qr: payment.qr,
+        expires_at: payment.expiresAt,
       };
       return { status: 'success' as const, result };
     },

@@ -118,6 +118,12 @@ export interface PaymentRecord {
   readonly returnUrl: string | null;
   readonly createdAt: number;
   readonly settledAt: number | null;
+  /** Until when it can be paid, where that is before its hold ends. */
+  readonly expiresAt: number | null;
+  readonly qr: string | null;
+  readonly code: string | null;
+  /** What the provider said it took; null while nobody has to look at it. */
+  readonly received: { readonly amount: number; readonly currency: string } | null;
 }
 
 export interface RefundRecord {

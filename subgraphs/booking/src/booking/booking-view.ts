@@ -40,6 +40,9 @@ export const paymentView = (payment: PaymentRecord): PaymentView => ({
   createdAt: new Date(payment.createdAt),
   settledAt: at(payment.settledAt),
   payUrl: isOpen(payment.state) ? payment.payUrl : null,
+  expiresAt: at(payment.expiresAt),
+  qr: isOpen(payment.state) ? payment.qr : null,
+  received: payment.received,
   reference: payment.providerReference,
 });
 

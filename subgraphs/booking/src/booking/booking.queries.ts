@@ -31,7 +31,9 @@ const LEG = `json_build_object('id', l.id::text, 'direction', l.direction, 'jour
 const PAYMENT = `json_build_object('id', y.id::text, 'method', y.method, 'provider', y.provider,
   'reference', y.reference, 'providerReference', y.provider_reference, 'state', y.state, 'amount', y.amount,
   'currency', y.currency, 'payUrl', y.pay_url, 'returnUrl', y.return_url, 'createdAt', ${ms('y.created_at')},
-  'settledAt', ${ms('y.settled_at')})`;
+  'settledAt', ${ms('y.settled_at')}, 'expiresAt', ${ms('y.expires_at')}, 'qr', y.qr, 'code', y.code,
+  'received', case when y.received_amount is not null
+    then json_build_object('amount', y.received_amount, 'currency', y.received_currency) end)`;
 
 const REFUND = `json_build_object('id', r.id::text, 'paymentId', r.payment_id::text, 'state', r.state,
   'amount', r.amount, 'reason', r.reason, 'createdAt', ${ms('r.created_at')}, 'doneAt', ${ms('r.done_at')})`;

@@ -9,14 +9,46 @@ export const PAYMENT_METHODS = {
 } as const;
 export type PaymentMethod = keyof typeof PAYMENT_METHODS;
 
-/** Who carries out a method; a method that is missing here is refused with METHOD_NOT_AVAILABLE. */
-const PROVIDERS: { readonly [method in PaymentMethod]?: string } = {
-  CARD: 'sandbox',
-  PAY_ON_BOARDING: 'operator',
+export const PAYMENT_FLOWS = {
+  REDIRECT: 'REDIRECT',
+  WALLET_APP: 'WALLET_APP',
+  QR: 'QR',
+  ON_BOARDING: 'ON_BOARDING',
+} as const;
+/** What the payer does: at the provider's page, in a wallet's app, with a code to scan, or nothing before the ride. */
+export type PaymentFlow = keyof typeof PAYMENT_FLOWS;
+
+/** Who carries methods out: the party of their clearing accounts. */
+type ProviderName = 'sandbox' | 'operator';
+
+interface Way {
+  readonly provider: ProviderName;
+  readonly flow: PaymentFlow;
+}
+
+/** In the order they are offered; a method that is missing here is refused with METHOD_NOT_AVAILABLE. */
+const WAYS: { readonly [method in PaymentMethod]?: Way } = {
+  CARD: { provider: 'sandbox', flow: 'REDIRECT' },
+  KHQR: { provider: 'sandbox', flow: 'QR' },
+  WING: { provider: 'sandbox', flow: 'WALLET_APP' },
+  PIPAY: { provider: 'sandbox', flow: 'REDIRECT' },
+  PAY_ON_BOARDING: { provider: 'operator', flow: 'ON_BOARDING' },
 };
 
-/** Name of the provider that takes this method's money; undefined while nobody does. */
-export const providerOf = (method: PaymentMethod): string | undefined => PROVIDERS[method];
+/** Every method somebody carries out. */
+export const offeredMethods = Object.keys(WAYS) as readonly PaymentMethod[];
+
+/** Who takes this method's money and how; undefined while nobody does. */
+export const wayOf = (method: PaymentMethod): Way | undefined => WAYS[method];
 
 /** Pay on boarding is the only method that collects later: nothing is settled at the sale (rules.md 3). */
 export const collectsLater = (method: PaymentMethod): boolean => method === 'PAY_ON_BOARDING';
+
+const QR_MS = 5 * 60_000;
+
+/**
+ * Until when an attempt begun now can be paid, epoch milliseconds, where that is not simply until its hold ends: a QR
+ * code lives five minutes, so that an old picture of it buys nothing.
+ */
+export const deadlineOf = (method: PaymentMethod, now: number, holdEnds: number | null): number | null =>
+  wayOf(method)?.flow === 'QR' ? Math.min(now + QR_MS, holdEnds ?? Infinity) : null;

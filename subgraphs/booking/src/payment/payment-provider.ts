@@ -17,8 +17,10 @@ export interface ChargeRequest {
 
 export interface OpenCharge {
   readonly providerReference: string;
-  /** Where people pay, as a path of our own site or an address. */
+  /** Where people pay, as a path of our own site or an address: a page, or what opens an app. */
   readonly payUrl: string;
+  /** What a banking app scans; null where nothing is scanned. */
+  readonly qr: string | null;
 }
 
 export interface RefundRequest {

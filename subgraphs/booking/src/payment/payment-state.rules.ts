@@ -29,5 +29,11 @@ export const paymentStates = stateMachine<PaymentState>('CREATED', {
   REVIEW: ['SETTLED', 'FAILED'],
 });
 
-/** Whether the traveller can still pay with this attempt. */
+/** Whether the traveller can still pay with an attempt in this state. */
 export const isOpen = (state: PaymentState): boolean => state === 'CREATED' || state === 'PENDING';
+
+/** Whether he can at this moment: an attempt with a deadline of its own may be over before the timer says so. */
+export const isPayable = (
+  { state, expiresAt }: { readonly state: PaymentState; readonly expiresAt: number | null },
+  now: number,
+): boolean => isOpen(state) && (expiresAt === null || expiresAt > now);

@@ -22,6 +22,15 @@ const PaymentSchema = defineEntity({
     payUrl: p.text().nullable(),
     createdAt: p.datetime(),
     settledAt: p.datetime().nullable(),
+    /** Until when this attempt can be paid, where it ends before its hold does. */
+    expiresAt: p.datetime().nullable(),
+    /** What a banking app scans. */
+    qr: p.text().nullable(),
+    /** What is named at the counter. */
+    code: p.text().unique().nullable(),
+    /** What the provider said it took, where that is not what was asked. */
+    receivedAmount: p.bigint('number').nullable(),
+    receivedCurrency: p.string().length(3).nullable(),
   },
 });
 /** One attempt to pay; never deleted. */

@@ -1,13 +1,15 @@
 import { ByKeyOr, Public } from '@naga/server-kit/graphql/doors.js';
 import { JSONObject } from '@naga/server-kit/graphql/scalars.js';
 import { orRefused, Refused } from '@naga/server-kit/graphql/refusal.js';
-import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { PAYMENT_METHODS } from '../booking/booking-enums.type.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { bookingView, paymentView } from '../booking/booking-view.js';
 import { BookingView } from '../booking/booking.type.js';
 import { BookingResult } from '../booking/hold-seats.type.js';
 import type { PaymentMethod } from './payment-method.rules.js';
+import { methodsFor } from './methods-for.js';
+import { PaymentOptionView } from './payment-option.type.js';
 import { StartedPaymentView, StartPaymentResult } from './payment-result.type.js';
 import { receiveCallback } from './receive-callback.command.js';
 import { startPayment } from './start-payment.command.js';
@@ -15,6 +17,19 @@ import { storeWingLog } from './store-wing-log.command.js';
 
 @Resolver()
 export class PaymentResolver {
+  @ByKeyOr('booking.view')
+  @Query(() => [PaymentOptionView], {
+    nullable: true,
+    description: 'Every way to pay this booking, the usual one first; null as Query.booking is.',
+  })
+  async paymentMethods(
+    @Ctx() context: BookingContext,
+    @Arg('bookingId', () => ID) bookingId: string,
+  ): Promise<PaymentOptionView[] | null> {
+    const options = await methodsFor(context, bookingId);
+    return options?.map((option) => ({ reason: null, facts: {}, ...option })) ?? null;
+  }
+
   @ByKeyOr('booking.edit')
   @Mutation(() => StartPaymentResult, {
     description:

@@ -16,6 +16,18 @@ export class PaymentView {
   @Field(() => DateTimeISO, { nullable: true }) settledAt!: Date | null;
   @Field(() => String, { nullable: true, description: 'Page to pay at, while something is to be done there.' })
   payUrl!: string | null;
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'Until when it can be paid, where that is before the hold ends.',
+  })
+  expiresAt!: Date | null;
+  @Field(() => String, { nullable: true, description: 'What a banking app scans, while it can be paid.' })
+  qr!: string | null;
+  @Field(() => MoneyView, {
+    nullable: true,
+    description: 'In REVIEW: what the provider says it took, when that is not the amount.',
+  })
+  received!: MoneyView | null;
   @Field(() => String, { nullable: true, description: "The provider's own reference; null until it answered." })
   reference!: string | null;
 }

@@ -14,7 +14,9 @@ import { useMoney } from './use-money.command.js';
 const FIND = `select booking_id::text as "bookingId" from payment where provider = $1 and reference = $2`;
 
 const MOVE = `update payment set state = $2, provider_reference = coalesce(provider_reference, $3),
-    settled_at = case when $2 = 'SETTLED' then to_timestamp($4::float8 / 1000) end where id = $1`;
+    settled_at = case when $2 = 'SETTLED' then to_timestamp($4::float8 / 1000) end,
+    received_amount = case when $2 = 'REVIEW' then $5::bigint end,
+    received_currency = case when $2 = 'REVIEW' then $6 end where id = $1`;
 
 /** Amount and currency must match to the cent, and a provider must not contradict itself: a person looks at the rest. */
 function nextState(attempt: PaymentRecord, news: ChargeNews): PaymentState | undefined {
@@ -34,8 +36,8 @@ async function move(
   const state = nextState(attempt, news);
   if (state === undefined) return;
   const now = context.clock.now();
-  await transaction.rows(MOVE, [attempt.id, state, news.providerReference, now]);
   const { amount, currency } = news;
+  await transaction.rows(MOVE, [attempt.id, state, news.providerReference, now, amount, currency]);
   const facts = { paymentId: attempt.id, amount, currency };
   const line = { bookingId: booking.id, type: `payment.${state.toLowerCase()}`, actor: `provider:${attempt.provider}` };
   await note(transaction, now, { ...line, facts });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isReturnUrl } from './return-url.rules.js';
+import { isReturnUrl, withPayment } from './return-url.rules.js';
 
 test.each([
   ['/bookingresponse?id=1', true],
@@ -14,4 +14,12 @@ test.each([
   [`/${'a'.repeat(2000)}`, false],
 ])('%j: %s', (url, ok) => {
   expect(isReturnUrl(url)).toBe(ok);
+});
+
+test.each([
+  ['/bookingresponse', '/bookingresponse?payment_id=7'],
+  ['https://partner.example/back?booking=1', 'https://partner.example/back?booking=1&payment_id=7'],
+  ['/kh/bookingresponse?booking=1#top', '/kh/bookingresponse?booking=1&payment_id=7#top'],
+])('%s names the payment it comes back from: %s', (url, named) => {
+  expect(withPayment(url, '7')).toBe(named);
 });

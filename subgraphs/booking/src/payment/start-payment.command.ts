@@ -7,10 +7,10 @@ import { type BookingContext, inBookingTransaction, openAndLock } from '../booki
 import { requirePassengers } from '../booking/confirm-booking.command.js';
 import { lengthenHold, requireHeld } from '../booking/extend-hold.command.js';
 import { insertLines } from '../booking/timeline.js';
-import { collectsLater, type PaymentMethod, providerOf } from './payment-method.rules.js';
-import { isOpen } from './payment-state.rules.js';
+import { collectsLater, deadlineOf, type PaymentMethod, wayOf } from './payment-method.rules.js';
+import { isOpen, isPayable } from './payment-state.rules.js';
 import { MethodNotAvailable, NothingToPay } from './payment.errors.js';
-import { isReturnUrl } from './return-url.rules.js';
+import { isReturnUrl, withPayment } from './return-url.rules.js';
 
 export interface Started {
   readonly booking: BookingRecord;
@@ -29,14 +29,16 @@ const CREATE = `with
   others as (update payment set state = 'CANCELLED' where booking_id = $1 and state in ('CREATED', 'PENDING')),
   b as (update booking set payment_status = $10 where id = $1),
   lines as (${insertLines('$11', '$9')})
-  insert into payment (booking_id, mode, method, provider, reference, state, amount, currency, created_at, return_url)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, to_timestamp($9::float8 / 1000), $12) returning id::text as id`;
+  insert into payment (booking_id, mode, method, provider, reference, state, amount, currency, created_at, return_url,
+    expires_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, to_timestamp($9::float8 / 1000), $12, to_timestamp($13::float8 / 1000))
+  returning id::text as id`;
 
-const OPENED = `update payment set state = 'PENDING', provider_reference = $2, pay_url = $3
+const OPENED = `update payment set state = 'PENDING', provider_reference = $2, pay_url = $3, qr = $4
   where id = $1 and state = 'CREATED'`;
 
-const openAttempt = (booking: BookingRecord, method: PaymentMethod): PaymentRecord | undefined =>
-  booking.payments.find((payment) => payment.method === method && isOpen(payment.state));
+const openAttempt = (booking: BookingRecord, method: PaymentMethod, now: number): PaymentRecord | undefined =>
+  booking.payments.find((payment) => payment.method === method && isPayable(payment, now));
 
 const givenUp = (payment: PaymentRecord): PaymentRecord =>
   isOpen(payment.state) ? { ...payment, state: 'CANCELLED' } : payment;
@@ -57,28 +59,43 @@ function newAttempt(booking: BookingRecord, { method, provider, returnUrl }: Sta
     returnUrl,
     createdAt: now,
     settledAt: null,
+    expiresAt: null,
+    qr: null,
+    code: null,
+    received: null,
   };
 }
 
 /** The attempt in its own transaction first: should we die before the provider answers, repeating the call goes on here. */
-const begin = (context: BookingContext, start: Start): Promise<BookingRecord> =>
+const begin = (context: BookingContext, start: Start): Promise<Started> =>
   inBookingTransaction(context, async (transaction) => {
     const now = context.clock.now();
     const { bookingId, method, provider, returnUrl } = start;
     const booking = await openAndLock(transaction, context, 'booking.edit', bookingId);
     requireHeld(booking, now);
     requirePassengers(booking);
-    if (openAttempt(booking, method)) return booking;
-    const attempt = newAttempt(booking, start, now);
-    const { reference, state, amount, currency } = attempt;
+    const open = openAttempt(booking, method, now);
+    if (open !== undefined) return { booking, payment: open };
+    const { amount, currency, ...fresh } = newAttempt(booking, start, now);
     const held = await lengthenHold(transaction, booking, now);
-    const after = (id: string) => ({ ...held, payments: [...held.payments.map(givenUp), { ...attempt, id }] });
-    const { paymentStatus } = statusesOf(after(''));
+    const expiresAt = deadlineOf(method, now, held.expiresAt);
+    const attempt = { ...fresh, amount, currency, expiresAt };
+    const { reference, state } = attempt;
+    const after = (payment: PaymentRecord): Started => ({
+      booking: { ...held, payments: [...held.payments.map(givenUp), payment] },
+      payment,
+    });
+    const { paymentStatus } = statusesOf(after(attempt).booking);
     const facts = { method, provider, amount, currency };
     const line = { bookingId, type: 'payment.started', actor: actorOf(context.viewer), facts };
     const values = [bookingId, booking.mode, method, provider, reference, state, amount, currency, now, paymentStatus];
-    const [row] = await transaction.rows<{ id: string }>(CREATE, [...values, JSON.stringify([line]), returnUrl]);
-    return after(row!.id);
+    const [row] = await transaction.rows<{ id: string }>(CREATE, [
+      ...values,
+      JSON.stringify([line]),
+      returnUrl,
+      expiresAt,
+    ]);
+    return after({ ...attempt, id: row!.id });
   });
 
 /** No lock is held while the provider is asked. */
@@ -89,11 +106,12 @@ async function openAtProvider(
 ): Promise<PaymentRecord> {
   const provider = services.providers.get(attempt.provider);
   if (provider === undefined) throw new MethodNotAvailable({ method: attempt.method });
-  const { reference, method, amount, currency, returnUrl } = attempt;
+  const { id, reference, method, amount, currency } = attempt;
+  const returnUrl = attempt.returnUrl && withPayment(attempt.returnUrl, id);
   const request = { reference, method, amount, currency, description, returnUrl, mode, now: clock.now() };
-  const { providerReference, payUrl } = await provider.open(request, database);
-  await database.change(OPENED, [attempt.id, providerReference, payUrl]);
-  return { ...attempt, state: 'PENDING', providerReference, payUrl };
+  const { providerReference, payUrl, qr } = await provider.open(request, database);
+  await database.change(OPENED, [id, providerReference, payUrl, qr]);
+  return { ...attempt, state: 'PENDING', providerReference, payUrl, qr };
 }
 
 /**
@@ -109,12 +127,12 @@ export async function startPayment(
   returnUrl: string | null,
 ): Promise<Started> {
   if (returnUrl !== null && !isReturnUrl(returnUrl)) throw new InvalidInput([{ path: 'returnUrl', code: 'IS_URL' }]);
-  const provider = providerOf(method);
-  if (provider === undefined) throw new MethodNotAvailable({ method });
-  const begun = await begin(context, { bookingId, method, provider, returnUrl });
-  const attempt = openAttempt(begun, method)!;
-  if (attempt.state === 'PENDING') return { booking: begun, payment: attempt };
-  const payment = await openAtProvider(context, begun, attempt);
-  const payments = begun.payments.map((each) => (each.id === payment.id ? payment : each));
-  return { booking: { ...begun, payments }, payment };
+  const way = wayOf(method);
+  if (way === undefined) throw new MethodNotAvailable({ method });
+  const begun = await begin(context, { bookingId, method, provider: way.provider, returnUrl });
+  if (begun.payment.state === 'PENDING') return begun;
+  const { booking } = begun;
+  const payment = await openAtProvider(context, booking, begun.payment);
+  const payments = booking.payments.map((each) => (each.id === payment.id ? payment : each));
+  return { booking: { ...booking, payments }, payment };
 }

@@ -8,6 +8,7 @@ import type {
   PaymentProvider,
   RefundRequest,
 } from '../payment/payment-provider.js';
+import { wayOf } from '../payment/payment-method.rules.js';
 import { isSandboxSignature } from './sandbox-signature.js';
 
 const OPEN = `insert into sandbox_charge (id, reference, state, method, amount, currency, description, return_url, mode,
@@ -41,7 +42,11 @@ const parsed = (body: string): SandboxCallback | undefined => {
 export class SandboxProvider implements PaymentProvider {
   readonly name = 'sandbox';
 
-  constructor(private readonly secret: string) {}
+  /** @param baseUrl scheme and host of the site, for what is scanned with another device */
+  constructor(
+    private readonly secret: string,
+    private readonly baseUrl: string,
+  ) {}
 
   async open(
     { reference, method, amount, currency, description, returnUrl, mode, now }: ChargeRequest,
@@ -51,7 +56,8 @@ export class SandboxProvider implements PaymentProvider {
     const values = [drawn, reference, method, amount, currency, description, returnUrl, mode, now];
     const [row] = await storage.rows<{ id: string }>(OPEN, values);
     const { id } = row!;
-    return { providerReference: id, payUrl: `/sandbox/pay/${id}` };
+    const payUrl = `/sandbox/pay/${id}`;
+    return { providerReference: id, payUrl, qr: wayOf(method)?.flow === 'QR' ? this.baseUrl + payUrl : null };
   }
 
   async refund({ reference, providerReference, amount, currency, now }: RefundRequest, storage: Rows): Promise<void> {

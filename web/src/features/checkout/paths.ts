@@ -18,6 +18,8 @@ export function seatsPath({ onward, back, passengers }: JourneysToRide): string 
 
 export const passengersPath = (bookingId: string) => `/checkout/passengers/${bookingId}`;
 export const paymentPath = (bookingId: string) => `/checkout/payment/${bookingId}`;
+/** Where one waits for a payment that is made elsewhere: a code to scan, a wallet's app. */
+export const attemptPath = (bookingId: string, paymentId: string) => `${paymentPath(bookingId)}/${paymentId}`;
 /** Where a payment comes back to, and the confirmation. */
 export const responsePath = (bookingId: string) => `/bookingresponse?booking=${bookingId}`;
 export const viewBookingPath = (bookingId?: string) =>

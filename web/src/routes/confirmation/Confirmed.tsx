@@ -12,7 +12,7 @@ import { useLocalPath } from '../../session/language.js';
 import { useSite } from '../../session/site.js';
 import type { ConfirmationQuery } from './confirmation.generated.js';
 import { AccountOffer } from './AccountOffer.js';
-import { useAskAgain } from './use-ask-again.js';
+import { useAskAgain } from '../../features/checkout/use-ask-again.js';
 import classes from './Confirmed.module.css';
 
 const words = defineMessages<{

@@ -10,7 +10,7 @@ import { useLocalPath } from '../../session/language.js';
 import { useSite } from '../../session/site.js';
 import type { ConfirmationQuery } from './confirmation.generated.js';
 import type { ResponseState } from './response-state.js';
-import { useAskAgain } from './use-ask-again.js';
+import { useAskAgain } from '../../features/checkout/use-ask-again.js';
 
 const SLOW_AFTER = 10;
 

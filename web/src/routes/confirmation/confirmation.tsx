@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { NoSuchBooking } from '../../features/checkout/NoSuchBooking.js';
+import { orLastAnswer } from '../../features/checkout/last-answer.js';
 import { paymentPath, viewBookingPath } from '../../features/checkout/paths.js';
 import { askAbout, isBookingId } from '../../session/booking-token.js';
 import { localPath } from '../../session/language.js';
@@ -9,6 +10,7 @@ import { ConfirmationDocument } from './confirmation.generated.js';
 import { InvalidRequest } from './InvalidRequest.js';
 import { responseStateOf } from './response-state.js';
 import { StillOpen } from './StillOpen.js';
+import { useWalletReturn } from './use-wallet-return.js';
 
 /** Where the payment provider sends people back to, and afterwards the confirmation (specification, section 2: bookingresponse). */
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
@@ -34,30 +36,12 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   }
 }
 
-/** The last answer of each booking, for the time nobody answers. */
-const lastAnswers = new Map<string, unknown>();
-
-/**
- * The page asks again by itself. An asking that fails while the browser believes itself online must not take away what
- * stands there: the last answer stays, and the next asking follows.
- */
-export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-  const { search } = new URL(request.url);
-  try {
-    const answer = await serverLoader();
-    lastAnswers.set(search, answer);
-    return answer;
-  } catch (error) {
-    const isRedirect = error instanceof Response;
-    const last = lastAnswers.get(search) as Awaited<ReturnType<typeof serverLoader>> | undefined;
-    if (isRedirect || last === undefined) throw error;
-    return last;
-  }
-}
+export const clientLoader = (args: Route.ClientLoaderArgs) => orLastAnswer(args);
 // What the page came with is the first answer.
 clientLoader.hydrate = true as const;
 
 export default function Confirmation({ loaderData }: Route.ComponentProps) {
+  useWalletReturn('booking' in loaderData ? loaderData.booking.payments : []);
   switch (loaderData.page) {
     case 'invalid':
       return <InvalidRequest />;

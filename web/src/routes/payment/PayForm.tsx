@@ -17,25 +17,34 @@ import { passengersPath, seatsPathOf } from '../../features/checkout/paths.js';
 import { nameText } from '../../features/checkout/traveller-words.js';
 import { useLocalPath } from '../../session/language.js';
 import { moneyOf } from '../../session/money.js';
-import { METHODS, type Method } from './methods.js';
+import { isMethod, MARKS, METHOD_WORDS, type Method } from './method-words.js';
 import type { PaymentAnswer } from './payment-action.js';
 import classes from './PayForm.module.css';
+import type { PaymentMethodsQuery } from './payment.generated.js';
 import { words } from './payment-words.js';
 
 const FORM = 'payment';
-const LABELS = {
-  CARD: [words.card, words.cardHint],
-  PAY_ON_BOARDING: [words.onBoarding, words.onBoardingHint],
-} as const;
 
 export interface PayFormProps {
   booking: CheckoutBooking_BookingFragment;
   /** How the last attempt ended, when it brought no money. */
-  ended: 'declined' | 'cancelled' | undefined;
+  ended: 'declined' | 'cancelled' | 'expired' | undefined;
+  options: readonly NonNullable<PaymentMethodsQuery['paymentMethods']>[number][];
+}
+
+/** For the eye only: the label says the same. */
+function MethodMark({ method }: { method: Method }) {
+  const [text, colour] = MARKS[method] ?? [];
+  if (text === undefined) return null;
+  return (
+    <span className={classes.mark} style={{ background: colour }} aria-hidden>
+      {text}
+    </span>
+  );
 }
 
 /** How to pay, once more what and for whom, and the one button that pays. */
-export function PayForm({ booking, ended }: PayFormProps) {
+export function PayForm({ booking, ended, options }: PayFormProps) {
   const intl = useIntl();
   const to = useLocalPath();
   const answer = useActionData<PaymentAnswer | null>() ?? {};
@@ -44,9 +53,12 @@ export function PayForm({ booking, ended }: PayFormProps) {
   const [gone, setGone] = useState<readonly Method[]>([]);
   const { without } = answer;
   if (without !== undefined && !gone.includes(without)) setGone([...gone, without]);
-  const methods = METHODS.filter((method) => !gone.includes(method));
-  const [chosen, setChosen] = useState<Method>('CARD');
-  const method = methods.includes(chosen) ? chosen : methods[0];
+  const methods = options
+    .map(({ method }) => method)
+    .filter(isMethod)
+    .filter((method) => !gone.includes(method));
+  const [chosen, setChosen] = useState<Method>();
+  const method = chosen !== undefined && methods.includes(chosen) ? chosen : methods[0];
   const isOver = holdStateOf(booking) === 'over';
   const total = formatMoney(moneyOf(booking.due));
   return (
@@ -60,7 +72,7 @@ export function PayForm({ booking, ended }: PayFormProps) {
           action={
             isOver || method === undefined ? undefined : (
               <Button type="submit" form={FORM} wide size="large" busy={busyWith === 'pay'}>
-                {intl.formatMessage(method === 'CARD' ? words.pay : words.reserve, { total })}
+                {intl.formatMessage(method === 'PAY_ON_BOARDING' ? words.reserve : words.pay, { total })}
               </Button>
             )
           }
@@ -98,8 +110,9 @@ export function PayForm({ booking, ended }: PayFormProps) {
             onChange={setChosen}
             options={methods.map((value) => ({
               value,
-              label: intl.formatMessage(LABELS[value][0]),
-              hint: intl.formatMessage(LABELS[value][1]),
+              label: intl.formatMessage(METHOD_WORDS[value][0]),
+              hint: intl.formatMessage(METHOD_WORDS[value][1]),
+              aside: <MethodMark method={value} />,
             }))}
           />
           <p className={classes.safe}>{intl.formatMessage(words.safe)}</p>

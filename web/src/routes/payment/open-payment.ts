@@ -1,10 +1,26 @@
 import type { CheckoutBooking_BookingFragment } from '../../features/checkout/checkout-booking.generated.js';
+import { attemptPath } from '../../features/checkout/paths.js';
 
 const UNDECIDED = new Set(['CREATED', 'PENDING']);
+/** Paid on another device or in another app, while a page of ours waits. */
+const WAITS_HERE = new Set(['KHQR', 'WING']);
+
+export const waitsHere = (method: string): boolean => WAITS_HERE.has(method);
+
+type Booking = Pick<CheckoutBooking_BookingFragment, 'id' | 'now' | 'payments'>;
 
 /** The page of a charge that waits to be paid: a second press of the button goes there instead of charging twice. */
-export const openPayment = (
-  { payments }: Pick<CheckoutBooking_BookingFragment, 'payments'>,
+export function openPayment(
+  { id, now, payments }: Booking,
   method: string,
-): string | undefined =>
-  payments.find((one) => one.method === method && UNDECIDED.has(one.state) && one.payUrl !== null)?.payUrl ?? undefined;
+): { readonly path: string; readonly isOurs: boolean } | undefined {
+  const open = payments.find(
+    (one) =>
+      one.method === method &&
+      UNDECIDED.has(one.state) &&
+      one.payUrl !== null &&
+      (one.expiresAt === null || Date.parse(one.expiresAt) > Date.parse(now)),
+  );
+  if (open === undefined) return undefined;
+  return waitsHere(method) ? { path: attemptPath(id, open.id), isOurs: true } : { path: open.payUrl!, isOurs: false };
+}

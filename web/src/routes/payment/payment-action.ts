@@ -2,13 +2,13 @@ import type { Refusal } from '@naga/booking-flow/refusals/refusal.js';
 import { redirect, redirectDocument } from 'react-router';
 import { extendHold, holdAgain } from '../../features/checkout/hold-actions.js';
 import { loadBooking } from '../../features/checkout/load-booking.js';
-import { passengersPath, paymentPath, responsePath } from '../../features/checkout/paths.js';
+import { attemptPath, passengersPath, paymentPath, responsePath } from '../../features/checkout/paths.js';
 import { askAbout } from '../../session/booking-token.js';
 import { localPath } from '../../session/language.js';
 import { visitContext } from '../../session/visit.js';
 import type { Route } from './+types/payment';
-import { isMethod, type Method } from './methods.js';
-import { openPayment } from './open-payment.js';
+import { isMethod, type Method } from './method-words.js';
+import { openPayment, waitsHere } from './open-payment.js';
 import { ConfirmPayOnBoardingDocument, StartPaymentDocument } from './payment.generated.js';
 
 export interface PaymentAnswer {
@@ -51,7 +51,7 @@ export async function paymentAction({
   if (!isMethod(method)) return { noMethod: true };
   // The provider's page is no page of ours, even where it stands on our own host.
   const open = openPayment(booking, method);
-  if (open !== undefined) return redirectDocument(open);
+  if (open !== undefined) return open.isOurs ? go(open.path) : redirectDocument(open.path);
 
   const { baseUrl } = context.get(visitContext);
   const returnUrl = baseUrl + localPath(params, responsePath(booking.id));
@@ -62,8 +62,9 @@ export async function paymentAction({
       refusal: startPayment,
       ...(startPayment.code === 'METHOD_NOT_AVAILABLE' && { without: method }),
     };
-  const { payUrl } = startPayment.payment;
-  if (payUrl !== null) return redirectDocument(payUrl);
+  const { payment } = startPayment;
+  if (waitsHere(method)) return go(attemptPath(booking.id, payment.id));
+  if (payment.payUrl !== null) return redirectDocument(payment.payUrl);
   if (startPayment.booking.status === 'BLOCKED') {
     const { confirmBooking } = await askAbout(asking, booking.id, ConfirmPayOnBoardingDocument, { id: booking.id });
     if (confirmBooking.__typename === 'Refused') return { refusal: confirmBooking };

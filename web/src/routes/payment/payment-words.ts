@@ -3,10 +3,6 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 export const words = defineMessages<{
   title: NoMessageValues;
   how: NoMessageValues;
-  card: NoMessageValues;
-  cardHint: NoMessageValues;
-  onBoarding: NoMessageValues;
-  onBoardingHint: NoMessageValues;
   pay: { total: string };
   reserve: { total: string };
   safe: NoMessageValues;
@@ -14,21 +10,12 @@ export const words = defineMessages<{
   change: NoMessageValues;
   declined: NoMessageValues;
   cancelled: NoMessageValues;
+  expired: NoMessageValues;
   retry: NoMessageValues;
   noMethod: NoMessageValues;
 }>({
   title: { id: 'checkout.payment.title', defaultMessage: 'Payment' },
   how: { id: 'checkout.payment.how', defaultMessage: 'How do you want to pay?' },
-  card: { id: 'checkout.payment.card', defaultMessage: 'Visa / Mastercard' },
-  cardHint: {
-    id: 'checkout.payment.cardHint',
-    defaultMessage: 'You enter the card on the payment provider’s own page and come back here.',
-  },
-  onBoarding: { id: 'checkout.payment.onBoarding', defaultMessage: 'Pay on boarding' },
-  onBoardingHint: {
-    id: 'checkout.payment.onBoardingHint',
-    defaultMessage: 'In cash to the conductor. Your seats are yours from now on.',
-  },
   pay: { id: 'checkout.payment.pay', defaultMessage: 'Pay {total}' },
   reserve: { id: 'checkout.payment.reserve', defaultMessage: 'Book now, pay {total} on board' },
   safe: {
@@ -39,6 +26,7 @@ export const words = defineMessages<{
   change: { id: 'checkout.payment.change', defaultMessage: 'Change names or contact' },
   declined: { id: 'checkout.payment.declined', defaultMessage: 'The payment was declined. Nothing was charged.' },
   cancelled: { id: 'checkout.payment.cancelled', defaultMessage: 'You stopped the payment. Nothing was charged.' },
+  expired: { id: 'checkout.payment.expired', defaultMessage: 'The code was not scanned in time. Nothing was charged.' },
   retry: {
     id: 'checkout.payment.retry',
     defaultMessage: 'Your seats are still held. Try again, or choose another way to pay.',

@@ -2,15 +2,17 @@ import { describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { aNamedBooking, aPayment } from '../../../test/checkout-fixtures.js';
+import { aNamedBooking, aPayment, NOW } from '../../../test/checkout-fixtures.js';
 import { playing, type Played } from '../../../test/graph.js';
 import { stage } from '../../../test/stage.js';
+import { someOptions } from '../../../test/payment-options.js';
 import { aVisit, sent } from '../../../test/visit.js';
 import * as page from './payment.js';
 
 const COOKIE = 'booking-7=secret';
 const graph = (booking: object | null, more: Played = {}): Played => ({
   CheckoutBooking: () => ({ booking }),
+  PaymentMethods: () => ({ paymentMethods: booking === null ? null : someOptions() }),
   ...more,
 });
 const show = (booking: object | null = aNamedBooking(), more: Played = {}, query = '') =>
@@ -50,6 +52,17 @@ describe('payment', () => {
     expect(asked.map(({ name }) => name)).toEqual(['CheckoutBooking']);
   });
 
+  test.each(['KHQR', 'WING'])('%s is waited for on a page of ours, in the same language', async (method) => {
+    const { to } = await post({ method }, aNamedBooking(), started(aPayment({ id: '9', method: method as 'KHQR' })));
+    expect(to).toBe('/kh/checkout/payment/7/9');
+  });
+
+  test('a code that is over is not gone back to', async () => {
+    const over = aPayment({ method: 'KHQR', qr: 'https://naga.example/pay', expiresAt: NOW });
+    const { asked } = await post({ method: 'KHQR' }, aNamedBooking({ payments: [over] }), started(aPayment()));
+    expect(asked.map(({ name }) => name)).toContain('StartPayment');
+  });
+
   test('pay on boarding confirms at once', async () => {
     const { to, asked } = await post({ method: 'PAY_ON_BOARDING' }, aNamedBooking(), {
       ...started(aPayment({ method: 'PAY_ON_BOARDING', payUrl: null })),
@@ -78,6 +91,7 @@ describe('payment', () => {
   test.each([
     ['declined', 'The payment was declined. Nothing was charged.'],
     ['cancelled', 'You stopped the payment. Nothing was charged.'],
+    ['expired', 'The code was not scanned in time. Nothing was charged.'],
   ])('after a %s payment the seats are still held and it can be tried again', async (ended, text) => {
     show(aNamedBooking({ payments: [aPayment({ state: 'DECLINED', payUrl: null })] }), {}, `?ended=${ended}`);
     expect(await screen.findByText(text)).toBeVisible();

@@ -3,26 +3,42 @@ import { data, redirect } from 'react-router';
 import { loadBooking } from '../../features/checkout/load-booking.js';
 import { NoSuchBooking } from '../../features/checkout/NoSuchBooking.js';
 import { passengersPath, responsePath, viewBookingPath } from '../../features/checkout/paths.js';
+import { askAbout, isBookingId } from '../../session/booking-token.js';
 import { localPath } from '../../session/language.js';
 import type { Route } from './+types/payment';
 import { paymentAction } from './payment-action.js';
 import { PayForm } from './PayForm.js';
+import { PaymentMethodsDocument } from './payment.generated.js';
 
-const ENDED = { declined: 'declined', cancelled: 'cancelled' } as const;
+const ENDED = { declined: 'declined', cancelled: 'cancelled', expired: 'expired' } as const;
+
+/** Which ways to pay there are for this booking, the usual one first. */
+async function loadOptions(asking: Parameters<typeof askAbout>[0], id: string) {
+  if (!isBookingId(id)) return [];
+  return (await askAbout(asking, id, PaymentMethodsDocument, { id })).paymentMethods ?? [];
+}
 
 /** A sold booking is never paid again: back after paying leads to the confirmation. */
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
-  const booking = await loadBooking({ context, request }, params.bookingId);
-  if (booking === undefined) return data({ booking, ended: undefined }, { status: 404 });
+  const asking = { context, request };
+  const [booking, options] = await Promise.all([
+    loadBooking(asking, params.bookingId),
+    loadOptions(asking, params.bookingId),
+  ]);
+  if (booking === undefined) return data({ booking, ended: undefined, options }, { status: 404 });
   const state = holdStateOf(booking);
   if (state === 'sold') throw redirect(localPath(params, responsePath(booking.id)));
   if (state === 'cancelled') throw redirect(localPath(params, viewBookingPath(booking.id)));
   if (!booking.passengersComplete) throw redirect(localPath(params, passengersPath(booking.id)));
-  return { booking, ended: ENDED[url.searchParams.get('ended') as keyof typeof ENDED] };
+  return { booking, options, ended: ENDED[url.searchParams.get('ended') as keyof typeof ENDED] };
 }
 
 export const action = (args: Route.ActionArgs) => paymentAction(args);
 
-export default function Payment({ loaderData: { booking, ended } }: Route.ComponentProps) {
-  return booking === undefined ? <NoSuchBooking /> : <PayForm key={booking.id} booking={booking} ended={ended} />;
+export default function Payment({ loaderData: { booking, ended, options } }: Route.ComponentProps) {
+  return booking === undefined ? (
+    <NoSuchBooking />
+  ) : (
+    <PayForm key={booking.id} booking={booking} ended={ended} options={options} />
+  );
 }

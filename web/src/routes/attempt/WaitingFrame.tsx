@@ -1,0 +1,55 @@
+import { Button } from '@naga/ui/Button';
+import { Card } from '@naga/ui/Card';
+import type { ReactNode } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { BookingSummary } from '../../features/checkout/BookingSummary.js';
+import { CheckoutFrame } from '../../features/checkout/CheckoutFrame.js';
+import type { CheckoutBooking_BookingFragment } from '../../features/checkout/checkout-booking.generated.js';
+import { passengersPath, paymentPath, seatsPathOf } from '../../features/checkout/paths.js';
+import { useAskAgain } from '../../features/checkout/use-ask-again.js';
+import { useLocalPath } from '../../session/language.js';
+import classes from './attempt.module.css';
+
+const words = defineMessages({
+  waits: {
+    id: 'checkout.attempt.waits',
+    defaultMessage: 'We are waiting for the payment. This page goes on by itself; your seats are held.',
+  },
+  other: { id: 'checkout.open.other', defaultMessage: 'Pay another way' },
+});
+
+export interface WaitingFrameProps {
+  booking: CheckoutBooking_BookingFragment;
+  title: string;
+  children: ReactNode;
+}
+
+/** A page that asks again until the payment it shows is decided. */
+export function WaitingFrame({ booking, title, children }: WaitingFrameProps) {
+  const intl = useIntl();
+  const to = useLocalPath();
+  useAskAgain(true);
+  return (
+    <CheckoutFrame
+      title={title}
+      step="payment"
+      ways={{ seats: seatsPathOf(booking), passengers: passengersPath(booking.id) }}
+      aside={<BookingSummary booking={booking} />}
+    >
+      <noscript>
+        <meta httpEquiv="refresh" content="5" />
+      </noscript>
+      <Card as="section" kind="panel" className={classes.panel}>
+        <h1 className={classes.title}>{title}</h1>
+        {children}
+        <p role="status" className={classes.waits}>
+          {intl.formatMessage(words.waits)}
+        </p>
+        <Button as={Link} variant="quiet" to={to(paymentPath(booking.id))}>
+          {intl.formatMessage(words.other)}
+        </Button>
+      </Card>
+    </CheckoutFrame>
+  );
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { aNamedBooking, aPayment, LATER } from '../../../test/checkout-fixtures.js';
+import { playing } from '../../../test/graph.js';
+import { stage } from '../../../test/stage.js';
+import * as page from './attempt.js';
+
+const show = (payment: object, booking = aNamedBooking()) =>
+  stage([{ path: 'checkout/payment/:bookingId/:paymentId', module: page }], {
+    at: '/checkout/payment/7/9',
+    graph: playing({ CheckoutBooking: () => ({ booking: { ...booking, payments: [payment] } }) }),
+    cookie: 'booking-7=secret',
+  });
+const khqr = (change: object = {}) =>
+  aPayment({ id: '9', method: 'KHQR', qr: 'https://naga.example/sandbox/pay/abc', expiresAt: LATER, ...change });
+
+describe('waiting for a payment that is made elsewhere', () => {
+  test('KHQR: a code to scan, until when, and a way for this device', async () => {
+    show(khqr());
+    expect(await screen.findByRole('heading', { name: 'Scan to pay $24,60' })).toBeVisible();
+    expect(screen.getByRole('img', { name: 'KHQR code for $24,60' })).toBeVisible();
+    expect(screen.getByText('The code can be scanned until 13:09.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Pay with an app on this device' })).toHaveAttribute(
+      'href',
+      '/sandbox/pay/abc',
+    );
+    expect(screen.getByRole('link', { name: 'Pay another way' })).toHaveAttribute('href', '/checkout/payment/7');
+  });
+
+  test('Wing: the way into the app is logged', async () => {
+    const logged: unknown[] = [];
+    const fetchBefore = globalThis.fetch;
+    globalThis.fetch = ((path: string, { body }: { body: string }) => {
+      logged.push([path, JSON.parse(body)]);
+      return Promise.resolve(new Response());
+    }) as typeof fetch;
+    try {
+      show(aPayment({ id: '9', method: 'WING' }));
+      const link = await screen.findByRole('link', { name: 'Open the Wing app' });
+      link.addEventListener('click', (event) => event.preventDefault());
+      await userEvent.setup({ delay: null }).click(link);
+    } finally {
+      globalThis.fetch = fetchBefore;
+    }
+    expect(logged).toEqual([['/api/v1/storeWingMobileLog', { payment_id: '9', logData: { event: 'app opened' } }]]);
+  });
+
+  test.each([
+    ['declined', khqr({ state: 'DECLINED', payUrl: null, qr: null }), '/checkout/payment/7?ended=declined'],
+    ['over', khqr({ state: 'EXPIRED', payUrl: null, qr: null }), '/checkout/payment/7?ended=expired'],
+    ['settled', khqr({ state: 'SETTLED', payUrl: null, qr: null }), '/bookingresponse?booking=7'],
+    ['of another booking', aPayment({ id: '8' }), '/checkout/payment/7'],
+  ])('a payment that is %s leads on', async (_, payment, path) => {
+    show(payment);
+    expect(await screen.findByText(path)).toBeVisible();
+  });
+
+  test('axe finds nothing', async () => {
+    const { container } = show(khqr());
+    await screen.findByRole('img', { name: /KHQR/ });
+    expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+  });
+});

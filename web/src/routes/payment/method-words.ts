@@ -1,0 +1,62 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+import type { PaymentMethod } from './payment.generated.js';
+
+const words = defineMessages<{
+  card: NoMessageValues;
+  cardHint: NoMessageValues;
+  khqr: NoMessageValues;
+  khqrHint: NoMessageValues;
+  wing: NoMessageValues;
+  wingHint: NoMessageValues;
+  pipay: NoMessageValues;
+  pipayHint: NoMessageValues;
+  onBoarding: NoMessageValues;
+  onBoardingHint: NoMessageValues;
+}>({
+  card: { id: 'checkout.payment.card', defaultMessage: 'Visa / Mastercard' },
+  cardHint: {
+    id: 'checkout.payment.cardHint',
+    defaultMessage: 'You enter the card on the payment provider’s own page and come back here.',
+  },
+  khqr: { id: 'checkout.payment.khqr', defaultMessage: 'KHQR' },
+  khqrHint: {
+    id: 'checkout.payment.khqrHint',
+    defaultMessage: 'Scan a code with the app of your bank: ABA, ACLEDA, Bakong and all others.',
+  },
+  wing: { id: 'checkout.payment.wing', defaultMessage: 'Wing' },
+  wingHint: {
+    id: 'checkout.payment.wingHint',
+    defaultMessage: 'You confirm in the Wing app. This page waits and goes on by itself.',
+  },
+  pipay: { id: 'checkout.payment.pipay', defaultMessage: 'Pipay' },
+  pipayHint: {
+    id: 'checkout.payment.pipayHint',
+    defaultMessage: 'You sign in to your wallet on Pipay’s own page and come back here.',
+  },
+  onBoarding: { id: 'checkout.payment.onBoarding', defaultMessage: 'Pay on boarding' },
+  onBoardingHint: {
+    id: 'checkout.payment.onBoardingHint',
+    defaultMessage: 'In cash to the conductor. Your seats are yours from now on.',
+  },
+});
+
+/** What a way to pay is called and what it asks of the payer. */
+export const METHOD_WORDS = {
+  CARD: [words.card, words.cardHint],
+  KHQR: [words.khqr, words.khqrHint],
+  WING: [words.wing, words.wingHint],
+  PIPAY: [words.pipay, words.pipayHint],
+  PAY_ON_BOARDING: [words.onBoarding, words.onBoardingHint],
+} as const;
+export type Method = keyof typeof METHOD_WORDS;
+
+/** The mark people look for; a colour of ours that white letters are read on. */
+export const MARKS: { readonly [method in Method]?: readonly [text: string, colour: string] } = {
+  CARD: ['VISA · MC', '#1f3c88'],
+  KHQR: ['KHQR', '#b3141c'],
+  WING: ['Wing', '#3d6b12'],
+  PIPAY: ['Pi Pay', '#a3005c'],
+};
+
+export const isMethod = (value: unknown): value is Method & PaymentMethod =>
+  typeof value === 'string' && Object.hasOwn(METHOD_WORDS, value);
