@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { HARMLESS } from './access/arguments.js';
-import { type Answer, call, OPERATIONS, wrongArguments } from './access/call.js';
+import { type Answer, call, isPaged, OPERATIONS, wrongArguments } from './access/call.js';
 import { type Door, letsIn, readDoors, scopeIn } from './access/doors.js';
 import { MAKING } from './access/making.js';
-import { NOUNS, type OwnedRow } from './access/nouns.js';
+import { COUNTED_ELSEWHERE, NAMES_NO_FOREIGN_ROW, NOUNS, type OwnedRow } from './access/nouns.js';
 import { DEMO, GUEST, hireStrangers, type Person, signIn } from './access/people.js';
 import { isWithin } from './access/reach.js';
 import { REST_ROUTES } from './access/rest-routes.js';
@@ -17,6 +17,14 @@ import { until } from './harness/until.js';
 
 const doors = new Map<string, Door>(readDoors().map((door) => [door.path, door]));
 const DENIED = new Set(['UNAUTHENTICATED', 'FORBIDDEN']);
+
+/** What REST may do with a booking by its id. */
+const NAMING_ROUTES: readonly (readonly [method: string, path: string, body?: object])[] = [
+  ['GET', '/api/v1/bookings/{id}'],
+  ['PUT', '/api/v1/bookings/{id}?action=confirm'],
+  ['PUT', '/api/v1/bookings/{id}?action=cancel'],
+  ['POST', '/api/v1/bookings/{id}/payments', { method: 'card' }],
+];
 
 /** Logging out ends what the others need, so it comes last. */
 const LAST = new Set(['Mutation.endOtherSessions', 'Mutation.logout']);
@@ -47,6 +55,17 @@ describe('who may do what', () => {
     expect(operations.filter((path) => !doors.has(path))).toEqual([]);
     expect(Object.keys(HARMLESS).sort()).toEqual([...operations].sort());
     expect(operations.flatMap((path) => wrongArguments(path, HARMLESS[path]!))).toEqual([]);
+  });
+
+  test('whatever names a row is tried with others’ rows, and every list is counted', () => {
+    const paths = [...OPERATIONS.keys()];
+    const tried = new Set(NOUNS.flatMap(({ operations }) => operations.map(({ path }) => path)));
+    const isName = ({ name }: { name: string }) => /^id$|Ids?$/.test(name);
+    const naming = paths.filter((path) => OPERATIONS.get(path)!.args.some(isName));
+    expect(naming.filter((path) => !tried.has(path)).sort()).toEqual(Object.keys(NAMES_NO_FOREIGN_ROW).sort());
+    const counted = new Set(NOUNS.flatMap(({ list }) => list?.path ?? []));
+    const lists = paths.filter((path) => isPaged(path) && doors.get(path)!.cells['guest'] === '–');
+    expect(lists.filter((path) => !counted.has(path)).sort()).toEqual(Object.keys(COUNTED_ELSEWHERE).sort());
   });
 
   test('each role passes the doors the table opens to it, and no other', async () => {
@@ -106,9 +125,22 @@ describe('what is out of scope looks as if it did not exist', () => {
       await makes('ApiAccount', partner, 'Mutation.createApiAccount', { name: 'An application' });
       const apps = await call(client, 'Query.apiAccounts', {}, partner.headers);
       const [{ id: accountId }] = apps.answer as [{ id: string }];
-      const key = { accountId, name: 'A key', scopes: ['booking.view'] };
-      await makes('ApiKeyCreated', partner, 'Mutation.createApiKey', key);
+      await asksByKey(partner, accountId);
     }
+    for (const countryCode of ['KH', 'LA']) {
+      const request = { name: 'Nobody', email: `of.${countryCode}@partner.example`, company: 'None' };
+      const input = { ...request, purpose: 'To sell tickets', countryCode };
+      await makes('Done', GUEST, 'Mutation.requestDeveloperAccess', { input });
+    }
+    for (const { id } of await rowsOf<{ id: string }>(server.dataDir, 'select id from users.developer_request'))
+      await makes('DeveloperRequest', named('admin'), 'Mutation.decideDeveloperRequest', { id, approve: false });
+    await until('requests of keys are written down', async () => {
+      const logged = await rowsOf<{ count: string }>(
+        server.dataDir,
+        'select count(*) filter (where exists (select from users.api_request where key_id = k.id)) - count(*) as count from users.api_key k',
+      );
+      return logged[0]?.count === '0';
+    });
     await until('tickets are mailed', async () => {
       const mails = await rowsOf<{ count: string }>(
         server.dataDir,
@@ -121,6 +153,20 @@ describe('what is out of scope looks as if it did not exist', () => {
   async function makes(what: string, person: Person, path: string, variables: object): Promise<void> {
     const { answer } = await call(client, path, variables, person.headers);
     expect(answer).toMatchObject({ __typename: what });
+  }
+
+  /** Makes a key of his application and asks something by it, which its log has then. */
+  async function asksByKey(person: Person, accountId: string): Promise<void> {
+    const query = `mutation { createApiKey(accountId: "${accountId}", name: "A key", scopes: ["booking.view"]) {
+      ... on ApiKeyCreated { secret } } }`;
+    const { body } = await client.call<{ data: { createApiKey: { secret: string } } }>(
+      'POST',
+      '/graphql',
+      { query },
+      person.headers,
+    );
+    const { secret } = body.data.createApiKey;
+    expect((await client.call('GET', '/api/v1/operators', undefined, { 'x-api-key': secret })).status).toBe(200);
   }
 
   /** Holds a seat with whoever sells to him: at home and across the border; who works for an operator, on its own rides. */
@@ -210,7 +256,7 @@ describe('what is out of scope looks as if it did not exist', () => {
         .filter((person) => letsIn(cellOf(list!.path, person)))
         .map(async (person) => {
           const { answer } = await call(client, list!.path, list!.arguments, person.headers);
-          return [person, (answer as { total: number }).total] as const;
+          return [person, Array.isArray(answer) ? answer.length : (answer as { total: number }).total] as const;
         }),
     );
     const present = await rows(server);
@@ -221,6 +267,43 @@ describe('what is out of scope looks as if it did not exist', () => {
       return [person.name, present.filter((row) => isWithin(scope, person, row)).length];
     });
     expect(counted.map(([person, total]) => [person.name, total])).toEqual(expected);
+  });
+
+  test('booking: by every route of REST that names one', async () => {
+    const wrong: string[] = [];
+    const bookings = samples(await NOUNS[0]!.rows(server));
+    const unknown = '999999999';
+    const asks = async (person: Person): Promise<void> => {
+      for (const [method, path, body] of NAMING_ROUTES) {
+        const by = async (id: string) => {
+          const { status, body: said } = await client.call(method, path.replace('{id}', id), body, person.headers);
+          return { status, said: JSON.stringify(said).replaceAll(id, unknown) };
+        };
+        const none = await by(unknown);
+        for (const row of bookings) {
+          const isSeen = isWithin(scopeIn(cellOf('Query.booking', person)), person, row);
+          if (isSeen && method !== 'GET') continue;
+          const seen = await by(row.id);
+          const isRight = isSeen ? seen.status === 200 : seen.status === 404 && seen.said === none.said;
+          if (!isRight) wrong.push(`${method} ${path} ${JSON.stringify(row)} as ${person.name}: ${seen.status}`);
+        }
+      }
+    };
+    await Promise.all(all.map(asks));
+    expect(wrong).toEqual([]);
+  });
+
+  test('nobody ends the session of somebody else', async () => {
+    const living = 'select id, account_id as owner from users.session where ended_at is null order by id';
+    const sessions = await rowsOf<{ id: string; owner: string }>(server.dataDir, living);
+    const oneEach = [...new Map(sessions.map((session) => [session.owner, session])).values()];
+    expect(oneEach.length).toBeGreaterThan(2);
+    const tries = async ({ userId, headers }: Person): Promise<void> => {
+      for (const { id, owner } of oneEach.filter((session) => session.owner !== userId))
+        expect([owner, (await call(client, 'Mutation.endSession', { id }, headers)).answer]).toEqual([owner, false]);
+    };
+    await Promise.all(all.filter(({ userId }) => userId !== null).map(tries));
+    expect(await rowsOf(server.dataDir, living)).toEqual(sessions);
   });
 
   test('every scope had something to see and something not to', async () => {

@@ -25,6 +25,12 @@ export const OPERATIONS: ReadonlyMap<string, Operation> = new Map(
   ),
 );
 
+/** Whether an operation answers a page of rows with their number. */
+export function isPaged(path: string): boolean {
+  const type = getNamedType(OPERATIONS.get(path)!.type);
+  return isObjectType(type) && 'rows' in type.getFields() && 'total' in type.getFields();
+}
+
 /** Enough of a result to know which row it is, or why not. */
 function selectionOf(output: GraphQLOutputType): string {
   const type = getNamedType(output);
