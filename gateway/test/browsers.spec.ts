@@ -187,7 +187,16 @@ describe('every page says what may run on it', () => {
     for (let time = 0; time < 20; time++)
       await send(JSON.stringify({ 'csp-report': single }), 'application/csp-report');
     expect(lines).toHaveLength(10);
-    expect((await send('x'.repeat(20_000), 'application/csp-report')).statusCode).toBe(413);
+    for (const [payload, type, status, code] of [
+      ['x'.repeat(20_000), 'application/csp-report', 413, 'BODY_TOO_LARGE'],
+      ['{}', 'text/plain', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ] as const) {
+      const refused = await send(payload, type);
+      expect([refused.statusCode, refused.json()]).toMatchObject([
+        status,
+        { status: 'error', error_details: { code } },
+      ]);
+    }
     await told.close();
   });
 

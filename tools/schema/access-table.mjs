@@ -67,7 +67,8 @@ A cell is the scope in which a role may do it: own < branch < operator or agency
 looks as if it did not exist. \`everyone\`: no permission is asked. \`key\`: for whoever knows the secret of that one row (a
 booking's token, a ticket's id and e-mail), which also serves those who have a scope. \`guest or\`: whoever has not signed in may, too. \`own or\`:
 whoever has signed in, for what is his own, and further where the cell says so. \`as\`: the scopes that lead anywhere;
-who holds a wider one comes in as far as the widest of them, who holds none they lie in is refused. \`P\`: only together with a second person. \`flagged\`: only accounts with
+who holds a wider one comes in as far as the widest of them, who holds none they lie in is refused. \`in any scope\`: what
+lies in none, as the roles themselves, is seen whole by whoever holds the permission at all. \`P\`: only together with a second person. \`flagged\`: only accounts with
 the cargo agent flag. Fields of types stand here when not everyone who sees the type sees them. The REST routes are
 operations of the same graph, so the same rows hold for them.
 `;

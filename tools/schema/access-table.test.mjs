@@ -25,6 +25,7 @@ test('says for each operation who may do it, and leaves out what is for neighbou
     'Mutation.pay': 'payment.make',
     'Mutation.scan': 'ticket.scan as own',
     'Mutation.refuse': 'booking.view as branch, all',
+    'Query.kinds': 'ticket.scan in any scope',
     'Query.facts': 'service',
   };
   const table = accessTable({ booking: { doors } }, roles);
@@ -38,6 +39,7 @@ test('says for each operation who may do it, and leaves out what is for neighbou
 | \`Mutation.scan\` | \`ticket.scan\` as own | – | own | – |
 | \`Query.booking\` | key or \`booking.view\` | key | all | P own |
 | \`Query.bookings\` | \`booking.view\` | – | all | P own |
+| \`Query.kinds\` | \`ticket.scan\` in any scope | – | all | – |
 | \`Query.me\` |  | – | own | own |
 | \`Query.search\` |  | everyone | everyone | everyone |
 | \`Query.ticket\` | own or \`ticket.scan\` | – | country | own |

@@ -1,28 +1,22 @@
 import { ImpersonationBar } from '@naga/app-kit/ImpersonationBar';
 import { GrantsProvider } from '@naga/app-kit/PermissionGate';
 import { useWaitForNetwork } from '@naga/app-kit/use-wait-for-network.js';
-import { EmptyState } from '@naga/ui/EmptyState';
 import { OfflineBanner } from '@naga/ui/OfflineBanner';
 import { SkipLink } from '@naga/ui/SkipLink';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, useIntl } from 'react-intl';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
-import { AskAgain } from '../session/AskAgain.js';
 import { MeProvider } from '../session/me.js';
 import { useMeQuery } from '../session/me.generated.js';
 import { insideOf, mayEnter } from '../session/staff.rules.js';
+import { CannotFetchUser } from './CannotFetchUser.js';
 import { FirstPassword } from './FirstPassword.js';
 import { SideBar } from './SideBar.js';
 import { Waiting } from './Waiting.js';
 
 const words = defineMessages({
-  noUser: { id: 'admin.guard.no-user', defaultMessage: 'Cannot fetch user' },
   offline: {
     id: 'admin.offline',
     defaultMessage: 'You are offline. What you have typed stays; a screen you open waits for the network.',
-  },
-  noUserText: {
-    id: 'admin.guard.no-user-text',
-    defaultMessage: 'The server did not answer. Check the connection and try again.',
   },
 });
 
@@ -39,13 +33,7 @@ export default function BackOffice() {
     await refetch();
   }
 
-  if (error !== undefined && data === undefined) {
-    return (
-      <EmptyState title={<FormattedMessage {...words.noUser} />} actions={<AskAgain refetch={refetch} />} level={1}>
-        <FormattedMessage {...words.noUserText} />
-      </EmptyState>
-    );
-  }
+  if (error !== undefined && data === undefined) return <CannotFetchUser error={error} refetch={refetch} />;
   if (data === undefined) return <Waiting />;
   if (data.me == null) {
     return <Navigate to={`/login?redirectPath=${encodeURIComponent(`/admin${pathname}${search}`)}`} replace />;

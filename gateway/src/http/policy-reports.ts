@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { householdOf } from '../limits/address.js';
+import { answerError } from '../rest/error-handler.js';
 import type { RateLimiter } from '../limits/rate-limiter.js';
 
 export const REPORTS = '/csp-reports';
@@ -40,6 +41,7 @@ function reportsIn(body: unknown): Report[] {
 /** Where browsers tell what a page's policy kept from running: a line in the log each. */
 export function policyReports(app: FastifyInstance, limiter: RateLimiter): void {
   const types = ['application/csp-report', 'application/reports+json', 'application/json'];
+  app.setErrorHandler(answerError);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(types, { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_, text, done) => {
     try {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '@naga/kernel/clock.js';
-import { forbidden } from '@naga/server-kit/viewer/permission.js';
 import { verifySessionToken } from '@naga/server-kit/viewer/session-token.js';
 import { type Channel, guest, type Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { codedError } from '../door/coded-error.js';
@@ -64,13 +63,17 @@ export const INVALID_API_KEY = 'INVALID_API_KEY';
 
 const KEYS = 'apikey.manage';
 
+/** A permission that is lacking, before there is an operation to say so: 400 is for wrong credentials (rules.md 17). */
+const noSandbox = (): Error =>
+  codedError(403, 'FORBIDDEN', 'The sandbox is looked at by who manages API keys.', { permission: KEYS });
+
 /**
  * The same user, looking at what his keys do in the sandbox: X-Mode says so. Throws FORBIDDEN for whoever manages no
  * keys, who would take what is real for play.
  */
 function inModeOf(headers: Headers, viewer: Viewer): Viewer {
   if (headerOf(headers, 'x-mode') !== 'sandbox') return viewer;
-  if (viewer.kind !== 'user' || viewer.grants[KEYS] === undefined) throw forbidden(KEYS);
+  if (viewer.kind !== 'user' || viewer.grants[KEYS] === undefined) throw noSandbox();
   return { ...viewer, mode: 'sandbox' };
 }
 

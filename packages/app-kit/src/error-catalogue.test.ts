@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { createIntl } from 'react-intl';
-import { ERROR_CATALOGUE, type Failed, type Reaction, reactionTo } from './error-catalogue.js';
+import { ERROR_CATALOGUE, type Failed, failureText, type Reaction, reactionTo } from './error-catalogue.js';
 import { failedCall } from './failed-call.js';
 
 const intl = createIntl({ locale: 'en', messages: {} });
@@ -78,3 +78,12 @@ test.each([
   [new TypeError('Failed to fetch'), { cause: 'network' }],
   [undefined, { cause: 'network' }],
 ])('a failed call is read: %s', (error, failed) => expect(failedCall(error)).toEqual(failed));
+
+test.each<[string, Failed, string | undefined]>([
+  ['a user who could not be fetched', { purpose: 'user' }, 'Cannot fetch user'],
+  ['no network', { cause: 'network' }, 'Network error. Check your connection and try again.'],
+  ['a server that failed', { status: 502 }, 'Something went wrong! Please try again.'],
+  ['somebody who went away', { cause: 'aborted' }, undefined],
+])('a screen says of %s', (_, failed, text) => {
+  expect(failureText(failed, intl)).toBe(text);
+});

@@ -194,3 +194,9 @@ export function reactionTo(failed: Failed, intl: IntlShape): Reaction {
   // The last row fits everything.
   return row!.then(failed, intl);
 }
+
+/** What the catalogue says about it, for a screen that says it in place of what failed; undefined where nothing is said. */
+export function failureText(failed: Failed, intl: IntlShape): string | undefined {
+  const reaction = reactionTo(failed, intl);
+  return 'text' in reaction ? reaction.text : undefined;
+}

@@ -3,7 +3,18 @@ import { graphql } from 'graphql';
 import { Query, Resolver } from 'type-graphql';
 import { guest, type Scope, service, type Viewer } from '../viewer/viewer.js';
 import { buildSubgraph } from './build-subgraph.js';
-import { askedBy, ByKeyOr, ForNeighbours, GuestOr, OwnOr, Public, Requires, scopeAt, SignedIn } from './doors.js';
+import {
+  askedBy,
+  ByKeyOr,
+  ForNeighbours,
+  GuestOr,
+  OwnOr,
+  Public,
+  Requires,
+  RequiresInAnyScope,
+  scopeAt,
+  SignedIn,
+} from './doors.js';
 
 @Resolver()
 class Declared {
@@ -49,6 +60,12 @@ class Declared {
     return '';
   }
 
+  @RequiresInAnyScope('user.manage')
+  @Query(() => String)
+  roles(): string {
+    return '';
+  }
+
   @Requires('apikey.manage', ['own'])
   @Query(() => String)
   key(): string {
@@ -89,6 +106,7 @@ describe('doors', () => {
       'Query.buy': 'guest or booking.create',
       'Query.person': 'own or user.manage',
       'Query.agencies': 'user.manage as agency, country, all',
+      'Query.roles': 'user.manage in any scope',
       'Query.key': 'apikey.manage as own',
       'Query.facts': 'service',
     });
@@ -99,13 +117,13 @@ describe('doors', () => {
     ['a user without permissions', user({}), SIGNED_IN],
     ['who may sell', user({ 'booking.create': 'own' }), ['open', 'mine', 'booking', 'buy', 'person']],
     ['who may see', user({ 'booking.view': 'all' }), ['open', 'mine', 'bookings', 'booking', 'person']],
-    ['whose scope an agency is looked at by', user({ 'user.manage': 'agency' }), [...SIGNED_IN, 'agencies']],
-    ['whose scope no agency has', user({ 'user.manage': 'operator' }), SIGNED_IN],
+    ['whose scope an agency is looked at by', user({ 'user.manage': 'agency' }), [...SIGNED_IN, 'agencies', 'roles']],
+    ['whose scope no agency has', user({ 'user.manage': 'operator' }), [...SIGNED_IN, 'roles']],
     ['whose scope is wider than a door knows', user({ 'apikey.manage': 'all' }), [...SIGNED_IN, 'key']],
-    ['a service', service('users'), ['open', 'bookings', 'booking', 'buy', 'agencies', 'key', 'facts']],
+    ['a service', service('users'), ['open', 'bookings', 'booking', 'buy', 'agencies', 'roles', 'key', 'facts']],
   ])('%s comes in where he may', async (_, viewer, opened) => {
     const schema = await built(Declared);
-    const tried = ['open', 'mine', 'bookings', 'booking', 'buy', 'person', 'agencies', 'key', 'facts'].map(
+    const tried = ['open', 'mine', 'bookings', 'booking', 'buy', 'person', 'agencies', 'roles', 'key', 'facts'].map(
       async (name) => {
         const { errors } = await graphql({ schema, source: `{ ${name} }`, contextValue: { viewer } });
         return errors ? [] : [name];
@@ -127,6 +145,8 @@ describe('a door as it is written', () => {
     ['user.manage as agency, country, all', 'user.manage', 'branch', undefined],
     ['own or user.manage as country, all', 'user.manage', 'all', 'all'],
     ['apikey.manage as own', 'apikey.manage', 'country', 'own'],
+    ['user.manage in any scope', 'user.manage', 'branch', 'all'],
+    ['user.manage in any scope', 'user.manage', undefined, undefined],
     ['booking.view', 'booking.view', undefined, undefined],
   ])('%s asks for %s and lets in who holds it as %s: %s', (door, permission, granted, scope) => {
     expect(askedBy(door).permission).toBe(permission);

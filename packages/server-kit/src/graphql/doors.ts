@@ -17,10 +17,12 @@ const PUBLIC = 'public';
 const KEY_OR = 'key or ';
 const GUEST_OR = 'guest or ';
 const OWN_OR = 'own or ';
+const IN_ANY_SCOPE = ' in any scope';
 
 /**
  * The permission it takes, 'key or …', 'guest or …', 'own or <permission>', or one of the words above; with
- * ' as agency, country, all' behind it where only these scopes of the permission lead anywhere.
+ * ' as agency, country, all' behind it where only these scopes of the permission lead anywhere, and ' in any scope' where
+ * each of them leads to everything.
  */
 export type Door = string;
 
@@ -30,7 +32,7 @@ const withScopes = (permission: string, scopes: readonly Scope[]): string => {
   return named.length === REACHES.length ? permission : `${permission} as ${named.join(', ')}`;
 };
 
-const ASKING = /^(?:(?:key|guest|own) or )?(?<permission>[^ ]+)(?: as (?<scopes>.+))?$/;
+const ASKING = /^(?:(?:key|guest|own) or )?(?<permission>[^ ]+)(?: as (?<scopes>.+)| in any scope)?$/;
 
 /** The permission a door asks for, and the scopes it knows. */
 export function askedBy(door: Door): { readonly permission: string; readonly scopes: readonly Scope[] } {
@@ -40,7 +42,7 @@ export function askedBy(door: Door): { readonly permission: string; readonly sco
 
 /** How far a door lets in who holds its permission in this scope; undefined where it does not. */
 export const scopeAt = (door: Door, granted: string | undefined): Scope | undefined =>
-  widestOf(askedBy(door).scopes, granted);
+  door.endsWith(IN_ANY_SCOPE) ? (granted === undefined ? undefined : 'all') : widestOf(askedBy(door).scopes, granted);
 
 const door = (name: Door, ...decorators: readonly unknown[]): MethodDecorator => {
   const all = [Extensions({ door: name }), ...decorators] as readonly MethodDecorator[];
@@ -86,6 +88,12 @@ export const SignedInToChangePassword = (): MethodDecorator => door(SIGNED_IN, A
  */
 export const Requires = (permission: string, scopes: readonly Scope[] = REACHES): MethodDecorator => {
   const name = withScopes(permission, scopes);
+  return door(name, Authorized(name));
+};
+
+/** Who holds this permission, however far: what stands behind the door lies in no scope, and he sees all of it. */
+export const RequiresInAnyScope = (permission: string): MethodDecorator => {
+  const name = `${permission}${IN_ANY_SCOPE}`;
   return door(name, Authorized(name));
 };
 

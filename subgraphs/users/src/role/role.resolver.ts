@@ -1,4 +1,4 @@
-import { Requires, SignedIn } from '@naga/server-kit/graphql/doors.js';
+import { Requires, RequiresInAnyScope, SignedIn } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
 import { Max, Min } from 'class-validator';
 import { Arg, Args, ArgsType, Ctx, Field, Int, Mutation, Query, Resolver } from 'type-graphql';
@@ -32,13 +32,13 @@ export class RoleResolver {
     return account ? permissionsOf(database, account.roleId, account.cargoAgent, limit) : [];
   }
 
-  @Requires('user.manage')
+  @RequiresInAnyScope('user.manage')
   @Query(() => [RoleView], { description: 'The matrix of roles and permissions (permission user.manage).' })
   roles(@Ctx() { database }: UsersContext): Promise<readonly RoleView[]> {
     return allRoles(database);
   }
 
-  @Requires('user.manage')
+  @RequiresInAnyScope('user.manage')
   @Query(() => RoleView, { nullable: true })
   async role(@Ctx() { database }: UsersContext, @Arg('id', () => Int) id: number): Promise<RoleView | null> {
     return (await roleById(database, id)) ?? null;
