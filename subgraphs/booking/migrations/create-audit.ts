@@ -40,7 +40,7 @@ const AT_FIRST: ReadonlyMap<AuditedTable, AuditedTable> = new Map([
 
 /**
  * What is state of money or of a person. Not here: seat claims (they follow parts, and holds come and go by the
- * hundred a second), the ledger, the timeline and the provider's log (append-only themselves), tokens, the sandbox
+ * hundred a second), the ledger, the timeline and the provider's log (append-only themselves), tokens, notices, the sandbox
  * provider (it plays somebody else).
  */
 export const AUDITED: readonly AuditedTable[] = [

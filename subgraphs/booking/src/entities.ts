@@ -6,6 +6,7 @@ import { OperatorTicketRange, TicketRow } from './booking/ticket-range.entity.js
 import { LedgerEntry } from './ledger/ledger-entry.entity.js';
 import { Payment } from './payment/payment.entity.js';
 import { WingLog } from './payment/wing-log.entity.js';
+import { Notice } from './reminder/notice.entity.js';
 import { RefundPolicyRow } from './refund/refund-policy.entity.js';
 import { Refund } from './refund/refund.entity.js';
 import { SandboxCharge, SandboxRefund } from './sandbox-provider/sandbox-charge.entity.js';
@@ -19,6 +20,7 @@ export const entities = [
   BookingFee,
   BookingEvent,
   BookingAccess,
+  Notice,
   VerifiedAddress,
   ReferenceTry,
   SeatClaim,

@@ -9,6 +9,7 @@ import { CreateBooking } from '../migrations/create-booking.js';
 import { FeesInEveryCurrency } from '../migrations/fees-in-every-currency.js';
 import { PaymentsHaveDeadlines } from '../migrations/payments-have-deadlines.js';
 import { OperatorsDecide } from '../migrations/operators-decide.js';
+import { TravellersAreReminded } from '../migrations/travellers-are-reminded.js';
 import { UnreadIndexes } from '../migrations/unread-indexes.js';
 import { BookingHistoryResolver } from './booking/booking-history.resolver.js';
 import { BookingLegResolver } from './booking/booking-leg.resolver.js';
@@ -27,6 +28,8 @@ import { rejectOverdueJob } from './operator-decision/reject-overdue.job.js';
 import { expirePaymentsJob } from './payment/expire-payments.job.js';
 import { PaymentResolver } from './payment/payment.resolver.js';
 import { sendRefundsJob } from './refund/send-refunds.job.js';
+import { remindTravellersJob } from './reminder/remind-travellers.job.js';
+import { tellLeftUnpaidJob } from './reminder/tell-left-unpaid.job.js';
 import { BookingRowResolver } from './sales/booking-row.resolver.js';
 import { BookingsResolver } from './sales/bookings.resolver.js';
 import { deliverCallbacksJob } from './sandbox-provider/deliver-callbacks.job.js';
@@ -53,6 +56,7 @@ export default defineSubgraph<BookingServices>({
     UnreadIndexes,
     LegsKnowLocals,
     PaymentsHaveDeadlines,
+    TravellersAreReminded,
   ],
   resolvers: [
     BookingResolver,
@@ -84,12 +88,25 @@ export default defineSubgraph<BookingServices>({
     'booking.pending_operator': ['users'],
     'booking.rejected': ['users'],
     'refund.done': ['users'],
+    'booking.changed': ['users'],
+    'booking.left_unpaid': ['users'],
+    'booking.reminder_due': ['users'],
+    'payment.failed': ['users'],
   },
   consumers: {
     'account.email_verified': joinAccount,
     'account.deleted': forgetAccount,
     'ticket.issued': joinBuyer,
   },
-  jobs: [expireHoldsJob, rejectOverdueJob, expirePaymentsJob, deliverCallbacksJob, sendRefundsJob, forgetPeopleJob],
+  jobs: [
+    expireHoldsJob,
+    rejectOverdueJob,
+    expirePaymentsJob,
+    deliverCallbacksJob,
+    sendRefundsJob,
+    forgetPeopleJob,
+    remindTravellersJob,
+    tellLeftUnpaidJob,
+  ],
   open: openServices,
 });

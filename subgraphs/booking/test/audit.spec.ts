@@ -120,6 +120,7 @@ test('every table is audited but those that only grow, follow others, or play so
     'booking_access',
     'booking_event',
     'ledger_entry',
+    'notice',
     'reference_try',
     'sandbox_charge',
     'sandbox_refund',

@@ -30,7 +30,7 @@ const tickets = `query ($id: ID!) { answer: booking(id: $id) { tickets { ${TICKE
 const byLink = `query ($id: ID!, $email: String) { answer: ticket(id: $id, email: $email) { ${TICKET} } }`;
 const pdf = 'query ($id: ID!, $email: String) { answer: ticketDocument(id: $id, email: $email) { fileName base64 } }';
 const calendar = 'query ($id: ID!, $email: String) { answer: ticketCalendar(id: $id, email: $email) }';
-const forNeighbours = 'query ($id: ID!) { answer: ticketPdf(ticketId: $id) { fileName base64 } }';
+const forNeighbours = 'query ($id: ID!) { answer: ticketFiles(ticketId: $id) { fileName contentType base64 } }';
 
 const EMAIL = 'Sok.Dara@example.com';
 
@@ -100,7 +100,12 @@ describe('the e-ticket', () => {
   test('is given to neighbours without an e-mail, and to nobody else', async () => {
     const { id } = await aTicket();
     const asked = await world.test.run(forNeighbours, { id }, service('users'));
-    expect(asked.data).toMatchObject({ answer: { fileName: expect.stringContaining('.pdf') } });
+    expect(asked.data).toMatchObject({
+      answer: [
+        { fileName: expect.stringMatching(/^Naga-.+\.pdf$/), contentType: 'application/pdf' },
+        { fileName: expect.stringMatching(/^Naga-.+\.ics$/), contentType: 'text/calendar; charset=utf-8' },
+      ],
+    });
     const refused = await world.test.run(forNeighbours, { id }, guest());
     expect(refused.errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
   });

@@ -10,6 +10,7 @@ const least = {
 test('only two secrets and the address of the site are needed', () => {
   expect(usersEnv(least)).toEqual({
     ...least,
+    TELEGRAM_URL: 'https://api.telegram.org',
     MAIL_FROM: 'Naga <tickets@naga.example>',
     LOGIN_LIMIT_PAIR: 5,
     LOGIN_LIMIT_ACCOUNT: 20,

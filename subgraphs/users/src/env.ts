@@ -26,6 +26,9 @@ const SHAPE = {
   /** Takes POST {id, to, text}; without it SMS are kept in the inbox only. */
   SMS_URL: z.url().optional(),
   SMS_TOKEN: z.string().optional(),
+  /** Of a Telegram bot; without it what it would send is kept in the inbox only. */
+  TELEGRAM_TOKEN: z.string().optional(),
+  TELEGRAM_URL: z.url().default('https://api.telegram.org'),
   MAIL_FROM: z.string().default('Naga <tickets@naga.example>'),
   /** Failed logins (rules.md 14) within LOGIN_WINDOW_MINUTES: of one account from one address, … */
   LOGIN_LIMIT_PAIR: limit(5),

@@ -2,6 +2,7 @@ import type { SubgraphContext } from '@naga/server-kit/graphql/context.js';
 import type { Opening } from '@naga/server-kit/subgraph.js';
 import { type Mailer, openMailer } from './notification/mailer.js';
 import { openSmsGateway, type SmsSender } from './notification/sms-gateway.js';
+import { openTelegramGateway, type TelegramSender } from './notification/telegram-gateway.js';
 import { hashPassword, isPassword } from './account/password.js';
 import { type UsersEnv, usersEnv } from './env.js';
 
@@ -12,6 +13,8 @@ export interface UsersServices {
   readonly mailer: Mailer | undefined;
   /** Undefined without SMS_URL: SMS stay in the inbox. */
   readonly sms: SmsSender | undefined;
+  /** Undefined without TELEGRAM_TOKEN: its messages stay in the inbox. */
+  readonly telegram: TelegramSender | undefined;
   /** The hash of no password: what a login is compared with when there is no such account. */
   readonly nobodysHash: string;
   /** Whether a password is the one of a stored hash. */
@@ -24,7 +27,16 @@ export async function openServices({ env: source }: Opening): Promise<UsersServi
   const env = usersEnv(source);
   const mailer = env.SMTP_URL === undefined ? undefined : openMailer(env.SMTP_URL, env.MAIL_FROM);
   const sms = env.SMS_URL === undefined ? undefined : openSmsGateway(env.SMS_URL, env.SMS_TOKEN);
-  return { env, mailer, sms, nobodysHash: await hashPassword(crypto.randomUUID()), comparePassword: isPassword };
+  const telegram =
+    env.TELEGRAM_TOKEN === undefined ? undefined : openTelegramGateway(env.TELEGRAM_URL, env.TELEGRAM_TOKEN);
+  return {
+    env,
+    mailer,
+    sms,
+    telegram,
+    nobodysHash: await hashPassword(crypto.randomUUID()),
+    comparePassword: isPassword,
+  };
 }
 
 export async function closeServices({ mailer }: UsersServices): Promise<void> {

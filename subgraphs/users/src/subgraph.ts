@@ -4,6 +4,7 @@ import { AddAccountDoors } from '../migrations/add-account-doors.js';
 import { CreateAudit } from '../migrations/create-audit.js';
 import { CreateUsers } from '../migrations/create-users.js';
 import { GrantRoles } from '../migrations/grant-roles.js';
+import { MessagesGoByTelegram } from '../migrations/messages-go-by-telegram.js';
 import { ResetSecondFactors } from '../migrations/reset-second-factors.js';
 import { VersionRoles } from '../migrations/version-roles.js';
 import { MeResolver } from './account/me.resolver.js';
@@ -32,9 +33,14 @@ import { ImpersonationResolver } from './impersonation/impersonation.resolver.js
 import { MessageResolver } from './notification/message.resolver.js';
 import { sendMessagesJob } from './notification/send-messages.job.js';
 import {
+  inviteReview,
+  remind,
   sendTickets,
   tellCancelled,
+  tellChanged,
+  tellLeftUnpaid,
   tellPartsCancelled,
+  tellPaymentFailed,
   tellPending,
   tellRefundDone,
   tellRefundedLate,
@@ -71,6 +77,7 @@ export default defineSubgraph<UsersServices>({
     CreateAudit,
     VersionRoles,
     ResetSecondFactors,
+    MessagesGoByTelegram,
   ],
   resolvers: [
     MeResolver,
@@ -127,6 +134,11 @@ export default defineSubgraph<UsersServices>({
     'booking.pending_operator': tellPending,
     'booking.rejected': tellRejected,
     'refund.done': tellRefundDone,
+    'booking.changed': tellChanged,
+    'booking.completed': inviteReview,
+    'booking.left_unpaid': tellLeftUnpaid,
+    'booking.reminder_due': remind,
+    'payment.failed': tellPaymentFailed,
     'account.registered': sendVerification,
     'account.verification_requested': sendVerification,
     'account.email_verified': welcome,

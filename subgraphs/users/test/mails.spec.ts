@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { DomainEvent } from '@naga/server-kit/outbox/domain-event.js';
 import { statementsOf } from '@naga/server-kit/testing/statements.js';
-import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
+import { service, type Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { anEvent, issuedPayload } from '../src/notification/event.fixture.js';
 import { user, World } from './world.js';
 
@@ -11,13 +11,23 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+const change = (statement: string, values: readonly unknown[]) =>
+  world.users.subgraph.contextFor(service('users')).database.change(statement, values);
+
+/** An account whose owner told his Telegram id. */
+const withChat = async (chat: string, details: Parameters<World['anAccount']>[0] = {}) => {
+  const account = await world.anAccount(details);
+  await change('update account set telegram_id = $2 where id = $1', [account.id, chat]);
+  return account;
+};
+
 interface Page {
   messages: { total: number; rows: Record<string, unknown>[] };
 }
 
 const admin = user({ userId: '1', roleId: 1, grants: { 'notification.send': 'all' } });
-const INBOX = `query ($text: String, $page: Int! = 1, $pageSize: Int! = 50) {
-  messages(text: $text, page: $page, pageSize: $pageSize) { total rows { id channel to subject html text language event
+const INBOX = `query ($text: String, $channel: String, $event: String, $page: Int! = 1, $pageSize: Int! = 50) {
+  messages(text: $text, channel: $channel, event: $event, page: $page, pageSize: $pageSize) { total rows { id channel to subject html text language event
     createdAt sentAt attachments { fileName contentType base64 } } } }`;
 
 const inbox = async (variables: object = {}, viewer: Viewer = admin) => {
@@ -48,11 +58,13 @@ describe('a ticket mail', () => {
         event: 'ticket.issued',
         createdAt: '2026-11-20T03:00:00.000Z',
         sentAt: null,
-        attachments: ['t1', 't2'].map((id) => ({
-          fileName: `${id}.pdf`,
-          contentType: 'application/pdf',
-          base64: Buffer.from(`PDF of ${id}`).toString('base64'),
-        })),
+        attachments: ['t1', 't2'].flatMap((id) =>
+          Object.entries({ pdf: 'application/pdf', ics: 'text/calendar' }).map(([kind, contentType]) => ({
+            fileName: `${id}.${kind}`,
+            contentType,
+            base64: Buffer.from(`${kind} of ${id}`).toString('base64'),
+          })),
+        ),
       },
     ]);
   });
@@ -82,8 +94,15 @@ describe('a ticket mail', () => {
       (row?.['attachments'] as { fileName: string }[]).map((a) => a.fileName);
     const byReader = new Map(rows.map((row) => [row['to'], row]));
     expect([...byReader.keys()].sort()).toEqual(['copied@example.com', 'desk@heron.example', 'ops@ibis.example']);
-    expect(files(byReader.get('copied@example.com'))).toEqual(['c1.pdf', 'c2.pdf', 'c3.pdf']);
-    expect(files(byReader.get('ops@ibis.example'))).toEqual(['c1.pdf']);
+    expect(files(byReader.get('copied@example.com'))).toEqual([
+      'c1.pdf',
+      'c1.ics',
+      'c2.pdf',
+      'c2.ics',
+      'c3.pdf',
+      'c3.ics',
+    ]);
+    expect(files(byReader.get('ops@ibis.example'))).toEqual(['c1.pdf', 'c1.ics']);
     expect(byReader.get('desk@heron.example')).toMatchObject({
       language: 'en',
       text: expect.not.stringContaining('$'),
@@ -103,14 +122,95 @@ describe('a ticket mail', () => {
       'a',
       '<a@example.com>',
     ])
-      await deliver(anEvent('ticket.issued', { ...issuedPayload, contactEmail }));
+      await deliver(anEvent('ticket.issued', { ...issuedPayload, contactEmail, contactPhone: null }));
     expect((await inbox()).total).toBe(before);
   });
 
-  test('is not written when the traveller has no e-mail', async () => {
+  test('is not written when the traveller has no e-mail and no number that can be one', async () => {
     const before = (await inbox()).total;
-    await deliver(anEvent('ticket.issued', { ...issuedPayload, contactEmail: null }));
+    await deliver(anEvent('ticket.issued', { ...issuedPayload, contactEmail: null, contactPhone: 'none' }));
     expect((await inbox()).total).toBe(before);
+  });
+});
+
+const HELD = { heldUntil: '2026-11-20T10:10:00+07:00' };
+const CHANGES = { changes: [{ what: 'SEAT', who: 'Ana Reyes', before: '5C', after: '6A' }] };
+
+test.each([
+  ['booking.left_unpaid', 'Your seats Phnom Penh → Siem Reap are waiting (KX74QP)', HELD],
+  ['payment.failed', 'Your payment did not go through (KX74QP)', HELD],
+  ['booking.reminder_due', 'Tomorrow at 07:30: Phnom Penh → Siem Reap (KX74QP)', {}],
+  ['booking.completed', 'How was Phnom Penh → Siem Reap? (KX74QP)', {}],
+  ['booking.changed', 'Booking KX74QP was changed', CHANGES],
+])('%s writes the customer, once', async (type, subject, more) => {
+  const email = `${type}@once.example`;
+  const event = anEvent(type, to(email, more));
+  await deliver(event);
+  await deliver(event);
+  expect((await inbox({ text: email })).rows).toMatchObject([{ subject, event: type, channel: 'EMAIL' }]);
+});
+
+test.each(['booking.reminder_due', 'booking.completed'])('%s spares who stopped notifications', async (type) => {
+  const { id, email } = await withChat(`stopped-${type}`);
+  await change('update account set stop_email_notification = true, email_verified_at = now() where id = $1', [id]);
+  await deliver(anEvent(type, to(email)));
+  expect(await world.messagesTo(email)).toEqual([]);
+  expect(await world.messagesTo(`stopped-${type}`)).toEqual([]);
+  await deliver(anEvent('booking.cancelled', to(email, refund)));
+  expect(await world.messagesTo(email)).toHaveLength(1);
+});
+
+describe('an operator who wants copies', () => {
+  const [leg] = issuedPayload.legs;
+  test.each([
+    ['booking.cancelled', 'Cancelled: 2 passengers Phnom Penh → Siem Reap (KX74QP)'],
+    ['booking.parts_cancelled', 'Cancelled: 2 passengers Phnom Penh → Siem Reap (KX74QP)'],
+    ['booking.changed', 'Changed: 2 passengers Phnom Penh → Siem Reap (KX74QP)'],
+  ])('learns of %s, by mail and at the chats of its people', async (type, subject) => {
+    const copyEmail = `${type}@copy.example`;
+    await withChat(`chat-${type}`, { operatorId: '777', roleId: 4 });
+    const legs = [{ ...leg, operatorId: '777', copyEmail }];
+    await deliver(anEvent(type, to(`${type}@own.example`, { legs, ...refund })));
+    expect(await world.messagesTo(copyEmail)).toMatchObject([{ subject }]);
+    expect(await world.messagesTo(`chat-${type}`)).toMatchObject([
+      { channel: 'TELEGRAM', text: expect.not.stringContaining('$') },
+    ]);
+  });
+});
+
+describe('without an e-mail', () => {
+  test.each([
+    ['ticket.issued', 'https://naga.example/eticket/t9', {}],
+    ['booking.left_unpaid', 'kept until 10:10', HELD],
+    ['booking.reminder_due', 'tomorrow at 07:30', {}],
+    ['booking.cancelled', 'is cancelled', refund],
+  ])('%s goes by SMS', async (type, text, more) => {
+    const phone = `+8551200${String(1000 + type.length)}`;
+    const tickets = { ticketIds: ['t9'], ticketUrls: ['/eticket/t9'] };
+    const event = anEvent(type, {
+      ...issuedPayload,
+      ...tickets,
+      ...more,
+      contactEmail: null,
+      contactPhone: `0${phone.slice(4)}`,
+    });
+    await deliver(event);
+    await deliver(event);
+    const rows = (await inbox({ text: phone })).rows;
+    expect(rows).toMatchObject([{ channel: 'SMS', to: phone, text: expect.stringContaining(text) }]);
+  });
+});
+
+describe('a customer with a Telegram id', () => {
+  test('gets the short text there, too; whoever sold it for him does not', async () => {
+    const own = await withChat('chat-own');
+    const clerk = await withChat('chat-clerk', { roleId: 5, operatorId: '1' });
+    await deliver(anEvent('ticket.issued', to('telegram@example.com', { bookedByUserId: own.id })));
+    await deliver(anEvent('ticket.issued', to('telegram2@example.com', { bookedByUserId: clerk.id })));
+    expect(await world.messagesTo('chat-own')).toMatchObject([
+      { channel: 'TELEGRAM', text: expect.stringContaining('KX74QP') },
+    ]);
+    expect(await world.messagesTo('chat-clerk')).toEqual([]);
   });
 });
 
@@ -209,6 +309,17 @@ describe('the inbox', () => {
     expect(await addresses(1_000_000)).toEqual([]);
     expect((await inbox({ text: 'pageX1' })).total).toBe(0);
     expect((await inbox({ text: '100%\\\u0000' })).total).toBe(0);
+  });
+
+  test('is narrowed to one way out and to one event', async () => {
+    const phone = '+85512777001';
+    await deliver(anEvent('ticket.issued', { ...issuedPayload, contactEmail: null, contactPhone: phone }));
+    await deliver(anEvent('booking.cancelled', to('narrowed@example.com', { contactPhone: phone })));
+    expect((await inbox({ text: phone, channel: 'SMS' })).total).toBe(1);
+    expect((await inbox({ text: phone, channel: 'EMAIL' })).total).toBe(0);
+    expect((await inbox({ text: 'narrowed@', event: 'booking.cancelled' })).total).toBe(1);
+    expect((await inbox({ text: 'narrowed@', event: 'ticket.issued' })).total).toBe(0);
+    await expect(inbox({ channel: 'PIGEON' })).rejects.toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
   });
 
   test('refuses pages that cannot be', async () => {

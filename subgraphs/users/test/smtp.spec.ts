@@ -71,7 +71,7 @@ describe('with SMTP_URL', () => {
     expect(mail.headers).toContainEqual(expect.objectContaining({ key: 'x-request-id', value: 'req-1' }));
     const [pdf] = mail.attachments;
     expect(pdf).toMatchObject({ filename: 'tIcKeT-1.pdf', mimeType: 'application/pdf' });
-    expect(Buffer.from(pdf?.content as ArrayBuffer).toString()).toBe('PDF of tIcKeT-1');
+    expect(Buffer.from(pdf?.content as ArrayBuffer).toString()).toBe('pdf of tIcKeT-1');
     expect(await rowOf('ana@example.com')).toEqual({ sent_at: new Date(world.clock.now()), due_at: null, attempts: 1 });
   });
 

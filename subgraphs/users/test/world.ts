@@ -16,14 +16,18 @@ export const PASSWORD = 'right horse battery';
 /** What users needs to start; a test adds what it is about. */
 export const ENV = { SESSION_SECRET: SECRET, ACCOUNT_SECRET: SECRET, BASE_URL: 'https://naga.example' };
 
-/** Plays booking: every ticket has a PDF that says its id, every account one booking. */
+/** Plays booking: every ticket has files that say its id, every account one booking. */
 const booking: Transport = {
   send: ({ variables }) => {
     const accountId = variables?.['accountId'];
     if (accountId) return Promise.resolve({ data: { bookingsOf: [{ pnr: 'KX74QP', bookedBy: accountId }] } });
     const id = variables?.['ticketId'] as string;
-    const ticketPdf = { fileName: `${id}.pdf`, base64: Buffer.from(`PDF of ${id}`).toString('base64') };
-    return Promise.resolve({ data: { ticketPdf } });
+    const file = (kind: string, contentType: string) => ({
+      fileName: `${id}.${kind}`,
+      contentType,
+      base64: Buffer.from(`${kind} of ${id}`).toString('base64'),
+    });
+    return Promise.resolve({ data: { ticketFiles: [file('pdf', 'application/pdf'), file('ics', 'text/calendar')] } });
   },
 };
 

@@ -1,8 +1,8 @@
 import { PermissionGate } from '@naga/app-kit/PermissionGate';
 import { EmptyState } from '@naga/ui/EmptyState';
-import { parseAsString } from 'nuqs';
-import { defineMessages, useIntl } from 'react-intl';
-import { eventTitle } from '../../features/events/event-words.js';
+import { parseAsString, parseAsStringLiteral } from 'nuqs';
+import { defineMessages, type IntlShape, useIntl } from 'react-intl';
+import { eventTitle, type EventType } from '../../features/events/event-words.js';
 import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
 import { listAnswer } from '../../features/list/list-answer.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
@@ -14,7 +14,7 @@ const words = defineMessages({
   title: { id: 'admin.inbox.title', defaultMessage: 'Sent messages' },
   about: {
     id: 'admin.inbox.about',
-    defaultMessage: 'Every mail this installation wrote, as its reader gets it.',
+    defaultMessage: 'Every mail, SMS and Telegram message this installation wrote, as its reader gets it.',
   },
   none: { id: 'admin.inbox.none', defaultMessage: 'No message has been written yet' },
   noneText: {
@@ -27,9 +27,42 @@ const words = defineMessages({
   subject: { id: 'admin.inbox.subject', defaultMessage: 'Subject' },
   event: { id: 'admin.inbox.event', defaultMessage: 'Because of' },
   language: { id: 'admin.inbox.language', defaultMessage: 'Language' },
+  channel: { id: 'admin.inbox.channel', defaultMessage: 'Sent by' },
 });
 
-const parsers = { text: parseAsString.withDefault('') };
+const channelWords = defineMessages({
+  EMAIL: { id: 'admin.inbox.channel.email', defaultMessage: 'E-mail' },
+  SMS: { id: 'admin.inbox.channel.sms', defaultMessage: 'SMS' },
+  TELEGRAM: { id: 'admin.inbox.channel.telegram', defaultMessage: 'Telegram' },
+});
+const CHANNELS = Object.keys(channelWords) as (keyof typeof channelWords)[];
+
+/** What messages are written about bookings; those about accounts are found by their receiver. */
+const TOLD = [
+  'ticket.issued',
+  'booking.left_unpaid',
+  'payment.failed',
+  'booking.reminder_due',
+  'booking.pending_operator',
+  'booking.rejected',
+  'booking.changed',
+  'booking.cancelled',
+  'booking.parts_cancelled',
+  'payment.refunded_late',
+  'refund.done',
+  'booking.completed',
+] as const satisfies readonly EventType[];
+
+const parsers = {
+  text: parseAsString.withDefault(''),
+  channel: parseAsStringLiteral(CHANNELS),
+  event: parseAsStringLiteral(TOLD),
+};
+
+const channelName = (intl: IntlShape, channel: string): string => {
+  const known = CHANNELS.find((one) => one === channel);
+  return known ? intl.formatMessage(channelWords[known]) : channel;
+};
 
 export default function InboxRoute() {
   return (
@@ -42,8 +75,9 @@ export default function InboxRoute() {
 function Inbox() {
   const intl = useIntl();
   const address = useListAddress(parsers);
+  const { channel, event } = address.state;
   const text = address.state.text.trim();
-  const variables = { text: text === '' ? null : text, page: address.page, pageSize: PAGE_SIZE };
+  const variables = { text: text === '' ? null : text, channel, event, page: address.page, pageSize: PAGE_SIZE };
   const answer = listAnswer(useMessagesQuery({ variables, fetchPolicy: 'cache-and-network' }), (data) => data.messages);
   return (
     <ListScreen
@@ -54,7 +88,21 @@ function Inbox() {
       answer={answer}
       rowId={({ id }) => id}
       openAt={({ id }) => `/inbox/${id}`}
-      filters={[{ kind: 'search', name: 'text', label: intl.formatMessage(words.search) }]}
+      filters={[
+        { kind: 'search', name: 'text', label: intl.formatMessage(words.search) },
+        {
+          kind: 'choice',
+          name: 'channel',
+          label: intl.formatMessage(words.channel),
+          options: CHANNELS.map((value) => ({ value, label: channelName(intl, value) })),
+        },
+        {
+          kind: 'choice',
+          name: 'event',
+          label: intl.formatMessage(words.event),
+          options: TOLD.map((value) => ({ value, label: eventTitle(intl, value) })),
+        },
+      ]}
       empty={<EmptyState title={intl.formatMessage(words.none)}>{intl.formatMessage(words.noneText)}</EmptyState>}
       columns={[
         {
@@ -64,6 +112,7 @@ function Inbox() {
           noWrap: true,
         },
         { key: 'to', title: intl.formatMessage(words.to), text: ({ to }) => to },
+        { key: 'channel', title: intl.formatMessage(words.channel), text: (row) => channelName(intl, row.channel) },
         { key: 'subject', title: intl.formatMessage(words.subject), text: ({ subject }) => subject },
         { key: 'event', title: intl.formatMessage(words.event), text: ({ event }) => eventTitle(intl, event) },
         { key: 'language', title: intl.formatMessage(words.language), text: ({ language }) => languageName(language) },

@@ -47,6 +47,10 @@ export function bookingFacts(
       answerEmail: awaitsAnswer(leg) ? (leg.ticketEmail ?? leg.receiveTicketCopyEmail) : null,
       countryCode: leg.operatorCountryCode,
       vehicleName: leg.vehicleNames,
+      pickupAddress: leg.pickupAddress,
+      pickupPhone: leg.pickupPhone,
+      pickupTime: leg.pickupTime,
+      taxiDropOff: leg.taxiDropOff,
       seatNumbers: leg.parts.map(({ seatNumber }) => seatNumber),
     })),
     passengers: travellersOf(legs).map(({ firstName, lastName, seatNumber }) => ({

@@ -72,7 +72,7 @@ const LegSchema = defineEntity({
     fromAddress: p.text().nullable(),
     fromLatitude: p.double().nullable(),
     fromLongitude: p.double().nullable(),
-    departureTime: p.datetime(),
+    departureTime: p.datetime().index(),
     arrivalTime: p.datetime(),
     pickupAddress: p.text().nullable(),
     pickupPhone: p.text().nullable(),

@@ -6,6 +6,7 @@ import { recordStatus } from '../booking/record-status.js';
 import { note } from '../booking/timeline.js';
 import { paymentEntries } from '../ledger/entries.rules.js';
 import { post } from '../ledger/post.js';
+import { tellPaymentFailed } from '../reminder/tell-payment-failed.js';
 import type { ChargeNews } from './payment-provider.js';
 import { paymentStates, type PaymentState } from './payment-state.rules.js';
 import { InvalidRequest } from './payment.errors.js';
@@ -42,7 +43,9 @@ async function move(
   const line = { bookingId: booking.id, type: `payment.${state.toLowerCase()}`, actor: `provider:${attempt.provider}` };
   await note(transaction, now, { ...line, facts });
   if (state !== 'SETTLED') {
-    await recordStatus(transaction, booking.id);
+    const after = await recordStatus(transaction, booking.id);
+    if (state === 'FAILED' || state === 'DECLINED')
+      await tellPaymentFailed(transaction, after, now, context.viewer.requestId);
     return;
   }
   await post(transaction, booking, now, 'payment', paymentEntries(attempt.provider, amount));

@@ -2,11 +2,11 @@ import { ForNeighbours, Public } from '@naga/server-kit/graphql/doors.js';
 import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { BookingView } from '../booking/booking.type.js';
-import { calendarOf } from './calendar.js';
 import { printTicket } from './print-ticket.js';
 import { ticketByLink, ticketOf } from './sold-ticket.queries.js';
-import { ticketFacts, ticketView } from './ticket-view.js';
-import { TicketDocumentView, TicketPdfView, TicketView } from './ticket.type.js';
+import { calendarOfTicket, ticketFiles } from './ticket-files.js';
+import { ticketView } from './ticket-view.js';
+import { TicketDocumentView, TicketFileView, TicketView } from './ticket.type.js';
 
 @Resolver(() => BookingView)
 export class TicketResolver {
@@ -32,13 +32,13 @@ export class TicketResolver {
   }
 
   @ForNeighbours()
-  @Query(() => TicketPdfView, { nullable: true })
-  async ticketPdf(
+  @Query(() => [TicketFileView], { description: 'What a mail brings: the PDF and the calendar file.' })
+  async ticketFiles(
     @Ctx() { database, viewer, services }: BookingContext,
     @Arg('ticketId', () => ID) ticketId: string,
-  ): Promise<TicketPdfView | null> {
+  ): Promise<TicketFileView[]> {
     const ticket = await ticketOf(database, ticketId, viewer.mode);
-    return ticket ? printTicket(ticket, services.tickets) : null;
+    return ticket ? ticketFiles(ticket, services) : [];
   }
 
   @Public()
@@ -63,8 +63,6 @@ export class TicketResolver {
     @Arg('email', () => String, { nullable: true, description: 'Of the booking, when it has one.' }) email?: string,
   ): Promise<string | null> {
     const ticket = await ticketByLink(database, { id, email, mode: viewer.mode });
-    if (!ticket) return null;
-    const facts = ticketFacts(ticket, services.tickets.key);
-    return calendarOf(facts, id, `${services.baseUrl}${ticketView(ticket, services.tickets.key).url}`);
+    return ticket ? calendarOfTicket(ticket, services) : null;
   }
 }

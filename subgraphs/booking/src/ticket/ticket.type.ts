@@ -39,9 +39,10 @@ export class TicketView {
 }
 
 @Directive('@inaccessible')
-@ObjectType('TicketPdf', { simpleResolvers: true })
-export class TicketPdfView {
+@ObjectType('TicketFile', { simpleResolvers: true })
+export class TicketFileView {
   @Field(() => String) fileName!: string;
+  @Field(() => String) contentType!: string;
   @Field(() => String) base64!: string;
 }
 

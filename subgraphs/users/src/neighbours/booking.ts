@@ -1,13 +1,12 @@
 import type { SubgraphContext } from '@naga/server-kit/graphql/context.js';
-import { BookingsOfDocument, TicketPdfDocument } from './booking.generated.js';
+import { BookingsOfDocument, TicketFilesDocument } from './booking.generated.js';
 
-/** The PDF of a ticket, base64; undefined when booking gives none (the ticket was revoked meanwhile). */
-export async function ticketPdf(
+/** What comes with a ticket's mail, base64: the PDF, the calendar file; nothing of a ticket nobody knows. */
+export async function ticketFiles(
   { neighbours, viewer }: SubgraphContext,
   ticketId: string,
-): Promise<{ fileName: string; base64: string } | undefined> {
-  const data = await neighbours.ask('booking', TicketPdfDocument, { ticketId }, viewer);
-  return data.ticketPdf ?? undefined;
+): Promise<readonly { fileName: string; contentType: string; base64: string }[]> {
+  return (await neighbours.ask('booking', TicketFilesDocument, { ticketId }, viewer)).ticketFiles;
 }
 
 /** What booking keeps of an account. */

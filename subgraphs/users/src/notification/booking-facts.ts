@@ -47,15 +47,34 @@ const Leg = z.object({
   copyEmail: orNothing(Address),
   /** Whom to ask where the operator confirms by hand and has not answered. */
   answerEmail: orNothing(Address),
+  /** Where the travellers asked to be fetched and set down; the time is 'HH:mm'. */
+  pickupAddress: orNothing(z.string()),
+  pickupPhone: orNothing(z.string()),
+  pickupTime: orNothing(z.string()),
+  taxiDropOff: orNothing(z.string()),
 });
 
 const Passenger = z.object({ name: z.string(), seatNumber: orNothing(z.string()) });
+
+/** What a booking.changed tells: one line each, as it was and as it is. */
+const CHANGES = ['SEAT', 'PASSENGER', 'CONTACT', 'TICKET_CODE', 'PICKUP'] as const;
+
+const Change = z.object({
+  what: z.enum(CHANGES),
+  /** Whose seat or ticket, where it is one passenger's. */
+  who: orNothing(z.string()),
+  before: orNothing(z.string()),
+  after: orNothing(z.string()),
+});
 
 const Facts = z.object({
   bookingId: Id,
   pnr: z.string(),
   language: z.enum(LANGUAGES).catch('en'),
   contactEmail: orNothing(Address),
+  /** As it was typed. */
+  contactPhone: orNothing(z.string()),
+  bookedByUserId: orNothing(Id),
   legs: listOf(Leg),
   passengers: listOf(Passenger),
   ticketIds: listOf(Id),
@@ -73,9 +92,13 @@ const Facts = z.object({
   cause: orNothing(z.enum(['REFUSED', 'OVERDUE'])),
   /** What the operator wrote with its no. */
   reason: orNothing(z.string()),
+  /** Until when the seats are held that wait to be paid. */
+  heldUntil: orNothing(AtTheStop),
+  changes: listOf(Change),
 });
 
 export type BookingFacts = z.output<typeof Facts>;
+export type ChangeFacts = BookingFacts['changes'][number];
 export type LegFacts = BookingFacts['legs'][number];
 
 /** What booking says in an event's payload; throws a ZodError when what every mail needs is missing. */

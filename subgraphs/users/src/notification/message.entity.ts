@@ -1,6 +1,10 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { nextAttempt } from './resend.rules.js';
 
+/** The ways a message can take. */
+export const CHANNELS = ['EMAIL', 'SMS', 'TELEGRAM'] as const;
+export type Channel = (typeof CHANNELS)[number];
+
 /** A message to one reader because of one event: exactly one, however often the event is delivered. */
 const MessageSchema = defineEntity({
   name: 'Message',
@@ -10,7 +14,7 @@ const MessageSchema = defineEntity({
     id: p.bigint('string').primary().autoincrement(),
     eventId: p.uuid(),
     event: p.string(),
-    channel: p.enum(['EMAIL', 'SMS'] as const),
+    channel: p.enum(CHANNELS),
     recipient: p.string(),
     subject: p.text(),
     html: p.text(),

@@ -39,6 +39,8 @@ function visible(viewer: Viewer, reach: Reach): { where: string; values: unknown
 export interface MessageSearch {
   /** Part of the address, the subject or the words. */
   readonly text?: string | undefined;
+  readonly channel?: string | undefined;
+  readonly event?: string | undefined;
   /** From 1. */
   readonly page: number;
   readonly pageSize: number;
@@ -49,12 +51,14 @@ export async function messagePage(
   database: Database,
   viewer: Viewer,
   reach: Reach,
-  { text, page, pageSize }: MessageSearch,
+  { text, channel, event, page, pageSize }: MessageSearch,
 ): Promise<{ total: number; rows: MessageRow[] }> {
   const { where, values } = visible(viewer, reach);
-  const searched = text ? `${where} and concat_ws(' ', recipient, subject, text) ilike $${values.length + 1}` : where;
-  const given = text ? [...values, likePattern(text)] : values;
-  const from = `from message where ${searched}`;
+  const given = [...values, text ? likePattern(text) : null, channel ?? null, event ?? null];
+  const [asText, asChannel, asEvent] = [1, 2, 3].map((n) => `$${values.length + n}::text`);
+  const from = `from message where ${where}
+    and (${asText} is null or concat_ws(' ', recipient, subject, text) ilike ${asText})
+    and (${asChannel} is null or channel = ${asChannel}) and (${asEvent} is null or event = ${asEvent})`;
   const [counted] = await database.rows<{ total: number }>(`select count(*)::int as total ${from}`, given);
   const rows = await database.rows<MessageRow>(
     `select ${COLUMNS} ${from} order by created_at desc, id desc

@@ -1,6 +1,7 @@
 import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
-import { Max, MaxLength, Min } from 'class-validator';
+import { IsIn, Max, MaxLength, Min } from 'class-validator';
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
+import { CHANNELS } from './message.entity.js';
 
 @ObjectType('MessageAttachment', { simpleResolvers: true })
 export class MessageAttachmentView {
@@ -35,6 +36,10 @@ export class MessagePageView {
 @ArgsType()
 export class MessagesArgs {
   @Field(() => String, { nullable: true }) @MaxLength(200) text?: string;
+  @Field(() => String, { nullable: true, description: 'EMAIL, SMS or TELEGRAM.' })
+  @IsIn([...CHANNELS])
+  channel?: string;
+  @Field(() => String, { nullable: true, description: 'Message.event' }) @MaxLength(60) event?: string;
   @Field(() => Int, { defaultValue: 1 }) @Min(1) @Max(1_000_000) page!: number;
   @Field(() => Int, { defaultValue: 50 }) @Min(1) @Max(200) pageSize!: number;
 }

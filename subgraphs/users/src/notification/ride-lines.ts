@@ -22,6 +22,15 @@ function durationOf({ departureTime, arrivalTime }: LegFacts, words: Words): str
   return minutes === 0 ? words('mail.ride.hours', { hours }) : words('mail.ride.hoursMinutes', { hours, minutes });
 }
 
+/** Where the travellers are fetched and set down, as they asked for it. */
+function pickupNotes({ pickupAddress, pickupPhone, pickupTime, taxiDropOff }: LegFacts, words: Words): string[] {
+  const asked = [pickupTime, pickupAddress, pickupPhone].filter(Boolean).join(', ');
+  return [
+    ...(asked ? [words('mail.ride.pickup', { asked })] : []),
+    ...(taxiDropOff ? [words('mail.ride.dropOff', { place: taxiDropOff })] : []),
+  ];
+}
+
 /** One leg as the river line shows it. */
 export function rideOf(leg: LegFacts, language: LanguageCode, words: Words): MailRide {
   const days = dayNumber(leg.arrivalTime) - dayNumber(leg.departureTime);
@@ -40,6 +49,7 @@ export function rideOf(leg: LegFacts, language: LanguageCode, words: Words): Mai
       operatorName && localize(operatorName, language),
       vehicleName && localize(vehicleName, language),
       seats,
+      ...pickupNotes(leg, words),
     ].filter((note): note is string => typeof note === 'string' && note !== ''),
   };
 }

@@ -6,8 +6,8 @@ import { Message, MessageAttachment } from './message.entity.js';
 
 /** Sends everything that is due. At least once: what was sent and could not be noted is sent again under the same id. */
 export async function sendMessages(context: UsersContext): Promise<void> {
-  const { mailer, sms } = context.services;
-  if (!mailer && !sms) return;
+  const { mailer, sms, telegram } = context.services;
+  if (!mailer && !sms && !telegram) return;
   while (await sendNext(context));
 }
 
@@ -37,7 +37,8 @@ async function sendNext(context: UsersContext): Promise<boolean> {
 async function sendOne(em: EntityManager, { services }: UsersContext, message: Message): Promise<void> {
   const { id, channel, eventId, recipient, text } = message;
   if (channel === 'SMS' && services.sms) return services.sms.send({ id: `${eventId}.${id}`, to: recipient, text });
-  if (channel === 'SMS' || !services.mailer) throw new Error(`no way out for ${channel}`);
+  if (channel === 'TELEGRAM' && services.telegram) return services.telegram.send({ to: recipient, text });
+  if (channel !== 'EMAIL' || !services.mailer) throw new Error(`no way out for ${channel}`);
   const attachments = await em.find(MessageAttachment, { messageId: id }, { orderBy: { id: 'asc' } });
   return services.mailer.send(outgoing(message, attachments));
 }

@@ -1,92 +1,100 @@
 import type { DomainEvent } from '@naga/server-kit/outbox/domain-event.js';
-import { ticketPdf } from '../neighbours/booking.js';
 import type { UsersContext } from '../services.js';
 import { type BookingFacts, bookingFacts } from './booking-facts.js';
 import type { Mail } from './mail.js';
-import { operatorCopies, operatorsAsked } from './operator-copies.js';
 import { bookingCancelledMail } from './mails/booking-cancelled.mail.js';
+import { bookingChangedMail } from './mails/booking-changed.mail.js';
 import { bookingPendingMail } from './mails/booking-pending.mail.js';
 import { bookingRejectedMail } from './mails/booking-rejected.mail.js';
+import type { ShortNews } from './mails/booking-sms.js';
+import { leftUnpaidMail } from './mails/left-unpaid.mail.js';
 import { operatorAskedMail } from './mails/operator-asked.mail.js';
-import { operatorCopyMail } from './mails/operator-copy.mail.js';
 import { partsCancelledMail } from './mails/parts-cancelled.mail.js';
+import { paymentFailedMail } from './mails/payment-failed.mail.js';
 import { paymentRefundedLateMail } from './mails/payment-refunded-late.mail.js';
 import { refundDoneMail } from './mails/refund-done.mail.js';
+import { reminderMail } from './mails/reminder.mail.js';
+import { reviewInvitationMail } from './mails/review-invitation.mail.js';
 import { ticketIssuedMail } from './mails/ticket-issued.mail.js';
-import { type Addressed, type Attachment, writeMessages } from './write-message.command.js';
+import { operatorsAsked } from './operator-copies.js';
+import { customerOf, mailTo, operatorsOf } from './readers.js';
+import { type TicketAttachments, ticketAttachments } from './ticket-attachments.js';
+import { writeMessages } from './write-message.command.js';
 
-/** The PDFs by ticket; one that was revoked meanwhile has none. */
-async function ticketsOf(context: UsersContext, ticketIds: readonly string[]): Promise<Map<string, Attachment>> {
-  const found = await Promise.all(ticketIds.map(async (id) => [id, await ticketPdf(context, id)] as const));
-  return new Map(found.flatMap(([id, pdf]) => (pdf ? [[id, pdfFile(pdf)] as const] : [])));
-}
+type Consumer = (context: UsersContext, event: DomainEvent) => Promise<void>;
 
-const pdfFile = ({ fileName, base64 }: { fileName: string; base64: string }): Attachment => ({
-  fileName,
-  contentType: 'application/pdf',
-  content: Buffer.from(base64, 'base64'),
-});
+/** Tickets come with the mail, PDF and calendar file each; operators who want a copy get those of their own legs. */
+const withTickets =
+  (
+    mailOf: (facts: BookingFacts, baseUrl: string, attached: number) => Mail,
+    short: ShortNews,
+    copy: 'sold' | 'changed',
+  ): Consumer =>
+  async (context, event) => {
+    const facts = bookingFacts(event.payload);
+    const reachesMail = facts.contactEmail || facts.legs.some(({ copyEmail }) => copyEmail);
+    const files: TicketAttachments = await ticketAttachments(context, reachesMail ? facts.ticketIds : []);
+    const mail = mailOf(facts, context.services.env.BASE_URL, files.pdfsOf(facts));
+    await writeMessages(context, event, [
+      ...(await customerOf(context, facts, { mail, short, attachments: files.of(facts) })),
+      ...(await operatorsOf(context, facts, copy, files)),
+    ]);
+  };
 
-const distinct = (values: readonly (string | null | undefined)[]): string[] => [
-  ...new Set(values.filter((value) => value != null)),
-];
+/** ticket.issued */
+export const sendTickets = withTickets(ticketIssuedMail, 'issued', 'sold');
+/** booking.changed: what was changed on a sold booking, by whomever. */
+export const tellChanged = withTickets(bookingChangedMail, 'changed', 'changed');
 
-/** Nobody can be told by mail when no address was given. */
-function addressed(
-  { legs }: BookingFacts,
-  recipient: string | null | undefined,
-  mail: Mail,
-  attachments: readonly Attachment[] = [],
-): Addressed[] {
-  if (!recipient) return [];
-  const operatorIds = distinct(legs.map(({ operatorId }) => operatorId));
-  const countryCodes = distinct(legs.map(({ countryCode }) => countryCode));
-  return [{ recipient, mail, attachments, operatorIds, countryCodes }];
-}
-
-/** ticket.issued: the tickets come with the mail; operators who want a copy get one of their own legs. */
-export async function sendTickets(context: UsersContext, event: DomainEvent): Promise<void> {
-  const facts = bookingFacts(event.payload);
-  const copies = operatorCopies(facts);
-  const { BASE_URL } = context.services.env;
-  const pdfs =
-    facts.contactEmail || copies.length > 0 ? await ticketsOf(context, facts.ticketIds) : new Map<string, Attachment>();
-  const attached = ({ ticketIds }: BookingFacts): Attachment[] => ticketIds.flatMap((id) => pdfs.get(id) ?? []);
-  const own = attached(facts);
-  await writeMessages(context, event, [
-    ...addressed(facts, facts.contactEmail, ticketIssuedMail(facts, BASE_URL, own.length), own),
-    ...copies.flatMap((copy) =>
-      addressed(copy.facts, copy.email, operatorCopyMail(copy.facts, BASE_URL), attached(copy.facts)),
-    ),
-  ]);
-}
+type MailOf = (facts: BookingFacts, baseUrl: string) => Mail;
 
 const plain =
-  (mailOf: (facts: BookingFacts, baseUrl: string) => Mail) =>
-  async (context: UsersContext, event: DomainEvent): Promise<void> => {
+  (mailOf: MailOf, { short, courtesy = false }: { short?: ShortNews; courtesy?: boolean } = {}): Consumer =>
+  async (context, event) => {
     const facts = bookingFacts(event.payload);
     const mail = mailOf(facts, context.services.env.BASE_URL);
-    await writeMessages(context, event, addressed(facts, facts.contactEmail, mail));
+    await writeMessages(context, event, await customerOf(context, facts, { mail, courtesy, ...(short && { short }) }));
+  };
+
+/** The same, with a copy for operators who want one. */
+const copied =
+  (mailOf: MailOf, short: ShortNews): Consumer =>
+  async (context, event) => {
+    const facts = bookingFacts(event.payload);
+    const mail = mailOf(facts, context.services.env.BASE_URL);
+    await writeMessages(context, event, [
+      ...(await customerOf(context, facts, { mail, short })),
+      ...(await operatorsOf(context, facts, 'cancelled')),
+    ]);
   };
 
 /** payment.refunded_late */
 export const tellRefundedLate = plain(paymentRefundedLateMail);
 /** booking.cancelled */
-export const tellCancelled = plain(bookingCancelledMail);
+export const tellCancelled = copied(bookingCancelledMail, 'cancelled');
 /** booking.parts_cancelled */
-export const tellPartsCancelled = plain(partsCancelledMail);
+export const tellPartsCancelled = copied(partsCancelledMail, 'partsCancelled');
+/** booking.rejected */
+export const tellRejected = plain(bookingRejectedMail);
+/** refund.done */
+export const tellRefundDone = plain(refundDoneMail);
+/** booking.left_unpaid: a guest left his seats held. */
+export const tellLeftUnpaid = plain(leftUnpaidMail, { short: 'unpaid' });
+/** payment.failed: declined or failed, and the seats are still held. */
+export const tellPaymentFailed = plain(paymentFailedMail, { short: 'failed' });
+/** booking.reminder_due: the day before travel. A courtesy: the ticket was sent when it was bought. */
+export const remind = plain(reminderMail, { short: 'reminder', courtesy: true });
+/** booking.completed: who has travelled is asked how it was. A courtesy. */
+export const inviteReview = plain(reviewInvitationMail, { courtesy: true });
+
 /** booking.pending_operator: the traveller learns until when there is an answer, the operators who give it are asked. */
 export async function tellPending(context: UsersContext, event: DomainEvent): Promise<void> {
   const facts = bookingFacts(event.payload);
   const { BASE_URL } = context.services.env;
   await writeMessages(context, event, [
-    ...addressed(facts, facts.contactEmail, bookingPendingMail(facts, BASE_URL)),
+    ...mailTo(facts, facts.contactEmail, bookingPendingMail(facts, BASE_URL)),
     ...operatorsAsked(facts).flatMap((asked) =>
-      addressed(asked.facts, asked.email, operatorAskedMail(asked.facts, BASE_URL)),
+      mailTo(asked.facts, asked.email, operatorAskedMail(asked.facts, BASE_URL)),
     ),
   ]);
 }
-/** booking.rejected */
-export const tellRejected = plain(bookingRejectedMail);
-/** refund.done */
-export const tellRefundDone = plain(refundDoneMail);

@@ -14,18 +14,30 @@ export interface Attachment {
   readonly content: Buffer;
 }
 
-export interface Addressed {
+interface ToSomebody {
   readonly recipient: string;
-  readonly mail: Mail;
-  readonly attachments?: readonly Attachment[];
   /** Whose people may read it in the inbox. */
   readonly operatorIds?: readonly string[];
   readonly countryCodes?: readonly string[];
   /** Carries a secret that opens an account. */
   readonly private?: boolean;
+}
+
+/** A mail and whom it goes to. */
+export interface AddressedMail extends ToSomebody {
+  readonly mail: Mail;
+  readonly attachments?: readonly Attachment[];
   /** Not part of any contract: nobody gets it who stopped e-mail notifications. */
   readonly courtesy?: boolean;
 }
+
+/** A short text and whom it goes to: a number (E.164) by SMS, a chat by Telegram. */
+export interface AddressedShort extends ToSomebody {
+  readonly channel: 'SMS' | 'TELEGRAM';
+  readonly sms: Sms;
+}
+
+export type Addressed = AddressedMail | AddressedShort;
 
 /**
  * Writes the messages of an event, one a reader; a second delivery of the event writes nothing. They leave by SMTP soon
@@ -49,6 +61,10 @@ export async function addMessages(
   all: readonly Addressed[],
 ): Promise<void> {
   for (const addressed of all) {
+    if ('sms' in addressed) {
+      em.create(Message, shortOf(context, event, addressed));
+      continue;
+    }
     if (addressed.courtesy && (await em.execute<unknown[]>(STOPPED, [addressed.recipient])).length > 0) continue;
     const message = em.create(Message, messageOf(context, event, addressed));
     await em.flush();
@@ -58,29 +74,14 @@ export async function addMessages(
   await em.flush();
 }
 
-interface AddressedSms {
-  /** E.164 */
-  readonly number: string;
-  readonly sms: Sms;
-  readonly private: boolean;
-}
-
 /** Writes an SMS; it leaves soon after by the gateway, or stays in the inbox without SMS_URL and in the sandbox. */
-export function addSms(em: EntityManager, context: UsersContext, event: DomainEvent, addressed: AddressedSms): void {
-  const { number: recipient, sms } = addressed;
-  const facts = sentNow(context, event);
-  const leaves = context.services.sms !== undefined && event.mode === 'live';
-  em.create(Message, {
-    ...facts,
-    ...sms,
-    channel: 'SMS',
-    recipient,
-    html: smsHtml(sms),
-    private: addressed.private,
-    operatorIds: [],
-    countryCodes: [],
-    dueAt: leaves ? facts.createdAt : null,
-  });
+export function addSms(
+  em: EntityManager,
+  context: UsersContext,
+  event: DomainEvent,
+  addressed: Omit<AddressedShort, 'channel'>,
+): void {
+  em.create(Message, shortOf(context, event, { ...addressed, channel: 'SMS' }));
 }
 
 const sentNow = ({ clock }: UsersContext, { id, type, mode, requestId }: DomainEvent) => ({
@@ -91,10 +92,30 @@ const sentNow = ({ clock }: UsersContext, { id, type, mode, requestId }: DomainE
   createdAt: new Date(clock.now()),
 });
 
-function messageOf(context: UsersContext, event: DomainEvent, addressed: Addressed) {
+/** When it leaves: now, or never where its way is not open. */
+const dueAt = (isOpen: boolean, { mode }: DomainEvent, { createdAt }: { createdAt: Date }): Date | null =>
+  isOpen && mode === 'live' ? createdAt : null;
+
+function shortOf(context: UsersContext, event: DomainEvent, addressed: AddressedShort) {
+  const { channel, recipient, sms, operatorIds = [], countryCodes = [] } = addressed;
+  const facts = sentNow(context, event);
+  const { services } = context;
+  return {
+    ...facts,
+    ...sms,
+    channel,
+    recipient,
+    html: smsHtml(sms),
+    private: addressed.private ?? false,
+    operatorIds: [...operatorIds],
+    countryCodes: [...countryCodes],
+    dueAt: dueAt((channel === 'SMS' ? services.sms : services.telegram) !== undefined, event, facts),
+  };
+}
+
+function messageOf(context: UsersContext, event: DomainEvent, addressed: AddressedMail) {
   const { recipient, mail, operatorIds = [], countryCodes = [] } = addressed;
   const facts = sentNow(context, event);
-  const leaves = context.services.mailer !== undefined && event.mode === 'live';
   return {
     ...facts,
     channel: 'EMAIL' as const,
@@ -106,6 +127,6 @@ function messageOf(context: UsersContext, event: DomainEvent, addressed: Address
     private: addressed.private ?? false,
     operatorIds: [...operatorIds],
     countryCodes: [...countryCodes],
-    dueAt: leaves ? facts.createdAt : null,
+    dueAt: dueAt(context.services.mailer !== undefined, event, facts),
   };
 }

@@ -9,7 +9,14 @@ import { FindBookingDocument } from './view-booking.generated.js';
 export interface FindAnswer {
   reference: string;
   contact: string;
-  fault: 'notFound' | 'noReference' | 'noContact';
+  /** Undefined before anything was asked. */
+  fault?: 'notFound' | 'noReference' | 'noContact';
+}
+
+/** What the link of a mail fills in: reference and contact; undefined for a link that says neither. */
+export function linkedTo({ searchParams }: URL): FindAnswer | undefined {
+  const [reference, contact] = [searchParams.get('reference') ?? '', searchParams.get('contact') ?? ''];
+  return reference === '' && contact === '' ? undefined : { reference, contact };
 }
 
 /** 'kx7 4qp' → 'KX74QP': as it is printed, with a gap in the middle, it must work too. */
@@ -22,7 +29,7 @@ export async function findBooking(
 ): Promise<FindAnswer | Response> {
   const reference = plainReference(String(sent.get('reference') ?? ''));
   const contact = String(sent.get('contact') ?? '').trim();
-  const wrong = (fault: FindAnswer['fault']) => ({ reference, contact, fault });
+  const wrong = (fault: NonNullable<FindAnswer['fault']>) => ({ reference, contact, fault });
   if (reference === '') return wrong('noReference');
   if (contact === '') return wrong('noContact');
   try {

@@ -3,7 +3,7 @@ import { askAbout, isBookingId } from '../../session/booking-token.js';
 import { isSandbox, sandboxHeaders } from '../../session/sandbox.js';
 import type { Route } from './+types/view-booking';
 import { BookingPage } from './BookingPage.js';
-import { findBooking, type FindAnswer } from './find-booking.js';
+import { findBooking, type FindAnswer, linkedTo } from './find-booking.js';
 import { FindBooking } from './FindBooking.js';
 import { CancelBookingDocument, ViewBookingDocument } from './view-booking.generated.js';
 
@@ -12,7 +12,11 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   const sandbox = isSandbox(url);
   const cancelling = url.searchParams.has('cancel') && !sandbox ? url.searchParams.getAll('part') : undefined;
   const id = params.booking_id;
-  if (!isBookingId(id)) return data({ booking: null, cancelling, sandbox }, { status: id === undefined ? 200 : 404 });
+  if (!isBookingId(id))
+    return data(
+      { booking: null, cancelling, sandbox, linked: linkedTo(url) },
+      { status: id === undefined ? 200 : 404 },
+    );
   const { booking } = await askAbout(
     { context, request },
     id,
@@ -20,7 +24,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
     { id },
     { headers: sandboxHeaders(sandbox) },
   );
-  return data({ booking, cancelling, sandbox }, { status: booking === null ? 404 : 200 });
+  return data({ booking, cancelling, sandbox, linked: linkedTo(url) }, { status: booking === null ? 404 : 200 });
 }
 
 /** intent: find (reference and contact), cancel (each `part`, for the `refund` the reader was shown, minor units). */
@@ -38,10 +42,10 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   return redirect(url.pathname);
 }
 
-export default function ViewBooking({ loaderData: { booking, cancelling, sandbox } }: Route.ComponentProps) {
+export default function ViewBooking({ loaderData: { booking, cancelling, sandbox, linked } }: Route.ComponentProps) {
   const answer = useActionData<{ find?: FindAnswer; refusal?: { code: string; facts: Record<string, unknown> } }>();
   return booking === null ? (
-    <FindBooking answer={answer?.find} />
+    <FindBooking answer={answer?.find ?? linked} />
   ) : (
     <BookingPage booking={booking} cancelling={cancelling} sandbox={sandbox} refusal={answer?.refusal} />
   );

@@ -8,13 +8,18 @@ import { mailHtml } from '../mail-html.js';
 import { mailText } from '../mail-text.js';
 import { wordsIn } from '../words.js';
 import { bookingCancelledMail } from './booking-cancelled.mail.js';
+import { bookingChangedMail } from './booking-changed.mail.js';
 import { bookingPendingMail } from './booking-pending.mail.js';
 import { bookingRejectedMail } from './booking-rejected.mail.js';
+import { leftUnpaidMail } from './left-unpaid.mail.js';
 import { partsCancelledMail } from './parts-cancelled.mail.js';
+import { paymentFailedMail } from './payment-failed.mail.js';
 import { paymentRefundedLateMail } from './payment-refunded-late.mail.js';
 import { operatorAskedMail } from './operator-asked.mail.js';
 import { operatorCopyMail } from './operator-copy.mail.js';
 import { refundDoneMail } from './refund-done.mail.js';
+import { reminderMail } from './reminder.mail.js';
+import { reviewInvitationMail } from './review-invitation.mail.js';
 import { ticketIssuedMail } from './ticket-issued.mail.js';
 
 const BASE = 'https://naga.example';
@@ -24,6 +29,25 @@ const both = {
   legs: [issuedPayload.legs[0], returnLeg],
   ticketUrls: ['/eticket/a', '/eticket/b'],
   ticketIds: ['a', 'b'],
+};
+
+const changes = [
+  { what: 'SEAT', who: 'Ana Reyes', before: '5C', after: '6A' },
+  { what: 'PASSENGER', who: null, before: 'Ana Reyes', after: 'Anna Reyes' },
+  { what: 'CONTACT', before: null, after: 'ana@example.com' },
+  { what: 'TICKET_CODE', who: 'Ana Reyes', before: 'MI-1', after: 'MI-2' },
+  { what: 'PICKUP', before: null, after: '12 Street 240' },
+];
+const PICKED_UP = {
+  legs: [
+    {
+      ...issuedPayload.legs[0],
+      pickupAddress: '12 Street 240',
+      pickupPhone: '+855 12 000 333',
+      pickupTime: '06:45',
+      taxiDropOff: 'Angkor Guesthouse',
+    },
+  ],
 };
 
 /** Every branch of every mail. */
@@ -47,6 +71,21 @@ const MAILS = {
       facts({ amount: { amount: 0, currency: 'USD' }, cause: 'OVERDUE', reason: null, total: null, ...change }),
       BASE,
     ),
+  'booking.changed': (change: object) => bookingChangedMail(facts({ changes, ...change }), BASE, 1),
+  'booking.changed, of which little is known': (change: object) => bookingChangedMail(facts(change), BASE, 0),
+  'booking.left_unpaid': (change: object) =>
+    leftUnpaidMail(facts({ heldUntil: '2026-11-20T10:10:00+07:00', ...change }), BASE),
+  'booking.left_unpaid, of which little is known': (change: object) =>
+    leftUnpaidMail(facts({ legs: [], total: null, ...change }), BASE),
+  'payment.failed': (change: object) =>
+    paymentFailedMail(facts({ heldUntil: '2026-11-20T10:10:00+07:00', ...change }), BASE),
+  'booking.reminder_due': (change: object) => reminderMail(facts({ ...PICKED_UP, due: refund, ...change }), BASE),
+  'booking.reminder_due, of which little is known': (change: object) =>
+    reminderMail(facts({ legs: [], ...change }), BASE),
+  'booking.completed': (change: object) => reviewInvitationMail(facts(change), BASE),
+  'booking.completed, both ways': (change: object) => reviewInvitationMail(facts({ ...both, ...change }), BASE),
+  'booking.completed, of which little is known': (change: object) =>
+    reviewInvitationMail(facts({ legs: [], ...change }), BASE),
   'refund.done': (change: object) => refundDoneMail(facts({ amount: refund, ...change }), BASE),
 };
 
@@ -74,7 +113,7 @@ describe('a mail', () => {
     }
     for (const { url } of mail.actions) {
       expect(url.startsWith(`${BASE}/`)).toBe(true);
-      expect(html).toContain(`href="${url}"`);
+      expect(html).toContain(`href="${url.replaceAll('&', '&amp;')}"`);
       expect(text).toContain(url);
     }
   });
@@ -162,6 +201,47 @@ describe('a mail', () => {
       actions: [{ url: `${BASE}/admin/bookings/17` }],
     });
     expect(mail.paragraphs[1]).toContain('by 04:05 on Saturday, 21 November 2026');
+  });
+
+  test('says who is fetched where, whom the driver calls, and where he is set down', () => {
+    expect(MAILS['booking.reminder_due']({}).rides[0]?.notes).toEqual([
+      'Mekong Ibis',
+      'VIP 27',
+      'Seats 5C, 5D',
+      'Pick-up: 06:45, 12 Street 240, +855 12 000 333',
+      'To Angkor Guesthouse on arrival',
+    ]);
+  });
+
+  test('says what was changed as it was and as it is', () => {
+    expect(MAILS['booking.changed']({}).facts.slice(1)).toEqual([
+      { label: 'Seat, Ana Reyes', value: '5C → 6A' },
+      { label: 'Passenger', value: 'Ana Reyes → Anna Reyes' },
+      { label: 'Contact', value: '– → ana@example.com' },
+      { label: 'Ticket number, Ana Reyes', value: 'MI-1 → MI-2' },
+      { label: 'Pick-up', value: '– → 12 Street 240' },
+    ]);
+  });
+
+  test('leads back to pay with what opens the booking filled in, and to one review a ride', () => {
+    expect(MAILS['booking.left_unpaid']({}).actions[0]).toEqual({
+      label: 'Finish and pay',
+      url: `${BASE}/view-booking-detail/17?reference=KX74QP&contact=ana%40example.com`,
+    });
+    expect(MAILS['booking.completed, both ways']({ language: 'km' }).actions.map(({ url }) => url)).toEqual([
+      `${BASE}/kh/reviews/a/ana%40example.com`,
+      `${BASE}/kh/reviews/b/ana%40example.com`,
+      `${BASE}/view-booking-detail/17`,
+    ]);
+  });
+
+  test.each([
+    ['cancelled', 'Cancelled: 2 passengers Phnom Penh → Siem Reap (KX74QP)'],
+    ['changed', 'Changed: 2 passengers Phnom Penh → Siem Reap (KX74QP)'],
+  ] as const)('tells an operator in English what was %s', (of, subject) => {
+    const mail = operatorCopyMail(facts({ language: 'km', changes }), BASE, of);
+    expect(mail).toMatchObject({ language: 'en', subject });
+    expect(mailText(mail)).toContain('5C → 6A');
   });
 
   test('escapes what travellers wrote', () => {

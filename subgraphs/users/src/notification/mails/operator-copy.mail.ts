@@ -2,17 +2,32 @@ import type { BookingFacts } from '../booking-facts.js';
 import type { Mail } from '../mail.js';
 import { wayOf } from '../ride-lines.js';
 import { staffMail } from './booking-mail.js';
+import { changesFact } from './changes-fact.js';
 import { passengersFact } from './passengers-fact.js';
 
-/** A copy of the tickets for the operator who drives; he is asked for by his setting 'receive ticket copy'. */
-export function operatorCopyMail(facts: BookingFacts, baseUrl: string): Mail {
+/** What a copy is of: tickets sold, seats given back, something changed on them. */
+export type CopyOf = 'sold' | 'cancelled' | 'changed';
+
+const WORDS = {
+  sold: { subject: 'mail.copy.subject', title: 'mail.copy.title', text: 'mail.copy.text' },
+  cancelled: {
+    subject: 'mail.copyCancelled.subject',
+    title: 'mail.copyCancelled.title',
+    text: 'mail.copyCancelled.text',
+  },
+  changed: { subject: 'mail.copyChanged.subject', title: 'mail.copyChanged.title', text: 'mail.copyChanged.text' },
+} as const;
+
+/** For the operator who drives; he is asked for by his setting 'receive ticket copy'. */
+export function operatorCopyMail(facts: BookingFacts, baseUrl: string, of: CopyOf = 'sold'): Mail {
   const { pnr, passengers } = facts;
   const { from, to } = wayOf({ ...facts, language: 'en' }) ?? { from: '', to: '' };
+  const { subject, title, text } = WORDS[of];
   return staffMail(facts, baseUrl, (words) => ({
-    subject: words('mail.copy.subject', { from, to, count: Math.max(1, passengers.length), pnr }),
-    title: words('mail.copy.title'),
-    paragraphs: [words('mail.copy.text')],
-    facts: passengersFact(facts, words),
+    subject: words(subject, { from, to, count: Math.max(1, passengers.length), pnr }),
+    title: words(title),
+    paragraphs: [words(text)],
+    facts: [...changesFact(facts, words), ...passengersFact(facts, words)],
     closing: [words('mail.copy.why')],
   }));
 }

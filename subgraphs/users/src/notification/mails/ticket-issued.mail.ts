@@ -6,7 +6,12 @@ import type { Words } from '../words.js';
 import { linkTo, travellerMail } from './booking-mail.js';
 import { passengersFact } from './passengers-fact.js';
 
-function actionsOf({ ticketUrls, legs, language }: BookingFacts, baseUrl: string, words: Words): Mail['actions'] {
+/** The way to each ticket, named by its ride where there are several. */
+export function ticketActions(
+  { ticketUrls, legs, language }: BookingFacts,
+  baseUrl: string,
+  words: Words,
+): Mail['actions'] {
   return ticketUrls.map((url, position) => {
     const leg = ticketUrls.length > 1 ? legs[position] : undefined;
     const label = leg ? words('mail.ticket.openLeg', endsOf(leg, leg, language)) : words('mail.ticket.open');
@@ -33,7 +38,7 @@ export function ticketIssuedMail(facts: BookingFacts, baseUrl: string, attached:
         ...passengersFact(facts, words),
         ...(total ? [{ label: words('mail.total'), value: formatMoney(total) }] : []),
       ],
-      actions: actionsOf(facts, baseUrl, words),
+      actions: ticketActions(facts, baseUrl, words),
     };
   });
 }

@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import { LANGUAGES } from '@naga/kernel/language.js';
+import { bookingFacts } from '../booking-facts.js';
+import { issuedPayload } from '../event.fixture.js';
+import { bookingSms, type ShortNews } from './booking-sms.js';
+
+const BASE = 'https://naga.example';
+const NEWS = ['issued', 'unpaid', 'failed', 'reminder', 'cancelled', 'partsCancelled', 'changed'] as const;
+const facts = (change: object = {}) =>
+  bookingFacts({
+    ...issuedPayload,
+    contactEmail: null,
+    contactPhone: '012 345 678',
+    ticketUrls: ['/eticket/t1'],
+    heldUntil: '2026-11-20T10:10:00+07:00',
+    amount: { amount: 2135, currency: 'USD' },
+    ...change,
+  });
+
+const cases = NEWS.flatMap((news) => LANGUAGES.map((language) => [news, language] as const));
+
+test.each(cases)('%s in %s is one line that names the booking', (news, language) => {
+  const sms = bookingSms(news, facts({ language }), BASE);
+  expect(sms.language).toBe(language);
+  expect(sms.text).toMatch(/^Naga KX74QP/);
+  expect(sms.text).not.toMatch(/\n|mail\.|undefined|null|\{\w/);
+  expect(sms.subject).toContain('KX74QP');
+});
+
+test.each<[ShortNews, string]>([
+  ['issued', 'https://naga.example/eticket/t1'],
+  ['reminder', 'https://naga.example/eticket/t1'],
+  ['changed', 'https://naga.example/eticket/t1'],
+  ['unpaid', 'https://naga.example/view-booking-detail/17?reference=KX74QP&contact=012+345+678'],
+  ['failed', 'https://naga.example/view-booking-detail/17?reference=KX74QP&contact=012+345+678'],
+  ['cancelled', '$21,35 back the way you paid.'],
+])('%s ends with what matters: %s', (news, end) => {
+  expect(bookingSms(news, facts(), BASE).text.endsWith(end)).toBe(true);
+});
+
+test('leads to the booking where no ticket is known', () => {
+  expect(bookingSms('changed', facts({ ticketUrls: [], legs: [] }), BASE).text).toMatch(/view-booking-detail\/17$/);
+});

@@ -1,0 +1,51 @@
+import type { BookingFacts } from '../booking-facts.js';
+import { wayOf } from '../ride-lines.js';
+import type { Sms } from '../sms.js';
+import { dayIn, type Words, wordsIn } from '../words.js';
+import { linkTo } from './booking-mail.js';
+import { payLink } from './pay-link.js';
+import { refundText } from './refund-text.js';
+
+/** What can be said of a booking in few words, over SMS and Telegram. */
+export type ShortNews = 'issued' | 'unpaid' | 'failed' | 'reminder' | 'cancelled' | 'partsCancelled' | 'changed';
+
+interface Ride {
+  readonly from: string;
+  readonly to: string;
+  readonly day: string;
+  readonly time: string;
+}
+
+function rideIn(facts: BookingFacts): Ride {
+  const { from, to } = wayOf(facts) ?? { from: '', to: '' };
+  const departs = facts.legs[0]?.departureTime;
+  return { from, to, day: departs ? dayIn(facts.language, departs) : '', time: departs?.slice(11, 16) ?? '' };
+}
+
+function textOf(news: ShortNews, facts: BookingFacts, baseUrl: string, words: Words): string {
+  const { pnr, bookingId, ticketUrls, heldUntil } = facts;
+  const ride = rideIn(facts);
+  const tickets = ticketUrls.map((url) => linkTo(baseUrl, url)).join(' ');
+  const until = heldUntil?.slice(11, 16) ?? ride.time;
+  const seats = facts.legs.flatMap(({ seatNumbers }) => seatNumbers).join(', ');
+  const texts: Record<ShortNews, () => string[]> = {
+    issued: () => [words('mail.short.issued', { ...ride, pnr, seats }), tickets],
+    unpaid: () => [words('mail.short.unpaid', { ...ride, pnr, until }), payLink(facts, baseUrl)],
+    failed: () => [words('mail.short.failed', { pnr, until }), payLink(facts, baseUrl)],
+    reminder: () => [words('mail.short.reminder', { ...ride, pnr, seats }), tickets],
+    cancelled: () => [words('mail.short.cancelled', { ...ride, pnr }), ...refundText(facts, words)],
+    partsCancelled: () => [words('mail.short.partsCancelled', { ...ride, pnr, seats }), ...refundText(facts, words)],
+    changed: () => [
+      words('mail.short.changed', { ...ride, pnr }),
+      tickets || linkTo(baseUrl, `view-booking-detail/${bookingId}`),
+    ],
+  };
+  return texts[news]().join(' ').trim();
+}
+
+/** To who has no e-mail, by SMS, and to accounts with a Telegram id: the news and the one link that matters. */
+export function bookingSms(news: ShortNews, facts: BookingFacts, baseUrl: string): Sms {
+  const { language, pnr } = facts;
+  const words = wordsIn(language);
+  return { language, subject: words('mail.short.subject', { pnr }), text: textOf(news, facts, baseUrl, words) };
+}

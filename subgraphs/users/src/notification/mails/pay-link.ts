@@ -1,0 +1,8 @@
+import type { BookingFacts } from '../booking-facts.js';
+import { linkTo } from './booking-mail.js';
+
+/** The way back to a held booking: its page, with what opens it filled in already. */
+export function payLink({ bookingId, pnr, contactEmail, contactPhone }: BookingFacts, baseUrl: string): string {
+  const asked = new URLSearchParams({ reference: pnr, contact: contactEmail ?? contactPhone ?? '' });
+  return linkTo(baseUrl, `view-booking-detail/${bookingId}?${asked.toString()}`);
+}

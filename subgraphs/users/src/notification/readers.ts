@@ -1,0 +1,84 @@
+import { phonesOf } from '../account/login-name.js';
+import type { UsersContext } from '../services.js';
+import type { BookingFacts } from './booking-facts.js';
+import type { Mail } from './mail.js';
+import { bookingSms, type ShortNews } from './mails/booking-sms.js';
+import { type CopyOf, operatorCopyMail } from './mails/operator-copy.mail.js';
+import { operatorCopies } from './operator-copies.js';
+import { customerChats, operatorChats } from './telegram-chats.queries.js';
+import type { TicketAttachments } from './ticket-attachments.js';
+import type { Addressed, AddressedMail, AddressedShort, Attachment } from './write-message.command.js';
+
+const distinct = (values: readonly (string | null | undefined)[]): string[] => [
+  ...new Set(values.filter((value) => value != null)),
+];
+
+/** Whose people may read it in the inbox. */
+const inboxOf = ({ legs }: BookingFacts) => ({
+  operatorIds: distinct(legs.map(({ operatorId }) => operatorId)),
+  countryCodes: distinct(legs.map(({ countryCode }) => countryCode)),
+});
+
+/** A mail to an address; nobody can be told by mail when none was given. */
+export const mailTo = (
+  facts: BookingFacts,
+  recipient: string | null | undefined,
+  mail: Mail,
+  { attachments = [], courtesy = false }: { attachments?: readonly Attachment[]; courtesy?: boolean } = {},
+): AddressedMail[] => (recipient ? [{ recipient, mail, attachments, courtesy, ...inboxOf(facts) }] : []);
+
+const shortTo =
+  (facts: BookingFacts, news: ShortNews, baseUrl: string, channel: AddressedShort['channel']) =>
+  (recipient: string): AddressedShort => ({
+    channel,
+    recipient,
+    sms: bookingSms(news, facts, baseUrl),
+    ...inboxOf(facts),
+  });
+
+export interface News {
+  readonly mail: Mail;
+  /** What it is in few words; undefined for what only a mail can say. */
+  readonly short?: ShortNews;
+  readonly attachments?: readonly Attachment[];
+  /** Not part of the purchase: nobody gets it who stopped notifications. */
+  readonly courtesy?: boolean;
+}
+
+/** The customer: by mail, by SMS where he has no address, and by Telegram where his account has a chat. */
+export async function customerOf(context: UsersContext, facts: BookingFacts, news: News): Promise<Addressed[]> {
+  const { BASE_URL } = context.services.env;
+  const { mail, short, courtesy = false, attachments = [] } = news;
+  const mails = mailTo(facts, facts.contactEmail, mail, { attachments, courtesy });
+  if (short === undefined) return mails;
+  const [number] = facts.contactEmail ? [] : phonesOf(facts.contactPhone ?? '');
+  const chats = await customerChats(context.database, facts, { courtesy });
+  return [
+    ...mails,
+    ...(number ? [shortTo(facts, short, BASE_URL, 'SMS')(number)] : []),
+    ...distinct(chats).map(shortTo(facts, short, BASE_URL, 'TELEGRAM')),
+  ];
+}
+
+const SHORT_OF: Record<CopyOf, ShortNews> = { sold: 'issued', cancelled: 'cancelled', changed: 'changed' };
+
+/** Operators who want copies (receive ticket copy), each of his own legs: by mail, and to his people's chats in English. */
+export async function operatorsOf(
+  context: UsersContext,
+  facts: BookingFacts,
+  of: CopyOf,
+  files?: TicketAttachments,
+): Promise<Addressed[]> {
+  const { BASE_URL } = context.services.env;
+  const copies = operatorCopies(facts);
+  const ids = distinct(copies.flatMap((copy) => copy.facts.legs.map(({ operatorId }) => operatorId)));
+  const chats = await operatorChats(context.database, ids);
+  return copies.flatMap(({ email, facts: own }) => {
+    const readers = distinct(own.legs.flatMap(({ operatorId }) => chats.get(operatorId ?? '') ?? []));
+    const inEnglish = { ...own, language: 'en' as const, ticketUrls: [], amount: undefined };
+    return [
+      ...mailTo(own, email, operatorCopyMail(own, BASE_URL, of), { attachments: files?.of(own) ?? [] }),
+      ...readers.map(shortTo(inEnglish, SHORT_OF[of], BASE_URL, 'TELEGRAM')),
+    ];
+  });
+}
