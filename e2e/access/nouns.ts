@@ -92,6 +92,7 @@ export const NOUNS: readonly Noun[] = [
     }),
     operations: [
       { path: 'Query.booking', naming: (id) => ({ id }) },
+      { path: 'Query.paymentMethods', naming: (bookingId) => ({ bookingId }), seenBy: 'Query.booking' },
       { path: 'Mutation.extendHold', naming: (bookingId) => ({ bookingId }), seenBy: 'Query.booking' },
       {
         path: 'Mutation.setPassengers',
