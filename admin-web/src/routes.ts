@@ -8,12 +8,26 @@ const people = (world: 'users' | 'staff') => [
   route(`${world}/:userId/edit`, 'routes/users/form/EditPersonRoute.tsx', { id: `${world}-edit` }),
 ];
 
+/** What staff change of one ticket, found from either list. */
+const oneTicket = (world: 'bookings' | 'tickets') => [
+  route(`${world}/passenger/:bookingId/:ticketId`, 'routes/booking/changes/PassengerRoute.tsx', {
+    id: `${world}-passenger`,
+  }),
+  route(`${world}/change-seats/:bookingId/:ticketId`, 'routes/booking/changes/SeatsRoute.tsx', {
+    id: `${world}-change-seats`,
+  }),
+  route(`${world}/comment/:bookingId/:ticketId`, 'routes/booking/changes/CommentRoute.tsx', { id: `${world}-comment` }),
+];
+
 export default [
   route('login', 'routes/login/LoginRoute.tsx'),
   layout('app/BackOffice.tsx', [
     index('routes/home/HomeRoute.tsx'),
     route('bookings', 'routes/bookings/BookingsRoute.tsx'),
     route('bookings/:bookingId', 'routes/booking/BookingRoute.tsx'),
+    ...oneTicket('bookings'),
+    ...oneTicket('tickets'),
+    route('bookings/user/:bookingId', 'routes/booking/changes/UserRoute.tsx'),
     route('inbox', 'routes/inbox/InboxRoute.tsx'),
     route('inbox/:messageId', 'routes/message/MessageRoute.tsx'),
     ...people('users'),

@@ -106,6 +106,30 @@ export const NOUNS: readonly Noun[] = [
         seenBy: 'Query.booking',
       },
       { path: 'Mutation.cancelBooking', naming: (bookingId) => ({ bookingId }), seenBy: 'Query.booking' },
+      {
+        path: 'Mutation.changePassenger',
+        naming: (bookingId) => ({
+          bookingId,
+          partId: NEVER,
+          passenger: { title: 'MS', firstName: 'No', lastName: 'Body' },
+        }),
+      },
+      {
+        path: 'Mutation.changeSeats',
+        naming: (bookingId) => ({ bookingId, legId: NEVER, seats: [{ partId: NEVER, seatNumber: '1A' }] }),
+      },
+      {
+        path: 'Mutation.addBookingComment',
+        naming: (bookingId) => ({ bookingId, legId: NEVER, text: 'none' }),
+      },
+      {
+        path: 'Mutation.editBookingComment',
+        naming: (bookingId) => ({ bookingId, commentId: NEVER, text: 'none' }),
+      },
+      {
+        path: 'Mutation.changeBookingUser',
+        naming: (bookingId) => ({ bookingId, email: 'nobody@example.com' }),
+      },
     ],
     list: { path: 'Query.bookings', arguments: { sort: 'NEWEST', ...page } },
   },

@@ -38,6 +38,17 @@ const AT_FIRST: ReadonlyMap<AuditedTable, AuditedTable> = new Map([
   [PAYMENT, PAYMENT_AT_FIRST],
 ]);
 
+/** What staff write to each other, since they do (staff-write-comments.ts): of people, as often as not. */
+export const COMMENT: AuditedTable = {
+  table: 'booking_comment',
+  entity: 'BookingComment',
+  ...ofBooking,
+  personal: ['text'],
+};
+
+/** Tables of later migrations, which audit them themselves. */
+const LATER: readonly AuditedTable[] = [COMMENT];
+
 /**
  * What is state of money or of a person. Not here: seat claims (they follow parts, and holds come and go by the
  * hundred a second), the ledger, the timeline and the provider's log (append-only themselves), tokens, notices, the sandbox
@@ -81,12 +92,14 @@ export const AUDITED: readonly AuditedTable[] = [
     // Counts the codes given: each stands on its part.
     ignored: ['next'],
   },
+  ...LATER,
 ];
 
 /** Every change of a booking is written down with who made it (docs/decisions/0012). */
 export class CreateAudit extends Migration {
   override up(): void {
-    const atFirst = AUDITED.map((table) => AT_FIRST.get(table) ?? table);
+    const first = AUDITED.filter((table) => !LATER.includes(table));
+    const atFirst = first.map((table) => AT_FIRST.get(table) ?? table);
     for (const statement of auditTables(...atFirst)) this.addSql(statement);
   }
 }

@@ -3,6 +3,7 @@ import { BookingEvent } from './booking/booking-event.entity.js';
 import { Booking, BookingFee, Leg, Part } from './booking/booking.entity.js';
 import { VerifiedAddress } from './customer/verified-address.entity.js';
 import { OperatorTicketRange, TicketRow } from './booking/ticket-range.entity.js';
+import { BookingComment } from './comment/comment.entity.js';
 import { LedgerEntry } from './ledger/ledger-entry.entity.js';
 import { Payment } from './payment/payment.entity.js';
 import { WingLog } from './payment/wing-log.entity.js';
@@ -30,6 +31,7 @@ export const entities = [
   WingLog,
   RefundPolicyRow,
   Refund,
+  BookingComment,
   LedgerEntry,
   SandboxCharge,
   SandboxRefund,

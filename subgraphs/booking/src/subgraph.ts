@@ -10,7 +10,9 @@ import { FeesInEveryCurrency } from '../migrations/fees-in-every-currency.js';
 import { PaymentsHaveDeadlines } from '../migrations/payments-have-deadlines.js';
 import { OperatorsDecide } from '../migrations/operators-decide.js';
 import { TravellersAreReminded } from '../migrations/travellers-are-reminded.js';
+import { StaffWriteComments } from '../migrations/staff-write-comments.js';
 import { UnreadIndexes } from '../migrations/unread-indexes.js';
+import { AccountChangeResolver } from './account-change/account-change.resolver.js';
 import { BookingHistoryResolver } from './booking/booking-history.resolver.js';
 import { BookingLegResolver } from './booking/booking-leg.resolver.js';
 import { bookingReference } from './booking/booking.loader.js';
@@ -18,6 +20,7 @@ import { BookingResolver } from './booking/booking.resolver.js';
 import { BookingView } from './booking/booking.type.js';
 import { PriceStageResolver } from './booking/price-stage.resolver.js';
 import { expireHoldsJob } from './booking/expire-holds.job.js';
+import { CommentResolver } from './comment/comment.resolver.js';
 import { CustomerResolver } from './customer/customer.resolver.js';
 import { forgetAccount } from './customer/forget-account.command.js';
 import { forgetPeopleJob } from './customer/forget-people.job.js';
@@ -26,14 +29,17 @@ import { entities } from './entities.js';
 import { OperatorDecisionResolver } from './operator-decision/operator-decision.resolver.js';
 import { rejectOverdueJob } from './operator-decision/reject-overdue.job.js';
 import { expirePaymentsJob } from './payment/expire-payments.job.js';
+import { PassengerChangeResolver } from './passenger-change/passenger-change.resolver.js';
 import { PaymentResolver } from './payment/payment.resolver.js';
 import { sendRefundsJob } from './refund/send-refunds.job.js';
 import { remindTravellersJob } from './reminder/remind-travellers.job.js';
 import { tellLeftUnpaidJob } from './reminder/tell-left-unpaid.job.js';
+import { ResendResolver } from './resend/resend.resolver.js';
 import { BookingRowResolver } from './sales/booking-row.resolver.js';
 import { BookingsResolver } from './sales/bookings.resolver.js';
 import { deliverCallbacksJob } from './sandbox-provider/deliver-callbacks.job.js';
 import { SandboxChargeResolver } from './sandbox-provider/sandbox-charge.resolver.js';
+import { SeatChangeResolver } from './seat-change/seat-change.resolver.js';
 import { JourneyLegView, JourneyView } from './seat-map/ride.type.js';
 import { JourneySeatsResolver, LegSeatsResolver } from './seat-map/seat-map.resolver.js';
 import { type BookingServices, openServices } from './services.js';
@@ -57,6 +63,7 @@ export default defineSubgraph<BookingServices>({
     LegsKnowLocals,
     PaymentsHaveDeadlines,
     TravellersAreReminded,
+    StaffWriteComments,
   ],
   resolvers: [
     BookingResolver,
@@ -72,6 +79,11 @@ export default defineSubgraph<BookingServices>({
     JourneySeatsResolver,
     LegSeatsResolver,
     TicketResolver,
+    PassengerChangeResolver,
+    SeatChangeResolver,
+    CommentResolver,
+    AccountChangeResolver,
+    ResendResolver,
     auditDoor('booking'),
   ],
   orphanedTypes: [BookingView, JourneyView, JourneyLegView, TicketView],
@@ -92,6 +104,7 @@ export default defineSubgraph<BookingServices>({
     'booking.left_unpaid': ['users'],
     'booking.reminder_due': ['users'],
     'payment.failed': ['users'],
+    'ticket.resent': ['users'],
   },
   consumers: {
     'account.email_verified': joinAccount,

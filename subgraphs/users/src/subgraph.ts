@@ -125,6 +125,7 @@ export default defineSubgraph<UsersServices>({
       await countAffiliateBooking(context, event);
       await sendTickets(context, event);
     },
+    'ticket.resent': sendTickets,
     'payment.refunded_late': tellRefundedLate,
     'booking.cancelled': async (context, event) => {
       await uncountAffiliateBooking(context, event);

@@ -12,6 +12,7 @@ export const entityWords = defineMessages<Record<string, NoMessageValues>>({
   ApiKey: { id: 'admin.entity.ApiKey', defaultMessage: 'API key' },
   BasePrice: { id: 'admin.entity.BasePrice', defaultMessage: 'Base price' },
   Booking: { id: 'admin.entity.Booking', defaultMessage: 'Booking' },
+  BookingComment: { id: 'admin.entity.BookingComment', defaultMessage: 'Comment on a booking' },
   BookingFee: { id: 'admin.entity.BookingFee', defaultMessage: 'Fee of a booking' },
   Branch: { id: 'admin.entity.Branch', defaultMessage: 'Branch' },
   CargoPlace: { id: 'admin.entity.CargoPlace', defaultMessage: 'Place for parcels' },

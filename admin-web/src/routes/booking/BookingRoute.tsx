@@ -21,6 +21,8 @@ import { MoneyOfBooking } from './MoneyOfBooking.js';
 import { OperatorDecisions } from './OperatorDecisions.js';
 import { actorName } from './origin-words.js';
 import { factsInWords } from './timeline-facts.js';
+import { BookingActions } from './changes/BookingActions.js';
+import { Comments } from './changes/Comments.js';
 import { words } from './words.js';
 
 type Booking = NonNullable<BookingDetailQuery['booking']>;
@@ -55,12 +57,13 @@ function BookingPage({ booking }: { booking: Booking }) {
           <BookingStatusPill status={booking.status} /> <PaymentStatusPill status={booking.paymentStatus} />
         </>
       }
+      actions={<BookingActions booking={booking} />}
       changes={<RecordTimeline entity="Booking" rowId={booking.id} />}
     >
       <div className="back-office__columns">
         <div className="back-office__stack">
           <OperatorDecisions booking={booking} />
-          <Legs legs={booking.legs} />
+          <Legs booking={booking} />
           <MoneyOfBooking booking={booking} />
           <Disclosure summary={intl.formatMessage(words.data)}>
             <JsonBlock label={intl.formatMessage(words.data)} value={booking} />
@@ -68,6 +71,7 @@ function BookingPage({ booking }: { booking: Booking }) {
         </div>
         <div className="back-office__stack">
           <Contact booking={booking} />
+          <Comments bookingId={booking.id} />
           {booking.timeline !== undefined && (
             <section>
               <h2>

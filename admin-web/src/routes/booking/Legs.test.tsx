@@ -35,7 +35,7 @@ test.each([
 ])('who is local depends on the route: %s', (country, local, foreign) => {
   render(
     <LanguageProvider language="en" messages={{}}>
-      <Legs legs={[aLeg(country)]} />
+      <Legs booking={{ id: '7', legs: [aLeg(country)], tickets: [] }} />
     </LanguageProvider>,
   );
   expect(screen.getByText(local)).toBeVisible();

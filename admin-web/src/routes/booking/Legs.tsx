@@ -3,6 +3,7 @@ import { Card } from '@naga/ui/Card';
 import { DefinitionList } from '@naga/ui/DefinitionList';
 import { Disclosure } from '@naga/ui/Disclosure';
 import { JourneyLine } from '@naga/ui/JourneyLine';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { asMoney } from '../../features/money/as-money.js';
 import type { BookingDetailQuery } from './booking.generated.js';
@@ -10,6 +11,7 @@ import { fareSource } from '../../features/fare/fare-source.js';
 import { stageWords } from '../../features/fare/fare-words.js';
 import { nationalityWords, partWords } from './state-words.js';
 import { wordFor } from '../../session/word-for.js';
+import { TicketActions } from './changes/TicketActions.js';
 import { words } from './words.js';
 
 type Booking = NonNullable<BookingDetailQuery['booking']>;
@@ -23,20 +25,25 @@ const nameOf = ({ firstName, lastName, seatNumber }: Part) =>
   [firstName, lastName].filter(Boolean).join(' ') || seatNumber;
 
 /** What was sold: each leg with its passengers, states and the way to each fare. */
-export function Legs({ legs }: { legs: Booking['legs'] }) {
+export function Legs({ booking: { id, legs, tickets } }: { booking: Pick<Booking, 'id' | 'legs' | 'tickets'> }) {
   return (
     <section className="back-office__stack">
       <h2>
         <FormattedMessage {...words.journey} />
       </h2>
-      {legs.map((leg) => (
-        <LegCard key={leg.id} leg={leg} />
-      ))}
+      {legs.map((leg) => {
+        const ticket = tickets.find((each) => each.leg.id === leg.id && !each.revoked);
+        return (
+          <LegCard key={leg.id} leg={leg}>
+            {ticket && <TicketActions bookingId={id} ticketId={ticket.id} />}
+          </LegCard>
+        );
+      })}
     </section>
   );
 }
 
-function LegCard({ leg }: { leg: Leg }) {
+function LegCard({ leg, children }: { leg: Leg; children: ReactNode }) {
   const intl = useIntl();
   const place = (town: LegName, stop: LegName) => [town, stop].map((name) => textFor(intl.locale, name)).join(', ');
   const minutes = (Date.parse(leg.arrivalTime) - Date.parse(leg.departureTime)) / MINUTE;
@@ -50,6 +57,7 @@ function LegCard({ leg }: { leg: Leg }) {
       <p>{[leg.departureTime.slice(0, 10), leg.operatorName, leg.vehicleName].join(' · ')}</p>
       <Pickup leg={leg} />
       <Parts parts={leg.parts} country={leg.localCountryCode} />
+      {children}
     </Card>
   );
 }

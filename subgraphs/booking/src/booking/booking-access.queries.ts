@@ -2,7 +2,8 @@ import { forbidden } from '@naga/server-kit/viewer/permission.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { hashOfToken } from './access-token.js';
 import { BookingNotFound } from './booking.errors.js';
-import type { Rows } from './booking.queries.js';
+import type { BookingRecord } from './booking-record.js';
+import { loadBooking, type Rows } from './booking.queries.js';
 import { type BookingPermission, bookingScope } from './booking-scope.js';
 
 const BIGINT = /^\d{1,18}$/;
@@ -29,6 +30,28 @@ export async function mayOpen(
   return (await from.rows(sql, values)).length > 0;
 }
 
+/** What lockOpened refuses: out of reach, or seen but not his to do this with. */
+async function refuseUnopened(
+  from: Rows,
+  viewer: Viewer,
+  permission: BookingPermission,
+  bookingId: string,
+): Promise<never> {
+  if (await mayOpen(from, viewer, 'booking.view', bookingId)) throw forbidden(permission);
+  throw new BookingNotFound({ bookingId });
+}
+
+/** A whole booking the viewer may change, as it is before it is locked; refuses as lockOpened does. */
+export async function loadOpened(
+  from: Rows,
+  viewer: Viewer,
+  permission: BookingPermission,
+  bookingId: string,
+): Promise<BookingRecord> {
+  if (!(await mayOpen(from, viewer, permission, bookingId))) return refuseUnopened(from, viewer, permission, bookingId);
+  return loadBooking(from, bookingId);
+}
+
 /**
  * Locks a booking the viewer may change. Refuses with BOOKING_NOT_FOUND what he may not touch; somebody who may see it
  * but lacks the permission for this is told so (FORBIDDEN), because he knows that it exists.
@@ -42,6 +65,5 @@ export async function lockOpened(
   if (!BIGINT.test(bookingId)) throw new BookingNotFound({ bookingId });
   const { sql, values } = question(viewer, permission, bookingId);
   if ((await from.rows(`${sql} for update`, values)).length > 0) return;
-  if (await mayOpen(from, viewer, 'booking.view', bookingId)) throw forbidden(permission);
-  throw new BookingNotFound({ bookingId });
+  await refuseUnopened(from, viewer, permission, bookingId);
 }

@@ -65,6 +65,16 @@ export class RefundChanged extends Refusal {
   readonly code = 'REFUND_CHANGED';
 }
 
+/** Nobody can change this seat any more, or not yet: not bought, scanned, given back, or gone. Facts: bookingId, seats. */
+export class TicketNotChangeable extends Refusal {
+  readonly code = 'TICKET_NOT_CHANGEABLE';
+}
+
+/** The timetable no longer has this ride: nobody can say which seats it has. Facts: legId. */
+export class RideUnknown extends Refusal {
+  readonly code = 'RIDE_UNKNOWN';
+}
+
 /** Too many at once wanted the same rows; the same call may be tried again. Facts: none. */
 export class TryAgain extends Refusal {
   readonly code = 'TRY_AGAIN';

@@ -4,7 +4,7 @@ import { NATIONALITIES, PASSENGER_TYPES, TITLES } from './booking-enums.type.js'
 import type { Nationality, PassengerType, Title } from './passenger.rules.js';
 
 /** Anything people are called by, in any script; no control characters, no markup. */
-const NAME = /^[^\p{C}<>]*[\p{L}\p{M}][^\p{C}<>]*$/u;
+export const NAME = /^[^\p{C}<>]*[\p{L}\p{M}][^\p{C}<>]*$/u;
 /** A telephone number as people write it. */
 export const PHONE = /^\+?[0-9][0-9 ()./-]{4,23}$/;
 

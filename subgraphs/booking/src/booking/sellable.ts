@@ -2,10 +2,10 @@ import { isSoldInTime, waysOf } from '../operator-decision/ways.rules.js';
 import { GenderRule, SeatNotBookable } from '../seat-claim/seat-claim.errors.js';
 import { seatsRefusingSex } from '../seat-claim/gender.rules.js';
 import { LocalsOnly, NotOnSale, OperatorConfirmsByHand } from './booking.errors.js';
-import type { SaleLeg } from './sale.js';
+import type { RideFacts, SaleLeg } from './sale.js';
 
 /** Seats a traveller may buy on this ride, blocks by other claims aside. */
-const bookable = ({ facts }: SaleLeg): ReadonlySet<string> =>
+export const bookableSeats = (facts: RideFacts): ReadonlySet<string> =>
   new Set(
     facts.leg.vehicle.seatLayout.seats
       .filter(({ kind, bookable, blocked }) => kind === 'SEAT' && bookable && !blocked)
@@ -27,7 +27,7 @@ export function requireSellable(leg: SaleLeg): void {
     throw new OperatorConfirmsByHand({ legId, operatorId: facts.operatorId });
   }
   if (facts.notOnSaleReason) throw new NotOnSale({ legId, reason: facts.notOnSaleReason });
-  const known = bookable(leg);
+  const known = bookableSeats(facts);
   const unknown = seats.map(({ seatNumber }) => seatNumber).filter((seat) => !known.has(seat));
   if (unknown.length > 0) throw new SeatNotBookable({ legId, seats: unknown });
   const refusing = seatsRefusingSex(seats, facts.leg.vehicle.seatLayout.seats);

@@ -4,6 +4,7 @@ import { defineMessages } from 'react-intl';
 export const bookingFields = defineMessages({
   acceptedAt: { id: 'admin.field.acceptedAt', defaultMessage: 'Accepted' },
   affiliateId: { id: 'admin.field.affiliateId', defaultMessage: 'Affiliate' },
+  authorId: { id: 'admin.field.authorId', defaultMessage: 'Author' },
   arrivalTime: { id: 'admin.field.arrivalTime', defaultMessage: 'Arrival' },
   boardingPosition: { id: 'admin.field.boardingPosition', defaultMessage: 'Stop where one boards, by its place' },
   bookedAt: { id: 'admin.field.bookedAt', defaultMessage: 'Booked' },
@@ -20,6 +21,7 @@ export const bookingFields = defineMessages({
   direction: { id: 'admin.field.direction', defaultMessage: 'Direction' },
   doneAt: { id: 'admin.field.doneAt', defaultMessage: 'Done' },
   dropOffPosition: { id: 'admin.field.dropOffPosition', defaultMessage: 'Stop where one gets off, by its place' },
+  editedAt: { id: 'admin.field.editedAt', defaultMessage: 'Edited' },
   extensions: { id: 'admin.field.extensions', defaultMessage: 'Times the hold was extended' },
   fare: { id: 'admin.field.fare', defaultMessage: 'Fare' },
   forgetAt: { id: 'admin.field.forgetAt', defaultMessage: 'Names are forgotten' },
@@ -61,6 +63,7 @@ export const bookingFields = defineMessages({
   soldAt: { id: 'admin.field.soldAt', defaultMessage: 'Sold' },
   stages: { id: 'admin.field.stages', defaultMessage: 'Stages of the price' },
   taxiDropOff: { id: 'admin.field.taxiDropOff', defaultMessage: 'Where the taxi drops off' },
+  text: { id: 'admin.field.text', defaultMessage: 'Text' },
   ticketCode: { id: 'admin.field.ticketCode', defaultMessage: 'Ticket code' },
   ticketEmail: { id: 'admin.field.ticketEmail', defaultMessage: 'E-mail on the ticket' },
   ticketPhone: { id: 'admin.field.ticketPhone', defaultMessage: 'Telephone on the ticket' },

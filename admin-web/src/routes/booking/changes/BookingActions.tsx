@@ -1,0 +1,49 @@
+import { useNotices } from '@naga/app-kit/NoticeArea';
+import { PermissionGate } from '@naga/app-kit/PermissionGate';
+import { Button } from '@naga/ui/Button';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { AskFirst } from '../../../features/action/AskFirst.js';
+import { useAttempt } from '../../../features/action/use-attempt.js';
+import { PLATFORM_SCOPES, STAFF_SCOPES } from './staff-scopes.js';
+import { useResendTicketsMutation } from './ticket-changes.generated.js';
+import { words } from './words.js';
+
+export interface BookingActionsProps {
+  booking: { id: string; contactEmail: string | null; tickets: readonly { revoked: boolean }[] };
+}
+
+/** What can be done with a booking as a whole beside its money: the tickets once more, another account. */
+export function BookingActions({ booking: { id, contactEmail, tickets } }: BookingActionsProps) {
+  const intl = useIntl();
+  const { notify } = useNotices();
+  const attempt = useAttempt();
+  const [resend, { loading }] = useResendTicketsMutation({ refetchQueries: ['BookingDetail'] });
+  return (
+    <>
+      {contactEmail !== null && tickets.some(({ revoked }) => !revoked) && (
+        <PermissionGate permission="booking.edit" scopes={STAFF_SCOPES} otherwise={null}>
+          <AskFirst
+            label={<FormattedMessage {...words.resend} />}
+            keep={<FormattedMessage {...words.leave} />}
+            title={<FormattedMessage {...words.resendTitle} />}
+            busy={loading}
+            onSure={async () => {
+              const done = await attempt(
+                async () => (await resend({ variables: { bookingId: id } })).data?.resendTickets,
+              );
+              if (done !== undefined) notify(intl.formatMessage(words.resent));
+            }}
+          >
+            <FormattedMessage {...words.resendText} values={{ email: contactEmail }} />
+          </AskFirst>
+        </PermissionGate>
+      )}
+      <PermissionGate permission="booking.edit" scopes={PLATFORM_SCOPES} otherwise={null}>
+        <Button as={Link} to={`/bookings/user/${id}`} variant="quiet">
+          <FormattedMessage {...words.changeUser} />
+        </Button>
+      </PermissionGate>
+    </>
+  );
+}

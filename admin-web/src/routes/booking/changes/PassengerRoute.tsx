@@ -1,0 +1,121 @@
+import { SelectField } from '@naga/ui/SelectField';
+import { FormSection } from '@naga/ui/FormSection';
+import { TextField } from '@naga/ui/TextField';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { EditForm } from '../../../features/form/EditForm.js';
+import { useForm } from '../../../features/form/use-form.js';
+import type { Refused } from '../../../session/refused.js';
+import { nationalityWords, partWords } from '../state-words.js';
+import { type Title, useChangePassengerMutation } from './ticket-changes.generated.js';
+import { nameOfPart } from './name-of-part.js';
+import { type PartToChange, type TicketInHand, WithTicket } from './WithTicket.js';
+import { words } from './words.js';
+
+/** Who travels on a ticket: names, title and contact of each, as far as they can still be changed. */
+export default function PassengerRoute() {
+  return (
+    <WithTicket title={words.passengersTitle} about={<FormattedMessage {...words.passengersAbout} />}>
+      {(ticket) => (
+        <div className="back-office__stack">
+          {ticket.leg.parts.map((part) => (
+            <Passenger key={part.id} part={part} ticket={ticket} />
+          ))}
+        </div>
+      )}
+    </WithTicket>
+  );
+}
+
+const CHANGEABLE = new Set(['TICKETED', 'PENDING_OPERATOR']);
+
+function Passenger({ part, ticket }: { part: PartToChange; ticket: TicketInHand }) {
+  const intl = useIntl();
+  if (CHANGEABLE.has(part.state)) return <PassengerForm part={part} ticket={ticket} />;
+  return (
+    <FormSection
+      title={nameOfPart(part)}
+      about={<FormattedMessage {...words.seat} values={{ seat: part.seatNumber }} />}
+    >
+      <p>
+        <FormattedMessage {...words.cannotChange} values={{ state: intl.formatMessage(partWords[part.state]) }} />
+      </p>
+    </FormSection>
+  );
+}
+
+type Values = Record<'title' | 'firstName' | 'lastName' | 'email' | 'mobileNumber', string>;
+
+const wrongIn = ({ firstName, lastName }: Values) => ({
+  firstName: firstName.trim() === '' && 'REQUIRED',
+  lastName: lastName.trim() === '' && 'REQUIRED',
+});
+
+function PassengerForm({ part, ticket: { booking, leg } }: { part: PartToChange; ticket: TicketInHand }) {
+  const intl = useIntl();
+  const [change] = useChangePassengerMutation();
+  const form = useForm<Values, { __typename: 'Booking' } | Refused>({
+    initial: {
+      title: part.title,
+      firstName: part.firstName ?? '',
+      lastName: part.lastName ?? '',
+      email: part.email ?? '',
+      mobileNumber: part.mobileNumber ?? '',
+    },
+    check: wrongIn,
+    send: async ({ title, firstName, lastName, email, mobileNumber }) => {
+      const passenger = {
+        title: title as Title,
+        firstName,
+        lastName,
+        email: email.trim() || null,
+        mobileNumber: mobileNumber.trim() || null,
+      };
+      return (await change({ variables: { bookingId: booking.id, partId: part.id, passenger } })).data?.changePassenger;
+    },
+    refusedAt: { GENDER_RULE: 'title' },
+    done: intl.formatMessage(words.passengerSaved),
+    onDone: () => undefined,
+  });
+  const nationality = intl.formatMessage(nationalityWords[part.nationality], { country: leg.localCountryCode });
+  return (
+    <EditForm form={form} submit={<FormattedMessage {...words.savePassenger} />} isPart>
+      <FormSection
+        title={nameOfPart(part)}
+        about={
+          <>
+            <FormattedMessage {...words.seat} values={{ seat: part.seatNumber }} />
+            {'. '}
+            <FormattedMessage {...words.fixed} values={{ nationality }} />
+          </>
+        }
+      >
+        <SelectField
+          label={intl.formatMessage(words.titleField)}
+          hint={intl.formatMessage(words.titleHint)}
+          required
+          options={[
+            { value: 'MR', label: intl.formatMessage(words.mr) },
+            { value: 'MS', label: intl.formatMessage(words.ms) },
+          ]}
+          {...form.text('title')}
+        />
+        <TextField label={intl.formatMessage(words.firstName)} required maxLength={80} {...form.text('firstName')} />
+        <TextField label={intl.formatMessage(words.lastName)} required maxLength={80} {...form.text('lastName')} />
+        <TextField
+          label={intl.formatMessage(words.email)}
+          type="email"
+          optional
+          maxLength={254}
+          {...form.text('email')}
+        />
+        <TextField
+          label={intl.formatMessage(words.mobile)}
+          type="tel"
+          optional
+          maxLength={25}
+          {...form.text('mobileNumber')}
+        />
+      </FormSection>
+    </EditForm>
+  );
+}

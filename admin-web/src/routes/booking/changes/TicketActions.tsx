@@ -1,0 +1,28 @@
+import { PermissionGate } from '@naga/app-kit/PermissionGate';
+import { Button } from '@naga/ui/Button';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { changeTicketAt } from './change-path.js';
+import { STAFF_SCOPES } from './staff-scopes.js';
+import { words } from './words.js';
+
+const CHANGES = [
+  ['passenger', words.editPassengers],
+  ['change-seats', words.changeSeats],
+  ['comment', words.writeComment],
+] as const;
+
+/** What staff can change of one ticket; nothing for those who may not. */
+export function TicketActions({ bookingId, ticketId }: { bookingId: string; ticketId: string }) {
+  return (
+    <PermissionGate permission="booking.edit" scopes={STAFF_SCOPES} otherwise={null}>
+      <div className="back-office__actions">
+        {CHANGES.map(([change, title]) => (
+          <Button key={change} as={Link} to={changeTicketAt(change, bookingId, ticketId)} variant="quiet" size="small">
+            <FormattedMessage {...title} />
+          </Button>
+        ))}
+      </div>
+    </PermissionGate>
+  );
+}

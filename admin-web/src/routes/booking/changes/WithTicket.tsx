@@ -1,0 +1,71 @@
+import { isLanguage } from '@naga/kernel/language.js';
+import { Toolbar } from '@naga/ui/Toolbar';
+import type { ReactNode } from 'react';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { useParams } from 'react-router';
+import { Loaded } from '../../../features/record/Loaded.js';
+import { RecordGate } from '../../../features/record/RecordGate.js';
+import { STAFF_SCOPES } from './staff-scopes.js';
+import { type TicketToChangeQuery, useTicketToChangeQuery } from './ticket-changes.generated.js';
+import { words } from './words.js';
+
+export type BookingToChange = NonNullable<TicketToChangeQuery['booking']>;
+export type LegToChange = BookingToChange['legs'][number];
+export type PartToChange = LegToChange['parts'][number];
+
+export interface TicketInHand {
+  booking: BookingToChange;
+  leg: LegToChange;
+}
+
+export interface WithTicketProps {
+  title: MessageDescriptor & { id: string };
+  about?: ReactNode;
+  children: (ticket: TicketInHand) => ReactNode;
+}
+
+/** A page about one ticket of a booking, as its address names both, for staff who may change it. */
+export function WithTicket(props: WithTicketProps) {
+  const { bookingId = '', ticketId = '' } = useParams();
+  const back = { to: `/bookings/${bookingId}`, label: <FormattedMessage {...words.back} /> };
+  return (
+    <RecordGate permission="booking.edit" scopes={STAFF_SCOPES} back={back}>
+      <Ticket key={ticketId} bookingId={bookingId} ticketId={ticketId} {...props} />
+    </RecordGate>
+  );
+}
+
+function Ticket({
+  bookingId,
+  ticketId,
+  title,
+  about,
+  children,
+}: WithTicketProps & Record<'bookingId' | 'ticketId', string>) {
+  const intl = useIntl();
+  const result = useTicketToChangeQuery({ variables: { bookingId }, fetchPolicy: 'cache-and-network' });
+  const pick = ({ booking }: TicketToChangeQuery): TicketInHand | undefined => {
+    const ticket = booking?.tickets.find(({ id }) => id === ticketId);
+    const leg = booking?.legs.find(({ id }) => id === ticket?.leg.id);
+    return booking && leg ? { booking, leg } : undefined;
+  };
+  const nameOf = (name: LegToChange['fromLocationName']) => (isLanguage(intl.locale) && name[intl.locale]) || name.en;
+  return (
+    <Loaded result={result} pick={pick} words={words}>
+      {(ticket) => (
+        <>
+          <Toolbar
+            title={intl.formatMessage(title, { pnr: ticket.booking.pnr })}
+            sub={intl.formatMessage(words.ride, {
+              from: nameOf(ticket.leg.fromLocationName),
+              to: nameOf(ticket.leg.toLocationName),
+              date: ticket.leg.departureTime.slice(0, 10),
+            })}
+          />
+          {about !== undefined && <p>{about}</p>}
+          {children(ticket)}
+        </>
+      )}
+    </Loaded>
+  );
+}

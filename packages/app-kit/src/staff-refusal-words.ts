@@ -1,0 +1,40 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+/** Refusals of what staff do to one booking → words. */
+export const staffRefusalWords = defineMessages<
+  Record<string, NoMessageValues> & {
+    TICKET_NOT_CHANGEABLE: { seats: string; count: number };
+    SENT_OFTEN_ENOUGH: { most: number };
+  }
+>({
+  TICKET_NOT_CHANGEABLE: {
+    id: 'refusal.TICKET_NOT_CHANGEABLE',
+    defaultMessage:
+      '{count, plural, =0 {This can no longer be changed.} one {Seat {seats} can no longer be changed.} other {Seats {seats} can no longer be changed.}} Only what is bought, not yet scanned and not long gone can be. Look at the booking again.',
+  },
+  RIDE_UNKNOWN: {
+    id: 'refusal.RIDE_UNKNOWN',
+    defaultMessage: 'The timetable no longer has this ride, so its seats cannot be looked at. Ask the operator.',
+  },
+  COMMENT_NOT_YOURS: {
+    id: 'refusal.COMMENT_NOT_YOURS',
+    defaultMessage: 'Only who wrote a comment words it anew. Write one of your own.',
+  },
+  NO_SUCH_ACCOUNT: {
+    id: 'refusal.NO_SUCH_ACCOUNT',
+    defaultMessage: 'No account has verified this address. Check it, or ask its owner to open the verification mail.',
+  },
+  NO_TICKET_TO_SEND: {
+    id: 'refusal.NO_TICKET_TO_SEND',
+    defaultMessage: 'This booking has no ticket that is still valid.',
+  },
+  NO_ADDRESS_TO_SEND: {
+    id: 'refusal.NO_ADDRESS_TO_SEND',
+    defaultMessage: 'This booking has no e-mail address. Print the ticket instead.',
+  },
+  SENT_OFTEN_ENOUGH: {
+    id: 'refusal.SENT_OFTEN_ENOUGH',
+    defaultMessage:
+      'The tickets were sent {most, plural, one {once} other {# times}} within a day already. Try again tomorrow, or print them.',
+  },
+});

@@ -1,0 +1,38 @@
+import { actorOf } from '../booking/actor.js';
+import type { BookingRecord } from '../booking/booking-record.js';
+import { type BookingContext, inBookingTransaction, openAndLock } from '../booking/booking-transaction.js';
+import { note } from '../booking/timeline.js';
+import { NoSuchAccount } from './account-change.errors.js';
+
+const ACCOUNT = 'select account_id::text as id from verified_address where email = lower($1)';
+
+/** An account that is to be forgotten takes nothing of the new owner with it. */
+const HAND_OVER = 'update booking set booked_by_user_id = $2, forget_at = null where id = $1';
+
+/**
+ * Hands a booking to the account that has verified this e-mail address, or to none: then only its link, its reference and
+ * its staff open it. Who sold it (branch, agency) stays, and so do its contact and its mails. Repeating it changes nothing.
+ * Refuses BOOKING_NOT_FOUND, NO_SUCH_ACCOUNT, TRY_AGAIN.
+ */
+export async function handOver(
+  context: BookingContext,
+  bookingId: string,
+  email: string | null,
+): Promise<BookingRecord> {
+  const { viewer, clock } = context;
+  return inBookingTransaction(context, async (transaction) => {
+    const booking = await openAndLock(transaction, context, 'booking.edit', bookingId);
+    const [account] = email === null ? [] : await transaction.rows<{ id: string }>(ACCOUNT, [email]);
+    if (email !== null && account === undefined) throw new NoSuchAccount({ email });
+    const to = account?.id ?? null;
+    if (booking.bookedByUserId === to) return booking;
+    await transaction.rows(HAND_OVER, [bookingId, to]);
+    await note(transaction, clock.now(), {
+      bookingId,
+      type: 'booking.handed_over',
+      actor: actorOf(viewer),
+      facts: { from: booking.bookedByUserId, to },
+    });
+    return { ...booking, bookedByUserId: to };
+  });
+}

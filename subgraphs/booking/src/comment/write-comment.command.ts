@@ -1,0 +1,73 @@
+import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
+import { unauthenticated } from '@naga/server-kit/viewer/permission.js';
+import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
+import { actorOf } from '../booking/actor.js';
+import type { BookingRecord } from '../booking/booking-record.js';
+import { type BookingContext, inBookingTransaction, openAndLock } from '../booking/booking-transaction.js';
+import { note } from '../booking/timeline.js';
+import { commentText } from './comment-text.rules.js';
+import { CommentNotYours } from './comment.errors.js';
+
+const INSERT = `insert into booking_comment (booking_id, leg_id, text, author_id, created_at)
+  values ($1, $2, $3, $4, to_timestamp($5::float8 / 1000))`;
+
+const EDIT = `update booking_comment set text = $4, edited_at = to_timestamp($5::float8 / 1000)
+  where id = $1 and booking_id = $2 and author_id = $3 returning id`;
+
+function authorOf(viewer: Viewer): string {
+  if (viewer.kind !== 'user') throw unauthenticated();
+  return viewer.userId;
+}
+
+function wholeText(typed: string): string {
+  const kept = commentText(typed);
+  if ('problem' in kept) throw new InvalidInput([{ path: 'text', code: kept.problem }]);
+  return kept.text;
+}
+
+/**
+ * A comment of staff on a booking, or on one ride of it. Refuses BOOKING_NOT_FOUND, TRY_AGAIN; InvalidInput where nothing
+ * is said, more than 2000 letters, or about a ride of another booking.
+ */
+export async function addComment(
+  context: BookingContext,
+  bookingId: string,
+  legId: string | null,
+  typed: string,
+): Promise<BookingRecord> {
+  const text = wholeText(typed);
+  const { viewer, clock } = context;
+  const author = authorOf(viewer);
+  return inBookingTransaction(context, async (transaction) => {
+    const now = clock.now();
+    const booking = await openAndLock(transaction, context, 'booking.edit', bookingId);
+    if (legId !== null && !booking.legs.some(({ id }) => id === legId))
+      throw new InvalidInput([{ path: 'legId', code: 'UNKNOWN' }]);
+    await transaction.rows(INSERT, [bookingId, legId, text, author, now]);
+    await note(transaction, now, { bookingId, type: 'comment.added', actor: actorOf(viewer), facts: { legId } });
+    return booking;
+  });
+}
+
+/**
+ * Another wording of one's own comment; the first one is not kept. Refuses BOOKING_NOT_FOUND, COMMENT_NOT_YOURS,
+ * TRY_AGAIN; InvalidInput as addComment.
+ */
+export async function editComment(
+  context: BookingContext,
+  bookingId: string,
+  commentId: string,
+  typed: string,
+): Promise<BookingRecord> {
+  const text = wholeText(typed);
+  const { viewer, clock } = context;
+  const author = authorOf(viewer);
+  return inBookingTransaction(context, async (transaction) => {
+    const now = clock.now();
+    const booking = await openAndLock(transaction, context, 'booking.edit', bookingId);
+    const isId = /^\d{1,18}$/.test(commentId);
+    const edited = isId ? await transaction.rows(EDIT, [commentId, bookingId, author, text, now]) : [];
+    if (edited.length === 0) throw new CommentNotYours({ commentId });
+    return booking;
+  });
+}

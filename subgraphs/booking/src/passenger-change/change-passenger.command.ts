@@ -1,0 +1,109 @@
+import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
+import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
+import { loadOpened } from '../booking/booking-access.queries.js';
+import { TicketNotChangeable } from '../booking/booking.errors.js';
+import { type BookingRecord, type PartRecord, partsOf } from '../booking/booking-record.js';
+import { type BookingContext, inBookingTransaction, openAndLock } from '../booking/booking-transaction.js';
+import { searchText } from '../booking/passengers-input.rules.js';
+import { type BookingChange, nameOnTicket, tellChange } from '../booking/tell-change.js';
+import { type PlannedLeg, queueForLegs, requireGenderRule } from '../seat-change/gender-of-leg.js';
+import { ridesAsPlanned } from '../seat-change/ride-facts.js';
+import {
+  correctedLegs,
+  type CorrectedLeg,
+  correctionProblems,
+  isSamePassenger,
+  type PassengerCorrection,
+} from './passenger-change.rules.js';
+
+/** Parts, the sex that seats know for the gender rule, and the text staff search by. */
+const WRITE = `with
+  given as materialized (select * from jsonb_to_recordset($2::jsonb) as g(id bigint, title text, "firstName" text,
+    "lastName" text, email text, "mobileNumber" text)),
+  claims as (update seat_claim c set title = g.title from given g
+    where c.booking_id = $1 and c.part_id = g.id and c.state in ('held', 'sold')),
+  parts as (update part p set title = g.title, first_name = g."firstName", last_name = g."lastName", email = g.email,
+      mobile_number = g."mobileNumber" from given g where p.booking_id = $1 and p.id = g.id)
+  update booking set search_text = $3 where id = $1`;
+
+const partOf = (booking: BookingRecord, partId: string): PartRecord | undefined =>
+  partsOf(booking).find(({ id }) => id === partId);
+
+const partAfter = ({ before, leg }: CorrectedLeg): PartRecord => leg.parts.find(({ id }) => id === before.id)!;
+
+const becomesOther = (legs: readonly CorrectedLeg[]): CorrectedLeg[] =>
+  legs.filter((each) => each.before.title !== partAfter(each).title);
+
+/** The passenger's rides as they shall be; refuses with TICKET_NOT_CHANGEABLE where he travels none any more. */
+function planOf(booking: BookingRecord, partId: string, correction: PassengerCorrection, now: number): CorrectedLeg[] {
+  const named = partOf(booking, partId);
+  const legs = named ? correctedLegs(booking.legs, named.position, correction, now) : [];
+  if (legs.some(({ before }) => before.id === partId)) return legs;
+  throw new TicketNotChangeable({ bookingId: booking.id, seats: named ? [named.seatNumber] : [] });
+}
+
+/** One person is corrected alike on every ride: what the traveller is told of the first is true of all. */
+function changesOf(each: CorrectedLeg): BookingChange[] {
+  const { before } = each;
+  const after = partAfter(each);
+  const who = nameOnTicket(after);
+  const names = { what: 'PASSENGER' as const, who: null, before: nameOnTicket(before), after: who };
+  const contacts = (['email', 'mobileNumber'] as const)
+    .filter((field) => before[field] !== after[field])
+    .map((field) => ({ what: 'CONTACT' as const, who, before: before[field], after: after[field] }));
+  return [...(names.before === names.after ? [] : [names]), ...contacts];
+}
+
+const searchedBy = (booking: BookingRecord): string => {
+  const { pnr, contactEmail, contactPhone } = booking;
+  const people = partsOf(booking);
+  return searchText(pnr, { people, contactEmail, contactPhone: contactPhone ?? '' });
+};
+
+async function write(transaction: RowTransaction, booking: BookingRecord, parts: readonly PartRecord[]): Promise<void> {
+  await transaction.rows(WRITE, [booking.id, JSON.stringify(parts), searchedBy(booking)]);
+}
+
+/**
+ * Corrects who one passenger of a sold booking is, on every ride he still travels. Another title keeps the gender rule;
+ * nationality and fare stay as they were sold. The tickets are drawn anew and the traveller is told; repeating it changes
+ * nothing.
+ * Refuses BOOKING_NOT_FOUND, TICKET_NOT_CHANGEABLE, RIDE_UNKNOWN, GENDER_RULE, TRY_AGAIN; InvalidInput names letters that
+ * no ticket prints.
+ */
+export async function changePassenger(
+  context: BookingContext,
+  bookingId: string,
+  partId: string,
+  correction: PassengerCorrection,
+): Promise<BookingRecord> {
+  const problems = correctionProblems(correction);
+  if (problems.length > 0) throw new InvalidInput(problems);
+  const { database, viewer, clock } = context;
+  const seen = await loadOpened(database, viewer, 'booking.edit', bookingId);
+  const others = becomesOther(planOf(seen, partId, correction, clock.now())).map(({ leg }) => leg);
+  const rides = await ridesAsPlanned(context, others);
+  return inBookingTransaction(context, async (transaction) => {
+    const now = clock.now();
+    const booking = await openAndLock(transaction, context, 'booking.edit', bookingId);
+    const plan = planOf(booking, partId, correction, now);
+    if (plan.every((each) => isSamePassenger(each.before, partAfter(each)))) return booking;
+    const planned = becomesOther(plan).flatMap(({ before, leg }): PlannedLeg[] => {
+      const ride = rides.get(leg.id);
+      return ride ? [{ leg, ride, changed: new Set([before.id]) }] : [];
+    });
+    await queueForLegs(transaction, planned, booking.mode);
+    await requireGenderRule(transaction, planned, booking.mode, now);
+    const legs = booking.legs.map((leg) => plan.find((each) => each.leg.id === leg.id)?.leg ?? leg);
+    const changed = { ...booking, legs };
+    await write(transaction, changed, plan.map(partAfter));
+    await tellChange(transaction, viewer, now, {
+      booking: changed,
+      legs: plan.map(({ leg }) => leg),
+      changes: changesOf(plan[0]!),
+      type: 'passenger.changed',
+      facts: { partId, seats: plan.map(({ before }) => before.seatNumber) },
+    });
+    return changed;
+  });
+}
