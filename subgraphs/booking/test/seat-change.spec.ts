@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { guest } from '@naga/server-kit/viewer/viewer.js';
+import { guest, type Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { aClerk, newsOf, staffDocuments, timelineOf } from './staff.js';
 import { type Departure, seat, type SeenBooking, type SeenRefusal, type Traveller, World } from './world.js';
 
@@ -158,7 +158,7 @@ describe('refused', () => {
 
   test('another operator’s clerk, a leg of another booking: there is no such thing', async () => {
     const other = await world.aTraveller().buys(departure.leg(), [seat('7A')]);
-        expect(await reseats<SeenRefusal>([wish(0, '3C')], booked, aClerk(world, '8'))).toMatchObject({
+    expect(await reseats<SeenRefusal>([wish(0, '3C')], booked, aClerk(world, '8'))).toMatchObject({
       code: 'BOOKING_NOT_FOUND',
     });
     expect(
@@ -173,11 +173,14 @@ describe('refused', () => {
   test('the traveller himself, with the token of his booking or signed in: this is for staff', async () => {
     const variables = { bookingId: booked.id, legId: booked.legs[0]!.id, seats: [wish(0, '3C')] };
     const customer = world.aUser({ userId: '61', grants: { 'booking.edit': 'own', 'booking.view': 'own' } });
-    for (const [viewer, code] of [
+    const { bookingToken } = traveller.viewer as { bookingToken?: string };
+    const signedIn = { ...customer.viewer, bookingToken } as Viewer;
+    const refusals: [Viewer, string][] = [
       [traveller.viewer, 'UNAUTHENTICATED'],
-      [{ ...customer.viewer, bookingToken: (traveller.viewer as { bookingToken?: string }).bookingToken }, 'FORBIDDEN'],
+      [signedIn, 'FORBIDDEN'],
       [guest(), 'UNAUTHENTICATED'],
-    ] as const) {
+    ];
+    for (const [viewer, code] of refusals) {
       const { errors } = await world.test.run(staffDocuments.seats, variables, viewer);
       expect(errors?.[0]?.extensions).toMatchObject({ code });
     }
