@@ -34,7 +34,6 @@ export const EVENT_TYPES = [
   'seats.changed',
   'passenger.changed',
   'comment.added',
-  'booking.changed',
   'booking.handed_over',
   'ticket.resent',
   'refund.created',
@@ -98,7 +97,6 @@ export const eventWords = defineMessages<Record<EventType, NoMessageValues> & { 
   'seats.changed': { id: 'admin.event.seats.changed', defaultMessage: 'Seats changed' },
   'passenger.changed': { id: 'admin.event.passenger.changed', defaultMessage: 'Passenger corrected' },
   'comment.added': { id: 'admin.event.comment.added', defaultMessage: 'Comment written' },
-  'booking.changed': { id: 'admin.event.booking.changed', defaultMessage: 'Booking changed' },
   'booking.handed_over': {
     id: 'admin.event.booking.handed-over',
     defaultMessage: 'Handed to another account, or to none',
