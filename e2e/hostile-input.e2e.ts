@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { buildSchema, type GraphQLInputType, isEnumType, isInputObjectType, isListType, isNonNullType } from 'graphql';
+import { signIn } from './access/people.js';
 import { rowsOf } from './harness/database.js';
 import { ownDeparture } from './harness/departures.js';
 import { bookingRequest, freeSeats, type Refusal, RestClient } from './harness/rest-client.js';
@@ -172,10 +173,20 @@ function shaped(type: GraphQLInputType): fc.Arbitrary<unknown> {
 
 const mutations = Object.values(schema.getMutationType()!.getFields());
 
+/** After these he would be somebody else, or nobody. */
+const ENDS_SESSION = new Set(['logout', 'refreshToken']);
+
 describe('hostile mutations', () => {
+  let admin: Record<string, string>;
+  beforeAll(async () => {
+    admin = (await signIn(server, 'admin@naga.example')).headers;
+  });
+
   test.each(mutations.map((field) => [field.name, field] as const))(
-    '%s: refused or coded, never unexpected',
+    '%s: refused or coded, never unexpected, also for who may do everything',
     async (name, field) => {
+      const askers = ENDS_SESSION.has(name) ? [{}] : [{}, admin];
+      let turn = 0;
       const parameters = field.args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
       const passed = field.args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
       const isLeaf = String(field.type).startsWith('Boolean');
@@ -189,6 +200,7 @@ describe('hostile mutations', () => {
               'POST',
               '/graphql',
               { query, variables },
+              askers[turn++ % askers.length],
             );
             expect(status).toBeLessThan(500);
             expect(body.errors?.map(({ extensions }) => extensions?.code) ?? []).not.toContain('INTERNAL_SERVER_ERROR');
@@ -199,4 +211,8 @@ describe('hostile mutations', () => {
       expect(await written()).toEqual(before);
     },
   );
+
+  test('none of them put him out', async () => {
+    expect((await client.call('GET', '/api/user', undefined, admin)).status).toBe(200);
+  });
 });
