@@ -17,7 +17,14 @@ const played = {
   catalogue: { Query: { searchJourneys: () => null, journeyDays: () => [] } },
   cargo: { Query: { parcel: (_: unknown, { code }: { code: string }) => (code === 'right' ? { code } : null) } },
   users: {
-    Query: { tokenHolder: () => ({ userId: '4', roleId: 6, mustChangePassword: false, grants: {} }) },
+    Query: {
+      tokenHolder: (_: unknown, { sessionId }: { sessionId: string }) => ({
+        userId: sessionId.startsWith('of account ') ? sessionId : '4',
+        roleId: 6,
+        mustChangePassword: false,
+        grants: {},
+      }),
+    },
   },
 };
 
@@ -124,6 +131,23 @@ describe('guesses of references and codes', () => {
     for (let time = 0; time < LIMITS.guesses; time++) expect((await wrong(`192.0.2.${time}`)).statusCode).toBe(200);
     expect((await wrong('192.0.2.77')).statusCode).toBe(429);
     expect((await track('wrong')).statusCode).toBe(200);
+    world.clock.advance({ minutes: 10 });
+  });
+
+  test('of many accounts at one address come to an end', async () => {
+    const wrong = async (account: number) => {
+      const headers = { authorization: `Bearer ${await world.tokenFor('4', `of account ${account}`)}` };
+      return (await graph('{ parcel(code: "wrong") { code } }', headers)).statusCode;
+    };
+    const statuses: number[] = [];
+    for (let account = 0; account < 12; account++)
+      for (let time = 0; time < LIMITS.guesses; time++) statuses.push(await wrong(account));
+    expect(statuses).toEqual([
+      ...Array<number>(10 * LIMITS.guesses).fill(200),
+      ...Array<number>(2 * LIMITS.guesses).fill(429),
+    ]);
+    ip = '203.0.113.254';
+    expect(await wrong(20)).toBe(200);
     world.clock.advance({ minutes: 10 });
   });
 

@@ -12,13 +12,21 @@ export interface LimitSettings {
   readonly requests: number;
   /** Searches a minute of guests at one address. */
   readonly searches: number;
-  /** Wrong guesses of references, codes and keys in ten minutes: of an account, else from one address. */
+  /**
+   * Wrong guesses of references, codes and keys in ten minutes: of an account, else of guests at one address. Of all
+   * accounts at one address ten times as many: a call centre has one, and so has who registers account after account.
+   */
   readonly guesses: number;
 }
 
 export const USUAL_LIMITS: LimitSettings = { requests: 360, searches: 60, guesses: 20 };
 
+/** Services count for nobody. */
+type AskingViewer = Exclude<Viewer, { kind: 'service' }>;
+
 const MINUTE_MS = 60_000;
+/** Accounts that may guess all they can at one address. */
+const ACCOUNTS_AN_ADDRESS = 10;
 
 /** Why a request is not answered now. */
 const tooMany = ({ limit, resetSeconds }: Verdict): GraphQLError =>
@@ -36,6 +44,7 @@ export class Limits {
   readonly #requests: Rule;
   readonly #searches: number;
   readonly #guesses: Rule;
+  readonly #guessesAtAddress: Rule;
 
   constructor(
     private readonly limiter: RateLimiter,
@@ -43,7 +52,9 @@ export class Limits {
   ) {
     this.#requests = { name: 'requests', limit: requests, windowMs: MINUTE_MS };
     this.#searches = searches;
-    this.#guesses = { name: 'guesses', limit: guesses, windowMs: 10 * MINUTE_MS };
+    const windowMs = 10 * MINUTE_MS;
+    this.#guesses = { name: 'guesses', limit: guesses, windowMs };
+    this.#guessesAtAddress = { name: 'guesses of accounts', limit: guesses * ACCOUNTS_AN_ADDRESS, windowMs };
   }
 
   /** What the answer to this viewer's request says of his limit: the narrowest of those that were counted. */
@@ -74,13 +85,18 @@ export class Limits {
       }
     }
     const guesses = guessesOf(facts).length;
-    if (guesses > 0) this.#check(viewer, await this.limiter.take(this.#guesses, subject, guesses));
+    if (guesses === 0) return;
+    this.#check(viewer, await this.limiter.take(this.#guesses, subject, guesses));
+    if (viewer.kind === 'user')
+      this.#check(viewer, await this.limiter.take(this.#guessesAtAddress, addressOf(viewer), guesses));
   }
 
   after(facts: OperationFacts, viewer: Viewer, { data }: ExecutionResult): void {
     if (viewer.kind === 'service' || !facts.isCounted) return;
     const hits = guessesOf(facts).filter((key) => data?.[key] != null).length;
-    if (hits > 0) this.limiter.giveBack(this.#guesses, subjectOf(viewer), hits);
+    if (hits === 0) return;
+    this.limiter.giveBack(this.#guesses, subjectOf(viewer), hits);
+    if (viewer.kind === 'user') this.limiter.giveBack(this.#guessesAtAddress, addressOf(viewer), hits);
   }
 
   #check(viewer: Viewer, verdict: Verdict): void {
@@ -90,9 +106,11 @@ export class Limits {
   }
 }
 
+const addressOf = ({ ip = '' }: AskingViewer): string => householdOf(ip);
+
 /** Who is counted: an account wherever it is, guests by their household. */
-const subjectOf = (viewer: Viewer): string =>
-  viewer.kind === 'user' ? `account ${viewer.userId}` : householdOf(viewer.ip ?? '');
+const subjectOf = (viewer: AskingViewer): string =>
+  viewer.kind === 'user' ? `account ${viewer.userId}` : addressOf(viewer);
 
 function countsOf({ rootKeys }: OperationFacts, names: ReadonlySet<string>): Map<string, number> {
   const counts = new Map<string, number>();
