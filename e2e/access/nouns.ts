@@ -152,6 +152,17 @@ export const NOUNS: readonly Noun[] = [
     ],
   },
   {
+    name: 'settlement',
+    unknown: NEVER,
+    rows: owned('booking.settlement t', {
+      branches: one('t.branch_id'),
+      operators: one('t.operator_id'),
+      countries: one('t.operator_country_code'),
+    }),
+    operations: [{ path: 'Query.settlement', naming: (id) => ({ id }) }],
+    list: { path: 'Query.settlements', arguments: page },
+  },
+  {
     name: 'account',
     unknown: NEVER,
     rows: owned('users.account t', {

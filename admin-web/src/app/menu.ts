@@ -11,6 +11,7 @@ const words = defineMessages({
   bookings: { id: 'admin.menu.bookings', defaultMessage: 'Bookings' },
   cargo: { id: 'admin.menu.cargo', defaultMessage: 'Cargo' },
   inbox: { id: 'admin.menu.inbox', defaultMessage: 'Sent messages' },
+  settlements: { id: 'admin.menu.settlements', defaultMessage: 'Settlements' },
   users: { id: 'admin.menu.users', defaultMessage: 'Users' },
   staff: { id: 'admin.menu.staff', defaultMessage: 'Staff' },
   agencies: { id: 'admin.menu.agencies', defaultMessage: 'Agencies' },
@@ -35,6 +36,8 @@ export interface MenuGroup {
 }
 
 const WIDE = ['all', 'country'];
+/** The scopes that statements are looked at by. */
+const STATED = [...WIDE, 'operator', 'branch'];
 
 /** What somebody finds in the menu: the screens his permissions open, in the words of his world. */
 export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agencyId'>): MenuGroup[] {
@@ -57,7 +60,10 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
     {
       id: 'run',
       words: words.run,
-      entries: entry(scopes.has('notification.send'), '/inbox', words.inbox),
+      entries: [
+        ...entry(STATED.includes(scopes.get('settlement.view') ?? ''), '/settlements', words.settlements),
+        ...entry(scopes.has('notification.send'), '/inbox', words.inbox),
+      ],
     },
     {
       id: 'people',

@@ -28,6 +28,10 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   OPERATOR_CONFIRMS_BY_HAND:
     'This operator confirms each booking by hand and needs four hours before departure for it.',
   WAITS_FOR_OPERATOR: 'The operator has to answer first. Until then nothing can be cancelled.',
+  SETTLEMENT_NOT_FOUND: 'There is no such statement.',
+  SETTLEMENT_NOT_IN_STATE: 'The statement stands otherwise by now.',
+  SECOND_PERSON_NEEDED: 'This step is for a second person.',
+  LINE_DISPUTED_ALREADY: 'This line has been questioned already.',
   LEG_NOT_WAITING: 'This ride does not wait for an answer any more.',
   DECISION_OVERDUE: 'The time to accept is over. The booking is being paid back.',
   LOCALS_ONLY: 'This departure is sold to locals only.',

@@ -11,6 +11,7 @@ import {
   split,
   subtract,
   sum,
+  typedAmount,
 } from './money.js';
 
 describe('money', () => {
@@ -74,4 +75,22 @@ describe('money', () => {
   test('ratings have one decimal', () => {
     expect(formatRating(4.68)).toBe('4,7');
   });
+});
+
+test.each<[string, Currency, number | undefined]>([
+  ['2.50', 'USD', 250],
+  ['2,5', 'USD', 250],
+  [' -2.50 ', 'USD', -250],
+  ['0', 'USD', 0],
+  ['-0', 'USD', 0],
+  ['1500', 'KHR', 150_000],
+  ['25000', 'VND', 25_000],
+  ['25000.5', 'VND', undefined],
+  ['2.505', 'USD', undefined],
+  ['', 'USD', undefined],
+  ['1.234,50', 'USD', undefined],
+  ['two', 'USD', undefined],
+  ['99999999999', 'USD', undefined],
+])('%j typed in %s is %s', (text, currency, expected) => {
+  expect(typedAmount(text, currency)).toBe(expected);
 });

@@ -75,6 +75,14 @@ export function formatMoney({ amount, currency }: Money): string {
   return `${amount < 0 ? '−' : ''}${SYMBOLS[currency]}${digits}`;
 }
 
+/** What somebody typed ('2.50', '-2,5') in minor units of a currency; undefined for what is no amount of it. */
+export function typedAmount(text: string, currency: Currency): number | undefined {
+  const exponent = EXPONENTS[currency];
+  const [, sign, whole = '', fraction = ''] = /^(-?)(\d{1,10})(?:[.,](\d+))?$/.exec(text.trim()) ?? [];
+  if (sign === undefined || fraction.length > exponent) return undefined;
+  return Number(`${whole}${fraction.padEnd(exponent, '0')}`) * (sign === '-' ? -1 : 1) + 0;
+}
+
 /** '4,7': ratings to one decimal (specification, section 9). */
 export function formatRating(rating: number): string {
   return new Intl.NumberFormat('es', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rating);

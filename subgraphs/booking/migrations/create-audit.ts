@@ -22,6 +22,16 @@ const LEG_AT_FIRST: AuditedTable = { table: 'leg', entity: 'Leg', ...ofBooking }
 /** Legs since they carry where their travellers are fetched (legs-carry-pickups.ts). */
 export const LEG: AuditedTable = { ...LEG_AT_FIRST, personal: ['pickup_address', 'pickup_phone', 'taxi_drop_off'] };
 
+const PART_AT_FIRST: AuditedTable = {
+  table: 'part',
+  entity: 'Part',
+  ...ofBooking,
+  personal: ['first_name', 'last_name', 'email', 'mobile_number'],
+};
+
+/** Parts since they remember what a statement said of them (operators-are-settled.ts). */
+export const PART: AuditedTable = { ...PART_AT_FIRST, ignored: ['settled_as'] };
+
 const PAYMENT_AT_FIRST: AuditedTable = {
   table: 'payment',
   entity: 'Payment',
@@ -35,6 +45,7 @@ export const PAYMENT: AuditedTable = { ...PAYMENT_AT_FIRST, secret: [...(PAYMENT
 
 const AT_FIRST: ReadonlyMap<AuditedTable, AuditedTable> = new Map([
   [LEG, LEG_AT_FIRST],
+  [PART, PART_AT_FIRST],
   [PAYMENT, PAYMENT_AT_FIRST],
 ]);
 
@@ -64,12 +75,7 @@ export const AUDITED: readonly AuditedTable[] = [
     ignored: ['search_text'],
   },
   LEG,
-  {
-    table: 'part',
-    entity: 'Part',
-    ...ofBooking,
-    personal: ['first_name', 'last_name', 'email', 'mobile_number'],
-  },
+  PART,
   { table: 'booking_fee', entity: 'BookingFee', ...ofBooking },
   {
     table: 'ticket',

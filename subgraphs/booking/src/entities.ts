@@ -12,6 +12,7 @@ import { RefundPolicyRow } from './refund/refund-policy.entity.js';
 import { Refund } from './refund/refund.entity.js';
 import { SandboxCharge, SandboxRefund } from './sandbox-provider/sandbox-charge.entity.js';
 import { SeatClaim } from './seat-claim/seat-claim.entity.js';
+import { Settlement, SettlementApproval, SettlementDispute, SettlementLine } from './settlement/settlement.entity.js';
 
 /** Every table of this subgraph but the outbox. */
 export const entities = [
@@ -35,4 +36,8 @@ export const entities = [
   LedgerEntry,
   SandboxCharge,
   SandboxRefund,
+  Settlement,
+  SettlementLine,
+  SettlementApproval,
+  SettlementDispute,
 ];

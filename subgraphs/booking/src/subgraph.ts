@@ -11,6 +11,7 @@ import { PaymentsHaveDeadlines } from '../migrations/payments-have-deadlines.js'
 import { OperatorsDecide } from '../migrations/operators-decide.js';
 import { TravellersAreReminded } from '../migrations/travellers-are-reminded.js';
 import { StaffWriteComments } from '../migrations/staff-write-comments.js';
+import { OperatorsAreSettled } from '../migrations/operators-are-settled.js';
 import { UnreadIndexes } from '../migrations/unread-indexes.js';
 import { AccountChangeResolver } from './account-change/account-change.resolver.js';
 import { BookingHistoryResolver } from './booking/booking-history.resolver.js';
@@ -43,6 +44,8 @@ import { SeatChangeResolver } from './seat-change/seat-change.resolver.js';
 import { JourneyLegView, JourneyView } from './seat-map/ride.type.js';
 import { JourneySeatsResolver, LegSeatsResolver } from './seat-map/seat-map.resolver.js';
 import { type BookingServices, openServices } from './services.js';
+import { settleJob } from './settlement/settle.job.js';
+import { SettlementResolver } from './settlement/settlement.resolver.js';
 import { TicketResolver } from './ticket/ticket.resolver.js';
 import { TicketView } from './ticket/ticket.type.js';
 
@@ -64,6 +67,7 @@ export default defineSubgraph<BookingServices>({
     PaymentsHaveDeadlines,
     TravellersAreReminded,
     StaffWriteComments,
+    OperatorsAreSettled,
   ],
   resolvers: [
     BookingResolver,
@@ -84,6 +88,7 @@ export default defineSubgraph<BookingServices>({
     CommentResolver,
     AccountChangeResolver,
     ResendResolver,
+    SettlementResolver,
     auditDoor('booking'),
   ],
   orphanedTypes: [BookingView, JourneyView, JourneyLegView, TicketView],
@@ -120,6 +125,7 @@ export default defineSubgraph<BookingServices>({
     forgetPeopleJob,
     remindTravellersJob,
     tellLeftUnpaidJob,
+    settleJob,
   ],
   open: openServices,
 });

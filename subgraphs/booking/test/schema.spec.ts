@@ -2,6 +2,20 @@ import { schemaDrift } from '@naga/server-kit/testing/schema-drift.js';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { seat, World } from './world.js';
 
+/** Indexes with a condition, exclusions: what entities have no words for. */
+const UNSAID = [
+  'seat_claim_no_overlap',
+  'booking_held',
+  'booking_search',
+  'booking_to_forget',
+  'booking_of_guest',
+  'leg_waiting',
+  'part_to_settle',
+  'payment_due',
+  'refund_waiting',
+  'sandbox_charge_waiting',
+];
+
 let world: World;
 beforeAll(async () => {
   world = await World.open();
@@ -9,10 +23,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 test('tables are what the entities say, but for what MikroORM cannot say', async () => {
-  const unsaid =
-    /seat_claim_no_overlap|booking_held|leg_waiting|booking_search|booking_to_forget|booking_of_guest|refund_waiting|payment_due|sandbox_charge_waiting/;
   const drift = await schemaDrift(world.test.subgraph.database);
-  expect(drift.filter((statement) => !unsaid.test(statement))).toEqual([]);
+  expect(drift.filter((statement) => !UNSAID.some((name) => statement.includes(name)))).toEqual([]);
 });
 
 test('the database refuses an unbalanced ledger, and a change of what is written', async () => {

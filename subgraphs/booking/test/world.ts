@@ -8,6 +8,7 @@ import { startTestSubgraph, type TestSubgraph } from '@naga/server-kit/testing/s
 import { guest, type Viewer } from '@naga/server-kit/viewer/viewer.js';
 import type { ExecutionResult } from 'graphql';
 import { AUDITED } from '../migrations/create-audit.js';
+import { SETTLEMENT_TABLES } from '../migrations/operators-are-settled.js';
 import subgraph from '../src/subgraph.js';
 import type { BookingServices } from '../src/services.js';
 import { documents } from './documents.js';
@@ -142,7 +143,7 @@ export class World {
 
   async close(): Promise<void> {
     try {
-      await expectWholeAudit(this.test.subgraph.database, AUDITED);
+      await expectWholeAudit(this.test.subgraph.database, [...AUDITED, ...SETTLEMENT_TABLES]);
     } finally {
       await this.test.close();
     }

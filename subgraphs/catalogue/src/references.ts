@@ -24,6 +24,7 @@ export const references = {
   }),
   Stop: resolving(({ catalogue, views }, id) => copy(views.stops[catalogue.stopAt(id) ?? -1])),
   Operator: resolving(({ catalogue, views }, id) => copy(views.operators[catalogue.operatorAt(id) ?? -1])),
+  OperatorBranch: resolving(({ views }, id) => copy(views.branchById.get(id))),
   LocationPair: resolving(pairNamed),
   Journey: resolving((asking, id) => {
     const rides = ridesOf(asking.catalogue, id);

@@ -26,6 +26,7 @@ const PAGES: Record<string, string> = {
   ApiAccount: '/api-accounts',
   Booking: '/bookings',
   Role: '/roles',
+  Settlement: '/settlements',
 };
 
 /** The record's own page, else that of what it is a part of; undefined where there is none. */

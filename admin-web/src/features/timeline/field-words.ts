@@ -6,6 +6,7 @@ import { catalogueFields } from './fields/catalogue-fields.js';
 import { experienceFields } from './fields/experience-fields.js';
 import { parcelFields } from './fields/parcel-fields.js';
 import { priceFields } from './fields/price-fields.js';
+import { settlementFields } from './fields/settlement-fields.js';
 import { timetableFields } from './fields/timetable-fields.js';
 
 /** What the fields are called that many kinds of records have. */
@@ -65,6 +66,7 @@ const WORDS = {
   ...priceFields,
   ...parcelFields,
   ...experienceFields,
+  ...settlementFields,
 };
 
 /** Fields that have words; one that is younger than this client is told in the words it is made of. */

@@ -113,6 +113,10 @@ const PartSchema = defineEntity({
     commission: p.bigint('number'),
     stages: p.json<readonly PriceStage[]>(),
     refundPolicy: p.json<RefundPolicy>(),
+    /** What its passenger no longer owes of the fare since he gave it back; minor units. */
+    givenBack: p.bigint('number').nullable(),
+    /** How it ended, as its operator's statement says (settlement/gather-lines.command.ts). */
+    settledAs: p.text().nullable(),
   },
 });
 /** One passenger on one leg. */

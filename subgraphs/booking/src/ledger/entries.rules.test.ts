@@ -1,6 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { cancellationEntries, type EntryLine, paymentEntries, refundEntries, saleEntries } from './entries.rules.js';
+import {
+  adjustmentEntries,
+  cancellationEntries,
+  payoutEntries,
+  type EntryLine,
+  paymentEntries,
+  refundEntries,
+  saleEntries,
+} from './entries.rules.js';
 
 const seats = fc.array(
   fc
@@ -42,6 +50,15 @@ describe('every movement balances', () => {
     expectDoubleEntry(lines);
     const clearing = lines.filter(({ account }) => account === 'clearing');
     expect(sum(clearing, 'debit')).toBe(sum(clearing, 'credit'));
+  });
+
+  test('statements that are paid, whoever pays, and what their answers grant', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -9000, max: 9000 }), fc.nat(9000), (owed, cash) => {
+        expectDoubleEntry(payoutEntries('7', owed, cash));
+        expectDoubleEntry(adjustmentEntries('7', owed));
+      }),
+    );
   });
 
   test('a sale given back in full leaves nothing on any account', () => {

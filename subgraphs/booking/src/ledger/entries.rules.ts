@@ -1,4 +1,12 @@
-export const ACCOUNTS = ['customer', 'clearing', 'operator_payable', 'commission', 'fees'] as const;
+export const ACCOUNTS = [
+  'customer',
+  'clearing',
+  'operator_payable',
+  'commission',
+  'fees',
+  'cash_in_hand',
+  'bank',
+] as const;
 export type Account = (typeof ACCOUNTS)[number];
 
 /** One side of a movement: exactly one of debit and credit is above zero. Minor units. */
@@ -77,5 +85,25 @@ export function cancellationEntries(seats: readonly ReturnedSeat[], fees = 0): E
     ),
     ...debit('fees', fees),
     ...credit('customer', sumOf(shared, ({ amount }) => amount) + fees),
+  ];
+}
+
+/** More (below zero: less) for an operator than his seats brought: we bear it. */
+export const adjustmentEntries = (operatorId: string, amount: number): EntryLine[] =>
+  amount > 0
+    ? [...debit('commission', amount), ...credit('operator_payable', amount, operatorId)]
+    : [...debit('operator_payable', 0 - amount, operatorId), ...credit('commission', 0 - amount)];
+
+/**
+ * A statement is paid: what we owed the operator, less the cash he had collected already, leaves our bank; where he had
+ * collected more than he earned, it comes in.
+ */
+export function payoutEntries(operatorId: string, owed: number, cash: number): EntryLine[] {
+  const either = (account: Account, amount: number, party: string | null): EntryLine[] =>
+    amount > 0 ? debit(account, amount, party) : credit(account, 0 - amount, party);
+  return [
+    ...either('operator_payable', owed, operatorId),
+    ...either('cash_in_hand', 0 - cash, `operator:${operatorId}`),
+    ...either('bank', cash - owed, null),
   ];
 }

@@ -14,7 +14,8 @@ const LedgerEntrySchema = defineEntity({
     id: p.bigint('string').primary().autoincrement(),
     /** Entries of one transaction balance: a deferred trigger refuses the commit otherwise. */
     transactionId: p.uuid().index(),
-    bookingId: () => p.manyToOne(Booking).mapToPk().fieldName('booking_id').index(),
+    /** Null where money moves that is no single booking's: a statement that is paid. */
+    bookingId: () => p.manyToOne(Booking).mapToPk().nullable().deleteRule('no action').fieldName('booking_id').index(),
     mode: p.string().length(7),
     at: p.datetime(),
     account: p.text(),

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
-import type { BookingRecord } from '../booking/booking-record.js';
 import type { EntryLine } from './entries.rules.js';
 
 /** Inserts movements from the JSON of `movement`; to be combined with other writes of one statement. */
@@ -12,9 +11,17 @@ export const insertEntries = (json: string): string => `insert into ledger_entry
       lines jsonb)
   cross join jsonb_to_recordset(m.lines) as e(account text, party text, debit bigint, credit bigint)`;
 
+/** Whose money moves: a booking's, or (id null) that of none in particular. */
+export interface Moved {
+  readonly id: string | null;
+  readonly mode: string;
+  /** ISO 4217. */
+  readonly currency: string;
+}
+
 /** One balanced movement, as insertEntries takes it. */
 export const movement = (
-  { id: bookingId, mode, currency }: BookingRecord,
+  { id: bookingId, mode, currency }: Moved,
   now: number,
   reason: string,
   lines: readonly EntryLine[],
@@ -25,10 +32,10 @@ const INSERT = insertEntries('$1');
 /** Writes one balanced movement; the database refuses the commit of any other (rules.md 4). */
 export async function post(
   transaction: RowTransaction,
-  booking: BookingRecord,
+  of: Moved,
   now: number,
   reason: string,
   lines: readonly EntryLine[],
 ): Promise<void> {
-  if (lines.length > 0) await transaction.rows(INSERT, [movement(booking, now, reason, lines)]);
+  if (lines.length > 0) await transaction.rows(INSERT, [movement(of, now, reason, lines)]);
 }

@@ -14,14 +14,14 @@ import type { Offer, OfferLine } from './refund-offer.rules.js';
  * revoked with the last passenger of its ride; what was still to be collected is what the others owe.
  */
 const GIVE_BACK = `with
-  given as materialized (select * from jsonb_to_recordset($2::jsonb) as g(id bigint, state text)),
+  given as materialized (select * from jsonb_to_recordset($2::jsonb) as g(id bigint, state text, "givenBack" bigint)),
   t as (update ticket set revoked_at = to_timestamp($3::float8 / 1000) where revoked_at is null
     and leg_id = any($5::bigint[])),
   y as (update payment set state = case when $6::bigint > 0 then state else 'CANCELLED' end,
       amount = case when $6::bigint > 0 then $6::bigint else amount end
     where booking_id = $1 and state in ('CREATED', 'PENDING')),
   f as (insert into booking_fee (booking_id, name, amount) select $1, 'cancellation', $4::bigint where $4::bigint > 0)
-  update part p set state = g.state from given g where p.id = g.id`;
+  update part p set state = g.state, given_back = g."givenBack" from given g where p.id = g.id`;
 
 const sumOf = (rows: readonly { amount: number }[]): number => rows.reduce((sum, { amount }) => sum + amount, 0);
 
@@ -32,7 +32,7 @@ const returnedSeats = (booking: BookingRecord, lines: ReadonlyMap<string, OfferL
       const line = lines.get(part.id);
       if (line === undefined) return [];
       const { fare, commission } = part;
-      return [{ operatorId: leg.operatorId, fare, commission, amount: paid ? line.amount : fare }];
+      return [{ partId: part.id, operatorId: leg.operatorId, fare, commission, amount: paid ? line.amount : fare }];
     }),
   );
 
@@ -46,8 +46,12 @@ export async function giveBack(
   const lines = new Map(offer.lines.map((line) => [line.partId, line]));
   const paid = paidOf(moneysOf(booking)) > 0;
   const stateOf = ({ amount }: OfferLine): string => (amount > 0 ? 'REFUNDED' : paid ? 'RELEASED' : 'CANCELLED');
-  const states = offer.lines.map((line) => ({ id: line.partId, state: stateOf(line) }));
   const seats = returnedSeats(booking, lines, paid);
+  const states = seats.map(({ partId, amount }) => ({
+    id: partId,
+    state: stateOf(lines.get(partId)!),
+    givenBack: amount,
+  }));
   const kept = paid ? seats.reduce((sum, { fare, amount }) => sum + fare - amount, 0) : 0;
   const emptied = booking.legs.filter(({ parts }) => parts.every(({ id, state }) => lines.has(id) || !isSold(state)));
   const isEverything = partsOf(booking).every(({ id, state }) => lines.has(id) || !isLive(state));

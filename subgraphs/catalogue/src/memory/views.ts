@@ -14,6 +14,7 @@ export interface Views {
   readonly language: LanguageCode;
   readonly locations: readonly LocationView[];
   readonly stops: readonly StopView[];
+  readonly branchById: ReadonlyMap<string, OperatorBranchView>;
   readonly operators: readonly OperatorView[];
   readonly amenities: readonly AmenityView[];
   readonly routeAmenities: readonly RouteAmenityView[];
@@ -75,7 +76,8 @@ export function viewsOf({ rows, places, placeOfStop }: Named, language: Language
       routeId,
       all.map((one) => one.amenity),
     );
-  return { language, locations, stops, operators, amenities, routeAmenities, amenitiesOfRoute, vehicleOn };
+  const branchById = byId(operators.flatMap((operator) => operator.branches));
+  return { language, locations, stops, operators, branchById, amenities, routeAmenities, amenitiesOfRoute, vehicleOn };
 }
 
 /** Of the operator whose reviews are shown (specification, section 3: other operator id for review display). */

@@ -3,6 +3,7 @@ import { LocationView } from '../location/location.type.js';
 import { TransportType } from '../vehicle/transport-type.type.js';
 import { VehicleTypeView } from '../vehicle/vehicle-type.type.js';
 
+@Directive('@key(fields: "id")')
 @ObjectType('OperatorBranch', { simpleResolvers: true, description: 'An office of an operator.' })
 export class OperatorBranchView {
   @Field(() => ID) id!: string;

@@ -1,0 +1,114 @@
+import { type Currency, typedAmount } from '@naga/kernel/money.js';
+import { useNotices } from '@naga/app-kit/NoticeArea';
+import { useScope } from '@naga/app-kit/PermissionGate';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { AskText } from '../../features/action/AskText.js';
+import { useAttempt } from '../../features/action/use-attempt.js';
+import { asMoney } from '../../features/money/as-money.js';
+import { words } from './action-words.js';
+import {
+  type Settlement_LineFragment,
+  type SettlementState,
+  useAnswerSettlementDisputeMutation,
+  useDisputeSettlementLineMutation,
+} from './settlements.generated.js';
+
+const AGAIN = { refetchQueries: ['SettlementLines'], awaitRefetchQueries: true };
+const keep = <FormattedMessage {...words.keep} />;
+
+/** What was asked about a line and answered, and what the reader may do about it. */
+export function LineQuestion({ line, state }: { line: Settlement_LineFragment; state: SettlementState }) {
+  const scope = useScope('settlement.approve');
+  const isPlatform = scope === 'all' || scope === 'country';
+  const { dispute } = line;
+  if (dispute === null) {
+    return scope !== undefined && (state === 'CLOSED' || state === 'DISPUTED') ? <Ask lineId={line.id} /> : null;
+  }
+  return (
+    <div className="back-office__stack">
+      <span>{dispute.reason}</span>
+      {dispute.answer !== null && <strong>{dispute.answer}</strong>}
+      {dispute.granted !== null && dispute.granted.amount !== 0 && (
+        <FormattedMessage {...words.grantedAmount} values={{ amount: asMoney(dispute.granted) }} />
+      )}
+      {dispute.answer === null && isPlatform && (
+        <Answer disputeId={dispute.id} currency={line.amount.currency as Currency} />
+      )}
+    </div>
+  );
+}
+
+function Ask({ lineId }: { lineId: string }) {
+  const intl = useIntl();
+  const { notify } = useNotices();
+  const attempt = useAttempt();
+  const [dispute, { loading }] = useDisputeSettlementLineMutation(AGAIN);
+  return (
+    <AskText
+      label={<FormattedMessage {...words.ask} />}
+      sure={<FormattedMessage {...words.ask} />}
+      keep={keep}
+      title={<FormattedMessage {...words.askTitle} />}
+      size="small"
+      busy={loading}
+      fields={[
+        {
+          name: 'reason',
+          label: intl.formatMessage(words.reason),
+          long: true,
+          maxLength: 500,
+          wrong: (text) => (text === '' ? intl.formatMessage(words.required) : undefined),
+        },
+      ]}
+      onSure={async ({ reason }) => {
+        const variables = { lineId, reason };
+        const done = await attempt(async () => (await dispute({ variables })).data?.disputeSettlementLine);
+        if (done) notify(intl.formatMessage(words.asked));
+        return done !== undefined;
+      }}
+    >
+      <FormattedMessage {...words.askText} />
+    </AskText>
+  );
+}
+
+function Answer({ disputeId, currency }: { disputeId: string; currency: Currency }) {
+  const intl = useIntl();
+  const { notify } = useNotices();
+  const attempt = useAttempt();
+  const [answer, { loading }] = useAnswerSettlementDisputeMutation(AGAIN);
+  return (
+    <AskText
+      label={<FormattedMessage {...words.answer} />}
+      sure={<FormattedMessage {...words.answer} />}
+      keep={keep}
+      title={<FormattedMessage {...words.answerTitle} />}
+      size="small"
+      busy={loading}
+      fields={[
+        {
+          name: 'answer',
+          label: intl.formatMessage(words.answerField),
+          long: true,
+          maxLength: 500,
+          wrong: (text) => (text === '' ? intl.formatMessage(words.required) : undefined),
+        },
+        {
+          name: 'granted',
+          label: intl.formatMessage(words.granted),
+          hint: intl.formatMessage(words.grantedHint),
+          maxLength: 13,
+          inputMode: 'decimal',
+          initial: '0',
+          wrong: (text) => (typedAmount(text, currency) === undefined ? intl.formatMessage(words.number) : undefined),
+        },
+      ]}
+      onSure={async (typed) => {
+        const variables = { disputeId, answer: typed.answer, granted: typedAmount(typed.granted, currency) ?? 0 };
+        const done = await attempt(async () => (await answer({ variables })).data?.answerSettlementDispute);
+        if (done) notify(intl.formatMessage(words.answered));
+        return done !== undefined;
+      }}
+    />
+  );
+}

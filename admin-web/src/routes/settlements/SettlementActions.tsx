@@ -1,0 +1,105 @@
+import { useNotices } from '@naga/app-kit/NoticeArea';
+import { useScope } from '@naga/app-kit/PermissionGate';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { AskFirst } from '../../features/action/AskFirst.js';
+import { AskText } from '../../features/action/AskText.js';
+import { useAttempt } from '../../features/action/use-attempt.js';
+import { words } from './action-words.js';
+import {
+  type Settlement_RecordFragment,
+  useApproveSettlementMutation,
+  usePaySettlementMutation,
+  useReconcileSettlementMutation,
+} from './settlements.generated.js';
+
+const keep = <FormattedMessage {...words.keep} />;
+
+/** The step that comes next for a statement, where it is the reader's to take. */
+export function SettlementActions({ settlement }: { settlement: Settlement_RecordFragment }) {
+  const scope = useScope('settlement.approve');
+  const isPlatform = scope === 'all' || scope === 'country';
+  if (scope === undefined) return null;
+  if (settlement.state === 'CLOSED') return <Approve id={settlement.id} isPlatform={isPlatform} />;
+  if (!isPlatform) return null;
+  if (settlement.state === 'APPROVED') return <Pay id={settlement.id} />;
+  return settlement.state === 'PAID' ? <Reconcile id={settlement.id} /> : null;
+}
+
+function Approve({ id, isPlatform }: { id: string; isPlatform: boolean }) {
+  const intl = useIntl();
+  const { notify } = useNotices();
+  const attempt = useAttempt();
+  const [approve, { loading }] = useApproveSettlementMutation();
+  const send = async () => {
+    const done = await attempt(async () => (await approve({ variables: { id } })).data?.approveSettlement);
+    if (done) notify(intl.formatMessage(done.state === 'APPROVED' ? words.approved : words.agreed));
+  };
+  return (
+    <AskFirst
+      label={<FormattedMessage {...words.approve} />}
+      keep={keep}
+      title={<FormattedMessage {...words.approveTitle} />}
+      variant="primary"
+      busy={loading}
+      onSure={send}
+    >
+      <FormattedMessage {...words.approveText} /> {isPlatform && <FormattedMessage {...words.approveSecond} />}
+    </AskFirst>
+  );
+}
+
+function Pay({ id }: { id: string }) {
+  const intl = useIntl();
+  const { notify } = useNotices();
+  const attempt = useAttempt();
+  const [pay, { loading }] = usePaySettlementMutation();
+  return (
+    <AskText
+      label={<FormattedMessage {...words.pay} />}
+      sure={<FormattedMessage {...words.pay} />}
+      keep={keep}
+      title={<FormattedMessage {...words.payTitle} />}
+      variant="primary"
+      busy={loading}
+      fields={[
+        {
+          name: 'reference',
+          label: intl.formatMessage(words.payReference),
+          hint: intl.formatMessage(words.payReferenceHint),
+          maxLength: 100,
+          wrong: (text) => (text === '' ? intl.formatMessage(words.required) : undefined),
+        },
+      ]}
+      onSure={async ({ reference }) => {
+        const done = await attempt(async () => (await pay({ variables: { id, reference } })).data?.paySettlement);
+        if (done) notify(intl.formatMessage(words.paid));
+        return done !== undefined;
+      }}
+    >
+      <FormattedMessage {...words.payText} />
+    </AskText>
+  );
+}
+
+function Reconcile({ id }: { id: string }) {
+  const intl = useIntl();
+  const { notify } = useNotices();
+  const attempt = useAttempt();
+  const [reconcile, { loading }] = useReconcileSettlementMutation();
+  const send = async () => {
+    const done = await attempt(async () => (await reconcile({ variables: { id } })).data?.reconcileSettlement);
+    if (done) notify(intl.formatMessage(words.reconciled));
+  };
+  return (
+    <AskFirst
+      label={<FormattedMessage {...words.reconcile} />}
+      keep={keep}
+      title={<FormattedMessage {...words.reconcileTitle} />}
+      variant="primary"
+      busy={loading}
+      onSure={send}
+    >
+      <FormattedMessage {...words.reconcileText} />
+    </AskFirst>
+  );
+}

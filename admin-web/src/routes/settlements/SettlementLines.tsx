@@ -1,0 +1,122 @@
+import { parseAsStringLiteral } from 'nuqs';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { DownloadCsv } from '../../features/list/DownloadCsv.js';
+import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
+import { listAnswer } from '../../features/list/list-answer.js';
+import type { ListColumn } from '../../features/list/list-column.js';
+import { ListFilters } from '../../features/list/ListFilters.js';
+import { ListTable } from '../../features/list/ListTable.js';
+import { useLoad } from '../../features/list/use-load.js';
+import { asMoney } from '../../features/money/as-money.js';
+import { LineQuestion } from './LineQuestion.js';
+import { kindWords } from './settlement-words.js';
+import {
+  type Settlement_LineFragment,
+  type Settlement_RecordFragment,
+  type SettlementLineKind,
+  SettlementLinesDocument,
+  type SettlementLinesQuery,
+  useSettlementLinesQuery,
+} from './settlements.generated.js';
+import { words } from './words.js';
+
+const KINDS = Object.keys(kindWords) as SettlementLineKind[];
+const DISPUTED = ['yes'] as const;
+const parsers = { kind: parseAsStringLiteral(KINDS), disputed: parseAsStringLiteral(DISPUTED) };
+
+/** The lines of a statement: every amount behind its sums. */
+export function SettlementLines({ settlement }: { settlement: Settlement_RecordFragment }) {
+  const intl = useIntl();
+  const address = useListAddress(parsers);
+  const { kind, disputed } = address.state;
+  const variablesOf = (page: number, pageSize: number) => ({
+    id: settlement.id,
+    kind,
+    disputed: disputed !== null,
+    page,
+    pageSize,
+  });
+  const pick = ({ settlementLines }: SettlementLinesQuery) => settlementLines;
+  const variables = variablesOf(address.page, PAGE_SIZE);
+  const answer = listAnswer(useSettlementLinesQuery({ variables, fetchPolicy: 'cache-and-network' }), pick);
+  const load = useLoad(SettlementLinesDocument, variablesOf, pick);
+  const columns = useColumns(settlement);
+  return (
+    <>
+      <ListFilters
+        address={address}
+        filters={[
+          {
+            kind: 'choice',
+            name: 'kind',
+            label: intl.formatMessage(words.kind),
+            options: KINDS.map((value) => ({ value, label: intl.formatMessage(kindWords[value]) })),
+          },
+          {
+            kind: 'choice',
+            name: 'disputed',
+            label: intl.formatMessage(words.disputed),
+            options: [{ value: 'yes', label: intl.formatMessage(words.onlyDisputed) }],
+          },
+        ]}
+        end={<DownloadCsv fileName={`settlement-${settlement.id}.csv`} columns={columns} load={load} />}
+      />
+      <ListTable
+        label={intl.formatMessage(words.lines)}
+        address={address}
+        answer={answer}
+        columns={columns}
+        rowId={({ id }) => id}
+      />
+    </>
+  );
+}
+
+function useColumns({ state }: Settlement_RecordFragment): readonly ListColumn<Settlement_LineFragment>[] {
+  const intl = useIntl();
+  return [
+    {
+      key: 'booking',
+      title: intl.formatMessage(words.booking),
+      text: ({ pnr }) => pnr,
+      render: ({ pnr, bookingId }) => <Link to={`/bookings/${bookingId}`}>{pnr}</Link>,
+    },
+    {
+      key: 'travelDate',
+      title: intl.formatMessage(words.travelDate),
+      text: ({ travelDate }) => travelDate ?? '',
+      noWrap: true,
+    },
+    {
+      key: 'ride',
+      title: intl.formatMessage(words.ride),
+      text: ({ fromName, toName }) => [fromName, toName].filter(Boolean).join(' → '),
+    },
+    { key: 'seat', title: intl.formatMessage(words.seat), text: ({ seatNumber }) => seatNumber ?? '' },
+    { key: 'ticketCode', title: intl.formatMessage(words.ticketCode), text: ({ ticketCode }) => ticketCode ?? '' },
+    {
+      key: 'kind',
+      title: intl.formatMessage(words.kind),
+      text: ({ kind, isCorrection, note }) =>
+        [
+          intl.formatMessage(kindWords[kind]),
+          ...(isCorrection && kind !== 'ADJUSTMENT' ? [intl.formatMessage(words.correction)] : []),
+          ...(note === null ? [] : [note]),
+        ].join(' · '),
+    },
+    {
+      key: 'amount',
+      title: intl.formatMessage(words.amount),
+      text: ({ amount }) => asMoney(amount),
+      align: 'right',
+      noWrap: true,
+    },
+    {
+      key: 'question',
+      title: intl.formatMessage(words.question),
+      text: ({ dispute }) => [dispute?.reason, dispute?.answer].filter(Boolean).join(' · '),
+      render: (line) => <LineQuestion line={line} state={state} />,
+    },
+  ];
+}

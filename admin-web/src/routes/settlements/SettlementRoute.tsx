@@ -1,0 +1,172 @@
+import { formatCount } from '@naga/kernel/money.js';
+import { Button } from '@naga/ui/Button';
+import { Card } from '@naga/ui/Card';
+import { DefinitionList } from '@naga/ui/DefinitionList';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useParams } from 'react-router';
+import { asMoney } from '../../features/money/as-money.js';
+import { Loaded } from '../../features/record/Loaded.js';
+import { RecordGate } from '../../features/record/RecordGate.js';
+import { RecordView } from '../../features/record/RecordView.js';
+import { RecordTimeline } from '../../features/timeline/RecordTimeline.js';
+import { localStamp } from '../../session/local-stamp.js';
+import { monthOf } from './settlement-columns.js';
+import { SettlementActions } from './SettlementActions.js';
+import { SettlementLines } from './SettlementLines.js';
+import { SettlementState } from './SettlementState.js';
+import { type Settlement_RecordFragment, useSettlementQuery } from './settlements.generated.js';
+import { words } from './words.js';
+
+export default function SettlementRoute() {
+  const { settlementId = '' } = useParams();
+  const back = { to: '/settlements', label: <FormattedMessage {...words.back} /> };
+  return (
+    <RecordGate permission="settlement.view" scopes={['branch', 'operator', 'country', 'all']} back={back}>
+      <Settlement key={settlementId} id={settlementId} />
+    </RecordGate>
+  );
+}
+
+function Settlement({ id }: { id: string }) {
+  const result = useSettlementQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  return (
+    <Loaded result={result} pick={(data) => data.settlement} words={words}>
+      {(settlement) => <SettlementPage settlement={settlement} />}
+    </Loaded>
+  );
+}
+
+function SettlementPage({ settlement }: { settlement: Settlement_RecordFragment }) {
+  const { operatorId, operatorName } = settlement;
+  return (
+    <RecordView
+      title={<FormattedMessage {...words.statement} values={{ operator: operatorName, month: monthOf(settlement) }} />}
+      sub={<SettlementState state={settlement.state} />}
+      actions={
+        <>
+          <SettlementActions settlement={settlement} />
+          <Button as={Link} variant="quiet" to={`/operators/balance/${operatorId}`}>
+            <FormattedMessage {...words.balanceOf} />
+          </Button>
+          <Button variant="quiet" onClick={() => print()}>
+            <FormattedMessage {...words.print} />
+          </Button>
+        </>
+      }
+      changes={<RecordTimeline entity="Settlement" rowId={settlement.id} />}
+    >
+      <div className="back-office__columns">
+        <div className="back-office__stack">
+          <section>
+            <h2>
+              <FormattedMessage {...words.sums} />
+            </h2>
+            <Sums settlement={settlement} />
+          </section>
+        </div>
+        <div className="back-office__stack">
+          <section>
+            <h2>
+              <FormattedMessage {...words.course} />
+            </h2>
+            <Course settlement={settlement} />
+          </section>
+        </div>
+      </div>
+      <section>
+        <h2>
+          <FormattedMessage {...words.lines} />
+        </h2>
+        <SettlementLines settlement={settlement} />
+      </section>
+    </RecordView>
+  );
+}
+
+function Sums({ settlement }: { settlement: Settlement_RecordFragment }) {
+  const { totals, currency, periodFrom, periodTo, branch } = settlement;
+  const money = (amount: number) => asMoney({ amount, currency });
+  return (
+    <Card kind="panel">
+      <DefinitionList
+        minWidth={230}
+        items={[
+          { id: 'period', term: <FormattedMessage {...words.period} />, value: `${periodFrom} – ${periodTo}` },
+          {
+            id: 'branch',
+            term: <FormattedMessage {...words.branch} />,
+            value: branch?.name ?? <FormattedMessage {...words.noBranch} />,
+          },
+          { id: 'booked', term: <FormattedMessage {...words.booked} />, value: formatCount(totals.totalBooked) },
+          { id: 'seats', term: <FormattedMessage {...words.seats} />, value: formatCount(totals.totalSeats) },
+          { id: 'fare', term: <FormattedMessage {...words.fare} />, value: money(totals.totalFare) },
+          { id: 'commission', term: <FormattedMessage {...words.commission} />, value: money(totals.totalCommission) },
+          {
+            id: 'cancelled',
+            term: <FormattedMessage {...words.cancelled} />,
+            value: formatCount(totals.cancelledCount),
+          },
+          {
+            id: 'cancelledFare',
+            term: <FormattedMessage {...words.cancelledFare} />,
+            value: money(totals.cancelledFare),
+          },
+          { id: 'fees', term: <FormattedMessage {...words.fees} />, value: money(totals.cancellationFees) },
+          { id: 'cash', term: <FormattedMessage {...words.cash} />, value: money(totals.cashCollected) },
+          { id: 'adjustments', term: <FormattedMessage {...words.adjustments} />, value: money(totals.adjustments) },
+          {
+            id: 'net',
+            term: <FormattedMessage {...words.net} />,
+            value: (
+              <>
+                <strong>{money(totals.netPayment)}</strong>{' '}
+                {totals.netPayment !== 0 && (
+                  <FormattedMessage {...(totals.netPayment > 0 ? words.toOperator : words.fromOperator)} />
+                )}
+              </>
+            ),
+          },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function Course({ settlement }: { settlement: Settlement_RecordFragment }) {
+  const intl = useIntl();
+  const { approvals, closedAt, approvedAt, paidAt, paymentReference, reconciledAt } = settlement;
+  const when = (at: string | null) => (at === null ? intl.formatMessage(words.notYet) : localStamp(at));
+  const agreed = approvals.map(({ userId, side, at }) => (
+    <div key={userId}>
+      <FormattedMessage
+        {...words.agreed}
+        values={{
+          who: intl.formatMessage(side === 'OPERATOR' ? words.forOperator : words.forPlatform),
+          stamp: localStamp(at),
+        }}
+      />
+    </div>
+  ));
+  return (
+    <Card kind="panel">
+      <DefinitionList
+        items={[
+          { id: 'closed', term: <FormattedMessage {...words.closed} />, value: when(closedAt) },
+          {
+            id: 'approved',
+            term: <FormattedMessage {...words.approved} />,
+            value: (
+              <>
+                {when(approvedAt)}
+                {agreed}
+              </>
+            ),
+          },
+          { id: 'paid', term: <FormattedMessage {...words.paid} />, value: when(paidAt) },
+          { id: 'reference', term: <FormattedMessage {...words.reference} />, value: paymentReference },
+          { id: 'reconciled', term: <FormattedMessage {...words.reconciled} />, value: when(reconciledAt) },
+        ]}
+      />
+    </Card>
+  );
+}

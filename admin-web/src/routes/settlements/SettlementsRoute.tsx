@@ -1,0 +1,82 @@
+import { PermissionGate, useScope } from '@naga/app-kit/PermissionGate';
+import { EmptyState } from '@naga/ui/EmptyState';
+import { parseAsString, parseAsStringLiteral } from 'nuqs';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { parseAsTravelDate } from '../../features/list/address-parsers.js';
+import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
+import { listAnswer } from '../../features/list/list-answer.js';
+import { ListScreen } from '../../features/list/ListScreen.js';
+import { useLoad } from '../../features/list/use-load.js';
+import { useOperatorOptions } from '../../features/operators/use-operator-options.js';
+import { settlementColumns } from './settlement-columns.js';
+import { stateWords } from './settlement-words.js';
+import {
+  SettlementsDocument,
+  type SettlementsQuery,
+  type SettlementState,
+  useSettlementsQuery,
+} from './settlements.generated.js';
+import { words } from './words.js';
+
+const STATES = Object.keys(stateWords) as SettlementState[];
+const parsers = { state: parseAsStringLiteral(STATES), operator: parseAsString, month: parseAsTravelDate };
+
+export default function SettlementsRoute() {
+  return (
+    <PermissionGate permission="settlement.view" scopes={['branch', 'operator', 'country', 'all']}>
+      <Settlements />
+    </PermissionGate>
+  );
+}
+
+function Settlements() {
+  const intl = useIntl();
+  const scope = useScope('settlement.view');
+  const address = useListAddress(parsers);
+  const operators = useOperatorOptions();
+  const { state, operator, month } = address.state;
+  const operatorId = operator !== null && /^\d{1,18}$/.test(operator) ? operator : null;
+  const variablesOf = (page: number, pageSize: number) => ({ filter: { state, operatorId, month }, page, pageSize });
+  const pick = ({ settlements }: SettlementsQuery) => settlements;
+  const variables = variablesOf(address.page, PAGE_SIZE);
+  const answer = listAnswer(useSettlementsQuery({ variables, fetchPolicy: 'cache-and-network' }), pick);
+  const load = useLoad(SettlementsDocument, variablesOf, pick);
+  const isWide = scope === 'all' || scope === 'country';
+  return (
+    <ListScreen
+      id="settlements"
+      title={intl.formatMessage(words.title)}
+      total={words.total}
+      address={address}
+      answer={answer}
+      columns={settlementColumns(intl)}
+      rowId={({ id }) => id}
+      openAt={({ id }) => `/settlements/${id}`}
+      filters={[
+        ...(isWide
+          ? [
+              {
+                kind: 'choice',
+                name: 'operator',
+                label: intl.formatMessage(words.operator),
+                options: operators,
+              } as const,
+            ]
+          : []),
+        {
+          kind: 'choice',
+          name: 'state',
+          label: intl.formatMessage(words.state),
+          options: STATES.map((value) => ({ value, label: intl.formatMessage(stateWords[value]) })),
+        },
+        { kind: 'date', name: 'month', label: intl.formatMessage(words.month) },
+      ]}
+      load={load}
+      empty={
+        <EmptyState title={<FormattedMessage {...words.none} />}>
+          <FormattedMessage {...words.noneText} />
+        </EmptyState>
+      }
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { formatCount } from '@naga/kernel/money.js';
+import type { IntlShape } from 'react-intl';
+import type { ListColumn } from '../../features/list/list-column.js';
+import { asMoney } from '../../features/money/as-money.js';
+import { SettlementState } from './SettlementState.js';
+import { stateWords } from './settlement-words.js';
+import type { Settlement_RowFragment } from './settlements.generated.js';
+import { words } from './words.js';
+
+type Row = Settlement_RowFragment;
+type Total = Exclude<keyof Row['totals'], '__typename'>;
+
+/** '2026-11': a statement is for a calendar month. */
+export const monthOf = ({ periodFrom }: Pick<Row, 'periodFrom'>): string => periodFrom.slice(0, 7);
+
+/** Columns of the list of statements; the specification's fields among them, each a sum over the lines. */
+export function settlementColumns(intl: IntlShape): readonly ListColumn<Row>[] {
+  const title = (word: keyof typeof words) => intl.formatMessage(words[word] as typeof words.title);
+  const count = (key: Total, word: keyof typeof words, hidden = false): ListColumn<Row> => ({
+    key,
+    title: title(word),
+    text: ({ totals }) => String(totals[key]),
+    render: ({ totals }) => formatCount(totals[key]),
+    align: 'right',
+    hidden,
+  });
+  const money = (key: Total, word: keyof typeof words, hidden = false): ListColumn<Row> => ({
+    key,
+    title: title(word),
+    text: ({ totals, currency }) => asMoney({ amount: totals[key], currency }),
+    align: 'right',
+    noWrap: true,
+    hidden,
+  });
+  return [
+    { key: 'period', title: title('period'), text: monthOf, noWrap: true },
+    { key: 'operator', title: title('operator'), text: ({ operatorName }) => operatorName },
+    { key: 'branch', title: title('branch'), text: ({ branch }) => branch?.name ?? title('noBranch') },
+    {
+      key: 'state',
+      title: title('state'),
+      text: ({ state }) => intl.formatMessage(stateWords[state]),
+      render: ({ state }) => <SettlementState state={state} />,
+    },
+    count('totalBooked', 'booked'),
+    count('totalSeats', 'seats'),
+    money('totalFare', 'fare'),
+    money('totalCommission', 'commission'),
+    count('cancelledCount', 'cancelled'),
+    money('cancelledFare', 'cancelledFare', true),
+    money('cashCollected', 'cash', true),
+    money('netPayment', 'net'),
+  ];
+}

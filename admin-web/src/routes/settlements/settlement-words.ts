@@ -1,0 +1,31 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+import type { Tone } from '@naga/ui/tone.js';
+import type { SettlementLineKind, SettlementState } from './settlements.generated.js';
+
+/** States of a statement; keys are the values of the graph's enum. */
+export const stateWords = defineMessages<Record<SettlementState, NoMessageValues>>({
+  OPEN: { id: 'admin.settlement.OPEN', defaultMessage: 'open' },
+  CLOSED: { id: 'admin.settlement.CLOSED', defaultMessage: 'to be approved' },
+  DISPUTED: { id: 'admin.settlement.DISPUTED', defaultMessage: 'questioned' },
+  APPROVED: { id: 'admin.settlement.APPROVED', defaultMessage: 'to be paid' },
+  PAID: { id: 'admin.settlement.PAID', defaultMessage: 'paid' },
+  RECONCILED: { id: 'admin.settlement.RECONCILED', defaultMessage: 'paid and found at the bank' },
+});
+
+export const stateTones: Record<SettlementState, Tone> = {
+  OPEN: 'quiet',
+  CLOSED: 'warn',
+  DISPUTED: 'bad',
+  APPROVED: 'warn',
+  PAID: 'good',
+  RECONCILED: 'good',
+};
+
+/** What a line is for; keys are the values of the graph's enum. */
+export const kindWords = defineMessages<Record<SettlementLineKind, NoMessageValues>>({
+  FARE: { id: 'admin.settlement.FARE', defaultMessage: 'Fare' },
+  COMMISSION: { id: 'admin.settlement.COMMISSION', defaultMessage: 'Commission' },
+  CANCELLATION_FEE: { id: 'admin.settlement.CANCELLATION_FEE', defaultMessage: 'Kept of a cancellation' },
+  CASH_COLLECTED: { id: 'admin.settlement.CASH_COLLECTED', defaultMessage: 'Cash collected by the operator' },
+  ADJUSTMENT: { id: 'admin.settlement.ADJUSTMENT', defaultMessage: 'Adjustment' },
+});

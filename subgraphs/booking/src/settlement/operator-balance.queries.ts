@@ -1,0 +1,31 @@
+import type { BookingContext } from '../booking/booking-transaction.js';
+import { settlementScope } from './settlement-scope.js';
+import type { OperatorBalanceView } from './settlement.type.js';
+
+/** Statements of an operator, and seats of his whose journey is not over, by currency. */
+const BALANCE = (statements: string, rides: string): string => `with
+  stated as (select s.currency,
+      coalesce(sum(n.amount) filter (where s.state = 'OPEN'), 0)::float8 as open,
+      coalesce(sum(n.amount) filter (where s.state in ('CLOSED', 'DISPUTED', 'APPROVED')), 0)::float8 as "toPay",
+      coalesce(sum(n.amount) filter (where s.state in ('PAID', 'RECONCILED')), 0)::float8 as paid
+    from settlement s left join settlement_line n on n.settlement_id = s.id
+    where ${statements} and s.operator_id = $3 group by s.currency),
+  coming as (select s.currency, sum(p.fare - p.commission)::float8 as maturing
+    from part p join (select l.id, l.operator_id, l.operator_country_code, coalesce(l.operator_branch_id, 0) as branch_id,
+        b.mode, b.currency from leg l join booking b on b.id = l.booking_id where b.operator_ids @> array[$3::bigint]) s
+      on s.id = p.leg_id
+    where ${rides} and s.operator_id = $3
+      and p.state in ('CONFIRMED', 'TICKETED', 'BOARDED', 'EXCHANGE_ONGOING') group by s.currency)
+  select currency, coalesce(maturing, 0) as maturing, coalesce(open, 0) as open, coalesce("toPay", 0) as "toPay",
+    coalesce(paid, 0) as paid
+  from stated full join coming using (currency) order by currency`;
+
+/** Where an operator stands, as far as the viewer's scope reaches; nothing of operators outside of it. */
+export async function operatorBalance(
+  { database, viewer }: BookingContext,
+  operatorId: string,
+): Promise<OperatorBalanceView[]> {
+  if (!/^\d{1,18}$/.test(operatorId)) return [];
+  const { condition, values } = settlementScope(viewer, 'settlement.view');
+  return database.rows<OperatorBalanceView>(BALANCE(condition, condition), [...values, operatorId]);
+}

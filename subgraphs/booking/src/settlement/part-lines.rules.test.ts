@@ -1,0 +1,55 @@
+import { cancellationEntries } from '../ledger/entries.rules.js';
+import { expect, test } from '@jest/globals';
+import { linesOfPart, missingLines, type SettledPart } from './part-lines.rules.js';
+
+const part = (more: Partial<SettledPart> = {}): SettledPart => ({
+  state: 'COMPLETED',
+  fare: 1200,
+  commission: 180,
+  givenBack: null,
+  ...more,
+});
+const line = (kind: string, amount: number, seats = 1, fare = 1200) => ({ kind, amount, fare, seats });
+
+test.each([
+  ['who rode', part(), [line('FARE', 1200), line('COMMISSION', -180)]],
+  ['who did not come', part({ state: 'NO_SHOW' }), [line('FARE', 1200), line('COMMISSION', -180)]],
+  ['given back in full', part({ state: 'REFUNDED', givenBack: 1200 }), [line('CANCELLATION_FEE', 0)]],
+  ['given back for half', part({ state: 'REFUNDED', givenBack: 600 }), [line('CANCELLATION_FEE', 510)]],
+  ['given back for nothing', part({ state: 'RELEASED', givenBack: 0 }), [line('CANCELLATION_FEE', 1020)]],
+  [
+    'free of charge',
+    part({ fare: 0, commission: 0, state: 'RELEASED', givenBack: 0 }),
+    [line('CANCELLATION_FEE', 0, 1, 0)],
+  ],
+])('a seat %s', (_, seat, lines) => {
+  expect(linesOfPart(seat)).toEqual(lines);
+});
+
+test('what a cancellation keeps for the operator is what the ledger leaves him', () => {
+  for (let givenBack = 0; givenBack <= 1001; givenBack++) {
+    const seat = { operatorId: '7', fare: 1001, commission: 133, amount: givenBack };
+    const taken = cancellationEntries([seat])
+      .filter(({ account }) => account === 'operator_payable')
+      .reduce((sum, { debit }) => sum + debit, 0);
+    const [fee] = linesOfPart(part({ ...seat, state: 'REFUNDED', givenBack }));
+    expect(fee!.amount).toBe(1001 - 133 - taken);
+  }
+});
+
+const rode = linesOfPart(part());
+const refunded = linesOfPart(part({ state: 'REFUNDED', givenBack: 1200 }));
+
+test('what is stated already is not stated twice', () => {
+  expect(missingLines(rode, [])).toEqual(rode.map((each) => ({ ...each, isCorrection: false })));
+  expect(missingLines(rode, rode)).toEqual([]);
+  expect(missingLines(refunded, refunded)).toEqual([]);
+});
+
+test('a no-show who got his money back is taken back by lines of their own', () => {
+  expect(missingLines(refunded, rode)).toEqual([
+    { ...line('FARE', -1200, -1), isCorrection: true },
+    { ...line('COMMISSION', 180, -1), isCorrection: true },
+    { ...line('CANCELLATION_FEE', 0), isCorrection: false },
+  ]);
+});

@@ -1,0 +1,79 @@
+import type { PartState } from '../booking/part-state.rules.js';
+
+export const LINE_KINDS = {
+  FARE: 'FARE',
+  COMMISSION: 'COMMISSION',
+  CANCELLATION_FEE: 'CANCELLATION_FEE',
+  CASH_COLLECTED: 'CASH_COLLECTED',
+  ADJUSTMENT: 'ADJUSTMENT',
+} as const;
+export type LineKind = keyof typeof LINE_KINDS;
+/** What follows from how a seat ended. */
+export type SeatLineKind = 'FARE' | 'COMMISSION' | 'CANCELLATION_FEE';
+
+/** A line of a statement; minor units. */
+export interface PartLine {
+  readonly kind: SeatLineKind;
+  /** Above zero: we owe it to the operator. */
+  readonly amount: number;
+  /** The fare it is about: counted by FARE as sold, by CANCELLATION_FEE as cancelled. */
+  readonly fare: number;
+  /** 1, or -1 where it takes an earlier line back. */
+  readonly seats: number;
+}
+
+/** A seat whose journey is over, one way or the other. Minor units. */
+export interface SettledPart {
+  readonly state: PartState;
+  readonly fare: number;
+  readonly commission: number;
+  /** What its passenger no longer owed of the fare when it was given back; null while he has it. */
+  readonly givenBack: number | null;
+}
+
+/** What of a fare stays the operator's when part of it goes back: the same split as cancellationEntries books. */
+function keptByOperator({ fare, commission }: SettledPart, givenBack: number): number {
+  const commissionBack = fare === 0 ? 0 : Math.round((commission * givenBack) / fare);
+  return fare - givenBack - (commission - commissionBack);
+}
+
+/**
+ * The lines a seat stands with on its operator's statement (rules.md 13): who rode, or did not come, brings his fare less
+ * our commission; what was given back brings what a cancellation kept.
+ */
+export function linesOfPart(part: SettledPart): readonly PartLine[] {
+  const { fare, commission, givenBack } = part;
+  if (givenBack !== null) {
+    return [{ kind: 'CANCELLATION_FEE', amount: keptByOperator(part, givenBack), fare, seats: 1 }];
+  }
+  return [
+    { kind: 'FARE', amount: fare, fare, seats: 1 },
+    { kind: 'COMMISSION', amount: 0 - commission, fare, seats: 1 },
+  ];
+}
+
+/** What earlier statements say of a part, summed by kind. */
+export interface StatedLine {
+  readonly kind: SeatLineKind;
+  readonly amount: number;
+  readonly fare: number;
+  readonly seats: number;
+}
+
+/**
+ * What is still to be stated: lines are never changed, so what was stated otherwise (a passenger who was taken for a
+ * no-show got his money back) is taken back by a line of its own. Empty when all is said.
+ */
+export function missingLines(
+  wanted: readonly PartLine[],
+  stated: readonly StatedLine[],
+): readonly (PartLine & { readonly isCorrection: boolean })[] {
+  const kinds = [...new Set([...stated, ...wanted].map(({ kind }) => kind))];
+  return kinds.flatMap((kind) => {
+    const want = wanted.find((line) => line.kind === kind);
+    const had = stated.find((line) => line.kind === kind);
+    const [amount, seats] = [(want?.amount ?? 0) - (had?.amount ?? 0), (want?.seats ?? 0) - (had?.seats ?? 0)];
+    if (amount === 0 && seats === 0) return [];
+    return [{ kind, amount, fare: (want ?? had)!.fare, seats, isCorrection: had !== undefined }];
+  });
+}

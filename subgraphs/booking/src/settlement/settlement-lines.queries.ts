@@ -1,0 +1,77 @@
+import { localize, type LocalizedText } from '@naga/kernel/language.js';
+import type { BookingContext } from '../booking/booking-transaction.js';
+import { windowOf } from '../sales/booking-row.js';
+import type { LineKind } from './part-lines.rules.js';
+import { settlementScope } from './settlement-scope.js';
+import type { SettlementLineView } from './settlement.type.js';
+
+export interface LineFilter {
+  readonly kind?: LineKind | null;
+  /** Only lines that were questioned. */
+  readonly disputed?: boolean | null;
+}
+
+interface LineRow extends Omit<SettlementLineView, 'amount' | 'fromName' | 'toName' | 'dispute'> {
+  readonly amount: number;
+  readonly currency: string;
+  readonly fromNames: LocalizedText | null;
+  readonly toNames: LocalizedText | null;
+  readonly disputeId: string | null;
+  readonly reason: string;
+  readonly openedAt: Date;
+  readonly answer: string | null;
+  readonly answeredAt: Date | null;
+  readonly granted: number | null;
+}
+
+const FROM = (condition: string): string => `from settlement s join settlement_line n on n.settlement_id = s.id
+  left join settlement_dispute d on d.line_id = n.id
+  where ${condition} and s.id = $3 and ($4::text is null or n.kind = $4) and (not $5::boolean or d.id is not null)`;
+
+const PAGE = (condition: string): string => `with n as materialized (
+    select n.*, s.currency, d.id as dispute_id, d.reason, d.opened_at, d.answer, d.answered_at, d.granted
+    ${FROM(condition)} order by n.id limit $6 offset $7)
+  select n.id::text as id, n.kind, n.amount::float8 as amount, n.currency, n.is_correction as "isCorrection", n.at,
+    n.booking_id::text as "bookingId", b.pnr, l.service_date::text as "travelDate", l.from_location_name as "fromNames",
+    l.to_location_name as "toNames", p.seat_number as "seatNumber", p.ticket_code as "ticketCode", n.note,
+    n.dispute_id::text as "disputeId", n.reason, n.opened_at as "openedAt", n.answer, n.answered_at as "answeredAt",
+    n.granted::float8 as granted
+  from n join booking b on b.id = n.booking_id left join part p on p.id = n.part_id left join leg l on l.id = p.leg_id
+  order by n.id`;
+
+function viewOf(row: LineRow, language: BookingContext['viewer']['language']): SettlementLineView {
+  const { amount, currency, fromNames, toNames, disputeId, reason, openedAt, answer, answeredAt, granted, ...line } =
+    row;
+  const dispute = disputeId !== null && {
+    id: disputeId,
+    reason,
+    openedAt,
+    answer,
+    answeredAt,
+    granted: granted === null ? null : { amount: granted, currency },
+  };
+  return {
+    ...line,
+    amount: { amount, currency },
+    fromName: fromNames && localize(fromNames, language),
+    toName: toNames && localize(toNames, language),
+    dispute: dispute || null,
+  };
+}
+
+/** One page of a statement's lines, oldest first; empty outside of the viewer's scope: two statements. */
+export async function settlementLines(
+  { database, viewer }: BookingContext,
+  id: string,
+  { kind, disputed }: LineFilter,
+  at: { readonly page: number; readonly pageSize: number },
+) {
+  if (!/^\d{1,18}$/.test(id)) return { total: 0, rows: [] };
+  const { condition, values } = settlementScope(viewer, 'settlement.view');
+  const asked = [...values, id, kind ?? null, disputed ?? false];
+  const [rows, counted] = await Promise.all([
+    database.rows<LineRow>(PAGE(condition), [...asked, ...windowOf(at.page, at.pageSize)]),
+    database.rows<{ total: number }>(`select count(*)::int as total ${FROM(condition)}`, asked),
+  ]);
+  return { total: counted[0]!.total, rows: rows.map((row) => viewOf(row, viewer.language)) };
+}

@@ -1,0 +1,95 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { Booking, Part } from '../booking/booking.entity.js';
+
+const SettlementSchema = defineEntity({
+  name: 'Settlement',
+  tableName: 'settlement',
+  uniques: [
+    {
+      name: 'settlement_period_unique',
+      properties: ['mode', 'operatorId', 'branchId', 'currency', 'periodFrom'],
+    },
+  ],
+  properties: {
+    id: p.bigint('string').primary().autoincrement(),
+    mode: p.string().length(7),
+    operatorId: p.bigint('string'),
+    operatorName: p.text(),
+    operatorCountryCode: p.text(),
+    /** 0: rides that no branch runs. */
+    branchId: p.bigint('string'),
+    currency: p.string().length(3),
+    periodFrom: p.date(),
+    periodTo: p.date(),
+    state: p.text(),
+    closedAt: p.datetime().nullable(),
+    approvedAt: p.datetime().nullable(),
+    paidAt: p.datetime().nullable(),
+    paidBy: p.bigint('string').nullable(),
+    paymentReference: p.text().nullable(),
+    reconciledAt: p.datetime().nullable(),
+    reconciledBy: p.bigint('string').nullable(),
+  },
+});
+/** What we and an operator (one branch of it) owe each other for a month, in one currency (rules.md 13). */
+export class Settlement extends SettlementSchema.class {}
+SettlementSchema.setClass(Settlement);
+
+const SettlementLineSchema = defineEntity({
+  name: 'SettlementLine',
+  tableName: 'settlement_line',
+  properties: {
+    id: p.bigint('string').primary().autoincrement(),
+    settlementId: () => p.manyToOne(Settlement).mapToPk().fieldName('settlement_id').index(),
+    kind: p.text(),
+    /** Above zero: we owe it to the operator. */
+    amount: p.bigint('number'),
+    fare: p.bigint('number'),
+    seats: p.integer(),
+    isCorrection: p.boolean(),
+    bookingId: () => p.manyToOne(Booking).mapToPk().fieldName('booking_id').index(),
+    partId: () => p.manyToOne(Part).mapToPk().nullable().deleteRule('no action').fieldName('part_id').index(),
+    /** Of cash: the side of the ledger it is. */
+    ledgerEntryId: p.bigint('string').nullable().unique(),
+    note: p.text().nullable(),
+    at: p.datetime(),
+  },
+});
+/** One amount of a statement; append-only, and only while the statement is open. */
+export class SettlementLine extends SettlementLineSchema.class {}
+SettlementLineSchema.setClass(SettlementLine);
+
+const SettlementApprovalSchema = defineEntity({
+  name: 'SettlementApproval',
+  tableName: 'settlement_approval',
+  properties: {
+    settlementId: () => p.manyToOne(Settlement).mapToPk().primary().fieldName('settlement_id'),
+    userId: p.bigint('string').primary(),
+    side: p.text(),
+    at: p.datetime(),
+  },
+});
+/** Somebody agrees with a statement. */
+export class SettlementApproval extends SettlementApprovalSchema.class {}
+SettlementApprovalSchema.setClass(SettlementApproval);
+
+const SettlementDisputeSchema = defineEntity({
+  name: 'SettlementDispute',
+  tableName: 'settlement_dispute',
+  properties: {
+    id: p.bigint('string').primary().autoincrement(),
+    lineId: () => p.oneToOne(SettlementLine).mapToPk().fieldName('line_id').owner().unique(),
+    reason: p.text(),
+    openedBy: p.bigint('string'),
+    openedAt: p.datetime(),
+    /** Null while it is open. */
+    answer: p.text().nullable(),
+    answeredBy: p.bigint('string').nullable(),
+    answeredAt: p.datetime().nullable(),
+    /** What the answer grants, by a line of the statement that is open then. */
+    granted: p.bigint('number').nullable(),
+  },
+});
+/** A question about one line, and its answer. */
+export class SettlementDispute extends SettlementDisputeSchema.class {}
+SettlementDisputeSchema.setClass(SettlementDispute);

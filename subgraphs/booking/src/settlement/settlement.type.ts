@@ -1,0 +1,147 @@
+import { DateTimeISO, LocalDate, SafeInt } from '@naga/server-kit/graphql/scalars.js';
+import { Refused } from '@naga/server-kit/graphql/refusal.js';
+import { IsOptional, Matches } from 'class-validator';
+import { createUnionType, Directive, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { MoneyView } from '../payment/money.type.js';
+import { LINE_KINDS, type LineKind } from './part-lines.rules.js';
+import { SETTLEMENT_STATES, type SettlementState, type Side } from './settlement-state.rules.js';
+
+registerEnumType(SETTLEMENT_STATES, {
+  name: 'SettlementState',
+  description: 'Of a statement, in this order; from DISPUTED it goes back to CLOSED.',
+  valuesConfig: {
+    OPEN: { description: 'Its month is not over: lines still come.' },
+    CLOSED: { description: 'Complete; to be approved.' },
+    DISPUTED: { description: 'A question about a line is open.' },
+    RECONCILED: { description: "Found on the bank's own statement." },
+  },
+});
+registerEnumType(LINE_KINDS, {
+  name: 'SettlementLineKind',
+  valuesConfig: {
+    FARE: { description: 'Of a passenger who rode, or did not come.' },
+    COMMISSION: { description: 'Ours, of that fare; below zero.' },
+    CANCELLATION_FEE: { description: "The operator's part of what a cancellation kept." },
+    CASH_COLLECTED: { description: 'What the operator collected himself; below zero.' },
+    ADJUSTMENT: { description: 'What the answer to a question grants.' },
+  },
+});
+export { LINE_KINDS, SETTLEMENT_STATES };
+
+@Directive('@key(fields: "id", resolvable: false)')
+@ObjectType('OperatorBranch', { simpleResolvers: true })
+export class OperatorBranchRef {
+  @Field(() => ID) id!: string;
+}
+
+@ObjectType('SettlementApproval', { simpleResolvers: true, description: 'Somebody who agrees with a statement.' })
+export class SettlementApprovalView {
+  @Field(() => ID) userId!: string;
+  @Field(() => String, { description: "'OPERATOR' or 'PLATFORM': for whom he speaks." }) side!: Side;
+  @Field(() => DateTimeISO) at!: Date;
+}
+
+@ObjectType('SettlementTotals', { simpleResolvers: true, description: 'Sums over the lines; minor units.' })
+export class SettlementTotalsView {
+  @Field(() => Int, { description: 'Bookings with a seat that was ridden or not shown up for.' }) totalBooked!: number;
+  @Field(() => Int) totalSeats!: number;
+  @Field(() => SafeInt, { description: 'Fares, cancelled seats left out.' }) totalFare!: number;
+  @Field(() => SafeInt) totalCommission!: number;
+  @Field(() => Int, { description: 'Seats.' }) cancelledCount!: number;
+  @Field(() => SafeInt, { description: 'Fares of the cancelled seats.' }) cancelledFare!: number;
+  @Field(() => SafeInt, { description: "The operator's part of what cancellations kept." }) cancellationFees!: number;
+  @Field(() => SafeInt, { description: 'By the operator himself.' }) cashCollected!: number;
+  @Field(() => SafeInt) adjustments!: number;
+  @Field(() => SafeInt, { description: 'The sum of all lines: above zero we pay the operator, below zero he pays us.' })
+  netPayment!: number;
+}
+
+@ObjectType('Settlement', {
+  simpleResolvers: true,
+  description: 'What the platform and an operator (one branch of it) owe each other for the rides of a month.',
+})
+export class SettlementView {
+  @Field(() => ID) id!: string;
+  @Field(() => ID) operatorId!: string;
+  @Field(() => String, { description: 'As it was called then.' }) operatorName!: string;
+  @Field(() => OperatorBranchRef, { nullable: true, description: 'Null for rides that no branch runs.' })
+  branch!: OperatorBranchRef | null;
+  @Field(() => String, { description: 'ISO 4217; of all its amounts.' }) currency!: string;
+  @Field(() => LocalDate, { description: 'Booking period, by the day of travel.' }) periodFrom!: string;
+  @Field(() => LocalDate, { description: 'Its last day.' }) periodTo!: string;
+  @Field(() => SETTLEMENT_STATES) state!: SettlementState;
+  @Field(() => SettlementTotalsView) totals!: SettlementTotalsView;
+  @Field(() => Int, { description: 'Questions that wait for an answer.' }) openDisputes!: number;
+  @Field(() => [SettlementApprovalView]) approvals!: readonly SettlementApprovalView[];
+  @Field(() => DateTimeISO, { nullable: true }) closedAt!: Date | null;
+  @Field(() => DateTimeISO, { nullable: true }) approvedAt!: Date | null;
+  @Field(() => DateTimeISO, { nullable: true }) paidAt!: Date | null;
+  @Field(() => ID, { nullable: true, description: 'Account that wrote the payment down.' }) paidBy!: string | null;
+  @Field(() => String, { nullable: true, description: "The bank's." }) paymentReference!: string | null;
+  @Field(() => DateTimeISO, { nullable: true }) reconciledAt!: Date | null;
+}
+
+@ObjectType('SettlementPage', { simpleResolvers: true, description: 'One page of the list.' })
+export class SettlementPageView {
+  @Field(() => Int, { description: 'Of all pages.' }) total!: number;
+  @Field(() => [SettlementView]) rows!: readonly SettlementView[];
+}
+
+@InputType('SettlementFilterInput', { description: 'Filters add up; what is left out does not filter.' })
+export class SettlementFilterInput {
+  @Field(() => ID, { nullable: true }) @IsOptional() @Matches(/^\d{1,18}$/) operatorId?: string | null;
+  @Field(() => ID, { nullable: true }) @IsOptional() @Matches(/^\d{1,18}$/) branchId?: string | null;
+  @Field(() => SETTLEMENT_STATES, { nullable: true }) state?: SettlementState | null;
+  @Field(() => LocalDate, { nullable: true, description: 'A day of the month it is for.' }) month?: string | null;
+}
+
+@ObjectType('SettlementDispute', { simpleResolvers: true, description: 'A question about one line, and its answer.' })
+export class SettlementDisputeView {
+  @Field(() => ID) id!: string;
+  @Field(() => String, { description: "In the operator's words." }) reason!: string;
+  @Field(() => DateTimeISO) openedAt!: Date;
+  @Field(() => String, { nullable: true, description: 'Null while it is open.' }) answer!: string | null;
+  @Field(() => DateTimeISO, { nullable: true }) answeredAt!: Date | null;
+  @Field(() => MoneyView, { nullable: true, description: 'By a line of the statement that was open then.' })
+  granted!: MoneyView | null;
+}
+
+@ObjectType('SettlementLine', { simpleResolvers: true, description: 'One amount of a statement; never changed.' })
+export class SettlementLineView {
+  @Field(() => ID) id!: string;
+  @Field(() => LINE_KINDS) kind!: LineKind;
+  @Field(() => MoneyView, { description: 'Above zero: we owe it to the operator.' }) amount!: MoneyView;
+  @Field(() => Boolean, { description: 'It takes back or adds to what an earlier line said.' }) isCorrection!: boolean;
+  @Field(() => DateTimeISO) at!: Date;
+  @Field(() => ID) bookingId!: string;
+  @Field(() => String, { description: 'Booking reference.' }) pnr!: string;
+  @Field(() => LocalDate, { nullable: true }) travelDate!: string | null;
+  @Field(() => String, { nullable: true, description: "Town, in the reader's language." }) fromName!: string | null;
+  @Field(() => String, { nullable: true, description: "Town, in the reader's language." }) toName!: string | null;
+  @Field(() => String, { nullable: true }) seatNumber!: string | null;
+  @Field(() => String, { nullable: true }) ticketCode!: string | null;
+  @Field(() => String, { nullable: true, description: 'Of an adjustment: why.' }) note!: string | null;
+  @Field(() => SettlementDisputeView, { nullable: true }) dispute!: SettlementDisputeView | null;
+}
+
+@ObjectType('SettlementLinePage', { simpleResolvers: true, description: 'One page of the list.' })
+export class SettlementLinePageView {
+  @Field(() => Int, { description: 'Of all pages.' }) total!: number;
+  @Field(() => [SettlementLineView]) rows!: readonly SettlementLineView[];
+}
+
+@ObjectType('OperatorBalance', { simpleResolvers: true, description: 'Where an operator stands, in one currency.' })
+export class OperatorBalanceView {
+  @Field(() => String, { description: 'ISO 4217; of all its amounts.' }) currency!: string;
+  @Field(() => SafeInt, { description: 'Fares less commission of seats whose journey is not over; minor units.' })
+  maturing!: number;
+  @Field(() => SafeInt, { description: 'Net of the statements whose month runs.' }) open!: number;
+  @Field(() => SafeInt, { description: 'Net of the statements that are closed and not paid.' }) toPay!: number;
+  @Field(() => SafeInt, { description: 'Net of the statements that are paid.' }) paid!: number;
+}
+
+export const SettlementResult = createUnionType({
+  name: 'SettlementResult',
+  types: () => [SettlementView, Refused] as const,
+  resolveType: (value) => (value instanceof Refused ? Refused : SettlementView),
+});

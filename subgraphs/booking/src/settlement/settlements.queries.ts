@@ -1,0 +1,90 @@
+import type { BookingContext } from '../booking/booking-transaction.js';
+import { windowOf } from '../sales/booking-row.js';
+import { settlementScope } from './settlement-scope.js';
+import type { SettlementState } from './settlement-state.rules.js';
+import { type SettlementApprovalView, type SettlementTotalsView, SettlementView } from './settlement.type.js';
+
+export interface SettlementFilter {
+  readonly operatorId?: string | null;
+  readonly branchId?: string | null;
+  readonly state?: SettlementState | null;
+  /** A day of the month it is for. */
+  readonly month?: string | null;
+}
+
+interface SettlementRow extends Omit<SettlementView, 'branch' | 'totals' | 'approvals'> {
+  readonly branchId: string;
+  readonly totals: SettlementTotalsView;
+  readonly approvals: readonly (Omit<SettlementApprovalView, 'at'> & { readonly at: number })[];
+}
+
+const sum = (what: string, where: string): string => `coalesce(sum(${what}) filter (where ${where}), 0)::float8`;
+const ofKind = (kind: string): string => `kind = '${kind}'`;
+
+/** The specification's fields of a branch settlement, each a sum over the lines. */
+const TOTALS = `select json_build_object(
+    'totalBooked', count(distinct booking_id) filter (where ${ofKind('FARE')}),
+    'totalSeats', ${sum('seats', ofKind('FARE'))}, 'totalFare', ${sum('amount', ofKind('FARE'))},
+    'totalCommission', ${sum('-amount', ofKind('COMMISSION'))},
+    'cancelledCount', ${sum('seats', ofKind('CANCELLATION_FEE'))},
+    'cancelledFare', ${sum('fare * seats', ofKind('CANCELLATION_FEE'))},
+    'cancellationFees', ${sum('amount', ofKind('CANCELLATION_FEE'))},
+    'cashCollected', ${sum('-amount', ofKind('CASH_COLLECTED'))},
+    'adjustments', ${sum('amount', ofKind('ADJUSTMENT'))},
+    'netPayment', coalesce(sum(amount), 0)::float8) as totals
+  from settlement_line where settlement_id = s.id`;
+
+const page = (condition: string): string => `select s.id::text as id, s.operator_id::text as "operatorId",
+    s.operator_name as "operatorName", s.branch_id::text as "branchId", s.currency, s.period_from::text as "periodFrom",
+    s.period_to::text as "periodTo", s.state, s.closed_at as "closedAt", s.approved_at as "approvedAt",
+    s.paid_at as "paidAt", s.paid_by::text as "paidBy", s.payment_reference as "paymentReference",
+    s.reconciled_at as "reconciledAt", t.totals, a.approvals, d.open as "openDisputes"
+  from (select * from settlement s where ${condition} order by period_from desc, id desc limit $8 offset $9) s
+  cross join lateral (${TOTALS}) t
+  cross join lateral (select coalesce(json_agg(json_build_object('userId', user_id::text, 'side', side,
+      'at', (extract(epoch from at) * 1000)::float8) order by at), '[]') as approvals
+    from settlement_approval where settlement_id = s.id) a
+  cross join lateral (select count(*)::int as open from settlement_dispute d join settlement_line l on l.id = d.line_id
+    where l.settlement_id = s.id and d.answer is null) d
+  order by s.period_from desc, s.id desc`;
+
+const where = (scope: string): string => `${scope} and ($3::bigint is null or s.id = $3)
+  and ($4::bigint is null or s.operator_id = $4) and ($5::bigint is null or s.branch_id = $5)
+  and ($6::text is null or s.state = $6) and ($7::date is null or $7 between s.period_from and s.period_to)`;
+
+const viewOf = ({ branchId, approvals, ...row }: SettlementRow): SettlementView =>
+  Object.assign(new SettlementView(), row, {
+    branch: branchId === '0' ? null : { id: branchId },
+    approvals: approvals.map(({ at, ...approval }) => ({ ...approval, at: new Date(at) })),
+  });
+
+async function read(
+  { database, viewer }: BookingContext,
+  id: string | null,
+  { operatorId, branchId, state, month }: SettlementFilter,
+  window: readonly [number, number],
+) {
+  const { condition, values } = settlementScope(viewer, 'settlement.view');
+  const asked = [...values, id, operatorId ?? null, branchId ?? null, state ?? null, month ?? null];
+  const [rows, counted] = await Promise.all([
+    database.rows<SettlementRow>(page(where(condition)), [...asked, ...window]),
+    database.rows<{ total: number }>(
+      `select count(*)::int as total from settlement s where ${where(condition)}`,
+      asked,
+    ),
+  ]);
+  return { total: counted[0]!.total, rows: rows.map(viewOf) };
+}
+
+/** One page of the statements within the viewer's scope, the newest month first: two statements, whatever its size. */
+export const settlementsPage = (
+  context: BookingContext,
+  filter: SettlementFilter,
+  at: { readonly page: number; readonly pageSize: number },
+) => read(context, null, filter, windowOf(at.page, at.pageSize));
+
+/** One statement; null outside of the viewer's scope. */
+export async function settlementWith(context: BookingContext, id: string): Promise<SettlementView | null> {
+  if (!/^\d{1,18}$/.test(id)) return null;
+  return (await read(context, id, {}, [1, 0])).rows[0] ?? null;
+}

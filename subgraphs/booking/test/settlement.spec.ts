@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { statementsOf } from '@naga/server-kit/testing/statements.js';
+import type { Scope } from '@naga/server-kit/viewer/viewer.js';
+import { type SeenLine, type SeenStatement, settlementDocuments as documents } from './settlement-documents.js';
+import { seat, type SeenBooking, type SeenRefusal, type Traveller, World } from './world.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await World.open();
+});
+afterAll(() => world.close());
+
+const staff = (userId: string, scope: Scope, more: object = {}): Traveller =>
+  world.aUser({
+    userId,
+    roleId: scope === 'all' ? 1 : 4,
+    grants: { 'settlement.view': scope, 'settlement.approve': scope },
+    ...more,
+  });
+const operator = (operatorId: string): Traveller => staff(`4${operatorId}`, 'operator', { operatorId });
+const platform = (userId = '1'): Traveller => staff(userId, 'all');
+
+/** Seats end: those who rode, or (NO_SHOW) did not come. */
+const end = (booking: SeenBooking, state = 'COMPLETED') =>
+  world.test.outside.change(`update part set state = $2 where booking_id = $1`, [booking.id, state]);
+const bought = (operatorId: string, date = '2026-11-23', seats = ['1A', '1B']): Promise<SeenBooking> =>
+  world.aTraveller().buys(
+    world.aDeparture({ operatorId, date }).leg(),
+    seats.map((number) => seat(number)),
+  );
+const statements = async (who: Traveller, filter: object = {}): Promise<readonly SeenStatement[]> =>
+  (await who.ask<{ rows: SeenStatement[] }>(documents.list, { filter })).rows;
+const linesOf = async (id: string, more: object = {}): Promise<readonly SeenLine[]> =>
+  (await platform().ask<{ rows: SeenLine[] }>(documents.lines, { id, ...more })).rows;
+const payable = async (operatorId: string): Promise<number> =>
+  (
+    await world.rows<{ owed: number }>(
+      `select coalesce(sum(credit - debit), 0)::float8 as owed from ledger_entry
+       where account = 'operator_payable' and party_id = $1`,
+      [operatorId],
+    )
+  )[0]!.owed;
+
+/** A statement of its own operator that is closed, with two seats on it. */
+async function aClosedStatement(operatorId: string): Promise<SeenStatement> {
+  await end(await bought(operatorId));
+  await world.job('settle');
+  const now = world.clock.now();
+  world.clock.advance({ minutes: 24 * 60 * 20 });
+  await world.job('settle');
+  world.clock.advance({ minutes: (now - world.clock.now()) / 60_000 });
+  return (await statements(platform(), { operatorId }))[0]!;
+}
+
+test('a statement is the sum of its lines, and what the ledger owes', async () => {
+  const [rode, absent, back] = [await bought('21'), await bought('21', '2026-11-24', ['1A']), world.aTraveller()];
+  const { id } = await back.buys(world.aDeparture({ operatorId: '21', date: '2026-11-22' }).leg(), [seat('2A')]);
+  expect(id).not.toBe(rode.id);
+  await back.does('cancel');
+  await end(rode);
+  await end(absent, 'NO_SHOW');
+  await world.job('settle');
+  await world.job('settle');
+  const [statement, ...others] = await statements(platform(), { operatorId: '21' });
+  expect(others).toEqual([]);
+  expect(statement).toMatchObject({
+    periodFrom: '2026-11-01',
+    periodTo: '2026-11-30',
+    state: 'OPEN',
+    branch: { id: '71' },
+  });
+  const fare = rode.legs[0]!.parts[0]!.fare.amount;
+  expect(statement!.totals).toMatchObject({
+    totalBooked: 2,
+    totalSeats: 3,
+    totalFare: 3 * fare,
+    cancelledCount: 1,
+    cancelledFare: fare,
+    cashCollected: 0,
+  });
+  const lines = await linesOf(statement!.id);
+  expect(lines.map(({ kind }) => kind).sort()).toEqual(
+    ['CANCELLATION_FEE', ...Array<string>(3).fill('COMMISSION'), ...Array<string>(3).fill('FARE')].sort(),
+  );
+  expect(lines.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(statement!.totals.netPayment);
+  expect(statement!.totals.netPayment).toBe(await payable('21'));
+});
+
+test('what was stated otherwise is corrected by lines of its own', async () => {
+  const absent = await bought('22', '2026-11-23', ['1A']);
+  await end(absent, 'NO_SHOW');
+  await world.job('settle');
+  await world.test.outside.change(`update part set state = 'REFUNDED', given_back = fare where booking_id = $1`, [
+    absent.id,
+  ]);
+  await world.job('settle');
+  const [statement] = await statements(platform(), { operatorId: '22' });
+  expect(statement!.totals).toMatchObject({
+    totalSeats: 0,
+    totalFare: 0,
+    totalCommission: 0,
+    cancelledCount: 1,
+    netPayment: 0,
+  });
+  expect((await linesOf(statement!.id)).filter(({ isCorrection }) => isCorrection)).toHaveLength(2);
+});
+
+test('lines are never changed, and a closed statement takes no more', async () => {
+  const { id } = await aClosedStatement('23');
+  await expect(world.rows('update settlement_line set amount = 1')).rejects.toThrow(/append-only/);
+  await expect(world.rows('delete from settlement_line')).rejects.toThrow(/append-only/);
+  const insert = `insert into settlement_line (settlement_id, kind, amount, fare, seats, is_correction, booking_id, at)
+    select $1, 'ADJUSTMENT', 1, 0, 0, true, booking_id, now() from settlement_line limit 1`;
+  await expect(world.rows(insert, [id])).rejects.toThrow(/closed/);
+  await end(await bought('23'));
+  world.clock.advance({ minutes: 24 * 60 * 20 });
+  await world.job('settle');
+  world.clock.advance({ minutes: -24 * 60 * 20 });
+  const all = await statements(platform(), { operatorId: '23' });
+  expect(all.map(({ state, periodFrom }) => [state, periodFrom])).toEqual([
+    ['OPEN', '2026-12-01'],
+    ['CLOSED', '2026-11-01'],
+  ]);
+});
+
+describe('approved', () => {
+  test('by the operator alone, and paid and found by two of the platform’s people', async () => {
+    const { id, totals } = await aClosedStatement('24');
+    expect(await platform().ask(documents.pay, { id, reference: 'ABA 1' })).toMatchObject({
+      code: 'SETTLEMENT_NOT_IN_STATE',
+    });
+    expect(await operator('24').ask(documents.approve, { id })).toMatchObject({ state: 'APPROVED' });
+    expect(await operator('24').ask(documents.approve, { id })).toMatchObject({ state: 'APPROVED' });
+    const paid = await platform('1').ask<SeenStatement>(documents.pay, { id, reference: ' ABA 20261204-17 ' });
+    expect(paid).toMatchObject({ state: 'PAID', paymentReference: 'ABA 20261204-17' });
+    expect(await platform('1').ask(documents.reconcile, { id })).toMatchObject({ code: 'SECOND_PERSON_NEEDED' });
+    expect(await platform('2').ask(documents.reconcile, { id })).toMatchObject({ state: 'RECONCILED' });
+    expect(await payable('24')).toBe(0);
+    const [bank] = await world.rows<{ paid: number }>(
+      `select sum(credit)::float8 as paid from ledger_entry where account = 'bank'
+       and transaction_id in (select transaction_id from ledger_entry where party_id = '24' and reason = 'settlement')`,
+    );
+    expect(bank!.paid).toBe(totals.netPayment);
+    expect(await platform().ask(documents.balance, { id: '24' })).toEqual([
+      { currency: 'USD', maturing: 0, open: 0, toPay: 0, paid: totals.netPayment },
+    ]);
+  });
+
+  test('by two different people of the platform, where the operator does not answer', async () => {
+    const { id } = await aClosedStatement('25');
+    expect(await platform('1').ask(documents.approve, { id })).toMatchObject({ state: 'CLOSED' });
+    expect(await platform('1').ask(documents.approve, { id })).toMatchObject({ state: 'CLOSED' });
+    expect(await platform('2').ask(documents.approve, { id })).toMatchObject({ state: 'APPROVED' });
+  });
+
+  test('once, whoever approves at the same time', async () => {
+    const { id } = await aClosedStatement('26');
+    const answers = await Promise.all(
+      ['1', '2', '3'].map((user) => platform(user).ask<SeenStatement | SeenRefusal>(documents.approve, { id })),
+    );
+    expect(answers.filter((one) => 'state' in one && one.state === 'APPROVED').length).toBeGreaterThan(0);
+    expect((await platform().ask<SeenStatement>(documents.one, { id })).state).toBe('APPROVED');
+  });
+});
+
+test('a line is questioned, and the answer is a line of the next statement', async () => {
+  const { id } = await aClosedStatement('27');
+  const [line] = await linesOf(id, { kind: 'FARE' });
+  const ask = (reason: string) => operator('27').ask<SeenStatement>(documents.dispute, { id: line!.id, reason });
+  expect(await ask('She paid the driver twice')).toMatchObject({ state: 'DISPUTED', openDisputes: 1 });
+  expect(await ask('Again')).toMatchObject({ code: 'LINE_DISPUTED_ALREADY' });
+  expect(await operator('27').ask(documents.approve, { id })).toMatchObject({ code: 'SETTLEMENT_NOT_IN_STATE' });
+  const [questioned] = await linesOf(id, { disputed: true });
+  const answer = (granted: number) =>
+    platform().ask<SeenStatement>(documents.answer, { id: questioned!.dispute!.id, answer: 'You are right', granted });
+  world.clock.advance({ minutes: 24 * 60 * 20 });
+  expect(await answer(250)).toMatchObject({ state: 'CLOSED', openDisputes: 0 });
+  expect(await answer(250)).toMatchObject({ code: 'SETTLEMENT_NOT_IN_STATE' });
+  world.clock.advance({ minutes: -24 * 60 * 20 });
+  const [next] = await statements(operator('27'), { month: '2026-12-05' });
+  expect(next).toMatchObject({ state: 'OPEN', totals: { adjustments: 250, netPayment: 250 } });
+  expect(await linesOf(next!.id)).toMatchObject([{ kind: 'ADJUSTMENT', note: 'You are right', isCorrection: true }]);
+});
+
+describe('seen and touched by whose it is only', () => {
+  test('others see nothing of it', async () => {
+    const { id } = await aClosedStatement('28');
+    const [line] = await linesOf(id);
+    const other = operator('29');
+    expect(await statements(other)).toEqual([]);
+    expect(await other.ask(documents.one, { id })).toBeNull();
+    expect(await other.ask(documents.lines, { id })).toEqual({ total: 0, rows: [] });
+    expect(await other.ask(documents.balance, { id: '28' })).toEqual([]);
+    expect(await other.ask(documents.approve, { id })).toMatchObject({ code: 'SETTLEMENT_NOT_FOUND' });
+    expect(await other.ask(documents.dispute, { id: line!.id, reason: 'Mine' })).toMatchObject({
+      code: 'SETTLEMENT_NOT_FOUND',
+    });
+    const branch = staff('5', 'branch', { branchId: '71', operatorId: '28' });
+    expect((await statements(branch, { operatorId: '28' })).map((one) => one.id)).toEqual([id]);
+    expect(await statements(staff('6', 'branch', { branchId: '72', operatorId: '28' }))).toEqual([]);
+    expect(await statements(staff('7', 'country', { countryCode: 'LA' }))).toEqual([]);
+  });
+
+  test('an operator neither answers his own question nor pays himself', async () => {
+    const { id } = await aClosedStatement('30');
+    const { errors } = await operator('30').raw(documents.pay, { id, reference: 'x' });
+    expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+  });
+
+  test.each(['0', 'x', '99999999999999999999'])('no statement %s', async (id) => {
+    expect(await platform().ask(documents.one, { id })).toBeNull();
+    expect(await platform().ask(documents.approve, { id })).toMatchObject({ code: 'SETTLEMENT_NOT_FOUND' });
+  });
+});
+
+test('the list and the lines cost two statements each, however many there are', async () => {
+  const [{ id }] = (await statements(platform())) as [SeenStatement];
+  const list = await statementsOf(() => statements(platform()));
+  const lines = await statementsOf(() => linesOf(id));
+  expect([list.length, lines.length]).toEqual([2, 2]);
+});
