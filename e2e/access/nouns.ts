@@ -83,15 +83,21 @@ export const NOUNS: readonly Noun[] = [
   {
     name: 'booking',
     unknown: NEVER,
-    rows: owned('booking.booking t', {
-      users: one('t.booked_by_user_id'),
-      branches: 't.operator_branch_ids::text[] || t.branch_id::text',
-      operators: 't.operator_ids::text[]',
-      agencies: one('t.agency_id'),
-      countries: 't.country_codes',
-    }),
+    rows: owned(
+      'booking.booking t',
+      {
+        users: one('t.booked_by_user_id'),
+        branches: 't.operator_branch_ids::text[] || t.branch_id::text',
+        operators: 't.operator_ids::text[]',
+        agencies: one('t.agency_id'),
+        countries: 't.country_codes',
+      },
+      ', (select min(id)::text from booking.leg where booking_id = t.id) as leg',
+    ),
     operations: [
       { path: 'Query.booking', naming: (id) => ({ id }) },
+      { path: 'Mutation.resendTickets', naming: (bookingId) => ({ bookingId }), seenBy: 'Query.booking' },
+      { path: 'Query.seatsToChange', naming: (bookingId, legId = NEVER) => ({ bookingId, legId }) },
       { path: 'Query.paymentMethods', naming: (bookingId) => ({ bookingId }), seenBy: 'Query.booking' },
       { path: 'Mutation.extendHold', naming: (bookingId) => ({ bookingId }), seenBy: 'Query.booking' },
       {
