@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { statementsOf } from '@naga/server-kit/testing/statements.js';
+import { guest } from '@naga/server-kit/viewer/viewer.js';
 import { PASSWORD, World } from './world.js';
 
 let world: World;
@@ -127,4 +128,29 @@ describe('failed logins', () => {
       ...Array<string>(5).fill('WRONG_CREDENTIALS'),
     ]);
   });
+});
+
+test('wrong codes for a number do not tell that another notation is the same account’s', async () => {
+  const phone = '+84812345678';
+  await world.anAccount({ phoneNumber: phone, mobileVerified: true });
+  const ip = addresses()(1);
+  const ask = (document: string, variables: object = {}) =>
+    world.ask<{ __typename: string; code?: string }>(document, { ...variables }, guest({ ip }));
+  const enter = (number: string, code: string) =>
+    ask(
+      `mutation ($number: String!, $code: String!) { verifyOtp(mobileNumber: $number, code: $code) { __typename ... on Refused { code } } }`,
+      { number, code },
+    );
+  for (let i = 0; i < 5; i++) expect(codeOf(await enter(phone, 'x'))).toBe('CODE_WRONG');
+  expect(codeOf(await enter(phone, 'x'))).toBe('TOO_MANY_ATTEMPTS');
+  await ask(`mutation { requestOtp(mobileNumber: "${phone}") { __typename } }`);
+  await world.deliver();
+  const code = (await world.messagesTo(phone))[0]!.text.slice(0, 6);
+  // Thai, if anything; and Vietnamese.
+  expect(codeOf(await enter('0812345678', code))).toBe('CODE_WRONG');
+  world.clock.advance({ minutes: 15 });
+  await ask(`mutation { requestOtp(mobileNumber: "${phone}") { __typename } }`);
+  await world.deliver();
+  const next = (await world.messagesTo(phone))[0]!.text.slice(0, 6);
+  expect(codeOf(await enter('0812345678', next))).toBe('signed in');
 });
