@@ -3,7 +3,6 @@ import { nextAttempt } from './resend.rules.js';
 
 /** The ways a message can take. */
 export const CHANNELS = ['EMAIL', 'SMS', 'TELEGRAM'] as const;
-export type Channel = (typeof CHANNELS)[number];
 
 /** A message to one reader because of one event: exactly one, however often the event is delivered. */
 const MessageSchema = defineEntity({
