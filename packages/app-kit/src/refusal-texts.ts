@@ -96,6 +96,10 @@ const general = defineMessages<
     id: 'refusal.BOOKING_NOT_HELD',
     defaultMessage: 'This booking has moved on, so this step is no longer needed.',
   },
+  DEPARTURE_NOT_FOUND: {
+    id: 'refusal.DEPARTURE_NOT_FOUND',
+    defaultMessage: 'We found no such departure. Look at the date again.',
+  },
   BOOKING_NOT_FOUND: {
     id: 'refusal.BOOKING_NOT_FOUND',
     defaultMessage: 'We found no such booking. Check the reference and the e-mail address.',

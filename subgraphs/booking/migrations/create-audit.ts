@@ -62,8 +62,8 @@ const LATER: readonly AuditedTable[] = [COMMENT];
 
 /**
  * What is state of money or of a person. Not here: seat claims (they follow parts, and holds come and go by the
- * hundred a second), the ledger, the timeline and the provider's log (append-only themselves), tokens, notices, the sandbox
- * provider (it plays somebody else).
+ * hundred a second), the ledger, the timeline, scans and the provider's log (append-only themselves), tokens, notices, the
+ * sandbox provider (it plays somebody else).
  */
 export const AUDITED: readonly AuditedTable[] = [
   {

@@ -1,3 +1,4 @@
+import { Scan } from './boarding/scan.entity.js';
 import { BookingAccess, ReferenceTry } from './booking/booking-access.entity.js';
 import { BookingEvent } from './booking/booking-event.entity.js';
 import { Booking, BookingFee, Leg, Part } from './booking/booking.entity.js';
@@ -40,4 +41,5 @@ export const entities = [
   SettlementLine,
   SettlementApproval,
   SettlementDispute,
+  Scan,
 ];

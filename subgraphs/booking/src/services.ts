@@ -21,6 +21,7 @@ export function openServices({ env }: Pick<Opening, 'env'>): Promise<BookingServ
     SANDBOX_SECRET: sandboxSecret,
     REFERENCE_TRIES: referenceTries,
     TICKET_SIGNING_KEY,
+    TICKET_FORMER_KEYS,
     BASE_URL,
   } = bookingEnv(env);
   const baseUrl = BASE_URL.replace(/\/$/, '');
@@ -29,7 +30,7 @@ export function openServices({ env }: Pick<Opening, 'env'>): Promise<BookingServ
     providers: new Map(providers),
     sandboxSecret,
     referenceTries,
-    tickets: openTicketServices(TICKET_SIGNING_KEY),
+    tickets: openTicketServices(TICKET_SIGNING_KEY, TICKET_FORMER_KEYS),
     baseUrl,
   });
 }

@@ -12,8 +12,11 @@ import { OperatorsDecide } from '../migrations/operators-decide.js';
 import { TravellersAreReminded } from '../migrations/travellers-are-reminded.js';
 import { StaffWriteComments } from '../migrations/staff-write-comments.js';
 import { OperatorsAreSettled } from '../migrations/operators-are-settled.js';
+import { PassengersBoard } from '../migrations/passengers-board.js';
 import { UnreadIndexes } from '../migrations/unread-indexes.js';
 import { AccountChangeResolver } from './account-change/account-change.resolver.js';
+import { BoardingResolver } from './boarding/boarding.resolver.js';
+import { endRidesJob } from './boarding/end-rides.job.js';
 import { BookingHistoryResolver } from './booking/booking-history.resolver.js';
 import { BookingLegResolver } from './booking/booking-leg.resolver.js';
 import { bookingReference } from './booking/booking.loader.js';
@@ -31,6 +34,7 @@ import { OperatorDecisionResolver } from './operator-decision/operator-decision.
 import { rejectOverdueJob } from './operator-decision/reject-overdue.job.js';
 import { expirePaymentsJob } from './payment/expire-payments.job.js';
 import { PassengerChangeResolver } from './passenger-change/passenger-change.resolver.js';
+import { ManifestResolver } from './manifest/manifest.resolver.js';
 import { PaymentResolver } from './payment/payment.resolver.js';
 import { sendRefundsJob } from './refund/send-refunds.job.js';
 import { remindTravellersJob } from './reminder/remind-travellers.job.js';
@@ -68,6 +72,7 @@ export default defineSubgraph<BookingServices>({
     TravellersAreReminded,
     StaffWriteComments,
     OperatorsAreSettled,
+    PassengersBoard,
   ],
   resolvers: [
     BookingResolver,
@@ -89,6 +94,8 @@ export default defineSubgraph<BookingServices>({
     AccountChangeResolver,
     ResendResolver,
     SettlementResolver,
+    ManifestResolver,
+    BoardingResolver,
     auditDoor('booking'),
   ],
   orphanedTypes: [BookingView, JourneyView, JourneyLegView, TicketView],
@@ -126,6 +133,7 @@ export default defineSubgraph<BookingServices>({
     remindTravellersJob,
     tellLeftUnpaidJob,
     settleJob,
+    endRidesJob,
   ],
   open: openServices,
 });

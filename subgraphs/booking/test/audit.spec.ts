@@ -124,6 +124,7 @@ test('every table is audited but those that only grow, follow others, or play so
     'reference_try',
     'sandbox_charge',
     'sandbox_refund',
+    'scan',
     'seat_claim',
     'verified_address',
     'wing_log',

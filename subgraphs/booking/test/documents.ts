@@ -56,6 +56,21 @@ export const documents = {
   bookingsOf: `query ($id: ID!) { answer: bookingsOf(accountId: $id) }`,
   summary: `query ($date: LocalDate!) { answer: salesSummary(date: $date) {
     bookings seats sold { amount currency } refundPending toCollect seatsSoldToday } }`,
+  departures: `query ($date: LocalDate!, $operatorId: ID, $branchId: ID, $page: Int! = 1, $pageSize: Int! = 50) {
+    answer: departuresToBoard(date: $date, operatorId: $operatorId, branchId: $branchId, page: $page, pageSize: $pageSize) {
+      total rows { routeScheduleId date departureTime route operatorName vehicleName seatCount sold boarded noShow } } }`,
+  manifest: `query ($id: ID!, $date: LocalDate!) { answer: manifest(routeScheduleId: $id, date: $date) {
+    routeScheduleId date departureTime arrivalTime route operatorName vehicleName seatCount blockedSeats
+    calls { position name time }
+    passengers { partId bookingId pnr seatNumber name title nationality passengerType phone ticketCode from to
+      boardingPosition dropOffPosition departureTime arrivalTime owed { amount currency } pickupAddress pickupTime
+      pickupPhone taxiDropOff state boardedAt boardedBy { id } }
+    revoked { partId ticketCode seatNumber state } } }`,
+  scans: `mutation ($input: SyncScansInput!) { answer: syncScans(input: $input) { __typename
+    ... on ScansSynced { answers { clientId outcome partId owed { amount currency } boardedAt boardedBy { id } ridesAt } }
+    ${refused} } }`,
+  ticketKeys: `{ answer: ticketKeys { publicKey current } }`,
+  qrs: `query ($id: ID!) { answer: booking(id: $id) { tickets { passengers { partId qr payOnBoarding { amount } } } } }`,
   seats: `query ($r: [_Any!]!) { _entities(representations: $r) { ... on Journey { id freeSeats }
     ... on JourneyLeg { id seatMap { floors rows columns free seats { number state kind } } } } }`,
 } as const;

@@ -13,6 +13,7 @@ const UNSAID = [
   'part_to_settle',
   'payment_due',
   'refund_waiting',
+  'part_riding',
   'sandbox_charge_waiting',
 ];
 

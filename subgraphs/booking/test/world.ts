@@ -12,7 +12,7 @@ import { SETTLEMENT_TABLES } from '../migrations/operators-are-settled.js';
 import subgraph from '../src/subgraph.js';
 import type { BookingServices } from '../src/services.js';
 import { documents } from './documents.js';
-import { type Facts, PlayedCatalogue, PlayedPricing } from './played-neighbours.js';
+import { type Facts, PlayedCatalogue, PlayedPricing, type Running } from './played-neighbours.js';
 
 export const SECRET = 'a secret that only tests know, 32+';
 
@@ -118,6 +118,36 @@ export interface DepartureWish {
   readonly change?: (facts: Facts) => Facts;
 }
 
+/** Positions of the stops of every departure. */
+const STOPS = [0, 1, 2, 3, 4];
+
+/** A departure as whoever runs it knows it, from what a sale of it says. */
+function runningOf(facts: Facts, times: readonly string[]): Running {
+  const { leg, operatorId, operatorName, operatorCountryCode, operatorBranchId, vehicleNames } = facts;
+  const { seatCount, seatLayout } = leg.vehicle;
+  return {
+    __typename: 'RunningDeparture',
+    routeScheduleId: leg.routeScheduleId,
+    date: leg.date,
+    departureTime: times[0]!,
+    arrivalTime: times.at(-1)!,
+    operatorId,
+    operatorName,
+    operatorCountryCode,
+    operatorBranchId,
+    routeNames: { ...name('Phnom Penh – Siem Reap'), km: 'ភ្នំពេញ – សៀមរាប' },
+    vehicleNames,
+    seatCount,
+    blockedSeats: seatLayout.seats.filter(({ blocked }) => blocked).map(({ number }) => number),
+    calls: times.map((time, position) => ({
+      __typename: 'RunningCall' as const,
+      position,
+      time,
+      names: name(`Stop ${position}`),
+    })),
+  };
+}
+
 const name = (en: string) => ({ __typename: 'LocalizedText' as const, en, km: null, th: null, vi: null, es: null });
 
 /** A market of played neighbours around the real subgraph on a database of its own. */
@@ -201,6 +231,13 @@ export class World {
         toLocationName: name('Siem Reap'),
         notOnSaleReason: null,
       });
+    this.catalogue.running.set(
+      `${routeScheduleId}@${date}`,
+      runningOf(
+        factsOf(0, 4),
+        STOPS.map((_, at) => time(at)),
+      ),
+    );
     const leg = (from = 0, to = 4): string => {
       const key = { routeScheduleId, date: travelDate(date), stopIdFrom: String(from + 1), stopIdTo: String(to + 1) };
       const id = formatLegId(key);
@@ -217,7 +254,12 @@ export class World {
 
   /** Staff of an operator, as a role that may edit its bookings signs in. */
   anOperator(operatorId = '7'): Traveller {
-    const grants = { 'booking.view': 'operator', 'booking.edit': 'operator' } as const;
+    const grants = {
+      'booking.view': 'operator',
+      'booking.edit': 'operator',
+      'manifest.view': 'operator',
+      'ticket.scan': 'operator',
+    } as const;
     return this.aUser({ userId: `4${operatorId}`, roleId: 4, operatorId, grants });
   }
 

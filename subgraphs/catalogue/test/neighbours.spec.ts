@@ -260,3 +260,47 @@ test('an operator shows what it rides with: each vehicle of its timetable, with 
     operator: { vehicles: [{ name: 'vehicle 1', seatCount: 2, amenities: [], seatLayout: { floors: 1 } }] },
   });
 });
+
+describe('departures as who runs them knows them', () => {
+  const RUNNING = `query ($date: LocalDate!, $filter: RunningFilterInput!, $offset: Int! = 0) {
+    runningOn(date: $date, filter: $filter, offset: $offset, limit: 10) { total departures {
+      routeScheduleId date departureTime arrivalTime operatorId operatorName operatorCountryCode operatorBranchId
+      seatCount blockedSeats calls { position time names { en km } } } } }`;
+  type Running = { runningOn: { total: number; departures: { routeScheduleId: string }[] } };
+  const running = async (filter: object, date = '2026-11-24', offset = 0) =>
+    (await ask<Running>(catalogue, RUNNING, { filter, date, offset }, booking)).runningOn;
+  const idsOf = ({ departures }: Running['runningOn']) => departures.map(({ routeScheduleId }) => routeScheduleId);
+
+  test('say who runs them, where they call and which seats nobody may buy', async () => {
+    expect(await running({ routeScheduleId: morning })).toEqual({
+      total: 1,
+      departures: [
+        {
+          routeScheduleId: morning,
+          date: '2026-11-24',
+          departureTime: '2026-11-24T07:30:00+07:00',
+          arrivalTime: '2026-11-24T19:00:00+07:00',
+          operatorId: mekong,
+          operatorName: 'Mekong Express',
+          operatorCountryCode: 'KH',
+          operatorBranchId: '1',
+          seatCount: 1,
+          blockedSeats: ['1B', '1C'],
+          calls: [
+            { position: 0, time: '2026-11-24T07:30:00+07:00', names: { en: 'Gate 4', km: 'ច្រក ៤' } },
+            { position: 1, time: '2026-11-24T19:00:00+07:00', names: { en: 'Talat Sao', km: null } },
+          ],
+        },
+      ],
+    });
+  });
+
+  test('of a day, an operator, a branch, a country; from the first on, some of them', async () => {
+    expect(idsOf(await running({}))).toEqual([morning, laoBus, evening]);
+    expect(idsOf(await running({ operatorId: mekong }))).toEqual([morning, evening]);
+    expect(idsOf(await running({ branchId: '1' }))).toEqual([morning]);
+    expect(idsOf(await running({ countryCode: 'LA' }))).toEqual([laoBus]);
+    expect(await running({}, '2026-11-24', 2)).toMatchObject({ total: 3, departures: [{ routeScheduleId: evening }] });
+    expect(idsOf(await running({ routeScheduleId: '999' }))).toEqual([]);
+  });
+});

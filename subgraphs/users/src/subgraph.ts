@@ -51,6 +51,8 @@ import { sendCode } from './one-time-code/send-code.command.js';
 import { OwnDataResolver } from './own-data/own-data.resolver.js';
 import { PasswordResolver } from './password/password.resolver.js';
 import { sendPasswordReset } from './password/send-password-reset.command.js';
+import { colleagueReference } from './people/colleague.loader.js';
+import { ColleagueView } from './people/colleague.type.js';
 import { userReference } from './people/user.loader.js';
 import { UserResolver } from './people/user.resolver.js';
 import { UserView } from './people/user.type.js';
@@ -101,8 +103,8 @@ export default defineSubgraph<UsersServices>({
     RewardResolver,
     AuditResolver,
   ],
-  orphanedTypes: [UserView],
-  references: { User: userReference },
+  orphanedTypes: [UserView, ColleagueView],
+  references: { User: userReference, Colleague: colleagueReference },
   audience: {
     'account.registered': ['users'],
     'account.verification_requested': ['users'],

@@ -8,8 +8,8 @@ import { wordFor } from '../../session/word-for.js';
  */
 export function accountName(intl: IntlShape, account: string, operators: ReadonlyMap<string, string>): string {
   const [kind = '', party = ''] = account.split(':');
-  if (kind === 'operator_payable') {
-    return intl.formatMessage(accountWords.operator_payable, { party: operators.get(party) ?? party });
+  if (kind === 'operator_payable' || kind === 'cash_in_hand') {
+    return intl.formatMessage(accountWords[kind], { party: operators.get(party) ?? party });
   }
   if (kind === 'clearing') {
     return intl.formatMessage(accountWords.clearing, { party: wordFor(intl, providerWords, party) });

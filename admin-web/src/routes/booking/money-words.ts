@@ -13,7 +13,10 @@ export const refundStateWords = defineMessages<
 
 /** Why money goes back. */
 export const refundReasonWords = defineMessages<
-  Record<'CANCELLED' | 'REJECTED' | 'PAID_TOO_LATE' | 'PAID_AFTER_CANCELLATION' | 'OVERPAID', NoMessageValues>
+  Record<
+    'CANCELLED' | 'REJECTED' | 'PAID_TOO_LATE' | 'PAID_AFTER_CANCELLATION' | 'OVERPAID' | 'BOARDING_UNDONE',
+    NoMessageValues
+  >
 >({
   CANCELLED: { id: 'admin.refund-reason.CANCELLED', defaultMessage: 'cancelled' },
   REJECTED: { id: 'admin.refund-reason.REJECTED', defaultMessage: 'rejected by the operator' },
@@ -23,18 +26,20 @@ export const refundReasonWords = defineMessages<
     defaultMessage: 'paid after the cancellation',
   },
   OVERPAID: { id: 'admin.refund-reason.OVERPAID', defaultMessage: 'paid too much' },
+  BOARDING_UNDONE: { id: 'admin.refund-reason.BOARDING_UNDONE', defaultMessage: 'boarding was undone' },
 });
 
 /** The accounts of the ledger; `party` is an operator's name or who took the money. */
 export const accountWords = defineMessages<
   Record<'customer' | 'commission' | 'fees', NoMessageValues> &
-    Record<'clearing' | 'operator_payable', { party: string }>
+    Record<'clearing' | 'operator_payable' | 'cash_in_hand', { party: string }>
 >({
   customer: { id: 'admin.account.customer', defaultMessage: 'Customer' },
   clearing: { id: 'admin.account.clearing', defaultMessage: 'Money received ({party})' },
   operator_payable: { id: 'admin.account.operator-payable', defaultMessage: 'Owed to {party}' },
   commission: { id: 'admin.account.commission', defaultMessage: 'Commission' },
   fees: { id: 'admin.account.fees', defaultMessage: 'Fees' },
+  cash_in_hand: { id: 'admin.account.cash-in-hand', defaultMessage: 'Cash in hand of {party}' },
 });
 
 /** Who takes money: a provider's name in the ledger and in the timeline. */

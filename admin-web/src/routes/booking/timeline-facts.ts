@@ -45,6 +45,7 @@ const READERS = {
   expiresAt: asStamp,
   confirmBy: asStamp,
   cause: asCode(causeWords),
+  scannedAt: asStamp,
 } satisfies Record<string, Read>;
 type FactName = keyof typeof READERS;
 
@@ -63,6 +64,7 @@ export const factWords = defineMessages<Record<FactName, NoMessageValues> & { li
   expiresAt: { id: 'admin.fact.expires-at', defaultMessage: 'held until' },
   confirmBy: { id: 'admin.fact.confirm-by', defaultMessage: 'answers until' },
   cause: { id: 'admin.fact.cause', defaultMessage: 'because' },
+  scannedAt: { id: 'admin.fact.scanned-at', defaultMessage: 'scanned at' },
   line: { id: 'admin.fact.line', defaultMessage: '{name}: {value}' },
 });
 

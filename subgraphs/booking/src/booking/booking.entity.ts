@@ -51,7 +51,7 @@ const LegSchema = defineEntity({
     journeyLegId: p.text(),
     routeScheduleId: p.bigint('string'),
     serviceDate: p.date(),
-    departure: p.text(),
+    departure: p.text().index(),
     boardingPosition: p.integer(),
     dropOffPosition: p.integer(),
     operatorId: p.bigint('string'),

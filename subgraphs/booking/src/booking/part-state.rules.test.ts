@@ -13,13 +13,14 @@ import {
 
 const all = Object.keys(PART_STATES) as PartState[];
 
-/** The table of rules.md 3, word for word. */
+/** The table of rules.md 3, word for word, and scans that arrive late. */
 const allowed: Readonly<Partial<Record<PartState, readonly PartState[]>>> = {
   HELD: ['CONFIRMED', 'PENDING_OPERATOR', 'EXPIRED', 'CANCELLED'],
   PENDING_OPERATOR: ['CONFIRMED', 'REJECTED'],
   CONFIRMED: ['TICKETED'],
   TICKETED: ['BOARDED', 'NO_SHOW', 'REFUNDED', 'RELEASED', 'CANCELLED', 'EXCHANGE_ONGOING'],
   BOARDED: ['TICKETED', 'COMPLETED'],
+  NO_SHOW: ['BOARDED'],
   EXPIRED: ['CONFIRMED', 'PENDING_OPERATOR'],
   RELEASED: ['REFUNDED'],
   EXCHANGE_ONGOING: ['TICKETED', 'EXCHANGED'],

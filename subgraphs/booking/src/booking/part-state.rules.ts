@@ -18,7 +18,10 @@ export const PART_STATES = {
 } as const;
 export type PartState = keyof typeof PART_STATES;
 
-/** The table of rules.md 3. What leaves EXPIRED is a late payment whose seats were still free. */
+/**
+ * The table of rules.md 3. What leaves EXPIRED is a late payment whose seats were still free; what leaves NO_SHOW, a scan
+ * that was made in time and reached us late (docs/decisions/0022).
+ */
 export const partStates = stateMachine<PartState>('HELD', {
   HELD: ['CONFIRMED', 'PENDING_OPERATOR', 'EXPIRED', 'CANCELLED'],
   PENDING_OPERATOR: ['CONFIRMED', 'REJECTED'],
@@ -26,7 +29,7 @@ export const partStates = stateMachine<PartState>('HELD', {
   TICKETED: ['BOARDED', 'NO_SHOW', 'REFUNDED', 'RELEASED', 'CANCELLED', 'EXCHANGE_ONGOING'],
   BOARDED: ['TICKETED', 'COMPLETED'],
   COMPLETED: [],
-  NO_SHOW: [],
+  NO_SHOW: ['BOARDED'],
   EXPIRED: ['CONFIRMED', 'PENDING_OPERATOR'],
   CANCELLED: [],
   REJECTED: [],

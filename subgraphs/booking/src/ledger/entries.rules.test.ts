@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import {
   adjustmentEntries,
   cancellationEntries,
+  cashBackEntries,
+  cashEntries,
   payoutEntries,
   type EntryLine,
   paymentEntries,
@@ -59,6 +61,13 @@ describe('every movement balances', () => {
         expectDoubleEntry(adjustmentEntries('7', owed));
       }),
     );
+  });
+
+  test('cash taken at the door and handed back undo each other', () => {
+    const lines = [...cashEntries('7', 1025), ...cashBackEntries('7', 1025)];
+    expectDoubleEntry(lines);
+    const inHand = lines.filter(({ account, party }) => account === 'cash_in_hand' && party === 'operator:7');
+    expect([sum(inHand, 'debit'), sum(inHand, 'credit')]).toEqual([1025, 1025]);
   });
 
   test('a sale given back in full leaves nothing on any account', () => {

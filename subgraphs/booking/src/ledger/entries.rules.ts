@@ -12,7 +12,7 @@ export type Account = (typeof ACCOUNTS)[number];
 /** One side of a movement: exactly one of debit and credit is above zero. Minor units. */
 export interface EntryLine {
   readonly account: Account;
-  /** Whose: the operator of an operator_payable, the provider of a clearing. */
+  /** Whose: the operator of an operator_payable or a cash_in_hand, the provider of a clearing. */
   readonly party: string | null;
   readonly debit: number;
   readonly credit: number;
@@ -61,6 +61,18 @@ export const paymentEntries = (provider: string, amount: number): EntryLine[] =>
 export const refundEntries = (provider: string, amount: number): EntryLine[] => [
   ...debit('customer', amount),
   ...credit('clearing', amount, provider),
+];
+
+/** Cash that an operator's conductor was given: the operator has it, and owes it to the platform until settlement. */
+export const cashEntries = (operatorId: string, amount: number): EntryLine[] => [
+  ...debit('cash_in_hand', amount, `operator:${operatorId}`),
+  ...credit('customer', amount),
+];
+
+/** The same cash handed back at once. */
+export const cashBackEntries = (operatorId: string, amount: number): EntryLine[] => [
+  ...debit('customer', amount),
+  ...credit('cash_in_hand', amount, `operator:${operatorId}`),
 ];
 
 export interface ReturnedSeat extends SoldSeat {

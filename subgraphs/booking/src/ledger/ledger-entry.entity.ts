@@ -19,7 +19,7 @@ const LedgerEntrySchema = defineEntity({
     mode: p.string().length(7),
     at: p.datetime(),
     account: p.text(),
-    /** Whose: the operator of an operator_payable, the provider of a clearing. */
+    /** Whose: the operator of an operator_payable or a cash_in_hand, the provider of a clearing. */
     partyId: p.text().nullable(),
     debit: p.bigint('number'),
     credit: p.bigint('number'),

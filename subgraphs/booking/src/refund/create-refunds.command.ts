@@ -7,7 +7,8 @@ const INSERT = `insert into refund (booking_id, payment_id, mode, state, amount,
   select $1::bigint, "paymentId", $2, 'created', amount, $3, $4, to_timestamp($5::float8 / 1000)
   from jsonb_to_recordset($6::jsonb) as r("paymentId" bigint, amount bigint)`;
 
-export type RefundReason = 'CANCELLED' | 'PAID_TOO_LATE' | 'PAID_AFTER_CANCELLATION' | 'OVERPAID' | 'REJECTED';
+export type RefundReason =
+  'CANCELLED' | 'PAID_TOO_LATE' | 'PAID_AFTER_CANCELLATION' | 'OVERPAID' | 'REJECTED' | 'BOARDING_UNDONE';
 
 /**
  * Orders money back, in the caller's transaction; a job sends it. Each settled payment returns its share in proportion

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
-import { readBoardingPass, signBoardingPass } from './boarding-pass.js';
+import { publicHalf, readBoardingPass, readFormerKeys, signBoardingPass } from './boarding-pass.js';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 const pass = { ticketId: 't', partId: '9', pnr: 'KX74QP', routeScheduleId: '77', date: '2026-11-21', seatNumber: '5C' };
@@ -8,6 +8,14 @@ const pass = { ticketId: 't', partId: '9', pnr: 'KX74QP', routeScheduleId: '77',
 describe('a boarding pass', () => {
   test('is read with the public key alone', () => {
     expect(readBoardingPass(signBoardingPass(pass, privateKey), publicKey)).toEqual(pass);
+  });
+
+  test('signed before the key was changed is still read, with the former public half', () => {
+    const former = readFormerKeys(`${publicHalf(privateKey)}, `);
+    const current = generateKeyPairSync('ed25519').privateKey;
+    const text = signBoardingPass(pass, privateKey);
+    expect(readBoardingPass(text, current)).toBeUndefined();
+    expect(readBoardingPass(text, current, ...former)).toEqual(pass);
   });
 
   test.each([
@@ -20,6 +28,8 @@ describe('a boarding pass', () => {
       ),
     ],
     ['no signature', 'NAGA1.abc'],
+    ['signs that are no base64', 'NAGA1.*.*'],
+    ['more than three pieces', `${signBoardingPass(pass, privateKey)}.x`],
     ['anything else', 'https://example.org'],
     ['nothing', ''],
   ])('is refused: %s', (_, text) => {

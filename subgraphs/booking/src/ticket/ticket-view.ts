@@ -1,14 +1,13 @@
 import type { KeyObject } from 'node:crypto';
 import { type LanguageCode, localize } from '@naga/kernel/language.js';
 import { money } from '@naga/kernel/money.js';
-import { stillToPay } from '../booking/booking-money.js';
-import type { BookingRecord, LegRecord, PartRecord } from '../booking/booking-record.js';
+import type { PartRecord } from '../booking/booking-record.js';
 import { legView } from '../booking/booking-view.js';
 import { localTime } from '../booking/local-time.js';
 import { ticketPath } from '../booking/ticket-path.js';
 import { signBoardingPass } from './boarding-pass.js';
 import { checkInTime } from './check-in.rules.js';
-import { amountOnBoard } from './on-board.rules.js';
+import { owedOnBoard } from './owed-on-board.js';
 import type { SoldTicket } from './sold-ticket.queries.js';
 import type { TicketFacts } from './ticket-facts.js';
 import { clockOf } from './ticket-words.js';
@@ -19,15 +18,16 @@ const LIVE = new Set(['CONFIRMED', 'TICKETED', 'BOARDED', 'COMPLETED', 'NO_SHOW'
 const nameOf = ({ firstName, lastName }: PartRecord): string => [firstName, lastName].filter(Boolean).join(' ');
 
 function passengersOf({ id, booking, leg }: SoldTicket, key: KeyObject): TicketPassengerView[] {
-  const onBoard = onBoardOf(booking, leg);
-  return leg.parts.map((part, index) => ({
+  const onBoard = owedOnBoard(booking);
+  const owes = (amount = 0) => (amount > 0 ? money(amount, booking.currency) : null);
+  return leg.parts.map((part) => ({
     partId: part.id,
     name: nameOf(part),
     title: part.title,
     seatNumber: part.seatNumber,
     ticketCode: part.ticketCode ?? '',
     state: part.state,
-    payOnBoarding: onBoard[index] ? money(onBoard[index], booking.currency) : null,
+    payOnBoarding: owes(onBoard.get(part.id)),
     qr: signBoardingPass(
       {
         ticketId: id,
@@ -46,16 +46,6 @@ function passengersOf({ id, booking, leg }: SoldTicket, key: KeyObject): TicketP
 function travelling<P extends Pick<TicketPassengerView, 'state'>>(passengers: readonly P[]): readonly P[] {
   const live = passengers.filter(({ state }) => LIVE.has(state));
   return live.length > 0 ? live : passengers;
-}
-
-/** What each passenger of the leg still owes, in the order of its parts. */
-function onBoardOf(booking: BookingRecord, leg: LegRecord): number[] {
-  const parts = booking.legs.flatMap((each) => each.parts);
-  const shares = amountOnBoard(
-    stillToPay(booking),
-    parts.map((part) => (LIVE.has(part.state) ? part.fare : 0)),
-  );
-  return leg.parts.map((part) => shares[parts.indexOf(part)] ?? 0);
 }
 
 /** A ticket as its page shows it. */

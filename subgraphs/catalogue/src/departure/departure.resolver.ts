@@ -1,11 +1,13 @@
 import { dayNumber, type TravelDate } from '@naga/kernel/travel-date.js';
-import { Requires } from '@naga/server-kit/graphql/doors.js';
+import { ForNeighbours, Requires } from '@naga/server-kit/graphql/doors.js';
 import { LocalDate } from '@naga/server-kit/graphql/scalars.js';
 import { requirePermission } from '@naga/server-kit/viewer/permission.js';
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { askingOf, type CatalogueContext } from '../journey/asking.js';
 import { DepartureListView } from './departure.type.js';
 import { departuresOf } from './departures.queries.js';
+import { RunningDepartureListView, RunningFilterInput } from './running-departure.type.js';
+import { runningOn } from './running-departures.queries.js';
 
 const MOST = 500;
 
@@ -22,5 +24,17 @@ export class DepartureResolver {
   ): DepartureListView {
     const scope = requirePermission(context.viewer, 'catalogue.view');
     return departuresOf(askingOf(context), context.viewer, scope, dayNumber(date), Math.max(0, Math.min(limit, MOST)));
+  }
+  @ForNeighbours()
+  @Query(() => RunningDepartureListView, { description: 'Departures of one day, for who runs them: on sale or not.' })
+  runningOn(
+    @Ctx() context: CatalogueContext,
+    @Arg('date', () => LocalDate, { description: 'The service date.' }) date: TravelDate,
+    @Arg('filter', () => RunningFilterInput) filter: RunningFilterInput,
+    @Arg('offset', () => Int, { defaultValue: 0 }) offset: number,
+    @Arg('limit', () => Int, { defaultValue: 1, description: 'At most 500.' }) limit: number,
+  ): RunningDepartureListView {
+    const window = { offset: Math.max(0, offset), limit: Math.max(0, Math.min(limit, MOST)) };
+    return runningOn(askingOf(context), dayNumber(date), filter, window);
   }
 }

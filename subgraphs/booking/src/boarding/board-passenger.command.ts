@@ -1,0 +1,137 @@
+import { boardingOutcome, undoOutcome } from '@naga/kernel/boarding.js';
+import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
+import { emitRows } from '@naga/server-kit/outbox/emit-rows.js';
+import type { BookingRecord, LegRecord, PartRecord } from '../booking/booking-record.js';
+import { localTime } from '../booking/local-time.js';
+import { partStates } from '../booking/part-state.rules.js';
+import { recordStatus } from '../booking/record-status.js';
+import { note } from '../booking/timeline.js';
+import { owedOnBoard } from '../ticket/owed-on-board.js';
+import { collectCash, handBackCash } from './collect-cash.command.js';
+import { rideFacts } from './ride-facts.js';
+import type { KeptAnswer, Scan, ScanAnswer } from './scan.js';
+import type { StandingScan } from './standing-scans.queries.js';
+
+/** Who scans: his account's number where it is a person. */
+export interface Scanner {
+  readonly actor: string;
+  readonly userId: string | null;
+  readonly requestId: string;
+}
+
+const MOVE = 'update part set state = $2 where id = $1';
+
+const KEEP = `insert into scan (client_id, booking_id, part_id, mode, kind, means, outcome, at, received_at, user_id,
+    collected, payment_id, facts)
+  values ($1, $2, $3, $4, $5, $6, $7, to_timestamp($8::float8 / 1000), to_timestamp($9::float8 / 1000), $10, $11, $12,
+    $13::jsonb)`;
+
+const findPart = ({ legs }: BookingRecord, partId: string): { leg: LegRecord; part: PartRecord } => {
+  const leg = legs.find(({ parts }) => parts.some(({ id }) => id === partId))!;
+  return { leg, part: leg.parts.find(({ id }) => id === partId)! };
+};
+
+async function move(transaction: RowTransaction, { id, state }: PartRecord, to: 'BOARDED' | 'TICKETED'): Promise<void> {
+  if (!partStates.can(state, to)) throw new Error(`part ${id} cannot go from ${state} to ${to}`);
+  await transaction.rows(MOVE, [id, to]);
+}
+
+async function tell(
+  transaction: RowTransaction,
+  booking: BookingRecord,
+  leg: LegRecord,
+  part: PartRecord,
+  { type, scan, scanner, now }: { type: string; scan: Scan; scanner: Scanner; now: number },
+): Promise<void> {
+  const facts = {
+    seats: [part.seatNumber],
+    scannedAt: localTime(scan.at),
+    ...(part.state === 'NO_SHOW' && { late: true }),
+  };
+  await note(transaction, now, { bookingId: booking.id, type, actor: scanner.actor, facts });
+  const payload = { ...rideFacts(booking, leg, [part]), scannedAt: localTime(scan.at) };
+  await emitRows(transaction, now, [{ type, payload, mode: booking.mode, requestId: scanner.requestId }]);
+}
+
+interface Moment {
+  readonly scanner: Scanner;
+  readonly now: number;
+  /** The boarding of this part that stands. */
+  readonly standing: StandingScan | undefined;
+}
+
+interface Done {
+  readonly answer: ScanAnswer;
+  readonly paymentId: string | null;
+  /** The booking as it is then. */
+  readonly booking: BookingRecord;
+  /** The boarding that stands then. */
+  readonly standing: StandingScan | undefined;
+}
+
+async function board(
+  transaction: RowTransaction,
+  booking: BookingRecord,
+  scan: Scan,
+  { scanner, now, standing }: Moment,
+): Promise<Done> {
+  const { leg, part } = findPart(booking, scan.partId);
+  const { clientId, partId, at } = scan;
+  const owed = owedOnBoard(booking).get(partId) ?? 0;
+  const ride = { serviceDate: leg.date, departureTime: leg.departureTime, boardedAt: standing?.at ?? null };
+  const outcome = boardingOutcome({ state: part.state, owed, ...ride }, scan);
+  if (outcome !== 'BOARDED') {
+    const kept: KeptAnswer = {
+      ...(outcome === 'NOT_PAID' && { owed: { amount: owed, currency: booking.currency } }),
+      ...(outcome === 'ALREADY_BOARDED' && { boardedAt: standing?.at, boardedBy: standing?.userId }),
+    };
+    return { answer: { clientId, partId, outcome, ...kept }, paymentId: null, booking, standing };
+  }
+  const cash = { amount: owed, operatorId: leg.operatorId, actor: scanner.actor };
+  const paymentId = owed > 0 ? await collectCash(transaction, booking, cash, now) : null;
+  await move(transaction, part, 'BOARDED');
+  await tell(transaction, booking, leg, part, { type: 'ticket.scanned', scan, scanner, now });
+  const after = await recordStatus(transaction, booking.id);
+  const { userId } = scanner;
+  const answer = { clientId, partId, outcome, boardedAt: at, boardedBy: userId };
+  return { answer, paymentId, booking: after, standing: { partId, at, userId, paymentId } };
+}
+
+async function undo(
+  transaction: RowTransaction,
+  booking: BookingRecord,
+  scan: Scan,
+  { scanner, now, standing }: Moment,
+): Promise<Done> {
+  const { leg, part } = findPart(booking, scan.partId);
+  const { clientId, partId } = scan;
+  const outcome = undoOutcome({ state: part.state, boardedAt: standing?.at ?? null }, scan.at);
+  const answer = { clientId, partId, outcome };
+  if (outcome !== 'UNDONE' || standing === undefined) return { answer, paymentId: null, booking, standing };
+  const { paymentId } = standing;
+  if (paymentId !== null) {
+    await handBackCash(transaction, booking, { paymentId, operatorId: leg.operatorId, actor: scanner.actor }, now);
+  }
+  await move(transaction, part, 'TICKETED');
+  await tell(transaction, booking, leg, part, { type: 'ticket.scan_undone', scan, scanner, now });
+  return { answer, paymentId: null, booking: await recordStatus(transaction, booking.id), standing: undefined };
+}
+
+/**
+ * One scan of a ticket of this booking, in the caller's transaction, which holds the lock on it: TICKETED → BOARDED with
+ * the cash that was owed, or back within 15 minutes (rules.md 3). What came of it is kept with the scan, a refusal too.
+ */
+export async function boardPassenger(
+  transaction: RowTransaction,
+  booking: BookingRecord,
+  scan: Scan,
+  moment: Moment,
+): Promise<Done> {
+  const done = await (scan.kind === 'UNDO' ? undo : board)(transaction, booking, scan, moment);
+  const { clientId, kind, means, partId, at, collected } = scan;
+  const { outcome, owed, boardedAt, boardedBy } = done.answer as ScanAnswer;
+  const values = [clientId, booking.id, partId, booking.mode, kind, means, outcome, at, moment.now];
+  const facts = JSON.stringify({ owed, boardedAt, boardedBy } satisfies KeptAnswer);
+  await transaction.rows(KEEP, [...values, moment.scanner.userId, collected, done.paymentId, facts]);
+  return done;
+}

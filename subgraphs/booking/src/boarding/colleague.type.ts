@@ -1,0 +1,11 @@
+import { Directive, Field, ID, ObjectType } from 'type-graphql';
+
+@Directive('@key(fields: "id", resolvable: false)')
+@ObjectType('Colleague', { simpleResolvers: true, description: 'Who scanned a ticket.' })
+export class ColleagueView {
+  @Field(() => ID, { description: 'User.id' }) id!: string;
+}
+
+/** Null for a scan that no person made. */
+export const colleagueOf = (userId: string | null): ColleagueView | null =>
+  userId === null ? null : Object.assign(new ColleagueView(), { id: userId });

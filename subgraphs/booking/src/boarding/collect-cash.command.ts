@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
+import { stillToPay } from '../booking/booking-money.js';
+import type { BookingRecord, PaymentRecord } from '../booking/booking-record.js';
+import { note } from '../booking/timeline.js';
+import { cashBackEntries, cashEntries } from '../ledger/entries.rules.js';
+import { post } from '../ledger/post.js';
+import { collectsLater, wayOf } from '../payment/payment-method.rules.js';
+
+const METHOD = 'PAY_ON_BOARDING';
+
+const SETTLE = `update payment set state = 'SETTLED', amount = $2, settled_at = to_timestamp($3::float8 / 1000)
+  where id = $1 and state = 'PENDING' returning id::text as id`;
+
+const LEFT = `update payment set amount = $2 where id = $1 and state = 'PENDING'`;
+
+const INSERT = `insert into payment (booking_id, mode, method, provider, reference, state, amount, currency, created_at,
+    settled_at)
+  values ($1, $2, '${METHOD}', $3, $4, $5, $6, $7, to_timestamp($8::float8 / 1000),
+    case when $5 = 'SETTLED' then to_timestamp($8::float8 / 1000) end) returning id::text as id`;
+
+const HAND_BACK = `insert into refund (booking_id, payment_id, mode, state, amount, currency, reason, created_at, done_at)
+  values ($1, $2, $3, 'done', $4, $5, 'BOARDING_UNDONE', to_timestamp($6::float8 / 1000),
+    to_timestamp($6::float8 / 1000))`;
+
+const promised = ({ payments }: BookingRecord): PaymentRecord | undefined =>
+  payments.find(({ method, state }) => collectsLater(method) && state === 'PENDING');
+
+async function insert(
+  transaction: RowTransaction,
+  { id, mode, currency }: BookingRecord,
+  state: 'SETTLED' | 'PENDING',
+  amount: number,
+  now: number,
+): Promise<string> {
+  const values = [id, mode, wayOf(METHOD)?.provider, randomBytes(16).toString('hex'), state, amount, currency, now];
+  const [row] = await transaction.rows<{ id: string }>(INSERT, values);
+  return row!.id;
+}
+
+/**
+ * Cash taken at the door, in the caller's transaction: a settled payment, and cash in hand of the operator in the ledger.
+ * What was promised on boarding settles with the last that is collected; until then it keeps what is left.
+ * Answers the payment's id.
+ */
+export async function collectCash(
+  transaction: RowTransaction,
+  booking: BookingRecord,
+  { amount, operatorId, actor }: { amount: number; operatorId: string; actor: string },
+  now: number,
+): Promise<string> {
+  const promise = promised(booking);
+  const left = stillToPay(booking) - amount;
+  const settled = promise && left <= 0 ? await transaction.rows<{ id: string }>(SETTLE, [promise.id, amount, now]) : [];
+  if (promise && left > 0) await transaction.rows(LEFT, [promise.id, left]);
+  const paymentId = settled[0]?.id ?? (await insert(transaction, booking, 'SETTLED', amount, now));
+  await post(transaction, booking, now, 'payment', cashEntries(operatorId, amount));
+  const facts = { paymentId, amount, currency: booking.currency, method: METHOD };
+  await note(transaction, now, { bookingId: booking.id, type: 'payment.settled', actor, facts });
+  return paymentId;
+}
+
+/**
+ * The cash of a boarding that is undone goes back by the hand that took it: the payment stays and is refunded, and the
+ * promise to pay on boarding lives again.
+ */
+export async function handBackCash(
+  transaction: RowTransaction,
+  booking: BookingRecord,
+  { paymentId, operatorId, actor }: { paymentId: string; operatorId: string; actor: string },
+  now: number,
+): Promise<void> {
+  const payment = booking.payments.find(({ id }) => id === paymentId);
+  if (payment === undefined) throw new Error(`booking ${booking.id} has no payment ${paymentId}`);
+  const { amount, currency } = payment;
+  await transaction.rows(HAND_BACK, [booking.id, paymentId, booking.mode, amount, currency, now]);
+  await post(transaction, booking, now, 'refund', cashBackEntries(operatorId, amount));
+  const facts = { amount, currency, reason: 'BOARDING_UNDONE' };
+  await note(transaction, now, { bookingId: booking.id, type: 'refund.done', actor, facts });
+  const promise = promised(booking);
+  if (promise) await transaction.rows(LEFT, [promise.id, promise.amount + amount]);
+  else await insert(transaction, booking, 'PENDING', amount, now);
+}

@@ -1,0 +1,77 @@
+import { localize } from '@naga/kernel/language.js';
+import { type Reach, reachBy } from '@naga/server-kit/viewer/reach.js';
+import { DRIVING_SCOPES } from '../booking/drives.js';
+import type { BookingContext } from '../booking/booking-transaction.js';
+import { RunningOnDocument } from '../neighbours/catalogue.generated.js';
+import { departureKey } from '../seat-claim/departure.js';
+import type { DepartureToBoardPageView } from './manifest.type.js';
+
+const MOST = 200;
+
+/** How many have a ticket for each of these departures, and how many of them have boarded or did not come. */
+const COUNTS = `select l.departure, count(*)::int as sold,
+    count(*) filter (where p.state in ('BOARDED', 'COMPLETED'))::int as boarded,
+    count(*) filter (where p.state = 'NO_SHOW')::int as "noShow"
+  from leg l join booking b on b.id = l.booking_id join part p on p.leg_id = l.id
+  where l.departure = any($1::text[]) and b.mode = $2
+    and p.state in ('CONFIRMED', 'TICKETED', 'BOARDED', 'COMPLETED', 'NO_SHOW', 'EXCHANGE_ONGOING')
+  group by l.departure`;
+
+interface Count {
+  readonly departure: string;
+  readonly sold: number;
+  readonly boarded: number;
+  readonly noShow: number;
+}
+
+export interface BoardFilter {
+  readonly date: string;
+  readonly operatorId?: string | null | undefined;
+  readonly branchId?: string | null | undefined;
+}
+
+type Filter = { operatorId?: string; branchId?: string; countryCode?: string };
+
+/** What is asked for within what the viewer runs; undefined where the two do not meet. */
+function within(reach: Reach, { operatorId, branchId }: BoardFilter): Filter | undefined {
+  if (reach === 'nothing') return undefined;
+  const asked = { ...(operatorId && { operatorId }), ...(branchId && { branchId }) };
+  if (reach === 'everything') return asked;
+  const by = reach.by === 'country' ? 'countryCode' : reach.by === 'operator' ? 'operatorId' : 'branchId';
+  const wanted = (asked as Filter)[by];
+  return wanted === undefined || wanted === reach.key ? { ...asked, [by]: reach.key } : undefined;
+}
+
+/**
+ * Departures of a service date that the viewer runs, by departure, with how many board them: one question to the
+ * catalogue and one statement for a page of 200 at most.
+ */
+export async function departuresToBoard(
+  { database, neighbours, viewer }: BookingContext,
+  filter: BoardFilter,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<DepartureToBoardPageView> {
+  const asked = within(reachBy(viewer, 'manifest.view', DRIVING_SCOPES), filter);
+  if (asked === undefined) return { total: 0, rows: [] };
+  const limit = Math.min(Math.max(pageSize, 1), MOST);
+  const window = { offset: (Math.max(page, 1) - 1) * limit, limit };
+  const variables = { date: filter.date, filter: asked, ...window };
+  const { runningOn } = await neighbours.ask('catalogue', RunningOnDocument, variables, viewer);
+  const keys = runningOn.departures.map(({ routeScheduleId, date }) => departureKey(routeScheduleId, date as string));
+  const counts = await database.rows<Count>(COUNTS, [keys, viewer.mode]);
+  const byKey = new Map(counts.map((count) => [count.departure, count]));
+  const rows = runningOn.departures.map((departure, index) => ({
+    routeScheduleId: departure.routeScheduleId,
+    date: departure.date as string,
+    departureTime: departure.departureTime as string,
+    route: localize(departure.routeNames as { en: string }, viewer.language),
+    operatorId: departure.operatorId,
+    operatorName: departure.operatorName,
+    vehicleName: localize(departure.vehicleNames as { en: string }, viewer.language),
+    seatCount: departure.seatCount,
+    sold: byKey.get(keys[index]!)?.sold ?? 0,
+    boarded: byKey.get(keys[index]!)?.boarded ?? 0,
+    noShow: byKey.get(keys[index]!)?.noShow ?? 0,
+  }));
+  return { total: runningOn.total, rows };
+}
