@@ -113,6 +113,7 @@ export default defineSubgraph<BookingServices>({
     'booking.rejected': ['users'],
     'refund.done': ['users'],
     'booking.changed': ['users'],
+    'booking.completed': ['users'],
     'booking.left_unpaid': ['users'],
     'booking.reminder_due': ['users'],
     'payment.failed': ['users'],
