@@ -76,6 +76,7 @@ export const NAMES_NO_FOREIGN_ROW: Readonly<Record<string, string>> = {
 export const COUNTED_ELSEWHERE: Readonly<Record<string, string>> = {
   'Query.myBookings': 'his own',
   'Query.apiRequests': 'of one key, tried by its id',
+  'Query.settlementLines': 'of one statement, tried by its id',
   'Query.messages': 'those that open an account are for few: subgraphs/users/test',
 };
 
@@ -165,8 +166,48 @@ export const NOUNS: readonly Noun[] = [
       operators: one('t.operator_id'),
       countries: one('t.operator_country_code'),
     }),
-    operations: [{ path: 'Query.settlement', naming: (id) => ({ id }) }],
+    operations: [
+      { path: 'Query.settlement', naming: (id) => ({ id }) },
+      {
+        path: 'Query.settlementLines',
+        naming: (settlementId) => ({ settlementId, disputed: false, ...page }),
+      },
+      { path: 'Mutation.paySettlement', naming: (id) => ({ id, reference: 'none' }) },
+      { path: 'Mutation.reconcileSettlement', naming: (id) => ({ id }) },
+      { path: 'Mutation.approveSettlement', naming: (id) => ({ id }) },
+    ],
     list: { path: 'Query.settlements', arguments: page },
+  },
+  {
+    // Of statements that are not closed: whoever reaches one is told so, and it stays as it is.
+    name: 'line of a statement',
+    unknown: NEVER,
+    rows: owned(
+      `(select l.id, s.operator_id, s.branch_id, s.operator_country_code
+        from booking.settlement_line l join booking.settlement s on s.id = l.settlement_id where s.state = 'OPEN') t`,
+      {
+        branches: one('t.branch_id'),
+        operators: one('t.operator_id'),
+        countries: one('t.operator_country_code'),
+      },
+    ),
+    operations: [
+      { path: 'Mutation.disputeSettlementLine', naming: (lineId) => ({ lineId, reason: 'none' }) },
+      {
+        path: 'Mutation.answerSettlementDispute',
+        naming: (disputeId) => ({ disputeId, answer: 'none', granted: 0 }),
+      },
+    ],
+  },
+  {
+    name: 'operator with statements',
+    unknown: NEVER,
+    rows: owned(
+      `(select operator_id as id, operator_country_code, array_agg(branch_id::text) as branches
+        from booking.settlement group by 1, 2) t`,
+      { branches: 't.branches', operators: one('t.id'), countries: one('t.operator_country_code') },
+    ),
+    operations: [{ path: 'Query.operatorBalance', naming: (operatorId) => ({ operatorId }) }],
   },
   {
     name: 'account',
