@@ -1,4 +1,5 @@
 import { rowsOf } from '../harness/database.js';
+import { tomorrow } from '../harness/rest-client.js';
 import type { Server } from '../harness/server.js';
 import { NOBODYS, type Owned } from './reach.js';
 
@@ -69,6 +70,7 @@ export const NAMES_NO_FOREIGN_ROW: Readonly<Record<string, string>> = {
   'Query.role': 'roles are the platform’s',
   'Mutation.updateRole': 'the same',
   'Mutation.deleteRole': 'the same',
+  'Query.departuresToBoard': 'its ids only narrow what the scope has',
   'Mutation.endSession': 'tried with everybody’s sessions in access.e2e.ts: his own would end',
 };
 
@@ -76,6 +78,7 @@ export const NAMES_NO_FOREIGN_ROW: Readonly<Record<string, string>> = {
 export const COUNTED_ELSEWHERE: Readonly<Record<string, string>> = {
   'Query.myBookings': 'his own',
   'Query.apiRequests': 'of one key, tried by its id',
+  'Query.departuresToBoard': 'departures are no rows: subgraphs/booking/test',
   'Query.settlementLines': 'of one statement, tried by its id',
   'Query.messages': 'those that open an account are for few: subgraphs/users/test',
 };
@@ -156,6 +159,24 @@ export const NOUNS: readonly Noun[] = [
     operations: [
       { path: 'Mutation.acceptLeg', naming: (bookingId, legId = NEVER) => ({ bookingId, legId }) },
       { path: 'Mutation.refuseLeg', naming: (bookingId, legId = NEVER) => ({ bookingId, legId, reason: 'none' }) },
+    ],
+  },
+  {
+    // A schedule on one day, which stands where other nouns have a leg.
+    name: 'manifest',
+    unknown: NEVER,
+    rows: owned(
+      `(select distinct route_schedule_id as id, service_date::text as day, operator_id, operator_branch_id,
+          operator_country_code from booking.leg where service_date >= now()) t`,
+      {
+        branches: one('t.operator_branch_id'),
+        operators: one('t.operator_id'),
+        countries: one('t.operator_country_code'),
+      },
+      ', t.day as leg',
+    ),
+    operations: [
+      { path: 'Query.manifest', naming: (routeScheduleId, date = tomorrow()) => ({ routeScheduleId, date }) },
     ],
   },
   {
