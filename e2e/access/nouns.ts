@@ -62,6 +62,9 @@ export const NAMES_NO_FOREIGN_ROW: Readonly<Record<string, string>> = {
   'Query.ticket': 'its id is random and opens it, with the e-mail where there is one',
   'Query.ticketDocument': 'the same',
   'Query.ticketCalendar': 'the same',
+  'Query.rideToReview': 'the same',
+  'Mutation.writeReview': 'the same',
+  'Query.operatorReviews': 'what is published is for everybody',
   'Query.profilePicture': 'its id is random, and pictures are for everybody',
   'Query.journey': 'what is on sale is for everybody',
   'Query.experience': 'the same',
@@ -178,6 +181,18 @@ export const NOUNS: readonly Noun[] = [
     operations: [
       { path: 'Query.manifest', naming: (routeScheduleId, date = tomorrow()) => ({ routeScheduleId, date }) },
     ],
+  },
+  {
+    name: 'review',
+    unknown: NEVER,
+    rows: owned('booking.review t', { operators: one('t.operator_id'), countries: one('t.country_code') }),
+    operations: [
+      { path: 'Query.review', naming: (id) => ({ id }) },
+      { path: 'Mutation.answerReview', naming: (id) => ({ id, text: 'x'.repeat(1001) }) },
+      { path: 'Mutation.hideReview', naming: (id) => ({ id, reason: ' ' }) },
+      { path: 'Mutation.publishReview', naming: (id) => ({ id }) },
+    ],
+    list: { path: 'Query.reviews', arguments: page },
   },
   {
     name: 'settlement',

@@ -2,6 +2,7 @@ import { formatMoney, money, type Currency } from '@naga/kernel/money.js';
 import { defineMessages, type IntlShape, type MessageDescriptor, type NoMessageValues } from 'react-intl';
 import { notOnSaleWords } from './not-on-sale-words.js';
 import { peopleRefusalWords } from './people-refusal-words.js';
+import { reviewRefusalWords } from './review-refusal-words.js';
 import { staffRefusalWords } from './staff-refusal-words.js';
 
 type Facts = Readonly<Record<string, unknown>>;
@@ -192,7 +193,7 @@ const general = defineMessages<
   unknown: { id: 'refusal.unknown', defaultMessage: 'This is not possible right now. Please try again or contact us.' },
 });
 
-const words = { ...general, ...peopleRefusalWords, ...staffRefusalWords };
+const words = { ...general, ...peopleRefusalWords, ...staffRefusalWords, ...reviewRefusalWords };
 
 /** All codes that have words of their own. */
 export const REFUSAL_CODES = Object.keys(words).filter((code) => code !== 'unknown');

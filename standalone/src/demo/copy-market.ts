@@ -13,7 +13,7 @@ const KEPT_IDS = new Set(['amenityId', 'vehicleTypeId', 'geonamesId']);
  * prices of its own, their ids shifted and a number behind names and slugs. Countries, vehicles, amenities and fees are
  * shared: their tables are empty here. Coordinates move east, so far that nobody walks from one copy to another.
  */
-export function copyMarket({ catalogue, pricing, ticketRanges }: Market, nth: number): Market {
+export function copyMarket({ catalogue, pricing, ticketRanges, reviews }: Market, nth: number): Market {
   const ids = (nth - 1) * IDS_BETWEEN_COPIES;
   const moved = <Row extends object>(rows: readonly Row[]): Row[] => rows.map((row) => withIdsMoved(row, ids));
   const named = (names: LocalizedText): LocalizedText =>
@@ -70,6 +70,12 @@ export function copyMarket({ catalogue, pricing, ticketRanges }: Market, nth: nu
       pricingRules: moved(pricing.pricingRules),
       transactionFees: [],
     },
+    reviews: moved(reviews).map((row) => ({
+      ...row,
+      operatorName: `${row.operatorName} ${nth}`,
+      fromName: named(row.fromName),
+      toName: named(row.toName),
+    })),
     ticketRanges: moved(ticketRanges).map((row) => ({ ...row, prefix: row.prefix.replace(/-$/, `${nth}-`) })),
   };
 }

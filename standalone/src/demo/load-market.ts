@@ -1,4 +1,4 @@
-import { importMarket as importTicketRanges } from '@naga/booking/market/import-market.command.js';
+import { importMarket as importSales } from '@naga/booking/market/import-market.command.js';
 import { importMarket as importParcelPrices } from '@naga/cargo/market/import-market.command.js';
 import type { CarrierRow } from '@naga/cargo/market/load-parcels.js';
 import type { CatalogueServices } from '@naga/catalogue/journey/asking.js';
@@ -70,7 +70,11 @@ async function loadMarket(subgraphs: MarketPlace, { scale, clock }: LoadOptions)
   await Promise.all([
     importCatalogue(contextOf(subgraphs, 'catalogue').database, market.catalogue),
     importTariff(contextOf(subgraphs, 'pricing').database, market.pricing),
-    importTicketRanges(contextOf(subgraphs, 'booking').database, market.ticketRanges),
+    importSales(
+      contextOf(subgraphs, 'booking').database,
+      { ranges: market.ticketRanges, reviews: market.reviews },
+      clock.now(),
+    ),
     importExperiences(contextOf(subgraphs, 'experiences'), clock.now()),
     importParcelPrices(contextOf(subgraphs, 'cargo'), clock.now(), {
       carriers: carriersOf(market.catalogue),

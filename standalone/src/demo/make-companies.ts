@@ -12,7 +12,7 @@ const inAllLanguages = (name: string): LocalizedText =>
 
 /** An operator with its own facts. */
 export function operatorRow({ id, spec }: Company): OperatorRow {
-  const { slug, name, flags, country, phone, rating, reviews, branches } = spec;
+  const { slug, name, flags, country, phone, branches } = spec;
   const home = placeOf(branches[0]!);
   return {
     id,
@@ -41,8 +41,8 @@ export function operatorRow({ id, spec }: Company): OperatorRow {
     cancellationPolicy: CANCELLATION_POLICY,
     ownOperatorId: null,
     otherOperatorId: null,
-    rating,
-    reviewCount: reviews,
+    rating: null,
+    reviewCount: 0,
   };
 }
 

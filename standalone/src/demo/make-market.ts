@@ -1,5 +1,6 @@
 import { copyMarket } from './copy-market.js';
 import { makeCatalogue } from './make-catalogue.js';
+import { makeReviews, withRatings } from './make-reviews.js';
 import { makeTariff } from './make-tariff.js';
 import { makeTicketRanges } from './make-ticket-ranges.js';
 import type { Market } from './market.js';
@@ -8,10 +9,12 @@ import { makePlan } from './plan.js';
 /** The same rows on every machine. `scale` is how many times the whole network stands side by side, places and all. */
 export function makeMarket({ scale = 1 }: { scale?: number } = {}): Market {
   const plan = makePlan();
+  const reviews = makeReviews(plan.companies);
   const original: Market = {
-    catalogue: makeCatalogue(plan),
+    catalogue: withRatings(makeCatalogue(plan), reviews),
     pricing: makeTariff(plan),
     ticketRanges: makeTicketRanges(plan.companies),
+    reviews,
   };
   const copies = Array.from({ length: scale - 1 }, (_, index) => copyMarket(original, index + 2));
   const markets = [original, ...copies];
@@ -19,6 +22,7 @@ export function makeMarket({ scale = 1 }: { scale?: number } = {}): Market {
     catalogue: joined(markets.map(({ catalogue }) => catalogue)),
     pricing: joined(markets.map(({ pricing }) => pricing)),
     ticketRanges: markets.flatMap(({ ticketRanges }) => ticketRanges),
+    reviews: markets.flatMap((market) => market.reviews),
   };
 }
 

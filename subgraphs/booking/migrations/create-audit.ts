@@ -57,8 +57,18 @@ export const COMMENT: AuditedTable = {
   personal: ['text'],
 };
 
+/** What travellers say of rides, since they do (travellers-review.ts). */
+export const REVIEW: AuditedTable = {
+  table: 'review',
+  entity: 'Review',
+  operators: 'array[r.operator_id]',
+  countries: 'array[r.country_code]',
+  mode: 'r.mode',
+  personal: ['author_name', 'comments'],
+};
+
 /** Tables of later migrations, which audit them themselves. */
-const LATER: readonly AuditedTable[] = [COMMENT];
+const LATER: readonly AuditedTable[] = [COMMENT, REVIEW];
 
 /**
  * What is state of money or of a person. Not here: seat claims (they follow parts, and holds come and go by the

@@ -11,6 +11,7 @@ import { WingLog } from './payment/wing-log.entity.js';
 import { Notice } from './reminder/notice.entity.js';
 import { RefundPolicyRow } from './refund/refund-policy.entity.js';
 import { Refund } from './refund/refund.entity.js';
+import { Review } from './review/review.entity.js';
 import { SandboxCharge, SandboxRefund } from './sandbox-provider/sandbox-charge.entity.js';
 import { SeatClaim } from './seat-claim/seat-claim.entity.js';
 import { Settlement, SettlementApproval, SettlementDispute, SettlementLine } from './settlement/settlement.entity.js';
@@ -33,6 +34,7 @@ export const entities = [
   WingLog,
   RefundPolicyRow,
   Refund,
+  Review,
   BookingComment,
   LedgerEntry,
   SandboxCharge,

@@ -13,6 +13,7 @@ import { TravellersAreReminded } from '../migrations/travellers-are-reminded.js'
 import { StaffWriteComments } from '../migrations/staff-write-comments.js';
 import { OperatorsAreSettled } from '../migrations/operators-are-settled.js';
 import { PassengersBoard } from '../migrations/passengers-board.js';
+import { TravellersReview } from '../migrations/travellers-review.js';
 import { UnreadIndexes } from '../migrations/unread-indexes.js';
 import { AccountChangeResolver } from './account-change/account-change.resolver.js';
 import { BoardingResolver } from './boarding/boarding.resolver.js';
@@ -40,6 +41,8 @@ import { sendRefundsJob } from './refund/send-refunds.job.js';
 import { remindTravellersJob } from './reminder/remind-travellers.job.js';
 import { tellLeftUnpaidJob } from './reminder/tell-left-unpaid.job.js';
 import { ResendResolver } from './resend/resend.resolver.js';
+import { ReviewResolver } from './review/review.resolver.js';
+import { StaffReviewResolver } from './review/staff-review.resolver.js';
 import { BookingRowResolver } from './sales/booking-row.resolver.js';
 import { BookingsResolver } from './sales/bookings.resolver.js';
 import { deliverCallbacksJob } from './sandbox-provider/deliver-callbacks.job.js';
@@ -73,6 +76,7 @@ export default defineSubgraph<BookingServices>({
     StaffWriteComments,
     OperatorsAreSettled,
     PassengersBoard,
+    TravellersReview,
   ],
   resolvers: [
     BookingResolver,
@@ -88,6 +92,8 @@ export default defineSubgraph<BookingServices>({
     JourneySeatsResolver,
     LegSeatsResolver,
     TicketResolver,
+    ReviewResolver,
+    StaffReviewResolver,
     PassengerChangeResolver,
     SeatChangeResolver,
     CommentResolver,
@@ -112,6 +118,7 @@ export default defineSubgraph<BookingServices>({
     'booking.pending_operator': ['users'],
     'booking.rejected': ['users'],
     'refund.done': ['users'],
+    'operator.rated': ['catalogue'],
     'booking.changed': ['users'],
     'booking.completed': ['users'],
     'booking.left_unpaid': ['users'],

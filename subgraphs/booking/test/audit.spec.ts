@@ -126,6 +126,7 @@ test('every table is audited but those that only grow, follow others, or play so
     'sandbox_refund',
     'scan',
     'seat_claim',
+    'settlement_line',
     'verified_address',
     'wing_log',
   ]);

@@ -14,6 +14,7 @@ const UNSAID = [
   'payment_due',
   'refund_waiting',
   'part_riding',
+  'review_ratings',
   'sandbox_charge_waiting',
 ];
 

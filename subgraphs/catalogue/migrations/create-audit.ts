@@ -19,17 +19,22 @@ const ofTiming = {
   ),
 };
 
+const OPERATOR_AT_FIRST: AuditedTable = {
+  table: 'operator',
+  entity: 'Operator',
+  operators: 'array[r.id]',
+  countries: 'array[r.country_code]',
+  ignored: ['rating', 'review_count'],
+};
+
+/** Operators since they know when they were rated (ratings-are-told.ts). */
+export const OPERATOR: AuditedTable = { ...OPERATOR_AT_FIRST, ignored: ['rating', 'review_count', 'rated_at'] };
+
 /** All that can be edited. Not here: place_name, which is made of locations and stops for searching. */
 export const AUDITED: readonly AuditedTable[] = [
   { table: 'amenity', entity: 'Amenity' },
   { table: 'location', entity: 'Location', countries: 'array[r.country_code]' },
-  {
-    table: 'operator',
-    entity: 'Operator',
-    operators: 'array[r.id]',
-    countries: 'array[r.country_code]',
-    ignored: ['rating', 'review_count'],
-  },
+  OPERATOR,
   {
     table: 'operator_branch',
     entity: 'Branch',
@@ -70,6 +75,7 @@ export const AUDITED: readonly AuditedTable[] = [
 /** Every change of the catalogue is written down with who made it (docs/decisions/0012). */
 export class CreateAudit extends Migration {
   override up(): void {
-    for (const statement of auditTables(...AUDITED)) this.addSql(statement);
+    for (const statement of auditTables(...AUDITED.map((table) => (table === OPERATOR ? OPERATOR_AT_FIRST : table))))
+      this.addSql(statement);
   }
 }

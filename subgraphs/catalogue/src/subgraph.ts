@@ -4,6 +4,7 @@ import { AnnounceChanges } from '../migrations/announce-changes.js';
 import { CreateAudit } from '../migrations/create-audit.js';
 import { CreateCatalogue } from '../migrations/create-catalogue.js';
 import { IndexPlaceNames } from '../migrations/index-place-names.js';
+import { RatingsAreTold } from '../migrations/ratings-are-told.js';
 import { AmenityResolver } from './amenity/amenity.resolver.js';
 import { DepartureResolver } from './departure/departure.resolver.js';
 import { entities } from './entities.js';
@@ -12,6 +13,7 @@ import { JourneyResolver } from './journey/journey.resolver.js';
 import { LocationPairResolver } from './location-pair/location-pair.resolver.js';
 import { LocationResolver } from './location/location.resolver.js';
 import { livingCatalogue } from './memory/living-catalogue.js';
+import { rateOperator } from './operator/rate-operator.command.js';
 import { OperatorResolver } from './operator/operator.resolver.js';
 import { PlaceSearchResolver } from './place-search/place-search.resolver.js';
 import { references } from './references.js';
@@ -21,7 +23,7 @@ import { SaleFactsResolver } from './sale/sale-facts.resolver.js';
 export default defineSubgraph<CatalogueServices>({
   name: 'catalogue',
   entities,
-  migrations: [CreateCatalogue, IndexPlaceNames, AnnounceChanges, CreateAudit],
+  migrations: [CreateCatalogue, IndexPlaceNames, AnnounceChanges, CreateAudit, RatingsAreTold],
   resolvers: [
     PlaceSearchResolver,
     LocationResolver,
@@ -35,6 +37,7 @@ export default defineSubgraph<CatalogueServices>({
   ],
   orphanedTypes: [],
   references,
+  consumers: { 'operator.rated': rateOperator },
   open: async ({ database, databaseUrl, log }) => ({
     catalogue: await livingCatalogue(database, databaseUrl, log),
   }),

@@ -124,3 +124,23 @@ test('tables that cannot be read leave the last catalogue standing', async () =>
 async function until(isTrue: () => Promise<boolean>): Promise<void> {
   while (!(await isTrue())) await outside.query('select 1');
 }
+
+test('what booking tells of reviews is the rating everybody sees, whichever word of it arrives last', async () => {
+  const tell = (rating: number | null, reviewCount: number, at: string) =>
+    catalogue.subgraph.consume({
+      id: crypto.randomUUID(),
+      type: 'operator.rated',
+      payload: { operatorId: operator, rating, reviewCount, at: Date.parse(at) },
+      mode: 'live',
+      requestId: 'req-1',
+    });
+  const seen = async () => {
+    await settled();
+    return ask(catalogue, '{ operator(slug: "mekong") { rating reviewCount reviewsOperatorId } }');
+  };
+  await tell(4.4, 12, '2026-11-20T10:00:00Z');
+  await tell(4.3, 11, '2026-11-20T09:59:59Z');
+  expect(await seen()).toEqual({ operator: { rating: 4.4, reviewCount: 12, reviewsOperatorId: operator } });
+  await tell(null, 0, '2026-11-20T10:00:01Z');
+  expect(await seen()).toEqual({ operator: { rating: null, reviewCount: 0, reviewsOperatorId: operator } });
+});

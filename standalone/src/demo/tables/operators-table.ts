@@ -1,5 +1,5 @@
 /**
- * Invented operators: none of them exists. Columns: name, country, flags, rating, reviews, commission (basis points),
+ * Invented operators: none of them exists. Columns: name, country, flags, how good it is (about what its reviews add up to), travellers carried of whom some write, commission (basis points),
  * telephone, home and branches (places), stops it uses ('place=stop', two joined by '+'). Flags: featured, offline, locals (sells to locals only), hand (confirms by hand), manual (writes ticket codes by
  * hand), copy (gets a copy of each ticket), children (a price for children), offer (15 % off for foreign visitors).
  */

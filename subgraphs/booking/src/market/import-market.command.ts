@@ -1,9 +1,12 @@
+import { localMoment } from '@naga/kernel/clock-time.js';
 import { CURRENCIES } from '@naga/kernel/money.js';
 import type { Database } from '@naga/server-kit/database/database.js';
 import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
+import { Review } from '../review/review.entity.js';
 import { OperatorTicketRange } from '../booking/ticket-range.entity.js';
 import { RefundPolicyRow } from '../refund/refund-policy.entity.js';
 import { standardPolicy } from '../refund/refund-policy.rules.js';
+import type { ReviewSeed } from './review-seed.js';
 
 /** Where one operator's ticket codes come from: prefix, then a number of so many digits. */
 export interface TicketRangeRow {
@@ -12,11 +15,36 @@ export interface TicketRangeRow {
   readonly digits: number;
 }
 
+const DAY = 86_400_000;
+
+function reviewRow({ daysAgo, issues, answer, ...seed }: ReviewSeed, now: number) {
+  const createdAt = new Date(now - (daysAgo - 1) * DAY);
+  return {
+    ...seed,
+    issues: [...issues],
+    answer,
+    answeredAt: answer === null ? null : new Date(createdAt.getTime() + DAY / 2),
+    bookingId: null,
+    legId: null,
+    mode: 'live',
+    travelledOn: localMoment(now - daysAgo * DAY).date,
+    state: 'PUBLISHED',
+    hiddenReason: null,
+    createdAt,
+    changedAt: null,
+  };
+}
+
 /**
  * Gives operators their ticket ranges, each from its first number, and the market its default refund policy in every currency. An operator
- * that has a range already keeps it, so that no code is ever given twice.
+ * that has a range already keeps it, so that no code is ever given twice. Reviews come as they were published; their
+ * operators' ratings come with the operators.
  */
-export async function importMarket(database: Database, ranges: readonly TicketRangeRow[]): Promise<void> {
+export async function importMarket(
+  database: Database,
+  { ranges, reviews }: { readonly ranges: readonly TicketRangeRow[]; readonly reviews: readonly ReviewSeed[] },
+  now: number,
+): Promise<void> {
   const rows = ranges.map((range) => ({ ...range, mode: 'live', next: 1 }));
   await inTransaction(database.inBulk().em(), async (em) => {
     await em.upsertMany(OperatorTicketRange, rows, {
@@ -28,5 +56,9 @@ export async function importMarket(database: Database, ranges: readonly TicketRa
       const row = { ...policy, currency, operatorId: null };
       if ((await em.count(RefundPolicyRow, row)) === 0) await em.insert(RefundPolicyRow, { ...row, tiers });
     }
+    await em.insertMany(
+      Review,
+      reviews.map((seed) => reviewRow(seed, now)),
+    );
   });
 }

@@ -85,13 +85,13 @@ async function loadTable(database: Database, client: PoolClient, entity: Entity)
   }
 }
 
-/** The columns of a table, each with its key in MarketRows. */
+/** The columns of a table that the memory keeps (all but the lazy ones), each with its key in MarketRows. */
 export function columnsOf(
   database: Database,
   entity: Entity,
 ): { tableName: string; columns: { column: string; key: string }[] } {
   const { tableName, props } = database.orm.getMetadata().get(entity as never);
-  const stored = props.filter((prop) => prop.kind !== '1:m');
+  const stored = props.filter((prop) => prop.kind !== '1:m' && !prop.lazy);
   const keyOf = (column: string): string => column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
   return { tableName, columns: stored.map(({ fieldNames: [column] }) => ({ column: column!, key: keyOf(column!) })) };
 }

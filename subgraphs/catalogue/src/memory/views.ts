@@ -56,7 +56,7 @@ export function viewsOf({ rows, places, placeOfStop }: Named, language: Language
   const operatorById = byId(rows.operators);
   const operators = rows.operators.map((row): OperatorView => ({
     ...row,
-    ...ratingOf(operatorById.get(row.otherOperatorId ?? '') ?? row),
+    ...reviewsOf(operatorById.get(row.otherOperatorId ?? '') ?? row),
     name: text(row.names),
     tagLine: textOrNull(row.appTagLine),
     about: textOrNull(row.about),
@@ -81,7 +81,7 @@ export function viewsOf({ rows, places, placeOfStop }: Named, language: Language
 }
 
 /** Of the operator whose reviews are shown (specification, section 3: other operator id for review display). */
-const ratingOf = ({ rating, reviewCount }: OperatorRow) => ({ rating, reviewCount });
+const reviewsOf = ({ id, rating, reviewCount }: OperatorRow) => ({ reviewsOperatorId: id, rating, reviewCount });
 
 /** Seats that travellers may buy: a blocked row is in the layout and in no count of what is free. */
 const sellableOf = ({ seats }: SeatLayoutView): number =>

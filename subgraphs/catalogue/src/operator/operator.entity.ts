@@ -32,6 +32,8 @@ const OperatorSchema = defineEntity({
     otherOperatorId: () => p.manyToOne(Operator).mapToPk().fieldName('other_operator_id').nullable(),
     rating: p.double().nullable(),
     reviewCount: p.integer().default(0),
+    /** When booking summed the rating it told last. */
+    ratedAt: p.datetime().nullable().lazy(),
   },
 });
 /** A company that sells rides; see OperatorRow for the meaning of the fields. */

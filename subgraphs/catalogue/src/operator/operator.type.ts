@@ -49,6 +49,8 @@ export class OperatorView {
   @Field(() => Float, { nullable: true, description: "Average of the travellers' ratings, 1 to 5; null without any." })
   rating!: number | null;
   @Field(() => Int, { description: 'Ratings that make the average.' }) reviewCount!: number;
+  @Field(() => ID, { description: 'Whose reviews are shown as its own: operatorReviews(operatorId).' })
+  reviewsOperatorId!: string;
   @Field(() => [TransportType], { description: 'Of its routes.' }) transportTypes!: readonly TransportType[];
   @Field(() => [VehicleTypeView], { description: 'What it rides with: every vehicle type of its timetable, by name.' })
   vehicles!: readonly VehicleTypeView[];

@@ -1,0 +1,45 @@
+import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
+import { type BookingContext, inBookingTransaction } from '../booking/booking-transaction.js';
+import type { ReviewRow } from './review-row.js';
+import { lockReview } from './review-scope.js';
+import type { ReviewState } from './review.rules.js';
+import { queueForRating, tellRating } from './tell-rating.js';
+
+const REASON_LENGTH = 500;
+
+/** Asked once it is known that the viewer may: to others the review does not exist. */
+function requireReason(state: ReviewState, reason: string | null): void {
+  if (state !== 'HIDDEN') return;
+  if (!reason) throw new InvalidInput([{ path: 'reason', code: 'REQUIRED' }]);
+  if (reason.length > REASON_LENGTH)
+    throw new InvalidInput([{ path: 'reason', code: 'TOO_LONG', facts: { most: REASON_LENGTH } }]);
+}
+
+const MOVE = 'update review set state = $2, hidden_reason = $3 where id = $1';
+
+async function moderate(
+  context: BookingContext,
+  id: string,
+  state: ReviewState,
+  hiddenReason: string | null,
+): Promise<ReviewRow> {
+  const { viewer, clock } = context;
+  return inBookingTransaction(context, async (transaction) => {
+    const review = await lockReview(transaction, viewer, 'review.moderate', id);
+    requireReason(state, hiddenReason);
+    if (review.state === state && review.hiddenReason === hiddenReason) return review;
+    const { operatorId } = review;
+    await queueForRating(transaction, operatorId);
+    await transaction.rows(MOVE, [id, state, hiddenReason]);
+    await tellRating(transaction, { operatorId, mode: viewer.mode, requestId: viewer.requestId }, clock.now());
+    return { ...review, state, hiddenReason };
+  });
+}
+
+/** Everybody may read it, and it counts. Refuses REVIEW_NOT_FOUND, TRY_AGAIN. */
+export const publishReview = (context: BookingContext, id: string): Promise<ReviewRow> =>
+  moderate(context, id, 'PUBLISHED', null);
+
+/** Nobody reads it any more and it counts no more; why is written down, 1 to 500 letters. Refuses as publishReview. */
+export const hideReview = (context: BookingContext, id: string, reason: string): Promise<ReviewRow> =>
+  moderate(context, id, 'HIDDEN', reason.trim());

@@ -1,0 +1,50 @@
+import { ArrayMaxSize, IsOptional, Matches, Max, MaxLength, Min } from 'class-validator';
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import { COMMENTS_LENGTH, ISSUES, type Issue, REVIEW_STATES, type ReviewState } from './review.rules.js';
+
+@InputType('WriteReviewInput', { description: 'Each rating 1 to 5.' })
+export class WriteReviewInput {
+  @Field(() => ID) @MaxLength(64) ticketId!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Of the booking, when it has one; not needed of its own account.',
+  })
+  @IsOptional()
+  @MaxLength(254)
+  email?: string | null;
+  @Field(() => Int) cleanliness!: number;
+  @Field(() => Int) punctuality!: number;
+  @Field(() => Int) busQuality!: number;
+  @Field(() => Int) professionalism!: number;
+  @Field(() => [ISSUES], { defaultValue: [] }) @ArrayMaxSize(20) issues!: Issue[];
+  @Field(() => String, { nullable: true, description: `${COMMENTS_LENGTH} letters at most.` })
+  @IsOptional()
+  comments?: string | null;
+}
+
+@InputType('ReviewFilterInput', { description: 'Filters add up; what is left out does not filter.' })
+export class ReviewFilterInput {
+  @Field(() => REVIEW_STATES, { nullable: true }) state?: ReviewState | null;
+  @Field(() => ID, { nullable: true }) @IsOptional() @Matches(/^\d{1,18}$/) operatorId?: string | null;
+  @Field(() => Int, { nullable: true, description: 'This many stars at most.' })
+  @IsOptional()
+  @Min(1)
+  @Max(5)
+  ratingUpTo?: number | null;
+  @Field(() => Boolean, { nullable: true }) answered?: boolean | null;
+  @Field(() => String, { nullable: true, description: "Part of the comments or of the traveller's name." })
+  @IsOptional()
+  @MaxLength(200)
+  text?: string | null;
+}
+
+@ArgsType()
+export class ReviewPageArgs {
+  @Field(() => Int, { defaultValue: 1, description: 'From 1.' }) @Min(1) @Max(1_000_000) page!: number;
+  @Field(() => Int, { defaultValue: 20 }) @Min(1) @Max(100) pageSize!: number;
+}
+
+@ArgsType()
+export class OperatorReviewArgs extends ReviewPageArgs {
+  @Field(() => ID) @Matches(/^\d{1,18}$/) operatorId!: string;
+}

@@ -1,0 +1,26 @@
+import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
+import type { Rows } from '../booking/booking.queries.js';
+import { type SoldTicket, ticketByLink, ticketOf } from '../ticket/sold-ticket.queries.js';
+import { REVIEW_COLUMNS, type ReviewRow } from './review-row.js';
+
+/**
+ * The ticket whose ride is reviewed: as its link opens it (specification: reviews/{ticket_id}/{email}), or by its id for
+ * the signed-in account that bought it. Undefined tells nothing about what was wrong.
+ */
+export async function rideToReview(
+  from: Rows,
+  viewer: Viewer,
+  { id, email }: { id: string; email: string | null | undefined },
+): Promise<SoldTicket | undefined> {
+  if (viewer.kind === 'user') {
+    const ticket = await ticketOf(from, id, viewer.mode);
+    if (ticket && ticket.booking.bookedByUserId === viewer.userId) return ticket;
+  }
+  return ticketByLink(from, { id, email, mode: viewer.mode });
+}
+
+/** What was said of a ride; undefined before anybody said anything. */
+export async function reviewOfLeg(from: Rows, legId: string): Promise<ReviewRow | undefined> {
+  const [row] = await from.rows<ReviewRow>(`select ${REVIEW_COLUMNS} from review r where r.leg_id = $1`, [legId]);
+  return row;
+}

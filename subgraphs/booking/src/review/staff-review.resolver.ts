@@ -1,0 +1,72 @@
+import { Requires } from '@naga/server-kit/graphql/doors.js';
+import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { BookingContext } from '../booking/booking-transaction.js';
+import { answerReview } from './answer-review.command.js';
+import { hideReview, publishReview } from './moderate-review.command.js';
+import { ReviewFilterInput, ReviewPageArgs } from './review-input.type.js';
+import type { ReviewRow } from './review-row.js';
+import { REVIEW_SCOPES } from './review-scope.js';
+import { staffReviewView } from './review-view.js';
+import { ReviewPageView, StaffReviewResult, StaffReviewView } from './review.type.js';
+import { reviewById, reviewPage } from './reviews.queries.js';
+
+const answerOf = (context: BookingContext, command: () => Promise<ReviewRow>): Promise<StaffReviewView | Refused> =>
+  orRefused(async () => staffReviewView(await command(), context.viewer.language));
+
+@Resolver()
+export class StaffReviewResolver {
+  @Requires('review.reply', REVIEW_SCOPES)
+  @Query(() => ReviewPageView, { description: "Reviews within the viewer's scope, newest first." })
+  async reviews(
+    @Ctx() { database, viewer }: BookingContext,
+    @Arg('filter', () => ReviewFilterInput, { nullable: true }) filter: ReviewFilterInput | undefined,
+    @Args(() => ReviewPageArgs) page: ReviewPageArgs,
+  ): Promise<ReviewPageView> {
+    const { total, rows } = await reviewPage(database, viewer, filter ?? {}, page);
+    return { total, rows: rows.map((row) => staffReviewView(row, viewer.language)) };
+  }
+
+  @Requires('review.reply', REVIEW_SCOPES)
+  @Query(() => StaffReviewView, { nullable: true })
+  async review(
+    @Ctx() { database, viewer }: BookingContext,
+    @Arg('id', () => ID) id: string,
+  ): Promise<StaffReviewView | null> {
+    const row = await reviewById(database, viewer, id);
+    return row ? staffReviewView(row, viewer.language) : null;
+  }
+
+  @Requires('review.reply', REVIEW_SCOPES)
+  @Mutation(() => StaffReviewResult, {
+    description: "The operator's answer, in the place of an earlier one. Refused: REVIEW_NOT_FOUND, TRY_AGAIN.",
+  })
+  answerReview(
+    @Ctx() context: BookingContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('text', () => String, { nullable: true, description: '1000 letters at most; null takes it away.' })
+    text: string | null,
+  ): Promise<StaffReviewView | Refused> {
+    return answerOf(context, () => answerReview(context, id, text));
+  }
+
+  @Requires('review.moderate', REVIEW_SCOPES)
+  @Mutation(() => StaffReviewResult, {
+    description: 'Off the page, and it counts no more. Refused: REVIEW_NOT_FOUND, TRY_AGAIN.',
+  })
+  hideReview(
+    @Ctx() context: BookingContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('reason', () => String, { description: '1 to 500 letters, for staff.' }) reason: string,
+  ): Promise<StaffReviewView | Refused> {
+    return answerOf(context, () => hideReview(context, id, reason));
+  }
+
+  @Requires('review.moderate', REVIEW_SCOPES)
+  @Mutation(() => StaffReviewResult, {
+    description: 'Everybody may read it, and it counts. Refused: REVIEW_NOT_FOUND, TRY_AGAIN.',
+  })
+  publishReview(@Ctx() context: BookingContext, @Arg('id', () => ID) id: string): Promise<StaffReviewView | Refused> {
+    return answerOf(context, () => publishReview(context, id));
+  }
+}

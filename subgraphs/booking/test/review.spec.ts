@@ -1,0 +1,251 @@
+import { localMoment } from '@naga/kernel/clock-time.js';
+import { addDays } from '@naga/kernel/travel-date.js';
+import { service, type Viewer } from '@naga/server-kit/viewer/viewer.js';
+import { statementsOf } from '@naga/server-kit/testing/statements.js';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { seat, type Traveller, World } from './world.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await World.open();
+});
+afterAll(() => world.close());
+
+const EMAIL = 'sok.dara@example.com';
+const FIELDS = `id authorName travelledOn fromName toName cleanliness punctuality busQuality professionalism average issues
+  comments state answer operatorId`;
+const WRITE = `mutation ($input: WriteReviewInput!) { answer: writeReview(input: $input) { __typename
+  ... on OwnReview { ${FIELDS} } ... on Refused { code facts } } }`;
+const RIDE = `query ($id: ID!, $email: String) { answer: rideToReview(ticketId: $id, email: $email) {
+  operatorName travelled changeableUntil review { ${FIELDS} } } }`;
+const READ = `query ($id: ID!, $page: Int! = 1, $pageSize: Int! = 20) {
+  answer: operatorReviews(operatorId: $id, page: $page, pageSize: $pageSize) {
+    total rating cleanliness punctuality rows { id authorName average comments answer } } }`;
+const LIST = `query ($filter: ReviewFilterInput) { answer: reviews(filter: $filter) {
+  total rows { id state hiddenReason comments bookingId answer } } }`;
+const ONE = 'query ($id: ID!) { answer: review(id: $id) { id state hiddenReason } }';
+const STAFF = `__typename ... on StaffReview { id state hiddenReason answer } ... on Refused { code facts }`;
+const HIDE = `mutation ($id: ID!, $reason: String!) { answer: hideReview(id: $id, reason: $reason) { ${STAFF} } }`;
+const PUBLISH = `mutation ($id: ID!) { answer: publishReview(id: $id) { ${STAFF} } }`;
+const ANSWER = `mutation ($id: ID!, $text: String) { answer: answerReview(id: $id, text: $text) { ${STAFF} } }`;
+
+interface Seen {
+  readonly __typename: string;
+  readonly id: string;
+  readonly code: string;
+  readonly state: string;
+}
+interface SeenPage {
+  readonly total: number;
+  readonly rating: number | null;
+  readonly rows: { readonly id: string }[];
+}
+
+let operators = 500;
+let operatorId: string;
+beforeEach(() => {
+  operatorId = String(operators++);
+});
+
+const FINE = { cleanliness: 5, punctuality: 4, busQuality: 4, professionalism: 4 };
+
+/** A sold ride of this test's operator, ended as `state` says. */
+async function aRide({ state = 'COMPLETED', seats = ['1A'] }: { state?: string; seats?: string[] } = {}) {
+  const traveller = world.aTraveller();
+  const date = addDays(localMoment(world.clock.now()).date, 3);
+  const departure = world.aDeparture({ operatorId, date });
+  const { id } = await traveller.buys(
+    departure.leg(),
+    seats.map((number) => seat(number)),
+  );
+  const { database } = world.test.subgraph.contextFor(service('booking'));
+  await database.change('update part set state = $2 where booking_id = $1', [id, state]);
+  const [ticket] = await world.rows<{ id: string }>(
+    'select t.id from ticket t join leg l on l.id = t.leg_id where l.booking_id = $1',
+    [id],
+  );
+  return { traveller, bookingId: id, ticketId: ticket!.id };
+}
+
+const write = (ticketId: string, change: object = {}, as: Traveller = world.aTraveller()) =>
+  as.ask<Seen>(WRITE, { input: { ticketId, email: EMAIL, ...FINE, ...change } });
+
+const read = () => world.aTraveller().ask<SeenPage>(READ, { id: operatorId });
+
+const rated = async () => {
+  const sql = `select payload - 'at' as payload from outbox_event
+    where type = 'operator.rated' and payload->>'operatorId' = $1 order by sequence desc limit 1`;
+  return (await world.rows<{ payload: unknown }>(sql, [operatorId]))[0]?.payload;
+};
+
+const staff = (scope: 'all' | 'operator' | 'country', where: object = {}): Traveller =>
+  world.aUser({
+    userId: '900',
+    roleId: 1,
+    ...where,
+    grants: { 'review.reply': scope, ...(scope !== 'operator' && { 'review.moderate': scope }) },
+  } as Partial<Extract<Viewer, { kind: 'user' }>> & { userId: string });
+
+describe('who has travelled', () => {
+  test('says how it was, once a ride; the operator is rated by it and everybody reads it', async () => {
+    const { ticketId } = await aRide();
+    const link = { id: ticketId, email: EMAIL };
+    expect(await world.aTraveller().ask(RIDE, link)).toEqual({
+      operatorName: 'Mekong Express Line',
+      travelled: true,
+      changeableUntil: null,
+      review: null,
+    });
+    const review = await write(ticketId, { issues: ['LUGGAGE', 'LUGGAGE'], comments: '  Clean and on time  ' });
+    expect(review).toMatchObject({
+      __typename: 'OwnReview',
+      authorName: 'Sok D.',
+      travelledOn: '2026-11-23',
+      fromName: 'Phnom Penh',
+      toName: 'Siem Reap',
+      average: 4.3,
+      issues: ['LUGGAGE'],
+      comments: 'Clean and on time',
+      state: 'PUBLISHED',
+      operatorId,
+    });
+    expect(await world.aTraveller().ask(RIDE, link)).toMatchObject({
+      changeableUntil: new Date(world.clock.now() + 7 * 86_400_000).toISOString(),
+      review: { id: review.id },
+    });
+    expect(await read()).toMatchObject({ total: 1, rating: 4.3, cleanliness: 5, rows: [{ id: review.id }] });
+    expect(await rated()).toEqual({ operatorId, rating: 4.3, reviewCount: 1 });
+  });
+
+  test('says it anew within a week, and not after', async () => {
+    const { ticketId } = await aRide();
+    const first = await write(ticketId);
+    world.clock.advance({ days: 6 });
+    const again = await write(ticketId, { cleanliness: 1 });
+    expect(again).toMatchObject({ id: first.id, average: 3.3 });
+    expect(await rated()).toEqual({ operatorId, rating: 3.3, reviewCount: 1 });
+    world.clock.advance({ days: 1 });
+    expect(await write(ticketId)).toMatchObject({ code: 'REVIEW_CLOSED', facts: { until: expect.any(String) } });
+    expect(await read()).toMatchObject({ total: 1, rating: 3.3 });
+  });
+
+  test('of two at once there is one review', async () => {
+    const { ticketId } = await aRide();
+    const answers = await Promise.all([write(ticketId), write(ticketId), write(ticketId)]);
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect(await rated()).toMatchObject({ reviewCount: 1 });
+  });
+
+  test('with an account needs no e-mail for what he bought himself', async () => {
+    const { ticketId, bookingId } = await aRide();
+    const { database } = world.test.subgraph.contextFor(service('booking'));
+    await database.change('update booking set booked_by_user_id = 4711 where id = $1', [bookingId]);
+    const [owner, other] = ['4711', '4712'].map((userId) => world.aUser({ userId }));
+    expect(await write(ticketId, { email: null }, other)).toMatchObject({ code: 'TICKET_NOT_FOUND' });
+    expect(await write(ticketId, { email: null }, owner)).toMatchObject({ __typename: 'OwnReview' });
+  });
+
+  test.each(['TICKETED', 'BOARDED', 'NO_SHOW', 'REFUNDED'])('is nobody whose seat is %s', async (state) => {
+    const { ticketId } = await aRide({ state });
+    expect(await world.aTraveller().ask(RIDE, { id: ticketId, email: EMAIL })).toMatchObject({ travelled: false });
+    expect(await write(ticketId)).toMatchObject({ code: 'NOT_TRAVELLED' });
+    expect(await read()).toMatchObject({ total: 0, rating: null });
+  });
+
+  test('is not known by another e-mail, another ticket or in the sandbox', async () => {
+    const { ticketId } = await aRide();
+    const sandbox = world.aTraveller({ mode: 'sandbox' });
+    expect(await world.aTraveller().ask(RIDE, { id: ticketId, email: 'else@example.com' })).toBeNull();
+    expect(await sandbox.ask(RIDE, { id: ticketId, email: EMAIL })).toBeNull();
+    for (const wrong of [{ email: 'else@example.com' }, { email: null }, { ticketId: 'nothing' }])
+      expect(await write(ticketId, wrong)).toMatchObject({ code: 'TICKET_NOT_FOUND' });
+    expect(await write(ticketId, {}, sandbox)).toMatchObject({ code: 'TICKET_NOT_FOUND' });
+  });
+
+  test('rates from 1 to 5 and is told where it does not fit', async () => {
+    const { ticketId } = await aRide();
+    const input = { ticketId, email: EMAIL, ...FINE, punctuality: 6, comments: 'x'.repeat(2001) };
+    const { errors } = await world.aTraveller().raw(WRITE, { input });
+    const fields = errors?.[0]?.extensions['fields'] as { path: string }[];
+    expect(fields.map(({ path }) => path)).toEqual(['input.punctuality', 'input.comments']);
+  });
+});
+
+describe('staff', () => {
+  test('looks first at what holds a way to reach people; then everybody reads it', async () => {
+    const { ticketId } = await aRide();
+    const { id } = await write(ticketId, { comments: 'Cheaper at www.other-bus.com' });
+    expect(await read()).toMatchObject({ total: 0 });
+    expect(await rated()).toMatchObject({ reviewCount: 0, rating: null });
+    const admin = staff('all');
+    expect(await admin.ask(LIST, { filter: { state: 'WAITING', operatorId } })).toMatchObject({
+      total: 1,
+      rows: [{ id, state: 'WAITING' }],
+    });
+    expect(await admin.ask(PUBLISH, { id })).toMatchObject({ state: 'PUBLISHED' });
+    expect(await read()).toMatchObject({ total: 1 });
+    expect(await rated()).toMatchObject({ reviewCount: 1, rating: 4.3 });
+  });
+
+  test('takes a review off the page with a reason; worded anew it is looked at first', async () => {
+    const { ticketId } = await aRide();
+    const { id } = await write(ticketId, { comments: 'You are all thieves' });
+    const admin = staff('all');
+    expect(await admin.ask(HIDE, { id, reason: ' insults ' })).toMatchObject({
+      state: 'HIDDEN',
+      hiddenReason: 'insults',
+    });
+    expect(await read()).toMatchObject({ total: 0, rating: null });
+    expect(await rated()).toMatchObject({ reviewCount: 0 });
+    expect(await write(ticketId, { comments: 'We waited for an hour' })).toMatchObject({ state: 'WAITING' });
+    for (const reason of [' ', 'x'.repeat(501)])
+      expect((await admin.raw(HIDE, { id, reason })).errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+  });
+
+  test('of the operator answers its own and hides none', async () => {
+    const { ticketId } = await aRide();
+    const { id } = await write(ticketId);
+    const [own, other] = [operatorId, '7'].map((of) => staff('operator', { roleId: 4, operatorId: of }));
+    expect(await own!.ask(ANSWER, { id, text: ' Thank you! ' })).toMatchObject({ answer: 'Thank you!' });
+    expect(await read()).toMatchObject({ rows: [{ answer: 'Thank you!' }] });
+    expect(await other!.ask(ANSWER, { id, text: 'Mine' })).toMatchObject({ code: 'REVIEW_NOT_FOUND' });
+    expect(await other!.ask(LIST, { filter: { operatorId } })).toMatchObject({ total: 0 });
+    expect(await other!.ask(ONE, { id })).toBeNull();
+    expect((await own!.raw(HIDE, { id, reason: 'no' })).errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
+    expect(await own!.ask(ANSWER, { id, text: null })).toMatchObject({ answer: null });
+  });
+
+  test('of a country sees what its operators are told', async () => {
+    const { ticketId } = await aRide();
+    const { id } = await write(ticketId);
+    const [here, there] = ['KH', 'LA'].map((countryCode) => staff('country', { roleId: 11, countryCode }));
+    expect(await here!.ask(ONE, { id })).toMatchObject({ id });
+    expect(await there!.ask(ONE, { id })).toBeNull();
+    expect(await there!.ask(HIDE, { id, reason: 'no' })).toMatchObject({ code: 'REVIEW_NOT_FOUND' });
+  });
+
+  test('finds by stars, answer and words, in two statements', async () => {
+    for (const [stars, comments] of [
+      [1, 'Terrible 100%'],
+      [3, 'So so'],
+      [5, null],
+    ] as const) {
+      const { ticketId } = await aRide();
+      const each = { cleanliness: stars, punctuality: stars, busQuality: stars, professionalism: stars };
+      await write(ticketId, { ...each, comments });
+    }
+    const admin = staff('all');
+    const found = async (filter: object) =>
+      (await admin.ask<SeenPage>(LIST, { filter: { operatorId, ...filter } })).total;
+    expect(await found({})).toBe(3);
+    expect(await found({ ratingUpTo: 3 })).toBe(2);
+    expect(await found({ ratingUpTo: 2 })).toBe(1);
+    expect(await found({ text: '100%' })).toBe(1);
+    expect(await found({ text: '0%t' })).toBe(0);
+    expect(await found({ answered: true })).toBe(0);
+    expect(await found({ answered: false })).toBe(3);
+    expect(await statementsOf(() => found({}))).toHaveLength(2);
+    expect(await statementsOf(read)).toHaveLength(3);
+    expect(await rated()).toEqual({ operatorId, rating: 3, reviewCount: 3 });
+  });
+});
