@@ -42,6 +42,18 @@ describe('a visitor', () => {
     expect(found).toMatchObject({ member: aMember(), asked: ['Member'], cookies: [], authorization: 'Bearer sent' });
   });
 
+  test('with a token leaves no page in the browser, which would show it after the sign-out', async () => {
+    const page = () => new Response('the page', { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+    const cacheOf = async (cookie: string) => {
+      const request = sent('/dashboard', undefined, cookie);
+      const context = aVisit({}, playing({ Member: () => ({ me: aMember() }) }));
+      const args = { request, context, params: {}, url: new URL(request.url) };
+      const response = (await memberMiddleware(args as never, (async () => page()) as never)) as Response;
+      return response.headers.get('Cache-Control');
+    };
+    expect([await cacheOf(`token=${FRESH}`), await cacheOf('language=en')]).toEqual(['no-store', null]);
+  });
+
   test('whose token is too old gets a new one before anything is asked with it, kept as long as the old one', async () => {
     const found = await visit(`token=${OLD}; remember=1`, { Member: () => ({ me: aMember() }), RenewSession: renewed });
     expect(found).toMatchObject({ asked: ['RenewSession', 'Member'], authorization: `Bearer ${NEW}`, shown: true });

@@ -61,9 +61,12 @@ async function whoAsks(context: RouterContextProvider, token: string, remember: 
   return { member, cookies: sessionCookies(fresh, remember, visit) };
 }
 
+const isPage = ({ headers }: Response): boolean => headers.get('Content-Type')?.startsWith('text/html') ?? false;
+
 /**
  * Around every page of somebody who carries a token: fetches the user, renews what is too old before anything is asked
- * with it, and leads to the new password first where one is demanded.
+ * with it, and leads to the new password first where one is demanded. No browser keeps such a page: after the sign-out
+ * its back button would show it to whoever sits there next.
  */
 export const memberMiddleware: MiddlewareFunction<Response> = async ({ request, url, params, context }, next) => {
   const { token, remember } = sessionIn(request.headers.get('cookie') ?? '');
@@ -82,6 +85,7 @@ export const memberMiddleware: MiddlewareFunction<Response> = async ({ request, 
     isHeldBack && !WITHOUT_NEW_PASSWORD.test(withoutPrefix(url.pathname))
       ? redirect(localPath(params, '/password/change'))
       : await next();
+  if (isPage(response)) response.headers.set('Cache-Control', 'no-store');
   if (!saysToken(response.headers)) for (const line of cookies) response.headers.append('Set-Cookie', line);
   return response;
 };
