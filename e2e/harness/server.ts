@@ -61,13 +61,16 @@ function addressOf(child: ChildProcess): Promise<string> {
   });
 }
 
-/** The built server as `npm start` runs it, on a free port, with a demonstration market of its own. */
+/**
+ * The built server as `npm start` runs it, on a free port, with a demonstration market of its own; nothing was bought in
+ * it before unless PAST_DAYS says so.
+ */
 export async function startServer({ dataDir: kept, env = {} }: ServerOptions = {}): Promise<Server> {
   const dataDir = kept ?? newDataDir();
   const child = spawn(process.execPath, [join(ROOT, 'standalone/dist/main.js')], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, ...ROOMY, ...env },
+    env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, PAST_DAYS: '0', ...ROOMY, ...env },
   });
   const url = await addressOf(child);
   const signal = async (name: NodeJS.Signals) => {

@@ -23,6 +23,8 @@ const SHAPE = {
   DEMO: z.stringbool().default(false),
   /** Copies of the demonstration market's network, for measurements; also `npm start -- --scale 20`. */
   SCALE: z.coerce.number().int().min(1).max(100).default(1),
+  /** Days of the demonstration market's past: bookings, rides and statements; 0 for none. */
+  PAST_DAYS: z.coerce.number().int().min(0).max(365).default(45),
   NEXT_APP_URL: z.url().optional(),
   /** How long the server goes on answering when it was told to stop, so that balancers notice. */
   DRAIN_MS: z.coerce.number().int().min(0).default(300),

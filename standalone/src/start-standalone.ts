@@ -13,6 +13,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from './database.js';
 import { loadMarketOnce } from './demo/load-market.js';
+import { liveThePast } from './demo/past/live-the-past.js';
 import { nextFreePort } from './next-free-port.js';
 import { keptSecrets } from './secrets.js';
 import type { Settings } from './settings.js';
@@ -48,7 +49,7 @@ export async function startStandalone(
 }
 
 async function start(settings: Settings, tell: Tell, clock: Clock, undoing: Undoing): Promise<Standalone> {
-  const { DATA_DIR, HOST, PORT, REDIS_URL, DEMO, SCALE } = settings;
+  const { DATA_DIR, HOST, PORT, REDIS_URL, DEMO, SCALE, PAST_DAYS } = settings;
   const log = createLog(settings.LOG_LEVEL);
   const secrets = keptSecrets(DATA_DIR);
   const database = await step(tell, 'Starting PostgreSQL', () =>
@@ -61,14 +62,15 @@ async function start(settings: Settings, tell: Tell, clock: Clock, undoing: Undo
   const baseUrl = settings.BASE_URL?.replace(/\/$/, '') ?? `http://localhost:${port}`;
   const env = { ...secrets, ...settings.environment, BASE_URL: baseUrl };
 
-  const subgraphs = await step(tell, 'Preparing the database', () =>
-    startSubgraphs({ databaseUrl: database.url, clock, log, env }),
-  );
+  const means = { databaseUrl: database.url, clock, log, env };
+  const subgraphs = await step(tell, 'Preparing the database', () => startSubgraphs(means));
   undoing.add(() => subgraphs.close());
 
   const demo =
     (database.own || DEMO) &&
-    (await step(tell, 'Loading the demonstration market', () => loadMarketOnce(subgraphs, { scale: SCALE, clock })));
+    (await step(tell, 'Loading the demonstration market', () =>
+      loadMarketOnce(subgraphs, { scale: SCALE, clock, liveThePast: () => liveThePast(means, PAST_DAYS) }),
+    ));
 
   const workers = SUBGRAPH_COUNT * WORKERS_A_SUBGRAPH;
   const queues = await Queues.open({ databaseUrl: database.url, redisUrl: REDIS_URL, workers, log });

@@ -24,6 +24,8 @@ export interface LoadOptions {
   /** How many copies of the whole network. */
   readonly scale: number;
   readonly clock: Clock;
+  /** Fills the market with what was bought in it before today. */
+  readonly liveThePast?: () => Promise<void>;
 }
 
 /** Subgraphs that the market fills, in an order in which they can be filled. */
@@ -45,6 +47,7 @@ export function loadMarketOnce(subgraphs: MarketPlace, options: LoadOptions): Pr
     else if ((await database.rows('select 1 from operator limit 1')).length > 0) return false;
     await record.begin(options.scale, options.clock.now());
     await loadMarket(subgraphs, options);
+    await options.liveThePast?.();
     await record.done(options.clock.now());
     return true;
   });

@@ -4,6 +4,7 @@ import { AddressesAreKnown } from '../migrations/addresses-are-known.js';
 import { LegsCarryPickups } from '../migrations/legs-carry-pickups.js';
 import { LegsKnowLocals } from '../migrations/legs-know-locals.js';
 import { BookingsHaveAccounts } from '../migrations/bookings-have-accounts.js';
+import { CashIsSettled } from '../migrations/cash-is-settled.js';
 import { CreateAudit } from '../migrations/create-audit.js';
 import { CreateBooking } from '../migrations/create-booking.js';
 import { FeesInEveryCurrency } from '../migrations/fees-in-every-currency.js';
@@ -77,6 +78,7 @@ export default defineSubgraph<BookingServices>({
     OperatorsAreSettled,
     PassengersBoard,
     TravellersReview,
+    CashIsSettled,
   ],
   resolvers: [
     BookingResolver,

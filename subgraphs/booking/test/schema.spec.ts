@@ -9,6 +9,7 @@ const UNSAID = [
   'booking_search',
   'booking_to_forget',
   'booking_of_guest',
+  'ledger_entry_cash',
   'leg_waiting',
   'part_to_settle',
   'payment_due',

@@ -86,6 +86,20 @@ test('a statement is the sum of its lines, and what the ledger owes', async () =
   expect(statement!.totals.netPayment).toBe(await payable('21'));
 });
 
+test('cash in the operator’s hand is taken off, once', async () => {
+  const { id } = await bought('20', '2026-11-23', ['1A']);
+  const entries = `insert into ledger_entry (transaction_id, booking_id, mode, at, account, party_id, debit, credit,
+      currency, reason)
+    select t.id, $1, 'live', now(), account, party, debit, credit, 'USD', 'payment'
+    from (select gen_random_uuid() as id) t,
+      (values ('cash_in_hand', 'operator:20', 700, 0), ('customer', null, 0, 700)) e(account, party, debit, credit)`;
+  await world.rows(entries, [id]);
+  await world.job('settle');
+  await world.job('settle');
+  const [statement] = await statements(platform(), { operatorId: '20' });
+  expect(statement!.totals).toMatchObject({ cashCollected: 700, netPayment: -700 });
+});
+
 test('what was stated otherwise is corrected by lines of its own', async () => {
   const absent = await bought('22', '2026-11-23', ['1A']);
   await end(absent, 'NO_SHOW');

@@ -1,6 +1,7 @@
 import type { ScheduledJob } from '@naga/server-kit/subgraph.js';
 import type { BookingServices } from '../services.js';
 import { closeStatements } from './close-statements.command.js';
+import { gatherCash } from './gather-cash.command.js';
 import { gatherLines } from './gather-lines.command.js';
 
 /** Every minute: what ended is written on its statement, what is over is closed. */
@@ -9,6 +10,7 @@ export const settleJob: ScheduledJob<BookingServices> = {
   every: 60_000,
   async run(context) {
     await gatherLines(context);
+    await gatherCash(context);
     await closeStatements(context);
   },
 };

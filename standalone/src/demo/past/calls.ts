@@ -1,0 +1,42 @@
+import type { AnySubgraph } from '@naga/server-kit/subgraph.js';
+import type { Transport } from '@naga/server-kit/graphql/transport.js';
+import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
+
+const seats = `seats { number kind bookable blocked allowMale allowFemale }`;
+const fields = `id legs { routeScheduleId date departureTime parts { id } }`;
+const booking = `... on Booking { ${fields} } ... on Refused { code }`;
+
+/** What people of the past asked of the graph. */
+export const documents = {
+  search: `query ($from: String!, $to: String!, $date: LocalDate!, $passengers: Int!) {
+    answer: searchJourneys(from: $from, to: $to, date: $date, passengers: $passengers) {
+      journeys { legs { id vehicle { seatLayout { ${seats} } } } } } }`,
+  hold: `mutation ($input: HoldSeatsInput!) { answer: holdSeats(input: $input) {
+    ... on HeldBooking { accessToken booking { id } } ... on Refused { code } } }`,
+  pay: `mutation ($id: ID!, $method: PaymentMethod!) { answer: startPayment(bookingId: $id, method: $method) {
+    ... on StartedPayment { payment { reference } } ... on Refused { code } } }`,
+  decide: `mutation ($id: ID!) { answer: decideSandboxCharge(id: $id, outcome: APPROVE) {
+    ... on SandboxCharge { state } ... on Refused { code } } }`,
+  confirm: `mutation ($id: ID!) { answer: confirmBooking(bookingId: $id) { ${booking} } }`,
+  booking: `query ($id: ID!) { answer: booking(id: $id) { ${fields} } }`,
+  cancel: `mutation ($id: ID!) { answer: cancelBooking(bookingId: $id) { ${booking} } }`,
+  scan: `mutation ($input: SyncScansInput!) { answer: syncScans(input: $input) {
+    ... on ScansSynced { answers { outcome owed { amount } } } ... on Refused { code } } }`,
+  statements: `query ($month: LocalDate!) { answer: settlements(filter: { month: $month, state: CLOSED }, pageSize: 100) {
+    rows { id operatorId } } }`,
+  approve: `mutation ($id: ID!) { answer: approveSettlement(id: $id) { ... on Settlement { state } ... on Refused { code } } }`,
+  payStatement: `mutation ($id: ID!, $reference: String!) { answer: paySettlement(id: $id, reference: $reference) {
+    ... on Settlement { state } ... on Refused { code } } }`,
+} as const;
+
+/** Asks a subgraph as somebody; an error of the graph is thrown, a refusal is an answer with a code. */
+export async function ask<T>(
+  subgraph: AnySubgraph & Transport,
+  viewer: Viewer,
+  query: string,
+  variables: Readonly<Record<string, unknown>>,
+): Promise<T> {
+  const { data, errors } = await subgraph.send({ query, variables }, viewer);
+  if (errors !== undefined) throw new Error(`the past failed: ${JSON.stringify(errors)}`);
+  return (data as { answer: T }).answer;
+}
