@@ -118,6 +118,17 @@ export const NOUNS: readonly Noun[] = [
         naming: (bookingId) => ({ bookingId, method: 'CARD' }),
         seenBy: 'Query.booking',
       },
+      {
+        path: 'Query.exchangeOffer',
+        naming: (bookingId) => ({ bookingId, partIds: [NEVER], rides: [{ legId: 'nothing' }] }),
+        seenBy: 'Query.booking',
+      },
+      {
+        path: 'Mutation.beginExchange',
+        naming: (bookingId) => ({ bookingId, partIds: [NEVER], rides: [{ legId: 'nothing' }] }),
+        seenBy: 'Query.booking',
+      },
+      { path: 'Mutation.cancelExchange', naming: (bookingId) => ({ bookingId }), seenBy: 'Query.booking' },
       { path: 'Mutation.cancelBooking', naming: (bookingId) => ({ bookingId }), seenBy: 'Query.booking' },
       {
         path: 'Mutation.changePassenger',

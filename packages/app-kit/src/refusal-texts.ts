@@ -3,6 +3,7 @@ import { defineMessages, type IntlShape, type MessageDescriptor, type NoMessageV
 import { notOnSaleWords } from './not-on-sale-words.js';
 import { peopleRefusalWords } from './people-refusal-words.js';
 import { reviewRefusalWords } from './review-refusal-words.js';
+import { changeRefusalWords } from './change-refusal-words.js';
 import { staffRefusalWords } from './staff-refusal-words.js';
 
 type Facts = Readonly<Record<string, unknown>>;
@@ -193,7 +194,7 @@ const general = defineMessages<
   unknown: { id: 'refusal.unknown', defaultMessage: 'This is not possible right now. Please try again or contact us.' },
 });
 
-const words = { ...general, ...peopleRefusalWords, ...staffRefusalWords, ...reviewRefusalWords };
+const words = { ...general, ...peopleRefusalWords, ...staffRefusalWords, ...reviewRefusalWords, ...changeRefusalWords };
 
 /** All codes that have words of their own. */
 export const REFUSAL_CODES = Object.keys(words).filter((code) => code !== 'unknown');
@@ -206,10 +207,11 @@ function values(facts: Facts) {
   const seats = Array.isArray(facts['seats']) ? facts['seats'].map(String) : [];
   return {
     seats: seats.join(', '),
-    count: seats.length,
+    count: Number(facts['passengers'] ?? seats.length),
     total: amount(facts['total'], facts['currency']),
     due: amount(facts['due'], facts['currency']),
     refund: amount(facts['refund'], facts['currency']),
+    difference: amount(facts['difference'], facts['currency']),
     minutes: Math.max(1, Math.ceil(Number(facts['retryAfterSeconds'] ?? 60) / 60)),
     by: typeof facts['by'] === 'string' ? facts['by'] : 'none',
     users: Number(facts['users'] ?? 0),

@@ -19,6 +19,9 @@ const FIXED_FEES: Readonly<Record<Currency, number>> = {
   VND: 25_000,
 };
 
+/** About a dollar, round enough to be said, in minor units of the currency. */
+export const standardFee = (currency: Currency): number => FIXED_FEES[currency];
+
 /**
  * What comes back for a ticket of class Standard, sold in this currency where nobody set another policy (rules.md 6): the
  * most generous step first, the last one until departure.

@@ -67,8 +67,11 @@ export const REVIEW: AuditedTable = {
   personal: ['author_name', 'comments'],
 };
 
+/** Exchanges and moves, since there are any (tickets-are-exchanged.ts). */
+export const EXCHANGE: AuditedTable = { table: 'exchange', entity: 'Exchange', ...ofBooking };
+
 /** Tables of later migrations, which audit them themselves. */
-const LATER: readonly AuditedTable[] = [COMMENT, REVIEW];
+const LATER: readonly AuditedTable[] = [COMMENT, REVIEW, EXCHANGE];
 
 /**
  * What is state of money or of a person. Not here: seat claims (they follow parts, and holds come and go by the

@@ -1,7 +1,7 @@
 import { Scan } from './boarding/scan.entity.js';
 import { BookingAccess, ReferenceTry } from './booking/booking-access.entity.js';
 import { BookingEvent } from './booking/booking-event.entity.js';
-import { Booking, BookingFee, Leg, Part } from './booking/booking.entity.js';
+import { Booking, BookingFee, Exchange, Leg, Part } from './booking/booking.entity.js';
 import { VerifiedAddress } from './customer/verified-address.entity.js';
 import { OperatorTicketRange, TicketRow } from './booking/ticket-range.entity.js';
 import { BookingComment } from './comment/comment.entity.js';
@@ -19,6 +19,7 @@ import { Settlement, SettlementApproval, SettlementDispute, SettlementLine } fro
 /** Every table of this subgraph but the outbox. */
 export const entities = [
   Booking,
+  Exchange,
   Leg,
   Part,
   BookingFee,

@@ -15,6 +15,7 @@ import { StaffWriteComments } from '../migrations/staff-write-comments.js';
 import { OperatorsAreSettled } from '../migrations/operators-are-settled.js';
 import { PassengersBoard } from '../migrations/passengers-board.js';
 import { TravellersReview } from '../migrations/travellers-review.js';
+import { TicketsAreExchanged } from '../migrations/tickets-are-exchanged.js';
 import { UnreadIndexes } from '../migrations/unread-indexes.js';
 import { AccountChangeResolver } from './account-change/account-change.resolver.js';
 import { BoardingResolver } from './boarding/boarding.resolver.js';
@@ -32,6 +33,8 @@ import { forgetAccount } from './customer/forget-account.command.js';
 import { forgetPeopleJob } from './customer/forget-people.job.js';
 import { joinAccount, joinBuyer } from './customer/join-account.command.js';
 import { entities } from './entities.js';
+import { expireExchangesJob } from './exchange/expire-exchanges.job.js';
+import { ExchangeResolver } from './exchange/exchange.resolver.js';
 import { OperatorDecisionResolver } from './operator-decision/operator-decision.resolver.js';
 import { rejectOverdueJob } from './operator-decision/reject-overdue.job.js';
 import { expirePaymentsJob } from './payment/expire-payments.job.js';
@@ -79,6 +82,7 @@ export default defineSubgraph<BookingServices>({
     PassengersBoard,
     TravellersReview,
     CashIsSettled,
+    TicketsAreExchanged,
   ],
   resolvers: [
     BookingResolver,
@@ -86,6 +90,7 @@ export default defineSubgraph<BookingServices>({
     BookingLegResolver,
     PriceStageResolver,
     OperatorDecisionResolver,
+    ExchangeResolver,
     PaymentResolver,
     SandboxChargeResolver,
     BookingsResolver,
@@ -117,6 +122,8 @@ export default defineSubgraph<BookingServices>({
     'payment.refunded_late': ['users'],
     'booking.cancelled': ['users'],
     'booking.parts_cancelled': ['users'],
+    'booking.exchanged': ['users'],
+    'booking.moved': ['users'],
     'booking.pending_operator': ['users'],
     'booking.rejected': ['users'],
     'refund.done': ['users'],
@@ -135,6 +142,7 @@ export default defineSubgraph<BookingServices>({
   },
   jobs: [
     expireHoldsJob,
+    expireExchangesJob,
     rejectOverdueJob,
     expirePaymentsJob,
     deliverCallbacksJob,

@@ -6,6 +6,8 @@ const booking = `fragment B on Booking {
   legs { id direction journeyLegId date operatorName operatorCountryCode localCountryCode vehicleName departureTime arrivalTime confirmBy awaitsOperator awaitsViewer
     pickupAddress pickupPhone pickupTime taxiDropOff
     parts { id state seatNumber title nationality firstName lastName ticketCode fare { amount } stages { name subtotal } } }
+  exchange { expiresAt toPay { amount } partIds legs { journeyLegId parts { id state seatNumber } } }
+  exchangedLegs { id journeyLegId parts { id state } } exchangeableUntil
   payments { id method provider state amount { amount } payUrl reference expiresAt qr received { amount currency } }
   refunds { id state amount { amount } reason }
   refundOffer { amount { amount } paid { amount } validUntil lines { partId percent fixedFee { amount } amount { amount } } }
@@ -32,6 +34,13 @@ export const documents = {
   acceptLeg: `mutation ($id: ID!, $legId: ID!) { answer: acceptLeg(bookingId: $id, legId: $legId) ${bookingAnswer} } ${booking}`,
   refuseLeg: `mutation ($id: ID!, $legId: ID!, $reason: String!) {
     answer: refuseLeg(bookingId: $id, legId: $legId, reason: $reason) ${bookingAnswer} } ${booking}`,
+  exchangeOffer: `query ($id: ID!, $partIds: [ID!]!, $rides: [ExchangeRideInput!]!) {
+    answer: exchangeOffer(bookingId: $id, partIds: $partIds, rides: $rides) { __typename ... on ExchangeOffer {
+      oldFare { amount } newFare { amount } fee { amount } kept { amount } difference collected
+      seats { replaces legId seatNumber fare { amount } } } ${refused} } }`,
+  beginExchange: `mutation ($id: ID!, $partIds: [ID!]!, $rides: [ExchangeRideInput!]!, $expected: SafeInt) {
+    answer: beginExchange(bookingId: $id, partIds: $partIds, rides: $rides, expected: $expected) ${bookingAnswer} } ${booking}`,
+  cancelExchange: `mutation ($id: ID!) { answer: cancelExchange(bookingId: $id) ${bookingAnswer} } ${booking}`,
   decide: `mutation ($id: ID!, $outcome: SandboxOutcome!) { answer: decideSandboxCharge(id: $id, outcome: $outcome) {
     __typename ... on SandboxCharge { id reference state amount { amount currency } } ${refused} } }`,
   callback: `mutation ($provider: String!, $body: String!, $signature: String!) {

@@ -35,6 +35,10 @@ const STEPS = [
   'accept other',
   'refuse',
   'refuse other',
+  'buys',
+  'exchange',
+  'exchange for less',
+  'give exchange up',
 ] as const;
 type Step = (typeof STEPS)[number];
 
@@ -73,6 +77,27 @@ async function givesBackOne(traveller: Traveller): Promise<unknown> {
   return traveller.ask(documents.cancel, { id: seen.id, partIds: [part.id] });
 }
 
+/** Names, card and approval, whatever of it is left to do: for a booking, or for the difference of an exchange. */
+async function pays(traveller: Traveller): Promise<void> {
+  await traveller.tellsNames();
+  const started = await traveller.startsToPay<{ payment?: { reference: string } }>();
+  if (started.payment) await traveller.decides(started.payment.reference, 'APPROVE');
+}
+
+/** The first seat that is still his on the last ride, for one that costs so much more or less the week after. */
+async function exchangesOne(traveller: Traveller, surcharge: number): Promise<unknown> {
+  const seen = (await traveller.sees())!;
+  const leg = seen.legs.at(-1) ?? seen.exchangedLegs[0]!;
+  const part = leg.parts.find(({ state }) => state === 'TICKETED') ?? leg.parts[0]!;
+  const direction = leg.direction.startsWith('RETURN') ? 'RETURN' : 'ONWARD';
+  const date = direction === 'RETURN' ? '2026-12-03' : '2026-11-24';
+  world.pricing.surcharge = surcharge;
+  const rides = [{ legId: world.aDeparture({ date }).leg(), direction }];
+  const answer = await traveller.ask(documents.beginExchange, { id: seen.id, partIds: [part.id], rides });
+  world.pricing.surcharge = 0;
+  return answer;
+}
+
 /** Somebody who does things in any order; what is refused is refused. */
 async function take(step: Step, traveller: Traveller, leg: string): Promise<void> {
   const charges = await world.rows<{ id: string }>(
@@ -100,6 +125,7 @@ async function take(step: Step, traveller: Traveller, leg: string): Promise<void
     day: async () => world.clock.advance({ hours: 13 }),
     timers: async () => {
       await world.job('expire-holds');
+      await world.job('expire-exchanges');
       await world.job('reject-overdue');
       await world.job('deliver-sandbox-callbacks');
       await world.job('send-refunds');
@@ -109,6 +135,10 @@ async function take(step: Step, traveller: Traveller, leg: string): Promise<void
     'accept other': () => answers('8', 'accepts', traveller),
     refuse: () => answers('7', 'refuses', traveller),
     'refuse other': () => answers('8', 'refuses', traveller),
+    buys: () => pays(traveller),
+    exchange: () => exchangesOne(traveller, 300),
+    'exchange for less': () => exchangesOne(traveller, -500),
+    'give exchange up': () => traveller.ask(documents.cancelExchange, { id: traveller.bookingId }),
   };
   const answer = (await steps[step]()) as { __typename?: string; booking?: object } | undefined;
   if (answer?.__typename === 'Booking') expect({ ...answer, __typename: undefined }).toEqual(await traveller.sees());
@@ -136,18 +166,26 @@ async function expectWholeWorld(): Promise<void> {
   const [books] = await world.rows('select coalesce(sum(debit) = sum(credit), true) as balanced from ledger_entry');
   expect(books).toEqual({ balanced: true });
   const strangeLegs = await world.rows(`select l.id, states from leg l
-    cross join lateral (select array_agg(distinct state) as states from part p where p.leg_id = l.id) p
-    where (states && '{TICKETED,PENDING_OPERATOR}') <> exists (
+    cross join lateral (select array_agg(distinct state) as states, bool_or(ticket_code is not null) as ticketed
+      from part p where p.leg_id = l.id) p
+    where (states && '{TICKETED,EXCHANGE_ONGOING,PENDING_OPERATOR}') <> exists (
         select 1 from seat_claim c join part p on p.id = c.part_id where p.leg_id = l.id and c.state = 'sold')
-      or (states && '{TICKETED}') <> exists (select 1 from ticket t where t.leg_id = l.id and t.revoked_at is null)
+      or (states && '{TICKETED,EXCHANGE_ONGOING}') <> exists (select 1 from ticket t where t.leg_id = l.id and t.revoked_at is null)
       or (states && '{PENDING_OPERATOR}') <> (l.confirm_by is not null)
-      or (array_length(states, 1) > 1 and states && '{PENDING_OPERATOR,REJECTED}')`);
+      or (array_length(states, 1) > 1 and states && '{PENDING_OPERATOR,REJECTED}')
+      or l.stands <> (states && '{TICKETED,EXCHANGE_ONGOING,PENDING_OPERATOR,REJECTED,RELEASED,REFUNDED}'
+        or l.exchange_id is null and not states && '{EXCHANGED}' or ticketed and not states <@ '{EXCHANGED}')`);
   expect(strangeLegs).toEqual([]);
-  const strangeSeats = await world.rows(`select p.id from part p where (p.state in ('TICKETED', 'PENDING_OPERATOR'))
+  const strangeSeats =
+    await world.rows(`select p.id from part p where (p.state in ('TICKETED', 'EXCHANGE_ONGOING', 'PENDING_OPERATOR'))
     <> exists (select 1 from seat_claim c where c.part_id = p.id and c.state = 'sold')`);
   expect(strangeSeats).toEqual([]);
+  const strangeExchanges = await world.rows(`select b.id from booking b where
+    exists (select 1 from part p where p.booking_id = b.id and p.state = 'EXCHANGE_ONGOING')
+      <> exists (select 1 from exchange x where x.booking_id = b.id and x.state = 'open')`);
+  expect(strangeExchanges).toEqual([]);
   const strange = await world.rows(`select b.id from booking b where
-    (b.status in ('BOOKED', 'PENDING_OPERATOR') and b.payment_status not in ('PAID', 'TO_COLLECT', 'REFUND_PENDING', 'PARTIALLY_REFUNDED'))
+    (b.status in ('BOOKED', 'RE_BOOKED', 'PENDING_OPERATOR') and b.payment_status not in ('PAID', 'TO_COLLECT', 'REFUND_PENDING', 'PARTIALLY_REFUNDED'))
     or (b.payment_status = 'OVERPAID')`);
   expect(strange).toEqual([]);
   const ids = await world.rows<{ id: string; status: string; paymentStatus: string }>(
@@ -167,7 +205,7 @@ async function expectWholeWorld(): Promise<void> {
 async function expectWholeAudit(): Promise<void> {
   expect(await auditGaps(world.test.subgraph.database, AUDITED)).toEqual([]);
   const told = await world.rows<{ entity: string }>('select distinct entity from audit_entry order by entity');
-  const entities = ['Booking', 'BookingFee', 'Leg', 'Part', 'Payment', 'Refund', 'Ticket', 'TicketRange'];
+  const entities = ['Booking', 'BookingFee', 'Exchange', 'Leg', 'Part', 'Payment', 'Refund', 'Ticket', 'TicketRange'];
   expect(told.map(({ entity }) => entity)).toEqual(entities);
 }
 
@@ -178,13 +216,15 @@ test('whatever a traveller and his operators do in whatever order: books balance
   await fc.assert(
     fc.asyncProperty(
       trips,
+      fc.boolean(),
       fc.array(fc.constantFrom(...STEPS), { minLength: 4, maxLength: 14 }),
-      async (trip, steps) => {
+      async (trip, isBought, steps) => {
         world.clock.set(start);
         const legs = TRIPS[trip]();
         const traveller = world.aTraveller();
         const seats = [seat('1A'), seat('1B')];
         expect(await traveller.holdsLegs(legs.map((leg) => ({ ...leg, seats })))).toEqual(await traveller.sees());
+        if (isBought) await pays(traveller);
         for (const step of steps) await take(step, traveller, legs[0]!.legId);
         await expectWholeWorld();
       },

@@ -6,6 +6,8 @@ import { seat, World } from './world.js';
 const UNSAID = [
   'seat_claim_no_overlap',
   'booking_held',
+  'exchange_open',
+  'exchange_over',
   'booking_search',
   'booking_to_forget',
   'booking_of_guest',

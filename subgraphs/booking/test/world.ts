@@ -45,6 +45,9 @@ export interface SeenBooking {
   }[];
   readonly refunds: { state: string; amount: { amount: number }; reason: string }[];
   readonly refundOffer: { amount: { amount: number }; validUntil: string; lines: unknown[] } | null;
+  readonly exchange: { expiresAt: string; toPay: { amount: number }; partIds: string[]; legs: SeenLeg[] } | null;
+  readonly exchangedLegs: SeenLeg[];
+  readonly exchangeableUntil: string | null;
   readonly refundTiers: { hoursBefore: number; percent: number }[];
 }
 export interface SeenPayment {

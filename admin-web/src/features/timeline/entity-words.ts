@@ -18,6 +18,7 @@ export const entityWords = defineMessages<Record<string, NoMessageValues>>({
   CargoPlace: { id: 'admin.entity.CargoPlace', defaultMessage: 'Place for parcels' },
   CargoZone: { id: 'admin.entity.CargoZone', defaultMessage: 'Zone for parcels' },
   DeveloperRequest: { id: 'admin.entity.DeveloperRequest', defaultMessage: 'Developer request' },
+  Exchange: { id: 'admin.entity.Exchange', defaultMessage: 'Exchange of a booking' },
   Experience: { id: 'admin.entity.Experience', defaultMessage: 'Experience' },
   ExperienceCategory: { id: 'admin.entity.ExperienceCategory', defaultMessage: 'Category of experiences' },
   ExperienceCity: { id: 'admin.entity.ExperienceCity', defaultMessage: 'City of experiences' },

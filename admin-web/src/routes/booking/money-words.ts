@@ -14,11 +14,12 @@ export const refundStateWords = defineMessages<
 /** Why money goes back. */
 export const refundReasonWords = defineMessages<
   Record<
-    'CANCELLED' | 'REJECTED' | 'PAID_TOO_LATE' | 'PAID_AFTER_CANCELLATION' | 'OVERPAID' | 'BOARDING_UNDONE',
+    'CANCELLED' | 'EXCHANGED' | 'REJECTED' | 'PAID_TOO_LATE' | 'PAID_AFTER_CANCELLATION' | 'OVERPAID' | 'BOARDING_UNDONE',
     NoMessageValues
   >
 >({
   CANCELLED: { id: 'admin.refund-reason.CANCELLED', defaultMessage: 'cancelled' },
+  EXCHANGED: { id: 'admin.refund-reason.EXCHANGED', defaultMessage: 'exchanged for something cheaper' },
   REJECTED: { id: 'admin.refund-reason.REJECTED', defaultMessage: 'rejected by the operator' },
   PAID_TOO_LATE: { id: 'admin.refund-reason.PAID_TOO_LATE', defaultMessage: 'paid after the hold was over' },
   PAID_AFTER_CANCELLATION: {
@@ -56,18 +57,23 @@ export const causeWords = defineMessages<Record<'REFUSED' | 'OVERDUE', NoMessage
 
 /** Why something was entered in the ledger. */
 export const entryWords = defineMessages<
-  Record<'sale' | 'payment' | 'refund' | 'cancellation' | 'rejection', NoMessageValues>
+  Record<'sale' | 'payment' | 'refund' | 'cancellation' | 'rejection' | 'exchange' | 'move', NoMessageValues>
 >({
   sale: { id: 'admin.entry.sale', defaultMessage: 'Sale' },
   payment: { id: 'admin.entry.payment', defaultMessage: 'Payment' },
   refund: { id: 'admin.entry.refund', defaultMessage: 'Refund' },
   cancellation: { id: 'admin.entry.cancellation', defaultMessage: 'Cancellation' },
   rejection: { id: 'admin.entry.rejection', defaultMessage: 'Rejection' },
+  exchange: { id: 'admin.entry.exchange', defaultMessage: 'Exchange' },
+  move: { id: 'admin.entry.move', defaultMessage: 'Move to another departure' },
 });
 
 /** What is paid beside the fares. */
-export const feeWords = defineMessages<Record<'transaction' | 'cancellation' | 'refused', NoMessageValues>>({
+export const feeWords = defineMessages<
+  Record<'transaction' | 'cancellation' | 'exchange' | 'refused', NoMessageValues>
+>({
   transaction: { id: 'admin.fee.transaction', defaultMessage: 'Transaction fee' },
   cancellation: { id: 'admin.fee.cancellation', defaultMessage: 'Kept at the cancellation' },
+  exchange: { id: 'admin.fee.exchange', defaultMessage: 'Change of departure' },
   refused: { id: 'admin.fee.refused', defaultMessage: 'Given back with a refused ride' },
 });

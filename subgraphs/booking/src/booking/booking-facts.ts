@@ -4,11 +4,13 @@ import type { BookingRecord, LegRecord, PartRecord } from './booking-record.js';
 import { localTime } from './local-time.js';
 import { ticketPath } from './ticket-path.js';
 
+/** Who changed to another ride is told of there. */
+const travelling = ({ parts }: LegRecord): readonly PartRecord[] => parts.filter(({ state }) => state !== 'EXCHANGED');
+
 /** Everybody on these legs once, with the seat of the first of them. */
 function travellersOf(legs: readonly LegRecord[]): PartRecord[] {
   const travellers = new Map<number, PartRecord>();
-  for (const part of legs.flatMap(({ parts }) => parts))
-    if (!travellers.has(part.position)) travellers.set(part.position, part);
+  for (const part of legs.flatMap(travelling)) if (!travellers.has(part.position)) travellers.set(part.position, part);
   return [...travellers.values()];
 }
 
@@ -51,7 +53,7 @@ export function bookingFacts(
       pickupPhone: leg.pickupPhone,
       pickupTime: leg.pickupTime,
       taxiDropOff: leg.taxiDropOff,
-      seatNumbers: leg.parts.map(({ seatNumber }) => seatNumber),
+      seatNumbers: travelling(leg).map(({ seatNumber }) => seatNumber),
     })),
     passengers: travellersOf(legs).map(({ firstName, lastName, seatNumber }) => ({
       name: [firstName, lastName].filter(Boolean).join(' '),

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@naga/kernel/language.js';
 import { LocalDate, OffsetDateTime, SafeInt } from '@naga/server-kit/graphql/scalars.js';
-import { Directive, Field, Float, ID, ObjectType } from 'type-graphql';
+import { Directive, Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { MoneyView } from '../payment/money.type.js';
 import { LEG_DIRECTIONS, NATIONALITIES, PART_STATES, PASSENGER_TYPES, TITLES } from './booking-enums.type.js';
 import { LocalizedTextView } from './localized-text.type.js';
@@ -23,6 +23,7 @@ export class PriceStageView {
 export class BookingPartView {
   @Field(() => ID) id!: string;
   @Field(() => PART_STATES) state!: PartState;
+  @Field(() => Int, { description: 'Which passenger, from 0: the same on every ride.' }) position!: number;
   @Field(() => String) seatNumber!: string;
   @Field(() => TITLES) title!: Title;
   @Field(() => NATIONALITIES, { description: 'LOCAL is a national of the country whose people pay the local price.' })

@@ -1,5 +1,13 @@
+import { differenceOf, exchangedLegs } from '../exchange/exchange-money.js';
 import { owedFor } from '../payment/owed.rules.js';
-import { backOf, paidOf, paymentStatus, type Moneys, type PaymentStatus } from '../payment/payment-status.rules.js';
+import {
+  backOf,
+  comingBackOf,
+  paidOf,
+  paymentStatus,
+  type Moneys,
+  type PaymentStatus,
+} from '../payment/payment-status.rules.js';
 import { type BookingRecord, partsOf } from './booking-record.js';
 import type { RefundReason } from '../refund/create-refunds.command.js';
 import { bookingStatus, type BookingStatus } from './status.rules.js';
@@ -16,18 +24,31 @@ const withoutUndone = ({ payments, refunds }: BookingRecord): Pick<Moneys, 'paym
   };
 };
 
-/** A booking's money as the rules look at it. */
-export const moneysOf = (booking: BookingRecord): Moneys => ({
-  total: booking.total,
-  due: owedFor({ parts: partsOf(booking), fees: booking.fees }),
-  ...withoutUndone(booking),
-});
+const owedOf = (booking: BookingRecord): number => owedFor({ parts: partsOf(booking), fees: booking.fees });
 
-/** Minor units that are still to be paid. */
+/** Minor units of the booking's money that we have and are not sending back. */
+const moneyWeHave = (moneys: Pick<Moneys, 'payments' | 'refunds'>): number =>
+  paidOf(moneys) - backOf(moneys) - comingBackOf(moneys);
+
+/** A booking's money as the rules look at it. What was paid towards an open exchange is no surplus. */
+export function moneysOf(booking: BookingRecord): Moneys {
+  const moved = withoutUndone(booking);
+  const owed = owedOf(booking);
+  const towards = Math.min(Math.max(0, moneyWeHave(moved) - owed), Math.max(0, differenceOf(booking)));
+  return { total: booking.total, due: owed + towards, ...moved };
+}
+
+/** Minor units that are still to be paid for what is bought. */
 export function stillToPay(booking: BookingRecord): number {
   const moneys = moneysOf(booking);
   return Math.max(0, moneys.due - (paidOf(moneys) - backOf(moneys)));
 }
+
+/** Minor units that can be paid now: for what is bought, or for the exchange that waits for its difference. */
+export const toPayNow = (booking: BookingRecord): number =>
+  booking.exchange === null
+    ? stillToPay(booking)
+    : Math.max(0, owedOf(booking) + differenceOf(booking) - moneyWeHave(withoutUndone(booking)));
 
 export interface Statuses {
   readonly status: BookingStatus;
@@ -35,7 +56,7 @@ export interface Statuses {
 }
 
 /** Both derived statuses. */
-export const statusesOf = (booking: BookingRecord): Statuses => ({
-  status: bookingStatus(partsOf(booking).map(({ state }) => state)),
-  paymentStatus: paymentStatus(moneysOf(booking)),
-});
+export function statusesOf(booking: BookingRecord): Statuses {
+  const parts = [...partsOf(booking), ...exchangedLegs(booking).flatMap((leg) => leg.parts)];
+  return { status: bookingStatus(parts.map(({ state }) => state)), paymentStatus: paymentStatus(moneysOf(booking)) };
+}

@@ -28,8 +28,12 @@ export interface BookingRecord {
   /** Not null exactly while the seats are held. */
   readonly expiresAt: number | null;
   readonly extensions: number;
-  /** In the order they are ridden. */
+  /** What is travelled, was, or was given back, in the order it is ridden. */
   readonly legs: readonly LegRecord[];
+  /** What nobody travels by: replaced by others, held in place of others, or given up before it was bought. */
+  readonly aside: readonly LegRecord[];
+  /** The exchange that waits for its money. */
+  readonly exchange: ExchangeRecord | null;
   readonly fees: readonly FeeRecord[];
   readonly payments: readonly PaymentRecord[];
   readonly refunds: readonly RefundRecord[];
@@ -70,6 +74,8 @@ export interface LegRecord {
   readonly pickupPhone: string | null;
   readonly pickupTime: string | null;
   readonly taxiDropOff: string | null;
+  /** Which exchange brought it; null for what was bought at first. */
+  readonly exchangeId: string | null;
   /** Whether its operator accepts each sale by hand. */
   readonly confirmsByHand: boolean;
   /** Not null exactly while the leg waits for an operator: its own, or that of the ride it connects with. */
@@ -98,6 +104,18 @@ export interface PartRecord {
   readonly commission: number;
   readonly stages: readonly PriceStage[];
   readonly refundPolicy: RefundPolicy;
+  /** The part it was taken in exchange for. */
+  readonly replacesId: string | null;
+}
+
+/** Seats are held in place of others until the difference is paid. Minor units. */
+export interface ExchangeRecord {
+  readonly id: string;
+  readonly fee: number;
+  /** What of a lower fare does not come back. */
+  readonly kept: number;
+  readonly expiresAt: number;
+  readonly extensions: number;
 }
 
 export interface FeeRecord {
@@ -136,5 +154,5 @@ export interface RefundRecord {
   readonly doneAt: number | null;
 }
 
-/** Every passenger on every leg. */
+/** Every passenger on every leg that stands. */
 export const partsOf = (booking: BookingRecord): readonly PartRecord[] => booking.legs.flatMap(({ parts }) => parts);

@@ -20,7 +20,7 @@ const COLUMNS_TO_CHANGE: typeof COLUMNS = {
   country: 'b.country_codes <@ array[$key]',
   operator: 'b.operator_ids <@ array[$key::bigint]',
   branch: `(b.branch_id = $key::bigint or (b.operator_branch_ids = array[$key::bigint]
-    and not exists (select 1 from leg l where l.booking_id = b.id and l.operator_branch_id is null)))`,
+    and not exists (select 1 from leg l where l.booking_id = b.id and l.stands and l.operator_branch_id is null)))`,
 };
 
 const CHANGES: ReadonlySet<string> = new Set(['booking.edit', 'booking.cancel']);

@@ -1,8 +1,9 @@
 import { backOf, paidOf } from '../payment/payment-status.rules.js';
 import { isOpen } from '../payment/payment-state.rules.js';
+import { beingReplaced, exchangeableAtAll, exchangedLegs, heldInstead } from '../exchange/exchange-money.js';
 import { awaitsAnswer } from '../operator-decision/ways.rules.js';
 import { offerFor } from '../refund/offer-for.js';
-import { moneysOf, statusesOf, stillToPay } from './booking-money.js';
+import { moneysOf, statusesOf, toPayNow } from './booking-money.js';
 import type { BookingLegView, BookingPartView } from './booking-leg.type.js';
 import type { BookingRecord, LegRecord, PartRecord, PaymentRecord } from './booking-record.js';
 import { BookingView } from './booking.type.js';
@@ -79,6 +80,23 @@ function refundViews(
   };
 }
 
+function exchangeViews(
+  booking: BookingRecord,
+  now: number,
+): Pick<BookingView, 'exchange' | 'exchangedLegs' | 'exchangeableUntil'> {
+  const { exchange, currency } = booking;
+  return {
+    exchangedLegs: exchangedLegs(booking).map((leg) => legView(leg, booking)),
+    exchangeableUntil: at(exchangeableAtAll(booking, now)),
+    exchange: exchange && {
+      expiresAt: new Date(exchange.expiresAt),
+      toPay: { amount: toPayNow(booking), currency },
+      partIds: beingReplaced(booking).map(({ id }) => id),
+      legs: heldInstead(booking).map((leg) => legView(leg, booking)),
+    },
+  };
+}
+
 /** A booking as the graph shows it at this moment (epoch milliseconds). */
 export function bookingView(booking: BookingRecord, now: number): BookingView {
   const { currency, legs } = booking;
@@ -99,8 +117,9 @@ export function bookingView(booking: BookingRecord, now: number): BookingView {
     total: money(booking.total),
     paid: money(paidOf(moneys)),
     refunded: money(backOf(moneys)),
-    due: money(stillToPay(booking)),
+    due: money(toPayNow(booking)),
     legs: legs.map((leg) => legView(leg, booking)),
+    ...exchangeViews(booking, now),
     fees: booking.fees.map(({ name, amount }) => ({ name, amount: money(amount) })),
     payments: booking.payments.map(paymentView),
     ...refundViews(booking, now),

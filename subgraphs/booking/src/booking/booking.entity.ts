@@ -41,6 +41,32 @@ const BookingSchema = defineEntity({
 export class Booking extends BookingSchema.class {}
 BookingSchema.setClass(Booking);
 
+const ExchangeSchema = defineEntity({
+  name: 'Exchange',
+  tableName: 'exchange',
+  properties: {
+    id: p.bigint('string').primary().autoincrement(),
+    bookingId: () => p.manyToOne(Booking).mapToPk().fieldName('booking_id').index(),
+    mode: p.string().length(7),
+    /** 'exchange' of the traveller, 'move' of the operator. */
+    kind: p.text(),
+    /** 'open', 'done', 'cancelled', 'expired'. */
+    state: p.text(),
+    fee: p.bigint('number'),
+    kept: p.bigint('number'),
+    currency: p.string().length(3),
+    /** Why it was moved, in the words of who did it. */
+    reason: p.text().nullable(),
+    createdAt: p.datetime(),
+    expiresAt: p.datetime(),
+    extensions: p.integer().default(0),
+    endedAt: p.datetime().nullable(),
+  },
+});
+/** Some seats of a booking taken in place of others (rules.md 7). */
+export class Exchange extends ExchangeSchema.class {}
+ExchangeSchema.setClass(Exchange);
+
 const LegSchema = defineEntity({
   name: 'Leg',
   tableName: 'leg',
@@ -84,6 +110,10 @@ const LegSchema = defineEntity({
     /** Not null exactly while the leg waits for an operator: its own, or that of the ride it connects with. */
     confirmBy: p.datetime().nullable(),
     acceptedAt: p.datetime().nullable(),
+    /** Which exchange brought it; null for what was bought at first. */
+    exchangeId: () => p.manyToOne(Exchange).mapToPk().fieldName('exchange_id').nullable(),
+    /** Whether somebody travels by it, did, or gave it back. */
+    stands: p.boolean().default(true),
   },
 });
 /** One ride of a booking, as it was sold: later edits of the catalogue do not reach it. */
@@ -117,6 +147,8 @@ const PartSchema = defineEntity({
     givenBack: p.bigint('number').nullable(),
     /** How it ended, as its operator's statement says (settlement/gather-lines.command.ts). */
     settledAs: p.text().nullable(),
+    /** The part it was taken in exchange for. */
+    replacesId: p.bigint('string').nullable(),
   },
 });
 /** One passenger on one leg. */

@@ -4,6 +4,7 @@ import { MoneyView } from '../payment/money.type.js';
 import { PaymentView } from '../payment/payment.type.js';
 import type { PaymentStatus } from '../payment/payment-status.rules.js';
 import { RefundOfferView, RefundTierView, RefundView } from '../refund/refund.type.js';
+import { BookingExchangeView } from '../exchange/exchange.type.js';
 import { BOOKING_STATUSES, PAYMENT_STATUSES } from './booking-enums.type.js';
 import { BookingLegView } from './booking-leg.type.js';
 import type { BookingRecord } from './booking-record.js';
@@ -13,7 +14,7 @@ import type { BookingStatus } from './status.rules.js';
 export class BookingFeeView {
   @Field(() => String, {
     description:
-      "'transaction', 'cancellation' (what a cancellation kept) or 'refused' (below zero: what a refusal takes off).",
+      "'transaction', 'cancellation' (what a cancellation kept), 'exchange' (what changing to another departure cost, and kept of a lower fare) or 'refused' (below zero: what a refusal takes off).",
   })
   name!: string;
   @Field(() => MoneyView) amount!: MoneyView;
@@ -44,7 +45,10 @@ export class LedgerEntryView {
   @Field(() => SafeInt, { description: 'Minor units.' }) debit!: number;
   @Field(() => SafeInt, { description: 'Minor units.' }) credit!: number;
   @Field(() => String) currency!: string;
-  @Field(() => String, { description: "'sale', 'payment', 'refund', 'cancellation' or 'rejection'." }) reason!: string;
+  @Field(() => String, {
+    description: "'sale', 'payment', 'refund', 'cancellation', 'rejection', 'exchange' or 'move'.",
+  })
+  reason!: string;
 }
 
 @Directive('@key(fields: "id")')
@@ -72,12 +76,23 @@ export class BookingView {
   @Field(() => String, { nullable: true, description: 'As it was typed. Null until setPassengers.' }) contactPhone!:
     string | null;
   @Field(() => String, { description: 'ISO 4217. A booking has one currency.' }) currency!: string;
-  @Field(() => MoneyView, { description: 'What was agreed at the sale.' }) total!: MoneyView;
+  @Field(() => MoneyView, { description: 'What was agreed at the sale, and at each exchange since.' })
+  total!: MoneyView;
   @Field(() => MoneyView, { description: 'What settled, refunds not taken off.' }) paid!: MoneyView;
   @Field(() => MoneyView, { description: 'What has gone back; a refund on its way is not counted.' })
   refunded!: MoneyView;
-  @Field(() => MoneyView, { description: 'What is still to be paid.' }) due!: MoneyView;
+  @Field(() => MoneyView, { description: 'What is still to be paid; while an exchange is open, what it costs.' })
+  due!: MoneyView;
   @Field(() => [BookingLegView], { description: 'In the order they are ridden.' }) legs!: readonly BookingLegView[];
+  @Field(() => [BookingLegView], { description: 'Rides that were replaced by others.' })
+  exchangedLegs!: readonly BookingLegView[];
+  @Field(() => BookingExchangeView, { nullable: true, description: 'The exchange that waits to be paid.' })
+  exchange!: BookingExchangeView | null;
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'Until when some of its seats can be exchanged for another departure; null when none can.',
+  })
+  exchangeableUntil!: Date | null;
   @Field(() => [BookingFeeView]) fees!: readonly BookingFeeView[];
   @Field(() => [PaymentView], { description: 'Every attempt, oldest first.' }) payments!: readonly PaymentView[];
   @Field(() => [RefundView]) refunds!: readonly RefundView[];

@@ -1,5 +1,6 @@
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { emitRows } from '@naga/server-kit/outbox/emit-rows.js';
+import { giveUpExchange } from '../exchange/give-up-exchange.js';
 import { WaitsForOperator } from '../operator-decision/operator-decision.errors.js';
 import { giveBack } from '../refund/give-back.js';
 import { offerFor } from '../refund/offer-for.js';
@@ -83,6 +84,16 @@ export interface CancelWish {
   readonly expectedRefund?: number | null | undefined;
 }
 
+/** Whoever cancels wants no other ride: an open exchange is given up first. */
+async function withoutExchange(
+  { clock, viewer }: BookingContext,
+  transaction: RowTransaction,
+  booking: BookingRecord,
+): Promise<BookingRecord> {
+  if (booking.exchange === null) return booking;
+  return giveUpExchange(transaction, booking, clock.now(), { as: 'cancelled', actor: actorOf(viewer) });
+}
+
 async function cancel(
   context: BookingContext,
   transaction: RowTransaction,
@@ -122,7 +133,7 @@ export async function cancelBooking(
   return inBookingTransaction(context, async (transaction) => {
     const booking = await openAndLock(transaction, context, 'booking.cancel', bookingId);
     if (isDone(booking, wish.partIds)) return booking;
-    await cancel(context, transaction, booking, wish);
+    await cancel(context, transaction, await withoutExchange(context, transaction, booking), wish);
     return recordStatus(transaction, bookingId);
   });
 }

@@ -33,7 +33,7 @@ export async function confirmBooking(context: BookingContext, bookingId: string)
   return inBookingTransaction(context, async (transaction) => {
     const now = clock.now();
     const booking = await openAndLock(transaction, context, 'booking.edit', bookingId);
-    const kept = partsOf(booking).filter(({ state }) => state !== 'REJECTED');
+    const kept = partsOf(booking).filter(({ state }) => state !== 'REJECTED' && state !== 'EXCHANGED');
     if (kept.length > 0 && kept.every(({ state }) => isBought(state))) return booking;
     requireHeld(booking, now);
     requirePassengers(booking);

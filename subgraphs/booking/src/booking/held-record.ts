@@ -9,6 +9,7 @@ const heldPart = ({ leg: _, ...part }: HoldPartRow, { partId, policy }: SeatOutc
   state: 'HELD',
   ticketCode: null,
   refundPolicy: policy,
+  replacesId: null,
 });
 
 const heldLeg = (row: HoldLegRow, id: string, parts: readonly PartRecord[]): LegRecord => ({
@@ -22,6 +23,7 @@ const heldLeg = (row: HoldLegRow, id: string, parts: readonly PartRecord[]): Leg
   arrivalTime: Date.parse(row.arrivalTime),
   confirmBy: null,
   acceptedAt: null,
+  exchangeId: null,
   ticketId: null,
   ticketRevoked: false,
   parts,
@@ -61,6 +63,8 @@ export function heldRecord(
         people.map((part) => heldPart(part, own[part.position]!)),
       );
     }),
+    aside: [],
+    exchange: null,
     fees,
     payments: [],
     refunds: [],

@@ -81,6 +81,27 @@ export interface HoldFeeRow {
   readonly amount: number;
 }
 
+/** A ride's columns as its row says them in JSON. */
+export const LEG_RECORD = `n int, direction text, "journeyLegId" text, "routeScheduleId" bigint,
+      date date, departure text, "from" int, "to" int, "operatorId" bigint, "operatorName" text,
+      "operatorBranchId" bigint, "operatorCountryCode" text, "localCountryCode" text, "ticketPhone" text, "ticketEmail" text, "copyEmail" text,
+      "transportType" text, "vehicleNames" jsonb, "confirmsByHand" boolean, "seatCount" int, "fromName" jsonb, "fromLocationName" jsonb,
+      "toName" jsonb, "toLocationName" jsonb, "fromAddress" text, "fromLatitude" float8, "fromLongitude" float8,
+      "departureTime" timestamptz, "arrivalTime" timestamptz, "pickupAddress" text,
+      "pickupPhone" text, "pickupTime" text, "taxiDropOff" text`;
+
+/** The columns of `leg` that a ride's row fills, and what it fills them with. */
+export const LEG_COLUMNS = `direction, journey_leg_id, route_schedule_id, service_date, departure,
+      boarding_position, drop_off_position, operator_id, operator_name, operator_branch_id, operator_country_code,
+      local_country_code, ticket_phone, ticket_email, receive_ticket_copy_email, transport_type, vehicle_names, confirms_by_hand, seat_count, from_name,
+      from_location_name, to_name, to_location_name, from_address, from_latitude, from_longitude, departure_time,
+      arrival_time, pickup_address, pickup_phone, pickup_time, taxi_drop_off`;
+export const LEG_VALUES = `direction, "journeyLegId", "routeScheduleId", date, departure, "from", "to", "operatorId",
+      "operatorName", "operatorBranchId", "operatorCountryCode", "localCountryCode", "ticketPhone", "ticketEmail", "copyEmail",
+      "transportType", "vehicleNames", "confirmsByHand", "seatCount", "fromName", "fromLocationName", "toName", "toLocationName",
+      "fromAddress", "fromLatitude", "fromLongitude", "departureTime", "arrivalTime", "pickupAddress",
+      "pickupPhone", "pickupTime", "taxiDropOff"`;
+
 /**
  * A whole hold in one statement: expired holds in the way are released, ids drawn, seats claimed in sorted order,
  * booking, legs, parts, fees, token and the timeline's first line written, and its second where passengers are named. Answers every seat
@@ -94,16 +115,10 @@ const INSERT = `with
       "affiliateId" text, "operatorIds" bigint[], "operatorBranchIds" bigint[], "countryCodes" text[],
       "travelsAt" timestamptz, now float8, "expiresAt" float8, "tokenHash" text, actor text)),
   l as materialized (select *, nextval('leg_id_seq') as id,
-      coalesce((select jsonb_build_object('class', class, 'version', version, 'tiers', tiers) from refund_policy p
+      coalesce((select jsonb_build_object('class', class, 'version', version, 'tiers', tiers, 'exchange', exchange) from refund_policy p
         where p.currency = (select currency from b) and (p.operator_id = l."operatorId" or p.operator_id is null)
         order by p.operator_id nulls last, version desc limit 1), $5::jsonb) as policy
-    from jsonb_to_recordset($2::jsonb) as l(n int, direction text, "journeyLegId" text, "routeScheduleId" bigint,
-      date date, departure text, "from" int, "to" int, "operatorId" bigint, "operatorName" text,
-      "operatorBranchId" bigint, "operatorCountryCode" text, "localCountryCode" text, "ticketPhone" text, "ticketEmail" text, "copyEmail" text,
-      "transportType" text, "vehicleNames" jsonb, "confirmsByHand" boolean, "seatCount" int, "fromName" jsonb, "fromLocationName" jsonb,
-      "toName" jsonb, "toLocationName" jsonb, "fromAddress" text, "fromLatitude" float8, "fromLongitude" float8,
-      "departureTime" timestamptz, "arrivalTime" timestamptz, "pickupAddress" text,
-      "pickupPhone" text, "pickupTime" text, "taxiDropOff" text)),
+    from jsonb_to_recordset($2::jsonb) as l(${LEG_RECORD})),
   p as materialized (select p.*, nextval('part_id_seq') as id from (
     select p.*, l.id as leg_id, l.departure, p."seatNumber" as seat_no, int4range(l."from", l."to") as segment, l.policy
     from jsonb_to_recordset($3::jsonb) as p(leg int, position int, "seatNumber" text, title text, nationality text,
@@ -121,16 +136,8 @@ const INSERT = `with
       "contactPhone", "searchText", "bookedFrom", "userId",
       "branchId", "agencyId", "affiliateId", "operatorIds", "operatorBranchIds", "countryCodes", "travelsAt", at, until
     from b),
-  legs as (insert into leg (id, booking_id, direction, journey_leg_id, route_schedule_id, service_date, departure,
-      boarding_position, drop_off_position, operator_id, operator_name, operator_branch_id, operator_country_code,
-      local_country_code, ticket_phone, ticket_email, receive_ticket_copy_email, transport_type, vehicle_names, confirms_by_hand, seat_count, from_name,
-      from_location_name, to_name, to_location_name, from_address, from_latitude, from_longitude, departure_time,
-      arrival_time, pickup_address, pickup_phone, pickup_time, taxi_drop_off)
-    select l.id, b.id, direction, "journeyLegId", "routeScheduleId", date, departure, "from", "to", "operatorId",
-      "operatorName", "operatorBranchId", "operatorCountryCode", "localCountryCode", "ticketPhone", "ticketEmail", "copyEmail",
-      "transportType", "vehicleNames", "confirmsByHand", "seatCount", "fromName", "fromLocationName", "toName", "toLocationName",
-      "fromAddress", "fromLatitude", "fromLongitude", "departureTime", "arrivalTime", "pickupAddress",
-      "pickupPhone", "pickupTime", "taxiDropOff" from l cross join b),
+  legs as (insert into leg (id, booking_id, ${LEG_COLUMNS})
+    select l.id, b.id, ${LEG_VALUES} from l cross join b),
   parts as (insert into part (id, booking_id, leg_id, position, state, seat_number, title, nationality,
       passenger_type, first_name, last_name, email, mobile_number, fare, commission, stages, refund_policy)
     select p.id, b.id, leg_id, position, 'HELD', seat_no, title, nationality, "passengerType", "firstName", "lastName",

@@ -7,7 +7,7 @@ import { bookingFacts } from './booking-facts.js';
 import { statusesOf } from './booking-money.js';
 import type { BookingRecord, LegRecord } from './booking-record.js';
 import { canAll } from './part-state.rules.js';
-import { insertLines } from './timeline.js';
+import { insertLines, type TimelineLine } from './timeline.js';
 
 /** Tickets, sale, timeline and events in one statement. */
 const WRITE = `with
@@ -37,6 +37,22 @@ const ASSIGN_CODES = `with
     where p.leg_id = any($1::bigint[]))
   update part p set state = 'TICKETED', ticket_code = n.prefix || lpad(n.number, greatest(n.digits, length(n.number)), '0')
   from numbered n where p.id = n.id returning p.id::text as id, p.ticket_code as code`;
+
+/** What timeline and outbox are told of; a sale where nothing else is said. */
+interface Issue {
+  readonly actor: string;
+  readonly requestId: string;
+  readonly as?: {
+    readonly lines: readonly Pick<TimelineLine, 'type' | 'facts'>[];
+    /** `facts` are told beside those of the booking. */
+    readonly events: readonly { readonly type: string; readonly facts?: object }[];
+  };
+}
+
+const SALE: NonNullable<Issue['as']> = {
+  lines: [{ type: 'booking.confirmed' }],
+  events: [{ type: 'booking.confirmed' }, { type: 'ticket.issued' }],
+};
 
 /** 128 random bits; letters and digits only, so that it survives any link. */
 const newTicketId = (): string =>
@@ -76,7 +92,7 @@ export async function issueTickets(
   booking: BookingRecord,
   legs: readonly LegRecord[],
   now: number,
-  { actor, requestId }: { actor: string; requestId: string },
+  { actor, requestId, as = SALE }: Issue,
 ): Promise<BookingRecord> {
   const states = legs.flatMap(({ parts }) => parts.map(({ state }) => state));
   if (!canAll(states, 'CONFIRMED')) throw new Error(`booking ${booking.id} cannot be confirmed`);
@@ -88,14 +104,11 @@ export async function issueTickets(
   const seats = legs.flatMap((leg) => leg.parts.map((part) => ({ ...part, operatorId: leg.operatorId })));
   const fees = booking.soldAt === null ? booking.fees.reduce((sum, { amount }) => sum + amount, 0) : 0;
   const lines = [
-    { bookingId: id, type: 'booking.confirmed', actor },
+    ...as.lines.map((line) => ({ ...line, bookingId: id, actor })),
     { bookingId: id, type: 'ticket.issued', actor: 'system', facts: { tickets: tickets.length } },
   ];
-  const event = { payload: bookingFacts(sold, issued), mode, requestId };
-  const events = [
-    { ...event, type: 'booking.confirmed' },
-    { ...event, type: 'ticket.issued' },
-  ];
+  const told = bookingFacts(sold, issued);
+  const events = as.events.map(({ type, facts }) => ({ type, payload: { ...told, ...facts }, mode, requestId }));
   const values = [id, mode, JSON.stringify(tickets), now, status, paymentStatus];
   const sale = movement(booking, now, 'sale', saleEntries(seats, fees));
   await transaction.rows(WRITE, [...values, sale, JSON.stringify(lines), eventRows(events)]);

@@ -5,7 +5,7 @@ import { ENDED, UNPAID, type When } from './when.rules.js';
 
 /** when.rules.ts as SQL; $3 is now, $4 what has ended, $5 what was never paid. */
 const ENDED_OR_ARRIVED = `(b.status = any($4::text[]) or not exists (
-    select 1 from leg l where l.booking_id = b.id and l.arrival_time > to_timestamp($3::float8 / 1000)))`;
+    select 1 from leg l where l.booking_id = b.id and l.stands and l.arrival_time > to_timestamp($3::float8 / 1000)))`;
 const PURCHASE = `not (b.status = 'EXPIRED' and b.payment_status = any($5::text[]))`;
 
 const CONDITIONS: Readonly<Record<When, string>> = {

@@ -16,10 +16,10 @@ const visits = (condition: string): string => `
     (extract(epoch from max(arrival)) * 1000)::float8 as arrival,
     (array_agg(booking_id::text order by arrival desc))[1] as "bookingId"
   from (select distinct on (b.id) b.id as booking_id, l.to_location_name as names, l.arrival_time as arrival
-    from booking b join leg l on l.booking_id = b.id and l.direction in ('ONWARD', 'CONNECTING')
+    from booking b join leg l on l.booking_id = b.id and l.stands and l.direction in ('ONWARD', 'CONNECTING')
     where ${condition} and exists (
       select 1 from part p where p.leg_id = l.id and p.state in ('TICKETED', 'BOARDED', 'COMPLETED'))
-    order by b.id, l.id desc) ends
+    order by b.id, l.arrival_time desc) ends
   where arrival <= to_timestamp($3::float8 / 1000)
   group by names->>'en' order by max(arrival) desc limit 200`;
 

@@ -19,7 +19,7 @@ export interface OpenedLeg {
 
 /**
  * Locks the booking's row and reads it whole, for whoever decides for the operator of this leg. Refuses with
- * BOOKING_NOT_FOUND what is out of his reach, another operator's leg of the same booking included.
+ * BOOKING_NOT_FOUND what is out of his reach, another operator's leg of the same booking and one that was exchanged included.
  */
 export async function openLeg(
   transaction: RowTransaction,
@@ -33,5 +33,7 @@ export async function openLeg(
     : [];
   if (driven === undefined || !decidesFor(viewer, driven)) throw new BookingNotFound({ bookingId });
   const booking = await lockBooking(transaction, bookingId);
-  return { booking, leg: booking.legs.find(({ id }) => id === legId)! };
+  const leg = booking.legs.find(({ id }) => id === legId);
+  if (leg === undefined) throw new BookingNotFound({ bookingId });
+  return { booking, leg };
 }

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { actorOf } from '../booking/actor.js';
-import { statusesOf, stillToPay } from '../booking/booking-money.js';
+import { statusesOf, toPayNow } from '../booking/booking-money.js';
 import type { BookingRecord, PaymentRecord } from '../booking/booking-record.js';
 import { type BookingContext, inBookingTransaction, openAndLock } from '../booking/booking-transaction.js';
 import { requirePassengers } from '../booking/confirm-booking.command.js';
 import { lengthenHold, requireHeld } from '../booking/extend-hold.command.js';
 import { insertLines } from '../booking/timeline.js';
+import { lengthenExchange } from '../exchange/pay-exchange.js';
 import { collectsLater, deadlineOf, type PaymentMethod, wayOf } from './payment-method.rules.js';
 import { isOpen, isPayable } from './payment-state.rules.js';
 import { MethodNotAvailable, NothingToPay } from './payment.errors.js';
@@ -44,7 +45,7 @@ const givenUp = (payment: PaymentRecord): PaymentRecord =>
   isOpen(payment.state) ? { ...payment, state: 'CANCELLED' } : payment;
 
 function newAttempt(booking: BookingRecord, { method, provider, returnUrl }: Start, now: number): PaymentRecord {
-  const amount = stillToPay(booking);
+  const amount = toPayNow(booking);
   if (amount === 0) throw new NothingToPay({ bookingId: booking.id });
   return {
     id: '',
@@ -72,13 +73,15 @@ const begin = (context: BookingContext, start: Start): Promise<Started> =>
     const now = context.clock.now();
     const { bookingId, method, provider, returnUrl } = start;
     const booking = await openAndLock(transaction, context, 'booking.edit', bookingId);
-    requireHeld(booking, now);
+    const isExchange = booking.exchange !== null;
+    if (isExchange && collectsLater(method)) throw new MethodNotAvailable({ method });
+    if (!isExchange) requireHeld(booking, now);
     requirePassengers(booking);
     const open = openAttempt(booking, method, now);
     if (open !== undefined) return { booking, payment: open };
     const { amount, currency, ...fresh } = newAttempt(booking, start, now);
-    const held = await lengthenHold(transaction, booking, now);
-    const expiresAt = deadlineOf(method, now, held.expiresAt);
+    const held = await (isExchange ? lengthenExchange : lengthenHold)(transaction, booking, now);
+    const expiresAt = deadlineOf(method, now, held.exchange?.expiresAt ?? held.expiresAt);
     const attempt = { ...fresh, amount, currency, expiresAt };
     const { reference, state } = attempt;
     const after = (payment: PaymentRecord): Started => ({

@@ -10,6 +10,7 @@ import { isForSale } from '../booking/part-state.rules.js';
 import { passengersComplete } from '../booking/passenger.rules.js';
 import { recordStatus } from '../booking/record-status.js';
 import { note } from '../booking/timeline.js';
+import { payExchange } from '../exchange/pay-exchange.js';
 import { canBeAsked, waysOf } from '../operator-decision/ways.rules.js';
 import { createRefunds, type RefundReason } from '../refund/create-refunds.command.js';
 import { sellSeats } from '../seat-claim/sell-seats.command.js';
@@ -71,6 +72,7 @@ export async function useMoney(
 ): Promise<void> {
   const now = context.clock.now();
   await transaction.rows(COLLECTED_ALREADY, [booking.id]);
+  if (await payExchange(transaction, booking, now, context.viewer.requestId)) return;
   if (canStillBuy(booking, now) && (await sellSeats(transaction, booking, now))) {
     const settled = await loadBooking(transaction, booking.id);
     const surplus = { ...moneysOf(settled), due: settled.total };

@@ -31,14 +31,21 @@ export interface Terms {
   readonly until: number;
 }
 
+const graceEnds = ({ departure, soldAt }: Pick<RefundCase, 'departure' | 'soldAt'>): number =>
+  Math.min(soldAt + GRACE_MS, departure - GRACE_HOURS_BEFORE * HOUR);
+
+/** Whether a purchase is so fresh, and its departure so far, that undoing it costs nothing. */
+export const isInGrace = (sold: Pick<RefundCase, 'departure' | 'soldAt'>, now: number): boolean =>
+  now <= graceEnds(sold);
+
 /** What a passenger would get back now and until when; undefined once the vehicle has left. */
-export function refundTerms({ policy, departure, soldAt }: RefundCase, now: number): Terms | undefined {
+export function refundTerms(sold: Pick<RefundCase, 'policy' | 'departure' | 'soldAt'>, now: number): Terms | undefined {
+  const { policy, departure } = sold;
   const tier = tierAt(policy, departure, now);
   if (tier === undefined) return undefined;
   const tierEnds = departure - tier.hoursBefore * HOUR;
-  const graceEnds = Math.min(soldAt + GRACE_MS, departure - GRACE_HOURS_BEFORE * HOUR);
-  return now <= graceEnds
-    ? { ...EVERYTHING, until: graceEnds }
+  return isInGrace(sold, now)
+    ? { ...EVERYTHING, until: graceEnds(sold) }
     : { percent: tier.percent, fixedFee: tier.fixedFee, until: tierEnds };
 }
 

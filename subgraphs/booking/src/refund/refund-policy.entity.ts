@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { ExchangeTerms } from '../exchange/exchange-terms.rules.js';
 import type { RefundTier } from './refund-policy.rules.js';
 
 const RefundPolicyRowSchema = defineEntity({
@@ -13,6 +14,8 @@ const RefundPolicyRowSchema = defineEntity({
     currency: p.string().length(3),
     version: p.integer(),
     tiers: p.json<readonly RefundTier[]>(),
+    /** What changing to another departure costs; null for the terms of class Standard. */
+    exchange: p.json<ExchangeTerms>().nullable(),
   },
 });
 /** A refund policy in one of its versions; the highest is sold. */

@@ -1,5 +1,6 @@
 import type { Currency } from '@naga/kernel/money.js';
 import { type RefundStep, standardRefund } from '@naga/kernel/standard-refund.js';
+import { type ExchangeTerms, standardExchange } from '../exchange/exchange-terms.rules.js';
 
 export type RefundTier = RefundStep;
 
@@ -8,6 +9,8 @@ export interface RefundPolicy {
   readonly class: string;
   readonly version: number;
   readonly tiers: readonly RefundTier[];
+  /** What changing to another departure costs; null for the terms of class Standard. */
+  readonly exchange?: ExchangeTerms | null;
 }
 
 /** rules.md 6: what is sold in a currency where nobody set another policy. */
@@ -15,4 +18,5 @@ export const standardPolicy = (currency: Currency): RefundPolicy => ({
   class: 'STANDARD',
   version: 1,
   tiers: standardRefund(currency),
+  exchange: standardExchange(currency),
 });

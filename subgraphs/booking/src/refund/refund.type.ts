@@ -9,7 +9,8 @@ export class RefundView {
   state!: string;
   @Field(() => MoneyView) amount!: MoneyView;
   @Field(() => String, {
-    description: 'CANCELLED, REJECTED (by the operator), PAID_TOO_LATE, PAID_AFTER_CANCELLATION or OVERPAID.',
+    description:
+      'CANCELLED, EXCHANGED (for something cheaper), REJECTED (by the operator), PAID_TOO_LATE, PAID_AFTER_CANCELLATION or OVERPAID.',
   })
   reason!: string;
   @Field(() => DateTimeISO) createdAt!: Date;

@@ -34,9 +34,10 @@ export const pageOf = (condition: string, order: string, used: number): string =
     first.operator_name as "operatorName", (extract(epoch from first.departure_time) * 1000)::float8 as departure,
     b.created_at as "createdAt", b.expires_at as "expiresAt", b.total::float8 as amount, b.currency
   from (select * from booking b where ${condition} order by ${order} limit $${used + 1} offset $${used + 2}) b
-  cross join lateral (select * from leg where booking_id = b.id order by id limit 1) first
-  cross join lateral (select * from leg where booking_id = b.id
-    order by direction in ('RETURN', 'RETURN_CONNECTING'), id desc limit 1) last
+  cross join lateral (select * from leg where booking_id = b.id and stands
+    order by departure_time, id limit 1) first
+  cross join lateral (select * from leg where booking_id = b.id and stands
+    order by direction in ('RETURN', 'RETURN_CONNECTING'), departure_time desc, id desc limit 1) last
   cross join lateral (select count(*)::int as count,
     (array_agg(concat_ws(' ', first_name, last_name) order by position))[1] as name
     from part where leg_id = first.id) p

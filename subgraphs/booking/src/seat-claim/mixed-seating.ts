@@ -5,6 +5,8 @@ import { GenderRule } from './seat-claim.errors.js';
 
 export interface SegregatedRide {
   readonly legId: string;
+  /** The company's own booking, where it has one: its seats on this ride are no strangers'. */
+  readonly bookingId?: string;
   readonly mode: string;
   readonly departure: string;
   readonly from: number;
@@ -24,17 +26,17 @@ export async function queueForRides(transaction: RowTransaction, rides: readonly
 const BESIDE = `select seat_no as "seatNumber", title from seat_claim
   where departure = $1 and seat_no = any($2) and segment && int4range($3, $4) and mode = $5
     and state in ('held', 'sold') and title is not null
-    and (state = 'sold' or expires_at > to_timestamp($6::float8 / 1000))`;
+    and (state = 'sold' or expires_at > to_timestamp($6::float8 / 1000)) and ($7::bigint is null or booking_id <> $7)`;
 
 /** Refuses with GENDER_RULE when somebody of the other sex sits beside on an overlapping segment. */
 export async function requireSameSexBeside(
   transaction: RowTransaction,
-  { legId, mode, departure, from, to, asked, layout }: SegregatedRide,
+  { legId, bookingId, mode, departure, from, to, asked, layout }: SegregatedRide,
   now: number,
 ): Promise<void> {
   const beside = neighboursOf(asked, layout);
   if (beside.length === 0) return;
-  const values = [departure, beside, from, to, mode, now];
+  const values = [departure, beside, from, to, mode, now, bookingId ?? null];
   const others = await transaction.rows<{ seatNumber: string; title: Title }>(BESIDE, values);
   const seats = seatsBesideOtherSex(asked, others, layout);
   if (seats.length > 0) throw new GenderRule({ legId, seats });

@@ -11,6 +11,7 @@ const words = defineMessages<{
   transaction: NoMessageValues;
   refused: NoMessageValues;
   cancellation: NoMessageValues;
+  exchange: NoMessageValues;
   other: NoMessageValues;
 }>({
   local: {
@@ -21,6 +22,7 @@ const words = defineMessages<{
   transaction: { id: 'checkout.line.transaction', defaultMessage: 'Transaction fee' },
   refused: { id: 'checkout.line.refused', defaultMessage: 'Fee returned with the refused ride' },
   cancellation: { id: 'checkout.line.cancellation', defaultMessage: 'Kept of cancelled seats' },
+  exchange: { id: 'checkout.line.exchange', defaultMessage: 'Change of departure' },
   other: { id: 'checkout.line.fee', defaultMessage: 'Fee' },
 });
 
@@ -31,7 +33,12 @@ export interface SeatGroup {
   money: Money;
 }
 
-const FEES = { transaction: words.transaction, refused: words.refused, cancellation: words.cancellation };
+const FEES = {
+  transaction: words.transaction,
+  refused: words.refused,
+  cancellation: words.cancellation,
+  exchange: words.exchange,
+};
 
 const feeName = (intl: IntlShape, name: string) =>
   intl.formatMessage(name in FEES ? FEES[name as keyof typeof FEES] : words.other);

@@ -3,9 +3,9 @@ import type { CheckoutBooking_BookingFragment } from './checkout-booking.generat
 
 type Booking = Pick<CheckoutBooking_BookingFragment, 'legs' | 'fees' | 'total'>;
 
-const GONE = new Set(['REJECTED', 'CANCELLED', 'RELEASED', 'REFUNDED']);
+const GONE = new Set(['REJECTED', 'CANCELLED', 'RELEASED', 'REFUNDED', 'EXCHANGED']);
 
-/** Whether nobody sits there any more: refused by the operator, or given back. */
+/** Whether nobody sits there any more: refused by the operator, given back, or exchanged for another seat. */
 export const isGone = ({ state }: { state: string }): boolean => GONE.has(state);
 
 /** Fees that came after the sale: what a refusal takes off, what a cancellation keeps. */
@@ -32,7 +32,8 @@ export function stayingOf<B extends Booking>({
   const whole = money(total.amount, total.currency as Currency);
   if (staying.length === 0) return { legs, fees: fees.filter((fee) => !isLater(fee)), total: whole };
   const gone = legs.flatMap(({ parts }) => parts).filter(isGone);
-  const off = sum(gone.map(({ fare }) => fare));
+  // What an exchange took off and brought is in the total already.
+  const off = sum(gone.filter(({ state }) => state !== 'EXCHANGED').map(({ fare }) => fare));
   const later = sum(fees.filter(isLater).map(({ amount }) => amount));
   return { legs: staying, fees, total: money(whole.amount - off + later, whole.currency) };
 }

@@ -1,0 +1,58 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+/** Refusals of what a traveller changes after the sale → words. */
+export const changeRefusalWords = defineMessages<
+  Record<string, NoMessageValues> & { DIFFERENCE_CHANGED: { difference: string }; NOT_ENOUGH_SEATS: { count: number } }
+>({
+  EXCHANGE_OPEN: {
+    id: 'refusal.EXCHANGE_OPEN',
+    defaultMessage: 'A change of this booking waits to be paid. Pay it, or give it up, before you begin another one.',
+  },
+  SEATS_NOT_EXCHANGEABLE: {
+    id: 'refusal.SEATS_NOT_EXCHANGEABLE',
+    defaultMessage: 'One of these seats can no longer be changed. Look at the booking again and choose anew.',
+  },
+  EXCHANGE_TOO_LATE: {
+    id: 'refusal.EXCHANGE_TOO_LATE',
+    defaultMessage: 'It is too late to change this ride: its departure is too near.',
+  },
+  NOT_THE_SAME_WAY: {
+    id: 'refusal.NOT_THE_SAME_WAY',
+    defaultMessage: 'A ticket is exchanged for another departure between the same places only.',
+  },
+  SAME_DEPARTURE: {
+    id: 'refusal.SAME_DEPARTURE',
+    defaultMessage: 'You are on this departure already. Please choose another one.',
+  },
+  RIDES_OUT_OF_ORDER: {
+    id: 'refusal.RIDES_OUT_OF_ORDER',
+    defaultMessage: 'One ride would leave before the one before it arrives. Please choose another departure.',
+  },
+  NOT_ENOUGH_SEATS: {
+    id: 'refusal.NOT_ENOUGH_SEATS',
+    defaultMessage:
+      'This departure has no {count, plural, one {seat that can be taken} other {# seats that can be taken}}. Please choose another one.',
+  },
+  OTHER_CURRENCY: {
+    id: 'refusal.OTHER_CURRENCY',
+    defaultMessage: 'This departure is sold in another currency than your booking. Please choose another one.',
+  },
+  DIFFERENCE_CHANGED: {
+    id: 'refusal.DIFFERENCE_CHANGED',
+    defaultMessage:
+      'What the change costs is another amount now: {difference}. Nothing was changed; please look at it again.',
+  },
+  CODE_NEEDED: {
+    id: 'refusal.CODE_NEEDED',
+    defaultMessage: 'Please prove first that the booking is yours: we send you a code.',
+  },
+  NOT_A_CORRECTION: {
+    id: 'refusal.NOT_A_CORRECTION',
+    defaultMessage:
+      'This is more than a correction: a few letters may change, or the first and last name change places. Please ask our support.',
+  },
+  CORRECTED_ALREADY: {
+    id: 'refusal.CORRECTED_ALREADY',
+    defaultMessage: 'This name was corrected once before. Please ask our support.',
+  },
+});

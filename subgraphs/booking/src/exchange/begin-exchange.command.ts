@@ -1,0 +1,89 @@
+import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
+import { actorOf } from '../booking/actor.js';
+import { toPayNow } from '../booking/booking-money.js';
+import { mayOpen } from '../booking/booking-access.queries.js';
+import { BookingNotFound } from '../booking/booking.errors.js';
+import { type BookingRecord, type LegRecord, partsOf } from '../booking/booking-record.js';
+import { type BookingContext, inBookingTransaction, openAndLock } from '../booking/booking-transaction.js';
+import { loadBooking } from '../booking/booking.queries.js';
+import { HOLD_MS } from '../booking/hold.rules.js';
+import { recordStatus } from '../booking/record-status.js';
+import { note } from '../booking/timeline.js';
+import { completeExchange } from './complete-exchange.js';
+import { DifferenceChanged } from './exchange.errors.js';
+import { heldInstead } from './exchange-money.js';
+import { type ExchangePlan, type ExchangeWish, planExchange, requireExchangeable } from './exchange-plan.js';
+import { insertReplacement } from './insert-replacement.js';
+import { requireProvenHolder } from './proven-holder.js';
+
+/** An exchange as it is asked for; `expected` is the difference the reader was shown, minor units. */
+export interface BeginWish extends ExchangeWish {
+  readonly expected?: number | null | undefined;
+}
+
+const same = (a: readonly string[], b: readonly string[]): boolean => [...a].sort().join() === [...b].sort().join();
+const ridesOfLegs = (legs: readonly LegRecord[]): string[] => legs.map(({ journeyLegId }) => journeyLegId);
+
+/** Whether just this was begun, or done, before: repeating the call answers the same and changes nothing. */
+function isDone(booking: BookingRecord, { partIds, rides }: ExchangeWish): boolean {
+  const wanted = rides.map(({ legId }) => legId);
+  const all = [...partsOf(booking), ...booking.aside.flatMap(({ parts }) => parts)];
+  const stateOf = (id: string) => all.find((part) => part.id === id)?.state;
+  if (booking.exchange !== null)
+    return same(ridesOfLegs(heldInstead(booking)), wanted) && partIds.every((id) => stateOf(id) === 'EXCHANGE_ONGOING');
+  if (!partIds.every((id) => stateOf(id) === 'EXCHANGED')) return false;
+  const brought = booking.legs.filter(({ exchangeId }) => exchangeId !== null);
+  return wanted.every((id) => ridesOfLegs(brought).includes(id));
+}
+
+/** The booking may have changed while catalogue and pricing were asked. */
+function requireSamePrice(booking: BookingRecord, { price }: ExchangePlan, { expected }: BeginWish): void {
+  if (expected == null || expected === price.difference) return;
+  throw new DifferenceChanged({ expected, difference: price.difference, currency: booking.currency });
+}
+
+async function write(
+  context: BookingContext,
+  transaction: RowTransaction,
+  booking: BookingRecord,
+  { replacement, price, partIds, isCollected }: ExchangePlan,
+): Promise<BookingRecord> {
+  const { viewer, clock } = context;
+  const now = clock.now();
+  const { fee, kept, difference } = price;
+  const row = { kind: 'exchange', fee, kept, reason: null, now, expiresAt: now + HOLD_MS, partIds } as const;
+  await insertReplacement(transaction, booking, replacement, row);
+  const { id: bookingId, currency } = booking;
+  const by = { actor: actorOf(viewer), requestId: viewer.requestId };
+  const facts = { amount: difference, fee, currency };
+  await note(transaction, now, { bookingId, type: 'exchange.begun', actor: by.actor, facts });
+  const begun = await loadBooking(transaction, bookingId);
+  if (!isCollected && toPayNow(begun) > 0) return recordStatus(transaction, bookingId);
+  return (await completeExchange(transaction, begun, now, { ...by, kind: 'exchange' }))!;
+}
+
+/**
+ * Takes other rides in place of some of a booking's (rules.md 7): the new seats are held ten minutes, the old tickets
+ * stay valid. With nothing to pay, or what is collected on boarding, the exchange is made at once; else startPayment pays
+ * the difference. Repeating it answers the booking as it is.
+ * Refuses BOOKING_NOT_FOUND, CODE_NEEDED, DIFFERENCE_CHANGED, what planExchange and a hold refuse, TRY_AGAIN.
+ */
+export async function beginExchange(
+  context: BookingContext,
+  bookingId: string,
+  wish: BeginWish,
+): Promise<BookingRecord> {
+  const { database, viewer } = context;
+  if (!(await mayOpen(database, viewer, 'booking.view', bookingId))) throw new BookingNotFound({ bookingId });
+  const seen = await loadBooking(database, bookingId);
+  if (isDone(seen, wish)) return seen;
+  await requireProvenHolder(context, seen);
+  const plan = await planExchange(context, seen, wish);
+  requireSamePrice(seen, plan, wish);
+  return inBookingTransaction(context, async (transaction) => {
+    const booking = await openAndLock(transaction, context, 'booking.edit', bookingId);
+    if (isDone(booking, wish)) return booking;
+    requireExchangeable(booking, wish.partIds, context.clock.now());
+    return write(context, transaction, booking, plan);
+  });
+}

@@ -1,0 +1,156 @@
+import { split } from '@naga/kernel/money.js';
+import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
+import { moneysOf, toPayNow } from '../booking/booking-money.js';
+import { type BookingRecord, type LegRecord, partsOf } from '../booking/booking-record.js';
+import { loadBooking } from '../booking/booking.queries.js';
+import { issueTickets } from '../booking/issue-tickets.command.js';
+import { recordStatus } from '../booking/record-status.js';
+import { cancellationEntries, saleEntries } from '../ledger/entries.rules.js';
+import { post } from '../ledger/post.js';
+import { surplusOf } from '../payment/payment-status.rules.js';
+import { createRefunds } from '../refund/create-refunds.command.js';
+import { releaseSeats } from '../seat-claim/release-seats.command.js';
+import { beingReplaced, differenceOf, heldInstead, isCollected } from './exchange-money.js';
+
+const SELL = `update seat_claim set state = 'sold', expires_at = null where id in (
+    select id from seat_claim where booking_id = $1 and part_id = any($2::bigint[]) and state = 'held'
+    order by departure, seat_no, id for update)
+  returning id`;
+
+/**
+ * EXCHANGE_ONGOING → EXCHANGED: a ticket is revoked with the last passenger of its ride, the ride stands no longer, the
+ * new ones do. What is still collected on boarding is what is owed then. The booking is found by whoever drives what stands.
+ */
+const REPLACE = `with
+  olds as (update part p set state = 'EXCHANGED', given_back = g.amount
+    from jsonb_to_recordset($3::jsonb) as g(id bigint, amount bigint) where p.id = g.id),
+  t as (update ticket set revoked_at = to_timestamp($2::float8 / 1000) where revoked_at is null
+    and leg_id = any($4::bigint[])),
+  gone as (update leg set stands = false where id = any($4::bigint[])),
+  come as (update leg set stands = true, accepted_at = case when confirms_by_hand then to_timestamp($2::float8 / 1000) end
+    where id = any($5::bigint[])),
+  x as (update exchange set state = 'done', ended_at = to_timestamp($2::float8 / 1000) where id = $6),
+  f as (insert into booking_fee (booking_id, name, amount)
+    select $1, 'exchange', $7::bigint where $7::bigint > 0),
+  y as (update payment set amount = $8::bigint where booking_id = $1 and state = 'PENDING' and $8::bigint is not null)
+  update booking set total = total + $9::bigint, operator_ids = r."operatorIds", operator_branch_ids = r."branchIds",
+    country_codes = r."countryCodes", travels_at = r."travelsAt"
+  from jsonb_to_record($10::jsonb) as r("operatorIds" bigint[], "branchIds" bigint[], "countryCodes" text[],
+    "travelsAt" timestamptz) where booking.id = $1`;
+
+const each = (values: readonly (string | null)[]): string[] => [
+  ...new Set(values.filter((value): value is string => value !== null)),
+];
+
+const reachOf = (legs: readonly LegRecord[]) => ({
+  operatorIds: each(legs.map(({ operatorId }) => operatorId)),
+  branchIds: each(legs.map(({ operatorBranchId }) => operatorBranchId)),
+  countryCodes: each(legs.map(({ operatorCountryCode }) => operatorCountryCode)),
+  travelsAt: new Date(Math.min(...legs.map(({ departureTime }) => departureTime))).toISOString(),
+});
+
+/** What the customer no longer owes of the old seats: their fares but what is kept of them. */
+function returnedSeats(booking: BookingRecord, kept: number) {
+  const old = booking.legs.flatMap(({ operatorId, parts }) =>
+    parts.flatMap((part) =>
+      part.state === 'EXCHANGE_ONGOING'
+        ? [{ id: part.id, operatorId, fare: part.fare, commission: part.commission }]
+        : [],
+    ),
+  );
+  const shares =
+    kept === 0
+      ? old.map(() => 0)
+      : split(
+          kept,
+          old.map(({ fare }) => fare),
+        );
+  return old.map((seat, index) => ({ ...seat, amount: seat.fare - shares[index]! }));
+}
+
+export interface CompletedBy {
+  readonly actor: string;
+  readonly requestId: string;
+  readonly kind: 'exchange' | 'move';
+  /** Why staff moved it. */
+  readonly reason?: string;
+}
+
+const TOLD = {
+  exchange: 'booking.exchanged',
+  move: 'booking.moved',
+} as const;
+
+/**
+ * The open exchange is made, in the caller's transaction, which holds the lock on the booking: old parts EXCHANGED with
+ * their seats and ticket, new ones CONFIRMED → TICKETED, the books, what is left over on its way back, and the mail.
+ * Undefined, and nothing is changed, where one of the held seats is gone. Answers the booking as it is then.
+ */
+export async function completeExchange(
+  transaction: RowTransaction,
+  booking: BookingRecord,
+  now: number,
+  { actor, requestId, kind, reason }: CompletedBy,
+): Promise<BookingRecord | undefined> {
+  const { id, currency } = booking;
+  const exchange = booking.exchange!;
+  const come = heldInstead(booking);
+  const seats = come.flatMap(({ parts }) => parts.map((part) => part.id));
+  const sold = await transaction.rows(SELL, [id, seats]);
+  if (sold.length < seats.length) return undefined;
+  const olds = beingReplaced(booking).map((part) => part.id);
+  await releaseSeats(transaction, id, olds);
+  const gone = booking.legs.filter(({ parts }) =>
+    parts.every((part) => part.state === 'EXCHANGED' || olds.includes(part.id)),
+  );
+  const difference = differenceOf(booking);
+  const returned = returnedSeats(booking, exchange.kept);
+  const cost = exchange.fee + exchange.kept;
+  const collects = isCollected(booking) ? toPayNow(booking) : null;
+  const stands = [...booking.legs.filter((leg) => !gone.includes(leg)), ...come];
+  const ids = (legs: readonly LegRecord[]): string[] => legs.map((leg) => leg.id);
+  await transaction.rows(REPLACE, [
+    id,
+    now,
+    JSON.stringify(returned.map(({ id: part, amount }) => ({ id: part, amount }))),
+    ids(gone),
+    ids(come),
+    exchange.id,
+    cost,
+    collects,
+    difference,
+    JSON.stringify(reachOf(stands)),
+  ]);
+  await post(transaction, booking, now, kind, [...cancellationEntries(returned), ...saleEntries([], exchange.fee)]);
+  const replaced = await loadBooking(transaction, id);
+  const surplus = surplusOf(moneysOf(replaced));
+  if (surplus > 0) await createRefunds(transaction, replaced, surplus, 'EXCHANGED', now);
+  const issued = ids(come);
+  const seatsOf = (parts: readonly { seatNumber: string }[]) => parts.map(({ seatNumber }) => seatNumber);
+  await issueTickets(
+    transaction,
+    surplus > 0 ? await loadBooking(transaction, id) : replaced,
+    replaced.legs.filter((leg) => issued.includes(leg.id)),
+    now,
+    {
+      actor,
+      requestId,
+      as: {
+        lines: [
+          {
+            type: TOLD[kind],
+            facts: {
+              amount: difference,
+              currency,
+              before: seatsOf(partsOf(booking).filter((part) => olds.includes(part.id))),
+              seats: seatsOf(come.flatMap(({ parts }) => parts)),
+              ...(reason === undefined ? {} : { reason }),
+            },
+          },
+        ],
+        events: [{ type: TOLD[kind], facts: { amount: surplus > 0 ? { amount: surplus, currency } : null, reason } }],
+      },
+    },
+  );
+  return recordStatus(transaction, id);
+}

@@ -1,0 +1,226 @@
+import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
+import { backOf, paidOf } from '../payment/payment-status.rules.js';
+import { moneysOf } from '../booking/booking-money.js';
+import { OperatorConfirmsByHand } from '../booking/booking.errors.js';
+import type { BookingRecord, PartRecord } from '../booking/booking-record.js';
+import type { BookingContext } from '../booking/booking-transaction.js';
+import { legRow } from '../booking/hold-rows.js';
+import { localTime } from '../booking/local-time.js';
+import { quoteRef, type SaleLeg } from '../booking/sale.js';
+import { quoteFor, ridesOf } from '../booking/sale-questions.js';
+import { requireSellable } from '../booking/sellable.js';
+import type { LegDirection } from '../booking/seat-request.rules.js';
+import { waysOf } from '../operator-decision/ways.rules.js';
+import { WaitsForOperator } from '../operator-decision/operator-decision.errors.js';
+import { policiesOf } from '../refund/policies.queries.js';
+import {
+  ExchangeOpen,
+  ExchangeTooLate,
+  NotTheSameWay,
+  OtherCurrency,
+  RidesOutOfOrder,
+  SameDeparture,
+  SeatsNotExchangeable,
+} from './exchange.errors.js';
+import { isCollected } from './exchange-money.js';
+import { exchangePrice, type ExchangePrice, type GivenUp, shareNow } from './exchange-price.rules.js';
+import { cappedPolicy, exchangeableUntil, exchangeTerms } from './exchange-terms.rules.js';
+import { partsGivenUp, ridesKept, rideTooEarly, type WayGivenUp, waysGivenUp } from './given-up.rules.js';
+import type { ReplacementPart, Replacement } from './insert-replacement.js';
+import { seatPeople } from './seat-people.js';
+
+/** One of the rides somebody wants instead. */
+export interface WantedRide {
+  readonly legId: string;
+  readonly direction: LegDirection;
+  /** In the order of the passengers; found for them where none are named. */
+  readonly seatNumbers?: readonly string[] | null | undefined;
+}
+
+export interface ExchangeWish {
+  /** BookingPart.id of what is given up. */
+  readonly partIds: readonly string[];
+  readonly rides: readonly WantedRide[];
+}
+
+/** Everything an exchange would write and cost. */
+export interface ExchangePlan {
+  readonly replacement: Replacement;
+  readonly price: ExchangePrice;
+  readonly partIds: readonly string[];
+  /** The difference is collected on boarding. */
+  readonly isCollected: boolean;
+}
+
+/** What the wish gives up, checked against the booking as it stands. */
+export function requireExchangeable(booking: BookingRecord, partIds: readonly string[], now: number) {
+  const { id: bookingId, exchange, legs } = booking;
+  if (exchange !== null) throw new ExchangeOpen({ bookingId, expiresAt: localTime(exchange.expiresAt) });
+  const waiting = legs.flatMap(({ confirmBy }) => confirmBy ?? []);
+  if (waiting.length > 0) throw new WaitsForOperator({ bookingId, confirmBy: localTime(Math.max(...waiting)) });
+  const ways = waysGivenUp(booking, partIds);
+  if (ways === undefined) throw new SeatsNotExchangeable({ bookingId, partIds });
+  const ends = ways.flatMap((way) =>
+    way.legs.flatMap((leg) =>
+      leg.parts.map((part) => exchangeableUntil(exchangeTerms(part.refundPolicy, booking.currency), leg.departureTime)),
+    ),
+  );
+  const until = Math.min(...ends);
+  if (until <= now) throw new ExchangeTooLate({ bookingId, until: localTime(until) });
+  return ways;
+}
+
+const isReturn = ({ direction }: { direction: LegDirection }): boolean => direction.startsWith('RETURN');
+
+/** The rides that replace each way; refuses NOT_THE_SAME_WAY where one leads elsewhere or is missing. */
+function ridesByWay(ways: readonly WayGivenUp[], rides: readonly SaleLeg[]): readonly (readonly SaleLeg[])[] {
+  const asked = waysOf(rides.map((ride) => ({ ride, direction: ride.request.direction })));
+  const found = ways.map(({ legs }) => {
+    const [first, last] = [legs[0]!, legs.at(-1)!];
+    const own = asked.find(([one]) => one !== undefined && isReturn(one) === isReturn(first))?.map(({ ride }) => ride);
+    const [from, to] = [own?.[0]?.facts.fromLocationName.en, own?.at(-1)?.facts.toLocationName.en];
+    if (own === undefined || from !== first.fromLocationName.en || to !== last.toLocationName.en)
+      throw new NotTheSameWay({ from: first.fromLocationName.en, to: last.toLocationName.en });
+    return own;
+  });
+  if (asked.length > ways.length) throw new InvalidInput([{ path: 'rides', code: 'SAME_WAYS' }]);
+  return found;
+}
+
+const timesOf = ({ request: { direction, legId }, facts: { leg } }: SaleLeg) => ({
+  direction,
+  journeyLegId: legId,
+  departureTime: Date.parse(leg.boarding.time),
+  arrivalTime: Date.parse(leg.dropOff.time),
+});
+
+/** Refuses SAME_DEPARTURE and RIDES_OUT_OF_ORDER. */
+export function requireRideable(booking: BookingRecord, ways: readonly WayGivenUp[], rides: readonly SaleLeg[]): void {
+  const ridden = new Set(ways.flatMap(({ legs }) => legs.map(({ departure }) => departure)));
+  const kept = ridesKept(booking, ways);
+  for (const { departure } of kept) ridden.add(departure);
+  for (const [index, ride] of rides.entries())
+    if (ridden.has(legRow(ride, index).departure)) throw new SameDeparture({ legId: ride.request.legId });
+  const early = rideTooEarly([...kept, ...rides.map(timesOf)]);
+  if (early) throw new RidesOutOfOrder({ legId: early.journeyLegId });
+}
+
+/** An operator that confirms by hand has not been asked: such departures are not taken in exchange. */
+function requireInstant(rides: readonly SaleLeg[]): void {
+  const byHand = rides.find(({ facts }) => facts.confirmsByHand);
+  if (byHand) throw new OperatorConfirmsByHand({ legId: byHand.request.legId, operatorId: byHand.facts.operatorId });
+}
+
+const firstOf = (way: WayGivenUp, position: number): PartRecord =>
+  way.legs.flatMap(({ parts }) => parts).find((part) => part.position === position)!;
+
+const givenUpSeats = (booking: BookingRecord, ways: readonly WayGivenUp[]): GivenUp[] =>
+  ways.flatMap(({ legs }, way) =>
+    legs.flatMap((leg) =>
+      leg.parts.map(({ fare, refundPolicy: policy, position: passenger }) => ({
+        fare,
+        policy,
+        departure: leg.departureTime,
+        soldAt: booking.soldAt ?? booking.createdAt,
+        passenger,
+        way,
+      })),
+    ),
+  );
+
+/** Whether money came for it that could go back. */
+const isPaid = (booking: BookingRecord): boolean => paidOf(moneysOf(booking)) - backOf(moneysOf(booking)) > 0;
+
+interface Seated {
+  readonly way: WayGivenUp;
+  readonly ride: SaleLeg;
+}
+
+/** A part as it was, on another ride. */
+const moved = (part: PartRecord, leg: number, seatNumber: string) => ({
+  leg,
+  seatNumber,
+  position: part.position,
+  title: part.title,
+  nationality: part.nationality,
+  passengerType: part.passengerType,
+  firstName: part.firstName,
+  lastName: part.lastName,
+  email: part.email,
+  mobileNumber: part.mobileNumber,
+  replacesId: part.id,
+});
+
+async function newParts(
+  context: BookingContext,
+  booking: BookingRecord,
+  seated: readonly Seated[],
+  share: number,
+): Promise<ReplacementPart[]> {
+  const rides = seated.map(({ ride }) => ride);
+  const quote = await quoteFor(context, rides);
+  if (quote.currency !== booking.currency)
+    throw new OtherCurrency({ legId: rides[0]!.request.legId, currency: quote.currency });
+  const items = new Map(quote.items.map((item) => [item.ref, item]));
+  const operators = rides.map(({ facts }) => facts.operatorId);
+  const policyOf = await policiesOf(context.database, [...new Set(operators)], booking.currency);
+  return seated.flatMap(({ way, ride }, leg) =>
+    way.passengers.map((position, index) => {
+      const item = items.get(quoteRef(leg, index))!;
+      const { fare, commission } = item;
+      const stages = item.stages.map(({ source, ...stage }) => ({ ...stage, source: source ?? '' }));
+      const policy = cappedPolicy(policyOf(ride.facts.operatorId), share);
+      const seat = ride.request.seats[index]!.seatNumber;
+      return { ...moved(firstOf(way, position), leg, seat), fare, commission, stages, policy };
+    }),
+  );
+}
+
+/** Where the driver fetches them stays; when depends on the departure. */
+const withPickup = (ride: SaleLeg, { legs }: WayGivenUp): SaleLeg => {
+  const old = legs.find(({ direction }) => direction === ride.request.direction);
+  const { pickupAddress = null, pickupPhone = null, taxiDropOff = null } = old ?? {};
+  return { ...ride, request: { ...ride.request, pickupAddress, pickupPhone, taxiDropOff } };
+};
+
+/**
+ * What an exchange would be: the rides, a seat for each, and what it costs (rules.md 7); nothing is written.
+ * Refuses EXCHANGE_OPEN, WAITS_FOR_OPERATOR, SEATS_NOT_EXCHANGEABLE, EXCHANGE_TOO_LATE, NOT_THE_SAME_WAY,
+ * SAME_DEPARTURE, RIDES_OUT_OF_ORDER, OPERATOR_CONFIRMS_BY_HAND, NOT_ENOUGH_SEATS, OTHER_CURRENCY and what a hold does.
+ */
+export async function planExchange(
+  context: BookingContext,
+  booking: BookingRecord,
+  { partIds, rides: wanted }: ExchangeWish,
+): Promise<ExchangePlan> {
+  const now = context.clock.now();
+  const ways = requireExchangeable(booking, partIds, now);
+  const seats = partsGivenUp(ways)
+    .filter((part, index, all) => all.findIndex(({ position }) => position === part.position) === index)
+    .map(({ seatNumber, title, nationality, passengerType }) => ({ seatNumber, title, nationality, passengerType }));
+  const found = await ridesOf(
+    context,
+    wanted.map(({ legId, direction }) => ({ legId, direction, seats })),
+  );
+  const byWay = ridesByWay(ways, found);
+  requireRideable(booking, ways, found);
+  requireInstant(found);
+  const by = { bookingId: booking.id, mode: booking.mode, now };
+  const seated: Seated[] = [];
+  for (const [index, way] of ways.entries())
+    for (const ride of byWay[index]!) {
+      const asked = wanted.find(({ legId }) => legId === ride.request.legId)?.seatNumbers;
+      const persons = way.passengers.map((position) => firstOf(way, position));
+      seated.push({ way, ride: withPickup(await seatPeople(context.database, ride, persons, asked, by), way) });
+    }
+  for (const { ride } of seated) requireSellable(ride);
+  const given = givenUpSeats(booking, ways);
+  const parts = await newParts(context, booking, seated, shareNow(given, now));
+  const fares = parts.map(({ fare }) => fare);
+  return {
+    replacement: { rides: seated.map(({ ride }) => ride), parts },
+    price: exchangePrice(given, fares, { currency: booking.currency, now, paid: isPaid(booking) }),
+    partIds: partsGivenUp(ways).map(({ id }) => id),
+    isCollected: isCollected(booking),
+  };
+}

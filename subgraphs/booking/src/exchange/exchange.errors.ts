@@ -1,0 +1,46 @@
+import { Refusal } from '@naga/server-kit/graphql/refusal.js';
+
+/** Another exchange of the booking waits for its money. Facts: bookingId, expiresAt. */
+export class ExchangeOpen extends Refusal {
+  readonly code = 'EXCHANGE_OPEN';
+}
+
+/** One of the named seats is not in this booking, has no ticket, was boarded, or has left. Facts: bookingId, partIds. */
+export class SeatsNotExchangeable extends Refusal {
+  readonly code = 'SEATS_NOT_EXCHANGEABLE';
+}
+
+/** The ticket's terms end exchanges some hours before departure. Facts: bookingId, until. */
+export class ExchangeTooLate extends Refusal {
+  readonly code = 'EXCHANGE_TOO_LATE';
+}
+
+/** The new rides lead elsewhere than those given up, or not all of the way. Facts: from, to (names of towns). */
+export class NotTheSameWay extends Refusal {
+  readonly code = 'NOT_THE_SAME_WAY';
+}
+
+/** The passenger has a seat on this departure already. Facts: legId. */
+export class SameDeparture extends Refusal {
+  readonly code = 'SAME_DEPARTURE';
+}
+
+/** A ride would begin before the one before it has arrived. Facts: legId. */
+export class RidesOutOfOrder extends Refusal {
+  readonly code = 'RIDES_OUT_OF_ORDER';
+}
+
+/** The departure has no seats for so many, or none that the gender rule allows. Facts: legId, passengers. */
+export class NotEnoughSeats extends Refusal {
+  readonly code = 'NOT_ENOUGH_SEATS';
+}
+
+/** The departure is sold in another currency than the booking was. Facts: legId, currency. */
+export class OtherCurrency extends Refusal {
+  readonly code = 'OTHER_CURRENCY';
+}
+
+/** The exchange costs another amount than the reader was shown. Facts: expected, difference (minor units), currency. */
+export class DifferenceChanged extends Refusal {
+  readonly code = 'DIFFERENCE_CHANGED';
+}

@@ -1,0 +1,62 @@
+import type { BookingRecord, LegRecord, PartRecord } from '../booking/booking-record.js';
+import { isCancelled } from '../booking/part-state.rules.js';
+import type { LegDirection } from '../booking/seat-request.rules.js';
+import { waysOf } from '../operator-decision/ways.rules.js';
+
+/** The rides of one way with those of their seats that are given up for others. */
+export interface WayGivenUp {
+  readonly legs: readonly LegRecord[];
+  /** Who changes, by position, in order. */
+  readonly passengers: readonly number[];
+}
+
+const isGone = ({ state }: PartRecord): boolean => isCancelled(state) || state === 'EXCHANGED';
+
+/**
+ * What the named seats lead to: the connecting rides of one way move together, so that all a passenger still has on the
+ * way is given up. Undefined where a seat is not in the booking, or something on the way has no valid ticket (boarded,
+ * being exchanged, given back): that cannot be exchanged (rules.md 7).
+ */
+export function waysGivenUp(booking: BookingRecord, partIds: readonly string[]): readonly WayGivenUp[] | undefined {
+  const wanted = new Set(partIds);
+  const ways = waysOf(booking.legs).flatMap((way) => {
+    const chosen = way.flatMap(({ parts }) => parts.filter(({ id }) => wanted.has(id)));
+    const passengers = [...new Set(chosen.map(({ position }) => position))].sort((a, b) => a - b);
+    const legs = way
+      .map((leg) => ({
+        ...leg,
+        parts: leg.parts.filter((part) => passengers.includes(part.position) && (wanted.has(part.id) || !isGone(part))),
+      }))
+      .filter(({ parts }) => parts.length > 0);
+    return passengers.length === 0 ? [] : [{ legs, passengers }];
+  });
+  const given = ways.flatMap(({ legs }) => legs.flatMap(({ parts }) => parts));
+  const isWhole = given.filter(({ id }) => wanted.has(id)).length === wanted.size;
+  return isWhole && given.length > 0 && given.every(({ state }) => state === 'TICKETED') ? ways : undefined;
+}
+
+export const partsGivenUp = (ways: readonly WayGivenUp[]): readonly PartRecord[] =>
+  ways.flatMap(({ legs }) => legs.flatMap(({ parts }) => parts));
+
+const ORDER: readonly LegDirection[] = ['ONWARD', 'CONNECTING', 'RETURN', 'RETURN_CONNECTING'];
+
+interface Timed {
+  readonly direction: LegDirection;
+  readonly departureTime: number;
+  readonly arrivalTime: number;
+}
+
+/** The first ride that would begin before the one before it has arrived. */
+export function rideTooEarly<Ride extends Timed>(rides: readonly Ride[]): Ride | undefined {
+  const ordered = [...rides].sort((a, b) => ORDER.indexOf(a.direction) - ORDER.indexOf(b.direction));
+  return ordered.find((ride, index) => index > 0 && ordered[index - 1]!.arrivalTime > ride.departureTime);
+}
+
+/** The rides these passengers keep beside those given up. */
+export function ridesKept(booking: BookingRecord, ways: readonly WayGivenUp[]): readonly LegRecord[] {
+  const given = new Set(partsGivenUp(ways).map(({ id }) => id));
+  const passengers = new Set(ways.flatMap((way) => way.passengers));
+  return booking.legs.filter(({ parts }) =>
+    parts.some((part) => passengers.has(part.position) && !given.has(part.id) && !isGone(part)),
+  );
+}
