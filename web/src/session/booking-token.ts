@@ -23,15 +23,18 @@ export function lastHoldIn(cookies: string): string | undefined {
   return isBookingId(id) ? id : undefined;
 }
 
-/** Cookie lines that open a booking on this device and remember it as the last one held. */
-export const holdCookies = (bookingId: string, token: string): string[] => [
-  setCookie(nameOf(bookingId), encodeURIComponent(token), KEPT_SECONDS),
+/**
+ * Cookie lines that open a booking on this device and remember it as the last one held.
+ * @param site where they are set: its address says whether by https
+ */
+export const holdCookies = (bookingId: string, token: string, site: string): string[] => [
+  setCookie(nameOf(bookingId), encodeURIComponent(token), KEPT_SECONDS, site.startsWith('https:')),
   setCookie(LAST_HOLD, bookingId, KEPT_SECONDS),
 ];
 
 /** The same in the browser. */
 export function rememberHold(bookingId: string, token: string): void {
-  for (const line of holdCookies(bookingId, token)) document.cookie = line;
+  for (const line of holdCookies(bookingId, token, location.href)) document.cookie = line;
 }
 
 /** Runs a document with the token of one booking, if this device has it. */

@@ -7,6 +7,6 @@ export function readCookies(header: string): Record<string, string> {
   return Object.fromEntries(pairs.filter(([name]) => name !== ''));
 }
 
-/** One Set-Cookie line for the whole site. `seconds` is how long it lives. */
-export const setCookie = (name: string, value: string, seconds: number): string =>
-  `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax`;
+/** One Set-Cookie line for the whole site. `seconds` is how long it lives; what opens something travels by https alone. */
+export const setCookie = (name: string, value: string, seconds: number, isSecure = false): string =>
+  `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`;

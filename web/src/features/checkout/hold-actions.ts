@@ -25,6 +25,7 @@ export async function holdAgain(
   booking: CheckoutBooking_BookingFragment,
   expectedTotal = booking.total.amount,
 ): Promise<HeldAgain> {
+  const { language, baseUrl } = context.get(visitContext);
   const { affiliate } = readCookies(request.headers.get('cookie') ?? '');
   const { holdSeats } = await ask(context, HoldSeatsDocument, {
     input: {
@@ -38,7 +39,7 @@ export async function holdAgain(
           passengerType,
         })),
       })),
-      language: context.get(visitContext).language,
+      language,
       affiliateId: affiliate ?? null,
       expectedTotal,
     },
@@ -46,6 +47,6 @@ export async function holdAgain(
   if (holdSeats.__typename === 'Refused') return { refusal: holdSeats };
   const headers = new Headers();
   const { id } = holdSeats.booking;
-  for (const line of holdCookies(id, holdSeats.accessToken)) headers.append('Set-Cookie', line);
+  for (const line of holdCookies(id, holdSeats.accessToken, baseUrl)) headers.append('Set-Cookie', line);
   return { bookingId: id, headers };
 }

@@ -3,6 +3,7 @@ import { viewBookingPath } from '../../features/checkout/paths.js';
 import { holdCookies } from '../../session/booking-token.js';
 import { ask, InvalidFields } from '../../session/graph.js';
 import { localPath } from '../../session/language.js';
+import { visitContext } from '../../session/visit.js';
 import type { Route } from './+types/view-booking';
 import { FindBookingDocument } from './view-booking.generated.js';
 
@@ -38,7 +39,7 @@ export async function findBooking(
     if (found === null) return wrong('notFound');
     const headers = new Headers();
     // Opened, not held: it must not become "the last hold" of this device.
-    const [open] = holdCookies(found.booking.id, found.accessToken);
+    const [open] = holdCookies(found.booking.id, found.accessToken, context.get(visitContext).baseUrl);
     headers.append('Set-Cookie', open!);
     return redirect(localPath(params, viewBookingPath(found.booking.id)), { headers });
   } catch (error) {
