@@ -27,6 +27,8 @@ export default [
     route('bookings/:bookingId', 'routes/booking/BookingRoute.tsx'),
     ...oneTicket('bookings'),
     ...oneTicket('tickets'),
+    route('bookings/cancel/:bookingId', 'routes/booking/cancel/CancelRoute.tsx'),
+    route('overrules', 'routes/overrules/OverrulesRoute.tsx'),
     route('bookings/user/:bookingId', 'routes/booking/changes/UserRoute.tsx'),
     route('settlements', 'routes/settlements/SettlementsRoute.tsx'),
     route('settlements/:settlementId', 'routes/settlements/SettlementRoute.tsx'),

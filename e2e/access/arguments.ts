@@ -56,6 +56,11 @@ export const HARMLESS: Readonly<Record<string, object>> = {
   'Mutation.cancelExchange': ofBooking,
   'Mutation.acceptLeg': { ...ofBooking, legId: NOBODY },
   'Mutation.refuseLeg': { ...ofBooking, legId: NOBODY, reason: 'none' },
+  'Query.overrules': page,
+  'Query.overruleTerms': ofBooking,
+  'Mutation.overruleCancel': { ...ofBooking, code: 'GOODWILL', reason: 'none', amount: 0 },
+  'Mutation.decideOverrule': { id: NOBODY, approve: false },
+  'Mutation.withdrawOverrule': { id: NOBODY },
   'Query.seatsToChange': { ...ofBooking, legId: NOBODY },
   'Mutation.changePassenger': {
     ...ofBooking,

@@ -9,6 +9,7 @@ const words = defineMessages({
   home: { id: 'admin.menu.home', defaultMessage: 'Today' },
   search: { id: 'admin.menu.search', defaultMessage: 'Search' },
   bookings: { id: 'admin.menu.bookings', defaultMessage: 'Bookings' },
+  overrules: { id: 'admin.menu.overrules', defaultMessage: 'Refunds beyond the terms' },
   cargo: { id: 'admin.menu.cargo', defaultMessage: 'Cargo' },
   inbox: { id: 'admin.menu.inbox', defaultMessage: 'Sent messages' },
   settlements: { id: 'admin.menu.settlements', defaultMessage: 'Settlements' },
@@ -54,6 +55,7 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
       entries: [
         ...entry(scopes.has('catalogue.view'), '/search', words.search),
         ...entry(scopes.has('booking.view'), '/bookings', words.bookings),
+        ...entry(scopes.has('refund.ask'), '/overrules', words.overrules),
         ...entry(scopes.has('cargo.view'), '/cargo-bookings', words.cargo),
       ],
     },

@@ -5,6 +5,7 @@ export const staffRefusalWords = defineMessages<
   Record<string, NoMessageValues> & {
     TICKET_NOT_CHANGEABLE: { seats: string; count: number };
     SENT_OFTEN_ENOUGH: { most: number };
+    OVERRULE_AMOUNT: { mostBack: string };
   }
 >({
   TICKET_NOT_CHANGEABLE: {
@@ -23,6 +24,19 @@ export const staffRefusalWords = defineMessages<
   NO_SUCH_ACCOUNT: {
     id: 'refusal.NO_SUCH_ACCOUNT',
     defaultMessage: 'No account has verified this address. Check it, or ask its owner to open the verification mail.',
+  },
+  OVERRULE_AMOUNT: {
+    id: 'refusal.OVERRULE_AMOUNT',
+    defaultMessage: 'At most {mostBack} can go back: what was paid for these seats and is still here.',
+  },
+  OVERRULE_WAITS: {
+    id: 'refusal.OVERRULE_WAITS',
+    defaultMessage: 'One of these seats waits for a second person already. Ask him, or take the request back.',
+  },
+  OVERRULE_NOT_FOUND: { id: 'refusal.OVERRULE_NOT_FOUND', defaultMessage: 'We found no such request.' },
+  OVERRULE_DECIDED: {
+    id: 'refusal.OVERRULE_DECIDED',
+    defaultMessage: 'This request was decided meanwhile. Look at it again.',
   },
   NO_TICKET_TO_SEND: {
     id: 'refusal.NO_TICKET_TO_SEND',

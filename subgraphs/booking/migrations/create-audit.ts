@@ -70,8 +70,11 @@ export const REVIEW: AuditedTable = {
 /** Exchanges and moves, since there are any (tickets-are-exchanged.ts). */
 export const EXCHANGE: AuditedTable = { table: 'exchange', entity: 'Exchange', ...ofBooking };
 
+/** Cancellations beyond the terms, since there are any (refunds-are-overruled.ts); a reason is of people. */
+export const OVERRULE: AuditedTable = { table: 'overrule', entity: 'Overrule', ...ofBooking, personal: ['reason'] };
+
 /** Tables of later migrations, which audit them themselves. */
-const LATER: readonly AuditedTable[] = [COMMENT, REVIEW, EXCHANGE];
+const LATER: readonly AuditedTable[] = [COMMENT, REVIEW, EXCHANGE, OVERRULE];
 
 /**
  * What is state of money or of a person. Not here: seat claims (they follow parts, and holds come and go by the

@@ -6,6 +6,7 @@ import { VerifiedAddress } from './customer/verified-address.entity.js';
 import { OperatorTicketRange, TicketRow } from './booking/ticket-range.entity.js';
 import { BookingComment } from './comment/comment.entity.js';
 import { LedgerEntry } from './ledger/ledger-entry.entity.js';
+import { Overrule } from './overrule/overrule.entity.js';
 import { Payment } from './payment/payment.entity.js';
 import { WingLog } from './payment/wing-log.entity.js';
 import { Notice } from './reminder/notice.entity.js';
@@ -37,6 +38,7 @@ export const entities = [
   Refund,
   Review,
   BookingComment,
+  Overrule,
   LedgerEntry,
   SandboxCharge,
   SandboxRefund,

@@ -11,6 +11,7 @@ import { FeesInEveryCurrency } from '../migrations/fees-in-every-currency.js';
 import { PaymentsHaveDeadlines } from '../migrations/payments-have-deadlines.js';
 import { OperatorsDecide } from '../migrations/operators-decide.js';
 import { TravellersAreReminded } from '../migrations/travellers-are-reminded.js';
+import { RefundsAreOverruled } from '../migrations/refunds-are-overruled.js';
 import { StaffWriteComments } from '../migrations/staff-write-comments.js';
 import { OperatorsAreSettled } from '../migrations/operators-are-settled.js';
 import { PassengersBoard } from '../migrations/passengers-board.js';
@@ -38,6 +39,7 @@ import { ExchangeResolver } from './exchange/exchange.resolver.js';
 import { OperatorDecisionResolver } from './operator-decision/operator-decision.resolver.js';
 import { rejectOverdueJob } from './operator-decision/reject-overdue.job.js';
 import { expirePaymentsJob } from './payment/expire-payments.job.js';
+import { OverruleResolver } from './overrule/overrule.resolver.js';
 import { PassengerChangeResolver } from './passenger-change/passenger-change.resolver.js';
 import { ManifestResolver } from './manifest/manifest.resolver.js';
 import { PaymentResolver } from './payment/payment.resolver.js';
@@ -83,6 +85,7 @@ export default defineSubgraph<BookingServices>({
     TravellersReview,
     CashIsSettled,
     TicketsAreExchanged,
+    RefundsAreOverruled,
   ],
   resolvers: [
     BookingResolver,
@@ -109,6 +112,7 @@ export default defineSubgraph<BookingServices>({
     SettlementResolver,
     ManifestResolver,
     BoardingResolver,
+    OverruleResolver,
     auditDoor('booking'),
   ],
   orphanedTypes: [BookingView, JourneyView, JourneyLegView, TicketView],

@@ -5,6 +5,7 @@ import { CreateAudit } from '../migrations/create-audit.js';
 import { CreateUsers } from '../migrations/create-users.js';
 import { GrantRoles } from '../migrations/grant-roles.js';
 import { MessagesGoByTelegram } from '../migrations/messages-go-by-telegram.js';
+import { RefundsAreAskedFor } from '../migrations/refunds-are-asked-for.js';
 import { ResetSecondFactors } from '../migrations/reset-second-factors.js';
 import { VersionRoles } from '../migrations/version-roles.js';
 import { MeResolver } from './account/me.resolver.js';
@@ -80,6 +81,7 @@ export default defineSubgraph<UsersServices>({
     VersionRoles,
     ResetSecondFactors,
     MessagesGoByTelegram,
+    RefundsAreAskedFor,
   ],
   resolvers: [
     MeResolver,

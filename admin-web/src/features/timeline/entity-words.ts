@@ -25,6 +25,7 @@ export const entityWords = defineMessages<Record<string, NoMessageValues>>({
   Leg: { id: 'admin.entity.Leg', defaultMessage: 'Ride of a booking' },
   Location: { id: 'admin.entity.Location', defaultMessage: 'Location' },
   Operator: { id: 'admin.entity.Operator', defaultMessage: 'Operator' },
+  Overrule: { id: 'admin.entity.Overrule', defaultMessage: 'Refund beyond the terms' },
   PackageCategory: { id: 'admin.entity.PackageCategory', defaultMessage: 'Parcel category' },
   PackagePrice: { id: 'admin.entity.PackagePrice', defaultMessage: 'Parcel price' },
   Parcel: { id: 'admin.entity.Parcel', defaultMessage: 'Parcel' },

@@ -16,6 +16,7 @@ import { RecordTimeline } from '../../features/timeline/RecordTimeline.js';
 import { BookingStatusPill, PaymentStatusPill } from '../../features/status/Status.js';
 import { languageName } from '../../session/language.js';
 import { type BookingDetailQuery, useBookingDetailQuery } from './booking.generated.js';
+import { WaitingOverrules } from './cancel/WaitingOverrules.js';
 import { Legs } from './Legs.js';
 import { MoneyOfBooking } from './MoneyOfBooking.js';
 import { OperatorDecisions } from './OperatorDecisions.js';
@@ -62,6 +63,7 @@ function BookingPage({ booking }: { booking: Booking }) {
     >
       <div className="back-office__columns">
         <div className="back-office__stack">
+          <WaitingOverrules overrules={booking.overrules} />
           <OperatorDecisions booking={booking} />
           <Legs booking={booking} />
           <MoneyOfBooking booking={booking} />

@@ -14,7 +14,14 @@ export const refundStateWords = defineMessages<
 /** Why money goes back. */
 export const refundReasonWords = defineMessages<
   Record<
-    'CANCELLED' | 'EXCHANGED' | 'REJECTED' | 'PAID_TOO_LATE' | 'PAID_AFTER_CANCELLATION' | 'OVERPAID' | 'BOARDING_UNDONE',
+    | 'CANCELLED'
+    | 'EXCHANGED'
+    | 'REJECTED'
+    | 'PAID_TOO_LATE'
+    | 'PAID_AFTER_CANCELLATION'
+    | 'OVERPAID'
+    | 'BOARDING_UNDONE'
+    | 'OVERRULED',
     NoMessageValues
   >
 >({
@@ -26,6 +33,7 @@ export const refundReasonWords = defineMessages<
     id: 'admin.refund-reason.PAID_AFTER_CANCELLATION',
     defaultMessage: 'paid after the cancellation',
   },
+  OVERRULED: { id: 'admin.refund-reason.OVERRULED', defaultMessage: 'fees, beyond the terms' },
   OVERPAID: { id: 'admin.refund-reason.OVERPAID', defaultMessage: 'paid too much' },
   BOARDING_UNDONE: { id: 'admin.refund-reason.BOARDING_UNDONE', defaultMessage: 'boarding was undone' },
 });
@@ -57,12 +65,16 @@ export const causeWords = defineMessages<Record<'REFUSED' | 'OVERDUE', NoMessage
 
 /** Why something was entered in the ledger. */
 export const entryWords = defineMessages<
-  Record<'sale' | 'payment' | 'refund' | 'cancellation' | 'rejection' | 'exchange' | 'move', NoMessageValues>
+  Record<
+    'sale' | 'payment' | 'refund' | 'cancellation' | 'rejection' | 'exchange' | 'move' | 'overrule',
+    NoMessageValues
+  >
 >({
   sale: { id: 'admin.entry.sale', defaultMessage: 'Sale' },
   payment: { id: 'admin.entry.payment', defaultMessage: 'Payment' },
   refund: { id: 'admin.entry.refund', defaultMessage: 'Refund' },
   cancellation: { id: 'admin.entry.cancellation', defaultMessage: 'Cancellation' },
+  overrule: { id: 'admin.entry.overrule', defaultMessage: 'Beyond the terms' },
   rejection: { id: 'admin.entry.rejection', defaultMessage: 'Rejection' },
   exchange: { id: 'admin.entry.exchange', defaultMessage: 'Exchange' },
   move: { id: 'admin.entry.move', defaultMessage: 'Move to another departure' },
@@ -70,10 +82,11 @@ export const entryWords = defineMessages<
 
 /** What is paid beside the fares. */
 export const feeWords = defineMessages<
-  Record<'transaction' | 'cancellation' | 'exchange' | 'refused', NoMessageValues>
+  Record<'transaction' | 'cancellation' | 'exchange' | 'refused' | 'overruled', NoMessageValues>
 >({
   transaction: { id: 'admin.fee.transaction', defaultMessage: 'Transaction fee' },
   cancellation: { id: 'admin.fee.cancellation', defaultMessage: 'Kept at the cancellation' },
   exchange: { id: 'admin.fee.exchange', defaultMessage: 'Change of departure' },
+  overruled: { id: 'admin.fee.overruled', defaultMessage: 'Given back beyond the terms' },
   refused: { id: 'admin.fee.refused', defaultMessage: 'Given back with a refused ride' },
 });

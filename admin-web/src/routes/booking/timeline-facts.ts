@@ -1,5 +1,6 @@
 import { formatCount } from '@naga/kernel/money.js';
 import { defineMessages, type IntlShape, type NoMessageValues } from 'react-intl';
+import { overruleWords } from '../../features/overrule/overrule-words.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { causeWords, providerWords, refundReasonWords } from './money-words.js';
@@ -46,6 +47,7 @@ const READERS = {
   confirmBy: asStamp,
   cause: asCode(causeWords),
   scannedAt: asStamp,
+  code: asCode(overruleWords),
 } satisfies Record<string, Read>;
 type FactName = keyof typeof READERS;
 
@@ -65,6 +67,7 @@ export const factWords = defineMessages<Record<FactName, NoMessageValues> & { li
   confirmBy: { id: 'admin.fact.confirm-by', defaultMessage: 'answers until' },
   cause: { id: 'admin.fact.cause', defaultMessage: 'because' },
   scannedAt: { id: 'admin.fact.scanned-at', defaultMessage: 'scanned at' },
+  code: { id: 'admin.fact.code', defaultMessage: 'why' },
   line: { id: 'admin.fact.line', defaultMessage: '{name}: {value}' },
 });
 

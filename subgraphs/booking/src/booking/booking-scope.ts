@@ -23,11 +23,18 @@ const COLUMNS_TO_CHANGE: typeof COLUMNS = {
     and not exists (select 1 from leg l where l.booking_id = b.id and l.stands and l.operator_branch_id is null)))`,
 };
 
-const CHANGES: ReadonlySet<string> = new Set(['booking.edit', 'booking.cancel']);
+const CHANGES: ReadonlySet<string> = new Set(['booking.edit', 'booking.cancel', 'refund.ask', 'refund.overrule']);
 
 /** What a viewer may ask of bookings, each with a scope of its own. */
 export type BookingPermission =
-  'booking.view' | 'booking.history' | 'booking.edit' | 'booking.cancel' | 'report.view' | 'settlement.view';
+  | 'booking.view'
+  | 'booking.history'
+  | 'booking.edit'
+  | 'booking.cancel'
+  | 'refund.ask'
+  | 'refund.overrule'
+  | 'report.view'
+  | 'settlement.view';
 
 /** Rows of `booking b` that lie within a reach, always of one mode. */
 export interface BookingScope {

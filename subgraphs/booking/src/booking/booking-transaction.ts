@@ -35,7 +35,7 @@ export async function inBookingTransaction<T>(
 export async function openAndLock(
   transaction: RowTransaction,
   { viewer }: Pick<BookingContext, 'viewer'>,
-  permission: 'booking.edit' | 'booking.cancel',
+  permission: 'booking.edit' | 'booking.cancel' | 'refund.ask',
   id: string,
 ): Promise<BookingRecord> {
   await lockOpened(transaction, viewer, permission, id);

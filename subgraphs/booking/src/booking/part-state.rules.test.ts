@@ -20,7 +20,8 @@ const allowed: Readonly<Partial<Record<PartState, readonly PartState[]>>> = {
   CONFIRMED: ['TICKETED'],
   TICKETED: ['BOARDED', 'NO_SHOW', 'REFUNDED', 'RELEASED', 'CANCELLED', 'EXCHANGE_ONGOING'],
   BOARDED: ['TICKETED', 'COMPLETED'],
-  NO_SHOW: ['BOARDED'],
+  // No refund unless overruled.
+  NO_SHOW: ['BOARDED', 'REFUNDED', 'RELEASED'],
   EXPIRED: ['CONFIRMED', 'PENDING_OPERATOR'],
   RELEASED: ['REFUNDED'],
   EXCHANGE_ONGOING: ['TICKETED', 'EXCHANGED'],

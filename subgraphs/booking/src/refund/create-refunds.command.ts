@@ -8,7 +8,14 @@ const INSERT = `insert into refund (booking_id, payment_id, mode, state, amount,
   from jsonb_to_recordset($6::jsonb) as r("paymentId" bigint, amount bigint)`;
 
 export type RefundReason =
-  'CANCELLED' | 'PAID_TOO_LATE' | 'PAID_AFTER_CANCELLATION' | 'OVERPAID' | 'REJECTED' | 'BOARDING_UNDONE' | 'EXCHANGED';
+  | 'CANCELLED'
+  | 'PAID_TOO_LATE'
+  | 'PAID_AFTER_CANCELLATION'
+  | 'OVERPAID'
+  | 'REJECTED'
+  | 'BOARDING_UNDONE'
+  | 'EXCHANGED'
+  | 'OVERRULED';
 
 /**
  * Orders money back, in the caller's transaction; a job sends it. Each settled payment returns its share in proportion

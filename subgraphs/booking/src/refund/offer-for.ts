@@ -16,7 +16,7 @@ const returnable = (booking: BookingRecord): OfferedPart[] =>
   );
 
 /** Minor units of the booking's money that we have and are not sending back yet. */
-const moneyWeHave = (booking: BookingRecord): number => {
+export const moneyWeHave = (booking: BookingRecord): number => {
   const moneys = moneysOf(booking);
   return paidOf(moneys) - backOf(moneys) - comingBackOf(moneys);
 };

@@ -34,6 +34,7 @@ const BESIDES = `
 | role.manage | all | – | – | – | – | – | – | – | – | – |
 | developer.approve, apikey.manage | all | country | all | – | – | – | – | – | – | – |
 | cargo.view | all | country | all | op | branch | branch | op | flagged | flagged | own |
+| refund.ask | all | country | all | op | – | – | – | – | – | – |
 | booking.history | all | country | all | op | branch | branch | op | agency | – | – |`;
 
 const [head = [], ...rows] = `${RULES}${BESIDES}`

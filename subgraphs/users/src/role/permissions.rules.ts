@@ -45,6 +45,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
   'booking.cancel':     ['all',   'country',   'all',   'operator',   'branch',   '–',        '–',        'agency',         'own',         'own', 'own'],
   'refund.policy':      ['all',   'country',   'all',   'operator',   'branch',   '–',        '–',        'agency',         'own',         'own', 'own'],
   'refund.overrule':    ['all',   'country',   'P all', 'P operator', '–',        '–',        '–',        '–',              '–',           '–',   '–'],
+  'refund.ask':         ['all',   'country',   'all',   'operator',   '–',        '–',        '–',        '–',              '–',           '–',   '–'],
   'ticket.scan':        ['all',   'country',   'all',   'operator',   'branch',   'branch',   '–',        '–',              '–',           '–',   '–'],
   'manifest.view':      ['all',   'country',   'all',   'operator',   'branch',   'branch',   'operator', '–',              '–',           '–',   '–'],
   'report.view':        ['all',   'country',   '–',     'operator',   'branch',   'own',      'operator', 'agency',         'own',         '–',   '–'],

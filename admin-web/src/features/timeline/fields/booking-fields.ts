@@ -4,6 +4,8 @@ import { defineMessages } from 'react-intl';
 export const bookingFields = defineMessages({
   acceptedAt: { id: 'admin.field.acceptedAt', defaultMessage: 'Accepted' },
   affiliateId: { id: 'admin.field.affiliateId', defaultMessage: 'Affiliate' },
+  askedAt: { id: 'admin.field.askedAt', defaultMessage: 'Asked' },
+  askedById: { id: 'admin.field.askedById', defaultMessage: 'Asked by' },
   authorId: { id: 'admin.field.authorId', defaultMessage: 'Author' },
   arrivalTime: { id: 'admin.field.arrivalTime', defaultMessage: 'Arrival' },
   boardingPosition: { id: 'admin.field.boardingPosition', defaultMessage: 'Stop where one boards, by its place' },
@@ -47,6 +49,7 @@ export const bookingFields = defineMessages({
   operatorIds: { id: 'admin.field.operatorIds', defaultMessage: 'Operators' },
   operatorName: { id: 'admin.field.operatorName', defaultMessage: 'Operator' },
   passengerType: { id: 'admin.field.passengerType', defaultMessage: 'Kind of passenger' },
+  partIds: { id: 'admin.field.partIds', defaultMessage: 'Passengers of rides' },
   paymentId: { id: 'admin.field.paymentId', defaultMessage: 'Payment' },
   paymentStatus: { id: 'admin.field.paymentStatus', defaultMessage: 'Payment status' },
   payUrl: { id: 'admin.field.payUrl', defaultMessage: 'Page to pay on' },

@@ -7,6 +7,7 @@ import { AskFirst } from '../../../features/action/AskFirst.js';
 import { useAttempt } from '../../../features/action/use-attempt.js';
 import { PLATFORM_SCOPES, STAFF_SCOPES } from './staff-scopes.js';
 import { useResendTicketsMutation } from './ticket-changes.generated.js';
+import { words as cancelWords } from '../cancel/words.js';
 import { words } from './words.js';
 
 export interface BookingActionsProps {
@@ -39,6 +40,11 @@ export function BookingActions({ booking: { id, contactEmail, tickets } }: Booki
           </AskFirst>
         </PermissionGate>
       )}
+      <PermissionGate permission="booking.cancel" scopes={STAFF_SCOPES} otherwise={null}>
+        <Button as={Link} to={`/bookings/cancel/${id}`} variant="quiet">
+          <FormattedMessage {...cancelWords.cancel} />
+        </Button>
+      </PermissionGate>
       <PermissionGate permission="booking.edit" scopes={PLATFORM_SCOPES} otherwise={null}>
         <Button as={Link} to={`/bookings/user/${id}`} variant="quiet">
           <FormattedMessage {...words.changeUser} />

@@ -1,0 +1,226 @@
+import { skipToken } from '@apollo/client/react';
+import { useNotices } from '@naga/app-kit/NoticeArea';
+import { useScope } from '@naga/app-kit/PermissionGate';
+import { isLanguage } from '@naga/kernel/language.js';
+import { type Currency, typedAmount } from '@naga/kernel/money.js';
+import { CheckboxField } from '@naga/ui/CheckboxField';
+import { DefinitionList } from '@naga/ui/DefinitionList';
+import { FormSection } from '@naga/ui/FormSection';
+import { Notice } from '@naga/ui/Notice';
+import { RadioGroup } from '@naga/ui/RadioGroup';
+import { SelectField } from '@naga/ui/SelectField';
+import { TextAreaField } from '@naga/ui/TextAreaField';
+import { TextField } from '@naga/ui/TextField';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { EditForm } from '../../../features/form/EditForm.js';
+import { useForm } from '../../../features/form/use-form.js';
+import { asMoney } from '../../../features/money/as-money.js';
+import { OPERATORS_FAULT, overruleWords } from '../../../features/overrule/overrule-words.js';
+import type { Refused } from '../../../session/refused.js';
+import { nameOfPart } from '../changes/name-of-part.js';
+import {
+  type BookingToCancelQuery,
+  type OverruleCode,
+  useCancelByTermsMutation,
+  useOverruleCancelMutation,
+  useOverruleTermsQuery,
+} from './cancel.generated.js';
+import { backAlready, byTheTerms, staysAfter } from './cancel-sums.js';
+import { words } from './words.js';
+
+type Booking = NonNullable<BookingToCancelQuery['booking']>;
+type How = 'terms' | 'beyond';
+type Values = { how: string; code: string; reason: string; amount: string };
+type Answer = { __typename: 'Booking'; id: string; status?: string } | Refused;
+
+const OVERRULABLE = new Set(['TICKETED', 'NO_SHOW']);
+
+export function CancelForm({ booking }: { booking: Booking }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { notify } = useNotices();
+  const mayAsk = useScope('refund.ask') !== undefined;
+  const lines = booking.refundOffer?.lines ?? [];
+  const parts = booking.legs.flatMap((leg) => leg.parts).filter(({ state }) => OVERRULABLE.has(state));
+  const [chosen, setChosen] = useState<readonly string[]>(() => parts.map(({ id }) => id));
+  const [cancel] = useCancelByTermsMutation();
+  const [overrule] = useOverruleCancelMutation();
+  const currency = booking.total.currency;
+
+  const form = useForm<Values, Answer>({
+    initial: { how: 'terms', code: '', reason: '', amount: '' },
+    check: ({ how, code, reason, amount }) =>
+      how === 'terms'
+        ? {}
+        : {
+            code: code === '' && 'REQUIRED',
+            reason: reason.trim() === '' && 'REQUIRED',
+            amount: !OPERATORS_FAULT.has(code) && typedAmount(amount, currency as Currency) === undefined && 'NUMBER',
+          },
+    send: async ({ how, code, reason, amount }): Promise<Answer | null | undefined> => {
+      const which = { bookingId: booking.id, partIds: [...chosen] };
+      if (how === 'terms') {
+        const variables = { ...which, expectedRefund: back ?? null };
+        return (await cancel({ variables })).data?.cancelBooking;
+      }
+      const decided = OPERATORS_FAULT.has(code) ? null : (typedAmount(amount, currency as Currency) ?? null);
+      const variables = { ...which, code: code as OverruleCode, reason, amount: decided };
+      return (await overrule({ variables })).data?.overruleCancel;
+    },
+    refusedAt: { OVERRULE_AMOUNT: 'amount' },
+    onDone: async () => {
+      notify(intl.formatMessage(waits ? words.asked : words.done));
+      await navigate(`/bookings/${booking.id}`);
+    },
+  });
+
+  const { how, code, amount } = form.values;
+  const isBeyond = how === 'beyond';
+  const asksTerms = isBeyond && chosen.length > 0;
+  const { data } = useOverruleTermsQuery(
+    asksTerms
+      ? { variables: { bookingId: booking.id, partIds: [...chosen] }, fetchPolicy: 'cache-and-network' }
+      : skipToken,
+  );
+  const terms = (asksTerms ? data?.overruleTerms : undefined) ?? undefined;
+  const isFault = OPERATORS_FAULT.has(code);
+  const back = isBeyond
+    ? isFault
+      ? terms?.most.amount
+      : typedAmount(amount, currency as Currency)
+    : byTheTerms(lines, chosen);
+  const waits = isBeyond && terms !== undefined && (back ?? 0) > terms.alone.amount;
+  const money = (value: number | undefined) => (value === undefined ? '–' : asMoney({ amount: value, currency }));
+  const nameOf = (name: Booking['legs'][number]['fromLocationName']) =>
+    (isLanguage(intl.locale) && name[intl.locale]) || name.en;
+  const toggle = (id: string, isChosen: boolean) =>
+    setChosen((now) => (isChosen ? [...now, id] : now.filter((each) => each !== id)));
+
+  if (parts.length === 0)
+    return (
+      <Notice>
+        <FormattedMessage {...words.nothing} />
+      </Notice>
+    );
+  return (
+    <EditForm
+      form={form}
+      submit={<FormattedMessage {...(waits ? words.ask : words.send)} />}
+      back={`/bookings/${booking.id}`}
+    >
+      <FormSection title={<FormattedMessage {...words.what} />} about={<FormattedMessage {...words.whatAbout} />}>
+        {booking.legs.map((leg) => {
+          const own = leg.parts.filter(({ state }) => OVERRULABLE.has(state));
+          if (own.length === 0) return null;
+          return (
+            <fieldset key={leg.id} className="back-office__stack">
+              <legend>
+                <FormattedMessage
+                  {...words.ride}
+                  values={{
+                    from: nameOf(leg.fromLocationName),
+                    to: nameOf(leg.toLocationName),
+                    date: leg.departureTime.slice(0, 10),
+                  }}
+                />
+              </legend>
+              {own.map((part) => (
+                <CheckboxField
+                  key={part.id}
+                  label={intl.formatMessage(words.part, { name: nameOfPart(part), seat: part.seatNumber })}
+                  aside={asMoney(part.fare)}
+                  checked={chosen.includes(part.id)}
+                  onChange={(event) => toggle(part.id, event.currentTarget.checked)}
+                />
+              ))}
+            </fieldset>
+          );
+        })}
+      </FormSection>
+      <FormSection title={<FormattedMessage {...words.how} />}>
+        {mayAsk && (
+          <RadioGroup<How>
+            legend={<FormattedMessage {...words.how} />}
+            value={how as How}
+            onChange={(next) => form.set({ how: next })}
+            options={[
+              {
+                value: 'terms',
+                label: <FormattedMessage {...words.byTerms} />,
+                hint: <FormattedMessage {...words.byTermsHint} />,
+              },
+              {
+                value: 'beyond',
+                label: <FormattedMessage {...words.beyond} />,
+                hint: <FormattedMessage {...words.beyondHint} />,
+              },
+            ]}
+          />
+        )}
+        {isBeyond && (
+          <>
+            <SelectField
+              label={intl.formatMessage(words.why)}
+              required
+              placeholder={intl.formatMessage(words.choose)}
+              options={Object.entries(overruleWords).map(([value, word]) => ({
+                value,
+                label: intl.formatMessage(word),
+              }))}
+              {...form.text('code')}
+            />
+            <TextAreaField
+              label={intl.formatMessage(words.reason)}
+              hint={intl.formatMessage(words.reasonHint)}
+              required
+              maxLength={500}
+              {...form.text('reason')}
+            />
+            {isFault ? (
+              <p>
+                <FormattedMessage {...words.everything} values={{ most: money(terms?.most.amount) }} />
+              </p>
+            ) : (
+              <TextField
+                label={intl.formatMessage(words.amount, { currency })}
+                hint={intl.formatMessage(words.amountHint, { most: money(terms?.most.amount) })}
+                inputMode="decimal"
+                required
+                {...form.text('amount')}
+              />
+            )}
+          </>
+        )}
+      </FormSection>
+      <FormSection title={<FormattedMessage {...words.money} />}>
+        <DefinitionList
+          items={[
+            { id: 'paid', term: <FormattedMessage {...words.paid} />, value: asMoney(booking.paid) },
+            {
+              id: 'before',
+              term: <FormattedMessage {...words.alreadyBack} />,
+              value: money(backAlready(booking)),
+            },
+            { id: 'back', term: <FormattedMessage {...words.goesBack} />, value: <strong>{money(back)}</strong> },
+            {
+              id: 'stays',
+              term: <FormattedMessage {...words.stays} />,
+              value: money(back === undefined ? undefined : staysAfter(booking, back)),
+            },
+          ]}
+        />
+        {waits && (
+          <Notice tone="warn">
+            {terms.alone.amount === 0 ? (
+              <FormattedMessage {...words.alwaysWaits} />
+            ) : (
+              <FormattedMessage {...words.waits} values={{ alone: asMoney(terms.alone) }} />
+            )}
+          </Notice>
+        )}
+      </FormSection>
+    </EditForm>
+  );
+}

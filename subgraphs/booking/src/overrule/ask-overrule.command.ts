@@ -1,0 +1,91 @@
+import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
+import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
+import { unauthenticated } from '@naga/server-kit/viewer/permission.js';
+import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
+import { actorOf } from '../booking/actor.js';
+import { mayOpen } from '../booking/booking-access.queries.js';
+import type { BookingRecord } from '../booking/booking-record.js';
+import { type BookingContext, inBookingTransaction, openAndLock } from '../booking/booking-transaction.js';
+import { note } from '../booking/timeline.js';
+import { carryOut } from './carry-out-overrule.js';
+import type { OverruleCode } from './overrule-codes.rules.js';
+import { OverruleAmount, OverruleWaits } from './overrule.errors.js';
+import { type OverrulePlan, overrulePlan } from './overrule-plan.js';
+import { alonePermitted, mostBack, overruledAmount } from './overrule.rules.js';
+
+export const LONGEST_REASON = 500;
+
+export interface OverruleWish {
+  /** BookingPart.id; everything that can be given back without them. */
+  readonly partIds?: readonly string[] | null | undefined;
+  readonly code: OverruleCode;
+  readonly reason: string;
+  /** Minor units; by the operator's fault everything goes back whatever stands here. */
+  readonly amount?: number | null | undefined;
+}
+
+const WAITING = `select id::text as id from overrule where booking_id = $1 and state = 'waiting'
+  and part_ids && $2::bigint[] limit 1`;
+
+const INSERT = `insert into overrule (booking_id, mode, state, code, reason, part_ids, amount, currency, asked_by_id, asked_at)
+  values ($1, $2, $3, $4, $5, $6::bigint[], $7, $8, $9, to_timestamp($10::float8 / 1000))`;
+
+function askerOf(viewer: Viewer): string {
+  if (viewer.kind !== 'user') throw unauthenticated();
+  return viewer.userId;
+}
+
+function wholeReason(typed: string): string {
+  const reason = typed.replaceAll('\u0000', '').trim();
+  const code = reason === '' ? 'REQUIRED' : reason.length > LONGEST_REASON ? 'MAX_LENGTH' : undefined;
+  if (code !== undefined) throw new InvalidInput([{ path: 'reason', code }]);
+  return reason;
+}
+
+function requireAmount(plan: OverrulePlan, { code, amount }: OverruleWish, booking: BookingRecord): number {
+  const decided = overruledAmount(plan, code, amount);
+  if (decided === undefined) throw new OverruleAmount({ most: mostBack(plan), currency: booking.currency });
+  return decided;
+}
+
+async function requireNoneWaiting(transaction: RowTransaction, { id }: BookingRecord, { parts }: OverrulePlan) {
+  const partIds = parts.map((part) => part.id);
+  const [waiting] = await transaction.rows<{ id: string }>(WAITING, [id, partIds]);
+  if (waiting !== undefined) throw new OverruleWaits({ overruleId: waiting.id });
+}
+
+/**
+ * Cancels sold seats for more than their terms give (rules.md 6), by a code, a reason and an amount up to what was paid; by
+ * the operator's fault everything goes back, with fees. Who may overrule does it at once up to a hundred dollars; above,
+ * and for whoever may only ask, it waits for a second person. The reason is for the books, not for the traveller.
+ * Refuses BOOKING_NOT_FOUND, SEATS_NOT_CANCELLABLE, OVERRULE_AMOUNT, OVERRULE_WAITS, TRY_AGAIN; InvalidInput without a reason.
+ */
+export async function askOverrule(
+  context: BookingContext,
+  bookingId: string,
+  wish: OverruleWish,
+): Promise<BookingRecord> {
+  const reason = wholeReason(wish.reason);
+  const { viewer, clock } = context;
+  const asker = askerOf(viewer);
+  return inBookingTransaction(context, async (transaction) => {
+    const now = clock.now();
+    const booking = await openAndLock(transaction, context, 'refund.ask', bookingId);
+    const plan = overrulePlan(booking, wish.partIds);
+    await requireNoneWaiting(transaction, booking, plan);
+    const amount = requireAmount(plan, wish, booking);
+    const { mode, currency } = booking;
+    const isAlone =
+      amount <= alonePermitted(currency) && (await mayOpen(transaction, viewer, 'refund.overrule', bookingId));
+    const partIds = plan.parts.map(({ id }) => id);
+    const state = isAlone ? 'done' : 'waiting';
+    await transaction.rows(INSERT, [bookingId, mode, state, wish.code, reason, partIds, amount, currency, asker, now]);
+    if (isAlone) {
+      const carried = { code: wish.code, amount, askedById: asker };
+      return carryOut(transaction, viewer, booking, plan, carried, now);
+    }
+    const facts = { refund: amount, code: wish.code, seats: plan.parts.map(({ seatNumber }) => seatNumber) };
+    await note(transaction, now, { bookingId, type: 'overrule.asked', actor: actorOf(viewer), facts });
+    return booking;
+  });
+}

@@ -1,0 +1,18 @@
+import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
+import { scopeOf } from '@naga/server-kit/viewer/permission.js';
+import type { OverruleRow } from './overrules.queries.js';
+import type { OverruleState, OverruleView } from './overrule.type.js';
+
+/** A request as one viewer sees it. */
+export function overruleView({ amount, currency, ...row }: OverruleRow, viewer: Viewer): OverruleView {
+  const people = viewer.kind === 'user' ? [viewer.userId, viewer.impersonatorId] : [];
+  const waits = row.state === 'waiting';
+  return {
+    ...row,
+    state: row.state as OverruleState,
+    seats: row.seats ?? [],
+    amount: { amount, currency },
+    canDecide: waits && scopeOf(viewer, 'refund.overrule') !== undefined && !people.includes(row.askedById),
+    canWithdraw: waits && people[0] === row.askedById,
+  };
+}

@@ -1,0 +1,104 @@
+import { Requires } from '@naga/server-kit/graphql/doors.js';
+import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { loadOpened, mayOpen } from '../booking/booking-access.queries.js';
+import { bookingView } from '../booking/booking-view.js';
+import { BookingView } from '../booking/booking.type.js';
+import type { BookingRecord } from '../booking/booking-record.js';
+import type { BookingContext } from '../booking/booking-transaction.js';
+import { BookingResult } from '../booking/hold-seats.type.js';
+import { HISTORY, requireHistory } from '../booking/require-history.js';
+import { byScopeAlone, STAFF_SCOPES } from '../booking/staff.js';
+import { askOverrule } from './ask-overrule.command.js';
+import { decideOverrule, withdrawOverrule } from './decide-overrule.command.js';
+import { overrulePlan } from './overrule-plan.js';
+import { alonePermitted, mostBack } from './overrule.rules.js';
+import {
+  OverruleCancelArgs,
+  OverrulePageView,
+  OverrulesArgs,
+  OverruleSeatsArgs,
+  OverruleTermsView,
+  OverruleView,
+} from './overrule.type.js';
+import { overruleView } from './overrule-view.js';
+import { overrulesOf, overrulesPage } from './overrules.queries.js';
+
+const answer = (context: BookingContext, command: () => Promise<BookingRecord>): Promise<BookingView | Refused> =>
+  orRefused(async () => bookingView(await command(), context.clock.now()));
+
+@Resolver(() => BookingView)
+export class OverruleResolver {
+  @Requires(HISTORY)
+  @FieldResolver(() => [OverruleView], { description: 'Staff only: cancellations beyond the terms, oldest first.' })
+  async overrules(@Ctx() context: BookingContext, @Root() { id }: BookingView): Promise<OverruleView[]> {
+    await requireHistory(context, id);
+    return (await overrulesOf(context, id)).map((row) => overruleView(row, context.viewer));
+  }
+
+  @Requires('refund.ask', STAFF_SCOPES)
+  @Query(() => OverrulePageView, {
+    name: 'overrules',
+    description: 'Within the viewer’s scope; those that wait longest come first.',
+  })
+  async overrulesWithinReach(
+    @Ctx() context: BookingContext,
+    @Args(() => OverrulesArgs) wish: OverrulesArgs,
+  ): Promise<OverrulePageView> {
+    const { total, rows } = await overrulesPage(context, wish);
+    return { total, rows: rows.map((row) => overruleView(row, context.viewer)) };
+  }
+
+  @Requires('refund.ask', STAFF_SCOPES)
+  @Query(() => OverruleTermsView, { nullable: true, description: 'Null where nothing of it can be given back.' })
+  async overruleTerms(
+    @Ctx() context: BookingContext,
+    @Args(() => OverruleSeatsArgs) { bookingId, partIds }: OverruleSeatsArgs,
+  ): Promise<OverruleTermsView | null> {
+    const { database, viewer } = byScopeAlone(context);
+    const found = await orRefused(async () => {
+      const booking = await loadOpened(database, viewer, 'refund.ask', bookingId);
+      return { booking, plan: overrulePlan(booking, partIds) };
+    });
+    if (!('plan' in found)) return null;
+    const { currency } = found.booking;
+    const isAlone = await mayOpen(database, viewer, 'refund.overrule', bookingId);
+    return {
+      most: { amount: mostBack(found.plan), currency },
+      alone: { amount: isAlone ? alonePermitted(currency) : 0, currency },
+    };
+  }
+
+  @Requires('refund.ask', STAFF_SCOPES)
+  @Mutation(() => BookingResult, {
+    description:
+      'Staff: cancels sold seats beyond their terms, at once or once a second person approves (Booking.overrules). Refused: BOOKING_NOT_FOUND, SEATS_NOT_CANCELLABLE, OVERRULE_AMOUNT, OVERRULE_WAITS, TRY_AGAIN.',
+  })
+  overruleCancel(
+    @Ctx() context: BookingContext,
+    @Args(() => OverruleCancelArgs) { bookingId, ...wish }: OverruleCancelArgs,
+  ): Promise<BookingView | Refused> {
+    return answer(context, () => askOverrule(byScopeAlone(context), bookingId, wish));
+  }
+
+  @Requires('refund.overrule', STAFF_SCOPES)
+  @Mutation(() => BookingResult, {
+    description:
+      'The second person’s yes or no. Refused: OVERRULE_NOT_FOUND, OVERRULE_DECIDED, OWN_REQUEST, SEATS_NOT_CANCELLABLE, OVERRULE_AMOUNT, TRY_AGAIN.',
+  })
+  decideOverrule(
+    @Ctx() context: BookingContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('approve', () => Boolean) approve: boolean,
+  ): Promise<BookingView | Refused> {
+    return answer(context, () => decideOverrule(byScopeAlone(context), id, approve));
+  }
+
+  @Requires('refund.ask', STAFF_SCOPES)
+  @Mutation(() => BookingResult, {
+    description: 'Who asked takes it back. Refused: OVERRULE_NOT_FOUND, OVERRULE_DECIDED, TRY_AGAIN.',
+  })
+  withdrawOverrule(@Ctx() context: BookingContext, @Arg('id', () => ID) id: string): Promise<BookingView | Refused> {
+    return answer(context, () => withdrawOverrule(byScopeAlone(context), id));
+  }
+}

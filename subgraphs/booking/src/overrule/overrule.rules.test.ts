@@ -1,0 +1,76 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { OVERRULE_CODES, isOperatorsFault } from './overrule-codes.rules.js';
+import { alonePermitted, isOverrulable, mostBack, overruledAmount, sharesOf } from './overrule.rules.js';
+
+const two = [
+  { id: '1', fare: 1000 },
+  { id: '2', fare: 1000 },
+];
+const fees = [{ name: 'transaction', amount: 100 }];
+const whole = { parts: two, staying: 0, fees, available: 2100 };
+
+describe('the most that can go back', () => {
+  test.each([
+    ['the whole booking: with its fees', whole, 2100],
+    ['half of it: with half of the fees', { ...whole, parts: two.slice(0, 1), staying: 1000 }, 1050],
+    ['never more than we have', { ...whole, available: 1500 }, 1500],
+    ['nothing where nothing was paid', { ...whole, available: 0 }, 0],
+    ['what a cancellation kept is no fee of it', { ...whole, fees: [{ name: 'cancellation', amount: 500 }] }, 2000],
+  ])('%s', (_, of, most) => expect(mostBack(of)).toBe(most));
+});
+
+describe('what goes back', () => {
+  test.each([
+    ['OPERATOR_CANCELLED', null, 2100],
+    ['OPERATOR_CANCELLED', 5, 2100],
+    ['DELAY_OVER_2H', null, 2100],
+    ['GOODWILL', 700, 700],
+    ['GOODWILL', 0, 0],
+    ['GOODWILL', 2100, 2100],
+    ['GOODWILL', 2101, undefined],
+    ['GOODWILL', -1, undefined],
+    ['BORDER_CLOSED', null, undefined],
+  ] as const)('%s, %s decided: %s', (code, wanted, amount) =>
+    expect(overruledAmount(whole, code, wanted)).toBe(amount),
+  );
+});
+
+test('six codes blame the operator, seven nobody', () => {
+  const codes = Object.values(OVERRULE_CODES);
+  expect(codes.filter(isOperatorsFault)).toHaveLength(6);
+  expect(codes).toHaveLength(13);
+});
+
+test.each([
+  ['TICKETED', true],
+  ['NO_SHOW', true],
+  ['HELD', false],
+  ['BOARDED', false],
+  ['COMPLETED', false],
+  ['REFUNDED', false],
+] as const)('who is %s can be given back beyond the terms: %s', (state, expected) => {
+  expect(isOverrulable(state)).toBe(expected);
+});
+
+test.each([
+  ['USD', 10_000],
+  ['KHR', 40_000_000],
+] as const)('in %s one person alone gives back %i minor units at most', (currency, most) => {
+  expect(alonePermitted(currency)).toBe(most);
+});
+
+test('whatever goes back is in the books to the cent, and of no fare more than was paid for it', () => {
+  const parts = fc.array(fc.record({ id: fc.string(), fare: fc.integer({ min: 0, max: 100_000 }) }), {
+    minLength: 1,
+    maxLength: 8,
+  });
+  fc.assert(
+    fc.property(parts, fc.integer({ min: 0, max: 1_000_000 }), (of, amount) => {
+      const { shares, fees: back } = sharesOf(of, amount);
+      expect(shares.reduce((sum, share) => sum + share, back)).toBe(amount);
+      shares.forEach((share, index) => expect(share).toBeLessThanOrEqual(of[index]!.fare));
+      expect(back).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});

@@ -1,0 +1,86 @@
+import { DateTimeISO, SafeInt } from '@naga/server-kit/graphql/scalars.js';
+import { ArrayMaxSize, ArrayMinSize, IsOptional, MaxLength, Min } from 'class-validator';
+import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { MoneyView } from '../payment/money.type.js';
+import { OVERRULE_CODES, type OverruleCode } from './overrule-codes.rules.js';
+
+registerEnumType(OVERRULE_CODES, {
+  name: 'OverruleCode',
+  description: 'Why more goes back than the terms give. The first six are the operator’s fault: everything goes back.',
+});
+
+export const OVERRULE_STATES = {
+  waiting: 'waiting',
+  done: 'done',
+  refused: 'refused',
+  withdrawn: 'withdrawn',
+} as const;
+export type OverruleState = keyof typeof OVERRULE_STATES;
+registerEnumType(OVERRULE_STATES, { name: 'OverruleState', description: 'waiting: for a second person.' });
+
+@ObjectType('Overrule', { simpleResolvers: true, description: 'A cancellation beyond the terms, and who decided it.' })
+export class OverruleView {
+  @Field(() => ID) id!: string;
+  @Field(() => ID) bookingId!: string;
+  @Field(() => String) pnr!: string;
+  @Field(() => OVERRULE_STATES) state!: OverruleState;
+  @Field(() => OVERRULE_CODES) code!: OverruleCode;
+  @Field(() => String, { description: 'For the books.' }) reason!: string;
+  @Field(() => [String]) seats!: readonly string[];
+  @Field(() => MoneyView) amount!: MoneyView;
+  @Field(() => ID, { description: 'Account.' }) askedById!: string;
+  @Field(() => DateTimeISO) askedAt!: Date;
+  @Field(() => ID, { nullable: true, description: 'The second person; null while it waits, and where one was enough.' })
+  decidedById!: string | null;
+  @Field(() => DateTimeISO, { nullable: true }) decidedAt!: Date | null;
+  @Field(() => Boolean, { description: 'It waits, and the viewer may say yes or no.' }) canDecide!: boolean;
+  @Field(() => Boolean, { description: 'It waits, and the viewer asked for it.' }) canWithdraw!: boolean;
+}
+
+@ObjectType('OverrulePage', { simpleResolvers: true, description: 'One page of the list.' })
+export class OverrulePageView {
+  @Field(() => Int, { description: 'Of all pages.' }) total!: number;
+  @Field(() => [OverruleView]) rows!: readonly OverruleView[];
+}
+
+@ObjectType('OverruleTerms', { simpleResolvers: true, description: 'How far an overrule of these seats could go now.' })
+export class OverruleTermsView {
+  @Field(() => MoneyView, { description: 'Fares and their share of the fees, up to what was paid and is still here.' })
+  most!: MoneyView;
+  @Field(() => MoneyView, { description: 'Above it a second person approves; nothing where the viewer may only ask.' })
+  alone!: MoneyView;
+}
+
+@ArgsType()
+export class OverruleSeatsArgs {
+  @Field(() => ID) bookingId!: string;
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'BookingPart.id of what is given back; everything that can be without them.',
+  })
+  @IsOptional()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(80)
+  @MaxLength(20, { each: true })
+  partIds?: string[] | null;
+}
+
+@ArgsType()
+export class OverruleCancelArgs extends OverruleSeatsArgs {
+  @Field(() => OVERRULE_CODES) code!: OverruleCode;
+  @Field(() => String, { description: '1 to 500 letters, for the books.' }) reason!: string;
+  @Field(() => SafeInt, {
+    nullable: true,
+    description: 'Minor units that go back; by the operator’s fault everything does whatever stands here.',
+  })
+  @IsOptional()
+  @Min(0)
+  amount?: number | null;
+}
+
+@ArgsType()
+export class OverrulesArgs {
+  @Field(() => OVERRULE_STATES, { nullable: true }) state?: OverruleState | null;
+  @Field(() => Int, { defaultValue: 1, description: 'From 1.' }) page!: number;
+  @Field(() => Int, { defaultValue: 50, description: '200 at most.' }) pageSize!: number;
+}
