@@ -63,7 +63,6 @@ export const NAMES_NO_FOREIGN_ROW: Readonly<Record<string, string>> = {
   'Query.ticketDocument': 'the same',
   'Query.ticketCalendar': 'the same',
   'Query.rideToReview': 'the same',
-  'Mutation.writeReview': 'the same',
   'Query.operatorReviews': 'what is published is for everybody',
   'Query.profilePicture': 'its id is random, and pictures are for everybody',
   'Query.journey': 'what is on sale is for everybody',

@@ -1,8 +1,7 @@
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { actorOf } from '../booking/actor.js';
 import { toPayNow } from '../booking/booking-money.js';
-import { mayOpen } from '../booking/booking-access.queries.js';
-import { BookingNotFound } from '../booking/booking.errors.js';
+import { loadOpened } from '../booking/booking-access.queries.js';
 import { type BookingRecord, type LegRecord, partsOf } from '../booking/booking-record.js';
 import { type BookingContext, inBookingTransaction, openAndLock } from '../booking/booking-transaction.js';
 import { loadBooking } from '../booking/booking.queries.js';
@@ -74,8 +73,7 @@ export async function beginExchange(
   wish: BeginWish,
 ): Promise<BookingRecord> {
   const { database, viewer } = context;
-  if (!(await mayOpen(database, viewer, 'booking.view', bookingId))) throw new BookingNotFound({ bookingId });
-  const seen = await loadBooking(database, bookingId);
+  const seen = await loadOpened(database, viewer, 'booking.edit', bookingId);
   if (isDone(seen, wish)) return seen;
   await requireProvenHolder(context, seen);
   const plan = await planExchange(context, seen, wish);
