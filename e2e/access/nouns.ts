@@ -68,6 +68,8 @@ export const NAMES_NO_FOREIGN_ROW: Readonly<Record<string, string>> = {
   'Query.journey': 'what is on sale is for everybody',
   'Query.experience': 'the same',
   'Query.experiencePrice': 'the same',
+  'Mutation.decideOverrule': 'the market has no request that waits: subgraphs/booking/test',
+  'Mutation.withdrawOverrule': 'the same',
   'Mutation.storeWingMobileLog': 'is only noted, and read by nobody here',
   'Query.role': 'roles are the platform’s',
   'Mutation.updateRole': 'the same',
@@ -81,6 +83,7 @@ export const COUNTED_ELSEWHERE: Readonly<Record<string, string>> = {
   'Query.myBookings': 'his own',
   'Query.apiRequests': 'of one key, tried by its id',
   'Query.departuresToBoard': 'departures are no rows: subgraphs/booking/test',
+  'Query.overrules': 'the market has none: subgraphs/booking/test',
   'Query.settlementLines': 'of one statement, tried by its id',
   'Query.messages': 'those that open an account are for few: subgraphs/users/test',
 };
@@ -104,6 +107,11 @@ export const NOUNS: readonly Noun[] = [
       { path: 'Query.booking', naming: (id) => ({ id }) },
       { path: 'Mutation.resendTickets', naming: (bookingId) => ({ bookingId }), seenBy: 'Query.booking' },
       { path: 'Query.seatsToChange', naming: (bookingId, legId = NEVER) => ({ bookingId, legId }) },
+      { path: 'Query.overruleTerms', naming: (bookingId) => ({ bookingId, partIds: [NEVER] }) },
+      {
+        path: 'Mutation.overruleCancel',
+        naming: (bookingId) => ({ bookingId, partIds: [NEVER], code: 'GOODWILL', reason: 'none', amount: 0 }),
+      },
       { path: 'Query.paymentMethods', naming: (bookingId) => ({ bookingId }), seenBy: 'Query.booking' },
       { path: 'Mutation.extendHold', naming: (bookingId) => ({ bookingId }), seenBy: 'Query.booking' },
       {

@@ -1,7 +1,8 @@
 import { Requires } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { loadOpened, mayOpen } from '../booking/booking-access.queries.js';
+import { mayOpen } from '../booking/booking-access.queries.js';
+import { loadBooking } from '../booking/booking.queries.js';
 import { bookingView } from '../booking/booking-view.js';
 import { BookingView } from '../booking/booking.type.js';
 import type { BookingRecord } from '../booking/booking-record.js';
@@ -50,21 +51,22 @@ export class OverruleResolver {
   }
 
   @Requires('refund.ask', STAFF_SCOPES)
-  @Query(() => OverruleTermsView, { nullable: true, description: 'Null where nothing of it can be given back.' })
+  @Query(() => OverruleTermsView, {
+    nullable: true,
+    description: 'Of nothing where these seats cannot be given back; null out of reach.',
+  })
   async overruleTerms(
     @Ctx() context: BookingContext,
     @Args(() => OverruleSeatsArgs) { bookingId, partIds }: OverruleSeatsArgs,
   ): Promise<OverruleTermsView | null> {
     const { database, viewer } = byScopeAlone(context);
-    const found = await orRefused(async () => {
-      const booking = await loadOpened(database, viewer, 'refund.ask', bookingId);
-      return { booking, plan: overrulePlan(booking, partIds) };
-    });
-    if (!('plan' in found)) return null;
-    const { currency } = found.booking;
+    if (!(await mayOpen(database, viewer, 'refund.ask', bookingId))) return null;
+    const booking = await loadBooking(database, bookingId);
+    const { currency } = booking;
+    const most = await orRefused(async () => ({ amount: mostBack(overrulePlan(booking, partIds)) }));
     const isAlone = await mayOpen(database, viewer, 'refund.overrule', bookingId);
     return {
-      most: { amount: mostBack(found.plan), currency },
+      most: { amount: 'amount' in most ? most.amount : 0, currency },
       alone: { amount: isAlone ? alonePermitted(currency) : 0, currency },
     };
   }
