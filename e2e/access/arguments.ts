@@ -9,6 +9,8 @@ const ofBooking = { bookingId: NOBODY };
 const user = { firstName: '', lastName: '', roleId: 6 };
 const affiliate = { code: '', name: '' };
 const agency = { name: '', countryCode: 'KH' };
+/** More than everything off, and nobody to bear it. */
+const noCoupon = { name: 'None', kind: 'PERCENT', value: 20_000, currency: 'USD', fundedBy: 'SHARED' };
 const role = { name: '', basedOn: 6, permissions: [] };
 
 /**
@@ -47,6 +49,8 @@ export const HARMLESS: Readonly<Record<string, object>> = {
   'Mutation.publishReview': { id: NOBODY },
   'Query.paymentMethods': ofBooking,
   'Mutation.holdSeats': { input: { legs: [] } },
+  'Mutation.applyCoupon': { ...ofBooking, code: 'NOBODYS' },
+  'Mutation.removeCoupon': ofBooking,
   'Mutation.extendHold': ofBooking,
   'Mutation.setPassengers': { ...ofBooking, passengers: [], contact: { mobileNumber: '+85512345678' } },
   'Mutation.confirmBooking': ofBooking,
@@ -108,6 +112,13 @@ export const HARMLESS: Readonly<Record<string, object>> = {
   'Query.experiencePrice': { id: NOBODY, guests: { adults: 1 } },
 
   'Query.quote': { items: [] },
+  'Query.coupons': page,
+  'Query.coupon': { id: NOBODY },
+  'Query.couponCodes': { couponId: NOBODY, ...page },
+  'Query.couponUses': page,
+  'Mutation.createCoupon': { input: noCoupon },
+  'Mutation.updateCoupon': { id: NOBODY, version: 1, input: noCoupon },
+  'Mutation.addCouponCodes': { couponId: NOBODY, input: {} },
 
   'Query.me': {},
   'Query.profilePicture': { id: NOBODY },

@@ -29,6 +29,13 @@ export const MAKING: Readonly<Record<string, Making>> = {
     what: 'Agency',
     input: ({ countryCode }) => ({ input: { name: named('Agency'), countryCode: countryCode ?? 'KH' } }),
   },
+  'Mutation.createCoupon': {
+    what: 'Coupon',
+    input: ({ operatorId }) => {
+      const fundedBy = operatorId === null ? 'PLATFORM' : 'OPERATOR';
+      return { input: { name: named('Coupon'), kind: 'AMOUNT', value: 100, currency: 'USD', fundedBy } };
+    },
+  },
   'Mutation.createAffiliate': {
     what: 'Affiliate',
     input: ({ countryCode }) => ({

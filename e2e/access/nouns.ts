@@ -53,6 +53,7 @@ const WRONG_VERSION = 999_999;
 const page = { page: 1, pageSize: 1 };
 const itself = (row: OwnedRow, userId: string | null): boolean => row.id === userId;
 
+const aCoupon = { name: 'Same as before', kind: 'AMOUNT', value: 100, currency: 'USD' };
 const aUser = { firstName: 'Same', lastName: 'As before', roleId: 6 };
 
 /** Operations with an argument that names a row, of which no noun below has rows to try them with, and why. */
@@ -85,6 +86,8 @@ export const COUNTED_ELSEWHERE: Readonly<Record<string, string>> = {
   'Query.departuresToBoard': 'departures are no rows: subgraphs/booking/test',
   'Query.overrules': 'the market has none: subgraphs/booking/test',
   'Query.settlementLines': 'of one statement, tried by its id',
+  'Query.couponUses': 'those of his coupons: subgraphs/pricing/test',
+  'Query.couponCodes': 'of one coupon, tried by its id',
   'Query.messages': 'those that open an account are for few: subgraphs/users/test',
 };
 
@@ -113,6 +116,12 @@ export const NOUNS: readonly Noun[] = [
         naming: (bookingId) => ({ bookingId, partIds: [NEVER], code: 'GOODWILL', reason: 'none', amount: 0 }),
       },
       { path: 'Query.paymentMethods', naming: (bookingId) => ({ bookingId }), seenBy: 'Query.booking' },
+      {
+        path: 'Mutation.applyCoupon',
+        naming: (bookingId) => ({ bookingId, code: 'NOBODYS' }),
+        seenBy: 'Query.booking',
+      },
+      { path: 'Mutation.removeCoupon', naming: (bookingId) => ({ bookingId }), seenBy: 'Query.booking' },
       { path: 'Mutation.extendHold', naming: (bookingId) => ({ bookingId }), seenBy: 'Query.booking' },
       {
         path: 'Mutation.setPassengers',
@@ -300,6 +309,21 @@ export const NOUNS: readonly Noun[] = [
       },
     ],
     list: { path: 'Query.agencies', arguments: page },
+  },
+  {
+    name: 'coupon',
+    unknown: NEVER,
+    rows: owned('pricing.coupon t', { operators: one('t.operator_id'), countries: one('t.country_code') }),
+    operations: [
+      { path: 'Query.coupon', naming: (id) => ({ id }) },
+      { path: 'Query.couponCodes', naming: (couponId) => ({ couponId, ...page }) },
+      {
+        path: 'Mutation.updateCoupon',
+        naming: (id) => ({ id, version: WRONG_VERSION, input: { ...aCoupon, fundedBy: 'OPERATOR' } }),
+      },
+      { path: 'Mutation.addCouponCodes', naming: (couponId) => ({ couponId, input: {} }) },
+    ],
+    list: { path: 'Query.coupons', arguments: page },
   },
   {
     name: 'affiliate',

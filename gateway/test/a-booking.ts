@@ -1,3 +1,4 @@
+import { GraphQLError } from 'graphql';
 import type { Played } from './played-graph.js';
 
 const money = (amount: number) => ({ amount, currency: 'USD' });
@@ -11,6 +12,8 @@ export const aBooking = (more: object = {}) => ({
   paymentStatus: 'UNPAID',
   expiresAt: '2026-11-20T03:10:00.000Z',
   total: money(2450),
+  couponCode: null,
+  discount: money(0),
   tickets: [],
   ...more,
 });
@@ -21,6 +24,9 @@ export const aTicket = {
   pdfUrl: '/eticket/abc.pdf?email=s%40example.com',
   passengers: [{ seatNumber: '1A' }, { seatNumber: '1B' }],
 };
+
+const tooManyAttempts = () =>
+  new GraphQLError('Too many attempts.', { extensions: { code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: 600 } });
 
 /** A booking subgraph that holds every seat but those in `taken`, and counts what it was asked. */
 export function playedBooking(taken: readonly string[] = []) {
@@ -40,13 +46,16 @@ export function playedBooking(taken: readonly string[] = []) {
     },
     Mutation: {
       holdSeats: answer('holdSeats', ({ input }) => {
-        const { legs } = input as { legs: { seats: { seatNumber: string }[] }[] };
+        const { legs, couponCode } = input as { legs: { seats: { seatNumber: string }[] }[]; couponCode?: string };
+        if (couponCode === 'GUESSED') throw tooManyAttempts();
         const gone = legs
           .flatMap(({ seats }) => seats.map(({ seatNumber }) => seatNumber))
           .filter((seat) => taken.includes(seat));
         if (gone.length > 0) return refused('SEATS_TAKEN', { legId: 'x', seats: gone });
         held += 1;
-        return { __typename: 'HeldBooking', accessToken: 'opens-7', booking: aBooking({ pnr: `HELD0${held}` }) };
+        const lowered = couponCode ? { couponCode, discount: money(300), total: money(2150) } : {};
+        const booking = aBooking({ pnr: `HELD0${held}`, ...lowered });
+        return { __typename: 'HeldBooking', accessToken: 'opens-7', booking };
       }),
       confirmBooking: answer('confirmBooking', () =>
         refused('NOT_PAID', { bookingId: '7', due: 2450, currency: 'USD' }),

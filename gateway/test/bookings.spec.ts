@@ -24,6 +24,8 @@ describe('POST bookings', () => {
             payment_status: 'unpaid',
             expires_at: '2026-11-20T03:10:00.000Z',
             total: 2450,
+            discount: 0,
+            coupon_code: null,
             currency: 'USD',
             access_token: 'opens-7',
             tickets: [],
@@ -54,6 +56,17 @@ describe('POST bookings', () => {
         contact: { email: 's@example.com', mobileNumber: '+855 12 345 678' },
       },
     });
+  });
+
+  test('takes a coupon code and answers what it saves', async () => {
+    const { status, body } = await rest.book(aBookingRequest(['1A'], { coupon_code: ' SUMMER ' }));
+    expect([status, body.result[0]]).toMatchObject([200, { total: 2150, discount: 300, coupon_code: 'SUMMER' }]);
+    expect(rest.calls[0]!.args['input']).toMatchObject({ couponCode: 'SUMMER' });
+  });
+
+  test('who guesses coupon codes is told to wait', async () => {
+    const { status, body, headers } = await rest.book(aBookingRequest(['1A'], { coupon_code: 'GUESSED' }));
+    expect([status, headers['retry-after'], body.error_details.code]).toEqual([429, '600', 'TOO_MANY_ATTEMPTS']);
   });
 
   test('tells onward, connecting and return rides apart; seats follow the passengers on each', async () => {

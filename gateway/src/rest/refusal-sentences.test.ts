@@ -8,7 +8,7 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 
 /** What REST has no routes for: people's administration, keys and impersonation are the graph's alone. */
 const GRAPH_ONLY =
-  /^subgraphs\/users\/src\/(affiliate|agency|api-account|audit|developer-request|impersonation|people|reward|role)\//;
+  /^subgraphs\/users\/src\/(affiliate|agency|api-account|audit|developer-request|impersonation|people|reward|role)\/|^subgraphs\/pricing\/src\/coupon\//;
 
 const files = globSync('subgraphs/*/src/**/*.errors.ts', { cwd: ROOT }).filter((file) => !GRAPH_ONLY.test(file));
 const codes = files.flatMap((file) =>

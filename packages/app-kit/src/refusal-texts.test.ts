@@ -6,12 +6,17 @@ import { REFUSAL_CODES, refusalText } from './refusal-texts.js';
 const intl = createIntl({ locale: 'en', messages: {} });
 const subgraphs = new URL('../../../subgraphs/', import.meta.url);
 
+/** Codes that stand in a table of rules instead of a class each. */
+const CHECKED = ['../../../subgraphs/pricing/src/coupon/coupon-checks.rules.ts'];
+
 /** Every `code = '…'` of a subgraph's *.errors.ts. */
 function refusedBySubgraphs(): string[] {
   const files = readdirSync(subgraphs, { recursive: true, encoding: 'utf8' });
   const errors = files.filter((file) => /\/src\/.*\.errors\.ts$/.test(file) && !file.includes('node_modules'));
   const text = errors.map((file) => readFileSync(new URL(file, subgraphs), 'utf8')).join('\n');
-  return [...text.matchAll(/readonly code = '([A-Z_]+)'/g)].map(([, code]) => code!);
+  const checked = CHECKED.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')).join('\n');
+  const inTables = [...checked.matchAll(/\['(COUPON_[A-Z_]+)'|^ {4}'(COUPON_[A-Z_]+)'/gm)].map(([, a, b]) => (a ?? b)!);
+  return [...text.matchAll(/readonly code = '([A-Z_]+)'/g)].map(([, code]) => code!).concat(inTables);
 }
 
 test('every code that a subgraph refuses with has words', () => {
@@ -41,6 +46,14 @@ describe('a refusal says', () => {
       'Maly Keo has changed this meanwhile. Load it again and repeat your change.',
     ],
     ['CHANGED_MEANWHILE', { by: null }, 'This was changed meanwhile. Load it again and repeat your change.'],
+    [
+      'COUPON_MINIMUM',
+      { reason: 'AMOUNT', minimumAmount: 2500, currency: 'USD' },
+      'This offer begins at fares of $25,00.',
+    ],
+    ['COUPON_MINIMUM', { reason: 'PASSENGERS', minimumPassengers: 3 }, 'This offer begins at 3 passengers.'],
+    ['COUPON_NOT_ELIGIBLE', { reason: 'FIRST_BOOKING' }, 'This offer is for a first booking only.'],
+    ['COUPON_NOT_COMBINABLE', { with: 'OFFER' }, 'This code cannot lower an offer’s price any further.'],
     ['ROLE_IN_USE', { users: 3 }, '3 people have this role. Give them another one first.'],
     [
       'SCOPES_ABOVE_YOURS',

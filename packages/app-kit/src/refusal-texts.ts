@@ -1,5 +1,6 @@
 import { formatMoney, money, type Currency } from '@naga/kernel/money.js';
 import { defineMessages, type IntlShape, type MessageDescriptor, type NoMessageValues } from 'react-intl';
+import { couponRefusalWords } from './coupon-refusal-words.js';
 import { notOnSaleWords } from './not-on-sale-words.js';
 import { peopleRefusalWords } from './people-refusal-words.js';
 import { reviewRefusalWords } from './review-refusal-words.js';
@@ -194,7 +195,14 @@ const general = defineMessages<
   unknown: { id: 'refusal.unknown', defaultMessage: 'This is not possible right now. Please try again or contact us.' },
 });
 
-const words = { ...general, ...peopleRefusalWords, ...staffRefusalWords, ...reviewRefusalWords, ...changeRefusalWords };
+const words = {
+  ...general,
+  ...peopleRefusalWords,
+  ...staffRefusalWords,
+  ...reviewRefusalWords,
+  ...changeRefusalWords,
+  ...couponRefusalWords,
+};
 
 /** All codes that have words of their own. */
 export const REFUSAL_CODES = Object.keys(words).filter((code) => code !== 'unknown');
@@ -214,6 +222,13 @@ function values(facts: Facts) {
     difference: amount(facts['difference'], facts['currency']),
     minutes: Math.max(1, Math.ceil(Number(facts['retryAfterSeconds'] ?? 60) / 60)),
     by: typeof facts['by'] === 'string' ? facts['by'] : 'none',
+    reason: typeof facts['reason'] === 'string' ? facts['reason'] : 'none',
+    minimum: amount(facts['minimumAmount'], facts['currency']),
+    people: Number(facts['minimumPassengers'] ?? 0),
+    beside: typeof facts['with'] === 'string' ? facts['with'] : 'none',
+    codes: [facts['codes']].flat().filter(Boolean).join(', '),
+    uses: Number(facts['uses'] ?? 0),
+    spent: amount(facts['spent'], facts['currency']),
     users: Number(facts['users'] ?? 0),
     limit: Number(facts['limit'] ?? 0),
     most: Number(facts['most'] ?? 0),

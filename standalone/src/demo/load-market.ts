@@ -6,12 +6,14 @@ import { importMarket as importCatalogue } from '@naga/catalogue/market/import-m
 import type { MarketRows } from '@naga/catalogue/market/market-rows.js';
 import { importMarket as importExperiences } from '@naga/experiences/market/import-market.command.js';
 import type { Clock } from '@naga/kernel/clock.js';
+import { importCoupons } from '@naga/pricing/market/import-coupons.command.js';
 import { importMarket as importTariff } from '@naga/pricing/market/import-market.command.js';
 import type { PricingServices } from '@naga/pricing/tariff/pricing-services.js';
 import type { AnySubgraph } from '@naga/server-kit/subgraph.js';
 import { service } from '@naga/server-kit/viewer/viewer.js';
 import { importPeople } from '@naga/users/market/import-people.command.js';
 import { clearTables } from './clear-tables.js';
+import { COUPONS } from './coupons.js';
 import { makeMarket } from './make-market.js';
 import { withMarketRecord } from './market-record.js';
 
@@ -73,6 +75,7 @@ async function loadMarket(subgraphs: MarketPlace, { scale, clock }: LoadOptions)
   await Promise.all([
     importCatalogue(contextOf(subgraphs, 'catalogue').database, market.catalogue),
     importTariff(contextOf(subgraphs, 'pricing').database, market.pricing),
+    importCoupons(contextOf(subgraphs, 'pricing'), COUPONS),
     importSales(
       contextOf(subgraphs, 'booking').database,
       { ranges: market.ticketRanges, reviews: market.reviews },

@@ -1,6 +1,7 @@
 import { auditDoor } from '@naga/server-kit/audit/audit-door.js';
 import { defineSubgraph } from '@naga/server-kit/subgraph.js';
 import { AddressesAreKnown } from '../migrations/addresses-are-known.js';
+import { BookingsUseCoupons } from '../migrations/bookings-use-coupons.js';
 import { LegsCarryPickups } from '../migrations/legs-carry-pickups.js';
 import { LegsKnowLocals } from '../migrations/legs-know-locals.js';
 import { BookingsHaveAccounts } from '../migrations/bookings-have-accounts.js';
@@ -29,6 +30,7 @@ import { BookingView } from './booking/booking.type.js';
 import { PriceStageResolver } from './booking/price-stage.resolver.js';
 import { expireHoldsJob } from './booking/expire-holds.job.js';
 import { CommentResolver } from './comment/comment.resolver.js';
+import { CouponResolver } from './coupon/coupon.resolver.js';
 import { CustomerResolver } from './customer/customer.resolver.js';
 import { forgetAccount } from './customer/forget-account.command.js';
 import { forgetPeopleJob } from './customer/forget-people.job.js';
@@ -86,12 +88,14 @@ export default defineSubgraph<BookingServices>({
     CashIsSettled,
     TicketsAreExchanged,
     RefundsAreOverruled,
+    BookingsUseCoupons,
   ],
   resolvers: [
     BookingResolver,
     BookingHistoryResolver,
     BookingLegResolver,
     PriceStageResolver,
+    CouponResolver,
     OperatorDecisionResolver,
     ExchangeResolver,
     PaymentResolver,
@@ -138,6 +142,8 @@ export default defineSubgraph<BookingServices>({
     'booking.reminder_due': ['users'],
     'payment.failed': ['users'],
     'ticket.resent': ['users'],
+    'coupon.used': ['pricing'],
+    'coupon.given_back': ['pricing'],
   },
   consumers: {
     'account.email_verified': joinAccount,

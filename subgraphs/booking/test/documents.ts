@@ -1,6 +1,7 @@
 const booking = `fragment B on Booking {
   id pnr status paymentStatus expiresAt now language contactEmail contactPhone currency canExtendHold
   passengersComplete bookedFrom
+  couponCode couponMethods discount { amount }
   total { amount currency } paid { amount } refunded { amount } due { amount }
   fees { name amount { amount } }
   legs { id direction journeyLegId date operatorName operatorCountryCode localCountryCode vehicleName departureTime arrivalTime confirmBy awaitsOperator awaitsViewer
@@ -28,6 +29,9 @@ export const documents = {
       __typename ... on StartedPayment { payment { id method state payUrl reference expiresAt qr amount { amount } } booking { ...B } }
       ${refused} } } ${booking}`,
   methods: `query ($id: ID!) { answer: paymentMethods(bookingId: $id) { method flow reason facts } }`,
+  applyCoupon: `mutation ($id: ID!, $code: String!) { answer: applyCoupon(bookingId: $id, code: $code) ${bookingAnswer} } ${booking}`,
+  removeCoupon: `mutation ($id: ID!) { answer: removeCoupon(bookingId: $id) ${bookingAnswer} } ${booking}`,
+  couponHolders: `query ($ids: [ID!]!) { answer: couponHolders(bookingIds: $ids) { bookingId turn status expiresAt } }`,
   confirm: `mutation ($id: ID!) { answer: confirmBooking(bookingId: $id) ${bookingAnswer} } ${booking}`,
   cancel: `mutation ($id: ID!, $partIds: [ID!], $expectedRefund: SafeInt) {
     answer: cancelBooking(bookingId: $id, partIds: $partIds, expectedRefund: $expectedRefund) ${bookingAnswer} } ${booking}`,

@@ -4,7 +4,7 @@ import type {
   RunningOnQueryVariables,
   SaleFactsQuery,
 } from '../src/neighbours/catalogue.generated.js';
-import type { QuoteQueryVariables } from '../src/neighbours/pricing.generated.js';
+import type { QuoteQueryVariables, ReserveCouponMutationVariables } from '../src/neighbours/pricing.generated.js';
 
 export type Running = RunningDepartureQuery['runningOn']['departures'][number];
 export type Facts = NonNullable<SaleFactsQuery['saleFacts'][number]>;
@@ -44,12 +44,53 @@ export class PlayedCatalogue implements Transport {
   }
 }
 
+export interface PlayedCoupon {
+  /** Minor units of each seat. */
+  readonly saves: number;
+  /** Minor units of that which the platform bears. */
+  readonly ours?: number;
+  readonly paymentMethods?: readonly string[];
+  /** How many may use it. */
+  limit?: number;
+}
+
+type Wish = ReserveCouponMutationVariables['input'];
+
 /** Pricing with one price for everything; a ride whose fare key is 'unpriced' has none. */
 export class PlayedPricing implements Transport {
   /** Added to every seat, to change prices under a traveller's eyes. */
   surcharge = 0;
+  readonly coupons = new Map<string, PlayedCoupon>();
+  /** Uses that are taken, by 'booking id.turn'. */
+  readonly taken = new Map<string, Wish>();
+
+  #reserve(wish: Wish) {
+    const coupon = this.coupons.get(wish.code.trim().toUpperCase());
+    const refuse = (code: string) => ({ reserveCoupon: { reservation: null, refused: { code, facts: {} } } });
+    if (coupon === undefined) return refuse(wish.code === 'TOO-OFTEN' ? 'TOO_MANY_ATTEMPTS' : 'COUPON_UNKNOWN');
+    if (this.taken.size >= (coupon.limit ?? Infinity)) return refuse('COUPON_USED_UP');
+    this.taken.set(`${wish.bookingId}.${wish.turn}`, wish);
+    const { saves, ours = saves, paymentMethods = [] } = coupon;
+    const seats = wish.seats.map(({ ref, fare }) => ({
+      ref,
+      discount: Math.min(saves, fare),
+      platformDiscount: Math.min(ours, fare),
+    }));
+    const left = wish.seats.reduce((sum, { fare }) => sum + fare - Math.min(saves, fare), 0);
+    const code = wish.code.trim().toUpperCase();
+    const fee = left === 0 ? 0 : FEE - 10;
+    return {
+      reserveCoupon: { reservation: { code, source: 'coupon 7 version 1', seats, fee, paymentMethods }, refused: null },
+    };
+  }
 
   send({ variables }: Parameters<Transport['send']>[0]) {
+    const asked = variables as { input?: Wish; bookingId?: string; turn?: number };
+    if (asked.input) return Promise.resolve({ data: this.#reserve(asked.input) });
+    if (asked.turn !== undefined) {
+      this.taken.delete(`${asked.bookingId}.${asked.turn}`);
+      return Promise.resolve({ data: { giveBackCoupon: true } });
+    }
     const { items } = variables as unknown as QuoteQueryVariables & {
       items: { ref: string; fareKey: string; nationality: 'LOCAL' | 'FOREIGN' }[];
     };

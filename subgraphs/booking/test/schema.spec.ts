@@ -12,6 +12,7 @@ const UNSAID = [
   'booking_to_forget',
   'booking_of_guest',
   'ledger_entry_cash',
+  'booking_bought_by',
   'leg_waiting',
   'part_to_settle',
   'payment_due',

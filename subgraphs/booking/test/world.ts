@@ -27,6 +27,9 @@ export interface SeenBooking {
   readonly passengersComplete: boolean;
   readonly contactPhone: string | null;
   readonly bookedFrom: string;
+  readonly couponCode: string | null;
+  readonly couponMethods: string[];
+  readonly discount: { amount: number };
   readonly total: { amount: number; currency: string };
   readonly paid: { amount: number };
   readonly refunded: { amount: number };
@@ -79,6 +82,7 @@ interface SeenPart {
   readonly firstName: string | null;
   readonly ticketCode: string | null;
   readonly fare: { amount: number };
+  readonly stages: { name: string; subtotal: number }[];
 }
 export interface SeenRefusal {
   readonly __typename: 'Refused';
@@ -199,6 +203,7 @@ export class World {
           __typename: 'JourneyLeg',
           id: '',
           routeScheduleId,
+          routeId: '51',
           date,
           boardingPosition: from,
           dropOffPosition: to,
@@ -372,6 +377,14 @@ export class Traveller {
       lastName: `Dara ${String(seatNumber)}`,
     }));
     return this.ask(documents.passengers, { id: this.bookingId, passengers, contact });
+  }
+
+  appliesCoupon<T = SeenBooking>(code: string): Promise<T> {
+    return this.ask<T>(documents.applyCoupon, { id: this.bookingId, code });
+  }
+
+  removesCoupon<T = SeenBooking>(): Promise<T> {
+    return this.ask<T>(documents.removeCoupon, { id: this.bookingId });
   }
 
   startsToPay<T = { booking: SeenBooking; payment: SeenPayment }>(method = 'CARD'): Promise<T> {

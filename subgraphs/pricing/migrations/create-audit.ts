@@ -2,8 +2,8 @@ import { Migration } from '@mikro-orm/migrations';
 import { auditTables } from '@naga/server-kit/audit/audit-tables.js';
 import type { AuditedTable } from '@naga/server-kit/audit/audited-table.js';
 
-/** Everything a price is made of. Countries are not known here: whoever asks for a country's names its operators. */
-export const AUDITED: readonly AuditedTable[] = [
+/** What a price was made of at first. Countries are not known here: whoever asks for a country's names its operators. */
+const AUDITED_FIRST: readonly AuditedTable[] = [
   { table: 'pricing_zone', entity: 'PricingZone', operators: 'array[r.operator_id]' },
   {
     table: 'zone_stop',
@@ -22,9 +22,30 @@ export const AUDITED: readonly AuditedTable[] = [
   { table: 'transaction_fee', entity: 'TransactionFee' },
 ];
 
+/** Of uses the booking's own entries tell; counts are derived from uses. */
+export const AUDITED_COUPONS: readonly AuditedTable[] = [
+  {
+    table: 'coupon',
+    entity: 'Coupon',
+    operators: 'array_remove(array[r.operator_id], null)',
+    countries: 'array_remove(array[r.country_code::text], null)',
+    ignored: ['version', 'updated_at', 'updated_by_id'],
+  },
+  {
+    table: 'coupon_code',
+    entity: 'CouponCode',
+    of: { entity: 'Coupon', id: 'r.coupon_id' },
+    joins: 'left join coupon p on p.id = r.coupon_id',
+    operators: 'array_remove(array[p.operator_id], null)',
+    countries: 'array_remove(array[p.country_code::text], null)',
+  },
+];
+
+export const AUDITED: readonly AuditedTable[] = [...AUDITED_FIRST, ...AUDITED_COUPONS];
+
 /** Every change of a price is written down with who made it (docs/decisions/0012). */
 export class CreateAudit extends Migration {
   override up(): void {
-    for (const statement of auditTables(...AUDITED)) this.addSql(statement);
+    for (const statement of auditTables(...AUDITED_FIRST)) this.addSql(statement);
   }
 }

@@ -3,8 +3,19 @@ import { LivingCopy } from '@naga/server-kit/database/living-copy.js';
 import { defineSubgraph } from '@naga/server-kit/subgraph.js';
 import { AnnounceChanges } from '../migrations/announce-changes.js';
 import { CreateAudit } from '../migrations/create-audit.js';
+import { CouponsLowerFares } from '../migrations/coupons-lower-fares.js';
 import { CreatePricing } from '../migrations/create-pricing.js';
 import { BaseTicketPrice } from './base-price/base-ticket-price.entity.js';
+import { CouponCode } from './coupon-code/coupon-code.entity.js';
+import { CouponCodeResolver } from './coupon-code/coupon-code.resolver.js';
+import { CouponReservationResolver } from './coupon-use/coupon-reservation.resolver.js';
+import { CouponTry, CouponUse } from './coupon-use/coupon-use.entity.js';
+import { CouponUseResolver } from './coupon-use/coupon-use.resolver.js';
+import { onCouponGivenBack, onCouponUsed } from './coupon-use/give-back-coupon.command.js';
+import { lapseReservationsJob } from './coupon-use/lapse-reservations.job.js';
+import { Coupon, CouponCount } from './coupon/coupon.entity.js';
+import { CouponResolver } from './coupon/coupon.resolver.js';
+import { pricingEnv } from './env.js';
 import { TransactionFee } from './fee/transaction-fee.entity.js';
 import { JourneyLegResolver } from './journey/journey-leg.resolver.js';
 import { JourneyResolver } from './journey/journey.resolver.js';
@@ -24,8 +35,20 @@ const asRequired = (reference: object): object => ({ ...reference });
 
 export default defineSubgraph<PricingServices>({
   name: 'pricing',
-  entities: [PricingZone, ZoneStop, BaseTicketPrice, PricingRule, TransactionFee],
-  migrations: [CreatePricing, AnnounceChanges, CreateAudit],
+  neighbours: ['booking'],
+  entities: [
+    PricingZone,
+    ZoneStop,
+    BaseTicketPrice,
+    PricingRule,
+    TransactionFee,
+    Coupon,
+    CouponCount,
+    CouponCode,
+    CouponUse,
+    CouponTry,
+  ],
+  migrations: [CreatePricing, AnnounceChanges, CreateAudit, CouponsLowerFares],
   resolvers: [
     QuoteResolver,
     PriceStageResolver,
@@ -35,11 +58,18 @@ export default defineSubgraph<PricingServices>({
     JourneyLegResolver,
     JourneyDayResolver,
     LocationPairResolver,
+    CouponResolver,
+    CouponCodeResolver,
+    CouponUseResolver,
+    CouponReservationResolver,
     auditDoor('pricing'),
   ],
   orphanedTypes: [JourneyView, JourneyLegView, JourneyDayView, LocationPairView],
   references: { Journey: asRequired, JourneyLeg: asRequired, JourneyDay: asRequired, LocationPair: asRequired },
-  open: async ({ database, databaseUrl, log }) => ({
+  consumers: { 'coupon.used': onCouponUsed, 'coupon.given_back': onCouponGivenBack },
+  jobs: [lapseReservationsJob],
+  open: async ({ database, databaseUrl, log, env }) => ({
+    couponTries: pricingEnv(env).COUPON_TRIES,
     tariff: await LivingCopy.start({
       databaseUrl,
       channel: 'pricing_changed',

@@ -16,6 +16,8 @@ export const EVENT_TYPES = [
   'payment.expired',
   'payment.review',
   'payment.refunded_late',
+  'coupon.applied',
+  'coupon.removed',
   'booking.pending_operator',
   'booking.rejected',
   'leg.accepted',
@@ -85,6 +87,8 @@ export const eventWords = defineMessages<Record<EventType, NoMessageValues> & { 
     id: 'admin.event.payment.refunded-late',
     defaultMessage: 'Money came too late and goes back',
   },
+  'coupon.applied': { id: 'admin.event.coupon.applied', defaultMessage: 'Offer code applied' },
+  'coupon.removed': { id: 'admin.event.coupon.removed', defaultMessage: 'Offer code removed' },
   'booking.pending_operator': {
     id: 'admin.event.booking.pending-operator',
     defaultMessage: 'Waits for the operator',

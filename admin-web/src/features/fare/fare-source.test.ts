@@ -7,6 +7,7 @@ const english = createIntl({ locale: 'en' });
 test.each([
   ['zones Phnom Penh → Siem Reap', 'from zone Phnom Penh to zone Siem Reap'],
   ['rule 7', 'rule 7'],
+  ['coupon 7 version 2', 'coupon 7, version 2'],
   ['rule 7 on Fri, Sat from 2026-11-01', 'rule 7, on Fri, Sat, from 2026-11-01'],
   ['rule 12 from 2026-11-01 until 2026-12-31', 'rule 12, from 2026-11-01, until 2026-12-31'],
   ['offer until 2026-12-31', 'until 2026-12-31'],

@@ -14,17 +14,22 @@ function daysOf(intl: IntlShape, days: string): string {
 }
 
 const ZONES = /^zones (?<from>.+) → (?<to>.+)$/;
+const COUPON = /^coupon (?<id>\d+) version (?<version>\d+)$/;
 const DATED = /^(?:rule (?<id>\d+)|offer)(?: on (?<days>[\w, ]+?))?(?: from (?<since>\S+))?(?: until (?<end>\S+))?$/;
 
 /**
  * What decided a step of a fare, in the reader's language. pricing stores it with the sold part as one English text
- * ('zones Phnom Penh → Siem Reap', 'rule 7 on Fri, Sat from 2026-11-01', 'offer until 2026-12-31'); empty when an
+ * ('zones Phnom Penh → Siem Reap', 'rule 7 on Fri, Sat from 2026-11-01', 'offer until 2026-12-31', 'coupon 7 version 2'); empty when an
  * offer has no limits, and the text itself where it has another form.
  */
 export function fareSource(intl: IntlShape, source: string): string {
   const zones = ZONES.exec(source)?.groups;
   if (zones !== undefined) {
     return intl.formatMessage(sourceWords.zones, { from: zones['from']!, to: zones['to']! });
+  }
+  const coupon = COUPON.exec(source)?.groups;
+  if (coupon !== undefined) {
+    return intl.formatMessage(sourceWords.coupon, { id: coupon['id']!, version: coupon['version']! });
   }
   const dated = DATED.exec(source)?.groups;
   if (dated === undefined) return source;

@@ -16,12 +16,14 @@ export const stageWords = defineMessages<
 export const sourceWords = defineMessages<{
   zones: { from: string; to: string };
   rule: { id: string };
+  coupon: { id: string; version: string };
   days: { days: string };
   validFrom: { date: string };
   validTo: { date: string };
 }>({
   zones: { id: 'admin.source.zones', defaultMessage: 'from zone {from} to zone {to}' },
   rule: { id: 'admin.source.rule', defaultMessage: 'rule {id}' },
+  coupon: { id: 'admin.source.coupon', defaultMessage: 'coupon {id}, version {version}' },
   days: { id: 'admin.source.days', defaultMessage: 'on {days}' },
   validFrom: { id: 'admin.source.valid-from', defaultMessage: 'from {date}' },
   validTo: { id: 'admin.source.valid-to', defaultMessage: 'until {date}' },

@@ -25,6 +25,7 @@ const PAGES: Record<string, string> = {
   Agency: '/agencies',
   ApiAccount: '/api-accounts',
   Booking: '/bookings',
+  Coupon: '/coupons',
   Role: '/roles',
   Settlement: '/settlements',
 };

@@ -17,6 +17,8 @@ export const entityWords = defineMessages<Record<string, NoMessageValues>>({
   Branch: { id: 'admin.entity.Branch', defaultMessage: 'Branch' },
   CargoPlace: { id: 'admin.entity.CargoPlace', defaultMessage: 'Place for parcels' },
   CargoZone: { id: 'admin.entity.CargoZone', defaultMessage: 'Zone for parcels' },
+  Coupon: { id: 'admin.entity.Coupon', defaultMessage: 'Coupon' },
+  CouponCode: { id: 'admin.entity.CouponCode', defaultMessage: 'Coupon code' },
   DeveloperRequest: { id: 'admin.entity.DeveloperRequest', defaultMessage: 'Developer request' },
   Exchange: { id: 'admin.entity.Exchange', defaultMessage: 'Exchange of a booking' },
   Experience: { id: 'admin.entity.Experience', defaultMessage: 'Experience' },

@@ -3,6 +3,7 @@ import { wordFor } from '../../session/word-for.js';
 import { accountFields } from './fields/account-fields.js';
 import { bookingFields } from './fields/booking-fields.js';
 import { catalogueFields } from './fields/catalogue-fields.js';
+import { couponFields } from './fields/coupon-fields.js';
 import { experienceFields } from './fields/experience-fields.js';
 import { parcelFields } from './fields/parcel-fields.js';
 import { priceFields } from './fields/price-fields.js';
@@ -65,6 +66,7 @@ const WORDS = {
   ...catalogueFields,
   ...priceFields,
   ...parcelFields,
+  ...couponFields,
   ...experienceFields,
   ...settlementFields,
 };

@@ -61,6 +61,7 @@ export const BookingRequest = z
     connecting: flag.optional(),
     route_id: optional(id),
     route_id_return: optional(id),
+    coupon_code: optional(z.string().trim().max(200)),
     affiliate_id: optional(z.union([text(40), z.int()])),
   })
   .check(({ value, issues }) => {

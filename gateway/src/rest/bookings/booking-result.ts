@@ -14,6 +14,8 @@ export const BookingResult = z.object({
   payment_status: z.string(),
   expires_at: z.string().nullable(),
   total: z.int(),
+  discount: z.int().describe('What the coupon saves; total is what remains'),
+  coupon_code: z.string().nullable(),
   currency: z.string(),
   access_token: z.string().nullable().describe('Header X-Booking-Token: opens this booking and no other'),
   tickets: z.array(Ticket).describe('Empty until ticketed'),
@@ -28,7 +30,7 @@ export function bookingResult(
   accessToken: string | undefined,
   baseUrl: string,
 ): z.output<typeof BookingResult> {
-  const { id, pnr, status, paymentStatus, expiresAt, total, tickets } = booking;
+  const { id, pnr, status, paymentStatus, expiresAt, total, discount, couponCode, tickets } = booking;
   return {
     id,
     pnr,
@@ -36,6 +38,8 @@ export function bookingResult(
     payment_status: paymentStatus.toLowerCase(),
     expires_at: expiresAt,
     total: total.amount,
+    discount: discount.amount,
+    coupon_code: couponCode,
     currency: total.currency,
     access_token: accessToken ?? null,
     tickets: tickets.flatMap((ticket) =>

@@ -55,7 +55,7 @@ function passengersOf({ passenger_requests }: BookingRequestBody): Pick<HoldInpu
 
 /** The graph's input of a hold: the passengers' seats of the first ride lead, other rides follow in the same order. */
 export function holdInputOf(request: BookingRequestBody, language: LanguageCode): HoldInput {
-  const { ticket_requests, passenger_requests, affiliate_id } = request;
+  const { ticket_requests, passenger_requests, affiliate_id, coupon_code } = request;
   const directions = directionsOf(request);
   const firstSeats = ticket_requests[0]!.seat_requests.map(({ seat_number }) => seat_number);
   const legs = ticket_requests.map((ticket, index) => ({
@@ -74,5 +74,6 @@ export function holdInputOf(request: BookingRequestBody, language: LanguageCode)
     })),
   }));
   const affiliateId = affiliate_id == null ? null : String(affiliate_id);
-  return { legs, language, affiliateId, ...passengersOf(request) };
+  const couponCode = coupon_code ? { couponCode: coupon_code } : {};
+  return { legs, language, affiliateId, ...couponCode, ...passengersOf(request) };
 }

@@ -1,6 +1,7 @@
 import type { Currency } from '@naga/kernel/money.js';
 import type { LocalizedText } from '@naga/kernel/language.js';
 import type { Mode } from '@naga/server-kit/viewer/viewer.js';
+import type { CouponTerms } from '../coupon/coupon-terms.js';
 import type { PaymentMethod } from '../payment/payment-method.rules.js';
 import type { PaymentState } from '../payment/payment-state.rules.js';
 import type { RefundPolicy } from '../refund/refund-policy.rules.js';
@@ -23,6 +24,11 @@ export interface BookingRecord {
   readonly bookedByUserId: string | null;
   /** Digits of the affiliate whose link led here. */
   readonly affiliateId: string | null;
+  /** The code it is bought with, what it saves, and what else is kept of it. */
+  readonly couponCode: string | null;
+  readonly couponTurn: number;
+  readonly couponTerms: CouponTerms | null;
+  readonly discount: number;
   readonly createdAt: number;
   readonly soldAt: number | null;
   /** Not null exactly while the seats are held. */
@@ -102,6 +108,8 @@ export interface PartRecord {
   readonly ticketCode: string | null;
   readonly fare: number;
   readonly commission: number;
+  /** What the platform bears of a discount: the operator gets it all the same. */
+  readonly platformDiscount: number;
   readonly stages: readonly PriceStage[];
   readonly refundPolicy: RefundPolicy;
   /** The part it was taken in exchange for. */

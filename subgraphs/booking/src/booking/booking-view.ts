@@ -10,6 +10,7 @@ import { BookingView } from './booking.type.js';
 import { canExtend } from './hold.rules.js';
 import { localTime } from './local-time.js';
 import { passengersComplete } from './passenger.rules.js';
+import type { PaymentMethod } from '../payment/payment-method.rules.js';
 import type { PaymentView } from '../payment/payment.type.js';
 
 const HOUR = 3_600_000;
@@ -118,6 +119,9 @@ export function bookingView(booking: BookingRecord, now: number): BookingView {
     paid: money(paidOf(moneys)),
     refunded: money(backOf(moneys)),
     due: money(toPayNow(booking)),
+    couponCode: booking.couponCode,
+    discount: money(booking.discount),
+    couponMethods: (booking.couponTerms?.paymentMethods ?? []) as readonly PaymentMethod[],
     legs: legs.map((leg) => legView(leg, booking)),
     ...exchangeViews(booking, now),
     fees: booking.fees.map(({ name, amount }) => ({ name, amount: money(amount) })),

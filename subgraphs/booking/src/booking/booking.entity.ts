@@ -1,11 +1,13 @@
 import type { LocalizedText } from '@naga/kernel/language.js';
 import { defineEntity, p } from '@mikro-orm/core';
+import type { CouponTerms } from '../coupon/coupon-terms.js';
 import type { RefundPolicy } from '../refund/refund-policy.rules.js';
 import type { PriceStage } from './seat-request.rules.js';
 
 const BookingSchema = defineEntity({
   name: 'Booking',
   tableName: 'booking',
+  checks: [{ name: 'booking_discount_check', expression: 'discount >= 0' }],
   properties: {
     id: p.bigint('string').primary().autoincrement(),
     pnr: p.string().length(6).unique(),
@@ -35,6 +37,12 @@ const BookingSchema = defineEntity({
     extensions: p.integer().default(0),
     /** Its account was deleted: from when on nobody needs to know who travelled. */
     forgetAt: p.datetime().nullable(),
+    couponCode: p.text().nullable(),
+    /** Which coupon of this booking it is for pricing, from 1; 0 before the first. */
+    couponTurn: p.integer().default(0),
+    couponTerms: p.json<CouponTerms>().nullable(),
+    /** What the coupon saves, minor units. */
+    discount: p.bigint('number').defaultRaw('0'),
   },
 });
 /** One purchase; its state lives on the parts (rules.md 1). */
@@ -123,6 +131,7 @@ LegSchema.setClass(Leg);
 const PartSchema = defineEntity({
   name: 'Part',
   tableName: 'part',
+  checks: [{ name: 'part_platform_discount_check', expression: 'platform_discount >= 0' }],
   properties: {
     id: p.bigint('string').primary().autoincrement(),
     bookingId: () => p.manyToOne(Booking).mapToPk().fieldName('booking_id').index(),
@@ -141,6 +150,8 @@ const PartSchema = defineEntity({
     ticketCode: p.text().nullable(),
     fare: p.bigint('number'),
     commission: p.bigint('number'),
+    /** What the platform bears of the coupon: the operator gets it all the same. */
+    platformDiscount: p.bigint('number').defaultRaw('0'),
     stages: p.json<readonly PriceStage[]>(),
     refundPolicy: p.json<RefundPolicy>(),
     /** What its passenger no longer owes of the fare since he gave it back; minor units. */

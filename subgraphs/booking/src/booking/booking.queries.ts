@@ -10,7 +10,7 @@ const ms = (column: string): string => `(extract(epoch from ${column}) * 1000)::
 const PART = `json_build_object('id', p.id::text, 'position', p.position, 'state', p.state, 'seatNumber', p.seat_number,
   'title', p.title, 'nationality', p.nationality, 'passengerType', p.passenger_type, 'firstName', p.first_name,
   'lastName', p.last_name, 'email', p.email, 'mobileNumber', p.mobile_number, 'ticketCode', p.ticket_code,
-  'fare', p.fare, 'commission', p.commission, 'stages', p.stages, 'refundPolicy', p.refund_policy, 'replacesId', p.replaces_id::text)`;
+  'fare', p.fare, 'commission', p.commission, 'platformDiscount', p.platform_discount, 'stages', p.stages, 'refundPolicy', p.refund_policy, 'replacesId', p.replaces_id::text)`;
 
 const LEG = `json_build_object('id', l.id::text, 'direction', l.direction, 'journeyLegId', l.journey_leg_id,
   'routeScheduleId', l.route_schedule_id::text, 'date', l.service_date, 'departure', l.departure,
@@ -45,6 +45,7 @@ const EXCHANGE = `json_build_object('id', x.id::text, 'fee', x.fee, 'kept', x.ke
 export const BOOKING_JSON = `json_build_object('id', b.id::text, 'pnr', b.pnr, 'mode', b.mode, 'language', b.language,
   'currency', b.currency, 'total', b.total, 'contactEmail', b.contact_email, 'contactPhone', b.contact_phone,
   'bookedFrom', b.booked_from, 'bookedByUserId', b.booked_by_user_id::text,
+  'couponCode', b.coupon_code, 'couponTurn', b.coupon_turn, 'couponTerms', b.coupon_terms, 'discount', b.discount,
   'affiliateId', b.affiliate_id, 'createdAt', ${ms('b.created_at')},
   'soldAt', ${ms('b.sold_at')}, 'expiresAt', ${ms('b.expires_at')}, 'extensions', b.extensions,
   'legs', (select json_agg(${LEG} order by l.departure_time, l.id) from leg l left join ticket t on t.leg_id = l.id

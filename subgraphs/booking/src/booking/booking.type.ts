@@ -1,11 +1,12 @@
 import { DateTimeISO, JSONObject, SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { Directive, Field, ID, ObjectType } from 'type-graphql';
 import { MoneyView } from '../payment/money.type.js';
+import type { PaymentMethod } from '../payment/payment-method.rules.js';
 import { PaymentView } from '../payment/payment.type.js';
 import type { PaymentStatus } from '../payment/payment-status.rules.js';
 import { RefundOfferView, RefundTierView, RefundView } from '../refund/refund.type.js';
 import { BookingExchangeView } from '../exchange/exchange.type.js';
-import { BOOKING_STATUSES, PAYMENT_STATUSES } from './booking-enums.type.js';
+import { BOOKING_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from './booking-enums.type.js';
 import { BookingLegView } from './booking-leg.type.js';
 import type { BookingRecord } from './booking-record.js';
 import type { BookingStatus } from './status.rules.js';
@@ -39,7 +40,8 @@ export class BookingEventView {
 export class LedgerEntryView {
   @Field(() => DateTimeISO) at!: Date;
   @Field(() => String, {
-    description: "'customer', 'clearing:<provider>', 'operator_payable:<operator id>', 'commission' or 'fees'.",
+    description:
+      "'customer', 'clearing:<provider>', 'operator_payable:<operator id>', 'commission', 'fees' or 'discounts'.",
   })
   account!: string;
   @Field(() => SafeInt, { description: 'Minor units.' }) debit!: number;
@@ -83,6 +85,10 @@ export class BookingView {
   refunded!: MoneyView;
   @Field(() => MoneyView, { description: 'What is still to be paid; while an exchange is open, what it costs.' })
   due!: MoneyView;
+  @Field(() => String, { nullable: true, description: 'The coupon it is bought with.' }) couponCode!: string | null;
+  @Field(() => MoneyView, { description: 'What the coupon saves; the total is what remains.' }) discount!: MoneyView;
+  @Field(() => [PAYMENT_METHODS], { description: 'With which its coupon may be paid; none: with all.' })
+  couponMethods!: readonly PaymentMethod[];
   @Field(() => [BookingLegView], { description: 'In the order they are ridden.' }) legs!: readonly BookingLegView[];
   @Field(() => [BookingLegView], { description: 'Rides that were replaced by others.' })
   exchangedLegs!: readonly BookingLegView[];

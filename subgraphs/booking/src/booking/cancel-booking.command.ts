@@ -1,5 +1,6 @@
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { emitRows } from '@naga/server-kit/outbox/emit-rows.js';
+import { tellCoupon } from '../coupon/coupon-news.js';
 import { giveUpExchange } from '../exchange/give-up-exchange.js';
 import { WaitsForOperator } from '../operator-decision/operator-decision.errors.js';
 import { giveBack } from '../refund/give-back.js';
@@ -61,12 +62,17 @@ async function cancelSold(
     due: { amount: stillToPay(after), currency },
     amount: { amount: offer.amount, currency },
   };
-  await emitRows(transaction, now, [{ type, payload, mode, requestId: context.viewer.requestId }]);
+  const { requestId } = context.viewer;
+  await emitRows(transaction, now, [{ type, payload, mode, requestId }]);
+  // A use comes back with the whole booking only (rules.md 6).
+  if (isOver) await tellCoupon(transaction, booking, 'coupon.given_back', now, requestId);
 }
 
-async function cancelHeld(context: BookingContext, transaction: RowTransaction, { id }: BookingRecord): Promise<void> {
+async function cancelHeld(context: BookingContext, transaction: RowTransaction, booking: BookingRecord): Promise<void> {
+  const { id } = booking;
   await releaseSeats(transaction, id);
   await transaction.rows(CANCEL_HOLD, [id]);
+  await tellCoupon(transaction, booking, 'coupon.given_back', context.clock.now(), context.viewer.requestId);
   const actor = actorOf(context.viewer);
   await note(transaction, context.clock.now(), {
     bookingId: id,

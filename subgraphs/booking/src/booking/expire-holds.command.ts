@@ -1,3 +1,4 @@
+import { tellCoupon } from '../coupon/coupon-news.js';
 import type { BookingContext } from './booking-transaction.js';
 import { inBookingTransaction } from './booking-transaction.js';
 import { recordStatuses } from './record-status.js';
@@ -26,12 +27,12 @@ const EXPIRE = `with
 /** Expires one batch; answers how many there were. */
 export function expireHolds(context: BookingContext): Promise<number> {
   return inBookingTransaction(context, async (transaction) => {
-    const gone = await transaction.rows<{ id: string }>(EXPIRE, [context.clock.now()]);
-    if (gone.length > 0)
-      await recordStatuses(
-        transaction,
-        gone.map(({ id }) => id),
-      );
+    const now = context.clock.now();
+    const gone = await transaction.rows<{ id: string }>(EXPIRE, [now]);
+    if (gone.length === 0) return 0;
+    const ids = gone.map(({ id }) => id);
+    for (const booking of await recordStatuses(transaction, ids))
+      await tellCoupon(transaction, booking, 'coupon.given_back', now, context.viewer.requestId);
     return gone.length;
   });
 }

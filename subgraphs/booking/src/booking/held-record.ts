@@ -38,6 +38,7 @@ export function heldRecord(
   seats: readonly SeatOutcome[],
 ): BookingRecord {
   const { pnr, language, total, contactEmail, contactPhone, bookedFrom, userId, affiliateId, now, expiresAt } = booking;
+  const { couponCode, couponTurn, couponTerms, discount } = booking;
   return {
     id: seats[0]!.bookingId,
     pnr,
@@ -50,6 +51,10 @@ export function heldRecord(
     bookedFrom,
     bookedByUserId: userId,
     affiliateId,
+    couponCode,
+    couponTurn,
+    couponTerms,
+    discount,
     createdAt: now,
     soldAt: null,
     expiresAt,

@@ -75,7 +75,8 @@ export function partRows(legs: readonly SaleLeg[], quote: Quote, people: readonl
       const stages = item.stages.map(({ source, ...stage }) => ({ ...stage, source: source ?? '' }));
       const { seatNumber, title, nationality, passengerType } = seat;
       const person = people[position] ?? NOBODY;
-      return { leg, position, seatNumber, title, nationality, passengerType, ...person, fare, commission, stages };
+      const price = { fare, commission, platformDiscount: 0, stages };
+      return { leg, position, seatNumber, title, nationality, passengerType, ...person, ...price };
     }),
   );
 }

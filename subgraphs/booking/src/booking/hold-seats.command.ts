@@ -1,8 +1,8 @@
 import { isLanguage } from '@naga/kernel/language.js';
-import type { Currency } from '@naga/kernel/money.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { queueForRides, requireSameSexBeside, type SegregatedRide } from '../seat-claim/mixed-seating.js';
+import { orGiveBack } from '../coupon/reserve-coupon.js';
 import { SeatsTaken } from '../seat-claim/seat-claim.errors.js';
 import { hashOfToken, newAccessToken } from './access-token.js';
 import { actorOf } from './actor.js';
@@ -12,7 +12,8 @@ import type { BookingRecord } from './booking-record.js';
 import { type BookingContext, inBookingTransaction } from './booking-transaction.js';
 import { heldRecord } from './held-record.js';
 import { type HoldLegRequest, holdProblems, type MaybePassengers, passengersOf } from './hold-input.rules.js';
-import { legRow, ofAllLegs, partRows } from './hold-rows.js';
+import { legRow, ofAllLegs } from './hold-rows.js';
+import { type HoldOffer, type Named, offeredFor } from './hold-offer.js';
 import { HOLD_MS } from './hold.rules.js';
 import { type HoldLegRow, insertHold, type SeatOutcome } from './insert-hold.js';
 import { searchText } from './passengers-input.rules.js';
@@ -27,6 +28,7 @@ export interface HoldRequest extends MaybePassengers {
   readonly language: string;
   readonly affiliateId?: string | null;
   readonly expectedTotal?: number | null;
+  readonly couponCode?: string | null;
 }
 
 export interface Held {
@@ -63,34 +65,56 @@ const segregated = (legs: readonly SaleLeg[], rows: readonly HoldLegRow[], mode:
  * – → HELD (rules.md 3): all seats of all legs for ten minutes, with price and refund policy frozen and the passengers
  * who are known already, or nothing at all. InvalidInput names each passenger that does not fit, as setPassengers does.
  * Refuses NOT_ON_SALE, OPERATOR_CONFIRMS_BY_HAND, LOCALS_ONLY, SEAT_NOT_BOOKABLE, GENDER_RULE, NO_PRICE,
- * PRICE_CHANGED, SEATS_TAKEN, TRY_AGAIN.
+ * PRICE_CHANGED, SEATS_TAKEN, TRY_AGAIN, and COUPON_… where a code is given that does not help this purchase.
  */
 export async function holdSeats(context: BookingContext, request: HoldRequest): Promise<Held> {
   const problems = holdProblems(request.legs, request);
   if (problems.length > 0) throw new InvalidInput(problems);
-  const { viewer, clock } = context;
+  const { clock } = context;
   const legs = await ridesOf(context, request.legs);
   const told = passengersOf(request);
   const named = told && requirePassengers(told, legs[0]!.request.seats);
   legs.forEach(requireSellable);
   requireTimeToAnswer(legs, clock.now());
   const quote = await quoteFor(context, legs);
-  const { total, currency } = quote;
+  const now = clock.now();
+  const offer = await offeredFor(context, request, { legs, quote, named, expiresAt: now + HOLD_MS });
+  return offer.bookingId === null
+    ? writeHold(context, request, { legs, named, offer, now })
+    : orGiveBack(context, { bookingId: offer.bookingId, turn: offer.couponTurn }, () =>
+        writeHold(context, request, { legs, named, offer, now }),
+      );
+}
+
+interface Writing {
+  readonly legs: readonly SaleLeg[];
+  readonly named: Named | undefined;
+  readonly offer: HoldOffer;
+  readonly now: number;
+}
+
+async function writeHold(
+  context: BookingContext,
+  request: HoldRequest,
+  { legs, named, offer, now }: Writing,
+): Promise<Held> {
+  const { viewer } = context;
+  const { total, currency, parts, fees, ...coupon } = offer;
   const expected = request.expectedTotal;
   if (expected != null && expected !== total) throw new PriceChanged({ expected, total, currency });
 
   const accessToken = newAccessToken();
-  const now = clock.now();
   const rows = legs.map(legRow);
   const rides = segregated(legs, rows, viewer.mode);
   const booking = await inBookingTransaction(context, async (transaction) => {
     await queueForRides(transaction, rides);
     const pnr = newPnr();
     const hold = {
+      ...coupon,
       pnr,
       mode: viewer.mode,
       language: isLanguage(request.language) ? request.language : 'en',
-      currency: currency as Currency,
+      currency,
       total,
       paymentStatus: total === 0 ? 'NO_PAYMENT' : 'UNPAID',
       contactEmail: named?.contactEmail ?? null,
@@ -105,8 +129,6 @@ export async function holdSeats(context: BookingContext, request: HoldRequest): 
       tokenHash: hashOfToken(accessToken),
       actor: actorOf(viewer),
     };
-    const fees = quote.fees.map(({ name, amount }) => ({ name, amount }));
-    const parts = partRows(legs, quote, named?.people);
     const seats = await insertHold(transaction, hold, rows, parts, fees);
     requireAll(legs, seats);
     for (const ride of rides) await requireSameSexBeside(transaction, ride, now);

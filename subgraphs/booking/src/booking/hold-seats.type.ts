@@ -75,6 +75,13 @@ export class HoldSeatsInput {
     description: 'Price the client showed, minor units; a different price is refused with PRICE_CHANGED.',
   })
   expectedTotal?: number | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'A coupon code as it was typed; one that does not help this purchase is refused with COUPON_….',
+  })
+  @IsOptional()
+  @MaxLength(200)
+  couponCode?: string | null;
   @Field(() => [PassengerInput], {
     nullable: true,
     description: 'Who is known already, as setPassengers takes it and with contact: then all is written, or nothing.',

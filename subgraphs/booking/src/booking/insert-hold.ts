@@ -1,12 +1,19 @@
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import type { Currency } from '@naga/kernel/money.js';
 import type { LocalizedText } from '@naga/kernel/language.js';
+import type { CouponTerms } from '../coupon/coupon-terms.js';
 import { releaseExpired } from '../seat-claim/overlapping-holds.js';
 import { type RefundPolicy, standardPolicy } from '../refund/refund-policy.rules.js';
 import type { Person } from './passengers-input.rules.js';
 import type { PriceStage, SeatRequest } from './seat-request.rules.js';
 
 export interface HoldRow {
+  /** Drawn before where somebody else must know it already; else here. */
+  readonly bookingId: string | null;
+  readonly couponCode: string | null;
+  readonly couponTurn: number;
+  readonly couponTerms: CouponTerms | null;
+  readonly discount: number;
   readonly pnr: string;
   readonly mode: string;
   readonly language: string;
@@ -73,6 +80,7 @@ export interface HoldPartRow extends SeatRequest, Person {
   readonly position: number;
   readonly fare: number;
   readonly commission: number;
+  readonly platformDiscount: number;
   readonly stages: readonly PriceStage[];
 }
 
@@ -109,8 +117,8 @@ export const LEG_VALUES = `direction, "journeyLegId", "routeScheduleId", date, d
  */
 const INSERT = `with
   b as materialized (select *, to_timestamp(now / 1000) as at, to_timestamp("expiresAt" / 1000) as until,
-      nextval('booking_id_seq') as id
-    from jsonb_to_record($1::jsonb) as b(pnr text, mode text, language text, currency text, total bigint,
+      coalesce("bookingId", nextval('booking_id_seq')) as id
+    from jsonb_to_record($1::jsonb) as b("bookingId" bigint, "couponCode" text, "couponTurn" int, "couponTerms" jsonb, discount bigint, pnr text, mode text, language text, currency text, total bigint,
       "paymentStatus" text, "contactEmail" text, "contactPhone" text, "searchText" text, "bookedFrom" text, "userId" bigint, "branchId" bigint, "agencyId" bigint,
       "affiliateId" text, "operatorIds" bigint[], "operatorBranchIds" bigint[], "countryCodes" text[],
       "travelsAt" timestamptz, now float8, "expiresAt" float8, "tokenHash" text, actor text)),
@@ -122,7 +130,7 @@ const INSERT = `with
   p as materialized (select p.*, nextval('part_id_seq') as id from (
     select p.*, l.id as leg_id, l.departure, p."seatNumber" as seat_no, int4range(l."from", l."to") as segment, l.policy
     from jsonb_to_recordset($3::jsonb) as p(leg int, position int, "seatNumber" text, title text, nationality text,
-      "passengerType" text, "firstName" text, "lastName" text, email text, "mobileNumber" text, fare bigint, commission bigint, stages jsonb) join l on l.n = p.leg
+      "passengerType" text, "firstName" text, "lastName" text, email text, "mobileNumber" text, fare bigint, commission bigint, "platformDiscount" bigint, stages jsonb) join l on l.n = p.leg
     order by p.leg, p.position) p),
   released as (${releaseExpired('p', '(select mode from b)', '(select at from b)')}),
   claimed as (insert into seat_claim (booking_id, part_id, mode, departure, seat_no, segment, state, title, expires_at)
@@ -131,17 +139,17 @@ const INSERT = `with
     order by p.departure, p.seat_no on conflict do nothing returning part_id),
   bookings as (insert into booking (id, pnr, mode, language, status, payment_status, currency, total, contact_email,
       contact_phone, search_text, booked_from, booked_by_user_id, branch_id, agency_id, affiliate_id, operator_ids, operator_branch_ids,
-      country_codes, travels_at, created_at, expires_at)
+      country_codes, travels_at, created_at, expires_at, coupon_code, coupon_turn, coupon_terms, discount)
     select id, pnr, mode, language, 'BLOCKED', "paymentStatus", currency, total, "contactEmail",
       "contactPhone", "searchText", "bookedFrom", "userId",
-      "branchId", "agencyId", "affiliateId", "operatorIds", "operatorBranchIds", "countryCodes", "travelsAt", at, until
-    from b),
+      "branchId", "agencyId", "affiliateId", "operatorIds", "operatorBranchIds", "countryCodes", "travelsAt", at, until,
+      "couponCode", "couponTurn", "couponTerms", discount from b),
   legs as (insert into leg (id, booking_id, ${LEG_COLUMNS})
     select l.id, b.id, ${LEG_VALUES} from l cross join b),
   parts as (insert into part (id, booking_id, leg_id, position, state, seat_number, title, nationality,
-      passenger_type, first_name, last_name, email, mobile_number, fare, commission, stages, refund_policy)
+      passenger_type, first_name, last_name, email, mobile_number, fare, commission, platform_discount, stages, refund_policy)
     select p.id, b.id, leg_id, position, 'HELD', seat_no, title, nationality, "passengerType", "firstName", "lastName",
-      email, "mobileNumber", fare, commission, stages, policy from p cross join b),
+      email, "mobileNumber", fare, commission, "platformDiscount", stages, policy from p cross join b),
   fees as (insert into booking_fee (booking_id, name, amount)
     select b.id, f.name, f.amount from jsonb_to_recordset($4::jsonb) as f(name text, amount bigint) cross join b),
   access as (insert into booking_access (token_hash, booking_id, created_at) select "tokenHash", id, at from b),

@@ -52,11 +52,7 @@ const reachOf = (legs: readonly LegRecord[]) => ({
 /** What the customer no longer owes of the old seats: their fares but what is kept of them. */
 function returnedSeats(booking: BookingRecord, kept: number) {
   const old = booking.legs.flatMap(({ operatorId, parts }) =>
-    parts.flatMap((part) =>
-      part.state === 'EXCHANGE_ONGOING'
-        ? [{ id: part.id, operatorId, fare: part.fare, commission: part.commission }]
-        : [],
-    ),
+    parts.flatMap((part) => (part.state === 'EXCHANGE_ONGOING' ? [{ ...part, operatorId }] : [])),
   );
   const shares =
     kept === 0

@@ -171,7 +171,8 @@ async function newParts(
       const stages = item.stages.map(({ source, ...stage }) => ({ ...stage, source: source ?? '' }));
       const policy = cappedPolicy(policyOf(ride.facts.operatorId), share);
       const seat = ride.request.seats[index]!.seatNumber;
-      return { ...moved(firstOf(way, position), leg, seat), fare, commission, stages, policy };
+      const price = { fare, commission, platformDiscount: 0, stages };
+      return { ...moved(firstOf(way, position), leg, seat), ...price, policy };
     }),
   );
 }

@@ -19,11 +19,15 @@ const seats = fc.array(
       fare: fc.nat(1_000_000),
       share: fc.nat(100),
       back: fc.nat(100),
+      saved: fc.nat(1_000_000),
+      ours: fc.nat(100),
     })
-    .map(({ operatorId, fare, share, back }) => ({
+    .map(({ operatorId, fare, share, back, saved, ours }) => ({
       operatorId,
       fare,
-      commission: Math.floor((fare * share) / 100),
+      // Of the fare before its coupon: where the operator bears that, it may be more than what is left.
+      commission: Math.floor(((fare + saved) * share) / 100),
+      platformDiscount: Math.floor((saved * ours) / 100),
       amount: Math.floor((fare * back) / 100),
     })),
   { maxLength: 6 },

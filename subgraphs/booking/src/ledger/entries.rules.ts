@@ -4,6 +4,7 @@ export const ACCOUNTS = [
   'operator_payable',
   'commission',
   'fees',
+  'discounts',
   'cash_in_hand',
   'bank',
 ] as const;
@@ -27,22 +28,35 @@ export interface SoldSeat {
   readonly operatorId: string;
   readonly fare: number;
   readonly commission: number;
+  /** What the platform bears of its coupon: the operator gets it beside the fare. */
+  readonly platformDiscount: number;
 }
+
+/** What an operator gets, or owes us where its own discount leaves less than our commission. */
+const payable = (amount: number, operatorId: string): EntryLine[] =>
+  amount < 0 ? debit('operator_payable', -amount, operatorId) : credit('operator_payable', amount, operatorId);
 
 const sumOf = <T>(rows: readonly T[], of: (row: T) => number): number => rows.reduce((sum, row) => sum + of(row), 0);
 
-const byOperator = (seats: readonly SoldSeat[], of: (seat: SoldSeat) => number): ReadonlyMap<string, number> => {
+const byOperator = <Seat extends SoldSeat>(
+  seats: readonly Seat[],
+  of: (seat: Seat) => number,
+): ReadonlyMap<string, number> => {
   const sums = new Map<string, number>();
   for (const seat of seats) sums.set(seat.operatorId, (sums.get(seat.operatorId) ?? 0) + of(seat));
   return sums;
 };
 
-/** A sale: the customer owes fares and fees; of the fares we owe the operators all but our commission. */
+/** A sale: the customer owes fares and fees; of the fares, and of the discounts we bear, we owe the operators all but our commission. */
 export function saleEntries(seats: readonly SoldSeat[], fees: number): EntryLine[] {
-  const operators = byOperator(seats, ({ fare, commission }) => fare - commission);
+  const operators = byOperator(seats, ({ fare, commission, platformDiscount }) => fare + platformDiscount - commission);
   return [
     ...debit('customer', sumOf(seats, ({ fare }) => fare) + fees),
-    ...[...operators].flatMap(([operatorId, amount]) => credit('operator_payable', amount, operatorId)),
+    ...debit(
+      'discounts',
+      sumOf(seats, ({ platformDiscount }) => platformDiscount),
+    ),
+    ...[...operators].flatMap(([operatorId, amount]) => payable(amount, operatorId)),
     ...credit(
       'commission',
       sumOf(seats, ({ commission }) => commission),
@@ -80,23 +94,31 @@ export interface ReturnedSeat extends SoldSeat {
   readonly amount: number;
 }
 
-/** A cancellation: operator and commission give back their shares of what the customer no longer owes. */
+/**
+ * A cancellation: operator and commission give back their shares of what the customer no longer owes, and of the
+ * discount we bore as much. Of a seat that a coupon made free they give back everything.
+ */
 export function cancellationEntries(seats: readonly ReturnedSeat[], fees = 0): EntryLine[] {
-  const share = ({ amount, fare, commission }: ReturnedSeat): number =>
-    fare === 0 ? 0 : Math.round((commission * amount) / fare);
-  const shared = seats.map((seat) => ({ ...seat, ours: share(seat) }));
-  const operators = new Map<string, number>();
-  for (const { operatorId, amount, ours } of shared) {
-    operators.set(operatorId, (operators.get(operatorId) ?? 0) + amount - ours);
-  }
+  const share = ({ amount, fare }: ReturnedSeat, of: number): number =>
+    fare === 0 ? of : Math.round((of * amount) / fare);
+  const shared = seats.map((seat) => ({
+    ...seat,
+    ours: share(seat, seat.commission),
+    borne: share(seat, seat.platformDiscount),
+  }));
+  const operators = byOperator(shared, ({ amount, borne, ours }) => amount + borne - ours);
   return [
-    ...[...operators].flatMap(([operatorId, amount]) => debit('operator_payable', amount, operatorId)),
+    ...[...operators].flatMap(([operatorId, amount]) => payable(-amount, operatorId)),
     ...debit(
       'commission',
       sumOf(shared, ({ ours }) => ours),
     ),
     ...debit('fees', fees),
     ...credit('customer', sumOf(shared, ({ amount }) => amount) + fees),
+    ...credit(
+      'discounts',
+      sumOf(shared, ({ borne }) => borne),
+    ),
   ];
 }
 

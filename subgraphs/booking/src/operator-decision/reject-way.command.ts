@@ -6,6 +6,7 @@ import { type BookingRecord, type LegRecord, partsOf } from '../booking/booking-
 import { loadBooking } from '../booking/booking.queries.js';
 import { recordStatus } from '../booking/record-status.js';
 import { note } from '../booking/timeline.js';
+import { tellCoupon } from '../coupon/coupon-news.js';
 import { cancellationEntries } from '../ledger/entries.rules.js';
 import { post } from '../ledger/post.js';
 import { surplusOf } from '../payment/payment-status.rules.js';
@@ -66,5 +67,6 @@ export async function rejectWay(
   await note(transaction, now, { bookingId, type: 'booking.rejected', actor, facts });
   const payload = { ...bookingFacts(rejected, way), amount: { amount: refund, currency }, cause, reason };
   await emitRows(transaction, now, [{ type: 'booking.rejected', payload, mode, requestId }]);
+  if (staying.length === 0) await tellCoupon(transaction, booking, 'coupon.given_back', now, requestId);
   return recordStatus(transaction, bookingId);
 }

@@ -5,6 +5,7 @@ import { statusesOf, toPayNow } from '../booking/booking-money.js';
 import type { BookingRecord, PaymentRecord } from '../booking/booking-record.js';
 import { type BookingContext, inBookingTransaction, openAndLock } from '../booking/booking-transaction.js';
 import { requirePassengers } from '../booking/confirm-booking.command.js';
+import { requireMethod } from '../coupon/require-method.js';
 import { lengthenHold, requireHeld } from '../booking/extend-hold.command.js';
 import { insertLines } from '../booking/timeline.js';
 import { lengthenExchange } from '../exchange/pay-exchange.js';
@@ -77,6 +78,7 @@ const begin = (context: BookingContext, start: Start): Promise<Started> =>
     if (isExchange && collectsLater(method)) throw new MethodNotAvailable({ method });
     if (!isExchange) requireHeld(booking, now);
     requirePassengers(booking);
+    requireMethod(booking, method);
     const open = openAttempt(booking, method, now);
     if (open !== undefined) return { booking, payment: open };
     const { amount, currency, ...fresh } = newAttempt(booking, start, now);
@@ -121,7 +123,7 @@ async function openAtProvider(
  * Begins to pay what is still owed, and lengthens the hold by five minutes while it may be (rules.md 3). Repeating the
  * call answers the open attempt; another method gives the former attempt up.
  * Refuses BOOKING_NOT_FOUND, METHOD_NOT_AVAILABLE, HOLD_EXPIRED, BOOKING_NOT_HELD, PASSENGERS_INCOMPLETE,
- * NOTHING_TO_PAY, TRY_AGAIN; InvalidInput for a returnUrl that is no path of ours and no web address.
+ * COUPON_OTHER_METHOD, NOTHING_TO_PAY, TRY_AGAIN; InvalidInput for a returnUrl that is no path of ours and no web address.
  */
 export async function startPayment(
   context: BookingContext,

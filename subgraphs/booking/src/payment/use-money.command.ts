@@ -12,6 +12,8 @@ import { recordStatus } from '../booking/record-status.js';
 import { note } from '../booking/timeline.js';
 import { payExchange } from '../exchange/pay-exchange.js';
 import { canBeAsked, waysOf } from '../operator-decision/ways.rules.js';
+import { tellCoupon } from '../coupon/coupon-news.js';
+import { retakeCoupon } from '../coupon/retake-coupon.js';
 import { createRefunds, type RefundReason } from '../refund/create-refunds.command.js';
 import { sellSeats } from '../seat-claim/sell-seats.command.js';
 import { backOf, comingBackOf, paidOf, surplusOf } from './payment-status.rules.js';
@@ -73,7 +75,8 @@ export async function useMoney(
   const now = context.clock.now();
   await transaction.rows(COLLECTED_ALREADY, [booking.id]);
   if (await payExchange(transaction, booking, now, context.viewer.requestId)) return;
-  if (canStillBuy(booking, now) && (await sellSeats(transaction, booking, now))) {
+  const buying = canStillBuy(booking, now) ? await retakeCoupon(context, transaction, booking) : undefined;
+  if (buying && (await sellSeats(transaction, buying, now))) {
     const settled = await loadBooking(transaction, booking.id);
     const surplus = { ...moneysOf(settled), due: settled.total };
     if (surplusOf(surplus) > 0) await createRefunds(transaction, settled, surplusOf(surplus), 'OVERPAID', now);
@@ -81,9 +84,12 @@ export async function useMoney(
     await completeSale(transaction, await loadBooking(transaction, booking.id), now, { actor: 'system', requestId });
     return;
   }
+  if (buying && buying !== booking)
+    await tellCoupon(transaction, buying, 'coupon.given_back', now, context.viewer.requestId);
   const over = booking.expiresAt !== null && booking.expiresAt <= now;
   if (over) {
     await transaction.rows(EXPIRE, [booking.id]);
+    await tellCoupon(transaction, booking, 'coupon.given_back', now, context.viewer.requestId);
     await note(transaction, now, { bookingId: booking.id, type: 'hold.expired', actor: 'system' });
   }
   await returnSurplus(transaction, context, await loadBooking(transaction, booking.id));

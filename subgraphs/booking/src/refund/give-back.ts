@@ -31,8 +31,9 @@ const returnedSeats = (booking: BookingRecord, lines: ReadonlyMap<string, OfferL
     leg.parts.flatMap((part) => {
       const line = lines.get(part.id);
       if (line === undefined) return [];
-      const { fare, commission } = part;
-      return [{ partId: part.id, operatorId: leg.operatorId, fare, commission, amount: paid ? line.amount : fare }];
+      const { id: partId, fare, commission, platformDiscount } = part;
+      const amount = paid ? line.amount : fare;
+      return [{ partId, operatorId: leg.operatorId, fare, commission, platformDiscount, amount }];
     }),
   );
 

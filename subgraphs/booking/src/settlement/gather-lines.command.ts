@@ -20,7 +20,7 @@ const DUE = `with due as materialized (
       and p.settled_as is distinct from (${ENDED})
     order by p.booking_id, p.id limit $1 for update of b skip locked)
   select p.id::text as id, p.booking_id::text as "bookingId", p.state, p.fare::float8 as fare,
-    p.commission::float8 as commission, p.given_back::float8 as "givenBack", b.mode, b.currency,
+    p.commission::float8 as commission, p.platform_discount::float8 as "platformDiscount", p.given_back::float8 as "givenBack", b.mode, b.currency,
     l.operator_id::text as "operatorId", l.operator_name as "operatorName",
     l.operator_country_code as "operatorCountryCode", coalesce(l.operator_branch_id, 0)::text as "branchId",
     l.service_date::text as "serviceDate", coalesce(stated.lines, '[]') as stated
@@ -45,6 +45,7 @@ interface DuePart {
   readonly state: PartState;
   readonly fare: number;
   readonly commission: number;
+  readonly platformDiscount: number;
   readonly givenBack: number | null;
   readonly mode: string;
   readonly currency: string;

@@ -10,7 +10,7 @@ const BALANCE = (statements: string, rides: string): string => `with
       coalesce(sum(n.amount) filter (where s.state in ('PAID', 'RECONCILED')), 0)::float8 as paid
     from settlement s left join settlement_line n on n.settlement_id = s.id
     where ${statements} and s.operator_id = $3 group by s.currency),
-  coming as (select s.currency, sum(p.fare - p.commission)::float8 as maturing
+  coming as (select s.currency, sum(p.fare + p.platform_discount - p.commission)::float8 as maturing
     from part p join (select l.id, l.operator_id, l.operator_country_code, coalesce(l.operator_branch_id, 0) as branch_id,
         b.mode, b.currency from leg l join booking b on b.id = l.booking_id where b.operator_ids @> array[$3::bigint]) s
       on s.id = p.leg_id

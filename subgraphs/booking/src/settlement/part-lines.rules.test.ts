@@ -6,6 +6,7 @@ const part = (more: Partial<SettledPart> = {}): SettledPart => ({
   state: 'COMPLETED',
   fare: 1200,
   commission: 180,
+  platformDiscount: 0,
   givenBack: null,
   ...more,
 });
@@ -13,6 +14,16 @@ const line = (kind: string, amount: number, seats = 1, fare = 1200) => ({ kind, 
 
 test.each([
   ['who rode', part(), [line('FARE', 1200), line('COMMISSION', -180)]],
+  [
+    'whose coupon we paid a part of',
+    part({ fare: 1000, platformDiscount: 200 }),
+    [line('FARE', 1200), line('COMMISSION', -180)],
+  ],
+  [
+    'whose coupon made it free, given back',
+    part({ fare: 0, platformDiscount: 1200, state: 'CANCELLED', givenBack: 0 }),
+    [line('CANCELLATION_FEE', 0)],
+  ],
   ['who did not come', part({ state: 'NO_SHOW' }), [line('FARE', 1200), line('COMMISSION', -180)]],
   ['given back in full', part({ state: 'REFUNDED', givenBack: 1200 }), [line('CANCELLATION_FEE', 0)]],
   ['given back for half', part({ state: 'REFUNDED', givenBack: 600 }), [line('CANCELLATION_FEE', 510)]],
@@ -28,12 +39,12 @@ test.each([
 
 test('what a cancellation keeps for the operator is what the ledger leaves him', () => {
   for (let givenBack = 0; givenBack <= 1001; givenBack++) {
-    const seat = { operatorId: '7', fare: 1001, commission: 133, amount: givenBack };
+    const seat = { operatorId: '7', fare: 1001, commission: 133, platformDiscount: 77, amount: givenBack };
     const taken = cancellationEntries([seat])
       .filter(({ account }) => account === 'operator_payable')
       .reduce((sum, { debit }) => sum + debit, 0);
     const [fee] = linesOfPart(part({ ...seat, state: 'REFUNDED', givenBack }));
-    expect(fee!.amount).toBe(1001 - 133 - taken);
+    expect(fee!.amount).toBe(1001 + 77 - 133 - taken);
   }
 });
 

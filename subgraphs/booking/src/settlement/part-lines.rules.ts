@@ -27,14 +27,17 @@ export interface SettledPart {
   readonly state: PartState;
   readonly fare: number;
   readonly commission: number;
+  /** What we bear of its coupon: the operator gets it beside the fare. */
+  readonly platformDiscount: number;
   /** What its passenger no longer owed of the fare when it was given back; null while he has it. */
   readonly givenBack: number | null;
 }
 
 /** What of a fare stays the operator's when part of it goes back: the same split as cancellationEntries books. */
-function keptByOperator({ fare, commission }: SettledPart, givenBack: number): number {
-  const commissionBack = fare === 0 ? 0 : Math.round((commission * givenBack) / fare);
-  return fare - givenBack - (commission - commissionBack);
+function keptByOperator({ fare, commission, platformDiscount }: SettledPart, givenBack: number): number {
+  const backOf = (amount: number): number => (fare === 0 ? amount : Math.round((amount * givenBack) / fare));
+  const discountKept = platformDiscount - backOf(platformDiscount);
+  return fare - givenBack + discountKept - (commission - backOf(commission));
 }
 
 /**
@@ -42,7 +45,8 @@ function keptByOperator({ fare, commission }: SettledPart, givenBack: number): n
  * our commission; what was given back brings what a cancellation kept.
  */
 export function linesOfPart(part: SettledPart): readonly PartLine[] {
-  const { fare, commission, givenBack } = part;
+  const { commission, givenBack } = part;
+  const fare = part.fare + part.platformDiscount;
   if (givenBack !== null) {
     return [{ kind: 'CANCELLATION_FEE', amount: keptByOperator(part, givenBack), fare, seats: 1 }];
   }

@@ -5,6 +5,8 @@ import type { Tariff } from './tariff.js';
 /** What pricing opens at its start. */
 export interface PricingServices {
   readonly tariff: LivingCopy<Tariff>;
+  /** Of one account or address within ten minutes. */
+  readonly couponTries: number;
 }
 
 export type PricingContext = SubgraphContext<PricingServices>;

@@ -1,0 +1,31 @@
+import { defineMessages } from 'react-intl';
+
+/** What columns of coupons, and of the bookings that use them, are called. */
+export const couponFields = defineMessages({
+  budget: { id: 'admin.field.budget', defaultMessage: 'Budget' },
+  buyFrom: { id: 'admin.field.buyFrom', defaultMessage: 'Bought from' },
+  buyUntil: { id: 'admin.field.buyUntil', defaultMessage: 'Bought until' },
+  cap: { id: 'admin.field.cap', defaultMessage: 'Most that one booking saves' },
+  channels: { id: 'admin.field.channels', defaultMessage: 'Ways of booking' },
+  combinesWithOffers: { id: 'admin.field.combinesWithOffers', defaultMessage: 'Together with offers' },
+  couponCode: { id: 'admin.field.couponCode', defaultMessage: 'Offer code' },
+  couponId: { id: 'admin.field.couponId', defaultMessage: 'Coupon' },
+  couponTerms: { id: 'admin.field.couponTerms', defaultMessage: 'What the coupon demands' },
+  couponTurn: { id: 'admin.field.couponTurn', defaultMessage: 'Which coupon' },
+  firstBookingOnly: { id: 'admin.field.firstBookingOnly', defaultMessage: 'First booking only' },
+  fundedBy: { id: 'admin.field.fundedBy', defaultMessage: 'Paid for by' },
+  limitPerCustomer: { id: 'admin.field.limitPerCustomer', defaultMessage: 'Uses for each customer' },
+  limitPerDay: { id: 'admin.field.limitPerDay', defaultMessage: 'Uses a day' },
+  limitTotal: { id: 'admin.field.limitTotal', defaultMessage: 'Uses altogether' },
+  minimumAmount: { id: 'admin.field.minimumAmount', defaultMessage: 'Least amount' },
+  minimumPassengers: { id: 'admin.field.minimumPassengers', defaultMessage: 'Least passengers' },
+  operatorShare: { id: 'admin.field.operatorShare', defaultMessage: 'Share of the operators' },
+  paymentMethods: { id: 'admin.field.paymentMethods', defaultMessage: 'Ways to pay' },
+  platformDiscount: { id: 'admin.field.platformDiscount', defaultMessage: 'Discount paid for by the platform' },
+  routeIds: { id: 'admin.field.routeIds', defaultMessage: 'Routes' },
+  transportTypes: { id: 'admin.field.transportTypes', defaultMessage: 'Means of transport' },
+  travelFrom: { id: 'admin.field.travelFrom', defaultMessage: 'Travel from' },
+  travelUntil: { id: 'admin.field.travelUntil', defaultMessage: 'Travel until' },
+  value: { id: 'admin.field.value', defaultMessage: 'Value' },
+  weekdays: { id: 'admin.field.weekdays', defaultMessage: 'Weekdays' },
+});

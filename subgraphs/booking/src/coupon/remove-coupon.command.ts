@@ -1,0 +1,34 @@
+import { actorOf } from '../booking/actor.js';
+import type { BookingRecord } from '../booking/booking-record.js';
+import { type BookingContext, inBookingTransaction, openAndLock } from '../booking/booking-transaction.js';
+import { requireHeld } from '../booking/extend-hold.command.js';
+import { requireUnpaid } from './apply-coupon.command.js';
+import { tellCoupon } from './coupon-news.js';
+import { restored } from './discounted.rules.js';
+import { writePrices } from './write-prices.js';
+
+/**
+ * Takes the coupon off a booking that is held: it costs what it cost before. Repeating it changes nothing.
+ * Refuses BOOKING_NOT_FOUND, HOLD_EXPIRED, BOOKING_NOT_HELD, PAYMENT_UNDER_WAY.
+ */
+export async function removeCoupon(context: BookingContext, bookingId: string): Promise<BookingRecord> {
+  const { viewer, clock } = context;
+  return inBookingTransaction(context, async (transaction) => {
+    const now = clock.now();
+    const booking = await openAndLock(transaction, context, 'booking.edit', bookingId);
+    requireHeld(booking, now);
+    if (booking.couponCode === null) return booking;
+    requireUnpaid(booking);
+    await tellCoupon(transaction, booking, 'coupon.given_back', now, viewer.requestId);
+    const before: BookingRecord = {
+      ...booking,
+      legs: booking.legs.map((leg) => ({ ...leg, parts: leg.parts.map(restored) })),
+      fees: [...booking.fees.filter(({ name }) => name !== 'transaction'), ...(booking.couponTerms?.fees ?? [])],
+      couponCode: null,
+      couponTerms: null,
+      discount: 0,
+    };
+    const facts = { code: booking.couponCode };
+    return writePrices(transaction, before, now, { type: 'coupon.removed', actor: actorOf(viewer), facts });
+  });
+}

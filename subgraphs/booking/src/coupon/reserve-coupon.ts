@@ -1,0 +1,103 @@
+import type { Currency } from '@naga/kernel/money.js';
+import type { TravelDate } from '@naga/kernel/travel-date.js';
+import {
+  GiveBackCouponDocument,
+  ReserveCouponDocument,
+  type ReserveCouponMutation,
+} from '../neighbours/pricing.generated.js';
+import { tooManyAttempts } from '../booking/too-many-attempts.js';
+import type { BookingContext } from '../booking/booking-transaction.js';
+import type { Rows } from '../booking/booking.queries.js';
+import type { Nationality } from '../booking/passenger.rules.js';
+import type { PriceStage } from '../booking/seat-request.rules.js';
+import { CouponRefused } from './coupon.errors.js';
+import { contactDigest, type Customer, guessersOf, hasBought } from './coupon-customer.js';
+
+const WINDOW_MS = 600_000;
+
+export type Reservation = NonNullable<ReserveCouponMutation['reserveCoupon']['reservation']>;
+
+/** A seat as pricing looks at it; `ref` comes back with what it saves. */
+export interface SeatToLower {
+  readonly ref: string;
+  readonly position: number;
+  readonly fare: number;
+  readonly stages: readonly PriceStage[];
+  readonly nationality: Nationality;
+  readonly operatorId: string;
+  readonly operatorCountryCode: string;
+  readonly routeId: string;
+  readonly transportType: string;
+  /** 'YYYY-MM-DD', the service date. */
+  readonly date: string;
+}
+
+export interface CouponWish {
+  readonly code: string;
+  readonly bookingId: string;
+  readonly turn: number;
+  /** Epoch milliseconds. */
+  readonly expiresAt: number;
+  readonly channel: string;
+  readonly currency: Currency;
+  readonly seats: readonly SeatToLower[];
+  readonly customer: Customer;
+}
+
+const seatInput = (seat: SeatToLower) => ({
+  ref: seat.ref,
+  fare: seat.fare,
+  passenger: seat.position,
+  nationality: seat.nationality,
+  operatorId: seat.operatorId,
+  countryCode: seat.operatorCountryCode,
+  routeId: seat.routeId,
+  transportType: seat.transportType,
+  date: seat.date as TravelDate,
+  isOffer: seat.stages.some(({ name }) => name === 'offer'),
+});
+
+/**
+ * Takes a use of a coupon at pricing, before the booking that has it is written (docs/decisions/0022): what each seat saves. Refuses
+ * COUPON_…; guessing ends with the error TOO_MANY_ATTEMPTS.
+ */
+export async function reserveCoupon(
+  context: BookingContext,
+  from: Rows,
+  { seats, customer, expiresAt, ...wish }: CouponWish,
+): Promise<Reservation> {
+  const { viewer, neighbours } = context;
+  const input = {
+    ...wish,
+    guessers: guessersOf(viewer),
+    expiresAt: new Date(expiresAt).toISOString(),
+    seats: seats.map(seatInput),
+    accountId: customer.accountId,
+    contact: contactDigest(context, customer),
+    hasBought: await hasBought(from, viewer.mode, customer),
+  };
+  const { reserveCoupon: answer } = await neighbours.ask('pricing', ReserveCouponDocument, { input }, viewer);
+  const { reservation, refused } = answer;
+  if (reservation) return reservation;
+  if (refused!.code === 'TOO_MANY_ATTEMPTS') throw tooManyAttempts(WINDOW_MS);
+  throw new CouponRefused(refused!);
+}
+
+/**
+ * Does the work that a use was taken for; where it fails, the use is given back at once. Should that fail, too, the use
+ * lapses with the hold.
+ */
+export async function orGiveBack<T>(
+  { neighbours, viewer, log }: BookingContext,
+  { bookingId, turn }: Pick<CouponWish, 'bookingId' | 'turn'>,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    await neighbours
+      .ask('pricing', GiveBackCouponDocument, { bookingId, turn }, viewer)
+      .catch((err: unknown) => log.warn({ err, bookingId }, 'coupon not given back; it lapses with its hold'));
+    throw error;
+  }
+}

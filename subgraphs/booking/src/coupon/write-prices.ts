@@ -1,0 +1,45 @@
+import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
+import { statusesOf } from '../booking/booking-money.js';
+import { type BookingRecord, partsOf } from '../booking/booking-record.js';
+import { insertLines } from '../booking/timeline.js';
+
+/** Fares and stages of the parts, the fees, the booking's coupon and total, and a line of the timeline, in one statement. */
+const WRITE = `with
+  p as (update part set fare = n.fare, stages = n.stages, platform_discount = n."platformDiscount"
+    from jsonb_to_recordset($2::jsonb) as n(id bigint, fare bigint, stages jsonb, "platformDiscount" bigint)
+    where part.id = n.id),
+  gone as (delete from booking_fee where booking_id = $1 and name = 'transaction'),
+  fees as (insert into booking_fee (booking_id, name, amount)
+    select $1, name, amount from jsonb_to_recordset($3::jsonb) as f(name text, amount bigint) where name = 'transaction'),
+  lines as (${insertLines('$10', '$9')})
+  update booking set total = $4, coupon_code = $5, coupon_turn = $6, coupon_terms = $7::jsonb, discount = $8,
+    payment_status = $11 where id = $1`;
+
+/** Freezes a held booking's prices anew, in the caller's transaction. Answers the booking as it is then. */
+export async function writePrices(
+  transaction: RowTransaction,
+  booking: BookingRecord,
+  now: number,
+  line: { readonly type: string; readonly actor: string; readonly facts: Readonly<Record<string, unknown>> },
+): Promise<BookingRecord> {
+  const { id, fees, couponCode, couponTurn, couponTerms, discount } = booking;
+  const parts = partsOf(booking);
+  const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
+  const total = sum(parts.map(({ fare }) => fare)) + sum(fees.map(({ amount }) => amount));
+  const after = { ...booking, total };
+  const rows = parts.map(({ id, fare, stages, platformDiscount }) => ({ id, fare, stages, platformDiscount }));
+  await transaction.rows(WRITE, [
+    id,
+    JSON.stringify(rows),
+    JSON.stringify(fees),
+    total,
+    couponCode,
+    couponTurn,
+    couponTerms === null ? null : JSON.stringify(couponTerms),
+    discount,
+    now,
+    JSON.stringify([{ bookingId: id, ...line }]),
+    statusesOf(after).paymentStatus,
+  ]);
+  return after;
+}

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
+import { CouponCodeTaken } from '../coupon/coupon.errors.js';
+import { requireCoupon } from '../coupon/coupon.queries.js';
+import type { PricingContext } from '../tariff/pricing-services.js';
+import { type CodesWish, randomCode, typedCodes } from './new-codes.rules.js';
+import { isCode, readCode } from './typed-code.rules.js';
+
+/** Above this many the audit keeps one entry for all. */
+const A_BATCH = 20;
+
+const TAKEN = 'select code from coupon_code where code = any($1::text[]) order by code limit 20';
+const ADD = `insert into coupon_code (coupon_id, code, created_at)
+  select $1::bigint, code, to_timestamp($3::float8 / 1000) from unnest($2::text[]) code
+  on conflict do nothing returning code`;
+
+function randomCodes({ count, prefix }: CodesWish): string[] {
+  const before = readCode(prefix ?? '');
+  const codes = new Set<string>();
+  while (codes.size < (count ?? 0)) codes.add(randomCode(before, randomBytes(8)));
+  return [...codes];
+}
+
+/**
+ * More codes of a coupon: typed ones, or a batch of random ones. Answers how many were made.
+ * Refuses COUPON_NOT_FOUND and COUPON_CODE_TAKEN.
+ */
+export async function addCodes(context: PricingContext, couponId: string, wish: CodesWish): Promise<number> {
+  const { database, clock } = context;
+  await requireCoupon(context, couponId);
+  const { codes: typed, wrong } = typedCodes(wish);
+  if (wrong.length > 0) throw new InvalidInput([{ path: 'input.codes', code: 'MATCHES', facts: { codes: wrong } }]);
+  if (wish.prefix && !isCode(`${readCode(wish.prefix)}XXXXXXXX`))
+    throw new InvalidInput([{ path: 'input.prefix', code: 'MATCHES' }]);
+  if (typed.length === 0 && !wish.count) throw new InvalidInput([{ path: 'input.codes', code: 'REQUIRED' }]);
+  const taken = await database.rows<{ code: string }>(TAKEN, [typed]);
+  if (taken.length > 0) throw new CouponCodeTaken({ codes: taken.map(({ code }) => code) });
+  const codes = [...typed, ...randomCodes(wish)];
+  const writing = codes.length > A_BATCH ? database.inBulk() : database;
+  const added = await writing.change(ADD, [couponId, codes, clock.now()]);
+  return added.length;
+}

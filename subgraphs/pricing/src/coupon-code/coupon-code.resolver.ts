@@ -1,0 +1,46 @@
+import { Requires } from '@naga/server-kit/graphql/doors.js';
+import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { CouponNotFound } from '../coupon/coupon.errors.js';
+import { COUPON_SCOPES, MANAGE } from '../coupon/coupon-owner.js';
+import type { PricingContext } from '../tariff/pricing-services.js';
+import { addCodes } from './add-codes.command.js';
+import {
+  AddCouponCodesResult,
+  AddedCodesView,
+  CouponCodePageView,
+  CouponCodesArgs,
+  CouponCodesInput,
+} from './coupon-code.type.js';
+import { couponCodes } from './coupon-codes.queries.js';
+
+@Resolver()
+export class CouponCodeResolver {
+  @Requires(MANAGE, COUPON_SCOPES)
+  @Query(() => CouponCodePageView, {
+    nullable: true,
+    description:
+      'The codes of one coupon with their uses, in the order they were made; null when there is no such coupon.',
+  })
+  async couponCodes(
+    @Ctx() context: PricingContext,
+    @Args(() => CouponCodesArgs) { couponId, ...search }: CouponCodesArgs,
+  ): Promise<CouponCodePageView | null> {
+    return couponCodes(context, couponId, search).catch((error: unknown) => {
+      if (error instanceof CouponNotFound) return null;
+      throw error;
+    });
+  }
+
+  @Requires(MANAGE, COUPON_SCOPES)
+  @Mutation(() => AddCouponCodesResult, { description: 'Refused: COUPON_NOT_FOUND, COUPON_CODE_TAKEN.' })
+  addCouponCodes(
+    @Ctx() context: PricingContext,
+    @Arg('couponId', () => ID) couponId: string,
+    @Arg('input', () => CouponCodesInput) input: CouponCodesInput,
+  ): Promise<AddedCodesView | Refused> {
+    return orRefused(async () =>
+      Object.assign(new AddedCodesView(), { count: await addCodes(context, couponId, input) }),
+    );
+  }
+}

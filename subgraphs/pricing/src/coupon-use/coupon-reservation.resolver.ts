@@ -1,0 +1,45 @@
+import { ForNeighbours } from '@naga/server-kit/graphql/doors.js';
+import { orRefused, Refused } from '@naga/server-kit/graphql/refusal.js';
+import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
+import { readCode } from '../coupon-code/typed-code.rules.js';
+import type { PricingContext } from '../tariff/pricing-services.js';
+import { type CouponReservationView, ReserveCouponAnswer, ReserveCouponInput } from './coupon-reservation.type.js';
+import { giveBackCoupon } from './give-back-coupon.command.js';
+import { type CouponReservation, reserveCoupon } from './reserve-coupon.command.js';
+
+/** 'coupon 7 version 2': stored with the sold part. */
+const reservationView = ({ code, coupon, seats, fee }: CouponReservation): CouponReservationView => ({
+  code: readCode(code),
+  source: `coupon ${coupon.id} version ${coupon.version}`,
+  seats,
+  fee,
+  paymentMethods: coupon.paymentMethods,
+});
+
+@Resolver()
+export class CouponReservationResolver {
+  @ForNeighbours()
+  @Mutation(() => ReserveCouponAnswer, {
+    description: 'Takes one use for a booking, before that is written. Repeating it takes no second.',
+  })
+  async reserveCoupon(
+    @Ctx() context: PricingContext,
+    @Arg('input', () => ReserveCouponInput) { expiresAt, ...wish }: ReserveCouponInput,
+  ): Promise<ReserveCouponAnswer> {
+    const answer = await orRefused(() => reserveCoupon(context, { ...wish, expiresAt: expiresAt.getTime() }));
+    return answer instanceof Refused
+      ? { reservation: null, refused: answer }
+      : { reservation: reservationView(answer), refused: null };
+  }
+
+  @ForNeighbours()
+  @Mutation(() => Boolean, { description: 'At once, for a booking that could not be written.' })
+  async giveBackCoupon(
+    @Ctx() context: PricingContext,
+    @Arg('bookingId', () => ID) bookingId: string,
+    @Arg('turn', () => Int) turn: number,
+  ): Promise<boolean> {
+    await giveBackCoupon(context, bookingId, turn);
+    return true;
+  }
+}

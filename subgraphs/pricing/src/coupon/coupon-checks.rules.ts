@@ -1,0 +1,155 @@
+import { isoWeekday, type TravelDate } from '@naga/kernel/travel-date.js';
+import type { Nationality } from '../price/price.rules.js';
+import { isValidOn } from '../rule/choose-rule.rules.js';
+import type { CouponTerms } from './coupon-terms.js';
+import { discountOf } from './coupon-discount.rules.js';
+
+/** One passenger on one ride, at the fare he would pay without a coupon. */
+export interface CouponSeat {
+  readonly ref: string;
+  /** Minor units. */
+  readonly fare: number;
+  /** Which passenger, from 0. */
+  readonly passenger: number;
+  readonly nationality: Nationality;
+  readonly operatorId: string;
+  readonly countryCode: string;
+  readonly routeId: string;
+  readonly transportType: string;
+  readonly date: TravelDate;
+  /** It is sold at an offer's price. */
+  readonly isOffer: boolean;
+}
+
+/** A purchase that a coupon is asked for. */
+export interface CouponAsking {
+  /** Epoch milliseconds. */
+  readonly now: number;
+  readonly channel: string;
+  readonly currency: string;
+  readonly seats: readonly CouponSeat[];
+  /** Somebody is known who can have used it before: an account, an address, a number. */
+  readonly isCustomerKnown: boolean;
+  /** He has bought before. */
+  readonly hasBought: boolean;
+}
+
+/** What has been used already. */
+export interface CouponUsage {
+  readonly total: number;
+  /** Minor units that all bookings together saved. */
+  readonly spent: number;
+  readonly byCustomer: number;
+  readonly today: number;
+}
+
+export interface CouponVerdict {
+  readonly code: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+interface Case {
+  readonly coupon: CouponTerms;
+  readonly asking: CouponAsking;
+  readonly usage: CouponUsage;
+}
+
+const allows = (list: readonly string[], one: string): boolean => list.length === 0 || list.includes(one);
+const sumOf = (seats: readonly CouponSeat[]): number => seats.reduce((sum, { fare }) => sum + fare, 0);
+const reached = (limit: number | null, count: number): boolean => limit !== null && count >= limit;
+
+const isProduct = ({ coupon, asking }: Case, seat: CouponSeat): boolean =>
+  asking.currency === coupon.currency &&
+  allows(coupon.transportTypes, seat.transportType) &&
+  allows(coupon.operatorIds, seat.operatorId) &&
+  allows(coupon.routeIds, seat.routeId) &&
+  (coupon.countryCode === null || coupon.countryCode === seat.countryCode);
+
+const travels = ({ coupon }: Case, { date }: CouponSeat): boolean =>
+  isValidOn({ validFrom: coupon.travelFrom, validTo: coupon.travelUntil }, date) &&
+  (coupon.weekdays.length === 0 || coupon.weekdays.includes(isoWeekday(date)));
+
+const isEntitled = ({ coupon }: Case, { nationality }: CouponSeat): boolean =>
+  coupon.nationality === null || coupon.nationality === nationality;
+
+const combines = ({ coupon }: Case, { isOffer }: CouponSeat): boolean => coupon.combinesWithOffers || !isOffer;
+
+type SeatTest = (given: Case, seat: CouponSeat) => boolean;
+const seatsOf = (given: Case, ...tests: readonly SeatTest[]): CouponSeat[] =>
+  given.asking.seats.filter((seat) => tests.every((test) => test(given, seat)));
+
+/** The seats a coupon lowers; a booking may hold others beside them. */
+const lowered = (given: Case): CouponSeat[] => seatsOf(given, isProduct, travels, isEntitled, combines);
+
+/** Whoever buys for the first time uses it once. */
+const perCustomer = ({ limitPerCustomer, firstBookingOnly }: CouponTerms): number | null =>
+  firstBookingOnly ? 1 : limitPerCustomer;
+
+const at = (instant: number): string => new Date(instant).toISOString();
+
+function tooLittle(given: Case): CouponVerdict['facts'] | undefined {
+  const { minimumAmount, minimumPassengers, currency } = given.coupon;
+  const seats = seatsOf(given, isProduct, travels);
+  if (minimumAmount !== null && sumOf(seats) < minimumAmount) return { reason: 'AMOUNT', minimumAmount, currency };
+  const people = new Set(seats.map(({ passenger }) => passenger)).size;
+  if (minimumPassengers !== null && people < minimumPassengers) return { reason: 'PASSENGERS', minimumPassengers };
+  return undefined;
+}
+
+function notEntitled(given: Case): CouponVerdict['facts'] | undefined {
+  const { coupon, asking } = given;
+  if (seatsOf(given, isProduct, travels, isEntitled).length === 0) return { reason: 'NATIONALITY' };
+  if (perCustomer(coupon) !== null && !asking.isCustomerKnown) return { reason: 'CUSTOMER_UNKNOWN' };
+  return coupon.firstBookingOnly && asking.hasBought ? { reason: 'FIRST_BOOKING' } : undefined;
+}
+
+const when = (isSo: boolean): CouponVerdict['facts'] | undefined => (isSo ? {} : undefined);
+
+/** In the order of rules.md 9; a code nobody made is COUPON_UNKNOWN before there is a coupon to look at. */
+const CHECKS: readonly (readonly [code: string, fails: (given: Case) => CouponVerdict['facts'] | undefined])[] = [
+  ['COUPON_INACTIVE', ({ coupon }) => when(!coupon.active)],
+  [
+    'COUPON_NOT_STARTED',
+    ({ coupon: { buyFrom }, asking }) => (buyFrom !== null && asking.now < buyFrom ? { from: at(buyFrom) } : undefined),
+  ],
+  [
+    'COUPON_EXPIRED',
+    ({ coupon: { buyUntil }, asking }) =>
+      buyUntil !== null && asking.now >= buyUntil ? { until: at(buyUntil) } : undefined,
+  ],
+  ['COUPON_WRONG_CHANNEL', ({ coupon, asking }) => when(!allows(coupon.channels, asking.channel))],
+  ['COUPON_WRONG_RIDE', (given) => when(seatsOf(given, isProduct).length === 0)],
+  [
+    'COUPON_WRONG_DATE',
+    (given) => {
+      const { travelFrom, travelUntil, weekdays } = given.coupon;
+      return seatsOf(given, isProduct, travels).length === 0 ? { travelFrom, travelUntil, weekdays } : undefined;
+    },
+  ],
+  ['COUPON_MINIMUM', tooLittle],
+  ['COUPON_NOT_ELIGIBLE', notEntitled],
+  ['COUPON_ALREADY_USED', ({ coupon, usage }) => when(reached(perCustomer(coupon), usage.byCustomer))],
+  ['COUPON_USED_UP', (given) => when(isUsedUp(given))],
+  ['COUPON_NOT_COMBINABLE', (given) => (lowered(given).length === 0 ? { with: 'OFFER' } : undefined)],
+  ['COUPON_SAVES_NOTHING', (given) => when(discountOf(given.coupon, lowered(given)) === 0)],
+];
+
+function isUsedUp(given: Case): boolean {
+  const { coupon, usage } = given;
+  if (reached(coupon.limitTotal, usage.total) || reached(coupon.limitPerDay, usage.today)) return true;
+  return coupon.budget !== null && usage.spent + discountOf(coupon, lowered(given)) > coupon.budget;
+}
+
+/** Why a coupon does not help this purchase: its first failure (rules.md 9); or else the seats it lowers. */
+export function checkCoupon(
+  coupon: CouponTerms,
+  asking: CouponAsking,
+  usage: CouponUsage,
+): CouponVerdict | readonly CouponSeat[] {
+  const given = { coupon, asking, usage };
+  for (const [code, fails] of CHECKS) {
+    const facts = fails(given);
+    if (facts !== undefined) return { code, facts };
+  }
+  return lowered(given);
+}

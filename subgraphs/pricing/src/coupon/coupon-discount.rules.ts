@@ -1,0 +1,51 @@
+import { percentOf, split } from '@naga/kernel/money.js';
+import type { CouponTerms } from './coupon-terms.js';
+
+interface Seat {
+  readonly ref: string;
+  /** Minor units, before the coupon. */
+  readonly fare: number;
+}
+
+/** What one seat saves; the platform's share of it is what its operator gets all the same. Minor units. */
+export interface SeatDiscount {
+  readonly ref: string;
+  readonly discount: number;
+  readonly platformDiscount: number;
+}
+
+type Saving = Pick<CouponTerms, 'kind' | 'value' | 'cap'>;
+
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
+
+/** What each seat would save by itself: the weights of the whole discount. */
+const wantedOf = ({ kind, value }: Saving, seats: readonly Seat[]): number[] =>
+  seats.map(({ fare }) => (kind === 'SET_PRICE' ? Math.max(0, fare - value) : fare));
+
+function wholeOf({ kind, value }: Saving, wanted: readonly number[]): number {
+  const sum = sumOf(wanted);
+  if (kind === 'SET_PRICE') return sum;
+  return Math.min(sum, kind === 'PERCENT' ? percentOf(sum, value) : value);
+}
+
+/** What these seats save together, minor units: never more than they cost, nor than the cap. */
+export function discountOf(saving: Saving, seats: readonly Seat[]): number {
+  const whole = wholeOf(saving, wantedOf(saving, seats));
+  return saving.cap === null ? whole : Math.min(whole, saving.cap);
+}
+
+/** Basis points of the discount that operators bear. */
+const operatorsBear = ({ fundedBy, operatorShare }: Pick<CouponTerms, 'fundedBy' | 'operatorShare'>): number =>
+  ({ PLATFORM: 0, OPERATOR: 10_000, SHARED: operatorShare })[fundedBy];
+
+/** The discount spread over the seats by largest remainder, so that the shares add up and no fare falls below zero. */
+export function spreadDiscount(
+  coupon: Saving & Pick<CouponTerms, 'fundedBy' | 'operatorShare'>,
+  seats: readonly Seat[],
+): SeatDiscount[] {
+  const shares = split(discountOf(coupon, seats), wantedOf(coupon, seats));
+  return seats.map(({ ref }, index) => {
+    const discount = shares[index]!;
+    return { ref, discount, platformDiscount: discount - percentOf(discount, operatorsBear(coupon)) };
+  });
+}
