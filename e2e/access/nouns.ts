@@ -144,6 +144,13 @@ export const NOUNS: readonly Noun[] = [
         naming: (bookingId) => ({ bookingId, partIds: [NEVER], rides: [{ legId: 'nothing' }] }),
         seenBy: 'Query.booking',
       },
+      { path: 'Mutation.requestHolderCode', naming: (bookingId) => ({ bookingId }), seenBy: 'Query.booking' },
+      { path: 'Mutation.proveHolder', naming: (bookingId) => ({ bookingId, code: '000000' }), seenBy: 'Query.booking' },
+      {
+        path: 'Mutation.correctName',
+        naming: (bookingId) => ({ bookingId, partId: NEVER, firstName: 'No', lastName: 'Body' }),
+        seenBy: 'Query.booking',
+      },
       { path: 'Mutation.cancelExchange', naming: (bookingId) => ({ bookingId }), seenBy: 'Query.booking' },
       { path: 'Mutation.cancelBooking', naming: (bookingId) => ({ bookingId }), seenBy: 'Query.booking' },
       {

@@ -5,6 +5,7 @@ import { Booking, BookingFee, Exchange, Leg, Part } from './booking/booking.enti
 import { VerifiedAddress } from './customer/verified-address.entity.js';
 import { OperatorTicketRange, TicketRow } from './booking/ticket-range.entity.js';
 import { BookingComment } from './comment/comment.entity.js';
+import { HolderCode } from './holder-proof/holder-code.entity.js';
 import { LedgerEntry } from './ledger/ledger-entry.entity.js';
 import { Overrule } from './overrule/overrule.entity.js';
 import { Payment } from './payment/payment.entity.js';
@@ -19,6 +20,7 @@ import { Settlement, SettlementApproval, SettlementDispute, SettlementLine } fro
 
 /** Every table of this subgraph but the outbox. */
 export const entities = [
+  HolderCode,
   Booking,
   Exchange,
   Leg,

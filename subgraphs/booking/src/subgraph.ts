@@ -17,6 +17,7 @@ import { StaffWriteComments } from '../migrations/staff-write-comments.js';
 import { OperatorsAreSettled } from '../migrations/operators-are-settled.js';
 import { PassengersBoard } from '../migrations/passengers-board.js';
 import { TravellersReview } from '../migrations/travellers-review.js';
+import { HoldersProveThemselves } from '../migrations/holders-prove-themselves.js';
 import { TicketsAreExchanged } from '../migrations/tickets-are-exchanged.js';
 import { UnreadIndexes } from '../migrations/unread-indexes.js';
 import { AccountChangeResolver } from './account-change/account-change.resolver.js';
@@ -37,6 +38,8 @@ import { forgetPeopleJob } from './customer/forget-people.job.js';
 import { joinAccount, joinBuyer } from './customer/join-account.command.js';
 import { entities } from './entities.js';
 import { expireExchangesJob } from './exchange/expire-exchanges.job.js';
+import { NameCorrectionResolver } from './name-correction/name-correction.resolver.js';
+import { HolderProofResolver } from './holder-proof/holder-proof.resolver.js';
 import { ExchangeResolver } from './exchange/exchange.resolver.js';
 import { OperatorDecisionResolver } from './operator-decision/operator-decision.resolver.js';
 import { rejectOverdueJob } from './operator-decision/reject-overdue.job.js';
@@ -89,6 +92,7 @@ export default defineSubgraph<BookingServices>({
     TicketsAreExchanged,
     RefundsAreOverruled,
     BookingsUseCoupons,
+    HoldersProveThemselves,
   ],
   resolvers: [
     BookingResolver,
@@ -98,6 +102,8 @@ export default defineSubgraph<BookingServices>({
     CouponResolver,
     OperatorDecisionResolver,
     ExchangeResolver,
+    HolderProofResolver,
+    NameCorrectionResolver,
     PaymentResolver,
     SandboxChargeResolver,
     BookingsResolver,
@@ -132,6 +138,7 @@ export default defineSubgraph<BookingServices>({
     'booking.parts_cancelled': ['users'],
     'booking.exchanged': ['users'],
     'booking.moved': ['users'],
+    'booking.code_requested': ['users'],
     'booking.pending_operator': ['users'],
     'booking.rejected': ['users'],
     'refund.done': ['users'],

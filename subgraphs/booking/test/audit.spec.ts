@@ -119,6 +119,7 @@ test('every table is audited but those that only grow, follow others, or play so
   expect(await unauditedTables(world.test.subgraph.database)).toEqual([
     'booking_access',
     'booking_event',
+    'holder_code',
     'ledger_entry',
     'notice',
     'reference_try',

@@ -38,6 +38,10 @@ export const documents = {
   acceptLeg: `mutation ($id: ID!, $legId: ID!) { answer: acceptLeg(bookingId: $id, legId: $legId) ${bookingAnswer} } ${booking}`,
   refuseLeg: `mutation ($id: ID!, $legId: ID!, $reason: String!) {
     answer: refuseLeg(bookingId: $id, legId: $legId, reason: $reason) ${bookingAnswer} } ${booking}`,
+  correctName: `mutation ($id: ID!, $partId: ID!, $firstName: String!, $lastName: String!) {
+    answer: correctName(bookingId: $id, partId: $partId, firstName: $firstName, lastName: $lastName) ${bookingAnswer} } ${booking}`,
+  requestCode: `mutation ($id: ID!) { answer: requestHolderCode(bookingId: $id) ${bookingAnswer} } ${booking}`,
+  proveHolder: `mutation ($id: ID!, $code: String!) { answer: proveHolder(bookingId: $id, code: $code) ${bookingAnswer} } ${booking}`,
   exchangeOffer: `query ($id: ID!, $partIds: [ID!]!, $rides: [ExchangeRideInput!]!) {
     answer: exchangeOffer(bookingId: $id, partIds: $partIds, rides: $rides) { __typename ... on ExchangeOffer {
       oldFare { amount } newFare { amount } fee { amount } kept { amount } difference collected

@@ -24,8 +24,10 @@ beforeEach(async () => {
 
 const partIds = ({ legs }: SeenBooking, ...positions: number[]): string[] =>
   positions.map((position) => legs[0]!.parts[position]!.id);
-const begins = <T = SeenBooking>(ids: string[], legId = other.leg(), more: object = {}): Promise<T> =>
-  traveller.ask<T>(documents.beginExchange, { id: bought.id, partIds: ids, rides: [{ legId }], ...more });
+async function begins<T = SeenBooking>(ids: string[], legId = other.leg(), more: object = {}): Promise<T> {
+  await traveller.isProved();
+  return traveller.ask<T>(documents.beginExchange, { id: bought.id, partIds: ids, rides: [{ legId }], ...more });
+}
 const offered = <T>(ids: string[], legId = other.leg()): Promise<T> =>
   traveller.ask<T>(documents.exchangeOffer, { id: bought.id, partIds: ids, rides: [{ legId }] });
 const pays = async (outcome = 'APPROVE'): Promise<void> => {

@@ -93,6 +93,7 @@ async function exchangesOne(traveller: Traveller, surcharge: number): Promise<un
   const date = direction === 'RETURN' ? '2026-12-03' : '2026-11-24';
   world.pricing.surcharge = surcharge;
   const rides = [{ legId: world.aDeparture({ date }).leg(), direction }];
+  await traveller.isProved();
   const answer = await traveller.ask(documents.beginExchange, { id: seen.id, partIds: [part.id], rides });
   world.pricing.surcharge = 0;
   return answer;

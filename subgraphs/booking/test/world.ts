@@ -391,6 +391,23 @@ export class Traveller {
     return this.ask<T>(documents.pay, { id: this.bookingId, method, returnUrl: '/bookingresponse' });
   }
 
+  /** The code that was last sent for a booking. */
+  async codeOf(bookingId = this.bookingId): Promise<string> {
+    const [sent] = await this.world.rows<{ code: string }>(
+      `select payload->>'code' as code from outbox_event
+       where type = 'booking.code_requested' and payload->>'bookingId' = $1 order by sequence desc limit 1`,
+      [bookingId],
+    );
+    return sent!.code;
+  }
+
+  /** His tokens count as proved at this moment. */
+  async isProved(): Promise<void> {
+    await this.world.rows(`update booking_access set proved_at = to_timestamp($1::float8 / 1000)`, [
+      this.world.clock.now(),
+    ]);
+  }
+
   /** Staff answers for a leg of this booking. */
   accepts<T = SeenBooking>(bookingId: string, legId: string): Promise<T> {
     return this.ask<T>(documents.acceptLeg, { id: bookingId, legId });

@@ -39,6 +39,8 @@ import {
   sendTickets,
   tellCancelled,
   tellChanged,
+  tellExchanged,
+  tellMoved,
   tellLeftUnpaid,
   tellPartsCancelled,
   tellPaymentFailed,
@@ -47,6 +49,7 @@ import {
   tellRefundedLate,
   tellRejected,
 } from './notification/tell-customer.command.js';
+import { tellHolder } from './notification/tell-holder.command.js';
 import { OneTimeCodeResolver } from './one-time-code/one-time-code.resolver.js';
 import { sendCode } from './one-time-code/send-code.command.js';
 import { OwnDataResolver } from './own-data/own-data.resolver.js';
@@ -140,6 +143,9 @@ export default defineSubgraph<UsersServices>({
     'booking.rejected': tellRejected,
     'refund.done': tellRefundDone,
     'booking.changed': tellChanged,
+    'booking.exchanged': tellExchanged,
+    'booking.moved': tellMoved,
+    'booking.code_requested': tellHolder,
     'booking.completed': inviteReview,
     'booking.left_unpaid': tellLeftUnpaid,
     'booking.reminder_due': remind,

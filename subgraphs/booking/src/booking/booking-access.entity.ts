@@ -9,6 +9,8 @@ const BookingAccessSchema = defineEntity({
     tokenHash: p.text().primary(),
     bookingId: () => p.manyToOne(Booking).mapToPk().fieldName('booking_id'),
     createdAt: p.datetime(),
+    /** When its holder last told a code that was sent to him. */
+    provedAt: p.datetime().nullable(),
   },
 });
 /** A token that opens one booking. */

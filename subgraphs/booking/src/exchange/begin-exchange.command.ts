@@ -2,6 +2,7 @@ import type { RowTransaction } from '@naga/server-kit/database/row-transaction.j
 import { actorOf } from '../booking/actor.js';
 import { toPayNow } from '../booking/booking-money.js';
 import { loadOpened } from '../booking/booking-access.queries.js';
+import { requireProvedHolder } from '../holder-proof/require-proved-holder.js';
 import { type BookingRecord, type LegRecord, partsOf } from '../booking/booking-record.js';
 import { type BookingContext, inBookingTransaction, openAndLock } from '../booking/booking-transaction.js';
 import { loadBooking } from '../booking/booking.queries.js';
@@ -13,7 +14,6 @@ import { DifferenceChanged } from './exchange.errors.js';
 import { heldInstead } from './exchange-money.js';
 import { type ExchangePlan, type ExchangeWish, planExchange, requireExchangeable } from './exchange-plan.js';
 import { insertReplacement } from './insert-replacement.js';
-import { requireProvenHolder } from './proven-holder.js';
 
 /** An exchange as it is asked for; `expected` is the difference the reader was shown, minor units. */
 export interface BeginWish extends ExchangeWish {
@@ -75,7 +75,7 @@ export async function beginExchange(
   const { database, viewer } = context;
   const seen = await loadOpened(database, viewer, 'booking.edit', bookingId);
   if (isDone(seen, wish)) return seen;
-  await requireProvenHolder(context, seen);
+  await requireProvedHolder(context, seen);
   const plan = await planExchange(context, seen, wish);
   requireSamePrice(seen, plan, wish);
   return inBookingTransaction(context, async (transaction) => {

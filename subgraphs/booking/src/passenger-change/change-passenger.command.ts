@@ -69,13 +69,14 @@ async function write(transaction: RowTransaction, booking: BookingRecord, parts:
  * nationality and fare stay as they were sold. The tickets are drawn anew and the traveller is told; repeating it changes
  * nothing.
  * Refuses BOOKING_NOT_FOUND, TICKET_NOT_CHANGEABLE, RIDE_UNKNOWN, GENDER_RULE, TRY_AGAIN; InvalidInput names letters that
- * no ticket prints.
+ * no ticket prints. `guard` may refuse more, behind the lock.
  */
 export async function changePassenger(
   context: BookingContext,
   bookingId: string,
   partId: string,
   correction: PassengerCorrection,
+  guard?: (transaction: RowTransaction) => Promise<void>,
 ): Promise<BookingRecord> {
   const problems = correctionProblems(correction);
   if (problems.length > 0) throw new InvalidInput(problems);
@@ -88,6 +89,7 @@ export async function changePassenger(
     const booking = await openAndLock(transaction, context, 'booking.edit', bookingId);
     const plan = planOf(booking, partId, correction, now);
     if (plan.every((each) => isSamePassenger(each.before, partAfter(each)))) return booking;
+    await guard?.(transaction);
     const planned = becomesOther(plan).flatMap(({ before, leg }): PlannedLeg[] => {
       const ride = rides.get(leg.id);
       return ride ? [{ leg, ride, changed: new Set([before.id]) }] : [];

@@ -4,6 +4,8 @@ import { type BookingFacts, bookingFacts } from './booking-facts.js';
 import type { Mail } from './mail.js';
 import { bookingCancelledMail } from './mails/booking-cancelled.mail.js';
 import { bookingChangedMail } from './mails/booking-changed.mail.js';
+import { bookingExchangedMail } from './mails/booking-exchanged.mail.js';
+import { bookingMovedMail } from './mails/booking-moved.mail.js';
 import { bookingPendingMail } from './mails/booking-pending.mail.js';
 import { bookingRejectedMail } from './mails/booking-rejected.mail.js';
 import type { ShortNews } from './mails/booking-sms.js';
@@ -45,6 +47,10 @@ const withTickets =
 export const sendTickets = withTickets(ticketIssuedMail, 'issued', 'sold');
 /** booking.changed: what was changed on a sold booking, by whomever. */
 export const tellChanged = withTickets(bookingChangedMail, 'changed', 'changed');
+/** booking.exchanged: other rides in place of some, by the traveller's wish. */
+export const tellExchanged = withTickets(bookingExchangedMail, 'changed', 'changed');
+/** booking.moved: the operator moved passengers of a departure that does not run. */
+export const tellMoved = withTickets(bookingMovedMail, 'changed', 'changed');
 
 type MailOf = (facts: BookingFacts, baseUrl: string) => Mail;
 

@@ -9,6 +9,9 @@ import { mailText } from '../mail-text.js';
 import { wordsIn } from '../words.js';
 import { bookingCancelledMail } from './booking-cancelled.mail.js';
 import { bookingChangedMail } from './booking-changed.mail.js';
+import { bookingExchangedMail } from './booking-exchanged.mail.js';
+import { bookingMovedMail } from './booking-moved.mail.js';
+import { holderCodeMail } from './holder-code.mail.js';
 import { bookingPendingMail } from './booking-pending.mail.js';
 import { bookingRejectedMail } from './booking-rejected.mail.js';
 import { leftUnpaidMail } from './left-unpaid.mail.js';
@@ -73,6 +76,12 @@ const MAILS = {
     ),
   'booking.changed': (change: object) => bookingChangedMail(facts({ changes, ...change }), BASE, 1),
   'booking.changed, of which little is known': (change: object) => bookingChangedMail(facts(change), BASE, 0),
+  'booking.exchanged': (change: object) => bookingExchangedMail(facts({ amount: refund, ...change }), BASE, 1),
+  'booking.exchanged for the same fare': (change: object) => bookingExchangedMail(facts(change), BASE, 0),
+  'booking.moved': (change: object) =>
+    bookingMovedMail(facts({ reason: 'The <coach> broke down', ...change }), BASE, 1),
+  'booking.moved, nobody says why': (change: object) => bookingMovedMail(facts(change), BASE, 0),
+  'booking.code_requested': (change: object) => holderCodeMail(facts(change), BASE, '012345', 10),
   'booking.left_unpaid': (change: object) =>
     leftUnpaidMail(facts({ heldUntil: '2026-11-20T10:10:00+07:00', ...change }), BASE),
   'booking.left_unpaid, of which little is known': (change: object) =>

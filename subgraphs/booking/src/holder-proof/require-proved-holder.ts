@@ -1,0 +1,32 @@
+import { hashOfToken } from '../booking/access-token.js';
+import { bookingScope } from '../booking/booking-scope.js';
+import type { BookingRecord } from '../booking/booking-record.js';
+import type { BookingContext } from '../booking/booking-transaction.js';
+import { maskedEmail, maskedPhone, PROVED_MS } from './holder-code.rules.js';
+import { CodeNeeded } from './holder-proof.errors.js';
+
+const PROVED = `select 1 from booking_access
+  where booking_id = $1 and token_hash = $2 and proved_at > to_timestamp($3::float8 / 1000)`;
+
+/**
+ * Who changes a booking by its token alone has proved within half an hour that its telephone or mailbox is his; its owner
+ * who is signed in, and staff by their scope, need not. Refuses CODE_NEEDED.
+ */
+export async function requireProvedHolder(
+  { database, viewer, clock }: BookingContext,
+  { id: bookingId, contactPhone, contactEmail }: BookingRecord,
+): Promise<void> {
+  const { condition, values } = bookingScope(viewer, 'booking.edit');
+  const own = await database.rows(`select 1 from booking b where b.id = $3::bigint and (${condition})`, [
+    ...values,
+    bookingId,
+  ]);
+  if (own.length > 0) return;
+  const token = viewer.bookingToken ? hashOfToken(viewer.bookingToken) : null;
+  if ((await database.rows(PROVED, [bookingId, token, clock.now() - PROVED_MS])).length > 0) return;
+  throw new CodeNeeded({
+    bookingId,
+    phone: contactPhone && maskedPhone(contactPhone),
+    email: contactEmail && maskedEmail(contactEmail),
+  });
+}
