@@ -73,12 +73,14 @@ function SettlementPage({ settlement }: { settlement: Settlement_RecordFragment 
           </section>
         </div>
       </div>
-      <section>
-        <h2>
-          <FormattedMessage {...words.lines} />
-        </h2>
-        <SettlementLines settlement={settlement} />
-      </section>
+      <div className="back-office__stack">
+        <section>
+          <h2>
+            <FormattedMessage {...words.lines} />
+          </h2>
+          <SettlementLines settlement={settlement} />
+        </section>
+      </div>
     </RecordView>
   );
 }

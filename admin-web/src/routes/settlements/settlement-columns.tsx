@@ -42,13 +42,13 @@ export function settlementColumns(intl: IntlShape): readonly ListColumn<Row>[] {
       text: ({ state }) => intl.formatMessage(stateWords[state]),
       render: ({ state }) => <SettlementState state={state} />,
     },
+    money('netPayment', 'net'),
     count('totalBooked', 'booked'),
     count('totalSeats', 'seats'),
-    money('totalFare', 'fare'),
+    money('totalFare', 'totalFare'),
     money('totalCommission', 'commission'),
     count('cancelledCount', 'cancelled'),
     money('cancelledFare', 'cancelledFare', true),
     money('cashCollected', 'cash', true),
-    money('netPayment', 'net'),
   ];
 }

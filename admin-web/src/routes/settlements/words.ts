@@ -18,6 +18,7 @@ export const words = defineMessages<
     | 'booked'
     | 'seats'
     | 'fare'
+    | 'totalFare'
     | 'commission'
     | 'cancelled'
     | 'cancelledFare'
@@ -92,6 +93,7 @@ export const words = defineMessages<
   booked: { id: 'admin.settlements.booked', defaultMessage: 'Total booked' },
   seats: { id: 'admin.settlements.seats', defaultMessage: 'Total seats' },
   fare: { id: 'admin.settlements.fare', defaultMessage: 'Total fare, cancelled left out' },
+  totalFare: { id: 'admin.settlements.total-fare', defaultMessage: 'Total fare' },
   commission: { id: 'admin.settlements.commission', defaultMessage: 'Total commission' },
   cancelled: { id: 'admin.settlements.cancelled', defaultMessage: 'Cancelled seats' },
   cancelledFare: { id: 'admin.settlements.cancelled-fare', defaultMessage: 'Fare of cancelled seats' },

@@ -22,8 +22,7 @@ export const documents = {
   cancel: `mutation ($id: ID!) { answer: cancelBooking(bookingId: $id) { ${booking} } }`,
   scan: `mutation ($input: SyncScansInput!) { answer: syncScans(input: $input) {
     ... on ScansSynced { answers { outcome owed { amount } } } ... on Refused { code } } }`,
-  statements: `query ($month: LocalDate!) { answer: settlements(filter: { month: $month, state: CLOSED }, pageSize: 100) {
-    rows { id operatorId } } }`,
+  statements: `{ answer: settlements(filter: { state: CLOSED }, pageSize: 100) { rows { id operatorId periodTo } } }`,
   approve: `mutation ($id: ID!) { answer: approveSettlement(id: $id) { ... on Settlement { state } ... on Refused { code } } }`,
   payStatement: `mutation ($id: ID!, $reference: String!) { answer: paySettlement(id: $id, reference: $reference) {
     ... on Settlement { state } ... on Refused { code } } }`,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { localMoment } from '@naga/kernel/clock-time.js';
 import { ManualClock } from '@naga/kernel/clock.js';
-import { addDays, type TravelDate, travelDate } from '@naga/kernel/travel-date.js';
+import { addDays, type TravelDate } from '@naga/kernel/travel-date.js';
 import { service, type Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { startSubgraphs, type Subgraphs, type SubgraphsMeans } from '../../subgraphs.js';
 import { type Actors, actorsOf } from './actors.js';
@@ -35,7 +35,7 @@ export async function liveThePast(means: SubgraphsMeans, days: number): Promise<
     }
     clock.set(now);
     await runJobs(subgraphs);
-    await agreeOn(subgraphs, actors, addDays(travelDate(`${today.slice(0, 7)}-01`), -1));
+    await agreeOn(subgraphs, actors);
     for (const { database } of subgraphs.all.map((each) => each.contextFor(service('import', { requestId: 'past' })))) {
       await database.change('delete from outbox_event');
     }
@@ -107,15 +107,24 @@ async function board(subgraphs: Subgraphs, clock: ManualClock, viewer: Viewer, b
   }
 }
 
-/** Last month's statements: all but every third are agreed on, and half of those are paid. */
-async function agreeOn(subgraphs: Subgraphs, { admin, second }: Actors, month: TravelDate): Promise<void> {
+/** Whose people sign in to the demonstration: they find their own statements as they were closed. */
+const DEMO_OPERATOR = '1';
+
+/** Of the closed statements of others all but every third are agreed on, and half of those are paid. */
+async function agreeOn(subgraphs: Subgraphs, { admin, second }: Actors): Promise<void> {
   const booking = subgraphs.transportOf('booking');
-  const { rows } = await ask<{ rows: { id: string }[] }>(booking, admin, documents.statements, { month });
-  for (const [index, { id }] of rows.entries()) {
+  const { rows } = await ask<{ rows: { id: string; operatorId: string; periodTo: string }[] }>(
+    booking,
+    admin,
+    documents.statements,
+    {},
+  );
+  const others = rows.filter(({ operatorId }) => operatorId !== DEMO_OPERATOR);
+  for (const [index, { id, periodTo }] of others.entries()) {
     if (index % 3 === 2) continue;
     for (const viewer of [admin, second]) await ask(booking, viewer, documents.approve, { id });
     if (index % 3 === 0) {
-      await ask(booking, admin, documents.payStatement, { id, reference: `ABA ${month.replaceAll('-', '')}-${id}` });
+      await ask(booking, admin, documents.payStatement, { id, reference: `ABA ${periodTo.replaceAll('-', '')}-${id}` });
     }
   }
 }
