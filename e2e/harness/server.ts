@@ -70,7 +70,16 @@ export async function startServer({ dataDir: kept, env = {} }: ServerOptions = {
   const child = spawn(process.execPath, [join(ROOT, 'standalone/dist/main.js')], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, PAST_DAYS: '0', ...ROOMY, ...env },
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      NODE_ENV: 'production',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      PAST_DAYS: '0',
+      ...ROOMY,
+      ...env,
+    },
   });
   const url = await addressOf(child);
   const signal = async (name: NodeJS.Signals) => {

@@ -28,6 +28,8 @@ test.each([
   ['given back in full', part({ state: 'REFUNDED', givenBack: 1200 }), [line('CANCELLATION_FEE', 0)]],
   ['given back for half', part({ state: 'REFUNDED', givenBack: 600 }), [line('CANCELLATION_FEE', 510)]],
   ['given back for nothing', part({ state: 'RELEASED', givenBack: 0 }), [line('CANCELLATION_FEE', 1020)]],
+  ['exchanged', part({ state: 'EXCHANGED', givenBack: 1200 }), [line('CANCELLATION_FEE', 0, 0)]],
+  ['exchanged for half', part({ state: 'EXCHANGED', givenBack: 600 }), [line('CANCELLATION_FEE', 510, 0)]],
   [
     'free of charge',
     part({ fare: 0, commission: 0, state: 'RELEASED', givenBack: 0 }),

@@ -45,10 +45,12 @@ function keptByOperator({ fare, commission, platformDiscount }: SettledPart, giv
  * our commission; what was given back brings what a cancellation kept.
  */
 export function linesOfPart(part: SettledPart): readonly PartLine[] {
-  const { commission, givenBack } = part;
+  const { state, commission, givenBack } = part;
   const fare = part.fare + part.platformDiscount;
   if (givenBack !== null) {
-    return [{ kind: 'CANCELLATION_FEE', amount: keptByOperator(part, givenBack), fare, seats: 1 }];
+    // Who exchanges his seat cancels none: another one of his is counted.
+    const seats = state === 'EXCHANGED' ? 0 : 1;
+    return [{ kind: 'CANCELLATION_FEE', amount: keptByOperator(part, givenBack), fare, seats }];
   }
   return [
     { kind: 'FARE', amount: fare, fare, seats: 1 },
