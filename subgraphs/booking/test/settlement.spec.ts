@@ -14,7 +14,11 @@ const staff = (userId: string, scope: Scope, more: object = {}): Traveller =>
   world.aUser({
     userId,
     roleId: scope === 'all' ? 1 : 4,
-    grants: { 'settlement.view': scope, 'settlement.approve': scope },
+    grants: {
+      'settlement.view': scope,
+      'settlement.agree': scope,
+      ...(scope === 'all' && { 'settlement.pay': scope }),
+    },
     ...more,
   });
 const operator = (operatorId: string): Traveller => staff(`4${operatorId}`, 'operator', { operatorId });

@@ -6,6 +6,7 @@ import { CreateUsers } from '../migrations/create-users.js';
 import { GrantRoles } from '../migrations/grant-roles.js';
 import { MessagesGoByTelegram } from '../migrations/messages-go-by-telegram.js';
 import { RefundsAreAskedFor } from '../migrations/refunds-are-asked-for.js';
+import { StatementsAreAgreedOn } from '../migrations/statements-are-agreed-on.js';
 import { ResetSecondFactors } from '../migrations/reset-second-factors.js';
 import { VersionRoles } from '../migrations/version-roles.js';
 import { MeResolver } from './account/me.resolver.js';
@@ -85,6 +86,7 @@ export default defineSubgraph<UsersServices>({
     ResetSecondFactors,
     MessagesGoByTelegram,
     RefundsAreAskedFor,
+    StatementsAreAgreedOn,
   ],
   resolvers: [
     MeResolver,

@@ -21,6 +21,8 @@ export const permissionWords = defineMessages<Record<string, NoMessageValues>>({
   'report.view': { id: 'admin.permission.report.view', defaultMessage: 'See reports' },
   'settlement.view': { id: 'admin.permission.settlement.view', defaultMessage: 'See settlements' },
   'settlement.approve': { id: 'admin.permission.settlement.approve', defaultMessage: 'Approve settlements' },
+  'settlement.agree': { id: 'admin.permission.settlement.agree', defaultMessage: 'Agree with settlements' },
+  'settlement.pay': { id: 'admin.permission.settlement.pay', defaultMessage: 'Pay settlements' },
   'user.manage': { id: 'admin.permission.user.manage', defaultMessage: 'Manage people' },
   'user.impersonate': { id: 'admin.permission.user.impersonate', defaultMessage: 'Act as somebody else' },
   'role.manage': { id: 'admin.permission.role.manage', defaultMessage: 'Make and change roles' },

@@ -18,11 +18,11 @@ const keep = <FormattedMessage {...words.keep} />;
 
 /** What was asked about a line and answered, and what the reader may do about it. */
 export function LineQuestion({ line, state }: { line: Settlement_LineFragment; state: SettlementState }) {
-  const scope = useScope('settlement.approve');
-  const isPlatform = scope === 'all' || scope === 'country';
+  const asks = useScope('settlement.agree') !== undefined;
+  const answers = useScope('settlement.pay') !== undefined;
   const { dispute } = line;
   if (dispute === null) {
-    return scope !== undefined && (state === 'CLOSED' || state === 'DISPUTED') ? <Ask lineId={line.id} /> : null;
+    return asks && (state === 'CLOSED' || state === 'DISPUTED') ? <Ask lineId={line.id} /> : null;
   }
   return (
     <div className="back-office__stack">
@@ -31,7 +31,7 @@ export function LineQuestion({ line, state }: { line: Settlement_LineFragment; s
       {dispute.granted !== null && dispute.granted.amount !== 0 && (
         <FormattedMessage {...words.grantedAmount} values={{ amount: asMoney(dispute.granted) }} />
       )}
-      {dispute.answer === null && isPlatform && (
+      {dispute.answer === null && answers && (
         <Answer disputeId={dispute.id} currency={line.amount.currency as Currency} />
       )}
     </div>

@@ -16,11 +16,10 @@ const keep = <FormattedMessage {...words.keep} />;
 
 /** The step that comes next for a statement, where it is the reader's to take. */
 export function SettlementActions({ settlement }: { settlement: Settlement_RecordFragment }) {
-  const scope = useScope('settlement.approve');
-  const isPlatform = scope === 'all' || scope === 'country';
-  if (scope === undefined) return null;
-  if (settlement.state === 'CLOSED') return <Approve id={settlement.id} isPlatform={isPlatform} />;
-  if (!isPlatform) return null;
+  const agrees = useScope('settlement.agree') !== undefined;
+  const pays = useScope('settlement.pay') !== undefined;
+  if (settlement.state === 'CLOSED') return agrees && <Approve id={settlement.id} isPlatform={pays} />;
+  if (!pays) return null;
   if (settlement.state === 'APPROVED') return <Pay id={settlement.id} />;
   return settlement.state === 'PAID' ? <Reconcile id={settlement.id} /> : null;
 }

@@ -14,7 +14,8 @@ const ALL = {
   'ticket.scan': 'all',
   'manifest.view': 'all',
   'settlement.view': 'all',
-  'settlement.approve': 'all',
+  'settlement.agree': 'all',
+  'settlement.pay': 'all',
 } as const;
 
 /** Finds them among the accounts of the demonstration. */

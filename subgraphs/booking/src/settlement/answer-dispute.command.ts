@@ -69,7 +69,7 @@ export async function answerDispute(context: BookingContext, id: string, answer:
     const find = () => transaction.rows<Question>(FIND, [id]);
     const [found] = /^\d{1,18}$/.test(id) ? await find() : [];
     if (found === undefined) throw new SettlementNotFound({ id });
-    const settlement = await lockSettlement(transaction, viewer, found.settlementId);
+    const settlement = await lockSettlement(transaction, viewer, 'settlement.pay', found.settlementId);
     const [question] = await find();
     if (question!.answer !== null) throw new SettlementNotInState({ id, state: settlement.state });
     const now = clock.now();

@@ -8,7 +8,7 @@ import { userIdOf } from './user-id-of.js';
 
 /** For whom somebody speaks who may approve. */
 function sideOf(viewer: Viewer): Side {
-  const reach = reachBy(viewer, 'settlement.approve', SETTLEMENT_SCOPES);
+  const reach = reachBy(viewer, 'settlement.agree', SETTLEMENT_SCOPES);
   return typeof reach === 'object' && reach.by === 'operator' ? 'OPERATOR' : 'PLATFORM';
 }
 
@@ -27,7 +27,7 @@ export async function approveSettlement(context: BookingContext, id: string): Pr
   const { viewer, clock } = context;
   const userId = userIdOf(viewer);
   await inBookingTransaction(context, async (transaction) => {
-    const settlement = await lockSettlement(transaction, viewer, id);
+    const settlement = await lockSettlement(transaction, viewer, 'settlement.agree', id);
     const before = await transaction.rows<Approval>(AGREED, [id]);
     if (settlement.state === 'APPROVED' && before.some((approval) => approval.userId === userId)) return;
     requireStep(settlement, 'APPROVED');

@@ -26,7 +26,7 @@ export async function disputeLine(context: BookingContext, lineId: string, reaso
   return inBookingTransaction(context, async (transaction) => {
     const [line] = /^\d{1,18}$/.test(lineId) ? await transaction.rows<{ settlementId: string }>(FIND, [lineId]) : [];
     if (line === undefined) throw new SettlementNotFound({ id: lineId });
-    const { id, state } = await lockSettlement(transaction, viewer, line.settlementId);
+    const { id, state } = await lockSettlement(transaction, viewer, 'settlement.agree', line.settlementId);
     if (state !== 'CLOSED' && state !== 'DISPUTED') throw new SettlementNotInState({ id, state });
     const opened = await transaction.rows(DISPUTE, [lineId, text, openedBy, clock.now(), id]);
     if (opened.length === 0) throw new LineDisputedAlready({ lineId });

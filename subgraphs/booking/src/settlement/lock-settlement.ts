@@ -1,7 +1,7 @@
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { SettlementNotFound, SettlementNotInState } from './settlement.errors.js';
-import { settlementScope } from './settlement-scope.js';
+import { type SettlementPermission, settlementScope } from './settlement-scope.js';
 import { type SettlementState, settlementStates } from './settlement-state.rules.js';
 
 export interface LockedSettlement {
@@ -27,9 +27,10 @@ const LOCK = (
 export async function lockSettlement(
   transaction: RowTransaction,
   viewer: Viewer,
+  permission: SettlementPermission,
   id: string,
 ): Promise<LockedSettlement> {
-  const { condition, values } = settlementScope(viewer, 'settlement.approve');
+  const { condition, values } = settlementScope(viewer, permission);
   const [row] = /^\d{1,18}$/.test(id) ? await transaction.rows<LockedSettlement>(LOCK(condition), [...values, id]) : [];
   if (row === undefined) throw new SettlementNotFound({ id });
   return row;

@@ -24,7 +24,7 @@ export async function paySettlement(context: BookingContext, id: string, referen
   const text = typedLine(reference);
   if (text === '') throw new InvalidInput([{ path: 'reference', code: 'REQUIRED' }]);
   await inBookingTransaction(context, async (transaction) => {
-    const settlement = await lockSettlement(transaction, viewer, id);
+    const settlement = await lockSettlement(transaction, viewer, 'settlement.pay', id);
     requireStep(settlement, 'PAID');
     const now = clock.now();
     await transaction.rows(PAY, [id, now, paidBy, text]);

@@ -14,7 +14,7 @@ export async function reconcileSettlement(context: BookingContext, id: string): 
   const { viewer, clock } = context;
   const reconciledBy = userIdOf(viewer);
   await inBookingTransaction(context, async (transaction) => {
-    const settlement = await lockSettlement(transaction, viewer, id);
+    const settlement = await lockSettlement(transaction, viewer, 'settlement.pay', id);
     requireStep(settlement, 'RECONCILED');
     if (settlement.paidBy === reconciledBy) throw new SecondPersonNeeded({ id });
     await transaction.rows(RECONCILE, [id, clock.now(), reconciledBy]);

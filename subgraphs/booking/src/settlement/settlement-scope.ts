@@ -15,8 +15,11 @@ export const SETTLEMENT_SCOPES = scopesOf(COLUMNS);
 /** The scopes of who acts for the platform. */
 export const PLATFORM_SCOPES = ['country', 'all'] as const;
 
+/** What one may do with statements. `settlement.approve` (rules.md 8) is what two agree on; one of the operator's suffices. */
+export type SettlementPermission = 'settlement.view' | 'settlement.agree' | 'settlement.pay';
+
 /** Statements `s` within the viewer's scope, of his mode; $1 and $2. */
-export function settlementScope(viewer: Viewer, permission: 'settlement.view' | 'settlement.approve') {
+export function settlementScope(viewer: Viewer, permission: SettlementPermission) {
   const { condition, value } = reachCondition(reachBy(viewer, permission, SETTLEMENT_SCOPES), COLUMNS, 2);
   return { condition: `s.mode = $1 and ${condition}`, values: [viewer.mode, value] as const };
 }

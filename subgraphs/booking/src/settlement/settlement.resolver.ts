@@ -69,7 +69,7 @@ export class SettlementResolver {
     return operatorBalance(context, operatorId);
   }
 
-  @Requires('settlement.approve', SETTLEMENT_SCOPES)
+  @Requires('settlement.agree', SETTLEMENT_SCOPES)
   @Mutation(() => SettlementResult, {
     description:
       "Agrees with a closed statement: one of the operator's people suffices, of the platform's it takes two. Refused: SETTLEMENT_NOT_FOUND, SETTLEMENT_NOT_IN_STATE.",
@@ -81,7 +81,7 @@ export class SettlementResolver {
     return answered(context, async () => (await approveSettlement(context, id), id));
   }
 
-  @Requires('settlement.approve', SETTLEMENT_SCOPES)
+  @Requires('settlement.agree', SETTLEMENT_SCOPES)
   @Mutation(() => SettlementResult, {
     description:
       'Questions a line of a closed statement. Refused: SETTLEMENT_NOT_FOUND, SETTLEMENT_NOT_IN_STATE, LINE_DISPUTED_ALREADY.',
@@ -94,7 +94,7 @@ export class SettlementResolver {
     return answered(context, () => disputeLine(context, lineId, reason));
   }
 
-  @Requires('settlement.approve', PLATFORM_SCOPES)
+  @Requires('settlement.pay', PLATFORM_SCOPES)
   @Mutation(() => SettlementResult, {
     description:
       'Answers a question about a line; what it grants is a line of the statement open today. Refused: SETTLEMENT_NOT_FOUND, SETTLEMENT_NOT_IN_STATE.',
@@ -112,7 +112,7 @@ export class SettlementResolver {
     return answered(context, () => answerDispute(context, disputeId, { text, granted }));
   }
 
-  @Requires('settlement.approve', PLATFORM_SCOPES)
+  @Requires('settlement.pay', PLATFORM_SCOPES)
   @Mutation(() => SettlementResult, {
     description:
       'Writes down that an approved statement was paid by bank. Refused: SETTLEMENT_NOT_FOUND, SETTLEMENT_NOT_IN_STATE.',
@@ -125,7 +125,7 @@ export class SettlementResolver {
     return answered(context, async () => (await paySettlement(context, id, reference), id));
   }
 
-  @Requires('settlement.approve', PLATFORM_SCOPES)
+  @Requires('settlement.pay', PLATFORM_SCOPES)
   @Mutation(() => SettlementResult, {
     description:
       "The payment was found on the bank's own statement, by somebody else than who wrote it down. Refused: SETTLEMENT_NOT_FOUND, SETTLEMENT_NOT_IN_STATE, SECOND_PERSON_NEEDED.",

@@ -35,6 +35,8 @@ const BESIDES = `
 | developer.approve, apikey.manage | all | country | all | – | – | – | – | – | – | – |
 | cargo.view | all | country | all | op | branch | branch | op | flagged | flagged | own |
 | refund.ask | all | country | all | op | – | – | – | – | – | – |
+| settlement.agree | all | country | – | op | – | – | – | – | – | – |
+| settlement.pay | all | country | – | – | – | – | – | – | – | – |
 | booking.history | all | country | all | op | branch | branch | op | agency | – | – |`;
 
 const [head = [], ...rows] = `${RULES}${BESIDES}`

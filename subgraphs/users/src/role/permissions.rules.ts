@@ -51,6 +51,8 @@ const MATRIX: Readonly<Record<string, Row>> = {
   'report.view':        ['all',   'country',   '–',     'operator',   'branch',   'own',      'operator', 'agency',         'own',         '–',   '–'],
   'settlement.view':    ['all',   'country',   '–',     'operator',   'branch',   'own',      'operator', 'agency',         'own',         '–',   '–'],
   'settlement.approve': ['P all', 'P country', '–',     'operator',   '–',        '–',        '–',        'agency',         '–',           '–',   '–'],
+  'settlement.agree':   ['all',   'country',   '–',     'operator',   '–',        '–',        '–',        '–',              '–',           '–',   '–'],
+  'settlement.pay':     ['all',   'country',   '–',     '–',          '–',        '–',        '–',        '–',              '–',           '–',   '–'],
   'user.manage':        ['all',   'country',   '–',     'operator',   'branch',   '–',        '–',        'agency',         '–',           '–',   '–'],
   'coupon.manage':      ['all',   'country',   '–',     'operator',   '–',        '–',        '–',        '–',              '–',           '–',   '–'],
   'reward.manage':      ['all',   'country',   '–',     'operator',   '–',        '–',        '–',        '–',              '–',           '–',   '–'],
