@@ -1,4 +1,3 @@
-import { GraphQLError } from 'graphql';
 import type { Played } from './played-graph.js';
 
 const money = (amount: number) => ({ amount, currency: 'USD' });
@@ -25,9 +24,6 @@ export const aTicket = {
   passengers: [{ seatNumber: '1A' }, { seatNumber: '1B' }],
 };
 
-const tooManyAttempts = () =>
-  new GraphQLError('Too many attempts.', { extensions: { code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: 600 } });
-
 /** A booking subgraph that holds every seat but those in `taken`, and counts what it was asked. */
 export function playedBooking(taken: readonly string[] = []) {
   const calls: { name: string; args: Record<string, unknown>; bookingToken: string | undefined }[] = [];
@@ -47,7 +43,7 @@ export function playedBooking(taken: readonly string[] = []) {
     Mutation: {
       holdSeats: answer('holdSeats', ({ input }) => {
         const { legs, couponCode } = input as { legs: { seats: { seatNumber: string }[] }[]; couponCode?: string };
-        if (couponCode === 'GUESSED') throw tooManyAttempts();
+        if (couponCode === 'GUESSED') return refused('TOO_MANY_ATTEMPTS', { retryAfterSeconds: 600 });
         const gone = legs
           .flatMap(({ seats }) => seats.map(({ seatNumber }) => seatNumber))
           .filter((seat) => taken.includes(seat));

@@ -32,6 +32,7 @@ export const aPart = (change: Partial<Part> = {}): Part => ({
   lastName: null,
   ticketCode: null,
   fare: usd(1200),
+  stages: [{ __typename: 'PriceStage', name: 'base', amount: 1200 }],
   ...change,
 });
 
@@ -71,6 +72,9 @@ export const aBooking = (change: Partial<Booking> = {}): Booking => ({
   contactPhone: null,
   canExtendHold: true,
   passengersComplete: false,
+  couponCode: null,
+  couponMethods: [],
+  discount: usd(0),
   total: usd(2460),
   due: usd(2460),
   paid: usd(0),

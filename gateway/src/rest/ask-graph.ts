@@ -8,7 +8,6 @@ import { httpOf } from '../door/coded-error.js';
 import type { Door } from '../door/door.js';
 import { logUnexpected } from '../graph/answer.js';
 import type { Graph } from '../graph/graph.js';
-import { sentenceOf } from './refusal-sentences.js';
 import { invalidFields, RestError } from './rest-error.js';
 
 /** Asks the graph as the client of a request; throws what the client must be told instead. */
@@ -63,11 +62,6 @@ export function restErrorOf(error: GraphQLError, names: FieldNames = snakePath):
       return new RestError(401, code, ['Sign in first.']);
     case 'FORBIDDEN':
       return new RestError(403, code, ['You may not do this.']);
-    case 'TOO_MANY_ATTEMPTS': {
-      const seconds = Number(error.extensions['retryAfterSeconds'] ?? 60);
-      const wait = { 'retry-after': String(seconds) };
-      return new RestError(429, code, [sentenceOf(code, {})], { retryAfterSeconds: seconds }, wait);
-    }
     case 'BAD_USER_INPUT': {
       const fields = (error.extensions['fields'] ?? []) as FieldProblem[];
       const problems = fields.map((field) => ({ path: names(field.path), message: words(field.code) }));

@@ -88,11 +88,12 @@ describe('a code given with the hold', () => {
 
   test('is not guessed: TOO_MANY_ATTEMPTS like the references of bookings', async () => {
     const input = { legs: [{ legId: world.aDeparture().leg(), seats: SEATS }], couponCode: 'TOO-OFTEN' };
-    const { errors } = await world.aTraveller().raw(documents.hold, { input });
-    expect(errors?.[0]?.extensions).toMatchObject({ code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: 600 });
+    expect(await world.aTraveller().ask(documents.hold, { input })).toMatchObject({
+      code: 'TOO_MANY_ATTEMPTS',
+      facts: { retryAfterSeconds: 600 },
+    });
     const held = await aHold();
-    const answer = await held.raw(documents.applyCoupon, { id: held.bookingId, code: 'TOO-OFTEN' });
-    expect(answer.errors?.[0]?.extensions['code']).toBe('TOO_MANY_ATTEMPTS');
+    expect(await held.appliesCoupon<SeenRefusal>('TOO-OFTEN')).toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
   });
 });
 

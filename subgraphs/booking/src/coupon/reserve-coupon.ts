@@ -5,7 +5,6 @@ import {
   ReserveCouponDocument,
   type ReserveCouponMutation,
 } from '../neighbours/pricing.generated.js';
-import { tooManyAttempts } from '../booking/too-many-attempts.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import type { Rows } from '../booking/booking.queries.js';
 import type { Nationality } from '../booking/passenger.rules.js';
@@ -13,7 +12,8 @@ import type { PriceStage } from '../booking/seat-request.rules.js';
 import { CouponRefused } from './coupon.errors.js';
 import { contactDigest, type Customer, guessersOf, hasBought } from './coupon-customer.js';
 
-const WINDOW_MS = 600_000;
+/** Guesses are counted within it. */
+const WINDOW = { retryAfterSeconds: 600 };
 
 export type Reservation = NonNullable<ReserveCouponMutation['reserveCoupon']['reservation']>;
 
@@ -59,7 +59,7 @@ const seatInput = (seat: SeatToLower) => ({
 
 /**
  * Takes a use of a coupon at pricing, before the booking that has it is written (docs/decisions/0022): what each seat saves. Refuses
- * COUPON_…; guessing ends with the error TOO_MANY_ATTEMPTS.
+ * COUPON_…, and TOO_MANY_ATTEMPTS who guesses.
  */
 export async function reserveCoupon(
   context: BookingContext,
@@ -79,7 +79,7 @@ export async function reserveCoupon(
   const { reserveCoupon: answer } = await neighbours.ask('pricing', ReserveCouponDocument, { input }, viewer);
   const { reservation, refused } = answer;
   if (reservation) return reservation;
-  if (refused!.code === 'TOO_MANY_ATTEMPTS') throw tooManyAttempts(WINDOW_MS);
+  if (refused!.code === 'TOO_MANY_ATTEMPTS') throw new CouponRefused({ code: 'TOO_MANY_ATTEMPTS', facts: WINDOW });
   throw new CouponRefused(refused!);
 }
 

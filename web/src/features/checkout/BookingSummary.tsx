@@ -34,7 +34,7 @@ export function BookingSummary({ booking, action, extendAt }: BookingSummaryProp
           <BookingHold key={booking.now} booking={booking} {...(extendAt !== undefined && { action: extendAt })} />
         ) : undefined
       }
-      lines={linesOfBooking(intl, staying)}
+      lines={linesOfBooking(intl, staying, booking.couponCode)}
       total={staying.total}
       action={action}
       after={booking.legs.length > 0 && <RefundCurve {...tiersAhead(booking)} />}

@@ -8,6 +8,7 @@ import type { CheckoutBooking_BookingFragment } from './checkout-booking.generat
 const words = defineMessages<{
   local: { count: number; country: string };
   foreign: { count: number };
+  coupon: { code: string };
   transaction: NoMessageValues;
   refused: NoMessageValues;
   cancellation: NoMessageValues;
@@ -19,6 +20,7 @@ const words = defineMessages<{
     defaultMessage: '{count} × seat, {country, select, KH {Cambodian} LA {Lao national} other {local}}',
   },
   foreign: { id: 'checkout.line.foreign', defaultMessage: '{count} × seat, foreign visitor' },
+  coupon: { id: 'checkout.line.coupon', defaultMessage: 'Offer code {code}' },
   transaction: { id: 'checkout.line.transaction', defaultMessage: 'Transaction fee' },
   refused: { id: 'checkout.line.refused', defaultMessage: 'Fee returned with the refused ride' },
   cancellation: { id: 'checkout.line.cancellation', defaultMessage: 'Kept of cancelled seats' },
@@ -43,6 +45,11 @@ const FEES = {
 const feeName = (intl: IntlShape, name: string) =>
   intl.formatMessage(name in FEES ? FEES[name as keyof typeof FEES] : words.other);
 
+type Part = CheckoutBooking_BookingFragment['legs'][number]['parts'][number];
+
+/** What its coupon takes off a seat, minor units. */
+const savedOn = ({ stages }: Part): number => 0 - (stages.find(({ name }) => name === 'coupon')?.amount ?? 0);
+
 /** Lines of a price as people read them: seats by nationality, then fees. They add up to the total; `country` is whose nationals are local. */
 export const priceLines = (
   intl: IntlShape,
@@ -63,23 +70,39 @@ export const priceLines = (
   ...fees.map(({ name, money }) => ({ id: name, label: feeName(intl, name), money })),
 ];
 
-/** The lines of a booking: its prices were frozen with the hold. */
+/** The lines of a booking: its prices were frozen with the hold; seats without their coupon, then what that saves. */
 export function linesOfBooking(
   intl: IntlShape,
   { legs, fees }: Pick<CheckoutBooking_BookingFragment, 'legs' | 'fees'>,
+  couponCode: string | null = null,
 ): SummaryLine[] {
   const parts = legs.flatMap((leg) => leg.parts);
   const groups = (['FOREIGN', 'LOCAL'] as const).flatMap((nationality): SeatGroup[] => {
     const own = parts.filter((part) => part.nationality === nationality);
     const [first] = own;
     if (first === undefined) return [];
-    const amount = own.reduce((sum, { fare }) => sum + fare.amount, 0);
+    const amount = own.reduce((sum, part) => sum + part.fare.amount + savedOn(part), 0);
     return [{ nationality, count: own.length, money: moneyOf({ amount, currency: first.fare.currency }) }];
   });
-  return priceLines(
-    intl,
-    localCountryOf(legs.map((leg) => leg.localCountryCode)),
-    groups,
-    fees.map(({ name, amount }) => ({ name, money: moneyOf(amount) })),
-  );
+  const saved = parts.reduce((sum, part) => sum + savedOn(part), 0);
+  const country = localCountryOf(legs.map((leg) => leg.localCountryCode));
+  const currency = parts[0]?.fare.currency ?? 'USD';
+  return [
+    ...priceLines(intl, country, groups, []),
+    ...(saved === 0 || couponCode === null
+      ? []
+      : [
+          {
+            id: 'coupon',
+            label: intl.formatMessage(words.coupon, { code: couponCode }),
+            money: moneyOf({ amount: 0 - saved, currency }),
+          },
+        ]),
+    ...priceLines(
+      intl,
+      country,
+      [],
+      fees.map(({ name, amount }) => ({ name, money: moneyOf(amount) })),
+    ),
+  ];
 }

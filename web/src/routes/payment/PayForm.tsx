@@ -13,6 +13,7 @@ import { BookingSummary } from '../../features/checkout/BookingSummary.js';
 import { CheckoutFrame } from '../../features/checkout/CheckoutFrame.js';
 import type { CheckoutBooking_BookingFragment } from '../../features/checkout/checkout-booking.generated.js';
 import { HoldOver } from '../../features/checkout/HoldOver.js';
+import { OfferCode } from '../../features/checkout/OfferCode.js';
 import { passengersPath, seatsPathOf } from '../../features/checkout/paths.js';
 import { nameText } from '../../features/checkout/traveller-words.js';
 import { useLocalPath } from '../../session/language.js';
@@ -56,11 +57,13 @@ export function PayForm({ booking, ended, options }: PayFormProps) {
   const methods = options
     .map(({ method }) => method)
     .filter(isMethod)
+    .filter((method) => booking.couponMethods.length === 0 || booking.couponMethods.includes(method))
     .filter((method) => !gone.includes(method));
   const [chosen, setChosen] = useState<Method>();
   const method = chosen !== undefined && methods.includes(chosen) ? chosen : methods[0];
   const isOver = holdStateOf(booking) === 'over';
   const total = formatMoney(moneyOf(booking.due));
+  const isFree = booking.due.amount === 0;
   return (
     <CheckoutFrame
       title={intl.formatMessage(words.title)}
@@ -70,9 +73,11 @@ export function PayForm({ booking, ended, options }: PayFormProps) {
         <BookingSummary
           booking={booking}
           action={
-            isOver || method === undefined ? undefined : (
+            isOver || (method === undefined && !isFree) ? undefined : (
               <Button type="submit" form={FORM} wide size="large" busy={busyWith === 'pay'}>
-                {intl.formatMessage(method === 'PAY_ON_BOARDING' ? words.reserve : words.pay, { total })}
+                {isFree
+                  ? intl.formatMessage(words.free)
+                  : intl.formatMessage(method === 'PAY_ON_BOARDING' ? words.reserve : words.pay, { total })}
               </Button>
             )
           }
@@ -101,22 +106,24 @@ export function PayForm({ booking, ended, options }: PayFormProps) {
           errors={answer.noMethod === true ? [{ fieldId: FORM, text: intl.formatMessage(words.noMethod) }] : []}
         />
         <h1>{intl.formatMessage(words.title)}</h1>
-        <Card as="section" kind="panel" className={classes.panel}>
-          <RadioGroup
-            legend={intl.formatMessage(words.how)}
-            name="method"
-            look="cards"
-            value={method}
-            onChange={setChosen}
-            options={methods.map((value) => ({
-              value,
-              label: intl.formatMessage(METHOD_WORDS[value][0]),
-              hint: intl.formatMessage(METHOD_WORDS[value][1]),
-              aside: <MethodMark method={value} />,
-            }))}
-          />
-          <p className={classes.safe}>{intl.formatMessage(words.safe)}</p>
-        </Card>
+        {!isFree && (
+          <Card as="section" kind="panel" className={classes.panel}>
+            <RadioGroup
+              legend={intl.formatMessage(words.how)}
+              name="method"
+              look="cards"
+              value={method}
+              onChange={setChosen}
+              options={methods.map((value) => ({
+                value,
+                label: intl.formatMessage(METHOD_WORDS[value][0]),
+                hint: intl.formatMessage(METHOD_WORDS[value][1]),
+                aside: <MethodMark method={value} />,
+              }))}
+            />
+            <p className={classes.safe}>{intl.formatMessage(words.safe)}</p>
+          </Card>
+        )}
         <Card as="section" kind="panel" className={classes.panel}>
           <h2 className={classes.heading}>{intl.formatMessage(words.check)}</h2>
           <ul className={classes.people}>
@@ -133,6 +140,7 @@ export function PayForm({ booking, ended, options }: PayFormProps) {
           {!isOver && <Link to={to(passengersPath(booking.id))}>{intl.formatMessage(words.change)}</Link>}
         </Card>
       </Form>
+      {!isOver && <OfferCode booking={booking} answer={answer.offer} />}
     </CheckoutFrame>
   );
 }

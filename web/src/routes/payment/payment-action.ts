@@ -2,6 +2,7 @@ import type { Refusal } from '@naga/booking-flow/refusals/refusal.js';
 import { redirect, redirectDocument } from 'react-router';
 import { extendHold, holdAgain } from '../../features/checkout/hold-actions.js';
 import { loadBooking } from '../../features/checkout/load-booking.js';
+import { applyOffer, type OfferAnswer, removeOffer } from '../../features/checkout/offer-code-action.js';
 import { attemptPath, passengersPath, paymentPath, responsePath } from '../../features/checkout/paths.js';
 import { askAbout } from '../../session/booking-token.js';
 import { localPath } from '../../session/language.js';
@@ -14,13 +15,21 @@ import { ConfirmPayOnBoardingDocument, StartPaymentDocument } from './payment.ge
 export interface PaymentAnswer {
   refusal?: Refusal;
   againRefused?: boolean;
+  /** What became of an offer code. */
+  offer?: OfferAnswer;
   /** Nobody chose how to pay. */
   noMethod?: boolean;
   /** A method that turned out not to be available here. */
   without?: Method;
 }
 
-/** intent: extend, again (as on the passengers' page), else pay by `method`. Paying twice is impossible: an open charge is gone back to. */
+/** Books what is not paid now: on boarding, or because a coupon made it free. */
+async function confirm(asking: Parameters<typeof askAbout>[0], id: string): Promise<Refusal | undefined> {
+  const { confirmBooking } = await askAbout(asking, id, ConfirmPayOnBoardingDocument, { id });
+  return confirmBooking.__typename === 'Refused' ? confirmBooking : undefined;
+}
+
+/** intent: extend, again (as on the passengers' page), coupon, removeCoupon, else pay by `method`. Paying twice is impossible: an open charge is gone back to. */
 export async function paymentAction({
   request,
   context,
@@ -32,6 +41,14 @@ export async function paymentAction({
     redirect(localPath(params, path), headers === undefined ? undefined : { headers });
   if (sent.get('intent') === 'extend') {
     const refusal = await extendHold(asking, params.bookingId);
+    return refusal === undefined ? null : { refusal };
+  }
+  if (sent.get('intent') === 'coupon') {
+    const offer = await applyOffer(asking, params.bookingId, sent.get('code'));
+    return offer === undefined ? null : { offer };
+  }
+  if (sent.get('intent') === 'removeCoupon') {
+    const refusal = await removeOffer(asking, params.bookingId);
     return refusal === undefined ? null : { refusal };
   }
   const booking = await loadBooking(asking, params.bookingId);
@@ -46,6 +63,10 @@ export async function paymentAction({
     return 'refusal' in held
       ? { refusal: held.refusal, againRefused: true }
       : go(passengersPath(held.bookingId), held.headers);
+  }
+  if (booking.due.amount === 0) {
+    const refusal = await confirm(asking, booking.id);
+    return refusal === undefined ? go(responsePath(booking.id)) : { refusal };
   }
   const method = sent.get('method');
   if (!isMethod(method)) return { noMethod: true };
@@ -66,8 +87,8 @@ export async function paymentAction({
   if (waitsHere(method)) return go(attemptPath(booking.id, payment.id));
   if (payment.payUrl !== null) return redirectDocument(payment.payUrl);
   if (startPayment.booking.status === 'BLOCKED') {
-    const { confirmBooking } = await askAbout(asking, booking.id, ConfirmPayOnBoardingDocument, { id: booking.id });
-    if (confirmBooking.__typename === 'Refused') return { refusal: confirmBooking };
+    const refusal = await confirm(asking, booking.id);
+    if (refusal !== undefined) return { refusal };
   }
   return go(responsePath(booking.id));
 }

@@ -5,6 +5,7 @@ export const words = defineMessages<{
   how: NoMessageValues;
   pay: { total: string };
   reserve: { total: string };
+  free: NoMessageValues;
   safe: NoMessageValues;
   check: NoMessageValues;
   change: NoMessageValues;
@@ -18,6 +19,7 @@ export const words = defineMessages<{
   how: { id: 'checkout.payment.how', defaultMessage: 'How do you want to pay?' },
   pay: { id: 'checkout.payment.pay', defaultMessage: 'Pay {total}' },
   reserve: { id: 'checkout.payment.reserve', defaultMessage: 'Book now, pay {total} on board' },
+  free: { id: 'checkout.payment.free', defaultMessage: 'Book now, nothing to pay' },
   safe: {
     id: 'checkout.payment.safe',
     defaultMessage: 'We never see or keep your card number. Pressing twice never pays twice.',
