@@ -1,13 +1,30 @@
 import type { Money } from '@naga/kernel/money.js';
+import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
 import { SeatMap } from '@naga/ui/SeatMap';
 import type { MapSeat } from '@naga/ui/seat.js';
 import { type Dispatch, type ReactNode, useCallback, useMemo } from 'react';
 import { defineMessages, useIntl, type NoMessageValues } from 'react-intl';
+import { bestSeats } from './best-seats.js';
 import type { SeatChoice, SeatChoiceStep } from './seat-choice.js';
 import classes from './SeatPicker.module.css';
 
-const words = defineMessages<{ rules: NoMessageValues; apart: NoMessageValues; women: NoMessageValues }>({
+const words = defineMessages<{
+  best: { count: number };
+  noneTogether: { count: number };
+  rules: NoMessageValues;
+  apart: NoMessageValues;
+  women: NoMessageValues;
+}>({
+  best: {
+    id: 'booking-flow.seats.best',
+    defaultMessage: '{count, plural, one {Choose the best seat} other {Choose the best # seats together}}',
+  },
+  noneTogether: {
+    id: 'booking-flow.seats.noneTogether',
+    defaultMessage:
+      '{count, plural, one {No seat is left that this passenger may take.} other {There are no # seats left that all of you may take.}}',
+  },
   rules: { id: 'booking-flow.seats.rules', defaultMessage: 'Who may sit where' },
   apart: {
     id: 'booking-flow.seats.apart',
@@ -54,11 +71,24 @@ export function SeatPicker({ ride, choice, dispatch, level = 2 }: SeatPickerProp
   const oneNationality = others.every(({ nationality }) => nationality === first?.nationality);
   const shown = oneNationality ? price?.[first?.nationality === 'LOCAL' ? 'local' : 'foreign'] : undefined;
   const priced = useMemo(() => seats.map((seat) => ({ ...seat, price: shown })), [seats, shown]);
+  const best = useMemo(
+    () => bestSeats(seats, choice.sitters, allowMaleNextToFemale),
+    [seats, choice.sitters, allowMaleNextToFemale],
+  );
+  const count = choice.sitters.length;
   const forWomen = seats.some(({ kind, allowMale, allowFemale }) => kind === 'SEAT' && !allowMale && allowFemale);
   return (
     <Card as="section" kind="panel" className={classes.ride} id={`ride-${id}`} tabIndex={-1}>
       <Heading className={classes.heading}>{heading}</Heading>
       <p className={classes.about}>{about}</p>
+      {best === undefined ? (
+        <p className={classes.best}>{intl.formatMessage(words.noneTogether, { count })}</p>
+      ) : (
+        // What it chose is announced by the map.
+        <Button variant="quiet" size="small" className={classes.best} onClick={() => onChange(best)}>
+          {intl.formatMessage(words.best, { count })}
+        </Button>
+      )}
       <SeatMap
         seats={priced}
         vehicle={vehicle}

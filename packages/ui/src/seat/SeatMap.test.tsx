@@ -120,6 +120,16 @@ describe('choosing', () => {
   });
 });
 
+test('what something else chose is announced, and what was said of the last press is gone', () => {
+  const { rerender } = show(<SeatMap seats={aCoach()} max={2} selected={['1A']} onChange={onChange} />);
+  rerender(
+    <SeatMap seats={aCoach(3, { '1A': { state: 'UNAVAILABLE' } })} max={2} selected={['1A']} onChange={onChange} />,
+  );
+  expect(status()).toBe('Seat 1A has just been taken. Please choose another one.');
+  rerender(<SeatMap seats={aCoach()} max={2} selected={['1C', '1D']} onChange={onChange} />);
+  expect(status()).toBe('2 of 2: 1C, 1D · total $24,00');
+});
+
 describe('keyboard', () => {
   test('Tab stops at one seat, arrows walk along and across the rows, Space chooses', async () => {
     const user = userEvent.setup();

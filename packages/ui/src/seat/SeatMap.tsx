@@ -76,6 +76,12 @@ export function SeatMap(props: SeatMapProps) {
     setLostBefore(lost);
     if (lost !== undefined) setMessage({ text: 'taken', wanted: lost });
   }
+  // Chosen by something else than a press on the map: what was said of the last press is no longer so.
+  const [countBefore, setCountBefore] = useState(selected.length);
+  if (selected.length !== countBefore) {
+    setCountBefore(selected.length);
+    if (selected.length > countBefore) setMessage(undefined);
+  }
   useEffect(() => {
     if (lost !== undefined) onChange(selected.filter((number) => number !== lost));
   }, [lost, onChange, selected]);

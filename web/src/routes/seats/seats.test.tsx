@@ -106,6 +106,22 @@ describe('choosing seats', () => {
     expect(within(panel).getByText('75 % until Fri 19:30')).toBeInTheDocument();
   });
 
+  test('the best seats together are chosen at one press, by keyboard too, and announced', async () => {
+    show();
+    const best = await screen.findByRole('button', { name: 'Choose the best 2 seats together' });
+    best.focus();
+    await userEvent.setup({ delay: null }).keyboard('{Enter}');
+    expect(screen.getByRole('checkbox', { name: /seat 5C/ })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: /seat 5D/ })).toBeChecked();
+    expect(screen.getByText('2 of 2: 5C, 5D · total $24,00')).toHaveAttribute('role', 'status');
+  });
+
+  test('a company that finds no seats is told so', async () => {
+    const full = { ...RIDE.seatMap!, seats: [aSeat('5C'), aSeat('5D', { state: 'UNAVAILABLE' })] };
+    show({ Seats: () => ({ onward: { id: RIDE.id, legs: [aRide({ seatMap: full })] } }) });
+    expect(await screen.findByText('There are no 2 seats left that all of you may take.')).toBeVisible();
+  });
+
   test('what is missing is said on top, with a way to it', async () => {
     show();
     await userEvent.setup({ delay: null }).click(await hold());
