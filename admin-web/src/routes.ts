@@ -21,6 +21,8 @@ const oneTicket = (world: 'bookings' | 'tickets') => [
 
 export default [
   route('login', 'routes/login/LoginRoute.tsx'),
+  // Outside the frame, which asks who is there: at a bus station there may be nobody to answer.
+  route('departures/:routeScheduleId/:date/scan', 'routes/scan/ScanRoute.tsx'),
   layout('app/BackOffice.tsx', [
     index('routes/home/HomeRoute.tsx'),
     route('bookings', 'routes/bookings/BookingsRoute.tsx'),
@@ -33,6 +35,8 @@ export default [
     route('settlements', 'routes/settlements/SettlementsRoute.tsx'),
     route('settlements/:settlementId', 'routes/settlements/SettlementRoute.tsx'),
     route('operators/balance/:operatorId', 'routes/settlements/OperatorBalanceRoute.tsx'),
+    route('departures', 'routes/departures/DeparturesRoute.tsx'),
+    route('departures/:routeScheduleId/:date', 'routes/manifest/ManifestRoute.tsx'),
     route('inbox', 'routes/inbox/InboxRoute.tsx'),
     route('inbox/:messageId', 'routes/message/MessageRoute.tsx'),
     ...people('users'),

@@ -69,6 +69,8 @@ export interface OwnBookings {
   readonly held: BookingResult;
   readonly sold: BookingResult;
   readonly screens: readonly Screen[];
+  /** Of the departure that the sold booking rides, in the back office. */
+  readonly departurePath: string;
   /** Of a journey that is still on sale. */
   readonly journeyId: string;
 }
@@ -89,6 +91,7 @@ export async function bookTwice(client: RestClient): Promise<OwnBookings> {
   return {
     held,
     sold: { ...sold, access_token: unpaid.access_token },
+    departurePath: `/departures/${toSell.route_schedule_id}/${toSell.date}`,
     journeyId: journeyIdOf(free),
     screens: [
       { name: 'seats', path: seatsPathOf(free) },
@@ -137,7 +140,7 @@ export async function allScreens(page: Page, url: string, { screens }: OwnBookin
 }
 
 /** Screens of the back office, with one booking, one journey and one message to look at. */
-export const officeScreens = ({ sold, journeyId }: OwnBookings): readonly Screen[] => [
+export const officeScreens = ({ sold, departurePath, journeyId }: OwnBookings): readonly Screen[] => [
   { name: 'today', path: '/' },
   { name: 'bookings', path: '/bookings' },
   { name: 'bookings, filtered', path: '/bookings?status=BLOCKED&sort=TOTAL_HIGHEST' },
@@ -159,6 +162,10 @@ export const officeScreens = ({ sold, journeyId }: OwnBookings): readonly Screen
   { name: 'API accounts', path: '/api-accounts' },
   { name: 'an API account that does not exist', path: '/api-accounts/999999999' },
   { name: 'developer requests', path: '/developer-requests' },
+  { name: 'departures', path: '/departures' },
+  { name: 'passengers of a departure', path: departurePath },
+  { name: 'the door of a departure', path: `${departurePath}/scan` },
+  { name: 'a departure that does not run', path: `/departures/999999999/${tomorrow()}` },
   { name: 'sent messages', path: '/inbox' },
   { name: 'message', path: '/inbox/1' },
   { name: 'users', path: '/users' },

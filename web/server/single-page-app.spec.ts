@@ -9,6 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'spa-'));
 mkdirSync(join(folder, 'assets'));
 writeFileSync(join(folder, 'index.html'), '<script>start()</script><script src="/x.js"></script>');
 writeFileSync(join(folder, 'assets/app-1.js'), 'start = 1');
+writeFileSync(join(folder, 'scan-worker.js'), 'wait()');
 
 const app = Fastify();
 beforeAll(async () => {
@@ -38,6 +39,17 @@ describe('an app of one page', () => {
     const file = await app.inject({ url: '/admin/assets/app-1.js' });
     expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await app.inject({ url: '/admin/assets/app-2.js' })).statusCode).toBe(404);
+  });
+
+  test('answers its service workers as scripts that are asked for anew, and lets its own pages use the camera', async () => {
+    const { headers, body } = await app.inject({ url: '/admin/scan-worker.js' });
+    expect([headers['content-type'], headers['cache-control'], body]).toEqual([
+      'text/javascript; charset=utf-8',
+      'no-cache',
+      'wait()',
+    ]);
+    const page = await app.inject({ url: '/admin/' });
+    expect(page.headers['permissions-policy']).toBe('camera=(self), microphone=(), geolocation=()');
   });
 
   test('sends /admin to /admin/', async () => {

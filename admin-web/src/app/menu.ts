@@ -11,6 +11,7 @@ const words = defineMessages({
   bookings: { id: 'admin.menu.bookings', defaultMessage: 'Bookings' },
   overrules: { id: 'admin.menu.overrules', defaultMessage: 'Refunds beyond the terms' },
   cargo: { id: 'admin.menu.cargo', defaultMessage: 'Cargo' },
+  departures: { id: 'admin.menu.departures', defaultMessage: 'Departures' },
   inbox: { id: 'admin.menu.inbox', defaultMessage: 'Sent messages' },
   settlements: { id: 'admin.menu.settlements', defaultMessage: 'Settlements' },
   users: { id: 'admin.menu.users', defaultMessage: 'Users' },
@@ -63,6 +64,7 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
       id: 'run',
       words: words.run,
       entries: [
+        ...entry(scopes.has('manifest.view'), '/departures', words.departures),
         ...entry(STATED.includes(scopes.get('settlement.view') ?? ''), '/settlements', words.settlements),
         ...entry(scopes.has('notification.send'), '/inbox', words.inbox),
       ],

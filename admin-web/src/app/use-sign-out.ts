@@ -3,6 +3,12 @@ import { forgetToken } from '@naga/app-kit/session-token.js';
 import { useNavigate } from 'react-router';
 import { useLogoutMutation } from '../session/me.generated.js';
 
+/** Lists of people that this device took along to a departure; scans that wait to be sent stay. */
+async function forgetPeople(): Promise<void> {
+  const { forgetPacks } = await import('../features/boarding/device-store.js');
+  await forgetPacks(Date.now(), 0);
+}
+
 /** Signs out. A failure is ignored (specification, section 7): the token is forgotten here in any case. */
 export function useSignOut() {
   const client = useApolloClient();
@@ -11,6 +17,7 @@ export function useSignOut() {
   async function signOut() {
     await logOut().catch(() => undefined);
     forgetToken();
+    await forgetPeople().catch(() => undefined);
     await navigate('/login');
     await client.clearStore();
   }

@@ -1,0 +1,79 @@
+import { PermissionGate, useScope } from '@naga/app-kit/PermissionGate';
+import { localMoment } from '@naga/kernel/clock-time.js';
+import { EmptyState } from '@naga/ui/EmptyState';
+import { parseAsString } from 'nuqs';
+import { useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { parseAsTravelDate } from '../../features/list/address-parsers.js';
+import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
+import { listAnswer } from '../../features/list/list-answer.js';
+import type { ListFilter } from '../../features/list/list-filter.js';
+import { ListScreen } from '../../features/list/ListScreen.js';
+import { useLoad } from '../../features/list/use-load.js';
+import { useOperatorOptions } from '../../features/operators/use-operator-options.js';
+import { departureColumns } from './departure-columns.js';
+import {
+  DeparturesToBoardDocument,
+  type DeparturesToBoardQuery,
+  useDeparturesToBoardQuery,
+} from './departures.generated.js';
+import { words } from './words.js';
+
+const SCOPES = ['branch', 'operator', 'country', 'all'] as const;
+
+export default function DeparturesRoute() {
+  return (
+    <PermissionGate permission="manifest.view" scopes={SCOPES}>
+      <Departures />
+    </PermissionGate>
+  );
+}
+
+/** The departures of a day, today's at first, each with how many board it. */
+function Departures() {
+  const intl = useIntl();
+  const [today] = useState(() => localMoment(Date.now()).date);
+  const parsers = useMemo(
+    () => ({ date: parseAsTravelDate.withDefault(today), operator: parseAsString.withDefault('') }),
+    [today],
+  );
+  const address = useListAddress(parsers);
+  const runsMany = ['all', 'country'].includes(useScope('manifest.view') ?? '');
+  const operators = useOperatorOptions();
+  const asked = (page: number, pageSize: number) => {
+    const { date, operator } = address.state;
+    return { date, operatorId: operator === '' ? null : operator, page, pageSize };
+  };
+  const pick = ({ departuresToBoard }: DeparturesToBoardQuery) => departuresToBoard;
+  const variables = asked(address.page, PAGE_SIZE);
+  const answer = listAnswer(useDeparturesToBoardQuery({ variables, fetchPolicy: 'cache-and-network' }), pick);
+  const load = useLoad(DeparturesToBoardDocument, asked, pick);
+  const filters: ListFilter<typeof address.state>[] = [
+    { kind: 'date', name: 'date', label: intl.formatMessage(words.date) },
+    ...(runsMany
+      ? [
+          {
+            kind: 'choice' as const,
+            name: 'operator' as const,
+            label: intl.formatMessage(words.operator),
+            options: [{ value: '', label: intl.formatMessage(words.allOperators) }, ...operators],
+          },
+        ]
+      : []),
+  ];
+  return (
+    <ListScreen
+      id="departures"
+      title={intl.formatMessage(words.title)}
+      total={words.total}
+      address={address}
+      answer={answer}
+      columns={departureColumns(intl, runsMany)}
+      rowId={({ routeScheduleId, date }) => `${routeScheduleId}@${date}`}
+      openAt={({ routeScheduleId, date }) => `/departures/${routeScheduleId}/${date}`}
+      filters={filters}
+      load={load}
+      empty={<EmptyState title={intl.formatMessage(words.none)}>{intl.formatMessage(words.noneText)}</EmptyState>}
+    />
+  );
+}

@@ -1,0 +1,144 @@
+import { PermissionGate, useScope } from '@naga/app-kit/PermissionGate';
+import { Button } from '@naga/ui/Button';
+import { DataTable } from '@naga/ui/DataTable';
+import { EmptyState } from '@naga/ui/EmptyState';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useParams } from 'react-router';
+import { type Manifest_ListFragment, useManifestQuery } from '../../features/boarding/boarding.generated.js';
+import { DownloadCsv } from '../../features/list/DownloadCsv.js';
+import { asMoney } from '../../features/money/as-money.js';
+import { Loaded } from '../../features/record/Loaded.js';
+import { RecordGate } from '../../features/record/RecordGate.js';
+import { RecordView } from '../../features/record/RecordView.js';
+import { localStamp } from '../../session/local-stamp.js';
+import { BoardByHand } from './BoardByHand.js';
+import './manifest.css';
+import { passengerColumns, type PassengerRow } from './passenger-columns.js';
+import { useBoard } from './use-board.js';
+import { words } from './words.js';
+
+const SCOPES = ['branch', 'operator', 'country', 'all'] as const;
+
+export default function ManifestRoute() {
+  const { routeScheduleId = '', date = '' } = useParams();
+  return (
+    <RecordGate
+      permission="manifest.view"
+      scopes={SCOPES}
+      back={{ to: `/departures?date=${date}`, label: <FormattedMessage {...words.back} /> }}
+    >
+      <Manifest routeScheduleId={routeScheduleId} date={date} />
+    </RecordGate>
+  );
+}
+
+function Manifest({ routeScheduleId, date }: { routeScheduleId: string; date: string }) {
+  const result = useManifestQuery({ variables: { routeScheduleId, date }, fetchPolicy: 'cache-and-network' });
+  return (
+    <Loaded result={result} pick={(data) => data.manifest} words={words}>
+      {(manifest, reload) => <ManifestPage manifest={manifest} reload={reload} />}
+    </Loaded>
+  );
+}
+
+/** What is still to be collected, by currency, as people read it; empty when all is paid. */
+function toCollect(passengers: readonly PassengerRow[]): string {
+  const sums = new Map<string, number>();
+  for (const { owed, state } of passengers)
+    if (owed.amount > 0 && state === 'TICKETED') sums.set(owed.currency, (sums.get(owed.currency) ?? 0) + owed.amount);
+  return [...sums].map(([currency, amount]) => asMoney({ amount, currency })).join(' + ');
+}
+
+function ManifestPage({ manifest, reload }: { manifest: Manifest_ListFragment; reload: () => Promise<unknown> }) {
+  const intl = useIntl();
+  const [printedAt] = useState(() => Date.now());
+  const { routeScheduleId, date, passengers, blockedSeats, calls } = manifest;
+  const mayScan = useScope('ticket.scan') !== undefined;
+  const { board, busy } = useBoard({ routeScheduleId, date }, reload);
+  const columns = passengerColumns(intl);
+  const owed = toCollect(passengers);
+  const boarded = passengers.filter(({ state }) => state === 'BOARDED' || state === 'COMPLETED').length;
+  return (
+    <RecordView
+      title={manifest.route}
+      sub={
+        <FormattedMessage
+          {...words.sub}
+          values={{
+            stamp: localStamp(manifest.departureTime),
+            operator: manifest.operatorName,
+            vehicle: manifest.vehicleName,
+          }}
+        />
+      }
+      actions={
+        <>
+          <DownloadCsv
+            fileName={`${date}-${routeScheduleId}.csv`}
+            columns={columns}
+            load={(page) => Promise.resolve({ total: passengers.length, rows: page === 1 ? passengers : [] })}
+          />
+          <Button variant="quiet" size="small" onClick={() => window.print()}>
+            <FormattedMessage {...words.print} />
+          </Button>
+          <PermissionGate permission="ticket.scan" scopes={SCOPES} otherwise={null}>
+            <Button as={Link} to={`/departures/${routeScheduleId}/${date}/scan`}>
+              <FormattedMessage {...words.scan} />
+            </Button>
+          </PermissionGate>
+        </>
+      }
+    >
+      <ul className="manifest__facts">
+        <li>
+          <FormattedMessage {...words.onBoard} values={{ boarded, sold: passengers.length }} />
+        </li>
+        {owed !== '' && (
+          <li>
+            <FormattedMessage {...words.toCollect} values={{ amount: owed }} />
+          </li>
+        )}
+        {blockedSeats.length > 0 && (
+          <li>
+            <FormattedMessage {...words.blocked} values={{ seats: blockedSeats.join(', ') }} />
+          </li>
+        )}
+        {calls.length > 0 && <li>{calls.map(({ name, time }) => `${time.slice(11, 16)} ${name}`).join(' · ')}</li>}
+      </ul>
+      <div className="manifest">
+        <DataTable<PassengerRow>
+          label={manifest.route}
+          rows={passengers}
+          rowId={({ partId }) => partId}
+          empty={
+            <EmptyState title={<FormattedMessage {...words.empty} />}>
+              <FormattedMessage {...words.emptyText} />
+            </EmptyState>
+          }
+          columns={[
+            ...columns
+              .filter(({ hidden }) => hidden !== true)
+              .map(({ text, render, ...column }) => ({ ...column, render: render ?? text })),
+            {
+              key: 'action',
+              title: intl.formatMessage(words.action),
+              hidden: !mayScan,
+              render: (passenger) => (
+                <BoardByHand passenger={passenger} busy={busy === passenger.partId} onBoard={board} />
+              ),
+            },
+          ]}
+        />
+      </div>
+      <p className="manifest__foot">
+        <span>
+          <FormattedMessage {...words.printed} values={{ stamp: localStamp(printedAt) }} />
+        </span>
+        <span>
+          <FormattedMessage {...words.signature} />
+        </span>
+      </p>
+    </RecordView>
+  );
+}

@@ -1,0 +1,118 @@
+import { StatusPill } from '@naga/ui/StatusPill';
+import type { Tone } from '@naga/ui/tone.js';
+import type { IntlShape } from 'react-intl';
+import { Link } from 'react-router';
+import type { Manifest_PassengerFragment } from '../../features/boarding/boarding.generated.js';
+import type { ListColumn } from '../../features/list/list-column.js';
+import { asMoney } from '../../features/money/as-money.js';
+import { localStamp } from '../../session/local-stamp.js';
+import { partWords } from '../booking/state-words.js';
+import { words } from './words.js';
+
+export type PassengerRow = Manifest_PassengerFragment;
+
+const TONES: Partial<Record<PassengerRow['state'], Tone>> = { BOARDED: 'good', COMPLETED: 'good', NO_SHOW: 'bad' };
+
+/** Where somebody is fetched and taken, in one line; empty without wishes. */
+function wishes(intl: IntlShape, { pickupAddress, pickupTime, taxiDropOff }: PassengerRow): string {
+  const pickup = { time: pickupTime ?? '', address: pickupAddress ?? '' };
+  const said = [
+    pickup.time || pickup.address ? intl.formatMessage(words.pickedUp, pickup) : '',
+    taxiDropOff ? intl.formatMessage(words.setDown, { place: taxiDropOff }) : '',
+  ];
+  return said.filter((line) => line !== '').join(' · ');
+}
+
+const boarded = (intl: IntlShape, { boardedAt, boardedBy }: PassengerRow): string =>
+  boardedAt === null
+    ? ''
+    : intl.formatMessage(words.boarded, { stamp: boardedAt.slice(11, 16), by: boardedBy?.name ?? 'none' });
+
+/** What is seen and printed of a passenger, and what a CSV has beside it: money there is a plain number of major units. */
+export function passengerColumns(intl: IntlShape): ListColumn<PassengerRow>[] {
+  const say = (word: keyof typeof words) => intl.formatMessage(words[word] as { id: string });
+  return [
+    {
+      key: 'seat',
+      title: say('seat'),
+      text: (row) => row.seatNumber,
+      render: (row) => <strong>{row.seatNumber}</strong>,
+    },
+    { key: 'title', title: say('title'), text: (row) => row.title, hidden: true },
+    {
+      key: 'passenger',
+      title: say('passenger'),
+      text: (row) => row.name,
+      render: (row) => (
+        <span className="manifest__person">
+          <Link className="list-link" to={`/bookings/${row.bookingId}`}>
+            {row.name || row.pnr}
+          </Link>
+          <small>
+            {row.ticketCode} · {say(row.nationality === 'LOCAL' ? 'local' : 'foreign')}
+            {row.passengerType === 'CHILD' && ` · ${say('child')}`}
+          </small>
+          {wishes(intl, row) !== '' && <small>{wishes(intl, row)}</small>}
+        </span>
+      ),
+    },
+    { key: 'code', title: say('code'), text: (row) => row.ticketCode, hidden: true },
+    { key: 'pnr', title: say('pnr'), text: (row) => row.pnr, hidden: true },
+    {
+      key: 'nationality',
+      title: say('nationality'),
+      text: (row) => say(row.nationality === 'LOCAL' ? 'local' : 'foreign'),
+      hidden: true,
+    },
+    {
+      key: 'from',
+      title: say('from'),
+      text: (row) => row.from,
+      render: (row) => `${row.from} ${row.departureTime.slice(11, 16)}`,
+    },
+    { key: 'leaves', title: say('leaves'), text: (row) => localStamp(row.departureTime), hidden: true },
+    { key: 'to', title: say('to'), text: (row) => row.to },
+    {
+      key: 'phone',
+      title: say('phone'),
+      text: (row) => row.phone ?? '',
+      render: (row) => row.phone && <a href={`tel:${row.phone.replaceAll(' ', '')}`}>{row.phone}</a>,
+      noWrap: true,
+    },
+    {
+      key: 'payment',
+      title: say('payment'),
+      text: (row) => (row.owed.amount / 100).toFixed(2),
+      render: (row) =>
+        row.owed.amount === 0 ? (
+          say('paid')
+        ) : (
+          <strong>{intl.formatMessage(words.collect, { amount: asMoney(row.owed) })}</strong>
+        ),
+      noWrap: true,
+    },
+    { key: 'currency', title: say('currency'), text: (row) => row.owed.currency, hidden: true },
+    { key: 'pickup', title: say('pickup'), text: (row) => row.pickupAddress ?? '', hidden: true },
+    { key: 'pickupTime', title: say('pickupTime'), text: (row) => row.pickupTime ?? '', hidden: true },
+    { key: 'pickupPhone', title: say('pickupPhone'), text: (row) => row.pickupPhone ?? '', hidden: true },
+    { key: 'dropOff', title: say('dropOff'), text: (row) => row.taxiDropOff ?? '', hidden: true },
+    {
+      key: 'state',
+      title: say('state'),
+      text: (row) => intl.formatMessage(partWords[row.state]),
+      render: (row) => (
+        <span className="manifest__person">
+          <StatusPill tone={TONES[row.state] ?? 'quiet'}>{intl.formatMessage(partWords[row.state])}</StatusPill>
+          {boarded(intl, row) !== '' && <small>{boarded(intl, row)}</small>}
+        </span>
+      ),
+    },
+    {
+      key: 'boardedAt',
+      title: say('boardedAt'),
+      text: (row) => (row.boardedAt === null ? '' : localStamp(row.boardedAt)),
+      hidden: true,
+    },
+    { key: 'boardedBy', title: say('boardedBy'), text: (row) => row.boardedBy?.name ?? '', hidden: true },
+  ];
+}
