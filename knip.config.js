@@ -60,7 +60,7 @@ export default {
       ],
     },
     'admin-web': {
-      entry: ['src/{root,entry.client,entry.server,routes}.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
+      entry: ['src/{root,entry.client,entry.server,routes}.{ts,tsx}', 'public/*.js', 'src/**/*.test.{ts,tsx}'],
     },
     e2e: {
       entry: ['**/*.{e2e,storm,test}.ts', 'harness/{setup,valkey}.mjs'],
