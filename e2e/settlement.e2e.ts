@@ -17,7 +17,7 @@ test('an operator questions a line and approves his statement; the platform answ
   const { page, words } = operator;
   await operator.open('/settlements?state=CLOSED');
   await page.getByRole('row').nth(1).getByRole('link').click();
-  await page.getByRole('button', { name: words('admin.settlement.approve') }).waitFor();
+  await page.waitForURL(/settlements\/\d+/);
   const path = new URL(page.url()).pathname.replace(/^\/admin/, '');
 
   await page
