@@ -130,7 +130,32 @@ const general = defineMessages<
   },
   METHOD_NOT_AVAILABLE: {
     id: 'refusal.METHOD_NOT_AVAILABLE',
-    defaultMessage: 'This way to pay is not available yet. Please choose another one.',
+    defaultMessage: 'This way to pay is not available for this booking. Please choose another one.',
+  },
+  WALLET_NOT_YOURS: {
+    id: 'refusal.WALLET_NOT_YOURS',
+    defaultMessage:
+      'Only the account that booked can have the money as credit. Sign in with it, or take the money back.',
+  },
+  CASH_CODE_UNKNOWN: {
+    id: 'refusal.CASH_CODE_UNKNOWN',
+    defaultMessage: 'There is no such code. Ask for the eight digits again.',
+  },
+  CASH_CODE_OVER: {
+    id: 'refusal.CASH_CODE_OVER',
+    defaultMessage: 'This code is over: its time has passed, or another way to pay was chosen. Take no money.',
+  },
+  BALANCE_TOO_LOW: {
+    id: 'refusal.BALANCE_TOO_LOW',
+    defaultMessage: 'The balance of your agency is too low for this. Have it topped up first.',
+  },
+  NOTHING_TO_REVIEW: {
+    id: 'refusal.NOTHING_TO_REVIEW',
+    defaultMessage: 'Somebody has looked at this payment already.',
+  },
+  RECEIVED_OTHER_CURRENCY: {
+    id: 'refusal.RECEIVED_OTHER_CURRENCY',
+    defaultMessage: 'It arrived in another currency and can only be sent back.',
   },
   INVALID_REQUEST: { id: 'refusal.INVALID_REQUEST', defaultMessage: 'Invalid request detected' },
   CHARGE_ALREADY_DECIDED: {

@@ -43,6 +43,14 @@ const PAYMENT_AT_FIRST: AuditedTable = {
 /** Payments since they show a QR code, which opens the charge (payments-have-deadlines.ts). */
 export const PAYMENT: AuditedTable = { ...PAYMENT_AT_FIRST, secret: [...(PAYMENT_AT_FIRST.secret ?? []), 'qr'] };
 
+/** How long an operator's seats wait for cash (accounts-hold-money.ts). */
+export const CASH_COLLECTION: AuditedTable = {
+  table: 'cash_collection',
+  entity: 'CashCollection',
+  key: ['operator_id'],
+  operators: 'array[r.operator_id]',
+};
+
 const AT_FIRST: ReadonlyMap<AuditedTable, AuditedTable> = new Map([
   [LEG, LEG_AT_FIRST],
   [PART, PART_AT_FIRST],
@@ -74,7 +82,7 @@ export const EXCHANGE: AuditedTable = { table: 'exchange', entity: 'Exchange', .
 export const OVERRULE: AuditedTable = { table: 'overrule', entity: 'Overrule', ...ofBooking, personal: ['reason'] };
 
 /** Tables of later migrations, which audit them themselves. */
-const LATER: readonly AuditedTable[] = [COMMENT, REVIEW, EXCHANGE, OVERRULE];
+const LATER: readonly AuditedTable[] = [CASH_COLLECTION, COMMENT, REVIEW, EXCHANGE, OVERRULE];
 
 /**
  * What is state of money or of a person. Not here: seat claims (they follow parts, and holds come and go by the

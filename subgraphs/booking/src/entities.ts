@@ -6,8 +6,10 @@ import { VerifiedAddress } from './customer/verified-address.entity.js';
 import { OperatorTicketRange, TicketRow } from './booking/ticket-range.entity.js';
 import { BookingComment } from './comment/comment.entity.js';
 import { HolderCode } from './holder-proof/holder-code.entity.js';
+import { Balance } from './ledger/balance.entity.js';
 import { LedgerEntry } from './ledger/ledger-entry.entity.js';
 import { Overrule } from './overrule/overrule.entity.js';
+import { CashCollection } from './payment/cash-collection.entity.js';
 import { Payment } from './payment/payment.entity.js';
 import { WingLog } from './payment/wing-log.entity.js';
 import { Notice } from './reminder/notice.entity.js';
@@ -42,6 +44,8 @@ export const entities = [
   BookingComment,
   Overrule,
   LedgerEntry,
+  Balance,
+  CashCollection,
   SandboxCharge,
   SandboxRefund,
   Settlement,

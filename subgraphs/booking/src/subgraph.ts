@@ -1,5 +1,6 @@
 import { auditDoor } from '@naga/server-kit/audit/audit-door.js';
 import { defineSubgraph } from '@naga/server-kit/subgraph.js';
+import { AccountsHoldMoney } from '../migrations/accounts-hold-money.js';
 import { AddressesAreKnown } from '../migrations/addresses-are-known.js';
 import { BookingsUseCoupons } from '../migrations/bookings-use-coupons.js';
 import { LegsCarryPickups } from '../migrations/legs-carry-pickups.js';
@@ -47,6 +48,9 @@ import { expirePaymentsJob } from './payment/expire-payments.job.js';
 import { OverruleResolver } from './overrule/overrule.resolver.js';
 import { PassengerChangeResolver } from './passenger-change/passenger-change.resolver.js';
 import { ManifestResolver } from './manifest/manifest.resolver.js';
+import { BalanceResolver } from './balance/balance.resolver.js';
+import { CashResolver } from './cash/cash.resolver.js';
+import { ReviewPaymentResolver } from './payment/review-payment.resolver.js';
 import { PaymentResolver } from './payment/payment.resolver.js';
 import { sendRefundsJob } from './refund/send-refunds.job.js';
 import { remindTravellersJob } from './reminder/remind-travellers.job.js';
@@ -70,7 +74,7 @@ import { TicketView } from './ticket/ticket.type.js';
 /** Seat claims, bookings, payments, refunds, the ledger, and the sandbox payment provider. */
 export default defineSubgraph<BookingServices>({
   name: 'booking',
-  neighbours: ['catalogue', 'pricing'],
+  neighbours: ['catalogue', 'pricing', 'users'],
   entities,
   migrations: [
     CreateBooking,
@@ -93,6 +97,7 @@ export default defineSubgraph<BookingServices>({
     RefundsAreOverruled,
     BookingsUseCoupons,
     HoldersProveThemselves,
+    AccountsHoldMoney,
   ],
   resolvers: [
     BookingResolver,
@@ -105,6 +110,9 @@ export default defineSubgraph<BookingServices>({
     HolderProofResolver,
     NameCorrectionResolver,
     PaymentResolver,
+    CashResolver,
+    ReviewPaymentResolver,
+    BalanceResolver,
     SandboxChargeResolver,
     BookingsResolver,
     BookingRowResolver,

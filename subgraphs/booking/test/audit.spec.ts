@@ -117,6 +117,7 @@ test('no name, address or number of a passenger stands in it, nor what opens a t
 
 test('every table is audited but those that only grow, follow others, or play somebody else', async () => {
   expect(await unauditedTables(world.test.subgraph.database)).toEqual([
+    'balance',
     'booking_access',
     'booking_event',
     'holder_code',

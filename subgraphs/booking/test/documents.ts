@@ -9,12 +9,16 @@ const booking = `fragment B on Booking {
     parts { id state seatNumber title nationality firstName lastName ticketCode fare { amount } stages { name subtotal } } }
   exchange { expiresAt toPay { amount } partIds legs { journeyLegId parts { id state seatNumber } } }
   exchangedLegs { id journeyLegId parts { id state } } exchangeableUntil
-  payments { id method provider state amount { amount } payUrl reference expiresAt qr received { amount currency } }
-  refunds { id state amount { amount } reason }
+  payments { id method provider state amount { amount } payUrl reference expiresAt qr code received { amount currency } }
+  refunds { id state amount { amount } reason toWallet }
   refundOffer { amount { amount } paid { amount } validUntil lines { partId percent fixedFee { amount } amount { amount } } }
   refundTiers { hoursBefore percent fixedFee { amount } until }
 }`;
 const refused = `... on Refused { code facts }`;
+const cash = `{ __typename ... on CashAtCounter { canCollect toHandOut { amount } payment { id state code amount { amount } }
+  booking { ...B } } ${refused} }`;
+const agency = `{ __typename ... on AgencyBalance { balances { amount currency } creditLimit { amount } total
+  rows { amount { amount } reason note pnr } } ${refused} }`;
 const bookingAnswer = `{ __typename ... on Booking { ...B } ${refused} }`;
 
 /** What clients of these tests ask. */
@@ -24,17 +28,17 @@ export const documents = {
   extend: `mutation ($id: ID!) { answer: extendHold(bookingId: $id) ${bookingAnswer} } ${booking}`,
   passengers: `mutation ($id: ID!, $passengers: [PassengerInput!]!, $contact: ContactInput!) {
     answer: setPassengers(bookingId: $id, passengers: $passengers, contact: $contact) ${bookingAnswer} } ${booking}`,
-  pay: `mutation ($id: ID!, $method: PaymentMethod!, $returnUrl: String) {
-    answer: startPayment(bookingId: $id, method: $method, returnUrl: $returnUrl) {
-      __typename ... on StartedPayment { payment { id method state payUrl reference expiresAt qr amount { amount } } booking { ...B } }
+  pay: `mutation ($id: ID!, $method: PaymentMethod!, $returnUrl: String, $useWallet: Boolean) {
+    answer: startPayment(bookingId: $id, method: $method, returnUrl: $returnUrl, useWallet: $useWallet) {
+      __typename ... on StartedPayment { payment { id method state payUrl reference expiresAt qr code amount { amount } } booking { ...B } }
       ${refused} } } ${booking}`,
   methods: `query ($id: ID!) { answer: paymentMethods(bookingId: $id) { method flow reason facts } }`,
   applyCoupon: `mutation ($id: ID!, $code: String!) { answer: applyCoupon(bookingId: $id, code: $code) ${bookingAnswer} } ${booking}`,
   removeCoupon: `mutation ($id: ID!) { answer: removeCoupon(bookingId: $id) ${bookingAnswer} } ${booking}`,
   couponHolders: `query ($ids: [ID!]!) { answer: couponHolders(bookingIds: $ids) { bookingId turn status expiresAt } }`,
   confirm: `mutation ($id: ID!) { answer: confirmBooking(bookingId: $id) ${bookingAnswer} } ${booking}`,
-  cancel: `mutation ($id: ID!, $partIds: [ID!], $expectedRefund: SafeInt) {
-    answer: cancelBooking(bookingId: $id, partIds: $partIds, expectedRefund: $expectedRefund) ${bookingAnswer} } ${booking}`,
+  cancel: `mutation ($id: ID!, $partIds: [ID!], $expectedRefund: SafeInt, $refundTo: RefundTo) {
+    answer: cancelBooking(bookingId: $id, partIds: $partIds, expectedRefund: $expectedRefund, refundTo: $refundTo) ${bookingAnswer} } ${booking}`,
   acceptLeg: `mutation ($id: ID!, $legId: ID!) { answer: acceptLeg(bookingId: $id, legId: $legId) ${bookingAnswer} } ${booking}`,
   refuseLeg: `mutation ($id: ID!, $legId: ID!, $reason: String!) {
     answer: refuseLeg(bookingId: $id, legId: $legId, reason: $reason) ${bookingAnswer} } ${booking}`,
@@ -54,6 +58,17 @@ export const documents = {
   callback: `mutation ($provider: String!, $body: String!, $signature: String!) {
     answer: receivePaymentCallback(provider: $provider, body: $body, signature: $signature) ${bookingAnswer} } ${booking}`,
   wing: `mutation ($id: ID!, $log: JSONObject!) { answer: storeWingMobileLog(paymentId: $id, logData: $log) }`,
+  cashCode: `query ($code: String!) { answer: cashCode(code: $code) ${cash} } ${booking}`,
+  collectCash: `mutation ($code: String!) { answer: collectCash(code: $code) ${cash} } ${booking}`,
+  handOutCash: `mutation ($code: String!) { answer: handOutCash(code: $code) ${cash} } ${booking}`,
+  cashHours: `query ($id: ID!) { answer: cashCollectionHours(operatorId: $id) }`,
+  setCashHours: `mutation ($id: ID!, $hours: Int!) { answer: setCashCollectionHours(operatorId: $id, hours: $hours) }`,
+  acceptReviewed: `mutation ($id: ID!) { answer: acceptReviewedPayment(paymentId: $id) ${bookingAnswer} } ${booking}`,
+  sendBackReviewed: `mutation ($id: ID!) { answer: sendBackReviewedPayment(paymentId: $id) ${bookingAnswer} } ${booking}`,
+  agencyBalance: `query ($id: ID!) { answer: agencyBalance(agencyId: $id) ${agency} }`,
+  topUp: `mutation ($id: ID!, $amount: SafeInt!, $currency: String! = "USD", $note: String!) {
+    answer: topUpAgency(agencyId: $id, amount: $amount, currency: $currency, note: $note) ${agency} }`,
+  myWallet: `{ answer: myWallet { amount currency } }`,
   booking: `query ($id: ID!) { answer: booking(id: $id) { ...B } } ${booking}`,
   history: `query ($id: ID!) { answer: booking(id: $id) { timeline { type actor facts }
     ledger { account debit credit currency reason } bookedByUserId affiliateId

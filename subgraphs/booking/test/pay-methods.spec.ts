@@ -117,6 +117,7 @@ test('which ways there are is one question', async () => {
     'KHQR QR null',
     'WING WALLET_APP null',
     'PIPAY REDIRECT null',
+    'CASH_COLLECTION CODE null',
     'PAY_ON_BOARDING ON_BOARDING null',
   ]);
   expect(await world.aTraveller().ask(documents.methods, { id: traveller.bookingId })).toBeNull();

@@ -125,8 +125,9 @@ describe('paying by card', () => {
     expect(await traveller.decides('unknown', 'APPROVE')).toMatchObject({ code: 'CHARGE_NOT_FOUND' });
   });
 
-  test.each(['CASH_COLLECTION', 'AGENT_BALANCE'])('%s is not available yet', async (method) => {
+  test.each(['AGENT_BALANCE', 'WALLET_CREDIT'])('%s is nothing for a guest', async (method) => {
     await traveller.holds(leg, [seat('1A')]);
+    await traveller.tellsNames();
     expect(await traveller.startsToPay<SeenRefusal>(method)).toMatchObject({
       code: 'METHOD_NOT_AVAILABLE',
       facts: { method },

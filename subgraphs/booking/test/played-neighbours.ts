@@ -56,6 +56,26 @@ export interface PlayedCoupon {
 
 type Wish = ReserveCouponMutationVariables['input'];
 
+/** Users, reduced to who may pay how. */
+export class PlayedUsers implements Transport {
+  readonly accounts = new Map<string, { block?: boolean; allow?: boolean }>();
+  /** Credit limits of agencies in US cents; all of them are in Cambodia. */
+  readonly agencies = new Map<string, number>();
+
+  send({ variables }: Parameters<Transport['send']>[0]) {
+    const { accountId, agencyId } = variables as { accountId: string | null; agencyId: string | null };
+    const { block = false, allow = false } = this.accounts.get(accountId ?? '') ?? {};
+    const limit = this.agencies.get(agencyId ?? '');
+    const payerFacts = {
+      blockPayOnBoarding: block,
+      allowPayOnBoardingEvenIfAutoBlocked: allow,
+      creditLimit: limit === undefined ? null : { amount: limit, currency: 'USD' },
+      agencyCountryCode: limit === undefined ? null : 'KH',
+    };
+    return Promise.resolve({ data: { payerFacts } });
+  }
+}
+
 /** Pricing with one price for everything; a ride whose fare key is 'unpriced' has none. */
 export class PlayedPricing implements Transport {
   /** Added to every seat, to change prices under a traveller's eyes. */

@@ -14,6 +14,8 @@ const UNSAID = [
   'ledger_entry_cash',
   'booking_bought_by',
   'leg_waiting',
+  'ledger_entry_of_party',
+  'part_no_show',
   'part_to_settle',
   'payment_due',
   'refund_waiting',

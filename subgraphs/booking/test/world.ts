@@ -12,7 +12,7 @@ import { SETTLEMENT_TABLES } from '../migrations/operators-are-settled.js';
 import subgraph from '../src/subgraph.js';
 import type { BookingServices } from '../src/services.js';
 import { documents } from './documents.js';
-import { type Facts, PlayedCatalogue, PlayedPricing, type Running } from './played-neighbours.js';
+import { type Facts, PlayedCatalogue, PlayedPricing, PlayedUsers, type Running } from './played-neighbours.js';
 
 export const SECRET = 'a secret that only tests know, 32+';
 
@@ -40,13 +40,15 @@ export interface SeenBooking {
     id: string;
     method: string;
     state: string;
+    amount: { amount: number };
     payUrl: string | null;
     reference: string;
+    code: string | null;
     qr: string | null;
     expiresAt: string | null;
     received: { amount: number; currency: string } | null;
   }[];
-  readonly refunds: { state: string; amount: { amount: number }; reason: string }[];
+  readonly refunds: { state: string; amount: { amount: number }; reason: string; toWallet: boolean }[];
   readonly refundOffer: { amount: { amount: number }; validUntil: string; lines: unknown[] } | null;
   readonly exchange: { expiresAt: string; toPay: { amount: number }; partIds: string[]; legs: SeenLeg[] } | null;
   readonly exchangedLegs: SeenLeg[];
@@ -60,6 +62,7 @@ export interface SeenPayment {
   readonly reference: string;
   readonly qr: string | null;
   readonly expiresAt: string | null;
+  readonly code: string | null;
 }
 export interface SeenLeg {
   readonly id: string;
@@ -165,13 +168,14 @@ export class World {
     readonly test: TestSubgraph<BookingServices>,
     readonly catalogue: PlayedCatalogue,
     readonly pricing: PlayedPricing,
+    readonly users: PlayedUsers,
   ) {}
 
   static async open(): Promise<World> {
-    const [catalogue, pricing] = [new PlayedCatalogue(), new PlayedPricing()];
+    const [catalogue, pricing, users] = [new PlayedCatalogue(), new PlayedPricing(), new PlayedUsers()];
     const env = { SANDBOX_SECRET: SECRET, ...TEST_ENV };
-    const test = await startTestSubgraph(subgraph, { neighbours: { catalogue, pricing }, env });
-    return new World(test, catalogue, pricing);
+    const test = await startTestSubgraph(subgraph, { neighbours: { catalogue, pricing, users }, env });
+    return new World(test, catalogue, pricing, users);
   }
 
   get clock(): ManualClock {
@@ -269,6 +273,30 @@ export class World {
       'ticket.scan': 'operator',
     } as const;
     return this.aUser({ userId: `4${operatorId}`, roleId: 4, operatorId, grants });
+  }
+
+  /** Somebody who sells for an agency: its owner, whose scope is the agency. */
+  anAgent(agencyId: string, creditLimit = 0): Traveller {
+    this.users.agencies.set(agencyId, creditLimit);
+    const names = ['booking.create', 'booking.view', 'booking.edit', 'booking.cancel', 'user.manage'];
+    const grants = Object.fromEntries(names.map((name) => [name, 'agency' as const]));
+    return this.aUser({ userId: `8${agencyId}`, roleId: 2, agencyId, grants });
+  }
+
+  /** Staff of the platform. */
+  aPlatformAdmin(): Traveller {
+    const names = ['booking.view', 'booking.edit', 'user.manage', 'catalogue.edit'];
+    return this.aUser({
+      userId: '1',
+      roleId: 1,
+      grants: Object.fromEntries(names.map((name) => [name, 'all' as const])),
+    });
+  }
+
+  /** A customer who is signed in. */
+  aCustomer(userId: string): Traveller {
+    const names = ['booking.create', 'booking.view', 'booking.edit', 'booking.cancel'];
+    return this.aUser({ userId, grants: Object.fromEntries(names.map((name) => [name, 'own' as const])) });
   }
 
   aTraveller(request: Parameters<typeof guest>[0] = {}): Traveller {
@@ -387,8 +415,9 @@ export class Traveller {
     return this.ask<T>(documents.removeCoupon, { id: this.bookingId });
   }
 
-  startsToPay<T = { booking: SeenBooking; payment: SeenPayment }>(method = 'CARD'): Promise<T> {
-    return this.ask<T>(documents.pay, { id: this.bookingId, method, returnUrl: '/bookingresponse' });
+  startsToPay<T = { booking: SeenBooking; payment: SeenPayment }>(method = 'CARD', useWallet = false): Promise<T> {
+    const variables = { id: this.bookingId, method, returnUrl: '/bookingresponse', useWallet };
+    return this.ask<T>(documents.pay, variables);
   }
 
   /** The code that was last sent for a booking. */

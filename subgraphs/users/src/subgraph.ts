@@ -54,6 +54,7 @@ import { tellHolder } from './notification/tell-holder.command.js';
 import { OneTimeCodeResolver } from './one-time-code/one-time-code.resolver.js';
 import { sendCode } from './one-time-code/send-code.command.js';
 import { OwnDataResolver } from './own-data/own-data.resolver.js';
+import { PayerResolver } from './payer/payer.resolver.js';
 import { PasswordResolver } from './password/password.resolver.js';
 import { sendPasswordReset } from './password/send-password-reset.command.js';
 import { colleagueReference } from './people/colleague.loader.js';
@@ -108,6 +109,7 @@ export default defineSubgraph<UsersServices>({
     DeveloperRequestResolver,
     AffiliateResolver,
     RewardResolver,
+    PayerResolver,
     AuditResolver,
   ],
   orphanedTypes: [UserView, ColleagueView],

@@ -18,6 +18,7 @@ export const EVENT_TYPES = [
   'payment.refunded_late',
   'coupon.applied',
   'coupon.removed',
+  'payment.sent_back',
   'booking.pending_operator',
   'booking.rejected',
   'leg.accepted',
@@ -86,6 +87,7 @@ export const eventWords = defineMessages<Record<EventType, NoMessageValues> & { 
   'payment.cancelled': { id: 'admin.event.payment.cancelled', defaultMessage: 'Payment cancelled' },
   'payment.expired': { id: 'admin.event.payment.expired', defaultMessage: 'Payment ran out of time' },
   'payment.review': { id: 'admin.event.payment.review', defaultMessage: 'Payment to be looked at' },
+  'payment.sent_back': { id: 'admin.event.payment.sent-back', defaultMessage: 'Payment sent back' },
   'payment.refunded_late': {
     id: 'admin.event.payment.refunded-late',
     defaultMessage: 'Money came too late and goes back',

@@ -7,13 +7,17 @@ import { wordFor } from '../../session/word-for.js';
  * `operators`: id → name of those who drive this booking's legs.
  */
 export function accountName(intl: IntlShape, account: string, operators: ReadonlyMap<string, string>): string {
-  const [kind = '', ...parties] = account.split(':');
-  const party = parties.at(-1) ?? '';
-  if (kind === 'operator_payable' || kind === 'cash_in_hand') {
-    return intl.formatMessage(accountWords[kind], { party: operators.get(party) ?? party });
+  const [kind = '', party = '', of = ''] = account.split(':');
+  const counter = (who: string, id: string) =>
+    who === 'operator' ? (operators.get(id) ?? id) : wordFor(intl, providerWords, who);
+  if (kind === 'operator_payable') {
+    return intl.formatMessage(accountWords.operator_payable, { party: operators.get(party) ?? party });
   }
   if (kind === 'clearing') {
     return intl.formatMessage(accountWords.clearing, { party: wordFor(intl, providerWords, party) });
   }
+  if (kind === 'cash_in_hand') return intl.formatMessage(accountWords.cash_in_hand, { party: counter(party, of) });
+  if (kind === 'agent_balance') return intl.formatMessage(accountWords.agent_balance, { party });
+  if (kind === 'wallet') return intl.formatMessage(accountWords.wallet, { party });
   return wordFor(intl, accountWords, kind);
 }

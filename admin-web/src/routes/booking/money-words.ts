@@ -40,21 +40,32 @@ export const refundReasonWords = defineMessages<
 
 /** The accounts of the ledger; `party` is an operator's name or who took the money. */
 export const accountWords = defineMessages<
-  Record<'customer' | 'commission' | 'fees', NoMessageValues> &
-    Record<'clearing' | 'operator_payable' | 'cash_in_hand', { party: string }>
+  Record<'customer' | 'commission' | 'fees' | 'discounts' | 'bank' | 'write_off', NoMessageValues> &
+    Record<'clearing' | 'operator_payable' | 'cash_in_hand' | 'agent_balance' | 'wallet', { party: string }>
 >({
   customer: { id: 'admin.account.customer', defaultMessage: 'Customer' },
   clearing: { id: 'admin.account.clearing', defaultMessage: 'Money received ({party})' },
   operator_payable: { id: 'admin.account.operator-payable', defaultMessage: 'Owed to {party}' },
   commission: { id: 'admin.account.commission', defaultMessage: 'Commission' },
   fees: { id: 'admin.account.fees', defaultMessage: 'Fees' },
-  cash_in_hand: { id: 'admin.account.cash-in-hand', defaultMessage: 'Cash in hand of {party}' },
+  cash_in_hand: { id: 'admin.account.cash-in-hand', defaultMessage: 'Cash in hand ({party})' },
+  agent_balance: { id: 'admin.account.agent-balance', defaultMessage: 'Balance of agency {party}' },
+  wallet: { id: 'admin.account.wallet', defaultMessage: 'Wallet of account {party}' },
+  discounts: { id: 'admin.account.discounts', defaultMessage: 'Discounts we bear' },
+  bank: { id: 'admin.account.bank', defaultMessage: 'Our bank' },
+  write_off: { id: 'admin.account.write-off', defaultMessage: 'Let go' },
 });
 
 /** Who takes money: a provider's name in the ledger and in the timeline. */
-export const providerWords = defineMessages<Record<'sandbox' | 'operator', NoMessageValues>>({
+export const providerWords = defineMessages<
+  Record<'sandbox' | 'counter' | 'operator' | 'agency' | 'wallet' | 'platform', NoMessageValues>
+>({
   sandbox: { id: 'admin.provider.sandbox', defaultMessage: 'built-in test provider' },
+  counter: { id: 'admin.provider.counter', defaultMessage: 'counter' },
   operator: { id: 'admin.provider.operator', defaultMessage: 'operator' },
+  agency: { id: 'admin.provider.agency', defaultMessage: 'agency' },
+  wallet: { id: 'admin.provider.wallet', defaultMessage: 'wallet' },
+  platform: { id: 'admin.provider.platform', defaultMessage: 'platform' },
 });
 
 /** Why an operator's answer is no. */
@@ -66,7 +77,18 @@ export const causeWords = defineMessages<Record<'REFUSED' | 'OVERDUE', NoMessage
 /** Why something was entered in the ledger. */
 export const entryWords = defineMessages<
   Record<
-    'sale' | 'payment' | 'refund' | 'cancellation' | 'rejection' | 'exchange' | 'move' | 'overrule',
+    | 'sale'
+    | 'payment'
+    | 'refund'
+    | 'cancellation'
+    | 'rejection'
+    | 'exchange'
+    | 'move'
+    | 'overrule'
+    | 'adjustment'
+    | 'settlement'
+    | 'sent_back'
+    | 'top_up',
     NoMessageValues
   >
 >({
@@ -78,6 +100,10 @@ export const entryWords = defineMessages<
   rejection: { id: 'admin.entry.rejection', defaultMessage: 'Rejection' },
   exchange: { id: 'admin.entry.exchange', defaultMessage: 'Exchange' },
   move: { id: 'admin.entry.move', defaultMessage: 'Move to another departure' },
+  sent_back: { id: 'admin.entry.sent-back', defaultMessage: 'Sent back unaccepted' },
+  top_up: { id: 'admin.entry.top-up', defaultMessage: 'Top-up or correction' },
+  adjustment: { id: 'admin.entry.adjustment', defaultMessage: 'Correction of a statement' },
+  settlement: { id: 'admin.entry.settlement', defaultMessage: 'Statement paid' },
 });
 
 /** What is paid beside the fares. */

@@ -40,6 +40,7 @@ export const methodWords = defineMessages<Record<PaymentMethod, NoMessageValues>
   CASH_COLLECTION: { id: 'admin.method.CASH_COLLECTION', defaultMessage: 'cash at a counter' },
   PAY_ON_BOARDING: { id: 'admin.method.PAY_ON_BOARDING', defaultMessage: 'on boarding' },
   AGENT_BALANCE: { id: 'admin.method.AGENT_BALANCE', defaultMessage: "agent's balance" },
+  WALLET_CREDIT: { id: 'admin.method.WALLET_CREDIT', defaultMessage: 'wallet credit' },
 });
 
 /** How an attempt to pay stands. */

@@ -10,7 +10,16 @@ import {
   RestWingMobileLogDocument,
 } from './payments.generated.js';
 
-const METHODS = ['card', 'wing', 'pipay', 'khqr', 'cash_collection', 'pay_on_boarding', 'agent_balance'] as const;
+const METHODS = [
+  'card',
+  'wing',
+  'pipay',
+  'khqr',
+  'cash_collection',
+  'pay_on_boarding',
+  'agent_balance',
+  'wallet_credit',
+] as const;
 const tags = ['Payments'];
 const MAX_CALLBACK = 100_000;
 const MAX_LOG = 256 * 1024;

@@ -1,4 +1,5 @@
 import { differenceOf, exchangedLegs } from '../exchange/exchange-money.js';
+import { reservedOf } from '../payment/tender.rules.js';
 import { owedFor } from '../payment/owed.rules.js';
 import {
   backOf,
@@ -49,6 +50,10 @@ export const toPayNow = (booking: BookingRecord): number =>
   booking.exchange === null
     ? stillToPay(booking)
     : Math.max(0, owedOf(booking) + differenceOf(booking) - moneyWeHave(withoutUndone(booking)));
+
+/** The same, what a wallet has set aside for it taken off. */
+export const leftToPay = (booking: BookingRecord): number =>
+  Math.max(0, toPayNow(booking) - reservedOf(booking.payments));
 
 export interface Statuses {
   readonly status: BookingStatus;

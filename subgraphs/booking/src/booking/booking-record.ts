@@ -22,6 +22,8 @@ export interface BookingRecord {
   readonly contactPhone: string | null;
   readonly bookedFrom: string;
   readonly bookedByUserId: string | null;
+  /** Whose people sold it. */
+  readonly agencyId: string | null;
   /** Digits of the affiliate whose link led here. */
   readonly affiliateId: string | null;
   /** The code it is bought with, what it saves, and what else is kept of it. */
@@ -148,6 +150,8 @@ export interface PaymentRecord {
   readonly expiresAt: number | null;
   readonly qr: string | null;
   readonly code: string | null;
+  /** Whose money it is, or who took it; null where its provider has it. */
+  readonly party: string | null;
   /** What the provider said it took; null while nobody has to look at it. */
   readonly received: { readonly amount: number; readonly currency: string } | null;
 }
@@ -160,6 +164,8 @@ export interface RefundRecord {
   readonly reason: string;
   readonly createdAt: number;
   readonly doneAt: number | null;
+  /** Into its owner's wallet instead of the way it came. */
+  readonly toWallet: boolean;
 }
 
 /** Every passenger on every leg that stands. */

@@ -3,7 +3,7 @@ import { isOpen } from '../payment/payment-state.rules.js';
 import { beingReplaced, exchangeableAtAll, exchangedLegs, heldInstead } from '../exchange/exchange-money.js';
 import { awaitsAnswer } from '../operator-decision/ways.rules.js';
 import { offerFor } from '../refund/offer-for.js';
-import { moneysOf, statusesOf, toPayNow } from './booking-money.js';
+import { leftToPay, moneysOf, statusesOf, toPayNow } from './booking-money.js';
 import type { BookingLegView, BookingPartView } from './booking-leg.type.js';
 import type { BookingRecord, LegRecord, PartRecord, PaymentRecord } from './booking-record.js';
 import { BookingView } from './booking.type.js';
@@ -44,6 +44,7 @@ export const paymentView = (payment: PaymentRecord): PaymentView => ({
   payUrl: isOpen(payment.state) ? payment.payUrl : null,
   expiresAt: at(payment.expiresAt),
   qr: isOpen(payment.state) ? payment.qr : null,
+  code: payment.code,
   received: payment.received,
   reference: payment.providerReference,
 });
@@ -62,6 +63,7 @@ function refundViews(
       state: refund.state,
       amount: money(refund.amount),
       reason: refund.reason,
+      toWallet: refund.toWallet,
       createdAt: new Date(refund.createdAt),
       doneAt: at(refund.doneAt),
     })),
@@ -118,7 +120,7 @@ export function bookingView(booking: BookingRecord, now: number): BookingView {
     total: money(booking.total),
     paid: money(paidOf(moneys)),
     refunded: money(backOf(moneys)),
-    due: money(toPayNow(booking)),
+    due: money(leftToPay(booking)),
     couponCode: booking.couponCode,
     discount: money(booking.discount),
     couponMethods: (booking.couponTerms?.paymentMethods ?? []) as readonly PaymentMethod[],

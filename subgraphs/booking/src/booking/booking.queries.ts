@@ -31,12 +31,13 @@ const LEG = `json_build_object('id', l.id::text, 'direction', l.direction, 'jour
 const PAYMENT = `json_build_object('id', y.id::text, 'method', y.method, 'provider', y.provider,
   'reference', y.reference, 'providerReference', y.provider_reference, 'state', y.state, 'amount', y.amount,
   'currency', y.currency, 'payUrl', y.pay_url, 'returnUrl', y.return_url, 'createdAt', ${ms('y.created_at')},
-  'settledAt', ${ms('y.settled_at')}, 'expiresAt', ${ms('y.expires_at')}, 'qr', y.qr, 'code', y.code,
+  'settledAt', ${ms('y.settled_at')}, 'expiresAt', ${ms('y.expires_at')}, 'qr', y.qr, 'code', y.code, 'party', y.party,
   'received', case when y.received_amount is not null
     then json_build_object('amount', y.received_amount, 'currency', y.received_currency) end)`;
 
 const REFUND = `json_build_object('id', r.id::text, 'paymentId', r.payment_id::text, 'state', r.state,
-  'amount', r.amount, 'reason', r.reason, 'createdAt', ${ms('r.created_at')}, 'doneAt', ${ms('r.done_at')})`;
+  'amount', r.amount, 'reason', r.reason, 'createdAt', ${ms('r.created_at')}, 'doneAt', ${ms('r.done_at')},
+  'toWallet', r.wallet_owner_id is not null)`;
 
 const EXCHANGE = `json_build_object('id', x.id::text, 'fee', x.fee, 'kept', x.kept,
   'expiresAt', ${ms('x.expires_at')}, 'extensions', x.extensions)`;
@@ -46,7 +47,7 @@ export const BOOKING_JSON = `json_build_object('id', b.id::text, 'pnr', b.pnr, '
   'currency', b.currency, 'total', b.total, 'contactEmail', b.contact_email, 'contactPhone', b.contact_phone,
   'bookedFrom', b.booked_from, 'bookedByUserId', b.booked_by_user_id::text,
   'couponCode', b.coupon_code, 'couponTurn', b.coupon_turn, 'couponTerms', b.coupon_terms, 'discount', b.discount,
-  'affiliateId', b.affiliate_id, 'createdAt', ${ms('b.created_at')},
+  'agencyId', b.agency_id::text, 'affiliateId', b.affiliate_id, 'createdAt', ${ms('b.created_at')},
   'soldAt', ${ms('b.sold_at')}, 'expiresAt', ${ms('b.expires_at')}, 'extensions', b.extensions,
   'legs', (select json_agg(${LEG} order by l.departure_time, l.id) from leg l left join ticket t on t.leg_id = l.id
            where l.booking_id = b.id and l.stands),

@@ -4,10 +4,15 @@ import { tellCoupon } from '../coupon/coupon-news.js';
 import { giveUpExchange } from '../exchange/give-up-exchange.js';
 import { WaitsForOperator } from '../operator-decision/operator-decision.errors.js';
 import { giveBack } from '../refund/give-back.js';
+import { returnSurplus } from '../payment/return-surplus.js';
+import { OPEN_ATTEMPTS } from '../payment/open-attempts.js';
 import { offerFor } from '../refund/offer-for.js';
 import type { Offer } from '../refund/refund-offer.rules.js';
 import { releaseSeats } from '../seat-claim/release-seats.command.js';
 import { actorOf } from './actor.js';
+import { WalletNotYours } from '../payment/payment.errors.js';
+import { sendRefundsOf } from '../refund/send-refunds.command.js';
+import type { RefundTo } from '../refund/refund-to.rules.js';
 import { NothingToCancel, RefundChanged, SeatsNotCancellable } from './booking.errors.js';
 import { bookingFacts } from './booking-facts.js';
 import { statusesOf, stillToPay } from './booking-money.js';
@@ -21,7 +26,7 @@ import { note } from './timeline.js';
 
 const CANCEL_HOLD = `with
   b as (update booking set expires_at = null where id = $1),
-  y as (update payment set state = 'CANCELLED' where booking_id = $1 and state in ('CREATED', 'PENDING'))
+  y as (update payment set state = 'CANCELLED' where booking_id = $1 and ${OPEN_ATTEMPTS})
   update part set state = 'CANCELLED' where booking_id = $1 and state = 'HELD'`;
 
 /** What an operator may still accept or refuse cannot be cancelled (rules.md 3: nothing else leaves PENDING_OPERATOR). */
@@ -44,9 +49,10 @@ async function cancelSold(
   transaction: RowTransaction,
   booking: BookingRecord,
   offer: Offer,
+  walletOwnerId: string | null,
 ): Promise<void> {
   const now = context.clock.now();
-  await giveBack(transaction, booking, offer, now);
+  await giveBack(transaction, booking, offer, now, walletOwnerId);
   const after = await loadBooking(transaction, booking.id);
   const rides = ridesGivenBack(booking, offer);
   const isOver = !partsOf(after).some(({ state }) => isLive(state));
@@ -72,6 +78,7 @@ async function cancelHeld(context: BookingContext, transaction: RowTransaction, 
   const { id } = booking;
   await releaseSeats(transaction, id);
   await transaction.rows(CANCEL_HOLD, [id]);
+  await returnSurplus(transaction, context, await loadBooking(transaction, id));
   await tellCoupon(transaction, booking, 'coupon.given_back', context.clock.now(), context.viewer.requestId);
   const actor = actorOf(context.viewer);
   await note(transaction, context.clock.now(), {
@@ -88,6 +95,15 @@ export interface CancelWish {
   readonly partIds?: readonly string[] | null | undefined;
   /** Minor units. */
   readonly expectedRefund?: number | null | undefined;
+  /** Back the way it came where it is left out. */
+  readonly refundTo?: RefundTo | null | undefined;
+}
+
+/** Whose wallet the money goes into: the owner's alone may be chosen, by himself. Refuses WALLET_NOT_YOURS. */
+function walletOf({ viewer }: BookingContext, { id, bookedByUserId }: BookingRecord, wish: CancelWish): string | null {
+  if (wish.refundTo !== 'WALLET') return null;
+  if (viewer.kind === 'user' && viewer.userId === bookedByUserId) return bookedByUserId;
+  throw new WalletNotYours({ bookingId: id });
 }
 
 /** Whoever cancels wants no other ride: an open exchange is given up first. */
@@ -104,8 +120,9 @@ async function cancel(
   context: BookingContext,
   transaction: RowTransaction,
   booking: BookingRecord,
-  { partIds, expectedRefund }: CancelWish,
+  wish: CancelWish,
 ): Promise<void> {
+  const { partIds, expectedRefund } = wish;
   const states = partsOf(booking).map(({ state }) => state);
   requireAnswered(booking);
   if (!partIds && canAll(states, 'CANCELLED') && states.includes('HELD'))
@@ -116,7 +133,7 @@ async function cancel(
   if (!offer) throw new NothingToCancel({ bookingId, status: statusesOf(booking).status });
   if (expectedRefund != null && expectedRefund !== offer.amount)
     throw new RefundChanged({ expected: expectedRefund, refund: offer.amount, currency });
-  await cancelSold(context, transaction, booking, offer);
+  await cancelSold(context, transaction, booking, offer, walletOf(context, booking, wish));
 }
 
 /** Whether that was done before: repeating a call answers the same and changes nothing. */
@@ -129,17 +146,22 @@ function isDone(booking: BookingRecord, partIds: CancelWish['partIds']): boolean
 /**
  * Cancels the booking, or the named seats of it: a hold at once, what is sold by confirming its refund offer (rules.md 3
  * and 6) by the clock of this moment. Repeating it answers the booking as it is.
- * Refuses BOOKING_NOT_FOUND, WAITS_FOR_OPERATOR, NOTHING_TO_CANCEL, SEATS_NOT_CANCELLABLE, REFUND_CHANGED, TRY_AGAIN.
+ * Refuses BOOKING_NOT_FOUND, WAITS_FOR_OPERATOR, NOTHING_TO_CANCEL, SEATS_NOT_CANCELLABLE, REFUND_CHANGED,
+ * WALLET_NOT_YOURS, TRY_AGAIN.
  */
 export async function cancelBooking(
   context: BookingContext,
   bookingId: string,
   wish: CancelWish = {},
 ): Promise<BookingRecord> {
-  return inBookingTransaction(context, async (transaction) => {
+  const cancelled = await inBookingTransaction(context, async (transaction) => {
     const booking = await openAndLock(transaction, context, 'booking.cancel', bookingId);
     if (isDone(booking, wish.partIds)) return booking;
     await cancel(context, transaction, await withoutExchange(context, transaction, booking), wish);
     return recordStatus(transaction, bookingId);
   });
+  if (wish.refundTo !== 'WALLET') return cancelled;
+  // What stays with us need not wait for the job.
+  await sendRefundsOf(context, bookingId);
+  return loadBooking(context.database, bookingId);
 }

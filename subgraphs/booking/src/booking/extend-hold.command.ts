@@ -7,12 +7,15 @@ import { type BookingContext, inBookingTransaction, openAndLock } from './bookin
 import { canExtend, EXTENSION_MS, EXTENSIONS, isHeld } from './hold.rules.js';
 import { note } from './timeline.js';
 
-const EXTEND = `with
+const until = (extensions: string): string => `with
   claims as (update seat_claim set expires_at = to_timestamp($2::float8 / 1000) where id in (
       select id from seat_claim where booking_id = $1 and state = 'held' order by departure, seat_no for update)
     returning 1),
-  b as (update booking set expires_at = to_timestamp($2::float8 / 1000), extensions = extensions + 1 where id = $1)
+  b as (update booking set expires_at = to_timestamp($2::float8 / 1000), extensions = ${extensions} where id = $1)
   select count(*)::int as seats from claims`;
+
+const EXTEND = until('extensions + 1');
+const HOLD_UNTIL = until('$3::int');
 
 /** Refuses HOLD_EXPIRED or BOOKING_NOT_HELD when the seats are not reserved (any more). */
 export function requireHeld(booking: BookingRecord, now: number): void {
@@ -33,6 +36,18 @@ export async function lengthenHold(
   const [claims] = await transaction.rows<{ seats: number }>(EXTEND, [booking.id, expiresAt]);
   if (claims!.seats < partsOf(booking).length) throw new HoldExpired({ bookingId: booking.id });
   return { ...booking, expiresAt, extensions: booking.extensions + 1 };
+}
+
+/** Held until this moment and no longer, in the caller's transaction; nothing where it is held longer already. */
+export async function holdUntil(
+  transaction: RowTransaction,
+  booking: BookingRecord,
+  until: number,
+): Promise<BookingRecord> {
+  if ((booking.expiresAt ?? 0) >= until) return booking;
+  const [claims] = await transaction.rows<{ seats: number }>(HOLD_UNTIL, [booking.id, until, EXTENSIONS]);
+  if (claims!.seats < partsOf(booking).length) throw new HoldExpired({ bookingId: booking.id });
+  return { ...booking, expiresAt: until, extensions: EXTENSIONS };
 }
 
 /**

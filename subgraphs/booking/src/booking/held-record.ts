@@ -37,7 +37,19 @@ export function heldRecord(
   fees: readonly HoldFeeRow[],
   seats: readonly SeatOutcome[],
 ): BookingRecord {
-  const { pnr, language, total, contactEmail, contactPhone, bookedFrom, userId, affiliateId, now, expiresAt } = booking;
+  const {
+    pnr,
+    language,
+    total,
+    contactEmail,
+    contactPhone,
+    bookedFrom,
+    userId,
+    agencyId,
+    affiliateId,
+    now,
+    expiresAt,
+  } = booking;
   const { couponCode, couponTurn, couponTerms, discount } = booking;
   return {
     id: seats[0]!.bookingId,
@@ -50,6 +62,7 @@ export function heldRecord(
     contactPhone,
     bookedFrom,
     bookedByUserId: userId,
+    agencyId,
     affiliateId,
     couponCode,
     couponTurn,

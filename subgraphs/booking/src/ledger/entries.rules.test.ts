@@ -5,11 +5,13 @@ import {
   cancellationEntries,
   cashBackEntries,
   cashEntries,
-  payoutEntries,
   type EntryLine,
   paymentEntries,
+  payoutEntries,
+  placeOf,
   refundEntries,
   saleEntries,
+  topUpEntries,
 } from './entries.rules.js';
 
 const seats = fc.array(
@@ -52,7 +54,8 @@ describe('every movement balances', () => {
   });
 
   test('payments and refunds undo each other', () => {
-    const lines = [...paymentEntries('sandbox', 1300), ...refundEntries('sandbox', 1300)];
+    const sandbox = placeOf({ provider: 'sandbox', party: null });
+    const lines = [...paymentEntries(sandbox, 1300), ...refundEntries(sandbox, 1300)];
     expectDoubleEntry(lines);
     const clearing = lines.filter(({ account }) => account === 'clearing');
     expect(sum(clearing, 'debit')).toBe(sum(clearing, 'credit'));
@@ -72,6 +75,22 @@ describe('every movement balances', () => {
     expectDoubleEntry(lines);
     const inHand = lines.filter(({ account, party }) => account === 'cash_in_hand' && party === 'operator:7');
     expect([sum(inHand, 'debit'), sum(inHand, 'credit')]).toEqual([1025, 1025]);
+  });
+
+  test.each([
+    ['sandbox', null, 'clearing', 'sandbox'],
+    ['counter', 'operator:7', 'cash_in_hand', 'operator:7'],
+    ['agency', '3', 'agent_balance', '3'],
+    ['wallet', '12', 'wallet', '12'],
+  ])('money taken by %s %s is on the account %s:%s', (provider, party, account, of) => {
+    const place = placeOf({ provider, party });
+    expect(place).toEqual({ account, party: of });
+    expectDoubleEntry(paymentEntries(place, 1300));
+    expectDoubleEntry(paymentEntries(place, 1299, 1300));
+  });
+
+  test('a balance that grows or shrinks by hand', () => {
+    for (const amount of [5000, -700]) expectDoubleEntry(topUpEntries('agent_balance', '3', amount));
   });
 
   test('a sale given back in full leaves nothing on any account', () => {

@@ -7,13 +7,19 @@ export const ACCOUNTS = [
   'discounts',
   'cash_in_hand',
   'bank',
+  'agent_balance',
+  'wallet',
+  'write_off',
 ] as const;
 export type Account = (typeof ACCOUNTS)[number];
 
 /** One side of a movement: exactly one of debit and credit is above zero. Minor units. */
 export interface EntryLine {
   readonly account: Account;
-  /** Whose: the operator of an operator_payable or a cash_in_hand, the provider of a clearing. */
+  /**
+   * Whose: the operator of an operator_payable, the provider of a clearing, the agency of an agent_balance, the customer's
+   * account of a wallet, 'operator:<id>' or 'platform' whose counter has the cash.
+   */
   readonly party: string | null;
   readonly debit: number;
   readonly credit: number;
@@ -65,16 +71,42 @@ export function saleEntries(seats: readonly SoldSeat[], fees: number): EntryLine
   ];
 }
 
-/** Money came in at a provider. */
-export const paymentEntries = (provider: string, amount: number): EntryLine[] => [
-  ...debit('clearing', amount, provider),
-  ...credit('customer', amount),
+/** Where money is: with whom, and on which account of ours. */
+export interface MoneyPlace {
+  readonly account: 'clearing' | 'cash_in_hand' | 'agent_balance' | 'wallet';
+  readonly party: string;
+}
+
+const PLACES: Readonly<Record<string, MoneyPlace['account']>> = {
+  counter: 'cash_in_hand',
+  agency: 'agent_balance',
+  wallet: 'wallet',
+};
+
+/** Who took or had somebody's money. */
+export interface MoneySource {
+  readonly provider: string;
+  /** Null where the provider itself has it. */
+  readonly party: string | null;
+}
+
+/** Where the money of an attempt is: with its provider, or with the party who took or had it. */
+export function placeOf({ provider, party }: MoneySource): MoneyPlace {
+  const account = PLACES[provider] ?? 'clearing';
+  return { account, party: account === 'clearing' ? provider : (party ?? '') };
+}
+
+/** A customer's money is in this place now, for him. `asked` where less arrived and the rest is let go. */
+export const paymentEntries = ({ account, party }: MoneyPlace, amount: number, asked = amount): EntryLine[] => [
+  ...debit(account, amount, party),
+  ...debit('write_off', asked - amount),
+  ...credit('customer', asked),
 ];
 
-/** Money went back by the way it came. */
-export const refundEntries = (provider: string, amount: number): EntryLine[] => [
+/** Money went back to the customer from this place. */
+export const refundEntries = ({ account, party }: MoneyPlace, amount: number): EntryLine[] => [
   ...debit('customer', amount),
-  ...credit('clearing', amount, provider),
+  ...credit(account, amount, party),
 ];
 
 /** Cash that an operator's conductor was given: the operator has it, and owes it to the platform until settlement. */
@@ -88,6 +120,12 @@ export const cashBackEntries = (operatorId: string, amount: number): EntryLine[]
   ...debit('customer', amount),
   ...credit('cash_in_hand', amount, `operator:${operatorId}`),
 ];
+
+/** Somebody's balance grows by what came in at the bank; below zero it shrinks. */
+export const topUpEntries = (account: 'agent_balance' | 'wallet', party: string, amount: number): EntryLine[] =>
+  amount >= 0
+    ? [...debit('bank', amount), ...credit(account, amount, party)]
+    : [...debit(account, -amount, party), ...credit('bank', -amount)];
 
 export interface ReturnedSeat extends SoldSeat {
   /** What the customer no longer owes of this fare. */

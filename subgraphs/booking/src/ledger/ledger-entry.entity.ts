@@ -25,6 +25,8 @@ const LedgerEntrySchema = defineEntity({
     credit: p.bigint('number'),
     currency: p.string().length(3),
     reason: p.text(),
+    /** What the person wrote who made a movement by hand. */
+    note: p.text().nullable(),
   },
 });
 /** One side of a movement of money; append-only. */

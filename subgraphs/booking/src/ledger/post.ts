@@ -4,11 +4,11 @@ import type { EntryLine } from './entries.rules.js';
 
 /** Inserts movements from the JSON of `movement`; to be combined with other writes of one statement. */
 export const insertEntries = (json: string): string => `insert into ledger_entry (transaction_id, booking_id, mode, at,
-    account, party_id, debit, credit, currency, reason)
+    account, party_id, debit, credit, currency, reason, note)
   select m.id::uuid, m."bookingId"::bigint, m.mode, to_timestamp(m.now / 1000), e.account, e.party, e.debit, e.credit,
-    m.currency, m.reason
+    m.currency, m.reason, m.note
   from jsonb_to_record(${json}::jsonb) as m(id text, "bookingId" text, mode text, now float8, currency text, reason text,
-      lines jsonb)
+      note text, lines jsonb)
   cross join jsonb_to_recordset(m.lines) as e(account text, party text, debit bigint, credit bigint)`;
 
 /** Whose money moves: a booking's, or (id null) that of none in particular. */
@@ -17,15 +17,17 @@ export interface Moved {
   readonly mode: string;
   /** ISO 4217. */
   readonly currency: string;
+  /** What the person wrote who moved it by hand. */
+  readonly note?: string;
 }
 
 /** One balanced movement, as insertEntries takes it. */
 export const movement = (
-  { id: bookingId, mode, currency }: Moved,
+  { id: bookingId, mode, currency, note }: Moved,
   now: number,
   reason: string,
   lines: readonly EntryLine[],
-): string => JSON.stringify({ id: randomUUID(), bookingId, mode, now, currency, reason, lines });
+): string => JSON.stringify({ id: randomUUID(), bookingId, mode, now, currency, reason, note, lines });
 
 const INSERT = insertEntries('$1');
 

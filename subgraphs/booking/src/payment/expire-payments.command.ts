@@ -1,5 +1,6 @@
 import { type BookingContext, inBookingTransaction } from '../booking/booking-transaction.js';
 import { recordStatuses } from '../booking/record-status.js';
+import { RESERVED } from './open-attempts.js';
 
 const BATCH = 200;
 
@@ -13,6 +14,7 @@ const EXPIRE = `with
     order by b.id limit ${BATCH} for update skip locked),
   over as (update payment set state = 'EXPIRED' where booking_id in (select id from due)
     and state in ('CREATED', 'PENDING') and expires_at <= to_timestamp($1::float8 / 1000) returning booking_id, id),
+  halves as (update payment set state = 'EXPIRED' where booking_id in (select booking_id from over) and ${RESERVED}),
   events as (insert into booking_event (booking_id, at, type, actor, facts)
     select booking_id, to_timestamp($1::float8 / 1000), 'payment.expired', 'system',
       jsonb_build_object('paymentId', id::text) from over)

@@ -6,6 +6,7 @@ export const PAYMENT_METHODS = {
   CASH_COLLECTION: 'CASH_COLLECTION',
   PAY_ON_BOARDING: 'PAY_ON_BOARDING',
   AGENT_BALANCE: 'AGENT_BALANCE',
+  WALLET_CREDIT: 'WALLET_CREDIT',
 } as const;
 export type PaymentMethod = keyof typeof PAYMENT_METHODS;
 
@@ -13,33 +14,41 @@ export const PAYMENT_FLOWS = {
   REDIRECT: 'REDIRECT',
   WALLET_APP: 'WALLET_APP',
   QR: 'QR',
+  CODE: 'CODE',
   ON_BOARDING: 'ON_BOARDING',
+  BALANCE: 'BALANCE',
 } as const;
-/** What the payer does: at the provider's page, in a wallet's app, with a code to scan, or nothing before the ride. */
+/**
+ * What the payer does: pays at the provider's page, in a wallet's app, scans a code, names one at a counter, nothing
+ * before the ride, or nothing at all because we have his money already.
+ */
 export type PaymentFlow = keyof typeof PAYMENT_FLOWS;
 
 /** Who carries methods out: the party of their clearing accounts. */
-type ProviderName = 'sandbox' | 'operator';
+type ProviderName = 'sandbox' | 'counter' | 'operator' | 'agency' | 'wallet';
 
 interface Way {
   readonly provider: ProviderName;
   readonly flow: PaymentFlow;
 }
 
-/** In the order they are offered; a method that is missing here is refused with METHOD_NOT_AVAILABLE. */
-const WAYS: { readonly [method in PaymentMethod]?: Way } = {
+/** In the order they are offered. */
+const WAYS: { readonly [method in PaymentMethod]: Way } = {
   CARD: { provider: 'sandbox', flow: 'REDIRECT' },
   KHQR: { provider: 'sandbox', flow: 'QR' },
   WING: { provider: 'sandbox', flow: 'WALLET_APP' },
   PIPAY: { provider: 'sandbox', flow: 'REDIRECT' },
+  CASH_COLLECTION: { provider: 'counter', flow: 'CODE' },
   PAY_ON_BOARDING: { provider: 'operator', flow: 'ON_BOARDING' },
+  AGENT_BALANCE: { provider: 'agency', flow: 'BALANCE' },
+  WALLET_CREDIT: { provider: 'wallet', flow: 'BALANCE' },
 };
 
-/** Every method somebody carries out. */
-export const offeredMethods = Object.keys(WAYS) as readonly PaymentMethod[];
+/** Every method, in the order it is offered. */
+export const PAYMENT_WAYS = Object.keys(WAYS) as readonly PaymentMethod[];
 
-/** Who takes this method's money and how; undefined while nobody does. */
-export const wayOf = (method: PaymentMethod): Way | undefined => WAYS[method];
+/** Who takes this method's money and how. */
+export const wayOf = (method: PaymentMethod): Way => WAYS[method];
 
 /** Pay on boarding is the only method that collects later: nothing is settled at the sale (rules.md 3). */
 export const collectsLater = (method: PaymentMethod): boolean => method === 'PAY_ON_BOARDING';
@@ -51,4 +60,4 @@ const QR_MS = 5 * 60_000;
  * code lives five minutes, so that an old picture of it buys nothing.
  */
 export const deadlineOf = (method: PaymentMethod, now: number, holdEnds: number | null): number | null =>
-  wayOf(method)?.flow === 'QR' ? Math.min(now + QR_MS, holdEnds ?? Infinity) : null;
+  wayOf(method).flow === 'QR' ? Math.min(now + QR_MS, holdEnds ?? Infinity) : null;

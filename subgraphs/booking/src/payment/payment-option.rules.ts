@@ -1,17 +1,66 @@
-import { offeredMethods, type PaymentFlow, type PaymentMethod, wayOf } from './payment-method.rules.js';
+import { cashDeadline, type CashRide } from './cash-deadline.rules.js';
+import { PAYMENT_WAYS, type PaymentFlow, type PaymentMethod, wayOf } from './payment-method.rules.js';
 
 /** Why a method that exists cannot be taken for this booking now; the clients own the words. */
-export type OptionReason = never;
+export type OptionReason = 'NOT_BY_OPERATOR' | 'TOO_LATE' | 'BLOCKED' | 'NO_SHOWS' | 'NOT_ON_THIS_ROUTE' | 'NOT_ENOUGH';
+
+export interface OptionFacts {
+  readonly now: number;
+  /** Minor units that are still to be paid. */
+  readonly due: number;
+  readonly currency: string;
+  /** The difference of an exchange: it is paid before. */
+  readonly isExchange: boolean;
+  readonly rides: readonly CashRide[];
+  /** Why he may not pay on boarding. */
+  readonly boarding?: 'BLOCKED' | 'NO_SHOWS' | 'NOT_ON_THIS_ROUTE' | undefined;
+  /** What the agency whose sale it is, and whose people ask, has with us: its balance and how far below nothing it may go. */
+  readonly agency?: { readonly balance: number; readonly creditLimit: number } | undefined;
+  /** What the customer who asks has in his wallet and has not set aside for another booking. */
+  readonly wallet?: number | undefined;
+}
+
+type Said = { readonly reason?: OptionReason; readonly facts?: Readonly<Record<string, unknown>> };
+
+const money = (available: number, { due, currency }: OptionFacts): Said => ({
+  ...(available < due && { reason: 'NOT_ENOUGH' as const }),
+  facts: { available, currency },
+});
+
+/** What is said of a method; undefined where it is nothing for who asks. Methods that are missing here are always open. */
+const SAYS: { readonly [method in PaymentMethod]?: (facts: OptionFacts) => Said | undefined } = {
+  CASH_COLLECTION: ({ rides, now, isExchange }) => {
+    if (isExchange) return undefined;
+    const answer = cashDeadline(rides, now);
+    return 'until' in answer ? { facts: { until: new Date(answer.until).toISOString() } } : answer;
+  },
+  PAY_ON_BOARDING: ({ boarding, isExchange }) => {
+    if (isExchange) return undefined;
+    return boarding === undefined ? {} : { reason: boarding };
+  },
+  AGENT_BALANCE: (facts) => facts.agency && money(facts.agency.balance + facts.agency.creditLimit, facts),
+  WALLET_CREDIT: (facts) => (facts.wallet ? money(facts.wallet, facts) : undefined),
+};
+
+/** Whether a method is open to everybody for every booking, so that nothing need be asked. */
+export const isAlwaysOpen = (method: PaymentMethod): boolean => SAYS[method] === undefined;
 
 export interface PaymentOption {
   readonly method: PaymentMethod;
   readonly flow: PaymentFlow;
   /** Undefined where it can be taken. */
   readonly reason?: OptionReason | undefined;
-  /** What else the reason says; amounts in minor units. */
+  /** What else is known of it: until when, what is available (minor units). */
   readonly facts?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Every method somebody carries out, in the order it is offered. */
-export const paymentOptions = (): PaymentOption[] =>
-  offeredMethods.map((method) => ({ method, flow: wayOf(method)!.flow }));
+/** One method for this booking; undefined where it is nothing for who asks. */
+export function paymentOption(method: PaymentMethod, facts: OptionFacts): PaymentOption | undefined {
+  const says = SAYS[method];
+  const said = says === undefined ? {} : says(facts);
+  return said && { method, flow: wayOf(method).flow, ...said };
+}
+
+/** Every method there is for who asks, in the order it is offered, and why some are closed. */
+export const paymentOptions = (facts: OptionFacts): PaymentOption[] =>
+  PAYMENT_WAYS.flatMap((method) => paymentOption(method, facts) ?? []);

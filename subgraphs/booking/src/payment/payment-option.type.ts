@@ -10,6 +10,8 @@ registerEnumType(PAYMENT_FLOWS, {
     REDIRECT: { description: "Pays at payUrl, the provider's page, which leads back." },
     WALLET_APP: { description: 'payUrl opens his wallet, which calls back; our page waits meanwhile.' },
     QR: { description: 'Scans Payment.qr with a banking app, or opens payUrl on the same telephone.' },
+    CODE: { description: 'Names Payment.code at a counter and pays in cash until Payment.expiresAt.' },
+    BALANCE: { description: 'Nothing: we have the money already, and the booking is confirmed.' },
     ON_BOARDING: { description: 'Nothing now: confirmBooking follows.' },
   },
 });

@@ -28,6 +28,8 @@ const PaymentSchema = defineEntity({
     qr: p.text().nullable(),
     /** What is named at the counter. */
     code: p.text().unique().nullable(),
+    /** Whose money it is, or who took it: an agency, a customer, 'operator:<id>' at a counter. */
+    party: p.text().nullable(),
     /** What the provider said it took, where that is not what was asked. */
     receivedAmount: p.bigint('number').nullable(),
     receivedCurrency: p.string().length(3).nullable(),

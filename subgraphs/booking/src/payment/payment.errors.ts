@@ -1,8 +1,38 @@
 import { Refusal } from '@naga/server-kit/graphql/refusal.js';
 
-/** Nobody carries out this method yet. Facts: method. */
+/** This method is not for this booking or this viewer now. Facts: method, reason (OptionReason) where there is one. */
 export class MethodNotAvailable extends Refusal {
   readonly code = 'METHOD_NOT_AVAILABLE';
+}
+
+/** Only who is signed in as the one who booked has it put into his wallet. Facts: bookingId. */
+export class WalletNotYours extends Refusal {
+  readonly code = 'WALLET_NOT_YOURS';
+}
+
+/** No such code, or its booking is out of the viewer's scope: the two look alike. Facts: none. */
+export class CashCodeUnknown extends Refusal {
+  readonly code = 'CASH_CODE_UNKNOWN';
+}
+
+/** The code is over: not paid in time, or given up for another way. Facts: state. */
+export class CashCodeOver extends Refusal {
+  readonly code = 'CASH_CODE_OVER';
+}
+
+/** The agency has not that much left. Facts: available (minor units), currency. */
+export class BalanceTooLow extends Refusal {
+  readonly code = 'BALANCE_TOO_LOW';
+}
+
+/** Nobody has to look at this attempt (any more). Facts: paymentId. */
+export class NothingToReview extends Refusal {
+  readonly code = 'NOTHING_TO_REVIEW';
+}
+
+/** It arrived in another currency than it is owed in, and can only be sent back. Facts: currency. */
+export class ReceivedOtherCurrency extends Refusal {
+  readonly code = 'RECEIVED_OTHER_CURRENCY';
 }
 
 /** Money is still owed and nobody will collect it later. Facts: bookingId, due (minor units), currency. */

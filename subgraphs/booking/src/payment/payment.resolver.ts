@@ -33,7 +33,7 @@ export class PaymentResolver {
   @ByKeyOr('booking.edit')
   @Mutation(() => StartPaymentResult, {
     description:
-      'Begins to pay what is owed, or answers the open attempt of the same method; another method gives it up. Refused: BOOKING_NOT_FOUND, METHOD_NOT_AVAILABLE, HOLD_EXPIRED, BOOKING_NOT_HELD, PASSENGERS_INCOMPLETE, NOTHING_TO_PAY, TRY_AGAIN.',
+      'Begins to pay what is owed, or answers the open attempt of the same method; another method gives it up. AGENT_BALANCE and WALLET_CREDIT pay and confirm at once. Refused: BOOKING_NOT_FOUND, METHOD_NOT_AVAILABLE, HOLD_EXPIRED, BOOKING_NOT_HELD, PASSENGERS_INCOMPLETE, NOTHING_TO_PAY, TRY_AGAIN.',
   })
   startPayment(
     @Ctx() context: BookingContext,
@@ -44,9 +44,15 @@ export class PaymentResolver {
       description: 'Path of ours or web address the pay page leads back to.',
     })
     returnUrl?: string | null,
+    @Arg('useWallet', () => Boolean, {
+      nullable: true,
+      description: "The viewer's wallet credit first, as much as there is; the method pays the rest.",
+    })
+    useWallet?: boolean | null,
   ): Promise<StartedPaymentView | Refused> {
     return orRefused(async () => {
-      const { payment, booking } = await startPayment(context, bookingId, method, returnUrl ?? null);
+      const wish = { bookingId, method, returnUrl: returnUrl ?? null, useWallet: useWallet ?? false };
+      const { payment, booking } = await startPayment(context, wish);
       const views = { payment: paymentView(payment), booking: bookingView(booking, context.clock.now()) };
       return Object.assign(new StartedPaymentView(), views);
     });

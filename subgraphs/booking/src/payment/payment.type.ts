@@ -23,6 +23,8 @@ export class PaymentView {
   expiresAt!: Date | null;
   @Field(() => String, { nullable: true, description: 'What a banking app scans, while it can be paid.' })
   qr!: string | null;
+  @Field(() => String, { nullable: true, description: 'Eight digits to name at a counter.' })
+  code!: string | null;
   @Field(() => MoneyView, {
     nullable: true,
     description: 'In REVIEW: what the provider says it took, when that is not the amount.',

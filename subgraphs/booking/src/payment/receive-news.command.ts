@@ -4,9 +4,10 @@ import type { BookingRecord, PaymentRecord } from '../booking/booking-record.js'
 import { type BookingContext, inBookingTransaction, lockBooking } from '../booking/booking-transaction.js';
 import { recordStatus } from '../booking/record-status.js';
 import { note } from '../booking/timeline.js';
-import { paymentEntries } from '../ledger/entries.rules.js';
+import { paymentEntries, placeOf } from '../ledger/entries.rules.js';
 import { post } from '../ledger/post.js';
 import { tellPaymentFailed } from '../reminder/tell-payment-failed.js';
+import { RESERVED } from './open-attempts.js';
 import type { ChargeNews } from './payment-provider.js';
 import { paymentStates, type PaymentState } from './payment-state.rules.js';
 import { InvalidRequest } from './payment.errors.js';
@@ -18,6 +19,9 @@ const MOVE = `update payment set state = $2, provider_reference = coalesce(provi
     settled_at = case when $2 = 'SETTLED' then to_timestamp($4::float8 / 1000) end,
     received_amount = case when $2 = 'REVIEW' then $5::bigint end,
     received_currency = case when $2 = 'REVIEW' then $6 end where id = $1`;
+
+/** What a wallet set aside for the other half is let go with it. */
+const LET_GO = `update payment set state = 'CANCELLED' where booking_id = $1 and ${RESERVED}`;
 
 /** Amount and currency must match to the cent, and a provider must not contradict itself: a person looks at the rest. */
 function nextState(attempt: PaymentRecord, news: ChargeNews): PaymentState | undefined {
@@ -43,12 +47,13 @@ async function move(
   const line = { bookingId: booking.id, type: `payment.${state.toLowerCase()}`, actor: `provider:${attempt.provider}` };
   await note(transaction, now, { ...line, facts });
   if (state !== 'SETTLED') {
+    if (state !== 'AUTHORIZED' && state !== 'REVIEW') await transaction.rows(LET_GO, [booking.id]);
     const after = await recordStatus(transaction, booking.id);
     if (state === 'FAILED' || state === 'DECLINED')
       await tellPaymentFailed(transaction, after, now, context.viewer.requestId);
     return;
   }
-  await post(transaction, booking, now, 'payment', paymentEntries(attempt.provider, amount));
+  await post(transaction, booking, now, 'payment', paymentEntries(placeOf(attempt), amount));
   await useMoney(transaction, context, await loadBooking(transaction, booking.id));
 }
 

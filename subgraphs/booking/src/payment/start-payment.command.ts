@@ -1,107 +1,139 @@
-import { randomBytes } from 'node:crypto';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
+import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { actorOf } from '../booking/actor.js';
-import { statusesOf, toPayNow } from '../booking/booking-money.js';
+import { toPayNow } from '../booking/booking-money.js';
 import type { BookingRecord, PaymentRecord } from '../booking/booking-record.js';
 import { type BookingContext, inBookingTransaction, openAndLock } from '../booking/booking-transaction.js';
 import { requirePassengers } from '../booking/confirm-booking.command.js';
+import { holdUntil, lengthenHold, requireHeld } from '../booking/extend-hold.command.js';
 import { requireMethod } from '../coupon/require-method.js';
-import { lengthenHold, requireHeld } from '../booking/extend-hold.command.js';
-import { insertLines } from '../booking/timeline.js';
 import { lengthenExchange } from '../exchange/pay-exchange.js';
-import { collectsLater, deadlineOf, type PaymentMethod, wayOf } from './payment-method.rules.js';
-import { isOpen, isPayable } from './payment-state.rules.js';
+import { newCashCode } from './cash-code.js';
+import { newAttempt } from './new-attempt.js';
+import { optionFacts } from './option-facts.js';
+import { type Payer, payerOf, STRANGER } from './payer.js';
+import { payFromBalance } from './pay-from-balance.js';
+import { deadlineOf, type PaymentMethod, wayOf } from './payment-method.rules.js';
+import { isAlwaysOpen, paymentOption, type OptionFacts } from './payment-option.rules.js';
+import { isPayable } from './payment-state.rules.js';
 import { MethodNotAvailable, NothingToPay } from './payment.errors.js';
 import { isReturnUrl, withPayment } from './return-url.rules.js';
+import { reservedOf, type Split, splitOf } from './tender.rules.js';
+import { lockWallet } from './wallet.js';
+import { writeAttempts } from './write-attempts.js';
 
 export interface Started {
   readonly booking: BookingRecord;
   readonly payment: PaymentRecord;
 }
 
-interface Start {
+export interface PaymentWish {
   readonly bookingId: string;
   readonly method: PaymentMethod;
-  readonly provider: string;
   readonly returnUrl: string | null;
+  /** Credit of the payer's wallet first, as much as there is; the method pays the rest. */
+  readonly useWallet: boolean;
 }
 
-/** Gives other attempts up, writes this one, the booking's derived status and a line of the timeline. */
-const CREATE = `with
-  others as (update payment set state = 'CANCELLED' where booking_id = $1 and state in ('CREATED', 'PENDING')),
-  b as (update booking set payment_status = $10 where id = $1),
-  lines as (${insertLines('$11', '$9')})
-  insert into payment (booking_id, mode, method, provider, reference, state, amount, currency, created_at, return_url,
-    expires_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, to_timestamp($9::float8 / 1000), $12, to_timestamp($13::float8 / 1000))
-  returning id::text as id`;
+const PEOPLE = `select booked_by_user_id::text as "bookedByUserId", agency_id::text as "agencyId" from booking where id = $1`;
 
-const OPENED = `update payment set state = 'PENDING', provider_reference = $2, pay_url = $3, qr = $4
-  where id = $1 and state = 'CREATED'`;
+/** What users know of the payer, where the method depends on it; who may not pay is told so by begin. */
+async function askedPayer(context: BookingContext, { bookingId, method }: PaymentWish): Promise<Payer> {
+  if (isAlwaysOpen(method) || !/^\d{1,18}$/.test(bookingId)) return STRANGER;
+  const [booking] = await context.database.rows<Parameters<typeof payerOf>[2]>(PEOPLE, [bookingId]);
+  return booking === undefined ? STRANGER : payerOf(context, context.viewer, booking);
+}
 
-const openAttempt = (booking: BookingRecord, method: PaymentMethod, now: number): PaymentRecord | undefined =>
-  booking.payments.find((payment) => payment.method === method && isPayable(payment, now));
+/** Refuses METHOD_NOT_AVAILABLE with the reason; answers what else is known of the method. */
+function requireOption(method: PaymentMethod, facts: OptionFacts): Readonly<Record<string, unknown>> {
+  const option = paymentOption(method, facts);
+  if (option === undefined) throw new MethodNotAvailable({ method });
+  if (option.reason !== undefined) throw new MethodNotAvailable({ method, reason: option.reason, ...option.facts });
+  return option.facts ?? {};
+}
 
-const givenUp = (payment: PaymentRecord): PaymentRecord =>
-  isOpen(payment.state) ? { ...payment, state: 'CANCELLED' } : payment;
+const openAttempt = (
+  booking: BookingRecord,
+  method: PaymentMethod,
+  { wallet, rest }: Split,
+  now: number,
+): PaymentRecord | undefined =>
+  reservedOf(booking.payments) === wallet
+    ? booking.payments.find((one) => one.method === method && one.amount === rest && isPayable(one, now))
+    : undefined;
 
-function newAttempt(booking: BookingRecord, { method, provider, returnUrl }: Start, now: number): PaymentRecord {
-  const amount = toPayNow(booking);
-  if (amount === 0) throw new NothingToPay({ bookingId: booking.id });
-  return {
-    id: '',
-    method,
-    provider,
-    reference: randomBytes(16).toString('hex'),
-    providerReference: null,
-    state: collectsLater(method) ? 'PENDING' : 'CREATED',
-    amount,
-    currency: booking.currency,
-    payUrl: null,
-    returnUrl,
-    createdAt: now,
-    settledAt: null,
-    expiresAt: null,
-    qr: null,
-    code: null,
-    received: null,
-  };
+async function splitFor(
+  transaction: RowTransaction,
+  { viewer }: BookingContext,
+  booking: BookingRecord,
+  { method, useWallet }: PaymentWish,
+): Promise<Split> {
+  const owed = toPayNow(booking);
+  if (owed === 0) throw new NothingToPay({ bookingId: booking.id });
+  // The difference of an exchange is paid in one piece.
+  if (!useWallet || viewer.kind !== 'user' || booking.exchange !== null) return splitOf(owed, method, 0);
+  const { mode, currency } = booking;
+  return splitOf(owed, method, await lockWallet(transaction, { ownerId: viewer.userId, mode, currency }, booking.id));
+}
+
+/** The hold as long as this method needs it: until the cash must be there, else five minutes more while it may be. */
+const hold = (
+  transaction: RowTransaction,
+  booking: BookingRecord,
+  until: unknown,
+  now: number,
+): Promise<BookingRecord> =>
+  typeof until === 'string'
+    ? holdUntil(transaction, booking, Date.parse(until))
+    : (booking.exchange === null ? lengthenHold : lengthenExchange)(transaction, booking, now);
+
+async function start(
+  transaction: RowTransaction,
+  context: BookingContext,
+  booking: BookingRecord,
+  wish: PaymentWish,
+  payer: Payer,
+): Promise<Started> {
+  const { viewer } = context;
+  const now = context.clock.now();
+  const { method, returnUrl } = wish;
+  const said = isAlwaysOpen(method)
+    ? {}
+    : requireOption(method, await optionFacts(transaction, viewer, booking, payer, now, [method]));
+  const split = await splitFor(transaction, context, booking, wish);
+  const open = openAttempt(booking, method, split, now);
+  if (open !== undefined) return { booking, payment: open };
+  const begins = { returnUrl, now };
+  const fromWallet = split.wallet > 0 ? [newAttempt(booking, viewer, 'WALLET_CREDIT', split.wallet, begins)] : [];
+  if (split.rest === 0) return payFromBalance(transaction, context, booking, fromWallet[0]!, payer);
+  const attempt = newAttempt(booking, viewer, method, split.rest, begins);
+  if (wayOf(method).flow === 'BALANCE') return payFromBalance(transaction, context, booking, attempt, payer);
+  const held = await hold(transaction, booking, said['until'], now);
+  const isCash = wayOf(method).flow === 'CODE';
+  const expiresAt = isCash ? held.expiresAt : deadlineOf(method, now, held.exchange?.expiresAt ?? held.expiresAt);
+  const begun = { ...attempt, expiresAt, code: isCash ? newCashCode() : null };
+  const { booking: after, written } = await writeAttempts(
+    transaction,
+    held,
+    [...fromWallet, begun],
+    actorOf(viewer),
+    now,
+  );
+  return { booking: after, payment: written.at(-1)! };
 }
 
 /** The attempt in its own transaction first: should we die before the provider answers, repeating the call goes on here. */
-const begin = (context: BookingContext, start: Start): Promise<Started> =>
+const begin = (context: BookingContext, wish: PaymentWish, payer: Payer): Promise<Started> =>
   inBookingTransaction(context, async (transaction) => {
-    const now = context.clock.now();
-    const { bookingId, method, provider, returnUrl } = start;
-    const booking = await openAndLock(transaction, context, 'booking.edit', bookingId);
-    const isExchange = booking.exchange !== null;
-    if (isExchange && collectsLater(method)) throw new MethodNotAvailable({ method });
-    if (!isExchange) requireHeld(booking, now);
+    const booking = await openAndLock(transaction, context, 'booking.edit', wish.bookingId);
+    if (booking.exchange === null) requireHeld(booking, context.clock.now());
     requirePassengers(booking);
-    requireMethod(booking, method);
-    const open = openAttempt(booking, method, now);
-    if (open !== undefined) return { booking, payment: open };
-    const { amount, currency, ...fresh } = newAttempt(booking, start, now);
-    const held = await (isExchange ? lengthenExchange : lengthenHold)(transaction, booking, now);
-    const expiresAt = deadlineOf(method, now, held.exchange?.expiresAt ?? held.expiresAt);
-    const attempt = { ...fresh, amount, currency, expiresAt };
-    const { reference, state } = attempt;
-    const after = (payment: PaymentRecord): Started => ({
-      booking: { ...held, payments: [...held.payments.map(givenUp), payment] },
-      payment,
-    });
-    const { paymentStatus } = statusesOf(after(attempt).booking);
-    const facts = { method, provider, amount, currency };
-    const line = { bookingId, type: 'payment.started', actor: actorOf(context.viewer), facts };
-    const values = [bookingId, booking.mode, method, provider, reference, state, amount, currency, now, paymentStatus];
-    const [row] = await transaction.rows<{ id: string }>(CREATE, [
-      ...values,
-      JSON.stringify([line]),
-      returnUrl,
-      expiresAt,
-    ]);
-    return after({ ...attempt, id: row!.id });
+    requireMethod(booking, wish.method);
+    return start(transaction, context, booking, wish, payer);
   });
+
+const OPENED = `update payment set state = 'PENDING', provider_reference = $2, pay_url = $3, qr = $4
+  where id = $1 and state = 'CREATED'`;
 
 /** No lock is held while the provider is asked. */
 async function openAtProvider(
@@ -120,22 +152,18 @@ async function openAtProvider(
 }
 
 /**
- * Begins to pay what is still owed, and lengthens the hold by five minutes while it may be (rules.md 3). Repeating the
- * call answers the open attempt; another method gives the former attempt up.
- * Refuses BOOKING_NOT_FOUND, METHOD_NOT_AVAILABLE, HOLD_EXPIRED, BOOKING_NOT_HELD, PASSENGERS_INCOMPLETE,
- * COUPON_OTHER_METHOD, NOTHING_TO_PAY, TRY_AGAIN; InvalidInput for a returnUrl that is no path of ours and no web address.
+ * Begins to pay what is still owed, and lengthens the hold: by five minutes while it may be, until the cash must be there
+ * where it is paid at a counter (rules.md 3). What we have already (an agency's balance, a customer's wallet) pays at
+ * once and confirms. Repeating the call answers the open attempt; another method gives the former attempt up.
+ * Refuses BOOKING_NOT_FOUND, METHOD_NOT_AVAILABLE (with the reason), HOLD_EXPIRED, BOOKING_NOT_HELD,
+ * PASSENGERS_INCOMPLETE, COUPON_OTHER_METHOD, NOTHING_TO_PAY, TRY_AGAIN; InvalidInput for a returnUrl that is no path of ours and no web
+ * address.
  */
-export async function startPayment(
-  context: BookingContext,
-  bookingId: string,
-  method: PaymentMethod,
-  returnUrl: string | null,
-): Promise<Started> {
+export async function startPayment(context: BookingContext, wish: PaymentWish): Promise<Started> {
+  const { returnUrl } = wish;
   if (returnUrl !== null && !isReturnUrl(returnUrl)) throw new InvalidInput([{ path: 'returnUrl', code: 'IS_URL' }]);
-  const way = wayOf(method);
-  if (way === undefined) throw new MethodNotAvailable({ method });
-  const begun = await begin(context, { bookingId, method, provider: way.provider, returnUrl });
-  if (begun.payment.state === 'PENDING') return begun;
+  const begun = await begin(context, wish, await askedPayer(context, wish));
+  if (begun.payment.state !== 'CREATED') return begun;
   const { booking } = begun;
   const payment = await openAtProvider(context, booking, begun.payment);
   const payments = booking.payments.map((each) => (each.id === payment.id ? payment : each));

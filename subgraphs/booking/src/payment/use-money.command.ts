@@ -1,6 +1,4 @@
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
-import { emitRows } from '@naga/server-kit/outbox/emit-rows.js';
-import { bookingFacts } from '../booking/booking-facts.js';
 import { moneysOf } from '../booking/booking-money.js';
 import { type BookingRecord, partsOf } from '../booking/booking-record.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
@@ -14,14 +12,19 @@ import { payExchange } from '../exchange/pay-exchange.js';
 import { canBeAsked, waysOf } from '../operator-decision/ways.rules.js';
 import { tellCoupon } from '../coupon/coupon-news.js';
 import { retakeCoupon } from '../coupon/retake-coupon.js';
-import { createRefunds, type RefundReason } from '../refund/create-refunds.command.js';
+import { createRefunds } from '../refund/create-refunds.command.js';
 import { sellSeats } from '../seat-claim/sell-seats.command.js';
+import { RESERVED } from './open-attempts.js';
+import { returnSurplus } from './return-surplus.js';
+import { takeReserved } from './take-reserved.js';
 import { backOf, comingBackOf, paidOf, surplusOf } from './payment-status.rules.js';
 
 const COLLECTED_ALREADY = `update payment set state = 'CANCELLED' where booking_id = $1 and state in ('CREATED', 'PENDING')`;
 
 const EXPIRE = `with b as (update booking set expires_at = null where id = $1)
   update part set state = 'EXPIRED' where booking_id = $1 and state = 'HELD'`;
+
+const LET_GO = `update payment set state = 'EXPIRED' where booking_id = $1 and ${RESERVED}`;
 
 /** Whether what was paid buys what was agreed, the ride has not left, and whoever must accept it still has time to. */
 function canStillBuy(booking: BookingRecord, now: number): boolean {
@@ -39,30 +42,6 @@ function canStillBuy(booking: BookingRecord, now: number): boolean {
   );
 }
 
-/** Why money goes back that bought nothing. */
-function reasonFor(booking: BookingRecord): RefundReason {
-  const states = partsOf(booking).map(({ state }) => state);
-  if (states.every((state) => state === 'EXPIRED')) return 'PAID_TOO_LATE';
-  return states.every((state) => state === 'CANCELLED') ? 'PAID_AFTER_CANCELLATION' : 'OVERPAID';
-}
-
-/** Whatever is not owed goes back by itself; who paid too late is told. */
-async function returnSurplus(
-  transaction: RowTransaction,
-  { clock, viewer }: BookingContext,
-  booking: BookingRecord,
-): Promise<void> {
-  const surplus = surplusOf(moneysOf(booking));
-  if (surplus === 0) return;
-  const now = clock.now();
-  const reason = reasonFor(booking);
-  await createRefunds(transaction, booking, surplus, reason, now);
-  if (reason === 'OVERPAID') return;
-  const { currency, mode } = booking;
-  const payload = { ...bookingFacts(booking), amount: { amount: surplus, currency }, reason };
-  await emitRows(transaction, now, [{ type: 'payment.refunded_late', payload, mode, requestId: viewer.requestId }]);
-}
-
 /**
  * After money has settled, in the caller's transaction: tickets (or the question to the operator) where seats are held, also after the hold expired as
  * long as the same seats are free (rules.md 3); what bought nothing goes back (rules.md 4).
@@ -73,9 +52,10 @@ export async function useMoney(
   booking: BookingRecord,
 ): Promise<void> {
   const now = context.clock.now();
+  const collected = await takeReserved(transaction, booking, now);
   await transaction.rows(COLLECTED_ALREADY, [booking.id]);
-  if (await payExchange(transaction, booking, now, context.viewer.requestId)) return;
-  const buying = canStillBuy(booking, now) ? await retakeCoupon(context, transaction, booking) : undefined;
+  if (await payExchange(transaction, collected, now, context.viewer.requestId)) return;
+  const buying = canStillBuy(collected, now) ? await retakeCoupon(context, transaction, collected) : undefined;
   if (buying && (await sellSeats(transaction, buying, now))) {
     const settled = await loadBooking(transaction, booking.id);
     const surplus = { ...moneysOf(settled), due: settled.total };
@@ -84,11 +64,12 @@ export async function useMoney(
     await completeSale(transaction, await loadBooking(transaction, booking.id), now, { actor: 'system', requestId });
     return;
   }
-  if (buying && buying !== booking)
+  if (buying && buying !== collected)
     await tellCoupon(transaction, buying, 'coupon.given_back', now, context.viewer.requestId);
   const over = booking.expiresAt !== null && booking.expiresAt <= now;
   if (over) {
     await transaction.rows(EXPIRE, [booking.id]);
+    await transaction.rows(LET_GO, [booking.id]);
     await tellCoupon(transaction, booking, 'coupon.given_back', now, context.viewer.requestId);
     await note(transaction, now, { bookingId: booking.id, type: 'hold.expired', actor: 'system' });
   }

@@ -3,8 +3,8 @@ import type { RowTransaction } from '@naga/server-kit/database/row-transaction.j
 import type { BookingRecord } from '../booking/booking-record.js';
 import { note } from '../booking/timeline.js';
 
-const INSERT = `insert into refund (booking_id, payment_id, mode, state, amount, currency, reason, created_at)
-  select $1::bigint, "paymentId", $2, 'created', amount, $3, $4, to_timestamp($5::float8 / 1000)
+const INSERT = `insert into refund (booking_id, payment_id, mode, state, amount, currency, reason, created_at, wallet_owner_id)
+  select $1::bigint, "paymentId", $2, 'created', amount, $3, $4, to_timestamp($5::float8 / 1000), $7::bigint
   from jsonb_to_recordset($6::jsonb) as r("paymentId" bigint, amount bigint)`;
 
 export type RefundReason =
@@ -19,7 +19,8 @@ export type RefundReason =
 
 /**
  * Orders money back, in the caller's transaction; a job sends it. Each settled payment returns its share in proportion
- * to what is left of it (rules.md 6). `amount` in minor units, at most what is left altogether.
+ * to what is left of it (rules.md 6), or all of it into one wallet where its owner chose that. `amount` in minor units, at
+ * most what is left altogether.
  */
 export async function createRefunds(
   transaction: RowTransaction,
@@ -27,6 +28,7 @@ export async function createRefunds(
   amount: number,
   reason: RefundReason,
   now: number,
+  walletOwnerId: string | null = null,
 ): Promise<void> {
   const open = booking.payments
     .filter(({ state }) => state === 'SETTLED')
@@ -46,7 +48,7 @@ export async function createRefunds(
     .filter((row) => row.amount > 0);
   if (rows.length === 0) return;
   const { id, mode, currency } = booking;
-  await transaction.rows(INSERT, [id, mode, currency, reason, now, JSON.stringify(rows)]);
+  await transaction.rows(INSERT, [id, mode, currency, reason, now, JSON.stringify(rows), walletOwnerId]);
   await note(transaction, now, {
     bookingId: id,
     type: 'refund.created',

@@ -37,12 +37,13 @@ const returnedSeats = (booking: BookingRecord, lines: ReadonlyMap<string, OfferL
     }),
   );
 
-/** Gives the parts of an offer back, in the caller's transaction: seats, tickets, books and money. */
+/** Gives the parts of an offer back, in the caller's transaction: seats, tickets, books and money (into a wallet where one is named). */
 export async function giveBack(
   transaction: RowTransaction,
   booking: BookingRecord,
   offer: Offer,
   now: number,
+  walletOwnerId: string | null = null,
 ): Promise<void> {
   const lines = new Map(offer.lines.map((line) => [line.partId, line]));
   const paid = paidOf(moneysOf(booking)) > 0;
@@ -72,5 +73,5 @@ export async function giveBack(
     toCollect,
   ]);
   await post(transaction, booking, now, 'cancellation', cancellationEntries(seats, fees));
-  if (offer.amount > 0) await createRefunds(transaction, booking, offer.amount, 'CANCELLED', now);
+  if (offer.amount > 0) await createRefunds(transaction, booking, offer.amount, 'CANCELLED', now, walletOwnerId);
 }

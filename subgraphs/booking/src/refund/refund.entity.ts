@@ -16,6 +16,8 @@ const RefundSchema = defineEntity({
     reason: p.text(),
     createdAt: p.datetime(),
     doneAt: p.datetime().nullable(),
+    /** The account whose wallet it goes to instead of the way it came. */
+    walletOwnerId: p.bigint('string').nullable(),
   },
 });
 /** Money going back by the way it came; never deleted. */

@@ -13,6 +13,8 @@ export class RefundView {
       'CANCELLED, EXCHANGED (for something cheaper), REJECTED (by the operator), PAID_TOO_LATE, PAID_AFTER_CANCELLATION or OVERPAID.',
   })
   reason!: string;
+  @Field(() => Boolean, { description: 'Into the wallet of who booked, instead of the way it came.' })
+  toWallet!: boolean;
   @Field(() => DateTimeISO) createdAt!: Date;
   @Field(() => DateTimeISO, { nullable: true, description: 'When the provider took it; null before.' })
   doneAt!: Date | null;

@@ -3,62 +3,108 @@ import { bookingFacts } from '../booking/booking-facts.js';
 import { type BookingContext, inBookingTransaction, lockBooking } from '../booking/booking-transaction.js';
 import { recordStatus } from '../booking/record-status.js';
 import { note } from '../booking/timeline.js';
-import { refundEntries } from '../ledger/entries.rules.js';
+import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
+import type { BookingRecord } from '../booking/booking-record.js';
+import { type MoneySource, placeOf, refundEntries } from '../ledger/entries.rules.js';
+import { moveBalance } from '../ledger/move-balance.js';
 import { post } from '../ledger/post.js';
 
-interface Waiting {
+interface Waiting extends MoneySource {
   readonly id: string;
   readonly bookingId: string;
-  readonly provider: string;
   readonly providerReference: string;
   readonly amount: number;
   readonly currency: string;
 }
 
-/** created → transit before the provider is asked; one left in transit by a crash is asked again under its reference. */
-const TAKE = `with taken as (
-    select id from refund where state in ('created', 'transit') order by id limit 100 for update skip locked),
+/**
+ * created → transit before the provider is asked; one left in transit by a crash is asked again under its reference. Cash
+ * waits at the counter until somebody hands it out, unless it goes into a wallet.
+ */
+const take = (which: string): string => `with taken as (
+    select r.id from refund r join payment y on y.id = r.payment_id where r.state in ('created', 'transit')
+      and (y.provider <> 'counter' or r.wallet_owner_id is not null) and ${which}
+    order by r.id limit 100 for update of r skip locked),
   sent as (update refund r set state = 'transit' from taken where r.id = taken.id returning r.*)
-  select r.id::text as id, r.booking_id::text as "bookingId", y.provider, y.provider_reference as "providerReference",
+  select r.id::text as id, r.booking_id::text as "bookingId", y.provider_reference as "providerReference",
+    case when r.wallet_owner_id is null then y.provider else 'wallet' end as provider,
+    case when r.wallet_owner_id is null then y.party else r.wallet_owner_id::text end as party,
     r.amount::float8 as amount, r.currency from sent r join payment y on y.id = r.payment_id order by r.id`;
+
+const TAKE = take('true');
+const TAKE_OF_BOOKING = take('r.booking_id = $1::bigint');
 
 const DONE = `update refund set state = 'done', done_at = to_timestamp($2::float8 / 1000)
   where id = $1 and state = 'transit' returning id`;
 
-const finish = (context: BookingContext, refund: Waiting): Promise<void> =>
-  inBookingTransaction(context, async (transaction) => {
-    const now = context.clock.now();
-    const { bookingId, provider, amount, currency } = refund;
-    const booking = await lockBooking(transaction, bookingId);
-    const done = await transaction.rows(DONE, [refund.id, now]);
-    if (done.length === 0) return;
-    await post(transaction, booking, now, 'refund', refundEntries(provider, amount));
-    await note(transaction, now, {
-      bookingId,
-      type: 'refund.done',
-      actor: `provider:${provider}`,
-      facts: { amount, currency },
-    });
-    const after = await recordStatus(transaction, bookingId);
-    const payload = { ...bookingFacts(after), amount: { amount, currency } };
-    await emitRows(transaction, now, [
-      { type: 'refund.done', payload, mode: booking.mode, requestId: context.viewer.requestId },
-    ]);
-  });
+/** Cash that is handed out is taken from whose counter does it; a balance grows by what comes back. */
+async function putBack(transaction: RowTransaction, { mode }: BookingRecord, refund: GivenBack): Promise<void> {
+  const { account, party } = placeOf(refund);
+  if (account !== 'agent_balance' && account !== 'wallet') return;
+  const { amount, currency } = refund;
+  await moveBalance(transaction, { kind: account, ownerId: party, mode, currency }, amount, null);
+}
+
+export interface GivenBack extends MoneySource {
+  readonly id: string;
+  readonly bookingId: string;
+  readonly amount: number;
+  readonly currency: string;
+}
+
+/**
+ * transit → done, in the caller's transaction and once: ledger, balance, timeline and the event that brings the mail. The
+ * caller holds the lock of the booking. `actor` as the timeline names it.
+ */
+export async function finishRefund(
+  transaction: RowTransaction,
+  context: BookingContext,
+  booking: BookingRecord,
+  refund: GivenBack,
+  actor: string,
+): Promise<void> {
+  const now = context.clock.now();
+  const { amount, currency } = refund;
+  const done = await transaction.rows(DONE, [refund.id, now]);
+  if (done.length === 0) return;
+  await putBack(transaction, booking, refund);
+  await post(transaction, booking, now, 'refund', refundEntries(placeOf(refund), amount));
+  await note(transaction, now, { bookingId: booking.id, type: 'refund.done', actor, facts: { amount, currency } });
+  const after = await recordStatus(transaction, booking.id);
+  const payload = { ...bookingFacts(after), amount: { amount, currency } };
+  await emitRows(transaction, now, [
+    { type: 'refund.done', payload, mode: booking.mode, requestId: context.viewer.requestId },
+  ]);
+}
+
+async function atProvider({ services, database, clock }: BookingContext, refund: Waiting): Promise<void> {
+  if (placeOf(refund).account !== 'clearing') return;
+  const { id, providerReference, amount, currency } = refund;
+  const provider = services.providers.get(refund.provider);
+  if (provider === undefined) throw new Error(`no provider ${refund.provider}`);
+  await provider.refund({ reference: `refund-${id}`, providerReference, amount, currency, now: clock.now() }, database);
+}
+
+async function send(context: BookingContext, waiting: readonly Waiting[]): Promise<void> {
+  for (const refund of waiting) {
+    try {
+      await atProvider(context, refund);
+      await inBookingTransaction(context, async (transaction) => {
+        const booking = await lockBooking(transaction, refund.bookingId);
+        await finishRefund(transaction, context, booking, refund, `provider:${refund.provider}`);
+      });
+    } catch (err) {
+      context.log.error({ err, refund: refund.id }, 'refund not sent; it will be tried again');
+    }
+  }
+}
 
 /** Sends refunds that wait, a hundred at most, each by the provider its money came from. */
 export async function sendRefunds(context: BookingContext): Promise<void> {
-  const { database, services, clock, log } = context;
-  for (const refund of await database.change<Waiting>(TAKE)) {
-    const { providerReference, amount, currency } = refund;
-    const reference = `refund-${refund.id}`;
-    try {
-      const provider = services.providers.get(refund.provider);
-      if (provider === undefined) throw new Error(`no provider ${refund.provider}`);
-      await provider.refund({ reference, providerReference, amount, currency, now: clock.now() }, database);
-      await finish(context, refund);
-    } catch (err) {
-      log.error({ err, refund: refund.id }, 'refund not sent; it will be tried again');
-    }
-  }
+  await send(context, await context.database.change<Waiting>(TAKE));
+}
+
+/** The same at once for one booking, whose money need not leave us. */
+export async function sendRefundsOf(context: BookingContext, bookingId: string): Promise<void> {
+  await send(context, await context.database.change<Waiting>(TAKE_OF_BOOKING, [bookingId]));
 }

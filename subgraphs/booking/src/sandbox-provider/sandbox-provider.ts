@@ -57,7 +57,7 @@ export class SandboxProvider implements PaymentProvider {
     const [row] = await storage.rows<{ id: string }>(OPEN, values);
     const { id } = row!;
     const payUrl = `/sandbox/pay/${id}`;
-    return { providerReference: id, payUrl, qr: wayOf(method)?.flow === 'QR' ? this.baseUrl + payUrl : null };
+    return { providerReference: id, payUrl, qr: wayOf(method).flow === 'QR' ? this.baseUrl + payUrl : null };
   }
 
   async refund({ reference, providerReference, amount, currency, now }: RefundRequest, storage: Rows): Promise<void> {

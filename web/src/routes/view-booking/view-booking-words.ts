@@ -136,6 +136,7 @@ const methods = defineMessages({
   CASH_COLLECTION: { id: 'checkout.method.cashCollection', defaultMessage: 'Cash collection' },
   PAY_ON_BOARDING: { id: 'checkout.method.payOnBoarding', defaultMessage: 'Pay on boarding' },
   AGENT_BALANCE: { id: 'checkout.method.agentBalance', defaultMessage: 'Agent’s balance' },
+  WALLET_CREDIT: { id: 'checkout.method.walletCredit', defaultMessage: 'Your credit' },
 });
 
 const attempts = defineMessages({

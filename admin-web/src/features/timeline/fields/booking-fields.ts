@@ -45,9 +45,11 @@ export const bookingFields = defineMessages({
   nationality: { id: 'admin.field.nationality', defaultMessage: 'Nationality' },
   operatorBranchId: { id: 'admin.field.operatorBranchId', defaultMessage: 'Branch of the operator' },
   operatorBranchIds: { id: 'admin.field.operatorBranchIds', defaultMessage: 'Branches of the operators' },
+  hours: { id: 'admin.field.hours', defaultMessage: 'Hours' },
   operatorCountryCode: { id: 'admin.field.operatorCountryCode', defaultMessage: 'Country of the operator' },
   operatorIds: { id: 'admin.field.operatorIds', defaultMessage: 'Operators' },
   operatorName: { id: 'admin.field.operatorName', defaultMessage: 'Operator' },
+  party: { id: 'admin.field.party', defaultMessage: 'Whose money, or who took it' },
   passengerType: { id: 'admin.field.passengerType', defaultMessage: 'Kind of passenger' },
   partIds: { id: 'admin.field.partIds', defaultMessage: 'Passengers of rides' },
   paymentId: { id: 'admin.field.paymentId', defaultMessage: 'Payment' },
@@ -88,4 +90,5 @@ export const bookingFields = defineMessages({
   travelsAt: { id: 'admin.field.travelsAt', defaultMessage: 'Travels' },
   vehicleName: { id: 'admin.field.vehicleName', defaultMessage: 'Vehicle' },
   vehicleNames: { id: 'admin.field.vehicleNames', defaultMessage: 'Vehicle' },
+  walletOwnerId: { id: 'admin.field.walletOwnerId', defaultMessage: 'Into the wallet of' },
 });

@@ -1,0 +1,6 @@
+import { Refusal } from '@naga/server-kit/graphql/refusal.js';
+
+/** Nobody has this agency, or it is not the viewer's: the two look alike. Facts: agencyId. */
+export class AgencyNotFound extends Refusal {
+  readonly code = 'AGENCY_NOT_FOUND';
+}

@@ -1,0 +1,50 @@
+import { DateTimeISO, SafeInt } from '@naga/server-kit/graphql/scalars.js';
+import { Refused } from '@naga/server-kit/graphql/refusal.js';
+import { Max, Min } from 'class-validator';
+import { ArgsType, createUnionType, Field, ID, Int, ObjectType } from 'type-graphql';
+import { MoneyView } from '../payment/money.type.js';
+
+@ObjectType('StatementLine', { simpleResolvers: true, description: 'One movement of a balance.' })
+export class StatementLineView {
+  @Field(() => ID) id!: string;
+  @Field(() => DateTimeISO) at!: Date;
+  @Field(() => MoneyView, { description: 'Above zero it grew.' }) amount!: MoneyView;
+  @Field(() => String, { description: "'payment', 'refund' or 'top_up'." }) reason!: string;
+  @Field(() => String, { nullable: true, description: 'What the person wrote who moved it by hand.' })
+  note!: string | null;
+  @Field(() => ID, { nullable: true }) bookingId!: string | null;
+  @Field(() => String, { nullable: true, description: 'Booking reference.' }) pnr!: string | null;
+}
+
+@ObjectType('AgencyBalance', { simpleResolvers: true, description: 'What an agency has with us, and what moved it.' })
+export class AgencyBalanceView {
+  @Field(() => [MoneyView], { description: 'One for each currency; below zero it owes us.' })
+  balances!: readonly MoneyView[];
+  @Field(() => MoneyView, {
+    nullable: true,
+    description: 'How far it may go below nothing; null while it is not active.',
+  })
+  creditLimit!: MoneyView | null;
+  @Field(() => Int, { description: 'Lines there are.' }) total!: number;
+  @Field(() => [StatementLineView], { description: 'Newest first.' }) rows!: readonly StatementLineView[];
+}
+
+export const AgencyBalanceResult = createUnionType({
+  name: 'AgencyBalanceResult',
+  types: () => [AgencyBalanceView, Refused] as const,
+});
+
+@ArgsType()
+export class AgencyBalanceArgs {
+  @Field(() => ID) agencyId!: string;
+  @Field(() => Int, { defaultValue: 1 }) @Min(1) @Max(1_000_000) page!: number;
+  @Field(() => Int, { defaultValue: 50 }) @Min(1) @Max(200) pageSize!: number;
+}
+
+@ArgsType()
+export class TopUpArgs {
+  @Field(() => ID) agencyId!: string;
+  @Field(() => SafeInt, { description: 'Minor units; below zero it is taken away.' }) amount!: number;
+  @Field(() => String, { description: 'ISO 4217.' }) currency!: string;
+  @Field(() => String, { description: 'Why, 1 to 500 letters.' }) note!: string;
+}

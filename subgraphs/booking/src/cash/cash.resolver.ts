@@ -1,0 +1,90 @@
+import { Requires } from '@naga/server-kit/graphql/doors.js';
+import { orRefused, Refused } from '@naga/server-kit/graphql/refusal.js';
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { BookingContext } from '../booking/booking-transaction.js';
+import { bookingView, paymentView } from '../booking/booking-view.js';
+import { isPayable } from '../payment/payment-state.rules.js';
+import { cashHours } from './cash-hours.queries.js';
+import { CashAtCounterView, CashResult } from './cash.type.js';
+import { collectCash } from './collect-cash.command.js';
+import { COLLECTING_SCOPES } from './collector.js';
+import { handOutCash } from './hand-out-cash.command.js';
+import { type CashAtCounter, openCode } from './open-code.js';
+import { setCashHours } from './set-cash-hours.command.js';
+
+const EDIT = 'booking.edit';
+const SETTING = 'catalogue.edit';
+const SETTING_SCOPES = ['operator', 'all'] as const;
+
+function view({ booking, payment }: CashAtCounter, now: number): CashAtCounterView {
+  const { currency } = payment;
+  const goesBack = booking.refunds
+    .filter(({ paymentId, state, toWallet }) => paymentId === payment.id && state === 'created' && !toWallet)
+    .reduce((sum, { amount }) => sum + amount, 0);
+  return Object.assign(new CashAtCounterView(), {
+    booking: bookingView(booking, now),
+    payment: paymentView(payment),
+    canCollect: isPayable(payment, now),
+    toHandOut: payment.provider === 'counter' && goesBack > 0 ? { amount: goesBack, currency } : null,
+  });
+}
+
+const answer = (context: BookingContext, command: () => Promise<CashAtCounter>): Promise<CashAtCounterView | Refused> =>
+  orRefused(async () => view(await command(), context.clock.now()));
+
+@Resolver()
+export class CashResolver {
+  @Requires(EDIT, COLLECTING_SCOPES)
+  @Query(() => CashResult, { description: 'Refused: CASH_CODE_UNKNOWN, also for a booking out of scope.' })
+  cashCode(
+    @Ctx() context: BookingContext,
+    @Arg('code', () => String, { description: 'Eight digits, in groups or not.' }) code: string,
+  ): Promise<CashAtCounterView | Refused> {
+    return answer(context, () => openCode(context, code));
+  }
+
+  @Requires(EDIT, COLLECTING_SCOPES)
+  @Mutation(() => CashResult, {
+    description:
+      "The counter has taken the cash: the booking is confirmed. An agency's balance pays it at once. Refused: CASH_CODE_UNKNOWN, CASH_CODE_OVER, BALANCE_TOO_LOW, TRY_AGAIN.",
+  })
+  collectCash(
+    @Ctx() context: BookingContext,
+    @Arg('code', () => String) code: string,
+  ): Promise<CashAtCounterView | Refused> {
+    return answer(context, () => collectCash(context, code));
+  }
+
+  @Requires(EDIT, COLLECTING_SCOPES)
+  @Mutation(() => CashResult, {
+    description: 'The counter has handed out what goes back in cash. Refused: CASH_CODE_UNKNOWN, TRY_AGAIN.',
+  })
+  handOutCash(
+    @Ctx() context: BookingContext,
+    @Arg('code', () => String) code: string,
+  ): Promise<CashAtCounterView | Refused> {
+    return answer(context, () => handOutCash(context, code));
+  }
+
+  @Requires(SETTING, SETTING_SCOPES)
+  @Query(() => Int, {
+    nullable: true,
+    description: 'Hours seats wait for cash, 0 where none is taken; null out of scope.',
+  })
+  cashCollectionHours(
+    @Ctx() { database, viewer }: BookingContext,
+    @Arg('operatorId', () => ID) operatorId: string,
+  ): Promise<number | null> {
+    return cashHours(database, viewer, operatorId);
+  }
+
+  @Requires(SETTING, SETTING_SCOPES)
+  @Mutation(() => Int, { nullable: true, description: 'From now on; null out of scope.' })
+  setCashCollectionHours(
+    @Ctx() context: BookingContext,
+    @Arg('operatorId', () => ID) operatorId: string,
+    @Arg('hours', () => Int, { description: '0 to 24; 0 takes no cash at counters.' }) hours: number,
+  ): Promise<number | null> {
+    return setCashHours(context, operatorId, hours);
+  }
+}

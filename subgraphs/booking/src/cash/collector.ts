@@ -1,0 +1,15 @@
+import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
+import type { MoneySource } from '../ledger/entries.rules.js';
+
+/** Who may take and hand out cash: people of a counter, not who sells for himself alone. */
+export const COLLECTING_SCOPES = ['branch', 'operator', 'agency', 'country', 'all'] as const;
+
+/**
+ * Whose the cash is that somebody takes: an agency pays it out of its balance at once, so that its credit limit holds for
+ * it too (docs/decisions/0022); an operator has it in hand until the settlement; else the platform.
+ */
+export function collectorOf(viewer: Viewer): MoneySource {
+  const { agencyId, operatorId } = viewer.kind === 'user' ? viewer : {};
+  if (agencyId !== undefined) return { provider: 'agency', party: agencyId };
+  return { provider: 'counter', party: operatorId === undefined ? 'platform' : `operator:${operatorId}` };
+}

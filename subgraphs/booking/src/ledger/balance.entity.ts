@@ -1,0 +1,17 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+const BalanceSchema = defineEntity({
+  name: 'Balance',
+  tableName: 'balance',
+  properties: {
+    kind: p.text().primary(),
+    ownerId: p.bigint('string').primary(),
+    mode: p.string().length(7).primary(),
+    currency: p.string().length(3).primary(),
+    /** What the ledger says we owe its owner, below zero what he owes us: Σ credits − Σ debits of his account. */
+    amount: p.bigint('number'),
+  },
+});
+/** The row that sales lock before they spend what somebody has with us. */
+export class Balance extends BalanceSchema.class {}
+BalanceSchema.setClass(Balance);

@@ -1,0 +1,14 @@
+import { expect, test } from '@jest/globals';
+import { boardingBlockOf } from './boarding-block.rules.js';
+
+test.each([
+  [false, false, 0, undefined],
+  [false, false, 1, undefined],
+  [false, false, 2, 'NO_SHOWS'],
+  [false, true, 5, undefined],
+  [true, true, 0, 'BLOCKED'],
+  [true, false, 2, 'BLOCKED'],
+] as const)('blocked %s, allowed all the same %s, %d no-shows: %s', (block, allow, noShows, expected) => {
+  const said = { blockPayOnBoarding: block, allowPayOnBoardingEvenIfAutoBlocked: allow };
+  expect(boardingBlockOf({ ...said, noShows })).toBe(expected);
+});

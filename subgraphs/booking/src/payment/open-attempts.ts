@@ -1,0 +1,8 @@
+/**
+ * SQL of the attempts of a booking that can still be paid, and of what a wallet has set aside for their other half: they
+ * end together.
+ */
+export const OPEN_ATTEMPTS = `(state in ('CREATED', 'PENDING') or (state = 'AUTHORIZED' and method = 'WALLET_CREDIT'))`;
+
+/** SQL of the halves that a wallet has set aside. */
+export const RESERVED = `(state = 'AUTHORIZED' and method = 'WALLET_CREDIT')`;

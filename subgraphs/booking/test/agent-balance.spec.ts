@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { accountOf, expectBalancedBooks } from './books.js';
+import { documents } from './documents.js';
+import { seat, type SeenRefusal, type Traveller, World } from './world.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await World.open();
+});
+afterAll(() => world.close());
+
+async function ready(who: Traveller, seatNumber: string, leg = world.aDeparture().leg()): Promise<Traveller> {
+  await who.holds(leg, [seat(seatNumber)]);
+  await who.tellsNames();
+  return who;
+}
+
+/** Somebody with the token of another's booking. */
+function withTokenOf(who: Traveller, other: Traveller): Traveller {
+  const { bookingToken } = other.viewer as { bookingToken?: string };
+  who.bookingId = other.bookingId;
+  who.viewer = { ...who.viewer, bookingToken } as Traveller['viewer'];
+  return who;
+}
+
+describe("an agency's balance", () => {
+  test('pays and confirms in one step, and is debited', async () => {
+    const agent = await ready(world.anAgent('201', 5000), '1A');
+    const { payment, booking } = await agent.startsToPay('AGENT_BALANCE');
+    expect(payment).toMatchObject({ state: 'SETTLED', payUrl: null });
+    expect(booking).toMatchObject({ status: 'BOOKED', paymentStatus: 'PAID' });
+    expect(await agent.ask(documents.agencyBalance, { id: '201' })).toMatchObject({
+      balances: [{ amount: -1300, currency: 'USD' }],
+      creditLimit: { amount: 5000 },
+      total: 1,
+      rows: [{ amount: { amount: -1300 }, reason: 'payment', pnr: booking.pnr }],
+    });
+    await expectBalancedBooks(world);
+  });
+
+  test('beyond the credit limit nothing is sold, and the seats stay held for another way', async () => {
+    const agent = await ready(world.anAgent('202', 1299), '1A');
+    expect(await agent.startsToPay<SeenRefusal>('AGENT_BALANCE')).toMatchObject({
+      code: 'METHOD_NOT_AVAILABLE',
+      facts: { reason: 'NOT_ENOUGH', available: 1299, currency: 'USD' },
+    });
+    expect((await agent.sees())!.status).toBe('BLOCKED');
+    const { payment } = await agent.startsToPay('CARD');
+    await agent.decides(payment.reference, 'APPROVE');
+    expect((await agent.sees())!.status).toBe('BOOKED');
+  });
+
+  test('is spent by its own people on their own sales alone', async () => {
+    const leg = world.aDeparture().leg();
+    const guest = await ready(world.aTraveller(), '1A', leg);
+    const sold = await ready(world.anAgent('203', 100_000), '1B', leg);
+    for (const who of [withTokenOf(world.anAgent('203', 100_000), guest), withTokenOf(world.aTraveller(), sold)])
+      expect(await who.startsToPay<SeenRefusal>('AGENT_BALANCE')).toMatchObject({ code: 'METHOD_NOT_AVAILABLE' });
+  });
+
+  test('of 50 sales at once exactly as many go through as the limit carries', async () => {
+    const limit = 1300 * 20 + 1299;
+    const leg = world.aDeparture({ rows: 13 }).leg();
+    const agents: Traveller[] = [];
+    for (let n = 0; n < 50; n++)
+      agents.push(await ready(world.anAgent('204', limit), `${1 + Math.floor(n / 4)}${'ABCD'[n % 4]}`, leg));
+    const answers = await Promise.all(agents.map((agent) => agent.startsToPay<SeenRefusal>('AGENT_BALANCE')));
+    const refused = answers.filter(({ __typename }) => __typename === 'Refused');
+    expect(refused).toHaveLength(30);
+    for (const { code, facts } of refused)
+      expect([code, facts['reason']]).toEqual(['METHOD_NOT_AVAILABLE', 'NOT_ENOUGH']);
+    expect(await accountOf(world, 'agent_balance', '204')).toBe(1300 * 20);
+    await expectBalancedBooks(world);
+  });
+
+  test('what is cancelled comes back to it', async () => {
+    const agent = await ready(world.anAgent('205', 5000), '1A');
+    await agent.startsToPay('AGENT_BALANCE');
+    await agent.does('cancel');
+    await world.job('send-refunds');
+    expect(await agent.sees()).toMatchObject({ status: 'CANCELLED', paymentStatus: 'PARTIALLY_REFUNDED' });
+    expect(await accountOf(world, 'agent_balance', '205')).toBe(50);
+    await expectBalancedBooks(world);
+  });
+});
+
+describe('topping up', () => {
+  test('staff of the platform, with a reason; corrections too', async () => {
+    world.anAgent('206', 0);
+    const admin = world.aPlatformAdmin();
+    await admin.ask(documents.topUp, { id: '206', amount: 50_000, note: 'Transfer ABA 4711' });
+    expect(await admin.ask(documents.topUp, { id: '206', amount: -1000, note: 'Typed wrongly' })).toMatchObject({
+      balances: [{ amount: 49_000 }],
+      rows: [
+        { amount: { amount: -1000 }, reason: 'top_up', note: 'Typed wrongly (user:1)' },
+        { amount: { amount: 50_000 }, reason: 'top_up', note: 'Transfer ABA 4711 (user:1)' },
+      ],
+    });
+    await expectBalancedBooks(world);
+  });
+
+  test('not by the agency itself, not without a reason, not of nobody', async () => {
+    const agent = world.anAgent('207', 0);
+    const admin = world.aPlatformAdmin();
+    expect(await agent.raw(documents.topUp, { id: '207', amount: 1, note: 'mine' })).toMatchObject({
+      errors: [{ extensions: { code: 'FORBIDDEN' } }],
+    });
+    const wrong = await admin.raw(documents.topUp, { id: '207', amount: 0, note: ' ' });
+    expect(wrong.errors![0]!.extensions).toMatchObject({
+      fields: [
+        { path: 'amount', code: 'NOT_ZERO' },
+        { path: 'note', code: 'REQUIRED' },
+      ],
+    });
+    const unknown = { code: 'AGENCY_NOT_FOUND' };
+    expect(await admin.ask(documents.topUp, { id: '999', amount: 1, note: 'x' })).toMatchObject(unknown);
+    expect(await agent.ask(documents.agencyBalance, { id: '206' })).toMatchObject(unknown);
+  });
+});

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { accountOf, expectBalancedBooks } from './books.js';
+import { documents } from './documents.js';
+import { seat, type SeenBooking, type SeenRefusal, type Traveller, World } from './world.js';
+
+interface SeenCash extends SeenRefusal {
+  readonly canCollect: boolean;
+  readonly toHandOut: { amount: number } | null;
+  readonly payment: { state: string; code: string };
+  readonly booking: SeenBooking;
+}
+
+let world: World;
+let start: number;
+beforeAll(async () => {
+  world = await World.open();
+  start = world.clock.now();
+});
+afterAll(() => world.close());
+
+let traveller: Traveller;
+let leg: string;
+beforeEach(async () => {
+  world.clock.set(start);
+  traveller = world.aTraveller();
+  leg = world.aDeparture().leg();
+  await traveller.holds(leg, [seat('1A'), seat('1B')]);
+  await traveller.tellsNames();
+});
+
+const HOUR = 3_600_000;
+const withCode = async (): Promise<string> => (await traveller.startsToPay('CASH_COLLECTION')).payment.code!;
+const at = (who: Traveller, what: 'cashCode' | 'collectCash' | 'handOutCash', code: string) =>
+  who.ask<SeenCash>(documents[what], { code });
+const FORBIDDEN = { errors: [{ extensions: { code: 'FORBIDDEN' } }] };
+
+async function waitingFor(legId: string): Promise<Traveller> {
+  const other = world.aTraveller();
+  await other.holds(legId, [seat('1A')]);
+  await other.tellsNames();
+  return other;
+}
+
+describe('HELD → HELD: cash collection chosen', () => {
+  test('the seats wait a day, with a code to name at a counter', async () => {
+    const { payment, booking } = await traveller.startsToPay('CASH_COLLECTION');
+    expect(payment.code).toMatch(/^[1-9]\d{7}$/);
+    expect(Date.parse(booking.expiresAt!) - world.clock.now()).toBe(24 * HOUR);
+    expect(payment.expiresAt).toBe(booking.expiresAt);
+    expect(booking).toMatchObject({ status: 'BLOCKED', paymentStatus: 'PENDING', canExtendHold: false });
+    expect((await traveller.startsToPay('CASH_COLLECTION')).payment).toEqual(payment);
+    world.clock.advance({ hours: 23 });
+    await world.job('expire-holds');
+    expect((await traveller.sees())!.status).toBe('BLOCKED');
+    expect(await world.aTraveller().isRefused(leg, [seat('1A')])).toMatchObject({ code: 'SEATS_TAKEN' });
+  });
+
+  test('as long as the operator says, or not at all', async () => {
+    const admin = world.aPlatformAdmin();
+    const ride = world.aDeparture({ operatorId: '31' }).leg();
+    expect(await admin.ask(documents.cashHours, { id: '31' })).toBe(24);
+    await admin.ask(documents.setCashHours, { id: '31', hours: 6 });
+    const other = await waitingFor(ride);
+    const { booking } = await other.startsToPay('CASH_COLLECTION');
+    expect(Date.parse(booking.expiresAt!) - world.clock.now()).toBe(6 * HOUR);
+    await other.does('cancel');
+    await admin.ask(documents.setCashHours, { id: '31', hours: 0 });
+    expect(await (await waitingFor(ride)).startsToPay<SeenRefusal>('CASH_COLLECTION')).toMatchObject({
+      code: 'METHOD_NOT_AVAILABLE',
+      facts: { reason: 'NOT_BY_OPERATOR' },
+    });
+    expect(await world.anOperator('7').raw(documents.setCashHours, { id: '31', hours: 3 })).toMatchObject(FORBIDDEN);
+    expect((await admin.raw(documents.setCashHours, { id: '31', hours: 25 })).errors).toHaveLength(1);
+  });
+
+  test('never later than three hours before departure', async () => {
+    world.clock.set('2026-11-23T00:30:00+07:00');
+    const other = await waitingFor(world.aDeparture().leg());
+    const { booking } = await other.startsToPay('CASH_COLLECTION');
+    expect(booking.expiresAt).toBe('2026-11-22T21:30:00.000Z');
+    world.clock.set('2026-11-23T04:05:00+07:00');
+    const late = await waitingFor(world.aDeparture().leg());
+    expect(await late.startsToPay<SeenRefusal>('CASH_COLLECTION')).toMatchObject({ facts: { reason: 'TOO_LATE' } });
+  });
+
+  test('not paid in time, the seats come back', async () => {
+    const code = await withCode();
+    world.clock.advance({ hours: 24 });
+    expect(await at(world.anOperator(), 'collectCash', code)).toMatchObject({ code: 'CASH_CODE_OVER' });
+    await world.job('expire-holds');
+    expect(await traveller.sees()).toMatchObject({ status: 'EXPIRED', payments: [{ state: 'EXPIRED' }] });
+    expect(await at(world.anOperator(), 'cashCode', code)).toMatchObject({ canCollect: false });
+  });
+});
+
+describe('the counter’s receipt confirms', () => {
+  test('tickets at once, the cash is in the hand of the operator, repeated it takes nothing more', async () => {
+    const code = await withCode();
+    const clerk = world.anOperator();
+    const before = await accountOf(world, 'cash_in_hand', 'operator:7');
+    expect(await at(clerk, 'cashCode', `${code.slice(0, 4)} ${code.slice(4)}`)).toMatchObject({ canCollect: true });
+    const taken = await Promise.all([at(clerk, 'collectCash', code), at(clerk, 'collectCash', code)]);
+    for (const one of taken)
+      expect(one).toMatchObject({ canCollect: false, booking: { status: 'BOOKED', paymentStatus: 'PAID' } });
+    expect((await accountOf(world, 'cash_in_hand', 'operator:7')) - before).toBe(2550);
+    await expectBalancedBooks(world);
+  });
+
+  test('a code is unknown to others’ counters, as one that nobody has', async () => {
+    const code = await withCode();
+    for (const [who, typed] of [
+      [world.anOperator('8'), code],
+      [world.anOperator('7'), '12345678'],
+      [world.anOperator('7'), 'nonsense'],
+    ] as const)
+      expect(await at(who, 'collectCash', typed)).toMatchObject({ code: 'CASH_CODE_UNKNOWN', facts: {} });
+    expect(await world.aCustomer('77').raw(documents.collectCash, { code })).toMatchObject(FORBIDDEN);
+  });
+
+  test('an agency pays it out of its balance, within its credit', async () => {
+    const agent = world.anAgent('301', 2000);
+    await agent.holds(leg, [seat('2A')]);
+    await agent.tellsNames();
+    const { payment } = await agent.startsToPay('CASH_COLLECTION');
+    expect(await at(agent, 'collectCash', payment.code!)).toMatchObject({ booking: { status: 'BOOKED' } });
+    expect(await accountOf(world, 'agent_balance', '301')).toBe(1300);
+    await agent.holds(leg, [seat('2B')]);
+    await agent.tellsNames();
+    const next = await agent.startsToPay('CASH_COLLECTION');
+    expect(await at(agent, 'collectCash', next.payment.code!)).toMatchObject({ code: 'BALANCE_TOO_LOW' });
+    expect((await agent.sees())!.status).toBe('BLOCKED');
+    await expectBalancedBooks(world);
+  });
+
+  test('another way may be taken instead; the code is over then', async () => {
+    const code = await withCode();
+    const { payment } = await traveller.startsToPay('CARD');
+    await traveller.decides(payment.reference, 'APPROVE');
+    expect((await traveller.sees())!.status).toBe('BOOKED');
+    expect(await at(world.anOperator(), 'collectCash', code)).toMatchObject({ code: 'CASH_CODE_OVER' });
+  });
+});
+
+test('cash that goes back waits until a counter hands it out, once', async () => {
+  const code = await withCode();
+  const clerk = world.anOperator();
+  await at(clerk, 'collectCash', code);
+  await traveller.does('cancel');
+  await world.job('send-refunds');
+  expect(await traveller.sees()).toMatchObject({ status: 'CANCELLED', paymentStatus: 'REFUND_PENDING' });
+  expect(await at(clerk, 'cashCode', code)).toMatchObject({ toHandOut: { amount: 2500 } });
+  const before = await accountOf(world, 'cash_in_hand', 'platform');
+  const admin = world.aPlatformAdmin();
+  for (const one of [await at(admin, 'handOutCash', code), await at(admin, 'handOutCash', code)])
+    expect(one).toMatchObject({ toHandOut: null, booking: { paymentStatus: 'PARTIALLY_REFUNDED' } });
+  expect((await accountOf(world, 'cash_in_hand', 'platform')) - before).toBe(-2500);
+  await expectBalancedBooks(world);
+});

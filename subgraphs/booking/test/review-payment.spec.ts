@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { signSandbox } from '../src/sandbox-provider/sandbox-signature.js';
+import { accountOf, expectBalancedBooks } from './books.js';
+import { documents } from './documents.js';
+import { SECRET, seat, type SeenBooking, type SeenRefusal, type Traveller, World } from './world.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await World.open();
+});
+afterAll(() => world.close());
+
+let traveller: Traveller;
+let paymentId: string;
+beforeEach(async () => {
+  traveller = world.aTraveller();
+  await traveller.holds(world.aDeparture().leg(), [seat('1A')]);
+  await traveller.tellsNames();
+});
+
+/** A payment that arrives otherwise than it was asked for. */
+async function arrives(change: object): Promise<void> {
+  const { payment } = await traveller.startsToPay();
+  paymentId = payment.id;
+  const [row] = await world.rows<{ reference: string }>('select reference from payment where id = $1', [payment.id]);
+  const told = {
+    reference: row!.reference,
+    charge: payment.reference,
+    state: 'SETTLED',
+    amount: 1300,
+    currency: 'USD',
+  };
+  const body = JSON.stringify({ ...told, ...change });
+  const variables = { provider: 'sandbox', body, signature: signSandbox(body, SECRET) };
+  await traveller.ask(documents.callback, variables);
+}
+
+const does = (what: 'acceptReviewed' | 'sendBackReviewed', who = world.aPlatformAdmin()) =>
+  who.ask<SeenBooking & SeenRefusal>(documents[what], { id: paymentId });
+
+test('less than was asked, accepted: the booking is paid, the rest is let go', async () => {
+  const before = await accountOf(world, 'write_off');
+  await arrives({ amount: 1290 });
+  expect(await does('acceptReviewed')).toMatchObject({
+    status: 'BOOKED',
+    paymentStatus: 'PAID',
+    paid: { amount: 1300 },
+  });
+  expect((await accountOf(world, 'write_off')) - before).toBe(10);
+  expect(await does('acceptReviewed')).toMatchObject({ code: 'NOTHING_TO_REVIEW' });
+  await expectBalancedBooks(world);
+});
+
+test('more than was asked, accepted: what is over goes back by itself', async () => {
+  await arrives({ amount: 1500 });
+  expect(await does('acceptReviewed')).toMatchObject({
+    status: 'BOOKED',
+    refunds: [{ amount: { amount: 200 }, reason: 'OVERPAID' }],
+  });
+  await world.job('send-refunds');
+  await expectBalancedBooks(world);
+});
+
+test('another currency can only be sent back, and is', async () => {
+  await arrives({ currency: 'KHR', amount: 5_000_000 });
+  expect(await does('acceptReviewed')).toMatchObject({ code: 'RECEIVED_OTHER_CURRENCY', facts: { currency: 'KHR' } });
+  const back = await does('sendBackReviewed');
+  expect(back).toMatchObject({ status: 'BLOCKED', paymentStatus: 'FAILED', payments: [{ state: 'FAILED' }] });
+  expect(await does('sendBackReviewed')).toMatchObject({ code: 'NOTHING_TO_REVIEW' });
+  const [sent] = await world.rows('select amount::int, currency from sandbox_refund where reference = $1', [
+    `review-${paymentId}`,
+  ]);
+  expect(sent).toEqual({ amount: 5_000_000, currency: 'KHR' });
+  await expectBalancedBooks(world);
+});
+
+test('after a payment was sent back another may follow', async () => {
+  await arrives({ amount: 1 });
+  await does('sendBackReviewed');
+  const { payment } = await traveller.startsToPay('WING');
+  await traveller.decides(payment.reference, 'APPROVE');
+  expect((await traveller.sees())!.status).toBe('BOOKED');
+});
+
+test('people of the platform alone look at it', async () => {
+  await arrives({ amount: 1 });
+  expect(await world.anOperator().raw(documents.acceptReviewed, { id: paymentId })).toMatchObject({
+    errors: [{ extensions: { code: 'FORBIDDEN' } }],
+  });
+});

@@ -1,0 +1,19 @@
+import type { Database } from '@naga/server-kit/database/database.js';
+import type { PayerFactsView } from './payer.type.js';
+
+const FACTS = `select coalesce(a.block_pay_on_boarding, false) as "blockPayOnBoarding",
+    coalesce(a.allow_pay_on_boarding_even_if_auto_blocked, false) as "allowPayOnBoardingEvenIfAutoBlocked",
+    case when g.active
+      then json_build_object('amount', g.credit_limit, 'currency', g.credit_currency) end as "creditLimit",
+    g.country_code as "agencyCountryCode"
+  from (select 1) one left join account a on a.id = $1::bigint left join agency g on g.id = $2::bigint`;
+
+/** What is known of an account and an agency that pay; of one that nobody has, nothing stands against it. */
+export async function payerFacts(
+  database: Database,
+  accountId: string | null | undefined,
+  agencyId: string | null | undefined,
+): Promise<PayerFactsView> {
+  const [facts] = await database.rows<PayerFactsView>(FACTS, [accountId ?? null, agencyId ?? null]);
+  return facts!;
+}
