@@ -101,6 +101,7 @@ export async function bookTwice(client: RestClient): Promise<OwnBookings> {
       { name: 'payment, declined', path: `/checkout/payment/${held.id}?ended=declined` },
       { name: 'confirmation', path: `/bookingresponse?booking=${sold.id}` },
       { name: 'booking', path: `/view-booking-detail/${sold.id}` },
+      { name: 'change of a booking', path: `/view-booking-detail/${sold.id}/change` },
       { name: 'e-ticket', path: new URL(sold.tickets[0]!.url, client.url).pathname },
     ],
   };

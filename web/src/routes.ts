@@ -30,6 +30,7 @@ export default [
     route('checkout/:details_1?/:details_2?', 'routes/seats/seats.tsx'),
     route('bookingresponse', 'routes/confirmation/confirmation.tsx'),
     route('view-booking-detail/:booking_id?', 'routes/view-booking/view-booking.tsx'),
+    route('view-booking-detail/:booking_id/change', 'routes/change-booking/change-booking.tsx'),
     layout('app/ticket-language.tsx', [route('eticket/:ticketId/:email?', 'routes/eticket/eticket.tsx')]),
     ...['eticket/:ticketId.pdf', 'eticket/:ticketId/:email.pdf'].map((path) =>
       route(path, 'routes/eticket/eticket-pdf.ts', { id: path }),

@@ -25,6 +25,9 @@ export const responsePath = (bookingId: string) => `/bookingresponse?booking=${b
 export const viewBookingPath = (bookingId?: string) =>
   bookingId === undefined ? '/view-booking-detail' : `/view-booking-detail/${bookingId}`;
 
+/** Another departure, a name, the tickets once more. */
+export const changeBookingPath = (bookingId: string) => `${viewBookingPath(bookingId)}/change`;
+
 type Legs = Pick<CheckoutBooking_BookingFragment, 'legs'>;
 
 const ways = ({ legs }: Legs) => ({

@@ -11,7 +11,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { toneOf } from '../../features/booking-card/status-words.js';
 import { ridesOf } from '../../features/checkout/booking-rides.js';
-import { passengersPath, searchPathOf, viewBookingPath } from '../../features/checkout/paths.js';
+import { changeBookingPath, passengersPath, searchPathOf, viewBookingPath } from '../../features/checkout/paths.js';
 import { isGone, stayingOf } from '../../features/checkout/staying.js';
 import { nameText, nationalityText } from '../../features/checkout/traveller-words.js';
 import { useLocalPath } from '../../session/language.js';
@@ -120,6 +120,11 @@ export function BookingPage({ booking, cancelling, sandbox, refusal }: BookingPa
       </Card>
       <MoneyCard booking={booking} mayCancel={cancelling === undefined && !sandbox} />
       <p className={classes.actions}>
+        {!sandbox && (booking.exchangeableUntil !== null || booking.exchange !== null) && (
+          <Button as={Link} variant="quiet" to={to(changeBookingPath(booking.id))}>
+            {say(booking.exchange === null ? words.change : words.changeOpen)}
+          </Button>
+        )}
         {!isSold && <Link to={to(searchPathOf(booking))}>{say(words.search)}</Link>}
         <Link to={to(viewBookingPath())}>{say(words.another)}</Link>
       </p>

@@ -40,6 +40,8 @@ export const words = defineMessages<{
   cancelNo: NoMessageValues;
   cancelled: NoMessageValues;
   another: NoMessageValues;
+  change: NoMessageValues;
+  changeOpen: NoMessageValues;
   search: NoMessageValues;
   seat: { seat: string };
 }>({
@@ -109,6 +111,8 @@ export const words = defineMessages<{
   cancelNo: { id: 'checkout.cancel.no', defaultMessage: 'Keep the booking' },
   cancelled: { id: 'checkout.cancel.done', defaultMessage: 'The booking is cancelled.' },
   search: { id: 'checkout.over.search', defaultMessage: 'Back to the search' },
+  change: { id: 'checkout.view.change', defaultMessage: 'Change date, departure or a name' },
+  changeOpen: { id: 'checkout.view.changeOpen', defaultMessage: 'A change waits to be paid' },
   another: { id: 'checkout.view.another', defaultMessage: 'Open another booking' },
   seat: { id: 'checkout.view.seat', defaultMessage: 'seat {seat}' },
 });

@@ -24,6 +24,8 @@ const sold = (change: object = {}) => ({
     payments: [aPayment({ state: 'SETTLED', payUrl: null })],
   }),
   refundOffer: offer(1800),
+  exchangeableUntil: null,
+  exchange: null,
   tickets: [aTicket()],
   ...change,
 });

@@ -1,0 +1,53 @@
+import { Button } from '@naga/ui/Button';
+import { Card } from '@naga/ui/Card';
+import { TextField } from '@naga/ui/TextField';
+import { useIntl } from 'react-intl';
+import { Form, useNavigation } from 'react-router';
+import classes from '../view-booking/view-booking.module.css';
+import { words } from './change-words.js';
+import type { Way } from './exchange-wish.js';
+
+/** A name written right, one form for each passenger; and the tickets once more. */
+export function NamePanel({ ways }: { ways: readonly Way[] }) {
+  const { formatMessage: say } = useIntl();
+  const busy = useNavigation().state !== 'idle';
+  return (
+    <Card as="section" kind="panel" className={classes.panel}>
+      <h2>{say(words.name)}</h2>
+      <p className={classes.lead}>{say(words.nameText)}</p>
+      {(ways[0]?.parts ?? []).map((part) => (
+        <Form method="post" className={classes.form} key={part.id}>
+          <input type="hidden" name="part" value={part.id} />
+          <TextField
+            id={`first-${part.id}`}
+            name="firstName"
+            label={say(words.firstName)}
+            required
+            maxLength={80}
+            autoComplete="off"
+            defaultValue={part.firstName ?? ''}
+          />
+          <TextField
+            id={`last-${part.id}`}
+            name="lastName"
+            label={say(words.lastName)}
+            required
+            maxLength={80}
+            autoComplete="off"
+            defaultValue={part.lastName ?? ''}
+          />
+          <p className={classes.actions}>
+            <Button type="submit" variant="quiet" name="intent" value="name" busy={busy}>
+              {say(words.nameSave)}
+            </Button>
+          </p>
+        </Form>
+      ))}
+      <Form method="post" className={classes.actions}>
+        <Button type="submit" variant="quiet" name="intent" value="resend" busy={busy}>
+          {say(words.send)}
+        </Button>
+      </Form>
+    </Card>
+  );
+}

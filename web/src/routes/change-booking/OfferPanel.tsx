@@ -1,0 +1,73 @@
+import { formatMoney } from '@naga/kernel/money.js';
+import { Button } from '@naga/ui/Button';
+import { Card } from '@naga/ui/Card';
+import { useIntl } from 'react-intl';
+import { Form, Link, useNavigation } from 'react-router';
+import { ActionRow } from '../../features/checkout/ActionRow.js';
+import { clockOf, dayOf, formatDate } from '../../session/dates.js';
+import { moneyOf } from '../../session/money.js';
+import { useSite } from '../../session/site.js';
+import { Lines } from '../view-booking/Lines.js';
+import classes from '../view-booking/view-booking.module.css';
+import type { ExchangeOfferQuery } from './change-booking.generated.js';
+import { words } from './change-words.js';
+import type { Change } from './load-change.js';
+
+type Offer = Extract<ExchangeOfferQuery['exchangeOffer'], { __typename?: 'ExchangeOffer' }>;
+
+/** What the change costs, line by line, and the one button that makes it: nobody changes without knowing. */
+export function OfferPanel({
+  wish,
+  offer,
+  departs,
+}: {
+  wish: NonNullable<Change['wish']>;
+  offer: Offer;
+  departs: string;
+}) {
+  const { formatMessage: say } = useIntl();
+  const { language } = useSite();
+  const busy = useNavigation().state !== 'idle';
+  const { currency } = offer.oldFare;
+  const amount = (minor: number): string => formatMoney(moneyOf({ amount: minor, currency }));
+  const { difference, collected } = offer;
+  const total = difference < 0 ? words.comesBack : collected ? words.onBoard : words.toPay;
+  const yes =
+    difference === 0 || collected
+      ? say(words.yes)
+      : say(difference > 0 ? words.yesPay : words.yesBack, { amount: amount(Math.abs(difference)) });
+  const lines = [
+    { id: 'old', label: say(words.oldFare), value: amount(offer.oldFare.amount) },
+    { id: 'new', label: say(words.newFare), value: amount(offer.newFare.amount) },
+    { id: 'fee', label: say(words.fee), value: amount(offer.fee.amount) },
+    ...(offer.kept.amount > 0 ? [{ id: 'kept', label: say(words.kept), value: amount(offer.kept.amount) }] : []),
+    {
+      id: 'total',
+      label: <strong>{say(total)}</strong>,
+      value: <strong>{amount(Math.abs(difference))}</strong>,
+    },
+  ];
+  return (
+    <Card as="section" kind="panel" className={classes.panel}>
+      <h2>{say(words.offer, { day: formatDate(dayOf(departs), language), time: clockOf(departs) })}</h2>
+      <p>{say(words.seats, { seats: offer.seats.map(({ seatNumber }) => seatNumber).join(', ') })}</p>
+      <Lines lines={lines} />
+      <Form method="post">
+        <input type="hidden" name="way" value={wish.way.id} />
+        <input type="hidden" name="journey" value={wish.journeyId} />
+        <input type="hidden" name="expected" value={difference} />
+        {wish.parts.map(({ id }) => (
+          <input key={id} type="hidden" name="part" value={id} />
+        ))}
+        <ActionRow>
+          <Button type="submit" name="intent" value="begin" busy={busy}>
+            {yes}
+          </Button>
+          <Button as={Link} variant="quiet" to={{ search: '' }}>
+            {say(words.otherDeparture)}
+          </Button>
+        </ActionRow>
+      </Form>
+    </Card>
+  );
+}

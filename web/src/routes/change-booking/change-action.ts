@@ -1,0 +1,84 @@
+import type { Refusal } from '@naga/booking-flow/refusals/refusal.js';
+import { redirect, redirectDocument } from 'react-router';
+import { viewBookingPath } from '../../features/checkout/paths.js';
+import { askAbout } from '../../session/booking-token.js';
+import { localPath } from '../../session/language.js';
+import { visitContext } from '../../session/visit.js';
+import type { Route } from './+types/change-booking';
+import {
+  BeginExchangeDocument,
+  CorrectNameDocument,
+  GiveExchangeUpDocument,
+  PayExchangeDocument,
+  ProveHolderDocument,
+  RequestHolderCodeDocument,
+  SendTicketsAgainDocument,
+} from './change-booking.generated.js';
+import { ridesOf } from './exchange-wish.js';
+
+export interface ChangeAnswer {
+  readonly refusal?: Refusal;
+  /** A code is on its way, or was wrong: it is asked for. */
+  readonly asksCode?: boolean;
+  readonly sent?: boolean;
+}
+
+type Answer = ChangeAnswer | Response;
+
+const refused = (answer: object): Refusal | undefined => ('code' in answer ? (answer as Refusal) : undefined);
+
+/** intent: begin, give-up, pay (an exchange), code, prove (who holds the booking), name, resend. */
+export async function changeAction({ request, context, params, url }: Route.ActionArgs): Promise<Answer> {
+  const sent = await request.formData();
+  const text = (name: string): string => String(sent.get(name) ?? '');
+  const id = params.booking_id;
+  const asking = { context, request };
+  const here = (): Response => redirect(`${url.pathname}${url.search}`);
+  const steps: Record<string, () => Promise<Answer>> = {
+    begin: async () => {
+      const way = text('way') === 'return' ? 'return' : 'onward';
+      const { beginExchange } = await askAbout(asking, id, BeginExchangeDocument, {
+        id,
+        partIds: sent.getAll('part').map(String),
+        rides: ridesOf(text('journey'), way),
+        expected: Number(text('expected')),
+      });
+      const refusal = refused(beginExchange);
+      if (refusal) return { refusal, asksCode: refusal.code === 'CODE_NEEDED' };
+      const isOpen = 'exchange' in beginExchange && beginExchange.exchange !== null;
+      return redirect(isOpen ? url.pathname : localPath(params, viewBookingPath(id)));
+    },
+    'give-up': async () => {
+      const refusal = refused((await askAbout(asking, id, GiveExchangeUpDocument, { id })).cancelExchange);
+      return refusal ? { refusal } : redirect(url.pathname);
+    },
+    pay: async () => {
+      const returnUrl = context.get(visitContext).baseUrl + localPath(params, viewBookingPath(id));
+      const { startPayment } = await askAbout(asking, id, PayExchangeDocument, { id, returnUrl });
+      if (!('payment' in startPayment)) return { refusal: startPayment };
+      const { payUrl } = startPayment.payment;
+      return payUrl === null ? here() : redirectDocument(payUrl);
+    },
+    code: async () => {
+      const refusal = refused((await askAbout(asking, id, RequestHolderCodeDocument, { id })).requestHolderCode);
+      return refusal ? { refusal } : { asksCode: true, sent: true };
+    },
+    prove: async () => {
+      const { proveHolder } = await askAbout(asking, id, ProveHolderDocument, { id, code: text('code') });
+      const refusal = refused(proveHolder);
+      return refusal ? { refusal, asksCode: true, sent: true } : here();
+    },
+    name: async () => {
+      const name = { partId: text('part'), firstName: text('firstName'), lastName: text('lastName') };
+      const { correctName } = await askAbout(asking, id, CorrectNameDocument, { id, ...name });
+      const refusal = refused(correctName);
+      if (refusal) return { refusal, asksCode: refusal.code === 'CODE_NEEDED' };
+      return redirect(localPath(params, viewBookingPath(id)));
+    },
+    resend: async () => {
+      const refusal = refused((await askAbout(asking, id, SendTicketsAgainDocument, { id })).resendTickets);
+      return refusal ? { refusal } : { sent: true };
+    },
+  };
+  return steps[text('intent')]?.() ?? here();
+}

@@ -1,0 +1,108 @@
+import { refusalText } from '@naga/app-kit/refusal-texts.js';
+import { formatMoney } from '@naga/kernel/money.js';
+import { Button } from '@naga/ui/Button';
+import { Notice } from '@naga/ui/Notice';
+import { useIntl } from 'react-intl';
+import { data, Form, Link, useActionData } from 'react-router';
+import { ActionRow } from '../../features/checkout/ActionRow.js';
+import { NoSuchBooking } from '../../features/checkout/NoSuchBooking.js';
+import { viewBookingPath } from '../../features/checkout/paths.js';
+import { isBookingId } from '../../session/booking-token.js';
+import { useLocalPath } from '../../session/language.js';
+import { moneyOf } from '../../session/money.js';
+import { PageHead } from '../../session/PageHead.js';
+import { visitContext } from '../../session/visit.js';
+import classes from '../view-booking/view-booking.module.css';
+import type { Route } from './+types/change-booking';
+import { changeAction, type ChangeAnswer } from './change-action.js';
+import { words } from './change-words.js';
+import { CodePanel } from './CodePanel.js';
+import { DepartureChoice } from './DepartureChoice.js';
+import { loadChange, type Change } from './load-change.js';
+import { NamePanel } from './NamePanel.js';
+import { OfferPanel } from './OfferPanel.js';
+
+/** What the traveller himself may change of a booking that this device opens. */
+export async function loader({ context, request, params, url }: Route.LoaderArgs) {
+  const { today } = context.get(visitContext);
+  const id = params.booking_id;
+  const change = isBookingId(id) ? await loadChange({ context, request }, id, url.searchParams) : undefined;
+  return data({ change, today: String(today) }, { status: change === undefined ? 404 : 200 });
+}
+
+export const action = (args: Route.ActionArgs) => changeAction(args);
+
+/** The new seats are held: pay, or keep what was. */
+function OpenExchange({ booking }: Pick<Change, 'booking'>) {
+  const intl = useIntl();
+  const say = intl.formatMessage;
+  const { expiresAt, toPay } = booking.exchange!;
+  const amount = formatMoney(moneyOf(toPay));
+  const until = intl.formatTime(expiresAt, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+    timeZone: 'Asia/Phnom_Penh',
+  });
+  return (
+    <Notice tone="good" title={say(words.openTitle)} live="status">
+      <p>{say(words.open, { until, amount })}</p>
+      <Form method="post">
+        <ActionRow>
+          <Button type="submit" name="intent" value="pay">
+            {say(words.pay, { amount })}
+          </Button>
+          <Button type="submit" variant="quiet" name="intent" value="give-up">
+            {say(words.giveUp)}
+          </Button>
+        </ActionRow>
+      </Form>
+    </Notice>
+  );
+}
+
+function Panels({ change, today }: { change: Change; today: string }) {
+  const { formatMessage: say } = useIntl();
+  const { booking, ways, wish, offer, journeys } = change;
+  if (booking.exchange !== null) return <OpenExchange booking={booking} />;
+  if (ways.length === 0) return <Notice>{say(words.nothing)}</Notice>;
+  const journey = journeys?.find(({ id }) => id === wish?.journeyId);
+  if (wish !== undefined && offer !== undefined && 'difference' in offer && journey !== undefined)
+    return <OfferPanel wish={wish} offer={offer} departs={journey.departureTime} />;
+  return (
+    <>
+      <h2>{say(words.exchange)}</h2>
+      <DepartureChoice ways={ways} wish={wish} journeys={journeys} today={today} />
+      <NamePanel ways={ways} />
+    </>
+  );
+}
+
+export default function ChangeBooking({ loaderData: { change, today } }: Route.ComponentProps) {
+  const intl = useIntl();
+  const to = useLocalPath();
+  const answer = useActionData<ChangeAnswer>() ?? {};
+  if (change === undefined) return <NoSuchBooking />;
+  const { booking, offer } = change;
+  const refusal = answer.refusal ?? (offer !== undefined && 'code' in offer ? offer : undefined);
+  const title = intl.formatMessage(words.title, { pnr: booking.pnr });
+  return (
+    <div className={classes.wide}>
+      <PageHead title={title} />
+      <h1>{title}</h1>
+      {refusal !== undefined && refusal.code !== 'CODE_NEEDED' && (
+        <Notice tone="bad" live="alert">
+          {refusalText(intl, refusal.code, refusal.facts)}
+        </Notice>
+      )}
+      {answer.asksCode === true && <CodePanel sent={answer.sent === true} />}
+      {answer.sent === true && answer.asksCode !== true && (
+        <Notice live="status">{intl.formatMessage(words.sent)}</Notice>
+      )}
+      <Panels change={change} today={today} />
+      <p className={classes.actions}>
+        <Link to={to(viewBookingPath(booking.id))}>{intl.formatMessage(words.back)}</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { describe, expect, test } from '@jest/globals';
+import { readWish, ridesOf, waysOf } from './exchange-wish.js';
+
+const leg = (direction: string, ...states: string[]) =>
+  ({ direction, parts: states.map((state, index) => ({ id: `${direction}-${index}`, state })) }) as never;
+
+describe('what of a booking can be changed', () => {
+  const ways = waysOf({
+    legs: [leg('ONWARD', 'TICKETED', 'REFUNDED'), leg('CONNECTING', 'TICKETED'), leg('RETURN', 'BOARDED')],
+  });
+  test('ways with a valid ticket, a seat of their first ride for each passenger', () => {
+    expect(ways.map(({ id, parts }) => [id, parts.map((part) => part.id)])).toEqual([['onward', ['ONWARD-0']]]);
+  });
+  test('an address that names nothing asks for everybody of the first way', () => {
+    expect(readWish(new URLSearchParams('date=tomorrow&part=9'), ways)).toMatchObject({
+      parts: [{ id: 'ONWARD-0' }],
+      date: undefined,
+      journeyId: undefined,
+    });
+    expect(readWish(new URLSearchParams(), [])).toBeUndefined();
+  });
+  test('a journey with a change is two rides of its way', () => {
+    expect(ridesOf('a~b', 'return')).toEqual([
+      { legId: 'a', direction: 'RETURN' },
+      { legId: 'b', direction: 'RETURN_CONNECTING' },
+    ]);
+    expect(ridesOf('a', 'onward')).toEqual([{ legId: 'a', direction: 'ONWARD' }]);
+  });
+});

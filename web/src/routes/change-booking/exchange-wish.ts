@@ -1,0 +1,50 @@
+import type { CheckoutBooking_BookingFragment } from '../../features/checkout/checkout-booking.generated.js';
+
+type Leg = CheckoutBooking_BookingFragment['legs'][number];
+
+/** Out or back: rides that connect change together. */
+export interface Way {
+  readonly id: 'onward' | 'return';
+  readonly legs: readonly Leg[];
+  /** Seats of its first ride that can be changed: one for each passenger. */
+  readonly parts: readonly Leg['parts'][number][];
+}
+
+const isReturn = ({ direction }: Pick<Leg, 'direction'>): boolean =>
+  direction === 'RETURN' || direction === 'RETURN_CONNECTING';
+
+/** The ways of a booking on which somebody has a ticket that is valid. */
+export function waysOf({ legs }: Pick<CheckoutBooking_BookingFragment, 'legs'>): Way[] {
+  const ways = [
+    { id: 'onward' as const, legs: legs.filter((leg) => !isReturn(leg)) },
+    { id: 'return' as const, legs: legs.filter(isReturn) },
+  ];
+  return ways
+    .map((way) => ({ ...way, parts: (way.legs[0]?.parts ?? []).filter(({ state }) => state === 'TICKETED') }))
+    .filter(({ parts }) => parts.length > 0);
+}
+
+/** A journey as the rides of a way. */
+export function ridesOf(journeyId: string, way: Way['id']) {
+  const directions =
+    way === 'return' ? (['RETURN', 'RETURN_CONNECTING'] as const) : (['ONWARD', 'CONNECTING'] as const);
+  return journeyId
+    .split('~')
+    .slice(0, 2)
+    .map((legId, index) => ({ legId, direction: directions[index]! }));
+}
+
+/** What the address asks for: whose seats of which way, on which day, by which journey. */
+export function readWish(query: URLSearchParams, ways: readonly Way[]) {
+  const way = ways.find(({ id }) => id === query.get('way')) ?? ways[0];
+  if (way === undefined) return undefined;
+  const named = new Set(query.getAll('part'));
+  const chosen = way.parts.filter(({ id }) => named.has(id));
+  const date = query.get('date') ?? undefined;
+  return {
+    way,
+    parts: chosen.length > 0 ? chosen : way.parts,
+    date: date !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(date) ? date : undefined,
+    journeyId: query.get('journey') ?? undefined,
+  };
+}

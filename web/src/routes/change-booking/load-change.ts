@@ -1,0 +1,42 @@
+import { slugOf } from '@naga/kernel/slug.js';
+import { askAbout } from '../../session/booking-token.js';
+import { ask } from '../../session/graph.js';
+import {
+  ChangeBookingDocument,
+  ExchangeDeparturesDocument,
+  ExchangeOfferDocument,
+} from './change-booking.generated.js';
+import { readWish, ridesOf, waysOf } from './exchange-wish.js';
+
+type Asking = Parameters<typeof askAbout>[0];
+
+/** The booking, and of the exchange that the address asks for as much as it names: departures of a day, or an offer. */
+export async function loadChange(asking: Asking, id: string, query: URLSearchParams) {
+  const { booking } = await askAbout(asking, id, ChangeBookingDocument, { id });
+  if (booking === null) return undefined;
+  const ways = booking.exchangeableUntil === null ? [] : waysOf(booking);
+  const wish = readWish(query, ways);
+  const partIds = wish?.parts.map((part) => part.id) ?? [];
+  const offer =
+    wish?.journeyId === undefined
+      ? undefined
+      : (
+          await askAbout(asking, id, ExchangeOfferDocument, {
+            id,
+            partIds,
+            rides: ridesOf(wish.journeyId, wish.way.id),
+          })
+        ).exchangeOffer;
+  const found =
+    wish?.date === undefined
+      ? undefined
+      : await ask(asking.context, ExchangeDeparturesDocument, {
+          from: slugOf(wish.way.legs[0]!.fromLocationName.en),
+          to: slugOf(wish.way.legs.at(-1)!.toLocationName.en),
+          date: wish.date,
+          passengers: wish.parts.length,
+        });
+  return { booking, ways, wish, offer, journeys: found && (found.searchJourneys?.journeys ?? []) };
+}
+
+export type Change = NonNullable<Awaited<ReturnType<typeof loadChange>>>;
