@@ -10,6 +10,7 @@ const words = defineMessages({
   search: { id: 'admin.menu.search', defaultMessage: 'Search' },
   bookings: { id: 'admin.menu.bookings', defaultMessage: 'Bookings' },
   overrules: { id: 'admin.menu.overrules', defaultMessage: 'Refunds beyond the terms' },
+  coupons: { id: 'admin.menu.coupons', defaultMessage: 'Coupons' },
   cargo: { id: 'admin.menu.cargo', defaultMessage: 'Cargo' },
   departures: { id: 'admin.menu.departures', defaultMessage: 'Departures' },
   inbox: { id: 'admin.menu.inbox', defaultMessage: 'Sent messages' },
@@ -38,6 +39,8 @@ export interface MenuGroup {
 }
 
 const WIDE = ['all', 'country'];
+/** The scopes that coupons are looked at by. */
+const GIVING = [...WIDE, 'operator'];
 /** The scopes that statements are looked at by. */
 const STATED = [...WIDE, 'operator', 'branch'];
 
@@ -57,6 +60,7 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
         ...entry(scopes.has('catalogue.view'), '/search', words.search),
         ...entry(scopes.has('booking.view'), '/bookings', words.bookings),
         ...entry(scopes.has('refund.ask'), '/overrules', words.overrules),
+        ...entry(GIVING.includes(scopes.get('coupon.manage') ?? ''), '/coupons', words.coupons),
         ...entry(scopes.has('cargo.view'), '/cargo-bookings', words.cargo),
       ],
     },

@@ -1,0 +1,81 @@
+import { Button } from '@naga/ui/Button';
+import { EmptyState } from '@naga/ui/EmptyState';
+import { parseAsString } from 'nuqs';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useParams } from 'react-router';
+import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
+import { listAnswer } from '../../features/list/list-answer.js';
+import { ListScreen } from '../../features/list/ListScreen.js';
+import { useLoad } from '../../features/list/use-load.js';
+import { RecordGate } from '../../features/record/RecordGate.js';
+import { localStamp } from '../../session/local-stamp.js';
+import { typedText } from '../../session/typed-text.js';
+import {
+  type Coupon_RowFragment,
+  CouponCodesDocument,
+  type CouponCodesQuery,
+  useCouponCodesQuery,
+} from './coupons.generated.js';
+import { COUPON_SCOPES } from './CouponsRoute.js';
+import { WithCoupon } from './WithCoupon.js';
+import { words } from './words.js';
+
+const parsers = { text: parseAsString.withDefault('') };
+
+export default function CouponCodesRoute() {
+  const { couponId = '' } = useParams();
+  const back = { to: `/coupons/${couponId}`, label: <FormattedMessage {...words.coupon} /> };
+  return (
+    <RecordGate permission="coupon.manage" scopes={COUPON_SCOPES} back={back}>
+      <WithCoupon key={couponId} id={couponId}>
+        {(coupon) => <Codes coupon={coupon} />}
+      </WithCoupon>
+    </RecordGate>
+  );
+}
+
+function Codes({ coupon: { id: couponId, name } }: { coupon: Coupon_RowFragment }) {
+  const intl = useIntl();
+  const address = useListAddress(parsers);
+  const text = typedText(address.state.text);
+  const variablesOf = (page: number, pageSize: number) => ({ couponId, text, page, pageSize });
+  const pick = ({ couponCodes }: CouponCodesQuery) => couponCodes ?? { total: 0, rows: [] };
+  const variables = variablesOf(address.page, PAGE_SIZE);
+  const answer = listAnswer(useCouponCodesQuery({ variables, fetchPolicy: 'cache-and-network' }), pick);
+  const load = useLoad(CouponCodesDocument, variablesOf, pick);
+  const add = (
+    <Button as={Link} to={`/coupons/${couponId}/codes/add`}>
+      <FormattedMessage {...words.addCodes} />
+    </Button>
+  );
+  return (
+    <ListScreen
+      id="coupon-codes"
+      title={intl.formatMessage(words.codesOf, { name })}
+      total={words.codesTotal}
+      actions={add}
+      address={address}
+      answer={answer}
+      rowId={({ id }) => id}
+      filters={[{ kind: 'search', name: 'text', label: intl.formatMessage(words.code) }]}
+      columns={[
+        { key: 'code', title: intl.formatMessage(words.code), text: ({ code }) => code, noWrap: true },
+        { key: 'uses', title: intl.formatMessage(words.uses), text: ({ uses }) => String(uses), align: 'right' },
+        {
+          key: 'last',
+          title: intl.formatMessage(words.lastUsed),
+          text: ({ lastUsedAt }) => (lastUsedAt === null ? '' : localStamp(lastUsedAt)),
+          noWrap: true,
+        },
+        {
+          key: 'made',
+          title: intl.formatMessage(words.made),
+          text: ({ createdAt }) => localStamp(createdAt),
+          noWrap: true,
+        },
+      ]}
+      load={load}
+      empty={<EmptyState title={<FormattedMessage {...words.noCodes} />} actions={add} />}
+    />
+  );
+}

@@ -1,0 +1,136 @@
+import { formatCount } from '@naga/kernel/money.js';
+import { Button } from '@naga/ui/Button';
+import { Card } from '@naga/ui/Card';
+import { DefinitionList } from '@naga/ui/DefinitionList';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { Link, useParams } from 'react-router';
+import { asMoney } from '../../features/money/as-money.js';
+import { percent } from '../../features/money/percent.js';
+import { RecordGate } from '../../features/record/RecordGate.js';
+import { RecordView } from '../../features/record/RecordView.js';
+import { fieldName } from '../../features/timeline/field-words.js';
+import { RecordTimeline } from '../../features/timeline/RecordTimeline.js';
+import { ActivePill } from '../../session/ActivePill.js';
+import { localStamp } from '../../session/local-stamp.js';
+import { memberText, methodName, weekdayName, worthText } from './coupon-text.js';
+import type { Coupon_RowFragment } from './coupons.generated.js';
+import { COUPON_SCOPES } from './CouponsRoute.js';
+import { WithCoupon } from './WithCoupon.js';
+import { words } from './words.js';
+
+export default function CouponRoute() {
+  const { couponId = '' } = useParams();
+  const back = { to: '/coupons', label: <FormattedMessage {...words.back} /> };
+  return (
+    <RecordGate permission="coupon.manage" scopes={COUPON_SCOPES} back={back}>
+      <WithCoupon key={couponId} id={couponId}>
+        {(coupon) => <CouponPage coupon={coupon} />}
+      </WithCoupon>
+    </RecordGate>
+  );
+}
+
+/** What it demands, field by field; what demands nothing is left out. */
+function demandsOf(intl: IntlShape, coupon: Coupon_RowFragment): [field: string, value: string][] {
+  const { currency } = coupon;
+  const amount = (minor: number | null) => (minor === null ? '' : asMoney({ amount: minor, currency }));
+  const list = (codes: readonly string[], name = memberText) => codes.map((code) => name(intl, code)).join(', ');
+  const stamp = (instant: string | null) => (instant === null ? '' : localStamp(instant));
+  const yes = intl.formatMessage(words.active);
+  const all: [string, string][] = [
+    ['cap', amount(coupon.cap)],
+    ['buyFrom', stamp(coupon.buyFrom)],
+    ['buyUntil', stamp(coupon.buyUntil)],
+    ['travelFrom', coupon.travelFrom ?? ''],
+    ['travelUntil', coupon.travelUntil ?? ''],
+    ['weekdays', coupon.weekdays.map((day) => weekdayName(intl, day)).join(', ')],
+    ['transportTypes', list(coupon.transportTypes)],
+    ['operatorIds', coupon.operatorIds.join(', ')],
+    ['routeIds', coupon.routeIds.join(', ')],
+    ['minimumAmount', amount(coupon.minimumAmount)],
+    ['minimumPassengers', String(coupon.minimumPassengers ?? '')],
+    ['firstBookingOnly', coupon.firstBookingOnly ? yes : ''],
+    ['nationality', coupon.nationality === null ? '' : intl.formatMessage(words[coupon.nationality])],
+    ['channels', list(coupon.channels)],
+    ['paymentMethods', list(coupon.paymentMethods, methodName)],
+    ['limitTotal', String(coupon.limitTotal ?? '')],
+    ['limitPerCustomer', String(coupon.limitPerCustomer ?? '')],
+    ['limitPerDay', String(coupon.limitPerDay ?? '')],
+    ['budget', amount(coupon.budget)],
+    ['fundedBy', intl.formatMessage(words[coupon.fundedBy])],
+    ['operatorShare', coupon.fundedBy === 'SHARED' ? percent(coupon.operatorShare / 100) : ''],
+  ];
+  return all.filter(([, value]) => value !== '');
+}
+
+function CouponPage({ coupon }: { coupon: Coupon_RowFragment }) {
+  const intl = useIntl();
+  const { id, kind, spent, currency, uses, codeCount } = coupon;
+  return (
+    <RecordView
+      title={coupon.name}
+      sub={<ActivePill active={coupon.active} />}
+      actions={
+        <Button as={Link} to={`/coupons/${id}/edit`}>
+          <FormattedMessage {...words.edit} />
+        </Button>
+      }
+      changes={<RecordTimeline entity="Coupon" rowId={id} />}
+    >
+      <div className="back-office__columns">
+        <section>
+          <h2>
+            <FormattedMessage {...words.worth} />
+          </h2>
+          <Card kind="panel">
+            <DefinitionList
+              minWidth={230}
+              items={[
+                { id: 'kind', term: intl.formatMessage(words[kind]), value: worthText(coupon) },
+                ...demandsOf(intl, coupon).map(([field, value]) => ({
+                  id: field,
+                  term: fieldName(intl, field),
+                  value,
+                })),
+              ]}
+            />
+          </Card>
+        </section>
+        <section>
+          <h2>
+            <FormattedMessage {...words.facts} />
+          </h2>
+          <Card kind="panel">
+            <DefinitionList
+              items={[
+                {
+                  id: 'codes',
+                  term: intl.formatMessage(words.codes),
+                  value: (
+                    <Link to={`/coupons/${id}/codes`}>
+                      <FormattedMessage
+                        {...words.codesTotal}
+                        values={{ count: codeCount, shown: formatCount(codeCount) }}
+                      />
+                    </Link>
+                  ),
+                },
+                {
+                  id: 'uses',
+                  term: intl.formatMessage(words.uses),
+                  value: (
+                    <Link to={`/coupon-codes?coupon=${id}`}>
+                      <FormattedMessage {...words.usesTotal} values={{ count: uses, shown: formatCount(uses) }} />
+                    </Link>
+                  ),
+                },
+                { id: 'spent', term: intl.formatMessage(words.spent), value: asMoney({ amount: spent, currency }) },
+                { id: 'made', term: intl.formatMessage(words.made), value: localStamp(coupon.createdAt) },
+              ]}
+            />
+          </Card>
+        </section>
+      </div>
+    </RecordView>
+  );
+}

@@ -1,0 +1,100 @@
+import { PermissionGate } from '@naga/app-kit/PermissionGate';
+import { EmptyState } from '@naga/ui/EmptyState';
+import { StatusPill } from '@naga/ui/StatusPill';
+import { parseAsString, parseAsStringLiteral } from 'nuqs';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
+import { listAnswer } from '../../features/list/list-answer.js';
+import { ListScreen } from '../../features/list/ListScreen.js';
+import { useLoad } from '../../features/list/use-load.js';
+import { asMoney } from '../../features/money/as-money.js';
+import { localStamp } from '../../session/local-stamp.js';
+import { typedText } from '../../session/typed-text.js';
+import { CouponUsesDocument, type CouponUsesQuery, useCouponUsesQuery } from './coupons.generated.js';
+import { COUPON_SCOPES } from './CouponsRoute.js';
+import { words } from './words.js';
+
+const STATES = ['RESERVED', 'CONSUMED', 'RELEASED'] as const;
+const TONES = { RESERVED: 'warn', CONSUMED: 'good', RELEASED: 'quiet' } as const;
+
+const parsers = {
+  text: parseAsString.withDefault(''),
+  coupon: parseAsString,
+  state: parseAsStringLiteral(STATES),
+};
+
+export default function CouponUsesRoute() {
+  return (
+    <PermissionGate permission="coupon.manage" scopes={COUPON_SCOPES}>
+      <Uses />
+    </PermissionGate>
+  );
+}
+
+function Uses() {
+  const intl = useIntl();
+  const address = useListAddress(parsers);
+  const { text, coupon, state } = address.state;
+  const filter = { text: typedText(text), couponId: coupon, state };
+  const variablesOf = (page: number, pageSize: number) => ({ ...filter, page, pageSize });
+  const pick = ({ couponUses }: CouponUsesQuery) => couponUses;
+  const variables = variablesOf(address.page, PAGE_SIZE);
+  const answer = listAnswer(useCouponUsesQuery({ variables, fetchPolicy: 'cache-and-network' }), pick);
+  const load = useLoad(CouponUsesDocument, variablesOf, pick);
+  return (
+    <ListScreen
+      id="coupon-uses"
+      title={intl.formatMessage(words.applied)}
+      total={words.usesTotal}
+      address={address}
+      answer={answer}
+      rowId={({ id }) => id}
+      filters={[
+        { kind: 'search', name: 'text', label: intl.formatMessage(words.search) },
+        {
+          kind: 'choice',
+          name: 'state',
+          label: intl.formatMessage(words.state),
+          options: STATES.map((value) => ({ value, label: intl.formatMessage(words[value]) })),
+        },
+      ]}
+      columns={[
+        { key: 'code', title: intl.formatMessage(words.code), text: ({ code }) => code, noWrap: true },
+        {
+          key: 'coupon',
+          title: intl.formatMessage(words.coupon),
+          text: ({ couponName }) => couponName,
+          render: ({ couponId, couponName }) => <Link to={`/coupons/${couponId}`}>{couponName}</Link>,
+        },
+        {
+          key: 'booking',
+          title: intl.formatMessage(words.booking),
+          text: ({ booking, bookingId }) => booking?.pnr ?? bookingId,
+          render: ({ booking, bookingId }) =>
+            booking === null ? bookingId : <Link to={`/bookings/${bookingId}`}>{booking.pnr}</Link>,
+        },
+        {
+          key: 'discount',
+          title: intl.formatMessage(words.discount),
+          text: ({ discount }) => asMoney(discount),
+          align: 'right',
+        },
+        {
+          key: 'state',
+          title: intl.formatMessage(words.state),
+          text: ({ state: now }) => intl.formatMessage(words[now]),
+          render: ({ state: now }) => <StatusPill tone={TONES[now]}>{intl.formatMessage(words[now])}</StatusPill>,
+        },
+        {
+          key: 'at',
+          title: intl.formatMessage(words.at),
+          text: ({ reservedAt }) => localStamp(reservedAt),
+          noWrap: true,
+        },
+      ]}
+      load={load}
+      empty={<EmptyState title={<FormattedMessage {...words.noneApplied} />} />}
+    />
+  );
+}
