@@ -28,6 +28,7 @@ export default [
     route('checkout/payment/:bookingId', 'routes/payment/payment.tsx'),
     route('checkout/payment/:bookingId/:paymentId', 'routes/attempt/attempt.tsx'),
     route('checkout/:details_1?/:details_2?', 'routes/seats/seats.tsx'),
+    route('reviews/:ticketId/:email?', 'routes/reviews/reviews.tsx'),
     route('bookingresponse', 'routes/confirmation/confirmation.tsx'),
     route('view-booking-detail/:booking_id?', 'routes/view-booking/view-booking.tsx'),
     route('view-booking-detail/:booking_id/change', 'routes/change-booking/change-booking.tsx'),

@@ -17,7 +17,7 @@ const FIELDS = `id authorName travelledOn fromName toName cleanliness punctualit
 const WRITE = `mutation ($input: WriteReviewInput!) { answer: writeReview(input: $input) { __typename
   ... on OwnReview { ${FIELDS} } ... on Refused { code facts } } }`;
 const RIDE = `query ($id: ID!, $email: String) { answer: rideToReview(ticketId: $id, email: $email) {
-  operatorName travelled changeableUntil review { ${FIELDS} } } }`;
+  operatorName travelled open authorName changeableUntil review { ${FIELDS} } } }`;
 const READ = `query ($id: ID!, $page: Int! = 1, $pageSize: Int! = 20) {
   answer: operatorReviews(operatorId: $id, page: $page, pageSize: $pageSize) {
     total rating cleanliness punctuality rows { id authorName average comments answer } } }`;
@@ -93,6 +93,8 @@ describe('who has travelled', () => {
     expect(await world.aTraveller().ask(RIDE, link)).toEqual({
       operatorName: 'Mekong Express Line',
       travelled: true,
+      open: true,
+      authorName: 'Sok D.',
       changeableUntil: null,
       review: null,
     });
@@ -125,6 +127,7 @@ describe('who has travelled', () => {
     expect(again).toMatchObject({ id: first.id, average: 3.3 });
     expect(await rated()).toEqual({ operatorId, rating: 3.3, reviewCount: 1 });
     world.clock.advance({ days: 1 });
+    expect(await world.aTraveller().ask(RIDE, { id: ticketId, email: EMAIL })).toMatchObject({ open: false });
     expect(await write(ticketId)).toMatchObject({ code: 'REVIEW_CLOSED', facts: { until: expect.any(String) } });
     expect(await read()).toMatchObject({ total: 1, rating: 3.3 });
   });

@@ -3,7 +3,7 @@ import { localTime } from '../booking/local-time.js';
 import type { SoldTicket } from '../ticket/sold-ticket.queries.js';
 import { ASPECTS, averageOf, operatorRating } from './rating.rules.js';
 import type { ReviewRow } from './review-row.js';
-import { changeableUntil, hasTravelled } from './review.rules.js';
+import { authorName, changeableUntil } from './review.rules.js';
 import type { OperatorReviewPage } from './reviews.queries.js';
 import { OperatorReviewPageView, OwnReviewView, ReviewView, RideToReviewView, StaffReviewView } from './review.type.js';
 
@@ -64,8 +64,10 @@ export function operatorReviewPageView(
 export function rideToReviewView(
   { id, leg }: SoldTicket,
   review: ReviewRow | undefined,
-  language: LanguageCode,
+  { language, now }: { language: LanguageCode; now: number },
 ): RideToReviewView {
+  const traveller = leg.parts.find(({ state }) => state === 'COMPLETED');
+  const closes = review ? changeableUntil(review.createdAt.getTime()) : undefined;
   return Object.assign(new RideToReviewView(), {
     ticketId: id,
     operatorId: leg.operatorId,
@@ -73,8 +75,10 @@ export function rideToReviewView(
     fromName: localize(leg.fromLocationName, language),
     toName: localize(leg.toLocationName, language),
     departureTime: localTime(leg.departureTime),
-    travelled: hasTravelled(leg.parts.map(({ state }) => state)),
-    changeableUntil: review ? new Date(changeableUntil(review.createdAt.getTime())) : null,
+    travelled: traveller !== undefined,
+    open: traveller !== undefined && (closes === undefined || closes > now),
+    authorName: traveller ? authorName(traveller.firstName, traveller.lastName) : null,
+    changeableUntil: closes === undefined ? null : new Date(closes),
     review: review ? ownReviewView(review, language) : null,
   });
 }

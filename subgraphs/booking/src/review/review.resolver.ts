@@ -18,13 +18,15 @@ export class ReviewResolver {
       'As the link of a mail opens it, or by the ticket alone for the signed-in account that bought it; null when id and e-mail do not belong together.',
   })
   async rideToReview(
-    @Ctx() { database, viewer }: BookingContext,
+    @Ctx() { database, viewer, clock }: BookingContext,
     @Arg('ticketId', () => ID) id: string,
     @Arg('email', () => String, { nullable: true, description: 'Of the booking, when it has one.' })
     email?: string | null,
   ): Promise<RideToReviewView | null> {
     const ticket = await rideToReview(database, viewer, { id, email });
-    return ticket ? rideToReviewView(ticket, await reviewOfLeg(database, ticket.leg.id), viewer.language) : null;
+    if (ticket === undefined) return null;
+    const review = await reviewOfLeg(database, ticket.leg.id);
+    return rideToReviewView(ticket, review, { language: viewer.language, now: clock.now() });
   }
 
   @Public()

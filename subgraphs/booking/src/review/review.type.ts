@@ -60,6 +60,9 @@ export class RideToReviewView {
   @Field(() => OffsetDateTime) departureTime!: string;
   @Field(() => Boolean, { description: 'Somebody has travelled; before that nothing can be said.' })
   travelled!: boolean;
+  @Field(() => Boolean, { description: 'It can be written, or worded anew, at this moment.' }) open!: boolean;
+  @Field(() => String, { nullable: true, description: "As whose it is shown: 'Dara K.'; null before the ride." })
+  authorName!: string | null;
   @Field(() => DateTimeISO, {
     nullable: true,
     description: 'Until when the review can be worded anew; null: none yet.',

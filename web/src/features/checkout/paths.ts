@@ -28,6 +28,10 @@ export const viewBookingPath = (bookingId?: string) =>
 /** Another departure, a name, the tickets once more. */
 export const changeBookingPath = (bookingId: string) => `${viewBookingPath(bookingId)}/change`;
 
+/** Where a ride is reviewed (specification, section 2: reviews/{ticket_id}/{email}). */
+export const reviewPath = (ticketId: string, email: string | null) =>
+  `/reviews/${ticketId}${email === null ? '' : `/${encodeURIComponent(email)}`}`;
+
 type Legs = Pick<CheckoutBooking_BookingFragment, 'legs'>;
 
 const ways = ({ legs }: Legs) => ({

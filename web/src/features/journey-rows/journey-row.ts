@@ -34,6 +34,8 @@ export interface JourneyRow {
   operators: { id: string; slug: string; name: string; logoUrl: string | undefined }[];
   /** Lowest of the operators' ratings. */
   rating: number | undefined;
+  /** How many reviews make it. */
+  reviewCount?: number | undefined;
   vehicles: string[];
   categories: string[];
   /** What every leg has on board. */
@@ -66,7 +68,9 @@ export function journeyRow(journey: JourneyRow_JourneyFragment): JourneyRow {
   const { legs, durationMinutes: minutes } = journey;
   const departure = end(legs[0]!.boarding);
   const arrival = end(legs.at(-1)!.dropOff);
-  const ratings = legs.flatMap(({ operator }) => operator.rating ?? []);
+  const [lowest] = legs
+    .flatMap(({ operator: { rating, reviewCount } }) => (rating === null ? [] : [{ rating, reviewCount }]))
+    .sort((a, b) => a.rating - b.rating);
   const [first, ...others] = legs.map(onBoard);
   let ridden = 0;
   const changes = journey.changes.map(({ from, waitMinutes }, index) => {
@@ -89,7 +93,8 @@ export function journeyRow(journey: JourneyRow_JourneyFragment): JourneyRow {
       legs.map(({ operator: { id, slug, name, logoUrl } }) => ({ id, slug, name, logoUrl: logoUrl ?? undefined })),
       ({ id }) => id,
     ),
-    rating: ratings.length === 0 ? undefined : Math.min(...ratings),
+    rating: lowest?.rating,
+    reviewCount: lowest?.reviewCount,
     vehicles: unique(
       legs.map(({ vehicle }) => vehicle.name),
       String,

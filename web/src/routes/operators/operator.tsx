@@ -11,7 +11,8 @@ import { isTransport } from '../../session/transport.js';
 import type { Route } from './+types/operator';
 import { Fleet } from './Fleet.js';
 import { homeOf } from './home-of.js';
-import { OperatorPageDocument } from './operators.generated.js';
+import { OperatorReviews } from './OperatorReviews.js';
+import { OperatorPageDocument, OperatorReviewsDocument } from './operators.generated.js';
 import classes from './operators.module.css';
 
 const words = defineMessages({
@@ -21,14 +22,23 @@ const words = defineMessages({
   city: { id: 'web.operator.city', defaultMessage: 'At home in' },
 });
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+/** '2' of ?reviews=2; the first page for anything that is none. */
+const pageIn = ({ searchParams }: URL): number => {
+  const page = Number(searchParams.get('reviews') ?? 1);
+  return Number.isInteger(page) && page > 0 && page < 1000 ? page : 1;
+};
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { operator, popularRoutes } = await ask(context, OperatorPageDocument, { slug: params.slug });
   if (operator === null) throw data({ kind: 'not-found' } satisfies Failure, { status: 404 });
-  return { operator, popular: popularRoutes };
+  const page = pageIn(url);
+  const asked = { operatorId: operator.reviewsOperatorId, page };
+  const { operatorReviews: reviews } = await ask(context, OperatorReviewsDocument, asked);
+  return { operator, popular: popularRoutes, reviews, page };
 }
 
 /** Who drives: what they say of themselves, what travellers say, where they can be found. */
-export default function Operator({ loaderData: { operator, popular } }: Route.ComponentProps) {
+export default function Operator({ loaderData: { operator, popular, reviews, page } }: Route.ComponentProps) {
   const intl = useIntl();
   const { name, tagLine, about, rating, reviewCount, branches, cancellationPolicy } = operator;
   const kind = operator.transportTypes[0]?.toLowerCase();
@@ -109,6 +119,7 @@ export default function Operator({ loaderData: { operator, popular } }: Route.Co
         </Card>
       </div>
       <Fleet vehicles={operator.vehicles} />
+      <OperatorReviews reviews={reviews} page={page} />
       <section className="section" aria-labelledby="search">
         <h2 id="search" className={classes.question}>
           <FormattedMessage id="web.operator.search" defaultMessage="Where do you want to go?" />

@@ -11,7 +11,13 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { toneOf } from '../../features/booking-card/status-words.js';
 import { ridesOf } from '../../features/checkout/booking-rides.js';
-import { changeBookingPath, passengersPath, searchPathOf, viewBookingPath } from '../../features/checkout/paths.js';
+import {
+  changeBookingPath,
+  passengersPath,
+  reviewPath,
+  searchPathOf,
+  viewBookingPath,
+} from '../../features/checkout/paths.js';
 import { isGone, stayingOf } from '../../features/checkout/staying.js';
 import { nameText, nationalityText } from '../../features/checkout/traveller-words.js';
 import { useLocalPath } from '../../session/language.js';
@@ -34,6 +40,10 @@ export interface BookingPageProps {
   sandbox: boolean;
   refusal: Refusal | undefined;
 }
+
+/** Whether somebody has ridden this leg: only then he may say how it was. */
+const hasTravelled = ({ legs }: BookingPageProps['booking'], legId: string): boolean =>
+  legs.some(({ id, parts }) => id === legId && parts.some(({ state }) => state === 'COMPLETED'));
 
 /** Everybody of the booking with the seats he still has. */
 function travellersOf(legs: BookingPageProps['booking']['legs']) {
@@ -95,6 +105,11 @@ export function BookingPage({ booking, cancelling, sandbox, refusal }: BookingPa
                 <Button as="a" variant="quiet" href={ticket.calendarUrl}>
                   {say(words.calendar)}
                 </Button>
+                {hasTravelled(booking, ticket.leg.id) && (
+                  <Button as={Link} variant="quiet" to={to(reviewPath(ticket.id, booking.contactEmail))}>
+                    {say(words.review)}
+                  </Button>
+                )}
               </>
             )}
           </p>

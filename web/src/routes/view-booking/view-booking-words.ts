@@ -22,6 +22,7 @@ export const words = defineMessages<{
   ticket: NoMessageValues;
   pdf: NoMessageValues;
   calendar: NoMessageValues;
+  review: NoMessageValues;
   continue: NoMessageValues;
   cancel: NoMessageValues;
   cancelTitle: NoMessageValues;
@@ -73,6 +74,7 @@ export const words = defineMessages<{
   due: { id: 'checkout.view.due', defaultMessage: 'Still to pay' },
   ticket: { id: 'checkout.confirmed.open', defaultMessage: 'Open the e-ticket' },
   pdf: { id: 'ticket-page.pdf', defaultMessage: 'Download PDF' },
+  review: { id: 'web.booking.review', defaultMessage: 'Rate the ride' },
   calendar: { id: 'ticket-page.calendar', defaultMessage: 'Add to calendar' },
   continue: { id: 'checkout.view.continue', defaultMessage: 'Finish this booking' },
   cancel: { id: 'checkout.cancel.cancel', defaultMessage: 'Cancel the booking' },
