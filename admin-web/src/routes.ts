@@ -37,6 +37,8 @@ export default [
     route('operators/balance/:operatorId', 'routes/settlements/OperatorBalanceRoute.tsx'),
     route('departures', 'routes/departures/DeparturesRoute.tsx'),
     route('departures/:routeScheduleId/:date', 'routes/manifest/ManifestRoute.tsx'),
+    route('reviews', 'routes/reviews/ReviewsRoute.tsx'),
+    route('reviews/:reviewId', 'routes/reviews/ReviewRoute.tsx'),
     route('inbox', 'routes/inbox/InboxRoute.tsx'),
     route('inbox/:messageId', 'routes/message/MessageRoute.tsx'),
     ...people('users'),

@@ -13,6 +13,7 @@ const words = defineMessages({
   coupons: { id: 'admin.menu.coupons', defaultMessage: 'Coupons' },
   cargo: { id: 'admin.menu.cargo', defaultMessage: 'Cargo' },
   departures: { id: 'admin.menu.departures', defaultMessage: 'Departures' },
+  reviews: { id: 'admin.menu.reviews', defaultMessage: 'Reviews' },
   inbox: { id: 'admin.menu.inbox', defaultMessage: 'Sent messages' },
   settlements: { id: 'admin.menu.settlements', defaultMessage: 'Settlements' },
   users: { id: 'admin.menu.users', defaultMessage: 'Users' },
@@ -44,6 +45,9 @@ const GIVING = [...WIDE, 'operator'];
 /** The scopes that statements are looked at by. */
 const STATED = [...WIDE, 'operator', 'branch'];
 
+/** The scopes that reviews are looked at by. */
+const REVIEWED = [...WIDE, 'operator'];
+
 /** What somebody finds in the menu: the screens his permissions open, in the words of his world. */
 export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agencyId'>): MenuGroup[] {
   const scopes = new Map(permissions.map(({ name, scope }) => [name, scope]));
@@ -70,6 +74,7 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
       entries: [
         ...entry(scopes.has('manifest.view'), '/departures', words.departures),
         ...entry(STATED.includes(scopes.get('settlement.view') ?? ''), '/settlements', words.settlements),
+        ...entry(REVIEWED.includes(scopes.get('review.reply') ?? ''), '/reviews', words.reviews),
         ...entry(scopes.has('notification.send'), '/inbox', words.inbox),
       ],
     },

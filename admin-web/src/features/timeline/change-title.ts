@@ -26,6 +26,7 @@ const PAGES: Record<string, string> = {
   ApiAccount: '/api-accounts',
   Booking: '/bookings',
   Coupon: '/coupons',
+  Review: '/reviews',
   Role: '/roles',
   Settlement: '/settlements',
 };

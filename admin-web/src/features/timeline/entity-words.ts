@@ -42,6 +42,7 @@ export const entityWords = defineMessages<Record<string, NoMessageValues>>({
   RecoveryCode: { id: 'admin.entity.RecoveryCode', defaultMessage: 'Recovery code' },
   Refund: { id: 'admin.entity.Refund', defaultMessage: 'Refund' },
   RefundPolicy: { id: 'admin.entity.RefundPolicy', defaultMessage: 'Refund policy' },
+  Review: { id: 'admin.entity.Review', defaultMessage: 'Review' },
   Role: { id: 'admin.entity.Role', defaultMessage: 'Role' },
   RolePermission: { id: 'admin.entity.RolePermission', defaultMessage: 'Permission of a role' },
   Route: { id: 'admin.entity.Route', defaultMessage: 'Route' },

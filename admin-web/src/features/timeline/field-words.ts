@@ -7,6 +7,7 @@ import { couponFields } from './fields/coupon-fields.js';
 import { experienceFields } from './fields/experience-fields.js';
 import { parcelFields } from './fields/parcel-fields.js';
 import { priceFields } from './fields/price-fields.js';
+import { reviewFields } from './fields/review-fields.js';
 import { settlementFields } from './fields/settlement-fields.js';
 import { timetableFields } from './fields/timetable-fields.js';
 
@@ -69,6 +70,7 @@ const WORDS = {
   ...couponFields,
   ...experienceFields,
   ...settlementFields,
+  ...reviewFields,
 };
 
 /** Fields that have words; one that is younger than this client is told in the words it is made of. */

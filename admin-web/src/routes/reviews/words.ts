@@ -1,0 +1,68 @@
+import { defineMessages } from 'react-intl';
+
+export const words = defineMessages({
+  title: { id: 'admin.reviews.title', defaultMessage: 'Reviews' },
+  about: {
+    id: 'admin.reviews.about',
+    defaultMessage: 'What travellers say of their rides. Operators answer; what does not belong on a page is hidden.',
+  },
+  none: { id: 'admin.reviews.none', defaultMessage: 'No review fits' },
+  noneText: {
+    id: 'admin.reviews.none-text',
+    defaultMessage: 'Who has travelled is asked by mail; the first review comes with the first answer.',
+  },
+  search: { id: 'admin.reviews.search', defaultMessage: 'Words or name' },
+  when: { id: 'admin.reviews.when', defaultMessage: 'Written' },
+  changed: { id: 'admin.reviews.changed', defaultMessage: 'Worded anew' },
+  operator: { id: 'admin.reviews.operator', defaultMessage: 'Operator' },
+  author: { id: 'admin.reviews.author', defaultMessage: 'Traveller' },
+  ride: { id: 'admin.reviews.ride', defaultMessage: 'Ride' },
+  travelled: { id: 'admin.reviews.travelled', defaultMessage: 'Travelled' },
+  rating: { id: 'admin.reviews.rating', defaultMessage: 'Rating' },
+  upTo: { id: 'admin.reviews.up-to', defaultMessage: 'Stars at most' },
+  comments: { id: 'admin.reviews.comments', defaultMessage: 'Comments' },
+  issues: { id: 'admin.reviews.issues', defaultMessage: 'What went wrong' },
+  state: { id: 'admin.reviews.state', defaultMessage: 'State' },
+  answer: { id: 'admin.reviews.answer', defaultMessage: 'Answer' },
+  answered: { id: 'admin.reviews.answered', defaultMessage: 'Answered' },
+  yes: { id: 'admin.reviews.yes', defaultMessage: 'yes' },
+  no: { id: 'admin.reviews.no', defaultMessage: 'no' },
+  viewAll: { id: 'admin.reviews.view-all', defaultMessage: 'All' },
+  viewWaiting: { id: 'admin.reviews.view-waiting', defaultMessage: 'To be read first' },
+  viewUnanswered: { id: 'admin.reviews.view-unanswered', defaultMessage: 'Not answered' },
+  viewPoor: { id: 'admin.reviews.view-poor', defaultMessage: 'Two stars and less' },
+  back: { id: 'admin.reviews.back', defaultMessage: 'All reviews' },
+  unknown: { id: 'admin.reviews.unknown', defaultMessage: 'There is no such review' },
+  unknownText: {
+    id: 'admin.reviews.unknown-text',
+    defaultMessage: 'It was never written, or lies outside what you look after.',
+  },
+  failed: { id: 'admin.reviews.failed', defaultMessage: 'The review could not be loaded' },
+  booking: { id: 'admin.reviews.booking', defaultMessage: 'Booking' },
+  openBooking: { id: 'admin.reviews.open-booking', defaultMessage: 'Open the booking' },
+  reason: { id: 'admin.reviews.reason', defaultMessage: 'Why it is hidden' },
+  answerTitle: { id: 'admin.reviews.answer-title', defaultMessage: 'Answer of the operator' },
+  answerHint: {
+    id: 'admin.reviews.answer-hint',
+    defaultMessage: 'Everybody reads it below the review. Empty takes it away.',
+  },
+  send: { id: 'admin.reviews.send', defaultMessage: 'Save the answer' },
+  saved: { id: 'admin.reviews.saved', defaultMessage: 'The answer stands below the review.' },
+  hide: { id: 'admin.reviews.hide', defaultMessage: 'Hide it' },
+  hideHint: {
+    id: 'admin.reviews.hide-hint',
+    defaultMessage: 'For insults, advertising and names of people, not for bad ratings. Staff reads the reason.',
+  },
+  hideTitle: { id: 'admin.reviews.hide-title', defaultMessage: 'Hide the review' },
+  keep: { id: 'admin.reviews.keep', defaultMessage: 'Leave it as it is' },
+  hideMissing: { id: 'admin.reviews.hide-missing', defaultMessage: 'Say why you hide it.' },
+  publish: { id: 'admin.reviews.publish', defaultMessage: 'Publish it' },
+  published: { id: 'admin.reviews.published', defaultMessage: 'Everybody can read the review.' },
+  hidden: { id: 'admin.reviews.hidden', defaultMessage: 'Nobody reads the review any more.' },
+});
+
+export const stateWords = defineMessages({
+  PUBLISHED: { id: 'admin.reviews.state.published', defaultMessage: 'published' },
+  WAITING: { id: 'admin.reviews.state.waiting', defaultMessage: 'to be read first' },
+  HIDDEN: { id: 'admin.reviews.state.hidden', defaultMessage: 'hidden' },
+});
