@@ -2,8 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { CURRENCIES } from '@naga/kernel/money.js';
 import { CouponCode } from '../coupon-code/coupon-code.entity.js';
 import { Coupon } from '../coupon/coupon.entity.js';
-
-export const USE_STATES = ['RESERVED', 'CONSUMED', 'RELEASED'] as const;
+import { USE_STATES } from './use-state.rules.js';
 
 const CouponUseSchema = defineEntity({
   name: 'CouponUse',

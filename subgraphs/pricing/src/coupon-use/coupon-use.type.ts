@@ -2,7 +2,7 @@ import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
 import { MaxLength, Max, Min } from 'class-validator';
 import { ArgsType, Directive, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { MoneyView } from '../price/money.type.js';
-import type { USE_STATES } from './coupon-use.entity.js';
+import type { UseState } from './use-state.rules.js';
 
 export const CouponUseStateEnum = { RESERVED: 'RESERVED', CONSUMED: 'CONSUMED', RELEASED: 'RELEASED' } as const;
 registerEnumType(CouponUseStateEnum, {
@@ -26,7 +26,7 @@ export class CouponUseView {
   @Field(() => ID) couponId!: string;
   @Field(() => String) couponName!: string;
   @Field(() => String) code!: string;
-  @Field(() => CouponUseStateEnum) state!: (typeof USE_STATES)[number];
+  @Field(() => CouponUseStateEnum) state!: UseState;
   @Field(() => MoneyView) discount!: MoneyView;
   @Field(() => DateTimeISO) reservedAt!: Date;
   @Field(() => ID) bookingId!: string;
@@ -46,7 +46,7 @@ export class CouponUsesArgs {
   @Field(() => String, { nullable: true, description: 'In the code or the name of the coupon.' })
   @MaxLength(200)
   text?: string | null;
-  @Field(() => CouponUseStateEnum, { nullable: true }) state?: (typeof USE_STATES)[number] | null;
+  @Field(() => CouponUseStateEnum, { nullable: true }) state?: UseState | null;
   @Field(() => Int, { defaultValue: 1 }) @Min(1) @Max(1_000_000) page!: number;
   @Field(() => Int, { defaultValue: 50 }) @Min(1) @Max(200) pageSize!: number;
 }

@@ -2,7 +2,7 @@ import type { Currency } from '@naga/kernel/money.js';
 import { likePattern } from '../coupon/coupon.queries.js';
 import { withinReach } from '../coupon/coupon-owner.js';
 import type { PricingContext } from '../tariff/pricing-services.js';
-import type { USE_STATES } from './coupon-use.entity.js';
+import type { UseState } from './use-state.rules.js';
 
 export interface CouponUseRow {
   readonly id: string;
@@ -10,7 +10,7 @@ export interface CouponUseRow {
   readonly couponName: string;
   readonly code: string;
   readonly bookingId: string;
-  readonly state: (typeof USE_STATES)[number];
+  readonly state: UseState;
   readonly discount: number;
   readonly currency: Currency;
   readonly reservedAt: Date;

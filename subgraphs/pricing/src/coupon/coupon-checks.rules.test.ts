@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { travelDate } from '@naga/kernel/travel-date.js';
 import { checkCoupon, type CouponAsking, type CouponSeat, type CouponUsage } from './coupon-checks.rules.js';
-import type { CouponTerms } from './coupon-terms.js';
+import type { CouponTerms } from './coupon-terms.rules.js';
 
 const NOW = Date.parse('2026-11-20T10:00:00+07:00');
 const FRIDAY = travelDate('2026-11-27');

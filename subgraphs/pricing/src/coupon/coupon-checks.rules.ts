@@ -1,7 +1,7 @@
 import { isoWeekday, type TravelDate } from '@naga/kernel/travel-date.js';
 import type { Nationality } from '../price/price.rules.js';
 import { isValidOn } from '../rule/choose-rule.rules.js';
-import type { CouponTerms } from './coupon-terms.js';
+import type { CouponTerms } from './coupon-terms.rules.js';
 import { discountOf } from './coupon-discount.rules.js';
 
 /** One passenger on one ride, at the fare he would pay without a coupon. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { discountOf, spreadDiscount } from './coupon-discount.rules.js';
-import { COUPON_FUNDERS, COUPON_KINDS } from './coupon-terms.js';
+import { COUPON_FUNDERS, COUPON_KINDS } from './coupon-terms.rules.js';
 
 const seats = (...fares: number[]) => fares.map((fare, index) => ({ ref: String(index), fare }));
 const saving = (kind: (typeof COUPON_KINDS)[number], value: number, cap: number | null = null) => ({

@@ -1,5 +1,5 @@
 import { percentOf, split } from '@naga/kernel/money.js';
-import type { CouponTerms } from './coupon-terms.js';
+import type { CouponTerms } from './coupon-terms.rules.js';
 
 interface Seat {
   readonly ref: string;

@@ -1,7 +1,7 @@
 import type { Currency } from '@naga/kernel/money.js';
 import type { TravelDate } from '@naga/kernel/travel-date.js';
 import type { Nationality } from '../price/price.rules.js';
-import type { CouponFunder, CouponKind } from './coupon-terms.js';
+import type { CouponFunder, CouponKind } from './coupon-terms.rules.js';
 
 /** A coupon as its form says it. Amounts in minor units; an empty list and nothing demand nothing. */
 export interface CouponForm {

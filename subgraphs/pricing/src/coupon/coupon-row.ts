@@ -1,4 +1,4 @@
-import type { CouponTerms } from './coupon-terms.js';
+import type { CouponTerms } from './coupon-terms.rules.js';
 
 /** A coupon as one statement reads it: its terms, and what only the booking looks at. */
 export interface CouponRow extends CouponTerms {

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { CURRENCIES } from '@naga/kernel/money.js';
 import { NATIONALITIES } from '../price/price.rules.js';
-import { COUPON_FUNDERS, COUPON_KINDS } from './coupon-terms.js';
+import { COUPON_FUNDERS, COUPON_KINDS } from './coupon-terms.rules.js';
 
 const CouponSchema = defineEntity({
   name: 'Coupon',

@@ -6,7 +6,7 @@ import { ArrayMaxSize, IsIn, IsOptional, Matches, Max, MaxLength, Min } from 'cl
 import { ArgsType, createUnionType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { Nationality } from '../price/price.rules.js';
 import { NationalityEnum } from '../price/price-enums.type.js';
-import { COUPON_CHANNELS, COUPON_TRANSPORT_TYPES, type CouponFunder, type CouponKind } from './coupon-terms.js';
+import { COUPON_CHANNELS, COUPON_TRANSPORT_TYPES, type CouponFunder, type CouponKind } from './coupon-terms.rules.js';
 
 export const CouponKindEnum = { PERCENT: 'PERCENT', AMOUNT: 'AMOUNT', SET_PRICE: 'SET_PRICE' } as const;
 registerEnumType(CouponKindEnum, {
