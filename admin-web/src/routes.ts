@@ -16,6 +16,9 @@ const oneTicket = (world: 'bookings' | 'tickets') => [
   route(`${world}/change-seats/:bookingId/:ticketId`, 'routes/booking/changes/SeatsRoute.tsx', {
     id: `${world}-change-seats`,
   }),
+  route(`${world}/change-operator-ticket-code/:bookingId/:ticketId`, 'routes/booking/changes/TicketCodeRoute.tsx', {
+    id: `${world}-change-operator-ticket-code`,
+  }),
   route(`${world}/comment/:bookingId/:ticketId`, 'routes/booking/changes/CommentRoute.tsx', { id: `${world}-comment` }),
 ];
 
@@ -30,6 +33,9 @@ export default [
     ...oneTicket('bookings'),
     ...oneTicket('tickets'),
     route('bookings/cancel/:bookingId', 'routes/booking/cancel/CancelRoute.tsx'),
+    route('ticket-code-classes', 'routes/ticket-classes/ClassesRoute.tsx'),
+    route('ticket-code-classes/add', 'routes/ticket-classes/AddClassRoute.tsx'),
+    route('ticket-code-classes/:classId', 'routes/ticket-classes/ClassRoute.tsx'),
     route('overrules', 'routes/overrules/OverrulesRoute.tsx'),
     route('bookings/user/:bookingId', 'routes/booking/changes/UserRoute.tsx'),
     route('settlements', 'routes/settlements/SettlementsRoute.tsx'),

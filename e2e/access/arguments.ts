@@ -11,6 +11,12 @@ const affiliate = { code: '', name: '' };
 const agency = { name: '', countryCode: 'KH' };
 /** More than everything off, and nobody to bear it. */
 const noCoupon = { name: 'None', kind: 'PERCENT', value: 20_000, currency: 'USD', fundedBy: 'SHARED' };
+const ticketClass = {
+  createFor: 'EVERYBODY',
+  journeyType: 'ANY',
+  allowForeigners: false,
+  allowLocals: false,
+};
 const role = { name: '', basedOn: 6, permissions: [] };
 
 /**
@@ -73,6 +79,12 @@ export const HARMLESS: Readonly<Record<string, object>> = {
   'Mutation.correctName': { ...ofBooking, partId: NOBODY, firstName: 'No', lastName: 'Body' },
   'Mutation.acceptLeg': { ...ofBooking, legId: NOBODY },
   'Mutation.refuseLeg': { ...ofBooking, legId: NOBODY, reason: 'none' },
+  'Mutation.changeTicketCode': { ...ofBooking, partId: NOBODY, ticketCode: 'NONE-1' },
+  'Query.ticketClasses': page,
+  'Query.ticketClass': { id: NOBODY },
+  'Mutation.createTicketClass': { operatorId: NOBODY, input: ticketClass },
+  'Mutation.updateTicketClass': { id: NOBODY, input: ticketClass },
+  'Mutation.addCodeRange': { classId: NOBODY, from: 1, to: 2 },
   'Query.overrules': page,
   'Query.overruleTerms': ofBooking,
   'Mutation.overruleCancel': { ...ofBooking, code: 'GOODWILL', reason: 'none', amount: 0 },

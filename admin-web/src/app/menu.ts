@@ -9,6 +9,7 @@ const words = defineMessages({
   home: { id: 'admin.menu.home', defaultMessage: 'Today' },
   search: { id: 'admin.menu.search', defaultMessage: 'Search' },
   bookings: { id: 'admin.menu.bookings', defaultMessage: 'Bookings' },
+  ticketClasses: { id: 'admin.menu.ticket-classes', defaultMessage: 'Ticket codes' },
   overrules: { id: 'admin.menu.overrules', defaultMessage: 'Refunds beyond the terms' },
   coupons: { id: 'admin.menu.coupons', defaultMessage: 'Coupons' },
   cargo: { id: 'admin.menu.cargo', defaultMessage: 'Cargo' },
@@ -63,6 +64,11 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
       entries: [
         ...entry(scopes.has('catalogue.view'), '/search', words.search),
         ...entry(scopes.has('booking.view'), '/bookings', words.bookings),
+        ...entry(
+          ['operator', 'country', 'all'].includes(scopes.get('catalogue.edit') ?? ''),
+          '/ticket-code-classes',
+          words.ticketClasses,
+        ),
         ...entry(scopes.has('refund.ask'), '/overrules', words.overrules),
         ...entry(GIVING.includes(scopes.get('coupon.manage') ?? ''), '/coupons', words.coupons),
         ...entry(scopes.has('cargo.view'), '/cargo-bookings', words.cargo),

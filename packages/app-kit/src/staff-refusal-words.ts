@@ -29,6 +29,22 @@ export const staffRefusalWords = defineMessages<
     id: 'refusal.OVERRULE_AMOUNT',
     defaultMessage: 'At most {mostBack} can go back: what was paid for these seats and is still here.',
   },
+  TICKET_CODE_TAKEN: {
+    id: 'refusal.TICKET_CODE_TAKEN',
+    defaultMessage: 'This code was given to a ticket before. Write another one.',
+  },
+  TICKET_CODE_RESERVED: {
+    id: 'refusal.TICKET_CODE_RESERVED',
+    defaultMessage: 'A range will give this code to a later ticket. Write another one.',
+  },
+  TICKET_CLASS_NOT_FOUND: {
+    id: 'refusal.TICKET_CLASS_NOT_FOUND',
+    defaultMessage: 'We found no such class of ticket codes.',
+  },
+  CODES_OVERLAP: {
+    id: 'refusal.CODES_OVERLAP',
+    defaultMessage: 'Some of these numbers belong to another range or were given by hand. Choose others.',
+  },
   OVERRULE_WAITS: {
     id: 'refusal.OVERRULE_WAITS',
     defaultMessage: 'One of these seats waits for a second person already. Ask him, or take the request back.',

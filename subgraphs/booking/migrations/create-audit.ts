@@ -81,8 +81,26 @@ export const EXCHANGE: AuditedTable = { table: 'exchange', entity: 'Exchange', .
 /** Cancellations beyond the terms, since there are any (refunds-are-overruled.ts); a reason is of people. */
 export const OVERRULE: AuditedTable = { table: 'overrule', entity: 'Overrule', ...ofBooking, personal: ['reason'] };
 
+/** Kinds of ticket codes and their ranges, since there are any (operators-have-ticket-classes.ts). */
+export const TICKET_CLASS: AuditedTable = {
+  table: 'ticket_class',
+  entity: 'TicketClass',
+  operators: 'array[r.operator_id]',
+  mode: 'r.mode',
+};
+export const CODE_RANGE: AuditedTable = {
+  table: 'code_range',
+  entity: 'CodeRange',
+  of: { entity: 'TicketClass', id: 'c.id' },
+  joins: 'left join ticket_class c on c.id = r.class_id',
+  operators: 'array[c.operator_id]',
+  mode: 'c.mode',
+  // Counts the codes given: each stands on its part.
+  ignored: ['next'],
+};
+
 /** Tables of later migrations, which audit them themselves. */
-const LATER: readonly AuditedTable[] = [CASH_COLLECTION, COMMENT, REVIEW, EXCHANGE, OVERRULE];
+const LATER: readonly AuditedTable[] = [CASH_COLLECTION, COMMENT, REVIEW, EXCHANGE, OVERRULE, TICKET_CLASS, CODE_RANGE];
 
 /**
  * What is state of money or of a person. Not here: seat claims (they follow parts, and holds come and go by the

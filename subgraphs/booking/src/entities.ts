@@ -10,6 +10,7 @@ import { Balance } from './ledger/balance.entity.js';
 import { LedgerEntry } from './ledger/ledger-entry.entity.js';
 import { Overrule } from './overrule/overrule.entity.js';
 import { CashCollection } from './payment/cash-collection.entity.js';
+import { CodeRange, TicketClass, TicketCode } from './ticket-code/ticket-class.entity.js';
 import { Payment } from './payment/payment.entity.js';
 import { WingLog } from './payment/wing-log.entity.js';
 import { Notice } from './reminder/notice.entity.js';
@@ -43,6 +44,9 @@ export const entities = [
   Review,
   BookingComment,
   Overrule,
+  TicketClass,
+  CodeRange,
+  TicketCode,
   LedgerEntry,
   Balance,
   CashCollection,

@@ -13,6 +13,7 @@ import { FeesInEveryCurrency } from '../migrations/fees-in-every-currency.js';
 import { PaymentsHaveDeadlines } from '../migrations/payments-have-deadlines.js';
 import { OperatorsDecide } from '../migrations/operators-decide.js';
 import { TravellersAreReminded } from '../migrations/travellers-are-reminded.js';
+import { OperatorsHaveTicketClasses } from '../migrations/operators-have-ticket-classes.js';
 import { RefundsAreOverruled } from '../migrations/refunds-are-overruled.js';
 import { StaffWriteComments } from '../migrations/staff-write-comments.js';
 import { OperatorsAreSettled } from '../migrations/operators-are-settled.js';
@@ -63,6 +64,7 @@ import { BookingsResolver } from './sales/bookings.resolver.js';
 import { deliverCallbacksJob } from './sandbox-provider/deliver-callbacks.job.js';
 import { SandboxChargeResolver } from './sandbox-provider/sandbox-charge.resolver.js';
 import { SeatChangeResolver } from './seat-change/seat-change.resolver.js';
+import { TicketCodeResolver } from './ticket-code/ticket-code.resolver.js';
 import { JourneyLegView, JourneyView } from './seat-map/ride.type.js';
 import { JourneySeatsResolver, LegSeatsResolver } from './seat-map/seat-map.resolver.js';
 import { type BookingServices, openServices } from './services.js';
@@ -98,6 +100,7 @@ export default defineSubgraph<BookingServices>({
     BookingsUseCoupons,
     HoldersProveThemselves,
     AccountsHoldMoney,
+    OperatorsHaveTicketClasses,
   ],
   resolvers: [
     BookingResolver,
@@ -131,6 +134,7 @@ export default defineSubgraph<BookingServices>({
     ManifestResolver,
     BoardingResolver,
     OverruleResolver,
+    TicketCodeResolver,
     auditDoor('booking'),
   ],
   orphanedTypes: [BookingView, JourneyView, JourneyLegView, TicketView],

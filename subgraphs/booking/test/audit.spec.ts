@@ -129,6 +129,7 @@ test('every table is audited but those that only grow, follow others, or play so
     'scan',
     'seat_claim',
     'settlement_line',
+    'ticket_code',
     'verified_address',
     'wing_log',
   ]);

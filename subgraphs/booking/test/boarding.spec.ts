@@ -245,7 +245,10 @@ describe('paid on boarding', () => {
     expect(await door.outcomeOf({ partId })).toBe('NOT_PAID');
     await door.scans({ partId, collected: owed });
     expect(await traveller.sees()).toMatchObject({ paymentStatus: 'PAID', due: { amount: 0 } });
-    expect(await boarding.balancesOf(traveller.bookingId)).toContainEqual({ account: 'cash_in_hand:operator:7', balance: owed });
+    expect(await boarding.balancesOf(traveller.bookingId)).toContainEqual({
+      account: 'cash_in_hand:operator:7',
+      balance: owed,
+    });
   });
 
   test('who did not come owes his own share, and nobody else pays it', async () => {

@@ -25,7 +25,10 @@ export const words = defineMessages<
   > & { total: { count: number; shown: string }; account: { id: string } }
 >({
   title: { id: 'admin.overrules.title', defaultMessage: 'Refunds beyond the terms' },
-  total: { id: 'admin.overrules.total', defaultMessage: '{count, plural, one {{shown} request} other {{shown} requests}}' },
+  total: {
+    id: 'admin.overrules.total',
+    defaultMessage: '{count, plural, one {{shown} request} other {{shown} requests}}',
+  },
   viewAll: { id: 'admin.overrules.view-all', defaultMessage: 'All' },
   viewWaiting: { id: 'admin.overrules.view-waiting', defaultMessage: 'Waiting' },
   viewDone: { id: 'admin.overrules.view-done', defaultMessage: 'Done' },

@@ -105,18 +105,14 @@ export function CancelForm({ booking }: { booking: Booking }) {
       </Notice>
     );
   return (
-    <EditForm
-      form={form}
-      submit={<FormattedMessage {...(waits ? words.ask : words.send)} />}
-      back={`/bookings/${booking.id}`}
-    >
+    <EditForm form={form} submit={<FormattedMessage {...(waits ? words.ask : words.send)} />}>
       <FormSection title={<FormattedMessage {...words.what} />} about={<FormattedMessage {...words.whatAbout} />}>
         {booking.legs.map((leg) => {
           const own = leg.parts.filter(({ state }) => OVERRULABLE.has(state));
           if (own.length === 0) return null;
           return (
-            <fieldset key={leg.id} className="back-office__stack">
-              <legend>
+            <div key={leg.id} role="group" aria-labelledby={`ride-${leg.id}`}>
+              <strong id={`ride-${leg.id}`}>
                 <FormattedMessage
                   {...words.ride}
                   values={{
@@ -125,7 +121,7 @@ export function CancelForm({ booking }: { booking: Booking }) {
                     date: leg.departureTime.slice(0, 10),
                   }}
                 />
-              </legend>
+              </strong>
               {own.map((part) => (
                 <CheckboxField
                   key={part.id}
@@ -135,7 +131,7 @@ export function CancelForm({ booking }: { booking: Booking }) {
                   onChange={(event) => toggle(part.id, event.currentTarget.checked)}
                 />
               ))}
-            </fieldset>
+            </div>
           );
         })}
       </FormSection>

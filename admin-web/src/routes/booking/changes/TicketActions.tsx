@@ -9,6 +9,7 @@ import { words } from './words.js';
 const CHANGES = [
   ['passenger', words.editPassengers],
   ['change-seats', words.changeSeats],
+  ['change-operator-ticket-code', words.changeCode],
   ['comment', words.writeComment],
 ] as const;
 

@@ -71,6 +71,13 @@ export const words = defineMessages<{
   editPassengers: NoMessageValues;
   changeSeats: NoMessageValues;
   writeComment: NoMessageValues;
+  codeTitle: { pnr: string };
+  codeAbout: NoMessageValues;
+  code: NoMessageValues;
+  codeHint: NoMessageValues;
+  saveCode: NoMessageValues;
+  codeSaved: NoMessageValues;
+  changeCode: NoMessageValues;
 }>({
   back: { id: 'admin.ticket-change.back', defaultMessage: 'Back to the booking' },
   failed: { id: 'admin.ticket-change.failed', defaultMessage: 'The ticket could not be loaded' },
@@ -177,5 +184,16 @@ export const words = defineMessages<{
   changeUser: { id: 'admin.ticket-change.change-user', defaultMessage: 'Change the account' },
   editPassengers: { id: 'admin.ticket-change.edit-passengers', defaultMessage: 'Edit passengers' },
   changeSeats: { id: 'admin.ticket-change.change-seats', defaultMessage: 'Change seats' },
+  codeTitle: { id: 'admin.ticket-change.code-title', defaultMessage: 'Ticket codes of {pnr}' },
+  codeAbout: {
+    id: 'admin.ticket-change.code-about',
+    defaultMessage:
+      'The operator’s own number of each ticket. A code is given once: the one before goes to nobody else. The ticket is drawn anew and the traveller is told by mail.',
+  },
+  code: { id: 'admin.ticket-change.code', defaultMessage: 'Ticket code' },
+  codeHint: { id: 'admin.ticket-change.code-hint', defaultMessage: 'Letters, digits and hyphens, 30 at most.' },
+  saveCode: { id: 'admin.ticket-change.save-code', defaultMessage: 'Save the code' },
+  codeSaved: { id: 'admin.ticket-change.code-saved', defaultMessage: 'The code is saved.' },
+  changeCode: { id: 'admin.ticket-change.change-code', defaultMessage: 'Change codes' },
   writeComment: { id: 'admin.ticket-change.write-comment', defaultMessage: 'Comment' },
 });

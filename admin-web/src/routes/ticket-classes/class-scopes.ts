@@ -1,0 +1,2 @@
+/** Those in which somebody looks after codes (docs/access.md). */
+export const CLASS_SCOPES = ['operator', 'all'] as const;

@@ -1,0 +1,147 @@
+import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
+import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
+import { reachBy } from '@naga/server-kit/viewer/reach.js';
+import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
+import { type BookingContext, inBookingTransaction } from '../booking/booking-transaction.js';
+import { type CodeFormat, codeOf, formatProblems, numberOf } from './code-format.rules.js';
+import type { ClassRule } from './draw-codes.rules.js';
+import { queueForCodes, reservedNumbers } from './reserved-codes.js';
+import { CodesOverlap, TicketClassNotFound } from './ticket-code.errors.js';
+
+/** Who looks after an operator's codes: its own people, and the platform's. */
+export const CLASS_SCOPES = ['operator', 'all'] as const;
+
+export const looksAfter = (viewer: Viewer, operatorId: string): boolean => {
+  const reach = reachBy(viewer, 'catalogue.edit', CLASS_SCOPES);
+  return reach === 'everything' || (reach !== 'nothing' && reach.by === 'operator' && reach.key === operatorId);
+};
+
+export interface TicketClassInput extends ClassRule, CodeFormat {
+  readonly active: boolean;
+}
+
+const INSERT = `insert into ticket_class (operator_id, mode, create_for, prefix, suffix, digits, allow_foreigners,
+    allow_locals, journey_type, active)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id::text as id`;
+
+const FIND = `select id::text as id, operator_id::text as "operatorId", prefix, suffix, digits from ticket_class
+  where id = $1 and mode = $2`;
+
+const UPDATE = `update ticket_class set create_for = $2, allow_foreigners = $3, allow_locals = $4, journey_type = $5,
+  active = $6 where id = $1`;
+
+const ADD_RANGE = `insert into code_range (class_id, range_from, range_to, next) values ($1, $2, $3, $2)`;
+
+const RANGES = `select r.range_from::float8 as "from", r.range_to::float8 as "to", c.prefix, c.suffix
+  from code_range r join ticket_class c on c.id = r.class_id where c.operator_id = $1 and c.mode = $2`;
+
+const GIVEN = `select code from ticket_code where operator_id = $1 and mode = $2 and starts_with(code, $3)`;
+
+function requireSomebody({ allowForeigners, allowLocals }: ClassRule): void {
+  if (!allowForeigners && !allowLocals) throw new InvalidInput([{ path: 'input.allowLocals', code: 'REQUIRED' }]);
+}
+
+/** A new class without a range, for an operator of the viewer's. Refuses TICKET_CLASS_NOT_FOUND; InvalidInput for a format. */
+export async function createTicketClass(
+  context: BookingContext,
+  operatorId: string,
+  input: TicketClassInput,
+): Promise<string> {
+  const problems = formatProblems(input);
+  if (problems.length > 0) throw new InvalidInput(problems);
+  requireSomebody(input);
+  const { viewer } = context;
+  if (!/^\d{1,18}$/.test(operatorId) || !looksAfter(viewer, operatorId)) throw new TicketClassNotFound({});
+  const { createFor, prefix, suffix, digits, allowForeigners, allowLocals, journeyType, active } = input;
+  return inBookingTransaction(context, async (transaction) => {
+    const values = [
+      operatorId,
+      viewer.mode,
+      createFor,
+      prefix,
+      suffix,
+      digits,
+      allowForeigners,
+      allowLocals,
+      journeyType,
+    ];
+    const [made] = await transaction.rows<{ id: string }>(INSERT, [...values, active]);
+    return made!.id;
+  });
+}
+
+interface KnownClass extends CodeFormat {
+  readonly id: string;
+  readonly operatorId: string;
+}
+
+async function openClass(transaction: RowTransaction, viewer: Viewer, classId: string): Promise<KnownClass> {
+  const [known] = /^\d{1,18}$/.test(classId)
+    ? await transaction.rows<KnownClass>(`${FIND} for update`, [classId, viewer.mode])
+    : [];
+  if (known === undefined || !looksAfter(viewer, known.operatorId)) throw new TicketClassNotFound({ classId });
+  return known;
+}
+
+/** Whom a class is for; how its codes look stays, because some may be given. Refuses TICKET_CLASS_NOT_FOUND, TRY_AGAIN. */
+export async function updateTicketClass(
+  context: BookingContext,
+  classId: string,
+  input: ClassRule & { readonly active: boolean },
+): Promise<string> {
+  requireSomebody(input);
+  return inBookingTransaction(context, async (transaction) => {
+    const { id } = await openClass(transaction, context.viewer, classId);
+    const { createFor, allowForeigners, allowLocals, journeyType, active } = input;
+    await transaction.rows(UPDATE, [id, createFor, allowForeigners, allowLocals, journeyType, active]);
+    return id;
+  });
+}
+
+/** Whether numbers of this format are, were or will be somebody else's. */
+async function overlaps(
+  transaction: RowTransaction,
+  { operatorId, ...format }: KnownClass,
+  mode: string,
+  from: number,
+  to: number,
+): Promise<boolean> {
+  const { prefix, suffix } = format;
+  const ranges = await transaction.rows<{ from: number; to: number; prefix: string; suffix: string }>(RANGES, [
+    operatorId,
+    mode,
+  ]);
+  if (ranges.some((each) => each.prefix === prefix && each.suffix === suffix && each.from <= to && from <= each.to))
+    return true;
+  const reserved = await reservedNumbers(transaction, operatorId, mode);
+  if (reserved.some((each) => each.to === null && each.prefix === prefix && suffix === '' && to >= each.next))
+    return true;
+  const given = await transaction.rows<{ code: string }>(GIVEN, [operatorId, mode, prefix]);
+  return given.some(({ code }) => {
+    const number = numberOf(format, code);
+    return number !== undefined && number >= from && number <= to;
+  });
+}
+
+/**
+ * More numbers for a class, from and to included. Refuses TICKET_CLASS_NOT_FOUND, CODES_OVERLAP with another range, the
+ * operator's running number, or a code that was given by hand, TRY_AGAIN; InvalidInput for numbers that do not fit the digits.
+ */
+export async function addCodeRange(
+  context: BookingContext,
+  classId: string,
+  from: number,
+  to: number,
+): Promise<string> {
+  return inBookingTransaction(context, async (transaction) => {
+    const { viewer } = context;
+    const known = await openClass(transaction, viewer, classId);
+    if (from < 0 || to < from) throw new InvalidInput([{ path: 'to', code: 'RANGE' }]);
+    if (codeOf(known, to).length > known.prefix.length + known.digits + known.suffix.length)
+      throw new InvalidInput([{ path: 'to', code: 'TOO_LONG' }]);
+    await queueForCodes(transaction, known.operatorId, viewer.mode);
+    if (await overlaps(transaction, known, viewer.mode, from, to)) throw new CodesOverlap();
+    await transaction.rows(ADD_RANGE, [known.id, from, to]);
+    return known.id;
+  });
+}

@@ -1,0 +1,63 @@
+import { reachBy } from '@naga/server-kit/viewer/reach.js';
+import { reachCondition } from '@naga/server-kit/viewer/reach-sql.js';
+import type { BookingContext } from '../booking/booking-transaction.js';
+import { CLASS_SCOPES } from './edit-ticket-class.command.js';
+import type { TicketClassView } from './ticket-class.type.js';
+
+const COLUMNS = {
+  operator: 'c.operator_id = $key::bigint',
+  country: 'false',
+  agency: 'false',
+  branch: 'false',
+  own: 'false',
+};
+
+const RANGES = `(select coalesce(json_agg(json_build_object('id', r.id::text, 'from', r.range_from, 'to', r.range_to,
+    'left', greatest(0, r.range_to - r.next + 1)) order by r.range_from), '[]') from code_range r where r.class_id = c.id)`;
+
+const ROW = `select c.id::text as id, c.operator_id::text as "operatorId", c.create_for as "createFor", c.prefix, c.suffix,
+    c.digits, c.allow_foreigners as "allowForeigners", c.allow_locals as "allowLocals", c.journey_type as "journeyType",
+    c.active, ${RANGES} as ranges,
+    (select coalesce(sum(greatest(0, r.range_to - r.next + 1)), 0)::float8 from code_range r where r.class_id = c.id) as left
+  from ticket_class c`;
+
+const within = (viewer: BookingContext['viewer']) =>
+  reachCondition(reachBy(viewer, 'catalogue.edit', CLASS_SCOPES), COLUMNS, 2);
+
+/** One class within the viewer's reach. */
+export async function ticketClass(
+  { database, viewer }: BookingContext,
+  id: string,
+): Promise<TicketClassView | undefined> {
+  if (!/^\d{1,18}$/.test(id)) return undefined;
+  const { condition, value } = within(viewer);
+  const [row] = await database.rows<TicketClassView>(
+    `${ROW} where c.mode = $1 and ($2::text is null or true) and ${condition} and c.id = $3`,
+    [viewer.mode, value, id],
+  );
+  return row;
+}
+
+const MOST_ROWS = 200;
+
+/** One page of the classes within reach, by operator and age, with their ranges: two statements. */
+export async function ticketClasses(
+  { database, viewer }: BookingContext,
+  { operatorId, page, pageSize }: { operatorId?: string | null | undefined; page: number; pageSize: number },
+): Promise<{ total: number; rows: TicketClassView[] }> {
+  const { condition, value } = within(viewer);
+  const where = `where c.mode = $1 and ($2::text is null or true) and ${condition}
+    and ($3::text is null or c.operator_id::text = $3)`;
+  const limit = Math.min(MOST_ROWS, Math.max(1, pageSize));
+  const offset = (Math.min(1_000_000, Math.max(1, page)) - 1) * limit;
+  const values = [viewer.mode, value, operatorId ?? null];
+  const [rows, counted] = await Promise.all([
+    database.rows<TicketClassView>(`${ROW} ${where} order by c.operator_id, c.id limit $4 offset $5`, [
+      ...values,
+      limit,
+      offset,
+    ]),
+    database.rows<{ total: number }>(`select count(*)::int as total from ticket_class c ${where}`, values),
+  ]);
+  return { total: counted[0]!.total, rows };
+}

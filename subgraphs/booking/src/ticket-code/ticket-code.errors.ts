@@ -1,0 +1,21 @@
+import { Refusal } from '@naga/server-kit/graphql/refusal.js';
+
+/** This operator has given the code before, to whomever. Facts: ticketCode. */
+export class TicketCodeTaken extends Refusal {
+  readonly code = 'TICKET_CODE_TAKEN';
+}
+
+/** A range will give this code to a later ticket. Facts: ticketCode. */
+export class TicketCodeReserved extends Refusal {
+  readonly code = 'TICKET_CODE_RESERVED';
+}
+
+/** There is no such class within reach. Facts: classId. */
+export class TicketClassNotFound extends Refusal {
+  readonly code = 'TICKET_CLASS_NOT_FOUND';
+}
+
+/** Numbers of the range are, or were, another one's: codes would repeat. Facts: none. */
+export class CodesOverlap extends Refusal {
+  readonly code = 'CODES_OVERLAP';
+}

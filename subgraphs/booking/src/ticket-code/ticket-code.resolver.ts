@@ -1,0 +1,90 @@
+import { Requires } from '@naga/server-kit/graphql/doors.js';
+import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
+import { SafeInt } from '@naga/server-kit/graphql/scalars.js';
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { bookingView } from '../booking/booking-view.js';
+import type { BookingView } from '../booking/booking.type.js';
+import type { BookingContext } from '../booking/booking-transaction.js';
+import { BookingResult } from '../booking/hold-seats.type.js';
+import { byScopeAlone, STAFF_SCOPES } from '../booking/staff.js';
+import { changeTicketCode } from './change-ticket-code.command.js';
+import { addCodeRange, CLASS_SCOPES, createTicketClass, updateTicketClass } from './edit-ticket-class.command.js';
+import { TicketClassFields, TicketClassPageView, TicketClassResult, TicketClassView } from './ticket-class.type.js';
+import { ticketClass, ticketClasses } from './ticket-classes.queries.js';
+
+const answer = (context: BookingContext, command: () => Promise<string>): Promise<TicketClassView | Refused> =>
+  orRefused(async () => Object.assign(new TicketClassView(), await ticketClass(context, await command())));
+
+@Resolver()
+export class TicketCodeResolver {
+  @Requires('booking.edit', STAFF_SCOPES)
+  @Mutation(() => BookingResult, {
+    description:
+      'Staff: another code of the operator on one passenger’s ticket. Refused: BOOKING_NOT_FOUND, TICKET_NOT_CHANGEABLE, TICKET_CODE_TAKEN, TICKET_CODE_RESERVED, TRY_AGAIN.',
+  })
+  changeTicketCode(
+    @Ctx() context: BookingContext,
+    @Arg('bookingId', () => ID) bookingId: string,
+    @Arg('partId', () => ID, { description: 'BookingPart.id' }) partId: string,
+    @Arg('ticketCode', () => String, { description: 'Letters, digits and hyphens, 30 at most.' }) ticketCode: string,
+  ): Promise<BookingView | Refused> {
+    const { clock } = context;
+    return orRefused(async () =>
+      bookingView(await changeTicketCode(byScopeAlone(context), bookingId, partId, ticketCode), clock.now()),
+    );
+  }
+
+  @Requires('catalogue.edit', CLASS_SCOPES)
+  @Query(() => TicketClassPageView, { description: 'Classes of ticket codes with their ranges, within reach.' })
+  ticketClasses(
+    @Ctx() context: BookingContext,
+    @Arg('operatorId', () => ID, { nullable: true }) operatorId: string | undefined,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
+    @Arg('pageSize', () => Int, { defaultValue: 50, description: '200 at most.' }) pageSize: number,
+  ): Promise<TicketClassPageView> {
+    return ticketClasses(context, { operatorId, page, pageSize });
+  }
+
+  @Requires('catalogue.edit', CLASS_SCOPES)
+  @Query(() => TicketClassView, { nullable: true })
+  async ticketClass(@Ctx() context: BookingContext, @Arg('id', () => ID) id: string): Promise<TicketClassView | null> {
+    return (await ticketClass(context, id)) ?? null;
+  }
+
+  @Requires('catalogue.edit', CLASS_SCOPES)
+  @Mutation(() => TicketClassResult, {
+    description: 'Refused: TICKET_CLASS_NOT_FOUND (another’s operator), TRY_AGAIN.',
+  })
+  createTicketClass(
+    @Ctx() context: BookingContext,
+    @Arg('operatorId', () => ID) operatorId: string,
+    @Arg('input', () => TicketClassFields) input: TicketClassFields,
+  ): Promise<TicketClassView | Refused> {
+    return answer(context, () => createTicketClass(context, operatorId, input));
+  }
+
+  @Requires('catalogue.edit', CLASS_SCOPES)
+  @Mutation(() => TicketClassResult, {
+    description: 'Whom it is for; prefix, suffix and digits stay. Refused: TICKET_CLASS_NOT_FOUND, TRY_AGAIN.',
+  })
+  updateTicketClass(
+    @Ctx() context: BookingContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('input', () => TicketClassFields) input: TicketClassFields,
+  ): Promise<TicketClassView | Refused> {
+    return answer(context, () => updateTicketClass(context, id, input));
+  }
+
+  @Requires('catalogue.edit', CLASS_SCOPES)
+  @Mutation(() => TicketClassResult, {
+    description: 'More numbers for a class. Refused: TICKET_CLASS_NOT_FOUND, CODES_OVERLAP, TRY_AGAIN.',
+  })
+  addCodeRange(
+    @Ctx() context: BookingContext,
+    @Arg('classId', () => ID) classId: string,
+    @Arg('from', () => SafeInt) from: number,
+    @Arg('to', () => SafeInt, { description: 'Included.' }) to: number,
+  ): Promise<TicketClassView | Refused> {
+    return answer(context, () => addCodeRange(context, classId, from, to));
+  }
+}
