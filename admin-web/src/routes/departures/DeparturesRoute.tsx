@@ -56,7 +56,7 @@ function Departures() {
             kind: 'choice' as const,
             name: 'operator' as const,
             label: intl.formatMessage(words.operator),
-            options: [{ value: '', label: intl.formatMessage(words.allOperators) }, ...operators],
+            options: operators,
           },
         ]
       : []),

@@ -5,7 +5,6 @@ export const words = defineMessages<
     | 'title'
     | 'date'
     | 'operator'
-    | 'allOperators'
     | 'leaves'
     | 'route'
     | 'vehicle'
@@ -25,7 +24,6 @@ export const words = defineMessages<
   },
   date: { id: 'admin.departures.date', defaultMessage: 'Day' },
   operator: { id: 'admin.departures.operator', defaultMessage: 'Operator' },
-  allOperators: { id: 'admin.departures.all-operators', defaultMessage: 'All operators' },
   leaves: { id: 'admin.departures.leaves', defaultMessage: 'Leaves' },
   route: { id: 'admin.departures.route', defaultMessage: 'Route' },
   vehicle: { id: 'admin.departures.vehicle', defaultMessage: 'Vehicle' },

@@ -1,5 +1,5 @@
 import { formatCount } from '@naga/kernel/money.js';
-import { PermissionGate } from '@naga/app-kit/PermissionGate';
+import { PermissionGate, useScope } from '@naga/app-kit/PermissionGate';
 import { localMoment } from '@naga/kernel/clock-time.js';
 import { Button } from '@naga/ui/Button';
 import { DataTable } from '@naga/ui/DataTable';
@@ -8,7 +8,7 @@ import { StatGrid } from '@naga/ui/StatGrid';
 import { Toolbar } from '@naga/ui/Toolbar';
 import { useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type NoMessageValues } from 'react-intl';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { asMoney } from '../../features/money/as-money.js';
 import { type DeparturesOfDayQuery, useDeparturesOfDayQuery, useTodayQuery } from './home.generated.js';
 
@@ -111,6 +111,8 @@ const MANY = 100;
 
 function Departures({ date }: { date: string }) {
   const intl = useIntl();
+  const navigate = useNavigate();
+  const seesPassengers = useScope('manifest.view') !== undefined;
   const [limit, setLimit] = useState(FEW);
   const result = useDeparturesOfDayQuery({ variables: { date, limit } });
   const { error, refetch, loading } = result;
@@ -124,6 +126,9 @@ function Departures({ date }: { date: string }) {
         label={label}
         rows={data?.departures.departures ?? []}
         rowId={({ routeScheduleId }) => routeScheduleId}
+        {...(seesPassengers && {
+          onOpen: ({ routeScheduleId }: DepartureRow) => void navigate(`/departures/${routeScheduleId}/${date}`),
+        })}
         state={error ? 'error' : data ? 'ready' : 'loading'}
         onRetry={() => void refetch()}
         empty={<FormattedMessage {...words.none} />}

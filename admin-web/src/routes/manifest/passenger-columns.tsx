@@ -35,6 +35,7 @@ export function passengerColumns(intl: IntlShape): ListColumn<PassengerRow>[] {
     {
       key: 'seat',
       title: say('seat'),
+      width: 64,
       text: (row) => row.seatNumber,
       render: (row) => <strong>{row.seatNumber}</strong>,
     },

@@ -49,7 +49,7 @@ export function ScanResult({ shown, onCollected, onUndo }: ScanResultProps) {
         </span>
       )}
       {outcome === 'NOT_PAID' && (
-        <Button size="large" onClick={() => onCollected(shown)}>
+        <Button variant="quiet" size="large" onClick={() => onCollected(shown)}>
           <FormattedMessage {...words.collected} />
         </Button>
       )}
