@@ -4,6 +4,9 @@ import { ScanPackDocument } from '../../features/boarding/boarding.generated.js'
 import { deviceStore, forgetPacks } from '../../features/boarding/device-store.js';
 import { afterPack, answered, type Pack } from '../../features/boarding/device-scans.rules.js';
 
+/** What is sold and scanned elsewhere meanwhile is known here after this long. */
+const NEWER_MS = 60_000;
+
 export type PackState = 'loading' | 'ready' | 'missing' | 'forbidden';
 
 /** Whether the server said that this is not for him, and not that it could not be reached. */
@@ -50,5 +53,10 @@ export function usePack(routeScheduleId: string, date: string) {
   }, [departure, fetchPack]);
 
   useEffect(() => void Promise.resolve().then(load), [load]);
+  useEffect(() => {
+    const fetchAgain = () => void (navigator.onLine && fetchPack().catch(() => undefined));
+    const timer = setInterval(fetchAgain, NEWER_MS);
+    return () => clearInterval(timer);
+  }, [fetchPack]);
   return { pack, state, load, fetchPack };
 }

@@ -23,8 +23,8 @@ import { verifyPass } from './verify-pass.js';
 export interface Shown {
   readonly outcome: ScanOutcome;
   readonly found: Found | undefined;
-  /** What was read, to go on with it once the cash is received. */
-  readonly read: { readonly partId: string; readonly qr: string | null } | undefined;
+  /** What was read, to go on with it once the cash is received; null for a typed code. */
+  readonly qr: string | null;
 }
 
 const BATCH = 50;
@@ -93,57 +93,75 @@ export function useScans(departure: string, pack: Pack, fetchPack: () => Promise
     };
   }, [change, sync]);
 
-  async function record(found: Found, scan: Pick<DeviceScan, 'kind' | 'means' | 'qr' | 'collected' | 'at'>) {
-    const { partId, name, seatNumber } = found;
-    const clientId = crypto.randomUUID();
-    await change((kept) => [...kept, { ...scan, clientId, partId, name, seatNumber, answer: null }]);
+  /**
+   * Finds somebody among what is kept, decides, and keeps the scan if it counts: at once, so that two presses or two windows
+   * do not both board him.
+   */
+  async function decide(
+    find: (kept: readonly DeviceScan[]) => Found | undefined,
+    how: (
+      found: Found,
+      at: number,
+    ) => { outcome: ScanOutcome; scan: Pick<DeviceScan, 'kind' | 'means' | 'qr' | 'collected'> },
+  ): Promise<void> {
+    const at = Date.now();
+    let came: Shown = { outcome: 'UNKNOWN_TICKET', found: undefined, qr: null };
+    await change((kept) => {
+      const found = find(kept);
+      if (found === undefined) return kept;
+      const { outcome, scan } = how(found, at);
+      came = { outcome, found, qr: scan.qr };
+      if (outcome !== 'BOARDED' && outcome !== 'UNDONE') return kept;
+      const { partId, name, seatNumber } = found;
+      return [...kept, { ...scan, clientId: crypto.randomUUID(), partId, name, seatNumber, at, answer: null }];
+    });
+    setShown(came);
     void sync();
   }
 
-  async function boardFound(found: Found, qr: string | null, collected: number): Promise<void> {
-    const at = Date.now();
-    const outcome = decideBoarding(pack, found, at, collected);
-    setShown({ outcome, found, read: { partId: found.partId, qr } });
-    if (outcome === 'BOARDED')
-      await record(found, { kind: 'BOARD', means: qr === null ? 'CODE' : 'QR', qr, collected, at });
-  }
+  /** `isPaid`: the conductor has just said that he was given what is owed. */
+  const board = (find: (kept: readonly DeviceScan[]) => Found | undefined, qr: string | null, isPaid = false) =>
+    decide(find, (found, at) => {
+      const collected = isPaid ? (found.owed?.amount ?? 0) : 0;
+      const scan = { kind: 'BOARD' as const, means: qr === null ? ('CODE' as const) : ('QR' as const), qr, collected };
+      return { outcome: decideBoarding(pack, found, at, collected), scan };
+    });
 
-  const tell = (outcome: ScanOutcome) => setShown({ outcome, found: undefined, read: undefined });
+  const tell = (outcome: ScanOutcome) => setShown({ outcome, found: undefined, qr: null });
 
   async function check(text: string): Promise<void> {
     const typed = text.trim();
-    const own = await deviceStore.scans(departure);
     if (!looksLikePass(typed)) {
       const partId = partOfCode(pack, typed);
-      const found = partId === undefined ? undefined : findPassenger(pack, own, partId);
-      return found === undefined ? tell('UNKNOWN_TICKET') : boardFound(found, null, 0);
+      return board((kept) => (partId === undefined ? undefined : findPassenger(pack, kept, partId)), null);
     }
     const pass = await verifyPass(typed, pack.keys).catch(() => undefined);
     if (pass === undefined) return tell('BAD_SIGNATURE');
     const wrong = elsewhere(pack, pass);
-    return wrong === undefined ? boardFound(findPassenger(pack, own, pass.partId, pass)!, typed, 0) : tell(wrong);
+    return wrong === undefined ? board((kept) => findPassenger(pack, kept, pass.partId, pass), typed) : tell(wrong);
   }
 
-  async function undo(partId: string): Promise<void> {
-    const at = Date.now();
-    const own = await deviceStore.scans(departure);
-    const last = own.findLast((scan) => scan.partId === partId);
-    const found = findPassenger(pack, own, partId) ?? (last && unlistedOf(last));
-    if (found === undefined) return tell('UNKNOWN_TICKET');
-    const outcome = decideUndo(found, at);
-    setShown({ outcome, found, read: undefined });
-    if (outcome === 'UNDONE') await record(found, { kind: 'UNDO', means: 'HAND', qr: null, collected: 0, at });
-  }
+  const again = (kept: readonly DeviceScan[], partId: string): Found | undefined => {
+    const last = kept.findLast((scan) => scan.partId === partId);
+    return findPassenger(pack, kept, partId) ?? (last && unlistedOf(last));
+  };
 
   return {
     scans,
     shown,
     isRefused: refused,
     check,
-    board: async ({ found, read }) => {
-      if (found !== undefined && read !== undefined) await boardFound(found, read.qr, found.owed?.amount ?? 0);
+    board: async ({ found, qr }) => {
+      if (found !== undefined) await board((kept) => again(kept, found.partId) ?? found, qr, true);
     },
-    undo,
+    undo: (partId) =>
+      decide(
+        (kept) => again(kept, partId),
+        (found, at) => ({
+          outcome: decideUndo(found, at),
+          scan: { kind: 'UNDO', means: 'HAND', qr: null, collected: 0 },
+        }),
+      ),
     sync,
     settle: (clientId) => change((kept) => kept.filter((scan) => scan.clientId !== clientId)),
   };
