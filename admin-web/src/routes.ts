@@ -30,6 +30,12 @@ export default [
     index('routes/home/HomeRoute.tsx'),
     route('bookings', 'routes/bookings/BookingsRoute.tsx'),
     route('bookings/:bookingId', 'routes/booking/BookingRoute.tsx'),
+    route(
+      'create-booking/passenger-list/route-id/:routeId/date/:date/seat-total/:seatTotal',
+      'routes/create-booking/PassengerListRoute.tsx',
+    ),
+    route('create-booking/payment/:bookingId', 'routes/create-booking/PayRoute.tsx'),
+    route('bookings/:bookingId/receipt', 'routes/create-booking/ReceiptRoute.tsx'),
     ...oneTicket('bookings'),
     ...oneTicket('tickets'),
     route('bookings/cancel/:bookingId', 'routes/booking/cancel/CancelRoute.tsx'),

@@ -154,6 +154,11 @@ export const officeScreens = ({ sold, departurePath, journeyId }: OwnBookings): 
   { name: 'no journey', path: `/search?from=phnom-penh&to=siem-reap&date=${tomorrow()}&type=FERRY` },
   { name: 'journey', path: `/search-one?journey=${encodeURIComponent(journeyId)}&pax=2` },
   { name: 'a journey that does not run', path: '/search-one?journey=nothing' },
+  {
+    name: 'a sale without a departure',
+    path: '/create-booking/passenger-list/route-id/1/date/2026-01-01/seat-total/2',
+  },
+  { name: 'receipt', path: `/bookings/${sold.id}/receipt?paper=80mm` },
   { name: 'parcels', path: '/cargo-bookings' },
   { name: 'a parcel', path: '/cargo-bookings/NAGA-1001' },
   { name: 'a parcel that does not exist', path: '/cargo-bookings/NAGA-9999' },

@@ -1,4 +1,3 @@
-import { isLanguage } from '@naga/kernel/language.js';
 import { Card } from '@naga/ui/Card';
 import { DefinitionList } from '@naga/ui/DefinitionList';
 import { Disclosure } from '@naga/ui/Disclosure';
@@ -6,6 +5,7 @@ import { JourneyLine } from '@naga/ui/JourneyLine';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { asMoney } from '../../features/money/as-money.js';
+import { localName } from '../../features/place/local-name.js';
 import type { BookingDetailQuery } from './booking.generated.js';
 import { fareSource } from '../../features/fare/fare-source.js';
 import { stageWords } from '../../features/fare/fare-words.js';
@@ -16,11 +16,9 @@ import { words } from './words.js';
 
 type Booking = NonNullable<BookingDetailQuery['booking']>;
 type Leg = Booking['legs'][number];
-type LegName = Leg['fromName'];
 type Part = Leg['parts'][number];
 
 const MINUTE = 60_000;
-const textFor = (locale: string, name: LegName): string => (isLanguage(locale) && name[locale]) || name.en;
 const nameOf = ({ firstName, lastName, seatNumber }: Part) =>
   [firstName, lastName].filter(Boolean).join(' ') || seatNumber;
 
@@ -45,7 +43,8 @@ export function Legs({ booking: { id, legs, tickets } }: { booking: Pick<Booking
 
 function LegCard({ leg, children }: { leg: Leg; children: ReactNode }) {
   const intl = useIntl();
-  const place = (town: LegName, stop: LegName) => [town, stop].map((name) => textFor(intl.locale, name)).join(', ');
+  const place = (town: Leg['fromName'], stop: Leg['fromName']) =>
+    [town, stop].map((name) => localName(intl.locale, name)).join(', ');
   const minutes = (Date.parse(leg.arrivalTime) - Date.parse(leg.departureTime)) / MINUTE;
   return (
     <Card kind="panel">

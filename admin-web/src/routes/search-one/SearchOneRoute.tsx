@@ -1,4 +1,6 @@
 import { dayNumber, travelDate } from '@naga/kernel/travel-date.js';
+import { useScope } from '@naga/app-kit/PermissionGate';
+import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
 import { formatDuration } from '@naga/ui/duration.js';
 import { JourneyLine } from '@naga/ui/JourneyLine';
@@ -6,11 +8,12 @@ import { StatCard } from '@naga/ui/StatCard';
 import { StatGrid } from '@naga/ui/StatGrid';
 import { Fragment } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { asMoney } from '../../features/money/as-money.js';
 import { Loaded } from '../../features/record/Loaded.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
 import { RecordView } from '../../features/record/RecordView.js';
+import { salePath } from '../create-booking/sale-path.js';
 import { Ride } from './Ride.js';
 import { type SearchOneQuery, useSearchOneQuery } from './search-one.generated.js';
 import { words } from './words.js';
@@ -60,6 +63,7 @@ function JourneyDetail({ journey, passengers }: { journey: Journey; passengers: 
         <FormattedMessage {...words.title} values={{ from: from?.location.name ?? '', to: to?.location.name ?? '' }} />
       }
       sub={departureTime.slice(0, 10)}
+      actions={<Sell journey={journey} passengers={passengers} />}
     >
       <div className="back-office__stack">
         <Card kind="panel">
@@ -118,5 +122,20 @@ function Change({ change }: { change: Journey['changes'][number] | undefined }) 
         />
       )}
     </p>
+  );
+}
+
+/** Leads on to the passengers, whose address is the specification's; with the focus, so that Enter goes on. */
+function Sell({ journey: { id, legs }, passengers }: { journey: Journey; passengers: number }) {
+  const maySell = useScope('booking.create') !== undefined;
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [first] = legs;
+  if (first === undefined || !maySell || legs.some(({ notOnSaleReason }) => notOnSaleReason !== null)) return null;
+  const { routeId, date } = first;
+  return (
+    <Button autoFocus onClick={() => void navigate(salePath({ id, routeId, date }, passengers, search))}>
+      <FormattedMessage {...words.sell} values={{ count: passengers }} />
+    </Button>
   );
 }

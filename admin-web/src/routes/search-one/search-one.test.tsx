@@ -37,6 +37,7 @@ const leg = {
   __typename: 'JourneyLeg',
   id: '77@2026-11-21:1-2',
   date: '2026-11-21',
+  routeId: '21',
   routeTimingId: '31',
   durationMinutes: 340,
   hasPassengerTypePricing: true,

@@ -3,6 +3,7 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 export const words = defineMessages<{
   back: NoMessageValues;
   title: { from: string; to: string };
+  sell: { count: number };
   unknown: NoMessageValues;
   unknownText: NoMessageValues;
   failed: NoMessageValues;
@@ -43,6 +44,7 @@ export const words = defineMessages<{
   childForeign: NoMessageValues;
 }>({
   back: { id: 'admin.journey.back', defaultMessage: 'All journeys' },
+  sell: { id: 'admin.journey.sell', defaultMessage: '{count, plural, one {Sell a seat} other {Sell # seats}}' },
   title: { id: 'admin.journey.title', defaultMessage: '{from} → {to}' },
   unknown: { id: 'admin.journey.unknown', defaultMessage: 'This journey does not run' },
   unknownText: {

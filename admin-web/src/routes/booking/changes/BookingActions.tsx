@@ -22,6 +22,9 @@ export function BookingActions({ booking: { id, contactEmail, tickets } }: Booki
   const [resend, { loading }] = useResendTicketsMutation({ refetchQueries: ['BookingDetail'] });
   return (
     <>
+      <Button as={Link} to={`/bookings/${id}/receipt`} variant="quiet">
+        <FormattedMessage {...words.receipt} />
+      </Button>
       {contactEmail !== null && tickets.some(({ revoked }) => !revoked) && (
         <PermissionGate permission="booking.edit" scopes={STAFF_SCOPES} otherwise={null}>
           <AskFirst

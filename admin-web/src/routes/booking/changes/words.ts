@@ -63,6 +63,7 @@ export const words = defineMessages<{
   toNoneText: NoMessageValues;
   keep: NoMessageValues;
   userSaved: NoMessageValues;
+  receipt: NoMessageValues;
   resend: NoMessageValues;
   resendTitle: NoMessageValues;
   resendText: { email: string };
@@ -174,6 +175,7 @@ export const words = defineMessages<{
   },
   keep: { id: 'admin.ticket-change.keep', defaultMessage: 'Leave it as it is' },
   userSaved: { id: 'admin.ticket-change.user-saved', defaultMessage: 'The booking is handed over.' },
+  receipt: { id: 'admin.booking.receipt', defaultMessage: 'Receipt' },
   resend: { id: 'admin.ticket-change.resend', defaultMessage: 'Send the tickets again' },
   resendTitle: { id: 'admin.ticket-change.resend-title', defaultMessage: 'Send the tickets once more?' },
   resendText: {

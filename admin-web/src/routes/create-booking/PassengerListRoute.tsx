@@ -1,0 +1,94 @@
+import { notOnSaleWords } from '@naga/app-kit/not-on-sale-words.js';
+import { PermissionGate } from '@naga/app-kit/PermissionGate';
+import { Button } from '@naga/ui/Button';
+import { EmptyState } from '@naga/ui/EmptyState';
+import { Notice } from '@naga/ui/Notice';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { Loaded } from '../../features/record/Loaded.js';
+import { RecordView } from '../../features/record/RecordView.js';
+import { MOST_PASSENGERS } from '../search/search-address.js';
+import { type RideToSellQuery, useRideToSellQuery } from './create-booking.generated.js';
+import { SaleDesk } from './SaleDesk.js';
+import { words } from './words.js';
+import './create-booking.css';
+
+/** The passengers of a sale, by the specification's path: route, day and number of seats. */
+export default function PassengerListRoute() {
+  const { routeId, date, seatTotal } = useParams();
+  const [params] = useSearchParams();
+  const id = params.get('journey') ?? '';
+  const passengers = Math.min(MOST_PASSENGERS, Math.max(1, Number.parseInt(seatTotal ?? '', 10) || 1));
+  const search = new URLSearchParams(params);
+  search.set('pax', String(passengers));
+  // Seats are sold meanwhile.
+  const result = useRideToSellQuery({ variables: { id }, skip: id === '', fetchPolicy: 'network-only' });
+  const isOfAddress = ({ journey }: RideToSellQuery) =>
+    journey?.legs[0]?.routeId === routeId && journey?.legs[0]?.date === date ? journey : null;
+  return (
+    <PermissionGate permission="booking.create">
+      {id === '' ? (
+        <EmptyState
+          level={1}
+          title={<FormattedMessage {...words.unknown} />}
+          actions={
+            <Button as={Link} to="/search">
+              <FormattedMessage {...words.search} />
+            </Button>
+          }
+        >
+          <FormattedMessage {...words.unknownText} />
+        </EmptyState>
+      ) : (
+        <>
+          <Link className="back-office__back" to={`/search-one?${search}`}>
+            <FormattedMessage {...words.back} />
+          </Link>
+          <Loaded result={result} pick={isOfAddress} words={words}>
+            {(journey, reload) => (
+              <Journey key={journey.id} journey={journey} passengers={passengers} reload={reload} />
+            )}
+          </Loaded>
+        </>
+      )}
+    </PermissionGate>
+  );
+}
+
+interface JourneyProps {
+  journey: NonNullable<RideToSellQuery['journey']>;
+  passengers: number;
+  reload: () => Promise<unknown>;
+}
+
+function Journey({ journey: { legs, departureTime }, passengers, reload }: JourneyProps) {
+  const intl = useIntl();
+  const closed = legs.find(({ notOnSaleReason }) => notOnSaleReason !== null);
+  const values = {
+    date: departureTime.slice(0, 10),
+    time: departureTime.slice(11, 16),
+    operator: [...new Set(legs.map(({ operator }) => operator.name))].join(', '),
+  };
+  return (
+    <RecordView
+      title={
+        <FormattedMessage
+          {...words.title}
+          values={{
+            from: legs[0]?.boarding.stop.location.name ?? '',
+            to: legs.at(-1)?.dropOff.stop.location.name ?? '',
+          }}
+        />
+      }
+      sub={<FormattedMessage {...words.sub} values={values} />}
+    >
+      {closed === undefined ? (
+        <SaleDesk rides={legs} passengers={passengers} reload={reload} />
+      ) : (
+        <Notice tone="warn" title={<FormattedMessage {...words.notOnSale} />}>
+          {intl.formatMessage(notOnSaleWords(closed.notOnSaleReason ?? '') as { id: string })}
+        </Notice>
+      )}
+    </RecordView>
+  );
+}

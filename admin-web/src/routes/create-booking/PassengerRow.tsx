@@ -1,0 +1,88 @@
+import { localCountryOf } from '@naga/booking-flow/seats/local-country.js';
+import { SelectField } from '@naga/ui/SelectField';
+import { TextField } from '@naga/ui/TextField';
+import { useIntl } from 'react-intl';
+import { nationalityWords } from '../booking/state-words.js';
+import type { RideToSell_LegFragment } from './create-booking.generated.js';
+import { plainSeat, type SaleRow } from './sale-form.js';
+import { words } from './words.js';
+
+export interface PassengerRowProps {
+  index: number;
+  row: SaleRow;
+  rides: readonly RideToSell_LegFragment[];
+  wrong: (path: string) => string | undefined;
+  onChange: (change: Partial<SaleRow>) => void;
+}
+
+/** One passenger in one row: where he sits, who he is, what he pays. */
+export function PassengerRow({ index, row, rides, wrong, onChange }: PassengerRowProps) {
+  const intl = useIntl();
+  const country = localCountryOf(rides.map(({ localCountryCode }) => localCountryCode));
+  const hasChildren = rides.some(({ hasPassengerTypePricing }) => hasPassengerTypePricing);
+  const name = (field: 'firstName' | 'lastName') => (
+    <TextField
+      id={`passengers.${index}.${field}`}
+      label={intl.formatMessage(words[field])}
+      autoComplete="off"
+      value={row[field]}
+      error={wrong(`passengers.${index}.${field}`)}
+      onChange={({ currentTarget: { value } }) => onChange({ [field]: value })}
+    />
+  );
+  return (
+    <fieldset className="sale__row">
+      <legend>{intl.formatMessage(words.passenger, { number: index + 1 })}</legend>
+      {rides.map(({ id }, ride) => (
+        <TextField
+          key={id}
+          id={`rows.${index}.seats.${ride}`}
+          label={
+            rides.length === 1 ? intl.formatMessage(words.seat) : intl.formatMessage(words.seatOn, { number: ride + 1 })
+          }
+          className="sale__seat"
+          autoComplete="off"
+          value={row.seats[ride] ?? ''}
+          error={wrong(`rows.${index}.seats.${ride}`)}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ seats: row.seats.map((one, at) => (at === ride ? plainSeat(value) : one)) })
+          }
+        />
+      ))}
+      <SelectField
+        id={`rows.${index}.title`}
+        label={intl.formatMessage(words.personTitle)}
+        value={row.title}
+        placeholder={intl.formatMessage(words.choose)}
+        error={wrong(`rows.${index}.title`)}
+        options={[
+          { value: 'MR', label: intl.formatMessage(words.mr) },
+          { value: 'MS', label: intl.formatMessage(words.ms) },
+        ]}
+        onChange={({ currentTarget: { value } }) => onChange({ title: value as SaleRow['title'] })}
+      />
+      {name('firstName')}
+      {name('lastName')}
+      <SelectField
+        label={intl.formatMessage(words.nationality)}
+        value={row.nationality}
+        options={(['LOCAL', 'FOREIGN'] as const).map((value) => ({
+          value,
+          label: intl.formatMessage(nationalityWords[value], { country }),
+        }))}
+        onChange={({ currentTarget: { value } }) => onChange({ nationality: value as SaleRow['nationality'] })}
+      />
+      {hasChildren && (
+        <SelectField
+          label={intl.formatMessage(words.type)}
+          value={row.passengerType}
+          options={[
+            { value: 'ADULT', label: intl.formatMessage(words.adult) },
+            { value: 'CHILD', label: intl.formatMessage(words.child) },
+          ]}
+          onChange={({ currentTarget: { value } }) => onChange({ passengerType: value as SaleRow['passengerType'] })}
+        />
+      )}
+    </fieldset>
+  );
+}

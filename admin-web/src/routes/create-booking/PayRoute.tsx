@@ -1,0 +1,168 @@
+import { HoldBar } from '@naga/booking-flow/hold/HoldBar';
+import { Button } from '@naga/ui/Button';
+import { Card } from '@naga/ui/Card';
+import { DefinitionList } from '@naga/ui/DefinitionList';
+import { EmptyState } from '@naga/ui/EmptyState';
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, Navigate, useParams } from 'react-router';
+import { useAttempt } from '../../features/action/use-attempt.js';
+import { asMoney } from '../../features/money/as-money.js';
+import { localName } from '../../features/place/local-name.js';
+import { Loaded } from '../../features/record/Loaded.js';
+import { RecordGate } from '../../features/record/RecordGate.js';
+import { RecordView } from '../../features/record/RecordView.js';
+import { wordFor } from '../../session/word-for.js';
+import { feeWords } from '../booking/money-words.js';
+import {
+  type SaleToPay_BookingFragment,
+  type SaleToPayQuery,
+  useHoldSaleLongerMutation,
+  useSaleToPayQuery,
+} from './create-booking.generated.js';
+import { PayLink } from './PayLink.js';
+import { PayWays } from './PayWays.js';
+import { words } from './pay-words.js';
+import { receiptPath } from './sale-path.js';
+import './create-booking.css';
+
+/** How the seats that are held are paid: the total first, then one press. */
+export default function PayRoute() {
+  const { bookingId = '' } = useParams();
+  const result = useSaleToPayQuery({ variables: { id: bookingId }, fetchPolicy: 'network-only' });
+  const back = { to: '/search', label: <FormattedMessage {...words.back} /> };
+  return (
+    <RecordGate permission="booking.create" back={back}>
+      <Loaded result={result} pick={(data) => (data.booking == null ? null : data)} words={words}>
+        {({ booking, paymentMethods }, reload) =>
+          booking == null ? null : <Sale booking={booking} options={paymentMethods ?? []} reload={reload} />
+        }
+      </Loaded>
+    </RecordGate>
+  );
+}
+
+interface SaleProps {
+  booking: SaleToPay_BookingFragment;
+  options: NonNullable<SaleToPayQuery['paymentMethods']>;
+  reload: () => Promise<unknown>;
+}
+
+/** A payment by somebody else is looked for this often, milliseconds. */
+const LOOK_EVERY = 4000;
+
+/** Where the customer pays by himself: the page of a provider. */
+const linkOf = ({ payments }: SaleToPay_BookingFragment) =>
+  payments.find(({ state, payUrl }) => state === 'PENDING' && payUrl !== null);
+
+const waitsForCash = ({ payments }: SaleToPay_BookingFragment) =>
+  payments.some(({ method, state }) => method === 'CASH_COLLECTION' && state === 'PENDING');
+
+function Sale({ booking, options, reload }: SaleProps) {
+  const link = linkOf(booking);
+  const isHeld = booking.status === 'BLOCKED';
+  const waits = isHeld && link !== undefined;
+  useEffect(() => {
+    if (!waits) return undefined;
+    const timer = setInterval(() => void reload(), LOOK_EVERY);
+    return () => clearInterval(timer);
+  }, [waits, reload]);
+
+  if (isHeld && waitsForCash(booking)) return <Navigate to={receiptPath(booking.id)} replace />;
+  if (booking.status === 'EXPIRED' || booking.status === 'CANCELLED') return <Over />;
+  if (!isHeld) return <Navigate to={receiptPath(booking.id)} replace />;
+  return (
+    <RecordView title={<FormattedMessage {...words.title} values={{ pnr: booking.pnr }} />}>
+      <div className="back-office__stack">
+        <Held key={booking.now} booking={booking} reload={reload} />
+        <div className="back-office__columns">
+          <div className="back-office__stack">
+            <PayWays booking={booking} options={options} reload={reload} />
+            {link !== undefined && <PayLink payment={link} />}
+          </div>
+          <What booking={booking} />
+        </div>
+      </div>
+    </RecordView>
+  );
+}
+
+/** The seats and how long they are held, by the server's clock. */
+function Held({ booking, reload }: Omit<SaleProps, 'options'>) {
+  const attempt = useAttempt();
+  const [longer, { loading }] = useHoldSaleLongerMutation();
+  const [receivedAt] = useState(() => Date.now());
+  if (booking.expiresAt === null) return null;
+  const variables = { bookingId: booking.id };
+  const askForMore = () => void attempt(async () => (await longer({ variables })).data?.extendHold);
+  return (
+    <HoldBar
+      expiresAt={booking.expiresAt}
+      now={booking.now}
+      receivedAt={receivedAt}
+      seats={booking.legs.flatMap(({ parts }) => parts.map(({ seatNumber }) => seatNumber))}
+      onExpire={() => void reload()}
+      onNeedMoreTime={booking.canExtendHold ? askForMore : undefined}
+      busy={loading}
+    />
+  );
+}
+
+function Over() {
+  return (
+    <EmptyState
+      level={1}
+      title={<FormattedMessage {...words.over} />}
+      actions={
+        <Button as={Link} to="/search">
+          <FormattedMessage {...words.again} />
+        </Button>
+      }
+    >
+      <FormattedMessage {...words.overText} />
+    </EmptyState>
+  );
+}
+
+/** What is paid, for whom. */
+function What({ booking: { legs, fees, total, due } }: Pick<SaleProps, 'booking'>) {
+  const intl = useIntl();
+  const fares = legs.flatMap(({ parts }) => parts.map(({ fare }) => fare.amount)).reduce((sum, fare) => sum + fare, 0);
+  return (
+    <Card kind="panel" as="section">
+      <div className="back-office__stack">
+        {legs.map(({ id, operatorName, departureTime, fromLocationName, toLocationName, parts }) => (
+          <section key={id}>
+            <h2>
+              {localName(intl.locale, fromLocationName)} → {localName(intl.locale, toLocationName)}
+            </h2>
+            <p>{[departureTime.slice(0, 16).replace('T', ' '), operatorName].join(', ')}</p>
+            <ul className="back-office__plain">
+              {parts.map((part) => (
+                <li key={part.id}>
+                  <strong>{part.seatNumber}</strong> {[part.firstName, part.lastName].filter(Boolean).join(' ')}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <DefinitionList
+          items={[
+            {
+              id: 'fares',
+              term: <FormattedMessage {...words.fares} />,
+              value: asMoney({ amount: fares, currency: total.currency }),
+            },
+            ...fees.map(({ name, amount }) => ({
+              id: name,
+              term: wordFor(intl, feeWords, name),
+              value: asMoney(amount),
+            })),
+            { id: 'total', term: <FormattedMessage {...words.total} />, value: <strong>{asMoney(total)}</strong> },
+            { id: 'due', term: <FormattedMessage {...words.due} />, value: <strong>{asMoney(due)}</strong> },
+          ]}
+        />
+      </div>
+    </Card>
+  );
+}

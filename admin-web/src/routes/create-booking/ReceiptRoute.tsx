@@ -1,0 +1,52 @@
+import { Button } from '@naga/ui/Button';
+import { SelectField } from '@naga/ui/SelectField';
+import { parseAsStringLiteral, useQueryState } from 'nuqs';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate, useParams } from 'react-router';
+import { Loaded } from '../../features/record/Loaded.js';
+import { RecordGate } from '../../features/record/RecordGate.js';
+import { useReceiptQuery } from './create-booking.generated.js';
+import { Receipt } from './Receipt.js';
+import { words } from './receipt-words.js';
+import './create-booking.css';
+
+const PAPERS = ['A4', '80mm'] as const;
+
+/** What the customer takes along, on a sheet or on the roll of a receipt printer. */
+export default function ReceiptRoute() {
+  const { bookingId = '' } = useParams();
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const [paper, setPaper] = useQueryState('paper', parseAsStringLiteral(PAPERS).withDefault('A4'));
+  const result = useReceiptQuery({ variables: { id: bookingId }, fetchPolicy: 'network-only' });
+  const back = { to: `/bookings/${bookingId}`, label: <FormattedMessage {...words.back} /> };
+  return (
+    <RecordGate permission="booking.view" back={back}>
+      <Loaded result={result} pick={(data) => data.booking} words={words}>
+        {(booking) => (
+          <div className="back-office__stack">
+            <div className="receipt__tools">
+              {/* The next sale is one key away: Enter. */}
+              <Button autoFocus onClick={() => void navigate('/search')}>
+                <FormattedMessage {...words.next} />
+              </Button>
+              <Button variant="quiet" onClick={() => window.print()}>
+                <FormattedMessage {...words.print} />
+              </Button>
+              <SelectField
+                label={intl.formatMessage(words.paper)}
+                value={paper}
+                options={[
+                  { value: 'A4', label: 'A4' },
+                  { value: '80mm', label: intl.formatMessage(words.narrow) },
+                ]}
+                onChange={({ currentTarget: { value } }) => void setPaper(value as (typeof PAPERS)[number])}
+              />
+            </div>
+            <Receipt booking={booking} paper={paper} />
+          </div>
+        )}
+      </Loaded>
+    </RecordGate>
+  );
+}

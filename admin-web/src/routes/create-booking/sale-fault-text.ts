@@ -1,0 +1,18 @@
+import { faultText } from '@naga/booking-flow/passengers/passenger-words.js';
+import type { IntlShape } from 'react-intl';
+import type { SaleFault } from './sale-form.js';
+import { seatFaultWords, words } from './words.js';
+
+/** Beside its field: how to mend it. */
+export function saleFaultText(intl: IntlShape, fault: SaleFault): string {
+  if ('seat' in fault) return intl.formatMessage(seatFaultWords[fault.code], { seat: fault.seat });
+  if (fault.code === 'TITLE_MISSING') return intl.formatMessage(words.titleMissing);
+  return faultText(intl, fault);
+}
+
+/** In the summary, where it must say whose field it is. */
+export function saleFaultInSummary(intl: IntlShape, fault: SaleFault): string {
+  const index = /^(?:rows|passengers)\.(\d+)\./.exec(fault.path)?.[1];
+  const text = saleFaultText(intl, fault);
+  return index === undefined ? text : intl.formatMessage(words.ofPassenger, { number: Number(index) + 1, fault: text });
+}

@@ -1,0 +1,157 @@
+import type { RideToSell_LegFragment } from './create-booking.generated.js';
+import { type PassengerFault, faultsOfForm } from '@naga/booking-flow/passengers/passenger-form.js';
+import { plainPhone } from '@naga/booking-flow/passengers/passenger-form.js';
+import { typedLine } from '@naga/kernel/typed-line.js';
+
+export type Title = 'MR' | 'MS';
+export type Nationality = 'LOCAL' | 'FOREIGN';
+export type PassengerType = 'ADULT' | 'CHILD';
+
+/** One passenger as he is typed; `seats` in the order of the rides. */
+export interface SaleRow {
+  seats: readonly string[];
+  title: Title | '';
+  firstName: string;
+  lastName: string;
+  nationality: Nationality;
+  passengerType: PassengerType;
+}
+
+export interface SaleForm {
+  mobileNumber: string;
+  email: string;
+  rows: readonly SaleRow[];
+}
+
+/** What keeps a row's seat from being held; the words are the screen's. */
+export type SeatFaultCode = 'SEAT_MISSING' | 'SEAT_UNKNOWN' | 'SEAT_TAKEN' | 'SEAT_TWICE';
+export type SaleFault =
+  PassengerFault | { path: string; code: SeatFaultCode; seat: string } | { path: string; code: 'TITLE_MISSING' };
+
+type Ride = Pick<RideToSell_LegFragment, 'id' | 'seatMap'>;
+
+export const emptySale = (passengers: number, rides: number): SaleForm => ({
+  mobileNumber: '',
+  email: '',
+  rows: Array.from({ length: passengers }, () => ({
+    seats: Array.from({ length: rides }, () => ''),
+    title: '',
+    firstName: '',
+    lastName: '',
+    nationality: 'LOCAL',
+    passengerType: 'ADULT',
+  })),
+});
+
+/** As it stands on the seat: '5c ' → '5C'. */
+export const plainSeat = (typed: string): string => typed.replace(/\s/g, '').toUpperCase();
+
+/** The seats of a ride that were typed or pressed and that the vehicle has, in the order of the passengers. */
+export function chosenSeats({ rows }: SaleForm, ride: number, { seatMap }: Pick<Ride, 'seatMap'>): string[] {
+  const known = new Set(seatMap?.seats.flatMap(({ kind, number }) => (kind === 'SEAT' ? [number] : [])));
+  return rows.flatMap(({ seats }) => {
+    const seat = plainSeat(seats[ride] ?? '');
+    return known.has(seat) ? [seat] : [];
+  });
+}
+
+/** After a press on the map: who had a seat that was given up has none, a new one goes to the first without. */
+export function reseat(form: SaleForm, ride: number, chosen: readonly string[]): SaleForm {
+  const open = chosen.filter((seat) => !form.rows.some(({ seats }) => plainSeat(seats[ride] ?? '') === seat));
+  const rows = form.rows.map((row) => {
+    const seat = plainSeat(row.seats[ride] ?? '');
+    const next = chosen.includes(seat) ? seat : (open.shift() ?? '');
+    return { ...row, seats: row.seats.map((one, at) => (at === ride ? next : one)) };
+  });
+  return { ...form, rows };
+}
+
+function seatFaults({ rows }: SaleForm, rides: readonly Ride[]): SaleFault[] {
+  return rows.flatMap((row, index) =>
+    rides.flatMap(({ seatMap }, ride): SaleFault[] => {
+      const seat = plainSeat(row.seats[ride] ?? '');
+      const path = `rows.${index}.seats.${ride}`;
+      const cell = seatMap?.seats.find(({ kind, number }) => kind === 'SEAT' && number === seat);
+      const isTwice = rows.some((other, at) => at < index && plainSeat(other.seats[ride] ?? '') === seat);
+      if (seat === '') return [{ path, code: 'SEAT_MISSING', seat }];
+      if (cell === undefined) return [{ path, code: 'SEAT_UNKNOWN', seat }];
+      if (isTwice) return [{ path, code: 'SEAT_TWICE', seat }];
+      return cell.state === 'AVAILABLE' ? [] : [{ path, code: 'SEAT_TAKEN', seat }];
+    }),
+  );
+}
+
+/** Everything that stands between this form and a hold, in the order of the page. */
+export function faultsOfSale(form: SaleForm, rides: readonly Ride[]): SaleFault[] {
+  const { email, mobileNumber, rows } = form;
+  const people = faultsOfForm({ passengers: rows, contact: { email, noEmail: email.trim() === '', mobileNumber } });
+  const contact = people.filter(({ path }) => path.startsWith('contact.'));
+  const ofRow = (index: number): SaleFault[] => [
+    ...seatFaults(form, rides).filter(({ path }) => path.startsWith(`rows.${index}.`)),
+    ...(rows[index]?.title === '' ? [{ path: `rows.${index}.title`, code: 'TITLE_MISSING' as const }] : []),
+    ...people.filter(({ path }) => path.startsWith(`passengers.${index}.`)),
+  ];
+  return [...contact.reverse(), ...rows.flatMap((_, index) => ofRow(index))];
+}
+
+/** What the seats cost without fees, minor units; undefined where a fare is missing or the currencies differ. */
+export function fareOf(
+  { rows }: SaleForm,
+  rides: readonly Pick<RideToSell_LegFragment, 'seatFare'>[],
+): { amount: number; currency: string } | undefined {
+  const fares = rides.flatMap(({ seatFare }) =>
+    rows.map(({ nationality, passengerType }) => {
+      if (seatFare === null) return undefined;
+      const isLocal = nationality === 'LOCAL';
+      const child = passengerType === 'CHILD' ? (isLocal ? seatFare.childLocal : seatFare.childForeign) : null;
+      return child ?? (isLocal ? seatFare.local : seatFare.foreign);
+    }),
+  );
+  const [first] = fares;
+  if (first === undefined || fares.some((fare) => fare?.currency !== first.currency)) return undefined;
+  return { amount: fares.reduce((sum, fare) => sum + (fare?.amount ?? 0), 0), currency: first.currency };
+}
+
+/** A form without faults as holdSeats takes it: seats, passengers and contact in one, all or nothing. */
+export function holdInputOf(form: SaleForm, rides: readonly { id: string }[], language: string) {
+  const people = form.rows.map(({ title, firstName, lastName, nationality, passengerType, seats }) => ({
+    title: title === '' ? ('MS' as const) : title,
+    firstName: typedLine(firstName),
+    lastName: typedLine(lastName),
+    nationality,
+    passengerType,
+    seatNumber: plainSeat(seats[0] ?? ''),
+  }));
+  const email = form.email.trim();
+  return {
+    legs: rides.map(({ id }, ride) => ({
+      legId: id,
+      direction: ride === 0 ? ('ONWARD' as const) : ('CONNECTING' as const),
+      seats: people.map(({ title, nationality, passengerType }, index) => ({
+        seatNumber: plainSeat(form.rows[index]?.seats[ride] ?? ''),
+        title,
+        nationality,
+        passengerType,
+      })),
+    })),
+    language,
+    passengers: people,
+    contact: { email: email === '' ? null : email, mobileNumber: plainPhone(form.mobileNumber) },
+  };
+}
+
+/** Somebody who bought before: his contact, and his people on the first rows. */
+export function withCustomer(
+  form: SaleForm,
+  customer: {
+    contactPhone: string | null;
+    contactEmail: string | null;
+    people: readonly Pick<SaleRow, 'title' | 'firstName' | 'lastName' | 'nationality'>[];
+  },
+): SaleForm {
+  return {
+    mobileNumber: customer.contactPhone ?? form.mobileNumber,
+    email: customer.contactEmail ?? '',
+    rows: form.rows.map((row, index) => ({ ...row, ...customer.people[index] })),
+  };
+}
