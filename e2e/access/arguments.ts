@@ -19,6 +19,9 @@ const ticketClass = {
 };
 const role = { name: '', basedOn: 6, permissions: [] };
 
+const noDeparture = { routeScheduleId: NOBODY, date: tomorrow(0) };
+const NO_MOVE = { from: noDeparture, to: noDeparture };
+
 /**
  * Arguments for each operation that pass its door and then change nothing: rows that do not exist, secrets that are wrong,
  * inputs that are refused. An operation that is not here has no test of its door, and the test says so.
@@ -74,6 +77,8 @@ export const HARMLESS: Readonly<Record<string, object>> = {
   'Query.exchangeOffer': { ...ofBooking, partIds: [NOBODY], rides: [{ legId: 'nothing' }] },
   'Mutation.beginExchange': { ...ofBooking, partIds: [NOBODY], rides: [{ legId: 'nothing' }] },
   'Mutation.cancelExchange': ofBooking,
+  'Query.movePreview': NO_MOVE,
+  'Mutation.movePassengers': { ...NO_MOVE, reason: 'none' },
   'Mutation.requestHolderCode': ofBooking,
   'Mutation.proveHolder': { ...ofBooking, code: '000000' },
   'Mutation.correctName': { ...ofBooking, partId: NOBODY, firstName: 'No', lastName: 'Body' },

@@ -42,6 +42,7 @@ import { entities } from './entities.js';
 import { expireExchangesJob } from './exchange/expire-exchanges.job.js';
 import { NameCorrectionResolver } from './name-correction/name-correction.resolver.js';
 import { HolderProofResolver } from './holder-proof/holder-proof.resolver.js';
+import { MoveResolver } from './exchange/move.resolver.js';
 import { ExchangeResolver } from './exchange/exchange.resolver.js';
 import { OperatorDecisionResolver } from './operator-decision/operator-decision.resolver.js';
 import { rejectOverdueJob } from './operator-decision/reject-overdue.job.js';
@@ -110,6 +111,7 @@ export default defineSubgraph<BookingServices>({
     CouponResolver,
     OperatorDecisionResolver,
     ExchangeResolver,
+    MoveResolver,
     HolderProofResolver,
     NameCorrectionResolver,
     PaymentResolver,

@@ -46,6 +46,10 @@ export const documents = {
     answer: correctName(bookingId: $id, partId: $partId, firstName: $firstName, lastName: $lastName) ${bookingAnswer} } ${booking}`,
   requestCode: `mutation ($id: ID!) { answer: requestHolderCode(bookingId: $id) ${bookingAnswer} } ${booking}`,
   proveHolder: `mutation ($id: ID!, $code: String!) { answer: proveHolder(bookingId: $id, code: $code) ${bookingAnswer} } ${booking}`,
+  movePreview: `query ($from: DepartureInput!, $to: DepartureInput!, $partIds: [ID!]) {
+    answer: movePreview(from: $from, to: $to, partIds: $partIds) { partId pnr name seatNumber newSeat problem } }`,
+  movePassengers: `mutation ($from: DepartureInput!, $to: DepartureInput!, $partIds: [ID!], $reason: String!) {
+    answer: movePassengers(from: $from, to: $to, partIds: $partIds, reason: $reason) { partId newSeat problem } }`,
   exchangeOffer: `query ($id: ID!, $partIds: [ID!]!, $rides: [ExchangeRideInput!]!) {
     answer: exchangeOffer(bookingId: $id, partIds: $partIds, rides: $rides) { __typename ... on ExchangeOffer {
       oldFare { amount } newFare { amount } fee { amount } kept { amount } difference collected

@@ -1,0 +1,150 @@
+import { formatLegId, parseLegId } from '@naga/kernel/journey-id.js';
+import { type TravelDate } from '@naga/kernel/travel-date.js';
+import { drives } from '../booking/drives.js';
+import type { BookingRecord, LegRecord, PartRecord } from '../booking/booking-record.js';
+import { loadBookings, type Rows } from '../booking/booking.queries.js';
+import type { BookingContext } from '../booking/booking-transaction.js';
+import type { RideFacts, SaleLeg } from '../booking/sale.js';
+import { SaleFactsDocument } from '../neighbours/catalogue.generated.js';
+import { departureKey } from '../seat-claim/departure.js';
+import { assignSeats } from './assign-seats.rules.js';
+import { ridesKept, rideTooEarly } from './given-up.rules.js';
+import { segmentOf } from './seat-people.js';
+import { takenSeats } from './taken-seats.queries.js';
+
+export interface DepartureName {
+  readonly routeScheduleId: string;
+  readonly date: string;
+}
+
+/** From where to where, and whom; everybody with a ticket where nobody is named. */
+export interface MoveWish {
+  readonly from: DepartureName;
+  readonly to: DepartureName;
+  /** BookingPart.id */
+  readonly partIds?: readonly string[] | null | undefined;
+}
+
+/** Why somebody cannot be moved there. */
+export type MoveProblem =
+  | 'NOT_THE_SAME_WAY'
+  | 'NOT_ON_SALE'
+  | 'RIDES_OUT_OF_ORDER'
+  | 'NOT_ENOUGH_SEATS'
+  | 'EXCHANGE_OPEN'
+  | 'GENDER_RULE'
+  | 'SEATS_TAKEN';
+
+/** The passengers of one booking on one ride, and the ride they would take instead. */
+export interface MovingGroup {
+  readonly booking: BookingRecord;
+  readonly leg: LegRecord;
+  readonly parts: readonly PartRecord[];
+  readonly ride: SaleLeg | undefined;
+  /** In the order of the parts; undefined with a problem. */
+  readonly seats: readonly string[] | undefined;
+  readonly problem: MoveProblem | undefined;
+}
+
+const ON = `select distinct l.booking_id::text as id from leg l join booking b on b.id = l.booking_id
+  where l.departure = $1 and b.mode = $2 and l.stands`;
+
+/** The same stops on another departure. */
+const legIdOn = ({ journeyLegId }: LegRecord, to: DepartureName): string => {
+  const key = parseLegId(journeyLegId);
+  return key ? formatLegId({ ...key, routeScheduleId: to.routeScheduleId, date: to.date as TravelDate }) : '';
+};
+
+const rideOf = (leg: LegRecord, facts: RideFacts, legId: string): SaleLeg => ({
+  facts,
+  request: {
+    legId,
+    direction: leg.direction,
+    seats: [],
+    pickupAddress: leg.pickupAddress,
+    pickupPhone: leg.pickupPhone,
+    taxiDropOff: leg.taxiDropOff,
+  },
+});
+
+function problemOf(
+  booking: BookingRecord,
+  leg: LegRecord,
+  facts: RideFacts | null,
+  now: number,
+): MoveProblem | undefined {
+  if (booking.exchange !== null) return 'EXCHANGE_OPEN';
+  if (facts === null) return 'NOT_THE_SAME_WAY';
+  const [departureTime, arrivalTime] = [Date.parse(facts.leg.boarding.time), Date.parse(facts.leg.dropOff.time)];
+  if (departureTime <= now) return 'NOT_ON_SALE';
+  const passengers = leg.parts.map(({ position }) => position);
+  const others = ridesKept(booking, [{ legs: [leg], passengers }]);
+  return rideTooEarly([...others, { direction: leg.direction, departureTime, arrivalTime }])
+    ? 'RIDES_OUT_OF_ORDER'
+    : undefined;
+}
+
+/** Who is named and still to travel by this departure, booking by booking, within what the viewer may change. */
+async function groupsOn({ database, viewer }: BookingContext, { from, partIds }: MoveWish) {
+  const departure = departureKey(from.routeScheduleId, from.date);
+  const ids = (await database.rows<{ id: string }>(ON, [departure, viewer.mode])).map(({ id }) => id);
+  const wanted = partIds && new Set(partIds);
+  const bookings = ids.length === 0 ? [] : await loadBookings(database, ids);
+  return bookings
+    .sort((a, b) => Number(a.id) - Number(b.id))
+    .flatMap((booking) => booking.legs.map((leg) => ({ booking, leg })))
+    .filter(({ leg }) => leg.departure === departure && drives(viewer, 'booking.edit', leg))
+    .map(({ booking, leg }) => ({
+      booking,
+      leg,
+      parts: leg.parts.filter(
+        ({ id, state }) => (state === 'TICKETED' || state === 'EXCHANGE_ONGOING') && (wanted?.has(id) ?? true),
+      ),
+    }))
+    .filter(({ parts }) => parts.length > 0);
+}
+
+/** Seats for a group beside those who are seated already; adds them to the taken ones. */
+async function seatGroup(
+  from: Rows,
+  ride: SaleLeg,
+  { booking, parts }: { booking: BookingRecord; parts: readonly PartRecord[] },
+  given: Map<string, { seatNumber: string; title: PartRecord['title'] }[]>,
+  now: number,
+): Promise<string[] | undefined> {
+  const segment = segmentOf(ride);
+  const before = given.get(segment.departure) ?? [];
+  const live = await takenSeats(from, segment, { bookingId: booking.id, mode: booking.mode, now });
+  const taken = [...live, ...before.map((seat) => ({ ...seat, own: false }))];
+  const { allowMaleNextToFemale: mixed, vehicle } = ride.facts.leg;
+  const sitters = parts.map(({ title, seatNumber }) => ({ title, likes: seatNumber }));
+  const seats = assignSeats(sitters, { layout: vehicle.seatLayout.seats, taken, mixed });
+  const sat = (seats ?? []).map((seatNumber, index) => ({ seatNumber, title: parts[index]!.title }));
+  given.set(segment.departure, [...before, ...sat]);
+  return seats;
+}
+
+/**
+ * Who of a departure would sit where on another one, which calls at the same stops and is the viewer's to change, too:
+ * the numbers they had where these are free, companies together, the gender rule held. Nothing is written.
+ */
+export async function planMove(context: BookingContext, wish: MoveWish): Promise<MovingGroup[]> {
+  const { database, neighbours, viewer, clock } = context;
+  const groups = await groupsOn(context, wish);
+  const legIds = groups.map(({ leg }) => legIdOn(leg, wish.to));
+  if (groups.length === 0) return [];
+  const { saleFacts } = await neighbours.ask('catalogue', SaleFactsDocument, { legIds, buyer: null }, viewer);
+  const given = new Map<string, { seatNumber: string; title: PartRecord['title'] }[]>();
+  const now = clock.now();
+  const planned: MovingGroup[] = [];
+  for (const [index, group] of groups.entries()) {
+    const known = saleFacts[index] ?? null;
+    const facts = known && drives(viewer, 'booking.edit', known) ? known : null;
+    const leg = { ...group.leg, parts: group.parts };
+    const problem = problemOf(group.booking, leg, facts, now);
+    const ride = facts ? rideOf(leg, facts, legIds[index]!) : undefined;
+    const seats = problem || !ride ? undefined : await seatGroup(database, ride, group, given, now);
+    planned.push({ ...group, ride, seats, problem: problem ?? (seats ? undefined : 'NOT_ENOUGH_SEATS') });
+  }
+  return planned;
+}

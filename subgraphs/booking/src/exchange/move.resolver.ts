@@ -1,0 +1,46 @@
+import { Requires } from '@naga/server-kit/graphql/doors.js';
+import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { BookingContext } from '../booking/booking-transaction.js';
+import { DRIVING_SCOPES } from '../booking/drives.js';
+import { movePassengers } from './move-passengers.command.js';
+import { type MovingGroup, planMove } from './move-plan.js';
+import { MoveArgs, MovedPassengerView, MovePassengersArgs } from './move.type.js';
+
+const views = (groups: readonly MovingGroup[]): MovedPassengerView[] =>
+  groups.flatMap(({ booking, parts, seats, problem }) =>
+    parts.map(({ id: partId, firstName, lastName, seatNumber }, index) => ({
+      partId,
+      bookingId: booking.id,
+      pnr: booking.pnr,
+      name: [firstName, lastName].filter(Boolean).join(' '),
+      seatNumber,
+      newSeat: problem === undefined ? (seats?.[index] ?? null) : null,
+      problem: problem ?? null,
+    })),
+  );
+
+@Resolver()
+export class MoveResolver {
+  @Requires('booking.edit', DRIVING_SCOPES)
+  @Query(() => [MovedPassengerView], {
+    description: 'Who of a departure would sit where on another one. Nothing is written.',
+  })
+  async movePreview(
+    @Ctx() context: BookingContext,
+    @Args(() => MoveArgs) wish: MoveArgs,
+  ): Promise<MovedPassengerView[]> {
+    return views(await planMove(context, wish));
+  }
+
+  @Requires('booking.edit', DRIVING_SCOPES)
+  @Mutation(() => [MovedPassengerView], {
+    description:
+      'Moves passengers of a departure that cannot run, at no cost; each gets a new ticket by mail. Answers what became of everybody.',
+  })
+  async movePassengers(
+    @Ctx() context: BookingContext,
+    @Args(() => MovePassengersArgs) { reason, ...wish }: MovePassengersArgs,
+  ): Promise<MovedPassengerView[]> {
+    return views(await movePassengers(context, wish, reason));
+  }
+}

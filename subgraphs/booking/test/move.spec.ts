@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { documents } from './documents.js';
+import { type Departure, seat, type SeenBooking, Traveller, World } from './world.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await World.open();
+});
+afterAll(() => world.close());
+
+interface Row {
+  partId: string;
+  name: string;
+  seatNumber: string;
+  newSeat: string | null;
+  problem: string | null;
+}
+let broken: Departure;
+let other: Departure;
+let company: [Traveller, SeenBooking];
+let man: [Traveller, SeenBooking];
+const nameOf = ({ facts }: Departure) => ({
+  routeScheduleId: facts.leg.routeScheduleId,
+  date: facts.leg.date as string,
+});
+const wish = () => ({ from: nameOf(broken), to: nameOf(other) });
+const buys = async (departure: Departure, seats: object[]): Promise<[Traveller, SeenBooking]> => {
+  const traveller = world.aTraveller();
+  return [traveller, await traveller.buys(departure.leg(), seats as never)];
+};
+const apart = (facts: Departure['facts']) => ({ ...facts, leg: { ...facts.leg, allowMaleNextToFemale: false } });
+
+beforeEach(async () => {
+  world.clock.set('2026-11-20T13:00:00+07:00');
+  broken = world.aDeparture();
+  other = world.aDeparture({ rows: 2, change: apart });
+  company = await buys(broken, [seat('1A'), seat('1B')]);
+  man = await buys(broken, [seat('2A', { title: 'MR' })]);
+  await world.aTraveller().holds(other.leg(), [seat('1A')]);
+});
+
+test('a preview says who would sit where: companies together, nobody beside a stranger of the other sex', async () => {
+  const rows = await world.anOperator().ask<Row[]>(documents.movePreview, wish());
+  expect(rows.map(({ seatNumber, newSeat, problem }) => [seatNumber, newSeat, problem])).toEqual([
+    ['1A', '1C', null],
+    ['1B', '1D', null],
+    ['2A', '2A', null],
+  ]);
+  expect(await company[0].sees()).toMatchObject({ status: 'BOOKED' });
+});
+
+test('all at once: new tickets at the old fare, a mail with the reason, and nobody is left on the departure', async () => {
+  const staff = world.anOperator();
+  const rows = await staff.ask<Row[]>(documents.movePassengers, { ...wish(), reason: 'The coach broke down' });
+  expect(rows.every(({ problem }) => problem === null)).toBe(true);
+  for (const [traveller, before] of [company, man]) {
+    const after = (await traveller.sees())!;
+    expect(after).toMatchObject({
+      status: 'RE_BOOKED',
+      paymentStatus: 'PAID',
+      total: before.total,
+      due: { amount: 0 },
+      refunds: [],
+    });
+    expect(after.legs).toHaveLength(1);
+    expect(after.refundTiers).toMatchObject(before.refundTiers.map(({ percent }) => ({ percent })));
+  }
+  const told = await world.rows(
+    `select payload->>'reason' as reason from outbox_event where type = 'booking.moved' and payload->>'bookingId' = $1`,
+    [man[1].id],
+  );
+  expect(told).toEqual([{ reason: 'The coach broke down' }]);
+  expect(await staff.ask(documents.movePreview, wish())).toEqual([]);
+});
+
+test('one by one, and who finds no seat stays where he is', async () => {
+  const staff = world.anOperator();
+  const small = world.aDeparture({ rows: 1, change: apart });
+  await world.aTraveller().holds(
+    small.leg(),
+    ['1A', '1B', '1D', 'L1'].map((number) => seat(number)),
+  );
+  const rows = await staff.ask<Row[]>(documents.movePassengers, {
+    from: nameOf(broken),
+    to: nameOf(small),
+    partIds: [man[1].legs[0]!.parts[0]!.id],
+    reason: 'Full',
+  });
+  expect(rows).toMatchObject([{ newSeat: null, problem: 'NOT_ENOUGH_SEATS' }]);
+  expect(await man[0].sees()).toMatchObject({ status: 'BOOKED' });
+});
+
+test('not to where it does not call, nor to another operator’s, nor by another operator, nor without a reason', async () => {
+  const elsewhere = { from: nameOf(broken), to: { routeScheduleId: '999', date: '2026-11-23' } };
+  const problems = (rows: Row[]) => [...new Set(rows.map(({ problem }) => problem))];
+  expect(problems(await world.anOperator().ask(documents.movePreview, elsewhere))).toEqual(['NOT_THE_SAME_WAY']);
+  const theirs = world.aDeparture({ operatorId: '8' });
+  theirs.leg();
+  const there = { from: nameOf(broken), to: nameOf(theirs) };
+  expect(problems(await world.anOperator().ask(documents.movePreview, there))).toEqual(['NOT_THE_SAME_WAY']);
+  expect(await world.anOperator('8').ask(documents.movePreview, wish())).toEqual([]);
+  const { errors } = await world.anOperator().raw(documents.movePassengers, { ...wish(), reason: ' ' });
+  expect(errors![0]!.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+});
+
+test('whoever moves them twice at once moves each once', async () => {
+  const staff = world.anOperator();
+  const ask = () => staff.ask<Row[]>(documents.movePassengers, { ...wish(), reason: 'Flood' });
+  await Promise.all([ask(), ask()]);
+  const moved = await world.rows(
+    `select count(*)::int as n from exchange where state = 'done' and booking_id = any($1)`,
+    [[company[1].id, man[1].id]],
+  );
+  expect(moved).toEqual([{ n: 2 }]);
+});
