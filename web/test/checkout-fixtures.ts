@@ -125,6 +125,7 @@ export const aPayment = (change: Partial<Payment> = {}): Payment => ({
   expiresAt: null,
   payUrl: '/sandbox/pay/abc',
   qr: null,
+  code: null,
   amount: usd(2460),
   ...change,
 });

@@ -21,6 +21,10 @@ export interface BookingSummaryProps {
   extendAt?: string;
 }
 
+/** A code to pay at a counter says itself until when the seats wait: hours, not minutes. */
+const waitsForCash = ({ payments }: CheckoutBooking_BookingFragment): boolean =>
+  payments.some(({ code, state }) => code !== null && state === 'PENDING');
+
 /** What is held, until when, what it costs, and what comes back when plans change. */
 export function BookingSummary({ booking, action, extendAt }: BookingSummaryProps) {
   const intl = useIntl();
@@ -30,7 +34,7 @@ export function BookingSummary({ booking, action, extendAt }: BookingSummaryProp
     <SummaryPanel
       title={intl.formatMessage(words.title)}
       hold={
-        holdStateOf(booking) === 'held' ? (
+        holdStateOf(booking) === 'held' && !waitsForCash(booking) ? (
           <BookingHold key={booking.now} booking={booking} {...(extendAt !== undefined && { action: extendAt })} />
         ) : undefined
       }

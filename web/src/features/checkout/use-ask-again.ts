@@ -4,10 +4,10 @@ import { useRevalidator } from 'react-router';
 const ASK_EVERY_MS = 2000;
 
 /**
- * Asks the server again, two seconds after each answer, as long as `isOpen`; answers how often it has asked. On a slow
+ * Asks the server again, two seconds (or `everyMs`) after each answer, as long as `isOpen`; answers how often it has asked. On a slow
  * network the next question waits for the answer to the last: asking anew would throw that answer away, time after time.
  */
-export function useAskAgain(isOpen: boolean): number {
+export function useAskAgain(isOpen: boolean, everyMs = ASK_EVERY_MS): number {
   const { revalidate, state } = useRevalidator();
   const [asked, setAsked] = useState(0);
   const waits = isOpen && state === 'idle';
@@ -16,8 +16,8 @@ export function useAskAgain(isOpen: boolean): number {
     const timer = setTimeout(() => {
       setAsked((times) => times + 1);
       void revalidate();
-    }, ASK_EVERY_MS);
+    }, everyMs);
     return () => clearTimeout(timer);
-  }, [waits, revalidate]);
+  }, [waits, revalidate, everyMs]);
   return asked;
 }

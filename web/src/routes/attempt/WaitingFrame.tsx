@@ -19,17 +19,21 @@ const words = defineMessages({
   other: { id: 'checkout.open.other', defaultMessage: 'Pay another way' },
 });
 
+const SLOWLY_MS = 15_000;
+
 export interface WaitingFrameProps {
   booking: CheckoutBooking_BookingFragment;
   title: string;
   children: ReactNode;
+  /** What is said of the waiting where it is not a matter of seconds; then it is asked for less often, too. */
+  waits?: string;
 }
 
 /** A page that asks again until the payment it shows is decided. */
-export function WaitingFrame({ booking, title, children }: WaitingFrameProps) {
+export function WaitingFrame({ booking, title, children, waits }: WaitingFrameProps) {
   const intl = useIntl();
   const to = useLocalPath();
-  useAskAgain(true);
+  useAskAgain(true, waits === undefined ? undefined : SLOWLY_MS);
   return (
     <CheckoutFrame
       title={title}
@@ -44,7 +48,7 @@ export function WaitingFrame({ booking, title, children }: WaitingFrameProps) {
         <h1 className={classes.title}>{title}</h1>
         {children}
         <p role="status" className={classes.waits}>
-          {intl.formatMessage(words.waits)}
+          {waits ?? intl.formatMessage(words.waits)}
         </p>
         <Button as={Link} variant="quiet" to={to(paymentPath(booking.id))}>
           {intl.formatMessage(words.other)}

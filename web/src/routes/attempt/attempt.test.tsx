@@ -47,6 +47,14 @@ describe('waiting for a payment that is made elsewhere', () => {
     expect(logged).toEqual([['/api/v1/storeWingMobileLog', { payment_id: '9', logData: { event: 'app opened' } }]]);
   });
 
+  test('cash: a code in groups, how much, and until when', async () => {
+    show(aPayment({ id: '9', method: 'CASH_COLLECTION', payUrl: null, code: '48217730', expiresAt: LATER }));
+    expect(await screen.findByRole('heading', { name: 'Pay $24,60 in cash' })).toBeVisible();
+    expect(screen.getByText('4821 7730')).toBeVisible();
+    expect(screen.getByText(/Pay until Fri 20 Nov, 13:09/)).toBeVisible();
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  });
+
   test.each([
     ['declined', khqr({ state: 'DECLINED', payUrl: null, qr: null }), '/checkout/payment/7?ended=declined'],
     ['over', khqr({ state: 'EXPIRED', payUrl: null, qr: null }), '/checkout/payment/7?ended=expired'],

@@ -7,10 +7,11 @@ import { paymentPath, responsePath } from '../../features/checkout/paths.js';
 import { localPath } from '../../session/language.js';
 import type { Route } from './+types/attempt';
 import { attemptStateOf } from './attempt-state.js';
+import { CashCode } from './CashCode.js';
 import { ScanToPay } from './ScanToPay.js';
 import { WalletApp } from './WalletApp.js';
 
-/** Waits for a payment that is made elsewhere: with a banking app that scans a code, or in a wallet's app. */
+/** Waits for a payment that is made elsewhere: with a banking app that scans a code, in a wallet's app, at a counter. */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const booking = await loadBooking({ context, request }, params.bookingId);
   if (booking === undefined) return data({ booking, payment: undefined }, { status: 404 });
@@ -18,7 +19,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const go = (path: string) => redirect(localPath(params, path));
   if (payment === undefined) throw go(paymentPath(booking.id));
   const state = attemptStateOf(booking, payment);
-  if (state === 'elsewhere' || (state === 'open' && payment.payUrl === null)) throw go(responsePath(booking.id));
+  if (state === 'elsewhere' || (state === 'open' && payment.payUrl === null && payment.code === null))
+    throw go(responsePath(booking.id));
   if (state !== 'open') throw go(`${paymentPath(booking.id)}?ended=${state}`);
   return { booking, payment };
 }
@@ -35,6 +37,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 
 export default function Attempt({ loaderData: { booking, payment } }: Route.ComponentProps) {
   if (booking === undefined) return <NoSuchBooking />;
+  if (payment.code !== null) return <CashCode booking={booking} payment={payment} code={payment.code} />;
   return payment.qr === null ? (
     <WalletApp booking={booking} payment={payment} />
   ) : (

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { NoSuchBooking } from '../../features/checkout/NoSuchBooking.js';
 import { orLastAnswer } from '../../features/checkout/last-answer.js';
-import { paymentPath, viewBookingPath } from '../../features/checkout/paths.js';
+import { attemptPath, paymentPath, viewBookingPath } from '../../features/checkout/paths.js';
 import { askAbout, isBookingId } from '../../session/booking-token.js';
 import { localPath } from '../../session/language.js';
 import type { Route } from './+types/confirmation';
@@ -31,6 +31,11 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
       throw redirect(localPath(params, viewBookingPath(id)));
     case 'confirmed':
       return { page: 'confirmed' as const, booking };
+    case 'waiting': {
+      const cash = booking.payments.find((one) => one.code !== null && one.state === 'PENDING');
+      if (cash !== undefined) throw redirect(localPath(params, attemptPath(id, cash.id)));
+      return { page: 'open' as const, state, booking };
+    }
     default:
       return { page: 'open' as const, state, booking };
   }

@@ -3,6 +3,7 @@ import { refusalText } from '@naga/app-kit/refusal-texts.js';
 import { formatMoney } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
+import { CheckboxField } from '@naga/ui/CheckboxField';
 import { ErrorSummary } from '@naga/ui/ErrorSummary';
 import { Notice } from '@naga/ui/Notice';
 import { RadioGroup } from '@naga/ui/RadioGroup';
@@ -23,6 +24,7 @@ import type { PaymentAnswer } from './payment-action.js';
 import classes from './PayForm.module.css';
 import type { PaymentMethodsQuery } from './payment.generated.js';
 import { words } from './payment-words.js';
+import { reasonWord } from './reason-words.js';
 
 const FORM = 'payment';
 
@@ -31,6 +33,22 @@ export interface PayFormProps {
   /** How the last attempt ended, when it brought no money. */
   ended: 'declined' | 'cancelled' | 'expired' | undefined;
   options: readonly NonNullable<PaymentMethodsQuery['paymentMethods']>[number][];
+}
+
+type Option = PayFormProps['options'][number];
+
+/** Ways that are shown though they cannot be taken now, and why. */
+const closedWays = (options: readonly Option[]) =>
+  options.flatMap(({ method, reason }) => {
+    const why = reason === null || method === 'WALLET_CREDIT' ? undefined : reasonWord(reason);
+    return why === undefined || !isMethod(method) ? [] : [{ method, why }];
+  });
+
+/** Credit that pays a part of it, beside another way. */
+function creditOf(options: readonly Option[]): { amount: number; currency: string } | undefined {
+  const wallet = options.find(({ method, reason }) => method === 'WALLET_CREDIT' && reason === 'NOT_ENOUGH');
+  const { available, currency } = wallet?.facts ?? {};
+  return typeof available === 'number' && available > 0 ? { amount: available, currency: String(currency) } : undefined;
 }
 
 /** For the eye only: the label says the same. */
@@ -54,7 +72,10 @@ export function PayForm({ booking, ended, options }: PayFormProps) {
   const [gone, setGone] = useState<readonly Method[]>([]);
   const { without } = answer;
   if (without !== undefined && !gone.includes(without)) setGone([...gone, without]);
+  const closed = closedWays(options);
+  const credit = creditOf(options);
   const methods = options
+    .filter(({ reason }) => reason === null)
     .map(({ method }) => method)
     .filter(isMethod)
     .filter((method) => booking.couponMethods.length === 0 || booking.couponMethods.includes(method))
@@ -114,13 +135,28 @@ export function PayForm({ booking, ended, options }: PayFormProps) {
               look="cards"
               value={method}
               onChange={setChosen}
-              options={methods.map((value) => ({
-                value,
-                label: intl.formatMessage(METHOD_WORDS[value][0]),
-                hint: intl.formatMessage(METHOD_WORDS[value][1]),
-                aside: <MethodMark method={value} />,
-              }))}
+              options={[
+                ...methods.map((value) => ({
+                  value,
+                  label: intl.formatMessage(METHOD_WORDS[value][0]),
+                  hint: intl.formatMessage(METHOD_WORDS[value][1]),
+                  aside: <MethodMark method={value} />,
+                })),
+                ...closed.map(({ method: value, why }) => ({
+                  value,
+                  label: intl.formatMessage(METHOD_WORDS[value][0]),
+                  hint: intl.formatMessage(why),
+                  disabled: true,
+                })),
+              ]}
             />
+            {credit !== undefined && (
+              <CheckboxField
+                name="useWallet"
+                value="yes"
+                label={intl.formatMessage(words.useWallet, { credit: formatMoney(moneyOf(credit)) })}
+              />
+            )}
             <p className={classes.safe}>{intl.formatMessage(words.safe)}</p>
           </Card>
         )}

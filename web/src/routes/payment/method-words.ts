@@ -10,6 +10,12 @@ const words = defineMessages<{
   wingHint: NoMessageValues;
   pipay: NoMessageValues;
   pipayHint: NoMessageValues;
+  cash: NoMessageValues;
+  cashHint: NoMessageValues;
+  balance: NoMessageValues;
+  balanceHint: NoMessageValues;
+  wallet: NoMessageValues;
+  walletHint: NoMessageValues;
   onBoarding: NoMessageValues;
   onBoardingHint: NoMessageValues;
 }>({
@@ -33,6 +39,18 @@ const words = defineMessages<{
     id: 'checkout.payment.pipayHint',
     defaultMessage: 'You sign in to your wallet on Pipay’s own page and come back here.',
   },
+  cash: { id: 'checkout.payment.cash', defaultMessage: 'Cash at a counter' },
+  cashHint: {
+    id: 'checkout.payment.cashHint',
+    defaultMessage: 'You get a code and name it at a counter. Your seats wait until the deadline.',
+  },
+  balance: { id: 'checkout.payment.balance', defaultMessage: 'Balance of your agency' },
+  balanceHint: {
+    id: 'checkout.payment.balanceHint',
+    defaultMessage: 'Taken off your balance at once; the tickets follow immediately.',
+  },
+  wallet: { id: 'checkout.payment.wallet', defaultMessage: 'Your credit with us' },
+  walletHint: { id: 'checkout.payment.walletHint', defaultMessage: 'It covers the whole amount.' },
   onBoarding: { id: 'checkout.payment.onBoarding', defaultMessage: 'Pay on boarding' },
   onBoardingHint: {
     id: 'checkout.payment.onBoardingHint',
@@ -46,6 +64,9 @@ export const METHOD_WORDS = {
   KHQR: [words.khqr, words.khqrHint],
   WING: [words.wing, words.wingHint],
   PIPAY: [words.pipay, words.pipayHint],
+  CASH_COLLECTION: [words.cash, words.cashHint],
+  AGENT_BALANCE: [words.balance, words.balanceHint],
+  WALLET_CREDIT: [words.wallet, words.walletHint],
   PAY_ON_BOARDING: [words.onBoarding, words.onBoardingHint],
 } as const;
 export type Method = keyof typeof METHOD_WORDS;

@@ -2,8 +2,8 @@ import type { CheckoutBooking_BookingFragment } from '../../features/checkout/ch
 import { attemptPath } from '../../features/checkout/paths.js';
 
 const UNDECIDED = new Set(['CREATED', 'PENDING']);
-/** Paid on another device or in another app, while a page of ours waits. */
-const WAITS_HERE = new Set(['KHQR', 'WING']);
+/** Paid on another device, in another app or at a counter, while a page of ours waits. */
+const WAITS_HERE = new Set(['KHQR', 'WING', 'CASH_COLLECTION']);
 
 export const waitsHere = (method: string): boolean => WAITS_HERE.has(method);
 
@@ -18,7 +18,7 @@ export function openPayment(
     (one) =>
       one.method === method &&
       UNDECIDED.has(one.state) &&
-      one.payUrl !== null &&
+      (one.payUrl !== null || one.code !== null) &&
       (one.expiresAt === null || Date.parse(one.expiresAt) > Date.parse(now)),
   );
   if (open === undefined) return undefined;

@@ -71,12 +71,13 @@ export async function paymentAction({
   const method = sent.get('method');
   if (!isMethod(method)) return { noMethod: true };
   // The provider's page is no page of ours, even where it stands on our own host.
-  const open = openPayment(booking, method);
+  const useWallet = sent.get('useWallet') !== null;
+  const open = useWallet ? undefined : openPayment(booking, method);
   if (open !== undefined) return open.isOurs ? go(open.path) : redirectDocument(open.path);
 
   const { baseUrl } = context.get(visitContext);
   const returnUrl = baseUrl + localPath(params, responsePath(booking.id));
-  const variables = { id: booking.id, method, returnUrl };
+  const variables = { id: booking.id, method, returnUrl, useWallet };
   const { startPayment } = await askAbout(asking, booking.id, StartPaymentDocument, variables);
   if (startPayment.__typename === 'Refused')
     return {
@@ -84,7 +85,7 @@ export async function paymentAction({
       ...(startPayment.code === 'METHOD_NOT_AVAILABLE' && { without: method }),
     };
   const { payment } = startPayment;
-  if (waitsHere(method)) return go(attemptPath(booking.id, payment.id));
+  if (waitsHere(method) && startPayment.booking.status === 'BLOCKED') return go(attemptPath(booking.id, payment.id));
   if (payment.payUrl !== null) return redirectDocument(payment.payUrl);
   if (startPayment.booking.status === 'BLOCKED') {
     const refusal = await confirm(asking, booking.id);

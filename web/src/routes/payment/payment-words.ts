@@ -6,6 +6,7 @@ export const words = defineMessages<{
   pay: { total: string };
   reserve: { total: string };
   free: NoMessageValues;
+  useWallet: { credit: string };
   safe: NoMessageValues;
   check: NoMessageValues;
   change: NoMessageValues;
@@ -20,6 +21,7 @@ export const words = defineMessages<{
   pay: { id: 'checkout.payment.pay', defaultMessage: 'Pay {total}' },
   reserve: { id: 'checkout.payment.reserve', defaultMessage: 'Book now, pay {total} on board' },
   free: { id: 'checkout.payment.free', defaultMessage: 'Book now, nothing to pay' },
+  useWallet: { id: 'checkout.payment.useWallet', defaultMessage: 'Use my credit of {credit} first' },
   safe: {
     id: 'checkout.payment.safe',
     defaultMessage: 'We never see or keep your card number. Pressing twice never pays twice.',

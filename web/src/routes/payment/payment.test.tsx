@@ -57,6 +57,27 @@ describe('payment', () => {
     expect(to).toBe('/kh/checkout/payment/7/9');
   });
 
+  test('credit that pays a part goes with another way; what is closed says why', async () => {
+    const reason = 'NOT_ENOUGH';
+    const options = [
+      ...someOptions(),
+      {
+        ...someOptions()[0]!,
+        method: 'WALLET_CREDIT',
+        flow: 'BALANCE',
+        reason,
+        facts: { available: 500, currency: 'USD' },
+      },
+      { ...someOptions()[0]!, method: 'CASH_COLLECTION', flow: 'CODE', reason: 'TOO_LATE' },
+    ];
+    show(aNamedBooking(), { PaymentMethods: () => ({ paymentMethods: options }) });
+    expect(await screen.findByRole('checkbox', { name: 'Use my credit of $5,00 first' })).toBeEnabled();
+    expect(screen.getByRole('radio', { name: /Cash at a counter/ })).toBeDisabled();
+    expect(screen.getByText('Too little time is left before departure.')).toBeVisible();
+    const { asked } = await post({ method: 'CARD', useWallet: 'yes' }, aNamedBooking(), started(aPayment()));
+    expect(asked.at(-1)?.variables).toMatchObject({ method: 'CARD', useWallet: true });
+  });
+
   test('a code that is over is not gone back to', async () => {
     const over = aPayment({ method: 'KHQR', qr: 'https://naga.example/pay', expiresAt: NOW });
     const { asked } = await post({ method: 'KHQR' }, aNamedBooking({ payments: [over] }), started(aPayment()));
