@@ -2,12 +2,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { auditGaps } from '@naga/server-kit/testing/audit-gaps.js';
 import fc from 'fast-check';
 import { AUDITED } from '../migrations/create-audit.js';
-import { loadBookings } from '../src/booking/booking.queries.js';
-import { moneysOf, statusesOf } from '../src/booking/booking-money.js';
-import { type BookingRecord, partsOf } from '../src/booking/booking-record.js';
-import { backOf, paidOf, surplusOf } from '../src/payment/payment-status.rules.js';
-import { expectBalancedBooks } from './books.js';
 import { documents } from './documents.js';
+import { expectWholeWorld } from './whole-world.js';
 import { seat, type Traveller, World } from './world.js';
 
 let world: World;
@@ -176,63 +172,6 @@ async function take(step: Step, traveller: Traveller, leg: string): Promise<void
   if (answer?.__typename === 'StartedPayment') expect(answer.booking).toEqual(await traveller.sees());
 }
 
-/** What a customer owes by the booking: for what was sold to him, less what he paid and did not get back. */
-function booksOf(booking: BookingRecord): number {
-  const moneys = moneysOf(booking);
-  const pending = partsOf(booking).filter(({ state }) => state === 'PENDING_OPERATOR');
-  const sold = booking.soldAt === null ? 0 : moneys.due - pending.reduce((sum, { fare }) => sum + fare, 0);
-  return sold - (paidOf(moneys) - backOf(moneys));
-}
-
-/** The same by the ledger. */
-async function owes({ id }: BookingRecord): Promise<number> {
-  const [sum] = await world.rows<{ balance: number }>(
-    `select coalesce(sum(debit - credit), 0)::int as balance from ledger_entry where booking_id = $1 and account = 'customer'`,
-    [id],
-  );
-  return sum!.balance;
-}
-
-async function expectWholeWorld(): Promise<void> {
-  await expectBalancedBooks(world);
-  const strangeLegs = await world.rows(`select l.id, states from leg l
-    cross join lateral (select array_agg(distinct state) as states, bool_or(ticket_code is not null) as ticketed
-      from part p where p.leg_id = l.id) p
-    where (states && '{TICKETED,EXCHANGE_ONGOING,PENDING_OPERATOR}') <> exists (
-        select 1 from seat_claim c join part p on p.id = c.part_id where p.leg_id = l.id and c.state = 'sold')
-      or (states && '{TICKETED,EXCHANGE_ONGOING}') <> exists (select 1 from ticket t where t.leg_id = l.id and t.revoked_at is null)
-      or (states && '{PENDING_OPERATOR}') <> (l.confirm_by is not null)
-      or (array_length(states, 1) > 1 and states && '{PENDING_OPERATOR,REJECTED}')
-      or l.stands <> (states && '{TICKETED,EXCHANGE_ONGOING,PENDING_OPERATOR,REJECTED,RELEASED,REFUNDED}'
-        or l.exchange_id is null and not states && '{EXCHANGED}' or ticketed and not states <@ '{EXCHANGED}')`);
-  expect(strangeLegs).toEqual([]);
-  const strangeSeats =
-    await world.rows(`select p.id from part p where (p.state in ('TICKETED', 'EXCHANGE_ONGOING', 'PENDING_OPERATOR'))
-    <> exists (select 1 from seat_claim c where c.part_id = p.id and c.state = 'sold')`);
-  expect(strangeSeats).toEqual([]);
-  const strangeExchanges = await world.rows(`select b.id from booking b where
-    exists (select 1 from part p where p.booking_id = b.id and p.state = 'EXCHANGE_ONGOING')
-      <> exists (select 1 from exchange x where x.booking_id = b.id and x.state = 'open')`);
-  expect(strangeExchanges).toEqual([]);
-  const strange = await world.rows(`select b.id from booking b where
-    (b.status in ('BOOKED', 'RE_BOOKED', 'PENDING_OPERATOR') and b.payment_status not in ('PAID', 'TO_COLLECT', 'REFUND_PENDING', 'PARTIALLY_REFUNDED'))
-    or (b.payment_status = 'OVERPAID')`);
-  expect(strange).toEqual([]);
-  const ids = await world.rows<{ id: string; status: string; paymentStatus: string }>(
-    'select id::text as id, status, payment_status as "paymentStatus" from booking b order by b.id',
-  );
-  const bookings = await loadBookings(
-    world.test.subgraph.database,
-    ids.map(({ id }) => id),
-  );
-  for (const booking of bookings)
-    expect({ [booking.pnr]: booksOf(booking) }).toEqual({ [booking.pnr]: await owes(booking) });
-  const kept = bookings.filter((booking) => surplusOf(moneysOf(booking)) > 0).map(({ pnr }) => pnr);
-  expect(kept).toEqual([]);
-  const derived = bookings.map((booking) => ({ id: booking.id, ...statusesOf(booking) }));
-  expect(derived.sort((a, b) => Number(a.id) - Number(b.id))).toEqual(ids);
-}
-
 /** Nothing was changed that the audit does not tell, whoever changed it: travellers, operators, timers, the provider. */
 async function expectWholeAudit(): Promise<void> {
   expect(await auditGaps(world.test.subgraph.database, AUDITED)).toEqual([]);
@@ -258,7 +197,7 @@ test('whatever a traveller and his operators do in whatever order: books balance
         expect(await traveller.holdsLegs(legs.map((leg) => ({ ...leg, seats })))).toEqual(await traveller.sees());
         if (isBought) await pays(traveller);
         for (const step of steps) await take(step, traveller, legs[0]!.legId);
-        await expectWholeWorld();
+        await expectWholeWorld(world);
       },
     ),
     { numRuns: 80 },
