@@ -29,6 +29,7 @@ export default [
   layout('app/BackOffice.tsx', [
     index('routes/home/HomeRoute.tsx'),
     route('bookings', 'routes/bookings/BookingsRoute.tsx'),
+    route('collect-cash', 'routes/collect-cash/CollectCashRoute.tsx'),
     route('bookings/:bookingId', 'routes/booking/BookingRoute.tsx'),
     route(
       'create-booking/passenger-list/route-id/:routeId/date/:date/seat-total/:seatTotal',

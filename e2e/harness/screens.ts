@@ -149,6 +149,8 @@ export const officeScreens = ({ sold, departurePath, journeyId }: OwnBookings): 
   { name: 'booking', path: `/bookings/${sold.id}` },
   { name: 'changes of a booking', path: `/bookings/${sold.id}?tab=changes` },
   { name: 'a booking that does not exist', path: '/bookings/999999999' },
+  { name: 'collect cash', path: '/collect-cash' },
+  { name: 'a code nobody has', path: '/collect-cash?code=12345678' },
   { name: 'search', path: '/search' },
   { name: 'journeys', path: `/search?from=phnom-penh&to=siem-reap&date=${tomorrow()}&pax=2` },
   { name: 'no journey', path: `/search?from=phnom-penh&to=siem-reap&date=${tomorrow()}&type=FERRY` },

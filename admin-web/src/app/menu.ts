@@ -12,6 +12,7 @@ const words = defineMessages({
   ticketClasses: { id: 'admin.menu.ticket-classes', defaultMessage: 'Ticket codes' },
   overrules: { id: 'admin.menu.overrules', defaultMessage: 'Refunds beyond the terms' },
   coupons: { id: 'admin.menu.coupons', defaultMessage: 'Coupons' },
+  cash: { id: 'admin.menu.cash', defaultMessage: 'Collect cash' },
   cargo: { id: 'admin.menu.cargo', defaultMessage: 'Cargo' },
   departures: { id: 'admin.menu.departures', defaultMessage: 'Departures' },
   reviews: { id: 'admin.menu.reviews', defaultMessage: 'Reviews' },
@@ -41,6 +42,8 @@ export interface MenuGroup {
 }
 
 const WIDE = ['all', 'country'];
+/** Who has a counter, and does not sell for himself alone. */
+const COLLECTS = ['branch', 'operator', 'agency', ...WIDE];
 /** The scopes that coupons are looked at by. */
 const GIVING = [...WIDE, 'operator'];
 /** The scopes that statements are looked at by. */
@@ -64,6 +67,7 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
       entries: [
         ...entry(scopes.has('catalogue.view'), '/search', words.search),
         ...entry(scopes.has('booking.view'), '/bookings', words.bookings),
+        ...entry(COLLECTS.includes(scopes.get('booking.edit') ?? ''), '/collect-cash', words.cash),
         ...entry(
           ['operator', 'country', 'all'].includes(scopes.get('catalogue.edit') ?? ''),
           '/ticket-code-classes',

@@ -20,6 +20,7 @@ import { WaitingOverrules } from './cancel/WaitingOverrules.js';
 import { Legs } from './Legs.js';
 import { MoneyOfBooking } from './MoneyOfBooking.js';
 import { OperatorDecisions } from './OperatorDecisions.js';
+import { ReviewedPayments } from './ReviewedPayments.js';
 import { actorName } from './origin-words.js';
 import { factsInWords } from './timeline-facts.js';
 import { BookingActions } from './changes/BookingActions.js';
@@ -64,6 +65,7 @@ function BookingPage({ booking }: { booking: Booking }) {
       <div className="back-office__columns">
         <div className="back-office__stack">
           <WaitingOverrules overrules={booking.overrules} />
+          <ReviewedPayments booking={booking} />
           <OperatorDecisions booking={booking} />
           <Legs booking={booking} />
           <MoneyOfBooking booking={booking} />

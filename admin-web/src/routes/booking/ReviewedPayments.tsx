@@ -1,0 +1,95 @@
+import { useNotices } from '@naga/app-kit/NoticeArea';
+import { useScope } from '@naga/app-kit/PermissionGate';
+import { Notice } from '@naga/ui/Notice';
+import { defineMessages, FormattedMessage, type NoMessageValues, useIntl } from 'react-intl';
+import { AskFirst } from '../../features/action/AskFirst.js';
+import { useAttempt } from '../../features/action/use-attempt.js';
+import { asMoney } from '../../features/money/as-money.js';
+import type { BookingDetailQuery } from './booking.generated.js';
+import { useAcceptReviewedPaymentMutation, useSendBackReviewedPaymentMutation } from './review-payment.generated.js';
+
+const words = defineMessages<{
+  title: NoMessageValues;
+  text: { asked: string; received: string };
+  accept: NoMessageValues;
+  acceptText: { received: string };
+  accepted: NoMessageValues;
+  sendBack: NoMessageValues;
+  sendBackText: { received: string };
+  sentBack: NoMessageValues;
+  keep: NoMessageValues;
+}>({
+  title: { id: 'admin.review-payment.title', defaultMessage: 'A payment arrived otherwise than it was asked for' },
+  text: { id: 'admin.review-payment.text', defaultMessage: '{asked} were asked for, {received} arrived.' },
+  accept: { id: 'admin.review-payment.accept', defaultMessage: 'Take it as paid' },
+  acceptText: {
+    id: 'admin.review-payment.accept-text',
+    defaultMessage: 'With {received} the booking counts as paid: what is missing is let go, what is over goes back.',
+  },
+  accepted: { id: 'admin.review-payment.accepted', defaultMessage: 'The payment is accepted.' },
+  sendBack: { id: 'admin.review-payment.send-back', defaultMessage: 'Send it back' },
+  sendBackText: {
+    id: 'admin.review-payment.send-back-text',
+    defaultMessage: '{received} go back whence they came; the booking stays unpaid.',
+  },
+  sentBack: { id: 'admin.review-payment.sent-back', defaultMessage: 'The payment is on its way back.' },
+  keep: { id: 'admin.review-payment.keep', defaultMessage: 'Decide later' },
+});
+
+const AGAIN = { refetchQueries: ['BookingDetail'], awaitRefetchQueries: true };
+
+/** Payments that a person has to look at, and the two answers of the platform's people. */
+export function ReviewedPayments({ booking }: { booking: NonNullable<BookingDetailQuery['booking']> }) {
+  const intl = useIntl();
+  const { notify } = useNotices();
+  const attempt = useAttempt();
+  const scope = useScope('booking.edit');
+  const [accept, accepting] = useAcceptReviewedPaymentMutation(AGAIN);
+  const [sendBack, sending] = useSendBackReviewedPaymentMutation(AGAIN);
+  const isMine = scope === 'all' || scope === 'country';
+
+  async function does(send: () => Promise<unknown>, done: typeof words.accepted) {
+    if ((await attempt(send)) !== undefined) notify(intl.formatMessage(done));
+  }
+
+  return booking.payments.map(({ id, state, amount, received }) => {
+    if (state !== 'REVIEW' || received === null) return null;
+    const told = { asked: asMoney(amount), received: asMoney(received) };
+    const keep = <FormattedMessage {...words.keep} />;
+    return (
+      <Notice key={id} tone="warn" title={<FormattedMessage {...words.title} />}>
+        <p>
+          <FormattedMessage {...words.text} values={told} />
+        </p>
+        {isMine && (
+          <div className="back-office__actions">
+            {received.currency === amount.currency && (
+              <AskFirst
+                label={<FormattedMessage {...words.accept} />}
+                title={<FormattedMessage {...words.accept} />}
+                keep={keep}
+                busy={accepting.loading}
+                onSure={() =>
+                  does(async () => (await accept({ variables: { id } })).data?.acceptReviewedPayment, words.accepted)
+                }
+              >
+                <FormattedMessage {...words.acceptText} values={told} />
+              </AskFirst>
+            )}
+            <AskFirst
+              label={<FormattedMessage {...words.sendBack} />}
+              title={<FormattedMessage {...words.sendBack} />}
+              keep={keep}
+              busy={sending.loading}
+              onSure={() =>
+                does(async () => (await sendBack({ variables: { id } })).data?.sendBackReviewedPayment, words.sentBack)
+              }
+            >
+              <FormattedMessage {...words.sendBackText} values={told} />
+            </AskFirst>
+          </div>
+        )}
+      </Notice>
+    );
+  });
+}
