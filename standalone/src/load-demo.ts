@@ -11,7 +11,7 @@ import { startSubgraphs } from './subgraphs.js';
 const { DATABASE_URL, SCALE, PAST_DAYS, LOG_LEVEL } = readEnv({
   DATABASE_URL: z.url(),
   SCALE: z.coerce.number().int().min(1).max(100).default(1),
-  PAST_DAYS: z.coerce.number().int().min(0).max(365).default(45),
+  PAST_DAYS: z.coerce.number().int().min(0).max(365).default(0),
   LOG_LEVEL: z.string().default('warn'),
 });
 const tell = (line: string): void => void process.stdout.write(`${line}\n`);

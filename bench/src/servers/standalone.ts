@@ -25,7 +25,7 @@ export async function startStandalone(
   core: Core,
   dataDir = mkdtempSync(join(tmpdir(), 'naga-bench-')),
 ): Promise<Standalone> {
-  const env = { PORT: '0', DATA_DIR: dataDir, SCALE: String(scale), LOG_LEVEL: 'warn', ...ROOMY };
+  const env = { PORT: '0', DATA_DIR: dataDir, SCALE: String(scale), PAST_DAYS: '0', LOG_LEVEL: 'warn', ...ROOMY };
   const server = await startPinned([process.execPath, join(ROOT, 'standalone/dist/main.js')], core, /Ctrl-C/, env);
   const [, url = ''] = /Site\s+(http:\/\/\S+)/.exec(server.said) ?? [];
   return {
