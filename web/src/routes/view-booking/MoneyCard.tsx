@@ -40,7 +40,11 @@ export function MoneyCard({
       <h2>{say(words.money)}</h2>
       <Lines
         lines={[
-          ...linesOfBooking(intl, staying, booking.couponCode).map(({ id, label, money }) => ({ id, label, value: formatMoney(money) })),
+          ...linesOfBooking(intl, staying, booking.couponCode).map(({ id, label, money }) => ({
+            id,
+            label,
+            value: formatMoney(money),
+          })),
           {
             id: 'total',
             label: <strong>{say(words.total)}</strong>,

@@ -39,6 +39,8 @@ export const words = defineMessages<{
   cancelYes: { amount: string };
   cancelYesNothing: NoMessageValues;
   cancelNo: NoMessageValues;
+  toWallet: NoMessageValues;
+  toWalletHint: NoMessageValues;
   cancelled: NoMessageValues;
   another: NoMessageValues;
   change: NoMessageValues;
@@ -111,6 +113,11 @@ export const words = defineMessages<{
   cancelYes: { id: 'checkout.cancel.yes', defaultMessage: 'Cancel and get {amount} back' },
   cancelYesNothing: { id: 'checkout.cancel.yesNothing', defaultMessage: 'Cancel anyway' },
   cancelNo: { id: 'checkout.cancel.no', defaultMessage: 'Keep the booking' },
+  toWallet: { id: 'booking.cancel.toWallet', defaultMessage: 'As credit for my next trip' },
+  toWalletHint: {
+    id: 'booking.cancel.toWalletHint',
+    defaultMessage: 'It is there at once. Otherwise the money goes back the way it came, which takes some days.',
+  },
   cancelled: { id: 'checkout.cancel.done', defaultMessage: 'The booking is cancelled.' },
   search: { id: 'checkout.over.search', defaultMessage: 'Back to the search' },
   change: { id: 'checkout.view.change', defaultMessage: 'Change date, departure or a name' },

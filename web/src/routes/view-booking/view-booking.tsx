@@ -27,7 +27,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   return data({ booking, cancelling, sandbox, linked: linkedTo(url) }, { status: booking === null ? 404 : 200 });
 }
 
-/** intent: find (reference and contact), cancel (each `part`, for the `refund` the reader was shown, minor units). */
+/** intent: find (reference and contact), cancel (each `part`, for the `refund` the reader was shown, minor units, as credit where `refundTo` says so). */
 export async function action({ context, request, params, url }: Route.ActionArgs) {
   const sent = await request.formData();
   const id = params.booking_id;
@@ -36,7 +36,13 @@ export async function action({ context, request, params, url }: Route.ActionArgs
     return found instanceof Response ? found : { find: found };
   }
   const partIds = sent.getAll('part').map(String);
-  const wish = { id, partIds: partIds.length > 0 ? partIds : null, expectedRefund: Number(sent.get('refund')) };
+  const refundTo = sent.get('refundTo') === 'WALLET' ? ('WALLET' as const) : null;
+  const wish = {
+    id,
+    partIds: partIds.length > 0 ? partIds : null,
+    expectedRefund: Number(sent.get('refund')),
+    ...(refundTo !== null && { refundTo }),
+  };
   const { cancelBooking } = await askAbout({ context, request }, id, CancelBookingDocument, wish);
   if (cancelBooking.__typename === 'Refused') return { refusal: cancelBooking };
   return redirect(url.pathname);
