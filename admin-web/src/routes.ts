@@ -50,6 +50,7 @@ export default [
     route('operators/balance/:operatorId', 'routes/settlements/OperatorBalanceRoute.tsx'),
     route('departures', 'routes/departures/DeparturesRoute.tsx'),
     route('departures/:routeScheduleId/:date', 'routes/manifest/ManifestRoute.tsx'),
+    route('departures/:routeScheduleId/:date/move', 'routes/move/MoveRoute.tsx'),
     route('reviews', 'routes/reviews/ReviewsRoute.tsx'),
     route('reviews/:reviewId', 'routes/reviews/ReviewRoute.tsx'),
     route('inbox', 'routes/inbox/InboxRoute.tsx'),

@@ -227,6 +227,40 @@ export const NOUNS: readonly Noun[] = [
     ],
   },
   {
+    // A departure with somebody to move; who may change its passengers is asked, not who may list them.
+    name: 'departure with passengers',
+    unknown: NEVER,
+    rows: owned(
+      `(select distinct l.route_schedule_id as id, l.service_date::text as day, l.operator_id, l.operator_branch_id,
+          l.operator_country_code from booking.leg l join booking.booking b on b.id = l.booking_id
+        where b.mode = 'live' and l.stands and exists (
+          select 1 from booking.part p where p.leg_id = l.id and p.state = 'TICKETED')) t`,
+      {
+        branches: one('t.operator_branch_id'),
+        operators: one('t.operator_id'),
+        countries: one('t.operator_country_code'),
+      },
+      ', t.day as leg',
+    ),
+    operations: [
+      {
+        path: 'Query.movePreview',
+        naming: (routeScheduleId, date = tomorrow()) => ({
+          from: { routeScheduleId, date },
+          to: { routeScheduleId: NEVER, date },
+        }),
+      },
+      {
+        path: 'Mutation.movePassengers',
+        naming: (routeScheduleId, date = tomorrow()) => ({
+          from: { routeScheduleId, date },
+          to: { routeScheduleId: NEVER, date },
+          reason: 'none',
+        }),
+      },
+    ],
+  },
+  {
     name: 'review',
     unknown: NEVER,
     rows: owned('booking.review t', { operators: one('t.operator_id'), countries: one('t.country_code') }),

@@ -173,6 +173,7 @@ export const officeScreens = ({ sold, departurePath, journeyId }: OwnBookings): 
   { name: 'departures', path: '/departures' },
   { name: 'passengers of a departure', path: departurePath },
   { name: 'the door of a departure', path: `${departurePath}/scan` },
+  { name: 'moving passengers of a departure', path: `${departurePath}/move` },
   { name: 'a departure that does not run', path: `/departures/999999999/${tomorrow()}` },
   { name: 'sent messages', path: '/inbox' },
   { name: 'message', path: '/inbox/1' },

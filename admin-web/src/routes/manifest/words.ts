@@ -7,6 +7,7 @@ export const words = defineMessages<
     | 'unknown'
     | 'unknownText'
     | 'scan'
+    | 'move'
     | 'print'
     | 'seat'
     | 'passenger'
@@ -67,6 +68,7 @@ export const words = defineMessages<
   onBoard: { id: 'admin.manifest.on-board', defaultMessage: '{boarded} of {sold} on board' },
   toCollect: { id: 'admin.manifest.to-collect', defaultMessage: '{amount} to collect' },
   blocked: { id: 'admin.manifest.blocked', defaultMessage: 'Blocked seats: {seats}' },
+  move: { id: 'admin.move.title', defaultMessage: 'Move passengers' },
   scan: { id: 'admin.manifest.scan', defaultMessage: 'Scan tickets' },
   print: { id: 'admin.manifest.print', defaultMessage: 'Print' },
   seat: { id: 'admin.manifest.seat', defaultMessage: 'Seat' },

@@ -1,0 +1,168 @@
+import { useNotices } from '@naga/app-kit/NoticeArea';
+import { Button } from '@naga/ui/Button';
+import { CheckboxField } from '@naga/ui/CheckboxField';
+import { DataTable } from '@naga/ui/DataTable';
+import { EmptyState } from '@naga/ui/EmptyState';
+import { SelectField } from '@naga/ui/SelectField';
+import { TextField } from '@naga/ui/TextField';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useParams } from 'react-router';
+import { useAttempt } from '../../features/action/use-attempt.js';
+import { RecordGate } from '../../features/record/RecordGate.js';
+import { RecordView } from '../../features/record/RecordView.js';
+import { wordFor } from '../../session/word-for.js';
+import { useDeparturesToBoardQuery } from '../departures/departures.generated.js';
+import { type MovePreviewQuery, useMovePassengersMutation, useMovePreviewQuery } from './move.generated.js';
+import { problemWords, words } from './words.js';
+
+const SCOPES = ['branch', 'operator', 'country', 'all'] as const;
+type Row = MovePreviewQuery['movePreview'][number];
+
+export default function MoveRoute() {
+  const { routeScheduleId = '', date = '' } = useParams();
+  return (
+    <RecordGate
+      permission="booking.edit"
+      scopes={SCOPES}
+      back={{ to: `/departures/${routeScheduleId}/${date}`, label: <FormattedMessage {...words.back} /> }}
+    >
+      <Move routeScheduleId={routeScheduleId} date={date} />
+    </RecordGate>
+  );
+}
+
+/** The other departure, who would sit where on it, and the reason that the travellers read. */
+function Move({ routeScheduleId, date }: { routeScheduleId: string; date: string }) {
+  const intl = useIntl();
+  const say = intl.formatMessage;
+  const [day, setDay] = useState(date);
+  const [to, setTo] = useState('');
+  const [reason, setReason] = useState('');
+  const departures = useDeparturesToBoardQuery({ variables: { date: day, page: 1, pageSize: 200 }, skip: day === '' });
+  const others = (departures.data?.departuresToBoard.rows ?? []).filter(
+    (row) => row.routeScheduleId !== routeScheduleId || day !== date,
+  );
+  return (
+    <RecordView title={say(words.title)} sub={say(words.about)}>
+      <div>
+        <TextField
+          id="day"
+          type="date"
+          label={say(words.day)}
+          value={day}
+          onChange={({ target }) => {
+            setDay(target.value);
+            setTo('');
+          }}
+        />
+        <SelectField
+          id="to"
+          label={say(words.to)}
+          value={to}
+          onChange={({ target }) => setTo(target.value)}
+          options={[
+            { value: '', label: say(words.choose) },
+            ...others.map((row) => ({
+              value: row.routeScheduleId,
+              label: say(words.departure, {
+                time: row.departureTime.slice(11, 16),
+                route: row.route,
+                free: Math.max(0, row.seatCount - row.sold),
+              }),
+            })),
+          ]}
+        />
+        <TextField
+          id="reason"
+          label={say(words.reason)}
+          hint={say(words.reasonHint)}
+          maxLength={300}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </div>
+      {to !== '' && (
+        <Preview
+          key={`${to}@${day}`}
+          from={{ routeScheduleId, date }}
+          to={{ routeScheduleId: to, date: day }}
+          reason={reason}
+        />
+      )}
+    </RecordView>
+  );
+}
+
+interface PreviewProps {
+  from: { routeScheduleId: string; date: string };
+  to: { routeScheduleId: string; date: string };
+  reason: string;
+}
+
+function Preview({ from, to, reason }: PreviewProps) {
+  const intl = useIntl();
+  const say = intl.formatMessage;
+  const { notify } = useNotices();
+  const attempt = useAttempt();
+  const { data, refetch } = useMovePreviewQuery({ variables: { from, to }, fetchPolicy: 'network-only' });
+  const [move, { loading }] = useMovePassengersMutation();
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const rows = data?.movePreview ?? [];
+  const going = rows.filter(({ partId, problem }) => problem === null && !left.has(partId));
+  const run = () =>
+    attempt(async () => {
+      const partIds = going.map(({ partId }) => partId);
+      const answer = await move({ variables: { from, to, partIds, reason } });
+      const done = answer.data?.movePassengers ?? [];
+      const count = done.filter(({ problem }) => problem === null).length;
+      notify(say(words.moved, { count, stayed: done.length - count }));
+      await refetch();
+    });
+  const toggle = (partId: string, goes: boolean) =>
+    setLeft((before) => new Set(goes ? [...before].filter((id) => id !== partId) : [...before, partId]));
+  return (
+    <>
+      <DataTable<Row>
+        label={say(words.title)}
+        rows={rows}
+        rowId={({ partId }) => partId}
+        empty={
+          <EmptyState title={<FormattedMessage {...words.nobody} />}>
+            <FormattedMessage {...words.nobodyText} />
+          </EmptyState>
+        }
+        columns={[
+          {
+            key: 'passenger',
+            title: say(words.passenger),
+            render: ({ partId, name, problem }) => (
+              <CheckboxField
+                id={`move-${partId}`}
+                label={name}
+                checked={problem === null && !left.has(partId)}
+                disabled={problem !== null}
+                onChange={({ target }) => toggle(partId, target.checked)}
+              />
+            ),
+          },
+          {
+            key: 'booking',
+            title: say(words.booking),
+            render: ({ bookingId, pnr }) => <Link to={`/bookings/${bookingId}`}>{pnr}</Link>,
+          },
+          { key: 'had', title: say(words.had), render: ({ seatNumber }) => seatNumber },
+          {
+            key: 'gets',
+            title: say(words.gets),
+            render: ({ newSeat, problem }) =>
+              problem === null ? newSeat : say(words.stays, { why: wordFor(intl, problemWords, problem) }),
+          },
+        ]}
+      />
+      <Button disabled={going.length === 0 || reason.trim() === ''} busy={loading} onClick={() => void run()}>
+        <FormattedMessage {...words.move} values={{ count: going.length }} />
+      </Button>
+    </>
+  );
+}
