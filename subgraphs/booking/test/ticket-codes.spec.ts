@@ -101,7 +101,7 @@ describe('codes come from the class that fits', () => {
   });
 });
 
-test('fifty sales at once, every fifth failing at its last step: each number once, none left out', async () => {
+test('fifty sales at once, every fourth failing at its last step: each number once, none left out', async () => {
   const of = anOperator();
   await aClass(of, { digits: 4 }, [1, 20], [101, 400]);
   await world.rows(`create or replace function fail_poisoned() returns trigger language plpgsql as $$

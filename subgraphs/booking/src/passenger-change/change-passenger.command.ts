@@ -2,7 +2,7 @@ import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { loadOpened } from '../booking/booking-access.queries.js';
 import { TicketNotChangeable } from '../booking/booking.errors.js';
-import { type BookingRecord, type PartRecord, partsOf } from '../booking/booking-record.js';
+import { type BookingRecord, type LegRecord, type PartRecord, partsOf } from '../booking/booking-record.js';
 import { type BookingContext, inBookingTransaction, openAndLock } from '../booking/booking-transaction.js';
 import { searchText } from '../booking/passengers-input.rules.js';
 import { type BookingChange, nameOnTicket, tellChange } from '../booking/tell-change.js';
@@ -10,11 +10,13 @@ import { type PlannedLeg, queueForLegs, requireGenderRule } from '../seat-change
 import { ridesAsPlanned } from '../seat-change/ride-facts.js';
 import {
   correctedLegs,
-  type CorrectedLeg,
+  type CorrectedRide,
   correctionProblems,
   isSamePassenger,
   type PassengerCorrection,
 } from './passenger-change.rules.js';
+
+type CorrectedLeg = CorrectedRide<LegRecord, PartRecord>;
 
 /** Parts, the sex that seats know for the gender rule, and the text staff search by. */
 const WRITE = `with
@@ -37,7 +39,7 @@ const becomesOther = (legs: readonly CorrectedLeg[]): CorrectedLeg[] =>
 /** The passenger's rides as they shall be; refuses with TICKET_NOT_CHANGEABLE where he travels none any more. */
 function planOf(booking: BookingRecord, partId: string, correction: PassengerCorrection, now: number): CorrectedLeg[] {
   const named = partOf(booking, partId);
-  const legs = named ? correctedLegs(booking.legs, named.position, correction, now) : [];
+  const legs = named ? correctedLegs<PartRecord, LegRecord>(booking.legs, named.position, correction, now) : [];
   if (legs.some(({ before }) => before.id === partId)) return legs;
   throw new TicketNotChangeable({ bookingId: booking.id, seats: named ? [named.seatNumber] : [] });
 }

@@ -1,11 +1,11 @@
 import { unprintedLetters } from '@naga/kernel/printed-letters.js';
-import type { LegRecord, PartRecord } from '../booking/booking-record.js';
 import { isChangeable } from '../booking/changeable.rules.js';
+import type { PartState } from '../booking/part-state.rules.js';
 import type { Title } from '../booking/passenger.rules.js';
 
 /**
  * What of a passenger may become otherwise after the sale. His nationality and kind are not among it: they made the price
- * he paid, and another one is another sale (docs/decisions/0043).
+ * he paid, and another one is another sale (docs/decisions/0040).
  */
 export interface PassengerCorrection {
   readonly title: Title;
@@ -13,6 +13,22 @@ export interface PassengerCorrection {
   readonly lastName: string;
   readonly email?: string | null | undefined;
   readonly mobileNumber?: string | null | undefined;
+}
+
+/** A passenger on one ride, as far as a correction looks at him. */
+interface Passenger {
+  readonly position: number;
+  readonly state: PartState;
+  readonly title: Title;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly email: string | null;
+  readonly mobileNumber: string | null;
+}
+
+interface Ride<P> {
+  readonly departureTime: number;
+  readonly parts: readonly P[];
 }
 
 /** Letters that no ticket prints, named by their field: 'passenger.firstName' PASSPORT_LETTERS. */
@@ -26,7 +42,7 @@ export const correctionProblems = (correction: PassengerCorrection) =>
 const text = (value: string | null | undefined): string | null => value?.trim() || null;
 
 /** The part with what is corrected; what is blank is not given. */
-export const corrected = (part: PartRecord, correction: PassengerCorrection): PartRecord => ({
+export const corrected = <P extends Passenger>(part: P, correction: PassengerCorrection): P => ({
   ...part,
   title: correction.title,
   firstName: text(correction.firstName),
@@ -38,25 +54,25 @@ export const corrected = (part: PartRecord, correction: PassengerCorrection): Pa
 const FIELDS = ['title', 'firstName', 'lastName', 'email', 'mobileNumber'] as const;
 
 /** Whether nothing of a passenger becomes otherwise. */
-export const isSamePassenger = (before: PartRecord, after: PartRecord): boolean =>
+export const isSamePassenger = (before: Passenger, after: Passenger): boolean =>
   FIELDS.every((field) => before[field] === after[field]);
 
-/** A leg on which the passenger still travels, with his part as it shall be. */
-export interface CorrectedLeg {
-  readonly before: PartRecord;
-  readonly leg: LegRecord;
+/** A ride on which the passenger still travels: with his part as it is, and as the ride shall be. */
+export interface CorrectedRide<L, P> {
+  readonly before: P;
+  readonly leg: L;
 }
 
 /**
  * One person has one name: the correction reaches every ride of the booking on which he still travels, not those that he
  * has begun or given back. Empty where none is left.
  */
-export const correctedLegs = (
-  legs: readonly LegRecord[],
+export const correctedLegs = <P extends Passenger, L extends Ride<P>>(
+  legs: readonly L[],
   position: number,
   correction: PassengerCorrection,
   now: number,
-): CorrectedLeg[] =>
+): CorrectedRide<L, P>[] =>
   legs.flatMap((leg) => {
     const before = leg.parts.find((part) => part.position === position);
     if (before === undefined || !isChangeable(before.state, leg.departureTime, now)) return [];

@@ -1,4 +1,8 @@
-import type { PartRecord } from '../booking/booking-record.js';
+/** A passenger with the seat he has. */
+interface Seated {
+  readonly id: string;
+  readonly seatNumber: string;
+}
 
 /** One passenger of a leg and the seat he shall have. */
 export interface SeatWish {
@@ -25,10 +29,10 @@ export const seatWishProblems = (wishes: readonly SeatWish[]): { path: string; c
  * The parts that change, each with its new seat; who keeps his is not among them. A part that the leg does not have comes
  * as it was named, for the caller to refuse.
  */
-export function wishedParts(parts: readonly PartRecord[], wishes: readonly SeatWish[]): PartRecord[] {
+export function wishedParts<P extends Seated>(parts: readonly P[], wishes: readonly SeatWish[]): P[] {
   return wishes.flatMap(({ partId, seatNumber }) => {
     const part = parts.find(({ id }) => id === partId);
-    if (part === undefined) return [{ id: partId, seatNumber } as PartRecord];
+    if (part === undefined) return [{ id: partId, seatNumber } as P];
     return part.seatNumber === seatNumber ? [] : [{ ...part, seatNumber }];
   });
 }

@@ -2,7 +2,18 @@ import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import { reachCondition } from '@naga/server-kit/viewer/reach-sql.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { CLASS_SCOPES } from './edit-ticket-class.command.js';
-import type { TicketClassView } from './ticket-class.type.js';
+import type { ClassRule } from './draw-codes.rules.js';
+import type { CodeFormat } from './code-format.rules.js';
+
+/** A class with its ranges, as lists show it. */
+export interface TicketClassRow extends ClassRule, CodeFormat {
+  readonly id: string;
+  readonly operatorId: string;
+  readonly active: boolean;
+  readonly ranges: readonly { id: string; from: number; to: number; left: number }[];
+  /** Numbers that are left in all ranges. */
+  readonly left: number;
+}
 
 const COLUMNS = {
   operator: 'c.operator_id = $key::bigint',
@@ -28,10 +39,10 @@ const within = (viewer: BookingContext['viewer']) =>
 export async function ticketClass(
   { database, viewer }: BookingContext,
   id: string,
-): Promise<TicketClassView | undefined> {
+): Promise<TicketClassRow | undefined> {
   if (!/^\d{1,18}$/.test(id)) return undefined;
   const { condition, value } = within(viewer);
-  const [row] = await database.rows<TicketClassView>(
+  const [row] = await database.rows<TicketClassRow>(
     `${ROW} where c.mode = $1 and ($2::text is null or true) and ${condition} and c.id = $3`,
     [viewer.mode, value, id],
   );
@@ -44,7 +55,7 @@ const MOST_ROWS = 200;
 export async function ticketClasses(
   { database, viewer }: BookingContext,
   { operatorId, page, pageSize }: { operatorId?: string | null | undefined; page: number; pageSize: number },
-): Promise<{ total: number; rows: TicketClassView[] }> {
+): Promise<{ total: number; rows: TicketClassRow[] }> {
   const { condition, value } = within(viewer);
   const where = `where c.mode = $1 and ($2::text is null or true) and ${condition}
     and ($3::text is null or c.operator_id::text = $3)`;
@@ -52,7 +63,7 @@ export async function ticketClasses(
   const offset = (Math.min(1_000_000, Math.max(1, page)) - 1) * limit;
   const values = [viewer.mode, value, operatorId ?? null];
   const [rows, counted] = await Promise.all([
-    database.rows<TicketClassView>(`${ROW} ${where} order by c.operator_id, c.id limit $4 offset $5`, [
+    database.rows<TicketClassRow>(`${ROW} ${where} order by c.operator_id, c.id limit $4 offset $5`, [
       ...values,
       limit,
       offset,
