@@ -56,6 +56,10 @@ const LEG: Booking['legs'][number] = {
   departureTime: '2026-11-21T07:30:00+07:00',
   arrivalTime: '2026-11-21T13:10:00+07:00',
   confirmBy: null,
+  pickupAddress: null,
+  pickupPhone: null,
+  pickupTime: null,
+  taxiDropOff: null,
   parts: [aPart(), aPart({ id: '2', seatNumber: '5D', title: 'MR' })],
 };
 

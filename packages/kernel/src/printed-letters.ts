@@ -7,3 +7,6 @@ const PRINTED =
 
 /** Letters and signs of a text that none of our fonts has, each once: '王小明' → ['王', '小', '明']. */
 export const unprintedLetters = (text: string): string[] => [...new Set(text)].filter((sign) => !PRINTED.test(sign));
+
+/** The text without letters and signs that none of our fonts has: for what travellers wrote and nobody checked. */
+export const printedOnly = (text: string): string => [...text].filter((sign) => PRINTED.test(sign)).join('');

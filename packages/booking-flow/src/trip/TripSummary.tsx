@@ -4,7 +4,13 @@ import type { ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import classes from './TripSummary.module.css';
 
-const words = defineMessages<{ seats: { count: number; seats: string } }>({
+const words = defineMessages<{
+  seats: { count: number; seats: string };
+  pickup: { asked: string };
+  dropOff: { place: string };
+}>({
+  pickup: { id: 'booking-flow.trip.pickup', defaultMessage: 'Pick-up: {asked}' },
+  dropOff: { id: 'booking-flow.trip.drop-off', defaultMessage: 'To {place} on arrival' },
   seats: { id: 'booking-flow.trip.seats', defaultMessage: '{count, plural, one {Seat {seats}} other {Seats {seats}}}' },
 });
 
@@ -20,6 +26,10 @@ export interface TripRide {
   departureTime: string;
   arrivalTime: string;
   seats: readonly string[];
+  /** When, where and by whose telephone the travellers are fetched; empty or left out where they come themselves. */
+  pickup?: string;
+  /** Where they are set down. */
+  dropOff?: string;
 }
 
 const clock = (time: string) => time.slice(11, 16);
@@ -31,7 +41,7 @@ export function TripSummary({ rides }: { rides: readonly TripRide[] }) {
   const intl = useIntl();
   return (
     <ul className={classes.rides}>
-      {rides.map(({ id, day, operatorName, from, to, departureTime, arrivalTime, seats }) => (
+      {rides.map(({ id, day, operatorName, from, to, departureTime, arrivalTime, seats, pickup, dropOff }) => (
         <li key={id}>
           <strong className={classes.day}>{day}</strong>
           <JourneyLine
@@ -46,6 +56,8 @@ export function TripSummary({ rides }: { rides: readonly TripRide[] }) {
               {intl.formatMessage(words.seats, { count: seats.length, seats: seats.join(', ') })}
             </span>
           )}
+          {pickup && <span className={classes.seats}>{intl.formatMessage(words.pickup, { asked: pickup })}</span>}
+          {dropOff && <span className={classes.seats}>{intl.formatMessage(words.dropOff, { place: dropOff })}</span>}
         </li>
       ))}
     </ul>

@@ -27,6 +27,18 @@ describe('the PDF of a ticket', () => {
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
+  test.each(LANGUAGES)('says in %s where the travellers are fetched, whatever letters they wrote', async (language) => {
+    const pickup = {
+      address: 'ផ្ទះលេខ ៥\u200b Street 240 王 😀\n#2',
+      phone: '+855 12 000 333',
+      time: '06:45',
+      dropOff: null,
+    };
+    const pdf = await printer.print({ ...sampleFacts(language), pickup });
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(pdf.length).not.toBe((await printer.print(sampleFacts(language))).length);
+  });
+
   test.each(LANGUAGES)('on which nobody travels any more says so in %s, without a missing glyph', async (language) => {
     const pdf = await printer.print({ ...sampleFacts(language), passengers: [] });
     if (process.env['KEEP_TICKETS']) (await import('node:fs')).writeFileSync(`/tmp/revoked-${language}.pdf`, pdf);

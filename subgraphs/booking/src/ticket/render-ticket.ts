@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type LanguageCode, localize, type LocalizedText } from '@naga/kernel/language.js';
 import { formatMoney } from '@naga/kernel/money.js';
+import { printedOnly } from '@naga/kernel/printed-letters.js';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import QRCode from 'qrcode';
 import { checkInTime } from './check-in.rules.js';
@@ -42,6 +43,18 @@ function durationFor(language: LanguageCode, { from, to }: TicketFacts): string 
   return word(language, 'duration', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 }
 
+/** Lines of where the travellers are fetched and set down; a letter that no font of ours has is left out, not refused. */
+const pickupFor = ({ pickup }: TicketFacts, say: (id: string) => string): [string, string][] =>
+  pickup === undefined
+    ? []
+    : [
+        [say('pickup'), [pickup.time, pickup.address].filter(Boolean).join(', ')] as [string, string],
+        [say('pickup-phone'), pickup.phone ?? ''] as [string, string],
+        [say('drop-off'), pickup.dropOff ?? ''] as [string, string],
+      ]
+        .map(([name, text]): [string, string] => [name, printedOnly(text).trim()])
+        .filter(([, text]) => text !== '');
+
 async function inputsFor(facts: TicketFacts): Promise<object> {
   const { language, pnr, from, to, operatorName, vehicleName, ticketPhone, passengers } = facts;
   const say = (id: string) => word(language, id);
@@ -65,6 +78,7 @@ async function inputsFor(facts: TicketFacts): Promise<object> {
       [say('be-there-by'), checkInTime(clockOf(from.time))],
       ...(ticketPhone ? [[say('phone'), ticketPhone]] : []),
     ],
+    pickup: pickupFor(facts, say),
     words: { booking: say('booking'), seat: say('seat'), code: say('code') },
     passengers: await Promise.all(passengers.map((passenger) => passengerFor(language, passenger))),
   };

@@ -10,6 +10,14 @@ export interface TicketStop {
   readonly address?: string | undefined;
 }
 
+/** What is not asked for is null; the time is 'HH:mm'. */
+export interface TicketPickup {
+  readonly address: string | null;
+  readonly phone: string | null;
+  readonly time: string | null;
+  readonly dropOff: string | null;
+}
+
 export interface TicketFactsPassenger {
   readonly name: string;
   readonly title: 'MR' | 'MS';
@@ -31,5 +39,7 @@ export interface TicketFacts {
   readonly ticketPhone?: string | undefined;
   readonly from: TicketStop;
   readonly to: TicketStop;
+  /** Where the travellers are fetched and set down, where they asked for it. */
+  readonly pickup?: TicketPickup | undefined;
   readonly passengers: readonly TicketFactsPassenger[];
 }

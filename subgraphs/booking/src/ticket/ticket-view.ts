@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { type LanguageCode, localize } from '@naga/kernel/language.js';
 import { money } from '@naga/kernel/money.js';
-import type { PartRecord } from '../booking/booking-record.js';
+import type { LegRecord, PartRecord } from '../booking/booking-record.js';
 import { legView } from '../booking/booking-view.js';
 import { localTime } from '../booking/local-time.js';
 import { ticketPath } from '../booking/ticket-path.js';
@@ -68,6 +68,11 @@ export function ticketView(ticket: SoldTicket, key: KeyObject): TicketView {
   });
 }
 
+const pickupOf = ({ pickupAddress, pickupPhone, pickupTime, taxiDropOff }: LegRecord) =>
+  [pickupAddress, pickupPhone, pickupTime, taxiDropOff].every((asked) => asked === null)
+    ? undefined
+    : { address: pickupAddress, phone: pickupPhone, time: pickupTime, dropOff: taxiDropOff };
+
 /** The same as facts for the PDF and the calendar. */
 export function ticketFacts(ticket: SoldTicket, key: KeyObject): TicketFacts {
   const { booking, leg } = ticket;
@@ -84,6 +89,7 @@ export function ticketFacts(ticket: SoldTicket, key: KeyObject): TicketFacts {
       address: leg.fromAddress ?? undefined,
     },
     to: { place: leg.toLocationName, stop: leg.toName, time: localTime(leg.arrivalTime) },
+    pickup: pickupOf(leg),
     passengers: passengersOf(ticket, key)
       .filter(({ state }) => LIVE.has(state))
       .map(({ payOnBoarding, ...passenger }) => ({

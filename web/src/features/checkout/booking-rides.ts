@@ -23,6 +23,8 @@ export const ridesOf = (
     departureTime: leg.departureTime,
     arrivalTime: leg.arrivalTime,
     seats: leg.parts.map(({ seatNumber }) => seatNumber),
+    pickup: [leg.pickupTime, leg.pickupAddress, leg.pickupPhone].filter(Boolean).join(', '),
+    dropOff: leg.taxiDropOff ?? '',
   }));
 
 /** Seats of all rides, each number once: what the countdown says is held. */

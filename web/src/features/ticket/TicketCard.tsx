@@ -41,6 +41,22 @@ function Place({ location, stop, language }: { location: Name; stop: Name; langu
   );
 }
 
+/** Where the travellers are fetched and set down, as they asked for it; nothing where they come themselves. */
+function Pickup({ leg }: { leg: Leg }) {
+  const intl = useIntl();
+  const asked = [leg.pickupTime, leg.pickupAddress, leg.pickupPhone].filter(Boolean).join(', ');
+  if (asked === '' && leg.taxiDropOff === null) return null;
+  return (
+    <div>
+      <dt>{intl.formatMessage(words.pickup)}</dt>
+      {asked !== '' && <dd>{asked}</dd>}
+      {leg.taxiDropOff !== null && (
+        <dd className={classes.codes}>{intl.formatMessage(words.dropOff, { place: leg.taxiDropOff })}</dd>
+      )}
+    </div>
+  );
+}
+
 export interface TicketCardProps {
   ticket: TicketCard_TicketFragment;
   /** Under the perforation: what one can do with it. */
@@ -133,6 +149,7 @@ export function TicketCard({ ticket, actions, level = 2 }: TicketCardProps) {
                   ))}
                 </dd>
               </div>
+              <Pickup leg={leg} />
               <div>
                 <dt>{both('operator')}</dt>
                 <dd>{leg.operatorName}</dd>

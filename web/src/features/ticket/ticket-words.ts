@@ -21,6 +21,8 @@ export const words = defineMessages<{
   mapApp: NoMessageValues;
   where: NoMessageValues;
   call: NoMessageValues;
+  pickup: NoMessageValues;
+  dropOff: { place: string };
 }>({
   ticket: { id: 'ticket-page.ticket', defaultMessage: 'E-ticket' },
   booking: { id: 'ticket-page.booking', defaultMessage: 'Booking' },
@@ -47,5 +49,7 @@ export const words = defineMessages<{
   map: { id: 'ticket-page.map', defaultMessage: 'Boarding point on the map' },
   mapApp: { id: 'ticket-page.mapApp', defaultMessage: 'Open in a map app' },
   where: { id: 'ticket-page.where', defaultMessage: 'Where you board' },
+  pickup: { id: 'ticket-page.pickup', defaultMessage: 'Pick-up' },
+  dropOff: { id: 'ticket-page.dropOff', defaultMessage: 'To {place} on arrival' },
   call: { id: 'ticket-page.call', defaultMessage: 'Operator’s telephone' },
 });

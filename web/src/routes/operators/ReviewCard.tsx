@@ -1,8 +1,11 @@
+import { travelDate } from '@naga/kernel/travel-date.js';
 import { issueWords } from '@naga/app-kit/review-words.js';
 import { Card } from '@naga/ui/Card';
 import { Rating } from '@naga/ui/Rating';
 import { Tag } from '@naga/ui/Tag';
 import { defineMessages, useIntl } from 'react-intl';
+import { formatDate } from '../../session/dates.js';
+import { useSite } from '../../session/site.js';
 import type { ReviewCard_ReviewFragment } from './operators.generated.js';
 import classes from './operators.module.css';
 
@@ -18,7 +21,8 @@ const answerWord = defineMessages({
 export function ReviewCard({ review }: { review: ReviewCard_ReviewFragment }) {
   const intl = useIntl();
   const { authorName, travelledOn, fromName: from, toName: to, average, issues, comments, language, answer } = review;
-  const when = intl.formatDate(`${travelledOn}T00:00:00Z`, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const { language: reader } = useSite();
+  const when = formatDate(travelDate(travelledOn), reader);
   return (
     <Card as="li" className={classes.review}>
       <p className={classes.reviewHead}>

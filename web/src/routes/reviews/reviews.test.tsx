@@ -45,7 +45,7 @@ describe('how was it', () => {
       WriteReview: () => ({ writeReview: { __typename: 'OwnReview', id: '5', state: 'PUBLISHED' } }),
     });
     expect(await screen.findByRole('heading', { name: 'How was your ride with Mekong Ibis?' })).toBeVisible();
-    expect(screen.getByText('Phnom Penh → Siem Reap, Wednesday, November 18')).toBeVisible();
+    expect(screen.getByText(/^Phnom Penh → Siem Reap, Wed/)).toBeVisible();
     expect(screen.getByText(/as from Dara K\./)).toBeVisible();
     expect((await axe(container)).violations).toEqual([]);
     const user = userEvent.setup({ delay: null });
@@ -87,7 +87,7 @@ describe('how was it', () => {
     show({
       RideToReview: () => ({ rideToReview: aRide({ review, changeableUntil: '2026-11-26T03:00:00Z' }) }),
     });
-    expect(await screen.findByText('You can word your review anew until Thursday, November 26.')).toBeVisible();
+    expect(await screen.findByText(/^You can word your review anew until Thu/)).toBeVisible();
     expect(screen.getByText('Thank you!')).toBeVisible();
     expect(stars('Punctuality').getByRole('radio', { name: 'Poor' })).toBeChecked();
     expect(screen.getByRole('checkbox', { name: 'Arrived late' })).toBeChecked();

@@ -3,8 +3,10 @@ import { Card } from '@naga/ui/Card';
 import { Notice } from '@naga/ui/Notice';
 import { useIntl } from 'react-intl';
 import { data, useActionData } from 'react-router';
+import { dayOfInstant, formatDate } from '../../session/dates.js';
 import { ask } from '../../session/graph.js';
 import { PageHead } from '../../session/PageHead.js';
+import { useSite } from '../../session/site.js';
 import type { Route } from './+types/reviews';
 import { type ReviewAnswer, reviewAction } from './review-action.js';
 import { ReviewForm } from './ReviewForm.js';
@@ -25,8 +27,8 @@ export default function Reviews({ loaderData: { ride } }: Route.ComponentProps) 
   const intl = useIntl();
   const answer = useActionData<ReviewAnswer>();
   const say = intl.formatMessage;
-  const dayOf = (time: string) =>
-    intl.formatDate(time, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'Asia/Phnom_Penh' });
+  const { language } = useSite();
+  const dayOf = (time: string) => formatDate(dayOfInstant(time), language);
   if (ride === null)
     return (
       <div className={classes.narrow}>
