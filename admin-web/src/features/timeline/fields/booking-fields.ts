@@ -33,6 +33,7 @@ export const bookingFields = defineMessages({
   exchangeId: { id: 'admin.field.exchangeId', defaultMessage: 'Exchange' },
   extensions: { id: 'admin.field.extensions', defaultMessage: 'Times the hold was extended' },
   fare: { id: 'admin.field.fare', defaultMessage: 'Fare' },
+  fee: { id: 'admin.field.fee', defaultMessage: 'Fee' },
   forgetAt: { id: 'admin.field.forgetAt', defaultMessage: 'Names are forgotten' },
   fromAddress: { id: 'admin.field.fromAddress', defaultMessage: 'Address where it leaves' },
   fromLatitude: { id: 'admin.field.fromLatitude', defaultMessage: 'Latitude where it leaves' },
