@@ -49,6 +49,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   { name: 'a trip nobody knows', path: '/checkout/nothing' },
   { name: 'a booking of another device', path: '/checkout/payment/999999999' },
   { name: 'a ticket nobody knows', path: '/eticket/nothing' },
+  { name: 'a review of a ride nobody knows', path: '/reviews/nothing' },
 ];
 
 /** Screens that only those see who are signed in; the last ones are for partners. */
@@ -175,6 +176,7 @@ export const officeScreens = ({ sold, departurePath, journeyId }: OwnBookings): 
   { name: 'the door of a departure', path: `${departurePath}/scan` },
   { name: 'moving passengers of a departure', path: `${departurePath}/move` },
   { name: 'a departure that does not run', path: `/departures/999999999/${tomorrow()}` },
+  { name: 'reviews', path: '/reviews' },
   { name: 'sent messages', path: '/inbox' },
   { name: 'message', path: '/inbox/1' },
   { name: 'users', path: '/users' },
