@@ -1,7 +1,7 @@
 import type { ScanOutcome } from '@naga/kernel/boarding.js';
+import { type Currency, formatMoney } from '@naga/kernel/money.js';
 import { defineMessages, type IntlShape, type NoMessageValues } from 'react-intl';
 import { localStamp } from '../../session/local-stamp.js';
-import { asMoney } from '../money/as-money.js';
 
 /** What came of a scan in one or two words, large on the screen. */
 export const outcomeTitles = defineMessages<Record<ScanOutcome, NoMessageValues>>({
@@ -80,6 +80,9 @@ export interface OutcomeFacts {
   readonly owed?: { readonly amount: number; readonly currency: string } | null | undefined;
 }
 
+const moneyOf = (owed: OutcomeFacts['owed']): string =>
+  owed ? formatMoney({ amount: owed.amount, currency: owed.currency as Currency }) : '';
+
 const stamp = (instant: string | number | null | undefined): string => (instant == null ? 'none' : localStamp(instant));
 
 /** Why, and what to do next; undefined where the title says it all. */
@@ -90,7 +93,7 @@ export function outcomeText(intl: IntlShape, outcome: ScanOutcome, facts: Outcom
     return intl.formatMessage(texts.ALREADY_BOARDED, { at: stamp(facts.boardedAt), by });
   }
   if (outcome === 'NOT_PAID') {
-    return intl.formatMessage(texts.NOT_PAID, { amount: facts.owed ? asMoney(facts.owed) : '' });
+    return intl.formatMessage(texts.NOT_PAID, { amount: moneyOf(facts.owed) });
   }
   if (outcome === 'NOT_TODAY' || outcome === 'WRONG_DEPARTURE') {
     return intl.formatMessage(texts[outcome], { at: stamp(facts.ridesAt) });

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { webcrypto } from 'node:crypto';
 import { type Answers, showScreen, someone } from '../../../test/show-screen.js';
-import DeparturesRoute from '../departures/DeparturesRoute.js';
 import ManifestRoute from './ManifestRoute.js';
 
 // The browser of these tests has no cryptography of its own.
@@ -79,64 +78,20 @@ const said = (outcome: string, change = {}) => ({
 });
 const sent: { kind: string; partId: string; collected: number; means: string }[] = [];
 const show = (at: string, me = CLERK, answers: Answers = {}) =>
-  showScreen(
-    [
-      { path: '/departures', element: <DeparturesRoute /> },
-      { path: '/departures/:routeScheduleId/:date', element: <ManifestRoute /> },
-    ],
-    at,
-    me,
-    {
-      OperatorChoices: () => ({ operators: [] }),
-      DeparturesToBoard: ({ date }) => ({
-        departuresToBoard: {
-          __typename: 'DepartureToBoardPage',
-          total: 1,
-          rows: [
-            {
-              __typename: 'DepartureToBoard',
-              routeScheduleId: '77',
-              date,
-              departureTime: `${String(date)}T07:30:00+07:00`,
-              route: 'Phnom Penh – Siem Reap',
-              operatorName: 'Mekong Ibis',
-              vehicleName: 'VIP coach',
-              seatCount: 40,
-              sold: 3,
-              boarded: 1,
-              noShow: 0,
-            },
-          ],
-        },
-      }),
-      Manifest: () => ({ manifest: MANIFEST }),
-      SyncScans: ({ input }) => {
-        sent.push(...(input as { scans: typeof sent }).scans);
-        return said('BOARDED');
-      },
-      ...answers,
+  showScreen([{ path: '/departures/:routeScheduleId/:date', element: <ManifestRoute /> }], at, me, {
+    Manifest: () => ({ manifest: MANIFEST }),
+    SyncScans: ({ input }) => {
+      sent.push(...(input as { scans: typeof sent }).scans);
+      return said('BOARDED');
     },
-  );
+    ...answers,
+  });
 const LIST = '/departures/77/2026-11-21';
 const rowOf = async (name: string) => within((await screen.findByRole('link', { name })).closest('tr')!);
 
-describe('the departures of a day', () => {
-  test('say how many are on board, and lead to their passengers', async () => {
-    const { container } = show('/departures?date=2026-11-21');
-    await userEvent.click(await screen.findByText('Phnom Penh – Siem Reap'));
-    expect(await screen.findByRole('link', { name: 'Sok Dara' })).toBeVisible();
-    expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
-  });
-
-  test('need the right to see passenger lists', async () => {
-    show('/departures', someone({ 'booking.view': 'agency' }));
-    expect(await screen.findByText(/manifest\.view/)).toBeVisible();
-  });
-});
-
 describe('the passenger list', () => {
   test('says who sits where, what is to be collected, who is fetched, who is on board since when', async () => {
-    show(LIST);
+    const { container } = show(LIST);
     const sok = await rowOf('Sok Dara');
     expect(sok.getByText('Pick-up 06:45 Street 240')).toBeVisible();
     expect((await rowOf('Bopha Keo')).getByText('collect $10,25')).toBeVisible();
@@ -145,6 +100,7 @@ describe('the passenger list', () => {
     expect(screen.getByText('$10,25 to collect')).toBeVisible();
     expect(screen.getByText('Blocked seats: 9A, 9B')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Scan tickets' })).toHaveAttribute('href', `${LIST}/scan`);
+    expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
   });
 
   test('boards by hand at once, and only after the cash where it is owed', async () => {

@@ -6,7 +6,7 @@ import type { Manifest_PassengerFragment } from '../../features/boarding/boardin
 import type { ListColumn } from '../../features/list/list-column.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { localStamp } from '../../session/local-stamp.js';
-import { partWords } from '../booking/state-words.js';
+import { partWords } from './part-words.js';
 import { words } from './words.js';
 
 export type PassengerRow = Manifest_PassengerFragment;

@@ -5,8 +5,7 @@ import { type Driven, drives } from '../booking/drives.js';
 import type { DepartureName } from '../manifest/departure-of.js';
 import { readBoardingPass } from '../ticket/boarding-pass.js';
 import type { TicketServices } from '../ticket/ticket-services.js';
-import type { Scan, ScanAnswer } from './scan.js';
-import type { ScanInput } from './scan.type.js';
+import type { Scan, ScanAnswer, SentScan } from './scan.js';
 
 const BIGINT = /^\d{1,18}$/;
 
@@ -27,7 +26,7 @@ const FIND = `select p.id::text as "partId", b.id::text as "bookingId", t.id as 
   where p.id = any($1::bigint[]) and b.mode = $2`;
 
 /** What a scan is about: the part, and the ticket that a code claims to be. Undefined for a code nobody here signed. */
-function named({ qr, partId }: ScanInput, { key, formerKeys }: TicketServices) {
+function named({ qr, partId }: SentScan, { key, formerKeys }: TicketServices) {
   if (qr == null) return { partId: partId ?? '', ticketId: undefined };
   return readBoardingPass(qr, key, ...formerKeys);
 }
@@ -52,7 +51,7 @@ export async function findTickets(
   from: Rows,
   { viewer, tickets, now }: { viewer: Viewer; tickets: TicketServices; now: number },
   departure: DepartureName,
-  inputs: readonly ScanInput[],
+  inputs: readonly SentScan[],
 ): Promise<Sorted> {
   const read = inputs.map((input) => ({ input, claim: named(input, tickets) }));
   const ids = [...new Set(read.flatMap(({ claim }) => (claim && BIGINT.test(claim.partId) ? [claim.partId] : [])))];

@@ -1,5 +1,20 @@
 import type { ScanOutcome } from '@naga/kernel/boarding.js';
-import type { ScanKind, ScanMeans } from './scan.type.js';
+
+export const SCAN_KINDS = { BOARD: 'BOARD', UNDO: 'UNDO' } as const;
+export type ScanKind = keyof typeof SCAN_KINDS;
+export const SCAN_MEANS = { QR: 'QR', CODE: 'CODE', HAND: 'HAND' } as const;
+export type ScanMeans = keyof typeof SCAN_MEANS;
+
+/** A scan as a device sends it: the text of a code, or whom the list was asked for. */
+export interface SentScan {
+  readonly clientId: string;
+  readonly kind: ScanKind;
+  readonly means: ScanMeans;
+  readonly qr?: string | null;
+  readonly partId?: string | null;
+  readonly at: Date;
+  readonly collected: number;
+}
 
 /** A scan whose ticket is known to be of this departure. */
 export interface Scan {

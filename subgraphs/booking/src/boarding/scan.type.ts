@@ -5,11 +5,7 @@ import { ArrayMaxSize, IsOptional, IsUUID, MaxLength, Min, ValidateNested } from
 import { createUnionType, Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { MoneyView } from '../payment/money.type.js';
 import { ColleagueView } from './colleague.type.js';
-
-export const SCAN_KINDS = { BOARD: 'BOARD', UNDO: 'UNDO' } as const;
-export type ScanKind = keyof typeof SCAN_KINDS;
-export const SCAN_MEANS = { QR: 'QR', CODE: 'CODE', HAND: 'HAND' } as const;
-export type ScanMeans = keyof typeof SCAN_MEANS;
+import { SCAN_KINDS, SCAN_MEANS, type ScanKind, type ScanMeans } from './scan.js';
 
 registerEnumType(SCAN_KINDS, {
   name: 'ScanKind',

@@ -2,12 +2,11 @@ import { inOrderOfTime } from '@naga/kernel/boarding.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { actorOf } from '../booking/actor.js';
 import { type BookingContext, inBookingTransaction, lockBooking } from '../booking/booking-transaction.js';
-import { departureOf } from '../manifest/departure-of.js';
+import { departureOf, type DepartureName } from '../manifest/departure-of.js';
 import { boardPassenger, type Scanner } from './board-passenger.command.js';
 import { DepartureNotFound } from './boarding.errors.js';
 import { findTickets } from './find-tickets.queries.js';
-import type { KeptAnswer, Scan, ScanAnswer } from './scan.js';
-import type { SyncScansInput } from './scan.type.js';
+import type { KeptAnswer, Scan, ScanAnswer, SentScan } from './scan.js';
 import { standingScans } from './standing-scans.queries.js';
 
 const ALREADY = `select client_id::text as "clientId", part_id::text as "partId", outcome, facts from scan
@@ -55,7 +54,7 @@ const scanBooking = (context: BookingContext, scanner: Scanner, bookingId: strin
  */
 export async function syncScans(
   context: BookingContext,
-  { routeScheduleId, date, scans: inputs }: SyncScansInput,
+  { routeScheduleId, date, scans: inputs }: DepartureName & { readonly scans: readonly SentScan[] },
 ): Promise<ScanAnswer[]> {
   const { viewer, clock, database, services } = context;
   const departure = { routeScheduleId, date };

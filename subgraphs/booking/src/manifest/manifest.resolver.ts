@@ -4,8 +4,8 @@ import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { DRIVING_SCOPES } from '../booking/drives.js';
 import { publicHalf } from '../ticket/boarding-pass.js';
-import { departuresToBoard } from './departures-to-board.queries.js';
-import { manifestOf } from './manifest.queries.js';
+import { departuresToBoard } from './departures-to-board.js';
+import { manifestOf } from './passenger-list.js';
 import { DepartureToBoardPageView, ManifestView, TicketKeyView } from './manifest.type.js';
 
 @Resolver()

@@ -7,7 +7,7 @@ import { askingOf, type CatalogueContext } from '../journey/asking.js';
 import { DepartureListView } from './departure.type.js';
 import { departuresOf } from './departures.queries.js';
 import { RunningDepartureListView, RunningFilterInput } from './running-departure.type.js';
-import { runningOn } from './running-departures.queries.js';
+import { runningOn } from './running-departures.js';
 
 const MOST = 500;
 
