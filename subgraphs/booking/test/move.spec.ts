@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { documents } from './documents.js';
-import { type Departure, seat, type SeenBooking, Traveller, World } from './world.js';
+import { type Departure, seat, type SeenBooking, type Traveller, World } from './world.js';
 
 let world: World;
 beforeAll(async () => {

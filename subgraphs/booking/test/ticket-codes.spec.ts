@@ -220,7 +220,9 @@ describe('classes and ranges', () => {
     const { operatorId, keeper } = anOperator();
     const wrong = async (more: object) =>
       (await keeper.raw(asking.create, { operatorId, input: { ...everybody, ...more } })).errors?.[0]?.extensions;
-    expect(await wrong({ allowForeigners: false, allowLocals: false })).toMatchObject({ fields: [{ code: 'REQUIRED' }] });
+    expect(await wrong({ allowForeigners: false, allowLocals: false })).toMatchObject({
+      fields: [{ code: 'REQUIRED' }],
+    });
     expect(await wrong({ prefix: 'A1' })).toMatchObject({ fields: [{ path: 'input.prefix' }] });
   });
 
