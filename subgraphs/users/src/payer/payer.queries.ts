@@ -1,5 +1,12 @@
 import type { Database } from '@naga/server-kit/database/database.js';
-import type { PayerFactsView } from './payer.type.js';
+
+export interface PayerFacts {
+  readonly blockPayOnBoarding: boolean;
+  readonly allowPayOnBoardingEvenIfAutoBlocked: boolean;
+  /** Minor units; null without an agency that is active. */
+  readonly creditLimit: { readonly amount: number; readonly currency: string } | null;
+  readonly agencyCountryCode: string | null;
+}
 
 const FACTS = `select coalesce(a.block_pay_on_boarding, false) as "blockPayOnBoarding",
     coalesce(a.allow_pay_on_boarding_even_if_auto_blocked, false) as "allowPayOnBoardingEvenIfAutoBlocked",
@@ -13,7 +20,7 @@ export async function payerFacts(
   database: Database,
   accountId: string | null | undefined,
   agencyId: string | null | undefined,
-): Promise<PayerFactsView> {
-  const [facts] = await database.rows<PayerFactsView>(FACTS, [accountId ?? null, agencyId ?? null]);
+): Promise<PayerFacts> {
+  const [facts] = await database.rows<PayerFacts>(FACTS, [accountId ?? null, agencyId ?? null]);
   return facts!;
 }
