@@ -12,6 +12,8 @@ export function watchRequests(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   let begun = 0;
   page.on('request', (request) => {
+    // A stream is never answered to its end.
+    if (request.resourceType() === 'eventsource') return;
     begun += 1;
     open.add(request);
   });

@@ -2,6 +2,7 @@ import { SERVER_ENV, subgraphUrlShape } from '@naga/server-kit/process/process-e
 import { SECRET_LENGTH } from '@naga/server-kit/viewer/session-token.js';
 import { z } from 'zod';
 import { USUAL_LIMITS } from './limits/limits.js';
+import { USUAL_LIVE } from './live/live-routes.js';
 
 /** What the supergraph is composed of. */
 export const SUBGRAPHS = ['catalogue', 'pricing', 'booking', 'users', 'experiences', 'cargo'] as const;
@@ -32,6 +33,12 @@ export const DOOR_ENV = {
   RATE_LIMIT_SEARCHES: limit(USUAL_LIMITS.searches),
   /** Wrong references, codes and keys in ten minutes: of an account, else from one address. */
   RATE_LIMIT_GUESSES: limit(USUAL_LIMITS.guesses),
+  /** Streams of live seats that one address opens in a minute. */
+  RATE_LIMIT_LIVE: limit(USUAL_LIVE.openedOfAddress),
+  /** Streams of live seats one gateway keeps open; whoever comes then asks again now and then instead. */
+  LIVE_STREAMS: limit(USUAL_LIVE.streams),
+  /** At one address. */
+  LIVE_STREAMS_ADDRESS: limit(USUAL_LIVE.streamsOfAddress),
 };
 
 /** The same as a gateway takes it. */
@@ -44,6 +51,11 @@ export const doorMeans = (env: z.output<z.ZodObject<typeof DOOR_ENV>>) => ({
     requests: env.RATE_LIMIT_REQUESTS,
     searches: env.RATE_LIMIT_SEARCHES,
     guesses: env.RATE_LIMIT_GUESSES,
+  },
+  live: {
+    streams: env.LIVE_STREAMS,
+    streamsOfAddress: env.LIVE_STREAMS_ADDRESS,
+    openedOfAddress: env.RATE_LIMIT_LIVE,
   },
 });
 

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { Safelist } from './graph/safelist.js';
 import type { QueueDepths } from './health/metrics.js';
 import type { LimitSettings } from './limits/limits.js';
+import type { LiveSettings } from './live/live-routes.js';
 import type { GraphForPages } from './pages/graph-for-pages.js';
 
 export interface GatewayMeans {
@@ -30,6 +31,7 @@ export interface GatewayMeans {
   /** Other sites whose pages may call us, as browsers name them: 'https://widget.example'; '*' for all. */
   readonly corsOrigins?: readonly string[];
   readonly limits?: LimitSettings;
+  readonly live?: LiveSettings;
   /** Operations of our own apps. */
   readonly safelist?: Safelist;
   /** Only those are answered, but for developers. */

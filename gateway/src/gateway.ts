@@ -18,6 +18,8 @@ import { requestFacts } from './http/request-facts.js';
 import { securityHeaders } from './http/security-headers.js';
 import { xsrfCookie } from './http/xsrf-cookie.js';
 import { openInside } from './inside.js';
+import { liveRoutes } from './live/live-routes.js';
+import { SeatNewsDesk } from './live/seat-news.js';
 import { graphForPages } from './pages/graph-for-pages.js';
 import { askGraph } from './rest/ask-graph.js';
 import { docsRoutes } from './rest/docs-routes.js';
@@ -96,6 +98,11 @@ export async function createGateway(means: GatewayMeans): Promise<FastifyInstanc
     { prefix: '/graphql' },
   );
   await app.register(async (scope) => policyReports(scope, limiter));
+  liveRoutes(app, {
+    desk: new SeatNewsDesk({ graph, databaseUrl: means.databaseUrl, log }),
+    limiter,
+    settings: means.live,
+  });
   await app.register(async (scope) => {
     ownOriginOnly(scope, origins);
     await sandboxRoutes(scope, routes);

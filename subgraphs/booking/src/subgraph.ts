@@ -7,6 +7,7 @@ import { LegsCarryPickups } from '../migrations/legs-carry-pickups.js';
 import { LegsKnowLocals } from '../migrations/legs-know-locals.js';
 import { BookingsHaveAccounts } from '../migrations/bookings-have-accounts.js';
 import { CashIsSettled } from '../migrations/cash-is-settled.js';
+import { ClaimsAreTold } from '../migrations/claims-are-told.js';
 import { CreateAudit } from '../migrations/create-audit.js';
 import { CreateBooking } from '../migrations/create-booking.js';
 import { FeesInEveryCurrency } from '../migrations/fees-in-every-currency.js';
@@ -102,6 +103,7 @@ export default defineSubgraph<BookingServices>({
     HoldersProveThemselves,
     AccountsHoldMoney,
     OperatorsHaveTicketClasses,
+    ClaimsAreTold,
   ],
   resolvers: [
     BookingResolver,

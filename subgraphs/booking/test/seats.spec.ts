@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { ListeningConnection } from '@naga/server-kit/database/listening-connection.js';
 import { statementsOf } from '@naga/server-kit/testing/statements.js';
 import { parseLegId } from '@naga/kernel/journey-id.js';
 import { releaseExpired } from '../src/seat-claim/overlapping-holds.js';
@@ -99,6 +100,35 @@ describe('the seat map', () => {
     const [{ seatMap } = {}] = await entities([legOf(ride, leg)]);
     expect(seatMap).toMatchObject({ rows: 11, columns: 5, free: 38 });
   });
+});
+
+test('what is claimed and given back is told once a departure when it is committed; the sandbox tells nobody', async () => {
+  const heard: string[] = [];
+  let isLast = (): void => undefined;
+  const listening = await ListeningConnection.open({
+    databaseUrl: world.test.databaseUrl,
+    channel: 'seats',
+    log: { warn: () => undefined } as never,
+    onHeard: (departure) => (departure === 'last' ? isLast() : heard.push(departure)),
+    onBack: () => undefined,
+  });
+  const untilNow = async () => {
+    const last = new Promise<void>((resolve) => (isLast = resolve));
+    await listening.say('last');
+    await last;
+    return heard.splice(0);
+  };
+  const ride = world.aDeparture();
+  const departure = ride.leg().split(':')[0]!;
+  await world.aTraveller().holds(ride.leg(), [seat('1A'), seat('1B')]);
+  expect(await untilNow()).toEqual([departure]);
+  await world.rows(`insert into seat_claim (mode, departure, seat_no, segment, state)
+    values ('sandbox', 'played 1', '1A', '[0,4)', 'blocked')`);
+  expect(await untilNow()).toEqual([]);
+  world.clock.advance({ minutes: 11 });
+  await world.job('expire-holds');
+  expect(await untilNow()).toContain(departure);
+  await listening.close();
 });
 
 test('what a hold reads of other claims does not grow with their number', async () => {

@@ -3,7 +3,7 @@ import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
 import { SeatMap } from '@naga/ui/SeatMap';
 import type { MapSeat } from '@naga/ui/seat.js';
-import { type Dispatch, type ReactNode, useCallback, useMemo } from 'react';
+import { type Dispatch, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { defineMessages, useIntl, type NoMessageValues } from 'react-intl';
 import { bestSeats } from './best-seats.js';
 import type { SeatChoice, SeatChoiceStep } from './seat-choice.js';
@@ -12,6 +12,7 @@ import classes from './SeatPicker.module.css';
 const words = defineMessages<{
   best: { count: number };
   noneTogether: { count: number };
+  justTaken: { count: number; seats: string };
   rules: NoMessageValues;
   apart: NoMessageValues;
   women: NoMessageValues;
@@ -24,6 +25,11 @@ const words = defineMessages<{
     id: 'booking-flow.seats.noneTogether',
     defaultMessage:
       '{count, plural, one {No seat is left that this passenger may take.} other {There are no # seats left that all of you may take.}}',
+  },
+  justTaken: {
+    id: 'booking-flow.seats.justTaken',
+    defaultMessage:
+      '{count, plural, one {Seat {seats} has just been taken by somebody else.} other {Seats {seats} have just been taken by others.}}',
   },
   rules: { id: 'booking-flow.seats.rules', defaultMessage: 'Who may sit where' },
   apart: {
@@ -76,6 +82,7 @@ export function SeatPicker({ ride, choice, dispatch, level = 2 }: SeatPickerProp
     [seats, choice.sitters, allowMaleNextToFemale],
   );
   const count = choice.sitters.length;
+  const gone = useJustTaken(seats, choice.seats[id] ?? []);
   const forWomen = seats.some(({ kind, allowMale, allowFemale }) => kind === 'SEAT' && !allowMale && allowFemale);
   return (
     <Card as="section" kind="panel" className={classes.ride} id={`ride-${id}`} tabIndex={-1}>
@@ -97,6 +104,9 @@ export function SeatPicker({ ride, choice, dispatch, level = 2 }: SeatPickerProp
         max={choice.sitters.length}
         legend={heading}
       />
+      <p className={classes.news} aria-live="polite">
+        {gone.length > 0 && intl.formatMessage(words.justTaken, { count: gone.length, seats: gone.join(', ') })}
+      </p>
       {(forWomen || !allowMaleNextToFemale) && (
         <div className={classes.rules}>
           <strong>{intl.formatMessage(words.rules)}</strong>
@@ -106,4 +116,16 @@ export function SeatPicker({ ride, choice, dispatch, level = 2 }: SeatPickerProp
       )}
     </Card>
   );
+}
+
+/** Seats that others took since the map was last drawn; of the reader's own ones the map itself tells. */
+function useJustTaken(seats: readonly MapSeat[], own: readonly string[]): readonly string[] {
+  const taken = seats.filter(({ state }) => state === 'UNAVAILABLE').map(({ number }) => number);
+  const [before, setBefore] = useState(taken);
+  const [gone, setGone] = useState<readonly string[]>([]);
+  if (taken.join() !== before.join()) {
+    setBefore(taken);
+    setGone(taken.filter((number) => !before.includes(number) && !own.includes(number)));
+  }
+  return gone;
 }

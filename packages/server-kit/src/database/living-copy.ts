@@ -1,9 +1,8 @@
 import type { Logger } from 'pino';
-import pg from 'pg';
+import { ListeningConnection } from './listening-connection.js';
 
 /** Changes that come together are read together. */
 const GATHER_MS = 50;
-const RECONNECT_MS = 500;
 
 export interface LivingCopyOptions<T> {
   readonly databaseUrl: string;
@@ -19,7 +18,7 @@ export interface LivingCopyOptions<T> {
  * next generation while the present one goes on answering.
  */
 export class LivingCopy<T> {
-  #listener: pg.Client | undefined;
+  #listener: ListeningConnection | undefined;
   #timer: NodeJS.Timeout | undefined;
   #reading: Promise<void> | undefined;
   #stale = false;
@@ -32,7 +31,13 @@ export class LivingCopy<T> {
   /** Listens first and reads then, so that no change falls between. */
   static async start<T>(options: LivingCopyOptions<T>): Promise<LivingCopy<T>> {
     const copy = new LivingCopy(options);
-    await copy.#listen();
+    copy.#listener = await ListeningConnection.open({
+      ...options,
+      onHeard: (payload) => copy.#hear(payload),
+      onLost: () => copy.#deaf(),
+      // Whatever changed while nobody listened is found by reading all of it again.
+      onBack: () => copy.#change(),
+    });
     try {
       await copy.#read();
     } catch (error) {
@@ -58,57 +63,19 @@ export class LivingCopy<T> {
   async #heardItself(): Promise<boolean> {
     const probe = `probe ${Math.random()}`;
     const heard = new Promise<boolean>((resolve) => this.#probes.set(probe, resolve));
-    const said = this.#listener?.query('select pg_notify($1, $2)', [this.options.channel, probe]);
-    if (said === undefined) return false;
-    return said.then(
-      () => heard,
-      () => false,
-    );
+    return (await this.#listener?.say(probe)) === true ? heard : false;
   }
 
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
     await this.#reading;
-    await this.#listener?.end();
+    await this.#listener?.close();
   }
 
-  async #listen(): Promise<void> {
-    const { databaseUrl, channel, log } = this.options;
-    const listener = new pg.Client({ connectionString: databaseUrl, application_name: channel });
-    listener.on('notification', ({ payload }) => this.#hear(payload ?? ''));
-    listener.on('error', (error) => log.warn({ error, channel }, 'a listening connection was lost'));
-    listener.on('end', () => this.#listener === listener && this.#lost());
-    try {
-      await listener.connect();
-      await listener.query(`listen ${channel}`);
-      if (this.#stopped) throw new Error('stopped');
-    } catch (error) {
-      // Why it does not listen is what is told, not that it could not be closed either.
-      await listener.end().catch(() => undefined);
-      throw error;
-    }
-    this.#listener = listener;
-  }
-
-  /** Whatever changed while nobody listened is found by reading all of it again. */
-  #lost(): void {
-    this.#listener = undefined;
+  #deaf(): void {
     for (const resolve of this.#probes.values()) resolve(false);
     this.#probes.clear();
-    this.#listenAgain();
-  }
-
-  /** One attempt at a time: a database may be away for hours. */
-  #listenAgain(): void {
-    if (this.#stopped) return;
-    setTimeout(() => {
-      if (this.#stopped) return;
-      this.#listen().then(
-        () => this.#change(),
-        () => this.#listenAgain(),
-      );
-    }, RECONNECT_MS).unref();
   }
 
   #hear(payload: string): void {

@@ -1,7 +1,16 @@
 import { visitContext } from '../../session/visit.js';
 import type { Route } from './+types/robots';
 
-const CLOSED = ['/checkout/', '/eticket/', '/view-booking-detail', '/sandbox/', '/admin/', '/api/', '/graphql'];
+const CLOSED = [
+  '/checkout/',
+  '/eticket/',
+  '/view-booking-detail',
+  '/sandbox/',
+  '/admin/',
+  '/api/',
+  '/graphql',
+  '/live/',
+];
 
 export function loader({ context }: Route.LoaderArgs) {
   const { baseUrl } = context.get(visitContext);

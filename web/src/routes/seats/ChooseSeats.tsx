@@ -1,3 +1,4 @@
+import { seatsNow } from '@naga/booking-flow/seats/live-seats.js';
 import { SeatPicker } from '@naga/booking-flow/seats/SeatPicker';
 import { faultsOfChoice, localsIn } from '@naga/booking-flow/seats/seat-choice.js';
 import { seatFaultField, seatFaultText } from '@naga/booking-flow/seats/seat-words.js';
@@ -8,7 +9,7 @@ import { changedPrice, type Refusal, seatsOf } from '@naga/booking-flow/refusals
 import { formatMoney } from '@naga/kernel/money.js';
 import { ErrorSummary } from '@naga/ui/ErrorSummary';
 import { Notice } from '@naga/ui/Notice';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useRevalidator } from 'react-router';
 import { CheckoutFrame } from '../../features/checkout/CheckoutFrame.js';
@@ -23,6 +24,7 @@ import type { SeatsFound } from './seats-found.js';
 import { SeatsSummary } from './SeatsSummary.js';
 import { words } from './seats-words.js';
 import { useGiveBack } from './use-give-back.js';
+import { useMapNews } from './use-map-news.js';
 import { useSeatChoice } from './use-seat-choice.js';
 import { vehicleOf } from './vehicle.js';
 
@@ -30,12 +32,22 @@ const PriceChanged = lazy(async () => ({ default: (await import('./PriceChanged.
 
 /** Choosing and holding the seats of every ride of a trip. */
 export function ChooseSeats({ found, place }: { found: SeatsFound; place: string }) {
-  const { rides, prices, booking, passengers, nationality, search } = found;
+  const { prices, booking, passengers, nationality, search } = found;
   const intl = useIntl();
   const to = useLocalPath();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const giveBack = useGiveBack();
+  const [isPressing, setPressing] = useState(false);
+  const news = useMapNews(
+    found.rides.map(({ id }) => id),
+    booking?.id,
+    isPressing,
+  );
+  const rides = useMemo(
+    () => found.rides.map((ride) => ({ ...ride, seats: seatsNow(ride.seatMap?.seats ?? [], news.get(ride.id)) })),
+    [found.rides, news],
+  );
   const held = heldChoice(
     booking,
     rides.map(({ id }) => id),
@@ -46,8 +58,7 @@ export function ChooseSeats({ found, place }: { found: SeatsFound; place: string
   const [refusal, setRefusal] = useState<Refusal>();
   const [failed, setFailed] = useState(false);
   const price = prices[localsIn(choice)] ?? undefined;
-  const maps = rides.map(({ id, seatMap }) => ({ id, seats: seatMap?.seats ?? [] }));
-  const faults = attempt > 0 ? faultsOfChoice(choice, maps) : [];
+  const faults = attempt > 0 ? faultsOfChoice(choice, rides) : [];
   const isHeld = held !== undefined && isSameChoice(choice, held);
   const nameOf = (legId: string) => {
     const ride = rides.find(({ id }) => id === legId);
@@ -58,7 +69,8 @@ export function ChooseSeats({ found, place }: { found: SeatsFound; place: string
     setRefusal(undefined);
     setFailed(false);
     setAttempt((before) => before + 1);
-    if (faultsOfChoice(choice, maps).length > 0) return undefined;
+    if (faultsOfChoice(choice, rides).length > 0) return undefined;
+    setPressing(true);
     if (held !== undefined && booking !== undefined) await giveBack(booking.id);
     return holdInput(rides, choice, intl.locale, expectedTotal);
   };
@@ -67,6 +79,7 @@ export function ChooseSeats({ found, place }: { found: SeatsFound; place: string
     void navigate(to(passengersPath(bookingId)));
   };
   const onRefused = (no: Refusal) => {
+    setPressing(false);
     // Taken by ourselves, in another tab: asked again, this one shows them as held.
     if (no.code === 'SEATS_TAKEN' && lastHoldIn(document.cookie) !== booking?.id) return void revalidate();
     setRefusal(no);
@@ -76,7 +89,11 @@ export function ChooseSeats({ found, place }: { found: SeatsFound; place: string
     dispatch({ type: 'taken', legId: typeof legId === 'string' ? legId : undefined, seats: seatsOf(no) });
     void revalidate();
   };
-  const holding = { ready, onHeld, onRefused, onFailed: () => setFailed(true) };
+  const onFailed = () => {
+    setPressing(false);
+    setFailed(true);
+  };
+  const holding = { ready, onHeld, onRefused, onFailed };
 
   const [first, ...others] = choice.sitters;
   const mixed = others.some((sitter) => sitter.nationality !== first?.nationality);
@@ -156,7 +173,7 @@ export function ChooseSeats({ found, place }: { found: SeatsFound; place: string
                 </>
               ),
               vehicle: vehicleOf(ride.vehicle),
-              seats: ride.seatMap?.seats ?? [],
+              seats: ride.seats,
               price: seatPrice([ride]),
               allowMaleNextToFemale: ride.allowMaleNextToFemale,
             }}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { aBooking, aRide, aSeat } from '../../../test/checkout-fixtures.js';
@@ -28,12 +28,29 @@ const answers = (...all: object[]) =>
   all.forEach((holdSeats) => fetched.mockResolvedValueOnce(Response.json({ data: { holdSeats } })));
 const input = (call = 0) => JSON.parse(fetched.mock.calls[call]![1].body).variables.input;
 const original = globalThis.fetch;
+
+/** The browser's stream of live seats, played by the test; jsdom has none. */
+class PlayedStream extends EventTarget {
+  static readonly CLOSED = 2;
+  readonly readyState = 1;
+  constructor(readonly url: string) {
+    super();
+    streams.push(this);
+  }
+  tell(news: object) {
+    act(() => void this.dispatchEvent(new MessageEvent('seats', { data: JSON.stringify(news) })));
+  }
+  close() {}
+}
+let streams: PlayedStream[] = [];
 beforeEach(() => {
   // jsdom has the element without its methods.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };
   sessionStorage.clear();
+  streams = [];
+  Object.assign(globalThis, { EventSource: PlayedStream });
   for (const name of ['hold', 'booking-7', 'booking-8', 'booking-9']) document.cookie = `${name}=; max-age=0`;
   fetched.mockReset();
   globalThis.fetch = fetched as never;
@@ -163,6 +180,49 @@ describe('choosing seats', () => {
     expect(await screen.findByRole('checkbox', { name: /seat 5D, .*unavailable/ })).not.toBeChecked();
     expect(screen.getByRole('checkbox', { name: /seat 5C/ })).toBeChecked();
     expect(asked.filter(({ name }) => name === 'Seats').length).toBeGreaterThan(1);
+  });
+
+  describe('while others buy', () => {
+    test('a seat they take turns grey with a word, and the choice stays', async () => {
+      show();
+      await choose();
+      streams.at(-1)!.tell({ leg: RIDE.id, states: { '1A': 'UNAVAILABLE', '1B': 'UNAVAILABLE', '9A': 'BLOCKED' } });
+      expect(await screen.findByText('Seat 1B has just been taken by somebody else.')).toBeVisible();
+      expect(screen.getByRole('checkbox', { name: /seat 1B, .*unavailable/ })).toHaveAttribute('aria-disabled', 'true');
+      expect(screen.getByRole('checkbox', { name: /seat 5C/ })).toBeChecked();
+    });
+
+    test('a chosen seat that is gone is told of and given up, the other one stays', async () => {
+      show();
+      await choose();
+      streams.at(-1)!.tell({ leg: RIDE.id, states: { '5D': 'UNAVAILABLE' } });
+      expect(await screen.findByText('Seat 5D has just been taken. Please choose another one.')).toBeVisible();
+      expect(screen.getByRole('checkbox', { name: /seat 5C/ })).toBeChecked();
+      expect(screen.getByRole('checkbox', { name: /seat 5D/ })).not.toBeChecked();
+    });
+
+    test('what an own press takes is not said to be taken by others', async () => {
+      const answer = Promise.withResolvers<Response>();
+      fetched.mockReturnValueOnce(answer.promise);
+      show();
+      const user = await choose();
+      await user.click(await hold());
+      streams.at(-1)!.tell({ leg: RIDE.id, states: { '5C': 'UNAVAILABLE', '5D': 'UNAVAILABLE' } });
+      expect(screen.getByRole('checkbox', { name: /seat 5C/ })).toBeChecked();
+      const held = { __typename: 'HeldBooking', accessToken: 's', booking: { __typename: 'Booking', id: '7' } };
+      answer.resolve(Response.json({ data: { holdSeats: held } }));
+      expect(await screen.findByText('/checkout/passengers/7')).toBeVisible();
+      expect(screen.queryByText(/has just been taken/)).not.toBeInTheDocument();
+    });
+
+    test('what this device holds stays its own', async () => {
+      show({ CheckoutBooking: () => ({ booking: aBooking() }) }, 'booking-7=secret; hold=7');
+      await screen.findByRole('link', { name: 'Continue' });
+      document.cookie = 'hold=7';
+      streams.at(-1)!.tell({ leg: RIDE.id, states: { '1B': 'UNAVAILABLE' } });
+      expect(await screen.findByText(/Seat 1B has just been taken/)).toBeVisible();
+      expect(screen.getByRole('checkbox', { name: /seat 5C/ })).toBeChecked();
+    });
   });
 
   test('a changed price is asked about with the old and the new one, then held for the new one', async () => {
