@@ -1,6 +1,16 @@
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { settlementScope } from './settlement-scope.js';
-import type { OperatorBalanceView } from './settlement.type.js';
+
+/** In one currency; minor units. */
+export interface OperatorBalance {
+  readonly currency: string;
+  /** Fares less commission of seats whose journey is not over. */
+  readonly maturing: number;
+  /** Net of statements: whose month runs, that are closed, that are paid. */
+  readonly open: number;
+  readonly toPay: number;
+  readonly paid: number;
+}
 
 /** Statements of an operator, and seats of his whose journey is not over, by currency. */
 const BALANCE = (statements: string, rides: string): string => `with
@@ -24,8 +34,8 @@ const BALANCE = (statements: string, rides: string): string => `with
 export async function operatorBalance(
   { database, viewer }: BookingContext,
   operatorId: string,
-): Promise<OperatorBalanceView[]> {
+): Promise<OperatorBalance[]> {
   if (!/^\d{1,18}$/.test(operatorId)) return [];
   const { condition, values } = settlementScope(viewer, 'settlement.view');
-  return database.rows<OperatorBalanceView>(BALANCE(condition, condition), [...values, operatorId]);
+  return database.rows<OperatorBalance>(BALANCE(condition, condition), [...values, operatorId]);
 }

@@ -3,7 +3,6 @@ import type { BookingContext } from '../booking/booking-transaction.js';
 import { windowOf } from '../sales/booking-row.js';
 import type { LineKind } from './part-lines.rules.js';
 import { settlementScope } from './settlement-scope.js';
-import type { SettlementLineView } from './settlement.type.js';
 
 export interface LineFilter {
   readonly kind?: LineKind | null;
@@ -11,7 +10,20 @@ export interface LineFilter {
   readonly disputed?: boolean | null;
 }
 
-interface LineRow extends Omit<SettlementLineView, 'amount' | 'fromName' | 'toName' | 'dispute'> {
+interface LineFacts {
+  readonly id: string;
+  readonly kind: LineKind;
+  readonly isCorrection: boolean;
+  readonly at: Date;
+  readonly bookingId: string;
+  readonly pnr: string;
+  readonly travelDate: string | null;
+  readonly seatNumber: string | null;
+  readonly ticketCode: string | null;
+  readonly note: string | null;
+}
+
+interface LineRow extends LineFacts {
   readonly amount: number;
   readonly currency: string;
   readonly fromNames: LocalizedText | null;
@@ -22,6 +34,27 @@ interface LineRow extends Omit<SettlementLineView, 'amount' | 'fromName' | 'toNa
   readonly answer: string | null;
   readonly answeredAt: Date | null;
   readonly granted: number | null;
+}
+
+interface Amount {
+  /** Minor units. */
+  readonly amount: number;
+  readonly currency: string;
+}
+
+/** A line of a statement as its readers see it. */
+export interface StatementLine extends LineFacts {
+  readonly amount: Amount;
+  readonly fromName: string | null;
+  readonly toName: string | null;
+  readonly dispute: {
+    readonly id: string;
+    readonly reason: string;
+    readonly openedAt: Date;
+    readonly answer: string | null;
+    readonly answeredAt: Date | null;
+    readonly granted: Amount | null;
+  } | null;
 }
 
 const FROM = (condition: string): string => `from settlement s join settlement_line n on n.settlement_id = s.id
@@ -39,7 +72,7 @@ const PAGE = (condition: string): string => `with n as materialized (
   from n join booking b on b.id = n.booking_id left join part p on p.id = n.part_id left join leg l on l.id = p.leg_id
   order by n.id`;
 
-function viewOf(row: LineRow, language: BookingContext['viewer']['language']): SettlementLineView {
+function lineOf(row: LineRow, language: BookingContext['viewer']['language']): StatementLine {
   const { amount, currency, fromNames, toNames, disputeId, reason, openedAt, answer, answeredAt, granted, ...line } =
     row;
   const dispute = disputeId !== null && {
@@ -73,5 +106,5 @@ export async function settlementLines(
     database.rows<LineRow>(PAGE(condition), [...asked, ...windowOf(at.page, at.pageSize)]),
     database.rows<{ total: number }>(`select count(*)::int as total ${FROM(condition)}`, asked),
   ]);
-  return { total: counted[0]!.total, rows: rows.map((row) => viewOf(row, viewer.language)) };
+  return { total: counted[0]!.total, rows: rows.map((row) => lineOf(row, viewer.language)) };
 }

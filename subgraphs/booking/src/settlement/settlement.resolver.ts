@@ -25,7 +25,7 @@ import { settlementsPage, settlementWith } from './settlements.queries.js';
 
 /** What a command answers: the statement as it is now. */
 const answered = (context: BookingContext, command: () => Promise<string>): Promise<SettlementView | Refused> =>
-  orRefused(async () => (await settlementWith(context, await command()))!);
+  orRefused(async () => Object.assign(new SettlementView(), await settlementWith(context, await command())));
 
 @Resolver()
 export class SettlementResolver {

@@ -1,8 +1,7 @@
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { windowOf } from '../sales/booking-row.js';
 import { settlementScope } from './settlement-scope.js';
-import type { SettlementState } from './settlement-state.rules.js';
-import { type SettlementApprovalView, type SettlementTotalsView, SettlementView } from './settlement.type.js';
+import type { SettlementState, Side } from './settlement-state.rules.js';
 
 export interface SettlementFilter {
   readonly operatorId?: string | null;
@@ -12,10 +11,49 @@ export interface SettlementFilter {
   readonly month?: string | null;
 }
 
-interface SettlementRow extends Omit<SettlementView, 'branch' | 'totals' | 'approvals'> {
+/** Sums over the lines of a statement; amounts in minor units. */
+export interface SettlementTotals {
+  readonly totalBooked: number;
+  readonly totalSeats: number;
+  readonly totalFare: number;
+  readonly totalCommission: number;
+  readonly cancelledCount: number;
+  readonly cancelledFare: number;
+  readonly cancellationFees: number;
+  readonly cashCollected: number;
+  readonly adjustments: number;
+  readonly netPayment: number;
+}
+
+interface StatementFacts {
+  readonly id: string;
+  readonly operatorId: string;
+  readonly operatorName: string;
+  readonly currency: string;
+  /** 'YYYY-MM-DD', the last day included. */
+  readonly periodFrom: string;
+  readonly periodTo: string;
+  readonly state: SettlementState;
+  readonly closedAt: Date | null;
+  readonly approvedAt: Date | null;
+  readonly paidAt: Date | null;
+  readonly paidBy: string | null;
+  readonly paymentReference: string | null;
+  readonly reconciledAt: Date | null;
+  readonly totals: SettlementTotals;
+  readonly openDisputes: number;
+}
+
+interface StatementRow extends StatementFacts {
   readonly branchId: string;
-  readonly totals: SettlementTotalsView;
-  readonly approvals: readonly (Omit<SettlementApprovalView, 'at'> & { readonly at: number })[];
+  readonly approvals: readonly { readonly userId: string; readonly side: Side; readonly at: number }[];
+}
+
+/** A statement as its readers see it. */
+export interface Statement extends StatementFacts {
+  /** Null for rides that no branch runs. */
+  readonly branch: { readonly id: string } | null;
+  readonly approvals: readonly { readonly userId: string; readonly side: Side; readonly at: Date }[];
 }
 
 const sum = (what: string, where: string): string => `coalesce(sum(${what}) filter (where ${where}), 0)::float8`;
@@ -52,11 +90,11 @@ const where = (scope: string): string => `${scope} and ($3::bigint is null or s.
   and ($4::bigint is null or s.operator_id = $4) and ($5::bigint is null or s.branch_id = $5)
   and ($6::text is null or s.state = $6) and ($7::date is null or $7 between s.period_from and s.period_to)`;
 
-const viewOf = ({ branchId, approvals, ...row }: SettlementRow): SettlementView =>
-  Object.assign(new SettlementView(), row, {
-    branch: branchId === '0' ? null : { id: branchId },
-    approvals: approvals.map(({ at, ...approval }) => ({ ...approval, at: new Date(at) })),
-  });
+const statementOf = ({ branchId, approvals, ...row }: StatementRow): Statement => ({
+  ...row,
+  branch: branchId === '0' ? null : { id: branchId },
+  approvals: approvals.map(({ at, ...approval }) => ({ ...approval, at: new Date(at) })),
+});
 
 async function read(
   { database, viewer }: BookingContext,
@@ -67,13 +105,13 @@ async function read(
   const { condition, values } = settlementScope(viewer, 'settlement.view');
   const asked = [...values, id, operatorId ?? null, branchId ?? null, state ?? null, month ?? null];
   const [rows, counted] = await Promise.all([
-    database.rows<SettlementRow>(page(where(condition)), [...asked, ...window]),
+    database.rows<StatementRow>(page(where(condition)), [...asked, ...window]),
     database.rows<{ total: number }>(
       `select count(*)::int as total from settlement s where ${where(condition)}`,
       asked,
     ),
   ]);
-  return { total: counted[0]!.total, rows: rows.map(viewOf) };
+  return { total: counted[0]!.total, rows: rows.map(statementOf) };
 }
 
 /** One page of the statements within the viewer's scope, the newest month first: two statements, whatever its size. */
@@ -84,7 +122,7 @@ export const settlementsPage = (
 ) => read(context, null, filter, windowOf(at.page, at.pageSize));
 
 /** One statement; null outside of the viewer's scope. */
-export async function settlementWith(context: BookingContext, id: string): Promise<SettlementView | null> {
+export async function settlementWith(context: BookingContext, id: string): Promise<Statement | null> {
   if (!/^\d{1,18}$/.test(id)) return null;
   return (await read(context, id, {}, [1, 0])).rows[0] ?? null;
 }
