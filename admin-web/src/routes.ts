@@ -53,6 +53,8 @@ export default [
     route('departures/:routeScheduleId/:date/move', 'routes/move/MoveRoute.tsx'),
     route('reviews', 'routes/reviews/ReviewsRoute.tsx'),
     route('reviews/:reviewId', 'routes/reviews/ReviewRoute.tsx'),
+    // One screen; each address begins with another report.
+    ...['report', 'operator-report', 'opreport'].map((id) => route(id, 'routes/reports/ReportRoute.tsx', { id })),
     route('inbox', 'routes/inbox/InboxRoute.tsx'),
     route('inbox/:messageId', 'routes/message/MessageRoute.tsx'),
     ...people('users'),

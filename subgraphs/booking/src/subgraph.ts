@@ -58,6 +58,7 @@ import { PaymentResolver } from './payment/payment.resolver.js';
 import { sendRefundsJob } from './refund/send-refunds.job.js';
 import { remindTravellersJob } from './reminder/remind-travellers.job.js';
 import { tellLeftUnpaidJob } from './reminder/tell-left-unpaid.job.js';
+import { ReportResolver } from './report/report.resolver.js';
 import { ResendResolver } from './resend/resend.resolver.js';
 import { ReviewResolver } from './review/review.resolver.js';
 import { StaffReviewResolver } from './review/staff-review.resolver.js';
@@ -123,6 +124,7 @@ export default defineSubgraph<BookingServices>({
     SandboxChargeResolver,
     BookingsResolver,
     BookingRowResolver,
+    ReportResolver,
     CustomerResolver,
     JourneySeatsResolver,
     LegSeatsResolver,

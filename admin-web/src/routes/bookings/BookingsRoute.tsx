@@ -39,7 +39,7 @@ function Bookings() {
       columns={bookingColumns(intl)}
       rowId={({ id }) => id}
       openAt={({ id }) => `/bookings/${id}`}
-      filters={bookingFilters(intl)}
+      filters={bookingFilters(intl, address.state)}
       moreFilters={dateFilters(intl)}
       views={bookingViews(intl, today)}
       load={load}

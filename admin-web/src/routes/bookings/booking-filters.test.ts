@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { travelDate } from '@naga/kernel/travel-date.js';
 import { bookingParsers, variablesOf } from './booking-filters.js';
 
 const nothing = {
@@ -9,6 +10,17 @@ const nothing = {
   travelTo: null,
   bookedFrom: null,
   bookedTo: null,
+  soldFrom: null,
+  soldTo: null,
+  cancelledFrom: null,
+  cancelledTo: null,
+  operator: null,
+  route: null,
+  channel: null,
+  method: null,
+  agency: null,
+  seller: null,
+  affiliate: null,
   sort: 'NEWEST',
 } as const;
 
@@ -22,6 +34,17 @@ test('an empty address asks for everything, newest first', () => {
       travelTo: null,
       bookedFrom: null,
       bookedTo: null,
+      soldFrom: null,
+      soldTo: null,
+      cancelledFrom: null,
+      cancelledTo: null,
+      operatorId: null,
+      route: null,
+      channel: null,
+      method: null,
+      agencyId: null,
+      sellerId: null,
+      affiliateId: null,
     },
     sort: 'NEWEST',
     page: 1,
@@ -35,4 +58,13 @@ test('blanks around a search mean nothing', () => {
 
 test.each(['2026-02-30', 'soon', ''])('the date %p in an address is left out', (text) => {
   expect(bookingParsers.travelFrom.parse(text)).toBeNull();
+});
+
+test('what a report leads here by narrows the list; what is no id is left out', () => {
+  const { filter } = variablesOf(
+    { ...nothing, operator: '7', agency: 'x', route: 'A|B', soldFrom: travelDate('2026-11-20') },
+    1,
+    50,
+  );
+  expect(filter).toMatchObject({ operatorId: '7', agencyId: null, route: 'A|B', soldFrom: '2026-11-20' });
 });

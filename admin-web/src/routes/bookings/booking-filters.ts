@@ -12,7 +12,20 @@ import { typedText } from '../../session/typed-text.js';
 import { words } from './words.js';
 
 const SORTS = ['NEWEST', 'OLDEST', 'TRAVEL_SOONEST', 'TRAVEL_LATEST', 'TOTAL_HIGHEST'] as const;
-const DATES = ['travelFrom', 'travelTo', 'bookedFrom', 'bookedTo'] as const;
+const DATES = [
+  'travelFrom',
+  'travelTo',
+  'bookedFrom',
+  'bookedTo',
+  'soldFrom',
+  'soldTo',
+  'cancelledFrom',
+  'cancelledTo',
+] as const;
+/** What a report leads here by; chosen there, and seen and taken away here. */
+const FROM_REPORTS = ['operator', 'route', 'channel', 'method', 'agency', 'seller', 'affiliate'] as const;
+
+const idOf = (text: string | null): string | null => (text !== null && /^\d{1,12}$/.test(text) ? text : null);
 
 /** The list's whole state, as it stands in the address: a link reproduces the list. */
 export const bookingParsers = {
@@ -23,6 +36,17 @@ export const bookingParsers = {
   travelTo: parseAsTravelDate,
   bookedFrom: parseAsTravelDate,
   bookedTo: parseAsTravelDate,
+  soldFrom: parseAsTravelDate,
+  soldTo: parseAsTravelDate,
+  cancelledFrom: parseAsTravelDate,
+  cancelledTo: parseAsTravelDate,
+  operator: parseAsString,
+  route: parseAsString,
+  channel: parseAsString,
+  method: parseAsString,
+  agency: parseAsString,
+  seller: parseAsString,
+  affiliate: parseAsString,
   sort: parseAsStringLiteral(SORTS).withDefault('NEWEST'),
 };
 
@@ -39,11 +63,23 @@ export function variablesOf(state: BookingListState, page: number, pageSize: num
     travelTo,
     bookedFrom,
     bookedTo,
+    soldFrom: state.soldFrom,
+    soldTo: state.soldTo,
+    cancelledFrom: state.cancelledFrom,
+    cancelledTo: state.cancelledTo,
+    operatorId: idOf(state.operator),
+    route: state.route?.slice(0, 200) ?? null,
+    channel: state.channel?.slice(0, 20) ?? null,
+    method: state.method?.slice(0, 30) ?? null,
+    agencyId: idOf(state.agency),
+    sellerId: idOf(state.seller),
+    affiliateId: idOf(state.affiliate),
   };
   return { filter, sort, page, pageSize };
 }
 
-export const bookingFilters = (intl: IntlShape): ListFilter<BookingListState>[] => [
+/** `state`: what a report asked for stands as its only choice beside none. */
+export const bookingFilters = (intl: IntlShape, state: BookingListState): ListFilter<BookingListState>[] => [
   {
     kind: 'search',
     name: 'text',
@@ -62,6 +98,12 @@ export const bookingFilters = (intl: IntlShape): ListFilter<BookingListState>[] 
     label: intl.formatMessage(words.payment),
     options: PAYMENT_STATUSES.map((value) => ({ value, label: intl.formatMessage(paymentStatusWords[value]) })),
   },
+  ...FROM_REPORTS.flatMap((name): ListFilter<BookingListState>[] => {
+    const value = state[name];
+    if (value === null) return [];
+    const label = intl.formatMessage(words[name]);
+    return [{ kind: 'choice', name, label, options: [{ value, label: `${label}: ${value.replace('|', ' → ')}` }] }];
+  }),
 ];
 
 export const dateFilters = (intl: IntlShape): { title: string; filters: ListFilter<BookingListState>[] } => ({

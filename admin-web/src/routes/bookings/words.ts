@@ -16,6 +16,16 @@ export const words = defineMessages<{
   travelTo: NoMessageValues;
   bookedFrom: NoMessageValues;
   bookedTo: NoMessageValues;
+  soldFrom: NoMessageValues;
+  soldTo: NoMessageValues;
+  cancelledFrom: NoMessageValues;
+  cancelledTo: NoMessageValues;
+  route: NoMessageValues;
+  channel: NoMessageValues;
+  method: NoMessageValues;
+  agency: NoMessageValues;
+  seller: NoMessageValues;
+  affiliate: NoMessageValues;
   pnr: NoMessageValues;
   passenger: NoMessageValues;
   journey: NoMessageValues;
@@ -45,6 +55,16 @@ export const words = defineMessages<{
   travelTo: { id: 'admin.bookings.travel-to', defaultMessage: 'Travel until' },
   bookedFrom: { id: 'admin.bookings.booked-from', defaultMessage: 'Booked from' },
   bookedTo: { id: 'admin.bookings.booked-to', defaultMessage: 'Booked until' },
+  soldFrom: { id: 'admin.bookings.sold-from', defaultMessage: 'Sold from' },
+  soldTo: { id: 'admin.bookings.sold-to', defaultMessage: 'Sold until' },
+  cancelledFrom: { id: 'admin.bookings.cancelled-from', defaultMessage: 'Given back from' },
+  cancelledTo: { id: 'admin.bookings.cancelled-to', defaultMessage: 'Given back until' },
+  route: { id: 'admin.bookings.route', defaultMessage: 'Route' },
+  channel: { id: 'admin.bookings.channel', defaultMessage: 'Channel' },
+  method: { id: 'admin.bookings.method', defaultMessage: 'Way to pay' },
+  agency: { id: 'admin.bookings.agency', defaultMessage: 'Agency' },
+  seller: { id: 'admin.bookings.seller', defaultMessage: 'Seller' },
+  affiliate: { id: 'admin.bookings.affiliate', defaultMessage: 'Affiliate' },
   pnr: { id: 'admin.bookings.pnr', defaultMessage: 'Reference' },
   passenger: { id: 'admin.bookings.passenger', defaultMessage: 'Passenger' },
   journey: { id: 'admin.bookings.journey', defaultMessage: 'Journey' },

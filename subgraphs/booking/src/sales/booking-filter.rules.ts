@@ -25,6 +25,17 @@ export interface BookingFilter {
   readonly travelTo?: string | null;
   readonly bookedFrom?: string | null;
   readonly bookedTo?: string | null;
+  readonly soldFrom?: string | null;
+  readonly soldTo?: string | null;
+  readonly channel?: string | null;
+  readonly agencyId?: string | null;
+  readonly sellerId?: string | null;
+  readonly affiliateId?: string | null;
+  /** English names of two towns: 'Phnom Penh|Siem Reap'. */
+  readonly route?: string | null;
+  readonly method?: string | null;
+  readonly cancelledFrom?: string | null;
+  readonly cancelledTo?: string | null;
 }
 
 const A_TELEPHONE_NUMBER = /^\+?[\d\s().-]+$/;

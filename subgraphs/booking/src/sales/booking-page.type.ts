@@ -31,6 +31,36 @@ export class BookingFilterInput {
   @Field(() => LocalDate, { nullable: true, description: 'First local day of the purchase.' }) bookedFrom?:
     string | null;
   @Field(() => LocalDate, { nullable: true, description: 'Last day, included.' }) bookedTo?: string | null;
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'First local day of the sale: paid, or to be paid on boarding.',
+  })
+  soldFrom?: string | null;
+  @Field(() => LocalDate, { nullable: true, description: 'Last day, included.' }) soldTo?: string | null;
+  @Field(() => String, { nullable: true, description: 'web, api, admin' })
+  @IsOptional()
+  @MaxLength(20)
+  channel?: string | null;
+  @Field(() => ID, { nullable: true }) @IsOptional() @Matches(/^\d{1,18}$/) agencyId?: string | null;
+  @Field(() => ID, { nullable: true, description: 'Account that booked.' })
+  @IsOptional()
+  @Matches(/^\d{1,18}$/)
+  sellerId?: string | null;
+  @Field(() => ID, { nullable: true }) @IsOptional() @Matches(/^\d{1,12}$/) affiliateId?: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: "Towns of a ride by their English names: 'Phnom Penh|Siem Reap'.",
+  })
+  @IsOptional()
+  @MaxLength(200)
+  route?: string | null;
+  @Field(() => String, { nullable: true, description: 'How most of it was paid, as SalesBy.METHOD says it.' })
+  @IsOptional()
+  @MaxLength(30)
+  method?: string | null;
+  @Field(() => LocalDate, { nullable: true, description: 'First local day something of it was given back.' })
+  cancelledFrom?: string | null;
+  @Field(() => LocalDate, { nullable: true, description: 'Last day, included.' }) cancelledTo?: string | null;
 }
 
 @ObjectType('BookingRow', { simpleResolvers: true, description: 'One line of the list.' })

@@ -1,5 +1,6 @@
 import { type BookingScope, bookingScope } from '../booking/booking-scope.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
+import { GAVE_BACK, METHOD_OF } from '../report/given-back.js';
 import { type BookingRow, bookingRowView, countOf, pageOf, windowOf } from './booking-row.js';
 import { type BookingFilter, type BookingSort, ORDERS, searchPatterns } from './booking-filter.rules.js';
 
@@ -13,7 +14,14 @@ const where = ({ condition }: BookingScope, searched: boolean): string => `${con
   and ${searched ? 'b.search_text like $3::text' : '$3::text is null'} and b.search_text like all ($4::text[])
   and ($5::text is null or b.status = $5) and ($6::text is null or b.payment_status = $6)
   and ($7::text is null or b.operator_ids @> array[$7::text::bigint])
-  and ${day('b.travels_at', 8)} and ${day('b.created_at', 10)}`;
+  and ${day('b.travels_at', 8)} and ${day('b.created_at', 10)} and ${day('b.sold_at', 12)}
+  and ($14::text is null or b.booked_from = $14) and ($15::text is null or b.agency_id = $15::text::bigint)
+  and ($16::text is null or b.booked_by_user_id = $16::text::bigint) and ($17::text is null or b.affiliate_id = $17)
+  and ($18::text is null or exists (select 1 from leg l where l.booking_id = b.id
+    and (l.from_location_name->>'en') || '|' || (l.to_location_name->>'en') = $18))
+  and ($19::text is null or ${METHOD_OF} = $19)
+  and (coalesce($20::date, $21::date) is null or exists (select 1 from booking_event v where v.booking_id = b.id
+    and ${GAVE_BACK} and ${day('v.at', 20)}))`;
 
 /** One page of the bookings a viewer's scope reaches: two statements, whatever its size. */
 export async function bookingsPage(
@@ -31,6 +39,10 @@ export async function bookingsPage(
   const condition = where(reach, longest !== null);
   const values = [...reach.values, longest, patterns, status ?? null, paymentStatus ?? null, operatorId ?? null];
   values.push(travelFrom ?? null, travelTo ?? null, bookedFrom ?? null, bookedTo ?? null);
+  const { soldFrom, soldTo, channel, agencyId, sellerId, affiliateId, route, method, cancelledFrom, cancelledTo } =
+    filter;
+  const more = [soldFrom, soldTo, channel, agencyId, sellerId, affiliateId, route, method, cancelledFrom, cancelledTo];
+  values.push(...more.map((value) => value ?? null));
   const [rows, counted] = await Promise.all([
     database.rows<BookingRow>(pageOf(condition, ORDERS[sort], values.length), [...values, ...windowOf(page, pageSize)]),
     database.rows<{ total: number }>(countOf(condition), values),

@@ -1,0 +1,22 @@
+import type { ReportRow } from './use-report.js';
+
+/** More would be a pattern, not a picture. */
+const MOST_BARS = 31;
+
+/** The first rows as bars, one colour for each currency; the table beside says the same in numbers. */
+export function ReportBars({ rows, shows, label }: { rows: readonly ReportRow[]; shows: string; label: string }) {
+  const first = rows[0]?.currency;
+  const shown = rows.filter(({ currency }) => currency === first).slice(0, MOST_BARS);
+  const longest = Math.max(1, ...shown.map(({ size }) => size));
+  return (
+    <figure className="report__bars" role="img" aria-label={label}>
+      {shown.map(({ id, name, size, cells }) => (
+        <div key={id} className="report__line">
+          <span>{name}</span>
+          <span className="report__bar" style={{ inlineSize: `${(100 * size) / longest}%` }} />
+          <span className="report__size">{cells[shows]}</span>
+        </div>
+      ))}
+    </figure>
+  );
+}

@@ -1,0 +1,101 @@
+import { useScope } from '@naga/app-kit/PermissionGate';
+import { useIntl } from 'react-intl';
+import { asMoney } from '../../features/money/as-money.js';
+import { overruleWords } from '../../features/overrule/overrule-words.js';
+import { doorName } from '../../session/door-words.js';
+import { wordFor } from '../../session/word-for.js';
+import { methodWords } from '../booking/state-words.js';
+import { type ReportView, VIEWS } from './report-views.js';
+import {
+  type CancelledBy,
+  type OccupancyBy,
+  type SalesBy,
+  useCancellationReportQuery,
+  useOccupancyReportQuery,
+  useReportNamesQuery,
+  useSalesReportQuery,
+} from './reports.generated.js';
+import { keyWords } from './words.js';
+
+/** A row of any report: what it is, what its bar is as long as, and its numbers as the table's columns call them. */
+export interface ReportRow {
+  id: string;
+  key: string;
+  name: string;
+  currency: string | undefined;
+  /** Minor units, seats, or per mille of the seats. */
+  size: number;
+  cells: Readonly<Record<string, string>>;
+}
+
+const percent = (part: number, whole: number): string => (whole === 0 ? '–' : `${Math.round((100 * part) / whole)} %`);
+
+/** The rows of a report between two days, with names for readers; only the one that is shown is asked for. */
+export function useReport(view: ReportView, days: { from: string; to: string }) {
+  const intl = useIntl();
+  const { kind, by } = VIEWS[view];
+  const fetchPolicy = 'cache-and-network' as const;
+  const isOf = (one: typeof kind) => ({ skip: kind !== one, fetchPolicy });
+  const sales = useSalesReportQuery({ variables: { by: by as SalesBy, ...days }, ...isOf('sales') });
+  const occupancy = useOccupancyReportQuery({ variables: { by: by as OccupancyBy, ...days }, ...isOf('occupancy') });
+  const cancelled = useCancellationReportQuery({ variables: { by: by as CancelledBy, ...days }, ...isOf('cancelled') });
+  const namesPeople = by === 'AGENCY' || by === 'SELLER';
+  const manages = useScope('user.manage');
+  const mayName = manages === 'agency' || manages === 'country' || manages === 'all';
+  const { data: names } = useReportNamesQuery({ skip: !namesPeople || !mayName });
+  const result = { sales, occupancy, cancelled }[kind];
+
+  const nameOf = (key: string, label: string | null): string => {
+    const person = names?.users.rows.find(({ id }) => id === key);
+    if (by === 'CHANNEL') return doorName(intl, key);
+    if (by === 'METHOD') return wordFor(intl, { ...methodWords, NONE: keyWords.NONE }, key);
+    if (by === 'REASON') return wordFor(intl, { ...overruleWords, ...keyWords }, key);
+    if (by === 'AGENCY') return names?.agencies.rows.find(({ id }) => id === key)?.name ?? `#${key}`;
+    if (by === 'SELLER') return person === undefined ? `#${key}` : `${person.firstName} ${person.lastName}`;
+    return label ?? key;
+  };
+  const row = (one: { key: string; label: string | null; currency?: string }) => ({
+    id: `${one.key} ${one.currency ?? ''}`,
+    key: one.key,
+    name: nameOf(one.key, one.label),
+    currency: one.currency,
+  });
+  const money = (amount: number, currency: string) => asMoney({ amount, currency });
+  const rows: ReportRow[] = {
+    sales: () =>
+      (sales.data?.salesReport ?? []).map((one) => ({
+        ...row(one),
+        size: one.amount,
+        cells: {
+          bookings: String(one.bookings),
+          seats: String(one.seats),
+          amount: money(one.amount, one.currency),
+          commission: money(one.commission, one.currency),
+        },
+      })),
+    occupancy: () =>
+      (occupancy.data?.occupancyReport ?? []).map((one) => ({
+        ...row(one),
+        name: one.date === null ? nameOf(one.key, one.label) : `${one.date} ${one.label ?? ''}`,
+        size: one.seats === 0 ? 0 : Math.round((1000 * one.sold) / one.seats),
+        cells: {
+          departures: String(one.departures),
+          sold: String(one.sold),
+          seats: String(one.seats),
+          occupancy: percent(one.sold, one.seats),
+        },
+      })),
+    cancelled: () =>
+      (cancelled.data?.cancellationReport ?? []).map((one) => ({
+        ...row(one),
+        size: one.givenBack,
+        cells: {
+          bookings: String(one.bookings),
+          seats: String(one.seats),
+          fares: money(one.fares, one.currency),
+          givenBack: money(one.givenBack, one.currency),
+        },
+      })),
+  }[kind]();
+  return { rows, data: result.data, error: result.error, refetch: result.refetch };
+}

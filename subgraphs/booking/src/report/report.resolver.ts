@@ -1,0 +1,67 @@
+import { Requires } from '@naga/server-kit/graphql/doors.js';
+import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
+import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
+import type { BookingContext } from '../booking/booking-transaction.js';
+import { cancellationReport } from './cancellation-report.queries.js';
+import { occupancyReport } from './occupancy-report.queries.js';
+import { periodProblems } from './report-period.rules.js';
+import {
+  CANCELLED_BY,
+  CancellationRowView,
+  type CancelledBy,
+  OCCUPANCY_BY,
+  type OccupancyBy,
+  OccupancyRowView,
+  ReportDays,
+  SALES_BY,
+  type SalesBy,
+  SalesRowView,
+} from './report.type.js';
+import { salesReport } from './sales-report.queries.js';
+
+const VIEW = 'report.view';
+
+function requirePeriod({ from, to }: ReportDays): void {
+  const problems = periodProblems(from, to);
+  if (problems.length > 0) throw new InvalidInput(problems);
+}
+
+@Resolver()
+export class ReportResolver {
+  @Requires(VIEW)
+  @Query(() => [SalesRowView], { description: "Sales within the viewer's scope; 500 rows at most." })
+  async salesReport(
+    @Ctx() context: BookingContext,
+    @Arg('by', () => SALES_BY) by: SalesBy,
+    @Args(() => ReportDays) days: ReportDays,
+  ): Promise<SalesRowView[]> {
+    requirePeriod(days);
+    return salesReport(context, by, days.from, days.to);
+  }
+
+  @Requires(VIEW)
+  @Query(() => [OccupancyRowView], {
+    description: "How full departures were, within the viewer's scope; 500 rows at most.",
+  })
+  async occupancyReport(
+    @Ctx() context: BookingContext,
+    @Arg('by', () => OCCUPANCY_BY) by: OccupancyBy,
+    @Args(() => ReportDays) days: ReportDays,
+  ): Promise<OccupancyRowView[]> {
+    requirePeriod(days);
+    return occupancyReport(context, by, days.from, days.to);
+  }
+
+  @Requires(VIEW)
+  @Query(() => [CancellationRowView], {
+    description: "What was given back, within the viewer's scope; 500 rows at most.",
+  })
+  async cancellationReport(
+    @Ctx() context: BookingContext,
+    @Arg('by', () => CANCELLED_BY) by: CancelledBy,
+    @Args(() => ReportDays) days: ReportDays,
+  ): Promise<CancellationRowView[]> {
+    requirePeriod(days);
+    return cancellationReport(context, by, days.from, days.to);
+  }
+}

@@ -1,0 +1,81 @@
+import { LocalDate, SafeInt } from '@naga/server-kit/graphql/scalars.js';
+import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+
+export const SALES_BY = {
+  DAY: 'DAY',
+  OPERATOR: 'OPERATOR',
+  ROUTE: 'ROUTE',
+  CHANNEL: 'CHANNEL',
+  METHOD: 'METHOD',
+  AGENCY: 'AGENCY',
+  SELLER: 'SELLER',
+  AFFILIATE: 'AFFILIATE',
+} as const;
+export type SalesBy = keyof typeof SALES_BY;
+registerEnumType(SALES_BY, {
+  name: 'SalesBy',
+  valuesConfig: {
+    DAY: { description: 'Local day (UTC+7) of the sale.' },
+    ROUTE: { description: 'Town of boarding to town of drop-off.' },
+    CHANNEL: { description: 'web, api, admin' },
+    METHOD: { description: 'How most of it was paid.' },
+    AGENCY: { description: 'Key: Agency.id. Sales without an agency are left out.' },
+    SELLER: { description: 'Key: account of the people of an agency, an operator or the platform who sold it.' },
+    AFFILIATE: { description: 'Key: digits of the affiliate. Sales without one are left out.' },
+  },
+});
+
+export const OCCUPANCY_BY = { ROUTE: 'ROUTE', DEPARTURE: 'DEPARTURE', OPERATOR: 'OPERATOR', DAY: 'DAY' } as const;
+export type OccupancyBy = keyof typeof OCCUPANCY_BY;
+registerEnumType(OCCUPANCY_BY, { name: 'OccupancyBy' });
+
+export const CANCELLED_BY = { DAY: 'DAY', REASON: 'REASON', OPERATOR: 'OPERATOR' } as const;
+export type CancelledBy = keyof typeof CANCELLED_BY;
+registerEnumType(CANCELLED_BY, {
+  name: 'CancelledBy',
+  valuesConfig: {
+    DAY: { description: 'Local day (UTC+7) it was given back.' },
+    REASON: { description: 'CANCELLED by its terms, REJECTED by the operator, or an overrule code.' },
+  },
+});
+
+@ArgsType()
+export class ReportDays {
+  @Field(() => LocalDate, { description: 'First local day (UTC+7).' }) from!: string;
+  @Field(() => LocalDate, { description: 'Last day, included; 366 at most.' }) to!: string;
+}
+
+@ObjectType('SalesRow', {
+  simpleResolvers: true,
+  description: 'Seats sold in one currency; later cancellations not taken off.',
+})
+export class SalesRowView {
+  @Field(() => ID, { description: 'What it is grouped by.' }) key!: string;
+  @Field(() => String, { nullable: true, description: 'A name of it, where bookings know one.' }) label!: string | null;
+  @Field(() => String, { description: 'ISO 4217; of its amounts.' }) currency!: string;
+  @Field(() => Int) bookings!: number;
+  @Field(() => Int) seats!: number;
+  @Field(() => SafeInt, { description: 'Fares without fees, minor units.' }) amount!: number;
+  @Field(() => SafeInt, { description: 'Ours of them, minor units.' }) commission!: number;
+}
+
+@ObjectType('OccupancyRow', { simpleResolvers: true, description: 'Of departures with at least one seat sold.' })
+export class OccupancyRowView {
+  @Field(() => ID) key!: string;
+  @Field(() => String, { nullable: true }) label!: string | null;
+  @Field(() => LocalDate, { nullable: true, description: 'Of one departure: its service date.' }) date!: string | null;
+  @Field(() => Int) departures!: number;
+  @Field(() => Int, { description: 'Seats sold on at least a part of the way.' }) sold!: number;
+  @Field(() => Int, { description: 'Seats of the vehicles.' }) seats!: number;
+}
+
+@ObjectType('CancellationRow', { simpleResolvers: true, description: 'Seats given back in one currency.' })
+export class CancellationRowView {
+  @Field(() => ID) key!: string;
+  @Field(() => String, { nullable: true }) label!: string | null;
+  @Field(() => String, { description: 'ISO 4217; of its amounts.' }) currency!: string;
+  @Field(() => Int) bookings!: number;
+  @Field(() => Int) seats!: number;
+  @Field(() => SafeInt, { description: 'Their fares, minor units.' }) fares!: number;
+  @Field(() => SafeInt, { description: 'What travellers no longer owe of them, minor units.' }) givenBack!: number;
+}

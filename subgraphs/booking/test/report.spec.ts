@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { statementsOf } from '@naga/server-kit/testing/statements.js';
+import { documents } from './documents.js';
+import { seat, type SeenBooking, type Traveller, World } from './world.js';
+
+const sales = `query ($by: SalesBy!, $from: LocalDate!, $to: LocalDate!) {
+  answer: salesReport(by: $by, from: $from, to: $to) { key label currency bookings seats amount commission } }`;
+const occupancy = `query ($by: OccupancyBy!, $from: LocalDate!, $to: LocalDate!) {
+  answer: occupancyReport(by: $by, from: $from, to: $to) { key label date departures sold seats } }`;
+const cancelled = `query ($by: CancelledBy!, $from: LocalDate!, $to: LocalDate!) {
+  answer: cancellationReport(by: $by, from: $from, to: $to) { key label currency bookings seats fares givenBack } }`;
+
+const TODAY = { from: '2026-11-20', to: '2026-11-20' };
+
+let world: World;
+let admin: Traveller;
+let bought: SeenBooking;
+
+const fares = ({ legs }: SeenBooking): number =>
+  legs.flatMap(({ parts }) => parts).reduce((sum, { fare }) => sum + fare.amount, 0);
+
+beforeAll(async () => {
+  world = await World.open();
+  admin = world.aUser({ userId: '1', roleId: 1, grants: { 'booking.view': 'all', 'report.view': 'all' } });
+  bought = await world.aTraveller().buys(world.aDeparture({ date: '2026-11-24' }).leg(), [seat('1A'), seat('1B')]);
+  const agent = world.aUser({
+    userId: '31',
+    roleId: 3,
+    agencyId: '5',
+    channel: 'admin',
+    grants: { 'booking.create': 'own', 'booking.view': 'own', 'booking.edit': 'own', 'report.view': 'own' },
+  });
+  await agent.buys(world.aDeparture({ operatorId: '8', date: '2026-11-24' }).leg(), [seat('1A')]);
+  const sorry = world.aTraveller();
+  await sorry.buys(world.aDeparture({ date: '2026-11-25' }).leg(), [seat('1A')]);
+  await sorry.does('cancel');
+  await world.aTraveller().holds(world.aDeparture().leg(), [seat('1A')]);
+});
+afterAll(() => world.close());
+
+interface Row {
+  readonly key: string;
+  readonly bookings: number;
+  readonly seats: number;
+  readonly amount: number;
+}
+const rows = (by: string, asked: object = TODAY, who = admin): Promise<Row[]> => who.ask(sales, { by, ...asked });
+
+describe('sales', () => {
+  test('of a day are what was sold on it, also what was given back since; held seats are none', async () => {
+    expect(await rows('DAY')).toMatchObject([{ key: '2026-11-20', currency: 'USD', bookings: 3, seats: 4 }]);
+    expect(await rows('DAY', { from: '2026-11-21', to: '2026-11-30' })).toEqual([]);
+  });
+
+  test.each([
+    ['OPERATOR', 2],
+    ['ROUTE', 1],
+    ['CHANNEL', 2],
+    ['METHOD', 1],
+    ['AGENCY', 1],
+    ['SELLER', 1],
+    ['AFFILIATE', 0],
+  ])('by %s come in %i rows', async (by, count) => {
+    expect(await rows(by)).toHaveLength(count);
+  });
+
+  test('add up whatever they are grouped by', async () => {
+    const sum = async (by: string) => (await rows(by)).reduce((all, { amount }) => all + amount, 0);
+    const total = await sum('DAY');
+    expect(total).toBeGreaterThan(fares(bought));
+    for (const by of ['OPERATOR', 'ROUTE', 'CHANNEL', 'METHOD']) expect(await sum(by)).toBe(total);
+  });
+
+  test('open the bookings behind them: as many as they say', async () => {
+    const behind = async (filter: object) =>
+      (
+        (await admin.ask(documents.list, { filter: { soldFrom: TODAY.from, soldTo: TODAY.to, ...filter } })) as {
+          total: number;
+        }
+      ).total;
+    for (const { key, bookings } of await rows('OPERATOR')) expect(await behind({ operatorId: key })).toBe(bookings);
+    for (const { key, bookings } of await rows('CHANNEL')) expect(await behind({ channel: key })).toBe(bookings);
+    for (const { key, bookings } of await rows('METHOD')) expect(await behind({ method: key })).toBe(bookings);
+    expect(await behind({ cancelledFrom: TODAY.from, cancelledTo: TODAY.to })).toBe(1);
+    expect(await behind({ cancelledFrom: '2026-11-21' })).toBe(0);
+    for (const { key, bookings } of await rows('ROUTE')) expect(await behind({ route: key })).toBe(bookings);
+    for (const { key, bookings } of await rows('AGENCY')) expect(await behind({ agencyId: key })).toBe(bookings);
+    for (const { key, bookings } of await rows('SELLER')) expect(await behind({ sellerId: key })).toBe(bookings);
+    expect(await behind({ affiliateId: '1' })).toBe(0);
+  });
+
+  test('are those of his own operator, agency or own, as the scope says', async () => {
+    const operator = world.aUser({ userId: '48', roleId: 4, operatorId: '8', grants: { 'report.view': 'operator' } });
+    expect(await rows('OPERATOR', TODAY, operator)).toMatchObject([{ key: '8', bookings: 1 }]);
+    const owner = world.aUser({ userId: '32', roleId: 2, agencyId: '5', grants: { 'report.view': 'agency' } });
+    expect(await rows('SELLER', TODAY, owner)).toMatchObject([{ key: '31', seats: 1 }]);
+    const nobody = world.aUser({ userId: '33', roleId: 3, agencyId: '5', grants: { 'report.view': 'own' } });
+    expect(await rows('DAY', TODAY, nobody)).toEqual([]);
+    const { errors } = await world.aUser({ userId: '9', grants: {} }).raw(sales, { by: 'DAY', ...TODAY });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
+  });
+});
+
+describe('occupancy', () => {
+  test('is seats sold of the seats of departures, and given back seats are none', async () => {
+    const days = { from: '2026-11-24', to: '2026-11-25' };
+    expect(await admin.ask(occupancy, { by: 'DAY', ...days })).toMatchObject([
+      { key: '2026-11-24', departures: 2, sold: 3 },
+    ]);
+    expect(await admin.ask(occupancy, { by: 'DEPARTURE', ...days })).toHaveLength(2);
+    expect(await admin.ask(occupancy, { by: 'OPERATOR', ...days })).toHaveLength(2);
+    expect(await admin.ask(occupancy, { by: 'ROUTE', ...days })).toMatchObject([{ departures: 2, sold: 3 }]);
+  });
+});
+
+describe('cancellations', () => {
+  test.each(['DAY', 'REASON', 'OPERATOR'])('by %s tell what was given back', async (by) => {
+    expect(await admin.ask(cancelled, { by, ...TODAY })).toMatchObject([{ bookings: 1, seats: 1, currency: 'USD' }]);
+  });
+
+  test('tell the reason', async () => {
+    expect(await admin.ask(cancelled, { by: 'REASON', ...TODAY })).toMatchObject([{ key: 'CANCELLED' }]);
+  });
+});
+
+test('every report is one statement, whatever it covers', async () => {
+  expect(await statementsOf(() => rows('DAY', { from: '2026-01-01', to: '2026-12-31' }))).toHaveLength(1);
+  expect(await statementsOf(() => admin.ask(occupancy, { by: 'ROUTE', ...TODAY }))).toHaveLength(1);
+  expect(await statementsOf(() => admin.ask(cancelled, { by: 'REASON', ...TODAY }))).toHaveLength(1);
+});
+
+test('days that are the wrong way round are no report', async () => {
+  const { errors } = await admin.raw(sales, { by: 'DAY', from: '2026-11-21', to: '2026-11-20' });
+  expect(errors?.[0]?.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: [{ path: 'to', code: 'BEFORE_FROM' }],
+  });
+});
