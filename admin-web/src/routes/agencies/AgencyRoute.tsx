@@ -13,6 +13,7 @@ import { RecordGate } from '../../features/record/RecordGate.js';
 import { RecordView } from '../../features/record/RecordView.js';
 import { RecordTimeline } from '../../features/timeline/RecordTimeline.js';
 import type { Agency_RowFragment } from './agencies.generated.js';
+import { AgencyBalance } from './AgencyBalance.js';
 import { WithAgency } from './WithAgency.js';
 import { words } from './words.js';
 
@@ -66,6 +67,7 @@ function AgencyPage({ agency }: { agency: Agency_RowFragment }) {
               />
             </Card>
           </section>
+          <AgencyBalance agency={agency} />
         </div>
         <div className="back-office__stack">
           <section>

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { type Answers, refused, showScreen, someone } from '../../../test/show-screen.js';
@@ -24,6 +24,26 @@ const ANGKOR = {
   createdAt: '2026-11-01T01:00:00Z',
   version: 2,
 };
+const line = (id: string, amount: number, more: object) => ({
+  __typename: 'StatementLine',
+  id,
+  at: '2026-11-19T03:00:00Z',
+  amount: { __typename: 'Money', amount, currency: 'USD' },
+  note: null,
+  bookingId: null,
+  pnr: null,
+  ...more,
+});
+const BALANCE = {
+  __typename: 'AgencyBalance',
+  balances: [{ __typename: 'Money', amount: 48_700, currency: 'USD' }],
+  creditLimit: ANGKOR.creditLimit,
+  total: 12,
+  rows: [
+    line('2', -1300, { reason: 'payment', bookingId: '17', pnr: 'KX74QP' }),
+    line('1', 50_000, { reason: 'top_up', note: 'ABA 4711 (user:1)' }),
+  ],
+};
 const ADMIN = someone({ 'user.manage': 'all' });
 const OWNER = someone({ 'user.manage': 'agency' }, { agencyId: '7', roleId: 2 });
 const show = (at: string, me = ADMIN, answers: Answers = {}) =>
@@ -39,6 +59,7 @@ const show = (at: string, me = ADMIN, answers: Answers = {}) =>
     {
       Agencies: () => ({ agencies: { __typename: 'AgencyPage', total: 1, rows: [ANGKOR] } }),
       Agency: () => ({ agency: ANGKOR }),
+      AgencyBalance: () => ({ agencyBalance: BALANCE }),
       ...answers,
     },
   );
@@ -50,7 +71,12 @@ describe('agencies', () => {
     const { container } = show('/agencies');
     await userEvent.click(await screen.findByRole('link', { name: 'Angkor Tours' }));
     expect(await screen.findByText('7,5 %')).toBeVisible();
-    expect(screen.getByText('$1.500,00')).toBeVisible();
+    const balance = within(screen.getByRole('region', { name: 'Balance' }));
+    expect(await balance.findByText('$487,00')).toBeVisible();
+    expect(balance.getByText('−$13,00')).toBeVisible();
+    expect(balance.getByRole('link', { name: 'KX74QP' })).toHaveAttribute('href', '/bookings/17');
+    expect(balance.getByText('and 10 earlier')).toBeVisible();
+    expect(screen.getAllByText('$1.500,00')).toHaveLength(2);
     expect(screen.getByRole('link', { name: '3 people work there' })).toHaveAttribute('href', '/users?agency=7');
     expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
   });
@@ -61,8 +87,28 @@ describe('agencies', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
+  test('are topped up by the platform’s people, who say how much and why', async () => {
+    const { sent } = show('/agencies/7', ADMIN, { TopUpAgency: () => ({ topUpAgency: BALANCE }) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Top up or correct' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('Amount'), 'much');
+    await userEvent.click(dialog.getByRole('button', { name: 'Top up or correct' }));
+    expect(dialog.getByText('Enter an amount, 10 million at most')).toBeVisible();
+    expect(dialog.getByText('Say why')).toBeVisible();
+    expect(sent('TopUpAgency')).toBeUndefined();
+    await userEvent.clear(dialog.getByLabelText('Amount'));
+    await userEvent.type(dialog.getByLabelText('Amount'), '-12,50');
+    await userEvent.type(dialog.getByLabelText('Why'), 'Booked twice');
+    await userEvent.click(dialog.getByRole('button', { name: 'Top up or correct' }));
+    expect(await screen.findByText('The balance is moved.')).toBeVisible();
+    expect(sent('TopUpAgency')).toEqual({ agencyId: '7', amount: -1250, currency: 'USD', note: 'Booked twice' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   test('an owner begins at his own, and changes only whom to ask for', async () => {
     const { router, sent } = show('/agencies', OWNER, { UpdateAgency: () => ({ updateAgency: ANGKOR }) });
+    expect(await screen.findByText('$487,00')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Top up or correct' })).toBeNull();
     await userEvent.click(await screen.findByRole('link', { name: 'Edit' }));
     expect(await screen.findByText(/are set by the platform’s own people/)).toBeVisible();
     expect(screen.getByLabelText('Name')).toBeDisabled();

@@ -1,0 +1,80 @@
+import { CURRENCIES, type Currency, typedAmount } from '@naga/kernel/money.js';
+import { useNotices } from '@naga/app-kit/NoticeArea';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { AskText } from '../../features/action/AskText.js';
+import { useAttempt } from '../../features/action/use-attempt.js';
+import { useTopUpAgencyMutation } from './agencies.generated.js';
+import { words } from './balance-words.js';
+
+/** As subgraph booking has it: what is more was typed wrongly. */
+const MOST = 1_000_000_000;
+
+const currencyOf = (typed: string): Currency | undefined => CURRENCIES.find((one) => one === typed.toUpperCase());
+
+/** Minor units; undefined for what is none of this currency, nothing at all, or too much. */
+function amountOf(typed: string, currency: Currency): number | undefined {
+  const amount = typedAmount(typed, currency);
+  return amount === undefined || amount === 0 || Math.abs(amount) > MOST ? undefined : amount;
+}
+
+export interface TopUpProps {
+  agencyId: string;
+  /** Of its credit: what it usually pays in. */
+  currency: string;
+}
+
+/** Money of an agency came in, or its balance is put right: how much and why. */
+export function TopUp({ agencyId, currency: usual }: TopUpProps) {
+  const intl = useIntl();
+  const { notify, oops } = useNotices();
+  const attempt = useAttempt();
+  const [topUp, { loading }] = useTopUpAgencyMutation({ refetchQueries: ['AgencyBalance'], awaitRefetchQueries: true });
+  const say = intl.formatMessage;
+  return (
+    <AskText
+      label={<FormattedMessage {...words.topUp} />}
+      sure={<FormattedMessage {...words.topUp} />}
+      keep={<FormattedMessage {...words.keep} />}
+      title={<FormattedMessage {...words.topUpTitle} />}
+      busy={loading}
+      fields={[
+        {
+          name: 'amount',
+          label: say(words.amount),
+          hint: say(words.amountHint),
+          maxLength: 14,
+          wrong: (text) => (amountOf(text, 'USD') === undefined ? say(words.amountWrong) : undefined),
+        },
+        {
+          name: 'currency',
+          label: say(words.currency),
+          maxLength: 3,
+          initial: usual,
+          wrong: (text) => (currencyOf(text) === undefined ? say(words.currencyWrong) : undefined),
+        },
+        {
+          name: 'note',
+          label: say(words.note),
+          hint: say(words.noteHint),
+          long: true,
+          maxLength: 500,
+          wrong: (text) => (text === '' ? say(words.noteMissing) : undefined),
+        },
+      ]}
+      onSure={async (typed) => {
+        const currency = currencyOf(typed.currency) ?? 'USD';
+        const amount = amountOf(typed.amount, currency);
+        if (amount === undefined) {
+          oops({ text: say(words.amountWrong) });
+          return false;
+        }
+        const variables = { agencyId, amount, currency, note: typed.note };
+        const done = await attempt(async () => (await topUp({ variables })).data?.topUpAgency);
+        if (done) notify(say(words.done));
+        return done !== undefined;
+      }}
+    >
+      <FormattedMessage {...words.topUpText} />
+    </AskText>
+  );
+}

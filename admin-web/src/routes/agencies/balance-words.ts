@@ -1,0 +1,53 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+export const words = defineMessages<
+  Record<
+    | 'title'
+    | 'none'
+    | 'has'
+    | 'credit'
+    | 'last'
+    | 'failed'
+    | 'topUp'
+    | 'topUpTitle'
+    | 'topUpText'
+    | 'amount'
+    | 'amountHint'
+    | 'amountWrong'
+    | 'currency'
+    | 'currencyWrong'
+    | 'note'
+    | 'noteHint'
+    | 'noteMissing'
+    | 'keep'
+    | 'done',
+    NoMessageValues
+  > & { more: { count: number } }
+>({
+  title: { id: 'admin.agency-balance.title', defaultMessage: 'Balance' },
+  none: { id: 'admin.agency-balance.none', defaultMessage: 'Nothing has come in yet' },
+  has: { id: 'admin.agency-balance.has', defaultMessage: 'It has with us' },
+  credit: { id: 'admin.agency-balance.credit', defaultMessage: 'May go below nothing by' },
+  last: { id: 'admin.agency-balance.last', defaultMessage: 'Last movements' },
+  more: {
+    id: 'admin.agency-balance.more',
+    defaultMessage: '{count, plural, one {and one earlier} other {and # earlier}}',
+  },
+  failed: { id: 'admin.agency-balance.failed', defaultMessage: 'The balance could not be loaded' },
+  topUp: { id: 'admin.agency-balance.top-up', defaultMessage: 'Top up or correct' },
+  topUpTitle: { id: 'admin.agency-balance.top-up-title', defaultMessage: 'Move the balance by hand?' },
+  topUpText: {
+    id: 'admin.agency-balance.top-up-text',
+    defaultMessage: 'It counts at once and is kept with your name. What was moved is not deleted, only moved back.',
+  },
+  amount: { id: 'admin.agency-balance.amount', defaultMessage: 'Amount' },
+  amountHint: { id: 'admin.agency-balance.amount-hint', defaultMessage: 'Like 250.00; with a minus it is taken away' },
+  amountWrong: { id: 'admin.agency-balance.amount-wrong', defaultMessage: 'Enter an amount, 10 million at most' },
+  currency: { id: 'admin.agency-balance.currency', defaultMessage: 'Currency' },
+  currencyWrong: { id: 'admin.agency-balance.currency-wrong', defaultMessage: 'One of USD, KHR, LAK, THB, VND' },
+  note: { id: 'admin.agency-balance.note', defaultMessage: 'Why' },
+  noteHint: { id: 'admin.agency-balance.note-hint', defaultMessage: 'Reference of the transfer, or what is put right' },
+  noteMissing: { id: 'admin.agency-balance.note-missing', defaultMessage: 'Say why' },
+  keep: { id: 'admin.agency-balance.keep', defaultMessage: 'Change nothing' },
+  done: { id: 'admin.agency-balance.done', defaultMessage: 'The balance is moved.' },
+});
