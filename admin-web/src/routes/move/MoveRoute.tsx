@@ -12,8 +12,12 @@ import { useAttempt } from '../../features/action/use-attempt.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
 import { RecordView } from '../../features/record/RecordView.js';
 import { wordFor } from '../../session/word-for.js';
-import { useDeparturesToBoardQuery } from '../departures/departures.generated.js';
-import { type MovePreviewQuery, useMovePassengersMutation, useMovePreviewQuery } from './move.generated.js';
+import {
+  type MovePreviewQuery,
+  useDeparturesToMoveToQuery,
+  useMovePassengersMutation,
+  useMovePreviewQuery,
+} from './move.generated.js';
 import { problemWords, words } from './words.js';
 
 const SCOPES = ['branch', 'operator', 'country', 'all'] as const;
@@ -39,7 +43,7 @@ function Move({ routeScheduleId, date }: { routeScheduleId: string; date: string
   const [day, setDay] = useState(date);
   const [to, setTo] = useState('');
   const [reason, setReason] = useState('');
-  const departures = useDeparturesToBoardQuery({ variables: { date: day, page: 1, pageSize: 200 }, skip: day === '' });
+  const departures = useDeparturesToMoveToQuery({ variables: { date: day }, skip: day === '' });
   const others = (departures.data?.departuresToBoard.rows ?? []).filter(
     (row) => row.routeScheduleId !== routeScheduleId || day !== date,
   );

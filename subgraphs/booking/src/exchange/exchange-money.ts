@@ -1,5 +1,6 @@
 import { collectsLater } from '../payment/payment-method.rules.js';
-import { exchangeableUntil, exchangeTerms } from './exchange-terms.rules.js';
+import { exchangeableUntil } from './exchange-terms.rules.js';
+import { exchangeTerms } from './sold-terms.rules.js';
 import { type BookingRecord, type LegRecord, type PartRecord, partsOf } from '../booking/booking-record.js';
 
 const faresOf = (parts: readonly PartRecord[]): number => parts.reduce((sum, { fare }) => sum + fare, 0);

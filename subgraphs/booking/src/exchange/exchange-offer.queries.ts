@@ -3,23 +3,18 @@ import { BookingNotFound } from '../booking/booking.errors.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { loadBooking } from '../booking/booking.queries.js';
 import { type ExchangeWish, planExchange } from './exchange-plan.js';
-import { ExchangeOfferView } from './exchange.type.js';
 
 /**
  * What an exchange would cost and who would sit where; nothing is held. Refuses BOOKING_NOT_FOUND and what planExchange
  * refuses.
  */
-export async function exchangeOffer(
-  context: BookingContext,
-  bookingId: string,
-  wish: ExchangeWish,
-): Promise<ExchangeOfferView> {
+export async function exchangeOffer(context: BookingContext, bookingId: string, wish: ExchangeWish) {
   const { database, viewer } = context;
   if (!(await mayOpen(database, viewer, 'booking.view', bookingId))) throw new BookingNotFound({ bookingId });
   const booking = await loadBooking(database, bookingId);
   const { price, replacement, isCollected: collected } = await planExchange(context, booking, wish);
   const money = (amount: number) => ({ amount, currency: booking.currency });
-  return Object.assign(new ExchangeOfferView(), {
+  return {
     oldFare: money(price.oldFare),
     newFare: money(price.newFare),
     fee: money(price.fee),
@@ -32,5 +27,5 @@ export async function exchangeOffer(
       seatNumber,
       fare: money(fare),
     })),
-  });
+  };
 }

@@ -24,8 +24,9 @@ import {
 } from './exchange.errors.js';
 import { isCollected } from './exchange-money.js';
 import { exchangePrice, type ExchangePrice, type GivenUp, shareNow } from './exchange-price.rules.js';
-import { cappedPolicy, exchangeableUntil, exchangeTerms } from './exchange-terms.rules.js';
-import { partsGivenUp, ridesKept, rideTooEarly, type WayGivenUp, waysGivenUp } from './given-up.rules.js';
+import { exchangeableUntil } from './exchange-terms.rules.js';
+import { cappedPolicy, exchangeTerms } from './sold-terms.rules.js';
+import { partsGivenUp, ridesKept, rideTooEarly, type WayGivenUp, waysGivenUp } from './given-up.js';
 import type { ReplacementPart, Replacement } from './insert-replacement.js';
 import { seatPeople } from './seat-people.js';
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { standardPolicy } from '../refund/refund-policy.rules.js';
 import { exchangePrice, type GivenUp, shareNow } from './exchange-price.rules.js';
-import { cappedPolicy, exchangeableUntil, exchangeTerms, standardExchange } from './exchange-terms.rules.js';
+import { exchangeableUntil, standardExchange } from './exchange-terms.rules.js';
+import { cappedPolicy, exchangeTerms } from './sold-terms.rules.js';
 
 const HOUR = 3_600_000;
 const NOW = Date.parse('2026-11-20T13:00:00+07:00');

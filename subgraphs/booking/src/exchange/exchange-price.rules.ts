@@ -1,7 +1,7 @@
 import { type Currency, percentOf } from '@naga/kernel/money.js';
 import type { RefundPolicy } from '../refund/refund-policy.rules.js';
 import { isInGrace, refundTerms } from '../refund/refund-offer.rules.js';
-import { exchangeTerms } from './exchange-terms.rules.js';
+import { exchangeTerms } from './sold-terms.rules.js';
 
 /** A seat that is given up for another. */
 export interface GivenUp {

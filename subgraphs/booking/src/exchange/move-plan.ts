@@ -8,7 +8,7 @@ import type { RideFacts, SaleLeg } from '../booking/sale.js';
 import { SaleFactsDocument } from '../neighbours/catalogue.generated.js';
 import { departureKey } from '../seat-claim/departure.js';
 import { assignSeats } from './assign-seats.rules.js';
-import { ridesKept, rideTooEarly } from './given-up.rules.js';
+import { ridesKept, rideTooEarly } from './given-up.js';
 import { segmentOf } from './seat-people.js';
 import { takenSeats } from './taken-seats.queries.js';
 

@@ -4,7 +4,7 @@ import { loadOpened } from '../booking/booking-access.queries.js';
 import type { BookingRecord } from '../booking/booking-record.js';
 import { type BookingContext, inBookingTransaction } from '../booking/booking-transaction.js';
 import { note } from '../booking/timeline.js';
-import { CODE_TRIES, hashOfCode } from './holder-code.rules.js';
+import { CODE_TRIES, hashOfCode } from './holder-code.js';
 import { CodeWrong } from './holder-proof.errors.js';
 
 /** Counted before it is compared, and kept whatever comes of it, so that many tries at once are not more than five. */

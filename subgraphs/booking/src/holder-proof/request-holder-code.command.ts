@@ -6,7 +6,7 @@ import type { BookingRecord } from '../booking/booking-record.js';
 import { type BookingContext, inBookingTransaction, openAndLock } from '../booking/booking-transaction.js';
 import { note } from '../booking/timeline.js';
 import { tooManyAttempts } from '../booking/too-many-attempts.js';
-import { CODE_MINUTES, CODES_AN_HOUR, hashOfCode, HOUR_MS } from './holder-code.rules.js';
+import { CODE_MINUTES, CODES_AN_HOUR, hashOfCode, HOUR_MS } from './holder-code.js';
 
 const SENT = `select count(*)::int as sent from holder_code
   where booking_id = $1 and created_at > to_timestamp($2::float8 / 1000)`;

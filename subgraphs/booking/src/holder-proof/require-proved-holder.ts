@@ -2,7 +2,7 @@ import { hashOfToken } from '../booking/access-token.js';
 import { bookingScope } from '../booking/booking-scope.js';
 import type { BookingRecord } from '../booking/booking-record.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
-import { maskedEmail, maskedPhone, PROVED_MS } from './holder-code.rules.js';
+import { maskedEmail, maskedPhone, PROVED_MS } from './holder-code.js';
 import { CodeNeeded } from './holder-proof.errors.js';
 
 const PROVED = `select 1 from booking_access

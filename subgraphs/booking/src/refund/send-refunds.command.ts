@@ -19,11 +19,11 @@ interface Waiting extends MoneySource {
 
 /**
  * created → transit before the provider is asked; one left in transit by a crash is asked again under its reference. Cash
- * waits at the counter until somebody hands it out, unless it goes into a wallet.
+ * (also a conductor's) waits until somebody hands it out, unless it goes into a wallet.
  */
 const take = (which: string): string => `with taken as (
     select r.id from refund r join payment y on y.id = r.payment_id where r.state in ('created', 'transit')
-      and (y.provider <> 'counter' or r.wallet_owner_id is not null) and ${which}
+      and (y.provider not in ('counter', 'operator') or r.wallet_owner_id is not null) and ${which}
     order by r.id limit 100 for update of r skip locked),
   sent as (update refund r set state = 'transit' from taken where r.id = taken.id returning r.*)
   select r.id::text as id, r.booking_id::text as "bookingId", y.provider_reference as "providerReference",

@@ -1,8 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { CHANNELS } from './channels.rules.js';
 import { nextAttempt } from './resend.rules.js';
-
-/** The ways a message can take. */
-export const CHANNELS = ['EMAIL', 'SMS', 'TELEGRAM'] as const;
 
 /** A message to one reader because of one event: exactly one, however often the event is delivered. */
 const MessageSchema = defineEntity({

@@ -1,7 +1,7 @@
 import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
 import { IsIn, Max, MaxLength, Min } from 'class-validator';
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
-import { CHANNELS } from './message.entity.js';
+import { CHANNELS } from './channels.rules.js';
 
 @ObjectType('MessageAttachment', { simpleResolvers: true })
 export class MessageAttachmentView {

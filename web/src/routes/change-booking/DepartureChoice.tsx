@@ -8,7 +8,7 @@ import { nameIn } from '../../features/checkout/booking-rides.js';
 import { nameText } from '../../features/checkout/traveller-words.js';
 import { clockOf, dayOf, formatDate } from '../../session/dates.js';
 import { useSite } from '../../session/site.js';
-import { Lines } from '../view-booking/Lines.js';
+import { Lines } from '../../features/lines/Lines.js';
 import classes from '../view-booking/view-booking.module.css';
 import { words } from './change-words.js';
 import type { Way } from './exchange-wish.js';

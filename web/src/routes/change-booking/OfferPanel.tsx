@@ -7,7 +7,7 @@ import { ActionRow } from '../../features/checkout/ActionRow.js';
 import { clockOf, dayOf, formatDate } from '../../session/dates.js';
 import { moneyOf } from '../../session/money.js';
 import { useSite } from '../../session/site.js';
-import { Lines } from '../view-booking/Lines.js';
+import { Lines } from '../../features/lines/Lines.js';
 import classes from '../view-booking/view-booking.module.css';
 import type { ExchangeOfferQuery } from './change-booking.generated.js';
 import { words } from './change-words.js';

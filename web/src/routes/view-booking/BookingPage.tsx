@@ -25,7 +25,7 @@ import { PageHead } from '../../session/PageHead.js';
 import { SandboxPill } from '../../session/SandboxPill.js';
 import { useSite } from '../../session/site.js';
 import { CancelPanel } from './CancelPanel.js';
-import { Lines } from './Lines.js';
+import { Lines } from '../../features/lines/Lines.js';
 import { MoneyCard } from './MoneyCard.js';
 import { OperatorNotice } from './OperatorNotice.js';
 import classes from './view-booking.module.css';

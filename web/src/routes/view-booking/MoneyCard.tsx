@@ -9,7 +9,7 @@ import { linesOfBooking } from '../../features/checkout/price-lines.js';
 import { tiersAhead } from '../../features/checkout/refund-tiers.js';
 import { stayingOf } from '../../features/checkout/staying.js';
 import { moneyOf } from '../../session/money.js';
-import { Lines } from './Lines.js';
+import { Lines } from '../../features/lines/Lines.js';
 import classes from './view-booking.module.css';
 import type { ViewBookingQuery } from './view-booking.generated.js';
 import { stateWords, words } from './view-booking-words.js';

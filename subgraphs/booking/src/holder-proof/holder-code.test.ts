@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { hashOfCode, maskedEmail, maskedPhone } from './holder-code.rules.js';
+import { hashOfCode, maskedEmail, maskedPhone } from './holder-code.js';
 
 test('a code is the same however it is copied, and another one for another booking or secret', () => {
   const kept = hashOfCode('7', '012345', 'secret');

@@ -1,0 +1,2 @@
+/** The ways a message can take. */
+export const CHANNELS = ['EMAIL', 'SMS', 'TELEGRAM'] as const;
