@@ -21,7 +21,7 @@ export class ExchangeResolver {
     @Ctx() context: BookingContext,
     @Args(() => ExchangeOfferArgs) { bookingId, ...wish }: ExchangeOfferArgs,
   ): Promise<ExchangeOfferView | Refused> {
-    return orRefused(() => exchangeOffer(context, bookingId, wish));
+    return orRefused(async () => Object.assign(new ExchangeOfferView(), await exchangeOffer(context, bookingId, wish)));
   }
 
   @ByKeyOr('booking.edit')
