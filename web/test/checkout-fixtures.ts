@@ -212,7 +212,8 @@ export const aRide = (change: Partial<Seats_LegFragment> = {}): Seats_LegFragmen
     vehicle: { __typename: 'VehicleType', id: '1', name: 'Coach', transportType: 'BUS', category: 'Coach' },
     boarding: point('4', 'Night Market', 'Phnom Penh', 'phnom-penh', LEG.departureTime),
     dropOff: point('11', 'Siem Reap office', 'Siem Reap', 'siem-reap', LEG.arrivalTime),
-    seatFare: { __typename: 'SeatFare', local: usd(1000), foreign: usd(1200) },
+    hasPassengerTypePricing: false,
+    seatFare: { __typename: 'SeatFare', local: usd(1000), foreign: usd(1200), childLocal: null, childForeign: null },
     seatMap: {
       __typename: 'SeatMap',
       floors: 1,

@@ -6,7 +6,7 @@ import type { MapSeat } from '@naga/ui/seat.js';
 import { type Dispatch, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { defineMessages, useIntl, type NoMessageValues } from 'react-intl';
 import { bestSeats } from './best-seats.js';
-import type { SeatChoice, SeatChoiceStep } from './seat-choice.js';
+import { isChild, type SeatChoice, type SeatChoiceStep } from './seat-choice.js';
 import classes from './SeatPicker.module.css';
 
 const words = defineMessages<{
@@ -74,7 +74,9 @@ export function SeatPicker({ ride, choice, dispatch, level = 2 }: SeatPickerProp
     [dispatch, id],
   );
   const [first, ...others] = choice.sitters;
-  const oneNationality = others.every(({ nationality }) => nationality === first?.nationality);
+  // Adults' prices stand on the map as long as they are everybody's.
+  const oneNationality =
+    !choice.sitters.some(isChild) && others.every(({ nationality }) => nationality === first?.nationality);
   const shown = oneNationality ? price?.[first?.nationality === 'LOCAL' ? 'local' : 'foreign'] : undefined;
   const priced = useMemo(() => seats.map((seat) => ({ ...seat, price: shown })), [seats, shown]);
   const best = useMemo(

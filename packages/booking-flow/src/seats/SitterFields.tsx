@@ -3,7 +3,7 @@ import { Card } from '@naga/ui/Card';
 import { RadioGroup } from '@naga/ui/RadioGroup';
 import type { Dispatch } from 'react';
 import { defineMessages, useIntl, type NoMessageValues } from 'react-intl';
-import type { SeatChoice, SeatChoiceStep } from './seat-choice.js';
+import { isChild, type SeatChoice, type SeatChoiceStep } from './seat-choice.js';
 import { sitterWords } from './seat-words.js';
 import classes from './SitterFields.module.css';
 
@@ -14,6 +14,10 @@ const words = defineMessages<{
   title: NoMessageValues;
   nationality: NoMessageValues;
   reason: { country: string };
+  type: NoMessageValues;
+  adult: NoMessageValues;
+  child: NoMessageValues;
+  childReason: NoMessageValues;
   missing: NoMessageValues;
 }>({
   heading: {
@@ -29,14 +33,27 @@ const words = defineMessages<{
     defaultMessage:
       'Operators sell seats to {country, select, KH {Cambodian citizens} LA {Lao citizens} other {citizens of their own country}} at a local price. Passport or identity card are checked at boarding, so the price follows what you choose here.',
   },
+  type: { id: 'booking-flow.sitters.type', defaultMessage: 'Age' },
+  adult: { id: 'booking-flow.sitters.adult', defaultMessage: 'Adult' },
+  child: { id: 'booking-flow.sitters.child', defaultMessage: 'Child' },
+  childReason: {
+    id: 'booking-flow.sitters.childReason',
+    defaultMessage:
+      'Children have a price of their own on this trip. The operator may ask how old they are at boarding.',
+  },
   missing: { id: 'booking-flow.sitters.titleMissing', defaultMessage: 'Choose Mr or Ms' },
 });
+
+export interface SeatPrices {
+  local: Money;
+  foreign: Money;
+}
 
 export interface SitterFieldsProps {
   choice: SeatChoice;
   dispatch: Dispatch<SeatChoiceStep>;
-  /** All rides of one adult, without fees; undefined hides the prices. */
-  price: { local: Money; foreign: Money } | undefined;
+  /** All rides of one adult, without fees; undefined hides the prices. With `child`, whether one is a child is asked. */
+  price: (SeatPrices & { child?: SeatPrices | undefined }) | undefined;
   /** Whose nationals pay the local price (see localCountryOf). */
   country: string;
   /** Passengers whose missing title is already pointed out. */
@@ -48,12 +65,18 @@ export function SitterFields({ choice, dispatch, price, country, untitled }: Sit
   const intl = useIntl();
   const { sitters } = choice;
   const twoPrices = price !== undefined && price.local.amount !== price.foreign.amount;
+  const child = price?.child;
   const aside = (money: Money | undefined) => (twoPrices && money !== undefined ? formatMoney(money) : undefined);
   return (
     <Card as="section" kind="panel" className={classes.sitters}>
       <h2 className={classes.heading}>{intl.formatMessage(words.heading, { count: sitters.length })}</h2>
       {twoPrices && <p className={classes.reason}>{intl.formatMessage(words.reason, { country })}</p>}
-      {sitters.map(({ title, nationality }, index) => {
+      {child !== undefined && <p className={classes.reason}>{intl.formatMessage(words.childReason)}</p>}
+      {sitters.map((sitter, index) => {
+        const { title, nationality } = sitter;
+        const type = isChild(sitter) ? 'CHILD' : 'ADULT';
+        const own = type === 'CHILD' ? (child ?? price) : price;
+        const ofNationality = nationality === 'LOCAL' ? 'local' : 'foreign';
         const passenger = index + 1;
         const seats = [...new Set(Object.values(choice.seats).flatMap((all) => all[index] ?? []))].join(', ');
         const change = (what: Partial<(typeof sitters)[number]>) => dispatch({ type: 'sitter', index, change: what });
@@ -76,6 +99,23 @@ export function SitterFields({ choice, dispatch, price, country, untitled }: Sit
               ]}
               error={untitled.includes(index) && title === undefined ? intl.formatMessage(words.missing) : undefined}
             />
+            {price !== undefined && child !== undefined && (
+              <RadioGroup
+                legend={intl.formatMessage(words.type)}
+                name={`type-${index}`}
+                look="inline"
+                value={type}
+                onChange={(value) => change({ passengerType: value })}
+                options={[
+                  {
+                    value: 'ADULT',
+                    label: intl.formatMessage(words.adult),
+                    aside: formatMoney(price[ofNationality]),
+                  },
+                  { value: 'CHILD', label: intl.formatMessage(words.child), aside: formatMoney(child[ofNationality]) },
+                ]}
+              />
+            )}
             <RadioGroup
               legend={intl.formatMessage(words.nationality)}
               name={`nationality-${index}`}
@@ -83,11 +123,11 @@ export function SitterFields({ choice, dispatch, price, country, untitled }: Sit
               value={nationality}
               onChange={(value) => change({ nationality: value })}
               options={[
-                { value: 'FOREIGN', label: intl.formatMessage(sitterWords.foreign), aside: aside(price?.foreign) },
+                { value: 'FOREIGN', label: intl.formatMessage(sitterWords.foreign), aside: aside(own?.foreign) },
                 {
                   value: 'LOCAL',
                   label: intl.formatMessage(sitterWords.local, { country }),
-                  aside: aside(price?.local),
+                  aside: aside(own?.local),
                 },
               ]}
             />

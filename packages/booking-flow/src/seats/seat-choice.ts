@@ -3,6 +3,8 @@ export interface Sitter {
   /** Undefined until the traveller has said it: it decides where one may sit, so nobody is guessed. */
   title: 'MR' | 'MS' | undefined;
   nationality: 'LOCAL' | 'FOREIGN';
+  /** An adult when left out; told apart only where children have a price of their own. */
+  passengerType?: 'ADULT' | 'CHILD' | undefined;
 }
 
 /** The seats of each ride in the order of the passengers, and who sits on them. The same passengers ride every leg. */
@@ -81,6 +83,8 @@ export function faultsOfChoice(choice: SeatChoice, rides: readonly RideToChoose[
 /** How many passengers pay the local price: with the number of passengers it decides every price of a booking. */
 export const localsIn = ({ sitters }: SeatChoice): number =>
   sitters.filter(({ nationality }) => nationality === 'LOCAL').length;
+
+export const isChild = ({ passengerType }: Sitter): boolean => passengerType === 'CHILD';
 
 /** A choice that was kept as text, undefined when it is none of ours. */
 export function readChoice(text: string | null | undefined): SeatChoice | undefined {

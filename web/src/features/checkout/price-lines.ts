@@ -8,6 +8,8 @@ import type { CheckoutBooking_BookingFragment } from './checkout-booking.generat
 const words = defineMessages<{
   local: { count: number; country: string };
   foreign: { count: number };
+  localChild: { count: number; country: string };
+  foreignChild: { count: number };
   coupon: { code: string };
   transaction: NoMessageValues;
   refused: NoMessageValues;
@@ -20,6 +22,11 @@ const words = defineMessages<{
     defaultMessage: '{count} × seat, {country, select, KH {Cambodian} LA {Lao national} other {local}}',
   },
   foreign: { id: 'checkout.line.foreign', defaultMessage: '{count} × seat, foreign visitor' },
+  localChild: {
+    id: 'checkout.line.localChild',
+    defaultMessage: '{count} × child’s seat, {country, select, KH {Cambodian} LA {Lao national} other {local}}',
+  },
+  foreignChild: { id: 'checkout.line.foreignChild', defaultMessage: '{count} × child’s seat, foreign visitor' },
   coupon: { id: 'checkout.line.coupon', defaultMessage: 'Offer code {code}' },
   transaction: { id: 'checkout.line.transaction', defaultMessage: 'Transaction fee' },
   refused: { id: 'checkout.line.refused', defaultMessage: 'Fee returned with the refused ride' },
@@ -31,6 +38,8 @@ const words = defineMessages<{
 /** Seats of one kind of price; `money` is their sum. */
 export interface SeatGroup {
   nationality: 'LOCAL' | 'FOREIGN';
+  /** Of children, who have a price of their own there. */
+  isChild: boolean;
   count: number;
   money: Money;
 }
@@ -47,6 +56,13 @@ const feeName = (intl: IntlShape, name: string) =>
 
 type Part = CheckoutBooking_BookingFragment['legs'][number]['parts'][number];
 
+const KINDS = [
+  ['FOREIGN', 'ADULT'],
+  ['LOCAL', 'ADULT'],
+  ['FOREIGN', 'CHILD'],
+  ['LOCAL', 'CHILD'],
+] as const;
+
 /** What its coupon takes off a seat, minor units. */
 const savedOn = ({ stages }: Part): number => 0 - (stages.find(({ name }) => name === 'coupon')?.amount ?? 0);
 
@@ -59,12 +75,12 @@ export const priceLines = (
 ): SummaryLine[] => [
   ...seats
     .filter(({ count }) => count > 0)
-    .map(({ nationality, count, money }) => ({
-      id: nationality,
+    .map(({ nationality, isChild, count, money }) => ({
+      id: isChild ? `${nationality} CHILD` : nationality,
       label:
         nationality === 'LOCAL'
-          ? intl.formatMessage(words.local, { count, country })
-          : intl.formatMessage(words.foreign, { count }),
+          ? intl.formatMessage(isChild ? words.localChild : words.local, { count, country })
+          : intl.formatMessage(isChild ? words.foreignChild : words.foreign, { count }),
       money,
     })),
   ...fees.map(({ name, money }) => ({ id: name, label: feeName(intl, name), money })),
@@ -77,12 +93,13 @@ export function linesOfBooking(
   couponCode: string | null = null,
 ): SummaryLine[] {
   const parts = legs.flatMap((leg) => leg.parts);
-  const groups = (['FOREIGN', 'LOCAL'] as const).flatMap((nationality): SeatGroup[] => {
-    const own = parts.filter((part) => part.nationality === nationality);
+  const groups = KINDS.flatMap(([nationality, type]): SeatGroup[] => {
+    const own = parts.filter((part) => part.nationality === nationality && part.passengerType === type);
     const [first] = own;
     if (first === undefined) return [];
     const amount = own.reduce((sum, part) => sum + part.fare.amount + savedOn(part), 0);
-    return [{ nationality, count: own.length, money: moneyOf({ amount, currency: first.fare.currency }) }];
+    const isChild = type === 'CHILD';
+    return [{ nationality, isChild, count: own.length, money: moneyOf({ amount, currency: first.fare.currency }) }];
   });
   const saved = parts.reduce((sum, part) => sum + savedOn(part), 0);
   const country = localCountryOf(legs.map((leg) => leg.localCountryCode));

@@ -1,6 +1,6 @@
 import { seatsNow } from '@naga/booking-flow/seats/live-seats.js';
 import { SeatPicker } from '@naga/booking-flow/seats/SeatPicker';
-import { faultsOfChoice, localsIn } from '@naga/booking-flow/seats/seat-choice.js';
+import { faultsOfChoice, isChild } from '@naga/booking-flow/seats/seat-choice.js';
 import { seatFaultField, seatFaultText } from '@naga/booking-flow/seats/seat-words.js';
 import { localCountryOf } from '@naga/booking-flow/seats/local-country.js';
 import { SitterFields } from '@naga/booking-flow/seats/SitterFields';
@@ -26,13 +26,14 @@ import { words } from './seats-words.js';
 import { useGiveBack } from './use-give-back.js';
 import { useMapNews } from './use-map-news.js';
 import { useSeatChoice } from './use-seat-choice.js';
+import { useTripPrice } from './use-trip-price.js';
 import { vehicleOf } from './vehicle.js';
 
 const PriceChanged = lazy(async () => ({ default: (await import('./PriceChanged.js')).PriceChanged }));
 
 /** Choosing and holding the seats of every ride of a trip. */
 export function ChooseSeats({ found, place }: { found: SeatsFound; place: string }) {
-  const { prices, booking, passengers, nationality, search } = found;
+  const { booking, passengers, nationality, search } = found;
   const intl = useIntl();
   const to = useLocalPath();
   const navigate = useNavigate();
@@ -57,7 +58,7 @@ export function ChooseSeats({ found, place }: { found: SeatsFound; place: string
   const [attempt, setAttempt] = useState(0);
   const [refusal, setRefusal] = useState<Refusal>();
   const [failed, setFailed] = useState(false);
-  const price = prices[localsIn(choice)] ?? undefined;
+  const { price, settled } = useTripPrice(found, choice);
   const faults = attempt > 0 ? faultsOfChoice(choice, rides) : [];
   const isHeld = held !== undefined && isSameChoice(choice, held);
   const nameOf = (legId: string) => {
@@ -65,14 +66,14 @@ export function ChooseSeats({ found, place }: { found: SeatsFound; place: string
     return ride === undefined ? '' : `${ride.boarding.stop.location.name} → ${ride.dropOff.stop.location.name}`;
   };
 
-  const ready = async (expectedTotal = price?.total) => {
+  const ready = async (accepted?: number) => {
     setRefusal(undefined);
     setFailed(false);
     setAttempt((before) => before + 1);
     if (faultsOfChoice(choice, rides).length > 0) return undefined;
     setPressing(true);
     if (held !== undefined && booking !== undefined) await giveBack(booking.id);
-    return holdInput(rides, choice, intl.locale, expectedTotal);
+    return holdInput(rides, choice, intl.locale, accepted ?? (await settled())?.total);
   };
   const onHeld = (bookingId: string, token: string) => {
     rememberHold(bookingId, token);
@@ -96,6 +97,7 @@ export function ChooseSeats({ found, place }: { found: SeatsFound; place: string
   const holding = { ready, onHeld, onRefused, onFailed };
 
   const [first, ...others] = choice.sitters;
+  const withChildren = choice.sitters.some(isChild);
   const mixed = others.some((sitter) => sitter.nationality !== first?.nationality);
   const changed = refusal === undefined ? undefined : changedPrice(refusal);
   return (
@@ -164,11 +166,13 @@ export function ChooseSeats({ found, place }: { found: SeatsFound; place: string
                     arrives: clockOf(ride.dropOff.time),
                     to: ride.dropOff.stop.name,
                   })}{' '}
-                  {mixed || said === undefined
-                    ? intl.formatMessage(words.mixed)
-                    : isLocal
-                      ? intl.formatMessage(words.asLocal, { ...said, country: ride.localCountryCode })
-                      : intl.formatMessage(words.asForeign, said)}{' '}
+                  {withChildren
+                    ? intl.formatMessage(words.mixedAges)
+                    : mixed || said === undefined
+                      ? intl.formatMessage(words.mixed)
+                      : isLocal
+                        ? intl.formatMessage(words.asLocal, { ...said, country: ride.localCountryCode })
+                        : intl.formatMessage(words.asForeign, said)}{' '}
                   <a href="#sitter-0">{intl.formatMessage(words.change)}</a>
                 </>
               ),

@@ -1,5 +1,5 @@
 import { localCountryOf } from '@naga/booking-flow/seats/local-country.js';
-import { localsIn, type SeatChoice } from '@naga/booking-flow/seats/seat-choice.js';
+import { isChild, type SeatChoice } from '@naga/booking-flow/seats/seat-choice.js';
 import { TripSummary } from '@naga/booking-flow/trip/TripSummary';
 import { money } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
@@ -54,13 +54,16 @@ export function SeatsSummary({ found, choice, price, held, instead, holding }: S
         }
       />
     );
-  const locals = localsIn(choice);
   const seats = seatPrice(rides);
-  const group = (nationality: SeatGroup['nationality'], people: number): SeatGroup[] => {
-    const each = seats?.[nationality === 'LOCAL' ? 'local' : 'foreign'];
-    return each === undefined
-      ? []
-      : [{ nationality, count: people * rides.length, money: money(each.amount * people, each.currency) }];
+  const group = (nationality: SeatGroup['nationality'], ofChildren: boolean): SeatGroup[] => {
+    const people = choice.sitters.filter(
+      (one) => one.nationality === nationality && isChild(one) === ofChildren,
+    ).length;
+    const prices = ofChildren ? (seats?.child ?? seats) : seats;
+    const each = prices?.[nationality === 'LOCAL' ? 'local' : 'foreign'];
+    if (each === undefined) return [];
+    const sum = money(each.amount * people, each.currency);
+    return [{ nationality, isChild: ofChildren, count: people * rides.length, money: sum }];
   };
   const departures = rides.map(({ boarding }) => ({ departureTime: boarding.time }));
   const inTrip = (amount: number) => moneyOf({ amount, currency: price?.currency ?? 'USD' });
@@ -70,7 +73,7 @@ export function SeatsSummary({ found, choice, price, held, instead, holding }: S
       lines={priceLines(
         intl,
         localCountryOf(rides.map(({ localCountryCode }) => localCountryCode)),
-        [...group('FOREIGN', passengers - locals), ...group('LOCAL', locals)],
+        [...group('FOREIGN', false), ...group('LOCAL', false), ...group('FOREIGN', true), ...group('LOCAL', true)],
         (price?.fees ?? []).map(({ name, amount }) => ({ name, money: inTrip(amount) })),
       )}
       total={price === undefined ? undefined : inTrip(price.total)}

@@ -1,5 +1,5 @@
 import { holdStateOf } from '@naga/booking-flow/hold/hold-state.js';
-import type { SeatChoice } from '@naga/booking-flow/seats/seat-choice.js';
+import { isChild, type SeatChoice } from '@naga/booking-flow/seats/seat-choice.js';
 import type { CheckoutBooking_BookingFragment } from '../../features/checkout/checkout-booking.generated.js';
 
 /** The choice a live hold stands for, when it holds exactly these rides for that many passengers; else undefined. */
@@ -17,11 +17,15 @@ export function heldChoice(
     seats: Object.fromEntries(
       legs.map(({ journeyLegId, parts }) => [journeyLegId, parts.map((part) => part.seatNumber)]),
     ),
-    sitters: first.parts.map(({ title, nationality }) => ({ title, nationality })),
+    sitters: first.parts.map(({ title, nationality, passengerType }) => ({ title, nationality, passengerType })),
   };
 }
 
+const asked = ({ seats, sitters }: SeatChoice): string =>
+  JSON.stringify([
+    Object.entries(seats).sort(),
+    sitters.map((sitter) => [sitter.title, sitter.nationality, isChild(sitter)]),
+  ]);
+
 /** Do two choices ask for the same hold? */
-export const isSameChoice = (a: SeatChoice, b: SeatChoice): boolean =>
-  JSON.stringify([Object.entries(a.seats).sort(), a.sitters.map(({ title, nationality }) => [title, nationality])]) ===
-  JSON.stringify([Object.entries(b.seats).sort(), b.sitters.map(({ title, nationality }) => [title, nationality])]);
+export const isSameChoice = (a: SeatChoice, b: SeatChoice): boolean => asked(a) === asked(b);

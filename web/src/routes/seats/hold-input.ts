@@ -14,11 +14,11 @@ export function holdInput(
     legs: rides.map(({ id, direction }) => ({
       legId: id,
       direction,
-      seats: sitters.map(({ title, nationality }, index) => ({
+      seats: sitters.map(({ title, nationality, passengerType }, index) => ({
         seatNumber: seats[id]?.[index] ?? '',
         title: title ?? 'MS',
         nationality,
-        passengerType: 'ADULT' as const,
+        passengerType: passengerType ?? 'ADULT',
       })),
     })),
     language,

@@ -1,6 +1,6 @@
-import { formatFareKey } from '@naga/kernel/fare-key.js';
 import type { RouterContextProvider } from 'react-router';
 import { ask } from '../../session/graph.js';
+import { itemsOf } from './quote-items.js';
 import { SeatsQuoteDocument, type Seats_LegFragment } from './seats.generated.js';
 
 export type Direction = 'ONWARD' | 'CONNECTING' | 'RETURN' | 'RETURN_CONNECTING';
@@ -23,7 +23,7 @@ export interface TripPrice {
 }
 
 /**
- * What the whole trip costs by the number of passengers who pay the local price, 0 to all: a price then changes with
+ * What the whole trip costs adults by the number of passengers who pay the local price, 0 to all: a price then changes with
  * a nationality at once, and to the cent. Null where a price is missing.
  */
 export function tripPrices(
@@ -33,21 +33,10 @@ export function tripPrices(
 ): Promise<(TripPrice | null)[]> {
   return Promise.all(
     Array.from({ length: passengers + 1 }, async (_, locals) => {
-      const items = rides.flatMap((ride) =>
-        Array.from({ length: passengers }, (_, index) => ({
-          ref: `${ride.id}/${index}`,
-          fareKey: formatFareKey({
-            operatorId: ride.operator.id,
-            routeTimingId: ride.routeTimingId,
-            stopIdFrom: ride.boarding.stop.id,
-            stopIdTo: ride.dropOff.stop.id,
-          }),
-          date: ride.date,
-          nationality: index < locals ? ('LOCAL' as const) : ('FOREIGN' as const),
-          passengerType: 'ADULT' as const,
-        })),
-      );
-      return (await ask(context, SeatsQuoteDocument, { items })).quote;
+      const adults = Array.from({ length: passengers }, (_, index) => ({
+        nationality: index < locals ? ('LOCAL' as const) : ('FOREIGN' as const),
+      }));
+      return (await ask(context, SeatsQuoteDocument, { items: itemsOf(rides, adults) })).quote;
     }),
   );
 }

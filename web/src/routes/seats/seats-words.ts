@@ -8,6 +8,7 @@ export const words = defineMessages<{
   asForeign: { count: number; price: string };
   asLocal: { count: number; country: string; price: string };
   mixed: NoMessageValues;
+  mixedAges: NoMessageValues;
   change: NoMessageValues;
   hold: { count: number };
   continue: NoMessageValues;
@@ -43,6 +44,10 @@ export const words = defineMessages<{
       '{country, select, KH {{count, plural, one {You are Cambodian} other {You are Cambodians}}} LA {{count, plural, one {You are a Lao national} other {You are Lao nationals}}} other {{count, plural, one {You are a local} other {You are locals}}}}: {price} a seat.',
   },
   mixed: { id: 'checkout.seats.mixed', defaultMessage: 'Each seat has the price of its passenger’s nationality.' },
+  mixedAges: {
+    id: 'checkout.seats.mixedAges',
+    defaultMessage: 'Each seat has the price of its passenger’s age and nationality.',
+  },
   change: { id: 'checkout.seats.change', defaultMessage: 'Change' },
   hold: { id: 'checkout.seats.hold', defaultMessage: '{count, plural, one {Hold the seat} other {Hold # seats}}' },
   continue: { id: 'checkout.seats.continue', defaultMessage: 'Continue' },

@@ -225,6 +225,42 @@ describe('choosing seats', () => {
     });
   });
 
+  describe('children', () => {
+    const usd = (amount: number) => ({ __typename: 'Money' as const, amount, currency: 'USD' });
+    const fare = { ...RIDE.seatFare!, childLocal: usd(500), childForeign: usd(700) };
+    const withChildren = (hasPassengerTypePricing: boolean) => ({
+      Seats: () => ({ onward: { id: RIDE.id, legs: [aRide({ seatFare: fare, hasPassengerTypePricing })] } }),
+    });
+
+    test('where the schedule prices by passenger type each says whether he is one: price, lines and hold follow', async () => {
+      const quote = { currency: 'USD', total: 1960, fees: [{ name: 'transaction', amount: 60 }] };
+      fetched.mockResolvedValueOnce(Response.json({ data: { quote } }));
+      answers({ __typename: 'HeldBooking', accessToken: 'secret', booking: { __typename: 'Booking', id: '7' } });
+      show(withChildren(true));
+      const user = await choose();
+      const children = screen.getAllByRole('radio', { name: /Child/ });
+      expect(children).toHaveLength(2);
+      await user.click(children[1]!);
+      const panel = screen.getByRole('complementary');
+      expect(within(panel).getByText('1 × seat, foreign visitor')).toBeInTheDocument();
+      expect(within(panel).getByText('1 × child’s seat, foreign visitor')).toBeInTheDocument();
+      expect((await within(panel).findAllByText('$19,60')).length).toBeGreaterThan(0);
+      expect(input(0)).toBeUndefined();
+      await user.click(await hold());
+      expect(await screen.findByText('/checkout/passengers/7')).toBeVisible();
+      expect(input(1)).toMatchObject({
+        legs: [{ seats: [{ passengerType: 'ADULT' }, { passengerType: 'CHILD' }] }],
+        expectedTotal: 1960,
+      });
+    });
+
+    test('where it does not nobody is asked', async () => {
+      show(withChildren(false));
+      await choose();
+      expect(screen.queryByRole('radio', { name: /Child/ })).not.toBeInTheDocument();
+    });
+  });
+
   test('a changed price is asked about with the old and the new one, then held for the new one', async () => {
     answers(
       { __typename: 'Refused', code: 'PRICE_CHANGED', facts: { expected: 2460, total: 2660, currency: 'USD' } },

@@ -1,0 +1,24 @@
+import type { Sitter } from '@naga/booking-flow/seats/seat-choice.js';
+import { formatFareKey } from '@naga/kernel/fare-key.js';
+import type { RideToSeat } from './load-rides.js';
+import type { SeatsQuoteQueryVariables } from './seats.generated.js';
+
+/** What is asked for to price these passengers on all these rides. */
+export const itemsOf = (
+  rides: readonly RideToSeat[],
+  sitters: readonly Pick<Sitter, 'nationality' | 'passengerType'>[],
+): SeatsQuoteQueryVariables['items'] =>
+  rides.flatMap((ride) =>
+    sitters.map(({ nationality, passengerType = 'ADULT' }, index) => ({
+      ref: `${ride.id}/${index}`,
+      fareKey: formatFareKey({
+        operatorId: ride.operator.id,
+        routeTimingId: ride.routeTimingId,
+        stopIdFrom: ride.boarding.stop.id,
+        stopIdTo: ride.dropOff.stop.id,
+      }),
+      date: ride.date,
+      nationality,
+      passengerType,
+    })),
+  );
