@@ -36,10 +36,10 @@ function problemsOf({ amount, currency, note }: TopUp): FieldProblem[] {
  * wrote. A correction may take the balance below what a sale may. Refuses AGENCY_NOT_FOUND; InvalidInput.
  */
 export async function topUp(context: BookingContext, wish: TopUp): Promise<void> {
-  const problems = problemsOf(wish);
-  if (problems.length > 0) throw new InvalidInput(problems);
   const { agencyId, amount, currency } = wish;
   await openAgency(context, agencyId);
+  const problems = problemsOf(wish);
+  if (problems.length > 0) throw new InvalidInput(problems);
   const { viewer, clock } = context;
   const { mode } = viewer;
   const note = `${wish.note.trim()} (${actorOf(viewer)})`;

@@ -2,7 +2,7 @@ import { actorOf } from '../booking/actor.js';
 import { loadBooking } from '../booking/booking.queries.js';
 import type { BookingRecord, PaymentRecord } from '../booking/booking-record.js';
 import { type BookingContext, inBookingTransaction, lockBooking } from '../booking/booking-transaction.js';
-import { lockOpened } from '../booking/booking-access.queries.js';
+import { lockOpened, mayOpen } from '../booking/booking-access.queries.js';
 import { recordStatus } from '../booking/record-status.js';
 import { note } from '../booking/timeline.js';
 import { BookingNotFound } from '../booking/booking.errors.js';
@@ -19,7 +19,8 @@ async function bookingOf({ database, viewer }: BookingContext, paymentId: string
   const [found] = /^\d{1,18}$/.test(paymentId)
     ? await database.rows<{ id: string }>(FIND, [paymentId, viewer.mode])
     : [];
-  if (found === undefined) throw new BookingNotFound({ paymentId });
+  if (found === undefined || !(await mayOpen(database, viewer, 'booking.view', found.id)))
+    throw new BookingNotFound({ paymentId });
   return found.id;
 }
 
