@@ -33,7 +33,7 @@ describe("an agency's balance", () => {
       balances: [{ amount: -1300, currency: 'USD' }],
       creditLimit: { amount: 5000 },
       total: 1,
-      rows: [{ amount: { amount: -1300 }, reason: 'payment', pnr: booking.pnr }],
+      rows: [{ amount: { amount: -1300 }, after: { amount: -1300 }, reason: 'payment', pnr: booking.pnr }],
     });
     await expectBalancedBooks(world);
   });

@@ -18,7 +18,7 @@ const refused = `... on Refused { code facts }`;
 const cash = `{ __typename ... on CashAtCounter { canCollect toHandOut { amount } payment { id state code amount { amount } }
   booking { ...B } } ${refused} }`;
 const agency = `{ __typename ... on AgencyBalance { balances { amount currency } creditLimit { amount } total
-  rows { amount { amount } reason note pnr } } ${refused} }`;
+  rows { after { amount } amount { amount } reason note pnr } } ${refused} }`;
 const bookingAnswer = `{ __typename ... on Booking { ...B } ${refused} }`;
 
 /** What clients of these tests ask. */

@@ -38,9 +38,14 @@ function AgencyPage({ agency }: { agency: Agency_RowFragment }) {
       title={agency.name}
       sub={<ActivePill active={agency.active} />}
       actions={
-        <Button as={Link} to={`/agencies/${agency.id}/edit`}>
-          <FormattedMessage {...words.edit} />
-        </Button>
+        <>
+          <Button as={Link} variant="quiet" to={`/agencies/${agency.id}/balance`}>
+            <FormattedMessage {...words.balance} />
+          </Button>
+          <Button as={Link} to={`/agencies/${agency.id}/edit`}>
+            <FormattedMessage {...words.edit} />
+          </Button>
+        </>
       }
       changes={<RecordTimeline entity="Agency" rowId={agency.id} />}
     >

@@ -24,6 +24,7 @@ export const words = defineMessages<
     | 'unknownText'
     | 'failed'
     | 'edit'
+    | 'balance'
     | 'facts'
     | 'terms'
     | 'people'
@@ -71,6 +72,7 @@ export const words = defineMessages<
   unknown: { id: 'admin.agencies.unknown', defaultMessage: 'There is no such agency' },
   unknownText: { id: 'admin.agencies.unknown-text', defaultMessage: 'It may lie outside of what you look after.' },
   failed: { id: 'admin.agencies.failed', defaultMessage: 'The agency could not be loaded' },
+  balance: { id: 'admin.agencies.balance', defaultMessage: 'Balance and statement' },
   edit: { id: 'admin.agencies.edit', defaultMessage: 'Edit' },
   editTitle: { id: 'admin.agencies.edit-title', defaultMessage: 'Edit {name}' },
   facts: { id: 'admin.agencies.facts', defaultMessage: 'Contact' },
@@ -102,5 +104,22 @@ export const words = defineMessages<
   openHint: {
     id: 'admin.agencies.open-hint',
     defaultMessage: 'People of an agency that is not active cannot sign in.',
+  },
+});
+
+export const balanceWords = defineMessages<
+  Record<'title' | 'balance' | 'when' | 'what' | 'booking' | 'amount' | 'after' | 'none' | 'noneText', NoMessageValues>
+>({
+  title: { id: 'admin.agency-statement.title', defaultMessage: 'Balance and statement' },
+  balance: { id: 'admin.agency-statement.balance', defaultMessage: 'Balance' },
+  when: { id: 'admin.agency-statement.when', defaultMessage: 'When' },
+  what: { id: 'admin.agency-statement.what', defaultMessage: 'What' },
+  booking: { id: 'admin.agency-statement.booking', defaultMessage: 'Booking' },
+  amount: { id: 'admin.agency-statement.amount', defaultMessage: 'Amount' },
+  after: { id: 'admin.agency-statement.after', defaultMessage: 'Balance after it' },
+  none: { id: 'admin.agency-statement.none', defaultMessage: 'Nothing has moved yet' },
+  noneText: {
+    id: 'admin.agency-statement.none-text',
+    defaultMessage: 'Sales from the balance and money that came in stand here.',
   },
 });

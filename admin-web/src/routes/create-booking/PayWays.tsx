@@ -63,7 +63,13 @@ export function PayWays({ booking, options, reload }: PayWaysProps) {
               >
                 <FormattedMessage {...deskWords[method as DeskMethod]} />
               </Button>
-              {reason !== null && <p>{refusalText(intl, reason, facts)}</p>}
+              {reason !== null && (
+                <p>
+                  {reason === 'NOT_ENOUGH'
+                    ? intl.formatMessage(words.notEnough)
+                    : refusalText(intl, 'METHOD_NOT_AVAILABLE', facts)}
+                </p>
+              )}
             </div>
           ))}
         </div>

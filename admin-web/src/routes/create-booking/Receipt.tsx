@@ -46,7 +46,7 @@ export function Receipt({ booking, paper }: { booking: Booking; paper: string })
       {cash?.expiresAt != null && (
         <p>
           <strong>
-            <FormattedMessage {...words.cash} values={{ until: localStamp(cash.expiresAt) }} />
+            <FormattedMessage {...words.cash} values={{ until: localStamp(cash.expiresAt), code: cash.code ?? '' }} />
           </strong>
         </p>
       )}

@@ -22,6 +22,7 @@ export const words = defineMessages<{
   fares: NoMessageValues;
   how: NoMessageValues;
   none: NoMessageValues;
+  notEnough: NoMessageValues;
   over: NoMessageValues;
   overText: NoMessageValues;
   again: NoMessageValues;
@@ -39,6 +40,7 @@ export const words = defineMessages<{
   due: { id: 'admin.pay.due', defaultMessage: 'To pay' },
   fares: { id: 'admin.pay.fares', defaultMessage: 'Fares' },
   how: { id: 'admin.pay.how', defaultMessage: 'How is it paid?' },
+  notEnough: { id: 'admin.pay.not-enough', defaultMessage: 'The balance and its credit do not reach for it.' },
   none: { id: 'admin.pay.none', defaultMessage: 'No way to pay is open to you for this booking.' },
   over: { id: 'admin.pay.over', defaultMessage: 'The seats are free again' },
   overText: {

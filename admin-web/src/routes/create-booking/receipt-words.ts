@@ -23,7 +23,7 @@ export const words = defineMessages<{
   total: NoMessageValues;
   paid: NoMessageValues;
   due: NoMessageValues;
-  cash: { until: string };
+  cash: { until: string; code: string };
   note: NoMessageValues;
   ticket: NoMessageValues;
 }>({
@@ -52,7 +52,7 @@ export const words = defineMessages<{
   total: { id: 'admin.receipt.total', defaultMessage: 'Total' },
   paid: { id: 'admin.receipt.paid', defaultMessage: 'Paid' },
   due: { id: 'admin.receipt.due', defaultMessage: 'To pay' },
-  cash: { id: 'admin.receipt.cash', defaultMessage: 'To be paid in cash at a counter until {until}.' },
+  cash: { id: 'admin.receipt.cash', defaultMessage: 'Code {code}: to be paid in cash at a counter until {until}.' },
   note: {
     id: 'admin.receipt.note',
     defaultMessage: 'This ticket is worthless if the customer does not come.',

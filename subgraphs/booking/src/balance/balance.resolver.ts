@@ -20,7 +20,11 @@ async function balanceView(
   const { mode } = viewer;
   const balances = await balancesOf(database, KIND, agencyId, mode);
   const { total, rows } = await statementOf(database, { kind: KIND, ownerId: agencyId, mode }, page, pageSize);
-  const lines = rows.map(({ amount, currency, ...row }) => ({ ...row, amount: { amount, currency } }));
+  const lines = rows.map(({ amount, after, currency, ...row }) => ({
+    ...row,
+    amount: { amount, currency },
+    after: { amount: after, currency },
+  }));
   return Object.assign(new AgencyBalanceView(), { balances, creditLimit, total, rows: lines });
 }
 

@@ -6,6 +6,8 @@ export interface StatementRow {
   readonly at: Date;
   /** Minor units; above zero it grew. */
   readonly amount: number;
+  /** What it was then, of the same currency. */
+  readonly after: number;
   readonly currency: string;
   /** As the ledger says it. */
   readonly reason: string;
@@ -28,6 +30,7 @@ export async function statementOf(
   const [counted] = await from.rows<{ total: number }>(`select count(*)::int as total ${LINES}`, values);
   const rows = await from.rows<StatementRow>(
     `select e.id::text as id, e.at, (e.credit - e.debit)::float8 as amount, e.currency, e.reason, e.note,
+      (sum(e.credit - e.debit) over (partition by e.currency order by e.id))::float8 as after,
       e.booking_id::text as "bookingId", b.pnr ${LINES} order by e.id desc limit $4 offset $5::bigint`,
     [...values, pageSize, (page - 1) * pageSize],
   );

@@ -1,0 +1,115 @@
+import { PermissionGate } from '@naga/app-kit/PermissionGate';
+import { EmptyState } from '@naga/ui/EmptyState';
+import { StatCard } from '@naga/ui/StatCard';
+import { StatGrid } from '@naga/ui/StatGrid';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useParams } from 'react-router';
+import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
+import { listAnswer } from '../../features/list/list-answer.js';
+import type { ListColumn } from '../../features/list/list-column.js';
+import { ListScreen } from '../../features/list/ListScreen.js';
+import { useLoad } from '../../features/list/use-load.js';
+import { asMoney } from '../../features/money/as-money.js';
+import { localStamp } from '../../session/local-stamp.js';
+import { wordFor } from '../../session/word-for.js';
+import { entryWords } from '../booking/money-words.js';
+import { AgencyStatementDocument, type AgencyStatementQuery, useAgencyStatementQuery } from './agencies.generated.js';
+import { balanceWords, words } from './words.js';
+
+type Balance = Extract<AgencyStatementQuery['agencyBalance'], { __typename: 'AgencyBalance' }>;
+type Line = Balance['rows'][number];
+
+/** What an agency has with us, and every line that moved it with what there was after. */
+export default function AgencyBalanceRoute() {
+  const { agencyId = '' } = useParams();
+  return (
+    <PermissionGate permission="user.manage" scopes={['agency', 'country', 'all']}>
+      <Link className="back-office__back" to={`/agencies/${agencyId}`}>
+        <FormattedMessage {...words.agency} />
+      </Link>
+      <Statement key={agencyId} agencyId={agencyId} />
+    </PermissionGate>
+  );
+}
+
+const NOTHING = { total: 0, rows: [] };
+const pick = ({ agencyBalance }: AgencyStatementQuery) =>
+  agencyBalance.__typename === 'AgencyBalance' ? agencyBalance : NOTHING;
+
+function Statement({ agencyId }: { agencyId: string }) {
+  const intl = useIntl();
+  const address = useListAddress({});
+  const variablesOf = (page: number, pageSize: number) => ({ agencyId, page, pageSize });
+  const variables = variablesOf(address.page, PAGE_SIZE);
+  const result = useAgencyStatementQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const load = useLoad(AgencyStatementDocument, variablesOf, pick);
+  const known = result.data?.agencyBalance;
+  const columns: ListColumn<Line>[] = [
+    { key: 'at', title: intl.formatMessage(balanceWords.when), text: ({ at }) => localStamp(at), noWrap: true },
+    {
+      key: 'reason',
+      title: intl.formatMessage(balanceWords.what),
+      text: ({ reason, note }) => [wordFor(intl, entryWords, reason), note].filter(Boolean).join(': '),
+    },
+    {
+      key: 'pnr',
+      title: intl.formatMessage(balanceWords.booking),
+      text: ({ pnr }) => pnr ?? '',
+      render: ({ pnr, bookingId }) =>
+        bookingId === null ? (
+          ''
+        ) : (
+          <Link className="list-link" to={`/bookings/${bookingId}`}>
+            {pnr}
+          </Link>
+        ),
+    },
+    {
+      key: 'amount',
+      title: intl.formatMessage(balanceWords.amount),
+      text: ({ amount }) => asMoney(amount),
+      align: 'right',
+      noWrap: true,
+    },
+    {
+      key: 'after',
+      title: intl.formatMessage(balanceWords.after),
+      text: ({ after }) => asMoney(after),
+      align: 'right',
+      noWrap: true,
+    },
+  ];
+  return (
+    <div className="back-office__stack">
+      {known?.__typename === 'AgencyBalance' && (
+        <StatGrid>
+          {known.balances.map((balance) => (
+            <StatCard
+              key={balance.currency}
+              label={<FormattedMessage {...balanceWords.balance} />}
+              value={asMoney(balance)}
+            />
+          ))}
+          {known.creditLimit !== null && (
+            <StatCard label={<FormattedMessage {...words.credit} />} value={asMoney(known.creditLimit)} />
+          )}
+        </StatGrid>
+      )}
+      <ListScreen
+        id="agency-balance"
+        title={intl.formatMessage(balanceWords.title)}
+        address={address}
+        answer={listAnswer(result, pick)}
+        columns={columns}
+        rowId={({ id }) => id}
+        filters={[]}
+        load={load}
+        empty={
+          <EmptyState title={<FormattedMessage {...balanceWords.none} />}>
+            <FormattedMessage {...balanceWords.noneText} />
+          </EmptyState>
+        }
+      />
+    </div>
+  );
+}
