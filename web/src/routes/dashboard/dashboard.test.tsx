@@ -38,6 +38,7 @@ const nothing = {
   upcoming: { total: 0, rows: [] as object[] },
   past: { total: 0, rows: [] as object[] },
   myRewards: { spendable: 180, pending: 22, expiringSoon: 40, movements: [] as object[] },
+  myWallet: [] as object[],
   myAffiliate: null as object | null,
 };
 const show = (answer: Partial<typeof nothing> = {}, member: Partial<Member> = {}, at = '/dashboard') =>
@@ -78,6 +79,19 @@ describe('the dashboard', () => {
     show();
     expect(await screen.findByRole('link', { name: 'Plan a trip' })).toHaveAttribute('href', '/');
     expect(screen.getByText('180')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Credit' })).toBeNull();
+  });
+
+  test('shows the credit there is, one sum for each currency, and no card without any', async () => {
+    const credit = [
+      { amount: 1250, currency: 'USD' },
+      { amount: 400_000, currency: 'KHR' },
+    ];
+    const { container } = show({ myWallet: credit });
+    expect(await screen.findByRole('heading', { name: 'Credit' })).toBeVisible();
+    expect(screen.getByText('$12,50')).toBeVisible();
+    expect(screen.getByText('To spend, in KHR')).toBeVisible();
+    expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
   });
 
   test('reminds of an address that is not confirmed', async () => {

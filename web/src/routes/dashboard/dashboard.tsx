@@ -14,6 +14,7 @@ import type { Route } from './+types/dashboard';
 import { DashboardDocument } from './dashboard.generated.js';
 import styles from './dashboard.module.css';
 import { Rewards } from './Rewards.js';
+import { Wallet } from './Wallet.js';
 
 const PAGE_SIZE = 10;
 
@@ -66,9 +67,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { ...(await ask(context, DashboardDocument, { page })), page, now: context.get(visitContext).now };
 }
 
-/** What a traveller has ahead and behind, his points, and the ways to all that is his. */
+/** What a traveller has ahead and behind, his points and credit, and the ways to all that is his. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { upcoming, past, myRewards, myAffiliate, page, now } = loaderData;
+  const { upcoming, past, myRewards, myWallet, myAffiliate, page, now } = loaderData;
   const intl = useIntl();
   const to = useLocalPath();
   const member = useMember();
@@ -125,6 +126,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         )}
       </section>
       <Rewards balance={myRewards} />
+      <Wallet credit={myWallet} />
       <section className={styles.list} aria-labelledby="past">
         <h2 id="past">{say(words.past)}</h2>
         {past.rows.length === 0 && <p>{say(words.noPast)}</p>}
