@@ -166,6 +166,7 @@ export default defineSubgraph<BookingServices>({
     'booking.left_unpaid': ['users'],
     'booking.reminder_due': ['users'],
     'payment.failed': ['users'],
+    'payment.cash_awaited': ['users'],
     'ticket.resent': ['users'],
     'coupon.used': ['pricing'],
     'coupon.given_back': ['pricing'],

@@ -55,6 +55,18 @@ describe('HELD → HELD: cash collection chosen', () => {
     expect(await world.aTraveller().isRefused(leg, [seat('1A')])).toMatchObject({ code: 'SEATS_TAKEN' });
   });
 
+  test('tells the code, how much and until when, once', async () => {
+    const { payment, booking } = await traveller.startsToPay('CASH_COLLECTION');
+    await traveller.startsToPay('CASH_COLLECTION');
+    const told = await world.rows(
+      `select payload from outbox_event where type = 'payment.cash_awaited' and payload->>'bookingId' = $1`,
+      [traveller.bookingId],
+    );
+    expect(told).toMatchObject([
+      { payload: { cashCode: payment.code, amount: booking.due, heldUntil: expect.stringMatching(/\+07:00$/) } },
+    ]);
+  });
+
   test('as long as the operator says, or not at all', async () => {
     const admin = world.aPlatformAdmin();
     const ride = world.aDeparture({ operatorId: '31' }).leg();

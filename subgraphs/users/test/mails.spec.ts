@@ -139,6 +139,7 @@ const CHANGES = { changes: [{ what: 'SEAT', who: 'Ana Reyes', before: '5C', afte
 test.each([
   ['booking.left_unpaid', 'Your seats Phnom Penh → Siem Reap are waiting (KX74QP)', HELD],
   ['payment.failed', 'Your payment did not go through (KX74QP)', HELD],
+  ['payment.cash_awaited', 'Pay in cash with code 4821 7730 (KX74QP)', { ...HELD, cashCode: '48217730' }],
   ['booking.reminder_due', 'Tomorrow at 07:30: Phnom Penh → Siem Reap (KX74QP)', {}],
   ['booking.completed', 'How was Phnom Penh → Siem Reap? (KX74QP)', {}],
   ['booking.changed', 'Booking KX74QP was changed', CHANGES],

@@ -42,6 +42,7 @@ const TOLD = [
   'ticket.issued',
   'booking.left_unpaid',
   'payment.failed',
+  'payment.cash_awaited',
   'booking.reminder_due',
   'booking.pending_operator',
   'booking.rejected',

@@ -6,6 +6,7 @@ import type { BookingRecord, PaymentRecord } from '../booking/booking-record.js'
 import { type BookingContext, inBookingTransaction, openAndLock } from '../booking/booking-transaction.js';
 import { requirePassengers } from '../booking/confirm-booking.command.js';
 import { holdUntil, lengthenHold, requireHeld } from '../booking/extend-hold.command.js';
+import { tellCashAwaited } from '../cash/tell-cash-awaited.js';
 import { requireMethod } from '../coupon/require-method.js';
 import { lengthenExchange } from '../exchange/pay-exchange.js';
 import { newCashCode } from './cash-code.js';
@@ -119,7 +120,9 @@ async function start(
     actorOf(viewer),
     now,
   );
-  return { booking: after, payment: written.at(-1)! };
+  const payment = written.at(-1)!;
+  if (isCash) await tellCashAwaited(transaction, after, payment, now, viewer.requestId);
+  return { booking: after, payment };
 }
 
 /** The attempt in its own transaction first: should we die before the provider answers, repeating the call goes on here. */

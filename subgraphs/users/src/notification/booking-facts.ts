@@ -94,6 +94,8 @@ const Facts = z.object({
   reason: orNothing(z.string()),
   /** Until when the seats are held that wait to be paid. */
   heldUntil: orNothing(AtTheStop),
+  /** Eight digits to name at a counter where the booking is paid in cash. */
+  cashCode: orNothing(z.string().regex(/^\d{8}$/)),
   changes: listOf(Change),
 });
 

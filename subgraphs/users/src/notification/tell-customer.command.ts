@@ -8,6 +8,7 @@ import { bookingExchangedMail } from './mails/booking-exchanged.mail.js';
 import { bookingMovedMail } from './mails/booking-moved.mail.js';
 import { bookingPendingMail } from './mails/booking-pending.mail.js';
 import { bookingRejectedMail } from './mails/booking-rejected.mail.js';
+import { cashAwaitedMail } from './mails/cash-awaited.mail.js';
 import type { ShortNews } from './mails/booking-sms.js';
 import { leftUnpaidMail } from './mails/left-unpaid.mail.js';
 import { operatorAskedMail } from './mails/operator-asked.mail.js';
@@ -88,6 +89,8 @@ export const tellRefundDone = plain(refundDoneMail);
 export const tellLeftUnpaid = plain(leftUnpaidMail, { short: 'unpaid' });
 /** payment.failed: declined or failed, and the seats are still held. */
 export const tellPaymentFailed = plain(paymentFailedMail, { short: 'failed' });
+/** payment.cash_awaited: seats wait until the cash is paid at a counter. */
+export const tellCashAwaited = plain(cashAwaitedMail, { short: 'cash' });
 /** booking.reminder_due: the day before travel. A courtesy: the ticket was sent when it was bought. */
 export const remind = plain(reminderMail, { short: 'reminder', courtesy: true });
 /** booking.completed: who has travelled is asked how it was. A courtesy. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { aLocalBooking, aNamedBooking, aPart, aPayment, aTicket, NOW } from '../../../test/checkout-fixtures.js';
+import { aLocalBooking, aNamedBooking, aPart, aPayment, aTicket, LATER, NOW } from '../../../test/checkout-fixtures.js';
 import { playing, type Played } from '../../../test/graph.js';
 import { stage } from '../../../test/stage.js';
 import { plainReference } from './find-booking.js';
@@ -67,6 +67,27 @@ describe('my booking', () => {
     expect(screen.getByText('Visa / Mastercard · paid')).toBeVisible();
     expect(screen.getByText('If plans change you get back')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open the e-ticket' })).toHaveAttribute('href', aTicket().url);
+  });
+
+  test('names the code to pay in cash, how much and until when, while the seats wait for it', async () => {
+    const cash = aPayment({
+      method: 'CASH_COLLECTION',
+      state: 'PENDING',
+      payUrl: null,
+      code: '48217730',
+      expiresAt: LATER,
+    });
+    const waiting = { status: 'BLOCKED', paymentStatus: 'PENDING', expiresAt: LATER, refundOffer: null, tickets: [] };
+    const { unmount } = show('/view-booking-detail/7', {
+      ViewBooking: () => ({ booking: sold({ ...waiting, payments: [cash] }) }),
+    });
+    expect(await screen.findByText('Pay $24,60 in cash')).toBeVisible();
+    expect(screen.getByText('4821 7730')).toBeVisible();
+    expect(screen.getByText(/^Pay until .*After that your seats are given to others\.$/)).toBeVisible();
+    unmount();
+    show('/view-booking-detail/7', { ViewBooking: () => ({ booking: sold({ payments: [cash] }) }) });
+    await screen.findByText('Booked');
+    expect(screen.queryByText('4821 7730')).toBeNull();
   });
 
   test.each([

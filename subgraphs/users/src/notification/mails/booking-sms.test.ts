@@ -5,13 +5,14 @@ import { issuedPayload } from '../event.fixture.js';
 import { bookingSms, type ShortNews } from './booking-sms.js';
 
 const BASE = 'https://naga.example';
-const NEWS = ['issued', 'unpaid', 'failed', 'reminder', 'cancelled', 'partsCancelled', 'changed'] as const;
+const NEWS = ['issued', 'unpaid', 'failed', 'cash', 'reminder', 'cancelled', 'partsCancelled', 'changed'] as const;
 const facts = (change: object = {}) =>
   bookingFacts({
     ...issuedPayload,
     contactEmail: null,
     contactPhone: '012 345 678',
     ticketUrls: ['/eticket/t1'],
+    cashCode: '48217730',
     heldUntil: '2026-11-20T10:10:00+07:00',
     amount: { amount: 2135, currency: 'USD' },
     ...change,
@@ -33,9 +34,16 @@ test.each<[ShortNews, string]>([
   ['changed', 'https://naga.example/eticket/t1'],
   ['unpaid', 'https://naga.example/view-booking-detail/17?reference=KX74QP&contact=012+345+678'],
   ['failed', 'https://naga.example/view-booking-detail/17?reference=KX74QP&contact=012+345+678'],
+  ['cash', 'https://naga.example/view-booking-detail/17?reference=KX74QP&contact=012+345+678'],
   ['cancelled', '$21,35 back the way you paid.'],
 ])('%s ends with what matters: %s', (news, end) => {
   expect(bookingSms(news, facts(), BASE).text.endsWith(end)).toBe(true);
+});
+
+test('names the code, how much and until when to who pays in cash', () => {
+  expect(bookingSms('cash', facts(), BASE).text).toMatch(
+    /pay \$21,35 in cash at a counter by 10:10 on Friday, 20 November 2026\. Code 4821 7730\./,
+  );
 });
 
 test('leads to the booking where no ticket is known', () => {

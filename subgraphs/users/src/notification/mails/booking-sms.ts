@@ -1,13 +1,16 @@
+import { formatMoney } from '@naga/kernel/money.js';
 import type { BookingFacts } from '../booking-facts.js';
 import { wayOf } from '../ride-lines.js';
 import type { Sms } from '../sms.js';
 import { dayIn, type Words, wordsIn } from '../words.js';
 import { linkTo } from './booking-mail.js';
+import { cashCodeText } from './cash-code-text.js';
 import { payLink } from './pay-link.js';
 import { refundText } from './refund-text.js';
 
 /** What can be said of a booking in few words, over SMS and Telegram. */
-export type ShortNews = 'issued' | 'unpaid' | 'failed' | 'reminder' | 'cancelled' | 'partsCancelled' | 'changed';
+export type ShortNews =
+  'issued' | 'unpaid' | 'failed' | 'cash' | 'reminder' | 'cancelled' | 'partsCancelled' | 'changed';
 
 interface Ride {
   readonly from: string;
@@ -23,15 +26,21 @@ function rideIn(facts: BookingFacts): Ride {
 }
 
 function textOf(news: ShortNews, facts: BookingFacts, baseUrl: string, words: Words): string {
-  const { pnr, bookingId, ticketUrls, heldUntil } = facts;
+  const { pnr, bookingId, ticketUrls, heldUntil, amount, language } = facts;
   const ride = rideIn(facts);
   const tickets = ticketUrls.map((url) => linkTo(baseUrl, url)).join(' ');
   const until = heldUntil?.slice(11, 16) ?? ride.time;
+  const dayUntil = heldUntil ? dayIn(language, heldUntil) : ride.day;
+  const paid = amount ? formatMoney(amount) : '';
   const seats = facts.legs.flatMap(({ seatNumbers }) => seatNumbers).join(', ');
   const texts: Record<ShortNews, () => string[]> = {
     issued: () => [words('mail.short.issued', { ...ride, pnr, seats }), tickets],
     unpaid: () => [words('mail.short.unpaid', { ...ride, pnr, until }), payLink(facts, baseUrl)],
     failed: () => [words('mail.short.failed', { pnr, until }), payLink(facts, baseUrl)],
+    cash: () => [
+      words('mail.short.cash', { pnr, code: cashCodeText(facts), amount: paid, day: dayUntil, until }),
+      payLink(facts, baseUrl),
+    ],
     reminder: () => [words('mail.short.reminder', { ...ride, pnr, seats }), tickets],
     cancelled: () => [words('mail.short.cancelled', { ...ride, pnr }), ...refundText(facts, words)],
     partsCancelled: () => [words('mail.short.partsCancelled', { ...ride, pnr, seats }), ...refundText(facts, words)],

@@ -13,6 +13,7 @@ import { bookingExchangedMail } from './booking-exchanged.mail.js';
 import { bookingMovedMail } from './booking-moved.mail.js';
 import { holderCodeMail } from './holder-code.mail.js';
 import { bookingPendingMail } from './booking-pending.mail.js';
+import { cashAwaitedMail } from './cash-awaited.mail.js';
 import { bookingRejectedMail } from './booking-rejected.mail.js';
 import { leftUnpaidMail } from './left-unpaid.mail.js';
 import { partsCancelledMail } from './parts-cancelled.mail.js';
@@ -88,6 +89,13 @@ const MAILS = {
     leftUnpaidMail(facts({ legs: [], total: null, ...change }), BASE),
   'payment.failed': (change: object) =>
     paymentFailedMail(facts({ heldUntil: '2026-11-20T10:10:00+07:00', ...change }), BASE),
+  'payment.cash_awaited': (change: object) =>
+    cashAwaitedMail(
+      facts({ cashCode: '48217730', amount: refund, heldUntil: '2026-11-21T04:05:00+07:00', ...change }),
+      BASE,
+    ),
+  'payment.cash_awaited, of which little is known': (change: object) =>
+    cashAwaitedMail(facts({ cashCode: '48217730', ...change }), BASE),
   'booking.reminder_due': (change: object) => reminderMail(facts({ ...PICKED_UP, due: refund, ...change }), BASE),
   'booking.reminder_due, of which little is known': (change: object) =>
     reminderMail(facts({ legs: [], ...change }), BASE),
@@ -242,6 +250,16 @@ describe('a mail', () => {
       `${BASE}/kh/reviews/b/ana%40example.com`,
       `${BASE}/view-booking-detail/17`,
     ]);
+  });
+
+  test('tells who pays in cash the code, how much, and until when', () => {
+    const mail = MAILS['payment.cash_awaited']({});
+    expect(mail.subject).toBe('Pay in cash with code 4821 7730 (KX74QP)');
+    expect(mail.facts.slice(1)).toEqual([
+      { label: 'Your code', value: '4821 7730' },
+      { label: 'To pay', value: '$21,35' },
+    ]);
+    expect(mail.paragraphs[1]).toContain('by 04:05 on Saturday, 21 November 2026');
   });
 
   test.each([
