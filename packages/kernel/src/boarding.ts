@@ -37,6 +37,8 @@ export interface Passenger {
   readonly boardedAt: number | null;
   /** Minor units still owed for this seat. */
   readonly owed: number;
+  /** Money for what it is exchanged for is on its way. */
+  readonly isBeingPaid?: boolean;
 }
 
 export interface Boarding {
@@ -46,7 +48,7 @@ export interface Boarding {
   readonly collected: number;
 }
 
-const HAS_A_TICKET = new Set(['TICKETED', 'NO_SHOW']);
+const HAS_A_TICKET = new Set(['TICKETED', 'NO_SHOW', 'EXCHANGE_ONGOING']);
 const HAS_BOARDED = new Set(['BOARDED', 'COMPLETED']);
 const NOT_SOLD_YET = new Set(['HELD', 'PENDING_OPERATOR', 'CONFIRMED']);
 
@@ -61,12 +63,13 @@ function wrongTime({ serviceDate, departureTime }: Passenger, at: number): ScanO
 /**
  * Whether a passenger of this very departure may board (rules.md 3: today, not revoked). Today is any day from the
  * service date to that of an hour after his stop was left; from that hour on he did not come. A NO_SHOW may still board
- * by a scan that was made before it: it only arrived late.
+ * by a scan that was made before it: it only arrived late. While an exchange is open the old ticket is good (rules.md 7),
+ * until its money is on the way.
  */
 export function boardingOutcome(passenger: Passenger, { at, collected }: Boarding): ScanOutcome {
-  const { state, owed } = passenger;
+  const { state, owed, isBeingPaid = false } = passenger;
   if (HAS_BOARDED.has(state)) return 'ALREADY_BOARDED';
-  if (state === 'EXCHANGE_ONGOING') return 'BEING_CHANGED';
+  if (state === 'EXCHANGE_ONGOING' && isBeingPaid) return 'BEING_CHANGED';
   if (NOT_SOLD_YET.has(state)) return 'UNKNOWN_TICKET';
   if (!HAS_A_TICKET.has(state)) return 'REVOKED';
   return wrongTime(passenger, at) ?? (collected < owed ? 'NOT_PAID' : 'BOARDED');

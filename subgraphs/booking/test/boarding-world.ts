@@ -142,6 +142,25 @@ export class BoardingWorld {
     return { traveller, codes: await this.codesOf(traveller) };
   }
 
+  /** Paid, on the morning of the ride, and just being exchanged for a dearer one two days later. */
+  async exchanges(departure: Departure, ...seats: readonly string[]): Promise<{ traveller: Traveller; codes: Code[] }> {
+    const { world } = this;
+    const traveller = world.aTraveller();
+    const { id, legs } = await traveller.buys(
+      departure.leg(),
+      seats.map((number) => seat(number)),
+    );
+    const codes = await this.codesOf(traveller);
+    this.toTheDoor('2026-11-23T00:20:00+07:00');
+    await traveller.isProved();
+    world.pricing.surcharge = 300;
+    const rides = [{ legId: world.aDeparture({ date: '2026-11-25' }).leg() }];
+    const partIds = legs[0]!.parts.map((part) => part.id);
+    await traveller.ask(documents.beginExchange, { id, partIds, rides });
+    world.pricing.surcharge = 0;
+    return { traveller, codes };
+  }
+
   async codesOf(traveller: Traveller): Promise<Code[]> {
     const { tickets } = await traveller.ask<{ tickets: { passengers: Code[] }[] }>(documents.qrs, {
       id: traveller.bookingId,

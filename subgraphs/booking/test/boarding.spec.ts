@@ -2,8 +2,10 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { signBoardingPass } from '../src/ticket/boarding-pass.js';
 import { AT_THE_DOOR, BoardingWorld, BOUGHT, type SeenRefusal } from './boarding-world.js';
+import { expectBalancedBooks } from './books.js';
 import { documents } from './documents.js';
 import { FARE, FEE } from './played-neighbours.js';
+import { aClerk, staffDocuments } from './staff.js';
 import { seat } from './world.js';
 
 let boarding: BoardingWorld;
@@ -51,6 +53,42 @@ describe('TICKETED → BOARDED', () => {
       'BOARDED',
       'BOARDED',
     ]);
+  });
+
+  test('printed before staff gave him another seat: once, and the list says where he sits', async () => {
+    const departure = boarding.world.aDeparture();
+    const { booking, codes } = await boarding.buys(departure, '1A', '1B');
+    const seats = codes.map(({ partId }, index) => ({ partId, seatNumber: ['1B', '3C'][index] }));
+    const wish = { bookingId: booking.id, legId: booking.legs[0]!.id, seats };
+    expect(await aClerk(boarding.world).ask(staffDocuments.seats, wish)).toMatchObject({ id: booking.id });
+    const door = boarding.doorOf(departure);
+    boarding.toTheDoor();
+    const [printed] = codes;
+    expect(await door.outcomesOf({ qr: printed!.qr })).toEqual(['BOARDED']);
+    expect(await door.outcomesOf({ qr: printed!.qr })).toEqual(['ALREADY_BOARDED']);
+    expect((await door.sees())!.passengers).toMatchObject([
+      { partId: printed!.partId, seatNumber: '1B', state: 'BOARDED' },
+      { seatNumber: '3C', state: 'TICKETED' },
+    ]);
+  });
+
+  test('while he exchanges it: the old ticket is good, and the exchange is given up with what was held for it', async () => {
+    const departure = boarding.world.aDeparture();
+    const { traveller, codes } = await boarding.exchanges(departure, '1A', '1B');
+    const { payment } = await traveller.startsToPay();
+    expect(await boarding.doorOf(departure).outcomesOf({ qr: codes[0]!.qr })).toEqual(['BOARDED']);
+    expect(await traveller.sees()).toMatchObject({ status: 'BOOKED', paymentStatus: 'PAID', exchange: null });
+    expect(await Promise.all(codes.map(({ partId }) => boarding.stateOf(partId)))).toEqual(['BOARDED', 'TICKETED']);
+    await traveller.decides(payment.reference, 'APPROVE');
+    await expectBalancedBooks(boarding.world);
+    const { due, refunds } = (await traveller.sees())!;
+    expect([due.amount, refunds.reduce((sum, { amount }) => sum + amount.amount, 0)]).toEqual([0, 800]);
+    expect(await boarding.stateOf(codes[0]!.partId)).toBe('BOARDED');
+    const history = await boarding.world.rows<{ type: string }>(
+      'select type from booking_event where booking_id = $1 order by id',
+      [traveller.bookingId],
+    );
+    expect(history.map(({ type }) => type)).toEqual(expect.arrayContaining(['exchange.cancelled', 'ticket.scanned']));
   });
 
   test('stands on the timeline with who did it', async () => {
@@ -120,6 +158,18 @@ describe('refused', () => {
       passengers: [{ seatNumber: '1B' }],
       revoked: [{ partId: codes[0]!.partId, seatNumber: '1A', state: 'REFUNDED' }],
     });
+  });
+
+  test('BEING_CHANGED: the money for its exchange is on its way; once it is made the ticket is REVOKED', async () => {
+    const departure = boarding.world.aDeparture();
+    const { traveller, codes } = await boarding.exchanges(departure, '1A');
+    const { payment } = await traveller.startsToPay();
+    const door = boarding.doorOf(departure);
+    const authorized = `update payment set state = 'AUTHORIZED' where booking_id = $1 and state = 'PENDING'`;
+    await boarding.world.test.outside.change(authorized, [traveller.bookingId]);
+    expect(await door.outcomeOf({ qr: codes[0]!.qr })).toBe('BEING_CHANGED');
+    await traveller.decides(payment.reference, 'APPROVE');
+    expect(await door.outcomeOf({ qr: codes[0]!.qr })).toBe('REVOKED');
   });
 
   test('DEPARTURE_NOT_FOUND: a day on which it does not run, and the door of another operator', async () => {

@@ -53,7 +53,7 @@ const texts = defineMessages<
   },
   BEING_CHANGED: {
     id: 'admin.scan.text.BEING_CHANGED',
-    defaultMessage: 'Its traveller is exchanging it. That ends within a quarter of an hour; scan it again then.',
+    defaultMessage: 'Its traveller is exchanging it, and the money is on its way. Scan it again in a minute.',
   },
   ALREADY_BOARDED: {
     id: 'admin.scan.text.ALREADY_BOARDED',

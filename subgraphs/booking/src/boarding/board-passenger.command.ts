@@ -6,6 +6,7 @@ import { localTime } from '../booking/local-time.js';
 import { partStates } from '../booking/part-state.rules.js';
 import { recordStatus } from '../booking/record-status.js';
 import { note } from '../booking/timeline.js';
+import { giveUpExchange } from '../exchange/give-up-exchange.js';
 import { owedOnBoard } from '../ticket/owed-on-board.js';
 import { collectCash, handBackCash } from './collect-cash.command.js';
 import { rideFacts } from './ride-facts.js';
@@ -26,8 +27,9 @@ const KEEP = `insert into scan (client_id, booking_id, part_id, mode, kind, mean
   values ($1, $2, $3, $4, $5, $6, $7, to_timestamp($8::float8 / 1000), to_timestamp($9::float8 / 1000), $10, $11, $12,
     $13::jsonb)`;
 
-const findPart = ({ legs }: BookingRecord, partId: string): { leg: LegRecord; part: PartRecord } => {
-  const leg = legs.find(({ parts }) => parts.some(({ id }) => id === partId))!;
+/** Of a ticket whose ride was exchanged as well: it is to be said that it is good no more. */
+const findPart = ({ legs, aside }: BookingRecord, partId: string): { leg: LegRecord; part: PartRecord } => {
+  const leg = [...legs, ...aside].find(({ parts }) => parts.some(({ id }) => id === partId))!;
   return { leg, part: leg.parts.find(({ id }) => id === partId)! };
 };
 
@@ -79,13 +81,18 @@ async function board(
   const { clientId, partId, at } = scan;
   const owed = owedOnBoard(booking).get(partId) ?? 0;
   const ride = { serviceDate: leg.date, departureTime: leg.departureTime, boardedAt: standing?.at ?? null };
-  const outcome = boardingOutcome({ state: part.state, owed, ...ride }, scan);
+  const isBeingPaid = booking.payments.some(({ state }) => state === 'AUTHORIZED');
+  const outcome = boardingOutcome({ state: part.state, owed, isBeingPaid, ...ride }, scan);
   if (outcome !== 'BOARDED') {
     const kept: KeptAnswer = {
       ...(outcome === 'NOT_PAID' && { owed: { amount: owed, currency: booking.currency } }),
       ...(outcome === 'ALREADY_BOARDED' && { boardedAt: standing?.at, boardedBy: standing?.userId }),
     };
     return { answer: { clientId, partId, outcome, ...kept }, paymentId: null, booking, standing };
+  }
+  if (part.state === 'EXCHANGE_ONGOING') {
+    const kept = await giveUpExchange(transaction, booking, now, { as: 'cancelled', actor: scanner.actor });
+    return board(transaction, kept, scan, { scanner, now, standing });
   }
   const cash = { amount: owed, operatorId: leg.operatorId, actor: scanner.actor };
   const paymentId = owed > 0 ? await collectCash(transaction, booking, cash, now) : null;
@@ -119,7 +126,8 @@ async function undo(
 
 /**
  * One scan of a ticket of this booking, in the caller's transaction, which holds the lock on it: TICKETED → BOARDED with
- * the cash that was owed, or back within 15 minutes (rules.md 3). What came of it is kept with the scan, a refusal too.
+ * the cash that was owed, or back within 15 minutes (rules.md 3). Who boards while he exchanges his ticket has given the
+ * exchange up. What came of it is kept with the scan, a refusal too.
  */
 export async function boardPassenger(
   transaction: RowTransaction,

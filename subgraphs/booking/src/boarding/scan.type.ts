@@ -23,7 +23,7 @@ registerEnumType(SCAN_OUTCOMES, {
     WRONG_DEPARTURE: { description: 'For another departure of this operator.' },
     NOT_TODAY: { description: 'For another day.' },
     REVOKED: { description: 'Given back, cancelled or exchanged.' },
-    BEING_CHANGED: { description: 'Its traveller is just exchanging it.' },
+    BEING_CHANGED: { description: 'The money for its exchange is on its way.' },
     NO_SHOW: { description: 'His stop was left an hour ago.' },
     NOT_PAID: { description: 'The cash was not collected; owed says how much.' },
     NOT_BOARDED: { description: 'Nothing to take back.' },

@@ -23,8 +23,8 @@ function legOf({ id: bookingId, legs }: BookingRecord, legId: string): LegRecord
 
 /**
  * Other seats on the same departure for some or all passengers of one leg, by release and claim; passengers may swap. The
- * gender rule holds, the price stays. Boarding passes name their seat, so those of the seats given up open no door any
- * more; the tickets are drawn anew and the traveller is told. Repeating it changes nothing.
+ * gender rule holds, the price stays. The tickets are drawn anew and the traveller is told; a printed one still boards
+ * him, on the seat that the passenger list says. Repeating it changes nothing.
  * Refuses BOOKING_NOT_FOUND, TICKET_NOT_CHANGEABLE (also a leg of another booking), RIDE_UNKNOWN, SEAT_NOT_BOOKABLE,
  * GENDER_RULE, SEATS_TAKEN, TRY_AGAIN; InvalidInput where a seat or a passenger is named twice.
  */

@@ -28,7 +28,8 @@ export const words = defineMessages<{
   changeable: { id: 'web.review.changeable', defaultMessage: 'You can word your review anew until {day}.' },
   shownAs: {
     id: 'web.review.shown-as',
-    defaultMessage: 'It is shown on the page of the operator as from {name}. Please leave addresses and numbers out.',
+    defaultMessage:
+      'On the page of the operator it is shown under the name “{name}”. Please leave addresses and numbers out.',
   },
   unknown: { id: 'web.review.unknown', defaultMessage: 'This link opens no ride' },
   unknownText: {

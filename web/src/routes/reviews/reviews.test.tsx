@@ -46,7 +46,7 @@ describe('how was it', () => {
     });
     expect(await screen.findByRole('heading', { name: 'How was your ride with Mekong Ibis?' })).toBeVisible();
     expect(screen.getByText(/^Phnom Penh → Siem Reap, Wed/)).toBeVisible();
-    expect(screen.getByText(/as from Dara K\./)).toBeVisible();
+    expect(screen.getByText(/under the name “Dara K\.”/)).toBeVisible();
     expect((await axe(container)).violations).toEqual([]);
     const user = userEvent.setup({ delay: null });
     await user.click(stars('Cleanliness').getByRole('radio', { name: 'Excellent' }));
