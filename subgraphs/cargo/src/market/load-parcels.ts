@@ -49,8 +49,8 @@ function ownerOf({ operator, from, byAgency }: ParcelFacts, { carriers, agencyId
 export async function loadParcels(em: EntityManager, now: number, owners: ParcelOwners): Promise<void> {
   const places = idsBySlug(await em.findAll(Place));
   const categories = idsBySlug(await em.findAll(PackageCategory));
-  for (const [index, facts] of PARCELS.entries()) {
-    const { weightGrams, basis, unit, amount } = priceOf(facts);
+  const taken = PARCELS.map((facts, index) => {
+    const price = priceOf(facts);
     const { status, events } = storyEvents(facts.story, now);
     const number = FIRST_CODE + index;
     const parcel = em.create(Parcel, {
@@ -69,17 +69,21 @@ export async function loadParcels(em: EntityManager, now: number, owners: Parcel
       declaredGoodsPrice: facts.declared,
       numberOfUnits: facts.quantity,
       currency: 'USD',
-      calculatedPrice: amount,
+      calculatedPrice: price.amount,
       discount: facts.discount,
-      finalPrice: finalPrice(amount, undefined, facts.discount),
+      finalPrice: finalPrice(price.amount, undefined, facts.discount),
       createdAt: events[0]!.at,
     });
-    await em.flush();
+    return { parcel, facts, price, events };
+  });
+  await em.flush();
+  for (const { parcel, facts, price, events } of taken) {
+    const { weightGrams, basis, unit: unitPrice, amount } = price;
     em.create(ParcelUnit, {
       parcelId: parcel.id,
       categoryId: categories[facts.category]!,
       quantity: facts.quantity,
-      ...{ weightGrams, basis, amount, unitPrice: unit },
+      ...{ weightGrams, basis, amount, unitPrice },
     });
     for (const { type, at, implied, place, note } of events) {
       const placeId = place === undefined ? null : places[place]!;
