@@ -142,7 +142,7 @@ export async function allScreens(page: Page, url: string, { screens }: OwnBookin
 }
 
 /** Screens of the back office, with one booking, one journey and one message to look at. */
-export const officeScreens = ({ sold, departurePath, journeyId }: OwnBookings): readonly Screen[] => [
+export const officeScreens = ({ held, sold, departurePath, journeyId }: OwnBookings): readonly Screen[] => [
   { name: 'today', path: '/' },
   { name: 'bookings', path: '/bookings' },
   { name: 'bookings, filtered', path: '/bookings?status=BLOCKED&sort=TOTAL_HIGHEST' },
@@ -150,6 +150,13 @@ export const officeScreens = ({ sold, departurePath, journeyId }: OwnBookings): 
   { name: 'booking', path: `/bookings/${sold.id}` },
   { name: 'changes of a booking', path: `/bookings/${sold.id}?tab=changes` },
   { name: 'a booking that does not exist', path: '/bookings/999999999' },
+  { name: 'cancelling a booking', path: `/bookings/cancel/${sold.id}` },
+  { name: 'whose booking it is', path: `/bookings/user/${sold.id}` },
+  ...['passenger', 'change-seats', 'change-operator-ticket-code', 'comment'].map((change) => ({
+    name: `${change} of a ticket`,
+    path: `/bookings/${change}/${sold.id}/${sold.tickets[0]!.ticket_id}`,
+  })),
+  { name: 'overrules', path: '/overrules' },
   { name: 'collect cash', path: '/collect-cash' },
   { name: 'a code nobody has', path: '/collect-cash?code=12345678' },
   { name: 'search', path: '/search' },
@@ -161,6 +168,7 @@ export const officeScreens = ({ sold, departurePath, journeyId }: OwnBookings): 
     name: 'a sale without a departure',
     path: '/create-booking/passenger-list/route-id/1/date/2026-01-01/seat-total/2',
   },
+  { name: 'a sale to be paid', path: `/create-booking/payment/${held.id}` },
   { name: 'receipt', path: `/bookings/${sold.id}/receipt?paper=80mm` },
   { name: 'parcels', path: '/cargo-bookings' },
   { name: 'a parcel', path: '/cargo-bookings/NAGA-1001' },
@@ -180,6 +188,18 @@ export const officeScreens = ({ sold, departurePath, journeyId }: OwnBookings): 
   { name: 'reports', path: '/report' },
   { name: 'how full departures were', path: '/opreport' },
   { name: 'cancellations by reason', path: '/report?view=cancelled-reason' },
+  { name: 'a review that does not exist', path: '/reviews/999999999' },
+  { name: 'settlements', path: '/settlements' },
+  { name: 'a statement that does not exist', path: '/settlements/999999999' },
+  { name: 'balance of an operator', path: '/operators/balance/1' },
+  { name: 'coupons', path: '/coupons' },
+  { name: 'coupon', path: '/coupons/1' },
+  { name: 'new coupon', path: '/coupons/add' },
+  { name: 'codes of a coupon', path: '/coupons/1/codes' },
+  { name: 'new codes of a coupon', path: '/coupons/1/codes/add' },
+  { name: 'applied codes', path: '/coupon-codes' },
+  { name: 'classes of ticket codes', path: '/ticket-code-classes' },
+  { name: 'new class of ticket codes', path: '/ticket-code-classes/add' },
   { name: 'sent messages', path: '/inbox' },
   { name: 'message', path: '/inbox/1' },
   { name: 'users', path: '/users' },
