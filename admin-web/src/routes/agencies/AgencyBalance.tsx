@@ -8,7 +8,7 @@ import { asMoney } from '../../features/money/as-money.js';
 import { AskAgain } from '../../session/AskAgain.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { wordFor } from '../../session/word-for.js';
-import { entryWords } from '../booking/money-words.js';
+import { entryWords } from '../../features/money/entry-words.js';
 import { type Agency_BalanceFragment, type Agency_RowFragment, useAgencyBalanceQuery } from './agencies.generated.js';
 import { words } from './balance-words.js';
 import { TopUp } from './TopUp.js';

@@ -12,7 +12,7 @@ import { useLoad } from '../../features/list/use-load.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { wordFor } from '../../session/word-for.js';
-import { entryWords } from '../booking/money-words.js';
+import { entryWords } from '../../features/money/entry-words.js';
 import { AgencyStatementDocument, type AgencyStatementQuery, useAgencyStatementQuery } from './agencies.generated.js';
 import { balanceWords, words } from './words.js';
 

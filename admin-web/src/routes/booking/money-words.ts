@@ -74,38 +74,6 @@ export const causeWords = defineMessages<Record<'REFUSED' | 'OVERDUE', NoMessage
   OVERDUE: { id: 'admin.cause.OVERDUE', defaultMessage: 'the operator did not answer in time' },
 });
 
-/** Why something was entered in the ledger. */
-export const entryWords = defineMessages<
-  Record<
-    | 'sale'
-    | 'payment'
-    | 'refund'
-    | 'cancellation'
-    | 'rejection'
-    | 'exchange'
-    | 'move'
-    | 'overrule'
-    | 'adjustment'
-    | 'settlement'
-    | 'sent_back'
-    | 'top_up',
-    NoMessageValues
-  >
->({
-  sale: { id: 'admin.entry.sale', defaultMessage: 'Sale' },
-  payment: { id: 'admin.entry.payment', defaultMessage: 'Payment' },
-  refund: { id: 'admin.entry.refund', defaultMessage: 'Refund' },
-  cancellation: { id: 'admin.entry.cancellation', defaultMessage: 'Cancellation' },
-  overrule: { id: 'admin.entry.overrule', defaultMessage: 'Beyond the terms' },
-  rejection: { id: 'admin.entry.rejection', defaultMessage: 'Rejection' },
-  exchange: { id: 'admin.entry.exchange', defaultMessage: 'Exchange' },
-  move: { id: 'admin.entry.move', defaultMessage: 'Move to another departure' },
-  sent_back: { id: 'admin.entry.sent-back', defaultMessage: 'Sent back unaccepted' },
-  top_up: { id: 'admin.entry.top-up', defaultMessage: 'Top-up or correction' },
-  adjustment: { id: 'admin.entry.adjustment', defaultMessage: 'Correction of a statement' },
-  settlement: { id: 'admin.entry.settlement', defaultMessage: 'Statement paid' },
-});
-
 /** What is paid beside the fares. */
 export const feeWords = defineMessages<
   Record<'transaction' | 'cancellation' | 'exchange' | 'refused' | 'overruled', NoMessageValues>

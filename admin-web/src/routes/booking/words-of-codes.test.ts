@@ -5,14 +5,8 @@ import { createIntl } from 'react-intl';
 import { doorWords } from '../../session/door-words.js';
 import { accountName } from './account-name.js';
 import { stageWords } from '../../features/fare/fare-words.js';
-import {
-  accountWords,
-  entryWords,
-  feeWords,
-  providerWords,
-  refundReasonWords,
-  refundStateWords,
-} from './money-words.js';
+import { entryWords } from '../../features/money/entry-words.js';
+import { accountWords, feeWords, providerWords, refundReasonWords, refundStateWords } from './money-words.js';
 import { actorName } from './origin-words.js';
 import { wordFor } from '../../session/word-for.js';
 
