@@ -123,14 +123,15 @@ test.each(Object.entries(STEPS))(
       world.pricing.surcharge = 0;
       const { traveller, act } = await make();
       const died = await dyingAt(n, act);
-      await expectWholeWorld(world);
+      await expectWholeWorld(world, traveller.bookingId);
       for (const job of JOBS) await world.job(job);
       await act();
       for (const job of JOBS) await world.job(job);
-      await expectWholeWorld(world);
+      await expectWholeWorld(world, traveller.bookingId);
       expect({ [`killed at ${n}`]: statusOf((await traveller.sees())!) }).toEqual({ [`killed at ${n}`]: end });
       if (!died) break;
     }
+    await expectWholeWorld(world);
   },
 );
 

@@ -43,6 +43,7 @@ const STEPS = [
   'exchange',
   'exchange for less',
   'give exchange up',
+  'move',
 ] as const;
 type Step = (typeof STEPS)[number];
 
@@ -103,6 +104,22 @@ async function exchangesOne(traveller: Traveller, surcharge: number): Promise<un
   const answer = await traveller.ask(documents.beginExchange, { id: seen.id, partIds: [part.id], rides });
   world.pricing.surcharge = 0;
   return answer;
+}
+
+/** Staff moves whoever still travels by his first ride to another one of the same day. */
+async function movesHim(traveller: Traveller): Promise<unknown> {
+  const [from] = await world.rows<{ routeScheduleId: string; date: string; operatorId: string }>(
+    `select route_schedule_id::text as "routeScheduleId", service_date::text as date, operator_id::text as "operatorId"
+     from leg where booking_id = $1 and stands order by id limit 1`,
+    [traveller.bookingId],
+  );
+  if (from === undefined) return undefined;
+  const { operatorId, ...departure } = from;
+  const instead = world.aDeparture({ operatorId, date: departure.date });
+  for (const boarding of [0, 2]) for (const dropOff of [1, 4]) instead.leg(boarding, dropOff);
+  const { routeScheduleId, date } = instead.facts.leg;
+  const wish = { from: departure, to: { routeScheduleId, date }, reason: 'The coach broke down' };
+  return world.anOperator(operatorId).ask(documents.movePassengers, wish);
 }
 
 /** The code of his booking that a counter takes cash for. */
@@ -166,6 +183,7 @@ async function take(step: Step, traveller: Traveller, leg: string): Promise<void
     exchange: () => exchangesOne(traveller, 300),
     'exchange for less': () => exchangesOne(traveller, -500),
     'give exchange up': () => traveller.ask(documents.cancelExchange, { id: traveller.bookingId }),
+    move: () => movesHim(traveller),
   };
   const answer = (await steps[step]()) as { __typename?: string; booking?: object } | undefined;
   if (answer?.__typename === 'Booking') expect({ ...answer, __typename: undefined }).toEqual(await traveller.sees());
