@@ -221,4 +221,6 @@ test('whatever a traveller and his operators do in whatever order: books balance
     { numRuns: 80 },
   );
   await expectWholeAudit();
+  const made = await world.rows("select distinct kind from exchange where state = 'done' order by kind");
+  expect(made).toEqual([{ kind: 'exchange' }, { kind: 'move' }]);
 });
