@@ -147,7 +147,10 @@ const everywhere = [
     name: 'not-to-unresolvable',
     from: {},
     // Route types are made by `react-router typegen`; addresses of files are Vite's; the other package holds only types.
-    to: { couldNotResolve: true, pathNot: ['\\+types/', '^virtual:', '\\?url$', '^@graphql-typed-document-node/core$'] },
+    to: {
+      couldNotResolve: true,
+      pathNot: ['\\+types/', '^virtual:', '\\?url$', '^@graphql-typed-document-node/core$'],
+    },
   },
 ];
 

@@ -9,7 +9,7 @@ import { localName } from '../../features/place/local-name.js';
 import type { BookingDetailQuery } from './booking.generated.js';
 import { fareSource } from '../../features/fare/fare-source.js';
 import { stageWords } from '../../features/fare/fare-words.js';
-import { nationalityWords, partWords } from './state-words.js';
+import { nationalityWords, partWords } from '../../features/booking-words/state-words.js';
 import { wordFor } from '../../session/word-for.js';
 import { TicketActions } from './changes/TicketActions.js';
 import { words } from './words.js';

@@ -6,8 +6,8 @@ import { asMoney } from '../../features/money/as-money.js';
 import type { BookingDetailQuery } from './booking.generated.js';
 import { accountName } from './account-name.js';
 import { entryWords } from '../../features/money/entry-words.js';
-import { feeWords, refundReasonWords, refundStateWords } from './money-words.js';
-import { attemptWords, methodWords } from './state-words.js';
+import { feeWords, refundReasonWords, refundStateWords } from '../../features/booking-words/money-words.js';
+import { attemptWords, methodWords } from '../../features/booking-words/state-words.js';
 import { wordFor } from '../../session/word-for.js';
 import { words } from './words.js';
 

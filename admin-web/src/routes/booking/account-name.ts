@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { accountWords, providerWords } from './money-words.js';
+import { accountWords, providerWords } from '../../features/booking-words/money-words.js';
 import { wordFor } from '../../session/word-for.js';
 
 /**

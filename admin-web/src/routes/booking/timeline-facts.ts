@@ -3,8 +3,8 @@ import { defineMessages, type IntlShape, type NoMessageValues } from 'react-intl
 import { overruleWords } from '../../features/overrule/overrule-words.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { asMoney } from '../../features/money/as-money.js';
-import { causeWords, providerWords, refundReasonWords } from './money-words.js';
-import { methodWords } from './state-words.js';
+import { causeWords, providerWords, refundReasonWords } from '../../features/booking-words/money-words.js';
+import { methodWords } from '../../features/booking-words/state-words.js';
 import { wordFor } from '../../session/word-for.js';
 
 type Facts = Readonly<Record<string, unknown>>;

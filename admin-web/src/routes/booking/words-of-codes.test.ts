@@ -6,7 +6,13 @@ import { doorWords } from '../../session/door-words.js';
 import { accountName } from './account-name.js';
 import { stageWords } from '../../features/fare/fare-words.js';
 import { entryWords } from '../../features/money/entry-words.js';
-import { accountWords, feeWords, providerWords, refundReasonWords, refundStateWords } from './money-words.js';
+import {
+  accountWords,
+  feeWords,
+  providerWords,
+  refundReasonWords,
+  refundStateWords,
+} from '../../features/booking-words/money-words.js';
 import { actorName } from './origin-words.js';
 import { wordFor } from '../../session/word-for.js';
 

@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { Loaded } from '../../features/record/Loaded.js';
 import { RecordView } from '../../features/record/RecordView.js';
-import { MOST_PASSENGERS } from '../search/search-address.js';
+import { MOST_PASSENGERS } from '../../features/sale/most-passengers.js';
 import { type RideToSellQuery, useRideToSellQuery } from './create-booking.generated.js';
 import { SaleDesk } from './SaleDesk.js';
 import { words } from './words.js';

@@ -2,7 +2,7 @@ import { localCountryOf } from '@naga/booking-flow/seats/local-country.js';
 import { SelectField } from '@naga/ui/SelectField';
 import { TextField } from '@naga/ui/TextField';
 import { useIntl } from 'react-intl';
-import { nationalityWords } from '../booking/state-words.js';
+import { nationalityWords } from '../../features/booking-words/state-words.js';
 import type { RideToSell_LegFragment } from './create-booking.generated.js';
 import { plainSeat, type SaleRow } from './sale-form.js';
 import { words } from './words.js';

@@ -13,7 +13,7 @@ import { Loaded } from '../../features/record/Loaded.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
 import { RecordView } from '../../features/record/RecordView.js';
 import { wordFor } from '../../session/word-for.js';
-import { feeWords } from '../booking/money-words.js';
+import { feeWords } from '../../features/booking-words/money-words.js';
 import {
   type SaleToPay_BookingFragment,
   type SaleToPayQuery,
@@ -23,7 +23,7 @@ import {
 import { PayLink } from './PayLink.js';
 import { PayWays } from './PayWays.js';
 import { words } from './pay-words.js';
-import { receiptPath } from './sale-path.js';
+import { receiptPath } from '../../features/sale/sale-path.js';
 import './create-booking.css';
 
 /** How the seats that are held are paid: the total first, then one press. */

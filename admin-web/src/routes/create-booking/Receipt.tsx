@@ -4,7 +4,7 @@ import { localName } from '../../features/place/local-name.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { useMe } from '../../session/me.js';
 import { wordFor } from '../../session/word-for.js';
-import { feeWords } from '../booking/money-words.js';
+import { feeWords } from '../../features/booking-words/money-words.js';
 import type { ReceiptQuery } from './create-booking.generated.js';
 import { words } from './receipt-words.js';
 

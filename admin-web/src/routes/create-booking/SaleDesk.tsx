@@ -14,7 +14,7 @@ import { enterGoesOn } from './enter-goes-on.js';
 import { PassengerRow } from './PassengerRow.js';
 import { saleFaultInSummary, saleFaultText } from './sale-fault-text.js';
 import { chosenSeats, emptySale, fareOf, faultsOfSale, holdInputOf, reseat, type SaleForm } from './sale-form.js';
-import { payPath } from './sale-path.js';
+import { payPath } from '../../features/sale/sale-path.js';
 import { words } from './words.js';
 
 export interface SaleDeskProps {

@@ -10,7 +10,7 @@ import type { SaleRow } from './sale-form.js';
 /** Fewer digits would offer everybody. */
 const FEWEST_DIGITS = 6;
 
-export type RecentCustomer = RecentCustomersQuery['bookings']['rows'][number];
+type RecentCustomer = RecentCustomersQuery['bookings']['rows'][number];
 
 /** Who bought with this telephone number before, each once and the latest first, and all that is known of him. */
 export function useRecentCustomers(mobileNumber: string) {

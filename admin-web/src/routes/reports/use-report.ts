@@ -4,7 +4,7 @@ import { asMoney } from '../../features/money/as-money.js';
 import { overruleWords } from '../../features/overrule/overrule-words.js';
 import { doorName } from '../../session/door-words.js';
 import { wordFor } from '../../session/word-for.js';
-import { methodWords } from '../booking/state-words.js';
+import { methodWords } from '../../features/booking-words/state-words.js';
 import { type ReportView, VIEWS } from './report-views.js';
 import {
   type CancelledBy,

@@ -13,7 +13,7 @@ import { asMoney } from '../../features/money/as-money.js';
 import { Loaded } from '../../features/record/Loaded.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
 import { RecordView } from '../../features/record/RecordView.js';
-import { salePath } from '../create-booking/sale-path.js';
+import { salePath } from '../../features/sale/sale-path.js';
 import { Ride } from './Ride.js';
 import { type SearchOneQuery, useSearchOneQuery } from './search-one.generated.js';
 import { words } from './words.js';

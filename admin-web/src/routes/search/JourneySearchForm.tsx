@@ -7,7 +7,8 @@ import { SelectField } from '@naga/ui/SelectField';
 import { TextField } from '@naga/ui/TextField';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { MOST_PASSENGERS, passengersOf, type SearchState, TRANSPORT_TYPES } from './search-address.js';
+import { MOST_PASSENGERS } from '../../features/sale/most-passengers.js';
+import { passengersOf, type SearchState, TRANSPORT_TYPES } from './search-address.js';
 import { words } from './words.js';
 
 export interface JourneySearchFormProps {

@@ -1,12 +1,10 @@
 import { type inferParserType, parseAsInteger, parseAsString, parseAsStringLiteral } from 'nuqs';
+import { MOST_PASSENGERS } from '../../features/sale/most-passengers.js';
 import { parseAsTravelDate } from '../../features/list/address-parsers.js';
 import type { TransportType } from './search.generated.js';
 import { ROW_ORDERS } from './journey-rows.js';
 
 export const TRANSPORT_TYPES = ['BUS', 'TAXI', 'FERRY'] as const satisfies readonly TransportType[];
-
-/** More do not fit into one booking. */
-export const MOST_PASSENGERS = 9;
 
 /** What is searched for, as it stands in the address: a link repeats the search. from and to are slugs. */
 export const searchParsers = {

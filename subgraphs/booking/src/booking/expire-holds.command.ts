@@ -37,7 +37,8 @@ export function expireHolds(context: BookingContext): Promise<number> {
     if (gone.length === 0) return 0;
     const ids = gone.map(({ id }) => id);
     const over = await recordStatuses(transaction, ids);
-    for (const booking of over) await tellCoupon(transaction, booking, 'coupon.given_back', now, context.viewer.requestId);
+    for (const booking of over)
+      await tellCoupon(transaction, booking, 'coupon.given_back', now, context.viewer.requestId);
     const paid = over.filter((booking) => surplusOf(moneysOf(booking)) > 0);
     for (const booking of paid) await returnSurplus(transaction, context, booking);
     const paidIds = paid.map(({ id }) => id);

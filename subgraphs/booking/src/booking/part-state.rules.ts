@@ -20,7 +20,7 @@ export type PartState = keyof typeof PART_STATES;
 
 /**
  * The table of rules.md 3. What leaves EXPIRED is a late payment whose seats were still free; what leaves NO_SHOW, a scan
- * that was made in time and reached us late (docs/decisions/0025).
+ * that was made in time and reached us late (docs/decisions/0023).
  */
 export const partStates = stateMachine<PartState>('HELD', {
   HELD: ['CONFIRMED', 'PENDING_OPERATOR', 'EXPIRED', 'CANCELLED'],

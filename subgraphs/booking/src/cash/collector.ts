@@ -6,7 +6,7 @@ export const COLLECTING_SCOPES = ['branch', 'operator', 'agency', 'country', 'al
 
 /**
  * Whose the cash is that somebody takes: an agency pays it out of its balance at once, so that its credit limit holds for
- * it too (docs/decisions/0040); an operator has it in hand until the settlement; else the platform.
+ * it too (docs/decisions/0028); an operator has it in hand until the settlement; else the platform.
  */
 export function collectorOf(viewer: Viewer): MoneySource {
   const { agencyId, operatorId } = viewer.kind === 'user' ? viewer : {};

@@ -58,7 +58,7 @@ const seatInput = (seat: SeatToLower) => ({
 });
 
 /**
- * Takes a use of a coupon at pricing, before the booking that has it is written (docs/decisions/0031): what each seat saves. Refuses
+ * Takes a use of a coupon at pricing, before the booking that has it is written (docs/decisions/0026): what each seat saves. Refuses
  * COUPON_…, and TOO_MANY_ATTEMPTS who guesses.
  */
 export async function reserveCoupon(

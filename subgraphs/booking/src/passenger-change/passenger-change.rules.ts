@@ -5,7 +5,7 @@ import type { Title } from '../booking/passenger.rules.js';
 
 /**
  * What of a passenger may become otherwise after the sale. His nationality and kind are not among it: they made the price
- * he paid, and another one is another sale (docs/decisions/0040).
+ * he paid, and another one is another sale (docs/decisions/0027).
  */
 export interface PassengerCorrection {
   readonly title: Title;

@@ -1,7 +1,8 @@
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { GAVE_BACK } from './given-back.js';
 import { betweenDays, dayOf, reportScope } from './report-scope.js';
-import type { CancellationRowView, CancelledBy } from './report.type.js';
+import type { CancelledBy } from './groups.rules.js';
+import type { CancellationRow } from './report-rows.js';
 
 const GROUPS: Readonly<Record<CancelledBy, { key: string; label: string }>> = {
   DAY: { key: dayOf('e.at'), label: 'null' },
@@ -32,8 +33,8 @@ export function cancellationReport(
   by: CancelledBy,
   from: string,
   to: string,
-): Promise<CancellationRowView[]> {
+): Promise<CancellationRow[]> {
   const { condition, values } = reportScope(viewer);
   const order = by === 'DAY' ? 'key, b.currency' : 'seats desc, key, b.currency';
-  return database.rows<CancellationRowView>(CANCELLED(condition, GROUPS[by], order), [...values, from, to]);
+  return database.rows<CancellationRow>(CANCELLED(condition, GROUPS[by], order), [...values, from, to]);
 }

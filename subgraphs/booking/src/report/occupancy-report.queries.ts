@@ -1,6 +1,7 @@
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { betweenDays, dayOf, reportScope } from './report-scope.js';
-import type { OccupancyBy, OccupancyRowView } from './report.type.js';
+import type { OccupancyBy } from './groups.rules.js';
+import type { OccupancyRow } from './report-rows.js';
 
 /** Seats somebody travels or travelled on, or that were paid for and not given back. */
 const TAKEN = `p.state in ('CONFIRMED', 'TICKETED', 'BOARDED', 'COMPLETED', 'NO_SHOW', 'EXCHANGE_ONGOING', 'PENDING_OPERATOR')`;
@@ -37,8 +38,8 @@ export function occupancyReport(
   by: OccupancyBy,
   from: string,
   to: string,
-): Promise<OccupancyRowView[]> {
+): Promise<OccupancyRow[]> {
   const { condition, values } = reportScope(viewer);
   const order = by === 'DAY' ? 'key' : by === 'DEPARTURE' ? 'max(d.day), max(d.time), key' : 'sum(d.sold) desc, key';
-  return database.rows<OccupancyRowView>(OCCUPANCY(condition, GROUPS[by], order), [...values, from, to]);
+  return database.rows<OccupancyRow>(OCCUPANCY(condition, GROUPS[by], order), [...values, from, to]);
 }

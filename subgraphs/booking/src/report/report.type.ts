@@ -1,17 +1,7 @@
 import { LocalDate, SafeInt } from '@naga/server-kit/graphql/scalars.js';
+import { CANCELLED_BY, OCCUPANCY_BY, SALES_BY } from './groups.rules.js';
 import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 
-export const SALES_BY = {
-  DAY: 'DAY',
-  OPERATOR: 'OPERATOR',
-  ROUTE: 'ROUTE',
-  CHANNEL: 'CHANNEL',
-  METHOD: 'METHOD',
-  AGENCY: 'AGENCY',
-  SELLER: 'SELLER',
-  AFFILIATE: 'AFFILIATE',
-} as const;
-export type SalesBy = keyof typeof SALES_BY;
 registerEnumType(SALES_BY, {
   name: 'SalesBy',
   valuesConfig: {
@@ -25,12 +15,8 @@ registerEnumType(SALES_BY, {
   },
 });
 
-export const OCCUPANCY_BY = { ROUTE: 'ROUTE', DEPARTURE: 'DEPARTURE', OPERATOR: 'OPERATOR', DAY: 'DAY' } as const;
-export type OccupancyBy = keyof typeof OCCUPANCY_BY;
 registerEnumType(OCCUPANCY_BY, { name: 'OccupancyBy' });
 
-export const CANCELLED_BY = { DAY: 'DAY', REASON: 'REASON', OPERATOR: 'OPERATOR' } as const;
-export type CancelledBy = keyof typeof CANCELLED_BY;
 registerEnumType(CANCELLED_BY, {
   name: 'CancelledBy',
   valuesConfig: {
@@ -79,3 +65,5 @@ export class CancellationRowView {
   @Field(() => SafeInt, { description: 'Their fares, minor units.' }) fares!: number;
   @Field(() => SafeInt, { description: 'What travellers no longer owe of them, minor units.' }) givenBack!: number;
 }
+export { CANCELLED_BY, OCCUPANCY_BY, SALES_BY };
+export type { CancelledBy, OccupancyBy, SalesBy } from './groups.rules.js';

@@ -1,7 +1,8 @@
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { METHOD_OF } from './given-back.js';
 import { betweenDays, dayOf, reportScope } from './report-scope.js';
-import type { SalesBy, SalesRowView } from './report.type.js';
+import type { SalesBy } from './groups.rules.js';
+import type { SalesRow } from './report-rows.js';
 
 /** What a sale is grouped by, and a name of it; where `key` is null it is left out. */
 const GROUPS: Readonly<Record<SalesBy, { key: string; label: string }>> = {
@@ -43,8 +44,8 @@ export function salesReport(
   by: SalesBy,
   from: string,
   to: string,
-): Promise<SalesRowView[]> {
+): Promise<SalesRow[]> {
   const { condition, values } = reportScope(viewer);
   const order = by === 'DAY' ? 'key, currency' : 'amount desc, key, currency';
-  return database.rows<SalesRowView>(SALES(condition, GROUPS[by], order), [...values, from, to]);
+  return database.rows<SalesRow>(SALES(condition, GROUPS[by], order), [...values, from, to]);
 }

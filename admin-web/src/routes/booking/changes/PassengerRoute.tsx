@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { EditForm } from '../../../features/form/EditForm.js';
 import { useForm } from '../../../features/form/use-form.js';
 import type { Refused } from '../../../session/refused.js';
-import { nationalityWords, partWords } from '../state-words.js';
+import { nationalityWords, partWords } from '../../../features/booking-words/state-words.js';
 import { type Title, useChangePassengerMutation } from './ticket-changes.generated.js';
 import { nameOfPart } from './name-of-part.js';
 import { type PartToChange, type TicketInHand, WithTicket } from './WithTicket.js';

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { EditForm } from '../../../features/form/EditForm.js';
 import { useForm } from '../../../features/form/use-form.js';
 import type { Refused } from '../../../session/refused.js';
-import { partWords } from '../state-words.js';
+import { partWords } from '../../../features/booking-words/state-words.js';
 import { nameOfPart } from './name-of-part.js';
 import { useChangeTicketCodeMutation } from './ticket-changes.generated.js';
 import { type PartToChange, WithTicket } from './WithTicket.js';

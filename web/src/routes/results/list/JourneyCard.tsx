@@ -85,7 +85,9 @@ export function JourneyCard({ row, best, nationality, results }: JourneyCardProp
               <OperatorBadge name={name} logoUrl={logoUrl} />
             </Link>
           ))}
-          {row.rating !== undefined && <Rating value={row.rating} {...(row.reviewCount !== undefined && { count: row.reviewCount })} />}
+          {row.rating !== undefined && (
+            <Rating value={row.rating} {...(row.reviewCount !== undefined && { count: row.reviewCount })} />
+          )}
           <span>{row.vehicles.join(', ')}</span>
           {refund !== undefined && <RefundTag step={refund} currency={currency} />}
           {best && <Tag tone="good">{intl.formatMessage(words.best)}</Tag>}

@@ -1,5 +1,5 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
-import type { Nationality, PartState, PaymentMethod, PaymentState } from './booking.generated.js';
+import type { Nationality, PartState, PaymentMethod, PaymentState } from './states.generated.js';
 
 /** States of a part of a booking; keys are the values of the graph's enum. */
 export const partWords = defineMessages<Record<PartState, NoMessageValues>>({

@@ -1,0 +1,2 @@
+/** More do not fit into one booking. */
+export const MOST_PASSENGERS = 9;
