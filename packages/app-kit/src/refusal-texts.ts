@@ -5,6 +5,7 @@ import { notOnSaleWords } from './not-on-sale-words.js';
 import { peopleRefusalWords } from './people-refusal-words.js';
 import { reviewRefusalWords } from './review-refusal-words.js';
 import { changeRefusalWords } from './change-refusal-words.js';
+import { settlementRefusalWords } from './settlement-refusal-words.js';
 import { staffRefusalWords } from './staff-refusal-words.js';
 
 type Facts = Readonly<Record<string, unknown>>;
@@ -57,22 +58,6 @@ const general = defineMessages<
   DECISION_OVERDUE: {
     id: 'refusal.DECISION_OVERDUE',
     defaultMessage: 'The time to accept is over. The booking is being paid back.',
-  },
-  SETTLEMENT_NOT_FOUND: {
-    id: 'refusal.SETTLEMENT_NOT_FOUND',
-    defaultMessage: 'There is no such statement among those you look after.',
-  },
-  SETTLEMENT_NOT_IN_STATE: {
-    id: 'refusal.SETTLEMENT_NOT_IN_STATE',
-    defaultMessage: 'The statement stands otherwise by now. Please look at it again.',
-  },
-  SECOND_PERSON_NEEDED: {
-    id: 'refusal.SECOND_PERSON_NEEDED',
-    defaultMessage: 'This step is for a second person: somebody else than who did the first one.',
-  },
-  LINE_DISPUTED_ALREADY: {
-    id: 'refusal.LINE_DISPUTED_ALREADY',
-    defaultMessage: 'This line has been questioned already.',
   },
   LOCALS_ONLY: {
     id: 'refusal.LOCALS_ONLY',
@@ -227,6 +212,7 @@ const words = {
   ...reviewRefusalWords,
   ...changeRefusalWords,
   ...couponRefusalWords,
+  ...settlementRefusalWords,
 };
 
 /** All codes that have words of their own. */
