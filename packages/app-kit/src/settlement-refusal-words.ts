@@ -1,7 +1,7 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type NoMessageValues } from 'react-intl';
 
 /** Refusals of what is done with operators' statements. */
-export const settlementRefusalWords = defineMessages({
+export const settlementRefusalWords = defineMessages<Record<string, NoMessageValues>>({
   SETTLEMENT_NOT_FOUND: {
     id: 'refusal.SETTLEMENT_NOT_FOUND',
     defaultMessage: 'There is no such statement among those you look after.',

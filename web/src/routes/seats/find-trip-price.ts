@@ -1,7 +1,8 @@
 import type { SeatChoice } from '@naga/booking-flow/seats/seat-choice.js';
 import type { LanguageCode } from '@naga/kernel/language.js';
 import { browserClient } from '../../session/browser-client.js';
-import type { RideToSeat, TripPrice } from './load-rides.js';
+import type { TripPrice } from './load-rides.js';
+import type { RideToSeat } from './rides-to-seat.js';
 import { itemsOf } from './quote-items.js';
 import { SeatsQuoteDocument } from './seats.generated.js';
 

@@ -1,7 +1,7 @@
 import type { SeatChoice } from '@naga/booking-flow/seats/seat-choice.js';
 import type { HoldSeatsMutationVariables } from '../../features/checkout/hold-seats.generated.js';
 import { readCookies } from '../../session/cookies.js';
-import type { RideToSeat } from './load-rides.js';
+import type { RideToSeat } from './rides-to-seat.js';
 
 /** A complete choice as holdSeats wants it; the price that was shown is part of it (`expectedTotal`, minor units). */
 export function holdInput(

@@ -1,6 +1,6 @@
 import type { Sitter } from '@naga/booking-flow/seats/seat-choice.js';
 import { formatFareKey } from '@naga/kernel/fare-key.js';
-import type { RideToSeat } from './load-rides.js';
+import type { RideToSeat } from './rides-to-seat.js';
 import type { SeatsQuoteQueryVariables } from './seats.generated.js';
 
 /** What is asked for to price these passengers on all these rides. */

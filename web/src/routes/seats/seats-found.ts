@@ -1,5 +1,6 @@
 import type { CheckoutBooking_BookingFragment } from '../../features/checkout/checkout-booking.generated.js';
-import type { RideToSeat, TripPrice } from './load-rides.js';
+import type { TripPrice } from './load-rides.js';
+import type { RideToSeat } from './rides-to-seat.js';
 
 /** What the loader found for this page. */
 export interface SeatsFound {
