@@ -10,8 +10,6 @@ import type { SaleRow } from './sale-form.js';
 /** Fewer digits would offer everybody. */
 const FEWEST_DIGITS = 6;
 
-type RecentCustomer = RecentCustomersQuery['bookings']['rows'][number];
-
 /** Who bought with this telephone number before, each once and the latest first, and all that is known of him. */
 export function useRecentCustomers(mobileNumber: string) {
   const text = useDeferredValue(plainPhone(mobileNumber));
