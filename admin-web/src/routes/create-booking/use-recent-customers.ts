@@ -1,10 +1,6 @@
 import { plainPhone } from '@naga/booking-flow/passengers/passenger-form.js';
 import { useDeferredValue } from 'react';
-import {
-  type RecentCustomersQuery,
-  useCustomerOfBookingLazyQuery,
-  useRecentCustomersQuery,
-} from './create-booking.generated.js';
+import { useCustomerOfBookingLazyQuery, useRecentCustomersQuery } from './create-booking.generated.js';
 import type { SaleRow } from './sale-form.js';
 
 /** Fewer digits would offer everybody. */
