@@ -11,7 +11,7 @@ const axeAndWords = (language: LanguageCode) => async (page: Page) => [
   ...(await untranslated(page, language)),
 ];
 
-/** Every screen of these places can be used by everybody, and says everything in all five languages. */
+/** Every screen of these places can be used by everybody and says everything in the reader's language. */
 export function everyScreenOf(places: readonly (readonly [string, LookAt])[]): void {
   let world: World;
   beforeAll(async () => {
@@ -27,9 +27,9 @@ export function everyScreenOf(places: readonly (readonly [string, LookAt])[]): v
       expect(await lookAt(world, language, width, axeAndWords(language))).toEqual({});
     });
 
-    // Looked at for words and overflow alone: `npm run storm` has axe in all five.
-    test.each(['th', 'vi', 'es'] as const)('has all its words in %s and fits a telephone', async (language) => {
-      expect(await lookAt(world, language, 375, (page) => untranslated(page, language))).toEqual({});
+    // Spanish has the longest words; `npm run storm` has axe and words in all five.
+    test('has all its words in es and fits a telephone', async () => {
+      expect(await lookAt(world, 'es', 375, (page) => untranslated(page, 'es'))).toEqual({});
     });
   });
 }
