@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { LANGUAGES } from '@naga/kernel/language.js';
-import { seriousFindings } from '../harness/axe.js';
+import { axeAndWords } from '../harness/axe-and-words.js';
 import type { Width } from '../harness/browser.js';
 import { lookAtMember, lookAtOffice, lookAtSite, openWorld, type World } from '../harness/look-at.js';
 
@@ -17,7 +17,7 @@ describe.each([
   ['the back office', lookAtOffice],
   ['an account', lookAtMember],
 ] as const)('every screen of %s', (_, lookAt) => {
-  test.each(LOOKS)('axe finds nothing serious in %s, %i wide', async (language, width) => {
-    expect(await lookAt(world, language, width, seriousFindings)).toEqual({});
+  test.each(LOOKS)('axe finds nothing serious in %s, %i wide, and no word is missing', async (language, width) => {
+    expect(await lookAt(world, language, width, axeAndWords(language))).toEqual({});
   });
 });
