@@ -5,7 +5,7 @@ import { axe } from 'jest-axe';
 import { type Answers, refused, showScreen, someone } from '../../../test/show-screen.js';
 import AddAgencyRoute from './AddAgencyRoute.js';
 import AgenciesRoute from './AgenciesRoute.js';
-import { numberOf } from './agency-values.js';
+import { decimalOf } from '../../features/form/decimal-of.js';
 import AgencyRoute from './AgencyRoute.js';
 import EditAgencyRoute from './EditAgencyRoute.js';
 
@@ -153,5 +153,5 @@ test.each([
   ['-1', undefined],
   ['', undefined],
 ])('%p is read as %p', (text, expected) => {
-  expect(numberOf(text)).toBe(expected);
+  expect(decimalOf(text)).toBe(expected);
 });

@@ -1,3 +1,4 @@
+import { decimalOf } from '../../features/form/decimal-of.js';
 import { typedText } from '../../session/typed-text.js';
 import type { Agency_RowFragment, AgencyInput } from './agencies.generated.js';
 
@@ -39,20 +40,14 @@ export const valuesOf = (agency: Agency_RowFragment): AgencyValues => ({
   active: agency.active,
 });
 
-/** '7,5' and '7.5' are one number; undefined for what is none, or has more than two decimals. */
-export function numberOf(text: string): number | undefined {
-  const plain = text.trim().replace(',', '.');
-  return /^\d{1,12}(\.\d{1,2})?$/.test(plain) ? Number(plain) : undefined;
-}
-
 /** What is wrong before anything is sent. */
 export function wrongIn({ name, countryCode, commissionPercent, creditLimit }: AgencyValues) {
-  const share = numberOf(commissionPercent);
+  const share = decimalOf(commissionPercent);
   return {
     name: name.trim() === '' && 'REQUIRED',
     countryCode: countryCode === '' && 'REQUIRED',
     commissionPercent: share === undefined ? 'NUMBER' : share > 100 && 'RANGE',
-    creditLimit: numberOf(creditLimit) === undefined && 'NUMBER',
+    creditLimit: decimalOf(creditLimit) === undefined && 'NUMBER',
   };
 }
 
@@ -63,8 +58,8 @@ export const inputOf = (values: AgencyValues): AgencyInput => ({
   contactEmail: typedText(values.contactEmail),
   contactPhone: typedText(values.contactPhone),
   countryCode: values.countryCode,
-  commissionPercent: numberOf(values.commissionPercent) ?? 0,
-  creditLimit: Math.round((numberOf(values.creditLimit) ?? 0) * 100),
+  commissionPercent: decimalOf(values.commissionPercent) ?? 0,
+  creditLimit: Math.round((decimalOf(values.creditLimit) ?? 0) * 100),
   creditCurrency: values.creditCurrency,
   active: values.active,
 });

@@ -1,3 +1,4 @@
+import { decimalOf } from '../../features/form/decimal-of.js';
 import { typedText } from '../../session/typed-text.js';
 import type { Coupon_RowFragment, CouponInput } from './coupons.generated.js';
 
@@ -116,12 +117,6 @@ export function valuesOf(coupon: Coupon_RowFragment): CouponValues {
     combinesWithOffers: coupon.combinesWithOffers,
     active: coupon.active,
   };
-}
-
-/** '7,5' and '7.5' are one number; undefined for what is none, or has more than two decimals. */
-export function decimalOf(text: string): number | undefined {
-  const plain = text.trim().replace(',', '.');
-  return /^\d{1,12}(\.\d{1,2})?$/.test(plain) ? Number(plain) : undefined;
 }
 
 const isWhole = (text: string): boolean => text.trim() === '' || /^\s*[1-9]\d{0,8}\s*$/.test(text);

@@ -1,6 +1,5 @@
+import { userIdOf } from '../booking/user-id-of.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
-import { unauthenticated } from '@naga/server-kit/viewer/permission.js';
-import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { actorOf } from '../booking/actor.js';
 import type { BookingRecord } from '../booking/booking-record.js';
 import { type BookingContext, inBookingTransaction, openAndLock } from '../booking/booking-transaction.js';
@@ -13,11 +12,6 @@ const INSERT = `insert into booking_comment (booking_id, leg_id, text, author_id
 
 const EDIT = `update booking_comment set text = $4, edited_at = to_timestamp($5::float8 / 1000)
   where id = $1 and booking_id = $2 and author_id = $3 returning id`;
-
-function authorOf(viewer: Viewer): string {
-  if (viewer.kind !== 'user') throw unauthenticated();
-  return viewer.userId;
-}
 
 function wholeText(typed: string): string {
   const kept = commentText(typed);
@@ -37,7 +31,7 @@ export async function addComment(
 ): Promise<BookingRecord> {
   const text = wholeText(typed);
   const { viewer, clock } = context;
-  const author = authorOf(viewer);
+  const author = userIdOf(viewer);
   return inBookingTransaction(context, async (transaction) => {
     const now = clock.now();
     const booking = await openAndLock(transaction, context, 'booking.edit', bookingId);
@@ -61,7 +55,7 @@ export async function editComment(
 ): Promise<BookingRecord> {
   const text = wholeText(typed);
   const { viewer, clock } = context;
-  const author = authorOf(viewer);
+  const author = userIdOf(viewer);
   return inBookingTransaction(context, async (transaction) => {
     const now = clock.now();
     const booking = await openAndLock(transaction, context, 'booking.edit', bookingId);

@@ -1,7 +1,6 @@
+import { userIdOf } from '../booking/user-id-of.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
-import { unauthenticated } from '@naga/server-kit/viewer/permission.js';
-import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { actorOf } from '../booking/actor.js';
 import { mayOpen } from '../booking/booking-access.queries.js';
 import type { BookingRecord } from '../booking/booking-record.js';
@@ -29,11 +28,6 @@ const WAITING = `select id::text as id from overrule where booking_id = $1 and s
 
 const INSERT = `insert into overrule (booking_id, mode, state, code, reason, part_ids, amount, currency, asked_by_id, asked_at)
   values ($1, $2, $3, $4, $5, $6::bigint[], $7, $8, $9, to_timestamp($10::float8 / 1000))`;
-
-function askerOf(viewer: Viewer): string {
-  if (viewer.kind !== 'user') throw unauthenticated();
-  return viewer.userId;
-}
 
 function wholeReason(typed: string): string {
   const reason = typed.replaceAll('\u0000', '').trim();
@@ -67,7 +61,7 @@ export async function askOverrule(
 ): Promise<BookingRecord> {
   const reason = wholeReason(wish.reason);
   const { viewer, clock } = context;
-  const asker = askerOf(viewer);
+  const asker = userIdOf(viewer);
   return inBookingTransaction(context, async (transaction) => {
     const now = clock.now();
     const booking = await openAndLock(transaction, context, 'refund.ask', bookingId);

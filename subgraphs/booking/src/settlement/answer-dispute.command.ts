@@ -8,7 +8,7 @@ import { type LockedSettlement, lockSettlement } from './lock-settlement.js';
 import { openStatements, keyOf } from './open-statements.js';
 import { localDay, monthOf } from './period.rules.js';
 import { SettlementNotFound, SettlementNotInState } from './settlement.errors.js';
-import { userIdOf } from './user-id-of.js';
+import { userIdOf } from '../booking/user-id-of.js';
 
 interface Question {
   readonly settlementId: string;

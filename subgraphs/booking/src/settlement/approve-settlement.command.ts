@@ -4,7 +4,7 @@ import { type BookingContext, inBookingTransaction } from '../booking/booking-tr
 import { lockSettlement, requireStep } from './lock-settlement.js';
 import { SETTLEMENT_SCOPES } from './settlement-scope.js';
 import { type Approval, isApproved, type Side } from './settlement-state.rules.js';
-import { userIdOf } from './user-id-of.js';
+import { userIdOf } from '../booking/user-id-of.js';
 
 /** For whom somebody speaks who may approve. */
 function sideOf(viewer: Viewer): Side {
