@@ -30,7 +30,8 @@ export function ridesOf(catalogue: Catalogue, journeyId: string): Ride[] | undef
   return first && (second === undefined || canChange(catalogue, first, second)) ? rides : undefined;
 }
 
-function canChange({ timetable, stops }: Catalogue, first: Ride, second: Ride): boolean {
+/** Whether one may get off the first ride and still reach the second. */
+export function canChange({ timetable, stops }: Catalogue, first: Ride, second: Ride): boolean {
   const off = timetable.callStop[first.alight]!;
   const on = timetable.callStop[second.board]!;
   const walk = off === on ? 0 : walkMinutes(metresBetween(stops[off]!, stops[on]!));

@@ -27,6 +27,15 @@ export class JourneyLegView {
   @Field(() => OperatorView) operator!: OperatorView;
   @Field(() => CallingPointView) boarding!: CallingPointView;
   @Field(() => CallingPointView) dropOff!: CallingPointView;
+  @Field(() => [CallingPointView], {
+    description:
+      'Where in the town of departure one may get on this vehicle and still buy it, in the order of travel; its own boarding among them. Another one makes another leg: its id names the stops.',
+  })
+  boardingChoices!: readonly CallingPointView[];
+  @Field(() => [CallingPointView], {
+    description: 'The same for getting off in the town of arrival. In a journey, only where the change still works.',
+  })
+  dropOffChoices!: readonly CallingPointView[];
   @Field(() => String, {
     description: 'Whose nationals pay the local price here, ISO 3166-1 alpha-2: the operator says it.',
   })

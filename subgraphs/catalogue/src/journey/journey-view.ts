@@ -1,6 +1,7 @@
 import type { Ride } from '../timetable/timetable.js';
 import type { Asking } from './asking.js';
 import { timeText } from './clock-text.js';
+import { canChange } from './find-ride.queries.js';
 import type { JourneyChangeView, JourneyView } from './journey.type.js';
 import { LegView } from './leg-view.js';
 
@@ -13,7 +14,15 @@ export class RiddenJourney implements JourneyView {
   constructor(asking: Asking, rides: readonly Ride[]) {
     this.#asking = asking;
     this.#rides = rides;
-    this.legs = rides.map((ride) => new LegView(asking, ride));
+    const [first, second] = rides;
+    const { catalogue } = asking;
+    this.legs =
+      first === undefined || second === undefined
+        ? rides.map((ride) => new LegView(asking, ride))
+        : [
+            new LegView(asking, first, (ride) => canChange(catalogue, ride, second)),
+            new LegView(asking, second, (ride) => canChange(catalogue, first, ride)),
+          ];
   }
   /** kernel/journey-id formatJourneyId, from the legs' ids. */
   get id() {

@@ -1,12 +1,12 @@
 import { localize } from '@naga/kernel/language.js';
 import { formatFareKey } from '@naga/kernel/fare-key.js';
-import { formatLegId } from '@naga/kernel/journey-id.js';
 import type { Catalogue } from '../memory/catalogue.js';
 import type { Departure } from '../memory/departure.js';
 import { ALIGHT, BOARD, type Ride } from '../timetable/timetable.js';
 import { refusalOf, type Asking } from './asking.js';
 import { dateText, timeText } from './clock-text.js';
 import type { CallingPointView, JourneyLegView } from './journey-leg.type.js';
+import { boardedInTown, leftInTown, legIdOf } from './points-in-town.js';
 
 /** The fare key of a ride: what pricing looks its price up by. */
 export function fareKeyOf({ departures, timetable, stops }: Catalogue, ride: Ride): string {
@@ -28,21 +28,17 @@ export class LegView implements JourneyLegView {
   readonly #asking: Asking;
   readonly #ride: Ride;
   readonly #departure: Departure;
+  readonly #fits: (ride: Ride) => boolean;
 
-  constructor(asking: Asking, ride: Ride) {
+  /** @param fits whether another ride of this vehicle could stand in its place, where the journey has a change */
+  constructor(asking: Asking, ride: Ride, fits: (ride: Ride) => boolean = () => true) {
     this.#asking = asking;
     this.#ride = ride;
+    this.#fits = fits;
     this.#departure = asking.catalogue.departures[ride.trip]!;
   }
   get id() {
-    const { timetable, stops } = this.#asking.catalogue;
-    const { board, alight } = this.#ride;
-    return formatLegId({
-      routeScheduleId: this.routeScheduleId,
-      date: dateText(this.#ride.day),
-      stopIdFrom: stops[timetable.callStop[board]!]!.id,
-      stopIdTo: stops[timetable.callStop[alight]!]!.id,
-    });
+    return legIdOf(this.#asking.catalogue, this.#ride);
   }
   get routeScheduleId() {
     return this.#departure.schedule.id;
@@ -64,6 +60,14 @@ export class LegView implements JourneyLegView {
   }
   get dropOff() {
     return this.#point(this.#ride.alight, this.#asking.catalogue.timetable.callArrival);
+  }
+  get boardingChoices() {
+    const rides = this.#instead(boardedInTown(this.#asking.catalogue, this.#ride));
+    return rides.map(({ board }) => this.#point(board, this.#asking.catalogue.timetable.callDeparture));
+  }
+  get dropOffChoices() {
+    const rides = this.#instead(leftInTown(this.#asking.catalogue, this.#ride));
+    return rides.map(({ alight }) => this.#point(alight, this.#asking.catalogue.timetable.callArrival));
   }
   get localCountryCode() {
     return this.#departure.route.localCountryCode;
@@ -113,6 +117,15 @@ export class LegView implements JourneyLegView {
     return this.#ride.alight - this.#asking.catalogue.timetable.tripStart[this.#ride.trip]!;
   }
 
+  /** Those that can be had in place of this ride, which is always one of them. */
+  #instead(rides: readonly Ride[]): Ride[] {
+    const { board, alight } = this.#ride;
+    return rides.filter(
+      (ride) =>
+        (ride.board === board && ride.alight === alight) ||
+        (this.#fits(ride) && refusalOf(this.#asking, ride) === null),
+    );
+  }
   #point(call: number, time: Int32Array): CallingPointView {
     const { catalogue, views } = this.#asking;
     const { trip, day } = this.#ride;
