@@ -9,7 +9,7 @@ import { Loaded } from '../../features/record/Loaded.js';
 import { RecordView } from '../../features/record/RecordView.js';
 import { MOST_PASSENGERS } from '../../features/sale/most-passengers.js';
 import { type RideToSellQuery, useRideToSellQuery } from './create-booking.generated.js';
-import { SaleDesk } from './SaleDesk.js';
+import { Sale } from './Sale.js';
 import { words } from './words.js';
 import './create-booking.css';
 
@@ -83,7 +83,7 @@ function Journey({ journey: { legs, departureTime }, passengers, reload }: Journ
       sub={<FormattedMessage {...words.sub} values={values} />}
     >
       {closed === undefined ? (
-        <SaleDesk rides={legs} passengers={passengers} reload={reload} />
+        <Sale rides={legs} passengers={passengers} reload={reload} />
       ) : (
         <Notice tone="warn" title={<FormattedMessage {...words.notOnSale} />}>
           {intl.formatMessage(notOnSaleWords(closed.notOnSaleReason ?? '') as { id: string })}

@@ -1,7 +1,7 @@
-import { faultText } from '@naga/booking-flow/passengers/passenger-words.js';
 import type { IntlShape } from 'react-intl';
+import { faultText } from '../passengers/passenger-words.js';
 import type { SaleFault } from './sale-form.js';
-import { seatFaultWords, words } from './words.js';
+import { seatFaultWords, words } from './sale-words.js';
 
 /** Beside its field: how to mend it. */
 export function saleFaultText(intl: IntlShape, fault: SaleFault): string {

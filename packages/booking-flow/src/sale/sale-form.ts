@@ -1,7 +1,6 @@
-import type { RideToSell_LegFragment } from './create-booking.generated.js';
-import { type PassengerFault, faultsOfForm } from '@naga/booking-flow/passengers/passenger-form.js';
-import { plainPhone } from '@naga/booking-flow/passengers/passenger-form.js';
 import { typedLine } from '@naga/kernel/typed-line.js';
+import type { MapSeat } from '@naga/ui/seat.js';
+import { type PassengerFault, faultsOfForm, plainPhone } from '../passengers/passenger-form.js';
 
 export type Title = 'MR' | 'MS';
 export type Nationality = 'LOCAL' | 'FOREIGN';
@@ -28,7 +27,27 @@ export type SeatFaultCode = 'SEAT_MISSING' | 'SEAT_UNKNOWN' | 'SEAT_TAKEN' | 'SE
 export type SaleFault =
   PassengerFault | { path: string; code: SeatFaultCode; seat: string } | { path: string; code: 'TITLE_MISSING' };
 
-type Ride = Pick<RideToSell_LegFragment, 'id' | 'seatMap'>;
+/** Money of the graph: its currency is any text there. */
+interface Amount {
+  amount: number;
+  currency: string;
+}
+
+/** One ride that is sold, as the graph tells it; undefined and null are the same. */
+export interface RideToSell {
+  /** JourneyLeg.id */
+  id: string;
+  hasPassengerTypePricing: boolean;
+  allowMaleNextToFemale: boolean;
+  localCountryCode: string;
+  vehicle: { transportType: 'BUS' | 'TAXI' | 'FERRY'; category: string };
+  boarding: { stop: { location: { name: string } } };
+  dropOff: { stop: { location: { name: string } } };
+  seatFare: { local: Amount; foreign: Amount; childLocal: Amount | null; childForeign: Amount | null } | null;
+  seatMap: { seats: readonly Omit<MapSeat, 'price'>[] } | null;
+}
+
+type Ride = Pick<RideToSell, 'id' | 'seatMap'>;
 
 export const emptySale = (passengers: number, rides: number): SaleForm => ({
   mobileNumber: '',
@@ -95,10 +114,7 @@ export function faultsOfSale(form: SaleForm, rides: readonly Ride[]): SaleFault[
 }
 
 /** What the seats cost without fees, minor units; undefined where a fare is missing or the currencies differ. */
-export function fareOf(
-  { rows }: SaleForm,
-  rides: readonly Pick<RideToSell_LegFragment, 'seatFare'>[],
-): { amount: number; currency: string } | undefined {
+export function fareOf({ rows }: SaleForm, rides: readonly Pick<RideToSell, 'seatFare'>[]): Amount | undefined {
   const fares = rides.flatMap(({ seatFare }) =>
     rows.map(({ nationality, passengerType }) => {
       if (seatFare === null) return undefined;
@@ -140,15 +156,15 @@ export function holdInputOf(form: SaleForm, rides: readonly { id: string }[], la
   };
 }
 
+/** Somebody who bought before, and his people. */
+export interface KnownCustomer {
+  contactPhone: string | null;
+  contactEmail: string | null;
+  people: readonly Pick<SaleRow, 'title' | 'firstName' | 'lastName' | 'nationality'>[];
+}
+
 /** Somebody who bought before: his contact, and his people on the first rows. */
-export function withCustomer(
-  form: SaleForm,
-  customer: {
-    contactPhone: string | null;
-    contactEmail: string | null;
-    people: readonly Pick<SaleRow, 'title' | 'firstName' | 'lastName' | 'nationality'>[];
-  },
-): SaleForm {
+export function withCustomer(form: SaleForm, customer: KnownCustomer): SaleForm {
   return {
     mobileNumber: customer.contactPhone ?? form.mobileNumber,
     email: customer.contactEmail ?? '',

@@ -1,3 +1,4 @@
+import { type Currency, formatMoney, money } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
 import { ErrorSummary } from '@naga/ui/ErrorSummary';
@@ -5,34 +6,38 @@ import { Notice } from '@naga/ui/Notice';
 import { SeatMap } from '@naga/ui/SeatMap';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
-import { asMoney } from '../../features/money/as-money.js';
-import { useAttempt } from '../../features/action/use-attempt.js';
-import { type RideToSell_LegFragment, useSellSeatsMutation } from './create-booking.generated.js';
-import { CustomerFields } from './CustomerFields.js';
+import { CustomerFields, type RecentCustomers } from './CustomerFields.js';
 import { enterGoesOn } from './enter-goes-on.js';
 import { PassengerRow } from './PassengerRow.js';
 import { saleFaultInSummary, saleFaultText } from './sale-fault-text.js';
-import { chosenSeats, emptySale, fareOf, faultsOfSale, holdInputOf, reseat, type SaleForm } from './sale-form.js';
-import { payPath } from '../../features/sale/sale-path.js';
-import { words } from './words.js';
+import {
+  chosenSeats,
+  emptySale,
+  fareOf,
+  faultsOfSale,
+  holdInputOf,
+  reseat,
+  type RideToSell,
+  type SaleForm,
+} from './sale-form.js';
+import { words } from './sale-words.js';
+import classes from './SaleDesk.module.css';
 
 export interface SaleDeskProps {
-  rides: readonly RideToSell_LegFragment[];
+  rides: readonly RideToSell[];
   passengers: number;
-  /** Asks for the seats again. */
-  reload: () => Promise<unknown>;
+  recent: RecentCustomers;
+  /** A form without faults, as holdSeats takes it. */
+  onSell: (input: ReturnType<typeof holdInputOf>) => void;
+  busy: boolean;
 }
 
-const vehicleOf = ({ vehicle }: RideToSell_LegFragment) =>
+const vehicleOf = ({ vehicle }: RideToSell) =>
   vehicle.transportType === 'BUS' && /van/i.test(vehicle.category) ? 'VAN' : vehicle.transportType;
 
 /** Customer, passengers and seats on one screen that needs no mouse; held together or not at all. */
-export function SaleDesk({ rides, passengers, reload }: SaleDeskProps) {
+export function SaleDesk({ rides, passengers, recent, onSell, busy }: SaleDeskProps) {
   const intl = useIntl();
-  const navigate = useNavigate();
-  const attempt = useAttempt();
-  const [sell, { loading }] = useSellSeatsMutation();
   const [form, setForm] = useState<SaleForm>(() => emptySale(passengers, rides.length));
   const [tries, setTries] = useState(0);
   const faults = tries === 0 ? [] : faultsOfSale(form, rides);
@@ -42,27 +47,24 @@ export function SaleDesk({ rides, passengers, reload }: SaleDeskProps) {
   };
   const fare = fareOf(form, rides);
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     setTries((before) => before + 1);
-    if (loading || faultsOfSale(form, rides).length > 0) return;
-    const input = holdInputOf(form, rides, intl.locale);
-    const held = await attempt(async () => (await sell({ variables: { input } })).data?.holdSeats);
-    if (held === undefined) await reload();
-    else await navigate(payPath(held.booking.id));
+    if (busy || faultsOfSale(form, rides).length > 0) return;
+    onSell(holdInputOf(form, rides, intl.locale));
   }
 
   return (
-    <form className="sale" noValidate onKeyDown={enterGoesOn} onSubmit={(event) => void submit(event)}>
+    <form className={classes.sale} noValidate onKeyDown={enterGoesOn} onSubmit={submit}>
       <ErrorSummary
         attempt={tries}
         errors={faults.map((fault) => ({ fieldId: fault.path, text: saleFaultInSummary(intl, fault) }))}
       />
-      <p className="sale__keys">
+      <p className={classes.keys}>
         <FormattedMessage {...words.keys} />
       </p>
-      <CustomerFields form={form} onChange={setForm} wrong={wrong} />
-      <section className="back-office__stack">
+      <CustomerFields form={form} onChange={setForm} wrong={wrong} recent={recent} />
+      <section className={classes.stack}>
         <h2>
           <FormattedMessage {...words.passengers} />
         </h2>
@@ -82,14 +84,17 @@ export function SaleDesk({ rides, passengers, reload }: SaleDeskProps) {
           />
         ))}
       </section>
-      <div className="sale__end">
-        <Button type="submit" size="large" busy={loading}>
+      <div className={classes.end}>
+        <Button type="submit" size="large" busy={busy}>
           <FormattedMessage {...words.goOn} />
         </Button>
         {fare !== undefined && (
           <p>
             <strong>
-              <FormattedMessage {...words.fare} values={{ amount: asMoney(fare) }} />
+              <FormattedMessage
+                {...words.fare}
+                values={{ amount: formatMoney(money(fare.amount, fare.currency as Currency)) }}
+              />
             </strong>{' '}
             <FormattedMessage {...words.feeFollows} />
           </p>

@@ -1,16 +1,16 @@
-import { localCountryOf } from '@naga/booking-flow/seats/local-country.js';
 import { SelectField } from '@naga/ui/SelectField';
 import { TextField } from '@naga/ui/TextField';
 import { useIntl } from 'react-intl';
-import { nationalityWords } from '../../features/booking-words/state-words.js';
-import type { RideToSell_LegFragment } from './create-booking.generated.js';
-import { plainSeat, type SaleRow } from './sale-form.js';
-import { words } from './words.js';
+import { localCountryOf } from '../seats/local-country.js';
+import { sitterWords } from '../seats/seat-words.js';
+import { plainSeat, type RideToSell, type SaleRow } from './sale-form.js';
+import { words } from './sale-words.js';
+import classes from './SaleDesk.module.css';
 
 export interface PassengerRowProps {
   index: number;
   row: SaleRow;
-  rides: readonly RideToSell_LegFragment[];
+  rides: readonly RideToSell[];
   wrong: (path: string) => string | undefined;
   onChange: (change: Partial<SaleRow>) => void;
 }
@@ -31,7 +31,7 @@ export function PassengerRow({ index, row, rides, wrong, onChange }: PassengerRo
     />
   );
   return (
-    <fieldset className="sale__row">
+    <fieldset className={classes.row}>
       <legend>{intl.formatMessage(words.passenger, { number: index + 1 })}</legend>
       {rides.map(({ id }, ride) => (
         <TextField
@@ -40,7 +40,7 @@ export function PassengerRow({ index, row, rides, wrong, onChange }: PassengerRo
           label={
             rides.length === 1 ? intl.formatMessage(words.seat) : intl.formatMessage(words.seatOn, { number: ride + 1 })
           }
-          className="sale__seat"
+          className={classes.seat}
           autoComplete="off"
           value={row.seats[ride] ?? ''}
           error={wrong(`rows.${index}.seats.${ride}`)}
@@ -56,8 +56,8 @@ export function PassengerRow({ index, row, rides, wrong, onChange }: PassengerRo
         placeholder={intl.formatMessage(words.choose)}
         error={wrong(`rows.${index}.title`)}
         options={[
-          { value: 'MR', label: intl.formatMessage(words.mr) },
-          { value: 'MS', label: intl.formatMessage(words.ms) },
+          { value: 'MR', label: intl.formatMessage(sitterWords.mr) },
+          { value: 'MS', label: intl.formatMessage(sitterWords.ms) },
         ]}
         onChange={({ currentTarget: { value } }) => onChange({ title: value as SaleRow['title'] })}
       />
@@ -66,10 +66,10 @@ export function PassengerRow({ index, row, rides, wrong, onChange }: PassengerRo
       <SelectField
         label={intl.formatMessage(words.nationality)}
         value={row.nationality}
-        options={(['LOCAL', 'FOREIGN'] as const).map((value) => ({
-          value,
-          label: intl.formatMessage(nationalityWords[value], { country }),
-        }))}
+        options={[
+          { value: 'LOCAL', label: intl.formatMessage(sitterWords.local, { country }) },
+          { value: 'FOREIGN', label: intl.formatMessage(sitterWords.foreign) },
+        ]}
         onChange={({ currentTarget: { value } }) => onChange({ nationality: value as SaleRow['nationality'] })}
       />
       {hasChildren && (

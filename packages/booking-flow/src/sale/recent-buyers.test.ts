@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import { customerOf, eachOnce, numberToSearch } from './recent-buyers.js';
+
+test.each([
+  ['012 34', undefined],
+  ['012 345', '012345'],
+  ['+855 (0)12 345-678', '+855012345678'],
+])('a number typed as %p is searched by %p', (typed, text) => expect(numberToSearch(typed)).toBe(text));
+
+test('a buyer is offered once, by his latest booking, and never without a name', () => {
+  const bought = [
+    { id: '3', passengerName: 'Sok Dara' },
+    { id: '2', passengerName: null },
+    { id: '1', passengerName: 'Sok Dara' },
+  ];
+  expect(eachOnce(bought).map(({ id }) => id)).toEqual(['3']);
+});
+
+test('a booking tells who bought it and who went with him; names that were never told are empty', () => {
+  const person = { title: 'MS' as const, nationality: 'LOCAL' as const, firstName: 'Sophea', lastName: null };
+  expect(customerOf({ contactPhone: '012345678', contactEmail: null, legs: [{ parts: [person] }] })).toEqual({
+    contactPhone: '012345678',
+    contactEmail: null,
+    people: [{ ...person, lastName: '' }],
+  });
+});

@@ -1,0 +1,44 @@
+import { plainPhone } from '../passengers/passenger-form.js';
+import type { KnownCustomer } from './sale-form.js';
+
+/** Fewer digits would offer everybody. */
+const FEWEST_DIGITS = 6;
+
+/** What a typed number is searched by; undefined while it is too short to name anybody. */
+export function numberToSearch(mobileNumber: string): string | undefined {
+  const text = plainPhone(mobileNumber);
+  return text.replace(/\D/g, '').length < FEWEST_DIGITS ? undefined : text;
+}
+
+/** Each buyer once, the first mention of him. */
+export function eachOnce<Buyer extends { passengerName: string | null }>(buyers: readonly Buyer[]): Buyer[] {
+  const names = new Set<string>();
+  return buyers.filter(({ passengerName }) => {
+    const isNew = passengerName !== null && !names.has(passengerName);
+    if (passengerName !== null) names.add(passengerName);
+    return isNew;
+  });
+}
+
+interface Bought extends Pick<KnownCustomer, 'contactEmail' | 'contactPhone'> {
+  legs: readonly {
+    parts: readonly {
+      title: 'MR' | 'MS';
+      nationality: 'LOCAL' | 'FOREIGN';
+      firstName: string | null;
+      lastName: string | null;
+    }[];
+  }[];
+}
+
+/** What a booking tells of who bought it. */
+export const customerOf = ({ contactPhone, contactEmail, legs }: Bought): KnownCustomer => ({
+  contactPhone,
+  contactEmail,
+  people: (legs[0]?.parts ?? []).map(({ title, firstName, lastName, nationality }) => ({
+    title,
+    firstName: firstName ?? '',
+    lastName: lastName ?? '',
+    nationality,
+  })),
+});
