@@ -93,6 +93,11 @@ export const HARMLESS: Readonly<Record<string, object>> = {
   'Mutation.createTicketClass': { operatorId: NOBODY, input: ticketClass },
   'Mutation.updateTicketClass': { id: NOBODY, input: ticketClass },
   'Mutation.addCodeRange': { classId: NOBODY, from: 1, to: 2 },
+  'Query.refundPolicies': page,
+  'Query.refundPolicyVersions': { id: NOBODY },
+  'Mutation.setRefundPolicy': {
+    input: { operatorId: NOBODY, class: 'SAVER', currency: 'USD', expectedVersion: 0, tiers: [] },
+  },
   'Query.overrules': page,
   'Query.overruleTerms': ofBooking,
   'Mutation.overruleCancel': { ...ofBooking, code: 'GOODWILL', reason: 'none', amount: 0 },

@@ -200,6 +200,8 @@ export const officeScreens = ({ held, sold, departurePath, journeyId }: OwnBooki
   { name: 'applied codes', path: '/coupon-codes' },
   { name: 'classes of ticket codes', path: '/ticket-code-classes' },
   { name: 'new class of ticket codes', path: '/ticket-code-classes/add' },
+  { name: 'refund policies', path: '/refund-policies' },
+  { name: 'new refund policy', path: '/refund-policies/add' },
   { name: 'sent messages', path: '/inbox' },
   { name: 'message', path: '/inbox/1' },
   { name: 'users', path: '/users' },

@@ -54,6 +54,8 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   TICKET_CODE_RESERVED: 'A range will give this code to a later ticket.',
   TICKET_CLASS_NOT_FOUND: 'There is no such class of ticket codes.',
   CODES_OVERLAP: 'Some of these numbers belong to another range or were given by hand.',
+  REFUND_POLICY_CHANGED: 'Somebody wrote another version of this refund policy meanwhile.',
+  REFUND_POLICY_NOT_FOUND: 'There is no such refund policy.',
   OVERRULE_WAITS: 'One of these seats waits for a second person already.',
   OVERRULE_NOT_FOUND: 'There is no such request.',
   OVERRULE_DECIDED: 'This request was decided before.',

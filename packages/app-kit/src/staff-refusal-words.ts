@@ -45,6 +45,14 @@ export const staffRefusalWords = defineMessages<
     id: 'refusal.CODES_OVERLAP',
     defaultMessage: 'Some of these numbers belong to another range or were given by hand. Choose others.',
   },
+  REFUND_POLICY_CHANGED: {
+    id: 'refusal.REFUND_POLICY_CHANGED',
+    defaultMessage: 'Somebody wrote version {version} meanwhile. Load the page again and look at it first.',
+  },
+  REFUND_POLICY_NOT_FOUND: {
+    id: 'refusal.REFUND_POLICY_NOT_FOUND',
+    defaultMessage: 'You cannot write the terms of these tickets.',
+  },
   OVERRULE_WAITS: {
     id: 'refusal.OVERRULE_WAITS',
     defaultMessage: 'One of these seats waits for a second person already. Ask him, or take the request back.',

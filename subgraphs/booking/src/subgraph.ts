@@ -14,6 +14,7 @@ import { FeesInEveryCurrency } from '../migrations/fees-in-every-currency.js';
 import { PaymentsHaveDeadlines } from '../migrations/payments-have-deadlines.js';
 import { OperatorsDecide } from '../migrations/operators-decide.js';
 import { TravellersAreReminded } from '../migrations/travellers-are-reminded.js';
+import { PoliciesHavePlaces } from '../migrations/policies-have-places.js';
 import { OperatorsHaveTicketClasses } from '../migrations/operators-have-ticket-classes.js';
 import { RefundsAreOverruled } from '../migrations/refunds-are-overruled.js';
 import { StaffWriteComments } from '../migrations/staff-write-comments.js';
@@ -60,6 +61,7 @@ import { remindTravellersJob } from './reminder/remind-travellers.job.js';
 import { tellLeftUnpaidJob } from './reminder/tell-left-unpaid.job.js';
 import { ReportResolver } from './report/report.resolver.js';
 import { ResendResolver } from './resend/resend.resolver.js';
+import { RefundPolicyResolver } from './refund/refund-policy.resolver.js';
 import { ReviewResolver } from './review/review.resolver.js';
 import { StaffReviewResolver } from './review/staff-review.resolver.js';
 import { BookingRowResolver } from './sales/booking-row.resolver.js';
@@ -105,6 +107,7 @@ export default defineSubgraph<BookingServices>({
     AccountsHoldMoney,
     OperatorsHaveTicketClasses,
     ClaimsAreTold,
+    PoliciesHavePlaces,
   ],
   resolvers: [
     BookingResolver,
@@ -112,6 +115,7 @@ export default defineSubgraph<BookingServices>({
     BookingLegResolver,
     PriceStageResolver,
     CouponResolver,
+    RefundPolicyResolver,
     OperatorDecisionResolver,
     ExchangeResolver,
     MoveResolver,

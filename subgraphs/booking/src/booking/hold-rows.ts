@@ -18,6 +18,7 @@ export function legRow({ request, facts }: SaleLeg, n: number): HoldLegRow {
     direction: request.direction,
     journeyLegId: request.legId,
     routeScheduleId: leg.routeScheduleId,
+    routeId: leg.routeId,
     date: leg.date,
     departure: departureKey(leg.routeScheduleId, leg.date),
     from: leg.boardingPosition,

@@ -2,6 +2,7 @@ import type { RowTransaction } from '@naga/server-kit/database/row-transaction.j
 import type { Currency } from '@naga/kernel/money.js';
 import type { LocalizedText } from '@naga/kernel/language.js';
 import type { CouponTerms } from '../coupon/coupon-terms.js';
+import { policySold } from '../refund/policies.queries.js';
 import { releaseExpired } from '../seat-claim/overlapping-holds.js';
 import { type RefundPolicy, standardPolicy } from '../refund/refund-policy.rules.js';
 import type { Person } from './passengers-input.rules.js';
@@ -44,6 +45,7 @@ export interface HoldLegRow {
   readonly direction: string;
   readonly journeyLegId: string;
   readonly routeScheduleId: string;
+  readonly routeId: string;
   readonly date: string;
   readonly departure: string;
   readonly from: number;
@@ -90,7 +92,7 @@ export interface HoldFeeRow {
 }
 
 /** A ride's columns as its row says them in JSON. */
-export const LEG_RECORD = `n int, direction text, "journeyLegId" text, "routeScheduleId" bigint,
+export const LEG_RECORD = `n int, direction text, "journeyLegId" text, "routeScheduleId" bigint, "routeId" bigint,
       date date, departure text, "from" int, "to" int, "operatorId" bigint, "operatorName" text,
       "operatorBranchId" bigint, "operatorCountryCode" text, "localCountryCode" text, "ticketPhone" text, "ticketEmail" text, "copyEmail" text,
       "transportType" text, "vehicleNames" jsonb, "confirmsByHand" boolean, "seatCount" int, "fromName" jsonb, "fromLocationName" jsonb,
@@ -123,9 +125,7 @@ const INSERT = `with
       "affiliateId" text, "operatorIds" bigint[], "operatorBranchIds" bigint[], "countryCodes" text[],
       "travelsAt" timestamptz, now float8, "expiresAt" float8, "tokenHash" text, actor text)),
   l as materialized (select *, nextval('leg_id_seq') as id,
-      coalesce((select jsonb_build_object('class', class, 'version', version, 'tiers', tiers, 'exchange', exchange) from refund_policy p
-        where p.currency = (select currency from b) and (p.operator_id = l."operatorId" or p.operator_id is null)
-        order by p.operator_id nulls last, version desc limit 1), $5::jsonb) as policy
+      coalesce(${policySold('l', '(select currency from b)')}, $5::jsonb) as policy
     from jsonb_to_recordset($2::jsonb) as l(${LEG_RECORD})),
   p as materialized (select p.*, nextval('part_id_seq') as id from (
     select p.*, l.id as leg_id, l.departure, p."seatNumber" as seat_no, int4range(l."from", l."to") as segment, l.policy

@@ -163,14 +163,14 @@ async function newParts(
   if (quote.currency !== booking.currency)
     throw new OtherCurrency({ legId: rides[0]!.request.legId, currency: quote.currency });
   const items = new Map(quote.items.map((item) => [item.ref, item]));
-  const operators = rides.map(({ facts }) => facts.operatorId);
-  const policyOf = await policiesOf(context.database, [...new Set(operators)], booking.currency);
+  const sold = rides.map(({ facts: { operatorId, leg } }) => ({ operatorId, ...leg }));
+  const policies = await policiesOf(context.database, sold, booking.currency);
   return seated.flatMap(({ way, ride }, leg) =>
     way.passengers.map((position, index) => {
       const item = items.get(quoteRef(leg, index))!;
       const { fare, commission } = item;
       const stages = item.stages.map(({ source, ...stage }) => ({ ...stage, source: source ?? '' }));
-      const policy = cappedPolicy(policyOf(ride.facts.operatorId), share);
+      const policy = cappedPolicy(policies[leg]!, share);
       const seat = ride.request.seats[index]!.seatNumber;
       const price = { fare, commission, platformDiscount: 0, stages };
       return { ...moved(firstOf(way, position), leg, seat), ...price, policy };

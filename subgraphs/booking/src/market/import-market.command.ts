@@ -54,7 +54,8 @@ export async function importMarket(
     for (const currency of CURRENCIES) {
       const { tiers, ...policy } = standardPolicy(currency);
       const row = { ...policy, currency, operatorId: null };
-      if ((await em.count(RefundPolicyRow, row)) === 0) await em.insert(RefundPolicyRow, { ...row, tiers });
+      if ((await em.count(RefundPolicyRow, row)) === 0)
+        await em.insert(RefundPolicyRow, { ...row, tiers, createdAt: new Date(now) });
     }
     await em.insertMany(
       Review,

@@ -2,18 +2,37 @@ import type { Currency } from '@naga/kernel/money.js';
 import type { Rows } from '../booking/booking.queries.js';
 import { type RefundPolicy, standardPolicy } from './refund-policy.rules.js';
 
-const LATEST = `select o.id as "operatorId", (select jsonb_build_object('class', class, 'version', version, 'tiers', tiers, 'exchange', exchange)
-    from refund_policy p where p.currency = $2 and (p.operator_id = o.id::bigint or p.operator_id is null)
-    order by p.operator_id nulls last, version desc limit 1) as policy
-  from unnest($1::text[]) o(id)`;
+/** What decides which policy a ride is sold with. */
+export interface PolicyPlace {
+  readonly operatorId: string;
+  readonly routeId: string;
+  readonly routeScheduleId: string;
+}
 
-/** The policy each operator sells with now, by operator. One statement. */
+/**
+ * SQL of the policy that `ride` (a row with the columns of PolicyPlace) is sold with now: its schedule's, its route's, its
+ * operator's, everybody's, the newest of them; null where nobody set one.
+ */
+export const policySold = (ride: string, currency: string): string =>
+  `(select jsonb_build_object('class', class, 'version', version, 'tiers', tiers, 'exchange', exchange) from refund_policy p
+    where p.currency = ${currency} and (p.operator_id = ${ride}."operatorId" or p.operator_id is null)
+      and (p.route_id = ${ride}."routeId" or p.route_id is null)
+      and (p.route_schedule_id = ${ride}."routeScheduleId" or p.route_schedule_id is null)
+    order by p.route_schedule_id nulls last, p.route_id nulls last, p.operator_id nulls last, version desc, p.id desc limit 1)`;
+
+const SOLD = `select ${policySold('o', '$2')} as policy
+  from unnest($1::jsonb[]) with ordinality as j(ride, n)
+    cross join jsonb_to_record(j.ride) as o("operatorId" bigint, "routeId" bigint, "routeScheduleId" bigint) order by n`;
+
+/** The policy each ride is sold with now, in their order. One statement. */
 export async function policiesOf(
   from: Rows,
-  operatorIds: readonly string[],
+  rides: readonly PolicyPlace[],
   currency: Currency,
-): Promise<(operatorId: string) => RefundPolicy> {
-  const rows = await from.rows<{ operatorId: string; policy: RefundPolicy | null }>(LATEST, [operatorIds, currency]);
-  const policies = new Map(rows.map(({ operatorId, policy }) => [operatorId, policy]));
-  return (operatorId) => policies.get(operatorId) ?? standardPolicy(currency);
+): Promise<readonly RefundPolicy[]> {
+  const places = rides.map(({ operatorId, routeId, routeScheduleId }) =>
+    JSON.stringify({ operatorId, routeId, routeScheduleId }),
+  );
+  const rows = await from.rows<{ policy: RefundPolicy | null }>(SOLD, [places, currency]);
+  return rows.map(({ policy }) => policy ?? standardPolicy(currency));
 }

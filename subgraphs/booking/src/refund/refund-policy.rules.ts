@@ -13,6 +13,42 @@ export interface RefundPolicy {
   readonly exchange?: ExchangeTerms | null;
 }
 
+/** What a policy may be called; FLEX is what somebody pays more for. */
+export const REFUND_CLASSES = { STANDARD: 'STANDARD', SAVER: 'SAVER', FLEX: 'FLEX' } as const;
+export type RefundClass = keyof typeof REFUND_CLASSES;
+
+const MOST_TIERS = 8;
+/** A year: nobody sells earlier. */
+const MOST_HOURS = 8760;
+
+const isWithin = (value: number, most: number): boolean => Number.isSafeInteger(value) && value >= 0 && value <= most;
+
+/** The one with the most hours first, as a policy keeps them. */
+export const inOrder = (tiers: readonly RefundTier[]): RefundTier[] =>
+  [...tiers].sort((one, other) => other.hoursBefore - one.hoursBefore);
+
+/**
+ * What is wrong with tiers in their order, by field: one to eight, each from other hours, the last until departure, none
+ * with more percent than the one before it, percent of 0 to 100, fees of 0 and more.
+ */
+export function tierProblems(tiers: readonly RefundTier[]): { path: string; code: string }[] {
+  if (tiers.length === 0 || tiers.length > MOST_TIERS)
+    return [{ path: 'input.tiers', code: tiers.length === 0 ? 'REQUIRED' : 'TOO_LONG' }];
+  return tiers.flatMap(({ hoursBefore, percent, fixedFee }, index) => {
+    const before = tiers[index - 1];
+    const isLast = index === tiers.length - 1;
+    const wrong = {
+      hoursBefore:
+        !isWithin(hoursBefore, MOST_HOURS) || before?.hoursBefore === hoursBefore || isLast !== (hoursBefore === 0),
+      percent: !isWithin(percent, 100) || percent > (before?.percent ?? 100),
+      fixedFee: !isWithin(fixedFee, Number.MAX_SAFE_INTEGER),
+    };
+    return Object.entries(wrong)
+      .filter(([, is]) => is)
+      .map(([name]) => ({ path: `input.tiers.${index}.${name}`, code: 'RANGE' }));
+  });
+}
+
 /** rules.md 6: what is sold in a currency where nobody set another policy. */
 export const standardPolicy = (currency: Currency): RefundPolicy => ({
   class: 'STANDARD',

@@ -1,0 +1,45 @@
+import { PermissionNote } from '@naga/ui/PermissionNote';
+import { Toolbar } from '@naga/ui/Toolbar';
+import { standardRefund } from '@naga/kernel/standard-refund.js';
+import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { RecordGate } from '../../features/record/RecordGate.js';
+import { useMe } from '../../session/me.js';
+import { POLICY_SCOPES } from './policy-scopes.js';
+import { type PolicyValues, tierValues } from './policy-values.js';
+import { PolicyForm } from './PolicyForm.js';
+import { useWritesPolicies } from './use-writes-policies.js';
+import { words } from './words.js';
+
+const newPolicy = (operatorId: string): PolicyValues => ({
+  operatorId,
+  routeId: '',
+  routeScheduleId: '',
+  class: 'STANDARD',
+  currency: 'USD',
+  ...tierValues(standardRefund('USD'), 'USD'),
+});
+
+/** A policy of tickets that have none of their own; it begins as class Standard. */
+export default function AddPolicyRoute() {
+  const navigate = useNavigate();
+  const { operatorId } = useMe();
+  const writes = useWritesPolicies();
+  const ownOperator = writes !== 'all';
+  if (writes === undefined) return <PermissionNote permission="pricing.edit" />;
+  return (
+    <RecordGate
+      permission="pricing.edit"
+      scopes={POLICY_SCOPES}
+      back={{ to: '/refund-policies', label: <FormattedMessage {...words.back} /> }}
+    >
+      <Toolbar title={<FormattedMessage {...words.add} />} />
+      <PolicyForm
+        initial={newPolicy(ownOperator ? (operatorId ?? '') : '')}
+        version={0}
+        ownOperator={ownOperator}
+        onDone={({ id }) => navigate(`/refund-policies/${id}`)}
+      />
+    </RecordGate>
+  );
+}

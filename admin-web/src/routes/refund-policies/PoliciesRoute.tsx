@@ -1,0 +1,98 @@
+import { PermissionGate } from '@naga/app-kit/PermissionGate';
+import { Button } from '@naga/ui/Button';
+import { EmptyState } from '@naga/ui/EmptyState';
+import { parseAsString, parseAsStringLiteral } from 'nuqs';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
+import { listAnswer } from '../../features/list/list-answer.js';
+import { ListScreen } from '../../features/list/ListScreen.js';
+import { useLoad } from '../../features/list/use-load.js';
+import { useOperatorOptions } from '../../features/operators/use-operator-options.js';
+import { localStamp } from '../../session/local-stamp.js';
+import { placeOf } from './policy-place.js';
+import { POLICY_SCOPES } from './policy-scopes.js';
+import {
+  RefundPoliciesDocument,
+  type RefundPoliciesQuery,
+  useRefundPoliciesQuery,
+} from './refund-policies.generated.js';
+import { tiersText } from './tiers-text.js';
+import { useWritesPolicies } from './use-writes-policies.js';
+import { classWords, words } from './words.js';
+
+const parsers = { operatorId: parseAsString, class: parseAsStringLiteral(['STANDARD', 'SAVER', 'FLEX']) };
+
+/** What tickets are sold with now. */
+export default function PoliciesRoute() {
+  return (
+    <PermissionGate permission="refund.policy" scopes={POLICY_SCOPES}>
+      <Policies />
+    </PermissionGate>
+  );
+}
+
+function Policies() {
+  const intl = useIntl();
+  const address = useListAddress(parsers);
+  const operators = useOperatorOptions();
+  const writes = useWritesPolicies();
+  const asked = (page: number, pageSize: number) => ({ ...address.state, page, pageSize });
+  const pick = ({ refundPolicies }: RefundPoliciesQuery) => refundPolicies;
+  const variables = asked(address.page, PAGE_SIZE);
+  const answer = listAnswer(useRefundPoliciesQuery({ variables, fetchPolicy: 'cache-and-network' }), pick);
+  const load = useLoad(RefundPoliciesDocument, asked, pick);
+  const add = writes !== undefined && (
+    <Button as={Link} to="/refund-policies/add">
+      <FormattedMessage {...words.add} />
+    </Button>
+  );
+  return (
+    <ListScreen
+      id="refund-policies"
+      title={intl.formatMessage(words.title)}
+      total={words.total}
+      actions={add}
+      address={address}
+      answer={answer}
+      rowId={({ id }) => id}
+      openAt={({ id }) => `/refund-policies/${id}`}
+      filters={[
+        { kind: 'choice', name: 'operatorId', label: intl.formatMessage(words.operator), options: operators },
+        {
+          kind: 'choice',
+          name: 'class',
+          label: intl.formatMessage(words.class),
+          options: Object.entries(classWords).map(([value, word]) => ({ value, label: intl.formatMessage(word) })),
+        },
+      ]}
+      columns={[
+        { key: 'whose', title: intl.formatMessage(words.whose), text: (row) => placeOf(intl, row, operators) },
+        {
+          key: 'class',
+          title: intl.formatMessage(words.class),
+          text: (row) => intl.formatMessage(classWords[row.class]),
+        },
+        { key: 'currency', title: intl.formatMessage(words.currency), text: ({ currency }) => currency },
+        {
+          key: 'steps',
+          title: intl.formatMessage(words.steps),
+          text: ({ tiers, currency }) => tiersText(intl, tiers, currency),
+        },
+        { key: 'version', title: intl.formatMessage(words.version), text: ({ version }) => String(version) },
+        {
+          key: 'since',
+          title: intl.formatMessage(words.since),
+          text: ({ createdAt }) => localStamp(createdAt),
+          noWrap: true,
+        },
+      ]}
+      load={load}
+      empty={
+        <EmptyState title={<FormattedMessage {...words.none} />} actions={add}>
+          <FormattedMessage {...words.noneText} />
+        </EmptyState>
+      }
+    />
+  );
+}

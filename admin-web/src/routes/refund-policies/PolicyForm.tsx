@@ -1,0 +1,110 @@
+import { FormSection } from '@naga/ui/FormSection';
+import { SelectField } from '@naga/ui/SelectField';
+import { TextField } from '@naga/ui/TextField';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { EditForm } from '../../features/form/EditForm.js';
+import { useForm } from '../../features/form/use-form.js';
+import { useOperatorOptions } from '../../features/operators/use-operator-options.js';
+import type { Refused } from '../../session/refused.js';
+import './refund-policies.css';
+import { CURRENCIES, inputOf, type PolicyValues, ROWS, tiersOf, wrongIn } from './policy-values.js';
+import { PolicyPreview } from './PolicyPreview.js';
+import { type RefundPolicies_PolicyFragment, useSetRefundPolicyMutation } from './refund-policies.generated.js';
+import { classWords, words } from './words.js';
+
+export interface PolicyFormProps {
+  initial: PolicyValues;
+  /** The version that is sold; 0 for a policy of tickets that have none. */
+  version: number;
+  /** Who works for an operator writes its policies only. */
+  ownOperator: boolean;
+  onDone: (made: RefundPolicies_PolicyFragment) => unknown;
+}
+
+/** The steps of a new version, with how travellers will see them. */
+export function PolicyForm({ initial, version, ownOperator, onDone }: PolicyFormProps) {
+  const intl = useIntl();
+  const operators = useOperatorOptions();
+  const [set] = useSetRefundPolicyMutation();
+  const isMade = version > 0;
+  const form = useForm<PolicyValues, RefundPolicies_PolicyFragment | Refused>({
+    initial,
+    check: wrongIn,
+    send: async (values) => (await set({ variables: { input: inputOf(values, version) } })).data?.setRefundPolicy,
+    done: intl.formatMessage(words.saved),
+    onDone: (made) => onDone(made as RefundPolicies_PolicyFragment),
+  });
+  const { values } = form;
+  const used = ROWS.filter((row) =>
+    [values[`hours${row}`], values[`percent${row}`], values[`fee${row}`]].some(Boolean),
+  );
+  const shown = ROWS.filter((row) => row <= (used.at(-1) ?? 0) + 1);
+  const tiers = tiersOf(values);
+  return (
+    <EditForm
+      form={form}
+      submit={<FormattedMessage {...words.save} />}
+      {...(isMade ? { isPart: true } : { back: '/refund-policies' })}
+    >
+      <FormSection
+        title={<FormattedMessage {...words.whose} />}
+        about={<FormattedMessage {...(isMade ? words.placeFixed : words.placeAbout)} />}
+      >
+        <SelectField
+          label={intl.formatMessage(words.operator)}
+          disabled={isMade || ownOperator}
+          placeholder={intl.formatMessage(words.everybody)}
+          options={operators}
+          {...form.text('operatorId')}
+        />
+        <TextField
+          label={intl.formatMessage(words.route)}
+          optional
+          disabled={isMade}
+          inputMode="numeric"
+          {...form.text('routeId')}
+        />
+        <TextField
+          label={intl.formatMessage(words.schedule)}
+          optional
+          disabled={isMade}
+          inputMode="numeric"
+          {...form.text('routeScheduleId')}
+        />
+        <SelectField
+          label={intl.formatMessage(words.currency)}
+          disabled={isMade}
+          options={CURRENCIES.map((value) => ({ value, label: value }))}
+          {...form.text('currency')}
+        />
+        <SelectField
+          label={intl.formatMessage(words.class)}
+          options={Object.entries(classWords).map(([value, word]) => ({ value, label: intl.formatMessage(word) }))}
+          {...form.text('class')}
+        />
+      </FormSection>
+      <FormSection title={<FormattedMessage {...words.steps} />} about={<FormattedMessage {...words.stepsAbout} />}>
+        {shown.map((row) => (
+          <div key={row} className="refund-policies__step">
+            <TextField
+              label={intl.formatMessage(words.hours, { step: row + 1 })}
+              inputMode="numeric"
+              {...form.text(`hours${row}`)}
+            />
+            <TextField
+              label={intl.formatMessage(words.percent, { step: row + 1 })}
+              inputMode="numeric"
+              {...form.text(`percent${row}`)}
+            />
+            <TextField
+              label={intl.formatMessage(words.fee, { step: row + 1, currency: values.currency })}
+              inputMode="decimal"
+              {...form.text(`fee${row}`)}
+            />
+          </div>
+        ))}
+      </FormSection>
+      {tiers !== undefined && <PolicyPreview tiers={tiers} currency={values.currency} />}
+    </EditForm>
+  );
+}

@@ -1,0 +1,126 @@
+import { StatusPill } from '@naga/ui/StatusPill';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate, useParams } from 'react-router';
+import { useOperatorOptions } from '../../features/operators/use-operator-options.js';
+import { Loaded } from '../../features/record/Loaded.js';
+import { RecordGate } from '../../features/record/RecordGate.js';
+import { RecordView } from '../../features/record/RecordView.js';
+import { RecordTimeline } from '../../features/timeline/RecordTimeline.js';
+import { localStamp } from '../../session/local-stamp.js';
+import { placeOf } from './policy-place.js';
+import { POLICY_SCOPES } from './policy-scopes.js';
+import { valuesOf } from './policy-values.js';
+import { PolicyForm } from './PolicyForm.js';
+import { PolicyPreview } from './PolicyPreview.js';
+import { type RefundPolicies_PolicyFragment, useRefundPolicyVersionsQuery } from './refund-policies.generated.js';
+import { tiersText } from './tiers-text.js';
+import { useWritesPolicies } from './use-writes-policies.js';
+import { classWords, words } from './words.js';
+
+type Policy = RefundPolicies_PolicyFragment;
+
+/** A policy with all its versions, and the next one for who may write it. */
+export default function PolicyRoute() {
+  const { policyId = '' } = useParams();
+  return (
+    <RecordGate
+      permission="refund.policy"
+      scopes={POLICY_SCOPES}
+      back={{ to: '/refund-policies', label: <FormattedMessage {...words.back} /> }}
+    >
+      <Versions id={policyId} />
+    </RecordGate>
+  );
+}
+
+function Versions({ id }: { id: string }) {
+  const result = useRefundPolicyVersionsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  return (
+    <Loaded
+      result={result}
+      pick={({ refundPolicyVersions: versions }) => (versions[0] ? { newest: versions[0], versions } : null)}
+      words={words}
+    >
+      {({ newest, versions }) => <PolicyPage newest={newest} versions={versions} />}
+    </Loaded>
+  );
+}
+
+function PolicyPage({ newest, versions }: { newest: Policy; versions: readonly Policy[] }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const operators = useOperatorOptions();
+  const writes = useWritesPolicies();
+  const mayWrite = writes === 'all' || (writes === 'operator' && newest.operatorId !== null);
+  return (
+    <RecordView
+      title={placeOf(intl, newest, operators)}
+      sub={`${intl.formatMessage(classWords[newest.class])} · ${newest.currency}`}
+      changes={<RecordTimeline entity="RefundPolicy" rowId={newest.id} />}
+    >
+      <div className="back-office__stack">
+        <PolicyPreview tiers={newest.tiers} currency={newest.currency} />
+        <VersionTable versions={versions} />
+        {mayWrite && (
+          <section>
+            <h2>
+              <FormattedMessage {...words.newVersion} />
+            </h2>
+            <p>
+              <FormattedMessage {...words.newVersionAbout} />
+            </p>
+            <PolicyForm
+              key={newest.id}
+              initial={valuesOf(newest)}
+              version={newest.version}
+              ownOperator={writes !== 'all'}
+              onDone={({ id }) => navigate(`/refund-policies/${id}`)}
+            />
+          </section>
+        )}
+      </div>
+    </RecordView>
+  );
+}
+
+function VersionTable({ versions }: { versions: readonly Policy[] }) {
+  const intl = useIntl();
+  const titles = [words.version, words.class, words.steps, words.since];
+  return (
+    <section>
+      <h2>
+        <FormattedMessage {...words.versions} />
+      </h2>
+      <div className="back-office__scroll" tabIndex={0} role="region" aria-label={intl.formatMessage(words.versions)}>
+        <table className="back-office__table">
+          <thead>
+            <tr>
+              {titles.map((word) => (
+                <th key={word.id} scope="col">
+                  <FormattedMessage {...word} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {versions.map((row) => (
+              <tr key={row.id}>
+                <th scope="row">
+                  <FormattedMessage {...words.versionOf} values={{ version: row.version }} />{' '}
+                  {row.sold && (
+                    <StatusPill tone="good">
+                      <FormattedMessage {...words.isSold} />
+                    </StatusPill>
+                  )}
+                </th>
+                <td>{intl.formatMessage(classWords[row.class])}</td>
+                <td>{tiersText(intl, row.tiers, row.currency)}</td>
+                <td>{localStamp(row.createdAt)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

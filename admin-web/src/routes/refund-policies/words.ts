@@ -1,0 +1,116 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+import type { RefundClass } from './refund-policies.generated.js';
+
+type Plain =
+  | 'title'
+  | 'add'
+  | 'back'
+  | 'failed'
+  | 'unknown'
+  | 'unknownText'
+  | 'none'
+  | 'noneText'
+  | 'whose'
+  | 'operator'
+  | 'everybody'
+  | 'route'
+  | 'schedule'
+  | 'placeAbout'
+  | 'placeFixed'
+  | 'class'
+  | 'currency'
+  | 'version'
+  | 'since'
+  | 'steps'
+  | 'stepsAbout'
+  | 'preview'
+  | 'save'
+  | 'saved'
+  | 'newVersion'
+  | 'newVersionAbout'
+  | 'versions'
+  | 'isSold';
+
+export const words = defineMessages<
+  Record<Plain, NoMessageValues> & {
+    total: { count: number; shown: string };
+    ofRoute: { operator: string; id: string };
+    ofSchedule: { operator: string; id: string };
+    hours: { step: number };
+    percent: { step: number };
+    fee: { step: number; currency: string };
+    previewAbout: { when: string };
+    step: { hours: number; percent: number; fee: string };
+    versionOf: { version: number };
+  }
+>({
+  title: { id: 'admin.refund-policies.title', defaultMessage: 'Refund policies' },
+  total: {
+    id: 'admin.refund-policies.total',
+    defaultMessage: '{count, plural, one {{shown} policy} other {{shown} policies}}',
+  },
+  add: { id: 'admin.refund-policies.add', defaultMessage: 'Add a policy' },
+  back: { id: 'admin.refund-policies.back', defaultMessage: 'All refund policies' },
+  failed: { id: 'admin.refund-policies.failed', defaultMessage: 'The refund policy could not be loaded' },
+  unknown: { id: 'admin.refund-policies.unknown', defaultMessage: 'There is no such refund policy' },
+  unknownText: {
+    id: 'admin.refund-policies.unknown-text',
+    defaultMessage: 'Check the address, or ask somebody with a wider view.',
+  },
+  none: { id: 'admin.refund-policies.none', defaultMessage: 'No refund policy yet' },
+  noneText: { id: 'admin.refund-policies.none-text', defaultMessage: 'Without one, class Standard is sold.' },
+  whose: { id: 'admin.refund-policies.whose', defaultMessage: 'Whose tickets' },
+  operator: { id: 'admin.refund-policies.operator', defaultMessage: 'Operator' },
+  everybody: { id: 'admin.refund-policies.everybody', defaultMessage: 'Everybody without one of their own' },
+  route: { id: 'admin.refund-policies.route', defaultMessage: 'Number of the route' },
+  schedule: { id: 'admin.refund-policies.schedule', defaultMessage: 'Number of the schedule' },
+  placeAbout: {
+    id: 'admin.refund-policies.place-about',
+    defaultMessage:
+      'A policy of a schedule goes before one of its route, that before the operator’s. Fill in one number at most.',
+  },
+  placeFixed: {
+    id: 'admin.refund-policies.place-fixed',
+    defaultMessage: 'Fixed. For other tickets, add another policy.',
+  },
+  ofRoute: { id: 'admin.refund-policies.of-route', defaultMessage: '{operator}, route {id}' },
+  ofSchedule: { id: 'admin.refund-policies.of-schedule', defaultMessage: '{operator}, schedule {id}' },
+  class: { id: 'admin.refund-policies.class', defaultMessage: 'Class' },
+  currency: { id: 'admin.refund-policies.currency', defaultMessage: 'Currency of the sale' },
+  version: { id: 'admin.refund-policies.version', defaultMessage: 'Version' },
+  since: { id: 'admin.refund-policies.since', defaultMessage: 'Sold since' },
+  steps: { id: 'admin.refund-policies.steps', defaultMessage: 'What comes back' },
+  stepsAbout: {
+    id: 'admin.refund-policies.steps-about',
+    defaultMessage:
+      'Hours count to the departure of the passenger’s own stop. The last step is from 0 hours; later steps give no more than earlier ones. Empty rows are left out.',
+  },
+  hours: { id: 'admin.refund-policies.hours', defaultMessage: 'Step {step}: from hours before' },
+  percent: { id: 'admin.refund-policies.percent', defaultMessage: 'Step {step}: percent' },
+  fee: { id: 'admin.refund-policies.fee', defaultMessage: 'Step {step}: kept of each seat ({currency})' },
+  preview: { id: 'admin.refund-policies.preview', defaultMessage: 'As travellers see it' },
+  previewAbout: {
+    id: 'admin.refund-policies.preview-about',
+    defaultMessage: 'For a departure on {when}.',
+  },
+  save: { id: 'admin.refund-policies.save', defaultMessage: 'Sell with it from now on' },
+  saved: { id: 'admin.refund-policies.saved', defaultMessage: 'Tickets are sold with it from now on.' },
+  newVersion: { id: 'admin.refund-policies.new-version', defaultMessage: 'New version' },
+  newVersionAbout: {
+    id: 'admin.refund-policies.new-version-about',
+    defaultMessage: 'It is for tickets sold from now on. Tickets sold before keep the version they were sold with.',
+  },
+  versions: { id: 'admin.refund-policies.versions', defaultMessage: 'Versions' },
+  isSold: { id: 'admin.refund-policies.is-sold', defaultMessage: 'Sold now' },
+  step: {
+    id: 'admin.refund-policies.step',
+    defaultMessage: '{fee, select, none {{hours} h: {percent} %} other {{hours} h: {percent} % less {fee}}}',
+  },
+  versionOf: { id: 'admin.refund-policies.version-of', defaultMessage: 'Version {version}' },
+});
+
+export const classWords = defineMessages<Record<RefundClass, NoMessageValues>>({
+  STANDARD: { id: 'admin.refund-class.STANDARD', defaultMessage: 'Standard' },
+  SAVER: { id: 'admin.refund-class.SAVER', defaultMessage: 'Saver' },
+  FLEX: { id: 'admin.refund-class.FLEX', defaultMessage: 'Flex' },
+});

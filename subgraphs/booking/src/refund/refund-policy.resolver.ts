@@ -1,0 +1,56 @@
+import { Requires } from '@naga/server-kit/graphql/doors.js';
+import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { BookingContext } from '../booking/booking-transaction.js';
+import { POLICY_SCOPES, refundPolicies, refundPolicyOf, refundPolicyVersions } from './refund-policies.queries.js';
+import { REFUND_CLASSES, type RefundClass } from './refund-policy.rules.js';
+import {
+  RefundPolicyFields,
+  RefundPolicyPageView,
+  RefundPolicyResult,
+  RefundPolicyView,
+} from './refund-policy.type.js';
+import { setRefundPolicy } from './set-refund-policy.command.js';
+
+@Resolver()
+export class RefundPolicyResolver {
+  @Requires('refund.policy', POLICY_SCOPES)
+  @Query(() => RefundPolicyPageView, {
+    description: 'The policies that are sold now: those within reach, and everybody’s.',
+  })
+  refundPolicies(
+    @Ctx() context: BookingContext,
+    @Arg('operatorId', () => ID, { nullable: true }) operatorId: string | undefined,
+    @Arg('class', () => REFUND_CLASSES, { nullable: true }) refundClass: RefundClass | undefined,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
+    @Arg('pageSize', () => Int, { defaultValue: 50, description: '200 at most.' }) pageSize: number,
+  ): Promise<RefundPolicyPageView> {
+    return refundPolicies(context, { operatorId, refundClass, page, pageSize });
+  }
+
+  @Requires('refund.policy', POLICY_SCOPES)
+  @Query(() => [RefundPolicyView], {
+    description: 'All versions of the place that this one is of, the newest first; none out of reach.',
+  })
+  refundPolicyVersions(
+    @Ctx() context: BookingContext,
+    @Arg('id', () => ID, { description: 'Of any version.' }) id: string,
+  ): Promise<RefundPolicyView[]> {
+    return refundPolicyVersions(context, id) as Promise<RefundPolicyView[]>;
+  }
+
+  @Requires('pricing.edit', POLICY_SCOPES)
+  @Mutation(() => RefundPolicyResult, {
+    description:
+      'A new version, which sales have from now on; what was sold keeps its own. Refused: REFUND_POLICY_NOT_FOUND, REFUND_POLICY_CHANGED, TRY_AGAIN.',
+  })
+  setRefundPolicy(
+    @Ctx() context: BookingContext,
+    @Arg('input', () => RefundPolicyFields) input: RefundPolicyFields,
+  ): Promise<RefundPolicyView | Refused> {
+    return orRefused(async () => {
+      const id = await setRefundPolicy(context, input);
+      return Object.assign(new RefundPolicyView(), await refundPolicyOf(context, id));
+    });
+  }
+}

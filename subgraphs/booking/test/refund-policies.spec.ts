@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { statementsOf } from '@naga/server-kit/testing/statements.js';
+import { seat, type Traveller, World } from './world.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await World.open();
+  world.clock.set('2026-11-20T13:00:00+07:00');
+});
+afterAll(() => world.close());
+
+const POLICY = `... on RefundPolicy { id operatorId routeId routeScheduleId class currency version sold
+  tiers { hoursBefore percent fixedFee } createdAt } ... on Refused { code facts }`;
+const asking = {
+  set: `mutation ($input: RefundPolicyInput!) { answer: setRefundPolicy(input: $input) { __typename ${POLICY} } }`,
+  list: `query ($operatorId: ID, $class: RefundClass) { answer: refundPolicies(operatorId: $operatorId, class: $class) {
+    total rows { id operatorId routeId routeScheduleId class version sold } } }`,
+  versions: `query ($id: ID!) { answer: refundPolicyVersions(id: $id) { id version class sold createdAt } }`,
+};
+
+interface SeenPolicy {
+  readonly id: string;
+  readonly operatorId: string | null;
+  readonly version: number;
+  readonly class: string;
+  readonly sold: boolean;
+}
+
+const ONE_STEP = (percent: number) => [{ hoursBefore: 0, percent, fixedFee: 0 }];
+const wish = (operatorId: string | null, percent: number, more: object = {}) => ({
+  input: { operatorId, class: 'SAVER', currency: 'USD', expectedVersion: 0, tiers: ONE_STEP(percent), ...more },
+});
+
+const platform = (): Traveller =>
+  world.aUser({ userId: '1', roleId: 1, grants: { 'pricing.edit': 'all', 'refund.policy': 'all' } });
+
+let operator = 300;
+/** An operator nobody has sold for yet, and who looks after its terms. */
+function anOperator(): { operatorId: string; keeper: Traveller } {
+  const operatorId = String(++operator);
+  const grants = { 'pricing.edit': 'operator', 'refund.policy': 'operator' } as const;
+  return { operatorId, keeper: world.aUser({ userId: `6${operatorId}`, roleId: 4, operatorId, grants }) };
+}
+
+const percentsOf = (rows: readonly { policy: { tiers: { percent: number }[] } }[]) =>
+  rows.map(({ policy }) => policy.tiers[0]!.percent);
+/** The percent of the first step that the newest ticket of an operator was sold with. */
+async function soldPercents(operatorId: string): Promise<number[]> {
+  return percentsOf(
+    await world.rows(
+      `select p.refund_policy as policy from part p join leg l on l.id = p.leg_id where l.operator_id = $1 order by p.id`,
+      [operatorId],
+    ),
+  );
+}
+
+describe('a new version', () => {
+  test('is what is sold from then on; what was sold keeps its own', async () => {
+    const { operatorId, keeper } = anOperator();
+    const departure = world.aDeparture({ operatorId });
+    await keeper.ask(asking.set, wish(operatorId, 80));
+    await world.aTraveller().buys(departure.leg(), [seat('1A')]);
+    const second = await keeper.ask<SeenPolicy>(asking.set, wish(operatorId, 30, { expectedVersion: 1 }));
+    expect(second).toMatchObject({ version: 2, sold: true, class: 'SAVER', operatorId });
+    await world.aTraveller().buys(departure.leg(), [seat('1B')]);
+    expect(await soldPercents(operatorId)).toEqual([80, 30]);
+    const versions = await keeper.ask<SeenPolicy[]>(asking.versions, { id: second.id });
+    expect(versions.map(({ version, sold }) => [version, sold])).toEqual([
+      [2, true],
+      [1, false],
+    ]);
+  });
+
+  test('of a schedule goes before one of its route, that before the operator’s, that before everybody’s', async () => {
+    const { operatorId, keeper } = anOperator();
+    const departure = world.aDeparture({ operatorId });
+    const buys = (seatNumber: string) => world.aTraveller().buys(departure.leg(), [seat(seatNumber)]);
+    await buys('1A');
+    await keeper.ask(asking.set, wish(operatorId, 70));
+    await buys('1B');
+    await keeper.ask(asking.set, wish(operatorId, 60, { routeId: '51' }));
+    await keeper.ask(asking.set, wish(operatorId, 10, { routeId: '52' }));
+    await buys('1C');
+    const rows = await world.rows<{ id: string }>(
+      `select distinct route_schedule_id::text as id from leg where operator_id = $1`,
+      [operatorId],
+    );
+    await keeper.ask(asking.set, wish(operatorId, 50, { routeScheduleId: rows[0]!.id }));
+    await buys('1D');
+    expect(await soldPercents(operatorId)).toEqual([100, 70, 60, 50]);
+  });
+
+  test('two at once: one is written, the other is told', async () => {
+    const { operatorId, keeper } = anOperator();
+    const answers = await Promise.all(
+      [20, 40].map((percent) => keeper.ask<{ __typename: string }>(asking.set, wish(operatorId, percent))),
+    );
+    expect(answers.map(({ __typename }) => __typename).sort()).toEqual(['RefundPolicy', 'Refused']);
+    expect(answers.find(({ __typename }) => __typename === 'Refused')).toMatchObject({
+      code: 'REFUND_POLICY_CHANGED',
+      facts: { version: 1 },
+    });
+  });
+
+  test('sent twice is written once', async () => {
+    const { operatorId, keeper } = anOperator();
+    const [one, again] = [
+      await keeper.ask<SeenPolicy>(asking.set, wish(operatorId, 20)),
+      await keeper.ask<SeenPolicy>(asking.set, wish(operatorId, 20)),
+    ];
+    expect(again).toEqual(one);
+  });
+
+  test('that is none: refused, field by field', async () => {
+    const { operatorId, keeper } = anOperator();
+    const wrong = async (more: object) =>
+      (await keeper.raw(asking.set, wish(operatorId, 20, more))).errors?.[0]?.extensions;
+    expect(await wrong({ tiers: [] })).toMatchObject({ fields: [{ path: 'input.tiers', code: 'REQUIRED' }] });
+    expect(await wrong({ routeId: '1', routeScheduleId: '1' })).toMatchObject({
+      fields: [{ path: 'input.routeScheduleId' }],
+    });
+    expect(await wrong({ currency: 'XXX' })).toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+});
+
+describe('whose terms they are', () => {
+  test('another operator’s, and everybody’s, are written by the platform alone', async () => {
+    const [of, other] = [anOperator(), anOperator()];
+    const made = await of.keeper.ask<SeenPolicy>(asking.set, wish(of.operatorId, 20));
+    expect(await other.keeper.ask(asking.set, wish(of.operatorId, 90, { expectedVersion: 1 }))).toMatchObject({
+      code: 'REFUND_POLICY_NOT_FOUND',
+    });
+    expect(await other.keeper.ask(asking.set, wish(null, 90, { currency: 'LAK' }))).toMatchObject({
+      code: 'REFUND_POLICY_NOT_FOUND',
+    });
+    expect(await other.keeper.ask(asking.versions, { id: made.id })).toEqual([]);
+    expect(
+      await platform().ask(asking.set, wish(of.operatorId, 90, { expectedVersion: 1, class: 'STANDARD' })),
+    ).toMatchObject({ version: 2 });
+    expect(await platform().ask(asking.set, wish(null, 90, { currency: 'THB' }))).toMatchObject({ operatorId: null });
+  });
+
+  test('whoever may only look is told which right is missing', async () => {
+    const { operatorId } = anOperator();
+    const clerk = world.aUser({ userId: '61', roleId: 4, operatorId, grants: { 'refund.policy': 'operator' } });
+    const { errors } = await clerk.raw(asking.set, wish(operatorId, 20));
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', permission: 'pricing.edit' });
+    const buyer = world.aUser({ userId: '62', grants: { 'refund.policy': 'own' } });
+    expect((await buyer.raw(asking.list)).errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
+  });
+
+  test('the list says what is sold now, by operator and class, in two statements', async () => {
+    const { operatorId, keeper } = anOperator();
+    await keeper.ask(asking.set, wish(operatorId, 20));
+    await keeper.ask(asking.set, wish(operatorId, 10, { expectedVersion: 1, class: 'STANDARD' }));
+    await keeper.ask(asking.set, wish(operatorId, 30, { routeId: '51' }));
+    const own = await keeper.ask<{ total: number; rows: SeenPolicy[] }>(asking.list, { operatorId });
+    expect(own.total).toBe(2);
+    expect(own.rows.map(({ version, class: name }) => [version, name])).toEqual([
+      [2, 'STANDARD'],
+      [1, 'SAVER'],
+    ]);
+    expect(await keeper.ask(asking.list, { operatorId, class: 'SAVER' })).toMatchObject({ total: 1 });
+    const seen = await keeper.ask<{ rows: SeenPolicy[] }>(asking.list);
+    expect(seen.rows.every((row) => row.operatorId === null || row.operatorId === operatorId)).toBe(true);
+    expect((await statementsOf(() => keeper.ask(asking.list))).length).toBe(2);
+  });
+});
