@@ -45,6 +45,7 @@ export const someone = (grants: Record<string, string>, more: Partial<Me> = {}):
   operatorId: null,
   branchId: null,
   agencyId: null,
+  countryCode: null,
   impersonatedBy: null,
   mustChangePassword: false,
   permissions: Object.entries(grants).map(([name, scope]) => ({

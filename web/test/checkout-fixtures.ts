@@ -39,6 +39,10 @@ export const aPart = (change: Partial<Part> = {}): Part => ({
 const LEG: Booking['legs'][number] = {
   __typename: 'BookingLeg',
   id: '1',
+  refundTiers: [
+    { __typename: 'RefundTier', hoursBefore: 12, percent: 75, fixedFee: usd(0) },
+    { __typename: 'RefundTier', hoursBefore: 0, percent: 0, fixedFee: usd(0) },
+  ],
   direction: 'ONWARD',
   journeyLegId: '294@2026-11-21:4-11',
   date: '2026-11-21',
@@ -87,10 +91,6 @@ export const aBooking = (change: Partial<Booking> = {}): Booking => ({
   legs: [LEG],
   payments: [],
   refunds: [],
-  refundTiers: [
-    { __typename: 'RefundTier', hoursBefore: 12, percent: 75, fixedFee: usd(0) },
-    { __typename: 'RefundTier', hoursBefore: 0, percent: 0, fixedFee: usd(0) },
-  ],
   ...change,
 });
 
@@ -213,6 +213,16 @@ export const aRide = (change: Partial<Seats_LegFragment> = {}): Seats_LegFragmen
     boarding: point('4', 'Night Market', 'Phnom Penh', 'phnom-penh', LEG.departureTime),
     dropOff: point('11', 'Siem Reap office', 'Siem Reap', 'siem-reap', LEG.arrivalTime),
     hasPassengerTypePricing: false,
+    refundTerms: [
+      {
+        __typename: 'RideTerms',
+        currency: 'USD',
+        tiers: [
+          { __typename: 'PolicyTier', hoursBefore: 12, percent: 75, fixedFee: 0 },
+          { __typename: 'PolicyTier', hoursBefore: 0, percent: 0, fixedFee: 0 },
+        ],
+      },
+    ],
     seatFare: { __typename: 'SeatFare', local: usd(1000), foreign: usd(1200), childLocal: null, childForeign: null },
     seatMap: {
       __typename: 'SeatMap',

@@ -142,6 +142,7 @@ function journeyOf(index: number, from: object, to: object, date: string, middle
     legs,
     connecting,
     freeSeats: [11, 27, 3, 18][index % 4],
+    refundToday: [{ percent: 100, fixedFee: { amount: 100, currency: 'USD' }, until: '2026-11-23T00:30:00.000Z' }],
     departureTime: first.boarding.time,
     arrivalTime: last.dropOff.time,
     durationMinutes: connecting ? 450 : duration,

@@ -51,6 +51,9 @@ const GIVING = [...WIDE, 'operator'];
 /** The scopes that statements are looked at by. */
 const STATED = [...WIDE, 'operator', 'branch'];
 
+/** The scopes in which somebody looks after what operators sell by. */
+const OPERATORS = [...WIDE, 'operator'];
+
 /** The scopes that reviews are looked at by. */
 const REVIEWED = [...WIDE, 'operator'];
 
@@ -70,16 +73,8 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
         ...entry(scopes.has('catalogue.view'), '/search', words.search),
         ...entry(scopes.has('booking.view'), '/bookings', words.bookings),
         ...entry(COLLECTS.includes(scopes.get('booking.edit') ?? ''), '/collect-cash', words.cash),
-        ...entry(
-          ['operator', 'country', 'all'].includes(scopes.get('catalogue.edit') ?? ''),
-          '/ticket-code-classes',
-          words.ticketClasses,
-        ),
-        ...entry(
-          ['operator', 'all'].includes(scopes.get('refund.policy') ?? ''),
-          '/refund-policies',
-          words.refundPolicies,
-        ),
+        ...entry(OPERATORS.includes(scopes.get('catalogue.edit') ?? ''), '/ticket-code-classes', words.ticketClasses),
+        ...entry(OPERATORS.includes(scopes.get('refund.policy') ?? ''), '/refund-policies', words.refundPolicies),
         ...entry(scopes.has('refund.ask'), '/overrules', words.overrules),
         ...entry(GIVING.includes(scopes.get('coupon.manage') ?? ''), '/coupons', words.coupons),
         ...entry(scopes.has('cargo.view'), '/cargo-bookings', words.cargo),

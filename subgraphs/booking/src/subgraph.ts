@@ -62,6 +62,7 @@ import { tellLeftUnpaidJob } from './reminder/tell-left-unpaid.job.js';
 import { ReportResolver } from './report/report.resolver.js';
 import { ResendResolver } from './resend/resend.resolver.js';
 import { RefundPolicyResolver } from './refund/refund-policy.resolver.js';
+import { JourneyTermsResolver, LegTermsResolver } from './refund/ride-terms.resolver.js';
 import { ReviewResolver } from './review/review.resolver.js';
 import { StaffReviewResolver } from './review/staff-review.resolver.js';
 import { BookingRowResolver } from './sales/booking-row.resolver.js';
@@ -116,6 +117,8 @@ export default defineSubgraph<BookingServices>({
     PriceStageResolver,
     CouponResolver,
     RefundPolicyResolver,
+    JourneyTermsResolver,
+    LegTermsResolver,
     OperatorDecisionResolver,
     ExchangeResolver,
     MoveResolver,

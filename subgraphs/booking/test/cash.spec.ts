@@ -85,6 +85,15 @@ describe('HELD → HELD: cash collection chosen', () => {
     expect((await admin.raw(documents.setCashHours, { id: '31', hours: 25 })).errors).toHaveLength(1);
   });
 
+  test('as people of its country say', async () => {
+    world.catalogue.abroad.set('32', 'KH').set('33', 'LA');
+    const admin = world.aUser({ userId: '11', roleId: 11, countryCode: 'KH', grants: { 'catalogue.edit': 'country' } });
+    expect(await admin.ask(documents.setCashHours, { id: '32', hours: 5 })).toBe(5);
+    expect(await admin.ask(documents.cashHours, { id: '32' })).toBe(5);
+    expect(await admin.ask(documents.setCashHours, { id: '33', hours: 5 })).toBeNull();
+    expect(await admin.ask(documents.cashHours, { id: '33' })).toBeNull();
+  });
+
   test('never later than three hours before departure', async () => {
     world.clock.set('2026-11-23T00:30:00+07:00');
     const other = await waitingFor(world.aDeparture().leg());

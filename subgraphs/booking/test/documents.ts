@@ -5,14 +5,13 @@ const booking = `fragment B on Booking {
   total { amount currency } paid { amount } refunded { amount } due { amount }
   fees { name amount { amount } }
   legs { id direction journeyLegId date operatorName operatorCountryCode localCountryCode vehicleName departureTime arrivalTime confirmBy awaitsOperator awaitsViewer
-    pickupAddress pickupPhone pickupTime taxiDropOff
+    pickupAddress pickupPhone pickupTime taxiDropOff refundTiers { hoursBefore percent fixedFee { amount } until }
     parts { id state seatNumber title nationality firstName lastName ticketCode fare { amount } stages { name subtotal } } }
   exchange { expiresAt toPay { amount } partIds legs { journeyLegId parts { id state seatNumber } } }
   exchangedLegs { id journeyLegId parts { id state } } exchangeableUntil
   payments { id method provider state amount { amount } payUrl reference expiresAt qr code received { amount currency } }
   refunds { id state amount { amount } reason toWallet }
   refundOffer { amount { amount } paid { amount } validUntil lines { partId percent fixedFee { amount } amount { amount } } }
-  refundTiers { hoursBefore percent fixedFee { amount } until }
 }`;
 const refused = `... on Refused { code facts }`;
 const cash = `{ __typename ... on CashAtCounter { canCollect toHandOut { amount } payment { id state code amount { amount } }

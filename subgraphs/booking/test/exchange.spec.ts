@@ -214,7 +214,7 @@ describe('an exchange', () => {
     await begins(partIds(bought, 0, 1), world.aDeparture({ date: '2026-12-24' }).leg());
     await pays();
     const after = (await traveller.sees())!;
-    expect(after.refundTiers.map(({ percent }) => percent)).toEqual([75, 75, 75, 50, 0]);
+    expect(after.legs[0]!.refundTiers.map(({ percent }) => percent)).toEqual([75, 75, 75, 50, 0]);
   });
 
   test('of one passenger leaves the others where they are; both can be cancelled afterwards', async () => {

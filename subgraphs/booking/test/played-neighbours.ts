@@ -19,6 +19,16 @@ export class PlayedCatalogue implements Transport {
   readonly rides = new Map<string, Facts>();
   /** By departure. */
   readonly running = new Map<string, Running>();
+  /** Countries of the operators that are not in Cambodia. */
+  readonly abroad = new Map<string, string>();
+
+  #operators() {
+    const ids = [...this.rides.values(), ...this.running.values()].map(({ operatorId }) => operatorId);
+    return [...new Set([...ids, ...this.abroad.keys()])].map((id) => ({
+      id,
+      countryCode: this.abroad.get(id) ?? 'KH',
+    }));
+  }
 
   #runningOn({ date, filter, offset = 0, limit = 1 }: RunningOnQueryVariables) {
     const { routeScheduleId, operatorId, branchId, countryCode } = filter;
@@ -39,6 +49,7 @@ export class PlayedCatalogue implements Transport {
       const filter = asked.filter ?? { routeScheduleId };
       return Promise.resolve({ data: { runningOn: this.#runningOn({ ...asked, filter }) } });
     }
+    if (!('legIds' in variables!)) return Promise.resolve({ data: { operators: this.#operators() } });
     const { legIds } = variables as { legIds: string[] };
     return Promise.resolve({ data: { saleFacts: legIds.map((id) => this.rides.get(id) ?? null) } });
   }

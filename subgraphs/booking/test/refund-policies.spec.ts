@@ -9,13 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const POLICY = `... on RefundPolicy { id operatorId routeId routeScheduleId class currency version sold
+const POLICY = `... on RefundPolicy { id operatorId routeId routeScheduleId class currency version state soldFrom
   tiers { hoursBefore percent fixedFee } createdAt } ... on Refused { code facts }`;
 const asking = {
   set: `mutation ($input: RefundPolicyInput!) { answer: setRefundPolicy(input: $input) { __typename ${POLICY} } }`,
   list: `query ($operatorId: ID, $class: RefundClass) { answer: refundPolicies(operatorId: $operatorId, class: $class) {
-    total rows { id operatorId routeId routeScheduleId class version sold } } }`,
-  versions: `query ($id: ID!) { answer: refundPolicyVersions(id: $id) { id version class sold createdAt } }`,
+    total rows { id operatorId routeId routeScheduleId class version state } } }`,
+  versions: `query ($id: ID!) { answer: refundPolicyVersions(id: $id) { id version class state soldFrom } }`,
 };
 
 interface SeenPolicy {
@@ -23,7 +23,7 @@ interface SeenPolicy {
   readonly operatorId: string | null;
   readonly version: number;
   readonly class: string;
-  readonly sold: boolean;
+  readonly state: string;
 }
 
 const ONE_STEP = (percent: number) => [{ hoursBefore: 0, percent, fixedFee: 0 }];
@@ -61,13 +61,13 @@ describe('a new version', () => {
     await keeper.ask(asking.set, wish(operatorId, 80));
     await world.aTraveller().buys(departure.leg(), [seat('1A')]);
     const second = await keeper.ask<SeenPolicy>(asking.set, wish(operatorId, 30, { expectedVersion: 1 }));
-    expect(second).toMatchObject({ version: 2, sold: true, class: 'SAVER', operatorId });
+    expect(second).toMatchObject({ version: 2, state: 'SOLD', class: 'SAVER', operatorId });
     await world.aTraveller().buys(departure.leg(), [seat('1B')]);
     expect(await soldPercents(operatorId)).toEqual([80, 30]);
     const versions = await keeper.ask<SeenPolicy[]>(asking.versions, { id: second.id });
-    expect(versions.map(({ version, sold }) => [version, sold])).toEqual([
-      [2, true],
-      [1, false],
+    expect(versions.map(({ version, state }) => [version, state])).toEqual([
+      [2, 'SOLD'],
+      [1, 'PAST'],
     ]);
   });
 
@@ -88,6 +88,44 @@ describe('a new version', () => {
     await keeper.ask(asking.set, wish(operatorId, 50, { routeScheduleId: rows[0]!.id }));
     await buys('1D');
     expect(await soldPercents(operatorId)).toEqual([100, 70, 60, 50]);
+  });
+
+  test('from a later day on: until then the one before is sold, and both are shown', async () => {
+    const { operatorId, keeper } = anOperator();
+    const buys = (seatNumber: string) =>
+      world.aTraveller().buys(world.aDeparture({ operatorId }).leg(), [seat(seatNumber)]);
+    await keeper.ask(asking.set, wish(operatorId, 80));
+    const later = wish(operatorId, 30, { expectedVersion: 1, soldFrom: '2026-11-21' });
+    const coming = await keeper.ask<SeenPolicy>(asking.set, later);
+    expect(coming).toMatchObject({ version: 2, state: 'COMING', soldFrom: '2026-11-21T00:00:00+07:00' });
+    expect(await keeper.ask(asking.set, later)).toEqual(coming);
+    const listed = await keeper.ask<{ rows: SeenPolicy[] }>(asking.list, { operatorId });
+    expect(listed.rows.map(({ version, state }) => [version, state])).toEqual([
+      [2, 'COMING'],
+      [1, 'SOLD'],
+    ]);
+    await buys('1A');
+    world.clock.set('2026-11-20T23:59:59+07:00');
+    await buys('1B');
+    world.clock.set('2026-11-21T00:00:00+07:00');
+    await buys('1C');
+    expect(await soldPercents(operatorId)).toEqual([80, 80, 30]);
+    world.clock.set('2026-11-20T13:00:00+07:00');
+  });
+
+  test('written after one that is coming is sold instead of it, also when its day has come', async () => {
+    const { operatorId, keeper } = anOperator();
+    await keeper.ask(asking.set, wish(operatorId, 30, { soldFrom: '2026-11-21' }));
+    const third = await keeper.ask<SeenPolicy>(asking.set, wish(operatorId, 60, { expectedVersion: 1 }));
+    const versions = await keeper.ask<SeenPolicy[]>(asking.versions, { id: third.id });
+    expect(versions.map(({ version, state }) => [version, state])).toEqual([
+      [2, 'SOLD'],
+      [1, 'PAST'],
+    ]);
+    world.clock.set('2026-11-21T08:00:00+07:00');
+    await world.aTraveller().buys(world.aDeparture({ operatorId }).leg(), [seat('1A')]);
+    expect(await soldPercents(operatorId)).toEqual([60]);
+    world.clock.set('2026-11-20T13:00:00+07:00');
   });
 
   test('two at once: one is written, the other is told', async () => {
@@ -119,6 +157,7 @@ describe('a new version', () => {
     expect(await wrong({ routeId: '1', routeScheduleId: '1' })).toMatchObject({
       fields: [{ path: 'input.routeScheduleId' }],
     });
+    expect(await wrong({ soldFrom: '2026-11-19' })).toMatchObject({ fields: [{ path: 'input.soldFrom' }] });
     expect(await wrong({ currency: 'XXX' })).toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 });
@@ -140,6 +179,22 @@ describe('whose terms they are', () => {
     expect(await platform().ask(asking.set, wish(null, 90, { currency: 'THB' }))).toMatchObject({ operatorId: null });
   });
 
+  test('people of a country write and see those of its operators, and see everybody’s', async () => {
+    const [here, abroad] = [anOperator(), anOperator()];
+    world.catalogue.abroad.set(here.operatorId, 'KH').set(abroad.operatorId, 'LA');
+    const grants = { 'pricing.edit': 'country', 'refund.policy': 'country' } as const;
+    const admin = world.aUser({ userId: '11', roleId: 11, countryCode: 'KH', grants });
+    expect(await admin.ask(asking.set, wish(here.operatorId, 20))).toMatchObject({ version: 1 });
+    for (const operatorId of [abroad.operatorId, null])
+      expect(await admin.ask(asking.set, wish(operatorId, 20, { currency: 'VND' }))).toMatchObject({
+        code: 'REFUND_POLICY_NOT_FOUND',
+      });
+    const hidden = await abroad.keeper.ask<SeenPolicy>(asking.set, wish(abroad.operatorId, 20));
+    expect(await admin.ask(asking.versions, { id: hidden.id })).toEqual([]);
+    expect(await admin.ask(asking.list, { operatorId: here.operatorId })).toMatchObject({ total: 1 });
+    expect(await admin.ask(asking.list, { operatorId: abroad.operatorId })).toMatchObject({ total: 0 });
+  });
+
   test('whoever may only look is told which right is missing', async () => {
     const { operatorId } = anOperator();
     const clerk = world.aUser({ userId: '61', roleId: 4, operatorId, grants: { 'refund.policy': 'operator' } });
@@ -156,7 +211,7 @@ describe('whose terms they are', () => {
     await keeper.ask(asking.set, wish(operatorId, 30, { routeId: '51' }));
     const own = await keeper.ask<{ total: number; rows: SeenPolicy[] }>(asking.list, { operatorId });
     expect(own.total).toBe(2);
-    expect(own.rows.map(({ version, class: name }) => [version, name])).toEqual([
+    expect(own.rows.map(({ class: name, version }) => [version, name])).toEqual([
       [2, 'STANDARD'],
       [1, 'SAVER'],
     ]);
@@ -164,5 +219,54 @@ describe('whose terms they are', () => {
     const seen = await keeper.ask<{ rows: SeenPolicy[] }>(asking.list);
     expect(seen.rows.every((row) => row.operatorId === null || row.operatorId === operatorId)).toBe(true);
     expect((await statementsOf(() => keeper.ask(asking.list))).length).toBe(2);
+  });
+});
+
+describe('before anybody buys', () => {
+  const TERMS = `query ($r: [_Any!]!) { answer: _entities(representations: $r) {
+    ... on JourneyLeg { refundTerms { currency tiers { hoursBefore percent fixedFee } } }
+    ... on Journey { refundToday { percent fixedFee { amount currency } until } } } }`;
+  const legOf = (operatorId: string, routeScheduleId: string, time = '2026-11-23T07:30:00+07:00') => ({
+    __typename: 'JourneyLeg',
+    id: `${routeScheduleId}@2026-11-23:1-5`,
+    routeScheduleId,
+    routeId: '51',
+    operator: { id: operatorId },
+    boarding: { time },
+  });
+  interface SeenTerms {
+    refundTerms?: { currency: string; tiers: { percent: number }[] }[];
+    refundToday?: { percent: number; fixedFee: { amount: number; currency: string }; until: string }[];
+  }
+  const termsOf = (...r: object[]) => world.aTraveller().ask<SeenTerms[]>(TERMS, { r });
+
+  test('a ride says what it is sold with in each currency, rides of a page in one statement', async () => {
+    const { operatorId, keeper } = anOperator();
+    await keeper.ask(asking.set, wish(operatorId, 40));
+    await keeper.ask(asking.set, wish(operatorId, 20, { routeScheduleId: '900' }));
+    const legs = ['900', '901', '902'].map((schedule) => legOf(operatorId, schedule));
+    const seen = await termsOf(...legs);
+    const dollars = seen.map(({ refundTerms }) => refundTerms!.find(({ currency }) => currency === 'USD')!);
+    expect(dollars.map(({ tiers }) => tiers[0]!.percent)).toEqual([20, 40, 40]);
+    expect(seen[0]!.refundTerms!.map(({ currency }) => currency)).toEqual(['USD', 'KHR', 'LAK', 'THB', 'VND']);
+    expect(seen[0]!.refundTerms!.find(({ currency }) => currency === 'KHR')!.tiers[0]).toMatchObject({ percent: 100 });
+    expect(await statementsOf(() => termsOf(...legs))).toHaveLength(1);
+  });
+
+  test('a journey says what comes back today: no more than the worst of its rides gives', async () => {
+    const { operatorId, keeper } = anOperator();
+    await keeper.ask(asking.set, wish(operatorId, 40, { routeScheduleId: '910' }));
+    const legs = [legOf(operatorId, '910'), legOf(operatorId, '911', '2026-11-23T12:00:00+07:00')];
+    const [both, second] = await termsOf(
+      { __typename: 'Journey', id: 'x', legs },
+      { __typename: 'Journey', id: 'y', legs: legs.slice(1) },
+    );
+    const inDollars = ({ refundToday }: SeenTerms) => refundToday!.find(({ fixedFee }) => fixedFee.currency === 'USD');
+    expect(inDollars(both!)).toMatchObject({
+      percent: 40,
+      fixedFee: { amount: 100 },
+      until: '2026-11-21T05:00:00.000Z',
+    });
+    expect(inDollars(second!)).toMatchObject({ percent: 100, fixedFee: { amount: 100 } });
   });
 });

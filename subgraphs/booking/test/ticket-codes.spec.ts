@@ -240,6 +240,20 @@ describe('classes and ranges', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', permission: 'catalogue.edit' });
   });
 
+  test('people of a country look after those of its operators', async () => {
+    const [here, abroad] = [anOperator(), anOperator()];
+    world.catalogue.abroad.set(here.operatorId, 'KH').set(abroad.operatorId, 'LA');
+    const [ours, theirs] = [await aClass(here, {}, [1, 9]), await aClass(abroad, {}, [1, 9])];
+    const admin = world.aUser({ userId: '11', roleId: 11, countryCode: 'KH', grants: { 'catalogue.edit': 'country' } });
+    const { rows } = await admin.ask<{ rows: { id: string }[] }>(asking.list);
+    expect(rows.map(({ id }) => id)).toContain(ours);
+    expect(rows.map(({ id }) => id)).not.toContain(theirs);
+    expect(await admin.ask(asking.range, { classId: ours, from: 20, to: 30 })).toMatchObject({ id: ours });
+    expect(await admin.ask(asking.range, { classId: theirs, from: 20, to: 30 })).toMatchObject({
+      code: 'TICKET_CLASS_NOT_FOUND',
+    });
+  });
+
   test('the list takes two statements', async () => {
     const admin = world.aUser({ userId: '1', roleId: 1, grants: { 'catalogue.edit': 'all' } });
     expect(await statementsOf(() => admin.ask(asking.list))).toHaveLength(2);

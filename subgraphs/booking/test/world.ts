@@ -53,7 +53,6 @@ export interface SeenBooking {
   readonly exchange: { expiresAt: string; toPay: { amount: number }; partIds: string[]; legs: SeenLeg[] } | null;
   readonly exchangedLegs: SeenLeg[];
   readonly exchangeableUntil: string | null;
-  readonly refundTiers: { hoursBefore: number; percent: number }[];
 }
 export interface SeenPayment {
   readonly id: string;
@@ -76,6 +75,7 @@ export interface SeenLeg {
   readonly pickupPhone: string | null;
   readonly pickupTime: string | null;
   readonly taxiDropOff: string | null;
+  readonly refundTiers: { hoursBefore: number; percent: number }[];
   readonly parts: SeenPart[];
 }
 interface SeenPart {

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { RecordGate } from '../../features/record/RecordGate.js';
 import { useMe } from '../../session/me.js';
-import { POLICY_SCOPES } from './policy-scopes.js';
+import { OPERATOR_SCOPES } from '../../features/operators/operator-scopes.js';
 import { type PolicyValues, tierValues } from './policy-values.js';
 import { PolicyForm } from './PolicyForm.js';
 import { useWritesPolicies } from './use-writes-policies.js';
@@ -15,6 +15,7 @@ const newPolicy = (operatorId: string): PolicyValues => ({
   operatorId,
   routeId: '',
   routeScheduleId: '',
+  soldFrom: '',
   class: 'STANDARD',
   currency: 'USD',
   ...tierValues(standardRefund('USD'), 'USD'),
@@ -25,19 +26,18 @@ export default function AddPolicyRoute() {
   const navigate = useNavigate();
   const { operatorId } = useMe();
   const writes = useWritesPolicies();
-  const ownOperator = writes !== 'all';
   if (writes === undefined) return <PermissionNote permission="pricing.edit" />;
   return (
     <RecordGate
       permission="pricing.edit"
-      scopes={POLICY_SCOPES}
+      scopes={OPERATOR_SCOPES}
       back={{ to: '/refund-policies', label: <FormattedMessage {...words.back} /> }}
     >
       <Toolbar title={<FormattedMessage {...words.add} />} />
       <PolicyForm
-        initial={newPolicy(ownOperator ? (operatorId ?? '') : '')}
+        initial={newPolicy(writes === 'operator' ? (operatorId ?? '') : '')}
         version={0}
-        ownOperator={ownOperator}
+        writes={writes}
         onDone={({ id }) => navigate(`/refund-policies/${id}`)}
       />
     </RecordGate>

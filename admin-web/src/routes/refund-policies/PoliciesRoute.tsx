@@ -11,7 +11,7 @@ import { useLoad } from '../../features/list/use-load.js';
 import { useOperatorOptions } from '../../features/operators/use-operator-options.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { placeOf } from './policy-place.js';
-import { POLICY_SCOPES } from './policy-scopes.js';
+import { OPERATOR_SCOPES } from '../../features/operators/operator-scopes.js';
 import {
   RefundPoliciesDocument,
   type RefundPoliciesQuery,
@@ -26,7 +26,7 @@ const parsers = { operatorId: parseAsString, class: parseAsStringLiteral(['STAND
 /** What tickets are sold with now. */
 export default function PoliciesRoute() {
   return (
-    <PermissionGate permission="refund.policy" scopes={POLICY_SCOPES}>
+    <PermissionGate permission="refund.policy" scopes={OPERATOR_SCOPES}>
       <Policies />
     </PermissionGate>
   );
@@ -81,9 +81,14 @@ function Policies() {
         },
         { key: 'version', title: intl.formatMessage(words.version), text: ({ version }) => String(version) },
         {
+          key: 'state',
+          title: intl.formatMessage(words.state),
+          text: ({ state }) => intl.formatMessage(state === 'COMING' ? words.isComing : words.isSold),
+        },
+        {
           key: 'since',
           title: intl.formatMessage(words.since),
-          text: ({ createdAt }) => localStamp(createdAt),
+          text: ({ soldFrom }) => localStamp(soldFrom),
           noWrap: true,
         },
       ]}

@@ -4,7 +4,7 @@ import { TextField } from '@naga/ui/TextField';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EditForm } from '../../features/form/EditForm.js';
 import { useForm } from '../../features/form/use-form.js';
-import { useOperatorOptions } from '../../features/operators/use-operator-options.js';
+import { useOwnOperators } from '../../features/operators/use-own-operators.js';
 import type { Refused } from '../../session/refused.js';
 import './refund-policies.css';
 import { CURRENCIES, inputOf, type PolicyValues, ROWS, tiersOf, wrongIn } from './policy-values.js';
@@ -16,20 +16,20 @@ export interface PolicyFormProps {
   initial: PolicyValues;
   /** The version that is sold; 0 for a policy of tickets that have none. */
   version: number;
-  /** Who works for an operator writes its policies only. */
-  ownOperator: boolean;
+  /** Who works for an operator writes its policies only; everybody's are the platform's. */
+  writes: 'all' | 'country' | 'operator';
   onDone: (made: RefundPolicies_PolicyFragment) => unknown;
 }
 
 /** The steps of a new version, with how travellers will see them. */
-export function PolicyForm({ initial, version, ownOperator, onDone }: PolicyFormProps) {
+export function PolicyForm({ initial, version, writes, onDone }: PolicyFormProps) {
   const intl = useIntl();
-  const operators = useOperatorOptions();
+  const operators = useOwnOperators('pricing.edit');
   const [set] = useSetRefundPolicyMutation();
   const isMade = version > 0;
   const form = useForm<PolicyValues, RefundPolicies_PolicyFragment | Refused>({
     initial,
-    check: wrongIn,
+    check: (typed) => wrongIn(typed, writes === 'all'),
     send: async (values) => (await set({ variables: { input: inputOf(values, version) } })).data?.setRefundPolicy,
     done: intl.formatMessage(words.saved),
     onDone: (made) => onDone(made as RefundPolicies_PolicyFragment),
@@ -52,8 +52,9 @@ export function PolicyForm({ initial, version, ownOperator, onDone }: PolicyForm
       >
         <SelectField
           label={intl.formatMessage(words.operator)}
-          disabled={isMade || ownOperator}
-          placeholder={intl.formatMessage(words.everybody)}
+          required={writes !== 'all'}
+          disabled={isMade || writes === 'operator'}
+          placeholder={intl.formatMessage(writes === 'all' ? words.everybody : words.choose)}
           options={operators}
           {...form.text('operatorId')}
         />
@@ -81,6 +82,13 @@ export function PolicyForm({ initial, version, ownOperator, onDone }: PolicyForm
           label={intl.formatMessage(words.class)}
           options={Object.entries(classWords).map(([value, word]) => ({ value, label: intl.formatMessage(word) }))}
           {...form.text('class')}
+        />
+        <TextField
+          label={intl.formatMessage(words.soldFrom)}
+          hint={intl.formatMessage(words.soldFromHint)}
+          optional
+          type="date"
+          {...form.text('soldFrom')}
         />
       </FormSection>
       <FormSection title={<FormattedMessage {...words.steps} />} about={<FormattedMessage {...words.stepsAbout} />}>

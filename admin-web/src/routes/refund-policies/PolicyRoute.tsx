@@ -1,16 +1,17 @@
-import { StatusPill } from '@naga/ui/StatusPill';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useParams } from 'react-router';
 import { useOperatorOptions } from '../../features/operators/use-operator-options.js';
+import { useOwnOperators } from '../../features/operators/use-own-operators.js';
 import { Loaded } from '../../features/record/Loaded.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
 import { RecordView } from '../../features/record/RecordView.js';
 import { RecordTimeline } from '../../features/timeline/RecordTimeline.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { placeOf } from './policy-place.js';
-import { POLICY_SCOPES } from './policy-scopes.js';
+import { OPERATOR_SCOPES } from '../../features/operators/operator-scopes.js';
 import { valuesOf } from './policy-values.js';
 import { PolicyForm } from './PolicyForm.js';
+import { PolicyPill } from './PolicyPill.js';
 import { PolicyPreview } from './PolicyPreview.js';
 import { type RefundPolicies_PolicyFragment, useRefundPolicyVersionsQuery } from './refund-policies.generated.js';
 import { tiersText } from './tiers-text.js';
@@ -25,7 +26,7 @@ export default function PolicyRoute() {
   return (
     <RecordGate
       permission="refund.policy"
-      scopes={POLICY_SCOPES}
+      scopes={OPERATOR_SCOPES}
       back={{ to: '/refund-policies', label: <FormattedMessage {...words.back} /> }}
     >
       <Versions id={policyId} />
@@ -51,7 +52,9 @@ function PolicyPage({ newest, versions }: { newest: Policy; versions: readonly P
   const navigate = useNavigate();
   const operators = useOperatorOptions();
   const writes = useWritesPolicies();
-  const mayWrite = writes === 'all' || (writes === 'operator' && newest.operatorId !== null);
+  const owned = useOwnOperators('pricing.edit');
+  const sold = versions.find(({ state }) => state === 'SOLD') ?? newest;
+  const mayWrite = writes === 'all' || (writes !== undefined && owned.some(({ value }) => value === newest.operatorId));
   return (
     <RecordView
       title={placeOf(intl, newest, operators)}
@@ -59,7 +62,7 @@ function PolicyPage({ newest, versions }: { newest: Policy; versions: readonly P
       changes={<RecordTimeline entity="RefundPolicy" rowId={newest.id} />}
     >
       <div className="back-office__stack">
-        <PolicyPreview tiers={newest.tiers} currency={newest.currency} />
+        <PolicyPreview tiers={sold.tiers} currency={sold.currency} />
         <VersionTable versions={versions} />
         {mayWrite && (
           <section>
@@ -73,7 +76,7 @@ function PolicyPage({ newest, versions }: { newest: Policy; versions: readonly P
               key={newest.id}
               initial={valuesOf(newest)}
               version={newest.version}
-              ownOperator={writes !== 'all'}
+              writes={writes}
               onDone={({ id }) => navigate(`/refund-policies/${id}`)}
             />
           </section>
@@ -107,15 +110,11 @@ function VersionTable({ versions }: { versions: readonly Policy[] }) {
               <tr key={row.id}>
                 <th scope="row">
                   <FormattedMessage {...words.versionOf} values={{ version: row.version }} />{' '}
-                  {row.sold && (
-                    <StatusPill tone="good">
-                      <FormattedMessage {...words.isSold} />
-                    </StatusPill>
-                  )}
+                  {row.state !== 'PAST' && <PolicyPill state={row.state} />}
                 </th>
                 <td>{intl.formatMessage(classWords[row.class])}</td>
                 <td>{tiersText(intl, row.tiers, row.currency)}</td>
-                <td>{localStamp(row.createdAt)}</td>
+                <td>{localStamp(row.soldFrom)}</td>
               </tr>
             ))}
           </tbody>

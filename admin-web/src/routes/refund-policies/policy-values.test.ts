@@ -8,6 +8,7 @@ const filled = (more: Partial<PolicyValues> = {}, currency = 'USD'): PolicyValue
   routeScheduleId: '',
   class: 'STANDARD',
   currency,
+  soldFrom: '',
   ...tierValues([{ hoursBefore: 0, percent: 0, fixedFee: 0 }], currency),
   ...more,
 });
@@ -32,6 +33,11 @@ describe('what is wrong stands at its field', () => {
   ] as [string, Partial<PolicyValues>, object][])('%s', (_, more, wrong) => {
     expect(wrongIn(filled(more))).toMatchObject(wrong);
   });
+});
+
+test('who looks after some operators names one of them', () => {
+  expect(wrongIn(filled({ operatorId: '' }), false)).toEqual({ operatorId: 'REQUIRED' });
+  expect(wrongIn(filled({ operatorId: '' }))).toEqual({});
 });
 
 test('steps may be typed in any order; empty rows are none', () => {

@@ -14,6 +14,8 @@ export type PolicyValues = TierValues & {
   routeScheduleId: string;
   class: string;
   currency: string;
+  /** 'YYYY-MM-DD'; empty for now. */
+  soldFrom: string;
 };
 export type Tier = RefundPolicies_PolicyFragment['tiers'][number];
 
@@ -44,6 +46,7 @@ export const valuesOf = (policy: RefundPolicies_PolicyFragment): PolicyValues =>
   routeScheduleId: policy.routeScheduleId ?? '',
   class: policy.class,
   currency: policy.currency,
+  soldFrom: '',
   ...tierValues(policy.tiers, policy.currency),
 });
 
@@ -80,7 +83,7 @@ export function tiersOf(values: PolicyValues): Tier[] | undefined {
 const NUMBER = /^\d{0,18}$/;
 
 /** What is wrong before anything is sent: the steps by the rules that the server has for them. */
-export function wrongIn(values: PolicyValues) {
+export function wrongIn(values: PolicyValues, mayBeEverybodys = true) {
   const tiers = typedTiers(values);
   const wrong: { [name in keyof PolicyValues]?: string } = {};
   tiers.forEach(({ row, hoursBefore, percent, fixedFee }, index) => {
@@ -98,7 +101,8 @@ export function wrongIn(values: PolicyValues) {
   if (!NUMBER.test(route)) wrong.routeId = 'NUMBER';
   if (!NUMBER.test(schedule)) wrong.routeScheduleId = 'NUMBER';
   if (route !== '' && schedule !== '') wrong.routeScheduleId ??= 'FORM';
-  if ((route !== '' || schedule !== '') && values.operatorId === '') wrong.operatorId = 'REQUIRED';
+  const isOfOperator = !mayBeEverybodys || route !== '' || schedule !== '';
+  if (isOfOperator && values.operatorId === '') wrong.operatorId = 'REQUIRED';
   return wrong;
 }
 
@@ -110,6 +114,7 @@ export const inputOf = (values: PolicyValues, expectedVersion: number): RefundPo
   routeScheduleId: orNull(values.routeScheduleId),
   class: values.class as RefundPolicyInput['class'],
   currency: values.currency,
+  soldFrom: orNull(values.soldFrom),
   expectedVersion,
   tiers: (tiersOf(values) ?? []).map(({ hoursBefore, percent, fixedFee }) => ({ hoursBefore, percent, fixedFee })),
 });

@@ -1,8 +1,11 @@
 import { useMe } from '../../session/me.js';
 
-/** Whose policies somebody writes: everybody's, his operator's, nobody's. A right that needs a second person is none here. */
-export function useWritesPolicies(): 'all' | 'operator' | undefined {
+type Writes = 'all' | 'country' | 'operator';
+const WRITING: readonly string[] = ['all', 'country', 'operator'] satisfies Writes[];
+
+/** Whose policies somebody writes; nobody's where the right is missing, or takes a second person. */
+export function useWritesPolicies(): Writes | undefined {
   const right = useMe().permissions.find(({ name }) => name === 'pricing.edit');
-  if (right === undefined || right.needsSecondPerson) return undefined;
-  return right.scope === 'all' || right.scope === 'operator' ? right.scope : undefined;
+  if (right === undefined || right.needsSecondPerson || !WRITING.includes(right.scope)) return undefined;
+  return right.scope as Writes;
 }

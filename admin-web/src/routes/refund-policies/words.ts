@@ -29,7 +29,12 @@ type Plain =
   | 'newVersion'
   | 'newVersionAbout'
   | 'versions'
-  | 'isSold';
+  | 'isSold'
+  | 'isComing'
+  | 'state'
+  | 'choose'
+  | 'soldFrom'
+  | 'soldFromHint';
 
 export const words = defineMessages<
   Record<Plain, NoMessageValues> & {
@@ -78,7 +83,7 @@ export const words = defineMessages<
   class: { id: 'admin.refund-policies.class', defaultMessage: 'Class' },
   currency: { id: 'admin.refund-policies.currency', defaultMessage: 'Currency of the sale' },
   version: { id: 'admin.refund-policies.version', defaultMessage: 'Version' },
-  since: { id: 'admin.refund-policies.since', defaultMessage: 'Sold since' },
+  since: { id: 'admin.refund-policies.since', defaultMessage: 'Sold from' },
   steps: { id: 'admin.refund-policies.steps', defaultMessage: 'What comes back' },
   stepsAbout: {
     id: 'admin.refund-policies.steps-about',
@@ -93,15 +98,20 @@ export const words = defineMessages<
     id: 'admin.refund-policies.preview-about',
     defaultMessage: 'For a departure on {when}.',
   },
-  save: { id: 'admin.refund-policies.save', defaultMessage: 'Sell with it from now on' },
-  saved: { id: 'admin.refund-policies.saved', defaultMessage: 'Tickets are sold with it from now on.' },
+  save: { id: 'admin.refund-policies.save', defaultMessage: 'Sell with it' },
+  saved: { id: 'admin.refund-policies.saved', defaultMessage: 'Tickets are sold with it from its day on.' },
   newVersion: { id: 'admin.refund-policies.new-version', defaultMessage: 'New version' },
   newVersionAbout: {
     id: 'admin.refund-policies.new-version-about',
-    defaultMessage: 'It is for tickets sold from now on. Tickets sold before keep the version they were sold with.',
+    defaultMessage: 'It is for tickets sold from its day on. Tickets sold before keep the version they were sold with.',
   },
   versions: { id: 'admin.refund-policies.versions', defaultMessage: 'Versions' },
   isSold: { id: 'admin.refund-policies.is-sold', defaultMessage: 'Sold now' },
+  isComing: { id: 'admin.refund-policies.is-coming', defaultMessage: 'Sold later' },
+  state: { id: 'admin.refund-policies.state', defaultMessage: 'State' },
+  choose: { id: 'admin.refund-policies.choose', defaultMessage: 'Choose an operator' },
+  soldFrom: { id: 'admin.refund-policies.sold-from', defaultMessage: 'Sold from this day on' },
+  soldFromHint: { id: 'admin.refund-policies.sold-from-hint', defaultMessage: 'Left empty: from now on.' },
   step: {
     id: 'admin.refund-policies.step',
     defaultMessage: '{fee, select, none {{hours} h: {percent} %} other {{hours} h: {percent} % less {fee}}}',

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { RecordGate } from '../../features/record/RecordGate.js';
 import { useMe } from '../../session/me.js';
-import { CLASS_SCOPES } from './class-scopes.js';
+import { OPERATOR_SCOPES } from '../../features/operators/operator-scopes.js';
 import { inputOf, newClass } from './class-values.js';
 import { ClassForm } from './ClassForm.js';
 import { useCreateTicketClassMutation } from './ticket-classes.generated.js';
@@ -14,12 +14,12 @@ import { words } from './words.js';
 export default function AddClassRoute() {
   const navigate = useNavigate();
   const { operatorId } = useMe();
-  const isWide = useScope('catalogue.edit') === 'all';
+  const isWide = useScope('catalogue.edit') !== 'operator';
   const [create] = useCreateTicketClassMutation();
   return (
     <RecordGate
       permission="catalogue.edit"
-      scopes={CLASS_SCOPES}
+      scopes={OPERATOR_SCOPES}
       back={{ to: '/ticket-code-classes', label: <FormattedMessage {...words.back} /> }}
     >
       <Toolbar title={<FormattedMessage {...words.add} />} />

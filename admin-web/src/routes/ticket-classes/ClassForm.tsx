@@ -5,7 +5,7 @@ import { TextField } from '@naga/ui/TextField';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EditForm } from '../../features/form/EditForm.js';
 import { useForm } from '../../features/form/use-form.js';
-import { useOperatorOptions } from '../../features/operators/use-operator-options.js';
+import { useOwnOperators } from '../../features/operators/use-own-operators.js';
 import type { Refused } from '../../session/refused.js';
 import { type ClassValues, wrongIn } from './class-values.js';
 import type { TicketClasses_ClassFragment } from './ticket-classes.generated.js';
@@ -26,7 +26,7 @@ export interface ClassFormProps {
 /** Whom a class of ticket codes is for and how its codes look. */
 export function ClassForm({ initial, isMade, ownOperator, send, onDone }: ClassFormProps) {
   const intl = useIntl();
-  const operators = useOperatorOptions();
+  const operators = useOwnOperators('catalogue.edit');
   const form = useForm<ClassValues, Answer>({
     initial,
     check: wrongIn,

@@ -11,7 +11,7 @@ import { RecordGate } from '../../features/record/RecordGate.js';
 import { RecordView } from '../../features/record/RecordView.js';
 import { RecordTimeline } from '../../features/timeline/RecordTimeline.js';
 import type { Refused } from '../../session/refused.js';
-import { CLASS_SCOPES } from './class-scopes.js';
+import { OPERATOR_SCOPES } from '../../features/operators/operator-scopes.js';
 import { inputOf, valuesOf } from './class-values.js';
 import { ClassForm } from './ClassForm.js';
 import { exampleOf } from './example-code.js';
@@ -29,7 +29,7 @@ export default function ClassRoute() {
   return (
     <RecordGate
       permission="catalogue.edit"
-      scopes={CLASS_SCOPES}
+      scopes={OPERATOR_SCOPES}
       back={{ to: '/ticket-code-classes', label: <FormattedMessage {...words.back} /> }}
     >
       <Class id={classId} />

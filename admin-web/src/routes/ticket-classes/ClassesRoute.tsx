@@ -10,7 +10,7 @@ import { listAnswer } from '../../features/list/list-answer.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useLoad } from '../../features/list/use-load.js';
 import { useOperatorOptions } from '../../features/operators/use-operator-options.js';
-import { CLASS_SCOPES } from './class-scopes.js';
+import { OPERATOR_SCOPES } from '../../features/operators/operator-scopes.js';
 import { exampleOf } from './example-code.js';
 import { TicketClassesDocument, type TicketClassesQuery, useTicketClassesQuery } from './ticket-classes.generated.js';
 import { forWords, journeyWords, words } from './words.js';
@@ -20,7 +20,7 @@ const parsers = { operatorId: parseAsString };
 /** Every class of ticket codes with what is left of its numbers. */
 export default function ClassesRoute() {
   return (
-    <PermissionGate permission="catalogue.edit" scopes={CLASS_SCOPES}>
+    <PermissionGate permission="catalogue.edit" scopes={OPERATOR_SCOPES}>
       <Classes />
     </PermissionGate>
   );

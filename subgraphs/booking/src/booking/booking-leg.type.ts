@@ -2,6 +2,7 @@ import type { LocalizedText } from '@naga/kernel/language.js';
 import { LocalDate, OffsetDateTime, SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { Directive, Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { MoneyView } from '../payment/money.type.js';
+import { RefundTierView } from '../refund/refund.type.js';
 import { LEG_DIRECTIONS, NATIONALITIES, PART_STATES, PASSENGER_TYPES, TITLES } from './booking-enums.type.js';
 import { LocalizedTextView } from './localized-text.type.js';
 import type { PartState } from './part-state.rules.js';
@@ -74,6 +75,8 @@ export class BookingLegView {
   @Field(() => Float, { nullable: true }) fromLongitude!: number | null;
   @Field(() => OffsetDateTime, { description: 'Of the boarding stop.' }) departureTime!: string;
   @Field(() => OffsetDateTime, { description: 'At the drop-off stop.' }) arrivalTime!: string;
+  @Field(() => [RefundTierView], { description: 'The terms it was sold with, the most generous first.' })
+  refundTiers!: readonly RefundTierView[];
   @Field(() => String, { nullable: true, description: 'Where the travellers asked to be fetched.' })
   pickupAddress!: string | null;
   @Field(() => String, { nullable: true, description: 'Whom the driver calls there.' })

@@ -29,6 +29,11 @@ export const legView = (leg: LegRecord, booking: BookingRecord): BookingLegView 
   arrivalTime: localTime(leg.arrivalTime),
   confirmBy: leg.confirmBy === null ? null : localTime(leg.confirmBy),
   awaitsOperator: awaitsAnswer(leg),
+  refundTiers: (leg.parts[0]?.refundPolicy.tiers ?? []).map((tier) => ({
+    ...tier,
+    fixedFee: { amount: tier.fixedFee, currency: booking.currency },
+    until: new Date(leg.departureTime - tier.hoursBefore * HOUR),
+  })),
   parts: leg.parts.map((part) => partView(part, booking)),
 });
 
@@ -49,14 +54,10 @@ export const paymentView = (payment: PaymentRecord): PaymentView => ({
   reference: payment.providerReference,
 });
 
-function refundViews(
-  booking: BookingRecord,
-  now: number,
-): Pick<BookingView, 'refundOffer' | 'refundTiers' | 'refunds'> {
-  const { currency, legs, refunds } = booking;
+function refundViews(booking: BookingRecord, now: number): Pick<BookingView, 'refundOffer' | 'refunds'> {
+  const { currency, refunds } = booking;
   const money = (amount: number) => ({ amount, currency });
   const offer = offerFor(booking, now);
-  const first = legs[0];
   return {
     refunds: refunds.map((refund) => ({
       id: refund.id,
@@ -75,11 +76,6 @@ function refundViews(
           lines: offer.lines.map((line) => ({ ...line, fixedFee: money(line.fixedFee), amount: money(line.amount) })),
         }
       : null,
-    refundTiers: (first?.parts[0]?.refundPolicy.tiers ?? []).map((tier) => ({
-      ...tier,
-      fixedFee: money(tier.fixedFee),
-      until: new Date(first!.departureTime - tier.hoursBefore * HOUR),
-    })),
   };
 }
 

@@ -4,7 +4,7 @@ import { MoneyView } from '../payment/money.type.js';
 import type { PaymentMethod } from '../payment/payment-method.rules.js';
 import { PaymentView } from '../payment/payment.type.js';
 import type { PaymentStatus } from '../payment/payment-status.rules.js';
-import { RefundOfferView, RefundTierView, RefundView } from '../refund/refund.type.js';
+import { RefundOfferView, RefundView } from '../refund/refund.type.js';
 import { BookingExchangeView } from '../exchange/exchange.type.js';
 import { BOOKING_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from './booking-enums.type.js';
 import { BookingLegView } from './booking-leg.type.js';
@@ -107,10 +107,6 @@ export class BookingView {
     description: 'What cancelling the whole booking now would give back; null when nothing can be cancelled.',
   })
   refundOffer!: RefundOfferView | null;
-  @Field(() => [RefundTierView], {
-    description: 'The terms it was sold with, most generous first; times are those of the first leg.',
-  })
-  refundTiers!: readonly RefundTierView[];
   @Field(() => Boolean, { description: 'extendHold would be granted: held, and not lengthened twice yet.' })
   canExtendHold!: boolean;
   @Field(() => Boolean, { description: 'Names and telephone are known: it can be paid.' }) passengersComplete!: boolean;

@@ -125,7 +125,7 @@ const INSERT = `with
       "affiliateId" text, "operatorIds" bigint[], "operatorBranchIds" bigint[], "countryCodes" text[],
       "travelsAt" timestamptz, now float8, "expiresAt" float8, "tokenHash" text, actor text)),
   l as materialized (select *, nextval('leg_id_seq') as id,
-      coalesce(${policySold('l', '(select currency from b)')}, $5::jsonb) as policy
+      coalesce(${policySold('l', '(select currency from b)', '(select now from b)')}, $5::jsonb) as policy
     from jsonb_to_recordset($2::jsonb) as l(${LEG_RECORD})),
   p as materialized (select p.*, nextval('part_id_seq') as id from (
     select p.*, l.id as leg_id, l.departure, p."seatNumber" as seat_no, int4range(l."from", l."to") as segment, l.policy

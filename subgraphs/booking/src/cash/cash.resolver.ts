@@ -3,6 +3,7 @@ import { orRefused, Refused } from '@naga/server-kit/graphql/refusal.js';
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { bookingView, paymentView } from '../booking/booking-view.js';
+import { OPERATOR_SCOPES } from '../booking/operators-in-reach.js';
 import { isPayable } from '../payment/payment-state.rules.js';
 import { cashHours } from './cash-hours.queries.js';
 import { CashAtCounterView, CashResult } from './cash.type.js';
@@ -14,7 +15,6 @@ import { setCashHours } from './set-cash-hours.command.js';
 
 const EDIT = 'booking.edit';
 const SETTING = 'catalogue.edit';
-const SETTING_SCOPES = ['operator', 'all'] as const;
 
 function view({ booking, payment }: CashAtCounter, now: number): CashAtCounterView {
   const { currency } = payment;
@@ -66,19 +66,19 @@ export class CashResolver {
     return answer(context, () => handOutCash(context, code));
   }
 
-  @Requires(SETTING, SETTING_SCOPES)
+  @Requires(SETTING, OPERATOR_SCOPES)
   @Query(() => Int, {
     nullable: true,
     description: 'Hours seats wait for cash, 0 where none is taken; null out of scope.',
   })
   cashCollectionHours(
-    @Ctx() { database, viewer }: BookingContext,
+    @Ctx() context: BookingContext,
     @Arg('operatorId', () => ID) operatorId: string,
   ): Promise<number | null> {
-    return cashHours(database, viewer, operatorId);
+    return cashHours(context, operatorId);
   }
 
-  @Requires(SETTING, SETTING_SCOPES)
+  @Requires(SETTING, OPERATOR_SCOPES)
   @Mutation(() => Int, { nullable: true, description: 'From now on; null out of scope.' })
   setCashCollectionHours(
     @Ctx() context: BookingContext,

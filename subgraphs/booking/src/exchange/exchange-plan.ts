@@ -164,7 +164,7 @@ async function newParts(
     throw new OtherCurrency({ legId: rides[0]!.request.legId, currency: quote.currency });
   const items = new Map(quote.items.map((item) => [item.ref, item]));
   const sold = rides.map(({ facts: { operatorId, leg } }) => ({ operatorId, ...leg }));
-  const policies = await policiesOf(context.database, sold, booking.currency);
+  const policies = await policiesOf(context.database, sold, booking.currency, context.clock.now());
   return seated.flatMap(({ way, ride }, leg) =>
     way.passengers.map((position, index) => {
       const item = items.get(quoteRef(leg, index))!;

@@ -55,7 +55,7 @@ export async function importMarket(
       const { tiers, ...policy } = standardPolicy(currency);
       const row = { ...policy, currency, operatorId: null };
       if ((await em.count(RefundPolicyRow, row)) === 0)
-        await em.insert(RefundPolicyRow, { ...row, tiers, createdAt: new Date(now) });
+        await em.insert(RefundPolicyRow, { ...row, tiers, createdAt: new Date(now), soldFrom: new Date(now) });
     }
     await em.insertMany(
       Review,

@@ -15,7 +15,7 @@ const RefundPolicyRowSchema = defineEntity({
   properties: {
     id: p.bigint('string').primary().autoincrement(),
     /** Null for everyone without a policy of their own. */
-    operatorId: p.bigint('string').nullable(),
+    operatorId: p.bigint('string').nullable().index(),
     /** Of this route alone. */
     routeId: p.bigint('string').nullable(),
     /** Of this schedule alone. */
@@ -27,10 +27,11 @@ const RefundPolicyRowSchema = defineEntity({
     tiers: p.json<readonly RefundTier[]>(),
     /** What changing to another departure costs; null for the terms of class Standard. */
     exchange: p.json<ExchangeTerms>().nullable(),
-    /** Sold since then. */
     createdAt: p.datetime(),
+    /** From then on, until a later version is. */
+    soldFrom: p.datetime(),
   },
 });
-/** A refund policy in one of its versions; the highest is sold. */
+/** A refund policy in one of its versions; of those whose time has come, the highest is sold. */
 export class RefundPolicyRow extends RefundPolicyRowSchema.class {}
 RefundPolicyRowSchema.setClass(RefundPolicyRow);

@@ -2,7 +2,8 @@ import { Requires } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { BookingContext } from '../booking/booking-transaction.js';
-import { POLICY_SCOPES, refundPolicies, refundPolicyOf, refundPolicyVersions } from './refund-policies.queries.js';
+import { OPERATOR_SCOPES } from '../booking/operators-in-reach.js';
+import { refundPolicies, refundPolicyOf, refundPolicyVersions } from './refund-policies.queries.js';
 import { REFUND_CLASSES, type RefundClass } from './refund-policy.rules.js';
 import {
   RefundPolicyFields,
@@ -14,9 +15,9 @@ import { setRefundPolicy } from './set-refund-policy.command.js';
 
 @Resolver()
 export class RefundPolicyResolver {
-  @Requires('refund.policy', POLICY_SCOPES)
+  @Requires('refund.policy', OPERATOR_SCOPES)
   @Query(() => RefundPolicyPageView, {
-    description: 'The policies that are sold now: those within reach, and everybody’s.',
+    description: 'The policies that are sold now or from a later day on: those within reach, and everybody’s.',
   })
   refundPolicies(
     @Ctx() context: BookingContext,
@@ -28,7 +29,7 @@ export class RefundPolicyResolver {
     return refundPolicies(context, { operatorId, refundClass, page, pageSize });
   }
 
-  @Requires('refund.policy', POLICY_SCOPES)
+  @Requires('refund.policy', OPERATOR_SCOPES)
   @Query(() => [RefundPolicyView], {
     description: 'All versions of the place that this one is of, the newest first; none out of reach.',
   })
@@ -39,10 +40,10 @@ export class RefundPolicyResolver {
     return refundPolicyVersions(context, id) as Promise<RefundPolicyView[]>;
   }
 
-  @Requires('pricing.edit', POLICY_SCOPES)
+  @Requires('pricing.edit', OPERATOR_SCOPES)
   @Mutation(() => RefundPolicyResult, {
     description:
-      'A new version, which sales have from now on; what was sold keeps its own. Refused: REFUND_POLICY_NOT_FOUND, REFUND_POLICY_CHANGED, TRY_AGAIN.',
+      'A new version, which sales have from its day on; what was sold keeps its own. Refused: REFUND_POLICY_NOT_FOUND, REFUND_POLICY_CHANGED, TRY_AGAIN.',
   })
   setRefundPolicy(
     @Ctx() context: BookingContext,

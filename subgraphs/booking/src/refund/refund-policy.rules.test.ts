@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { CURRENCIES } from '@naga/kernel/money.js';
-import { inOrder, type RefundTier, standardPolicy, tierProblems } from './refund-policy.rules.js';
+import { inOrder, type RefundTier, soldFromOf, standardPolicy, tierProblems } from './refund-policy.rules.js';
 
 const tier = (hoursBefore: number, percent: number, fixedFee = 0): RefundTier => ({ hoursBefore, percent, fixedFee });
 
@@ -30,4 +30,18 @@ test('the most hours come first, however they were typed', () => {
   const typed = [tier(0, 0), tier(48, 100), tier(4, 50)];
   expect(inOrder(typed).map(({ hoursBefore }) => hoursBefore)).toEqual([48, 4, 0]);
   expect(typed.map(({ hoursBefore }) => hoursBefore)).toEqual([0, 48, 4]);
+});
+
+const NOW = Date.parse('2026-11-20T13:00:00+07:00');
+test.each([
+  [null, '2026-11-20T13:00:00+07:00'],
+  ['2026-11-20', '2026-11-20T13:00:00+07:00'],
+  ['2026-11-21', '2026-11-21T00:00:00+07:00'],
+  ['2027-11-20', '2027-11-20T00:00:00+07:00'],
+])('wished from %s on, it is sold from %s', (day, instant) => {
+  expect(soldFromOf(day, NOW)).toBe(Date.parse(instant));
+});
+
+test.each(['2026-11-19', '2027-11-21'])('from %s on no version is sold', (day) => {
+  expect(soldFromOf(day, NOW)).toBeUndefined();
 });

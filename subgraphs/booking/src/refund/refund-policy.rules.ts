@@ -1,5 +1,7 @@
+import { instantOf, localMoment } from '@naga/kernel/clock-time.js';
 import type { Currency } from '@naga/kernel/money.js';
 import { type RefundStep, standardRefund } from '@naga/kernel/standard-refund.js';
+import { dayNumber, travelDate } from '@naga/kernel/travel-date.js';
 import { type ExchangeTerms, standardExchange } from '../exchange/exchange-terms.rules.js';
 
 export type RefundTier = RefundStep;
@@ -16,6 +18,10 @@ export interface RefundPolicy {
 /** What a policy may be called; FLEX is what somebody pays more for. */
 export const REFUND_CLASSES = { STANDARD: 'STANDARD', SAVER: 'SAVER', FLEX: 'FLEX' } as const;
 export type RefundClass = keyof typeof REFUND_CLASSES;
+
+/** Where a version stands among those of its place. */
+export const POLICY_STATES = { COMING: 'COMING', SOLD: 'SOLD', PAST: 'PAST' } as const;
+export type PolicyState = keyof typeof POLICY_STATES;
 
 const MOST_TIERS = 8;
 /** A year: nobody sells earlier. */
@@ -47,6 +53,17 @@ export function tierProblems(tiers: readonly RefundTier[]): { path: string; code
       .filter(([, is]) => is)
       .map(([name]) => ({ path: `input.tiers.${index}.${name}`, code: 'RANGE' }));
   });
+}
+
+/**
+ * From which instant a version is sold that is wished for from a day ('YYYY-MM-DD') on: from its midnight, today and without
+ * a day from now; undefined for a day that is over or lies more than a year ahead.
+ */
+export function soldFromOf(day: string | null, now: number): number | undefined {
+  if (day === null) return now;
+  const ahead = dayNumber(travelDate(day)) - dayNumber(localMoment(now).date);
+  if (ahead < 0 || ahead * 24 > MOST_HOURS) return undefined;
+  return ahead === 0 ? now : instantOf(travelDate(day), 0);
 }
 
 /** rules.md 6: what is sold in a currency where nobody set another policy. */

@@ -1,11 +1,21 @@
 import { CURRENCIES, type Currency } from '@naga/kernel/money.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
-import { OffsetDateTime, SafeInt } from '@naga/server-kit/graphql/scalars.js';
+import { LocalDate, OffsetDateTime, SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { ArrayMaxSize, IsIn, IsOptional, Matches } from 'class-validator';
 import { createUnionType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { REFUND_CLASSES, type RefundClass, type RefundTier } from './refund-policy.rules.js';
+import {
+  POLICY_STATES,
+  type PolicyState,
+  REFUND_CLASSES,
+  type RefundClass,
+  type RefundTier,
+} from './refund-policy.rules.js';
 
 registerEnumType(REFUND_CLASSES, { name: 'RefundClass', description: 'What a refund policy is called.' });
+registerEnumType(POLICY_STATES, {
+  name: 'RefundPolicyState',
+  description: 'COMING: from a day on that lies ahead. PAST: a later version was written that is sold instead.',
+});
 
 const ID_FORM = /^\d{1,18}$/;
 
@@ -31,8 +41,9 @@ export class RefundPolicyView {
   @Field(() => Int, { description: 'From 1.' }) version!: number;
   @Field(() => [PolicyTierView], { description: 'The one with the most hours first.' })
   tiers!: readonly PolicyTierView[];
-  @Field(() => OffsetDateTime, { description: 'Sold since then.' }) createdAt!: string;
-  @Field(() => Boolean, { description: 'Whether it is the newest of its place.' }) sold!: boolean;
+  @Field(() => OffsetDateTime) createdAt!: string;
+  @Field(() => OffsetDateTime, { description: 'From then on, until a later version is.' }) soldFrom!: string;
+  @Field(() => POLICY_STATES) state!: PolicyState;
 }
 
 @ObjectType('RefundPolicyPage', { simpleResolvers: true, description: 'One page of the list.' })
@@ -57,6 +68,11 @@ export class RefundPolicyFields {
   @Field(() => String) @IsIn(CURRENCIES) currency!: Currency;
   @Field(() => Int, { description: 'The version that was looked at; 0 where there was none.' })
   expectedVersion!: number;
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'Sold from the beginning of this day on; left out or today: from now on.',
+  })
+  soldFrom?: string | null;
   @Field(() => [PolicyTierFields]) @ArrayMaxSize(100) tiers!: PolicyTierFields[];
 }
 

@@ -1,4 +1,4 @@
-import { LocalDate } from '@naga/server-kit/graphql/scalars.js';
+import { LocalDate, OffsetDateTime } from '@naga/server-kit/graphql/scalars.js';
 import { Directive, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 
 export const SEAT_KINDS = {
@@ -44,11 +44,25 @@ export class VehicleTypeView {
   @External() @Field(() => SeatLayoutView) seatLayout!: SeatLayoutView;
 }
 
+@Directive('@key(fields: "id", resolvable: false)')
+@ObjectType('Operator', { simpleResolvers: true })
+export class OperatorOfLegView {
+  @Field(() => ID) id!: string;
+}
+
+@ObjectType('CallingPoint', { simpleResolvers: true })
+export class CallingPointView {
+  @External() @Field(() => OffsetDateTime) time!: string;
+}
+
 @Directive('@key(fields: "id")')
 @ObjectType('JourneyLeg', { simpleResolvers: true })
 export class JourneyLegView {
   @Field(() => ID) id!: string;
   @External() @Field(() => ID) routeScheduleId!: string;
+  @External() @Field(() => ID) routeId!: string;
+  @External() @Field(() => OperatorOfLegView) operator!: OperatorOfLegView;
+  @External() @Field(() => CallingPointView) boarding!: CallingPointView;
   @External() @Field(() => LocalDate) date!: string;
   @External() @Field(() => Int) boardingPosition!: number;
   @External() @Field(() => Int) dropOffPosition!: number;

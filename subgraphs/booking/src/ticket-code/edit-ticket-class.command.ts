@@ -1,20 +1,11 @@
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
-import { reachBy } from '@naga/server-kit/viewer/reach.js';
-import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { type BookingContext, inBookingTransaction } from '../booking/booking-transaction.js';
+import { looksAfter, operatorsInReach } from '../booking/operators-in-reach.js';
 import { type CodeFormat, codeOf, formatProblems, numberOf } from './code-format.rules.js';
 import type { ClassRule } from './draw-codes.rules.js';
 import { queueForCodes, reservedNumbers } from './reserved-codes.js';
 import { CodesOverlap, TicketClassNotFound } from './ticket-code.errors.js';
-
-/** Who looks after an operator's codes: its own people, and the platform's. */
-export const CLASS_SCOPES = ['operator', 'all'] as const;
-
-export const looksAfter = (viewer: Viewer, operatorId: string): boolean => {
-  const reach = reachBy(viewer, 'catalogue.edit', CLASS_SCOPES);
-  return reach === 'everything' || (reach !== 'nothing' && reach.by === 'operator' && reach.key === operatorId);
-};
 
 export interface TicketClassInput extends ClassRule, CodeFormat {
   readonly active: boolean;
@@ -25,7 +16,7 @@ const INSERT = `insert into ticket_class (operator_id, mode, create_for, prefix,
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id::text as id`;
 
 const FIND = `select id::text as id, operator_id::text as "operatorId", prefix, suffix, digits from ticket_class
-  where id = $1 and mode = $2`;
+  where id = $1 and mode = $2 and ($3::bigint[] is null or operator_id = any($3)) for update`;
 
 const UPDATE = `update ticket_class set create_for = $2, allow_foreigners = $3, allow_locals = $4, journey_type = $5,
   active = $6 where id = $1`;
@@ -51,7 +42,7 @@ export async function createTicketClass(
   if (problems.length > 0) throw new InvalidInput(problems);
   requireSomebody(input);
   const { viewer } = context;
-  if (!/^\d{1,18}$/.test(operatorId) || !looksAfter(viewer, operatorId)) throw new TicketClassNotFound({});
+  if (!(await looksAfter(context, 'catalogue.edit', operatorId))) throw new TicketClassNotFound({});
   const { createFor, prefix, suffix, digits, allowForeigners, allowLocals, journeyType, active } = input;
   return inBookingTransaction(context, async (transaction) => {
     const values = [
@@ -75,12 +66,20 @@ interface KnownClass extends CodeFormat {
   readonly operatorId: string;
 }
 
-async function openClass(transaction: RowTransaction, viewer: Viewer, classId: string): Promise<KnownClass> {
-  const [known] = /^\d{1,18}$/.test(classId)
-    ? await transaction.rows<KnownClass>(`${FIND} for update`, [classId, viewer.mode])
-    : [];
-  if (known === undefined || !looksAfter(viewer, known.operatorId)) throw new TicketClassNotFound({ classId });
-  return known;
+/** One transaction about a class of the viewer's operators. Refuses TICKET_CLASS_NOT_FOUND, TRY_AGAIN. */
+async function inTicketClass(
+  context: BookingContext,
+  classId: string,
+  work: (transaction: RowTransaction, known: KnownClass) => Promise<unknown>,
+): Promise<string> {
+  if (!/^\d{1,18}$/.test(classId)) throw new TicketClassNotFound({ classId });
+  const operators = await operatorsInReach(context, 'catalogue.edit');
+  return inBookingTransaction(context, async (transaction) => {
+    const [known] = await transaction.rows<KnownClass>(FIND, [classId, context.viewer.mode, operators]);
+    if (known === undefined) throw new TicketClassNotFound({ classId });
+    await work(transaction, known);
+    return known.id;
+  });
 }
 
 /** Whom a class is for; how its codes look stays, because some may be given. Refuses TICKET_CLASS_NOT_FOUND, TRY_AGAIN. */
@@ -90,12 +89,10 @@ export async function updateTicketClass(
   input: ClassRule & { readonly active: boolean },
 ): Promise<string> {
   requireSomebody(input);
-  return inBookingTransaction(context, async (transaction) => {
-    const { id } = await openClass(transaction, context.viewer, classId);
-    const { createFor, allowForeigners, allowLocals, journeyType, active } = input;
-    await transaction.rows(UPDATE, [id, createFor, allowForeigners, allowLocals, journeyType, active]);
-    return id;
-  });
+  const { createFor, allowForeigners, allowLocals, journeyType, active } = input;
+  return inTicketClass(context, classId, (transaction, { id }) =>
+    transaction.rows(UPDATE, [id, createFor, allowForeigners, allowLocals, journeyType, active]),
+  );
 }
 
 /** Whether numbers of this format are, were or will be somebody else's. */
@@ -133,15 +130,13 @@ export async function addCodeRange(
   from: number,
   to: number,
 ): Promise<string> {
-  return inBookingTransaction(context, async (transaction) => {
-    const { viewer } = context;
-    const known = await openClass(transaction, viewer, classId);
+  const { mode } = context.viewer;
+  return inTicketClass(context, classId, async (transaction, known) => {
     if (from < 0 || to < from) throw new InvalidInput([{ path: 'to', code: 'RANGE' }]);
     if (codeOf(known, to).length > known.prefix.length + known.digits + known.suffix.length)
       throw new InvalidInput([{ path: 'to', code: 'TOO_LONG' }]);
-    await queueForCodes(transaction, known.operatorId, viewer.mode);
-    if (await overlaps(transaction, known, viewer.mode, from, to)) throw new CodesOverlap();
+    await queueForCodes(transaction, known.operatorId, mode);
+    if (await overlaps(transaction, known, mode, from, to)) throw new CodesOverlap();
     await transaction.rows(ADD_RANGE, [known.id, from, to]);
-    return known.id;
   });
 }

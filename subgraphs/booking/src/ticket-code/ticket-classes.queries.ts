@@ -1,7 +1,5 @@
-import { reachBy } from '@naga/server-kit/viewer/reach.js';
-import { reachCondition } from '@naga/server-kit/viewer/reach-sql.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
-import { CLASS_SCOPES } from './edit-ticket-class.command.js';
+import { operatorsInReach } from '../booking/operators-in-reach.js';
 import type { ClassRule } from './draw-codes.rules.js';
 import type { CodeFormat } from './code-format.rules.js';
 
@@ -15,14 +13,6 @@ export interface TicketClassRow extends ClassRule, CodeFormat {
   readonly left: number;
 }
 
-const COLUMNS = {
-  operator: 'c.operator_id = $key::bigint',
-  country: 'false',
-  agency: 'false',
-  branch: 'false',
-  own: 'false',
-};
-
 const RANGES = `(select coalesce(json_agg(json_build_object('id', r.id::text, 'from', r.range_from, 'to', r.range_to,
     'left', greatest(0, r.range_to - r.next + 1)) order by r.range_from), '[]') from code_range r where r.class_id = c.id)`;
 
@@ -32,20 +22,14 @@ const ROW = `select c.id::text as id, c.operator_id::text as "operatorId", c.cre
     (select coalesce(sum(greatest(0, r.range_to - r.next + 1)), 0)::float8 from code_range r where r.class_id = c.id) as left
   from ticket_class c`;
 
-const within = (viewer: BookingContext['viewer']) =>
-  reachCondition(reachBy(viewer, 'catalogue.edit', CLASS_SCOPES), COLUMNS, 2);
+const WITHIN = 'c.mode = $1 and ($2::bigint[] is null or c.operator_id = any($2))';
 
 /** One class within the viewer's reach. */
-export async function ticketClass(
-  { database, viewer }: BookingContext,
-  id: string,
-): Promise<TicketClassRow | undefined> {
+export async function ticketClass(context: BookingContext, id: string): Promise<TicketClassRow | undefined> {
   if (!/^\d{1,18}$/.test(id)) return undefined;
-  const { condition, value } = within(viewer);
-  const [row] = await database.rows<TicketClassRow>(
-    `${ROW} where c.mode = $1 and ($2::text is null or true) and ${condition} and c.id = $3`,
-    [viewer.mode, value, id],
-  );
+  const operators = await operatorsInReach(context, 'catalogue.edit');
+  const values = [context.viewer.mode, operators, id];
+  const [row] = await context.database.rows<TicketClassRow>(`${ROW} where ${WITHIN} and c.id = $3`, values);
   return row;
 }
 
@@ -53,15 +37,14 @@ const MOST_ROWS = 200;
 
 /** One page of the classes within reach, by operator and age, with their ranges: two statements. */
 export async function ticketClasses(
-  { database, viewer }: BookingContext,
+  context: BookingContext,
   { operatorId, page, pageSize }: { operatorId?: string | null | undefined; page: number; pageSize: number },
 ): Promise<{ total: number; rows: TicketClassRow[] }> {
-  const { condition, value } = within(viewer);
-  const where = `where c.mode = $1 and ($2::text is null or true) and ${condition}
-    and ($3::text is null or c.operator_id::text = $3)`;
+  const where = `where ${WITHIN} and ($3::text is null or c.operator_id::text = $3)`;
   const limit = Math.min(MOST_ROWS, Math.max(1, pageSize));
   const offset = (Math.min(1_000_000, Math.max(1, page)) - 1) * limit;
-  const values = [viewer.mode, value, operatorId ?? null];
+  const { database, viewer } = context;
+  const values = [viewer.mode, await operatorsInReach(context, 'catalogue.edit'), operatorId ?? null];
   const [rows, counted] = await Promise.all([
     database.rows<TicketClassRow>(`${ROW} ${where} order by c.operator_id, c.id limit $4 offset $5`, [
       ...values,

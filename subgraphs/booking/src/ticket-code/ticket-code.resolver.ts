@@ -6,9 +6,10 @@ import { bookingView } from '../booking/booking-view.js';
 import type { BookingView } from '../booking/booking.type.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { BookingResult } from '../booking/hold-seats.type.js';
+import { OPERATOR_SCOPES } from '../booking/operators-in-reach.js';
 import { byScopeAlone, STAFF_SCOPES } from '../booking/staff.js';
 import { changeTicketCode } from './change-ticket-code.command.js';
-import { addCodeRange, CLASS_SCOPES, createTicketClass, updateTicketClass } from './edit-ticket-class.command.js';
+import { addCodeRange, createTicketClass, updateTicketClass } from './edit-ticket-class.command.js';
 import { TicketClassFields, TicketClassPageView, TicketClassResult, TicketClassView } from './ticket-class.type.js';
 import { ticketClass, ticketClasses } from './ticket-classes.queries.js';
 
@@ -34,7 +35,7 @@ export class TicketCodeResolver {
     );
   }
 
-  @Requires('catalogue.edit', CLASS_SCOPES)
+  @Requires('catalogue.edit', OPERATOR_SCOPES)
   @Query(() => TicketClassPageView, { description: 'Classes of ticket codes with their ranges, within reach.' })
   ticketClasses(
     @Ctx() context: BookingContext,
@@ -45,13 +46,13 @@ export class TicketCodeResolver {
     return ticketClasses(context, { operatorId, page, pageSize });
   }
 
-  @Requires('catalogue.edit', CLASS_SCOPES)
+  @Requires('catalogue.edit', OPERATOR_SCOPES)
   @Query(() => TicketClassView, { nullable: true })
   async ticketClass(@Ctx() context: BookingContext, @Arg('id', () => ID) id: string): Promise<TicketClassView | null> {
     return (await ticketClass(context, id)) ?? null;
   }
 
-  @Requires('catalogue.edit', CLASS_SCOPES)
+  @Requires('catalogue.edit', OPERATOR_SCOPES)
   @Mutation(() => TicketClassResult, {
     description: 'Refused: TICKET_CLASS_NOT_FOUND (another’s operator), TRY_AGAIN.',
   })
@@ -63,7 +64,7 @@ export class TicketCodeResolver {
     return answer(context, () => createTicketClass(context, operatorId, input));
   }
 
-  @Requires('catalogue.edit', CLASS_SCOPES)
+  @Requires('catalogue.edit', OPERATOR_SCOPES)
   @Mutation(() => TicketClassResult, {
     description: 'Whom it is for; prefix, suffix and digits stay. Refused: TICKET_CLASS_NOT_FOUND, TRY_AGAIN.',
   })
@@ -75,7 +76,7 @@ export class TicketCodeResolver {
     return answer(context, () => updateTicketClass(context, id, input));
   }
 
-  @Requires('catalogue.edit', CLASS_SCOPES)
+  @Requires('catalogue.edit', OPERATOR_SCOPES)
   @Mutation(() => TicketClassResult, {
     description: 'More numbers for a class. Refused: TICKET_CLASS_NOT_FOUND, CODES_OVERLAP, TRY_AGAIN.',
   })

@@ -19,6 +19,7 @@ interface AccountFacts {
   readonly operatorId: string | null;
   readonly branchId: string | null;
   readonly agencyId: string | null;
+  readonly countryCode: string | null;
   readonly cargoAgent: boolean;
   readonly emailVerified: boolean;
   readonly mobileVerified: boolean;
@@ -40,7 +41,7 @@ const ME = `select account.id, first_name as "firstName", last_name as "lastName
     secondary_email as "secondaryEmail", phone_number as "mobileNumber",
     pending_phone_number as "pendingMobileNumber", language, coalesce(role.based_on, role.id) as "roleId",
     role_id as "ownRoleId", role.name as "roleName",
-    operator_id as "operatorId", branch_id as "branchId", agency_id as "agencyId", cargo_agent as "cargoAgent",
+    operator_id as "operatorId", branch_id as "branchId", agency_id as "agencyId", country_code as "countryCode", cargo_agent as "cargoAgent",
     email_verified_at is not null as "emailVerified", mobile_verified_at is not null as "mobileVerified",
     change_password_on_first_login as "mustChangePassword", stop_email_notification as "stopEmailNotification",
     profile_picture as "profilePictureUrl",

@@ -19,6 +19,8 @@ export class MeView {
   @Field(() => ID, { nullable: true }) operatorId!: string | null;
   @Field(() => ID, { nullable: true }) branchId!: string | null;
   @Field(() => ID, { nullable: true }) agencyId!: string | null;
+  @Field(() => String, { nullable: true, description: 'ISO 3166-1; of staff the country of their operator or agency.' })
+  countryCode!: string | null;
   @Field(() => Boolean) cargoAgent!: boolean;
   @Field(() => Boolean) emailVerified!: boolean;
   @Field(() => Boolean) mobileVerified!: boolean;

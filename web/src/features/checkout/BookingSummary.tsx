@@ -1,16 +1,15 @@
 import { holdStateOf } from '@naga/booking-flow/hold/hold-state.js';
 import { TripSummary } from '@naga/booking-flow/trip/TripSummary';
-import { RefundCurve } from '@naga/ui/RefundCurve';
 import { SummaryPanel } from '@naga/ui/SummaryPanel';
 import type { ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useSite } from '../../session/site.js';
 import { BookingHold } from './BookingHold.js';
-import { ridesOf } from './booking-rides.js';
+import { ridesOf, termsOf } from './booking-rides.js';
 import type { CheckoutBooking_BookingFragment } from './checkout-booking.generated.js';
 import { linesOfBooking } from './price-lines.js';
 import { stayingOf } from './staying.js';
-import { tiersAhead } from './refund-tiers.js';
+import { TripTerms } from './TripTerms.js';
 
 const words = defineMessages({ title: { id: 'checkout.summary.title', defaultMessage: 'Your trip' } });
 
@@ -41,7 +40,7 @@ export function BookingSummary({ booking, action, extendAt }: BookingSummaryProp
       lines={linesOfBooking(intl, staying, booking.couponCode)}
       total={staying.total}
       action={action}
-      after={booking.legs.length > 0 && <RefundCurve {...tiersAhead(booking)} />}
+      after={<TripTerms rides={termsOf(booking, language)} now={booking.now} />}
     >
       <TripSummary rides={ridesOf(staying, language)} />
     </SummaryPanel>

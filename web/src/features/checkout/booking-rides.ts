@@ -27,6 +27,16 @@ export const ridesOf = (
     dropOff: leg.taxiDropOff ?? '',
   }));
 
+/** What each ride of a booking was sold with, under the names of its stops. */
+export const termsOf = ({ legs }: Pick<CheckoutBooking_BookingFragment, 'legs'>, language: LanguageCode) =>
+  legs.map(({ id, refundTiers, departureTime, fromName, toName }) => ({
+    id,
+    refundTiers,
+    departureTime,
+    from: nameIn(fromName, language),
+    to: nameIn(toName, language),
+  }));
+
 /** Seats of all rides, each number once: what the countdown says is held. */
 export const seatsOfBooking = ({ legs }: Pick<CheckoutBooking_BookingFragment, 'legs'>): string[] => [
   ...new Set(legs.flatMap(({ parts }) => parts.map(({ seatNumber }) => seatNumber))),

@@ -1,7 +1,16 @@
 import { expect, test } from '@jest/globals';
-import { standardTiers, tiersAhead } from './refund-tiers.js';
+import { standardRefund } from '@naga/kernel/standard-refund.js';
+import { termsAhead } from './refund-tiers.js';
 
-const legs = ['2026-11-21T07:30:00+07:00', '2026-11-21T11:00:00+07:00'].map((departureTime) => ({ departureTime }));
+const ride = (departureTime: string, more: object = {}) => ({
+  departureTime,
+  refundTiers: standardRefund('USD').map(({ fixedFee, ...step }) => ({
+    ...step,
+    fixedFee: { amount: fixedFee, currency: 'USD' },
+  })),
+  ...more,
+});
+const rides = [ride('2026-11-21T07:30:00+07:00'), ride('2026-11-21T11:00:00+07:00')];
 
 test.each([
   ['2026-11-10T00:00:00Z', [100, 90, 75, 50, 0]],
@@ -9,7 +18,20 @@ test.each([
   ['2026-11-20T00:30:00Z', [75, 50, 0]],
   ['2026-11-20T23:00:00Z', [0]],
 ])('at %s the steps ahead are %p', (now, percents) => {
-  const { tiers, departure } = tiersAhead({ refundTiers: standardTiers('USD'), legs, now });
-  expect(tiers.map(({ percent }) => percent)).toEqual(percents);
-  expect(departure).toBe(Date.parse('2026-11-21T00:30:00Z'));
+  const [shared, ...others] = termsAhead(rides, now);
+  expect(others).toEqual([]);
+  expect(shared!.tiers.map(({ percent }) => percent)).toEqual(percents);
+  expect(shared!.departure).toBe(Date.parse('2026-11-21T00:30:00Z'));
+});
+
+test('rides with other terms stand apart, each with its own departure', () => {
+  const saver = ride('2026-11-25T09:00:00+07:00', {
+    refundTiers: [{ hoursBefore: 0, percent: 0, fixedFee: { amount: 0, currency: 'USD' } }],
+  });
+  const terms = termsAhead([rides[0]!, saver, rides[1]!], '2026-11-10T00:00:00Z');
+  expect(terms.map(({ rides: sharing, tiers }) => [sharing.length, tiers.length])).toEqual([
+    [2, 5],
+    [1, 1],
+  ]);
+  expect(terms[1]!.departure).toBe(Date.parse('2026-11-25T02:00:00Z'));
 });

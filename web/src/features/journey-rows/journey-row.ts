@@ -3,6 +3,7 @@ import type { Money } from '@naga/kernel/money.js';
 import { clockOf, dayOf } from '../../session/dates.js';
 import { moneyOf } from '../../session/money.js';
 import type { JourneyRow_JourneyFragment } from './journey-row.generated.js';
+import { refundStep, type RefundStep } from './refund-step.js';
 
 export interface RowEnd {
   /** 'HH:mm' at the stop. */
@@ -41,6 +42,8 @@ export interface JourneyRow {
   /** What every leg has on board. */
   amenities: { code: string; name: string }[];
   seatsLeft: number | undefined;
+  /** What comes back of a ticket that is bought and given back now, by the currency it is sold in. */
+  refunds: RefundStep[];
   /** For all passengers with fees; undefined where nobody set a price. */
   fare: { local: RowFare; foreign: RowFare } | undefined;
 }
@@ -105,6 +108,7 @@ export function journeyRow(journey: JourneyRow_JourneyFragment): JourneyRow {
     ),
     amenities: first?.filter(({ code }) => others.every((leg) => leg.some((other) => other.code === code))) ?? [],
     seatsLeft: journey.freeSeats ?? undefined,
+    refunds: journey.refundToday.map(refundStep),
     fare: journey.fare === null ? undefined : { local: fare(journey.fare.local), foreign: fare(journey.fare.foreign) },
   };
 }

@@ -3,7 +3,6 @@ import { isChild, type SeatChoice } from '@naga/booking-flow/seats/seat-choice.j
 import { TripSummary } from '@naga/booking-flow/trip/TripSummary';
 import { money } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
-import { RefundCurve } from '@naga/ui/RefundCurve';
 import { SummaryPanel } from '@naga/ui/SummaryPanel';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
@@ -12,18 +11,31 @@ import { BookingSummary } from '../../features/checkout/BookingSummary.js';
 import type { CheckoutBooking_BookingFragment } from '../../features/checkout/checkout-booking.generated.js';
 import { passengersPath } from '../../features/checkout/paths.js';
 import { priceLines, type SeatGroup } from '../../features/checkout/price-lines.js';
-import { standardTiers, tiersAhead } from '../../features/checkout/refund-tiers.js';
+import { TripTerms } from '../../features/checkout/TripTerms.js';
 import { dayOf, formatDate } from '../../session/dates.js';
 import { useLocalPath } from '../../session/language.js';
 import { moneyOf } from '../../session/money.js';
 import { useSite } from '../../session/site.js';
 import type { HoldButtonProps } from './HoldButton.js';
 import type { TripPrice } from './load-rides.js';
+import type { RideToSeat } from './rides-to-seat.js';
 import { seatPrice } from './seat-price.js';
 import type { SeatsFound } from './seats-found.js';
 import { words } from './seats-words.js';
 
 const HoldButton = lazy(async () => ({ default: (await import('./HoldButton.js')).HoldButton }));
+
+/** What a ride is sold with in the currency of its price. */
+function termsOf({ id, boarding, dropOff, refundTerms }: RideToSeat, currency: string) {
+  const { tiers = [] } = refundTerms.find((terms) => terms.currency === currency) ?? {};
+  return {
+    id,
+    from: boarding.stop.name,
+    to: dropOff.stop.name,
+    departureTime: boarding.time,
+    refundTiers: tiers.map((tier) => ({ ...tier, fixedFee: { amount: tier.fixedFee, currency } })),
+  };
+}
 
 export interface SeatsSummaryProps {
   found: SeatsFound;
@@ -65,7 +77,6 @@ export function SeatsSummary({ found, choice, price, held, instead, holding }: S
     const sum = money(each.amount * people, each.currency);
     return [{ nationality, isChild: ofChildren, count: people * rides.length, money: sum }];
   };
-  const departures = rides.map(({ boarding }) => ({ departureTime: boarding.time }));
   const inTrip = (amount: number) => moneyOf({ amount, currency: price?.currency ?? 'USD' });
   return (
     <SummaryPanel
@@ -87,9 +98,7 @@ export function SeatsSummary({ found, choice, price, held, instead, holding }: S
       after={
         <>
           <p>{intl.formatMessage(words.holdTime)}</p>
-          <RefundCurve
-            {...tiersAhead({ refundTiers: standardTiers(inTrip(0).currency), legs: departures, now: found.now })}
-          />
+          <TripTerms rides={rides.map((ride) => termsOf(ride, inTrip(0).currency))} now={found.now} />
         </>
       }
     >

@@ -2,13 +2,14 @@ import { holdStateOf } from '@naga/booking-flow/hold/hold-state.js';
 import { formatMoney } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
-import { RefundCurve } from '@naga/ui/RefundCurve';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { termsOf } from '../../features/checkout/booking-rides.js';
 import { linesOfBooking } from '../../features/checkout/price-lines.js';
-import { tiersAhead } from '../../features/checkout/refund-tiers.js';
 import { stayingOf } from '../../features/checkout/staying.js';
+import { TripTerms } from '../../features/checkout/TripTerms.js';
 import { moneyOf } from '../../session/money.js';
+import { useSite } from '../../session/site.js';
 import { Lines } from '../../features/lines/Lines.js';
 import classes from './view-booking.module.css';
 import type { ViewBookingQuery } from './view-booking.generated.js';
@@ -27,6 +28,7 @@ export function MoneyCard({
   mayCancel: boolean;
 }) {
   const intl = useIntl();
+  const { language } = useSite();
   const say = intl.formatMessage;
   const { payments, refundOffer } = booking;
   const staying = stayingOf(booking);
@@ -70,7 +72,7 @@ export function MoneyCard({
           ...(booking.due.amount > 0 ? [{ id: 'due', label: say(words.due), value: amount(booking.due) }] : []),
         ]}
       />
-      {booking.legs.length > 0 && isSold && <RefundCurve {...tiersAhead(booking)} />}
+      {isSold && <TripTerms rides={termsOf(booking, language)} now={booking.now} />}
       {refundOffer !== null && isSold && mayCancel && (
         <p className={classes.actions}>
           <Button as={Link} variant="quiet" to={{ search: '?cancel=1' }} preventScrollReset={false}>

@@ -22,6 +22,7 @@ export function aRow(id: string, more: Partial<JourneyRow> & { time?: string; pr
       { code: 'wifi', name: 'Wi-Fi' },
     ],
     seatsLeft: 11,
+    refunds: [],
     fare: { local: fare(price - 200), foreign: fare(price) },
     ...rest,
   };

@@ -1,4 +1,4 @@
-import { type Currency, formatMoney, money } from '@naga/kernel/money.js';
+import { formatMoney } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
 import { JourneyLine } from '@naga/ui/JourneyLine';
@@ -9,7 +9,7 @@ import { Tag } from '@naga/ui/Tag';
 import { defineMessages, FormattedMessage, useIntl, type NoMessageValues } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
 import type { JourneyRow } from '../../../features/journey-rows/journey-row.js';
-import { refundStep, type RefundStep } from '../../../features/journey-rows/refund-step.js';
+import type { RefundStep } from '../../../features/journey-rows/refund-step.js';
 import type { NationalityPrice } from '../../../features/journey-rows/sort.js';
 import { formatDate } from '../../../session/dates.js';
 import { useLocalPath } from '../../../session/language.js';
@@ -55,10 +55,10 @@ export function JourneyCard({ row, best, nationality, results }: JourneyCardProp
   const intl = useIntl();
   const to = useLocalPath();
   const [query] = useSearchParams();
-  const { search, now, leg, onward } = results;
+  const { search, leg, onward } = results;
   const fare = row.fare?.[nationality];
   const currency = fare?.total.currency ?? 'USD';
-  const refund = refundStep(row.departs, now, currency);
+  const refund = row.refunds.find(({ fee }) => fee.currency === currency);
   const soldOut = row.seatsLeft !== undefined && row.seatsLeft < search.passengers;
   const goesOn = leg === 'onward' && search.returnDate !== undefined;
   const next = goesOn
@@ -89,7 +89,7 @@ export function JourneyCard({ row, best, nationality, results }: JourneyCardProp
             <Rating value={row.rating} {...(row.reviewCount !== undefined && { count: row.reviewCount })} />
           )}
           <span>{row.vehicles.join(', ')}</span>
-          {refund !== undefined && <RefundTag step={refund} currency={currency} />}
+          {refund !== undefined && <RefundTag step={refund} />}
           {best && <Tag tone="good">{intl.formatMessage(words.best)}</Tag>}
           {left !== undefined && !soldOut && row.seatsLeft! <= FEW_SEATS && <Tag tone="warn">{left}</Tag>}
           {row.amenities.length > 0 && <Amenities names={row.amenities.map(({ name }) => name)} />}
@@ -132,16 +132,15 @@ export function JourneyCard({ row, best, nationality, results }: JourneyCardProp
 }
 
 /** What one gets back until when: the plain rule, never "free" where a dollar is kept. */
-function RefundTag({ step, currency }: { step: RefundStep; currency: Currency }) {
+function RefundTag({ step }: { step: RefundStep }) {
   const intl = useIntl();
   const { language } = useSite();
-  const { percent, fixedFee, date, time } = step;
+  const { percent, fee, date, time } = step;
   const when = `${formatDate(date, language)} ${time}`;
-  const fee = formatMoney(money(fixedFee, currency));
   return (
     <Tag tone="good">
-      {fixedFee > 0
-        ? intl.formatMessage(words.backLess, { percent, fee, when })
+      {fee.amount > 0
+        ? intl.formatMessage(words.backLess, { percent, fee: formatMoney(fee), when })
         : intl.formatMessage(words.back, { percent, when })}
     </Tag>
   );

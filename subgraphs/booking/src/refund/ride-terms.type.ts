@@ -1,0 +1,19 @@
+import type { Currency } from '@naga/kernel/money.js';
+import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { MoneyView } from '../payment/money.type.js';
+import { PolicyTierView } from './refund-policy.type.js';
+
+@ObjectType('RideTerms', { simpleResolvers: true, description: 'What comes back of tickets sold in one currency.' })
+export class RideTermsView {
+  @Field(() => String, { description: 'ISO 4217' }) currency!: Currency;
+  @Field(() => [PolicyTierView], { description: 'The one with the most hours first.' })
+  tiers!: readonly PolicyTierView[];
+}
+
+@ObjectType('RefundToday', { simpleResolvers: true })
+export class RefundTodayView {
+  @Field(() => Int, { description: 'Of the fare.' }) percent!: number;
+  @Field(() => MoneyView, { description: 'Kept of each seat besides.' }) fixedFee!: MoneyView;
+  @Field(() => DateTimeISO, { description: 'Last moment for it.' }) until!: Date;
+}
