@@ -51,7 +51,7 @@ export const documents = {
     answer: movePassengers(from: $from, to: $to, partIds: $partIds, reason: $reason) { partId newSeat problem } }`,
   exchangeOffer: `query ($id: ID!, $partIds: [ID!]!, $rides: [ExchangeRideInput!]!) {
     answer: exchangeOffer(bookingId: $id, partIds: $partIds, rides: $rides) { __typename ... on ExchangeOffer {
-      oldFare { amount } newFare { amount } fee { amount } kept { amount } difference collected
+      oldFare { amount } newFare { amount } fee { amount } kept { amount } couponKept { amount } couponLost { amount } difference collected
       seats { replaces legId seatNumber fare { amount } } } ${refused} } }`,
   beginExchange: `mutation ($id: ID!, $partIds: [ID!]!, $rides: [ExchangeRideInput!]!, $expected: SafeInt) {
     answer: beginExchange(bookingId: $id, partIds: $partIds, rides: $rides, expected: $expected) ${bookingAnswer} } ${booking}`,

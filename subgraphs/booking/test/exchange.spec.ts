@@ -69,6 +69,8 @@ describe('an offer', () => {
       newFare: { amount: 2 * FARE.FOREIGN },
       fee: { amount: 200 },
       kept: { amount: 0 },
+      couponKept: { amount: 0 },
+      couponLost: { amount: 0 },
       difference: 200,
       collected: false,
       seats: [

@@ -63,6 +63,8 @@ export interface PlayedCoupon {
   readonly paymentMethods?: readonly string[];
   /** How many may use it. */
   limit?: number;
+  /** What it would save of each seat on another journey; all of it where nothing is said. */
+  elsewhere?: number;
 }
 
 type Wish = ReserveCouponMutationVariables['input'];
@@ -115,8 +117,22 @@ export class PlayedPricing implements Transport {
     };
   }
 
+  #kept({ bookingId, turn, seats }: Pick<Wish, 'bookingId' | 'turn' | 'seats'>) {
+    const {
+      saves = 0,
+      ours = saves,
+      elsewhere = saves,
+    } = this.coupons.get(this.taken.get(`${bookingId}.${turn}`)?.code.trim().toUpperCase() ?? '') ?? {};
+    const keptDiscount = seats.map(({ ref, fare }) => {
+      const discount = Math.min(elsewhere, fare);
+      return { ref, discount, platformDiscount: Math.round((discount * ours) / Math.max(1, saves)) };
+    });
+    return { keptDiscount };
+  }
+
   send({ variables }: Parameters<Transport['send']>[0]) {
     const asked = variables as { input?: Wish; bookingId?: string; turn?: number };
+    if (asked.input && !('code' in asked.input)) return Promise.resolve({ data: this.#kept(asked.input) });
     if (asked.input) return Promise.resolve({ data: this.#reserve(asked.input) });
     if (asked.turn !== undefined) {
       this.taken.delete(`${asked.bookingId}.${asked.turn}`);

@@ -12,6 +12,7 @@ import { CouponReservationResolver } from './coupon-use/coupon-reservation.resol
 import { CouponTry, CouponUse } from './coupon-use/coupon-use.entity.js';
 import { CouponUseResolver } from './coupon-use/coupon-use.resolver.js';
 import { onCouponGivenBack, onCouponUsed } from './coupon-use/give-back-coupon.command.js';
+import { onCouponLowered } from './coupon-use/lower-use.command.js';
 import { lapseReservationsJob } from './coupon-use/lapse-reservations.job.js';
 import { Coupon, CouponCount } from './coupon/coupon.entity.js';
 import { CouponResolver } from './coupon/coupon.resolver.js';
@@ -66,7 +67,11 @@ export default defineSubgraph<PricingServices>({
   ],
   orphanedTypes: [JourneyView, JourneyLegView, JourneyDayView, LocationPairView],
   references: { Journey: asRequired, JourneyLeg: asRequired, JourneyDay: asRequired, LocationPair: asRequired },
-  consumers: { 'coupon.used': onCouponUsed, 'coupon.given_back': onCouponGivenBack },
+  consumers: {
+    'coupon.used': onCouponUsed,
+    'coupon.given_back': onCouponGivenBack,
+    'coupon.lowered': onCouponLowered,
+  },
   jobs: [lapseReservationsJob],
   open: async ({ database, databaseUrl, log, env }) => ({
     couponTries: pricingEnv(env).COUPON_TRIES,

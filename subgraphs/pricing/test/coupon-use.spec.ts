@@ -46,6 +46,39 @@ test('a sale consumes it, the end of the booking gives it back, and news that co
   expect((await world.reserve('NEWS')).refused).toBeNull();
 });
 
+test('on another journey it says what it would save there, as long as its rules hold and it is not given back', async () => {
+  const coupon = await world.aCoupon('MOVES', {
+    value: 200,
+    routeIds: ['51'],
+    fundedBy: 'SHARED',
+    operatorShare: 2500,
+    limitTotal: 1,
+  });
+  const bookingId = world.newBooking();
+  await world.reserve('MOVES', { bookingId });
+  await world.tell('coupon.used', bookingId);
+  expect(await world.kept(bookingId, { date: '2026-12-01' })).toEqual([
+    { ref: '0.0', discount: 200, platformDiscount: 150 },
+  ]);
+  expect(await world.kept(bookingId, { routeId: '52' })).toEqual([]);
+  expect(await world.coupon(coupon.id)).toMatchObject({ uses: 1, spent: 200 });
+  await world.tell('coupon.given_back', bookingId);
+  expect(await world.kept(bookingId)).toEqual([]);
+});
+
+test('an exchange that leaves less of it gives the budget the rest, in whatever order and how often the news come', async () => {
+  const coupon = await world.aCoupon('LESS', { value: 300, budget: 300 });
+  const bookingId = world.newBooking();
+  await world.reserve('LESS', { bookingId });
+  await world.tell('coupon.used', bookingId);
+  for (const discount of [200, 120, 200, 120]) await world.tell('coupon.lowered', bookingId, 1, { discount });
+  expect(await world.coupon(coupon.id)).toMatchObject({ uses: 1, spent: 120 });
+  expect(await world.miscounted()).toEqual([]);
+  await world.tell('coupon.given_back', bookingId);
+  await world.tell('coupon.lowered', bookingId, 1, { discount: 0 });
+  expect(await world.coupon(coupon.id)).toMatchObject({ uses: 0, spent: 0 });
+});
+
 test('taken again by its booking, a release of the first that is still on its way does not take the second', async () => {
   await world.aCoupon('AGAIN', { limitTotal: 1 });
   const bookingId = world.newBooking();

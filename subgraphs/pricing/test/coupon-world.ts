@@ -65,6 +65,19 @@ export interface Reserved {
 const RESERVE = `mutation ($input: ReserveCouponInput!) { reserveCoupon(input: $input) {
   reservation { code source seats { ref discount platformDiscount } fee paymentMethods } refused { code facts } } }`;
 
+const SEAT = {
+  ref: '0.0',
+  fare: 1000,
+  passenger: 0,
+  nationality: 'LOCAL',
+  operatorId: '7',
+  countryCode: 'KH',
+  routeId: '51',
+  transportType: 'BUS',
+  date: '2026-11-27',
+  isOffer: false,
+};
+
 /** Pricing beside a played booking. */
 export class CouponWorld {
   #bookings = 1000;
@@ -133,20 +146,7 @@ export class CouponWorld {
       expiresAt: new Date(this.test.clock.now() + 600_000).toISOString(),
       channel: 'web',
       currency: 'USD',
-      seats: [
-        {
-          ref: '0.0',
-          fare: 1000,
-          passenger: 0,
-          nationality: 'LOCAL',
-          operatorId: '7',
-          countryCode: 'KH',
-          routeId: '51',
-          transportType: 'BUS',
-          date: '2026-11-27',
-          isOffer: false,
-        },
-      ],
+      seats: [SEAT],
       accountId: null,
       contact: 'digest',
       hasBought: false,
@@ -156,12 +156,25 @@ export class CouponWorld {
     return (await this.ask<{ reserveCoupon: Reserved }>(RESERVE, { input }, viewer)).reserveCoupon;
   }
 
+  /** What the coupon of a booking would save of one seat on another journey. */
+  async kept(bookingId: string, seat: object = {}): Promise<{ discount: number; platformDiscount: number }[]> {
+    const document = `query ($input: KeptCouponInput!) { keptDiscount(input: $input) { ref discount platformDiscount } }`;
+    const input = { bookingId, turn: 1, currency: 'USD', seats: [{ ...SEAT, ...seat }] };
+    return (await this.ask<{ keptDiscount: never }>(document, { input }, service('booking', { mode: 'live' })))
+      .keptDiscount;
+  }
+
   /** An event of booking, as it is delivered. */
-  tell(type: 'coupon.used' | 'coupon.given_back', bookingId: string, turn = 1): Promise<void> {
+  tell(
+    type: 'coupon.used' | 'coupon.given_back' | 'coupon.lowered',
+    bookingId: string,
+    turn = 1,
+    more: object = {},
+  ): Promise<void> {
     const event = {
       id: crypto.randomUUID(),
       type,
-      payload: { bookingId, turn },
+      payload: { bookingId, turn, ...more },
       mode: 'live' as const,
       requestId: 'none',
     };

@@ -13,3 +13,16 @@ export async function tellCoupon(
   if (couponCode === null) return;
   await emitRows(transaction, now, [{ type: news, payload: { bookingId, turn }, mode, requestId }]);
 }
+
+/** Tells pricing what a booking still saves after an exchange that left it less, so that the budget has the rest again. */
+export async function tellLowered(
+  transaction: RowTransaction,
+  { id: bookingId, couponTurn: turn, mode }: BookingRecord,
+  discount: number,
+  now: number,
+  requestId: string,
+): Promise<void> {
+  await emitRows(transaction, now, [
+    { type: 'coupon.lowered', payload: { bookingId, turn, discount }, mode, requestId },
+  ]);
+}

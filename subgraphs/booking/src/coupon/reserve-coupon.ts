@@ -44,7 +44,8 @@ export interface CouponWish {
   readonly customer: Customer;
 }
 
-const seatInput = (seat: SeatToLower) => ({
+/** A seat as pricing is told of it. */
+export const seatInput = (seat: SeatToLower) => ({
   ref: seat.ref,
   fare: seat.fare,
   passenger: seat.position,

@@ -5,6 +5,8 @@ import { type BookingRecord, type LegRecord, partsOf } from '../booking/booking-
 import { loadBooking } from '../booking/booking.queries.js';
 import { issueTickets } from '../booking/issue-tickets.command.js';
 import { recordStatus } from '../booking/record-status.js';
+import { tellLowered } from '../coupon/coupon-news.js';
+import { savedOf } from '../coupon/discounted.rules.js';
 import { cancellationEntries, saleEntries } from '../ledger/entries.rules.js';
 import { post } from '../ledger/post.js';
 import { surplusOf } from '../payment/payment-status.rules.js';
@@ -33,7 +35,7 @@ const REPLACE = `with
   f as (insert into booking_fee (booking_id, name, amount)
     select $1, 'exchange', $7::bigint where $7::bigint > 0),
   y as (update payment set amount = $8::bigint where booking_id = $1 and state = 'PENDING' and $8::bigint is not null)
-  update booking set total = total + $9::bigint, operator_ids = r."operatorIds", operator_branch_ids = r."branchIds",
+  update booking set total = total + $9::bigint, discount = $11::bigint, operator_ids = r."operatorIds", operator_branch_ids = r."branchIds",
     country_codes = r."countryCodes", travels_at = r."travelsAt"
   from jsonb_to_record($10::jsonb) as r("operatorIds" bigint[], "branchIds" bigint[], "countryCodes" text[],
     "travelsAt" timestamptz) where booking.id = $1`;
@@ -103,6 +105,9 @@ export async function completeExchange(
   const returned = returnedSeats(booking, exchange.kept);
   const cost = exchange.fee + exchange.kept;
   const collects = isCollected(booking) ? toPayNow(booking) : null;
+  const lost = savedOf(beingReplaced(booking)) - savedOf(come.flatMap(({ parts }) => parts));
+  const discount = booking.discount - lost;
+  if (lost > 0) await tellLowered(transaction, booking, discount, now, requestId);
   const stands = [...booking.legs.filter((leg) => !gone.includes(leg)), ...come];
   const ids = (legs: readonly LegRecord[]): string[] => legs.map((leg) => leg.id);
   await transaction.rows(REPLACE, [
@@ -116,6 +121,7 @@ export async function completeExchange(
     collects,
     difference,
     JSON.stringify(reachOf(stands)),
+    discount,
   ]);
   await post(transaction, booking, now, kind, [...cancellationEntries(returned), ...saleEntries([], exchange.fee)]);
   const replaced = await loadBooking(transaction, id);

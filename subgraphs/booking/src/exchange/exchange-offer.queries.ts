@@ -12,13 +12,15 @@ export async function exchangeOffer(context: BookingContext, bookingId: string, 
   const { database, viewer } = context;
   if (!(await mayOpen(database, viewer, 'booking.view', bookingId))) throw new BookingNotFound({ bookingId });
   const booking = await loadBooking(database, bookingId);
-  const { price, replacement, isCollected: collected } = await planExchange(context, booking, wish);
+  const { price, replacement, coupon, isCollected: collected } = await planExchange(context, booking, wish);
   const money = (amount: number) => ({ amount, currency: booking.currency });
   return {
     oldFare: money(price.oldFare),
     newFare: money(price.newFare),
     fee: money(price.fee),
     kept: money(price.kept),
+    couponKept: money(coupon.kept),
+    couponLost: money(coupon.lost),
     difference: price.difference,
     collected,
     seats: replacement.parts.map(({ replacesId, leg, seatNumber, fare }) => ({

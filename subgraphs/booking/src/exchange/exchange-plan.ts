@@ -10,6 +10,8 @@ import { quoteRef, type SaleLeg } from '../booking/sale.js';
 import { quoteFor, ridesOf } from '../booking/sale-questions.js';
 import { requireSellable } from '../booking/sellable.js';
 import type { LegDirection } from '../booking/seat-request.rules.js';
+import { savedOf } from '../coupon/discounted.rules.js';
+import { keepCoupon } from '../coupon/keep-coupon.js';
 import { waysOf } from '../operator-decision/ways.rules.js';
 import { WaitsForOperator } from '../operator-decision/operator-decision.errors.js';
 import { policiesOf } from '../refund/policies.queries.js';
@@ -44,6 +46,12 @@ export interface ExchangeWish {
   readonly rides: readonly WantedRide[];
 }
 
+/** What of the booking's coupon stays credited to the new seats, and what falls away. Minor units. */
+interface CouponKept {
+  readonly kept: number;
+  readonly lost: number;
+}
+
 /** Everything an exchange would write and cost. */
 export interface ExchangePlan {
   readonly replacement: Replacement;
@@ -51,6 +59,7 @@ export interface ExchangePlan {
   readonly partIds: readonly string[];
   /** The difference is collected on boarding. */
   readonly isCollected: boolean;
+  readonly coupon: CouponKept;
 }
 
 /** What the wish gives up, checked against the booking as it stands. */
@@ -193,10 +202,10 @@ const withPickup = (ride: SaleLeg, { legs }: WayGivenUp): SaleLeg => {
 export async function planExchange(
   context: BookingContext,
   booking: BookingRecord,
-  { partIds, rides: wanted }: ExchangeWish,
+  { partIds: named, rides: wanted }: ExchangeWish,
 ): Promise<ExchangePlan> {
   const now = context.clock.now();
-  const ways = requireExchangeable(booking, partIds, now);
+  const ways = requireExchangeable(booking, named, now);
   const seats = partsGivenUp(ways)
     .filter((part, index, all) => all.findIndex(({ position }) => position === part.position) === index)
     .map(({ seatNumber, title, nationality, passengerType }) => ({ seatNumber, title, nationality, passengerType }));
@@ -217,12 +226,21 @@ export async function planExchange(
     }
   for (const { ride } of seated) requireSellable(ride);
   const given = givenUpSeats(booking, ways);
-  const parts = await newParts(context, booking, seated, shareNow(given, now));
+  const rides = seated.map(({ ride }) => ride);
+  const old = partsGivenUp(ways);
+  const partIds = new Set(old.map(({ id }) => id));
+  const parts = await keepCoupon(context, booking, {
+    partIds,
+    rides,
+    parts: await newParts(context, booking, seated, shareNow(given, now)),
+  });
+  const kept = savedOf(parts);
   const fares = parts.map(({ fare }) => fare);
   return {
-    replacement: { rides: seated.map(({ ride }) => ride), parts },
+    replacement: { rides, parts },
     price: exchangePrice(given, fares, { currency: booking.currency, now, paid: isPaid(booking) }),
-    partIds: partsGivenUp(ways).map(({ id }) => id),
+    partIds: [...partIds],
     isCollected: isCollected(booking),
+    coupon: { kept, lost: savedOf(old) - kept },
   };
 }

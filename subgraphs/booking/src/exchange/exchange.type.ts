@@ -64,9 +64,16 @@ export class ExchangeSeatView {
 })
 export class ExchangeOfferView {
   @Field(() => MoneyView, { description: 'Of the seats given up.' }) oldFare!: MoneyView;
-  @Field(() => MoneyView, { description: 'Of the new seats.' }) newFare!: MoneyView;
+  @Field(() => MoneyView, { description: 'Of the new seats, what stays of an offer code taken off.' })
+  newFare!: MoneyView;
   @Field(() => MoneyView, { description: 'Of each passenger and way.' }) fee!: MoneyView;
   @Field(() => MoneyView, { description: 'What of a lower fare does not come back.' }) kept!: MoneyView;
+  @Field(() => MoneyView, { description: 'What stays credited to the new seats of what an offer code saved.' })
+  couponKept!: MoneyView;
+  @Field(() => MoneyView, {
+    description: 'What falls away of it: its rules do not hold for these rides, or they cost less.',
+  })
+  couponLost!: MoneyView;
   @Field(() => SafeInt, { description: 'Minor units: above zero is paid now, below zero comes back.' })
   difference!: number;
   @Field(() => Boolean, { description: 'The difference is collected on boarding, as what it cost is.' })

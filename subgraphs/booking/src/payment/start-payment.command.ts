@@ -71,8 +71,7 @@ async function splitFor(
 ): Promise<Split> {
   const owed = toPayNow(booking);
   if (owed === 0) throw new NothingToPay({ bookingId: booking.id });
-  // The difference of an exchange is paid in one piece.
-  if (!useWallet || viewer.kind !== 'user' || booking.exchange !== null) return splitOf(owed, method, 0);
+  if (!useWallet || viewer.kind !== 'user') return splitOf(owed, method, 0);
   const { mode, currency } = booking;
   return splitOf(owed, method, await lockWallet(transaction, { ownerId: viewer.userId, mode, currency }, booking.id));
 }
@@ -129,9 +128,12 @@ async function start(
 const begin = (context: BookingContext, wish: PaymentWish, payer: Payer): Promise<Started> =>
   inBookingTransaction(context, async (transaction) => {
     const booking = await openAndLock(transaction, context, 'booking.edit', wish.bookingId);
-    if (booking.exchange === null) requireHeld(booking, context.clock.now());
     requirePassengers(booking);
-    requireMethod(booking, wish.method);
+    // What an offer code asked of the payer was done at the sale: a difference is paid as anybody likes.
+    if (booking.exchange === null) {
+      requireHeld(booking, context.clock.now());
+      requireMethod(booking, wish.method);
+    }
     return start(transaction, context, booking, wish, payer);
   });
 

@@ -4,9 +4,9 @@ import { signSandbox } from './sandbox-signature.js';
 
 /** A late settlement waits until nothing is held any more. */
 const DUE = `from sandbox_charge c left join payment y on y.provider = 'sandbox' and y.reference = c.reference
-    left join booking b on b.id = y.booking_id
+    left join booking b on b.id = y.booking_id left join exchange x on x.booking_id = b.id and x.state = 'open'
   where c.decided_at is not null and c.acknowledged_at is null
-    and (c.state <> 'LATE' or b.expires_at is null or b.expires_at <= to_timestamp($1::float8 / 1000))`;
+    and (c.state <> 'LATE' or coalesce(b.expires_at, x.expires_at, '-infinity') <= to_timestamp($1::float8 / 1000))`;
 
 const ONE = `select c.id, c.callback_body as body ${DUE} and c.id = $2`;
 const SOME = `select c.id ${DUE} order by c.decided_at limit 100`;

@@ -1,10 +1,17 @@
 import { ForNeighbours } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, Refused } from '@naga/server-kit/graphql/refusal.js';
-import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { readCode } from '../coupon-code/typed-code.rules.js';
 import type { PricingContext } from '../tariff/pricing-services.js';
-import { type CouponReservationView, ReserveCouponAnswer, ReserveCouponInput } from './coupon-reservation.type.js';
+import {
+  type CouponReservationView,
+  CouponSeatDiscountView,
+  KeptCouponInput,
+  ReserveCouponAnswer,
+  ReserveCouponInput,
+} from './coupon-reservation.type.js';
 import { giveBackCoupon } from './give-back-coupon.command.js';
+import { keptDiscount } from './kept-discount.queries.js';
 import { type CouponReservation, reserveCoupon } from './reserve-coupon.command.js';
 
 /** 'coupon 7 version 2': stored with the sold part. */
@@ -41,5 +48,16 @@ export class CouponReservationResolver {
   ): Promise<boolean> {
     await giveBackCoupon(context, bookingId, turn);
     return true;
+  }
+
+  @ForNeighbours()
+  @Query(() => [CouponSeatDiscountView], {
+    description: 'What the coupon of a booking would save on another journey; nothing where its rules do not hold.',
+  })
+  async keptDiscount(
+    @Ctx() context: PricingContext,
+    @Arg('input', () => KeptCouponInput) input: KeptCouponInput,
+  ): Promise<CouponSeatDiscountView[]> {
+    return [...(await keptDiscount(context, input))];
   }
 }

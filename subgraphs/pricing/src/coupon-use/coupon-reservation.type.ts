@@ -47,6 +47,17 @@ export class ReserveCouponInput {
 }
 
 @Directive('@inaccessible')
+@InputType('KeptCouponInput', {
+  description: 'A booking that used a coupon and is to travel otherwise. For neighbours.',
+})
+export class KeptCouponInput {
+  @Field(() => ID) @MaxLength(20) bookingId!: string;
+  @Field(() => Int) turn!: number;
+  @Field(() => String) @IsIn(CURRENCIES) currency!: Currency;
+  @Field(() => [CouponSeatInput]) @ArrayMaxSize(400) @ValidateNested() seats!: CouponSeatInput[];
+}
+
+@Directive('@inaccessible')
 @ObjectType('CouponSeatDiscount', { simpleResolvers: true, description: 'What one seat saves. For neighbours.' })
 export class CouponSeatDiscountView {
   @Field(() => String) ref!: string;

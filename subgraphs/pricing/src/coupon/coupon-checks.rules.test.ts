@@ -1,6 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { travelDate } from '@naga/kernel/travel-date.js';
-import { checkCoupon, type CouponAsking, type CouponSeat, type CouponUsage } from './coupon-checks.rules.js';
+import {
+  checkCoupon,
+  type CouponAsking,
+  type CouponSeat,
+  type CouponUsage,
+  stillLowered,
+} from './coupon-checks.rules.js';
 import type { CouponTerms } from './coupon-terms.rules.js';
 
 const NOW = Date.parse('2026-11-20T10:00:00+07:00');
@@ -188,4 +194,33 @@ test('only the seats it is for are lowered', () => {
   ];
   const answer = checkCoupon(coupon({ operatorIds: ['7'], nationality: 'LOCAL' }), asking({ seats }), usage());
   expect(answer).toEqual([seats[0]]);
+});
+
+describe('for a booking that travels otherwise, a used coupon', () => {
+  test.each([
+    ['no longer active', { active: false }],
+    ['over for buyers', { buyUntil: NOW - 1 }],
+    ['for another door', { channels: ['api'] }],
+    ['used up', { limitTotal: 0, budget: 0, limitPerCustomer: 0 }],
+    ['for first bookings', { firstBookingOnly: true }],
+  ])('lowers seats though it is %s', (_, change) => {
+    expect(stillLowered(coupon(change), asking())).toEqual([seat()]);
+  });
+  test.each([
+    ['another operator', { operatorIds: ['8'] }],
+    ['another route', { routeIds: ['52'] }],
+    ['ferries', { transportTypes: ['FERRY'] }],
+    ['other days of travel', { travelUntil: '2026-11-26' }],
+    ['other weekdays', { weekdays: [6] }],
+    ['another nationality', { nationality: 'FOREIGN' }],
+    ['dearer journeys', { minimumAmount: 1001 }],
+    ['more passengers', { minimumPassengers: 2 }],
+    ['another currency', { currency: 'KHR' }],
+  ] as [string, Partial<CouponTerms>][])('lowers none when it is for %s', (_, change) => {
+    expect(stillLowered(coupon(change), asking())).toEqual([]);
+  });
+  test('lowers no offer that it does not combine with', () => {
+    const seats = [seat({ isOffer: true }), seat({ ref: '0.1' })];
+    expect(stillLowered(coupon({ combinesWithOffers: false }), asking({ seats }))).toEqual([seats[1]]);
+  });
 });

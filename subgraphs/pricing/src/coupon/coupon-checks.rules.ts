@@ -48,8 +48,15 @@ export interface CouponVerdict {
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
-interface Case {
+/** What is travelled, whoever buys it when. */
+export type CouponJourney = Pick<CouponAsking, 'currency' | 'seats'>;
+
+interface Travel {
   readonly coupon: CouponTerms;
+  readonly asking: CouponJourney;
+}
+
+interface Case extends Travel {
   readonly asking: CouponAsking;
   readonly usage: CouponUsage;
 }
@@ -58,28 +65,28 @@ const allows = (list: readonly string[], one: string): boolean => list.length ==
 const sumOf = (seats: readonly CouponSeat[]): number => seats.reduce((sum, { fare }) => sum + fare, 0);
 const reached = (limit: number | null, count: number): boolean => limit !== null && count >= limit;
 
-const isProduct = ({ coupon, asking }: Case, seat: CouponSeat): boolean =>
+const isProduct = ({ coupon, asking }: Travel, seat: CouponSeat): boolean =>
   asking.currency === coupon.currency &&
   allows(coupon.transportTypes, seat.transportType) &&
   allows(coupon.operatorIds, seat.operatorId) &&
   allows(coupon.routeIds, seat.routeId) &&
   (coupon.countryCode === null || coupon.countryCode === seat.countryCode);
 
-const travels = ({ coupon }: Case, { date }: CouponSeat): boolean =>
+const travels = ({ coupon }: Travel, { date }: CouponSeat): boolean =>
   isValidOn({ validFrom: coupon.travelFrom, validTo: coupon.travelUntil }, date) &&
   (coupon.weekdays.length === 0 || coupon.weekdays.includes(isoWeekday(date)));
 
-const isEntitled = ({ coupon }: Case, { nationality }: CouponSeat): boolean =>
+const isEntitled = ({ coupon }: Travel, { nationality }: CouponSeat): boolean =>
   coupon.nationality === null || coupon.nationality === nationality;
 
-const combines = ({ coupon }: Case, { isOffer }: CouponSeat): boolean => coupon.combinesWithOffers || !isOffer;
+const combines = ({ coupon }: Travel, { isOffer }: CouponSeat): boolean => coupon.combinesWithOffers || !isOffer;
 
-type SeatTest = (given: Case, seat: CouponSeat) => boolean;
-const seatsOf = (given: Case, ...tests: readonly SeatTest[]): CouponSeat[] =>
+type SeatTest = (given: Travel, seat: CouponSeat) => boolean;
+const seatsOf = (given: Travel, ...tests: readonly SeatTest[]): CouponSeat[] =>
   given.asking.seats.filter((seat) => tests.every((test) => test(given, seat)));
 
 /** The seats a coupon lowers; a booking may hold others beside them. */
-const lowered = (given: Case): CouponSeat[] => seatsOf(given, isProduct, travels, isEntitled, combines);
+const lowered = (given: Travel): CouponSeat[] => seatsOf(given, isProduct, travels, isEntitled, combines);
 
 /** Whoever buys for the first time uses it once. */
 const perCustomer = ({ limitPerCustomer, firstBookingOnly }: CouponTerms): number | null =>
@@ -87,7 +94,7 @@ const perCustomer = ({ limitPerCustomer, firstBookingOnly }: CouponTerms): numbe
 
 const at = (instant: number): string => new Date(instant).toISOString();
 
-function tooLittle(given: Case): CouponVerdict['facts'] | undefined {
+function tooLittle(given: Travel): CouponVerdict['facts'] | undefined {
   const { minimumAmount, minimumPassengers, currency } = given.coupon;
   const seats = seatsOf(given, isProduct, travels);
   if (minimumAmount !== null && sumOf(seats) < minimumAmount) return { reason: 'AMOUNT', minimumAmount, currency };
@@ -153,3 +160,10 @@ export function checkCoupon(
   }
   return lowered(given);
 }
+
+/**
+ * The seats that a coupon which was used for a booking lowers when that travels otherwise: rides, dates, minimum, nationality
+ * and offers are asked anew, who bought it when and how often it is used are not. None where its rules no longer hold.
+ */
+export const stillLowered = (coupon: CouponTerms, asking: CouponJourney): readonly CouponSeat[] =>
+  tooLittle({ coupon, asking }) === undefined ? lowered({ coupon, asking }) : [];
