@@ -39,6 +39,8 @@ export default [
     route('bookings/:bookingId/receipt', 'routes/create-booking/ReceiptRoute.tsx'),
     ...oneTicket('bookings'),
     ...oneTicket('tickets'),
+    route('tickets', 'routes/tickets/TicketsRoute.tsx'),
+    route('tickets/:ticketId', 'routes/booking/TicketRoute.tsx'),
     route('bookings/cancel/:bookingId', 'routes/booking/cancel/CancelRoute.tsx'),
     route('ticket-code-classes', 'routes/ticket-classes/ClassesRoute.tsx'),
     route('ticket-code-classes/add', 'routes/ticket-classes/AddClassRoute.tsx'),

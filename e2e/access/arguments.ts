@@ -32,6 +32,8 @@ export const HARMLESS: Readonly<Record<string, object>> = {
   'Query.myBookings': { when: 'UPCOMING', ...page },
   'Query.myVisits': {},
   'Query.bookings': { sort: 'NEWEST', ...page },
+  'Query.tickets': { sort: 'NEWEST', first: 5 },
+  'Query.bookingOfTicket': { ticketId: 'nothing' },
   'Query.salesSummary': { date: tomorrow(0) },
   'Query.salesReport': { by: 'DAY', from: tomorrow(0), to: tomorrow(0) },
   'Query.occupancyReport': { by: 'DAY', from: tomorrow(0), to: tomorrow(0) },

@@ -84,6 +84,7 @@ export const NAMES_NO_FOREIGN_ROW: Readonly<Record<string, string>> = {
   'Mutation.deleteRole': 'the same',
   'Query.departuresToBoard': 'its ids only narrow what the scope has',
   'Query.couponUses': 'the same',
+  'Query.occupancyReport': 'the same',
   'Query.cashCollectionHours': 'whose operator it is: subgraphs/booking/test',
   'Mutation.setCashCollectionHours': 'the same',
   'Mutation.endSession': 'tried with everybody’s sessions in access.e2e.ts: his own would end',
@@ -97,6 +98,7 @@ export const COUNTED_ELSEWHERE: Readonly<Record<string, string>> = {
   'Query.ticketClasses': 'the market has none: subgraphs/booking/test',
   'Query.refundPolicies': 'everybody sees everybody’s: subgraphs/booking/test',
   'Query.overrules': 'the market has none: subgraphs/booking/test',
+  'Query.tickets': 'goes on by place and has no total of its own: subgraphs/booking/test',
   'Query.settlementLines': 'of one statement, tried by its id',
   'Query.couponUses': 'those of his coupons: subgraphs/pricing/test',
   'Query.couponCodes': 'of one coupon, tried by its id',
@@ -199,6 +201,22 @@ export const NOUNS: readonly Noun[] = [
       },
     ],
     list: { path: 'Query.bookings', arguments: { sort: 'NEWEST', ...page } },
+  },
+  {
+    name: 'ticket',
+    unknown: 'unknown0',
+    rows: owned(
+      `(select k.id, b.booked_by_user_id, b.operator_branch_ids, b.branch_id, b.operator_ids, b.agency_id, b.country_codes
+        from booking.ticket k join booking.leg l on l.id = k.leg_id join booking.booking b on b.id = l.booking_id) t`,
+      {
+        users: one('t.booked_by_user_id'),
+        branches: 't.operator_branch_ids::text[] || t.branch_id::text',
+        operators: 't.operator_ids::text[]',
+        agencies: one('t.agency_id'),
+        countries: 't.country_codes',
+      },
+    ),
+    operations: [{ path: 'Query.bookingOfTicket', naming: (ticketId) => ({ ticketId }) }],
   },
   {
     // Whoever drives it answers for it, not who sold or bought it.

@@ -9,6 +9,7 @@ const words = defineMessages({
   home: { id: 'admin.menu.home', defaultMessage: 'Today' },
   search: { id: 'admin.menu.search', defaultMessage: 'Search' },
   bookings: { id: 'admin.menu.bookings', defaultMessage: 'Bookings' },
+  tickets: { id: 'admin.menu.tickets', defaultMessage: 'Tickets' },
   ticketClasses: { id: 'admin.menu.ticket-classes', defaultMessage: 'Ticket codes' },
   refundPolicies: { id: 'admin.menu.refund-policies', defaultMessage: 'Refund policies' },
   overrules: { id: 'admin.menu.overrules', defaultMessage: 'Refunds beyond the terms' },
@@ -72,6 +73,7 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
       entries: [
         ...entry(scopes.has('catalogue.view'), '/search', words.search),
         ...entry(scopes.has('booking.view'), '/bookings', words.bookings),
+        ...entry(scopes.has('booking.view'), '/tickets', words.tickets),
         ...entry(COLLECTS.includes(scopes.get('booking.edit') ?? ''), '/collect-cash', words.cash),
         ...entry(OPERATORS.includes(scopes.get('catalogue.edit') ?? ''), '/ticket-code-classes', words.ticketClasses),
         ...entry(OPERATORS.includes(scopes.get('refund.policy') ?? ''), '/refund-policies', words.refundPolicies),

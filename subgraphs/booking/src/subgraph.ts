@@ -7,6 +7,7 @@ import { LegsCarryPickups } from '../migrations/legs-carry-pickups.js';
 import { LegsKnowLocals } from '../migrations/legs-know-locals.js';
 import { BookingsHaveAccounts } from '../migrations/bookings-have-accounts.js';
 import { CashIsSettled } from '../migrations/cash-is-settled.js';
+import { TicketsAreListed } from '../migrations/tickets-are-listed.js';
 import { ClaimsAreTold } from '../migrations/claims-are-told.js';
 import { CreateAudit } from '../migrations/create-audit.js';
 import { CreateBooking } from '../migrations/create-booking.js';
@@ -76,6 +77,7 @@ import { JourneySeatsResolver, LegSeatsResolver } from './seat-map/seat-map.reso
 import { type BookingServices, openServices } from './services.js';
 import { settleJob } from './settlement/settle.job.js';
 import { SettlementResolver } from './settlement/settlement.resolver.js';
+import { TicketAmountsResolver, TicketsResolver } from './ticket-list/tickets.resolver.js';
 import { TicketResolver } from './ticket/ticket.resolver.js';
 import { TicketView } from './ticket/ticket.type.js';
 
@@ -109,6 +111,7 @@ export default defineSubgraph<BookingServices>({
     OperatorsHaveTicketClasses,
     ClaimsAreTold,
     PoliciesHavePlaces,
+    TicketsAreListed,
   ],
   resolvers: [
     BookingResolver,
@@ -136,6 +139,8 @@ export default defineSubgraph<BookingServices>({
     JourneySeatsResolver,
     LegSeatsResolver,
     TicketResolver,
+    TicketsResolver,
+    TicketAmountsResolver,
     ReviewResolver,
     StaffReviewResolver,
     PassengerChangeResolver,

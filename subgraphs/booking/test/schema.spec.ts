@@ -16,6 +16,7 @@ const UNSAID = [
   'leg_waiting',
   'ledger_entry_of_party',
   'part_no_show',
+  'part_code',
   'part_to_settle',
   'payment_due',
   'refund_waiting',

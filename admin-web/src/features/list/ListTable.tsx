@@ -5,6 +5,7 @@ import { type ListAddress, PAGE_SIZE, type ListState } from './list-address.js';
 import type { ListAnswer } from './list-answer.js';
 import type { ListColumn } from './list-column.js';
 import { sameFilters } from './own-views.js';
+import { PlacePages, type PlacePagesProps } from './PlacePages.js';
 
 export interface ListTableProps<State, Row> {
   /** Name of the list for screen readers. */
@@ -17,17 +18,19 @@ export interface ListTableProps<State, Row> {
   openAt?: ((row: Row) => string) | undefined;
   /** What an unfiltered list says when nothing is there yet. */
   empty?: ReactNode;
+  /** Of a list whose pages go on by place: they have no numbers. */
+  places?: PlacePagesProps;
 }
 
 /** Rows with their order and their pages, both of the address; the first column is a link, the whole row a target. */
 export function ListTable<State extends ListState, Row>(props: ListTableProps<State, Row>) {
-  const { label, address, answer, columns, rowId, openAt, empty } = props;
+  const { label, address, answer, columns, rowId, openAt, empty, places } = props;
   const { state, page, hidden, change, goTo } = address;
   const navigate = useNavigate();
   const total = answer.list?.total ?? 0;
   const last = Math.max(1, Math.ceil(total / PAGE_SIZE));
   // A link may name a page that is gone since: the last one is what is left of it.
-  const isBeyond = answer.state === 'ready' && total > 0 && page > last;
+  const isBeyond = places === undefined && answer.state === 'ready' && total > 0 && page > last;
   useEffect(() => {
     if (isBeyond) goTo(last, { replace: true });
   }, [isBeyond, last, goTo]);
@@ -35,35 +38,40 @@ export function ListTable<State extends ListState, Row>(props: ListTableProps<St
   const sorted = columns.find(({ orders }) => orders?.includes(String(state['sort'])));
   const isUnfiltered = sameFilters(state, address.blank);
   return (
-    <DataTable<Row>
-      label={label}
-      rows={answer.list?.rows ?? []}
-      rowId={rowId}
-      state={isBeyond ? 'loading' : answer.state}
-      onRetry={answer.retry}
-      {...(isUnfiltered && empty !== undefined && { empty })}
-      {...(openAt !== undefined && { onOpen: (row: Row) => void navigate(openAt(row)) })}
-      sort={
-        sorted === undefined
-          ? undefined
-          : { key: sorted.key, direction: sorted.orders?.[0] === state['sort'] ? 'asc' : 'desc' }
-      }
-      {...(columns.some(({ orders }) => orders !== undefined) && {
-        onSort: ({ key, direction }: { key: string; direction: 'asc' | 'desc' }) => {
-          const orders = columns.find((column) => column.key === key)?.orders;
-          const sort = orders?.[direction === 'asc' ? 0 : 1];
-          if (sort !== undefined) change({ sort } as unknown as Partial<State>);
-        },
-      })}
-      page={{ number: page, size: PAGE_SIZE, total, onChange: (to) => goTo(to) }}
-      columns={columns.map(({ text, render = text, orders, ...column }, index) => ({
-        ...column,
-        hidden: column.hidden === true || hidden.includes(column.key),
-        sortable: orders !== undefined,
-        render: (row: Row) =>
-          index === 0 && openAt !== undefined ? <RowLink to={openAt(row)}>{render(row)}</RowLink> : render(row),
-      }))}
-    />
+    <>
+      <DataTable<Row>
+        label={label}
+        rows={answer.list?.rows ?? []}
+        rowId={rowId}
+        state={isBeyond ? 'loading' : answer.state}
+        onRetry={answer.retry}
+        {...(isUnfiltered && empty !== undefined && { empty })}
+        {...(openAt !== undefined && { onOpen: (row: Row) => void navigate(openAt(row)) })}
+        sort={
+          sorted === undefined
+            ? undefined
+            : { key: sorted.key, direction: sorted.orders?.[0] === state['sort'] ? 'asc' : 'desc' }
+        }
+        {...(columns.some(({ orders }) => orders !== undefined) && {
+          onSort: ({ key, direction }: { key: string; direction: 'asc' | 'desc' }) => {
+            const orders = columns.find((column) => column.key === key)?.orders;
+            const sort = orders?.[direction === 'asc' ? 0 : 1];
+            if (sort !== undefined) change({ sort } as unknown as Partial<State>);
+          },
+        })}
+        {...(places === undefined && {
+          page: { number: page, size: PAGE_SIZE, total, onChange: (to: number) => goTo(to) },
+        })}
+        columns={columns.map(({ text, render = text, orders, ...column }, index) => ({
+          ...column,
+          hidden: column.hidden === true || hidden.includes(column.key),
+          sortable: orders !== undefined,
+          render: (row: Row) =>
+            index === 0 && openAt !== undefined ? <RowLink to={openAt(row)}>{render(row)}</RowLink> : render(row),
+        }))}
+      />
+      {places !== undefined && <PlacePages {...places} />}
+    </>
   );
 }
 

@@ -12,6 +12,9 @@ export const words = defineMessages<{
   rename: { name: string };
   remove: { name: string };
   nameMissing: NoMessageValues;
+  pages: NoMessageValues;
+  firstPage: NoMessageValues;
+  nextPage: NoMessageValues;
 }>({
   any: { id: 'admin.list.any', defaultMessage: 'Any' },
   csv: { id: 'admin.list.csv', defaultMessage: 'Download CSV' },
@@ -24,4 +27,7 @@ export const words = defineMessages<{
   rename: { id: 'admin.list.rename', defaultMessage: 'Rename “{name}”' },
   remove: { id: 'admin.list.remove', defaultMessage: 'Delete “{name}”' },
   nameMissing: { id: 'admin.list.name-missing', defaultMessage: 'Give the view a name.' },
+  pages: { id: 'admin.list.pages', defaultMessage: 'Pages of the list' },
+  firstPage: { id: 'admin.list.first-page', defaultMessage: 'First page' },
+  nextPage: { id: 'admin.list.next-page', defaultMessage: 'Next page' },
 });

@@ -27,9 +27,9 @@ export function readViews(list: string): OwnView[] {
 export const writeViews = (list: string, views: readonly OwnView[]): void =>
   localStorage.setItem(keyOf(list), JSON.stringify(views));
 
-/** Whether two states narrow a list alike; the order of its rows makes no view. */
+/** Whether two states narrow a list alike; neither the order of its rows nor where one is in it makes a view. */
 export function sameFilters(one: ListState, other: ListState): boolean {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  names.delete('sort');
+  for (const name of ['sort', 'after']) names.delete(name);
   return [...names].every((name) => JSON.stringify(one[name] ?? null) === JSON.stringify(other[name] ?? null));
 }

@@ -2,20 +2,19 @@ import { useApolloClient } from '@apollo/client/react';
 import { useNotices } from '@naga/app-kit/NoticeArea';
 import { PermissionGate } from '@naga/app-kit/PermissionGate';
 import { formatCount } from '@naga/kernel/money.js';
-import { Button } from '@naga/ui/Button';
 import { EmptyState } from '@naga/ui/EmptyState';
 import { Toolbar } from '@naga/ui/Toolbar';
-import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useSearchParams } from 'react-router';
 import { DownloadCsv } from '../../features/list/DownloadCsv.js';
-import { type ListAddress, PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
+import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
+import { loadByPlace, MOST_IN_FILE } from '../../features/list/load-by-place.js';
 import { ListFilters } from '../../features/list/ListFilters.js';
+import { PlacePages, usePlacedAddress } from '../../features/list/PlacePages.js';
 import { ChangeList } from '../../features/timeline/ChangeList.js';
 import { LoadedChanges } from '../../features/timeline/LoadedChanges.js';
 import { AuditDocument, useAuditQuery } from './audit.generated.js';
-import { auditColumns, loadAudit, MOST_IN_FILE } from './audit-csv.js';
-import { auditFilters, auditParsers, type AuditState, filterOf, rareFilters } from './audit-filters.js';
+import { auditColumns } from './audit-csv.js';
+import { auditFilters, auditParsers, filterOf, rareFilters } from './audit-filters.js';
 import { words } from './words.js';
 
 export default function AuditRoute() {
@@ -26,26 +25,16 @@ export default function AuditRoute() {
   );
 }
 
-/** The list's address; whatever filter changes, one is back at the newest entries. */
-function useAuditAddress(): ListAddress<AuditState> {
-  const address = useListAddress(auditParsers);
-  const { change } = address;
-  return {
-    ...address,
-    change: useCallback((part, options) => change({ before: null, ...part }, options), [change]),
-  };
-}
-
 function Audit() {
   const intl = useIntl();
   const client = useApolloClient();
   const { notify } = useNotices();
-  const address = useAuditAddress();
+  const address = usePlacedAddress(useListAddress(auditParsers), 'before');
   const filter = filterOf(address.state);
   const ask = async (before: string | null, first: number) => {
     const variables = { filter, before, first };
     const { data } = await client.query({ query: AuditDocument, variables, fetchPolicy: 'no-cache' });
-    return data?.auditEntries;
+    return data && { rows: data.auditEntries.entries, next: data.auditEntries.next };
   };
   const onCut = () => notify(intl.formatMessage(words.cut, { shown: formatCount(MOST_IN_FILE) }));
   return (
@@ -55,7 +44,7 @@ function Audit() {
         address={address}
         filters={auditFilters(intl)}
         more={rareFilters(intl)}
-        end={<DownloadCsv fileName="audit.csv" columns={auditColumns(intl)} load={loadAudit(ask, onCut)} />}
+        end={<DownloadCsv fileName="audit.csv" columns={auditColumns(intl)} load={loadByPlace(ask, onCut)} />}
       />
       <Entries filter={filter} before={address.state.before} />
     </>
@@ -78,35 +67,9 @@ function Entries({ filter, before }: { filter: ReturnType<typeof filterOf>; befo
       {({ entries, next }) => (
         <div className="back-office__stack" aria-busy={loading}>
           <ChangeList label={intl.formatMessage(words.title)} entries={entries} />
-          <Pages before={before} next={next} />
+          <PlacePages name="before" here={before} next={next} />
         </div>
       )}
     </LoadedChanges>
-  );
-}
-
-/** Links, so that Back and a new tab do what they do everywhere. */
-function Pages({ before, next }: { before: string | null; next: string | null }) {
-  const intl = useIntl();
-  const [params] = useSearchParams();
-  const at = (place: string | null) => {
-    const search = new URLSearchParams(params);
-    if (place === null) search.delete('before');
-    else search.set('before', place);
-    return { search: search.toString() };
-  };
-  return (
-    <nav className="back-office__actions" aria-label={intl.formatMessage(words.pages)}>
-      {before !== null && (
-        <Button as={Link} variant="quiet" to={at(null)}>
-          <FormattedMessage {...words.newest} />
-        </Button>
-      )}
-      {next !== null && (
-        <Button as={Link} variant="quiet" to={at(next)}>
-          <FormattedMessage {...words.older} />
-        </Button>
-      )}
-    </nav>
   );
 }

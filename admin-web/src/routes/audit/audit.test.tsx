@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { type Answers, showScreen, someone } from '../../../test/show-screen.js';
-import { loadAudit, MOST_IN_FILE } from './audit-csv.js';
+import { loadByPlace, MOST_IN_FILE } from '../../features/list/load-by-place.js';
 import AuditRoute from './AuditRoute.js';
 
 const person = (userId: string, name: string, roleName: string) => ({
@@ -137,13 +137,13 @@ describe('the audit', () => {
   });
 });
 
-describe('the file of the audit', () => {
+describe('the file of a list that goes on by place', () => {
   const onCut = jest.fn();
   beforeEach(() => void onCut.mockClear());
 
   test('goes on where a page ended, until the last one', async () => {
-    const ask = jest.fn(async (before: string | null) => ({ entries: [], next: before === null ? 'a' : null }));
-    const load = loadAudit(ask, onCut);
+    const ask = jest.fn(async (before: string | null) => ({ rows: [], next: before === null ? 'a' : null }));
+    const load = loadByPlace(ask, onCut);
     expect(await load(1, 200)).toMatchObject({ total: Infinity });
     expect(await load(2, 200)).toMatchObject({ total: 200 });
     expect(ask.mock.calls.map(([before]) => before)).toEqual([null, 'a']);
@@ -151,7 +151,7 @@ describe('the file of the audit', () => {
   });
 
   test('ends at what a spreadsheet takes, and says so', async () => {
-    const load = loadAudit(async () => ({ entries: Array.from({ length: 200 }) as never[], next: 'more' }), onCut);
+    const load = loadByPlace(async () => ({ rows: Array.from({ length: 200 }), next: 'more' }), onCut);
     await load(1, 200);
     expect(await load(MOST_IN_FILE / 200, 200)).toMatchObject({ total: MOST_IN_FILE });
     expect(onCut).toHaveBeenCalledTimes(1);

@@ -16,9 +16,6 @@ export const words = defineMessages<{
   to: NoMessageValues;
   none: NoMessageValues;
   noneText: NoMessageValues;
-  older: NoMessageValues;
-  newest: NoMessageValues;
-  pages: NoMessageValues;
   when: NoMessageValues;
   who: NoMessageValues;
   door: NoMessageValues;
@@ -41,9 +38,6 @@ export const words = defineMessages<{
   to: { id: 'admin.audit.to', defaultMessage: 'Until' },
   none: { id: 'admin.audit.none', defaultMessage: 'No change matches' },
   noneText: { id: 'admin.audit.none-text', defaultMessage: 'Take a filter away, or choose other days.' },
-  older: { id: 'admin.audit.older', defaultMessage: 'Older' },
-  newest: { id: 'admin.audit.newest', defaultMessage: 'Newest' },
-  pages: { id: 'admin.audit.pages', defaultMessage: 'Pages of the audit' },
   when: { id: 'admin.audit.when', defaultMessage: 'When' },
   who: { id: 'admin.audit.who', defaultMessage: 'Who' },
   door: { id: 'admin.audit.door', defaultMessage: 'Door' },

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { asMoney } from '../../features/money/as-money.js';
 import { localName } from '../../features/place/local-name.js';
-import type { BookingDetailQuery } from './booking.generated.js';
+import type { BookingDetailQuery, Leg_OfBookingFragment } from './booking.generated.js';
 import { fareSource } from '../../features/fare/fare-source.js';
 import { stageWords } from '../../features/fare/fare-words.js';
 import { nationalityWords, partWords } from '../../features/booking-words/state-words.js';
@@ -15,7 +15,7 @@ import { TicketActions } from './changes/TicketActions.js';
 import { words } from './words.js';
 
 type Booking = NonNullable<BookingDetailQuery['booking']>;
-type Leg = Booking['legs'][number];
+type Leg = Leg_OfBookingFragment;
 type Part = Leg['parts'][number];
 
 const MINUTE = 60_000;
@@ -33,7 +33,7 @@ export function Legs({ booking: { id, legs, tickets } }: { booking: Pick<Booking
         const ticket = tickets.find((each) => each.leg.id === leg.id && !each.revoked);
         return (
           <LegCard key={leg.id} leg={leg}>
-            {ticket && <TicketActions bookingId={id} ticketId={ticket.id} />}
+            {ticket && <TicketActions world="bookings" bookingId={id} ticketId={ticket.id} />}
           </LegCard>
         );
       })}
@@ -41,7 +41,8 @@ export function Legs({ booking: { id, legs, tickets } }: { booking: Pick<Booking
   );
 }
 
-function LegCard({ leg, children }: { leg: Leg; children: ReactNode }) {
+/** One ride with its passengers, and what can be done with it. */
+export function LegCard({ leg, children }: { leg: Leg; children: ReactNode }) {
   const intl = useIntl();
   const place = (town: Leg['fromName'], stop: Leg['fromName']) =>
     [town, stop].map((name) => localName(intl.locale, name)).join(', ');

@@ -2,6 +2,16 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 
 export const words = defineMessages<{
   back: NoMessageValues;
+  allTickets: NoMessageValues;
+  ticketTitle: { codes: string };
+  ticketUnknown: NoMessageValues;
+  ticketUnknownText: NoMessageValues;
+  ticketReplaced: NoMessageValues;
+  ticketReplacedText: NoMessageValues;
+  theBooking: NoMessageValues;
+  checkIn: NoMessageValues;
+  reference: NoMessageValues;
+  ticketId: NoMessageValues;
   unknown: NoMessageValues;
   unknownText: NoMessageValues;
   failed: NoMessageValues;
@@ -46,6 +56,22 @@ export const words = defineMessages<{
   taxiDropOff: NoMessageValues;
 }>({
   back: { id: 'admin.booking.back', defaultMessage: 'All bookings' },
+  allTickets: { id: 'admin.ticket.back', defaultMessage: 'All tickets' },
+  ticketTitle: { id: 'admin.ticket.title', defaultMessage: 'Ticket {codes}' },
+  ticketUnknown: { id: 'admin.ticket.unknown', defaultMessage: 'There is no such ticket' },
+  ticketUnknownText: {
+    id: 'admin.ticket.unknown-text',
+    defaultMessage: 'Check its number, or ask somebody with a wider view.',
+  },
+  ticketReplaced: { id: 'admin.ticket.replaced', defaultMessage: 'This ticket was exchanged for another one' },
+  ticketReplacedText: {
+    id: 'admin.ticket.replaced-text',
+    defaultMessage: 'Its booking says what is travelled on instead.',
+  },
+  theBooking: { id: 'admin.ticket.booking', defaultMessage: 'The booking' },
+  checkIn: { id: 'admin.ticket.check-in', defaultMessage: 'Be there by' },
+  reference: { id: 'admin.ticket.reference', defaultMessage: 'Reference' },
+  ticketId: { id: 'admin.ticket.id', defaultMessage: 'Ticket id' },
   unknown: { id: 'admin.booking.unknown', defaultMessage: 'There is no such booking' },
   unknownText: {
     id: 'admin.booking.unknown-text',

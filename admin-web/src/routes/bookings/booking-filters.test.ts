@@ -21,6 +21,8 @@ const nothing = {
   agency: null,
   seller: null,
   affiliate: null,
+  reason: null,
+  currency: null,
   sort: 'NEWEST',
 } as const;
 
@@ -45,6 +47,8 @@ test('an empty address asks for everything, newest first', () => {
       agencyId: null,
       sellerId: null,
       affiliateId: null,
+      reason: null,
+      currency: null,
     },
     sort: 'NEWEST',
     page: 1,

@@ -23,7 +23,17 @@ const DATES = [
   'cancelledTo',
 ] as const;
 /** What a report leads here by; chosen there, and seen and taken away here. */
-const FROM_REPORTS = ['operator', 'route', 'channel', 'method', 'agency', 'seller', 'affiliate'] as const;
+const FROM_REPORTS = [
+  'operator',
+  'route',
+  'channel',
+  'method',
+  'agency',
+  'seller',
+  'affiliate',
+  'reason',
+  'currency',
+] as const;
 
 const idOf = (text: string | null): string | null => (text !== null && /^\d{1,12}$/.test(text) ? text : null);
 
@@ -47,6 +57,8 @@ export const bookingParsers = {
   agency: parseAsString,
   seller: parseAsString,
   affiliate: parseAsString,
+  reason: parseAsString,
+  currency: parseAsString,
   sort: parseAsStringLiteral(SORTS).withDefault('NEWEST'),
 };
 
@@ -74,6 +86,8 @@ export function variablesOf(state: BookingListState, page: number, pageSize: num
     agencyId: idOf(state.agency),
     sellerId: idOf(state.seller),
     affiliateId: idOf(state.affiliate),
+    reason: state.reason?.slice(0, 30) ?? null,
+    currency: state.currency !== null && /^[A-Z]{3}$/.test(state.currency) ? state.currency : null,
   };
   return { filter, sort, page, pageSize };
 }

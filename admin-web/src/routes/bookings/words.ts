@@ -26,6 +26,7 @@ export const words = defineMessages<{
   agency: NoMessageValues;
   seller: NoMessageValues;
   affiliate: NoMessageValues;
+  reason: NoMessageValues;
   pnr: NoMessageValues;
   passenger: NoMessageValues;
   journey: NoMessageValues;
@@ -65,6 +66,7 @@ export const words = defineMessages<{
   agency: { id: 'admin.bookings.agency', defaultMessage: 'Agency' },
   seller: { id: 'admin.bookings.seller', defaultMessage: 'Seller' },
   affiliate: { id: 'admin.bookings.affiliate', defaultMessage: 'Affiliate' },
+  reason: { id: 'admin.bookings.reason', defaultMessage: 'Given back because' },
   pnr: { id: 'admin.bookings.pnr', defaultMessage: 'Reference' },
   passenger: { id: 'admin.bookings.passenger', defaultMessage: 'Passenger' },
   journey: { id: 'admin.bookings.journey', defaultMessage: 'Journey' },

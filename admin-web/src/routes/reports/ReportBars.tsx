@@ -1,10 +1,19 @@
 import type { ReportRow } from './use-report.js';
+import type { cellWords } from './words.js';
 
 /** More would be a pattern, not a picture. */
 const MOST_BARS = 31;
 
 /** The first rows as bars, one colour for each currency; the table beside says the same in numbers. */
-export function ReportBars({ rows, shows, label }: { rows: readonly ReportRow[]; shows: string; label: string }) {
+export function ReportBars({
+  rows,
+  shows,
+  label,
+}: {
+  rows: readonly ReportRow[];
+  shows: keyof typeof cellWords;
+  label: string;
+}) {
   const first = rows[0]?.currency;
   const shown = rows.filter(({ currency }) => currency === first).slice(0, MOST_BARS);
   const longest = Math.max(1, ...shown.map(({ size }) => size));

@@ -1,26 +1,37 @@
-import { PermissionGate } from '@naga/app-kit/PermissionGate';
+import { PermissionGate, useScope } from '@naga/app-kit/PermissionGate';
+import { formatCount } from '@naga/kernel/money.js';
 import { addDays, travelDate } from '@naga/kernel/travel-date.js';
 import { localMoment } from '@naga/kernel/clock-time.js';
+import { Button } from '@naga/ui/Button';
 import { DataTable } from '@naga/ui/DataTable';
 import { EmptyState } from '@naga/ui/EmptyState';
+import { Notice } from '@naga/ui/Notice';
 import { SelectField } from '@naga/ui/SelectField';
 import { TextField } from '@naga/ui/TextField';
 import { Toolbar } from '@naga/ui/Toolbar';
-import { parseAsStringLiteral, useQueryStates } from 'nuqs';
+import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { parseAsTravelDate } from '../../features/list/address-parsers.js';
 import { DownloadCsv } from '../../features/list/DownloadCsv.js';
 import type { ListColumn } from '../../features/list/list-column.js';
+import { useOperatorOptions } from '../../features/operators/use-operator-options.js';
+import { useMe } from '../../session/me.js';
 import { askAgain } from '../../session/ask-again.js';
 import { ReportBars } from './ReportBars.js';
-import { FIRST_VIEWS, type ReportView, rowsBehind, VIEW_IDS, VIEWS } from './report-views.js';
-import { type ReportRow, useReport } from './use-report.js';
-import { CELLS, cellWords, viewWords, words } from './words.js';
+import { FIRST_VIEWS, type ReportFrame, type ReportView, rowsBehind, VIEW_IDS, VIEWS } from './report-views.js';
+import { type Only, type ReportRow, useReport } from './use-report.js';
+import { BARS, CELLS, cellWords, type ReportCell, viewWords, words } from './words.js';
 import './reports.css';
 
-const parsers = { view: parseAsStringLiteral(VIEW_IDS), from: parseAsTravelDate, to: parseAsTravelDate };
+const parsers = {
+  view: parseAsStringLiteral(VIEW_IDS),
+  from: parseAsTravelDate,
+  to: parseAsTravelDate,
+  operator: parseAsString,
+  route: parseAsString,
+};
 
 const DAYS_BACK = 30;
 
@@ -43,6 +54,11 @@ function Reports() {
   const earliest = addDays(travelDate(to), -DAYS_BACK);
   const from = address.from !== null && address.from <= to ? address.from : earliest;
   const title = intl.formatMessage(viewWords[view]);
+  const narrowed = view === 'departures';
+  const only = {
+    operatorId: narrowed && /^\d{1,18}$/.test(address.operator ?? '') ? address.operator : null,
+    route: narrowed && address.route !== null ? address.route.slice(0, 200) : null,
+  };
   return (
     <div className="back-office__stack">
       <Toolbar title={<FormattedMessage {...words.title} />} sub={title} />
@@ -51,7 +67,9 @@ function Reports() {
           label={intl.formatMessage(words.report)}
           value={view}
           options={VIEW_IDS.map((value) => ({ value, label: intl.formatMessage(viewWords[value]) }))}
-          onChange={({ currentTarget: { value } }) => void setAddress({ view: value as ReportView })}
+          onChange={({ currentTarget: { value } }) =>
+            void setAddress({ view: value as ReportView, operator: null, route: null })
+          }
         />
         {(['from', 'to'] as const).map((name) => (
           <TextField
@@ -63,49 +81,87 @@ function Reports() {
           />
         ))}
       </div>
-      <Report view={view} from={from} to={to} title={title} />
+      <Narrowed only={only} onAll={() => void setAddress({ operator: null, route: null })} />
+      <Report key={`${view} ${from} ${to}`} view={view} from={from} to={to} title={title} only={only} />
     </div>
   );
 }
 
-function Report({ view, from, to, title }: { view: ReportView; from: string; to: string; title: string }) {
+/** Which departures these are, where a report led here by one of its rows. */
+function Narrowed({ only: { operatorId, route }, onAll }: { only: Only; onAll: () => void }) {
+  const operators = useOperatorOptions();
+  const operator = operators.find(({ value }) => value === operatorId)?.label ?? operatorId;
+  const what = [operator, route?.replace('|', ' → ')].filter((part) => part != null).join(', ');
+  if (what === '') return null;
+  return (
+    <p className="back-office__actions">
+      <FormattedMessage {...words.only} values={{ what }} />
+      <Button variant="link" size="small" onClick={onAll}>
+        <FormattedMessage {...words.everything} />
+      </Button>
+    </p>
+  );
+}
+
+/** More rows than one looks over have pages. */
+const PAGE = 50;
+/** As many as the graph answers. */
+const MOST = { sales: 500, occupancy: 500, cancelled: 500, departures: 5000 } as const;
+
+interface ReportProps {
+  view: ReportView;
+  from: string;
+  to: string;
+  title: string;
+  only: Only;
+}
+
+function Report({ view, from, to, title, only }: ReportProps) {
   const intl = useIntl();
-  const { rows, data, error, refetch } = useReport(view, { from, to });
+  const me = useMe();
+  const [page, setPage] = useState(1);
+  const { rows, data, error, refetch } = useReport(view, { from, to }, only);
   const { kind } = VIEWS[view];
+  // The lists may show more than the report: a clerk sees his branch, and in a report what he sold himself.
+  const seller = useScope('report.view') === 'own' ? me.id : undefined;
+  const frame: ReportFrame = { view, from, to, seller };
+  const linked = (cell: ReportCell, text: (row: ReportRow) => string) => (row: ReportRow) => (
+    <Link className="list-link" to={rowsBehind(frame, row, cell)}>
+      {text(row)}
+    </Link>
+  );
+  const cells = CELLS[kind].filter((cell) => cell !== 'balance' || rows.some(({ cells: has }) => 'balance' in has));
   const columns: ListColumn<ReportRow>[] = [
     {
       key: 'what',
       title: intl.formatMessage(words.what),
       text: ({ name }) => name,
-      render: ({ key, name }) => (
-        <Link className="list-link" to={rowsBehind(view, key, { from, to })}>
-          {name}
-        </Link>
-      ),
+      render: linked('what', ({ name }) => name),
     },
-    ...CELLS[kind].map((cell): ListColumn<ReportRow> => {
-      const text = ({ cells }: ReportRow) => cells[cell] ?? '';
-      const open = (row: ReportRow) => (
-        <Link className="list-link" tabIndex={-1} to={rowsBehind(view, row.key, { from, to })}>
-          {text(row)}
-        </Link>
-      );
+    ...cells.map((cell): ListColumn<ReportRow> => {
+      const text = (row: ReportRow) => row.cells[cell] ?? '';
       return {
         key: cell,
         title: intl.formatMessage(cellWords[cell]),
         align: 'right',
         noWrap: true,
         text,
-        render: open,
+        render: linked(cell, text),
       };
     }),
   ];
+  const most = view === 'departures' ? MOST.departures : MOST[kind];
   return (
     <>
       {kind === 'occupancy' && (
         <p>
           <FormattedMessage {...words.onlySold} />
         </p>
+      )}
+      {rows.length >= most && (
+        <Notice>
+          <FormattedMessage {...words.cut} values={{ shown: formatCount(most) }} />
+        </Notice>
       )}
       {rows.length > 0 && (
         <div className="back-office__actions">
@@ -119,7 +175,8 @@ function Report({ view, from, to, title }: { view: ReportView; from: string; to:
       <div className="report__both">
         <DataTable<ReportRow>
           label={title}
-          rows={rows}
+          rows={rows.slice((page - 1) * PAGE, page * PAGE)}
+          {...(rows.length > PAGE && { page: { number: page, size: PAGE, total: rows.length, onChange: setPage } })}
           rowId={({ id }) => id}
           state={data !== undefined ? 'ready' : error !== undefined ? 'error' : 'loading'}
           onRetry={() => askAgain(refetch)}
@@ -130,13 +187,7 @@ function Report({ view, from, to, title }: { view: ReportView; from: string; to:
           }
           columns={columns.map(({ text, render = text, ...column }) => ({ ...column, render }))}
         />
-        {rows.length > 0 && (
-          <ReportBars
-            rows={rows}
-            shows={kind === 'sales' ? 'amount' : CELLS[kind][3]}
-            label={intl.formatMessage(words.chart)}
-          />
-        )}
+        {rows.length > 0 && <ReportBars rows={rows} shows={BARS[kind]} label={intl.formatMessage(words.chart)} />}
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import type { CancelledBy, OccupancyBy, SalesBy } from './reports.generated.js';
+import type { ReportCell } from './words.js';
 
 /** Every report by what it counts and by what it is grouped. */
 export const VIEWS = {
@@ -32,12 +33,15 @@ export const FIRST_VIEWS: Readonly<Record<string, ReportView>> = {
   '/opreport': 'departures',
 };
 
-interface Days {
+/** What a report is about, and whose sales it counts where these are one seller's own. */
+export interface ReportFrame {
+  view: ReportView;
   from: string;
   to: string;
+  seller: string | undefined;
 }
 
-const FILTER_OF: Readonly<Record<Exclude<SalesBy, 'DAY'>, string>> = {
+const FILTER_OF: Readonly<Record<string, string>> = {
   OPERATOR: 'operator',
   ROUTE: 'route',
   CHANNEL: 'channel',
@@ -45,17 +49,34 @@ const FILTER_OF: Readonly<Record<Exclude<SalesBy, 'DAY'>, string>> = {
   AGENCY: 'agency',
   SELLER: 'seller',
   AFFILIATE: 'affiliate',
+  REASON: 'reason',
 };
 
-const listOf = (filters: Record<string, string>): string => `/bookings?${new URLSearchParams(filters)}`;
+/** Whom the cells of sales and cancellations count in bookings; all others in seats. */
+const OF_BOOKINGS: ReadonlySet<ReportCell> = new Set(['what', 'bookings']);
 
-/** The list that stands behind a row's numbers. */
-export function rowsBehind(view: ReportView, key: string, { from, to }: Days): string {
+/** The list that stands behind one number of a row, as the server's test of the same name compares them. */
+export function rowsBehind(
+  { view, from, to, seller }: ReportFrame,
+  { key, currency }: { key: string; currency?: string | undefined },
+  cell: ReportCell,
+): string {
   const { kind, by } = VIEWS[view];
   const [first, last] = by === 'DAY' ? [key, key] : [from, to];
-  if (by === 'DEPARTURE') return `/departures/${key.replace('@', '/')}`;
-  const more = by === 'DAY' || by === 'REASON' ? {} : { [FILTER_OF[by]]: key };
-  if (kind === 'sales') return listOf({ soldFrom: first, soldTo: last, ...more });
-  if (kind === 'cancelled') return listOf({ cancelledFrom: first, cancelledTo: last, ...more });
-  return listOf({ travelFrom: first, travelTo: last, ...more });
+  const narrowed = by === 'DAY' || by === 'DEPARTURE' ? {} : { [FILTER_OF[by]!]: key };
+  const at = (path: string, filters: Record<string, string>): string => `${path}?${new URLSearchParams(filters)}`;
+  if (by === 'DEPARTURE') {
+    const seats = { counts: 'TRAVELLING', departure: key, ...(seller !== undefined && { seller }) };
+    return cell === 'sold' ? at('/tickets', seats) : `/departures/${key.replace('@', '/')}`;
+  }
+  if (kind === 'occupancy') return at('/opreport', { view: 'departures', from: first, to: last, ...narrowed });
+  if (cell === 'balance') return `/agencies/${key}/balance`;
+  const more = { ...narrowed, ...(seller !== undefined && { seller }), ...(currency !== undefined && { currency }) };
+  if (kind === 'sales') {
+    const sold = { soldFrom: first, soldTo: last, ...more };
+    return OF_BOOKINGS.has(cell) ? at('/bookings', sold) : at('/tickets', { counts: 'SOLD', ...sold });
+  }
+  return OF_BOOKINGS.has(cell)
+    ? at('/bookings', { cancelledFrom: first, cancelledTo: last, ...more })
+    : at('/tickets', { counts: 'GIVEN_BACK', givenBackFrom: first, givenBackTo: last, ...more });
 }

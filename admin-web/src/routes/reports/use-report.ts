@@ -15,7 +15,7 @@ import {
   useReportNamesQuery,
   useSalesReportQuery,
 } from './reports.generated.js';
-import { keyWords } from './words.js';
+import { type cellWords, keyWords } from './words.js';
 
 /** A row of any report: what it is, what its bar is as long as, and its numbers as the table's columns call them. */
 export interface ReportRow {
@@ -25,19 +25,28 @@ export interface ReportRow {
   currency: string | undefined;
   /** Minor units, seats, or per mille of the seats. */
   size: number;
-  cells: Readonly<Record<string, string>>;
+  cells: Readonly<Partial<Record<keyof typeof cellWords, string>>>;
 }
 
 const percent = (part: number, whole: number): string => (whole === 0 ? '–' : `${Math.round((100 * part) / whole)} %`);
 
+/** Of which operator or route departures are shown; null: of all. */
+export interface Only {
+  operatorId: string | null;
+  route: string | null;
+}
+
 /** The rows of a report between two days, with names for readers; only the one that is shown is asked for. */
-export function useReport(view: ReportView, days: { from: string; to: string }) {
+export function useReport(view: ReportView, days: { from: string; to: string }, only: Only) {
   const intl = useIntl();
   const { kind, by } = VIEWS[view];
   const fetchPolicy = 'cache-and-network' as const;
   const isOf = (one: typeof kind) => ({ skip: kind !== one, fetchPolicy });
   const sales = useSalesReportQuery({ variables: { by: by as SalesBy, ...days }, ...isOf('sales') });
-  const occupancy = useOccupancyReportQuery({ variables: { by: by as OccupancyBy, ...days }, ...isOf('occupancy') });
+  const occupancy = useOccupancyReportQuery({
+    variables: { by: by as OccupancyBy, ...days, ...only },
+    ...isOf('occupancy'),
+  });
   const cancelled = useCancellationReportQuery({ variables: { by: by as CancelledBy, ...days }, ...isOf('cancelled') });
   const namesPeople = by === 'AGENCY' || by === 'SELLER';
   const manages = useScope('user.manage');
@@ -71,6 +80,7 @@ export function useReport(view: ReportView, days: { from: string; to: string }) 
           seats: String(one.seats),
           amount: money(one.amount, one.currency),
           commission: money(one.commission, one.currency),
+          ...(one.balance !== null && { balance: money(one.balance, one.currency) }),
         },
       })),
     occupancy: () =>

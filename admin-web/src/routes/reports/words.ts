@@ -27,7 +27,13 @@ export const keyWords = defineMessages<Record<'CANCELLED' | 'REJECTED' | 'NONE',
 });
 
 export const words = defineMessages<
-  Record<'title' | 'report' | 'from' | 'to' | 'what' | 'none' | 'noneText' | 'onlySold' | 'chart', NoMessageValues>
+  Record<
+    'title' | 'report' | 'from' | 'to' | 'what' | 'none' | 'noneText' | 'onlySold' | 'chart' | 'everything',
+    NoMessageValues
+  > & {
+    cut: { shown: string };
+    only: { what: string };
+  }
 >({
   title: { id: 'admin.report.title', defaultMessage: 'Reports' },
   report: { id: 'admin.report.report', defaultMessage: 'Report' },
@@ -40,12 +46,27 @@ export const words = defineMessages<
     id: 'admin.report.only-sold',
     defaultMessage: 'Departures with at least one seat sold are counted.',
   },
+  everything: { id: 'admin.report.everything', defaultMessage: 'Show all' },
+  only: { id: 'admin.report.only', defaultMessage: 'Only {what}' },
+  cut: {
+    id: 'admin.report.cut',
+    defaultMessage: 'The first {shown} rows are shown. Choose fewer days for the others.',
+  },
   chart: { id: 'admin.report.chart', defaultMessage: 'The rows of the table as bars' },
 });
 
 export const cellWords = defineMessages<
   Record<
-    'bookings' | 'seats' | 'amount' | 'commission' | 'departures' | 'sold' | 'occupancy' | 'fares' | 'givenBack',
+    | 'bookings'
+    | 'seats'
+    | 'amount'
+    | 'commission'
+    | 'balance'
+    | 'departures'
+    | 'sold'
+    | 'occupancy'
+    | 'fares'
+    | 'givenBack',
     NoMessageValues
   >
 >({
@@ -53,6 +74,7 @@ export const cellWords = defineMessages<
   seats: { id: 'admin.report.seats', defaultMessage: 'Seats' },
   amount: { id: 'admin.report.amount', defaultMessage: 'Fares' },
   commission: { id: 'admin.report.commission', defaultMessage: 'Commission' },
+  balance: { id: 'admin.report.balance', defaultMessage: 'Balance now' },
   departures: { id: 'admin.report.departure-count', defaultMessage: 'Departures' },
   sold: { id: 'admin.report.sold', defaultMessage: 'Seats sold' },
   occupancy: { id: 'admin.report.occupancy', defaultMessage: 'Occupancy' },
@@ -60,9 +82,15 @@ export const cellWords = defineMessages<
   givenBack: { id: 'admin.report.given-back', defaultMessage: 'Given back' },
 });
 
-/** The columns of each kind, in order; the last but of sales is what the bars show. */
+/** A cell of a report: what its row is about, or one of its numbers. */
+export type ReportCell = 'what' | keyof typeof cellWords;
+
+/** The columns of each kind, in order; a balance where rows have one. */
 export const CELLS = {
-  sales: ['bookings', 'seats', 'amount', 'commission'],
+  sales: ['bookings', 'seats', 'amount', 'commission', 'balance'],
   occupancy: ['departures', 'sold', 'seats', 'occupancy'],
   cancelled: ['bookings', 'seats', 'fares', 'givenBack'],
 } as const satisfies Record<string, readonly (keyof typeof cellWords)[]>;
+
+/** What the bars of each kind show. */
+export const BARS = { sales: 'amount', occupancy: 'occupancy', cancelled: 'givenBack' } as const;

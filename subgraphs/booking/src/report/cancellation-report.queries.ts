@@ -1,30 +1,23 @@
 import type { BookingContext } from '../booking/booking-transaction.js';
-import { GAVE_BACK } from './given-back.js';
+import { GIVEN, GIVEN_BACK, LAST_GIVEN, REASON_OF } from './counted.js';
 import { betweenDays, dayOf, reportScope } from './report-scope.js';
 import type { CancelledBy } from './groups.rules.js';
 import type { CancellationRow } from './report-rows.js';
 
 const GROUPS: Readonly<Record<CancelledBy, { key: string; label: string }>> = {
   DAY: { key: dayOf('e.at'), label: 'null' },
-  REASON: {
-    key: "case when p.state = 'REJECTED' then 'REJECTED' else coalesce(e.facts->>'code', 'CANCELLED') end",
-    label: 'null',
-  },
+  REASON: { key: REASON_OF, label: 'null' },
   OPERATOR: { key: 'l.operator_id::text', label: 'max(l.operator_name)' },
 };
 
 const MOST_ROWS = 500;
 
-/** The last line of the timeline that gave something back says when, and by which code. */
 const CANCELLED = (condition: string, { key, label }: (typeof GROUPS)[CancelledBy], order: string): string => `
   select ${key} as key, ${label} as label, b.currency, count(distinct b.id)::int as bookings, count(*)::int as seats,
-    sum(p.fare)::float8 as fares,
-    sum(case when p.state = 'REJECTED' then p.fare else coalesce(p.given_back, 0) end)::float8 as "givenBack"
+    sum(p.fare)::float8 as fares, sum(${GIVEN_BACK})::float8 as "givenBack"
   from booking b join leg l on l.booking_id = b.id join part p on p.leg_id = l.id
-  cross join lateral (select v.at, v.facts from booking_event v where v.booking_id = b.id and ${GAVE_BACK}
-    order by v.at desc, v.id desc limit 1) e
-  where ${condition} and b.sold_at is not null and p.state in ('CANCELLED', 'REFUNDED', 'RELEASED', 'REJECTED')
-    and ${betweenDays('e.at')}
+  cross join lateral ${LAST_GIVEN}
+  where ${condition} and ${GIVEN} and ${betweenDays('e.at')}
   group by 1, b.currency order by ${order} limit ${MOST_ROWS}`;
 
 /** What was given back between two local days within the viewer's scope, in one statement. */

@@ -1,10 +1,8 @@
 import type { BookingContext } from '../booking/booking-transaction.js';
-import { betweenDays, dayOf, reportScope } from './report-scope.js';
+import { ROUTE_OF, TAKEN } from './counted.js';
+import { reportScope } from './report-scope.js';
 import type { OccupancyBy } from './groups.rules.js';
 import type { OccupancyRow } from './report-rows.js';
-
-/** Seats somebody travels or travelled on, or that were paid for and not given back. */
-const TAKEN = `p.state in ('CONFIRMED', 'TICKETED', 'BOARDED', 'COMPLETED', 'NO_SHOW', 'EXCHANGE_ONGOING', 'PENDING_OPERATOR')`;
 
 const GROUPS: Readonly<Record<OccupancyBy, { key: string; label: string; date: string }>> = {
   ROUTE: { key: 'd.route', label: "replace(d.route, '|', ' → ')", date: 'null::text' },
@@ -18,28 +16,45 @@ const GROUPS: Readonly<Record<OccupancyBy, { key: string; label: string; date: s
 };
 
 const MOST_ROWS = 500;
+/** Of single departures: a busy market's month. */
+const MOST_DEPARTURES = 5000;
 
-/** One row for each departure first: a seat sold twice, on two parts of the way, is one seat of the vehicle. */
+/**
+ * One row for each departure first: a seat sold twice, on two parts of the way, is one seat of the vehicle, and who boards
+ * after midnight is on the departure of the day before. The times only reach the index: nobody boards three days later.
+ */
 const OCCUPANCY = (condition: string, { key, label, date }: (typeof GROUPS)[OccupancyBy], order: string): string => `
   with d as (select l.departure, max(l.operator_id)::text as operator_id, max(l.operator_name) as operator,
-      ${dayOf('min(l.departure_time)')} as day, to_char(min(l.departure_time) at time zone 'UTC' + interval '7 hours', 'HH24:MI') as time,
-      (array_agg((l.from_location_name->>'en') || '|' || (l.to_location_name->>'en')
-        order by l.drop_off_position - l.boarding_position desc, l.id))[1] as route,
+      max(l.service_date)::text as day, to_char(min(l.departure_time) at time zone 'UTC' + interval '7 hours', 'HH24:MI') as time,
+      (array_agg(${ROUTE_OF} order by l.drop_off_position - l.boarding_position desc, l.id))[1] as route,
       count(distinct p.seat_number)::int as sold, max(l.seat_count)::int as seats
     from booking b join leg l on l.booking_id = b.id join part p on p.leg_id = l.id
-    where ${condition} and ${betweenDays('l.departure_time')} and ${TAKEN} group by l.departure)
+    where ${condition} and l.service_date between $3::date and $4::date and ${TAKEN}
+      and l.departure_time >= ($3::date - 1)::timestamptz and l.departure_time < ($4::date + 4)::timestamptz
+    group by l.departure)
   select ${key} as key, ${label} as label, ${date} as date, count(*)::int as departures, sum(d.sold)::int as sold,
     sum(d.seats)::int as seats
-  from d group by ${key} order by ${order} limit ${MOST_ROWS}`;
+  from d where ($5::text is null or d.operator_id = $5) and ($6::text is null or d.route = $6)
+  group by ${key} order by ${order} limit $7::int`;
 
-/** How full departures between two local days were, within the viewer's scope, in one statement. */
+export interface OccupancyQuestion {
+  readonly by: OccupancyBy;
+  /** First and last service date. */
+  readonly from: string;
+  readonly to: string;
+  readonly operatorId?: string | null | undefined;
+  /** As ROUTE names it. */
+  readonly route?: string | null | undefined;
+}
+
+/** How full departures between two service dates were, within the viewer's scope, in one statement. */
 export function occupancyReport(
   { database, viewer }: BookingContext,
-  by: OccupancyBy,
-  from: string,
-  to: string,
+  { by, from, to, operatorId, route }: OccupancyQuestion,
 ): Promise<OccupancyRow[]> {
   const { condition, values } = reportScope(viewer);
   const order = by === 'DAY' ? 'key' : by === 'DEPARTURE' ? 'max(d.day), max(d.time), key' : 'sum(d.sold) desc, key';
-  return database.rows<OccupancyRow>(OCCUPANCY(condition, GROUPS[by], order), [...values, from, to]);
+  const most = by === 'DEPARTURE' ? MOST_DEPARTURES : MOST_ROWS;
+  const asked = [from, to, operatorId ?? null, route ?? null, most];
+  return database.rows<OccupancyRow>(OCCUPANCY(condition, GROUPS[by], order), [...values, ...asked]);
 }

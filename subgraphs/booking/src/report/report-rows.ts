@@ -13,6 +13,8 @@ export interface SalesRow extends ReportRow {
   readonly seats: number;
   readonly amount: number;
   readonly commission: number;
+  /** Of an agency, now; null for whom it is none of his business. */
+  readonly balance: number | null;
 }
 
 /** Of departures with at least one seat sold. */

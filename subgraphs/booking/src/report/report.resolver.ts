@@ -10,6 +10,7 @@ import {
   CancellationRowView,
   type CancelledBy,
   OCCUPANCY_BY,
+  OccupancyArgs,
   type OccupancyBy,
   OccupancyRowView,
   ReportDays,
@@ -41,15 +42,16 @@ export class ReportResolver {
 
   @Requires(VIEW)
   @Query(() => [OccupancyRowView], {
-    description: "How full departures were, within the viewer's scope; 500 rows at most.",
+    description:
+      "How full departures between two service dates were, within the viewer's scope; 500 rows at most, of single departures 5,000.",
   })
   async occupancyReport(
     @Ctx() context: BookingContext,
     @Arg('by', () => OCCUPANCY_BY) by: OccupancyBy,
-    @Args(() => ReportDays) days: ReportDays,
+    @Args(() => OccupancyArgs) asked: OccupancyArgs,
   ): Promise<OccupancyRowView[]> {
-    requirePeriod(days);
-    return occupancyReport(context, by, days.from, days.to);
+    requirePeriod(asked);
+    return occupancyReport(context, { by, ...asked });
   }
 
   @Requires(VIEW)

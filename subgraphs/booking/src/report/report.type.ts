@@ -1,5 +1,6 @@
 import { LocalDate, SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { CANCELLED_BY, OCCUPANCY_BY, SALES_BY } from './groups.rules.js';
+import { IsOptional, Matches, MaxLength } from 'class-validator';
 import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 
 registerEnumType(SALES_BY, {
@@ -31,6 +32,15 @@ export class ReportDays {
   @Field(() => LocalDate, { description: 'Last day, included; 366 at most.' }) to!: string;
 }
 
+@ArgsType()
+export class OccupancyArgs extends ReportDays {
+  @Field(() => ID, { nullable: true }) @IsOptional() @Matches(/^\d{1,18}$/) operatorId?: string | null;
+  @Field(() => String, { nullable: true, description: 'As OccupancyBy.ROUTE names it.' })
+  @IsOptional()
+  @MaxLength(200)
+  route?: string | null;
+}
+
 @ObjectType('SalesRow', {
   simpleResolvers: true,
   description: 'Seats sold in one currency; later cancellations not taken off.',
@@ -43,6 +53,12 @@ export class SalesRowView {
   @Field(() => Int) seats!: number;
   @Field(() => SafeInt, { description: 'Fares without fees, minor units.' }) amount!: number;
   @Field(() => SafeInt, { description: 'Ours of them, minor units.' }) commission!: number;
+  @Field(() => SafeInt, {
+    nullable: true,
+    description:
+      'By AGENCY, for the platform and the agency itself: what it has with us now in this currency, minor units; below zero it owes us.',
+  })
+  balance!: number | null;
 }
 
 @ObjectType('OccupancyRow', { simpleResolvers: true, description: 'Of departures with at least one seat sold.' })

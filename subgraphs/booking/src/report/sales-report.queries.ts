@@ -1,37 +1,37 @@
 import type { BookingContext } from '../booking/booking-transaction.js';
-import { METHOD_OF } from './given-back.js';
+import { BOUGHT, METHOD_OF, ROUTE_OF, SELLER_OF } from './counted.js';
 import { betweenDays, dayOf, reportScope } from './report-scope.js';
 import type { SalesBy } from './groups.rules.js';
 import type { SalesRow } from './report-rows.js';
 
+interface Group {
+  readonly key: string;
+  readonly label: string;
+}
+
 /** What a sale is grouped by, and a name of it; where `key` is null it is left out. */
-const GROUPS: Readonly<Record<SalesBy, { key: string; label: string }>> = {
+const GROUPS: Readonly<Record<SalesBy, Group>> = {
   DAY: { key: dayOf('b.sold_at'), label: 'null' },
   OPERATOR: { key: 'l.operator_id::text', label: 'max(l.operator_name)' },
   ROUTE: {
-    key: "(l.from_location_name->>'en') || '|' || (l.to_location_name->>'en')",
+    key: ROUTE_OF,
     label: "max(l.from_location_name->>'en') || ' → ' || max(l.to_location_name->>'en')",
   },
   CHANNEL: { key: 'b.booked_from', label: 'null' },
-  METHOD: {
-    key: METHOD_OF,
-    label: 'null',
-  },
+  METHOD: { key: METHOD_OF, label: 'null' },
   AGENCY: { key: 'b.agency_id::text', label: 'null' },
-  SELLER: {
-    key: "case when b.booked_from = 'admin' or b.agency_id is not null then b.booked_by_user_id::text end",
-    label: 'null',
-  },
+  SELLER: { key: `(${SELLER_OF})::text`, label: 'null' },
   AFFILIATE: { key: 'b.affiliate_id', label: 'null' },
 };
 
-/** Seats that were bought; what an exchange put in their place counts instead of them. */
-const BOUGHT = `p.state not in ('HELD', 'EXPIRED', 'EXCHANGED')`;
-
 const MOST_ROWS = 500;
 
-const SALES = (condition: string, { key, label }: { key: string; label: string }, order: string): string => `
-  select key, label, currency, bookings, seats, amount, commission from (
+/** What agency `r.key` has with us. */
+const BALANCE = `(select coalesce(sum(a.amount), 0)::float8 from balance a where a.kind = 'agent_balance'
+  and a.owner_id = r.key::bigint and a.mode = $1 and a.currency = r.currency)`;
+
+const SALES = (condition: string, { key, label }: Group, balance: string, order: string): string => `
+  select key, label, currency, bookings, seats, amount, commission, ${balance} as balance from (
     select ${key} as key, ${label} as label, b.currency, count(distinct b.id)::int as bookings, count(*)::int as seats,
       sum(p.fare)::float8 as amount, sum(p.commission)::float8 as commission
     from booking b join leg l on l.booking_id = b.id join part p on p.leg_id = l.id
@@ -47,5 +47,8 @@ export function salesReport(
 ): Promise<SalesRow[]> {
   const { condition, values } = reportScope(viewer);
   const order = by === 'DAY' ? 'key, currency' : 'amount desc, key, currency';
-  return database.rows<SalesRow>(SALES(condition, GROUPS[by], order), [...values, from, to]);
+  // Whose rides an agency sells is not told how it stands with the platform.
+  const seesBalance = by === 'AGENCY' && ['all', 'agency'].includes(viewer.grants['report.view'] ?? '');
+  const sql = SALES(condition, GROUPS[by], seesBalance ? BALANCE : 'null::float8', order);
+  return database.rows<SalesRow>(sql, [...values, from, to]);
 }

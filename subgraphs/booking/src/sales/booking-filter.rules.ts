@@ -36,6 +36,9 @@ export interface BookingFilter {
   readonly method?: string | null;
   readonly cancelledFrom?: string | null;
   readonly cancelledTo?: string | null;
+  readonly currency?: string | null;
+  /** Why something was given back. */
+  readonly reason?: string | null;
 }
 
 const A_TELEPHONE_NUMBER = /^\+?[\d\s().-]+$/;

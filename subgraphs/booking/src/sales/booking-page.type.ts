@@ -58,9 +58,21 @@ export class BookingFilterInput {
   @IsOptional()
   @MaxLength(30)
   method?: string | null;
-  @Field(() => LocalDate, { nullable: true, description: 'First local day something of it was given back.' })
+  @Field(() => String, { nullable: true, description: 'ISO 4217.' })
+  @IsOptional()
+  @Matches(/^[A-Z]{3}$/)
+  currency?: string | null;
+  @Field(() => LocalDate, {
+    nullable: true,
+    description:
+      'First local day of the last time something of it was given back, as the report of cancellations counts.',
+  })
   cancelledFrom?: string | null;
   @Field(() => LocalDate, { nullable: true, description: 'Last day, included.' }) cancelledTo?: string | null;
+  @Field(() => String, { nullable: true, description: 'Why something was given back, as CancelledBy.REASON says it.' })
+  @IsOptional()
+  @MaxLength(30)
+  reason?: string | null;
 }
 
 @ObjectType('BookingRow', { simpleResolvers: true, description: 'One line of the list.' })

@@ -17,12 +17,18 @@ export interface SoldTicket {
 
 const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
-/** By its id alone: for services, which already know whose it is. Undefined when nobody knows it. */
-export async function ticketOf(from: Rows, id: string, mode: Mode): Promise<SoldTicket | undefined> {
+/** Whose ticket it is: its booking's id; undefined when nobody knows it. */
+export async function bookingOfTicket(from: Rows, id: string, mode: Mode): Promise<string | undefined> {
   if (!TICKET_ID.test(id)) return undefined;
   const [found] = await from.rows<{ bookingId: string }>(FIND, [id, mode]);
-  if (found === undefined) return undefined;
-  const [booking] = await loadBookings(from, [found.bookingId]);
+  return found?.bookingId;
+}
+
+/** By its id alone: for services, which already know whose it is. Undefined when nobody knows it. */
+export async function ticketOf(from: Rows, id: string, mode: Mode): Promise<SoldTicket | undefined> {
+  const bookingId = await bookingOfTicket(from, id, mode);
+  if (bookingId === undefined) return undefined;
+  const [booking] = await loadBookings(from, [bookingId]);
   const leg = booking?.legs.find(({ ticketId }) => ticketId === id);
   return booking && leg ? { id, booking, leg } : undefined;
 }

@@ -28,7 +28,7 @@ export default function CommentRoute() {
 
 type Values = { text: string; about: string };
 
-function NewComment({ ticket: { booking, leg }, onAdded }: { ticket: TicketInHand; onAdded: () => void }) {
+function NewComment({ ticket: { booking, leg, home }, onAdded }: { ticket: TicketInHand; onAdded: () => void }) {
   const intl = useIntl();
   const [add] = useAddBookingCommentMutation({ refetchQueries: ['CommentsOfBooking'], awaitRefetchQueries: true });
   const form = useForm<Values, { __typename: 'Booking' } | Refused>({
@@ -43,7 +43,7 @@ function NewComment({ ticket: { booking, leg }, onAdded }: { ticket: TicketInHan
     onDone: () => onAdded(),
   });
   return (
-    <EditForm form={form} submit={<FormattedMessage {...words.addComment} />} back={`/bookings/${booking.id}`}>
+    <EditForm form={form} submit={<FormattedMessage {...words.addComment} />} back={home}>
       <FormSection title={<FormattedMessage {...words.comment} />}>
         <TextAreaField
           label={intl.formatMessage(words.comment)}

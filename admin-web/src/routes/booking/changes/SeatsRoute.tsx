@@ -51,7 +51,7 @@ interface SeatingProps {
   reload: () => Promise<unknown>;
 }
 
-function Seating({ ticket: { booking, leg }, seats: { seatMap, allowMaleNextToFemale }, reload }: SeatingProps) {
+function Seating({ ticket: { booking, leg, home }, seats: { seatMap, allowMaleNextToFemale }, reload }: SeatingProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const { notify } = useNotices();
@@ -72,7 +72,7 @@ function Seating({ ticket: { booking, leg }, seats: { seatMap, allowMaleNextToFe
       return;
     }
     notify(intl.formatMessage(words.seatsSaved));
-    await navigate(`/bookings/${booking.id}`);
+    await navigate(home);
   }
 
   return (

@@ -2,9 +2,10 @@ import { isLanguage } from '@naga/kernel/language.js';
 import { Toolbar } from '@naga/ui/Toolbar';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { Loaded } from '../../../features/record/Loaded.js';
 import { RecordGate } from '../../../features/record/RecordGate.js';
+import { backFromChange } from './change-path.js';
 import { STAFF_SCOPES } from './staff-scopes.js';
 import { type TicketToChangeQuery, useTicketToChangeQuery } from './ticket-changes.generated.js';
 import { words } from './words.js';
@@ -16,6 +17,8 @@ export type PartToChange = LegToChange['parts'][number];
 export interface TicketInHand {
   booking: BookingToChange;
   leg: LegToChange;
+  /** The record one came from. */
+  home: string;
 }
 
 export interface WithTicketProps {
@@ -27,27 +30,30 @@ export interface WithTicketProps {
 /** A page about one ticket of a booking, as its address names both, for staff who may change it. */
 export function WithTicket(props: WithTicketProps) {
   const { bookingId = '', ticketId = '' } = useParams();
-  const back = { to: `/bookings/${bookingId}`, label: <FormattedMessage {...words.back} /> };
+  const home = backFromChange(useLocation().pathname, bookingId, ticketId);
+  const label = home.startsWith('/tickets/') ? words.backToTicket : words.back;
+  const back = { to: home, label: <FormattedMessage {...label} /> };
   return (
     <RecordGate permission="booking.edit" scopes={STAFF_SCOPES} back={back}>
-      <Ticket key={ticketId} bookingId={bookingId} ticketId={ticketId} {...props} />
+      <Ticket key={ticketId} home={home} bookingId={bookingId} ticketId={ticketId} {...props} />
     </RecordGate>
   );
 }
 
 function Ticket({
+  home,
   bookingId,
   ticketId,
   title,
   about,
   children,
-}: WithTicketProps & Record<'bookingId' | 'ticketId', string>) {
+}: WithTicketProps & Record<'home' | 'bookingId' | 'ticketId', string>) {
   const intl = useIntl();
   const result = useTicketToChangeQuery({ variables: { bookingId }, fetchPolicy: 'cache-and-network' });
   const pick = ({ booking }: TicketToChangeQuery): TicketInHand | undefined => {
     const ticket = booking?.tickets.find(({ id }) => id === ticketId);
     const leg = booking?.legs.find(({ id }) => id === ticket?.leg.id);
-    return booking && leg ? { booking, leg } : undefined;
+    return booking && leg ? { booking, leg, home } : undefined;
   };
   const nameOf = (name: LegToChange['fromLocationName']) => (isLanguage(intl.locale) && name[intl.locale]) || name.en;
   return (

@@ -2,6 +2,7 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 
 export const words = defineMessages<{
   back: NoMessageValues;
+  backToTicket: NoMessageValues;
   failed: NoMessageValues;
   unknown: NoMessageValues;
   unknownText: NoMessageValues;
@@ -81,6 +82,7 @@ export const words = defineMessages<{
   changeCode: NoMessageValues;
 }>({
   back: { id: 'admin.ticket-change.back', defaultMessage: 'Back to the booking' },
+  backToTicket: { id: 'admin.change.back-to-ticket', defaultMessage: 'The ticket' },
   failed: { id: 'admin.ticket-change.failed', defaultMessage: 'The ticket could not be loaded' },
   unknown: { id: 'admin.ticket-change.unknown', defaultMessage: 'There is no such ticket' },
   unknownText: {

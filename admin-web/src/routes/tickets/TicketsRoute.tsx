@@ -1,0 +1,94 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useNotices } from '@naga/app-kit/NoticeArea';
+import { PermissionGate, useScope } from '@naga/app-kit/PermissionGate';
+import { localMoment } from '@naga/kernel/clock-time.js';
+import { formatCount } from '@naga/kernel/money.js';
+import { EmptyState } from '@naga/ui/EmptyState';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
+import { listAnswer } from '../../features/list/list-answer.js';
+import { ListScreen } from '../../features/list/ListScreen.js';
+import { loadByPlace, MOST_IN_FILE } from '../../features/list/load-by-place.js';
+import { usePlacedAddress } from '../../features/list/PlacePages.js';
+import { asMoney } from '../../features/money/as-money.js';
+import { useOperatorOptions } from '../../features/operators/use-operator-options.js';
+import { ticketColumns, type TicketRow } from './ticket-columns.js';
+import { dateFilters, filterOf, ticketFilters, ticketParsers, ticketViews } from './ticket-filters.js';
+import { TicketsDocument, useTicketsQuery, useTicketTotalsQuery } from './tickets.generated.js';
+import { words } from './words.js';
+
+/** Every seat that was sold, one line each. */
+export default function TicketsRoute() {
+  return (
+    <PermissionGate permission="booking.view">
+      <Tickets />
+    </PermissionGate>
+  );
+}
+
+const openAt = ({ ticketId, bookingId }: TicketRow): string =>
+  ticketId === null ? `/bookings/${bookingId}` : `/tickets/${ticketId}`;
+
+function Tickets() {
+  const intl = useIntl();
+  const client = useApolloClient();
+  const { notify } = useNotices();
+  const [today] = useState(() => localMoment(Date.now()).date);
+  const scope = useScope('booking.view');
+  const address = usePlacedAddress(useListAddress(ticketParsers), 'after');
+  const operators = useOperatorOptions();
+  const { sort, after } = address.state;
+  const filter = filterOf(address.state);
+  const result = useTicketsQuery({
+    variables: { filter, sort, after, first: PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+  });
+  const ask = async (place: string | null, first: number) => {
+    const variables = { filter, sort, after: place, first };
+    const { data } = await client.query({ query: TicketsDocument, variables, fetchPolicy: 'no-cache' });
+    return data?.tickets;
+  };
+  const onCut = () => notify(intl.formatMessage(words.cut, { shown: formatCount(MOST_IN_FILE) }));
+  const isWide = scope === 'all' || scope === 'country';
+  return (
+    <ListScreen
+      id="tickets"
+      title={intl.formatMessage(words.title)}
+      sub={<Totals filter={filter} />}
+      address={address}
+      answer={listAnswer(result, ({ tickets }) => ({ total: tickets.rows.length, rows: tickets.rows }))}
+      places={{ name: 'after', here: after, next: (result.data ?? result.previousData)?.tickets.next ?? null }}
+      columns={ticketColumns(intl)}
+      rowId={({ id }) => id}
+      openAt={openAt}
+      filters={ticketFilters(intl, address.state, isWide ? operators : undefined)}
+      moreFilters={dateFilters(intl)}
+      views={ticketViews(intl, today)}
+      load={loadByPlace(ask, onCut)}
+      empty={
+        <EmptyState title={<FormattedMessage {...words.none} />}>
+          <FormattedMessage {...words.noneText} />
+        </EmptyState>
+      }
+    />
+  );
+}
+
+/** What all pages add up to: the numbers of the report one came from. */
+function Totals({ filter }: { filter: ReturnType<typeof filterOf> }) {
+  const intl = useIntl();
+  const commission = useScope('report.view') !== undefined;
+  const { data } = useTicketTotalsQuery({ variables: { filter, commission }, fetchPolicy: 'cache-and-network' });
+  if (data === undefined) return null;
+  const { tickets, seats, amounts } = data.tickets.totals;
+  const shown = { count: tickets, tickets: formatCount(tickets), seats: formatCount(seats) };
+  const sums = amounts.map(({ currency, ...of }) => {
+    const money = (amount: number) => asMoney({ amount, currency });
+    const said = intl.formatMessage(words.amounts, { fares: money(of.fares), givenBack: money(of.givenBack) });
+    return of.commission === undefined
+      ? said
+      : `${said}, ${intl.formatMessage(words.commission, { commission: money(of.commission) })}`;
+  });
+  return [intl.formatMessage(words.totals, shown), ...sums].join(' · ');
+}

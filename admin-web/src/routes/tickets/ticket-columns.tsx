@@ -1,0 +1,68 @@
+import type { IntlShape } from 'react-intl';
+import { nationalityWords, partWords } from '../../features/booking-words/state-words.js';
+import type { ListColumn } from '../../features/list/list-column.js';
+import { asMoney } from '../../features/money/as-money.js';
+import { localStamp } from '../../session/local-stamp.js';
+import type { TicketsQuery } from './tickets.generated.js';
+import { words } from './words.js';
+
+export type TicketRow = TicketsQuery['tickets']['rows'][number];
+
+/** What is seen of a ticket, and what a CSV has beside it: money there is a plain number of major units. */
+export function ticketColumns(intl: IntlShape): ListColumn<TicketRow>[] {
+  const title = (word: Exclude<keyof typeof words, 'totals' | 'amounts' | 'commission' | 'cut'>) =>
+    intl.formatMessage(words[word]);
+  return [
+    {
+      key: 'code',
+      title: title('code'),
+      text: ({ ticketCode }) => ticketCode ?? '',
+      render: ({ ticketCode }) => <strong>{ticketCode ?? '–'}</strong>,
+      noWrap: true,
+    },
+    { key: 'pnr', title: title('pnr'), text: ({ pnr }) => pnr },
+    {
+      key: 'passenger',
+      title: title('passenger'),
+      text: ({ passengerName }) => passengerName ?? '',
+      render: ({ passengerName }) => passengerName ?? '–',
+    },
+    { key: 'phone', title: title('phone'), text: ({ contactPhone }) => contactPhone ?? '', hidden: true },
+    {
+      key: 'nationality',
+      title: title('nationality'),
+      text: ({ nationality, localCountryCode: country }) =>
+        intl.formatMessage(nationalityWords[nationality], { country }),
+      hidden: true,
+    },
+    { key: 'seat', title: title('seat'), text: ({ seatNumber }) => seatNumber },
+    { key: 'journey', title: title('journey'), text: ({ fromName, toName }) => `${fromName} → ${toName}` },
+    { key: 'operator', title: title('operator'), text: ({ operatorName }) => operatorName },
+    {
+      key: 'leaves',
+      title: title('leaves'),
+      text: ({ departureTime }) => localStamp(departureTime),
+      orders: ['TRAVEL_SOONEST', 'TRAVEL_LATEST'],
+      noWrap: true,
+    },
+    {
+      key: 'sold',
+      title: title('sold'),
+      text: ({ soldAt }) => (soldAt === null ? '' : localStamp(soldAt)),
+      orders: ['NEWEST', 'NEWEST'],
+      noWrap: true,
+    },
+    { key: 'state', title: title('state'), text: ({ state }) => intl.formatMessage(partWords[state]) },
+    {
+      key: 'fare',
+      title: title('fare'),
+      text: ({ fare }) => (fare.amount / 100).toFixed(2),
+      render: ({ fare }) => asMoney(fare),
+      align: 'right',
+      noWrap: true,
+    },
+    { key: 'currency', title: title('currency'), text: ({ fare }) => fare.currency, hidden: true },
+    { key: 'ticketId', title: title('ticketId'), text: ({ ticketId }) => ticketId ?? '', hidden: true },
+    { key: 'revoked', title: title('revoked'), text: ({ revoked }) => (revoked ? title('yes') : ''), hidden: true },
+  ];
+}

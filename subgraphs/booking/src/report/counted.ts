@@ -1,0 +1,36 @@
+/** What reports count, said once: the lists behind their numbers ask the same. Of `booking b`, ride `l` and seat `p`. */
+
+/** Seats that were bought; what an exchange put in their place counts instead of them. */
+export const BOUGHT = `p.state not in ('HELD', 'EXPIRED', 'EXCHANGED')`;
+
+/** Seats somebody travels or travelled on, or that were paid for and not given back. */
+export const TAKEN = `p.state in ('CONFIRMED', 'TICKETED', 'BOARDED', 'COMPLETED', 'NO_SHOW', 'EXCHANGE_ONGOING', 'PENDING_OPERATOR')`;
+
+/** Bought seats that nobody travels on any more. */
+export const GIVEN = `b.sold_at is not null and p.state in ('CANCELLED', 'REFUNDED', 'RELEASED', 'REJECTED')`;
+
+/** What of a seat's fare its passenger no longer owes. */
+export const GIVEN_BACK = `case when p.state = 'REJECTED' then p.fare else coalesce(p.given_back, 0) end`;
+
+/** The last line of the timeline that gave something back: `e.at` says when, `e.facts` by which code. */
+export const LAST_GIVEN = `(select v.at, v.facts from booking_event v where v.booking_id = b.id
+  and v.type in ('booking.cancelled', 'booking.parts_cancelled', 'booking.overruled', 'booking.rejected', 'leg.refused')
+  order by v.at desc, v.id desc limit 1) e`;
+
+/** Why a seat was given back, with LAST_GIVEN: REJECTED, an overrule code, or CANCELLED by its terms. */
+export const REASON_OF = `case when p.state = 'REJECTED' then 'REJECTED' else coalesce(e.facts->>'code', 'CANCELLED') end`;
+
+/** Town of boarding and town of drop-off by their English names: 'Phnom Penh|Siem Reap'. */
+export const ROUTE_OF = `(l.from_location_name->>'en') || '|' || (l.to_location_name->>'en')`;
+
+/** How most of it was or will be paid; 'NONE' where it costs nothing. */
+export const METHOD_OF = `coalesce((select y.method from payment y where y.booking_id = b.id
+  and y.state in ('SETTLED', 'PENDING') order by y.state = 'SETTLED' desc, y.amount desc, y.id limit 1), 'NONE')`;
+
+/** Who of an agency's, an operator's or the platform's people sold it; null where a traveller bought it himself. */
+export const SELLER_OF = `case when b.booked_from = 'admin' or b.agency_id is not null then b.booked_by_user_id end`;
+
+/** Local days (UTC+7) of a column, both ends included, where they are given: parameters `from` and `from + 1`. */
+export const withinDays = (column: string, from: number): string =>
+  `($${from}::date is null or ${column} >= ($${from}::date)::timestamp at time zone interval '7 hours')
+   and ($${from + 1}::date is null or ${column} < ($${from + 1}::date + 1)::timestamp at time zone interval '7 hours')`;

@@ -1,0 +1,114 @@
+import { localize, type LocalizedText } from '@naga/kernel/language.js';
+import type { BookingContext } from '../booking/booking-transaction.js';
+import { localTime } from '../booking/local-time.js';
+import type { PartState } from '../booking/part-state.rules.js';
+import type { Nationality } from '../booking/passenger.rules.js';
+import { GIVEN_BACK } from '../report/counted.js';
+import { foundSeats } from './ticket-conditions.js';
+import { type TicketFilter, type TicketPlace, type TicketSort } from './ticket-filter.rules.js';
+import type { TicketRowView, TicketTotalsView } from './ticket-page.type.js';
+
+/** The seat's id makes every order a total one, so that pages neither overlap nor leave one out. */
+const ORDERS: Readonly<Record<TicketSort, { order: string; after: (id: number, departure: number) => string }>> = {
+  NEWEST: { order: 'p.id desc', after: (id, at) => `p.id < $${id}::bigint and $${at}::text is not null` },
+  TRAVEL_SOONEST: {
+    order: 'l.departure_time, p.id',
+    after: (id, at) => `(l.departure_time, p.id) > (to_timestamp($${at}::float8 / 1000), $${id}::bigint)`,
+  },
+  TRAVEL_LATEST: {
+    order: 'l.departure_time desc, p.id desc',
+    after: (id, at) => `(l.departure_time, p.id) < (to_timestamp($${at}::float8 / 1000), $${id}::bigint)`,
+  },
+};
+
+interface Row {
+  readonly id: string;
+  readonly ticketId: string | null;
+  readonly revoked: boolean;
+  readonly ticketCode: string | null;
+  readonly bookingId: string;
+  readonly pnr: string;
+  readonly passengerName: string;
+  readonly nationality: Nationality;
+  readonly localCountryCode: string;
+  readonly seatNumber: string;
+  readonly state: PartState;
+  readonly fromNames: LocalizedText;
+  readonly toNames: LocalizedText;
+  readonly operatorName: string;
+  readonly departure: number;
+  readonly routeScheduleId: string;
+  readonly serviceDate: string;
+  readonly contactPhone: string | null;
+  readonly soldAt: Date | null;
+  readonly fare: number;
+  readonly commission: number;
+  readonly givenBack: number;
+  readonly currency: string;
+}
+
+const COLUMNS = `p.id::text as id, t.id as "ticketId", t.revoked_at is not null as revoked, p.ticket_code as "ticketCode",
+  b.id::text as "bookingId", b.pnr, concat_ws(' ', p.first_name, p.last_name) as "passengerName", p.nationality,
+  l.local_country_code as "localCountryCode", p.seat_number as "seatNumber", p.state, l.from_location_name as "fromNames",
+  l.to_location_name as "toNames", l.operator_name as "operatorName",
+  (extract(epoch from l.departure_time) * 1000)::float8 as departure, l.route_schedule_id::text as "routeScheduleId",
+  l.service_date::text as "serviceDate", b.contact_phone as "contactPhone", b.sold_at as "soldAt", p.fare::float8 as fare,
+  p.commission::float8 as commission, (${GIVEN_BACK})::float8 as "givenBack", b.currency`;
+
+const MOST_ROWS = 500;
+
+export interface TicketQuestion {
+  readonly filter: TicketFilter;
+  readonly sort: TicketSort;
+  readonly after: TicketPlace | undefined;
+  readonly first: number;
+}
+
+/** One page of the seats a viewer's scope reaches, by place and not by number: one statement, whatever lies before it. */
+export async function ticketsPage(
+  { database, viewer }: BookingContext,
+  { filter, sort, after, first }: TicketQuestion,
+) {
+  const { from, condition, values } = foundSeats(viewer, filter);
+  const { order, after: isAfter } = ORDERS[sort];
+  const used = values.length;
+  const limit = Math.min(Math.max(first, 1), MOST_ROWS);
+  const rows = await database.rows<Row>(
+    `select ${COLUMNS} from ${from} where ${condition} ${after ? `and ${isAfter(used + 1, used + 2)}` : ''}
+     order by ${order} limit $${used + (after ? 3 : 1)}::int`,
+    [...values, ...(after ? [after.partId, after.departure] : []), limit + 1],
+  );
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    rows: shown.map((row): TicketRowView => ({
+      ...row,
+      passengerName: row.passengerName || null,
+      fromName: localize(row.fromNames, viewer.language),
+      toName: localize(row.toNames, viewer.language),
+      departureTime: localTime(row.departure),
+      fare: { amount: row.fare, currency: row.currency },
+    })),
+    next: rows.length > limit && last ? `${last.id}.${last.departure}` : null,
+  };
+}
+
+/** What all pages add up to, in one statement: a seat sold twice, on two parts of the way, is one seat of the vehicle. */
+export async function ticketTotals(
+  { database, viewer }: BookingContext,
+  filter: TicketFilter,
+): Promise<TicketTotalsView> {
+  const { from, condition, values } = foundSeats(viewer, filter);
+  const [row] = await database.rows<TicketTotalsView>(
+    `with f as materialized (select b.id as booking, l.departure || ' ' || p.seat_number as seat, b.currency, p.fare,
+        p.commission, ${GIVEN_BACK} as given_back from ${from} where ${condition})
+     select count(*)::int as tickets, count(distinct seat)::int as seats, count(distinct booking)::int as bookings,
+       (select coalesce(json_agg(json_build_object('currency', currency, 'fares', fares, 'commission', commission,
+           'givenBack', given_back) order by currency), '[]')
+         from (select currency, sum(fare) as fares, sum(commission) as commission, sum(given_back) as given_back
+           from f group by currency) m) as amounts
+     from f`,
+    [...values],
+  );
+  return row!;
+}
