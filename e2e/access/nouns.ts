@@ -98,7 +98,6 @@ export const COUNTED_ELSEWHERE: Readonly<Record<string, string>> = {
   'Query.ticketClasses': 'the market has none: subgraphs/booking/test',
   'Query.refundPolicies': 'everybody sees everybody’s: subgraphs/booking/test',
   'Query.overrules': 'the market has none: subgraphs/booking/test',
-  'Query.tickets': 'goes on by place and has no total of its own: subgraphs/booking/test',
   'Query.settlementLines': 'of one statement, tried by its id',
   'Query.couponUses': 'those of his coupons: subgraphs/pricing/test',
   'Query.couponCodes': 'of one coupon, tried by its id',
