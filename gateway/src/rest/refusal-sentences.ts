@@ -95,7 +95,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   COUPON_SAVES_NOTHING: 'These seats cost less than with this coupon.',
   COUPON_OTHER_METHOD: ({ methods }) => `This coupon is for other payment methods: ${list(methods).toLowerCase()}.`,
   WALLET_NOT_YOURS: 'Only the account that booked can have the money as credit.',
-  CASH_CODE_UNKNOWN: 'There is no such code.',
+  CASH_CODE_UNKNOWN: 'Nothing is found in cash for this code or booking reference.',
   CASH_CODE_OVER: 'This code is over. Take no money.',
   BALANCE_TOO_LOW: "The agency's balance is too low.",
   RECEIVED_OTHER_CURRENCY: 'It arrived in another currency and can only be sent back.',

@@ -124,7 +124,7 @@ const general = defineMessages<
   },
   CASH_CODE_UNKNOWN: {
     id: 'refusal.CASH_CODE_UNKNOWN',
-    defaultMessage: 'There is no such code. Ask for the eight digits again.',
+    defaultMessage: 'Nothing is found in cash for this. Ask for the eight digits or the booking reference again.',
   },
   CASH_CODE_OVER: {
     id: 'refusal.CASH_CODE_OVER',

@@ -5,7 +5,6 @@ import { seat, type SeenBooking, type SeenRefusal, type Traveller, World } from 
 
 interface SeenCash extends SeenRefusal {
   readonly canCollect: boolean;
-  readonly toHandOut: { amount: number } | null;
   readonly payment: { state: string; code: string };
   readonly booking: SeenBooking;
 }
@@ -138,6 +137,35 @@ describe('the counter’s receipt confirms', () => {
     expect(await world.aCustomer('77').raw(documents.collectCash, { code })).toMatchObject(FORBIDDEN);
   });
 
+  test('any counter collects by the code: an agency, another branch; it sees no telephone and no e-mail', async () => {
+    const code = await withCode();
+    const agent = world.anAgent('302', 9000);
+    const open = { canCollect: true, booking: { contactEmail: null, contactPhone: null, cashBack: { amount: 0 } } };
+    expect(await at(agent, 'cashCode', code)).toMatchObject(open);
+    const clerk = world.aUser({
+      userId: '9107',
+      roleId: 5,
+      operatorId: '7',
+      branchId: '999',
+      grants: { 'booking.edit': 'branch' },
+    });
+    expect(await at(clerk, 'cashCode', code)).toMatchObject(open);
+    expect(await at(agent, 'cashCode', (await traveller.sees())!.pnr)).toMatchObject({ code: 'CASH_CODE_UNKNOWN' });
+    expect(await at(agent, 'collectCash', code)).toMatchObject({ canCollect: false, booking: { status: 'BOOKED' } });
+    expect(await at(clerk, 'cashCode', code)).toMatchObject({ code: 'CASH_CODE_UNKNOWN' });
+    expect(await at(agent, 'handOutCash', code)).toMatchObject({ code: 'CASH_CODE_UNKNOWN' });
+    await expectBalancedBooks(world);
+  });
+
+  test('a code is not guessed: TOO_MANY_ATTEMPTS, also when the next guess would be right', async () => {
+    const code = await withCode();
+    const agent = world.anAgent('303', 9000);
+    for (let guess = 0; guess < 10; guess++)
+      expect(await at(agent, 'cashCode', String(90_000_000 + guess))).toMatchObject({ code: 'CASH_CODE_UNKNOWN' });
+    const answer = await agent.raw(documents.cashCode, { code });
+    expect(answer).toMatchObject({ errors: [{ extensions: { code: 'TOO_MANY_ATTEMPTS' } }] });
+  });
+
   test('an agency pays it out of its balance, within its credit', async () => {
     const agent = world.anAgent('301', 2000);
     await agent.holds(leg, [seat('2A')]);
@@ -169,11 +197,11 @@ test('cash that goes back waits until a counter hands it out, once', async () =>
   await traveller.does('cancel');
   await world.job('send-refunds');
   expect(await traveller.sees()).toMatchObject({ status: 'CANCELLED', paymentStatus: 'REFUND_PENDING' });
-  expect(await at(clerk, 'cashCode', code)).toMatchObject({ toHandOut: { amount: 2500 } });
+  expect(await at(clerk, 'cashCode', code)).toMatchObject({ booking: { cashBack: { amount: 2500 } } });
   const before = await accountOf(world, 'cash_in_hand', 'platform');
   const admin = world.aPlatformAdmin();
   for (const one of [await at(admin, 'handOutCash', code), await at(admin, 'handOutCash', code)])
-    expect(one).toMatchObject({ toHandOut: null, booking: { paymentStatus: 'PARTIALLY_REFUNDED' } });
+    expect(one).toMatchObject({ booking: { cashBack: { amount: 0 }, paymentStatus: 'PARTIALLY_REFUNDED' } });
   expect((await accountOf(world, 'cash_in_hand', 'platform')) - before).toBe(-2500);
   await expectBalancedBooks(world);
 });

@@ -10,11 +10,11 @@ const booking = `fragment B on Booking {
   exchange { expiresAt toPay { amount } partIds legs { journeyLegId parts { id state seatNumber } } }
   exchangedLegs { id journeyLegId parts { id state } } exchangeableUntil
   payments { id method provider state amount { amount } payUrl reference expiresAt qr code received { amount currency } }
-  refunds { id state amount { amount } reason toWallet }
+  refunds { id state amount { amount } reason toWallet } cashBack { amount }
   refundOffer { amount { amount } paid { amount } validUntil lines { partId percent fixedFee { amount } amount { amount } } }
 }`;
 const refused = `... on Refused { code facts }`;
-const cash = `{ __typename ... on CashAtCounter { canCollect toHandOut { amount } payment { id state code amount { amount } }
+const cash = `{ __typename ... on CashAtCounter { canCollect payment { id state code amount { amount } }
   booking { ...B } } ${refused} }`;
 const agency = `{ __typename ... on AgencyBalance { balances { amount currency } creditLimit { amount } total
   rows { after { amount } amount { amount } reason note pnr } } ${refused} }`;

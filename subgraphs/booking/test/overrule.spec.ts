@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { inRowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { statementsOf } from '@naga/server-kit/testing/statements.js';
 import { aClerk, newsOf, support, timelineOf } from './staff.js';
+import { AT_THE_DOOR, Door } from './boarding-world.js';
 import { documents } from './documents.js';
 import { seat, type SeenBooking, type SeenRefusal, type Traveller, World } from './world.js';
 
@@ -334,6 +335,57 @@ test('what is paid on boarding gives nothing back and is not collected', async (
     payments: [{ state: 'CANCELLED' }],
     refunds: [],
   });
+  await balanced();
+});
+
+test('the use of a coupon comes back with the whole booking', async () => {
+  world.pricing.coupons.set('SUMMER', { saves: 300 });
+  const buyer = world.aTraveller({ ip: '203.0.113.9' });
+  await buyer.holds(world.aDeparture().leg(), [seat('1A'), seat('1B')], { couponCode: 'SUMMER' });
+  await buyer.tellsNames();
+  const { payment } = await buyer.startsToPay();
+  await buyer.decides(payment.reference, 'APPROVE');
+  booked = (await buyer.sees())!;
+  const given = () =>
+    world.rows(`select 1 from outbox_event where type = 'coupon.given_back' and payload->>'bookingId' = $1`, [
+      booked.id,
+    ]);
+  expect(await overrules(admin, { partIds: [booked.legs[0]!.parts[0]!.id], amount: 500 })).toMatchObject({
+    id: booked.id,
+  });
+  expect(await given()).toHaveLength(0);
+  expect(await overrules(admin, { amount: 500 })).toMatchObject({ status: 'CANCELLED' });
+  expect(await given()).toHaveLength(1);
+});
+
+test('what a conductor took is handed out at a counter of the operator, by the booking reference', async () => {
+  const departure = world.aDeparture();
+  const later = world.aTraveller();
+  await later.holds(departure.leg(), [seat('3A'), seat('3B')]);
+  await later.tellsNames();
+  await later.startsToPay('PAY_ON_BOARDING');
+  booked = await later.does('confirm');
+  world.clock.set(AT_THE_DOOR);
+  const clerk = world.anOperator();
+  const [came, stayed] = booked.legs[0]!.parts;
+  const scan = { partId: came!.id, collected: booked.due.amount };
+  expect(await new Door(world, departure, clerk).outcomeOf(scan)).toBe('BOARDED');
+  await overrules(admin, { partIds: [stayed!.id], amount: 900 });
+  await world.job('send-refunds');
+  expect(await later.sees()).toMatchObject({
+    paymentStatus: 'REFUND_PENDING',
+    cashBack: { amount: 900 },
+  });
+  const atCounter = (what: 'cashCode' | 'handOutCash') =>
+    clerk.ask(documents[what], { code: ` ${booked.pnr.toLowerCase()} ` });
+  expect(await atCounter('cashCode')).toMatchObject({ canCollect: false, booking: { id: booked.id } });
+  for (const answer of [await atCounter('handOutCash'), await atCounter('handOutCash')])
+    expect(answer).toMatchObject({ booking: { paymentStatus: 'PARTIALLY_REFUNDED', cashBack: { amount: 0 } } });
+  const events = await world.rows(
+    `select payload->'inCash' as "inCash" from outbox_event where type = 'refund.done' and payload->>'bookingId' = $1`,
+    [booked.id],
+  );
+  expect(events).toEqual([{ inCash: true }]);
   await balanced();
 });
 

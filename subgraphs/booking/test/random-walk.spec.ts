@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { auditGaps } from '@naga/server-kit/testing/audit-gaps.js';
 import fc from 'fast-check';
 import { AUDITED } from '../migrations/create-audit.js';
+import { AT_THE_DOOR } from './boarding-world.js';
 import { documents } from './documents.js';
+import { expectSettledWorld } from './settled-world.js';
 import { expectWholeWorld } from './whole-world.js';
 import { seat, type Traveller, World } from './world.js';
 
@@ -44,6 +47,10 @@ const STEPS = [
   'exchange for less',
   'give exchange up',
   'move',
+  'board',
+  'board by hand',
+  'undo boarding',
+  'ride',
 ] as const;
 type Step = (typeof STEPS)[number];
 
@@ -106,13 +113,18 @@ async function exchangesOne(traveller: Traveller, surcharge: number): Promise<un
   return answer;
 }
 
+/** Everybody who left on the first day has arrived for hours. */
+const ARRIVED = '2026-11-23T23:00:00+07:00';
+
+/** The first ride of a booking. */
+const RIDE = `select route_schedule_id::text as "routeScheduleId", service_date::text as date,
+    operator_id::text as "operatorId" from leg where booking_id = $1 and stands order by id limit 1`;
+
 /** Staff moves whoever still travels by his first ride to another one of the same day. */
 async function movesHim(traveller: Traveller): Promise<unknown> {
-  const [from] = await world.rows<{ routeScheduleId: string; date: string; operatorId: string }>(
-    `select route_schedule_id::text as "routeScheduleId", service_date::text as date, operator_id::text as "operatorId"
-     from leg where booking_id = $1 and stands order by id limit 1`,
-    [traveller.bookingId],
-  );
+  const [from] = await world.rows<{ routeScheduleId: string; date: string; operatorId: string }>(RIDE, [
+    traveller.bookingId,
+  ]);
   if (from === undefined) return undefined;
   const { operatorId, ...departure } = from;
   const instead = world.aDeparture({ operatorId, date: departure.date });
@@ -122,9 +134,29 @@ async function movesHim(traveller: Traveller): Promise<unknown> {
   return world.anOperator(operatorId).ask(documents.movePassengers, wish);
 }
 
-/** The code of his booking that a counter takes cash for. */
-const codeOf = async (traveller: Traveller): Promise<string> =>
-  (await traveller.sees())!.payments.flatMap(({ code }) => code ?? []).at(-1) ?? 'none';
+/** Ten minutes before his first bus leaves the conductor scans the first passenger whose turn it is, and takes what is owed; or undoes it. */
+async function atTheDoor(traveller: Traveller, kind: 'BOARD' | 'UNDO', collects: boolean): Promise<unknown> {
+  if (world.clock.now() < Date.parse(AT_THE_DOOR)) world.clock.set(AT_THE_DOOR);
+  const [ride] = await world.rows<{ routeScheduleId: string; date: string; operatorId: string }>(RIDE, [
+    traveller.bookingId,
+  ]);
+  const seen = (await traveller.sees())!;
+  const state = kind === 'BOARD' ? 'TICKETED' : 'BOARDED';
+  const part = seen.legs[0]?.parts.find((one) => one.state === state) ?? seen.legs[0]?.parts[0];
+  if (ride === undefined || part === undefined) return undefined;
+  const collected = collects && seen.due.amount > 0 ? seen.due.amount : undefined;
+  const { routeScheduleId, date } = ride;
+  const at = new Date(world.clock.now()).toISOString();
+  const scan = { clientId: randomUUID(), kind, means: 'HAND', partId: part.id, at, ...(collected && { collected }) };
+  const input = { routeScheduleId, date, scans: [scan] };
+  return world.anOperator(ride.operatorId).ask(documents.scans, { input });
+}
+
+/** What he names at a counter that takes or hands out cash: his code, or where he has none his reference. */
+async function codeOf(traveller: Traveller): Promise<string> {
+  const { payments, pnr } = (await traveller.sees())!;
+  return payments.flatMap(({ code }) => code ?? []).at(-1) ?? pnr;
+}
 
 /** A customer with $25 in his wallet: of a booking he gave back. */
 async function aCustomerWithCredit(): Promise<Traveller> {
@@ -184,6 +216,13 @@ async function take(step: Step, traveller: Traveller, leg: string): Promise<void
     'exchange for less': () => exchangesOne(traveller, -500),
     'give exchange up': () => traveller.ask(documents.cancelExchange, { id: traveller.bookingId }),
     move: () => movesHim(traveller),
+    board: () => atTheDoor(traveller, 'BOARD', true),
+    'board by hand': () => atTheDoor(traveller, 'BOARD', false),
+    'undo boarding': () => atTheDoor(traveller, 'UNDO', false),
+    ride: async () => {
+      if (world.clock.now() < Date.parse(ARRIVED)) world.clock.set(ARRIVED);
+      await world.job('end-rides');
+    },
   };
   const answer = (await steps[step]()) as { __typename?: string; booking?: object } | undefined;
   if (answer?.__typename === 'Booking') expect({ ...answer, __typename: undefined }).toEqual(await traveller.sees());
@@ -194,7 +233,8 @@ async function take(step: Step, traveller: Traveller, leg: string): Promise<void
 async function expectWholeAudit(): Promise<void> {
   expect(await auditGaps(world.test.subgraph.database, AUDITED)).toEqual([]);
   const told = await world.rows<{ entity: string }>('select distinct entity from audit_entry order by entity');
-  const entities = ['Booking', 'BookingFee', 'Exchange', 'Leg', 'Part', 'Payment', 'Refund', 'Ticket', 'TicketRange'];
+  const ofBookings = ['Booking', 'BookingFee', 'Exchange', 'Leg', 'Part', 'Payment', 'Refund'];
+  const entities = [...ofBookings, 'Settlement', 'Ticket', 'TicketRange'];
   expect(told.map(({ entity }) => entity)).toEqual(entities);
 }
 
@@ -220,7 +260,10 @@ test('whatever a traveller and his operators do in whatever order: books balance
     ),
     { numRuns: 80 },
   );
+  await expectSettledWorld(world);
   await expectWholeAudit();
   const made = await world.rows("select distinct kind from exchange where state = 'done' order by kind");
   expect(made).toEqual([{ kind: 'exchange' }, { kind: 'move' }]);
+  const ends = await world.rows<{ state: string }>('select distinct state from part');
+  expect(ends.map(({ state }) => state)).toEqual(expect.arrayContaining(['COMPLETED', 'NO_SHOW']));
 });

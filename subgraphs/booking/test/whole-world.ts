@@ -23,6 +23,9 @@ async function owedByLedger(world: World): Promise<ReadonlyMap<string, number>> 
   return new Map(sums.map(({ id, balance }) => [id, balance]));
 }
 
+/** Who travels, travelled, or did not come although he could. */
+const TRAVELS = 'TICKETED,EXCHANGE_ONGOING,BOARDED,COMPLETED,NO_SHOW';
+
 /**
  * Whatever happened: books balance, paid means ticket or refund, seats belong to who has them, lists say what is. Of every
  * booking, or of those from one on where the others were looked at before.
@@ -32,16 +35,16 @@ export async function expectWholeWorld(world: World, from = '0'): Promise<void> 
   const strangeLegs = await world.rows(`select l.id, states from leg l
     cross join lateral (select array_agg(distinct state) as states, bool_or(ticket_code is not null) as ticketed
       from part p where p.leg_id = l.id) p
-    where l.booking_id >= ${from} and ((states && '{TICKETED,EXCHANGE_ONGOING,PENDING_OPERATOR}') <> exists (
+    where l.booking_id >= ${from} and ((states && '{${TRAVELS},PENDING_OPERATOR}') <> exists (
         select 1 from seat_claim c join part p on p.id = c.part_id where p.leg_id = l.id and c.state = 'sold')
-      or (states && '{TICKETED,EXCHANGE_ONGOING}') <> exists (select 1 from ticket t where t.leg_id = l.id and t.revoked_at is null)
+      or (states && '{${TRAVELS}}') <> exists (select 1 from ticket t where t.leg_id = l.id and t.revoked_at is null)
       or (states && '{PENDING_OPERATOR}') <> (l.confirm_by is not null)
       or (array_length(states, 1) > 1 and states && '{PENDING_OPERATOR,REJECTED}')
-      or l.stands <> (states && '{TICKETED,EXCHANGE_ONGOING,PENDING_OPERATOR,REJECTED,RELEASED,REFUNDED}'
+      or l.stands <> (states && '{${TRAVELS},PENDING_OPERATOR,REJECTED,RELEASED,REFUNDED}'
         or l.exchange_id is null and not states && '{EXCHANGED}' or ticketed and not states <@ '{EXCHANGED}'))`);
   expect(strangeLegs).toEqual([]);
   const strangeSeats =
-    await world.rows(`select p.id from part p where p.booking_id >= ${from} and (p.state in ('TICKETED', 'EXCHANGE_ONGOING', 'PENDING_OPERATOR'))
+    await world.rows(`select p.id from part p where p.booking_id >= ${from} and (p.state = any('{${TRAVELS},PENDING_OPERATOR}'))
     <> exists (select 1 from seat_claim c where c.part_id = p.id and c.state = 'sold')`);
   expect(strangeSeats).toEqual([]);
   const strangeExchanges = await world.rows(`select b.id from booking b where b.id >= ${from} and
@@ -49,9 +52,13 @@ export async function expectWholeWorld(world: World, from = '0'): Promise<void> 
       <> exists (select 1 from exchange x where x.booking_id = b.id and x.state = 'open')`);
   expect(strangeExchanges).toEqual([]);
   const strange = await world.rows(`select b.id from booking b where b.id >= ${from} and
-    ((b.status in ('BOOKED', 'RE_BOOKED', 'PENDING_OPERATOR') and b.payment_status not in ('PAID', 'TO_COLLECT', 'REFUND_PENDING', 'PARTIALLY_REFUNDED'))
+    ((b.status in ('BOOKED', 'RE_BOOKED', 'PENDING_OPERATOR', 'COMPLETED', 'NO_SHOW') and b.payment_status not in ('PAID', 'TO_COLLECT', 'REFUND_PENDING', 'PARTIALLY_REFUNDED'))
     or (b.payment_status = 'OVERPAID'))`);
   expect(strange).toEqual([]);
+  const tooMuchBack = await world.rows(`select b.id from booking b where b.id >= ${from} and
+    (select coalesce(sum(amount), 0) from refund where booking_id = b.id)
+      > (select coalesce(sum(amount), 0) from payment where booking_id = b.id and state = 'SETTLED')`);
+  expect(tooMuchBack).toEqual([]);
   const ids = await world.rows<{ id: string; status: string; paymentStatus: string }>(
     'select id::text as id, status, payment_status as "paymentStatus" from booking b where b.id >= $1 order by b.id',
     [from],

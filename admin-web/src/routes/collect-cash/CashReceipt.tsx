@@ -31,7 +31,8 @@ export function CashReceipt({ cash, code, onDone }: CashReceiptProps) {
   const attempt = useAttempt();
   const [collect, collecting] = useCollectCashMutation();
   const [handOut, handing] = useHandOutCashMutation();
-  const { booking, payment, toHandOut, canCollect } = cash;
+  const { booking, payment, canCollect } = cash;
+  const toHandOut = booking.cashBack;
   const amount = asMoney(payment.amount);
   const isPaid = payment.state === 'SETTLED';
 
@@ -85,7 +86,7 @@ export function CashReceipt({ cash, code, onDone }: CashReceiptProps) {
           ]}
         />
       </Card>
-      {!isPaid && !canCollect && (
+      {!isPaid && !canCollect && payment.code !== null && (
         <Notice tone="bad">
           <p>
             <FormattedMessage {...words.over} />
@@ -105,7 +106,7 @@ export function CashReceipt({ cash, code, onDone }: CashReceiptProps) {
             <FormattedMessage {...words.collectText} />
           </AskFirst>
         )}
-        {toHandOut !== null && (
+        {toHandOut.amount > 0 && (
           <AskFirst
             label={<FormattedMessage {...words.handOut} values={{ amount: asMoney(toHandOut) }} />}
             keep={<FormattedMessage {...words.keep} />}

@@ -11,7 +11,7 @@ import { CashReceipt } from './CashReceipt.js';
 import { useCashCodeQuery } from './collect-cash.generated.js';
 import { words } from './words.js';
 
-/** A counter: a code is named, cash is taken or handed out, a receipt is printed. */
+/** A counter: a code or a booking reference is named, cash is taken or handed out, a receipt is printed. */
 export default function CollectCashRoute() {
   return (
     <PermissionGate permission="booking.edit" scopes={['branch', 'operator', 'agency', 'country', 'all']}>
@@ -40,7 +40,6 @@ function CollectCash() {
           label={intl.formatMessage(words.code)}
           hint={intl.formatMessage(words.hint)}
           defaultValue={code}
-          inputMode="numeric"
           autoComplete="off"
           maxLength={20}
           required

@@ -24,8 +24,11 @@ export const words = defineMessages<{
   over: NoMessageValues;
 }>({
   title: { id: 'admin.cash.title', defaultMessage: 'Collect cash' },
-  code: { id: 'admin.cash.code', defaultMessage: 'Code of the traveller' },
-  hint: { id: 'admin.cash.hint', defaultMessage: 'Eight digits, with or without a gap.' },
+  code: { id: 'admin.cash.code', defaultMessage: 'Code or booking reference' },
+  hint: {
+    id: 'admin.cash.hint',
+    defaultMessage: 'The eight digits of the traveller, or the reference of his booking.',
+  },
   find: { id: 'admin.cash.find', defaultMessage: 'Find' },
   amount: { id: 'admin.cash.amount', defaultMessage: 'Amount' },
   reference: { id: 'admin.cash.reference', defaultMessage: 'Booking' },

@@ -1,6 +1,7 @@
 import { awaitsAnswer } from '../operator-decision/ways.rules.js';
 import { stillToPay } from './booking-money.js';
 import type { BookingRecord, LegRecord, PartRecord } from './booking-record.js';
+import { cashBack } from '../refund/cash-back.rules.js';
 import { localTime } from './local-time.js';
 import { ticketPath } from './ticket-path.js';
 
@@ -35,6 +36,7 @@ export function bookingFacts(
     affiliateId,
     total: legs.length === booking.legs.length ? { amount: total, currency } : null,
     due: { amount: stillToPay(booking), currency },
+    cashBack: { amount: cashBack(booking), currency },
     legs: legs.map((leg) => ({
       direction: leg.direction,
       fromName: leg.fromName,

@@ -2,6 +2,7 @@ import { backOf, paidOf } from '../payment/payment-status.rules.js';
 import { isOpen } from '../payment/payment-state.rules.js';
 import { beingReplaced, exchangeableAtAll, exchangedLegs, heldInstead } from '../exchange/exchange-money.js';
 import { awaitsAnswer } from '../operator-decision/ways.rules.js';
+import { cashBack } from '../refund/cash-back.rules.js';
 import { offerFor } from '../refund/offer-for.js';
 import { leftToPay, moneysOf, statusesOf, toPayNow } from './booking-money.js';
 import type { BookingLegView, BookingPartView } from './booking-leg.type.js';
@@ -54,7 +55,7 @@ export const paymentView = (payment: PaymentRecord): PaymentView => ({
   reference: payment.providerReference,
 });
 
-function refundViews(booking: BookingRecord, now: number): Pick<BookingView, 'refundOffer' | 'refunds'> {
+function refundViews(booking: BookingRecord, now: number): Pick<BookingView, 'cashBack' | 'refundOffer' | 'refunds'> {
   const { currency, refunds } = booking;
   const money = (amount: number) => ({ amount, currency });
   const offer = offerFor(booking, now);
@@ -68,6 +69,7 @@ function refundViews(booking: BookingRecord, now: number): Pick<BookingView, 're
       createdAt: new Date(refund.createdAt),
       doneAt: at(refund.doneAt),
     })),
+    cashBack: money(cashBack(booking)),
     refundOffer: offer
       ? {
           amount: money(offer.amount),

@@ -102,6 +102,8 @@ export class BookingView {
   @Field(() => [BookingFeeView]) fees!: readonly BookingFeeView[];
   @Field(() => [PaymentView], { description: 'Every attempt, oldest first.' }) payments!: readonly PaymentView[];
   @Field(() => [RefundView]) refunds!: readonly RefundView[];
+  @Field(() => MoneyView, { description: 'What goes back in cash and waits until a counter hands it out.' })
+  cashBack!: MoneyView;
   @Field(() => RefundOfferView, {
     nullable: true,
     description: 'What cancelling the whole booking now would give back; null when nothing can be cancelled.',

@@ -1,9 +1,9 @@
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
-import { emitRows } from '@naga/server-kit/outbox/emit-rows.js';
 import { tellCoupon } from '../coupon/coupon-news.js';
 import { giveUpExchange } from '../exchange/give-up-exchange.js';
 import { WaitsForOperator } from '../operator-decision/operator-decision.errors.js';
 import { giveBack } from '../refund/give-back.js';
+import { givenBack, tellGivenBack } from '../refund/tell-given-back.js';
 import { returnSurplus } from '../payment/return-surplus.js';
 import { OPEN_ATTEMPTS } from '../payment/open-attempts.js';
 import { offerFor } from '../refund/offer-for.js';
@@ -14,13 +14,12 @@ import { WalletNotYours } from '../payment/payment.errors.js';
 import { sendRefundsOf } from '../refund/send-refunds.command.js';
 import type { RefundTo } from '../refund/refund-to.rules.js';
 import { NothingToCancel, RefundChanged, SeatsNotCancellable } from './booking.errors.js';
-import { bookingFacts } from './booking-facts.js';
-import { statusesOf, stillToPay } from './booking-money.js';
+import { statusesOf } from './booking-money.js';
 import { loadBooking } from './booking.queries.js';
-import { type BookingRecord, type LegRecord, partsOf } from './booking-record.js';
+import { type BookingRecord, partsOf } from './booking-record.js';
 import { type BookingContext, inBookingTransaction, openAndLock } from './booking-transaction.js';
 import { localTime } from './local-time.js';
-import { canAll, isCancelled, isLive, isSold } from './part-state.rules.js';
+import { canAll, isCancelled, isSold } from './part-state.rules.js';
 import { recordStatus } from './record-status.js';
 import { note } from './timeline.js';
 
@@ -37,13 +36,6 @@ function requireAnswered({ id, legs }: BookingRecord): void {
 }
 
 /** The legs with their parts of the offer only. */
-function ridesGivenBack({ legs }: BookingRecord, offer: Offer): LegRecord[] {
-  const given = new Set(offer.lines.map(({ partId }) => partId));
-  return legs
-    .map((leg) => ({ ...leg, parts: leg.parts.filter(({ id }) => given.has(id)) }))
-    .filter(({ parts }) => parts.length > 0);
-}
-
 async function cancelSold(
   context: BookingContext,
   transaction: RowTransaction,
@@ -53,25 +45,12 @@ async function cancelSold(
 ): Promise<void> {
   const now = context.clock.now();
   await giveBack(transaction, booking, offer, now, walletOwnerId);
-  const after = await loadBooking(transaction, booking.id);
-  const rides = ridesGivenBack(booking, offer);
-  const isOver = !partsOf(after).some(({ state }) => isLive(state));
-  const type = isOver ? 'booking.cancelled' : 'booking.parts_cancelled';
-  const seats = rides.flatMap(({ parts }) => parts.map(({ seatNumber }) => seatNumber));
+  const partIds = new Set(offer.lines.map(({ partId }) => partId));
+  const given = givenBack(booking, await loadBooking(transaction, booking.id), partIds);
+  const { type, isOver, seats } = given;
   const facts = { refund: offer.amount, ...(!isOver && { seats }) };
   await note(transaction, now, { bookingId: booking.id, type, actor: actorOf(context.viewer), facts });
-  const { mode, currency } = booking;
-  const told = bookingFacts(booking, rides);
-  const payload = {
-    ...told,
-    total: isOver ? told['total'] : null,
-    due: { amount: stillToPay(after), currency },
-    amount: { amount: offer.amount, currency },
-  };
-  const { requestId } = context.viewer;
-  await emitRows(transaction, now, [{ type, payload, mode, requestId }]);
-  // A use comes back with the whole booking only (rules.md 6).
-  if (isOver) await tellCoupon(transaction, booking, 'coupon.given_back', now, requestId);
+  await tellGivenBack(transaction, given, offer.amount, now, context.viewer.requestId);
 }
 
 async function cancelHeld(context: BookingContext, transaction: RowTransaction, booking: BookingRecord): Promise<void> {

@@ -4,10 +4,9 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { bookingView, paymentView } from '../booking/booking-view.js';
 import { OPERATOR_SCOPES } from '../booking/operators-in-reach.js';
-import { isPayable } from '../payment/payment-state.rules.js';
 import { cashHours } from './cash-hours.queries.js';
 import { CashAtCounterView, CashResult } from './cash.type.js';
-import { collectCash } from './collect-cash.command.js';
+import { collectCash, isCollectable } from './collect-cash.command.js';
 import { COLLECTING_SCOPES } from './collector.js';
 import { handOutCash } from './hand-out-cash.command.js';
 import { type CashAtCounter, openCode } from './open-code.js';
@@ -15,17 +14,13 @@ import { setCashHours } from './set-cash-hours.command.js';
 
 const EDIT = 'booking.edit';
 const SETTING = 'catalogue.edit';
+const CODE = 'Eight digits, in groups or not; or the booking reference.';
 
 function view({ booking, payment }: CashAtCounter, now: number): CashAtCounterView {
-  const { currency } = payment;
-  const goesBack = booking.refunds
-    .filter(({ paymentId, state, toWallet }) => paymentId === payment.id && state === 'created' && !toWallet)
-    .reduce((sum, { amount }) => sum + amount, 0);
   return Object.assign(new CashAtCounterView(), {
     booking: bookingView(booking, now),
     payment: paymentView(payment),
-    canCollect: isPayable(payment, now),
-    toHandOut: payment.provider === 'counter' && goesBack > 0 ? { amount: goesBack, currency } : null,
+    canCollect: isCollectable(payment, now),
   });
 }
 
@@ -35,10 +30,12 @@ const answer = (context: BookingContext, command: () => Promise<CashAtCounter>):
 @Resolver()
 export class CashResolver {
   @Requires(EDIT, COLLECTING_SCOPES)
-  @Query(() => CashResult, { description: 'Refused: CASH_CODE_UNKNOWN, also for a booking out of scope.' })
+  @Query(() => CashResult, {
+    description: 'Refused: CASH_CODE_UNKNOWN, also for a booking out of scope or one that nobody paid or pays in cash.',
+  })
   cashCode(
     @Ctx() context: BookingContext,
-    @Arg('code', () => String, { description: 'Eight digits, in groups or not.' }) code: string,
+    @Arg('code', () => String, { description: CODE }) code: string,
   ): Promise<CashAtCounterView | Refused> {
     return answer(context, () => openCode(context, code));
   }
@@ -50,18 +47,19 @@ export class CashResolver {
   })
   collectCash(
     @Ctx() context: BookingContext,
-    @Arg('code', () => String) code: string,
+    @Arg('code', () => String, { description: CODE }) code: string,
   ): Promise<CashAtCounterView | Refused> {
     return answer(context, () => collectCash(context, code));
   }
 
   @Requires(EDIT, COLLECTING_SCOPES)
   @Mutation(() => CashResult, {
-    description: 'The counter has handed out what goes back in cash. Refused: CASH_CODE_UNKNOWN, TRY_AGAIN.',
+    description:
+      'The counter has handed out what goes back of the booking in cash, also what was paid on board. Refused: CASH_CODE_UNKNOWN, TRY_AGAIN.',
   })
   handOutCash(
     @Ctx() context: BookingContext,
-    @Arg('code', () => String) code: string,
+    @Arg('code', () => String, { description: CODE }) code: string,
   ): Promise<CashAtCounterView | Refused> {
     return answer(context, () => handOutCash(context, code));
   }

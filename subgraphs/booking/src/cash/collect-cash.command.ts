@@ -12,6 +12,10 @@ import { useMoney } from '../payment/use-money.command.js';
 import { collectorOf } from './collector.js';
 import { type CashAtCounter, openCode, paymentOf } from './open-code.js';
 
+/** What somebody on board will collect is not a counter's. */
+export const isCollectable = (payment: PaymentRecord, now: number): boolean =>
+  payment.code !== null && isPayable(payment, now);
+
 async function take(
   transaction: RowTransaction,
   context: BookingContext,
@@ -34,15 +38,13 @@ async function take(
  */
 export async function collectCash(context: BookingContext, typed: string): Promise<CashAtCounter> {
   const { booking: found, payment } = await openCode(context, typed);
-  const code = payment.code!;
   const credit = await agencyCredit(context, payment.currency);
   await inBookingTransaction(context, async (transaction) => {
     const booking = await lockBooking(transaction, found.id);
-    const attempt = paymentOf(booking, code);
+    const attempt = paymentOf(booking, payment.id);
     if (attempt.state === 'SETTLED') return;
-    if (!isPayable(attempt, context.clock.now())) throw new CashCodeOver({ state: attempt.state });
+    if (!isCollectable(attempt, context.clock.now())) throw new CashCodeOver({ state: attempt.state });
     await take(transaction, context, booking, attempt, credit);
   });
-  const booking = await loadBooking(context.database, found.id);
-  return { booking, payment: paymentOf(booking, code) };
+  return openCode(context, typed);
 }

@@ -8,6 +8,7 @@ import type { BookingRecord } from '../booking/booking-record.js';
 import { type MoneySource, placeOf, refundEntries } from '../ledger/entries.rules.js';
 import { moveBalance } from '../ledger/move-balance.js';
 import { post } from '../ledger/post.js';
+import { CASH_PROVIDERS } from './cash-back.rules.js';
 
 interface Waiting extends MoneySource {
   readonly id: string;
@@ -23,7 +24,7 @@ interface Waiting extends MoneySource {
  */
 const take = (which: string): string => `with taken as (
     select r.id from refund r join payment y on y.id = r.payment_id where r.state in ('created', 'transit')
-      and (y.provider not in ('counter', 'operator') or r.wallet_owner_id is not null) and ${which}
+      and (y.provider not in (${CASH_PROVIDERS.map((provider) => `'${provider}'`).join(', ')}) or r.wallet_owner_id is not null) and ${which}
     order by r.id limit 100 for update of r skip locked),
   sent as (update refund r set state = 'transit' from taken where r.id = taken.id returning r.*)
   select r.id::text as id, r.booking_id::text as "bookingId", y.provider_reference as "providerReference",
@@ -71,7 +72,11 @@ export async function finishRefund(
   await post(transaction, booking, now, 'refund', refundEntries(placeOf(refund), amount));
   await note(transaction, now, { bookingId: booking.id, type: 'refund.done', actor, facts: { amount, currency } });
   const after = await recordStatus(transaction, booking.id);
-  const payload = { ...bookingFacts(after), amount: { amount, currency } };
+  const payload = {
+    ...bookingFacts(after),
+    amount: { amount, currency },
+    inCash: placeOf(refund).account === 'cash_in_hand',
+  };
   await emitRows(transaction, now, [
     { type: 'refund.done', payload, mode: booking.mode, requestId: context.viewer.requestId },
   ]);

@@ -84,6 +84,10 @@ const Facts = z.object({
   total: orNothing(Amount),
   /** What goes back to the customer. */
   amount: orNothing(Amount),
+  /** What of it, and of earlier refunds, a counter hands out in cash. */
+  cashBack: orNothing(Amount),
+  /** A counter has handed it out. */
+  inCash: orNothing(z.boolean()),
   /** What is still to be paid, on boarding. */
   due: orNothing(Amount),
   /** Until when the operator answers that confirms by hand. */

@@ -24,6 +24,7 @@ import { useLocalPath } from '../../session/language.js';
 import { PageHead } from '../../session/PageHead.js';
 import { SandboxPill } from '../../session/SandboxPill.js';
 import { useSite } from '../../session/site.js';
+import { CashBackNotice } from './CashBackNotice.js';
 import { CashNotice } from './CashNotice.js';
 import { CancelPanel } from './CancelPanel.js';
 import { Lines } from '../../features/lines/Lines.js';
@@ -85,6 +86,7 @@ export function BookingPage({ booking, cancelling, sandbox, refusal }: BookingPa
         </Notice>
       )}
       <CashNotice booking={booking} />
+      <CashBackNotice booking={booking} />
       <OperatorNotice booking={booking} />
       {status === 'CANCELLED' && <Notice live="status">{say(words.cancelled)}</Notice>}
       {status === 'PARTIALLY_CANCELLED' && <Notice live="status">{say(words.someCancelled)}</Notice>}

@@ -65,6 +65,10 @@ const MAILS = {
   'booking.cancelled': (change: object) => bookingCancelledMail(facts({ amount: refund, ...change }), BASE),
   'booking.cancelled without refund': (change: object) =>
     bookingCancelledMail(facts({ amount: { amount: 0, currency: 'USD' }, ...change }), BASE),
+  'booking.cancelled, paid in cash': (change: object) =>
+    bookingCancelledMail(facts({ amount: refund, cashBack: refund, ...change }), BASE),
+  'booking.cancelled, paid in cash and by card': (change: object) =>
+    bookingCancelledMail(facts({ amount: refund, cashBack: { ...refund, amount: 1000 }, ...change }), BASE),
   'booking.parts_cancelled': (change: object) => partsCancelledMail(facts({ amount: refund, ...change }), BASE),
   'booking.pending_operator': (change: object) =>
     bookingPendingMail(facts({ confirmBy: '2026-11-21T04:05:00+07:00', ...change }), BASE),
@@ -103,6 +107,8 @@ const MAILS = {
   'booking.completed, both ways': (change: object) => reviewInvitationMail(facts({ ...both, ...change }), BASE),
   'booking.completed, of which little is known': (change: object) =>
     reviewInvitationMail(facts({ legs: [], ...change }), BASE),
+  'refund.done at a counter': (change: object) =>
+    refundDoneMail(facts({ amount: refund, inCash: true, ...change }), BASE),
   'refund.done': (change: object) => refundDoneMail(facts({ amount: refund, ...change }), BASE),
 };
 

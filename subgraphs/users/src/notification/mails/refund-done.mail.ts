@@ -5,11 +5,11 @@ import { travellerMail } from './booking-mail.js';
 
 /** The money has left us. */
 export function refundDoneMail(facts: BookingFacts, baseUrl: string): Mail {
-  const { pnr, amount } = facts;
+  const { pnr, amount, inCash } = facts;
   return travellerMail(facts, baseUrl, (words) => ({
     subject: words('mail.refund.subject', { pnr }),
     title: words('mail.refund.title'),
-    paragraphs: [words('mail.refund.text')],
+    paragraphs: [words(inCash ? 'mail.refund.cash' : 'mail.refund.text')],
     facts: amount ? [{ label: words('mail.refunded'), value: formatMoney(amount) }] : [],
     actions: [],
   }));

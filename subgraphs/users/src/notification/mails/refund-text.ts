@@ -2,12 +2,16 @@ import { formatMoney } from '@naga/kernel/money.js';
 import type { BookingFacts } from '../booking-facts.js';
 import type { Words } from '../words.js';
 
+/** Where a counter hands out what was paid in cash; no word where nothing was. */
+export const cashText = ({ cashBack, pnr }: BookingFacts, words: Words): string[] =>
+  cashBack && cashBack.amount > 0 ? [words('mail.cancelled.cash', { amount: formatMoney(cashBack), pnr })] : [];
+
 /** What goes back after a cancellation, or that nothing does; no word where the event does not say. */
-export function refundText({ amount }: BookingFacts, words: Words): string[] {
+export function refundText(facts: BookingFacts, words: Words): string[] {
+  const { amount, cashBack } = facts;
   if (!amount) return [];
-  return [
-    amount.amount > 0
-      ? words('mail.cancelled.refund', { amount: formatMoney(amount) })
-      : words('mail.cancelled.noRefund'),
-  ];
+  if (amount.amount === 0) return [words('mail.cancelled.noRefund')];
+  const sent = amount.amount - (cashBack?.amount ?? 0);
+  const way = sent > 0 ? [words('mail.cancelled.refund', { amount: formatMoney({ ...amount, amount: sent }) })] : [];
+  return [...way, ...cashText(facts, words)];
 }

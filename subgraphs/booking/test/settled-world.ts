@@ -1,0 +1,47 @@
+import { expect } from '@jest/globals';
+import { expectWholeWorld } from './whole-world.js';
+import type { World } from './world.js';
+
+const LONG_AFTER = '2027-02-04T00:00:00+07:00';
+
+/** Whatever still waits comes to its end: attempts, holds, exchanges, operators who do not answer, refunds, rides. */
+const JOBS = [
+  'deliver-sandbox-callbacks',
+  'expire-payments',
+  'expire-holds',
+  'expire-exchanges',
+  'reject-overdue',
+  'send-refunds',
+  'end-rides',
+  'settle',
+] as const;
+
+const OWED = `select party_id as operator, sum(credit - debit)::int as amount from (
+    select party_id, debit, credit from ledger_entry where account = 'operator_payable' and mode = 'live'
+    union all select substr(party_id, 10), debit, credit from ledger_entry
+      where account = 'cash_in_hand' and party_id like 'operator:%' and mode = 'live') e
+  group by party_id having sum(credit - debit) <> 0 order by party_id`;
+
+const STATED = `select operator_id::text as operator, sum(amount)::int as amount
+  from settlement_line l join settlement s on s.id = l.settlement_id where s.mode = 'live'
+  group by operator_id having sum(amount) <> 0 order by operator_id::text`;
+
+/**
+ * Time runs until nothing waits any more, in the twinkling of an eye: then every operator's statements are, line by line,
+ * what the books say we owe him less the cash in his hand.
+ */
+export async function expectSettledWorld(world: World): Promise<void> {
+  world.clock.set(LONG_AFTER);
+  for (const round of [1, 2]) {
+    for (const job of JOBS) await world.job(job);
+    await expectWholeWorld(world);
+    world.clock.advance({ days: round });
+  }
+  const waiting = await world.rows(
+    `select state from part where state in ('HELD', 'PENDING_OPERATOR', 'TICKETED', 'EXCHANGE_ONGOING', 'BOARDED')`,
+  );
+  expect(waiting).toEqual([]);
+  const owed = await world.rows(OWED);
+  expect(owed.length).toBeGreaterThan(1);
+  expect(await world.rows(STATED)).toEqual(owed);
+}
