@@ -26,6 +26,7 @@ const sold = (change: object = {}) => ({
   refundOffer: offer(1800),
   exchangeableUntil: null,
   exchange: null,
+  cashBack: { __typename: 'Money', amount: 0, currency: 'USD' },
   tickets: [aTicket()],
   ...change,
 });
@@ -67,6 +68,14 @@ describe('my booking', () => {
     expect(screen.getByText('Visa / Mastercard · paid')).toBeVisible();
     expect(screen.getByText('If plans change you get back')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open the e-ticket' })).toHaveAttribute('href', aTicket().url);
+  });
+
+  test('what was paid in cash is handed out at a counter', async () => {
+    const cashBack = { __typename: 'Money', amount: 1200, currency: 'USD' };
+    show('/view-booking-detail/7', { ViewBooking: () => ({ booking: sold({ status: 'CANCELLED', cashBack }) }) });
+    const notice = await screen.findByText(/^You get .*12.* back in cash$/);
+    expect(notice).toBeVisible();
+    expect(screen.getByText('Name your booking reference KX74QP at a counter of the operator.')).toBeVisible();
   });
 
   test('names the code to pay in cash, how much and until when, while the seats wait for it', async () => {
