@@ -188,6 +188,13 @@ export const aSeat = (number: string, change: Partial<Cell> = {}): Cell => ({
   ...change,
 });
 
+type Point = Seats_LegFragment['boardingChoices'][number];
+export const aPoint = (id: string, name: string, time: string, address: string | null = null): Point => ({
+  __typename: 'CallingPoint',
+  time,
+  stop: { __typename: 'Stop', id, name, address, latitude: 11.57, longitude: 104.92 },
+});
+
 export const aRide = (change: Partial<Seats_LegFragment> = {}): Seats_LegFragment => {
   const point = (id: string, stop: string, city: string, slug: string, time: string) => ({
     __typename: 'CallingPoint' as const,
@@ -202,6 +209,7 @@ export const aRide = (change: Partial<Seats_LegFragment> = {}): Seats_LegFragmen
   return {
     __typename: 'JourneyLeg',
     id: LEG.journeyLegId,
+    routeScheduleId: '294',
     date: '2026-11-21',
     routeTimingId: '31',
     localCountryCode: 'KH',
@@ -212,6 +220,9 @@ export const aRide = (change: Partial<Seats_LegFragment> = {}): Seats_LegFragmen
     vehicle: { __typename: 'VehicleType', id: '1', name: 'Coach', transportType: 'BUS', category: 'Coach' },
     boarding: point('4', 'Night Market', 'Phnom Penh', 'phnom-penh', LEG.departureTime),
     dropOff: point('11', 'Siem Reap office', 'Siem Reap', 'siem-reap', LEG.arrivalTime),
+    boardingChoices: [aPoint('4', 'Night Market', LEG.departureTime)],
+    dropOffChoices: [aPoint('11', 'Siem Reap office', LEG.arrivalTime)],
+    allowPickup: false,
     hasPassengerTypePricing: false,
     refundTerms: [
       {

@@ -37,6 +37,11 @@ export function rememberHold(bookingId: string, token: string): void {
   for (const line of holdCookies(bookingId, token, location.href)) document.cookie = line;
 }
 
+/** The booking this device held last is nobody's any more; its token stays, for its page does. */
+export const forgetHold = (): void => {
+  document.cookie = setCookie(LAST_HOLD, '', 0);
+};
+
 /** Runs a document with the token of one booking, if this device has it. */
 export function askAbout<Result, Variables extends Record<string, unknown>>(
   { context, request }: { context: Readonly<RouterContextProvider>; request: Request },

@@ -31,6 +31,9 @@ export const emptyForm = (passengers: number): PassengerForm => ({
 /** '012 345-678' → '012345678': people group digits, networks do not. */
 export const plainPhone = (text: string): string => text.replace(/[\s().-]/g, '');
 
+/** Eight to fifteen digits, however they are grouped. */
+export const isPhone = (text: string): boolean => PHONE.test(plainPhone(text));
+
 function nameFault(text: string): PassengerFaultCode | undefined {
   const name = typedLine(text);
   if (name === '') return 'REQUIRED';
@@ -49,7 +52,7 @@ function emailFault({ email, noEmail }: PassengerForm['contact']): PassengerFaul
 
 function phoneFault(text: string): PassengerFaultCode | undefined {
   if (text.trim() === '') return 'REQUIRED';
-  return PHONE.test(plainPhone(text)) ? undefined : 'NOT_A_PHONE';
+  return isPhone(text) ? undefined : 'NOT_A_PHONE';
 }
 
 /** Everything that must be mended before payment, in the order of the page. */

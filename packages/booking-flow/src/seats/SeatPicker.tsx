@@ -62,10 +62,12 @@ export interface SeatPickerProps {
   choice: SeatChoice;
   dispatch: Dispatch<SeatChoiceStep>;
   level?: 1 | 2;
+  /** What is chosen before the seats. */
+  before?: ReactNode;
 }
 
 /** The seats of one ride, as many as there are passengers, with the rules of who may sit where. */
-export function SeatPicker({ ride, choice, dispatch, level = 2 }: SeatPickerProps) {
+export function SeatPicker({ ride, choice, dispatch, level = 2, before }: SeatPickerProps) {
   const intl = useIntl();
   const { id, heading, about, vehicle, seats, price, allowMaleNextToFemale } = ride;
   const Heading = `h${level}` as const;
@@ -84,12 +86,13 @@ export function SeatPicker({ ride, choice, dispatch, level = 2 }: SeatPickerProp
     [seats, choice.sitters, allowMaleNextToFemale],
   );
   const count = choice.sitters.length;
-  const gone = useJustTaken(seats, choice.seats[id] ?? []);
+  const gone = useJustTaken(id, seats, choice.seats[id] ?? []);
   const forWomen = seats.some(({ kind, allowMale, allowFemale }) => kind === 'SEAT' && !allowMale && allowFemale);
   return (
     <Card as="section" kind="panel" className={classes.ride} id={`ride-${id}`} tabIndex={-1}>
       <Heading className={classes.heading}>{heading}</Heading>
       <p className={classes.about}>{about}</p>
+      {before}
       {best === undefined ? (
         <p className={classes.best}>{intl.formatMessage(words.noneTogether, { count })}</p>
       ) : (
@@ -120,14 +123,15 @@ export function SeatPicker({ ride, choice, dispatch, level = 2 }: SeatPickerProp
   );
 }
 
-/** Seats that others took since the map was last drawn; of the reader's own ones the map itself tells. */
-function useJustTaken(seats: readonly MapSeat[], own: readonly string[]): readonly string[] {
+/** Seats that others took since the map of this ride was last drawn; of the reader's own ones the map itself tells. */
+function useJustTaken(id: string, seats: readonly MapSeat[], own: readonly string[]): readonly string[] {
   const taken = seats.filter(({ state }) => state === 'UNAVAILABLE').map(({ number }) => number);
-  const [before, setBefore] = useState(taken);
+  const [before, setBefore] = useState({ id, taken });
   const [gone, setGone] = useState<readonly string[]>([]);
-  if (taken.join() !== before.join()) {
-    setBefore(taken);
-    setGone(taken.filter((number) => !before.includes(number) && !own.includes(number)));
+  if (id !== before.id || taken.join() !== before.taken.join()) {
+    const isNew = (number: string) => !before.taken.includes(number) && !own.includes(number);
+    setBefore({ id, taken });
+    setGone(id === before.id ? taken.filter(isNew) : []);
   }
   return gone;
 }

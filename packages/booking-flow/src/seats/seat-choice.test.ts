@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { NO_PICKUP } from '../pickup/pickup.js';
 import {
   chooseSeats,
   emptyChoice,
@@ -10,9 +11,15 @@ import {
 } from './seat-choice.js';
 
 const seat = (number: string, allowMale = true, allowFemale = true) => ({ number, allowMale, allowFemale });
+const COACH = {
+  allowPickup: false,
+  vehicle: { transportType: 'BUS' },
+  boarding: { time: '2026-11-21T07:30:00+07:00' },
+};
+const TAXI = { ...COACH, vehicle: { transportType: 'TAXI' } };
 const RIDES = [
-  { id: 'A', seats: [seat('1A'), seat('1B'), seat('3A', false, true)] },
-  { id: 'B', seats: [seat('1A'), seat('2A', true, false)] },
+  { ...COACH, id: 'A', seats: [seat('1A'), seat('1B'), seat('3A', false, true)] },
+  { ...COACH, id: 'B', seats: [seat('1A'), seat('2A', true, false)] },
 ];
 const after = (...steps: SeatChoiceStep[]): SeatChoice => steps.reduce(chooseSeats, emptyChoice(2, 'FOREIGN'));
 const COMPLETE: SeatChoiceStep[] = [
@@ -27,14 +34,41 @@ describe('choosing seats', () => {
     expect(after({ type: 'seats', legId: 'A', seats: ['1A', '1B', '3A'] }).seats['A']).toEqual(['1A', '1B']);
   });
 
-  test('a seat taken meanwhile goes, every other choice stays', () => {
-    const choice = after(...COMPLETE, { type: 'taken', legId: 'A', seats: ['1A'] });
-    expect(choice.seats).toEqual({ A: ['1B'], B: ['1A', '2A'] });
-    expect(choice.sitters[1]).toEqual({ title: 'MR', nationality: 'LOCAL' });
+  const begin = emptyChoice(2, 'FOREIGN');
+  const FETCHED: SeatChoiceStep = { type: 'pickup', legId: 'A', change: { address: 'Hotel', time: '06:45' } };
+
+  test.each<[string, SeatChoiceStep, Partial<SeatChoice>]>([
+    [
+      'a hold that failed clears seats and passengers',
+      { type: 'failed', begin },
+      { seats: {}, sitters: begin.sitters, pickups: { A: { ...NO_PICKUP, address: 'Hotel', time: '06:45' } } },
+    ],
+    ['clearing the page clears where one is fetched, too', { type: 'clear-page', begin }, begin],
+    [
+      'another stop makes another ride, whose seats are chosen anew and whose passengers are the same',
+      { type: 'other-points', legId: 'A', newLegId: 'C' },
+      {
+        seats: { B: ['1A', '2A'] },
+        sitters: after(...COMPLETE).sitters,
+        pickups: { C: { ...NO_PICKUP, address: 'Hotel', time: '06:45' } },
+      },
+    ],
+  ])('%s', (_, step, expected) => {
+    expect(after(...COMPLETE, FETCHED, step)).toEqual(expected);
   });
 
-  test('without a ride named, a taken seat goes from every ride', () => {
-    expect(after(...COMPLETE, { type: 'taken', seats: ['1A'] }).seats).toEqual({ A: ['1B'], B: ['2A'] });
+  test('what is said about being fetched is kept field by field', () => {
+    const choice = after(FETCHED, { type: 'pickup', legId: 'A', change: { time: '07:00' } });
+    expect(choice.pickups).toEqual({ A: { ...NO_PICKUP, address: 'Hotel', time: '07:00' } });
+  });
+
+  test('a taxi that nobody can find is a fault, a coach does not ask', () => {
+    const lost: SeatChoiceStep = { type: 'pickup', legId: 'A', change: { time: '06:45' } };
+    const faults = (rides: typeof RIDES) => faultsOfChoice(after(...COMPLETE, lost), rides);
+    expect(faults(RIDES)).toEqual([]);
+    expect(faults([{ ...RIDES[0]!, ...TAXI }, RIDES[1]!])).toEqual([
+      { code: 'ADDRESS_MISSING', field: 'address', legId: 'A' },
+    ]);
   });
 
   test('a kept choice comes back for the same number of passengers only', () => {
@@ -73,9 +107,12 @@ describe('choosing seats', () => {
     expect(faultsOfChoice(after(...steps), RIDES)).toEqual(expected);
   });
 
-  test.each([null, '', 'no json', '{}', '{"seats":{}}'])('%p is no kept choice', (text) => {
-    expect(readChoice(text)).toBeUndefined();
-  });
+  test.each([null, '', 'no json', '{}', '{"seats":{}}', '{"seats":{},"sitters":[]}'])(
+    '%p is no kept choice',
+    (text) => {
+      expect(readChoice(text)).toBeUndefined();
+    },
+  );
 
   test('a choice survives being kept as text', () => {
     const choice = after(...COMPLETE);

@@ -1,3 +1,12 @@
+import {
+  asksPickup,
+  faultsOfPickup,
+  type FetchingRide,
+  NO_PICKUP,
+  type Pickup,
+  type PickupFault,
+} from '../pickup/pickup.js';
+
 /** What a hold needs to know of each passenger: enough for the gender rule and the price (rules, section 3). */
 export interface Sitter {
   /** Undefined until the traveller has said it: it decides where one may sit, so nobody is guessed. */
@@ -7,25 +16,37 @@ export interface Sitter {
   passengerType?: 'ADULT' | 'CHILD' | undefined;
 }
 
-/** The seats of each ride in the order of the passengers, and who sits on them. The same passengers ride every leg. */
+/**
+ * The seats of each ride in the order of the passengers, who sits on them, and where the driver fetches them. The same
+ * passengers ride every leg. Which rides, and from which stop to which, the journeys' ids say (docs/decisions/0033).
+ */
 export interface SeatChoice {
   /** JourneyLeg.id → seat numbers. */
   seats: Readonly<Record<string, readonly string[]>>;
   sitters: readonly Sitter[];
+  /** JourneyLeg.id → what was said about being fetched there. */
+  pickups: Readonly<Record<string, Pickup>>;
 }
 
 export type SeatChoiceStep =
   | { type: 'seats'; legId: string; seats: readonly string[] }
   | { type: 'sitter'; index: number; change: Partial<Sitter> }
-  | { type: 'taken'; legId?: string | undefined; seats: readonly string[] }
+  | { type: 'pickup'; legId: string; change: Partial<Pickup> }
+  | { type: 'failed' | 'clear-page'; begin: SeatChoice }
+  | { type: 'other-points'; legId: string; newLegId: string }
   | { type: 'restore'; choice: SeatChoice };
 
 export const emptyChoice = (passengers: number, nationality: Sitter['nationality']): SeatChoice => ({
   seats: {},
+  pickups: {},
   sitters: Array.from({ length: passengers }, () => ({ title: undefined, nationality })),
 });
 
-/** The next choice. `taken` gives up what somebody else got meanwhile, on one ride or on every one, and keeps the rest. */
+/**
+ * The next choice (specification, section 4). A hold that `failed` clears seats and passengers, `clear-page` what was
+ * said about being fetched, too; both begin again with what the search said. With `other-points` a ride is ridden
+ * between other stops: its seats are chosen anew, for others may sit there on the way.
+ */
 export function chooseSeats(choice: SeatChoice, step: SeatChoiceStep): SeatChoice {
   switch (step.type) {
     case 'seats':
@@ -35,12 +56,18 @@ export function chooseSeats(choice: SeatChoice, step: SeatChoiceStep): SeatChoic
         ...choice,
         sitters: choice.sitters.map((sitter, index) => (index === step.index ? { ...sitter, ...step.change } : sitter)),
       };
-    case 'taken': {
-      const rest = Object.entries(choice.seats).map(([legId, seats]) => [
-        legId,
-        step.legId === undefined || step.legId === legId ? seats.filter((seat) => !step.seats.includes(seat)) : seats,
-      ]);
-      return { ...choice, seats: Object.fromEntries(rest) as SeatChoice['seats'] };
+    case 'pickup': {
+      const pickup = { ...(choice.pickups[step.legId] ?? NO_PICKUP), ...step.change };
+      return { ...choice, pickups: { ...choice.pickups, [step.legId]: pickup } };
+    }
+    case 'failed':
+      return { ...step.begin, pickups: choice.pickups };
+    case 'clear-page':
+      return step.begin;
+    case 'other-points': {
+      const { [step.legId]: _seats, ...seats } = choice.seats;
+      const { [step.legId]: pickup, ...pickups } = choice.pickups;
+      return { ...choice, seats, pickups: pickup === undefined ? pickups : { ...pickups, [step.newLegId]: pickup } };
     }
     case 'restore':
       return step.choice.sitters.length === choice.sitters.length ? step.choice : choice;
@@ -48,14 +75,16 @@ export function chooseSeats(choice: SeatChoice, step: SeatChoiceStep): SeatChoic
 }
 
 /** A ride as far as choosing needs it; `allow…` are the layout's flags of each seat. */
-export interface RideToChoose {
+export interface RideToChoose extends FetchingRide {
   id: string;
+  boarding: { time: string };
   seats: readonly { number: string; allowMale: boolean; allowFemale: boolean }[];
 }
 
 export type SeatFault =
   | { code: 'SEATS_MISSING'; legId: string; missing: number }
   | { code: 'TITLE_MISSING'; index: number }
+  | (PickupFault & { legId: string })
   | { code: 'WOMEN_ONLY' | 'MEN_ONLY'; legId: string; index: number; seatNumber: string };
 
 /** Everything that still stands between this choice and a hold, in the order of the page; empty = it can be held. */
@@ -77,7 +106,11 @@ export function faultsOfChoice(choice: SeatChoice, rides: readonly RideToChoose[
       return [];
     }),
   );
-  return [...missing, ...untitled, ...wrong];
+  const unfetched = rides.filter(asksPickup).flatMap(({ id, boarding }) => {
+    const faults = faultsOfPickup(choice.pickups[id] ?? NO_PICKUP, boarding.time.slice(11, 16));
+    return faults.map((fault) => ({ ...fault, legId: id }));
+  });
+  return [...missing, ...untitled, ...wrong, ...unfetched];
 }
 
 /** How many passengers pay the local price: with the number of passengers it decides every price of a booking. */
@@ -90,7 +123,8 @@ export const isChild = ({ passengerType }: Sitter): boolean => passengerType ===
 export function readChoice(text: string | null | undefined): SeatChoice | undefined {
   try {
     const choice = JSON.parse(text ?? '') as SeatChoice;
-    return Array.isArray(choice.sitters) && typeof choice.seats === 'object' ? choice : undefined;
+    const { seats, sitters, pickups } = choice;
+    return Array.isArray(sitters) && typeof seats === 'object' && typeof pickups === 'object' ? choice : undefined;
   } catch {
     return undefined;
   }

@@ -1,4 +1,5 @@
 import { defineMessages, type IntlShape, type NoMessageValues } from 'react-intl';
+import { pickupFaultText, pickupField } from '../pickup/pickup-words.js';
 import type { SeatFault } from './seat-choice.js';
 
 export const sitterWords = defineMessages<{
@@ -58,9 +59,13 @@ export function seatFaultText(intl: IntlShape, fault: SeatFault, rideName: (legI
       return intl.formatMessage(faults.women, { seat: fault.seatNumber, passenger: fault.index + 1 });
     case 'MEN_ONLY':
       return intl.formatMessage(faults.men, { seat: fault.seatNumber, passenger: fault.index + 1 });
+    default:
+      return pickupFaultText(intl, fault);
   }
 }
 
 /** Where the control stands that mends a fault. */
-export const seatFaultField = (fault: SeatFault): string =>
-  fault.code === 'TITLE_MISSING' ? `sitter-${fault.index}` : `ride-${fault.legId}`;
+export function seatFaultField(fault: SeatFault): string {
+  if (fault.code === 'TITLE_MISSING') return `sitter-${fault.index}`;
+  return 'field' in fault ? pickupField(fault.legId, fault.field) : `ride-${fault.legId}`;
+}

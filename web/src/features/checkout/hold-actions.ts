@@ -1,10 +1,11 @@
+import { pickupInput, pickupOf } from '@naga/booking-flow/pickup/pickup.js';
 import type { Refusal } from '@naga/booking-flow/refusals/refusal.js';
 import { readCookies } from '../../session/cookies.js';
 import { askAbout, holdCookies } from '../../session/booking-token.js';
 import { ask } from '../../session/graph.js';
 import { visitContext } from '../../session/visit.js';
 import { ExtendHoldDocument, type CheckoutBooking_BookingFragment } from './checkout-booking.generated.js';
-import { HoldSeatsDocument } from './hold-seats.generated.js';
+import { GiveBackHoldDocument, HoldSeatsDocument } from './hold-seats.generated.js';
 
 type Asking = Parameters<typeof askAbout>[0];
 
@@ -12,6 +13,11 @@ type Asking = Parameters<typeof askAbout>[0];
 export async function extendHold(asking: Asking, id: string): Promise<Refusal | undefined> {
   const { extendHold: answer } = await askAbout(asking, id, ExtendHoldDocument, { id });
   return answer.__typename === 'Refused' ? answer : undefined;
+}
+
+/** Gives a hold up, so that its seats are free for others and for another choice; what is no hold any more stays as it is. */
+export async function giveBackHold(asking: Asking, id: string): Promise<void> {
+  await askAbout(asking, id, GiveBackHoldDocument, { id });
 }
 
 export type HeldAgain = { bookingId: string; headers: Headers } | { refusal: Refusal };
@@ -29,9 +35,10 @@ export async function holdAgain(
   const { affiliate } = readCookies(request.headers.get('cookie') ?? '');
   const { holdSeats } = await ask(context, HoldSeatsDocument, {
     input: {
-      legs: booking.legs.map(({ journeyLegId, direction, parts }) => ({
+      legs: booking.legs.map(({ journeyLegId, direction, parts, ...leg }) => ({
         legId: journeyLegId,
         direction,
+        ...pickupInput(pickupOf(leg)),
         seats: parts.map(({ seatNumber, title, nationality, passengerType }) => ({
           seatNumber,
           title,

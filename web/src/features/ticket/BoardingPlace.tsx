@@ -1,3 +1,4 @@
+import { mapLink } from '@naga/booking-flow/points/ride-points.js';
 import { isLanguage } from '@naga/kernel/language.js';
 import { Card } from '@naga/ui/Card';
 import { useIntl } from 'react-intl';
@@ -29,11 +30,7 @@ export function BoardingPlace({ ticket }: { ticket: TicketCard_TicketFragment })
         {isOnMap && (
           <>
             <li>
-              <a
-                href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`}
-                target="_blank"
-                rel="noreferrer"
-              >
+              <a href={mapLink(latitude, longitude)} target="_blank" rel="noreferrer">
                 {intl.formatMessage(words.map)}
               </a>
             </li>

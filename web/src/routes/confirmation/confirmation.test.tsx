@@ -48,6 +48,16 @@ describe('back from paying', () => {
     expect(screen.getByRole('link', { name: 'See or change my booking' })).toBeVisible();
   });
 
+  test('what this tab kept for the trip is forgotten: it is bought', async () => {
+    sessionStorage.setItem('seats 294@2026-11-21 2', '{}');
+    sessionStorage.setItem('passengers 294@2026-11-21:4-11', '{}');
+    sessionStorage.setItem('pg_coupon_code', 'KEEP');
+    show(sold());
+    await screen.findByRole('heading', { name: 'Your seats to Siem Reap are booked' });
+    expect(Object.keys(sessionStorage)).toEqual(['pg_coupon_code']);
+    sessionStorage.clear();
+  });
+
   test('while the operator is asked: who confirms until when, and what happens in either case', async () => {
     show(asked());
     expect(await screen.findByRole('heading', { name: 'The operator confirms your seats' })).toBeVisible();

@@ -16,6 +16,7 @@ import { Form, useActionData, useNavigation } from 'react-router';
 import { BookingSummary } from '../../features/checkout/BookingSummary.js';
 import { CheckoutFrame } from '../../features/checkout/CheckoutFrame.js';
 import type { CheckoutBooking_BookingFragment } from '../../features/checkout/checkout-booking.generated.js';
+import { GiveBack } from '../../features/checkout/GiveBack.js';
 import { HoldOver } from '../../features/checkout/HoldOver.js';
 import { seatsPathOf } from '../../features/checkout/paths.js';
 import { personText } from '../../features/checkout/traveller-words.js';
@@ -151,6 +152,7 @@ export function PassengersForm({ booking }: { booking: CheckoutBooking_BookingFr
           onChange={(event) => setRemember(event.currentTarget.checked)}
         />
       </Form>
+      {!isOver && <GiveBack busy={busyWith === 'give-back'} />}
     </CheckoutFrame>
   );
 }

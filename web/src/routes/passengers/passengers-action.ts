@@ -8,9 +8,9 @@ import {
 import type { Refusal } from '@naga/booking-flow/refusals/refusal.js';
 import { redirect } from 'react-router';
 import type { CheckoutBooking_BookingFragment } from '../../features/checkout/checkout-booking.generated.js';
-import { extendHold, holdAgain } from '../../features/checkout/hold-actions.js';
+import { extendHold, giveBackHold, holdAgain } from '../../features/checkout/hold-actions.js';
 import { loadBooking } from '../../features/checkout/load-booking.js';
-import { passengersPath, paymentPath } from '../../features/checkout/paths.js';
+import { passengersPath, paymentPath, seatsPathOf } from '../../features/checkout/paths.js';
 import { askAbout } from '../../session/booking-token.js';
 import { InvalidFields } from '../../session/graph.js';
 import { localPath } from '../../session/language.js';
@@ -62,7 +62,7 @@ async function save(
   }
 }
 
-/** intent: extend (more time), again (hold the same seats once more), else the form itself. Works without script. */
+/** intent: extend (more time), again (hold the same seats once more), give-back, else the form itself. Works without script. */
 export async function passengersAction({
   request,
   context,
@@ -79,6 +79,10 @@ export async function passengersAction({
   }
   const booking = await loadBooking(asking, params.bookingId);
   if (booking === undefined) return go(passengersPath(params.bookingId));
+  if (intent === 'give-back') {
+    await giveBackHold(asking, booking.id);
+    return go(seatsPathOf(booking));
+  }
   const form = readPassengerForm(sent, booking.legs[0]?.parts.length ?? 0);
   if (intent === 'again') {
     const price = sent.get('total');

@@ -168,6 +168,30 @@ describe('who travels', () => {
     expect(asked.find(({ name }) => name === 'HoldSeats')?.variables).toMatchObject({ input: { expectedTotal: 2460 } });
   });
 
+  test('the seats can be given back: the way leads to their map, and nothing that was typed is kept', async () => {
+    const { asked } = show(aBooking(), { GiveBackHold: () => ({ cancelBooking: { id: '7' } }) });
+    const user = await fill();
+    expect(Object.keys(sessionStorage)).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Give the seats back' }));
+    expect(await screen.findByText('/checkout/294%402026-11-21%3A4-11?pax=2')).toBeVisible();
+    expect(asked.find(({ name }) => name === 'GiveBackHold')?.variables).toEqual({ id: '7' });
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  test('what was said about being fetched is held again, too', async () => {
+    const [leg] = aBooking().legs;
+    const fetchedAt = { pickupAddress: '12 Street 240', pickupTime: '06:45', pickupPhone: null, taxiDropOff: null };
+    const { asked } = show(aNamedBooking({ ...OVER, legs: [{ ...leg!, ...fetchedAt }] }), {
+      HoldSeats: () => ({ holdSeats: { __typename: 'Refused', code: 'SEATS_TAKEN', facts: { seats: ['5D'] } } }),
+    });
+    await userEvent
+      .setup({ delay: null })
+      .click(await screen.findByRole('button', { name: 'Hold seats 5C, 5D again' }));
+    await screen.findByText(/Seat 5D has just been taken/);
+    const held = asked.find(({ name }) => name === 'HoldSeats')?.variables;
+    expect(held).toMatchObject({ input: { legs: [{ ...fetchedAt, seats: [{ seatNumber: '5C' }, {}] }] } });
+  });
+
   test('seats that are gone meanwhile are named, with a way to choose others', async () => {
     show(aBooking(OVER), {
       HoldSeats: () => ({ holdSeats: { __typename: 'Refused', code: 'SEATS_TAKEN', facts: { seats: ['5D'] } } }),

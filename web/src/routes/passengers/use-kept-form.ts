@@ -1,5 +1,6 @@
 import { type PassengerForm, readKeptForm, readPassengerForm } from '@naga/booking-flow/passengers/passenger-form.js';
 import { useEffect, useRef, useState } from 'react';
+import { passengersKey } from '../../session/kept-trip.js';
 
 /** What stands in the fields of the page: on a slow network people type before the script runs. */
 function typedInto(formId: string, count: number): PassengerForm | undefined {
@@ -14,7 +15,7 @@ function typedInto(formId: string, count: number): PassengerForm | undefined {
 export function useKeptForm(formId: string, place: string, begin: PassengerForm) {
   const [form, setForm] = useState(begin);
   const begun = useRef(form);
-  const key = `passengers ${place}`;
+  const key = passengersKey(place);
   const count = begin.passengers.length;
   useEffect(() => {
     const typed = typedInto(formId, count);

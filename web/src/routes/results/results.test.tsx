@@ -38,7 +38,7 @@ describe('the results', () => {
     expect(screen.getAllByText('2 passengers · total')).toHaveLength(12);
     expect(all[0]).toHaveAttribute(
       'href',
-      expect.stringMatching(/^\/checkout\/100%402026-11-21.*\?pax=2&nat=foreign$/),
+      expect.stringMatching(/^\/checkout\/100%402026-11-21.*\?pax=2&nat=foreign&was=\d+$/),
     );
   });
 

@@ -1,105 +1,114 @@
-import { seatsNow } from '@naga/booking-flow/seats/live-seats.js';
-import { SeatPicker } from '@naga/booking-flow/seats/SeatPicker';
-import { faultsOfChoice, isChild } from '@naga/booking-flow/seats/seat-choice.js';
-import { seatFaultField, seatFaultText } from '@naga/booking-flow/seats/seat-words.js';
-import { localCountryOf } from '@naga/booking-flow/seats/local-country.js';
-import { SitterFields } from '@naga/booking-flow/seats/SitterFields';
 import { refusalText } from '@naga/app-kit/refusal-texts.js';
-import { changedPrice, type Refusal, seatsOf } from '@naga/booking-flow/refusals/refusal.js';
-import { formatMoney } from '@naga/kernel/money.js';
+import { PickupFields } from '@naga/booking-flow/pickup/PickupFields';
+import { NO_PICKUP } from '@naga/booking-flow/pickup/pickup.js';
+import { type OtherPoints, withPoints } from '@naga/booking-flow/points/ride-points.js';
+import { changedPrice } from '@naga/booking-flow/refusals/refusal.js';
+import { localCountryOf } from '@naga/booking-flow/seats/local-country.js';
+import { faultsOfChoice } from '@naga/booking-flow/seats/seat-choice.js';
+import { seatFaultField, seatFaultText } from '@naga/booking-flow/seats/seat-words.js';
+import { seatsNow } from '@naga/booking-flow/seats/live-seats.js';
+import { SitterFields } from '@naga/booking-flow/seats/SitterFields';
 import { ErrorSummary } from '@naga/ui/ErrorSummary';
 import { Notice } from '@naga/ui/Notice';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { CheckoutFrame } from '../../features/checkout/CheckoutFrame.js';
-import { passengersPath } from '../../features/checkout/paths.js';
-import { lastHoldIn, rememberHold } from '../../session/booking-token.js';
-import { clockOf } from '../../session/dates.js';
+import { forgetHold } from '../../session/booking-token.js';
+import { forgetPassengers, forgetTrip } from '../../session/kept-trip.js';
 import { useLocalPath } from '../../session/language.js';
-import { heldChoice, isSameChoice } from './held-choice.js';
+import { BeginAgain } from './BeginAgain.js';
+import { isDearer, riseOf } from './changed-prices.js';
+import { heldChoice, holdsOn, isSameChoice } from './held-choice.js';
 import { holdInput } from './hold-input.js';
+import { PriceNote } from './PriceNote.js';
+import { RidePicker } from './RidePicker.js';
 import { seatPrice } from './seat-price.js';
 import type { SeatsFound } from './seats-found.js';
 import { SeatsSummary } from './SeatsSummary.js';
 import { words } from './seats-words.js';
 import { useGiveBack } from './use-give-back.js';
+import { useHold } from './use-hold.js';
 import { useMapNews } from './use-map-news.js';
 import { useSeatChoice } from './use-seat-choice.js';
 import { useTripPrice } from './use-trip-price.js';
-import { vehicleOf } from './vehicle.js';
 
 const PriceChanged = lazy(async () => ({ default: (await import('./PriceChanged.js')).PriceChanged }));
 
-/** Choosing and holding the seats of every ride of a trip. */
+/** Where one gets on and off, the seats, who sits there: everything a hold takes, and the hold. */
 export function ChooseSeats({ found, place }: { found: SeatsFound; place: string }) {
-  const { booking, passengers, nationality, search } = found;
+  const { booking, passengers, nationality, search, changes, back } = found;
   const intl = useIntl();
   const to = useLocalPath();
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
+  const isMoving = useNavigation().state === 'loading';
+  const [query] = useSearchParams();
   const giveBack = useGiveBack();
-  const [isPressing, setPressing] = useState(false);
-  const news = useMapNews(
-    found.rides.map(({ id }) => id),
-    booking?.id,
-    isPressing,
-  );
+  const legIds = found.rides.map(({ id }) => id);
+  const held = heldChoice(booking, legIds, passengers);
+  const isInTheWay = holdsOn(booking, found.rides);
+  const [attempt, setAttempt] = useState(0);
+  const { choice, dispatch, begin } = useSeatChoice(place, held, passengers, nationality);
+  const hold = useHold(booking?.id, () => {
+    // What was given up is said once, by the refusal.
+    setAttempt(0);
+    dispatch({ type: 'failed', begin });
+  });
+  const news = useMapNews(legIds, booking?.id, hold.isPressing);
   const rides = useMemo(
     () => found.rides.map((ride) => ({ ...ride, seats: seatsNow(ride.seatMap?.seats ?? [], news.get(ride.id)) })),
     [found.rides, news],
   );
-  const held = heldChoice(
-    booking,
-    rides.map(({ id }) => id),
-    passengers,
-  );
-  const [choice, dispatch] = useSeatChoice(place, held, passengers, nationality);
-  const [attempt, setAttempt] = useState(0);
-  const [refusal, setRefusal] = useState<Refusal>();
-  const [failed, setFailed] = useState(false);
+  /** Total that is dearer than what was seen, minor units: it is held only once it is agreed to. */
+  const [dearer, setDearer] = useState<number>();
   const { price, settled } = useTripPrice(found, choice);
   const faults = attempt > 0 ? faultsOfChoice(choice, rides) : [];
   const isHeld = held !== undefined && isSameChoice(choice, held);
+  const amongOthers = rides.length > 1;
   const nameOf = (legId: string) => {
     const ride = rides.find(({ id }) => id === legId);
     return ride === undefined ? '' : `${ride.boarding.stop.location.name} → ${ride.dropOff.stop.location.name}`;
   };
 
-  const ready = async (accepted?: number) => {
-    setRefusal(undefined);
-    setFailed(false);
+  const ready = async (agreed?: number) => {
+    hold.forget();
     setAttempt((before) => before + 1);
-    if (faultsOfChoice(choice, rides).length > 0) return undefined;
-    setPressing(true);
-    if (held !== undefined && booking !== undefined) await giveBack(booking.id);
-    return holdInput(rides, choice, intl.locale, accepted ?? (await settled())?.total);
+    if (isMoving || faultsOfChoice(choice, rides).length > 0) return undefined;
+    const total = agreed ?? (await settled())?.total;
+    if (agreed === undefined && isDearer(changes)) {
+      setDearer(total);
+      return undefined;
+    }
+    hold.setPressing(true);
+    if (isInTheWay && booking !== undefined) await giveBack(booking.id);
+    return holdInput(rides, choice, intl.locale, total);
   };
-  const onHeld = (bookingId: string, token: string) => {
-    rememberHold(bookingId, token);
-    void navigate(to(passengersPath(bookingId)));
-  };
-  const onRefused = (no: Refusal) => {
-    setPressing(false);
-    // Taken by ourselves, in another tab: asked again, this one shows them as held.
-    if (no.code === 'SEATS_TAKEN' && lastHoldIn(document.cookie) !== booking?.id) return void revalidate();
-    setRefusal(no);
-    // What was given up is said once, by the refusal.
+  const holding = { ready: () => ready(), ...hold.answers };
+  const clearPage = async () => {
+    hold.forget();
     setAttempt(0);
-    const legId = no.facts['legId'];
-    dispatch({ type: 'taken', legId: typeof legId === 'string' ? legId : undefined, seats: seatsOf(no) });
-    void revalidate();
+    forgetPassengers(sessionStorage);
+    dispatch({ type: 'clear-page', begin });
+    if (isInTheWay && booking !== undefined) {
+      await giveBack(booking.id);
+      forgetHold();
+    }
   };
-  const onFailed = () => {
-    setPressing(false);
-    setFailed(true);
+  const clear = async () => {
+    await clearPage();
+    forgetTrip(sessionStorage);
+    await navigate(to(search));
   };
-  const holding = { ready, onHeld, onRefused, onFailed };
+  /** Another stop makes another journey: the address says it, and the price and the seats follow. */
+  const choosePoints = (legId: string, points: OtherPoints) => {
+    dispatch({ type: 'other-points', legId, newLegId: withPoints(legId, legId, points) });
+    const details = [found.onward, ...(back === undefined ? [] : [back])].map((id) => withPoints(id, legId, points));
+    const path = to(`/checkout/${details.map(encodeURIComponent).join('/')}?${query}`);
+    void navigate(path, { replace: true, preventScrollReset: true });
+  };
 
-  const [first, ...others] = choice.sitters;
-  const withChildren = choice.sitters.some(isChild);
-  const mixed = others.some((sitter) => sitter.nationality !== first?.nationality);
-  const changed = refusal === undefined ? undefined : changedPrice(refusal);
+  const refused = hold.refusal === undefined ? undefined : changedPrice(hold.refusal);
+  const asked = refused ?? (dearer === undefined ? undefined : riseOf(changes, dearer));
   return (
     <CheckoutFrame
       title={intl.formatMessage(words.title)}
@@ -110,7 +119,7 @@ export function ChooseSeats({ found, place }: { found: SeatsFound; place: string
           choice={choice}
           price={price}
           held={isHeld ? booking : undefined}
-          instead={held !== undefined}
+          instead={isInTheWay}
           holding={holding}
         />
       }
@@ -122,12 +131,13 @@ export function ChooseSeats({ found, place }: { found: SeatsFound; place: string
           text: seatFaultText(intl, fault, nameOf),
         }))}
       />
-      {refusal !== undefined && changed === undefined && (
+      {hold.refusal !== undefined && refused === undefined && (
         <Notice tone="bad" live="alert">
-          {refusalText(intl, refusal.code, refusal.facts)}
+          <p>{refusalText(intl, hold.refusal.code, hold.refusal.facts)}</p>
+          <p>{intl.formatMessage(words.cleared)}</p>
         </Notice>
       )}
-      {failed && (
+      {hold.unanswered && (
         <Notice tone="bad" live="alert">
           {intl.formatMessage(words.failed)}
         </Notice>
@@ -136,54 +146,18 @@ export function ChooseSeats({ found, place }: { found: SeatsFound; place: string
         <Notice tone="warn">{intl.formatMessage(words.noScript)}</Notice>
       </noscript>
       {isHeld && <Notice tone="good">{intl.formatMessage(words.held)}</Notice>}
-      {rides.map((ride, index) => {
-        const { local, foreign } = seatPrice([ride]) ?? {};
-        const isLocal = first?.nationality === 'LOCAL';
-        const own = isLocal ? local : foreign;
-        const said = own && { count: passengers, price: formatMoney(own) };
-        return (
-          <SeatPicker
-            key={ride.id}
-            level={index === 0 ? 1 : 2}
-            choice={choice}
-            dispatch={dispatch}
-            ride={{
-              id: ride.id,
-              heading:
-                rides.length === 1
-                  ? intl.formatMessage(words.choose, { count: passengers })
-                  : intl.formatMessage(words.chooseOn, {
-                      count: passengers,
-                      from: ride.boarding.stop.location.name,
-                      to: ride.dropOff.stop.location.name,
-                    }),
-              about: (
-                <>
-                  {intl.formatMessage(words.about, {
-                    operator: ride.operator.name,
-                    departs: clockOf(ride.boarding.time),
-                    from: ride.boarding.stop.name,
-                    arrives: clockOf(ride.dropOff.time),
-                    to: ride.dropOff.stop.name,
-                  })}{' '}
-                  {withChildren
-                    ? intl.formatMessage(words.mixedAges)
-                    : mixed || said === undefined
-                      ? intl.formatMessage(words.mixed)
-                      : isLocal
-                        ? intl.formatMessage(words.asLocal, { ...said, country: ride.localCountryCode })
-                        : intl.formatMessage(words.asForeign, said)}{' '}
-                  <a href="#sitter-0">{intl.formatMessage(words.change)}</a>
-                </>
-              ),
-              vehicle: vehicleOf(ride.vehicle),
-              seats: ride.seats,
-              price: seatPrice([ride]),
-              allowMaleNextToFemale: ride.allowMaleNextToFemale,
-            }}
-          />
-        );
-      })}
+      <PriceNote changes={changes} ofTwo={back !== undefined} />
+      {rides.map((ride, index) => (
+        <RidePicker
+          key={ride.direction}
+          level={index === 0 ? 1 : 2}
+          ride={ride}
+          amongOthers={amongOthers}
+          choice={choice}
+          dispatch={dispatch}
+          onPoints={(points) => choosePoints(ride.id, points)}
+        />
+      ))}
       <SitterFields
         choice={choice}
         dispatch={dispatch}
@@ -191,13 +165,31 @@ export function ChooseSeats({ found, place }: { found: SeatsFound; place: string
         country={localCountryOf(rides.map(({ localCountryCode }) => localCountryCode))}
         untitled={faults.flatMap((fault) => (fault.code === 'TITLE_MISSING' ? [fault.index] : []))}
       />
-      {changed !== undefined && (
+      {rides.map((ride) => (
+        <PickupFields
+          key={ride.direction}
+          ride={ride}
+          amongOthers={amongOthers}
+          value={choice.pickups[ride.id] ?? NO_PICKUP}
+          faults={faults.flatMap((fault) => ('field' in fault && fault.legId === ride.id ? [fault] : []))}
+          onChange={(change) => dispatch({ type: 'pickup', legId: ride.id, change })}
+        />
+      ))}
+      <BeginAgain
+        isBegun={choice !== begin && !isSameChoice(choice, begin)}
+        onClearPage={() => void clearPage()}
+        onClear={() => void clear()}
+      />
+      {asked !== undefined && (
         <Suspense>
           <PriceChanged
-            {...changed}
+            {...asked}
             search={search}
-            onClose={() => setRefusal(undefined)}
-            holding={{ ...holding, ready: () => ready(changed.total) }}
+            onClose={() => {
+              hold.forget();
+              setDearer(undefined);
+            }}
+            holding={{ ...holding, ready: () => ready(asked.total) }}
           />
         </Suspense>
       )}

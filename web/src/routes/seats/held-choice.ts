@@ -1,10 +1,21 @@
 import { holdStateOf } from '@naga/booking-flow/hold/hold-state.js';
+import { pickupInput, pickupOf } from '@naga/booking-flow/pickup/pickup.js';
 import { isChild, type SeatChoice } from '@naga/booking-flow/seats/seat-choice.js';
 import type { CheckoutBooking_BookingFragment } from '../../features/checkout/checkout-booking.generated.js';
 
+type Booking = CheckoutBooking_BookingFragment;
+
+/** Whether a live hold keeps seats on one of these departures, from whichever stop: it stands in its own way. */
+export const holdsOn = (booking: Booking | undefined, rides: readonly { routeScheduleId: string; date: string }[]) =>
+  booking !== undefined &&
+  holdStateOf(booking) === 'held' &&
+  booking.legs.some(({ journeyLegId }) =>
+    rides.some(({ routeScheduleId, date }) => journeyLegId.startsWith(`${routeScheduleId}@${date}:`)),
+  );
+
 /** The choice a live hold stands for, when it holds exactly these rides for that many passengers; else undefined. */
 export function heldChoice(
-  booking: CheckoutBooking_BookingFragment | undefined,
+  booking: Booking | undefined,
   legIds: readonly string[],
   passengers: number,
 ): SeatChoice | undefined {
@@ -17,13 +28,15 @@ export function heldChoice(
     seats: Object.fromEntries(
       legs.map(({ journeyLegId, parts }) => [journeyLegId, parts.map((part) => part.seatNumber)]),
     ),
+    pickups: Object.fromEntries(legs.map((leg) => [leg.journeyLegId, pickupOf(leg)])),
     sitters: first.parts.map(({ title, nationality, passengerType }) => ({ title, nationality, passengerType })),
   };
 }
 
-const asked = ({ seats, sitters }: SeatChoice): string =>
+const asked = ({ seats, sitters, pickups }: SeatChoice): string =>
   JSON.stringify([
     Object.entries(seats).sort(),
+    Object.keys(seats).map((legId) => pickupInput(pickups[legId])),
     sitters.map((sitter) => [sitter.title, sitter.nationality, isChild(sitter)]),
   ]);
 

@@ -1,3 +1,4 @@
+import { asksPickup, pickupInput } from '@naga/booking-flow/pickup/pickup.js';
 import type { SeatChoice } from '@naga/booking-flow/seats/seat-choice.js';
 import type { HoldSeatsMutationVariables } from '../../features/checkout/hold-seats.generated.js';
 import { readCookies } from '../../session/cookies.js';
@@ -6,14 +7,15 @@ import type { RideToSeat } from './rides-to-seat.js';
 /** A complete choice as holdSeats wants it; the price that was shown is part of it (`expectedTotal`, minor units). */
 export function holdInput(
   rides: readonly RideToSeat[],
-  { seats, sitters }: SeatChoice,
+  { seats, sitters, pickups }: SeatChoice,
   language: string,
   expectedTotal: number | undefined,
 ): HoldSeatsMutationVariables['input'] {
   return {
-    legs: rides.map(({ id, direction }) => ({
+    legs: rides.map(({ id, direction, ...ride }) => ({
       legId: id,
       direction,
+      ...(asksPickup(ride) && pickupInput(pickups[id])),
       seats: sitters.map(({ title, nationality, passengerType }, index) => ({
         seatNumber: seats[id]?.[index] ?? '',
         title: title ?? 'MS',

@@ -1,9 +1,15 @@
 import type { CheckoutBooking_BookingFragment } from '../../features/checkout/checkout-booking.generated.js';
+import type { ChangedPrice } from './changed-prices.js';
 import type { TripPrice } from './load-rides.js';
 import type { RideToSeat } from './rides-to-seat.js';
 
 /** What the loader found for this page. */
 export interface SeatsFound {
+  /** Journey ids of the address: what is ridden, from which stop to which. */
+  onward: string;
+  back: string | undefined;
+  /** Ways that do not cost what was seen when they were chosen. */
+  changes: ChangedPrice[];
   rides: RideToSeat[];
   /** By the number of passengers who pay the local price. */
   prices: (TripPrice | null)[];

@@ -16,6 +16,12 @@ export const words = defineMessages<{
   held: NoMessageValues;
   trip: NoMessageValues;
   holdTime: NoMessageValues;
+  wasNow: { before: string; now: string };
+  wasNowOnward: { before: string; now: string };
+  wasNowBack: { before: string; now: string };
+  cleared: NoMessageValues;
+  clearPage: NoMessageValues;
+  otherTrip: NoMessageValues;
   priceTitle: NoMessageValues;
   priceText: { before: string; now: string };
   priceAccept: { price: string };
@@ -64,11 +70,29 @@ export const words = defineMessages<{
     id: 'checkout.seats.holdTime',
     defaultMessage: 'We keep your seats for 10 minutes while you fill in the rest. Nothing is charged yet.',
   },
+  wasNow: {
+    id: 'checkout.price.wasNow',
+    defaultMessage: 'It was {before} when you chose this trip and is {now} now, for all passengers.',
+  },
+  wasNowOnward: {
+    id: 'checkout.price.wasNowOnward',
+    defaultMessage: 'The way there was {before} when you chose it and is {now} now, for all passengers.',
+  },
+  wasNowBack: {
+    id: 'checkout.price.wasNowBack',
+    defaultMessage: 'The way back was {before} when you chose it and is {now} now, for all passengers.',
+  },
+  cleared: {
+    id: 'checkout.seats.cleared',
+    defaultMessage: 'Nothing is held and nothing was charged. Please choose the seats and who sits there again.',
+  },
+  clearPage: { id: 'checkout.seats.clearPage', defaultMessage: 'Clear my choice' },
+  otherTrip: { id: 'checkout.seats.otherTrip', defaultMessage: 'Choose another trip' },
   priceTitle: { id: 'checkout.price.title', defaultMessage: 'The price has changed' },
   priceText: {
     id: 'checkout.price.text',
     defaultMessage:
-      'While you were choosing, the operator changed the price of this trip from {before} to {now}. Your seats are not held yet; you decide.',
+      'The price of this trip has changed from {before} to {now} since you chose it. Your seats are not held yet; you decide.',
   },
   priceAccept: { id: 'checkout.price.accept', defaultMessage: 'Hold the seats for {price}' },
   priceRefuse: { id: 'checkout.price.refuse', defaultMessage: 'Look for another departure' },

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { aBooking, aRide, aSeat } from '../../../test/checkout-fixtures.js';
+import { aBooking, aPoint, aRide, aSeat } from '../../../test/checkout-fixtures.js';
 import { playing, type Played } from '../../../test/graph.js';
 import { stage } from '../../../test/stage.js';
 import * as page from './seats.js';
@@ -158,7 +158,7 @@ describe('choosing seats', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  test('a seat taken meanwhile is named and given up; the map is asked again, the other seat stays', async () => {
+  test('a hold that is refused clears seats and passengers, says why, and the map is asked again', async () => {
     let taken = false;
     const seats = () => ({
       onward: {
@@ -171,14 +171,18 @@ describe('choosing seats', () => {
       },
     });
     answers({ __typename: 'Refused', code: 'SEATS_TAKEN', facts: { legId: RIDE.id, seats: ['5D'] } });
+    sessionStorage.setItem('passengers 294@2026-11-21:4-11', '{}');
     const { asked } = show({ Seats: seats });
     const user = await choose();
     taken = true;
     await user.click(await hold());
     expect(await screen.findByText(/Seat 5D has just been taken/)).toBeVisible();
+    expect(screen.getByText(/Nothing is held and nothing was charged/)).toBeVisible();
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     expect(await screen.findByRole('checkbox', { name: /seat 5D, .*unavailable/ })).not.toBeChecked();
-    expect(screen.getByRole('checkbox', { name: /seat 5C/ })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: /seat 5C/ })).not.toBeChecked();
+    expect(screen.getAllByRole('radio', { name: 'Ms' })[0]).not.toBeChecked();
+    expect(sessionStorage.getItem('passengers 294@2026-11-21:4-11')).toBeNull();
     expect(asked.filter(({ name }) => name === 'Seats').length).toBeGreaterThan(1);
   });
 
@@ -315,7 +319,7 @@ describe('choosing seats', () => {
   test('other seats instead: the old ones are given back first', async () => {
     answers({ __typename: 'HeldBooking', accessToken: 's', booking: { __typename: 'Booking', id: '8' } });
     const { asked } = show(
-      { CheckoutBooking: () => ({ booking: aBooking() }), SeatsGiveBack: () => ({ cancelBooking: { id: '7' } }) },
+      { CheckoutBooking: () => ({ booking: aBooking() }), GiveBackHold: () => ({ cancelBooking: { id: '7' } }) },
       'booking-7=secret; hold=7',
     );
     const user = userEvent.setup({ delay: null });
@@ -323,7 +327,7 @@ describe('choosing seats', () => {
     await user.click(screen.getByRole('checkbox', { name: /seat 1B/ }));
     await user.click(await screen.findByRole('button', { name: 'Hold these 2 seats instead' }));
     expect(await screen.findByText('/checkout/passengers/8')).toBeVisible();
-    expect(asked.find(({ name }) => name === 'SeatsGiveBack')).toMatchObject({
+    expect(asked.find(({ name }) => name === 'GiveBackHold')).toMatchObject({
       variables: { id: '7' },
       headers: { 'x-booking-token': 'secret' },
     });
@@ -348,6 +352,199 @@ describe('choosing seats', () => {
       { direction: 'RETURN', legId: back.id, seats: [{ seatNumber: '5D', nationality: 'LOCAL' }] },
     ]);
     expect(input().expectedTotal).toBe(2060);
+  });
+
+  describe('beginning again', () => {
+    test('clearing the page resets seats, passengers, pick-up and booking, and keeps the journey', async () => {
+      let status = 'BLOCKED' as 'BLOCKED' | 'CANCELLED';
+      const { asked } = show(
+        {
+          Seats: () => ({ onward: { id: RIDE.id, legs: [aRide({ allowPickup: true })] } }),
+          CheckoutBooking: () => ({ booking: aBooking({ status }) }),
+          GiveBackHold: () => {
+            status = 'CANCELLED';
+            return { cancelBooking: { id: '7' } };
+          },
+        },
+        'booking-7=secret; hold=7',
+      );
+      const user = userEvent.setup({ delay: null });
+      expect(await screen.findByRole('checkbox', { name: /seat 5C/ })).toBeChecked();
+      await user.type(screen.getByLabelText(/^Address to fetch you/), 'Hotel');
+      await user.click(screen.getByRole('button', { name: 'Clear my choice' }));
+      expect(await screen.findByRole('button', { name: 'Hold 2 seats' })).toBeVisible();
+      expect(screen.getByRole('checkbox', { name: /seat 5C/ })).not.toBeChecked();
+      expect(screen.getAllByRole('radio', { name: 'Ms' })[0]).not.toBeChecked();
+      expect(screen.getByLabelText(/^Address to fetch you/)).toHaveValue('');
+      expect(screen.queryByRole('button', { name: 'Clear my choice' })).not.toBeInTheDocument();
+      expect(asked.filter(({ name }) => name === 'GiveBackHold')).toHaveLength(1);
+      expect(document.cookie).not.toContain('hold=7');
+    });
+
+    test('another trip forgets the journey, too, and all that this tab kept for it', async () => {
+      show();
+      const user = await choose();
+      expect(Object.keys(sessionStorage)).toEqual(['seats 294@2026-11-21 2']);
+      await user.click(screen.getByRole('button', { name: 'Choose another trip' }));
+      expect(await screen.findByText('/bus-tickets/phnom-penh/siem-reap/2026-11-21?pax=2')).toBeVisible();
+      expect(Object.keys(sessionStorage)).toEqual([]);
+    });
+  });
+
+  describe('where one gets on and off', () => {
+    const at = (stop: string) => `294@2026-11-21:${stop}-11`;
+    const points = [
+      aPoint('3', 'Olympic Market', '2026-11-21T07:10:00+07:00', 'Street 286'),
+      aPoint('4', 'Night Market', '2026-11-21T07:30:00+07:00'),
+    ];
+    const market: Played = {
+      Seats: (variables) => {
+        const onward = String(variables['onward']);
+        const [, stop] = /:(\d+)-/.exec(onward)!;
+        const point = points.find(({ stop: { id } }) => id === stop)!;
+        const { location } = RIDE.boarding.stop;
+        const boarding = { ...point, stop: { ...point.stop, location } };
+        return { onward: { id: onward, legs: [aRide({ id: onward, boarding, boardingChoices: points })] } };
+      },
+    };
+
+    test('is the search’s until one chooses another stop: the address, the times and the seats follow', async () => {
+      answers({ __typename: 'HeldBooking', accessToken: 's', booking: { __typename: 'Booking', id: '7' } });
+      show(market);
+      const user = await choose();
+      const board = screen.getByRole('group', { name: 'Get on in Phnom Penh' });
+      expect(within(board).getByRole('radio', { name: /07:30 Night Market/ })).toBeChecked();
+      await user.click(within(board).getByRole('radio', { name: /07:10 Olympic Market/ }));
+      expect(await screen.findByText(/Mekong Ibis · 07:10 Olympic Market/)).toBeVisible();
+      expect(within(board).getByRole('radio', { name: /07:10 Olympic Market/ })).toBeChecked();
+      // Who travels stays; the seats are those of another segment.
+      expect(screen.getAllByRole('radio', { name: 'Ms' })[0]).toBeChecked();
+      expect(screen.getByRole('checkbox', { name: /seat 5C/ })).not.toBeChecked();
+      expect(screen.queryByText(/just been taken/)).not.toBeInTheDocument();
+      await user.click(screen.getByRole('checkbox', { name: /seat 5C/ }));
+      await user.click(screen.getByRole('checkbox', { name: /seat 5D/ }));
+      await user.click(await hold());
+      expect(await screen.findByText('/checkout/passengers/7')).toBeVisible();
+      expect(input().legs).toMatchObject([{ legId: at('3'), seats: [{ seatNumber: '5C' }, { seatNumber: '5D' }] }]);
+    });
+
+    test('each stop has its address and its place on the map', async () => {
+      show(market);
+      expect(await screen.findByText('Street 286')).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Olympic Market' })).toHaveAttribute(
+        'href',
+        'https://www.openstreetmap.org/?mlat=11.57&mlon=104.92#map=17/11.57/104.92',
+      );
+    });
+
+    test('an own hold from another stop of the same departure is given back first', async () => {
+      answers({ __typename: 'HeldBooking', accessToken: 's', booking: { __typename: 'Booking', id: '8' } });
+      const { asked } = show(
+        {
+          ...market,
+          CheckoutBooking: () => ({ booking: aBooking() }),
+          GiveBackHold: () => ({ cancelBooking: { id: '7' } }),
+        },
+        'booking-7=secret; hold=7',
+        `/checkout/${encodeURIComponent(at('3'))}?pax=2&nat=foreign`,
+      );
+      const user = await choose();
+      await user.click(await screen.findByRole('button', { name: 'Hold these 2 seats instead' }));
+      expect(await screen.findByText('/checkout/passengers/8')).toBeVisible();
+      expect(asked.filter(({ name }) => name === 'GiveBackHold')).toHaveLength(1);
+    });
+
+    test('where each town has one stop nothing is asked', async () => {
+      show();
+      await hold();
+      expect(screen.queryByRole('group', { name: /^Get on/ })).not.toBeInTheDocument();
+    });
+
+    test('axe finds nothing', async () => {
+      const { container } = show(market);
+      await hold();
+      expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+    });
+  });
+
+  describe('being fetched', () => {
+    const taxi = aRide({
+      vehicle: { __typename: 'VehicleType', id: '9', name: 'Taxi 4', transportType: 'TAXI', category: 'Car' },
+    });
+    const byTaxi: Played = { Seats: () => ({ onward: { id: RIDE.id, legs: [taxi] } }) };
+
+    test('a taxi asks for address, time, telephone and where to set down, and the hold carries them', async () => {
+      answers({ __typename: 'HeldBooking', accessToken: 's', booking: { __typename: 'Booking', id: '7' } });
+      const { container } = show(byTaxi);
+      const user = await choose();
+      await user.type(screen.getByLabelText(/^Address to fetch you/), ' 12 Street 240 ');
+      await user.type(screen.getByLabelText(/^Pick-up time/), '06:45');
+      await user.type(screen.getByLabelText(/^Telephone at that address/), '012 345 678');
+      await user.type(screen.getByLabelText(/^Address to take you to/), 'Angkor Guesthouse');
+      expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+      await user.click(await hold());
+      expect(await screen.findByText('/checkout/passengers/7')).toBeVisible();
+      expect(input().legs).toMatchObject([
+        {
+          pickupAddress: '12 Street 240',
+          pickupTime: '06:45',
+          pickupPhone: '012345678',
+          taxiDropOff: 'Angkor Guesthouse',
+        },
+      ]);
+    });
+
+    test('a time without an address is asked about before anything is held', async () => {
+      show(byTaxi);
+      const user = await choose();
+      await user.type(screen.getByLabelText(/^Pick-up time/), '06:45');
+      await user.click(await hold());
+      expect(await screen.findAllByText(/Say where the driver shall come/)).toHaveLength(2);
+      expect(fetched).not.toHaveBeenCalled();
+    });
+
+    test('a coach asks nobody', async () => {
+      show();
+      await hold();
+      expect(screen.queryByText(/Shall the driver fetch you/)).not.toBeInTheDocument();
+    });
+  });
+
+  describe('a price that was another one in the results', () => {
+    const fare = {
+      local: { total: { amount: 2060, currency: 'USD' } },
+      foreign: { total: { amount: 2460, currency: 'USD' } },
+    };
+    const priced: Played = { Seats: () => ({ onward: { id: RIDE.id, fare, legs: [RIDE] } }) };
+    const consent = () => screen.findByRole('button', { name: 'Hold the seats for $24,60', hidden: true });
+
+    test('is said, and held only with the traveller’s consent when it has risen', async () => {
+      answers({ __typename: 'HeldBooking', accessToken: 's', booking: { __typename: 'Booking', id: '7' } });
+      show(priced, '', `${AT}&was=2260`);
+      expect(await screen.findByText(/It was \$22,60 when you chose this trip and is \$24,60 now/)).toBeVisible();
+      const user = await choose();
+      await user.click(await hold());
+      expect(await screen.findByText(/from \$22,60 to \$24,60/)).toBeInTheDocument();
+      expect(fetched).not.toHaveBeenCalled();
+      await user.click(await consent());
+      expect(await screen.findByText('/checkout/passengers/7')).toBeVisible();
+      expect(input().expectedTotal).toBe(2460);
+    });
+
+    test('is said and asks nothing when it has fallen', async () => {
+      answers({ __typename: 'HeldBooking', accessToken: 's', booking: { __typename: 'Booking', id: '7' } });
+      show(priced, '', `${AT}&was=2660`);
+      expect(await screen.findByText(/It was \$26,60 when you chose this trip/)).toBeVisible();
+      const user = await choose();
+      await user.click(await hold());
+      expect(await screen.findByText('/checkout/passengers/7')).toBeVisible();
+    });
+
+    test('is not spoken of when it is the same', async () => {
+      show(priced, '', `${AT}&was=2460`);
+      await hold();
+      expect(screen.queryByText(/The price has changed/)).not.toBeInTheDocument();
+    });
   });
 
   test.each([

@@ -1,18 +1,21 @@
 import { parseJourneyId } from '@naga/kernel/journey-id.js';
 import { data } from 'react-router';
+import { giveBackHold } from '../../features/checkout/hold-actions.js';
 import { loadBooking } from '../../features/checkout/load-booking.js';
 import { askAbout, isBookingId, lastHoldIn } from '../../session/booking-token.js';
 import { ask } from '../../session/graph.js';
+import { moneyOf } from '../../session/money.js';
 import { readPassengers, resultsPath } from '../../session/search.js';
 import { isTransport } from '../../session/transport.js';
 import { visitContext } from '../../session/visit.js';
 import type { Route } from './+types/seats';
+import { changedPrices, readSeenPrices } from './changed-prices.js';
 import { ChooseSeats } from './ChooseSeats.js';
 import { tripPrices } from './load-rides.js';
 import { directed, type RideToSeat } from './rides-to-seat.js';
 import { NotForSale } from './NotForSale.js';
 import type { SeatsFound } from './seats-found.js';
-import { SeatsDocument, SeatsGiveBackDocument } from './seats.generated.js';
+import { SeatsDocument } from './seats.generated.js';
 
 function searchOf(rides: readonly RideToSeat[], passengers: number): string {
   const there = rides.filter(({ direction }) => direction === 'ONWARD' || direction === 'CONNECTING');
@@ -37,7 +40,8 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   if (!known) return data({ found: undefined, search: undefined, reason: undefined }, { status: 404 });
 
   const hold = lastHoldIn(request.headers.get('cookie') ?? '');
-  const variables = { onward: onwardId, return: returnId ?? '', hasReturn: returnId !== undefined };
+  const passengers = readPassengers(url.searchParams);
+  const variables = { onward: onwardId, return: returnId ?? '', hasReturn: returnId !== undefined, passengers };
   const [{ onward, return: back }, booking] = await Promise.all([
     // With the token of our own hold, its seats show as ours.
     hold === undefined
@@ -48,7 +52,6 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   if (onward === null || back === null)
     return data({ found: undefined, search: undefined, reason: undefined }, { status: 404 });
 
-  const passengers = readPassengers(url.searchParams);
   const rides = directed(onward.legs, back?.legs ?? []);
   const search = searchOf(rides, passengers);
   const isClosed = rides.some(({ notOnSaleReason, seatMap }) => notOnSaleReason !== null || seatMap === null);
@@ -56,21 +59,38 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   if (isClosed) return data({ found: undefined, search, reason }, { status: 410 });
   const nationality = url.searchParams.get('nat') === 'local' ? ('LOCAL' as const) : ('FOREIGN' as const);
   const prices = await tripPrices(context, rides, passengers);
+  const totalOf = (journey: typeof onward | undefined) =>
+    journey?.fare ? moneyOf(journey.fare[nationality === 'LOCAL' ? 'local' : 'foreign'].total) : undefined;
+  const changes = changedPrices(readSeenPrices(url.searchParams), { onward: totalOf(onward), back: totalOf(back) });
   const now = new Date(context.get(visitContext).now).toISOString();
-  const found: SeatsFound = { rides, prices, booking, passengers, nationality, now, search };
+  const found: SeatsFound = {
+    onward: onwardId,
+    back: returnId,
+    rides,
+    prices,
+    changes,
+    booking,
+    passengers,
+    nationality,
+    now,
+    search,
+  };
   return { found, search, reason };
 }
 
 /** Gives an own hold back before other seats are taken. */
 export async function action({ request, context }: Route.ActionArgs) {
   const booking = (await request.formData()).get('booking');
-  if (typeof booking === 'string' && isBookingId(booking))
-    await askAbout({ context, request }, booking, SeatsGiveBackDocument, { id: booking });
+  if (typeof booking === 'string' && isBookingId(booking)) await giveBackHold({ context, request }, booking);
   return null;
 }
 
-export default function Seats({ loaderData: { found, search, reason }, params }: Route.ComponentProps) {
+export default function Seats({ loaderData: { found, search, reason } }: Route.ComponentProps) {
   if (found === undefined) return <NotForSale search={search} reason={reason} />;
-  const place = [params.details_1, params.details_2, found.passengers].join(' ');
+  // Another stop of the same departure is still the same trip.
+  const place = [
+    ...found.rides.map(({ routeScheduleId, date }) => `${routeScheduleId}@${date}`),
+    found.passengers,
+  ].join(' ');
   return <ChooseSeats key={place} place={place} found={found} />;
 }

@@ -6,23 +6,28 @@ import {
   type Sitter,
 } from '@naga/booking-flow/seats/seat-choice.js';
 import { useEffect, useReducer, useRef } from 'react';
+import { seatsKey } from '../../session/kept-trip.js';
 
-/** The choice of this page. It survives the way back and a reload of this tab; what is held shows in every tab. */
+/**
+ * The choice of this page, and what it began with. It survives the way back and a reload of this tab; what is held shows
+ * in every tab.
+ */
 export function useSeatChoice(
-  key: string,
+  place: string,
   held: SeatChoice | undefined,
   passengers: number,
   nationality: Sitter['nationality'],
 ) {
-  const [choice, dispatch] = useReducer(chooseSeats, undefined, () => held ?? emptyChoice(passengers, nationality));
+  const begin = emptyChoice(passengers, nationality);
+  const [choice, dispatch] = useReducer(chooseSeats, undefined, () => held ?? begin);
   const begun = useRef(choice);
-  const place = `seats ${key}`;
+  const key = seatsKey(place);
   useEffect(() => {
-    const kept = readChoice(sessionStorage.getItem(place));
+    const kept = readChoice(sessionStorage.getItem(key));
     if (kept !== undefined) dispatch({ type: 'restore', choice: kept });
-  }, [place]);
+  }, [key]);
   useEffect(() => {
-    if (choice !== begun.current) sessionStorage.setItem(place, JSON.stringify(choice));
-  }, [choice, place]);
-  return [choice, dispatch] as const;
+    if (choice !== begun.current) sessionStorage.setItem(key, JSON.stringify(choice));
+  }, [choice, key]);
+  return { choice, dispatch, begin };
 }

@@ -23,7 +23,7 @@ export function ChosenOnward({ row, search }: { row: JourneyRow; search: Search 
             values={{ day: formatDate(search.date, language) }}
           />
         </strong>
-        <Link to={withQuery(query, { onward: undefined }) || '?'}>
+        <Link to={withQuery(query, { onward: undefined, was: undefined }) || '?'}>
           <FormattedMessage id="web.results.changeOnward" defaultMessage="Choose another" />
         </Link>
       </div>

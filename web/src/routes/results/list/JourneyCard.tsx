@@ -14,7 +14,7 @@ import type { NationalityPrice } from '../../../features/journey-rows/sort.js';
 import { formatDate } from '../../../session/dates.js';
 import { useLocalPath } from '../../../session/language.js';
 import { useSite } from '../../../session/site.js';
-import { checkoutPath } from './checkout-path.js';
+import { checkoutPath, chosen, chosenOnward, keptSeen } from './checkout-path.js';
 import classes from './JourneyCard.module.css';
 import type { Results } from '../load-results.js';
 import { withQuery } from '../shown-query.js';
@@ -62,8 +62,22 @@ export function JourneyCard({ row, best, nationality, results }: JourneyCardProp
   const soldOut = row.seatsLeft !== undefined && row.seatsLeft < search.passengers;
   const goesOn = leg === 'onward' && search.returnDate !== undefined;
   const next = goesOn
-    ? withQuery(query, { onward: row.id, time: undefined, board: undefined, drop: undefined })
-    : to(checkoutPath(onward === undefined ? [row.id] : [onward.id, row.id], search.passengers, nationality));
+    ? withQuery(query, {
+        onward: row.id,
+        was: keptSeen(row, nationality),
+        time: undefined,
+        board: undefined,
+        drop: undefined,
+      })
+    : to(
+        checkoutPath(
+          onward === undefined
+            ? [chosen(row, nationality)]
+            : [chosenOnward(onward, nationality, query.get('was')), chosen(row, nationality)],
+          search.passengers,
+          nationality,
+        ),
+      );
   const left =
     row.seatsLeft === undefined
       ? undefined

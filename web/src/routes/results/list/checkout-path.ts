@@ -1,7 +1,47 @@
+import type { JourneyRow } from '../../../features/journey-rows/journey-row.js';
 import type { NationalityPrice } from '../../../features/journey-rows/sort.js';
 
+export interface ChosenJourney {
+  id: string;
+  /** What the card said for all passengers, minor units: the seats' page says it when that has changed. */
+  seen: number | undefined;
+}
+
 /** Where the seats of one or two journeys are chosen (specification: checkout/{details_1?}/{details_2?}). */
-export function checkoutPath(journeyIds: readonly string[], passengers: number, nationality: NationalityPrice): string {
+export function checkoutPath(
+  [onward, back]: readonly [ChosenJourney, ChosenJourney?],
+  passengers: number,
+  nationality: NationalityPrice,
+): string {
   const query = new URLSearchParams({ pax: String(passengers), nat: nationality });
-  return `/checkout/${journeyIds.map(encodeURIComponent).join('/')}?${query}`;
+  if (onward.seen !== undefined) query.set('was', String(onward.seen));
+  if (back?.seen !== undefined) query.set('wasBack', String(back.seen));
+  const details = [onward, back].flatMap((journey) => (journey === undefined ? [] : [encodeURIComponent(journey.id)]));
+  return `/checkout/${details.join('/')}?${query}`;
+}
+
+const seenOf = ({ fare }: Pick<JourneyRow, 'fare'>, nationality: NationalityPrice) => fare?.[nationality].total.amount;
+
+/** A journey as its card shows it. */
+export const chosen = (row: Pick<JourneyRow, 'id' | 'fare'>, nationality: NationalityPrice): ChosenJourney => ({
+  id: row.id,
+  seen: seenOf(row, nationality),
+});
+
+/** What `?was=` keeps of the way there while the way back is chosen: whose price it is, and how much. */
+export const keptSeen = (row: Pick<JourneyRow, 'fare'>, nationality: NationalityPrice): string | undefined => {
+  const seen = seenOf(row, nationality);
+  return seen === undefined ? undefined : `${nationality}-${seen}`;
+};
+
+/** The way there as it was seen when it was chosen; as it is now where other prices are shown meanwhile. */
+export function chosenOnward(
+  row: Pick<JourneyRow, 'id' | 'fare'>,
+  nationality: NationalityPrice,
+  kept: string | null,
+): ChosenJourney {
+  const [whose, amount = ''] = (kept ?? '').split('-');
+  return whose === nationality && /^\d{1,12}$/.test(amount)
+    ? { id: row.id, seen: Number(amount) }
+    : chosen(row, nationality);
 }

@@ -1,0 +1,91 @@
+import { Card } from '@naga/ui/Card';
+import { TextField } from '@naga/ui/TextField';
+import { useIntl } from 'react-intl';
+import {
+  asksDropOff,
+  asksPickup,
+  type FetchingRide,
+  LONGEST_ADDRESS,
+  type Pickup,
+  type PickupFault,
+} from './pickup.js';
+import { pickupFaultText, pickupField, words } from './pickup-words.js';
+import classes from './PickupFields.module.css';
+
+export interface RideToFetch extends FetchingRide {
+  /** JourneyLeg.id */
+  id: string;
+  boarding: { time: string; stop: { name: string; location: { name: string } } };
+  dropOff: { stop: { name: string; location: { name: string } } };
+}
+
+export interface PickupFieldsProps {
+  ride: RideToFetch;
+  value: Pickup;
+  /** The trip has other rides: the heading says which one this is. */
+  amongOthers: boolean;
+  faults: readonly PickupFault[];
+  onChange: (change: Partial<Pickup>) => void;
+}
+
+/** Where and when the driver fetches the travellers, and where a taxi sets them down; nothing where nobody is fetched. */
+export function PickupFields({ ride, value, amongOthers, faults, onChange }: PickupFieldsProps) {
+  const intl = useIntl();
+  if (!asksPickup(ride)) return null;
+  const { id, boarding, dropOff } = ride;
+  const wired = (field: keyof Pickup) => {
+    const fault = faults.find((one) => one.field === field);
+    return {
+      id: pickupField(id, field),
+      value: value[field],
+      optional: true,
+      onChange: (event: { currentTarget: { value: string } }) => onChange({ [field]: event.currentTarget.value }),
+      error: fault === undefined ? undefined : pickupFaultText(intl, fault),
+    };
+  };
+  const leaves = { time: boarding.time.slice(11, 16), stop: boarding.stop.name };
+  const ends = { from: boarding.stop.location.name, to: dropOff.stop.location.name };
+  return (
+    <Card as="section" kind="panel" className={classes.pickup}>
+      <h2 className={classes.heading}>
+        {amongOthers ? intl.formatMessage(words.headingOn, ends) : intl.formatMessage(words.heading)}
+      </h2>
+      <p className={classes.lead}>{intl.formatMessage(words.lead, leaves)}</p>
+      <div className={classes.fields}>
+        <div className={classes.wide}>
+          <TextField
+            label={intl.formatMessage(words.address)}
+            hint={intl.formatMessage(words.addressHint)}
+            autoComplete="street-address"
+            maxLength={LONGEST_ADDRESS}
+            {...wired('address')}
+          />
+        </div>
+        <TextField
+          label={intl.formatMessage(words.time)}
+          hint={intl.formatMessage(words.timeHint, leaves)}
+          type="time"
+          {...wired('time')}
+        />
+        <TextField
+          label={intl.formatMessage(words.phone)}
+          hint={intl.formatMessage(words.phoneHint)}
+          type="tel"
+          inputMode="tel"
+          maxLength={24}
+          {...wired('phone')}
+        />
+        {asksDropOff(ride) && (
+          <div className={classes.wide}>
+            <TextField
+              label={intl.formatMessage(words.dropOff)}
+              hint={intl.formatMessage(words.dropOffHint, { stop: dropOff.stop.name })}
+              maxLength={LONGEST_ADDRESS}
+              {...wired('dropOff')}
+            />
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

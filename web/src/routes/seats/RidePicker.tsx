@@ -1,0 +1,71 @@
+import { PointFields } from '@naga/booking-flow/points/PointFields';
+import type { OtherPoints } from '@naga/booking-flow/points/ride-points.js';
+import { SeatPicker, type RideSeats, type SeatPickerProps } from '@naga/booking-flow/seats/SeatPicker';
+import { isChild } from '@naga/booking-flow/seats/seat-choice.js';
+import { formatMoney } from '@naga/kernel/money.js';
+import { useIntl } from 'react-intl';
+import { clockOf } from '../../session/dates.js';
+import type { RideToSeat } from './rides-to-seat.js';
+import { seatPrice } from './seat-price.js';
+import { words } from './seats-words.js';
+import { vehicleOf } from './vehicle.js';
+
+export interface RidePickerProps extends Pick<SeatPickerProps, 'choice' | 'dispatch' | 'level'> {
+  ride: RideToSeat & Pick<RideSeats, 'seats'>;
+  /** The trip has other rides: the heading says which one this is. */
+  amongOthers: boolean;
+  onPoints: (points: OtherPoints) => void;
+}
+
+/** The seats of one ride under what it is and what a seat costs. */
+export function RidePicker({ ride, amongOthers, choice, onPoints, ...picker }: RidePickerProps) {
+  const intl = useIntl();
+  const { boarding, dropOff, operator } = ride;
+  const [first, ...others] = choice.sitters;
+  const count = choice.sitters.length;
+  const price = seatPrice([ride]);
+  const isLocal = first?.nationality === 'LOCAL';
+  const own = isLocal ? price?.local : price?.foreign;
+  const mixed = others.some((sitter) => sitter.nationality !== first?.nationality);
+  const said = own && { count, price: formatMoney(own) };
+  return (
+    <SeatPicker
+      {...picker}
+      choice={choice}
+      before={<PointFields ride={ride} onChange={onPoints} />}
+      ride={{
+        id: ride.id,
+        heading: amongOthers
+          ? intl.formatMessage(words.chooseOn, {
+              count,
+              from: boarding.stop.location.name,
+              to: dropOff.stop.location.name,
+            })
+          : intl.formatMessage(words.choose, { count }),
+        about: (
+          <>
+            {intl.formatMessage(words.about, {
+              operator: operator.name,
+              departs: clockOf(boarding.time),
+              from: boarding.stop.name,
+              arrives: clockOf(dropOff.time),
+              to: dropOff.stop.name,
+            })}{' '}
+            {choice.sitters.some(isChild)
+              ? intl.formatMessage(words.mixedAges)
+              : mixed || said === undefined
+                ? intl.formatMessage(words.mixed)
+                : isLocal
+                  ? intl.formatMessage(words.asLocal, { ...said, country: ride.localCountryCode })
+                  : intl.formatMessage(words.asForeign, said)}{' '}
+            <a href="#sitter-0">{intl.formatMessage(words.change)}</a>
+          </>
+        ),
+        vehicle: vehicleOf(ride.vehicle),
+        seats: ride.seats,
+        price,
+        allowMaleNextToFemale: ride.allowMaleNextToFemale,
+      }}
+    />
+  );
+}
