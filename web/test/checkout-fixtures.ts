@@ -89,6 +89,7 @@ export const aBooking = (change: Partial<Booking> = {}): Booking => ({
   refunded: usd(0),
   fees: [{ __typename: 'BookingFee', name: 'transaction', amount: usd(60) }],
   legs: [LEG],
+  exchange: null,
   payments: [],
   refunds: [],
   ...change,

@@ -29,6 +29,8 @@ export function BookingSummary({ booking, action, extendAt }: BookingSummaryProp
   const intl = useIntl();
   const { language } = useSite();
   const staying = stayingOf(booking);
+  // Its lines are of the sale; what is paid now is the difference.
+  const isExchange = booking.exchange !== null && booking.legs === booking.exchange.legs;
   return (
     <SummaryPanel
       title={intl.formatMessage(words.title)}
@@ -37,7 +39,7 @@ export function BookingSummary({ booking, action, extendAt }: BookingSummaryProp
           <BookingHold key={booking.now} booking={booking} {...(extendAt !== undefined && { action: extendAt })} />
         ) : undefined
       }
-      lines={linesOfBooking(intl, staying, booking.couponCode)}
+      lines={linesOfBooking(intl, isExchange ? { ...staying, legs: [] } : staying, booking.couponCode)}
       total={staying.total}
       action={action}
       after={<TripTerms rides={termsOf(booking, language)} now={booking.now} />}

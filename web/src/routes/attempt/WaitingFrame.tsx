@@ -38,7 +38,7 @@ export function WaitingFrame({ booking, title, children, waits }: WaitingFramePr
     <CheckoutFrame
       title={title}
       step="payment"
-      ways={{ seats: seatsPathOf(booking), passengers: passengersPath(booking.id) }}
+      ways={booking.exchange === null ? { seats: seatsPathOf(booking), passengers: passengersPath(booking.id) } : {}}
       aside={<BookingSummary booking={booking} />}
     >
       <noscript>

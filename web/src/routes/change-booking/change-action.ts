@@ -1,20 +1,18 @@
 import type { Refusal } from '@naga/booking-flow/refusals/refusal.js';
-import { redirect, redirectDocument } from 'react-router';
-import { viewBookingPath } from '../../features/checkout/paths.js';
+import { redirect } from 'react-router';
+import { paymentPath, viewBookingPath } from '../../features/checkout/paths.js';
 import { askAbout } from '../../session/booking-token.js';
 import { localPath } from '../../session/language.js';
-import { visitContext } from '../../session/visit.js';
 import type { Route } from './+types/change-booking';
 import {
   BeginExchangeDocument,
   CorrectNameDocument,
   GiveExchangeUpDocument,
-  PayExchangeDocument,
   ProveHolderDocument,
   RequestHolderCodeDocument,
   SendTicketsAgainDocument,
 } from './change-booking.generated.js';
-import { ridesOf } from './exchange-wish.js';
+import { ridesOf, withSeats } from './exchange-wish.js';
 
 export interface ChangeAnswer {
   readonly refusal?: Refusal;
@@ -27,7 +25,7 @@ type Answer = ChangeAnswer | Response;
 
 const refused = (answer: object): Refusal | undefined => ('code' in answer ? (answer as Refusal) : undefined);
 
-/** intent: begin, give-up, pay (an exchange), code, prove (who holds the booking), name, resend. */
+/** intent: begin, give-up (an exchange), code, prove (who holds the booking), name, resend. */
 export async function changeAction({ request, context, params, url }: Route.ActionArgs): Promise<Answer> {
   const sent = await request.formData();
   const text = (name: string): string => String(sent.get(name) ?? '');
@@ -40,24 +38,17 @@ export async function changeAction({ request, context, params, url }: Route.Acti
       const { beginExchange } = await askAbout(asking, id, BeginExchangeDocument, {
         id,
         partIds: sent.getAll('part').map(String),
-        rides: ridesOf(text('journey'), way),
+        rides: withSeats(ridesOf(text('journey'), way), sent.getAll('seat').map(String)),
         expected: Number(text('expected')),
       });
       const refusal = refused(beginExchange);
       if (refusal) return { refusal, asksCode: refusal.code === 'CODE_NEEDED' };
       const isOpen = 'exchange' in beginExchange && beginExchange.exchange !== null;
-      return redirect(isOpen ? url.pathname : localPath(params, viewBookingPath(id)));
+      return redirect(localPath(params, isOpen ? paymentPath(id) : viewBookingPath(id)));
     },
     'give-up': async () => {
       const refusal = refused((await askAbout(asking, id, GiveExchangeUpDocument, { id })).cancelExchange);
       return refusal ? { refusal } : redirect(url.pathname);
-    },
-    pay: async () => {
-      const returnUrl = context.get(visitContext).baseUrl + localPath(params, viewBookingPath(id));
-      const { startPayment } = await askAbout(asking, id, PayExchangeDocument, { id, returnUrl });
-      if (!('payment' in startPayment)) return { refusal: startPayment };
-      const { payUrl } = startPayment.payment;
-      return payUrl === null ? here() : redirectDocument(payUrl);
     },
     code: async () => {
       const refusal = refused((await askAbout(asking, id, RequestHolderCodeDocument, { id })).requestHolderCode);

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { data, Form, Link, useActionData } from 'react-router';
 import { ActionRow } from '../../features/checkout/ActionRow.js';
 import { NoSuchBooking } from '../../features/checkout/NoSuchBooking.js';
-import { viewBookingPath } from '../../features/checkout/paths.js';
+import { paymentPath, viewBookingPath } from '../../features/checkout/paths.js';
 import { isBookingId } from '../../session/booking-token.js';
 import { useLocalPath } from '../../session/language.js';
 import { moneyOf } from '../../session/money.js';
@@ -32,11 +32,26 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
 
 export const action = (args: Route.ActionArgs) => changeAction(args);
 
+/** The seats were held long enough; it is a matter of seconds until the booking is what it was. */
+function TimeOver() {
+  const { formatMessage: say } = useIntl();
+  return (
+    <Notice tone="warn" live="status">
+      <p>{say(words.over)}</p>
+      <p>
+        <Link to={{ search: '' }}>{say(words.again)}</Link>
+      </p>
+    </Notice>
+  );
+}
+
 /** The new seats are held: pay, or keep what was. */
 function OpenExchange({ booking }: Pick<Change, 'booking'>) {
   const intl = useIntl();
   const say = intl.formatMessage;
+  const to = useLocalPath();
   const { expiresAt, toPay } = booking.exchange!;
+  if (Date.parse(expiresAt) <= Date.parse(booking.now)) return <TimeOver />;
   const amount = formatMoney(moneyOf(toPay));
   const until = intl.formatTime(expiresAt, {
     hour: '2-digit',
@@ -49,7 +64,7 @@ function OpenExchange({ booking }: Pick<Change, 'booking'>) {
       <p>{say(words.open, { until, amount })}</p>
       <Form method="post">
         <ActionRow>
-          <Button type="submit" name="intent" value="pay">
+          <Button as={Link} to={to(paymentPath(booking.id))}>
             {say(words.pay, { amount })}
           </Button>
           <Button type="submit" variant="quiet" name="intent" value="give-up">
@@ -63,12 +78,20 @@ function OpenExchange({ booking }: Pick<Change, 'booking'>) {
 
 function Panels({ change, today }: { change: Change; today: string }) {
   const { formatMessage: say } = useIntl();
-  const { booking, ways, wish, offer, journeys } = change;
+  const { booking, ways, wish, offer, maps, journeys } = change;
   if (booking.exchange !== null) return <OpenExchange booking={booking} />;
   if (ways.length === 0) return <Notice>{say(words.nothing)}</Notice>;
   const journey = journeys?.find(({ id }) => id === wish?.journeyId);
   if (wish !== undefined && offer !== undefined && 'difference' in offer && journey !== undefined)
-    return <OfferPanel wish={wish} offer={offer} departs={journey.departureTime} />;
+    return (
+      <OfferPanel
+        couponCode={booking.couponCode}
+        wish={wish}
+        offer={offer}
+        maps={maps ?? []}
+        departs={journey.departureTime}
+      />
+    );
   return (
     <>
       <h2>{say(words.exchange)}</h2>

@@ -29,6 +29,14 @@ export const words = defineMessages<{
   openTitle: NoMessageValues;
   pay: { amount: string };
   giveUp: NoMessageValues;
+  over: NoMessageValues;
+  again: NoMessageValues;
+  couponKept: { code: string };
+  couponLost: { code: string; amount: string };
+  chooseSeats: NoMessageValues;
+  seatsOn: { from: string; to: string };
+  about: { operator: string; departs: string; from: string };
+  missing: { count: number };
   codeTitle: NoMessageValues;
   codeText: NoMessageValues;
   codeSend: NoMessageValues;
@@ -75,8 +83,26 @@ export const words = defineMessages<{
     id: 'change.open',
     defaultMessage: 'They are yours until {until} if you pay {amount}. Until then your old tickets stay valid.',
   },
-  pay: { id: 'change.pay', defaultMessage: 'Pay {amount} by card' },
+  pay: { id: 'change.pay', defaultMessage: 'Pay {amount}' },
   giveUp: { id: 'change.giveUp', defaultMessage: 'Keep the old departure' },
+  over: {
+    id: 'change.over',
+    defaultMessage: 'The time for your new seats is over. Nothing has changed: your old tickets are valid.',
+  },
+  again: { id: 'change.again', defaultMessage: 'Choose again' },
+  couponKept: { id: 'change.couponKept', defaultMessage: 'Offer code {code} stays credited' },
+  couponLost: {
+    id: 'change.couponLost',
+    defaultMessage:
+      '{amount} of your offer code {code} cannot be credited to this departure: it does not hold for it, or the seat costs less.',
+  },
+  chooseSeats: { id: 'change.chooseSeats', defaultMessage: 'Choose other seats' },
+  seatsOn: { id: 'change.seatsOn', defaultMessage: 'Seats from {from} to {to}' },
+  about: { id: 'change.about', defaultMessage: '{operator}, {departs} from {from}' },
+  missing: {
+    id: 'change.missing',
+    defaultMessage: '{count, plural, one {Choose one more seat.} other {Choose # more seats.}}',
+  },
   codeTitle: { id: 'change.codeTitle', defaultMessage: 'Is this booking yours?' },
   codeText: {
     id: 'change.codeText',

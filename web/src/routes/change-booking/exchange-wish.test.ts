@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { readWish, ridesOf, waysOf } from './exchange-wish.js';
+import { readWish, ridesOf, waysOf, withSeats } from './exchange-wish.js';
 
 const leg = (direction: string, ...states: string[]) =>
   ({ direction, parts: states.map((state, index) => ({ id: `${direction}-${index}`, state })) }) as never;
@@ -25,5 +25,12 @@ describe('what of a booking can be changed', () => {
       { legId: 'b', direction: 'RETURN_CONNECTING' },
     ]);
     expect(ridesOf('a', 'onward')).toEqual([{ legId: 'a', direction: 'ONWARD' }]);
+  });
+  test('seats that were chosen go with their ride, in the order of the passengers', () => {
+    const rides = ridesOf('a~b', 'onward');
+    expect(withSeats(rides, ['a 2B', 'a 1A', 'x 9'])).toEqual([
+      { legId: 'a', direction: 'ONWARD', seatNumbers: ['2B', '1A'] },
+      { legId: 'b', direction: 'CONNECTING', seatNumbers: null },
+    ]);
   });
 });

@@ -34,6 +34,14 @@ export function ridesOf(journeyId: string, way: Way['id']) {
     .map((legId, index) => ({ legId, direction: directions[index]! }));
 }
 
+/** The rides with the seats that were chosen on their maps ('legId seat', in the order of the passengers). */
+export function withSeats<Ride extends { readonly legId: string }>(rides: readonly Ride[], chosen: readonly string[]) {
+  return rides.map((ride) => {
+    const seats = chosen.flatMap((one) => (one.startsWith(`${ride.legId} `) ? [one.slice(ride.legId.length + 1)] : []));
+    return { ...ride, seatNumbers: seats.length === 0 ? null : seats };
+  });
+}
+
 /** What the address asks for: whose seats of which way, on which day, by which journey. */
 export function readWish(query: URLSearchParams, ways: readonly Way[]) {
   const way = ways.find(({ id }) => id === query.get('way')) ?? ways[0];

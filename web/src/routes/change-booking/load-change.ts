@@ -5,6 +5,7 @@ import {
   ChangeBookingDocument,
   ExchangeDeparturesDocument,
   ExchangeOfferDocument,
+  ExchangeSeatMapsDocument,
 } from './change-booking.generated.js';
 import { readWish, ridesOf, waysOf } from './exchange-wish.js';
 
@@ -36,7 +37,11 @@ export async function loadChange(asking: Asking, id: string, query: URLSearchPar
           date: wish.date,
           passengers: wish.parts.length,
         });
-  return { booking, ways, wish, offer, journeys: found && (found.searchJourneys?.journeys ?? []) };
+  const maps =
+    offer === undefined || !('difference' in offer)
+      ? undefined
+      : (await ask(asking.context, ExchangeSeatMapsDocument, { journey: wish!.journeyId! })).journey?.legs;
+  return { booking, ways, wish, offer, maps, journeys: found && (found.searchJourneys?.journeys ?? []) };
 }
 
 export type Change = NonNullable<Awaited<ReturnType<typeof loadChange>>>;

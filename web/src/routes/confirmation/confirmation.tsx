@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { toBePaid } from '../../features/checkout/exchange-hold.js';
 import { NoSuchBooking } from '../../features/checkout/NoSuchBooking.js';
 import { orLastAnswer } from '../../features/checkout/last-answer.js';
 import { attemptPath, paymentPath, viewBookingPath } from '../../features/checkout/paths.js';
@@ -16,8 +17,9 @@ import { useWalletReturn } from './use-wallet-return.js';
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
   const id = url.searchParams.get('booking') ?? undefined;
   if (!isBookingId(id)) return data({ page: 'invalid' as const }, { status: 404 });
-  const { booking } = await askAbout({ context, request }, id, ConfirmationDocument, { id });
-  if (booking === null) return data({ page: 'unknown' as const }, { status: 404 });
+  const { booking: found } = await askAbout({ context, request }, id, ConfirmationDocument, { id });
+  if (found === null) return data({ page: 'unknown' as const }, { status: 404 });
+  const booking = toBePaid(found);
   const state = responseStateOf(booking);
   const pay = localPath(params, paymentPath(id));
   switch (state) {
@@ -28,6 +30,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
     case 'over':
       throw redirect(pay);
     case 'cancelled-booking':
+    case 'unchanged':
       throw redirect(localPath(params, viewBookingPath(id)));
     case 'confirmed':
       return { page: 'confirmed' as const, booking };

@@ -4,7 +4,17 @@ import { type ResponseFacts, responseStateOf } from './response-state.js';
 const NOW = '2026-11-20T06:00:00.000Z';
 const LATER = '2026-11-20T06:05:00.000Z';
 const at = (...states: string[]) =>
-  states.map((state, index) => ({ state, createdAt: `2026-11-20T05:5${index}:00.000Z` }));
+  states.map((state, index) => ({
+    state,
+    createdAt: `2026-11-20T05:5${index}:00.000Z`,
+    settledAt: state === 'SETTLED' ? `2026-11-20T05:5${index}:30.000Z` : null,
+  }));
+
+/** Another way was tried before the money of the first one came. */
+const late = (state: string) => [
+  { state: 'SETTLED', createdAt: '2026-11-20T05:50:00.000Z', settledAt: '2026-11-20T05:52:00.000Z' },
+  { state, createdAt: '2026-11-20T05:51:00.000Z', settledAt: null },
+];
 
 function facts(change: Partial<ResponseFacts>): ResponseFacts {
   return { status: 'BLOCKED', expiresAt: LATER, now: NOW, payments: [], refunds: [], paid: { amount: 0 }, ...change };
@@ -33,6 +43,9 @@ test.each<[string, Partial<ResponseFacts>, string]>([
   ['the operator refused', { status: 'REJECTED' }, 'rejected'],
   ['booked', { status: 'BOOKED', payments: at('SETTLED') }, 'confirmed'],
   ['booked, pays on board', { status: 'BOOKED', payments: at('PENDING') }, 'confirmed'],
+  ['booked by the first of two ways', { status: 'BOOKED', payments: late('CANCELLED') }, 'confirmed'],
+  ['an exchange that was not paid in time', { status: 'BOOKED', payments: at('SETTLED', 'EXPIRED') }, 'unchanged'],
+  ['an exchange that was paid', { status: 'RE_BOOKED', payments: at('SETTLED', 'SETTLED') }, 'confirmed'],
   ['travelled', { status: 'COMPLETED' }, 'confirmed'],
 ])('%s', (_, change, expected) => {
   expect(responseStateOf(facts(change))).toBe(expected);

@@ -7,6 +7,7 @@ import { holdStateOf, type HoldFacts } from '@naga/booking-flow/hold/hold-state.
  * - late: the time is over while a payment was under way, whose money may still come · over: nothing was under way
  * - refunded: money came but the seats were gone, or the booking was cancelled · cancelled-booking: given up before paying
  * - operator: the operator must accept · rejected: it did not · confirmed: it is theirs
+ * - unchanged: theirs as it was, for the difference of an exchange was not paid in time
  */
 export type ResponseState =
   | 'waiting'
@@ -20,16 +21,27 @@ export type ResponseState =
   | 'cancelled-booking'
   | 'operator'
   | 'rejected'
+  | 'unchanged'
   | 'confirmed';
 
 export interface ResponseFacts extends HoldFacts {
-  payments: readonly { state: string; createdAt: string }[];
+  payments: readonly { state: string; createdAt: string; settledAt: string | null }[];
   refunds: readonly unknown[];
   paid: { amount: number };
 }
 
 /** EXPIRED ended with the hold: the provider itself has not said no. */
 const MAY_STILL_COME = new Set(['CREATED', 'PENDING', 'AUTHORIZED', 'EXPIRED']);
+
+const ENDED = new Set(['DECLINED', 'FAILED', 'CANCELLED', 'EXPIRED']);
+
+/** Whether the last attempt brought nothing, and began after all the money was there. */
+function isUnchanged(payments: ResponseFacts['payments']): boolean {
+  const times = payments.map(({ createdAt }) => Date.parse(createdAt));
+  const last = payments[times.indexOf(Math.max(...times))];
+  const settled = payments.flatMap(({ settledAt }) => (settledAt === null ? [] : [Date.parse(settledAt)]));
+  return last !== undefined && ENDED.has(last.state) && settled.length > 0 && Math.max(...settled) < Math.max(...times);
+}
 
 export function responseStateOf(booking: ResponseFacts): ResponseState {
   const { status, payments, refunds, paid } = booking;
@@ -39,7 +51,8 @@ export function responseStateOf(booking: ResponseFacts): ResponseState {
   const cameBack = refunds.length > 0 || paid.amount > 0;
   switch (holdStateOf(booking)) {
     case 'sold':
-      return status === 'PENDING_OPERATOR' ? 'operator' : 'confirmed';
+      if (status === 'PENDING_OPERATOR') return 'operator';
+      return isUnchanged(payments) ? 'unchanged' : 'confirmed';
     case 'cancelled':
       return cameBack ? 'refunded' : 'cancelled-booking';
     case 'over':

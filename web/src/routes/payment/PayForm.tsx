@@ -15,7 +15,7 @@ import { CheckoutFrame } from '../../features/checkout/CheckoutFrame.js';
 import type { CheckoutBooking_BookingFragment } from '../../features/checkout/checkout-booking.generated.js';
 import { HoldOver } from '../../features/checkout/HoldOver.js';
 import { OfferCode } from '../../features/checkout/OfferCode.js';
-import { passengersPath, seatsPathOf } from '../../features/checkout/paths.js';
+import { changeBookingPath, passengersPath, seatsPathOf } from '../../features/checkout/paths.js';
 import { nameText } from '../../features/checkout/traveller-words.js';
 import { useLocalPath } from '../../session/language.js';
 import { moneyOf } from '../../session/money.js';
@@ -85,11 +85,13 @@ export function PayForm({ booking, ended, options }: PayFormProps) {
   const isOver = holdStateOf(booking) === 'over';
   const total = formatMoney(moneyOf(booking.due));
   const isFree = booking.due.amount === 0;
+  const isExchange = booking.exchange !== null;
+  const title = intl.formatMessage(isExchange ? words.exchange : words.title);
   return (
     <CheckoutFrame
-      title={intl.formatMessage(words.title)}
+      title={title}
       step="payment"
-      ways={{ seats: seatsPathOf(booking), passengers: passengersPath(booking.id) }}
+      ways={isExchange ? {} : { seats: seatsPathOf(booking), passengers: passengersPath(booking.id) }}
       aside={
         <BookingSummary
           booking={booking}
@@ -126,7 +128,8 @@ export function PayForm({ booking, ended, options }: PayFormProps) {
         <ErrorSummary
           errors={answer.noMethod === true ? [{ fieldId: FORM, text: intl.formatMessage(words.noMethod) }] : []}
         />
-        <h1>{intl.formatMessage(words.title)}</h1>
+        <h1>{title}</h1>
+        {isExchange && <Notice>{intl.formatMessage(words.oldStays)}</Notice>}
         {!isFree && (
           <Card as="section" kind="panel" className={classes.panel}>
             <RadioGroup
@@ -173,10 +176,13 @@ export function PayForm({ booking, ended, options }: PayFormProps) {
           <p className={classes.contact}>
             {[booking.contactEmail, booking.contactPhone].filter((one) => one !== null).join(' · ')}
           </p>
-          {!isOver && <Link to={to(passengersPath(booking.id))}>{intl.formatMessage(words.change)}</Link>}
+          {!isOver && !isExchange && (
+            <Link to={to(passengersPath(booking.id))}>{intl.formatMessage(words.change)}</Link>
+          )}
+          {isExchange && <Link to={to(changeBookingPath(booking.id))}>{intl.formatMessage(words.keepOld)}</Link>}
         </Card>
       </Form>
-      {!isOver && <OfferCode booking={booking} answer={answer.offer} />}
+      {!isOver && !isExchange && <OfferCode booking={booking} answer={answer.offer} />}
     </CheckoutFrame>
   );
 }

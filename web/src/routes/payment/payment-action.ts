@@ -1,5 +1,6 @@
 import type { Refusal } from '@naga/booking-flow/refusals/refusal.js';
 import { redirect, redirectDocument } from 'react-router';
+import { toBePaid } from '../../features/checkout/exchange-hold.js';
 import { extendHold, holdAgain } from '../../features/checkout/hold-actions.js';
 import { loadBooking } from '../../features/checkout/load-booking.js';
 import { applyOffer, type OfferAnswer, removeOffer } from '../../features/checkout/offer-code-action.js';
@@ -51,8 +52,9 @@ export async function paymentAction({
     const refusal = await removeOffer(asking, params.bookingId);
     return refusal === undefined ? null : { refusal };
   }
-  const booking = await loadBooking(asking, params.bookingId);
-  if (booking === undefined) return go(paymentPath(params.bookingId));
+  const loaded = await loadBooking(asking, params.bookingId);
+  if (loaded === undefined) return go(paymentPath(params.bookingId));
+  const booking = toBePaid(loaded);
   if (sent.get('intent') === 'again') {
     const price = sent.get('total');
     const held = await holdAgain(
@@ -85,7 +87,8 @@ export async function paymentAction({
       ...(startPayment.code === 'METHOD_NOT_AVAILABLE' && { without: method }),
     };
   const { payment } = startPayment;
-  if (waitsHere(method) && startPayment.booking.status === 'BLOCKED') return go(attemptPath(booking.id, payment.id));
+  const isDone = payment.state === 'SETTLED';
+  if (waitsHere(method) && !isDone) return go(attemptPath(booking.id, payment.id));
   if (payment.payUrl !== null) return redirectDocument(payment.payUrl);
   if (startPayment.booking.status === 'BLOCKED') {
     const refusal = await confirm(asking, booking.id);

@@ -15,6 +15,9 @@ export const words = defineMessages<{
   expired: NoMessageValues;
   retry: NoMessageValues;
   noMethod: NoMessageValues;
+  exchange: NoMessageValues;
+  oldStays: NoMessageValues;
+  keepOld: NoMessageValues;
 }>({
   title: { id: 'checkout.payment.title', defaultMessage: 'Payment' },
   how: { id: 'checkout.payment.how', defaultMessage: 'How do you want to pay?' },
@@ -35,5 +38,11 @@ export const words = defineMessages<{
     id: 'checkout.payment.retry',
     defaultMessage: 'Your seats are still held. Try again, or choose another way to pay.',
   },
+  exchange: { id: 'checkout.payment.exchange', defaultMessage: 'Pay for the change' },
+  oldStays: {
+    id: 'checkout.payment.oldStays',
+    defaultMessage: 'Your new seats are held. Your old tickets stay valid until the change is paid.',
+  },
+  keepOld: { id: 'checkout.payment.keepOld', defaultMessage: 'Back to the change, or keep the old departure' },
   noMethod: { id: 'checkout.payment.noMethod', defaultMessage: 'Choose how you want to pay' },
 });

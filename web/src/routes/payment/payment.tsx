@@ -1,8 +1,9 @@
 import { holdStateOf } from '@naga/booking-flow/hold/hold-state.js';
 import { data, redirect } from 'react-router';
+import { toBePaid } from '../../features/checkout/exchange-hold.js';
 import { loadBooking } from '../../features/checkout/load-booking.js';
 import { NoSuchBooking } from '../../features/checkout/NoSuchBooking.js';
-import { passengersPath, responsePath, viewBookingPath } from '../../features/checkout/paths.js';
+import { changeBookingPath, passengersPath, responsePath, viewBookingPath } from '../../features/checkout/paths.js';
 import { askAbout, isBookingId } from '../../session/booking-token.js';
 import { localPath } from '../../session/language.js';
 import type { Route } from './+types/payment';
@@ -18,15 +19,17 @@ async function loadOptions(asking: Parameters<typeof askAbout>[0], id: string) {
   return (await askAbout(asking, id, PaymentMethodsDocument, { id })).paymentMethods ?? [];
 }
 
-/** A sold booking is never paid again: back after paying leads to the confirmation. */
+/** A sold booking is never paid again, but for the difference of an exchange that waits for it: back after paying leads to the confirmation. */
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
   const asking = { context, request };
-  const [booking, options] = await Promise.all([
+  const [loaded, options] = await Promise.all([
     loadBooking(asking, params.bookingId),
     loadOptions(asking, params.bookingId),
   ]);
-  if (booking === undefined) return data({ booking, ended: undefined, options }, { status: 404 });
+  if (loaded === undefined) return data({ booking: undefined, ended: undefined, options }, { status: 404 });
+  const booking = toBePaid(loaded);
   const state = holdStateOf(booking);
+  if (state === 'over' && booking.exchange !== null) throw redirect(localPath(params, changeBookingPath(booking.id)));
   if (state === 'sold') throw redirect(localPath(params, responsePath(booking.id)));
   if (state === 'cancelled') throw redirect(localPath(params, viewBookingPath(booking.id)));
   if (!booking.passengersComplete) throw redirect(localPath(params, passengersPath(booking.id)));
