@@ -24,7 +24,7 @@ type Offer = Extract<ExchangeOfferQuery['exchangeOffer'], { __typename?: 'Exchan
 function seatsFound({ parts }: NonNullable<Change['wish']>, { seats }: Offer): SeatChoice {
   const numbers: Record<string, string[]> = {};
   for (const { legId, seatNumber } of seats) numbers[legId] = [...(numbers[legId] ?? []), seatNumber];
-  return { seats: numbers, sitters: parts };
+  return { seats: numbers, sitters: parts, pickups: {} };
 }
 
 /** What the change costs, line by line, and the one button that makes it: nobody changes without knowing. */
