@@ -182,6 +182,7 @@ export default defineSubgraph<BookingServices>({
     'ticket.resent': ['users'],
     'coupon.used': ['pricing'],
     'coupon.given_back': ['pricing'],
+    'coupon.lowered': ['pricing'],
   },
   consumers: {
     'account.email_verified': joinAccount,
