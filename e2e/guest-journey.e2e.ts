@@ -86,11 +86,11 @@ describe.each([
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
     await guest.choosePlace('web.search.from', NAMES[language][0]);
     await guest.choosePlace('web.search.to', NAMES[language][1]);
-    await page.locator('select[name="pax"]').selectOption('2');
+    await page.locator('select[name="children"]').selectOption('1');
     const date = await page.locator('input[name="date"]').inputValue();
     await guest.isContent();
     await guest.button('web.search.submit').click();
-    await page.waitForURL(`**/bus-tickets/phnom-penh/siem-reap/${date}?pax=2`);
+    await page.waitForURL(`**/bus-tickets/phnom-penh/siem-reap/${date}?pax=1&children=1`);
     await page.locator('#results-count').waitFor();
     await alive(page);
 
@@ -116,7 +116,7 @@ describe.each([
     await guest.back();
     await becomes(list, [address, filtered]);
 
-    await toTheSeats(guest, server.url);
+    await toTheSeats(guest, server.url, date, 'pax=1&children=1');
     const chosen = await chooseTwoSeats(guest);
     expect(chosen).toHaveLength(2);
     await guest.isContent();

@@ -17,10 +17,10 @@ export const PEOPLE = [
 export const seatsLink = (page: Page, journey: JourneyRow) =>
   page.locator(`a[href*="/checkout/"][href*="/${encodeURIComponent(journeyIdOf(journey))}"]`);
 
-/** Results of a day, and the seat map of a departure of its own, which is answered. */
-export async function toTheSeats(guest: Guest, url: string, date = tomorrow()): Promise<JourneyRow> {
+/** Results of a day for two, and the seat map of a departure of its own, which is answered. */
+export async function toTheSeats(guest: Guest, url: string, date = tomorrow(), party = 'pax=2'): Promise<JourneyRow> {
   const journey = await ownDeparture(url, { date });
-  await guest.open(`/bus-tickets/phnom-penh/siem-reap/${date}?pax=2`);
+  await guest.open(`/bus-tickets/phnom-penh/siem-reap/${date}?${party}`);
   await seatsLink(guest.page, journey).click();
   await guest.heading('checkout.seats.choose', [], { count: 2 }).waitFor();
   await alive(guest.page);

@@ -41,6 +41,16 @@ describe('– → HELD', () => {
     expect(legs[0]).toMatchObject({ operatorCountryCode: 'KH', localCountryCode: 'LA' });
   });
 
+  test('a child has its own price where the schedule has prices by passenger type, and pays as an adult elsewhere', async () => {
+    const fareOn = async (hasPassengerTypePricing: boolean) => {
+      const ride = world.aDeparture({ change: (f) => ({ ...f, leg: { ...f.leg, hasPassengerTypePricing } }) });
+      const { legs } = await world.aTraveller().holds(ride.leg(), [seat('1A', { passengerType: 'CHILD' })]);
+      return legs[0]!.parts.map(({ passengerType, fare }) => [passengerType, fare.amount]);
+    };
+    expect(await fareOn(true)).toEqual([['CHILD', 850]]);
+    expect(await fareOn(false)).toEqual([['CHILD', 1250]]);
+  });
+
   test('a seat that somebody holds is refused by name, and nothing is written', async () => {
     const leg = world.aDeparture().leg();
     await world.aTraveller().holds(leg, [seat('1A')]);

@@ -11,6 +11,8 @@ export type Facts = NonNullable<SaleFactsQuery['saleFacts'][number]>;
 
 /** The minor units each seat costs in this market, and the platform's fee. */
 export const FARE = { LOCAL: 1000, FOREIGN: 1250 };
+/** What a child's seat costs less than an adult's. */
+export const CHILD_OFF = 400;
 export const FEE = 50;
 export const COMMISSION = 120;
 
@@ -139,11 +141,12 @@ export class PlayedPricing implements Transport {
       return Promise.resolve({ data: { giveBackCoupon: true } });
     }
     const { items } = variables as unknown as QuoteQueryVariables & {
-      items: { ref: string; fareKey: string; nationality: 'LOCAL' | 'FOREIGN' }[];
+      items: { ref: string; fareKey: string; nationality: 'LOCAL' | 'FOREIGN'; passengerType?: 'ADULT' | 'CHILD' }[];
     };
     if (items.some(({ fareKey }) => fareKey === 'unpriced')) return Promise.resolve({ data: { quote: null } });
-    const quoted = items.map(({ ref, nationality, fareKey }) => {
-      const fare = fareKey === 'free' ? 0 : FARE[nationality] + this.surcharge;
+    const quoted = items.map(({ ref, nationality, passengerType, fareKey }) => {
+      const off = passengerType === 'CHILD' ? CHILD_OFF : 0;
+      const fare = fareKey === 'free' ? 0 : FARE[nationality] + this.surcharge - off;
       const commission = fare === 0 ? 0 : COMMISSION;
       return { ref, fare, commission, stages: [{ name: 'base', amount: fare, subtotal: fare, source: 'zone A to B' }] };
     });

@@ -82,6 +82,7 @@ interface SeenPart {
   readonly id: string;
   readonly state: string;
   readonly seatNumber: string;
+  readonly passengerType: string;
   readonly firstName: string | null;
   readonly ticketCode: string | null;
   readonly fare: { amount: number };
@@ -212,6 +213,7 @@ export class World {
           boardingPosition: from,
           dropOffPosition: to,
           allowMaleNextToFemale: true,
+          hasPassengerTypePricing: false,
           boarding: {
             __typename: 'CallingPoint',
             time: time(from),

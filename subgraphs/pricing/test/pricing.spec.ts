@@ -36,7 +36,7 @@ async function entity<T>(type: string, fields: string, representation: object): 
   return data!._entities[0]!;
 }
 
-const ride = (fareKey: string, date = FRIDAY) => ({ id: fareKey, date, fareKey });
+const ride = (fareKey: string, date = FRIDAY) => ({ id: fareKey, date, fareKey, hasPassengerTypePricing: true });
 const FARE =
   'local { seats { amount } fee { amount } total { amount currency } original { amount } } foreign { seats { amount } fee { amount } total { amount currency } original { amount } }';
 
@@ -47,7 +47,11 @@ interface Total {
   original: { amount: number } | null;
 }
 const fareOf = (legs: object[], passengers = '') =>
-  entity<{ fare: { local: Total; foreign: Total } | null }>('Journey', `fare${passengers} { ${FARE} }`, { legs });
+  entity<{ fare: { local: Total; foreign: Total; hasChildPrice: boolean } | null }>(
+    'Journey',
+    `fare${passengers} { ${FARE} hasChildPrice }`,
+    { legs },
+  );
 
 const QUOTE = `query ($items: [QuoteItemInput!]!) { quote(items: $items) {
   currency total items { ref fare commission stages { name amount subtotal source } } fees { name amount source } } }`;
@@ -79,9 +83,19 @@ describe('the fare of a journey', () => {
   test('is the zone price of all passengers with the fee, by passport', async () => {
     const { fare } = await fareOf([ride(TO_SIEM_REAP)], '(adults: 2, children: 1)');
     expect(fare).toEqual({
+      hasChildPrice: true,
       local: { seats: { amount: 2250 }, fee: { amount: 56 }, total: usd(2306), original: null },
       foreign: { seats: { amount: 3001 }, fee: { amount: 75 }, total: usd(3076), original: null },
     });
+  });
+
+  test('has the price of children only where the schedule has prices by passenger type', async () => {
+    const plain = { ...ride(TO_SIEM_REAP), hasPassengerTypePricing: false };
+    const { fare } = await fareOf([plain], '(adults: 2, children: 1)');
+    expect(fare).toMatchObject({ hasChildPrice: false, local: { seats: { amount: 2700 } } });
+    const one = await fareOf([plain, ride(TO_SIEM_REAP)], '(adults: 0, children: 1)');
+    expect(one.fare).toMatchObject({ hasChildPrice: true, local: { seats: { amount: 900 + 450 } } });
+    expect((await fareOf([ride(TO_BANGKOK)])).fare?.hasChildPrice).toBe(false);
   });
 
   test('adds up over legs, children without a price of their own as adults', async () => {

@@ -11,6 +11,7 @@ import { FRIDAY, SATURDAY, SOME_TARIFF } from './tariff.fixture.js';
 const ride = fc.record({
   fareKey: fc.constantFrom('1.100.11-14', '1.101.12-14', '1.100.12-13', '2.200.14-15'),
   date: fc.constantFrom(travelDate(FRIDAY), travelDate(SATURDAY)),
+  hasPassengerTypePricing: fc.boolean(),
 });
 const tariff = fc
   .record({ percent: fc.nat(2000), fixed: fc.nat(500) })
@@ -29,7 +30,12 @@ test('what the results show for some passengers is what a quote of their seats c
         ...Array<'CHILD'>(children).fill('CHILD'),
       ];
       const seats = legs.flatMap((leg) =>
-        types.map((passengerType, index) => ({ ...leg, ref: String(index), nationality: who, passengerType })),
+        types.map((type, index) => ({
+          ...leg,
+          ref: String(index),
+          nationality: who,
+          passengerType: leg.hasPassengerTypePricing ? type : ('ADULT' as const),
+        })),
       );
       const quote = quoteSeats(prices, seats)!;
       expect(quote.total).toBe(journeyPrice(prices, legs, who, { adults, children })!.total);

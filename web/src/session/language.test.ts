@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { readCookies, setCookie } from './cookies.js';
 import { formatDate } from './dates.js';
 import { inLanguage, languageOf, localPath, prefixIn, withoutPrefix } from './language.js';
-import { readDate, readPassengers, resultsPath } from './search.js';
+import { readDate, readParty, resultsPath } from './search.js';
 
 test.each([
   ['/kh/about', 'kh', '/about'],
@@ -47,20 +47,30 @@ test.each([
 test('Thai dates count years as elsewhere', () => expect(formatDate('2026-11-21', 'th', 'long')).toContain('2026'));
 
 describe('a search', () => {
-  const search = { from: 'phnom-penh', to: 'siem-reap', date: '2026-11-21', passengers: 1 };
+  const search = { from: 'phnom-penh', to: 'siem-reap', date: '2026-11-21', adults: 1, children: 0 };
   test.each([
     [search, '/search/phnom-penh/siem-reap/2026-11-21'],
-    [{ ...search, transport: 'ferry' as const, passengers: 3 }, '/ferry-tickets/phnom-penh/siem-reap/2026-11-21?pax=3'],
+    [{ ...search, transport: 'ferry' as const, adults: 3 }, '/ferry-tickets/phnom-penh/siem-reap/2026-11-21?pax=3'],
+    [{ ...search, children: 2 }, '/search/phnom-penh/siem-reap/2026-11-21?pax=1&children=2'],
     [{ ...search, returnDate: '2026-11-25' }, '/search/phnom-penh/siem-reap/2026-11-21/2026-11-25'],
   ])('%j is an address', (given, path) => expect(resultsPath(given)).toBe(path));
 
   test.each([
-    ['2', 2],
-    ['0', 1],
-    ['10', 1],
-    ['2.5', 1],
-    ['many', 1],
-  ])('?pax=%s is for %d', (text, count) => expect(readPassengers(new URLSearchParams({ pax: text }))).toBe(count));
+    ['pax=2', 2, 0],
+    ['', 1, 0],
+    ['pax=0', 1, 0],
+    ['pax=10', 1, 0],
+    ['pax=2.5', 1, 0],
+    ['pax=many', 1, 0],
+    ['pax=2&children=3', 2, 3],
+    ['children=1', 1, 1],
+    ['pax=&children=', 1, 0],
+    ['pax=1&children=8', 1, 8],
+    ['pax=2&children=8', 2, 0],
+    ['pax=1&children=-1', 1, 0],
+  ])('?%s is for %d adults and %d children', (query, adults, children) =>
+    expect(readParty(new URLSearchParams(query))).toEqual({ adults, children }),
+  );
 
   test.each([
     ['2026-11-20', '2026-11-20'],

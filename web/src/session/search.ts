@@ -3,8 +3,17 @@ import type { Transport } from './transport.js';
 
 export const MAX_PASSENGERS = 9;
 
+/** Who travels together; children as kernel/child-age has it. */
+export interface Party {
+  adults: number;
+  children: number;
+}
+
+/** Seats for all of them. */
+export const sizeOf = ({ adults, children }: Party): number => adults + children;
+
 /** What a traveller looks for; places are slugs. */
-export interface Search {
+export interface Search extends Party {
   /** Any kind when left out. */
   transport?: Transport | undefined;
   from: string;
@@ -12,24 +21,32 @@ export interface Search {
   /** 'YYYY-MM-DD' */
   date: string;
   returnDate?: string | undefined;
-  passengers: number;
 }
 
 /** The address of a search (specification, section 2), without language prefix. */
-export function resultsPath({ transport, from, to, date, returnDate, passengers }: Search): string {
+export function resultsPath({ transport, from, to, date, returnDate, ...party }: Search): string {
   const kind = transport === undefined ? 'search' : `${transport}-tickets`;
   const path = [kind, from, to, date, returnDate].filter((part) => part !== undefined && part !== '').join('/');
-  return `/${path}${passengers > 1 ? `?pax=${passengers}` : ''}`;
+  return `/${path}${sizeOf(party) > 1 ? `?${partyQuery(party)}` : ''}`;
 }
 
 /** Whether results stand at a path, given without language prefix. */
 export const isResultsPath = (path: string): boolean =>
   /^\/(bus-tickets|taxi-tickets|ferry-tickets|search)\//.test(path);
 
-/** 1 to 9; anything else reads as 1. */
-export function readPassengers(query: URLSearchParams): number {
-  const count = Number(query.get('pax') ?? 1);
-  return Number.isInteger(count) && count >= 1 && count <= MAX_PASSENGERS ? count : 1;
+/** How an address says who travels: adults are ?pax=, children are left out when there are none. */
+export const partyQuery = ({ adults, children }: Party): URLSearchParams =>
+  new URLSearchParams({ pax: String(adults), ...(children > 0 && { children: String(children) }) });
+
+const whole = (text: string | null, least: number, most: number): number => {
+  const count = text === null || text === '' ? least : Number(text);
+  return Number.isInteger(count) && count >= least && count <= most ? count : least;
+};
+
+/** One adult at least, nine passengers at most; anything else reads as one adult and as no child. */
+export function readParty(query: URLSearchParams): Party {
+  const adults = whole(query.get('pax'), 1, MAX_PASSENGERS);
+  return { adults, children: whole(query.get('children'), 0, MAX_PASSENGERS - adults) };
 }
 
 /** A day that can still be travelled on; undefined for nonsense and for the past. */

@@ -12,7 +12,7 @@ const leg = (id: string) => ({
   operator: { id: '1', name: 'Mekong Ibis' },
   boarding: { time: '2026-11-21T07:00:00+07:00', stop: { id: '1' } },
   dropOff: { time: '2026-11-21T08:00:00+07:00', stop: { id: '2' } },
-  seatFare: { local: money, foreign: money },
+  seatFare: { local: money, foreign: money, childLocal: null, childForeign: null },
 });
 
 test('legs of a connecting journey have the fields of a journey, but for what it costs with fees', () => {

@@ -15,6 +15,11 @@ export function priceOf(fare: { readonly local: Amount; readonly foreign: Amount
   return { local: local.amount, foreign: foreign.amount, currency: foreign.currency };
 }
 
+/** A child's seat; null where children have no price of their own. */
+export const childPriceOf = (
+  fare: { readonly childLocal: Amount | null; readonly childForeign: Amount | null } | null,
+) => (fare?.childLocal && fare.childForeign ? priceOf({ local: fare.childLocal, foreign: fare.childForeign }) : null);
+
 const legRow = (leg: Leg) => ({
   route_id: leg.routeId,
   route_schedule_id: leg.routeScheduleId,
@@ -27,6 +32,7 @@ const legRow = (leg: Leg) => ({
   operator: { id: leg.operator.id, name: leg.operator.name },
   seats_available: leg.freeSeats ?? 0,
   price: priceOf(leg.seatFare),
+  child_price: childPriceOf(leg.seatFare),
   connecting: 0 as const,
 });
 

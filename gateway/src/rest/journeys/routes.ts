@@ -1,3 +1,4 @@
+import { CHILD_BELOW } from '@naga/kernel/child-age.js';
 import { formatLegId } from '@naga/kernel/journey-id.js';
 import { travelDate } from '@naga/kernel/travel-date.js';
 import { z } from 'zod';
@@ -7,7 +8,7 @@ import { notFound } from '../refused.js';
 import { RestError } from '../rest-error.js';
 import type { Routes } from '../route-means.js';
 import { RestJourneysDocument, RestSeatsDocument } from './journeys.generated.js';
-import { journeyRow, notOnSaleRow, priceOf } from './journey-row.js';
+import { childPriceOf, journeyRow, notOnSaleRow, priceOf } from './journey-row.js';
 
 const serviceDate = z
   .string()
@@ -28,6 +29,7 @@ const LegRow = z.object({
   duration_minutes: z.int(),
   operator: z.object({ id: z.string(), name: z.string() }),
   price: Price.nullable().describe('One seat of an adult without fees, minor units; null where nobody set a price'),
+  child_price: Price.nullable().describe(`The same of a child under ${CHILD_BELOW}; null where children pay as adults`),
 });
 
 const JourneyRow = LegRow.extend({
@@ -57,6 +59,7 @@ const Seat = z.object({
   column: z.int(),
   state: z.enum(['available', 'selected', 'unavailable', 'blocked']),
   price: Price.nullable(),
+  child_price: Price.nullable(),
   allow_male: z.boolean(),
   allow_female: z.boolean(),
 });
@@ -122,6 +125,7 @@ export const journeyRoutes: Routes = (app, { ask, viewerOf }) => {
       const leg = journey?.legs[0];
       if (!leg?.seatMap) throw notFound('DEPARTURE_NOT_FOUND');
       const price = priceOf(leg.seatFare);
+      const child_price = childPriceOf(leg.seatFare);
       const seats = leg.seatMap.seats
         .filter(({ kind }) => kind === 'SEAT')
         .map((seat) => ({
@@ -131,6 +135,7 @@ export const journeyRoutes: Routes = (app, { ask, viewerOf }) => {
           column: seat.column,
           state: seat.state.toLowerCase() as 'available' | 'selected' | 'unavailable' | 'blocked',
           price,
+          child_price,
           allow_male: seat.allowMale,
           allow_female: seat.allowFemale,
         }));

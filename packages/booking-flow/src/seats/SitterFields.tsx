@@ -1,3 +1,4 @@
+import { CHILD_BELOW } from '@naga/kernel/child-age.js';
 import { formatMoney, type Money } from '@naga/kernel/money.js';
 import { Card } from '@naga/ui/Card';
 import { RadioGroup } from '@naga/ui/RadioGroup';
@@ -17,7 +18,8 @@ const words = defineMessages<{
   type: NoMessageValues;
   adult: NoMessageValues;
   child: NoMessageValues;
-  childReason: NoMessageValues;
+  childReason: { below: number };
+  childAsAdult: { below: number };
   missing: NoMessageValues;
 }>({
   heading: {
@@ -39,7 +41,12 @@ const words = defineMessages<{
   childReason: {
     id: 'booking-flow.sitters.childReason',
     defaultMessage:
-      'Children have a price of their own on this trip. The operator may ask how old they are at boarding.',
+      'Children are those under {below} on the day of travel; they have a price of their own on this trip. The operator may ask how old they are at boarding.',
+  },
+  childAsAdult: {
+    id: 'booking-flow.sitters.childAsAdult',
+    defaultMessage:
+      'Children, those under {below} on the day of travel, pay the same as adults on this trip: the operator has no price for them.',
   },
   missing: { id: 'booking-flow.sitters.titleMissing', defaultMessage: 'Choose Mr or Ms' },
 });
@@ -52,8 +59,10 @@ export interface SeatPrices {
 export interface SitterFieldsProps {
   choice: SeatChoice;
   dispatch: Dispatch<SeatChoiceStep>;
-  /** All rides of one adult, without fees; undefined hides the prices. With `child`, whether one is a child is asked. */
+  /** All rides of one adult, without fees, and of a child where it differs; undefined hides the prices. */
   price: (SeatPrices & { child?: SeatPrices | undefined }) | undefined;
+  /** Who is a child is asked: children have a price of their own, or some were counted in the search. */
+  asksAge: boolean;
   /** Whose nationals pay the local price (see localCountryOf). */
   country: string;
   /** Passengers whose missing title is already pointed out. */
@@ -61,7 +70,7 @@ export interface SitterFieldsProps {
 }
 
 /** Title and nationality of each passenger: what decides who may sit where, and the price, before anything is paid. */
-export function SitterFields({ choice, dispatch, price, country, untitled }: SitterFieldsProps) {
+export function SitterFields({ choice, dispatch, price, asksAge, country, untitled }: SitterFieldsProps) {
   const intl = useIntl();
   const { sitters } = choice;
   const twoPrices = price !== undefined && price.local.amount !== price.foreign.amount;
@@ -71,7 +80,11 @@ export function SitterFields({ choice, dispatch, price, country, untitled }: Sit
     <Card as="section" kind="panel" className={classes.sitters}>
       <h2 className={classes.heading}>{intl.formatMessage(words.heading, { count: sitters.length })}</h2>
       {twoPrices && <p className={classes.reason}>{intl.formatMessage(words.reason, { country })}</p>}
-      {child !== undefined && <p className={classes.reason}>{intl.formatMessage(words.childReason)}</p>}
+      {asksAge && (
+        <p className={classes.reason}>
+          {intl.formatMessage(child === undefined ? words.childAsAdult : words.childReason, { below: CHILD_BELOW })}
+        </p>
+      )}
       {sitters.map((sitter, index) => {
         const { title, nationality } = sitter;
         const type = isChild(sitter) ? 'CHILD' : 'ADULT';
@@ -99,7 +112,7 @@ export function SitterFields({ choice, dispatch, price, country, untitled }: Sit
               ]}
               error={untitled.includes(index) && title === undefined ? intl.formatMessage(words.missing) : undefined}
             />
-            {price !== undefined && child !== undefined && (
+            {asksAge && (
               <RadioGroup
                 legend={intl.formatMessage(words.type)}
                 name={`type-${index}`}
@@ -110,9 +123,13 @@ export function SitterFields({ choice, dispatch, price, country, untitled }: Sit
                   {
                     value: 'ADULT',
                     label: intl.formatMessage(words.adult),
-                    aside: formatMoney(price[ofNationality]),
+                    aside: child && price && formatMoney(price[ofNationality]),
                   },
-                  { value: 'CHILD', label: intl.formatMessage(words.child), aside: formatMoney(child[ofNationality]) },
+                  {
+                    value: 'CHILD',
+                    label: intl.formatMessage(words.child),
+                    aside: child && formatMoney(child[ofNationality]),
+                  },
                 ]}
               />
             )}

@@ -6,6 +6,7 @@ import {
   faultsOfChoice,
   localsIn,
   readChoice,
+  isChild,
   type SeatChoice,
   type SeatChoiceStep,
 } from './seat-choice.js';
@@ -118,4 +119,9 @@ describe('choosing seats', () => {
     const choice = after(...COMPLETE);
     expect(readChoice(JSON.stringify(choice))).toEqual(choice);
   });
+});
+
+test('children who were counted in the search are the last passengers', () => {
+  expect(emptyChoice(3, 'LOCAL', 1).sitters.map(isChild)).toEqual([false, false, true]);
+  expect(emptyChoice(2, 'LOCAL').sitters).toEqual(Array(2).fill({ title: undefined, nationality: 'LOCAL' }));
 });

@@ -36,10 +36,15 @@ export type SeatChoiceStep =
   | { type: 'other-points'; legId: string; newLegId: string }
   | { type: 'restore'; choice: SeatChoice };
 
-export const emptyChoice = (passengers: number, nationality: Sitter['nationality']): SeatChoice => ({
+/** Nothing chosen yet for so many passengers; the last of them are children. */
+export const emptyChoice = (passengers: number, nationality: Sitter['nationality'], children = 0): SeatChoice => ({
   seats: {},
   pickups: {},
-  sitters: Array.from({ length: passengers }, () => ({ title: undefined, nationality })),
+  sitters: Array.from({ length: passengers }, (_, index) => ({
+    title: undefined,
+    nationality,
+    ...(index >= passengers - children && { passengerType: 'CHILD' as const }),
+  })),
 });
 
 /**

@@ -53,7 +53,8 @@ export async function quoteFor({ neighbours, viewer }: BookingContext, legs: rea
       fareKey,
       date: leg.date,
       nationality,
-      passengerType,
+      // Where the schedule has no prices by passenger type, children pay as adults.
+      passengerType: leg.hasPassengerTypePricing ? passengerType : 'ADULT',
     })),
   );
   const { quote } = await neighbours.ask('pricing', QuoteDocument, { items }, viewer);

@@ -8,6 +8,8 @@ import type { Tariff } from '../tariff/tariff.js';
 export interface RideToPrice {
   readonly fareKey: string;
   readonly date: TravelDate;
+  /** Children have a price of their own, where the tariff has one; otherwise they pay as adults. */
+  readonly hasPassengerTypePricing: boolean;
 }
 
 export interface Passengers {
@@ -37,13 +39,13 @@ export function journeyPrice(
   let currency: Currency | undefined;
   let seats = 0;
   let struckThrough = 0;
-  for (const { fareKey, date } of rides)
+  for (const { fareKey, date, hasPassengerTypePricing } of rides)
     for (const [type, count] of [
       ['ADULT', adults],
       ['CHILD', children],
     ] as const satisfies [PassengerType, number][]) {
       if (count === 0) continue;
-      const price = tariff.seat(fareKey, date, nationality, type);
+      const price = tariff.seat(fareKey, date, nationality, hasPassengerTypePricing ? type : 'ADULT');
       if (price === undefined || (currency ??= price.currency) !== price.currency) return undefined;
       const fare = fareOf(price.stages);
       seats += count * fare;
@@ -55,3 +57,7 @@ export function journeyPrice(
   const original = struckThrough > seats ? struckThrough + transactionFee(struckThrough, terms) : undefined;
   return { currency, seats, fee, total: seats + fee, original };
 }
+
+/** Whether children have a price of their own on any of these rides; where they have none, they pay as adults. */
+export const hasChildPrice = (tariff: Tariff, rides: readonly RideToPrice[]): boolean =>
+  rides.some(({ fareKey, hasPassengerTypePricing }) => hasPassengerTypePricing && tariff.hasChildPrice(fareKey));

@@ -6,9 +6,12 @@ import { JourneyLegView, SeatFareView } from './journey.type.js';
 
 @Resolver(() => JourneyLegView)
 export class JourneyLegResolver {
-  @Directive('@requires(fields: "date fareKey")')
+  @Directive('@requires(fields: "date fareKey hasPassengerTypePricing")')
   @FieldResolver(() => SeatFareView, { nullable: true, description: "One adult's seat without fees." })
-  seatFare(@Root() { date, fareKey }: JourneyLegView, @Ctx() { services }: PricingContext): SeatFareView | null {
+  seatFare(
+    @Root() { date, fareKey, hasPassengerTypePricing }: JourneyLegView,
+    @Ctx() { services }: PricingContext,
+  ): SeatFareView | null {
     const tariff = services.tariff.current;
     const fare = (nationality: Nationality, type: PassengerType): Money | null => {
       const price = tariff.seat(fareKey, date, nationality, type);
@@ -17,7 +20,7 @@ export class JourneyLegResolver {
     const local = fare('LOCAL', 'ADULT');
     const foreign = fare('FOREIGN', 'ADULT');
     if (local === null || foreign === null) return null;
-    const children = tariff.hasChildPrice(fareKey);
+    const children = hasPassengerTypePricing && tariff.hasChildPrice(fareKey);
     return {
       local,
       foreign,

@@ -2,14 +2,14 @@ import { type Currency, money } from '@naga/kernel/money.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { Arg, Ctx, Directive, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { PricingContext } from '../tariff/pricing-services.js';
-import { journeyPrice, type JourneyPrice } from './journey-fare.js';
+import { hasChildPrice, journeyPrice, type JourneyPrice } from './journey-fare.js';
 import { type FareTotalView, JourneyFareView, JourneyView } from './journey.type.js';
 
 const MOST_PASSENGERS = 100;
 
 @Resolver(() => JourneyView)
 export class JourneyResolver {
-  @Directive('@requires(fields: "legs { id date fareKey }")')
+  @Directive('@requires(fields: "legs { id date fareKey hasPassengerTypePricing }")')
   @FieldResolver(() => JourneyFareView, {
     nullable: true,
     description:
@@ -29,7 +29,9 @@ export class JourneyResolver {
     const tariff = services.tariff.current;
     const local = journeyPrice(tariff, legs, 'LOCAL', { adults, children });
     const foreign = journeyPrice(tariff, legs, 'FOREIGN', { adults, children });
-    return local && foreign ? { local: totalOf(local), foreign: totalOf(foreign) } : null;
+    return local && foreign
+      ? { local: totalOf(local), foreign: totalOf(foreign), hasChildPrice: hasChildPrice(tariff, legs) }
+      : null;
   }
 }
 

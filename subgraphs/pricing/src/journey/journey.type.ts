@@ -31,6 +31,10 @@ export class JourneyFareView {
   @Field(() => FareTotalView, { description: "If all passengers are nationals of the route's local country." })
   local!: FareTotalView;
   @Field(() => FareTotalView, { description: 'If none is.' }) foreign!: FareTotalView;
+  @Field(() => Boolean, {
+    description: 'Children have a price of their own on one leg at least; otherwise they pay as adults.',
+  })
+  hasChildPrice!: boolean;
 }
 
 @Directive('@key(fields: "id")')
@@ -45,6 +49,10 @@ export class JourneyLegView {
   @Directive('@external')
   @Field(() => String)
   fareKey!: string;
+
+  @Directive('@external')
+  @Field(() => Boolean)
+  hasPassengerTypePricing!: boolean;
 }
 
 @Directive('@key(fields: "id")')

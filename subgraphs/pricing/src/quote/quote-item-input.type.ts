@@ -18,5 +18,9 @@ export class QuoteItemInput {
   @Field(() => LocalDate, { description: 'The service date.' }) date!: TravelDate;
   @Field(() => NationalityEnum, { description: "Whether the passenger is a national of the route's local country." })
   nationality!: Nationality;
-  @Field(() => PassengerTypeEnum, { defaultValue: 'ADULT' }) passengerType!: PassengerType;
+  @Field(() => PassengerTypeEnum, {
+    defaultValue: 'ADULT',
+    description: 'Of a ride whose schedule has no prices by passenger type everybody is an ADULT.',
+  })
+  passengerType!: PassengerType;
 }

@@ -1,19 +1,18 @@
 import { slugOf } from '@naga/kernel/slug.js';
-import { resultsPath } from '../../session/search.js';
+import { type Party, partyQuery, resultsPath } from '../../session/search.js';
 import { isTransport } from '../../session/transport.js';
 import type { CheckoutBooking_BookingFragment } from './checkout-booking.generated.js';
 
-export interface JourneysToRide {
+export interface JourneysToRide extends Party {
   /** Journey ids, see kernel/journey-id. */
   onward: string;
   back?: string | undefined;
-  passengers: number;
 }
 
 /** Choosing seats (specification, section 2: checkout/{details_1?}/{details_2?}). All paths here are without language prefix. */
-export function seatsPath({ onward, back, passengers }: JourneysToRide): string {
+export function seatsPath({ onward, back, ...party }: JourneysToRide): string {
   const details = [onward, back].flatMap((id) => (id === undefined ? [] : encodeURIComponent(id)));
-  return `/checkout/${details.join('/')}?pax=${passengers}`;
+  return `/checkout/${details.join('/')}?${partyQuery(party)}`;
 }
 
 export const passengersPath = (bookingId: string) => `/checkout/passengers/${bookingId}`;
@@ -41,11 +40,18 @@ const ways = ({ legs }: Legs) => ({
 const journeyOf = (legs: Legs['legs']) =>
   legs.length === 0 ? undefined : legs.map(({ journeyLegId }) => journeyLegId).join('~');
 
+/** Those who ride a leg; children alone are looked for as adults, as the search has no journey without one. */
+function partyOf(leg: Legs['legs'][number] | undefined): Party {
+  const parts = leg?.parts ?? [];
+  const children = parts.filter(({ passengerType }) => passengerType === 'CHILD').length;
+  const adults = parts.length - children;
+  return adults === 0 ? { adults: Math.max(1, children), children: 0 } : { adults, children };
+}
+
 /** The seat maps of the rides that a booking holds or held. */
 export function seatsPathOf(booking: Legs): string {
   const { onward, back } = ways(booking);
-  const passengers = booking.legs[0]?.parts.length ?? 1;
-  return seatsPath({ onward: journeyOf(onward) ?? '', back: journeyOf(back), passengers });
+  return seatsPath({ onward: journeyOf(onward) ?? '', back: journeyOf(back), ...partyOf(booking.legs[0]) });
 }
 
 /** The search a booking came from: the same places, days and number of passengers. */
@@ -61,6 +67,6 @@ export function searchPathOf(booking: Legs): string {
     to: slugOf(last.toLocationName.en),
     date: first.departureTime.slice(0, 10),
     returnDate: back[0]?.departureTime.slice(0, 10),
-    passengers: first.parts.length,
+    ...partyOf(first),
   });
 }

@@ -45,7 +45,7 @@ export interface JourneyRow {
   /** What comes back of a ticket that is bought and given back now, by the currency it is sold in. */
   refunds: RefundStep[];
   /** For all passengers with fees; undefined where nobody set a price. */
-  fare: { local: RowFare; foreign: RowFare } | undefined;
+  fare: { local: RowFare; foreign: RowFare; hasChildPrice: boolean } | undefined;
 }
 
 type Leg = JourneyRow_JourneyFragment['legs'][number];
@@ -109,6 +109,13 @@ export function journeyRow(journey: JourneyRow_JourneyFragment): JourneyRow {
     amenities: first?.filter(({ code }) => others.every((leg) => leg.some((other) => other.code === code))) ?? [],
     seatsLeft: journey.freeSeats ?? undefined,
     refunds: journey.refundToday.map(refundStep),
-    fare: journey.fare === null ? undefined : { local: fare(journey.fare.local), foreign: fare(journey.fare.foreign) },
+    fare:
+      journey.fare === null
+        ? undefined
+        : {
+            local: fare(journey.fare.local),
+            foreign: fare(journey.fare.foreign),
+            hasChildPrice: journey.fare.hasChildPrice,
+          },
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { stage } from '../../../test/stage.js';
 import { SearchForm, type SearchFormProps } from './SearchForm.js';
@@ -22,7 +22,15 @@ describe('the search form', () => {
     const form = await show();
     expect(form).toHaveAttribute('action', '/search');
     expect(new FormData(form as HTMLFormElement).get('type')).toBe('bus');
-    expect([...new FormData(form as HTMLFormElement).keys()]).toEqual(['type', 'from', 'to', 'date', 'return', 'pax']);
+    expect([...new FormData(form as HTMLFormElement).keys()]).toEqual([
+      'type',
+      'from',
+      'to',
+      'date',
+      'return',
+      'pax',
+      'children',
+    ]);
   });
 
   test('is filled by keyboard alone and leads to the address of the search', async () => {
@@ -33,10 +41,22 @@ describe('the search form', () => {
     await userEvent.click(to());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     expect(to()).toHaveValue('Kampot');
-    await userEvent.selectOptions(screen.getByLabelText('Passengers'), '2');
+    await userEvent.selectOptions(screen.getByLabelText('Adults'), '2');
+    await userEvent.selectOptions(screen.getByLabelText('Children (0–11)'), '1');
     await userEvent.click(screen.getByRole('radio', { name: 'Taxi' }));
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
-    expect(await screen.findByText('/taxi-tickets/phnom-penh/kampot/2026-11-21?pax=2')).toBeVisible();
+    expect(await screen.findByText('/taxi-tickets/phnom-penh/kampot/2026-11-21?pax=2&children=1')).toBeVisible();
+  });
+
+  test('offers as many passengers as a booking takes, children with the age that counts', async () => {
+    await show({ party: { adults: 7, children: 0 } });
+    const counts = (label: string) =>
+      within(screen.getByLabelText(label))
+        .getAllByRole('option')
+        .map(({ textContent }) => Number(textContent));
+    expect(counts('Children (0–11)')).toEqual([0, 1, 2]);
+    await userEvent.selectOptions(screen.getByLabelText('Children (0–11)'), '2');
+    expect(counts('Adults')).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
   test('swaps the places and keeps the date', async () => {

@@ -8,10 +8,11 @@ import { useCallback, useState, type CSSProperties, type FormEvent } from 'react
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Form, useNavigate } from 'react-router';
 import { useLocalPath } from '../../session/language.js';
-import { MAX_PASSENGERS, resultsPath } from '../../session/search.js';
+import { type Party, resultsPath } from '../../session/search.js';
 import { useSite } from '../../session/site.js';
 import { transportType, type Transport } from '../../session/transport.js';
 import { DateField } from './DateField.js';
+import { PartyFields } from './PartyFields.js';
 import { addRecent } from './recent-searches.js';
 import { SearchChips } from './SearchChips.js';
 import classes from './SearchForm.module.css';
@@ -26,7 +27,6 @@ const words = defineMessages({
   date: { id: 'web.search.date', defaultMessage: 'Departing date' },
   return: { id: 'web.search.return', defaultMessage: 'Return' },
   addReturn: { id: 'web.search.addReturn', defaultMessage: 'Add return' },
-  passengers: { id: 'web.search.passengers', defaultMessage: 'Passengers' },
   today: { id: 'web.search.today', defaultMessage: 'Today' },
   tomorrow: { id: 'web.search.tomorrow', defaultMessage: 'Tomorrow' },
   noReturn: { id: 'web.search.noReturn', defaultMessage: 'No return' },
@@ -39,7 +39,7 @@ export interface SearchFormProps {
   to?: Place | undefined;
   date?: string | undefined;
   returnDate?: string | undefined;
-  passengers?: number | undefined;
+  party?: Party | undefined;
   /** What an empty place field offers. */
   popular: readonly PopularPair[];
   /** The tabs, on the home page and landing pages. */
@@ -47,6 +47,7 @@ export interface SearchFormProps {
 }
 
 const NOWHERE: Place = { name: '', slug: '' };
+const ALONE: Party = { adults: 1, children: 0 };
 
 /** The one form that everything starts from. A real GET form: without script the server resolves what was typed. */
 export function SearchForm(props: SearchFormProps) {
@@ -70,7 +71,7 @@ export function SearchForm(props: SearchFormProps) {
   const goingTo = chosenTo ?? last?.to ?? NOWHERE;
   const [date, setDate] = useState(props.date ?? tomorrow);
   const [returnDate, setReturnDate] = useState(props.returnDate ?? '');
-  const [passengers, setPassengers] = useState(props.passengers ?? 1);
+  const [party, setParty] = useState(props.party ?? ALONE);
   const [swaps, setSwaps] = useState(0);
   const swap = () => {
     setFrom(goingTo);
@@ -88,7 +89,7 @@ export function SearchForm(props: SearchFormProps) {
       to: goingTo.slug,
       date,
       returnDate: returnDate === '' ? undefined : returnDate,
-      passengers,
+      ...party,
     });
     const stops = new URLSearchParams();
     if (from.stopId !== undefined) stops.set('board', from.stopId);
@@ -175,16 +176,7 @@ export function SearchForm(props: SearchFormProps) {
           route={bothChosen ? { from: goingTo.slug, to: from.slug, transportType: kind } : undefined}
           shortcuts={[{ label: intl.formatMessage(words.noReturn), date: '' }]}
         />
-        <label className={classes.passengers}>
-          <span className={classes.label}>{intl.formatMessage(words.passengers)}</span>
-          <select name="pax" value={passengers} onChange={(event) => setPassengers(Number(event.target.value))}>
-            {Array.from({ length: MAX_PASSENGERS }, (_, index) => (
-              <option key={index} value={index + 1}>
-                {index + 1}
-              </option>
-            ))}
-          </select>
-        </label>
+        <PartyFields party={party} onChange={setParty} />
         <Button type="submit" size="large" className={classes.submit}>
           <FormattedMessage id="web.search.submit" defaultMessage="Search" />
         </Button>

@@ -63,7 +63,7 @@ export function DidYouMean({ text, guesses, search }: Typed) {
         to={asPlace(text.to, guesses.to)}
         date={search.date}
         returnDate={search.returnDate}
-        passengers={search.passengers}
+        party={search}
         popular={[]}
       />
     </div>

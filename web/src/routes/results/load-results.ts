@@ -4,7 +4,7 @@ import { journeyRow } from '../../features/journey-rows/journey-row.js';
 import { ask, type Failure } from '../../session/graph.js';
 import { localPath } from '../../session/language.js';
 import { moneyOf } from '../../session/money.js';
-import { readDate, readPassengers, resultsPath, type Search } from '../../session/search.js';
+import { readDate, readParty, resultsPath, type Search, sizeOf } from '../../session/search.js';
 import { transportType, type Transport } from '../../session/transport.js';
 import { visitContext } from '../../session/visit.js';
 import { ChosenJourneyDocument, ResultsDocument } from './results.generated.js';
@@ -36,12 +36,12 @@ export async function loadResults(
   transport: Transport | undefined,
 ) {
   const { today, now, brand } = context.get(visitContext);
-  const passengers = readPassengers(query);
+  const party = readParty(query);
   const { from, to } = params;
   const { date, returnDate } = daysOf(params, today, (day) =>
-    localPath(params, resultsPath({ transport, from, to, date: day, passengers })),
+    localPath(params, resultsPath({ transport, from, to, date: day, ...party })),
   );
-  const search: Search = { transport, from, to, date, returnDate, passengers };
+  const search: Search = { transport, from, to, date, returnDate, ...party };
   const onwardId = query.get('onward');
   const returning = returnDate !== undefined && onwardId !== null;
   const day = returning ? returnDate : date;
@@ -52,11 +52,12 @@ export async function loadResults(
       from: returning ? to : from,
       to: returning ? from : to,
       date: day,
-      passengers,
+      passengers: sizeOf(party),
+      ...party,
       transportType: transport === undefined ? null : transportType(transport),
       start,
     }),
-    returning ? ask(context, ChosenJourneyDocument, { id: onwardId, passengers }) : undefined,
+    returning ? ask(context, ChosenJourneyDocument, { id: onwardId, ...party }) : undefined,
   ]);
   const result = found.searchJourneys;
   if (result === null) throw data({ kind: 'not-found' } satisfies Failure, { status: 404 });

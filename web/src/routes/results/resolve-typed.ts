@@ -2,7 +2,7 @@ import { redirect, type RouterContextProvider } from 'react-router';
 import { addDays, travelDate } from '@naga/kernel/travel-date.js';
 import { ask } from '../../session/graph.js';
 import { localPath } from '../../session/language.js';
-import { readDate, readPassengers, resultsPath, type Search } from '../../session/search.js';
+import { readDate, readParty, resultsPath, type Search } from '../../session/search.js';
 import { isTransport, type Transport } from '../../session/transport.js';
 import { visitContext } from '../../session/visit.js';
 import { ResolvePlacesDocument, type ResolvePlaces_MatchFragment } from './results.generated.js';
@@ -51,7 +51,7 @@ export async function resolveTyped(
     transport: transport ?? (isTransport(type) ? type : undefined),
     date: readDate(query.get('date'), today) ?? addDays(travelDate(today), 1),
     returnDate: readDate(query.get('return'), today),
-    passengers: readPassengers(query),
+    ...readParty(query),
   };
   const found = await ask(context, ResolvePlacesDocument, { from: from || '-', to: to || '-' });
   const [a, b] = [meant(from, found.from), meant(to, found.to)];

@@ -42,6 +42,17 @@ describe('the results', () => {
     );
   });
 
+  test('count children, show what all pay and where children pay as adults, and carry them to the seats', async () => {
+    show(`${TRIP}?pax=2&children=1`);
+    const all = await cards();
+    expect(screen.getAllByText('2 adults, 1 child · total')).toHaveLength(12);
+    expect(screen.getByText(/· 2 adults, 1 child$/)).toBeVisible();
+    expect(screen.getAllByText('Children pay as adults')).toHaveLength(6);
+    expect(all[0]).toHaveAccessibleName(/\$24,00$/);
+    expect(all[0]).toHaveAttribute('href', expect.stringMatching(/\?pax=2&children=1&nat=foreign&was=2400$/));
+    expect(screen.getByLabelText('Children (0–11)')).toHaveValue('1');
+  });
+
   test('are filtered and sorted by the address alone', async () => {
     show(`${TRIP}?changes=1&sort=price`);
     expect(await cards()).toHaveLength(2);

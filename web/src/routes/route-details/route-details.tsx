@@ -95,7 +95,10 @@ export default function RouteDetails({ loaderData }: Route.ComponentProps) {
         )}
       </dl>
       <p className={classes.actions}>
-        <Button as={Link} to={path(resultsPath({ from: from.slug, to: to.slug, date: tomorrow, passengers: 1 }))}>
+        <Button
+          as={Link}
+          to={path(resultsPath({ from: from.slug, to: to.slug, date: tomorrow, adults: 1, children: 0 }))}
+        >
           <FormattedMessage id="web.route.see" defaultMessage="See departures" />
         </Button>
         <Button as={Link} variant="quiet" to={path(`/route-details/${to.slug}/${from.slug}`)}>

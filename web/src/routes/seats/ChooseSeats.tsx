@@ -4,7 +4,7 @@ import { NO_PICKUP } from '@naga/booking-flow/pickup/pickup.js';
 import { type OtherPoints, withPoints } from '@naga/booking-flow/points/ride-points.js';
 import { changedPrice } from '@naga/booking-flow/refusals/refusal.js';
 import { localCountryOf } from '@naga/booking-flow/seats/local-country.js';
-import { faultsOfChoice } from '@naga/booking-flow/seats/seat-choice.js';
+import { faultsOfChoice, isChild } from '@naga/booking-flow/seats/seat-choice.js';
 import { seatFaultField, seatFaultText } from '@naga/booking-flow/seats/seat-words.js';
 import { seatsNow } from '@naga/booking-flow/seats/live-seats.js';
 import { SitterFields } from '@naga/booking-flow/seats/SitterFields';
@@ -17,6 +17,7 @@ import { CheckoutFrame } from '../../features/checkout/CheckoutFrame.js';
 import { forgetHold } from '../../session/booking-token.js';
 import { forgetPassengers, forgetTrip } from '../../session/kept-trip.js';
 import { useLocalPath } from '../../session/language.js';
+import { sizeOf } from '../../session/search.js';
 import { BeginAgain } from './BeginAgain.js';
 import { isDearer, riseOf } from './changed-prices.js';
 import { heldChoice, holdsOn, isSameChoice } from './held-choice.js';
@@ -37,7 +38,7 @@ const PriceChanged = lazy(async () => ({ default: (await import('./PriceChanged.
 
 /** Where one gets on and off, the seats, who sits there: everything a hold takes, and the hold. */
 export function ChooseSeats({ found, place }: { found: SeatsFound; place: string }) {
-  const { booking, passengers, nationality, search, changes, back } = found;
+  const { booking, party, nationality, search, changes, back } = found;
   const intl = useIntl();
   const to = useLocalPath();
   const navigate = useNavigate();
@@ -45,10 +46,10 @@ export function ChooseSeats({ found, place }: { found: SeatsFound; place: string
   const [query] = useSearchParams();
   const giveBack = useGiveBack();
   const legIds = found.rides.map(({ id }) => id);
-  const held = heldChoice(booking, legIds, passengers);
+  const held = heldChoice(booking, legIds, sizeOf(party));
   const isInTheWay = holdsOn(booking, found.rides);
   const [attempt, setAttempt] = useState(0);
-  const { choice, dispatch, begin } = useSeatChoice(place, held, passengers, nationality);
+  const { choice, dispatch, begin } = useSeatChoice(place, held, party, nationality);
   const hold = useHold(booking?.id, () => {
     // What was given up is said once, by the refusal.
     setAttempt(0);
@@ -65,6 +66,7 @@ export function ChooseSeats({ found, place }: { found: SeatsFound; place: string
   const faults = attempt > 0 ? faultsOfChoice(choice, rides) : [];
   const isHeld = held !== undefined && isSameChoice(choice, held);
   const amongOthers = rides.length > 1;
+  const prices = seatPrice(rides);
   const nameOf = (legId: string) => {
     const ride = rides.find(({ id }) => id === legId);
     return ride === undefined ? '' : `${ride.boarding.stop.location.name} → ${ride.dropOff.stop.location.name}`;
@@ -161,7 +163,8 @@ export function ChooseSeats({ found, place }: { found: SeatsFound; place: string
       <SitterFields
         choice={choice}
         dispatch={dispatch}
-        price={seatPrice(rides)}
+        price={prices}
+        asksAge={prices?.child !== undefined || party.children > 0 || choice.sitters.some(isChild)}
         country={localCountryOf(rides.map(({ localCountryCode }) => localCountryCode))}
         untitled={faults.flatMap((fault) => (fault.code === 'TITLE_MISSING' ? [fault.index] : []))}
       />

@@ -51,7 +51,7 @@ export function RidePicker({ ride, amongOthers, choice, onPoints, ...picker }: R
               arrives: clockOf(dropOff.time),
               to: dropOff.stop.name,
             })}{' '}
-            {choice.sitters.some(isChild)
+            {price?.child !== undefined && choice.sitters.some(isChild)
               ? intl.formatMessage(words.mixedAges)
               : mixed || said === undefined
                 ? intl.formatMessage(words.mixed)

@@ -14,6 +14,7 @@ import { priceLines, type SeatGroup } from '../../features/checkout/price-lines.
 import { TripTerms } from '../../features/checkout/TripTerms.js';
 import { dayOf, formatDate } from '../../session/dates.js';
 import { useLocalPath } from '../../session/language.js';
+import { sizeOf } from '../../session/search.js';
 import { moneyOf } from '../../session/money.js';
 import { useSite } from '../../session/site.js';
 import type { HoldButtonProps } from './HoldButton.js';
@@ -53,7 +54,8 @@ export function SeatsSummary({ found, choice, price, held, instead, holding }: S
   const intl = useIntl();
   const to = useLocalPath();
   const { language } = useSite();
-  const { rides, passengers } = found;
+  const { rides } = found;
+  const passengers = sizeOf(found.party);
   if (held !== undefined)
     return (
       <BookingSummary

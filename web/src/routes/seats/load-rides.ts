@@ -1,3 +1,4 @@
+import type { Sitter } from '@naga/booking-flow/seats/seat-choice.js';
 import type { RouterContextProvider } from 'react-router';
 import { ask } from '../../session/graph.js';
 import { itemsOf } from './quote-items.js';
@@ -11,6 +12,13 @@ export interface TripPrice {
   fees: readonly { name: string; amount: number }[];
 }
 
+/** What the whole trip costs these passengers; null where a price is missing. */
+export const tripPrice = async (
+  context: Readonly<RouterContextProvider>,
+  rides: readonly RideToSeat[],
+  sitters: readonly Pick<Sitter, 'nationality' | 'passengerType'>[],
+): Promise<TripPrice | null> => (await ask(context, SeatsQuoteDocument, { items: itemsOf(rides, sitters) })).quote;
+
 /**
  * What the whole trip costs adults by the number of passengers who pay the local price, 0 to all: a price then changes with
  * a nationality at once, and to the cent. Null where a price is missing.
@@ -21,11 +29,12 @@ export function tripPrices(
   passengers: number,
 ): Promise<(TripPrice | null)[]> {
   return Promise.all(
-    Array.from({ length: passengers + 1 }, async (_, locals) => {
-      const adults = Array.from({ length: passengers }, (_, index) => ({
-        nationality: index < locals ? ('LOCAL' as const) : ('FOREIGN' as const),
-      }));
-      return (await ask(context, SeatsQuoteDocument, { items: itemsOf(rides, adults) })).quote;
-    }),
+    Array.from({ length: passengers + 1 }, (_, locals) =>
+      tripPrice(
+        context,
+        rides,
+        Array.from({ length: passengers }, (_, index) => ({ nationality: index < locals ? 'LOCAL' : 'FOREIGN' })),
+      ),
+    ),
   );
 }

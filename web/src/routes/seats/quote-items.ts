@@ -19,6 +19,7 @@ export const itemsOf = (
       }),
       date: ride.date,
       nationality,
-      passengerType,
+      // Where the schedule has no prices by passenger type, children pay as adults.
+      passengerType: ride.hasPassengerTypePricing ? passengerType : 'ADULT',
     })),
   );

@@ -1,4 +1,5 @@
 import type { CheckoutBooking_BookingFragment } from '../../features/checkout/checkout-booking.generated.js';
+import type { Party } from '../../session/search.js';
 import type { ChangedPrice } from './changed-prices.js';
 import type { TripPrice } from './load-rides.js';
 import type { RideToSeat } from './rides-to-seat.js';
@@ -11,11 +12,14 @@ export interface SeatsFound {
   /** Ways that do not cost what was seen when they were chosen. */
   changes: ChangedPrice[];
   rides: RideToSeat[];
-  /** By the number of passengers who pay the local price. */
+  /** Of adults, by the number of passengers who pay the local price. */
   prices: (TripPrice | null)[];
+  /** Of the party as it begins, where children are counted. */
+  familyPrice: TripPrice | null;
   /** What this device held last, whatever it is. */
   booking: CheckoutBooking_BookingFragment | undefined;
-  passengers: number;
+  /** As the search counted them. */
+  party: Party;
   nationality: 'LOCAL' | 'FOREIGN';
   /** ISO instant of this answer. */
   now: string;

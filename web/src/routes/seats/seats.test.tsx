@@ -258,6 +258,33 @@ describe('choosing seats', () => {
       });
     });
 
+    test('who were counted in the search are there from the beginning, priced before anything is asked for', async () => {
+      const childQuote = ({ items }: { items: { passengerType: string }[] }) => {
+        const seats = items.reduce((sum, { passengerType }) => sum + (passengerType === 'CHILD' ? 700 : 1200), 0);
+        return { quote: { currency: 'USD', total: seats + 60, fees: [{ name: 'transaction', amount: 60 }] } };
+      };
+      const at = AT.replace('pax=2', 'pax=1&children=1');
+      show({ ...withChildren(true), SeatsQuote: childQuote as never }, '', at);
+      expect(await screen.findByRole('heading', { level: 1, name: 'Choose 2 seats' })).toBeVisible();
+      const checked = screen
+        .getAllByRole('radio', { name: /Child/ })
+        .map((radio) => (radio as HTMLInputElement).checked);
+      expect(checked).toEqual([false, true]);
+      const panel = screen.getByRole('complementary');
+      expect(within(panel).getByText('1 × child’s seat, foreign visitor')).toBeInTheDocument();
+      expect(within(panel).getAllByText('$19,60').length).toBeGreaterThan(0);
+      expect(fetched).not.toHaveBeenCalled();
+    });
+
+    test('pay as adults where the schedule has no price for them, and that is said', async () => {
+      show(withChildren(false), '', AT.replace('pax=2', 'pax=1&children=1'));
+      expect(
+        await screen.findByText(/^Children, those under 12 on the day of travel, pay the same as adults/),
+      ).toBeVisible();
+      expect(screen.getAllByRole('radio', { name: 'Child' })).toHaveLength(2);
+      expect(within(screen.getByRole('complementary')).getAllByText('$24,60').length).toBeGreaterThan(0);
+    });
+
     test('where it does not nobody is asked', async () => {
       show(withChildren(false));
       await choose();
@@ -384,7 +411,7 @@ describe('choosing seats', () => {
     test('another trip forgets the journey, too, and all that this tab kept for it', async () => {
       show();
       const user = await choose();
-      expect(Object.keys(sessionStorage)).toEqual(['seats 294@2026-11-21 2']);
+      expect(Object.keys(sessionStorage)).toEqual(['seats 294@2026-11-21 2 0']);
       await user.click(screen.getByRole('button', { name: 'Choose another trip' }));
       expect(await screen.findByText('/bus-tickets/phnom-penh/siem-reap/2026-11-21?pax=2')).toBeVisible();
       expect(Object.keys(sessionStorage)).toEqual([]);

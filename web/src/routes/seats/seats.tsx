@@ -1,3 +1,4 @@
+import { emptyChoice } from '@naga/booking-flow/seats/seat-choice.js';
 import { parseJourneyId } from '@naga/kernel/journey-id.js';
 import { data } from 'react-router';
 import { giveBackHold } from '../../features/checkout/hold-actions.js';
@@ -5,19 +6,19 @@ import { loadBooking } from '../../features/checkout/load-booking.js';
 import { askAbout, isBookingId, lastHoldIn } from '../../session/booking-token.js';
 import { ask } from '../../session/graph.js';
 import { moneyOf } from '../../session/money.js';
-import { readPassengers, resultsPath } from '../../session/search.js';
+import { type Party, readParty, resultsPath, sizeOf } from '../../session/search.js';
 import { isTransport } from '../../session/transport.js';
 import { visitContext } from '../../session/visit.js';
 import type { Route } from './+types/seats';
 import { changedPrices, readSeenPrices } from './changed-prices.js';
 import { ChooseSeats } from './ChooseSeats.js';
-import { tripPrices } from './load-rides.js';
+import { tripPrice, tripPrices } from './load-rides.js';
 import { directed, type RideToSeat } from './rides-to-seat.js';
 import { NotForSale } from './NotForSale.js';
 import type { SeatsFound } from './seats-found.js';
 import { SeatsDocument } from './seats.generated.js';
 
-function searchOf(rides: readonly RideToSeat[], passengers: number): string {
+function searchOf(rides: readonly RideToSeat[], party: Party): string {
   const there = rides.filter(({ direction }) => direction === 'ONWARD' || direction === 'CONNECTING');
   const back = rides.find(({ direction }) => direction === 'RETURN');
   const first = there[0]!;
@@ -28,7 +29,7 @@ function searchOf(rides: readonly RideToSeat[], passengers: number): string {
     to: there.at(-1)!.dropOff.stop.location.slug,
     date: first.boarding.time.slice(0, 10),
     returnDate: back?.boarding.time.slice(0, 10),
-    passengers,
+    ...party,
   });
 }
 
@@ -40,8 +41,8 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   if (!known) return data({ found: undefined, search: undefined, reason: undefined }, { status: 404 });
 
   const hold = lastHoldIn(request.headers.get('cookie') ?? '');
-  const passengers = readPassengers(url.searchParams);
-  const variables = { onward: onwardId, return: returnId ?? '', hasReturn: returnId !== undefined, passengers };
+  const party = readParty(url.searchParams);
+  const variables = { onward: onwardId, return: returnId ?? '', hasReturn: returnId !== undefined, ...party };
   const [{ onward, return: back }, booking] = await Promise.all([
     // With the token of our own hold, its seats show as ours.
     hold === undefined
@@ -53,12 +54,16 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
     return data({ found: undefined, search: undefined, reason: undefined }, { status: 404 });
 
   const rides = directed(onward.legs, back?.legs ?? []);
-  const search = searchOf(rides, passengers);
+  const search = searchOf(rides, party);
   const isClosed = rides.some(({ notOnSaleReason, seatMap }) => notOnSaleReason !== null || seatMap === null);
   const reason = rides.find(({ notOnSaleReason }) => notOnSaleReason !== null)?.notOnSaleReason ?? undefined;
   if (isClosed) return data({ found: undefined, search, reason }, { status: 410 });
   const nationality = url.searchParams.get('nat') === 'local' ? ('LOCAL' as const) : ('FOREIGN' as const);
-  const prices = await tripPrices(context, rides, passengers);
+  const begun = emptyChoice(sizeOf(party), nationality, party.children).sitters;
+  const [prices, familyPrice] = await Promise.all([
+    tripPrices(context, rides, sizeOf(party)),
+    party.children === 0 ? null : tripPrice(context, rides, begun),
+  ]);
   const totalOf = (journey: typeof onward | undefined) =>
     journey?.fare ? moneyOf(journey.fare[nationality === 'LOCAL' ? 'local' : 'foreign'].total) : undefined;
   const changes = changedPrices(readSeenPrices(url.searchParams), { onward: totalOf(onward), back: totalOf(back) });
@@ -68,9 +73,10 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
     back: returnId,
     rides,
     prices,
+    familyPrice,
     changes,
     booking,
-    passengers,
+    party,
     nationality,
     now,
     search,
@@ -87,10 +93,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Seats({ loaderData: { found, search, reason } }: Route.ComponentProps) {
   if (found === undefined) return <NotForSale search={search} reason={reason} />;
+  const { adults, children } = found.party;
   // Another stop of the same departure is still the same trip.
   const place = [
     ...found.rides.map(({ routeScheduleId, date }) => `${routeScheduleId}@${date}`),
-    found.passengers,
+    adults,
+    children,
   ].join(' ');
   return <ChooseSeats key={place} place={place} found={found} />;
 }

@@ -7,6 +7,7 @@ import {
 } from '@naga/booking-flow/seats/seat-choice.js';
 import { useEffect, useReducer, useRef } from 'react';
 import { seatsKey } from '../../session/kept-trip.js';
+import type { Party } from '../../session/search.js';
 
 /**
  * The choice of this page, and what it began with. It survives the way back and a reload of this tab; what is held shows
@@ -15,10 +16,10 @@ import { seatsKey } from '../../session/kept-trip.js';
 export function useSeatChoice(
   place: string,
   held: SeatChoice | undefined,
-  passengers: number,
+  { adults, children }: Party,
   nationality: Sitter['nationality'],
 ) {
-  const begin = emptyChoice(passengers, nationality);
+  const begin = emptyChoice(adults + children, nationality, children);
   const [choice, dispatch] = useReducer(chooseSeats, undefined, () => held ?? begin);
   const begun = useRef(choice);
   const key = seatsKey(place);

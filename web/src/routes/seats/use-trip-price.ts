@@ -1,22 +1,27 @@
-import { isChild, localsIn, type SeatChoice } from '@naga/booking-flow/seats/seat-choice.js';
+import { emptyChoice, isChild, localsIn, type SeatChoice } from '@naga/booking-flow/seats/seat-choice.js';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { sizeOf } from '../../session/search.js';
 import { useSite } from '../../session/site.js';
 import type { TripPrice } from './load-rides.js';
 import type { SeatsFound } from './seats-found.js';
 
+const keyOf = ({ sitters }: SeatChoice): string =>
+  JSON.stringify(sitters.map((sitter) => [sitter.nationality, isChild(sitter)]));
+
 /**
- * What the whole trip costs for this choice. Adults' prices came with the page; with children it is asked for, and
- * undefined meanwhile. `settled` waits for it, and throws when nobody answers.
+ * What the whole trip costs for this choice. Adults' prices and that of the party as it begins came with the page; other
+ * choices with children are asked for, and undefined meanwhile. `settled` waits for it, and throws when nobody answers.
  */
-export function useTripPrice({ rides, prices }: SeatsFound, choice: SeatChoice) {
+export function useTripPrice({ rides, prices, familyPrice, party, nationality }: SeatsFound, choice: SeatChoice) {
   const { language } = useSite();
   const withChildren = choice.sitters.some(isChild);
-  const key = JSON.stringify(choice.sitters.map((sitter) => [sitter.nationality, isChild(sitter)]));
+  const key = keyOf(choice);
+  const isAsBegun = key === keyOf(emptyChoice(sizeOf(party), nationality, party.children));
   const [asked, setAsked] = useState<{ key: string; price: TripPrice | undefined }>();
   const find = async () => (await import('./find-trip-price.js')).findTripPrice(rides, choice, language);
   const ask = useEffectEvent(find);
   useEffect(() => {
-    if (!withChildren) return undefined;
+    if (!withChildren || isAsBegun) return undefined;
     let isOld = false;
     ask().then(
       (price) => !isOld && setAsked({ key, price }),
@@ -26,8 +31,9 @@ export function useTripPrice({ rides, prices }: SeatsFound, choice: SeatChoice) 
     return () => {
       isOld = true;
     };
-  }, [key, withChildren]);
+  }, [key, withChildren, isAsBegun]);
   const known = asked?.key === key ? asked.price : undefined;
-  const price = withChildren ? known : (prices[localsIn(choice)] ?? undefined);
+  const ready = isAsBegun && withChildren ? familyPrice : prices[localsIn(choice)];
+  const price = withChildren && !isAsBegun ? known : (ready ?? undefined);
   return { price, settled: async () => price ?? (withChildren ? find() : undefined) };
 }

@@ -1,17 +1,11 @@
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { SearchForm } from '../../../features/search-form/SearchForm.js';
 import { formatDate } from '../../../session/dates.js';
 import { useSite } from '../../../session/site.js';
 import { Foldout } from './Foldout.js';
 import type { Results } from '../load-results.js';
+import { partyText } from '../party-words.js';
 import classes from './ResultsBar.module.css';
-
-const words = defineMessages<{ passengers: { count: number } }>({
-  passengers: {
-    id: 'web.results.passengers',
-    defaultMessage: '{count, plural, one {# passenger} other {# passengers}}',
-  },
-});
 
 /** What was searched for, always in sight, and the form to change it in place. */
 export function ResultsBar({ results }: { results: Results }) {
@@ -30,7 +24,7 @@ export function ResultsBar({ results }: { results: Results }) {
                 {from.name} <span aria-hidden="true">→</span> {to.name}
               </h1>
               <span className={classes.facts}>
-                {formatDate(day, language)} · {intl.formatMessage(words.passengers, { count: search.passengers })}
+                {formatDate(day, language)} · {partyText(intl, search)}
               </span>
             </div>
           }
@@ -42,7 +36,7 @@ export function ResultsBar({ results }: { results: Results }) {
             to={goal}
             date={search.date}
             returnDate={search.returnDate}
-            passengers={search.passengers}
+            party={search}
             popular={[]}
           />
         </Foldout>

@@ -71,7 +71,8 @@ export function EmptyResults({ results }: { results: Results }) {
                     from: pair.from.slug,
                     to: pair.to.slug,
                     date: day,
-                    passengers: search.passengers,
+                    adults: search.adults,
+                    children: search.children,
                   }),
                 )}
               >

@@ -13,31 +13,30 @@ import type { RefundStep } from '../../../features/journey-rows/refund-step.js';
 import type { NationalityPrice } from '../../../features/journey-rows/sort.js';
 import { formatDate } from '../../../session/dates.js';
 import { useLocalPath } from '../../../session/language.js';
+import { sizeOf } from '../../../session/search.js';
 import { useSite } from '../../../session/site.js';
 import { checkoutPath, chosen, chosenOnward, keptSeen } from './checkout-path.js';
 import classes from './JourneyCard.module.css';
 import type { Results } from '../load-results.js';
+import { totalForText } from '../party-words.js';
 import { withQuery } from '../shown-query.js';
 
 const words = defineMessages<{
-  whom: { count: number };
   left: { count: number };
   soldOut: NoMessageValues;
   back: { percent: number; when: string };
   backLess: { percent: number; fee: string; when: string };
   best: NoMessageValues;
   noPrice: NoMessageValues;
+  asAdults: NoMessageValues;
 }>({
-  whom: {
-    id: 'web.card.whom',
-    defaultMessage: '{count, plural, one {# passenger · total} other {# passengers · total}}',
-  },
   left: { id: 'web.card.left', defaultMessage: '{count, plural, one {# seat left} other {# seats left}}' },
   soldOut: { id: 'web.card.soldOut', defaultMessage: 'Sold out' },
   back: { id: 'web.card.back', defaultMessage: '{percent} % back until {when}' },
   backLess: { id: 'web.card.backLess', defaultMessage: '{percent} % less {fee} back until {when}' },
   best: { id: 'web.card.best', defaultMessage: 'Best price' },
   noPrice: { id: 'web.card.noPrice', defaultMessage: 'No price yet' },
+  asAdults: { id: 'web.card.childrenAsAdults', defaultMessage: 'Children pay as adults' },
 });
 
 const FEW_SEATS = 5;
@@ -59,7 +58,8 @@ export function JourneyCard({ row, best, nationality, results }: JourneyCardProp
   const fare = row.fare?.[nationality];
   const currency = fare?.total.currency ?? 'USD';
   const refund = row.refunds.find(({ fee }) => fee.currency === currency);
-  const soldOut = row.seatsLeft !== undefined && row.seatsLeft < search.passengers;
+  const soldOut = row.seatsLeft !== undefined && row.seatsLeft < sizeOf(search);
+  const childrenAsAdults = search.children > 0 && row.fare?.hasChildPrice === false;
   const goesOn = leg === 'onward' && search.returnDate !== undefined;
   const next = goesOn
     ? withQuery(query, {
@@ -74,7 +74,7 @@ export function JourneyCard({ row, best, nationality, results }: JourneyCardProp
           onward === undefined
             ? [chosen(row, nationality)]
             : [chosenOnward(onward, nationality, query.get('was')), chosen(row, nationality)],
-          search.passengers,
+          search,
           nationality,
         ),
       );
@@ -118,7 +118,12 @@ export function JourneyCard({ row, best, nationality, results }: JourneyCardProp
             before={fare.original}
             size="large"
             align="end"
-            whom={intl.formatMessage(words.whom, { count: search.passengers })}
+            whom={
+              <>
+                {totalForText(intl, search)}
+                {childrenAsAdults && <span className={classes.note}>{intl.formatMessage(words.asAdults)}</span>}
+              </>
+            }
           />
         )}
         {left !== undefined && <span className={classes.left}>{left}</span>}

@@ -3,14 +3,14 @@ import { money } from '@naga/kernel/money.js';
 import { checkoutPath, chosen, chosenOnward, keptSeen } from './checkout-path.js';
 
 const fareOf = (amount: number) => ({ total: money(amount, 'USD'), original: undefined });
-const row = { id: '7@2026-11-21:1-2', fare: { local: fareOf(2000), foreign: fareOf(2460) } };
+const row = { id: '7@2026-11-21:1-2', fare: { local: fareOf(2000), foreign: fareOf(2460), hasChildPrice: true } };
 const free = { id: '8@2026-11-23:2-1', fare: undefined };
 
 test('the way to the seats says what was seen, for each way', () => {
-  expect(checkoutPath([chosen(row, 'foreign')], 2, 'foreign')).toBe(
-    '/checkout/7%402026-11-21%3A1-2?pax=2&nat=foreign&was=2460',
+  expect(checkoutPath([chosen(row, 'foreign')], { adults: 2, children: 1 }, 'foreign')).toBe(
+    '/checkout/7%402026-11-21%3A1-2?pax=2&children=1&nat=foreign&was=2460',
   );
-  expect(checkoutPath([chosen(free, 'local'), chosen(row, 'local')], 1, 'local')).toBe(
+  expect(checkoutPath([chosen(free, 'local'), chosen(row, 'local')], { adults: 1, children: 0 }, 'local')).toBe(
     '/checkout/8%402026-11-23%3A2-1/7%402026-11-21%3A1-2?pax=1&nat=local&wasBack=2000',
   );
 });

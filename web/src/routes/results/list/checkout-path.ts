@@ -1,5 +1,6 @@
 import type { JourneyRow } from '../../../features/journey-rows/journey-row.js';
 import type { NationalityPrice } from '../../../features/journey-rows/sort.js';
+import { type Party, partyQuery } from '../../../session/search.js';
 
 export interface ChosenJourney {
   id: string;
@@ -10,10 +11,11 @@ export interface ChosenJourney {
 /** Where the seats of one or two journeys are chosen (specification: checkout/{details_1?}/{details_2?}). */
 export function checkoutPath(
   [onward, back]: readonly [ChosenJourney, ChosenJourney?],
-  passengers: number,
+  party: Party,
   nationality: NationalityPrice,
 ): string {
-  const query = new URLSearchParams({ pax: String(passengers), nat: nationality });
+  const query = partyQuery(party);
+  query.set('nat', nationality);
   if (onward.seen !== undefined) query.set('was', String(onward.seen));
   if (back?.seen !== undefined) query.set('wasBack', String(back.seen));
   const details = [onward, back].flatMap((journey) => (journey === undefined ? [] : [encodeURIComponent(journey.id)]));
