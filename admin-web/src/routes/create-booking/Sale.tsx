@@ -1,3 +1,4 @@
+import type { OtherPoints } from '@naga/booking-flow/points/ride-points.js';
 import { SaleDesk } from '@naga/booking-flow/sale/SaleDesk';
 import { useNavigate } from 'react-router';
 import { useAttempt } from '../../features/action/use-attempt.js';
@@ -12,12 +13,13 @@ import { Recent } from './Recent.js';
 export interface SaleProps {
   rides: readonly RideToSell_LegFragment[];
   passengers: number;
+  onPoints: (legId: string, points: OtherPoints) => void;
   /** Asks for the seats again. */
   reload: () => Promise<unknown>;
 }
 
 /** The desk: what it sells is held, and then paid. */
-export function Sale({ rides, passengers, reload }: SaleProps) {
+export function Sale({ rides, passengers, onPoints, reload }: SaleProps) {
   const navigate = useNavigate();
   const attempt = useAttempt();
   const [sell, { loading }] = useSellSeatsMutation();
@@ -31,6 +33,7 @@ export function Sale({ rides, passengers, reload }: SaleProps) {
       rides={rides}
       passengers={passengers}
       recent={(mobileNumber, onTake) => <Recent mobileNumber={mobileNumber} onTake={onTake} />}
+      onPoints={onPoints}
       onSell={(input) => void hold(input)}
       busy={loading}
     />

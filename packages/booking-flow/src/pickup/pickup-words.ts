@@ -14,26 +14,27 @@ export const words = defineMessages<{
   dropOff: NoMessageValues;
   dropOffHint: { stop: string };
 }>({
-  heading: { id: 'booking-flow.pickup.heading', defaultMessage: 'Shall the driver fetch you?' },
+  heading: { id: 'booking-flow.pickup.heading', defaultMessage: 'Pick-up at an address' },
   headingOn: {
     id: 'booking-flow.pickup.headingOn',
-    defaultMessage: 'Shall the driver fetch you? {from} → {to}',
+    defaultMessage: 'Pick-up at an address: {from} → {to}',
   },
   lead: {
     id: 'booking-flow.pickup.lead',
-    defaultMessage: 'Say where, and the driver comes to you. Leave it empty to get on at {time} at {stop}.',
+    defaultMessage:
+      'With an address the driver comes there; without a time, he calls first. Without an address the ride begins at {time} at {stop}.',
   },
-  address: { id: 'booking-flow.pickup.address', defaultMessage: 'Address to fetch you' },
+  address: { id: 'booking-flow.pickup.address', defaultMessage: 'Address of the pick-up' },
   addressHint: { id: 'booking-flow.pickup.addressHint', defaultMessage: 'Hotel, house and street, in the same town' },
   time: { id: 'booking-flow.pickup.time', defaultMessage: 'Pick-up time' },
   timeHint: {
     id: 'booking-flow.pickup.timeHint',
-    defaultMessage: '{time} at the latest. Without a time the driver calls you',
+    defaultMessage: '{time} at the latest',
   },
   phone: { id: 'booking-flow.pickup.phone', defaultMessage: 'Telephone at that address' },
-  phoneHint: { id: 'booking-flow.pickup.phoneHint', defaultMessage: 'If it is not your own number' },
-  dropOff: { id: 'booking-flow.pickup.dropOff', defaultMessage: 'Address to take you to' },
-  dropOffHint: { id: 'booking-flow.pickup.dropOffHint', defaultMessage: 'Leave it empty to get off at {stop}' },
+  phoneHint: { id: 'booking-flow.pickup.phoneHint', defaultMessage: 'If it is another number' },
+  dropOff: { id: 'booking-flow.pickup.dropOff', defaultMessage: 'Address at the destination' },
+  dropOffHint: { id: 'booking-flow.pickup.dropOffHint', defaultMessage: 'Without one the ride ends at {stop}' },
 });
 
 const faults = defineMessages<Record<PickupFaultCode, { max: number }>>({

@@ -6,6 +6,10 @@ import { Notice } from '@naga/ui/Notice';
 import { SeatMap } from '@naga/ui/SeatMap';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { NO_PICKUP } from '../pickup/pickup.js';
+import { PickupFields } from '../pickup/PickupFields.js';
+import { PointFields } from '../points/PointFields.js';
+import type { OtherPoints } from '../points/ride-points.js';
 import { CustomerFields, type RecentCustomers } from './CustomerFields.js';
 import { enterGoesOn } from './enter-goes-on.js';
 import { PassengerRow } from './PassengerRow.js';
@@ -16,9 +20,12 @@ import {
   fareOf,
   faultsOfSale,
   holdInputOf,
+  pickupFaults,
   reseat,
   type RideToSell,
   type SaleForm,
+  unseat,
+  withPickup,
 } from './sale-form.js';
 import { words } from './sale-words.js';
 import classes from './SaleDesk.module.css';
@@ -28,6 +35,8 @@ export interface SaleDeskProps {
   passengers: number;
   recent: RecentCustomers;
   /** A form without faults, as holdSeats takes it. */
+  /** Another stop of a ride: the journey that has it comes back as `rides`. */
+  onPoints: (legId: string, points: OtherPoints) => void;
   onSell: (input: ReturnType<typeof holdInputOf>) => void;
   busy: boolean;
 }
@@ -36,7 +45,7 @@ const vehicleOf = ({ vehicle }: RideToSell) =>
   vehicle.transportType === 'BUS' && /van/i.test(vehicle.category) ? 'VAN' : vehicle.transportType;
 
 /** Customer, passengers and seats on one screen that needs no mouse; held together or not at all. */
-export function SaleDesk({ rides, passengers, recent, onSell, busy }: SaleDeskProps) {
+export function SaleDesk({ rides, passengers, recent, onPoints, onSell, busy }: SaleDeskProps) {
   const intl = useIntl();
   const [form, setForm] = useState<SaleForm>(() => emptySale(passengers, rides.length));
   const [tries, setTries] = useState(0);
@@ -46,6 +55,8 @@ export function SaleDesk({ rides, passengers, recent, onSell, busy }: SaleDeskPr
     return fault === undefined ? undefined : saleFaultText(intl, fault);
   };
   const fare = fareOf(form, rides);
+  const unfetched = tries === 0 ? [] : pickupFaults(form, rides);
+  const amongOthers = rides.length > 1;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -63,6 +74,16 @@ export function SaleDesk({ rides, passengers, recent, onSell, busy }: SaleDeskPr
       <p className={classes.keys}>
         <FormattedMessage {...words.keys} />
       </p>
+      {rides.map((ride, index) => (
+        <PointFields
+          key={index}
+          ride={ride}
+          onChange={(points) => {
+            setForm((before) => unseat(before, index));
+            onPoints(ride.id, points);
+          }}
+        />
+      ))}
       <CustomerFields form={form} onChange={setForm} wrong={wrong} recent={recent} />
       <section className={classes.stack}>
         <h2>
@@ -84,6 +105,16 @@ export function SaleDesk({ rides, passengers, recent, onSell, busy }: SaleDeskPr
           />
         ))}
       </section>
+      {rides.map((ride, index) => (
+        <PickupFields
+          key={index}
+          ride={ride}
+          amongOthers={amongOthers}
+          value={form.pickups[index] ?? NO_PICKUP}
+          faults={unfetched[index] ?? []}
+          onChange={(change) => setForm((before) => withPickup(before, index, change))}
+        />
+      ))}
       <div className={classes.end}>
         <Button type="submit" size="large" busy={busy}>
           <FormattedMessage {...words.goOn} />
@@ -102,7 +133,7 @@ export function SaleDesk({ rides, passengers, recent, onSell, busy }: SaleDeskPr
       </div>
       {rides.map((ride, index) => {
         const said = { from: ride.boarding.stop.location.name, to: ride.dropOff.stop.location.name };
-        const title = rides.length === 1 ? intl.formatMessage(words.map) : intl.formatMessage(words.mapOn, said);
+        const title = amongOthers ? intl.formatMessage(words.mapOn, said) : intl.formatMessage(words.map);
         return (
           <Card key={ride.id} as="section" kind="panel">
             <h2>{title}</h2>

@@ -1,11 +1,13 @@
 import type { IntlShape } from 'react-intl';
 import { faultText } from '../passengers/passenger-words.js';
+import { pickupFaultText } from '../pickup/pickup-words.js';
 import type { SaleFault } from './sale-form.js';
 import { seatFaultWords, words } from './sale-words.js';
 
 /** Beside its field: how to mend it. */
 export function saleFaultText(intl: IntlShape, fault: SaleFault): string {
   if ('seat' in fault) return intl.formatMessage(seatFaultWords[fault.code], { seat: fault.seat });
+  if ('field' in fault) return pickupFaultText(intl, fault);
   if (fault.code === 'TITLE_MISSING') return intl.formatMessage(words.titleMissing);
   return faultText(intl, fault);
 }

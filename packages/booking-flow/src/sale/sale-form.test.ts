@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { NO_PICKUP } from '../pickup/pickup.js';
 import {
   chosenSeats,
   emptySale,
@@ -7,7 +8,9 @@ import {
   holdInputOf,
   plainSeat,
   reseat,
+  unseat,
   withCustomer,
+  withPickup,
 } from './sale-form.js';
 
 const seat = (number: string, state: 'AVAILABLE' | 'UNAVAILABLE' = 'AVAILABLE') => ({
@@ -28,6 +31,9 @@ const seatMap = {
 };
 const usd = (amount: number) => ({ __typename: 'Money' as const, amount, currency: 'USD' });
 const ride = {
+  allowPickup: false,
+  vehicle: { transportType: 'BUS' as const },
+  boarding: { time: '2026-11-21T07:30:00+07:00' },
   id: '7@2026-11-21:1-2',
   seatMap,
   seatFare: {
@@ -46,7 +52,12 @@ const row = (at: string, more: object = {}) => ({
   lastName: 'Chan',
   ...more,
 });
-const form = (...rows: ReturnType<typeof row>[]) => ({ mobileNumber: '012 345 678', email: '', rows });
+const form = (...rows: ReturnType<typeof row>[]) => ({
+  mobileNumber: '012 345 678',
+  email: '',
+  rows,
+  pickups: [NO_PICKUP],
+});
 
 describe('a sale at the desk', () => {
   test.each([
@@ -99,7 +110,9 @@ describe('a sale at the desk', () => {
   });
 
   test('seats, passengers and contact are held in one', () => {
-    expect(holdInputOf(form(row('1a', { firstName: ' Sophea ' })), [ride, { id: 'next' }], 'km')).toMatchObject({
+    expect(
+      holdInputOf(form(row('1a', { firstName: ' Sophea ' })), [ride, { ...ride, id: 'next' }], 'km'),
+    ).toMatchObject({
       legs: [
         { legId: ride.id, direction: 'ONWARD', seats: [{ seatNumber: '1A', title: 'MS', nationality: 'LOCAL' }] },
         { legId: 'next', direction: 'CONNECTING' },
@@ -108,6 +121,23 @@ describe('a sale at the desk', () => {
       passengers: [{ firstName: 'Sophea', seatNumber: '1A' }],
       contact: { email: null, mobileNumber: '012345678' },
     });
+  });
+
+  test('on a ride by taxi the driver is told where to come; a coach takes nobody’s address', () => {
+    const taxi = { ...ride, vehicle: { transportType: 'TAXI' as const } };
+    const told = withPickup(form(row('1A')), 0, { address: ' Street 240 ', time: '06:45' });
+    expect(holdInputOf(told, [taxi], 'en').legs).toMatchObject([{ pickupAddress: 'Street 240', pickupTime: '06:45' }]);
+    expect(holdInputOf(told, [ride], 'en').legs[0]).not.toHaveProperty('pickupAddress');
+    const lost = withPickup(told, 0, { address: '' });
+    expect(faultsOfSale(lost, [taxi])).toEqual([
+      { path: `pickup-${ride.id}-address`, field: 'address', code: 'ADDRESS_MISSING' },
+    ]);
+    expect(faultsOfSale(lost, [ride])).toEqual([]);
+  });
+
+  test('between other stops the seats of that ride are given anew', () => {
+    const sale = { ...form(row('1A')), rows: [{ ...row('1A'), seats: ['1A', '1B'] }] };
+    expect(unseat(sale, 1).rows.map(({ seats }) => seats)).toEqual([['1A', '']]);
   });
 
   test('a customer of before brings his people and keeps the seats that were typed', () => {

@@ -1,6 +1,10 @@
 import { typedLine } from '@naga/kernel/typed-line.js';
 import type { MapSeat } from '@naga/ui/seat.js';
 import { type PassengerFault, faultsOfForm, plainPhone } from '../passengers/passenger-form.js';
+import { asksPickup, faultsOfPickup, NO_PICKUP, type Pickup, type PickupFault, pickupInput } from '../pickup/pickup.js';
+import { pickupField } from '../pickup/pickup-words.js';
+import type { RideToFetch } from '../pickup/PickupFields.js';
+import type { RideWithPoints } from '../points/PointFields.js';
 
 export type Title = 'MR' | 'MS';
 export type Nationality = 'LOCAL' | 'FOREIGN';
@@ -20,12 +24,17 @@ export interface SaleForm {
   mobileNumber: string;
   email: string;
   rows: readonly SaleRow[];
+  /** In the order of the rides. */
+  pickups: readonly Pickup[];
 }
 
 /** What keeps a row's seat from being held; the words are the screen's. */
 export type SeatFaultCode = 'SEAT_MISSING' | 'SEAT_UNKNOWN' | 'SEAT_TAKEN' | 'SEAT_TWICE';
 export type SaleFault =
-  PassengerFault | { path: string; code: SeatFaultCode; seat: string } | { path: string; code: 'TITLE_MISSING' };
+  | PassengerFault
+  | { path: string; code: SeatFaultCode; seat: string }
+  | { path: string; code: 'TITLE_MISSING' }
+  | (PickupFault & { path: string });
 
 /** Money of the graph: its currency is any text there. */
 interface Amount {
@@ -34,24 +43,26 @@ interface Amount {
 }
 
 /** One ride that is sold, as the graph tells it; undefined and null are the same. */
-export interface RideToSell {
-  /** JourneyLeg.id */
-  id: string;
+export interface RideToSell extends RideWithPoints, RideToFetch {
   hasPassengerTypePricing: boolean;
   allowMaleNextToFemale: boolean;
   localCountryCode: string;
   vehicle: { transportType: 'BUS' | 'TAXI' | 'FERRY'; category: string };
-  boarding: { stop: { location: { name: string } } };
-  dropOff: { stop: { location: { name: string } } };
+  boarding: RideWithPoints['boarding'] & RideToFetch['boarding'];
+  dropOff: RideWithPoints['dropOff'] & RideToFetch['dropOff'];
   seatFare: { local: Amount; foreign: Amount; childLocal: Amount | null; childForeign: Amount | null } | null;
   seatMap: { seats: readonly Omit<MapSeat, 'price'>[] } | null;
 }
 
-type Ride = Pick<RideToSell, 'id' | 'seatMap'>;
+type Ride = Pick<RideToSell, 'id' | 'seatMap' | 'allowPickup'> & {
+  vehicle: Pick<RideToSell['vehicle'], 'transportType'>;
+  boarding: Pick<RideToSell['boarding'], 'time'>;
+};
 
 export const emptySale = (passengers: number, rides: number): SaleForm => ({
   mobileNumber: '',
   email: '',
+  pickups: Array.from({ length: rides }, () => NO_PICKUP),
   rows: Array.from({ length: passengers }, () => ({
     seats: Array.from({ length: rides }, () => ''),
     title: '',
@@ -85,6 +96,24 @@ export function reseat(form: SaleForm, ride: number, chosen: readonly string[]):
   return { ...form, rows };
 }
 
+/** Another stop makes another ride, whose seats are given anew: others may sit there on the way. */
+export const unseat = (form: SaleForm, ride: number): SaleForm => ({
+  ...form,
+  rows: form.rows.map((row) => ({ ...row, seats: row.seats.map((seat, at) => (at === ride ? '' : seat)) })),
+});
+
+/** What was said about being fetched on one ride, with a change. */
+export const withPickup = (form: SaleForm, ride: number, change: Partial<Pickup>): SaleForm => ({
+  ...form,
+  pickups: form.pickups.map((pickup, at) => (at === ride ? { ...pickup, ...change } : pickup)),
+});
+
+/** What a driver could not act on, by ride; nothing where nobody is fetched. */
+export const pickupFaults = ({ pickups }: SaleForm, rides: readonly Ride[]): PickupFault[][] =>
+  rides.map((ride, at) =>
+    asksPickup(ride) ? faultsOfPickup(pickups[at] ?? NO_PICKUP, ride.boarding.time.slice(11, 16)) : [],
+  );
+
 function seatFaults({ rows }: SaleForm, rides: readonly Ride[]): SaleFault[] {
   return rows.flatMap((row, index) =>
     rides.flatMap(({ seatMap }, ride): SaleFault[] => {
@@ -110,7 +139,10 @@ export function faultsOfSale(form: SaleForm, rides: readonly Ride[]): SaleFault[
     ...(rows[index]?.title === '' ? [{ path: `rows.${index}.title`, code: 'TITLE_MISSING' as const }] : []),
     ...people.filter(({ path }) => path.startsWith(`passengers.${index}.`)),
   ];
-  return [...contact.reverse(), ...rows.flatMap((_, index) => ofRow(index))];
+  const unfetched = pickupFaults(form, rides).flatMap((found, ride) =>
+    found.map((fault) => ({ ...fault, path: pickupField(rides[ride]!.id, fault.field) })),
+  );
+  return [...contact.reverse(), ...rows.flatMap((_, index) => ofRow(index)), ...unfetched];
 }
 
 /** What the seats cost without fees, minor units; undefined where a fare is missing or the currencies differ. */
@@ -129,7 +161,11 @@ export function fareOf({ rows }: SaleForm, rides: readonly Pick<RideToSell, 'sea
 }
 
 /** A form without faults as holdSeats takes it: seats, passengers and contact in one, all or nothing. */
-export function holdInputOf(form: SaleForm, rides: readonly { id: string }[], language: string) {
+export function holdInputOf(
+  form: SaleForm,
+  rides: readonly Pick<Ride, 'id' | 'allowPickup' | 'vehicle'>[],
+  language: string,
+) {
   const people = form.rows.map(({ title, firstName, lastName, nationality, passengerType, seats }) => ({
     title: title === '' ? ('MS' as const) : title,
     firstName: typedLine(firstName),
@@ -140,9 +176,10 @@ export function holdInputOf(form: SaleForm, rides: readonly { id: string }[], la
   }));
   const email = form.email.trim();
   return {
-    legs: rides.map(({ id }, ride) => ({
+    legs: rides.map(({ id, ...fetching }, ride) => ({
       legId: id,
       direction: ride === 0 ? ('ONWARD' as const) : ('CONNECTING' as const),
+      ...(asksPickup(fetching) && pickupInput(form.pickups[ride])),
       seats: people.map(({ title, nationality, passengerType }, index) => ({
         seatNumber: plainSeat(form.rows[index]?.seats[ride] ?? ''),
         title,
@@ -166,6 +203,7 @@ export interface KnownCustomer {
 /** Somebody who bought before: his contact, and his people on the first rows. */
 export function withCustomer(form: SaleForm, customer: KnownCustomer): SaleForm {
   return {
+    ...form,
     mobileNumber: customer.contactPhone ?? form.mobileNumber,
     email: customer.contactEmail ?? '',
     rows: form.rows.map((row, index) => ({ ...row, ...customer.people[index] })),
