@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from '@jest/globals';
 import { type Attempt, buyMany, errandsOf } from './buyers.js';
+import { newDataDir, removeDataDir } from './data-dir.js';
 import { rowsOf } from './database.js';
 import { expectSoundBooks, isSettled } from './invariants.js';
 import { RestClient, tomorrow } from './rest-client.js';
-import { newDataDir, removeDataDir, type Server, startServer } from './server.js';
+import { type Server, startServer } from './server.js';
 import { until } from './until.js';
 
 const LONGEST_LIFE_MS = 900;

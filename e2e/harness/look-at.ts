@@ -78,14 +78,19 @@ export const lookAtMember: LookAt = async ({ server, browser }, language, width,
   return lookAtEach(visit, MEMBER_SCREENS, open, look);
 };
 
-/** Every screen of the back office, as its admin sees it. */
+/** Every screen of the back office, as its admin sees it: by its address in English, else from the screen before it. */
 export const lookAtOffice: LookAt = async ({ server, browser, bookings }, language, width, look) => {
   const { visit, page, home } = await Staff.signIn(browser, server.url, 'admin@naga.example', { language, width });
-  const open = async ({ path }: Screen) => {
-    await page.goto(home + path);
+  const go = (path: string) => (language === 'en' ? page.goto(home + path) : follow(page, path));
+  const open = async ({ path, leadsTo = path }: Screen) => {
+    await go(path);
     await page.locator('#main :is(h1, h2)').first().waitFor();
     await visit.quiet();
-    return [];
+    return page.url() === home + leadsTo ? [] : [`is ${page.url()}`];
   };
   return lookAtEach(visit, officeScreens(bookings), open, look);
 };
+
+/** Goes where a link would: the page stays, which costs a third of opening the address. */
+const follow = (page: Page, path: string): Promise<unknown> =>
+  page.evaluate(`__reactRouterDataRouter.navigate(${JSON.stringify(path)})`);

@@ -8,6 +8,8 @@ export interface Screen {
   readonly name: string;
   /** Without language prefix. */
   readonly path: string;
+  /** Where the address leads, if not to itself. */
+  readonly leadsTo?: string;
 }
 
 /** Screens that everybody can open. */
@@ -215,7 +217,7 @@ export const officeScreens = ({ held, sold, departurePath, journeyId }: OwnBooki
   { name: 'agencies', path: '/agencies' },
   { name: 'agency', path: '/agencies/1' },
   { name: 'balance of an agency', path: '/agencies/1/balance' },
-  { name: 'people of agencies', path: '/ct-agents' },
+  { name: 'people of agencies', path: '/ct-agents', leadsTo: '/users?role=3' },
   { name: 'affiliate', path: '/affiliates/1' },
   { name: 'my account', path: '/myaccount' },
   { name: 'my security', path: '/myaccount/security' },

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { newDataDir, newMarket, removeDataDir } from './data-dir.js';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const READY_MS = 300_000;
@@ -28,14 +27,10 @@ export interface Server {
 }
 
 export interface ServerOptions {
-  /** Reused after a kill; a new one otherwise, which goes when the server is stopped. */
+  /** Reused after a kill, or loaded from nothing; else one with a market, which goes when the server is stopped. */
   readonly dataDir?: string;
   readonly env?: NodeJS.ProcessEnv;
 }
-
-export const newDataDir = (): string => mkdtempSync(join(tmpdir(), 'naga-e2e-'));
-
-export const removeDataDir = (dataDir: string): void => rmSync(dataDir, { recursive: true, force: true });
 
 const ended = (child: ChildProcess): Promise<number | null> =>
   child.exitCode !== null || child.signalCode !== null
@@ -68,7 +63,7 @@ function addressOf(child: ChildProcess): Promise<string> {
  * it before unless PAST_DAYS says so.
  */
 export async function startServer({ dataDir: kept, env = {} }: ServerOptions = {}): Promise<Server> {
-  const dataDir = kept ?? newDataDir();
+  const dataDir = kept ?? (env['PAST_DAYS'] === undefined ? newMarket() : newDataDir());
   const child = spawn(process.execPath, [join(ROOT, 'standalone/dist/main.js')], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],

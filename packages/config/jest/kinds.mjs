@@ -26,7 +26,12 @@ const node = {
   setupFiles: [join(here, 'seed.mjs')],
 };
 
-const browsing = { ...node, roots: roots('e2e'), globalSetup: join(rootDir, 'e2e/harness/setup.mjs') };
+const browsing = {
+  ...node,
+  roots: roots('e2e'),
+  globalSetup: join(rootDir, 'e2e/harness/setup.mjs'),
+  globalTeardown: join(rootDir, 'e2e/harness/teardown.mjs'),
+};
 
 /** The kinds of tests. What each may cost is the budget in CONTRIBUTING.md. */
 export const kinds = [
