@@ -63,7 +63,7 @@ export default {
       entry: ['src/{root,entry.client,entry.server,routes}.{ts,tsx}', 'public/*.js', 'src/**/*.test.{ts,tsx}'],
     },
     e2e: {
-      entry: ['**/*.{e2e,storm,test}.ts', 'harness/{setup,valkey}.mjs'],
+      entry: ['**/*.{e2e,storm,test}.ts', 'harness/{setup,teardown,valkey}.mjs'],
       ignoreBinaries: ['redis-server'],
     },
     bench: {
