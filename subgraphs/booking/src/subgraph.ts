@@ -7,6 +7,7 @@ import { LegsCarryPickups } from '../migrations/legs-carry-pickups.js';
 import { LegsKnowLocals } from '../migrations/legs-know-locals.js';
 import { BookingsHaveAccounts } from '../migrations/bookings-have-accounts.js';
 import { CashIsSettled } from '../migrations/cash-is-settled.js';
+import { BookingsHaveTypes } from '../migrations/bookings-have-types.js';
 import { TicketsAreListed } from '../migrations/tickets-are-listed.js';
 import { ClaimsAreTold } from '../migrations/claims-are-told.js';
 import { CreateAudit } from '../migrations/create-audit.js';
@@ -66,7 +67,7 @@ import { RefundPolicyResolver } from './refund/refund-policy.resolver.js';
 import { JourneyTermsResolver, LegTermsResolver } from './refund/ride-terms.resolver.js';
 import { ReviewResolver } from './review/review.resolver.js';
 import { StaffReviewResolver } from './review/staff-review.resolver.js';
-import { BookingRowResolver } from './sales/booking-row.resolver.js';
+import { BookingFactsResolver, BookingRowResolver } from './sales/booking-row.resolver.js';
 import { BookingsResolver } from './sales/bookings.resolver.js';
 import { deliverCallbacksJob } from './sandbox-provider/deliver-callbacks.job.js';
 import { SandboxChargeResolver } from './sandbox-provider/sandbox-charge.resolver.js';
@@ -112,6 +113,7 @@ export default defineSubgraph<BookingServices>({
     ClaimsAreTold,
     PoliciesHavePlaces,
     TicketsAreListed,
+    BookingsHaveTypes,
   ],
   resolvers: [
     BookingResolver,
@@ -134,6 +136,7 @@ export default defineSubgraph<BookingServices>({
     SandboxChargeResolver,
     BookingsResolver,
     BookingRowResolver,
+    BookingFactsResolver,
     ReportResolver,
     CustomerResolver,
     JourneySeatsResolver,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { statementsOf } from '@naga/server-kit/testing/statements.js';
 import { documents } from './documents.js';
+import { staffDocuments, support } from './staff.js';
 import { seat, type SeenBooking, type Traveller, World } from './world.js';
 
 let world: World;
@@ -69,6 +70,60 @@ describe('the list of bookings', () => {
   });
 });
 
+describe('what the list may show beside', () => {
+  const asked = `query ($filter: BookingFilterInput) { answer: bookings(filter: $filter) { total rows { id facts {
+    ticketIds ticketCodes seatNumbers passengerNames nationalities localCountryCode ticketFare { amount } totalFare { amount }
+    totalNetFare { amount } paymentMethod couponCode discount { amount } reward { amount } insuranceAmount { amount }
+    transactionFee { amount } donation { amount } refunded { amount currency } bookingType bookedFrom userId bookedBy note } } } }`;
+  type Facts = Record<string, unknown> & { ticketFare: { amount: number }; totalFare: { amount: number } };
+  const factsOf = async (id: string, who = admin): Promise<Facts> => {
+    const { rows } = await who.ask<{ rows: { id: string; facts: Facts }[] }>(asked, { filter: {} });
+    return rows.find((row) => row.id === id)!.facts;
+  };
+
+  test('is every field of the specification, with sums that add up', async () => {
+    const facts = await factsOf(bought.id);
+    const fee = bought.fees.reduce((sum, { amount }) => sum + amount.amount, 0);
+    expect(facts).toMatchObject({
+      ticketIds: [expect.stringMatching(/^[0-9a-z]{25}$/)],
+      ticketCodes: bought.legs[0]!.parts.map(({ ticketCode }) => ticketCode),
+      seatNumbers: ['1A', '1B'],
+      passengerNames: ['Sok Dara 1A', 'Sok Dara 1B'],
+      nationalities: ['FOREIGN'],
+      localCountryCode: 'KH',
+      paymentMethod: 'CARD',
+      transactionFee: { amount: fee },
+      refunded: { amount: 0, currency: 'USD' },
+      bookingType: 'GUEST',
+      bookedFrom: 'web',
+    });
+    expect(facts.totalFare.amount + fee).toBe(bought.total.amount);
+    expect(facts.ticketFare.amount).toBe(facts.totalFare.amount / 2);
+    expect((facts['totalNetFare'] as { amount: number }).amount).toBeLessThan(facts.totalFare.amount);
+  });
+
+  test('is found by who sold it', async () => {
+    expect(await ids({ bookingType: 'GUEST' })).toHaveLength(3);
+    expect(await ids({ bookingType: 'AGENCY' })).toEqual([]);
+  });
+
+  test('costs one statement more, whatever the size of the page', async () => {
+    expect(await statementsOf(() => admin.ask(asked, { filter: {} }))).toHaveLength(3);
+  });
+
+  test('tells who made it and what staff wrote to who may see its history alone, and what we earn to who may see reports', async () => {
+    const staff = support(world, { 'booking.history': 'all' });
+    await staff.ask(staffDocuments.addComment, { bookingId: bought.id, text: 'Wants to sit in front' });
+    expect(await factsOf(bought.id, staff)).toMatchObject({
+      bookedBy: 'guest',
+      userId: null,
+      note: 'Wants to sit in front',
+      totalNetFare: null,
+    });
+    expect(await factsOf(bought.id)).toMatchObject({ bookedBy: null, note: null });
+  });
+});
+
 test("the day's sales", async () => {
   const today = await admin.ask(documents.summary, { date: '2026-11-20' });
   expect(today).toEqual({
@@ -84,8 +139,8 @@ test("the day's sales", async () => {
 });
 
 test("the day's sales are for who may see reports, and within his scope", async () => {
-  const support = world.aUser({ userId: '7', roleId: 7, grants: { 'booking.view': 'all' } });
-  const { errors } = await support.raw(documents.summary, { date: '2026-11-20' });
+  const helper = world.aUser({ userId: '7', roleId: 7, grants: { 'booking.view': 'all' } });
+  const { errors } = await helper.raw(documents.summary, { date: '2026-11-20' });
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
   const grants = { 'booking.view': 'operator', 'report.view': 'operator' } as const;
   const other = world.aUser({ userId: '8', roleId: 4, operatorId: '8', grants });

@@ -51,6 +51,7 @@ function Stops(props: Partial<ListScreenProps<State, Stop>>) {
         { key: 'name', title: 'Name', text: ({ name }) => name, orders: ['NAME', 'NAME_BACK'] },
         { key: 'city', title: 'City', text: ({ city }) => city },
         { key: 'code', title: 'Code', text: ({ id }) => `S${id}`, hidden: true },
+        { key: 'place', title: 'Place', text: ({ id }) => `place ${id}`, optional: true },
       ]}
       filters={[
         { kind: 'search', name: 'text', label: 'Search' },
@@ -216,5 +217,14 @@ describe('the views of a list', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
     await userEvent.click(screen.getByRole('button', { name: 'Delete “Kerbs”' }));
     expect(within(views()).getAllByRole('button')).toHaveLength(3);
+  });
+
+  test('an optional column comes when it is chosen, and the choice stands in the address', async () => {
+    show();
+    expect(screen.queryByText('place 1')).toBeNull();
+    await userEvent.click(screen.getByText('Columns'));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Place' }));
+    expect(await screen.findByText('place 1')).toBeVisible();
+    expect(updates.at(-1)?.queryString).toBe('?show=place');
   });
 });

@@ -58,7 +58,7 @@ export function ListScreen<State extends ListState, Row>(props: ListScreenProps<
         }
       />
       <ListTable label={title} {...table} />
-      <ListColumns columns={seen} hidden={address.hidden} onHide={address.hide} />
+      <ListColumns columns={seen} address={address} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { type ListAddress, PAGE_SIZE, type ListState } from './list-address.js';
 import type { ListAnswer } from './list-answer.js';
-import type { ListColumn } from './list-column.js';
+import { isHidden, type ListColumn } from './list-column.js';
 import { sameFilters } from './own-views.js';
 import { PlacePages, type PlacePagesProps } from './PlacePages.js';
 
@@ -25,7 +25,7 @@ export interface ListTableProps<State, Row> {
 /** Rows with their order and their pages, both of the address; the first column is a link, the whole row a target. */
 export function ListTable<State extends ListState, Row>(props: ListTableProps<State, Row>) {
   const { label, address, answer, columns, rowId, openAt, empty, places } = props;
-  const { state, page, hidden, change, goTo } = address;
+  const { state, page, change, goTo } = address;
   const navigate = useNavigate();
   const total = answer.list?.total ?? 0;
   const last = Math.max(1, Math.ceil(total / PAGE_SIZE));
@@ -62,9 +62,9 @@ export function ListTable<State extends ListState, Row>(props: ListTableProps<St
         {...(places === undefined && {
           page: { number: page, size: PAGE_SIZE, total, onChange: (to: number) => goTo(to) },
         })}
-        columns={columns.map(({ text, render = text, orders, ...column }, index) => ({
+        columns={columns.map(({ text, render = text, orders, optional, ...column }, index) => ({
           ...column,
-          hidden: column.hidden === true || hidden.includes(column.key),
+          hidden: isHidden({ text, ...column, ...(optional && { optional }) }, address),
           sortable: orders !== undefined,
           render: (row: Row) =>
             index === 0 && openAt !== undefined ? <RowLink to={openAt(row)}>{render(row)}</RowLink> : render(row),

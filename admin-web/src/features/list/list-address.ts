@@ -4,8 +4,12 @@ import { useCallback, useMemo } from 'react';
 
 export const PAGE_SIZE = 50;
 
-/** What every list keeps in its address beside its own filters; `hide` names columns. */
-const ofEveryList = { page: parseAsInteger.withDefault(1), hide: parseAsArrayOf(parseAsString).withDefault([]) };
+/** What every list keeps in its address beside its own filters; `hide` and `show` name columns. */
+const ofEveryList = {
+  page: parseAsInteger.withDefault(1),
+  hide: parseAsArrayOf(parseAsString).withDefault([]),
+  show: parseAsArrayOf(parseAsString).withDefault([]),
+};
 
 /** Filters of one list as they stand in its address, `sort` among them where it can be sorted. */
 export type ListState = Readonly<Record<string, unknown>>;
@@ -15,12 +19,15 @@ export interface ListAddress<State> {
   /** Counts from 1. */
   page: number;
   hidden: readonly string[];
+  /** Columns that are not seen unless they are asked for. */
+  shown: readonly string[];
   /** No filter set, nothing typed, the usual order. */
   blank: State;
   /** Changes filters or the order; the list begins again at page 1. `replace`: no step for the back button. */
   change: (part: Partial<State>, options?: { replace?: boolean }) => void;
   goTo: (page: number, options?: { replace?: boolean }) => void;
   hide: (columns: readonly string[]) => void;
+  show: (columns: readonly string[]) => void;
 }
 
 /** A list's whole state lives in the address, so that a link reproduces it and Back undoes a filter. */
@@ -28,11 +35,11 @@ export function useListAddress<Parsers extends UseQueryStatesKeysMap>(
   parsers: Parsers,
 ): ListAddress<inferParserType<Parsers>> {
   type State = inferParserType<Parsers>;
-  const [{ page, hide, ...state }, set] = useQueryStates(
+  const [{ page, hide, show, ...state }, set] = useQueryStates(
     useMemo(() => ({ ...parsers, ...ofEveryList }), [parsers]),
     { history: 'push' },
   ) as unknown as [
-    { page: number; hide: string[] } & State,
+    { page: number; hide: string[]; show: string[] } & State,
     (part: object, options?: { history: 'push' | 'replace' }) => Promise<unknown>,
   ];
   const blank = useMemo(
@@ -47,9 +54,11 @@ export function useListAddress<Parsers extends UseQueryStatesKeysMap>(
     state: state as unknown as State,
     page: Math.max(1, page),
     hidden: hide,
+    shown: show,
     blank,
     change: useCallback((part, options) => void set({ page: null, ...part }, step(options?.replace)), [set]),
     goTo: useCallback((to, options) => void set({ page: to }, step(options?.replace)), [set]),
     hide: useCallback((columns) => void set({ hide: columns.length === 0 ? null : columns }, step(true)), [set]),
+    show: useCallback((columns) => void set({ show: columns.length === 0 ? null : columns }, step(true)), [set]),
   };
 }

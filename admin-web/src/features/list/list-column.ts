@@ -6,6 +6,14 @@ export interface ListColumn<Row> extends Omit<DataColumn<Row>, 'title' | 'render
   /** As it stands in the CSV, and in the table unless `render` says otherwise. `hidden` columns are in the CSV only. */
   text: (row: Row) => string;
   render?: (row: Row) => ReactNode;
+  /** Shown when somebody chooses it; in the CSV in any case. */
+  optional?: boolean;
   /** Values of `sort` in the address: ascending, descending. With it the heading sorts. */
   orders?: readonly [ascending: string, descending: string];
 }
+
+/** Whether a column of a list is not to be seen, by what its reader chose. */
+export const isHidden = <Row>(
+  { key, hidden, optional }: ListColumn<Row>,
+  chosen: { hidden: readonly string[]; shown: readonly string[] },
+): boolean => hidden === true || (optional === true ? !chosen.shown.includes(key) : chosen.hidden.includes(key));

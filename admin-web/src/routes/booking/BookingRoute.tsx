@@ -8,7 +8,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router';
 import { eventTitle } from '../../features/events/event-words.js';
 import { localStamp } from '../../session/local-stamp.js';
-import { doorName } from '../../session/door-words.js';
 import { Loaded } from '../../features/record/Loaded.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
 import { RecordView } from '../../features/record/RecordView.js';
@@ -17,11 +16,12 @@ import { BookingStatusPill, PaymentStatusPill } from '../../features/status/Stat
 import { languageName } from '../../session/language.js';
 import { type BookingDetailQuery, useBookingDetailQuery } from './booking.generated.js';
 import { WaitingOverrules } from './cancel/WaitingOverrules.js';
+import { FactsOfBooking } from './FactsOfBooking.js';
 import { Legs } from './Legs.js';
 import { MoneyOfBooking } from './MoneyOfBooking.js';
 import { OperatorDecisions } from './OperatorDecisions.js';
 import { ReviewedPayments } from './ReviewedPayments.js';
-import { actorName } from './origin-words.js';
+import { actorName } from '../../features/booking-words/origin-words.js';
 import { factsInWords } from './timeline-facts.js';
 import { BookingActions } from './changes/BookingActions.js';
 import { Comments } from './changes/Comments.js';
@@ -75,6 +75,7 @@ function BookingPage({ booking }: { booking: Booking }) {
         </div>
         <div className="back-office__stack">
           <Contact booking={booking} />
+          <FactsOfBooking facts={booking.facts} />
           <Comments bookingId={booking.id} />
           {booking.timeline !== undefined && (
             <section>
@@ -101,8 +102,7 @@ function BookingPage({ booking }: { booking: Booking }) {
 }
 
 function Contact({ booking }: { booking: Booking }) {
-  const intl = useIntl();
-  const { contactEmail, contactPhone, language, bookedFrom, createdAt, expiresAt, status, tickets } = booking;
+  const { contactEmail, contactPhone, language, createdAt, expiresAt, status, tickets } = booking;
   return (
     <section className="back-office__stack">
       <h2>
@@ -114,7 +114,6 @@ function Contact({ booking }: { booking: Booking }) {
             { id: 'email', term: <FormattedMessage {...words.email} />, value: contactEmail ?? '–' },
             { id: 'phone', term: <FormattedMessage {...words.phone} />, value: contactPhone ?? '–' },
             { id: 'language', term: <FormattedMessage {...words.language} />, value: languageName(language) },
-            { id: 'door', term: <FormattedMessage {...words.door} />, value: doorName(intl, bookedFrom) },
             { id: 'booked', term: <FormattedMessage {...words.booked} />, value: localStamp(createdAt) },
             ...(status === 'BLOCKED' && expiresAt != null
               ? [{ id: 'held', term: <FormattedMessage {...words.heldUntil} />, value: localStamp(expiresAt) }]

@@ -13,7 +13,7 @@ import {
   refundReasonWords,
   refundStateWords,
 } from '../../features/booking-words/money-words.js';
-import { actorName } from './origin-words.js';
+import { actorName } from '../../features/booking-words/origin-words.js';
 import { wordFor } from '../../session/word-for.js';
 
 const intl = createIntl({ locale: 'en' });

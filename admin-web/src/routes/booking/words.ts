@@ -39,10 +39,10 @@ export const words = defineMessages<{
   credit: NoMessageValues;
   timeline: NoMessageValues;
   contact: NoMessageValues;
+  facts: NoMessageValues;
   email: NoMessageValues;
   phone: NoMessageValues;
   language: NoMessageValues;
-  door: NoMessageValues;
   booked: NoMessageValues;
   heldUntil: NoMessageValues;
   tickets: NoMessageValues;
@@ -102,10 +102,10 @@ export const words = defineMessages<{
   credit: { id: 'admin.booking.credit', defaultMessage: 'Credit' },
   timeline: { id: 'admin.booking.timeline', defaultMessage: 'Timeline' },
   contact: { id: 'admin.booking.contact', defaultMessage: 'Contact' },
+  facts: { id: 'admin.booking.facts', defaultMessage: 'Sale and sums' },
   email: { id: 'admin.booking.email', defaultMessage: 'E-mail' },
   phone: { id: 'admin.booking.phone', defaultMessage: 'Telephone' },
   language: { id: 'admin.booking.language', defaultMessage: 'Language' },
-  door: { id: 'admin.booking.door', defaultMessage: 'Booked through' },
   booked: { id: 'admin.booking.booked', defaultMessage: 'Booked' },
   heldUntil: { id: 'admin.booking.held-until', defaultMessage: 'Held until' },
   tickets: { id: 'admin.booking.tickets', defaultMessage: 'Tickets' },

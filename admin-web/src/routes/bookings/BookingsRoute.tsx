@@ -7,7 +7,7 @@ import { listAnswer } from '../../features/list/list-answer.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useLoad } from '../../features/list/use-load.js';
 import { bookingColumns } from './booking-columns.js';
-import { bookingFilters, bookingParsers, dateFilters, variablesOf } from './booking-filters.js';
+import { bookingFilters, bookingParsers, rareFilters, variablesOf } from './booking-filters.js';
 import { bookingViews } from './booking-views.js';
 import { BookingsDocument, type BookingsQuery, useBookingsQuery } from './bookings.generated.js';
 import { words } from './words.js';
@@ -40,7 +40,7 @@ function Bookings() {
       rowId={({ id }) => id}
       openAt={({ id }) => `/bookings/${id}`}
       filters={bookingFilters(intl, address.state)}
-      moreFilters={dateFilters(intl)}
+      moreFilters={rareFilters(intl)}
       views={bookingViews(intl, today)}
       load={load}
     />

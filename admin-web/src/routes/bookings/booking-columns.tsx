@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl';
+import { factAmounts, factTexts } from '../../features/booking-words/facts-of-booking.js';
 import type { ListColumn } from '../../features/list/list-column.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { asMoney } from '../../features/money/as-money.js';
@@ -6,6 +7,10 @@ import { BookingStatusPill, PaymentStatusPill } from '../../features/status/Stat
 import { bookingStatusWords, paymentStatusWords } from '../../features/status/words.js';
 import type { BookingsQuery } from './bookings.generated.js';
 import { words } from './words.js';
+
+type Amount = { amount: number; currency: string } | null;
+const plain = (of: Amount): string => (of === null ? '' : (of.amount / 100).toFixed(2));
+const money = (of: Amount): string => (of === null ? '' : asMoney(of));
 
 export type BookingRow = BookingsQuery['bookings']['rows'][number];
 
@@ -77,5 +82,21 @@ export const bookingColumns = (intl: IntlShape): ListColumn<BookingRow>[] => [
     align: 'right',
     noWrap: true,
   },
+  ...factTexts(intl).map(({ key, title, text }) => ({
+    key,
+    title,
+    text: ({ facts }: BookingRow) => text(facts),
+    optional: true,
+  })),
+  ...factAmounts(intl).map(({ key, title, amount }): ListColumn<BookingRow> => ({
+    key,
+    title,
+    text: ({ facts }) => plain(amount(facts)),
+    render: ({ facts }) => money(amount(facts)),
+    align: 'right',
+    noWrap: true,
+    optional: true,
+  })),
+  { key: 'id', title: intl.formatMessage(words.id), text: ({ id }) => id, optional: true },
   { key: 'currency', title: intl.formatMessage(words.currency), text: ({ total }) => total.currency, hidden: true },
 ];

@@ -1,5 +1,8 @@
 import { type inferParserType, parseAsString, parseAsStringLiteral } from 'nuqs';
 import type { IntlShape } from 'react-intl';
+import { typeWords } from '../../features/booking-words/facts-of-booking.js';
+import type { BookingType } from '../../features/booking-words/facts.generated.js';
+import { methodWords } from '../../features/booking-words/state-words.js';
 import { parseAsTravelDate } from '../../features/list/address-parsers.js';
 import type { ListFilter } from '../../features/list/list-filter.js';
 import {
@@ -8,6 +11,7 @@ import {
   PAYMENT_STATUSES,
   paymentStatusWords,
 } from '../../features/status/words.js';
+import { doorName } from '../../session/door-words.js';
 import { typedText } from '../../session/typed-text.js';
 import { words } from './words.js';
 
@@ -35,6 +39,10 @@ const FROM_REPORTS = [
   'currency',
 ] as const;
 
+const TYPES = Object.keys(typeWords) as BookingType[];
+const METHODS = Object.keys(methodWords) as (keyof typeof methodWords)[];
+const DOORS = ['web', 'admin', 'api'] as const;
+
 const idOf = (text: string | null): string | null => (text !== null && /^\d{1,12}$/.test(text) ? text : null);
 
 /** The list's whole state, as it stands in the address: a link reproduces the list. */
@@ -53,6 +61,7 @@ export const bookingParsers = {
   operator: parseAsString,
   route: parseAsString,
   channel: parseAsString,
+  type: parseAsStringLiteral(TYPES),
   method: parseAsString,
   agency: parseAsString,
   seller: parseAsString,
@@ -82,6 +91,7 @@ export function variablesOf(state: BookingListState, page: number, pageSize: num
     operatorId: idOf(state.operator),
     route: state.route?.slice(0, 200) ?? null,
     channel: state.channel?.slice(0, 20) ?? null,
+    bookingType: state.type,
     method: state.method?.slice(0, 30) ?? null,
     agencyId: idOf(state.agency),
     sellerId: idOf(state.seller),
@@ -120,7 +130,27 @@ export const bookingFilters = (intl: IntlShape, state: BookingListState): ListFi
   }),
 ];
 
-export const dateFilters = (intl: IntlShape): { title: string; filters: ListFilter<BookingListState>[] } => ({
-  title: intl.formatMessage(words.days),
-  filters: DATES.map((name) => ({ kind: 'date', name, label: intl.formatMessage(words[name]) })),
+export const rareFilters = (intl: IntlShape): { title: string; filters: ListFilter<BookingListState>[] } => ({
+  title: intl.formatMessage(words.more),
+  filters: [
+    {
+      kind: 'choice',
+      name: 'type',
+      label: intl.formatMessage(words.bookingType),
+      options: TYPES.map((value) => ({ value, label: intl.formatMessage(typeWords[value]) })),
+    },
+    {
+      kind: 'choice',
+      name: 'channel',
+      label: intl.formatMessage(words.channel),
+      options: DOORS.map((value) => ({ value, label: doorName(intl, value) })),
+    },
+    {
+      kind: 'choice',
+      name: 'method',
+      label: intl.formatMessage(words.method),
+      options: METHODS.map((value) => ({ value, label: intl.formatMessage(methodWords[value]) })),
+    },
+    ...DATES.map((name) => ({ kind: 'date', name, label: intl.formatMessage(words[name]) }) as const),
+  ],
 });

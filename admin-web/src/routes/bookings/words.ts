@@ -7,7 +7,7 @@ export const words = defineMessages<{
   searchHint: NoMessageValues;
   status: NoMessageValues;
   payment: NoMessageValues;
-  days: NoMessageValues;
+  more: NoMessageValues;
   viewAll: NoMessageValues;
   viewToday: NoMessageValues;
   viewCollect: NoMessageValues;
@@ -37,6 +37,8 @@ export const words = defineMessages<{
   email: NoMessageValues;
   phone: NoMessageValues;
   currency: NoMessageValues;
+  id: NoMessageValues;
+  bookingType: NoMessageValues;
 }>({
   title: { id: 'admin.bookings.title', defaultMessage: 'Bookings' },
   total: {
@@ -47,7 +49,7 @@ export const words = defineMessages<{
   searchHint: { id: 'admin.bookings.search-hint', defaultMessage: 'Reference, telephone, e-mail or name' },
   status: { id: 'admin.bookings.status', defaultMessage: 'Status' },
   payment: { id: 'admin.bookings.payment', defaultMessage: 'Payment' },
-  days: { id: 'admin.bookings.days', defaultMessage: 'Days of travel and booking' },
+  more: { id: 'admin.bookings.more', defaultMessage: 'Type, platform, way to pay, days' },
   viewAll: { id: 'admin.bookings.view-all', defaultMessage: 'All' },
   viewToday: { id: 'admin.bookings.view-today', defaultMessage: 'Leaving today' },
   viewCollect: { id: 'admin.bookings.view-collect', defaultMessage: 'To collect' },
@@ -61,7 +63,7 @@ export const words = defineMessages<{
   cancelledFrom: { id: 'admin.bookings.cancelled-from', defaultMessage: 'Given back from' },
   cancelledTo: { id: 'admin.bookings.cancelled-to', defaultMessage: 'Given back until' },
   route: { id: 'admin.bookings.route', defaultMessage: 'Route' },
-  channel: { id: 'admin.bookings.channel', defaultMessage: 'Channel' },
+  channel: { id: 'admin.bookings.channel', defaultMessage: 'Platform' },
   method: { id: 'admin.bookings.method', defaultMessage: 'Way to pay' },
   agency: { id: 'admin.bookings.agency', defaultMessage: 'Agency' },
   seller: { id: 'admin.bookings.seller', defaultMessage: 'Seller' },
@@ -77,4 +79,6 @@ export const words = defineMessages<{
   email: { id: 'admin.bookings.email', defaultMessage: 'E-mail' },
   phone: { id: 'admin.bookings.phone', defaultMessage: 'Telephone' },
   currency: { id: 'admin.bookings.currency', defaultMessage: 'Currency' },
+  id: { id: 'admin.bookings.id', defaultMessage: 'Number' },
+  bookingType: { id: 'admin.bookings.booking-type', defaultMessage: 'Booking type' },
 });

@@ -2,6 +2,7 @@ import { registerEnumType } from 'type-graphql';
 import { PAYMENT_METHODS } from '../payment/payment-method.rules.js';
 import { PAYMENT_STATES } from '../payment/payment-state.rules.js';
 import { PAYMENT_STATUSES } from '../payment/payment-status.rules.js';
+import { BOOKING_TYPES } from './booking-type.rules.js';
 import { PART_STATES } from './part-state.rules.js';
 import { NATIONALITIES, PASSENGER_TYPES, TITLES } from './passenger.rules.js';
 import { LEG_DIRECTIONS } from './seat-request.rules.js';
@@ -43,6 +44,17 @@ registerEnumType(BOOKING_STATUSES, {
     RE_BOOKED: { description: 'A part was exchanged for another.' },
   },
 });
+registerEnumType(BOOKING_TYPES, {
+  name: 'BookingType',
+  description: 'Who sold a booking; through which door is bookedFrom.',
+  valuesConfig: {
+    GUEST: { description: 'Bought without an account.' },
+    CUSTOMER: { description: 'Bought by who had signed in.' },
+    COUNTER: { description: "Sold by an operator's or the platform's people." },
+    AGENCY: { description: "Sold by an agency's people." },
+    PARTNER: { description: 'Sold with an API key.' },
+  },
+});
 registerEnumType(PAYMENT_STATUSES, {
   name: 'PaymentStatus',
   description: 'Computed from money, never set by hand; the first that fits in this order.',
@@ -71,6 +83,7 @@ export {
   LEG_DIRECTIONS,
   PART_STATES,
   BOOKING_STATUSES,
+  BOOKING_TYPES,
   PAYMENT_STATUSES,
   PAYMENT_STATES,
   PAYMENT_METHODS,

@@ -6,6 +6,7 @@ import type { PaymentMethod } from '../payment/payment-method.rules.js';
 import type { PaymentState } from '../payment/payment-state.rules.js';
 import type { RefundPolicy } from '../refund/refund-policy.rules.js';
 import type { RefundState } from '../refund/refund-state.rules.js';
+import type { BookingType } from './booking-type.rules.js';
 import type { PartState } from './part-state.rules.js';
 import type { Nationality, PassengerType, Title } from './passenger.rules.js';
 import type { LegDirection, PriceStage } from './seat-request.rules.js';
@@ -21,6 +22,7 @@ export interface BookingRecord {
   readonly contactEmail: string | null;
   readonly contactPhone: string | null;
   readonly bookedFrom: string;
+  readonly bookingType: BookingType;
   readonly bookedByUserId: string | null;
   /** Whose people sold it. */
   readonly agencyId: string | null;

@@ -130,5 +130,6 @@ export function bookingView(booking: BookingRecord, now: number): BookingView {
     canExtendHold: canExtend(booking, now),
     passengersComplete: passengersComplete(legs[0]?.parts ?? [], booking.contactPhone),
     bookedFrom: booking.bookedFrom,
+    bookingType: booking.bookingType,
   });
 }

@@ -22,6 +22,7 @@ const BookingSchema = defineEntity({
     contactPhone: p.text().nullable(),
     searchText: p.text().default(''),
     bookedFrom: p.text(),
+    bookingType: p.text(),
     bookedByUserId: p.bigint('string').nullable().index(),
     branchId: p.bigint('string').nullable(),
     agencyId: p.bigint('string').nullable(),

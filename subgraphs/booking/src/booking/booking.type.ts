@@ -6,7 +6,8 @@ import { PaymentView } from '../payment/payment.type.js';
 import type { PaymentStatus } from '../payment/payment-status.rules.js';
 import { RefundOfferView, RefundView } from '../refund/refund.type.js';
 import { BookingExchangeView } from '../exchange/exchange.type.js';
-import { BOOKING_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from './booking-enums.type.js';
+import { BOOKING_STATUSES, BOOKING_TYPES, PAYMENT_METHODS, PAYMENT_STATUSES } from './booking-enums.type.js';
+import type { BookingType } from './booking-type.rules.js';
 import { BookingLegView } from './booking-leg.type.js';
 import type { BookingRecord } from './booking-record.js';
 import type { BookingStatus } from './status.rules.js';
@@ -113,4 +114,6 @@ export class BookingView {
   canExtendHold!: boolean;
   @Field(() => Boolean, { description: 'Names and telephone are known: it can be paid.' }) passengersComplete!: boolean;
   @Field(() => String, { description: 'platform: web, api, admin' }) bookedFrom!: string;
+  @Field(() => BOOKING_TYPES, { description: 'Who sold it, as it was when the seats were held.' })
+  bookingType!: BookingType;
 }

@@ -7,6 +7,7 @@ import { SeatsTaken } from '../seat-claim/seat-claim.errors.js';
 import { hashOfToken, newAccessToken } from './access-token.js';
 import { actorOf } from './actor.js';
 import { affiliateCode } from './affiliate-code.rules.js';
+import { bookingType } from './booking-type.rules.js';
 import { PriceChanged } from './booking.errors.js';
 import type { BookingRecord } from './booking-record.js';
 import { type BookingContext, inBookingTransaction } from './booking-transaction.js';
@@ -121,6 +122,7 @@ async function writeHold(
       contactPhone: named?.contactPhone ?? null,
       searchText: searchText(pnr, named),
       bookedFrom: viewer.channel,
+      bookingType: bookingType(viewer),
       ...sellerOf(viewer),
       affiliateId: affiliateCode(request.affiliateId),
       ...ofAllLegs(rows),

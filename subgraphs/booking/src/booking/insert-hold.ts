@@ -5,6 +5,7 @@ import type { CouponTerms } from '../coupon/coupon-terms.js';
 import { policySold } from '../refund/policies.queries.js';
 import { releaseExpired } from '../seat-claim/overlapping-holds.js';
 import { type RefundPolicy, standardPolicy } from '../refund/refund-policy.rules.js';
+import type { BookingType } from './booking-type.rules.js';
 import type { Person } from './passengers-input.rules.js';
 import type { PriceStage, SeatRequest } from './seat-request.rules.js';
 
@@ -25,6 +26,7 @@ export interface HoldRow {
   readonly contactPhone: string | null;
   readonly searchText: string;
   readonly bookedFrom: string;
+  readonly bookingType: BookingType;
   readonly userId: string | null;
   readonly branchId: string | null;
   readonly agencyId: string | null;
@@ -121,7 +123,7 @@ const INSERT = `with
   b as materialized (select *, to_timestamp(now / 1000) as at, to_timestamp("expiresAt" / 1000) as until,
       coalesce("bookingId", nextval('booking_id_seq')) as id
     from jsonb_to_record($1::jsonb) as b("bookingId" bigint, "couponCode" text, "couponTurn" int, "couponTerms" jsonb, discount bigint, pnr text, mode text, language text, currency text, total bigint,
-      "paymentStatus" text, "contactEmail" text, "contactPhone" text, "searchText" text, "bookedFrom" text, "userId" bigint, "branchId" bigint, "agencyId" bigint,
+      "paymentStatus" text, "contactEmail" text, "contactPhone" text, "searchText" text, "bookedFrom" text, "bookingType" text, "userId" bigint, "branchId" bigint, "agencyId" bigint,
       "affiliateId" text, "operatorIds" bigint[], "operatorBranchIds" bigint[], "countryCodes" text[],
       "travelsAt" timestamptz, now float8, "expiresAt" float8, "tokenHash" text, actor text)),
   l as materialized (select *, nextval('leg_id_seq') as id,
@@ -138,10 +140,10 @@ const INSERT = `with
     from p cross join b cross join (select count(*) from released) first
     order by p.departure, p.seat_no on conflict do nothing returning part_id),
   bookings as (insert into booking (id, pnr, mode, language, status, payment_status, currency, total, contact_email,
-      contact_phone, search_text, booked_from, booked_by_user_id, branch_id, agency_id, affiliate_id, operator_ids, operator_branch_ids,
+      contact_phone, search_text, booked_from, booking_type, booked_by_user_id, branch_id, agency_id, affiliate_id, operator_ids, operator_branch_ids,
       country_codes, travels_at, created_at, expires_at, coupon_code, coupon_turn, coupon_terms, discount)
     select id, pnr, mode, language, 'BLOCKED', "paymentStatus", currency, total, "contactEmail",
-      "contactPhone", "searchText", "bookedFrom", "userId",
+      "contactPhone", "searchText", "bookedFrom", "bookingType", "userId",
       "branchId", "agencyId", "affiliateId", "operatorIds", "operatorBranchIds", "countryCodes", "travelsAt", at, until,
       "couponCode", "couponTurn", "couponTerms", discount from b),
   legs as (insert into leg (id, booking_id, ${LEG_COLUMNS})

@@ -37,6 +37,7 @@ export interface BookingFilter {
   readonly cancelledFrom?: string | null;
   readonly cancelledTo?: string | null;
   readonly currency?: string | null;
+  readonly bookingType?: string | null;
   /** Why something was given back. */
   readonly reason?: string | null;
 }

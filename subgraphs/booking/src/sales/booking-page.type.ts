@@ -1,7 +1,8 @@
 import { DateTimeISO, LocalDate, OffsetDateTime } from '@naga/server-kit/graphql/scalars.js';
 import { IsOptional, Matches, MaxLength } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { BOOKING_STATUSES, PAYMENT_STATUSES } from '../booking/booking-enums.type.js';
+import { BOOKING_STATUSES, BOOKING_TYPES, PAYMENT_STATUSES } from '../booking/booking-enums.type.js';
+import type { BookingType } from '../booking/booking-type.rules.js';
 import type { BookingStatus } from '../booking/status.rules.js';
 import { MoneyView } from '../payment/money.type.js';
 import type { PaymentStatus } from '../payment/payment-status.rules.js';
@@ -41,6 +42,7 @@ export class BookingFilterInput {
   @IsOptional()
   @MaxLength(20)
   channel?: string | null;
+  @Field(() => BOOKING_TYPES, { nullable: true }) bookingType?: BookingType | null;
   @Field(() => ID, { nullable: true }) @IsOptional() @Matches(/^\d{1,18}$/) agencyId?: string | null;
   @Field(() => ID, { nullable: true, description: 'Account that booked.' })
   @IsOptional()

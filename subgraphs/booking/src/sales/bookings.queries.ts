@@ -24,7 +24,7 @@ const where = ({ condition }: BookingScope, rides: string, searched: boolean): s
     and ${ROUTE_OF} = $18))
   and ($19::text is null or ${METHOD_OF} = $19)
   and (coalesce($20::text, $21::text, $22::text) is null or ${givenBack(rides)})
-  and ($23::text is null or b.currency = $23)`;
+  and ($23::text is null or b.currency = $23) and ($24::text is null or b.booking_type = $24)`;
 
 /** One page of the bookings a viewer's scope reaches: two statements, whatever its size. */
 export async function bookingsPage(
@@ -43,9 +43,9 @@ export async function bookingsPage(
   const values = [...reach.values, longest, patterns, status ?? null, paymentStatus ?? null, operatorId ?? null];
   values.push(travelFrom ?? null, travelTo ?? null, bookedFrom ?? null, bookedTo ?? null);
   const { soldFrom, soldTo, channel, agencyId, sellerId, affiliateId, route, method } = filter;
-  const { cancelledFrom, cancelledTo, reason, currency } = filter;
+  const { cancelledFrom, cancelledTo, reason, currency, bookingType } = filter;
   const more = [soldFrom, soldTo, channel, agencyId, sellerId, affiliateId, route, method];
-  more.push(cancelledFrom, cancelledTo, reason, currency);
+  more.push(cancelledFrom, cancelledTo, reason, currency, bookingType);
   values.push(...more.map((value) => value ?? null));
   const [rows, counted] = await Promise.all([
     database.rows<BookingRow>(pageOf(condition, ORDERS[sort], values.length), [...values, ...windowOf(page, pageSize)]),

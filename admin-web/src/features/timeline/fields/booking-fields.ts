@@ -14,6 +14,7 @@ export const bookingFields = defineMessages({
   bookedAt: { id: 'admin.field.bookedAt', defaultMessage: 'Booked' },
   bookedByUserId: { id: 'admin.field.bookedByUserId', defaultMessage: 'Booked by' },
   bookedFrom: { id: 'admin.field.bookedFrom', defaultMessage: 'Booked through' },
+  bookingType: { id: 'admin.field.bookingType', defaultMessage: 'Booking type' },
   bookingId: { id: 'admin.field.bookingId', defaultMessage: 'Booking' },
   cancelledAt: { id: 'admin.field.cancelledAt', defaultMessage: 'Cancelled' },
   classId: { id: 'admin.field.classId', defaultMessage: 'Class of ticket codes' },

@@ -8,7 +8,7 @@ import { skipToken } from '@apollo/client/react';
 import { useNotices } from '@naga/app-kit/NoticeArea';
 import { useAttempt } from '../../../features/action/use-attempt.js';
 import { localStamp } from '../../../session/local-stamp.js';
-import { actorName } from '../origin-words.js';
+import { actorName } from '../../../features/booking-words/origin-words.js';
 import {
   type CommentsOfBookingQuery,
   useCommentsOfBookingQuery,

@@ -1,5 +1,5 @@
 import { defineMessages, type IntlShape, type NoMessageValues } from 'react-intl';
-import { providerWords } from '../../features/booking-words/money-words.js';
+import { providerWords } from './money-words.js';
 import { wordFor } from '../../session/word-for.js';
 
 const words = defineMessages<{

@@ -1,0 +1,95 @@
+import { defineMessages, type IntlShape, type NoMessageValues } from 'react-intl';
+import { doorName } from '../../session/door-words.js';
+import { wordFor } from '../../session/word-for.js';
+import type { BookingType, Facts_OfBookingFragment } from './facts.generated.js';
+import { actorName } from './origin-words.js';
+import { methodWords, nationalityWords } from './state-words.js';
+
+export const typeWords = defineMessages<Record<BookingType, NoMessageValues>>({
+  GUEST: { id: 'admin.booking-type.GUEST', defaultMessage: 'guest' },
+  CUSTOMER: { id: 'admin.booking-type.CUSTOMER', defaultMessage: 'customer' },
+  COUNTER: { id: 'admin.booking-type.COUNTER', defaultMessage: 'counter' },
+  AGENCY: { id: 'admin.booking-type.AGENCY', defaultMessage: 'agency' },
+  PARTNER: { id: 'admin.booking-type.PARTNER', defaultMessage: 'partner (API)' },
+});
+
+const words = defineMessages({
+  ticketIds: { id: 'admin.booking-fact.ticket-ids', defaultMessage: 'Ticket ids' },
+  ticketCodes: { id: 'admin.booking-fact.ticket-codes', defaultMessage: 'Ticket codes' },
+  seatNumbers: { id: 'admin.booking-fact.seat-numbers', defaultMessage: 'Seat numbers' },
+  passengerNames: { id: 'admin.booking-fact.passenger-names', defaultMessage: 'Passengers' },
+  nationalities: { id: 'admin.booking-fact.nationalities', defaultMessage: 'Nationality' },
+  paymentMethod: { id: 'admin.booking-fact.payment-method', defaultMessage: 'Payment method' },
+  nothing: { id: 'admin.booking-fact.nothing', defaultMessage: 'nothing to pay' },
+  couponCode: { id: 'admin.booking-fact.coupon-code', defaultMessage: 'Coupon code' },
+  bookingType: { id: 'admin.booking-fact.booking-type', defaultMessage: 'Booking type' },
+  bookedFrom: { id: 'admin.booking-fact.booked-from', defaultMessage: 'Platform' },
+  userId: { id: 'admin.booking-fact.user', defaultMessage: 'User' },
+  bookedBy: { id: 'admin.booking-fact.booked-by', defaultMessage: 'Booked by' },
+  note: { id: 'admin.booking-fact.note', defaultMessage: 'Note' },
+  ticketFare: { id: 'admin.booking-fact.ticket-fare', defaultMessage: 'Ticket fare' },
+  totalFare: { id: 'admin.booking-fact.total-fare', defaultMessage: 'Total fare' },
+  totalNetFare: { id: 'admin.booking-fact.total-net-fare', defaultMessage: 'Total net fare' },
+  discount: { id: 'admin.booking-fact.discount', defaultMessage: 'Discount' },
+  reward: { id: 'admin.booking-fact.reward', defaultMessage: 'Reward' },
+  insuranceAmount: { id: 'admin.booking-fact.insurance-amount', defaultMessage: 'Insurance amount' },
+  transactionFee: { id: 'admin.booking-fact.transaction-fee', defaultMessage: 'Transaction fee' },
+  donation: { id: 'admin.booking-fact.donation', defaultMessage: 'Donation' },
+  refunded: { id: 'admin.booking-fact.refunded', defaultMessage: 'Refunded' },
+});
+
+type Facts = Facts_OfBookingFragment;
+
+const AMOUNTS = [
+  'ticketFare',
+  'totalFare',
+  'totalNetFare',
+  'discount',
+  'reward',
+  'insuranceAmount',
+  'transactionFee',
+  'donation',
+  'refunded',
+] as const;
+
+export interface FactText {
+  key: string;
+  title: string;
+  /** Empty where there is nothing to say. */
+  text: (facts: Facts) => string;
+}
+
+export interface FactAmount {
+  key: string;
+  title: string;
+  /** Null for whom it is none of his business. */
+  amount: (facts: Facts) => { amount: number; currency: string } | null;
+}
+
+/** What the specification has of a booking beside what its list shows, as words. */
+export function factTexts(intl: IntlShape): FactText[] {
+  const texts: Omit<Record<keyof typeof words, FactText['text']>, (typeof AMOUNTS)[number] | 'nothing'> = {
+    bookingType: ({ bookingType }) => intl.formatMessage(typeWords[bookingType]),
+    bookedFrom: ({ bookedFrom }) => doorName(intl, bookedFrom),
+    bookedBy: ({ bookedBy }) => (bookedBy === null ? '' : actorName(intl, bookedBy)),
+    userId: ({ userId }) => (userId === null ? '' : actorName(intl, `user:${userId}`)),
+    passengerNames: ({ passengerNames }) => passengerNames.join(', '),
+    nationalities: ({ nationalities, localCountryCode: country }) =>
+      nationalities.map((one) => intl.formatMessage(nationalityWords[one], { country })).join(', '),
+    seatNumbers: ({ seatNumbers }) => seatNumbers.join(', '),
+    ticketCodes: ({ ticketCodes }) => ticketCodes.join(', '),
+    ticketIds: ({ ticketIds }) => ticketIds.join(', '),
+    paymentMethod: ({ paymentMethod }) => wordFor(intl, { ...methodWords, NONE: words.nothing }, paymentMethod),
+    couponCode: ({ couponCode }) => couponCode ?? '',
+    note: ({ note }) => note ?? '',
+  };
+  return Object.entries(texts).map(([key, text]) => ({
+    key,
+    title: intl.formatMessage(words[key as keyof typeof texts]),
+    text,
+  }));
+}
+
+/** The same of its sums. */
+export const factAmounts = (intl: IntlShape): FactAmount[] =>
+  AMOUNTS.map((key) => ({ key, title: intl.formatMessage(words[key]), amount: (facts) => facts[key] }));

@@ -1,0 +1,30 @@
+import { Card } from '@naga/ui/Card';
+import { DefinitionList } from '@naga/ui/DefinitionList';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { factAmounts, factTexts } from '../../features/booking-words/facts-of-booking.js';
+import type { Facts_OfBookingFragment } from '../../features/booking-words/facts.generated.js';
+import { asMoney } from '../../features/money/as-money.js';
+import { words } from './words.js';
+
+/** How a booking was sold, and its sums: the fields of the list, in one place. */
+export function FactsOfBooking({ facts }: { facts: Facts_OfBookingFragment }) {
+  const intl = useIntl();
+  return (
+    <section className="back-office__stack">
+      <h2>
+        <FormattedMessage {...words.facts} />
+      </h2>
+      <Card kind="panel">
+        <DefinitionList
+          items={[
+            ...factTexts(intl).map(({ key, title, text }) => ({ id: key, term: title, value: text(facts) || '–' })),
+            ...factAmounts(intl).flatMap(({ key, title, amount }) => {
+              const of = amount(facts);
+              return of === null ? [] : [{ id: key, term: title, value: asMoney(of) }];
+            }),
+          ]}
+        />
+      </Card>
+    </section>
+  );
+}
