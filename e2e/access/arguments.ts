@@ -65,6 +65,7 @@ export const HARMLESS: Readonly<Record<string, object>> = {
   'Query.cashCode': { code: 'nothing' },
   'Query.cashCollectionHours': { operatorId: NOBODY },
   'Query.agencyBalance': { agencyId: NOBODY },
+  'Query.agencyFunds': {},
   'Query.myWallet': {},
   'Mutation.collectCash': { code: 'nothing' },
   'Mutation.handOutCash': { code: 'nothing' },

@@ -84,6 +84,48 @@ describe("an agency's balance", () => {
   });
 });
 
+describe('what an agency can spend', () => {
+  test('is its balance and its credit; who works at none, or at one that is closed, has nothing to spend', async () => {
+    const agent = await ready(world.anAgent('208', 5000), '1A');
+    await agent.startsToPay('AGENT_BALANCE');
+    expect(await agent.ask(documents.agencyFunds)).toEqual({
+      agencyId: '208',
+      balance: { amount: -1300 },
+      creditLimit: { amount: 5000, currency: 'USD' },
+      left: { amount: 3700 },
+    });
+    expect(await world.aCustomer('77').ask(documents.agencyFunds)).toBeNull();
+    world.users.agencies.delete('208');
+    expect(await agent.ask(documents.agencyFunds)).toBeNull();
+  });
+
+  test('a statement of a period tells what there was after each line, and what each kind comes to', async () => {
+    const agent = await ready(world.anAgent('209', 5000), '1A');
+    const admin = world.aPlatformAdmin();
+    await admin.ask(documents.topUp, { id: '209', amount: 700, note: 'Transfer' });
+    const day = new Date(world.clock.now() + 7 * 3_600_000).toISOString().slice(0, 10);
+    await agent.startsToPay('AGENT_BALANCE');
+    const whole = { balances: [{ amount: -600 }], total: 2 };
+    expect(await agent.ask(documents.agencyBalance, { id: '209', from: day, until: day })).toMatchObject({
+      ...whole,
+      rows: [
+        { amount: { amount: -1300 }, after: { amount: -600 } },
+        { amount: { amount: 700 }, after: { amount: 700 } },
+      ],
+      sums: [
+        { reason: 'payment', amount: { amount: -1300 } },
+        { reason: 'top_up', amount: { amount: 700 } },
+      ],
+    });
+    expect(await agent.ask(documents.agencyBalance, { id: '209', until: '2020-01-01' })).toMatchObject({
+      balances: whole.balances,
+      total: 0,
+      rows: [],
+      sums: [],
+    });
+  });
+});
+
 describe('topping up', () => {
   test('staff of the platform, with a reason; corrections too', async () => {
     world.anAgent('206', 0);

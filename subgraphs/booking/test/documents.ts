@@ -17,7 +17,7 @@ const refused = `... on Refused { code facts }`;
 const cash = `{ __typename ... on CashAtCounter { canCollect payment { id state code amount { amount } }
   booking { ...B } } ${refused} }`;
 const agency = `{ __typename ... on AgencyBalance { balances { amount currency } creditLimit { amount } total
-  rows { after { amount } amount { amount } reason note pnr } } ${refused} }`;
+  rows { after { amount } amount { amount } reason note pnr } sums { reason amount { amount } } } ${refused} }`;
 const bookingAnswer = `{ __typename ... on Booking { ...B } ${refused} }`;
 
 /** What clients of these tests ask. */
@@ -68,7 +68,9 @@ export const documents = {
   setCashHours: `mutation ($id: ID!, $hours: Int!) { answer: setCashCollectionHours(operatorId: $id, hours: $hours) }`,
   acceptReviewed: `mutation ($id: ID!) { answer: acceptReviewedPayment(paymentId: $id) ${bookingAnswer} } ${booking}`,
   sendBackReviewed: `mutation ($id: ID!) { answer: sendBackReviewedPayment(paymentId: $id) ${bookingAnswer} } ${booking}`,
-  agencyBalance: `query ($id: ID!) { answer: agencyBalance(agencyId: $id) ${agency} }`,
+  agencyBalance: `query ($id: ID!, $from: LocalDate, $until: LocalDate) {
+    answer: agencyBalance(agencyId: $id, from: $from, until: $until) ${agency} }`,
+  agencyFunds: `{ answer: agencyFunds { agencyId balance { amount } creditLimit { amount currency } left { amount } } }`,
   topUp: `mutation ($id: ID!, $amount: SafeInt!, $currency: String! = "USD", $note: String!) {
     answer: topUpAgency(agencyId: $id, amount: $amount, currency: $currency, note: $note) ${agency} }`,
   myWallet: `{ answer: myWallet { amount currency } }`,

@@ -3,29 +3,46 @@ import { orRefused, Refused } from '@naga/server-kit/graphql/refusal.js';
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { MoneyView } from '../payment/money.type.js';
-import { AgencyBalanceArgs, AgencyBalanceResult, AgencyBalanceView, TopUpArgs } from './balance.type.js';
+import {
+  AgencyBalanceArgs,
+  AgencyBalanceResult,
+  AgencyBalanceView,
+  AgencyFundsView,
+  TopUpArgs,
+} from './balance.type.js';
 import { AGENCY_SCOPES, openAgency } from './open-agency.js';
+import { ownFunds } from './own-funds.queries.js';
 import { balancesOf, statementOf } from './statement.queries.js';
 import { topUp } from './top-up.command.js';
 
 const MANAGE = 'user.manage';
-const KIND = 'agent_balance';
+const KIND = 'agent_balance' as const;
 
 async function balanceView(
   context: BookingContext,
-  { agencyId, page, pageSize }: AgencyBalanceArgs,
+  { agencyId, page, pageSize, from = null, until = null }: AgencyBalanceArgs,
 ): Promise<AgencyBalanceView> {
   const { creditLimit } = await openAgency(context, agencyId);
   const { database, viewer } = context;
   const { mode } = viewer;
   const balances = await balancesOf(database, KIND, agencyId, mode);
-  const { total, rows } = await statementOf(database, { kind: KIND, ownerId: agencyId, mode }, page, pageSize);
+  const account = { kind: KIND, ownerId: agencyId, mode } as const;
+  const { total, rows, sums } = await statementOf(database, account, { from, until }, page, pageSize);
   const lines = rows.map(({ amount, after, currency, ...row }) => ({
     ...row,
     amount: { amount, currency },
     after: { amount: after, currency },
   }));
-  return Object.assign(new AgencyBalanceView(), { balances, creditLimit, total, rows: lines });
+  const totals = sums.map(({ reason, amount, currency }) => ({ reason, amount: { amount, currency } }));
+  return Object.assign(new AgencyBalanceView(), { balances, creditLimit, total, rows: lines, sums: totals });
+}
+
+async function fundsView(context: BookingContext): Promise<AgencyFundsView | null> {
+  const funds = await ownFunds(context);
+  if (funds === null) return null;
+  const { agencyId, currency, balance, creditLimit } = funds;
+  const money = (amount: number) => ({ amount, currency });
+  return { agencyId, balance: money(balance), creditLimit: money(creditLimit), left: money(balance + creditLimit) };
 }
 
 @Resolver()
@@ -37,6 +54,15 @@ export class BalanceResolver {
     @Args(() => AgencyBalanceArgs) asked: AgencyBalanceArgs,
   ): Promise<AgencyBalanceView | Refused> {
     return orRefused(() => balanceView(context, asked));
+  }
+
+  @Requires('booking.create')
+  @Query(() => AgencyFundsView, {
+    nullable: true,
+    description: 'What the agency of who asks can spend; null for who works at none, and while it is closed.',
+  })
+  agencyFunds(@Ctx() context: BookingContext): Promise<AgencyFundsView | null> {
+    return fundsView(context);
   }
 
   @Requires(MANAGE, ['country', 'all'])

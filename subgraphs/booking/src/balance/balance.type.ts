@@ -1,4 +1,4 @@
-import { DateTimeISO, SafeInt } from '@naga/server-kit/graphql/scalars.js';
+import { DateTimeISO, LocalDate, SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { Max, Min } from 'class-validator';
 import { ArgsType, createUnionType, Field, ID, Int, ObjectType } from 'type-graphql';
@@ -17,6 +17,20 @@ export class StatementLineView {
   @Field(() => String, { nullable: true, description: 'Booking reference.' }) pnr!: string | null;
 }
 
+@ObjectType('StatementSum', { simpleResolvers: true, description: 'All movements of one kind in the period.' })
+export class StatementSumView {
+  @Field(() => String, { description: 'As StatementLine.reason.' }) reason!: string;
+  @Field(() => MoneyView, { description: 'Above zero the balance grew by it.' }) amount!: MoneyView;
+}
+
+@ObjectType('AgencyFunds', { simpleResolvers: true, description: "What the reader's own agency can spend." })
+export class AgencyFundsView {
+  @Field(() => ID) agencyId!: string;
+  @Field(() => MoneyView, { description: 'Below zero it owes us.' }) balance!: MoneyView;
+  @Field(() => MoneyView, { description: 'How far the balance may go below nothing.' }) creditLimit!: MoneyView;
+  @Field(() => MoneyView, { description: 'Balance and credit: what can still be sold for.' }) left!: MoneyView;
+}
+
 @ObjectType('AgencyBalance', { simpleResolvers: true, description: 'What an agency has with us, and what moved it.' })
 export class AgencyBalanceView {
   @Field(() => [MoneyView], { description: 'One for each currency; below zero it owes us.' })
@@ -26,8 +40,10 @@ export class AgencyBalanceView {
     description: 'How far it may go below nothing; null while it is not active.',
   })
   creditLimit!: MoneyView | null;
-  @Field(() => Int, { description: 'Lines there are.' }) total!: number;
+  @Field(() => Int, { description: 'Lines of the period.' }) total!: number;
   @Field(() => [StatementLineView], { description: 'Newest first.' }) rows!: readonly StatementLineView[];
+  @Field(() => [StatementSumView], { description: 'Of the whole period, by reason and currency.' })
+  sums!: readonly StatementSumView[];
 }
 
 export const AgencyBalanceResult = createUnionType({
@@ -40,6 +56,8 @@ export class AgencyBalanceArgs {
   @Field(() => ID) agencyId!: string;
   @Field(() => Int, { defaultValue: 1 }) @Min(1) @Max(1_000_000) page!: number;
   @Field(() => Int, { defaultValue: 50 }) @Min(1) @Max(200) pageSize!: number;
+  @Field(() => LocalDate, { nullable: true, description: 'First local day of the statement.' }) from?: string | null;
+  @Field(() => LocalDate, { nullable: true, description: 'Its last day, included.' }) until?: string | null;
 }
 
 @ArgsType()

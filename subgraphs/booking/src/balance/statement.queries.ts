@@ -16,25 +16,54 @@ export interface StatementRow {
   readonly pnr: string | null;
 }
 
-const LINES = `from ledger_entry e left join booking b on b.id = e.booking_id
-  where e.account = $1 and e.party_id = $2 and e.mode = $3`;
+/** What all movements of one kind come to in a period, minor units. */
+export interface StatementSum {
+  readonly reason: string;
+  readonly amount: number;
+  readonly currency: string;
+}
 
-/** What moved an account of the ledger, newest first, in two statements. */
+export interface Account {
+  readonly kind: 'agent_balance' | 'wallet';
+  readonly ownerId: string;
+  readonly mode: Mode;
+}
+
+/** Local days (UTC+7), both included; null is open. */
+export interface StatementPeriod {
+  readonly from: string | null;
+  readonly until: string | null;
+}
+
+const ACCOUNT = 'e.account = $1 and e.party_id = $2 and e.mode = $3';
+
+const WITHIN = `($4::date is null or e.at >= ($4::date)::timestamp at time zone interval '7 hours')
+  and ($5::date is null or e.at < ($5::date + 1)::timestamp at time zone interval '7 hours')`;
+
+const TOTAL = `select count(*)::int as total from ledger_entry e where ${ACCOUNT} and ${WITHIN}`;
+
+/** What there was after a line is told by every line before it, also by those outside the period. */
+const LINES = `select e.id::text as id, e.at, (e.credit - e.debit)::float8 as amount, e.currency, e.reason, e.note,
+    e.after, e.booking_id::text as "bookingId", b.pnr
+  from (select e.*, (sum(e.credit - e.debit) over (partition by e.currency order by e.id))::float8 as after
+    from ledger_entry e where ${ACCOUNT}) e left join booking b on b.id = e.booking_id
+  where ${WITHIN} order by e.id desc limit $6 offset $7::bigint`;
+
+const SUMS = `select e.reason, e.currency, sum(e.credit - e.debit)::float8 as amount from ledger_entry e
+  where ${ACCOUNT} and ${WITHIN} group by e.reason, e.currency order by e.currency, e.reason`;
+
+/** What moved an account of the ledger in a period, newest first, and what it comes to by reason: three statements. */
 export async function statementOf(
   from: Rows,
-  { kind, ownerId, mode }: { readonly kind: 'agent_balance' | 'wallet'; readonly ownerId: string; readonly mode: Mode },
+  { kind, ownerId, mode }: Account,
+  period: StatementPeriod,
   page: number,
   pageSize: number,
-): Promise<{ total: number; rows: StatementRow[] }> {
-  const values = [kind, ownerId, mode];
-  const [counted] = await from.rows<{ total: number }>(`select count(*)::int as total ${LINES}`, values);
-  const rows = await from.rows<StatementRow>(
-    `select e.id::text as id, e.at, (e.credit - e.debit)::float8 as amount, e.currency, e.reason, e.note,
-      (sum(e.credit - e.debit) over (partition by e.currency order by e.id))::float8 as after,
-      e.booking_id::text as "bookingId", b.pnr ${LINES} order by e.id desc limit $4 offset $5::bigint`,
-    [...values, pageSize, (page - 1) * pageSize],
-  );
-  return { total: counted!.total, rows };
+): Promise<{ total: number; rows: StatementRow[]; sums: StatementSum[] }> {
+  const values = [kind, ownerId, mode, period.from, period.until];
+  const [counted] = await from.rows<{ total: number }>(TOTAL, values);
+  const rows = await from.rows<StatementRow>(LINES, [...values, pageSize, (page - 1) * pageSize]);
+  return { total: counted!.total, rows, sums: await from.rows<StatementSum>(SUMS, values) };
 }
 
 /** What somebody has with us in each currency it ever moved in. */
