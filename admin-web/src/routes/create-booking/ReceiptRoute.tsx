@@ -1,3 +1,4 @@
+import { type Paper, PAPERS, Receipt } from '@naga/booking-flow/sale/Receipt';
 import { Button } from '@naga/ui/Button';
 import { SelectField } from '@naga/ui/SelectField';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
@@ -5,18 +6,19 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useParams } from 'react-router';
 import { Loaded } from '../../features/record/Loaded.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
+import { feeWords } from '../../features/booking-words/money-words.js';
+import { useMe } from '../../session/me.js';
+import { wordFor } from '../../session/word-for.js';
 import { useReceiptQuery } from './create-booking.generated.js';
-import { Receipt } from './Receipt.js';
 import { words } from './receipt-words.js';
 import './create-booking.css';
-
-const PAPERS = ['A4', '80mm'] as const;
 
 /** What the customer takes along, on a sheet or on the roll of a receipt printer. */
 export default function ReceiptRoute() {
   const { bookingId = '' } = useParams();
   const intl = useIntl();
   const navigate = useNavigate();
+  const { firstName, lastName } = useMe();
   const [paper, setPaper] = useQueryState('paper', parseAsStringLiteral(PAPERS).withDefault('A4'));
   const result = useReceiptQuery({ variables: { id: bookingId }, fetchPolicy: 'network-only' });
   const back = { to: `/bookings/${bookingId}`, label: <FormattedMessage {...words.back} /> };
@@ -40,10 +42,15 @@ export default function ReceiptRoute() {
                   { value: 'A4', label: 'A4' },
                   { value: '80mm', label: intl.formatMessage(words.narrow) },
                 ]}
-                onChange={({ currentTarget: { value } }) => void setPaper(value as (typeof PAPERS)[number])}
+                onChange={({ currentTarget: { value } }) => void setPaper(value as Paper)}
               />
             </div>
-            <Receipt booking={booking} paper={paper} />
+            <Receipt
+              booking={booking}
+              paper={paper}
+              seller={[firstName, lastName].filter(Boolean).join(' ')}
+              feeName={(name) => wordFor(intl, feeWords, name)}
+            />
           </div>
         )}
       </Loaded>

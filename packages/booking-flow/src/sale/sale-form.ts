@@ -36,6 +36,8 @@ export type SaleFault =
   | { path: string; code: 'TITLE_MISSING' }
   | (PickupFault & { path: string });
 
+export type Direction = 'ONWARD' | 'CONNECTING' | 'RETURN' | 'RETURN_CONNECTING';
+
 /** Money of the graph: its currency is any text there. */
 interface Amount {
   amount: number;
@@ -44,6 +46,8 @@ interface Amount {
 
 /** One ride that is sold, as the graph tells it; undefined and null are the same. */
 export interface RideToSell extends RideWithPoints, RideToFetch {
+  /** Its place in the trip; of one way there and nothing else when left out. */
+  direction?: Direction | undefined;
   hasPassengerTypePricing: boolean;
   allowMaleNextToFemale: boolean;
   localCountryCode: string;
@@ -163,7 +167,7 @@ export function fareOf({ rows }: SaleForm, rides: readonly Pick<RideToSell, 'sea
 /** A form without faults as holdSeats takes it: seats, passengers and contact in one, all or nothing. */
 export function holdInputOf(
   form: SaleForm,
-  rides: readonly Pick<Ride, 'id' | 'allowPickup' | 'vehicle'>[],
+  rides: readonly Pick<RideToSell, 'id' | 'direction' | 'allowPickup' | 'vehicle'>[],
   language: string,
 ) {
   const people = form.rows.map(({ title, firstName, lastName, nationality, passengerType, seats }) => ({
@@ -176,9 +180,9 @@ export function holdInputOf(
   }));
   const email = form.email.trim();
   return {
-    legs: rides.map(({ id, ...fetching }, ride) => ({
+    legs: rides.map(({ id, direction, ...fetching }, ride) => ({
       legId: id,
-      direction: ride === 0 ? ('ONWARD' as const) : ('CONNECTING' as const),
+      direction: direction ?? (ride === 0 ? ('ONWARD' as const) : ('CONNECTING' as const)),
       ...(asksPickup(fetching) && pickupInput(form.pickups[ride])),
       seats: people.map(({ title, nationality, passengerType }, index) => ({
         seatNumber: plainSeat(form.rows[index]?.seats[ride] ?? ''),

@@ -1,0 +1,202 @@
+import { formatClock, localMoment } from '@naga/kernel/clock-time.js';
+import { isLanguage } from '@naga/kernel/language.js';
+import { type Currency, formatMoney, money } from '@naga/kernel/money.js';
+import { FormattedMessage, useIntl } from 'react-intl';
+import classes from './Receipt.module.css';
+import { words } from './receipt-words.js';
+
+/** On a sheet, or on the roll of a receipt printer. */
+export const PAPERS = ['A4', '80mm'] as const;
+export type Paper = (typeof PAPERS)[number];
+
+interface Amount {
+  amount: number;
+  currency: string;
+}
+
+type Name = Readonly<Record<'km' | 'th' | 'vi' | 'es', string | null> & { en: string }>;
+
+interface SoldLeg {
+  id: string;
+  operatorName: string;
+  vehicleName: string;
+  departureTime: string;
+  arrivalTime: string;
+  fromName: Name;
+  fromLocationName: Name;
+  toName: Name;
+  toLocationName: Name;
+  parts: readonly {
+    id: string;
+    state: string;
+    seatNumber: string;
+    firstName: string | null;
+    lastName: string | null;
+    ticketCode: string | null;
+    fare: Amount;
+  }[];
+}
+
+interface SoldTicket {
+  pdfUrl: string;
+  checkInTime: string;
+  ticketPhone: string | null;
+  revoked: boolean;
+  leg: { id: string };
+}
+
+/** A booking as its receipt tells it; the shape of the graph. */
+export interface ReceiptBooking {
+  pnr: string;
+  status: string;
+  createdAt: string;
+  contactEmail: string | null;
+  contactPhone: string | null;
+  total: Amount;
+  paid: Amount;
+  due: Amount;
+  fees: readonly { name: string; amount: Amount }[];
+  payments: readonly { method: string; state: string; expiresAt: string | null; code: string | null }[];
+  tickets: readonly SoldTicket[];
+  legs: readonly SoldLeg[];
+}
+
+export interface ReceiptProps {
+  booking: ReceiptBooking;
+  paper: Paper;
+  /** Who prints it. */
+  seller: string;
+  /** A fee's name in words. */
+  feeName: (name: string) => string;
+}
+
+const GONE = ['CANCELLED', 'REFUNDED', 'RELEASED', 'REJECTED', 'EXCHANGED', 'EXPIRED'];
+
+const asMoney = ({ amount, currency }: Amount): string => formatMoney(money(amount, currency as Currency));
+
+/** '2026-11-21 07:30' at UTC+7. */
+function stamp(instant: string): string {
+  const { date, minutes } = localMoment(Date.parse(instant));
+  return `${date} ${formatClock(minutes)}`;
+}
+
+/** The paper itself: reference, rides with their seats, what was paid, and what the specification has it say. */
+export function Receipt({ booking, paper, seller, feeName }: ReceiptProps) {
+  const { pnr, status, createdAt, contactEmail, contactPhone } = booking;
+  const cash = booking.payments.find(({ method, state }) => method === 'CASH_COLLECTION' && state === 'PENDING');
+  return (
+    <article className={classes.receipt} data-paper={paper} data-receipt>
+      <h1>
+        <FormattedMessage {...(status === 'BLOCKED' ? words.toPayFirst : words.receipt)} />
+      </h1>
+      <p>
+        <FormattedMessage {...words.reference} />
+        <br />
+        <span className={classes.reference}>{pnr}</span>
+      </p>
+      <p>
+        <FormattedMessage {...words.by} values={{ at: stamp(createdAt), seller }} />
+      </p>
+      <p>
+        <strong>
+          <FormattedMessage {...words.contact} />
+        </strong>{' '}
+        {[contactPhone, contactEmail].filter(Boolean).join(', ')}
+      </p>
+      {booking.legs.map((leg) => (
+        <Ride key={leg.id} leg={leg} ticket={booking.tickets.find(({ leg: { id } }) => id === leg.id)} />
+      ))}
+      <Sums booking={booking} feeName={feeName} />
+      {cash?.expiresAt != null && (
+        <p>
+          <strong>
+            <FormattedMessage {...words.cash} values={{ until: stamp(cash.expiresAt), code: cash.code ?? '' }} />
+          </strong>
+        </p>
+      )}
+      <p className={classes.note}>
+        <FormattedMessage {...words.note} />
+      </p>
+    </article>
+  );
+}
+
+function Ride({ leg, ticket }: { leg: SoldLeg; ticket: SoldTicket | undefined }) {
+  const { locale } = useIntl();
+  const nameOf = (name: Name) => (isLanguage(locale) && name[locale]) || name.en;
+  const { departureTime, arrivalTime, operatorName, vehicleName } = leg;
+  const parts = leg.parts.filter(({ state }) => !GONE.includes(state));
+  const title = `${nameOf(leg.fromLocationName)} → ${nameOf(leg.toLocationName)}`;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <p>
+        {departureTime.slice(0, 10)} {departureTime.slice(11, 16)}, {nameOf(leg.fromName)}
+        <br />
+        {arrivalTime.slice(11, 16)}, {nameOf(leg.toName)}
+        <br />
+        {operatorName}, {vehicleName}
+      </p>
+      {ticket !== undefined && !ticket.revoked && (
+        <p>
+          {ticket.ticketPhone === null ? (
+            <FormattedMessage {...words.checkInOnly} values={{ time: ticket.checkInTime }} />
+          ) : (
+            <FormattedMessage {...words.checkIn} values={{ time: ticket.checkInTime, phone: ticket.ticketPhone }} />
+          )}{' '}
+          <a href={ticket.pdfUrl}>
+            <FormattedMessage {...words.ticket} />
+          </a>
+        </p>
+      )}
+      <div className={classes.scroll} tabIndex={0} role="region" aria-label={title}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              {(['seat', 'passenger', 'code'] as const).map((word) => (
+                <th key={word} scope="col">
+                  <FormattedMessage {...words[word]} />
+                </th>
+              ))}
+              <th scope="col" className={classes.money}>
+                <FormattedMessage {...words.fare} />
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {parts.map(({ id, seatNumber, firstName, lastName, ticketCode, fare }) => (
+              <tr key={id}>
+                <th scope="row">{seatNumber}</th>
+                <td>{[firstName, lastName].filter(Boolean).join(' ')}</td>
+                <td>{ticketCode ?? '–'}</td>
+                <td className={classes.money}>{asMoney(fare)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function Sums({ booking: { fees, total, paid, due }, feeName }: Pick<ReceiptProps, 'booking' | 'feeName'>) {
+  const intl = useIntl();
+  const lines = [
+    ...fees.map(({ name, amount }) => ({ id: name, term: feeName(name), value: amount })),
+    { id: 'total', term: intl.formatMessage(words.total), value: total },
+    { id: 'paid', term: intl.formatMessage(words.paid), value: paid },
+    { id: 'due', term: intl.formatMessage(words.due), value: due },
+  ];
+  return (
+    <dl className={classes.sums}>
+      {lines.map(({ id, term, value }) => (
+        <div key={id} style={{ display: 'contents' }}>
+          <dt>{term}</dt>
+          <dd>
+            <strong>{asMoney(value)}</strong>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
