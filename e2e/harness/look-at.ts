@@ -3,7 +3,16 @@ import type { Browser, Page } from 'playwright-core';
 import { openBrowser, stickingOut, type Visit, type Width } from './browser.js';
 import { alive, Guest } from './guest.js';
 import { RestClient } from './rest-client.js';
-import { allScreens, bookTwice, MEMBER_SCREENS, officeScreens, type OwnBookings, own, type Screen } from './screens.js';
+import {
+  agencyScreens,
+  allScreens,
+  bookTwice,
+  MEMBER_SCREENS,
+  officeScreens,
+  type OwnBookings,
+  own,
+  type Screen,
+} from './screens.js';
 import { type Server, startServer } from './server.js';
 import { PASSWORD, Staff } from './staff.js';
 
@@ -65,17 +74,23 @@ export const lookAtSite: LookAt = async ({ server, browser, bookings }, language
   return lookAtEach(visit, await allScreens(page, server.url, bookings), open, look);
 };
 
-/** Every screen of a partner's account, and one of his bookings. */
-export const lookAtMember: LookAt = async ({ server, browser }, language, width, look) => {
+/** Every screen of an agency's owner, and of a partner's account. */
+export const lookAtMember: LookAt = async ({ server, browser, bookings }, language, width, look) => {
   const { visit, page, home } = await Guest.arrive(browser, server.url, language, width);
-  const login = { email: 'partner@naga.example', password: PASSWORD };
-  await page.request.post(`${server.url}/api/login`, { data: login });
-  const open = async ({ path }: Screen) => {
-    await page.goto(home + path);
-    await alive(page);
-    return new URL(page.url()).pathname.endsWith(path) ? [] : [`is ${page.url()}`];
-  };
-  return lookAtEach(visit, MEMBER_SCREENS, open, look);
+  const signedIn =
+    (email: string, screens: readonly Screen[]) =>
+    async (screen: Screen): Promise<string[]> => {
+      if (screen === screens[0])
+        await page.request.post(`${server.url}/api/login`, { data: { email, password: PASSWORD } });
+      await page.goto(home + screen.path);
+      await alive(page);
+      return page.url().endsWith(screen.path) ? [] : [`is ${page.url()}`];
+    };
+  const ofAgency = agencyScreens(bookings);
+  const openAgency = signedIn('agency.owner@naga.example', ofAgency);
+  const openMember = signedIn('partner@naga.example', MEMBER_SCREENS);
+  const open = (screen: Screen) => (ofAgency.includes(screen) ? openAgency : openMember)(screen);
+  return lookAtEach(visit, [...ofAgency, ...MEMBER_SCREENS], open, look);
 };
 
 /** Every screen of the back office, as its admin sees it: by its address in English, else from the screen before it. */

@@ -78,6 +78,15 @@ export interface OwnBookings {
   readonly journeyId: string;
 }
 
+/** Where an agency's owner sells. */
+export const agencyScreens = ({ journeyId }: OwnBookings): readonly Screen[] => [
+  { name: 'home of an agency', path: '/agency' },
+  { name: 'departures to sell', path: '/agency/search/phnom-penh/siem-reap' },
+  { name: 'desk of an agency', path: `/booking?journey=${encodeURIComponent(journeyId)}&pax=2` },
+  { name: 'bookings of an agency', path: '/agency/bookings' },
+  { name: 'statement of an agency', path: '/agency/statement' },
+];
+
 export async function bookTwice(client: RestClient): Promise<OwnBookings> {
   const [toHold, toSell, free] = [
     await ownDeparture(client.url),

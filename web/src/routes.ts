@@ -80,10 +80,18 @@ export default [
       ]),
     ]),
     layout('app/guards/agency-only.tsx', [
-      route('agency', 'routes/agency/agency.tsx'),
-      ...['agency/search/:from?/:to?/:date?/:back?', 'agency/bookings/:bookingId?', 'booking'].map((path) =>
-        route(path, 'routes/agency/agency-desk.ts', { id: path }),
-      ),
+      route('agency', 'routes/agency/home.tsx'),
+      route('agency/search/:from?/:to?/:date?/:back?', 'routes/agency/search.tsx'),
+      route('agency/bookings', 'routes/agency/bookings.tsx'),
+      route('agency/bookings.csv', 'routes/agency/bookings-csv.ts'),
+      route('agency/bookings/:booking_id', 'routes/view-booking/view-booking.tsx', {
+        id: 'agency/bookings/:booking_id',
+      }),
+      route('agency/bookings/:booking_id/receipt', 'routes/agency/receipt.tsx'),
+      route('agency/statement', 'routes/agency/statement.tsx'),
+      route('agency/statement.csv', 'routes/agency/statement-csv.ts'),
+      route('booking', 'routes/agency/sell.tsx'),
+      route('booking/:bookingId', 'routes/agency/pay.tsx'),
     ]),
     route('*', 'routes/not-found/not-found.tsx'),
   ]),

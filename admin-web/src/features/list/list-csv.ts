@@ -1,6 +1,6 @@
 import type { ListPage } from './list-answer.js';
 import type { ListColumn } from './list-column.js';
-import { toCsv } from './to-csv.js';
+import { toCsv } from '@naga/kernel/to-csv.js';
 
 const CHUNK = 200;
 

@@ -26,6 +26,8 @@ export interface PlaceFieldProps {
   /** Where the label stands: inside, in the one row of a search; above, as on every other form. */
   look?: 'inside' | 'above';
   error?: string | undefined;
+  /** One begins to type here at once. */
+  startFocused?: boolean | undefined;
   /** What the text may mean, the best first. Stable: another one asks again. */
   find: (text: string) => Promise<readonly PlaceOption[]>;
 }
@@ -35,7 +37,7 @@ export interface PlaceFieldProps {
  * names in both scripts (WAI-ARIA: editable combobox with list autocomplete).
  */
 export function PlaceField(props: PlaceFieldProps) {
-  const { label, name, place, onChange, popular, find, look = 'inside', error } = props;
+  const { label, name, place, onChange, popular, find, look = 'inside', error, startFocused } = props;
   const intl = useIntl();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -95,6 +97,7 @@ export function PlaceField(props: PlaceFieldProps) {
         name={name}
         value={place.name}
         required
+        autoFocus={startFocused}
         placeholder={intl.formatMessage(words.any)}
         autoComplete="off"
         aria-invalid={error === undefined ? undefined : true}

@@ -33,10 +33,12 @@ import classes from './SaleDesk.module.css';
 export interface SaleDeskProps {
   rides: readonly RideToSell[];
   passengers: number;
+  /** So many of them, the last ones. */
+  childCount?: number;
   recent: RecentCustomers;
-  /** A form without faults, as holdSeats takes it. */
   /** Another stop of a ride: the journey that has it comes back as `rides`. */
   onPoints: (legId: string, points: OtherPoints) => void;
+  /** A form without faults, as holdSeats takes it. */
   onSell: (input: ReturnType<typeof holdInputOf>) => void;
   busy: boolean;
 }
@@ -45,9 +47,15 @@ const vehicleOf = ({ vehicle }: RideToSell) =>
   vehicle.transportType === 'BUS' && /van/i.test(vehicle.category) ? 'VAN' : vehicle.transportType;
 
 /** Customer, passengers and seats on one screen that needs no mouse; held together or not at all. */
-export function SaleDesk({ rides, passengers, recent, onPoints, onSell, busy }: SaleDeskProps) {
+export function SaleDesk({ rides, passengers, childCount = 0, recent, onPoints, onSell, busy }: SaleDeskProps) {
   const intl = useIntl();
-  const [form, setForm] = useState<SaleForm>(() => emptySale(passengers, rides.length));
+  const [form, setForm] = useState<SaleForm>(() =>
+    emptySale(
+      passengers,
+      rides.length,
+      rides.some(({ hasPassengerTypePricing }) => hasPassengerTypePricing) ? childCount : 0,
+    ),
+  );
   const [tries, setTries] = useState(0);
   const faults = tries === 0 ? [] : faultsOfSale(form, rides);
   const wrong = (path: string) => {

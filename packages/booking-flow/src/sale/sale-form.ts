@@ -63,17 +63,18 @@ type Ride = Pick<RideToSell, 'id' | 'seatMap' | 'allowPickup'> & {
   boarding: Pick<RideToSell['boarding'], 'time'>;
 };
 
-export const emptySale = (passengers: number, rides: number): SaleForm => ({
+/** As many rows as there are passengers, the children last. */
+export const emptySale = (passengers: number, rides: number, children = 0): SaleForm => ({
   mobileNumber: '',
   email: '',
   pickups: Array.from({ length: rides }, () => NO_PICKUP),
-  rows: Array.from({ length: passengers }, () => ({
+  rows: Array.from({ length: passengers }, (_, index) => ({
     seats: Array.from({ length: rides }, () => ''),
     title: '',
     firstName: '',
     lastName: '',
     nationality: 'LOCAL',
-    passengerType: 'ADULT',
+    passengerType: index < passengers - children ? 'ADULT' : 'CHILD',
   })),
 });
 

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ComponentPropsWithoutRef, ElementType, MouseEvent } from 'react';
+import type { ComponentPropsWithRef, ElementType, MouseEvent } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { VisuallyHidden } from '../page/VisuallyHidden.js';
 import classes from './Button.module.css';
@@ -19,7 +19,7 @@ interface Own<E extends ElementType> {
   /** Work is under way: it keeps the focus and takes no second press. */
   busy?: boolean;
 }
-export type ButtonProps<E extends ElementType> = Own<E> & Omit<ComponentPropsWithoutRef<E>, keyof Own<E>>;
+export type ButtonProps<E extends ElementType> = Own<E> & Omit<ComponentPropsWithRef<E>, keyof Own<E>>;
 
 /** One look for whatever acts or leads on; the words on it say what it does. */
 export function Button<E extends ElementType = 'button'>(props: ButtonProps<E>) {
@@ -34,7 +34,7 @@ export function Button<E extends ElementType = 'button'>(props: ButtonProps<E>) 
     children,
     onClick,
     ...rest
-  } = props as Own<ElementType> & ComponentPropsWithoutRef<'button'>;
+  } = props as Own<ElementType> & ComponentPropsWithRef<'button'>;
   const intl = useIntl();
   const Root: ElementType = as ?? 'button';
   return (

@@ -1,3 +1,4 @@
+import { mayEnterArea } from '@naga/kernel/built-in-role.js';
 import { defineMessages, useIntl, type NoMessageValues } from 'react-intl';
 import { Link } from 'react-router';
 import { useLocalPath } from '../../session/language.js';
@@ -11,6 +12,7 @@ const words = defineMessages<{
   visits: NoMessageValues;
   settings: NoMessageValues;
   developers: NoMessageValues;
+  agency: NoMessageValues;
   office: NoMessageValues;
   signOut: NoMessageValues;
 }>({
@@ -19,6 +21,7 @@ const words = defineMessages<{
   visits: { id: 'web.nav.visits', defaultMessage: 'Places I went to' },
   settings: { id: 'web.nav.settings', defaultMessage: 'Settings' },
   developers: { id: 'web.nav.developers', defaultMessage: 'For developers' },
+  agency: { id: 'web.nav.agency', defaultMessage: 'Agency' },
   office: { id: 'web.nav.office', defaultMessage: 'Back office' },
   signOut: { id: 'web.nav.signOut', defaultMessage: 'Sign out' },
 });
@@ -32,6 +35,7 @@ export function MemberMenu({ member }: { member: Member }) {
     [words.dashboard, '/dashboard'],
     [words.visits, '/visits'],
     [words.settings, '/settings/profile'],
+    ...(mayEnterArea(member.roleId, 'agency') ? [[words.agency, '/agency'] as const] : []),
     ...(isDeveloper(member) ? [[words.developers, '/developers'] as const] : []),
   ] as const;
   const name = `${member.firstName} ${member.lastName}`;

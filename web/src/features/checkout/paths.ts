@@ -1,5 +1,5 @@
 import { slugOf } from '@naga/kernel/slug.js';
-import { type Party, partyQuery, resultsPath } from '../../session/search.js';
+import { type Party, partyQuery, resultsPath, type Search } from '../../session/search.js';
 import { isTransport } from '../../session/transport.js';
 import type { CheckoutBooking_BookingFragment } from './checkout-booking.generated.js';
 
@@ -55,18 +55,24 @@ export function seatsPathOf(booking: Legs): string {
 }
 
 /** The search a booking came from: the same places, days and number of passengers. */
-export function searchPathOf(booking: Legs): string {
+export function searchOf(booking: Legs): Search | undefined {
   const { onward, back } = ways(booking);
   const [first] = onward;
   const last = onward.at(-1);
-  if (first === undefined || last === undefined) return '/';
+  if (first === undefined || last === undefined) return undefined;
   const transport = first.transportType.toLowerCase();
-  return resultsPath({
+  return {
     transport: isTransport(transport) ? transport : undefined,
     from: slugOf(first.fromLocationName.en),
     to: slugOf(last.toLocationName.en),
     date: first.departureTime.slice(0, 10),
     returnDate: back[0]?.departureTime.slice(0, 10),
     ...partyOf(first),
-  });
+  };
+}
+
+/** Its public results. */
+export function searchPathOf(booking: Legs): string {
+  const search = searchOf(booking);
+  return search === undefined ? '/' : resultsPath(search);
 }

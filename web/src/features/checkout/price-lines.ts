@@ -51,7 +51,8 @@ const FEES = {
   exchange: words.exchange,
 };
 
-const feeName = (intl: IntlShape, name: string) =>
+/** What a fee is called. */
+export const feeName = (intl: IntlShape, name: string): string =>
   intl.formatMessage(name in FEES ? FEES[name as keyof typeof FEES] : words.other);
 
 type Part = CheckoutBooking_BookingFragment['legs'][number]['parts'][number];

@@ -4,11 +4,11 @@ import { popularPlaces, type PopularPair } from '@naga/booking-flow/places/popul
 import { SALE_HORIZON_DAYS } from '@naga/kernel/sale-horizon.js';
 import { addDays, travelDate } from '@naga/kernel/travel-date.js';
 import { Button } from '@naga/ui/Button';
-import { useCallback, useState, type CSSProperties, type FormEvent } from 'react';
+import { useCallback, useState, type CSSProperties, type FormEvent, type KeyboardEvent } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Form, useNavigate } from 'react-router';
 import { useLocalPath } from '../../session/language.js';
-import { type Party, resultsPath } from '../../session/search.js';
+import { type Party, resultsPath, type Search } from '../../session/search.js';
 import { useSite } from '../../session/site.js';
 import { transportType, type Transport } from '../../session/transport.js';
 import { DateField } from './DateField.js';
@@ -44,6 +44,19 @@ export interface SearchFormProps {
   popular: readonly PopularPair[];
   /** The tabs, on the home page and landing pages. */
   tabs?: boolean;
+  /** Where the results of a search stand, without language prefix; the public ones unless told otherwise. */
+  resultsAt?: (search: Search) => string;
+  /** The same without script: takes what was typed. */
+  action?: string;
+  /** One begins to type at once. */
+  startFocused?: boolean;
+}
+
+/** The first button of the form, which Enter in a field would press, turns the places round. */
+function enterSearches(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter' || event.defaultPrevented || !(event.target instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  event.currentTarget.requestSubmit();
 }
 
 const NOWHERE: Place = { name: '', slug: '' };
@@ -83,7 +96,7 @@ export function SearchForm(props: SearchFormProps) {
     event.preventDefault();
     addRecent(localStorage, { from, to: goingTo });
     recentSearchesChanged();
-    const path = resultsPath({
+    const path = (props.resultsAt ?? resultsPath)({
       transport: transport === '' ? undefined : transport,
       from: from.slug,
       to: goingTo.slug,
@@ -105,12 +118,13 @@ export function SearchForm(props: SearchFormProps) {
   const kind = transport === '' ? null : transportType(transport);
   return (
     <Form
-      action={to('/search')}
+      action={to(props.action ?? '/search')}
       method="get"
       role="search"
       aria-label={intl.formatMessage(words.form)}
       className={classes.form}
       onSubmit={submit}
+      onKeyDown={enterSearches}
     >
       {props.tabs === true ? (
         <TransportTabs chosen={transport} onChoose={setTransport} />
@@ -123,6 +137,7 @@ export function SearchForm(props: SearchFormProps) {
           name="from"
           place={from}
           onChange={setFrom}
+          startFocused={props.startFocused}
           popular={popularPlaces(props.popular, 'from')}
           find={find}
         />

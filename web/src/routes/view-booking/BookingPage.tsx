@@ -11,6 +11,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { toneOf } from '../../features/booking-card/status-words.js';
 import { ridesOf } from '../../features/checkout/booking-rides.js';
+import { agencyPayPath } from '../../features/checkout/agency-paths.js';
 import {
   changeBookingPath,
   passengersPath,
@@ -27,6 +28,7 @@ import { useSite } from '../../session/site.js';
 import { CashBackNotice } from './CashBackNotice.js';
 import { CashNotice } from './CashNotice.js';
 import { CancelPanel } from './CancelPanel.js';
+import { DeskActions } from './DeskActions.js';
 import { Lines } from '../../features/lines/Lines.js';
 import { MoneyCard } from './MoneyCard.js';
 import { OperatorNotice } from './OperatorNotice.js';
@@ -41,6 +43,8 @@ export interface BookingPageProps {
   /** Made in the sandbox: here it is looked at only, and its tickets are nobody's. */
   sandbox: boolean;
   refusal: Refusal | undefined;
+  /** Looked at by who sold it, and whether he has just sent the tickets again. */
+  desk?: { resent: boolean } | undefined;
 }
 
 /** Whether somebody has ridden this leg: only then he may say how it was. */
@@ -60,7 +64,7 @@ function travellersOf(legs: BookingPageProps['booking']['legs']) {
 }
 
 /** Everything about one booking, for the one who travels: state, rides, people, money, tickets, and the way out. */
-export function BookingPage({ booking, cancelling, sandbox, refusal }: BookingPageProps) {
+export function BookingPage({ booking, cancelling, sandbox, refusal, desk }: BookingPageProps) {
   const intl = useIntl();
   const to = useLocalPath();
   const { language } = useSite();
@@ -90,6 +94,9 @@ export function BookingPage({ booking, cancelling, sandbox, refusal }: BookingPa
       <OperatorNotice booking={booking} />
       {status === 'CANCELLED' && <Notice live="status">{say(words.cancelled)}</Notice>}
       {status === 'PARTIALLY_CANCELLED' && <Notice live="status">{say(words.someCancelled)}</Notice>}
+      {desk !== undefined && (
+        <DeskActions bookingId={booking.id} hasTickets={tickets.some(({ revoked }) => !revoked)} resent={desk.resent} />
+      )}
       {cancelling !== undefined && refundOffer !== null && isSold && (
         <CancelPanel key={refundOffer.lines.length} booking={booking} offer={refundOffer} named={cancelling} />
       )}
@@ -120,7 +127,7 @@ export function BookingPage({ booking, cancelling, sandbox, refusal }: BookingPa
         ))}
         {holdStateOf(booking) === 'held' && !sandbox && (
           <p className={classes.actions}>
-            <Button as={Link} to={to(passengersPath(booking.id))}>
+            <Button as={Link} to={to(desk === undefined ? passengersPath(booking.id) : agencyPayPath(booking.id))}>
               {say(words.continue)}
             </Button>
           </p>
@@ -145,7 +152,9 @@ export function BookingPage({ booking, cancelling, sandbox, refusal }: BookingPa
           </Button>
         )}
         {!isSold && <Link to={to(searchPathOf(booking))}>{say(words.search)}</Link>}
-        <Link to={to(viewBookingPath())}>{say(words.another)}</Link>
+        <Link to={to(desk === undefined ? viewBookingPath() : '/agency/bookings')}>
+          {say(desk === undefined ? words.another : words.all)}
+        </Link>
       </p>
     </div>
   );

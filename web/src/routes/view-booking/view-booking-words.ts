@@ -43,6 +43,7 @@ export const words = defineMessages<{
   toWalletHint: NoMessageValues;
   cancelled: NoMessageValues;
   another: NoMessageValues;
+  all: NoMessageValues;
   change: NoMessageValues;
   changeOpen: NoMessageValues;
   search: NoMessageValues;
@@ -123,6 +124,7 @@ export const words = defineMessages<{
   change: { id: 'checkout.view.change', defaultMessage: 'Change date, departure or a name' },
   changeOpen: { id: 'checkout.view.changeOpen', defaultMessage: 'A change waits to be paid' },
   another: { id: 'checkout.view.another', defaultMessage: 'Open another booking' },
+  all: { id: 'agency.home.all', defaultMessage: 'All bookings' },
   seat: { id: 'checkout.view.seat', defaultMessage: 'seat {seat}' },
 });
 

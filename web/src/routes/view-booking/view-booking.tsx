@@ -1,11 +1,15 @@
 import { data, redirect, useActionData } from 'react-router';
 import { askAbout, isBookingId } from '../../session/booking-token.js';
+import { withoutPrefix } from '../../session/language.js';
 import { isSandbox, sandboxHeaders } from '../../session/sandbox.js';
 import type { Route } from './+types/view-booking';
 import { BookingPage } from './BookingPage.js';
 import { findBooking, type FindAnswer, linkedTo } from './find-booking.js';
 import { FindBooking } from './FindBooking.js';
-import { CancelBookingDocument, ViewBookingDocument } from './view-booking.generated.js';
+import { CancelBookingDocument, ResendFromDeskDocument, ViewBookingDocument } from './view-booking.generated.js';
+
+/** Looked at by who sold it. */
+const isAtDesk = (url: URL): boolean => withoutPrefix(url.pathname).startsWith('/agency/');
 
 /** With a booking this device may open: that booking. Else the form, whatever the address named. */
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
@@ -14,7 +18,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   const id = params.booking_id;
   if (!isBookingId(id))
     return data(
-      { booking: null, cancelling, sandbox, linked: linkedTo(url) },
+      { booking: null, cancelling, sandbox, linked: linkedTo(url), atDesk: isAtDesk(url) },
       { status: id === undefined ? 200 : 404 },
     );
   const { booking } = await askAbout(
@@ -24,13 +28,20 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
     { id },
     { headers: sandboxHeaders(sandbox) },
   );
-  return data({ booking, cancelling, sandbox, linked: linkedTo(url) }, { status: booking === null ? 404 : 200 });
+  return data(
+    { booking, cancelling, sandbox, linked: linkedTo(url), atDesk: isAtDesk(url) },
+    { status: booking === null ? 404 : 200 },
+  );
 }
 
-/** intent: find (reference and contact), cancel (each `part`, for the `refund` the reader was shown, minor units, as credit where `refundTo` says so). */
+/** intent: find (reference and contact), resend, cancel (each `part`, for the `refund` the reader was shown, minor units, as credit where `refundTo` says so). */
 export async function action({ context, request, params, url }: Route.ActionArgs) {
   const sent = await request.formData();
   const id = params.booking_id;
+  if (sent.get('intent') === 'resend' && isBookingId(id)) {
+    const { resendTickets } = await askAbout({ context, request }, id, ResendFromDeskDocument, { id });
+    return resendTickets.__typename === 'Refused' ? { refusal: resendTickets } : { resent: true };
+  }
   if (sent.get('intent') !== 'cancel' || !isBookingId(id)) {
     const found = await findBooking({ context, params }, sent);
     return found instanceof Response ? found : { find: found };
@@ -48,11 +59,22 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   return redirect(url.pathname);
 }
 
-export default function ViewBooking({ loaderData: { booking, cancelling, sandbox, linked } }: Route.ComponentProps) {
-  const answer = useActionData<{ find?: FindAnswer; refusal?: { code: string; facts: Record<string, unknown> } }>();
+export default function ViewBooking({ loaderData }: Route.ComponentProps) {
+  const { booking, cancelling, sandbox, linked, atDesk } = loaderData;
+  const answer = useActionData<{
+    find?: FindAnswer;
+    refusal?: { code: string; facts: Record<string, unknown> };
+    resent?: boolean;
+  }>();
   return booking === null ? (
     <FindBooking answer={answer?.find ?? linked} />
   ) : (
-    <BookingPage booking={booking} cancelling={cancelling} sandbox={sandbox} refusal={answer?.refusal} />
+    <BookingPage
+      booking={booking}
+      cancelling={cancelling}
+      sandbox={sandbox}
+      refusal={answer?.refusal}
+      desk={atDesk ? { resent: answer?.resent === true } : undefined}
+    />
   );
 }

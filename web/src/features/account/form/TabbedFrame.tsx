@@ -19,14 +19,22 @@ export interface TabbedFrameProps<Name extends string> {
   tabs: readonly Tab<Name>[];
   /** Which of them this is. */
   page: Name;
+  /** As broad as the site. */
+  broad?: boolean;
   children: ReactNode;
 }
 
 /** Pages about one thing, one beside the other. */
-export function TabbedFrame<Name extends string>({ title, tabs, page, children }: TabbedFrameProps<Name>) {
+export function TabbedFrame<Name extends string>({
+  title,
+  tabs,
+  page,
+  broad = false,
+  children,
+}: TabbedFrameProps<Name>) {
   const to = useLocalPath();
   return (
-    <div className={classes.wide}>
+    <div className={broad ? classes.broad : classes.wide}>
       <PageHead title={`${tabs.find(({ name }) => name === page)!.label} · ${title}`} hidden />
       <h1>{title}</h1>
       <nav className={classes.tabs} aria-label={title}>

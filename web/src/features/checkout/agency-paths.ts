@@ -1,0 +1,21 @@
+import { type Party, partyQuery, resultsPath, type Search } from '../../session/search.js';
+
+/** Departures to sell (specification, section 2). All paths here are without language prefix. */
+export const agencySearchPath = (search: Search): string =>
+  `/agency${resultsPath({ ...search, transport: undefined })}`;
+
+export interface JourneysToSell extends Party {
+  onward: string;
+  back?: string | undefined;
+}
+
+/** The desk that sells journeys. */
+export function sellPath({ onward, back, ...party }: JourneysToSell): string {
+  const query = new URLSearchParams({ journey: onward, ...(back !== undefined && { return: back }) });
+  return `/booking?${query}&${partyQuery(party)}`;
+}
+
+/** Where a sale that is held is paid. */
+export const agencyPayPath = (bookingId: string): string => `/booking/${bookingId}`;
+export const agencyBookingPath = (bookingId: string): string => `/agency/bookings/${bookingId}`;
+export const agencyReceiptPath = (bookingId: string): string => `${agencyBookingPath(bookingId)}/receipt`;

@@ -1,0 +1,120 @@
+import { formatMoney } from '@naga/kernel/money.js';
+import { Button } from '@naga/ui/Button';
+import { Card } from '@naga/ui/Card';
+import { formatDuration } from '@naga/ui/duration.js';
+import { EmptyState } from '@naga/ui/EmptyState';
+import type { ReactNode } from 'react';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import type { JourneyRow } from '../../features/journey-rows/journey-row.js';
+import { formatDate } from '../../session/dates.js';
+import { useLocalPath } from '../../session/language.js';
+import { useSite } from '../../session/site.js';
+import { agencySearchPath, sellPath } from '../../features/checkout/agency-paths.js';
+import classes from './agency.module.css';
+import { FocusedLink } from './FocusedLink.js';
+import type { Departures } from './load-departures.js';
+
+const words = defineMessages<{
+  there: { from: string; to: string; day: string };
+  sell: { time: string };
+  choose: { time: string };
+  seats: { count: number };
+  none: NoMessageValues;
+  noneText: { from: string; to: string; day: string };
+  next: { day: string };
+}>({
+  there: { id: 'agency.departures.title', defaultMessage: '{from} → {to}, {day}' },
+  sell: { id: 'agency.departures.sell', defaultMessage: 'Sell {time}' },
+  choose: { id: 'agency.departures.choose', defaultMessage: 'Choose {time}' },
+  seats: {
+    id: 'agency.departures.seats',
+    defaultMessage: '{count, plural, =0 {full} one {# seat left} other {# seats left}}',
+  },
+  none: { id: 'agency.departures.none', defaultMessage: 'Nothing to sell that day' },
+  noneText: {
+    id: 'agency.departures.noneText',
+    defaultMessage: 'No departure from {from} to {to} on {day} can be sold.',
+  },
+  next: { id: 'agency.departures.next', defaultMessage: 'Departures on {day}' },
+});
+
+const PlainLink = ({ to, children }: { to: string; size?: 'small'; children: ReactNode }) => (
+  <Button as={Link} size="small" to={to}>
+    {children}
+  </Button>
+);
+
+/** Where a departure leads on: to the desk, or to the choice of the way back. */
+function wayOn({ search, onward }: Departures, { id }: JourneyRow): string {
+  const { adults, children, returnDate } = search;
+  if (returnDate === undefined) return sellPath({ onward: id, adults, children });
+  if (onward !== undefined) return sellPath({ onward, back: id, adults, children });
+  const address = agencySearchPath(search);
+  return `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams({ onward: id })}`;
+}
+
+/** What can be sold on a day, one row each; the first of them has the focus, so that Enter sells it. */
+export function DepartureList({ departures }: { departures: Departures }) {
+  const { search, from, to, onward, day, rows, nextDate } = departures;
+  const intl = useIntl();
+  const path = useLocalPath();
+  const { language } = useSite();
+  const [a, b] = onward === undefined ? [from.name, to.name] : [to.name, from.name];
+  const said = { from: a, to: b, day: formatDate(day, language) };
+  const isLast = search.returnDate === undefined || onward !== undefined;
+  if (rows.length === 0)
+    return (
+      <EmptyState
+        title={intl.formatMessage(words.none)}
+        actions={
+          nextDate !== null &&
+          onward === undefined && (
+            <FocusedLink to={path(agencySearchPath({ ...search, date: nextDate, returnDate: undefined }))}>
+              {intl.formatMessage(words.next, { day: formatDate(nextDate, language) })}
+            </FocusedLink>
+          )
+        }
+      >
+        <p>{intl.formatMessage(words.noneText, said)}</p>
+      </EmptyState>
+    );
+  const firstFree = rows.findIndex(({ seatsLeft, fare }) => seatsLeft !== 0 && fare !== undefined);
+  return (
+    <section className={classes.stack} aria-labelledby="departures">
+      <h2 id="departures">{intl.formatMessage(words.there, said)}</h2>
+      <ul className={classes.departures}>
+        {rows.map((row, index) => {
+          const Way = index === firstFree ? FocusedLink : PlainLink;
+          return (
+            <Card as="li" key={row.id} className={classes.departure}>
+              <span className={classes.times}>
+                <strong>{row.departure.time}</strong> – {row.arrival.time}
+                {row.dayOffset > 0 && <sup>+{row.dayOffset}</sup>}
+              </span>
+              <span className={classes.what}>
+                {row.operators.map(({ name }) => name).join(', ')}
+                <small>
+                  {[...row.vehicles, formatDuration(intl, row.minutes)].join(' · ')}
+                  <br />
+                  {row.departure.stop} → {row.arrival.stop}
+                </small>
+              </span>
+              <span className={classes.price}>
+                {row.fare !== undefined && formatMoney(row.fare.local.total)}
+                {row.seatsLeft !== undefined && (
+                  <small>{intl.formatMessage(words.seats, { count: row.seatsLeft })}</small>
+                )}
+              </span>
+              {row.seatsLeft !== 0 && row.fare !== undefined && (
+                <Way to={path(wayOn(departures, row))} size="small">
+                  {intl.formatMessage(isLast ? words.sell : words.choose, { time: row.departure.time })}
+                </Way>
+              )}
+            </Card>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
