@@ -1,16 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { getNamedType, type GraphQLInputType, isInputObjectType } from 'graphql';
-import type { Browser, Page } from 'playwright-core';
-import { call, OPERATIONS } from './access/call.js';
+import { OPERATIONS } from './access/call.js';
 import { letsIn, readDoors } from './access/doors.js';
 import { accounts, signIn } from './access/people.js';
-import { openBrowser, visit } from './harness/browser.js';
 import { rowsOf } from './harness/database.js';
 import { ownDeparture } from './harness/departures.js';
 import { bookingRequest, type BookingResult, freeSeats, RestClient } from './harness/rest-client.js';
 import { type Server, startServer } from './harness/server.js';
-import { PASSWORD, Staff } from './harness/staff.js';
-import { until } from './harness/until.js';
+import { PASSWORD } from './harness/staff.js';
 
 let server: Server;
 let client: RestClient;
@@ -118,72 +115,20 @@ describe('fields that nobody offered', () => {
   });
 });
 
-describe('script in a text field', () => {
-  const SCRIPT = '<img src=x onerror=top.struck=1>{{7*7}}';
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-    const admin = await signIn(server, 'admin@naga.example');
-    const agency = { name: SCRIPT, contactName: 'Nobody', countryCode: 'KH' };
-    expect((await call(client, 'Mutation.createAgency', { input: agency }, admin.headers)).code).toBeUndefined();
-    const developer = { name: 'Nobody', email: 'dev@example.com', company: SCRIPT, purpose: SCRIPT };
-    expect((await call(client, 'Mutation.requestDeveloperAccess', { input: developer }, {})).code).toBeUndefined();
-    await until('mails are written', async () => (await letters()).length > 0);
+test('a line break makes no header of a mail', async () => {
+  const { status } = await client.call('POST', '/api/register', {
+    first_name: 'Nice\r\nBcc: everyone@example.com',
+    last_name: 'Try',
+    email: 'nice.try@example.com\r\nBcc: everyone@example.com',
+    password: PASSWORD,
+    password_confirmation: PASSWORD,
   });
-  afterAll(() => browser.close());
-
-  const letters = () =>
-    rowsOf<{ id: string }>(server.dataDir, `select id from users.message where html like '%7*7%' order by id limit 1`);
-
-  test('is no person’s name, and what else a name may hold is words on every page', async () => {
-    const journey = await ownDeparture(server.url);
-    const [seat] = freeSeats(await client.seats(journey));
-    const held = async (first_name: string) => {
-      const request = bookingRequest(journey, [seat!]) as { passenger_requests: object[] };
-      const passenger_requests = request.passenger_requests.map((one) => ({ ...one, first_name }));
-      return client.call<{ result: BookingResult[] }>('POST', '/api/v1/bookings', { ...request, passenger_requests });
-    };
-    expect((await held(SCRIPT)).status).toBe(422);
-    const { body } = await held(`"'}]{{7*7}}\${7*7}&lt;b`);
-    await client.pay(body.result[0]!, 'pay_on_boarding');
-    const booking = (await client.confirm(body.result[0]!)).body.result[0]!;
-    const { page, context } = await visit(browser, 1280);
-    await isUnharmed(page, new URL(booking.tickets[0]!.url, server.url).href);
-    await context.close();
-  });
-
-  async function isUnharmed(page: Page, url: string): Promise<void> {
-    await page.goto(url, { waitUntil: 'load' });
-    await page.getByText('{{7*7}}').first().waitFor({ state: 'attached' });
-    expect(await page.evaluate('window.struck')).toBeUndefined();
-  }
-
-  test('is words in the back office, also in the mails it shows', async () => {
-    const staff = await Staff.signIn(browser, server.url, 'admin@naga.example');
-    const [letter] = await letters();
-    for (const path of ['agencies', 'developer-requests', 'audit', 'bookings'])
-      await isUnharmed(staff.page, `${server.url}/admin/${path}`);
-    await staff.open(`/inbox/${letter!.id}`);
-    await staff.page.frameLocator('iframe').getByText('{{7*7}}').first().waitFor();
-    expect(await staff.page.evaluate('window.struck')).toBeUndefined();
-    await staff.visit.context.close();
-  });
-
-  test('and a line break make no header of a mail', async () => {
-    const { status } = await client.call('POST', '/api/register', {
-      first_name: 'Nice\r\nBcc: everyone@example.com',
-      last_name: 'Try',
-      email: 'nice.try@example.com\r\nBcc: everyone@example.com',
-      password: PASSWORD,
-      password_confirmation: PASSWORD,
-    });
-    expect(status).toBe(422);
-    const rows = await rowsOf(
-      server.dataDir,
-      `select id from users.message where subject ~ '[\\r\\n]' or recipient ~ '[\\s,;]'`,
-    );
-    expect(rows).toEqual([]);
-  });
+  expect(status).toBe(422);
+  const rows = await rowsOf(
+    server.dataDir,
+    `select id from users.message where subject ~ '[\\r\\n]' or recipient ~ '[\\s,;]'`,
+  );
+  expect(rows).toEqual([]);
 });
 
 test('a password cannot be tried without end, and somebody else at the same address is let in', async () => {

@@ -1,0 +1,442 @@
+import type { Market } from './market.js';
+
+/** A mutation that takes texts, with arguments it would say yes to. */
+export interface TextDoor {
+  readonly operation: string;
+  readonly variables: (market: Market) => object | Promise<object>;
+  /** Texts it keeps as they were written, and in which column. */
+  readonly keeps?: Readonly<Record<string, string>>;
+  /** Texts it refuses for what they are: BAD_USER_INPUT that names them, or a code of its own. */
+  readonly refuses?: readonly string[] | Readonly<Record<string, string>>;
+  /** Texts of which it keeps nothing, or digits, or the language that an unknown one reads as. */
+  readonly drops?: readonly string[];
+}
+
+const PERSON = ['firstName', 'lastName'];
+const PASSENGER = [...PERSON, 'email', 'mobileNumber', 'seatNumber'];
+const under = (prefix: string, names: readonly string[]): string[] => names.map((name) => `${prefix}.${name}`);
+
+const contact = { email: 'nobody@example.com', mobileNumber: '+85512345678' };
+const passenger = (seatNumber: string) => ({
+  title: 'MS',
+  firstName: 'No',
+  lastName: 'Body',
+  nationality: 'FOREIGN',
+  seatNumber,
+  ...contact,
+});
+const coupon = { name: 'None', kind: 'AMOUNT', value: 100, currency: 'USD', fundedBy: 'PLATFORM' };
+const COUPON = {
+  keeps: { 'input.name': 'pricing.coupon.name' },
+  refuses: under('input', ['currency', 'transportTypes', 'channels', 'paymentMethods']),
+};
+const ticketClass = { createFor: 'EVERYBODY', journeyType: 'ANY', allowForeigners: true, allowLocals: true };
+const AGENCY = {
+  keeps: { 'input.name': 'users.agency.name', 'input.contactName': 'users.agency.contact_name' },
+  refuses: under('input', ['contactEmail', 'contactPhone', 'countryCode', 'creditCurrency']),
+};
+const AFFILIATE = {
+  keeps: { 'input.name': 'users.affiliate.name' },
+  refuses: under('input', ['code', 'countryCode']),
+};
+const user = (number: number) => ({
+  firstName: 'No',
+  lastName: 'Body',
+  roleId: 6,
+  email: `somebody.${number}@example.com`,
+});
+const USER = {
+  keeps: {
+    'input.firstName': 'users.account.first_name',
+    'input.lastName': 'users.account.last_name',
+    'input.telegramId': 'users.account.telegram_id',
+  },
+  refuses: under('input', ['userName', 'email', 'secondaryEmail', 'phoneNumber', 'countryCode', 'language']),
+  drops: ['input.password'],
+};
+const role = { name: 'None', basedOn: 6, permissions: [{ name: 'booking.view', scope: 'own' }] };
+const ROLE = { keeps: { 'input.name': 'users.role.name' }, refuses: under('input.permissions', ['name', 'scope']) };
+
+const OF_BOOKINGS: readonly TextDoor[] = [
+  {
+    operation: 'holdSeats',
+    variables: ({ taxi: { legId, seat, time } }) => ({
+      input: {
+        legs: [
+          {
+            legId,
+            seats: [{ seatNumber: seat, title: 'MS', nationality: 'FOREIGN' }],
+            pickupAddress: 'Home',
+            pickupPhone: '+85512345678',
+            pickupTime: time,
+            taxiDropOff: 'Station',
+          },
+        ],
+        passengers: [passenger(seat)],
+        contact,
+      },
+    }),
+    keeps: {
+      'input.legs.pickupAddress': 'booking.leg.pickup_address',
+      'input.legs.taxiDropOff': 'booking.leg.taxi_drop_off',
+    },
+    refuses: {
+      ...Object.fromEntries(
+        [
+          'input.language',
+          ...under('input.legs', ['seats.seatNumber', 'pickupPhone', 'pickupTime']),
+          ...under('input.passengers', PASSENGER),
+          ...under('input.contact', ['email', 'mobileNumber']),
+        ].map((input) => [input, 'BAD_USER_INPUT']),
+      ),
+      'input.couponCode': 'COUPON_UNKNOWN',
+    },
+    drops: ['input.affiliateId'],
+  },
+  {
+    operation: 'setPassengers',
+    variables: ({ held }) => ({ bookingId: held.booking.id, passengers: [passenger(held.seat)], contact }),
+    refuses: [...under('passengers', PASSENGER), ...under('contact', ['email', 'mobileNumber'])],
+  },
+  {
+    operation: 'startPayment',
+    variables: ({ held }) => ({ bookingId: held.booking.id, method: 'CARD' }),
+    refuses: ['returnUrl'],
+  },
+  {
+    operation: 'storeWingMobileLog',
+    variables: async ({ one, pending }) => ({
+      paymentId: (await one<{ id: string }>(`select id from payment where booking_id = ${pending.booking.id}`)).id,
+      logData: { said: 'none' },
+    }),
+    keeps: { logData: 'booking.wing_log.log_data' },
+  },
+  {
+    operation: 'correctName',
+    variables: ({ sold }) => ({ bookingId: sold.booking.id, partId: sold.partId, firstName: 'No', lastName: 'Body' }),
+    refuses: PERSON,
+  },
+  {
+    operation: 'changePassenger',
+    variables: ({ sold }) => ({
+      bookingId: sold.booking.id,
+      partId: sold.partId,
+      passenger: { title: 'MS', firstName: 'No', lastName: 'Body' },
+    }),
+    refuses: under('passenger', [...PERSON, 'email', 'mobileNumber']),
+  },
+  {
+    operation: 'changeSeats',
+    variables: ({ sold: { booking, legId, partId, seat } }) => ({
+      bookingId: booking.id,
+      legId,
+      seats: [{ partId, seatNumber: seat }],
+    }),
+    refuses: ['seats.seatNumber'],
+  },
+  {
+    operation: 'changeTicketCode',
+    variables: ({ sold }) => ({ bookingId: sold.booking.id, partId: sold.partId, ticketCode: 'NONE-1' }),
+    refuses: ['ticketCode'],
+  },
+  {
+    operation: 'changeBookingUser',
+    variables: ({ sold }) => ({ bookingId: sold.booking.id, email: 'customer@naga.example' }),
+    refuses: ['email'],
+  },
+  {
+    operation: 'addBookingComment',
+    variables: ({ sold }) => ({ bookingId: sold.booking.id, text: 'none' }),
+    keeps: { text: 'booking.booking_comment.text' },
+  },
+  {
+    operation: 'editBookingComment',
+    variables: async ({ one, sold }) => ({
+      bookingId: sold.booking.id,
+      commentId: (await one<{ id: string }>(`select id from booking_comment where booking_id = ${sold.booking.id}`)).id,
+      text: 'none',
+    }),
+    keeps: { text: 'booking.booking_comment.text' },
+  },
+  {
+    operation: 'beginExchange',
+    variables: ({ sold, otherLegId }) => ({
+      bookingId: sold.booking.id,
+      partIds: [sold.partId],
+      rides: [{ legId: otherLegId, seatNumbers: ['1A'] }],
+    }),
+    refuses: ['rides.seatNumbers'],
+  },
+  {
+    operation: 'movePassengers',
+    variables: ({ stranded: { journey }, otherDeparture }) => ({
+      from: { routeScheduleId: journey.route_schedule_id, date: journey.date },
+      to: otherDeparture,
+      reason: 'none',
+    }),
+    keeps: { reason: 'booking.exchange.reason' },
+  },
+  {
+    operation: 'refuseLeg',
+    variables: ({ pending }) => ({ bookingId: pending.booking.id, legId: pending.legId, reason: 'none' }),
+    keeps: { reason: 'booking.booking_event.facts' },
+  },
+  {
+    operation: 'overruleCancel',
+    variables: ({ unwanted }) => ({ bookingId: unwanted.booking.id, code: 'GOODWILL', reason: 'none', amount: 0 }),
+    keeps: { reason: 'booking.overrule.reason' },
+  },
+  {
+    operation: 'syncScans',
+    variables: ({ sold: { journey } }) => ({
+      input: {
+        routeScheduleId: journey.route_schedule_id,
+        date: journey.date,
+        scans: [
+          { clientId: '00000000-0000-4000-8000-000000000001', means: 'QR', qr: 'none', at: new Date().toISOString() },
+        ],
+      },
+    }),
+    drops: ['input.scans.qr'],
+  },
+  {
+    operation: 'writeReview',
+    variables: ({ ridden }) => ({
+      input: {
+        ticketId: ridden.booking.tickets[0]!.ticket_id,
+        email: 'sophea@example.com',
+        cleanliness: 5,
+        punctuality: 5,
+        busQuality: 5,
+        professionalism: 5,
+      },
+    }),
+    keeps: { 'input.comments': 'booking.review.comments' },
+    refuses: { 'input.email': 'TICKET_NOT_FOUND' },
+  },
+  {
+    operation: 'answerReview',
+    variables: async ({ one, ridden }) => ({
+      id: (await one<{ id: string }>(`select id from review where booking_id = ${ridden.booking.id}`)).id,
+      text: 'none',
+    }),
+    keeps: { text: 'booking.review.answer' },
+  },
+  {
+    operation: 'hideReview',
+    variables: async ({ one, ridden }) => ({
+      id: (
+        await one<{ id: string }>(
+          `select id from review where booking_id is distinct from ${ridden.booking.id} limit 1`,
+        )
+      ).id,
+      reason: 'none',
+    }),
+    keeps: { reason: 'booking.review.hidden_reason' },
+  },
+];
+
+const OF_MONEY: readonly TextDoor[] = [
+  {
+    operation: 'createTicketClass',
+    variables: ({ sold }) => ({ operatorId: sold.operatorId, input: ticketClass }),
+    refuses: ['input.prefix', 'input.suffix'],
+  },
+  {
+    operation: 'updateTicketClass',
+    variables: () => ({ id: '1', input: ticketClass }),
+    refuses: ['input.prefix', 'input.suffix'],
+  },
+  {
+    operation: 'disputeSettlementLine',
+    variables: async ({ one }) => ({
+      lineId: (
+        await one<{ id: string }>(
+          `with closed as (update settlement set state = 'CLOSED' returning id)
+           select l.id from settlement_line l join closed on closed.id = settlement_id order by 1 limit 1`,
+        )
+      ).id,
+      reason: 'none',
+    }),
+    keeps: { reason: 'booking.settlement_dispute.reason' },
+  },
+  {
+    operation: 'answerSettlementDispute',
+    variables: async ({ one }) => ({
+      disputeId: (await one<{ id: string }>('select line_id as id from settlement_dispute')).id,
+      answer: 'none',
+      granted: 0,
+    }),
+    keeps: { answer: 'booking.settlement_dispute.answer' },
+  },
+  {
+    operation: 'paySettlement',
+    variables: async ({ one }) => ({
+      id: (
+        await one<{ id: string }>(
+          `update settlement set state = 'APPROVED' where id =
+           (select l.settlement_id from settlement_line l join settlement_dispute d on d.line_id = l.id) returning id`,
+        )
+      ).id,
+      reference: 'none',
+    }),
+    keeps: { reference: 'booking.settlement.payment_reference' },
+  },
+  {
+    operation: 'topUpAgency',
+    variables: () => ({ agencyId: '1', amount: 100, currency: 'USD', note: 'none' }),
+    keeps: { note: 'booking.ledger_entry.note' },
+    refuses: ['currency'],
+  },
+  { operation: 'createCoupon', variables: () => ({ input: coupon }), ...COUPON },
+  {
+    operation: 'updateCoupon',
+    variables: async ({ one }) => ({
+      ...(await one(`select id, version from pricing.coupon where name like '=%'`)),
+      input: coupon,
+    }),
+    ...COUPON,
+  },
+  {
+    operation: 'addCouponCodes',
+    variables: () => ({ couponId: '1', input: { count: 1 } }),
+    refuses: ['input.codes', 'input.prefix'],
+  },
+];
+
+const OF_PEOPLE: readonly TextDoor[] = [
+  { operation: 'createAgency', variables: () => ({ input: { name: 'None', countryCode: 'KH' } }), ...AGENCY },
+  {
+    operation: 'updateAgency',
+    variables: async ({ one }) => ({
+      ...(await one(`select id, version from users.agency where name like '=%'`)),
+      input: { name: 'None', countryCode: 'KH' },
+    }),
+    ...AGENCY,
+  },
+  { operation: 'createAffiliate', variables: () => ({ input: { code: '471147', name: 'None' } }), ...AFFILIATE },
+  {
+    operation: 'updateAffiliate',
+    variables: async ({ one }) => ({
+      ...(await one(`select id, version from users.affiliate where name like '=%'`)),
+      input: { code: '471147', name: 'None' },
+    }),
+    ...AFFILIATE,
+  },
+  { operation: 'createUser', variables: () => ({ input: user(1) }), ...USER },
+  {
+    operation: 'updateUser',
+    variables: async ({ one }) => ({
+      ...(await one(`select id, version from users.account where first_name like '=%'`)),
+      input: user(1),
+    }),
+    ...USER,
+  },
+  {
+    operation: 'register',
+    variables: () => ({
+      input: {
+        firstName: 'No',
+        lastName: 'Body',
+        email: 'registers@example.com',
+        password: 'river-lotus-ferry-42',
+        passwordConfirmation: 'river-lotus-ferry-42',
+      },
+    }),
+    keeps: { 'input.firstName': 'users.account.first_name', 'input.lastName': 'users.account.last_name' },
+    refuses: {
+      ...Object.fromEntries(
+        under('input', ['email', 'mobileNumber', 'language', 'password', 'passwordConfirmation']).map((input) => [
+          input,
+          'BAD_USER_INPUT',
+        ]),
+      ),
+    },
+  },
+  {
+    operation: 'updateProfile',
+    variables: () => ({ input: {} }),
+    keeps: { 'input.firstName': 'users.account.first_name', 'input.lastName': 'users.account.last_name' },
+    refuses: under('input', ['userName', 'secondaryEmail', 'mobileNumber', 'language']),
+  },
+  {
+    operation: 'changeEmail',
+    variables: () => ({ email: 'nobody@example.com', password: 'naga-demo-2026' }),
+    refuses: { email: 'BAD_USER_INPUT', password: 'WRONG_CREDENTIALS' },
+  },
+  { operation: 'createRole', variables: () => ({ input: role }), ...ROLE },
+  {
+    operation: 'updateRole',
+    variables: async ({ one }) => ({
+      ...(await one(`select id, version from users.role where name like '=%'`)),
+      input: role,
+    }),
+    ...ROLE,
+  },
+  {
+    operation: 'createApiAccount',
+    variables: () => ({ name: 'None' }),
+    keeps: { name: 'users.api_account.name' },
+  },
+  {
+    operation: 'createApiKey',
+    variables: async ({ one }) => ({
+      accountId: (await one<{ id: string }>(`select id from users.api_account where name like '=%'`)).id,
+      name: 'None',
+      scopes: ['booking.view'],
+    }),
+    keeps: { name: 'users.api_key.name' },
+    refuses: { scopes: 'SCOPES_ABOVE_YOURS' },
+  },
+  {
+    operation: 'requestDeveloperAccess',
+    variables: () => ({
+      input: { name: 'Nobody', email: 'dev@example.com', company: 'None', purpose: 'To sell tickets' },
+    }),
+    keeps: {
+      'input.name': 'users.developer_request.name',
+      'input.company': 'users.developer_request.company',
+      'input.purpose': 'users.developer_request.purpose',
+    },
+    refuses: under('input', ['email', 'website', 'countryCode']),
+  },
+  {
+    operation: 'decideDeveloperRequest',
+    variables: async ({ one }) => ({
+      id: (await one<{ id: string }>(`select id from users.developer_request where name like '=%'`)).id,
+      approve: false,
+      note: 'none',
+    }),
+    keeps: { note: 'users.developer_request.note' },
+  },
+];
+
+/** In this order: some write in the row of another. */
+export const TEXT_DOORS: readonly TextDoor[] = [...OF_PEOPLE, ...OF_BOOKINGS, ...OF_MONEY];
+
+/** Texts that are compared with secrets and names of what there is, and never kept; by mutation. */
+export const COMPARED: Readonly<Record<string, readonly string[]>> = {
+  answerSecondFactor: ['challenge', 'code'],
+  agentLogin: ['input.login', 'input.password'],
+  applyCoupon: ['code'],
+  autoLogin: ['email', 'uniqueCode'],
+  changePassword: ['currentPassword', 'password', 'passwordConfirmation'],
+  collectCash: ['code'],
+  confirmSecondFactor: ['code'],
+  deleteMyAccount: ['password'],
+  handOutCash: ['code'],
+  login: ['input.login', 'input.password'],
+  proveHolder: ['code'],
+  receivePaymentCallback: ['provider', 'body', 'signature'],
+  removeSecondFactor: ['password'],
+  renewRecoveryCodes: ['password'],
+  requestOtp: ['mobileNumber'],
+  requestPasswordReset: ['email'],
+  resendVerification: ['email'],
+  resetPassword: ['input.token', 'input.email', 'input.password', 'input.passwordConfirmation'],
+  setProfilePicture: ['base64'],
+  setUserPicture: ['base64'],
+  verifyEmail: ['token', 'password'],
+  verifyMobile: ['mobileNumber', 'code'],
+  verifyOtp: ['mobileNumber', 'code'],
+};
