@@ -238,6 +238,13 @@ const OF_BOOKINGS: readonly TextDoor[] = [
 
 const OF_MONEY: readonly TextDoor[] = [
   {
+    operation: 'setRefundPolicy',
+    variables: ({ sold: { operatorId } }) => ({
+      input: { operatorId, class: 'SAVER', currency: 'USD', expectedVersion: 0, tiers: [] },
+    }),
+    refuses: ['input.currency'],
+  },
+  {
     operation: 'createTicketClass',
     variables: ({ sold }) => ({ operatorId: sold.operatorId, input: ticketClass }),
     refuses: ['input.prefix', 'input.suffix'],
