@@ -9,6 +9,8 @@ const BENCHES: Readonly<Record<string, () => Promise<Findings>>> = {
   gateway: async () => (await import('./gateway.js')).gateway(),
   journeys: async () => (await import('./journeys.js')).journeys(),
   holds: async () => (await import('./holds.js')).holds(),
+  sales: async () => (await import('./sales.js')).sales(),
+  books: async () => (await import('./books.js')).books(),
   scripts: async () => (await import('./scripts.js')).scripts(),
   process: async () => (await import('./process.js')).processCosts(),
 };
