@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { statementsOf } from '@naga/server-kit/testing/statements.js';
 import { guest, service } from '@naga/server-kit/viewer/viewer.js';
 import { readBoardingPass } from '../src/ticket/boarding-pass.js';
-import { seat, World } from './world.js';
+import { PICKUP, seat, World } from './world.js';
 
 let world: World;
 beforeAll(async () => {
@@ -34,9 +34,9 @@ const forNeighbours = 'query ($id: ID!) { answer: ticketFiles(ticketId: $id) { f
 
 const EMAIL = 'Sok.Dara@example.com';
 
-async function aTicket(contact?: Record<string, unknown>): Promise<SeenTicket> {
+async function aTicket(contact?: Record<string, unknown>, pickup: Partial<typeof PICKUP> = {}): Promise<SeenTicket> {
   const traveller = world.aTraveller();
-  await traveller.holds(world.aDeparture().leg(), [seat('1A'), seat('1B')]);
+  await traveller.holdsLegs([{ legId: world.aDeparture().leg(), seats: [seat('1A'), seat('1B')], ...pickup }]);
   await traveller.tellsNames(contact);
   const { payment } = await traveller.startsToPay();
   await traveller.decides(payment.reference, 'APPROVE');
@@ -84,6 +84,14 @@ describe('the e-ticket', () => {
     const text = await world.aTraveller().ask<string>(calendar, { id, email: EMAIL });
     expect(text).toContain('BEGIN:VEVENT');
     expect(text).toContain('DTSTART:20261123T003000Z');
+  });
+
+  test('who is fetched is told to be ready where and when the driver comes', async () => {
+    const { id, checkInTime } = await aTicket(undefined, PICKUP);
+    expect(checkInTime).toBe(PICKUP.pickupTime);
+    const text = await world.aTraveller().ask<string>(calendar, { id, email: EMAIL });
+    expect(text).toContain(`LOCATION:${PICKUP.pickupAddress}`);
+    expect(text).toContain(PICKUP.pickupTime);
   });
 
   test('tells the conductor what to collect', async () => {

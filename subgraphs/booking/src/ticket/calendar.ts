@@ -1,6 +1,6 @@
 import { localize } from '@naga/kernel/language.js';
 import ical, { ICalCalendarMethod } from 'ical-generator';
-import { checkInTime } from './check-in.rules.js';
+import { readyTime } from './check-in.rules.js';
 import type { TicketFacts } from './ticket-facts.js';
 import { clockOf, word } from './ticket-words.js';
 
@@ -8,7 +8,7 @@ const REMIND_SECONDS = 2 * 3600;
 
 /** The ride as an iCalendar file with a reminder two hours before; `url` is the ticket's page. */
 export function calendarOf(facts: TicketFacts, ticketId: string, url: string): string {
-  const { language, pnr, from, to, operatorName, passengers } = facts;
+  const { language, pnr, from, to, operatorName, passengers, pickup } = facts;
   const place = (stop: typeof from) => localize(stop.place, language);
   const calendar = ical({ name: 'Naga', method: ICalCalendarMethod.PUBLISH });
   const event = calendar.createEvent({
@@ -19,9 +19,9 @@ export function calendarOf(facts: TicketFacts, ticketId: string, url: string): s
     description: word(language, 'calendar-description', {
       pnr,
       seats: passengers.map(({ seatNumber }) => seatNumber).join(', '),
-      time: checkInTime(clockOf(from.time)),
+      time: readyTime(clockOf(from.time), pickup),
     }),
-    location: `${localize(from.stop, language)}, ${place(from)}`,
+    location: `${pickup?.address ?? localize(from.stop, language)}, ${place(from)}`,
     url,
   });
   event.createAlarm({ type: 'display' as never, trigger: REMIND_SECONDS });

@@ -6,7 +6,7 @@ import { formatMoney } from '@naga/kernel/money.js';
 import { printedOnly } from '@naga/kernel/printed-letters.js';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import QRCode from 'qrcode';
-import { checkInTime } from './check-in.rules.js';
+import { readyTime } from './check-in.rules.js';
 import type { TicketFacts, TicketFactsPassenger, TicketStop } from './ticket-facts.js';
 import { clockOf, dayOf, word } from './ticket-words.js';
 
@@ -75,7 +75,7 @@ async function inputsFor(facts: TicketFacts): Promise<object> {
     facts: [
       [say('operator'), operatorName],
       [say('vehicle'), vehicleName],
-      [say('be-there-by'), checkInTime(clockOf(from.time))],
+      [say('be-there-by'), readyTime(clockOf(from.time), facts.pickup)],
       ...(ticketPhone ? [[say('phone'), ticketPhone]] : []),
     ],
     pickup: pickupFor(facts, say),

@@ -6,7 +6,7 @@ import { legView } from '../booking/booking-view.js';
 import { localTime } from '../booking/local-time.js';
 import { ticketPath } from '../booking/ticket-path.js';
 import { signBoardingPass } from './boarding-pass.js';
-import { checkInTime } from './check-in.rules.js';
+import { readyTime } from './check-in.rules.js';
 import { owedOnBoard } from './owed-on-board.js';
 import type { SoldTicket } from './sold-ticket.queries.js';
 import type { TicketFacts } from './ticket-facts.js';
@@ -63,7 +63,7 @@ export function ticketView(ticket: SoldTicket, key: KeyObject): TicketView {
     passengers: travelling(passengersOf(ticket, key)),
     contactEmail: booking.contactEmail,
     ticketPhone: leg.ticketPhone,
-    checkInTime: checkInTime(clockOf(localTime(leg.departureTime))),
+    checkInTime: readyTime(clockOf(localTime(leg.departureTime)), pickupOf(leg)),
     revoked: leg.ticketRevoked,
   });
 }

@@ -33,7 +33,10 @@ export class TicketView {
   @Field(() => [TicketPassengerView]) passengers!: readonly TicketPassengerView[];
   @Field(() => String, { nullable: true }) contactEmail!: string | null;
   @Field(() => String, { nullable: true, description: "The operator's." }) ticketPhone!: string | null;
-  @Field(() => String, { description: 'HH:mm: be there by.' }) checkInTime!: string;
+  @Field(() => String, {
+    description: 'HH:mm: be there by; where the driver fetches people at a time they named, that time.',
+  })
+  checkInTime!: string;
   @Field(() => Boolean, { description: 'Given back: it opens no door any more.' }) revoked!: boolean;
   @Field(() => String, { description: 'Path of the iCalendar file.' }) calendarUrl!: string;
 }

@@ -6,20 +6,21 @@ import classes from './BoardingPlace.module.css';
 import type { TicketCard_TicketFragment } from './ticket-card.generated.js';
 import { words } from './ticket-words.js';
 
-/** Where one boards: name, address, a map on the web and in the telephone, and whom to call. */
+/** Where one boards: name, address, a map on the web and in the telephone, and whom to call; or where the driver comes. */
 export function BoardingPlace({ ticket }: { ticket: TicketCard_TicketFragment }) {
   const intl = useIntl();
   const { leg, ticketPhone } = ticket;
   const language = isLanguage(intl.locale) ? intl.locale : 'en';
   const { fromLatitude: latitude, fromLongitude: longitude } = leg;
-  const isOnMap = latitude !== null && longitude !== null;
+  const isFetched = leg.pickupAddress !== null;
+  const isOnMap = !isFetched && latitude !== null && longitude !== null;
   const point = isOnMap ? `${latitude.toFixed(5)},${longitude.toFixed(5)}` : '';
   return (
     <Card as="section" kind="panel" className={classes.place}>
-      <h2 className={classes.title}>{intl.formatMessage(words.where)}</h2>
+      <h2 className={classes.title}>{intl.formatMessage(isFetched ? words.whereFetched : words.where)}</h2>
       <p>
-        <strong>{leg.fromName[language] ?? leg.fromName.en}</strong>
-        {leg.fromAddress !== null && (
+        <strong>{leg.pickupAddress ?? leg.fromName[language] ?? leg.fromName.en}</strong>
+        {!isFetched && leg.fromAddress !== null && (
           <>
             <br />
             {leg.fromAddress}

@@ -20,6 +20,7 @@ export const words = defineMessages<{
   map: NoMessageValues;
   mapApp: NoMessageValues;
   where: NoMessageValues;
+  whereFetched: NoMessageValues;
   call: NoMessageValues;
   pickup: NoMessageValues;
   dropOff: { place: string };
@@ -49,6 +50,7 @@ export const words = defineMessages<{
   map: { id: 'ticket-page.map', defaultMessage: 'Boarding point on the map' },
   mapApp: { id: 'ticket-page.mapApp', defaultMessage: 'Open in a map app' },
   where: { id: 'ticket-page.where', defaultMessage: 'Where you board' },
+  whereFetched: { id: 'ticket-page.whereFetched', defaultMessage: 'Where the driver fetches you' },
   pickup: { id: 'ticket-page.pickup', defaultMessage: 'Pick-up' },
   dropOff: { id: 'ticket-page.dropOff', defaultMessage: 'To {place} on arrival' },
   call: { id: 'ticket-page.call', defaultMessage: 'Operator’s telephone' },

@@ -1,7 +1,7 @@
 import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
 import { useEffect } from 'react';
-import { defineMessages, useIntl, type NoMessageValues } from 'react-intl';
+import { defineMessages, type IntlShape, useIntl, type NoMessageValues } from 'react-intl';
 import { Link } from 'react-router';
 import { nameIn } from '../../features/checkout/booking-rides.js';
 import { CheckoutFrame } from '../../features/checkout/CheckoutFrame.js';
@@ -26,6 +26,8 @@ const words = defineMessages<{
   next: NoMessageValues;
   keep: NoMessageValues;
   come: { time: string };
+  fetched: { time: string };
+  called: NoMessageValues;
   show: NoMessageValues;
   document: NoMessageValues;
   view: NoMessageValues;
@@ -48,6 +50,14 @@ const words = defineMessages<{
     defaultMessage: 'Open the e-ticket once on your telephone. From then on it works without network.',
   },
   come: { id: 'checkout.confirmed.come', defaultMessage: 'Be at the boarding point by {time}.' },
+  fetched: {
+    id: 'checkout.confirmed.fetched',
+    defaultMessage: 'Be ready at your pick-up address by {time}.',
+  },
+  called: {
+    id: 'checkout.confirmed.called',
+    defaultMessage: 'The driver calls you before he comes to your pick-up address.',
+  },
   show: {
     id: 'checkout.confirmed.show',
     defaultMessage: 'Show the QR code and say your name. Each passenger has their own.',
@@ -59,6 +69,15 @@ const words = defineMessages<{
   view: { id: 'checkout.confirmed.view', defaultMessage: 'See or change my booking' },
   home: { id: 'checkout.confirmed.home', defaultMessage: 'Plan another trip' },
 });
+
+/** Where to be and by when, on the first of the rides. */
+function whereToBe(
+  intl: IntlShape,
+  { leg, checkInTime: time }: NonNullable<ConfirmationQuery['booking']>['tickets'][number],
+) {
+  if (leg.pickupAddress === null) return intl.formatMessage(words.come, { time });
+  return leg.pickupTime === null ? intl.formatMessage(words.called) : intl.formatMessage(words.fetched, { time });
+}
 
 /** It is theirs: the reference, the tickets, where to be and when, and ways on. */
 export function Confirmed({ booking }: { booking: NonNullable<ConfirmationQuery['booking']> }) {
@@ -111,7 +130,7 @@ export function Confirmed({ booking }: { booking: NonNullable<ConfirmationQuery[
         <h2 className={classes.next}>{intl.formatMessage(words.next)}</h2>
         <ol className={classes.steps}>
           <li>{intl.formatMessage(words.keep)}</li>
-          {first !== undefined && <li>{intl.formatMessage(words.come, { time: first.checkInTime })}</li>}
+          {first !== undefined && <li>{whereToBe(intl, first)}</li>}
           <li>{intl.formatMessage(words.show)}</li>
           <li>{intl.formatMessage(words.document)}</li>
         </ol>

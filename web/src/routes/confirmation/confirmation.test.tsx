@@ -48,6 +48,17 @@ describe('back from paying', () => {
     expect(screen.getByRole('link', { name: 'See or change my booking' })).toBeVisible();
   });
 
+  test.each([
+    ['07:10', 'Be ready at your pick-up address by 07:10.'],
+    [null, 'The driver calls you before he comes to your pick-up address.'],
+  ])('who is fetched (%s) waits there, not at the stop', async (pickupTime, said) => {
+    const { leg } = aTicket();
+    show(sold({ tickets: [aTicket({ leg: { ...leg, pickupAddress: '12 Street 240', pickupTime } })] }));
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Where the driver fetches you' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Open in a map app' })).not.toBeInTheDocument();
+  });
+
   test('what this tab kept for the trip is forgotten: it is bought', async () => {
     sessionStorage.setItem('seats 294@2026-11-21 2', '{}');
     sessionStorage.setItem('passengers 294@2026-11-21:4-11', '{}');
