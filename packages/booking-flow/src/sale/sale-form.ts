@@ -168,7 +168,7 @@ export function fareOf({ rows }: SaleForm, rides: readonly Pick<RideToSell, 'sea
 /** A form without faults as holdSeats takes it: seats, passengers and contact in one, all or nothing. */
 export function holdInputOf(
   form: SaleForm,
-  rides: readonly Pick<RideToSell, 'id' | 'direction' | 'allowPickup' | 'vehicle'>[],
+  rides: readonly Pick<Ride & Pick<RideToSell, 'direction'>, 'id' | 'direction' | 'allowPickup' | 'vehicle'>[],
   language: string,
 ) {
   const people = form.rows.map(({ title, firstName, lastName, nationality, passengerType, seats }) => ({
