@@ -56,6 +56,10 @@ export default [
     route('departures', 'routes/departures/DeparturesRoute.tsx'),
     route('departures/:routeScheduleId/:date', 'routes/manifest/ManifestRoute.tsx'),
     route('departures/:routeScheduleId/:date/move', 'routes/move/MoveRoute.tsx'),
+    route('departures/:routeScheduleId/:date/seats', 'routes/seat-blocks/DepartureSeatsRoute.tsx'),
+    route('seat-blocks', 'routes/seat-blocks/BlocksRoute.tsx'),
+    route('pay-on-boarding-routes', 'routes/boarding-routes/BoardingRoutesRoute.tsx'),
+    route('cash-hours', 'routes/cash-hours/CashHoursRoute.tsx'),
     route('reviews', 'routes/reviews/ReviewsRoute.tsx'),
     route('reviews/:reviewId', 'routes/reviews/ReviewRoute.tsx'),
     // One screen; each address begins with another report.

@@ -2,6 +2,7 @@ import type { ScreenName } from './text-screens.js';
 
 /** Every column that holds words of people or of the market ('schema.table.column'), and screens it is read on. */
 export const TEXT_COLUMNS: Readonly<Record<string, readonly ScreenName[]>> = {
+  'booking.boarding_route.route_names': ['office: boarding routes'],
   'booking.booking.contact_email': ['payment', 'office: receipt'],
   'booking.booking.contact_phone': ['payment', 'office: receipt'],
   'booking.booking.coupon_code': ['payment', 'office: booking, changes'],
@@ -37,6 +38,9 @@ export const TEXT_COLUMNS: Readonly<Record<string, readonly ScreenName[]>> = {
   'booking.review.operator_name': ['office: reviews'],
   'booking.review.to_name': ['operator', 'office: reviews'],
   'booking.sandbox_charge.description': ['pay page'],
+  'booking.seat_block.operator_name': ['office: blocked seats'],
+  'booking.seat_block.reason': ['office: blocked seats'],
+  'booking.seat_block.route_names': ['office: blocked seats'],
   'booking.settlement.operator_name': ['office: settlement'],
   'booking.settlement.payment_reference': ['office: settlement'],
   'booking.settlement_dispute.answer': ['office: settlement'],
@@ -172,6 +176,7 @@ export const CODES: Readonly<Record<string, readonly string[]>> = {
   'booking.sandbox_charge': ['callback_body', 'id', 'method', 'reference', 'return_url', 'state'],
   'booking.sandbox_refund': ['charge_id', 'reference'],
   'booking.scan': ['facts', 'kind', 'means', 'outcome'],
+  'booking.seat_block': ['operator_country_code', 'seat_no'],
   'booking.seat_claim': ['departure', 'seat_no', 'title'],
   'booking.settlement': ['operator_country_code', 'state'],
   'booking.settlement_approval': ['side'],

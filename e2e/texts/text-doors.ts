@@ -1,3 +1,4 @@
+import { freeSeats } from '../harness/rest-client.js';
 import type { Market } from './market.js';
 
 /** A mutation that takes texts, with arguments it would say yes to. */
@@ -237,6 +238,17 @@ const OF_BOOKINGS: readonly TextDoor[] = [
 ];
 
 const OF_MONEY: readonly TextDoor[] = [
+  {
+    operation: 'blockSeats',
+    variables: async ({ free, client }) => ({
+      routeScheduleId: free.route_schedule_id,
+      from: free.date,
+      seats: freeSeats(await client.seats(free)).slice(-1),
+      reason: 'none',
+    }),
+    keeps: { reason: 'booking.seat_block.reason' },
+    refuses: { seats: 'SEAT_NOT_BOOKABLE' },
+  },
   {
     operation: 'setRefundPolicy',
     variables: ({ sold: { operatorId } }) => ({

@@ -59,6 +59,8 @@ export const SCREENS = {
     app: 'office',
     path: ({ sold: { journey } }) => `/departures/${journey.route_schedule_id}/${journey.date}`,
   },
+  'office: blocked seats': { app: 'office', path: '/seat-blocks' },
+  'office: boarding routes': { app: 'office', path: '/pay-on-boarding-routes' },
   'office: journey': {
     app: 'office',
     path: ({ free }) => `/search-one?journey=${encodeURIComponent(journeyIdOf(free))}`,

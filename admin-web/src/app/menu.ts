@@ -12,6 +12,9 @@ const words = defineMessages({
   tickets: { id: 'admin.menu.tickets', defaultMessage: 'Tickets' },
   ticketClasses: { id: 'admin.menu.ticket-classes', defaultMessage: 'Ticket codes' },
   refundPolicies: { id: 'admin.menu.refund-policies', defaultMessage: 'Refund policies' },
+  seatBlocks: { id: 'admin.menu.seat-blocks', defaultMessage: 'Blocked seats' },
+  boardingRoutes: { id: 'admin.menu.boarding-routes', defaultMessage: 'Pay-on-boarding routes' },
+  cashHours: { id: 'admin.menu.cash-hours', defaultMessage: 'Time for cash' },
   overrules: { id: 'admin.menu.overrules', defaultMessage: 'Refunds beyond the terms' },
   coupons: { id: 'admin.menu.coupons', defaultMessage: 'Coupons' },
   cash: { id: 'admin.menu.cash', defaultMessage: 'Collect cash' },
@@ -77,6 +80,12 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
         ...entry(COLLECTS.includes(scopes.get('booking.edit') ?? ''), '/collect-cash', words.cash),
         ...entry(OPERATORS.includes(scopes.get('catalogue.edit') ?? ''), '/ticket-code-classes', words.ticketClasses),
         ...entry(OPERATORS.includes(scopes.get('refund.policy') ?? ''), '/refund-policies', words.refundPolicies),
+        ...entry(
+          OPERATORS.includes(scopes.get('catalogue.edit') ?? ''),
+          '/pay-on-boarding-routes',
+          words.boardingRoutes,
+        ),
+        ...entry(OPERATORS.includes(scopes.get('catalogue.edit') ?? ''), '/cash-hours', words.cashHours),
         ...entry(scopes.has('refund.ask'), '/overrules', words.overrules),
         ...entry(GIVING.includes(scopes.get('coupon.manage') ?? ''), '/coupons', words.coupons),
         ...entry(scopes.has('cargo.view'), '/cargo-bookings', words.cargo),
@@ -87,6 +96,7 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
       words: words.run,
       entries: [
         ...entry(scopes.has('manifest.view'), '/departures', words.departures),
+        ...entry([...OPERATORS, 'branch'].includes(scopes.get('seat.block') ?? ''), '/seat-blocks', words.seatBlocks),
         ...entry(STATED.includes(scopes.get('settlement.view') ?? ''), '/settlements', words.settlements),
         ...entry(REVIEWED.includes(scopes.get('review.reply') ?? ''), '/reviews', words.reviews),
         ...entry(

@@ -237,6 +237,8 @@ function values(facts: Facts) {
     minimum: amount(facts['minimumAmount'], facts['currency']),
     people: Number(facts['minimumPassengers'] ?? 0),
     beside: typeof facts['with'] === 'string' ? facts['with'] : 'none',
+    dates: [facts['dates']].flat().filter(Boolean).join(', '),
+    version: Number(facts['version'] ?? 0),
     codes: [facts['codes']].flat().filter(Boolean).join(', '),
     uses: Number(facts['uses'] ?? 0),
     spent: amount(facts['spent'], facts['currency']),

@@ -5,6 +5,8 @@ export const staffRefusalWords = defineMessages<
   Record<string, NoMessageValues> & {
     TICKET_NOT_CHANGEABLE: { seats: string; count: number };
     SENT_OFTEN_ENOUGH: { most: number };
+    SEATS_NOT_FREE: { seats: string; count: number; dates: string };
+    REFUND_POLICY_CHANGED: { version: number };
     OVERRULE_AMOUNT: { mostBack: string };
   }
 >({
@@ -44,6 +46,19 @@ export const staffRefusalWords = defineMessages<
   CODES_OVERLAP: {
     id: 'refusal.CODES_OVERLAP',
     defaultMessage: 'Some of these numbers belong to another range or were given by hand. Choose others.',
+  },
+  SEATS_NOT_FREE: {
+    id: 'refusal.SEATS_NOT_FREE',
+    defaultMessage:
+      '{count, plural, one {Somebody has seat {seats}} other {Somebody has seats {seats}}} on {dates}. Nothing was blocked. Choose others, or move the passengers first.',
+  },
+  SEAT_BLOCK_NOT_FOUND: {
+    id: 'refusal.SEAT_BLOCK_NOT_FOUND',
+    defaultMessage: 'This seat is not blocked any more. Load the page again.',
+  },
+  ROUTE_NOT_FOUND: {
+    id: 'refusal.ROUTE_NOT_FOUND',
+    defaultMessage: 'We found no such route among those you look after.',
   },
   REFUND_POLICY_CHANGED: {
     id: 'refusal.REFUND_POLICY_CHANGED',

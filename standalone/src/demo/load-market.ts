@@ -69,6 +69,10 @@ function carriersOf({ operators, operatorBranches, locations }: MarketRows): Car
   });
 }
 
+/** One pays the driver everywhere. */
+const boardingRoutesOf = ({ routes }: MarketRows) =>
+  routes.map(({ id, operatorId, names }) => ({ routeId: id, operatorId, routeNames: names }));
+
 /** Fills empty tables and waits until every copy in memory shows the market. */
 async function loadMarket(subgraphs: MarketPlace, { scale, clock }: LoadOptions): Promise<void> {
   const market = makeMarket({ scale });
@@ -78,7 +82,7 @@ async function loadMarket(subgraphs: MarketPlace, { scale, clock }: LoadOptions)
     importCoupons(contextOf(subgraphs, 'pricing'), COUPONS),
     importSales(
       contextOf(subgraphs, 'booking').database,
-      { ranges: market.ticketRanges, reviews: market.reviews },
+      { ranges: market.ticketRanges, reviews: market.reviews, boardingRoutes: boardingRoutesOf(market.catalogue) },
       clock.now(),
     ),
     importExperiences(contextOf(subgraphs, 'experiences'), clock.now()),

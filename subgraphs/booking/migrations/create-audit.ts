@@ -99,8 +99,36 @@ export const CODE_RANGE: AuditedTable = {
   ignored: ['next'],
 };
 
+/** Seats that staff keeps from being sold (staff-blocks-seats.ts). */
+export const SEAT_BLOCK: AuditedTable = {
+  table: 'seat_block',
+  entity: 'SeatBlock',
+  operators: 'array[r.operator_id]',
+  branches: 'array[r.operator_branch_id]',
+  countries: 'array[r.operator_country_code]',
+  mode: 'r.mode',
+};
+
+/** Where one may pay the driver (routes-are-paid-on-boarding.ts). */
+export const BOARDING_ROUTE: AuditedTable = {
+  table: 'boarding_route',
+  entity: 'BoardingRoute',
+  key: ['route_id'],
+  operators: 'array[r.operator_id]',
+};
+
 /** Tables of later migrations, which audit them themselves. */
-const LATER: readonly AuditedTable[] = [CASH_COLLECTION, COMMENT, REVIEW, EXCHANGE, OVERRULE, TICKET_CLASS, CODE_RANGE];
+const LATER: readonly AuditedTable[] = [
+  CASH_COLLECTION,
+  COMMENT,
+  REVIEW,
+  EXCHANGE,
+  OVERRULE,
+  TICKET_CLASS,
+  CODE_RANGE,
+  SEAT_BLOCK,
+  BOARDING_ROUTE,
+];
 
 /**
  * What is state of money or of a person. Not here: seat claims (they follow parts, and holds come and go by the

@@ -1,3 +1,4 @@
+import { BoardingRoute } from './boarding-route/boarding-route.entity.js';
 import { Scan } from './boarding/scan.entity.js';
 import { BookingAccess, ReferenceTry } from './booking/booking-access.entity.js';
 import { BookingEvent } from './booking/booking-event.entity.js';
@@ -18,6 +19,7 @@ import { RefundPolicyRow } from './refund/refund-policy.entity.js';
 import { Refund } from './refund/refund.entity.js';
 import { Review } from './review/review.entity.js';
 import { SandboxCharge, SandboxRefund } from './sandbox-provider/sandbox-charge.entity.js';
+import { SeatBlock } from './seat-block/seat-block.entity.js';
 import { SeatClaim } from './seat-claim/seat-claim.entity.js';
 import { Settlement, SettlementApproval, SettlementDispute, SettlementLine } from './settlement/settlement.entity.js';
 
@@ -35,6 +37,7 @@ export const entities = [
   VerifiedAddress,
   ReferenceTry,
   SeatClaim,
+  SeatBlock,
   TicketRow,
   OperatorTicketRange,
   Payment,
@@ -50,6 +53,7 @@ export const entities = [
   LedgerEntry,
   Balance,
   CashCollection,
+  BoardingRoute,
   SandboxCharge,
   SandboxRefund,
   Settlement,

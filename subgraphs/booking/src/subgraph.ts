@@ -16,6 +16,8 @@ import { FeesInEveryCurrency } from '../migrations/fees-in-every-currency.js';
 import { PaymentsHaveDeadlines } from '../migrations/payments-have-deadlines.js';
 import { OperatorsDecide } from '../migrations/operators-decide.js';
 import { TravellersAreReminded } from '../migrations/travellers-are-reminded.js';
+import { RoutesArePaidOnBoarding } from '../migrations/routes-are-paid-on-boarding.js';
+import { StaffBlocksSeats } from '../migrations/staff-blocks-seats.js';
 import { PoliciesHavePlaces } from '../migrations/policies-have-places.js';
 import { OperatorsHaveTicketClasses } from '../migrations/operators-have-ticket-classes.js';
 import { RefundsAreOverruled } from '../migrations/refunds-are-overruled.js';
@@ -63,6 +65,8 @@ import { remindTravellersJob } from './reminder/remind-travellers.job.js';
 import { tellLeftUnpaidJob } from './reminder/tell-left-unpaid.job.js';
 import { ReportResolver } from './report/report.resolver.js';
 import { ResendResolver } from './resend/resend.resolver.js';
+import { BoardingRouteResolver } from './boarding-route/boarding-route.resolver.js';
+import { SeatBlockResolver } from './seat-block/seat-block.resolver.js';
 import { RefundPolicyResolver } from './refund/refund-policy.resolver.js';
 import { JourneyTermsResolver, LegTermsResolver } from './refund/ride-terms.resolver.js';
 import { ReviewResolver } from './review/review.resolver.js';
@@ -114,6 +118,8 @@ export default defineSubgraph<BookingServices>({
     PoliciesHavePlaces,
     TicketsAreListed,
     BookingsHaveTypes,
+    StaffBlocksSeats,
+    RoutesArePaidOnBoarding,
   ],
   resolvers: [
     BookingResolver,
@@ -122,6 +128,8 @@ export default defineSubgraph<BookingServices>({
     PriceStageResolver,
     CouponResolver,
     RefundPolicyResolver,
+    SeatBlockResolver,
+    BoardingRouteResolver,
     JourneyTermsResolver,
     LegTermsResolver,
     OperatorDecisionResolver,

@@ -24,6 +24,8 @@ const bookingAnswer = `{ __typename ... on Booking { ...B } ${refused} }`;
 export const documents = {
   hold: `mutation ($input: HoldSeatsInput!) { answer: holdSeats(input: $input) {
     __typename ... on HeldBooking { accessToken booking { ...B } } ${refused} } } ${booking}`,
+  addBoardingRoute: `mutation ($operatorId: ID!, $routeId: ID!) {
+    answer: addBoardingRoute(operatorId: $operatorId, routeId: $routeId) { __typename } }`,
   extend: `mutation ($id: ID!) { answer: extendHold(bookingId: $id) ${bookingAnswer} } ${booking}`,
   passengers: `mutation ($id: ID!, $passengers: [PassengerInput!]!, $contact: ContactInput!) {
     answer: setPassengers(bookingId: $id, passengers: $passengers, contact: $contact) ${bookingAnswer} } ${booking}`,

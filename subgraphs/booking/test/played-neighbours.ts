@@ -3,10 +3,12 @@ import type {
   RunningDepartureQuery,
   RunningOnQueryVariables,
   SaleFactsQuery,
+  SeatsOfDepartureQuery,
 } from '../src/neighbours/catalogue.generated.js';
 import type { QuoteQueryVariables, ReserveCouponMutationVariables } from '../src/neighbours/pricing.generated.js';
 
-export type Running = RunningDepartureQuery['runningOn']['departures'][number];
+export type Running = RunningDepartureQuery['runningOn']['departures'][number] &
+  Pick<SeatsOfDepartureQuery['runningOn']['departures'][number], 'vehicle'>;
 export type Facts = NonNullable<SaleFactsQuery['saleFacts'][number]>;
 
 /** The minor units each seat costs in this market, and the platform's fee. */
@@ -21,6 +23,8 @@ export class PlayedCatalogue implements Transport {
   readonly rides = new Map<string, Facts>();
   /** By departure. */
   readonly running = new Map<string, Running>();
+  /** By operator. */
+  readonly routes = new Map<string, { id: string; names: { en: string } }[]>();
   /** Countries of the operators that are not in Cambodia. */
   readonly abroad = new Map<string, string>();
 
@@ -51,6 +55,8 @@ export class PlayedCatalogue implements Transport {
       const filter = asked.filter ?? { routeScheduleId };
       return Promise.resolve({ data: { runningOn: this.#runningOn({ ...asked, filter }) } });
     }
+    if ('operatorId' in variables!)
+      return Promise.resolve({ data: { operatorRoutes: this.routes.get(variables['operatorId'] as string) ?? [] } });
     if (!('legIds' in variables!)) return Promise.resolve({ data: { operators: this.#operators() } });
     const { legIds } = variables as { legIds: string[] };
     return Promise.resolve({ data: { saleFacts: legIds.map((id) => this.rides.get(id) ?? null) } });

@@ -129,6 +129,8 @@ export interface DepartureWish {
   readonly change?: (facts: Facts) => Facts;
 }
 
+/** Of every departure; one may pay its driver. */
+const ROUTE = '51';
 /** Positions of the stops of every departure. */
 const STOPS = [0, 1, 2, 3, 4];
 
@@ -149,6 +151,7 @@ function runningOf(facts: Facts, times: readonly string[]): Running {
     routeNames: { ...name('Phnom Penh – Siem Reap'), km: 'ភ្នំពេញ – សៀមរាប' },
     vehicleNames,
     seatCount,
+    vehicle: { __typename: 'VehicleType', transportType: 'BUS', seatLayout: { ...seatLayout, floors: 1 } },
     blockedSeats: seatLayout.seats.filter(({ blocked }) => blocked).map(({ number }) => number),
     calls: times.map((time, position) => ({
       __typename: 'RunningCall' as const,
@@ -176,7 +179,10 @@ export class World {
     const [catalogue, pricing, users] = [new PlayedCatalogue(), new PlayedPricing(), new PlayedUsers()];
     const env = { SANDBOX_SECRET: SECRET, ...TEST_ENV };
     const test = await startTestSubgraph(subgraph, { neighbours: { catalogue, pricing, users }, env });
-    return new World(test, catalogue, pricing, users);
+    const world = new World(test, catalogue, pricing, users);
+    catalogue.routes.set('7', [{ id: ROUTE, names: name('Phnom Penh – Siem Reap') }]);
+    await world.aPlatformAdmin().ask(documents.addBoardingRoute, { operatorId: '7', routeId: ROUTE });
+    return world;
   }
 
   get clock(): ManualClock {
@@ -208,7 +214,7 @@ export class World {
           __typename: 'JourneyLeg',
           id: '',
           routeScheduleId,
-          routeId: '51',
+          routeId: ROUTE,
           date,
           boardingPosition: from,
           dropOffPosition: to,

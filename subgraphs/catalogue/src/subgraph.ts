@@ -15,6 +15,7 @@ import { LocationResolver } from './location/location.resolver.js';
 import { livingCatalogue } from './memory/living-catalogue.js';
 import { rateOperator } from './operator/rate-operator.command.js';
 import { OperatorResolver } from './operator/operator.resolver.js';
+import { OperatorRouteResolver } from './route/operator-route.resolver.js';
 import { PlaceSearchResolver } from './place-search/place-search.resolver.js';
 import { references } from './references.js';
 import { SaleFactsResolver } from './sale/sale-facts.resolver.js';
@@ -30,6 +31,7 @@ export default defineSubgraph<CatalogueServices>({
     LocationPairResolver,
     JourneyResolver,
     OperatorResolver,
+    OperatorRouteResolver,
     AmenityResolver,
     DepartureResolver,
     SaleFactsResolver,

@@ -35,6 +35,8 @@ export const entityWords = defineMessages<Record<string, NoMessageValues>>({
   ParcelEvent: { id: 'admin.entity.ParcelEvent', defaultMessage: 'Event of a parcel' },
   ParcelUnit: { id: 'admin.entity.ParcelUnit', defaultMessage: 'Piece of a parcel' },
   Part: { id: 'admin.entity.Part', defaultMessage: 'Passenger of a ride' },
+  SeatBlock: { id: 'admin.entity.SeatBlock', defaultMessage: 'Blocked seat' },
+  BoardingRoute: { id: 'admin.entity.BoardingRoute', defaultMessage: 'Pay-on-boarding route' },
   CashCollection: { id: 'admin.entity.CashCollection', defaultMessage: 'Time for cash' },
   Payment: { id: 'admin.entity.Payment', defaultMessage: 'Payment' },
   PricingRule: { id: 'admin.entity.PricingRule', defaultMessage: 'Pricing rule' },

@@ -82,6 +82,11 @@ function ManifestPage({ manifest, reload }: { manifest: Manifest_ListFragment; r
           <Button variant="quiet" size="small" onClick={() => window.print()}>
             <FormattedMessage {...words.print} />
           </Button>
+          <PermissionGate permission="seat.block" scopes={SCOPES} otherwise={null}>
+            <Button as={Link} variant="quiet" size="small" to={`/departures/${routeScheduleId}/${date}/seats`}>
+              <FormattedMessage {...words.seats} />
+            </Button>
+          </PermissionGate>
           <PermissionGate permission="booking.edit" scopes={SCOPES} otherwise={null}>
             <Button as={Link} variant="quiet" size="small" to={`/departures/${routeScheduleId}/${date}/move`}>
               <FormattedMessage {...words.move} />

@@ -8,6 +8,7 @@ export const words = defineMessages<
     | 'unknownText'
     | 'scan'
     | 'move'
+    | 'seats'
     | 'print'
     | 'seat'
     | 'passenger'
@@ -68,6 +69,7 @@ export const words = defineMessages<
   onBoard: { id: 'admin.manifest.on-board', defaultMessage: '{boarded} of {sold} on board' },
   toCollect: { id: 'admin.manifest.to-collect', defaultMessage: '{amount} to collect' },
   blocked: { id: 'admin.manifest.blocked', defaultMessage: 'Blocked seats: {seats}' },
+  seats: { id: 'admin.manifest.seats', defaultMessage: 'Block seats' },
   move: { id: 'admin.move.title', defaultMessage: 'Move passengers' },
   scan: { id: 'admin.manifest.scan', defaultMessage: 'Scan tickets' },
   print: { id: 'admin.manifest.print', defaultMessage: 'Print' },

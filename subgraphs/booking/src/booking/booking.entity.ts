@@ -84,6 +84,8 @@ const LegSchema = defineEntity({
     bookingId: () => p.manyToOne(Booking).mapToPk().fieldName('booking_id').index(),
     direction: p.text(),
     journeyLegId: p.text(),
+    /** Null for what was sold before routes were kept. */
+    routeId: p.bigint('string').nullable(),
     routeScheduleId: p.bigint('string'),
     serviceDate: p.date(),
     departure: p.text().index(),

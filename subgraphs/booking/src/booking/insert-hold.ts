@@ -103,12 +103,12 @@ export const LEG_RECORD = `n int, direction text, "journeyLegId" text, "routeSch
       "pickupPhone" text, "pickupTime" text, "taxiDropOff" text`;
 
 /** The columns of `leg` that a ride's row fills, and what it fills them with. */
-export const LEG_COLUMNS = `direction, journey_leg_id, route_schedule_id, service_date, departure,
+export const LEG_COLUMNS = `direction, journey_leg_id, route_id, route_schedule_id, service_date, departure,
       boarding_position, drop_off_position, operator_id, operator_name, operator_branch_id, operator_country_code,
       local_country_code, ticket_phone, ticket_email, receive_ticket_copy_email, transport_type, vehicle_names, confirms_by_hand, seat_count, from_name,
       from_location_name, to_name, to_location_name, from_address, from_latitude, from_longitude, departure_time,
       arrival_time, pickup_address, pickup_phone, pickup_time, taxi_drop_off`;
-export const LEG_VALUES = `direction, "journeyLegId", "routeScheduleId", date, departure, "from", "to", "operatorId",
+export const LEG_VALUES = `direction, "journeyLegId", "routeId", "routeScheduleId", date, departure, "from", "to", "operatorId",
       "operatorName", "operatorBranchId", "operatorCountryCode", "localCountryCode", "ticketPhone", "ticketEmail", "copyEmail",
       "transportType", "vehicleNames", "confirmsByHand", "seatCount", "fromName", "fromLocationName", "toName", "toLocationName",
       "fromAddress", "fromLatitude", "fromLongitude", "departureTime", "arrivalTime", "pickupAddress",

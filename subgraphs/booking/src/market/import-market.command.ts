@@ -1,7 +1,9 @@
 import { localMoment } from '@naga/kernel/clock-time.js';
+import type { LocalizedText } from '@naga/kernel/language.js';
 import { CURRENCIES } from '@naga/kernel/money.js';
 import type { Database } from '@naga/server-kit/database/database.js';
 import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
+import { BoardingRoute } from '../boarding-route/boarding-route.entity.js';
 import { Review } from '../review/review.entity.js';
 import { OperatorTicketRange } from '../booking/ticket-range.entity.js';
 import { RefundPolicyRow } from '../refund/refund-policy.entity.js';
@@ -35,6 +37,13 @@ function reviewRow({ daysAgo, issues, answer, ...seed }: ReviewSeed, now: number
   };
 }
 
+/** A route on which one may pay the driver. */
+export interface BoardingRouteSeed {
+  readonly routeId: string;
+  readonly operatorId: string;
+  readonly routeNames: LocalizedText;
+}
+
 /**
  * Gives operators their ticket ranges, each from its first number, and the market its default refund policy in every currency. An operator
  * that has a range already keeps it, so that no code is ever given twice. Reviews come as they were published; their
@@ -42,7 +51,15 @@ function reviewRow({ daysAgo, issues, answer, ...seed }: ReviewSeed, now: number
  */
 export async function importMarket(
   database: Database,
-  { ranges, reviews }: { readonly ranges: readonly TicketRangeRow[]; readonly reviews: readonly ReviewSeed[] },
+  {
+    ranges,
+    reviews,
+    boardingRoutes,
+  }: {
+    readonly ranges: readonly TicketRangeRow[];
+    readonly reviews: readonly ReviewSeed[];
+    readonly boardingRoutes: readonly BoardingRouteSeed[];
+  },
   now: number,
 ): Promise<void> {
   const rows = ranges.map((range) => ({ ...range, mode: 'live', next: 1 }));
@@ -57,6 +74,11 @@ export async function importMarket(
       if ((await em.count(RefundPolicyRow, row)) === 0)
         await em.insert(RefundPolicyRow, { ...row, tiers, createdAt: new Date(now), soldFrom: new Date(now) });
     }
+    await em.upsertMany(
+      BoardingRoute,
+      boardingRoutes.map((route) => ({ ...route, addedAt: new Date(now) })),
+      { onConflictFields: ['routeId'], onConflictAction: 'ignore' },
+    );
     await em.insertMany(
       Review,
       reviews.map((seed) => reviewRow(seed, now)),

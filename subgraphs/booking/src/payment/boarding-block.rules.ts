@@ -3,6 +3,8 @@ export const NO_SHOWS = 2;
 export const NO_SHOW_DAYS = 90;
 
 export interface BoardingHistory {
+  /** One of its rides is on a route where nobody pays the driver. */
+  readonly offRoute: boolean;
   /** Staff said so on the account. */
   readonly blockPayOnBoarding: boolean;
   /** Staff said so on the account: the rule of no-shows is not for him. */
@@ -11,8 +13,11 @@ export interface BoardingHistory {
   readonly noShows: number;
 }
 
-/** Why somebody may not pay on boarding; undefined where he may. What staff said comes first. */
-export function boardingBlockOf(history: BoardingHistory): 'BLOCKED' | 'NO_SHOWS' | undefined {
+export type BoardingBlock = 'NOT_ON_THIS_ROUTE' | 'BLOCKED' | 'NO_SHOWS';
+
+/** Why a booking may not be paid on boarding; undefined where it may. The route is nobody's fault and said first, then what staff said. */
+export function boardingBlockOf(history: BoardingHistory): BoardingBlock | undefined {
+  if (history.offRoute) return 'NOT_ON_THIS_ROUTE';
   if (history.blockPayOnBoarding) return 'BLOCKED';
   return history.noShows >= NO_SHOWS && !history.allowPayOnBoardingEvenIfAutoBlocked ? 'NO_SHOWS' : undefined;
 }

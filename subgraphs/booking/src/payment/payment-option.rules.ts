@@ -1,8 +1,9 @@
+import type { BoardingBlock } from './boarding-block.rules.js';
 import { cashDeadline, type CashRide } from './cash-deadline.rules.js';
 import { PAYMENT_WAYS, type PaymentFlow, type PaymentMethod, wayOf } from './payment-method.rules.js';
 
 /** Why a method that exists cannot be taken for this booking now; the clients own the words. */
-export type OptionReason = 'NOT_BY_OPERATOR' | 'TOO_LATE' | 'BLOCKED' | 'NO_SHOWS' | 'NOT_ON_THIS_ROUTE' | 'NOT_ENOUGH';
+export type OptionReason = 'NOT_BY_OPERATOR' | 'TOO_LATE' | 'NOT_ENOUGH' | BoardingBlock;
 
 export interface OptionFacts {
   readonly now: number;
@@ -13,7 +14,7 @@ export interface OptionFacts {
   readonly isExchange: boolean;
   readonly rides: readonly CashRide[];
   /** Why he may not pay on boarding. */
-  readonly boarding?: 'BLOCKED' | 'NO_SHOWS' | 'NOT_ON_THIS_ROUTE' | undefined;
+  readonly boarding?: BoardingBlock | undefined;
   /** What the agency whose sale it is, and whose people ask, has with us: its balance and how far below nothing it may go. */
   readonly agency?: { readonly balance: number; readonly creditLimit: number } | undefined;
   /** What the customer who asks has in his wallet and has not set aside for another booking. */

@@ -1,5 +1,6 @@
 import { LocalDate, OffsetDateTime } from '@naga/server-kit/graphql/scalars.js';
 import { Directive, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { VehicleTypeView } from '../vehicle/vehicle-type.type.js';
 import { LocalizedTextType } from '../names/localized-text.type.js';
 
 @Directive('@inaccessible')
@@ -36,6 +37,7 @@ export class RunningDepartureView {
   @Field(() => ID, { nullable: true }) operatorBranchId!: string | null;
   @Field(() => LocalizedTextType) routeNames!: LocalizedTextType;
   @Field(() => LocalizedTextType) vehicleNames!: LocalizedTextType;
+  @Field(() => VehicleTypeView, { description: 'As it is that day.' }) vehicle!: VehicleTypeView;
   @Field(() => Int, { description: 'Seats that travellers may buy.' }) seatCount!: number;
   @Field(() => [String], { description: "Seats that the vehicle's layout has and nobody may buy that day." })
   blockedSeats!: readonly string[];

@@ -19,7 +19,8 @@ function runningOf(asking: Asking, trip: number, day: number): RunningDepartureV
   const { catalogue, views } = asking;
   const { schedule, route, operator, vehicle, branchId } = catalogue.departures[trip]!;
   const { id, countryCode } = catalogue.operators[operator]!;
-  const { seatCount, seatLayout } = views.vehicleOn(vehicle, day);
+  const ridden = views.vehicleOn(vehicle, day);
+  const { seatCount, seatLayout } = ridden;
   const calls = callsOf(asking, trip, day);
   return {
     routeScheduleId: schedule.id,
@@ -32,6 +33,7 @@ function runningOf(asking: Asking, trip: number, day: number): RunningDepartureV
     operatorBranchId: branchId,
     routeNames: route.names,
     vehicleNames: catalogue.rows.vehicleTypes[vehicle]!.names,
+    vehicle: ridden,
     seatCount,
     blockedSeats: seatLayout.seats
       .filter(({ kind, blocked }) => kind === 'SEAT' && blocked)

@@ -2,11 +2,16 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 
 const words = defineMessages<{
   TOO_LATE: NoMessageValues;
+  NOT_ON_THIS_ROUTE: NoMessageValues;
   BLOCKED: NoMessageValues;
   NO_SHOWS: NoMessageValues;
   NOT_ENOUGH: NoMessageValues;
 }>({
   TOO_LATE: { id: 'checkout.payment.reason.TOO_LATE', defaultMessage: 'Too little time is left before departure.' },
+  NOT_ON_THIS_ROUTE: {
+    id: 'checkout.payment.reason.NOT_ON_THIS_ROUTE',
+    defaultMessage: 'Nobody can pay the driver on this route.',
+  },
   BLOCKED: { id: 'checkout.payment.reason.BLOCKED', defaultMessage: 'Not possible for your account.' },
   NO_SHOWS: {
     id: 'checkout.payment.reason.NO_SHOWS',

@@ -2,6 +2,15 @@ import { defineMessages } from 'react-intl';
 
 /** What columns of bookings, their rides, passengers and payments are called. */
 export const bookingFields = defineMessages({
+  routeNames: { id: 'admin.field.routeNames', defaultMessage: 'Names of the route' },
+  addedAt: { id: 'admin.field.addedAt', defaultMessage: 'Added' },
+  claimId: { id: 'admin.field.claimId', defaultMessage: 'Claim on the seat' },
+  seatNo: { id: 'admin.field.seatNo', defaultMessage: 'Seat' },
+  blockedById: { id: 'admin.field.blockedById', defaultMessage: 'Blocked by' },
+  blockedAt: { id: 'admin.field.blockedAt', defaultMessage: 'Blocked' },
+  freedById: { id: 'admin.field.freedById', defaultMessage: 'Sold again by' },
+  freedAt: { id: 'admin.field.freedAt', defaultMessage: 'Sold again' },
+  soldFrom: { id: 'admin.field.soldFrom', defaultMessage: 'Sold from' },
   acceptedAt: { id: 'admin.field.acceptedAt', defaultMessage: 'Accepted' },
   affiliateId: { id: 'admin.field.affiliateId', defaultMessage: 'Affiliate' },
   askedAt: { id: 'admin.field.askedAt', defaultMessage: 'Asked' },

@@ -1,0 +1,70 @@
+import { useNotices } from '@naga/app-kit/NoticeArea';
+import { Button } from '@naga/ui/Button';
+import { Card } from '@naga/ui/Card';
+import { SelectField } from '@naga/ui/SelectField';
+import { type FormEvent, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useAttempt } from '../../features/action/use-attempt.js';
+import { useAddBoardingRouteMutation, useRoutesToAddQuery } from './boarding-routes.generated.js';
+import { words } from './words.js';
+
+export interface AddRouteProps {
+  operators: readonly { value: string; label: string }[];
+  onDone: () => Promise<unknown>;
+}
+
+/** Another route on which one may pay the driver, of an operator one looks after. */
+export function AddRoute({ operators, onDone }: AddRouteProps) {
+  const intl = useIntl();
+  const { notify } = useNotices();
+  const attempt = useAttempt();
+  const [add, { loading }] = useAddBoardingRouteMutation();
+  const [chosen, choose] = useState('');
+  const operatorId = chosen === '' && operators.length === 1 ? operators[0]!.value : chosen;
+  const [routeId, chooseRoute] = useState('');
+  const { data } = useRoutesToAddQuery({ variables: { operatorId }, skip: operatorId === '' });
+  const routes = (data?.operatorRoutes ?? []).map(({ id, name }) => ({ value: id, label: name }));
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    const variables = { operatorId, routeId };
+    const done = await attempt(async () => (await add({ variables })).data?.addBoardingRoute);
+    if (done === undefined) return;
+    notify(intl.formatMessage(words.added));
+    chooseRoute('');
+    await onDone();
+  }
+
+  return (
+    <Card kind="panel">
+      <form className="back-office__stack" onSubmit={(event) => void save(event)}>
+        <h2>
+          <FormattedMessage {...words.addTitle} />
+        </h2>
+        <SelectField
+          label={intl.formatMessage(words.operator)}
+          placeholder={intl.formatMessage(words.choose)}
+          options={operators}
+          value={operatorId}
+          onChange={(event) => {
+            choose(event.currentTarget.value);
+            chooseRoute('');
+          }}
+        />
+        <SelectField
+          label={intl.formatMessage(words.route)}
+          placeholder={intl.formatMessage(words.choose)}
+          options={routes}
+          disabled={operatorId === ''}
+          value={routeId}
+          onChange={(event) => chooseRoute(event.currentTarget.value)}
+        />
+        <div className="back-office__actions">
+          <Button type="submit" busy={loading} disabled={routeId === ''}>
+            <FormattedMessage {...words.add} />
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

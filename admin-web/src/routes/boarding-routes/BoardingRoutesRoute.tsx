@@ -1,0 +1,78 @@
+import { PermissionGate } from '@naga/app-kit/PermissionGate';
+import { EmptyState } from '@naga/ui/EmptyState';
+import { parseAsString } from 'nuqs';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
+import { listAnswer } from '../../features/list/list-answer.js';
+import { ListScreen } from '../../features/list/ListScreen.js';
+import { useLoad } from '../../features/list/use-load.js';
+import { OPERATOR_SCOPES } from '../../features/operators/operator-scopes.js';
+import { useOwnOperators } from '../../features/operators/use-own-operators.js';
+import { localStamp } from '../../session/local-stamp.js';
+import { AddRoute } from './AddRoute.js';
+import {
+  BoardingRoutesDocument,
+  type BoardingRoutesQuery,
+  useBoardingRoutesQuery,
+} from './boarding-routes.generated.js';
+import { RemoveRoute } from './RemoveRoute.js';
+import { words } from './words.js';
+
+const parsers = { operatorId: parseAsString };
+
+/** Routes on which one may pay the driver. */
+export default function BoardingRoutesRoute() {
+  return (
+    <PermissionGate permission="catalogue.edit" scopes={OPERATOR_SCOPES}>
+      <BoardingRoutes />
+    </PermissionGate>
+  );
+}
+
+function BoardingRoutes() {
+  const intl = useIntl();
+  const address = useListAddress(parsers);
+  const operators = useOwnOperators('catalogue.edit');
+  const { operatorId } = address.state;
+  const asked = (page: number, pageSize: number) => ({ operatorId, page, pageSize });
+  const pick = ({ boardingRoutes }: BoardingRoutesQuery) => boardingRoutes;
+  const variables = asked(address.page, PAGE_SIZE);
+  const result = useBoardingRoutesQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const load = useLoad(BoardingRoutesDocument, asked, pick);
+  const text = (word: (typeof words)['title']) => intl.formatMessage(word);
+  return (
+    <>
+      <ListScreen
+        id="boarding-routes"
+        title={text(words.title)}
+        total={words.total}
+        address={address}
+        answer={listAnswer(result, pick)}
+        rowId={({ routeId }) => routeId}
+        filters={[{ kind: 'choice', name: 'operatorId', label: text(words.operator), options: operators }]}
+        columns={[
+          { key: 'route', title: text(words.route), text: ({ route }) => route },
+          {
+            key: 'operator',
+            title: text(words.operator),
+            text: (row) => operators.find(({ value }) => value === row.operatorId)?.label ?? row.operatorId,
+          },
+          { key: 'since', title: text(words.since), text: ({ addedAt }) => localStamp(addedAt), noWrap: true },
+          {
+            key: 'action',
+            title: text(words.action),
+            text: () => '',
+            render: (row) => <RemoveRoute route={row} onDone={() => result.refetch()} />,
+          },
+        ]}
+        load={load}
+        empty={
+          <EmptyState title={<FormattedMessage {...words.none} />}>
+            <FormattedMessage {...words.noneText} />
+          </EmptyState>
+        }
+      />
+      <AddRoute operators={operators} onDone={() => result.refetch()} />
+    </>
+  );
+}

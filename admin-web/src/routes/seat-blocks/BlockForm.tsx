@@ -1,0 +1,77 @@
+import { useNotices } from '@naga/app-kit/NoticeArea';
+import { Button } from '@naga/ui/Button';
+import { Card } from '@naga/ui/Card';
+import { TextField } from '@naga/ui/TextField';
+import { type FormEvent, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useAttempt } from '../../features/action/use-attempt.js';
+import { useBlockSeatsMutation } from './seat-blocks.generated.js';
+import { words } from './words.js';
+
+export interface BlockFormProps {
+  departure: { routeScheduleId: string; date: string };
+  seats: readonly string[];
+  /** When it was sent, done or refused: seats may look otherwise now. */
+  onTried: (isDone: boolean) => Promise<unknown>;
+}
+
+/** Why the chosen seats are blocked, and how long. */
+export function BlockForm({ departure: { routeScheduleId, date }, seats, onTried }: BlockFormProps) {
+  const intl = useIntl();
+  const { notify } = useNotices();
+  const attempt = useAttempt();
+  const [block, { loading }] = useBlockSeatsMutation();
+  const [reason, setReason] = useState('');
+  const [until, setUntil] = useState('');
+  const [isTried, setTried] = useState(false);
+  const isMissing = reason.trim() === '';
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (isMissing || seats.length === 0) return;
+    const days = { from: date, until: until === '' ? null : until };
+    const variables = { routeScheduleId, ...days, seats: [...seats], reason };
+    const done = await attempt(async () => (await block({ variables })).data?.blockSeats);
+    if (done !== undefined) {
+      notify(intl.formatMessage(words.done));
+      setReason('');
+      setTried(false);
+    }
+    await onTried(done !== undefined);
+  }
+
+  return (
+    <Card kind="panel">
+      <form className="back-office__stack" onSubmit={(event) => void save(event)} noValidate>
+        <h2>
+          <FormattedMessage {...words.chosen} />
+        </h2>
+        <p aria-live="polite">{seats.length === 0 ? intl.formatMessage(words.nothingChosen) : seats.join(', ')}</p>
+        <TextField
+          label={intl.formatMessage(words.reason)}
+          hint={intl.formatMessage(words.reasonHint)}
+          error={isTried && isMissing ? intl.formatMessage(words.reasonMissing) : undefined}
+          required
+          maxLength={200}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        <TextField
+          label={intl.formatMessage(words.until)}
+          hint={intl.formatMessage(words.untilHint)}
+          optional
+          type="date"
+          min={date}
+          value={until}
+          onChange={(event) => setUntil(event.currentTarget.value)}
+        />
+        <div className="back-office__actions">
+          <Button type="submit" busy={loading} disabled={seats.length === 0}>
+            <FormattedMessage {...words.block} />
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+import { PermissionGate, useScope } from '@naga/app-kit/PermissionGate';
+import { localMoment } from '@naga/kernel/clock-time.js';
+import { EmptyState } from '@naga/ui/EmptyState';
+import { parseAsString } from 'nuqs';
+import { useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { parseAsTravelDate } from '../../features/list/address-parsers.js';
+import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
+import { listAnswer } from '../../features/list/list-answer.js';
+import { ListScreen } from '../../features/list/ListScreen.js';
+import { useLoad } from '../../features/list/use-load.js';
+import { useOwnOperators } from '../../features/operators/use-own-operators.js';
+import { localStamp } from '../../session/local-stamp.js';
+import { BLOCK_SCOPES } from './block-scopes.js';
+import { SeatBlocksDocument, type SeatBlocksQuery, useSeatBlocksQuery } from './seat-blocks.generated.js';
+import { words } from './words.js';
+
+/** Seats that staff keeps from being sold, from today on. */
+export default function BlocksRoute() {
+  return (
+    <PermissionGate permission="seat.block" scopes={BLOCK_SCOPES}>
+      <Blocks />
+    </PermissionGate>
+  );
+}
+
+function Blocks() {
+  const intl = useIntl();
+  const [today] = useState(() => localMoment(Date.now()).date);
+  const parsers = useMemo(() => ({ from: parseAsTravelDate.withDefault(today), operatorId: parseAsString }), [today]);
+  const address = useListAddress(parsers);
+  const looksAfterMany = ['all', 'country'].includes(useScope('seat.block') ?? '');
+  const operators = useOwnOperators('seat.block');
+  const asked = (page: number, pageSize: number) => ({ ...address.state, page, pageSize });
+  const pick = ({ seatBlocks }: SeatBlocksQuery) => seatBlocks;
+  const variables = asked(address.page, PAGE_SIZE);
+  const answer = listAnswer(useSeatBlocksQuery({ variables, fetchPolicy: 'cache-and-network' }), pick);
+  const load = useLoad(SeatBlocksDocument, asked, pick);
+  const text = (word: (typeof words)['title']) => intl.formatMessage(word);
+  return (
+    <ListScreen
+      id="seat-blocks"
+      title={text(words.title)}
+      total={words.total}
+      address={address}
+      answer={answer}
+      rowId={({ id }) => id}
+      openAt={({ routeScheduleId, date }) => `/departures/${routeScheduleId}/${date}/seats`}
+      filters={[
+        { kind: 'date', name: 'from', label: text(words.from) },
+        ...(looksAfterMany
+          ? [{ kind: 'choice' as const, name: 'operatorId' as const, label: text(words.operator), options: operators }]
+          : []),
+      ]}
+      columns={[
+        { key: 'departure', title: text(words.departure), text: ({ date }) => date, noWrap: true },
+        { key: 'route', title: text(words.route), text: ({ route }) => route },
+        { key: 'seat', title: text(words.seat), text: ({ seatNumber }) => seatNumber },
+        { key: 'reason', title: text(words.reason), text: ({ reason }) => reason },
+        { key: 'operator', title: text(words.operator), text: ({ operatorName }) => operatorName },
+        {
+          key: 'blockedAt',
+          title: text(words.blockedAt),
+          text: ({ blockedAt }) => localStamp(blockedAt),
+          noWrap: true,
+        },
+      ]}
+      load={load}
+      empty={
+        <EmptyState title={<FormattedMessage {...words.none} />}>
+          <FormattedMessage {...words.noneText} />
+        </EmptyState>
+      }
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+type Plain =
+  | 'title'
+  | 'none'
+  | 'noneText'
+  | 'departure'
+  | 'route'
+  | 'seat'
+  | 'reason'
+  | 'reasonHint'
+  | 'reasonMissing'
+  | 'operator'
+  | 'from'
+  | 'blockedAt'
+  | 'back'
+  | 'failed'
+  | 'unknown'
+  | 'unknownText'
+  | 'map'
+  | 'chosen'
+  | 'nothingChosen'
+  | 'until'
+  | 'untilHint'
+  | 'block'
+  | 'done'
+  | 'standing'
+  | 'freed';
+
+export const words = defineMessages<
+  Record<Plain, NoMessageValues> & {
+    total: { count: number; shown: string };
+    free: { seat: string };
+    blockOf: { seat: string; reason: string };
+  }
+>({
+  title: { id: 'admin.seat-blocks.title', defaultMessage: 'Blocked seats' },
+  none: { id: 'admin.seat-blocks.none', defaultMessage: 'No seat is blocked' },
+  noneText: { id: 'admin.seat-blocks.none-text', defaultMessage: 'Open a departure and block seats on its seat map.' },
+  departure: { id: 'admin.seat-blocks.departure', defaultMessage: 'Departure' },
+  route: { id: 'admin.seat-blocks.route', defaultMessage: 'Route' },
+  seat: { id: 'admin.seat-blocks.seat', defaultMessage: 'Seat' },
+  reason: { id: 'admin.seat-blocks.reason', defaultMessage: 'Reason' },
+  reasonHint: { id: 'admin.seat-blocks.reason-hint', defaultMessage: 'Colleagues read it, travellers do not.' },
+  reasonMissing: { id: 'admin.seat-blocks.reason-missing', defaultMessage: 'Say why, in 200 characters at most.' },
+  operator: { id: 'admin.seat-blocks.operator', defaultMessage: 'Operator' },
+  from: { id: 'admin.seat-blocks.from', defaultMessage: 'From' },
+  blockedAt: { id: 'admin.seat-blocks.blocked-at', defaultMessage: 'Blocked' },
+  back: { id: 'admin.seat-blocks.back', defaultMessage: 'Passenger list' },
+  failed: { id: 'admin.seat-blocks.failed', defaultMessage: 'The seats could not be loaded' },
+  unknown: { id: 'admin.seat-blocks.unknown', defaultMessage: 'There is no such departure' },
+  unknownText: {
+    id: 'admin.seat-blocks.unknown-text',
+    defaultMessage: 'It does not run that day, or somebody else looks after it.',
+  },
+  map: { id: 'admin.seat-blocks.map', defaultMessage: 'Seats to block' },
+  chosen: { id: 'admin.seat-blocks.chosen', defaultMessage: 'To be blocked' },
+  nothingChosen: { id: 'admin.seat-blocks.nothing-chosen', defaultMessage: 'Choose free seats on the map.' },
+  until: { id: 'admin.seat-blocks.until', defaultMessage: 'Also on each day until' },
+  untilHint: {
+    id: 'admin.seat-blocks.until-hint',
+    defaultMessage: 'Left empty: on this departure only. A month at most.',
+  },
+  block: { id: 'admin.seat-blocks.block', defaultMessage: 'Block' },
+  done: { id: 'admin.seat-blocks.done', defaultMessage: 'The seats are blocked.' },
+  standing: { id: 'admin.seat-blocks.standing', defaultMessage: 'Blocked on this departure' },
+  freed: { id: 'admin.seat-blocks.freed', defaultMessage: 'The seat is sold again.' },
+  total: { id: 'admin.seat-blocks.total', defaultMessage: '{count, plural, one {{shown} seat} other {{shown} seats}}' },
+  free: { id: 'admin.seat-blocks.free', defaultMessage: 'Sell {seat} again' },
+  blockOf: { id: 'admin.seat-blocks.block-of', defaultMessage: '{seat}: {reason}' },
+});

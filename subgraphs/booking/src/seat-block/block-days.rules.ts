@@ -1,0 +1,35 @@
+import { dayNumber, fromDayNumber, travelDate } from '@naga/kernel/travel-date.js';
+
+/** A month at once: who needs more asks again. */
+const MOST_DAYS = 31;
+const LONGEST_REASON = 200;
+/** The largest vehicle has fewer. */
+const MOST_SEATS = 200;
+
+export interface BlockWish {
+  /** 'YYYY-MM-DD', both included. */
+  readonly from: string;
+  readonly until: string;
+  readonly seats: readonly string[];
+  readonly reason: string;
+}
+
+/** Every day from the first to the last. */
+export function daysOf({ from, until }: Pick<BlockWish, 'from' | 'until'>): string[] {
+  const first = dayNumber(travelDate(from));
+  const count = dayNumber(travelDate(until)) - first + 1;
+  return Array.from({ length: Math.max(0, count) }, (_, index) => fromDayNumber(first + index));
+}
+
+/** What is wrong with a wish, by field: days that are over, the wrong way round or too many; no seat, no reason. */
+export function blockProblems(wish: BlockWish, today: string): { path: string; code: string }[] {
+  const days = daysOf(wish).length;
+  return [
+    ...(wish.from < today ? [{ path: 'from', code: 'RANGE' }] : []),
+    ...(days < 1 ? [{ path: 'until', code: 'BEFORE_FROM' }] : []),
+    ...(days > MOST_DAYS ? [{ path: 'until', code: 'TOO_MANY_DAYS' }] : []),
+    ...(wish.seats.length === 0 || wish.seats.length > MOST_SEATS ? [{ path: 'seats', code: 'REQUIRED' }] : []),
+    ...(wish.reason.trim() === '' ? [{ path: 'reason', code: 'REQUIRED' }] : []),
+    ...(wish.reason.length > LONGEST_REASON ? [{ path: 'reason', code: 'TOO_LONG' }] : []),
+  ];
+}

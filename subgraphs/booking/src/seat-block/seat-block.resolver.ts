@@ -1,0 +1,107 @@
+import { localize, type LanguageCode } from '@naga/kernel/language.js';
+import { Requires } from '@naga/server-kit/graphql/doors.js';
+import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
+import { LocalDate } from '@naga/server-kit/graphql/scalars.js';
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { DRIVING_SCOPES } from '../booking/drives.js';
+import type { BookingContext } from '../booking/booking-transaction.js';
+import { departureKey } from '../seat-claim/departure.js';
+import { liveClaims } from '../seat-map/claimed-seats.loader.js';
+import type { SeatMapView } from '../seat-map/seat-map.type.js';
+import { seatMap } from '../seat-map/seat-state.rules.js';
+import { blockSeats } from './block-seats.command.js';
+import { seatedDeparture } from './departure-seats.js';
+import { freeSeats } from './free-seats.command.js';
+import {
+  DepartureSeatsView,
+  SeatBlockPageView,
+  SeatBlocksResult,
+  SeatBlocksView,
+  type SeatBlockView,
+  SeatsFreedResult,
+  SeatsFreedView,
+} from './seat-block.type.js';
+import { blocksOf, type SeatBlockRow, seatBlocks } from './seat-blocks.queries.js';
+
+const viewIn =
+  (language: LanguageCode) =>
+  ({ routeNames, ...row }: SeatBlockRow): SeatBlockView => ({ ...row, route: localize(routeNames, language) });
+
+@Resolver()
+export class SeatBlockResolver {
+  @Requires('seat.block', DRIVING_SCOPES)
+  @Query(() => DepartureSeatsView, {
+    nullable: true,
+    description: 'Null for a departure that does not run that day, and for one that somebody else runs.',
+  })
+  async departureSeats(
+    @Ctx() context: BookingContext,
+    @Arg('routeScheduleId', () => ID) routeScheduleId: string,
+    @Arg('date', () => LocalDate, { description: 'The service date.' }) date: string,
+  ): Promise<DepartureSeatsView | null> {
+    const departure = await seatedDeparture(context, routeScheduleId, date);
+    if (departure === undefined) return null;
+    const { vehicle, calls, routeNames, ...facts } = departure;
+    const whole = { departure: departureKey(routeScheduleId, date), from: 0, to: calls.at(-1)!.position };
+    const { floors, seats } = vehicle.seatLayout;
+    const [claims, rows] = await Promise.all([liveClaims(context, whole), blocksOf(context, routeScheduleId, [date])]);
+    const { language } = context.viewer;
+    return {
+      ...facts,
+      route: localize(routeNames, language),
+      transportType: vehicle.transportType,
+      seatMap: seatMap(seats, floors, claims) as SeatMapView,
+      blocks: rows.map(viewIn(language)),
+    };
+  }
+
+  @Requires('seat.block', DRIVING_SCOPES)
+  @Query(() => SeatBlockPageView, { description: 'Seats that are blocked now, by departure.' })
+  async seatBlocks(
+    @Ctx() context: BookingContext,
+    @Arg('operatorId', () => ID, { nullable: true }) operatorId: string | undefined,
+    @Arg('from', () => LocalDate, { nullable: true, description: 'Service date; left out: from today on.' })
+    from: string | undefined,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
+    @Arg('pageSize', () => Int, { defaultValue: 50, description: '200 at most.' }) pageSize: number,
+  ): Promise<SeatBlockPageView> {
+    const { total, rows } = await seatBlocks(context, { operatorId, from, page, pageSize });
+    return { total, rows: rows.map(viewIn(context.viewer.language)) };
+  }
+
+  @Requires('seat.block', DRIVING_SCOPES)
+  @Mutation(() => SeatBlocksResult, {
+    description:
+      'Keeps seats from being sold on each day of a period that the schedule runs: all or none. Refused: DEPARTURE_NOT_FOUND, SEAT_NOT_BOOKABLE, SEATS_NOT_FREE, TRY_AGAIN.',
+  })
+  blockSeats(
+    @Ctx() context: BookingContext,
+    @Arg('routeScheduleId', () => ID) routeScheduleId: string,
+    @Arg('from', () => LocalDate, { description: 'The first service date.' }) from: string,
+    @Arg('until', () => LocalDate, { nullable: true, description: 'The last, 31 days at most; left out: the first.' })
+    until: string | undefined,
+    @Arg('seats', () => [String]) seats: string[],
+    @Arg('reason', () => String, { description: 'For colleagues; 200 characters at most.' }) reason: string,
+  ): Promise<SeatBlocksView | Refused> {
+    return orRefused(async () => {
+      const wish = { routeScheduleId, from, until: until ?? from, seats, reason };
+      const dates = (await blockSeats(context, wish)).map(({ date }) => date);
+      const rows = await blocksOf(context, routeScheduleId, dates);
+      return Object.assign(new SeatBlocksView(), { blocks: rows.map(viewIn(context.viewer.language)) });
+    });
+  }
+
+  @Requires('seat.block', DRIVING_SCOPES)
+  @Mutation(() => SeatsFreedResult, {
+    description: 'Blocked seats are sold again. Refused: SEAT_BLOCK_NOT_FOUND, TRY_AGAIN.',
+  })
+  freeSeats(
+    @Ctx() context: BookingContext,
+    @Arg('ids', () => [ID], { description: 'SeatBlock.id' }) ids: string[],
+  ): Promise<SeatsFreedView | Refused> {
+    return orRefused(async () => {
+      await freeSeats(context, ids);
+      return Object.assign(new SeatsFreedView(), { ids });
+    });
+  }
+}

@@ -1,0 +1,74 @@
+import type { LocalizedText } from '@naga/kernel/language.js';
+import { localMoment } from '@naga/kernel/clock-time.js';
+import { reachBy } from '@naga/server-kit/viewer/reach.js';
+import { type ReachSql, reachCondition } from '@naga/server-kit/viewer/reach-sql.js';
+import { DRIVING_SCOPES } from '../booking/drives.js';
+import type { BookingContext } from '../booking/booking-transaction.js';
+
+/** Whose a block is. */
+export const BLOCK_SQL: ReachSql = {
+  country: 'b.operator_country_code = $key',
+  operator: 'b.operator_id = $key::bigint',
+  branch: 'b.operator_branch_id = $key::bigint',
+};
+
+/** A seat that is not sold now. */
+export interface SeatBlockRow {
+  readonly id: string;
+  readonly routeScheduleId: string;
+  readonly date: string;
+  readonly seatNumber: string;
+  readonly operatorId: string;
+  readonly operatorName: string;
+  readonly routeNames: LocalizedText;
+  readonly reason: string;
+  readonly blockedById: string;
+  readonly blockedAt: Date;
+}
+
+const ROW = `select b.id::text as id, b.route_schedule_id::text as "routeScheduleId",
+    to_char(b.service_date, 'YYYY-MM-DD') as date, b.seat_no as "seatNumber", b.operator_id::text as "operatorId",
+    b.operator_name as "operatorName", b.route_names as "routeNames", b.reason, b.blocked_by_id::text as "blockedById",
+    b.blocked_at as "blockedAt"
+  from seat_block b`;
+
+/** Those of some departures of a schedule, by day and seat. Whose they are was asked before. */
+export const blocksOf = (
+  { database, viewer }: BookingContext,
+  routeScheduleId: string,
+  dates: readonly string[],
+): Promise<SeatBlockRow[]> =>
+  database.rows(
+    `${ROW} where b.mode = $1 and b.freed_at is null and b.route_schedule_id = $2 and b.service_date = any($3::date[])
+      order by b.service_date, length(b.seat_no), b.seat_no`,
+    [viewer.mode, routeScheduleId, dates],
+  );
+
+export interface BlocksWish {
+  readonly operatorId?: string | null | undefined;
+  /** 'YYYY-MM-DD'; today where it is left out. */
+  readonly from?: string | null | undefined;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+const MOST_ROWS = 200;
+
+/** One page of the blocks within reach, from a day on, by departure and seat: two statements. */
+export async function seatBlocks(
+  { database, viewer, clock }: BookingContext,
+  { operatorId, from, page, pageSize }: BlocksWish,
+): Promise<{ total: number; rows: SeatBlockRow[] }> {
+  const { condition, value } = reachCondition(reachBy(viewer, 'seat.block', DRIVING_SCOPES), BLOCK_SQL, 2);
+  const where = `where b.mode = $1 and ($2::text is null or true) and ${condition} and b.freed_at is null
+    and b.service_date >= $3::date and ($4::text is null or b.operator_id::text = $4)`;
+  const limit = Math.min(MOST_ROWS, Math.max(1, pageSize));
+  const offset = (Math.min(1_000_000, Math.max(1, page)) - 1) * limit;
+  const values = [viewer.mode, value, from ?? localMoment(clock.now()).date, operatorId ?? null];
+  const order = 'order by b.service_date, b.route_schedule_id, length(b.seat_no), b.seat_no, b.id';
+  const [rows, counted] = await Promise.all([
+    database.rows<SeatBlockRow>(`${ROW} ${where} ${order} limit $5 offset $6`, [...values, limit, offset]),
+    database.rows<{ total: number }>(`select count(*)::int as total from seat_block b ${where}`, values),
+  ]);
+  return { total: counted[0]!.total, rows };
+}

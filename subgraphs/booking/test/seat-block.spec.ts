@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { parseLegId } from '@naga/kernel/journey-id.js';
+import { ListeningConnection } from '@naga/server-kit/database/listening-connection.js';
+import { statementsOf } from '@naga/server-kit/testing/statements.js';
+import { type Departure, seat, type SeenRefusal, type Traveller, World } from './world.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await World.open();
+  world.clock.set('2026-11-20T13:00:00+07:00');
+});
+afterAll(() => world.close());
+
+const BLOCK = `id date seatNumber route reason blockedById`;
+const asking = {
+  block: `mutation ($id: ID!, $from: LocalDate!, $until: LocalDate, $seats: [String!]!, $reason: String!) {
+    answer: blockSeats(routeScheduleId: $id, from: $from, until: $until, seats: $seats, reason: $reason) {
+      __typename ... on SeatBlocks { blocks { ${BLOCK} } } ... on Refused { code facts } } }`,
+  free: `mutation ($ids: [ID!]!) { answer: freeSeats(ids: $ids) { __typename ... on SeatsFreed { ids } ... on Refused { code } } }`,
+  seats: `query ($id: ID!, $date: LocalDate!) { answer: departureSeats(routeScheduleId: $id, date: $date) {
+    route transportType seatMap { free seats { number state } } blocks { ${BLOCK} } } }`,
+  list: `query ($operatorId: ID) { answer: seatBlocks(operatorId: $operatorId) { total rows { ${BLOCK} } } }`,
+};
+
+interface SeenBlocks {
+  readonly blocks: { id: string; seatNumber: string; date: string }[];
+}
+interface SeenSeats extends SeenBlocks {
+  readonly seatMap: { free: number; seats: { number: string; state: string }[] };
+}
+
+const DAY = '2026-11-23';
+const keeper = (operatorId = '7'): Traveller =>
+  world.aUser({ userId: `4${operatorId}`, roleId: 4, operatorId, grants: { 'seat.block': 'operator' } });
+const scheduleOf = (departure: Departure) => parseLegId(departure.leg())!.routeScheduleId;
+const wish = (departure: Departure, seats: string[], more: object = {}) => ({
+  id: scheduleOf(departure),
+  from: DAY,
+  seats,
+  reason: 'The belt is torn',
+  ...more,
+});
+const stateOf = ({ seatMap }: SeenSeats, number: string) => seatMap.seats.find((one) => one.number === number)!.state;
+
+describe('a seat that staff blocks', () => {
+  test('is sold to nobody on any part of the ride, until it is freed', async () => {
+    const departure = world.aDeparture();
+    const { blocks } = await keeper().ask<SeenBlocks>(asking.block, wish(departure, ['1A', '1B']));
+    expect(blocks).toMatchObject([
+      { seatNumber: '1A', date: DAY, reason: 'The belt is torn', blockedById: '47', route: 'Phnom Penh – Siem Reap' },
+      { seatNumber: '1B' },
+    ]);
+    for (const [from, to] of [
+      [0, 4],
+      [2, 3],
+    ] as const)
+      expect(await world.aTraveller().isRefused(departure.leg(from, to), [seat('1A')])).toMatchObject({
+        code: 'SEATS_TAKEN',
+        facts: { seats: ['1A'] },
+      });
+    const seen = await keeper().ask<SeenSeats>(asking.seats, { id: scheduleOf(departure), date: DAY });
+    expect([stateOf(seen, '1A'), stateOf(seen, '1C')]).toEqual(['BLOCKED', 'AVAILABLE']);
+    const ids = [blocks[0]!.id];
+    expect(await keeper().ask(asking.free, { ids })).toMatchObject({ ids });
+    expect(await keeper().ask(asking.free, { ids })).toMatchObject({ ids });
+    await world.aTraveller().holds(departure.leg(), [seat('1A')]);
+    expect(await world.aTraveller().isRefused(departure.leg(), [seat('1B')])).toBeDefined();
+    const after = await keeper().ask<SeenSeats>(asking.seats, { id: scheduleOf(departure), date: DAY });
+    expect(after.blocks.map(({ seatNumber }) => seatNumber)).toEqual(['1B']);
+    expect(after.blocks).toHaveLength(1);
+  });
+
+  test('that a traveller has is refused by its name, and nothing else is blocked', async () => {
+    const departure = world.aDeparture();
+    await world.aTraveller().buys(departure.leg(1, 2), [seat('1B')]);
+    await world.aTraveller().holds(departure.leg(), [seat('1C')]);
+    expect(await keeper().ask(asking.block, wish(departure, ['1A', '1B', '1C']))).toMatchObject({
+      code: 'SEATS_NOT_FREE',
+      facts: { seats: ['1B', '1C'], dates: [DAY] },
+    });
+    await world.aTraveller().holds(departure.leg(), [seat('1A')]);
+    world.clock.advance({ minutes: 11 });
+    expect(await keeper().ask(asking.block, wish(departure, ['1C']))).toMatchObject({ blocks: [{ seatNumber: '1C' }] });
+    world.clock.set('2026-11-20T13:00:00+07:00');
+  });
+
+  test('wanted by a buyer at the same moment: exactly one of them has it, each time', async () => {
+    const departure = world.aDeparture();
+    const leg = departure.leg();
+    const numbers = ['1A', '2A', '3A', '4A', '5A', '6A', '7A', '8A'];
+    const won = await Promise.all(
+      numbers.map(async (number) => {
+        const [blocked, refused] = await Promise.all([
+          keeper().ask<SeenBlocks | SeenRefusal>(asking.block, wish(departure, [number])),
+          world.aTraveller().isRefused(leg, [seat(number)]),
+        ]);
+        return [!('code' in blocked), refused === undefined];
+      }),
+    );
+    for (const [byStaff, byTraveller] of won) expect(byStaff).toBe(!byTraveller);
+  });
+
+  test('stays so when it is asked for again', async () => {
+    const departure = world.aDeparture();
+    const first = await keeper().ask<SeenBlocks>(asking.block, wish(departure, ['1A']));
+    expect(await keeper().ask<SeenBlocks>(asking.block, wish(departure, ['1A'], { reason: 'Another' }))).toEqual(first);
+  });
+
+  test('is told to whoever looks at the seats', async () => {
+    const departure = world.aDeparture();
+    const told: string[] = [];
+    let isLast = (): void => undefined;
+    const last = new Promise<void>((resolve) => (isLast = resolve));
+    const listening = await ListeningConnection.open({
+      databaseUrl: world.test.databaseUrl,
+      channel: 'seats',
+      log: { warn: () => undefined } as never,
+      onHeard: (departure) => (departure === 'last' ? isLast() : told.push(departure)),
+      onBack: () => undefined,
+    });
+    const { blocks } = await keeper().ask<SeenBlocks>(asking.block, wish(departure, ['1A', '1B']));
+    await keeper().ask(asking.free, { ids: blocks.map(({ id }) => id) });
+    await world.rows(`select pg_notify('seats', 'last')`);
+    await last;
+    await listening.close();
+    expect(told).toEqual([`${scheduleOf(departure)}@${DAY}`, `${scheduleOf(departure)}@${DAY}`]);
+  });
+});
+
+describe('days', () => {
+  test('of a period on which the schedule runs are blocked together, or none of them', async () => {
+    const departure = world.aDeparture();
+    const running = world.catalogue.running.get(`${scheduleOf(departure)}@${DAY}`)!;
+    world.catalogue.running.set(`${scheduleOf(departure)}@2026-11-25`, { ...running, date: '2026-11-25' });
+    const period = { until: '2026-11-26' };
+    const made = await keeper().ask<SeenBlocks>(asking.block, wish(departure, ['2A'], period));
+    expect(made.blocks.map(({ date }) => date)).toEqual([DAY, '2026-11-25']);
+    await world.aTraveller().holds(departure.leg(), [seat('2B')]);
+    expect(await keeper().ask(asking.block, wish(departure, ['2B'], period))).toMatchObject({
+      code: 'SEATS_NOT_FREE',
+      facts: { seats: ['2B'], dates: [DAY] },
+    });
+    const other = await keeper().ask<SeenSeats>(asking.seats, { id: scheduleOf(departure), date: '2026-11-25' });
+    expect(stateOf(other, '2B')).toBe('AVAILABLE');
+  });
+
+  test('and seats that are none are refused', async () => {
+    const departure = world.aDeparture();
+    expect(await keeper().ask(asking.block, wish(departure, ['1A'], { from: '2026-12-01' }))).toMatchObject({
+      code: 'DEPARTURE_NOT_FOUND',
+    });
+    expect(await keeper().ask(asking.block, wish(departure, ['X1', '99']))).toMatchObject({
+      code: 'SEAT_NOT_BOOKABLE',
+      facts: { seats: ['X1', '99'] },
+    });
+    const { errors } = await keeper().raw(asking.block, wish(departure, ['1A'], { from: '2026-11-19' }));
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+});
+
+describe('whose seats they are', () => {
+  test('another operator’s look as if they did not exist; a branch blocks its own, a country those of its operators', async () => {
+    const departure = world.aDeparture();
+    const { blocks } = await keeper().ask<SeenBlocks>(asking.block, wish(departure, ['1A']));
+    const ids = blocks.map(({ id }) => id);
+    for (const other of [
+      keeper('8'),
+      world.aUser({ userId: '51', roleId: 5, operatorId: '7', branchId: '72', grants: { 'seat.block': 'branch' } }),
+      world.aUser({ userId: '52', roleId: 11, countryCode: 'LA', grants: { 'seat.block': 'country' } }),
+    ]) {
+      expect(await other.ask(asking.block, wish(departure, ['1B']))).toMatchObject({ code: 'DEPARTURE_NOT_FOUND' });
+      expect(await other.ask(asking.seats, { id: scheduleOf(departure), date: DAY })).toBeNull();
+      expect(await other.ask(asking.free, { ids })).toMatchObject({ code: 'SEAT_BLOCK_NOT_FOUND' });
+      expect(await other.ask(asking.list, { operatorId: '7' })).toMatchObject({ total: 0 });
+    }
+    const branch = world.aUser({
+      userId: '53',
+      roleId: 5,
+      operatorId: '7',
+      branchId: '71',
+      grants: { 'seat.block': 'branch' },
+    });
+    expect(await branch.ask(asking.block, wish(departure, ['1B']))).toMatchObject({ blocks: [{}, {}] });
+    const country = world.aUser({ userId: '54', roleId: 11, countryCode: 'KH', grants: { 'seat.block': 'country' } });
+    expect(await country.ask(asking.free, { ids })).toMatchObject({ ids });
+    const { errors } = await world.aCustomer('9').raw(asking.list);
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', permission: 'seat.block' });
+  });
+
+  test('the list takes two statements', async () => {
+    expect(await statementsOf(() => keeper().ask(asking.list))).toHaveLength(2);
+  });
+});
