@@ -28,6 +28,8 @@ export default [
   route('departures/:routeScheduleId/:date/scan', 'routes/scan/ScanRoute.tsx'),
   layout('app/BackOffice.tsx', [
     index('routes/home/HomeRoute.tsx'),
+    route('booking', 'routes/counter/CounterRoute.tsx'),
+    route('booking-offer', 'routes/booking-offer/BookingOfferRoute.tsx'),
     route('bookings', 'routes/bookings/BookingsRoute.tsx'),
     route('collect-cash', 'routes/collect-cash/CollectCashRoute.tsx'),
     route('bookings/:bookingId', 'routes/booking/BookingRoute.tsx'),

@@ -32,6 +32,7 @@ export const HARMLESS: Readonly<Record<string, object>> = {
   'Query.myBookings': { when: 'UPCOMING', ...page },
   'Query.myVisits': {},
   'Query.bookings': { sort: 'NEWEST', ...page },
+  'Query.bookingOffers': ofBooking,
   'Query.tickets': { sort: 'NEWEST', first: 5 },
   'Query.bookingOfTicket': { ticketId: 'nothing' },
   'Query.salesSummary': { date: tomorrow(0) },

@@ -7,6 +7,8 @@ const words = defineMessages({
   people: { id: 'admin.menu.people', defaultMessage: 'People' },
   platform: { id: 'admin.menu.platform', defaultMessage: 'Platform' },
   home: { id: 'admin.menu.home', defaultMessage: 'Today' },
+  counter: { id: 'admin.menu.counter', defaultMessage: 'Counter' },
+  offers: { id: 'admin.menu.offers', defaultMessage: 'Offers' },
   search: { id: 'admin.menu.search', defaultMessage: 'Search' },
   bookings: { id: 'admin.menu.bookings', defaultMessage: 'Bookings' },
   tickets: { id: 'admin.menu.tickets', defaultMessage: 'Tickets' },
@@ -74,7 +76,9 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
       id: 'sell',
       words: words.sell,
       entries: [
+        ...entry(scopes.has('booking.create'), '/booking', words.counter),
         ...entry(scopes.has('catalogue.view'), '/search', words.search),
+        ...entry(scopes.has('booking.create'), '/booking-offer', words.offers),
         ...entry(scopes.has('booking.view'), '/bookings', words.bookings),
         ...entry(scopes.has('booking.view'), '/tickets', words.tickets),
         ...entry(COLLECTS.includes(scopes.get('booking.edit') ?? ''), '/collect-cash', words.cash),

@@ -294,3 +294,50 @@ test('pricing asks which bookings still hold their coupons', async () => {
     { bookingId: without.bookingId, turn: 0, status: 'BLOCKED', expiresAt: expect.any(String) },
   ]);
 });
+
+describe('what a seller can offer for a sale that is held', () => {
+  const asked = `query ($id: ID!) { answer: bookingOffers(bookingId: $id) { __typename
+    ... on BookingOffers { offers { code name saves { amount } total { amount } refused { code } } } ... on Refused { code } } }`;
+  const grants = { 'booking.create': 'own', 'booking.view': 'own', 'booking.edit': 'own' } as const;
+  const seller = (more: object = {}) =>
+    world.aUser({ userId: '31', roleId: 3, agencyId: '5', channel: 'admin', grants: { ...grants, ...more } });
+
+  test('is each code with what it saves and what the booking costs then, as applying it says', async () => {
+    const agent = seller({ 'catalogue.view': 'all' });
+    await agent.holds(world.aDeparture().leg(), SEATS);
+    expect(await agent.ask(asked, { id: agent.bookingId })).toEqual({
+      __typename: 'BookingOffers',
+      offers: [
+        {
+          code: 'SUMMER',
+          name: 'Coupon SUMMER',
+          saves: { amount: 600 },
+          total: { amount: LOWERED },
+          refused: null,
+        },
+      ],
+    });
+    expect(await agent.appliesCoupon('SUMMER')).toMatchObject({ total: { amount: LOWERED } });
+    expect(await agent.ask(asked, { id: agent.bookingId })).toMatchObject({ offers: [] });
+  });
+
+  test('is nothing for who sells nothing, and nobody else’s sale', async () => {
+    const customer = seller();
+    await customer.holds(world.aDeparture().leg(), SEATS);
+    expect(await customer.ask(asked, { id: customer.bookingId })).toMatchObject({ offers: [] });
+    const other = world.aUser({
+      userId: '77',
+      roleId: 3,
+      agencyId: '6',
+      grants: { ...grants, 'catalogue.view': 'all' },
+    });
+    expect(await other.ask(asked, { id: customer.bookingId })).toMatchObject({ code: 'BOOKING_NOT_FOUND' });
+  });
+
+  test('ends with the hold', async () => {
+    const agent = seller({ 'catalogue.view': 'all' });
+    await agent.holds(world.aDeparture().leg(), SEATS);
+    world.clock.advance({ minutes: 11 });
+    expect(await agent.ask(asked, { id: agent.bookingId })).toMatchObject({ code: 'HOLD_EXPIRED' });
+  });
+});

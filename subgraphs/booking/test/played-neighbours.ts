@@ -125,6 +125,21 @@ export class PlayedPricing implements Transport {
     };
   }
 
+  /** Each coupon, as pricing would lower the seats with it. */
+  #offers({ seats }: Pick<Wish, 'seats'>) {
+    const couponOffers = [...this.coupons].map(([code, { saves, paymentMethods = [] }], index) => ({
+      id: String(index + 1),
+      name: `Coupon ${code}`,
+      code,
+      saves: seats.reduce((sum, { fare }) => sum + Math.min(saves, fare), 0),
+      fee: FEE - 10,
+      paymentMethods,
+      buyUntil: null,
+      refused: null,
+    }));
+    return { couponOffers };
+  }
+
   #kept({ bookingId, turn, seats }: Pick<Wish, 'bookingId' | 'turn' | 'seats'>) {
     const {
       saves = 0,
@@ -140,6 +155,8 @@ export class PlayedPricing implements Transport {
 
   send({ variables }: Parameters<Transport['send']>[0]) {
     const asked = variables as { input?: Wish; bookingId?: string; turn?: number };
+    if (asked.input && 'channel' in asked.input && !('code' in asked.input))
+      return Promise.resolve({ data: this.#offers(asked.input) });
     if (asked.input && !('code' in asked.input)) return Promise.resolve({ data: this.#kept(asked.input) });
     if (asked.input) return Promise.resolve({ data: this.#reserve(asked.input) });
     if (asked.turn !== undefined) {

@@ -74,7 +74,7 @@ describe('the list of tickets', () => {
     expect(await bookingsOf({ soldFrom: '2026-11-21' })).toEqual([]);
   });
 
-  test.each(['NEWEST', 'TRAVEL_SOONEST', 'TRAVEL_LATEST'])(
+  test.each(['NEWEST', 'OLDEST', 'TRAVEL_SOONEST', 'TRAVEL_LATEST'])(
     'goes on where the page before ended, by %s, leaving out and repeating none',
     async (sort) => {
       const whole = (await list({}, { sort })).rows.map(({ id }) => id);

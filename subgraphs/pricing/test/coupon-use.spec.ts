@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { CouponWorld, PLATFORM } from './coupon-world.js';
+import { CouponWorld, PLATFORM, SEAT } from './coupon-world.js';
 
 let world: CouponWorld;
 beforeAll(async () => {
@@ -221,6 +221,30 @@ describe('500 buyers at once', () => {
     const won = (await rush('HUNDRED')).filter(({ refused }) => refused === undefined);
     expect(won).toHaveLength(33);
     expect(await world.coupon(coupon.id)).toMatchObject({ uses: 33, spent: 9900 });
+  });
+});
+
+describe('offers', () => {
+  test('are codes for everybody that hold, with what they save; a batch is handed out one by one and is none', async () => {
+    const seats = [{ ...SEAT, routeId: '4711' }];
+    const only = { routeIds: ['4711'] };
+    await world.aCoupon('OFFER-1', only);
+    await world.aCoupon('OFFER-2', { ...only, value: 300 });
+    await world.aCoupon('ADMIN-ONLY', { ...only, channels: ['admin'] });
+    await world.aCoupon('TWO-PEOPLE', { ...only, minimumPassengers: 2 });
+    const batch = await world.aCoupon('BATCH-1', only);
+    await world.addCodes(batch.id, { codes: ['BATCH-2'] });
+    const used = await world.aCoupon('LAST-ONE', { ...only, limitTotal: 1 });
+    await world.reserve('LAST-ONE', { seats });
+    expect(await world.coupon(used.id)).toMatchObject({ uses: 1 });
+    const mine = (await world.offers({ seats })).filter(({ code }) => code === null || code.startsWith('OFFER'));
+    expect(mine).toEqual([
+      { code: 'OFFER-2', saves: 300, refused: null },
+      { code: 'OFFER-1', saves: 200, refused: null },
+      { code: null, saves: 0, refused: { code: 'COUPON_MINIMUM' } },
+    ]);
+    const codes = (await world.offers({ seats })).map(({ code }) => code);
+    for (const code of ['ADMIN-ONLY', 'TWO-PEOPLE', 'BATCH-1', 'BATCH-2', 'LAST-ONE']) expect(codes).not.toContain(code);
   });
 });
 

@@ -65,7 +65,7 @@ export interface Reserved {
 const RESERVE = `mutation ($input: ReserveCouponInput!) { reserveCoupon(input: $input) {
   reservation { code source seats { ref discount platformDiscount } fee paymentMethods } refused { code facts } } }`;
 
-const SEAT = {
+export const SEAT = {
   ref: '0.0',
   fare: 1000,
   passenger: 0,
@@ -162,6 +162,23 @@ export class CouponWorld {
     const input = { bookingId, turn: 1, currency: 'USD', seats: [{ ...SEAT, ...seat }] };
     return (await this.ask<{ keptDiscount: never }>(document, { input }, service('booking', { mode: 'live' })))
       .keptDiscount;
+  }
+
+  /** What could be offered to somebody with one seat of $10.00. */
+  async offers(
+    change: object = {},
+  ): Promise<{ code: string | null; saves: number; refused: { code: string } | null }[]> {
+    const document = `query ($input: CouponOffersInput!) { couponOffers(input: $input) { code saves refused { code } } }`;
+    const input = {
+      channel: 'web',
+      currency: 'USD',
+      seats: [SEAT],
+      accountId: null,
+      contact: 'digest',
+      hasBought: false,
+    };
+    const viewer = service('booking', { mode: 'live' });
+    return (await this.ask<{ couponOffers: never }>(document, { input: { ...input, ...change } }, viewer)).couponOffers;
   }
 
   /** An event of booking, as it is delivered. */

@@ -68,6 +68,7 @@ function BookingPage({ booking }: { booking: Booking }) {
           <ReviewedPayments booking={booking} />
           <OperatorDecisions booking={booking} />
           <Legs booking={booking} />
+          <FactsOfBooking facts={booking.facts} />
           <MoneyOfBooking booking={booking} />
           <Disclosure summary={intl.formatMessage(words.data)}>
             <JsonBlock label={intl.formatMessage(words.data)} value={booking} />
@@ -75,7 +76,6 @@ function BookingPage({ booking }: { booking: Booking }) {
         </div>
         <div className="back-office__stack">
           <Contact booking={booking} />
-          <FactsOfBooking facts={booking.facts} />
           <Comments bookingId={booking.id} />
           {booking.timeline !== undefined && (
             <section>

@@ -72,7 +72,14 @@ function Sale({ booking, options, reload }: SaleProps) {
   if (booking.status === 'EXPIRED' || booking.status === 'CANCELLED') return <Over />;
   if (!isHeld) return <Navigate to={receiptPath(booking.id)} replace />;
   return (
-    <RecordView title={<FormattedMessage {...words.title} values={{ pnr: booking.pnr }} />}>
+    <RecordView
+      title={<FormattedMessage {...words.title} values={{ pnr: booking.pnr }} />}
+      actions={
+        <Button as={Link} to={`/booking-offer?booking=${booking.id}`} variant="quiet">
+          <FormattedMessage {...words.offers} />
+        </Button>
+      }
+    >
       <div className="back-office__stack">
         <Held key={booking.now} booking={booking} reload={reload} />
         <div className="back-office__columns">

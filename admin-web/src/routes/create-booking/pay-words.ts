@@ -30,6 +30,7 @@ export const words = defineMessages<{
   linkText: { until: string };
   copy: NoMessageValues;
   waits: NoMessageValues;
+  offers: NoMessageValues;
 }>({
   title: { id: 'admin.pay.title', defaultMessage: 'Pay {pnr}' },
   back: { id: 'admin.pay.back', defaultMessage: 'Search' },
@@ -55,5 +56,6 @@ export const words = defineMessages<{
       'Send him this link, or open it for him. It can be paid until {until}; this page goes on by itself.',
   },
   copy: { id: 'admin.pay.copy', defaultMessage: 'Copy the link' },
+  offers: { id: 'admin.pay.offers', defaultMessage: 'Offers' },
   waits: { id: 'admin.pay.waits', defaultMessage: 'Waiting for the payment…' },
 });

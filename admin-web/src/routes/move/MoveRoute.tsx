@@ -49,7 +49,7 @@ function Move({ routeScheduleId, date }: { routeScheduleId: string; date: string
   );
   return (
     <RecordView title={say(words.title)} sub={say(words.about)}>
-      <div>
+      <div className="back-office__stack back-office__narrow">
         <TextField
           id="day"
           type="date"

@@ -49,7 +49,7 @@ export function ticketColumns(intl: IntlShape): ListColumn<TicketRow>[] {
       key: 'sold',
       title: title('sold'),
       text: ({ soldAt }) => (soldAt === null ? '' : localStamp(soldAt)),
-      orders: ['NEWEST', 'NEWEST'],
+      orders: ['OLDEST', 'NEWEST'],
       noWrap: true,
     },
     { key: 'state', title: title('state'), text: ({ state }) => intl.formatMessage(partWords[state]) },

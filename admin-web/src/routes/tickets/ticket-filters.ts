@@ -9,7 +9,7 @@ import { typedText } from '../../session/typed-text.js';
 import type { PartState, TicketCounts } from './tickets.generated.js';
 import { countWords, words } from './words.js';
 
-const SORTS = ['NEWEST', 'TRAVEL_SOONEST', 'TRAVEL_LATEST'] as const;
+const SORTS = ['NEWEST', 'OLDEST', 'TRAVEL_SOONEST', 'TRAVEL_LATEST'] as const;
 const COUNTS = Object.keys(countWords) as TicketCounts[];
 /** What was never sold is no ticket. */
 const STATES = (Object.keys(partWords) as PartState[]).filter((state) => state !== 'HELD' && state !== 'EXPIRED');

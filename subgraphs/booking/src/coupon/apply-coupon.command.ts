@@ -3,7 +3,7 @@ import type { BookingRecord } from '../booking/booking-record.js';
 import { type BookingContext, inBookingTransaction, openAndLock } from '../booking/booking-transaction.js';
 import { requireHeld } from '../booking/extend-hold.command.js';
 import { CouponNotCombinable, PaymentUnderWay } from './coupon.errors.js';
-import { buyingAccount } from './coupon-customer.js';
+import { customerOf } from './coupon-customer.js';
 import { savedOf } from './discounted.rules.js';
 import { couponTerms, lowerSeats, loweredFees } from './lower-seats.js';
 import { orGiveBack, reserveCoupon, type Reservation } from './reserve-coupon.js';
@@ -19,14 +19,6 @@ export function requireUnpaid({ id: bookingId, payments }: BookingRecord): void 
 
 /** Codes of one purchase are compared as pricing reads them. */
 const isSame = (code: string, typed: string): boolean => code === typed.normalize('NFKC').trim().toUpperCase();
-
-function customerOf(
-  { viewer }: BookingContext,
-  { bookedFrom, bookedByUserId, contactEmail, contactPhone }: BookingRecord,
-) {
-  const account = viewer.kind === 'user' ? buyingAccount(viewer) : bookedFrom === 'web' ? bookedByUserId : null;
-  return { accountId: account, email: contactEmail, phone: contactPhone };
-}
 
 /** The booking at the prices its coupon gives it. */
 function withCoupon(booking: BookingRecord, turn: number, reservation: Reservation): BookingRecord {

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
+import type { BookingRecord } from '../booking/booking-record.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import type { Rows } from '../booking/booking.queries.js';
 
@@ -15,6 +16,15 @@ export function buyingAccount(viewer: Viewer): string | null {
   if (viewer.kind !== 'user' || viewer.channel !== 'web') return null;
   const { userId, operatorId, branchId, agencyId, apiKeyId } = viewer;
   return (operatorId ?? branchId ?? agencyId ?? apiKeyId) ? null : userId;
+}
+
+/** For whom a booking is bought, as far as it is known. */
+export function customerOf(
+  { viewer }: BookingContext,
+  { bookedFrom, bookedByUserId, contactEmail, contactPhone }: BookingRecord,
+): Customer {
+  const account = viewer.kind === 'user' ? buyingAccount(viewer) : bookedFrom === 'web' ? bookedByUserId : null;
+  return { accountId: account, email: contactEmail, phone: contactPhone };
 }
 
 const digitsOf = (phone: string): string => phone.replace(/\D/g, '');

@@ -1,12 +1,14 @@
-import { ByKeyOr, ForNeighbours } from '@naga/server-kit/graphql/doors.js';
-import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
+import { ByKeyOr, ForNeighbours, Requires } from '@naga/server-kit/graphql/doors.js';
+import { orRefused, Refused } from '@naga/server-kit/graphql/refusal.js';
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { bookingView } from '../booking/booking-view.js';
 import type { BookingView } from '../booking/booking.type.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
+import { byScopeAlone } from '../booking/staff.js';
 import { BookingResult } from '../booking/hold-seats.type.js';
 import { applyCoupon } from './apply-coupon.command.js';
-import { CouponHolderView } from './coupon.type.js';
+import { bookingOffers } from './booking-offers.queries.js';
+import { BookingOffersResult, BookingOffersView, CouponHolderView } from './coupon.type.js';
 import { couponHolders } from './coupon-holders.queries.js';
 import { removeCoupon } from './remove-coupon.command.js';
 
@@ -35,6 +37,30 @@ export class CouponResolver {
     @Arg('bookingId', () => ID) bookingId: string,
   ): Promise<BookingView | Refused> {
     return orRefused(async () => bookingView(await removeCoupon(context, bookingId), context.clock.now()));
+  }
+
+  @Requires('booking.edit')
+  @Query(() => BookingOffersResult, {
+    description:
+      'For a sale that is held; none for who sells nothing: codes are not for everybody to read. Refused: BOOKING_NOT_FOUND, HOLD_EXPIRED, BOOKING_NOT_HELD, PAYMENT_UNDER_WAY.',
+  })
+  bookingOffers(
+    @Ctx() context: BookingContext,
+    @Arg('bookingId', () => ID) bookingId: string,
+  ): Promise<BookingOffersView | Refused> {
+    return orRefused(async () => {
+      const { currency, offers } = await bookingOffers(byScopeAlone(context), bookingId);
+      const money = (amount: number) => ({ amount, currency });
+      return Object.assign(new BookingOffersView(), {
+        offers: offers.map(({ saves, total, buyUntil, refused, ...offer }) => ({
+          ...offer,
+          saves: money(saves),
+          total: money(total),
+          buyUntil: buyUntil === null ? null : new Date(buyUntil),
+          refused: refused && Object.assign(new Refused(), refused),
+        })),
+      });
+    });
   }
 
   @ForNeighbours()

@@ -1,5 +1,9 @@
 import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
-import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
+import { Refused } from '@naga/server-kit/graphql/refusal.js';
+import { createUnionType, Directive, Field, ID, Int, ObjectType } from 'type-graphql';
+import { PAYMENT_METHODS } from '../booking/booking-enums.type.js';
+import type { PaymentMethod } from '../payment/payment-method.rules.js';
+import { MoneyView } from '../payment/money.type.js';
 
 @Directive('@inaccessible')
 @ObjectType('CouponHolder', {
@@ -12,3 +16,31 @@ export class CouponHolderView {
   @Field(() => String, { description: 'BookingStatus' }) status!: string;
   @Field(() => DateTimeISO, { nullable: true, description: 'While held.' }) expiresAt!: Date | null;
 }
+
+@ObjectType('BookingOffer', { simpleResolvers: true, description: 'A coupon for a sale that is still held.' })
+export class BookingOfferView {
+  @Field(() => ID, { description: 'Coupon.id' }) id!: string;
+  @Field(() => String) name!: string;
+  @Field(() => String, { nullable: true, description: 'For applyCoupon; null where it does not hold.' })
+  code!: string | null;
+  @Field(() => MoneyView) saves!: MoneyView;
+  @Field(() => MoneyView, { description: 'What the booking would cost with it.' }) total!: MoneyView;
+  @Field(() => [PAYMENT_METHODS], { description: 'With which it may be paid; none: with all.' })
+  paymentMethods!: readonly PaymentMethod[];
+  @Field(() => DateTimeISO, { nullable: true }) buyUntil!: Date | null;
+  @Field(() => Refused, {
+    nullable: true,
+    description: 'Why it does not hold: COUPON_WRONG_DATE, COUPON_MINIMUM or COUPON_NOT_ELIGIBLE.',
+  })
+  refused!: Refused | null;
+}
+
+@ObjectType('BookingOffers', { simpleResolvers: true, description: 'What saves most first.' })
+export class BookingOffersView {
+  @Field(() => [BookingOfferView]) offers!: readonly BookingOfferView[];
+}
+
+export const BookingOffersResult = createUnionType({
+  name: 'BookingOffersResult',
+  types: () => [BookingOffersView, Refused] as const,
+});

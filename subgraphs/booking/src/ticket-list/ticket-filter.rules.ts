@@ -6,6 +6,7 @@ export type TicketCounts = keyof typeof TICKET_COUNTS;
 
 export const TICKET_SORTS = {
   NEWEST: 'NEWEST',
+  OLDEST: 'OLDEST',
   TRAVEL_SOONEST: 'TRAVEL_SOONEST',
   TRAVEL_LATEST: 'TRAVEL_LATEST',
 } as const;

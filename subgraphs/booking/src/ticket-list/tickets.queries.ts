@@ -11,6 +11,7 @@ import type { TicketRowView, TicketTotalsView } from './ticket-page.type.js';
 /** The seat's id makes every order a total one, so that pages neither overlap nor leave one out. */
 const ORDERS: Readonly<Record<TicketSort, { order: string; after: (id: number, departure: number) => string }>> = {
   NEWEST: { order: 'p.id desc', after: (id, at) => `p.id < $${id}::bigint and $${at}::text is not null` },
+  OLDEST: { order: 'p.id', after: (id, at) => `p.id > $${id}::bigint and $${at}::text is not null` },
   TRAVEL_SOONEST: {
     order: 'l.departure_time, p.id',
     after: (id, at) => `(l.departure_time, p.id) > (to_timestamp($${at}::float8 / 1000), $${id}::bigint)`,

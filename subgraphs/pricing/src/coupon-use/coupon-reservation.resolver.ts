@@ -4,12 +4,15 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { readCode } from '../coupon-code/typed-code.rules.js';
 import type { PricingContext } from '../tariff/pricing-services.js';
 import {
+  CouponOffersInput,
+  CouponOfferView,
   type CouponReservationView,
   CouponSeatDiscountView,
   KeptCouponInput,
   ReserveCouponAnswer,
   ReserveCouponInput,
 } from './coupon-reservation.type.js';
+import { couponOffers } from './coupon-offers.queries.js';
 import { giveBackCoupon } from './give-back-coupon.command.js';
 import { keptDiscount } from './kept-discount.queries.js';
 import { type CouponReservation, reserveCoupon } from './reserve-coupon.command.js';
@@ -59,5 +62,25 @@ export class CouponReservationResolver {
     @Arg('input', () => KeptCouponInput) input: KeptCouponInput,
   ): Promise<CouponSeatDiscountView[]> {
     return [...(await keptDiscount(context, input))];
+  }
+
+  @ForNeighbours()
+  @Query(() => [CouponOfferView], {
+    description: 'Codes that would lower a booking, most first, then those that nearly would; nothing is taken.',
+  })
+  async couponOffers(
+    @Ctx() context: PricingContext,
+    @Arg('input', () => CouponOffersInput) input: CouponOffersInput,
+  ): Promise<CouponOfferView[]> {
+    return (await couponOffers(context, input)).map(({ coupon, saves, fee, refused }) => ({
+      id: coupon.id,
+      name: coupon.name,
+      code: refused === null ? coupon.code : null,
+      saves,
+      fee,
+      paymentMethods: coupon.paymentMethods,
+      buyUntil: coupon.buyUntil === null ? null : new Date(coupon.buyUntil),
+      refused: refused && Object.assign(new Refused(), refused),
+    }));
   }
 }

@@ -84,3 +84,29 @@ export class ReserveCouponAnswer {
   @Field(() => Refused, { nullable: true, description: 'The first check that fails, or TOO_MANY_ATTEMPTS.' })
   refused!: Refused | null;
 }
+
+@Directive('@inaccessible')
+@InputType('CouponOffersInput', { description: 'A booking that is held and has no coupon. For neighbours.' })
+export class CouponOffersInput {
+  @Field(() => String, { description: "Through which door it is bought: 'web', 'admin', 'api'." }) channel!: string;
+  @Field(() => String) @IsIn(CURRENCIES) currency!: Currency;
+  @Field(() => [CouponSeatInput]) @ArrayMaxSize(400) @ValidateNested() seats!: CouponSeatInput[];
+  @Field(() => ID, { nullable: true, description: 'Of who buys for himself.' }) accountId!: string | null;
+  @Field(() => String, { nullable: true, description: 'A digest of his address or number.' })
+  @MaxLength(100)
+  contact!: string | null;
+  @Field(() => Boolean, { description: 'He has bought before.' }) hasBought!: boolean;
+}
+
+@Directive('@inaccessible')
+@ObjectType('CouponOffer', { simpleResolvers: true, description: 'What a code would save. For neighbours.' })
+export class CouponOfferView {
+  @Field(() => ID) id!: string;
+  @Field(() => String) name!: string;
+  @Field(() => String, { nullable: true, description: 'Null where it does not hold.' }) code!: string | null;
+  @Field(() => SafeInt) saves!: number;
+  @Field(() => SafeInt, { description: 'The transaction fee of the booking then.' }) fee!: number;
+  @Field(() => [String], { description: 'With which it may be paid; none = all.' }) paymentMethods!: readonly string[];
+  @Field(() => DateTimeISO, { nullable: true }) buyUntil!: Date | null;
+  @Field(() => Refused, { nullable: true, description: 'Why it does not hold.' }) refused!: Refused | null;
+}
