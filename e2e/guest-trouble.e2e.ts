@@ -1,8 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { becomes } from './harness/becomes.js';
 import { alive, Guest } from './harness/guest.js';
+import { rowsOf } from './harness/database.js';
+import { ownDeparture } from './harness/departures.js';
 import { chooseTwoSeats, endHold, held, hold, PEOPLE } from './harness/purchase.js';
-import { tomorrow } from './harness/rest-client.js';
+import { RestClient, tomorrow } from './harness/rest-client.js';
+import { journeyIdOf } from './harness/screens.js';
 import { until } from './harness/until.js';
 import { browser, onOwnSite, server } from './harness/own-site.js';
 
@@ -13,7 +16,29 @@ describe('what does not go as planned', () => {
     const guest = await Guest.arrive(browser, server.url, 'en', 375);
     const { page, words } = guest;
     await page.clock.install();
-    const { bookingId } = await held(guest, server.url);
+    const journey = await ownDeparture(server.url, { to: 'ho-chi-minh-city' });
+    const seats = (stop: string) => encodeURIComponent(journeyIdOf({ ...journey, stop_id_from: stop }));
+    await guest.open(`/checkout/${seats(journey.stop_id_from)}?pax=2&was=100`);
+    await guest.heading('checkout.seats.choose', [], { count: 2 }).waitFor();
+    await alive(page);
+    // Another stop of the town is another ride, and the price has risen since it was seen.
+    const { boarding_points: points } = await new RestClient(server.url).seatMap(journey);
+    const other = points.find(({ stop_id }) => stop_id !== journey.stop_id_from)!;
+    await page.locator(`input[type="radio"][value="${other.stop_id}"]`).check();
+    await page.waitForURL(`**/checkout/${seats(other.stop_id)}?*`);
+    await page.getByText(words('checkout.price.title')).waitFor();
+    await becomes(
+      async () => (await page.locator('main').innerText()).includes(`${other.time.slice(11, 16)} ${other.name} →`),
+      true,
+    );
+    await chooseTwoSeats(guest);
+    await guest.sayWhoSits(2);
+    await guest.button('checkout.seats.hold', [], { count: 2 }).click();
+    await guest.button('checkout.price.accept', ['price']).click();
+    await page.waitForURL('**/checkout/passengers/*');
+    await guest.heading('checkout.passengers.title').waitFor();
+    await alive(page);
+    const bookingId = /\d+$/.exec(new URL(page.url()).pathname)![0];
     await guest.fillIn(PEOPLE, 'late@example.com');
     // Ten minutes pass: on the server by moving the end of the hold, here by moving the clock.
     await endHold(server, bookingId);
@@ -28,6 +53,11 @@ describe('what does not go as planned', () => {
     await alive(page);
     await becomes(() => guest.field('contact.email').inputValue(), 'late@example.com');
     await page.getByRole('timer').waitFor();
+    const stops = await rowsOf(
+      server.dataDir,
+      `select from_name ->> 'en' as stop from booking.leg order by id desc limit 2`,
+    );
+    expect(stops).toEqual([{ stop: other.name }, { stop: other.name }]);
     expect(guest.visit.complaints).toEqual([]);
     await guest.visit.context.close();
   });

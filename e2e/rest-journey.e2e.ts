@@ -69,6 +69,21 @@ describe('a third-party client', () => {
     expect(opened.body).toEqual({ data: { booking: { legs: [{ departureTime: night.departure_time }] } } });
   });
 
+  test('gets on where it says, at any stop of the town, and the times follow', async () => {
+    const journey = await ownDeparture(server.url, { to: 'ho-chi-minh-city' });
+    const { boarding_points: points } = await client.seatMap(journey);
+    expect(points.map(({ stop_id }) => stop_id)).toContain(journey.stop_id_from);
+    const other = points.find(({ stop_id }) => stop_id !== journey.stop_id_from)!;
+    const ride = { ...journey, stop_id_from: other.stop_id };
+    const { body } = await client.hold(ride, freeSeats(await client.seats(ride)).slice(0, 1));
+    const query = `{ booking(id: ${body.result[0]!.id}) { legs { departureTime fromName { en } } } }`;
+    const opened = await client.call('POST', '/graphql', { query }, tokenOf(body.result[0]!));
+    expect(opened.body).toEqual({
+      data: { booking: { legs: [{ departureTime: other.time, fromName: { en: other.name } }] } },
+    });
+    expect(Date.parse(other.time)).toBeLessThan(Date.parse(journey.departure_time));
+  });
+
   test('pays on boarding without paying now', async () => {
     const booking = await held();
     const { body } = await client.pay(booking, 'pay_on_boarding');

@@ -42,6 +42,12 @@ export interface Refusal {
   error_details: { code: string; messages: string[]; seats?: string[]; fields?: Record<string, string[]> };
 }
 
+export interface PointRow {
+  stop_id: string;
+  name: string;
+  time: string;
+}
+
 type Envelope<Result> = { status: string; result: Result };
 
 /** One today for a whole test file, also for one that runs into midnight. */
@@ -76,14 +82,18 @@ export class RestClient {
     return body.result;
   }
 
-  async seats(journey: JourneyRow): Promise<SeatRow[]> {
+  async seatMap(journey: JourneyRow): Promise<{ seats: SeatRow[]; boarding_points: PointRow[] }> {
     const { route_schedule_id, date, stop_id_from, stop_id_to } = journey;
     const query = `date=${date}&stop_id_from=${stop_id_from}&stop_id_to=${stop_id_to}`;
-    const { body } = await this.call<Envelope<{ seats: SeatRow[] }>>(
+    const { body } = await this.call<Envelope<{ seats: SeatRow[]; boarding_points: PointRow[] }>>(
       'GET',
       `/api/v1/journeys/${route_schedule_id}/seats?${query}`,
     );
-    return body.result.seats;
+    return body.result;
+  }
+
+  async seats(journey: JourneyRow): Promise<SeatRow[]> {
+    return (await this.seatMap(journey)).seats;
   }
 
   hold(

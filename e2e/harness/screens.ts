@@ -89,9 +89,11 @@ export const agencyScreens = ({ journeyId }: OwnBookings): readonly Screen[] => 
 
 export async function bookTwice(client: RestClient): Promise<OwnBookings> {
   const [toHold, toSell, free] = [
+    // Fetches people.
+    await ownDeparture(client.url, { free: 2, suits: ({ seats_available }) => seats_available <= 4 }),
     await ownDeparture(client.url),
-    await ownDeparture(client.url),
-    await ownDeparture(client.url),
+    // Can be boarded at two stops.
+    await ownDeparture(client.url, { to: 'ho-chi-minh-city' }),
   ];
   const hold = async (journey: JourneyRow) => {
     const { body } = await client.hold(journey, freeSeats(await client.seats(journey)).slice(0, 2));

@@ -1,4 +1,4 @@
-import type { RestJourneysQuery } from './journeys.generated.js';
+import type { RestJourneysQuery, RestPointFragment } from './journeys.generated.js';
 
 type Journey = NonNullable<RestJourneysQuery['searchJourneys']>['journeys'][number];
 type NotOnSale = NonNullable<RestJourneysQuery['searchJourneys']>['notOnSale'][number];
@@ -54,6 +54,16 @@ export function journeyRow(journey: Journey) {
   if (!journey.connecting) return row;
   return { ...row, connecting: 1 as const, legs: journey.legs.map(legRow) };
 }
+
+/** Where one may get on or off instead. */
+export const pointRow = ({ time, stop: { id, name, address, latitude, longitude } }: RestPointFragment) => ({
+  stop_id: id,
+  name,
+  time,
+  address,
+  latitude,
+  longitude,
+});
 
 /** A departure that runs but cannot be bought now, with the reason's code. */
 export function notOnSaleRow({ routeScheduleId, date, departureTime, operator, reason }: NotOnSale) {

@@ -8,7 +8,7 @@ import { notFound } from '../refused.js';
 import { RestError } from '../rest-error.js';
 import type { Routes } from '../route-means.js';
 import { RestJourneysDocument, RestSeatsDocument } from './journeys.generated.js';
-import { childPriceOf, journeyRow, notOnSaleRow, priceOf } from './journey-row.js';
+import { childPriceOf, journeyRow, notOnSaleRow, pointRow, priceOf } from './journey-row.js';
 
 const serviceDate = z
   .string()
@@ -64,8 +64,21 @@ const Seat = z.object({
   allow_female: z.boolean(),
 });
 
+const Point = z.object({
+  stop_id: z.string(),
+  name: z.string(),
+  time: z.string().describe('ISO 8601 with offset: departure, or arrival where one gets off'),
+  address: z.string().nullable(),
+  latitude: z.number(),
+  longitude: z.number(),
+});
+
 const SeatMap = z.object({
   seats: z.array(Seat),
+  boarding_points: z
+    .array(Point)
+    .describe('Stops of the town where this departure can be boarded; a booking takes any of them as stop_id_from'),
+  drop_off_points: z.array(Point).describe('The same for getting off: stop_id_to'),
   not_on_sale_reason: z.string().nullable().describe('Null when the departure can be bought now, else why not'),
 });
 
@@ -139,7 +152,13 @@ export const journeyRoutes: Routes = (app, { ask, viewerOf }) => {
           allow_male: seat.allowMale,
           allow_female: seat.allowFemale,
         }));
-      return { status: 'success' as const, result: { seats, not_on_sale_reason: leg.notOnSaleReason } };
+      const result = {
+        seats,
+        boarding_points: leg.boardingChoices.map(pointRow),
+        drop_off_points: leg.dropOffChoices.map(pointRow),
+        not_on_sale_reason: leg.notOnSaleReason,
+      };
+      return { status: 'success' as const, result };
     },
   );
 };
