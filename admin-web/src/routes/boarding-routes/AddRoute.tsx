@@ -1,6 +1,6 @@
 import { useNotices } from '@naga/app-kit/NoticeArea';
 import { Button } from '@naga/ui/Button';
-import { Card } from '@naga/ui/Card';
+import { Dialog } from '@naga/ui/Dialog';
 import { SelectField } from '@naga/ui/SelectField';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -13,8 +13,30 @@ export interface AddRouteProps {
   onDone: () => Promise<unknown>;
 }
 
-/** Another route on which one may pay the driver, of an operator one looks after. */
+/** A button that asks which other route one may pay the driver on. */
 export function AddRoute({ operators, onDone }: AddRouteProps) {
+  const [isAsking, ask] = useState(false);
+  return (
+    <>
+      <Button onClick={() => ask(true)}>
+        <FormattedMessage {...words.addTitle} />
+      </Button>
+      {isAsking && (
+        <Dialog open title={<FormattedMessage {...words.addTitle} />} onClose={() => ask(false)}>
+          <RouteForm
+            operators={operators}
+            onDone={async () => {
+              ask(false);
+              await onDone();
+            }}
+          />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function RouteForm({ operators, onDone }: AddRouteProps) {
   const intl = useIntl();
   const { notify } = useNotices();
   const attempt = useAttempt();
@@ -31,40 +53,34 @@ export function AddRoute({ operators, onDone }: AddRouteProps) {
     const done = await attempt(async () => (await add({ variables })).data?.addBoardingRoute);
     if (done === undefined) return;
     notify(intl.formatMessage(words.added));
-    chooseRoute('');
     await onDone();
   }
 
   return (
-    <Card kind="panel">
-      <form className="back-office__stack" onSubmit={(event) => void save(event)}>
-        <h2>
-          <FormattedMessage {...words.addTitle} />
-        </h2>
-        <SelectField
-          label={intl.formatMessage(words.operator)}
-          placeholder={intl.formatMessage(words.choose)}
-          options={operators}
-          value={operatorId}
-          onChange={(event) => {
-            choose(event.currentTarget.value);
-            chooseRoute('');
-          }}
-        />
-        <SelectField
-          label={intl.formatMessage(words.route)}
-          placeholder={intl.formatMessage(words.choose)}
-          options={routes}
-          disabled={operatorId === ''}
-          value={routeId}
-          onChange={(event) => chooseRoute(event.currentTarget.value)}
-        />
-        <div className="back-office__actions">
-          <Button type="submit" busy={loading} disabled={routeId === ''}>
-            <FormattedMessage {...words.add} />
-          </Button>
-        </div>
-      </form>
-    </Card>
+    <form className="back-office__stack" onSubmit={(event) => void save(event)}>
+      <SelectField
+        label={intl.formatMessage(words.operator)}
+        placeholder={intl.formatMessage(words.choose)}
+        options={operators}
+        value={operatorId}
+        onChange={(event) => {
+          choose(event.currentTarget.value);
+          chooseRoute('');
+        }}
+      />
+      <SelectField
+        label={intl.formatMessage(words.route)}
+        placeholder={intl.formatMessage(words.choose)}
+        options={routes}
+        disabled={operatorId === ''}
+        value={routeId}
+        onChange={(event) => chooseRoute(event.currentTarget.value)}
+      />
+      <div className="back-office__actions">
+        <Button type="submit" busy={loading} disabled={routeId === ''}>
+          <FormattedMessage {...words.add} />
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -41,38 +41,36 @@ function BoardingRoutes() {
   const load = useLoad(BoardingRoutesDocument, asked, pick);
   const text = (word: (typeof words)['title']) => intl.formatMessage(word);
   return (
-    <>
-      <ListScreen
-        id="boarding-routes"
-        title={text(words.title)}
-        total={words.total}
-        address={address}
-        answer={listAnswer(result, pick)}
-        rowId={({ routeId }) => routeId}
-        filters={[{ kind: 'choice', name: 'operatorId', label: text(words.operator), options: operators }]}
-        columns={[
-          { key: 'route', title: text(words.route), text: ({ route }) => route },
-          {
-            key: 'operator',
-            title: text(words.operator),
-            text: (row) => operators.find(({ value }) => value === row.operatorId)?.label ?? row.operatorId,
-          },
-          { key: 'since', title: text(words.since), text: ({ addedAt }) => localStamp(addedAt), noWrap: true },
-          {
-            key: 'action',
-            title: text(words.action),
-            text: () => '',
-            render: (row) => <RemoveRoute route={row} onDone={() => result.refetch()} />,
-          },
-        ]}
-        load={load}
-        empty={
-          <EmptyState title={<FormattedMessage {...words.none} />}>
-            <FormattedMessage {...words.noneText} />
-          </EmptyState>
-        }
-      />
-      <AddRoute operators={operators} onDone={() => result.refetch()} />
-    </>
+    <ListScreen
+      id="boarding-routes"
+      title={text(words.title)}
+      total={words.total}
+      actions={<AddRoute operators={operators} onDone={() => result.refetch()} />}
+      address={address}
+      answer={listAnswer(result, pick)}
+      rowId={({ routeId }) => routeId}
+      filters={[{ kind: 'choice', name: 'operatorId', label: text(words.operator), options: operators }]}
+      columns={[
+        { key: 'route', title: text(words.route), text: ({ route }) => route },
+        {
+          key: 'operator',
+          title: text(words.operator),
+          text: (row) => operators.find(({ value }) => value === row.operatorId)?.label ?? row.operatorId,
+        },
+        { key: 'since', title: text(words.since), text: ({ addedAt }) => localStamp(addedAt), noWrap: true },
+        {
+          key: 'action',
+          title: text(words.action),
+          text: () => '',
+          render: (row) => <RemoveRoute route={row} onDone={() => result.refetch()} />,
+        },
+      ]}
+      load={load}
+      empty={
+        <EmptyState title={<FormattedMessage {...words.none} />}>
+          <FormattedMessage {...words.noneText} />
+        </EmptyState>
+      }
+    />
   );
 }
