@@ -106,6 +106,6 @@ export const lookAtOffice: LookAt = async ({ server, browser, bookings }, langua
   return lookAtEach(visit, officeScreens(bookings), open, look);
 };
 
-/** Goes where a link would: the page stays, which costs a third of opening the address. */
+/** Goes where a link would: the page stays, which costs less than half of opening the address. */
 const follow = (page: Page, path: string): Promise<unknown> =>
   page.evaluate(`__reactRouterDataRouter.navigate(${JSON.stringify(path)})`);
