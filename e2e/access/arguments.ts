@@ -9,6 +9,7 @@ const ofBooking = { bookingId: NOBODY };
 const user = { firstName: '', lastName: '', roleId: 6 };
 const affiliate = { code: '', name: '' };
 const agency = { name: '', countryCode: 'KH' };
+const level = { name: '', countryCode: 'KH', rates: [] };
 /** More than everything off, and nobody to bear it. */
 const noCoupon = { name: 'None', kind: 'PERCENT', value: 20_000, currency: 'USD', fundedBy: 'SHARED' };
 const ticketClass = {
@@ -177,6 +178,9 @@ export const HARMLESS: Readonly<Record<string, object>> = {
   'Query.myAffiliate': {},
   'Query.agencies': page,
   'Query.agency': { id: NOBODY },
+  'Query.commissionLevels': {},
+  'Query.commissionLevel': { id: NOBODY },
+  'Query.ownCommissionLevel': {},
   'Query.apiAccounts': {},
   'Query.apiAccount': { id: NOBODY },
   'Query.apiRequests': { keyId: NOBODY, ...page },
@@ -200,6 +204,9 @@ export const HARMLESS: Readonly<Record<string, object>> = {
   'Mutation.createAffiliate': { input: affiliate },
   'Mutation.updateAffiliate': { id: NOBODY, version: 1, input: affiliate },
   'Mutation.createAgency': { input: agency },
+  'Mutation.createCommissionLevel': { input: level },
+  'Mutation.updateCommissionLevel': { id: NOBODY, version: 1, input: level },
+  'Mutation.setAgentCommissionLevel': { userId: NOBODY },
   'Mutation.updateAgency': { id: NOBODY, version: 1, input: agency },
   'Mutation.createApiAccount': { name: '' },
   'Mutation.createApiKey': { accountId: NOBODY, name: 'none', scopes: [] },

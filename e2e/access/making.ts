@@ -29,6 +29,10 @@ export const MAKING: Readonly<Record<string, Making>> = {
     what: 'Agency',
     input: ({ countryCode }) => ({ input: { name: named('Agency'), countryCode: countryCode ?? 'KH' } }),
   },
+  'Mutation.createCommissionLevel': {
+    what: 'CommissionLevel',
+    input: ({ countryCode }) => ({ input: { name: named('Level'), countryCode: countryCode ?? 'KH', rates: [] } }),
+  },
   'Mutation.createCoupon': {
     what: 'Coupon',
     input: ({ operatorId }) => {

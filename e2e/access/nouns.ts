@@ -86,6 +86,7 @@ export const NAMES_NO_FOREIGN_ROW: Readonly<Record<string, string>> = {
   'Mutation.decideOverrule': 'the market has no request that waits: subgraphs/booking/test',
   'Mutation.withdrawOverrule': 'the same',
   'Mutation.storeWingMobileLog': 'is only noted, and read by nobody here',
+  'Mutation.setAgentCommissionLevel': 'only who sells for an agency has one: subgraphs/users/test',
   'Query.role': 'roles are the platform’s',
   'Mutation.updateRole': 'the same',
   'Mutation.deleteRole': 'the same',
@@ -412,6 +413,22 @@ export const NOUNS: readonly Noun[] = [
       { path: 'Mutation.issueAutoLoginCode', naming: (userId) => ({ userId }), always: itself },
     ],
     list: { path: 'Query.users', arguments: { sort: 'NEWEST', ...page } },
+  },
+  {
+    name: 'commission level',
+    unknown: NEVER,
+    rows: owned('users.commission_level t', { countries: one('t.country_code') }),
+    operations: [
+      { path: 'Query.commissionLevel', naming: (id) => ({ id }) },
+      {
+        path: 'Mutation.updateCommissionLevel',
+        naming: (id) => ({
+          id,
+          version: WRONG_VERSION,
+          input: { name: 'Same as before', countryCode: 'KH', rates: [] },
+        }),
+      },
+    ],
   },
   {
     name: 'agency',

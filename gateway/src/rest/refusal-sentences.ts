@@ -104,6 +104,8 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   RECEIVED_OTHER_CURRENCY: 'It arrived in another currency and can only be sent back.',
   NOTHING_TO_REVIEW: 'Somebody has looked at this payment already.',
   AGENCY_NOT_FOUND: 'There is no such agency.',
+  COMMISSION_LEVEL_NOT_FOUND: 'There is no such commission level for this agency.',
+  COMMISSION_LEVEL_NAME_TAKEN: 'Another level of this country is called so.',
   INVALID_REQUEST: 'Invalid request detected',
   CHARGE_ALREADY_DECIDED: 'This payment was decided before.',
   CHARGE_NOT_FOUND: 'There is no such payment.',

@@ -44,6 +44,14 @@ export const peopleRefusalWords = defineMessages<
     defaultMessage: 'This account has no authenticator app, so there is nothing to remove.',
   },
   AGENCY_NOT_FOUND: { id: 'refusal.AGENCY_NOT_FOUND', defaultMessage: 'We found no such agency.' },
+  COMMISSION_LEVEL_NOT_FOUND: {
+    id: 'refusal.COMMISSION_LEVEL_NOT_FOUND',
+    defaultMessage: 'There is no such commission level for this agency.',
+  },
+  COMMISSION_LEVEL_NAME_TAKEN: {
+    id: 'refusal.COMMISSION_LEVEL_NAME_TAKEN',
+    defaultMessage: 'Another level of this country is called so.',
+  },
   AGENCY_NAME_TAKEN: {
     id: 'refusal.AGENCY_NAME_TAKEN',
     defaultMessage: 'Another agency has this name. Choose another one.',

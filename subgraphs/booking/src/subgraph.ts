@@ -1,5 +1,6 @@
 import { auditDoor } from '@naga/server-kit/audit/audit-door.js';
 import { defineSubgraph } from '@naga/server-kit/subgraph.js';
+import { AgentsEarnCommission } from '../migrations/agents-earn-commission.js';
 import { AccountsHoldMoney } from '../migrations/accounts-hold-money.js';
 import { AddressesAreKnown } from '../migrations/addresses-are-known.js';
 import { BookingsUseCoupons } from '../migrations/bookings-use-coupons.js';
@@ -120,6 +121,7 @@ export default defineSubgraph<BookingServices>({
     BookingsHaveTypes,
     StaffBlocksSeats,
     RoutesArePaidOnBoarding,
+    AgentsEarnCommission,
   ],
   resolvers: [
     BookingResolver,

@@ -82,6 +82,8 @@ export class PlayedUsers implements Transport {
   readonly accounts = new Map<string, { block?: boolean; allow?: boolean }>();
   /** Credit limits of agencies in US cents; all of them are in Cambodia. */
   readonly agencies = new Map<string, number>();
+  /** What agencies earn. */
+  readonly commissionRates = new Map<string, readonly object[]>();
 
   send({ variables }: Parameters<Transport['send']>[0]) {
     const { accountId, agencyId } = variables as { accountId: string | null; agencyId: string | null };
@@ -92,6 +94,7 @@ export class PlayedUsers implements Transport {
       allowPayOnBoardingEvenIfAutoBlocked: allow,
       creditLimit: limit === undefined ? null : { amount: limit, currency: 'USD' },
       agencyCountryCode: limit === undefined ? null : 'KH',
+      commissionRates: this.commissionRates.get(agencyId ?? '') ?? [],
     };
     return Promise.resolve({ data: { payerFacts } });
   }

@@ -6,6 +6,7 @@ import { Agency } from './agency/agency.entity.js';
 import { ApiAccount, ApiKey } from './api-account/api-account.entity.js';
 import { ApiRequest } from './api-request/api-request.entity.js';
 import { Attempt } from './attempt/attempt.entity.js';
+import { CommissionLevel } from './commission-level/commission-level.entity.js';
 import { DeveloperRequest } from './developer-request/developer-request.entity.js';
 import { Message, MessageAttachment } from './notification/message.entity.js';
 import { OneTimeCode } from './one-time-code/one-time-code.entity.js';
@@ -35,6 +36,7 @@ export const entities = [
   Attempt,
   Message,
   MessageAttachment,
+  CommissionLevel,
   Agency,
   Affiliate,
   AffiliateBooking,

@@ -1,6 +1,7 @@
 import { defineSubgraph } from '@naga/server-kit/subgraph.js';
 import { AdministerPeople } from '../migrations/administer-people.js';
 import { AddAccountDoors } from '../migrations/add-account-doors.js';
+import { AgenciesHaveCommissionLevels } from '../migrations/agencies-have-commission-levels.js';
 import { CreateAudit } from '../migrations/create-audit.js';
 import { CreateUsers } from '../migrations/create-users.js';
 import { GrantRoles } from '../migrations/grant-roles.js';
@@ -24,6 +25,7 @@ import {
 import { AffiliateResolver } from './affiliate/affiliate.resolver.js';
 import { countAffiliateBooking, uncountAffiliateBooking } from './affiliate/count-booking.command.js';
 import { AgencyResolver } from './agency/agency.resolver.js';
+import { CommissionLevelResolver } from './commission-level/commission-level.resolver.js';
 import { ApiAccountResolver } from './api-account/api-account.resolver.js';
 import { ApiKeyResolver } from './api-key/api-key.resolver.js';
 import { forgetApiRequestsJob } from './api-request/forget-api-requests.job.js';
@@ -89,6 +91,7 @@ export default defineSubgraph<UsersServices>({
     MessagesGoByTelegram,
     RefundsAreAskedFor,
     StatementsAreAgreedOn,
+    AgenciesHaveCommissionLevels,
   ],
   resolvers: [
     MeResolver,
@@ -104,6 +107,7 @@ export default defineSubgraph<UsersServices>({
     MessageResolver,
     UserResolver,
     AgencyResolver,
+    CommissionLevelResolver,
     ImpersonationResolver,
     ApiAccountResolver,
     ApiKeyResolver,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const AGENCY = `{ id name contactName contactEmail contactPhone countryCode commissionPercent
+const AGENCY = `{ id name contactName contactEmail contactPhone countryCode commissionLevel { name }
   creditLimit { amount currency } active staffCount version }`;
 const ANSWER = `{ __typename ... on Refused { code facts } ... on Agency ${AGENCY} }`;
 type Answer = Record<string, unknown> & { id: string };
@@ -46,7 +46,6 @@ describe('an agency', () => {
       contactName: 'Kosal Tep',
       contactEmail: 'kosal@agency.example',
       contactPhone: '+85512000111',
-      commissionPercent: 7.25,
       creditLimit: 50_000,
     });
     const made = await create(input);
@@ -56,6 +55,7 @@ describe('an agency', () => {
       ...said,
       id: made.id,
       creditLimit: { amount, currency: 'USD' },
+      commissionLevel: null,
       active: true,
       staffCount: 1,
       version: 1,

@@ -314,8 +314,9 @@ describe('what is told of accounts is what is there', () => {
     `insert into second_factor (account_id, sealed_secret, confirmed_at, last_step) select max(id), 'locked away', now(), 0 from account`,
     `insert into recovery_code (account_id, code_hash) select max(id), 'hash' from account`,
     `insert into profile_picture (id, account_id, content, created_at) select gen_random_uuid(), max(id), '\\x00ff', now() from account`,
-    `insert into agency (name, contact_email, country_code, commission_basis_points, credit_limit, credit_currency, created_at)
-      values ('Sorya Travel', 'sorya@example.com', 'KH', 500, 0, 'USD', now())`,
+    `insert into agency (name, contact_email, country_code, credit_limit, credit_currency, created_at)
+      values ('Sorya Travel', 'sorya@example.com', 'KH', 0, 'USD', now())`,
+    `insert into commission_level (name, country_code, rates, created_at) values ('Best', 'KH', '[]', now())`,
     `insert into affiliate (code, name, created_at, commission_basis_points) values ('123', 'Blog', now(), 100)`,
     `insert into affiliate_booking (booking_id, affiliate_id, mode, booked_at) select 1, max(id), 'live', now() from affiliate`,
     `insert into api_account (owner_id, name, mode, created_at) select max(id), 'Shop', 'LIVE', now() from account`,

@@ -41,7 +41,10 @@ export const refundReasonWords = defineMessages<
 /** The accounts of the ledger; `party` is an operator's name or who took the money. */
 export const accountWords = defineMessages<
   Record<'customer' | 'commission' | 'fees' | 'discounts' | 'bank' | 'write_off', NoMessageValues> &
-    Record<'clearing' | 'operator_payable' | 'cash_in_hand' | 'agent_balance' | 'wallet', { party: string }>
+    Record<
+      'clearing' | 'operator_payable' | 'cash_in_hand' | 'agent_balance' | 'agent_commission' | 'wallet',
+      { party: string }
+    >
 >({
   customer: { id: 'admin.account.customer', defaultMessage: 'Customer' },
   clearing: { id: 'admin.account.clearing', defaultMessage: 'Money received ({party})' },
@@ -50,6 +53,7 @@ export const accountWords = defineMessages<
   fees: { id: 'admin.account.fees', defaultMessage: 'Fees' },
   cash_in_hand: { id: 'admin.account.cash-in-hand', defaultMessage: 'Cash in hand ({party})' },
   agent_balance: { id: 'admin.account.agent-balance', defaultMessage: 'Balance of agency {party}' },
+  agent_commission: { id: 'admin.account.agent-commission', defaultMessage: 'Commission of agency {party}' },
   wallet: { id: 'admin.account.wallet', defaultMessage: 'Wallet of account {party}' },
   discounts: { id: 'admin.account.discounts', defaultMessage: 'Discounts we bear' },
   bank: { id: 'admin.account.bank', defaultMessage: 'Our bank' },

@@ -14,6 +14,8 @@ export const entryWords = defineMessages<
     | 'adjustment'
     | 'settlement'
     | 'sent_back'
+    | 'commission'
+    | 'commission_back'
     | 'top_up',
     NoMessageValues
   >
@@ -27,6 +29,8 @@ export const entryWords = defineMessages<
   exchange: { id: 'admin.entry.exchange', defaultMessage: 'Exchange' },
   move: { id: 'admin.entry.move', defaultMessage: 'Move to another departure' },
   sent_back: { id: 'admin.entry.sent-back', defaultMessage: 'Sent back unaccepted' },
+  commission: { id: 'admin.entry.commission', defaultMessage: 'Commission' },
+  commission_back: { id: 'admin.entry.commission-back', defaultMessage: 'Commission given back' },
   top_up: { id: 'admin.entry.top-up', defaultMessage: 'Top-up or correction' },
   adjustment: { id: 'admin.entry.adjustment', defaultMessage: 'Correction of a statement' },
   settlement: { id: 'admin.entry.settlement', defaultMessage: 'Statement paid' },

@@ -17,6 +17,7 @@ export const entityWords = defineMessages<Record<string, NoMessageValues>>({
   Branch: { id: 'admin.entity.Branch', defaultMessage: 'Branch' },
   CargoPlace: { id: 'admin.entity.CargoPlace', defaultMessage: 'Place for parcels' },
   CargoZone: { id: 'admin.entity.CargoZone', defaultMessage: 'Zone for parcels' },
+  CommissionLevel: { id: 'admin.entity.CommissionLevel', defaultMessage: 'Commission level' },
   Coupon: { id: 'admin.entity.Coupon', defaultMessage: 'Coupon' },
   CouponCode: { id: 'admin.entity.CouponCode', defaultMessage: 'Coupon code' },
   CodeRange: { id: 'admin.entity.CodeRange', defaultMessage: 'Range of a class of ticket codes' },

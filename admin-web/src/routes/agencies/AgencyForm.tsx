@@ -12,6 +12,7 @@ import type { Refused } from '../../session/refused.js';
 import { useForm } from '../../features/form/use-form.js';
 import { countryOptions } from '../../features/place/country-words.js';
 import type { Agency_RowFragment, AgencyInput } from './agencies.generated.js';
+import { LevelField } from './LevelField.js';
 import { type AgencyValues, CURRENCIES, inputOf, wrongIn } from './agency-values.js';
 import { words } from './words.js';
 
@@ -24,10 +25,12 @@ export interface AgencyFormProps {
   texts?: Readonly<Record<string, string>>;
   back: string;
   more?: ReactNode;
+  /** What it earns by now. */
+  level?: { id: string; name: string } | null;
 }
 
 /** The form of an agency; its owner changes only whom to ask for, the rest is shown to him. */
-export function AgencyForm({ initial, draft, send, texts, back, more }: AgencyFormProps) {
+export function AgencyForm({ initial, draft, send, texts, back, more, level = null }: AgencyFormProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const isOwner = useScope('user.manage') === 'agency';
@@ -94,11 +97,11 @@ export function AgencyForm({ initial, draft, send, texts, back, more }: AgencyFo
         />
       </FormSection>
       <FormSection title={<FormattedMessage {...words.terms} />} about={<FormattedMessage {...words.termsAbout} />}>
-        <TextField
+        <LevelField
           label={intl.formatMessage(words.commissionField)}
-          inputMode="decimal"
-          disabled={isOwner}
-          {...form.text('commissionPercent')}
+          countryCode={form.values.countryCode}
+          now={level}
+          binding={form.text('commissionLevelId')}
         />
         <TextField
           label={intl.formatMessage(words.creditField)}

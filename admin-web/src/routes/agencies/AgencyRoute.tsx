@@ -7,7 +7,6 @@ import { Link, useParams } from 'react-router';
 import { ActivePill } from '../../session/ActivePill.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { asMoney } from '../../features/money/as-money.js';
-import { percent } from '../../features/money/percent.js';
 import { countryName } from '../../features/place/country-words.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
 import { RecordView } from '../../features/record/RecordView.js';
@@ -85,7 +84,7 @@ function AgencyPage({ agency }: { agency: Agency_RowFragment }) {
                   {
                     id: 'commission',
                     term: <FormattedMessage {...words.commission} />,
-                    value: percent(agency.commissionPercent),
+                    value: agency.commissionLevel?.name ?? <FormattedMessage {...words.noLevel} />,
                   },
                   { id: 'credit', term: <FormattedMessage {...words.credit} />, value: asMoney(agency.creditLimit) },
                 ]}

@@ -22,6 +22,7 @@ export default function EditAgencyRoute() {
                 <Toolbar title={<FormattedMessage {...words.editTitle} values={{ name: opened.name }} />} />
                 <AgencyForm
                   initial={valuesOf(opened)}
+                  level={opened.commissionLevel}
                   draft={`agency-${id}-${opened.version}`}
                   send={async (input) => {
                     const { data } = await update({ variables: { id, version: opened.version, input } });

@@ -17,7 +17,7 @@ const ANGKOR = {
   contactEmail: null,
   contactPhone: null,
   countryCode: 'KH',
-  commissionPercent: 7.5,
+  commissionLevel: { __typename: 'CommissionLevelName', id: '4', name: 'Silver' },
   creditLimit: { __typename: 'Money', amount: 150_000, currency: 'USD' },
   active: true,
   staffCount: 3,
@@ -70,7 +70,7 @@ describe('agencies', () => {
   test('are listed with their terms and lead to their people', async () => {
     const { container } = show('/agencies');
     await userEvent.click(await screen.findByRole('link', { name: 'Angkor Tours' }));
-    expect(await screen.findByText('7,5 %')).toBeVisible();
+    expect(await screen.findByText('Silver')).toBeVisible();
     const balance = within(screen.getByRole('region', { name: 'Balance' }));
     expect(await balance.findByText('$487,00')).toBeVisible();
     expect(balance.getByText('−$13,00')).toBeVisible();
@@ -120,7 +120,7 @@ describe('agencies', () => {
     expect(sent('UpdateAgency')).toMatchObject({
       id: '7',
       version: 2,
-      input: { contactPhone: '012345678', commissionPercent: 7.5, creditLimit: 150_000 },
+      input: { contactPhone: '012345678', commissionLevelId: '4', creditLimit: 150_000 },
     });
   });
 
@@ -130,7 +130,6 @@ describe('agencies', () => {
     });
     await userEvent.type(await screen.findByLabelText('Name'), 'Angkor Tours');
     await userEvent.selectOptions(screen.getByLabelText('Country'), 'Cambodia');
-    await userEvent.type(screen.getByLabelText('Commission in percent'), '00');
     await userEvent.clear(screen.getByLabelText('Credit limit'));
     await userEvent.type(screen.getByLabelText('Credit limit'), 'much');
     await save();

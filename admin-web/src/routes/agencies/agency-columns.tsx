@@ -4,7 +4,6 @@ import type { ListColumn } from '../../features/list/list-column.js';
 import { ActivePill, activeText } from '../../session/ActivePill.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { asMoney } from '../../features/money/as-money.js';
-import { percent } from '../../features/money/percent.js';
 import { countryName } from '../../features/place/country-words.js';
 import type { Agency_RowFragment } from './agencies.generated.js';
 import { words } from './words.js';
@@ -33,9 +32,7 @@ export const agencyColumns = (intl: IntlShape): ListColumn<Agency_RowFragment>[]
   {
     key: 'commission',
     title: intl.formatMessage(words.commission),
-    text: ({ commissionPercent }) => String(commissionPercent),
-    render: ({ commissionPercent }) => percent(commissionPercent),
-    align: 'right',
+    text: ({ commissionLevel }) => commissionLevel?.name ?? '',
   },
   {
     key: 'credit',

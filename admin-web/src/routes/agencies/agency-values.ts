@@ -8,7 +8,7 @@ export type AgencyValues = {
   contactEmail: string;
   contactPhone: string;
   countryCode: string;
-  commissionPercent: string;
+  commissionLevelId: string;
   creditLimit: string;
   creditCurrency: string;
   active: boolean;
@@ -22,7 +22,7 @@ export const NEW_AGENCY: AgencyValues = {
   contactEmail: '',
   contactPhone: '',
   countryCode: '',
-  commissionPercent: '0',
+  commissionLevelId: '',
   creditLimit: '0',
   creditCurrency: 'USD',
   active: true,
@@ -34,19 +34,17 @@ export const valuesOf = (agency: Agency_RowFragment): AgencyValues => ({
   contactEmail: agency.contactEmail ?? '',
   contactPhone: agency.contactPhone ?? '',
   countryCode: agency.countryCode,
-  commissionPercent: String(agency.commissionPercent),
+  commissionLevelId: agency.commissionLevel?.id ?? '',
   creditLimit: String(agency.creditLimit.amount / 100),
   creditCurrency: agency.creditLimit.currency,
   active: agency.active,
 });
 
 /** What is wrong before anything is sent. */
-export function wrongIn({ name, countryCode, commissionPercent, creditLimit }: AgencyValues) {
-  const share = decimalOf(commissionPercent);
+export function wrongIn({ name, countryCode, creditLimit }: AgencyValues) {
   return {
     name: name.trim() === '' && 'REQUIRED',
     countryCode: countryCode === '' && 'REQUIRED',
-    commissionPercent: share === undefined ? 'NUMBER' : share > 100 && 'RANGE',
     creditLimit: decimalOf(creditLimit) === undefined && 'NUMBER',
   };
 }
@@ -58,7 +56,7 @@ export const inputOf = (values: AgencyValues): AgencyInput => ({
   contactEmail: typedText(values.contactEmail),
   contactPhone: typedText(values.contactPhone),
   countryCode: values.countryCode,
-  commissionPercent: decimalOf(values.commissionPercent) ?? 0,
+  commissionLevelId: values.commissionLevelId || null,
   creditLimit: Math.round((decimalOf(values.creditLimit) ?? 0) * 100),
   creditCurrency: values.creditCurrency,
   active: values.active,

@@ -37,6 +37,7 @@ export const words = defineMessages<
     | 'choose'
     | 'termsAbout'
     | 'commissionField'
+    | 'noLevel'
     | 'creditField'
     | 'creditHint'
     | 'open'
@@ -97,7 +98,8 @@ export const words = defineMessages<
     id: 'admin.agencies.terms-about',
     defaultMessage: 'What it earns on each ticket, and how far its balance may go below nothing.',
   },
-  commissionField: { id: 'admin.agencies.commission-field', defaultMessage: 'Commission in percent' },
+  commissionField: { id: 'admin.agencies.commission-level', defaultMessage: 'Commission level' },
+  noLevel: { id: 'admin.agencies.no-level', defaultMessage: 'None: it earns nothing' },
   creditField: { id: 'admin.agencies.credit-field', defaultMessage: 'Credit limit' },
   creditHint: { id: 'admin.agencies.credit-hint', defaultMessage: 'A plain number, 1500 or 1500.50' },
   open: { id: 'admin.agencies.open', defaultMessage: 'The agency is active' },

@@ -17,7 +17,7 @@ export function accountName(intl: IntlShape, account: string, operators: Readonl
     return intl.formatMessage(accountWords.clearing, { party: wordFor(intl, providerWords, party) });
   }
   if (kind === 'cash_in_hand') return intl.formatMessage(accountWords.cash_in_hand, { party: counter(party, of) });
-  if (kind === 'agent_balance') return intl.formatMessage(accountWords.agent_balance, { party });
+  if (kind === 'agent_balance' || kind === 'agent_commission') return intl.formatMessage(accountWords[kind], { party });
   if (kind === 'wallet') return intl.formatMessage(accountWords.wallet, { party });
   return wordFor(intl, accountWords, kind);
 }

@@ -10,7 +10,8 @@ export class StatementLineView {
   @Field(() => DateTimeISO) at!: Date;
   @Field(() => MoneyView, { description: 'Above zero it grew.' }) amount!: MoneyView;
   @Field(() => MoneyView, { description: 'What there was after it, in the same currency.' }) after!: MoneyView;
-  @Field(() => String, { description: "'payment', 'refund' or 'top_up'." }) reason!: string;
+  @Field(() => String, { description: "'payment', 'refund', 'commission', 'commission_back' or 'top_up'." })
+  reason!: string;
   @Field(() => String, { nullable: true, description: 'What the person wrote who moved it by hand.' })
   note!: string | null;
   @Field(() => ID, { nullable: true }) bookingId!: string | null;

@@ -14,7 +14,12 @@ export async function openAgency(
   const known = /^\d{1,18}$/.test(agencyId);
   const reach = reachBy(viewer, 'user.manage', AGENCY_SCOPES);
   if (!known || reach === 'nothing') throw new AgencyNotFound({ agencyId });
-  const { payerFacts } = await neighbours.ask('users', PayerFactsDocument, { accountId: null, agencyId }, viewer);
+  const { payerFacts } = await neighbours.ask(
+    'users',
+    PayerFactsDocument,
+    { accountId: null, agencyId, sellerId: null },
+    viewer,
+  );
   const key = reach === 'everything' ? undefined : reach.key;
   const isHis = reach === 'everything' || key === (reach.by === 'agency' ? agencyId : payerFacts.agencyCountryCode);
   if (payerFacts.agencyCountryCode === null || !isHis) throw new AgencyNotFound({ agencyId });

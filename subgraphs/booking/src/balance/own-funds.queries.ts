@@ -1,6 +1,6 @@
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { balanceOf } from '../ledger/move-balance.js';
-import { PayerFactsDocument } from '../neighbours/users.generated.js';
+import { ownAgency } from '../payment/payer.js';
 
 export interface OwnFunds {
   readonly agencyId: string;
@@ -13,12 +13,13 @@ export interface OwnFunds {
 }
 
 /** What the agency whose people ask can spend; null for who works at none, and while it is not active. */
-export async function ownFunds({ database, neighbours, viewer }: BookingContext): Promise<OwnFunds | null> {
+export async function ownFunds(context: BookingContext): Promise<OwnFunds | null> {
+  const { database, viewer } = context;
   const agencyId = viewer.kind === 'user' ? viewer.agencyId : undefined;
   if (agencyId === undefined) return null;
-  const { payerFacts } = await neighbours.ask('users', PayerFactsDocument, { accountId: null, agencyId }, viewer);
-  if (payerFacts.creditLimit === null) return null;
-  const { amount: creditLimit, currency } = payerFacts.creditLimit;
+  const { creditLimit: credit } = await ownAgency(context);
+  if (credit === null) return null;
+  const { amount: creditLimit, currency } = credit;
   const key = { kind: 'agent_balance', ownerId: agencyId, mode: viewer.mode, currency } as const;
   return { agencyId, currency, balance: await balanceOf(database, key), creditLimit };
 }

@@ -114,6 +114,8 @@ export interface PartRecord {
   readonly commission: number;
   /** What the platform bears of a discount: the operator gets it all the same. */
   readonly platformDiscount: number;
+  /** What the agency that sold it earns, out of our commission. */
+  readonly agentCommission: number;
   readonly stages: readonly PriceStage[];
   readonly refundPolicy: RefundPolicy;
   /** The part it was taken in exchange for. */

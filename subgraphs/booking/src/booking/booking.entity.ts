@@ -134,7 +134,10 @@ LegSchema.setClass(Leg);
 const PartSchema = defineEntity({
   name: 'Part',
   tableName: 'part',
-  checks: [{ name: 'part_platform_discount_check', expression: 'platform_discount >= 0' }],
+  checks: [
+    { name: 'part_platform_discount_check', expression: 'platform_discount >= 0' },
+    { name: 'part_agent_commission_check', expression: 'agent_commission >= 0' },
+  ],
   properties: {
     id: p.bigint('string').primary().autoincrement(),
     bookingId: () => p.manyToOne(Booking).mapToPk().fieldName('booking_id').index(),
@@ -155,6 +158,8 @@ const PartSchema = defineEntity({
     commission: p.bigint('number'),
     /** What the platform bears of the coupon: the operator gets it all the same. */
     platformDiscount: p.bigint('number').defaultRaw('0'),
+    /** What the agency that sold it earns, out of our commission; credited to it with the ticket. */
+    agentCommission: p.bigint('number').defaultRaw('0'),
     stages: p.json<readonly PriceStage[]>(),
     refundPolicy: p.json<RefundPolicy>(),
     /** What its passenger no longer owes of the fare since he gave it back; minor units. */

@@ -10,7 +10,7 @@ const ms = (column: string): string => `(extract(epoch from ${column}) * 1000)::
 const PART = `json_build_object('id', p.id::text, 'position', p.position, 'state', p.state, 'seatNumber', p.seat_number,
   'title', p.title, 'nationality', p.nationality, 'passengerType', p.passenger_type, 'firstName', p.first_name,
   'lastName', p.last_name, 'email', p.email, 'mobileNumber', p.mobile_number, 'ticketCode', p.ticket_code,
-  'fare', p.fare, 'commission', p.commission, 'platformDiscount', p.platform_discount, 'stages', p.stages, 'refundPolicy', p.refund_policy, 'replacesId', p.replaces_id::text)`;
+  'fare', p.fare, 'commission', p.commission, 'platformDiscount', p.platform_discount, 'agentCommission', p.agent_commission, 'stages', p.stages, 'refundPolicy', p.refund_policy, 'replacesId', p.replaces_id::text)`;
 
 const LEG = `json_build_object('id', l.id::text, 'direction', l.direction, 'journeyLegId', l.journey_leg_id,
   'routeScheduleId', l.route_schedule_id::text, 'date', l.service_date, 'departure', l.departure,

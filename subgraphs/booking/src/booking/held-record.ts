@@ -8,6 +8,7 @@ const heldPart = ({ leg: _, ...part }: HoldPartRow, { partId, policy }: SeatOutc
   id: partId,
   state: 'HELD',
   ticketCode: null,
+  agentCommission: 0,
   refundPolicy: policy,
   replacesId: null,
 });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { eventRows, insertEvents } from '@naga/server-kit/outbox/emit-rows.js';
+import { creditCommission } from '../agent-commission/move-commission.js';
 import { saleEntries } from '../ledger/entries.rules.js';
 import { insertEntries, movement } from '../ledger/post.js';
 import { bookingFacts } from './booking-facts.js';
@@ -122,6 +123,13 @@ export async function issueTickets(
   const states = legs.flatMap(({ parts }) => parts.map(({ state }) => state));
   if (!canAll(states, 'CONFIRMED')) throw new Error(`booking ${booking.id} cannot be confirmed`);
   const { id, mode } = booking;
+  // Before the ranges of codes are locked: whoever pays from the balance has it locked already.
+  await creditCommission(
+    transaction,
+    booking,
+    legs.flatMap(({ parts }) => parts),
+    now,
+  );
   const issued = legs.map(ticketed);
   const sold = withLegs(booking, issued, now);
   const tickets = issued.map((leg) => ({ id: leg.ticketId, legId: leg.id }));

@@ -1,9 +1,11 @@
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
+import { promiseCommission } from '../agent-commission/promise-commission.js';
 import { actorOf } from '../booking/actor.js';
 import { loadBooking } from '../booking/booking.queries.js';
 import type { BookingRecord, PaymentRecord } from '../booking/booking-record.js';
 import { type BookingContext, inBookingTransaction, lockBooking } from '../booking/booking-transaction.js';
-import { agencyCredit } from '../payment/payer.js';
+import { agencyPaying } from '../payment/agency-paying.js';
+import { creditIn, ownAgency, type Payer } from '../payment/payer.js';
 import { BalanceTooLow, CashCodeOver } from '../payment/payment.errors.js';
 import { isPayable } from '../payment/payment-state.rules.js';
 import { settle } from '../payment/settle.js';
@@ -21,12 +23,15 @@ async function take(
   context: BookingContext,
   booking: BookingRecord,
   attempt: PaymentRecord,
-  credit: number,
+  own: Payer,
 ): Promise<void> {
   const now = context.clock.now();
   const taken = { ...attempt, ...collectorOf(context.viewer) };
-  if (taken.provider === 'agency' && !(await takeFromBalance(transaction, booking, taken, -credit)))
+  const floor = -creditIn(attempt.currency, own);
+  if (taken.provider === 'agency' && !(await takeFromBalance(transaction, booking, taken, floor)))
     throw new BalanceTooLow({ amount: attempt.amount, currency: attempt.currency });
+  if (agencyPaying(context.viewer, booking) !== undefined)
+    await promiseCommission(transaction, booking, own.commissionRates, now);
   await settle(transaction, booking, taken, actorOf(context.viewer), now);
   await useMoney(transaction, context, await loadBooking(transaction, booking.id));
 }
@@ -38,13 +43,13 @@ async function take(
  */
 export async function collectCash(context: BookingContext, typed: string): Promise<CashAtCounter> {
   const { booking: found, payment } = await openCode(context, typed);
-  const credit = await agencyCredit(context, payment.currency);
+  const own = await ownAgency(context);
   await inBookingTransaction(context, async (transaction) => {
     const booking = await lockBooking(transaction, found.id);
     const attempt = paymentOf(booking, payment.id);
     if (attempt.state === 'SETTLED') return;
     if (!isCollectable(attempt, context.clock.now())) throw new CashCodeOver({ state: attempt.state });
-    await take(transaction, context, booking, attempt, credit);
+    await take(transaction, context, booking, attempt, own);
   });
   return openCode(context, typed);
 }

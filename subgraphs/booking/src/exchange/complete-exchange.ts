@@ -1,5 +1,7 @@
 import { split } from '@naga/kernel/money.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
+import { carryCommission } from '../agent-commission/carry-commission.js';
+import { takeCommissionBack } from '../agent-commission/move-commission.js';
 import { moneysOf, toPayNow } from '../booking/booking-money.js';
 import { type BookingRecord, type LegRecord, partsOf } from '../booking/booking-record.js';
 import { loadBooking } from '../booking/booking.queries.js';
@@ -124,6 +126,8 @@ export async function completeExchange(
     discount,
   ]);
   await post(transaction, booking, now, kind, [...cancellationEntries(returned), ...saleEntries([], exchange.fee)]);
+  await takeCommissionBack(transaction, booking, returned, now);
+  await carryCommission(transaction, booking, come);
   const replaced = await loadBooking(transaction, id);
   const surplus = surplusOf(moneysOf(replaced));
   if (surplus > 0) await createRefunds(transaction, replaced, surplus, 'EXCHANGED', now);

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import {
   adjustmentEntries,
+  agentCommissionEntries,
   cancellationEntries,
   cashBackEntries,
   cashEntries,
@@ -90,7 +91,10 @@ describe('every movement balances', () => {
   });
 
   test('a balance that grows or shrinks by hand', () => {
-    for (const amount of [5000, -700]) expectDoubleEntry(topUpEntries('agent_balance', '3', amount));
+    for (const amount of [5000, -700]) {
+      expectDoubleEntry(topUpEntries('agent_balance', '3', amount));
+      expectDoubleEntry(agentCommissionEntries('3', amount));
+    }
   });
 
   test('a sale given back in full leaves nothing on any account', () => {

@@ -8,6 +8,7 @@ export const ACCOUNTS = [
   'cash_in_hand',
   'bank',
   'agent_balance',
+  'agent_commission',
   'wallet',
   'write_off',
 ] as const;
@@ -17,7 +18,8 @@ export type Account = (typeof ACCOUNTS)[number];
 export interface EntryLine {
   readonly account: Account;
   /**
-   * Whose: the operator of an operator_payable, the provider of a clearing, the agency of an agent_balance, the customer's
+   * Whose: the operator of an operator_payable, the provider of a clearing, the agency of an agent_balance or an
+   * agent_commission, the customer's
    * account of a wallet, 'operator:<id>' or 'platform' whose counter has the cash.
    */
   readonly party: string | null;
@@ -126,6 +128,12 @@ export const topUpEntries = (account: 'agent_balance' | 'wallet', party: string,
   amount >= 0
     ? [...debit('bank', amount), ...credit(account, amount, party)]
     : [...debit(account, -amount, party), ...credit('bank', -amount)];
+
+/** What an agency earns of a sale, out of our commission, grows its balance; below zero it gives it back. */
+export const agentCommissionEntries = (agencyId: string, amount: number): EntryLine[] =>
+  amount >= 0
+    ? [...debit('agent_commission', amount, agencyId), ...credit('agent_balance', amount, agencyId)]
+    : [...debit('agent_balance', -amount, agencyId), ...credit('agent_commission', -amount, agencyId)];
 
 export interface ReturnedSeat extends SoldSeat {
   /** What the customer no longer owes of this fare. */

@@ -1,4 +1,5 @@
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
+import { promiseCommission } from '../agent-commission/promise-commission.js';
 import { actorOf } from '../booking/actor.js';
 import { loadBooking } from '../booking/booking.queries.js';
 import type { BookingRecord, PaymentRecord } from '../booking/booking-record.js';
@@ -29,6 +30,7 @@ export async function payFromBalance(
   const [begun] = written;
   if (!(await takeFromBalance(transaction, booking, begun!, floor)))
     throw new MethodNotAvailable({ method, reason: 'NOT_ENOUGH', amount, currency });
+  if (method === 'AGENT_BALANCE') await promiseCommission(transaction, booking, payer.commissionRates, now);
   await settle(transaction, booking, begun!, actor, now);
   await useMoney(transaction, context, await loadBooking(transaction, booking.id));
   const after = await loadBooking(transaction, booking.id);

@@ -13,6 +13,7 @@ export const STRANGER: Payer = {
   allowPayOnBoardingEvenIfAutoBlocked: false,
   creditLimit: null,
   agencyCountryCode: null,
+  commissionRates: [],
 };
 
 /** Asks users about the account the booking is of and the agency that sells it; nobody is asked about a guest. */
@@ -24,16 +25,16 @@ export async function payerOf(
   const accountId = booking.bookedByUserId;
   const agencyId = agencyPaying(viewer, booking) ?? null;
   if (accountId === null && agencyId === null) return STRANGER;
-  const { payerFacts } = await neighbours.ask('users', PayerFactsDocument, { accountId, agencyId }, viewer);
+  const sellerId = agencyId === null || viewer.kind !== 'user' ? null : viewer.userId;
+  const { payerFacts } = await neighbours.ask('users', PayerFactsDocument, { accountId, agencyId, sellerId }, viewer);
   return payerFacts;
 }
 
-/** How far below nothing the balance of the viewer's own agency may go in this currency, minor units; 0 without one. */
-export async function agencyCredit({ neighbours, viewer }: BookingContext, currency: string): Promise<number> {
-  const agencyId = viewer.kind === 'user' ? viewer.agencyId : undefined;
-  if (agencyId === undefined) return 0;
-  const { payerFacts } = await neighbours.ask('users', PayerFactsDocument, { accountId: null, agencyId }, viewer);
-  return creditIn(currency, payerFacts);
+/** What users know of the viewer's own agency, and of him as its seller; nothing of who works at none. */
+export async function ownAgency({ neighbours, viewer }: BookingContext): Promise<Payer> {
+  if (viewer.kind !== 'user' || viewer.agencyId === undefined) return STRANGER;
+  const asked = { accountId: null, agencyId: viewer.agencyId, sellerId: viewer.userId };
+  return (await neighbours.ask('users', PayerFactsDocument, asked, viewer)).payerFacts;
 }
 
 /** How far below nothing an agency's balance in this currency may go, minor units. */

@@ -1,4 +1,5 @@
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
+import { takeCommissionBack } from '../agent-commission/move-commission.js';
 import { moneysOf } from '../booking/booking-money.js';
 import { type BookingRecord, partsOf } from '../booking/booking-record.js';
 import { isLive, isSold } from '../booking/part-state.rules.js';
@@ -31,9 +32,9 @@ const returnedSeats = (booking: BookingRecord, lines: ReadonlyMap<string, OfferL
     leg.parts.flatMap((part) => {
       const line = lines.get(part.id);
       if (line === undefined) return [];
-      const { id: partId, fare, commission, platformDiscount } = part;
+      const { id: partId, fare, commission, platformDiscount, agentCommission } = part;
       const amount = paid ? line.amount : fare;
-      return [{ partId, operatorId: leg.operatorId, fare, commission, platformDiscount, amount }];
+      return [{ partId, operatorId: leg.operatorId, fare, commission, platformDiscount, agentCommission, amount }];
     }),
   );
 
@@ -73,5 +74,6 @@ export async function giveBack(
     toCollect,
   ]);
   await post(transaction, booking, now, 'cancellation', cancellationEntries(seats, fees));
+  await takeCommissionBack(transaction, booking, seats, now);
   if (offer.amount > 0) await createRefunds(transaction, booking, offer.amount, 'CANCELLED', now, walletOwnerId);
 }

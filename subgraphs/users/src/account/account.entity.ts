@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { CommissionLevel } from '../commission-level/commission-level.entity.js';
 import { Role } from '../role/role.entity.js';
 
 /**
@@ -30,6 +31,15 @@ const AccountSchema = defineEntity({
     operatorId: p.bigint('string').nullable().index(),
     branchId: p.bigint('string').nullable(),
     agencyId: p.bigint('string').nullable().index(),
+    /** What he earns of what he sells, in place of his agency's level. */
+    commissionLevelId: () =>
+      p
+        .manyToOne(CommissionLevel)
+        .mapToPk()
+        .nullable()
+        .deleteRule('no action')
+        .fieldName('commission_level_id')
+        .index(),
     /** ISO 3166-1: the country a country admin looks after; of staff the one of their operator or agency. */
     countryCode: p.string().length(2).nullable(),
     /** Only of operator agents. */

@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { type AgencyManager, agencyRefusal } from './agency-change.rules.js';
 
-const everywhere: AgencyManager = { scope: 'all', agencyId: null, countryCode: null };
-const cambodia: AgencyManager = { scope: 'country', agencyId: null, countryCode: 'KH' };
-const owner: AgencyManager = { scope: 'agency', agencyId: '7', countryCode: 'KH' };
-const operator: AgencyManager = { scope: 'operator', agencyId: null, countryCode: 'KH' };
-const nobody: AgencyManager = { scope: undefined, agencyId: null, countryCode: null };
+const everywhere: AgencyManager = { scope: 'all', agencyId: null, countryCode: null, setsTerms: true };
+const support: AgencyManager = { ...everywhere, setsTerms: false };
+const cambodia: AgencyManager = { scope: 'country', agencyId: null, countryCode: 'KH', setsTerms: true };
+const owner: AgencyManager = { scope: 'agency', agencyId: '7', countryCode: 'KH', setsTerms: false };
+const operator: AgencyManager = { scope: 'operator', agencyId: null, countryCode: 'KH', setsTerms: false };
+const nobody: AgencyManager = { scope: undefined, agencyId: null, countryCode: null, setsTerms: false };
 
 const own = { id: '7', countryCode: 'KH' };
 const other = { id: '8', countryCode: 'KH' };
@@ -19,6 +20,9 @@ test.each([
   ['made by an operator admin', operator, undefined, other, ['name'], 'OUT_OF_YOUR_SCOPE'],
   ['made without the permission', nobody, undefined, other, ['name'], 'OUT_OF_YOUR_SCOPE'],
   ['changed by a platform admin', everywhere, abroad, other, ['creditLimit'], undefined],
+  ['that earns more by a country admin', cambodia, own, own, ['commissionLevelId'], undefined],
+  ['that earns more by who edits no prices', support, own, own, ['name', 'commissionLevelId'], 'FIELDS_ABOVE_YOURS'],
+  ['renamed by who edits no prices', support, own, own, ['name'], undefined],
   ['changed by a country admin', cambodia, own, own, ['creditLimit'], undefined],
   ['moved abroad by a country admin', cambodia, own, abroad, ['countryCode'], 'OUT_OF_YOUR_SCOPE'],
   ['of another country', cambodia, abroad, abroad, ['name'], 'AGENCY_NOT_FOUND'],

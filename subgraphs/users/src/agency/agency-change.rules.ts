@@ -6,6 +6,8 @@ export interface AgencyManager {
   readonly scope: Reach | undefined;
   readonly agencyId: string | null;
   readonly countryCode: string | null;
+  /** Whether he says what agencies earn, too (pricing.edit). */
+  readonly setsTerms: boolean;
 }
 
 interface AgencyFacts {
@@ -31,6 +33,9 @@ export const MAKING_SCOPES = ['country', 'all'] as const;
 /** What an agency's owner says of it himself; terms and being open are the platform's decisions. */
 const OF_ITS_OWNER = new Set(['contactName', 'contactEmail', 'contactPhone']);
 
+/** What an agency earns is money: user.manage alone does not say it. */
+const EARNINGS = 'commissionLevelId';
+
 function reaches(
   { scope, agencyId, countryCode }: AgencyManager,
   row: AgencyFacts & { readonly id?: string },
@@ -42,11 +47,13 @@ function reaches(
 
 /**
  * Why a change of an agency is refused; undefined when it may be made. Platform and country admins make and change
- * agencies within their scope, before and after; an owner changes who is to be asked for at his own.
+ * agencies within their scope, before and after, and what they earn only who edits prices; an owner changes who is to be asked for at his own.
  */
 export function agencyRefusal(manager: AgencyManager, { before, after, changed }: AgencyChange): Verdict | undefined {
   if (before && !reaches(manager, before)) return { code: 'AGENCY_NOT_FOUND' };
   if (!reaches(manager, { ...after, ...(before && { id: before.id }) })) return { code: 'OUT_OF_YOUR_SCOPE' };
-  const fields = manager.scope === 'agency' ? changed.filter((field) => !OF_ITS_OWNER.has(field)) : [];
+  const fields = changed.filter((field) =>
+    manager.scope === 'agency' ? !OF_ITS_OWNER.has(field) : field === EARNINGS && !manager.setsTerms,
+  );
   return fields.length > 0 ? { code: 'FIELDS_ABOVE_YOURS', fields } : undefined;
 }

@@ -1,6 +1,9 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
-import type { Refusal } from '@naga/server-kit/graphql/refusal.js';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { InvalidInput, type Refusal } from '@naga/server-kit/graphql/refusal.js';
 import { scopeOf } from '@naga/server-kit/viewer/permission.js';
+import { covers } from '@naga/kernel/reach.js';
+import { LEVEL_SCOPES } from '../commission-level/commission-level.queries.js';
 import { signedIn } from '../account/signed-in.js';
 import { FieldsAboveYours, OutOfYourScope } from '../people/people.errors.js';
 import type { UsersContext } from '../services.js';
@@ -13,7 +16,7 @@ export interface AgencyForm {
   readonly contactEmail?: string | null | undefined;
   readonly contactPhone?: string | null | undefined;
   readonly countryCode: string;
-  readonly commissionPercent: number;
+  readonly commissionLevelId?: string | null | undefined;
   /** Minor units. */
   readonly creditLimit: number;
   readonly creditCurrency: string;
@@ -23,13 +26,13 @@ export interface AgencyForm {
 const textOf = (typed: string | null | undefined): string | null => typed?.trim() || null;
 
 /** The form as it would be stored. */
-export const rowOf = ({ commissionPercent, ...form }: AgencyForm) => ({
+export const rowOf = (form: AgencyForm) => ({
   ...form,
   name: form.name.trim(),
   contactName: textOf(form.contactName),
   contactEmail: textOf(form.contactEmail),
   contactPhone: textOf(form.contactPhone),
-  commissionBasisPoints: Math.round(commissionPercent * 100),
+  commissionLevelId: form.commissionLevelId ?? null,
 });
 
 const REFUSALS: Readonly<Record<string, new (facts?: Record<string, unknown>) => Refusal>> = {
@@ -41,11 +44,24 @@ const REFUSALS: Readonly<Record<string, new (facts?: Record<string, unknown>) =>
 /** Refuses a change as agency-change.rules.ts says. */
 export function demandAgency({ viewer }: UsersContext, change: AgencyChange): void {
   const { agencyId, countryCode } = signedIn(viewer);
-  const manager = { agencyId: agencyId ?? null, countryCode: countryCode ?? null };
+  const setsTerms = LEVEL_SCOPES.some((scope) => covers(scopeOf(viewer, 'pricing.edit'), scope));
+  const manager = { agencyId: agencyId ?? null, countryCode: countryCode ?? null, setsTerms };
   const verdict = agencyRefusal({ ...manager, scope: scopeOf(viewer, 'user.manage') }, change);
   if (verdict === undefined) return;
   const { code, ...facts } = verdict;
   throw new (REFUSALS[code] as new (facts: object) => Refusal)(facts);
+}
+
+const LEVEL = 'select 1 from commission_level where id = ? and country_code = ?';
+
+/** Throws InvalidInput for a commission level that is not there for agencies of this country. */
+export async function demandLevel(
+  em: EntityManager,
+  { commissionLevelId: id, countryCode }: Pick<AgencyForm, 'commissionLevelId' | 'countryCode'>,
+): Promise<void> {
+  if (id == null) return;
+  const found = await em.execute(LEVEL, [id, countryCode]);
+  if (found.length === 0) throw new InvalidInput([{ path: 'commissionLevelId', code: 'NOT_FOUND' }]);
 }
 
 /** Does `work`; refuses with AGENCY_NAME_TAKEN what another agency is called. */

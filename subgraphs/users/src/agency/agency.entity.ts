@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { CommissionLevel } from '../commission-level/commission-level.entity.js';
 
 /** A company that sells for us. Accounts name it by its id; it is never deleted, only closed. */
 const AgencySchema = defineEntity({
@@ -11,8 +12,15 @@ const AgencySchema = defineEntity({
     contactEmail: p.string().nullable(),
     contactPhone: p.string().nullable(),
     countryCode: p.string().length(2),
-    /** Hundredths of a percent. */
-    commissionBasisPoints: p.integer(),
+    /** What it earns of what it sells; null: nothing. */
+    commissionLevelId: () =>
+      p
+        .manyToOne(CommissionLevel)
+        .mapToPk()
+        .nullable()
+        .deleteRule('no action')
+        .fieldName('commission_level_id')
+        .index(),
     /** Minor units. */
     creditLimit: p.bigint('number'),
     creditCurrency: p.string().length(3),

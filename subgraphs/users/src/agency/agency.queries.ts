@@ -11,7 +11,7 @@ export interface AgencyRow {
   readonly contactEmail: string | null;
   readonly contactPhone: string | null;
   readonly countryCode: string;
-  readonly commissionPercent: number;
+  readonly commissionLevel: { readonly id: string; readonly name: string } | null;
   /** Minor units. */
   readonly creditLimit: { readonly amount: number; readonly currency: string };
   readonly active: boolean;
@@ -21,15 +21,15 @@ export interface AgencyRow {
   readonly version: number;
 }
 
-interface StoredAgency extends Omit<AgencyRow, 'creditLimit' | 'commissionPercent'> {
-  readonly commissionBasisPoints: number;
+interface StoredAgency extends Omit<AgencyRow, 'creditLimit'> {
   readonly creditLimit: string;
   readonly creditCurrency: string;
 }
 
 const COLUMNS = `id, name, contact_name as "contactName", contact_email as "contactEmail",
   contact_phone as "contactPhone", country_code as "countryCode",
-  commission_basis_points as "commissionBasisPoints", credit_limit as "creditLimit",
+  (select json_build_object('id', l.id::text, 'name', l.name) from commission_level l
+    where l.id = agency.commission_level_id) as "commissionLevel", credit_limit as "creditLimit",
   credit_currency as "creditCurrency", active, created_at as "createdAt", version,
   (select count(*)::int from account where agency_id = agency.id and account.active) as "staffCount"`;
 
@@ -38,9 +38,8 @@ const REACH = { country: 'country_code = $key', agency: 'id = $key::bigint' } as
 
 export const AGENCY_SCOPES = scopesOf(REACH);
 
-const rowOf = ({ creditLimit, creditCurrency, commissionBasisPoints, ...row }: StoredAgency): AgencyRow => ({
+const rowOf = ({ creditLimit, creditCurrency, ...row }: StoredAgency): AgencyRow => ({
   ...row,
-  commissionPercent: commissionBasisPoints / 100,
   creditLimit: { amount: Number(creditLimit), currency: creditCurrency },
 });
 

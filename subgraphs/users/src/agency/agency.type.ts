@@ -1,9 +1,15 @@
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { DateTimeISO, SafeInt } from '@naga/server-kit/graphql/scalars.js';
-import { IsEmail, IsIn, Matches, Max, MaxLength, Min, MinLength, ValidateNested } from 'class-validator';
-import { ArgsType, createUnionType, Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { IsEmail, IsIn, IsOptional, Matches, Max, MaxLength, Min, MinLength, ValidateNested } from 'class-validator';
+import { ArgsType, createUnionType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { MoneyType } from '../money/money.type.js';
 import { OneLine, Title } from '../text/plain-text.js';
+
+@ObjectType('CommissionLevelName', { simpleResolvers: true })
+export class CommissionLevelNameView {
+  @Field(() => ID) id!: string;
+  @Field(() => String) name!: string;
+}
 
 @ObjectType('Agency', { simpleResolvers: true, description: 'A company that sells for us; its owner keeps its staff.' })
 export class AgencyView {
@@ -13,7 +19,8 @@ export class AgencyView {
   @Field(() => String, { nullable: true }) contactEmail!: string | null;
   @Field(() => String, { nullable: true }) contactPhone!: string | null;
   @Field(() => String, { description: 'ISO 3166-1' }) countryCode!: string;
-  @Field(() => Float, { description: 'Of what it sells.' }) commissionPercent!: number;
+  @Field(() => CommissionLevelNameView, { nullable: true, description: 'What it earns by of what it sells.' })
+  commissionLevel!: CommissionLevelNameView | null;
   @Field(() => MoneyType, { description: 'How far its balance may go below nothing.' }) creditLimit!: MoneyType;
   @Field(() => Boolean, { description: 'People of an agency that is not active cannot sign in.' }) active!: boolean;
   @Field(() => Int, { description: 'Active accounts.' }) staffCount!: number;
@@ -28,7 +35,10 @@ export class AgencyInput {
   @Field(() => String, { nullable: true }) @IsEmail() @MaxLength(254) @OneLine() contactEmail?: string | null;
   @Field(() => String, { nullable: true }) @MaxLength(30) @OneLine() contactPhone?: string | null;
   @Field(() => String) @Matches(/^[A-Z]{2}$/) countryCode!: string;
-  @Field(() => Float, { defaultValue: 0 }) @Min(0) @Max(100) commissionPercent!: number;
+  @Field(() => ID, { nullable: true, description: 'Of its own country; takes pricing.edit.' })
+  @IsOptional()
+  @Matches(/^\d{1,18}$/)
+  commissionLevelId?: string | null;
   @Field(() => SafeInt, { defaultValue: 0, description: 'Minor units.' }) @Min(0) @Max(1e12) creditLimit!: number;
   @Field(() => String, { defaultValue: 'USD' }) @IsIn(['USD', 'KHR', 'LAK', 'THB', 'VND']) creditCurrency!: string;
   @Field(() => Boolean, { defaultValue: true }) active!: boolean;

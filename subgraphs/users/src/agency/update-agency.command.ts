@@ -3,7 +3,7 @@ import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
 import { signedIn } from '../account/signed-in.js';
 import type { UsersContext } from '../services.js';
 import { demandVersion } from '../user-change/demand-version.js';
-import { type AgencyForm, demandAgency, orNameTaken, rowOf } from './agency-form.js';
+import { type AgencyForm, demandAgency, demandLevel, orNameTaken, rowOf } from './agency-form.js';
 import { Agency } from './agency.entity.js';
 import { AgencyNotFound } from './agency.errors.js';
 
@@ -31,6 +31,7 @@ export async function updateAgency(
       demandAgency(context, { before: { id, countryCode: agency.countryCode }, after: row, changed });
       await demandVersion(em, agency, version);
       if (changed.length === 0) return;
+      await demandLevel(em, row);
       em.assign(agency, { ...row, version: version + 1, updatedAt: new Date(context.clock.now()) });
       agency.updatedById = signedIn(context.viewer).userId;
       await em.flush();

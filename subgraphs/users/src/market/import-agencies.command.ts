@@ -1,6 +1,8 @@
 import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
 import type { SubgraphContext } from '@naga/server-kit/graphql/context.js';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Agency } from '../agency/agency.entity.js';
+import { CommissionLevel } from '../commission-level/commission-level.entity.js';
 
 const AGENCIES = [
   {
@@ -8,7 +10,7 @@ const AGENCIES = [
     contactName: 'Kosal Tep',
     contactEmail: 'agency.owner@naga.example',
     contactPhone: '+85512345610',
-    commissionBasisPoints: 700,
+    level: { name: 'Standard', basisPoints: 700 },
     creditLimit: 200_000,
   },
   {
@@ -16,10 +18,33 @@ const AGENCIES = [
     contactName: 'Chenda Ouk',
     contactEmail: 'second.owner@naga.example',
     contactPhone: '+85512345620',
-    commissionBasisPoints: 500,
+    level: { name: 'Beginner', basisPoints: 500 },
     creditLimit: 50_000,
   },
 ];
+
+const ALL = {
+  operatorId: null,
+  transportType: null,
+  amount: null,
+  currency: null,
+  validFrom: null,
+  validUntil: null,
+};
+
+/** The level of this name, which is made where it is missing. */
+async function levelOf(
+  em: EntityManager,
+  { name, basisPoints }: { readonly name: string; readonly basisPoints: number },
+  countryCode: string,
+  now: number,
+): Promise<string> {
+  const present = await em.findOne(CommissionLevel, { name, countryCode });
+  const row = { name, countryCode, rates: [{ ...ALL, basisPoints }], createdAt: new Date(now) };
+  const level = present ?? em.create(CommissionLevel, row);
+  await em.flush();
+  return level.id;
+}
 
 const CONTINUE = `select setval(pg_get_serial_sequence('agency', 'id'), (select max(id) from agency))`;
 
@@ -34,8 +59,16 @@ export function importAgencies(
   return inTransaction(em, async (transaction) => {
     const ids: string[] = [];
     for (const [index, facts] of AGENCIES.entries()) {
+      const { level, ...said } = facts;
       const present = await transaction.findOne(Agency, { name: facts.name });
-      const row = { ...facts, id: String(Number(agencyId) + index), countryCode, creditCurrency: 'USD' };
+      const commissionLevelId = present === null ? await levelOf(transaction, level, countryCode, clock.now()) : null;
+      const row = {
+        ...said,
+        commissionLevelId,
+        id: String(Number(agencyId) + index),
+        countryCode,
+        creditCurrency: 'USD',
+      };
       const agency = present ?? transaction.create(Agency, { ...row, createdAt: new Date(clock.now()) });
       ids.push(agency.id);
     }

@@ -12,7 +12,8 @@ export class PayerResolver {
     @Ctx() { database }: UsersContext,
     @Arg('accountId', () => ID, { nullable: true }) accountId?: string | null,
     @Arg('agencyId', () => ID, { nullable: true }) agencyId?: string | null,
+    @Arg('sellerId', () => ID, { nullable: true, description: 'Who of the agency sells.' }) sellerId?: string | null,
   ): Promise<PayerFactsView> {
-    return payerFacts(database, accountId, agencyId);
+    return payerFacts(database, accountId, agencyId, sellerId);
   }
 }

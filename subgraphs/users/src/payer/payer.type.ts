@@ -1,5 +1,17 @@
-import { Field, ObjectType } from 'type-graphql';
+import { LocalDate, SafeInt } from '@naga/server-kit/graphql/scalars.js';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { MoneyType } from '../money/money.type.js';
+
+@ObjectType('CommissionRateFacts', { simpleResolvers: true, description: 'As CommissionRate, in whole numbers.' })
+export class CommissionRateFactsView {
+  @Field(() => ID, { nullable: true }) operatorId!: string | null;
+  @Field(() => String, { nullable: true }) transportType!: string | null;
+  @Field(() => Int, { nullable: true, description: 'Hundredths of a percent.' }) basisPoints!: number | null;
+  @Field(() => SafeInt, { nullable: true, description: 'Minor units.' }) amount!: number | null;
+  @Field(() => String, { nullable: true }) currency!: string | null;
+  @Field(() => LocalDate, { nullable: true }) validFrom!: string | null;
+  @Field(() => LocalDate, { nullable: true }) validUntil!: string | null;
+}
 
 @ObjectType('PayerFacts', { simpleResolvers: true, description: 'What decides how somebody may pay.' })
 export class PayerFactsView {
@@ -12,4 +24,6 @@ export class PayerFactsView {
   creditLimit!: MoneyType | null;
   @Field(() => String, { nullable: true, description: 'Where the agency is; null for one that nobody has.' })
   agencyCountryCode!: string | null;
+  @Field(() => [CommissionRateFactsView], { description: 'What the agency earns of a sale of this seller.' })
+  commissionRates!: readonly CommissionRateFactsView[];
 }

@@ -3,6 +3,8 @@ import { defineMessages, type IntlShape } from 'react-intl';
 const reasons = defineMessages({
   payment: { id: 'agency.reason.payment', defaultMessage: 'Sale' },
   refund: { id: 'agency.reason.refund', defaultMessage: 'Refund' },
+  commission: { id: 'agency.reason.commission', defaultMessage: 'Commission' },
+  commission_back: { id: 'agency.reason.commissionBack', defaultMessage: 'Commission given back' },
   top_up: { id: 'agency.reason.topUp', defaultMessage: 'Top-up or correction' },
   other: { id: 'agency.reason.other', defaultMessage: 'Movement' },
 });

@@ -1,0 +1,72 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { agentCommission, commissionBack, commissionInstead, type CommissionRate } from './agent-commission.rules.js';
+
+const rate = (more: Partial<CommissionRate> = {}): CommissionRate => ({
+  operatorId: null,
+  transportType: null,
+  basisPoints: 500,
+  amount: null,
+  currency: null,
+  validFrom: null,
+  validUntil: null,
+  ...more,
+});
+const seat = { operatorId: '3', transportType: 'BUS', fare: 1000, commission: 100 };
+const on = { day: '2026-11-20', currency: 'USD' };
+const amount = (of: number, more: object = {}) => rate({ basisPoints: null, amount: of, currency: 'USD', ...more });
+
+describe('what an agency earns of a seat', () => {
+  test.each<[string, CommissionRate[], number]>([
+    ['nothing without a rate', [], 0],
+    ['a percentage of the fare', [rate()], 50],
+    ['rounded half up', [rate({ basisPoints: 125 })], 13],
+    ['an amount', [amount(70)], 70],
+    ['no amount of another currency', [amount(70, { currency: 'KHR' })], 0],
+    ['never more than our own share', [rate({ basisPoints: 2000 })], 100],
+    ['nor by an amount', [amount(5000)], 100],
+    [
+      'by the operator before the transport',
+      [rate({ transportType: 'BUS', basisPoints: 900 }), rate({ operatorId: '3', basisPoints: 200 })],
+      20,
+    ],
+    [
+      'by both before the operator',
+      [rate({ operatorId: '3' }), rate({ operatorId: '3', transportType: 'BUS', basisPoints: 300 })],
+      30,
+    ],
+    ['by the transport before all', [rate(), rate({ transportType: 'BUS', basisPoints: 100 })], 10],
+    ['not by another operator’s', [rate({ operatorId: '4', basisPoints: 900 }), rate()], 50],
+    ['not by another transport’s', [rate({ transportType: 'FERRY' })], 0],
+    ['on the first day', [rate({ validFrom: '2026-11-20' })], 50],
+    ['not the day before', [rate({ validFrom: '2026-11-21' })], 0],
+    ['on the last day', [rate({ validUntil: '2026-11-20' })], 50],
+    ['not the day after', [rate({ validUntil: '2026-11-19' })], 0],
+  ])('%s', (_, rates, earned) => {
+    expect(agentCommission(rates, seat, on)).toBe(earned);
+  });
+});
+
+test.each([
+  ['of a dearer seat more', { fare: 1000, agentCommission: 50 }, { fare: 1500, commission: 150 }, 75],
+  ['of a cheaper one less', { fare: 1000, agentCommission: 50 }, { fare: 500, commission: 50 }, 25],
+  ['within our share', { fare: 1000, agentCommission: 50 }, { fare: 1500, commission: 60 }, 60],
+  ['nothing where nothing was earned', { fare: 1000, agentCommission: 0 }, { fare: 1500, commission: 150 }, 0],
+  ['nothing in place of a free seat', { fare: 0, agentCommission: 0 }, { fare: 1500, commission: 150 }, 0],
+])('an exchange earns %s', (_, before, after, earned) => {
+  expect(commissionInstead(before, after)).toBe(earned);
+});
+
+test('a commission is given back as far as the fare is', () => {
+  const earned = { fare: 1000, agentCommission: 55 };
+  expect([0, 500, 1000].map((back) => commissionBack(earned, back))).toEqual([0, 28, 55]);
+  expect(commissionBack({ fare: 0, agentCommission: 7 }, 0)).toBe(7);
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1e6 }), fc.nat(100), fc.nat(100), (fare, share, part) => {
+      const seatSold = { fare, agentCommission: Math.floor((fare * share) / 100) };
+      const back = commissionBack(seatSold, Math.floor((fare * part) / 100));
+      expect(back).toBeGreaterThanOrEqual(0);
+      expect(back).toBeLessThanOrEqual(seatSold.agentCommission);
+    }),
+  );
+});

@@ -1,0 +1,68 @@
+import { percentOf, ratioOf } from '@naga/kernel/money.js';
+
+/** What is earned of one seat, of whose rides and when; null of a target is all of them, null of a day open. */
+export interface CommissionRate {
+  readonly operatorId: string | null;
+  readonly transportType: string | null;
+  /** Hundredths of a percent of the fare; null where it is an amount. */
+  readonly basisPoints: number | null;
+  /** Minor units for a seat; null where it is a percentage. */
+  readonly amount: number | null;
+  readonly currency: string | null;
+  /** First and last local day of sale, 'YYYY-MM-DD', both included. */
+  readonly validFrom: string | null;
+  readonly validUntil: string | null;
+}
+
+export interface EarningSeat {
+  readonly operatorId: string;
+  readonly transportType: string;
+  /** Minor units, as are all amounts here. */
+  readonly fare: number;
+  /** Our own share of the fare, out of which an agency is paid. */
+  readonly commission: number;
+}
+
+export interface SoldOn {
+  /** Local day of the sale. */
+  readonly day: string;
+  readonly currency: string;
+}
+
+const isFor = (rate: CommissionRate, seat: EarningSeat, { day, currency }: SoldOn): boolean =>
+  (rate.operatorId === null || rate.operatorId === seat.operatorId) &&
+  (rate.transportType === null || rate.transportType === seat.transportType) &&
+  (rate.validFrom === null || rate.validFrom <= day) &&
+  (rate.validUntil === null || rate.validUntil >= day) &&
+  (rate.amount === null || rate.currency === currency);
+
+/** An operator says more than a kind of transport. */
+const precision = ({ operatorId, transportType }: CommissionRate): number =>
+  (operatorId === null ? 0 : 2) + (transportType === null ? 0 : 1);
+
+/**
+ * What an agency earns of a seat it sells, minor units: by the most specific rate that is in force on the day of the sale
+ * (operator and transport, operator, transport, all), a percentage of the fare or an amount; never more than our own
+ * share, for that is what it is paid out of, and nothing without a rate (docs/decisions/0033).
+ */
+export function agentCommission(rates: readonly CommissionRate[], seat: EarningSeat, on: SoldOn): number {
+  const [rate] = rates.filter((one) => isFor(one, seat, on)).toSorted((a, b) => precision(b) - precision(a));
+  if (rate === undefined) return 0;
+  const earned = rate.amount ?? percentOf(seat.fare, rate.basisPoints ?? 0);
+  return Math.max(0, Math.min(earned, seat.commission));
+}
+
+export interface EarnedSeat extends Pick<EarningSeat, 'fare'> {
+  readonly agentCommission: number;
+}
+
+/** Of a seat that takes another's place as much of its fare as of the other's, within our own share of it. */
+export const commissionInstead = (
+  before: EarnedSeat,
+  { fare, commission }: Pick<EarningSeat, 'fare' | 'commission'>,
+): number =>
+  Math.max(0, Math.min(commission, before.fare === 0 ? 0 : ratioOf(fare, before.agentCommission, before.fare)));
+
+/** What an agency gives back of its commission when the customer gets `amount` of a fare back; of a free seat all of it. */
+export const commissionBack = ({ fare, agentCommission: earned }: EarnedSeat, amount: number): number =>
+  fare === 0 ? earned : ratioOf(earned, amount, fare);

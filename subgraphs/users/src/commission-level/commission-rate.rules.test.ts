@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals';
+import { type CommissionRate, problemsOfRates } from './commission-rate.rules.js';
+
+const rate = (more: Partial<CommissionRate> = {}): CommissionRate => ({
+  operatorId: null,
+  transportType: null,
+  basisPoints: 500,
+  amount: null,
+  currency: null,
+  validFrom: null,
+  validUntil: null,
+  ...more,
+});
+const inYear = (year: number, more: object = {}) =>
+  rate({ validFrom: `${year}-01-01`, validUntil: `${year}-12-31`, ...more });
+
+test.each<[string, CommissionRate[], string[]]>([
+  ['none', [], []],
+  ['one for all', [rate()], []],
+  ['an amount', [rate({ basisPoints: null, amount: 50, currency: 'USD' })], []],
+  ['neither percentage nor amount', [rate({ basisPoints: null })], ['rates.0.percent EITHER_OR']],
+  ['both at once', [rate({ amount: 50, currency: 'USD' })], ['rates.0.percent EITHER_OR']],
+  [
+    'one that ends before it begins',
+    [rate({ validFrom: '2026-02-01', validUntil: '2026-01-31' })],
+    ['rates.0.validUntil ENDS_BEFORE'],
+  ],
+  ['one day', [rate({ validFrom: '2026-02-01', validUntil: '2026-02-01' })], []],
+  ['one after the other', [inYear(2026), inYear(2027)], []],
+  ['two on one day', [inYear(2026), rate({ validFrom: '2026-12-31' })], ['rates.1.validFrom OVERLAPS']],
+  ['two for always', [rate(), rate()], ['rates.1.validFrom OVERLAPS']],
+  ['different operators', [rate({ operatorId: '1' }), rate({ operatorId: '2' }), rate()], []],
+  [
+    'an operator’s ferries and all ferries',
+    [rate({ operatorId: '1', transportType: 'FERRY' }), rate({ transportType: 'FERRY' })],
+    [],
+  ],
+])('rates: %s', (_, rates, problems) => {
+  expect(problemsOfRates(rates).map(({ path, code }) => `${path} ${code}`)).toEqual(problems);
+});
+
+test('a level has a hundred rates at most', () => {
+  const rates = Array.from({ length: 101 }, (_, index) => rate({ operatorId: String(index) }));
+  expect(problemsOfRates(rates)).toEqual([{ path: 'rates', code: 'MAX' }]);
+});

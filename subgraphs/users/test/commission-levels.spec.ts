@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
+import { CAMBODIA, type SignedIn, staff } from './staff.js';
+import { World } from './world.js';
+
+let world: World;
+let admin: SignedIn;
+let country: SignedIn;
+let support: SignedIn;
+beforeAll(async () => {
+  world = await World.start();
+  [admin, country, support] = [await staff(world, 1), await staff(world, 11, CAMBODIA), await staff(world, 7)];
+});
+afterAll(() => world.close());
+
+const LEVEL = `{ id name countryCode agencies agents version
+  rates { operatorId transportType percent amount { amount currency } validFrom validUntil } }`;
+const ANSWER = `{ __typename ... on Refused { code } ... on CommissionLevel ${LEVEL} }`;
+type Answer = Record<string, unknown> & { id: string; version: number };
+
+let serial = 0;
+const level = (more: object = {}) => ({
+  name: `Silver ${++serial}`,
+  countryCode: 'KH',
+  rates: [{ percent: 7.25 }, { operatorId: '3', transportType: 'FERRY', amount: 50, currency: 'USD' }],
+  ...more,
+});
+type Raw<Data> = { data?: Data | null; errors?: readonly { extensions: object }[] };
+const raw = <Data>(document: string, variables: Record<string, unknown>, viewer: Viewer) =>
+  world.run<never>(document, variables, viewer) as unknown as Promise<Raw<Data>>;
+
+const CREATE = `mutation ($input: CommissionLevelInput!) { createCommissionLevel(input: $input) ${ANSWER} }`;
+const create = (input: object, viewer: Viewer = admin): Promise<Answer> => world.ask(CREATE, { input }, viewer);
+const update = (id: string, version: number, input: object, viewer: Viewer = admin): Promise<Answer> =>
+  world.ask(
+    `mutation ($id: ID!, $version: Int!, $input: CommissionLevelInput!) {
+      updateCommissionLevel(id: $id, version: $version, input: $input) ${ANSWER} }`,
+    { id, version, input },
+    viewer,
+  );
+const read = (id: string, viewer: Viewer): Promise<Answer | null> =>
+  world.ask(`query ($id: ID!) { commissionLevel(id: $id) ${LEVEL} }`, { id }, viewer);
+const setAgent = (userId: string, levelId: string | null, viewer: Viewer = admin): Promise<Answer | null> =>
+  world.ask(
+    `mutation ($userId: ID!, $levelId: ID) { setAgentCommissionLevel(userId: $userId, levelId: $levelId) ${ANSWER} }`,
+    { userId, levelId },
+    viewer,
+  );
+const own = (viewer: Viewer): Promise<Answer | null> => world.ask(`{ ownCommissionLevel ${LEVEL} }`, {}, viewer);
+const anAgency = (commissionLevelId: string | null, viewer: Viewer = admin, countryCode = 'KH') =>
+  raw<{ createAgency: { id: string; code?: string } }>(
+    `mutation ($input: AgencyInput!) { createAgency(input: $input) {
+      __typename ... on Refused { code } ... on Agency { id commissionLevel { name } } } }`,
+    { input: { name: `Agency ${++serial}`, countryCode, commissionLevelId } },
+    viewer,
+  );
+
+describe('a commission level', () => {
+  test('is made and changed; what somebody saved meanwhile is not written over', async () => {
+    const made = await create(level({ name: 'Gold' }));
+    expect(made).toMatchObject({
+      name: 'Gold',
+      agencies: 0,
+      version: 1,
+      rates: [
+        { percent: 7.25, amount: null, operatorId: null },
+        { percent: null, amount: { amount: 50, currency: 'USD' }, operatorId: '3', transportType: 'FERRY' },
+      ],
+    });
+    const rates = [{ percent: 8, validFrom: '2027-01-01' }];
+    expect(await update(made.id, 1, level({ rates }))).toMatchObject({ version: 2, rates: [{ percent: 8 }] });
+    expect(await update(made.id, 1, level())).toMatchObject({ code: 'CHANGED_MEANWHILE' });
+    const other = level();
+    await create(other);
+    expect(await update(made.id, 2, other)).toMatchObject({ code: 'COMMISSION_LEVEL_NAME_TAKEN' });
+  });
+
+  test('of rates that contradict each other is invalid, rate by rate', async () => {
+    const rates = [{ percent: 5 }, { percent: 6, validFrom: '2027-01-01' }, { percent: 5, amount: 5, operatorId: '1' }];
+    const { errors } = await raw(CREATE, { input: level({ rates }) }, admin);
+    expect(errors![0]!.extensions).toMatchObject({
+      fields: [
+        { path: 'rates.1.validFrom', code: 'OVERLAPS' },
+        { path: 'rates.2.percent', code: 'EITHER_OR' },
+      ],
+    });
+  });
+
+  test('is its country’s admin’s to make and to see, and nobody’s who edits no prices', async () => {
+    const abroad = await create(level({ countryCode: 'LA' }));
+    expect(await create(level({ countryCode: 'LA' }), country)).toMatchObject({ code: 'OUT_OF_YOUR_SCOPE' });
+    expect(await read(abroad.id, country)).toBeNull();
+    expect(await update(abroad.id, 1, level({ countryCode: 'LA' }), country)).toMatchObject({
+      code: 'COMMISSION_LEVEL_NOT_FOUND',
+    });
+    expect(await create(level(), country)).toMatchObject({ countryCode: 'KH' });
+    const { errors } = await raw(CREATE, { input: level() }, support);
+    expect(errors![0]!.extensions).toMatchObject({ code: 'FORBIDDEN', permission: 'pricing.edit' });
+  });
+
+  test('is given to agencies of its country by who edits prices', async () => {
+    const made = await create(level());
+    const abroad = await create(level({ countryCode: 'LA' }));
+    expect((await anAgency(made.id)).data!.createAgency).toMatchObject({ commissionLevel: { name: made['name'] } });
+    expect((await anAgency(abroad.id)).errors![0]!.extensions).toMatchObject({
+      fields: [{ path: 'commissionLevelId', code: 'NOT_FOUND' }],
+    });
+    expect(await read(made.id, admin)).toMatchObject({ agencies: 1 });
+  });
+
+  test('an agent earns by his agency’s until he has one of his own; both see it, and travellers have none', async () => {
+    const [theirs, his, abroad] = [
+      await create(level()),
+      await create(level()),
+      await create(level({ countryCode: 'LA' })),
+    ];
+    const agencyId = (await anAgency(theirs.id)).data!.createAgency.id;
+    const agent = await staff(world, 3, { agencyId, ...CAMBODIA });
+    expect(await own(agent)).toMatchObject({ id: theirs.id });
+    expect(await setAgent(agent.userId, his.id, country)).toMatchObject({ id: his.id, agents: 1 });
+    expect(await own(agent)).toMatchObject({ id: his.id });
+    expect(await setAgent(agent.userId, abroad.id)).toMatchObject({ code: 'COMMISSION_LEVEL_NOT_FOUND' });
+    expect(await setAgent(agent.userId, null)).toBeNull();
+    expect(await own(agent)).toMatchObject({ id: theirs.id });
+    const customer = await staff(world, 6);
+    expect(await own(customer)).toBeNull();
+    expect(await setAgent(customer.userId, his.id)).toMatchObject({ code: 'USER_NOT_FOUND' });
+  });
+
+  test('booking is told the rates of who sells, and none of an agency without a level', async () => {
+    const made = await create(level({ rates: [{ percent: 7.25 }] }));
+    const agencyId = (await anAgency(made.id)).data!.createAgency.id;
+    const bare = (await anAgency(null)).data!.createAgency.id;
+    const agent = await staff(world, 3, { agencyId, ...CAMBODIA });
+    const facts = (agency: string, sellerId: string | null) =>
+      world.ask<{ commissionRates: object[] }>(
+        `query ($agencyId: ID, $sellerId: ID) { payerFacts(agencyId: $agencyId, sellerId: $sellerId) {
+          commissionRates { operatorId basisPoints amount } } }`,
+        { agencyId: agency, sellerId },
+        { kind: 'service', service: 'booking', mode: 'live', language: 'en', requestId: 'r' } as Viewer,
+      );
+    expect(await facts(agencyId, agent.userId)).toEqual({
+      commissionRates: [{ operatorId: null, basisPoints: 725, amount: null }],
+    });
+    expect(await facts(bare, agent.userId)).toEqual({ commissionRates: [] });
+  });
+});
