@@ -20,9 +20,17 @@ import { useOperatorOptions } from '../../features/operators/use-operator-option
 import { useMe } from '../../session/me.js';
 import { askAgain } from '../../session/ask-again.js';
 import { ReportBars } from './ReportBars.js';
-import { FIRST_VIEWS, type ReportFrame, type ReportView, rowsBehind, VIEW_IDS, VIEWS } from './report-views.js';
+import {
+  FIRST_VIEWS,
+  type ReportCell,
+  type ReportFrame,
+  type ReportView,
+  rowsBehind,
+  VIEW_IDS,
+  VIEWS,
+} from './report-views.js';
 import { type Only, type ReportRow, useReport } from './use-report.js';
-import { BARS, CELLS, cellWords, type ReportCell, viewWords, words } from './words.js';
+import { BARS, CELLS, cellWords, viewWords, words } from './words.js';
 import './reports.css';
 
 const parsers = {

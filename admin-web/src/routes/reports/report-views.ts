@@ -1,5 +1,4 @@
 import type { CancelledBy, OccupancyBy, SalesBy } from './reports.generated.js';
-import type { ReportCell } from './words.js';
 
 /** Every report by what it counts and by what it is grouped. */
 export const VIEWS = {
@@ -32,6 +31,20 @@ export const FIRST_VIEWS: Readonly<Record<string, ReportView>> = {
   '/operator-report': 'sales-operator',
   '/opreport': 'departures',
 };
+
+/** A cell of a report: what its row is about, or one of its numbers. */
+export type ReportCell =
+  | 'what'
+  | 'bookings'
+  | 'seats'
+  | 'amount'
+  | 'commission'
+  | 'balance'
+  | 'departures'
+  | 'sold'
+  | 'occupancy'
+  | 'fares'
+  | 'givenBack';
 
 /** What a report is about, and whose sales it counts where these are one seller's own. */
 export interface ReportFrame {

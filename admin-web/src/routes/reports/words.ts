@@ -1,5 +1,5 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
-import type { ReportView } from './report-views.js';
+import type { ReportCell, ReportView } from './report-views.js';
 
 export const viewWords = defineMessages<Record<ReportView, NoMessageValues>>({
   'sales-day': { id: 'admin.report.sales-day', defaultMessage: 'Sales by day' },
@@ -55,21 +55,7 @@ export const words = defineMessages<
   chart: { id: 'admin.report.chart', defaultMessage: 'The rows of the table as bars' },
 });
 
-export const cellWords = defineMessages<
-  Record<
-    | 'bookings'
-    | 'seats'
-    | 'amount'
-    | 'commission'
-    | 'balance'
-    | 'departures'
-    | 'sold'
-    | 'occupancy'
-    | 'fares'
-    | 'givenBack',
-    NoMessageValues
-  >
->({
+export const cellWords = defineMessages<Record<Exclude<ReportCell, 'what'>, NoMessageValues>>({
   bookings: { id: 'admin.report.bookings', defaultMessage: 'Bookings' },
   seats: { id: 'admin.report.seats', defaultMessage: 'Seats' },
   amount: { id: 'admin.report.amount', defaultMessage: 'Fares' },
@@ -81,9 +67,6 @@ export const cellWords = defineMessages<
   fares: { id: 'admin.report.fares', defaultMessage: 'Fares' },
   givenBack: { id: 'admin.report.given-back', defaultMessage: 'Given back' },
 });
-
-/** A cell of a report: what its row is about, or one of its numbers. */
-export type ReportCell = 'what' | keyof typeof cellWords;
 
 /** The columns of each kind, in order; a balance where rows have one. */
 export const CELLS = {

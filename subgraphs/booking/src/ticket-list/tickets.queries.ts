@@ -6,7 +6,6 @@ import type { Nationality } from '../booking/passenger.rules.js';
 import { GIVEN_BACK } from '../report/counted.js';
 import { foundSeats } from './ticket-conditions.js';
 import { type TicketFilter, type TicketPlace, type TicketSort } from './ticket-filter.rules.js';
-import type { TicketRowView, TicketTotalsView } from './ticket-page.type.js';
 
 /** The seat's id makes every order a total one, so that pages neither overlap nor leave one out. */
 const ORDERS: Readonly<Record<TicketSort, { order: string; after: (id: number, departure: number) => string }>> = {
@@ -82,7 +81,7 @@ export async function ticketsPage(
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
-    rows: shown.map((row): TicketRowView => ({
+    rows: shown.map((row) => ({
       ...row,
       passengerName: row.passengerName || null,
       fromName: localize(row.fromNames, viewer.language),
@@ -94,13 +93,23 @@ export async function ticketsPage(
   };
 }
 
+export interface TicketTotals {
+  readonly tickets: number;
+  readonly seats: number;
+  readonly bookings: number;
+  /** One for each currency; minor units. */
+  readonly amounts: readonly {
+    readonly currency: string;
+    readonly fares: number;
+    readonly commission: number;
+    readonly givenBack: number;
+  }[];
+}
+
 /** What all pages add up to, in one statement: a seat sold twice, on two parts of the way, is one seat of the vehicle. */
-export async function ticketTotals(
-  { database, viewer }: BookingContext,
-  filter: TicketFilter,
-): Promise<TicketTotalsView> {
+export async function ticketTotals({ database, viewer }: BookingContext, filter: TicketFilter): Promise<TicketTotals> {
   const { from, condition, values } = foundSeats(viewer, filter);
-  const [row] = await database.rows<TicketTotalsView>(
+  const [row] = await database.rows<TicketTotals>(
     `with f as materialized (select b.id as booking, l.departure || ' ' || p.seat_number as seat, b.currency, p.fare,
         p.commission, ${GIVEN_BACK} as given_back from ${from} where ${condition})
      select count(*)::int as tickets, count(distinct seat)::int as seats, count(distinct booking)::int as bookings,

@@ -4,7 +4,6 @@ import { offersFor } from './coupon-offers.rules.js';
 
 const coupon = (change: Partial<OfferedCoupon> = {}): OfferedCoupon => ({
   id: '1',
-  version: 1,
   name: 'Summer',
   code: 'SUMMER',
   kind: 'AMOUNT',

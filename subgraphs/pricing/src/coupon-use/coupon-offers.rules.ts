@@ -1,10 +1,13 @@
 import { type CouponSeat, type CouponUsage, type CouponVerdict, checkCoupon } from '../coupon/coupon-checks.rules.js';
 import { spreadDiscount } from '../coupon/coupon-discount.rules.js';
-import type { CouponRow } from '../coupon/coupon-row.js';
+import type { CouponTerms } from '../coupon/coupon-terms.rules.js';
 
 /** A coupon with the one code that everybody types, and how much of it is gone. */
-export interface OfferedCoupon extends CouponRow, CouponUsage {
+export interface OfferedCoupon extends CouponTerms, CouponUsage {
+  readonly id: string;
   readonly name: string;
+  /** booking's PaymentMethod; none = all. */
+  readonly paymentMethods: readonly string[];
   readonly code: string;
 }
 
