@@ -20,6 +20,8 @@ export default [
       route(kind, 'routes/popular/popular.tsx', { id: kind }),
     ),
     ...['about', 'appAbout'].map((path) => route(path, 'routes/company/about.tsx', { id: path })),
+    ...['donation-for-cause', 'donate-now'].map((path) => route(path, 'routes/donate/donate.tsx', { id: path })),
+    route('pay/:token', 'routes/pay/pay.tsx'),
     route('contact', 'routes/company/contact.tsx'),
     route('faq', 'routes/company/faq.tsx'),
     ...['terms-of-use', 'terms', 'appTerms'].map((path) => route(path, 'routes/company/terms.tsx', { id: path })),

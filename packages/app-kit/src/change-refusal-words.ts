@@ -4,6 +4,26 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 export const changeRefusalWords = defineMessages<
   Record<string, NoMessageValues> & { DIFFERENCE_CHANGED: { difference: string }; NOT_ENOUGH_SEATS: { count: number } }
 >({
+  PAY_LINK_NOT_FOUND: {
+    id: 'refusal.PAY_LINK_NOT_FOUND',
+    defaultMessage: 'There is no such payment, or it is not yours to see.',
+  },
+  PAY_LINK_CLOSED: {
+    id: 'refusal.PAY_LINK_CLOSED',
+    defaultMessage: 'This was paid, is over or was taken back. Load the page again to see what became of it.',
+  },
+  DONATION_NOT_REFUNDED: {
+    id: 'refusal.DONATION_NOT_REFUNDED',
+    defaultMessage: 'A donation is not given back.',
+  },
+  LINK_REFUND_AMOUNT: {
+    id: 'refusal.LINK_REFUND_AMOUNT',
+    defaultMessage: 'Not so much is left of what was paid. Load the page again and choose a smaller amount.',
+  },
+  LINK_REFUND_DECIDED: {
+    id: 'refusal.LINK_REFUND_DECIDED',
+    defaultMessage: 'A request waits for a second person already, or was decided. Load the page again.',
+  },
   EXCHANGE_OPEN: {
     id: 'refusal.EXCHANGE_OPEN',
     defaultMessage: 'A change of this booking waits to be paid. Pay it, or give it up, before you begin another one.',

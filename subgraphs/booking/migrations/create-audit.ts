@@ -81,6 +81,27 @@ export const EXCHANGE: AuditedTable = { table: 'exchange', entity: 'Exchange', .
 /** Cancellations beyond the terms, since there are any (refunds-are-overruled.ts); a reason is of people. */
 export const OVERRULE: AuditedTable = { table: 'overrule', entity: 'Overrule', ...ofBooking, personal: ['reason'] };
 
+/** What is paid that is no booking, since it can be (links-ask-for-any-amount.ts). */
+export const PAY_LINK: AuditedTable = {
+  table: 'pay_link',
+  entity: 'PayLink',
+  countries: 'array[r.country_code]',
+  mode: 'r.mode',
+  secret: ['token'],
+  personal: ['payer_name', 'payer_email'],
+};
+
+/** What of it goes back; a reason is of people. */
+export const LINK_REFUND: AuditedTable = {
+  table: 'link_refund',
+  entity: 'LinkRefund',
+  of: { entity: 'PayLink', id: 'p.id' },
+  joins: 'left join pay_link p on p.id = r.link_id',
+  countries: 'array[p.country_code]',
+  mode: 'r.mode',
+  personal: ['reason'],
+};
+
 /** Kinds of ticket codes and their ranges, since there are any (operators-have-ticket-classes.ts). */
 export const TICKET_CLASS: AuditedTable = {
   table: 'ticket_class',
@@ -128,6 +149,8 @@ const LATER: readonly AuditedTable[] = [
   CODE_RANGE,
   SEAT_BLOCK,
   BOARDING_ROUTE,
+  PAY_LINK,
+  LINK_REFUND,
 ];
 
 /**

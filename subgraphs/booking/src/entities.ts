@@ -10,6 +10,7 @@ import { HolderCode } from './holder-proof/holder-code.entity.js';
 import { Balance } from './ledger/balance.entity.js';
 import { LedgerEntry } from './ledger/ledger-entry.entity.js';
 import { Overrule } from './overrule/overrule.entity.js';
+import { LinkRefund, PayLink } from './pay-link/pay-link.entity.js';
 import { CashCollection } from './payment/cash-collection.entity.js';
 import { CodeRange, TicketClass, TicketCode } from './ticket-code/ticket-class.entity.js';
 import { Payment } from './payment/payment.entity.js';
@@ -40,6 +41,8 @@ export const entities = [
   SeatBlock,
   TicketRow,
   OperatorTicketRange,
+  PayLink,
+  LinkRefund,
   Payment,
   WingLog,
   RefundPolicyRow,

@@ -26,6 +26,7 @@ import { StaffWriteComments } from '../migrations/staff-write-comments.js';
 import { OperatorsAreSettled } from '../migrations/operators-are-settled.js';
 import { PassengersBoard } from '../migrations/passengers-board.js';
 import { TravellersReview } from '../migrations/travellers-review.js';
+import { LinksAskForAnyAmount } from '../migrations/links-ask-for-any-amount.js';
 import { HoldersProveThemselves } from '../migrations/holders-prove-themselves.js';
 import { TicketsAreExchanged } from '../migrations/tickets-are-exchanged.js';
 import { UnreadIndexes } from '../migrations/unread-indexes.js';
@@ -54,6 +55,8 @@ import { ExchangeResolver } from './exchange/exchange.resolver.js';
 import { OperatorDecisionResolver } from './operator-decision/operator-decision.resolver.js';
 import { rejectOverdueJob } from './operator-decision/reject-overdue.job.js';
 import { expirePaymentsJob } from './payment/expire-payments.job.js';
+import { PayLinkResolver } from './pay-link/pay-link.resolver.js';
+import { expirePayLinksJob } from './pay-link/expire-pay-links.job.js';
 import { OverruleResolver } from './overrule/overrule.resolver.js';
 import { PassengerChangeResolver } from './passenger-change/passenger-change.resolver.js';
 import { ManifestResolver } from './manifest/manifest.resolver.js';
@@ -122,6 +125,7 @@ export default defineSubgraph<BookingServices>({
     StaffBlocksSeats,
     RoutesArePaidOnBoarding,
     AgentsEarnCommission,
+    LinksAskForAnyAmount,
   ],
   resolvers: [
     BookingResolver,
@@ -165,6 +169,7 @@ export default defineSubgraph<BookingServices>({
     ManifestResolver,
     BoardingResolver,
     OverruleResolver,
+    PayLinkResolver,
     TicketCodeResolver,
     auditDoor('booking'),
   ],
@@ -196,6 +201,9 @@ export default defineSubgraph<BookingServices>({
     'coupon.used': ['pricing'],
     'coupon.given_back': ['pricing'],
     'coupon.lowered': ['pricing'],
+    'pay_link.asked': ['users'],
+    'pay_link.paid': ['users'],
+    'pay_link.refunded': ['users'],
   },
   consumers: {
     'account.email_verified': joinAccount,
@@ -207,6 +215,7 @@ export default defineSubgraph<BookingServices>({
     expireExchangesJob,
     rejectOverdueJob,
     expirePaymentsJob,
+    expirePayLinksJob,
     deliverCallbacksJob,
     sendRefundsJob,
     forgetPeopleJob,

@@ -6,6 +6,7 @@ import { CreateAudit } from '../migrations/create-audit.js';
 import { CreateUsers } from '../migrations/create-users.js';
 import { GrantRoles } from '../migrations/grant-roles.js';
 import { MessagesGoByTelegram } from '../migrations/messages-go-by-telegram.js';
+import { PaymentsAreRequested } from '../migrations/payments-are-requested.js';
 import { RefundsAreAskedFor } from '../migrations/refunds-are-asked-for.js';
 import { StatementsAreAgreedOn } from '../migrations/statements-are-agreed-on.js';
 import { ResetSecondFactors } from '../migrations/reset-second-factors.js';
@@ -33,6 +34,7 @@ import { DeveloperRequestResolver } from './developer-request/developer-request.
 import { AuditResolver } from './audit/audit.resolver.js';
 import { tellDeciders, tellDeveloper } from './developer-request/tell-developer.command.js';
 import { entities } from './entities.js';
+import { tellPayLink } from './notification/tell-pay-link.command.js';
 import { ImpersonationResolver } from './impersonation/impersonation.resolver.js';
 import { MessageResolver } from './notification/message.resolver.js';
 import { sendMessagesJob } from './notification/send-messages.job.js';
@@ -92,6 +94,7 @@ export default defineSubgraph<UsersServices>({
     RefundsAreAskedFor,
     StatementsAreAgreedOn,
     AgenciesHaveCommissionLevels,
+    PaymentsAreRequested,
   ],
   resolvers: [
     MeResolver,
@@ -160,6 +163,9 @@ export default defineSubgraph<UsersServices>({
     'booking.reminder_due': remind,
     'payment.failed': tellPaymentFailed,
     'payment.cash_awaited': tellCashAwaited,
+    'pay_link.asked': tellPayLink,
+    'pay_link.paid': tellPayLink,
+    'pay_link.refunded': tellPayLink,
     'account.registered': sendVerification,
     'account.verification_requested': sendVerification,
     'account.email_verified': welcome,

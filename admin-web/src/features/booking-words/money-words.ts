@@ -40,7 +40,10 @@ export const refundReasonWords = defineMessages<
 
 /** The accounts of the ledger; `party` is an operator's name or who took the money. */
 export const accountWords = defineMessages<
-  Record<'customer' | 'commission' | 'fees' | 'discounts' | 'bank' | 'write_off', NoMessageValues> &
+  Record<
+    'customer' | 'commission' | 'fees' | 'discounts' | 'bank' | 'write_off' | 'custom_payments' | 'donations',
+    NoMessageValues
+  > &
     Record<
       'clearing' | 'operator_payable' | 'cash_in_hand' | 'agent_balance' | 'agent_commission' | 'wallet',
       { party: string }
@@ -58,6 +61,8 @@ export const accountWords = defineMessages<
   discounts: { id: 'admin.account.discounts', defaultMessage: 'Discounts we bear' },
   bank: { id: 'admin.account.bank', defaultMessage: 'Our bank' },
   write_off: { id: 'admin.account.write-off', defaultMessage: 'Let go' },
+  custom_payments: { id: 'admin.account.custom-payments', defaultMessage: 'Custom payments' },
+  donations: { id: 'admin.account.donations', defaultMessage: 'Donations' },
 });
 
 /** Who takes money: a provider's name in the ledger and in the timeline. */

@@ -16,7 +16,9 @@ export const entryWords = defineMessages<
     | 'sent_back'
     | 'commission'
     | 'commission_back'
-    | 'top_up',
+    | 'top_up'
+    | 'custom_payment'
+    | 'donation',
     NoMessageValues
   >
 >({
@@ -32,6 +34,8 @@ export const entryWords = defineMessages<
   commission: { id: 'admin.entry.commission', defaultMessage: 'Commission' },
   commission_back: { id: 'admin.entry.commission-back', defaultMessage: 'Commission given back' },
   top_up: { id: 'admin.entry.top-up', defaultMessage: 'Top-up or correction' },
+  custom_payment: { id: 'admin.entry.custom-payment', defaultMessage: 'Custom payment' },
+  donation: { id: 'admin.entry.donation', defaultMessage: 'Donation' },
   adjustment: { id: 'admin.entry.adjustment', defaultMessage: 'Correction of a statement' },
   settlement: { id: 'admin.entry.settlement', defaultMessage: 'Statement paid' },
 });

@@ -16,6 +16,10 @@ export const permissionWords = defineMessages<Record<string, NoMessageValues>>({
   'refund.policy': { id: 'admin.permission.refund.policy', defaultMessage: 'Refund by the rules' },
   'refund.overrule': { id: 'admin.permission.refund.overrule', defaultMessage: 'Refund beyond the rules' },
   'refund.ask': { id: 'admin.permission.refund.ask', defaultMessage: 'Ask for refunds beyond the rules' },
+  'payment.request': {
+    id: 'admin.permission.payment.request',
+    defaultMessage: 'Ask for custom payments, look after donations',
+  },
   'ticket.scan': { id: 'admin.permission.ticket.scan', defaultMessage: 'Scan tickets' },
   'manifest.view': { id: 'admin.permission.manifest.view', defaultMessage: 'See passenger lists' },
   'report.view': { id: 'admin.permission.report.view', defaultMessage: 'See reports' },

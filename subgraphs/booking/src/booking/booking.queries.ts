@@ -5,7 +5,8 @@ export interface Rows {
   rows<T>(text: string, values?: readonly unknown[]): Promise<T[]>;
 }
 
-const ms = (column: string): string => `(extract(epoch from ${column}) * 1000)::bigint`;
+/** SQL: an instant as epoch milliseconds. */
+export const ms = (column: string): string => `(extract(epoch from ${column}) * 1000)::bigint`;
 
 const PART = `json_build_object('id', p.id::text, 'position', p.position, 'state', p.state, 'seatNumber', p.seat_number,
   'title', p.title, 'nationality', p.nationality, 'passengerType', p.passenger_type, 'firstName', p.first_name,
@@ -28,7 +29,8 @@ const LEG = `json_build_object('id', l.id::text, 'direction', l.direction, 'jour
   'confirmBy', ${ms('l.confirm_by')}, 'acceptedAt', ${ms('l.accepted_at')}, 'ticketId', t.id, 'ticketRevoked', t.revoked_at is not null,
   'parts', (select json_agg(${PART} order by p.position) from part p where p.leg_id = l.id))`;
 
-const PAYMENT = `json_build_object('id', y.id::text, 'method', y.method, 'provider', y.provider,
+/** An attempt as PaymentRecord, of `payment y`. */
+export const PAYMENT = `json_build_object('id', y.id::text, 'method', y.method, 'provider', y.provider,
   'reference', y.reference, 'providerReference', y.provider_reference, 'state', y.state, 'amount', y.amount,
   'currency', y.currency, 'payUrl', y.pay_url, 'returnUrl', y.return_url, 'createdAt', ${ms('y.created_at')},
   'settledAt', ${ms('y.settled_at')}, 'expiresAt', ${ms('y.expires_at')}, 'qr', y.qr, 'code', y.code, 'party', y.party,

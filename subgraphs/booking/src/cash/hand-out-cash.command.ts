@@ -27,7 +27,7 @@ export async function handOutCash(context: BookingContext, typed: string): Promi
     ]);
     const source = collectorOf(viewer);
     for (const refund of waiting) {
-      const handed = { ...refund, ...source, bookingId: booking.id };
+      const handed = { ...refund, ...source };
       await finishRefund(transaction, context, booking, handed, actorOf(viewer));
     }
   });

@@ -11,6 +11,8 @@ export const ACCOUNTS = [
   'agent_commission',
   'wallet',
   'write_off',
+  'custom_payments',
+  'donations',
 ] as const;
 export type Account = (typeof ACCOUNTS)[number];
 
@@ -97,6 +99,18 @@ export function placeOf({ provider, party }: MoneySource): MoneyPlace {
   const account = PLACES[provider] ?? 'clearing';
   return { account, party: account === 'clearing' ? provider : (party ?? '') };
 }
+
+/** What somebody pays for that is no booking: he owes it, and it is ours, or the cause's. */
+export const linkEntries = (account: 'custom_payments' | 'donations', amount: number): EntryLine[] => [
+  ...debit('customer', amount),
+  ...credit(account, amount),
+];
+
+/** It goes back: he owes it no more. */
+export const linkBackEntries = (account: 'custom_payments' | 'donations', amount: number): EntryLine[] => [
+  ...debit(account, amount),
+  ...credit('customer', amount),
+];
 
 /** A customer's money is in this place now, for him. `asked` where less arrived and the rest is let go. */
 export const paymentEntries = ({ account, party }: MoneyPlace, amount: number, asked = amount): EntryLine[] => [

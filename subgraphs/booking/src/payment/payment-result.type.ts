@@ -1,6 +1,7 @@
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { createUnionType, Field, ObjectType } from 'type-graphql';
 import { BookingView } from '../booking/booking.type.js';
+import { PayLinkView } from '../pay-link/pay-link.type.js';
 import { PaymentView } from './payment.type.js';
 
 @ObjectType('StartedPayment', {
@@ -15,4 +16,9 @@ export class StartedPaymentView {
 export const StartPaymentResult = createUnionType({
   name: 'StartPaymentResult',
   types: () => [StartedPaymentView, Refused] as const,
+});
+
+export const PaymentCallbackResult = createUnionType({
+  name: 'PaymentCallbackResult',
+  types: () => [BookingView, PayLinkView, Refused] as const,
 });

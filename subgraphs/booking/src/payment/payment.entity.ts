@@ -1,13 +1,17 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { Booking } from '../booking/booking.entity.js';
+import { PayLink } from '../pay-link/pay-link.entity.js';
 
 const PaymentSchema = defineEntity({
   name: 'Payment',
   tableName: 'payment',
+  checks: [{ name: 'payment_of_one_check', expression: 'num_nonnulls(booking_id, link_id) = 1' }],
   uniques: [{ properties: ['provider', 'providerReference'] }],
   properties: {
     id: p.bigint('string').primary().autoincrement(),
-    bookingId: () => p.manyToOne(Booking).mapToPk().fieldName('booking_id').index(),
+    bookingId: () => p.manyToOne(Booking).mapToPk().nullable().deleteRule('no action').fieldName('booking_id').index(),
+    /** Of what is paid by a link, and of no booking then. */
+    linkId: () => p.manyToOne(PayLink).mapToPk().nullable().deleteRule('no action').fieldName('link_id').index(),
     mode: p.string().length(7),
     method: p.text(),
     provider: p.text(),

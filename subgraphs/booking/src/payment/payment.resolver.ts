@@ -6,11 +6,12 @@ import { PAYMENT_METHODS } from '../booking/booking-enums.type.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { bookingView, paymentView } from '../booking/booking-view.js';
 import { BookingView } from '../booking/booking.type.js';
-import { BookingResult } from '../booking/hold-seats.type.js';
 import type { PaymentMethod } from './payment-method.rules.js';
 import { methodsFor } from './methods-for.js';
 import { PaymentOptionView } from './payment-option.type.js';
-import { StartedPaymentView, StartPaymentResult } from './payment-result.type.js';
+import { payLinkView } from '../pay-link/pay-link-view.js';
+import { PayLinkView } from '../pay-link/pay-link.type.js';
+import { PaymentCallbackResult, StartedPaymentView, StartPaymentResult } from './payment-result.type.js';
 import { receiveCallback } from './receive-callback.command.js';
 import { startPayment } from './start-payment.command.js';
 import { storeWingLog } from './store-wing-log.command.js';
@@ -59,18 +60,20 @@ export class PaymentResolver {
   }
 
   @Public()
-  @Mutation(() => BookingResult, {
-    description: "A provider's signed call-back. Refused with INVALID_REQUEST when signature or reference is unknown.",
+  @Mutation(() => PaymentCallbackResult, {
+    description:
+      "A provider's signed call-back; answers what was paid. Refused with INVALID_REQUEST when signature or reference is unknown.",
   })
   receivePaymentCallback(
     @Ctx() context: BookingContext,
     @Arg('provider', () => String) provider: string,
     @Arg('body', () => String, { description: 'As it was sent, byte for byte: it is what was signed.' }) body: string,
     @Arg('signature', () => String) signature: string,
-  ): Promise<BookingView | Refused> {
-    return orRefused(async () =>
-      bookingView(await receiveCallback(context, provider, body, signature), context.clock.now()),
-    );
+  ): Promise<BookingView | PayLinkView | Refused> {
+    return orRefused(async () => {
+      const paid = await receiveCallback(context, provider, body, signature);
+      return 'booking' in paid ? bookingView(paid.booking, context.clock.now()) : payLinkView(paid.link);
+    });
   }
 
   @Public()

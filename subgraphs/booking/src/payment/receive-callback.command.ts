@@ -1,19 +1,24 @@
 import type { BookingRecord } from '../booking/booking-record.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
+import { receiveLinkNews } from '../pay-link/receive-link-news.command.js';
+import type { PayLinkRecord } from '../pay-link/pay-link-record.js';
 import { InvalidRequest } from './payment.errors.js';
-import { receiveNews } from './receive-news.command.js';
+import { paidBy, receiveNews } from './receive-news.command.js';
 
 /**
  * A provider's signed call-back. It is trusted for its signature alone, so it acts in its attempt's mode, whoever
- * carried it here. Refuses INVALID_REQUEST when provider, signature, shape or reference is unknown.
+ * carried it here. Answers what was paid. Refuses INVALID_REQUEST when provider, signature, shape or reference is unknown.
  */
 export async function receiveCallback(
   context: BookingContext,
   providerName: string,
   body: string,
   signature: string,
-): Promise<BookingRecord> {
+): Promise<{ readonly booking: BookingRecord } | { readonly link: PayLinkRecord }> {
   const news = context.services.providers.get(providerName)?.read(body, signature);
   if (news === undefined) throw new InvalidRequest();
-  return receiveNews(context, providerName, news);
+  const paid = await paidBy(context, providerName, news);
+  return 'bookingId' in paid
+    ? { booking: await receiveNews(context, paid.bookingId, news) }
+    : { link: await receiveLinkNews(context, paid.linkId, news) };
 }

@@ -13,9 +13,10 @@ import { paymentStates, type PaymentState } from './payment-state.rules.js';
 import { InvalidRequest } from './payment.errors.js';
 import { useMoney } from './use-money.command.js';
 
-const FIND = `select booking_id::text as "bookingId" from payment where provider = $1 and reference = $2`;
+const FIND = `select booking_id::text as "bookingId", link_id::text as "linkId" from payment where provider = $1 and reference = $2`;
 
-const MOVE = `update payment set state = $2, provider_reference = coalesce(provider_reference, $3),
+/** An attempt as its provider says it is; in REVIEW with what it took. */
+export const MOVE = `update payment set state = $2, provider_reference = coalesce(provider_reference, $3),
     settled_at = case when $2 = 'SETTLED' then to_timestamp($4::float8 / 1000) end,
     received_amount = case when $2 = 'REVIEW' then $5::bigint end,
     received_currency = case when $2 = 'REVIEW' then $6 end where id = $1`;
@@ -24,7 +25,7 @@ const MOVE = `update payment set state = $2, provider_reference = coalesce(provi
 const LET_GO = `update payment set state = 'CANCELLED' where booking_id = $1 and ${RESERVED}`;
 
 /** Amount and currency must match to the cent, and a provider must not contradict itself: a person looks at the rest. */
-function nextState(attempt: PaymentRecord, news: ChargeNews): PaymentState | undefined {
+export function nextState(attempt: PaymentRecord, news: ChargeNews): PaymentState | undefined {
   if (attempt.state === 'SETTLED' || attempt.state === news.state) return undefined;
   const matches = news.amount === attempt.amount && news.currency === attempt.currency;
   const wanted = matches && paymentStates.can(attempt.state, news.state) ? news.state : 'REVIEW';
@@ -57,20 +58,36 @@ async function move(
   await useMoney(transaction, context, await loadBooking(transaction, booking.id));
 }
 
-/**
- * What a provider tells of an attempt, told once or many times: the first counts (rules.md 4). Money that settles
- * confirms the booking, or goes back. Refuses INVALID_REQUEST for a reference nobody knows.
- */
-export async function receiveNews(context: BookingContext, provider: string, news: ChargeNews): Promise<BookingRecord> {
-  const [found] = await context.database.rows<{ bookingId: string }>(FIND, [provider, news.reference]);
+/** Whose attempt a provider tells of. */
+export type Paid = { readonly bookingId: string } | { readonly linkId: string };
+
+/** What the news of a charge are about. Refuses INVALID_REQUEST for a reference nobody knows. */
+export async function paidBy({ database }: BookingContext, provider: string, { reference }: ChargeNews): Promise<Paid> {
+  const [found] = await database.rows<{ bookingId: string | null; linkId: string | null }>(FIND, [provider, reference]);
   if (found === undefined) throw new InvalidRequest();
-  const { bookingId } = found;
+  return found.bookingId === null ? { linkId: found.linkId! } : { bookingId: found.bookingId };
+}
+
+/** The attempt that news are of. Refuses INVALID_REQUEST where its provider calls it otherwise. */
+export function attemptOf(payments: readonly PaymentRecord[], news: ChargeNews): PaymentRecord {
+  const attempt = payments.find(({ reference }) => reference === news.reference);
+  const known = attempt?.providerReference;
+  if (attempt === undefined || (known != null && known !== news.providerReference)) throw new InvalidRequest();
+  return attempt;
+}
+
+/**
+ * What a provider tells of a booking's attempt, told once or many times: the first counts (rules.md 4). Money that settles
+ * confirms the booking, or goes back.
+ */
+export async function receiveNews(
+  context: BookingContext,
+  bookingId: string,
+  news: ChargeNews,
+): Promise<BookingRecord> {
   await inBookingTransaction(context, async (transaction) => {
     const booking = await lockBooking(transaction, bookingId);
-    const attempt = booking.payments.find((payment) => payment.reference === news.reference);
-    const known = attempt?.providerReference;
-    if (attempt === undefined || (known != null && known !== news.providerReference)) throw new InvalidRequest();
-    await move(transaction, context, booking, attempt, news);
+    await move(transaction, context, booking, attemptOf(booking.payments, news), news);
   });
   return loadBooking(context.database, bookingId);
 }

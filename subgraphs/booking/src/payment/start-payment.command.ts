@@ -18,7 +18,8 @@ import { deadlineOf, type PaymentMethod, wayOf } from './payment-method.rules.js
 import { isAlwaysOpen, paymentOption, type OptionFacts } from './payment-option.rules.js';
 import { isPayable } from './payment-state.rules.js';
 import { MethodNotAvailable, NothingToPay } from './payment.errors.js';
-import { isReturnUrl, withPayment } from './return-url.rules.js';
+import { openAtProvider } from './open-at-provider.js';
+import { isReturnUrl } from './return-url.rules.js';
 import { reservedOf, type Split, splitOf } from './tender.rules.js';
 import { lockWallet } from './wallet.js';
 import { writeAttempts } from './write-attempts.js';
@@ -137,25 +138,6 @@ const begin = (context: BookingContext, wish: PaymentWish, payer: Payer): Promis
     return start(transaction, context, booking, wish, payer);
   });
 
-const OPENED = `update payment set state = 'PENDING', provider_reference = $2, pay_url = $3, qr = $4
-  where id = $1 and state = 'CREATED'`;
-
-/** No lock is held while the provider is asked. */
-async function openAtProvider(
-  { services, database, clock }: BookingContext,
-  { pnr: description, mode }: BookingRecord,
-  attempt: PaymentRecord,
-): Promise<PaymentRecord> {
-  const provider = services.providers.get(attempt.provider);
-  if (provider === undefined) throw new MethodNotAvailable({ method: attempt.method });
-  const { id, reference, method, amount, currency } = attempt;
-  const returnUrl = attempt.returnUrl && withPayment(attempt.returnUrl, id);
-  const request = { reference, method, amount, currency, description, returnUrl, mode, now: clock.now() };
-  const { providerReference, payUrl, qr } = await provider.open(request, database);
-  await database.change(OPENED, [id, providerReference, payUrl, qr]);
-  return { ...attempt, state: 'PENDING', providerReference, payUrl, qr };
-}
-
 /**
  * Begins to pay what is still owed, and lengthens the hold: by five minutes while it may be, until the cash must be there
  * where it is paid at a counter (rules.md 3). What we have already (an agency's balance, a customer's wallet) pays at
@@ -170,7 +152,7 @@ export async function startPayment(context: BookingContext, wish: PaymentWish): 
   const begun = await begin(context, wish, await askedPayer(context, wish));
   if (begun.payment.state !== 'CREATED') return begun;
   const { booking } = begun;
-  const payment = await openAtProvider(context, booking, begun.payment);
+  const payment = await openAtProvider(context, { description: booking.pnr, mode: booking.mode }, begun.payment);
   const payments = booking.payments.map((each) => (each.id === payment.id ? payment : each));
   return { booking: { ...booking, payments }, payment };
 }

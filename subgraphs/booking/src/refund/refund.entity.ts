@@ -1,13 +1,16 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { Booking } from '../booking/booking.entity.js';
+import { PayLink } from '../pay-link/pay-link.entity.js';
 import { Payment } from '../payment/payment.entity.js';
 
 const RefundSchema = defineEntity({
   name: 'Refund',
   tableName: 'refund',
+  checks: [{ name: 'refund_of_one_check', expression: 'num_nonnulls(booking_id, link_id) = 1' }],
   properties: {
     id: p.bigint('string').primary().autoincrement(),
-    bookingId: () => p.manyToOne(Booking).mapToPk().fieldName('booking_id').index(),
+    bookingId: () => p.manyToOne(Booking).mapToPk().nullable().deleteRule('no action').fieldName('booking_id').index(),
+    linkId: () => p.manyToOne(PayLink).mapToPk().nullable().deleteRule('no action').fieldName('link_id').index(),
     paymentId: () => p.manyToOne(Payment).mapToPk().fieldName('payment_id'),
     mode: p.string().length(7),
     state: p.text(),

@@ -6,13 +6,16 @@ import { note } from '../booking/timeline.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import type { BookingRecord } from '../booking/booking-record.js';
 import { type MoneySource, placeOf, refundEntries } from '../ledger/entries.rules.js';
+import { finishLinkRefund } from '../pay-link/finish-link-refund.js';
 import { moveBalance } from '../ledger/move-balance.js';
 import { post } from '../ledger/post.js';
 import { CASH_PROVIDERS } from './cash-back.rules.js';
 
 interface Waiting extends MoneySource {
   readonly id: string;
-  readonly bookingId: string;
+  /** Null of a link. */
+  readonly bookingId: string | null;
+  readonly linkId: string | null;
   readonly providerReference: string;
   readonly amount: number;
   readonly currency: string;
@@ -27,7 +30,7 @@ const take = (which: string): string => `with taken as (
       and (y.provider not in (${CASH_PROVIDERS.map((provider) => `'${provider}'`).join(', ')}) or r.wallet_owner_id is not null) and ${which}
     order by r.id limit 100 for update of r skip locked),
   sent as (update refund r set state = 'transit' from taken where r.id = taken.id returning r.*)
-  select r.id::text as id, r.booking_id::text as "bookingId", y.provider_reference as "providerReference",
+  select r.id::text as id, r.booking_id::text as "bookingId", r.link_id::text as "linkId", y.provider_reference as "providerReference",
     case when r.wallet_owner_id is null then y.provider else 'wallet' end as provider,
     case when r.wallet_owner_id is null then y.party else r.wallet_owner_id::text end as party,
     r.amount::float8 as amount, r.currency from sent r join payment y on y.id = r.payment_id order by r.id`;
@@ -48,7 +51,6 @@ async function putBack(transaction: RowTransaction, { mode }: BookingRecord, ref
 
 export interface GivenBack extends MoneySource {
   readonly id: string;
-  readonly bookingId: string;
   readonly amount: number;
   readonly currency: string;
 }
@@ -95,8 +97,10 @@ async function send(context: BookingContext, waiting: readonly Waiting[]): Promi
     try {
       await atProvider(context, refund);
       await inBookingTransaction(context, async (transaction) => {
-        const booking = await lockBooking(transaction, refund.bookingId);
-        await finishRefund(transaction, context, booking, refund, `provider:${refund.provider}`);
+        const { bookingId, linkId, provider } = refund;
+        if (bookingId === null) return finishLinkRefund(transaction, linkId!, refund, context.clock.now());
+        const booking = await lockBooking(transaction, bookingId);
+        return finishRefund(transaction, context, booking, refund, `provider:${provider}`);
       });
     } catch (err) {
       context.log.error({ err, refund: refund.id }, 'refund not sent; it will be tried again');

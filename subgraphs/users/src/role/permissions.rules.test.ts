@@ -34,6 +34,7 @@ const BESIDES = `
 | role.manage | all | – | – | – | – | – | – | – | – | – |
 | developer.approve, apikey.manage | all | country | all | – | – | – | – | – | – | – |
 | cargo.view | all | country | all | op | branch | branch | op | flagged | flagged | own |
+| payment.request | all | country | all | – | – | – | – | – | – | – |
 | refund.ask | all | country | all | op | – | – | – | – | – | – |
 | settlement.agree | all | country | – | op | – | – | – | – | – | – |
 | settlement.pay | all | country | – | – | – | – | – | – | – | – |

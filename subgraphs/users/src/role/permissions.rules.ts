@@ -46,6 +46,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
   'refund.policy':      ['all',   'country',   'all',   'operator',   'branch',   '–',        '–',        'agency',         'own',         'own', 'own'],
   'refund.overrule':    ['all',   'country',   'P all', 'P operator', '–',        '–',        '–',        '–',              '–',           '–',   '–'],
   'refund.ask':         ['all',   'country',   'all',   'operator',   '–',        '–',        '–',        '–',              '–',           '–',   '–'],
+  'payment.request':    ['all',   'country',   'all',   '–',          '–',        '–',        '–',        '–',              '–',           '–',   '–'],
   'ticket.scan':        ['all',   'country',   'all',   'operator',   'branch',   'branch',   '–',        '–',              '–',           '–',   '–'],
   'manifest.view':      ['all',   'country',   'all',   'operator',   'branch',   'branch',   'operator', '–',              '–',           '–',   '–'],
   'report.view':        ['all',   'country',   '–',     'operator',   'branch',   'own',      'operator', 'agency',         'own',         '–',   '–'],

@@ -19,7 +19,7 @@ import { changeBookingPath, passengersPath, seatsPathOf } from '../../features/c
 import { nameText } from '../../features/checkout/traveller-words.js';
 import { useLocalPath } from '../../session/language.js';
 import { moneyOf } from '../../session/money.js';
-import { isMethod, MARKS, METHOD_WORDS, type Method } from './method-words.js';
+import { isMethod, MARKS, METHOD_WORDS, type Method } from '../../features/checkout/method-words.js';
 import type { PaymentAnswer } from './payment-action.js';
 import classes from './PayForm.module.css';
 import type { PaymentMethodsQuery } from './payment.generated.js';

@@ -9,7 +9,7 @@ import { askAbout } from '../../session/booking-token.js';
 import { localPath } from '../../session/language.js';
 import { visitContext } from '../../session/visit.js';
 import type { Route } from './+types/payment';
-import { isMethod, type Method } from './method-words.js';
+import { isMethod, type Method } from '../../features/checkout/method-words.js';
 import { openPayment, waitsHere } from './open-payment.js';
 import { ConfirmPayOnBoardingDocument, StartPaymentDocument } from './payment.generated.js';
 

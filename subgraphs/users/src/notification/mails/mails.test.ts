@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { LANGUAGES } from '@naga/kernel/language.js';
+import { LANGUAGES, prefixOf } from '@naga/kernel/language.js';
+import { formatMoney, money } from '@naga/kernel/money.js';
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type BookingFacts, bookingFacts } from '../booking-facts.js';
@@ -11,6 +12,7 @@ import { bookingCancelledMail } from './booking-cancelled.mail.js';
 import { bookingChangedMail } from './booking-changed.mail.js';
 import { bookingExchangedMail } from './booking-exchanged.mail.js';
 import { bookingMovedMail } from './booking-moved.mail.js';
+import { payLinkMail } from './pay-link.mail.js';
 import { holderCodeMail } from './holder-code.mail.js';
 import { bookingPendingMail } from './booking-pending.mail.js';
 import { cashAwaitedMail } from './cash-awaited.mail.js';
@@ -115,6 +117,34 @@ const MAILS = {
 const cases = Object.entries(MAILS).flatMap(([name, mail]) =>
   LANGUAGES.map((language) => [name, language, mail] as const),
 );
+
+/** Of no booking, so that no reference stands in them. */
+const LINK = {
+  linkId: '7',
+  token: 'a1b2c3',
+  payerName: 'Chan <Sophea>',
+  payerEmail: 'sophea@example.com',
+  expiresAt: '2026-11-27T06:00:00.000Z',
+  countryCode: null,
+  amount: money(2500, 'USD'),
+};
+const linkCases = LANGUAGES.flatMap((language) =>
+  (['asked', 'paid', 'refunded'] as const).flatMap((about) => [
+    [about, language, { ...LINK, language, kind: 'CUSTOM', reason: 'Extra luggage' } as const] as const,
+    [about, language, { ...LINK, language, kind: 'DONATION', reason: 'HEALTH', payerName: null } as const] as const,
+  ]),
+);
+
+test.each(linkCases)('pay_link.%s in %s says how much and for what', (about, language, facts) => {
+  const mail = payLinkMail(about, facts, BASE);
+  for (const said of [mailHtml(mail), mailText(mail)]) {
+    expect(said).toContain(formatMoney(facts.amount));
+    expect(said).not.toMatch(/mail\.\w+|undefined|null|NaN|\{\w/);
+  }
+  expect(mail.actions.map(({ url }) => url)).toEqual(
+    about === 'asked' ? [`${BASE}/${language === 'en' ? '' : `${prefixOf(language)}/`}pay/a1b2c3`] : [],
+  );
+});
 
 describe('a mail', () => {
   test.each(cases)('%s in %s has words for everything, the same in HTML and text', (_, language, mailOf) => {

@@ -1,5 +1,4 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
-import type { PaymentMethod } from './payment.generated.js';
 
 const words = defineMessages<{
   card: NoMessageValues;
@@ -79,5 +78,5 @@ export const MARKS: { readonly [method in Method]?: readonly [text: string, colo
   PIPAY: ['Pi Pay', '#a3005c'],
 };
 
-export const isMethod = (value: unknown): value is Method & PaymentMethod =>
+export const isMethod = (value: unknown): value is Method =>
   typeof value === 'string' && Object.hasOwn(METHOD_WORDS, value);

@@ -1,0 +1,3 @@
+import { payLinkPage } from './PayLinkRoute.js';
+
+export default payLinkPage('DONATION');

@@ -1,0 +1,132 @@
+import { useNotices } from '@naga/app-kit/NoticeArea';
+import { type Currency, typedAmount } from '@naga/kernel/money.js';
+import { Button } from '@naga/ui/Button';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { AskFirst } from '../../features/action/AskFirst.js';
+import { AskText } from '../../features/action/AskText.js';
+import { useAttempt } from '../../features/action/use-attempt.js';
+import { asMoney } from '../../features/money/as-money.js';
+import {
+  type PayLink_RecordFragment,
+  useCancelPayLinkMutation,
+  useDecideLinkRefundMutation,
+  useRefundPayLinkMutation,
+  useResendPayLinkMutation,
+  useReviewLinkPaymentMutation,
+} from './pay-links.generated.js';
+import { words } from './words.js';
+
+const AGAIN = { refetchQueries: ['PayLinks', 'PayLinkDetail', 'RecordTimeline'] };
+
+/** What staff may do with a link in its state. */
+export function PayLinkActions({ link }: { link: PayLink_RecordFragment }) {
+  const intl = useIntl();
+  const say = intl.formatMessage;
+  const { notify } = useNotices();
+  const attempt = useAttempt();
+  const [cancel, cancelling] = useCancelPayLinkMutation(AGAIN);
+  const [resend, resending] = useResendPayLinkMutation(AGAIN);
+  const [refund, refunding] = useRefundPayLinkMutation(AGAIN);
+  const [decide, deciding] = useDecideLinkRefundMutation(AGAIN);
+  const [review, reviewing] = useReviewLinkPaymentMutation(AGAIN);
+  const { id, state, payerEmail, refundable, alone } = link;
+  const variables = { id };
+  const waiting = link.refunds.find((one) => one.state === 'waiting');
+  const isInReview = link.payments.some((one) => one.state === 'REVIEW');
+
+  async function run(send: () => Promise<object | null | undefined>, done: string): Promise<boolean> {
+    const answer = await attempt(send as () => Promise<{ __typename: string } | null | undefined>);
+    if (answer === undefined) return false;
+    notify(done);
+    return true;
+  }
+  const decideWith = (approve: boolean) =>
+    run(
+      async () => (await decide({ variables: { id, approve } })).data?.decideLinkRefund,
+      say(approve ? words.approved : words.refused),
+    );
+  const reviewWith = (accept: boolean) =>
+    run(
+      async () => (await review({ variables: { id, accept } })).data?.reviewLinkPayment,
+      say(accept ? words.accepted : words.sentBack),
+    );
+  const minorOf = (text: string) => typedAmount(text, refundable.currency as Currency) ?? 0;
+  return (
+    <div className="back-office__actions">
+      {isInReview && (
+        <>
+          <Button busy={reviewing.loading} onClick={() => void reviewWith(true)}>
+            <FormattedMessage {...words.accept} />
+          </Button>
+          <Button variant="quiet" busy={reviewing.loading} onClick={() => void reviewWith(false)}>
+            <FormattedMessage {...words.sendBack} />
+          </Button>
+        </>
+      )}
+      {waiting?.canDecide === true && (
+        <>
+          <Button variant="danger" busy={deciding.loading} onClick={() => void decideWith(true)}>
+            <FormattedMessage {...words.approve} />
+          </Button>
+          <Button variant="quiet" busy={deciding.loading} onClick={() => void decideWith(false)}>
+            <FormattedMessage {...words.refuse} />
+          </Button>
+        </>
+      )}
+      {(state === 'OPEN' || state === 'PAID') && payerEmail !== null && (
+        <Button
+          variant="quiet"
+          busy={resending.loading}
+          onClick={() => void run(async () => (await resend({ variables })).data?.resendPayLink, say(words.resent))}
+        >
+          <FormattedMessage {...words.resend} />
+        </Button>
+      )}
+      {state === 'OPEN' && (
+        <AskFirst
+          label={say(words.cancel)}
+          keep={say(words.keep)}
+          title={say(words.cancelTitle)}
+          busy={cancelling.loading}
+          onSure={() => run(async () => (await cancel({ variables })).data?.cancelPayLink, say(words.cancelled))}
+        >
+          {say(words.cancelText)}
+        </AskFirst>
+      )}
+      {refundable.amount > 0 && waiting === undefined && (
+        <AskText
+          label={say(words.refund)}
+          sure={say(words.refund)}
+          keep={say(words.keep)}
+          title={say(words.refundTitle)}
+          busy={refunding.loading}
+          fields={[
+            {
+              name: 'amount',
+              label: say(words.refundAmount),
+              maxLength: 15,
+              inputMode: 'decimal',
+              wrong: (text) =>
+                minorOf(text) < 1 || minorOf(text) > refundable.amount ? say(words.wrongAmount) : undefined,
+            },
+            {
+              name: 'reason',
+              label: say(words.refundReason),
+              long: true,
+              maxLength: 500,
+              wrong: (text) => (text === '' ? say(words.required) : undefined),
+            },
+          ]}
+          onSure={({ amount, reason }) =>
+            run(
+              async () => (await refund({ variables: { id, amount: minorOf(amount), reason } })).data?.refundPayLink,
+              say(minorOf(amount) > alone.amount ? words.refundAsked : words.refundDone),
+            )
+          }
+        >
+          {say(words.backText, { amount: asMoney(alone), most: asMoney(refundable) })}
+        </AskText>
+      )}
+    </div>
+  );
+}

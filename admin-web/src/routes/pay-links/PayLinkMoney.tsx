@@ -1,0 +1,53 @@
+import { Card } from '@naga/ui/Card';
+import { DefinitionList } from '@naga/ui/DefinitionList';
+import { useIntl } from 'react-intl';
+import { methodWords, attemptWords } from '../../features/booking-words/state-words.js';
+import { asMoney } from '../../features/money/as-money.js';
+import { localStamp } from '../../session/local-stamp.js';
+import type { PayLink_RecordFragment } from './pay-links.generated.js';
+import { words } from './words.js';
+
+const refundWords = { waiting: words.refundwaiting, done: words.refunddone, refused: words.refundrefused } as const;
+
+/** Attempts to pay, and what went back. */
+export function PayLinkMoney({ link: { payments, refunds } }: { link: PayLink_RecordFragment }) {
+  const { formatMessage: say } = useIntl();
+  return (
+    <>
+      <section>
+        <h2>{say(words.attempts)}</h2>
+        <Card kind="panel">
+          {payments.length === 0 ? (
+            <p>{say(words.noAttempts)}</p>
+          ) : (
+            <DefinitionList
+              items={payments.map(({ id, method, state, createdAt, amount, received }) => ({
+                id,
+                term: `${say(methodWords[method])} · ${localStamp(createdAt)}`,
+                value: [
+                  asMoney(amount),
+                  say(attemptWords[state]),
+                  ...(received === null ? [] : [say(words.received, { amount: asMoney(received) })]),
+                ].join(' · '),
+              }))}
+            />
+          )}
+        </Card>
+      </section>
+      {refunds.length > 0 && (
+        <section>
+          <h2>{say(words.backs)}</h2>
+          <Card kind="panel">
+            <DefinitionList
+              items={refunds.map(({ id, state, amount, reason, askedAt, askedById }) => ({
+                id,
+                term: `${asMoney(amount)} · ${localStamp(askedAt)} · ${say(words.account, { id: askedById })}`,
+                value: `${say(refundWords[state as keyof typeof refundWords])} · ${reason}`,
+              }))}
+            />
+          </Card>
+        </section>
+      )}
+    </>
+  );
+}

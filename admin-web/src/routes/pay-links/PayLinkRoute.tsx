@@ -1,0 +1,119 @@
+import { Card } from '@naga/ui/Card';
+import { DefinitionList } from '@naga/ui/DefinitionList';
+import { TextField } from '@naga/ui/TextField';
+import { Button } from '@naga/ui/Button';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useParams } from 'react-router';
+import { useCopy } from '../../features/action/use-copy.js';
+import { asMoney } from '../../features/money/as-money.js';
+import { countryName } from '../../features/place/country-words.js';
+import { Loaded } from '../../features/record/Loaded.js';
+import { RecordGate } from '../../features/record/RecordGate.js';
+import { RecordView } from '../../features/record/RecordView.js';
+import { RecordTimeline } from '../../features/timeline/RecordTimeline.js';
+import { localStamp } from '../../session/local-stamp.js';
+import { PayLinkActions } from './PayLinkActions.js';
+import { PayLinkMoney } from './PayLinkMoney.js';
+import { type PayLink_RecordFragment, usePayLinkDetailQuery } from './pay-links.generated.js';
+import { reasonText, stateWords } from './state-text.js';
+import { words } from './words.js';
+
+export function payLinkPage(kind: 'CUSTOM' | 'DONATION') {
+  return function PayLinkRoute() {
+    const { linkId = '' } = useParams();
+    const back =
+      kind === 'DONATION'
+        ? { to: '/donations', label: <FormattedMessage {...words.backDonations} /> }
+        : { to: '/custom-payments', label: <FormattedMessage {...words.back} /> };
+    return (
+      <RecordGate permission="payment.request" scopes={['country', 'all']} back={back}>
+        <PayLink key={linkId} id={linkId} />
+      </RecordGate>
+    );
+  };
+}
+
+function PayLink({ id }: { id: string }) {
+  const result = usePayLinkDetailQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  return (
+    <Loaded result={result} pick={(data) => data.payLinkRecord} words={words}>
+      {(link) => <PayLinkPage link={link} />}
+    </Loaded>
+  );
+}
+
+function PayLinkPage({ link }: { link: PayLink_RecordFragment }) {
+  const intl = useIntl();
+  const say = intl.formatMessage;
+  const { payerName, payerEmail, bookingId, pnr, countryCode, createdById, endedAt } = link;
+  return (
+    <RecordView
+      title={`${payerName ?? say(words.nameless)} · ${asMoney(link.amount)}`}
+      sub={say(stateWords[link.state])}
+      actions={<PayLinkActions link={link} />}
+      changes={<RecordTimeline entity="PayLink" rowId={link.id} />}
+    >
+      <div className="back-office__columns">
+        <div className="back-office__stack">
+          <section>
+            <h2>{say(words.facts)}</h2>
+            <Card kind="panel">
+              <DefinitionList
+                items={[
+                  { id: 'reason', term: say(words.reason), value: reasonText(intl, link) },
+                  { id: 'amount', term: say(words.amount), value: asMoney(link.amount) },
+                  { id: 'email', term: say(words.email), value: payerEmail },
+                  { id: 'language', term: say(words.language), value: link.language },
+                  {
+                    id: 'booking',
+                    term: say(words.booking),
+                    value: bookingId === null ? null : <Link to={`/bookings/${bookingId}`}>{pnr}</Link>,
+                  },
+                  {
+                    id: 'country',
+                    term: say(words.country),
+                    value: countryCode === null ? say(words.everywhere) : countryName(intl, countryCode),
+                  },
+                  {
+                    id: 'by',
+                    term: say(words.by),
+                    value: createdById === null ? null : say(words.account, { id: createdById }),
+                  },
+                  { id: 'asked', term: say(words.asked), value: localStamp(link.createdAt) },
+                  { id: 'ends', term: say(words.ends), value: localStamp(link.expiresAt) },
+                  { id: 'ended', term: say(words.ended), value: endedAt === null ? null : localStamp(endedAt) },
+                ]}
+              />
+            </Card>
+          </section>
+          <PayLinkMoney link={link} />
+        </div>
+        {link.state === 'OPEN' && <LinkToPay url={link.url} />}
+      </div>
+    </RecordView>
+  );
+}
+
+function LinkToPay({ url }: { url: string }) {
+  const intl = useIntl();
+  const copy = useCopy();
+  return (
+    <section className="back-office__stack">
+      <h2>
+        <FormattedMessage {...words.link} />
+      </h2>
+      <TextField
+        label={intl.formatMessage(words.link)}
+        hint={intl.formatMessage(words.linkAbout)}
+        value={url}
+        readOnly
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div className="back-office__actions">
+        <Button variant="quiet" onClick={() => void copy(url)}>
+          <FormattedMessage {...words.copy} />
+        </Button>
+      </div>
+    </section>
+  );
+}

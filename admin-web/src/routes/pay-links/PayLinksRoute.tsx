@@ -1,0 +1,92 @@
+import { PermissionGate } from '@naga/app-kit/PermissionGate';
+import { Button } from '@naga/ui/Button';
+import { EmptyState } from '@naga/ui/EmptyState';
+import { parseAsString, parseAsStringLiteral } from 'nuqs';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router';
+import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
+import { listAnswer } from '../../features/list/list-answer.js';
+import { ListScreen } from '../../features/list/ListScreen.js';
+import { useLoad } from '../../features/list/use-load.js';
+import { asMoney } from '../../features/money/as-money.js';
+import { localStamp } from '../../session/local-stamp.js';
+import { type PayLinkKind, PayLinksDocument, type PayLinksQuery, usePayLinksQuery } from './pay-links.generated.js';
+import { pathOf, reasonText, stateWords } from './state-text.js';
+import { words } from './words.js';
+
+const LINK_SCOPES = ['country', 'all'] as const;
+const STATES = ['OPEN', 'PAID', 'EXPIRED', 'CANCELLED'] as const;
+
+const parsers = {
+  text: parseAsString.withDefault(''),
+  state: parseAsStringLiteral(STATES),
+  from: parseAsString,
+  until: parseAsString,
+};
+
+/** Custom payments, or donations: what is paid that is no booking. */
+export default function PayLinksRoute() {
+  const kind = useLocation().pathname.startsWith('/donations') ? 'DONATION' : 'CUSTOM';
+  return (
+    <PermissionGate permission="payment.request" scopes={LINK_SCOPES}>
+      <PayLinks key={kind} kind={kind} />
+    </PermissionGate>
+  );
+}
+
+function PayLinks({ kind }: { kind: PayLinkKind }) {
+  const intl = useIntl();
+  const say = intl.formatMessage;
+  const address = useListAddress(parsers);
+  const isGift = kind === 'DONATION';
+  const asked = (page: number, pageSize: number) => ({ kind, ...address.state, page, pageSize });
+  const pick = ({ payLinks }: PayLinksQuery) => payLinks;
+  const result = usePayLinksQuery({ variables: asked(address.page, PAGE_SIZE), fetchPolicy: 'cache-and-network' });
+  const answer = listAnswer(result, pick);
+  const load = useLoad(PayLinksDocument, asked, pick);
+  const sums = (result.data?.payLinks.sums ?? []).map(asMoney).join(' · ');
+  const add = !isGift && (
+    <Button as={Link} to="/custom-payments/add">
+      <FormattedMessage {...words.add} />
+    </Button>
+  );
+  return (
+    <ListScreen
+      id={isGift ? 'donations' : 'custom-payments'}
+      title={say(isGift ? words.donations : words.payments)}
+      {...(sums === '' ? { total: words.countAll } : { sub: say(words.sums, { sums }) })}
+      actions={add}
+      address={address}
+      answer={answer}
+      rowId={({ id }) => id}
+      openAt={({ id }) => `${pathOf(kind)}/${id}`}
+      filters={[
+        { kind: 'search', name: 'text', label: say(words.search) },
+        {
+          kind: 'choice',
+          name: 'state',
+          label: say(words.state),
+          options: STATES.map((value) => ({ value, label: say(stateWords[value]) })),
+        },
+        { kind: 'date', name: 'from', label: say(words.from) },
+        { kind: 'date', name: 'until', label: say(words.until) },
+      ]}
+      columns={[
+        { key: 'payer', title: say(words.payer), text: ({ payerName }) => payerName ?? say(words.nameless) },
+        { key: 'email', title: say(words.email), text: ({ payerEmail }) => payerEmail ?? '–' },
+        { key: 'reason', title: say(words.reason), text: (row) => reasonText(intl, row) },
+        { key: 'amount', title: say(words.amount), text: ({ amount }) => asMoney(amount), noWrap: true },
+        { key: 'refunded', title: say(words.refunded), text: ({ refunded }) => asMoney(refunded), hidden: true },
+        { key: 'pnr', title: say(words.booking), text: ({ pnr }) => pnr ?? '–', hidden: isGift },
+        { key: 'asked', title: say(words.asked), text: ({ createdAt }) => localStamp(createdAt), noWrap: true },
+        { key: 'state', title: say(words.state), text: ({ state }) => say(stateWords[state]) },
+      ]}
+      load={load}
+      empty={
+        <EmptyState title={say(isGift ? words.noDonations : words.none)} actions={add}>
+          <p>{say(isGift ? words.noDonationsText : words.noneText)}</p>
+        </EmptyState>
+      }
+    />
+  );
+}

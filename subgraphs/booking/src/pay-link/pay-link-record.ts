@@ -1,0 +1,56 @@
+import type { Currency } from '@naga/kernel/money.js';
+import type { LanguageCode } from '@naga/kernel/language.js';
+import type { Mode } from '@naga/server-kit/viewer/viewer.js';
+import type { PaymentRecord } from '../booking/booking-record.js';
+import type { RefundState } from '../refund/refund-state.rules.js';
+import type { PayLinkKind, PayLinkState } from './pay-link-state.rules.js';
+
+/** Money of a custom payment that somebody wants to go back. */
+export interface LinkRefundRecord {
+  readonly id: string;
+  readonly state: 'waiting' | 'done' | 'refused';
+  readonly reason: string;
+  readonly amount: number;
+  readonly askedById: string;
+  readonly askedAt: number;
+  readonly decidedById: string | null;
+  readonly decidedAt: number | null;
+}
+
+/** A link with its attempts and refunds. Minor units, epoch milliseconds. */
+export interface PayLinkRecord {
+  readonly id: string;
+  readonly mode: Mode;
+  readonly kind: PayLinkKind;
+  readonly state: PayLinkState;
+  readonly token: string;
+  readonly amount: number;
+  readonly currency: Currency;
+  readonly payerName: string | null;
+  readonly payerEmail: string | null;
+  readonly language: LanguageCode;
+  readonly reason: string;
+  readonly bookingId: string | null;
+  readonly pnr: string | null;
+  readonly countryCode: string | null;
+  readonly createdById: string | null;
+  readonly createdAt: number;
+  readonly expiresAt: number;
+  readonly endedAt: number | null;
+  readonly payments: readonly PaymentRecord[];
+  readonly refunds: readonly {
+    readonly id: string;
+    readonly paymentId: string;
+    readonly state: RefundState;
+    readonly amount: number;
+  }[];
+  readonly wishes: readonly LinkRefundRecord[];
+}
+
+/** Which account its money is on once it is paid. */
+export const accountOf = ({ kind }: Pick<PayLinkRecord, 'kind'>): 'custom_payments' | 'donations' =>
+  kind === 'DONATION' ? 'donations' : 'custom_payments';
+
+/** Minor units that were decided to go back. */
+export const decidedBack = ({ wishes }: Pick<PayLinkRecord, 'wishes'>): number =>
+  wishes.filter(({ state }) => state === 'done').reduce((sum, { amount }) => sum + amount, 0);

@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals';
+import { keptOf, type PayLinkState, payLinkStates, surplusOf } from './pay-link-state.rules.js';
+
+const STATES: readonly PayLinkState[] = ['OPEN', 'PAID', 'EXPIRED', 'CANCELLED'];
+
+test('a link is paid, expires or is cancelled, once', () => {
+  expect(STATES.map((state) => payLinkStates.next(state))).toEqual([['PAID', 'EXPIRED', 'CANCELLED'], [], [], []]);
+});
+
+const settled = (...amounts: number[]) => amounts.map((amount) => ({ state: 'SETTLED', amount }));
+
+test.each([
+  ['paid once', 'PAID', [1000], [], 0, 0],
+  ['paid twice', 'PAID', [1000, 1000], [], 0, 1000],
+  ['paid twice, one on its way back', 'PAID', [1000, 1000], [1000], 0, 0],
+  ['paid, half of it decided to go back', 'PAID', [1000], [500], 500, 0],
+  ['paid too late', 'EXPIRED', [1000], [], 0, 1000],
+  ['paid after it was cancelled', 'CANCELLED', [1000], [], 0, 1000],
+  ['not paid', 'OPEN', [], [], 0, 0],
+] as const)('%s', (_, state, paid, back, decided, expected) => {
+  const refunds = back.map((amount) => ({ state: 'created', amount }));
+  expect(surplusOf({ state, amount: 1000, payments: settled(...paid), refunds }, decided)).toBe(expected);
+});
+
+test('what was declined is not kept', () => {
+  expect(keptOf({ payments: [...settled(300), { state: 'DECLINED', amount: 900 }], refunds: [] })).toBe(300);
+});

@@ -1,0 +1,54 @@
+import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
+import { paymentView } from '../booking/booking-view.js';
+import { alonePermitted } from '../overrule/overrule.rules.js';
+import { decidedBack, type PayLinkRecord } from './pay-link-record.js';
+import { PayLinkRecordView, PayLinkView } from './pay-link.type.js';
+
+const facts = (link: PayLinkRecord) => {
+  const { id, kind, state, amount, currency, payerName, reason, language, expiresAt, payments, refunds } = link;
+  const back = refunds.filter((refund) => refund.state !== 'canceled').reduce((sum, refund) => sum + refund.amount, 0);
+  return {
+    id,
+    kind,
+    state,
+    amount: { amount, currency },
+    payerName,
+    reason,
+    language,
+    expiresAt: new Date(expiresAt),
+    refunded: { amount: back, currency },
+    payments: payments.map(paymentView),
+  };
+};
+
+/** A link as its payer sees it. */
+export const payLinkView = (link: PayLinkRecord): PayLinkView => Object.assign(new PayLinkView(), facts(link));
+
+/** The address a link is paid at, in its payer's language. */
+const urlOf = ({ token, language }: PayLinkRecord, baseUrl: string): string =>
+  `${baseUrl}${language === 'en' ? '' : `/${language === 'km' ? 'kh' : language}`}/pay/${token}`;
+
+/** A link as staff see it. */
+export function payLinkRecordView(link: PayLinkRecord, viewer: Viewer, baseUrl: string): PayLinkRecordView {
+  const { payerEmail, bookingId, pnr, countryCode, createdById, currency, state, kind } = link;
+  const left = state === 'PAID' && kind === 'CUSTOM' ? link.amount - decidedBack(link) : 0;
+  const people = viewer.kind === 'user' ? [viewer.userId, viewer.impersonatorId] : [];
+  return Object.assign(new PayLinkRecordView(), facts(link), {
+    url: urlOf(link, baseUrl),
+    payerEmail,
+    bookingId,
+    pnr,
+    countryCode,
+    createdById,
+    createdAt: new Date(link.createdAt),
+    endedAt: link.endedAt === null ? null : new Date(link.endedAt),
+    refundable: { amount: left, currency },
+    alone: { amount: alonePermitted(currency), currency },
+    refunds: link.wishes.map(({ amount, askedAt, ...wish }) => ({
+      ...wish,
+      amount: { amount, currency },
+      askedAt: new Date(askedAt),
+      canDecide: wish.state === 'waiting' && !people.includes(wish.askedById),
+    })),
+  });
+}

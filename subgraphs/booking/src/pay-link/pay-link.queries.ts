@@ -1,0 +1,121 @@
+import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
+import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
+import { reachBy } from '@naga/server-kit/viewer/reach.js';
+import { type ReachSql, reachCondition, scopesOf } from '@naga/server-kit/viewer/reach-sql.js';
+import { ms, PAYMENT, type Rows } from '../booking/booking.queries.js';
+import { PayLinkNotFound } from './pay-link.errors.js';
+import type { PayLinkRecord } from './pay-link-record.js';
+
+/** The permission of who looks after links. */
+export const ASK = 'payment.request';
+
+const COLUMNS: ReachSql = { country: 'l.country_code = $key' };
+export const LINK_SCOPES = scopesOf(COLUMNS);
+
+const LINK = `json_build_object('id', l.id::text, 'mode', l.mode, 'kind', l.kind, 'state', l.state, 'token', l.token,
+  'amount', l.amount, 'currency', l.currency, 'payerName', l.payer_name, 'payerEmail', l.payer_email,
+  'language', l.language, 'reason', l.reason, 'bookingId', l.booking_id::text,
+  'pnr', (select pnr from booking where id = l.booking_id), 'countryCode', l.country_code,
+  'createdById', l.created_by_id::text, 'createdAt', ${ms('l.created_at')}, 'expiresAt', ${ms('l.expires_at')},
+  'endedAt', ${ms('l.ended_at')},
+  'payments', (select coalesce(json_agg(${PAYMENT} order by y.id), '[]') from payment y where y.link_id = l.id),
+  'refunds', (select coalesce(json_agg(json_build_object('id', r.id::text, 'paymentId', r.payment_id::text,
+    'state', r.state, 'amount', r.amount) order by r.id), '[]') from refund r where r.link_id = l.id),
+  'wishes', (select coalesce(json_agg(json_build_object('id', w.id::text, 'state', w.state, 'reason', w.reason,
+    'amount', w.amount, 'askedById', w.asked_by_id::text, 'askedAt', ${ms('w.asked_at')},
+    'decidedById', w.decided_by_id::text, 'decidedAt', ${ms('w.decided_at')}) order by w.id), '[]')
+    from link_refund w where w.link_id = l.id))`;
+
+const oneOf = async (from: Rows, where: string, values: readonly unknown[]): Promise<PayLinkRecord | undefined> =>
+  (await from.rows<{ link: PayLinkRecord }>(`select ${LINK} as link from pay_link l where ${where}`, values))[0]?.link;
+
+/** The link whose secret somebody knows, in his mode; undefined for any other text. */
+export const linkByToken = (from: Rows, viewer: Viewer, token: string): Promise<PayLinkRecord | undefined> =>
+  oneOf(from, 'l.token = $1 and l.mode = $2', [token, viewer.mode]);
+
+/** A link that must exist. */
+export async function loadLink(from: Rows, id: string): Promise<PayLinkRecord> {
+  const link = await oneOf(from, 'l.id = $1::bigint', [id]);
+  if (link === undefined) throw new Error(`no link ${id}`);
+  return link;
+}
+
+const within = (viewer: Viewer, parameter: number) =>
+  reachCondition(reachBy(viewer, ASK, LINK_SCOPES), COLUMNS, parameter);
+
+/** A link within the viewer's reach; undefined for any other. */
+export function linkWithinReach(from: Rows, viewer: Viewer, id: string): Promise<PayLinkRecord | undefined> {
+  if (!/^\d{1,18}$/.test(id)) return Promise.resolve(undefined);
+  const { condition, value } = within(viewer, 3);
+  return oneOf(from, `l.id = $1::bigint and l.mode = $2 and ${condition}`, [id, viewer.mode, value]);
+}
+
+/** Locks a link until commit and answers it. */
+export async function lockLink(transaction: RowTransaction, id: string): Promise<PayLinkRecord> {
+  await transaction.rows('select 1 from pay_link where id = $1::bigint for update', [id]);
+  return loadLink(transaction, id);
+}
+
+/** The same for staff. Refuses PAY_LINK_NOT_FOUND. */
+export async function openAndLockLink(transaction: RowTransaction, viewer: Viewer, id: string): Promise<PayLinkRecord> {
+  if ((await linkWithinReach(transaction, viewer, id)) === undefined) throw new PayLinkNotFound({});
+  return lockLink(transaction, id);
+}
+
+export interface LinksWish {
+  readonly kind: string;
+  readonly state?: string | null | undefined;
+  readonly text?: string | null | undefined;
+  /** 'YYYY-MM-DD' of UTC+7, both included. */
+  readonly from?: string | null | undefined;
+  readonly until?: string | null | undefined;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+const MOST_ROWS = 200;
+const like = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+export interface LinksPage {
+  readonly total: number;
+  /** Paid and not given back, of all pages, by currency. */
+  readonly sums: readonly { readonly currency: string; readonly amount: number }[];
+  readonly rows: readonly PayLinkRecord[];
+}
+
+/** One page of the links of a kind within the viewer's reach and mode, the newest first: three statements. */
+export async function payLinks(from: Rows, viewer: Viewer, wish: LinksWish): Promise<LinksPage> {
+  const { condition, value } = within(viewer, 2);
+  const where = `from pay_link l where l.mode = $1 and ${condition} and l.kind = $3
+    and ($4::text is null or l.state = $4)
+    and ($5::text is null or l.payer_name ilike $5 or l.payer_email ilike $5 or l.reason ilike $5)
+    and ($6::date is null or l.created_at >= ($6::date::timestamp at time zone 'UTC-7'))
+    and ($7::date is null or l.created_at < (($7::date + 1)::timestamp at time zone 'UTC-7'))`;
+  const text = wish.text?.trim();
+  const values = [
+    viewer.mode,
+    value,
+    wish.kind,
+    wish.state ?? null,
+    text ? like(text) : null,
+    wish.from ?? null,
+    wish.until ?? null,
+  ];
+  const limit = Math.min(MOST_ROWS, Math.max(1, wish.pageSize));
+  const offset = (Math.min(1_000_000, Math.max(1, wish.page)) - 1) * limit;
+  const [counted, sums, rows] = await Promise.all([
+    from.rows<{ total: number }>(`select count(*)::int as total ${where}`, values),
+    from.rows<{ currency: string; amount: number }>(
+      `select l.currency, sum(l.amount - coalesce((select sum(w.amount) from link_refund w
+         where w.link_id = l.id and w.state = 'done'), 0))::float8 as amount
+       ${where} and l.state = 'PAID' group by l.currency order by l.currency`,
+      values,
+    ),
+    from.rows<{ link: PayLinkRecord }>(`select ${LINK} as link ${where} order by l.id desc limit $8 offset $9`, [
+      ...values,
+      limit,
+      offset,
+    ]),
+  ]);
+  return { total: counted[0]!.total, sums, rows: rows.map(({ link }) => link) };
+}

@@ -1,0 +1,161 @@
+import { CURRENCIES, type Currency } from '@naga/kernel/money.js';
+import { LANGUAGES, type LanguageCode } from '@naga/kernel/language.js';
+import { DateTimeISO, LocalDate, SafeInt } from '@naga/server-kit/graphql/scalars.js';
+import { Refused } from '@naga/server-kit/graphql/refusal.js';
+import type { TravelDate } from '@naga/kernel/travel-date.js';
+import { IsEmail, IsIn, IsOptional, Length, Max, MaxLength, Min } from 'class-validator';
+import { ArgsType, createUnionType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { MoneyView } from '../payment/money.type.js';
+import { PaymentView } from '../payment/payment.type.js';
+import {
+  LINK_METHODS,
+  type LinkMethod,
+  PAY_LINK_KINDS,
+  PAY_LINK_STATES,
+  type PayLinkKind,
+  type PayLinkState,
+} from './pay-link-state.rules.js';
+
+registerEnumType(PAY_LINK_KINDS, {
+  name: 'PayLinkKind',
+  description: 'CUSTOM: staff ask for any amount. DONATION: somebody gives for a cause.',
+});
+registerEnumType(PAY_LINK_STATES, {
+  name: 'PayLinkState',
+  description: 'A link is paid, expires or is cancelled, once.',
+});
+registerEnumType(LINK_METHODS, { name: 'PayLinkMethod', description: 'Ways to pay what is no booking.' });
+
+/** What donations are for. */
+export const CAUSES = { GENERAL: 'GENERAL', EDUCATION: 'EDUCATION', HEALTH: 'HEALTH', NATURE: 'NATURE' } as const;
+registerEnumType(CAUSES, { name: 'DonationCause', description: 'What a donation is for.' });
+
+/** A hundred thousand dollars. */
+const MOST = 100_000_00 * 100_000;
+
+@ObjectType('PayLink', {
+  simpleResolvers: true,
+  description: 'Something to pay that is no booking, as its payer sees it.',
+})
+export class PayLinkView {
+  @Field(() => ID) id!: string;
+  @Field(() => PAY_LINK_KINDS) kind!: PayLinkKind;
+  @Field(() => PAY_LINK_STATES) state!: PayLinkState;
+  @Field(() => MoneyView) amount!: MoneyView;
+  @Field(() => String, { nullable: true }) payerName!: string | null;
+  @Field(() => String, { description: 'What it is for; of a donation the cause.' }) reason!: string;
+  @Field(() => String, { description: 'Of the payer: en, km, th, vi, es.' }) language!: string;
+  @Field(() => DateTimeISO) expiresAt!: Date;
+  @Field(() => MoneyView, { description: 'What went back of it, or is on its way.' }) refunded!: MoneyView;
+  @Field(() => [PaymentView]) payments!: readonly PaymentView[];
+}
+
+@ObjectType('LinkRefund', {
+  simpleResolvers: true,
+  description: 'Money of a custom payment that somebody wants to go back.',
+})
+export class LinkRefundView {
+  @Field(() => ID) id!: string;
+  @Field(() => String, { description: 'waiting (for a second person), done, refused' }) state!: string;
+  @Field(() => MoneyView) amount!: MoneyView;
+  @Field(() => String, { description: 'For the books.' }) reason!: string;
+  @Field(() => ID, { description: 'Account.' }) askedById!: string;
+  @Field(() => DateTimeISO) askedAt!: Date;
+  @Field(() => ID, { nullable: true }) decidedById!: string | null;
+  @Field(() => Boolean, { description: 'It waits, and the viewer may say yes or no.' }) canDecide!: boolean;
+}
+
+@ObjectType('PayLinkRecord', { simpleResolvers: true, description: 'The same for those who look after it.' })
+export class PayLinkRecordView extends PayLinkView {
+  @Field(() => String, { description: 'The address it is paid at.' }) url!: string;
+  @Field(() => String, { nullable: true }) payerEmail!: string | null;
+  @Field(() => ID, { nullable: true, description: 'A booking it is about.' }) bookingId!: string | null;
+  @Field(() => String, { nullable: true }) pnr!: string | null;
+  @Field(() => String, { nullable: true }) countryCode!: string | null;
+  @Field(() => ID, { nullable: true, description: 'Account.' }) createdById!: string | null;
+  @Field(() => DateTimeISO) createdAt!: Date;
+  @Field(() => DateTimeISO, { nullable: true }) endedAt!: Date | null;
+  @Field(() => MoneyView, { description: 'The most that can go back now.' }) refundable!: MoneyView;
+  @Field(() => MoneyView, { description: 'Above it a second person approves.' }) alone!: MoneyView;
+  @Field(() => [LinkRefundView]) refunds!: readonly LinkRefundView[];
+}
+
+@ObjectType('PayLinkPage', { simpleResolvers: true, description: 'One page of the list.' })
+export class PayLinkPageView {
+  @Field(() => Int, { description: 'Of all pages.' }) total!: number;
+  @Field(() => [MoneyView], { description: 'Paid and not given back, of all pages, by currency.' })
+  sums!: readonly MoneyView[];
+  @Field(() => [PayLinkRecordView]) rows!: readonly PayLinkRecordView[];
+}
+
+@InputType('PayLinkInput', { description: 'Any amount that somebody is asked for.' })
+export class PayLinkInput {
+  @Field(() => String) @Length(1, 120) payerName!: string;
+  @Field(() => String) @IsEmail() @MaxLength(254) payerEmail!: string;
+  @Field(() => SafeInt, { description: 'Minor units.' }) @Min(1) @Max(MOST) amount!: number;
+  @Field(() => String) @IsIn(CURRENCIES) currency!: Currency;
+  @Field(() => String, { description: 'The mail and the page speak it.' }) @IsIn(LANGUAGES) language!: LanguageCode;
+  @Field(() => String, { description: 'As the payer reads it.' }) @Length(1, 500) reason!: string;
+  @Field(() => String, { nullable: true, description: 'Reference of a booking it is about.' })
+  @IsOptional()
+  @MaxLength(20)
+  pnr?: string | null;
+  @Field(() => Int, { description: 'How long it can be paid.' }) @Min(1) @Max(90) days!: number;
+}
+
+@InputType('DonationInput', { description: 'What somebody gives.' })
+export class DonationInput {
+  @Field(() => SafeInt, { description: 'Minor units.' }) @Min(1) @Max(MOST) amount!: number;
+  @Field(() => String) @IsIn(CURRENCIES) currency!: Currency;
+  @Field(() => CAUSES) cause!: keyof typeof CAUSES;
+  @Field(() => String) @IsIn(LANGUAGES) language!: LanguageCode;
+  @Field(() => String, { nullable: true }) @IsOptional() @MaxLength(120) payerName?: string | null;
+  @Field(() => String, { nullable: true, description: 'Where the receipt goes.' })
+  @IsOptional()
+  @IsEmail()
+  @MaxLength(254)
+  payerEmail?: string | null;
+}
+
+@ArgsType()
+export class PayLinksArgs {
+  @Field(() => PAY_LINK_KINDS) kind!: PayLinkKind;
+  @Field(() => PAY_LINK_STATES, { nullable: true }) state?: PayLinkState | null;
+  @Field(() => String, { nullable: true, description: 'In name, address or reason.' })
+  @IsOptional()
+  @MaxLength(100)
+  text?: string | null;
+  @Field(() => LocalDate, { nullable: true, description: 'Asked for on this day or later.' }) from?: TravelDate | null;
+  @Field(() => LocalDate, { nullable: true }) until?: TravelDate | null;
+  @Field(() => Int, { defaultValue: 1, description: 'From 1.' }) page!: number;
+  @Field(() => Int, { defaultValue: 50, description: '200 at most.' }) pageSize!: number;
+}
+
+@ArgsType()
+export class RefundPayLinkArgs {
+  @Field(() => ID) id!: string;
+  @Field(() => SafeInt, { description: 'Minor units.' }) @Min(1) amount!: number;
+  @Field(() => String, { description: '1 to 500 letters, for the books.' }) reason!: string;
+}
+
+@ArgsType()
+export class StartLinkPaymentArgs {
+  @Field(() => String, { description: 'Of the link.' }) @MaxLength(100) token!: string;
+  @Field(() => LINK_METHODS) method!: LinkMethod;
+  @Field(() => String, { nullable: true, description: 'Path of ours or web address the pay page leads back to.' })
+  returnUrl?: string | null;
+}
+
+@ObjectType('OpenedDonation', { simpleResolvers: true, description: 'A donation that is about to be paid.' })
+export class OpenedDonationView {
+  @Field(() => String, { description: 'Opens its page.' }) token!: string;
+}
+
+export const PayLinkRecordResult = createUnionType({
+  name: 'PayLinkRecordResult',
+  types: () => [PayLinkRecordView, Refused] as const,
+});
+export const StartLinkPaymentResult = createUnionType({
+  name: 'StartLinkPaymentResult',
+  types: () => [PaymentView, Refused] as const,
+});

@@ -1,0 +1,29 @@
+import { type BookingContext, inBookingTransaction } from '../booking/booking-transaction.js';
+import type { ChargeNews } from '../payment/payment-provider.js';
+import { attemptOf, MOVE, nextState } from '../payment/receive-news.command.js';
+import { loadLink, lockLink } from './pay-link.queries.js';
+import type { PayLinkRecord } from './pay-link-record.js';
+import { useLinkMoney } from './use-link-money.js';
+
+/**
+ * What a provider tells of a link's attempt, told once or many times: the first counts (rules.md 4), and another amount than
+ * was asked waits for a person. Money that settles pays the link, or goes back.
+ */
+export async function receiveLinkNews(
+  context: BookingContext,
+  linkId: string,
+  news: ChargeNews,
+): Promise<PayLinkRecord> {
+  await inBookingTransaction(context, async (transaction) => {
+    const link = await lockLink(transaction, linkId);
+    const attempt = attemptOf(link.payments, news);
+    const state = nextState(attempt, news);
+    if (state === undefined) return;
+    const now = context.clock.now();
+    const { amount, currency, providerReference } = news;
+    await transaction.rows(MOVE, [attempt.id, state, providerReference, now, amount, currency]);
+    if (state === 'SETTLED')
+      await useLinkMoney(transaction, link, attempt, { now, requestId: context.viewer.requestId });
+  });
+  return loadLink(context.database, linkId);
+}

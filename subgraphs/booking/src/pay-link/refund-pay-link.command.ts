@@ -1,0 +1,80 @@
+import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
+import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
+import { type BookingContext, inBookingTransaction } from '../booking/booking-transaction.js';
+import { userIdOf } from '../booking/user-id-of.js';
+import { linkBackEntries } from '../ledger/entries.rules.js';
+import { post } from '../ledger/post.js';
+import { OwnRequest } from '../overrule/overrule.errors.js';
+import { alonePermitted } from '../overrule/overrule.rules.js';
+import { DonationNotRefunded, LinkRefundAmount, LinkRefundDecided, PayLinkClosed } from './pay-link.errors.js';
+import { loadLink, openAndLockLink } from './pay-link.queries.js';
+import { accountOf, decidedBack, type PayLinkRecord } from './pay-link-record.js';
+import { sendLinkMoneyBack } from './send-link-money-back.js';
+import { tellLink } from './tell-link.js';
+import { movedBy } from './use-link-money.js';
+
+const LONGEST_REASON = 500;
+
+const ASK_BACK = `insert into link_refund (link_id, mode, state, reason, amount, asked_by_id, asked_at)
+  values ($1, $2, $3, $4, $5, $6, to_timestamp($7::float8 / 1000))`;
+const DECIDE = `update link_refund set state = $2, decided_by_id = $3, decided_at = to_timestamp($4::float8 / 1000) where id = $1`;
+
+/** Refuses DONATION_NOT_REFUNDED, PAY_LINK_CLOSED. */
+function requireRefundable({ kind, state }: PayLinkRecord): void {
+  if (kind === 'DONATION') throw new DonationNotRefunded({});
+  if (state !== 'PAID') throw new PayLinkClosed({ state });
+}
+
+function requireAmount(link: PayLinkRecord, amount: number): void {
+  const most = link.amount - decidedBack(link);
+  if (amount < 1 || amount > most) throw new LinkRefundAmount({ most, currency: link.currency });
+}
+
+async function carryOut(transaction: RowTransaction, context: BookingContext, link: PayLinkRecord, amount: number) {
+  const now = context.clock.now();
+  await post(transaction, movedBy(link), now, 'refund', linkBackEntries(accountOf(link), amount));
+  await sendLinkMoneyBack(transaction, link, amount, 'OVERRULED', now);
+  await tellLink(transaction, link, 'pay_link.refunded', { now, requestId: context.viewer.requestId, amount });
+  return loadLink(transaction, link.id);
+}
+
+/**
+ * Gives a custom payment back, whole or in part, with a reason for the books: at once up to a hundred dollars, above it when a
+ * second person says yes. A donation is never given back (rules.md 6). Refuses PAY_LINK_NOT_FOUND, DONATION_NOT_REFUNDED,
+ * PAY_LINK_CLOSED, LINK_REFUND_AMOUNT, LINK_REFUND_DECIDED (one waits already), TRY_AGAIN; InvalidInput without a reason.
+ */
+export async function refundPayLink(
+  context: BookingContext,
+  id: string,
+  { amount, reason: typed }: { readonly amount: number; readonly reason: string },
+): Promise<PayLinkRecord> {
+  const reason = typed.replaceAll('\u0000', '').trim();
+  const code = reason === '' ? 'REQUIRED' : reason.length > LONGEST_REASON ? 'MAX_LENGTH' : undefined;
+  if (code !== undefined) throw new InvalidInput([{ path: 'reason', code }]);
+  const { viewer, clock } = context;
+  return inBookingTransaction(context, async (transaction) => {
+    const link = await openAndLockLink(transaction, viewer, id);
+    requireRefundable(link);
+    if (link.wishes.some(({ state }) => state === 'waiting')) throw new LinkRefundDecided({ state: 'waiting' });
+    requireAmount(link, amount);
+    const isAlone = amount <= alonePermitted(link.currency);
+    const state = isAlone ? 'done' : 'waiting';
+    await transaction.rows(ASK_BACK, [id, link.mode, state, reason, amount, userIdOf(viewer), clock.now()]);
+    return isAlone ? carryOut(transaction, context, link, amount) : loadLink(transaction, id);
+  });
+}
+
+/** The second person's yes or no. Refuses PAY_LINK_NOT_FOUND, LINK_REFUND_DECIDED, OWN_REQUEST, LINK_REFUND_AMOUNT, TRY_AGAIN. */
+export async function decideLinkRefund(context: BookingContext, id: string, approve: boolean): Promise<PayLinkRecord> {
+  const { viewer, clock } = context;
+  return inBookingTransaction(context, async (transaction) => {
+    const link = await openAndLockLink(transaction, viewer, id);
+    const wish = link.wishes.find(({ state }) => state === 'waiting');
+    if (wish === undefined) throw new LinkRefundDecided({ state: link.wishes.at(-1)?.state ?? 'none' });
+    const people = viewer.kind === 'user' ? [viewer.userId, viewer.impersonatorId] : [];
+    if (people.includes(wish.askedById)) throw new OwnRequest({ overruleId: wish.id });
+    if (approve) requireAmount(link, wish.amount);
+    await transaction.rows(DECIDE, [wish.id, approve ? 'done' : 'refused', userIdOf(viewer), clock.now()]);
+    return approve ? carryOut(transaction, context, link, wish.amount) : loadLink(transaction, id);
+  });
+}

@@ -1,0 +1,34 @@
+import { split } from '@naga/kernel/money.js';
+import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
+import type { PayLinkRecord } from './pay-link-record.js';
+
+const INSERT = `insert into refund (link_id, payment_id, mode, state, amount, currency, reason, created_at)
+  select $1::bigint, "paymentId", $2, 'created', amount, $3, $4, to_timestamp($5::float8 / 1000)
+  from jsonb_to_recordset($6::jsonb) as r("paymentId" bigint, amount bigint)`;
+
+/** Orders money of a link back the way it came, in the caller's transaction; the job that sends refunds sends it. */
+export async function sendLinkMoneyBack(
+  transaction: RowTransaction,
+  { id, mode, currency, payments, refunds }: PayLinkRecord,
+  amount: number,
+  reason: 'OVERPAID' | 'OVERRULED',
+  now: number,
+): Promise<void> {
+  const open = payments
+    .filter(({ state }) => state === 'SETTLED')
+    .map((payment) => ({
+      paymentId: payment.id,
+      left: refunds
+        .filter(({ paymentId, state }) => paymentId === payment.id && state !== 'canceled')
+        .reduce((left, refund) => left - refund.amount, payment.amount),
+    }))
+    .filter(({ left }) => left > 0);
+  const shares = split(
+    amount,
+    open.map(({ left }) => left),
+  );
+  const rows = open
+    .map(({ paymentId }, index) => ({ paymentId, amount: shares[index]! }))
+    .filter((row) => row.amount > 0);
+  await transaction.rows(INSERT, [id, mode, currency, reason, now, JSON.stringify(rows)]);
+}

@@ -1,0 +1,65 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+export const words = defineMessages<{
+  title: { amount: string };
+  give: { amount: string };
+  forWhom: { name: string };
+  reason: NoMessageValues;
+  how: NoMessageValues;
+  pay: { amount: string };
+  safe: NoMessageValues;
+  until: { day: string };
+  unknownTitle: NoMessageValues;
+  unknown: NoMessageValues;
+  paidTitle: NoMessageValues;
+  paid: { amount: string };
+  given: { amount: string };
+  back: { amount: string };
+  closedTitle: NoMessageValues;
+  expired: NoMessageValues;
+  cancelled: NoMessageValues;
+  declined: NoMessageValues;
+  review: NoMessageValues;
+  waits: NoMessageValues;
+  scan: NoMessageValues;
+  code: { amount: string };
+  openApp: NoMessageValues;
+  noMethod: NoMessageValues;
+}>({
+  title: { id: 'pay.title', defaultMessage: 'Pay {amount}' },
+  give: { id: 'pay.give', defaultMessage: 'Give {amount}' },
+  forWhom: { id: 'pay.forWhom', defaultMessage: 'For {name}' },
+  reason: { id: 'pay.reason', defaultMessage: 'What it is for' },
+  how: { id: 'pay.how', defaultMessage: 'How do you want to pay?' },
+  pay: { id: 'pay.pay', defaultMessage: 'Pay {amount} now' },
+  safe: {
+    id: 'pay.safe',
+    defaultMessage: 'You need no account. We never see or keep your card number, and pressing twice never pays twice.',
+  },
+  until: { id: 'pay.until', defaultMessage: 'It can be paid until {day}.' },
+  unknownTitle: { id: 'pay.unknownTitle', defaultMessage: 'We do not know this link' },
+  unknown: {
+    id: 'pay.unknown',
+    defaultMessage: 'Open it once more from the mail, whole. If that does not help, ask who sent it to you.',
+  },
+  paidTitle: { id: 'pay.paidTitle', defaultMessage: 'Thank you' },
+  paid: { id: 'pay.paid', defaultMessage: '{amount} has arrived. The receipt comes by e-mail.' },
+  given: { id: 'pay.given', defaultMessage: 'Your donation of {amount} has arrived and goes to the cause in full.' },
+  back: { id: 'pay.back', defaultMessage: '{amount} of it went back to you.' },
+  closedTitle: { id: 'pay.closedTitle', defaultMessage: 'This link cannot be paid any more' },
+  expired: { id: 'pay.expired', defaultMessage: 'Its time is over. Ask who sent it to you for another one.' },
+  cancelled: { id: 'pay.cancelled', defaultMessage: 'It was taken back. You need not pay anything.' },
+  declined: { id: 'pay.declined', defaultMessage: 'No money moved. Try again, or choose another way.' },
+  review: {
+    id: 'pay.review',
+    defaultMessage: 'The amount we received is not the amount asked for. A person looks at it and writes to you.',
+  },
+  waits: { id: 'pay.waits', defaultMessage: 'We are waiting for the payment. This page goes on by itself.' },
+  scan: {
+    id: 'pay.scan',
+    defaultMessage: 'Open the app of your bank or wallet, choose “Scan”, and hold the telephone over this code.',
+  },
+  code: { id: 'pay.code', defaultMessage: 'KHQR code for {amount}' },
+  openApp: { id: 'pay.openApp', defaultMessage: 'Open the app' },
+  noMethod: { id: 'pay.noMethod', defaultMessage: 'Choose how you want to pay' },
+});

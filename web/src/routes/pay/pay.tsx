@@ -1,0 +1,117 @@
+import { refusalText } from '@naga/app-kit/refusal-texts.js';
+import type { Refusal } from '@naga/booking-flow/refusals/refusal.js';
+import { formatMoney } from '@naga/kernel/money.js';
+import { Card } from '@naga/ui/Card';
+import { Notice } from '@naga/ui/Notice';
+import { useIntl } from 'react-intl';
+import { data, redirect, redirectDocument, useActionData } from 'react-router';
+import { causeWords, isCause } from '../../features/donation/cause-words.js';
+import { dayOf, formatDate } from '../../session/dates.js';
+import { ask } from '../../session/graph.js';
+import { moneyOf } from '../../session/money.js';
+import { PageHead } from '../../session/PageHead.js';
+import { useSite } from '../../session/site.js';
+import { visitContext } from '../../session/visit.js';
+import type { Route } from './+types/pay';
+import classes from './pay.module.css';
+import { PayLinkDocument, type PayLinkQuery, StartLinkPaymentDocument } from './pay.generated.js';
+import { payStateOf } from './pay-state.js';
+import { words } from './pay-words.js';
+import { PayLinkForm, WAYS } from './PayLinkForm.js';
+import { WaitsForLink } from './WaitsForLink.js';
+
+interface PayAnswer {
+  refusal?: Refusal;
+  noMethod?: boolean;
+}
+
+/** What a link asks for: whoever has it may pay, and needs no account. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { payLink: link } = await ask(context, PayLinkDocument, { token: params.token });
+  const anew = url.searchParams.has('other');
+  return data({ link, anew }, { status: link === null ? 404 : 200 });
+}
+
+/** Paying twice is impossible: an open attempt of the same way is gone back to. */
+export async function action({ context, request, params, url }: Route.ActionArgs): Promise<PayAnswer | Response> {
+  const typed = (await request.formData()).get('method');
+  const method = WAYS.find((way) => way === typed);
+  if (method === undefined) return { noMethod: true };
+  const returnUrl = context.get(visitContext).baseUrl + url.pathname;
+  const { startLinkPayment } = await ask(context, StartLinkPaymentDocument, { token: params.token, method, returnUrl });
+  if ('code' in startLinkPayment) return { refusal: startLinkPayment };
+  const leaves = (method === 'CARD' || method === 'PIPAY') && startLinkPayment.payUrl !== null;
+  return leaves ? redirectDocument(startLinkPayment.payUrl!) : redirect(url.pathname);
+}
+
+type PayLink = NonNullable<PayLinkQuery['payLink']>;
+
+/** What it is for, for whom and until when. */
+function About({ link }: { link: PayLink }) {
+  const { formatMessage: say } = useIntl();
+  const { language } = useSite();
+  const cause = link.kind === 'DONATION' && isCause(link.reason) ? link.reason : undefined;
+  return (
+    <Card as="section" kind="panel" className={classes.panel}>
+      <strong>{say(words.reason)}</strong>
+      <p className={classes.reason}>{cause === undefined ? link.reason : say(causeWords[cause])}</p>
+      {link.payerName !== null && <p className={classes.small}>{say(words.forWhom, { name: link.payerName })}</p>}
+      {link.state === 'OPEN' && link.kind === 'CUSTOM' && (
+        <p className={classes.small}>{say(words.until, { day: formatDate(dayOf(link.expiresAt), language) })}</p>
+      )}
+    </Card>
+  );
+}
+
+function Page({ link, anew, answer }: { link: PayLink; anew: boolean; answer: PayAnswer }) {
+  const intl = useIntl();
+  const say = intl.formatMessage;
+  const amount = formatMoney(moneyOf(link.amount));
+  const state = payStateOf(link, anew);
+  const isGift = link.kind === 'DONATION';
+  const title = state === 'paid' ? say(words.paidTitle) : say(isGift ? words.give : words.title, { amount });
+  return (
+    <div className={classes.page}>
+      <PageHead title={title} hidden />
+      <h1>{title}</h1>
+      {answer.refusal !== undefined && (
+        <Notice tone="bad" live="alert">
+          {refusalText(intl, answer.refusal.code, answer.refusal.facts)}
+        </Notice>
+      )}
+      {state === 'paid' && (
+        <Notice tone="good" live="status">
+          <p>{say(isGift ? words.given : words.paid, { amount })}</p>
+          {link.refunded.amount > 0 && <p>{say(words.back, { amount: formatMoney(moneyOf(link.refunded)) })}</p>}
+        </Notice>
+      )}
+      {(state === 'expired' || state === 'cancelled') && (
+        <Notice tone="warn" title={say(words.closedTitle)}>
+          <p>{say(words[state])}</p>
+        </Notice>
+      )}
+      {state === 'review' && <Notice tone="warn">{say(words.review)}</Notice>}
+      {state === 'declined' && answer.refusal === undefined && (
+        <Notice tone="warn" live="alert">
+          {say(words.declined)}
+        </Notice>
+      )}
+      <About link={link} />
+      {state === 'waiting' && <WaitsForLink link={link} />}
+      {(state === 'open' || state === 'declined') && <PayLinkForm link={link} noMethod={answer.noMethod === true} />}
+    </div>
+  );
+}
+
+export default function Pay({ loaderData: { link, anew } }: Route.ComponentProps) {
+  const { formatMessage: say } = useIntl();
+  const answer = useActionData<PayAnswer>() ?? {};
+  if (link !== null) return <Page link={link} anew={anew} answer={answer} />;
+  return (
+    <div className={classes.page}>
+      <PageHead title={say(words.unknownTitle)} hidden />
+      <h1>{say(words.unknownTitle)}</h1>
+      <Notice tone="warn">{say(words.unknown)}</Notice>
+    </div>
+  );
+}
