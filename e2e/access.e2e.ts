@@ -206,8 +206,9 @@ describe('what is out of scope looks as if it did not exist', () => {
         if (seat === undefined) continue;
         const { status, body } = await client.hold(journey, [seat], person.headers);
         if (status !== 200) continue;
-        // Departures need passengers wherever somebody answers for them.
-        if (person === GUEST || person.operatorId !== null) await ridesOnCredit(body.result[0]!);
+        // Departures need passengers wherever somebody answers for them, and agencies tickets of their own.
+        if (person === GUEST || person.operatorId !== null || person.agencyId !== null)
+          await ridesOnCredit(body.result[0]!);
         break;
       }
     }
