@@ -1,10 +1,26 @@
 import type { Database } from '@naga/server-kit/database/database.js';
 import type { Reach } from '@naga/server-kit/viewer/reach.js';
 import { reachCondition, scopesOf } from '@naga/server-kit/viewer/reach-sql.js';
-import type { CommissionLevelView, CommissionRateView } from './commission-level.type.js';
 import type { CommissionRate } from './commission-rate.rules.js';
 
-interface StoredLevel extends Omit<CommissionLevelView, 'rates'> {
+interface RateRow extends Pick<CommissionRate, 'operatorId' | 'transportType' | 'validFrom' | 'validUntil'> {
+  readonly percent: number | null;
+  /** Minor units. */
+  readonly amount: { readonly amount: number; readonly currency: string } | null;
+}
+
+export interface LevelRow {
+  readonly id: string;
+  readonly name: string;
+  readonly countryCode: string;
+  readonly rates: readonly RateRow[];
+  /** How many have it. */
+  readonly agencies: number;
+  readonly agents: number;
+  readonly version: number;
+}
+
+interface StoredLevel extends Omit<LevelRow, 'rates'> {
   readonly rates: readonly CommissionRate[];
 }
 
@@ -17,16 +33,16 @@ const COLUMNS = `l.id::text as id, l.name, l.country_code as "countryCode", l.ra
   (select count(*)::int from agency b where b.commission_level_id = l.id) as agencies,
   (select count(*)::int from account c where c.commission_level_id = l.id) as agents`;
 
-const rateView = ({ basisPoints, amount, currency, ...rate }: CommissionRate): CommissionRateView => ({
+const rateView = ({ basisPoints, amount, currency, ...rate }: CommissionRate): RateRow => ({
   ...rate,
   percent: basisPoints === null ? null : basisPoints / 100,
   amount: amount === null || currency === null ? null : { amount, currency },
 });
 
-const viewOf = (row: StoredLevel): CommissionLevelView => ({ ...row, rates: row.rates.map(rateView) });
+const viewOf = (row: StoredLevel): LevelRow => ({ ...row, rates: row.rates.map(rateView) });
 
 /** The levels within a reach by country and name, in one statement; `id` for one of them alone. */
-export async function commissionLevels(database: Database, reach: Reach, id?: string): Promise<CommissionLevelView[]> {
+export async function commissionLevels(database: Database, reach: Reach, id?: string): Promise<LevelRow[]> {
   const { condition, value } = reachCondition(reach, REACH, 1);
   const rows = await database.rows<StoredLevel>(
     `select ${COLUMNS} from commission_level l where ${condition} and ($2::text is null or l.id = $2::text::bigint)
@@ -41,7 +57,7 @@ const OWN = `select ${COLUMNS} from account p join agency g on g.id = p.agency_i
   join commission_level l on l.id = coalesce(p.commission_level_id, g.commission_level_id) where p.id = $1::bigint`;
 
 /** The level an account earns by; null without one. */
-export async function ownLevel(database: Database, accountId: string): Promise<CommissionLevelView | null> {
+export async function ownLevel(database: Database, accountId: string): Promise<LevelRow | null> {
   const [row] = await database.rows<StoredLevel>(OWN, [accountId]);
   return row === undefined ? null : viewOf(row);
 }

@@ -9,10 +9,25 @@ import { demandVersion } from '../user-change/demand-version.js';
 import { CommissionLevel } from './commission-level.entity.js';
 import { CommissionLevelNameTaken, CommissionLevelNotFound } from './commission-level.errors.js';
 import { LEVEL_SCOPES } from './commission-level.queries.js';
-import type { CommissionLevelInput } from './commission-level.type.js';
 import { type CommissionRate, problemsOfRates } from './commission-rate.rules.js';
 
-const rateOf = (rate: CommissionLevelInput['rates'][number]): CommissionRate => ({
+/** A level as a form says it. */
+export interface LevelForm {
+  readonly name: string;
+  readonly countryCode: string;
+  readonly rates: readonly {
+    readonly operatorId?: string | null;
+    readonly transportType?: string | null;
+    readonly percent?: number | null;
+    /** Minor units. */
+    readonly amount?: number | null;
+    readonly currency?: string | null;
+    readonly validFrom?: string | null;
+    readonly validUntil?: string | null;
+  }[];
+}
+
+const rateOf = (rate: LevelForm['rates'][number]): CommissionRate => ({
   operatorId: rate.operatorId ?? null,
   transportType: (rate.transportType ?? null) as CommissionRate['transportType'],
   basisPoints: rate.percent == null ? null : Math.round(rate.percent * 100),
@@ -23,7 +38,7 @@ const rateOf = (rate: CommissionLevelInput['rates'][number]): CommissionRate => 
 });
 
 /** The form as it would be stored. Throws InvalidInput for rates that contradict each other. */
-function rowOf({ name, countryCode, rates: typed }: CommissionLevelInput) {
+function rowOf({ name, countryCode, rates: typed }: LevelForm) {
   const rates = typed.map(rateOf);
   const problems = problemsOfRates(rates);
   if (problems.length > 0) throw new InvalidInput(problems);
@@ -46,7 +61,7 @@ async function orNameTaken<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Makes a level and answers its id. Refuses OUT_OF_YOUR_SCOPE, COMMISSION_LEVEL_NAME_TAKEN; InvalidInput. */
-export async function createLevel(context: UsersContext, input: CommissionLevelInput): Promise<string> {
+export async function createLevel(context: UsersContext, input: LevelForm): Promise<string> {
   const row = rowOf(input);
   if (!reaches(context, row.countryCode)) throw new OutOfYourScope();
   const createdAt = new Date(context.clock.now());
@@ -64,12 +79,7 @@ export async function createLevel(context: UsersContext, input: CommissionLevelI
  * country. Refuses COMMISSION_LEVEL_NOT_FOUND, also out of scope, CHANGED_MEANWHILE {by, at},
  * COMMISSION_LEVEL_NAME_TAKEN; InvalidInput.
  */
-export async function updateLevel(
-  context: UsersContext,
-  id: string,
-  version: number,
-  input: CommissionLevelInput,
-): Promise<void> {
+export async function updateLevel(context: UsersContext, id: string, version: number, input: LevelForm): Promise<void> {
   const { name, rates } = rowOf(input);
   await orNameTaken(() =>
     inTransaction(context.em, async (em) => {
