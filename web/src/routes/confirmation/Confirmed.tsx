@@ -1,6 +1,5 @@
 import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
-import { useEffect } from 'react';
 import { defineMessages, type IntlShape, useIntl, type NoMessageValues } from 'react-intl';
 import { Link } from 'react-router';
 import { nameIn } from '../../features/checkout/booking-rides.js';
@@ -9,7 +8,6 @@ import { viewBookingPath } from '../../features/checkout/paths.js';
 import { BoardingPlace } from '../../features/ticket/BoardingPlace.js';
 import { TicketActions } from '../../features/ticket/TicketActions.js';
 import { TicketCard } from '../../features/ticket/TicketCard.js';
-import { forgetTrip } from '../../session/kept-trip.js';
 import { useLocalPath } from '../../session/language.js';
 import { useSite } from '../../session/site.js';
 import type { ConfirmationQuery } from './confirmation.generated.js';
@@ -87,7 +85,6 @@ export function Confirmed({ booking }: { booking: NonNullable<ConfirmationQuery[
   const { tickets } = booking;
   const isMaking = tickets.length === 0;
   useAskAgain(isMaking);
-  useEffect(() => forgetTrip(sessionStorage), []);
 
   const last = booking.legs.filter(({ direction }) => !direction.startsWith('RETURN')).at(-1);
   const place = last === undefined ? '' : nameIn(last.toLocationName, language);

@@ -19,6 +19,8 @@ const sold = (change: object = {}) => ({
 });
 const open = (change: Parameters<typeof aNamedBooking>[0]) => ({ ...aNamedBooking(change), tickets: [] });
 
+const KEPT = ['seats 294@2026-11-21 2', 'passengers 294@2026-11-21:4-11'];
+
 const asked = () => {
   const booking = open({ status: 'PENDING_OPERATOR', paymentStatus: 'PAID', expiresAt: null });
   return { ...booking, legs: booking.legs.map((leg) => ({ ...leg, confirmBy: '2026-11-21T04:30:00+07:00' })) };
@@ -59,13 +61,16 @@ describe('back from paying', () => {
     expect(screen.queryByRole('link', { name: 'Open in a map app' })).not.toBeInTheDocument();
   });
 
-  test('what this tab kept for the trip is forgotten: it is bought', async () => {
-    sessionStorage.setItem('seats 294@2026-11-21 2', '{}');
-    sessionStorage.setItem('passengers 294@2026-11-21:4-11', '{}');
+  test.each([
+    ['it is bought', sold(), 'What happens next', []],
+    ['it was refused', open({ status: 'REJECTED', expiresAt: null }), /goes back to you by itself/, []],
+    ['the payment is on its way', open({ payments: [aPayment()] }), /waiting for the payment/, KEPT],
+  ] as const)('what this tab kept for the trip: %s', async (_, booking, said, kept) => {
+    for (const key of KEPT) sessionStorage.setItem(key, '{}');
     sessionStorage.setItem('pg_coupon_code', 'KEEP');
-    show(sold());
-    await screen.findByRole('heading', { name: 'Your seats to Siem Reap are booked' });
-    expect(Object.keys(sessionStorage)).toEqual(['pg_coupon_code']);
+    show(booking);
+    await screen.findByText(said, { ignore: 'title' });
+    expect(Object.keys(sessionStorage).sort()).toEqual([...kept, 'pg_coupon_code'].sort());
     sessionStorage.clear();
   });
 

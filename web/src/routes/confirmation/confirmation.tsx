@@ -1,15 +1,17 @@
+import { useEffect } from 'react';
 import { data, redirect } from 'react-router';
 import { toBePaid } from '../../features/checkout/exchange-hold.js';
 import { NoSuchBooking } from '../../features/checkout/NoSuchBooking.js';
 import { orLastAnswer } from '../../features/checkout/last-answer.js';
 import { attemptPath, paymentPath, viewBookingPath } from '../../features/checkout/paths.js';
 import { askAbout, isBookingId } from '../../session/booking-token.js';
+import { forgetTrip } from '../../session/kept-trip.js';
 import { localPath } from '../../session/language.js';
 import type { Route } from './+types/confirmation';
 import { Confirmed } from './Confirmed.js';
 import { ConfirmationDocument } from './confirmation.generated.js';
 import { InvalidRequest } from './InvalidRequest.js';
-import { responseStateOf } from './response-state.js';
+import { type ResponseState, responseStateOf } from './response-state.js';
 import { StillOpen } from './StillOpen.js';
 import { useWalletReturn } from './use-wallet-return.js';
 
@@ -48,7 +50,14 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => orLastAnswer(args)
 // What the page came with is the first answer.
 clientLoader.hydrate = true as const;
 
+/** Bought, or never to be: nothing that was chosen for it is needed again (specification, section 4: confirmation error). */
+const DECIDED = new Set<ResponseState>(['operator', 'rejected', 'refunded']);
+
 export default function Confirmation({ loaderData }: Route.ComponentProps) {
+  const isDecided = loaderData.page === 'confirmed' || (loaderData.page === 'open' && DECIDED.has(loaderData.state));
+  useEffect(() => {
+    if (isDecided) forgetTrip(sessionStorage);
+  }, [isDecided]);
   useWalletReturn('booking' in loaderData ? loaderData.booking.payments : []);
   switch (loaderData.page) {
     case 'invalid':
