@@ -58,8 +58,6 @@ const aUser = { firstName: 'Same', lastName: 'As before', roleId: 6 };
 
 /** Operations with an argument that names a row, of which no noun below has rows to try them with, and why. */
 export const NAMES_NO_FOREIGN_ROW: Readonly<Record<string, string>> = {
-  'Query.payLink': 'its token is random and opens it',
-  'Mutation.startLinkPayment': 'the same',
   'Query.payLinkRecord': 'the market has no custom payment: subgraphs/booking/test',
   'Mutation.cancelPayLink': 'the same',
   'Mutation.resendPayLink': 'the same',
