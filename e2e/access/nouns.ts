@@ -114,6 +114,7 @@ export const COUNTED_ELSEWHERE: Readonly<Record<string, string>> = {
   'Query.boardingRoutes': 'an operator knows its country in the catalogue: subgraphs/booking/test',
   'Query.refundPolicies': 'everybody sees everybody’s: subgraphs/booking/test',
   'Query.overrules': 'the market has none: subgraphs/booking/test',
+  'Query.payLinks': 'the same',
   'Query.settlementLines': 'of one statement, tried by its id',
   'Query.couponUses': 'those of his coupons: subgraphs/pricing/test',
   'Query.couponCodes': 'of one coupon, tried by its id',
