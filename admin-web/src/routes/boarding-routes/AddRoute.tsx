@@ -5,7 +5,8 @@ import { SelectField } from '@naga/ui/SelectField';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useAttempt } from '../../features/action/use-attempt.js';
-import { useAddBoardingRouteMutation, useRoutesToAddQuery } from './boarding-routes.generated.js';
+import { useRouteOptions } from '../../features/operators/use-route-options.js';
+import { useAddBoardingRouteMutation } from './boarding-routes.generated.js';
 import { words } from './words.js';
 
 export interface AddRouteProps {
@@ -44,8 +45,7 @@ function RouteForm({ operators, onDone }: AddRouteProps) {
   const [chosen, choose] = useState('');
   const operatorId = chosen === '' && operators.length === 1 ? operators[0]!.value : chosen;
   const [routeId, chooseRoute] = useState('');
-  const { data } = useRoutesToAddQuery({ variables: { operatorId }, skip: operatorId === '' });
-  const routes = (data?.operatorRoutes ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const routes = useRouteOptions(operatorId);
 
   async function save(event: FormEvent) {
     event.preventDefault();

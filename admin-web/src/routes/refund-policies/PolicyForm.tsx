@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { EditForm } from '../../features/form/EditForm.js';
 import { useForm } from '../../features/form/use-form.js';
 import { useOwnOperators } from '../../features/operators/use-own-operators.js';
+import { useRouteOptions } from '../../features/operators/use-route-options.js';
 import type { Refused } from '../../session/refused.js';
 import './refund-policies.css';
 import { CURRENCIES, inputOf, type PolicyValues, ROWS, tiersOf, wrongIn } from './policy-values.js';
@@ -35,6 +36,7 @@ export function PolicyForm({ initial, version, writes, onDone }: PolicyFormProps
     onDone: (made) => onDone(made as RefundPolicies_PolicyFragment),
   });
   const { values } = form;
+  const routes = useRouteOptions(values.operatorId);
   const used = ROWS.filter((row) =>
     [values[`hours${row}`], values[`percent${row}`], values[`fee${row}`]].some(Boolean),
   );
@@ -57,12 +59,14 @@ export function PolicyForm({ initial, version, writes, onDone }: PolicyFormProps
           placeholder={intl.formatMessage(writes === 'all' ? words.everybody : words.choose)}
           options={operators}
           {...form.text('operatorId')}
+          onChange={({ currentTarget: { value } }) => form.set({ operatorId: value, routeId: '' })}
         />
-        <TextField
+        <SelectField
           label={intl.formatMessage(words.route)}
           optional
-          disabled={isMade}
-          inputMode="numeric"
+          disabled={isMade || values.operatorId === ''}
+          placeholder={intl.formatMessage(words.anyRoute)}
+          options={routes}
           {...form.text('routeId')}
         />
         <TextField

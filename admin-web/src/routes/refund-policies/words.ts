@@ -33,6 +33,7 @@ type Plain =
   | 'isComing'
   | 'state'
   | 'choose'
+  | 'anyRoute'
   | 'soldFrom'
   | 'soldFromHint';
 
@@ -67,12 +68,13 @@ export const words = defineMessages<
   whose: { id: 'admin.refund-policies.whose', defaultMessage: 'Whose tickets' },
   operator: { id: 'admin.refund-policies.operator', defaultMessage: 'Operator' },
   everybody: { id: 'admin.refund-policies.everybody', defaultMessage: 'Everybody without one of their own' },
-  route: { id: 'admin.refund-policies.route', defaultMessage: 'Number of the route' },
+  route: { id: 'admin.refund-policies.route', defaultMessage: 'Route' },
+  anyRoute: { id: 'admin.refund-policies.any-route', defaultMessage: 'All of them' },
   schedule: { id: 'admin.refund-policies.schedule', defaultMessage: 'Number of the schedule' },
   placeAbout: {
     id: 'admin.refund-policies.place-about',
     defaultMessage:
-      'A policy of a schedule goes before one of its route, that before the operator’s. Fill in one number at most.',
+      'A policy of a schedule goes before one of its route, that before the operator’s. Fill in a route or a schedule, not both.',
   },
   placeFixed: {
     id: 'admin.refund-policies.place-fixed',
