@@ -21,7 +21,10 @@ export const aTicket = {
   id: 'abc',
   url: '/eticket/abc/s%40example.com',
   pdfUrl: '/eticket/abc.pdf?email=s%40example.com',
-  passengers: [{ seatNumber: '1A' }, { seatNumber: '1B' }],
+  passengers: [
+    { seatNumber: '1A', passengerType: 'ADULT' },
+    { seatNumber: '1B', passengerType: 'CHILD' },
+  ],
 };
 
 /** A booking subgraph that holds every seat but those in `taken`, and counts what it was asked. */

@@ -29,6 +29,7 @@ describe('one booking', () => {
     expect(body.result[0].tickets[1]).toEqual({
       ticket_id: 'abc',
       seat_number: '1B',
+      passenger_type: 'child',
       url: 'http://naga.test/eticket/abc/s%40example.com',
       pdf_url: 'http://naga.test/eticket/abc.pdf?email=s%40example.com',
     });

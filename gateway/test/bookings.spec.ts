@@ -58,6 +58,14 @@ describe('POST bookings', () => {
     });
   });
 
+  test('tells the graph who is a child, on every ride', async () => {
+    const [first, second] = aBookingRequest().passenger_requests;
+    const passenger_requests = [first, { ...second, passenger_type: 'child' }];
+    await rest.book(aBookingRequest(['1A', '1B'], { passenger_requests }));
+    const types = [{ passengerType: 'ADULT' }, { passengerType: 'CHILD' }];
+    expect(rest.calls[0]!.args['input']).toMatchObject({ legs: [{ seats: types }], passengers: types });
+  });
+
   test('takes a coupon code and answers what it saves', async () => {
     const { status, body } = await rest.book(aBookingRequest(['1A'], { coupon_code: ' SUMMER ' }));
     expect([status, body.result[0]]).toMatchObject([200, { total: 2150, discount: 300, coupon_code: 'SUMMER' }]);

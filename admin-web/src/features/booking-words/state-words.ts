@@ -31,6 +31,12 @@ export const nationalityWords = defineMessages<Record<Nationality, { country: st
   },
 });
 
+/** Children have a price of their own where the schedule says so; both are said where it matters to people. */
+export const passengerTypeWords = defineMessages<Record<'ADULT' | 'CHILD', NoMessageValues>>({
+  ADULT: { id: 'admin.booking.adult', defaultMessage: 'adult' },
+  CHILD: { id: 'admin.booking.child', defaultMessage: 'child' },
+});
+
 /** How somebody pays. */
 export const methodWords = defineMessages<Record<PaymentMethod, NoMessageValues>>({
   CARD: { id: 'admin.method.CARD', defaultMessage: 'card' },

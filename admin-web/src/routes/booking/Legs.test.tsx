@@ -21,7 +21,15 @@ const aLeg = (localCountryCode: string) =>
     arrivalTime: '2026-11-21T13:10:00+07:00',
     parts: [
       { ...part, id: '1', seatNumber: '1A', firstName: 'Dara', nationality: 'LOCAL', fare: usd(800) },
-      { ...part, id: '2', seatNumber: '1B', firstName: 'Leo', nationality: 'FOREIGN', fare: usd(1000) },
+      {
+        ...part,
+        id: '2',
+        seatNumber: '1B',
+        firstName: 'Leo',
+        passengerType: 'CHILD',
+        nationality: 'FOREIGN',
+        fare: usd(1000),
+      },
     ],
   }) as unknown as Leg;
 function usd(amount: number) {
@@ -29,9 +37,9 @@ function usd(amount: number) {
 }
 
 test.each([
-  ['KH', 'Dara · Cambodian', 'Leo · non Cambodian'],
-  ['LA', 'Dara · Lao', 'Leo · non Lao'],
-  ['TH', 'Dara · local', 'Leo · not local'],
+  ['KH', 'Dara · adult · Cambodian', 'Leo · child · non Cambodian'],
+  ['LA', 'Dara · adult · Lao', 'Leo · child · non Lao'],
+  ['TH', 'Dara · adult · local', 'Leo · child · not local'],
 ])('who is local depends on the route: %s', (country, local, foreign) => {
   render(
     <LanguageProvider language="en" messages={{}}>

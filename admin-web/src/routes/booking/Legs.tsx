@@ -9,7 +9,7 @@ import { localName } from '../../features/place/local-name.js';
 import type { BookingDetailQuery, Leg_OfBookingFragment } from './booking.generated.js';
 import { fareSource } from '../../features/fare/fare-source.js';
 import { stageWords } from '../../features/fare/fare-words.js';
-import { nationalityWords, partWords } from '../../features/booking-words/state-words.js';
+import { nationalityWords, partWords, passengerTypeWords } from '../../features/booking-words/state-words.js';
 import { wordFor } from '../../session/word-for.js';
 import { TicketActions } from './changes/TicketActions.js';
 import { words } from './words.js';
@@ -97,6 +97,8 @@ function Parts({ parts, country }: { parts: Leg['parts']; country: string }) {
                 </td>
                 <td>
                   {nameOf(part)}
+                  {' · '}
+                  <FormattedMessage {...passengerTypeWords[part.passengerType]} />
                   {' · '}
                   <FormattedMessage {...nationalityWords[part.nationality]} values={{ country }} />
                 </td>

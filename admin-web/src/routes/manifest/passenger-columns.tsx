@@ -3,6 +3,7 @@ import type { Tone } from '@naga/ui/tone.js';
 import type { IntlShape } from 'react-intl';
 import { Link } from 'react-router';
 import type { Manifest_PassengerFragment } from '../../features/boarding/boarding.generated.js';
+import { passengerTypeWords } from '../../features/booking-words/state-words.js';
 import type { ListColumn } from '../../features/list/list-column.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { localStamp } from '../../session/local-stamp.js';
@@ -51,7 +52,7 @@ export function passengerColumns(intl: IntlShape): ListColumn<PassengerRow>[] {
           </Link>
           <small>
             {row.ticketCode} · {say(row.nationality === 'LOCAL' ? 'local' : 'foreign')}
-            {row.passengerType === 'CHILD' && ` · ${say('child')}`}
+            {row.passengerType === 'CHILD' && ` · ${intl.formatMessage(passengerTypeWords.CHILD)}`}
           </small>
           {wishes(intl, row) !== '' && <small>{wishes(intl, row)}</small>}
         </span>
@@ -63,6 +64,12 @@ export function passengerColumns(intl: IntlShape): ListColumn<PassengerRow>[] {
       key: 'nationality',
       title: say('nationality'),
       text: (row) => say(row.nationality === 'LOCAL' ? 'local' : 'foreign'),
+      hidden: true,
+    },
+    {
+      key: 'age',
+      title: say('age'),
+      text: (row) => intl.formatMessage(passengerTypeWords[row.passengerType]),
       hidden: true,
     },
     {

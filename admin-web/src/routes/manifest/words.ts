@@ -21,7 +21,7 @@ export const words = defineMessages<
     | 'nationality'
     | 'local'
     | 'foreign'
-    | 'child'
+    | 'age'
     | 'payment'
     | 'paid'
     | 'currency'
@@ -85,7 +85,7 @@ export const words = defineMessages<
   nationality: { id: 'admin.manifest.nationality', defaultMessage: 'Nationality' },
   local: { id: 'admin.manifest.local', defaultMessage: 'local' },
   foreign: { id: 'admin.manifest.foreign', defaultMessage: 'not local' },
-  child: { id: 'admin.manifest.child', defaultMessage: 'child' },
+  age: { id: 'admin.manifest.age', defaultMessage: 'Age' },
   payment: { id: 'admin.manifest.payment', defaultMessage: 'Payment' },
   paid: { id: 'admin.manifest.paid', defaultMessage: 'paid' },
   collect: { id: 'admin.manifest.collect', defaultMessage: 'collect {amount}' },

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { nationalityWords, partWords } from '../../features/booking-words/state-words.js';
+import { nationalityWords, partWords, passengerTypeWords } from '../../features/booking-words/state-words.js';
 import type { ListColumn } from '../../features/list/list-column.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { localStamp } from '../../session/local-stamp.js';
@@ -33,6 +33,12 @@ export function ticketColumns(intl: IntlShape): ListColumn<TicketRow>[] {
       title: title('nationality'),
       text: ({ nationality, localCountryCode: country }) =>
         intl.formatMessage(nationalityWords[nationality], { country }),
+      hidden: true,
+    },
+    {
+      key: 'age',
+      title: title('age'),
+      text: ({ passengerType }) => intl.formatMessage(passengerTypeWords[passengerType]),
       hidden: true,
     },
     { key: 'seat', title: title('seat'), text: ({ seatNumber }) => seatNumber },

@@ -38,6 +38,7 @@ export const words = defineMessages<
     | 'pnr'
     | 'passenger'
     | 'nationality'
+    | 'age'
     | 'phone'
     | 'seat'
     | 'journey'
@@ -96,6 +97,7 @@ export const words = defineMessages<
   pnr: { id: 'admin.tickets.pnr', defaultMessage: 'Reference' },
   passenger: { id: 'admin.tickets.passenger', defaultMessage: 'Passenger' },
   nationality: { id: 'admin.tickets.nationality', defaultMessage: 'Nationality' },
+  age: { id: 'admin.tickets.age', defaultMessage: 'Age' },
   phone: { id: 'admin.tickets.phone', defaultMessage: 'Telephone' },
   seat: { id: 'admin.tickets.seat', defaultMessage: 'Seat' },
   journey: { id: 'admin.tickets.journey', defaultMessage: 'Journey' },

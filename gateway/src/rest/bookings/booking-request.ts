@@ -1,3 +1,4 @@
+import { CHILD_BELOW } from '@naga/kernel/child-age.js';
 import { z } from 'zod';
 import { flag, id, optional, rowDate, text } from '../fields.js';
 
@@ -50,6 +51,9 @@ const PassengerRequest = z.object({
     .trim()
     .regex(/^\+?[\d ()-]{6,24}$/, 'must be a telephone number'),
   seat_number: text(10).describe('Of the first ride'),
+  passenger_type: optional(z.enum(['adult', 'child'])).describe(
+    `An adult when left out; a child is under ${CHILD_BELOW}`,
+  ),
 });
 
 /** The tentative booking of the specification, section 3. */

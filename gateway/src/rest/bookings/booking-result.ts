@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import type { RestBookingFragment } from './bookings.generated.js';
 
-const Ticket = z.object({ ticket_id: z.string(), seat_number: z.string(), url: z.url(), pdf_url: z.url() });
+const Ticket = z.object({
+  ticket_id: z.string(),
+  seat_number: z.string(),
+  passenger_type: z.enum(['adult', 'child']),
+  url: z.url(),
+  pdf_url: z.url(),
+});
 
 export const BookingResult = z.object({
   id: z.string(),
@@ -43,9 +49,10 @@ export function bookingResult(
     currency: total.currency,
     access_token: accessToken ?? null,
     tickets: tickets.flatMap((ticket) =>
-      ticket.passengers.map(({ seatNumber }) => ({
+      ticket.passengers.map(({ seatNumber, passengerType }) => ({
         ticket_id: ticket.id,
         seat_number: seatNumber,
+        passenger_type: passengerType === 'CHILD' ? 'child' : 'adult',
         url: new URL(ticket.url, baseUrl).href,
         pdf_url: new URL(ticket.pdfUrl, baseUrl).href,
       })),

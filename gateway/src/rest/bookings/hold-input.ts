@@ -38,6 +38,9 @@ const pickupOf = ({ address, contact_phone, pickup_time, taxi_drop_off }: Ticket
   ...(taxi_drop_off != null && { taxiDropOff: taxi_drop_off }),
 });
 
+const typeOf = ({ passenger_type }: { passenger_type?: 'adult' | 'child' | null | undefined }) =>
+  passenger_type === 'child' ? ('CHILD' as const) : ('ADULT' as const);
+
 /** Names and contact: the first passenger is the one to be reached. */
 function passengersOf({ passenger_requests }: BookingRequestBody): Pick<HoldInput, 'passengers' | 'contact'> {
   const passengers = passenger_requests.map((passenger) => ({
@@ -45,6 +48,7 @@ function passengersOf({ passenger_requests }: BookingRequestBody): Pick<HoldInpu
     firstName: passenger.first_name,
     lastName: passenger.last_name,
     nationality: nationalityOf(passenger.nationality),
+    passengerType: typeOf(passenger),
     email: passenger.email ?? null,
     mobileNumber: passenger.mobile_number,
     seatNumber: passenger.seat_number,
@@ -67,10 +71,11 @@ export function holdInputOf(request: BookingRequestBody, language: LanguageCode)
     }),
     direction: directions[index]!,
     ...pickupOf(ticket),
-    seats: passenger_requests.map(({ seat_number, title, nationality }) => ({
+    seats: passenger_requests.map(({ seat_number, title, nationality, passenger_type }) => ({
       seatNumber: ticket.seat_requests[firstSeats.indexOf(seat_number)]!.seat_number,
       title: titleOf(title),
       nationality: nationalityOf(nationality),
+      passengerType: typeOf({ passenger_type }),
     })),
   }));
   const affiliateId = affiliate_id == null ? null : String(affiliate_id);

@@ -3,6 +3,7 @@ import { isLanguage } from '@naga/kernel/language.js';
 import { type Currency, formatMoney, money } from '@naga/kernel/money.js';
 import { FormattedMessage, useIntl } from 'react-intl';
 import classes from './Receipt.module.css';
+import { ageName } from '../seats/seat-words.js';
 import { words } from './receipt-words.js';
 
 /** On a sheet, or on the roll of a receipt printer. */
@@ -30,6 +31,7 @@ interface SoldLeg {
     id: string;
     state: string;
     seatNumber: string;
+    passengerType: 'ADULT' | 'CHILD';
     firstName: string | null;
     lastName: string | null;
     ticketCode: string | null;
@@ -164,10 +166,10 @@ function Ride({ leg, ticket }: { leg: SoldLeg; ticket: SoldTicket | undefined })
             </tr>
           </thead>
           <tbody>
-            {parts.map(({ id, seatNumber, firstName, lastName, ticketCode, fare }) => (
+            {parts.map(({ id, seatNumber, passengerType, firstName, lastName, ticketCode, fare }) => (
               <tr key={id}>
                 <th scope="row">{seatNumber}</th>
-                <td>{[firstName, lastName].filter(Boolean).join(' ')}</td>
+                <td>{ageName(intl, { passengerType, name: [firstName, lastName].filter(Boolean).join(' ') })}</td>
                 <td>{ticketCode ?? '–'}</td>
                 <td className={classes.money}>{asMoney(fare)}</td>
               </tr>

@@ -7,6 +7,7 @@ export const sitterWords = defineMessages<{
   ms: NoMessageValues;
   local: { country: string };
   foreign: NoMessageValues;
+  child: { name: string };
 }>({
   mr: { id: 'booking-flow.title.mr', defaultMessage: 'Mr' },
   ms: { id: 'booking-flow.title.ms', defaultMessage: 'Ms' },
@@ -15,17 +16,25 @@ export const sitterWords = defineMessages<{
     defaultMessage: '{country, select, KH {Cambodian} LA {Lao national} other {Local}}',
   },
   foreign: { id: 'booking-flow.nationality.foreign', defaultMessage: 'Foreign visitor' },
+  child: { id: 'booking-flow.title.child', defaultMessage: '{name} (child)' },
 });
 
 interface Titled {
   title: 'MR' | 'MS';
   /** In one piece. */
   name: string;
+  passengerType?: 'ADULT' | 'CHILD' | undefined;
 }
 
-/** 'Ms Dara Keo' */
-export const titledName = (intl: IntlShape, { title, name }: Titled): string =>
-  `${intl.formatMessage(title === 'MR' ? sitterWords.mr : sitterWords.ms)} ${name}`.trimEnd();
+/** 'Dara Keo', of a child 'Dara Keo (child)'. */
+export const ageName = (intl: IntlShape, { name, passengerType }: Omit<Titled, 'title'>): string =>
+  passengerType === 'CHILD' ? intl.formatMessage(sitterWords.child, { name }) : name;
+
+/** 'Ms Dara Keo', of a child 'Ms Dara Keo (child)'. */
+export function titledName(intl: IntlShape, { title, name, passengerType }: Titled): string {
+  const titled = `${intl.formatMessage(title === 'MR' ? sitterWords.mr : sitterWords.ms)} ${name}`.trimEnd();
+  return ageName(intl, { name: titled, passengerType });
+}
 
 const faults = defineMessages<{
   missing: { missing: number; ride: string };

@@ -57,9 +57,10 @@ export function bookingFacts(
       taxiDropOff: leg.taxiDropOff,
       seatNumbers: travelling(leg).map(({ seatNumber }) => seatNumber),
     })),
-    passengers: travellersOf(legs).map(({ firstName, lastName, seatNumber }) => ({
+    passengers: travellersOf(legs).map(({ firstName, lastName, seatNumber, passengerType }) => ({
       name: [firstName, lastName].filter(Boolean).join(' '),
       seatNumber,
+      isChild: passengerType === 'CHILD',
     })),
     ticketIds: tickets,
     ticketUrls: tickets.map((ticketId) => ticketPath(ticketId, contactEmail)),

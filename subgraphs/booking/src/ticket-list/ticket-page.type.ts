@@ -1,9 +1,9 @@
 import { DateTimeISO, LocalDate, OffsetDateTime, SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { IsOptional, Matches, MaxLength } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { NATIONALITIES, PART_STATES } from '../booking/booking-enums.type.js';
+import { NATIONALITIES, PART_STATES, PASSENGER_TYPES } from '../booking/booking-enums.type.js';
 import type { PartState } from '../booking/part-state.rules.js';
-import type { Nationality } from '../booking/passenger.rules.js';
+import type { Nationality, PassengerType } from '../booking/passenger.rules.js';
 import { MoneyView } from '../payment/money.type.js';
 import {
   TICKET_COUNTS,
@@ -103,6 +103,7 @@ export class TicketRowView {
   @Field(() => ID) bookingId!: string;
   @Field(() => String, { description: 'Booking reference.' }) pnr!: string;
   @Field(() => String, { nullable: true }) passengerName!: string | null;
+  @Field(() => PASSENGER_TYPES) passengerType!: PassengerType;
   @Field(() => NATIONALITIES) nationality!: Nationality;
   @Field(() => String, { description: 'LOCAL passengers are nationals of it, ISO 3166-1 alpha-2.' })
   localCountryCode!: string;

@@ -2,7 +2,7 @@ import { localize, type LocalizedText } from '@naga/kernel/language.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { localTime } from '../booking/local-time.js';
 import type { PartState } from '../booking/part-state.rules.js';
-import type { Nationality } from '../booking/passenger.rules.js';
+import type { Nationality, PassengerType } from '../booking/passenger.rules.js';
 import { GIVEN_BACK } from '../report/counted.js';
 import { foundSeats } from './ticket-conditions.js';
 import { type TicketFilter, type TicketPlace, type TicketSort } from './ticket-filter.rules.js';
@@ -29,6 +29,7 @@ interface Row {
   readonly bookingId: string;
   readonly pnr: string;
   readonly passengerName: string;
+  readonly passengerType: PassengerType;
   readonly nationality: Nationality;
   readonly localCountryCode: string;
   readonly seatNumber: string;
@@ -48,7 +49,7 @@ interface Row {
 }
 
 const COLUMNS = `p.id::text as id, t.id as "ticketId", t.revoked_at is not null as revoked, p.ticket_code as "ticketCode",
-  b.id::text as "bookingId", b.pnr, concat_ws(' ', p.first_name, p.last_name) as "passengerName", p.nationality,
+  b.id::text as "bookingId", b.pnr, concat_ws(' ', p.first_name, p.last_name) as "passengerName", p.passenger_type as "passengerType", p.nationality,
   l.local_country_code as "localCountryCode", p.seat_number as "seatNumber", p.state, l.from_location_name as "fromNames",
   l.to_location_name as "toNames", l.operator_name as "operatorName",
   (extract(epoch from l.departure_time) * 1000)::float8 as departure, l.route_schedule_id::text as "routeScheduleId",

@@ -28,9 +28,10 @@ function stopFor(language: LanguageCode, at: TicketStop): object {
 }
 
 async function passengerFor(language: LanguageCode, passenger: TicketFactsPassenger): Promise<object> {
-  const { name, title, seatNumber, ticketCode, payOnBoarding, qr } = passenger;
+  const { name, title, passengerType, seatNumber, ticketCode, payOnBoarding, qr } = passenger;
+  const titled = word(language, `title-${title.toLowerCase()}`, { name });
   return {
-    name: word(language, `title-${title.toLowerCase()}`, { name }),
+    name: passengerType === 'CHILD' ? word(language, 'child', { name: titled }) : titled,
     seat: seatNumber,
     code: ticketCode,
     pay: payOnBoarding ? word(language, 'pay-on-boarding', { amount: formatMoney(payOnBoarding) }) : null,

@@ -35,6 +35,7 @@ export const sampleFacts = (language: LanguageCode): TicketFacts => ({
     {
       name: 'Dara Keo',
       title: 'MS',
+      passengerType: 'ADULT',
       seatNumber: '5C',
       ticketCode: 'MI-000481',
       qr: signBoardingPass({ ...pass, seatNumber: '5C' }, sampleKey),
@@ -42,6 +43,7 @@ export const sampleFacts = (language: LanguageCode): TicketFacts => ({
     {
       name: '#import "x": * $ Ngọc Trần',
       title: 'MR',
+      passengerType: 'CHILD',
       seatNumber: '5D',
       ticketCode: 'MI-000482',
       qr: signBoardingPass({ ...pass, seatNumber: '5D' }, sampleKey),

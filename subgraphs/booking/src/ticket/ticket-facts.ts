@@ -21,6 +21,7 @@ export interface TicketPickup {
 export interface TicketFactsPassenger {
   readonly name: string;
   readonly title: 'MR' | 'MS';
+  readonly passengerType: 'ADULT' | 'CHILD';
   readonly seatNumber: string;
   /** From the operator's range. */
   readonly ticketCode: string;

@@ -24,6 +24,7 @@ function passengersOf({ id, booking, leg }: SoldTicket, key: KeyObject): TicketP
     partId: part.id,
     name: nameOf(part),
     title: part.title,
+    passengerType: part.passengerType,
     seatNumber: part.seatNumber,
     ticketCode: part.ticketCode ?? '',
     state: part.state,

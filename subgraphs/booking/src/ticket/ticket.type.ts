@@ -1,8 +1,8 @@
 import { Directive, Field, ID, ObjectType } from 'type-graphql';
-import { PART_STATES, TITLES } from '../booking/booking-enums.type.js';
+import { PART_STATES, PASSENGER_TYPES, TITLES } from '../booking/booking-enums.type.js';
 import { BookingLegView } from '../booking/booking-leg.type.js';
 import type { PartState } from '../booking/part-state.rules.js';
-import type { Title } from '../booking/passenger.rules.js';
+import type { PassengerType, Title } from '../booking/passenger.rules.js';
 import { MoneyView } from '../payment/money.type.js';
 
 @ObjectType('TicketPassenger', {
@@ -13,6 +13,7 @@ export class TicketPassengerView {
   @Field(() => ID, { description: 'BookingPart.id' }) partId!: string;
   @Field(() => String, { description: 'First and last name.' }) name!: string;
   @Field(() => TITLES) title!: Title;
+  @Field(() => PASSENGER_TYPES) passengerType!: PassengerType;
   @Field(() => String) seatNumber!: string;
   @Field(() => String) ticketCode!: string;
   @Field(() => String, { description: 'Signed text for the QR code.' }) qr!: string;

@@ -54,7 +54,11 @@ const Leg = z.object({
   taxiDropOff: orNothing(z.string()),
 });
 
-const Passenger = z.object({ name: z.string(), seatNumber: orNothing(z.string()) });
+const Passenger = z.object({
+  name: z.string(),
+  seatNumber: orNothing(z.string()),
+  isChild: orNothing(z.boolean()),
+});
 
 /** What a booking.changed tells: one line each, as it was and as it is. */
 const CHANGES = ['SEAT', 'PASSENGER', 'CONTACT', 'TICKET_CODE', 'PICKUP'] as const;

@@ -27,7 +27,7 @@ export const issuedPayload = {
   legs: [leg],
   passengers: [
     { name: 'Ana Reyes', seatNumber: '5C' },
-    { name: 'Leo <b>Marsh</b>', seatNumber: '5D' },
+    { name: 'Leo <b>Marsh</b>', seatNumber: '5D', isChild: true },
   ],
   total: { amount: 2260, currency: 'USD' },
 };

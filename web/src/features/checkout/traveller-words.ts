@@ -3,6 +3,7 @@ import type { IntlShape } from 'react-intl';
 
 interface Person {
   title: 'MR' | 'MS';
+  passengerType: 'ADULT' | 'CHILD';
   nationality: 'LOCAL' | 'FOREIGN';
 }
 
@@ -16,15 +17,17 @@ export const nationalityText = (
     ? intl.formatMessage(sitterWords.local, { country })
     : intl.formatMessage(sitterWords.foreign);
 
-/** 'Ms · Foreign visitor' */
+/** 'Ms · Foreign visitor', of a child 'Ms (child) · Foreign visitor'. */
 export const personText = (intl: IntlShape, person: Person, country: string): string =>
-  [
-    intl.formatMessage(person.title === 'MR' ? sitterWords.mr : sitterWords.ms),
-    nationalityText(intl, person, country),
-  ].join(' · ');
+  [titledName(intl, { ...person, name: '' }), nationalityText(intl, person, country)].join(' · ');
 
-/** 'Ms Dara Keo' */
+/** 'Ms Dara Keo', of a child 'Ms Dara Keo (child)'. */
 export const nameText = (
   intl: IntlShape,
-  { title, firstName, lastName }: Pick<Person, 'title'> & { firstName: string | null; lastName: string | null },
-): string => titledName(intl, { title, name: [firstName, lastName].filter(Boolean).join(' ') });
+  {
+    title,
+    passengerType,
+    firstName,
+    lastName,
+  }: Pick<Person, 'title' | 'passengerType'> & { firstName: string | null; lastName: string | null },
+): string => titledName(intl, { title, passengerType, name: [firstName, lastName].filter(Boolean).join(' ') });

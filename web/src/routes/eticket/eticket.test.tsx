@@ -38,10 +38,10 @@ describe('the e-ticket', () => {
       }),
     );
     expect(await screen.findByText('Ms Dara Keo')).toBeVisible();
-    expect(screen.getByText('Mr Leo Marsh')).toBeVisible();
+    expect(screen.getByText('Mr Leo Marsh (child)')).toBeVisible();
     expect([...container.querySelectorAll('figcaption')].map(({ textContent }) => textContent)).toEqual([
       'Ms Dara Keo · 5C',
-      'Mr Leo Marsh · 5D',
+      'Mr Leo Marsh (child) · 5D',
     ]);
   });
 

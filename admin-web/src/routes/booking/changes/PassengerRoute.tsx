@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { EditForm } from '../../../features/form/EditForm.js';
 import { useForm } from '../../../features/form/use-form.js';
 import type { Refused } from '../../../session/refused.js';
-import { nationalityWords, partWords } from '../../../features/booking-words/state-words.js';
+import { nationalityWords, partWords, passengerTypeWords } from '../../../features/booking-words/state-words.js';
 import { type Title, useChangePassengerMutation } from './ticket-changes.generated.js';
 import { nameOfPart } from './name-of-part.js';
 import { type PartToChange, type TicketInHand, WithTicket } from './WithTicket.js';
@@ -76,7 +76,10 @@ function PassengerForm({ part, ticket: { booking, leg } }: { part: PartToChange;
     done: intl.formatMessage(words.passengerSaved),
     onDone: () => undefined,
   });
-  const nationality = intl.formatMessage(nationalityWords[part.nationality], { country: leg.localCountryCode });
+  const nationality = [
+    intl.formatMessage(passengerTypeWords[part.passengerType]),
+    intl.formatMessage(nationalityWords[part.nationality], { country: leg.localCountryCode }),
+  ].join(', ');
   return (
     <EditForm form={form} submit={<FormattedMessage {...words.savePassenger} />} isPart>
       <FormSection

@@ -307,6 +307,12 @@ describe('a mail', () => {
     expect(mailText(mail)).toContain('5C → 6A');
   });
 
+  test('says who of the passengers is a child', () => {
+    const text = mailText(operatorCopyMail(facts({}), BASE));
+    expect(text).toContain('Ana Reyes, seat 5C');
+    expect(text).toMatch(/Marsh.* \(child\), seat 5D/);
+  });
+
   test('escapes what travellers wrote', () => {
     const html = mailHtml(MAILS['ticket.issued']({}));
     expect(html).toContain('Leo &lt;b&gt;Marsh&lt;/b&gt;');
