@@ -47,6 +47,7 @@ export default [
     route('ticket-code-classes', 'routes/ticket-classes/ClassesRoute.tsx'),
     route('ticket-code-classes/add', 'routes/ticket-classes/AddClassRoute.tsx'),
     route('ticket-code-classes/:classId', 'routes/ticket-classes/ClassRoute.tsx'),
+    route('passenger-fields', 'routes/passenger-fields/PassengerFieldsRoute.tsx'),
     route('refund-policies', 'routes/refund-policies/PoliciesRoute.tsx'),
     route('refund-policies/add', 'routes/refund-policies/AddPolicyRoute.tsx'),
     route('refund-policies/:policyId', 'routes/refund-policies/PolicyRoute.tsx'),

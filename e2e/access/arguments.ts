@@ -85,6 +85,7 @@ export const HARMLESS: Readonly<Record<string, object>> = {
   'Mutation.collectCash': { code: 'nothing' },
   'Mutation.handOutCash': { code: 'nothing' },
   'Mutation.setCashCollectionHours': { operatorId: NOBODY, hours: 99 },
+  'Mutation.setRequiredPassengerFields': { operatorId: NOBODY, fields: ['DOCUMENT'] },
   'Mutation.acceptReviewedPayment': { paymentId: NOBODY },
   'Mutation.sendBackReviewedPayment': { paymentId: NOBODY },
   'Mutation.topUpAgency': { agencyId: NOBODY, amount: 0, currency: 'USD', note: '' },

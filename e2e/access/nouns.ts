@@ -101,6 +101,7 @@ export const NAMES_NO_FOREIGN_ROW: Readonly<Record<string, string>> = {
   'Query.occupancyReport': 'the same',
   'Query.cashCollectionHours': 'whose operator it is: subgraphs/booking/test',
   'Mutation.setCashCollectionHours': 'the same',
+  'Mutation.setRequiredPassengerFields': 'whose operator it is: subgraphs/catalogue/test',
   'Mutation.endSession': 'tried with everybody’s sessions in access.e2e.ts: his own would end',
 };
 

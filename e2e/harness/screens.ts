@@ -228,6 +228,7 @@ export const officeScreens = ({ held, sold, departurePath, journeyId }: OwnBooki
   { name: 'donations', path: '/donations' },
   { name: 'classes of ticket codes', path: '/ticket-code-classes' },
   { name: 'new class of ticket codes', path: '/ticket-code-classes/add' },
+  { name: 'what passengers are asked', path: '/passenger-fields' },
   { name: 'refund policies', path: '/refund-policies' },
   { name: 'a refund policy', path: '/refund-policies/1' },
   { name: 'pay-on-boarding routes', path: '/pay-on-boarding-routes' },

@@ -14,7 +14,7 @@ export interface TextDoor {
 }
 
 const PERSON = ['firstName', 'lastName'];
-const PASSENGER = [...PERSON, 'email', 'mobileNumber', 'seatNumber'];
+const PASSENGER = [...PERSON, 'email', 'mobileNumber', 'documentNumber', 'seatNumber'];
 const under = (prefix: string, names: readonly string[]): string[] => names.map((name) => `${prefix}.${name}`);
 
 const contact = { email: 'nobody@example.com', mobileNumber: '+85512345678' };
@@ -124,7 +124,7 @@ const OF_BOOKINGS: readonly TextDoor[] = [
       partId: sold.partId,
       passenger: { title: 'MS', firstName: 'No', lastName: 'Body' },
     }),
-    refuses: under('passenger', [...PERSON, 'email', 'mobileNumber']),
+    refuses: under('passenger', [...PERSON, 'email', 'mobileNumber', 'documentNumber']),
   },
   {
     operation: 'changeSeats',

@@ -30,6 +30,10 @@ export const aPart = (change: Partial<Part> = {}): Part => ({
   passengerType: 'ADULT',
   firstName: null,
   lastName: null,
+  email: null,
+  mobileNumber: null,
+  documentNumber: null,
+  birthDate: null,
   ticketCode: null,
   fare: usd(1200),
   stages: [{ __typename: 'PriceStage', name: 'base', amount: 1200 }],
@@ -64,6 +68,7 @@ const LEG: Booking['legs'][number] = {
   pickupPhone: null,
   pickupTime: null,
   taxiDropOff: null,
+  requiredFields: [],
   parts: [aPart(), aPart({ id: '2', seatNumber: '5D', title: 'MR' })],
 };
 

@@ -13,6 +13,7 @@ const words = defineMessages({
   bookings: { id: 'admin.menu.bookings', defaultMessage: 'Bookings' },
   tickets: { id: 'admin.menu.tickets', defaultMessage: 'Tickets' },
   ticketClasses: { id: 'admin.menu.ticket-classes', defaultMessage: 'Ticket codes' },
+  passengerFields: { id: 'admin.menu.passenger-fields', defaultMessage: 'Passenger details' },
   refundPolicies: { id: 'admin.menu.refund-policies', defaultMessage: 'Refund policies' },
   seatBlocks: { id: 'admin.menu.seat-blocks', defaultMessage: 'Blocked seats' },
   boardingRoutes: { id: 'admin.menu.boarding-routes', defaultMessage: 'Pay-on-boarding routes' },
@@ -86,6 +87,7 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
         ...entry(scopes.has('booking.view'), '/tickets', words.tickets),
         ...entry(COLLECTS.includes(scopes.get('booking.edit') ?? ''), '/collect-cash', words.cash),
         ...entry(OPERATORS.includes(scopes.get('catalogue.edit') ?? ''), '/ticket-code-classes', words.ticketClasses),
+        ...entry(OPERATORS.includes(scopes.get('catalogue.edit') ?? ''), '/passenger-fields', words.passengerFields),
         ...entry(OPERATORS.includes(scopes.get('refund.policy') ?? ''), '/refund-policies', words.refundPolicies),
         ...entry(
           OPERATORS.includes(scopes.get('catalogue.edit') ?? ''),

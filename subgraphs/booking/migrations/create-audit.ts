@@ -30,7 +30,13 @@ const PART_AT_FIRST: AuditedTable = {
 };
 
 /** Parts since they remember what a statement said of them (operators-are-settled.ts). */
-export const PART: AuditedTable = { ...PART_AT_FIRST, ignored: ['settled_as'] };
+export const PART_SETTLED: AuditedTable = { ...PART_AT_FIRST, ignored: ['settled_as'] };
+
+/** Parts since operators ask for documents (passengers-show-documents.ts). */
+export const PART: AuditedTable = {
+  ...PART_SETTLED,
+  personal: [...(PART_AT_FIRST.personal ?? []), 'document_number', 'birth_date'],
+};
 
 const PAYMENT_AT_FIRST: AuditedTable = {
   table: 'payment',

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { actingAsMigration, alsoAudit, auditOtherwise } from '@naga/server-kit/audit/audit-tables.js';
 import type { AuditedTable } from '@naga/server-kit/audit/audited-table.js';
-import { PART } from './create-audit.js';
+import { PART_SETTLED } from './create-audit.js';
 
 const OF_STATEMENT = {
   operators: 'array[s.operator_id]',
@@ -98,7 +98,7 @@ export class OperatorsAreSettled extends Migration {
   override up(): void {
     this.addSql(actingAsMigration('operators-are-settled'));
     for (const statement of TABLES) this.addSql(statement);
-    for (const statement of auditOtherwise(PART)) this.addSql(statement);
+    for (const statement of auditOtherwise(PART_SETTLED)) this.addSql(statement);
     for (const statement of alsoAudit(...SETTLEMENT_TABLES)) this.addSql(statement);
   }
 }

@@ -8,6 +8,7 @@ import { LegsCarryPickups } from '../migrations/legs-carry-pickups.js';
 import { LegsKnowLocals } from '../migrations/legs-know-locals.js';
 import { BookingsHaveAccounts } from '../migrations/bookings-have-accounts.js';
 import { CashIsSettled } from '../migrations/cash-is-settled.js';
+import { PassengersShowDocuments } from '../migrations/passengers-show-documents.js';
 import { BookingsHaveTypes } from '../migrations/bookings-have-types.js';
 import { TicketsAreListed } from '../migrations/tickets-are-listed.js';
 import { ClaimsAreTold } from '../migrations/claims-are-told.js';
@@ -126,6 +127,7 @@ export default defineSubgraph<BookingServices>({
     RoutesArePaidOnBoarding,
     AgentsEarnCommission,
     LinksAskForAnyAmount,
+    PassengersShowDocuments,
   ],
   resolvers: [
     BookingResolver,

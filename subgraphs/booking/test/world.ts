@@ -240,6 +240,7 @@ export class World {
         ticketPhone: '+855 12 345 678',
         ticketEmail: null,
         receiveTicketCopyEmail: null,
+        requiredPassengerFields: [],
         confirmsByHand: false,
         localCountryCode: 'KH',
         transportType: 'BUS',

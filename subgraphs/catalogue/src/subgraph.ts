@@ -4,6 +4,7 @@ import { AnnounceChanges } from '../migrations/announce-changes.js';
 import { CreateAudit } from '../migrations/create-audit.js';
 import { CreateCatalogue } from '../migrations/create-catalogue.js';
 import { IndexPlaceNames } from '../migrations/index-place-names.js';
+import { OperatorsAskPassengers } from '../migrations/operators-ask-passengers.js';
 import { RatingsAreTold } from '../migrations/ratings-are-told.js';
 import { AmenityResolver } from './amenity/amenity.resolver.js';
 import { DepartureResolver } from './departure/departure.resolver.js';
@@ -14,6 +15,7 @@ import { LocationPairResolver } from './location-pair/location-pair.resolver.js'
 import { LocationResolver } from './location/location.resolver.js';
 import { livingCatalogue } from './memory/living-catalogue.js';
 import { rateOperator } from './operator/rate-operator.command.js';
+import { RequiredFieldsResolver } from './operator/required-fields.resolver.js';
 import { OperatorResolver } from './operator/operator.resolver.js';
 import { OperatorRouteResolver } from './route/operator-route.resolver.js';
 import { PlaceSearchResolver } from './place-search/place-search.resolver.js';
@@ -24,7 +26,7 @@ import { SaleFactsResolver } from './sale/sale-facts.resolver.js';
 export default defineSubgraph<CatalogueServices>({
   name: 'catalogue',
   entities,
-  migrations: [CreateCatalogue, IndexPlaceNames, AnnounceChanges, CreateAudit, RatingsAreTold],
+  migrations: [CreateCatalogue, IndexPlaceNames, AnnounceChanges, CreateAudit, RatingsAreTold, OperatorsAskPassengers],
   resolvers: [
     PlaceSearchResolver,
     LocationResolver,
@@ -32,6 +34,7 @@ export default defineSubgraph<CatalogueServices>({
     JourneyResolver,
     OperatorResolver,
     OperatorRouteResolver,
+    RequiredFieldsResolver,
     AmenityResolver,
     DepartureResolver,
     SaleFactsResolver,

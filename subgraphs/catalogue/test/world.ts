@@ -102,6 +102,7 @@ export class Market {
       offline: false,
       manualTicketCodeAssignment: false,
       confirmsByHand: false,
+      requiredPassengerFields: [],
       ticketPhone: null,
       ticketEmail: null,
       website: null,

@@ -27,6 +27,8 @@ const passenger = (partId: string, change: Partial<PackPassenger> = {}): PackPas
   title: 'MS',
   nationality: 'LOCAL',
   passengerType: 'ADULT',
+  documentNumber: null,
+  birthDate: null,
   phone: null,
   ticketCode: `N7-00010${partId}`,
   from: 'Phnom Penh',

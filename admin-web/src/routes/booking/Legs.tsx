@@ -101,6 +101,7 @@ function Parts({ parts, country }: { parts: Leg['parts']; country: string }) {
                   <FormattedMessage {...passengerTypeWords[part.passengerType]} />
                   {' · '}
                   <FormattedMessage {...nationalityWords[part.nationality]} values={{ country }} />
+                  {[part.documentNumber, part.birthDate].map((told) => told != null && ` · ${told}`)}
                 </td>
                 <td>{intl.formatMessage(partWords[part.state])}</td>
                 <td>{part.ticketCode ?? '–'}</td>

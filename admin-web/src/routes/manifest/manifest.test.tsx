@@ -20,6 +20,8 @@ const passenger = (partId: string, seatNumber: string, name: string, change = {}
   title: 'MS',
   nationality: 'LOCAL',
   passengerType: 'ADULT',
+  documentNumber: null,
+  birthDate: null,
   phone: '+855 12 000 111',
   ticketCode: `N7-00000${partId}`,
   from: 'Night Market',

@@ -54,6 +54,9 @@ export function passengerColumns(intl: IntlShape): ListColumn<PassengerRow>[] {
             {row.ticketCode} · {say(row.nationality === 'LOCAL' ? 'local' : 'foreign')}
             {row.passengerType === 'CHILD' && ` · ${intl.formatMessage(passengerTypeWords.CHILD)}`}
           </small>
+          {row.documentNumber !== null && (
+            <small>{[row.documentNumber, row.birthDate].filter(Boolean).join(' · ')}</small>
+          )}
           {wishes(intl, row) !== '' && <small>{wishes(intl, row)}</small>}
         </span>
       ),
@@ -66,6 +69,8 @@ export function passengerColumns(intl: IntlShape): ListColumn<PassengerRow>[] {
       text: (row) => say(row.nationality === 'LOCAL' ? 'local' : 'foreign'),
       hidden: true,
     },
+    { key: 'document', title: say('document'), text: (row) => row.documentNumber ?? '', hidden: true },
+    { key: 'born', title: say('born'), text: (row) => row.birthDate ?? '', hidden: true },
     {
       key: 'age',
       title: say('age'),

@@ -22,6 +22,8 @@ export const words = defineMessages<
     | 'local'
     | 'foreign'
     | 'age'
+    | 'document'
+    | 'born'
     | 'payment'
     | 'paid'
     | 'currency'
@@ -85,6 +87,8 @@ export const words = defineMessages<
   nationality: { id: 'admin.manifest.nationality', defaultMessage: 'Nationality' },
   local: { id: 'admin.manifest.local', defaultMessage: 'local' },
   foreign: { id: 'admin.manifest.foreign', defaultMessage: 'not local' },
+  document: { id: 'admin.manifest.document', defaultMessage: 'Passport or identity card' },
+  born: { id: 'admin.manifest.born', defaultMessage: 'Date of birth' },
   age: { id: 'admin.manifest.age', defaultMessage: 'Age' },
   payment: { id: 'admin.manifest.payment', defaultMessage: 'Payment' },
   paid: { id: 'admin.manifest.paid', defaultMessage: 'paid' },

@@ -1,6 +1,7 @@
 import { CHILD_BELOW } from '@naga/kernel/child-age.js';
+import { DOCUMENT_NUMBER } from '@naga/kernel/passenger-field.js';
 import { z } from 'zod';
-import { flag, id, optional, rowDate, text } from '../fields.js';
+import { date, flag, id, optional, rowDate, text } from '../fields.js';
 
 const MAX_LEGS = 4;
 const MAX_SEATS = 20;
@@ -51,6 +52,10 @@ const PassengerRequest = z.object({
     .trim()
     .regex(/^\+?[\d ()-]{6,24}$/, 'must be a telephone number'),
   seat_number: text(10).describe('Of the first ride'),
+  document_number: optional(z.string().trim().regex(DOCUMENT_NUMBER, 'must be the number of a document')).describe(
+    'Of the passport or identity card, where the operator asks for it',
+  ),
+  birth_date: optional(date).describe('YYYY-MM-DD, where the operator asks for it'),
   passenger_type: optional(z.enum(['adult', 'child'])).describe(
     `An adult when left out; a child is under ${CHILD_BELOW}`,
   ),

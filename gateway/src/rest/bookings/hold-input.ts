@@ -51,6 +51,8 @@ function passengersOf({ passenger_requests }: BookingRequestBody): Pick<HoldInpu
     passengerType: typeOf(passenger),
     email: passenger.email ?? null,
     mobileNumber: passenger.mobile_number,
+    documentNumber: passenger.document_number ?? null,
+    birthDate: passenger.birth_date ?? null,
     seatNumber: passenger.seat_number,
   }));
   const email = passenger_requests.find((passenger) => passenger.email)?.email ?? null;

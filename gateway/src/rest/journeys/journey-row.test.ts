@@ -9,7 +9,7 @@ const leg = (id: string) => ({
   routeScheduleId: id,
   date: '2026-11-21',
   durationMinutes: 60,
-  operator: { id: '1', name: 'Mekong Ibis' },
+  operator: { id: '1', name: 'Mekong Ibis', requiredPassengerFields: ['DOCUMENT' as const] },
   boarding: { time: '2026-11-21T07:00:00+07:00', stop: { id: '1' } },
   dropOff: { time: '2026-11-21T08:00:00+07:00', stop: { id: '2' } },
   seatFare: { local: money, foreign: money, childLocal: null, childForeign: null },

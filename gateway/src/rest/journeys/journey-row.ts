@@ -15,6 +15,14 @@ export function priceOf(fare: { readonly local: Amount; readonly foreign: Amount
   return { local: local.amount, foreign: foreign.amount, currency: foreign.currency };
 }
 
+/** What of passenger_requests answers each. */
+const REST_NAMES = {
+  DOCUMENT: 'document_number',
+  BIRTH_DATE: 'birth_date',
+  MOBILE: 'mobile_number',
+  EMAIL: 'email',
+} as const;
+
 /** A child's seat; null where children have no price of their own. */
 export const childPriceOf = (
   fare: { readonly childLocal: Amount | null; readonly childForeign: Amount | null } | null,
@@ -30,6 +38,7 @@ const legRow = (leg: Leg) => ({
   arrival_time: leg.dropOff.time,
   duration_minutes: leg.durationMinutes,
   operator: { id: leg.operator.id, name: leg.operator.name },
+  passenger_fields: leg.operator.requiredPassengerFields.map((field) => REST_NAMES[field]),
   seats_available: leg.freeSeats ?? 0,
   price: priceOf(leg.seatFare),
   child_price: childPriceOf(leg.seatFare),

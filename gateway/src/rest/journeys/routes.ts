@@ -29,6 +29,9 @@ const LegRow = z.object({
   duration_minutes: z.int(),
   operator: z.object({ id: z.string(), name: z.string() }),
   price: Price.nullable().describe('One seat of an adult without fees, minor units; null where nobody set a price'),
+  passenger_fields: z
+    .array(z.enum(['document_number', 'birth_date', 'mobile_number', 'email']))
+    .describe('What the operator asks of each passenger of passenger_requests'),
   child_price: Price.nullable().describe(`The same of a child under ${CHILD_BELOW}; null where children pay as adults`),
 });
 

@@ -1,8 +1,10 @@
+import type { PassengerField } from '@naga/kernel/passenger-field.js';
 import { Card } from '@naga/ui/Card';
 import { Chip } from '@naga/ui/Chip';
 import { TextField } from '@naga/ui/TextField';
 import type { ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
+import { AskedFields } from './AskedFields.js';
 import type { PassengerFault, PassengerForm } from './passenger-form.js';
 import classes from './PassengerFields.module.css';
 import { faultText, fieldWords } from './passenger-words.js';
@@ -12,6 +14,8 @@ const words = defineMessages<{ heading: { passenger: number; seats: string }; re
   heading: { id: 'booking-flow.passenger.heading', defaultMessage: 'Passenger {passenger} · seat {seats}' },
   remembered: { id: 'booking-flow.passenger.remembered', defaultMessage: 'Fill in {name}' },
 });
+
+const NOTHING: readonly PassengerField[] = [];
 
 export interface PassengerFieldsProps {
   index: number;
@@ -23,16 +27,21 @@ export interface PassengerFieldsProps {
   faults: readonly PassengerFault[];
   onChange: (change: Partial<PassengerForm['passengers'][number]>) => void;
   onBlur: (path: string) => void;
+  /** What the operators of the rides ask of each passenger. */
+  asked?: readonly PassengerField[];
   remembered: readonly Traveller[];
 }
 
-/** One passenger's name, with the tokens that let a browser fill it in. */
+/** One passenger's name and what the operators ask of him, with the tokens that let a browser fill it in. */
 export function PassengerFields(props: PassengerFieldsProps) {
-  const { index, seats, about, value, faults, onChange, onBlur, remembered } = props;
+  const { index, seats, about, value, faults, onChange, onBlur, asked = NOTHING, remembered } = props;
   const intl = useIntl();
+  const wrong = (path: string) => {
+    const fault = faults.find((one) => one.path === path);
+    return fault === undefined ? undefined : faultText(intl, fault);
+  };
   const field = (name: 'firstName' | 'lastName', token: string) => {
     const path = `passengers.${index}.${name}`;
-    const fault = faults.find((one) => one.path === path);
     return (
       <TextField
         label={intl.formatMessage(fieldWords[name])}
@@ -46,7 +55,7 @@ export function PassengerFields(props: PassengerFieldsProps) {
         value={value[name]}
         onChange={(event) => onChange({ [name]: event.currentTarget.value })}
         onBlur={() => onBlur(path)}
-        error={fault === undefined ? undefined : faultText(intl, fault)}
+        error={wrong(path)}
       />
     );
   };
@@ -75,6 +84,7 @@ export function PassengerFields(props: PassengerFieldsProps) {
       <div className={classes.names}>
         {field('firstName', 'given-name')}
         {field('lastName', 'family-name')}
+        <AskedFields fields={asked} index={index} value={value} wrong={wrong} onChange={onChange} onBlur={onBlur} />
       </div>
     </Card>
   );

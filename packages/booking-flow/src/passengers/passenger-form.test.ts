@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import {
+  askedInput,
   contactInput,
   emptyForm,
   faultsOfForm,
@@ -44,6 +45,38 @@ describe('the passengers’ form', () => {
     ['letters for a number', reached({ mobileNumber: 'call me maybe' }), ['contact.mobileNumber NOT_A_PHONE']],
   ])('%s', (_, form, expected) => {
     expect(faultsOfForm(form).map(({ path, code }) => `${path} ${code}`)).toEqual(expected);
+  });
+
+  describe('where operators ask more of each passenger', () => {
+    const asked = { fields: ['DOCUMENT', 'BIRTH_DATE'] as const, types: ['CHILD' as const], day: '2026-11-23' };
+    const told = (more: object) => ({ ...GOOD, passengers: [{ firstName: 'Dara', lastName: 'Keo', ...more }] });
+    test.each([
+      [{}, ['documentNumber REQUIRED', 'birthDate REQUIRED']],
+      [{ documentNumber: 'N01234567', birthDate: '2015-01-31' }, []],
+      [{ documentNumber: 'none', birthDate: '2015-01-31' }, ['documentNumber NOT_A_DOCUMENT']],
+      [{ documentNumber: 'N01234567', birthDate: '2026-12-01' }, ['birthDate NOT_A_BIRTH_DATE']],
+      [{ documentNumber: 'N01234567', birthDate: '31.1.2015' }, ['birthDate NOT_A_BIRTH_DATE']],
+      [{ documentNumber: 'N01234567', birthDate: '2014-11-23' }, ['birthDate NOT_A_CHILD']],
+    ])('%j', (more, expected) => {
+      const found = faultsOfForm(told(more), asked).map(({ path, code }) => `${path} ${code}`);
+      expect(found).toEqual(expected.map((one) => `passengers.0.${one}`));
+    });
+
+    test('only what is asked is told', () => {
+      const typed = {
+        documentNumber: ' N01234567 ',
+        birthDate: '',
+        email: 'a@example.com',
+        mobileNumber: '012 345 678',
+      };
+      const nothing = { documentNumber: null, birthDate: null, email: null, mobileNumber: null };
+      expect(askedInput(typed, [])).toEqual(nothing);
+      expect(askedInput(typed, ['DOCUMENT', 'BIRTH_DATE', 'MOBILE'])).toEqual({
+        ...nothing,
+        documentNumber: 'N01234567',
+        mobileNumber: '012345678',
+      });
+    });
   });
 
   test('an empty form names every field in the order of the page', () => {

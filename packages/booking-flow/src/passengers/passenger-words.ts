@@ -1,3 +1,4 @@
+import { CHILD_BELOW } from '@naga/kernel/child-age.js';
 import { defineMessages, type IntlShape, type NoMessageValues } from 'react-intl';
 import type { PassengerFault } from './passenger-form.js';
 
@@ -6,11 +7,15 @@ export const fieldWords = defineMessages<{
   lastName: NoMessageValues;
   email: NoMessageValues;
   mobileNumber: NoMessageValues;
+  documentNumber: NoMessageValues;
+  birthDate: NoMessageValues;
 }>({
   firstName: { id: 'booking-flow.field.firstName', defaultMessage: 'First name' },
   lastName: { id: 'booking-flow.field.lastName', defaultMessage: 'Last name' },
   email: { id: 'booking-flow.field.email', defaultMessage: 'E-mail' },
   mobileNumber: { id: 'booking-flow.field.mobileNumber', defaultMessage: 'Mobile number' },
+  documentNumber: { id: 'booking-flow.field.documentNumber', defaultMessage: 'Passport or identity card number' },
+  birthDate: { id: 'booking-flow.field.birthDate', defaultMessage: 'Date of birth' },
 });
 
 const faults = defineMessages<{
@@ -18,6 +23,13 @@ const faults = defineMessages<{
   requiredLastName: NoMessageValues;
   requiredEmail: NoMessageValues;
   requiredMobileNumber: NoMessageValues;
+  requiredOwnEmail: NoMessageValues;
+  requiredOwnMobile: NoMessageValues;
+  requiredDocument: NoMessageValues;
+  requiredBirthDate: NoMessageValues;
+  notADocument: NoMessageValues;
+  notABirthDate: NoMessageValues;
+  notAChild: { below: number };
   tooLong: NoMessageValues;
   notAName: NoMessageValues;
   passportLetters: NoMessageValues;
@@ -41,6 +53,29 @@ const faults = defineMessages<{
     id: 'booking-flow.fault.mobileNumber',
     defaultMessage: 'Enter a mobile number, so that the operator can reach you on the day',
   },
+  requiredOwnEmail: { id: 'booking-flow.fault.ownEmail', defaultMessage: 'Enter this passenger’s e-mail address' },
+  requiredOwnMobile: { id: 'booking-flow.fault.ownMobile', defaultMessage: 'Enter this passenger’s mobile number' },
+  requiredDocument: {
+    id: 'booking-flow.fault.document',
+    defaultMessage: 'Enter the number of the passport or identity card: the operator asks for it',
+  },
+  requiredBirthDate: {
+    id: 'booking-flow.fault.birthDate',
+    defaultMessage: 'Enter the date of birth: the operator asks for it',
+  },
+  notADocument: {
+    id: 'booking-flow.fault.notADocument',
+    defaultMessage: 'Enter the number as it is printed: 4 to 24 letters and digits, for example N01234567',
+  },
+  notABirthDate: {
+    id: 'booking-flow.fault.notABirthDate',
+    defaultMessage: 'Enter a date of birth before the day of travel',
+  },
+  notAChild: {
+    id: 'booking-flow.fault.notAChild',
+    defaultMessage:
+      'Children are under {below} on the day of travel. Go back to the seats and choose an adult’s seat for this passenger',
+  },
   tooLong: { id: 'booking-flow.fault.tooLong', defaultMessage: 'This is too long. Please shorten it' },
   notAName: { id: 'booking-flow.fault.notAName', defaultMessage: 'A name needs at least one letter' },
   passportLetters: {
@@ -63,6 +98,13 @@ const REQUIRED = {
   lastName: faults.requiredLastName,
   email: faults.requiredEmail,
   mobileNumber: faults.requiredMobileNumber,
+  documentNumber: faults.requiredDocument,
+  birthDate: faults.requiredBirthDate,
+} as const;
+const REQUIRED_OF_PASSENGER = {
+  ...REQUIRED,
+  email: faults.requiredOwnEmail,
+  mobileNumber: faults.requiredOwnMobile,
 } as const;
 const OTHERS = {
   TOO_LONG: faults.tooLong,
@@ -70,12 +112,16 @@ const OTHERS = {
   PASSPORT_LETTERS: faults.passportLetters,
   NOT_AN_EMAIL: faults.notAnEmail,
   NOT_A_PHONE: faults.notAPhone,
+  NOT_A_DOCUMENT: faults.notADocument,
+  NOT_A_BIRTH_DATE: faults.notABirthDate,
 } as const;
 
 /** Beside its field: how to mend it. */
 export function faultText(intl: IntlShape, { path, code }: PassengerFault): string {
+  if (code === 'NOT_A_CHILD') return intl.formatMessage(faults.notAChild, { below: CHILD_BELOW });
   if (code !== 'REQUIRED') return intl.formatMessage(OTHERS[code]);
-  return intl.formatMessage(REQUIRED[path.split('.').at(-1) as keyof typeof REQUIRED] ?? faults.requiredFirstName);
+  const required = path.startsWith('contact.') ? REQUIRED : REQUIRED_OF_PASSENGER;
+  return intl.formatMessage(required[path.split('.').at(-1) as keyof typeof REQUIRED] ?? faults.requiredFirstName);
 }
 
 /** In the summary above the form, where it must say whose field it is. */

@@ -26,7 +26,9 @@ export function rememberedTravellers(store: Store): Traveller[] {
 export function rememberTravellers(store: Store, travellers: readonly Traveller[]): void {
   const before = rememberedTravellers(store).filter((old) => !travellers.some((one) => same(one, old)));
   try {
-    store.setItem(KEY, JSON.stringify([...travellers, ...before].slice(0, MOST)));
+    // Names only: what else was typed of them is nobody's to keep.
+    const names = travellers.map(({ firstName, lastName }) => ({ firstName, lastName }));
+    store.setItem(KEY, JSON.stringify([...names, ...before].slice(0, MOST)));
   } catch {
     // Full or forbidden: remembering is a comfort, not a promise.
   }

@@ -3,7 +3,8 @@ import { TextField } from '@naga/ui/TextField';
 import { useIntl } from 'react-intl';
 import { localCountryOf } from '../seats/local-country.js';
 import { sitterWords } from '../seats/seat-words.js';
-import { plainSeat, type RideToSell, type SaleRow } from './sale-form.js';
+import { AskedFields } from '../passengers/AskedFields.js';
+import { askedOn, plainSeat, type RideToSell, type SaleRow } from './sale-form.js';
 import { words } from './sale-words.js';
 import classes from './SaleDesk.module.css';
 
@@ -83,6 +84,7 @@ export function PassengerRow({ index, row, rides, wrong, onChange }: PassengerRo
           onChange={({ currentTarget: { value } }) => onChange({ passengerType: value as SaleRow['passengerType'] })}
         />
       )}
+      <AskedFields fields={askedOn(rides)} index={index} value={row} wrong={wrong} onChange={onChange} />
     </fieldset>
   );
 }

@@ -124,7 +124,8 @@ export function Receipt({ booking, paper, seller, feeName }: ReceiptProps) {
 }
 
 function Ride({ leg, ticket }: { leg: SoldLeg; ticket: SoldTicket | undefined }) {
-  const { locale } = useIntl();
+  const intl = useIntl();
+  const { locale } = intl;
   const nameOf = (name: Name) => (isLanguage(locale) && name[locale]) || name.en;
   const { departureTime, arrivalTime, operatorName, vehicleName } = leg;
   const parts = leg.parts.filter(({ state }) => !GONE.includes(state));

@@ -1,3 +1,4 @@
+import type { PassengerField } from '@naga/kernel/passenger-field.js';
 import { describe, expect, test } from '@jest/globals';
 import { NO_PICKUP } from '../pickup/pickup.js';
 import {
@@ -32,6 +33,7 @@ const seatMap = {
 const usd = (amount: number) => ({ __typename: 'Money' as const, amount, currency: 'USD' });
 const ride = {
   allowPickup: false,
+  operator: { requiredPassengerFields: [] as PassengerField[] },
   vehicle: { transportType: 'BUS' as const },
   boarding: { time: '2026-11-21T07:30:00+07:00' },
   id: '7@2026-11-21:1-2',

@@ -1,6 +1,13 @@
+import { allFields, type PassengerField } from '@naga/kernel/passenger-field.js';
 import { typedLine } from '@naga/kernel/typed-line.js';
 import type { MapSeat } from '@naga/ui/seat.js';
-import { type PassengerFault, faultsOfForm, plainPhone } from '../passengers/passenger-form.js';
+import {
+  askedInput,
+  type AskedName,
+  type PassengerFault,
+  faultsOfForm,
+  plainPhone,
+} from '../passengers/passenger-form.js';
 import { asksPickup, faultsOfPickup, NO_PICKUP, type Pickup, type PickupFault, pickupInput } from '../pickup/pickup.js';
 import { pickupField } from '../pickup/pickup-words.js';
 import type { RideToFetch } from '../pickup/PickupFields.js';
@@ -11,7 +18,7 @@ export type Nationality = 'LOCAL' | 'FOREIGN';
 export type PassengerType = 'ADULT' | 'CHILD';
 
 /** One passenger as he is typed; `seats` in the order of the rides. */
-export interface SaleRow {
+export interface SaleRow extends Partial<Record<AskedName, string>> {
   seats: readonly string[];
   title: Title | '';
   firstName: string;
@@ -52,13 +59,14 @@ export interface RideToSell extends RideWithPoints, RideToFetch {
   allowMaleNextToFemale: boolean;
   localCountryCode: string;
   vehicle: { transportType: 'BUS' | 'TAXI' | 'FERRY'; category: string };
+  operator: { requiredPassengerFields: readonly PassengerField[] };
   boarding: RideWithPoints['boarding'] & RideToFetch['boarding'];
   dropOff: RideWithPoints['dropOff'] & RideToFetch['dropOff'];
   seatFare: { local: Amount; foreign: Amount; childLocal: Amount | null; childForeign: Amount | null } | null;
   seatMap: { seats: readonly Omit<MapSeat, 'price'>[] } | null;
 }
 
-type Ride = Pick<RideToSell, 'id' | 'seatMap' | 'allowPickup'> & {
+type Ride = Pick<RideToSell, 'id' | 'seatMap' | 'allowPickup' | 'operator'> & {
   vehicle: Pick<RideToSell['vehicle'], 'transportType'>;
   boarding: Pick<RideToSell['boarding'], 'time'>;
 };
@@ -134,10 +142,21 @@ function seatFaults({ rows }: SaleForm, rides: readonly Ride[]): SaleFault[] {
   );
 }
 
+/** What the operators of these rides ask of each passenger. */
+export const askedOn = (rides: readonly Pick<RideToSell, 'operator'>[]): PassengerField[] =>
+  allFields(rides.map(({ operator }) => operator.requiredPassengerFields));
+
 /** Everything that stands between this form and a hold, in the order of the page. */
 export function faultsOfSale(form: SaleForm, rides: readonly Ride[]): SaleFault[] {
   const { email, mobileNumber, rows } = form;
-  const people = faultsOfForm({ passengers: rows, contact: { email, noEmail: email.trim() === '', mobileNumber } });
+  const people = faultsOfForm(
+    { passengers: rows, contact: { email, noEmail: email.trim() === '', mobileNumber } },
+    {
+      fields: askedOn(rides),
+      types: rows.map(({ passengerType }) => passengerType),
+      day: rides[0]?.boarding.time.slice(0, 10) ?? '',
+    },
+  );
   const contact = people.filter(({ path }) => path.startsWith('contact.'));
   const ofRow = (index: number): SaleFault[] => [
     ...seatFaults(form, rides).filter(({ path }) => path.startsWith(`rows.${index}.`)),
@@ -168,16 +187,21 @@ export function fareOf({ rows }: SaleForm, rides: readonly Pick<RideToSell, 'sea
 /** A form without faults as holdSeats takes it: seats, passengers and contact in one, all or nothing. */
 export function holdInputOf(
   form: SaleForm,
-  rides: readonly Pick<Ride & Pick<RideToSell, 'direction'>, 'id' | 'direction' | 'allowPickup' | 'vehicle'>[],
+  rides: readonly Pick<
+    Ride & Pick<RideToSell, 'direction'>,
+    'id' | 'direction' | 'allowPickup' | 'vehicle' | 'operator'
+  >[],
   language: string,
 ) {
-  const people = form.rows.map(({ title, firstName, lastName, nationality, passengerType, seats }) => ({
+  const asked = askedOn(rides);
+  const people = form.rows.map(({ title, firstName, lastName, nationality, passengerType, seats, ...told }) => ({
     title: title === '' ? ('MS' as const) : title,
     firstName: typedLine(firstName),
     lastName: typedLine(lastName),
     nationality,
     passengerType,
     seatNumber: plainSeat(seats[0] ?? ''),
+    ...askedInput(told, asked),
   }));
   const email = form.email.trim();
   return {

@@ -1,3 +1,4 @@
+import type { PassengerField } from '@naga/kernel/passenger-field.js';
 import { registerEnumType } from 'type-graphql';
 import { PAYMENT_METHODS } from '../payment/payment-method.rules.js';
 import { PAYMENT_STATES } from '../payment/payment-state.rules.js';
@@ -14,6 +15,13 @@ registerEnumType(NATIONALITIES, {
   description:
     'As the price knows people: nationals of the country whose people pay the local price, and everybody else.',
 });
+const PASSENGER_FIELDS = {
+  DOCUMENT: 'DOCUMENT',
+  BIRTH_DATE: 'BIRTH_DATE',
+  MOBILE: 'MOBILE',
+  EMAIL: 'EMAIL',
+} as const satisfies { readonly [Field in PassengerField]: Field };
+registerEnumType(PASSENGER_FIELDS, { name: 'PassengerField' });
 registerEnumType(PASSENGER_TYPES, { name: 'PassengerType' });
 registerEnumType(LEG_DIRECTIONS, {
   name: 'LegDirection',
@@ -80,6 +88,7 @@ export {
   TITLES,
   NATIONALITIES,
   PASSENGER_TYPES,
+  PASSENGER_FIELDS,
   LEG_DIRECTIONS,
   PART_STATES,
   BOOKING_STATUSES,

@@ -1,9 +1,17 @@
+import type { PassengerField } from '@naga/kernel/passenger-field.js';
 import type { LocalizedText } from '@naga/kernel/language.js';
 import { LocalDate, OffsetDateTime, SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { Directive, Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { MoneyView } from '../payment/money.type.js';
 import { RefundTierView } from '../refund/refund.type.js';
-import { LEG_DIRECTIONS, NATIONALITIES, PART_STATES, PASSENGER_TYPES, TITLES } from './booking-enums.type.js';
+import {
+  LEG_DIRECTIONS,
+  NATIONALITIES,
+  PART_STATES,
+  PASSENGER_FIELDS,
+  PASSENGER_TYPES,
+  TITLES,
+} from './booking-enums.type.js';
 import { LocalizedTextView } from './localized-text.type.js';
 import type { PartState } from './part-state.rules.js';
 import type { Nationality, PassengerType, Title } from './passenger.rules.js';
@@ -34,6 +42,12 @@ export class BookingPartView {
   @Field(() => String, { nullable: true, description: 'Null until setPassengers.' }) lastName!: string | null;
   @Field(() => String, { nullable: true }) email!: string | null;
   @Field(() => String, { nullable: true }) mobileNumber!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Of the passport or identity card, where an operator asks for it.',
+  })
+  documentNumber!: string | null;
+  @Field(() => LocalDate, { nullable: true, description: 'Where an operator asks for it.' }) birthDate!: string | null;
   @Field(() => String, { nullable: true, description: "From the operator's range, at TICKETED." })
   ticketCode!: string | null;
   @Field(() => MoneyView, { description: 'What this seat costs, fees aside.' }) fare!: MoneyView;
@@ -85,6 +99,10 @@ export class BookingLegView {
   pickupTime!: string | null;
   @Field(() => String, { nullable: true, description: 'Where they asked to be taken on arrival.' })
   taxiDropOff!: string | null;
+  @Field(() => [PASSENGER_FIELDS], {
+    description: 'What its operator asks of each passenger; checked before payment.',
+  })
+  requiredFields!: readonly PassengerField[];
   @Field(() => OffsetDateTime, {
     nullable: true,
     description:

@@ -1,3 +1,4 @@
+import type { PassengerField } from '@naga/kernel/passenger-field.js';
 import type { Currency } from '@naga/kernel/money.js';
 import type { LocalizedText } from '@naga/kernel/language.js';
 import type { Mode } from '@naga/server-kit/viewer/viewer.js';
@@ -84,6 +85,8 @@ export interface LegRecord {
   readonly pickupPhone: string | null;
   readonly pickupTime: string | null;
   readonly taxiDropOff: string | null;
+  /** What its operator asks of each passenger. */
+  readonly requiredFields: readonly PassengerField[];
   /** Which exchange brought it; null for what was bought at first. */
   readonly exchangeId: string | null;
   /** Whether its operator accepts each sale by hand. */
@@ -109,6 +112,9 @@ export interface PartRecord {
   readonly lastName: string | null;
   readonly email: string | null;
   readonly mobileNumber: string | null;
+  readonly documentNumber: string | null;
+  /** 'YYYY-MM-DD' */
+  readonly birthDate: string | null;
   readonly ticketCode: string | null;
   readonly fare: number;
   readonly commission: number;

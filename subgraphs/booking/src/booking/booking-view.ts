@@ -10,7 +10,7 @@ import type { BookingRecord, LegRecord, PartRecord, PaymentRecord } from './book
 import { BookingView } from './booking.type.js';
 import { canExtend } from './hold.rules.js';
 import { localTime } from './local-time.js';
-import { passengersComplete } from './passenger.rules.js';
+import { askedOn, passengersComplete } from './passenger.rules.js';
 import type { PaymentMethod } from '../payment/payment-method.rules.js';
 import type { PaymentView } from '../payment/payment.type.js';
 
@@ -128,7 +128,7 @@ export function bookingView(booking: BookingRecord, now: number): BookingView {
     payments: booking.payments.map(paymentView),
     ...refundViews(booking, now),
     canExtendHold: canExtend(booking, now),
-    passengersComplete: passengersComplete(legs[0]?.parts ?? [], booking.contactPhone),
+    passengersComplete: passengersComplete(legs[0]?.parts ?? [], booking.contactPhone, askedOn(legs)),
     bookedFrom: booking.bookedFrom,
     bookingType: booking.bookingType,
   });

@@ -116,6 +116,8 @@ const LegSchema = defineEntity({
     /** 'HH:mm'. */
     pickupTime: p.text().nullable(),
     taxiDropOff: p.text().nullable(),
+    /** What its operator asks of each passenger (kernel/passenger-field). */
+    requiredFields: p.array().defaultRaw("'{}'"),
     /** Whether its operator accepts each sale by hand. */
     confirmsByHand: p.boolean().default(false),
     /** Not null exactly while the leg waits for an operator: its own, or that of the ride it connects with. */
@@ -153,6 +155,8 @@ const PartSchema = defineEntity({
     lastName: p.text().nullable(),
     email: p.text().nullable(),
     mobileNumber: p.text().nullable(),
+    documentNumber: p.text().nullable(),
+    birthDate: p.date().nullable(),
     ticketCode: p.text().nullable(),
     fare: p.bigint('number'),
     commission: p.bigint('number'),

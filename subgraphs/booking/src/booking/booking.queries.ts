@@ -10,7 +10,8 @@ export const ms = (column: string): string => `(extract(epoch from ${column}) * 
 
 const PART = `json_build_object('id', p.id::text, 'position', p.position, 'state', p.state, 'seatNumber', p.seat_number,
   'title', p.title, 'nationality', p.nationality, 'passengerType', p.passenger_type, 'firstName', p.first_name,
-  'lastName', p.last_name, 'email', p.email, 'mobileNumber', p.mobile_number, 'ticketCode', p.ticket_code,
+  'lastName', p.last_name, 'email', p.email, 'mobileNumber', p.mobile_number, 'documentNumber', p.document_number,
+  'birthDate', p.birth_date, 'ticketCode', p.ticket_code,
   'fare', p.fare, 'commission', p.commission, 'platformDiscount', p.platform_discount, 'agentCommission', p.agent_commission, 'stages', p.stages, 'refundPolicy', p.refund_policy, 'replacesId', p.replaces_id::text)`;
 
 const LEG = `json_build_object('id', l.id::text, 'direction', l.direction, 'journeyLegId', l.journey_leg_id,
@@ -25,7 +26,7 @@ const LEG = `json_build_object('id', l.id::text, 'direction', l.direction, 'jour
   'fromLatitude', l.from_latitude, 'fromLongitude', l.from_longitude, 'departureTime', ${ms('l.departure_time')},
   'arrivalTime', ${ms('l.arrival_time')}, 'confirmsByHand', l.confirms_by_hand,
   'pickupAddress', l.pickup_address, 'pickupPhone', l.pickup_phone, 'pickupTime', l.pickup_time,
-  'taxiDropOff', l.taxi_drop_off, 'exchangeId', l.exchange_id::text,
+  'taxiDropOff', l.taxi_drop_off, 'requiredFields', l.required_fields, 'exchangeId', l.exchange_id::text,
   'confirmBy', ${ms('l.confirm_by')}, 'acceptedAt', ${ms('l.accepted_at')}, 'ticketId', t.id, 'ticketRevoked', t.revoked_at is not null,
   'parts', (select json_agg(${PART} order by p.position) from part p where p.leg_id = l.id))`;
 

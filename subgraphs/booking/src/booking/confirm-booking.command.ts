@@ -10,13 +10,18 @@ import { type BookingContext, inBookingTransaction, openAndLock } from './bookin
 import { requireHeld } from './extend-hold.command.js';
 import { completeSale } from './complete-sale.command.js';
 import { isBought } from './part-state.rules.js';
-import { passengersComplete, seatsWithoutName } from './passenger.rules.js';
+import { askedOn, passengersComplete, seatsIncomplete } from './passenger.rules.js';
 
-/** Refuses with PASSENGERS_INCOMPLETE while names or contact are missing. */
+/** Refuses with PASSENGERS_INCOMPLETE while names, contact or what an operator asks are missing. */
 export function requirePassengers({ id, contactPhone, legs }: BookingRecord): void {
   const parts = legs[0]?.parts ?? [];
-  if (passengersComplete(parts, contactPhone)) return;
-  throw new PassengersIncomplete({ bookingId: id, seats: seatsWithoutName(parts), contact: contactPhone !== null });
+  const asked = askedOn(legs);
+  if (passengersComplete(parts, contactPhone, asked)) return;
+  throw new PassengersIncomplete({
+    bookingId: id,
+    seats: seatsIncomplete(parts, asked),
+    contact: contactPhone !== null,
+  });
 }
 
 const willBeCollected = ({ payments }: BookingRecord): boolean =>

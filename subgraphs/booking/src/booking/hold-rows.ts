@@ -48,6 +48,7 @@ export function legRow({ request, facts }: SaleLeg, n: number): HoldLegRow {
     pickupPhone: request.pickupPhone ?? null,
     pickupTime: request.pickupTime ?? null,
     taxiDropOff: request.taxiDropOff ?? null,
+    requiredFields: facts.requiredPassengerFields,
   };
 }
 
@@ -63,7 +64,14 @@ export const ofAllLegs = (
   travelsAt: legs[0]!.departureTime,
 });
 
-const NOBODY: Person = { firstName: null, lastName: null, email: null, mobileNumber: null };
+const NOBODY: Person = {
+  firstName: null,
+  lastName: null,
+  email: null,
+  mobileNumber: null,
+  documentNumber: null,
+  birthDate: null,
+};
 
 /** One part for each passenger of each leg, named where he is known, with the price that was quoted for it. */
 export function partRows(legs: readonly SaleLeg[], quote: Quote, people: readonly Person[] = []): HoldPartRow[] {

@@ -1,4 +1,6 @@
 import { isLanguage } from '@naga/kernel/language.js';
+import { allFields } from '@naga/kernel/passenger-field.js';
+import { travelDate } from '@naga/kernel/travel-date.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { queueForRides, requireSameSexBeside, type SegregatedRide } from '../seat-claim/mixed-seating.js';
@@ -20,6 +22,7 @@ import { type HoldLegRow, insertHold, type SeatOutcome } from './insert-hold.js'
 import { searchText } from './passengers-input.rules.js';
 import { newPnr } from './pnr.js';
 import { requirePassengers } from './require-passengers.js';
+import type { Asked } from './required-fields.rules.js';
 import type { SaleLeg } from './sale.js';
 import { quoteFor, ridesOf } from './sale-questions.js';
 import { requireSellable, requireTimeToAnswer } from './sellable.js';
@@ -46,6 +49,11 @@ function requireAll(legs: readonly SaleLeg[], seats: readonly SeatOutcome[]): vo
   const taken = missing.filter(({ leg }) => leg === first.leg).map(({ seatNumber }) => seatNumber);
   throw new SeatsTaken({ legId: legs[first.leg]!.request.legId, seats: taken });
 }
+
+const askedBy = (legs: readonly SaleLeg[]): Asked => ({
+  fields: allFields(legs.map(({ facts }) => facts.requiredPassengerFields)),
+  day: travelDate(legs[0]!.facts.leg.boarding.time.slice(0, 10)),
+});
 
 const sellerOf = (viewer: Viewer) => ({
   userId: (viewer.kind === 'user' ? viewer.userId : viewer.kind === 'service' ? viewer.onBehalfOf : undefined) ?? null,
@@ -74,7 +82,7 @@ export async function holdSeats(context: BookingContext, request: HoldRequest): 
   const { clock } = context;
   const legs = await ridesOf(context, request.legs);
   const told = passengersOf(request);
-  const named = told && requirePassengers(told, legs[0]!.request.seats);
+  const named = told && requirePassengers(told, legs[0]!.request.seats, askedBy(legs));
   legs.forEach(requireSellable);
   requireTimeToAnswer(legs, clock.now());
   const quote = await quoteFor(context, legs);

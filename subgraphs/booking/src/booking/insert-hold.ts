@@ -1,3 +1,4 @@
+import type { PassengerField } from '@naga/kernel/passenger-field.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import type { Currency } from '@naga/kernel/money.js';
 import type { LocalizedText } from '@naga/kernel/language.js';
@@ -77,6 +78,7 @@ export interface HoldLegRow {
   readonly pickupPhone: string | null;
   readonly pickupTime: string | null;
   readonly taxiDropOff: string | null;
+  readonly requiredFields: readonly PassengerField[];
 }
 
 export interface HoldPartRow extends SeatRequest, Person {
@@ -100,19 +102,19 @@ export const LEG_RECORD = `n int, direction text, "journeyLegId" text, "routeSch
       "transportType" text, "vehicleNames" jsonb, "confirmsByHand" boolean, "seatCount" int, "fromName" jsonb, "fromLocationName" jsonb,
       "toName" jsonb, "toLocationName" jsonb, "fromAddress" text, "fromLatitude" float8, "fromLongitude" float8,
       "departureTime" timestamptz, "arrivalTime" timestamptz, "pickupAddress" text,
-      "pickupPhone" text, "pickupTime" text, "taxiDropOff" text`;
+      "pickupPhone" text, "pickupTime" text, "taxiDropOff" text, "requiredFields" text[]`;
 
 /** The columns of `leg` that a ride's row fills, and what it fills them with. */
 export const LEG_COLUMNS = `direction, journey_leg_id, route_id, route_schedule_id, service_date, departure,
       boarding_position, drop_off_position, operator_id, operator_name, operator_branch_id, operator_country_code,
       local_country_code, ticket_phone, ticket_email, receive_ticket_copy_email, transport_type, vehicle_names, confirms_by_hand, seat_count, from_name,
       from_location_name, to_name, to_location_name, from_address, from_latitude, from_longitude, departure_time,
-      arrival_time, pickup_address, pickup_phone, pickup_time, taxi_drop_off`;
+      arrival_time, pickup_address, pickup_phone, pickup_time, taxi_drop_off, required_fields`;
 export const LEG_VALUES = `direction, "journeyLegId", "routeId", "routeScheduleId", date, departure, "from", "to", "operatorId",
       "operatorName", "operatorBranchId", "operatorCountryCode", "localCountryCode", "ticketPhone", "ticketEmail", "copyEmail",
       "transportType", "vehicleNames", "confirmsByHand", "seatCount", "fromName", "fromLocationName", "toName", "toLocationName",
       "fromAddress", "fromLatitude", "fromLongitude", "departureTime", "arrivalTime", "pickupAddress",
-      "pickupPhone", "pickupTime", "taxiDropOff"`;
+      "pickupPhone", "pickupTime", "taxiDropOff", "requiredFields"`;
 
 /**
  * A whole hold in one statement: expired holds in the way are released, ids drawn, seats claimed in sorted order,
@@ -132,7 +134,7 @@ const INSERT = `with
   p as materialized (select p.*, nextval('part_id_seq') as id from (
     select p.*, l.id as leg_id, l.departure, p."seatNumber" as seat_no, int4range(l."from", l."to") as segment, l.policy
     from jsonb_to_recordset($3::jsonb) as p(leg int, position int, "seatNumber" text, title text, nationality text,
-      "passengerType" text, "firstName" text, "lastName" text, email text, "mobileNumber" text, fare bigint, commission bigint, "platformDiscount" bigint, stages jsonb) join l on l.n = p.leg
+      "passengerType" text, "firstName" text, "lastName" text, email text, "mobileNumber" text, "documentNumber" text, "birthDate" date, fare bigint, commission bigint, "platformDiscount" bigint, stages jsonb) join l on l.n = p.leg
     order by p.leg, p.position) p),
   released as (${releaseExpired('p', '(select mode from b)', '(select at from b)')}),
   claimed as (insert into seat_claim (booking_id, part_id, mode, departure, seat_no, segment, state, title, expires_at)
@@ -149,9 +151,9 @@ const INSERT = `with
   legs as (insert into leg (id, booking_id, ${LEG_COLUMNS})
     select l.id, b.id, ${LEG_VALUES} from l cross join b),
   parts as (insert into part (id, booking_id, leg_id, position, state, seat_number, title, nationality,
-      passenger_type, first_name, last_name, email, mobile_number, fare, commission, platform_discount, stages, refund_policy)
+      passenger_type, first_name, last_name, email, mobile_number, document_number, birth_date, fare, commission, platform_discount, stages, refund_policy)
     select p.id, b.id, leg_id, position, 'HELD', seat_no, title, nationality, "passengerType", "firstName", "lastName",
-      email, "mobileNumber", fare, commission, "platformDiscount", stages, policy from p cross join b),
+      email, "mobileNumber", "documentNumber", "birthDate", fare, commission, "platformDiscount", stages, policy from p cross join b),
   fees as (insert into booking_fee (booking_id, name, amount)
     select b.id, f.name, f.amount from jsonb_to_recordset($4::jsonb) as f(name text, amount bigint) cross join b),
   access as (insert into booking_access (token_hash, booking_id, created_at) select "tokenHash", id, at from b),

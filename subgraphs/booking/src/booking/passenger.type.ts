@@ -1,3 +1,5 @@
+import { DOCUMENT_NUMBER } from '@naga/kernel/passenger-field.js';
+import { LocalDate } from '@naga/server-kit/graphql/scalars.js';
 import { ArrayMaxSize, IsEmail, IsOptional, Length, Matches, MaxLength, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { NATIONALITIES, PASSENGER_TYPES, TITLES } from './booking-enums.type.js';
@@ -20,6 +22,15 @@ export class PassengerInput {
   @Field(() => PASSENGER_TYPES, { defaultValue: 'ADULT' }) passengerType!: PassengerType;
   @Field(() => String, { nullable: true }) @IsOptional() @IsEmail() @MaxLength(254) email?: string | null;
   @Field(() => String, { nullable: true }) @IsOptional() @Matches(PHONE) mobileNumber?: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Of the passport or identity card, where an operator asks for it.',
+  })
+  @IsOptional()
+  @Matches(DOCUMENT_NUMBER)
+  documentNumber?: string | null;
+  @Field(() => LocalDate, { nullable: true, description: 'Where an operator asks for it.' })
+  birthDate?: string | null;
   @Field(() => String, { description: 'Of the first leg.' }) @Length(1, 10) seatNumber!: string;
 }
 

@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { passengersComplete, seatsWithoutName } from './passenger.rules.js';
+import { travelDate } from '@naga/kernel/travel-date.js';
+import { passengersComplete, seatsIncomplete } from './passenger.rules.js';
 import { namedPassengers, passengerProblems, searchText } from './passengers-input.rules.js';
 
 const held = { seatNumber: '1A', title: 'MR', nationality: 'LOCAL', passengerType: 'ADULT' } as const;
+const ASKED = { fields: [], day: travelDate('2026-11-23') };
 const person = { ...held, firstName: 'Sok', lastName: 'Dara' };
 
 test.each([
@@ -21,12 +23,14 @@ test.each([
   ],
   ['a name in Lao', [{ ...person, firstName: 'ສົມສັກ', lastName: 'ແກ້ວ' }], []],
 ])('passengers: %s', (_, passengers, problems) => {
-  expect(passengerProblems(passengers, [held]).map(({ path, code }) => `${path} ${code}`)).toEqual(problems);
+  expect(passengerProblems(passengers, [held], ASKED).map(({ path, code }) => `${path} ${code}`)).toEqual(problems);
 });
 
 test('two on one seat', () => {
   const seats = [held, { ...held, seatNumber: '1B' }];
-  expect(passengerProblems([person, person], seats)).toEqual([{ path: 'passengers.1.seatNumber', code: 'SEAT_TWICE' }]);
+  expect(passengerProblems([person, person], seats, ASKED)).toEqual([
+    { path: 'passengers.1.seatNumber', code: 'SEAT_TWICE' },
+  ]);
 });
 
 test('complete means every name and a telephone', () => {
@@ -35,9 +39,10 @@ test('complete means every name and a telephone', () => {
   expect(passengersComplete([named], '012')).toBe(true);
   expect(passengersComplete([named], null)).toBe(false);
   expect(passengersComplete([], '012')).toBe(false);
-  expect(seatsWithoutName([named, unnamed])).toEqual(['1B']);
+  expect(seatsIncomplete([named, unnamed])).toEqual(['1B']);
 });
 
+const UNTOLD = { documentNumber: null, birthDate: null };
 const contact = { email: ' Sok@Example.com ', mobileNumber: ' +855 12-345' };
 const another = { ...person, seatNumber: '1B', lastName: ' Mey ', email: '', mobileNumber: '016 777' };
 
@@ -45,8 +50,8 @@ test('passengers are kept in the order of their seats, what is blank is not give
   const named = namedPassengers({ passengers: [another, person], contact }, [held, { seatNumber: '1B' }]);
   expect(named).toEqual({
     people: [
-      { firstName: 'Sok', lastName: 'Dara', email: null, mobileNumber: null },
-      { firstName: 'Sok', lastName: 'Mey', email: null, mobileNumber: '016 777' },
+      { firstName: 'Sok', lastName: 'Dara', email: null, mobileNumber: null, ...UNTOLD },
+      { firstName: 'Sok', lastName: 'Mey', email: null, mobileNumber: '016 777', ...UNTOLD },
     ],
     contactEmail: 'Sok@Example.com',
     contactPhone: '+855 12-345',

@@ -1,4 +1,5 @@
 import { unprintedLetters } from '@naga/kernel/printed-letters.js';
+import { type Asked, problemsOfFacts } from './required-fields.rules.js';
 import type { Nationality, PassengerType, Title } from './passenger.rules.js';
 
 export interface PassengerDetails {
@@ -9,6 +10,8 @@ export interface PassengerDetails {
   readonly passengerType: PassengerType;
   readonly email?: string | null;
   readonly mobileNumber?: string | null;
+  readonly documentNumber?: string | null;
+  readonly birthDate?: string | null;
   readonly seatNumber: string;
 }
 
@@ -29,6 +32,9 @@ export interface Person {
   readonly lastName: string | null;
   readonly email: string | null;
   readonly mobileNumber: string | null;
+  readonly documentNumber: string | null;
+  /** 'YYYY-MM-DD' */
+  readonly birthDate: string | null;
 }
 
 /** The same as it is kept. */
@@ -66,9 +72,14 @@ const problemsOfNames = (passenger: PassengerDetails, path: string): Problem[] =
 
 /**
  * Passengers must be those the seats were held for: one for each seat of the first leg, with the title, nationality and
- * type that decided the gender rule and the price, and with names in letters that a ticket is printed in.
+ * type that decided the gender rule and the price, with names in letters that a ticket is printed in, and with what the
+ * operators ask.
  */
-export function passengerProblems(passengers: readonly PassengerDetails[], seats: readonly HeldSeat[]): Problem[] {
+export function passengerProblems(
+  passengers: readonly PassengerDetails[],
+  seats: readonly HeldSeat[],
+  asked: Asked,
+): Problem[] {
   if (passengers.length !== seats.length) return [{ path: 'passengers', code: 'ONE_FOR_EACH_SEAT' }];
   return passengers.flatMap((passenger, index) => {
     const path = `passengers.${index}`;
@@ -80,6 +91,7 @@ export function passengerProblems(passengers: readonly PassengerDetails[], seats
     return [
       ...changed.map((field) => ({ path: `${path}.${field}`, code: 'NOT_AS_HELD' })),
       ...problemsOfNames(passenger, path),
+      ...problemsOfFacts(passenger, seat.passengerType, path, asked),
     ];
   });
 }
@@ -92,12 +104,14 @@ export function namedPassengers(
   seats: readonly Pick<HeldSeat, 'seatNumber'>[],
 ): NamedPassengers {
   const people = seats.map(({ seatNumber }) => {
-    const { firstName, lastName, email, mobileNumber } = passengers.find((one) => one.seatNumber === seatNumber)!;
+    const one = passengers.find((each) => each.seatNumber === seatNumber)!;
     return {
-      firstName: text(firstName),
-      lastName: text(lastName),
-      email: text(email),
-      mobileNumber: text(mobileNumber),
+      firstName: text(one.firstName),
+      lastName: text(one.lastName),
+      email: text(one.email),
+      mobileNumber: text(one.mobileNumber),
+      documentNumber: text(one.documentNumber),
+      birthDate: text(one.birthDate),
     };
   });
   return { people, contactEmail: text(contact.email), contactPhone: contact.mobileNumber.trim() };

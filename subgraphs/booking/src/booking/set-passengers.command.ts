@@ -1,16 +1,19 @@
+import { travelDate } from '@naga/kernel/travel-date.js';
 import { actorOf } from './actor.js';
 import type { BookingRecord, LegRecord } from './booking-record.js';
 import { type BookingContext, inBookingTransaction, openAndLock } from './booking-transaction.js';
 import { requireHeld } from './extend-hold.command.js';
+import { localTime } from './local-time.js';
+import { askedOn } from './passenger.rules.js';
 import { type PassengersInput, searchText } from './passengers-input.rules.js';
 import { requirePassengers } from './require-passengers.js';
 
 /** Names, contact, the text staff search by, and a line of the timeline, in one statement. */
 const WRITE = `with
   given as materialized (select * from jsonb_to_recordset($2::jsonb) as g(position int, "firstName" text,
-    "lastName" text, email text, "mobileNumber" text)),
+    "lastName" text, email text, "mobileNumber" text, "documentNumber" text, "birthDate" date)),
   parts as (update part p set first_name = g."firstName", last_name = g."lastName", email = g.email,
-      mobile_number = g."mobileNumber"
+      mobile_number = g."mobileNumber", document_number = g."documentNumber", birth_date = g."birthDate"
     from given g where p.booking_id = $1::bigint and p.position = g.position),
   event as (insert into booking_event (booking_id, at, type, actor, facts)
     values ($1, to_timestamp($6::float8 / 1000), 'passengers.set', $7, '{}'))
@@ -29,7 +32,11 @@ export async function setPassengers(
     const now = context.clock.now();
     const booking = await openAndLock(transaction, context, 'booking.edit', bookingId);
     requireHeld(booking, now);
-    const named = requirePassengers(told, booking.legs[0]!.parts);
+    const [first] = booking.legs;
+    const named = requirePassengers(told, first!.parts, {
+      fields: askedOn(booking.legs),
+      day: travelDate(localTime(first!.departureTime).slice(0, 10)),
+    });
     const { people, contactEmail, contactPhone } = named;
     const given = JSON.stringify(people.map((person, position) => ({ position, ...person })));
     const found = searchText(booking.pnr, named);

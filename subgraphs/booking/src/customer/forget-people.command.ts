@@ -6,7 +6,8 @@ const BATCH = 200;
 const FORGET = `with
   due as materialized (select id from booking where forget_at <= to_timestamp($1::float8 / 1000)
     order by id limit ${BATCH} for update skip locked),
-  people as (update part set first_name = null, last_name = null, email = null, mobile_number = null
+  people as (update part set first_name = null, last_name = null, email = null, mobile_number = null,
+      document_number = null, birth_date = null
     where booking_id in (select id from due)),
   places as (update leg set pickup_address = null, pickup_phone = null, taxi_drop_off = null
     where booking_id in (select id from due) and coalesce(pickup_address, pickup_phone, taxi_drop_off) is not null),

@@ -158,6 +158,8 @@ const moved = (part: PartRecord, leg: number, seatNumber: string) => ({
   lastName: part.lastName,
   email: part.email,
   mobileNumber: part.mobileNumber,
+  documentNumber: part.documentNumber,
+  birthDate: part.birthDate,
   replacesId: part.id,
 });
 

@@ -23,6 +23,9 @@ export class ManifestPassengerView {
   @Field(() => TITLES) title!: Title;
   @Field(() => NATIONALITIES) nationality!: Nationality;
   @Field(() => PASSENGER_TYPES) passengerType!: PassengerType;
+  @Field(() => String, { nullable: true, description: 'Of the passport or identity card, where it was asked.' })
+  documentNumber!: string | null;
+  @Field(() => LocalDate, { nullable: true, description: 'Where it was asked.' }) birthDate!: string | null;
   @Field(() => String, { nullable: true, description: "His own, else the booking's." }) phone!: string | null;
   @Field(() => String) ticketCode!: string;
   @Field(() => String) from!: string;

@@ -48,6 +48,8 @@ export function passengerView(
     title: part.title,
     nationality: part.nationality,
     passengerType: part.passengerType,
+    documentNumber: part.documentNumber,
+    birthDate: part.birthDate,
     phone: part.mobileNumber ?? booking.contactPhone,
     ticketCode: part.ticketCode ?? '',
     from: localize(leg.fromName, language),

@@ -1,10 +1,13 @@
+import { travelDate } from '@naga/kernel/travel-date.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { loadOpened } from '../booking/booking-access.queries.js';
 import { TicketNotChangeable } from '../booking/booking.errors.js';
 import { type BookingRecord, type LegRecord, type PartRecord, partsOf } from '../booking/booking-record.js';
 import { type BookingContext, inBookingTransaction, openAndLock } from '../booking/booking-transaction.js';
+import { localTime } from '../booking/local-time.js';
 import { searchText } from '../booking/passengers-input.rules.js';
+import { problemsOfFacts } from '../booking/required-fields.rules.js';
 import { type BookingChange, nameOnTicket, tellChange } from '../booking/tell-change.js';
 import { type PlannedLeg, queueForLegs, requireGenderRule } from '../seat-change/gender-of-leg.js';
 import { ridesAsPlanned } from '../seat-change/ride-facts.js';
@@ -21,11 +24,12 @@ type CorrectedLeg = CorrectedRide<LegRecord, PartRecord>;
 /** Parts, the sex that seats know for the gender rule, and the text staff search by. */
 const WRITE = `with
   given as materialized (select * from jsonb_to_recordset($2::jsonb) as g(id bigint, title text, "firstName" text,
-    "lastName" text, email text, "mobileNumber" text)),
+    "lastName" text, email text, "mobileNumber" text, "documentNumber" text, "birthDate" date)),
   claims as (update seat_claim c set title = g.title from given g
     where c.booking_id = $1 and c.part_id = g.id and c.state in ('held', 'sold')),
   parts as (update part p set title = g.title, first_name = g."firstName", last_name = g."lastName", email = g.email,
-      mobile_number = g."mobileNumber" from given g where p.booking_id = $1 and p.id = g.id)
+      mobile_number = g."mobileNumber", document_number = g."documentNumber", birth_date = g."birthDate" 
+    from given g where p.booking_id = $1 and p.id = g.id)
   update booking set search_text = $3 where id = $1`;
 
 const partOf = (booking: BookingRecord, partId: string): PartRecord | undefined =>
@@ -36,11 +40,24 @@ const partAfter = ({ before, leg }: CorrectedLeg): PartRecord => leg.parts.find(
 const becomesOther = (legs: readonly CorrectedLeg[]): CorrectedLeg[] =>
   legs.filter((each) => each.before.title !== partAfter(each).title);
 
+/** InvalidInput where he would no longer have told what the operators of his rides ask. */
+function requireAsked(legs: readonly CorrectedLeg[]): void {
+  const problems = legs.flatMap((each) => {
+    const part = partAfter(each);
+    const asked = { fields: each.leg.requiredFields, day: travelDate(localTime(each.leg.departureTime).slice(0, 10)) };
+    return problemsOfFacts(part, part.passengerType, 'passenger', asked);
+  });
+  if (problems.length > 0) throw new InvalidInput([...new Map(problems.map((one) => [one.path, one])).values()]);
+}
+
 /** The passenger's rides as they shall be; refuses with TICKET_NOT_CHANGEABLE where he travels none any more. */
 function planOf(booking: BookingRecord, partId: string, correction: PassengerCorrection, now: number): CorrectedLeg[] {
   const named = partOf(booking, partId);
   const legs = named ? correctedLegs<PartRecord, LegRecord>(booking.legs, named.position, correction, now) : [];
-  if (legs.some(({ before }) => before.id === partId)) return legs;
+  if (legs.some(({ before }) => before.id === partId)) {
+    requireAsked(legs);
+    return legs;
+  }
   throw new TicketNotChangeable({ bookingId: booking.id, seats: named ? [named.seatNumber] : [] });
 }
 

@@ -1,7 +1,7 @@
 import { unprintedLetters } from '@naga/kernel/printed-letters.js';
 import { isChangeable } from '../booking/changeable.rules.js';
 import type { PartState } from '../booking/part-state.rules.js';
-import type { Title } from '../booking/passenger.rules.js';
+import type { PassengerType, Title } from '../booking/passenger.rules.js';
 
 /**
  * What of a passenger may become otherwise after the sale. His nationality and kind are not among it: they made the price
@@ -13,6 +13,10 @@ export interface PassengerCorrection {
   readonly lastName: string;
   readonly email?: string | null | undefined;
   readonly mobileNumber?: string | null | undefined;
+  /** Left out it stays. */
+  readonly documentNumber?: string | null | undefined;
+  /** 'YYYY-MM-DD'; left out it stays. */
+  readonly birthDate?: string | null | undefined;
 }
 
 /** A passenger on one ride, as far as a correction looks at him. */
@@ -24,6 +28,9 @@ interface Passenger {
   readonly lastName: string | null;
   readonly email: string | null;
   readonly mobileNumber: string | null;
+  readonly documentNumber: string | null;
+  readonly birthDate: string | null;
+  readonly passengerType: PassengerType;
 }
 
 interface Ride<P> {
@@ -41,6 +48,9 @@ export const correctionProblems = (correction: PassengerCorrection) =>
 
 const text = (value: string | null | undefined): string | null => value?.trim() || null;
 
+const kept = (told: string | null | undefined, before: string | null): string | null =>
+  told === undefined ? before : text(told);
+
 /** The part with what is corrected; what is blank is not given. */
 export const corrected = <P extends Passenger>(part: P, correction: PassengerCorrection): P => ({
   ...part,
@@ -49,9 +59,11 @@ export const corrected = <P extends Passenger>(part: P, correction: PassengerCor
   lastName: text(correction.lastName),
   email: text(correction.email),
   mobileNumber: text(correction.mobileNumber),
+  documentNumber: kept(correction.documentNumber, part.documentNumber),
+  birthDate: kept(correction.birthDate, part.birthDate),
 });
 
-const FIELDS = ['title', 'firstName', 'lastName', 'email', 'mobileNumber'] as const;
+const FIELDS = ['title', 'firstName', 'lastName', 'email', 'mobileNumber', 'documentNumber', 'birthDate'] as const;
 
 /** Whether nothing of a passenger becomes otherwise. */
 export const isSamePassenger = (before: Passenger, after: Passenger): boolean =>

@@ -2,6 +2,8 @@ import { IsEmail, IsOptional, Length, Matches, MaxLength, ValidateNested } from 
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { TITLES } from '../booking/booking-enums.type.js';
 import type { Title } from '../booking/passenger.rules.js';
+import { DOCUMENT_NUMBER } from '@naga/kernel/passenger-field.js';
+import { LocalDate } from '@naga/server-kit/graphql/scalars.js';
 import { NAME, PHONE } from '../booking/passenger.type.js';
 
 @InputType('PassengerCorrectionInput', {
@@ -13,6 +15,14 @@ export class PassengerCorrectionInput {
   @Field(() => String) @Length(1, 80) @Matches(NAME) lastName!: string;
   @Field(() => String, { nullable: true }) @IsOptional() @IsEmail() @MaxLength(254) email?: string | null;
   @Field(() => String, { nullable: true }) @IsOptional() @Matches(PHONE) mobileNumber?: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Left out it stays; null takes it away where nobody asks for it.',
+  })
+  @IsOptional()
+  @Matches(DOCUMENT_NUMBER)
+  documentNumber?: string | null;
+  @Field(() => LocalDate, { nullable: true, description: 'See documentNumber.' }) birthDate?: string | null;
 }
 
 @ArgsType()

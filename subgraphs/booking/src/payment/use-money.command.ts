@@ -5,7 +5,7 @@ import type { BookingContext } from '../booking/booking-transaction.js';
 import { loadBooking } from '../booking/booking.queries.js';
 import { completeSale } from '../booking/complete-sale.command.js';
 import { isForSale } from '../booking/part-state.rules.js';
-import { passengersComplete } from '../booking/passenger.rules.js';
+import { askedOn, passengersComplete } from '../booking/passenger.rules.js';
 import { recordStatus } from '../booking/record-status.js';
 import { note } from '../booking/timeline.js';
 import { payExchange } from '../exchange/pay-exchange.js';
@@ -38,7 +38,7 @@ function canStillBuy(booking: BookingRecord, now: number): boolean {
     have >= booking.total &&
     first !== undefined &&
     first.departureTime > now &&
-    passengersComplete(first.parts, booking.contactPhone)
+    passengersComplete(first.parts, booking.contactPhone, askedOn(booking.legs))
   );
 }
 

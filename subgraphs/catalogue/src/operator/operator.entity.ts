@@ -1,4 +1,5 @@
 import type { LocalizedText } from '@naga/kernel/language.js';
+import type { PassengerField } from '@naga/kernel/passenger-field.js';
 import { defineEntity, p } from '@mikro-orm/core';
 
 const OperatorSchema = defineEntity({
@@ -18,6 +19,7 @@ const OperatorSchema = defineEntity({
     offline: p.boolean().default(false),
     manualTicketCodeAssignment: p.boolean().default(false),
     confirmsByHand: p.boolean().default(false),
+    requiredPassengerFields: p.array().$type<readonly PassengerField[]>().defaultRaw("'{}'"),
     ticketPhone: p.string().nullable(),
     ticketEmail: p.string().nullable(),
     website: p.text().nullable(),

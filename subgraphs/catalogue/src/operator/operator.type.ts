@@ -1,5 +1,7 @@
 import { Directive, Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import type { PassengerField } from '@naga/kernel/passenger-field.js';
 import { LocationView } from '../location/location.type.js';
+import { PassengerFieldEnum } from './passenger-field.type.js';
 import { TransportType } from '../vehicle/transport-type.type.js';
 import { VehicleTypeView } from '../vehicle/vehicle-type.type.js';
 
@@ -46,6 +48,10 @@ export class OperatorView {
   })
   cancellationPolicy!: string | null;
   @Field(() => Boolean, { description: 'Sells to locals only, see SeatFare.local.' }) allowLocalOnly!: boolean;
+  @Field(() => [PassengerFieldEnum], {
+    description: 'Of each passenger, beside name, title and nationality; checked before payment.',
+  })
+  requiredPassengerFields!: readonly PassengerField[];
   @Field(() => Float, { nullable: true, description: "Average of the travellers' ratings, 1 to 5; null without any." })
   rating!: number | null;
   @Field(() => Int, { description: 'Ratings that make the average.' }) reviewCount!: number;

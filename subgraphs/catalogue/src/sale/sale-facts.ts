@@ -26,6 +26,7 @@ export function saleFactsOf(asking: Asking, legId: string): SaleFactsView | null
     ticketEmail: operator.ticketEmail,
     receiveTicketCopyEmail: operator.receiveTicketCopy ? operator.email : null,
     manualTicketCodeAssignment: operator.manualTicketCodeAssignment,
+    requiredPassengerFields: operator.requiredPassengerFields,
     confirmsByHand: operator.confirmsByHand,
     localCountryCode: route.localCountryCode,
     transportType: route.transportType,

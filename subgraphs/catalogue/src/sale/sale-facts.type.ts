@@ -1,4 +1,6 @@
 import { Directive, Field, ID, InputType, ObjectType } from 'type-graphql';
+import type { PassengerField } from '@naga/kernel/passenger-field.js';
+import { PassengerFieldEnum } from '../operator/passenger-field.type.js';
 import { JourneyLegView } from '../journey/journey-leg.type.js';
 import { LocalizedTextType } from '../names/localized-text.type.js';
 import { TransportType } from '../vehicle/transport-type.type.js';
@@ -40,6 +42,8 @@ export class SaleFactsView {
   receiveTicketCopyEmail!: string | null;
   @Field(() => Boolean, { description: "Ticket codes are written by the operator's staff, not drawn from its range." })
   manualTicketCodeAssignment!: boolean;
+  @Field(() => [PassengerFieldEnum], { description: 'What is asked of each passenger.' })
+  requiredPassengerFields!: readonly PassengerField[];
   @Field(() => Boolean, { description: "Each sale waits for the operator's yes." }) confirmsByHand!: boolean;
   @Field(() => String, { description: 'Whose nationals pay the local price, ISO 3166-1 alpha-2.' })
   localCountryCode!: string;

@@ -129,7 +129,7 @@ const ride = {
   allowMaleNextToFemale: true,
   localCountryCode: 'KH',
   notOnSaleReason: null,
-  operator: { id: '1', name: 'Mekong Ibis' },
+  operator: { id: '1', name: 'Mekong Ibis', requiredPassengerFields: [] },
   vehicle: { id: '1', transportType: 'BUS', category: 'Coach' },
   boarding: call('07:30', 'Phnom Penh', 'phnom-penh'),
   dropOff: call('13:00', 'Siem Reap', 'siem-reap'),

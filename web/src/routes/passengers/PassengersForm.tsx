@@ -20,6 +20,7 @@ import { GiveBack } from '../../features/checkout/GiveBack.js';
 import { HoldOver } from '../../features/checkout/HoldOver.js';
 import { seatsPathOf } from '../../features/checkout/paths.js';
 import { personText } from '../../features/checkout/traveller-words.js';
+import { askedOf } from './asked-of.js';
 import type { PassengersAnswer } from './passengers-action.js';
 import { type Member, useMember } from '../../session/member.js';
 import classes from './PassengersForm.module.css';
@@ -38,7 +39,14 @@ function known(
   const parts = legs[0]?.parts ?? [];
   return {
     ...emptyForm(parts.length),
-    passengers: parts.map(({ firstName, lastName }) => ({ firstName: firstName ?? '', lastName: lastName ?? '' })),
+    passengers: parts.map(({ firstName, lastName, documentNumber, birthDate, mobileNumber, email }) => ({
+      firstName: firstName ?? '',
+      lastName: lastName ?? '',
+      documentNumber: documentNumber ?? '',
+      birthDate: birthDate ?? '',
+      mobileNumber: mobileNumber ?? '',
+      email: email ?? '',
+    })),
     contact: {
       email: contactEmail ?? (isNew ? (member?.email ?? '') : ''),
       noEmail: contactPhone !== null && contactEmail === null,
@@ -62,7 +70,8 @@ export function PassengersForm({ booking }: { booking: CheckoutBooking_BookingFr
   const remembered = useRemembered(member);
   const isOver = holdStateOf(booking) === 'over';
 
-  const all = faultsOfForm(form);
+  const asked = askedOf(booking);
+  const all = faultsOfForm(form, asked);
   const sent = attempt > 0 || answer.faults !== undefined;
   // What only the server found stays until that field is changed.
   const fromServer = (answer.faults ?? []).filter(
@@ -129,6 +138,7 @@ export function PassengersForm({ booking }: { booking: CheckoutBooking_BookingFr
             about={personText(intl, person, country)}
             value={form.passengers[index] ?? { firstName: '', lastName: '' }}
             faults={faults}
+            asked={asked.fields}
             onChange={(change) =>
               setForm((before) => ({
                 ...before,

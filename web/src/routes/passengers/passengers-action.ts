@@ -1,4 +1,5 @@
 import {
+  askedInput,
   contactInput,
   faultsOfForm,
   type PassengerFault,
@@ -15,6 +16,7 @@ import { askAbout } from '../../session/booking-token.js';
 import { InvalidFields } from '../../session/graph.js';
 import { localPath } from '../../session/language.js';
 import type { Route } from './+types/passengers';
+import { askedOf } from './asked-of.js';
 import { SetPassengersDocument } from './passengers.generated.js';
 
 export interface PassengersAnswer {
@@ -26,15 +28,22 @@ export interface PassengersAnswer {
   againRefused?: boolean;
 }
 
+const OURS = ['PASSPORT_LETTERS', 'REQUIRED', 'NOT_A_BIRTH_DATE', 'NOT_A_CHILD'] as const;
+const isOurs = (code: string): code is (typeof OURS)[number] => OURS.some((one) => one === code);
+const BY_FIELD: Partial<Record<string, PassengerFault['code']>> = {
+  email: 'NOT_AN_EMAIL',
+  mobileNumber: 'NOT_A_PHONE',
+  documentNumber: 'NOT_A_DOCUMENT',
+  birthDate: 'NOT_A_BIRTH_DATE',
+};
+
 /** The graph's own word on a field, where it is stricter than we are. */
 function faultsOf({ fields }: InvalidFields): PassengerFault[] {
   return fields.map(({ path, code }) => {
     const field = path.replace(/^(input\.)?/, '').replace(/\[(\d+)\]/g, '.$1');
-    if (code === 'PASSPORT_LETTERS') return { path: field, code };
-    return {
-      path: field,
-      code: field.endsWith('email') ? 'NOT_AN_EMAIL' : field.endsWith('mobileNumber') ? 'NOT_A_PHONE' : 'NOT_A_NAME',
-    };
+    if (isOurs(code)) return { path: field, code };
+    const name = field.split('.').at(-1) ?? '';
+    return { path: field, code: BY_FIELD[name] ?? 'NOT_A_NAME' };
   });
 }
 
@@ -43,6 +52,7 @@ async function save(
   booking: CheckoutBooking_BookingFragment,
   form: PassengerForm,
 ): Promise<PassengersAnswer | undefined> {
+  const asked = askedOf(booking);
   const parts = booking.legs[0]?.parts ?? [];
   const passengers = parts.map(({ seatNumber, title, nationality, passengerType }, index) => ({
     seatNumber,
@@ -51,6 +61,7 @@ async function save(
     passengerType,
     firstName: form.passengers[index]?.firstName.trim() ?? '',
     lastName: form.passengers[index]?.lastName.trim() ?? '',
+    ...askedInput(form.passengers[index] ?? {}, asked.fields),
   }));
   try {
     const variables = { id: booking.id, passengers, contact: contactInput(form) };
@@ -94,7 +105,7 @@ export async function passengersAction({
     if ('refusal' in held) return { form, refusal: held.refusal, againRefused: true };
     return go(passengersPath(held.bookingId), held.headers);
   }
-  const faults = faultsOfForm(form);
+  const faults = faultsOfForm(form, askedOf(booking));
   if (faults.length > 0) return { form, faults };
   return (await save(asking, booking, form)) ?? go(paymentPath(booking.id));
 }

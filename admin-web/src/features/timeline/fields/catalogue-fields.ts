@@ -47,6 +47,10 @@ export const catalogueFields = defineMessages({
   parentId: { id: 'admin.field.parentId', defaultMessage: 'Part of' },
   phone: { id: 'admin.field.phone', defaultMessage: 'Telephone' },
   prefix: { id: 'admin.field.prefix', defaultMessage: 'Prefix' },
+  requiredPassengerFields: {
+    id: 'admin.field.requiredPassengerFields',
+    defaultMessage: 'Asked of each passenger',
+  },
   receiveTicketCopy: { id: 'admin.field.receiveTicketCopy', defaultMessage: 'Receives copies of tickets' },
   row: { id: 'admin.field.row', defaultMessage: 'Row' },
   seatLayoutId: { id: 'admin.field.seatLayoutId', defaultMessage: 'Seat layout' },

@@ -1,3 +1,5 @@
+import type { AskedName } from '@naga/booking-flow/passengers/passenger-form.js';
+import { FIELD_NAMES, missingFields, type PassengerField } from '@naga/kernel/passenger-field.js';
 import { SelectField } from '@naga/ui/SelectField';
 import { FormSection } from '@naga/ui/FormSection';
 import { TextField } from '@naga/ui/TextField';
@@ -43,16 +45,18 @@ function Passenger({ part, ticket }: { part: PartToChange; ticket: TicketInHand 
   );
 }
 
-type Values = Record<'title' | 'firstName' | 'lastName' | 'email' | 'mobileNumber', string>;
+type Values = Record<'title' | 'firstName' | 'lastName' | AskedName, string>;
 
-const wrongIn = ({ firstName, lastName }: Values) => ({
-  firstName: firstName.trim() === '' && 'REQUIRED',
-  lastName: lastName.trim() === '' && 'REQUIRED',
+const wrongIn = (asked: readonly PassengerField[]) => (values: Values) => ({
+  firstName: values.firstName.trim() === '' && 'REQUIRED',
+  lastName: values.lastName.trim() === '' && 'REQUIRED',
+  ...Object.fromEntries(missingFields(values, asked).map((field) => [FIELD_NAMES[field], 'REQUIRED'])),
 });
 
 function PassengerForm({ part, ticket: { booking, leg } }: { part: PartToChange; ticket: TicketInHand }) {
   const intl = useIntl();
   const [change] = useChangePassengerMutation();
+  const asked = leg.requiredFields;
   const form = useForm<Values, { __typename: 'Booking' } | Refused>({
     initial: {
       title: part.title,
@@ -60,15 +64,19 @@ function PassengerForm({ part, ticket: { booking, leg } }: { part: PartToChange;
       lastName: part.lastName ?? '',
       email: part.email ?? '',
       mobileNumber: part.mobileNumber ?? '',
+      documentNumber: part.documentNumber ?? '',
+      birthDate: part.birthDate ?? '',
     },
-    check: wrongIn,
-    send: async ({ title, firstName, lastName, email, mobileNumber }) => {
+    check: wrongIn(asked),
+    send: async ({ title, firstName, lastName, email, mobileNumber, documentNumber, birthDate }) => {
       const passenger = {
         title: title as Title,
         firstName,
         lastName,
         email: email.trim() || null,
         mobileNumber: mobileNumber.trim() || null,
+        documentNumber: documentNumber.trim() || null,
+        birthDate: birthDate || null,
       };
       return (await change({ variables: { bookingId: booking.id, partId: part.id, passenger } })).data?.changePassenger;
     },
@@ -107,16 +115,32 @@ function PassengerForm({ part, ticket: { booking, leg } }: { part: PartToChange;
         <TextField
           label={intl.formatMessage(words.email)}
           type="email"
-          optional
+          optional={!asked.includes('EMAIL')}
+          required={asked.includes('EMAIL')}
           maxLength={254}
           {...form.text('email')}
         />
         <TextField
           label={intl.formatMessage(words.mobile)}
           type="tel"
-          optional
+          optional={!asked.includes('MOBILE')}
+          required={asked.includes('MOBILE')}
           maxLength={25}
           {...form.text('mobileNumber')}
+        />
+        <TextField
+          label={intl.formatMessage(words.document)}
+          optional={!asked.includes('DOCUMENT')}
+          required={asked.includes('DOCUMENT')}
+          maxLength={24}
+          {...form.text('documentNumber')}
+        />
+        <TextField
+          label={intl.formatMessage(words.birthDate)}
+          type="date"
+          optional={!asked.includes('BIRTH_DATE')}
+          required={asked.includes('BIRTH_DATE')}
+          {...form.text('birthDate')}
         />
       </FormSection>
     </EditForm>

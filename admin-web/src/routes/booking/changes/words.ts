@@ -19,6 +19,8 @@ export const words = defineMessages<{
   lastName: NoMessageValues;
   email: NoMessageValues;
   mobile: NoMessageValues;
+  document: NoMessageValues;
+  birthDate: NoMessageValues;
   savePassenger: NoMessageValues;
   passengerSaved: NoMessageValues;
   cannotChange: { state: string };
@@ -109,6 +111,8 @@ export const words = defineMessages<{
   lastName: { id: 'admin.ticket-change.last-name', defaultMessage: 'Last name' },
   email: { id: 'admin.ticket-change.email', defaultMessage: 'E-mail' },
   mobile: { id: 'admin.ticket-change.mobile', defaultMessage: 'Mobile number' },
+  document: { id: 'admin.ticket-change.document', defaultMessage: 'Number of passport or identity card' },
+  birthDate: { id: 'admin.ticket-change.birthDate', defaultMessage: 'Date of birth' },
   savePassenger: { id: 'admin.ticket-change.save-passenger', defaultMessage: 'Save the passenger' },
   passengerSaved: { id: 'admin.ticket-change.passenger-saved', defaultMessage: 'The passenger is saved.' },
   cannotChange: { id: 'admin.ticket-change.cannot', defaultMessage: 'Cannot be changed: {state}' },

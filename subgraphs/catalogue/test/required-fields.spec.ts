@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { guest, type Scope } from '@naga/server-kit/viewer/viewer.js';
+import { catalogueWith, Market, type TestCatalogue } from './world.js';
+
+const market = new Market();
+const stops = ['phnom-penh', 'kampot'].map((slug) => market.stop(market.place(slug, { names: { en: slug } }), slug));
+const operatorId = market.operator('mekong');
+market.departure(market.route(operatorId, stops), ['07:30', '10:30']);
+
+let catalogue: TestCatalogue;
+beforeAll(async () => {
+  catalogue = await catalogueWith(market);
+});
+afterAll(() => catalogue.close());
+
+const SET = `mutation ($id: ID!, $fields: [PassengerField!]!) { fields: setRequiredPassengerFields(operatorId: $id, fields: $fields) }`;
+const staff = (scope: Scope, more: object = {}) =>
+  ({ ...guest({ grants: { 'catalogue.edit': scope } }), kind: 'user', userId: '9', roleId: 4, ...more }) as const;
+const sets = async (viewer: Parameters<TestCatalogue['run']>[2], fields: readonly string[], id = operatorId) => {
+  const { data, errors } = await catalogue.run<{ fields: string[] | null }, object>(SET, { id, fields }, viewer);
+  return errors?.[0]?.extensions['code'] ?? data!.fields;
+};
+
+test('who looks after an operator says what it asks of passengers; to everybody else it does not exist', async () => {
+  expect(await sets(staff('operator', { operatorId }), ['BIRTH_DATE', 'DOCUMENT', 'DOCUMENT'])).toEqual([
+    'DOCUMENT',
+    'BIRTH_DATE',
+  ]);
+  expect(await sets(staff('country', { countryCode: 'KH' }), ['DOCUMENT'])).toEqual(['DOCUMENT']);
+  expect(await sets(staff('all'), ['DOCUMENT', 'EMAIL'])).toEqual(['DOCUMENT', 'EMAIL']);
+  expect(await sets(staff('operator', { operatorId: '77' }), [])).toBeNull();
+  expect(await sets(staff('country', { countryCode: 'LA' }), [])).toBeNull();
+  expect(await sets(staff('all'), [], 'nobody')).toBeNull();
+  expect(await sets(staff('branch', { operatorId }), [])).toBe('FORBIDDEN');
+  expect(await sets(guest(), [])).toBe('UNAUTHENTICATED');
+});
+
+test('it is told wherever the operator is, and written down with who did it', async () => {
+  await sets(staff('all'), ['MOBILE']);
+  await catalogue.subgraph.services.catalogue.settled();
+  const { data } = await catalogue.run('{ operators { requiredPassengerFields } }');
+  expect(data).toEqual({ operators: [{ requiredPassengerFields: ['MOBILE'] }] });
+  const [last] = await catalogue.outside.rows(
+    `select changes->'required_passenger_fields' as changes from audit_entry where entity = 'Operator' and action = 'update' order by id desc limit 1`,
+  );
+  expect(last).toEqual({ changes: [['DOCUMENT', 'EMAIL'], ['MOBILE']] });
+});
