@@ -6,7 +6,7 @@ import { Notice } from '@naga/ui/Notice';
 import { useIntl } from 'react-intl';
 import { data, redirect, redirectDocument, useActionData } from 'react-router';
 import { causeWords, isCause } from '../../features/donation/cause-words.js';
-import { dayOf, formatDate } from '../../session/dates.js';
+import { dayOfInstant, formatDate } from '../../session/dates.js';
 import { ask } from '../../session/graph.js';
 import { moneyOf } from '../../session/money.js';
 import { PageHead } from '../../session/PageHead.js';
@@ -57,7 +57,7 @@ function About({ link }: { link: PayLink }) {
       <p className={classes.reason}>{cause === undefined ? link.reason : say(causeWords[cause])}</p>
       {link.payerName !== null && <p className={classes.small}>{say(words.forWhom, { name: link.payerName })}</p>}
       {link.state === 'OPEN' && link.kind === 'CUSTOM' && (
-        <p className={classes.small}>{say(words.until, { day: formatDate(dayOf(link.expiresAt), language) })}</p>
+        <p className={classes.small}>{say(words.until, { day: formatDate(dayOfInstant(link.expiresAt), language) })}</p>
       )}
     </Card>
   );
