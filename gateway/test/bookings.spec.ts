@@ -34,7 +34,14 @@ describe('POST bookings', () => {
       },
     ]);
     expect(rest.calls).toHaveLength(1);
-    const person = { firstName: 'Sok', lastName: 'Chan', email: 's@example.com', mobileNumber: '+855 12 345 678' };
+    const papers = { documentNumber: null, birthDate: null };
+    const person = {
+      firstName: 'Sok',
+      lastName: 'Chan',
+      email: 's@example.com',
+      mobileNumber: '+855 12 345 678',
+      ...papers,
+    };
     expect(rest.calls[0]!.args).toEqual({
       input: {
         affiliateId: null,
