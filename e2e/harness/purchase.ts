@@ -27,10 +27,16 @@ export async function toTheSeats(guest: Guest, url: string, date = tomorrow(), p
   return journey;
 }
 
-/** Two free seats of the map, by their numbers: which ones are free may change with the choice. Answers what is chosen. */
-export async function chooseTwoSeats(guest: Guest, map: Page | Locator = guest.page): Promise<string[]> {
+/**
+ * Two free seats of the map from one on, by their numbers: which ones are free may change with the choice. Answers what is
+ * chosen.
+ */
+export async function chooseTwoSeats(guest: Guest, map: Page | Locator = guest.page, first = 4): Promise<string[]> {
   const free = guest.freeSeats(map);
-  const numbers = [await free.nth(4).getAttribute('data-seat'), await free.nth(5).getAttribute('data-seat')];
+  const numbers = [
+    await free.nth(first).getAttribute('data-seat'),
+    await free.nth(first + 1).getAttribute('data-seat'),
+  ];
   for (const number of numbers) await map.locator(`[data-seat="${number}"]`).check();
   return guest.chosenSeats();
 }

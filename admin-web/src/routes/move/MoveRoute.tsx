@@ -114,15 +114,15 @@ function Preview({ from, to, reason }: PreviewProps) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const rows = data?.movePreview ?? [];
   const going = rows.filter(({ partId, problem }) => problem === null && !left.has(partId));
-  const run = () =>
-    attempt(async () => {
-      const partIds = going.map(({ partId }) => partId);
-      const answer = await move({ variables: { from, to, partIds, reason } });
-      const done = answer.data?.movePassengers ?? [];
+  async function run() {
+    const variables = { from, to, partIds: going.map(({ partId }) => partId), reason };
+    const done = await attempt(async () => (await move({ variables })).data?.movePassengers);
+    if (done !== undefined) {
       const count = done.filter(({ problem }) => problem === null).length;
       notify(say(words.moved, { count, stayed: done.length - count }));
-      await refetch();
-    });
+    }
+    await refetch();
+  }
   const toggle = (partId: string, goes: boolean) =>
     setLeft((before) => new Set(goes ? [...before].filter((id) => id !== partId) : [...before, partId]));
   return (
@@ -164,9 +164,11 @@ function Preview({ from, to, reason }: PreviewProps) {
           },
         ]}
       />
-      <Button disabled={going.length === 0 || reason.trim() === ''} busy={loading} onClick={() => void run()}>
-        <FormattedMessage {...words.move} values={{ count: going.length }} />
-      </Button>
+      <div className="back-office__actions">
+        <Button disabled={going.length === 0 || reason.trim() === ''} busy={loading} onClick={() => void run()}>
+          <FormattedMessage {...words.move} values={{ count: going.length }} />
+        </Button>
+      </div>
     </>
   );
 }
