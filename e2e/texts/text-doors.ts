@@ -430,8 +430,26 @@ const OF_PEOPLE: readonly TextDoor[] = [
   },
 ];
 
+const level = { name: 'None', countryCode: 'KH', rates: [{ transportType: 'BUS', amount: 100, currency: 'USD' }] };
+const LEVEL = {
+  keeps: { 'input.name': 'users.commission_level.name' },
+  refuses: ['input.countryCode', ...under('input.rates', ['transportType', 'currency'])],
+};
+
+const OF_LEVELS: readonly TextDoor[] = [
+  { operation: 'createCommissionLevel', variables: () => ({ input: level }), ...LEVEL },
+  {
+    operation: 'updateCommissionLevel',
+    variables: async ({ one }) => ({
+      ...(await one(`select id, version from users.commission_level where name like '=%'`)),
+      input: level,
+    }),
+    ...LEVEL,
+  },
+];
+
 /** In this order: some write in the row of another. */
-export const TEXT_DOORS: readonly TextDoor[] = [...OF_PEOPLE, ...OF_BOOKINGS, ...OF_MONEY];
+export const TEXT_DOORS: readonly TextDoor[] = [...OF_PEOPLE, ...OF_LEVELS, ...OF_BOOKINGS, ...OF_MONEY];
 
 /** Texts that are compared with secrets and names of what there is, and never kept; by mutation. */
 export const COMPARED: Readonly<Record<string, readonly string[]>> = {

@@ -101,6 +101,7 @@ export const SCREENS = {
     },
   },
   'office: developer requests': { app: 'office', path: '/developer-requests?state=REFUSED' },
+  'office: commission levels': { app: 'office', path: '/commission-levels' },
   'office: affiliates': { app: 'office', path: '/affiliates' },
   'office: audit': { app: 'office', path: '/audit?entity=DeveloperRequest' },
   'office: message with files': {
