@@ -1,7 +1,7 @@
 /**
  * Invented operators: none of them exists. Columns: name, country, flags, how good it is (about what its reviews add up to), travellers carried of whom some write, commission (basis points),
  * telephone, home and branches (places), stops it uses ('place=stop', two joined by '+'). Flags: featured, offline, locals (sells to locals only), hand (confirms by hand), manual (writes ticket codes by
- * hand), copy (gets a copy of each ticket), children (a price for children), offer (15 % off for foreign visitors).
+ * hand), copy (gets a copy of each ticket), documents (asks passport number and date of birth), children (a price for children), offer (15 % off for foreign visitors).
  */
 export const OPERATORS = `
 Mekong Ibis | KH | featured copy | 4.7 | 1284 | 1200 | +855 23 900 101 | phnom-penh siem-reap sihanoukville kampot | phnom-penh=ibis-branch siem-reap=ibis-office sihanoukville=golden-lions kampot=durian-roundabout
@@ -26,7 +26,7 @@ Vieng Stars | LA | featured children | 4.5 | 1340 | 1100 | +856 21 900 119 | vie
 Lane Chang Vans | LA | featured offer | 4.3 | 1015 | 1200 | +856 21 900 120 | vientiane vang-vieng luang-prabang | vientiane=talat-sao vang-vieng=town-office luang-prabang=post-office
 Northern Karst Lines | LA | | 3.9 | 433 | 1000 | +856 71 900 121 | luang-prabang luang-namtha huay-xai oudomxay | luang-prabang=northern-station huay-xai=station
 Bolaven Transport | LA | | 4.1 | 377 | 1000 | +856 31 900 122 | pakse attapeu salavan | pakse=dao-heuang
-Four Thousand Islands Boats | LA | children | 4.4 | 512 | 1400 | +856 31 900 123 | nakasong don-det | nakasong=nakasong-pier pakse=dao-heuang
+Four Thousand Islands Boats | LA | children documents | 4.4 | 512 | 1400 | +856 31 900 123 | nakasong don-det | nakasong=nakasong-pier pakse=dao-heuang
 Mekong Crossing | LA | hand | 4.0 | 290 | 1200 | +856 31 900 124 | pakse stung-treng siem-reap | siem-reap=chong-kov-sou pakse=vip-station nakasong=nakasong-station
 Nam Ou River Boats | LA | | 4.2 | 265 | 1300 | +856 71 900 125 | luang-prabang huay-xai | luang-prabang=river-pier huay-xai=river-pier pakbeng=river-pier
 `;
