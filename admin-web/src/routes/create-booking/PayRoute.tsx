@@ -107,7 +107,7 @@ function Held({ booking, reload }: Omit<SaleProps, 'options'>) {
       expiresAt={booking.expiresAt}
       now={booking.now}
       receivedAt={receivedAt}
-      seats={booking.legs.flatMap(({ parts }) => parts.map(({ seatNumber }) => seatNumber))}
+      rides={booking.legs.map(({ parts }) => parts.map(({ seatNumber }) => seatNumber))}
       onExpire={() => void reload()}
       onNeedMoreTime={booking.canExtendHold ? askForMore : undefined}
       busy={loading}

@@ -1,6 +1,7 @@
 import { HoldCountdown } from '@naga/ui/HoldCountdown';
 import { defineMessages, useIntl } from 'react-intl';
 import { clockOffset } from './hold-state.js';
+import { seatsText } from './seats-text.js';
 
 const words = defineMessages<{ held: { count: number; seats: string } }>({
   held: {
@@ -16,7 +17,8 @@ export interface HoldBarProps {
   now: string;
   /** This device's clock when the answer arrived, epoch milliseconds. */
   receivedAt: number;
-  seats: readonly string[];
+  /** The seats of each ride. */
+  rides: readonly (readonly string[])[];
   onExpire: () => void;
   /** Left out when no more time can be given. */
   onNeedMoreTime?: (() => void) | undefined;
@@ -24,7 +26,7 @@ export interface HoldBarProps {
 }
 
 /** The seats that are held and for how long, by the server's clock alone. */
-export function HoldBar({ expiresAt, now, receivedAt, seats, onExpire, onNeedMoreTime, busy = false }: HoldBarProps) {
+export function HoldBar({ expiresAt, now, receivedAt, rides, onExpire, onNeedMoreTime, busy = false }: HoldBarProps) {
   const intl = useIntl();
   return (
     <HoldCountdown
@@ -34,7 +36,7 @@ export function HoldBar({ expiresAt, now, receivedAt, seats, onExpire, onNeedMor
       onNeedMoreTime={onNeedMoreTime}
       busy={busy}
     >
-      {intl.formatMessage(words.held, { count: seats.length, seats: seats.join(', ') })}
+      {intl.formatMessage(words.held, { count: rides.flat().length, seats: seatsText(rides) })}
     </HoldCountdown>
   );
 }

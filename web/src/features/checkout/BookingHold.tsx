@@ -18,7 +18,7 @@ export function BookingHold({ booking, action }: { booking: Held; action?: strin
       expiresAt={booking.expiresAt}
       now={booking.now}
       receivedAt={receivedAt}
-      seats={seatsOfBooking(booking)}
+      rides={seatsOfBooking(booking)}
       onExpire={() => void revalidate()}
       onNeedMoreTime={
         booking.canExtendHold

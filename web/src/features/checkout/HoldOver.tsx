@@ -1,6 +1,7 @@
 import { refusalText } from '@naga/app-kit/refusal-texts.js';
 import { changedPrice, type Refusal } from '@naga/booking-flow/refusals/refusal.js';
 import { Button } from '@naga/ui/Button';
+import { seatsText } from '@naga/booking-flow/hold/seats-text.js';
 import { Notice } from '@naga/ui/Notice';
 import { defineMessages, useIntl, type NoMessageValues } from 'react-intl';
 import { Link } from 'react-router';
@@ -44,7 +45,7 @@ export interface HoldOverProps {
 export function HoldOver({ booking, refusal, busy = false }: HoldOverProps) {
   const intl = useIntl();
   const to = useLocalPath();
-  const seats = seatsOfBooking(booking);
+  const rides = seatsOfBooking(booking);
   const dearer = refusal === undefined ? undefined : changedPrice(refusal);
   const lost = refusal !== undefined && dearer === undefined;
   return (
@@ -54,7 +55,7 @@ export function HoldOver({ booking, refusal, busy = false }: HoldOverProps) {
         {!lost && (
           <Button type="submit" name="intent" value="again" formNoValidate busy={busy}>
             {dearer === undefined
-              ? intl.formatMessage(words.again, { count: seats.length, seats: seats.join(', ') })
+              ? intl.formatMessage(words.again, { count: rides.flat().length, seats: seatsText(rides) })
               : intl.formatMessage(words.newPrice, { price: dearer.now })}
           </Button>
         )}

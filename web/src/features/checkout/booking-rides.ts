@@ -37,7 +37,6 @@ export const termsOf = ({ legs }: Pick<CheckoutBooking_BookingFragment, 'legs'>,
     to: nameIn(toName, language),
   }));
 
-/** Seats of all rides, each number once: what the countdown says is held. */
-export const seatsOfBooking = ({ legs }: Pick<CheckoutBooking_BookingFragment, 'legs'>): string[] => [
-  ...new Set(legs.flatMap(({ parts }) => parts.map(({ seatNumber }) => seatNumber))),
-];
+/** The seats of each ride: what the countdown says is held. */
+export const seatsOfBooking = ({ legs }: Pick<CheckoutBooking_BookingFragment, 'legs'>): string[][] =>
+  legs.map(({ parts }) => parts.map(({ seatNumber }) => seatNumber));

@@ -1,3 +1,4 @@
+import { seatsText } from '@naga/booking-flow/hold/seats-text.js';
 import { holdStateOf } from '@naga/booking-flow/hold/hold-state.js';
 import { refusalText } from '@naga/app-kit/refusal-texts.js';
 import { formatMoney } from '@naga/kernel/money.js';
@@ -166,10 +167,14 @@ export function PayForm({ booking, ended, options }: PayFormProps) {
         <Card as="section" kind="panel" className={classes.panel}>
           <h2 className={classes.heading}>{intl.formatMessage(words.check)}</h2>
           <ul className={classes.people}>
-            {(booking.legs[0]?.parts ?? []).map((part) => (
+            {(booking.legs[0]?.parts ?? []).map((part, index) => (
               <li key={part.id}>
                 <span>{nameText(intl, part)}</span>
-                <span>{part.seatNumber}</span>
+                <span>
+                  {seatsText(
+                    booking.legs.map(({ parts }) => parts.slice(index, index + 1).map((one) => one.seatNumber)),
+                  )}
+                </span>
               </li>
             ))}
           </ul>
