@@ -448,8 +448,45 @@ const OF_LEVELS: readonly TextDoor[] = [
   },
 ];
 
+const OF_LINKS: readonly TextDoor[] = [
+  {
+    operation: 'createPayLink',
+    variables: () => ({
+      input: {
+        payerName: 'Nobody',
+        payerEmail: 'nobody@example.com',
+        amount: 20_000,
+        currency: 'USD',
+        language: 'en',
+        reason: 'none',
+        days: 1,
+      },
+    }),
+    keeps: { 'input.payerName': 'booking.pay_link.payer_name', 'input.reason': 'booking.pay_link.reason' },
+    refuses: under('input', ['payerEmail', 'currency', 'language', 'pnr']),
+  },
+  {
+    operation: 'donate',
+    variables: () => ({ input: { amount: 100, currency: 'USD', cause: 'HEALTH', language: 'en' } }),
+    keeps: { 'input.payerName': 'booking.pay_link.payer_name' },
+    refuses: under('input', ['payerEmail', 'currency', 'language']),
+  },
+  {
+    operation: 'startLinkPayment',
+    variables: ({ one }) => one(`select token, 'CARD' as method from pay_link where kind = 'DONATION'`),
+    refuses: { token: 'PAY_LINK_NOT_FOUND', returnUrl: 'BAD_USER_INPUT' },
+  },
+  {
+    // So much that it waits for a second person, and no money moves.
+    operation: 'refundPayLink',
+    variables: ({ one }) =>
+      one(`update pay_link set state = 'PAID' where kind = 'CUSTOM' returning id, 15000 as amount, 'none' as reason`),
+    keeps: { reason: 'booking.link_refund.reason' },
+  },
+];
+
 /** In this order: some write in the row of another. */
-export const TEXT_DOORS: readonly TextDoor[] = [...OF_PEOPLE, ...OF_LEVELS, ...OF_BOOKINGS, ...OF_MONEY];
+export const TEXT_DOORS: readonly TextDoor[] = [...OF_PEOPLE, ...OF_LEVELS, ...OF_BOOKINGS, ...OF_MONEY, ...OF_LINKS];
 
 /** Texts that are compared with secrets and names of what there is, and never kept; by mutation. */
 export const COMPARED: Readonly<Record<string, readonly string[]>> = {

@@ -28,6 +28,10 @@ export const SCREENS = {
     path: async (market) =>
       `/sandbox/pay/${await idOf(market, 'select id from sandbox_charge order by created_at desc limit 1')}`,
   },
+  'pay link': {
+    app: 'site',
+    path: async (market) => `/pay/${await idOf(market, `select token as id from pay_link where kind = 'CUSTOM'`)}`,
+  },
   confirmation: { app: 'site', path: ({ sold }) => `/bookingresponse?booking=${sold.booking.id}` },
   booking: { app: 'site', path: ({ sold }) => `/view-booking-detail/${sold.booking.id}` },
   ticket: { app: 'site', path: ticketPath },
@@ -68,6 +72,10 @@ export const SCREENS = {
   'office: overrules': {
     app: 'office',
     path: async (market) => `/overrules?request=${await idOf(market, 'select id from overrule')}`,
+  },
+  'office: custom payment': {
+    app: 'office',
+    path: async (market) => `/custom-payments/${await idOf(market, `select id from pay_link where kind = 'CUSTOM'`)}`,
   },
   'office: reviews': { app: 'office', path: '/reviews' },
   'office: answered review': {

@@ -48,13 +48,13 @@ export async function struckColumns(dataDir: string): Promise<string[]> {
   const columns = await columnsIn(dataDir, `and c.table_name <> 'outbox_event'`);
   const found = await rowsOf<{ found: string }>(
     dataDir,
-    columns
+    `${columns
       .map(({ schema, table, name }) => [`${schema}.${table}`, name] as const)
       .map(
         ([table, name]) => `select '${table}.${name}' as found where exists (
         select from ${table} where ${name}::text like '${ANY_ATTACK}')`,
       )
-      .join(' union all '),
+      .join(' union all ')} order by 1`,
   );
   return found.map((row) => row.found);
 }
