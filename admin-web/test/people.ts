@@ -78,6 +78,7 @@ export const DARA = {
   lastLoginAt: '2026-11-20T01:00:00Z',
   version: 3,
   rewardPoints: 0,
+  commissionLevel: null,
   operator: { __typename: 'Operator', id: '1', name: 'Mekong Express' },
   agency: null,
 };

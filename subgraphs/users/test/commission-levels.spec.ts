@@ -119,8 +119,18 @@ describe('a commission level', () => {
     expect(await own(agent)).toMatchObject({ id: theirs.id });
     expect(await setAgent(agent.userId, his.id, country)).toMatchObject({ id: his.id, agents: 1 });
     expect(await own(agent)).toMatchObject({ id: his.id });
+    const listed = () =>
+      world.ask<{ rows: object[] }>(
+        `query ($id: ID!) { users(filter: { agencyId: $id }) {
+          rows { commissionLevel { name } agency { commissionLevel { name } } } } }`,
+        { id: agencyId },
+        admin,
+      );
+    const ofAgency = { commissionLevel: { name: theirs['name'] } };
+    expect(await listed()).toEqual({ rows: [{ commissionLevel: { name: his['name'] }, agency: ofAgency }] });
     expect(await setAgent(agent.userId, abroad.id)).toMatchObject({ code: 'COMMISSION_LEVEL_NOT_FOUND' });
     expect(await setAgent(agent.userId, null)).toBeNull();
+    expect(await listed()).toEqual({ rows: [{ commissionLevel: null, agency: ofAgency }] });
     expect(await own(agent)).toMatchObject({ id: theirs.id });
     const customer = await staff(world, 6);
     expect(await own(customer)).toBeNull();

@@ -5,7 +5,8 @@ import type { World } from './world.js';
 export const FIELDS = `id firstName lastName userName email secondaryEmail phoneNumber roleId roleName active language
   operatorId branchId agencyId countryCode accountType cargoAgent allowAutoLogin hasAutoLoginCode apiKeys blockPayOnBoarding
   allowPayOnBoardingEvenIfAutoBlocked allowMobileOtpWithNoLimit telegramId changePasswordOnFirstLogin
-  stopEmailNotification profilePictureUrl lastLoginAt version rewardPoints operator { id } agency { id }`;
+  stopEmailNotification profilePictureUrl lastLoginAt version rewardPoints operator { id } agency { id }
+  commissionLevel { id }`;
 export const ANSWER = `{ __typename ... on Refused { code facts } ... on User { ${FIELDS} } }`;
 
 export type Answer = Record<string, unknown> & { __typename: string; id: string; version: number; code?: string };

@@ -1,15 +1,81 @@
 import { PermissionGate, useScope } from '@naga/app-kit/PermissionGate';
-import { Navigate } from 'react-router';
+import { EmptyState } from '@naga/ui/EmptyState';
+import { parseAsString, parseAsStringLiteral } from 'nuqs';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { activeFilter, isActive, parseAsActive } from '../../features/list/active-filter.js';
+import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
+import { listAnswer } from '../../features/list/list-answer.js';
+import { ListScreen } from '../../features/list/ListScreen.js';
+import { useLoad } from '../../features/list/use-load.js';
+import { typedText } from '../../session/typed-text.js';
+import { AgentsDocument, type AgentsQuery, useAgentsQuery, useAgentPlacesQuery } from './agencies.generated.js';
+import { agentColumns } from './agent-columns.js';
+import { words } from './agent-words.js';
 
-/** Role of an agency's staff (specification, section 6). */
-const AGENCY_STAFF = 3;
+const parsers = {
+  text: parseAsString.withDefault(''),
+  agency: parseAsString,
+  active: parseAsActive,
+  sort: parseAsStringLiteral(['NAME', 'NEWEST', 'LAST_LOGIN']).withDefault('NAME'),
+};
 
-/** The people who sell at agencies: one's own staff, or all of them in the list of users. */
+/** The people who sell for agencies, and what each earns by: everybody's, or one's own staff. */
 export default function AgentsRoute() {
-  const isWide = ['all', 'country'].includes(useScope('user.manage') ?? '');
   return (
     <PermissionGate permission="user.manage" scopes={['agency', 'country', 'all']}>
-      <Navigate replace to={isWide ? `/users?role=${AGENCY_STAFF}` : '/staff'} />
+      <Agents />
     </PermissionGate>
+  );
+}
+
+function Agents() {
+  const intl = useIntl();
+  const isWide = ['all', 'country'].includes(useScope('user.manage') ?? '');
+  const { data: places } = useAgentPlacesQuery({ skip: !isWide });
+  const address = useListAddress(parsers);
+  const { text, agency, active, sort } = address.state;
+  const filter = {
+    list: 'ACCOUNTS' as const,
+    text: typedText(text),
+    agencyId: agency !== null && /^\d{1,18}$/.test(agency) ? agency : null,
+    active: isActive(active),
+  };
+  const variablesOf = (page: number, pageSize: number) => ({ filter, sort, page, pageSize });
+  const pick = ({ users }: AgentsQuery) => users;
+  const variables = variablesOf(address.page, PAGE_SIZE);
+  const answer = listAnswer(useAgentsQuery({ variables, fetchPolicy: 'cache-and-network' }), pick);
+  const load = useLoad(AgentsDocument, variablesOf, pick);
+  const agencies = (places?.agencies.rows ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <ListScreen
+      id="agents"
+      title={intl.formatMessage(words.title)}
+      total={words.total}
+      address={address}
+      answer={answer}
+      columns={agentColumns(intl)}
+      rowId={({ id }) => id}
+      openAt={({ id }) => `${isWide ? '/users' : '/staff'}/${id}`}
+      filters={[
+        { kind: 'search', name: 'text', label: intl.formatMessage(words.search) },
+        ...(isWide
+          ? [
+              {
+                kind: 'choice' as const,
+                name: 'agency' as const,
+                label: intl.formatMessage(words.agency),
+                options: agencies,
+              },
+            ]
+          : []),
+        activeFilter(intl, intl.formatMessage(words.status)),
+      ]}
+      load={load}
+      empty={
+        <EmptyState title={<FormattedMessage {...words.none} />}>
+          <FormattedMessage {...words.noneText} />
+        </EmptyState>
+      }
+    />
   );
 }

@@ -5,6 +5,7 @@ import { axe } from 'jest-axe';
 import { type Answers, refused, showScreen, someone } from '../../../test/show-screen.js';
 import AddAgencyRoute from './AddAgencyRoute.js';
 import AgenciesRoute from './AgenciesRoute.js';
+import AgentsRoute from './AgentsRoute.js';
 import { decimalOf } from '../../features/form/decimal-of.js';
 import AgencyRoute from './AgencyRoute.js';
 import EditAgencyRoute from './EditAgencyRoute.js';
@@ -141,6 +142,53 @@ describe('agencies', () => {
     expect(await screen.findByRole('link', { name: /Another agency has this name/ })).toBeVisible();
     expect(sent('CreateAgency')).toMatchObject({ input: { creditLimit: 1250 } });
     expect(screen.getByLabelText('Name')).toHaveValue('Angkor Tours');
+  });
+});
+
+describe('people of agencies', () => {
+  const named = (id: string, name: string) => ({ __typename: 'CommissionLevelName', id, name });
+  const agent = (id: string, firstName: string, more: object) => ({
+    __typename: 'User',
+    id,
+    firstName,
+    lastName: 'Sok',
+    email: null,
+    phoneNumber: '012345678',
+    active: true,
+    createdAt: ANGKOR.createdAt,
+    lastLoginAt: null,
+    commissionLevel: null,
+    agency: { __typename: 'Agency', id: '7', name: 'Angkor Tours', commissionLevel: named('4', 'Silver') },
+    ...more,
+  });
+  const rows = [
+    agent('21', 'Dara', { commissionLevel: named('5', 'Gold') }),
+    agent('22', 'Bopha', {}),
+    agent('23', 'Vanna', { agency: { __typename: 'Agency', id: '8', name: 'New Tours', commissionLevel: null } }),
+  ];
+  const agents: Answers = {
+    Agents: () => ({ users: { __typename: 'UserPage', total: 3, rows } }),
+    AgentPlaces: () => ({
+      agencies: { __typename: 'AgencyPage', rows: [{ __typename: 'Agency', id: '7', name: 'Angkor Tours' }] },
+    }),
+  };
+  const route = [{ path: '/ct-agents', element: <AgentsRoute /> }];
+
+  test('say whose level they earn by, and lead to their pages', async () => {
+    const { container, sent } = showScreen(route, '/ct-agents', ADMIN, agents);
+    expect(await screen.findByRole('link', { name: 'Dara Sok' })).toHaveAttribute('href', '/users/21');
+    expect(screen.getByRole('cell', { name: 'Gold' })).toBeVisible();
+    expect(screen.getByRole('cell', { name: 'Silver (the agency’s)' })).toBeVisible();
+    expect(screen.getByRole('cell', { name: 'none' })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Agency' })).toBeVisible();
+    expect(sent('Agents')).toMatchObject({ filter: { list: 'ACCOUNTS' } });
+    expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('of one agency are its owner’s to see, who chooses no agency', async () => {
+    showScreen(route, '/ct-agents', OWNER, agents);
+    expect(await screen.findByRole('link', { name: 'Dara Sok' })).toHaveAttribute('href', '/staff/21');
+    expect(screen.queryByRole('combobox', { name: 'Agency' })).toBeNull();
   });
 });
 

@@ -141,6 +141,48 @@ describe('a person', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  test('who sells for an agency earns by the agency’s level, or by one of his own', async () => {
+    const level = (id: string, name: string, countryCode = 'KH') => ({
+      __typename: 'CommissionLevel',
+      id,
+      name,
+      countryCode,
+    });
+    let commissionLevel: object | null = null;
+    const agency = {
+      __typename: 'Agency',
+      id: '7',
+      name: 'Angkor Tours',
+      countryCode: 'KH',
+      commissionLevel: { __typename: 'CommissionLevelName', id: '1', name: 'Silver' },
+    };
+    const answers: Answers = {
+      Person: () => ({ user: { ...DARA, roleId: 2, agencyId: '7', agency, commissionLevel, sessions: [] } }),
+      AgentLevels: () => ({ commissionLevels: [level('1', 'Silver'), level('2', 'Gold'), level('3', 'Lao', 'LA')] }),
+      SetAgentLevel: ({ levelId }) => {
+        const isOwn = levelId === '2';
+        commissionLevel = isOwn ? { __typename: 'CommissionLevelName', id: '2', name: 'Gold' } : null;
+        return { setAgentCommissionLevel: isOwn ? { ...level('2', 'Gold'), agents: 1 } : null };
+      },
+    };
+    const { sent } = show('/users/20', someone({ 'user.manage': 'all', 'pricing.edit': 'all' }), answers);
+    const levels = await screen.findByLabelText('Commission level');
+    expect(
+      within(levels)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['The agency’s: Silver', 'Silver', 'Gold']);
+    await userEvent.selectOptions(levels, 'Gold');
+    await userEvent.click(screen.getByRole('button', { name: 'Save the level' }));
+    expect(await screen.findByText('The commission level is saved.')).toBeVisible();
+    expect(sent('SetAgentLevel')).toEqual({ userId: '20', levelId: '2' });
+    expect(await screen.findByDisplayValue('Gold')).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText('Commission level'), 'The agency’s: Silver');
+    await userEvent.click(screen.getByRole('button', { name: 'Save the level' }));
+    await waitFor(() => expect(sent('SetAgentLevel')).toEqual({ userId: '20', levelId: null }));
+    expect(await screen.findByDisplayValue('The agency’s: Silver')).toBeVisible();
+  });
+
   test('is given a picture, which can be taken away again', async () => {
     let profilePictureUrl: string | null = null;
     const person = () => ({ ...DARA, profilePictureUrl, sessions: [] });

@@ -11,7 +11,9 @@ const COLUMNS = `account.id, first_name as "firstName", last_name as "lastName",
   secondary_email as "secondaryEmail", phone_number as "phoneNumber",
   (select id from profile_picture where account_id = account.id) as "pictureId", role_id as "roleId",
   role.name as "roleName", active, language, operator_id as "operatorId", branch_id as "branchId",
-  agency_id as "agencyId", country_code as "countryCode", account_type as "accountType", cargo_agent as "cargoAgent",
+  agency_id as "agencyId",
+  (select json_build_object('id', l.id::text, 'name', l.name) from commission_level l
+    where l.id = account.commission_level_id) as "commissionLevel", country_code as "countryCode", account_type as "accountType", cargo_agent as "cargoAgent",
   allow_auto_login as "allowAutoLogin", unique_login_code_hash is not null as "hasAutoLoginCode",
   exists (select from second_factor where account_id = account.id) as "secondFactor",
   (select count(*)::int from api_key k join api_account a on a.id = k.api_account_id
@@ -53,6 +55,7 @@ export interface UserRow {
   readonly operatorId: string | null;
   readonly branchId: string | null;
   readonly agencyId: string | null;
+  readonly commissionLevel: { readonly id: string; readonly name: string } | null;
   readonly countryCode: string | null;
   readonly accountType: AccountType | null;
   readonly cargoAgent: boolean;

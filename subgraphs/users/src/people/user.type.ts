@@ -1,5 +1,6 @@
 import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
 import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
+import { CommissionLevelNameView } from '../agency/agency.type.js';
 import { ACCOUNT_TYPES } from './user-enums.type.js';
 import type { AccountType } from './user-lists.rules.js';
 
@@ -22,6 +23,11 @@ export class UserView {
   @Field(() => ID, { nullable: true }) operatorId!: string | null;
   @Field(() => ID, { nullable: true }) branchId!: string | null;
   @Field(() => ID, { nullable: true }) agencyId!: string | null;
+  @Field(() => CommissionLevelNameView, {
+    nullable: true,
+    description: 'Of his own, where he sells for an agency; null: he earns by his agency’s.',
+  })
+  commissionLevel!: CommissionLevelNameView | null;
   @Field(() => String, { nullable: true, description: 'ISO 3166-1; of staff the country of their operator or agency.' })
   countryCode!: string | null;
   @Field(() => ACCOUNT_TYPES, { nullable: true, description: 'Of operator agents only.' })

@@ -42,7 +42,12 @@ export function PersonFacts({ person }: { person: Person }) {
     fact('role', roleTitle(intl, person)),
     ...(at === 'operator' || at === 'branch' ? [fact('operator', person.operator?.name)] : []),
     ...(at === 'branch' ? [fact('branch', branchName(person.branchId))] : []),
-    ...(at === 'agency' ? [fact('agency', person.agency?.name)] : []),
+    ...(at === 'agency'
+      ? [
+          fact('agency', person.agency?.name),
+          fact('level', (person.commissionLevel ?? person.agency?.commissionLevel)?.name),
+        ]
+      : []),
     ...(person.countryCode === null ? [] : [fact('country', countryName(intl, person.countryCode))]),
     ...(person.accountType === null ? [] : [fact('type', intl.formatMessage(accountTypeWords[person.accountType]))]),
     ...(at === 'agency' ? [fact('cargo', yesNo(person.cargoAgent))] : []),

@@ -13,6 +13,7 @@ import { roleTitle } from '../../../session/role-words.js';
 import { ActivePill } from '../../../session/ActivePill.js';
 import { usePeopleWorld } from '../people-world.js';
 import { useBeyond } from '../use-beyond.js';
+import { AgentLevel } from './AgentLevel.js';
 import { PersonActions } from './PersonActions.js';
 import { PersonFacts } from './PersonFacts.js';
 import type { Person } from './person.js';
@@ -67,6 +68,7 @@ export function PersonPage({ person }: { person: Person }) {
         </div>
         <div className="back-office__stack">
           {!isMe && beyond.length === 0 && <PersonActions person={person} />}
+          {person.agencyId !== null && <AgentLevel person={person} />}
           <SignIns person={person} />
           {maySeeBookings && person.email !== null && (
             <Link to={`/bookings?text=${encodeURIComponent(person.email)}`}>

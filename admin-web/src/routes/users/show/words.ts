@@ -24,6 +24,7 @@ export const words = defineMessages<
     | 'operator'
     | 'branch'
     | 'agency'
+    | 'level'
     | 'country'
     | 'type'
     | 'cargo'
@@ -86,6 +87,7 @@ export const words = defineMessages<
   operator: { id: 'admin.person.operator', defaultMessage: 'Operator' },
   branch: { id: 'admin.person.branch', defaultMessage: 'Branch' },
   agency: { id: 'admin.person.agency', defaultMessage: 'Agency' },
+  level: { id: 'admin.person.level', defaultMessage: 'Commission level' },
   country: { id: 'admin.person.country', defaultMessage: 'Country' },
   type: { id: 'admin.person.type', defaultMessage: 'Account type' },
   cargo: { id: 'admin.person.cargo', defaultMessage: 'Cargo agent' },
