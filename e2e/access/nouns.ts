@@ -141,7 +141,7 @@ export const NOUNS: readonly Noun[] = [
       { path: 'Query.booking', naming: (id) => ({ id }) },
       { path: 'Mutation.resendTickets', naming: (bookingId) => ({ bookingId }), seenBy: 'Query.booking' },
       { path: 'Query.seatsToChange', naming: (bookingId, legId = NEVER) => ({ bookingId, legId }) },
-      { path: 'Query.bookingOffers', naming: (bookingId) => ({ bookingId }), seenBy: 'Query.booking' },
+      { path: 'Query.bookingOffers', naming: (bookingId) => ({ bookingId }) },
       { path: 'Query.overruleTerms', naming: (bookingId) => ({ bookingId, partIds: [NEVER] }) },
       {
         path: 'Mutation.changeTicketCode',
