@@ -185,6 +185,10 @@ describe('without an e-mail', () => {
     ['booking.left_unpaid', 'kept until 10:10', HELD],
     ['booking.reminder_due', 'tomorrow at 07:30', {}],
     ['booking.cancelled', 'is cancelled', refund],
+    ['booking.pending_operator', 'is not confirmed yet', {}],
+    ['booking.rejected', 'could not confirm your seats', refund],
+    ['payment.refunded_late', 'goes back the way you paid', refund],
+    ['refund.done', 'is on its way', refund],
   ])('%s goes by SMS', async (type, text, more) => {
     const phone = `+8551200${String(1000 + type.length)}`;
     const tickets = { ticketIds: ['t9'], ticketUrls: ['/eticket/t9'] };

@@ -76,15 +76,15 @@ const copied =
   };
 
 /** payment.refunded_late */
-export const tellRefundedLate = plain(paymentRefundedLateMail);
+export const tellRefundedLate = plain(paymentRefundedLateMail, { short: 'late' });
 /** booking.cancelled */
 export const tellCancelled = copied(bookingCancelledMail, 'cancelled');
 /** booking.parts_cancelled */
 export const tellPartsCancelled = copied(partsCancelledMail, 'partsCancelled');
 /** booking.rejected */
-export const tellRejected = plain(bookingRejectedMail);
+export const tellRejected = plain(bookingRejectedMail, { short: 'rejected' });
 /** refund.done */
-export const tellRefundDone = plain(refundDoneMail);
+export const tellRefundDone = plain(refundDoneMail, { short: 'refunded' });
 /** booking.left_unpaid: a guest left his seats held. */
 export const tellLeftUnpaid = plain(leftUnpaidMail, { short: 'unpaid' });
 /** payment.failed: declined or failed, and the seats are still held. */
@@ -101,7 +101,7 @@ export async function tellPending(context: UsersContext, event: DomainEvent): Pr
   const facts = bookingFacts(event.payload);
   const { BASE_URL } = context.services.env;
   await writeMessages(context, event, [
-    ...mailTo(facts, facts.contactEmail, bookingPendingMail(facts, BASE_URL)),
+    ...(await customerOf(context, facts, { mail: bookingPendingMail(facts, BASE_URL), short: 'pending' })),
     ...operatorsAsked(facts).flatMap((asked) =>
       mailTo(asked.facts, asked.email, operatorAskedMail(asked.facts, BASE_URL)),
     ),

@@ -5,7 +5,20 @@ import { issuedPayload } from '../event.fixture.js';
 import { bookingSms, type ShortNews } from './booking-sms.js';
 
 const BASE = 'https://naga.example';
-const NEWS = ['issued', 'unpaid', 'failed', 'cash', 'reminder', 'cancelled', 'partsCancelled', 'changed'] as const;
+const NEWS = [
+  'issued',
+  'unpaid',
+  'failed',
+  'cash',
+  'late',
+  'pending',
+  'rejected',
+  'reminder',
+  'cancelled',
+  'partsCancelled',
+  'refunded',
+  'changed',
+] as const;
 const facts = (change: object = {}) =>
   bookingFacts({
     ...issuedPayload,
@@ -35,7 +48,11 @@ test.each<[ShortNews, string]>([
   ['unpaid', 'https://naga.example/view-booking-detail/17?reference=KX74QP&contact=012+345+678'],
   ['failed', 'https://naga.example/view-booking-detail/17?reference=KX74QP&contact=012+345+678'],
   ['cash', 'https://naga.example/view-booking-detail/17?reference=KX74QP&contact=012+345+678'],
+  ['pending', 'https://naga.example/view-booking-detail/17?reference=KX74QP&contact=012+345+678'],
   ['cancelled', '$21,35 back the way you paid.'],
+  ['rejected', 'We are sending $21,35 back the way you paid, fees included.'],
+  ['late', '$21,35 goes back the way you paid.'],
+  ['refunded', 'your refund of $21,35 is on its way.'],
 ])('%s ends with what matters: %s', (news, end) => {
   expect(bookingSms(news, facts(), BASE).text.endsWith(end)).toBe(true);
 });

@@ -6,11 +6,22 @@ import { dayIn, type Words, wordsIn } from '../words.js';
 import { linkTo } from './booking-mail.js';
 import { cashCodeText } from './cash-code-text.js';
 import { payLink } from './pay-link.js';
-import { refundText } from './refund-text.js';
+import { cashText, refundText } from './refund-text.js';
 
 /** What can be said of a booking in few words, over SMS and Telegram. */
 export type ShortNews =
-  'issued' | 'unpaid' | 'failed' | 'cash' | 'reminder' | 'cancelled' | 'partsCancelled' | 'changed';
+  | 'issued'
+  | 'unpaid'
+  | 'failed'
+  | 'cash'
+  | 'late'
+  | 'pending'
+  | 'rejected'
+  | 'reminder'
+  | 'cancelled'
+  | 'partsCancelled'
+  | 'refunded'
+  | 'changed';
 
 interface Ride {
   readonly from: string;
@@ -26,7 +37,7 @@ function rideIn(facts: BookingFacts): Ride {
 }
 
 function textOf(news: ShortNews, facts: BookingFacts, baseUrl: string, words: Words): string {
-  const { pnr, bookingId, ticketUrls, heldUntil, amount, language } = facts;
+  const { pnr, bookingId, ticketUrls, heldUntil, amount, language, total, inCash } = facts;
   const ride = rideIn(facts);
   const tickets = ticketUrls.map((url) => linkTo(baseUrl, url)).join(' ');
   const until = heldUntil?.slice(11, 16) ?? ride.time;
@@ -41,6 +52,18 @@ function textOf(news: ShortNews, facts: BookingFacts, baseUrl: string, words: Wo
       words('mail.short.cash', { pnr, code: cashCodeText(facts), amount: paid, day: dayUntil, until }),
       payLink(facts, baseUrl),
     ],
+    late: () => {
+      const back = amount ?? total;
+      return [words('mail.short.late', { pnr, amount: back ? formatMoney(back) : '' })];
+    },
+    pending: () => [words('mail.short.pending', { ...ride, pnr }), payLink(facts, baseUrl)],
+    rejected: () => [
+      words('mail.short.rejected', { ...ride, pnr }),
+      ...(amount && amount.amount > 0
+        ? [words('mail.rejected.refund', { amount: paid }), ...cashText(facts, words)]
+        : []),
+    ],
+    refunded: () => [words(inCash ? 'mail.short.refundedCash' : 'mail.short.refunded', { pnr, amount: paid })],
     reminder: () => [words('mail.short.reminder', { ...ride, pnr, seats }), tickets],
     cancelled: () => [words('mail.short.cancelled', { ...ride, pnr }), ...refundText(facts, words)],
     partsCancelled: () => [words('mail.short.partsCancelled', { ...ride, pnr, seats }), ...refundText(facts, words)],
