@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { dyingAt } from '@naga/server-kit/testing/dying-at.js';
+import { accountOf, expectBalancedBooks } from './books.js';
 import { documents } from './documents.js';
 import { COMMISSION } from './played-neighbours.js';
+import { type SeenStatement, settlementDocuments } from './settlement-documents.js';
 import { expectWholeWorld } from './whole-world.js';
 import { type Departure, seat, type SeenBooking, type Traveller, World } from './world.js';
 
@@ -109,6 +111,29 @@ const STEPS: Readonly<Record<string, { readonly make: () => Promise<Step>; reado
     },
     end: 'RE_BOOKED PAID',
   },
+  'money that is sent back': {
+    make: async () => {
+      const { traveller } = await bought();
+      await traveller.does('cancel');
+      return { traveller, act: () => world.job('send-refunds') };
+    },
+    end: 'CANCELLED PARTIALLY_REFUNDED',
+  },
+  'passengers moved off a departure': {
+    make: async () => {
+      const [traveller, broken, other] = [world.aTraveller(), world.aDeparture(), world.aDeparture()];
+      other.leg();
+      await traveller.buys(broken.leg(), [seat('1A'), seat('1B')]);
+      await world.aTraveller().buys(broken.leg(), [seat('2A')]);
+      const [from, to] = [broken, other].map(({ facts: { leg } }) => ({
+        routeScheduleId: leg.routeScheduleId,
+        date: leg.date,
+      }));
+      const wish = { from, to, reason: 'The coach broke down' };
+      return { traveller, act: () => world.anOperator().ask(documents.movePassengers, wish) };
+    },
+    end: 'RE_BOOKED PAID',
+  },
 };
 afterEach(() => {
   world.pricing.surcharge = 0;
@@ -155,6 +180,43 @@ test('statements: killed after each statement, they tell of every seat once', as
       { kind: 'FARE', count: 2, amount: fares },
       { kind: 'COMMISSION', count: 2, amount: -2 * COMMISSION },
     ]);
+    if (!died) break;
+  }
+});
+
+test('a statement approved, paid and found at the bank: killed after each statement, the operator has his money once', async () => {
+  for (let n = 1; ; n++) {
+    expect(n).toBeLessThan(MANY);
+    world.clock.set(START);
+    const operatorId = String(3000 + n);
+    const { id: bookingId } = await world
+      .aTraveller()
+      .buys(world.aDeparture({ operatorId }).leg(), [seat('1A'), seat('1B')]);
+    await world.test.outside.change(`update part set state = 'COMPLETED' where booking_id = $1`, [bookingId]);
+    await world.job('settle');
+    world.clock.set('2026-12-04T00:00:00+07:00');
+    await world.job('settle');
+    const everybody = { 'settlement.view': 'all', 'settlement.agree': 'all', 'settlement.pay': 'all' } as const;
+    const platform = (userId: string) => world.aUser({ userId, roleId: 1, grants: everybody });
+    const read = async (): Promise<SeenStatement> =>
+      (await platform('1').ask<{ rows: SeenStatement[] }>(settlementDocuments.list, { filter: { operatorId } }))
+        .rows[0]!;
+    const { id, state, totals } = await read();
+    expect(state).toBe('CLOSED');
+    const bank = await accountOf(world, 'bank');
+    const act = async (): Promise<void> => {
+      for (const userId of ['1', '2']) await platform(userId).ask(settlementDocuments.approve, { id });
+      await platform('1').ask(settlementDocuments.pay, { id, reference: `ABA ${n}` });
+      await platform('2').ask(settlementDocuments.reconcile, { id });
+    };
+    const died = await dyingAt(n, act);
+    await expectBalancedBooks(world);
+    await world.job('settle');
+    await act();
+    expect({ [`killed at ${n}`]: (await read()).state }).toEqual({ [`killed at ${n}`]: 'RECONCILED' });
+    expect(await accountOf(world, 'operator_payable', operatorId)).toBe(0);
+    expect((await accountOf(world, 'bank')) - bank).toBe(-totals['netPayment']!);
+    await expectBalancedBooks(world);
     if (!died) break;
   }
 });
