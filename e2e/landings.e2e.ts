@@ -143,9 +143,9 @@ describe('the audit', () => {
         .getByRole('list', { name: words('admin.audit.title') })
         .locator('> li')
         .allInnerTexts();
-    await page.getByRole('link', { name: words('admin.audit.older') }).waitFor();
+    await page.getByRole('link', { name: words('admin.list.next-page') }).waitFor();
     const [newest = ''] = await shown();
-    await page.getByRole('link', { name: words('admin.audit.older') }).click();
+    await page.getByRole('link', { name: words('admin.list.next-page') }).click();
     await page.waitForURL('**/audit?before=*');
     await until('older entries are shown', async () => {
       const texts = await shown();
