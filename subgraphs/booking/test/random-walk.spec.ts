@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { AUDITED } from '../migrations/create-audit.js';
 import { AT_THE_DOOR } from './boarding-world.js';
 import { documents } from './documents.js';
+import { expectLegalSteps } from './legal-steps.js';
 import { expectSettledWorld } from './settled-world.js';
 import { expectWholeWorld } from './whole-world.js';
 import { seat, type Traveller, World } from './world.js';
@@ -233,7 +234,7 @@ async function take(step: Step, traveller: Traveller, leg: string): Promise<void
 async function expectWholeAudit(): Promise<void> {
   expect(await auditGaps(world.test.subgraph.database, AUDITED)).toEqual([]);
   const told = await world.rows<{ entity: string }>('select distinct entity from audit_entry order by entity');
-  const ofBookings = ['Booking', 'BookingFee', 'Exchange', 'Leg', 'Part', 'Payment', 'Refund'];
+  const ofBookings = ['BoardingRoute', 'Booking', 'BookingFee', 'Exchange', 'Leg', 'Part', 'Payment', 'Refund'];
   const entities = [...ofBookings, 'Settlement', 'Ticket', 'TicketRange'];
   expect(told.map(({ entity }) => entity)).toEqual(entities);
 }
@@ -261,6 +262,7 @@ test('whatever a traveller and his operators do in whatever order: books balance
     { numRuns: 80 },
   );
   await expectSettledWorld(world);
+  await expectLegalSteps(world);
   await expectWholeAudit();
   const made = await world.rows("select distinct kind from exchange where state = 'done' order by kind");
   expect(made).toEqual([{ kind: 'exchange' }, { kind: 'move' }]);
