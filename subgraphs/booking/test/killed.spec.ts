@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { dyingAt } from '@naga/server-kit/testing/dying-at.js';
 import { accountOf, expectBalancedBooks } from './books.js';
 import { documents } from './documents.js';
+import { expectLegalSteps } from './legal-steps.js';
 import { COMMISSION } from './played-neighbours.js';
 import { type SeenStatement, settlementDocuments } from './settlement-documents.js';
 import { expectWholeWorld } from './whole-world.js';
@@ -157,6 +158,7 @@ test.each(Object.entries(STEPS))(
       if (!died) break;
     }
     await expectWholeWorld(world);
+    await expectLegalSteps(world);
   },
 );
 
