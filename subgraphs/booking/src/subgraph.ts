@@ -61,6 +61,8 @@ import { expirePayLinksJob } from './pay-link/expire-pay-links.job.js';
 import { OverruleResolver } from './overrule/overrule.resolver.js';
 import { PassengerChangeResolver } from './passenger-change/passenger-change.resolver.js';
 import { ManifestResolver } from './manifest/manifest.resolver.js';
+import { AgencyResolver } from './balance/agency.resolver.js';
+import { AgencyRefView } from './balance/agency.type.js';
 import { BalanceResolver } from './balance/balance.resolver.js';
 import { CashResolver } from './cash/cash.resolver.js';
 import { ReviewPaymentResolver } from './payment/review-payment.resolver.js';
@@ -148,6 +150,7 @@ export default defineSubgraph<BookingServices>({
     PaymentResolver,
     CashResolver,
     ReviewPaymentResolver,
+    AgencyResolver,
     BalanceResolver,
     SandboxChargeResolver,
     BookingsResolver,
@@ -175,8 +178,9 @@ export default defineSubgraph<BookingServices>({
     TicketCodeResolver,
     auditDoor('booking'),
   ],
-  orphanedTypes: [BookingView, JourneyView, JourneyLegView, TicketView],
+  orphanedTypes: [AgencyRefView, BookingView, JourneyView, JourneyLegView, TicketView],
   references: {
+    Agency: (reference: AgencyRefView) => Object.assign(new AgencyRefView(), reference),
     Booking: bookingReference,
     Journey: (reference: JourneyView) => Object.assign(new JourneyView(), reference),
     JourneyLeg: (reference: JourneyLegView) => Object.assign(new JourneyLegView(), reference),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { statementsOf } from '@naga/server-kit/testing/statements.js';
 import { accountOf, expectBalancedBooks } from './books.js';
 import { documents } from './documents.js';
 import { seat, type SeenRefusal, type Traveller, World } from './world.js';
@@ -123,6 +124,30 @@ describe('what an agency can spend', () => {
       rows: [],
       sums: [],
     });
+  });
+});
+
+describe('balances of many agencies', () => {
+  const BALANCES = `query ($r: [_Any!]!) { answer: _entities(representations: $r) {
+    ... on Agency { id balances { amount currency } } } }`;
+  const agencies = (...ids: string[]) => ids.map((id) => ({ __typename: 'Agency', id, countryCode: 'KH' }));
+
+  test('cost one statement, and are for who looks after them', async () => {
+    const [owner, admin] = [world.anAgent('231', 0), world.aPlatformAdmin()];
+    await admin.ask(documents.topUp, { id: '231', amount: 700, note: 'ABA 1' });
+    const seen = [
+      { id: '231', balances: [{ amount: 700, currency: 'USD' }] },
+      { id: '232', balances: [] },
+    ];
+    let answer: unknown;
+    const asked = async () => void (answer = await admin.ask(BALANCES, { r: agencies('231', '232') }));
+    expect(await statementsOf(asked)).toHaveLength(1);
+    expect(answer).toEqual(seen);
+    const hidden = seen.map((row) => ({ ...row, balances: null }));
+    expect(await owner.ask(BALANCES, { r: agencies('231', '232') })).toEqual([seen[0], hidden[1]]);
+    const abroad = world.aUser({ countryCode: 'LA', grants: { 'user.manage': 'country' } });
+    expect(await abroad.ask(BALANCES, { r: agencies('231', '232') })).toEqual(hidden);
+    expect(await world.aTraveller().ask(BALANCES, { r: agencies('231', '232') })).toEqual(hidden);
   });
 });
 

@@ -25,6 +25,7 @@ import {
 } from './account/tell-owner.command.js';
 import { AffiliateResolver } from './affiliate/affiliate.resolver.js';
 import { countAffiliateBooking, uncountAffiliateBooking } from './affiliate/count-booking.command.js';
+import { agencyReference } from './agency/agency.loader.js';
 import { AgencyResolver } from './agency/agency.resolver.js';
 import { CommissionLevelResolver } from './commission-level/commission-level.resolver.js';
 import { ApiAccountResolver } from './api-account/api-account.resolver.js';
@@ -121,7 +122,7 @@ export default defineSubgraph<UsersServices>({
     AuditResolver,
   ],
   orphanedTypes: [UserView, ColleagueView],
-  references: { User: userReference, Colleague: colleagueReference },
+  references: { Agency: agencyReference, User: userReference, Colleague: colleagueReference },
   audience: {
     'account.registered': ['users'],
     'account.verification_requested': ['users'],

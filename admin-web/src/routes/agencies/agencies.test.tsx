@@ -58,7 +58,9 @@ const show = (at: string, me = ADMIN, answers: Answers = {}) =>
     at,
     me,
     {
-      Agencies: () => ({ agencies: { __typename: 'AgencyPage', total: 1, rows: [ANGKOR] } }),
+      Agencies: () => ({
+        agencies: { __typename: 'AgencyPage', total: 1, rows: [{ ...ANGKOR, balances: BALANCE.balances }] },
+      }),
       Agency: () => ({ agency: ANGKOR }),
       AgencyBalance: () => ({ agencyBalance: BALANCE }),
       ...answers,
@@ -70,6 +72,7 @@ afterEach(() => sessionStorage.clear());
 describe('agencies', () => {
   test('are listed with their terms and lead to their people', async () => {
     const { container } = show('/agencies');
+    expect(await screen.findByRole('cell', { name: '$487,00' })).toBeVisible();
     await userEvent.click(await screen.findByRole('link', { name: 'Angkor Tours' }));
     expect(await screen.findByText('Silver')).toBeVisible();
     const balance = within(screen.getByRole('region', { name: 'Balance' }));

@@ -5,10 +5,12 @@ import { ActivePill, activeText } from '../../session/ActivePill.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { countryName } from '../../features/place/country-words.js';
-import type { Agency_RowFragment } from './agencies.generated.js';
-import { words } from './words.js';
+import type { AgenciesQuery } from './agencies.generated.js';
+import { balanceWords, words } from './words.js';
 
-export const agencyColumns = (intl: IntlShape): ListColumn<Agency_RowFragment>[] => [
+type AgencyRow = AgenciesQuery['agencies']['rows'][number];
+
+export const agencyColumns = (intl: IntlShape): ListColumn<AgencyRow>[] => [
   {
     key: 'name',
     title: intl.formatMessage(words.name),
@@ -33,6 +35,13 @@ export const agencyColumns = (intl: IntlShape): ListColumn<Agency_RowFragment>[]
     key: 'commission',
     title: intl.formatMessage(words.commission),
     text: ({ commissionLevel }) => commissionLevel?.name ?? '',
+  },
+  {
+    key: 'balance',
+    title: intl.formatMessage(balanceWords.balance),
+    text: ({ balances }) => (balances ?? []).map(asMoney).join(' · '),
+    align: 'right',
+    noWrap: true,
   },
   {
     key: 'credit',

@@ -1,6 +1,7 @@
 import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import DataLoader from 'dataloader';
 import type { UsersContext } from '../services.js';
+import { AgencyView } from './agency.type.js';
 import { type AgencyRow, visibleAgencies } from './agency.queries.js';
 
 const loaders = new WeakMap<UsersContext, DataLoader<string, AgencyRow | null>>();
@@ -22,4 +23,10 @@ export function agencyLoader(context: UsersContext): DataLoader<string, AgencyRo
     loaders.set(context, loader);
   }
   return loader;
+}
+
+/** What another subgraph wants to know of an agency; null for one that the viewer may not see. */
+export async function agencyReference({ id }: { id: string }, context: UsersContext): Promise<AgencyView | null> {
+  const row = await agencyLoader(context).load(id);
+  return row && Object.assign(new AgencyView(), row);
 }

@@ -1,7 +1,7 @@
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { DateTimeISO, SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { IsEmail, IsIn, IsOptional, Matches, Max, MaxLength, Min, MinLength, ValidateNested } from 'class-validator';
-import { ArgsType, createUnionType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { ArgsType, createUnionType, Directive, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { MoneyType } from '../money/money.type.js';
 import { OneLine, Title } from '../text/plain-text.js';
 
@@ -11,6 +11,7 @@ export class CommissionLevelNameView {
   @Field(() => String) name!: string;
 }
 
+@Directive('@key(fields: "id")')
 @ObjectType('Agency', { simpleResolvers: true, description: 'A company that sells for us; its owner keeps its staff.' })
 export class AgencyView {
   @Field(() => ID) id!: string;

@@ -1,0 +1,9 @@
+import { Directive, Field, ID, ObjectType } from 'type-graphql';
+
+/** What users say of an agency, as far as its balance needs it (federation: @requires). */
+@Directive('@key(fields: "id")')
+@ObjectType('Agency', { simpleResolvers: true })
+export class AgencyRefView {
+  @Field(() => ID) id!: string;
+  @Directive('@external') @Field(() => String) countryCode!: string;
+}
