@@ -40,7 +40,7 @@ beforeAll(async () => {
   });
   app = Fastify();
   await app.register(webServer, { graph: fakeGraph, now: () => NOW });
-}, 120_000);
+});
 
 test('what a page does not take is refused in the reader’s language', async () => {
   const headers = { host: 'naga.example', cookie: 'language=km' };

@@ -145,7 +145,7 @@ describe('balances of many agencies', () => {
     expect(answer).toEqual(seen);
     const hidden = seen.map((row) => ({ ...row, balances: null }));
     expect(await owner.ask(BALANCES, { r: agencies('231', '232') })).toEqual([seen[0], hidden[1]]);
-    const abroad = world.aUser({ countryCode: 'LA', grants: { 'user.manage': 'country' } });
+    const abroad = world.aUser({ userId: '11', roleId: 11, countryCode: 'LA', grants: { 'user.manage': 'country' } });
     expect(await abroad.ask(BALANCES, { r: agencies('231', '232') })).toEqual(hidden);
     expect(await world.aTraveller().ask(BALANCES, { r: agencies('231', '232') })).toEqual(hidden);
   });

@@ -51,7 +51,12 @@ const asking = {
 const clerk = (userId = '71', more: object = {}): Traveller =>
   world.aUser({ userId, roleId: 7, grants: { 'payment.request': 'all', 'booking.view': 'all' }, ...more });
 const inCountry = (countryCode: string): Traveller =>
-  world.aUser({ userId: String(900 + countryCode.charCodeAt(0)), roleId: 11, countryCode, grants: { 'payment.request': 'country' } });
+  world.aUser({
+    userId: String(900 + countryCode.charCodeAt(0)),
+    roleId: 11,
+    countryCode,
+    grants: { 'payment.request': 'country' },
+  });
 
 const INPUT = {
   payerName: 'Chan Sophea',

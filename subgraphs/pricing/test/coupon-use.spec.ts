@@ -244,7 +244,8 @@ describe('offers', () => {
       { code: null, saves: 0, refused: { code: 'COUPON_MINIMUM' } },
     ]);
     const codes = (await world.offers({ seats })).map(({ code }) => code);
-    for (const code of ['ADMIN-ONLY', 'TWO-PEOPLE', 'BATCH-1', 'BATCH-2', 'LAST-ONE']) expect(codes).not.toContain(code);
+    for (const code of ['ADMIN-ONLY', 'TWO-PEOPLE', 'BATCH-1', 'BATCH-2', 'LAST-ONE'])
+      expect(codes).not.toContain(code);
   });
 });
 
