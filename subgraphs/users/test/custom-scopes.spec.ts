@@ -17,7 +17,7 @@ afterAll(() => world.close());
 type Variables = Record<string, unknown>;
 type Answer = { __typename: string; id: string } & Record<string, unknown>;
 
-/** What everything here is about: the rights of people who look after people. */
+/** What everything here is about: the rights of people who look after people, and after what agents earn. */
 const RIGHTS = [
   'user.manage',
   'user.impersonate',
@@ -25,6 +25,7 @@ const RIGHTS = [
   'affiliate.manage',
   'developer.approve',
   'apikey.manage',
+  'pricing.edit',
 ];
 
 let serial = 0;
@@ -76,9 +77,15 @@ const MEANS: Record<string, { readonly row: Row; readonly variables: (id: string
   createRole: { row: 'role', variables: () => ({ input: role() }) },
   updateRole: { row: 'role', variables: (id) => ({ id: Number(id), version: 1, input: role() }) },
   deleteRole: { row: 'role', variables: (id) => ({ id: Number(id) }) },
+  createCommissionLevel: { row: 'level', variables: (_, { countryCode }) => ({ input: level(countryCode) }) },
+  updateCommissionLevel: {
+    row: 'level',
+    variables: (id, { countryCode }) => ({ id, version: 1, input: level(countryCode) }),
+  },
+  setAgentCommissionLevel: { row: 'agent', variables: (userId) => ({ userId, levelId: '0' }) },
 };
 
-type Row = 'person' | 'agency' | 'affiliate' | 'request' | 'application' | 'key' | 'role';
+type Row = 'person' | 'agency' | 'affiliate' | 'request' | 'application' | 'key' | 'role' | 'level' | 'agent';
 
 const person = (place: Variables) => ({ firstName: 'Sok', lastName: another('Dara'), roleId: bare, ...place });
 const affiliate = (countryCode: unknown) => ({
@@ -86,6 +93,7 @@ const affiliate = (countryCode: unknown) => ({
   name: another('Affiliate'),
   countryCode,
 });
+const level = (countryCode: unknown) => ({ name: another('Level'), countryCode, rates: [] });
 const role = () => ({ name: another('Role'), basedOn: 5, permissions: [] });
 
 /** Rows of one place, made by who may. */
@@ -109,9 +117,13 @@ async function rowsAt(place: { operatorId: string; branchId: string; countryCode
     input.email,
   ]);
   const agency = { input: { name: another('Agency'), countryCode } };
+  const { id: agencyId } = await does('createAgency', agency, admin, 'Agency { id }');
+  const earning = { input: level(countryCode) };
   return {
     person: personId,
-    agency: (await does('createAgency', agency, admin, 'Agency { id }')).id,
+    agency: agencyId,
+    agent: (await world.anAccount({ roleId: 3, agencyId })).id,
+    level: (await does('createCommissionLevel', earning, admin, 'CommissionLevel { id }')).id,
     affiliate: (await does('createAffiliate', { input: affiliate(countryCode) }, admin, 'Affiliate { id }')).id,
     request: request!.id,
     application: application.id,
@@ -174,6 +186,9 @@ const OF_AN_OPERATOR: Record<string, Outcomes> = {
   createRole: ['FORBIDDEN', 'FORBIDDEN'],
   updateRole: ['FORBIDDEN', 'FORBIDDEN'],
   deleteRole: ['FORBIDDEN', 'FORBIDDEN'],
+  createCommissionLevel: ['FORBIDDEN', 'FORBIDDEN'],
+  updateCommissionLevel: ['FORBIDDEN', 'FORBIDDEN'],
+  setAgentCommissionLevel: ['FORBIDDEN', 'FORBIDDEN'],
 };
 
 const OF_A_COUNTRY: Record<string, Outcomes> = {
@@ -184,6 +199,9 @@ const OF_A_COUNTRY: Record<string, Outcomes> = {
   updateAffiliate: ['Affiliate', 'AFFILIATE_NOT_FOUND'],
   decideDeveloperRequest: ['DeveloperRequest', 'DEVELOPER_REQUEST_NOT_FOUND'],
   revokeApiKey: ['ApiKey', 'API_KEY_NOT_FOUND', 'ApiKey'],
+  createCommissionLevel: ['CommissionLevel', 'OUT_OF_YOUR_SCOPE'],
+  updateCommissionLevel: ['CommissionLevel', 'COMMISSION_LEVEL_NOT_FOUND'],
+  setAgentCommissionLevel: ['COMMISSION_LEVEL_NOT_FOUND', 'USER_NOT_FOUND'],
 };
 
 const OF_NOBODY_ELSE: Record<string, Outcomes> = {

@@ -59,6 +59,7 @@ describe('a user', () => {
       version: 1,
       rewardPoints: 0,
       operator: { id: '1' },
+      commissionLevel: null,
       agency: null,
     });
     expect(await world.login({ login: 'bopha.heng', password: PASSWORD })).toMatchObject({ __typename: 'Session' });
