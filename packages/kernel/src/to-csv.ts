@@ -6,6 +6,11 @@ function cell(value: string): string {
   return /[",\n\r]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** RFC 4180 with a byte order mark, so that Excel reads Khmer; formulas are made harmless. */
-export const toCsv = (rows: readonly (readonly string[])[]): string =>
-  BYTE_ORDER_MARK + rows.map((row) => row.map(cell).join(',')).join('\r\n');
+const line = (cells: readonly string[]): string => cells.map(cell).join(',');
+
+/** How a file of CSV begins: the byte order mark, so that Excel reads Khmer, and the heading. */
+export const csvHead = (cells: readonly string[]): string => BYTE_ORDER_MARK + line(cells);
+
+/** How it goes on, by RFC 4180, in as many parts as one likes; formulas are made harmless. */
+export const csvLines = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => `\r\n${line(row)}`).join('');

@@ -95,6 +95,15 @@ export class Database {
     return rows as T[];
   }
 
+  /**
+   * The same planned anew for its values, at a millisecond's cost: how a list is best read depends on what is looked for
+   * in it. A plan for any word walks the whole table to find a rare one.
+   */
+  async plannedRows<T = Row>(text: string, values: readonly unknown[]): Promise<T[]> {
+    const { rows } = await this.pool.query({ text, values: [...values] });
+    return rows as T[];
+  }
+
   /** One statement that changes audited tables, in a transaction of its own; answers what it returns. */
   change<T = Row>(text: string, values: readonly unknown[] = []): Promise<T[]> {
     return inRowTransaction(this, (transaction) => transaction.rows<T>(text, values));

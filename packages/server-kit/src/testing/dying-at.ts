@@ -41,3 +41,37 @@ export async function dyingAt(n: number, work: () => Promise<unknown>): Promise<
   }
   return isDead;
 }
+
+/** More statements than anything takes that is killed like this. */
+const MANY = 200;
+
+/** Runs a scenario killed at its first statement, at its second, and so on, until it lives: `run` answers whether it was killed. */
+export async function afterEachStatement(run: (n: number) => Promise<boolean>): Promise<void> {
+  for (let n = 1; await run(n); n++) if (n === MANY) throw new Error(`still killed at statement ${MANY}`);
+}
+
+/**
+ * Runs `work` while one statement, its n-th, fails before the database hears of it; the process lives on, as when a
+ * connection breaks. Answers whether it came to that; an error of the work's own is thrown.
+ */
+export async function stumblingAt(n: number, work: () => Promise<unknown>): Promise<boolean> {
+  const prototype = pg.Client.prototype as unknown as { query: Query };
+  const { query } = prototype;
+  let statements = 0;
+  prototype.query = function stumbling(...args) {
+    statements += 1;
+    if (statements !== n) return query.apply(this, args);
+    const last = args.at(-1);
+    if (!isHearer(last)) return Promise.reject(killed());
+    last(killed());
+    return undefined;
+  };
+  try {
+    await work();
+  } catch (error) {
+    if (statements < n) throw error;
+  } finally {
+    prototype.query = query;
+  }
+  return statements >= n;
+}

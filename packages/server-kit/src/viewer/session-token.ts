@@ -1,5 +1,5 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '@naga/kernel/clock.js';
-import { CompactSign, compactVerify } from 'jose';
 import { z } from 'zod';
 
 /** Fifteen minutes (rules.md 14): how long a token speaks for its user without being refreshed. */
@@ -22,39 +22,49 @@ export interface VerifiedSessionToken extends SessionTokenFacts {
 
 const Claims = z.object({ sid: z.string(), gen: z.int(), sub: z.string(), exp: z.int() });
 
-const keyOf = (secret: string): Uint8Array => new TextEncoder().encode(secret);
+/** The one header that we write, and the only one that we read: a token chooses no algorithm. */
+const HEADER = Buffer.from('{"alg":"HS256","typ":"JWT"}').toString('base64url');
+
+const hmac = (claims: string, secret: string): Buffer =>
+  createHmac('sha256', secret).update(`${HEADER}.${claims}`).digest();
 
 /** A bearer token: a JWT (HS256) with the claims sid, gen, sub, iat and exp. */
 export function signSessionToken(
   { sessionId, generation, userId }: SessionTokenFacts,
   secret: string,
   clock: Clock,
-): Promise<string> {
+): string {
   const iat = Math.floor(clock.now() / 1000);
-  const claims = { sid: sessionId, gen: generation, sub: userId, iat, exp: iat + TOKEN_LIFETIME_SECONDS };
-  return new CompactSign(new TextEncoder().encode(JSON.stringify(claims)))
-    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-    .sign(keyOf(secret));
+  const facts = { sid: sessionId, gen: generation, sub: userId, iat, exp: iat + TOKEN_LIFETIME_SECONDS };
+  const claims = Buffer.from(JSON.stringify(facts)).toString('base64url');
+  return `${HEADER}.${claims}.${hmac(claims, secret).toString('base64url')}`;
+}
+
+/** What a token says that one of the secrets signed. */
+function claimsOf(token: string, secrets: readonly string[]): string | undefined {
+  const [header, claims, signature, ...more] = token.split('.');
+  if (header !== HEADER || !claims || !signature || more.length > 0) return undefined;
+  const proof = Buffer.from(signature, 'base64url');
+  const isSigned = secrets.some((secret) => {
+    const expected = hmac(claims, secret);
+    return proof.length === expected.length && timingSafeEqual(proof, expected);
+  });
+  return isSigned ? Buffer.from(claims, 'base64url').toString() : undefined;
 }
 
 /**
  * What a bearer token says; undefined when we did not sign it. Whether its session still lives, only users knows
- * (`tokenHolder`).
+ * (`tokenHolder`). Signed and read without WebCrypto, whose detour over another thread was a sixth of a small request.
  * @param secrets the present one first; while it is rotated, the older ones too, so that nobody is signed out
  */
-export async function verifySessionToken(
+export function verifySessionToken(
   token: string,
   secrets: string | readonly string[],
   clock: Clock,
-): Promise<VerifiedSessionToken | undefined> {
-  for (const secret of [secrets].flat()) {
-    try {
-      const { payload } = await compactVerify(token, keyOf(secret), { algorithms: ['HS256'] });
-      const { sid, gen, sub, exp } = Claims.parse(JSON.parse(new TextDecoder().decode(payload)));
-      return { sessionId: sid, generation: gen, userId: sub, expired: exp * 1000 <= clock.now() };
-    } catch {
-      // Perhaps signed with the next one.
-    }
-  }
-  return undefined;
+): VerifiedSessionToken | undefined {
+  const text = claimsOf(token, [secrets].flat());
+  const { data } = Claims.safeParse(text === undefined ? undefined : JSON.parse(text));
+  if (data === undefined) return undefined;
+  const { sid, gen, sub, exp } = data;
+  return { sessionId: sid, generation: gen, userId: sub, expired: exp * 1000 <= clock.now() };
 }
