@@ -12,6 +12,7 @@ import { Message, MessageAttachment } from './notification/message.entity.js';
 import { OneTimeCode } from './one-time-code/one-time-code.entity.js';
 import { RewardMovement } from './reward/reward-movement.entity.js';
 import { Role, RolePermission } from './role/role.entity.js';
+import { SeatAlert } from './seat-alert/seat-alert.entity.js';
 import {
   LoginChallenge,
   PendingSecondFactor,
@@ -45,4 +46,5 @@ export const entities = [
   ApiRequest,
   DeveloperRequest,
   RewardMovement,
+  SeatAlert,
 ];

@@ -7,6 +7,8 @@ import { CreateUsers } from '../migrations/create-users.js';
 import { GrantRoles } from '../migrations/grant-roles.js';
 import { MessagesGoByTelegram } from '../migrations/messages-go-by-telegram.js';
 import { PaymentsAreRequested } from '../migrations/payments-are-requested.js';
+import { PeopleAreSearched } from '../migrations/people-are-searched.js';
+import { SeatsAreWatched } from '../migrations/seats-are-watched.js';
 import { RefundsAreAskedFor } from '../migrations/refunds-are-asked-for.js';
 import { StatementsAreAgreedOn } from '../migrations/statements-are-agreed-on.js';
 import { ResetSecondFactors } from '../migrations/reset-second-factors.js';
@@ -50,6 +52,7 @@ import {
   tellLeftUnpaid,
   tellPartsCancelled,
   tellCashAwaited,
+  tellCodeAwaited,
   tellPaymentFailed,
   tellPending,
   tellRefundDone,
@@ -66,12 +69,16 @@ import { sendPasswordReset } from './password/send-password-reset.command.js';
 import { colleagueReference } from './people/colleague.loader.js';
 import { ColleagueView } from './people/colleague.type.js';
 import { userReference } from './people/user.loader.js';
-import { UserResolver } from './people/user.resolver.js';
+import { UserPageResolver, UserResolver } from './people/user.resolver.js';
 import { UserView } from './people/user.type.js';
 import { RegistrationResolver } from './registration/registration.resolver.js';
 import { sendVerification } from './registration/send-verification.command.js';
 import { RewardResolver } from './reward/reward.resolver.js';
 import { RoleResolver } from './role/role.resolver.js';
+import { lookForSeatsJob } from './seat-alert/look-for-seats.job.js';
+import { SeatAlertResolver } from './seat-alert/seat-alert.resolver.js';
+import { noteSeatsFreed } from './seat-alert/seats-freed.command.js';
+import { askWatcher, tellWatcher } from './seat-alert/tell-seat-alert.command.js';
 import { SecondFactorResolver } from './second-factor/second-factor.resolver.js';
 import { closeServices, openServices, type UsersServices } from './services.js';
 import { DeviceSessionResolver } from './device/device-session.resolver.js';
@@ -96,6 +103,8 @@ export default defineSubgraph<UsersServices>({
     StatementsAreAgreedOn,
     AgenciesHaveCommissionLevels,
     PaymentsAreRequested,
+    PeopleAreSearched,
+    SeatsAreWatched,
   ],
   resolvers: [
     MeResolver,
@@ -110,6 +119,7 @@ export default defineSubgraph<UsersServices>({
     SessionResolver,
     MessageResolver,
     UserResolver,
+    UserPageResolver,
     AgencyResolver,
     CommissionLevelResolver,
     ImpersonationResolver,
@@ -119,6 +129,7 @@ export default defineSubgraph<UsersServices>({
     AffiliateResolver,
     RewardResolver,
     PayerResolver,
+    SeatAlertResolver,
     AuditResolver,
   ],
   orphanedTypes: [UserView, ColleagueView],
@@ -139,6 +150,8 @@ export default defineSubgraph<UsersServices>({
     'account.deleted': ['booking', 'experiences', 'cargo'],
     'developer.requested': ['users'],
     'developer.decided': ['users'],
+    'seat_alert.asked': ['users'],
+    'seat_alert.found': ['users'],
   },
   consumers: {
     'ticket.issued': async (context, event) => {
@@ -153,6 +166,7 @@ export default defineSubgraph<UsersServices>({
     },
     'booking.parts_cancelled': tellPartsCancelled,
     'booking.pending_operator': tellPending,
+    'ticket.code_awaited': tellCodeAwaited,
     'booking.rejected': tellRejected,
     'refund.done': tellRefundDone,
     'booking.changed': tellChanged,
@@ -181,8 +195,11 @@ export default defineSubgraph<UsersServices>({
     'account.farewell': sayFarewell,
     'developer.requested': tellDeciders,
     'developer.decided': tellDeveloper,
+    'seats.freed': noteSeatsFreed,
+    'seat_alert.asked': askWatcher,
+    'seat_alert.found': tellWatcher,
   },
-  jobs: [sendMessagesJob, forgetOldJob, forgetApiRequestsJob],
+  jobs: [sendMessagesJob, lookForSeatsJob, forgetOldJob, forgetApiRequestsJob],
   open: openServices,
   close: closeServices,
 });

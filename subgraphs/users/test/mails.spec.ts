@@ -161,6 +161,19 @@ test.each(['booking.reminder_due', 'booking.completed'])('%s spares who stopped 
   expect(await world.messagesTo(email)).toHaveLength(1);
 });
 
+test('seats held before a contact was given are told at the proved address of the account, with the way into it', async () => {
+  const [known, unproved] = [await world.anAccount(), await world.anAccount()];
+  await change('update account set email_verified_at = now() where id = $1', [known.id]);
+  for (const { id } of [known, unproved]) {
+    const nobody = { contactEmail: null, contactPhone: null, bookedByUserId: id };
+    await deliver(anEvent('booking.left_unpaid', { ...issuedPayload, ...HELD, ...nobody }));
+  }
+  const [mail, ...others] = await world.messagesTo(known.email);
+  expect(others).toEqual([]);
+  expect(mail?.text).toMatch(/https:\/\/naga\.example\/(kh\/)?dashboard\//);
+  expect(await world.messagesTo(unproved.email)).toEqual([]);
+});
+
 describe('an operator who wants copies', () => {
   const [leg] = issuedPayload.legs;
   test.each([
@@ -186,11 +199,12 @@ describe('without an e-mail', () => {
     ['booking.reminder_due', 'tomorrow at 07:30', {}],
     ['booking.cancelled', 'is cancelled', refund],
     ['booking.pending_operator', 'is not confirmed yet', {}],
+    ['ticket.code_awaited', 'still numbers your ticket', {}],
     ['booking.rejected', 'could not confirm your seats', refund],
     ['payment.refunded_late', 'goes back the way you paid', refund],
     ['refund.done', 'is on its way', refund],
   ])('%s goes by SMS', async (type, text, more) => {
-    const phone = `+8551200${String(1000 + type.length)}`;
+    const phone = `+855120${String(10_000 + [...type].reduce((sum, sign) => sum + sign.charCodeAt(0), 0))}`;
     const tickets = { ticketIds: ['t9'], ticketUrls: ['/eticket/t9'] };
     const event = anEvent(type, {
       ...issuedPayload,
@@ -248,6 +262,18 @@ test('booking.pending_operator tells the customer until when there is an answer,
       text: expect.stringContaining('by 04:05 on Saturday, 21 November 2026'),
     },
   ]);
+});
+
+test('ticket.code_awaited tells the customer until when the tickets come, and asks the operator for their codes', async () => {
+  const [leg] = issuedPayload.legs;
+  const legs = [{ ...leg, answerEmail: 'codes@ibis.example' }];
+  const more = { pnr: 'CODES1', legs, ticketIds: [], ticketUrls: [], codeBy: '2026-11-21T04:05:00+07:00' };
+  const event = anEvent('ticket.code_awaited', to('coded@example.com', more));
+  await deliver(event);
+  await deliver(event);
+  const { rows } = await inbox({ text: 'CODES1' });
+  expect(rows.map(({ to: email }) => email).sort()).toEqual(['coded@example.com', 'codes@ibis.example']);
+  for (const { text } of rows) expect(text).toContain('by 04:05 on Saturday, 21 November 2026');
 });
 
 test('booking.pending_operator asks each operator about its own legs', async () => {

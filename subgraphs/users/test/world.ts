@@ -54,10 +54,9 @@ let serial = 0;
 export class World {
   private constructor(readonly users: TestSubgraph<UsersServices>) {}
 
-  static async start(env: NodeJS.ProcessEnv = {}): Promise<World> {
-    return new World(
-      await startTestSubgraph(usersSubgraph, { env: { ...ENV, ...env }, neighbours: { booking, cargo, catalogue } }),
-    );
+  static async start(env: NodeJS.ProcessEnv = {}, others: Readonly<Record<string, Transport>> = {}): Promise<World> {
+    const neighbours = { booking, cargo, catalogue, ...others };
+    return new World(await startTestSubgraph(usersSubgraph, { env: { ...ENV, ...env }, neighbours }));
   }
 
   get clock() {
@@ -115,7 +114,7 @@ export class World {
   }
 
   async read(token: string): Promise<VerifiedSessionToken> {
-    return (await verifySessionToken(token, SECRET, this.clock)) as VerifiedSessionToken;
+    return verifySessionToken(token, SECRET, this.clock) as VerifiedSessionToken;
   }
 
   async holder(token: string, viewer: Viewer = service('gateway')) {

@@ -1,11 +1,22 @@
 import { expect, test } from '@jest/globals';
-import { hashOf, keyedHashOf, newSecret, seal, unseal } from './secret.js';
+import { hashOf, isSecret, keyedHashOf, newSecret, seal, unseal } from './secret.js';
 
 test('secrets have 256 bits and are never the same', () => {
   const secrets = Array.from({ length: 100 }, newSecret);
   expect(new Set(secrets).size).toBe(100);
   for (const secret of secrets) expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
+  expect(secrets.filter(isSecret)).toEqual(secrets);
 });
+
+test.each([
+  '',
+  '\u0000',
+  'a'.repeat(42),
+  'a'.repeat(44),
+  `${'a'.repeat(42)}\u0000`,
+  `${'a'.repeat(43)}\n`,
+  'ក'.repeat(43),
+])('%j is none', (text) => expect(isSecret(text)).toBe(false));
 
 test('a hash does not say its secret; a short code’s depends on the key and on whom it belongs to', () => {
   expect(hashOf('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');

@@ -3,6 +3,9 @@ import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, ran
 /** 256 random bits, base64url: what a link or a client carries. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
+/** Whether a text has the form of one: anything else opens nothing, and PostgreSQL cannot even be asked for some of it. */
+export const isSecret = (text: string): boolean => /^[\w-]{43}$/.test(text);
+
 /** What is stored of a secret too long to be guessed: SHA-256, hex. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 

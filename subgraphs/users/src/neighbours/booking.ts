@@ -1,5 +1,5 @@
 import type { SubgraphContext } from '@naga/server-kit/graphql/context.js';
-import { BookingsOfDocument, TicketFilesDocument } from './booking.generated.js';
+import { BookingsOfDocument, ClaimedSeatsDocument, TicketFilesDocument } from './booking.generated.js';
 
 /** What comes with a ticket's mail, base64: the PDF, the calendar file; nothing of a ticket nobody knows. */
 export async function ticketFiles(
@@ -15,4 +15,22 @@ export async function bookingsOf(
   accountId: string,
 ): Promise<readonly Record<string, unknown>[]> {
   return (await neighbours.ask('booking', BookingsOfDocument, { accountId }, viewer)).bookingsOf;
+}
+
+/** A ride of a departure between two of its stops. */
+export interface SeatSegment {
+  readonly routeScheduleId: string;
+  /** The service date. */
+  readonly date: string;
+  readonly boardingPosition: number;
+  readonly dropOffPosition: number;
+}
+
+/** How many seats of each segment are claimed now, in the viewer's mode. */
+export async function claimedSeats(
+  { neighbours, viewer }: SubgraphContext,
+  segments: readonly SeatSegment[],
+): Promise<readonly number[]> {
+  if (segments.length === 0) return [];
+  return (await neighbours.ask('booking', ClaimedSeatsDocument, { segments: [...segments] }, viewer)).claimedSeats;
 }

@@ -1,5 +1,12 @@
 import type { SubgraphContext } from '@naga/server-kit/graphql/context.js';
-import { OperatorPlacesDocument } from './catalogue.generated.js';
+import { LANGUAGES, type LocalizedText } from '@naga/kernel/language.js';
+import type { SeatSegment } from './booking.js';
+import {
+  OperatorPlacesDocument,
+  type WatchedPlaceFragment,
+  WatchedJourneysDocument,
+  WatchedPlacesDocument,
+} from './catalogue.generated.js';
 
 export interface OperatorPlace {
   readonly id: string;
@@ -10,4 +17,51 @@ export interface OperatorPlace {
 /** Every operator with its country and its branches. */
 export async function operatorPlaces({ neighbours, viewer }: SubgraphContext): Promise<readonly OperatorPlace[]> {
   return (await neighbours.ask('catalogue', OperatorPlacesDocument, {}, viewer)).operators;
+}
+
+interface Watch {
+  /** Slug or id of a location. */
+  readonly from: string;
+  readonly to: string;
+  readonly date: string;
+}
+
+interface Place {
+  readonly slug: string;
+  readonly names: LocalizedText;
+}
+
+const placeOf = ({ slug, names }: WatchedPlaceFragment): Place => {
+  const known = LANGUAGES.flatMap((language) => (names[language] === null ? [] : [[language, names[language]]]));
+  return { slug, names: { ...(Object.fromEntries(known) as object), en: names.en } };
+};
+
+/** Both places under their slugs and names; undefined when one is unknown. */
+export async function placesOf(
+  { neighbours, viewer }: SubgraphContext,
+  { from, to, date }: Watch,
+): Promise<{ readonly from: Place; readonly to: Place } | undefined> {
+  const { searchJourneys } = await neighbours.ask('catalogue', WatchedPlacesDocument, { from, to, date }, viewer);
+  return searchJourneys === null ? undefined : { from: placeOf(searchJourneys.from), to: placeOf(searchJourneys.to) };
+}
+
+/** A ride with the seats of its vehicle. */
+export interface WatchedRide {
+  readonly segment: SeatSegment;
+  readonly seats: number;
+}
+
+/** The journeys on sale now, each as its rides; none when a place is unknown. */
+export async function journeysOf(
+  { neighbours, viewer }: SubgraphContext,
+  { from, to, date, transportType }: Watch & { readonly transportType: 'BUS' | 'TAXI' | 'FERRY' | null },
+): Promise<WatchedRide[][]> {
+  const wish = { from, to, date, transportType };
+  const { searchJourneys } = await neighbours.ask('catalogue', WatchedJourneysDocument, wish, viewer);
+  return (searchJourneys?.journeys ?? []).map(({ legs }) =>
+    legs.map(({ routeScheduleId, date: day, boardingPosition, dropOffPosition, vehicle }) => ({
+      segment: { routeScheduleId, date: day, boardingPosition, dropOffPosition },
+      seats: vehicle.seatCount,
+    })),
+  );
 }

@@ -96,6 +96,8 @@ const Facts = z.object({
   due: orNothing(Amount),
   /** Until when the operator answers that confirms by hand. */
   confirmBy: orNothing(AtTheStop),
+  /** Until when the operator gives its ticket codes, who does so by hand. */
+  codeBy: orNothing(AtTheStop),
   /** Why a booking was rejected: the operator said no, or nothing in time. */
   cause: orNothing(z.enum(['REFUSED', 'OVERDUE'])),
   /** What the operator wrote with its no. */

@@ -1,3 +1,4 @@
+import type { Database } from '@naga/server-kit/database/database.js';
 import { phonesOf } from '../account/login-name.js';
 import type { UsersContext } from '../services.js';
 import type { BookingFacts } from './booking-facts.js';
@@ -35,6 +36,17 @@ const shortTo =
     sms: bookingSms(news, facts, baseUrl),
     ...inboxOf(facts),
   });
+
+const OWN_ADDRESS = `select email from account
+  where id = $1::bigint and active and deleted_at is null and email_verified_at is not null`;
+
+/** A booking with its contact, or the proved address of its buyer's account as long as it has none. */
+export async function atAccount(database: Database, facts: BookingFacts): Promise<BookingFacts> {
+  const { contactEmail, contactPhone, bookedByUserId } = facts;
+  if (contactEmail || contactPhone || !bookedByUserId) return facts;
+  const [account] = await database.rows<{ email: string }>(OWN_ADDRESS, [bookedByUserId]);
+  return { ...facts, contactEmail: account?.email };
+}
 
 export interface News {
   readonly mail: Mail;

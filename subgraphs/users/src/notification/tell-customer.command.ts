@@ -10,6 +10,8 @@ import { bookingPendingMail } from './mails/booking-pending.mail.js';
 import { bookingRejectedMail } from './mails/booking-rejected.mail.js';
 import { cashAwaitedMail } from './mails/cash-awaited.mail.js';
 import type { ShortNews } from './mails/booking-sms.js';
+import { codeAwaitedMail } from './mails/code-awaited.mail.js';
+import { codesAskedMail } from './mails/codes-asked.mail.js';
 import { leftUnpaidMail } from './mails/left-unpaid.mail.js';
 import { operatorAskedMail } from './mails/operator-asked.mail.js';
 import { partsCancelledMail } from './mails/parts-cancelled.mail.js';
@@ -20,7 +22,7 @@ import { reminderMail } from './mails/reminder.mail.js';
 import { reviewInvitationMail } from './mails/review-invitation.mail.js';
 import { ticketIssuedMail } from './mails/ticket-issued.mail.js';
 import { operatorsAsked } from './operator-copies.js';
-import { customerOf, mailTo, operatorsOf } from './readers.js';
+import { atAccount, customerOf, mailTo, operatorsOf } from './readers.js';
 import { type TicketAttachments, ticketAttachments } from './ticket-attachments.js';
 import { writeMessages } from './write-message.command.js';
 
@@ -85,8 +87,13 @@ export const tellPartsCancelled = copied(partsCancelledMail, 'partsCancelled');
 export const tellRejected = plain(bookingRejectedMail, { short: 'rejected' });
 /** refund.done */
 export const tellRefundDone = plain(refundDoneMail, { short: 'refunded' });
-/** booking.left_unpaid: a guest left his seats held. */
-export const tellLeftUnpaid = plain(leftUnpaidMail, { short: 'unpaid' });
+/** booking.left_unpaid: somebody left seats held for himself; who gave no address yet is told at his account's. */
+export const tellLeftUnpaid: Consumer = async (context, event) => {
+  const facts = bookingFacts(event.payload);
+  const mail = leftUnpaidMail(facts, context.services.env.BASE_URL);
+  const reachable = await atAccount(context.database, facts);
+  await writeMessages(context, event, await customerOf(context, reachable, { mail, short: 'unpaid' }));
+};
 /** payment.failed: declined or failed, and the seats are still held. */
 export const tellPaymentFailed = plain(paymentFailedMail, { short: 'failed' });
 /** payment.cash_awaited: seats wait until the cash is paid at a counter. */
@@ -96,14 +103,19 @@ export const remind = plain(reminderMail, { short: 'reminder', courtesy: true })
 /** booking.completed: who has travelled is asked how it was. A courtesy. */
 export const inviteReview = plain(reviewInvitationMail, { courtesy: true });
 
-/** booking.pending_operator: the traveller learns until when there is an answer, the operators who give it are asked. */
-export async function tellPending(context: UsersContext, event: DomainEvent): Promise<void> {
-  const facts = bookingFacts(event.payload);
-  const { BASE_URL } = context.services.env;
-  await writeMessages(context, event, [
-    ...(await customerOf(context, facts, { mail: bookingPendingMail(facts, BASE_URL), short: 'pending' })),
-    ...operatorsAsked(facts).flatMap((asked) =>
-      mailTo(asked.facts, asked.email, operatorAskedMail(asked.facts, BASE_URL)),
-    ),
-  ]);
-}
+/** The traveller learns until when an operator has done its part, the operators are asked for it. */
+const asking =
+  (mailOf: MailOf, short: ShortNews, askedMail: MailOf): Consumer =>
+  async (context, event) => {
+    const facts = bookingFacts(event.payload);
+    const { BASE_URL } = context.services.env;
+    await writeMessages(context, event, [
+      ...(await customerOf(context, facts, { mail: mailOf(facts, BASE_URL), short })),
+      ...operatorsAsked(facts).flatMap((asked) => mailTo(asked.facts, asked.email, askedMail(asked.facts, BASE_URL))),
+    ]);
+  };
+
+/** booking.pending_operator: seats wait for the yes of operators that confirm by hand. */
+export const tellPending = asking(bookingPendingMail, 'pending', operatorAskedMail);
+/** ticket.code_awaited: seats are sold and wait for codes that operators give by hand. */
+export const tellCodeAwaited = asking(codeAwaitedMail, 'codeAwaited', codesAskedMail);

@@ -1,5 +1,9 @@
 import type { UserList, UserSort } from './user-lists.rules.js';
 
+/** What staff find somebody by, of `account`; the index account_search holds just this text. */
+export const FOUND_BY = `lower(first_name || ' ' || last_name || ' '
+  || coalesce(email, '') || ' ' || coalesce(user_name, '') || ' ' || coalesce(phone_number, ''))`;
+
 const BUILT_IN = 'coalesce(role.based_on, role.id)';
 
 /** What each list of the back office narrows the users to (specification, section 2). */

@@ -1,10 +1,10 @@
 import type { Database } from '@naga/server-kit/database/database.js';
+import { searchPatterns } from '@naga/kernel/search-patterns.js';
 import type { Reach } from '@naga/server-kit/viewer/reach.js';
 import { reachCondition, scopesOf } from '@naga/server-kit/viewer/reach-sql.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { pictureUrl } from '../profile/profile-picture.queries.js';
-import { likePattern } from '../text/like-pattern.js';
-import { OF_LIST, ORDER } from './user-list-sql.js';
+import { FOUND_BY, OF_LIST, ORDER } from './user-list-sql.js';
 import type { AccountType, UserList, UserSort } from './user-lists.rules.js';
 
 const COLUMNS = `account.id, first_name as "firstName", last_name as "lastName", user_name as "userName", email,
@@ -117,27 +117,33 @@ export interface UserSearch {
 }
 
 const MATCHES = `deleted_at is null
-  and ($2::text is null or concat_ws(' ', first_name, last_name, email, user_name, phone_number) ilike $2)
+  and ($2::text is null or (${FOUND_BY} like $2 and ${FOUND_BY} like all ($8::text[])))
   and ($3::int[] is null or role_id = any($3)) and ($4::text is null or operator_id::text = $4)
   and ($5::text is null or branch_id::text = $5) and ($6::text is null or agency_id::text = $6)
   and ($7::boolean is null or active = $7)`;
 
-/** Users within a reach, in two statements. */
-export async function userPage(
-  database: Database,
-  reach: Reach,
-  { filter, sort, page, pageSize }: UserSearch,
-): Promise<{ total: number; rows: UserRow[] }> {
+/** Users within a reach, a statement for one page's rows and one for how many there are. */
+export function userPage(database: Database, reach: Reach, { filter, sort, page, pageSize }: UserSearch) {
   const { text, roleIds, operatorId, branchId, agencyId, active, list } = filter ?? {};
   const { condition, value } = reachCondition(reach, REACH, 1);
   const where = `where ${condition} and ${MATCHES} and ${OF_LIST[list ?? 'ALL']}`;
-  const values = [value, text ? likePattern(text) : null, roleIds, operatorId, branchId, agencyId, active].map(
-    (given) => given ?? null,
-  );
-  const [counted] = await database.rows<{ total: number }>(`select count(*)::int as total ${FROM} ${where}`, values);
-  const rows = await database.rows<StoredUser>(
-    `select ${COLUMNS} ${FROM} ${where} order by ${ORDER[sort]} limit $8 offset $9::bigint`,
-    [...values, pageSize, (page - 1) * pageSize],
-  );
-  return { total: counted?.total ?? 0, rows: rows.map(rowOf) };
+  const patterns = searchPatterns(text);
+  const narrowed = [patterns[0], roleIds, operatorId, branchId, agencyId, active].map((given) => given ?? null);
+  const values = [value, ...narrowed, patterns];
+  return {
+    async findRows() {
+      const rows = await database.plannedRows<StoredUser>(
+        `select ${COLUMNS} ${FROM} ${where} order by ${ORDER[sort]} limit $9 offset $10::bigint`,
+        [...values, pageSize, (page - 1) * pageSize],
+      );
+      return rows.map(rowOf);
+    },
+    async countAll() {
+      const [counted] = await database.plannedRows<{ total: number }>(
+        `select count(*)::int as total ${FROM} ${where}`,
+        values,
+      );
+      return counted?.total ?? 0;
+    },
+  };
 }

@@ -32,8 +32,8 @@ const changed = async (context: UsersContext, id: string): Promise<UserView> =>
 export class UserResolver {
   @Requires(MANAGE, PEOPLE_SCOPES)
   @Query(() => UserPageView)
-  users(@Ctx() { database, viewer }: UsersContext, @Args(() => UsersArgs) search: UsersArgs): Promise<UserPageView> {
-    return userPage(database, reachBy(viewer, MANAGE), search);
+  users(@Ctx() { database, viewer }: UsersContext, @Args(() => UsersArgs) search: UsersArgs): UserPageView {
+    return Object.assign(new UserPageView(), userPage(database, reachBy(viewer, MANAGE), search));
   }
 
   @OwnOr(MANAGE)
@@ -122,5 +122,18 @@ export class UserResolver {
   @FieldResolver(() => [DeviceSessionView], { description: 'Where he is signed in, the last used first.' })
   async sessions(@Root() { id }: UserView, @Ctx() context: UsersContext): Promise<readonly DeviceSessionView[]> {
     return sessionsLoader(context).load(id);
+  }
+}
+
+@Resolver(() => UserPageView)
+export class UserPageResolver {
+  @FieldResolver(() => Int)
+  total(@Root() page: UserPageView): Promise<number> {
+    return page.countAll();
+  }
+
+  @FieldResolver(() => [UserView])
+  rows(@Root() page: UserPageView): Promise<UserView[]> {
+    return page.findRows();
   }
 }

@@ -9,7 +9,10 @@ const ID_FORM = /^\d{1,18}$/;
 
 @InputType()
 export class UserFilterInput {
-  @Field(() => String, { nullable: true, description: 'Part of a name, an address or a number.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Words of a name, an address or a telephone number, in any order; all must occur.',
+  })
   @MaxLength(200)
   text?: string | null;
   @Field(() => [Int], { nullable: true }) roleIds?: number[] | null;
@@ -28,10 +31,11 @@ export class UsersArgs {
   @Field(() => Int, { defaultValue: 50 }) @Min(1) @Max(200) pageSize!: number;
 }
 
-@ObjectType('UserPage', { simpleResolvers: true })
+/** Resolved by user.resolver.ts, each part when it is asked for. */
+@ObjectType('UserPage')
 export class UserPageView {
-  @Field(() => Int) total!: number;
-  @Field(() => [UserView]) rows!: readonly UserView[];
+  findRows!: () => Promise<UserView[]>;
+  countAll!: () => Promise<number>;
 }
 
 export const UserResult = createUnionType({ name: 'UserResult', types: () => [UserView, Refused] as const });

@@ -1,10 +1,13 @@
+import { localMoment } from '@naga/kernel/clock-time.js';
+import { CONFIRM_WITHIN } from '../seat-alert/seat-alert.rules.js';
 import type { UsersContext } from '../services.js';
 
 const DAY = 86_400_000;
 
 /**
  * Removes what is over and nobody asks for any more: sessions and messages with secrets after a month, what accounts
- * told of themselves by events after a day (addresses stand in them), the rest at once.
+ * told of themselves by events after a day (addresses stand in them), alerts that nobody confirmed after a day, the
+ * rest at once.
  */
 export async function forgetOld({ database, clock }: UsersContext): Promise<void> {
   const now = clock.now();
@@ -16,6 +19,10 @@ export async function forgetOld({ database, clock }: UsersContext): Promise<void
     [dayAgo],
   );
   await database.rows('delete from attempt where window_ends_at < $1', [at]);
+  await database.change(`delete from seat_alert where date < $1::date or state = 'WAITING' and created_at < $2`, [
+    localMoment(now).date,
+    new Date(now - CONFIRM_WITHIN),
+  ]);
   for (const table of ['account_token', 'one_time_code', 'login_challenge'])
     await database.rows(`delete from ${table} where expires_at < $1`, [at]);
 }

@@ -20,11 +20,11 @@ interface SessionFacts {
 }
 
 /** The bearer token of a session's current generation. */
-export async function signSession(
+export function signSession(
   { services, clock }: UsersContext,
   { id, accountId, generation, impersonatorId }: SessionFacts,
-): Promise<SignedSession> {
+): SignedSession {
   const facts = { sessionId: id, generation, userId: accountId };
-  const token = await signSessionToken(facts, services.env.SESSION_SECRET, clock);
+  const token = signSessionToken(facts, services.env.SESSION_SECRET, clock);
   return { accountId, token, expiresIn: TOKEN_LIFETIME_SECONDS, impersonatorId: impersonatorId ?? undefined };
 }

@@ -3,7 +3,11 @@ import type { Mail } from '../mail.js';
 import { type Words, wordsIn } from '../words.js';
 import { linkTo } from './booking-mail.js';
 
-type Content = Pick<Mail, 'subject' | 'paragraphs' | 'actions'> & Partial<Pick<Mail, 'title' | 'facts' | 'closing'>>;
+type Content = Pick<Mail, 'subject' | 'paragraphs' | 'actions'> &
+  Partial<Pick<Mail, 'title' | 'facts' | 'closing'>> & {
+    /** Why he gets it, where it is not for an account. */
+    readonly why?: string;
+  };
 
 /** The address of one of our pages, in the reader's language. */
 export type PageAt = (path: string) => string;
@@ -16,7 +20,7 @@ export function accountMail(
 ): Mail {
   const words = wordsIn(language);
   const page: PageAt = (path) => linkTo(baseUrl, language === 'en' ? path : `${prefixOf(language)}/${path}`);
-  const { subject, closing = [], ...content } = say(words, page);
+  const { subject, closing = [], why = words('mail.account.why'), ...content } = say(words, page);
   return {
     title: subject,
     facts: [],
@@ -25,6 +29,6 @@ export function accountMail(
     subject,
     language,
     tagline: words('mail.tagline'),
-    closing: [...closing, words('mail.account.why'), words('mail.help', { url: page('contact') })],
+    closing: [...closing, why, words('mail.help', { url: page('contact') })],
   };
 }

@@ -16,6 +16,7 @@ export type ShortNews =
   | 'cash'
   | 'late'
   | 'pending'
+  | 'codeAwaited'
   | 'rejected'
   | 'reminder'
   | 'cancelled'
@@ -57,6 +58,7 @@ function textOf(news: ShortNews, facts: BookingFacts, baseUrl: string, words: Wo
       return [words('mail.short.late', { pnr, amount: back ? formatMoney(back) : '' })];
     },
     pending: () => [words('mail.short.pending', { ...ride, pnr }), payLink(facts, baseUrl)],
+    codeAwaited: () => [words('mail.short.codeAwaited', { ...ride, pnr }), payLink(facts, baseUrl)],
     rejected: () => [
       words('mail.short.rejected', { ...ride, pnr }),
       ...(amount && amount.amount > 0

@@ -15,6 +15,7 @@ import { bookingMovedMail } from './booking-moved.mail.js';
 import { payLinkMail } from './pay-link.mail.js';
 import { holderCodeMail } from './holder-code.mail.js';
 import { bookingPendingMail } from './booking-pending.mail.js';
+import { codeAwaitedMail } from './code-awaited.mail.js';
 import { cashAwaitedMail } from './cash-awaited.mail.js';
 import { bookingRejectedMail } from './booking-rejected.mail.js';
 import { leftUnpaidMail } from './left-unpaid.mail.js';
@@ -74,6 +75,8 @@ const MAILS = {
   'booking.parts_cancelled': (change: object) => partsCancelledMail(facts({ amount: refund, ...change }), BASE),
   'booking.pending_operator': (change: object) =>
     bookingPendingMail(facts({ confirmBy: '2026-11-21T04:05:00+07:00', ...change }), BASE),
+  'ticket.code_awaited': (change: object) =>
+    codeAwaitedMail(facts({ codeBy: '2026-11-21T04:05:00+07:00', ...change }), BASE),
   'booking.rejected by the operator': (change: object) =>
     bookingRejectedMail(facts({ amount: refund, cause: 'REFUSED', reason: 'No <van> today', ...change }), BASE),
   'booking.rejected, one way, unanswered, to be paid on boarding': (change: object) =>

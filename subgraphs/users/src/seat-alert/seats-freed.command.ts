@@ -1,0 +1,19 @@
+import { addDays, travelDate } from '@naga/kernel/travel-date.js';
+import type { DomainEvent } from '@naga/server-kit/outbox/domain-event.js';
+import { z } from 'zod';
+import type { UsersContext } from '../services.js';
+
+const Facts = z.object({ dates: z.array(z.iso.date()) });
+
+const LOOK = `update seat_alert set look_at = $2
+  where state = 'ACTIVE' and mode = $3 and date = any($1::date[]) and look_at > $2`;
+
+/**
+ * seats.freed: who waits for seats of that day, or of the next, on which a vehicle that left at night still calls, is
+ * looked after at once. Doing it twice looks twice.
+ */
+export async function noteSeatsFreed({ database, clock }: UsersContext, event: DomainEvent): Promise<void> {
+  const { dates } = Facts.parse(event.payload);
+  const days = new Set(dates.map(travelDate).flatMap((date) => [date, addDays(date, 1)]));
+  await database.change(LOOK, [[...days], new Date(clock.now()), event.mode]);
+}
