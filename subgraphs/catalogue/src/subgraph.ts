@@ -1,12 +1,14 @@
 import { auditDoor } from '@naga/server-kit/audit/audit-door.js';
 import { defineSubgraph } from '@naga/server-kit/subgraph.js';
 import { AnnounceChanges } from '../migrations/announce-changes.js';
+import { BranchesAreKept } from '../migrations/branches-are-kept.js';
 import { CreateAudit } from '../migrations/create-audit.js';
 import { CreateCatalogue } from '../migrations/create-catalogue.js';
 import { IndexPlaceNames } from '../migrations/index-place-names.js';
 import { OperatorsAskPassengers } from '../migrations/operators-ask-passengers.js';
 import { RatingsAreTold } from '../migrations/ratings-are-told.js';
 import { AmenityResolver } from './amenity/amenity.resolver.js';
+import { BranchResolver } from './branch/branch.resolver.js';
 import { DepartureResolver } from './departure/departure.resolver.js';
 import { entities } from './entities.js';
 import type { CatalogueServices } from './journey/asking.js';
@@ -26,7 +28,15 @@ import { SaleFactsResolver } from './sale/sale-facts.resolver.js';
 export default defineSubgraph<CatalogueServices>({
   name: 'catalogue',
   entities,
-  migrations: [CreateCatalogue, IndexPlaceNames, AnnounceChanges, CreateAudit, RatingsAreTold, OperatorsAskPassengers],
+  migrations: [
+    CreateCatalogue,
+    IndexPlaceNames,
+    AnnounceChanges,
+    CreateAudit,
+    RatingsAreTold,
+    OperatorsAskPassengers,
+    BranchesAreKept,
+  ],
   resolvers: [
     PlaceSearchResolver,
     LocationResolver,
@@ -34,6 +44,7 @@ export default defineSubgraph<CatalogueServices>({
     JourneyResolver,
     OperatorResolver,
     OperatorRouteResolver,
+    BranchResolver,
     RequiredFieldsResolver,
     AmenityResolver,
     DepartureResolver,

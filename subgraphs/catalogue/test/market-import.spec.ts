@@ -18,6 +18,7 @@ market.rows.operatorBranches.push({
   address: null,
   contactPhone: '+855 23 000 000',
   addedBy: null,
+  active: true,
 });
 market.rows.seatTypes.push({ id: '1', abbreviation: 'S', description: { en: 'Seat' }, icon: null });
 market.rows.vehicleSubcategories.push({ id: '1', vehicleCategoryId: '1', names: { en: 'VIP' } });

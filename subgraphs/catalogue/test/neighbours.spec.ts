@@ -29,6 +29,7 @@ for (const [id, operatorId] of [mekong, lao].entries())
     address: null,
     contactPhone: null,
     addedBy: null,
+    active: true,
   });
 market.vehicle('BUS', [
   { number: '1A' },

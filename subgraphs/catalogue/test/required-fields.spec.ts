@@ -35,6 +35,24 @@ test('who looks after an operator says what it asks of passengers; to everybody 
   expect(await sets(guest(), [])).toBe('UNAUTHENTICATED');
 });
 
+test('so does he of ticket codes that are given by hand, by the same doors', async () => {
+  const SET_CODES = `mutation ($id: ID!) { byHand: setManualTicketCodes(operatorId: $id, byHand: true) }`;
+  const says = async (viewer: Parameters<TestCatalogue['run']>[2]) => {
+    const { data, errors } = await catalogue.run<{ byHand: boolean | null }, object>(
+      SET_CODES,
+      { id: operatorId },
+      viewer,
+    );
+    return errors?.[0]?.extensions['code'] ?? data!.byHand;
+  };
+  expect(await says(staff('operator', { operatorId: '77' }))).toBeNull();
+  expect(await says(staff('branch', { operatorId }))).toBe('FORBIDDEN');
+  expect(await says(staff('operator', { operatorId }))).toBe(true);
+  await catalogue.subgraph.services.catalogue.settled();
+  const { data } = await catalogue.run('{ operators { manualTicketCodeAssignment } }');
+  expect(data).toEqual({ operators: [{ manualTicketCodeAssignment: true }] });
+});
+
 test('it is told wherever the operator is, and written down with who did it', async () => {
   await sets(staff('all'), ['MOBILE']);
   await catalogue.subgraph.services.catalogue.settled();

@@ -123,6 +123,7 @@ export interface OperatorBranchRow {
   readonly contactPhone: string | null;
   /** User id of who added it; null for an import. */
   readonly addedBy: string | null;
+  readonly active: boolean;
 }
 
 /** 'Coach', 'Van', 'Car', 'Speed boat'. */

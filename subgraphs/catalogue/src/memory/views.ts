@@ -50,6 +50,11 @@ export function viewsOf({ rows, places, placeOfStop }: Named, language: Language
     return { id, routeId, amenity: amenityById.get(amenityId)! };
   });
   const branches = groupBy(rows.operatorBranches, (branch) => branch.operatorId);
+  const branchById = byId(
+    rows.operatorBranches.map(({ id, name, address, contactPhone, locationId }): OperatorBranchView => {
+      return { id, name, address, contactPhone, location: locationById.get(locationId ?? '') ?? null };
+    }),
+  );
   const typesOf = transportTypes(rows);
   const { vehicleOn, vehicleById } = vehiclesOf(rows, text, amenityById);
   const vehicleIds = vehicleIdsOfOperators(rows);
@@ -65,10 +70,7 @@ export function viewsOf({ rows, places, placeOfStop }: Named, language: Language
     vehicles: [...(vehicleIds.get(row.id) ?? [])]
       .map((id) => vehicleById.get(id)!)
       .sort((a, b) => a.name.localeCompare(b.name, language)),
-    branches: (branches.get(row.id) ?? []).map((branch): OperatorBranchView => {
-      const { id, name, address, contactPhone, locationId } = branch;
-      return { id, name, address, contactPhone, location: locationById.get(locationId ?? '') ?? null };
-    }),
+    branches: (branches.get(row.id) ?? []).filter(({ active }) => active).map(({ id }) => branchById.get(id)!),
   }));
   const amenitiesOfRoute = new Map<string, readonly AmenityView[]>();
   for (const [routeId, all] of groupBy(routeAmenities, (one) => one.routeId))
@@ -76,7 +78,6 @@ export function viewsOf({ rows, places, placeOfStop }: Named, language: Language
       routeId,
       all.map((one) => one.amenity),
     );
-  const branchById = byId(operators.flatMap((operator) => operator.branches));
   return { language, locations, stops, operators, branchById, amenities, routeAmenities, amenitiesOfRoute, vehicleOn };
 }
 

@@ -13,6 +13,10 @@ const OperatorBranchSchema = defineEntity({
     address: p.text().nullable(),
     contactPhone: p.string().nullable(),
     addedBy: p.bigint('string').nullable(),
+    /** False: closed; nobody is sent there, and nobody new works there. */
+    active: p.boolean().default(true),
+    /** Of who edits it; the catalogue in memory has no use for it. */
+    version: p.integer().default(1).lazy(),
   },
 });
 /** An office of an operator. */

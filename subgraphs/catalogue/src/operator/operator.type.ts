@@ -52,6 +52,8 @@ export class OperatorView {
     description: 'Of each passenger, beside name, title and nationality; checked before payment.',
   })
   requiredPassengerFields!: readonly PassengerField[];
+  @Field(() => Boolean, { description: 'Its ticket codes are given by hand: a ticket follows its sale.' })
+  manualTicketCodeAssignment!: boolean;
   @Field(() => Float, { nullable: true, description: "Average of the travellers' ratings, 1 to 5; null without any." })
   rating!: number | null;
   @Field(() => Int, { description: 'Ratings that make the average.' }) reviewCount!: number;
@@ -60,5 +62,5 @@ export class OperatorView {
   @Field(() => [TransportType], { description: 'Of its routes.' }) transportTypes!: readonly TransportType[];
   @Field(() => [VehicleTypeView], { description: 'What it rides with: every vehicle type of its timetable, by name.' })
   vehicles!: readonly VehicleTypeView[];
-  @Field(() => [OperatorBranchView]) branches!: readonly OperatorBranchView[];
+  @Field(() => [OperatorBranchView], { description: 'That are open.' }) branches!: readonly OperatorBranchView[];
 }

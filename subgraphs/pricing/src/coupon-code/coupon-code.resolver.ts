@@ -1,6 +1,6 @@
 import { Requires } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { CouponNotFound } from '../coupon/coupon.errors.js';
 import { COUPON_SCOPES, MANAGE } from '../coupon/coupon-owner.js';
 import type { PricingContext } from '../tariff/pricing-services.js';
@@ -42,5 +42,13 @@ export class CouponCodeResolver {
     return orRefused(async () =>
       Object.assign(new AddedCodesView(), { count: await addCodes(context, couponId, input) }),
     );
+  }
+}
+
+@Resolver(() => CouponCodePageView)
+export class CouponCodePageResolver {
+  @FieldResolver(() => Int, { description: 'Of all pages; counted when it is asked.' })
+  total(@Root() { count }: CouponCodePageView): Promise<number> {
+    return count();
   }
 }

@@ -1,6 +1,6 @@
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
-import { ArrayMaxSize, IsOptional, Max, MaxLength, Min } from 'class-validator';
+import { ArrayMaxSize, IsOptional, Matches, Max, MaxLength, Min } from 'class-validator';
 import { ArgsType, createUnionType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 
 const A_BATCH = 10_000;
@@ -16,8 +16,11 @@ export class CouponCodeView {
 
 @ObjectType('CouponCodePage', { simpleResolvers: true })
 export class CouponCodePageView {
-  @Field(() => Int) total!: number;
+  /** Of all pages. */
+  count!: () => Promise<number>;
   @Field(() => [CouponCodeView]) rows!: readonly CouponCodeView[];
+  @Field(() => ID, { nullable: true, description: 'Where the next page begins; null on the last.' })
+  next!: string | null;
 }
 
 @ObjectType('AddedCodes', { simpleResolvers: true })
@@ -48,7 +51,14 @@ export class CouponCodesArgs {
   @Field(() => ID) couponId!: string;
   @Field(() => String, { nullable: true }) @MaxLength(200) text?: string | null;
   @Field(() => Int, { defaultValue: 1 }) @Min(1) @Max(1_000_000) page!: number;
-  @Field(() => Int, { defaultValue: 50 }) @Min(1) @Max(200) pageSize!: number;
+  @Field(() => Int, { defaultValue: 50 }) @Min(1) @Max(500) pageSize!: number;
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Rows behind this one, whatever the page: the page before says its `next`.',
+  })
+  @IsOptional()
+  @Matches(/^\d{1,18}$/)
+  after?: string | null;
 }
 
 export const AddCouponCodesResult = createUnionType({

@@ -1,5 +1,5 @@
 import { Requires } from '@naga/server-kit/graphql/doors.js';
-import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import { COUPON_SCOPES, MANAGE } from '../coupon/coupon-owner.js';
 import type { PricingContext } from '../tariff/pricing-services.js';
 import { CouponUsePageView, CouponUsesArgs } from './coupon-use.type.js';
@@ -13,14 +13,22 @@ export class CouponUseResolver {
     @Ctx() context: PricingContext,
     @Args(() => CouponUsesArgs) search: CouponUsesArgs,
   ): Promise<CouponUsePageView> {
-    const { total, rows } = await couponUses(context, search);
+    const { rows, ...page } = await couponUses(context, search);
     return {
-      total,
+      ...page,
       rows: rows.map(({ discount, currency, ...use }) => ({
         ...use,
         discount: { amount: discount, currency },
         booking: { id: use.bookingId },
       })),
     };
+  }
+}
+
+@Resolver(() => CouponUsePageView)
+export class CouponUsePageResolver {
+  @FieldResolver(() => Int, { description: 'Of all pages; counted when it is asked.' })
+  total(@Root() { count }: CouponUsePageView): Promise<number> {
+    return count();
   }
 }

@@ -1,5 +1,5 @@
 import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
-import { MaxLength, Max, Min } from 'class-validator';
+import { IsOptional, Matches, MaxLength, Max, Min } from 'class-validator';
 import { ArgsType, Directive, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { MoneyView } from '../price/money.type.js';
 import type { UseState } from './use-state.rules.js';
@@ -36,8 +36,11 @@ export class CouponUseView {
 
 @ObjectType('CouponUsePage', { simpleResolvers: true })
 export class CouponUsePageView {
-  @Field(() => Int) total!: number;
+  /** Of all pages. */
+  count!: () => Promise<number>;
   @Field(() => [CouponUseView]) rows!: readonly CouponUseView[];
+  @Field(() => ID, { nullable: true, description: 'Where the next page begins; null on the last.' })
+  next!: string | null;
 }
 
 @ArgsType()
@@ -48,5 +51,12 @@ export class CouponUsesArgs {
   text?: string | null;
   @Field(() => CouponUseStateEnum, { nullable: true }) state?: UseState | null;
   @Field(() => Int, { defaultValue: 1 }) @Min(1) @Max(1_000_000) page!: number;
-  @Field(() => Int, { defaultValue: 50 }) @Min(1) @Max(200) pageSize!: number;
+  @Field(() => Int, { defaultValue: 50 }) @Min(1) @Max(500) pageSize!: number;
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Rows behind this one, whatever the page: the page before says its `next`.',
+  })
+  @IsOptional()
+  @Matches(/^\d{1,18}$/)
+  after?: string | null;
 }

@@ -1,0 +1,11 @@
+import { Refusal } from '@naga/server-kit/graphql/refusal.js';
+
+/** There is no such branch, or no such operator for a new one, within reach. Facts: none. */
+export class BranchNotFound extends Refusal {
+  readonly code = 'BRANCH_NOT_FOUND';
+}
+
+/** Somebody saved the branch since it was read. Facts: by and at, which nobody knows here. */
+export class ChangedMeanwhile extends Refusal {
+  readonly code = 'CHANGED_MEANWHILE';
+}

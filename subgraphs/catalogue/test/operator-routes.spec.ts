@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { guest } from '@naga/server-kit/viewer/viewer.js';
+import { catalogueWith, Market, type TestCatalogue } from './world.js';
+
+const market = new Market();
+const stops = ['phnom-penh', 'kampot'].map((slug) => market.stop(market.place(slug, { names: { en: slug } }), slug));
+const [operatorId, other] = [market.operator('mekong'), market.operator('other')];
+const route = market.route(operatorId, stops);
+market.departure(route, ['13:30', '16:30']);
+market.departure(route, ['07:30', '10:30']);
+market.departure(market.route(other, stops), ['09:00', '12:00']);
+
+let catalogue: TestCatalogue;
+beforeAll(async () => {
+  catalogue = await catalogueWith(market);
+});
+afterAll(() => catalogue.close());
+
+interface Seen {
+  routes: { id: string; schedules: { id: string; departureTime: string; daysOfWeek: number[]; disabled: boolean }[] }[];
+}
+const staff = { ...guest({ grants: { 'catalogue.view': 'operator' } }), kind: 'user', userId: '9', roleId: 4 } as const;
+
+test('the routes of an operator have their schedules, by the clock, and nobody else’s', async () => {
+  const { data } = await catalogue.run<Seen, object>(
+    `query ($id: ID!) { routes: operatorRoutes(operatorId: $id) { id schedules { id departureTime daysOfWeek vehicleName disabled } } }`,
+    { id: operatorId },
+    staff,
+  );
+  expect(data!.routes).toMatchObject([
+    {
+      id: route,
+      schedules: [
+        { departureTime: '07:30', disabled: false, vehicleName: expect.any(String) },
+        { departureTime: '13:30', daysOfWeek: expect.arrayContaining([1]) },
+      ],
+    },
+  ]);
+});
