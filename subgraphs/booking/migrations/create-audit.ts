@@ -81,6 +81,15 @@ export const REVIEW: AuditedTable = {
   personal: ['author_name', 'comments'],
 };
 
+/** What buyers say of booking with us, since they do (buyers-give-feedback.ts). */
+export const FEEDBACK: AuditedTable = {
+  table: 'feedback',
+  entity: 'Feedback',
+  key: ['booking_id'],
+  ...ofBooking,
+  personal: ['words'],
+};
+
 /** Exchanges and moves, since there are any (tickets-are-exchanged.ts). */
 export const EXCHANGE: AuditedTable = { table: 'exchange', entity: 'Exchange', ...ofBooking };
 
@@ -149,6 +158,7 @@ const LATER: readonly AuditedTable[] = [
   CASH_COLLECTION,
   COMMENT,
   REVIEW,
+  FEEDBACK,
   EXCHANGE,
   OVERRULE,
   TICKET_CLASS,

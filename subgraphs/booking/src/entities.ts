@@ -18,6 +18,7 @@ import { WingLog } from './payment/wing-log.entity.js';
 import { Notice } from './reminder/notice.entity.js';
 import { RefundPolicyRow } from './refund/refund-policy.entity.js';
 import { Refund } from './refund/refund.entity.js';
+import { Feedback } from './feedback/feedback.entity.js';
 import { Review } from './review/review.entity.js';
 import { SandboxCharge, SandboxRefund } from './sandbox-provider/sandbox-charge.entity.js';
 import { SeatBlock } from './seat-block/seat-block.entity.js';
@@ -47,6 +48,7 @@ export const entities = [
   WingLog,
   RefundPolicyRow,
   Refund,
+  Feedback,
   Review,
   BookingComment,
   Overrule,

@@ -1,4 +1,4 @@
-import { readEnv } from '@naga/server-kit/env.js';
+import { EnvironmentError, readEnv } from '@naga/server-kit/env.js';
 import { z } from 'zod';
 
 const SHAPE = {
@@ -12,9 +12,47 @@ const SHAPE = {
   REFERENCE_TRIES: z.coerce.number().int().positive().default(10),
   /** Links in calendar files begin with it. */
   BASE_URL: z.url().default('http://localhost:4000'),
+  /** The site's pass type: 'pass.com.example.naga'. */
+  APPLE_WALLET_PASS_TYPE: z.string().startsWith('pass.').optional(),
+  APPLE_WALLET_TEAM: z.string().min(1).optional(),
+  /** Base64 DER of the pass type's certificate, … */
+  APPLE_WALLET_CERTIFICATE: z.base64().optional(),
+  /** … base64 PKCS#8 of its RSA key, … */
+  APPLE_WALLET_KEY: z.base64().optional(),
+  /** … and base64 DER of Apple's certificate (WWDR) that signed it. */
+  APPLE_WALLET_ISSUER: z.base64().optional(),
+  GOOGLE_WALLET_ISSUER: z.string().regex(/^\d+$/).optional(),
+  /** Of the service account that may write passes of the issuer. */
+  GOOGLE_WALLET_EMAIL: z.email().optional(),
+  /** Base64 PKCS#8 of the service account's RSA key. */
+  GOOGLE_WALLET_KEY: z.base64().optional(),
 };
 
-export type BookingEnv = z.output<z.ZodObject<typeof SHAPE>>;
+type Settings = z.output<z.ZodObject<typeof SHAPE>>;
+type Name = keyof Settings;
+type Group<Names extends Record<string, Name>> = { readonly [Key in keyof Names]: NonNullable<Settings[Names[Key]]> };
+
+const APPLE = {
+  passTypeId: 'APPLE_WALLET_PASS_TYPE',
+  teamId: 'APPLE_WALLET_TEAM',
+  certificate: 'APPLE_WALLET_CERTIFICATE',
+  key: 'APPLE_WALLET_KEY',
+  issuer: 'APPLE_WALLET_ISSUER',
+} as const;
+const GOOGLE = { issuerId: 'GOOGLE_WALLET_ISSUER', email: 'GOOGLE_WALLET_EMAIL', key: 'GOOGLE_WALLET_KEY' } as const;
+
+/** What only means something together: everything or nothing, and an error that names what is missing. */
+function together<Names extends Record<string, Name>>(settings: Settings, names: Names): Group<Names> | undefined {
+  const missing = Object.values(names).filter((name) => settings[name] === undefined);
+  if (missing.length === Object.keys(names).length) return undefined;
+  if (missing.length > 0) throw new EnvironmentError(`Environment is not complete:\n  ${missing.join('\n  ')}`);
+  return Object.fromEntries(Object.entries(names).map(([key, name]) => [key, settings[name]])) as Group<Names>;
+}
+
+export type BookingEnv = ReturnType<typeof bookingEnv>;
 
 /** Reads the environment once, at start; throws with the names that are missing or wrong. */
-export const bookingEnv = (source: NodeJS.ProcessEnv): BookingEnv => readEnv(SHAPE, source);
+export function bookingEnv(source: NodeJS.ProcessEnv) {
+  const settings = readEnv(SHAPE, source);
+  return { ...settings, appleWallet: together(settings, APPLE), googleWallet: together(settings, GOOGLE) };
+}

@@ -3,6 +3,7 @@ import { bookingEnv } from './env.js';
 import type { PaymentProvider } from './payment/payment-provider.js';
 import { SandboxProvider } from './sandbox-provider/sandbox-provider.js';
 import { openTicketServices, type TicketServices } from './ticket/ticket-services.js';
+import { openWallets, type Wallets } from './wallet-pass/wallets.js';
 
 /** What the subgraph opened at its start. */
 export interface BookingServices {
@@ -12,18 +13,20 @@ export interface BookingServices {
   /** Of one address within ten minutes. */
   readonly referenceTries: number;
   readonly tickets: TicketServices;
+  readonly wallets: Wallets;
   /** Scheme and host of the site, without a slash at the end. */
   readonly baseUrl: string;
 }
 
 export function openServices({ env }: Pick<Opening, 'env'>): Promise<BookingServices> {
+  const settings = bookingEnv(env);
   const {
     SANDBOX_SECRET: sandboxSecret,
     REFERENCE_TRIES: referenceTries,
     TICKET_SIGNING_KEY,
     TICKET_FORMER_KEYS,
     BASE_URL,
-  } = bookingEnv(env);
+  } = settings;
   const baseUrl = BASE_URL.replace(/\/$/, '');
   const providers = [new SandboxProvider(sandboxSecret, baseUrl)].map((provider) => [provider.name, provider] as const);
   return Promise.resolve({
@@ -31,6 +34,7 @@ export function openServices({ env }: Pick<Opening, 'env'>): Promise<BookingServ
     sandboxSecret,
     referenceTries,
     tickets: openTicketServices(TICKET_SIGNING_KEY, TICKET_FORMER_KEYS),
+    wallets: openWallets(settings),
     baseUrl,
   });
 }

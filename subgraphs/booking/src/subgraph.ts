@@ -1,36 +1,5 @@
 import { auditDoor } from '@naga/server-kit/audit/audit-door.js';
 import { defineSubgraph } from '@naga/server-kit/subgraph.js';
-import { AgentsEarnCommission } from '../migrations/agents-earn-commission.js';
-import { AccountsHoldMoney } from '../migrations/accounts-hold-money.js';
-import { AddressesAreKnown } from '../migrations/addresses-are-known.js';
-import { BookingsUseCoupons } from '../migrations/bookings-use-coupons.js';
-import { LegsCarryPickups } from '../migrations/legs-carry-pickups.js';
-import { LegsKnowLocals } from '../migrations/legs-know-locals.js';
-import { BookingsHaveAccounts } from '../migrations/bookings-have-accounts.js';
-import { CashIsSettled } from '../migrations/cash-is-settled.js';
-import { PassengersShowDocuments } from '../migrations/passengers-show-documents.js';
-import { BookingsHaveTypes } from '../migrations/bookings-have-types.js';
-import { TicketsAreListed } from '../migrations/tickets-are-listed.js';
-import { ClaimsAreTold } from '../migrations/claims-are-told.js';
-import { CreateAudit } from '../migrations/create-audit.js';
-import { CreateBooking } from '../migrations/create-booking.js';
-import { FeesInEveryCurrency } from '../migrations/fees-in-every-currency.js';
-import { PaymentsHaveDeadlines } from '../migrations/payments-have-deadlines.js';
-import { OperatorsDecide } from '../migrations/operators-decide.js';
-import { TravellersAreReminded } from '../migrations/travellers-are-reminded.js';
-import { RoutesArePaidOnBoarding } from '../migrations/routes-are-paid-on-boarding.js';
-import { StaffBlocksSeats } from '../migrations/staff-blocks-seats.js';
-import { PoliciesHavePlaces } from '../migrations/policies-have-places.js';
-import { OperatorsHaveTicketClasses } from '../migrations/operators-have-ticket-classes.js';
-import { RefundsAreOverruled } from '../migrations/refunds-are-overruled.js';
-import { StaffWriteComments } from '../migrations/staff-write-comments.js';
-import { OperatorsAreSettled } from '../migrations/operators-are-settled.js';
-import { PassengersBoard } from '../migrations/passengers-board.js';
-import { TravellersReview } from '../migrations/travellers-review.js';
-import { LinksAskForAnyAmount } from '../migrations/links-ask-for-any-amount.js';
-import { HoldersProveThemselves } from '../migrations/holders-prove-themselves.js';
-import { TicketsAreExchanged } from '../migrations/tickets-are-exchanged.js';
-import { UnreadIndexes } from '../migrations/unread-indexes.js';
 import { AccountChangeResolver } from './account-change/account-change.resolver.js';
 import { BoardingResolver } from './boarding/boarding.resolver.js';
 import { endRidesJob } from './boarding/end-rides.job.js';
@@ -59,6 +28,7 @@ import { expirePaymentsJob } from './payment/expire-payments.job.js';
 import { PayLinkResolver } from './pay-link/pay-link.resolver.js';
 import { expirePayLinksJob } from './pay-link/expire-pay-links.job.js';
 import { OverruleResolver } from './overrule/overrule.resolver.js';
+import { BookingEditResolver } from './booking-edit/booking-edit.resolver.js';
 import { PassengerChangeResolver } from './passenger-change/passenger-change.resolver.js';
 import { ManifestResolver } from './manifest/manifest.resolver.js';
 import { AgencyResolver } from './balance/agency.resolver.js';
@@ -78,59 +48,32 @@ import { RefundPolicyResolver } from './refund/refund-policy.resolver.js';
 import { JourneyTermsResolver, LegTermsResolver } from './refund/ride-terms.resolver.js';
 import { ReviewResolver } from './review/review.resolver.js';
 import { StaffReviewResolver } from './review/staff-review.resolver.js';
-import { BookingFactsResolver, BookingRowResolver } from './sales/booking-row.resolver.js';
+import { BookingFactsResolver, BookingPageResolver, BookingRowResolver } from './sales/booking-row.resolver.js';
 import { BookingsResolver } from './sales/bookings.resolver.js';
 import { deliverCallbacksJob } from './sandbox-provider/deliver-callbacks.job.js';
 import { SandboxChargeResolver } from './sandbox-provider/sandbox-charge.resolver.js';
 import { SeatChangeResolver } from './seat-change/seat-change.resolver.js';
+import { AwaitedCodesResolver } from './ticket-code/awaited-codes.resolver.js';
+import { giveOverdueCodesJob } from './ticket-code/give-overdue-codes.job.js';
 import { TicketCodeResolver } from './ticket-code/ticket-code.resolver.js';
 import { JourneyLegView, JourneyView } from './seat-map/ride.type.js';
-import { JourneySeatsResolver, LegSeatsResolver } from './seat-map/seat-map.resolver.js';
+import { FeedbackResolver } from './feedback/feedback.resolver.js';
+import { ClaimedSeatsResolver, JourneySeatsResolver, LegSeatsResolver } from './seat-map/seat-map.resolver.js';
+import { migrations } from './migrations.js';
 import { type BookingServices, openServices } from './services.js';
 import { settleJob } from './settlement/settle.job.js';
-import { SettlementResolver } from './settlement/settlement.resolver.js';
+import { SettlementLinePageResolver, SettlementResolver } from './settlement/settlement.resolver.js';
 import { TicketAmountsResolver, TicketsResolver } from './ticket-list/tickets.resolver.js';
 import { TicketResolver } from './ticket/ticket.resolver.js';
 import { TicketView } from './ticket/ticket.type.js';
+import { WalletPassResolver } from './wallet-pass/wallet-pass.resolver.js';
 
 /** Seat claims, bookings, payments, refunds, the ledger, and the sandbox payment provider. */
 export default defineSubgraph<BookingServices>({
   name: 'booking',
   neighbours: ['catalogue', 'pricing', 'users'],
   entities,
-  migrations: [
-    CreateBooking,
-    OperatorsDecide,
-    CreateAudit,
-    FeesInEveryCurrency,
-    BookingsHaveAccounts,
-    AddressesAreKnown,
-    LegsCarryPickups,
-    UnreadIndexes,
-    LegsKnowLocals,
-    PaymentsHaveDeadlines,
-    TravellersAreReminded,
-    StaffWriteComments,
-    OperatorsAreSettled,
-    PassengersBoard,
-    TravellersReview,
-    CashIsSettled,
-    TicketsAreExchanged,
-    RefundsAreOverruled,
-    BookingsUseCoupons,
-    HoldersProveThemselves,
-    AccountsHoldMoney,
-    OperatorsHaveTicketClasses,
-    ClaimsAreTold,
-    PoliciesHavePlaces,
-    TicketsAreListed,
-    BookingsHaveTypes,
-    StaffBlocksSeats,
-    RoutesArePaidOnBoarding,
-    AgentsEarnCommission,
-    LinksAskForAnyAmount,
-    PassengersShowDocuments,
-  ],
+  migrations,
   resolvers: [
     BookingResolver,
     BookingHistoryResolver,
@@ -154,28 +97,35 @@ export default defineSubgraph<BookingServices>({
     BalanceResolver,
     SandboxChargeResolver,
     BookingsResolver,
+    BookingPageResolver,
     BookingRowResolver,
     BookingFactsResolver,
     ReportResolver,
     CustomerResolver,
+    FeedbackResolver,
+    ClaimedSeatsResolver,
     JourneySeatsResolver,
     LegSeatsResolver,
     TicketResolver,
+    WalletPassResolver,
     TicketsResolver,
     TicketAmountsResolver,
     ReviewResolver,
     StaffReviewResolver,
+    BookingEditResolver,
     PassengerChangeResolver,
     SeatChangeResolver,
     CommentResolver,
     AccountChangeResolver,
     ResendResolver,
     SettlementResolver,
+    SettlementLinePageResolver,
     ManifestResolver,
     BoardingResolver,
     OverruleResolver,
     PayLinkResolver,
     TicketCodeResolver,
+    AwaitedCodesResolver,
     auditDoor('booking'),
   ],
   orphanedTypes: [AgencyRefView, BookingView, JourneyView, JourneyLegView, TicketView],
@@ -194,6 +144,7 @@ export default defineSubgraph<BookingServices>({
     'booking.moved': ['users'],
     'booking.code_requested': ['users'],
     'booking.pending_operator': ['users'],
+    'ticket.code_awaited': ['users'],
     'booking.rejected': ['users'],
     'refund.done': ['users'],
     'operator.rated': ['catalogue'],
@@ -210,6 +161,7 @@ export default defineSubgraph<BookingServices>({
     'pay_link.asked': ['users'],
     'pay_link.paid': ['users'],
     'pay_link.refunded': ['users'],
+    'seats.freed': ['users'],
   },
   consumers: {
     'account.email_verified': joinAccount,
@@ -220,6 +172,7 @@ export default defineSubgraph<BookingServices>({
     expireHoldsJob,
     expireExchangesJob,
     rejectOverdueJob,
+    giveOverdueCodesJob,
     expirePaymentsJob,
     expirePayLinksJob,
     deliverCallbacksJob,

@@ -97,6 +97,46 @@ describe("an agency's commission", () => {
     await expectBalancedBooks(world);
   });
 
+  test('is told on the booking and in reports by who sold, to its own people and the platform alone', async () => {
+    const agent = await ready(anEarningAgent('417'), ['1A', '1B']);
+    const { booking } = await agent.startsToPay('AGENT_BALANCE');
+    const [first] = booking.legs[0]!.parts;
+    const [line] = (await agent.sees())!.refundOffer!.lines as { amount: { amount: number } }[];
+    await agent.ask(documents.cancel, { id: booking.id, partIds: [first!.id] });
+    const left = 2 * EARNED - Math.round((EARNED * line!.amount.amount) / FARE);
+    const grants = (scope: 'agency' | 'operator' | 'all') => ({
+      grants: { 'booking.view': scope, 'report.view': scope },
+    });
+    const { operatorId } = (
+      await world.rows<{ operatorId: string }>(
+        `select operator_id::text as "operatorId" from leg where booking_id = $1`,
+        [booking.id],
+      )
+    )[0]!;
+    const readers = [
+      world.aUser({ userId: '91', roleId: 2, agencyId: '417', ...grants('agency') }),
+      world.aUser({ userId: '92', roleId: 1, ...grants('all') }),
+      world.aUser({ userId: '93', roleId: 4, operatorId, ...grants('operator') }),
+    ];
+    const facts = `query ($id: ID!) { answer: booking(id: $id) { facts { agentCommission { amount } } } }`;
+    const report = `query ($day: LocalDate!) { answer: salesReport(by: AGENCY, from: $day, to: $day) { key earned } }`;
+    const day = new Date(world.clock.now() + 7 * 3_600_000).toISOString().slice(0, 10);
+    const told = await Promise.all(
+      readers.map(async (reader) => {
+        const seen = await reader.ask<{ facts: { agentCommission: { amount: number } | null } }>(facts, {
+          id: booking.id,
+        });
+        const rows = await reader.ask<{ key: string; earned: number | null }[]>(report, { day });
+        return [seen.facts.agentCommission?.amount ?? null, rows.find(({ key }) => key === '417')!.earned];
+      }),
+    );
+    expect(told).toEqual([
+      [left, left],
+      [left, left],
+      [null, null],
+    ]);
+  });
+
   test('a sale that was never paid from the balance earns nothing', async () => {
     const agent = await ready(anEarningAgent('404'), ['1A']);
     const { payment } = await agent.startsToPay('CARD');

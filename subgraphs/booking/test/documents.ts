@@ -48,15 +48,15 @@ export const documents = {
   requestCode: `mutation ($id: ID!) { answer: requestHolderCode(bookingId: $id) ${bookingAnswer} } ${booking}`,
   proveHolder: `mutation ($id: ID!, $code: String!) { answer: proveHolder(bookingId: $id, code: $code) ${bookingAnswer} } ${booking}`,
   movePreview: `query ($from: DepartureInput!, $to: DepartureInput!, $partIds: [ID!]) {
-    answer: movePreview(from: $from, to: $to, partIds: $partIds) { partId pnr name seatNumber newSeat problem } }`,
+    answer: movePreview(from: $from, to: $to, partIds: $partIds) { partId pnr name seatNumber newSeat problem missing } }`,
   movePassengers: `mutation ($from: DepartureInput!, $to: DepartureInput!, $partIds: [ID!], $reason: String!) {
-    answer: movePassengers(from: $from, to: $to, partIds: $partIds, reason: $reason) { partId newSeat problem } }`,
+    answer: movePassengers(from: $from, to: $to, partIds: $partIds, reason: $reason) { partId newSeat problem missing } }`,
   exchangeOffer: `query ($id: ID!, $partIds: [ID!]!, $rides: [ExchangeRideInput!]!) {
     answer: exchangeOffer(bookingId: $id, partIds: $partIds, rides: $rides) { __typename ... on ExchangeOffer {
       oldFare { amount } newFare { amount } fee { amount } kept { amount } couponKept { amount } couponLost { amount } difference collected
-      seats { replaces legId seatNumber fare { amount } } } ${refused} } }`,
-  beginExchange: `mutation ($id: ID!, $partIds: [ID!]!, $rides: [ExchangeRideInput!]!, $expected: SafeInt) {
-    answer: beginExchange(bookingId: $id, partIds: $partIds, rides: $rides, expected: $expected) ${bookingAnswer} } ${booking}`,
+      seats { replaces legId seatNumber fare { amount } } passengers { position missing } } ${refused} } }`,
+  beginExchange: `mutation ($id: ID!, $partIds: [ID!]!, $rides: [ExchangeRideInput!]!, $expected: SafeInt, $passengers: [PassengerFactsInput!], $refundTo: RefundTo) {
+    answer: beginExchange(bookingId: $id, partIds: $partIds, rides: $rides, expected: $expected, passengers: $passengers, refundTo: $refundTo) ${bookingAnswer} } ${booking}`,
   cancelExchange: `mutation ($id: ID!) { answer: cancelExchange(bookingId: $id) ${bookingAnswer} } ${booking}`,
   decide: `mutation ($id: ID!, $outcome: SandboxOutcome!) { answer: decideSandboxCharge(id: $id, outcome: $outcome) {
     __typename ... on SandboxCharge { id reference state amount { amount currency } } ${refused} } }`,

@@ -77,6 +77,10 @@ describe('an offer', () => {
         { replaces: partIds(bought, 0)[0], legId: other.leg(), seatNumber: '1A', fare: { amount: 1250 } },
         { replaces: partIds(bought, 1)[0], legId: other.leg(), seatNumber: '1B', fare: { amount: 1250 } },
       ],
+      passengers: [
+        { position: 0, missing: [] },
+        { position: 1, missing: [] },
+      ],
     });
     expect(await claims()).toHaveLength(2);
     expect(await traveller.sees()).toEqual({
@@ -200,6 +204,16 @@ describe('an exchange', () => {
     await world.job('send-refunds');
     expect(await ledger('customer')).toBe(0);
     expect(await traveller.sees()).toMatchObject({ status: 'RE_BOOKED', refunded: { amount: 300 } });
+  });
+
+  test('the last passenger who leaves a ride takes its ticket with him, also when the others gave their seats back', async () => {
+    await traveller.ask(documents.cancel, { id: bought.id, partIds: partIds(bought, 0) });
+    await begins(partIds(bought, 1));
+    await pays();
+    expect(await tickets()).toEqual([
+      { revoked: true, other: false },
+      { revoked: false, other: true },
+    ]);
   });
 
   test('within an hour of the purchase costs nothing, two days before', async () => {

@@ -4,6 +4,7 @@ import { statementsOf } from '@naga/server-kit/testing/statements.js';
 import { aClerk, newsOf, support, timelineOf } from './staff.js';
 import { AT_THE_DOOR, Door } from './boarding-world.js';
 import { documents } from './documents.js';
+import { overruleDocuments as asking } from './overrule-documents.js';
 import { seat, type SeenBooking, type SeenRefusal, type Traveller, World } from './world.js';
 
 let world: World;
@@ -11,20 +12,6 @@ beforeAll(async () => {
   world = await World.open();
 });
 afterAll(() => world.close());
-
-const [, FRAGMENT = ''] = /(fragment B on Booking \{[\s\S]*\})$/.exec(documents.booking) ?? [];
-const answer = `{ __typename ... on Booking { ...B } ... on Refused { code facts } }`;
-const asking = {
-  cancel: `mutation ($bookingId: ID!, $partIds: [ID!], $code: OverruleCode!, $reason: String!, $amount: SafeInt) {
-    answer: overruleCancel(bookingId: $bookingId, partIds: $partIds, code: $code, reason: $reason, amount: $amount)
-    ${answer} } ${FRAGMENT}`,
-  decide: `mutation ($id: ID!, $approve: Boolean!) { answer: decideOverrule(id: $id, approve: $approve) ${answer} } ${FRAGMENT}`,
-  withdraw: `mutation ($id: ID!) { answer: withdrawOverrule(id: $id) ${answer} } ${FRAGMENT}`,
-  list: `query ($state: OverruleState) { answer: overrules(state: $state) {
-    total rows { id pnr state code reason seats amount { amount currency } askedById decidedById canDecide canWithdraw } } }`,
-  terms: `query ($bookingId: ID!, $partIds: [ID!]) { answer: overruleTerms(bookingId: $bookingId, partIds: $partIds) {
-    most { amount } alone { amount } } }`,
-};
 
 interface Row {
   id: string;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { accountOf, expectBalancedBooks } from './books.js';
+import { payLinkDocuments as asking, type SeenLink, tokenOf } from './pay-link-documents.js';
 import { seat, type SeenRefusal, type Traveller, World } from './world.js';
 import { documents } from './documents.js';
 
@@ -10,43 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 beforeEach(() => void world.clock.set(START));
-
-interface SeenLink {
-  id: string;
-  kind: string;
-  state: string;
-  url: string;
-  amount: { amount: number };
-  refunded: { amount: number };
-  refundable: { amount: number };
-  pnr: string | null;
-  countryCode: string | null;
-  payments: { id: string; method: string; state: string; reference: string | null }[];
-  refunds: { state: string; amount: { amount: number }; canDecide: boolean }[];
-}
-
-const RECORD = `... on PayLinkRecord { id kind state url amount { amount } refunded { amount } refundable { amount } pnr countryCode
-  payments { id method state reference } refunds { id state amount { amount } canDecide } }`;
-const answer = `{ __typename ${RECORD} ... on Refused { code facts } }`;
-const asking = {
-  create: `mutation ($input: PayLinkInput!) { answer: createPayLink(input: $input) ${answer} }`,
-  cancel: `mutation ($id: ID!) { answer: cancelPayLink(id: $id) ${answer} }`,
-  resend: `mutation ($id: ID!) { answer: resendPayLink(id: $id) ${answer} }`,
-  refund: `mutation ($id: ID!, $amount: SafeInt!, $reason: String!) {
-    answer: refundPayLink(id: $id, amount: $amount, reason: $reason) ${answer} }`,
-  decide: `mutation ($id: ID!, $approve: Boolean!) { answer: decideLinkRefund(id: $id, approve: $approve) ${answer} }`,
-  review: `mutation ($id: ID!, $accept: Boolean!) { answer: reviewLinkPayment(id: $id, accept: $accept) ${answer} }`,
-  record: `query ($id: ID!) { answer: payLinkRecord(id: $id) { ${RECORD.replace('... on PayLinkRecord {', '').replace(/\}$/, '')} } }`,
-  list: `query ($kind: PayLinkKind!, $state: PayLinkState, $text: String, $from: LocalDate, $until: LocalDate, $page: Int) {
-    answer: payLinks(kind: $kind, state: $state, text: $text, from: $from, until: $until, page: $page) {
-      total sums { amount currency } rows { id payerName } } }`,
-  open: `query ($token: String!) { answer: payLink(token: $token) { kind state reason payerName amount { amount currency }
-    refunded { amount } payments { state payUrl qr } } }`,
-  pay: `mutation ($token: String!, $method: PayLinkMethod!, $returnUrl: String) {
-    answer: startLinkPayment(token: $token, method: $method, returnUrl: $returnUrl) {
-      __typename ... on Payment { id state payUrl qr reference } ... on Refused { code facts } } }`,
-  donate: `mutation ($input: DonationInput!) { answer: donate(input: $input) { token } }`,
-};
 
 const clerk = (userId = '71', more: object = {}): Traveller =>
   world.aUser({ userId, roleId: 7, grants: { 'payment.request': 'all', 'booking.view': 'all' }, ...more });
@@ -69,7 +33,6 @@ const INPUT = {
 };
 const asks = (who = clerk(), change: object = {}): Promise<SeenLink> =>
   who.ask(asking.create, { input: { ...INPUT, ...change } });
-const tokenOf = ({ url }: Pick<SeenLink, 'url'>): string => url.split('/').at(-1)!;
 const record = (id: string): Promise<SeenLink> => clerk().ask(asking.record, { id });
 const begins = <T = { payUrl: string; reference: string; qr: string | null }>(
   token: string,

@@ -24,7 +24,7 @@ export class PlayedCatalogue implements Transport {
   /** By departure. */
   readonly running = new Map<string, Running>();
   /** By operator. */
-  readonly routes = new Map<string, { id: string; names: { en: string } }[]>();
+  readonly routes = new Map<string, { id: string; names?: { en: string }; schedules?: { id: string }[] }[]>();
   /** Countries of the operators that are not in Cambodia. */
   readonly abroad = new Map<string, string>();
 
@@ -34,6 +34,10 @@ export class PlayedCatalogue implements Transport {
       id,
       countryCode: this.abroad.get(id) ?? 'KH',
     }));
+  }
+
+  #routesOf(operatorId: string) {
+    return (this.routes.get(operatorId) ?? []).map((route) => ({ schedules: [], ...route }));
   }
 
   #runningOn({ date, filter, offset = 0, limit = 1 }: RunningOnQueryVariables) {
@@ -56,7 +60,7 @@ export class PlayedCatalogue implements Transport {
       return Promise.resolve({ data: { runningOn: this.#runningOn({ ...asked, filter }) } });
     }
     if ('operatorId' in variables!)
-      return Promise.resolve({ data: { operatorRoutes: this.routes.get(variables['operatorId'] as string) ?? [] } });
+      return Promise.resolve({ data: { operatorRoutes: this.#routesOf(variables['operatorId'] as string) } });
     if (!('legIds' in variables!)) return Promise.resolve({ data: { operators: this.#operators() } });
     const { legIds } = variables as { legIds: string[] };
     return Promise.resolve({ data: { saleFacts: legIds.map((id) => this.rides.get(id) ?? null) } });

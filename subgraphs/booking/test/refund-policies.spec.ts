@@ -38,6 +38,7 @@ let operator = 300;
 /** An operator nobody has sold for yet, and who looks after its terms. */
 function anOperator(): { operatorId: string; keeper: Traveller } {
   const operatorId = String(++operator);
+  world.catalogue.routes.set(operatorId, [{ id: '51', schedules: [{ id: '900' }, { id: '910' }] }, { id: '52' }]);
   const grants = { 'pricing.edit': 'operator', 'refund.policy': 'operator' } as const;
   return { operatorId, keeper: world.aUser({ userId: `6${operatorId}`, roleId: 4, operatorId, grants }) };
 }
@@ -76,16 +77,17 @@ describe('a new version', () => {
     const departure = world.aDeparture({ operatorId });
     const buys = (seatNumber: string) => world.aTraveller().buys(departure.leg(), [seat(seatNumber)]);
     await buys('1A');
+    const sold = await world.rows<{ id: string }>(
+      `select distinct route_schedule_id::text as id from leg where operator_id = $1`,
+      [operatorId],
+    );
+    world.catalogue.routes.set(operatorId, [{ id: '51', schedules: sold }, { id: '52' }]);
     await keeper.ask(asking.set, wish(operatorId, 70));
     await buys('1B');
     await keeper.ask(asking.set, wish(operatorId, 60, { routeId: '51' }));
     await keeper.ask(asking.set, wish(operatorId, 10, { routeId: '52' }));
     await buys('1C');
-    const rows = await world.rows<{ id: string }>(
-      `select distinct route_schedule_id::text as id from leg where operator_id = $1`,
-      [operatorId],
-    );
-    await keeper.ask(asking.set, wish(operatorId, 50, { routeScheduleId: rows[0]!.id }));
+    await keeper.ask(asking.set, wish(operatorId, 50, { routeScheduleId: sold[0]!.id }));
     await buys('1D');
     expect(await soldPercents(operatorId)).toEqual([100, 70, 60, 50]);
   });
@@ -194,6 +196,18 @@ describe('whose terms they are', () => {
     expect(await admin.ask(asking.list, { operatorId: here.operatorId })).toMatchObject({ total: 1 });
     expect(await admin.ask(asking.list, { operatorId: abroad.operatorId })).toMatchObject({ total: 0 });
   });
+
+  test.each([
+    [{ routeId: '59' }, 'ROUTE_NOT_FOUND', 'routeId'],
+    [{ routeScheduleId: '999' }, 'SCHEDULE_NOT_FOUND', 'routeScheduleId'],
+  ])(
+    'of a place that the operator does not serve (%j) is refused at its field, and nothing is written',
+    async (place, code, field) => {
+      const { operatorId, keeper } = anOperator();
+      expect(await keeper.ask(asking.set, wish(operatorId, 20, place))).toMatchObject({ code, facts: { field } });
+      expect(await keeper.ask(asking.list, { operatorId })).toMatchObject({ total: 0 });
+    },
+  );
 
   test('whoever may only look is told which right is missing', async () => {
     const { operatorId } = anOperator();

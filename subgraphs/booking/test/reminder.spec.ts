@@ -46,12 +46,26 @@ describe('a guest who left', () => {
     ]);
   });
 
-  test('is not told without an address, with two minutes left, after paying, or when he has an account', async () => {
-    const nameless = world.aTraveller();
-    await nameless.holds(world.aDeparture().leg(), [seat('1A')]);
+  test('is told, too, when he has an account, before he gave a contact', async () => {
     const member = world.aUser({ userId: '77', grants: { 'booking.create': 'own', 'booking.edit': 'own' } });
     await member.holds(world.aDeparture().leg(), [seat('1A')]);
-    await member.tellsNames();
+    world.clock.advance({ minutes: 4 });
+    await world.job('tell-left-unpaid');
+    expect(await told(member.bookingId, 'booking.left_unpaid')).toMatchObject([
+      { payload: { bookedByUserId: '77', contactEmail: null } },
+    ]);
+  });
+
+  test('is not told without an address, with two minutes left, after paying, or by who sells for others', async () => {
+    const nameless = world.aTraveller();
+    await nameless.holds(world.aDeparture().leg(), [seat('1A')]);
+    const agent = world.aUser({
+      userId: '78',
+      agencyId: '5',
+      grants: { 'booking.create': 'own', 'booking.edit': 'own' },
+    });
+    await agent.holds(world.aDeparture().leg(), [seat('1A')]);
+    await agent.tellsNames();
     const buyer = world.aTraveller();
     await buyer.buys(world.aDeparture().leg(), [seat('1A')]);
     const late = world.aTraveller();
@@ -59,7 +73,7 @@ describe('a guest who left', () => {
     await late.tellsNames();
     world.clock.advance({ minutes: 8, seconds: 1 });
     await world.job('tell-left-unpaid');
-    for (const { bookingId } of [nameless, member, buyer, late])
+    for (const { bookingId } of [nameless, agent, buyer, late])
       expect(await told(bookingId, 'booking.left_unpaid')).toEqual([]);
   });
 });

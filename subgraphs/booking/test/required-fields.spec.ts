@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { PassengerField } from '@naga/kernel/passenger-field.js';
+import { service } from '@naga/server-kit/viewer/viewer.js';
 import { documents } from './documents.js';
-import { seat, type Traveller, World } from './world.js';
+import { seat, Traveller, World } from './world.js';
 
 let world: World;
 beforeAll(async () => {
@@ -117,7 +118,18 @@ describe('what an operator asks of each passenger', () => {
     expect(after.legs[0]!.parts[0]).toMatchObject({ documentNumber: 'P7654321', birthDate: '1990-05-01' });
   });
 
-  test('is shown to who boards them, hidden in the audit, exported with the person’s data and forgotten with it', async () => {
+  test('goes with the person’s data when he takes them away', async () => {
+    const customer = world.aCustomer('641');
+    await customer.holds(aFerry(['DOCUMENT', 'BIRTH_DATE', 'MOBILE', 'EMAIL']).leg(), [seat('1A')]);
+    const own = { ...papers, mobileNumber: '012 345 678', email: 'own@example.com' };
+    expect((await tells(customer, { ...DARA, ...own })).errors).toBeUndefined();
+    const keeper = new Traveller(world, service('users'));
+    expect(await keeper.ask(documents.bookingsOf, { id: '641' })).toMatchObject([
+      { rides: [{ passengers: [{ firstName: 'Sok', ...own }] }] },
+    ]);
+  });
+
+  test('is shown to who boards them, hidden in the audit and forgotten with the person', async () => {
     const ride = aFerry();
     const traveller = await aSale(ride);
     const { routeScheduleId, date } = ride.facts.leg;

@@ -13,6 +13,7 @@ const UNSAID = [
   'booking_of_guest',
   'ledger_entry_cash',
   'booking_bought_by',
+  'leg_awaits_codes',
   'leg_waiting',
   'ledger_entry_of_party',
   'part_no_show',

@@ -3,6 +3,7 @@ import { ListeningConnection } from '@naga/server-kit/database/listening-connect
 import { statementsOf } from '@naga/server-kit/testing/statements.js';
 import { parseLegId } from '@naga/kernel/journey-id.js';
 import { releaseExpired } from '../src/seat-claim/overlapping-holds.js';
+import { service } from '@naga/server-kit/viewer/viewer.js';
 import { documents } from './documents.js';
 import { type Departure, seat, World } from './world.js';
 
@@ -44,6 +45,46 @@ const entities = async (r: readonly object[], bookingToken?: string): Promise<En
   if (errors) throw new Error(JSON.stringify(errors));
   return data!._entities;
 };
+
+describe('seats that are given back', () => {
+  const dates = async (): Promise<string[]> => {
+    const rows = await world.rows<{ dates: string[] }>(
+      `select payload->'dates' as dates from outbox_event where type = 'seats.freed' order by sequence`,
+    );
+    return rows.flatMap((row) => row.dates);
+  };
+
+  test('are told of by their days, once, however they were given back', async () => {
+    const [out, back] = [world.aDeparture({ date: '2027-02-01' }), world.aDeparture({ date: '2027-02-03' })];
+    const traveller = world.aTraveller();
+    await traveller.holds(out.leg(), [seat('1A'), seat('1B')]);
+    expect(await dates()).not.toContain('2027-02-01');
+    await traveller.does('cancel');
+    expect((await dates()).filter((date) => date.startsWith('2027-02'))).toEqual(['2027-02-01']);
+    await world.aTraveller().holds(back.leg(), [seat('1A')]);
+    world.clock.advance({ minutes: 11 });
+    await world.test.subgraph.runJob('expire-holds');
+    expect((await dates()).filter((date) => date.startsWith('2027-02'))).toEqual(['2027-02-01', '2027-02-03']);
+  });
+});
+
+test('a neighbour learns how many seats of segments are claimed, in one statement', async () => {
+  const departure = world.aDeparture({ rows: 2 });
+  await world.aTraveller().holds(departure.leg(0, 2), [seat('1A'), seat('1B')]);
+  const { routeScheduleId, date } = departure.facts.leg;
+  const segment = (boardingPosition: number, dropOffPosition: number) => ({
+    routeScheduleId,
+    date,
+    boardingPosition,
+    dropOffPosition,
+  });
+  const query = 'query ($segments: [SeatSegmentInput!]!) { claimedSeats(segments: $segments) }';
+  const segments = [segment(0, 4), segment(2, 4), segment(1, 3)];
+  const ask = () => world.test.run<{ claimedSeats: number[] }, unknown>(query, { segments }, service('users'));
+  expect((await ask()).data).toEqual({ claimedSeats: [2, 0, 2] });
+  expect(await statementsOf(ask)).toHaveLength(1);
+  expect((await world.test.run(query, { segments })).errors).toHaveLength(1);
+});
 
 describe('free seats', () => {
   test('are those of the leg with the fewest, by segment; expired holds do not count', async () => {

@@ -2,7 +2,8 @@ import { expect } from '@jest/globals';
 import { expectWholeWorld } from './whole-world.js';
 import type { World } from './world.js';
 
-const LONG_AFTER = '2027-02-04T00:00:00+07:00';
+/** Until every ride that can be bought is over, and its month is closed. */
+const LONG_AFTER = { days: 76 };
 
 /** Whatever still waits comes to its end: attempts, holds, exchanges, operators who do not answer, refunds, rides. */
 const JOBS = [
@@ -11,15 +12,16 @@ const JOBS = [
   'expire-holds',
   'expire-exchanges',
   'reject-overdue',
+  'give-overdue-codes',
   'send-refunds',
   'end-rides',
   'settle',
 ] as const;
 
 const OWED = `select party_id as operator, sum(credit - debit)::int as amount from (
-    select party_id, debit, credit from ledger_entry where account = 'operator_payable' and mode = 'live'
+    select party_id, debit, credit from ledger_entry where account = 'operator_payable' and mode = 'live' and reason <> 'settlement'
     union all select substr(party_id, 10), debit, credit from ledger_entry
-      where account = 'cash_in_hand' and party_id like 'operator:%' and mode = 'live') e
+      where account = 'cash_in_hand' and party_id like 'operator:%' and mode = 'live' and reason <> 'settlement') e
   group by party_id having sum(credit - debit) <> 0 order by party_id`;
 
 const STATED = `select operator_id::text as operator, sum(amount)::int as amount
@@ -28,20 +30,20 @@ const STATED = `select operator_id::text as operator, sum(amount)::int as amount
 
 /**
  * Time runs until nothing waits any more, in the twinkling of an eye: then every operator's statements are, line by line,
- * what the books say we owe him less the cash in his hand.
+ * what the books say we owe him less the cash in his hand, before anything of it was paid by bank.
  */
 export async function expectSettledWorld(world: World): Promise<void> {
-  world.clock.set(LONG_AFTER);
+  world.clock.advance(LONG_AFTER);
   for (const round of [1, 2]) {
     for (const job of JOBS) await world.job(job);
     await expectWholeWorld(world);
     world.clock.advance({ days: round });
   }
   const waiting = await world.rows(
-    `select state from part where state in ('HELD', 'PENDING_OPERATOR', 'TICKETED', 'EXCHANGE_ONGOING', 'BOARDED')`,
+    `select state from part where state in ('HELD', 'PENDING_OPERATOR', 'CONFIRMED', 'TICKETED', 'EXCHANGE_ONGOING', 'BOARDED')`,
   );
   expect(waiting).toEqual([]);
   const owed = await world.rows(OWED);
-  expect(owed.length).toBeGreaterThan(1);
+  expect(owed.length).toBeGreaterThan(0);
   expect(await world.rows(STATED)).toEqual(owed);
 }

@@ -1,6 +1,7 @@
 const statement = `fragment S on Settlement { id operatorId branch { id } currency periodFrom periodTo state openDisputes
   approvals { userId side } paymentReference
-  totals { totalBooked totalSeats totalFare totalCommission cancelledCount cancelledFare cancellationFees cashCollected
+  totals { totalBooked totalSeats totalFare operatorDiscounts totalCommission cancelledCount cancelledFare cancellationFees
+    faultRefunds cashCollected
     adjustments netPayment } }`;
 const answer = `{ __typename ... on Settlement { ...S } ... on Refused { code facts } }`;
 
@@ -13,6 +14,8 @@ export const settlementDocuments = {
       id kind isCorrection amount { amount currency } pnr travelDate fromName toName seatNumber ticketCode note
       dispute { id reason answer granted { amount } } } } }`,
   balance: `query ($id: ID!) { answer: operatorBalance(operatorId: $id) { currency maturing open toPay paid } }`,
+  payouts: `query ($from: LocalDate!, $to: LocalDate!) { answer: payouts(from: $from, to: $to) {
+    month currency statements amount } }`,
   approve: `mutation ($id: ID!) { answer: approveSettlement(id: $id) ${answer} } ${statement}`,
   dispute: `mutation ($id: ID!, $reason: String!) { answer: disputeSettlementLine(lineId: $id, reason: $reason) ${answer} }
     ${statement}`,

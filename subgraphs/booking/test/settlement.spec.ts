@@ -237,3 +237,48 @@ test('the list and the lines cost two statements each, however many there are', 
   const lines = await statementsOf(() => linesOf(id));
   expect([list.length, lines.length]).toEqual([2, 2]);
 });
+
+describe('what is due and what was paid', () => {
+  interface Row {
+    readonly month: string | null;
+    readonly statements: number;
+    readonly amount: number;
+  }
+  // The world's clock stands in November 2026.
+  const days = { from: '2026-09-01', to: '2026-12-31' };
+  const payouts = (who: Traveller) => who.ask<Row[]>(documents.payouts, days);
+  const net = (rows: readonly SeenStatement[]): number =>
+    rows.reduce((sum, { totals }) => sum + Number(totals.netPayment), 0);
+
+  test('are the statements of the list with the same filter, for the platform and for an operator', async () => {
+    const due = await aClosedStatement('41');
+    const paid = await aClosedStatement('42');
+    await operator('42').ask(documents.approve, { id: paid.id });
+    await platform('1').ask(documents.pay, { id: paid.id, reference: 'ABA 7' });
+    expect(await payouts(operator('41'))).toEqual([
+      { month: null, currency: 'USD', statements: 1, amount: due.totals.netPayment },
+    ]);
+    const [one] = await payouts(operator('42'));
+    expect(one).toEqual({ month: '2026-11', currency: 'USD', statements: 1, amount: paid.totals.netPayment });
+    const all = await payouts(platform());
+    const lists = [{ due: true }, { paidFrom: '2026-11-01', paidTo: '2026-11-30' }];
+    const [open, done] = await Promise.all(lists.map((filter) => statements(platform(), filter)));
+    const of = (month: string | null) => all.find((row) => row.month === month);
+    expect([of(null)?.statements, of(null)?.amount]).toEqual([open!.length, net(open!)]);
+    expect([of('2026-11')?.statements, of('2026-11')?.amount]).toEqual([done!.length, net(done!)]);
+    expect(await statements(platform(), { paidTo: '2026-08-31' })).toEqual([]);
+  });
+
+  test('the page of the day costs four statements, whatever was sold', async () => {
+    const today = world.aUser({
+      userId: '1',
+      roleId: 1,
+      grants: { 'settlement.view': 'all', 'report.view': 'all' },
+    });
+    const document = `query { a: salesSummary(date: "2026-11-20") { refundPending toCollect }
+      b: salesReport(by: DAY, from: "2026-11-07", to: "2026-11-20") { key currency bookings seats amount }
+      c: occupancyReport(by: DAY, from: "2026-11-13", to: "2026-11-26") { key departures sold seats }
+      answer: payouts(from: "2026-09-01", to: "2026-11-20") { month amount } }`;
+    expect(await statementsOf(() => today.ask(document))).toHaveLength(4);
+  });
+});

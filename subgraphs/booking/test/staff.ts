@@ -37,6 +37,10 @@ export const staffDocuments = {
     answer: changeSeats(bookingId: $bookingId, legId: $legId, seats: $seats) ${answer} } ${FRAGMENT}`,
   map: `query ($bookingId: ID!, $legId: ID!) { answer: seatsToChange(bookingId: $bookingId, legId: $legId) {
     allowMaleNextToFemale seatMap { free seats { number state } } } }`,
+  edit: `mutation ($bookingId: ID!, $version: Int!, $contact: ContactInput!, $language: String!, $comment: String) {
+    answer: editBooking(bookingId: $bookingId, version: $version, contact: $contact, language: $language,
+      comment: $comment) { __typename ... on Booking { ...B contactVersion language } ... on Refused { code facts } }
+    } ${FRAGMENT}`,
   addComment: `mutation ($bookingId: ID!, $legId: ID, $text: String!) {
     answer: addBookingComment(bookingId: $bookingId, legId: $legId, text: $text) ${answer} } ${FRAGMENT}`,
   editComment: `mutation ($bookingId: ID!, $commentId: ID!, $text: String!) {

@@ -25,6 +25,8 @@ async function owedByLedger(world: World): Promise<ReadonlyMap<string, number>> 
 
 /** Who travels, travelled, or did not come although he could. */
 const TRAVELS = 'TICKETED,EXCHANGE_ONGOING,BOARDED,COMPLETED,NO_SHOW';
+/** Who has a seat and no ticket yet: an operator has to say yes, or to give its code. */
+const WAITS = 'PENDING_OPERATOR,CONFIRMED';
 
 /**
  * Whatever happened: books balance, paid means ticket or refund, seats belong to who has them, lists say what is. Of every
@@ -35,16 +37,17 @@ export async function expectWholeWorld(world: World, from = '0'): Promise<void> 
   const strangeLegs = await world.rows(`select l.id, states from leg l
     cross join lateral (select array_agg(distinct state) as states, bool_or(ticket_code is not null) as ticketed
       from part p where p.leg_id = l.id) p
-    where l.booking_id >= ${from} and ((states && '{${TRAVELS},PENDING_OPERATOR}') <> exists (
+    where l.booking_id >= ${from} and ((states && '{${TRAVELS},${WAITS}}') <> exists (
         select 1 from seat_claim c join part p on p.id = c.part_id where p.leg_id = l.id and c.state = 'sold')
       or (states && '{${TRAVELS}}') <> exists (select 1 from ticket t where t.leg_id = l.id and t.revoked_at is null)
       or (states && '{PENDING_OPERATOR}') <> (l.confirm_by is not null)
-      or (array_length(states, 1) > 1 and states && '{PENDING_OPERATOR,REJECTED}')
-      or l.stands <> (states && '{${TRAVELS},PENDING_OPERATOR,REJECTED,RELEASED,REFUNDED}'
+      or (states && '{CONFIRMED}') <> (l.code_by is not null)
+      or (array_length(states, 1) > 1 and states && '{${WAITS},REJECTED}')
+      or l.stands <> (states && '{${TRAVELS},${WAITS},REJECTED,RELEASED,REFUNDED}'
         or l.exchange_id is null and not states && '{EXCHANGED}' or ticketed and not states <@ '{EXCHANGED}'))`);
   expect(strangeLegs).toEqual([]);
   const strangeSeats =
-    await world.rows(`select p.id from part p where p.booking_id >= ${from} and (p.state = any('{${TRAVELS},PENDING_OPERATOR}'))
+    await world.rows(`select p.id from part p where p.booking_id >= ${from} and (p.state = any('{${TRAVELS},${WAITS}}'))
     <> exists (select 1 from seat_claim c where c.part_id = p.id and c.state = 'sold')`);
   expect(strangeSeats).toEqual([]);
   const strangeExchanges = await world.rows(`select b.id from booking b where b.id >= ${from} and

@@ -242,6 +242,7 @@ export class World {
         receiveTicketCopyEmail: null,
         requiredPassengerFields: [],
         confirmsByHand: false,
+        manualTicketCodeAssignment: false,
         localCountryCode: 'KH',
         transportType: 'BUS',
         vehicleNames: { ...name('VIP coach'), km: 'ឡានក្រុង' },
@@ -329,7 +330,7 @@ export class World {
 }
 
 /** The rest of the environment that the subgraph wants. */
-const TEST_ENV: NodeJS.ProcessEnv = { TICKET_SIGNING_KEY: generateViewerKey().privateKey };
+export const TEST_ENV: NodeJS.ProcessEnv = { TICKET_SIGNING_KEY: generateViewerKey().privateKey };
 
 type Variables = Record<string, unknown>;
 

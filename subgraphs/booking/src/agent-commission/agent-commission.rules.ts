@@ -43,7 +43,7 @@ const precision = ({ operatorId, transportType }: CommissionRate): number =>
 /**
  * What an agency earns of a seat it sells, minor units: by the most specific rate that is in force on the day of the sale
  * (operator and transport, operator, transport, all), a percentage of the fare or an amount; never more than our own
- * share, for that is what it is paid out of, and nothing without a rate (docs/decisions/0033).
+ * share, for that is what it is paid out of, and nothing without a rate (docs/decisions/0034).
  */
 export function agentCommission(rates: readonly CommissionRate[], seat: EarningSeat, on: SoldOn): number {
   const [rate] = rates.filter((one) => isFor(one, seat, on)).toSorted((a, b) => precision(b) - precision(a));

@@ -4,7 +4,7 @@ import { hashOfToken } from './access-token.js';
 import { BookingNotFound } from './booking.errors.js';
 import type { BookingRecord } from './booking-record.js';
 import { loadBooking, type Rows } from './booking.queries.js';
-import { type BookingPermission, bookingScope } from './booking-scope.js';
+import { type BookingPermission, type BookingScope, bookingScope, withinReach } from './booking-scope.js';
 
 const BIGINT = /^\d{1,18}$/;
 
@@ -12,8 +12,7 @@ const find = (condition: string): string =>
   `select b.id::text as id from booking b where b.id = $3::bigint and ((${condition})
    or (b.mode = $1 and exists (select 1 from booking_access a where a.booking_id = b.id and a.token_hash = $4)))`;
 
-function question(viewer: Viewer, permission: BookingPermission, bookingId: string) {
-  const { condition, values } = bookingScope(viewer, permission);
+function question(viewer: Viewer, { condition, values }: BookingScope, bookingId: string) {
   const token = viewer.bookingToken ? hashOfToken(viewer.bookingToken) : null;
   return { sql: find(condition), values: [...values, bookingId, token] };
 }
@@ -26,8 +25,28 @@ export async function mayOpen(
   bookingId: string,
 ): Promise<boolean> {
   if (!BIGINT.test(bookingId)) return false;
-  const { sql, values } = question(viewer, permission, bookingId);
+  const { sql, values } = question(viewer, bookingScope(viewer, permission), bookingId);
   return (await from.rows(sql, values)).length > 0;
+}
+
+/** Whether the viewer bought it: its token is his, or it stands under his account. Who only looks after it did not. */
+export async function isBuyer(from: Rows, viewer: Viewer, bookingId: string): Promise<boolean> {
+  if (!BIGINT.test(bookingId)) return false;
+  const own = withinReach(viewer.kind === 'user' ? { by: 'own', key: viewer.userId } : 'nothing', viewer.mode);
+  const { sql, values } = question(viewer, own, bookingId);
+  return (await from.rows(sql, values)).length > 0;
+}
+
+/** Whether the booking is the viewer's to do this with by his scope: he owns it, sold it, drives it or answers for it. */
+export async function reachesByScope(
+  from: Rows,
+  viewer: Viewer,
+  permission: BookingPermission,
+  bookingId: string,
+): Promise<boolean> {
+  const { condition, values } = bookingScope(viewer, permission);
+  const sql = `select 1 from booking b where b.id = $3::bigint and (${condition})`;
+  return (await from.rows(sql, [...values, bookingId])).length > 0;
 }
 
 /** What lockOpened refuses: out of reach, or seen but not his to do this with. */
@@ -63,7 +82,7 @@ export async function lockOpened(
   bookingId: string,
 ): Promise<void> {
   if (!BIGINT.test(bookingId)) throw new BookingNotFound({ bookingId });
-  const { sql, values } = question(viewer, permission, bookingId);
+  const { sql, values } = question(viewer, bookingScope(viewer, permission), bookingId);
   if ((await from.rows(`${sql} for update`, values)).length > 0) return;
   await refuseUnopened(from, viewer, permission, bookingId);
 }

@@ -32,7 +32,7 @@ registerEnumType(PART_STATES, {
   valuesConfig: {
     HELD: { description: 'Reserved until expiresAt.' },
     PENDING_OPERATOR: { description: 'Bought; the operator has to accept until confirmBy.' },
-    CONFIRMED: { description: 'Sold, ticket under way.' },
+    CONFIRMED: { description: 'Sold; its ticket waits for a code that the operator gives (BookingLeg.codeBy).' },
     NO_SHOW: { description: 'Nobody came.' },
     REJECTED: { description: 'The operator refused or did not answer: everything goes back.' },
     RELEASED: { description: 'Given back without money.' },

@@ -48,7 +48,7 @@ export function bookingFacts(
       operatorId: leg.operatorId,
       operatorName: leg.operatorName,
       copyEmail: leg.receiveTicketCopyEmail,
-      answerEmail: awaitsAnswer(leg) ? (leg.ticketEmail ?? leg.receiveTicketCopyEmail) : null,
+      answerEmail: awaitsAnswer(leg) || leg.codeBy !== null ? (leg.ticketEmail ?? leg.receiveTicketCopyEmail) : null,
       countryCode: leg.operatorCountryCode,
       vehicleName: leg.vehicleNames,
       pickupAddress: leg.pickupAddress,

@@ -111,6 +111,12 @@ export class BookingLegView {
   confirmBy!: string | null;
   @Field(() => Boolean, { description: "Whether this leg's own operator still has to accept or refuse it." })
   awaitsOperator!: boolean;
+  @Field(() => OffsetDateTime, {
+    nullable: true,
+    description:
+      'While the sold seats of the leg wait for codes that its operator gives by hand: until when. The tickets come then at the latest.',
+  })
+  codeBy!: string | null;
   @Field(() => [BookingPartView], { description: 'In the order of the passengers.' })
   parts!: readonly BookingPartView[];
 }

@@ -22,6 +22,8 @@ export interface BookingRecord {
   readonly total: number;
   readonly contactEmail: string | null;
   readonly contactPhone: string | null;
+  /** Of contact and language; from 1. */
+  readonly contactVersion: number;
   readonly bookedFrom: string;
   readonly bookingType: BookingType;
   readonly bookedByUserId: string | null;
@@ -94,6 +96,10 @@ export interface LegRecord {
   /** Not null exactly while the leg waits for an operator: its own, or that of the ride it connects with. */
   readonly confirmBy: number | null;
   readonly acceptedAt: number | null;
+  /** Whether its operator gives the ticket codes by hand. */
+  readonly codesByHand: boolean;
+  /** Not null exactly while its sold seats wait for their codes. */
+  readonly codeBy: number | null;
   readonly ticketId: string | null;
   readonly ticketRevoked: boolean;
   /** In the order of the passengers. */
@@ -164,6 +170,8 @@ export interface PaymentRecord {
   readonly party: string | null;
   /** What the provider said it took; null while nobody has to look at it. */
   readonly received: { readonly amount: number; readonly currency: string } | null;
+  /** Somebody decided that this goes back. */
+  readonly isSentBack: boolean;
 }
 
 export interface RefundRecord {

@@ -29,6 +29,7 @@ export const legView = (leg: LegRecord, booking: BookingRecord): BookingLegView 
   departureTime: localTime(leg.departureTime),
   arrivalTime: localTime(leg.arrivalTime),
   confirmBy: leg.confirmBy === null ? null : localTime(leg.confirmBy),
+  codeBy: leg.codeBy === null ? null : localTime(leg.codeBy),
   awaitsOperator: awaitsAnswer(leg),
   refundTiers: (leg.parts[0]?.refundPolicy.tiers ?? []).map((tier) => ({
     ...tier,
@@ -114,6 +115,7 @@ export function bookingView(booking: BookingRecord, now: number): BookingView {
     language: booking.language,
     contactEmail: booking.contactEmail,
     contactPhone: booking.contactPhone,
+    contactVersion: booking.contactVersion,
     currency,
     total: money(booking.total),
     paid: money(paidOf(moneys)),

@@ -20,6 +20,8 @@ const BookingSchema = defineEntity({
     total: p.bigint('number'),
     contactEmail: p.text().nullable(),
     contactPhone: p.text().nullable(),
+    /** Of contact and language: rises with each change of them. */
+    contactVersion: p.integer().default(1),
     searchText: p.text().default(''),
     bookedFrom: p.text(),
     bookingType: p.text(),
@@ -123,6 +125,10 @@ const LegSchema = defineEntity({
     /** Not null exactly while the leg waits for an operator: its own, or that of the ride it connects with. */
     confirmBy: p.datetime().nullable(),
     acceptedAt: p.datetime().nullable(),
+    /** Whether its operator gives the ticket codes by hand. */
+    codesByHand: p.boolean().default(false),
+    /** Not null exactly while its sold seats wait for their codes: until when, else they get them by themselves. */
+    codeBy: p.datetime().nullable(),
     /** Which exchange brought it; null for what was bought at first. */
     exchangeId: () => p.manyToOne(Exchange).mapToPk().fieldName('exchange_id').nullable(),
     /** Whether somebody travels by it, did, or gave it back. */
@@ -168,6 +174,8 @@ const PartSchema = defineEntity({
     refundPolicy: p.json<RefundPolicy>(),
     /** What its passenger no longer owes of the fare since he gave it back; minor units. */
     givenBack: p.bigint('number').nullable(),
+    /** Whether it was given back because its operator failed. */
+    operatorsFault: p.boolean().default(false),
     /** How it ended, as its operator's statement says (settlement/gather-lines.command.ts). */
     settledAs: p.text().nullable(),
     /** The part it was taken in exchange for. */

@@ -24,7 +24,7 @@ const LEG = `json_build_object('id', l.id::text, 'direction', l.direction, 'jour
   'vehicleNames', l.vehicle_names, 'fromName', l.from_name, 'fromLocationName', l.from_location_name,
   'toName', l.to_name, 'toLocationName', l.to_location_name, 'fromAddress', l.from_address,
   'fromLatitude', l.from_latitude, 'fromLongitude', l.from_longitude, 'departureTime', ${ms('l.departure_time')},
-  'arrivalTime', ${ms('l.arrival_time')}, 'confirmsByHand', l.confirms_by_hand,
+  'arrivalTime', ${ms('l.arrival_time')}, 'confirmsByHand', l.confirms_by_hand, 'codesByHand', l.codes_by_hand, 'codeBy', ${ms('l.code_by')},
   'pickupAddress', l.pickup_address, 'pickupPhone', l.pickup_phone, 'pickupTime', l.pickup_time,
   'taxiDropOff', l.taxi_drop_off, 'requiredFields', l.required_fields, 'exchangeId', l.exchange_id::text,
   'confirmBy', ${ms('l.confirm_by')}, 'acceptedAt', ${ms('l.accepted_at')}, 'ticketId', t.id, 'ticketRevoked', t.revoked_at is not null,
@@ -36,7 +36,8 @@ export const PAYMENT = `json_build_object('id', y.id::text, 'method', y.method, 
   'currency', y.currency, 'payUrl', y.pay_url, 'returnUrl', y.return_url, 'createdAt', ${ms('y.created_at')},
   'settledAt', ${ms('y.settled_at')}, 'expiresAt', ${ms('y.expires_at')}, 'qr', y.qr, 'code', y.code, 'party', y.party,
   'received', case when y.received_amount is not null
-    then json_build_object('amount', y.received_amount, 'currency', y.received_currency) end)`;
+    then json_build_object('amount', y.received_amount, 'currency', y.received_currency) end,
+  'isSentBack', y.sent_back_at is not null)`;
 
 const REFUND = `json_build_object('id', r.id::text, 'paymentId', r.payment_id::text, 'state', r.state,
   'amount', r.amount, 'reason', r.reason, 'createdAt', ${ms('r.created_at')}, 'doneAt', ${ms('r.done_at')},
@@ -48,7 +49,7 @@ const EXCHANGE = `json_build_object('id', x.id::text, 'fee', x.fee, 'kept', x.ke
 /** A booking with everything that hangs on it, as one JSON: six times cheaper than an entity graph. Of `booking b`. */
 export const BOOKING_JSON = `json_build_object('id', b.id::text, 'pnr', b.pnr, 'mode', b.mode, 'language', b.language,
   'currency', b.currency, 'total', b.total, 'contactEmail', b.contact_email, 'contactPhone', b.contact_phone,
-  'bookedFrom', b.booked_from, 'bookingType', b.booking_type, 'bookedByUserId', b.booked_by_user_id::text,
+  'contactVersion', b.contact_version,  'bookedFrom', b.booked_from, 'bookingType', b.booking_type, 'bookedByUserId', b.booked_by_user_id::text,
   'couponCode', b.coupon_code, 'couponTurn', b.coupon_turn, 'couponTerms', b.coupon_terms, 'discount', b.discount,
   'agencyId', b.agency_id::text, 'affiliateId', b.affiliate_id, 'createdAt', ${ms('b.created_at')},
   'soldAt', ${ms('b.sold_at')}, 'expiresAt', ${ms('b.expires_at')}, 'extensions', b.extensions,

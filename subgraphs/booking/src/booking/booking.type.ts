@@ -1,5 +1,5 @@
 import { DateTimeISO, JSONObject, SafeInt } from '@naga/server-kit/graphql/scalars.js';
-import { Directive, Field, ID, ObjectType } from 'type-graphql';
+import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
 import { MoneyView } from '../payment/money.type.js';
 import type { PaymentMethod } from '../payment/payment-method.rules.js';
 import { PaymentView } from '../payment/payment.type.js';
@@ -78,6 +78,8 @@ export class BookingView {
   contactEmail!: string | null;
   @Field(() => String, { nullable: true, description: 'As it was typed. Null until setPassengers.' }) contactPhone!:
     string | null;
+  @Field(() => Int, { description: 'Of contact and language: rises with each change; editBooking asks for it.' })
+  contactVersion!: number;
   @Field(() => String, { description: 'ISO 4217. A booking has one currency.' }) currency!: string;
   @Field(() => MoneyView, { description: 'What was agreed at the sale, and at each exchange since.' })
   total!: MoneyView;

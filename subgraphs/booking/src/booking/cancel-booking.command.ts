@@ -9,10 +9,11 @@ import { OPEN_ATTEMPTS } from '../payment/open-attempts.js';
 import { offerFor } from '../refund/offer-for.js';
 import type { Offer } from '../refund/refund-offer.rules.js';
 import { releaseSeats } from '../seat-claim/release-seats.command.js';
+import { codesFirst } from '../ticket-code/issue-waiting.js';
 import { actorOf } from './actor.js';
-import { WalletNotYours } from '../payment/payment.errors.js';
 import { sendRefundsOf } from '../refund/send-refunds.command.js';
 import type { RefundTo } from '../refund/refund-to.rules.js';
+import { ownWallet } from '../refund/wallet-of.js';
 import { NothingToCancel, RefundChanged, SeatsNotCancellable } from './booking.errors.js';
 import { statusesOf } from './booking-money.js';
 import { loadBooking } from './booking.queries.js';
@@ -44,8 +45,10 @@ async function cancelSold(
   walletOwnerId: string | null,
 ): Promise<void> {
   const now = context.clock.now();
-  await giveBack(transaction, booking, offer, now, walletOwnerId);
   const partIds = new Set(offer.lines.map(({ partId }) => partId));
+  const by = { actor: actorOf(context.viewer), requestId: context.viewer.requestId };
+  const coded = await codesFirst(transaction, booking, [...partIds], now, by);
+  await giveBack(transaction, coded, offer, now, { walletOwnerId });
   const given = givenBack(booking, await loadBooking(transaction, booking.id), partIds);
   const { type, isOver, seats } = given;
   const facts = { refund: offer.amount, ...(!isOver && { seats }) };
@@ -78,13 +81,6 @@ export interface CancelWish {
   readonly refundTo?: RefundTo | null | undefined;
 }
 
-/** Whose wallet the money goes into: the owner's alone may be chosen, by himself. Refuses WALLET_NOT_YOURS. */
-function walletOf({ viewer }: BookingContext, { id, bookedByUserId }: BookingRecord, wish: CancelWish): string | null {
-  if (wish.refundTo !== 'WALLET') return null;
-  if (viewer.kind === 'user' && viewer.userId === bookedByUserId) return bookedByUserId;
-  throw new WalletNotYours({ bookingId: id });
-}
-
 /** Whoever cancels wants no other ride: an open exchange is given up first. */
 async function withoutExchange(
   { clock, viewer }: BookingContext,
@@ -112,7 +108,7 @@ async function cancel(
   if (!offer) throw new NothingToCancel({ bookingId, status: statusesOf(booking).status });
   if (expectedRefund != null && expectedRefund !== offer.amount)
     throw new RefundChanged({ expected: expectedRefund, refund: offer.amount, currency });
-  await cancelSold(context, transaction, booking, offer, walletOf(context, booking, wish));
+  await cancelSold(context, transaction, booking, offer, ownWallet(context.viewer, booking, wish.refundTo));
 }
 
 /** Whether that was done before: repeating a call answers the same and changes nothing. */

@@ -3,7 +3,7 @@ import type { PartState } from './part-state.rules.js';
 /** Who is seen nowhere an hour after the departure of his stop did not come (rules.md 3). */
 export const NO_SHOW_MS = 3_600_000;
 
-const CHANGEABLE: readonly PartState[] = ['PENDING_OPERATOR', 'TICKETED'];
+const CHANGEABLE: readonly PartState[] = ['PENDING_OPERATOR', 'CONFIRMED', 'TICKETED'];
 
 /**
  * Whether staff may still change who sits there, where, and under which ticket code: bought, not scanned, and boarding is

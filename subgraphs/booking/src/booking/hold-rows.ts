@@ -34,6 +34,7 @@ export function legRow({ request, facts }: SaleLeg, n: number): HoldLegRow {
     transportType: facts.transportType,
     vehicleNames: names(facts.vehicleNames),
     confirmsByHand: facts.confirmsByHand,
+    codesByHand: facts.manualTicketCodeAssignment,
     seatCount: leg.vehicle.seatCount,
     fromName: names(facts.fromName),
     fromLocationName: names(facts.fromLocationName),

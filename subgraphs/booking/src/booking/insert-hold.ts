@@ -64,6 +64,7 @@ export interface HoldLegRow {
   readonly transportType: string;
   readonly vehicleNames: LocalizedText;
   readonly confirmsByHand: boolean;
+  readonly codesByHand: boolean;
   readonly seatCount: number;
   readonly fromName: LocalizedText;
   readonly fromLocationName: LocalizedText;
@@ -99,7 +100,7 @@ export interface HoldFeeRow {
 export const LEG_RECORD = `n int, direction text, "journeyLegId" text, "routeScheduleId" bigint, "routeId" bigint,
       date date, departure text, "from" int, "to" int, "operatorId" bigint, "operatorName" text,
       "operatorBranchId" bigint, "operatorCountryCode" text, "localCountryCode" text, "ticketPhone" text, "ticketEmail" text, "copyEmail" text,
-      "transportType" text, "vehicleNames" jsonb, "confirmsByHand" boolean, "seatCount" int, "fromName" jsonb, "fromLocationName" jsonb,
+      "transportType" text, "vehicleNames" jsonb, "confirmsByHand" boolean, "codesByHand" boolean, "seatCount" int, "fromName" jsonb, "fromLocationName" jsonb,
       "toName" jsonb, "toLocationName" jsonb, "fromAddress" text, "fromLatitude" float8, "fromLongitude" float8,
       "departureTime" timestamptz, "arrivalTime" timestamptz, "pickupAddress" text,
       "pickupPhone" text, "pickupTime" text, "taxiDropOff" text, "requiredFields" text[]`;
@@ -107,12 +108,12 @@ export const LEG_RECORD = `n int, direction text, "journeyLegId" text, "routeSch
 /** The columns of `leg` that a ride's row fills, and what it fills them with. */
 export const LEG_COLUMNS = `direction, journey_leg_id, route_id, route_schedule_id, service_date, departure,
       boarding_position, drop_off_position, operator_id, operator_name, operator_branch_id, operator_country_code,
-      local_country_code, ticket_phone, ticket_email, receive_ticket_copy_email, transport_type, vehicle_names, confirms_by_hand, seat_count, from_name,
+      local_country_code, ticket_phone, ticket_email, receive_ticket_copy_email, transport_type, vehicle_names, confirms_by_hand, codes_by_hand, seat_count, from_name,
       from_location_name, to_name, to_location_name, from_address, from_latitude, from_longitude, departure_time,
       arrival_time, pickup_address, pickup_phone, pickup_time, taxi_drop_off, required_fields`;
 export const LEG_VALUES = `direction, "journeyLegId", "routeId", "routeScheduleId", date, departure, "from", "to", "operatorId",
       "operatorName", "operatorBranchId", "operatorCountryCode", "localCountryCode", "ticketPhone", "ticketEmail", "copyEmail",
-      "transportType", "vehicleNames", "confirmsByHand", "seatCount", "fromName", "fromLocationName", "toName", "toLocationName",
+      "transportType", "vehicleNames", "confirmsByHand", "codesByHand", "seatCount", "fromName", "fromLocationName", "toName", "toLocationName",
       "fromAddress", "fromLatitude", "fromLongitude", "departureTime", "arrivalTime", "pickupAddress",
       "pickupPhone", "pickupTime", "taxiDropOff", "requiredFields"`;
 

@@ -13,13 +13,8 @@ export const PHONE = /^\+?[0-9][0-9 ()./-]{4,23}$/;
 /** So many travel together at most. */
 export const MOST_PASSENGERS = 20;
 
-@InputType('PassengerInput', { description: 'Title, nationality and type are those the seat was held for.' })
-export class PassengerInput {
-  @Field(() => TITLES) title!: Title;
-  @Field(() => String) @Length(1, 80) @Matches(NAME) firstName!: string;
-  @Field(() => String) @Length(1, 80) @Matches(NAME) lastName!: string;
-  @Field(() => NATIONALITIES) nationality!: Nationality;
-  @Field(() => PASSENGER_TYPES, { defaultValue: 'ADULT' }) passengerType!: PassengerType;
+@InputType('PassengerFactsInput', { description: 'What operators ask of a passenger beside his name.' })
+export class PassengerFactsInput {
   @Field(() => String, { nullable: true }) @IsOptional() @IsEmail() @MaxLength(254) email?: string | null;
   @Field(() => String, { nullable: true }) @IsOptional() @Matches(PHONE) mobileNumber?: string | null;
   @Field(() => String, {
@@ -31,6 +26,15 @@ export class PassengerInput {
   documentNumber?: string | null;
   @Field(() => LocalDate, { nullable: true, description: 'Where an operator asks for it.' })
   birthDate?: string | null;
+}
+
+@InputType('PassengerInput', { description: 'Title, nationality and type are those the seat was held for.' })
+export class PassengerInput extends PassengerFactsInput {
+  @Field(() => TITLES) title!: Title;
+  @Field(() => String) @Length(1, 80) @Matches(NAME) firstName!: string;
+  @Field(() => String) @Length(1, 80) @Matches(NAME) lastName!: string;
+  @Field(() => NATIONALITIES) nationality!: Nationality;
+  @Field(() => PASSENGER_TYPES, { defaultValue: 'ADULT' }) passengerType!: PassengerType;
   @Field(() => String, { description: 'Of the first leg.' }) @Length(1, 10) seatNumber!: string;
 }
 

@@ -117,10 +117,18 @@ export function namedPassengers(
   return { people, contactEmail: text(contact.email), contactPhone: contact.mobileNumber.trim() };
 }
 
-/** What staff find a booking by, in small letters: reference, contact, the telephone's digits, every passenger. */
+const digitsOf = (telephone: string | null): string => (telephone ?? '').replace(/\D/g, '');
+
+/** What staff find a booking by, in small letters: reference, contact, every passenger, the digits of their telephones. */
 export function searchText(pnr: string, named: NamedPassengers | undefined): string {
   const { contactEmail = null, contactPhone = '', people = [] } = named ?? {};
-  const of = ({ firstName, lastName, email, mobileNumber }: Person) => [firstName, lastName, email, mobileNumber];
-  const words = [pnr, contactEmail, contactPhone, contactPhone.replace(/\D/g, ''), ...people.flatMap(of)];
+  const of = ({ firstName, lastName, email, mobileNumber }: Person) => [
+    firstName,
+    lastName,
+    email,
+    mobileNumber,
+    digitsOf(mobileNumber),
+  ];
+  const words = [pnr, contactEmail, contactPhone, digitsOf(contactPhone), ...people.flatMap(of)];
   return words.filter(Boolean).join(' ').toLowerCase();
 }

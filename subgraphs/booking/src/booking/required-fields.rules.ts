@@ -1,5 +1,11 @@
 import { ageOn, CHILD_BELOW } from '@naga/kernel/child-age.js';
-import { FIELD_NAMES, missingFields, type PassengerFacts, type PassengerField } from '@naga/kernel/passenger-field.js';
+import {
+  FIELD_NAMES,
+  missingFields,
+  PASSENGER_FIELDS,
+  type PassengerFacts,
+  type PassengerField,
+} from '@naga/kernel/passenger-field.js';
 import { parseTravelDate, type TravelDate } from '@naga/kernel/travel-date.js';
 import type { PassengerType } from './passenger.rules.js';
 
@@ -9,14 +15,14 @@ export interface Asked {
   readonly day: TravelDate;
 }
 
-interface Problem {
+export interface FactProblem {
   readonly path: string;
   readonly code: 'REQUIRED' | 'NOT_A_BIRTH_DATE' | 'NOT_A_CHILD';
 }
 
 const OLDEST = 120;
 
-function problemOfBirthDate(birthDate: string, type: PassengerType, day: TravelDate): Problem['code'] | undefined {
+function problemOfBirthDate(birthDate: string, type: PassengerType, day: TravelDate): FactProblem['code'] | undefined {
   const born = parseTravelDate(birthDate);
   const age = born === undefined ? -1 : ageOn(day, born);
   if (age < 0 || age > OLDEST) return 'NOT_A_BIRTH_DATE';
@@ -33,10 +39,16 @@ export function problemsOfFacts(
   type: PassengerType,
   path: string,
   { fields, day }: Asked,
-): Problem[] {
-  const missing = missingFields(told, fields).map((field): Problem => {
+): FactProblem[] {
+  const missing = missingFields(told, fields).map((field): FactProblem => {
     return { path: `${path}.${FIELD_NAMES[field]}`, code: 'REQUIRED' };
   });
   const code = told.birthDate?.trim() ? problemOfBirthDate(told.birthDate.trim(), type, day) : undefined;
   return code === undefined ? missing : [...missing, { path: `${path}.birthDate`, code }];
+}
+
+/** What must be told, or told otherwise, before the asked is known: the fields in which problemsOfFacts finds something. */
+export function fieldsToTell(told: PassengerFacts, type: PassengerType, asked: Asked): PassengerField[] {
+  const wrong = new Set(problemsOfFacts(told, type, '', asked).map(({ path }) => path));
+  return PASSENGER_FIELDS.filter((field) => wrong.has(`.${FIELD_NAMES[field]}`));
 }

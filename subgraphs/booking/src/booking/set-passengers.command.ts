@@ -17,7 +17,8 @@ const WRITE = `with
     from given g where p.booking_id = $1::bigint and p.position = g.position),
   event as (insert into booking_event (booking_id, at, type, actor, facts)
     values ($1, to_timestamp($6::float8 / 1000), 'passengers.set', $7, '{}'))
-  update booking set contact_email = $3, contact_phone = $4, search_text = $5 where id = $1`;
+  update booking set contact_email = $3, contact_phone = $4, search_text = $5,
+    contact_version = contact_version + 1 where id = $1`;
 
 /**
  * Who travels and how to reach them. Possible while the seats are held; given again it replaces what was given.
@@ -45,6 +46,7 @@ export async function setPassengers(
       ...leg,
       parts: leg.parts.map((part) => ({ ...part, ...people[part.position] })),
     });
-    return { ...booking, contactEmail, contactPhone, legs: booking.legs.map(withNames) };
+    const contactVersion = booking.contactVersion + 1;
+    return { ...booking, contactEmail, contactPhone, contactVersion, legs: booking.legs.map(withNames) };
   });
 }

@@ -1,5 +1,7 @@
 import { userIdOf } from '../booking/user-id-of.js';
+import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
+import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { actorOf } from '../booking/actor.js';
 import type { BookingRecord } from '../booking/booking-record.js';
 import { type BookingContext, inBookingTransaction, openAndLock } from '../booking/booking-transaction.js';
@@ -13,10 +15,29 @@ const INSERT = `insert into booking_comment (booking_id, leg_id, text, author_id
 const EDIT = `update booking_comment set text = $4, edited_at = to_timestamp($5::float8 / 1000)
   where id = $1 and booking_id = $2 and author_id = $3 returning id`;
 
-function wholeText(typed: string): string {
+/** What is kept of a comment; InvalidInput where nothing is said, or more than 2000 letters. */
+export function wholeText(typed: string, path = 'text'): string {
   const kept = commentText(typed);
-  if ('problem' in kept) throw new InvalidInput([{ path: 'text', code: kept.problem }]);
+  if ('problem' in kept) throw new InvalidInput([{ path, code: kept.problem }]);
   return kept.text;
+}
+
+interface NewComment {
+  readonly bookingId: string;
+  /** Null: about the whole booking. */
+  readonly legId: string | null;
+  readonly text: string;
+}
+
+/** Writes a comment and its line of the timeline, in the caller's transaction. */
+export async function keepComment(
+  transaction: RowTransaction,
+  viewer: Viewer,
+  now: number,
+  { bookingId, legId, text }: NewComment,
+): Promise<void> {
+  await transaction.rows(INSERT, [bookingId, legId, text, userIdOf(viewer), now]);
+  await note(transaction, now, { bookingId, type: 'comment.added', actor: actorOf(viewer), facts: { legId } });
 }
 
 /**
@@ -31,14 +52,12 @@ export async function addComment(
 ): Promise<BookingRecord> {
   const text = wholeText(typed);
   const { viewer, clock } = context;
-  const author = userIdOf(viewer);
   return inBookingTransaction(context, async (transaction) => {
     const now = clock.now();
     const booking = await openAndLock(transaction, context, 'booking.edit', bookingId);
     if (legId !== null && !booking.legs.some(({ id }) => id === legId))
       throw new InvalidInput([{ path: 'legId', code: 'UNKNOWN' }]);
-    await transaction.rows(INSERT, [bookingId, legId, text, author, now]);
-    await note(transaction, now, { bookingId, type: 'comment.added', actor: actorOf(viewer), facts: { legId } });
+    await keepComment(transaction, viewer, now, { bookingId, legId, text });
     return booking;
   });
 }

@@ -15,6 +15,8 @@ const OF_ACCOUNT = (condition: string): string => `
             'seat', p.seat_number, 'state', p.state, 'ticketCode', p.ticket_code, 'fare', p.fare) order by p.position)
           from part p where p.leg_id = l.id)) order by l.id)
       from leg l where l.booking_id = b.id),
+    'feedback', (select json_build_object('rating', f.rating, 'words', f.words, 'createdAt', f.created_at,
+        'changedAt', f.changed_at) from feedback f where f.booking_id = b.id),
     'payments', (select coalesce(json_agg(json_build_object('method', y.method, 'state', y.state, 'amount', y.amount,
         'createdAt', y.created_at, 'settledAt', y.settled_at) order by y.id), '[]')
       from payment y where y.booking_id = b.id),

@@ -21,8 +21,8 @@ export class CustomerResolver {
     @Arg('when', () => WHEN) when: When,
     @Arg('page', () => Int, { defaultValue: 1 }) page: number,
     @Arg('pageSize', () => Int, { defaultValue: 20, description: 'At most 500.' }) pageSize: number,
-  ): Promise<BookingPageView> {
-    return myBookings(context, when, { page, pageSize });
+  ): BookingPageView {
+    return Object.assign(new BookingPageView(), myBookings(context, when, { page, pageSize }));
   }
 
   @SignedIn()

@@ -12,6 +12,7 @@ const FORGET = `with
   places as (update leg set pickup_address = null, pickup_phone = null, taxi_drop_off = null
     where booking_id in (select id from due) and coalesce(pickup_address, pickup_phone, taxi_drop_off) is not null),
   authors as (update review set author_name = null where booking_id in (select id from due)),
+  said as (update feedback set words = null where booking_id in (select id from due) and words is not null),
   events as (insert into booking_event (booking_id, at, type, actor, facts)
     select id, to_timestamp($1::float8 / 1000), 'people.forgotten', 'system', '{}' from due)
   update booking set contact_email = null, contact_phone = null, search_text = lower(pnr), forget_at = null

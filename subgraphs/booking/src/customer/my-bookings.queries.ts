@@ -1,5 +1,6 @@
 import type { BookingContext } from '../booking/booking-transaction.js';
-import { type BookingRow, bookingRowView, countOf, pageOf, windowOf } from '../sales/booking-row.js';
+import { type BookingSort, ORDERS } from '../sales/booking-filter.rules.js';
+import { bookingPage } from '../sales/booking-row.js';
 import { ownBookings } from './own-bookings.js';
 import { ENDED, UNPAID, type When } from './when.rules.js';
 
@@ -13,23 +14,20 @@ const CONDITIONS: Readonly<Record<When, string>> = {
   PAST: ENDED_OR_ARRIVED,
 };
 
-const ORDERS: Readonly<Record<When, string>> = {
-  UPCOMING: 'b.travels_at, b.id',
-  PAST: 'b.travels_at desc, b.id desc',
-};
+const ORDERED: Readonly<Record<When, BookingSort>> = { UPCOMING: 'TRAVEL_SOONEST', PAST: 'TRAVEL_LATEST' };
 
-/** One page of the viewer's own bookings, those travelled soonest or last travelled first: two statements. */
-export async function myBookings(
-  { database, viewer, clock }: BookingContext,
+/** One page of the viewer's own bookings, those travelled soonest or last travelled first. */
+export function myBookings(
+  context: BookingContext,
   when: When,
   { page, pageSize }: { page: number; pageSize: number },
 ) {
-  const own = ownBookings(viewer);
-  const condition = `${own.condition} and ${PURCHASE} and ${CONDITIONS[when]}`;
-  const values = [...own.values, clock.now(), ENDED, UNPAID];
-  const [rows, counted] = await Promise.all([
-    database.rows<BookingRow>(pageOf(condition, ORDERS[when], values.length), [...values, ...windowOf(page, pageSize)]),
-    database.rows<{ total: number }>(countOf(condition), values),
-  ]);
-  return { total: counted[0]!.total, rows: rows.map((row) => bookingRowView(row, viewer.language)) };
+  const own = ownBookings(context.viewer);
+  return bookingPage(context, {
+    condition: `${own.condition} and ${PURCHASE} and ${CONDITIONS[when]}`,
+    values: [...own.values, context.clock.now(), ENDED, UNPAID],
+    order: ORDERS[ORDERED[when]],
+    page,
+    pageSize,
+  });
 }

@@ -4,6 +4,7 @@ import { carryCommission } from '../agent-commission/carry-commission.js';
 import { takeCommissionBack } from '../agent-commission/move-commission.js';
 import { moneysOf, toPayNow } from '../booking/booking-money.js';
 import { type BookingRecord, type LegRecord, partsOf } from '../booking/booking-record.js';
+import { isSold } from '../booking/part-state.rules.js';
 import { loadBooking } from '../booking/booking.queries.js';
 import { issueTickets } from '../booking/issue-tickets.command.js';
 import { recordStatus } from '../booking/record-status.js';
@@ -22,14 +23,14 @@ const SELL = `update seat_claim set state = 'sold', expires_at = null where id i
   returning id`;
 
 /**
- * EXCHANGE_ONGOING → EXCHANGED: a ticket is revoked with the last passenger of its ride, the ride stands no longer, the
- * new ones do. What is still collected on boarding is what is owed then. The booking is found by whoever drives what stands.
+ * EXCHANGE_ONGOING → EXCHANGED: a ticket is revoked with the last passenger of its ride; a ride that all of them changed
+ * stands no longer, the new ones do. What is still collected on boarding is what is owed then. The booking is found by whoever drives what stands.
  */
 const REPLACE = `with
   olds as (update part p set state = 'EXCHANGED', given_back = g.amount
     from jsonb_to_recordset($3::jsonb) as g(id bigint, amount bigint) where p.id = g.id),
   t as (update ticket set revoked_at = to_timestamp($2::float8 / 1000) where revoked_at is null
-    and leg_id = any($4::bigint[])),
+    and leg_id = any($12::bigint[])),
   gone as (update leg set stands = false where id = any($4::bigint[])),
   come as (update leg set stands = true, accepted_at = case when confirms_by_hand then to_timestamp($2::float8 / 1000) end
     where id = any($5::bigint[])),
@@ -74,6 +75,8 @@ export interface CompletedBy {
   readonly kind: 'exchange' | 'move';
   /** Why staff moved it. */
   readonly reason?: string;
+  /** Into whose wallet goes what is left over, instead of the way it came. */
+  readonly walletOwnerId?: string | null;
 }
 
 const TOLD = {
@@ -90,7 +93,7 @@ export async function completeExchange(
   transaction: RowTransaction,
   booking: BookingRecord,
   now: number,
-  { actor, requestId, kind, reason }: CompletedBy,
+  { actor, requestId, kind, reason, walletOwnerId = null }: CompletedBy,
 ): Promise<BookingRecord | undefined> {
   const { id, currency } = booking;
   const exchange = booking.exchange!;
@@ -103,6 +106,7 @@ export async function completeExchange(
   const gone = booking.legs.filter(({ parts }) =>
     parts.every((part) => part.state === 'EXCHANGED' || olds.includes(part.id)),
   );
+  const left = booking.legs.filter(({ parts }) => parts.every((part) => !isSold(part.state) || olds.includes(part.id)));
   const difference = differenceOf(booking);
   const returned = returnedSeats(booking, exchange.kept);
   const cost = exchange.fee + exchange.kept;
@@ -124,13 +128,14 @@ export async function completeExchange(
     difference,
     JSON.stringify(reachOf(stands)),
     discount,
+    ids(left),
   ]);
   await post(transaction, booking, now, kind, [...cancellationEntries(returned), ...saleEntries([], exchange.fee)]);
   await takeCommissionBack(transaction, booking, returned, now);
   await carryCommission(transaction, booking, come);
   const replaced = await loadBooking(transaction, id);
   const surplus = surplusOf(moneysOf(replaced));
-  if (surplus > 0) await createRefunds(transaction, replaced, surplus, 'EXCHANGED', now);
+  if (surplus > 0) await createRefunds(transaction, replaced, surplus, 'EXCHANGED', now, walletOwnerId);
   const issued = ids(come);
   const seatsOf = (parts: readonly { seatNumber: string }[]) => parts.map(({ seatNumber }) => seatNumber);
   await issueTickets(

@@ -1,3 +1,4 @@
+import { isUnused } from '../booking/part-state.rules.js';
 import { collectsLater } from '../payment/payment-method.rules.js';
 import { exchangeableUntil } from './exchange-terms.rules.js';
 import { exchangeTerms } from './sold-terms.rules.js';
@@ -30,7 +31,7 @@ export function exchangeableAtAll({ legs, exchange, currency }: BookingRecord, n
   if (exchange !== null || legs.some(({ confirmBy }) => confirmBy !== null)) return null;
   const ends = legs.flatMap((leg) =>
     leg.parts
-      .filter(({ state }) => state === 'TICKETED')
+      .filter(({ state }) => isUnused(state))
       .map(({ refundPolicy }) => exchangeableUntil(exchangeTerms(refundPolicy, currency), leg.departureTime)),
   );
   const last = Math.max(...ends);

@@ -12,7 +12,7 @@ export async function exchangeOffer(context: BookingContext, bookingId: string, 
   const { database, viewer } = context;
   if (!(await mayOpen(database, viewer, 'booking.view', bookingId))) throw new BookingNotFound({ bookingId });
   const booking = await loadBooking(database, bookingId);
-  const { price, replacement, coupon, isCollected: collected } = await planExchange(context, booking, wish);
+  const { price, replacement, coupon, passengers, isCollected: collected } = await planExchange(context, booking, wish);
   const money = (amount: number) => ({ amount, currency: booking.currency });
   return {
     oldFare: money(price.oldFare),
@@ -23,6 +23,7 @@ export async function exchangeOffer(context: BookingContext, bookingId: string, 
     couponLost: money(coupon.lost),
     difference: price.difference,
     collected,
+    passengers: passengers.map(({ position, missing }) => ({ position, missing })),
     seats: replacement.parts.map(({ replacesId, leg, seatNumber, fare }) => ({
       replaces: replacesId,
       legId: replacement.rides[leg]!.request.legId,

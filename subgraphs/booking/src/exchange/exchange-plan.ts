@@ -1,25 +1,26 @@
+import type { PassengerFacts } from '@naga/kernel/passenger-field.js';
+import { travelDate } from '@naga/kernel/travel-date.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { backOf, paidOf } from '../payment/payment-status.rules.js';
 import { moneysOf } from '../booking/booking-money.js';
 import { OperatorConfirmsByHand } from '../booking/booking.errors.js';
-import type { BookingRecord, PartRecord } from '../booking/booking-record.js';
+import type { BookingRecord } from '../booking/booking-record.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { legRow } from '../booking/hold-rows.js';
 import { localTime } from '../booking/local-time.js';
-import { quoteRef, type SaleLeg } from '../booking/sale.js';
-import { quoteFor, ridesOf } from '../booking/sale-questions.js';
+import type { SaleLeg } from '../booking/sale.js';
+import { ridesOf } from '../booking/sale-questions.js';
 import { requireSellable } from '../booking/sellable.js';
 import type { LegDirection } from '../booking/seat-request.rules.js';
 import { savedOf } from '../coupon/discounted.rules.js';
 import { keepCoupon } from '../coupon/keep-coupon.js';
 import { waysOf } from '../operator-decision/ways.rules.js';
 import { WaitsForOperator } from '../operator-decision/operator-decision.errors.js';
-import { policiesOf } from '../refund/policies.queries.js';
+import { askedByRides, type Changing, changing } from './asked-facts.rules.js';
 import {
   ExchangeOpen,
   ExchangeTooLate,
   NotTheSameWay,
-  OtherCurrency,
   RidesOutOfOrder,
   SameDeparture,
   SeatsNotExchangeable,
@@ -27,9 +28,11 @@ import {
 import { isCollected } from './exchange-money.js';
 import { exchangePrice, type ExchangePrice, type GivenUp, shareNow } from './exchange-price.rules.js';
 import { exchangeableUntil } from './exchange-terms.rules.js';
-import { cappedPolicy, exchangeTerms } from './sold-terms.rules.js';
+import { exchangeTerms } from './sold-terms.rules.js';
 import { partsGivenUp, ridesKept, rideTooEarly, type WayGivenUp, waysGivenUp } from './given-up.js';
-import type { ReplacementPart, Replacement } from './insert-replacement.js';
+import type { Replacement } from './insert-replacement.js';
+import { firstOf, newParts, type Seated } from './new-parts.js';
+import { requireOwnDepartures } from './require-own-departures.js';
 import { seatPeople } from './seat-people.js';
 
 /** One of the rides somebody wants instead. */
@@ -44,6 +47,8 @@ export interface ExchangeWish {
   /** BookingPart.id of what is given up. */
   readonly partIds: readonly string[];
   readonly rides: readonly WantedRide[];
+  /** What is told of who changes, in the order of the passengers. */
+  readonly passengers?: readonly PassengerFacts[] | null | undefined;
 }
 
 /** What of the booking's coupon stays credited to the new seats, and what falls away. Minor units. */
@@ -60,6 +65,8 @@ export interface ExchangePlan {
   /** The difference is collected on boarding. */
   readonly isCollected: boolean;
   readonly coupon: CouponKept;
+  /** Who changes, in their order, and what is missing of them. */
+  readonly passengers: readonly Changing[];
 }
 
 /** What the wish gives up, checked against the booking as it stands. */
@@ -121,9 +128,6 @@ function requireInstant(rides: readonly SaleLeg[]): void {
   if (byHand) throw new OperatorConfirmsByHand({ legId: byHand.request.legId, operatorId: byHand.facts.operatorId });
 }
 
-const firstOf = (way: WayGivenUp, position: number): PartRecord =>
-  way.legs.flatMap(({ parts }) => parts).find((part) => part.position === position)!;
-
 const givenUpSeats = (booking: BookingRecord, ways: readonly WayGivenUp[]): GivenUp[] =>
   ways.flatMap(({ legs }, way) =>
     legs.flatMap((leg) =>
@@ -141,54 +145,6 @@ const givenUpSeats = (booking: BookingRecord, ways: readonly WayGivenUp[]): Give
 /** Whether money came for it that could go back. */
 const isPaid = (booking: BookingRecord): boolean => paidOf(moneysOf(booking)) - backOf(moneysOf(booking)) > 0;
 
-interface Seated {
-  readonly way: WayGivenUp;
-  readonly ride: SaleLeg;
-}
-
-/** A part as it was, on another ride. */
-const moved = (part: PartRecord, leg: number, seatNumber: string) => ({
-  leg,
-  seatNumber,
-  position: part.position,
-  title: part.title,
-  nationality: part.nationality,
-  passengerType: part.passengerType,
-  firstName: part.firstName,
-  lastName: part.lastName,
-  email: part.email,
-  mobileNumber: part.mobileNumber,
-  documentNumber: part.documentNumber,
-  birthDate: part.birthDate,
-  replacesId: part.id,
-});
-
-async function newParts(
-  context: BookingContext,
-  booking: BookingRecord,
-  seated: readonly Seated[],
-  share: number,
-): Promise<ReplacementPart[]> {
-  const rides = seated.map(({ ride }) => ride);
-  const quote = await quoteFor(context, rides);
-  if (quote.currency !== booking.currency)
-    throw new OtherCurrency({ legId: rides[0]!.request.legId, currency: quote.currency });
-  const items = new Map(quote.items.map((item) => [item.ref, item]));
-  const sold = rides.map(({ facts: { operatorId, leg } }) => ({ operatorId, ...leg }));
-  const policies = await policiesOf(context.database, sold, booking.currency, context.clock.now());
-  return seated.flatMap(({ way, ride }, leg) =>
-    way.passengers.map((position, index) => {
-      const item = items.get(quoteRef(leg, index))!;
-      const { fare, commission } = item;
-      const stages = item.stages.map(({ source, ...stage }) => ({ ...stage, source: source ?? '' }));
-      const policy = cappedPolicy(policies[leg]!, share);
-      const seat = ride.request.seats[index]!.seatNumber;
-      const price = { fare, commission, platformDiscount: 0, stages };
-      return { ...moved(firstOf(way, position), leg, seat), ...price, policy };
-    }),
-  );
-}
-
 /** Where the driver fetches them stays; when depends on the departure. */
 const withPickup = (ride: SaleLeg, { legs }: WayGivenUp): SaleLeg => {
   const old = legs.find(({ direction }) => direction === ride.request.direction);
@@ -196,10 +152,26 @@ const withPickup = (ride: SaleLeg, { legs }: WayGivenUp): SaleLeg => {
   return { ...ride, request: { ...ride.request, pickupAddress, pickupPhone, taxiDropOff } };
 };
 
+/** Who changes, each once, with what the operators of all his new rides ask. */
+function peopleOf(seated: readonly Seated[]): Changing[] {
+  const positions = [...new Set(seated.flatMap(({ way }) => way.passengers))].sort((a, b) => a - b);
+  return positions.map((position) => {
+    const own = seated.filter(({ way }) => way.passengers.includes(position));
+    const asked = askedByRides(
+      own.map(({ ride: { facts } }) => ({
+        requiredFields: facts.requiredPassengerFields,
+        day: travelDate(facts.leg.boarding.time.slice(0, 10)),
+      })),
+    );
+    const known = firstOf(own[0]!.way, position);
+    return changing({ position, type: known.passengerType, known, asked });
+  });
+}
+
 /**
  * What an exchange would be: the rides, a seat for each, and what it costs (rules.md 7); nothing is written.
  * Refuses EXCHANGE_OPEN, WAITS_FOR_OPERATOR, SEATS_NOT_EXCHANGEABLE, EXCHANGE_TOO_LATE, NOT_THE_SAME_WAY,
- * SAME_DEPARTURE, RIDES_OUT_OF_ORDER, OPERATOR_CONFIRMS_BY_HAND, NOT_ENOUGH_SEATS, OTHER_CURRENCY and what a hold does.
+ * SAME_DEPARTURE, RIDES_OUT_OF_ORDER, OPERATOR_CONFIRMS_BY_HAND, NOT_YOUR_DEPARTURE, NOT_ENOUGH_SEATS, OTHER_CURRENCY and what a hold does.
  */
 export async function planExchange(
   context: BookingContext,
@@ -218,6 +190,7 @@ export async function planExchange(
   const byWay = ridesByWay(ways, found);
   requireRideable(booking, ways, found);
   requireInstant(found);
+  await requireOwnDepartures(context, booking.id, found);
   const by = { bookingId: booking.id, mode: booking.mode, now };
   const seated: Seated[] = [];
   for (const [index, way] of ways.entries())
@@ -244,5 +217,6 @@ export async function planExchange(
     partIds: [...partIds],
     isCollected: isCollected(booking),
     coupon: { kept, lost: savedOf(old) - kept },
+    passengers: peopleOf(seated),
   };
 }

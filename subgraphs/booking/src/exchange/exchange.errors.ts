@@ -35,6 +35,11 @@ export class NotEnoughSeats extends Refusal {
   readonly code = 'NOT_ENOUGH_SEATS';
 }
 
+/** Staff of an operator or a country take other rides of theirs only. Facts: legId. */
+export class NotYourDeparture extends Refusal {
+  readonly code = 'NOT_YOUR_DEPARTURE';
+}
+
 /** The departure is sold in another currency than the booking was. Facts: legId, currency. */
 export class OtherCurrency extends Refusal {
   readonly code = 'OTHER_CURRENCY';

@@ -15,7 +15,7 @@ export class ExchangeResolver {
   @ByKeyOr('booking.view')
   @Query(() => ExchangeOfferResult, {
     description:
-      'What other rides in place of some seats would cost; nothing is held. Refused: BOOKING_NOT_FOUND, EXCHANGE_OPEN, WAITS_FOR_OPERATOR, SEATS_NOT_EXCHANGEABLE, EXCHANGE_TOO_LATE, NOT_THE_SAME_WAY, SAME_DEPARTURE, RIDES_OUT_OF_ORDER, NOT_ENOUGH_SEATS, OTHER_CURRENCY, and what holdSeats refuses.',
+      'What other rides in place of some seats would cost; nothing is held. Refused: BOOKING_NOT_FOUND, EXCHANGE_OPEN, WAITS_FOR_OPERATOR, SEATS_NOT_EXCHANGEABLE, EXCHANGE_TOO_LATE, NOT_THE_SAME_WAY, SAME_DEPARTURE, RIDES_OUT_OF_ORDER, NOT_YOUR_DEPARTURE, NOT_ENOUGH_SEATS, OTHER_CURRENCY, and what holdSeats refuses.',
   })
   exchangeOffer(
     @Ctx() context: BookingContext,
@@ -27,7 +27,7 @@ export class ExchangeResolver {
   @ByKeyOr('booking.edit')
   @Mutation(() => BookingResult, {
     description:
-      'Holds the new seats while the old tickets stay valid; startPayment pays the difference. With nothing to pay the exchange is made at once. Refused: what exchangeOffer refuses, DIFFERENCE_CHANGED, SEATS_TAKEN, GENDER_RULE, CODE_NEEDED, TRY_AGAIN.',
+      'Holds the new seats while the old tickets stay valid; startPayment pays the difference. With nothing to pay the exchange is made at once. Refused: what exchangeOffer refuses, DIFFERENCE_CHANGED, SEATS_TAKEN, GENDER_RULE, CODE_NEEDED, WALLET_NOT_YOURS, TRY_AGAIN.',
   })
   beginExchange(
     @Ctx() context: BookingContext,

@@ -1,10 +1,12 @@
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { DateTimeISO, SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { ArrayMaxSize, ArrayMinSize, IsOptional, Length, MaxLength, ValidateNested } from 'class-validator';
-import { ArgsType, createUnionType, Field, ID, InputType, ObjectType } from 'type-graphql';
-import { LEG_DIRECTIONS } from '../booking/booking-enums.type.js';
+import { ArgsType, createUnionType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import type { PassengerField } from '@naga/kernel/passenger-field.js';
+import { LEG_DIRECTIONS, PASSENGER_FIELDS } from '../booking/booking-enums.type.js';
 import { BookingLegView } from '../booking/booking-leg.type.js';
-import { MOST_PASSENGERS } from '../booking/passenger.type.js';
+import { REFUND_TO, type RefundTo } from '../refund/refund-to.rules.js';
+import { MOST_PASSENGERS, PassengerFactsInput } from '../booking/passenger.type.js';
 import type { LegDirection } from '../booking/seat-request.rules.js';
 import { MoneyView } from '../payment/money.type.js';
 
@@ -47,6 +49,21 @@ export class BeginExchangeArgs extends ExchangeOfferArgs {
     description: 'ExchangeOffer.difference the client showed; another one is refused with DIFFERENCE_CHANGED.',
   })
   expected?: number | null;
+  @Field(() => REFUND_TO, {
+    nullable: true,
+    description:
+      'Where what comes back goes: the way it came, or into the wallet of the customer who bought the booking.',
+  })
+  refundTo?: RefundTo | null;
+  @Field(() => [PassengerFactsInput], {
+    nullable: true,
+    description:
+      'What ExchangeOffer.passengers lack, one for each of them in their order; what is known already stays as it is.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(MOST_PASSENGERS)
+  @ValidateNested()
+  passengers?: PassengerFactsInput[] | null;
 }
 
 @ObjectType('ExchangeSeat', { simpleResolvers: true, description: 'Where a passenger would sit.' })
@@ -55,6 +72,16 @@ export class ExchangeSeatView {
   @Field(() => ID, { description: 'JourneyLeg.id' }) legId!: string;
   @Field(() => String) seatNumber!: string;
   @Field(() => MoneyView) fare!: MoneyView;
+}
+
+@ObjectType('ExchangePassenger', { simpleResolvers: true, description: 'Somebody who changes.' })
+export class ExchangePassengerView {
+  @Field(() => Int, { description: 'BookingPart.position' }) position!: number;
+  @Field(() => [PASSENGER_FIELDS], {
+    description:
+      'What the operators of the new rides ask of him that the booking does not have: told to beginExchange.',
+  })
+  missing!: readonly PassengerField[];
 }
 
 @ObjectType('ExchangeOffer', {
@@ -79,6 +106,8 @@ export class ExchangeOfferView {
   @Field(() => Boolean, { description: 'The difference is collected on boarding, as what it cost is.' })
   collected!: boolean;
   @Field(() => [ExchangeSeatView]) seats!: readonly ExchangeSeatView[];
+  @Field(() => [ExchangePassengerView], { description: 'Who changes, in the order of the passengers.' })
+  passengers!: readonly ExchangePassengerView[];
 }
 
 @ObjectType('BookingExchange', {

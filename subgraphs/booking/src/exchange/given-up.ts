@@ -1,5 +1,5 @@
 import type { BookingRecord, LegRecord, PartRecord } from '../booking/booking-record.js';
-import { isCancelled } from '../booking/part-state.rules.js';
+import { isCancelled, isUnused } from '../booking/part-state.rules.js';
 import type { LegDirection } from '../booking/seat-request.rules.js';
 import { waysOf } from '../operator-decision/ways.rules.js';
 
@@ -32,7 +32,7 @@ export function waysGivenUp(booking: BookingRecord, partIds: readonly string[]):
   });
   const given = ways.flatMap(({ legs }) => legs.flatMap(({ parts }) => parts));
   const isWhole = given.filter(({ id }) => wanted.has(id)).length === wanted.size;
-  return isWhole && given.length > 0 && given.every(({ state }) => state === 'TICKETED') ? ways : undefined;
+  return isWhole && given.length > 0 && given.every(({ state }) => isUnused(state)) ? ways : undefined;
 }
 
 export const partsGivenUp = (ways: readonly WayGivenUp[]): readonly PartRecord[] =>

@@ -1,3 +1,4 @@
+import { codesFirst } from '../ticket-code/issue-waiting.js';
 import { Refusal } from '@naga/server-kit/graphql/refusal.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { actorOf } from '../booking/actor.js';
@@ -35,14 +36,15 @@ async function moveGroup(context: BookingContext, group: MovingGroup, reason: st
   const partIds = parts.map(({ id }) => id);
   return inBookingTransaction(context, async (transaction) => {
     const now = clock.now();
-    const booking = await lockBooking(transaction, seen.id);
+    const by = { actor: actorOf(viewer), requestId: viewer.requestId };
+    const locked = await lockBooking(transaction, seen.id);
+    const booking = await codesFirst(transaction, locked, partIds, now, by);
     const still = partsOf(booking).filter(({ id, state }) => partIds.includes(id) && state === 'TICKETED');
     if (booking.exchange !== null || still.length < partIds.length) return { ...group, problem: 'EXCHANGE_OPEN' };
     const row = { kind: 'move', fee: 0, kept: 0, reason, now, expiresAt: now + HOLD_MS, partIds } as const;
     await insertReplacement(transaction, booking, { rides: [{ ...ride, request }], parts: replacements }, row);
     const begun = await loadBooking(transaction, booking.id);
-    const by = { actor: actorOf(viewer), requestId: viewer.requestId, kind: 'move', reason } as const;
-    await completeExchange(transaction, begun, now, by);
+    await completeExchange(transaction, begun, now, { ...by, kind: 'move', reason });
     return group;
   });
 }

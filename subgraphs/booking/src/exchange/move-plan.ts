@@ -1,3 +1,5 @@
+import { isUnused } from '../booking/part-state.rules.js';
+import { missingFields, type PassengerField } from '@naga/kernel/passenger-field.js';
 import { formatLegId, parseLegId } from '@naga/kernel/journey-id.js';
 import { type TravelDate } from '@naga/kernel/travel-date.js';
 import { drives } from '../booking/drives.js';
@@ -99,7 +101,7 @@ async function groupsOn({ database, viewer }: BookingContext, { from, partIds }:
       booking,
       leg,
       parts: leg.parts.filter(
-        ({ id, state }) => (state === 'TICKETED' || state === 'EXCHANGE_ONGOING') && (wanted?.has(id) ?? true),
+        ({ id, state }) => (isUnused(state) || state === 'EXCHANGE_ONGOING') && (wanted?.has(id) ?? true),
       ),
     }))
     .filter(({ parts }) => parts.length > 0);
@@ -149,3 +151,7 @@ export async function planMove(context: BookingContext, wish: MoveWish): Promise
   }
   return planned;
 }
+
+/** What the operator of the other departure asks of somebody that the booking does not have: who moves him need not know it. */
+export const missingOf = ({ ride }: MovingGroup, part: PartRecord): PassengerField[] =>
+  missingFields(part, ride?.facts.requiredPassengerFields ?? []);

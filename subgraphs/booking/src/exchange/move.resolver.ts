@@ -3,21 +3,23 @@ import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { DRIVING_SCOPES } from '../booking/drives.js';
 import { movePassengers } from './move-passengers.command.js';
-import { type MovingGroup, planMove } from './move-plan.js';
+import { missingOf, type MovingGroup, planMove } from './move-plan.js';
 import { MoveArgs, MovedPassengerView, MovePassengersArgs } from './move.type.js';
 
 const views = (groups: readonly MovingGroup[]): MovedPassengerView[] =>
-  groups.flatMap(({ booking, parts, seats, problem }) =>
-    parts.map(({ id: partId, firstName, lastName, seatNumber }, index) => ({
-      partId,
+  groups.flatMap((group) => {
+    const { booking, parts, seats, problem } = group;
+    return parts.map((part, index) => ({
+      partId: part.id,
       bookingId: booking.id,
       pnr: booking.pnr,
-      name: [firstName, lastName].filter(Boolean).join(' '),
-      seatNumber,
+      name: [part.firstName, part.lastName].filter(Boolean).join(' '),
+      seatNumber: part.seatNumber,
       newSeat: problem === undefined ? (seats?.[index] ?? null) : null,
       problem: problem ?? null,
-    })),
-  );
+      missing: problem === undefined ? missingOf(group, part) : [],
+    }));
+  });
 
 @Resolver()
 export class MoveResolver {

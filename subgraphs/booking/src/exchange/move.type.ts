@@ -1,5 +1,7 @@
+import type { PassengerField } from '@naga/kernel/passenger-field.js';
 import { LocalDate } from '@naga/server-kit/graphql/scalars.js';
 import { ArrayMaxSize, IsOptional, MaxLength, ValidateNested } from 'class-validator';
+import { PASSENGER_FIELDS } from '../booking/booking-enums.type.js';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 
 @InputType('DepartureInput', { description: 'A departure: route schedule and service date.' })
@@ -45,4 +47,9 @@ export class MovedPassengerView {
       'Why he stays: NOT_THE_SAME_WAY (it does not call at his stops, or is not yours), NOT_ON_SALE (it has left), RIDES_OUT_OF_ORDER, NOT_ENOUGH_SEATS, EXCHANGE_OPEN, SEATS_TAKEN, GENDER_RULE.',
   })
   problem!: string | null;
+  @Field(() => [PASSENGER_FIELDS], {
+    description:
+      'What the operator of the other departure asks of him that the booking does not have; he moves all the same.',
+  })
+  missing!: readonly PassengerField[];
 }

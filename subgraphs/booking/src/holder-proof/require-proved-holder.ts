@@ -1,5 +1,5 @@
 import { hashOfToken } from '../booking/access-token.js';
-import { bookingScope } from '../booking/booking-scope.js';
+import { reachesByScope } from '../booking/booking-access.queries.js';
 import type { BookingRecord } from '../booking/booking-record.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { maskedEmail, maskedPhone, PROVED_MS } from './holder-code.js';
@@ -16,12 +16,7 @@ export async function requireProvedHolder(
   { database, viewer, clock }: BookingContext,
   { id: bookingId, contactPhone, contactEmail }: BookingRecord,
 ): Promise<void> {
-  const { condition, values } = bookingScope(viewer, 'booking.edit');
-  const own = await database.rows(`select 1 from booking b where b.id = $3::bigint and (${condition})`, [
-    ...values,
-    bookingId,
-  ]);
-  if (own.length > 0) return;
+  if (await reachesByScope(database, viewer, 'booking.edit', bookingId)) return;
   const token = viewer.bookingToken ? hashOfToken(viewer.bookingToken) : null;
   if ((await database.rows(PROVED, [bookingId, token, clock.now() - PROVED_MS])).length > 0) return;
   throw new CodeNeeded({

@@ -1,7 +1,14 @@
+import type { PassengerField } from '@naga/kernel/passenger-field.js';
 import { LocalDate, OffsetDateTime } from '@naga/server-kit/graphql/scalars.js';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { ColleagueView } from '../boarding/colleague.type.js';
-import { NATIONALITIES, PART_STATES, PASSENGER_TYPES, TITLES } from '../booking/booking-enums.type.js';
+import {
+  NATIONALITIES,
+  PART_STATES,
+  PASSENGER_FIELDS,
+  PASSENGER_TYPES,
+  TITLES,
+} from '../booking/booking-enums.type.js';
 import type { PartState } from '../booking/part-state.rules.js';
 import type { Nationality, PassengerType, Title } from '../booking/passenger.rules.js';
 import { MoneyView } from '../payment/money.type.js';
@@ -17,6 +24,7 @@ export class ManifestCallView {
 export class ManifestPassengerView {
   @Field(() => ID, { description: 'BookingPart.id' }) partId!: string;
   @Field(() => ID) bookingId!: string;
+  @Field(() => ID, { nullable: true, description: 'Ticket.id' }) ticketId!: string | null;
   @Field(() => String) pnr!: string;
   @Field(() => String) seatNumber!: string;
   @Field(() => String, { description: 'First and last name; empty once they were forgotten.' }) name!: string;
@@ -26,6 +34,10 @@ export class ManifestPassengerView {
   @Field(() => String, { nullable: true, description: 'Of the passport or identity card, where it was asked.' })
   documentNumber!: string | null;
   @Field(() => LocalDate, { nullable: true, description: 'Where it was asked.' }) birthDate!: string | null;
+  @Field(() => [PASSENGER_FIELDS], {
+    description: 'What the operator asks of him that nobody has told yet, because he was moved here.',
+  })
+  missing!: readonly PassengerField[];
   @Field(() => String, { nullable: true, description: "His own, else the booking's." }) phone!: string | null;
   @Field(() => String) ticketCode!: string;
   @Field(() => String) from!: string;

@@ -1,4 +1,5 @@
 import { localize } from '@naga/kernel/language.js';
+import { missingFields } from '@naga/kernel/passenger-field.js';
 import { colleagueOf } from '../boarding/colleague.type.js';
 import { standingScans, type StandingScan } from '../boarding/standing-scans.queries.js';
 import { loadBookings } from '../booking/booking.queries.js';
@@ -42,6 +43,7 @@ export function passengerView(
   return {
     partId: part.id,
     bookingId: booking.id,
+    ticketId: leg.ticketId,
     pnr: booking.pnr,
     seatNumber: part.seatNumber,
     name: [part.firstName, part.lastName].filter(Boolean).join(' '),
@@ -50,6 +52,8 @@ export function passengerView(
     passengerType: part.passengerType,
     documentNumber: part.documentNumber,
     birthDate: part.birthDate,
+    // Of who was forgotten nothing is asked any more.
+    missing: part.firstName === null ? [] : missingFields(part, leg.requiredFields),
     phone: part.mobileNumber ?? booking.contactPhone,
     ticketCode: part.ticketCode ?? '',
     from: localize(leg.fromName, language),

@@ -10,8 +10,9 @@ import { post } from '../ledger/post.js';
 import { createRefunds } from '../refund/create-refunds.command.js';
 import { giveBack } from '../refund/give-back.js';
 import { givenBack, tellGivenBack } from '../refund/tell-given-back.js';
-import type { OverruleCode } from './overrule-codes.rules.js';
+import { isOperatorsFault, type OverruleCode } from './overrule-codes.rules.js';
 import type { OverrulePlan } from './overrule-plan.js';
+import { codesFirst } from '../ticket-code/issue-waiting.js';
 import { sharesOf } from './overrule.rules.js';
 
 /** Name of the fee, below zero, that stands for what an overrule gives back of a booking's fees. */
@@ -50,9 +51,12 @@ export async function carryOut(
   const { shares, fees } = sharesOf(parts, amount);
   const lines = parts.map(({ id }, index) => ({ partId: id, percent: 0, fixedFee: 0, amount: shares[index]! }));
   const seatsBack = amount - fees;
-  await giveBack(transaction, booking, { amount: seatsBack, validUntil: now, lines }, now);
-  await giveFeesBack(transaction, booking, fees, now);
   const partIds = new Set(parts.map(({ id }) => id));
+  const offer = { amount: seatsBack, validUntil: now, lines };
+  const by = { actor: actorOf(viewer), requestId: viewer.requestId };
+  const coded = await codesFirst(transaction, booking, [...partIds], now, by);
+  await giveBack(transaction, coded, offer, now, { operatorsFault: isOperatorsFault(code) });
+  await giveFeesBack(transaction, booking, fees, now);
   const given = givenBack(booking, await loadBooking(transaction, bookingId), partIds);
   const facts = { refund: amount, code, askedBy: askedById, seats: given.seats };
   await note(transaction, now, { bookingId, type: 'booking.overruled', actor: actorOf(viewer), facts });

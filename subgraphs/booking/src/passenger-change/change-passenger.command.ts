@@ -1,3 +1,4 @@
+import { FIELD_NAMES } from '@naga/kernel/passenger-field.js';
 import { travelDate } from '@naga/kernel/travel-date.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
@@ -7,7 +8,7 @@ import { type BookingRecord, type LegRecord, type PartRecord, partsOf } from '..
 import { type BookingContext, inBookingTransaction, openAndLock } from '../booking/booking-transaction.js';
 import { localTime } from '../booking/local-time.js';
 import { searchText } from '../booking/passengers-input.rules.js';
-import { problemsOfFacts } from '../booking/required-fields.rules.js';
+import { fieldsToTell, problemsOfFacts } from '../booking/required-fields.rules.js';
 import { type BookingChange, nameOnTicket, tellChange } from '../booking/tell-change.js';
 import { type PlannedLeg, queueForLegs, requireGenderRule } from '../seat-change/gender-of-leg.js';
 import { ridesAsPlanned } from '../seat-change/ride-facts.js';
@@ -40,12 +41,19 @@ const partAfter = ({ before, leg }: CorrectedLeg): PartRecord => leg.parts.find(
 const becomesOther = (legs: readonly CorrectedLeg[]): CorrectedLeg[] =>
   legs.filter((each) => each.before.title !== partAfter(each).title);
 
-/** InvalidInput where he would no longer have told what the operators of his rides ask. */
+/**
+ * InvalidInput where he would no longer have told what the operators of his rides ask. What was missing before, of somebody
+ * who was moved to a ride that asks more, keeps nobody from writing his name right.
+ */
 function requireAsked(legs: readonly CorrectedLeg[]): void {
   const problems = legs.flatMap((each) => {
-    const part = partAfter(each);
+    const [{ before }, part] = [each, partAfter(each)];
     const asked = { fields: each.leg.requiredFields, day: travelDate(localTime(each.leg.departureTime).slice(0, 10)) };
-    return problemsOfFacts(part, part.passengerType, 'passenger', asked);
+    const wrong = fieldsToTell(before, before.passengerType, asked).map((field) => FIELD_NAMES[field]);
+    const untouched = wrong.filter((name) => (before[name] ?? null) === (part[name] ?? null));
+    return problemsOfFacts(part, part.passengerType, 'passenger', asked).filter(
+      ({ path }) => !untouched.some((name) => path === `passenger.${name}`),
+    );
   });
   if (problems.length > 0) throw new InvalidInput([...new Map(problems.map((one) => [one.path, one])).values()]);
 }

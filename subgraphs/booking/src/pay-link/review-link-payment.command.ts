@@ -1,22 +1,21 @@
-import type { PaymentRecord } from '../booking/booking-record.js';
 import { type BookingContext, inBookingTransaction } from '../booking/booking-transaction.js';
 import { placeOf } from '../ledger/entries.rules.js';
 import { post } from '../ledger/post.js';
-import { NothingToReview, ReceivedOtherCurrency } from '../payment/payment.errors.js';
-import { PayLinkNotFound } from './pay-link.errors.js';
-import { linkWithinReach, loadLink, openAndLockLink } from './pay-link.queries.js';
+import { ReceivedOtherCurrency } from '../payment/payment.errors.js';
+import {
+  acceptable,
+  decideToSendBack,
+  inReview,
+  markSentBack,
+  sendBackAtProvider,
+} from '../payment/reviewed-attempt.js';
+import { loadLink, lockLink, openAndLockLink } from './pay-link.queries.js';
 import type { PayLinkRecord } from './pay-link-record.js';
 import { movedBy, useLinkMoney } from './use-link-money.js';
 
 const SETTLE = `update payment set state = 'SETTLED', settled_at = to_timestamp($2::float8 / 1000), amount = $3 where id = $1`;
-const FAIL = `update payment set state = 'FAILED' where id = $1 and state = 'REVIEW'`;
 
-/** Refuses NOTHING_TO_REVIEW. */
-function inReview({ payments }: PayLinkRecord): PaymentRecord & { received: { amount: number; currency: string } } {
-  const attempt = payments.find(({ state }) => state === 'REVIEW');
-  if (attempt === undefined || attempt.received === null) throw new NothingToReview({});
-  return { ...attempt, received: attempt.received };
-}
+const inQuestion = ({ payments }: PayLinkRecord) => payments.find(({ state }) => state === 'REVIEW');
 
 /**
  * What arrived for a link in another amount is taken as paid: less is let go (write_off), what is over goes back. Refuses
@@ -26,7 +25,7 @@ export async function acceptLinkPayment(context: BookingContext, id: string): Pr
   const { viewer, clock } = context;
   return inBookingTransaction(context, async (transaction) => {
     const link = await openAndLockLink(transaction, viewer, id);
-    const attempt = inReview(link);
+    const attempt = acceptable(inQuestion(link));
     const { amount, currency } = attempt.received;
     if (currency !== link.currency) throw new ReceivedOtherCurrency({ currency });
     const taken = { ...attempt, amount: Math.max(amount, attempt.amount) };
@@ -38,24 +37,21 @@ export async function acceptLinkPayment(context: BookingContext, id: string): Pr
 }
 
 /**
- * What arrived goes back whence it came; the attempt has failed. The provider is asked first, under one reference, so that a
- * crash in between sends it once. Refuses PAY_LINK_NOT_FOUND, NOTHING_TO_REVIEW, TRY_AGAIN.
+ * What arrived goes back whence it came; the attempt has failed. It is decided before the provider is asked, so that nobody
+ * takes as paid what is on its way back. Refuses PAY_LINK_NOT_FOUND, NOTHING_TO_REVIEW, TRY_AGAIN.
  */
 export async function sendBackLinkPayment(context: BookingContext, id: string): Promise<PayLinkRecord> {
-  const { viewer, clock, services, database } = context;
-  const seen = await linkWithinReach(database, viewer, id);
-  if (seen === undefined) throw new PayLinkNotFound({});
-  const { id: paymentId, provider: name, providerReference, received } = inReview(seen);
-  const provider = services.providers.get(name);
-  if (provider === undefined || providerReference === null) throw new Error(`payment ${paymentId} has no provider`);
-  await provider.refund(
-    { reference: `review-${paymentId}`, providerReference, ...received, now: clock.now() },
-    database,
-  );
+  const { viewer, clock } = context;
+  const decided = await inBookingTransaction(context, async (transaction) => {
+    const attempt = inReview(inQuestion(await openAndLockLink(transaction, viewer, id)));
+    await decideToSendBack(transaction, attempt, clock.now());
+    return attempt;
+  });
+  await sendBackAtProvider(context, decided);
   return inBookingTransaction(context, async (transaction) => {
-    const link = await openAndLockLink(transaction, viewer, id);
-    const attempt = inReview(link);
-    await transaction.rows(FAIL, [attempt.id]);
+    const link = await lockLink(transaction, id);
+    const attempt = inReview(link.payments.find((one) => one.id === decided.id));
+    await markSentBack(transaction, attempt);
     const { account, party } = placeOf(attempt);
     const { amount, currency } = attempt.received;
     await post(transaction, { ...movedBy(link), currency }, clock.now(), 'sent_back', [

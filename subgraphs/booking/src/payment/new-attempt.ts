@@ -38,5 +38,6 @@ export function newAttempt(
     code: null,
     party: partyOf(method, viewer, booking),
     received: null,
+    isSentBack: false,
   };
 }

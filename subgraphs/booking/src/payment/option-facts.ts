@@ -1,4 +1,5 @@
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
+import { isCounter } from '../cash/collector.js';
 import { toPayNow } from '../booking/booking-money.js';
 import type { Rows } from '../booking/booking.queries.js';
 import type { BookingRecord } from '../booking/booking-record.js';
@@ -44,6 +45,7 @@ export async function optionFacts(
     now,
     due: toPayNow(booking),
     isExchange: booking.exchange !== null,
+    isCounter: isCounter(viewer),
     currency,
     rides: asks.has('CASH_COLLECTION') ? await cashRides(from, booking) : [],
     boarding: asks.has('PAY_ON_BOARDING') ? await boardingBlock(from, booking, payer, now) : undefined,

@@ -9,6 +9,7 @@ const FACTS: OptionFacts = {
   due: 2550,
   currency: 'USD',
   isExchange: false,
+  isCounter: false,
   rides: [{ departure: NOW + 3 * DAY, hours: 24, isByHand: false }],
 };
 
@@ -34,6 +35,7 @@ test.each<[string, PaymentMethod, Partial<OptionFacts>, object | undefined]>([
   ['did not come', 'PAY_ON_BOARDING', { boarding: 'NO_SHOWS' }, { reason: 'NO_SHOWS' }],
   ['not on this route', 'PAY_ON_BOARDING', { boarding: 'NOT_ON_THIS_ROUTE' }, { reason: 'NOT_ON_THIS_ROUTE' }],
   ['cash for the difference of an exchange', 'CASH_COLLECTION', { isExchange: true }, undefined],
+  ['the same before a counter', 'CASH_COLLECTION', { isExchange: true, isCounter: true }, {}],
   ['on boarding for the difference of an exchange', 'PAY_ON_BOARDING', { isExchange: true }, undefined],
   ['no agency', 'AGENT_BALANCE', {}, undefined],
   [

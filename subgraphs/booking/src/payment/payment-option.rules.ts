@@ -12,6 +12,8 @@ export interface OptionFacts {
   readonly currency: string;
   /** The difference of an exchange: it is paid before. */
   readonly isExchange: boolean;
+  /** Who asks takes cash at a counter: the traveller stands before him. */
+  readonly isCounter: boolean;
   readonly rides: readonly CashRide[];
   /** Why he may not pay on boarding. */
   readonly boarding?: BoardingBlock | undefined;
@@ -30,8 +32,9 @@ const money = (available: number, { due, currency }: OptionFacts): Said => ({
 
 /** What is said of a method; undefined where it is nothing for who asks. Methods that are missing here are always open. */
 const SAYS: { readonly [method in PaymentMethod]?: (facts: OptionFacts) => Said | undefined } = {
-  CASH_COLLECTION: ({ rides, now, isExchange }) => {
-    if (isExchange) return undefined;
+  CASH_COLLECTION: ({ rides, now, isExchange, isCounter }) => {
+    // Two seats are kept for one traveller no longer than he needs to open his purse.
+    if (isExchange) return isCounter ? {} : undefined;
     const answer = cashDeadline(rides, now);
     return 'until' in answer ? { facts: { until: new Date(answer.until).toISOString() } } : answer;
   },

@@ -37,6 +37,8 @@ const PaymentSchema = defineEntity({
     /** What the provider said it took, where that is not what was asked. */
     receivedAmount: p.bigint('number').nullable(),
     receivedCurrency: p.string().length(3).nullable(),
+    /** When somebody decided that what was taken goes back: nobody takes it as paid from then on. */
+    sentBackAt: p.datetime().nullable(),
   },
 });
 /** One attempt to pay; never deleted. */

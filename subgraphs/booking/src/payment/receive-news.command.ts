@@ -24,9 +24,12 @@ export const MOVE = `update payment set state = $2, provider_reference = coalesc
 /** What a wallet set aside for the other half is let go with it. */
 const LET_GO = `update payment set state = 'CANCELLED' where booking_id = $1 and ${RESERVED}`;
 
-/** Amount and currency must match to the cent, and a provider must not contradict itself: a person looks at the rest. */
+/**
+ * Amount and currency must match to the cent, and a provider must not contradict itself: a person looks at the rest, once.
+ * What he sent back is told of no more.
+ */
 export function nextState(attempt: PaymentRecord, news: ChargeNews): PaymentState | undefined {
-  if (attempt.state === 'SETTLED' || attempt.state === news.state) return undefined;
+  if (attempt.state === 'SETTLED' || attempt.state === news.state || attempt.isSentBack) return undefined;
   const matches = news.amount === attempt.amount && news.currency === attempt.currency;
   const wanted = matches && paymentStates.can(attempt.state, news.state) ? news.state : 'REVIEW';
   return paymentStates.can(attempt.state, wanted) ? wanted : undefined;

@@ -111,7 +111,8 @@ async function start(
   if (wayOf(method).flow === 'BALANCE') return payFromBalance(transaction, context, booking, attempt, payer);
   const held = await hold(transaction, booking, said['until'], now);
   const isCash = wayOf(method).flow === 'CODE';
-  const expiresAt = isCash ? held.expiresAt : deadlineOf(method, now, held.exchange?.expiresAt ?? held.expiresAt);
+  const holdEnds = held.exchange?.expiresAt ?? held.expiresAt;
+  const expiresAt = isCash ? holdEnds : deadlineOf(method, now, holdEnds);
   const begun = { ...attempt, expiresAt, code: isCash ? newCashCode() : null };
   const { booking: after, written } = await writeAttempts(
     transaction,
@@ -121,7 +122,8 @@ async function start(
     now,
   );
   const payment = written.at(-1)!;
-  if (isCash) await tellCashAwaited(transaction, after, payment, now, viewer.requestId);
+  // Who pays a difference stands at the counter.
+  if (isCash && held.exchange === null) await tellCashAwaited(transaction, after, payment, now, viewer.requestId);
   return { booking: after, payment };
 }
 
@@ -129,9 +131,9 @@ async function start(
 const begin = (context: BookingContext, wish: PaymentWish, payer: Payer): Promise<Started> =>
   inBookingTransaction(context, async (transaction) => {
     const booking = await openAndLock(transaction, context, 'booking.edit', wish.bookingId);
-    requirePassengers(booking);
-    // What an offer code asked of the payer was done at the sale: a difference is paid as anybody likes.
+    // Who travels was told, and what an offer code asked of the payer was done, at the sale: a difference is paid as anybody likes.
     if (booking.exchange === null) {
+      requirePassengers(booking);
       requireHeld(booking, context.clock.now());
       requireMethod(booking, wish.method);
     }

@@ -22,7 +22,7 @@ const GIVE_BACK = `with
       amount = case when $6::bigint > 0 then $6::bigint else amount end
     where booking_id = $1 and state in ('CREATED', 'PENDING')),
   f as (insert into booking_fee (booking_id, name, amount) select $1, 'cancellation', $4::bigint where $4::bigint > 0)
-  update part p set state = g.state, given_back = g."givenBack" from given g where p.id = g.id`;
+  update part p set state = g.state, given_back = g."givenBack", operators_fault = $7 from given g where p.id = g.id`;
 
 const sumOf = (rows: readonly { amount: number }[]): number => rows.reduce((sum, { amount }) => sum + amount, 0);
 
@@ -38,13 +38,19 @@ const returnedSeats = (booking: BookingRecord, lines: ReadonlyMap<string, OfferL
     }),
   );
 
-/** Gives the parts of an offer back, in the caller's transaction: seats, tickets, books and money (into a wallet where one is named). */
+interface How {
+  /** Whose wallet gets the money; null: it goes back as it came. */
+  readonly walletOwnerId?: string | null;
+  readonly operatorsFault?: boolean;
+}
+
+/** Gives the parts of an offer back, in the caller's transaction: seats, tickets, books and money. */
 export async function giveBack(
   transaction: RowTransaction,
   booking: BookingRecord,
   offer: Offer,
   now: number,
-  walletOwnerId: string | null = null,
+  { walletOwnerId = null, operatorsFault = false }: How = {},
 ): Promise<void> {
   const lines = new Map(offer.lines.map((line) => [line.partId, line]));
   const paid = paidOf(moneysOf(booking)) > 0;
@@ -72,6 +78,7 @@ export async function giveBack(
     kept,
     emptied.map(({ id }) => id),
     toCollect,
+    operatorsFault,
   ]);
   await post(transaction, booking, now, 'cancellation', cancellationEntries(seats, fees));
   await takeCommissionBack(transaction, booking, seats, now);

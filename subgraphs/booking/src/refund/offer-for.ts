@@ -1,13 +1,14 @@
 import { backOf, comingBackOf, paidOf } from '../payment/payment-status.rules.js';
 import { moneysOf } from '../booking/booking-money.js';
 import type { BookingRecord } from '../booking/booking-record.js';
+import { isUnused } from '../booking/part-state.rules.js';
 import { type Offer, type OfferedPart, refundOffer } from './refund-offer.rules.js';
 
 /** Tickets that can still be given back: sold, not scanned. Whoever cancels gives an open exchange up. */
 const returnable = (booking: BookingRecord): OfferedPart[] =>
   booking.legs.flatMap((leg) =>
     leg.parts
-      .filter(({ state }) => state === 'TICKETED' || state === 'EXCHANGE_ONGOING')
+      .filter(({ state }) => isUnused(state) || state === 'EXCHANGE_ONGOING')
       .map(({ id, fare, refundPolicy: policy }) => ({
         partId: id,
         fare,

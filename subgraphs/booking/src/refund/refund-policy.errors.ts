@@ -9,3 +9,13 @@ export class RefundPolicyChanged extends Refusal {
 export class RefundPolicyNotFound extends Refusal {
   readonly code = 'REFUND_POLICY_NOT_FOUND';
 }
+
+/** The operator drives no such route. Facts: routeId, field. */
+export class PolicyRouteUnknown extends Refusal {
+  readonly code = 'ROUTE_NOT_FOUND';
+}
+
+/** The operator drives by no such schedule. Facts: routeScheduleId, field. */
+export class PolicyScheduleUnknown extends Refusal {
+  readonly code = 'SCHEDULE_NOT_FOUND';
+}

@@ -43,7 +43,7 @@ export class RefundPolicyResolver {
   @Requires('pricing.edit', OPERATOR_SCOPES)
   @Mutation(() => RefundPolicyResult, {
     description:
-      'A new version, which sales have from its day on; what was sold keeps its own. Refused: REFUND_POLICY_NOT_FOUND, REFUND_POLICY_CHANGED, TRY_AGAIN.',
+      'A new version, which sales have from its day on; what was sold keeps its own. Refused: REFUND_POLICY_NOT_FOUND, ROUTE_NOT_FOUND, SCHEDULE_NOT_FOUND, REFUND_POLICY_CHANGED, TRY_AGAIN.',
   })
   setRefundPolicy(
     @Ctx() context: BookingContext,

@@ -4,7 +4,13 @@ import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { type BookingContext, inBookingTransaction } from '../booking/booking-transaction.js';
 import { operatorsInReach } from '../booking/operators-in-reach.js';
-import { RefundPolicyChanged, RefundPolicyNotFound } from './refund-policy.errors.js';
+import { PlacesOfOperatorDocument } from '../neighbours/catalogue.generated.js';
+import {
+  PolicyRouteUnknown,
+  PolicyScheduleUnknown,
+  RefundPolicyChanged,
+  RefundPolicyNotFound,
+} from './refund-policy.errors.js';
 import { inOrder, type RefundClass, type RefundTier, soldFromOf, tierProblems } from './refund-policy.rules.js';
 
 export interface NewPolicy {
@@ -48,6 +54,18 @@ async function requireReach(context: BookingContext, operatorId: string | null):
   if (operators !== null && !operators.includes(operatorId ?? '')) throw new RefundPolicyNotFound();
 }
 
+/** Nobody's tickets are sold by a route or schedule of somebody else. Refuses ROUTE_NOT_FOUND, SCHEDULE_NOT_FOUND. */
+async function requirePlace({ neighbours, viewer }: BookingContext, wish: NewPolicy): Promise<void> {
+  const { operatorId, routeId, routeScheduleId } = wish;
+  if (operatorId == null || (routeId == null && routeScheduleId == null)) return;
+  const { operatorRoutes } = await neighbours.ask('catalogue', PlacesOfOperatorDocument, { operatorId }, viewer);
+  if (routeId != null && !operatorRoutes.some(({ id }) => id === routeId))
+    throw new PolicyRouteUnknown({ routeId, field: 'routeId' });
+  const schedules = operatorRoutes.flatMap((route) => route.schedules);
+  if (routeScheduleId != null && !schedules.some(({ id }) => id === routeScheduleId))
+    throw new PolicyScheduleUnknown({ routeScheduleId, field: 'routeScheduleId' });
+}
+
 interface Terms {
   readonly tiers: readonly RefundTier[];
   readonly soldFrom: number;
@@ -88,12 +106,13 @@ async function write(transaction: RowTransaction, wish: NewPolicy, terms: Terms,
 /**
  * A new version of a refund policy, which sales have from its day on; what was sold keeps its copy. The terms of an exchange
  * stay those of the version before. Answers its id; repeating it, or writing what stands, changes nothing. Refuses
- * REFUND_POLICY_NOT_FOUND out of reach, REFUND_POLICY_CHANGED, TRY_AGAIN; InvalidInput for tiers that are none and for a
+ * REFUND_POLICY_NOT_FOUND out of reach, ROUTE_NOT_FOUND, SCHEDULE_NOT_FOUND, REFUND_POLICY_CHANGED, TRY_AGAIN; InvalidInput for tiers that are none and for a
  * day that is over.
  */
 export async function setRefundPolicy(context: BookingContext, wish: NewPolicy): Promise<string> {
   const now = context.clock.now();
   const terms = termsOf(wish, now);
   await requireReach(context, wish.operatorId ?? null);
+  await requirePlace(context, wish);
   return inBookingTransaction(context, (transaction) => write(transaction, wish, terms, now));
 }

@@ -12,17 +12,20 @@ const QUIET = 3 * MINUTE;
 const LEFT = 2 * MINUTE;
 const BATCH = 200;
 
-/** Guests' holds with an address or a number, quiet and still worth paying, that nobody was told of. */
+/**
+ * Travellers' own holds, quiet and still worth paying, that nobody was told of: of guests who gave an address or a
+ * number, and of customers, whose account has one. Who sells for others stands beside his traveller.
+ */
 const DUE = `select b.id::text as id from booking b
-  where b.expires_at > to_timestamp($1::float8 / 1000) and b.booked_by_user_id is null
-    and coalesce(b.contact_email, b.contact_phone) is not null
+  where b.expires_at > to_timestamp($1::float8 / 1000) and b.booking_type in ('GUEST', 'CUSTOMER')
+    and (b.booking_type = 'CUSTOMER' or coalesce(b.contact_email, b.contact_phone) is not null)
     and not exists (select 1 from booking_event e where e.booking_id = b.id and e.at > to_timestamp($2::float8 / 1000))
     and not exists (select 1 from notice n where n.booking_id = b.id and n.kind = 'LEFT_UNPAID')
   order by b.id limit ${BATCH} for update of b skip locked`;
 
 /**
- * booking.left_unpaid: a guest gave an address or a number, and then nothing came for three minutes while his seats are
- * held for two more at least. Told once a booking: the way back to pay.
+ * booking.left_unpaid: somebody holds seats for himself, and then nothing came for three minutes while they are held for
+ * two more at least. Told once a booking: the way back to pay. Who goes on is not told: his ticket comes in a moment.
  */
 export async function tellLeftUnpaid(context: BookingContext): Promise<void> {
   const { clock, viewer } = context;

@@ -12,6 +12,11 @@ export const GIVEN = `b.sold_at is not null and p.state in ('CANCELLED', 'REFUND
 /** What of a seat's fare its passenger no longer owes. */
 export const GIVEN_BACK = `case when p.state = 'REJECTED' then p.fare else coalesce(p.given_back, 0) end`;
 
+/** What the agency that sold a seat keeps of its commission: what went back of the fare took its part along. */
+export const EARNED = `case when p.state in ('HELD', 'EXPIRED', 'PENDING_OPERATOR', 'REJECTED') then 0
+  when p.given_back is null then p.agent_commission when p.fare = 0 then 0
+  else p.agent_commission - round(p.agent_commission::numeric * p.given_back / p.fare) end`;
+
 /** The last line of the timeline that gave something back: `e.at` says when, `e.facts` by which code. */
 export const LAST_GIVEN = `(select v.at, v.facts from booking_event v where v.booking_id = b.id
   and v.type in ('booking.cancelled', 'booking.parts_cancelled', 'booking.overruled', 'booking.rejected', 'leg.refused')

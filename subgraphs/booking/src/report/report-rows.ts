@@ -13,6 +13,8 @@ export interface SalesRow extends ReportRow {
   readonly seats: number;
   readonly amount: number;
   readonly commission: number;
+  /** What agencies keep of their commission, where it is by who sold; null for whom it is none of his business. */
+  readonly earned: number | null;
   /** Of an agency, now; null for whom it is none of his business. */
   readonly balance: number | null;
 }

@@ -56,6 +56,12 @@ export class SalesRowView {
   @Field(() => SafeInt, {
     nullable: true,
     description:
+      'By AGENCY and SELLER, for the platform and the agency itself: what the agency keeps of its own commission, minor units.',
+  })
+  earned!: number | null;
+  @Field(() => SafeInt, {
+    nullable: true,
+    description:
       'By AGENCY, for the platform and the agency itself: what it has with us now in this currency, minor units; below zero it owes us.',
   })
   balance!: number | null;

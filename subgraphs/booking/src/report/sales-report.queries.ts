@@ -1,5 +1,5 @@
 import type { BookingContext } from '../booking/booking-transaction.js';
-import { BOUGHT, METHOD_OF, ROUTE_OF, SELLER_OF } from './counted.js';
+import { BOUGHT, EARNED, METHOD_OF, ROUTE_OF, SELLER_OF } from './counted.js';
 import { betweenDays, dayOf, reportScope } from './report-scope.js';
 import type { SalesBy } from './groups.rules.js';
 import type { SalesRow } from './report-rows.js';
@@ -30,10 +30,15 @@ const MOST_ROWS = 500;
 const BALANCE = `(select coalesce(sum(a.amount), 0)::float8 from balance a where a.kind = 'agent_balance'
   and a.owner_id = r.key::bigint and a.mode = $1 and a.currency = r.currency)`;
 
-const SALES = (condition: string, { key, label }: Group, balance: string, order: string): string => `
-  select key, label, currency, bookings, seats, amount, commission, ${balance} as balance from (
+/** What agencies earned of it: in reports of who sold, and no business of whose rides they sell. */
+const EARNINGS = `sum(${EARNED})::float8`;
+const OF_AGENTS: readonly SalesBy[] = ['AGENCY', 'SELLER'];
+const EARNED_SCOPES: readonly string[] = ['own', 'agency', 'country', 'all'];
+
+const SALES = (condition: string, { key, label }: Group, balance: string, earned: string, order: string): string => `
+  select key, label, currency, bookings, seats, amount, commission, earned, ${balance} as balance from (
     select ${key} as key, ${label} as label, b.currency, count(distinct b.id)::int as bookings, count(*)::int as seats,
-      sum(p.fare)::float8 as amount, sum(p.commission)::float8 as commission
+      sum(p.fare)::float8 as amount, sum(p.commission)::float8 as commission, ${earned} as earned
     from booking b join leg l on l.booking_id = b.id join part p on p.leg_id = l.id
     where ${condition} and ${betweenDays('b.sold_at')} and ${BOUGHT} group by 1, b.currency) r
   where key is not null order by ${order} limit ${MOST_ROWS}`;
@@ -49,6 +54,8 @@ export function salesReport(
   const order = by === 'DAY' ? 'key, currency' : 'amount desc, key, currency';
   // Whose rides an agency sells is not told how it stands with the platform.
   const seesBalance = by === 'AGENCY' && ['all', 'agency'].includes(viewer.grants['report.view'] ?? '');
-  const sql = SALES(condition, GROUPS[by], seesBalance ? BALANCE : 'null::float8', order);
+  const seesEarned = OF_AGENTS.includes(by) && EARNED_SCOPES.includes(viewer.grants['report.view'] ?? '');
+  const [balance, earned] = [seesBalance ? BALANCE : 'null::float8', seesEarned ? EARNINGS : 'null::float8'];
+  const sql = SALES(condition, GROUPS[by], balance, earned, order);
   return database.rows<SalesRow>(sql, [...values, from, to]);
 }

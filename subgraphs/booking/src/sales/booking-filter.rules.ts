@@ -7,14 +7,46 @@ export const BOOKING_SORTS = {
 } as const;
 export type BookingSort = keyof typeof BOOKING_SORTS;
 
-/** Of `booking b`; the id makes every order a total one, so that pages do not overlap. */
-export const ORDERS: Readonly<Record<BookingSort, string>> = {
-  NEWEST: 'b.created_at desc, b.id desc',
-  OLDEST: 'b.created_at, b.id',
-  TRAVEL_SOONEST: 'b.travels_at, b.id',
-  TRAVEL_LATEST: 'b.travels_at desc, b.id desc',
-  TOTAL_HIGHEST: 'b.total desc, b.id desc',
+export interface BookingOrder {
+  readonly order: string;
+  /** Where a row stands in it, beside its id: a whole number as text. */
+  readonly place: string;
+  /** What comes behind a place; the parameters are those of the place and the id. */
+  readonly behind: (place: number, id: number) => string;
+}
+
+/** Microseconds since 1970: no instant of the database is between two of them. */
+const byTime = (column: string, sign: '<' | '>', way: string): BookingOrder => ({
+  order: `b.${column}${way}, b.id${way}`,
+  place: `(extract(epoch from b.${column}) * 1000000)::bigint::text`,
+  behind: (place, id) =>
+    `(b.${column}, b.id) ${sign} (timestamptz 'epoch' + $${place}::bigint * interval '1 microsecond', $${id}::bigint)`,
+});
+
+/** Of `booking b`; the id makes every order a total one, so that pages neither overlap nor leave one out. */
+export const ORDERS: Readonly<Record<BookingSort, BookingOrder>> = {
+  NEWEST: byTime('created_at', '<', ' desc'),
+  OLDEST: byTime('created_at', '>', ''),
+  TRAVEL_SOONEST: byTime('travels_at', '>', ''),
+  TRAVEL_LATEST: byTime('travels_at', '<', ' desc'),
+  TOTAL_HIGHEST: {
+    order: 'b.total desc, b.id desc',
+    place: 'b.total::text',
+    behind: (place, id) => `(b.total, b.id) < ($${place}::bigint, $${id}::bigint)`,
+  },
 };
+
+/** Where a page of bookings begins: behind this one. */
+export interface BookingPlace {
+  readonly id: string;
+  readonly place: string;
+}
+
+const BOOKING_PLACE = /^(?<id>\d{1,18})\.(?<place>\d{1,18})$/;
+
+/** 'id.place', as a page's `next` says it; undefined at the beginning, and for what no page said. */
+export const bookingPlace = (said: string | null | undefined): BookingPlace | undefined =>
+  BOOKING_PLACE.exec(said ?? '')?.groups as BookingPlace | undefined;
 
 export interface BookingFilter {
   readonly text?: string | null;
@@ -40,30 +72,4 @@ export interface BookingFilter {
   readonly bookingType?: string | null;
   /** Why something was given back. */
   readonly reason?: string | null;
-}
-
-const A_TELEPHONE_NUMBER = /^\+?[\d\s().-]+$/;
-/** How numbers of the market's countries begin, from outside and at home. */
-const BEFORE_THE_NUMBER = /^(?:855|856|84|66)?0?/;
-const FEWEST_DIGITS = 6;
-
-/** The digits that every way to write a telephone number has; undefined for any other text. */
-function telephoneDigits(text: string): string | undefined {
-  if (!A_TELEPHONE_NUMBER.test(text)) return undefined;
-  const digits = text.replace(/\D/g, '').replace(BEFORE_THE_NUMBER, '');
-  return digits.length < FEWEST_DIGITS ? undefined : digits;
-}
-
-/**
- * Every word must occur in reference, telephone, e-mail or a name; LIKE's own signs stand for themselves. A telephone
- * number is found however it is written: 012 345 678 is +855 12 345 678.
- */
-export function searchPatterns(text: string | null | undefined): string[] {
-  const typed = (text ?? '')
-    .toLowerCase()
-    .replace(/\u0000/g, '')
-    .trim();
-  const digits = telephoneDigits(typed);
-  const words = digits === undefined ? typed.split(/\s+/) : [digits];
-  return words.filter(Boolean).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
 }

@@ -97,10 +97,12 @@ export class BookingRowView {
   @Field(() => MoneyView) total!: MoneyView;
 }
 
-@ObjectType('BookingPage', { simpleResolvers: true, description: 'One page of the list.' })
+/** Resolved by booking-row.resolver.ts, each part when it is asked for. */
+@ObjectType('BookingPage', { description: 'One page of the list.' })
 export class BookingPageView {
-  @Field(() => Int, { description: 'Of all pages.' }) total!: number;
-  @Field(() => [BookingRowView]) rows!: readonly BookingRowView[];
+  findRows!: () => Promise<BookingRowView[]>;
+  findNext!: () => Promise<string | null>;
+  countAll!: () => Promise<number>;
 }
 
 @ObjectType('SalesSummary', { simpleResolvers: true, description: "A local day (UTC+7) within the viewer's scope." })

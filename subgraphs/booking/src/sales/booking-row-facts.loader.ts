@@ -2,7 +2,7 @@ import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import DataLoader from 'dataloader';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { HISTORY } from '../booking/require-history.js';
-import { METHOD_OF } from '../report/counted.js';
+import { EARNED, METHOD_OF } from '../report/counted.js';
 import type { BookingRowFactsView } from './booking-row-facts.type.js';
 
 const MONEY = [
@@ -15,6 +15,7 @@ const MONEY = [
   'transactionFee',
   'donation',
   'refunded',
+  'agentCommission',
 ] as const;
 type Amount = (typeof MONEY)[number];
 
@@ -31,6 +32,8 @@ const FACTS = `select b.id::text as id, b.currency, b.booking_type as "bookingTy
       where l.booking_id = b.id and l.stands) as "ticketIds",
     fee.insurance as "insuranceAmount", fee.transaction as "transactionFee", fee.donation,
     (select coalesce(sum(r.amount), 0)::float8 from refund r where r.booking_id = b.id and r.state = 'done') as refunded,
+    case when b.agency_id is not null and ($5::boolean or b.agency_id::text = $6) then (select coalesce(sum(${EARNED}), 0)::float8
+      from part p where p.booking_id = b.id) end as "agentCommission",
     case when $3::boolean then b.booked_by_user_id::text end as "userId",
     case when $3::boolean then (select v.actor from booking_event v where v.booking_id = b.id order by v.at, v.id limit 1) end as "bookedBy",
     case when $3::boolean then (select c.text from booking_comment c where c.booking_id = b.id order by c.id desc limit 1) end as note
@@ -60,7 +63,9 @@ const reachesList = ({ grants, kind }: Viewer, permission: string): boolean =>
 
 async function factsOf({ database, viewer }: BookingContext, ids: readonly string[]): Promise<BookingRowFactsView[]> {
   const flags = [reachesList(viewer, HISTORY), viewer.kind === 'service' || viewer.grants['report.view'] !== undefined];
-  const rows = await database.rows<Row>(FACTS, [ids, viewer.mode, ...flags]);
+  const isPlatform = viewer.kind === 'service' || ['country', 'all'].includes(viewer.grants['booking.view'] ?? '');
+  const ownAgency = viewer.kind === 'user' ? (viewer.agencyId ?? null) : null;
+  const rows = await database.rows<Row>(FACTS, [ids, viewer.mode, ...flags, isPlatform, ownAgency]);
   const views = new Map(
     rows.map(({ id, currency, ...row }) => {
       const amounts = MONEY.map((name) => [name, row[name] === null ? null : { amount: row[name], currency }]);

@@ -33,6 +33,11 @@ export class BookingRowFactsView {
   @Field(() => MoneyView) transactionFee!: MoneyView;
   @Field(() => MoneyView) donation!: MoneyView;
   @Field(() => MoneyView, { description: 'What has gone back.' }) refunded!: MoneyView;
+  @Field(() => MoneyView, {
+    nullable: true,
+    description: 'What the agency that sold it keeps of its commission; for the platform and that agency’s own people.',
+  })
+  agentCommission!: MoneyView | null;
   @Field(() => BOOKING_TYPES) bookingType!: BookingType;
   @Field(() => String, { description: 'platform: web, api, admin' }) bookedFrom!: string;
   @Field(() => ID, {

@@ -1,7 +1,9 @@
 import { type LanguageCode, localize, type LocalizedText } from '@naga/kernel/language.js';
+import type { BookingContext } from '../booking/booking-transaction.js';
 import { localTime } from '../booking/local-time.js';
 import type { BookingStatus } from '../booking/status.rules.js';
 import type { PaymentStatus } from '../payment/payment-status.rules.js';
+import type { BookingOrder, BookingPlace } from './booking-filter.rules.js';
 
 /** A line of a list as `pageOf` reads it. */
 export interface BookingRow {
@@ -21,14 +23,16 @@ export interface BookingRow {
   readonly expiresAt: Date | null;
   readonly amount: number;
   readonly currency: string;
+  /** Where it stands in the order, beside its id. */
+  readonly place: string;
 }
 
 /**
  * One page of `booking b` where a condition holds, in an order; the two parameters after `used` are how many and after
  * how many.
  */
-export const pageOf = (condition: string, order: string, used: number): string => `
-  select b.id::text as id, b.pnr, b.status, b.payment_status as "paymentStatus", p.name as "passengerName",
+const pageOf = (condition: string, { order, place }: BookingOrder, used: number): string => `
+  select ${place} as place, b.id::text as id, b.pnr, b.status, b.payment_status as "paymentStatus", p.name as "passengerName",
     p.count as "passengerCount", b.contact_email as "contactEmail", b.contact_phone as "contactPhone",
     first.from_location_name as "fromNames", last.to_location_name as "toNames",
     first.operator_name as "operatorName", (extract(epoch from first.departure_time) * 1000)::float8 as departure,
@@ -43,8 +47,7 @@ export const pageOf = (condition: string, order: string, used: number): string =
     from part where leg_id = first.id) p
   order by ${order}`;
 
-/** How many there are on all pages. */
-export const countOf = (condition: string): string => `select count(*)::int as total from booking b where ${condition}`;
+const countOf = (condition: string): string => `select count(*)::int as total from booking b where ${condition}`;
 
 const MOST_ROWS = 500;
 const MOST_PAGES = 1_000_000;
@@ -58,8 +61,8 @@ export function windowOf(page: number, pageSize: number): [limit: number, offset
 }
 
 /** A line as readers of one language see it. */
-export function bookingRowView(row: BookingRow, language: LanguageCode) {
-  const { departure, amount, currency, passengerName, fromNames, toNames, ...rest } = row;
+function bookingRowView(row: BookingRow, language: LanguageCode) {
+  const { departure, amount, currency, passengerName, fromNames, toNames, place: _, ...rest } = row;
   return {
     ...rest,
     passengerName: passengerName || null,
@@ -67,5 +70,51 @@ export function bookingRowView(row: BookingRow, language: LanguageCode) {
     toName: localize(toNames, language),
     departureTime: localTime(departure),
     total: { amount, currency },
+  };
+}
+
+export interface BookingQuestion {
+  /** Of `booking b`, with its values. */
+  readonly condition: string;
+  readonly values: readonly unknown[];
+  readonly order: BookingOrder;
+  /** From 1; of a page that is found by its number. */
+  readonly page: number;
+  readonly pageSize: number;
+  /** Behind this booking, whatever the number. */
+  readonly after?: BookingPlace | undefined;
+}
+
+/** One page of a list by its parts, a statement each: who looks for a few bookings does not wait until all are counted. */
+export function bookingPage(
+  { database, viewer }: Pick<BookingContext, 'database' | 'viewer'>,
+  { condition, values, order, page, pageSize, after }: BookingQuestion,
+) {
+  const [limit, offset] = windowOf(after ? 1 : page, pageSize);
+  const used = values.length;
+  async function read() {
+    // One further than the page goes: whether there is a next one.
+    const rows = await database.plannedRows<BookingRow>(
+      after
+        ? pageOf(`${condition} and ${order.behind(used + 1, used + 2)}`, order, used + 2)
+        : pageOf(condition, order, used),
+      [...values, ...(after ? [after.place, after.id] : []), limit + 1, offset],
+    );
+    const shown = rows.slice(0, limit);
+    const last = shown.at(-1);
+    return {
+      rows: shown.map((row) => bookingRowView(row, viewer.language)),
+      next: rows.length > limit && last ? `${last.id}.${last.place}` : null,
+    };
+  }
+  let found: ReturnType<typeof read> | undefined;
+  const once = () => (found ??= read());
+  return {
+    findRows: async () => (await once()).rows,
+    findNext: async () => (await once()).next,
+    async countAll() {
+      const [counted] = await database.plannedRows<{ total: number }>(countOf(condition), values);
+      return counted!.total;
+    },
   };
 }

@@ -1,9 +1,10 @@
+import { searchPatterns } from '@naga/kernel/search-patterns.js';
 import { type BookingScope, bookingScope } from '../booking/booking-scope.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { GIVEN, LAST_GIVEN, METHOD_OF, REASON_OF, ROUTE_OF, SELLER_OF, withinDays } from '../report/counted.js';
 import { rideCondition } from '../report/report-scope.js';
-import { type BookingRow, bookingRowView, countOf, pageOf, windowOf } from './booking-row.js';
-import { type BookingFilter, type BookingSort, ORDERS, searchPatterns } from './booking-filter.rules.js';
+import { type BookingFilter, type BookingPlace, type BookingSort, ORDERS } from './booking-filter.rules.js';
+import { bookingPage } from './booking-row.js';
 
 /** Something of it was given back, on a ride that is the viewer's; $7, $18 and $20 to $22 say on whose, which, when and why. */
 const givenBack = (rides: string): string => `exists (select 1 from leg l join part p on p.leg_id = l.id
@@ -26,19 +27,17 @@ const where = ({ condition }: BookingScope, rides: string, searched: boolean): s
   and (coalesce($20::text, $21::text, $22::text) is null or ${givenBack(rides)})
   and ($23::text is null or b.currency = $23) and ($24::text is null or b.booking_type = $24)`;
 
-/** One page of the bookings a viewer's scope reaches: two statements, whatever its size. */
-export async function bookingsPage(
-  { database, viewer }: BookingContext,
+/** One page of the bookings a viewer's scope reaches: a statement for its rows, one for how many there are. */
+export function bookingsPage(
+  context: BookingContext,
   filter: BookingFilter,
-  { sort, page, pageSize }: { sort: BookingSort; page: number; pageSize: number },
+  { sort, ...at }: { sort: BookingSort; page: number; pageSize: number; after?: BookingPlace | undefined },
 ) {
+  const { viewer } = context;
   const reach = bookingScope(viewer, 'booking.view');
   const { text, status, paymentStatus, operatorId, travelFrom, travelTo, bookedFrom, bookedTo } = filter;
   const patterns = searchPatterns(text);
-  const longest = patterns.reduce<string | null>(
-    (most, word) => (word.length > (most?.length ?? 0) ? word : most),
-    null,
-  );
+  const [longest = null] = patterns;
   const condition = where(reach, rideCondition(viewer).condition, longest !== null);
   const values = [...reach.values, longest, patterns, status ?? null, paymentStatus ?? null, operatorId ?? null];
   values.push(travelFrom ?? null, travelTo ?? null, bookedFrom ?? null, bookedTo ?? null);
@@ -47,9 +46,5 @@ export async function bookingsPage(
   const more = [soldFrom, soldTo, channel, agencyId, sellerId, affiliateId, route, method];
   more.push(cancelledFrom, cancelledTo, reason, currency, bookingType);
   values.push(...more.map((value) => value ?? null));
-  const [rows, counted] = await Promise.all([
-    database.rows<BookingRow>(pageOf(condition, ORDERS[sort], values.length), [...values, ...windowOf(page, pageSize)]),
-    database.rows<{ total: number }>(countOf(condition), values),
-  ]);
-  return { total: counted[0]!.total, rows: rows.map((row) => bookingRowView(row, viewer.language)) };
+  return bookingPage(context, { condition, values, order: ORDERS[sort], ...at });
 }

@@ -1,16 +1,31 @@
-import { Ctx, Directive, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { ForNeighbours } from '@naga/server-kit/graphql/doors.js';
+import { Arg, Ctx, Directive, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { departureKey } from '../seat-claim/departure.js';
 import { claimedSeats, liveClaims, type Segment } from './claimed-seats.loader.js';
 import { JourneyLegView, JourneyView } from './ride.type.js';
-import { SeatMapView } from './seat-map.type.js';
+import { SeatMapView, SeatSegmentInput } from './seat-map.type.js';
 import { seatMap } from './seat-state.rules.js';
 
-const segmentOf = (leg: JourneyLegView): Segment => ({
+const segmentOf = (
+  leg: Pick<JourneyLegView, 'routeScheduleId' | 'date' | 'boardingPosition' | 'dropOffPosition'>,
+): Segment => ({
   departure: departureKey(leg.routeScheduleId, leg.date),
   from: leg.boardingPosition,
   to: leg.dropOffPosition,
 });
+
+@Resolver()
+export class ClaimedSeatsResolver {
+  @ForNeighbours()
+  @Query(() => [Int], { description: 'How many seats of each segment nobody can buy now, in their order.' })
+  claimedSeats(
+    @Ctx() context: BookingContext,
+    @Arg('segments', () => [SeatSegmentInput]) segments: SeatSegmentInput[],
+  ): Promise<number[]> {
+    return claimedSeats(context, segments.map(segmentOf));
+  }
+}
 
 @Resolver(() => JourneyView)
 export class JourneySeatsResolver {

@@ -1,4 +1,5 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { LocalDate } from '@naga/server-kit/graphql/scalars.js';
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { SEAT_KINDS, type SeatKind } from './ride.type.js';
 import { SEAT_STATES, type SeatState } from './seat-state.rules.js';
 
@@ -31,4 +32,12 @@ export class SeatMapView {
   @Field(() => Int) columns!: number;
   @Field(() => Int, { description: 'Seats that can be bought now.' }) free!: number;
   @Field(() => [MapSeatView]) seats!: readonly MapSeatView[];
+}
+
+@InputType({ description: 'A departure between two of its stops.' })
+export class SeatSegmentInput {
+  @Field(() => ID) routeScheduleId!: string;
+  @Field(() => LocalDate, { description: 'The service date.' }) date!: string;
+  @Field(() => Int) boardingPosition!: number;
+  @Field(() => Int) dropOffPosition!: number;
 }

@@ -2,7 +2,9 @@ import type { RowTransaction } from '@naga/server-kit/database/row-transaction.j
 import { travelDate } from '@naga/kernel/travel-date.js';
 import { type BookingContext, inBookingTransaction } from '../booking/booking-transaction.js';
 import type { PartState } from '../booking/part-state.rules.js';
-import { linesOfPart, missingLines, type StatedLine } from './part-lines.rules.js';
+import { savedOf } from '../coupon/discounted.rules.js';
+import type { PriceStage } from '../booking/seat-request.rules.js';
+import { linesOfPart, missingLines, SEAT_LINE_KINDS, type StatedLine } from './part-lines.rules.js';
 import { periodFor } from './period.rules.js';
 import { keyOf, openStatements, type StatementKey } from './open-statements.js';
 
@@ -20,7 +22,8 @@ const DUE = `with due as materialized (
       and p.settled_as is distinct from (${ENDED})
     order by p.booking_id, p.id limit $1 for update of b skip locked)
   select p.id::text as id, p.booking_id::text as "bookingId", p.state, p.fare::float8 as fare,
-    p.commission::float8 as commission, p.platform_discount::float8 as "platformDiscount", p.given_back::float8 as "givenBack", b.mode, b.currency,
+    p.commission::float8 as commission, p.platform_discount::float8 as "platformDiscount", p.stages,
+    p.given_back::float8 as "givenBack", p.operators_fault as "operatorsFault", b.mode, b.currency,
     l.operator_id::text as "operatorId", l.operator_name as "operatorName",
     l.operator_country_code as "operatorCountryCode", coalesce(l.operator_branch_id, 0)::text as "branchId",
     l.service_date::text as "serviceDate", coalesce(stated.lines, '[]') as stated
@@ -28,7 +31,7 @@ const DUE = `with due as materialized (
   left join lateral (
     select json_agg(json_build_object('kind', kind, 'amount', amount, 'fare', fare, 'seats', seats)) as lines
     from (select kind, sum(amount)::float8 as amount, max(fare)::float8 as fare, sum(seats)::int as seats
-      from settlement_line where part_id = p.id and kind in ('FARE', 'COMMISSION', 'CANCELLATION_FEE')
+      from settlement_line where part_id = p.id and kind = any($2::text[])
       group by kind) s) stated on true
   order by p.booking_id, p.id`;
 
@@ -46,7 +49,9 @@ interface DuePart {
   readonly fare: number;
   readonly commission: number;
   readonly platformDiscount: number;
+  readonly stages: readonly PriceStage[];
   readonly givenBack: number | null;
+  readonly operatorsFault: boolean;
   readonly mode: string;
   readonly currency: string;
   readonly operatorId: string;
@@ -64,14 +69,20 @@ const statementOf = (part: DuePart, now: number): StatementKey => {
 };
 
 async function gatherBatch(transaction: RowTransaction, now: number): Promise<number> {
-  const parts = await transaction.rows<DuePart>(DUE, [BATCH]);
+  const parts = await transaction.rows<DuePart>(DUE, [BATCH, SEAT_LINE_KINDS]);
   if (parts.length === 0) return 0;
   const keys = new Map(parts.map((part) => [part.id, statementOf(part, now)]));
   const statements = await openStatements(transaction, [...keys.values()]);
   const rows = parts.flatMap((part) => {
     const { id: partId, bookingId, stated } = part;
     const settlementId = statements.get(keyOf(keys.get(partId)!));
-    return missingLines(linesOfPart(part), stated).map((line) => ({ ...line, settlementId, bookingId, partId }));
+    const operatorDiscount = savedOf([part]) - part.platformDiscount;
+    return missingLines(linesOfPart({ ...part, operatorDiscount }), stated).map((line) => ({
+      ...line,
+      settlementId,
+      bookingId,
+      partId,
+    }));
   });
   await transaction.rows(WRITE, [JSON.stringify(rows), now, parts.map(({ id }) => id)]);
   return parts.length;

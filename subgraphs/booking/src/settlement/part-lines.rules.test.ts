@@ -7,7 +7,9 @@ const part = (more: Partial<SettledPart> = {}): SettledPart => ({
   fare: 1200,
   commission: 180,
   platformDiscount: 0,
+  operatorDiscount: 0,
   givenBack: null,
+  operatorsFault: false,
   ...more,
 });
 const line = (kind: string, amount: number, seats = 1, fare = 1200) => ({ kind, amount, fare, seats });
@@ -25,6 +27,26 @@ test.each([
     [line('CANCELLATION_FEE', 0)],
   ],
   ['who did not come', part({ state: 'NO_SHOW' }), [line('FARE', 1200), line('COMMISSION', -180)]],
+  [
+    'whose coupon its operator paid a part of',
+    part({ fare: 900, platformDiscount: 200, operatorDiscount: 100 }),
+    [line('FARE', 1200), line('OPERATOR_DISCOUNT', -100), line('COMMISSION', -180)],
+  ],
+  [
+    'whose coupon its operator paid for, given back for half',
+    part({ fare: 1000, operatorDiscount: 200, state: 'REFUNDED', givenBack: 500 }),
+    [line('CANCELLATION_FEE', 410)],
+  ],
+  [
+    "given back by its operator's fault",
+    part({ state: 'REFUNDED', givenBack: 1200, operatorsFault: true }),
+    [line('CANCELLATION_FEE', 1020), line('FAULT_REFUND', -1020)],
+  ],
+  [
+    "given back for half by its operator's fault",
+    part({ state: 'REFUNDED', givenBack: 600, operatorsFault: true }),
+    [line('CANCELLATION_FEE', 1020), line('FAULT_REFUND', -510)],
+  ],
   ['given back in full', part({ state: 'REFUNDED', givenBack: 1200 }), [line('CANCELLATION_FEE', 0)]],
   ['given back for half', part({ state: 'REFUNDED', givenBack: 600 }), [line('CANCELLATION_FEE', 510)]],
   ['given back for nothing', part({ state: 'RELEASED', givenBack: 0 }), [line('CANCELLATION_FEE', 1020)]],
@@ -45,8 +67,10 @@ test('what a cancellation keeps for the operator is what the ledger leaves him',
     const taken = cancellationEntries([seat])
       .filter(({ account }) => account === 'operator_payable')
       .reduce((sum, { debit }) => sum + debit, 0);
-    const [fee] = linesOfPart(part({ ...seat, state: 'REFUNDED', givenBack }));
-    expect(fee!.amount).toBe(1001 + 77 - 133 - taken);
+    for (const operatorsFault of [false, true]) {
+      const lines = linesOfPart(part({ ...seat, state: 'REFUNDED', givenBack, operatorsFault }));
+      expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(1001 + 77 - 133 - taken);
+    }
   }
 });
 

@@ -2,21 +2,24 @@ import type { PartState } from '../booking/part-state.rules.js';
 
 export const LINE_KINDS = {
   FARE: 'FARE',
+  OPERATOR_DISCOUNT: 'OPERATOR_DISCOUNT',
   COMMISSION: 'COMMISSION',
   CANCELLATION_FEE: 'CANCELLATION_FEE',
+  FAULT_REFUND: 'FAULT_REFUND',
   CASH_COLLECTED: 'CASH_COLLECTED',
   ADJUSTMENT: 'ADJUSTMENT',
 } as const;
 export type LineKind = keyof typeof LINE_KINDS;
 /** What follows from how a seat ended. */
-export type SeatLineKind = 'FARE' | 'COMMISSION' | 'CANCELLATION_FEE';
+export const SEAT_LINE_KINDS = ['FARE', 'OPERATOR_DISCOUNT', 'COMMISSION', 'CANCELLATION_FEE', 'FAULT_REFUND'] as const;
+export type SeatLineKind = (typeof SEAT_LINE_KINDS)[number];
 
 /** A line of a statement; minor units. */
 export interface PartLine {
   readonly kind: SeatLineKind;
   /** Above zero: we owe it to the operator. */
   readonly amount: number;
-  /** The fare it is about: counted by FARE as sold, by CANCELLATION_FEE as cancelled. */
+  /** The fare it is about, before its coupon: counted by FARE as sold, by CANCELLATION_FEE as cancelled. */
   readonly fare: number;
   /** 1, or -1 where it takes an earlier line back. */
   readonly seats: number;
@@ -29,8 +32,12 @@ export interface SettledPart {
   readonly commission: number;
   /** What we bear of its coupon: the operator gets it beside the fare. */
   readonly platformDiscount: number;
+  /** What the operator bears of its coupon. */
+  readonly operatorDiscount: number;
   /** What its passenger no longer owed of the fare when it was given back; null while he has it. */
   readonly givenBack: number | null;
+  /** Whether it was given back because the operator failed (rules.md 6). */
+  readonly operatorsFault: boolean;
 }
 
 /** What of a fare stays the operator's when part of it goes back: the same split as cancellationEntries books. */
@@ -42,19 +49,28 @@ function keptByOperator({ fare, commission, platformDiscount }: SettledPart, giv
 
 /**
  * The lines a seat stands with on its operator's statement (rules.md 13): who rode, or did not come, brings his fare less
- * our commission; what was given back brings what a cancellation kept.
+ * the coupon that the operator paid for and our commission; what was given back brings what a cancellation kept. Where
+ * the operator was at fault, a line of its own says what that took from him of a seat nobody else could be sold.
  */
 export function linesOfPart(part: SettledPart): readonly PartLine[] {
-  const { state, commission, givenBack } = part;
-  const fare = part.fare + part.platformDiscount;
-  if (givenBack !== null) {
-    // Who exchanges his seat cancels none: another one of his is counted.
-    const seats = state === 'EXCHANGED' ? 0 : 1;
-    return [{ kind: 'CANCELLATION_FEE', amount: keptByOperator(part, givenBack), fare, seats }];
+  const { state, commission, platformDiscount, operatorDiscount, givenBack, operatorsFault } = part;
+  const fare = part.fare + platformDiscount + operatorDiscount;
+  if (givenBack === null) {
+    const discounted = operatorDiscount === 0 ? [] : [operatorDiscount];
+    return [
+      { kind: 'FARE', amount: fare, fare, seats: 1 },
+      ...discounted.map((borne) => ({ kind: 'OPERATOR_DISCOUNT', amount: 0 - borne, fare, seats: 1 }) as const),
+      { kind: 'COMMISSION', amount: 0 - commission, fare, seats: 1 },
+    ];
   }
+  // Who exchanges his seat cancels none: another one of his is counted.
+  const seats = state === 'EXCHANGED' ? 0 : 1;
+  const kept = keptByOperator(part, givenBack);
+  if (!operatorsFault) return [{ kind: 'CANCELLATION_FEE', amount: kept, fare, seats }];
+  const all = keptByOperator(part, 0);
   return [
-    { kind: 'FARE', amount: fare, fare, seats: 1 },
-    { kind: 'COMMISSION', amount: 0 - commission, fare, seats: 1 },
+    { kind: 'CANCELLATION_FEE', amount: all, fare, seats },
+    { kind: 'FAULT_REFUND', amount: kept - all, fare, seats },
   ];
 }
 

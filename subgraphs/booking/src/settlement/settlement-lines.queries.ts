@@ -10,6 +10,8 @@ export interface LineFilter {
   readonly disputed?: boolean | null;
 }
 
+const ID = /^\d{1,18}$/;
+
 interface LineFacts {
   readonly id: string;
   readonly kind: LineKind;
@@ -63,7 +65,7 @@ const FROM = (condition: string): string => `from settlement s join settlement_l
 
 const PAGE = (condition: string): string => `with n as materialized (
     select n.*, s.currency, d.id as dispute_id, d.reason, d.opened_at, d.answer, d.answered_at, d.granted
-    ${FROM(condition)} order by n.id limit $6 offset $7)
+    ${FROM(condition)} and n.id > $6::bigint order by n.id limit $7 offset $8)
   select n.id::text as id, n.kind, n.amount::float8 as amount, n.currency, n.is_correction as "isCorrection", n.at,
     n.booking_id::text as "bookingId", b.pnr, l.service_date::text as "travelDate", l.from_location_name as "fromNames",
     l.to_location_name as "toNames", p.seat_number as "seatNumber", p.ticket_code as "ticketCode", n.note,
@@ -92,19 +94,24 @@ function lineOf(row: LineRow, language: BookingContext['viewer']['language']): S
   };
 }
 
-/** One page of a statement's lines, oldest first; empty outside of the viewer's scope: two statements. */
+/** One page of a statement's lines, oldest first; empty outside of the viewer's scope: one statement, two with `total`. */
 export async function settlementLines(
   { database, viewer }: BookingContext,
   id: string,
   { kind, disputed }: LineFilter,
-  at: { readonly page: number; readonly pageSize: number },
+  at: { readonly page: number; readonly pageSize: number; readonly after?: string | undefined },
 ) {
-  if (!/^\d{1,18}$/.test(id)) return { total: 0, rows: [] };
+  if (!ID.test(id)) return { count: () => Promise.resolve(0), rows: [], next: null };
   const { condition, values } = settlementScope(viewer, 'settlement.view');
   const asked = [...values, id, kind ?? null, disputed ?? false];
-  const [rows, counted] = await Promise.all([
-    database.rows<LineRow>(PAGE(condition), [...asked, ...windowOf(at.page, at.pageSize)]),
-    database.rows<{ total: number }>(`select count(*)::int as total ${FROM(condition)}`, asked),
-  ]);
-  return { total: counted[0]!.total, rows: rows.map((row) => lineOf(row, viewer.language)) };
+  const after = ID.test(at.after ?? '') ? at.after : undefined;
+  const [limit, offset] = windowOf(after === undefined ? at.page : 1, at.pageSize);
+  const rows = await database.rows<LineRow>(PAGE(condition), [...asked, after ?? 0, limit + 1, offset]);
+  const shown = rows.slice(0, limit);
+  return {
+    rows: shown.map((row) => lineOf(row, viewer.language)),
+    next: (rows.length > limit && shown.at(-1)?.id) || null,
+    count: async () =>
+      (await database.rows<{ total: number }>(`select count(*)::int as total ${FROM(condition)}`, asked))[0]!.total,
+  };
 }

@@ -1,13 +1,14 @@
 import { Requires } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, Refused } from '@naga/server-kit/graphql/refusal.js';
-import { SafeInt } from '@naga/server-kit/graphql/scalars.js';
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { LocalDate, SafeInt } from '@naga/server-kit/graphql/scalars.js';
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { answerDispute } from './answer-dispute.command.js';
 import { approveSettlement } from './approve-settlement.command.js';
 import { disputeLine } from './dispute-line.command.js';
 import { operatorBalance } from './operator-balance.queries.js';
 import type { LineKind } from './part-lines.rules.js';
+import { payouts } from './payouts.queries.js';
 import { paySettlement } from './pay-settlement.command.js';
 import { reconcileSettlement } from './reconcile-settlement.command.js';
 import { settlementLines } from './settlement-lines.queries.js';
@@ -15,6 +16,7 @@ import { PLATFORM_SCOPES, SETTLEMENT_SCOPES } from './settlement-scope.js';
 import {
   LINE_KINDS,
   OperatorBalanceView,
+  PayoutRowView,
   SettlementFilterInput,
   SettlementLinePageView,
   SettlementPageView,
@@ -56,8 +58,25 @@ export class SettlementResolver {
     disputed: boolean,
     @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
     @Arg('pageSize', () => Int, { defaultValue: 50, description: '500 at most.' }) pageSize: number,
+    @Arg('after', () => ID, {
+      nullable: true,
+      description: 'Lines behind this one, whatever the page: the page before says its `next`.',
+    })
+    after: string | undefined,
   ): Promise<SettlementLinePageView> {
-    return settlementLines(context, settlementId, { kind, disputed }, { page, pageSize });
+    return settlementLines(context, settlementId, { kind, disputed }, { page, pageSize, after });
+  }
+
+  @Requires('settlement.view', SETTLEMENT_SCOPES)
+  @Query(() => [PayoutRowView], {
+    description: "What is due to operators, and what was paid month by month, within the viewer's scope.",
+  })
+  payouts(
+    @Ctx() context: BookingContext,
+    @Arg('from', () => LocalDate, { description: 'A day of the first month.' }) from: string,
+    @Arg('to', () => LocalDate, { description: 'The last day, included.' }) to: string,
+  ): Promise<PayoutRowView[]> {
+    return payouts(context, from, to);
   }
 
   @Requires('settlement.view', SETTLEMENT_SCOPES)
@@ -135,5 +154,13 @@ export class SettlementResolver {
     @Arg('id', () => ID) id: string,
   ): Promise<SettlementView | Refused> {
     return answered(context, async () => (await reconcileSettlement(context, id), id));
+  }
+}
+
+@Resolver(() => SettlementLinePageView)
+export class SettlementLinePageResolver {
+  @FieldResolver(() => Int, { description: 'Of all pages; counted when it is asked.' })
+  total(@Root() { count }: SettlementLinePageView): Promise<number> {
+    return count();
   }
 }

@@ -19,9 +19,11 @@ registerEnumType(SETTLEMENT_STATES, {
 registerEnumType(LINE_KINDS, {
   name: 'SettlementLineKind',
   valuesConfig: {
-    FARE: { description: 'Of a passenger who rode, or did not come.' },
+    FARE: { description: 'Of a passenger who rode, or did not come; before his coupon.' },
+    OPERATOR_DISCOUNT: { description: 'What the operator bears of his coupon; below zero.' },
     COMMISSION: { description: 'Ours, of that fare; below zero.' },
     CANCELLATION_FEE: { description: "The operator's part of what a cancellation kept." },
+    FAULT_REFUND: { description: "What went back of a seat by the operator's fault; below zero." },
     CASH_COLLECTED: { description: 'What the operator collected himself; below zero.' },
     ADJUSTMENT: { description: 'What the answer to a question grants.' },
   },
@@ -46,10 +48,12 @@ export class SettlementTotalsView {
   @Field(() => Int, { description: 'Bookings with a seat that was ridden or not shown up for.' }) totalBooked!: number;
   @Field(() => Int) totalSeats!: number;
   @Field(() => SafeInt, { description: 'Fares, cancelled seats left out.' }) totalFare!: number;
+  @Field(() => SafeInt, { description: 'What the operator bears of coupons.' }) operatorDiscounts!: number;
   @Field(() => SafeInt) totalCommission!: number;
   @Field(() => Int, { description: 'Seats.' }) cancelledCount!: number;
   @Field(() => SafeInt, { description: 'Fares of the cancelled seats.' }) cancelledFare!: number;
   @Field(() => SafeInt, { description: "The operator's part of what cancellations kept." }) cancellationFees!: number;
+  @Field(() => SafeInt, { description: "What went back of seats by the operator's fault." }) faultRefunds!: number;
   @Field(() => SafeInt, { description: 'By the operator himself.' }) cashCollected!: number;
   @Field(() => SafeInt) adjustments!: number;
   @Field(() => SafeInt, { description: 'The sum of all lines: above zero we pay the operator, below zero he pays us.' })
@@ -93,6 +97,9 @@ export class SettlementFilterInput {
   @Field(() => ID, { nullable: true }) @IsOptional() @Matches(/^\d{1,18}$/) branchId?: string | null;
   @Field(() => SETTLEMENT_STATES, { nullable: true }) state?: SettlementState | null;
   @Field(() => LocalDate, { nullable: true, description: 'A day of the month it is for.' }) month?: string | null;
+  @Field(() => Boolean, { nullable: true, description: 'Closed and not yet paid.' }) due?: boolean | null;
+  @Field(() => LocalDate, { nullable: true, description: 'First local day of the payment.' }) paidFrom?: string | null;
+  @Field(() => LocalDate, { nullable: true, description: 'Last day, included.' }) paidTo?: string | null;
 }
 
 @ObjectType('SettlementDispute', { simpleResolvers: true, description: 'A question about one line, and its answer.' })
@@ -126,8 +133,11 @@ export class SettlementLineView {
 
 @ObjectType('SettlementLinePage', { simpleResolvers: true, description: 'One page of the list.' })
 export class SettlementLinePageView {
-  @Field(() => Int, { description: 'Of all pages.' }) total!: number;
+  /** Of all pages. */
+  count!: () => Promise<number>;
   @Field(() => [SettlementLineView]) rows!: readonly SettlementLineView[];
+  @Field(() => ID, { nullable: true, description: 'Where the next page begins; null on the last.' })
+  next!: string | null;
 }
 
 @ObjectType('OperatorBalance', { simpleResolvers: true, description: 'Where an operator stands, in one currency.' })
@@ -138,6 +148,18 @@ export class OperatorBalanceView {
   @Field(() => SafeInt, { description: 'Net of the statements whose month runs.' }) open!: number;
   @Field(() => SafeInt, { description: 'Net of the statements that are closed and not paid.' }) toPay!: number;
   @Field(() => SafeInt, { description: 'Net of the statements that are paid.' }) paid!: number;
+}
+
+@ObjectType('PayoutRow', { simpleResolvers: true, description: 'What statements come to, in one currency.' })
+export class PayoutRowView {
+  @Field(() => String, {
+    nullable: true,
+    description: "Month of the payment, '2026-11'; null: closed and not yet paid.",
+  })
+  month!: string | null;
+  @Field(() => String, { description: 'ISO 4217.' }) currency!: string;
+  @Field(() => Int) statements!: number;
+  @Field(() => SafeInt, { description: 'Net, minor units; below zero operators owe it us.' }) amount!: number;
 }
 
 export const SettlementResult = createUnionType({

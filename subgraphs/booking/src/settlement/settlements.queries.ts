@@ -9,6 +9,11 @@ export interface SettlementFilter {
   readonly state?: SettlementState | null;
   /** A day of the month it is for. */
   readonly month?: string | null;
+  /** Only those that are closed and not yet paid. */
+  readonly due?: boolean | null;
+  /** Days of the payment, UTC+7, both included. */
+  readonly paidFrom?: string | null;
+  readonly paidTo?: string | null;
 }
 
 /** Sums over the lines of a statement; amounts in minor units. */
@@ -16,10 +21,12 @@ export interface SettlementTotals {
   readonly totalBooked: number;
   readonly totalSeats: number;
   readonly totalFare: number;
+  readonly operatorDiscounts: number;
   readonly totalCommission: number;
   readonly cancelledCount: number;
   readonly cancelledFare: number;
   readonly cancellationFees: number;
+  readonly faultRefunds: number;
   readonly cashCollected: number;
   readonly adjustments: number;
   readonly netPayment: number;
@@ -63,10 +70,12 @@ const ofKind = (kind: string): string => `kind = '${kind}'`;
 const TOTALS = `select json_build_object(
     'totalBooked', count(distinct booking_id) filter (where ${ofKind('FARE')}),
     'totalSeats', ${sum('seats', ofKind('FARE'))}, 'totalFare', ${sum('amount', ofKind('FARE'))},
+    'operatorDiscounts', ${sum('-amount', ofKind('OPERATOR_DISCOUNT'))},
     'totalCommission', ${sum('-amount', ofKind('COMMISSION'))},
     'cancelledCount', ${sum('seats', ofKind('CANCELLATION_FEE'))},
     'cancelledFare', ${sum('fare * seats', ofKind('CANCELLATION_FEE'))},
     'cancellationFees', ${sum('amount', ofKind('CANCELLATION_FEE'))},
+    'faultRefunds', ${sum('-amount', ofKind('FAULT_REFUND'))},
     'cashCollected', ${sum('-amount', ofKind('CASH_COLLECTED'))},
     'adjustments', ${sum('amount', ofKind('ADJUSTMENT'))},
     'netPayment', coalesce(sum(amount), 0)::float8) as totals
@@ -77,7 +86,7 @@ const page = (condition: string): string => `select s.id::text as id, s.operator
     s.period_to::text as "periodTo", s.state, s.closed_at as "closedAt", s.approved_at as "approvedAt",
     s.paid_at as "paidAt", s.paid_by::text as "paidBy", s.payment_reference as "paymentReference",
     s.reconciled_at as "reconciledAt", t.totals, a.approvals, d.open as "openDisputes"
-  from (select * from settlement s where ${condition} order by period_from desc, id desc limit $8 offset $9) s
+  from (select * from settlement s where ${condition} order by period_from desc, id desc limit $11 offset $12) s
   cross join lateral (${TOTALS}) t
   cross join lateral (select coalesce(json_agg(json_build_object('userId', user_id::text, 'side', side,
       'at', (extract(epoch from at) * 1000)::float8) order by at), '[]') as approvals
@@ -86,9 +95,15 @@ const page = (condition: string): string => `select s.id::text as id, s.operator
     where l.settlement_id = s.id and d.answer is null) d
   order by s.period_from desc, s.id desc`;
 
+/** Closed, and not yet paid. */
+export const DUE = `s.state in ('CLOSED', 'DISPUTED', 'APPROVED')`;
+
 const where = (scope: string): string => `${scope} and ($3::bigint is null or s.id = $3)
   and ($4::bigint is null or s.operator_id = $4) and ($5::bigint is null or s.branch_id = $5)
-  and ($6::text is null or s.state = $6) and ($7::date is null or $7 between s.period_from and s.period_to)`;
+  and ($6::text is null or s.state = $6) and ($7::date is null or $7 between s.period_from and s.period_to)
+  and ($8::boolean is not true or ${DUE})
+  and ($9::date is null or s.paid_at >= ($9::date)::timestamp at time zone interval '7 hours')
+  and ($10::date is null or s.paid_at < ($10::date + 1)::timestamp at time zone interval '7 hours')`;
 
 const statementOf = ({ branchId, approvals, ...row }: StatementRow): Statement => ({
   ...row,
@@ -99,11 +114,12 @@ const statementOf = ({ branchId, approvals, ...row }: StatementRow): Statement =
 async function read(
   { database, viewer }: BookingContext,
   id: string | null,
-  { operatorId, branchId, state, month }: SettlementFilter,
+  { operatorId, branchId, state, month, due, paidFrom, paidTo }: SettlementFilter,
   window: readonly [number, number],
 ) {
   const { condition, values } = settlementScope(viewer, 'settlement.view');
-  const asked = [...values, id, operatorId ?? null, branchId ?? null, state ?? null, month ?? null];
+  const asked: unknown[] = [...values, id, operatorId ?? null, branchId ?? null, state ?? null, month ?? null];
+  asked.push(due ?? null, paidFrom ?? null, paidTo ?? null);
   const [rows, counted] = await Promise.all([
     database.rows<StatementRow>(page(where(condition)), [...asked, ...window]),
     database.rows<{ total: number }>(

@@ -10,6 +10,11 @@ export class TicketCodeReserved extends Refusal {
   readonly code = 'TICKET_CODE_RESERVED';
 }
 
+/** The seats of this leg wait for no code. Facts: bookingId, legId. */
+export class LegNotAwaitingCodes extends Refusal {
+  readonly code = 'LEG_NOT_AWAITING_CODES';
+}
+
 /** There is no such class within reach. Facts: classId. */
 export class TicketClassNotFound extends Refusal {
   readonly code = 'TICKET_CLASS_NOT_FOUND';

@@ -20,18 +20,19 @@ const COUNTED: Readonly<Record<TicketCounts, string>> = {
   GIVEN_BACK: GIVEN,
 };
 
-/** Rides that a search finds: by words of their bookings, by a ticket's id, by the beginning of a code. */
-const FOUND = (from: number): string => `l.id in (
-  select s.id from leg s join booking z on z.id = s.booking_id
-    where z.search_text like $${from}::text and z.search_text like all ($${from + 1}::text[])
-  union all select leg_id from ticket where id = $${from + 2}::text
-  union all select leg_id from part where ticket_code is not null and upper(ticket_code) like $${from + 3}::text)`;
+/** How a search finds seats: by words of their bookings, by a ticket's id, by the beginning of a code; four parameters. */
+const waysFrom = (first: number): readonly string[] => [
+  `b.search_text like $${first}::text and b.search_text like all ($${first + 1}::text[])`,
+  `t.id = $${first + 2}::text`,
+  `p.ticket_code is not null and upper(p.ticket_code) like $${first + 3}::text`,
+];
 
 /** Seats a viewer's scope of booking.view reaches that a filter leaves, each with its ride, booking and ticket. */
 export interface FoundSeats {
   /** Of `booking b`, `leg l`, `part p` and, where it has one, `ticket t`. */
   readonly from: string;
-  readonly condition: string;
+  /** One for each way of being found, so that each goes by its own index; a seat may be found by several. */
+  readonly conditions: readonly string[];
   readonly values: readonly unknown[];
 }
 
@@ -52,10 +53,8 @@ export function foundSeats(viewer: Viewer, filter: TicketFilter): FoundSeats {
     values.push(first ?? null, last ?? null);
   };
   const search = ticketSearch(filter.text);
-  if (search !== undefined) {
-    conditions.push(FOUND(values.length + 1));
-    values.push(search.words[0] ?? '%', search.words, search.ticketId, search.code);
-  }
+  const ways = search === undefined ? [] : waysFrom(values.length + 1);
+  if (search !== undefined) values.push(search.words[0], search.words, search.ticketId, search.code);
   add(filter.state, (state) => `p.state = ${state}::text`);
   add(filter.operatorId, (id) => `l.operator_id = ${id}::bigint`);
   add(filter.route, (route) => `${ROUTE_OF} = ${route}::text`);
@@ -79,7 +78,7 @@ export function foundSeats(viewer: Viewer, filter: TicketFilter): FoundSeats {
   return {
     from: `booking b join leg l on l.booking_id = b.id join part p on p.leg_id = l.id left join ticket t on t.leg_id = l.id
       ${asksWhenGiven == null ? '' : `cross join lateral ${LAST_GIVEN}`}`,
-    condition: conditions.join(' and '),
+    conditions: (ways.length === 0 ? ['true'] : ways).map((way) => [...conditions, way].join(' and ')),
     values,
   };
 }

@@ -1,4 +1,4 @@
-import { searchPatterns } from '../sales/booking-filter.rules.js';
+import { searchPatterns } from '@naga/kernel/search-patterns.js';
 
 /** Which seats a list of tickets counts; each report has one of them behind its numbers. */
 export const TICKET_COUNTS = { ALL: 'ALL', SOLD: 'SOLD', TRAVELLING: 'TRAVELLING', GIVEN_BACK: 'GIVEN_BACK' } as const;
@@ -48,8 +48,8 @@ export interface TicketSearch {
 /** Undefined where nothing is typed. */
 export function ticketSearch(text: string | null | undefined): TicketSearch | undefined {
   const typed = (text ?? '').replace(/\0/g, '').trim();
-  if (typed === '') return undefined;
-  const words = searchPatterns(typed).sort((a, b) => b.length - a.length);
+  const words = searchPatterns(typed);
+  if (words.length === 0) return undefined;
   return { words, ticketId: typed.toLowerCase(), code: `${typed.toUpperCase().replace(/[\\%_]/g, '\\$&')}%` };
 }
 

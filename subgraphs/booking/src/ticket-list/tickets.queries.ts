@@ -65,18 +65,24 @@ export interface TicketQuestion {
   readonly first: number;
 }
 
-/** One page of the seats a viewer's scope reaches, by place and not by number: one statement, whatever lies before it. */
+/**
+ * One page of the seats a viewer's scope reaches, by place and not by number: one statement, whatever lies before it.
+ * Each way of finding seats stops at its own first ones, and the page is the first of those.
+ */
 export async function ticketsPage(
   { database, viewer }: BookingContext,
   { filter, sort, after, first }: TicketQuestion,
 ) {
-  const { from, condition, values } = foundSeats(viewer, filter);
+  const { from, conditions, values } = foundSeats(viewer, filter);
   const { order, after: isAfter } = ORDERS[sort];
   const used = values.length;
   const limit = Math.min(Math.max(first, 1), MOST_ROWS);
-  const rows = await database.rows<Row>(
-    `select ${COLUMNS} from ${from} where ${condition} ${after ? `and ${isAfter(used + 1, used + 2)}` : ''}
-     order by ${order} limit $${used + (after ? 3 : 1)}::int`,
+  const going = after ? `and ${isAfter(used + 1, used + 2)}` : '';
+  const page = `order by ${order} limit $${used + (after ? 3 : 1)}::int`;
+  const found = conditions.map((each) => `(select p.id from ${from} where ${each} ${going} ${page})`);
+  const rows = await database.plannedRows<Row>(
+    `select ${COLUMNS} from (${found.join(' union ')}) f join part p on p.id = f.id join leg l on l.id = p.leg_id
+       join booking b on b.id = l.booking_id left join ticket t on t.leg_id = l.id ${page}`,
     [...values, ...(after ? [after.partId, after.departure] : []), limit + 1],
   );
   const shown = rows.slice(0, limit);
@@ -109,10 +115,13 @@ export interface TicketTotals {
 
 /** What all pages add up to, in one statement: a seat sold twice, on two parts of the way, is one seat of the vehicle. */
 export async function ticketTotals({ database, viewer }: BookingContext, filter: TicketFilter): Promise<TicketTotals> {
-  const { from, condition, values } = foundSeats(viewer, filter);
-  const [row] = await database.rows<TicketTotals>(
-    `with f as materialized (select b.id as booking, l.departure || ' ' || p.seat_number as seat, b.currency, p.fare,
-        p.commission, ${GIVEN_BACK} as given_back from ${from} where ${condition})
+  const { from, conditions, values } = foundSeats(viewer, filter);
+  const found = conditions.map(
+    (each) => `select p.id, b.id as booking, l.departure || ' ' || p.seat_number as seat, b.currency, p.fare,
+        p.commission, ${GIVEN_BACK} as given_back from ${from} where ${each}`,
+  );
+  const [row] = await database.plannedRows<TicketTotals>(
+    `with f as materialized (${found.join(' union ')})
      select count(*)::int as tickets, count(distinct seat)::int as seats, count(distinct booking)::int as bookings,
        (select coalesce(json_agg(json_build_object('currency', currency, 'fares', fares, 'commission', commission,
            'givenBack', given_back) order by currency), '[]')

@@ -33,6 +33,8 @@ export const sampleFacts = (language: LanguageCode): TicketFacts => ({
   },
   passengers: [
     {
+      partId: '901',
+      state: 'TICKETED',
       name: 'Dara Keo',
       title: 'MS',
       passengerType: 'ADULT',
@@ -41,6 +43,8 @@ export const sampleFacts = (language: LanguageCode): TicketFacts => ({
       qr: signBoardingPass({ ...pass, seatNumber: '5C' }, sampleKey),
     },
     {
+      partId: '902',
+      state: 'TICKETED',
       name: '#import "x": * $ Ngọc Trần',
       title: 'MR',
       passengerType: 'CHILD',

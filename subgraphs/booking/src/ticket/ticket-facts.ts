@@ -1,5 +1,6 @@
 import type { LanguageCode, LocalizedText } from '@naga/kernel/language.js';
 import type { Money } from '@naga/kernel/money.js';
+import type { PartState } from '../booking/part-state.rules.js';
 
 /** One end of the ride as it was sold. */
 export interface TicketStop {
@@ -19,6 +20,8 @@ export interface TicketPickup {
 }
 
 export interface TicketFactsPassenger {
+  readonly partId: string;
+  readonly state: PartState;
   readonly name: string;
   readonly title: 'MR' | 'MS';
   readonly passengerType: 'ADULT' | 'CHILD';

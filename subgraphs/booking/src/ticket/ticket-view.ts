@@ -66,6 +66,7 @@ export function ticketView(ticket: SoldTicket, key: KeyObject): TicketView {
     ticketPhone: leg.ticketPhone,
     checkInTime: readyTime(clockOf(localTime(leg.departureTime)), pickupOf(leg)),
     revoked: leg.ticketRevoked,
+    sold: ticket,
   });
 }
 

@@ -1,5 +1,6 @@
 import { Directive, Field, ID, ObjectType } from 'type-graphql';
 import { PART_STATES, PASSENGER_TYPES, TITLES } from '../booking/booking-enums.type.js';
+import type { BookingRecord, LegRecord } from '../booking/booking-record.js';
 import { BookingLegView } from '../booking/booking-leg.type.js';
 import type { PartState } from '../booking/part-state.rules.js';
 import type { PassengerType, Title } from '../booking/passenger.rules.js';
@@ -25,6 +26,8 @@ export class TicketPassengerView {
 @Directive('@key(fields: "id")')
 @ObjectType('Ticket', { simpleResolvers: true, description: 'What is shown at the door: one per booking and leg.' })
 export class TicketView {
+  readonly sold!: { readonly id: string; readonly booking: BookingRecord; readonly leg: LegRecord };
+
   @Field(() => ID, { description: '128 random bits; with an e-mail on the booking both must match.' }) id!: string;
   @Field(() => String, { description: 'Path of its page, without language prefix.' }) url!: string;
   @Field(() => String, { description: 'Path of the PDF.' }) pdfUrl!: string;

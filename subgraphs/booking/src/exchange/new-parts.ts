@@ -1,0 +1,63 @@
+import type { BookingRecord, PartRecord } from '../booking/booking-record.js';
+import type { BookingContext } from '../booking/booking-transaction.js';
+import { quoteRef, type SaleLeg } from '../booking/sale.js';
+import { quoteFor } from '../booking/sale-questions.js';
+import { policiesOf } from '../refund/policies.queries.js';
+import { OtherCurrency } from './exchange.errors.js';
+import type { WayGivenUp } from './given-up.js';
+import type { ReplacementPart } from './insert-replacement.js';
+import { cappedPolicy } from './sold-terms.rules.js';
+
+/** A ride that is taken instead, with the way whose passengers take it. */
+export interface Seated {
+  readonly way: WayGivenUp;
+  readonly ride: SaleLeg;
+}
+
+/** A passenger as he was on the first ride of a way that he gives up. */
+export const firstOf = (way: WayGivenUp, position: number): PartRecord =>
+  way.legs.flatMap(({ parts }) => parts).find((part) => part.position === position)!;
+
+/** A part as it was, on another ride. */
+const moved = (part: PartRecord, leg: number, seatNumber: string) => ({
+  leg,
+  seatNumber,
+  position: part.position,
+  title: part.title,
+  nationality: part.nationality,
+  passengerType: part.passengerType,
+  firstName: part.firstName,
+  lastName: part.lastName,
+  email: part.email,
+  mobileNumber: part.mobileNumber,
+  documentNumber: part.documentNumber,
+  birthDate: part.birthDate,
+  replacesId: part.id,
+});
+
+/** The new seats at their prices and terms (rules.md 7). Refuses OTHER_CURRENCY. */
+export async function newParts(
+  context: BookingContext,
+  booking: BookingRecord,
+  seated: readonly Seated[],
+  share: number,
+): Promise<ReplacementPart[]> {
+  const rides = seated.map(({ ride }) => ride);
+  const quote = await quoteFor(context, rides);
+  if (quote.currency !== booking.currency)
+    throw new OtherCurrency({ legId: rides[0]!.request.legId, currency: quote.currency });
+  const items = new Map(quote.items.map((item) => [item.ref, item]));
+  const sold = rides.map(({ facts: { operatorId, leg } }) => ({ operatorId, ...leg }));
+  const policies = await policiesOf(context.database, sold, booking.currency, context.clock.now());
+  return seated.flatMap(({ way, ride }, leg) =>
+    way.passengers.map((position, index) => {
+      const item = items.get(quoteRef(leg, index))!;
+      const { fare, commission } = item;
+      const stages = item.stages.map(({ source, ...stage }) => ({ ...stage, source: source ?? '' }));
+      const policy = cappedPolicy(policies[leg]!, share);
+      const seat = ride.request.seats[index]!.seatNumber;
+      const price = { fare, commission, platformDiscount: 0, stages };
+      return { ...moved(firstOf(way, position), leg, seat), ...price, policy };
+    }),
+  );
+}

@@ -1,0 +1,80 @@
+import { AccountsHoldMoney } from '../migrations/accounts-hold-money.js';
+import { AddressesAreKnown } from '../migrations/addresses-are-known.js';
+import { AgentsEarnCommission } from '../migrations/agents-earn-commission.js';
+import { BookingsHaveAccounts } from '../migrations/bookings-have-accounts.js';
+import { BookingsHaveTypes } from '../migrations/bookings-have-types.js';
+import { BookingsUseCoupons } from '../migrations/bookings-use-coupons.js';
+import { BuyersGiveFeedback } from '../migrations/buyers-give-feedback.js';
+import { CashIsSettled } from '../migrations/cash-is-settled.js';
+import { ClaimsAreTold } from '../migrations/claims-are-told.js';
+import { CodesAreAwaited } from '../migrations/codes-are-awaited.js';
+import { ContactsHaveVersions } from '../migrations/contacts-have-versions.js';
+import { CreateAudit } from '../migrations/create-audit.js';
+import { CreateBooking } from '../migrations/create-booking.js';
+import { FaultsAreStated } from '../migrations/faults-are-stated.js';
+import { FeesInEveryCurrency } from '../migrations/fees-in-every-currency.js';
+import { FreedSeatsAreTold } from '../migrations/freed-seats-are-told.js';
+import { HoldersProveThemselves } from '../migrations/holders-prove-themselves.js';
+import { LegsCarryPickups } from '../migrations/legs-carry-pickups.js';
+import { LegsKnowLocals } from '../migrations/legs-know-locals.js';
+import { LinksAskForAnyAmount } from '../migrations/links-ask-for-any-amount.js';
+import { MoneyIsSentBackOnce } from '../migrations/money-is-sent-back-once.js';
+import { OperatorsAreSettled } from '../migrations/operators-are-settled.js';
+import { OperatorsDecide } from '../migrations/operators-decide.js';
+import { OperatorsHaveTicketClasses } from '../migrations/operators-have-ticket-classes.js';
+import { PassengersBoard } from '../migrations/passengers-board.js';
+import { PassengersShowDocuments } from '../migrations/passengers-show-documents.js';
+import { PaymentsHaveDeadlines } from '../migrations/payments-have-deadlines.js';
+import { PoliciesHavePlaces } from '../migrations/policies-have-places.js';
+import { RefundsAreOverruled } from '../migrations/refunds-are-overruled.js';
+import { RoutesArePaidOnBoarding } from '../migrations/routes-are-paid-on-boarding.js';
+import { SearchesAreQuick } from '../migrations/searches-are-quick.js';
+import { StaffBlocksSeats } from '../migrations/staff-blocks-seats.js';
+import { StaffWriteComments } from '../migrations/staff-write-comments.js';
+import { TicketsAreExchanged } from '../migrations/tickets-are-exchanged.js';
+import { TicketsAreListed } from '../migrations/tickets-are-listed.js';
+import { TravellersAreReminded } from '../migrations/travellers-are-reminded.js';
+import { TravellersReview } from '../migrations/travellers-review.js';
+import { UnreadIndexes } from '../migrations/unread-indexes.js';
+
+/** Every step of the tables, in the order in which they run. */
+export const migrations = [
+  CreateBooking,
+  OperatorsDecide,
+  CreateAudit,
+  FeesInEveryCurrency,
+  BookingsHaveAccounts,
+  AddressesAreKnown,
+  LegsCarryPickups,
+  UnreadIndexes,
+  LegsKnowLocals,
+  PaymentsHaveDeadlines,
+  TravellersAreReminded,
+  StaffWriteComments,
+  OperatorsAreSettled,
+  PassengersBoard,
+  TravellersReview,
+  CashIsSettled,
+  TicketsAreExchanged,
+  RefundsAreOverruled,
+  BookingsUseCoupons,
+  HoldersProveThemselves,
+  AccountsHoldMoney,
+  OperatorsHaveTicketClasses,
+  ClaimsAreTold,
+  PoliciesHavePlaces,
+  TicketsAreListed,
+  BookingsHaveTypes,
+  StaffBlocksSeats,
+  RoutesArePaidOnBoarding,
+  AgentsEarnCommission,
+  LinksAskForAnyAmount,
+  PassengersShowDocuments,
+  MoneyIsSentBackOnce,
+  FaultsAreStated,
+  CodesAreAwaited,
+  SearchesAreQuick,
+  FreedSeatsAreTold,
+  ContactsHaveVersions,
+  BuyersGiveFeedback,
+];

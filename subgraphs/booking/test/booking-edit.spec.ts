@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { aClerk, newsOf, staffDocuments, support, timelineOf } from './staff.js';
+import { seat, type SeenBooking, type SeenRefusal, type Traveller, World } from './world.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await World.open();
+});
+afterAll(() => world.close());
+
+let booked: SeenBooking;
+let version: number;
+let clerk: Traveller;
+beforeEach(async () => {
+  world.clock.set('2026-11-20T13:00:00+07:00');
+  booked = await world.aTraveller().buys(world.aDeparture().leg(), [seat('1A')]);
+  [{ version }] = (await world.rows<{ version: number }>(
+    'select contact_version as version from booking where id = $1',
+    [booked.id],
+  )) as [{ version: number }];
+  clerk = aClerk(world);
+});
+
+type Edited = SeenBooking & { contactVersion: number; language: string };
+const sokha = { email: 'sokha@example.com', mobileNumber: '097 555 0101' };
+const edits = <T = Edited>(more: object = {}, { by = clerk, of = booked } = {}): Promise<T> =>
+  by.ask<T>(staffDocuments.edit, { bookingId: of.id, version, contact: sokha, language: 'en', ...more });
+const keptOf = async ({ id }: SeenBooking) =>
+  (
+    await world.rows<{ email: string | null; phone: string; language: string; found: string }>(
+      `select contact_email as email, contact_phone as phone, language, search_text as found from booking where id = $1`,
+      [id],
+    )
+  )[0]!;
+
+describe('another contact of a booking', () => {
+  test('is kept, found by, and told to the traveller there with the tickets; the timeline names nobody', async () => {
+    expect(await edits({ language: 'km' })).toMatchObject({ contactVersion: version + 1, language: 'km' });
+    expect(await keptOf(booked)).toMatchObject({ email: sokha.email, phone: sokha.mobileNumber, language: 'km' });
+    expect((await keptOf(booked)).found).toContain('0975550101');
+    const [news] = await newsOf(world, 'booking.changed', booked);
+    expect(news).toMatchObject({
+      contactEmail: sokha.email,
+      language: 'km',
+      changes: [
+        { what: 'CONTACT', who: null, after: sokha.email },
+        { what: 'CONTACT', who: null, after: sokha.mobileNumber },
+      ],
+      ticketUrls: [expect.stringContaining(encodeURIComponent(sokha.email))],
+    });
+    const lines = await world.rows<{ facts: object }>(
+      `select facts from booking_event where booking_id = $1 and type = 'contact.changed'`,
+      [booked.id],
+    );
+    expect(lines).toEqual([{ facts: { fields: ['contactEmail', 'contactPhone', 'language'] } }]);
+  });
+
+  test('repeated changes nothing and tells nobody again', async () => {
+    await edits();
+    expect(await edits()).toMatchObject({ contactVersion: version + 1 });
+    expect(await newsOf(world, 'booking.changed', booked)).toHaveLength(1);
+  });
+
+  test('another language alone is no news', async () => {
+    const { email, phone } = await keptOf(booked);
+    await edits({ contact: { email, mobileNumber: phone }, language: 'vi' });
+    expect(await keptOf(booked)).toMatchObject({ email, phone, language: 'vi' });
+    expect(await newsOf(world, 'booking.changed', booked)).toEqual([]);
+  });
+
+  test('may be no address any more', async () => {
+    await edits({ contact: { email: null, mobileNumber: sokha.mobileNumber } });
+    expect(await keptOf(booked)).toMatchObject({ email: null });
+  });
+
+  test('of two who saw the same version the second is told when somebody saved, and nothing of his is kept', async () => {
+    await edits();
+    const late = { contact: { ...sokha, email: 'late@example.com' }, comment: 'Too late' };
+    expect(await edits<SeenRefusal>(late, { by: support(world) })).toMatchObject({
+      code: 'CHANGED_MEANWHILE',
+      facts: { by: null, at: '2026-11-20T06:00:00Z' },
+    });
+    expect(await keptOf(booked)).toMatchObject({ email: sokha.email });
+    expect(await timelineOf(clerk, booked)).not.toContain('comment.added');
+  });
+
+  test('of seats that are held is changed without news; what the traveller then tells counts as a change, too', async () => {
+    const traveller = world.aTraveller();
+    const held = await traveller.holds(world.aDeparture().leg(), [seat('2A')]);
+    version = 1;
+    expect(await edits({}, { of: held })).toMatchObject({ contactVersion: 2 });
+    expect(await newsOf(world, 'booking.changed', held)).toEqual([]);
+    await traveller.tellsNames();
+    version = 2;
+    const again = { contact: { ...sokha, email: 'again@example.com' } };
+    expect(await edits<SeenRefusal>(again, { of: held })).toMatchObject({ code: 'CHANGED_MEANWHILE' });
+  });
+});
+
+test('a comment comes with it, or alone; one that says nothing is refused with everything', async () => {
+  await edits({ comment: ' Wants a call ' });
+  expect(await timelineOf(clerk, booked)).toEqual(expect.arrayContaining(['contact.changed', 'comment.added']));
+  expect(await clerk.ask(staffDocuments.comments, { id: booked.id })).toMatchObject({
+    comments: [{ text: 'Wants a call', legId: null }],
+  });
+  const { errors } = await clerk.raw(staffDocuments.edit, {
+    bookingId: booked.id,
+    version: version + 1,
+    contact: { ...sokha, email: 'other@example.com' },
+    language: 'en',
+    comment: '  ',
+  });
+  expect(errors?.[0]?.extensions).toMatchObject({ fields: [{ path: 'comment', code: 'REQUIRED' }] });
+  expect(await keptOf(booked)).toMatchObject({ email: sokha.email });
+});
+
+test.each([
+  ['an address that is none', { contact: { ...sokha, email: 'sokha' } }, 'contact.email'],
+  ['a number that is none', { contact: { ...sokha, mobileNumber: 'none' } }, 'contact.mobileNumber'],
+  ['a language we do not speak', { language: 'xx' }, 'language'],
+])('%s is named by its field', async (_, more, path) => {
+  const { errors } = await clerk.raw(staffDocuments.edit, {
+    bookingId: booked.id,
+    version,
+    contact: sokha,
+    language: 'en',
+    ...more,
+  });
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ path }] });
+});
+
+test('for staff within reach: to others there is no such booking, and travellers have their own ways', async () => {
+  expect(await edits<SeenRefusal>({}, { by: aClerk(world, '8') })).toMatchObject({ code: 'BOOKING_NOT_FOUND' });
+  const customer = world.aUser({ userId: '61', grants: { 'booking.edit': 'own', 'booking.view': 'own' } });
+  const { errors } = await customer.raw(staffDocuments.edit, {
+    bookingId: booked.id,
+    version,
+    contact: sokha,
+    language: 'en',
+  });
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
+});

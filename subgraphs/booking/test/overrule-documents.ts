@@ -1,0 +1,17 @@
+import { documents } from './documents.js';
+
+const [, FRAGMENT = ''] = /(fragment B on Booking \{[\s\S]*\})$/.exec(documents.booking) ?? [];
+const answer = `{ __typename ... on Booking { ...B } ... on Refused { code facts } }`;
+
+/** What staff ask of cancellations beyond the terms. */
+export const overruleDocuments = {
+  cancel: `mutation ($bookingId: ID!, $partIds: [ID!], $code: OverruleCode!, $reason: String!, $amount: SafeInt) {
+    answer: overruleCancel(bookingId: $bookingId, partIds: $partIds, code: $code, reason: $reason, amount: $amount)
+    ${answer} } ${FRAGMENT}`,
+  decide: `mutation ($id: ID!, $approve: Boolean!) { answer: decideOverrule(id: $id, approve: $approve) ${answer} } ${FRAGMENT}`,
+  withdraw: `mutation ($id: ID!) { answer: withdrawOverrule(id: $id) ${answer} } ${FRAGMENT}`,
+  list: `query ($state: OverruleState) { answer: overrules(state: $state) {
+    total rows { id pnr state code reason seats amount { amount currency } askedById decidedById canDecide canWithdraw } } }`,
+  terms: `query ($bookingId: ID!, $partIds: [ID!]) { answer: overruleTerms(bookingId: $bookingId, partIds: $partIds) {
+    most { amount } alone { amount } } }`,
+} as const;

@@ -1,0 +1,40 @@
+export interface SeenLink {
+  id: string;
+  kind: string;
+  state: string;
+  url: string;
+  amount: { amount: number };
+  refunded: { amount: number };
+  refundable: { amount: number };
+  pnr: string | null;
+  countryCode: string | null;
+  payments: { id: string; method: string; state: string; reference: string | null }[];
+  refunds: { state: string; amount: { amount: number }; canDecide: boolean }[];
+}
+
+const RECORD = `... on PayLinkRecord { id kind state url amount { amount } refunded { amount } refundable { amount } pnr countryCode
+  payments { id method state reference } refunds { id state amount { amount } canDecide } }`;
+const answer = `{ __typename ${RECORD} ... on Refused { code facts } }`;
+/** What staff and payers ask of links. */
+export const payLinkDocuments = {
+  create: `mutation ($input: PayLinkInput!) { answer: createPayLink(input: $input) ${answer} }`,
+  cancel: `mutation ($id: ID!) { answer: cancelPayLink(id: $id) ${answer} }`,
+  resend: `mutation ($id: ID!) { answer: resendPayLink(id: $id) ${answer} }`,
+  refund: `mutation ($id: ID!, $amount: SafeInt!, $reason: String!) {
+    answer: refundPayLink(id: $id, amount: $amount, reason: $reason) ${answer} }`,
+  decide: `mutation ($id: ID!, $approve: Boolean!) { answer: decideLinkRefund(id: $id, approve: $approve) ${answer} }`,
+  review: `mutation ($id: ID!, $accept: Boolean!) { answer: reviewLinkPayment(id: $id, accept: $accept) ${answer} }`,
+  record: `query ($id: ID!) { answer: payLinkRecord(id: $id) { ${RECORD.replace('... on PayLinkRecord {', '').replace(/\}$/, '')} } }`,
+  list: `query ($kind: PayLinkKind!, $state: PayLinkState, $text: String, $from: LocalDate, $until: LocalDate, $page: Int) {
+    answer: payLinks(kind: $kind, state: $state, text: $text, from: $from, until: $until, page: $page) {
+      total sums { amount currency } rows { id payerName } } }`,
+  open: `query ($token: String!) { answer: payLink(token: $token) { kind state reason payerName amount { amount currency }
+    refunded { amount } payments { state payUrl qr } } }`,
+  pay: `mutation ($token: String!, $method: PayLinkMethod!, $returnUrl: String) {
+    answer: startLinkPayment(token: $token, method: $method, returnUrl: $returnUrl) {
+      __typename ... on Payment { id state payUrl qr reference } ... on Refused { code facts } } }`,
+  donate: `mutation ($input: DonationInput!) { answer: donate(input: $input) { token } }`,
+} as const;
+
+/** What a link's address ends in: whoever knows it may pay. */
+export const tokenOf = ({ url }: Pick<SeenLink, 'url'>): string => url.split('/').at(-1)!;

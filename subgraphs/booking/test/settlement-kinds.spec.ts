@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type SeenLine, type SeenStatement, settlementDocuments as documents } from './settlement-documents.js';
+import { FARE } from './played-neighbours.js';
+import { support } from './staff.js';
+import { seat, type SeenBooking, type SeenRefusal, type Traveller, World } from './world.js';
+
+let world: World;
+let platform: Traveller;
+beforeAll(async () => {
+  world = await World.open();
+  platform = support(world, { 'settlement.view': 'all', 'refund.ask': 'all', 'refund.overrule': 'all' });
+});
+afterAll(() => world.close());
+
+const SEATS = [seat('1A'), seat('1B')];
+const OVERRULE = `mutation ($bookingId: ID!, $code: OverruleCode!, $amount: SafeInt) {
+  answer: overruleCancel(bookingId: $bookingId, code: $code, reason: "The bus broke down", amount: $amount) {
+    __typename ... on Refused { code } } }`;
+const overrules = (booking: SeenBooking, more: object) =>
+  platform.ask<SeenRefusal>(OVERRULE, { bookingId: booking.id, ...more });
+
+async function statementOf(
+  operatorId: string,
+): Promise<{ totals: SeenStatement['totals']; lines: [string, number][] }> {
+  await world.job('settle');
+  const { rows } = await platform.ask<{ rows: SeenStatement[] }>(documents.list, { filter: { operatorId } });
+  expect(rows).toHaveLength(1);
+  const lines = await platform.ask<{ rows: SeenLine[] }>(documents.lines, { id: rows[0]!.id });
+  return { totals: rows[0]!.totals, lines: lines.rows.map(({ kind, amount }) => [kind, amount.amount]) };
+}
+
+const payable = async (operatorId: string): Promise<number> => {
+  const [row] = await world.rows<{ owed: number }>(
+    `select sum(credit - debit)::float8 as owed from ledger_entry where account = 'operator_payable' and party_id = $1`,
+    [operatorId],
+  );
+  return row!.owed;
+};
+
+test('what the operator bears of a coupon is a line of its own, beside the whole fare', async () => {
+  world.pricing.coupons.set('SHARED', { saves: 300, ours: 200 });
+  const traveller = world.aTraveller();
+  await traveller.holds(world.aDeparture({ operatorId: '41' }).leg(), SEATS, { couponCode: 'SHARED' });
+  await traveller.tellsNames();
+  const { payment } = await traveller.startsToPay();
+  await traveller.decides(payment.reference, 'APPROVE');
+  const { id } = (await traveller.sees())!;
+  await world.test.outside.change(`update part set state = 'COMPLETED' where booking_id = $1`, [id]);
+  const { totals, lines } = await statementOf('41');
+  expect(totals).toMatchObject({ totalSeats: 2, totalFare: 2 * FARE.FOREIGN, operatorDiscounts: 2 * 100 });
+  expect(lines.filter(([kind]) => kind === 'OPERATOR_DISCOUNT')).toEqual([
+    ['OPERATOR_DISCOUNT', -100],
+    ['OPERATOR_DISCOUNT', -100],
+  ]);
+  expect(totals.netPayment).toBe(lines.reduce((sum, [, amount]) => sum + amount, 0));
+  expect(totals.netPayment).toBe(await payable('41'));
+});
+
+test('what goes back by the operator’s fault is a line of its own; what goes back for goodwill is none', async () => {
+  const buys = (seats: string[]) =>
+    world.aTraveller().buys(
+      world.aDeparture({ operatorId: '42' }).leg(),
+      seats.map((number) => seat(number)),
+    );
+  const [failed, forgiven] = [await buys(['1A']), await buys(['2A'])];
+  expect(await overrules(failed, { code: 'OPERATOR_CANCELLED' })).toMatchObject({ __typename: 'Booking' });
+  expect(await overrules(forgiven, { code: 'GOODWILL', amount: FARE.FOREIGN })).toMatchObject({
+    __typename: 'Booking',
+  });
+  const { totals, lines } = await statementOf('42');
+  const [fee, fault] = ['CANCELLATION_FEE', 'FAULT_REFUND'].map((wanted) =>
+    lines.filter(([kind]) => kind === wanted).map(([, amount]) => amount),
+  );
+  expect(fault).toEqual([-totals.faultRefunds!]);
+  expect(totals.faultRefunds).toBeGreaterThan(0);
+  expect(fee!.toSorted((a, b) => a - b)).toEqual([0, totals.faultRefunds]);
+  expect(totals).toMatchObject({ totalSeats: 0, cancelledCount: 2, cancelledFare: 2 * FARE.FOREIGN, netPayment: 0 });
+  expect(totals.netPayment).toBe(await payable('42'));
+});
+
+test('a no-show whose bus never came is taken back, and the fault is said', async () => {
+  const booked = await world.aTraveller().buys(world.aDeparture({ operatorId: '43' }).leg(), [seat('1A')]);
+  await world.test.outside.change(`update part set state = 'NO_SHOW' where booking_id = $1`, [booked.id]);
+  expect((await statementOf('43')).totals).toMatchObject({ totalSeats: 1, faultRefunds: 0 });
+  expect(await overrules(booked, { code: 'STOP_NOT_SERVED' })).toMatchObject({ __typename: 'Booking' });
+  const { totals, lines } = await statementOf('43');
+  expect(totals).toMatchObject({ totalSeats: 0, totalFare: 0, cancelledCount: 1, netPayment: 0 });
+  expect(lines.map(([kind]) => kind).sort()).toEqual([
+    'CANCELLATION_FEE',
+    'COMMISSION',
+    'COMMISSION',
+    'FARE',
+    'FARE',
+    'FAULT_REFUND',
+  ]);
+  expect(await payable('43')).toBe(0);
+});

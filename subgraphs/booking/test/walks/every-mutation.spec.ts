@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { buildSchema } from 'graphql';
+import { officeSteps } from './office-steps.js';
+import { staffSteps } from './staff-steps.js';
+import { travellerSteps } from './traveller-steps.js';
+import type { Steps } from './walk.js';
+
+/** Mutations that no walk makes, each with the reason why none could find anything. */
+const NOT_WALKED: Readonly<Record<string, string>> = {};
+
+const contract = new URL('../../../../schema/booking.graphql', import.meta.url);
+
+test('every mutation of this subgraph is made by a walk, or somebody says why not', () => {
+  const mutations = Object.keys(
+    buildSchema(readFileSync(contract, 'utf8'), { assumeValid: true, assumeValidSDL: true })
+      .getMutationType()!
+      .getFields(),
+  );
+  const tables: Steps[] = [travellerSteps, staffSteps, officeSteps];
+  const made = tables.flatMap((steps) => Object.values(steps).flatMap(({ makes }) => makes));
+  expect(mutations.length).toBeGreaterThan(50);
+  expect([...new Set([...made, ...Object.keys(NOT_WALKED)])].sort()).toEqual(mutations.sort());
+});

@@ -1,0 +1,269 @@
+import { documents } from '../documents.js';
+import { payLinkDocuments } from '../pay-link-documents.js';
+import { settlementDocuments } from '../settlement-documents.js';
+import { seat, type Traveller } from '../world.js';
+import { admin, boss, helper } from './people.js';
+import { tells } from './staff-steps.js';
+import { BUYS, ride } from './traveller-steps.js';
+import type { Step, Steps, Walk } from './walk.js';
+
+const answer = '{ __typename ... on Refused { code facts } }';
+const asking = {
+  addRoute: `mutation ($operatorId: ID!, $routeId: ID!) {
+    answer: addBoardingRoute(operatorId: $operatorId, routeId: $routeId) ${answer} }`,
+  removeRoute: `mutation ($routeId: ID!) { answer: removeBoardingRoute(routeId: $routeId) ${answer} }`,
+  terms: `mutation ($input: RefundPolicyInput!) { answer: setRefundPolicy(input: $input) ${answer} }`,
+  addClass: `mutation ($operatorId: ID!, $input: TicketClassInput!) {
+    answer: createTicketClass(operatorId: $operatorId, input: $input) ${answer} }`,
+  changeClass: `mutation ($id: ID!, $input: TicketClassInput!) { answer: updateTicketClass(id: $id, input: $input) ${answer} }`,
+  addRange: `mutation ($classId: ID!, $from: SafeInt!, $to: SafeInt!) {
+    answer: addCodeRange(classId: $classId, from: $from, to: $to) ${answer} }`,
+  feedback: `mutation ($id: ID!, $rating: Int!, $words: String) {
+    answer: giveFeedback(bookingId: $id, rating: $rating, words: $words) ${answer} }`,
+  review: `mutation ($input: WriteReviewInput!) { answer: writeReview(input: $input) ${answer} }`,
+  answerReview: `mutation ($id: ID!, $text: String) { answer: answerReview(id: $id, text: $text) ${answer} }`,
+  hide: `mutation ($id: ID!) { answer: hideReview(id: $id, reason: "Names the driver") ${answer} }`,
+  publish: `mutation ($id: ID!) { answer: publishReview(id: $id) ${answer} }`,
+};
+
+const newestLink = (walk: Walk): Promise<string> => walk.newest('select id from pay_link order by id desc limit 1');
+
+/** Staff does something about the newest link. */
+const aboutLink = (mutation: string, document: string, more: object = {}, who = helper): Step => ({
+  makes: [mutation],
+  take: async (walk) => who(walk.world).ask(document, { id: await newestLink(walk), ...more }),
+});
+const asksFor = (amount: number): Step => ({
+  makes: ['createPayLink'],
+  take: ({ world }) => {
+    const payer = { payerName: 'Chan Sophea', payerEmail: 'sophea@example.com', language: 'km' };
+    const input = { ...payer, amount, currency: 'USD', reason: 'Extra luggage', days: 7 };
+    return helper(world).ask(payLinkDocuments.create, { input });
+  },
+});
+const beginsLink = (method: string): Step => ({
+  makes: ['startLinkPayment'],
+  take: async ({ world }) => {
+    const [link] = await world.rows<{ token: string }>('select token from pay_link order by id desc limit 1');
+    return world.aTraveller().ask(payLinkDocuments.pay, { token: link?.token ?? 'none', method });
+  },
+});
+
+interface LinkCharge {
+  readonly reference: string;
+  readonly charge: string;
+  readonly amount: number;
+}
+const linkCharges = ({ world }: Walk): Promise<LinkCharge[]> =>
+  world.rows(`select reference, provider_reference as charge, amount::int as amount from payment
+    where link_id = (select max(id) from pay_link) and provider_reference is not null order by id desc`);
+const decidesLink = (outcome: string): Step => ({
+  makes: ['decideSandboxCharge'],
+  take: async (walk) => walk.world.aTraveller().decides((await linkCharges(walk))[0]?.charge ?? 'none', outcome),
+});
+/** Every attempt of the newest link is told of: those that were given up, too. */
+const linkIsTold = (change: object): Step => ({
+  makes: ['receivePaymentCallback'],
+  take: async (walk) => {
+    for (const charge of await linkCharges(walk)) await tells(walk, charge, change);
+  },
+});
+
+const AGENCY = '601';
+/** Of an agency with credit. */
+const agent = ({ world }: Walk): Traveller => world.anAgent(AGENCY, 5000);
+const tops = (amount: number): Step => ({
+  makes: ['topUpAgency'],
+  take: (walk) => {
+    agent(walk);
+    return admin(walk.world).ask(documents.topUp, { id: AGENCY, amount, note: 'Transfer' });
+  },
+});
+
+const everybody = { createFor: 'EVERYBODY', journeyType: 'ANY', allowForeigners: true, allowLocals: true, digits: 3 };
+let prefixes = 0;
+let ranges = 1;
+const newestClass = (walk: Walk): Promise<string> =>
+  walk.newest('select id from ticket_class order by id desc limit 1');
+
+const terms = (percent: number): Step => ({
+  makes: ['setRefundPolicy'],
+  take: async ({ world }) => {
+    const [row] = await world.rows<{ version: number }>(
+      'select coalesce(max(version), 0)::int as version from refund_policy where operator_id = 8',
+    );
+    const tiers = [{ hoursBefore: 0, percent, fixedFee: 0 }];
+    const input = { operatorId: '8', class: 'SAVER', currency: 'USD', expectedVersion: row!.version, tiers };
+    return admin(world).ask(asking.terms, { input });
+  },
+});
+
+/** The statement that has to be looked at first. */
+const statement = (walk: Walk): Promise<string> =>
+  walk.newest(`select id from settlement where state not in ('OPEN', 'RECONCILED') order by id limit 1`);
+const aboutStatement = (
+  mutation: string,
+  document: string,
+  who: (walk: Walk) => Promise<Traveller> | Traveller,
+  more: object = {},
+): Step => ({
+  makes: [mutation],
+  take: async (walk) => (await who(walk)).ask(document, { id: await statement(walk), ...more }),
+});
+const itsOperator = async (walk: Walk): Promise<Traveller> => {
+  const sql = 'select operator_id::text as id from settlement where id = $1';
+  return boss(walk.world, await walk.newest(sql, await statement(walk)));
+};
+const answers = (granted: number): Step => ({
+  makes: ['answerSettlementDispute'],
+  take: async (walk) => {
+    const id = await walk.newest('select id from settlement_dispute where answer is null order by id limit 1');
+    return admin(walk.world, '2').ask(settlementDocuments.answer, { id, answer: 'You are right', granted });
+  },
+});
+
+const newestReview = (walk: Walk): Promise<string> => walk.newest('select id from review order by id desc limit 1');
+
+/** What offices do: links to pay, balances, terms, codes, statements, reviews. */
+export const officeSteps = {
+  'asks for a payment': asksFor(2500),
+  'asks for a large payment': asksFor(20_000),
+  gives: {
+    makes: ['donate'],
+    take: ({ world }) => {
+      const input = {
+        amount: 700,
+        currency: 'USD',
+        cause: 'EDUCATION',
+        language: 'en',
+        payerEmail: 'dara@example.com',
+      };
+      return world.aTraveller().ask(payLinkDocuments.donate, { input });
+    },
+  },
+  'begins by card': beginsLink('CARD'),
+  'begins by QR': beginsLink('KHQR'),
+  'pays the link': decidesLink('APPROVE'),
+  'pays the link late': decidesLink('LATE'),
+  'declines the link': decidesLink('DECLINE'),
+  'the provider tells of the link': linkIsTold({}),
+  'less comes for the link': linkIsTold({ amount: 2400 }),
+  'the link is taken as paid': aboutLink('reviewLinkPayment', payLinkDocuments.review, { accept: true }),
+  'the link is sent back': aboutLink('reviewLinkPayment', payLinkDocuments.review, { accept: false }),
+  'ends the link': aboutLink('cancelPayLink', payLinkDocuments.cancel),
+  'sends the link again': aboutLink('resendPayLink', payLinkDocuments.resend),
+  'gives some back': aboutLink('refundPayLink', payLinkDocuments.refund, { amount: 900, reason: 'By mistake' }),
+  'gives much back': aboutLink('refundPayLink', payLinkDocuments.refund, { amount: 15_000, reason: 'By mistake' }),
+  'a second person agrees': aboutLink('decideLinkRefund', payLinkDocuments.decide, { approve: true }, admin),
+  'a second person declines': aboutLink('decideLinkRefund', payLinkDocuments.decide, { approve: false }, admin),
+  'tops up': tops(3000),
+  'puts the balance right': tops(-250),
+  'the agency sells': {
+    makes: BUYS,
+    take: async (walk) => {
+      const seller = agent(walk);
+      await seller.holds(ride(walk, false, '8').leg(), [seat('1A')]);
+      await seller.tellsNames();
+      return seller.startsToPay('AGENT_BALANCE');
+    },
+  },
+  'waits for cash': {
+    makes: ['setCashCollectionHours'],
+    take: ({ world }) => admin(world).ask(documents.setCashHours, { id: '8', hours: 6 }),
+  },
+  'takes no cash': {
+    makes: ['setCashCollectionHours'],
+    take: ({ world }) => admin(world).ask(documents.setCashHours, { id: '8', hours: 0 }),
+  },
+  'the driver is paid': {
+    makes: ['addBoardingRoute'],
+    take: ({ world }) => boss(world).ask(asking.addRoute, { operatorId: '7', routeId: '51' }),
+  },
+  'the driver is not paid': {
+    makes: ['removeBoardingRoute'],
+    take: ({ world }) => boss(world).ask(asking.removeRoute, { routeId: '51' }),
+  },
+  'half comes back': terms(50),
+  'nothing comes back': terms(0),
+  'a class of codes': {
+    makes: ['createTicketClass'],
+    take: ({ world }) => {
+      const input = { ...everybody, prefix: `C${prefixes++}-` };
+      return boss(world, '8').ask(asking.addClass, { operatorId: '8', input });
+    },
+  },
+  'the class is for locals': {
+    makes: ['updateTicketClass'],
+    take: async (walk) => {
+      const input = { ...everybody, allowForeigners: false };
+      return boss(walk.world, '8').ask(asking.changeClass, { id: await newestClass(walk), input });
+    },
+  },
+  'some codes': {
+    makes: ['addCodeRange'],
+    take: async (walk) => {
+      const from = (ranges += 2);
+      return boss(walk.world, '8').ask(asking.addRange, { classId: await newestClass(walk), from, to: from + 1 });
+    },
+  },
+  'the month ends': {
+    makes: [],
+    take: async (walk) => {
+      await walk.world.job('settle');
+      const month = walk.day(31 - Number(walk.day().slice(8)) + 1).slice(0, 7);
+      walk.untilLocal(`${month}-05`, '03:00');
+      await walk.world.job('settle');
+    },
+  },
+  settles: { makes: [], take: ({ world }) => world.job('settle') },
+  'the operator agrees': aboutStatement('approveSettlement', settlementDocuments.approve, itsOperator),
+  'one of ours agrees': aboutStatement('approveSettlement', settlementDocuments.approve, ({ world }) => admin(world)),
+  'another of ours agrees': aboutStatement('approveSettlement', settlementDocuments.approve, ({ world }) =>
+    admin(world, '3'),
+  ),
+  'the operator asks': {
+    makes: ['disputeSettlementLine'],
+    take: async (walk) => {
+      const who = await itsOperator(walk);
+      const sql = 'select id from settlement_line where settlement_id = $1 order by id desc limit 1';
+      const id = await walk.newest(sql, await statement(walk));
+      return who.ask(settlementDocuments.dispute, { id, reason: 'She paid twice' });
+    },
+  },
+  'is granted': answers(250),
+  'is told no': answers(0),
+  'owes us more': answers(-120),
+  'is paid by bank': aboutStatement('paySettlement', settlementDocuments.pay, ({ world }) => admin(world), {
+    reference: 'ABA 1',
+  }),
+  'is found at the bank': aboutStatement('reconcileSettlement', settlementDocuments.reconcile, ({ world }) =>
+    admin(world, '3'),
+  ),
+  reviews: {
+    makes: ['writeReview'],
+    take: async (walk) => {
+      const sql =
+        'select t.id from ticket t join leg l on l.id = t.leg_id where l.booking_id = $1 order by l.id limit 1';
+      const ticketId = await walk.newest(sql, walk.traveller.bookingId);
+      const said = { cleanliness: 5, punctuality: 2, busQuality: 4, professionalism: 4, comments: 'Late' };
+      const input = { ticketId, email: 'sok.dara@example.com', ...said };
+      return walk.world.aTraveller().ask(asking.review, { input });
+    },
+  },
+  'says how booking went': {
+    makes: ['giveFeedback'],
+    take: ({ traveller }) => traveller.ask(asking.feedback, { id: traveller.bookingId, rating: 4, words: 'Quick' }),
+  },
+  'is answered': {
+    makes: ['answerReview'],
+    take: async (walk) => boss(walk.world).ask(asking.answerReview, { id: await newestReview(walk), text: 'Sorry' }),
+  },
+  'is hidden': {
+    makes: ['hideReview'],
+    take: async (walk) => helper(walk.world).ask(asking.hide, { id: await newestReview(walk) }),
+  },
+  'is read by all': {
+    makes: ['publishReview'],
+    take: async (walk) => helper(walk.world).ask(asking.publish, { id: await newestReview(walk) }),
+  },
+} satisfies Steps;

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { seat, World } from '../world.js';
+import { officeSteps } from './office-steps.js';
+import { pays, ride, travellerSteps } from './traveller-steps.js';
+import { Walk, walkThrough } from './walk.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await World.open();
+});
+afterAll(() => world.close());
+
+const { timers, board, cancel, day, ride: rides } = travellerSteps;
+const steps = { ...officeSteps, timers, board, cancel, day, rides, 'cancel some': travellerSteps['cancel some'] };
+type Name = keyof typeof steps;
+
+const names = Object.keys(officeSteps) as Name[];
+const between = (first: Name, last: Name): Name[] => names.slice(names.indexOf(first), names.indexOf(last) + 1);
+const LINKS: Name[] = [...between('asks for a payment', 'a second person declines'), 'timers', 'day'];
+const STATEMENTS: Name[] = [...between('the month ends', 'is found at the bank'), 'cancel', 'rides'];
+const starts = {
+  'a link': LINKS,
+  'a link that is paid': LINKS,
+  'a link with other money': LINKS,
+  'a ride, and the month after': STATEMENTS,
+  'a ride': [...between('reviews', 'is read by all'), 'cancel some', 'timers'] as Name[],
+  bought: [...between('tops up', 'some codes'), 'cancel', 'timers'] as Name[],
+};
+/** What was done before, to have something to work on. */
+const BEFORE: Readonly<Record<keyof typeof starts, readonly Name[]>> = {
+  'a link': ['asks for a payment', 'begins by card'],
+  'a link that is paid': ['asks for a large payment', 'begins by QR', 'begins by card', 'pays the link'],
+  'a link with other money': ['asks for a payment', 'begins by card', 'less comes for the link'],
+  'a ride, and the month after': ['board', 'rides', 'the month ends'],
+  'a ride': ['board', 'rides'],
+  bought: [],
+};
+
+test('whatever offices do with links, balances, terms, codes, statements and reviews: the books say it, and nobody is paid twice', async () => {
+  const walk = new Walk(world);
+  await walkThrough(walk, {
+    steps,
+    starts,
+    begin: async (one, start) => {
+      one.untilLocal(one.day(1), '10:00');
+      one.traveller = world.aTraveller();
+      one.leg = ride(one, false, '7').leg();
+      await one.traveller.holds(one.leg, [seat('1A'), seat('1B')]);
+      await pays(one.traveller);
+      for (const step of BEFORE[start]) await steps[step].take(one);
+    },
+    tours: [
+      [
+        'bought',
+        'asks for a payment',
+        'begins by card',
+        'begins by QR',
+        'pays the link',
+        'the provider tells of the link',
+        'gives some back',
+        'sends the link again',
+        'timers',
+      ],
+      [
+        'bought',
+        'asks for a large payment',
+        'begins by card',
+        'pays the link',
+        'gives much back',
+        'a second person agrees',
+        'timers',
+      ],
+      [
+        'bought',
+        'asks for a payment',
+        'begins by card',
+        'less comes for the link',
+        'the link is taken as paid',
+        'gives',
+        'begins by QR',
+        'pays the link',
+      ],
+      [
+        'bought',
+        'asks for a payment',
+        'ends the link',
+        'tops up',
+        'the agency sells',
+        'waits for cash',
+        'the driver is not paid',
+        'the driver is paid',
+        'half comes back',
+      ],
+      ['bought', 'a class of codes', 'some codes', 'the agency sells', 'the class is for locals', 'cancel'],
+      [
+        'a ride, and the month after',
+        'the operator asks',
+        'is granted',
+        'the operator agrees',
+        'is paid by bank',
+        'is found at the bank',
+      ],
+      ['bought', 'says how booking went', 'board', 'rides', 'reviews', 'is answered', 'is hidden', 'is read by all'],
+    ],
+    runs: 40,
+  });
+  const paid = await world.rows(`select 1 from settlement where state = 'RECONCILED'`);
+  expect(paid.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,72 @@
+import { expect } from '@jest/globals';
+import type { World } from '../world.js';
+
+/** Each of these finds nothing, whatever happened. */
+const NOWHERE: Readonly<Record<string, string>> = {
+  'a movement of one booking that does not balance': `select transaction_id from ledger_entry
+    group by transaction_id, booking_id, currency having sum(debit) <> sum(credit)`,
+  'a seat that two have at once': `select a.id from seat_claim a join seat_claim b on a.id < b.id
+      and a.departure = b.departure and a.seat_no = b.seat_no and a.segment && b.segment and a.mode = b.mode
+    where a.state in ('held', 'sold', 'blocked') and b.state in ('held', 'sold', 'blocked')`,
+  'a link that keeps another amount than it asked, less what was decided to go back': `select l.id, l.state from pay_link l
+    cross join lateral (select coalesce(sum(amount), 0) as paid from payment where link_id = l.id and state = 'SETTLED') y
+    cross join lateral (select coalesce(sum(amount), 0) as back from refund where link_id = l.id and state <> 'canceled') r
+    cross join lateral (select coalesce(sum(amount), 0) as decided from link_refund where link_id = l.id and state = 'done') w
+    where y.paid - r.back <> case l.state when 'PAID' then l.amount - w.decided else 0 end`,
+  'money of links that their accounts do not tell of': `select * from
+    (select coalesce(sum(l.amount), 0) - coalesce((select sum(amount) from link_refund where state = 'done'), 0) as kept
+      from pay_link l where l.state = 'PAID') l,
+    (select coalesce(sum(credit - debit), 0) as told from ledger_entry where account in ('custom_payments', 'donations')) e
+    where kept <> told`,
+  'more sent back of a payment than it brought': `select y.id from payment y join refund r on r.payment_id = y.id
+    where r.state <> 'canceled' group by y.id having sum(r.amount) > max(y.amount) or max(y.state) <> 'SETTLED'`,
+  'money that was taken as paid and sent back': `select y.id from payment y
+    join sandbox_refund s on s.reference = 'review-' || y.id where y.state = 'SETTLED'`,
+  'a refund its provider was asked for twice, or for another amount': `select r.id from refund r
+    join sandbox_refund s on s.reference = 'refund-' || r.id where s.amount <> r.amount or r.state = 'canceled'`,
+  'a coupon told used or given back twice, or given back while somebody travels by it': `select b.id from booking b
+    cross join lateral (select count(*) filter (where type = 'coupon.used') as used,
+        count(*) filter (where type = 'coupon.given_back') as given
+      from outbox_event where type in ('coupon.used', 'coupon.given_back')
+        and payload->>'bookingId' = b.id::text and (payload->>'turn')::int = b.coupon_turn) e
+    where b.coupon_turn > 0 and (used > 1 or given > 1 or given > 0 and b.coupon_code is not null
+      and exists (select 1 from part p where p.booking_id = b.id
+        and p.state in ('TICKETED', 'EXCHANGE_ONGOING', 'BOARDED', 'COMPLETED')))`,
+  'a coupon that nobody has any more and that was not given back': `select b.id from booking b where b.coupon_turn > 0
+    and (b.coupon_code is null or not exists (select 1 from part p where p.booking_id = b.id
+      and p.state not in ('EXPIRED', 'CANCELLED', 'REJECTED', 'REFUNDED', 'RELEASED')))
+    and not exists (select 1 from outbox_event e where e.type = 'coupon.given_back'
+      and e.payload->>'bookingId' = b.id::text and (e.payload->>'turn')::int = b.coupon_turn)`,
+  'a coupon of a sale that pricing was not told of': `select b.id from booking b where b.coupon_code is not null
+    and exists (select 1 from part p where p.booking_id = b.id and p.state in ('TICKETED', 'BOARDED', 'COMPLETED', 'NO_SHOW'))
+    and not exists (select 1 from outbox_event e where e.type = 'coupon.used' and e.payload->>'bookingId' = b.id::text
+      and (e.payload->>'turn')::int = b.coupon_turn)`,
+  'an agency that earned more than its seats promise, or less than nothing': `select b.id from booking b
+    cross join lateral (select coalesce(sum(debit - credit), 0) as earned from ledger_entry
+      where booking_id = b.id and account = 'agent_commission') e
+    where earned < 0 or earned > (select sum(agent_commission) from part where booking_id = b.id)`,
+  'a ticket code that two passengers have': `select operator_id, ticket_code from part p join leg l on l.id = p.leg_id
+    where ticket_code is not null and p.state in ('TICKETED', 'BOARDED', 'COMPLETED', 'NO_SHOW', 'EXCHANGE_ONGOING')
+    group by operator_id, ticket_code having count(*) > 1`,
+  'a statement that is agreed on, with a question nobody answered': `select s.id from settlement s
+    join settlement_line n on n.settlement_id = s.id join settlement_dispute d on d.line_id = n.id
+    where d.answer is null and s.state <> 'DISPUTED'`,
+  'an operator who was paid by bank otherwise than his statements say': `select coalesce(p.operator, s.operator) from
+    (select replace(party_id, 'operator:', '') as operator, sum(debit - credit) as paid from ledger_entry
+      where reason = 'settlement' and account in ('operator_payable', 'cash_in_hand') group by 1) p
+    full join (select operator_id::text as operator, sum(amount) as stated
+      from settlement s join settlement_line n on n.settlement_id = s.id
+      where s.state in ('PAID', 'RECONCILED') group by operator_id) s on s.operator = p.operator
+    where coalesce(paid, 0) <> coalesce(stated, 0)`,
+  'somebody who was his own second person': `select id from overrule where decided_by_id = asked_by_id and state <> 'withdrawn'
+    union all select id from link_refund where decided_by_id = asked_by_id`,
+  'a request carried out without its seats being given back': `select o.id from overrule o where o.state = 'done'
+    and exists (select 1 from part p where p.id = any(o.part_ids) and p.state not in ('REFUNDED', 'RELEASED', 'CANCELLED'))`,
+};
+
+/** What rules.md says of money, seats and coupons, asked of every row there is. */
+export async function expectSoundBooks(world: World): Promise<void> {
+  for (const [what, sql] of Object.entries(NOWHERE)) {
+    expect({ [what]: await world.rows(sql) }).toEqual({ [what]: [] });
+  }
+}

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { told } from '../customers.js';
+import { seat, type Traveller, World } from '../world.js';
+import { staffSteps } from './staff-steps.js';
+import { pays, ride, travellerSteps } from './traveller-steps.js';
+import { Walk, walkThrough } from './walk.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await World.open();
+  world.pricing.coupons.set('SUMMER', { saves: 300 });
+  world.pricing.coupons.set('SHARED', { saves: 400, ours: 150 });
+  await told(world, 'account.email_verified', { accountId: '701', email: 'vanna@example.com' });
+});
+afterAll(() => world.close());
+
+/** By five per cent. */
+const RATE = { operatorId: null, transportType: null, basisPoints: 500, amount: null, currency: null };
+
+/** Of an agency that earns of what it sells, and may owe us as much as it sells here. */
+function anAgent(): Traveller {
+  world.users.commissionRates.set('501', [{ ...RATE, validFrom: null, validUntil: null }]);
+  return world.anAgent('501', 100_000_000);
+}
+
+const SELLERS = {
+  guest: () => world.aTraveller({ ip: '203.0.113.7' }),
+  customer: () => world.aCustomer('702'),
+  agency: anAgent,
+} as const;
+
+const { names, card, approve, buys, cancel, timers, accept, refuse, exchange, ride: rides, ...others } = travellerSteps;
+const steps = {
+  ...staffSteps,
+  names,
+  card,
+  approve,
+  buys,
+  cancel,
+  timers,
+  accept,
+  refuse,
+  exchange,
+  rides,
+  'cancel some': others['cancel some'],
+  move: others.move,
+  board: others.board,
+  day: others.day,
+};
+type Name = keyof typeof steps;
+
+const BEFORE: readonly Name[] = [
+  'takes a coupon',
+  'takes another coupon',
+  'leaves the coupon',
+  'pays from the balance',
+  'names',
+  'card',
+  'approve',
+  'buys',
+  'the provider says it again',
+  'less money arrives',
+  'more money arrives',
+  'other money arrives',
+  'somebody forges a call-back',
+  'is taken as paid',
+  'is sent back',
+  'Wing tells',
+  'another contact',
+  'a comment',
+  'timers',
+  'day',
+  'cancel',
+];
+const AFTER = (Object.keys(steps) as Name[]).filter(
+  (name) => !BEFORE.includes(name) || ['timers', 'cancel', 'the provider says it again'].includes(name),
+);
+const DECISIONS: readonly Name[] = [
+  ...AFTER.slice(AFTER.indexOf('asks for some of it'), AFTER.indexOf('takes it back') + 1),
+  'cancel some',
+  'cancel',
+  'exchange',
+  'a seat further back',
+  'timers',
+];
+const starts = {
+  guest: BEFORE,
+  customer: BEFORE,
+  agency: BEFORE,
+  'guest, bought': AFTER,
+  'customer, bought': AFTER,
+  'agency, bought': AFTER,
+  'guest, by hand': AFTER,
+  'agency, by hand': AFTER,
+  'guest, coded': AFTER,
+  'guest, asked': DECISIONS,
+  'agency, asked': DECISIONS,
+};
+
+/** Of the operator, three days from now, as one that gives its ticket codes by hand. */
+const rideByCodes = (walk: Walk) =>
+  world.aDeparture({
+    operatorId: '7',
+    date: walk.day(3),
+    change: (facts) => ({ ...facts, manualTicketCodeAssignment: true }),
+  });
+
+let sold = 0;
+
+test('whatever staff does to bookings, whoever tries it, however often: money, seats, codes and coupons are what the rules say', async () => {
+  const walk = new Walk(world);
+  await walkThrough(walk, {
+    steps,
+    starts,
+    begin: async (one, start) => {
+      one.untilLocal(one.day(1), '10:00');
+      const [seller, before] = start.split(', ') as [keyof typeof SELLERS, string?];
+      one.traveller = SELLERS[seller]();
+      one.leg = (before === 'coded' ? rideByCodes(one) : ride(one, before === 'by hand', '7')).leg();
+      const coupon = ++sold % 4 === 0 ? { couponCode: 'SUMMER' } : {};
+      await one.traveller.holds(one.leg, [seat('1A'), seat('1B')], coupon);
+      if (before === undefined) return;
+      if (seller === 'agency') await staffSteps['pays from the balance'].take(one);
+      else await pays(one.traveller);
+      if (before === 'asked') await staffSteps['asks for some of it'].take(one);
+    },
+    tours: [
+      [
+        'guest',
+        'takes a coupon',
+        'leaves the coupon',
+        'names',
+        'card',
+        'less money arrives',
+        'is taken as paid',
+        'tickets again',
+      ],
+      ['guest', 'names', 'card', 'more money arrives', 'is sent back', 'buys', 'Wing tells'],
+      ['guest, by hand', 'accept', 'move', 'a comment', 'the comment again', 'blocks a seat', 'frees it'],
+      [
+        'guest, bought',
+        'asks for a code',
+        'proves himself',
+        'corrects his name',
+        'another name',
+        'the provider says it again',
+      ],
+      [
+        'agency, bought',
+        'a seat further back',
+        'a code by hand',
+        'asks for some of it',
+        'takes it back',
+        'exchange',
+        'board',
+      ],
+      ['agency, bought', 'accept', 'asks for all of it', 'a second person agrees', 'timers', 'goes to an account'],
+      ['guest, bought', 'asks for some of it', 'a second person declines', 'asks for all of it'],
+      ['guest, coded', 'codes of the ranges', 'a seat further back'],
+      ['guest, coded', 'cancel some', 'timers', 'day'],
+      ['customer, bought', 'board', 'rides'],
+      ['customer, bought', 'another contact', 'yet another contact', 'cancel some', 'cancel', 'timers'],
+      ['guest, by hand', 'refuse', 'timers'],
+    ],
+    runs: 45,
+  });
+  expect(await world.rows('select distinct state from overrule order by state')).toEqual(
+    ['done', 'refused', 'waiting', 'withdrawn'].map((state) => ({ state })),
+  );
+});

@@ -1,0 +1,253 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@jest/globals';
+import { documents } from '../documents.js';
+import { seat, type Traveller } from '../world.js';
+import type { Steps, Walk } from './walk.js';
+
+const PAYS = ['setPassengers', 'startPayment', 'decideSandboxCharge'] as const;
+export const BUYS = ['holdSeats', ...PAYS] as const;
+
+/** What a booking begins with: with operators that confirm by hand, or without. */
+export const TRIPS = {
+  'at once': (walk: Walk) => [{ legId: ride(walk, false, '7').leg() }],
+  'by hand': (walk: Walk) => [{ legId: ride(walk, true, '7').leg() }],
+  'by hand there, at once back': (walk: Walk) => [
+    { legId: ride(walk, true, '7').leg(0, 1) },
+    { legId: ride(walk, true, '8').leg(2, 4), direction: 'CONNECTING' },
+    { legId: ride(walk, false, '7', 5).leg(), direction: 'RETURN' },
+  ],
+  'by hand there, by hand back': (walk: Walk) => [
+    { legId: ride(walk, false, '8').leg(0, 1) },
+    { legId: ride(walk, true, '7').leg(2, 4), direction: 'CONNECTING' },
+    { legId: ride(walk, true, '8', 4).leg(), direction: 'RETURN' },
+  ],
+} as const;
+export type Trip = keyof typeof TRIPS;
+export const trips = Object.keys(TRIPS) as Trip[];
+
+/** A departure of an operator, three days from now. */
+export const ride = (walk: Walk, isByHand: boolean, operatorId: string, later = 3) =>
+  walk.world[isByHand ? 'aDepartureByHand' : 'aDeparture']({ operatorId, date: walk.day(later) });
+
+/** Names, card and approval, whatever of it is left to do: for a booking, or for the difference of an exchange. */
+export async function pays(traveller: Traveller): Promise<void> {
+  await traveller.tellsNames();
+  const started = await traveller.startsToPay<{ payment?: { reference: string } }>();
+  if (started.payment) await traveller.decides(started.payment.reference, 'APPROVE');
+}
+
+let customers = 5000;
+
+/** A customer with $25 in his wallet: of a booking he gave back. */
+export async function aCustomerWithCredit(walk: Walk): Promise<Traveller> {
+  const customer = walk.world.aCustomer(String(customers++));
+  await customer.buys(ride(walk, false, '7').leg(), [seat('1A'), seat('1B')]);
+  await customer.ask(documents.cancel, { id: customer.bookingId, refundTo: 'WALLET' });
+  return customer;
+}
+
+/** Staff of one operator answers for every leg of the booking; those of others do not exist for it. */
+async function answers({ world, traveller }: Walk, operatorId: string, how: 'accepts' | 'refuses'): Promise<void> {
+  const legs = await world.rows<{ id: string }>('select id::text as id from leg where booking_id = $1 order by id', [
+    traveller.bookingId,
+  ]);
+  for (const { id } of legs) await world.anOperator(operatorId)[how](traveller.bookingId, id);
+}
+
+/** The first seat that is still his, on the last ride. */
+async function givesBackOne({ traveller }: Walk): Promise<unknown> {
+  const seen = (await traveller.sees())!;
+  const part = seen.legs.at(-1)!.parts.find(({ state }) => state === 'TICKETED') ?? seen.legs[0]!.parts[0]!;
+  return traveller.ask(documents.cancel, { id: seen.id, partIds: [part.id] });
+}
+
+/** The first seat that is still his on the last ride, for one that costs so much more or less, of another day. */
+async function exchangesOne(walk: Walk, surcharge: number): Promise<unknown> {
+  const { world, traveller } = walk;
+  const seen = (await traveller.sees())!;
+  const leg = seen.legs.at(-1) ?? seen.exchangedLegs[0]!;
+  const part = leg.parts.find(({ state }) => state === 'TICKETED') ?? leg.parts[0]!;
+  const direction = leg.direction.startsWith('RETURN') ? 'RETURN' : 'ONWARD';
+  const date = walk.day(direction === 'RETURN' ? 13 : 4);
+  world.pricing.surcharge = surcharge;
+  try {
+    const rides = [{ legId: world.aDeparture({ date }).leg(), direction }];
+    await traveller.isProved();
+    return await traveller.ask(documents.beginExchange, { id: seen.id, partIds: [part.id], rides });
+  } finally {
+    world.pricing.surcharge = 0;
+  }
+}
+
+interface Ride {
+  readonly routeScheduleId: string;
+  readonly date: string;
+  readonly operatorId: string;
+}
+
+/** The first ride of a booking. */
+export async function firstRide({ world, traveller }: Walk): Promise<Ride | undefined> {
+  const [first] = await world.rows<Ride>(
+    `select route_schedule_id::text as "routeScheduleId", service_date::text as date, operator_id::text as "operatorId"
+     from leg where booking_id = $1 and stands order by id limit 1`,
+    [traveller.bookingId],
+  );
+  return first;
+}
+
+/** Staff moves whoever still travels by his first ride to another one of the same day. */
+async function movesHim(walk: Walk): Promise<unknown> {
+  const { world } = walk;
+  const from = await firstRide(walk);
+  if (from === undefined) return undefined;
+  const { operatorId, ...departure } = from;
+  const instead = world.aDeparture({ operatorId, date: departure.date });
+  for (const boarding of [0, 2]) for (const dropOff of [1, 4]) instead.leg(boarding, dropOff);
+  const { routeScheduleId, date } = instead.facts.leg;
+  const wish = { from: departure, to: { routeScheduleId, date }, reason: 'The coach broke down' };
+  return world.anOperator(operatorId).ask(documents.movePassengers, wish);
+}
+
+/** Ten minutes before his first bus leaves the conductor scans the first passenger whose turn it is, and takes what is owed; or undoes it. */
+async function atTheDoor(walk: Walk, kind: 'BOARD' | 'UNDO', collects: boolean): Promise<unknown> {
+  const { world, traveller } = walk;
+  const first = await firstRide(walk);
+  if (first !== undefined) walk.untilLocal(first.date, '07:20');
+  const seen = (await traveller.sees())!;
+  const state = kind === 'BOARD' ? 'TICKETED' : 'BOARDED';
+  const part = seen.legs[0]?.parts.find((one) => one.state === state) ?? seen.legs[0]?.parts[0];
+  if (first === undefined || part === undefined) return undefined;
+  const collected = collects && seen.due.amount > 0 ? seen.due.amount : undefined;
+  const { routeScheduleId, date } = first;
+  const at = new Date(world.clock.now()).toISOString();
+  const scan = { clientId: randomUUID(), kind, means: 'HAND', partId: part.id, at, ...(collected && { collected }) };
+  const input = { routeScheduleId, date, scans: [scan] };
+  return world.anOperator(first.operatorId).ask(documents.scans, { input });
+}
+
+/** What he names at a counter that takes or hands out cash: his code, or where he has none his reference. */
+async function codeOf({ traveller }: Walk): Promise<string> {
+  const { payments, pnr } = (await traveller.sees())!;
+  return payments.flatMap(({ code }) => code ?? []).at(-1) ?? pnr;
+}
+
+/** What he began to pay last. */
+async function charge({ world, traveller }: Walk): Promise<string> {
+  const [newest] = await world.rows<{ id: string }>(
+    `select c.id from sandbox_charge c join payment y on y.reference = c.reference
+     where y.booking_id = $1 order by c.created_at desc, c.id limit 1`,
+    [traveller.bookingId],
+  );
+  return newest?.id ?? 'none';
+}
+const decides = (outcome: string) => ({
+  makes: ['decideSandboxCharge'],
+  take: async (walk: Walk) => walk.traveller.decides(await charge(walk), outcome),
+});
+const begins = (method: string, useWallet = false) => ({
+  makes: ['startPayment'],
+  take: ({ traveller }: Walk) => traveller.startsToPay(method, useWallet),
+});
+const does = (what: 'extend' | 'confirm' | 'cancel', mutation: string) => ({
+  makes: [mutation],
+  take: ({ traveller }: Walk) => traveller.does(what),
+});
+
+/** Everything that comes by itself. */
+export const TIMERS = [
+  'expire-payments',
+  'expire-holds',
+  'expire-exchanges',
+  'expire-pay-links',
+  'reject-overdue',
+  'give-overdue-codes',
+  'deliver-sandbox-callbacks',
+  'send-refunds',
+] as const;
+
+/** What a traveller, his operators, a counter, the driver and the clock do. */
+export const travellerSteps = {
+  names: { makes: ['setPassengers'], take: ({ traveller }) => traveller.tellsNames() },
+  ready: {
+    makes: ['setPassengers', 'startPayment'],
+    take: async ({ traveller }) => {
+      await traveller.tellsNames();
+      return traveller.startsToPay();
+    },
+  },
+  extend: does('extend', 'extendHold'),
+  card: begins('CARD'),
+  khqr: begins('KHQR'),
+  cash: begins('CASH_COLLECTION'),
+  collect: {
+    makes: ['collectCash'],
+    take: async (walk) => walk.world.aPlatformAdmin().ask(documents.collectCash, { code: await codeOf(walk) }),
+  },
+  'hand out': {
+    makes: ['handOutCash'],
+    take: async (walk) => walk.world.aPlatformAdmin().ask(documents.handOutCash, { code: await codeOf(walk) }),
+  },
+  split: begins('WING', true),
+  wallet: begins('WALLET_CREDIT'),
+  boarding: begins('PAY_ON_BOARDING'),
+  approve: decides('APPROVE'),
+  decline: decides('DECLINE'),
+  late: decides('LATE'),
+  confirm: does('confirm', 'confirmBooking'),
+  cancel: does('cancel', 'cancelBooking'),
+  'cancel to wallet': {
+    makes: ['cancelBooking'],
+    take: ({ traveller }) => traveller.ask(documents.cancel, { id: traveller.bookingId, refundTo: 'WALLET' }),
+  },
+  'cancel some': { makes: ['cancelBooking'], take: givesBackOne },
+  wait: { makes: [], take: async ({ world }) => world.clock.advance({ minutes: 6 }) },
+  day: { makes: [], take: async ({ world }) => world.clock.advance({ hours: 13 }) },
+  timers: {
+    makes: [],
+    take: async ({ world }) => {
+      for (const job of TIMERS) await world.job(job);
+    },
+  },
+  rival: { makes: ['holdSeats'], take: ({ world, leg }) => world.aTraveller().isRefused(leg, [seat('1B')]) },
+  accept: { makes: ['acceptLeg'], take: (walk) => answers(walk, '7', 'accepts') },
+  'accept other': { makes: ['acceptLeg'], take: (walk) => answers(walk, '8', 'accepts') },
+  refuse: { makes: ['refuseLeg'], take: (walk) => answers(walk, '7', 'refuses') },
+  'refuse other': { makes: ['refuseLeg'], take: (walk) => answers(walk, '8', 'refuses') },
+  buys: { makes: PAYS, take: ({ traveller }) => pays(traveller) },
+  exchange: { makes: ['beginExchange'], take: (walk) => exchangesOne(walk, 300) },
+  'exchange for less': { makes: ['beginExchange'], take: (walk) => exchangesOne(walk, -500) },
+  'give exchange up': {
+    makes: ['cancelExchange'],
+    take: ({ traveller }) => traveller.ask(documents.cancelExchange, { id: traveller.bookingId }),
+  },
+  move: { makes: ['movePassengers'], take: movesHim },
+  board: { makes: ['syncScans'], take: (walk) => atTheDoor(walk, 'BOARD', true) },
+  'board by hand': { makes: ['syncScans'], take: (walk) => atTheDoor(walk, 'BOARD', false) },
+  'undo boarding': { makes: ['syncScans'], take: (walk) => atTheDoor(walk, 'UNDO', false) },
+  ride: {
+    makes: [],
+    take: async (walk) => {
+      const first = await firstRide(walk);
+      if (first !== undefined) walk.untilLocal(first.date, '23:00');
+      await walk.world.job('end-rides');
+    },
+  },
+} satisfies Steps;
+
+/** The same, and what was answered is what he sees, where nobody disturbed it. */
+export const answeringSteps: Steps = Object.fromEntries(
+  Object.entries(travellerSteps as Steps).map(([name, { makes, take }]) => [
+    name,
+    {
+      makes,
+      take: async (walk: Walk) => {
+        const answer = (await take(walk)) as { __typename?: string; booking?: object } | undefined;
+        if (!walk.isQuiet) return;
+        const { traveller } = walk;
+        if (answer?.__typename === 'Booking')
+          expect({ ...answer, __typename: undefined }).toEqual(await traveller.sees());
+        if (answer?.__typename === 'StartedPayment') expect(answer.booking).toEqual(await traveller.sees());
+      },
+    },
+  ]),
+);

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { auditGaps } from '@naga/server-kit/testing/audit-gaps.js';
+import { AUDITED } from '../../migrations/create-audit.js';
+import { seat, World } from '../world.js';
+import { aCustomerWithCredit, answeringSteps, pays, type Trip, TRIPS, trips } from './traveller-steps.js';
+import { Walk, walkThrough } from './walk.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await World.open();
+});
+afterAll(() => world.close());
+
+/** Nothing was changed that the audit does not tell, whoever changed it: travellers, operators, timers, the provider. */
+async function expectWholeAudit(): Promise<void> {
+  expect(await auditGaps(world.test.subgraph.database, AUDITED)).toEqual([]);
+  const told = await world.rows<{ entity: string }>('select distinct entity from audit_entry order by entity');
+  const ofBookings = ['BoardingRoute', 'Booking', 'BookingFee', 'Exchange', 'Leg', 'Part', 'Payment', 'Refund'];
+  const entities = [...ofBookings, 'Settlement', 'Ticket', 'TicketRange'];
+  expect(told.map(({ entity }) => entity)).toEqual(entities);
+}
+
+const every = Object.keys(answeringSteps);
+const starts = Object.fromEntries(
+  trips.flatMap((trip) => [trip, `${trip}, bought`] as const).map((start) => [start, every]),
+) as Record<Trip | `${Trip}, bought`, string[]>;
+
+test('whatever a traveller and his operators do in whatever order: books balance, paid means ticket or refund, lists say what is', async () => {
+  const walk = new Walk(world);
+  await walkThrough(walk, {
+    steps: answeringSteps,
+    starts,
+    begin: async (one, start) => {
+      one.untilLocal(one.day(1), '10:00');
+      const legs = TRIPS[start.replace(', bought', '') as Trip](one);
+      one.traveller = await aCustomerWithCredit(one);
+      one.leg = legs[0]!.legId;
+      const seats = [seat('1A'), seat('1B')];
+      const held = await one.traveller.holdsLegs(legs.map((leg) => ({ ...leg, seats })));
+      expect(held).toEqual(await one.traveller.sees());
+      if (start.endsWith('bought')) await pays(one.traveller);
+    },
+    tours: [
+      [
+        'at once',
+        'rival',
+        'extend',
+        'names',
+        'card',
+        'approve',
+        'exchange',
+        'give exchange up',
+        'move',
+        'board',
+        'ride',
+      ],
+      ['at once', 'names', 'cash', 'collect', 'cancel', 'timers', 'hand out'],
+      ['at once', 'names', 'boarding', 'confirm', 'board', 'undo boarding', 'ride'],
+      ['by hand, bought', 'accept', 'exchange for less', 'cancel some', 'timers'],
+      ['by hand, bought', 'refuse', 'timers'],
+    ],
+    runs: 60,
+    most: 14,
+  });
+  await expectWholeAudit();
+  const made = await world.rows("select distinct kind from exchange where state = 'done' order by kind");
+  expect(made).toEqual([{ kind: 'exchange' }, { kind: 'move' }]);
+  const ends = await world.rows<{ state: string }>('select distinct state from part');
+  expect(ends.map(({ state }) => state)).toEqual(expect.arrayContaining(['COMPLETED', 'NO_SHOW']));
+});
