@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/clien
 import type { LanguageCode } from '@naga/kernel/language.js';
 import possibleTypes from './graphql/possible-types.generated.js';
 import { fetchWithSession } from './fetch-with-session.js';
+import { onceEach } from './once-each.js';
 import { persistedOperations } from './persisted-operations.js';
 
 export interface ClientFacts {
@@ -33,7 +34,7 @@ export function makeClient({
     onSignedOut: onSignedOut ?? (() => undefined),
   });
   return new ApolloClient({
-    link: ApolloLink.from([...persistedOperations(), new HttpLink({ uri, fetch })]),
+    link: ApolloLink.from([...onceEach(), ...persistedOperations(), new HttpLink({ uri, fetch })]),
     cache: new InMemoryCache({ possibleTypes: possibleTypes.possibleTypes }),
   });
 }

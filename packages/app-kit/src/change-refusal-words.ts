@@ -53,6 +53,10 @@ export const changeRefusalWords = defineMessages<
     defaultMessage:
       'This departure has no {count, plural, one {seat that can be taken} other {# seats that can be taken}}. Please choose another one.',
   },
+  NOT_YOUR_DEPARTURE: {
+    id: 'refusal.NOT_YOUR_DEPARTURE',
+    defaultMessage: 'This departure is run by somebody else. Choose one of yours, or let support make the exchange.',
+  },
   OTHER_CURRENCY: {
     id: 'refusal.OTHER_CURRENCY',
     defaultMessage: 'This departure is sold in another currency than your booking. Please choose another one.',

@@ -3,7 +3,7 @@ import { defineMessages, type IntlShape, type MessageDescriptor, type NoMessageV
 import { couponRefusalWords } from './coupon-refusal-words.js';
 import { notOnSaleWords } from './not-on-sale-words.js';
 import { peopleRefusalWords } from './people-refusal-words.js';
-import { reviewRefusalWords } from './review-refusal-words.js';
+import { travellerRefusalWords } from './traveller-refusal-words.js';
 import { changeRefusalWords } from './change-refusal-words.js';
 import { settlementRefusalWords } from './settlement-refusal-words.js';
 import { staffRefusalWords } from './staff-refusal-words.js';
@@ -209,7 +209,7 @@ const words = {
   ...general,
   ...peopleRefusalWords,
   ...staffRefusalWords,
-  ...reviewRefusalWords,
+  ...travellerRefusalWords,
   ...changeRefusalWords,
   ...couponRefusalWords,
   ...settlementRefusalWords,

@@ -39,9 +39,17 @@ export const staffRefusalWords = defineMessages<
     id: 'refusal.TICKET_CODE_RESERVED',
     defaultMessage: 'A range will give this code to a later ticket. Write another one.',
   },
+  LEG_NOT_AWAITING_CODES: {
+    id: 'refusal.LEG_NOT_AWAITING_CODES',
+    defaultMessage: 'Nothing of this ride waits for a ticket code any more. Load the page again.',
+  },
   TICKET_CLASS_NOT_FOUND: {
     id: 'refusal.TICKET_CLASS_NOT_FOUND',
     defaultMessage: 'We found no such class of ticket codes.',
+  },
+  BRANCH_NOT_FOUND: {
+    id: 'refusal.BRANCH_NOT_FOUND',
+    defaultMessage: 'We found no such branch. It may lie outside of what you look after.',
   },
   CODES_OVERLAP: {
     id: 'refusal.CODES_OVERLAP',
@@ -59,6 +67,10 @@ export const staffRefusalWords = defineMessages<
   ROUTE_NOT_FOUND: {
     id: 'refusal.ROUTE_NOT_FOUND',
     defaultMessage: 'We found no such route among those you look after.',
+  },
+  SCHEDULE_NOT_FOUND: {
+    id: 'refusal.SCHEDULE_NOT_FOUND',
+    defaultMessage: 'This operator drives by no such schedule.',
   },
   REFUND_POLICY_CHANGED: {
     id: 'refusal.REFUND_POLICY_CHANGED',

@@ -1,3 +1,5 @@
+import { randomId } from './random-id.js';
+
 /** What a visit knows of itself (specification, sections 2, 3 and 4). */
 export interface VisitSession {
   /** Random, made by this browser; the cookie lives 30 days. */
@@ -36,8 +38,7 @@ function kept(store: Store, key: string, begin: () => number): number {
 function sessionId(): string {
   const known = /(?:^|;\s*)session=([\w-]{8,64})(?:;|$)/.exec(document.cookie)?.[1];
   if (known !== undefined) return known;
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const id = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const id = randomId();
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${COOKIE}=${id}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax${secure}`;
   return id;

@@ -5,7 +5,9 @@ import { useIntl } from 'react-intl';
 import type { AskedName } from './passenger-form.js';
 import { fieldWords } from './passenger-words.js';
 
-type Input = Pick<ComponentProps<typeof TextField>, 'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'spellCheck'>;
+type Input = Pick<ComponentProps<typeof TextField>, 'type' | 'inputMode' | 'maxLength' | 'spellCheck'> & {
+  autoComplete: 'off' | 'bday' | 'tel' | 'email';
+};
 
 const INPUTS: Record<PassengerField, Input> = {
   DOCUMENT: { autoComplete: 'off', maxLength: 24, spellCheck: false },

@@ -124,25 +124,34 @@ function askedFault(
   }
 }
 
+/** What is wrong with what the operators ask of one passenger. `index` is his place in the form, `day` 'YYYY-MM-DD'. */
+export const faultsOfFacts = (
+  typed: Partial<Record<AskedName, string>>,
+  index: number,
+  { fields, type, day }: Pick<AskedOfPassengers, 'fields' | 'day'> & { type: 'ADULT' | 'CHILD' | undefined },
+): PassengerFault[] =>
+  fields.flatMap((field) => {
+    const name = FIELD_NAMES[field];
+    const code = askedFault(field, typed[name] ?? '', type === 'CHILD', day);
+    return code === undefined ? [] : [{ path: `passengers.${index}.${name}`, code }];
+  });
+
 /** Everything that must be mended before payment, in the order of the page. */
 export function faultsOfForm(
   { passengers, contact }: PassengerForm,
   { fields, types, day }: AskedOfPassengers = NOTHING,
 ): PassengerFault[] {
-  const found: [string, PassengerFaultCode | undefined][] = [
-    ...passengers.flatMap((typed, index): [string, PassengerFaultCode | undefined][] => [
-      [`passengers.${index}.firstName`, nameFault(typed.firstName)],
-      [`passengers.${index}.lastName`, nameFault(typed.lastName)],
-      ...fields.map((field): [string, PassengerFaultCode | undefined] => {
-        const name = FIELD_NAMES[field];
-        const fault = askedFault(field, typed[name] ?? '', types[index] === 'CHILD', day);
-        return [`passengers.${index}.${name}`, fault];
-      }),
+  const at = (path: string, code: PassengerFaultCode | undefined): PassengerFault[] =>
+    code === undefined ? [] : [{ path, code }];
+  return [
+    ...passengers.flatMap((typed, index) => [
+      ...at(`passengers.${index}.firstName`, nameFault(typed.firstName)),
+      ...at(`passengers.${index}.lastName`, nameFault(typed.lastName)),
+      ...faultsOfFacts(typed, index, { fields, type: types[index], day }),
     ]),
-    ['contact.email', emailFault(contact)],
-    ['contact.mobileNumber', phoneFault(contact.mobileNumber)],
+    ...at('contact.email', emailFault(contact)),
+    ...at('contact.mobileNumber', phoneFault(contact.mobileNumber)),
   ];
-  return found.flatMap(([path, code]) => (code === undefined ? [] : [{ path, code }]));
 }
 
 /** What stands in a field: `valueAt(form, 'passengers.0.firstName')`; undefined for a path that the form has not. */

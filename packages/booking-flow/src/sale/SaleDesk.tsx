@@ -20,11 +20,13 @@ import {
   fareOf,
   faultsOfSale,
   holdInputOf,
+  type KnownCustomer,
   pickupFaults,
   reseat,
   type RideToSell,
   type SaleForm,
   unseat,
+  withCustomer,
   withPickup,
 } from './sale-form.js';
 import { words } from './sale-words.js';
@@ -35,6 +37,8 @@ export interface SaleDeskProps {
   passengers: number;
   /** So many of them, the last ones. */
   childCount?: number;
+  /** Who buys, where that is known before. */
+  customer?: KnownCustomer | undefined;
   recent: RecentCustomers;
   /** Another stop of a ride: the journey that has it comes back as `rides`. */
   onPoints: (legId: string, points: OtherPoints) => void;
@@ -47,15 +51,22 @@ const vehicleOf = ({ vehicle }: RideToSell) =>
   vehicle.transportType === 'BUS' && /van/i.test(vehicle.category) ? 'VAN' : vehicle.transportType;
 
 /** Customer, passengers and seats on one screen that needs no mouse; held together or not at all. */
-export function SaleDesk({ rides, passengers, childCount = 0, recent, onPoints, onSell, busy }: SaleDeskProps) {
+export function SaleDesk({
+  rides,
+  passengers,
+  childCount = 0,
+  customer,
+  recent,
+  onPoints,
+  onSell,
+  busy,
+}: SaleDeskProps) {
   const intl = useIntl();
-  const [form, setForm] = useState<SaleForm>(() =>
-    emptySale(
-      passengers,
-      rides.length,
-      rides.some(({ hasPassengerTypePricing }) => hasPassengerTypePricing) ? childCount : 0,
-    ),
-  );
+  const [form, setForm] = useState<SaleForm>(() => {
+    const hasChildren = rides.some(({ hasPassengerTypePricing }) => hasPassengerTypePricing);
+    const empty = emptySale(passengers, rides.length, hasChildren ? childCount : 0);
+    return customer === undefined ? empty : withCustomer(empty, customer);
+  });
   const [tries, setTries] = useState(0);
   const faults = tries === 0 ? [] : faultsOfSale(form, rides);
   const wrong = (path: string) => {

@@ -20,7 +20,8 @@ export function eachOnce<Buyer extends { passengerName: string | null }>(buyers:
   });
 }
 
-interface Bought extends Pick<KnownCustomer, 'contactEmail' | 'contactPhone'> {
+/** A booking, as far as it tells of who bought it. */
+export interface Bought extends Pick<KnownCustomer, 'contactEmail' | 'contactPhone'> {
   legs: readonly {
     parts: readonly {
       title: 'MR' | 'MS';

@@ -1,7 +1,9 @@
+import clsx from 'clsx';
 import { DataTable as MantineDataTable, type DataTableProps as MantineDataTableProps } from 'mantine-datatable';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { defineMessages, useIntl, type NoMessageValues } from 'react-intl';
 import { Button } from '../form/Button.js';
+import { useListKeys } from '../keys/use-list-keys.js';
 import { EmptyState } from '../page/EmptyState.js';
 import { Notice } from '../page/Notice.js';
 import classes from './DataTable.module.css';
@@ -58,8 +60,10 @@ export interface DataTableProps<Row> {
   onSort?: (sort: DataSort) => void;
   page?: TablePage;
   selection?: { ids: readonly string[]; onChange: (ids: string[]) => void };
-  /** A click or Enter on a row; ↑ and ↓ (or k and j) go from row to row. */
+  /** A click or Enter on a row; ↑ and ↓ go from row to row, and so do the keys of useListKeys. */
   onOpen?: (row: Row) => void;
+  /** The key e on a row. */
+  onEdit?: (row: Row) => void;
   density?: 'comfortable' | 'compact';
   /** With a height the head sticks and the rows scroll under it. */
   height?: number | string;
@@ -71,12 +75,16 @@ type Wrapped<Row> = { id: string; row: Row };
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowId, state = 'ready', sort, onSort, page, selection, onOpen, height } = props;
   const intl = useIntl();
+  const listRef = useRef<HTMLDivElement>(null);
   const tableRef = useRef<HTMLTableElement>(null);
   useEffect(() => {
     // The library makes every cell of the totals row a heading, also the empty ones.
     for (const cell of tableRef.current?.querySelectorAll('tfoot th') ?? []) cell.setAttribute('role', 'cell');
   });
   const records: Wrapped<Row>[] = rows.map((row) => ({ id: rowId(row), row }));
+  const withRow = (act: ((row: Row) => void) | undefined) =>
+    act && ((id: string) => records.filter((record) => record.id === id).forEach(({ row }) => act(row)));
+  const onKeyDown = useListKeys(listRef, { onOpen: withRow(onOpen), onEdit: withRow(props.onEdit) });
 
   if (state === 'error') {
     return (
@@ -105,19 +113,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     );
   }
 
-  const walk = (row: Row) => (event: KeyboardEvent<HTMLTableRowElement>) => {
-    if (event.target !== event.currentTarget) return;
-    const to =
-      event.key === 'ArrowDown' || event.key === 'j'
-        ? event.currentTarget.nextElementSibling
-        : event.key === 'ArrowUp' || event.key === 'k'
-          ? event.currentTarget.previousElementSibling
-          : null;
-    if (to instanceof HTMLElement) {
-      event.preventDefault();
-      to.focus();
-    } else if (event.key === 'Enter') onOpen?.(row);
-  };
   // Its type is a union over every pair of options; which of them apply is known at run time only.
   const options = {
     className: classes.table,
@@ -165,12 +160,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     }),
     ...(onOpen !== undefined && {
       onRowClick: ({ record }: { record: Wrapped<Row> }) => onOpen(record.row),
-      rowClassName: () => classes.openable,
-      customRowAttributes: ({ row }: Wrapped<Row>) => ({ tabIndex: 0, onKeyDown: walk(row) }),
     }),
+    rowClassName: () => clsx(classes.row, onOpen !== undefined && classes.openable),
+    // A row that opens is a stop of the Tab key; to any other the list's own keys lead.
+    customRowAttributes: ({ id }: Wrapped<Row>) => ({ tabIndex: onOpen === undefined ? -1 : 0, 'data-row': id }),
   } as MantineDataTableProps<Wrapped<Row>>;
   return (
-    <div className={classes.root} aria-busy={state === 'loading'}>
+    <div ref={listRef} data-list="" className={classes.root} aria-busy={state === 'loading'} onKeyDown={onKeyDown}>
       <MantineDataTable {...options} />
       <TableFoot page={page} selected={selection?.ids.length ?? 0} />
     </div>

@@ -1,6 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { SingleKeysProvider } from '../keys/use-shortcuts.js';
 import { faultsOf, show } from '../testing/show.js';
 import { DataTable, type DataTableProps } from './DataTable.js';
 import { DefinitionList } from './DefinitionList.js';
@@ -66,6 +67,68 @@ describe('a list', () => {
     expect(onOpen).toHaveBeenLastCalledWith(ROWS[1]);
     await userEvent.keyboard('k');
     expect(row('KX7 4QP')).toHaveFocus();
+  });
+
+  test('is walked by j and k from wherever one is, opened by Enter, edited by e', async () => {
+    const [onOpen, onEdit] = [jest.fn(), jest.fn()];
+    show(table({ onOpen, onEdit }));
+    await userEvent.keyboard('j');
+    expect(row('KX7 4QP')).toHaveFocus();
+    await userEvent.keyboard('j');
+    expect(row('M2N 8RT')).toHaveFocus();
+    await userEvent.keyboard('j{Enter}');
+    expect(onOpen).toHaveBeenCalledWith(ROWS[1]);
+    await userEvent.keyboard('ke');
+    expect(onEdit).toHaveBeenCalledWith(ROWS[0]);
+  });
+
+  test('has rows for j and k where none opens, and leaves e and Enter alone', async () => {
+    show(table());
+    await userEvent.keyboard('jj{Enter}e');
+    expect(row('M2N 8RT')).toHaveFocus();
+    expect(row('M2N 8RT')).toHaveAttribute('tabindex', '-1');
+  });
+
+  test('of two, the one with the focus is walked; else the first', async () => {
+    show(
+      <>
+        {table({ label: 'First' })}
+        {table({ label: 'Second', rows: [{ pnr: 'SECOND', total: '' }] })}
+      </>,
+    );
+    await userEvent.keyboard('j');
+    expect(row('KX7 4QP')).toHaveFocus();
+    row('SECOND').focus();
+    await userEvent.keyboard('k');
+    expect(row('SECOND')).toHaveFocus();
+  });
+
+  test.each(['input', 'textarea', 'select'] as const)('takes no letter that is typed into an %s', async (Field) => {
+    show(
+      <>
+        <Field aria-label="Field" />
+        {table()}
+      </>,
+    );
+    await userEvent.click(screen.getByLabelText('Field'));
+    await userEvent.keyboard('j');
+    expect(screen.getByLabelText('Field')).toHaveFocus();
+  });
+
+  test('has no single keys for who switched them off; the arrows stay', async () => {
+    show(<SingleKeysProvider value={false}>{table({ onOpen: () => undefined })}</SingleKeysProvider>);
+    await userEvent.keyboard('j');
+    expect(document.body).toHaveFocus();
+    row('KX7 4QP').focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(row('M2N 8RT')).toHaveFocus();
+  });
+
+  test('selects the row with x', async () => {
+    const onChange = jest.fn();
+    show(table({ selection: { ids: [], onChange } }));
+    await userEvent.keyboard('jjx');
+    expect(onChange).toHaveBeenCalledWith(['M2N 8RT']);
   });
 
   test('is scrolled by the keyboard where no row takes the focus', () => {

@@ -45,7 +45,14 @@ function Snack({ notice, onDismiss, stayFor }: { notice: SnackNotice } & Require
     >
       <div className={classes.text}>{notice.text}</div>
       {notice.action !== undefined && (
-        <button type="button" className={classes.button} onClick={notice.action.onAct}>
+        <button
+          type="button"
+          className={classes.button}
+          onClick={() => {
+            notice.action?.onAct();
+            onDismiss(id);
+          }}
+        >
           {notice.action.label}
         </button>
       )}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from '@jest/globals';
+import { readWish, ridesOf, waysOf, wishQuery, withSeats } from './exchange-wish.js';
+
+type Direction = 'ONWARD' | 'CONNECTING' | 'RETURN' | 'RETURN_CONNECTING';
+const leg = (direction: Direction, ...states: string[]) => ({
+  direction,
+  parts: states.map((state, index) => ({ id: `${direction}-${index}`, state })),
+});
+
+describe('what of a booking can be changed', () => {
+  const ways = waysOf({
+    legs: [leg('ONWARD', 'TICKETED', 'REFUNDED'), leg('CONNECTING', 'TICKETED'), leg('RETURN', 'BOARDED')],
+  });
+  test('ways with a valid ticket, a seat of their first ride for each passenger', () => {
+    expect(ways.map(({ id, parts }) => [id, parts.map((part) => part.id)])).toEqual([['onward', ['ONWARD-0']]]);
+  });
+  test('an address that names nothing asks for everybody of the first way', () => {
+    expect(readWish(new URLSearchParams('date=tomorrow&part=9'), ways)).toMatchObject({
+      parts: [{ id: 'ONWARD-0' }],
+      date: undefined,
+      journeyId: undefined,
+    });
+    expect(readWish(new URLSearchParams(), [])).toBeUndefined();
+  });
+  test('an address that was written is read again', () => {
+    const query = new URLSearchParams(wishQuery('onward', ['ONWARD-0'], '2026-11-24', 'a~b'));
+    expect(readWish(query, ways)).toMatchObject({
+      way: { id: 'onward' },
+      parts: [{ id: 'ONWARD-0' }],
+      date: '2026-11-24',
+      journeyId: 'a~b',
+    });
+  });
+  test('a journey with a change is two rides of its way', () => {
+    expect(ridesOf('a~b', 'return')).toEqual([
+      { legId: 'a', direction: 'RETURN' },
+      { legId: 'b', direction: 'RETURN_CONNECTING' },
+    ]);
+    expect(ridesOf('a', 'onward')).toEqual([{ legId: 'a', direction: 'ONWARD' }]);
+  });
+  test('seats that were chosen go with their ride, in the order of the passengers', () => {
+    const rides = ridesOf('a~b', 'onward');
+    expect(withSeats(rides, ['a 2B', 'a 1A', 'x 9'])).toEqual([
+      { legId: 'a', direction: 'ONWARD', seatNumbers: ['2B', '1A'] },
+      { legId: 'b', direction: 'CONNECTING', seatNumbers: null },
+    ]);
+  });
+});

@@ -1,0 +1,78 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+/** What is said of an exchange wherever one is made: by the traveller, and by staff for him. */
+export const exchangeWords = defineMessages<{
+  who: NoMessageValues;
+  date: NoMessageValues;
+  show: NoMessageValues;
+  none: NoMessageValues;
+  free: { count: number };
+  choose: { time: string };
+  offer: { day: string; time: string };
+  oldFare: NoMessageValues;
+  newFare: NoMessageValues;
+  fee: NoMessageValues;
+  kept: NoMessageValues;
+  toPay: NoMessageValues;
+  comesBack: NoMessageValues;
+  onBoard: NoMessageValues;
+  seats: { seats: string };
+  yesPay: { amount: string };
+  yesBack: { amount: string };
+  yes: NoMessageValues;
+  otherDeparture: NoMessageValues;
+  giveUp: NoMessageValues;
+  over: NoMessageValues;
+  couponKept: { code: string };
+  couponLost: { code: string; amount: string };
+  chooseSeats: NoMessageValues;
+  seatsOn: { from: string; to: string };
+  about: { operator: string; departs: string; from: string };
+  missing: { count: number };
+  nothing: NoMessageValues;
+}>({
+  who: { id: 'booking-flow.exchange.who', defaultMessage: 'Who changes?' },
+  date: { id: 'booking-flow.exchange.date', defaultMessage: 'New travel date' },
+  show: { id: 'booking-flow.exchange.show', defaultMessage: 'Show departures' },
+  none: {
+    id: 'booking-flow.exchange.none',
+    defaultMessage: 'No departure with enough seats on this day. Try another date.',
+  },
+  free: { id: 'booking-flow.exchange.free', defaultMessage: '{count, plural, one {# seat left} other {# seats left}}' },
+  choose: { id: 'booking-flow.exchange.choose', defaultMessage: 'Take {time}' },
+  offer: { id: 'booking-flow.exchange.offer', defaultMessage: 'Your change to {day}, {time}' },
+  oldFare: { id: 'booking-flow.exchange.oldFare', defaultMessage: 'Fare until now' },
+  newFare: { id: 'booking-flow.exchange.newFare', defaultMessage: 'New fare' },
+  fee: { id: 'booking-flow.exchange.fee', defaultMessage: 'Change fee' },
+  kept: { id: 'booking-flow.exchange.kept', defaultMessage: 'Not paid back by the terms of the ticket' },
+  toPay: { id: 'booking-flow.exchange.toPay', defaultMessage: 'To pay now' },
+  comesBack: { id: 'booking-flow.exchange.comesBack', defaultMessage: 'You get back' },
+  onBoard: { id: 'booking-flow.exchange.onBoard', defaultMessage: 'To pay on board beside the rest' },
+  seats: { id: 'booking-flow.exchange.seats', defaultMessage: 'New seats: {seats}' },
+  yesPay: { id: 'booking-flow.exchange.yesPay', defaultMessage: 'Change and pay {amount}' },
+  yesBack: { id: 'booking-flow.exchange.yesBack', defaultMessage: 'Change and get {amount} back' },
+  yes: { id: 'booking-flow.exchange.yes', defaultMessage: 'Change' },
+  otherDeparture: { id: 'booking-flow.exchange.otherDeparture', defaultMessage: 'Another departure' },
+  giveUp: { id: 'booking-flow.exchange.giveUp', defaultMessage: 'Keep the old departure' },
+  over: {
+    id: 'booking-flow.exchange.over',
+    defaultMessage: 'The time for your new seats is over. Nothing has changed: your old tickets are valid.',
+  },
+  couponKept: { id: 'booking-flow.exchange.couponKept', defaultMessage: 'Offer code {code} stays credited' },
+  couponLost: {
+    id: 'booking-flow.exchange.couponLost',
+    defaultMessage:
+      '{amount} of your offer code {code} cannot be credited to this departure: it does not hold for it, or the seat costs less.',
+  },
+  chooseSeats: { id: 'booking-flow.exchange.chooseSeats', defaultMessage: 'Choose other seats' },
+  seatsOn: { id: 'booking-flow.exchange.seatsOn', defaultMessage: 'Seats from {from} to {to}' },
+  about: { id: 'booking-flow.exchange.about', defaultMessage: '{operator}, {departs} from {from}' },
+  missing: {
+    id: 'booking-flow.exchange.missing',
+    defaultMessage: '{count, plural, one {Choose one more seat.} other {Choose # more seats.}}',
+  },
+  nothing: {
+    id: 'booking-flow.exchange.nothing',
+    defaultMessage: 'Nothing of this booking can be changed to another departure any more.',
+  },
+});
