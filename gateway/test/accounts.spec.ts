@@ -90,7 +90,7 @@ describe('POST /api/login', () => {
 
 describe('a bearer token', () => {
   test('speaks for its user, from the header or the cookie', async () => {
-    const token = await world.tokenFor('4', 'own');
+    const token = world.tokenFor('4', 'own');
     expect((await user(bearer(token))).json().email).toBe('sok@example.com');
     expect((await user({ cookie: `token=${token}` })).statusCode).toBe(200);
     const permissions = await world.app.inject({
@@ -102,10 +102,10 @@ describe('a bearer token', () => {
 
   test('of another signer, too old, or of a session that ended is a 401', async () => {
     const facts = { userId: '4', sessionId: 'own', generation: 1 };
-    const forged = await signSessionToken(facts, 'another secret that is also long enough', world.clock);
-    const old = await world.tokenFor('4', 'own');
+    const forged = signSessionToken(facts, 'another secret that is also long enough', world.clock);
+    const old = world.tokenFor('4', 'own');
     world.clock.advance({ minutes: 16 });
-    const gone = await world.tokenFor('4', 'gone');
+    const gone = world.tokenFor('4', 'gone');
     for (const token of [forged, old, gone, 'nonsense', 'a.b.c']) {
       const { statusCode, body } = await user(bearer(token));
       expect([statusCode, JSON.parse(body).error_details.messages]).toEqual([401, ['Cannot fetch user']]);
@@ -113,7 +113,7 @@ describe('a bearer token', () => {
   });
 
   test('too old still refreshes', async () => {
-    const old = await world.tokenFor('4', 'own');
+    const old = world.tokenFor('4', 'own');
     world.clock.advance({ minutes: 16 });
     const { statusCode, body } = await world.app.inject({
       method: 'PUT',
@@ -126,7 +126,7 @@ describe('a bearer token', () => {
   });
 
   test('is asked for once in ten seconds, and forgotten with the logout', async () => {
-    const token = await world.tokenFor('4', 'quiet');
+    const token = world.tokenFor('4', 'quiet');
     asked = 0;
     await Promise.all([user(bearer(token)), user(bearer(token)), user(bearer(token))]);
     expect(asked).toBe(1);
@@ -139,7 +139,7 @@ describe('a bearer token', () => {
   });
 
   test('is forgotten with a logout over GraphQL too', async () => {
-    const token = await world.tokenFor('4', 'graph');
+    const token = world.tokenFor('4', 'graph');
     expect((await user(bearer(token))).statusCode).toBe(200);
     const payload = { query: 'mutation { logout }' };
     await world.app.inject({ method: 'POST', url: '/graphql', payload, headers: bearer(token) });
@@ -184,7 +184,7 @@ test('who ends his other sessions, ends them here at once; a refused wish change
 
 describe('writes carried by the cookie', () => {
   test('need the anti-forgery pair; a bearer header needs none', async () => {
-    const token = await world.tokenFor('4', 'own');
+    const token = world.tokenFor('4', 'own');
     const page = await world.app.inject({ url: '/api/v1/nothing' });
     const xsrf = /XSRF-TOKEN=([^;]+)/.exec(String(page.headers['set-cookie']))![1]!;
     const cookie = `token=${token}; XSRF-TOKEN=${xsrf}`;
@@ -215,7 +215,7 @@ test('subgraphs hear who asks, in which language, from where, through which door
 });
 
 test('a rotated session secret signs nobody out', async () => {
-  const token = await world.tokenFor('4', 'own');
+  const token = world.tokenFor('4', 'own');
   const users = {
     Query: { me: () => me, tokenHolder: () => ({ userId: '4', roleId: 1, mustChangePassword: false, grants: {} }) },
   };

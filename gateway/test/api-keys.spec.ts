@@ -72,12 +72,12 @@ describe('an API key', () => {
   });
 
   test('together with a user’s token lets the user speak, in the mode of the key', async () => {
-    await rest({ 'x-api-key': SANDBOX, authorization: `Bearer ${await world.tokenFor('4')}` });
+    await rest({ 'x-api-key': SANDBOX, authorization: `Bearer ${world.tokenFor('4')}` });
     expect(viewer()).toMatchObject({ kind: 'user', userId: '4', roleId: 6, apiKeyId: '2', mode: 'sandbox' });
   });
 
   test('in the bearer’s place is whom a browser’s cookie does not speak for', async () => {
-    await rest({ authorization: `Bearer ${LIVE}`, cookie: `token=${await world.tokenFor('4')}` });
+    await rest({ authorization: `Bearer ${LIVE}`, cookie: `token=${world.tokenFor('4')}` });
     expect(viewer()).toMatchObject({ kind: 'user', userId: '8', apiKeyId: '1' });
   });
 
@@ -126,7 +126,7 @@ describe('an API key', () => {
 });
 
 describe('the sandbox, looked at without a key (X-Mode)', () => {
-  const looking = async () => ({ 'x-mode': 'sandbox', authorization: `Bearer ${await world.tokenFor('4')}` });
+  const looking = async () => ({ 'x-mode': 'sandbox', authorization: `Bearer ${world.tokenFor('4')}` });
 
   test('is there for who manages keys', async () => {
     grants = { 'apikey.manage': 'own' };

@@ -47,7 +47,7 @@ describe('a subgraph that cannot be reached', () => {
   });
 
   test('is a 503 at every door when nobody can say who asks', async () => {
-    const headers = { authorization: `Bearer ${await world.tokenFor('4')}` };
+    const headers = { authorization: `Bearer ${world.tokenFor('4')}` };
     const rest = await world.app.inject({ url: '/api/user', headers });
     expect([rest.statusCode, rest.headers['retry-after']]).toEqual([503, '5']);
     const payload = { query: '{ experienceCategories { id } }' };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { schemaDrift } from '@naga/server-kit/testing/schema-drift.js';
 import { aBookingRequest, playedBooking } from './a-booking.js';
@@ -6,9 +7,17 @@ import { openStore } from '../src/store.js';
 import { aGateway, SECRET, type World } from './world.js';
 
 const booking = playedBooking(['9Z']);
+let lines = 0;
+const resolvers = {
+  ...booking.resolvers,
+  Mutation: {
+    ...booking.resolvers['Mutation'],
+    topUpAgency: () => ({ __typename: 'AgencyBalance', total: (lines += 1) }),
+  },
+};
 let world: World;
 beforeAll(async () => {
-  world = await aGateway({ booking: booking.resolvers });
+  world = await aGateway({ booking: resolvers });
 });
 afterAll(() => world.close());
 beforeEach(() => void (booking.calls.length = 0));
@@ -46,6 +55,25 @@ describe('Idempotency-Key over GraphQL', () => {
       const { statusCode, body } = await hold('g2', '9Z');
       expect([statusCode, JSON.parse(body), holds()]).toEqual([200, { data: { holdSeats: {} } }, time]);
     }
+  });
+
+  /** As our own apps send: by the hash of the text, and once more with the text where the hash is not known. */
+  test('an agency whose answer was lost is topped up once, by its hash, its text or both; the next time again', async () => {
+    const query = `mutation TopUpAgency($amount: SafeInt!) {
+      topUpAgency(agencyId: "7", amount: $amount, currency: "USD", note: "Transfer") { ... on AgencyBalance { total } }
+    }`;
+    const sha256Hash = createHash('sha256').update(query).digest('hex');
+    const extensions = { persistedQuery: { version: 1, sha256Hash } };
+    const topUp = async (key: string, text?: string) => {
+      const payload = { operationName: 'TopUpAgency', query: text, variables: { amount: 5000 }, extensions };
+      const headers = { 'idempotency-key': key };
+      const { body } = await world.app.inject({ method: 'POST', url: '/graphql', payload, headers });
+      const { data, errors } = JSON.parse(body);
+      return data?.topUpAgency.total ?? errors[0].extensions.code;
+    };
+    const first = [await topUp('t1'), await topUp('t1', query), await topUp('t1'), await topUp('t1', query)];
+    expect(first).toEqual(['PERSISTED_QUERY_NOT_FOUND', 1, 1, 1]);
+    expect([await topUp('t2'), await topUp('t1'), lines]).toEqual([2, 1, 2]);
   });
 });
 

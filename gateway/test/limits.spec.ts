@@ -99,7 +99,7 @@ describe('searches of guests at one address', () => {
   });
 
   test('do not count for who is signed in', async () => {
-    const headers = { authorization: `Bearer ${await world.tokenFor('4')}` };
+    const headers = { authorization: `Bearer ${world.tokenFor('4')}` };
     for (let time = 0; time < LIMITS.searches + 2; time++)
       expect((await graph(JOURNEYS, headers)).statusCode).toBe(200);
   });
@@ -125,7 +125,7 @@ describe('guesses of references and codes', () => {
   });
 
   test('of an account count wherever it is, and keep nobody else out', async () => {
-    const headers = { authorization: `Bearer ${await world.tokenFor('4')}` };
+    const headers = { authorization: `Bearer ${world.tokenFor('4')}` };
     const wrong = (from: string) =>
       graph('{ parcel(code: "wrong") { code } }', { ...headers, 'x-forwarded-for': from });
     for (let time = 0; time < LIMITS.guesses; time++) expect((await wrong(`192.0.2.${time}`)).statusCode).toBe(200);
@@ -136,7 +136,7 @@ describe('guesses of references and codes', () => {
 
   test('of many accounts at one address come to an end', async () => {
     const wrong = async (account: number) => {
-      const headers = { authorization: `Bearer ${await world.tokenFor('4', `of account ${account}`)}` };
+      const headers = { authorization: `Bearer ${world.tokenFor('4', `of account ${account}`)}` };
       return (await graph('{ parcel(code: "wrong") { code } }', headers)).statusCode;
     };
     const statuses: number[] = [];

@@ -13,7 +13,7 @@ export interface World extends PlayedGraph {
   readonly app: FastifyInstance;
   readonly clock: ManualClock;
   readonly databaseUrl: string;
-  tokenFor(userId: string, sessionId?: string): Promise<string>;
+  tokenFor(userId: string, sessionId?: string): string;
   close(): Promise<void>;
 }
 

@@ -90,9 +90,15 @@ function callerOf({ headers, ip }: FastifyRequest, viewer: Viewer): string {
   return typeof apiKey === 'string' ? `key ${apiKey}` : `address ${ip} ${viewer.bookingToken ?? ''}`;
 }
 
+/** An operation sent with its text beside its hash is the one that the hash alone names. */
+function asNamed(body: unknown): unknown {
+  const { query, ...named } = (body ?? {}) as { query?: unknown; extensions?: { persistedQuery?: unknown } | null };
+  return typeof query === 'string' && named.extensions?.persistedQuery != null ? named : body;
+}
+
 const fingerprintOf = ({ method, url, body }: FastifyRequest): string =>
   createHash('sha256')
-    .update(JSON.stringify([method, url, body ?? null], sorted))
+    .update(JSON.stringify([method, url, asNamed(body) ?? null], sorted))
     .digest('base64url');
 
 /** The order in which a client writes an object's fields says nothing. */

@@ -43,6 +43,8 @@ const forOlderClients: ApolloServerPlugin<GraphContext> = {
     return {
       async willSendResponse({ request, response, contextValue }) {
         if (response.body.kind !== 'single' || !response.body.singleResult.errors) return;
+        // Also what never came to the executor: a hash whose text follows under the same Idempotency-Key.
+        contextValue.notFinal();
         const { singleResult } = response.body;
         singleResult.extensions = { ...singleResult.extensions, requestId: contextValue.viewer.requestId };
         const isCurrent = request.http?.headers.get('accept')?.includes(CURRENT_MEDIA_TYPE);
@@ -91,7 +93,7 @@ export async function startApollo({
           if (refused) return { errors: [refused] } as never;
           const prepared = graph.admit({ query: source, operationName: request.operationName }, document, facts);
           const result = await door.run(prepared, variables, viewer);
-          if (result.errors || isRefused(result)) notFinal();
+          if (isRefused(result)) notFinal();
           for (const error of result.errors ?? []) logUnexpected(error, log, viewer.requestId);
           return result as never;
         },

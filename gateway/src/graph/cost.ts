@@ -39,6 +39,7 @@ const DEAR: Readonly<Record<string, number>> = {
   searchJourneys: 50,
   journeyDays: 20,
   ticketDocument: 100,
+  appleWalletFile: 100,
   login: 100,
   register: 100,
 };

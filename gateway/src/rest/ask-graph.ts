@@ -1,3 +1,4 @@
+import { CHILD_BELOW } from '@naga/kernel/child-age.js';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { FieldProblem } from '@naga/server-kit/graphql/refusal.js';
 import { SERVICE_UNAVAILABLE } from '@naga/server-kit/graphql/transport.js';
@@ -37,6 +38,9 @@ const SENTENCES: Readonly<Record<string, string>> = {
   IS_PHONE_NUMBER: 'must be a telephone number',
   PASSPORT_LETTERS: 'has letters that a ticket cannot show: write the name in the Latin letters of the passport',
   IS_NAME: 'must be a name',
+  REQUIRED: 'is asked by the operator: see passenger_fields of the journey',
+  NOT_A_BIRTH_DATE: 'must be a date of birth before the day of travel',
+  NOT_A_CHILD: `must be a child’s: under ${CHILD_BELOW} on the day of travel`,
   IS_USER_NAME: 'must be 3 to 40 letters, digits, dots or dashes',
 };
 

@@ -118,7 +118,7 @@ export class Viewers {
   async #bySession(headers: Headers, request: Parameters<typeof guest>[0] & { requestId: string }): Promise<Viewer> {
     const carried = tokenOf(headers);
     if (carried === undefined) return guest(request);
-    const token = await verifySessionToken(carried.token, this.sessionSecrets, this.clock);
+    const token = verifySessionToken(carried.token, this.sessionSecrets, this.clock);
     if (token === undefined) return guest(request);
     const session = { id: token.sessionId, generation: token.generation };
     const holder = token.expired ? undefined : await this.holders.of(session.id, session.generation, request.requestId);
