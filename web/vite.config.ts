@@ -1,12 +1,18 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { withLeanManifest } from './build-plugins/lean-manifest.js';
 import { withoutDefaultMessages } from './build-plugins/without-default-messages.js';
 import { words } from './build-plugins/words.js';
 
 /** Our packages are compiled from their source (`source`), in the browser's bundle and in the server's. */
 export default defineConfig({
-  plugins: [words(fileURLToPath(new URL('..', import.meta.url))), withoutDefaultMessages(), reactRouter()],
+  plugins: [
+    words(fileURLToPath(new URL('..', import.meta.url))),
+    withoutDefaultMessages(),
+    withLeanManifest(fileURLToPath(new URL('.', import.meta.url))),
+    reactRouter(),
+  ],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   ssr: { noExternal: [/^@naga\//], resolve: { conditions: ['source', ...defaultServerConditions] } },
 });

@@ -6,7 +6,8 @@
 const CACHE = 'etickets-1';
 const PATIENCE_MS = 4000;
 
-const isTicketPage = (path) => /^(\/[a-z]{2})?\/eticket\/[^/]+(\/[^/]+)?\/?$/.test(path) && !path.endsWith('.ics');
+const isTicketPage = (path) =>
+  /^(\/[a-z]{2})?\/eticket\/[^/]+(\/[^/]+)?\/?$/.test(path) && !/\.(ics|pkpass)$/.test(path);
 const isAsset = (path) => path.startsWith('/assets/');
 
 self.addEventListener('install', () => self.skipWaiting());

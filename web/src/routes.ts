@@ -22,6 +22,8 @@ export default [
     ...['about', 'appAbout'].map((path) => route(path, 'routes/company/about.tsx', { id: path })),
     ...['donation-for-cause', 'donate-now'].map((path) => route(path, 'routes/donate/donate.tsx', { id: path })),
     route('pay/:token', 'routes/pay/pay.tsx'),
+    route('seat-alerts', 'routes/seat-alerts/watch.tsx'),
+    route('seat-alerts/:id', 'routes/seat-alerts/alert.tsx'),
     route('contact', 'routes/company/contact.tsx'),
     route('faq', 'routes/company/faq.tsx'),
     ...['terms-of-use', 'terms', 'appTerms'].map((path) => route(path, 'routes/company/terms.tsx', { id: path })),
@@ -40,6 +42,9 @@ export default [
     ),
     ...['eticket/:ticketId.ics', 'eticket/:ticketId/:email.ics'].map((path) =>
       route(path, 'routes/eticket/eticket-calendar.ts', { id: path }),
+    ),
+    ...['eticket/:ticketId.pkpass', 'eticket/:ticketId/:email.pkpass'].map((path) =>
+      route(path, 'routes/eticket/eticket-wallet.ts', { id: path }),
     ),
     ...['', '/all/:city', '/category/:category', '/packages', '/short-activity'].map((which) =>
       route(`experiences${which}`, 'routes/experiences/experiences.tsx', { id: `experiences${which}` }),
@@ -64,6 +69,7 @@ export default [
       route('password/change', 'routes/password/change.tsx'),
       route('dashboard', 'routes/dashboard/dashboard.tsx'),
       route('dashboard/affiliate', 'routes/dashboard/affiliate.tsx'),
+      route('dashboard/alerts', 'routes/seat-alerts/my-alerts.tsx'),
       route('visits', 'routes/visits/visits.tsx'),
       route('settings', 'routes/settings/settings.ts'),
       route('settings/profile', 'routes/settings/profile.tsx'),

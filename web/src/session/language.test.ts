@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { readCookies, setCookie } from './cookies.js';
 import { formatDate } from './dates.js';
 import { inLanguage, languageOf, localPath, prefixIn, withoutPrefix } from './language.js';
-import { readDate, readParty, resultsPath } from './search.js';
+import { readParty } from '@naga/booking-flow/passengers/party.js';
+import { readDate, resultsPath } from './search.js';
 
 test.each([
   ['/kh/about', 'kh', '/about'],

@@ -15,5 +15,11 @@ export function useMember(): Member | undefined {
   return useRouteLoaderData<{ member?: Member | null }>('root')?.member ?? undefined;
 }
 
+/** Role of an agency's owner. */
+export const OWNER = 2;
+
+/** People of an agency: its owner, its staff. */
+export const sellsForAgency = ({ roleId }: Pick<Member, 'roleId'>): boolean => roleId === OWNER || roleId === 3;
+
 /** People who may make API keys (permission apikey.manage): partners and the platform’s own. */
 export const isDeveloper = ({ roleId }: Pick<Member, 'roleId'>): boolean => [1, 7, 8, 11].includes(roleId);

@@ -1,16 +1,6 @@
+import { type Party, partyQuery, sizeOf } from '@naga/booking-flow/passengers/party.js';
 import { parseTravelDate } from '@naga/kernel/travel-date.js';
 import type { Transport } from './transport.js';
-
-export const MAX_PASSENGERS = 9;
-
-/** Who travels together; children as kernel/child-age has it. */
-export interface Party {
-  adults: number;
-  children: number;
-}
-
-/** Seats for all of them. */
-export const sizeOf = ({ adults, children }: Party): number => adults + children;
 
 /** What a traveller looks for; places are slugs. */
 export interface Search extends Party {
@@ -30,24 +20,16 @@ export function resultsPath({ transport, from, to, date, returnDate, ...party }:
   return `/${path}${sizeOf(party) > 1 ? `?${partyQuery(party)}` : ''}`;
 }
 
+/** Where one asks to be told when a search finds seats, without language prefix. */
+export function watchPath({ transport, from, to, date, ...party }: Search): string {
+  const query = new URLSearchParams({ from, to, date, ...(transport !== undefined && { type: transport }) });
+  for (const [name, value] of partyQuery(party)) query.set(name, value);
+  return `/seat-alerts?${query}`;
+}
+
 /** Whether results stand at a path, given without language prefix. */
 export const isResultsPath = (path: string): boolean =>
   /^\/(bus-tickets|taxi-tickets|ferry-tickets|search)\//.test(path);
-
-/** How an address says who travels: adults are ?pax=, children are left out when there are none. */
-export const partyQuery = ({ adults, children }: Party): URLSearchParams =>
-  new URLSearchParams({ pax: String(adults), ...(children > 0 && { children: String(children) }) });
-
-const whole = (text: string | null, least: number, most: number): number => {
-  const count = text === null || text === '' ? least : Number(text);
-  return Number.isInteger(count) && count >= least && count <= most ? count : least;
-};
-
-/** One adult at least, nine passengers at most; anything else reads as one adult and as no child. */
-export function readParty(query: URLSearchParams): Party {
-  const adults = whole(query.get('pax'), 1, MAX_PASSENGERS);
-  return { adults, children: whole(query.get('children'), 0, MAX_PASSENGERS - adults) };
-}
 
 /** A day that can still be travelled on; undefined for nonsense and for the past. */
 export function readDate(text: string | null | undefined, today: string): string | undefined {

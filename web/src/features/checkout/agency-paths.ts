@@ -1,4 +1,5 @@
-import { type Party, partyQuery, resultsPath, type Search } from '../../session/search.js';
+import { type Party, partyQuery } from '@naga/booking-flow/passengers/party.js';
+import { resultsPath, type Search } from '../../session/search.js';
 
 /** Departures to sell (specification, section 2). All paths here are without language prefix. */
 export const agencySearchPath = (search: Search): string =>

@@ -1,5 +1,6 @@
 import { slugOf } from '@naga/kernel/slug.js';
-import { type Party, partyQuery, resultsPath, type Search } from '../../session/search.js';
+import { type Party, partyQuery } from '@naga/booking-flow/passengers/party.js';
+import { resultsPath, type Search } from '../../session/search.js';
 import { isTransport } from '../../session/transport.js';
 import type { CheckoutBooking_BookingFragment } from './checkout-booking.generated.js';
 

@@ -1,6 +1,6 @@
 import { CHILD_BELOW } from '@naga/kernel/child-age.js';
 import { defineMessages, useIntl, type NoMessageValues } from 'react-intl';
-import { MAX_PASSENGERS, type Party } from '../../session/search.js';
+import { MAX_PASSENGERS, type Party } from '@naga/booking-flow/passengers/party.js';
 import classes from './SearchForm.module.css';
 
 const words = defineMessages<{

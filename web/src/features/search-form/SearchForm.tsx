@@ -8,7 +8,8 @@ import { useCallback, useState, type CSSProperties, type FormEvent, type Keyboar
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Form, useNavigate } from 'react-router';
 import { useLocalPath } from '../../session/language.js';
-import { type Party, resultsPath, type Search } from '../../session/search.js';
+import type { Party } from '@naga/booking-flow/passengers/party.js';
+import { resultsPath, type Search } from '../../session/search.js';
 import { useSite } from '../../session/site.js';
 import { transportType, type Transport } from '../../session/transport.js';
 import { DateField } from './DateField.js';

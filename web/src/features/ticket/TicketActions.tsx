@@ -8,7 +8,7 @@ import { useSite } from '../../session/site.js';
 import type { TicketCard_TicketFragment } from './ticket-card.generated.js';
 import { words } from './ticket-words.js';
 
-/** What one can do with a ticket: keep it, be reminded of it, send it on, change the plan. */
+/** What one can do with a ticket: keep it, on paper or in a wallet, be reminded of it, send it on, change the plan. */
 export function TicketActions({ ticket }: { ticket: TicketCard_TicketFragment }) {
   const intl = useIntl();
   const { notify } = useNotices();
@@ -41,6 +41,18 @@ export function TicketActions({ ticket }: { ticket: TicketCard_TicketFragment })
       <Button as="a" variant="quiet" size="small" pill href={ticket.calendarUrl}>
         {intl.formatMessage(words.calendar)}
       </Button>
+      {ticket.appleWalletUrl !== null && (
+        <Button as="a" variant="quiet" size="small" pill href={ticket.appleWalletUrl}>
+          {intl.formatMessage(words.appleWallet)}
+        </Button>
+      )}
+      {ticket.googleWalletPasses.map(({ partId, seatNumber: seat, url }, _, all) => (
+        <Button key={partId} as="a" variant="quiet" size="small" pill href={url} rel="noreferrer">
+          {all.length === 1
+            ? intl.formatMessage(words.googleWallet)
+            : intl.formatMessage(words.googleWalletOf, { seat })}
+        </Button>
+      ))}
       <Button variant="quiet" size="small" pill onClick={() => void share()}>
         {intl.formatMessage(words.share)}
       </Button>

@@ -22,6 +22,9 @@ const inLanguage = (name: Name, language: LanguageCode) => name[language] ?? nam
 const dayOffset = ({ departureTime, arrivalTime }: Leg) =>
   Math.round((Date.parse(dayOf(arrivalTime)) - Date.parse(dayOf(departureTime))) / 86_400_000);
 
+/** On a telephone that is held to a scanner; its column is narrower on wide screens. */
+const LARGEST_CODE = 260;
+
 /** City, stop, and the stop once more in the other script. */
 function Place({ location, stop, language }: { location: Name; stop: Name; language: LanguageCode }) {
   const second = secondLanguage(language);
@@ -84,6 +87,7 @@ export function TicketCard({ ticket, actions, level = 2 }: TicketCardProps) {
     <figure className={classes.pass} key={passenger.partId}>
       <QrCode
         value={passenger.qr}
+        size={LARGEST_CODE}
         label={intl.formatMessage(words.qr, { name: passenger.name, seat: passenger.seatNumber })}
       />
       {!isAlone && (

@@ -13,6 +13,9 @@ export const words = defineMessages<{
   offline: NoMessageValues;
   pdf: NoMessageValues;
   calendar: NoMessageValues;
+  appleWallet: NoMessageValues;
+  googleWallet: NoMessageValues;
+  googleWalletOf: { seat: string };
   share: NoMessageValues;
   shared: NoMessageValues;
   shareText: { from: string; to: string; time: string };
@@ -43,6 +46,9 @@ export const words = defineMessages<{
   },
   pdf: { id: 'ticket-page.pdf', defaultMessage: 'Download PDF' },
   calendar: { id: 'ticket-page.calendar', defaultMessage: 'Add to calendar' },
+  appleWallet: { id: 'ticket-page.appleWallet', defaultMessage: 'Add to Apple Wallet' },
+  googleWallet: { id: 'ticket-page.googleWallet', defaultMessage: 'Add to Google Wallet' },
+  googleWalletOf: { id: 'ticket-page.googleWalletOf', defaultMessage: 'Add seat {seat} to Google Wallet' },
   share: { id: 'ticket-page.share', defaultMessage: 'Share trip' },
   shared: { id: 'ticket-page.shared', defaultMessage: 'The link to the ticket has been copied.' },
   shareText: { id: 'ticket-page.shareText', defaultMessage: '{from} → {to}, {time}' },

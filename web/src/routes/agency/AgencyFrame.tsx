@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { TabbedFrame } from '../../features/account/form/TabbedFrame.js';
-import { useMember } from '../../session/member.js';
+import { OWNER, useMember } from '../../session/member.js';
 
 const words = defineMessages({
   title: { id: 'agency.title', defaultMessage: 'Agency' },
@@ -18,10 +18,7 @@ const PATHS = {
   statement: '/agency/statement',
 } as const;
 
-/** Role of an agency's owner, who alone reads its statement (rules.md 8: user.manage). */
-const OWNER = 2;
-
-/** The pages of those who sell. */
+/** The pages of those who sell; an agency's owner alone reads its statement (rules.md 8: user.manage). */
 export function AgencyFrame({ page, children }: { page: keyof typeof PATHS; children: ReactNode }) {
   const intl = useIntl();
   const isOwner = useMember()?.roleId === OWNER;

@@ -1,4 +1,4 @@
-import { customerOf, eachOnce, numberToSearch } from '@naga/booking-flow/sale/recent-buyers.js';
+import { eachOnce, numberToSearch } from '@naga/booking-flow/sale/recent-buyers.js';
 import { RecentBuyers, type RecentBuyersProps } from '@naga/booking-flow/sale/RecentBuyers';
 import type { KnownCustomer } from '@naga/booking-flow/sale/sale-form.js';
 import { useDeferredValue, useEffect, useState } from 'react';
@@ -33,12 +33,10 @@ export function Buyers({ mobileNumber, onTake }: BuyersProps) {
     };
   }, [text, language]);
 
-  async function take(id: string) {
+  async function read(id: string) {
     const client = await browserClient(language);
-    const answer = await client.query({ query: AgencyBuyerDocument, variables: { id } }).catch(() => undefined);
-    const booking = answer?.data?.booking;
-    if (booking != null) onTake(customerOf(booking));
+    return (await client.query({ query: AgencyBuyerDocument, variables: { id } })).data?.booking;
   }
   const buyers = text !== undefined && found?.text === text ? found.buyers : [];
-  return <RecentBuyers buyers={buyers} onTake={(id) => void take(id)} />;
+  return <RecentBuyers buyers={buyers} read={read} onTake={onTake} />;
 }

@@ -46,30 +46,29 @@ const PlainLink = ({ to, children }: { to: string; size?: 'small'; children: Rea
 );
 
 /** Where a departure leads on: to the desk, or to the choice of the way back. */
-function wayOn({ search, onward }: Departures, { id }: JourneyRow): string {
-  const { adults, children, returnDate } = search;
-  if (returnDate === undefined) return sellPath({ onward: id, adults, children });
-  if (onward !== undefined) return sellPath({ onward, back: id, adults, children });
+function wayOn({ search, onward, way }: Departures, { id }: JourneyRow): string {
+  const { adults, children } = search;
+  if (way.isLast)
+    return sellPath({ adults, children, ...(onward === undefined ? { onward: id } : { onward, back: id }) });
   const address = agencySearchPath(search);
   return `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams({ onward: id })}`;
 }
 
 /** What can be sold on a day, one row each; the first of them has the focus, so that Enter sells it. */
 export function DepartureList({ departures }: { departures: Departures }) {
-  const { search, from, to, onward, day, rows, nextDate } = departures;
+  const { search, from, to, way, rows, nextDate } = departures;
   const intl = useIntl();
   const path = useLocalPath();
   const { language } = useSite();
-  const [a, b] = onward === undefined ? [from.name, to.name] : [to.name, from.name];
-  const said = { from: a, to: b, day: formatDate(day, language) };
-  const isLast = search.returnDate === undefined || onward !== undefined;
+  const [a, b] = way.isBack ? [to.name, from.name] : [from.name, to.name];
+  const said = { from: a, to: b, day: formatDate(way.day, language) };
   if (rows.length === 0)
     return (
       <EmptyState
         title={intl.formatMessage(words.none)}
         actions={
           nextDate !== null &&
-          onward === undefined && (
+          !way.isBack && (
             <FocusedLink to={path(agencySearchPath({ ...search, date: nextDate, returnDate: undefined }))}>
               {intl.formatMessage(words.next, { day: formatDate(nextDate, language) })}
             </FocusedLink>
@@ -108,7 +107,7 @@ export function DepartureList({ departures }: { departures: Departures }) {
               </span>
               {row.seatsLeft !== 0 && row.fare !== undefined && (
                 <Way to={path(wayOn(departures, row))} size="small">
-                  {intl.formatMessage(isLast ? words.sell : words.choose, { time: row.departure.time })}
+                  {intl.formatMessage(way.isLast ? words.sell : words.choose, { time: row.departure.time })}
                 </Way>
               )}
             </Card>

@@ -45,6 +45,7 @@ const row = (more: object = {}) => ({
   createdAt: '2026-11-20T02:00:00.000Z',
   total: usd(1300),
   legs: [],
+  facts: { agentCommission: usd(91) },
   ...more,
 });
 
@@ -56,12 +57,44 @@ describe('the home of an agency', () => {
     bookings: { rows: [row({ id: '6', pnr: 'GONE22', departureTime: '2026-11-20T00:10:00+07:00' }), row()] },
   };
 
+  const rate = (more: object) => ({
+    operatorId: null,
+    transportType: null,
+    percent: null,
+    amount: null,
+    validFrom: null,
+    validUntil: null,
+    ...more,
+  });
+  const earnings = {
+    AgencyRates: () => ({
+      ownCommissionLevel: {
+        name: 'Silver',
+        rates: [
+          rate({ transportType: 'BUS', percent: 7 }),
+          rate({ operatorId: '1', amount: usd(150), validUntil: '2026-12-01' }),
+        ],
+      },
+      operators: [{ id: '1', name: 'Mekong Ibis' }],
+    }),
+    AgencyMonth: () => ({
+      salesReport: [{ key: '22', currency: 'USD', bookings: 2, seats: 3, amount: 3900, earned: 273 }],
+      users: { rows: [{ id: '22', firstName: 'Bopha', lastName: 'Chea' }] },
+    }),
+  };
+
   test('tells what was sold today, what is left to sell for, and who leaves next', async () => {
-    const { container } = show('/agency', { AgencyHome: () => found });
+    const { container } = show('/agency', { ...earnings, AgencyHome: () => found });
     expect(await screen.findByRole('link', { name: /Sold today.*39,00.*2 bookings, 3 seats/ })).toHaveAttribute(
       'href',
       '/agency/bookings?soldFrom=2026-11-20&soldTo=2026-11-20',
     );
+    expect(screen.getByText('Every operator, bus')).toBeVisible();
+    expect(screen.getByText('7 % of the fare')).toBeVisible();
+    expect(screen.getByText('Mekong Ibis')).toBeVisible();
+    expect(screen.getByText('$1,50 a seat · sold until Tue 1 Dec')).toBeVisible();
+    expect(screen.getByText('Bopha Chea')).toBeVisible();
+    expect(screen.getByText('commission $2,73')).toBeVisible();
     expect(screen.getByText('$100,00')).toBeVisible();
     expect(screen.getByText('with $50,00 of credit')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Booking KX74QP' })).toHaveAttribute('href', '/agency/bookings/7');
@@ -100,7 +133,7 @@ describe('departures to sell', () => {
   });
 
   test('a sale without a departure begins with the search', async () => {
-    show('/booking', {});
+    show('/booking', { AgencyRates: () => ({ ownCommissionLevel: null, operators: [] }) });
     expect(await screen.findByRole('button', { name: 'Search' })).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Departing from' })).toHaveFocus();
   });

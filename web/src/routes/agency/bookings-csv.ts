@@ -27,6 +27,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     row.contactPhone ?? '',
     decimals(row.total.amount),
     row.total.currency,
+    row.facts.agentCommission === null ? '' : decimals(row.facts.agentCommission.amount),
   ]);
-  return csvFile(`bookings-${context.get(visitContext).today}.csv`, [[...HEAD, 'total', 'currency'], ...lines]);
+  return csvFile(`bookings-${context.get(visitContext).today}.csv`, [
+    [...HEAD, 'total', 'currency', 'commission'],
+    ...lines,
+  ]);
 }

@@ -43,6 +43,7 @@ const words = defineMessages<{
   noneText: NoMessageValues;
   sell: NoMessageValues;
   people: { count: number };
+  earned: { amount: string };
   list: NoMessageValues;
 }>({
   text: { id: 'agency.bookings.text', defaultMessage: 'Name, reference, e-mail or number' },
@@ -64,6 +65,7 @@ const words = defineMessages<{
   noneText: { id: 'agency.bookings.noneText', defaultMessage: 'Nothing was sold that fits these filters.' },
   sell: { id: 'agency.bookings.sell', defaultMessage: 'Sell a seat' },
   people: { id: 'agency.bookings.people', defaultMessage: '{count, plural, one {# passenger} other {# passengers}}' },
+  earned: { id: 'agency.bookings.earned', defaultMessage: 'commission {amount}' },
   list: { id: 'agency.bookings.list', defaultMessage: 'Bookings' },
 });
 
@@ -141,7 +143,12 @@ export default function Bookings({ loaderData: { bookings, page } }: Route.Compo
                   {formatDate(dayOf(row.departureTime), language)} {clockOf(row.departureTime)} · {row.operatorName}
                 </small>
               </span>
-              <strong className={classes.amount}>{formatMoney(moneyOf(row.total))}</strong>
+              <strong className={classes.amount}>
+                {formatMoney(moneyOf(row.total))}
+                {row.facts.agentCommission !== null && (
+                  <small>{say(words.earned, { amount: formatMoney(moneyOf(row.facts.agentCommission)) })}</small>
+                )}
+              </strong>
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { toCsv } from '@naga/kernel/to-csv.js';
+import { csvHead, csvLines } from '@naga/kernel/to-csv.js';
 
 /** Asked for at once, the most the graph gives. */
 export const CSV_PAGE = 500;
@@ -18,9 +18,9 @@ export async function allPages<Row>(
   }
 }
 
-/** Rows as a file to keep. */
-export const csvFile = (name: string, rows: readonly (readonly string[])[]): Response =>
-  new Response(toCsv(rows), {
+/** Rows as a file to keep, its heading first. */
+export const csvFile = (name: string, [head = [], ...rows]: readonly (readonly string[])[]): Response =>
+  new Response(csvHead(head) + csvLines(rows), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="${name}"`,

@@ -11,13 +11,16 @@ import { loadPopularRoutes } from '../../features/popular-routes/load-popular-ro
 import { SearchForm } from '../../features/search-form/SearchForm.js';
 import { ask } from '../../session/graph.js';
 import { useLocalPath } from '../../session/language.js';
+import { memberContext, OWNER, sellsForAgency } from '../../session/member.js';
 import { moneyOf } from '../../session/money.js';
 import { visitContext } from '../../session/visit.js';
 import type { Route } from './+types/home';
 import { agencyBookingPath, agencySearchPath } from '../../features/checkout/agency-paths.js';
-import { AgencyHomeDocument } from './agency.generated.js';
+import { AgencyHomeDocument, AgencyMonthDocument, AgencyRatesDocument } from './agency.generated.js';
 import { AgencyFrame } from './AgencyFrame.js';
 import { Funds } from './Funds.js';
+import { MonthSales } from './MonthSales.js';
+import { Rates } from './Rates.js';
 
 const words = defineMessages<{
   sold: NoMessageValues;
@@ -50,16 +53,33 @@ const MOST_SHOWN = 5;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { today, now } = context.get(visitContext);
-  const [{ agencyFunds, salesSummary, bookings }, popular] = await Promise.all([
+  const member = context.get(memberContext);
+  const from = `${today.slice(0, 8)}01`;
+  const sells = member != null && sellsForAgency(member);
+  const [{ agencyFunds, salesSummary, bookings }, popular, earns, month] = await Promise.all([
     ask(context, AgencyHomeDocument, { today }),
     loadPopularRoutes(context, 12),
+    sells ? ask(context, AgencyRatesDocument, {}) : null,
+    sells ? ask(context, AgencyMonthDocument, { from, today, isOwner: member.roleId === OWNER }) : null,
   ]);
   const next = bookings.rows.filter(({ departureTime }) => Date.parse(departureTime) > now).slice(0, MOST_SHOWN);
-  return { funds: agencyFunds, sold: salesSummary, next, popular, now, today };
+  return {
+    funds: agencyFunds,
+    sold: salesSummary,
+    next,
+    popular,
+    now,
+    today,
+    from,
+    earns,
+    month,
+    myId: member?.id ?? '',
+  };
 }
 
 /** What was sold today, what can still be sold for, who leaves next, and the search. */
-export default function Home({ loaderData: { funds, sold, next, popular, now, today } }: Route.ComponentProps) {
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { funds, sold, next, popular, now, today, from, earns, month, myId } = loaderData;
   const intl = useIntl();
   const say = intl.formatMessage;
   const to = useLocalPath();
@@ -78,6 +98,8 @@ export default function Home({ loaderData: { funds, sold, next, popular, now, to
       </StatGrid>
       <h2>{say(words.quick)}</h2>
       <SearchForm popular={popular} resultsAt={agencySearchPath} action="/agency/search" />
+      {earns !== null && <Rates earns={earns} />}
+      {month !== null && <MonthSales month={month} myId={myId} from={from} today={today} />}
       <h2>{say(words.next)}</h2>
       {next.length === 0 ? (
         <EmptyState title={say(words.noneNext)} level={3}>

@@ -3,7 +3,9 @@ import { data, redirect, type RouterContextProvider } from 'react-router';
 import { type JourneyRow, journeyRow } from '../../features/journey-rows/journey-row.js';
 import { ask, type Failure } from '../../session/graph.js';
 import { localPath } from '../../session/language.js';
-import { readDate, readParty, type Search, sizeOf } from '../../session/search.js';
+import { readParty, sizeOf } from '@naga/booking-flow/passengers/party.js';
+import { returnDateOf, type WayToChoose, wayToChoose } from '@naga/booking-flow/trip/round-trip.js';
+import { readDate, type Search } from '../../session/search.js';
 import { visitContext } from '../../session/visit.js';
 import { agencySearchPath } from '../../features/checkout/agency-paths.js';
 import { AgencyPlacesDocument, AgencySearchDocument } from './agency.generated.js';
@@ -37,8 +39,8 @@ export interface Departures {
   to: { slug: string; name: string };
   /** The journey there, while the one back is chosen. */
   onward: string | undefined;
-  /** 'YYYY-MM-DD' of what is shown. */
-  day: string;
+  /** What is shown. */
+  way: WayToChoose;
   rows: readonly JourneyRow[];
   /** The next day with departures, where this one has none. */
   nextDate: string | null;
@@ -50,27 +52,24 @@ export async function loadDepartures(context: Context, params: Params, query: UR
   const party = readParty(query);
   const { from = '', to = '' } = params;
   const date = readDate(params.date, today) ?? addDays(travelDate(today), 1);
-  const back = readDate(params.back, today);
-  const returnDate = back !== undefined && back >= date ? back : undefined;
+  const returnDate = returnDateOf(date, readDate(params.back, today));
+  const search: Search = { from, to, date, returnDate, ...party };
   const onward = returnDate === undefined ? undefined : (query.get('onward') ?? undefined);
-  const day = onward === undefined ? date : returnDate!;
-  const [a, b] = onward === undefined ? [from, to] : [to, from];
+  const way = wayToChoose({ ...search, onward });
   const { searchJourneys } = await ask(context, AgencySearchDocument, {
-    from: a,
-    to: b,
-    date: day,
+    from: way.from,
+    to: way.to,
+    date: way.day,
     ...party,
     passengers: sizeOf(party),
   });
   if (searchJourneys === null) throw data({ kind: 'not-found' } satisfies Failure, { status: 404 });
-  const places = [searchJourneys.from, searchJourneys.to] as const;
-  const [there, end] = onward === undefined ? places : ([places[1], places[0]] as const);
   return {
-    search: { from, to, date, returnDate, ...party },
-    from: there,
-    to: end,
+    search,
+    from: way.isBack ? searchJourneys.to : searchJourneys.from,
+    to: way.isBack ? searchJourneys.from : searchJourneys.to,
     onward,
-    day,
+    way,
     rows: searchJourneys.journeys.map(journeyRow),
     nextDate: searchJourneys.nextDate,
   };

@@ -1,9 +1,10 @@
 import { notOnSaleWords } from '@naga/app-kit/not-on-sale-words.js';
 import { refusalText } from '@naga/app-kit/refusal-texts.js';
-import { type OtherPoints, withPoints } from '@naga/booking-flow/points/ride-points.js';
+import type { OtherPoints } from '@naga/booking-flow/points/ride-points.js';
 import type { Refusal } from '@naga/booking-flow/refusals/refusal.js';
 import { SaleDesk } from '@naga/booking-flow/sale/SaleDesk';
 import type { holdInputOf } from '@naga/booking-flow/sale/sale-form.js';
+import { ridesOfTrip, withPointsIn } from '@naga/booking-flow/trip/round-trip.js';
 import { parseJourneyId } from '@naga/kernel/journey-id.js';
 import { Notice } from '@naga/ui/Notice';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
@@ -15,12 +16,12 @@ import { clockOf, dayOf, formatDate } from '../../session/dates.js';
 import { ask, type Failure } from '../../session/graph.js';
 import { localPath, useLocalPath } from '../../session/language.js';
 import { PageHead } from '../../session/PageHead.js';
-import { readParty, sizeOf } from '../../session/search.js';
+import { readParty, sizeOf } from '@naga/booking-flow/passengers/party.js';
 import { useSite } from '../../session/site.js';
 import { visitContext } from '../../session/visit.js';
 import type { Route } from './+types/sell';
 import { agencyPayPath, agencySearchPath } from '../../features/checkout/agency-paths.js';
-import { AgencyRidesDocument, type AgencyRides_LegFragment } from './agency.generated.js';
+import { AgencyRidesDocument } from './agency.generated.js';
 import { Buyers } from './Buyers.js';
 
 const words = defineMessages<{
@@ -33,11 +34,6 @@ const words = defineMessages<{
   closed: { id: 'agency.sell.closed', defaultMessage: 'This departure is not on sale' },
 });
 
-type Direction = HoldSeatsMutationVariables['input']['legs'][number]['direction'];
-
-const directed = (legs: readonly AgencyRides_LegFragment[], first: Direction, next: Direction) =>
-  legs.map((leg, index) => ({ ...leg, direction: index === 0 ? first : next }));
-
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const query = url.searchParams;
   const [onwardId, returnId] = [query.get('journey') ?? '', query.get('return')];
@@ -48,11 +44,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     ? await ask(context, AgencyRidesDocument, variables)
     : { onward: null, return: null };
   if (onward === null || back === null) throw data({ kind: 'not-found' } satisfies Failure, { status: 404 });
-  const there = directed(onward.legs, 'ONWARD', 'CONNECTING');
-  const rides = [...there, ...directed(back?.legs ?? [], 'RETURN', 'RETURN_CONNECTING')];
+  const rides = ridesOfTrip(onward.legs, back?.legs);
   const party = readParty(query);
-  const first = there[0]!.boarding;
-  const end = there.at(-1)!.dropOff.stop.location;
+  const first = onward.legs[0]!.boarding;
+  const end = onward.legs.at(-1)!.dropOff.stop.location;
   const search = {
     from: first.stop.location.slug,
     to: end.slug,
@@ -87,17 +82,10 @@ export default function Sell({ loaderData: { rides, party, from, to, search } }:
   const title = intl.formatMessage(words.title, { from, to });
   const closed = rides.find(({ notOnSaleReason, seatMap }) => notOnSaleReason !== null || seatMap === null);
   const choosePoints = (legId: string, points: OtherPoints) =>
-    setQuery(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const name of ['journey', 'return']) {
-          const id = before.get(name);
-          if (id !== null) next.set(name, withPoints(id, legId, points));
-        }
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    setQuery((before) => withPointsIn(before, ['journey', 'return'], legId, points), {
+      replace: true,
+      preventScrollReset: true,
+    });
   const sell = (input: ReturnType<typeof holdInputOf>) =>
     void submit(input as never, { method: 'post', encType: 'application/json' });
   return (

@@ -1,7 +1,9 @@
+import { departureText } from '@naga/booking-flow/exchange/exchange-lines.js';
+import { wishQuery } from '@naga/booking-flow/exchange/exchange-wish.js';
+import { exchangeWords } from '@naga/booking-flow/exchange/exchange-words.js';
+import { ExchangeDay } from '@naga/booking-flow/exchange/ExchangeDay';
 import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
-import { CheckboxField } from '@naga/ui/CheckboxField';
-import { TextField } from '@naga/ui/TextField';
 import { useIntl } from 'react-intl';
 import { Form, Link } from 'react-router';
 import { nameIn } from '../../features/checkout/booking-rides.js';
@@ -11,15 +13,7 @@ import { useSite } from '../../session/site.js';
 import { Lines } from '../../features/lines/Lines.js';
 import classes from '../view-booking/view-booking.module.css';
 import { words } from './change-words.js';
-import type { Way } from './exchange-wish.js';
 import type { Change } from './load-change.js';
-
-const queryOf = (way: Way, partIds: readonly string[], date: string, journey: string): string => {
-  const query = new URLSearchParams([['way', way.id], ...partIds.map((id) => ['part', id])]);
-  query.set('date', date);
-  query.set('journey', journey);
-  return `?${query.toString()}`;
-};
 
 /** Which way, who, on which day; then the departures of that day. Without script it is a plain form. */
 export function DepartureChoice({
@@ -31,57 +25,43 @@ export function DepartureChoice({
   const intl = useIntl();
   const say = intl.formatMessage;
   const { language } = useSite();
-  const chosen = new Set(wish?.parts.map(({ id }) => id));
+  const chosen = wish?.parts.map(({ id }) => id) ?? [];
   return (
     <>
       {ways.map((way) => {
         const [first, last] = [way.legs[0]!, way.legs.at(-1)!];
-        const day = formatDate(dayOf(first.departureTime), language);
+        const sold = dayOf(first.departureTime);
         const isShown = way.id === wish?.way.id;
+        const found = isShown && wish.date !== undefined ? journeys : undefined;
         return (
           <Card as="section" kind="panel" className={classes.panel} key={way.id}>
             <h2>
               {say(words.ride, {
                 from: nameIn(first.fromLocationName, language),
                 to: nameIn(last.toLocationName, language),
-                day,
+                day: formatDate(sold, language),
               })}
             </h2>
             <Form method="get" className={classes.form}>
-              <input type="hidden" name="way" value={way.id} />
-              <fieldset className={classes.ride}>
-                <legend>{say(words.who)}</legend>
-                {way.parts.map((part) => (
-                  <CheckboxField
-                    key={part.id}
-                    id={`part-${part.id}`}
-                    name="part"
-                    value={part.id}
-                    defaultChecked={!isShown || chosen.has(part.id)}
-                    label={nameText(intl, part)}
-                  />
-                ))}
-              </fieldset>
-              <TextField
-                id={`date-${way.id}`}
-                name="date"
-                type="date"
-                required
-                label={say(words.date)}
-                min={today}
-                defaultValue={isShown && wish?.date !== undefined ? wish.date : dayOf(first.departureTime)}
+              <ExchangeDay
+                way={way.id}
+                people={way.parts.map((part) => ({ id: part.id, name: nameText(intl, part) }))}
+                chosen={new Set(isShown ? chosen : way.parts.map(({ id }) => id))}
+                date={(isShown && wish.date) || sold}
+                today={today}
+                className={classes.ride}
               />
-              <Button type="submit">{say(words.show)}</Button>
+              <Button type="submit">{say(exchangeWords.show)}</Button>
             </Form>
-            {isShown && journeys !== undefined && journeys.length === 0 && <p role="status">{say(words.none)}</p>}
-            {isShown && journeys !== undefined && wish?.date !== undefined && journeys.length > 0 && (
+            {found?.length === 0 && <p role="status">{say(exchangeWords.none)}</p>}
+            {found !== undefined && found.length > 0 && (
               <Lines
-                lines={journeys.map((journey) => ({
+                lines={found.map((journey) => ({
                   id: journey.id,
-                  label: `${clockOf(journey.departureTime)} – ${clockOf(journey.arrivalTime)} · ${[...new Set(journey.legs.map((leg) => leg.operator.name))].join(', ')} · ${say(words.free, { count: journey.freeSeats ?? 0 })}`,
+                  label: departureText(intl, journey),
                   value: (
-                    <Link to={{ search: queryOf(way, [...chosen], wish.date!, journey.id) }}>
-                      {say(words.choose, { time: clockOf(journey.departureTime) })}
+                    <Link to={{ search: wishQuery(way.id, chosen, wish!.date!, journey.id) }}>
+                      {say(exchangeWords.choose, { time: clockOf(journey.departureTime) })}
                     </Link>
                   ),
                 }))}

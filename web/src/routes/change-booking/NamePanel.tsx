@@ -5,10 +5,10 @@ import { useIntl } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
 import classes from '../view-booking/view-booking.module.css';
 import { words } from './change-words.js';
-import type { Way } from './exchange-wish.js';
+import type { Change } from './load-change.js';
 
 /** A name written right, one form for each passenger; and the tickets once more. */
-export function NamePanel({ ways }: { ways: readonly Way[] }) {
+export function NamePanel({ ways }: Pick<Change, 'ways'>) {
   const { formatMessage: say } = useIntl();
   const busy = useNavigation().state !== 'idle';
   return (

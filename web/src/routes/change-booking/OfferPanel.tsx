@@ -1,104 +1,89 @@
-import type { SeatChoice } from '@naga/booking-flow/seats/seat-choice.js';
-import { formatMoney } from '@naga/kernel/money.js';
+import { exchangeLines, exchangeYes, lostCoupon, seatsFound } from '@naga/booking-flow/exchange/exchange-lines.js';
+import { exchangeWords } from '@naga/booking-flow/exchange/exchange-words.js';
+import { MissingFacts } from '@naga/booking-flow/passengers/MissingFacts';
+import { type RefusedFacts, useMissingFacts } from '@naga/booking-flow/passengers/use-missing-facts.js';
 import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
 import { Notice } from '@naga/ui/Notice';
 import { useIntl } from 'react-intl';
-import { lazy, Suspense, useState } from 'react';
-import { Form, Link, useNavigation } from 'react-router';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { Form, Link, useNavigation, useRevalidator } from 'react-router';
 import { ActionRow } from '../../features/checkout/ActionRow.js';
+import { nameText } from '../../features/checkout/traveller-words.js';
 import { clockOf, dayOf, formatDate } from '../../session/dates.js';
-import { moneyOf } from '../../session/money.js';
 import { useSite } from '../../session/site.js';
 import { Lines } from '../../features/lines/Lines.js';
 import classes from '../view-booking/view-booking.module.css';
 import type { ExchangeOfferQuery } from './change-booking.generated.js';
-import { words } from './change-words.js';
 import type { Change } from './load-change.js';
 
-const ChangeSeats = lazy(async () => ({ default: (await import('./ChangeSeats.js')).ChangeSeats }));
+const ExchangeSeats = lazy(async () => ({
+  default: (await import('@naga/booking-flow/exchange/ExchangeSeats')).ExchangeSeats,
+}));
 
-type Offer = Extract<ExchangeOfferQuery['exchangeOffer'], { __typename?: 'ExchangeOffer' }>;
-
-/** The seats that were found for them, ride by ride in the order of the passengers. */
-function seatsFound({ parts }: NonNullable<Change['wish']>, { seats }: Offer): SeatChoice {
-  const numbers: Record<string, string[]> = {};
-  for (const { legId, seatNumber } of seats) numbers[legId] = [...(numbers[legId] ?? []), seatNumber];
-  return { seats: numbers, sitters: parts, pickups: {} };
+export interface OfferPanelProps {
+  wish: NonNullable<Change['wish']>;
+  couponCode: string | null;
+  offer: Extract<ExchangeOfferQuery['exchangeOffer'], { __typename?: 'ExchangeOffer' }>;
+  maps: NonNullable<Change['maps']>;
+  departs: string;
+  /** What was told of the passengers before, and was not right. */
+  refused: RefusedFacts | undefined;
 }
 
 /** What the change costs, line by line, and the one button that makes it: nobody changes without knowing. */
-export function OfferPanel({
-  wish,
-  couponCode,
-  offer,
-  maps,
-  departs,
-}: {
-  wish: NonNullable<Change['wish']>;
-  couponCode: string | null;
-  offer: Offer;
-  maps: NonNullable<Change['maps']>;
-  departs: string;
-}) {
-  const { formatMessage: say } = useIntl();
+export function OfferPanel({ wish, couponCode, offer, maps, departs, refused }: OfferPanelProps) {
+  const intl = useIntl();
+  const say = intl.formatMessage;
   const { language } = useSite();
+  const { revalidate } = useRevalidator();
   const busy = useNavigation().state !== 'idle';
   const [chooses, setChooses] = useState(false);
-  const { currency } = offer.oldFare;
-  const amount = (minor: number): string => formatMoney(moneyOf({ amount: minor, currency }));
-  const { difference, collected } = offer;
-  const total = difference < 0 ? words.comesBack : collected ? words.onBoard : words.toPay;
-  const yes =
-    difference === 0 || collected
-      ? say(words.yes)
-      : say(difference > 0 ? words.yesPay : words.yesBack, { amount: amount(Math.abs(difference)) });
-  const saved = offer.couponKept.amount;
-  const code = couponCode ?? '';
-  const lines = [
-    { id: 'old', label: say(words.oldFare), value: amount(offer.oldFare.amount) },
-    { id: 'new', label: say(words.newFare), value: amount(offer.newFare.amount + saved) },
-    ...(saved > 0 ? [{ id: 'coupon', label: say(words.couponKept, { code }), value: amount(0 - saved) }] : []),
-    { id: 'fee', label: say(words.fee), value: amount(offer.fee.amount) },
-    ...(offer.kept.amount > 0 ? [{ id: 'kept', label: say(words.kept), value: amount(offer.kept.amount) }] : []),
-    {
-      id: 'total',
-      label: <strong>{say(total)}</strong>,
-      value: <strong>{amount(Math.abs(difference))}</strong>,
-    },
-  ];
+  const people = wish.parts.map((part, index) => ({
+    id: part.id,
+    name: nameText(intl, part),
+    type: part.passengerType,
+    missing: offer.passengers[index]?.missing ?? [],
+  }));
+  const facts = useMissingFacts(people, dayOf(departs), refused);
+  const begin = (event: FormEvent) => {
+    if (!facts.accept()) event.preventDefault();
+  };
+  const lost = lostCoupon(intl, offer, couponCode);
+  const lines = exchangeLines(intl, offer, couponCode).map(({ id, label, value }) =>
+    id === 'total' ? { id, label: <strong>{label}</strong>, value: <strong>{value}</strong> } : { id, label, value },
+  );
   return (
     <Card as="section" kind="panel" className={classes.panel}>
-      <h2>{say(words.offer, { day: formatDate(dayOf(departs), language), time: clockOf(departs) })}</h2>
+      <h2>{say(exchangeWords.offer, { day: formatDate(dayOf(departs), language), time: clockOf(departs) })}</h2>
       <Lines lines={lines} />
-      {offer.couponLost.amount > 0 && (
-        <Notice tone="warn">{say(words.couponLost, { code, amount: amount(offer.couponLost.amount) })}</Notice>
-      )}
-      <Form method="post">
+      {lost !== undefined && <Notice tone="warn">{lost}</Notice>}
+      <Form method="post" onSubmit={begin} noValidate preventScrollReset>
         <input type="hidden" name="way" value={wish.way.id} />
         <input type="hidden" name="journey" value={wish.journeyId} />
-        <input type="hidden" name="expected" value={difference} />
+        <input type="hidden" name="expected" value={offer.difference} />
         {chooses ? (
           <Suspense>
-            <ChangeSeats maps={maps} found={seatsFound(wish, offer)} />
+            <ExchangeSeats maps={maps} found={seatsFound(wish.parts, offer)} reload={revalidate} />
           </Suspense>
         ) : (
           <p>
-            {say(words.seats, { seats: offer.seats.map(({ seatNumber }) => seatNumber).join(', ') })}{' '}
+            {say(exchangeWords.seats, { seats: offer.seats.map(({ seatNumber }) => seatNumber).join(', ') })}{' '}
             <Button type="button" variant="link" onClick={() => setChooses(true)}>
-              {say(words.chooseSeats)}
+              {say(exchangeWords.chooseSeats)}
             </Button>
           </p>
         )}
         {wish.parts.map(({ id }) => (
           <input key={id} type="hidden" name="part" value={id} />
         ))}
+        <MissingFacts facts={facts} />
         <ActionRow>
           <Button type="submit" name="intent" value="begin" busy={busy}>
-            {yes}
+            {exchangeYes(intl, offer)}
           </Button>
           <Button as={Link} variant="quiet" to={{ search: '' }}>
-            {say(words.otherDeparture)}
+            {say(exchangeWords.otherDeparture)}
           </Button>
         </ActionRow>
       </Form>

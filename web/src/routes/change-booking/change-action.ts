@@ -1,7 +1,12 @@
+import { ridesOf, withSeats } from '@naga/booking-flow/exchange/exchange-wish.js';
+import { faultsOfFields } from '@naga/booking-flow/passengers/graph-faults.js';
+import { factsInput, readFacts } from '@naga/booking-flow/passengers/missing-facts.js';
+import type { RefusedFacts } from '@naga/booking-flow/passengers/use-missing-facts.js';
 import type { Refusal } from '@naga/booking-flow/refusals/refusal.js';
 import { redirect } from 'react-router';
 import { paymentPath, viewBookingPath } from '../../features/checkout/paths.js';
 import { askAbout } from '../../session/booking-token.js';
+import { InvalidFields } from '../../session/graph.js';
 import { localPath } from '../../session/language.js';
 import type { Route } from './+types/change-booking';
 import {
@@ -12,10 +17,11 @@ import {
   RequestHolderCodeDocument,
   SendTicketsAgainDocument,
 } from './change-booking.generated.js';
-import { ridesOf, withSeats } from './exchange-wish.js';
 
 export interface ChangeAnswer {
   readonly refusal?: Refusal;
+  /** What was told of who changes, and is not what the operator asks for. */
+  readonly facts?: RefusedFacts;
   /** A code is on its way, or was wrong: it is asked for. */
   readonly asksCode?: boolean;
   readonly sent?: boolean;
@@ -24,6 +30,12 @@ export interface ChangeAnswer {
 type Answer = ChangeAnswer | Response;
 
 const refused = (answer: object): Refusal | undefined => ('code' in answer ? (answer as Refusal) : undefined);
+
+/** The fields that the graph would not have; whatever else is thrown goes on. */
+function orWrongFields(error: unknown): InvalidFields {
+  if (error instanceof InvalidFields && error.fields.some(({ path }) => path.startsWith('passengers'))) return error;
+  throw error;
+}
 
 /** intent: begin, give-up (an exchange), code, prove (who holds the booking), name, resend. */
 export async function changeAction({ request, context, params, url }: Route.ActionArgs): Promise<Answer> {
@@ -35,14 +47,23 @@ export async function changeAction({ request, context, params, url }: Route.Acti
   const steps: Record<string, () => Promise<Answer>> = {
     begin: async () => {
       const way = text('way') === 'return' ? 'return' : 'onward';
-      const { beginExchange } = await askAbout(asking, id, BeginExchangeDocument, {
+      const partIds = sent.getAll('part').map(String);
+      const typed = readFacts(sent, partIds.length);
+      const wish = {
         id,
-        partIds: sent.getAll('part').map(String),
+        partIds,
         rides: withSeats(ridesOf(text('journey'), way), sent.getAll('seat').map(String)),
         expected: Number(text('expected')),
-      });
+        passengers: factsInput(typed),
+      };
+      const begun = await askAbout(asking, id, BeginExchangeDocument, wish, { isForm: true }).catch(orWrongFields);
+      if (begun instanceof InvalidFields) return { facts: { typed, faults: faultsOfFields(begun.fields) } };
+      const { beginExchange } = begun;
       const refusal = refused(beginExchange);
-      if (refusal) return { refusal, asksCode: refusal.code === 'CODE_NEEDED' };
+      if (refusal) {
+        const asksCode = refusal.code === 'CODE_NEEDED';
+        return { refusal, asksCode, ...(asksCode && { facts: { typed, faults: [] } }) };
+      }
       const isOpen = 'exchange' in beginExchange && beginExchange.exchange !== null;
       return redirect(localPath(params, isOpen ? paymentPath(id) : viewBookingPath(id)));
     },

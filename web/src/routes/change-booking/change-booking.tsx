@@ -1,4 +1,5 @@
 import { refusalText } from '@naga/app-kit/refusal-texts.js';
+import { exchangeWords } from '@naga/booking-flow/exchange/exchange-words.js';
 import { formatMoney } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
 import { Notice } from '@naga/ui/Notice';
@@ -37,7 +38,7 @@ function TimeOver() {
   const { formatMessage: say } = useIntl();
   return (
     <Notice tone="warn" live="status">
-      <p>{say(words.over)}</p>
+      <p>{say(exchangeWords.over)}</p>
       <p>
         <Link to={{ search: '' }}>{say(words.again)}</Link>
       </p>
@@ -68,7 +69,7 @@ function OpenExchange({ booking }: Pick<Change, 'booking'>) {
             {say(words.pay, { amount })}
           </Button>
           <Button type="submit" variant="quiet" name="intent" value="give-up">
-            {say(words.giveUp)}
+            {say(exchangeWords.giveUp)}
           </Button>
         </ActionRow>
       </Form>
@@ -76,11 +77,17 @@ function OpenExchange({ booking }: Pick<Change, 'booking'>) {
   );
 }
 
-function Panels({ change, today }: { change: Change; today: string }) {
+interface PanelsProps {
+  change: Change;
+  today: string;
+  facts: ChangeAnswer['facts'];
+}
+
+function Panels({ change, today, facts }: PanelsProps) {
   const { formatMessage: say } = useIntl();
   const { booking, ways, wish, offer, maps, journeys } = change;
   if (booking.exchange !== null) return <OpenExchange booking={booking} />;
-  if (ways.length === 0) return <Notice>{say(words.nothing)}</Notice>;
+  if (ways.length === 0) return <Notice>{say(exchangeWords.nothing)}</Notice>;
   const journey = journeys?.find(({ id }) => id === wish?.journeyId);
   if (wish !== undefined && offer !== undefined && 'difference' in offer && journey !== undefined)
     return (
@@ -90,6 +97,7 @@ function Panels({ change, today }: { change: Change; today: string }) {
         offer={offer}
         maps={maps ?? []}
         departs={journey.departureTime}
+        refused={facts}
       />
     );
   return (
@@ -122,7 +130,7 @@ export default function ChangeBooking({ loaderData: { change, today } }: Route.C
       {answer.sent === true && answer.asksCode !== true && (
         <Notice live="status">{intl.formatMessage(words.sent)}</Notice>
       )}
-      <Panels change={change} today={today} />
+      <Panels change={change} today={today} facts={answer.facts} />
       <p className={classes.actions}>
         <Link to={to(viewBookingPath(booking.id))}>{intl.formatMessage(words.back)}</Link>
       </p>

@@ -1,3 +1,4 @@
+import { readWish, ridesOf, waysOf } from '@naga/booking-flow/exchange/exchange-wish.js';
 import { slugOf } from '@naga/kernel/slug.js';
 import { askAbout } from '../../session/booking-token.js';
 import { ask } from '../../session/graph.js';
@@ -7,7 +8,6 @@ import {
   ExchangeOfferDocument,
   ExchangeSeatMapsDocument,
 } from './change-booking.generated.js';
-import { readWish, ridesOf, waysOf } from './exchange-wish.js';
 
 type Asking = Parameters<typeof askAbout>[0];
 

@@ -1,3 +1,4 @@
+import { CodeNotice } from '../../features/checkout/CodeNotice.js';
 import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
 import { defineMessages, type IntlShape, useIntl, type NoMessageValues } from 'react-intl';
@@ -12,6 +13,7 @@ import { useLocalPath } from '../../session/language.js';
 import { useSite } from '../../session/site.js';
 import type { ConfirmationQuery } from './confirmation.generated.js';
 import { AccountOffer } from './AccountOffer.js';
+import { FeedbackPanel } from './FeedbackPanel.js';
 import { useAskAgain } from '../../features/checkout/use-ask-again.js';
 import classes from './Confirmed.module.css';
 
@@ -78,12 +80,18 @@ function whereToBe(
 }
 
 /** It is theirs: the reference, the tickets, where to be and when, and ways on. */
-export function Confirmed({ booking }: { booking: NonNullable<ConfirmationQuery['booking']> }) {
+export function Confirmed({
+  booking,
+  feedback,
+}: {
+  booking: NonNullable<ConfirmationQuery['booking']>;
+  feedback: ConfirmationQuery['feedbackOn'];
+}) {
   const intl = useIntl();
   const to = useLocalPath();
   const { language } = useSite();
   const { tickets } = booking;
-  const isMaking = tickets.length === 0;
+  const isMaking = tickets.length === 0 && booking.legs.every(({ codeBy }) => codeBy === null);
   useAskAgain(isMaking);
 
   const last = booking.legs.filter(({ direction }) => !direction.startsWith('RETURN')).at(-1);
@@ -106,6 +114,7 @@ export function Confirmed({ booking }: { booking: NonNullable<ConfirmationQuery[
             : intl.formatMessage(words.mailed, { email: booking.contactEmail })}
         </p>
       </div>
+      <CodeNotice booking={booking} />
       {isMaking && (
         <Card kind="panel" className={classes.panel} role="status">
           <strong className={classes.pnr}>{booking.pnr}</strong>
@@ -124,7 +133,7 @@ export function Confirmed({ booking }: { booking: NonNullable<ConfirmationQuery[
       ))}
       <AccountOffer bookingId={booking.id} className={classes.panel} />
       <Card as="section" kind="panel" className={classes.panel}>
-        <h2 className={classes.next}>{intl.formatMessage(words.next)}</h2>
+        <h2>{intl.formatMessage(words.next)}</h2>
         <ol className={classes.steps}>
           <li>{intl.formatMessage(words.keep)}</li>
           {first !== undefined && <li>{whereToBe(intl, first)}</li>}
@@ -140,6 +149,7 @@ export function Confirmed({ booking }: { booking: NonNullable<ConfirmationQuery[
           </Button>
         </p>
       </Card>
+      <FeedbackPanel feedback={feedback} className={classes.panel} />
     </CheckoutFrame>
   );
 }

@@ -1,15 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { aNamedBooking, aPayment, aTicket } from '../../../test/checkout-fixtures.js';
-import { playing } from '../../../test/graph.js';
+import { type Played, playing } from '../../../test/graph.js';
 import { stage } from '../../../test/stage.js';
 import * as page from './confirmation.js';
 
-const show = (booking: object | null, at = '/bookingresponse?booking=7') =>
+const show = (booking: object | null, at = '/bookingresponse?booking=7', played: Played = {}) =>
   stage([{ path: 'bookingresponse', module: page }], {
     at,
-    graph: playing({ Confirmation: () => ({ booking }) }),
+    graph: playing({ Confirmation: () => ({ booking, feedbackOn: null }), ...played }),
     cookie: 'booking-7=secret',
   });
 const sold = (change: object = {}) => ({
@@ -125,6 +126,34 @@ describe('back from paying', () => {
   test('axe finds nothing', async () => {
     const { container } = show(sold());
     await screen.findByText('What happens next');
+    expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe('how booking went', () => {
+  test('is said in stars and words, sent with what opens the booking, and can be said anew', async () => {
+    let feedbackOn: object | null = null;
+    const { asked, container } = show(null, undefined, {
+      Confirmation: () => ({ booking: sold(), feedbackOn }),
+      GiveFeedback: ({ bookingId, rating, words }) => {
+        feedbackOn = { __typename: 'Feedback', bookingId, rating, words };
+        return { giveFeedback: { __typename: 'Feedback', bookingId } };
+      },
+    });
+    const user = userEvent.setup({ delay: null });
+    await user.click(await screen.findByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Please choose one to five stars.')).toBeVisible();
+    expect(asked.filter(({ name }) => name === 'GiveFeedback')).toEqual([]);
+    await user.click(screen.getByRole('radio', { name: 'Good' }));
+    await user.type(screen.getByRole('textbox', { name: /What can we do better/ }), 'More pictures');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Thank you! Our staff reads it.')).toBeVisible();
+    expect(asked.find(({ name }) => name === 'GiveFeedback')?.variables).toEqual({
+      bookingId: '7',
+      rating: 4,
+      words: 'More pictures',
+    });
+    expect(screen.getByRole('button', { name: 'Send it as it is now' })).toBeVisible();
     expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
   });
 });

@@ -10,6 +10,7 @@ import { localPath } from '../../session/language.js';
 import type { Route } from './+types/confirmation';
 import { Confirmed } from './Confirmed.js';
 import { ConfirmationDocument } from './confirmation.generated.js';
+import { feedbackAction } from './feedback-action.js';
 import { InvalidRequest } from './InvalidRequest.js';
 import { type ResponseState, responseStateOf } from './response-state.js';
 import { StillOpen } from './StillOpen.js';
@@ -19,7 +20,9 @@ import { useWalletReturn } from './use-wallet-return.js';
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
   const id = url.searchParams.get('booking') ?? undefined;
   if (!isBookingId(id)) return data({ page: 'invalid' as const }, { status: 404 });
-  const { booking: found } = await askAbout({ context, request }, id, ConfirmationDocument, { id });
+  const { booking: found, feedbackOn: feedback } = await askAbout({ context, request }, id, ConfirmationDocument, {
+    id,
+  });
   if (found === null) return data({ page: 'unknown' as const }, { status: 404 });
   const booking = toBePaid(found);
   const state = responseStateOf(booking);
@@ -35,7 +38,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
     case 'unchanged':
       throw redirect(localPath(params, viewBookingPath(id)));
     case 'confirmed':
-      return { page: 'confirmed' as const, booking };
+      return { page: 'confirmed' as const, booking, feedback };
     case 'waiting': {
       const cash = booking.payments.find((one) => one.code !== null && one.state === 'PENDING');
       if (cash !== undefined) throw redirect(localPath(params, attemptPath(id, cash.id)));
@@ -45,6 +48,8 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
       return { page: 'open' as const, state, booking };
   }
 }
+
+export const action = (args: Route.ActionArgs) => feedbackAction(args);
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => orLastAnswer(args);
 // What the page came with is the first answer.
@@ -65,7 +70,7 @@ export default function Confirmation({ loaderData }: Route.ComponentProps) {
     case 'unknown':
       return <NoSuchBooking />;
     case 'confirmed':
-      return <Confirmed booking={loaderData.booking} />;
+      return <Confirmed booking={loaderData.booking} feedback={loaderData.feedback} />;
     case 'open':
       return <StillOpen state={loaderData.state} booking={loaderData.booking} />;
   }

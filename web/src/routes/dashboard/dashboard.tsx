@@ -32,6 +32,7 @@ const words = defineMessages<{
   unverified: { email: string };
   verify: NoMessageValues;
   visits: NoMessageValues;
+  alerts: NoMessageValues;
   settings: NoMessageValues;
   affiliate: NoMessageValues;
   developers: NoMessageValues;
@@ -56,6 +57,7 @@ const words = defineMessages<{
   },
   verify: { id: 'account.verify.resend', defaultMessage: 'Send the link again' },
   visits: { id: 'web.nav.visits', defaultMessage: 'Places I went to' },
+  alerts: { id: 'account.alerts.mine', defaultMessage: 'My seat alerts' },
   settings: { id: 'web.nav.settings', defaultMessage: 'Settings' },
   affiliate: { id: 'account.dashboard.affiliate', defaultMessage: 'My affiliate page' },
   developers: { id: 'web.nav.developers', defaultMessage: 'For developers' },
@@ -94,6 +96,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       )}
       <nav className={classes.links} aria-label={say(words.ways)}>
         <Link to={to('/visits')}>{say(words.visits)}</Link>
+        <Link to={to('/dashboard/alerts')}>{say(words.alerts)}</Link>
         <Link to={to('/settings/profile')}>{say(words.settings)}</Link>
         {myAffiliate !== null && <Link to={to('/dashboard/affiliate')}>{say(words.affiliate)}</Link>}
         {member !== undefined && isDeveloper(member) && <Link to={to('/developers')}>{say(words.developers)}</Link>}

@@ -9,6 +9,7 @@ import { aVisit } from '../../../test/visit.js';
 import * as page from './eticket.js';
 import { loader as calendar } from './eticket-calendar.js';
 import { loader as pdf } from './eticket-pdf.js';
+import { loader as wallet } from './eticket-wallet.js';
 import { scopeOf } from './keep-for-the-road.js';
 
 const show = (ticket: object | null, at = '/eticket/ticket1/dara%40example.com') =>
@@ -80,6 +81,38 @@ describe('the e-ticket', () => {
     expect(shared).toEqual([expect.objectContaining({ title: 'Phnom Penh → Siem Reap, Sat 21 Nov 07:30' })]);
   });
 
+  test('goes into no wallet that nobody configured', async () => {
+    show(aTicket());
+    await screen.findByRole('button', { name: 'Share trip' });
+    expect(screen.queryByRole('link', { name: /Wallet/ })).toBeNull();
+  });
+
+  test('goes into the wallets that are there, into Google’s passenger by passenger', async () => {
+    const [first, second] = aTicket().passengers.map(({ partId, seatNumber }) => ({
+      __typename: 'GoogleWalletPass' as const,
+      partId,
+      seatNumber,
+      url: `https://pay.google.com/gp/v/save/${partId}`,
+    }));
+    const appleWalletUrl = `${aTicket().url}.pkpass`;
+    show(aTicket({ appleWalletUrl, googleWalletPasses: [first!, second!] }));
+    expect(await screen.findByRole('link', { name: 'Add to Apple Wallet' })).toHaveAttribute('href', appleWalletUrl);
+    expect(screen.getByRole('link', { name: 'Add seat 5C to Google Wallet' })).toHaveAttribute('href', first!.url);
+    expect(screen.getByRole('link', { name: 'Add seat 5D to Google Wallet' })).toHaveAttribute('href', second!.url);
+  });
+
+  test('of one passenger needs no seat beside its wallet', async () => {
+    const one = {
+      __typename: 'GoogleWalletPass' as const,
+      partId: '1',
+      seatNumber: '5C',
+      url: 'https://pay.google.com/1',
+    };
+    show(aTicket({ googleWalletPasses: [one] }));
+    expect(await screen.findByRole('link', { name: 'Add to Google Wallet' })).toHaveAttribute('href', one.url);
+    expect(screen.queryByRole('link', { name: 'Add to Apple Wallet' })).toBeNull();
+  });
+
   test('that is unknown does not tell which part was wrong', async () => {
     show(null);
     expect(await screen.findByRole('heading', { name: 'This link opens no ticket' })).toBeVisible();
@@ -97,7 +130,10 @@ describe('the e-ticket', () => {
 describe('its files', () => {
   const load = (loader: typeof pdf, answer: object, accept = '*/*', path = '/eticket/x.pdf') =>
     loader({
-      context: aVisit({}, playing({ EticketDocument: () => answer, EticketCalendar: () => answer })),
+      context: aVisit(
+        {},
+        playing({ EticketDocument: () => answer, EticketCalendar: () => answer, EticketWallet: () => answer }),
+      ),
       params: { ticketId: 'x' },
       request: new Request(`https://naga.example${path}`, { headers: { accept } }),
       url: new URL(path, 'https://naga.example'),
@@ -115,10 +151,19 @@ describe('its files', () => {
     expect(answer.headers.get('content-type')).toContain('text/calendar');
   });
 
+  test('the pass comes as what a wallet opens', async () => {
+    const contentType = 'application/vnd.apple.pkpass';
+    const file = { fileName: 'Naga-KX74QP.pkpass', contentType, base64: btoa('PK') };
+    const answer = await load(wallet as never, { appleWalletFile: file });
+    expect(answer.headers.get('content-type')).toBe(contentType);
+    expect(await answer.text()).toBe('PK');
+  });
+
   test('of a ticket that is not yours are not found: machines hear a code', async () => {
     for (const answer of [
       await load(pdf, { ticketDocument: null }),
       await load(calendar as never, { ticketCalendar: null }),
+      await load(wallet as never, { appleWalletFile: null }),
     ]) {
       expect(answer.status).toBe(404);
       expect(await answer.json()).toMatchObject({ status: 'error', error_details: { code: 'TICKET_NOT_FOUND' } });

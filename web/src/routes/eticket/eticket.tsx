@@ -14,6 +14,7 @@ import classes from './eticket.module.css';
 import { words } from './eticket-words.js';
 import { EticketDocument } from './eticket.generated.js';
 import { keepForTheRoad } from './keep-for-the-road.js';
+import { useWakeLock } from './use-wake-lock.js';
 
 /** With an e-mail on the booking both must match; which part did not is nobody's business (rules, section 1). */
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -28,6 +29,7 @@ export default function Eticket({ loaderData: { ticket } }: Route.ComponentProps
   useEffect(() => {
     if (known) void keepForTheRoad();
   }, [known]);
+  useWakeLock(ticket !== null && !ticket.revoked);
   if (ticket === null) {
     const title = intl.formatMessage(words.unknown);
     return (

@@ -6,6 +6,7 @@ import {
   type PassengerForm,
   readPassengerForm,
 } from '@naga/booking-flow/passengers/passenger-form.js';
+import { faultsOfFields } from '@naga/booking-flow/passengers/graph-faults.js';
 import type { Refusal } from '@naga/booking-flow/refusals/refusal.js';
 import { redirect } from 'react-router';
 import type { CheckoutBooking_BookingFragment } from '../../features/checkout/checkout-booking.generated.js';
@@ -26,25 +27,6 @@ export interface PassengersAnswer {
   refusal?: Refusal;
   /** Holding the same seats again was refused. */
   againRefused?: boolean;
-}
-
-const OURS = ['PASSPORT_LETTERS', 'REQUIRED', 'NOT_A_BIRTH_DATE', 'NOT_A_CHILD'] as const;
-const isOurs = (code: string): code is (typeof OURS)[number] => OURS.some((one) => one === code);
-const BY_FIELD: Partial<Record<string, PassengerFault['code']>> = {
-  email: 'NOT_AN_EMAIL',
-  mobileNumber: 'NOT_A_PHONE',
-  documentNumber: 'NOT_A_DOCUMENT',
-  birthDate: 'NOT_A_BIRTH_DATE',
-};
-
-/** The graph's own word on a field, where it is stricter than we are. */
-function faultsOf({ fields }: InvalidFields): PassengerFault[] {
-  return fields.map(({ path, code }) => {
-    const field = path.replace(/^(input\.)?/, '').replace(/\[(\d+)\]/g, '.$1');
-    if (isOurs(code)) return { path: field, code };
-    const name = field.split('.').at(-1) ?? '';
-    return { path: field, code: BY_FIELD[name] ?? 'NOT_A_NAME' };
-  });
 }
 
 async function save(
@@ -68,7 +50,7 @@ async function save(
     const { setPassengers } = await askAbout(asking, booking.id, SetPassengersDocument, variables, { isForm: true });
     return setPassengers.__typename === 'Refused' ? { form, refusal: setPassengers } : undefined;
   } catch (error) {
-    if (error instanceof InvalidFields) return { form, faults: faultsOf(error) };
+    if (error instanceof InvalidFields) return { form, faults: faultsOfFields(error.fields) };
     throw error;
   }
 }

@@ -1,12 +1,13 @@
+import { sizeOf } from '@naga/booking-flow/passengers/party.js';
 import { SkeletonCards } from '@naga/ui/SkeletonCards';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { useLocation, useNavigation, useSearchParams } from 'react-router';
+import { Link, useLocation, useNavigation, useSearchParams } from 'react-router';
 import { countChosen, filterRows, readFilters } from '../../features/journey-rows/filter.js';
 import { bestOf, readSort, sortRows } from '../../features/journey-rows/sort.js';
 import { formatDate } from '../../session/dates.js';
-import { withoutPrefix } from '../../session/language.js';
+import { useLocalPath, withoutPrefix } from '../../session/language.js';
 import { PageHead } from '../../session/PageHead.js';
-import { isResultsPath } from '../../session/search.js';
+import { isResultsPath, watchPath } from '../../session/search.js';
 import { useSite } from '../../session/site.js';
 import { ActiveFilters } from './filters/ActiveFilters.js';
 import { ChosenOnward } from './list/ChosenOnward.js';
@@ -32,10 +33,12 @@ export function ResultsPage({ results }: { results: Results }) {
   const [query] = useSearchParams();
   const location = useLocation();
   const navigation = useNavigation();
-  const { from, to, day, rows, leg } = results;
+  const { from, to: goal, day, rows, leg } = results;
   const filters = readFilters(query);
   const nationality = query.get('nat') === 'local' ? 'local' : 'foreign';
   const sort = readSort(query);
+  const to = useLocalPath();
+  const isFull = rows.every(({ seatsLeft }) => seatsLeft !== undefined && seatsLeft < sizeOf(results.search));
   const shown = sortRows(filterRows(rows, filters), sort, nationality);
   const best = bestOf(shown, nationality);
   const next = navigation.state === 'loading' ? navigation.location.pathname : location.pathname;
@@ -43,14 +46,14 @@ export function ResultsPage({ results }: { results: Results }) {
   const isLeaving = next !== location.pathname && isResultsPath(withoutPrefix(next));
   const title = intl.formatMessage(words.title, {
     from: from.name,
-    to: to.name,
+    to: goal.name,
     day: formatDate(day, language),
   });
   return (
     <>
       <PageHead
         title={title}
-        canonical={`/route-details/${from.slug}/${to.slug}`}
+        canonical={`/route-details/${from.slug}/${goal.slug}`}
         jsonLd={jsonLdOf(results, shown.slice(0, 5), baseUrl)}
       />
       <ResultsBar results={results} />
@@ -93,6 +96,17 @@ export function ResultsPage({ results }: { results: Results }) {
                     />
                   ))}
                 </ol>
+              )}
+              {isFull && !isLeaving && (
+                <p className={classes.step}>
+                  <FormattedMessage id="web.results.full" defaultMessage="Every seat of that day is taken." />{' '}
+                  <Link
+                    rel="nofollow"
+                    to={to(watchPath({ ...results.search, from: from.slug, to: goal.slug, date: day }))}
+                  >
+                    <FormattedMessage id="web.empty.watch" defaultMessage="Tell me when there are seats" />
+                  </Link>
+                </p>
               )}
               {shown.length === 0 && !isLeaving && (
                 <p className={classes.step}>

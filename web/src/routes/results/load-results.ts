@@ -4,7 +4,9 @@ import { journeyRow } from '../../features/journey-rows/journey-row.js';
 import { ask, type Failure } from '../../session/graph.js';
 import { localPath } from '../../session/language.js';
 import { moneyOf } from '../../session/money.js';
-import { readDate, readParty, resultsPath, type Search, sizeOf } from '../../session/search.js';
+import { readParty, sizeOf } from '@naga/booking-flow/passengers/party.js';
+import { returnDateOf } from '@naga/booking-flow/trip/round-trip.js';
+import { readDate, resultsPath, type Search } from '../../session/search.js';
 import { transportType, type Transport } from '../../session/transport.js';
 import { visitContext } from '../../session/visit.js';
 import { ChosenJourneyDocument, ResultsDocument } from './results.generated.js';
@@ -24,8 +26,7 @@ function daysOf(params: ResultsParams, today: string, redirectTo: (date: string)
   const date = readDate(params.date, today);
   if (params.date !== undefined && date === undefined) throw redirect(redirectTo(today));
   const day = date ?? addDays(travelDate(today), 1);
-  const back = readDate(params.return, today);
-  return { date: day, returnDate: back !== undefined && back >= day ? back : undefined };
+  return { date: day, returnDate: returnDateOf(day, readDate(params.return, today)) };
 }
 
 /** Everything the results of one leg show; of a round trip the onward choice stands in ?onward= . */

@@ -1,5 +1,5 @@
 import { defineMessages, type IntlShape } from 'react-intl';
-import { type Party, sizeOf } from '../../session/search.js';
+import { type Party, sizeOf } from '@naga/booking-flow/passengers/party.js';
 
 const words = defineMessages<{
   passengers: { count: number };

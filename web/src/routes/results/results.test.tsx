@@ -101,6 +101,10 @@ describe('the results', () => {
     );
     expect(screen.getByRole('link', { name: 'Go by taxi' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Phnom Penh → Siem Reap' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Tell me when there are seats' })).toHaveAttribute(
+      'href',
+      '/seat-alerts?from=vientiane&to=pakse&date=2026-11-21&type=bus&pax=1',
+    );
   });
 
   test('that have nothing close lead to what is popular', async () => {

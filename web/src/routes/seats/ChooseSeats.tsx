@@ -17,7 +17,7 @@ import { CheckoutFrame } from '../../features/checkout/CheckoutFrame.js';
 import { forgetHold } from '../../session/booking-token.js';
 import { forgetPassengers, forgetTrip } from '../../session/kept-trip.js';
 import { useLocalPath } from '../../session/language.js';
-import { sizeOf } from '../../session/search.js';
+import { sizeOf } from '@naga/booking-flow/passengers/party.js';
 import { BeginAgain } from './BeginAgain.js';
 import { isDearer, riseOf } from './changed-prices.js';
 import { heldChoice, holdsOn, isSameChoice } from './held-choice.js';

@@ -8,7 +8,7 @@ import { clockOf } from '../../session/dates.js';
 import type { RideToSeat } from './rides-to-seat.js';
 import { seatPrice } from './seat-price.js';
 import { words } from './seats-words.js';
-import { vehicleOf } from '../../features/checkout/vehicle.js';
+import { vehicleOf } from '@naga/booking-flow/seats/vehicle.js';
 
 export interface RidePickerProps extends Pick<SeatPickerProps, 'choice' | 'dispatch' | 'level'> {
   ride: RideToSeat & Pick<RideSeats, 'seats'>;

@@ -14,7 +14,7 @@ import { priceLines, type SeatGroup } from '../../features/checkout/price-lines.
 import { TripTerms } from '../../features/checkout/TripTerms.js';
 import { dayOf, formatDate } from '../../session/dates.js';
 import { useLocalPath } from '../../session/language.js';
-import { sizeOf } from '../../session/search.js';
+import { sizeOf } from '@naga/booking-flow/passengers/party.js';
 import { moneyOf } from '../../session/money.js';
 import { useSite } from '../../session/site.js';
 import type { HoldButtonProps } from './HoldButton.js';

@@ -1,5 +1,5 @@
 import type { CheckoutBooking_BookingFragment } from '../../features/checkout/checkout-booking.generated.js';
-import type { Party } from '../../session/search.js';
+import type { Party } from '@naga/booking-flow/passengers/party.js';
 import type { ChangedPrice } from './changed-prices.js';
 import type { TripPrice } from './load-rides.js';
 import type { RideToSeat } from './rides-to-seat.js';

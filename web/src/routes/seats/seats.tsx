@@ -6,14 +6,16 @@ import { loadBooking } from '../../features/checkout/load-booking.js';
 import { askAbout, isBookingId, lastHoldIn } from '../../session/booking-token.js';
 import { ask } from '../../session/graph.js';
 import { moneyOf } from '../../session/money.js';
-import { type Party, readParty, resultsPath, sizeOf } from '../../session/search.js';
+import { type Party, readParty, sizeOf } from '@naga/booking-flow/passengers/party.js';
+import { ridesOfTrip } from '@naga/booking-flow/trip/round-trip.js';
+import { resultsPath } from '../../session/search.js';
 import { isTransport } from '../../session/transport.js';
 import { visitContext } from '../../session/visit.js';
 import type { Route } from './+types/seats';
 import { changedPrices, readSeenPrices } from './changed-prices.js';
 import { ChooseSeats } from './ChooseSeats.js';
 import { tripPrice, tripPrices } from './load-rides.js';
-import { directed, type RideToSeat } from './rides-to-seat.js';
+import type { RideToSeat } from './rides-to-seat.js';
 import { NotForSale } from './NotForSale.js';
 import type { SeatsFound } from './seats-found.js';
 import { SeatsDocument } from './seats.generated.js';
@@ -53,7 +55,7 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   if (onward === null || back === null)
     return data({ found: undefined, search: undefined, reason: undefined }, { status: 404 });
 
-  const rides = directed(onward.legs, back?.legs ?? []);
+  const rides = ridesOfTrip(onward.legs, back?.legs ?? []);
   const search = searchOf(rides, party);
   const isClosed = rides.some(({ notOnSaleReason, seatMap }) => notOnSaleReason !== null || seatMap === null);
   const reason = rides.find(({ notOnSaleReason }) => notOnSaleReason !== null)?.notOnSaleReason ?? undefined;

@@ -7,7 +7,7 @@ import {
 } from '@naga/booking-flow/seats/seat-choice.js';
 import { useEffect, useReducer, useRef } from 'react';
 import { seatsKey } from '../../session/kept-trip.js';
-import type { Party } from '../../session/search.js';
+import type { Party } from '@naga/booking-flow/passengers/party.js';
 
 /**
  * The choice of this page, and what it began with. It survives the way back and a reload of this tab; what is held shows

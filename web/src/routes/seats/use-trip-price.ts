@@ -1,6 +1,6 @@
 import { emptyChoice, isChild, localsIn, type SeatChoice } from '@naga/booking-flow/seats/seat-choice.js';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { sizeOf } from '../../session/search.js';
+import { sizeOf } from '@naga/booking-flow/passengers/party.js';
 import { useSite } from '../../session/site.js';
 import type { TripPrice } from './load-rides.js';
 import type { SeatsFound } from './seats-found.js';

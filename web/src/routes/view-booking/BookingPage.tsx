@@ -31,6 +31,7 @@ import { CancelPanel } from './CancelPanel.js';
 import { DeskActions } from './DeskActions.js';
 import { Lines } from '../../features/lines/Lines.js';
 import { MoneyCard } from './MoneyCard.js';
+import { CodeNotice } from '../../features/checkout/CodeNotice.js';
 import { OperatorNotice } from './OperatorNotice.js';
 import classes from './view-booking.module.css';
 import type { ViewBookingQuery } from './view-booking.generated.js';
@@ -92,6 +93,7 @@ export function BookingPage({ booking, cancelling, sandbox, refusal, desk }: Boo
       <CashNotice booking={booking} />
       <CashBackNotice booking={booking} />
       <OperatorNotice booking={booking} />
+      <CodeNotice booking={booking} />
       {status === 'CANCELLED' && <Notice live="status">{say(words.cancelled)}</Notice>}
       {status === 'PARTIALLY_CANCELLED' && <Notice live="status">{say(words.someCancelled)}</Notice>}
       {desk !== undefined && (

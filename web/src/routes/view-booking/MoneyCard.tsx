@@ -69,6 +69,9 @@ export function MoneyCard({
           ...(booking.refunded.amount > 0
             ? [{ id: 'refunded', label: say(words.refunded), value: amount(booking.refunded) }]
             : []),
+          ...(booking.facts?.agentCommission == null
+            ? []
+            : [{ id: 'earned', label: say(words.earned), value: amount(booking.facts.agentCommission) }]),
           ...(booking.due.amount > 0 ? [{ id: 'due', label: say(words.due), value: amount(booking.due) }] : []),
         ]}
       />

@@ -18,6 +18,7 @@ export const words = defineMessages<{
   money: NoMessageValues;
   total: NoMessageValues;
   refunded: NoMessageValues;
+  earned: NoMessageValues;
   due: NoMessageValues;
   ticket: NoMessageValues;
   pdf: NoMessageValues;
@@ -73,6 +74,7 @@ export const words = defineMessages<{
   passengers: { id: 'checkout.view.passengers', defaultMessage: 'Passengers' },
   money: { id: 'checkout.view.money', defaultMessage: 'Payments' },
   total: { id: 'checkout.view.total', defaultMessage: 'Total' },
+  earned: { id: 'agency.booking.earned', defaultMessage: 'Your commission' },
   refunded: { id: 'checkout.view.refunded', defaultMessage: 'Returned' },
   due: { id: 'checkout.view.due', defaultMessage: 'Still to pay' },
   ticket: { id: 'checkout.confirmed.open', defaultMessage: 'Open the e-ticket' },

@@ -25,7 +25,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
     { context, request },
     id,
     ViewBookingDocument,
-    { id },
+    { id, atDesk: isAtDesk(url) },
     { headers: sandboxHeaders(sandbox) },
   );
   return data(

@@ -6,16 +6,22 @@ import { defineMessages, FormattedMessage, useIntl, type NoMessageValues } from 
 import { Link } from 'react-router';
 import { formatDate } from '../../../session/dates.js';
 import { useLocalPath } from '../../../session/language.js';
-import { resultsPath } from '../../../session/search.js';
+import { resultsPath, watchPath } from '../../../session/search.js';
 import { useSite } from '../../../session/site.js';
 import type { Transport } from '../../../session/transport.js';
 import type { Results } from '../load-results.js';
 import { NotOnSale } from './NotOnSale.js';
 
-const words = defineMessages<{ next: { day: string }; last: { day: string }; popular: NoMessageValues }>({
+const words = defineMessages<{
+  next: { day: string };
+  last: { day: string };
+  popular: NoMessageValues;
+  watch: NoMessageValues;
+}>({
   next: { id: 'web.empty.next', defaultMessage: 'Next journey: {day}' },
   last: { id: 'web.empty.last', defaultMessage: 'Last day on sale: {day}' },
   popular: { id: 'web.landing.popular', defaultMessage: 'Popular routes' },
+  watch: { id: 'web.empty.watch', defaultMessage: 'Tell me when there are seats' },
 });
 const instead = defineMessages<Record<Transport, NoMessageValues>>({
   bus: { id: 'web.empty.bus', defaultMessage: 'Go by bus' },
@@ -79,6 +85,14 @@ export function EmptyResults({ results }: { results: Results }) {
                 {pair.from.name} → {pair.to.name}
               </Button>
             ))}
+            <Button
+              as={Link}
+              variant="quiet"
+              rel="nofollow"
+              to={to(watchPath({ ...search, from: from.slug, to: goal.slug, date: day }))}
+            >
+              {intl.formatMessage(words.watch)}
+            </Button>
             {nextDate === null && otherTransports.length === 0 && nearby.length === 0 && (
               <Button as={Link} variant="quiet" to={to(`/popular-${search.transport ?? 'bus'}-routes`)}>
                 {intl.formatMessage(words.popular)}

@@ -13,7 +13,7 @@ import type { RefundStep } from '../../../features/journey-rows/refund-step.js';
 import type { NationalityPrice } from '../../../features/journey-rows/sort.js';
 import { formatDate } from '../../../session/dates.js';
 import { useLocalPath } from '../../../session/language.js';
-import { sizeOf } from '../../../session/search.js';
+import { sizeOf } from '@naga/booking-flow/passengers/party.js';
 import { useSite } from '../../../session/site.js';
 import { checkoutPath, chosen, chosenOnward, keptSeen } from './checkout-path.js';
 import classes from './JourneyCard.module.css';

@@ -1,6 +1,6 @@
 import type { JourneyRow } from '../../../features/journey-rows/journey-row.js';
 import type { NationalityPrice } from '../../../features/journey-rows/sort.js';
-import { type Party, partyQuery } from '../../../session/search.js';
+import { type Party, partyQuery } from '@naga/booking-flow/passengers/party.js';
 
 export interface ChosenJourney {
   id: string;

@@ -1,0 +1,132 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { aNamedBooking } from '../../../test/checkout-fixtures.js';
+import { playing, type Played } from '../../../test/graph.js';
+import { stage } from '../../../test/stage.js';
+import * as page from './change-booking.js';
+
+const usd = (amount: number) => ({ __typename: 'Money', amount, currency: 'USD' });
+const sold = aNamedBooking({ status: 'BOOKED', paymentStatus: 'PAID', expiresAt: null, due: usd(0) as never });
+const BOOKING = {
+  ...sold,
+  exchangeableUntil: '2026-11-21T03:30:00+07:00',
+  legs: sold.legs.map((leg) => ({ ...leg, parts: leg.parts.map((part) => ({ ...part, state: 'TICKETED' })) })),
+};
+const JOURNEY = '300@2026-11-22:4-11';
+const OFFER = {
+  __typename: 'ExchangeOffer',
+  difference: 300,
+  collected: false,
+  oldFare: usd(2400),
+  newFare: usd(2500),
+  fee: usd(200),
+  kept: usd(0),
+  couponKept: usd(0),
+  couponLost: usd(0),
+  seats: ['1A', '1B'].map((seatNumber, index) => ({
+    __typename: 'ExchangeSeat',
+    replaces: String(index + 1),
+    legId: JOURNEY,
+    seatNumber,
+  })),
+  passengers: [
+    { __typename: 'ExchangePassenger', position: 0, missing: ['DOCUMENT'] },
+    { __typename: 'ExchangePassenger', position: 1, missing: ['DOCUMENT', 'BIRTH_DATE'] },
+  ],
+};
+const DEPARTURE = {
+  __typename: 'Journey',
+  id: JOURNEY,
+  departureTime: '2026-11-22T07:30:00+07:00',
+  arrivalTime: '2026-11-22T13:00:00+07:00',
+  freeSeats: 20,
+  legs: [{ __typename: 'JourneyLeg', id: JOURNEY, operator: { __typename: 'Operator', id: '8', name: 'Sea Breeze' } }],
+};
+const graph = (offer: object, more: Played = {}) =>
+  playing({
+    ChangeBooking: () => ({ booking: BOOKING }),
+    ExchangeDepartures: () => ({ searchJourneys: { __typename: 'JourneySearch', journeys: [DEPARTURE] } }),
+    ExchangeOffer: () => ({ exchangeOffer: offer }),
+    ExchangeSeatMaps: () => ({ journey: { __typename: 'Journey', id: JOURNEY, legs: [] } }),
+    BeginExchange: () => ({
+      beginExchange: {
+        __typename: 'Booking',
+        id: '7',
+        exchange: { __typename: 'BookingExchange', expiresAt: 'later' },
+      },
+    }),
+    ...more,
+  });
+const show = (offer: object = OFFER, more: Played = {}) =>
+  stage([{ path: 'change-booking/:booking_id', module: page }], {
+    at: `/change-booking/7?way=onward&part=1&part=2&date=2026-11-22&journey=${encodeURIComponent(JOURNEY)}`,
+    graph: graph(offer, more),
+    cookie: 'booking-7=secret',
+  });
+const put = async (label: RegExp, text: string, index = 0) => {
+  const field = screen.getAllByLabelText(label)[index]!;
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+const go = () => userEvent.click(screen.getByRole('button', { name: 'Change and pay $3,00' }));
+
+describe('a change to an operator that asks more', () => {
+  test('asks each passenger for what is missing of him, and says at the field what is wrong', async () => {
+    const { asked, container } = show();
+    expect(await screen.findByRole('heading', { name: 'What the new operator asks for' })).toBeVisible();
+    expect(screen.getAllByLabelText(/Passport or identity card number/)).toHaveLength(2);
+    expect(screen.getAllByLabelText(/Date of birth/)).toHaveLength(1);
+    expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+    await go();
+    expect(await screen.findByText('3 things need your attention')).toBeVisible();
+    expect(screen.getByRole('link', { name: /Leo Marsh: Enter the date of birth/ })).toHaveAttribute(
+      'href',
+      '#passengers.1.birthDate',
+    );
+    expect(asked.filter(({ name }) => name === 'BeginExchange')).toEqual([]);
+  });
+
+  test('tells it with the change, in the order of the passengers', async () => {
+    const { asked } = show();
+    await screen.findByRole('heading', { name: 'What the new operator asks for' });
+    await put(/Passport or identity card number/, 'N0000001');
+    await put(/Passport or identity card number/, 'N0000002', 1);
+    await put(/Date of birth/, '1990-05-01');
+    await go();
+    expect(await screen.findByText('/checkout/payment/7')).toBeVisible();
+    const nothing = { birthDate: null, mobileNumber: null, email: null };
+    expect(asked.find(({ name }) => name === 'BeginExchange')?.variables).toMatchObject({
+      partIds: ['1', '2'],
+      expected: 300,
+      passengers: [
+        { ...nothing, documentNumber: 'N0000001' },
+        { ...nothing, documentNumber: 'N0000002', birthDate: '1990-05-01' },
+      ],
+    });
+  });
+
+  test('shows what only the server found, and keeps what was typed', async () => {
+    const fields = [{ path: 'passengers.1.birthDate', code: 'NOT_A_CHILD' }];
+    const wrong = () => ({ errors: [{ message: 'no', extensions: { code: 'BAD_USER_INPUT', fields } }] });
+    show(OFFER, { BeginExchange: wrong });
+    await screen.findByRole('heading', { name: 'What the new operator asks for' });
+    await put(/Passport or identity card number/, 'N0000001');
+    await put(/Passport or identity card number/, 'N0000002', 1);
+    await put(/Date of birth/, '1990-05-01');
+    await go();
+    expect((await screen.findAllByText(/Children are under 12 on the day of travel/))[0]).toBeVisible();
+    expect(screen.getAllByLabelText(/Passport or identity card number/)[1]).toHaveValue('N0000002');
+  });
+});
+
+test('a change to an operator that asks no more asks nothing and tells nothing', async () => {
+  const passengers = OFFER.passengers.map((one) => ({ ...one, missing: [] }));
+  const { asked } = show({ ...OFFER, passengers });
+  await screen.findByRole('button', { name: 'Change and pay $3,00' });
+  expect(screen.queryByRole('heading', { name: 'What the new operator asks for' })).toBeNull();
+  await go();
+  expect(await screen.findByText('/checkout/payment/7')).toBeVisible();
+  expect(asked.find(({ name }) => name === 'BeginExchange')?.variables).toMatchObject({ passengers: null });
+});

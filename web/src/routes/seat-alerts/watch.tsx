@@ -1,0 +1,96 @@
+import { readParty, sizeOf } from '@naga/booking-flow/passengers/party.js';
+import { Button } from '@naga/ui/Button';
+import { Notice } from '@naga/ui/Notice';
+import { useIntl } from 'react-intl';
+import { data, Link, useActionData } from 'react-router';
+import { AccountForm } from '../../features/account/form/AccountForm.js';
+import { AccountFrame } from '../../features/account/form/AccountFrame.js';
+import { type FormAnswer, formAnswer, textOf } from '../../features/account/form/form-answer.js';
+import { emailField } from '../../features/account/form/usual-fields.js';
+import { formatDate } from '../../session/dates.js';
+import { ask, type Failure } from '../../session/graph.js';
+import { useLocalPath } from '../../session/language.js';
+import { useMember } from '../../session/member.js';
+import { readDate, resultsPath, type Search } from '../../session/search.js';
+import { isTransport, transportType } from '../../session/transport.js';
+import { useSite } from '../../session/site.js';
+import { visitContext } from '../../session/visit.js';
+import type { Route } from './+types/watch';
+import { words } from './alert-words.js';
+import { PlacesToWatchDocument, WatchSeatsDocument } from './seat-alerts.generated.js';
+
+/** What the address asks to be told of (session/search.ts: watchPath); undefined for nonsense and for the past. */
+function searchIn(query: URLSearchParams, today: string): Search | undefined {
+  const [from, to, date] = [query.get('from'), query.get('to'), readDate(query.get('date'), today)];
+  const kind = query.get('type');
+  if (from === null || to === null || date === undefined) return undefined;
+  return { from, to, date, transport: isTransport(kind) ? kind : undefined, ...readParty(query) };
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const search = searchIn(url.searchParams, context.get(visitContext).today);
+  const places = search && (await ask(context, PlacesToWatchDocument, search)).searchJourneys;
+  if (!search || !places) throw data({ kind: 'not-found' } satisfies Failure, { status: 404 });
+  return { search, from: places.from.name, to: places.to.name };
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const sent = await request.formData();
+  const search = searchIn(url.searchParams, context.get(visitContext).today);
+  if (search === undefined) throw data({ kind: 'not-found' } satisfies Failure, { status: 404 });
+  const { transport, from, to, date, adults, children } = search;
+  const email = textOf(sent, 'email') || null;
+  const type = transport === undefined ? null : transportType(transport);
+  const input = { email, from, to, date, adults, children, transportType: type };
+  const run = () => ask(context, WatchSeatsDocument, { input }, { isForm: true }).then(({ watchSeats }) => watchSeats);
+  const { answer, result } = await formAnswer(context, sent, run);
+  return { ...answer, confirm: result?.confirm };
+}
+
+/** No seat that day: who wants can be told when there is one, by a mail that he confirms or in his account. */
+export default function Watch({ loaderData: { search, from, to: goal } }: Route.ComponentProps) {
+  const intl = useIntl();
+  const to = useLocalPath();
+  const { language } = useSite();
+  const member = useMember();
+  const answer = useActionData<FormAnswer & { confirm?: boolean }>();
+  const say = intl.formatMessage;
+  const known = member?.emailVerified === true ? member.email : null;
+  const email = answer?.typed?.['email'] ?? known ?? '';
+  const day = formatDate(search.date, language);
+  return (
+    <AccountFrame
+      title={say(words.title)}
+      lead={say(words.lead)}
+      links={member !== undefined && <Link to={to('/dashboard/alerts')}>{say(words.mine)}</Link>}
+    >
+      <p>
+        <strong>
+          {from} → {goal}
+        </strong>
+        <br />
+        {say(words.when, { day, count: sizeOf(search) })}
+      </p>
+      {answer?.done === true ? (
+        <>
+          <Notice tone="good" live="status">
+            {say(answer.confirm === true ? words.asked : words.watching, { email })}
+          </Notice>
+          <p>
+            <Button as={Link} variant="quiet" to={to(resultsPath(search))}>
+              {say(words.search)}
+            </Button>
+          </p>
+        </>
+      ) : (
+        <AccountForm
+          intent="watch"
+          answer={answer}
+          fields={known === null ? [emailField(intl, { defaultValue: member?.email ?? undefined })] : []}
+          submit={known === null ? say(words.watch) : say(words.watchAt, { email: known })}
+          wide
+        />
+      )}
+    </AccountFrame>
+  );
+}
