@@ -10,6 +10,7 @@ import { useMeQuery } from '../session/me.generated.js';
 import { insideOf, mayEnter } from '../session/staff.rules.js';
 import { CannotFetchUser } from './CannotFetchUser.js';
 import { FirstPassword } from './FirstPassword.js';
+import { Keyboard } from './Keyboard.js';
 import { SideBar } from './SideBar.js';
 import { Waiting } from './Waiting.js';
 
@@ -49,13 +50,15 @@ export default function BackOffice() {
         {me.impersonatedBy !== null && (
           <ImpersonationBar name={`${me.firstName} ${me.lastName}`} by={me.impersonatedBy} onEnded={beOneself} />
         )}
-        <div className="back-office">
-          <SideBar me={me} />
-          <main id="main" className="back-office__main" tabIndex={-1}>
-            <OfflineBanner text={intl.formatMessage(words.offline)} />
-            <Outlet />
-          </main>
-        </div>
+        <Keyboard key={me.id} me={me}>
+          <div className="back-office">
+            <SideBar me={me} />
+            <main id="main" className="back-office__main" tabIndex={-1}>
+              <OfflineBanner text={intl.formatMessage(words.offline)} />
+              <Outlet />
+            </main>
+          </div>
+        </Keyboard>
       </GrantsProvider>
     </MeProvider>
   );

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { NavLink, useLocation } from 'react-router';
 import type { Me } from '../session/me.js';
+import { Keys } from '../features/keys/Keys.js';
+import { useOpen } from './Keyboard.js';
 import { menuOf } from './menu.js';
 import { SignedIn } from './SignedIn.js';
 
@@ -11,6 +13,7 @@ const words = defineMessages({
   menu: { id: 'admin.menu', defaultMessage: 'Back office' },
   site: { id: 'admin.menu.site', defaultMessage: 'Public site' },
   open: { id: 'admin.menu.open', defaultMessage: 'Menu' },
+  search: { id: 'admin.menu.search-everything', defaultMessage: 'Search…' },
 });
 
 /** The menu of the back office: what one's permissions open, and at its foot who one is. */
@@ -20,9 +23,26 @@ export function SideBar({ me }: { me: Me }) {
   // On a narrow screen the menu is opened for one way, and closed by taking it.
   const [openedAt, setOpenedAt] = useState<string>();
   const isOpen = openedAt === key;
+  const openKeyboard = useOpen();
   return (
     <header className="back-office__side" data-open={isOpen}>
       <Logo />
+      <button
+        type="button"
+        className="back-office__search"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => openKeyboard('palette')}
+      >
+        <svg width="16" height="16" viewBox="0 0 16 16" fill="none" aria-hidden="true">
+          <circle cx="7" cy="7" r="4.5" stroke="currentColor" strokeWidth="1.6" />
+          <path d="m10.5 10.5 3.5 3.5" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
+        </svg>
+        <span>
+          <FormattedMessage {...words.search} />
+        </span>
+        <Keys of="palette" />
+      </button>
       <div className="back-office__menu">
         <Button variant="quiet" aria-expanded={isOpen} onClick={() => setOpenedAt(isOpen ? undefined : key)}>
           <FormattedMessage {...words.open} />

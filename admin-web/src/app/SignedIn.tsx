@@ -7,11 +7,13 @@ import { OWN_NAMES } from '../session/language.js';
 import { useLanguageChoice } from '../session/LanguageChoice.js';
 import type { Me } from '../session/me.js';
 import { roleTitle } from '../session/role-words.js';
+import { useOpen } from './Keyboard.js';
 import { useSignOut } from './use-sign-out.js';
 
 const words = defineMessages({
   account: { id: 'admin.menu.account', defaultMessage: 'My account' },
   language: { id: 'admin.menu.language', defaultMessage: 'Language' },
+  keys: { id: 'admin.keys.title', defaultMessage: 'Keyboard shortcuts' },
   signOut: { id: 'admin.menu.sign-out', defaultMessage: 'Sign out' },
 });
 
@@ -19,6 +21,7 @@ const words = defineMessages({
 export function SignedIn({ me }: { me: Me }) {
   const intl = useIntl();
   const { language, choose } = useLanguageChoice();
+  const open = useOpen();
   const { signOut, busy } = useSignOut();
   return (
     <div className="back-office__me">
@@ -35,6 +38,9 @@ export function SignedIn({ me }: { me: Me }) {
         options={LANGUAGES.map((value) => ({ value, label: OWN_NAMES[value] }))}
         onChange={(event) => choose(event.currentTarget.value as LanguageCode)}
       />
+      <Button variant="link" size="small" onClick={() => open('help')}>
+        <FormattedMessage {...words.keys} />
+      </Button>
       <Button variant="quiet" busy={busy} onClick={() => void signOut()}>
         <FormattedMessage {...words.signOut} />
       </Button>

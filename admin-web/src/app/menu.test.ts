@@ -31,6 +31,19 @@ describe('the menu', () => {
     expect(pathsFor(rights('operator'))).toEqual(['/']);
   });
 
+  test('knows what its screens add, for who may add it', () => {
+    const addsOf = (scopes: Record<string, string>) =>
+      menuOf({ permissions: grants(scopes), agencyId: null }).flatMap(({ entries }) =>
+        entries.flatMap(({ add }) => add?.to ?? []),
+      );
+    expect(addsOf({ 'user.manage': 'country', 'refund.policy': 'operator' })).toEqual(['/users/add', '/agencies/add']);
+    expect(
+      addsOf({ 'user.manage': 'all', 'role.manage': 'all', 'pricing.edit': 'all', 'refund.policy': 'all' }),
+    ).toEqual(['/refund-policies/add', '/users/add', '/agencies/add', '/commission-levels/add', '/roles/add']);
+    expect(addsOf({ 'booking.view': 'all', 'catalogue.edit': 'branch' })).toEqual([]);
+    expect(addsOf({ 'booking.view': 'all', 'booking.create': 'all' })).toEqual(['/bookings/add', '/tickets/add']);
+  });
+
   test("leads an agency's owner to his own agency", () => {
     expect(pathsFor({ 'user.manage': 'agency' }, '7')).toEqual(['/', '/staff', '/agencies/7', '/roles']);
   });

@@ -1,4 +1,16 @@
 import { defineMessages, type MessageDescriptor, type NoMessageValues } from 'react-intl';
+import { addSaleWords } from '../features/sale/AddSale.js';
+import { words as affiliateWords } from '../routes/affiliates/words.js';
+import { words as agencyWords } from '../routes/agencies/words.js';
+import { words as levelWords } from '../routes/commission-levels/words.js';
+import { words as couponWords } from '../routes/coupons/words.js';
+import { words as branchWords } from '../routes/operator-branches/words.js';
+import { words as linkWords } from '../routes/pay-links/words.js';
+import { writesPolicies } from '../routes/refund-policies/use-writes-policies.js';
+import { words as policyWords } from '../routes/refund-policies/words.js';
+import { words as roleWords } from '../routes/roles/words.js';
+import { words as classWords } from '../routes/ticket-classes/words.js';
+import { words as peopleWords } from '../routes/users/list/words.js';
 import type { Me } from '../session/me.js';
 
 const words = defineMessages({
@@ -13,6 +25,7 @@ const words = defineMessages({
   bookings: { id: 'admin.menu.bookings', defaultMessage: 'Bookings' },
   tickets: { id: 'admin.menu.tickets', defaultMessage: 'Tickets' },
   ticketClasses: { id: 'admin.menu.ticket-classes', defaultMessage: 'Ticket codes' },
+  awaitedCodes: { id: 'admin.menu.awaited-codes', defaultMessage: 'Ticket codes to give' },
   passengerFields: { id: 'admin.menu.passenger-fields', defaultMessage: 'Passenger details' },
   refundPolicies: { id: 'admin.menu.refund-policies', defaultMessage: 'Refund policies' },
   seatBlocks: { id: 'admin.menu.seat-blocks', defaultMessage: 'Blocked seats' },
@@ -26,8 +39,10 @@ const words = defineMessages({
   cargo: { id: 'admin.menu.cargo', defaultMessage: 'Cargo' },
   departures: { id: 'admin.menu.departures', defaultMessage: 'Departures' },
   reviews: { id: 'admin.menu.reviews', defaultMessage: 'Reviews' },
+  feedback: { id: 'admin.menu.feedback', defaultMessage: 'Feedback' },
   reports: { id: 'admin.menu.reports', defaultMessage: 'Reports' },
   inbox: { id: 'admin.menu.inbox', defaultMessage: 'Sent messages' },
+  branches: { id: 'admin.menu.branches', defaultMessage: 'Branches' },
   settlements: { id: 'admin.menu.settlements', defaultMessage: 'Settlements' },
   users: { id: 'admin.menu.users', defaultMessage: 'Users' },
   staff: { id: 'admin.menu.staff', defaultMessage: 'Staff' },
@@ -42,15 +57,19 @@ const words = defineMessages({
   audit: { id: 'admin.menu.audit', defaultMessage: 'Audit' },
 });
 
+type Words = MessageDescriptor & NoMessageValues;
+
 export interface MenuEntry {
   to: string;
-  words: MessageDescriptor & NoMessageValues;
+  words: Words;
+  /** What the screen's own button makes, where he may: 'Add a coupon'. */
+  add?: { to: string; words: Words };
 }
 
 export interface MenuGroup {
   id: string;
   /** The first group needs no name. */
-  words: (MessageDescriptor & NoMessageValues) | undefined;
+  words: Words | undefined;
   entries: readonly MenuEntry[];
 }
 
@@ -74,7 +93,8 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
   const manages = scopes.get('user.manage');
   const isWide = (permission: string) => WIDE.includes(scopes.get(permission) ?? '');
   const looksAfterAll = isWide('user.manage');
-  const entry = (may: boolean, to: string, title: MenuEntry['words']) => (may ? [{ to, words: title }] : []);
+  const entry = (may: boolean, to: string, title: Words, add?: Words | false): MenuEntry[] =>
+    may ? [{ to, words: title, ...(add && { add: { to: `${to}/add`, words: add } }) }] : [];
   const groups: MenuGroup[] = [
     { id: 'home', words: undefined, entries: [{ to: '/', words: words.home }] },
     {
@@ -84,12 +104,37 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
         ...entry(scopes.has('booking.create'), '/booking', words.counter),
         ...entry(scopes.has('catalogue.view'), '/search', words.search),
         ...entry(scopes.has('booking.create'), '/booking-offer', words.offers),
-        ...entry(scopes.has('booking.view'), '/bookings', words.bookings),
-        ...entry(scopes.has('booking.view'), '/tickets', words.tickets),
+        ...entry(
+          scopes.has('booking.view'),
+          '/bookings',
+          words.bookings,
+          scopes.has('booking.create') && addSaleWords.booking,
+        ),
+        ...entry(
+          scopes.has('booking.view'),
+          '/tickets',
+          words.tickets,
+          scopes.has('booking.create') && addSaleWords.ticket,
+        ),
         ...entry(COLLECTS.includes(scopes.get('booking.edit') ?? ''), '/collect-cash', words.cash),
-        ...entry(OPERATORS.includes(scopes.get('catalogue.edit') ?? ''), '/ticket-code-classes', words.ticketClasses),
+        ...entry(
+          OPERATORS.includes(scopes.get('catalogue.edit') ?? ''),
+          '/ticket-code-classes',
+          words.ticketClasses,
+          classWords.add,
+        ),
+        ...entry(
+          [...OPERATORS, 'branch'].includes(scopes.get('booking.edit') ?? ''),
+          '/awaited-codes',
+          words.awaitedCodes,
+        ),
         ...entry(OPERATORS.includes(scopes.get('catalogue.edit') ?? ''), '/passenger-fields', words.passengerFields),
-        ...entry(OPERATORS.includes(scopes.get('refund.policy') ?? ''), '/refund-policies', words.refundPolicies),
+        ...entry(
+          OPERATORS.includes(scopes.get('refund.policy') ?? ''),
+          '/refund-policies',
+          words.refundPolicies,
+          writesPolicies(permissions) !== undefined && policyWords.add,
+        ),
         ...entry(
           OPERATORS.includes(scopes.get('catalogue.edit') ?? ''),
           '/pay-on-boarding-routes',
@@ -97,9 +142,9 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
         ),
         ...entry(OPERATORS.includes(scopes.get('catalogue.edit') ?? ''), '/cash-hours', words.cashHours),
         ...entry(scopes.has('refund.ask'), '/overrules', words.overrules),
-        ...entry(isWide('payment.request'), '/custom-payments', words.payments),
+        ...entry(isWide('payment.request'), '/custom-payments', words.payments, linkWords.add),
         ...entry(isWide('payment.request'), '/donations', words.donations),
-        ...entry(GIVING.includes(scopes.get('coupon.manage') ?? ''), '/coupons', words.coupons),
+        ...entry(GIVING.includes(scopes.get('coupon.manage') ?? ''), '/coupons', words.coupons, couponWords.add),
         ...entry(scopes.has('cargo.view'), '/cargo-bookings', words.cargo),
       ],
     },
@@ -109,8 +154,15 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
       entries: [
         ...entry(scopes.has('manifest.view'), '/departures', words.departures),
         ...entry([...OPERATORS, 'branch'].includes(scopes.get('seat.block') ?? ''), '/seat-blocks', words.seatBlocks),
+        ...entry(
+          [...OPERATORS, 'branch'].includes(scopes.get('catalogue.edit') ?? ''),
+          '/operator-branches',
+          words.branches,
+          scopes.get('catalogue.edit') !== 'branch' && branchWords.add,
+        ),
         ...entry(STATED.includes(scopes.get('settlement.view') ?? ''), '/settlements', words.settlements),
         ...entry(REVIEWED.includes(scopes.get('review.reply') ?? ''), '/reviews', words.reviews),
+        ...entry(isWide('review.moderate'), '/feedback', words.feedback),
         ...entry(
           scopes.has('report.view'),
           scopes.get('report.view') === 'operator' ? '/opreport' : '/report',
@@ -123,14 +175,14 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
       id: 'people',
       words: words.people,
       entries: [
-        ...entry(looksAfterAll, '/users', words.users),
-        ...entry(manages !== undefined && !looksAfterAll, '/staff', words.staff),
-        ...entry(looksAfterAll, '/agencies', words.agencies),
+        ...entry(looksAfterAll, '/users', words.users, peopleWords.addUser),
+        ...entry(manages !== undefined && !looksAfterAll, '/staff', words.staff, peopleWords.addStaff),
+        ...entry(looksAfterAll, '/agencies', words.agencies, agencyWords.add),
         ...entry(looksAfterAll, '/ct-agents', words.agents),
-        ...entry(isWide('pricing.edit'), '/commission-levels', words.levels),
+        ...entry(isWide('pricing.edit'), '/commission-levels', words.levels, levelWords.add),
         ...entry(manages === 'agency' && agencyId !== null, `/agencies/${agencyId}`, words.agency),
-        ...entry(manages !== undefined, '/roles', words.roles),
-        ...entry(isWide('affiliate.manage'), '/affiliates', words.affiliates),
+        ...entry(manages !== undefined, '/roles', words.roles, scopes.get('role.manage') === 'all' && roleWords.add),
+        ...entry(isWide('affiliate.manage'), '/affiliates', words.affiliates, affiliateWords.add),
       ],
     },
     {

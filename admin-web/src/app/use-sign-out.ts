@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { forgetToken } from '@naga/app-kit/session-token.js';
 import { useNavigate } from 'react-router';
+import { forgetRecent } from '../features/palette/recent.js';
 import { useLogoutMutation } from '../session/me.generated.js';
 
 /** Lists of people that this device took along to a departure; scans that wait to be sent stay. */
@@ -17,6 +18,7 @@ export function useSignOut() {
   async function signOut() {
     await logOut().catch(() => undefined);
     forgetToken();
+    forgetRecent();
     await forgetPeople().catch(() => undefined);
     await navigate('/login');
     await client.clearStore();

@@ -3,6 +3,8 @@ import { Dialog } from '@naga/ui/Dialog';
 import { TextAreaField } from '@naga/ui/TextAreaField';
 import { TextField } from '@naga/ui/TextField';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { CONFIRM_FIELD, ConfirmField, type Confirmed, wrongWord } from './ConfirmField.js';
 
 /** One field of the dialog. `wrong` says what is the matter with what was typed, or nothing. */
 export interface AskedText {
@@ -16,7 +18,7 @@ export interface AskedText {
   readonly wrong: (text: string) => string | undefined;
 }
 
-export interface AskTextProps<Name extends string> extends Pick<ButtonProps<'button'>, 'variant' | 'size'> {
+export interface AskTextProps<Name extends string> extends Pick<ButtonProps<'button'>, 'variant' | 'size' | 'wide'> {
   /** On the button that asks. */
   label: ReactNode;
   /** On the button that does it. */
@@ -26,6 +28,8 @@ export interface AskTextProps<Name extends string> extends Pick<ButtonProps<'but
   /** What will be so afterwards. */
   children?: ReactNode;
   fields: readonly (AskedText & { readonly name: Name })[];
+  /** What gives money back, or is gone for good, is done when its word was typed. */
+  confirm?: Confirmed | undefined;
   busy: boolean;
   /** Answers whether it is done; the dialog stays open, with what was typed, when it is not. */
   onSure: (typed: Readonly<Record<Name, string>>) => Promise<boolean>;
@@ -34,10 +38,15 @@ export interface AskTextProps<Name extends string> extends Pick<ButtonProps<'but
 /** What needs words before it is done: a reason, a reference. */
 export function AskText<Name extends string>({ label, title, ...ask }: AskTextProps<Name>) {
   const [asking, setAsking] = useState(false);
-  const { variant = 'quiet', size } = ask;
+  const { variant = 'quiet', size, wide } = ask;
   return (
     <>
-      <Button variant={variant} {...(size !== undefined && { size })} onClick={() => setAsking(true)}>
+      <Button
+        variant={variant}
+        {...(size !== undefined && { size })}
+        {...(wide !== undefined && { wide })}
+        onClick={() => setAsking(true)}
+      >
         {label}
       </Button>
       {asking && (
@@ -51,7 +60,10 @@ export function AskText<Name extends string>({ label, title, ...ask }: AskTextPr
 
 type FormProps<Name extends string> = Omit<AskTextProps<Name>, 'label' | 'title'> & { onClose: () => void };
 
-function AskedForm<Name extends string>({ sure, keep, children, fields, busy, onSure, onClose }: FormProps<Name>) {
+/** What stands in the dialog. */
+export function AskedForm<Name extends string>(props: FormProps<Name>) {
+  const { sure, keep, children, fields, confirm, busy, onSure, onClose } = props;
+  const intl = useIntl();
   const [wrong, setWrong] = useState<Readonly<Record<string, string | undefined>>>({});
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -61,10 +73,13 @@ function AskedForm<Name extends string>({ sure, keep, children, fields, busy, on
       Name,
       string
     >;
-    const problems = Object.fromEntries(fields.map((field) => [field.name, field.wrong(typed[field.name])]));
-    setWrong(problems);
-    const first = fields.find(({ name }) => problems[name] !== undefined);
-    if (first !== undefined) (event.currentTarget.elements.namedItem(first.name) as HTMLElement | null)?.focus();
+    const found = fields.map(({ name, wrong: of }): [string, string | undefined] => [name, of(typed[name])]);
+    if (confirm !== undefined) {
+      found.push([CONFIRM_FIELD, wrongWord(intl, confirm, String(form.get(CONFIRM_FIELD)))]);
+    }
+    setWrong(Object.fromEntries(found));
+    const first = found.find(([, problem]) => problem !== undefined);
+    if (first !== undefined) (event.currentTarget.elements.namedItem(first[0]) as HTMLElement | null)?.focus();
     else void onSure(typed).then((done) => done && onClose());
   }
 
@@ -88,8 +103,11 @@ function AskedForm<Name extends string>({ sure, keep, children, fields, busy, on
           />
         );
       })}
+      {confirm !== undefined && (
+        <ConfirmField confirm={confirm} error={wrong[CONFIRM_FIELD]} autoFocus={fields.length === 0} />
+      )}
       <div className="back-office__actions">
-        <Button type="submit" busy={busy}>
+        <Button type="submit" variant={confirm === undefined ? 'primary' : 'danger'} busy={busy}>
           {sure}
         </Button>
         <Button variant="quiet" onClick={onClose}>

@@ -27,6 +27,8 @@ const passenger = (partId: string, change: Partial<PackPassenger> = {}): PackPas
   title: 'MS',
   nationality: 'LOCAL',
   passengerType: 'ADULT',
+  ticketId: null,
+  missing: [],
   documentNumber: null,
   birthDate: null,
   phone: null,

@@ -25,6 +25,7 @@ export const EVENT_TYPES = [
   'pay_link.refunded',
   'payment.sent_back',
   'booking.pending_operator',
+  'ticket.code_awaited',
   'booking.rejected',
   'leg.accepted',
   'leg.refused',
@@ -40,6 +41,7 @@ export const EVENT_TYPES = [
   'ticket.issued',
   'seats.changed',
   'passenger.changed',
+  'contact.changed',
   'comment.added',
   'booking.handed_over',
   'booking.overruled',
@@ -77,6 +79,10 @@ export const EVENT_TYPES = [
   'account.farewell',
   'developer.requested',
   'developer.decided',
+  'seat_alert.asked',
+  'seat_alert.found',
+  'seats.freed',
+  'feedback.given',
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
@@ -110,6 +116,7 @@ export const eventWords = defineMessages<Record<EventType, NoMessageValues> & { 
     id: 'admin.event.booking.pending-operator',
     defaultMessage: 'Waits for the operator',
   },
+  'ticket.code_awaited': { id: 'admin.event.ticket.code-awaited', defaultMessage: 'Waits for its ticket codes' },
   'booking.rejected': { id: 'admin.event.booking.rejected', defaultMessage: 'Rejected by the operator' },
   'leg.accepted': { id: 'admin.event.leg.accepted', defaultMessage: 'Accepted by the operator' },
   'leg.refused': { id: 'admin.event.leg.refused', defaultMessage: 'Refused by the operator' },
@@ -127,6 +134,7 @@ export const eventWords = defineMessages<Record<EventType, NoMessageValues> & { 
   'people.forgotten': { id: 'admin.event.people.forgotten', defaultMessage: 'Names and contact forgotten' },
   'ticket.issued': { id: 'admin.event.ticket.issued', defaultMessage: 'Tickets issued' },
   'seats.changed': { id: 'admin.event.seats.changed', defaultMessage: 'Seats changed' },
+  'contact.changed': { id: 'admin.event.contact.changed', defaultMessage: 'Contact changed' },
   'passenger.changed': { id: 'admin.event.passenger.changed', defaultMessage: 'Passenger corrected' },
   'comment.added': { id: 'admin.event.comment.added', defaultMessage: 'Comment written' },
   'booking.handed_over': {
@@ -195,6 +203,10 @@ export const eventWords = defineMessages<Record<EventType, NoMessageValues> & { 
   'account.farewell': { id: 'admin.event.account.farewell', defaultMessage: 'Account deleted' },
   'developer.requested': { id: 'admin.event.developer.requested', defaultMessage: 'API access asked for' },
   'developer.decided': { id: 'admin.event.developer.decided', defaultMessage: 'API access decided' },
+  'seat_alert.asked': { id: 'admin.event.seat-alert.asked', defaultMessage: 'Seat alert to be confirmed' },
+  'seat_alert.found': { id: 'admin.event.seat-alert.found', defaultMessage: 'Seats found for an alert' },
+  'feedback.given': { id: 'admin.event.feedback.given', defaultMessage: 'Buyer said how booking went' },
+  'seats.freed': { id: 'admin.event.seats.freed', defaultMessage: 'Seats became free' },
   other: { id: 'admin.event.other', defaultMessage: 'Changed ({type})' },
 });
 

@@ -38,12 +38,18 @@ interface FieldOfError {
   facts?: Facts;
 }
 
-/** The fields of a BAD_USER_INPUT; undefined for any other failure, which no field can mend. */
-export function problemsOf<Name extends string>(error: unknown, names: readonly Name[]): Problem<Name>[] | undefined {
+/** What a BAD_USER_INPUT says of fields, by their paths; undefined for any other failure. */
+export function wrongFields(error: unknown): readonly FieldOfError[] | undefined {
   if (!CombinedGraphQLErrors.is(error)) return undefined;
   const bad = error.errors.filter(({ extensions }) => extensions?.['code'] === 'BAD_USER_INPUT');
   if (bad.length === 0) return undefined;
-  const fields = bad.flatMap(({ extensions }) => (extensions?.['fields'] ?? []) as readonly FieldOfError[]);
+  return bad.flatMap(({ extensions }) => (extensions?.['fields'] ?? []) as readonly FieldOfError[]);
+}
+
+/** The fields of a BAD_USER_INPUT at their fields; undefined for any other failure, which no field can mend. */
+export function problemsOf<Name extends string>(error: unknown, names: readonly Name[]): Problem<Name>[] | undefined {
+  const fields = wrongFields(error);
+  if (fields === undefined) return undefined;
   if (fields.length === 0) return [{ field: undefined, code: 'INVALID', facts: {} }];
   const seen = new Set<string>();
   return fields

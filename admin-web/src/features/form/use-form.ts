@@ -19,6 +19,8 @@ export interface FormPlan<Values extends FormValues, Answer> {
   secrets?: readonly NameOf<Values>[];
   /** Code of what is wrong with a field, before anything is sent: 'REQUIRED'. */
   check?: (values: Values) => { [Name in NameOf<Values>]?: string | false | undefined };
+  /** Asked once nothing is wrong, before anything is sent: no leaves everything as it is. */
+  sure?: (values: Values) => Promise<boolean> | boolean;
   /** Runs the mutation and answers its union; undefined when the graph gave none. */
   send: (values: Values) => Promise<Answer | Refused | undefined | null>;
   /** After success, when leaving is free again: go to the record, back to the list. `pressed`: value of the button. */
@@ -118,6 +120,7 @@ export function useForm<Values extends FormValues, Answer>(plan: FormPlan<Values
       return code ? [{ field, code, facts: {} }] : [];
     });
     if (wrong.length > 0) return refuse(wrong);
+    if (plan.sure !== undefined && !(await plan.sure(values))) return;
     try {
       const answer = await plan.send(values);
       if (isRefused(answer)) {

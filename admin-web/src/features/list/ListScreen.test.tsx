@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { MantineProvider } from '@mantine/core';
 import { LanguageProvider } from '@naga/app-kit/LanguageProvider';
 import { NoticeArea } from '@naga/app-kit/NoticeArea';
@@ -10,6 +10,7 @@ import { NuqsTestingAdapter, type UrlUpdateEvent } from 'nuqs/adapters/testing';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { useListAddress } from './list-address.js';
 import type { ListAnswer } from './list-answer.js';
+import { pagesOf } from './list-csv.js';
 import { ListScreen, type ListScreenProps } from './ListScreen.js';
 
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
@@ -115,6 +116,23 @@ describe('a list', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove filter Kerb' }));
     expect(address()).toBe('');
     expect(screen.getByLabelText('Kind')).toHaveValue('');
+  });
+
+  test('is searched with / and opened by j and Enter', async () => {
+    show();
+    await userEvent.keyboard('/');
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
+    await userEvent.keyboard('j{Tab}');
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('j');
+    screen.getByLabelText('Kind').blur();
+    await userEvent.keyboard('j{Enter}');
+    expect(await screen.findByRole('heading', { name: 'A stop' })).toBeVisible();
+  });
+
+  test('leads to where a row is edited', async () => {
+    show({ editAt: ({ id }) => `/stops/${id}?edit` });
+    await userEvent.keyboard('jje');
+    expect(await screen.findByRole('heading', { name: 'A stop' })).toBeVisible();
   });
 
   test('begins at its first page when a filter is set, a step for the back button', async () => {
@@ -226,5 +244,60 @@ describe('the views of a list', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Place' }));
     expect(await screen.findByText('place 1')).toBeVisible();
     expect(updates.at(-1)?.queryString).toBe('?show=place');
+  });
+});
+
+describe('the file of a list', () => {
+  const files: { name: string; text: Promise<string> }[] = [];
+  beforeEach(() => {
+    files.length = 0;
+    let blob = new Blob();
+    URL.createObjectURL = (made) => {
+      blob = made as Blob;
+      return 'blob:file';
+    };
+    URL.revokeObjectURL = () => undefined;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      const text = blob.arrayBuffer().then((bytes) => Buffer.from(bytes).toString());
+      files.push({ name: this.download, text });
+    });
+  });
+  afterEach(() => void jest.restoreAllMocks());
+  const plain = async () => (await files[0]!.text).slice(1);
+
+  test('has the columns that are seen', async () => {
+    show({ pages: pagesOf(STOPS) }, '?hide=city');
+    await userEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
+    await screen.findByText('The file has 2 rows.');
+    expect(files[0]!.name).toBe('stops.csv');
+    expect(await plain()).toBe('Name\r\nSorya station\r\nNight market');
+  });
+
+  test('has every column when that is wanted', async () => {
+    show({ pages: pagesOf(STOPS) }, '?show=place');
+    await userEvent.click(screen.getByRole('button', { name: 'CSV, all columns' }));
+    await screen.findByText('The file has 2 rows.');
+    expect((await plain()).split('\r\n').slice(0, 2)).toEqual([
+      'Name,City,Place,Code',
+      'Sorya station,Phnom Penh,place 1,S1',
+    ]);
+  });
+
+  test('says how far it is, and is given up by a press', async () => {
+    let goOn: () => void = () => undefined;
+    const pages = async function* pages() {
+      yield STOPS;
+      await new Promise<void>((resolve) => (goOn = resolve));
+      yield STOPS;
+    };
+    show({ pages });
+    await userEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
+    expect(await screen.findByText('2 rows')).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'The file is being written' })).toHaveAttribute('value', '2');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    goOn();
+    expect(await screen.findByRole('button', { name: 'Download CSV' })).toBeVisible();
+    expect(files).toEqual([]);
+    expect(screen.queryByText(/could not be downloaded/)).not.toBeInTheDocument();
   });
 });

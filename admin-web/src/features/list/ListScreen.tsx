@@ -3,7 +3,8 @@ import { Toolbar } from '@naga/ui/Toolbar';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { ListState } from './list-address.js';
-import type { LoadPage } from './list-csv.js';
+import { isHidden } from './list-column.js';
+import type { RowPages } from './list-csv.js';
 import type { ListFilter } from './list-filter.js';
 import { DownloadCsv } from './DownloadCsv.js';
 import { ListColumns } from './ListColumns.js';
@@ -25,13 +26,13 @@ export interface ListScreenProps<State, Row> extends Omit<ListTableProps<State, 
   moreFilters?: { title: string; filters: readonly ListFilter<State>[] };
   views?: readonly ListView<State>[];
   /** With it the list can be downloaded. */
-  load?: LoadPage<Row>;
+  pages?: RowPages<Row>;
 }
 
 /** A whole list page: title, views, filters, CSV, columns, rows, pages and their empty, loading and failed states. */
 export function ListScreen<State extends ListState, Row>(props: ListScreenProps<State, Row>) {
-  const { id, title, sub, total, actions, filters = [], moreFilters, views, load, ...table } = props;
-  const { address, columns } = table;
+  const { id, title, sub, total, actions, filters = [], moreFilters, views, pages, ...table } = props;
+  const { address, columns, places } = table;
   const count = table.answer.list?.total;
   const seen = columns.filter(({ hidden }) => hidden !== true).slice(1);
   return (
@@ -48,11 +49,13 @@ export function ListScreen<State extends ListState, Row>(props: ListScreenProps<
         filters={filters}
         more={moreFilters}
         end={
-          load !== undefined && (
+          pages !== undefined && (
             <DownloadCsv
               fileName={`${id}.csv`}
-              columns={columns.filter(({ key }) => !address.hidden.includes(key))}
-              load={load}
+              columns={columns.filter((column) => !isHidden(column, address))}
+              more={columns.filter((column) => isHidden(column, address))}
+              pages={pages}
+              total={places === undefined ? count : undefined}
             />
           )
         }

@@ -16,6 +16,8 @@ export interface ListTableProps<State, Row> {
   rowId: (row: Row) => string;
   /** Where a row leads. */
   openAt?: ((row: Row) => string) | undefined;
+  /** Where a row is edited, if it is and its reader may. */
+  editAt?: ((row: Row) => string | undefined) | undefined;
   /** What an unfiltered list says when nothing is there yet. */
   empty?: ReactNode;
   /** Of a list whose pages go on by place: they have no numbers. */
@@ -24,9 +26,10 @@ export interface ListTableProps<State, Row> {
 
 /** Rows with their order and their pages, both of the address; the first column is a link, the whole row a target. */
 export function ListTable<State extends ListState, Row>(props: ListTableProps<State, Row>) {
-  const { label, address, answer, columns, rowId, openAt, empty, places } = props;
+  const { label, address, answer, columns, rowId, openAt, editAt, empty, places } = props;
   const { state, page, change, goTo } = address;
   const navigate = useNavigate();
+  const open = (to: string | undefined) => to !== undefined && void navigate(to);
   const total = answer.list?.total ?? 0;
   const last = Math.max(1, Math.ceil(total / PAGE_SIZE));
   // A link may name a page that is gone since: the last one is what is left of it.
@@ -46,7 +49,8 @@ export function ListTable<State extends ListState, Row>(props: ListTableProps<St
         state={isBeyond ? 'loading' : answer.state}
         onRetry={answer.retry}
         {...(isUnfiltered && empty !== undefined && { empty })}
-        {...(openAt !== undefined && { onOpen: (row: Row) => void navigate(openAt(row)) })}
+        {...(openAt !== undefined && { onOpen: (row: Row) => open(openAt(row)) })}
+        {...(editAt !== undefined && { onEdit: (row: Row) => open(editAt(row)) })}
         sort={
           sorted === undefined
             ? undefined

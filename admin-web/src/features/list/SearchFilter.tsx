@@ -1,5 +1,6 @@
 import { TextField } from '@naga/ui/TextField';
-import { useEffect, useState } from 'react';
+import { useShortcuts } from '@naga/ui/use-shortcuts.js';
+import { useEffect, useRef, useState } from 'react';
 
 const TYPING_MS = 250;
 
@@ -10,8 +11,15 @@ export interface SearchFilterProps {
   onChange: (text: string) => void;
 }
 
-/** A search that waits for the end of a word, and follows the address when Back changes it. */
+/** A search that waits for the end of a word, and follows the address when Back changes it; the key / leads to it. */
 export function SearchFilter({ label, hint, text, onChange }: SearchFilterProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useShortcuts({
+    search: () => {
+      input.current?.focus();
+      input.current?.select();
+    },
+  });
   const [typed, setTyped] = useState(text);
   const [seen, setSeen] = useState(text);
   if (seen !== text) {
@@ -25,6 +33,7 @@ export function SearchFilter({ label, hint, text, onChange }: SearchFilterProps)
   }, [typed, text, onChange]);
   return (
     <TextField
+      ref={input}
       type="search"
       label={label}
       {...(hint !== undefined && { hint })}

@@ -3,6 +3,10 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 export const words = defineMessages<{
   any: NoMessageValues;
   csv: NoMessageValues;
+  csvAll: NoMessageValues;
+  csvGoing: NoMessageValues;
+  csvWritten: { count: number; shown: string };
+  csvDone: { count: number; shown: string };
   csvFailed: NoMessageValues;
   columns: NoMessageValues;
   viewName: NoMessageValues;
@@ -18,6 +22,16 @@ export const words = defineMessages<{
 }>({
   any: { id: 'admin.list.any', defaultMessage: 'Any' },
   csv: { id: 'admin.list.csv', defaultMessage: 'Download CSV' },
+  csvAll: { id: 'admin.list.csv-all', defaultMessage: 'CSV, all columns' },
+  csvGoing: { id: 'admin.list.csv-going', defaultMessage: 'The file is being written' },
+  csvWritten: {
+    id: 'admin.list.csv-written',
+    defaultMessage: '{count, plural, one {{shown} row} other {{shown} rows}}',
+  },
+  csvDone: {
+    id: 'admin.list.csv-done',
+    defaultMessage: '{count, plural, one {The file has {shown} row.} other {The file has {shown} rows.}}',
+  },
   csvFailed: { id: 'admin.list.csv-failed', defaultMessage: 'The list could not be downloaded. Please try again.' },
   columns: { id: 'admin.list.columns', defaultMessage: 'Columns' },
   viewName: { id: 'admin.list.view-name', defaultMessage: 'Name of the view' },

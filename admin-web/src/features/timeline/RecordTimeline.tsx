@@ -3,6 +3,7 @@ import { PermissionGate } from '@naga/app-kit/PermissionGate';
 import { Button } from '@naga/ui/Button';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
 import { changePath } from './change-title.js';
 import { words } from './change-words.js';
 import { ChangeList } from './ChangeList.js';
@@ -65,6 +66,9 @@ function Changes({ entity, rowId }: RecordTimelineProps) {
             entries={entries}
             {...(here !== undefined && { here })}
           />
+          <Link to={`/audit?${new URLSearchParams({ entity, record: rowId })}`}>
+            <FormattedMessage {...words.inAudit} />
+          </Link>
           {next !== null && (
             <div>
               <Button variant="quiet" busy={asking} onClick={() => void older(next)}>

@@ -26,6 +26,7 @@ export const words = defineMessages<{
   none: NoMessageValues;
   failed: NoMessageValues;
   older: NoMessageValues;
+  inAudit: NoMessageValues;
 }>({
   record: { id: 'admin.change.record', defaultMessage: '{entity} {id}' },
   part: { id: 'admin.change.part', defaultMessage: '{part} · {whole}' },
@@ -41,5 +42,6 @@ export const words = defineMessages<{
   timeline: { id: 'admin.change.timeline', defaultMessage: 'Changes' },
   none: { id: 'admin.change.none', defaultMessage: 'Nothing was changed here yet.' },
   failed: { id: 'admin.change.failed', defaultMessage: 'The changes could not be loaded.' },
+  inAudit: { id: 'admin.change.in-audit', defaultMessage: 'These changes in the audit, to filter and to download' },
   older: { id: 'admin.change.older', defaultMessage: 'Show older changes' },
 });

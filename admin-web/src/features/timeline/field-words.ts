@@ -20,6 +20,7 @@ const sharedFields = defineMessages({
   amount: { id: 'admin.field.amount', defaultMessage: 'Amount' },
   branchId: { id: 'admin.field.branchId', defaultMessage: 'Branch' },
   commissionPercent: { id: 'admin.field.commissionPercent', defaultMessage: 'Commission in percent' },
+  contactVersion: { id: 'admin.field.contactVersion', defaultMessage: 'Version of the contact' },
   contactEmail: { id: 'admin.field.contactEmail', defaultMessage: 'Contact e-mail' },
   contactName: { id: 'admin.field.contactName', defaultMessage: 'Contact' },
   contactPhone: { id: 'admin.field.contactPhone', defaultMessage: 'Contact telephone' },

@@ -4,12 +4,11 @@ import { Card } from '@naga/ui/Card';
 import { DefinitionList } from '@naga/ui/DefinitionList';
 import { StatCard } from '@naga/ui/StatCard';
 import { StatGrid } from '@naga/ui/StatGrid';
-import { TextField } from '@naga/ui/TextField';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router';
 import { ActivePill } from '../../session/ActivePill.js';
 import { localStamp } from '../../session/local-stamp.js';
-import { useCopy } from '../../features/action/use-copy.js';
+import { CopiedLink } from '../../features/action/CopiedLink.js';
 import { percent } from '../../features/money/percent.js';
 import { countryName } from '../../features/place/country-words.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
@@ -42,6 +41,7 @@ function AffiliatePage({ affiliate }: { affiliate: Affiliate_RowFragment }) {
           <FormattedMessage {...words.edit} />
         </Button>
       }
+      data={affiliate}
       changes={<RecordTimeline entity="Affiliate" rowId={affiliate.id} />}
     >
       <StatGrid>
@@ -89,33 +89,14 @@ function AffiliatePage({ affiliate }: { affiliate: Affiliate_RowFragment }) {
             </Card>
           </section>
         </div>
-        <LinkToShare code={affiliate.code} />
+        <CopiedLink
+          title={intl.formatMessage(words.link)}
+          label={intl.formatMessage(words.access)}
+          hint={intl.formatMessage(words.linkAbout)}
+          copy={intl.formatMessage(words.copy)}
+          url={`${location.origin}/?aff=${affiliate.code}`}
+        />
       </div>
     </RecordView>
-  );
-}
-
-function LinkToShare({ code }: { code: string }) {
-  const intl = useIntl();
-  const copy = useCopy();
-  const url = `${location.origin}/?aff=${code}`;
-  return (
-    <section className="back-office__stack">
-      <h2>
-        <FormattedMessage {...words.link} />
-      </h2>
-      <TextField
-        label={intl.formatMessage(words.access)}
-        hint={intl.formatMessage(words.linkAbout)}
-        value={url}
-        readOnly
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <div className="back-office__actions">
-        <Button variant="quiet" onClick={() => void copy(url)}>
-          <FormattedMessage {...words.copy} />
-        </Button>
-      </div>
-    </section>
   );
 }

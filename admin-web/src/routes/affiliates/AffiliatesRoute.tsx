@@ -33,7 +33,7 @@ function Affiliates() {
   const pick = ({ affiliates }: AffiliatesQuery) => affiliates;
   const variables = variablesOf(address.page, PAGE_SIZE);
   const answer = listAnswer(useAffiliatesQuery({ variables, fetchPolicy: 'cache-and-network' }), pick);
-  const load = useLoad(AffiliatesDocument, variablesOf, pick);
+  const pages = useLoad(AffiliatesDocument, variablesOf, pick);
   const add = (
     <Button as={Link} to="/affiliates/add">
       <FormattedMessage {...words.add} />
@@ -50,11 +50,12 @@ function Affiliates() {
       columns={affiliateColumns(intl)}
       rowId={({ id }) => id}
       openAt={({ id }) => `/affiliates/${id}`}
+      editAt={({ id }) => `/affiliates/${id}/edit`}
       filters={[
         { kind: 'search', name: 'text', label: intl.formatMessage(words.search) },
         activeFilter(intl, intl.formatMessage(words.access)),
       ]}
-      load={load}
+      pages={pages}
       empty={
         <EmptyState title={<FormattedMessage {...words.none} />} actions={add}>
           <FormattedMessage {...words.noneText} />

@@ -49,7 +49,7 @@ function Agencies() {
   const pick = ({ agencies }: AgenciesQuery) => agencies;
   const variables = variablesOf(address.page, PAGE_SIZE);
   const answer = listAnswer(useAgenciesQuery({ variables, fetchPolicy: 'cache-and-network' }), pick);
-  const load = useLoad(AgenciesDocument, variablesOf, pick);
+  const pages = useLoad(AgenciesDocument, variablesOf, pick);
   const add = (scope === 'all' || scope === 'country') && (
     <Button as={Link} to="/agencies/add">
       <FormattedMessage {...words.add} />
@@ -66,12 +66,13 @@ function Agencies() {
       columns={agencyColumns(intl)}
       rowId={({ id }) => id}
       openAt={({ id }) => `/agencies/${id}`}
+      editAt={({ id }) => `/agencies/${id}/edit`}
       filters={[
         { kind: 'search', name: 'text', label: intl.formatMessage(words.search) },
         { kind: 'choice', name: 'country', label: intl.formatMessage(words.country), options: countryOptions(intl) },
         activeFilter(intl, intl.formatMessage(words.access)),
       ]}
-      load={load}
+      pages={pages}
       empty={
         <EmptyState title={<FormattedMessage {...words.none} />} actions={add}>
           <FormattedMessage {...words.noneText} />

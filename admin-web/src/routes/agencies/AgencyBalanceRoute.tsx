@@ -42,7 +42,7 @@ function Statement({ agencyId }: { agencyId: string }) {
   const variablesOf = (page: number, pageSize: number) => ({ agencyId, page, pageSize });
   const variables = variablesOf(address.page, PAGE_SIZE);
   const result = useAgencyStatementQuery({ variables, fetchPolicy: 'cache-and-network' });
-  const load = useLoad(AgencyStatementDocument, variablesOf, pick);
+  const pages = useLoad(AgencyStatementDocument, variablesOf, pick);
   const known = result.data?.agencyBalance;
   const columns: ListColumn<Line>[] = [
     { key: 'at', title: intl.formatMessage(balanceWords.when), text: ({ at }) => localStamp(at), noWrap: true },
@@ -103,7 +103,7 @@ function Statement({ agencyId }: { agencyId: string }) {
         columns={columns}
         rowId={({ id }) => id}
         filters={[]}
-        load={load}
+        pages={pages}
         empty={
           <EmptyState title={<FormattedMessage {...balanceWords.none} />}>
             <FormattedMessage {...balanceWords.noneText} />

@@ -1,4 +1,4 @@
-import { useScope } from '@naga/app-kit/PermissionGate';
+import { PermissionGate, useScope } from '@naga/app-kit/PermissionGate';
 import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
 import { DefinitionList } from '@naga/ui/DefinitionList';
@@ -46,6 +46,7 @@ function AgencyPage({ agency }: { agency: Agency_RowFragment }) {
           </Button>
         </>
       }
+      data={agency}
       changes={<RecordTimeline entity="Agency" rowId={agency.id} />}
     >
       <div className="back-office__columns">
@@ -98,6 +99,11 @@ function AgencyPage({ agency }: { agency: Agency_RowFragment }) {
             <Link to={people}>
               <FormattedMessage {...words.peopleCount} values={{ count: agency.staffCount }} />
             </Link>
+            <PermissionGate permission="booking.view" otherwise={null}>
+              <Link to={`/bookings?agency=${agency.id}`}>
+                <FormattedMessage {...words.itsBookings} />
+              </Link>
+            </PermissionGate>
           </section>
         </div>
       </div>

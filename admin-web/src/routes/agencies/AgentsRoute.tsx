@@ -44,7 +44,7 @@ function Agents() {
   const pick = ({ users }: AgentsQuery) => users;
   const variables = variablesOf(address.page, PAGE_SIZE);
   const answer = listAnswer(useAgentsQuery({ variables, fetchPolicy: 'cache-and-network' }), pick);
-  const load = useLoad(AgentsDocument, variablesOf, pick);
+  const pages = useLoad(AgentsDocument, variablesOf, pick);
   const agencies = (places?.agencies.rows ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <ListScreen
@@ -56,6 +56,7 @@ function Agents() {
       columns={agentColumns(intl)}
       rowId={({ id }) => id}
       openAt={({ id }) => `${isWide ? '/users' : '/staff'}/${id}`}
+      editAt={({ id }) => `${isWide ? '/users' : '/staff'}/${id}/edit`}
       filters={[
         { kind: 'search', name: 'text', label: intl.formatMessage(words.search) },
         ...(isWide
@@ -70,7 +71,7 @@ function Agents() {
           : []),
         activeFilter(intl, intl.formatMessage(words.status)),
       ]}
-      load={load}
+      pages={pages}
       empty={
         <EmptyState title={<FormattedMessage {...words.none} />}>
           <FormattedMessage {...words.noneText} />

@@ -25,6 +25,7 @@ export const words = defineMessages<
     | 'failed'
     | 'edit'
     | 'balance'
+    | 'itsBookings'
     | 'facts'
     | 'terms'
     | 'people'
@@ -79,6 +80,7 @@ export const words = defineMessages<
   facts: { id: 'admin.agencies.facts', defaultMessage: 'Contact' },
   terms: { id: 'admin.agencies.terms', defaultMessage: 'Terms' },
   people: { id: 'admin.agencies.people', defaultMessage: 'People' },
+  itsBookings: { id: 'admin.agencies.its-bookings', defaultMessage: 'What it booked' },
   peopleCount: {
     id: 'admin.agencies.people-count',
     defaultMessage:

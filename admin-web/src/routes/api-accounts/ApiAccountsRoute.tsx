@@ -4,6 +4,7 @@ import { StatusPill } from '@naga/ui/StatusPill';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
 import { listAnswer } from '../../features/list/list-answer.js';
+import { pagesOf } from '../../features/list/list-csv.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { accountParsers, accountsFor, isWorking, lastUse, MODES } from './account-rows.js';
@@ -82,7 +83,7 @@ function ApiAccounts() {
           noWrap: true,
         },
       ]}
-      load={(page, pageSize) => Promise.resolve(part(page, pageSize))}
+      pages={pagesOf(rows)}
       empty={
         <EmptyState title={<FormattedMessage {...words.none} />}>
           <FormattedMessage {...words.noneText} />

@@ -51,7 +51,7 @@ export function RequestLog({ apiKey: { id, name } }: { apiKey: ApiAccount_KeyFra
   const pick = ({ apiRequests }: ApiRequestsQuery) => apiRequests;
   const variables = asked(address.page, PAGE_SIZE);
   const answer = listAnswer(useApiRequestsQuery({ variables, fetchPolicy: 'cache-and-network' }), pick);
-  const load = useLoad(ApiRequestsDocument, asked, pick);
+  const pages = useLoad(ApiRequestsDocument, asked, pick);
   const title = intl.formatMessage(words.logOf, { name });
   // Which key it is stays when all filters go.
   const isNarrowed = Object.values(filter).some((value) => value !== null);
@@ -103,7 +103,7 @@ export function RequestLog({ apiKey: { id, name } }: { apiKey: ApiAccount_KeyFra
             { kind: 'date', name: 'to', label: intl.formatMessage(words.to) },
           ],
         }}
-        end={<DownloadCsv fileName={`requests-${id}.csv`} columns={columns} load={load} />}
+        end={<DownloadCsv fileName={`requests-${id}.csv`} columns={columns} pages={pages} />}
       />
       <ListTable
         label={title}

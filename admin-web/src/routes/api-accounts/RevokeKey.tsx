@@ -1,6 +1,6 @@
 import { useNotices } from '@naga/app-kit/NoticeArea';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { AskFirst } from '../../features/action/AskFirst.js';
+import { ConfirmTyped } from '../../features/action/ConfirmTyped.js';
 import { useAttempt } from '../../features/action/use-attempt.js';
 import { type ApiAccount_KeyFragment, useRevokeApiKeyMutation } from './api-accounts.generated.js';
 import { words } from './words.js';
@@ -16,17 +16,18 @@ export function RevokeKey({ apiKey: { id, name } }: { apiKey: ApiAccount_KeyFrag
     if (over !== undefined) notify(intl.formatMessage(words.revoked, { name }));
   }
   return (
-    <AskFirst
+    <ConfirmTyped
       variant="link"
       size="small"
       label={<FormattedMessage {...words.revoke} />}
       sure={<FormattedMessage {...words.revokeNow} />}
       keep={<FormattedMessage {...words.keep} />}
       title={<FormattedMessage {...words.revokeKey} values={{ name }} />}
+      confirm={{ word: 'delete', of: [name] }}
       busy={loading}
       onSure={revokeNow}
     >
       <FormattedMessage {...words.revokeText} />
-    </AskFirst>
+    </ConfirmTyped>
   );
 }

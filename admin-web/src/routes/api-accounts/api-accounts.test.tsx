@@ -103,6 +103,7 @@ describe('an API account', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Revoke' }));
     expect(screen.getByRole('dialog', { name: 'Revoke “Key 3”?' })).toBeVisible();
     expect(sent('RevokeApiKey')).toBeUndefined();
+    await userEvent.type(screen.getByRole('textbox', { name: /Type DELETE/ }), 'delete');
     await userEvent.click(screen.getByRole('button', { name: 'Revoke the key' }));
     expect(await screen.findByText('“Key 3” is revoked.')).toBeVisible();
     expect(sent('RevokeApiKey')).toEqual({ id: '3' });
@@ -112,6 +113,7 @@ describe('an API account', () => {
   test('says why a key was not revoked', async () => {
     show('/api-accounts/1', { RevokeApiKey: () => ({ revokeApiKey: refused('API_KEY_NOT_FOUND') }) });
     await userEvent.click(await screen.findByRole('button', { name: 'Revoke' }));
+    await userEvent.type(screen.getByRole('textbox', { name: /Type DELETE/ }), 'delete');
     await userEvent.click(screen.getByRole('button', { name: 'Revoke the key' }));
     expect(await screen.findByText('We found no such key.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Revoke' })).toBeInTheDocument();

@@ -1,15 +1,12 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useNotices } from '@naga/app-kit/NoticeArea';
 import { PermissionGate } from '@naga/app-kit/PermissionGate';
-import { formatCount } from '@naga/kernel/money.js';
 import { EmptyState } from '@naga/ui/EmptyState';
 import { Toolbar } from '@naga/ui/Toolbar';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DownloadCsv } from '../../features/list/DownloadCsv.js';
 import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
-import { loadByPlace, MOST_IN_FILE } from '../../features/list/load-by-place.js';
 import { ListFilters } from '../../features/list/ListFilters.js';
 import { PlacePages, usePlacedAddress } from '../../features/list/PlacePages.js';
+import { usePlacedLoad } from '../../features/list/use-load.js';
 import { ChangeList } from '../../features/timeline/ChangeList.js';
 import { LoadedChanges } from '../../features/timeline/LoadedChanges.js';
 import { AuditDocument, useAuditQuery } from './audit.generated.js';
@@ -27,16 +24,13 @@ export default function AuditRoute() {
 
 function Audit() {
   const intl = useIntl();
-  const client = useApolloClient();
-  const { notify } = useNotices();
   const address = usePlacedAddress(useListAddress(auditParsers), 'before');
   const filter = filterOf(address.state);
-  const ask = async (before: string | null, first: number) => {
-    const variables = { filter, before, first };
-    const { data } = await client.query({ query: AuditDocument, variables, fetchPolicy: 'no-cache' });
-    return data && { rows: data.auditEntries.entries, next: data.auditEntries.next };
-  };
-  const onCut = () => notify(intl.formatMessage(words.cut, { shown: formatCount(MOST_IN_FILE) }));
+  const pages = usePlacedLoad(
+    AuditDocument,
+    (before, first) => ({ filter, before, first }),
+    ({ auditEntries: { entries, next } }) => ({ rows: entries, next }),
+  );
   return (
     <>
       <Toolbar title={intl.formatMessage(words.title)} sub={intl.formatMessage(words.about)} />
@@ -44,7 +38,7 @@ function Audit() {
         address={address}
         filters={auditFilters(intl)}
         more={rareFilters(intl)}
-        end={<DownloadCsv fileName="audit.csv" columns={auditColumns(intl)} load={loadByPlace(ask, onCut)} />}
+        end={<DownloadCsv fileName="audit.csv" columns={auditColumns(intl)} pages={pages} />}
       />
       <Entries filter={filter} before={address.state.before} />
     </>

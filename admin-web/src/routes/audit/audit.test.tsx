@@ -1,9 +1,8 @@
-import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { type Answers, showScreen, someone } from '../../../test/show-screen.js';
-import { loadByPlace, MOST_IN_FILE } from '../../features/list/load-by-place.js';
 import AuditRoute from './AuditRoute.js';
 
 const person = (userId: string, name: string, roleName: string) => ({
@@ -130,30 +129,25 @@ describe('the audit', () => {
     none.unmount();
   });
 
+  test('is a file that goes on where a page ended, until the last one', async () => {
+    URL.createObjectURL = () => 'blob:file';
+    URL.revokeObjectURL = () => undefined;
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { asked } = show('/audit', {
+      Audit: ({ before }) => page([entry(before === null ? '1' : '2')], before === null ? 'older' : null),
+    });
+    await changes();
+    asked.length = 0;
+    await userEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
+    expect(await screen.findByText('The file has 2 rows.')).toBeVisible();
+    expect(asked.map(({ variables }) => variables['before'])).toEqual([null, 'older']);
+    expect(click).toHaveBeenCalledTimes(1);
+    click.mockRestore();
+  });
+
   test('breaks no rule of accessibility', async () => {
     const { container } = show('/audit?entity=Account');
     await changes();
     expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
-  });
-});
-
-describe('the file of a list that goes on by place', () => {
-  const onCut = jest.fn();
-  beforeEach(() => void onCut.mockClear());
-
-  test('goes on where a page ended, until the last one', async () => {
-    const ask = jest.fn(async (before: string | null) => ({ rows: [], next: before === null ? 'a' : null }));
-    const load = loadByPlace(ask, onCut);
-    expect(await load(1, 200)).toMatchObject({ total: Infinity });
-    expect(await load(2, 200)).toMatchObject({ total: 200 });
-    expect(ask.mock.calls.map(([before]) => before)).toEqual([null, 'a']);
-    expect(onCut).not.toHaveBeenCalled();
-  });
-
-  test('ends at what a spreadsheet takes, and says so', async () => {
-    const load = loadByPlace(async () => ({ rows: Array.from({ length: 200 }), next: 'more' }), onCut);
-    await load(1, 200);
-    expect(await load(MOST_IN_FILE / 200, 200)).toMatchObject({ total: MOST_IN_FILE });
-    expect(onCut).toHaveBeenCalledTimes(1);
   });
 });

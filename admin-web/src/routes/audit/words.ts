@@ -21,7 +21,6 @@ export const words = defineMessages<{
   door: NoMessageValues;
   address: NoMessageValues;
   changes: NoMessageValues;
-  cut: { shown: string };
 }>({
   title: { id: 'admin.audit.title', defaultMessage: 'Audit' },
   about: { id: 'admin.audit.about', defaultMessage: 'Every change, whoever made it and through whichever door' },
@@ -43,8 +42,4 @@ export const words = defineMessages<{
   door: { id: 'admin.audit.door', defaultMessage: 'Door' },
   address: { id: 'admin.audit.address', defaultMessage: 'Address' },
   changes: { id: 'admin.audit.changes', defaultMessage: 'Changes' },
-  cut: {
-    id: 'admin.audit.cut',
-    defaultMessage: 'The file has the newest {shown} changes. Choose days for the older ones.',
-  },
 });

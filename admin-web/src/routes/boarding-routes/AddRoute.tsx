@@ -1,12 +1,11 @@
-import { useNotices } from '@naga/app-kit/NoticeArea';
 import { Button } from '@naga/ui/Button';
 import { Dialog } from '@naga/ui/Dialog';
 import { SelectField } from '@naga/ui/SelectField';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useAttempt } from '../../features/action/use-attempt.js';
+import { useUndoable } from '../../features/action/use-undoable.js';
 import { useRouteOptions } from '../../features/operators/use-route-options.js';
-import { useAddBoardingRouteMutation } from './boarding-routes.generated.js';
+import { useAddBoardingRouteMutation, useRemoveBoardingRouteMutation } from './boarding-routes.generated.js';
 import { words } from './words.js';
 
 export interface AddRouteProps {
@@ -39,8 +38,8 @@ export function AddRoute({ operators, onDone }: AddRouteProps) {
 
 function RouteForm({ operators, onDone }: AddRouteProps) {
   const intl = useIntl();
-  const { notify } = useNotices();
-  const attempt = useAttempt();
+  const undoable = useUndoable();
+  const [remove] = useRemoveBoardingRouteMutation();
   const [add, { loading }] = useAddBoardingRouteMutation();
   const [chosen, choose] = useState('');
   const operatorId = chosen === '' && operators.length === 1 ? operators[0]!.value : chosen;
@@ -50,10 +49,12 @@ function RouteForm({ operators, onDone }: AddRouteProps) {
   async function save(event: FormEvent) {
     event.preventDefault();
     const variables = { operatorId, routeId };
-    const done = await attempt(async () => (await add({ variables })).data?.addBoardingRoute);
-    if (done === undefined) return;
-    notify(intl.formatMessage(words.added));
-    await onDone();
+    await undoable({
+      send: async () => (await add({ variables })).data?.addBoardingRoute,
+      undo: async () => (await remove({ variables: { routeId } })).data?.removeBoardingRoute,
+      said: intl.formatMessage(words.added),
+      onTried: onDone,
+    });
   }
 
   return (

@@ -1,6 +1,7 @@
 import { PermissionGate } from '@naga/app-kit/PermissionGate';
 import { EmptyState } from '@naga/ui/EmptyState';
 import { parseAsString } from 'nuqs';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
 import { listAnswer } from '../../features/list/list-answer.js';
@@ -35,10 +36,14 @@ function BoardingRoutes() {
   const operators = useOwnOperators('catalogue.edit');
   const { operatorId } = address.state;
   const asked = (page: number, pageSize: number) => ({ operatorId, page, pageSize });
-  const pick = ({ boardingRoutes }: BoardingRoutesQuery) => boardingRoutes;
+  const [gone, setGone] = useState<string>();
+  const pick = ({ boardingRoutes: { total, rows } }: BoardingRoutesQuery) => ({
+    total,
+    rows: rows.filter(({ routeId }) => routeId !== gone),
+  });
   const variables = asked(address.page, PAGE_SIZE);
   const result = useBoardingRoutesQuery({ variables, fetchPolicy: 'cache-and-network' });
-  const load = useLoad(BoardingRoutesDocument, asked, pick);
+  const pages = useLoad(BoardingRoutesDocument, asked, pick);
   const text = (word: (typeof words)['title']) => intl.formatMessage(word);
   return (
     <ListScreen
@@ -62,10 +67,16 @@ function BoardingRoutes() {
           key: 'action',
           title: text(words.action),
           text: () => '',
-          render: (row) => <RemoveRoute route={row} onDone={() => result.refetch()} />,
+          render: (row) => (
+            <RemoveRoute
+              route={row}
+              show={(isGone) => setGone(isGone ? row.routeId : undefined)}
+              onTried={() => result.refetch()}
+            />
+          ),
         },
       ]}
-      load={load}
+      pages={pages}
       empty={
         <EmptyState title={<FormattedMessage {...words.none} />}>
           <FormattedMessage {...words.noneText} />

@@ -1,36 +1,38 @@
-import { useNotices } from '@naga/app-kit/NoticeArea';
+import { Button } from '@naga/ui/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { AskFirst } from '../../features/action/AskFirst.js';
-import { useAttempt } from '../../features/action/use-attempt.js';
-import { useRemoveBoardingRouteMutation } from './boarding-routes.generated.js';
+import { useUndoable } from '../../features/action/use-undoable.js';
+import { useAddBoardingRouteMutation, useRemoveBoardingRouteMutation } from './boarding-routes.generated.js';
 import { words } from './words.js';
 
 export interface RemoveRouteProps {
-  route: { routeId: string; route: string };
-  onDone: () => Promise<unknown>;
+  route: { routeId: string; operatorId: string };
+  /** Draws the list without it, or with it again. */
+  show: (isGone: boolean) => void;
+  onTried: () => Promise<unknown>;
 }
 
-/** Takes a route off the list, after asking. */
-export function RemoveRoute({ route: { routeId, route }, onDone }: RemoveRouteProps) {
+/** Takes a route off the list; it can be put back. */
+export function RemoveRoute({ route: { routeId, operatorId }, show, onTried }: RemoveRouteProps) {
   const intl = useIntl();
-  const { notify } = useNotices();
-  const attempt = useAttempt();
+  const undoable = useUndoable();
   const [remove, { loading }] = useRemoveBoardingRouteMutation();
-  async function onSure() {
-    const done = await attempt(async () => (await remove({ variables: { routeId } })).data?.removeBoardingRoute);
-    if (done !== undefined) notify(intl.formatMessage(words.removed));
-    await onDone();
-  }
+  const [add] = useAddBoardingRouteMutation();
   return (
-    <AskFirst
-      label={<FormattedMessage {...words.remove} />}
-      keep={<FormattedMessage {...words.keep} />}
-      title={<FormattedMessage {...words.removeTitle} values={{ route }} />}
+    <Button
+      variant="quiet"
       size="small"
       busy={loading}
-      onSure={onSure}
+      onClick={() =>
+        void undoable({
+          show,
+          send: async () => (await remove({ variables: { routeId } })).data?.removeBoardingRoute,
+          undo: async () => (await add({ variables: { operatorId, routeId } })).data?.addBoardingRoute,
+          said: intl.formatMessage(words.removed),
+          onTried,
+        })
+      }
     >
-      <FormattedMessage {...words.removeText} />
-    </AskFirst>
+      <FormattedMessage {...words.remove} />
+    </Button>
   );
 }

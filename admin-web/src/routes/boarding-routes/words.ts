@@ -13,14 +13,11 @@ type Plain =
   | 'addTitle'
   | 'added'
   | 'remove'
-  | 'keep'
-  | 'removeText'
   | 'removed';
 
 export const words = defineMessages<
   Record<Plain, NoMessageValues> & {
     total: { count: number; shown: string };
-    removeTitle: { route: string };
   }
 >({
   title: { id: 'admin.boarding-routes.title', defaultMessage: 'Pay-on-boarding routes' },
@@ -38,15 +35,9 @@ export const words = defineMessages<
   addTitle: { id: 'admin.boarding-routes.add-title', defaultMessage: 'Another route' },
   added: { id: 'admin.boarding-routes.added', defaultMessage: 'Its travellers may pay the driver now.' },
   remove: { id: 'admin.boarding-routes.remove', defaultMessage: 'Remove' },
-  keep: { id: 'admin.boarding-routes.keep', defaultMessage: 'Leave it' },
-  removeText: {
-    id: 'admin.boarding-routes.remove-text',
-    defaultMessage: 'From now on nobody chooses to pay the driver there. Who has chosen it before still does.',
-  },
   removed: { id: 'admin.boarding-routes.removed', defaultMessage: 'Nobody chooses to pay the driver there any more.' },
   total: {
     id: 'admin.boarding-routes.total',
     defaultMessage: '{count, plural, one {{shown} route} other {{shown} routes}}',
   },
-  removeTitle: { id: 'admin.boarding-routes.remove-title', defaultMessage: 'Remove {route}?' },
 });

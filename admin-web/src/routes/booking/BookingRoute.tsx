@@ -1,12 +1,8 @@
 import { useScope } from '@naga/app-kit/PermissionGate';
 import { Card } from '@naga/ui/Card';
 import { DefinitionList } from '@naga/ui/DefinitionList';
-import { Disclosure } from '@naga/ui/Disclosure';
-import { JsonBlock } from '@naga/ui/JsonBlock';
-import { Timeline } from '@naga/ui/Timeline';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router';
-import { eventTitle } from '../../features/events/event-words.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { Loaded } from '../../features/record/Loaded.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
@@ -16,13 +12,13 @@ import { BookingStatusPill, PaymentStatusPill } from '../../features/status/Stat
 import { languageName } from '../../session/language.js';
 import { type BookingDetailQuery, useBookingDetailQuery } from './booking.generated.js';
 import { WaitingOverrules } from './cancel/WaitingOverrules.js';
+import { EventsOfBooking } from './EventsOfBooking.js';
 import { FactsOfBooking } from './FactsOfBooking.js';
 import { Legs } from './Legs.js';
 import { MoneyOfBooking } from './MoneyOfBooking.js';
+import { AwaitedCodesNotice } from './AwaitedCodesNotice.js';
 import { OperatorDecisions } from './OperatorDecisions.js';
 import { ReviewedPayments } from './ReviewedPayments.js';
-import { actorName } from '../../features/booking-words/origin-words.js';
-import { factsInWords } from './timeline-facts.js';
 import { BookingActions } from './changes/BookingActions.js';
 import { Comments } from './changes/Comments.js';
 import { words } from './words.js';
@@ -50,7 +46,6 @@ function BookingDetail({ id }: { id: string }) {
 }
 
 function BookingPage({ booking }: { booking: Booking }) {
-  const intl = useIntl();
   return (
     <RecordView
       title={booking.pnr}
@@ -60,6 +55,7 @@ function BookingPage({ booking }: { booking: Booking }) {
         </>
       }
       actions={<BookingActions booking={booking} />}
+      data={booking}
       changes={<RecordTimeline entity="Booking" rowId={booking.id} />}
     >
       <div className="back-office__columns">
@@ -67,34 +63,15 @@ function BookingPage({ booking }: { booking: Booking }) {
           <WaitingOverrules overrules={booking.overrules} />
           <ReviewedPayments booking={booking} />
           <OperatorDecisions booking={booking} />
+          <AwaitedCodesNotice booking={booking} />
           <Legs booking={booking} />
           <FactsOfBooking facts={booking.facts} />
           <MoneyOfBooking booking={booking} />
-          <Disclosure summary={intl.formatMessage(words.data)}>
-            <JsonBlock label={intl.formatMessage(words.data)} value={booking} />
-          </Disclosure>
         </div>
         <div className="back-office__stack">
           <Contact booking={booking} />
           <Comments bookingId={booking.id} />
-          {booking.timeline !== undefined && (
-            <section>
-              <h2>
-                <FormattedMessage {...words.timeline} />
-              </h2>
-              <Timeline
-                label={intl.formatMessage(words.timeline)}
-                events={booking.timeline.map(({ at, type, actor, facts }, index) => ({
-                  id: `${index}`,
-                  title: eventTitle(intl, type),
-                  state: 'done',
-                  at: localStamp(at),
-                  dateTime: at,
-                  children: [actorName(intl, actor), ...factsInWords(intl, facts, booking.total.currency)].join(' · '),
-                }))}
-              />
-            </section>
-          )}
+          <EventsOfBooking timeline={booking.timeline} currency={booking.total.currency} />
         </div>
       </div>
     </RecordView>

@@ -33,7 +33,7 @@ export function Legs({ booking: { id, legs, tickets } }: { booking: Pick<Booking
         const ticket = tickets.find((each) => each.leg.id === leg.id && !each.revoked);
         return (
           <LegCard key={leg.id} leg={leg}>
-            {ticket && <TicketActions world="bookings" bookingId={id} ticketId={ticket.id} />}
+            {ticket && <TicketActions bookingId={id} ticketId={ticket.id} />}
           </LegCard>
         );
       })}
@@ -42,7 +42,7 @@ export function Legs({ booking: { id, legs, tickets } }: { booking: Pick<Booking
 }
 
 /** One ride with its passengers, and what can be done with it. */
-export function LegCard({ leg, children }: { leg: Leg; children: ReactNode }) {
+export function LegCard({ leg, children }: { leg: Leg; children?: ReactNode }) {
   const intl = useIntl();
   const place = (town: Leg['fromName'], stop: Leg['fromName']) =>
     [town, stop].map((name) => localName(intl.locale, name)).join(', ');

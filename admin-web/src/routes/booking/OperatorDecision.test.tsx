@@ -6,13 +6,22 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { OperatorDecision, type OperatorDecisionProps } from './OperatorDecision.js';
 
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.open = false;
+};
+
 function show(change: Partial<OperatorDecisionProps> = {}) {
   const onAccept = jest.fn<OperatorDecisionProps['onAccept']>();
-  const onRefuse = jest.fn<OperatorDecisionProps['onRefuse']>();
+  const onRefuse = jest.fn<OperatorDecisionProps['onRefuse']>().mockResolvedValue(true);
   const shown = render(
     <MantineProvider>
       <LanguageProvider language="en" messages={{}}>
         <OperatorDecision
+          pnr="KX74QP"
+          paid="$24.00"
           from="Siem Reap"
           to="Pakse"
           operator="Mekong Crossing"
@@ -39,13 +48,18 @@ describe('a ride that its operator confirms by hand', () => {
     expect(onAccept).toHaveBeenCalledTimes(1);
   });
 
-  test('is refused with a reason only', async () => {
+  test('is refused with a reason and the typed word only', async () => {
     const { user, onRefuse } = show();
     await user.click(screen.getByRole('button', { name: 'Refuse' }));
     await user.click(screen.getByRole('button', { name: 'Refuse and pay everything back' }));
     expect(screen.getByText('Write a reason.')).toBeVisible();
     expect(onRefuse).not.toHaveBeenCalled();
+    expect(screen.getByText('KX74QP · $24.00')).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: /^Why\?/ }), '  No van today ');
+    await user.click(screen.getByRole('button', { name: 'Refuse and pay everything back' }));
+    expect(screen.getByText('Nothing is done until REFUND stands here.')).toBeVisible();
+    expect(onRefuse).not.toHaveBeenCalled();
+    await user.type(screen.getByRole('textbox', { name: /REFUND/ }), 'refund');
     await user.click(screen.getByRole('button', { name: 'Refuse and pay everything back' }));
     expect(onRefuse).toHaveBeenCalledWith('No van today');
   });

@@ -2,6 +2,7 @@ import { useNotices } from '@naga/app-kit/NoticeArea';
 import { isLanguage } from '@naga/kernel/language.js';
 import { useIntl } from 'react-intl';
 import { useAttempt } from '../../features/action/use-attempt.js';
+import { asMoney } from '../../features/money/as-money.js';
 import type { BookingDetailQuery } from './booking.generated.js';
 import { useAcceptLegMutation, useRefuseLegMutation } from './operator-decision.generated.js';
 import { OperatorDecision } from './OperatorDecision.js';
@@ -23,7 +24,9 @@ export function OperatorDecisions({ booking }: { booking: Booking }) {
   const nameOf = (name: Leg['fromName']) => (isLanguage(intl.locale) && name[intl.locale]) || name.en;
 
   async function decide(send: () => Promise<unknown>, done: typeof words.accepted) {
-    if ((await attempt(send)) !== undefined) notify(intl.formatMessage(done));
+    const isDone = (await attempt(send)) !== undefined;
+    if (isDone) notify(intl.formatMessage(done));
+    return isDone;
   }
 
   const asked = booking.legs.filter(({ awaitsOperator }) => awaitsOperator);
@@ -32,6 +35,8 @@ export function OperatorDecisions({ booking }: { booking: Booking }) {
     return (
       <OperatorDecision
         key={leg.id}
+        pnr={booking.pnr}
+        paid={asMoney(booking.paid)}
         from={nameOf(leg.fromLocationName)}
         to={nameOf(leg.toLocationName)}
         operator={leg.operatorName}
@@ -41,10 +46,7 @@ export function OperatorDecisions({ booking }: { booking: Booking }) {
         busy={accepting.loading || refusing.loading}
         onAccept={() => void decide(async () => (await accept({ variables })).data?.acceptLeg, words.accepted)}
         onRefuse={(reason) =>
-          void decide(
-            async () => (await refuse({ variables: { ...variables, reason } })).data?.refuseLeg,
-            words.refused,
-          )
+          decide(async () => (await refuse({ variables: { ...variables, reason } })).data?.refuseLeg, words.refused)
         }
       />
     );

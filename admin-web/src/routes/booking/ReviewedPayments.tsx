@@ -2,6 +2,7 @@ import { useNotices } from '@naga/app-kit/NoticeArea';
 import { useScope } from '@naga/app-kit/PermissionGate';
 import { Notice } from '@naga/ui/Notice';
 import { defineMessages, FormattedMessage, type NoMessageValues, useIntl } from 'react-intl';
+import { ConfirmTyped } from '../../features/action/ConfirmTyped.js';
 import { AskFirst } from '../../features/action/AskFirst.js';
 import { useAttempt } from '../../features/action/use-attempt.js';
 import { asMoney } from '../../features/money/as-money.js';
@@ -76,17 +77,18 @@ export function ReviewedPayments({ booking }: { booking: NonNullable<BookingDeta
                 <FormattedMessage {...words.acceptText} values={told} />
               </AskFirst>
             )}
-            <AskFirst
+            <ConfirmTyped
               label={<FormattedMessage {...words.sendBack} />}
               title={<FormattedMessage {...words.sendBack} />}
               keep={keep}
+              confirm={{ word: 'refund', of: [booking.pnr, told.received] }}
               busy={sending.loading}
               onSure={() =>
                 does(async () => (await sendBack({ variables: { id } })).data?.sendBackReviewedPayment, words.sentBack)
               }
             >
               <FormattedMessage {...words.sendBackText} values={told} />
-            </AskFirst>
+            </ConfirmTyped>
           </div>
         )}
       </Notice>

@@ -1,4 +1,4 @@
-import { useScope } from '@naga/app-kit/PermissionGate';
+import { PermissionGate, useScope } from '@naga/app-kit/PermissionGate';
 import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
 import { DefinitionList } from '@naga/ui/DefinitionList';
@@ -7,11 +7,15 @@ import { FormattedMessage } from 'react-intl';
 import { Link, useParams } from 'react-router';
 import { Loaded } from '../../features/record/Loaded.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
+import { RecordTimeline } from '../../features/timeline/RecordTimeline.js';
 import { RecordView } from '../../features/record/RecordView.js';
+import { MissingRight } from '../../session/MissingRight.js';
 import { BookingStatusPill, PaymentStatusPill } from '../../features/status/Status.js';
 import { type TicketDetailQuery, useTicketDetailQuery } from './booking.generated.js';
 import { Comments } from './changes/Comments.js';
-import { TicketActions } from './changes/TicketActions.js';
+import { STAFF_SCOPES } from './changes/staff-scopes.js';
+import { words as editWords } from './edit/words.js';
+import { EventsOfBooking } from './EventsOfBooking.js';
 import { LegCard } from './Legs.js';
 import { words } from './words.js';
 
@@ -73,14 +77,30 @@ function TicketPage({ booking, ticketId }: { booking: Booking; ticketId: string 
             <FormattedMessage {...words.pdf} />
           </Button>
           {toBooking}
+          <PermissionGate permission="booking.create" otherwise={null}>
+            <Button as={Link} to={`/tickets/add?ticket=${ticketId}`} variant="quiet">
+              <FormattedMessage {...editWords.oneMore} />
+            </Button>
+          </PermissionGate>
+          {!ticket.revoked && (
+            <PermissionGate
+              permission="booking.edit"
+              scopes={STAFF_SCOPES}
+              otherwise={<MissingRight action={editWords.edit} permission="booking.edit" />}
+            >
+              <Button as={Link} to={`/tickets/${ticketId}/edit`}>
+                <FormattedMessage {...editWords.edit} />
+              </Button>
+            </PermissionGate>
+          )}
         </>
       }
+      data={{ ticket, leg }}
+      changes={<RecordTimeline entity="Booking" rowId={id} />}
     >
       <div className="back-office__columns">
         <div className="back-office__stack">
-          <LegCard leg={leg}>
-            {!ticket.revoked && <TicketActions world="tickets" bookingId={id} ticketId={ticketId} />}
-          </LegCard>
+          <LegCard leg={leg} />
         </div>
         <div className="back-office__stack">
           <Card kind="panel">
@@ -103,6 +123,7 @@ function TicketPage({ booking, ticketId }: { booking: Booking; ticketId: string 
             />
           </Card>
           <Comments bookingId={id} legId={leg.id} />
+          <EventsOfBooking timeline={booking.timeline} currency={booking.total.currency} />
         </div>
       </div>
     </RecordView>

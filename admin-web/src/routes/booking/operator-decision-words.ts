@@ -7,6 +7,7 @@ export const words = defineMessages<{
   together: NoMessageValues;
   accept: NoMessageValues;
   refuse: NoMessageValues;
+  refuseTitle: { from: string; to: string };
   reason: NoMessageValues;
   reasonHint: NoMessageValues;
   reasonMissing: NoMessageValues;
@@ -27,6 +28,7 @@ export const words = defineMessages<{
   },
   accept: { id: 'admin.decision.accept', defaultMessage: 'Accept' },
   refuse: { id: 'admin.decision.refuse', defaultMessage: 'Refuse' },
+  refuseTitle: { id: 'admin.decision.refuse-title', defaultMessage: 'Refuse {from} → {to}?' },
   reason: { id: 'admin.decision.reason', defaultMessage: 'Why?' },
   reasonHint: { id: 'admin.decision.reason-hint', defaultMessage: 'The traveller reads it as you write it.' },
   reasonMissing: { id: 'admin.decision.reason-missing', defaultMessage: 'Write a reason.' },

@@ -49,7 +49,6 @@ export const words = defineMessages<{
   openTicket: NoMessageValues;
   pdf: NoMessageValues;
   revoked: NoMessageValues;
-  data: NoMessageValues;
   pickupAddress: NoMessageValues;
   pickupTime: NoMessageValues;
   pickupPhone: NoMessageValues;
@@ -112,7 +111,6 @@ export const words = defineMessages<{
   openTicket: { id: 'admin.booking.open-ticket', defaultMessage: 'Open the e-ticket' },
   pdf: { id: 'admin.booking.pdf', defaultMessage: 'PDF' },
   revoked: { id: 'admin.booking.revoked', defaultMessage: 'revoked' },
-  data: { id: 'admin.booking.data', defaultMessage: 'Raw data for developers' },
   pickupAddress: { id: 'admin.booking.pickup-address', defaultMessage: 'Pickup at' },
   pickupTime: { id: 'admin.booking.pickup-time', defaultMessage: 'Pickup time' },
   pickupPhone: { id: 'admin.booking.pickup-phone', defaultMessage: 'Telephone at pickup' },

@@ -1,15 +1,16 @@
-import { PermissionGate } from '@naga/app-kit/PermissionGate';
+import { PermissionGate, useScope } from '@naga/app-kit/PermissionGate';
 import { localMoment } from '@naga/kernel/clock-time.js';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
 import { listAnswer } from '../../features/list/list-answer.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
-import { useLoad } from '../../features/list/use-load.js';
+import { usePlacedLoad } from '../../features/list/use-load.js';
 import { bookingColumns } from './booking-columns.js';
 import { bookingFilters, bookingParsers, rareFilters, variablesOf } from './booking-filters.js';
 import { bookingViews } from './booking-views.js';
-import { BookingsDocument, type BookingsQuery, useBookingsQuery } from './bookings.generated.js';
+import { BookingsFileDocument, type BookingsQuery, useBookingsQuery } from './bookings.generated.js';
+import { AddBooking } from '../../features/sale/AddSale.js';
 import { words } from './words.js';
 
 export default function BookingsRoute() {
@@ -24,25 +25,33 @@ function Bookings() {
   const intl = useIntl();
   const [today] = useState(() => localMoment(Date.now()).date);
   const address = useListAddress(bookingParsers);
+  const edits = useScope('booking.edit');
   const asked = (page: number, pageSize: number) => variablesOf(address.state, page, pageSize);
   const pick = ({ bookings }: BookingsQuery) => bookings;
   const variables = asked(address.page, PAGE_SIZE);
   const answer = listAnswer(useBookingsQuery({ variables, fetchPolicy: 'cache-and-network' }), pick);
-  const load = useLoad(BookingsDocument, asked, pick);
+  const { filter, sort } = variables;
+  const pages = usePlacedLoad(
+    BookingsFileDocument,
+    (after, first) => ({ filter, sort, after, first }),
+    (data) => data.bookings,
+  );
   return (
     <ListScreen
       id="bookings"
       title={intl.formatMessage(words.title)}
       total={words.total}
+      actions={<AddBooking />}
       address={address}
       answer={answer}
       columns={bookingColumns(intl)}
       rowId={({ id }) => id}
       openAt={({ id }) => `/bookings/${id}`}
+      editAt={({ id }) => (edits === undefined || edits === 'own' ? undefined : `/bookings/${id}/edit`)}
       filters={bookingFilters(intl, address.state)}
       moreFilters={rareFilters(intl)}
       views={bookingViews(intl, today)}
-      load={load}
+      pages={pages}
     />
   );
 }

@@ -26,7 +26,7 @@ function CargoBookings() {
   const pick = ({ cargoBookings }: CargoBookingsQuery) => cargoBookings;
   const variables = asked(address.page, PAGE_SIZE);
   const answer = listAnswer(useCargoBookingsQuery({ variables, fetchPolicy: 'cache-and-network' }), pick);
-  const load = useLoad(CargoBookingsDocument, asked, pick);
+  const pages = useLoad(CargoBookingsDocument, asked, pick);
   return (
     <ListScreen
       id="cargo-bookings"
@@ -40,7 +40,7 @@ function CargoBookings() {
       moreFilters={cargoDays(intl)}
       views={cargoViews(intl)}
       columns={cargoColumns(intl)}
-      load={load}
+      pages={pages}
       empty={
         <EmptyState title={<FormattedMessage {...words.none} />}>
           <FormattedMessage {...words.noneText} />

@@ -1,6 +1,7 @@
 import { FormSection } from '@naga/ui/FormSection';
 import { TextField } from '@naga/ui/TextField';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useUndoNotice } from '../../features/action/use-undoable.js';
 import { EditForm } from '../../features/form/EditForm.js';
 import { useForm } from '../../features/form/use-form.js';
 import { useSetCashHoursMutation } from './cash-hours.generated.js';
@@ -18,18 +19,22 @@ export interface HoursFormProps {
 export function HoursForm({ operatorId, hours: before, onDone }: HoursFormProps) {
   const intl = useIntl();
   const [set] = useSetCashHoursMutation();
+  const tell = useUndoNotice();
+  const send = async ({ hours: typed }: { hours: string }) => {
+    const { data } = await set({ variables: { operatorId, hours: Number(typed) } });
+    const hours = data?.setCashCollectionHours;
+    return hours == null ? undefined : { hours };
+  };
   const form = useForm<{ hours: string }, { hours: number }>({
     initial: { hours: String(before) },
     check: ({ hours }) => ({
       hours: !/^\d{1,2}$/.test(hours.trim()) ? 'NUMBER' : Number(hours) > MOST_HOURS && 'RANGE',
     }),
-    send: async ({ hours: typed }) => {
-      const { data } = await set({ variables: { operatorId, hours: Number(typed) } });
-      const hours = data?.setCashCollectionHours;
-      return hours == null ? undefined : { hours };
+    send,
+    onDone: async () => {
+      tell(intl.formatMessage(words.saved), () => send({ hours: String(before) }), onDone);
+      await onDone();
     },
-    done: intl.formatMessage(words.saved),
-    onDone,
   });
   return (
     <EditForm form={form} submit={<FormattedMessage {...words.save} />} isPart>

@@ -7,6 +7,7 @@ import { Notice } from '@naga/ui/Notice';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { AskFirst } from '../../features/action/AskFirst.js';
+import { ConfirmTyped } from '../../features/action/ConfirmTyped.js';
 import { useAttempt } from '../../features/action/use-attempt.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { BookingStatusPill, PaymentStatusPill } from '../../features/status/Status.js';
@@ -107,15 +108,16 @@ export function CashReceipt({ cash, code, onDone }: CashReceiptProps) {
           </AskFirst>
         )}
         {toHandOut.amount > 0 && (
-          <AskFirst
+          <ConfirmTyped
             label={<FormattedMessage {...words.handOut} values={{ amount: asMoney(toHandOut) }} />}
             keep={<FormattedMessage {...words.keep} />}
             title={<FormattedMessage {...words.handOutSure} values={{ amount: asMoney(toHandOut) }} />}
+            confirm={{ word: 'refund', of: [booking.pnr, asMoney(toHandOut)] }}
             busy={handing.loading}
             onSure={() => does(async () => (await handOut({ variables: { code } })).data?.handOutCash, words.handedOut)}
           >
             <FormattedMessage {...words.handOutText} />
-          </AskFirst>
+          </ConfirmTyped>
         )}
         {isPaid && (
           <Button variant="quiet" onClick={() => window.print()}>

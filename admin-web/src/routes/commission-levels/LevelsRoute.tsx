@@ -37,7 +37,7 @@ function Levels() {
   // A country has a handful of them: they come all at once.
   const pick = ({ commissionLevels: rows }: CommissionLevelsQuery) => ({ total: rows.length, rows });
   const answer = listAnswer(useCommissionLevelsQuery({ fetchPolicy: 'cache-and-network' }), pick);
-  const load = useLoad(CommissionLevelsDocument, () => ({}), pick);
+  const pages = useLoad(CommissionLevelsDocument, () => ({}), pick);
   const add = (
     <Button as={Link} to="/commission-levels/add">
       <FormattedMessage {...words.add} />
@@ -75,7 +75,7 @@ function Levels() {
       ]}
       rowId={({ id }) => id}
       openAt={({ id }) => `/commission-levels/${id}`}
-      load={load}
+      pages={pages}
       empty={
         <EmptyState title={<FormattedMessage {...words.none} />} actions={add}>
           <FormattedMessage {...words.noneText} />

@@ -6,13 +6,13 @@ import { Link, useParams } from 'react-router';
 import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
 import { listAnswer } from '../../features/list/list-answer.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
-import { useLoad } from '../../features/list/use-load.js';
+import { usePlacedLoad } from '../../features/list/use-load.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { typedText } from '../../session/typed-text.js';
 import {
   type Coupon_RowFragment,
-  CouponCodesDocument,
+  CouponCodesFileDocument,
   type CouponCodesQuery,
   useCouponCodesQuery,
 } from './coupons.generated.js';
@@ -42,7 +42,11 @@ function Codes({ coupon: { id: couponId, name } }: { coupon: Coupon_RowFragment 
   const pick = ({ couponCodes }: CouponCodesQuery) => couponCodes ?? { total: 0, rows: [] };
   const variables = variablesOf(address.page, PAGE_SIZE);
   const answer = listAnswer(useCouponCodesQuery({ variables, fetchPolicy: 'cache-and-network' }), pick);
-  const load = useLoad(CouponCodesDocument, variablesOf, pick);
+  const pages = usePlacedLoad(
+    CouponCodesFileDocument,
+    (after, first) => ({ couponId, text, after, first }),
+    (data) => data.couponCodes ?? { rows: [], next: null },
+  );
   const add = (
     <Button as={Link} to={`/coupons/${couponId}/codes/add`}>
       <FormattedMessage {...words.addCodes} />
@@ -74,7 +78,7 @@ function Codes({ coupon: { id: couponId, name } }: { coupon: Coupon_RowFragment 
           noWrap: true,
         },
       ]}
-      load={load}
+      pages={pages}
       empty={<EmptyState title={<FormattedMessage {...words.noCodes} />} actions={add} />}
     />
   );

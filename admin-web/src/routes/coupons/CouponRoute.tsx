@@ -3,6 +3,7 @@ import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
 import { DefinitionList } from '@naga/ui/DefinitionList';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { asMoney } from '../../features/money/as-money.js';
 import { percent } from '../../features/money/percent.js';
@@ -15,6 +16,7 @@ import { localStamp } from '../../session/local-stamp.js';
 import { memberText, methodName, weekdayName, worthText } from './coupon-text.js';
 import type { Coupon_RowFragment } from './coupons.generated.js';
 import { COUPON_SCOPES } from './CouponsRoute.js';
+import { SwitchCoupon } from './SwitchCoupon.js';
 import { WithCoupon } from './WithCoupon.js';
 import { words } from './words.js';
 
@@ -65,16 +67,21 @@ function demandsOf(intl: IntlShape, coupon: Coupon_RowFragment): [field: string,
 
 function CouponPage({ coupon }: { coupon: Coupon_RowFragment }) {
   const intl = useIntl();
+  const [drawn, setDrawn] = useState<boolean>();
   const { id, kind, spent, currency, uses, codeCount } = coupon;
   return (
     <RecordView
       title={coupon.name}
-      sub={<ActivePill active={coupon.active} />}
+      sub={<ActivePill active={drawn ?? coupon.active} />}
       actions={
-        <Button as={Link} to={`/coupons/${id}/edit`}>
-          <FormattedMessage {...words.edit} />
-        </Button>
+        <>
+          <SwitchCoupon coupon={coupon} show={(isSwitched) => setDrawn(isSwitched ? !coupon.active : undefined)} />
+          <Button as={Link} to={`/coupons/${id}/edit`}>
+            <FormattedMessage {...words.edit} />
+          </Button>
+        </>
       }
+      data={coupon}
       changes={<RecordTimeline entity="Coupon" rowId={id} />}
     >
       <div className="back-office__columns">

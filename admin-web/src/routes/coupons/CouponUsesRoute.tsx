@@ -7,11 +7,11 @@ import { Link } from 'react-router';
 import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
 import { listAnswer } from '../../features/list/list-answer.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
-import { useLoad } from '../../features/list/use-load.js';
+import { usePlacedLoad } from '../../features/list/use-load.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { typedText } from '../../session/typed-text.js';
-import { CouponUsesDocument, type CouponUsesQuery, useCouponUsesQuery } from './coupons.generated.js';
+import { CouponUsesFileDocument, type CouponUsesQuery, useCouponUsesQuery } from './coupons.generated.js';
 import { COUPON_SCOPES } from './CouponsRoute.js';
 import { words } from './words.js';
 
@@ -41,7 +41,11 @@ function Uses() {
   const pick = ({ couponUses }: CouponUsesQuery) => couponUses;
   const variables = variablesOf(address.page, PAGE_SIZE);
   const answer = listAnswer(useCouponUsesQuery({ variables, fetchPolicy: 'cache-and-network' }), pick);
-  const load = useLoad(CouponUsesDocument, variablesOf, pick);
+  const pages = usePlacedLoad(
+    CouponUsesFileDocument,
+    (after, first) => ({ ...filter, after, first }),
+    (data) => data.couponUses,
+  );
   return (
     <ListScreen
       id="coupon-uses"
@@ -93,7 +97,7 @@ function Uses() {
           noWrap: true,
         },
       ]}
-      load={load}
+      pages={pages}
       empty={<EmptyState title={<FormattedMessage {...words.noneApplied} />} />}
     />
   );

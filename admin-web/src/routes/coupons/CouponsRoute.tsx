@@ -91,7 +91,7 @@ function Coupons() {
   const pick = ({ coupons }: CouponsQuery) => coupons;
   const variables = variablesOf(address.page, PAGE_SIZE);
   const answer = listAnswer(useCouponsQuery({ variables, fetchPolicy: 'cache-and-network' }), pick);
-  const load = useLoad(CouponsDocument, variablesOf, pick);
+  const pages = useLoad(CouponsDocument, variablesOf, pick);
   const add = (
     <Button as={Link} to="/coupons/add">
       <FormattedMessage {...words.add} />
@@ -115,11 +115,12 @@ function Coupons() {
       columns={columnsOf(intl)}
       rowId={({ id }) => id}
       openAt={({ id }) => `/coupons/${id}`}
+      editAt={({ id }) => `/coupons/${id}/edit`}
       filters={[
         { kind: 'search', name: 'text', label: intl.formatMessage(words.search) },
         activeFilter(intl, intl.formatMessage(words.status)),
       ]}
-      load={load}
+      pages={pages}
       empty={
         <EmptyState title={<FormattedMessage {...words.none} />} actions={add}>
           <FormattedMessage {...words.noneText} />

@@ -144,6 +144,25 @@ describe('coupons', () => {
     expect(sent('UpdateCoupon')).toEqual({ id: '3', version: 2, input: { ...asRead, buyUntil, active: false } });
   });
 
+  test('are taken out of use at a press, and back with Undo: the opposite command, with the version there is then', async () => {
+    let version = 2;
+    const { asked } = show('/coupons/3', ADMIN, {
+      UpdateCoupon: ({ input }) => ({
+        updateCoupon: { ...SUMMER, version: (version += 1), active: (input as { active: boolean }).active },
+      }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Take out of use' }));
+    expect(await screen.findByText('Nobody can use the coupon any more.')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Put into use' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('It is as it was.')).toBeVisible();
+    const sent = asked.filter(({ name }) => name === 'UpdateCoupon').map(({ variables }) => variables);
+    expect(sent).toMatchObject([
+      { id: '3', version: 2, input: { active: false } },
+      { id: '3', version: 3, input: { active: true } },
+    ]);
+  });
+
   test('codes are added by the batch; those that exist are named', async () => {
     const { sent } = show('/coupons/3/codes', ADMIN, {
       AddCouponCodes: () => ({ addCouponCodes: refused('COUPON_CODE_TAKEN', { codes: ['SUMMER10'] }) }),

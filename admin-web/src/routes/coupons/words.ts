@@ -26,6 +26,10 @@ export const words = defineMessages<
     | 'name'
     | 'kind'
     | 'active'
+    | 'switchOn'
+    | 'switchOff'
+    | 'switchedOn'
+    | 'switchedOff'
     | 'percentHint'
     | 'numbersHint'
     | 'all'
@@ -102,6 +106,10 @@ export const words = defineMessages<
   choose: { id: 'admin.coupons.choose', defaultMessage: 'Please choose' },
   name: { id: 'admin.coupons.name', defaultMessage: 'Name' },
   kind: { id: 'admin.coupons.kind', defaultMessage: 'Kind' },
+  switchOn: { id: 'admin.coupons.switch-on', defaultMessage: 'Put into use' },
+  switchOff: { id: 'admin.coupons.switch-off', defaultMessage: 'Take out of use' },
+  switchedOn: { id: 'admin.coupons.switched-on', defaultMessage: 'The coupon can be used.' },
+  switchedOff: { id: 'admin.coupons.switched-off', defaultMessage: 'Nobody can use the coupon any more.' },
   active: { id: 'admin.coupons.active', defaultMessage: 'The coupon can be used' },
   percentHint: { id: 'admin.coupons.percentHint', defaultMessage: 'Percent, or an amount like 2.50' },
   numbersHint: { id: 'admin.coupons.numbersHint', defaultMessage: 'Numbers, with commas between them; empty: all' },

@@ -12,6 +12,7 @@ import { localName } from '../../features/place/local-name.js';
 import { Loaded } from '../../features/record/Loaded.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
 import { RecordView } from '../../features/record/RecordView.js';
+import { askAgain } from '../../session/ask-again.js';
 import { wordFor } from '../../session/word-for.js';
 import { feeWords } from '../../features/booking-words/money-words.js';
 import {
@@ -20,7 +21,7 @@ import {
   useHoldSaleLongerMutation,
   useSaleToPayQuery,
 } from './create-booking.generated.js';
-import { PayLink } from './PayLink.js';
+import { PayLink } from '../../features/sale/PayLink.js';
 import { PayWays } from './PayWays.js';
 import { words } from './pay-words.js';
 import { receiptPath } from '../../features/sale/sale-path.js';
@@ -64,7 +65,7 @@ function Sale({ booking, options, reload }: SaleProps) {
   const waits = isHeld && link !== undefined;
   useEffect(() => {
     if (!waits) return undefined;
-    const timer = setInterval(() => void reload(), LOOK_EVERY);
+    const timer = setInterval(() => askAgain(reload), LOOK_EVERY);
     return () => clearInterval(timer);
   }, [waits, reload]);
 
@@ -85,7 +86,7 @@ function Sale({ booking, options, reload }: SaleProps) {
         <div className="back-office__columns">
           <div className="back-office__stack">
             <PayWays booking={booking} options={options} reload={reload} />
-            {link !== undefined && <PayLink payment={link} />}
+            {link?.payUrl != null && <PayLink payUrl={link.payUrl} expiresAt={link.expiresAt} />}
           </div>
           <What booking={booking} />
         </div>
@@ -108,7 +109,7 @@ function Held({ booking, reload }: Omit<SaleProps, 'options'>) {
       now={booking.now}
       receivedAt={receivedAt}
       rides={booking.legs.map(({ parts }) => parts.map(({ seatNumber }) => seatNumber))}
-      onExpire={() => void reload()}
+      onExpire={() => askAgain(reload)}
       onNeedMoreTime={booking.canExtendHold ? askForMore : undefined}
       busy={loading}
     />

@@ -1,9 +1,9 @@
-import { refusalText } from '@naga/app-kit/refusal-texts.js';
-import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useState } from 'react';
 import { useAttempt } from '../../features/action/use-attempt.js';
+import { WayButtons } from '../../features/sale/WayButtons.js';
+import { askAgain } from '../../session/ask-again.js';
 import {
   type SaleToPay_BookingFragment,
   type SaleToPayQuery,
@@ -20,13 +20,14 @@ export interface PayWaysProps {
 
 /** A button for each way; the usual one has the focus, so that Enter pays. */
 export function PayWays({ booking, options, reload }: PayWaysProps) {
-  const intl = useIntl();
   const attempt = useAttempt();
   const [pay] = usePaySaleMutation();
   const [confirm] = useConfirmSaleMutation();
   const [busy, setBusy] = useState<DeskMethod>();
-  const ways = DESK_METHODS.flatMap((method) => options.find((option) => option.method === method) ?? []);
-  const first = ways.find(({ reason }) => reason === null);
+  const ways = DESK_METHODS.flatMap((method) => {
+    const option = options.find((one) => one.method === method);
+    return option === undefined ? [] : [{ ...option, method }];
+  });
 
   async function take(method: DeskMethod) {
     setBusy(method);
@@ -36,8 +37,8 @@ export function PayWays({ booking, options, reload }: PayWaysProps) {
       await attempt(async () => (await confirm({ variables: { bookingId } })).data?.confirmBooking);
     }
     setBusy(undefined);
-    // Paid, it is no longer held, and the page goes on to the receipt.
-    await reload();
+    // Paid, it is no longer held, and the page goes on to the receipt: what it still asks is not heard any more.
+    askAgain(reload);
   }
   return (
     <Card kind="panel" as="section">
@@ -51,27 +52,7 @@ export function PayWays({ booking, options, reload }: PayWaysProps) {
           </p>
         )}
         <div className="sale__ways">
-          {ways.map(({ method, reason, facts }) => (
-            <div key={method}>
-              <Button
-                size="large"
-                variant={method === first?.method ? 'primary' : 'quiet'}
-                autoFocus={method === first?.method}
-                disabled={reason !== null}
-                busy={busy === method}
-                onClick={() => void take(method as DeskMethod)}
-              >
-                <FormattedMessage {...deskWords[method as DeskMethod]} />
-              </Button>
-              {reason !== null && (
-                <p>
-                  {reason === 'NOT_ENOUGH'
-                    ? intl.formatMessage(words.notEnough)
-                    : refusalText(intl, 'METHOD_NOT_AVAILABLE', facts)}
-                </p>
-              )}
-            </div>
-          ))}
+          <WayButtons ways={ways} names={deskWords} busy={busy} onTake={take} desk />
         </div>
       </div>
     </Card>

@@ -1,4 +1,4 @@
-import { customerOf, eachOnce, numberToSearch } from '@naga/booking-flow/sale/recent-buyers.js';
+import { eachOnce, numberToSearch } from '@naga/booking-flow/sale/recent-buyers.js';
 import { RecentBuyers } from '@naga/booking-flow/sale/RecentBuyers';
 import type { KnownCustomer } from '@naga/booking-flow/sale/sale-form.js';
 import { useDeferredValue } from 'react';
@@ -15,10 +15,6 @@ export function Recent({ mobileNumber, onTake }: RecentProps) {
   const skip = text === undefined;
   const { data } = useRecentCustomersQuery({ variables: { text: text ?? '' }, skip });
   const [ask] = useCustomerOfBookingLazyQuery();
-  async function take(id: string) {
-    const answer = await ask({ variables: { id } }).catch(() => undefined);
-    const booking = answer?.data?.booking;
-    if (booking != null) onTake(customerOf(booking));
-  }
-  return <RecentBuyers buyers={skip ? [] : eachOnce(data?.bookings.rows ?? [])} onTake={(id) => void take(id)} />;
+  const read = async (id: string) => (await ask({ variables: { id } })).data?.booking;
+  return <RecentBuyers buyers={skip ? [] : eachOnce(data?.bookings.rows ?? [])} read={read} onTake={onTake} />;
 }

@@ -22,14 +22,9 @@ export const words = defineMessages<{
   fares: NoMessageValues;
   how: NoMessageValues;
   none: NoMessageValues;
-  notEnough: NoMessageValues;
   over: NoMessageValues;
   overText: NoMessageValues;
   again: NoMessageValues;
-  link: NoMessageValues;
-  linkText: { until: string };
-  copy: NoMessageValues;
-  waits: NoMessageValues;
   offers: NoMessageValues;
 }>({
   title: { id: 'admin.pay.title', defaultMessage: 'Pay {pnr}' },
@@ -41,7 +36,6 @@ export const words = defineMessages<{
   due: { id: 'admin.pay.due', defaultMessage: 'To pay' },
   fares: { id: 'admin.pay.fares', defaultMessage: 'Fares' },
   how: { id: 'admin.pay.how', defaultMessage: 'How is it paid?' },
-  notEnough: { id: 'admin.pay.not-enough', defaultMessage: 'The balance and its credit do not reach for it.' },
   none: { id: 'admin.pay.none', defaultMessage: 'No way to pay is open to you for this booking.' },
   over: { id: 'admin.pay.over', defaultMessage: 'The seats are free again' },
   overText: {
@@ -49,13 +43,5 @@ export const words = defineMessages<{
     defaultMessage: 'The time to pay is over. Search once more and hold them anew.',
   },
   again: { id: 'admin.pay.again', defaultMessage: 'Search again' },
-  link: { id: 'admin.pay.link', defaultMessage: 'The customer pays here' },
-  linkText: {
-    id: 'admin.pay.link-text',
-    defaultMessage:
-      'Send him this link, or open it for him. It can be paid until {until}; this page goes on by itself.',
-  },
-  copy: { id: 'admin.pay.copy', defaultMessage: 'Copy the link' },
   offers: { id: 'admin.pay.offers', defaultMessage: 'Offers' },
-  waits: { id: 'admin.pay.waits', defaultMessage: 'Waiting for the payment…' },
 });

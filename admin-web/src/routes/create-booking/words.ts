@@ -2,7 +2,7 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 
 export const words = defineMessages<{
   title: { from: string; to: string };
-  sub: { date: string; time: string; operator: string };
+  ride: { date: string; time: string; from: string; to: string; operator: string };
   back: NoMessageValues;
   unknown: NoMessageValues;
   unknownText: NoMessageValues;
@@ -11,7 +11,7 @@ export const words = defineMessages<{
   notOnSale: NoMessageValues;
 }>({
   title: { id: 'admin.sale.title', defaultMessage: 'Sell: {from} → {to}' },
-  sub: { id: 'admin.sale.sub', defaultMessage: '{date}, {time}, {operator}' },
+  ride: { id: 'admin.sale.ride', defaultMessage: '{date} {time}, {from} → {to}, {operator}' },
   back: { id: 'admin.sale.back', defaultMessage: 'The journey' },
   unknown: { id: 'admin.sale.unknown', defaultMessage: 'Choose a departure first' },
   unknownText: {

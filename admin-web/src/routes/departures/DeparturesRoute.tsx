@@ -47,7 +47,7 @@ function Departures() {
   const pick = ({ departuresToBoard }: DeparturesToBoardQuery) => departuresToBoard;
   const variables = asked(address.page, PAGE_SIZE);
   const answer = listAnswer(useDeparturesToBoardQuery({ variables, fetchPolicy: 'cache-and-network' }), pick);
-  const load = useLoad(DeparturesToBoardDocument, asked, pick);
+  const pages = useLoad(DeparturesToBoardDocument, asked, pick);
   const filters: ListFilter<typeof address.state>[] = [
     { kind: 'date', name: 'date', label: intl.formatMessage(words.date) },
     ...(runsMany
@@ -72,7 +72,7 @@ function Departures() {
       rowId={({ routeScheduleId, date }) => `${routeScheduleId}@${date}`}
       openAt={({ routeScheduleId, date }) => `/departures/${routeScheduleId}/${date}`}
       filters={filters}
-      load={load}
+      pages={pages}
       empty={<EmptyState title={intl.formatMessage(words.none)}>{intl.formatMessage(words.noneText)}</EmptyState>}
     />
   );

@@ -40,7 +40,7 @@ function DeveloperRequests() {
   const pick = ({ developerRequests }: DeveloperRequestsQuery) => developerRequests;
   const variables = asked(address.page, PAGE_SIZE);
   const answer = listAnswer(useDeveloperRequestsQuery({ variables, fetchPolicy: 'cache-and-network' }), pick);
-  const load = useLoad(DeveloperRequestsDocument, asked, pick);
+  const pages = useLoad(DeveloperRequestsDocument, asked, pick);
   const request = answer.list?.rows.find(({ id }) => id === shown);
   const at = (id: string) => {
     const search = new URLSearchParams(params);
@@ -88,7 +88,7 @@ function DeveloperRequests() {
           },
           { key: 'by', title: intl.formatMessage(words.decidedBy), text: ({ decidedBy }) => decidedBy ?? '–' },
         ]}
-        load={load}
+        pages={pages}
         empty={
           <EmptyState title={<FormattedMessage {...words.none} />}>
             <FormattedMessage {...words.noneText} />

@@ -45,6 +45,7 @@ const TOLD = [
   'payment.cash_awaited',
   'booking.reminder_due',
   'booking.pending_operator',
+  'ticket.code_awaited',
   'booking.rejected',
   'booking.changed',
   'booking.cancelled',

@@ -7,6 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router';
 import { type Manifest_ListFragment, useManifestQuery } from '../../features/boarding/boarding.generated.js';
 import { DownloadCsv } from '../../features/list/DownloadCsv.js';
+import { pagesOf } from '../../features/list/list-csv.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { Loaded } from '../../features/record/Loaded.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
@@ -56,7 +57,10 @@ function ManifestPage({ manifest, reload }: { manifest: Manifest_ListFragment; r
   const { routeScheduleId, date, passengers, blockedSeats, calls } = manifest;
   const mayScan = useScope('ticket.scan') !== undefined;
   const { board, busy } = useBoard({ routeScheduleId, date }, reload);
-  const columns = passengerColumns(intl);
+  const editScope = useScope('booking.edit');
+  const mayEdit = SCOPES.some((scope) => scope === editScope);
+  const columns = passengerColumns(intl, mayEdit);
+  const incomplete = passengers.filter(({ missing }) => missing.length > 0).length;
   const owed = toCollect(passengers);
   const boarded = passengers.filter(({ state }) => state === 'BOARDED' || state === 'COMPLETED').length;
   return (
@@ -74,11 +78,7 @@ function ManifestPage({ manifest, reload }: { manifest: Manifest_ListFragment; r
       }
       actions={
         <>
-          <DownloadCsv
-            fileName={`${date}-${routeScheduleId}.csv`}
-            columns={columns}
-            load={(page) => Promise.resolve({ total: passengers.length, rows: page === 1 ? passengers : [] })}
-          />
+          <DownloadCsv fileName={`${date}-${routeScheduleId}.csv`} columns={columns} pages={pagesOf(passengers)} />
           <Button variant="quiet" size="small" onClick={() => window.print()}>
             <FormattedMessage {...words.print} />
           </Button>
@@ -107,6 +107,11 @@ function ManifestPage({ manifest, reload }: { manifest: Manifest_ListFragment; r
         {owed !== '' && (
           <li>
             <FormattedMessage {...words.toCollect} values={{ amount: owed }} />
+          </li>
+        )}
+        {incomplete > 0 && (
+          <li className="manifest__missing">
+            <FormattedMessage {...words.incomplete} values={{ count: incomplete }} />
           </li>
         )}
         {blockedSeats.length > 0 && (

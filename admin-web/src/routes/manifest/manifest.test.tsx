@@ -20,8 +20,10 @@ const passenger = (partId: string, seatNumber: string, name: string, change = {}
   title: 'MS',
   nationality: 'LOCAL',
   passengerType: 'ADULT',
+  ticketId: 'k3JmZbq0T2xYw9LrVn5aQe',
   documentNumber: null,
   birthDate: null,
+  missing: [],
   phone: '+855 12 000 111',
   ticketCode: `N7-00000${partId}`,
   from: 'Night Market',
@@ -132,6 +134,28 @@ describe('the passenger list', () => {
     show(LIST, CLERK, { SyncScans: () => said('ALREADY_BOARDED', before) });
     await userEvent.click((await rowOf('Sok Dara')).getByRole('button', { name: 'On board' }));
     expect(await screen.findByText(/Already on board\. Scanned at 2026-11-21 07:10 by Vuthy\./)).toBeVisible();
+  });
+
+  test('says of whom what is missing, counts them, and leads who may edit to it', async () => {
+    const passengers = [
+      passenger('1', '1A', 'Sok Dara', { missing: ['DOCUMENT', 'BIRTH_DATE'] }),
+      passenger('2', '1B', 'Bopha Keo', { documentNumber: 'N0123456' }),
+    ];
+    const Manifest = () => ({ manifest: { ...MANIFEST, passengers } });
+    const clerk = someone({ 'manifest.view': 'branch', 'booking.edit': 'branch' }, { roleId: 5 });
+    const { unmount } = show(LIST, clerk, { Manifest });
+    expect(await screen.findByText('Something is missing of one passenger')).toBeVisible();
+    const sok = await rowOf('Sok Dara');
+    expect(sok.getByText(/Missing: Number of passport or identity card, Date of birth/)).toBeVisible();
+    expect(sok.getByRole('link', { name: 'Fill in' })).toHaveAttribute(
+      'href',
+      '/bookings/passenger/7/k3JmZbq0T2xYw9LrVn5aQe',
+    );
+    expect((await rowOf('Bopha Keo')).queryByText(/Missing/)).toBeNull();
+    unmount();
+    show(LIST, someone({ 'manifest.view': 'operator' }), { Manifest });
+    await rowOf('Sok Dara');
+    expect(screen.queryByRole('link', { name: 'Fill in' })).toBeNull();
   });
 
   test('is only read by who may not scan', async () => {

@@ -4,6 +4,7 @@ import type { IntlShape } from 'react-intl';
 import { Link } from 'react-router';
 import type { Manifest_PassengerFragment } from '../../features/boarding/boarding.generated.js';
 import { passengerTypeWords } from '../../features/booking-words/state-words.js';
+import { factsText } from '../../features/booking-words/fact-words.js';
 import type { ListColumn } from '../../features/list/list-column.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { localStamp } from '../../session/local-stamp.js';
@@ -29,8 +30,23 @@ const boarded = (intl: IntlShape, { boardedAt, boardedBy }: PassengerRow): strin
     ? ''
     : intl.formatMessage(words.boarded, { stamp: boardedAt.slice(11, 16), by: boardedBy?.name ?? 'none' });
 
-/** What is seen and printed of a passenger, and what a CSV has beside it: money there is a plain number of major units. */
-export function passengerColumns(intl: IntlShape): ListColumn<PassengerRow>[] {
+/** What the operator asks of him that nobody has told, and the way to tell it for who may. */
+function Missing({ intl, row, mayEdit }: { intl: IntlShape; row: PassengerRow; mayEdit: boolean }) {
+  return (
+    <small className="manifest__missing">
+      {intl.formatMessage(words.missing, { facts: factsText(intl, row.missing) })}{' '}
+      {mayEdit && row.ticketId !== null && (
+        <Link to={`/bookings/passenger/${row.bookingId}/${row.ticketId}`}>{intl.formatMessage(words.fillIn)}</Link>
+      )}
+    </small>
+  );
+}
+
+/**
+ * What is seen and printed of a passenger, and what a CSV has beside it: money there is a plain number of major units.
+ * `mayEdit`: whether the reader may write what is missing of somebody.
+ */
+export function passengerColumns(intl: IntlShape, mayEdit: boolean): ListColumn<PassengerRow>[] {
   const say = (word: keyof typeof words) => intl.formatMessage(words[word] as { id: string });
   return [
     {
@@ -57,6 +73,7 @@ export function passengerColumns(intl: IntlShape): ListColumn<PassengerRow>[] {
           {row.documentNumber !== null && (
             <small>{[row.documentNumber, row.birthDate].filter(Boolean).join(' · ')}</small>
           )}
+          {row.missing.length > 0 && <Missing intl={intl} row={row} mayEdit={mayEdit} />}
           {wishes(intl, row) !== '' && <small>{wishes(intl, row)}</small>}
         </span>
       ),
@@ -71,6 +88,7 @@ export function passengerColumns(intl: IntlShape): ListColumn<PassengerRow>[] {
     },
     { key: 'document', title: say('document'), text: (row) => row.documentNumber ?? '', hidden: true },
     { key: 'born', title: say('born'), text: (row) => row.birthDate ?? '', hidden: true },
+    { key: 'missing', title: say('stillToAsk'), text: (row) => factsText(intl, row.missing), hidden: true },
     {
       key: 'age',
       title: say('age'),

@@ -24,6 +24,8 @@ export const words = defineMessages<
     | 'age'
     | 'document'
     | 'born'
+    | 'stillToAsk'
+    | 'fillIn'
     | 'payment'
     | 'paid'
     | 'currency'
@@ -53,6 +55,8 @@ export const words = defineMessages<
     onBoard: { boarded: number; sold: number };
     toCollect: { amount: string };
     collect: { amount: string };
+    missing: { facts: string };
+    incomplete: { count: number };
     blocked: { seats: string };
     pickedUp: { time: string; address: string };
     setDown: { place: string };
@@ -89,6 +93,14 @@ export const words = defineMessages<
   foreign: { id: 'admin.manifest.foreign', defaultMessage: 'not local' },
   document: { id: 'admin.manifest.document', defaultMessage: 'Passport or identity card' },
   born: { id: 'admin.manifest.born', defaultMessage: 'Date of birth' },
+  stillToAsk: { id: 'admin.manifest.still-to-ask', defaultMessage: 'Still to be asked' },
+  missing: { id: 'admin.manifest.missing', defaultMessage: 'Missing: {facts}' },
+  fillIn: { id: 'admin.manifest.fill-in', defaultMessage: 'Fill in' },
+  incomplete: {
+    id: 'admin.manifest.incomplete',
+    defaultMessage:
+      '{count, plural, one {Something is missing of one passenger} other {Something is missing of # passengers}}',
+  },
   age: { id: 'admin.manifest.age', defaultMessage: 'Age' },
   payment: { id: 'admin.manifest.payment', defaultMessage: 'Payment' },
   paid: { id: 'admin.manifest.paid', defaultMessage: 'paid' },

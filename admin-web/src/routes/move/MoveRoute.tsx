@@ -3,12 +3,14 @@ import { Button } from '@naga/ui/Button';
 import { CheckboxField } from '@naga/ui/CheckboxField';
 import { DataTable } from '@naga/ui/DataTable';
 import { EmptyState } from '@naga/ui/EmptyState';
+import { Notice } from '@naga/ui/Notice';
 import { SelectField } from '@naga/ui/SelectField';
 import { TextField } from '@naga/ui/TextField';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router';
 import { useAttempt } from '../../features/action/use-attempt.js';
+import { factsText } from '../../features/booking-words/fact-words.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
 import { RecordView } from '../../features/record/RecordView.js';
 import { wordFor } from '../../session/word-for.js';
@@ -113,6 +115,7 @@ function Preview({ from, to, reason }: PreviewProps) {
   const [move, { loading }] = useMovePassengersMutation();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const rows = data?.movePreview ?? [];
+  const isAsked = rows.some(({ missing }) => missing.length > 0);
   const going = rows.filter(({ partId, problem }) => problem === null && !left.has(partId));
   async function run() {
     const variables = { from, to, partIds: going.map(({ partId }) => partId), reason };
@@ -127,6 +130,11 @@ function Preview({ from, to, reason }: PreviewProps) {
     setLeft((before) => new Set(goes ? [...before].filter((id) => id !== partId) : [...before, partId]));
   return (
     <>
+      {isAsked && (
+        <Notice tone="warn">
+          <FormattedMessage {...words.missingText} />
+        </Notice>
+      )}
       <DataTable<Row>
         label={say(words.title)}
         rows={rows}
@@ -161,6 +169,12 @@ function Preview({ from, to, reason }: PreviewProps) {
             title: say(words.gets),
             render: ({ newSeat, problem }) =>
               problem === null ? newSeat : say(words.stays, { why: wordFor(intl, problemWords, problem) }),
+          },
+          {
+            key: 'missing',
+            title: say(words.missing),
+            hidden: !isAsked,
+            render: ({ missing }) => factsText(intl, missing),
           },
         ]}
       />

@@ -14,6 +14,8 @@ export const words = defineMessages<
     | 'booking'
     | 'had'
     | 'gets'
+    | 'missing'
+    | 'missingText'
     | 'nobody'
     | 'nobodyText',
     NoMessageValues
@@ -40,6 +42,12 @@ export const words = defineMessages<
   booking: { id: 'admin.move.booking', defaultMessage: 'Booking' },
   had: { id: 'admin.move.had', defaultMessage: 'Seat' },
   gets: { id: 'admin.move.gets', defaultMessage: 'New seat' },
+  missing: { id: 'admin.manifest.still-to-ask', defaultMessage: 'Still to be asked' },
+  missingText: {
+    id: 'admin.move.missing-text',
+    defaultMessage:
+      'The other operator asks more of its passengers. They move all the same; its passenger list says whom to ask.',
+  },
   nobody: { id: 'admin.move.nobody', defaultMessage: 'Nobody is on this departure' },
   nobodyText: { id: 'admin.move.nobody-text', defaultMessage: 'Who was moved stands on the other passenger list.' },
   move: {

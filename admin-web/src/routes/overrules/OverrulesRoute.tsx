@@ -10,7 +10,7 @@ import { listAnswer } from '../../features/list/list-answer.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useLoad } from '../../features/list/use-load.js';
 import { asMoney } from '../../features/money/as-money.js';
-import { OverruleDecision } from '../../features/overrule/OverruleDecision.js';
+import { OverruleDecision } from '../../features/action/OverruleDecision.js';
 import { overruleStateWords, overruleWords } from '../../features/overrule/overrule-words.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { OverrulesDocument, type OverrulesQuery, useOverrulesQuery } from './overrules.generated.js';
@@ -41,7 +41,7 @@ function Overrules() {
   const pick = ({ overrules }: OverrulesQuery) => overrules;
   const variables = asked(address.page, PAGE_SIZE);
   const answer = listAnswer(useOverrulesQuery({ variables, fetchPolicy: 'cache-and-network' }), pick);
-  const load = useLoad(OverrulesDocument, asked, pick);
+  const pages = useLoad(OverrulesDocument, asked, pick);
   const request = answer.list?.rows.find(({ id }) => id === shown);
   const at = (id: string) => {
     const search = new URLSearchParams(params);
@@ -83,7 +83,7 @@ function Overrules() {
             text: (row) => intl.formatMessage(overruleStateWords[row.state]),
           },
         ]}
-        load={load}
+        pages={pages}
         empty={
           <EmptyState title={<FormattedMessage {...words.none} />}>
             <FormattedMessage {...words.noneText} />

@@ -5,6 +5,8 @@ import { FormSection } from '@naga/ui/FormSection';
 import { SelectField } from '@naga/ui/SelectField';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
+import { useUndoNotice } from '../../features/action/use-undoable.js';
+import { factWords } from '../../features/booking-words/fact-words.js';
 import { EditForm } from '../../features/form/EditForm.js';
 import { useForm } from '../../features/form/use-form.js';
 import { OPERATOR_SCOPES } from '../../features/operators/operator-scopes.js';
@@ -45,7 +47,12 @@ function PassengerFields() {
         />
       )}
       {chosen !== undefined && asked !== undefined && (
-        <FieldsForm key={chosen.value} operatorId={chosen.value} name={chosen.label} asked={asked} />
+        <FieldsForm
+          key={`${chosen.value} ${asked.join(' ')}`}
+          operatorId={chosen.value}
+          name={chosen.label}
+          asked={asked}
+        />
       )}
     </div>
   );
@@ -61,27 +68,29 @@ type Values = Record<PassengerField, boolean>;
 
 function FieldsForm({ operatorId, name, asked }: FieldsFormProps) {
   const intl = useIntl();
-  const [save] = useSetPassengerFieldsMutation();
+  const tell = useUndoNotice();
+  const [save] = useSetPassengerFieldsMutation({ refetchQueries: ['PassengerFields'], awaitRefetchQueries: true });
+  const initial: Values = {
+    DOCUMENT: asked.includes('DOCUMENT'),
+    BIRTH_DATE: asked.includes('BIRTH_DATE'),
+    MOBILE: asked.includes('MOBILE'),
+    EMAIL: asked.includes('EMAIL'),
+  };
+  const send = async (values: Values): Promise<{ __typename: 'Saved' } | undefined> => {
+    const fields = PASSENGER_FIELDS.filter((field) => values[field]);
+    const { data } = await save({ variables: { operatorId, fields } });
+    return data?.setRequiredPassengerFields == null ? undefined : { __typename: 'Saved' };
+  };
   const form = useForm<Values, { __typename: 'Saved' }>({
-    initial: {
-      DOCUMENT: asked.includes('DOCUMENT'),
-      BIRTH_DATE: asked.includes('BIRTH_DATE'),
-      MOBILE: asked.includes('MOBILE'),
-      EMAIL: asked.includes('EMAIL'),
-    },
-    send: async (values) => {
-      const fields = PASSENGER_FIELDS.filter((field) => values[field]);
-      const { data } = await save({ variables: { operatorId, fields } });
-      return data?.setRequiredPassengerFields == null ? undefined : { __typename: 'Saved' };
-    },
-    done: intl.formatMessage(words.saved),
-    onDone: () => undefined,
+    initial,
+    send,
+    onDone: () => tell(intl.formatMessage(words.saved), () => send(initial)),
   });
   return (
     <EditForm form={form} submit={<FormattedMessage {...words.save} />}>
       <FormSection title={name} about={<FormattedMessage {...words.asked} />}>
         {PASSENGER_FIELDS.map((field) => (
-          <CheckboxField key={field} label={intl.formatMessage(words[field])} {...form.flag(field)} />
+          <CheckboxField key={field} label={intl.formatMessage(factWords[field])} {...form.flag(field)} />
         ))}
       </FormSection>
     </EditForm>

@@ -9,10 +9,6 @@ export const words = defineMessages({
   },
   operator: { id: 'admin.passenger-fields.operator', defaultMessage: 'Operator' },
   asked: { id: 'admin.passenger-fields.asked', defaultMessage: 'Asked of each passenger' },
-  DOCUMENT: { id: 'admin.passenger-fields.DOCUMENT', defaultMessage: 'Number of passport or identity card' },
-  BIRTH_DATE: { id: 'admin.passenger-fields.BIRTH_DATE', defaultMessage: 'Date of birth' },
-  MOBILE: { id: 'admin.passenger-fields.MOBILE', defaultMessage: 'Own mobile number' },
-  EMAIL: { id: 'admin.passenger-fields.EMAIL', defaultMessage: 'Own e-mail address' },
   save: { id: 'admin.passenger-fields.save', defaultMessage: 'Save' },
   saved: { id: 'admin.passenger-fields.saved', defaultMessage: 'Saved. It is asked from now on.' },
 });

@@ -2,8 +2,8 @@ import { useNotices } from '@naga/app-kit/NoticeArea';
 import { type Currency, typedAmount } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { AskFirst } from '../../features/action/AskFirst.js';
 import { AskText } from '../../features/action/AskText.js';
+import { ConfirmTyped } from '../../features/action/ConfirmTyped.js';
 import { useAttempt } from '../../features/action/use-attempt.js';
 import { asMoney } from '../../features/money/as-money.js';
 import {
@@ -16,7 +16,7 @@ import {
 } from './pay-links.generated.js';
 import { words } from './words.js';
 
-const AGAIN = { refetchQueries: ['PayLinks', 'PayLinkDetail', 'RecordTimeline'] };
+const AGAIN = { refetchQueries: ['PayLinks', 'PayLinkDetail', 'RecordChanges'] };
 
 /** What staff may do with a link in its state. */
 export function PayLinkActions({ link }: { link: PayLink_RecordFragment }) {
@@ -29,7 +29,8 @@ export function PayLinkActions({ link }: { link: PayLink_RecordFragment }) {
   const [refund, refunding] = useRefundPayLinkMutation(AGAIN);
   const [decide, deciding] = useDecideLinkRefundMutation(AGAIN);
   const [review, reviewing] = useReviewLinkPaymentMutation(AGAIN);
-  const { id, state, payerEmail, refundable, alone } = link;
+  const { id, state, payerName, payerEmail, amount: asked, refundable, alone } = link;
+  const name = payerName ?? payerEmail ?? link.reason;
   const variables = { id };
   const waiting = link.refunds.find((one) => one.state === 'waiting');
   const isInReview = link.payments.some((one) => one.state === 'REVIEW');
@@ -58,16 +59,27 @@ export function PayLinkActions({ link }: { link: PayLink_RecordFragment }) {
           <Button busy={reviewing.loading} onClick={() => void reviewWith(true)}>
             <FormattedMessage {...words.accept} />
           </Button>
-          <Button variant="quiet" busy={reviewing.loading} onClick={() => void reviewWith(false)}>
-            <FormattedMessage {...words.sendBack} />
-          </Button>
+          <ConfirmTyped
+            label={<FormattedMessage {...words.sendBack} />}
+            keep={say(words.keep)}
+            title={<FormattedMessage {...words.sendBack} />}
+            confirm={{ word: 'refund', of: [name, asMoney(asked)] }}
+            busy={reviewing.loading}
+            onSure={() => reviewWith(false)}
+          />
         </>
       )}
       {waiting?.canDecide === true && (
         <>
-          <Button variant="danger" busy={deciding.loading} onClick={() => void decideWith(true)}>
-            <FormattedMessage {...words.approve} />
-          </Button>
+          <ConfirmTyped
+            variant="danger"
+            label={<FormattedMessage {...words.approve} />}
+            keep={say(words.keep)}
+            title={<FormattedMessage {...words.approve} />}
+            confirm={{ word: 'refund', of: [name, asMoney(waiting.amount)] }}
+            busy={deciding.loading}
+            onSure={() => decideWith(true)}
+          />
           <Button variant="quiet" busy={deciding.loading} onClick={() => void decideWith(false)}>
             <FormattedMessage {...words.refuse} />
           </Button>
@@ -83,15 +95,16 @@ export function PayLinkActions({ link }: { link: PayLink_RecordFragment }) {
         </Button>
       )}
       {state === 'OPEN' && (
-        <AskFirst
+        <ConfirmTyped
           label={say(words.cancel)}
           keep={say(words.keep)}
           title={say(words.cancelTitle)}
+          confirm={{ word: 'cancel', of: [name, asMoney(asked)] }}
           busy={cancelling.loading}
           onSure={() => run(async () => (await cancel({ variables })).data?.cancelPayLink, say(words.cancelled))}
         >
           {say(words.cancelText)}
-        </AskFirst>
+        </ConfirmTyped>
       )}
       {refundable.amount > 0 && waiting === undefined && (
         <AskText
@@ -99,6 +112,7 @@ export function PayLinkActions({ link }: { link: PayLink_RecordFragment }) {
           sure={say(words.refund)}
           keep={say(words.keep)}
           title={say(words.refundTitle)}
+          confirm={{ word: 'refund', of: [name] }}
           busy={refunding.loading}
           fields={[
             {

@@ -1,10 +1,8 @@
 import { Card } from '@naga/ui/Card';
 import { DefinitionList } from '@naga/ui/DefinitionList';
-import { TextField } from '@naga/ui/TextField';
-import { Button } from '@naga/ui/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router';
-import { useCopy } from '../../features/action/use-copy.js';
+import { CopiedLink } from '../../features/action/CopiedLink.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { countryName } from '../../features/place/country-words.js';
 import { Loaded } from '../../features/record/Loaded.js';
@@ -88,32 +86,16 @@ function PayLinkPage({ link }: { link: PayLink_RecordFragment }) {
           </section>
           <PayLinkMoney link={link} />
         </div>
-        {link.state === 'OPEN' && <LinkToPay url={link.url} />}
+        {link.state === 'OPEN' && (
+          <CopiedLink
+            title={say(words.link)}
+            label={say(words.link)}
+            hint={say(words.linkAbout)}
+            copy={say(words.copy)}
+            url={link.url}
+          />
+        )}
       </div>
     </RecordView>
-  );
-}
-
-function LinkToPay({ url }: { url: string }) {
-  const intl = useIntl();
-  const copy = useCopy();
-  return (
-    <section className="back-office__stack">
-      <h2>
-        <FormattedMessage {...words.link} />
-      </h2>
-      <TextField
-        label={intl.formatMessage(words.link)}
-        hint={intl.formatMessage(words.linkAbout)}
-        value={url}
-        readOnly
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <div className="back-office__actions">
-        <Button variant="quiet" onClick={() => void copy(url)}>
-          <FormattedMessage {...words.copy} />
-        </Button>
-      </div>
-    </section>
   );
 }

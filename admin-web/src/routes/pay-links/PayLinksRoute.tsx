@@ -43,7 +43,7 @@ function PayLinks({ kind }: { kind: PayLinkKind }) {
   const pick = ({ payLinks }: PayLinksQuery) => payLinks;
   const result = usePayLinksQuery({ variables: asked(address.page, PAGE_SIZE), fetchPolicy: 'cache-and-network' });
   const answer = listAnswer(result, pick);
-  const load = useLoad(PayLinksDocument, asked, pick);
+  const pages = useLoad(PayLinksDocument, asked, pick);
   const sums = (result.data?.payLinks.sums ?? []).map(asMoney).join(' · ');
   const add = !isGift && (
     <Button as={Link} to="/custom-payments/add">
@@ -81,7 +81,7 @@ function PayLinks({ kind }: { kind: PayLinkKind }) {
         { key: 'asked', title: say(words.asked), text: ({ createdAt }) => localStamp(createdAt), noWrap: true },
         { key: 'state', title: say(words.state), text: ({ state }) => say(stateWords[state]) },
       ]}
-      load={load}
+      pages={pages}
       empty={
         <EmptyState title={say(isGift ? words.noDonations : words.none)} actions={add}>
           <p>{say(isGift ? words.noDonationsText : words.noneText)}</p>

@@ -1,22 +1,13 @@
 import { PermissionGate } from '@naga/app-kit/PermissionGate';
-import { Button } from '@naga/ui/Button';
-import { EmptyState } from '@naga/ui/EmptyState';
 import { parseAsString, parseAsStringLiteral } from 'nuqs';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
-import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
-import { listAnswer } from '../../features/list/list-answer.js';
-import { ListScreen } from '../../features/list/ListScreen.js';
-import { useLoad } from '../../features/list/use-load.js';
+import { useIntl } from 'react-intl';
+import { useListAddress } from '../../features/list/list-address.js';
+import { ShortList } from '../../features/list/ShortList.js';
 import { useOperatorOptions } from '../../features/operators/use-operator-options.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { placeOf } from './policy-place.js';
 import { OPERATOR_SCOPES } from '../../features/operators/operator-scopes.js';
-import {
-  RefundPoliciesDocument,
-  type RefundPoliciesQuery,
-  useRefundPoliciesQuery,
-} from './refund-policies.generated.js';
+import { RefundPoliciesDocument } from './refund-policies.generated.js';
 import { tiersText } from './tiers-text.js';
 import { useWritesPolicies } from './use-writes-policies.js';
 import { classWords, words } from './words.js';
@@ -37,26 +28,15 @@ function Policies() {
   const address = useListAddress(parsers);
   const operators = useOperatorOptions();
   const writes = useWritesPolicies();
-  const asked = (page: number, pageSize: number) => ({ ...address.state, page, pageSize });
-  const pick = ({ refundPolicies }: RefundPoliciesQuery) => refundPolicies;
-  const variables = asked(address.page, PAGE_SIZE);
-  const answer = listAnswer(useRefundPoliciesQuery({ variables, fetchPolicy: 'cache-and-network' }), pick);
-  const load = useLoad(RefundPoliciesDocument, asked, pick);
-  const add = writes !== undefined && (
-    <Button as={Link} to="/refund-policies/add">
-      <FormattedMessage {...words.add} />
-    </Button>
-  );
   return (
-    <ListScreen
+    <ShortList
       id="refund-policies"
-      title={intl.formatMessage(words.title)}
-      total={words.total}
-      actions={add}
+      query={RefundPoliciesDocument}
+      variablesOf={(page, pageSize) => ({ ...address.state, page, pageSize })}
+      pick={({ refundPolicies }) => refundPolicies}
+      words={words}
+      mayAdd={writes !== undefined}
       address={address}
-      answer={answer}
-      rowId={({ id }) => id}
-      openAt={({ id }) => `/refund-policies/${id}`}
       filters={[
         { kind: 'choice', name: 'operatorId', label: intl.formatMessage(words.operator), options: operators },
         {
@@ -92,12 +72,6 @@ function Policies() {
           noWrap: true,
         },
       ]}
-      load={load}
-      empty={
-        <EmptyState title={<FormattedMessage {...words.none} />} actions={add}>
-          <FormattedMessage {...words.noneText} />
-        </EmptyState>
-      }
     />
   );
 }

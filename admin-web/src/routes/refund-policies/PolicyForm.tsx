@@ -8,6 +8,7 @@ import { useOwnOperators } from '../../features/operators/use-own-operators.js';
 import { useRouteOptions } from '../../features/operators/use-route-options.js';
 import type { Refused } from '../../session/refused.js';
 import './refund-policies.css';
+import { routeOf } from './policy-place.js';
 import { CURRENCIES, inputOf, type PolicyValues, ROWS, tiersOf, wrongIn } from './policy-values.js';
 import { PolicyPreview } from './PolicyPreview.js';
 import { type RefundPolicies_PolicyFragment, useSetRefundPolicyMutation } from './refund-policies.generated.js';
@@ -37,6 +38,7 @@ export function PolicyForm({ initial, version, writes, onDone }: PolicyFormProps
   });
   const { values } = form;
   const routes = useRouteOptions(values.operatorId);
+  const route = routeOf(values, routes);
   const used = ROWS.filter((row) =>
     [values[`hours${row}`], values[`percent${row}`], values[`fee${row}`]].some(Boolean),
   );
@@ -59,7 +61,7 @@ export function PolicyForm({ initial, version, writes, onDone }: PolicyFormProps
           placeholder={intl.formatMessage(writes === 'all' ? words.everybody : words.choose)}
           options={operators}
           {...form.text('operatorId')}
-          onChange={({ currentTarget: { value } }) => form.set({ operatorId: value, routeId: '' })}
+          onChange={({ currentTarget: { value } }) => form.set({ operatorId: value, routeId: '', routeScheduleId: '' })}
         />
         <SelectField
           label={intl.formatMessage(words.route)}
@@ -68,12 +70,15 @@ export function PolicyForm({ initial, version, writes, onDone }: PolicyFormProps
           placeholder={intl.formatMessage(words.anyRoute)}
           options={routes}
           {...form.text('routeId')}
+          value={route?.value ?? ''}
+          onChange={({ currentTarget: { value } }) => form.set({ routeId: value, routeScheduleId: '' })}
         />
-        <TextField
+        <SelectField
           label={intl.formatMessage(words.schedule)}
           optional
-          disabled={isMade}
-          inputMode="numeric"
+          disabled={isMade || route === undefined}
+          placeholder={intl.formatMessage(words.anySchedule)}
+          options={route?.schedules ?? []}
           {...form.text('routeScheduleId')}
         />
         <SelectField

@@ -29,7 +29,6 @@ describe('what is wrong stands at its field', () => {
     ['more than everything', { percent0: '101' }, { percent0: 'RANGE' }],
     ['a fee below nothing', { fee0: '-1' }, { fee0: 'NUMBER' }],
     ['a route of nobody', { operatorId: '', routeId: '5' }, { operatorId: 'REQUIRED' }],
-    ['a route and a schedule', { routeId: '5', routeScheduleId: '6' }, { routeScheduleId: 'FORM' }],
   ] as [string, Partial<PolicyValues>, object][])('%s', (_, more, wrong) => {
     expect(wrongIn(filled(more))).toMatchObject(wrong);
   });
@@ -39,6 +38,16 @@ test('who looks after some operators names one of them', () => {
   expect(wrongIn(filled({ operatorId: '' }), false)).toEqual({ operatorId: 'REQUIRED' });
   expect(wrongIn(filled({ operatorId: '' }))).toEqual({});
 });
+
+test.each([
+  [{ routeId: '5' }, { routeId: '5', routeScheduleId: null }],
+  [
+    { routeId: '5', routeScheduleId: '6' },
+    { routeId: null, routeScheduleId: '6' },
+  ],
+])('chosen %j, it is of the smallest place: %j', (place, expected) =>
+  expect(inputOf(filled(place), 0)).toMatchObject(expected),
+);
 
 test('steps may be typed in any order; empty rows are none', () => {
   const values = filled({ hours5: '24', percent5: '90', fee5: '1,50' });

@@ -80,8 +80,6 @@ export function tiersOf(values: PolicyValues): Tier[] | undefined {
   return typedTiers(values).map(({ row: _, ...tier }) => ({ __typename: 'PolicyTier' as const, ...tier }));
 }
 
-const NUMBER = /^\d{0,18}$/;
-
 /** What is wrong before anything is sent: the steps by the rules that the server has for them. */
 export function wrongIn(values: PolicyValues, mayBeEverybodys = true) {
   const tiers = typedTiers(values);
@@ -97,11 +95,7 @@ export function wrongIn(values: PolicyValues, mayBeEverybodys = true) {
   const last = tiers.at(-1);
   if (last === undefined) wrong.hours0 = 'REQUIRED';
   else if (last.hoursBefore > 0) wrong[`hours${last.row}`] ??= 'RANGE';
-  const [route, schedule] = [values.routeId.trim(), values.routeScheduleId.trim()];
-  if (!NUMBER.test(route)) wrong.routeId = 'NUMBER';
-  if (!NUMBER.test(schedule)) wrong.routeScheduleId = 'NUMBER';
-  if (route !== '' && schedule !== '') wrong.routeScheduleId ??= 'FORM';
-  const isOfOperator = !mayBeEverybodys || route !== '' || schedule !== '';
+  const isOfOperator = !mayBeEverybodys || values.routeId !== '' || values.routeScheduleId !== '';
   if (isOfOperator && values.operatorId === '') wrong.operatorId = 'REQUIRED';
   return wrong;
 }
@@ -110,7 +104,8 @@ const orNull = (text: string): string | null => (text.trim() === '' ? null : tex
 
 export const inputOf = (values: PolicyValues, expectedVersion: number): RefundPolicyInput => ({
   operatorId: orNull(values.operatorId),
-  routeId: orNull(values.routeId),
+  // A policy is of one place: the schedule alone says which route it drives.
+  routeId: values.routeScheduleId === '' ? orNull(values.routeId) : null,
   routeScheduleId: orNull(values.routeScheduleId),
   class: values.class as RefundPolicyInput['class'],
   currency: values.currency,

@@ -15,6 +15,7 @@ type Plain =
   | 'everybody'
   | 'route'
   | 'schedule'
+  | 'anySchedule'
   | 'placeAbout'
   | 'placeFixed'
   | 'class'
@@ -40,8 +41,8 @@ type Plain =
 export const words = defineMessages<
   Record<Plain, NoMessageValues> & {
     total: { count: number; shown: string };
-    ofRoute: { operator: string; id: string };
-    ofSchedule: { operator: string; id: string };
+    ofRoute: { operator: string; route: string };
+    ofSchedule: { operator: string; schedule: string };
     hours: { step: number };
     percent: { step: number };
     fee: { step: number; currency: string };
@@ -70,18 +71,19 @@ export const words = defineMessages<
   everybody: { id: 'admin.refund-policies.everybody', defaultMessage: 'Everybody without one of their own' },
   route: { id: 'admin.refund-policies.route', defaultMessage: 'Route' },
   anyRoute: { id: 'admin.refund-policies.any-route', defaultMessage: 'All of them' },
-  schedule: { id: 'admin.refund-policies.schedule', defaultMessage: 'Number of the schedule' },
+  schedule: { id: 'admin.refund-policies.schedule', defaultMessage: 'Schedule' },
+  anySchedule: { id: 'admin.refund-policies.any-schedule', defaultMessage: 'All of the route' },
   placeAbout: {
     id: 'admin.refund-policies.place-about',
     defaultMessage:
-      'A policy of a schedule goes before one of its route, that before the operator’s. Fill in a route or a schedule, not both.',
+      'A policy of a schedule goes before one of its route, that before the operator’s. Choose the operator, then its route, then a schedule of it.',
   },
   placeFixed: {
     id: 'admin.refund-policies.place-fixed',
     defaultMessage: 'Fixed. For other tickets, add another policy.',
   },
-  ofRoute: { id: 'admin.refund-policies.of-route', defaultMessage: '{operator}, route {id}' },
-  ofSchedule: { id: 'admin.refund-policies.of-schedule', defaultMessage: '{operator}, schedule {id}' },
+  ofRoute: { id: 'admin.refund-policies.of-route', defaultMessage: '{operator}, route {route}' },
+  ofSchedule: { id: 'admin.refund-policies.of-schedule', defaultMessage: '{operator}, schedule {schedule}' },
   class: { id: 'admin.refund-policies.class', defaultMessage: 'Class' },
   currency: { id: 'admin.refund-policies.currency', defaultMessage: 'Currency of the sale' },
   version: { id: 'admin.refund-policies.version', defaultMessage: 'Version' },

@@ -15,6 +15,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { parseAsTravelDate } from '../../features/list/address-parsers.js';
 import { DownloadCsv } from '../../features/list/DownloadCsv.js';
+import { pagesOf } from '../../features/list/list-csv.js';
 import type { ListColumn } from '../../features/list/list-column.js';
 import { useOperatorOptions } from '../../features/operators/use-operator-options.js';
 import { useMe } from '../../session/me.js';
@@ -44,6 +45,9 @@ const parsers = {
 const DAYS_BACK = 30;
 
 /** What was sold, how full it was and what was given back; each number opens the rows behind it. */
+/** Told to some, and of some rows. */
+const SOMETIMES: ReadonlySet<string> = new Set(['earned', 'balance']);
+
 export default function ReportRoute() {
   return (
     <PermissionGate permission="report.view">
@@ -138,7 +142,7 @@ function Report({ view, from, to, title, only }: ReportProps) {
       {text(row)}
     </Link>
   );
-  const cells = CELLS[kind].filter((cell) => cell !== 'balance' || rows.some(({ cells: has }) => 'balance' in has));
+  const cells = CELLS[kind].filter((cell) => !SOMETIMES.has(cell) || rows.some(({ cells: has }) => cell in has));
   const columns: ListColumn<ReportRow>[] = [
     {
       key: 'what',
@@ -173,11 +177,7 @@ function Report({ view, from, to, title, only }: ReportProps) {
       )}
       {rows.length > 0 && (
         <div className="back-office__actions">
-          <DownloadCsv
-            fileName={`${view}-${from}-${to}.csv`}
-            columns={columns}
-            load={() => Promise.resolve({ total: rows.length, rows })}
-          />
+          <DownloadCsv fileName={`${view}-${from}-${to}.csv`} columns={columns} pages={pagesOf(rows)} />
         </div>
       )}
       <div className="report__both">

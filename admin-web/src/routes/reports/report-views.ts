@@ -39,6 +39,7 @@ export type ReportCell =
   | 'seats'
   | 'amount'
   | 'commission'
+  | 'earned'
   | 'balance'
   | 'departures'
   | 'sold'

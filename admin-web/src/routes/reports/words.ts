@@ -60,6 +60,7 @@ export const cellWords = defineMessages<Record<Exclude<ReportCell, 'what'>, NoMe
   seats: { id: 'admin.report.seats', defaultMessage: 'Seats' },
   amount: { id: 'admin.report.amount', defaultMessage: 'Fares' },
   commission: { id: 'admin.report.commission', defaultMessage: 'Commission' },
+  earned: { id: 'admin.report.earned', defaultMessage: 'Earned by the agency' },
   balance: { id: 'admin.report.balance', defaultMessage: 'Balance now' },
   departures: { id: 'admin.report.departure-count', defaultMessage: 'Departures' },
   sold: { id: 'admin.report.sold', defaultMessage: 'Seats sold' },
@@ -68,9 +69,9 @@ export const cellWords = defineMessages<Record<Exclude<ReportCell, 'what'>, NoMe
   givenBack: { id: 'admin.report.given-back', defaultMessage: 'Given back' },
 });
 
-/** The columns of each kind, in order; a balance where rows have one. */
+/** The columns of each kind, in order; what an agency earns and has with us where rows say it. */
 export const CELLS = {
-  sales: ['bookings', 'seats', 'amount', 'commission', 'balance'],
+  sales: ['bookings', 'seats', 'amount', 'commission', 'earned', 'balance'],
   occupancy: ['departures', 'sold', 'seats', 'occupancy'],
   cancelled: ['bookings', 'seats', 'fares', 'givenBack'],
 } as const satisfies Record<string, readonly (keyof typeof cellWords)[]>;

@@ -1,10 +1,9 @@
-import { useNotices } from '@naga/app-kit/NoticeArea';
 import { Button } from '@naga/ui/Button';
 import { FormSection } from '@naga/ui/FormSection';
 import { TextAreaField } from '@naga/ui/TextAreaField';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useAttempt } from '../../features/action/use-attempt.js';
+import { useUndoable } from '../../features/action/use-undoable.js';
 import { typedText } from '../../session/typed-text.js';
 import { type Review_ReviewFragment, useAnswerReviewMutation } from './reviews.generated.js';
 import { words } from './words.js';
@@ -14,15 +13,20 @@ const LONGEST = 1000;
 /** What the operator says to it, in the place of what it said before. */
 export function Answer({ review: { id, answer } }: { review: Review_ReviewFragment }) {
   const intl = useIntl();
-  const { notify } = useNotices();
-  const attempt = useAttempt();
+  const undoable = useUndoable();
   const [text, setText] = useState(answer ?? '');
   const [send, { loading }] = useAnswerReviewMutation();
-  async function save() {
-    const variables = { id, text: typedText(text) };
-    const done = await attempt(async () => (await send({ variables })).data?.answerReview);
-    if (done !== undefined) notify(intl.formatMessage(words.saved));
-  }
+  const answerWith = async (words: string | null) =>
+    (await send({ variables: { id, text: words } })).data?.answerReview;
+  const save = () =>
+    undoable({
+      send: () => answerWith(typedText(text)),
+      undo: async () => {
+        setText(answer ?? '');
+        return answerWith(answer);
+      },
+      said: intl.formatMessage(words.saved),
+    });
   return (
     <FormSection title={intl.formatMessage(words.answerTitle)}>
       <TextAreaField

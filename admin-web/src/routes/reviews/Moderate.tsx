@@ -1,30 +1,34 @@
-import { useNotices } from '@naga/app-kit/NoticeArea';
 import { Button } from '@naga/ui/Button';
 import { useIntl } from 'react-intl';
 import { AskText } from '../../features/action/AskText.js';
-import { useAttempt } from '../../features/action/use-attempt.js';
+import { useUndoable } from '../../features/action/use-undoable.js';
 import { type Review_ReviewFragment, useHideReviewMutation, usePublishReviewMutation } from './reviews.generated.js';
 import { words } from './words.js';
 
 const LONGEST = 500;
 
 /** On the page or off it; off it with a reason. */
-export function Moderate({ review: { id, state } }: { review: Review_ReviewFragment }) {
+export function Moderate({ review: { id, state, hiddenReason } }: { review: Review_ReviewFragment }) {
   const intl = useIntl();
   const say = intl.formatMessage;
-  const { notify } = useNotices();
-  const attempt = useAttempt();
+  const undoable = useUndoable();
   const [publish, { loading: publishing }] = usePublishReviewMutation();
   const [hide, { loading: hiding }] = useHideReviewMutation();
-  async function show() {
-    const done = await attempt(async () => (await publish({ variables: { id } })).data?.publishReview);
-    if (done !== undefined) notify(say(words.published));
-  }
-  async function take(reason: string): Promise<boolean> {
-    const done = await attempt(async () => (await hide({ variables: { id, reason } })).data?.hideReview);
-    if (done !== undefined) notify(say(words.hidden));
-    return done !== undefined;
-  }
+  const publishIt = async () => (await publish({ variables: { id } })).data?.publishReview;
+  const hideIt = async (reason: string) => (await hide({ variables: { id, reason } })).data?.hideReview;
+  // Once somebody has looked at a review it is never a new one again: that has no way back.
+  const show = () =>
+    undoable({
+      send: publishIt,
+      undo: state === 'HIDDEN' ? () => hideIt(hiddenReason ?? '') : undefined,
+      said: say(words.published),
+    });
+  const take = (reason: string) =>
+    undoable({
+      send: () => hideIt(reason),
+      undo: state === 'PUBLISHED' ? publishIt : undefined,
+      said: say(words.hidden),
+    });
   return (
     <>
       {state !== 'PUBLISHED' && (

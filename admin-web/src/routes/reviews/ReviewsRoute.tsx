@@ -50,7 +50,7 @@ function Reviews() {
   const pick = ({ reviews }: ReviewsQuery) => reviews;
   const variables = asked(address.page, PAGE_SIZE);
   const answer = listAnswer(useReviewsQuery({ variables, fetchPolicy: 'cache-and-network' }), pick);
-  const load = useLoad(ReviewsDocument, asked, pick);
+  const pages = useLoad(ReviewsDocument, asked, pick);
   return (
     <ListScreen
       id="reviews"
@@ -112,7 +112,7 @@ function Reviews() {
         },
         { key: 'when', title: say(words.when), text: ({ createdAt }) => localStamp(createdAt), noWrap: true },
       ]}
-      load={load}
+      pages={pages}
       empty={
         <EmptyState title={<FormattedMessage {...words.none} />}>
           <FormattedMessage {...words.noneText} />

@@ -1,14 +1,14 @@
 import { useNotices } from '@naga/app-kit/NoticeArea';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { AskFirst } from '../../features/action/AskFirst.js';
+import { ConfirmTyped } from '../../features/action/ConfirmTyped.js';
 import { useAttempt } from '../../features/action/use-attempt.js';
 import { useDeleteRoleMutation } from './roles.generated.js';
 import type { Role } from './WithRoles.js';
 import { words } from './words.js';
 
 /** Takes away a role nobody has, after a question; of one that is in use it says so. */
-export function DeleteRole({ role: { id, users } }: { role: Role }) {
+export function DeleteRole({ role: { id, name, users } }: { role: Role }) {
   const intl = useIntl();
   const navigate = useNavigate();
   const { notify } = useNotices();
@@ -30,14 +30,15 @@ export function DeleteRole({ role: { id, users } }: { role: Role }) {
     );
   }
   return (
-    <AskFirst
+    <ConfirmTyped
       label={<FormattedMessage {...words.remove} />}
       keep={<FormattedMessage {...words.keep} />}
       title={<FormattedMessage {...words.removeTitle} />}
+      confirm={{ word: 'delete', of: [name] }}
       busy={loading}
       onSure={go}
     >
       <FormattedMessage {...words.removeText} />
-    </AskFirst>
+    </ConfirmTyped>
   );
 }

@@ -143,6 +143,7 @@ describe('a role made here', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete the role' }));
     expect(sent('DeleteRole')).toBeUndefined();
+    await userEvent.type(screen.getByRole('textbox', { name: /Type DELETE/ }), 'delete');
     await userEvent.click(
       within(screen.getByRole('dialog', { name: 'Delete this role?' })).getByRole('button', {
         name: 'Delete the role',

@@ -1,3 +1,4 @@
+import { type Party, readParty, sizeOf } from '@naga/booking-flow/passengers/party.js';
 import { dayNumber, travelDate } from '@naga/kernel/travel-date.js';
 import { useScope } from '@naga/app-kit/PermissionGate';
 import { Button } from '@naga/ui/Button';
@@ -8,7 +9,7 @@ import { StatCard } from '@naga/ui/StatCard';
 import { StatGrid } from '@naga/ui/StatGrid';
 import { Fragment } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { asMoney } from '../../features/money/as-money.js';
 import { Loaded } from '../../features/record/Loaded.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
@@ -18,13 +19,10 @@ import { Ride } from './Ride.js';
 import { type SearchOneQuery, useSearchOneQuery } from './search-one.generated.js';
 import { words } from './words.js';
 
-const MOST_PASSENGERS = 9;
-
 /** One journey of the search, whose query stays in the address and leads back. */
 export default function SearchOneRoute() {
   const [params] = useSearchParams();
   const id = params.get('journey') ?? '';
-  const passengers = Math.min(MOST_PASSENGERS, Math.max(1, Number.parseInt(params.get('pax') ?? '', 10) || 1));
   const search = new URLSearchParams(params);
   search.delete('journey');
   const back = {
@@ -33,26 +31,37 @@ export default function SearchOneRoute() {
   };
   return (
     <RecordGate permission="catalogue.view" back={back}>
-      <JourneyPage id={id} passengers={passengers} />
+      <JourneyPage id={id} onward={params.get('onward') ?? ''} party={readParty(params)} />
     </RecordGate>
   );
 }
 
-function JourneyPage({ id, passengers }: { id: string; passengers: number }) {
+function JourneyPage({ id, onward, party }: { id: string; onward: string; party: Party }) {
   // Seats are sold meanwhile.
-  const result = useSearchOneQuery({ variables: { id, passengers }, fetchPolicy: 'cache-and-network' });
+  const variables = { id, ...party, onward, hasOnward: onward !== '' };
+  const result = useSearchOneQuery({ variables, fetchPolicy: 'cache-and-network' });
   return (
     <Loaded result={result} pick={(data) => data.journey} words={words}>
-      {(journey) => <JourneyDetail journey={journey} passengers={passengers} />}
+      {(journey) => (
+        <JourneyDetail journey={journey} onward={result.data?.onward ?? undefined} passengers={sizeOf(party)} />
+      )}
     </Loaded>
   );
 }
 
 type Journey = NonNullable<SearchOneQuery['journey']>;
+type Onward = NonNullable<SearchOneQuery['onward']>;
+
+interface JourneyDetailProps {
+  journey: Journey;
+  /** The way there, where this is the way back. */
+  onward: Onward | undefined;
+  passengers: number;
+}
 
 const dayOf = (time: string) => dayNumber(travelDate(time.slice(0, 10)));
 
-function JourneyDetail({ journey, passengers }: { journey: Journey; passengers: number }) {
+function JourneyDetail({ journey, onward, passengers }: JourneyDetailProps) {
   const intl = useIntl();
   const { departureTime, arrivalTime, durationMinutes, freeSeats, legs, changes, fare } = journey;
   const [from, to] = [legs[0]?.boarding.stop, legs.at(-1)?.dropOff.stop];
@@ -63,7 +72,8 @@ function JourneyDetail({ journey, passengers }: { journey: Journey; passengers: 
         <FormattedMessage {...words.title} values={{ from: from?.location.name ?? '', to: to?.location.name ?? '' }} />
       }
       sub={departureTime.slice(0, 10)}
-      actions={<Sell journey={journey} passengers={passengers} />}
+      actions={<Sell journey={journey} onward={onward} passengers={passengers} />}
+      notices={onward !== undefined && <WayThere onward={onward} />}
     >
       <div className="back-office__stack">
         <Card kind="panel">
@@ -125,16 +135,43 @@ function Change({ change }: { change: Journey['changes'][number] | undefined }) 
   );
 }
 
-/** Leads on to the passengers, whose address is the specification's; with the focus, so that Enter goes on. */
-function Sell({ journey: { id, legs }, passengers }: { journey: Journey; passengers: number }) {
-  const maySell = useScope('booking.create') !== undefined;
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const [first] = legs;
-  if (first === undefined || !maySell || legs.some(({ notOnSaleReason }) => notOnSaleReason !== null)) return null;
-  const { routeId, date } = first;
+/** What was chosen before, where this is the way back. */
+function WayThere({ onward: { departureTime, legs } }: { onward: Onward }) {
+  const values = {
+    date: departureTime.slice(0, 10),
+    time: departureTime.slice(11, 16),
+    operator: [...new Set(legs.map(({ operator }) => operator.name))].join(', '),
+  };
   return (
-    <Button autoFocus onClick={() => void navigate(salePath({ id, routeId, date }, passengers, search))}>
+    <p>
+      <FormattedMessage {...words.wayThere} values={values} />
+    </p>
+  );
+}
+
+/**
+ * Leads on with the focus, so that Enter goes on: to the choice of the way back, and from the last way to the passengers,
+ * whose address is the specification's.
+ */
+function Sell({ journey: { id, legs }, onward, passengers }: JourneyDetailProps) {
+  const maySell = useScope('booking.create') !== undefined;
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const first = (onward ?? { legs }).legs[0];
+  if (first === undefined || !maySell || legs.some(({ notOnSaleReason }) => notOnSaleReason !== null)) return null;
+  const returns = params.has('return');
+  if (returns && onward === undefined) {
+    const back = new URLSearchParams(params);
+    back.delete('journey');
+    back.set('onward', id);
+    return (
+      <Button key="way back" autoFocus onClick={() => void navigate({ pathname: '/search', search: back.toString() })}>
+        <FormattedMessage {...words.thenBack} />
+      </Button>
+    );
+  }
+  return (
+    <Button key="sell" autoFocus onClick={() => void navigate(salePath({ ...first, id }, passengers, params))}>
       <FormattedMessage {...words.sell} values={{ count: passengers }} />
     </Button>
   );

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { type Answers, showScreen, someone } from '../../../test/show-screen.js';
 import SearchOneRoute from './SearchOneRoute.js';
@@ -100,13 +101,53 @@ const AT = `/search-one?from=phnom-penh&to=siem-reap&date=2026-11-21&pax=2&journ
 const show = (
   told: Answers = {},
   grants: Record<string, string> = { 'catalogue.view': 'all', 'booking.history': 'all' },
-) => showScreen([{ path: 'search-one', Component: SearchOneRoute }], AT, someone(grants), { ...answers, ...told });
+  at = AT,
+) => showScreen([{ path: 'search-one', Component: SearchOneRoute }], at, someone(grants), { ...answers, ...told });
+const ONWARD = '70@2026-11-20:1-2';
 
 describe('one journey', () => {
+  const SELLS = { 'catalogue.view': 'all', 'booking.create': 'all' };
+
+  test('of a round trip is followed by the choice of the way back, with Enter', async () => {
+    const { router } = show({}, SELLS, `${AT}&return=2026-11-23&children=1`);
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Take it, then choose the way back' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Enter}');
+    expect(router.state.location.pathname).toBe('/search');
+    expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+      from: 'phnom-penh',
+      to: 'siem-reap',
+      date: '2026-11-21',
+      return: '2026-11-23',
+      pax: '2',
+      children: '1',
+      onward: leg.id,
+    });
+  });
+
+  test('that is the way back tells the way there, and is sold with it: the address is of the first ride', async () => {
+    const onward = { ...journey, id: ONWARD, legs: [{ ...leg, id: ONWARD, routeId: '20', date: '2026-11-20' }] };
+    const { router, sent } = show(
+      { SearchOne: () => ({ journey, onward }) },
+      SELLS,
+      `${AT}&return=2026-11-23&onward=${ONWARD}`,
+    );
+    expect(await screen.findByText('The way there: 2026-11-21 07:30, Mekong Ibis')).toBeVisible();
+    expect(sent('SearchOne')).toMatchObject({ onward: ONWARD, hasOnward: true });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Sell 2 seats' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    expect(router.state.location.pathname).toBe(
+      '/create-booking/passenger-list/route-id/20/date/2026-11-20/seat-total/2',
+    );
+    const search = new URLSearchParams(router.state.location.search);
+    expect([search.get('onward'), search.get('journey')]).toEqual([ONWARD, leg.id]);
+  });
+
   test('is what its address says, and leads back to the search it came from', async () => {
     const { sent } = show();
     expect(await screen.findByRole('heading', { level: 1, name: 'Phnom Penh → Siem Reap' })).toBeVisible();
-    expect(sent('SearchOne')).toEqual({ id: leg.id, passengers: 2 });
+    expect(sent('SearchOne')).toEqual({ id: leg.id, adults: 2, children: 0, onward: '', hasOnward: false });
     expect(screen.getByRole('link', { name: 'All journeys' })).toHaveAttribute(
       'href',
       '/search?from=phnom-penh&to=siem-reap&date=2026-11-21&pax=2',

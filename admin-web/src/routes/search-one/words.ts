@@ -4,6 +4,8 @@ export const words = defineMessages<{
   back: NoMessageValues;
   title: { from: string; to: string };
   sell: { count: number };
+  thenBack: NoMessageValues;
+  wayThere: { date: string; time: string; operator: string };
   unknown: NoMessageValues;
   unknownText: NoMessageValues;
   failed: NoMessageValues;
@@ -45,6 +47,8 @@ export const words = defineMessages<{
 }>({
   back: { id: 'admin.journey.back', defaultMessage: 'All journeys' },
   sell: { id: 'admin.journey.sell', defaultMessage: '{count, plural, one {Sell a seat} other {Sell # seats}}' },
+  thenBack: { id: 'admin.journey.then-back', defaultMessage: 'Take it, then choose the way back' },
+  wayThere: { id: 'admin.journey.way-there', defaultMessage: 'The way there: {date} {time}, {operator}' },
   title: { id: 'admin.journey.title', defaultMessage: '{from} → {to}' },
   unknown: { id: 'admin.journey.unknown', defaultMessage: 'This journey does not run' },
   unknownText: {

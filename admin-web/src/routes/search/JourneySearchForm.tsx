@@ -1,37 +1,50 @@
+import { MAX_PASSENGERS } from '@naga/booking-flow/passengers/party.js';
 import { PlaceField } from '@naga/booking-flow/places/PlaceField';
 import type { Place, PlaceOption } from '@naga/booking-flow/places/place.js';
 import { popularPlaces, type PopularPair } from '@naga/booking-flow/places/popular-places.js';
-import { parseTravelDate, type TravelDate } from '@naga/kernel/travel-date.js';
+import { CHILD_BELOW } from '@naga/kernel/child-age.js';
+import { parseTravelDate } from '@naga/kernel/travel-date.js';
 import { Button } from '@naga/ui/Button';
 import { SelectField } from '@naga/ui/SelectField';
 import { TextField } from '@naga/ui/TextField';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { MOST_PASSENGERS } from '../../features/sale/most-passengers.js';
-import { passengersOf, type SearchState, TRANSPORT_TYPES } from './search-address.js';
+import { partyOf, type SearchState, TRANSPORT_TYPES } from './search-address.js';
 import { words } from './words.js';
 
 export interface JourneySearchFormProps {
   /** What was searched for last. */
-  state: SearchState & { date: TravelDate };
+  state: SearchState;
   /** Names of the places of the address, in the reader's language. */
   from: Place;
   to: Place;
   popular: readonly PopularPair[];
   find: (text: string) => Promise<readonly PlaceOption[]>;
-  onSearch: (wanted: Pick<SearchState, 'from' | 'to' | 'type' | 'pax'> & { date: TravelDate }) => void;
+  onSearch: (wanted: Wanted) => void;
 }
 
+export type Wanted = Pick<SearchState, 'from' | 'to' | 'date' | 'return' | 'type' | 'pax' | 'children'>;
+
 type Faults = Partial<
-  Record<'from' | 'to' | 'date', keyof Pick<typeof words, 'placeMissing' | 'samePlace' | 'dateMissing'>>
+  Record<
+    'from' | 'to' | 'date' | 'return',
+    keyof Pick<typeof words, 'placeMissing' | 'samePlace' | 'dateMissing' | 'returnEarly'>
+  >
 >;
 
-/** Where from, where to, when, how, how many: Enter in any field searches. */
+const counts = (least: number, most: number) =>
+  Array.from({ length: most - least + 1 }, (_, index) => {
+    const count = String(least + index);
+    return { value: count, label: count };
+  });
+
+/** Where from, where to, when, perhaps when back, how, how many: Enter in any field searches. */
 export function JourneySearchForm(props: JourneySearchFormProps) {
   const { state, popular, find, onSearch } = props;
   const intl = useIntl();
   const [from, setFrom] = useState(props.from);
   const [to, setTo] = useState(props.to);
+  const [party, setParty] = useState(() => partyOf(state));
   const [faults, setFaults] = useState<Faults>({});
 
   /** The place somebody typed without choosing: the best one that was found; when none could be asked for, the field says so. */
@@ -47,15 +60,18 @@ export function JourneySearchForm(props: JourneySearchFormProps) {
     setFrom(start);
     setTo(end);
     const date = parseTravelDate(String(form.get('date')));
+    const back = parseTravelDate(String(form.get('return'))) ?? null;
     const type = TRANSPORT_TYPES.find((one) => one === form.get('type')) ?? null;
     const wrong: Faults = {
       ...(start.slug === '' && { from: 'placeMissing' }),
       ...(end.slug === '' ? { to: 'placeMissing' } : end.slug === start.slug && { to: 'samePlace' }),
       ...(date === undefined && { date: 'dateMissing' }),
+      ...(date !== undefined && back !== null && back < date && { return: 'returnEarly' }),
     };
     setFaults(wrong);
     if (date === undefined || Object.keys(wrong).length > 0) return;
-    onSearch({ from: start.slug, to: end.slug, date, type, pax: Number(form.get('pax')) });
+    const { adults: pax, children } = party;
+    onSearch({ from: start.slug, to: end.slug, date, return: back, type, pax, children });
   }
   const swap = () => {
     setFrom(to);
@@ -103,27 +119,42 @@ export function JourneySearchForm(props: JourneySearchFormProps) {
         defaultValue={state.date}
         error={fault('date')}
       />
-      <SelectField
-        name="type"
-        label={intl.formatMessage(words.type)}
-        defaultValue={state.type ?? ''}
-        options={[
-          { value: '', label: intl.formatMessage(words.anyType) },
-          ...TRANSPORT_TYPES.map((value) => ({ value, label: intl.formatMessage(words[value]) })),
-        ]}
+      <TextField
+        type="date"
+        name="return"
+        label={intl.formatMessage(words.return)}
+        optional
+        defaultValue={state.return ?? ''}
+        error={fault('return')}
       />
-      <SelectField
-        name="pax"
-        label={intl.formatMessage(words.passengers)}
-        defaultValue={String(passengersOf(state))}
-        options={Array.from({ length: MOST_PASSENGERS }, (_, index) => {
-          const count = String(index + 1);
-          return { value: count, label: count };
-        })}
-      />
-      <Button type="submit">
-        <FormattedMessage {...words.search} />
-      </Button>
+      <div className="journeys__more">
+        <SelectField
+          name="type"
+          label={intl.formatMessage(words.type)}
+          defaultValue={state.type ?? ''}
+          options={[
+            { value: '', label: intl.formatMessage(words.anyType) },
+            ...TRANSPORT_TYPES.map((value) => ({ value, label: intl.formatMessage(words[value]) })),
+          ]}
+        />
+        <SelectField
+          name="pax"
+          label={intl.formatMessage(words.adults)}
+          value={String(party.adults)}
+          options={counts(1, MAX_PASSENGERS - party.children)}
+          onChange={({ currentTarget: { value } }) => setParty((before) => ({ ...before, adults: Number(value) }))}
+        />
+        <SelectField
+          name="children"
+          label={intl.formatMessage(words.children, { last: CHILD_BELOW - 1 })}
+          value={String(party.children)}
+          options={counts(0, MAX_PASSENGERS - party.adults)}
+          onChange={({ currentTarget: { value } }) => setParty((before) => ({ ...before, children: Number(value) }))}
+        />
+        <Button type="submit">
+          <FormattedMessage {...words.search} />
+        </Button>
+      </div>
     </form>
   );
 }

@@ -2,36 +2,46 @@ import { addDays, travelDate } from '@naga/kernel/travel-date.js';
 import { Button } from '@naga/ui/Button';
 import { DataTable } from '@naga/ui/DataTable';
 import { EmptyState } from '@naga/ui/EmptyState';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router';
 import { DownloadCsv } from '../../features/list/DownloadCsv.js';
+import { pagesOf } from '../../features/list/list-csv.js';
 import { askAgain } from '../../session/ask-again.js';
 import { useMe } from '../../session/me.js';
 import { journeyColumns } from './journey-columns.js';
 import { inOrder, journeyRows, type JourneyRow, type RowOrder } from './journey-rows.js';
-import { passengersOf, searchQuery, type SearchState } from './search-address.js';
+import { onDay, partyOf, passengersOf, searchQuery, type SearchState, wayOf } from './search-address.js';
 import { type StaffSearchQuery, useStaffSearchQuery } from './search.generated.js';
 import { words } from './words.js';
 
 export interface JourneysProps {
-  state: SearchState & { date: string };
+  state: SearchState;
+  /** Of the places of the trip, in the reader's language. */
+  names: { from: string; to: string };
   today: string;
   onSort: (order: RowOrder) => void;
 }
 
 /** What was found, day by day: what can be sold, and what runs and cannot, with the reason. */
-export function Journeys({ state, today, onSort }: JourneysProps) {
+export function Journeys({ state, names, today, onSort }: JourneysProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const { operatorId } = useMe();
-  const { from, to, date, type } = state;
+  const { from, to, day, isBack } = wayOf(state);
   const passengers = passengersOf(state);
   const { data, error, refetch } = useStaffSearchQuery({
-    variables: { from, to, date, passengers, transportType: type },
+    variables: { from, to, date: day, passengers, ...partyOf(state), transportType: state.type },
     // Seats are sold meanwhile.
     fetchPolicy: 'cache-and-network',
   });
   const found = data?.searchJourneys;
+  const list = useRef<HTMLElement>(null);
+  const takesFocus = isBack && found != null;
+  useEffect(() => {
+    // Whoever has chosen the way there goes on with Enter.
+    if (takesFocus) list.current?.querySelector('tbody a')?.closest('tr')?.focus();
+  }, [takesFocus]);
   if (data !== undefined && found == null) {
     return (
       <EmptyState title={<FormattedMessage {...words.unknown} />}>
@@ -43,9 +53,10 @@ export function Journeys({ state, today, onSort }: JourneysProps) {
   const columns = journeyColumns(intl, passengers);
   const sorted = columns.find(({ orders }) => orders?.includes(state.sort));
   const pathOf = (journeyId: string) =>
-    `/search-one?${searchQuery(state, { date })}&journey=${encodeURIComponent(journeyId)}`;
+    `/search-one?${searchQuery(state, {})}&journey=${encodeURIComponent(journeyId)}`;
   return (
-    <section className="back-office__stack">
+    <section className="back-office__stack" ref={list}>
+      {state.return !== null && <Way state={state} names={names} />}
       <div className="journeys__head">
         <strong role="status">
           {data !== undefined && <FormattedMessage {...words.found} values={{ count: rows.length }} />}
@@ -58,11 +69,7 @@ export function Journeys({ state, today, onSort }: JourneysProps) {
         </strong>
         <Days state={state} today={today} />
         {rows.length > 0 && (
-          <DownloadCsv
-            fileName={`${from}-${to}-${date}.csv`}
-            columns={columns}
-            load={() => Promise.resolve({ total: rows.length, rows })}
-          />
+          <DownloadCsv fileName={`${from}-${to}-${day}.csv`} columns={columns} pages={pagesOf(rows)} />
         )}
       </div>
       <DataTable<JourneyRow>
@@ -111,19 +118,35 @@ export function Journeys({ state, today, onSort }: JourneysProps) {
   );
 }
 
-/** The day on show, and the way to its neighbours; yesterday sells nothing. */
-function Days({ state, today }: Omit<JourneysProps, 'onSort'>) {
-  const { date } = state;
-  const day = (days: number) => addDays(travelDate(date), days);
+/** Of a round trip: which of its ways is chosen here. */
+function Way({ state, names }: Pick<JourneysProps, 'state' | 'names'>) {
+  const { isBack, day } = wayOf(state);
+  const said = isBack ? { from: names.to, to: names.from, day } : { ...names, day };
+  return (
+    <h2 className="journeys__way">
+      <FormattedMessage {...(isBack ? words.wayBack : words.wayThere)} values={said} />
+      {isBack && (
+        <Link to={`/search?${searchQuery(state, { onward: null })}`}>
+          <FormattedMessage {...words.otherWayThere} />
+        </Link>
+      )}
+    </h2>
+  );
+}
+
+/** The day on show, and the way to its neighbours; yesterday sells nothing, and nobody comes back before he leaves. */
+function Days({ state, today }: Pick<JourneysProps, 'state' | 'today'>) {
+  const { day, isBack } = wayOf(state);
+  const days = (count: number) => addDays(travelDate(day), count);
   return (
     <span className="journeys__days">
-      {date > today && (
-        <Link to={`/search?${searchQuery(state, { date: day(-1) })}`}>
+      {day > (isBack ? state.date : today) && (
+        <Link to={`/search?${onDay(state, days(-1))}`}>
           <FormattedMessage {...words.dayBefore} />
         </Link>
       )}
-      <span>{date}</span>
-      <Link to={`/search?${searchQuery(state, { date: day(1) })}`}>
+      <span>{day}</span>
+      <Link to={`/search?${onDay(state, days(1))}`}>
         <FormattedMessage {...words.dayAfter} />
       </Link>
     </span>
@@ -139,11 +162,12 @@ function Nothing({
   state: JourneysProps['state'];
 }) {
   const { nextDate, otherTransportTypes, nearby } = found;
+  const { day, isBack } = wayOf(state);
   const instead = (change: Parameters<typeof searchQuery>[1]) => `/search?${searchQuery(state, change)}`;
   const actions = (
     <>
       {nextDate !== null && (
-        <Button as={Link} to={instead({ date: nextDate })}>
+        <Button as={Link} to={`/search?${onDay(state, nextDate)}`}>
           <FormattedMessage {...words.nextDate} values={{ date: nextDate }} />
         </Button>
       )}
@@ -152,7 +176,7 @@ function Nothing({
           <FormattedMessage {...words[type]} />
         </Button>
       ))}
-      {nearby.map(({ id, from, to }) => (
+      {(isBack ? [] : nearby).map(({ id, from, to }) => (
         <Button key={id} as={Link} variant="quiet" to={instead({ from: from.slug, to: to.slug })}>
           <FormattedMessage {...words.instead} values={{ from: from.name, to: to.name }} />
         </Button>
@@ -160,7 +184,7 @@ function Nothing({
     </>
   );
   return (
-    <EmptyState title={<FormattedMessage {...words.none} values={{ date: state.date }} />} actions={actions}>
+    <EmptyState title={<FormattedMessage {...words.none} values={{ date: day }} />} actions={actions}>
       <FormattedMessage {...words.noneText} />
     </EmptyState>
   );

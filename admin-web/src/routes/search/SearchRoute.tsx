@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { JourneySearchForm } from './JourneySearchForm.js';
 import { Journeys } from './Journeys.js';
-import { searchParsers } from './search-address.js';
+import { searchOn, searchParsers } from './search-address.js';
 import { useStaffPlaceNamesQuery, useStaffPopularQuery } from './search.generated.js';
 import { useFormKey } from './use-form-key.js';
 import { useFindPlaces } from './use-find-places.js';
@@ -26,7 +26,7 @@ function Search() {
   const intl = useIntl();
   const [today] = useState(() => localMoment(Date.now()).date);
   const [address, setAddress] = useQueryStates(searchParsers, { history: 'push' });
-  const state = { ...address, date: address.date ?? today };
+  const state = searchOn(today, address);
   const { from, to } = state;
   const slugs = [from, to].filter((slug) => slug !== '');
   const { data: names, error } = useStaffPlaceNamesQuery({ variables: { slugs }, skip: slugs.length === 0 });
@@ -36,10 +36,10 @@ function Search() {
     const name = names?.locations.find((one) => one?.slug === slug)?.name;
     return name === undefined ? { slug: '', name: names === undefined ? '' : slug } : { slug, name };
   };
-  const { date, type, pax } = state;
+  const { date, return: back, type, pax, children } = state;
   const asText = (wanted: object) => `${intl.locale} ${JSON.stringify(wanted)}`;
   const form = useFormKey(
-    asText({ from, to, date, type, pax }),
+    asText({ from, to, date, return: back, type, pax, children }),
     slugs.length === 0 || names !== undefined || error !== undefined,
   );
   const isAsked = from !== '' && to !== '';
@@ -55,11 +55,17 @@ function Search() {
         find={find}
         onSearch={(wanted) => {
           form.asked(asText(wanted));
-          void setAddress(wanted);
+          void setAddress({ ...wanted, onward: null });
         }}
       />
       {isAsked ? (
-        <Journeys state={state} today={today} onSort={(sort) => void setAddress({ sort }, { history: 'replace' })} />
+        <Journeys
+          key={state.onward}
+          state={state}
+          names={{ from: place(from).name, to: place(to).name }}
+          today={today}
+          onSort={(sort) => void setAddress({ sort }, { history: 'replace' })}
+        />
       ) : (
         <EmptyState title={<FormattedMessage {...words.begin} />}>
           <FormattedMessage {...words.beginText} />

@@ -114,6 +114,47 @@ describe('the search of staff', () => {
     });
   });
 
+  test('of a round trip asks for the way back, in the other direction, once the way there is chosen; the first has the focus', async () => {
+    const { sent, router } = show(`${AT}&return=2026-11-23&children=1&onward=77%402026-11-21%3A1-2`);
+    const row = within(await table()).getAllByRole('row')[2];
+    await waitFor(() => expect(row).toHaveFocus());
+    expect(sent('StaffSearch')).toMatchObject({
+      from: 'siem-reap',
+      to: 'phnom-penh',
+      date: '2026-11-23',
+      passengers: 3,
+      adults: 2,
+      children: 1,
+    });
+    expect(
+      await screen.findByRole('heading', { name: /^2\. The way back: Siem Reap → Phnom Penh, 2026-11-23/ }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Day before' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('return=2026-11-22'),
+    );
+    await userEvent.keyboard('{Enter}');
+    expect(router.state.location.search).toContain('onward=77%402026-11-21%3A1-2&journey=');
+  });
+
+  test('takes no return before the departure, and a trip of one way for an address that says so', async () => {
+    const { asked, router } = show(`${AT}&return=2026-11-20`);
+    await table();
+    expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+    const field = screen.getByLabelText(/^Return date/);
+    expect(field).toHaveValue('');
+    await userEvent.type(field, '2026-11-19');
+    const before = asked.length;
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(await screen.findByText('Choose the day of departure or a later one.')).toBeVisible();
+    expect(asked).toHaveLength(before);
+    await userEvent.clear(field);
+    await userEvent.type(field, '2026-11-23');
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(await screen.findByRole('heading', { name: /^1\. The way there/ })).toBeVisible();
+    expect(location.search + router.state.location.search).toContain('return=2026-11-23');
+  });
+
   test('of an operator’s staff shows what their operator runs', async () => {
     const journeys = [aJourney('a', { operators: ['2'] }), aJourney('b', { operators: ['1'] })];
     show(AT, { StaffSearch: () => ({ searchJourneys: aFind({ journeys, notOnSale: [] }) }) }, { operatorId: '2' });

@@ -6,7 +6,9 @@ export const words = defineMessages<{
   from: NoMessageValues;
   to: NoMessageValues;
   date: NoMessageValues;
-  passengers: NoMessageValues;
+  return: NoMessageValues;
+  adults: NoMessageValues;
+  children: { last: number };
   type: NoMessageValues;
   anyType: NoMessageValues;
   BUS: NoMessageValues;
@@ -17,6 +19,10 @@ export const words = defineMessages<{
   placeMissing: NoMessageValues;
   samePlace: NoMessageValues;
   dateMissing: NoMessageValues;
+  returnEarly: NoMessageValues;
+  wayThere: { from: string; to: string; day: string };
+  wayBack: { from: string; to: string; day: string };
+  otherWayThere: NoMessageValues;
   begin: NoMessageValues;
   beginText: NoMessageValues;
   found: { count: number };
@@ -50,7 +56,9 @@ export const words = defineMessages<{
   from: { id: 'admin.search.from', defaultMessage: 'Departing from' },
   to: { id: 'admin.search.to', defaultMessage: 'Going to' },
   date: { id: 'admin.search.date', defaultMessage: 'Departing date' },
-  passengers: { id: 'admin.search.passengers', defaultMessage: 'Passengers' },
+  return: { id: 'admin.search.return', defaultMessage: 'Return date' },
+  adults: { id: 'admin.search.adults', defaultMessage: 'Adults' },
+  children: { id: 'admin.search.children', defaultMessage: 'Children (0–{last})' },
   type: { id: 'admin.search.type', defaultMessage: 'Transport' },
   anyType: { id: 'admin.search.any-type', defaultMessage: 'Any' },
   BUS: { id: 'admin.search.bus', defaultMessage: 'Bus' },
@@ -61,6 +69,10 @@ export const words = defineMessages<{
   placeMissing: { id: 'admin.search.place-missing', defaultMessage: 'Choose a place from the list.' },
   samePlace: { id: 'admin.search.same-place', defaultMessage: 'Choose another place than the departure.' },
   dateMissing: { id: 'admin.search.date-missing', defaultMessage: 'Choose a day.' },
+  returnEarly: { id: 'admin.search.return-early', defaultMessage: 'Choose the day of departure or a later one.' },
+  wayThere: { id: 'admin.search.way-there', defaultMessage: '1. The way there: {from} → {to}, {day}' },
+  wayBack: { id: 'admin.search.way-back', defaultMessage: '2. The way back: {from} → {to}, {day}' },
+  otherWayThere: { id: 'admin.search.other-way-there', defaultMessage: 'Choose another way there' },
   begin: { id: 'admin.search.begin', defaultMessage: 'Where does your customer want to go?' },
   beginText: {
     id: 'admin.search.begin-text',

@@ -1,11 +1,10 @@
-import { useNotices } from '@naga/app-kit/NoticeArea';
 import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
 import { TextField } from '@naga/ui/TextField';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useAttempt } from '../../features/action/use-attempt.js';
-import { useBlockSeatsMutation } from './seat-blocks.generated.js';
+import { useUndoable } from '../../features/action/use-undoable.js';
+import { useBlockSeatsMutation, useFreeSeatsMutation } from './seat-blocks.generated.js';
 import { words } from './words.js';
 
 export interface BlockFormProps {
@@ -18,8 +17,8 @@ export interface BlockFormProps {
 /** Why the chosen seats are blocked, and how long. */
 export function BlockForm({ departure: { routeScheduleId, date }, seats, onTried }: BlockFormProps) {
   const intl = useIntl();
-  const { notify } = useNotices();
-  const attempt = useAttempt();
+  const undoable = useUndoable();
+  const [free] = useFreeSeatsMutation();
   const [block, { loading }] = useBlockSeatsMutation();
   const [reason, setReason] = useState('');
   const [until, setUntil] = useState('');
@@ -32,13 +31,15 @@ export function BlockForm({ departure: { routeScheduleId, date }, seats, onTried
     if (isMissing || seats.length === 0) return;
     const days = { from: date, until: until === '' ? null : until };
     const variables = { routeScheduleId, ...days, seats: [...seats], reason };
-    const done = await attempt(async () => (await block({ variables })).data?.blockSeats);
-    if (done !== undefined) {
-      notify(intl.formatMessage(words.done));
-      setReason('');
-      setTried(false);
-    }
-    await onTried(done !== undefined);
+    const isDone = await undoable({
+      send: async () => (await block({ variables })).data?.blockSeats,
+      undo: async ({ blocks }) => (await free({ variables: { ids: blocks.map(({ id }) => id) } })).data?.freeSeats,
+      said: intl.formatMessage(words.done),
+      onTried: () => onTried(true),
+    });
+    if (!isDone) return void (await onTried(false));
+    setReason('');
+    setTried(false);
   }
 
   return (

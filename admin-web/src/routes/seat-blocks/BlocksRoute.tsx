@@ -35,7 +35,7 @@ function Blocks() {
   const pick = ({ seatBlocks }: SeatBlocksQuery) => seatBlocks;
   const variables = asked(address.page, PAGE_SIZE);
   const answer = listAnswer(useSeatBlocksQuery({ variables, fetchPolicy: 'cache-and-network' }), pick);
-  const load = useLoad(SeatBlocksDocument, asked, pick);
+  const pages = useLoad(SeatBlocksDocument, asked, pick);
   const text = (word: (typeof words)['title']) => intl.formatMessage(word);
   return (
     <ListScreen
@@ -65,7 +65,7 @@ function Blocks() {
           noWrap: true,
         },
       ]}
-      load={load}
+      pages={pages}
       empty={
         <EmptyState title={<FormattedMessage {...words.none} />}>
           <FormattedMessage {...words.noneText} />

@@ -1,18 +1,22 @@
-import { useNotices } from '@naga/app-kit/NoticeArea';
 import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
 import { SeatMap } from '@naga/ui/SeatMap';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router';
-import { useAttempt } from '../../features/action/use-attempt.js';
+import { useUndoable } from '../../features/action/use-undoable.js';
 import { Loaded } from '../../features/record/Loaded.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
 import { RecordView } from '../../features/record/RecordView.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { BLOCK_SCOPES } from './block-scopes.js';
 import { BlockForm } from './BlockForm.js';
-import { type DepartureSeatsQuery, useDepartureSeatsQuery, useFreeSeatsMutation } from './seat-blocks.generated.js';
+import {
+  type DepartureSeatsQuery,
+  useBlockSeatsMutation,
+  useDepartureSeatsQuery,
+  useFreeSeatsMutation,
+} from './seat-blocks.generated.js';
 import { words } from './words.js';
 
 /** The vehicle of a departure: seats to keep from being sold, and those that are. */
@@ -80,30 +84,39 @@ function Seats({ departure, reload }: SeatsProps) {
 
 function Standing({ blocks, reload }: Pick<SeatsProps['departure'], 'blocks'> & Pick<SeatsProps, 'reload'>) {
   const intl = useIntl();
-  const { notify } = useNotices();
-  const attempt = useAttempt();
+  const undoable = useUndoable();
+  const [freed, setFreed] = useState<string>();
   const [freeSeats, { loading }] = useFreeSeatsMutation();
-  const free = async (id: string) => {
-    const done = await attempt(async () => (await freeSeats({ variables: { ids: [id] } })).data?.freeSeats);
-    if (done !== undefined) notify(intl.formatMessage(words.freed));
-    await reload();
-  };
+  const [blockSeats] = useBlockSeatsMutation();
+  const free = ({ id, routeScheduleId, date, seatNumber, reason }: (typeof blocks)[number]) =>
+    undoable({
+      show: (isFreed) => setFreed(isFreed ? id : undefined),
+      send: async () => (await freeSeats({ variables: { ids: [id] } })).data?.freeSeats,
+      undo: async () => {
+        const variables = { routeScheduleId, from: date, until: null, seats: [seatNumber], reason };
+        return (await blockSeats({ variables })).data?.blockSeats;
+      },
+      said: intl.formatMessage(words.freed),
+      onTried: reload,
+    });
   return (
     <Card kind="panel">
       <h2>
         <FormattedMessage {...words.standing} />
       </h2>
       <ul className="back-office__plain">
-        {blocks.map(({ id, seatNumber: seat, reason }) => (
-          <li key={id}>
-            <p>
-              <FormattedMessage {...words.blockOf} values={{ seat, reason }} />
-            </p>
-            <Button variant="quiet" size="small" busy={loading} onClick={() => void free(id)}>
-              <FormattedMessage {...words.free} values={{ seat }} />
-            </Button>
-          </li>
-        ))}
+        {blocks
+          .filter(({ id }) => id !== freed)
+          .map((block) => (
+            <li key={block.id}>
+              <p>
+                <FormattedMessage {...words.blockOf} values={{ seat: block.seatNumber, reason: block.reason }} />
+              </p>
+              <Button variant="quiet" size="small" busy={loading} onClick={() => void free(block)}>
+                <FormattedMessage {...words.free} values={{ seat: block.seatNumber }} />
+              </Button>
+            </li>
+          ))}
       </ul>
     </Card>
   );

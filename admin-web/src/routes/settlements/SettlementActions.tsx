@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { AskFirst } from '../../features/action/AskFirst.js';
 import { AskText } from '../../features/action/AskText.js';
 import { useAttempt } from '../../features/action/use-attempt.js';
+import { asMoney } from '../../features/money/as-money.js';
 import { words } from './action-words.js';
 import {
   type Settlement_RecordFragment,
@@ -20,7 +21,7 @@ export function SettlementActions({ settlement }: { settlement: Settlement_Recor
   const pays = useScope('settlement.pay') !== undefined;
   if (settlement.state === 'CLOSED') return agrees && <Approve id={settlement.id} isPlatform={pays} />;
   if (!pays) return null;
-  if (settlement.state === 'APPROVED') return <Pay id={settlement.id} />;
+  if (settlement.state === 'APPROVED') return <Pay settlement={settlement} />;
   return settlement.state === 'PAID' ? <Reconcile id={settlement.id} /> : null;
 }
 
@@ -47,17 +48,22 @@ function Approve({ id, isPlatform }: { id: string; isPlatform: boolean }) {
   );
 }
 
-function Pay({ id }: { id: string }) {
+function Pay({ settlement }: { settlement: Settlement_RecordFragment }) {
   const intl = useIntl();
   const { notify } = useNotices();
   const attempt = useAttempt();
   const [pay, { loading }] = usePaySettlementMutation();
+  const { id, operatorName, periodFrom, currency, totals } = settlement;
   return (
     <AskText
       label={<FormattedMessage {...words.pay} />}
       sure={<FormattedMessage {...words.pay} />}
       keep={keep}
       title={<FormattedMessage {...words.payTitle} />}
+      confirm={{
+        word: 'pay',
+        of: [operatorName, periodFrom.slice(0, 7), asMoney({ amount: totals.netPayment, currency })],
+      }}
       variant="primary"
       busy={loading}
       fields={[

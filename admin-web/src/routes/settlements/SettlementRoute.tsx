@@ -1,10 +1,8 @@
-import { formatCount } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
 import { DefinitionList } from '@naga/ui/DefinitionList';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router';
-import { asMoney } from '../../features/money/as-money.js';
 import { Loaded } from '../../features/record/Loaded.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
 import { RecordView } from '../../features/record/RecordView.js';
@@ -14,6 +12,7 @@ import { monthOf } from './settlement-columns.js';
 import { SettlementActions } from './SettlementActions.js';
 import { SettlementLines } from './SettlementLines.js';
 import { SettlementState } from './SettlementState.js';
+import { Sums } from './SettlementSums.js';
 import { type Settlement_RecordFragment, useSettlementQuery } from './settlements.generated.js';
 import { words } from './words.js';
 
@@ -53,6 +52,7 @@ function SettlementPage({ settlement }: { settlement: Settlement_RecordFragment 
           </Button>
         </>
       }
+      data={settlement}
       changes={<RecordTimeline entity="Settlement" rowId={settlement.id} />}
     >
       <div className="back-office__columns">
@@ -74,7 +74,7 @@ function SettlementPage({ settlement }: { settlement: Settlement_RecordFragment 
         </div>
       </div>
       <div className="back-office__stack">
-        <section>
+        <section id="lines">
           <h2>
             <FormattedMessage {...words.lines} />
           </h2>
@@ -82,55 +82,6 @@ function SettlementPage({ settlement }: { settlement: Settlement_RecordFragment 
         </section>
       </div>
     </RecordView>
-  );
-}
-
-function Sums({ settlement }: { settlement: Settlement_RecordFragment }) {
-  const { totals, currency, periodFrom, periodTo, branch } = settlement;
-  const money = (amount: number) => asMoney({ amount, currency });
-  return (
-    <Card kind="panel">
-      <DefinitionList
-        minWidth={230}
-        items={[
-          { id: 'period', term: <FormattedMessage {...words.period} />, value: `${periodFrom} – ${periodTo}` },
-          {
-            id: 'branch',
-            term: <FormattedMessage {...words.branch} />,
-            value: branch?.name ?? <FormattedMessage {...words.noBranch} />,
-          },
-          { id: 'booked', term: <FormattedMessage {...words.booked} />, value: formatCount(totals.totalBooked) },
-          { id: 'seats', term: <FormattedMessage {...words.seats} />, value: formatCount(totals.totalSeats) },
-          { id: 'fare', term: <FormattedMessage {...words.fare} />, value: money(totals.totalFare) },
-          { id: 'commission', term: <FormattedMessage {...words.commission} />, value: money(totals.totalCommission) },
-          {
-            id: 'cancelled',
-            term: <FormattedMessage {...words.cancelled} />,
-            value: formatCount(totals.cancelledCount),
-          },
-          {
-            id: 'cancelledFare',
-            term: <FormattedMessage {...words.cancelledFare} />,
-            value: money(totals.cancelledFare),
-          },
-          { id: 'fees', term: <FormattedMessage {...words.fees} />, value: money(totals.cancellationFees) },
-          { id: 'cash', term: <FormattedMessage {...words.cash} />, value: money(totals.cashCollected) },
-          { id: 'adjustments', term: <FormattedMessage {...words.adjustments} />, value: money(totals.adjustments) },
-          {
-            id: 'net',
-            term: <FormattedMessage {...words.net} />,
-            value: (
-              <>
-                <strong>{money(totals.netPayment)}</strong>{' '}
-                {totals.netPayment !== 0 && (
-                  <FormattedMessage {...(totals.netPayment > 0 ? words.toOperator : words.fromOperator)} />
-                )}
-              </>
-            ),
-          },
-        ]}
-      />
-    </Card>
   );
 }
 

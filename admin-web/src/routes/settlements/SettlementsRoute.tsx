@@ -7,6 +7,7 @@ import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
 import { listAnswer } from '../../features/list/list-answer.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useLoad } from '../../features/list/use-load.js';
+import { useBranchOptions } from '../../features/operators/use-branch-options.js';
 import { useOperatorOptions } from '../../features/operators/use-operator-options.js';
 import { settlementColumns } from './settlement-columns.js';
 import { stateWords } from './settlement-words.js';
@@ -19,7 +20,16 @@ import {
 import { words } from './words.js';
 
 const STATES = Object.keys(stateWords) as SettlementState[];
-const parsers = { state: parseAsStringLiteral(STATES), operator: parseAsString, month: parseAsTravelDate };
+const DUE = ['yes'] as const;
+const parsers = {
+  state: parseAsStringLiteral(STATES),
+  operator: parseAsString,
+  branch: parseAsString,
+  month: parseAsTravelDate,
+  due: parseAsStringLiteral(DUE),
+  paidFrom: parseAsTravelDate,
+  paidTo: parseAsTravelDate,
+};
 
 export default function SettlementsRoute() {
   return (
@@ -34,13 +44,19 @@ function Settlements() {
   const scope = useScope('settlement.view');
   const address = useListAddress(parsers);
   const operators = useOperatorOptions();
-  const { state, operator, month } = address.state;
-  const operatorId = operator !== null && /^\d{1,18}$/.test(operator) ? operator : null;
-  const variablesOf = (page: number, pageSize: number) => ({ filter: { state, operatorId, month }, page, pageSize });
+  const { state, operator, branch, month, due, paidFrom, paidTo } = address.state;
+  const branches = useBranchOptions(operator);
+  const digits = (text: string | null) => (text !== null && /^\d{1,18}$/.test(text) ? text : null);
+  const [operatorId, branchId] = [digits(operator), digits(branch)];
+  const variablesOf = (page: number, pageSize: number) => ({
+    filter: { state, operatorId, branchId, month, due: due === null ? null : true, paidFrom, paidTo },
+    page,
+    pageSize,
+  });
   const pick = ({ settlements }: SettlementsQuery) => settlements;
   const variables = variablesOf(address.page, PAGE_SIZE);
   const answer = listAnswer(useSettlementsQuery({ variables, fetchPolicy: 'cache-and-network' }), pick);
-  const load = useLoad(SettlementsDocument, variablesOf, pick);
+  const pages = useLoad(SettlementsDocument, variablesOf, pick);
   const isWide = scope === 'all' || scope === 'country';
   return (
     <ListScreen
@@ -63,6 +79,9 @@ function Settlements() {
               } as const,
             ]
           : []),
+        ...(scope === 'branch'
+          ? []
+          : [{ kind: 'choice', name: 'branch', label: intl.formatMessage(words.branch), options: branches } as const]),
         {
           kind: 'choice',
           name: 'state',
@@ -71,7 +90,20 @@ function Settlements() {
         },
         { kind: 'date', name: 'month', label: intl.formatMessage(words.month) },
       ]}
-      load={load}
+      moreFilters={{
+        title: intl.formatMessage(words.payment),
+        filters: [
+          {
+            kind: 'choice',
+            name: 'due',
+            label: intl.formatMessage(words.toPay),
+            options: [{ value: 'yes', label: intl.formatMessage(words.onlyDue) }],
+          },
+          { kind: 'date', name: 'paidFrom', label: intl.formatMessage(words.paidFrom) },
+          { kind: 'date', name: 'paidTo', label: intl.formatMessage(words.paidTo) },
+        ],
+      }}
+      pages={pages}
       empty={
         <EmptyState title={<FormattedMessage {...words.none} />}>
           <FormattedMessage {...words.noneText} />

@@ -46,9 +46,11 @@ export function settlementColumns(intl: IntlShape): readonly ListColumn<Row>[] {
     count('totalBooked', 'booked'),
     count('totalSeats', 'seats'),
     money('totalFare', 'totalFare'),
+    money('operatorDiscounts', 'discounts', true),
     money('totalCommission', 'commission'),
     count('cancelledCount', 'cancelled'),
     money('cancelledFare', 'cancelledFare', true),
+    money('faultRefunds', 'faults', true),
     money('cashCollected', 'cash', true),
   ];
 }

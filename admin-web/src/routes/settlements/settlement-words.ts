@@ -24,8 +24,10 @@ export const stateTones: Record<SettlementState, Tone> = {
 /** What a line is for; keys are the values of the graph's enum. */
 export const kindWords = defineMessages<Record<SettlementLineKind, NoMessageValues>>({
   FARE: { id: 'admin.settlement.FARE', defaultMessage: 'Fare' },
+  OPERATOR_DISCOUNT: { id: 'admin.settlement.OPERATOR_DISCOUNT', defaultMessage: 'Coupon paid by the operator' },
   COMMISSION: { id: 'admin.settlement.COMMISSION', defaultMessage: 'Commission' },
   CANCELLATION_FEE: { id: 'admin.settlement.CANCELLATION_FEE', defaultMessage: 'Kept of a cancellation' },
+  FAULT_REFUND: { id: 'admin.settlement.FAULT_REFUND', defaultMessage: 'Refund by the operator’s fault' },
   CASH_COLLECTED: { id: 'admin.settlement.CASH_COLLECTED', defaultMessage: 'Cash collected by the operator' },
   ADJUSTMENT: { id: 'admin.settlement.ADJUSTMENT', defaultMessage: 'Adjustment' },
 });

@@ -15,14 +15,20 @@ export const words = defineMessages<
     | 'noBranch'
     | 'state'
     | 'month'
+    | 'payment'
+    | 'onlyDue'
+    | 'paidFrom'
+    | 'paidTo'
     | 'booked'
     | 'seats'
     | 'fare'
     | 'totalFare'
+    | 'discounts'
     | 'commission'
     | 'cancelled'
     | 'cancelledFare'
     | 'fees'
+    | 'faults'
     | 'cash'
     | 'adjustments'
     | 'net'
@@ -89,15 +95,21 @@ export const words = defineMessages<
   branch: { id: 'admin.settlements.branch', defaultMessage: 'Branch' },
   noBranch: { id: 'admin.settlements.no-branch', defaultMessage: 'No branch' },
   state: { id: 'admin.settlements.state', defaultMessage: 'Settlement status' },
+  payment: { id: 'admin.settlements.payment', defaultMessage: 'Payment' },
+  onlyDue: { id: 'admin.settlements.only-due', defaultMessage: 'Closed and not yet paid' },
+  paidFrom: { id: 'admin.settlements.paid-from', defaultMessage: 'Paid from' },
+  paidTo: { id: 'admin.settlements.paid-to', defaultMessage: 'Paid until' },
   month: { id: 'admin.settlements.month', defaultMessage: 'A day of the month' },
   booked: { id: 'admin.settlements.booked', defaultMessage: 'Total booked' },
   seats: { id: 'admin.settlements.seats', defaultMessage: 'Total seats' },
   fare: { id: 'admin.settlements.fare', defaultMessage: 'Total fare, cancelled left out' },
   totalFare: { id: 'admin.settlements.total-fare', defaultMessage: 'Total fare' },
+  discounts: { id: 'admin.settlements.discounts', defaultMessage: 'Coupons paid by the operator' },
   commission: { id: 'admin.settlements.commission', defaultMessage: 'Total commission' },
   cancelled: { id: 'admin.settlements.cancelled', defaultMessage: 'Cancelled seats' },
   cancelledFare: { id: 'admin.settlements.cancelled-fare', defaultMessage: 'Fare of cancelled seats' },
   fees: { id: 'admin.settlements.fees', defaultMessage: 'Kept of cancellations' },
+  faults: { id: 'admin.settlements.faults', defaultMessage: 'Refunds by the operator’s fault' },
   cash: { id: 'admin.settlements.cash', defaultMessage: 'Cash collected by the operator' },
   adjustments: { id: 'admin.settlements.adjustments', defaultMessage: 'Adjustments' },
   net: { id: 'admin.settlements.net', defaultMessage: 'Net payment' },

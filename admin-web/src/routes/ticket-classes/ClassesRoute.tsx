@@ -1,18 +1,13 @@
 import { PermissionGate } from '@naga/app-kit/PermissionGate';
 import { formatCount } from '@naga/kernel/money.js';
-import { Button } from '@naga/ui/Button';
-import { EmptyState } from '@naga/ui/EmptyState';
 import { parseAsString } from 'nuqs';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
-import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
-import { listAnswer } from '../../features/list/list-answer.js';
-import { ListScreen } from '../../features/list/ListScreen.js';
-import { useLoad } from '../../features/list/use-load.js';
+import { useIntl } from 'react-intl';
+import { useListAddress } from '../../features/list/list-address.js';
+import { ShortList } from '../../features/list/ShortList.js';
 import { useOperatorOptions } from '../../features/operators/use-operator-options.js';
 import { OPERATOR_SCOPES } from '../../features/operators/operator-scopes.js';
 import { exampleOf } from './example-code.js';
-import { TicketClassesDocument, type TicketClassesQuery, useTicketClassesQuery } from './ticket-classes.generated.js';
+import { TicketClassesDocument } from './ticket-classes.generated.js';
 import { forWords, journeyWords, words } from './words.js';
 
 const parsers = { operatorId: parseAsString };
@@ -30,29 +25,16 @@ function Classes() {
   const intl = useIntl();
   const address = useListAddress(parsers);
   const operators = useOperatorOptions();
-  const { operatorId } = address.state;
-  const asked = (page: number, pageSize: number) => ({ operatorId, page, pageSize });
-  const pick = ({ ticketClasses }: TicketClassesQuery) => ticketClasses;
-  const variables = asked(address.page, PAGE_SIZE);
-  const answer = listAnswer(useTicketClassesQuery({ variables, fetchPolicy: 'cache-and-network' }), pick);
-  const load = useLoad(TicketClassesDocument, asked, pick);
   const nameOf = (id: string) => operators.find(({ value }) => value === id)?.label ?? id;
   const yesNo = (is: boolean) => intl.formatMessage(is ? words.yes : words.no);
-  const add = (
-    <Button as={Link} to="/ticket-code-classes/add">
-      <FormattedMessage {...words.add} />
-    </Button>
-  );
   return (
-    <ListScreen
+    <ShortList
       id="ticket-code-classes"
-      title={intl.formatMessage(words.title)}
-      total={words.total}
-      actions={add}
+      query={TicketClassesDocument}
+      variablesOf={(page, pageSize) => ({ operatorId: address.state.operatorId, page, pageSize })}
+      pick={({ ticketClasses }) => ticketClasses}
+      words={words}
       address={address}
-      answer={answer}
-      rowId={({ id }) => id}
-      openAt={({ id }) => `/ticket-code-classes/${id}`}
       columns={[
         { key: 'code', title: intl.formatMessage(words.example), text: (row) => exampleOf(row), noWrap: true },
         { key: 'operator', title: intl.formatMessage(words.operator), text: (row) => nameOf(row.operatorId) },
@@ -75,12 +57,6 @@ function Classes() {
         { key: 'left', title: intl.formatMessage(words.left), text: ({ left }) => formatCount(left) },
         { key: 'active', title: intl.formatMessage(words.active), text: (row) => yesNo(row.active) },
       ]}
-      load={load}
-      empty={
-        <EmptyState title={<FormattedMessage {...words.none} />} actions={add}>
-          <FormattedMessage {...words.noneText} />
-        </EmptyState>
-      }
     />
   );
 }

@@ -1,5 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useNotices } from '@naga/app-kit/NoticeArea';
 import { PermissionGate, useScope } from '@naga/app-kit/PermissionGate';
 import { localMoment } from '@naga/kernel/clock-time.js';
 import { formatCount } from '@naga/kernel/money.js';
@@ -9,13 +7,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
 import { listAnswer } from '../../features/list/list-answer.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
-import { loadByPlace, MOST_IN_FILE } from '../../features/list/load-by-place.js';
 import { usePlacedAddress } from '../../features/list/PlacePages.js';
+import { usePlacedLoad } from '../../features/list/use-load.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { useOperatorOptions } from '../../features/operators/use-operator-options.js';
 import { ticketColumns, type TicketRow } from './ticket-columns.js';
 import { dateFilters, filterOf, ticketFilters, ticketParsers, ticketViews } from './ticket-filters.js';
 import { TicketsDocument, useTicketsQuery, useTicketTotalsQuery } from './tickets.generated.js';
+import { AddTicket } from '../../features/sale/AddSale.js';
 import { words } from './words.js';
 
 /** Every seat that was sold, one line each. */
@@ -32,40 +31,42 @@ const openAt = ({ ticketId, bookingId }: TicketRow): string =>
 
 function Tickets() {
   const intl = useIntl();
-  const client = useApolloClient();
-  const { notify } = useNotices();
   const [today] = useState(() => localMoment(Date.now()).date);
   const scope = useScope('booking.view');
   const address = usePlacedAddress(useListAddress(ticketParsers), 'after');
   const operators = useOperatorOptions();
+  const edits = useScope('booking.edit');
   const { sort, after } = address.state;
   const filter = filterOf(address.state);
   const result = useTicketsQuery({
     variables: { filter, sort, after, first: PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
   });
-  const ask = async (place: string | null, first: number) => {
-    const variables = { filter, sort, after: place, first };
-    const { data } = await client.query({ query: TicketsDocument, variables, fetchPolicy: 'no-cache' });
-    return data?.tickets;
-  };
-  const onCut = () => notify(intl.formatMessage(words.cut, { shown: formatCount(MOST_IN_FILE) }));
+  const pages = usePlacedLoad(
+    TicketsDocument,
+    (place, first) => ({ filter, sort, after: place, first }),
+    (data) => data.tickets,
+  );
   const isWide = scope === 'all' || scope === 'country';
   return (
     <ListScreen
       id="tickets"
       title={intl.formatMessage(words.title)}
       sub={<Totals filter={filter} />}
+      actions={<AddTicket />}
       address={address}
       answer={listAnswer(result, ({ tickets }) => ({ total: tickets.rows.length, rows: tickets.rows }))}
       places={{ name: 'after', here: after, next: (result.data ?? result.previousData)?.tickets.next ?? null }}
       columns={ticketColumns(intl)}
       rowId={({ id }) => id}
       openAt={openAt}
+      editAt={({ ticketId }) =>
+        ticketId === null || edits === undefined || edits === 'own' ? undefined : `/tickets/${ticketId}/edit`
+      }
       filters={ticketFilters(intl, address.state, isWide ? operators : undefined)}
       moreFilters={dateFilters(intl)}
       views={ticketViews(intl, today)}
-      load={loadByPlace(ask, onCut)}
+      pages={pages}
       empty={
         <EmptyState title={<FormattedMessage {...words.none} />}>
           <FormattedMessage {...words.noneText} />

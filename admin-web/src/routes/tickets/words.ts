@@ -53,7 +53,6 @@ export const words = defineMessages<
     totals: { count: number; tickets: string; seats: string };
     amounts: { fares: string; givenBack: string };
     commission: { commission: string };
-    cut: { shown: string };
   }
 >({
   title: { id: 'admin.tickets.title', defaultMessage: 'Tickets' },
@@ -63,10 +62,6 @@ export const words = defineMessages<
   },
   amounts: { id: 'admin.tickets.amounts', defaultMessage: 'fares {fares}, given back {givenBack}' },
   commission: { id: 'admin.tickets.commission', defaultMessage: 'commission {commission}' },
-  cut: {
-    id: 'admin.tickets.cut',
-    defaultMessage: 'The file has the first {shown} tickets. Choose days for the others.',
-  },
   search: { id: 'admin.tickets.search', defaultMessage: 'Search' },
   searchHint: {
     id: 'admin.tickets.search-hint',

@@ -48,4 +48,10 @@ export const accountFields = defineMessages({
   usedAt: { id: 'admin.field.usedAt', defaultMessage: 'Used' },
   version: { id: 'admin.field.version', defaultMessage: 'Version' },
   website: { id: 'admin.field.website', defaultMessage: 'Website' },
+  fromSlug: { id: 'admin.field.fromSlug', defaultMessage: 'From' },
+  toSlug: { id: 'admin.field.toSlug', defaultMessage: 'To' },
+  date: { id: 'admin.field.date', defaultMessage: 'Day' },
+  adults: { id: 'admin.field.adults', defaultMessage: 'Adults' },
+  children: { id: 'admin.field.children', defaultMessage: 'Children' },
+  toldAt: { id: 'admin.field.toldAt', defaultMessage: 'Told' },
 });

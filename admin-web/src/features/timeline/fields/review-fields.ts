@@ -12,5 +12,7 @@ export const reviewFields = defineMessages({
   professionalism: { id: 'admin.field.professionalism', defaultMessage: 'Driver and staff' },
   punctuality: { id: 'admin.field.punctuality', defaultMessage: 'Punctuality' },
   ratedAt: { id: 'admin.field.ratedAt', defaultMessage: 'Rated' },
+  rating: { id: 'admin.field.rating', defaultMessage: 'Rating' },
   travelledOn: { id: 'admin.field.travelledOn', defaultMessage: 'Travelled' },
+  words: { id: 'admin.field.words', defaultMessage: 'In words' },
 });

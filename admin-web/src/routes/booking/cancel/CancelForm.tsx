@@ -14,6 +14,7 @@ import { TextField } from '@naga/ui/TextField';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
+import { useConfirmTyped } from '../../../features/action/ConfirmTyped.js';
 import { EditForm } from '../../../features/form/EditForm.js';
 import { useForm } from '../../../features/form/use-form.js';
 import { asMoney } from '../../../features/money/as-money.js';
@@ -48,6 +49,7 @@ export function CancelForm({ booking }: { booking: Booking }) {
   const [cancel] = useCancelByTermsMutation();
   const [overrule] = useOverruleCancelMutation();
   const currency = booking.total.currency;
+  const confirm = useConfirmTyped();
 
   const form = useForm<Values, Answer>({
     initial: { how: 'terms', code: '', reason: '', amount: '' },
@@ -69,6 +71,8 @@ export function CancelForm({ booking }: { booking: Booking }) {
       const variables = { ...which, code: code as OverruleCode, reason, amount: decided };
       return (await overrule({ variables })).data?.overruleCancel;
     },
+    // Who only asks moves no money yet.
+    sure: (): Promise<boolean> | true => waits || confirm.ask(),
     refusedAt: { OVERRULE_AMOUNT: 'amount' },
     onDone: async () => {
       notify(intl.formatMessage(waits ? words.asked : words.done));
@@ -105,118 +109,127 @@ export function CancelForm({ booking }: { booking: Booking }) {
       </Notice>
     );
   return (
-    <EditForm form={form} submit={<FormattedMessage {...(waits ? words.ask : words.send)} />}>
-      <FormSection title={<FormattedMessage {...words.what} />} about={<FormattedMessage {...words.whatAbout} />}>
-        {booking.legs.map((leg) => {
-          const own = leg.parts.filter(({ state }) => OVERRULABLE.has(state));
-          if (own.length === 0) return null;
-          return (
-            <div key={leg.id} role="group" aria-labelledby={`ride-${leg.id}`}>
-              <strong id={`ride-${leg.id}`}>
-                <FormattedMessage
-                  {...words.ride}
-                  values={{
-                    from: nameOf(leg.fromLocationName),
-                    to: nameOf(leg.toLocationName),
-                    date: leg.departureTime.slice(0, 10),
-                  }}
+    <>
+      <EditForm form={form} submit={<FormattedMessage {...(waits ? words.ask : words.send)} />}>
+        <FormSection title={<FormattedMessage {...words.what} />} about={<FormattedMessage {...words.whatAbout} />}>
+          {booking.legs.map((leg) => {
+            const own = leg.parts.filter(({ state }) => OVERRULABLE.has(state));
+            if (own.length === 0) return null;
+            return (
+              <div key={leg.id} role="group" aria-labelledby={`ride-${leg.id}`}>
+                <strong id={`ride-${leg.id}`}>
+                  <FormattedMessage
+                    {...words.ride}
+                    values={{
+                      from: nameOf(leg.fromLocationName),
+                      to: nameOf(leg.toLocationName),
+                      date: leg.departureTime.slice(0, 10),
+                    }}
+                  />
+                </strong>
+                {own.map((part) => (
+                  <CheckboxField
+                    key={part.id}
+                    label={intl.formatMessage(words.part, { name: nameOfPart(part), seat: part.seatNumber })}
+                    aside={asMoney(part.fare)}
+                    checked={chosen.includes(part.id)}
+                    onChange={(event) => toggle(part.id, event.currentTarget.checked)}
+                  />
+                ))}
+              </div>
+            );
+          })}
+        </FormSection>
+        <FormSection title={<FormattedMessage {...words.how} />}>
+          {mayAsk && (
+            <RadioGroup<How>
+              legend={<FormattedMessage {...words.how} />}
+              value={how as How}
+              onChange={(next) => form.set({ how: next })}
+              options={[
+                {
+                  value: 'terms',
+                  label: <FormattedMessage {...words.byTerms} />,
+                  hint: <FormattedMessage {...words.byTermsHint} />,
+                },
+                {
+                  value: 'beyond',
+                  label: <FormattedMessage {...words.beyond} />,
+                  hint: <FormattedMessage {...words.beyondHint} />,
+                },
+              ]}
+            />
+          )}
+          {isBeyond && (
+            <>
+              <SelectField
+                label={intl.formatMessage(words.why)}
+                required
+                placeholder={intl.formatMessage(words.choose)}
+                options={Object.entries(overruleWords).map(([value, word]) => ({
+                  value,
+                  label: intl.formatMessage(word),
+                }))}
+                {...form.text('code')}
+              />
+              <TextAreaField
+                label={intl.formatMessage(words.reason)}
+                hint={intl.formatMessage(words.reasonHint)}
+                required
+                maxLength={500}
+                {...form.text('reason')}
+              />
+              {isFault ? (
+                <p>
+                  <FormattedMessage {...words.everything} values={{ most: money(terms?.most.amount) }} />
+                </p>
+              ) : (
+                <TextField
+                  label={intl.formatMessage(words.amount, { currency })}
+                  hint={intl.formatMessage(words.amountHint, { most: money(terms?.most.amount) })}
+                  inputMode="decimal"
+                  required
+                  {...form.text('amount')}
                 />
-              </strong>
-              {own.map((part) => (
-                <CheckboxField
-                  key={part.id}
-                  label={intl.formatMessage(words.part, { name: nameOfPart(part), seat: part.seatNumber })}
-                  aside={asMoney(part.fare)}
-                  checked={chosen.includes(part.id)}
-                  onChange={(event) => toggle(part.id, event.currentTarget.checked)}
-                />
-              ))}
-            </div>
-          );
-        })}
-      </FormSection>
-      <FormSection title={<FormattedMessage {...words.how} />}>
-        {mayAsk && (
-          <RadioGroup<How>
-            legend={<FormattedMessage {...words.how} />}
-            value={how as How}
-            onChange={(next) => form.set({ how: next })}
-            options={[
+              )}
+            </>
+          )}
+        </FormSection>
+        <FormSection title={<FormattedMessage {...words.money} />}>
+          <DefinitionList
+            items={[
+              { id: 'paid', term: <FormattedMessage {...words.paid} />, value: asMoney(booking.paid) },
               {
-                value: 'terms',
-                label: <FormattedMessage {...words.byTerms} />,
-                hint: <FormattedMessage {...words.byTermsHint} />,
+                id: 'before',
+                term: <FormattedMessage {...words.alreadyBack} />,
+                value: money(backAlready(booking)),
               },
+              { id: 'back', term: <FormattedMessage {...words.goesBack} />, value: <strong>{money(back)}</strong> },
               {
-                value: 'beyond',
-                label: <FormattedMessage {...words.beyond} />,
-                hint: <FormattedMessage {...words.beyondHint} />,
+                id: 'stays',
+                term: <FormattedMessage {...words.stays} />,
+                value: money(back === undefined ? undefined : staysAfter(booking, back)),
               },
             ]}
           />
-        )}
-        {isBeyond && (
-          <>
-            <SelectField
-              label={intl.formatMessage(words.why)}
-              required
-              placeholder={intl.formatMessage(words.choose)}
-              options={Object.entries(overruleWords).map(([value, word]) => ({
-                value,
-                label: intl.formatMessage(word),
-              }))}
-              {...form.text('code')}
-            />
-            <TextAreaField
-              label={intl.formatMessage(words.reason)}
-              hint={intl.formatMessage(words.reasonHint)}
-              required
-              maxLength={500}
-              {...form.text('reason')}
-            />
-            {isFault ? (
-              <p>
-                <FormattedMessage {...words.everything} values={{ most: money(terms?.most.amount) }} />
-              </p>
-            ) : (
-              <TextField
-                label={intl.formatMessage(words.amount, { currency })}
-                hint={intl.formatMessage(words.amountHint, { most: money(terms?.most.amount) })}
-                inputMode="decimal"
-                required
-                {...form.text('amount')}
-              />
-            )}
-          </>
-        )}
-      </FormSection>
-      <FormSection title={<FormattedMessage {...words.money} />}>
-        <DefinitionList
-          items={[
-            { id: 'paid', term: <FormattedMessage {...words.paid} />, value: asMoney(booking.paid) },
-            {
-              id: 'before',
-              term: <FormattedMessage {...words.alreadyBack} />,
-              value: money(backAlready(booking)),
-            },
-            { id: 'back', term: <FormattedMessage {...words.goesBack} />, value: <strong>{money(back)}</strong> },
-            {
-              id: 'stays',
-              term: <FormattedMessage {...words.stays} />,
-              value: money(back === undefined ? undefined : staysAfter(booking, back)),
-            },
-          ]}
-        />
-        {waits && (
-          <Notice tone="warn">
-            {terms.alone.amount === 0 ? (
-              <FormattedMessage {...words.alwaysWaits} />
-            ) : (
-              <FormattedMessage {...words.waits} values={{ alone: asMoney(terms.alone) }} />
-            )}
-          </Notice>
-        )}
-      </FormSection>
-    </EditForm>
+          {waits && (
+            <Notice tone="warn">
+              {terms.alone.amount === 0 ? (
+                <FormattedMessage {...words.alwaysWaits} />
+              ) : (
+                <FormattedMessage {...words.waits} values={{ alone: asMoney(terms.alone) }} />
+              )}
+            </Notice>
+          )}
+        </FormSection>
+      </EditForm>
+      {confirm.dialogOf({
+        title: <FormattedMessage {...words.sureTitle} values={{ pnr: booking.pnr }} />,
+        sure: <FormattedMessage {...words.send} />,
+        keep: <FormattedMessage {...words.keep} />,
+        children: <FormattedMessage {...words.sureText} values={{ count: chosen.length }} />,
+        confirm: { word: 'refund', of: [booking.pnr, money(back)] },
+      })}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { Notice } from '@naga/ui/Notice';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { asMoney } from '../../../features/money/as-money.js';
-import { OverruleDecision } from '../../../features/overrule/OverruleDecision.js';
+import { OverruleDecision } from '../../../features/action/OverruleDecision.js';
 import { overruleWords } from '../../../features/overrule/overrule-words.js';
 import type { BookingDetailQuery } from '../booking.generated.js';
 import { words } from './words.js';

@@ -33,6 +33,9 @@ export const words = defineMessages<{
   alwaysWaits: NoMessageValues;
   send: NoMessageValues;
   ask: NoMessageValues;
+  sureTitle: { pnr: string };
+  sureText: { count: number };
+  keep: NoMessageValues;
   done: NoMessageValues;
   asked: NoMessageValues;
   waiting: { amount: string; why: string };
@@ -90,6 +93,13 @@ export const words = defineMessages<{
   },
   send: { id: 'admin.cancel.send', defaultMessage: 'Cancel and pay back' },
   ask: { id: 'admin.cancel.ask', defaultMessage: 'Ask for approval' },
+  sureTitle: { id: 'admin.cancel.sure-title', defaultMessage: 'Cancel {pnr} for good?' },
+  sureText: {
+    id: 'admin.cancel.sure-text',
+    defaultMessage:
+      '{count, plural, one {# seat is cancelled} other {# seats are cancelled}} at once, the money goes back. This cannot be taken back.',
+  },
+  keep: { id: 'admin.cancel.keep', defaultMessage: 'Leave it as it is' },
   done: { id: 'admin.cancel.done', defaultMessage: 'Cancelled.' },
   asked: { id: 'admin.cancel.asked', defaultMessage: 'The request waits for a second person.' },
   waiting: { id: 'admin.cancel.waiting', defaultMessage: 'A refund of {amount} waits for a second person: {why}' },

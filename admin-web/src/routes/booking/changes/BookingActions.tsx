@@ -5,23 +5,48 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { AskFirst } from '../../../features/action/AskFirst.js';
 import { useAttempt } from '../../../features/action/use-attempt.js';
+import { MissingRight } from '../../../session/MissingRight.js';
 import { PLATFORM_SCOPES, STAFF_SCOPES } from './staff-scopes.js';
 import { useResendTicketsMutation } from './ticket-changes.generated.js';
 import { words as cancelWords } from '../cancel/words.js';
+import { words as editWords } from '../edit/words.js';
 import { words } from './words.js';
 
 export interface BookingActionsProps {
-  booking: { id: string; contactEmail: string | null; tickets: readonly { revoked: boolean }[] };
+  booking: {
+    id: string;
+    contactEmail: string | null;
+    exchangeableUntil: string | null;
+    exchange: object | null;
+    tickets: readonly { revoked: boolean }[];
+  };
 }
 
 /** What can be done with a booking as a whole beside its money: the tickets once more, another account. */
-export function BookingActions({ booking: { id, contactEmail, tickets } }: BookingActionsProps) {
+export function BookingActions({
+  booking: { id, contactEmail, exchangeableUntil, exchange, tickets },
+}: BookingActionsProps) {
   const intl = useIntl();
   const { notify } = useNotices();
   const attempt = useAttempt();
   const [resend, { loading }] = useResendTicketsMutation({ refetchQueries: ['BookingDetail'] });
+  const sale = new URLSearchParams({ customer: id });
   return (
     <>
+      <PermissionGate
+        permission="booking.edit"
+        scopes={STAFF_SCOPES}
+        otherwise={<MissingRight action={editWords.edit} permission="booking.edit" />}
+      >
+        <Button as={Link} to={`/bookings/${id}/edit`}>
+          <FormattedMessage {...editWords.edit} />
+        </Button>
+      </PermissionGate>
+      <PermissionGate permission="booking.create" otherwise={null}>
+        <Button as={Link} to={`/bookings/add?${sale}`} variant="quiet">
+          <FormattedMessage {...editWords.again} />
+        </Button>
+      </PermissionGate>
       <Button as={Link} to={`/bookings/${id}/receipt`} variant="quiet">
         <FormattedMessage {...words.receipt} />
       </Button>
@@ -41,6 +66,13 @@ export function BookingActions({ booking: { id, contactEmail, tickets } }: Booki
           >
             <FormattedMessage {...words.resendText} values={{ email: contactEmail }} />
           </AskFirst>
+        </PermissionGate>
+      )}
+      {(exchangeableUntil !== null || exchange !== null) && (
+        <PermissionGate permission="booking.edit" scopes={STAFF_SCOPES} otherwise={null}>
+          <Button as={Link} to={`/bookings/exchange/${id}`} variant="quiet">
+            <FormattedMessage {...words.exchange} />
+          </Button>
         </PermissionGate>
       )}
       <PermissionGate permission="booking.cancel" scopes={STAFF_SCOPES} otherwise={null}>

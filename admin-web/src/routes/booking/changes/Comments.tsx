@@ -5,8 +5,7 @@ import { TextAreaField } from '@naga/ui/TextAreaField';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { skipToken } from '@apollo/client/react';
-import { useNotices } from '@naga/app-kit/NoticeArea';
-import { useAttempt } from '../../../features/action/use-attempt.js';
+import { useUndoable } from '../../../features/action/use-undoable.js';
 import { localStamp } from '../../../session/local-stamp.js';
 import { actorName } from '../../../features/booking-words/origin-words.js';
 import {
@@ -79,16 +78,19 @@ function OneComment({ bookingId, comment }: { bookingId: string; comment: Commen
 
 function Rewording({ bookingId, comment, onDone }: { bookingId: string; comment: Comment; onDone: () => void }) {
   const intl = useIntl();
-  const { notify } = useNotices();
-  const attempt = useAttempt();
+  const undoable = useUndoable();
   const [text, setText] = useState(comment.text);
   const [edit, { loading }] = useEditBookingCommentMutation(AGAIN);
 
   async function save() {
-    const variables = { bookingId, commentId: comment.id, text };
-    if ((await attempt(async () => (await edit({ variables })).data?.editBookingComment)) === undefined) return;
-    notify(intl.formatMessage(words.commentSaved));
-    onDone();
+    const wordIt = async (as: string) =>
+      (await edit({ variables: { bookingId, commentId: comment.id, text: as } })).data?.editBookingComment;
+    const isDone = await undoable({
+      send: () => wordIt(text),
+      undo: () => wordIt(comment.text),
+      said: intl.formatMessage(words.commentSaved),
+    });
+    if (isDone) onDone();
   }
 
   return (

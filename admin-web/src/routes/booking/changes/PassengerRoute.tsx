@@ -1,11 +1,13 @@
 import type { AskedName } from '@naga/booking-flow/passengers/passenger-form.js';
 import { FIELD_NAMES, missingFields, type PassengerField } from '@naga/kernel/passenger-field.js';
+import { Notice } from '@naga/ui/Notice';
 import { SelectField } from '@naga/ui/SelectField';
 import { FormSection } from '@naga/ui/FormSection';
 import { TextField } from '@naga/ui/TextField';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EditForm } from '../../../features/form/EditForm.js';
 import { useForm } from '../../../features/form/use-form.js';
+import { factsText } from '../../../features/booking-words/fact-words.js';
 import type { Refused } from '../../../session/refused.js';
 import { nationalityWords, partWords, passengerTypeWords } from '../../../features/booking-words/state-words.js';
 import { type Title, useChangePassengerMutation } from './ticket-changes.generated.js';
@@ -47,16 +49,18 @@ function Passenger({ part, ticket }: { part: PartToChange; ticket: TicketInHand 
 
 type Values = Record<'title' | 'firstName' | 'lastName' | AskedName, string>;
 
-const wrongIn = (asked: readonly PassengerField[]) => (values: Values) => ({
+/** What is told is not taken away again; what was missing before keeps nobody from correcting the rest. */
+const wrongIn = (told: readonly PassengerField[]) => (values: Values) => ({
   firstName: values.firstName.trim() === '' && 'REQUIRED',
   lastName: values.lastName.trim() === '' && 'REQUIRED',
-  ...Object.fromEntries(missingFields(values, asked).map((field) => [FIELD_NAMES[field], 'REQUIRED'])),
+  ...Object.fromEntries(missingFields(values, told).map((field) => [FIELD_NAMES[field], 'REQUIRED'])),
 });
 
 function PassengerForm({ part, ticket: { booking, leg } }: { part: PartToChange; ticket: TicketInHand }) {
   const intl = useIntl();
   const [change] = useChangePassengerMutation();
-  const asked = leg.requiredFields;
+  const missing = missingFields(part, leg.requiredFields);
+  const asked = leg.requiredFields.filter((field) => !missing.includes(field));
   const form = useForm<Values, { __typename: 'Booking' } | Refused>({
     initial: {
       title: part.title,
@@ -100,6 +104,11 @@ function PassengerForm({ part, ticket: { booking, leg } }: { part: PartToChange;
           </>
         }
       >
+        {missing.length > 0 && (
+          <Notice tone="warn">
+            <FormattedMessage {...words.missing} values={{ facts: factsText(intl, missing) }} />
+          </Notice>
+        )}
         <SelectField
           label={intl.formatMessage(words.titleField)}
           hint={intl.formatMessage(words.titleHint)}
@@ -115,7 +124,7 @@ function PassengerForm({ part, ticket: { booking, leg } }: { part: PartToChange;
         <TextField
           label={intl.formatMessage(words.email)}
           type="email"
-          optional={!asked.includes('EMAIL')}
+          optional={!leg.requiredFields.includes('EMAIL')}
           required={asked.includes('EMAIL')}
           maxLength={254}
           {...form.text('email')}
@@ -123,14 +132,14 @@ function PassengerForm({ part, ticket: { booking, leg } }: { part: PartToChange;
         <TextField
           label={intl.formatMessage(words.mobile)}
           type="tel"
-          optional={!asked.includes('MOBILE')}
+          optional={!leg.requiredFields.includes('MOBILE')}
           required={asked.includes('MOBILE')}
           maxLength={25}
           {...form.text('mobileNumber')}
         />
         <TextField
           label={intl.formatMessage(words.document)}
-          optional={!asked.includes('DOCUMENT')}
+          optional={!leg.requiredFields.includes('DOCUMENT')}
           required={asked.includes('DOCUMENT')}
           maxLength={24}
           {...form.text('documentNumber')}
@@ -138,7 +147,7 @@ function PassengerForm({ part, ticket: { booking, leg } }: { part: PartToChange;
         <TextField
           label={intl.formatMessage(words.birthDate)}
           type="date"
-          optional={!asked.includes('BIRTH_DATE')}
+          optional={!leg.requiredFields.includes('BIRTH_DATE')}
           required={asked.includes('BIRTH_DATE')}
           {...form.text('birthDate')}
         />

@@ -2,7 +2,7 @@ import { PermissionGate } from '@naga/app-kit/PermissionGate';
 import { Button } from '@naga/ui/Button';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { changeTicketAt, type TicketWorld } from './change-path.js';
+import { changeTicketAt } from './change-path.js';
 import { STAFF_SCOPES } from './staff-scopes.js';
 import { words } from './words.js';
 
@@ -14,13 +14,12 @@ const CHANGES = [
 ] as const;
 
 export interface TicketActionsProps {
-  world: TicketWorld;
   bookingId: string;
   ticketId: string;
 }
 
 /** What staff can change of one ticket; nothing for those who may not. */
-export function TicketActions({ world, bookingId, ticketId }: TicketActionsProps) {
+export function TicketActions({ bookingId, ticketId }: TicketActionsProps) {
   return (
     <PermissionGate permission="booking.edit" scopes={STAFF_SCOPES} otherwise={null}>
       <div className="back-office__actions">
@@ -28,7 +27,7 @@ export function TicketActions({ world, bookingId, ticketId }: TicketActionsProps
           <Button
             key={change}
             as={Link}
-            to={changeTicketAt(world, change, bookingId, ticketId)}
+            to={changeTicketAt('bookings', change, bookingId, ticketId)}
             variant="quiet"
             size="small"
           >

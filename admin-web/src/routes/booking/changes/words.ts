@@ -21,6 +21,8 @@ export const words = defineMessages<{
   mobile: NoMessageValues;
   document: NoMessageValues;
   birthDate: NoMessageValues;
+  missing: { facts: string };
+  exchange: NoMessageValues;
   savePassenger: NoMessageValues;
   passengerSaved: NoMessageValues;
   cannotChange: { state: string };
@@ -113,6 +115,11 @@ export const words = defineMessages<{
   mobile: { id: 'admin.ticket-change.mobile', defaultMessage: 'Mobile number' },
   document: { id: 'admin.ticket-change.document', defaultMessage: 'Number of passport or identity card' },
   birthDate: { id: 'admin.ticket-change.birthDate', defaultMessage: 'Date of birth' },
+  exchange: { id: 'admin.exchange.exchange', defaultMessage: 'Another departure' },
+  missing: {
+    id: 'admin.ticket-change.missing',
+    defaultMessage: 'The operator asks for more: {facts}. Ask this passenger, and fill it in here.',
+  },
   savePassenger: { id: 'admin.ticket-change.save-passenger', defaultMessage: 'Save the passenger' },
   passengerSaved: { id: 'admin.ticket-change.passenger-saved', defaultMessage: 'The passenger is saved.' },
   cannotChange: { id: 'admin.ticket-change.cannot', defaultMessage: 'Cannot be changed: {state}' },

@@ -35,7 +35,7 @@ function People() {
   const pick = ({ users }: PeopleQuery) => users;
   const variables = asked(address.page, PAGE_SIZE);
   const answer = listAnswer(usePeopleQuery({ variables, fetchPolicy: 'cache-and-network' }), pick);
-  const load = useLoad(PeopleDocument, asked, pick);
+  const pages = useLoad(PeopleDocument, asked, pick);
   const more = placeFilters(intl, world, places, me);
   const add = (
     <Button as={Link} to={`${world.base}/add`}>
@@ -53,10 +53,11 @@ function People() {
       columns={peopleColumns(intl, places, state.list)}
       rowId={({ id }) => id}
       openAt={({ id }) => `${world.base}/${id}`}
+      editAt={({ id }) => `${world.base}/${id}/edit`}
       filters={peopleFilters(intl, places)}
       {...(more !== undefined && { moreFilters: more })}
       views={peopleViews(intl, world)}
-      load={load}
+      pages={pages}
       empty={
         <EmptyState title={<FormattedMessage {...words.none} />} actions={add}>
           <FormattedMessage {...words.noneText} />

@@ -1,8 +1,7 @@
-import { useNotices } from '@naga/app-kit/NoticeArea';
 import { Button } from '@naga/ui/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AskFirst } from '../../../features/action/AskFirst.js';
-import { useAttempt } from '../../../features/action/use-attempt.js';
+import { useUndoable } from '../../../features/action/use-undoable.js';
 import { words } from './action-words.js';
 import type { Person } from './person.js';
 import { useSetUserActiveMutation } from './person.generated.js';
@@ -12,16 +11,16 @@ const AGAIN = { refetchQueries: ['Person', 'RecordChanges'] };
 /** Closes an account, after a question, or opens it again. */
 export function Access({ person: { id, active } }: { person: Person }) {
   const intl = useIntl();
-  const { notify } = useNotices();
-  const attempt = useAttempt();
+  const undoable = useUndoable();
   const [setActive, { loading }] = useSetUserActiveMutation(AGAIN);
 
-  async function change(to: boolean, isUndone = false) {
-    const done = await attempt(async () => (await setActive({ variables: { id, active: to } })).data?.setUserActive);
-    if (done === undefined) return;
-    const undo = { label: intl.formatMessage(words.undo), onAct: () => void change(!to, true) };
-    notify(intl.formatMessage(to ? words.opened : words.closed), isUndone ? {} : { action: undo });
-  }
+  const set = async (to: boolean) => (await setActive({ variables: { id, active: to } })).data?.setUserActive;
+  const change = (to: boolean) =>
+    undoable({
+      send: () => set(to),
+      undo: () => set(!to),
+      said: intl.formatMessage(to ? words.opened : words.closed),
+    });
 
   if (!active) {
     return (

@@ -4,7 +4,7 @@ import { TextField } from '@naga/ui/TextField';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useAttempt } from '../../../features/action/use-attempt.js';
-import { useCopy } from '../../../features/action/use-copy.js';
+import { useCopy } from '../../../session/use-copy.js';
 import { words } from './action-words.js';
 import type { Person } from './person.js';
 import { useIssueAutoLoginCodeMutation } from './person.generated.js';

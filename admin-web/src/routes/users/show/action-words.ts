@@ -8,7 +8,6 @@ export const words = defineMessages<
     | 'closeText'
     | 'open'
     | 'keep'
-    | 'undo'
     | 'closed'
     | 'opened'
     | 'code'
@@ -39,7 +38,6 @@ export const words = defineMessages<
   },
   open: { id: 'admin.person-actions.open', defaultMessage: 'Open the account again' },
   keep: { id: 'admin.person-actions.keep', defaultMessage: 'Leave it open' },
-  undo: { id: 'admin.person-actions.undo', defaultMessage: 'Undo' },
   closed: { id: 'admin.person-actions.closed', defaultMessage: 'The account is closed.' },
   opened: { id: 'admin.person-actions.opened', defaultMessage: 'The account is open again.' },
   code: { id: 'admin.person-actions.code', defaultMessage: 'Make a sign-in link' },

@@ -1,14 +1,20 @@
 import { useNotices } from '@naga/app-kit/NoticeArea';
+import { type Currency, formatMoney } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { isRefused } from '../../session/refused.js';
-import { refusalText } from '@naga/app-kit/refusal-texts.js';
-import { useDecideOverruleMutation, useWithdrawOverruleMutation } from './overrule.generated.js';
+import { ConfirmTyped } from './ConfirmTyped.js';
+import { useAttempt } from './use-attempt.js';
+import { useDecideOverruleMutation, useWithdrawOverruleMutation } from './decide-overrule.generated.js';
 
 const words = defineMessages({
   approve: { id: 'admin.overrule.approve', defaultMessage: 'Approve and pay back' },
   refuse: { id: 'admin.overrule.refuse', defaultMessage: 'Refuse' },
   withdraw: { id: 'admin.overrule.withdraw', defaultMessage: 'Take the request back' },
+  approveText: {
+    id: 'admin.overrule.approve-text',
+    defaultMessage: 'The seats are cancelled at once and the money goes back. This cannot be taken back.',
+  },
+  later: { id: 'admin.overrule.later', defaultMessage: 'Decide later' },
   approved: { id: 'admin.overrule.approved', defaultMessage: 'Approved: the money is on its way.' },
   refused: { id: 'admin.overrule.refused', defaultMessage: 'The request is refused.' },
   withdrawn: { id: 'admin.overrule.withdrawn', defaultMessage: 'The request is taken back.' },
@@ -17,28 +23,31 @@ const words = defineMessages({
 const AGAIN = { refetchQueries: ['Overrules', 'BookingDetail'], awaitRefetchQueries: true };
 
 export interface OverruleDecisionProps {
-  request: { id: string; canDecide: boolean; canWithdraw: boolean };
+  request: {
+    id: string;
+    pnr: string;
+    seats: readonly string[];
+    amount: { amount: number; currency: string };
+    canDecide: boolean;
+    canWithdraw: boolean;
+  };
   onDone?: () => void;
 }
 
 /** The answers a viewer may give to a request that waits; nothing where none is his. */
-export function OverruleDecision({ request: { id, canDecide, canWithdraw }, onDone }: OverruleDecisionProps) {
+export function OverruleDecision({ request, onDone }: OverruleDecisionProps) {
+  const { id, pnr, seats, amount, canDecide, canWithdraw } = request;
   const intl = useIntl();
-  const { notify, oops } = useNotices();
+  const { notify } = useNotices();
+  const attempt = useAttempt();
   const [decide, deciding] = useDecideOverruleMutation(AGAIN);
   const [withdraw, withdrawing] = useWithdrawOverruleMutation(AGAIN);
   const busy = deciding.loading || withdrawing.loading;
 
-  async function run(send: () => Promise<{ __typename: string } | null | undefined>, done: { id: string }) {
-    try {
-      const answer = await send();
-      if (answer == null) return oops({});
-      if (isRefused(answer)) return oops({ text: refusalText(intl, answer.code, answer.facts) });
-      notify(intl.formatMessage(done));
-      onDone?.();
-    } catch {
-      oops({});
-    }
+  async function run(send: () => Promise<unknown>, done: { id: string }) {
+    if ((await attempt(send)) === undefined) return;
+    notify(intl.formatMessage(done));
+    onDone?.();
   }
   const answerWith = (approve: boolean) =>
     run(
@@ -51,9 +60,24 @@ export function OverruleDecision({ request: { id, canDecide, canWithdraw }, onDo
     <div className="back-office__actions">
       {canDecide && (
         <>
-          <Button variant="danger" busy={busy} onClick={() => void answerWith(true)}>
-            <FormattedMessage {...words.approve} />
-          </Button>
+          <ConfirmTyped
+            variant="danger"
+            label={<FormattedMessage {...words.approve} />}
+            keep={<FormattedMessage {...words.later} />}
+            title={<FormattedMessage {...words.approve} />}
+            confirm={{
+              word: 'refund',
+              of: [
+                pnr,
+                seats.join(', '),
+                formatMoney({ amount: amount.amount, currency: amount.currency as Currency }),
+              ],
+            }}
+            busy={busy}
+            onSure={() => answerWith(true)}
+          >
+            <FormattedMessage {...words.approveText} />
+          </ConfirmTyped>
           <Button variant="quiet" busy={busy} onClick={() => void answerWith(false)}>
             <FormattedMessage {...words.refuse} />
           </Button>

@@ -1,0 +1,47 @@
+import { SingleKeysProvider, useShortcuts } from '@naga/ui/use-shortcuts.js';
+import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react';
+import { hasSingleKeys, keepSingleKeys } from '../features/keys/own-keys.js';
+import type { Me } from '../session/me.js';
+import { usePaletteItems } from './use-palette-items.js';
+
+const Palette = lazy(() => import('../features/palette/Palette.js'));
+const KeyHelp = lazy(() => import('../features/keys/KeyHelp.js').then((module) => ({ default: module.KeyHelp })));
+
+type Opened = 'palette' | 'help';
+
+const OpenContext = createContext<(what: Opened) => void>(() => undefined);
+
+/** Opens the palette or the help about keys. */
+export const useOpen = (): ((what: Opened) => void) => use(OpenContext);
+
+/** What the keyboard does on every screen: the palette, the help, and whether single keys count. */
+export function Keyboard({ me, children }: { me: Me; children: ReactNode }) {
+  const [single, setSingle] = useState(() => hasSingleKeys(me.id));
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  const choose = (on: boolean) => {
+    keepSingleKeys(me.id, on);
+    setSingle(on);
+  };
+  return (
+    <SingleKeysProvider value={single}>
+      <OpenContext value={setOpened}>
+        <Listening onOpen={setOpened} />
+        {children}
+        <Suspense>
+          {opened === 'palette' && <OwnPalette me={me} onKeys={() => setOpened('help')} onClose={close} />}
+          {opened === 'help' && <KeyHelp single={single} onSingle={choose} onClose={close} />}
+        </Suspense>
+      </OpenContext>
+    </SingleKeysProvider>
+  );
+}
+
+function Listening({ onOpen }: { onOpen: (what: Opened) => void }) {
+  useShortcuts({ palette: () => onOpen('palette'), help: () => onOpen('help') });
+  return null;
+}
+
+function OwnPalette({ me, onKeys, onClose }: { me: Me; onKeys: () => void; onClose: () => void }) {
+  return <Palette userId={me.id} items={usePaletteItems(me, onKeys)} onClose={onClose} />;
+}

@@ -1,0 +1,70 @@
+import { useScope } from '@naga/app-kit/PermissionGate';
+import { LANGUAGES } from '@naga/kernel/language.js';
+import { defineMessages, useIntl } from 'react-intl';
+import { useOwnOperators } from '../features/operators/use-own-operators.js';
+import type { PaletteItem } from '../features/palette/palette-item.js';
+import { languageName } from '../session/language.js';
+import { useLanguageChoice } from '../session/LanguageChoice.js';
+import type { Me } from '../session/me.js';
+import { menuOf } from './menu.js';
+import { useSignOut } from './use-sign-out.js';
+
+const words = defineMessages({
+  account: { id: 'admin.menu.account', defaultMessage: 'My account' },
+  site: { id: 'admin.menu.site', defaultMessage: 'Public site' },
+  signOut: { id: 'admin.menu.sign-out', defaultMessage: 'Sign out' },
+  language: { id: 'admin.menu.language', defaultMessage: 'Language' },
+  keys: { id: 'admin.keys.title', defaultMessage: 'Keyboard shortcuts' },
+});
+
+const idOf = (path: string): string => path.replaceAll('/', '_');
+
+/** Found by the words of its address too: '/refund-policies' in whatever language one reads. */
+const asWords = (path: string): string => path.replaceAll(/[/-]/g, ' ');
+
+/** Where somebody may go and what he may do: the menu, what its screens add, and what stands at its foot. */
+export function usePaletteItems(me: Me, onKeys: () => void): PaletteItem[] {
+  const intl = useIntl();
+  const { language, choose } = useLanguageChoice();
+  const { signOut } = useSignOut();
+  const seesStatements = useScope('settlement.view') !== undefined;
+  const operators = useOwnOperators('settlement.view');
+  const groups = menuOf(me);
+  const entries = groups.flatMap((group) => group.entries.map((entry) => ({ ...entry, of: group.words })));
+  const say = intl.formatMessage;
+  return [
+    ...entries.map(({ to, words: title, of }): PaletteItem => {
+      const detail = of && say(of);
+      return { id: `go${idOf(to)}`, group: 'go', title: say(title), detail, keywords: asWords(to), to };
+    }),
+    { id: 'go-account', group: 'go', title: say(words.account), keywords: 'my account profile', to: '/myaccount' },
+    ...entries.flatMap(({ words: list, add }): PaletteItem[] => {
+      if (add === undefined) return [];
+      const keywords = `${say(list)} ${asWords(add.to)} new`;
+      return [{ id: `do${idOf(add.to)}`, group: 'do', title: say(add.words), detail: say(list), keywords, to: add.to }];
+    }),
+    ...LANGUAGES.filter((code) => code !== language).map((code): PaletteItem => {
+      const title = `${say(words.language)}: ${languageName(code)}`;
+      return { id: `do-language-${code}`, group: 'do', title, keywords: `language ${code}`, run: () => choose(code) };
+    }),
+    { id: 'do-keys', group: 'do', title: say(words.keys), keywords: 'keyboard shortcuts ?', run: onKeys },
+    {
+      id: 'do-site',
+      group: 'do',
+      title: say(words.site),
+      keywords: 'public site',
+      run: () => location.assign('/'),
+    },
+    {
+      id: 'do-sign-out',
+      group: 'do',
+      title: say(words.signOut),
+      keywords: 'sign out log out',
+      run: () => void signOut(),
+    },
+    ...(seesStatements ? operators : []).map(({ value, label }): PaletteItem => {
+      const to = `/operators/balance/${value}`;
+      return { id: `operator-${value}`, group: 'operators', title: label, onlyFound: true, to };
+    }),
+  ];
+}

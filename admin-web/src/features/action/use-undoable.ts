@@ -1,0 +1,57 @@
+import { useNotices } from '@naga/app-kit/NoticeArea';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useAttempt } from './use-attempt.js';
+
+const words = defineMessages<{ undo: NoMessageValues; undone: NoMessageValues }>({
+  undo: { id: 'admin.undo.undo', defaultMessage: 'Undo' },
+  undone: { id: 'admin.undo.undone', defaultMessage: 'It is as it was.' },
+});
+
+/**
+ * Says that something is done, and offers the way back for as long as the notice stays: `undo` sends the opposite
+ * command, and why it was refused is told in the dialog. `after` reads anew what lies around, either way.
+ */
+export function useUndoNotice(): (said: string, undo?: () => Promise<unknown>, after?: () => unknown) => void {
+  const intl = useIntl();
+  const { notify } = useNotices();
+  const attempt = useAttempt();
+  return (said, undo, after) => {
+    if (undo === undefined) return notify(said);
+    async function takeBack(command: () => Promise<unknown>) {
+      if ((await attempt(command)) !== undefined) notify(intl.formatMessage(words.undone));
+      await after?.();
+    }
+    notify(said, { action: { label: intl.formatMessage(words.undo), onAct: () => void takeBack(undo) } });
+  };
+}
+
+export interface Undoable<Answer> {
+  /** Draws the change before the server has answered; no more once what the server says is here. */
+  show?: (isChanged: boolean) => void;
+  send: () => Promise<Answer>;
+  /** The opposite command, where there is one; `done` is what the first one answered. */
+  undo?: ((done: Exclude<Answer, { __typename: 'Refused' } | null | undefined>) => Promise<unknown>) | undefined;
+  /** Said when it is done, beside the way back. */
+  said: string;
+  /** After what was done: reads anew what lies around. */
+  onTried?: () => Promise<unknown>;
+}
+
+/**
+ * Runs a safe change without a question: it is seen at once, and a notice offers the way back. When it is refused, what
+ * is seen is again what is true, and the dialog says why. Answers whether the change was done.
+ */
+export function useUndoable(): <Answer>(change: Undoable<Answer>) => Promise<boolean> {
+  const attempt = useAttempt();
+  const tell = useUndoNotice();
+  return async ({ show, send, undo, said, onTried }) => {
+    show?.(true);
+    const done = await attempt(send);
+    if (done !== undefined) {
+      tell(said, undo && (() => undo(done)), onTried);
+      await onTried?.();
+    }
+    show?.(false);
+    return done !== undefined;
+  };
+}

@@ -1,0 +1,56 @@
+import { refusalText } from '@naga/app-kit/refusal-texts.js';
+import { Button } from '@naga/ui/Button';
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+
+const words = defineMessages({
+  notEnough: { id: 'admin.pay.not-enough', defaultMessage: 'The balance and its credit do not reach for it.' },
+});
+
+/** A way to pay as the graph offers it; `reason` says why not now. */
+export interface Way<Method extends string> {
+  readonly method: Method;
+  readonly reason: string | null;
+  readonly facts: Parameters<typeof refusalText>[2];
+}
+
+export interface WayButtonsProps<Method extends string> {
+  readonly ways: readonly Way<Method>[];
+  readonly names: Readonly<Record<Method, MessageDescriptor>>;
+  /** The way that is being taken. */
+  readonly busy: Method | undefined;
+  readonly onTake: (method: Method) => Promise<void>;
+  /** A desk that does nothing but take money: large buttons, and Enter takes the usual way. */
+  readonly desk?: boolean;
+}
+
+/** A button for each way that staff may take the money; the first that is open is the usual one, a closed one says why. */
+export function WayButtons<Method extends string>({
+  ways,
+  names,
+  busy,
+  onTake,
+  desk = false,
+}: WayButtonsProps<Method>) {
+  const intl = useIntl();
+  const first = ways.find(({ reason }) => reason === null);
+  return ways.map(({ method, reason, facts }) => (
+    <div key={method}>
+      <Button
+        {...(desk && { size: 'large' as const, autoFocus: method === first?.method })}
+        variant={method === first?.method ? 'primary' : 'quiet'}
+        disabled={reason !== null}
+        busy={busy === method}
+        onClick={() => void onTake(method)}
+      >
+        <FormattedMessage {...names[method]} />
+      </Button>
+      {reason !== null && (
+        <p>
+          {reason === 'NOT_ENOUGH'
+            ? intl.formatMessage(words.notEnough)
+            : refusalText(intl, 'METHOD_NOT_AVAILABLE', facts)}
+        </p>
+      )}
+    </div>
+  ));
+}

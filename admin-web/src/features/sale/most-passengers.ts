@@ -1,2 +1,0 @@
-/** More do not fit into one booking. */
-export const MOST_PASSENGERS = 9;

@@ -1,0 +1,92 @@
+import { PermissionGate } from '@naga/app-kit/PermissionGate';
+import { EmptyState } from '@naga/ui/EmptyState';
+import { parseAsString } from 'nuqs';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
+import { listAnswer } from '../../features/list/list-answer.js';
+import { ListScreen } from '../../features/list/ListScreen.js';
+import { useLoad } from '../../features/list/use-load.js';
+import { useOwnOperators } from '../../features/operators/use-own-operators.js';
+import { localStamp } from '../../session/local-stamp.js';
+import { AwaitedCodesDocument, type AwaitedCodesQuery, useAwaitedCodesQuery } from './awaited-codes.generated.js';
+import { ByHand } from './ByHand.js';
+import { GiveCodes } from './GiveCodes.js';
+import { words } from './words.js';
+
+const parsers = { operator: parseAsString };
+
+/** Sold rides that wait for codes their operator gives by hand. */
+export default function AwaitedCodesRoute() {
+  return (
+    <PermissionGate permission="booking.edit" scopes={['branch', 'operator', 'country', 'all']}>
+      <AwaitedCodes />
+    </PermissionGate>
+  );
+}
+
+function AwaitedCodes() {
+  const intl = useIntl();
+  const address = useListAddress(parsers);
+  const operators = useOwnOperators('booking.edit');
+  const { operator } = address.state;
+  const operatorId = operator !== null && /^\d{1,18}$/.test(operator) ? operator : null;
+  const asked = (page: number, pageSize: number) => ({ operatorId, page, pageSize });
+  const pick = ({ awaitedCodes }: AwaitedCodesQuery) => awaitedCodes;
+  const variables = asked(address.page, PAGE_SIZE);
+  const result = useAwaitedCodesQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const pages = useLoad(AwaitedCodesDocument, asked, pick);
+  const text = (word: (typeof words)['title']) => intl.formatMessage(word);
+  return (
+    <>
+      <ListScreen
+        id="awaited-codes"
+        title={text(words.title)}
+        total={words.total}
+        address={address}
+        answer={listAnswer(result, pick)}
+        rowId={({ legId }) => legId}
+        columns={[
+          {
+            key: 'booking',
+            title: text(words.booking),
+            text: ({ pnr }) => pnr,
+            render: ({ pnr, bookingId }) => <Link to={`/bookings/${bookingId}`}>{pnr}</Link>,
+          },
+          { key: 'operator', title: text(words.operator), text: ({ operatorName }) => operatorName },
+          { key: 'ride', title: text(words.ride), text: ({ fromName, toName }) => `${fromName} → ${toName}` },
+          {
+            key: 'departure',
+            title: text(words.departure),
+            text: ({ departureTime }) => localStamp(departureTime),
+            noWrap: true,
+          },
+          {
+            key: 'seats',
+            title: text(words.seats),
+            text: ({ seats }) => seats.map(({ seatNumber }) => seatNumber).join(', '),
+          },
+          { key: 'until', title: text(words.until), text: ({ codeBy }) => localStamp(codeBy), noWrap: true },
+          {
+            key: 'action',
+            title: text(words.action),
+            text: () => '',
+            render: (row) => <GiveCodes row={row} onDone={() => result.refetch()} />,
+          },
+        ]}
+        filters={
+          operators.length > 1
+            ? [{ kind: 'choice', name: 'operator', label: text(words.operator), options: operators }]
+            : []
+        }
+        pages={pages}
+        empty={
+          <EmptyState title={<FormattedMessage {...words.none} />}>
+            <FormattedMessage {...words.noneText} />
+          </EmptyState>
+        }
+      />
+      <ByHand operatorId={operatorId} />
+    </>
+  );
+}

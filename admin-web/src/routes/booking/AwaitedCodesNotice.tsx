@@ -1,0 +1,32 @@
+import { useScope } from '@naga/app-kit/PermissionGate';
+import { Notice } from '@naga/ui/Notice';
+import { defineMessages, FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { localStamp } from '../../session/local-stamp.js';
+import type { BookingDetailQuery } from './booking.generated.js';
+
+const words = defineMessages<{ until: { operator: string; stamp: string }; give: Record<never, never> }>({
+  until: {
+    id: 'admin.booking.codes-awaited',
+    defaultMessage: 'Sold; {operator} still gives the ticket codes by hand. They come by themselves at {stamp}.',
+  },
+  give: { id: 'admin.booking.give-codes', defaultMessage: 'Ticket codes to give' },
+});
+
+/** The rides of a booking that wait for codes their operators give by hand, and the way to give them. */
+export function AwaitedCodesNotice({ booking }: { booking: NonNullable<BookingDetailQuery['booking']> }) {
+  const gives = ['branch', 'operator', 'country', 'all'].includes(useScope('booking.edit') ?? '');
+  return booking.legs.map(
+    ({ id, codeBy, operatorName }) =>
+      codeBy !== null && (
+        <Notice key={id} live="status">
+          <FormattedMessage {...words.until} values={{ operator: operatorName, stamp: localStamp(codeBy) }} />{' '}
+          {gives && (
+            <Link to="/awaited-codes">
+              <FormattedMessage {...words.give} />
+            </Link>
+          )}
+        </Notice>
+      ),
+  );
+}

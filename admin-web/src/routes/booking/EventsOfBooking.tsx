@@ -1,0 +1,38 @@
+import { Timeline } from '@naga/ui/Timeline';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { actorName } from '../../features/booking-words/origin-words.js';
+import { eventTitle } from '../../features/events/event-words.js';
+import { localStamp } from '../../session/local-stamp.js';
+import type { BookingDetailQuery } from './booking.generated.js';
+import { factsInWords } from './timeline-facts.js';
+import { words } from './words.js';
+
+export interface EventsOfBookingProps {
+  /** Undefined where the reader may not know what became of it. */
+  timeline: NonNullable<BookingDetailQuery['booking']>['timeline'];
+  currency: string;
+}
+
+/** What became of a booking, and who did it. */
+export function EventsOfBooking({ timeline, currency }: EventsOfBookingProps) {
+  const intl = useIntl();
+  if (timeline === undefined) return null;
+  return (
+    <section>
+      <h2>
+        <FormattedMessage {...words.timeline} />
+      </h2>
+      <Timeline
+        label={intl.formatMessage(words.timeline)}
+        events={timeline.map(({ at, type, actor, facts }, index) => ({
+          id: `${index}`,
+          title: eventTitle(intl, type),
+          state: 'done',
+          at: localStamp(at),
+          dateTime: at,
+          children: [actorName(intl, actor), ...factsInWords(intl, facts, currency)].join(' · '),
+        }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,160 @@
+import { HoldBar } from '@naga/booking-flow/hold/HoldBar';
+import { Button } from '@naga/ui/Button';
+import { Card } from '@naga/ui/Card';
+import { QrCode } from '@naga/ui/QrCode';
+import { type ReactNode, useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { AskFirst } from '../../features/action/AskFirst.js';
+import { useAttempt } from '../../features/action/use-attempt.js';
+import { asMoney } from '../../features/money/as-money.js';
+import { PayLink } from '../../features/sale/PayLink.js';
+import { WayButtons } from '../../features/sale/WayButtons.js';
+import { localStamp } from '../../session/local-stamp.js';
+import {
+  type BookingToExchangeQuery,
+  type StaffExchange_BookingFragment,
+  useStaffGiveExchangeUpMutation,
+  useStaffPayExchangeMutation,
+  useStaffTakeCashMutation,
+} from './exchange.generated.js';
+import { EXCHANGE_METHODS, type ExchangeMethod, methodWords, words } from './words.js';
+
+export interface PayDifferenceProps {
+  booking: StaffExchange_BookingFragment;
+  options: NonNullable<BookingToExchangeQuery['paymentMethods']>;
+  reload: () => Promise<unknown>;
+}
+
+/** A payment by the traveller himself is looked for this often, milliseconds. */
+const LOOK_EVERY = 4000;
+
+/** The new seats are held: how the difference is paid, or the old departure kept. */
+export function PayDifference({ booking, options, reload }: PayDifferenceProps) {
+  const attempt = useAttempt();
+  const [giveUp, { loading }] = useStaffGiveExchangeUpMutation();
+  const { toPay, legs } = booking.exchange!;
+  const open = booking.payments.find(({ state }) => state === 'PENDING');
+  const waits = open !== undefined && open.code === null;
+  useEffect(() => {
+    if (!waits) return undefined;
+    const timer = setInterval(() => void reload(), LOOK_EVERY);
+    return () => clearInterval(timer);
+  }, [waits, reload]);
+  return (
+    <>
+      <Held key={booking.now} booking={booking} reload={reload} />
+      <Panel title={<FormattedMessage {...words.heldTitle} />}>
+        <p>
+          <strong>
+            <FormattedMessage {...words.toPay} values={{ amount: asMoney(toPay) }} />
+          </strong>
+        </p>
+        <ul className="back-office__plain">
+          {legs.map(({ id, departureTime, operatorName }) => (
+            <li key={id}>
+              <FormattedMessage {...words.held} values={{ stamp: localStamp(departureTime), operator: operatorName }} />
+            </li>
+          ))}
+        </ul>
+        <Ways booking={booking} options={options} reload={reload} />
+      </Panel>
+      {open?.code != null && <Cash code={open.code} amount={asMoney(open.amount)} reload={reload} />}
+      {open?.qr != null && <Scan qr={open.qr} />}
+      {open?.payUrl != null && <PayLink payUrl={open.payUrl} expiresAt={open.expiresAt} />}
+      <div className="back-office__actions">
+        <AskFirst
+          label={<FormattedMessage {...words.giveUp} />}
+          keep={<FormattedMessage {...words.keep} />}
+          title={<FormattedMessage {...words.giveUpTitle} />}
+          busy={loading}
+          onSure={async () => {
+            await attempt(async () => (await giveUp({ variables: { id: booking.id } })).data?.cancelExchange);
+          }}
+        >
+          <FormattedMessage {...words.giveUpText} />
+        </AskFirst>
+      </div>
+    </>
+  );
+}
+
+function Panel({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <Card as="section" kind="panel">
+      <div className="back-office__stack">
+        <h2>{title}</h2>
+        {children}
+      </div>
+    </Card>
+  );
+}
+
+/** The seats and how long they are held, by the server's clock. */
+function Held({ booking, reload }: Omit<PayDifferenceProps, 'options'>) {
+  const [receivedAt] = useState(() => Date.now());
+  const { expiresAt, legs } = booking.exchange!;
+  return (
+    <HoldBar
+      expiresAt={expiresAt}
+      now={booking.now}
+      receivedAt={receivedAt}
+      rides={legs.map(({ parts }) => parts.map(({ seatNumber }) => seatNumber))}
+      onExpire={() => void reload()}
+    />
+  );
+}
+
+/** A button for each way that staff may take the money. */
+function Ways({ booking, options, reload }: PayDifferenceProps) {
+  const attempt = useAttempt();
+  const [pay] = useStaffPayExchangeMutation();
+  const [busy, setBusy] = useState<ExchangeMethod>();
+  async function take(method: ExchangeMethod) {
+    setBusy(method);
+    const done = await attempt(async () => (await pay({ variables: { id: booking.id, method } })).data?.startPayment);
+    setBusy(undefined);
+    if (done === undefined) await reload();
+  }
+  const ways = EXCHANGE_METHODS.flatMap((method) => {
+    const option = options.find((one) => one.method === method);
+    return option === undefined ? [] : [{ ...option, method }];
+  });
+  return (
+    <fieldset className="exchange__ways">
+      <legend>
+        <FormattedMessage {...words.how} />
+      </legend>
+      <WayButtons ways={ways} names={methodWords} busy={busy} onTake={take} />
+    </fieldset>
+  );
+}
+
+/** The traveller stands at the counter: nothing is made before the cash is there. */
+function Cash({ code, amount, reload }: { code: string; amount: string; reload: () => Promise<unknown> }) {
+  const attempt = useAttempt();
+  const [collect, { loading }] = useStaffTakeCashMutation();
+  return (
+    <Panel title={<FormattedMessage {...words.takeCash} values={{ amount }} />}>
+      <div className="back-office__actions">
+        <Button
+          busy={loading}
+          onClick={async () => {
+            await attempt(async () => (await collect({ variables: { code } })).data?.collectCash);
+            await reload();
+          }}
+        >
+          <FormattedMessage {...words.cashTaken} />
+        </Button>
+      </div>
+    </Panel>
+  );
+}
+
+function Scan({ qr }: { qr: string }) {
+  const intl = useIntl();
+  return (
+    <Panel title={<FormattedMessage {...methodWords.KHQR} />}>
+      <QrCode value={qr} label={intl.formatMessage(words.qr)} size={240} />
+    </Panel>
+  );
+}

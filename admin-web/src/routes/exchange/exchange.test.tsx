@@ -1,0 +1,263 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { type Answers, badInput, refused, showScreen, someone } from '../../../test/show-screen.js';
+import ExchangeRoute from './ExchangeRoute.js';
+
+const usd = (amount: number) => ({ __typename: 'Money', amount, currency: 'USD' });
+const name = (en: string) => ({ __typename: 'LocalizedText', en, km: null, th: null, vi: null, es: null });
+const part = (id: string, firstName: string, seatNumber: string, state = 'TICKETED') => ({
+  __typename: 'BookingPart',
+  id,
+  state,
+  seatNumber,
+  title: 'MS',
+  nationality: 'FOREIGN',
+  passengerType: 'ADULT',
+  firstName,
+  lastName: 'Keo',
+});
+const NEW = '300@2026-11-24:4-11';
+const OLD = '294@2026-11-23:4-11';
+const leg = (journeyLegId: string) => ({
+  __typename: 'BookingLeg',
+  id: journeyLegId,
+  journeyLegId,
+  direction: 'ONWARD',
+  departureTime: `${journeyLegId.slice(4, 14)}T07:30:00+07:00`,
+  operatorName: 'Mekong Ibis',
+  fromLocationName: name('Phnom Penh'),
+  toLocationName: name('Siem Reap'),
+  parts: [part('1', 'Dara', '5C'), part('2', 'Leo', '5D')],
+});
+const BOOKING = {
+  __typename: 'Booking',
+  id: '7',
+  pnr: 'KX74QP',
+  now: '2026-11-20T06:00:00.000Z',
+  bookingType: 'CUSTOMER',
+  couponCode: null,
+  exchangeableUntil: '2026-11-23T03:30:00+07:00',
+  exchange: null as object | null,
+  legs: [leg(OLD)],
+  payments: [] as object[],
+};
+const OPEN = {
+  ...BOOKING,
+  exchangeableUntil: null,
+  exchange: {
+    __typename: 'BookingExchange',
+    expiresAt: '2026-11-20T06:09:00.000Z',
+    toPay: usd(300),
+    legs: [leg(NEW)],
+  },
+};
+const MADE = { ...BOOKING, legs: [leg(NEW)] };
+const OFFER = {
+  __typename: 'ExchangeOffer',
+  difference: 300,
+  collected: false,
+  oldFare: usd(2400),
+  newFare: usd(2500),
+  fee: usd(200),
+  kept: usd(0),
+  couponKept: usd(0),
+  couponLost: usd(0),
+  seats: ['1A', '1B'].map((seatNumber, index) => ({
+    __typename: 'ExchangeSeat',
+    replaces: String(index + 1),
+    legId: NEW,
+    seatNumber,
+  })),
+  passengers: [0, 1].map((position) => ({ __typename: 'ExchangePassenger', position, missing: [] as string[] })),
+};
+const call = (time: string, stop: string) => ({
+  __typename: 'CallingPoint',
+  time: `2026-11-24T${time}:00+07:00`,
+  stop: { __typename: 'Stop', id: stop, name: stop },
+});
+const operator = { __typename: 'Operator', id: '7', name: 'Mekong Ibis' };
+const seat = (number: string, column: number) => ({
+  __typename: 'MapSeat',
+  number,
+  kind: 'SEAT',
+  floor: 1,
+  row: 1,
+  column,
+  state: 'AVAILABLE',
+  allowMale: true,
+  allowFemale: true,
+});
+const JOURNEY = {
+  __typename: 'Journey',
+  id: NEW,
+  departureTime: '2026-11-24T07:30:00+07:00',
+  arrivalTime: '2026-11-24T13:10:00+07:00',
+  freeSeats: 12,
+  legs: [
+    {
+      __typename: 'JourneyLeg',
+      id: NEW,
+      allowMaleNextToFemale: true,
+      operator,
+      vehicle: { __typename: 'VehicleType', id: '3', transportType: 'BUS', category: 'Coach' },
+      boarding: call('07:30', 'Night Market'),
+      dropOff: call('13:10', 'Old Market'),
+      seatMap: { __typename: 'SeatMap', free: 12, seats: ['1A', '1B', '1C'].map((one, index) => seat(one, index + 1)) },
+    },
+  ],
+};
+const way = (method: string, reason: string | null = null) => ({
+  __typename: 'PaymentOption',
+  method,
+  reason,
+  facts: null,
+});
+const CLERK = someone({ 'booking.edit': 'branch', 'booking.view': 'branch' }, { roleId: 5 });
+const AT = '/bookings/exchange/7';
+const CHOSEN = `${AT}?way=onward&part=1&part=2&date=2026-11-24&journey=${encodeURIComponent(NEW)}`;
+
+/** The graph after `turns` of the booking, one for each time that it is asked. */
+const show = (at: string, turns: object[], answers: Answers = {}, me = CLERK) => {
+  const queue = [...turns];
+  const booking = () => (queue.length > 1 ? queue.shift()! : queue[0]!);
+  return showScreen([{ path: '/bookings/exchange/:bookingId', element: <ExchangeRoute /> }], at, me, {
+    BookingToExchange: () => ({
+      booking: booking(),
+      paymentMethods: [way('CARD'), way('KHQR'), way('CASH_COLLECTION'), way('AGENT_BALANCE', 'NOT_ENOUGH')],
+    }),
+    StaffExchangeDepartures: () => ({ searchJourneys: { __typename: 'JourneySearch', journeys: [JOURNEY] } }),
+    StaffExchangeOffer: () => ({ exchangeOffer: OFFER }),
+    StaffExchangeSeats: () => ({ journey: JOURNEY }),
+    ...answers,
+  });
+};
+const button = (label: string | RegExp) => screen.findByRole('button', { name: label });
+const press = async (label: string | RegExp) => userEvent.click(await button(label));
+
+describe('staff exchange a booking', () => {
+  test('by who changes, the day, the departure and its price, with seats that were chosen', async () => {
+    const { container, sent } = show(AT, [BOOKING, OPEN], {
+      StaffBeginExchange: () => ({ beginExchange: OPEN }),
+    });
+    expect(await screen.findByRole('heading', { name: 'Another departure for KX74QP' })).toBeVisible();
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Leo Keo, 5D' }));
+    await press('Show departures');
+    await userEvent.click(await screen.findByRole('link', { name: 'Take 07:30' }));
+    expect(sent('StaffExchangeDepartures')).toMatchObject({ from: 'phnom-penh', to: 'siem-reap', passengers: 1 });
+    expect(await button('Change and pay $3,00')).toBeVisible();
+    expect(screen.getByText('Change fee')).toBeVisible();
+    expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+    await press('Choose other seats');
+    await userEvent.click(await screen.findByRole('checkbox', { name: /1A/ }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: /1C/ }));
+    await press('Change and pay $3,00');
+    const asked = { partIds: ['1'], expected: 300, refundTo: null };
+    await waitFor(() => expect(sent('StaffBeginExchange')).toMatchObject(asked));
+  });
+
+  test('and takes cash at the counter for it', async () => {
+    const pending = {
+      __typename: 'Payment',
+      id: '5',
+      method: 'CASH_COLLECTION',
+      state: 'PENDING',
+      payUrl: null,
+      qr: null,
+      code: '12345678',
+      expiresAt: '2026-11-20T06:09:00.000Z',
+      amount: usd(300),
+    };
+    const { sent, container } = show(AT, [OPEN, MADE], {
+      StaffPayExchange: () => ({
+        startPayment: { __typename: 'StartedPayment', booking: { ...OPEN, payments: [pending] } },
+      }),
+      StaffTakeCash: () => ({ collectCash: { __typename: 'CashAtCounter', booking: MADE } }),
+    });
+    expect(await screen.findByText('$3,00 to pay')).toBeVisible();
+    expect(await button('Take it from our balance')).toBeDisabled();
+    expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+    await press('Cash, here and now');
+    await press('Cash received, make the exchange');
+    expect(await screen.findByText('The exchange is made')).toBeVisible();
+    expect(sent('StaffTakeCash')).toEqual({ code: '12345678' });
+  });
+
+  test('and shows the code and the page where the traveller pays', async () => {
+    const pending = {
+      __typename: 'Payment',
+      id: '5',
+      method: 'KHQR',
+      state: 'PENDING',
+      payUrl: '/sandbox/pay/5',
+      qr: '000201',
+      code: null,
+      expiresAt: null,
+      amount: usd(300),
+    };
+    show(AT, [{ ...OPEN, payments: [pending] }]);
+    expect(await screen.findByRole('img', { name: 'KHQR code with which the traveller pays' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /\/sandbox\/pay\/5$/ })).toBeVisible();
+  });
+
+  test('that gives money back, as credit where the customer wants it', async () => {
+    const { sent } = show(CHOSEN, [BOOKING, MADE], {
+      StaffExchangeOffer: () => ({ exchangeOffer: { ...OFFER, difference: -500 } }),
+      StaffBeginExchange: () => ({ beginExchange: MADE }),
+    });
+    await userEvent.click(await screen.findByRole('radio', { name: 'into the customer’s wallet, as credit' }));
+    await press('Change and get $5,00 back');
+    await userEvent.type(await screen.findByLabelText(/Type REFUND to go on/), 'refund');
+    expect(sent('StaffBeginExchange')).toBeUndefined();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Change and get $5,00 back' }).at(-1)!);
+    expect(await screen.findByText('The exchange is made')).toBeVisible();
+    expect(sent('StaffBeginExchange')).toMatchObject({ expected: -500, refundTo: 'WALLET' });
+  });
+
+  test('of a guest offers no wallet', async () => {
+    show(CHOSEN, [{ ...BOOKING, bookingType: 'GUEST' }], {
+      StaffExchangeOffer: () => ({ exchangeOffer: { ...OFFER, difference: -500 } }),
+    });
+    await button('Change and get $5,00 back');
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  test('asks what the new operator asks, and shows what the graph says of it at its field', async () => {
+    const passengers = OFFER.passengers.map((one) => ({ ...one, missing: one.position === 1 ? ['DOCUMENT'] : [] }));
+    const { sent } = show(CHOSEN, [BOOKING], {
+      StaffExchangeOffer: () => ({ exchangeOffer: { ...OFFER, passengers } }),
+      StaffBeginExchange: () => badInput({ path: 'passengers.1.documentNumber', code: 'MATCHES' }),
+    });
+    await press('Change and pay $3,00');
+    expect(await screen.findByRole('link', { name: /Leo Keo, 5D: Enter the number of the passport/ })).toBeVisible();
+    expect(sent('StaffBeginExchange')).toBeUndefined();
+    await userEvent.type(screen.getByLabelText(/Passport or identity card number/), 'N01234567');
+    await press('Change and pay $3,00');
+    expect((await screen.findAllByText(/Enter the number as it is printed/))[0]).toBeVisible();
+    expect(sent('StaffBeginExchange')).toMatchObject({ passengers: [{}, { documentNumber: 'N01234567' }] });
+  });
+
+  test('says why it is refused, that time is over, and that nothing can be exchanged any more', async () => {
+    const { unmount } = show(CHOSEN, [BOOKING], {
+      StaffExchangeOffer: () => ({ exchangeOffer: refused('NOT_YOUR_DEPARTURE') }),
+    });
+    expect(await screen.findByText(/This departure is run by somebody else/)).toBeVisible();
+    unmount();
+    const late = show(AT, [OPEN, { ...BOOKING, now: '2026-11-20T06:20:00.000Z' }], {
+      StaffGiveExchangeUp: () => ({ cancelExchange: BOOKING }),
+    });
+    await press('Keep the old departure');
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Keep the old departure' })).at(-1)!);
+    expect(await screen.findByText('The exchange was not made')).toBeVisible();
+    late.unmount();
+    show(AT, [{ ...BOOKING, exchangeableUntil: null }]);
+    expect(await screen.findByText(/Nothing of this booking can be exchanged any more/)).toBeVisible();
+  });
+
+  test('is for who may change bookings of others', async () => {
+    show(AT, [BOOKING], {}, someone({ 'booking.view': 'operator' }));
+    expect(await screen.findByText(/right/i)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show departures' })).toBeNull();
+  });
+});

@@ -1,0 +1,107 @@
+import { PermissionGate } from '@naga/app-kit/PermissionGate';
+import { formatRating } from '@naga/kernel/money.js';
+import { EmptyState } from '@naga/ui/EmptyState';
+import { Rating } from '@naga/ui/Rating';
+import { parseAsString, parseAsStringLiteral } from 'nuqs';
+import { useIntl } from 'react-intl';
+import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
+import { listAnswer } from '../../features/list/list-answer.js';
+import { ListScreen } from '../../features/list/ListScreen.js';
+import { useLoad } from '../../features/list/use-load.js';
+import { localStamp } from '../../session/local-stamp.js';
+import { FeedbackDocument, type FeedbackQuery, useFeedbackQuery } from './feedback.generated.js';
+import { words } from './words.js';
+
+const STARS = ['1', '2', '3', '4'] as const;
+const YES_NO = ['yes', 'no'] as const;
+const parsers = {
+  text: parseAsString.withDefault(''),
+  stars: parseAsStringLiteral(STARS),
+  words: parseAsStringLiteral(YES_NO),
+};
+
+export default function FeedbackRoute() {
+  return (
+    <PermissionGate permission="review.moderate" scopes={['country', 'all']}>
+      <Feedback />
+    </PermissionGate>
+  );
+}
+
+/** What buyers say of booking with us, newest first; each leads to its booking. */
+function Feedback() {
+  const intl = useIntl();
+  const say = intl.formatMessage;
+  const address = useListAddress(parsers);
+  const { stars, words: said, text } = address.state;
+  const asked = (page: number, pageSize: number) => ({
+    ratingUpTo: stars === null ? null : Number(stars),
+    withWords: said === null ? null : said === 'yes',
+    text: text.trim() === '' ? null : text.trim(),
+    page,
+    pageSize,
+  });
+  const pick = ({ feedback }: FeedbackQuery) => feedback;
+  const result = useFeedbackQuery({ variables: asked(address.page, PAGE_SIZE), fetchPolicy: 'cache-and-network' });
+  const average = result.data?.feedback.average ?? null;
+  const pages = useLoad(FeedbackDocument, asked, pick);
+  return (
+    <ListScreen
+      id="feedback"
+      title={say(words.title)}
+      sub={
+        <>
+          {say(words.about)} {average !== null && say(words.average, { average: formatRating(average) })}
+        </>
+      }
+      address={address}
+      answer={listAnswer(result, pick)}
+      rowId={({ bookingId }) => bookingId}
+      openAt={({ bookingId }) => `/bookings/${bookingId}`}
+      views={[
+        { id: 'all', label: say(words.viewAll), filters: {} },
+        { id: 'poor', label: say(words.viewPoor), filters: { stars: STARS[1] } },
+        { id: 'words', label: say(words.viewWords), filters: { words: YES_NO[0] } },
+      ]}
+      filters={[
+        { kind: 'search', name: 'text', label: say(words.search) },
+        {
+          kind: 'choice',
+          name: 'stars',
+          label: say(words.upTo),
+          options: STARS.map((value) => ({ value, label: value })),
+        },
+        {
+          kind: 'choice',
+          name: 'words',
+          label: say(words.withWords),
+          options: YES_NO.map((value) => ({ value, label: say(words[value]) })),
+        },
+      ]}
+      columns={[
+        { key: 'booking', title: say(words.booking), text: ({ pnr }) => pnr, noWrap: true },
+        {
+          key: 'rating',
+          title: say(words.rating),
+          text: ({ rating }) => formatRating(rating),
+          render: ({ rating }) => <Rating value={rating} />,
+          noWrap: true,
+        },
+        { key: 'words', title: say(words.said), text: (row) => row.words ?? '–' },
+        { key: 'language', title: say(words.language), text: ({ language }) => language },
+        {
+          key: 'when',
+          title: say(words.when),
+          text: ({ createdAt, changedAt }) => localStamp(changedAt ?? createdAt),
+          noWrap: true,
+        },
+      ]}
+      pages={pages}
+      empty={
+        <EmptyState title={say(words.none)}>
+          <p>{say(words.noneText)}</p>
+        </EmptyState>
+      }
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from '@jest/globals';
+import { addDays, travelDate } from '@naga/kernel/travel-date.js';
+import { localMoment } from '@naga/kernel/clock-time.js';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { type Answers, showScreen, someone } from '../../../test/show-screen.js';
+import HomeRoute from './HomeRoute.js';
+
+const today = localMoment(Date.now()).date;
+const weekAgo = addDays(travelDate(today), -7);
+const sale = (key: string, amount: number, bookings: number, seats: number) => ({
+  __typename: 'SalesRow',
+  key,
+  currency: 'USD',
+  bookings,
+  seats,
+  amount,
+});
+const answers: Answers = {
+  Today: () => ({
+    salesSummary: { __typename: 'SalesSummary', refundPending: 3, toCollect: 2 },
+    salesReport: [sale(weekAgo, 9900, 4, 7), sale(today, 12_000, 5, 8)],
+    occupancyReport: [
+      { __typename: 'OccupancyRow', key: weekAgo, sold: 10, seats: 40 },
+      { __typename: 'OccupancyRow', key: today, sold: 30, seats: 40 },
+    ],
+  }),
+  PayoutsOfMonths: () => ({
+    payouts: [
+      { __typename: 'PayoutRow', month: null, currency: 'USD', statements: 2, amount: 50_000 },
+      { __typename: 'PayoutRow', month: today.slice(0, 7), currency: 'USD', statements: 1, amount: 7_000 },
+    ],
+  }),
+  DeparturesOfDay: () => ({ departures: { __typename: 'DepartureList', total: 0, departures: [] } }),
+};
+const show = (grants: Record<string, string>) =>
+  showScreen([{ path: '/', element: <HomeRoute /> }], '/', someone(grants), answers);
+const card = (name: RegExp) => screen.findByRole('link', { name });
+
+describe('the page of the day', () => {
+  test('has a number, what it was before, and the rows behind it', async () => {
+    show({ 'report.view': 'all', 'settlement.view': 'all' });
+    const sold = await card(/^Fares sold today/);
+    expect(sold).toHaveTextContent('$120,00A week ago: $99,00');
+    expect(sold).toHaveAttribute('href', `/tickets?counts=SOLD&soldFrom=${today}&soldTo=${today}`);
+    const taken = await card(/^Seats taken/);
+    expect(taken).toHaveTextContent('30 of 4075 % · A week ago: 25 %');
+    expect(taken).toHaveAttribute('href', `/opreport?view=departures&from=${today}&to=${today}`);
+    expect(await card(/^To collect/)).toHaveAttribute('href', '/bookings?payment=TO_COLLECT&status=BOOKED');
+    const due = await card(/^Due to operators/);
+    expect(due).toHaveTextContent('$500,002 statements');
+    expect(due).toHaveAttribute('href', '/settlements?due=yes');
+    expect(await card(/^Paid out this month/)).toHaveTextContent('$70,00Last month: $0,00');
+  });
+
+  test('says each chart in words, and as a table whose numbers open their rows', async () => {
+    const { container } = show({ 'report.view': 'all', 'settlement.view': 'all' });
+    const chart = await screen.findByRole('img', { name: /^Fares sold, day by day \(USD\)/ });
+    expect(chart).toHaveAccessibleName(expect.stringContaining(`most on ${today}: $120,00`));
+    const figure = chart.closest('figure')!;
+    await userEvent.click(within(figure).getByText('As a table'));
+    expect(within(figure).getAllByRole('row')).toHaveLength(15);
+    expect(within(figure).getByRole('link', { name: '$99,00' })).toHaveAttribute(
+      'href',
+      `/tickets?counts=SOLD&soldFrom=${weekAgo}&soldTo=${weekAgo}`,
+    );
+    expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('of who sees his own sales alone leads to his own rows alone', async () => {
+    show({ 'report.view': 'own' });
+    expect(await card(/^Bookings sold today/)).toHaveAttribute(
+      'href',
+      `/bookings?soldFrom=${today}&soldTo=${today}&seller=1`,
+    );
+    expect(screen.queryByRole('link', { name: /^Due to operators/ })).not.toBeInTheDocument();
+  });
+
+  test('asks nothing that its reader may not see', async () => {
+    const { asked } = show({ 'catalogue.view': 'operator' });
+    expect(await screen.findByText('Nothing leaves today')).toBeVisible();
+    expect(asked.map(({ name }) => name)).toEqual(['DeparturesOfDay']);
+  });
+});

@@ -1,0 +1,95 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { type Answers, refused, showScreen, someone } from '../../../test/show-screen.js';
+import AddPolicyRoute from './AddPolicyRoute.js';
+import PoliciesRoute from './PoliciesRoute.js';
+
+const user = userEvent.setup({ delay: null });
+const schedule = (id: string, departureTime: string) => ({
+  __typename: 'OperatorSchedule',
+  id,
+  departureTime,
+  daysOfWeek: [1, 2, 3, 4, 5, 6, 7],
+  vehicleName: 'VIP coach',
+  disabled: false,
+});
+const answers: Answers = {
+  OperatorChoices: () => ({
+    operators: [
+      { __typename: 'Operator', id: '7', name: 'Mekong Ibis', countryCode: 'KH' },
+      { __typename: 'Operator', id: '8', name: 'Lao Star', countryCode: 'LA' },
+    ],
+  }),
+  RouteChoices: ({ operatorId }) => ({
+    operatorRoutes:
+      operatorId === '7'
+        ? [
+            {
+              __typename: 'OperatorRoute',
+              id: '51',
+              name: 'Phnom Penh – Kep',
+              schedules: [schedule('900', '07:30'), schedule('901', '13:00')],
+            },
+          ]
+        : [],
+  }),
+};
+const show = (told: Answers = {}) =>
+  showScreen(
+    [{ path: 'refund-policies/add', Component: AddPolicyRoute }],
+    '/refund-policies/add',
+    someone({ 'pricing.edit': 'all', 'refund.policy': 'all' }),
+    { ...answers, ...told },
+  );
+const choice = (name: RegExp) => screen.getByRole('combobox', { name });
+
+test('operator, route and schedule are chosen by name; another one above empties what is below', async () => {
+  const { sent, container } = show({
+    SetRefundPolicy: () => ({ setRefundPolicy: refused('SCHEDULE_NOT_FOUND', { field: 'routeScheduleId' }) }),
+  });
+  await screen.findByRole('option', { name: 'Mekong Ibis' });
+  expect(choice(/^Route/)).toBeDisabled();
+  expect(choice(/^Schedule/)).toBeDisabled();
+  await user.selectOptions(choice(/^Operator/), 'Mekong Ibis');
+  await user.selectOptions(choice(/^Route/), await screen.findByRole('option', { name: 'Phnom Penh – Kep' }));
+  await user.selectOptions(choice(/^Schedule/), '13:00 · every day · VIP coach');
+  expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: /^(Save|Write|Sell)/ }));
+  expect(sent('SetRefundPolicy')).toMatchObject({ input: { operatorId: '7', routeId: null, routeScheduleId: '901' } });
+  expect(await screen.findByRole('link', { name: 'This operator drives by no such schedule.' })).toBeVisible();
+  expect(choice(/^Schedule/)).toBeInvalid();
+  await user.selectOptions(choice(/^Operator/), 'Lao Star');
+  expect(choice(/^Route/)).toHaveValue('');
+  expect(choice(/^Schedule/)).toBeDisabled();
+});
+
+test('the list asks for the page of its address; its rows and the way to a new one lie under it', async () => {
+  const policy = {
+    __typename: 'RefundPolicy',
+    id: '3',
+    operatorId: '7',
+    routeId: null,
+    routeScheduleId: null,
+    class: 'SAVER',
+    currency: 'USD',
+    version: 2,
+    tiers: [{ __typename: 'PolicyTier', hoursBefore: 0, percent: 0, fixedFee: 0 }],
+    createdAt: '2026-11-20T09:00:00+07:00',
+    soldFrom: '2026-11-20T09:00:00+07:00',
+    state: 'SOLD',
+  };
+  const { sent } = showScreen(
+    [{ path: 'refund-policies', Component: PoliciesRoute }],
+    '/refund-policies?class=SAVER',
+    someone({ 'pricing.edit': 'all', 'refund.policy': 'all' }),
+    {
+      ...answers,
+      RefundPolicies: () => ({ refundPolicies: { __typename: 'RefundPolicyPage', total: 1, rows: [policy] } }),
+    },
+  );
+  expect(await screen.findByRole('link', { name: 'Mekong Ibis' })).toHaveAttribute('href', '/refund-policies/3');
+  expect(sent('RefundPolicies')).toMatchObject({ class: 'SAVER', page: 1 });
+  expect(screen.getByRole('link', { name: /add/i })).toHaveAttribute('href', '/refund-policies/add');
+});
