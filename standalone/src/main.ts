@@ -1,5 +1,6 @@
 import { runProcess } from '@naga/server-kit/process/run-process.js';
 import { demoAccounts } from './demo/demo-accounts.js';
+import { inColumns } from './in-columns.js';
 import { readSettings } from './settings.js';
 import { type Standalone, startStandalone } from './start-standalone.js';
 
@@ -14,8 +15,8 @@ function announce({ url, demo }: Standalone): void {
   if (demo) {
     tell('');
     tell('Demonstration accounts (e-mail, password):');
-    for (const { role, email, password } of demoAccounts())
-      tell(`  ${role.padEnd(24)} ${email.padEnd(34)} ${password}`);
+    for (const line of inColumns(demoAccounts().map(({ role, email, password }) => [role, email, password])))
+      tell(`  ${line}`);
   }
   tell('');
   tell('Ctrl-C stops it.');

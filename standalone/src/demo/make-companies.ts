@@ -61,6 +61,7 @@ export function branchRows(companies: readonly Company[]): OperatorBranchRow[] {
         address: stop.address ?? stop.names.en,
         contactPhone: company.spec.phone,
         addedBy: null,
+        active: true,
       };
     });
 }
