@@ -5,7 +5,7 @@
 export default {
   ignore: ['**/*.generated.ts'],
   ignoreExportsUsedInFile: true,
-  ignoreDependencies: ['node-linux-.*'],
+  ignoreDependencies: ['node-linux-.*', '@typescript/typescript-linux-.*'],
   jest: false,
   ignoreUnresolved: ['vite/client', /^\.\/\+types\//],
   workspaces: {

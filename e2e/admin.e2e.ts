@@ -98,6 +98,54 @@ describe('the door of the back office', () => {
   });
 });
 
+describe('with the keyboard', () => {
+  test('Ctrl K leads to a booking, ? explains, j, k and Enter walk a list', async () => {
+    const staff = await Staff.signIn(browser, server.url, 'admin@naga.example');
+    const { page, words, visit } = staff;
+    const palette = page.getByRole('combobox', { name: words('admin.palette.title') });
+    await page.locator('#main h1').waitFor();
+    await page.keyboard.press('Control+k');
+    await palette.waitFor();
+    // Typed and sent at once: the first of the answer is opened when it is there.
+    await page.keyboard.type(ours[0]!.pnr.toLowerCase());
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/admin/bookings/${ours[0]!.id}`);
+    await page.getByRole('heading', { name: ours[0]!.pnr }).first().waitFor();
+
+    await page.keyboard.press('?');
+    const help = page.getByRole('dialog', { name: words('admin.keys.title') });
+    await help.getByText(words('ui.keys.next-row')).waitFor();
+    await page.keyboard.press('Escape');
+    await help.waitFor({ state: 'detached' });
+
+    await page.keyboard.press('Control+k');
+    await palette.fill(words('admin.menu.bookings'));
+    await page.keyboard.press('Enter');
+    await shows(staff, [...ours, ...theirs]);
+    const rows = page.locator('tbody tr');
+    const focused = () => page.locator('tbody tr:focus td').first().innerText();
+    const [first, second] = await rows.locator('td:first-child strong').allInnerTexts();
+    await page.keyboard.press('j');
+    await becomes(focused, first);
+    await page.keyboard.press('j');
+    await becomes(focused, second);
+    await page.keyboard.press('k');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: first! }).first().waitFor();
+
+    // What was opened from the palette is there the next time, on a telephone by its button.
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.getByRole('button', { name: words('admin.menu.search-everything') }).click();
+    await page
+      .getByRole('group', { name: words('admin.palette.recent') })
+      .getByRole('option', { name: new RegExp(ours[0]!.pnr) })
+      .click();
+    await page.waitForURL(`**/admin/bookings/${ours[0]!.id}`);
+    expect(visit.complaints).toEqual([]);
+    await visit.context.close();
+  });
+});
+
 describe('without network', () => {
   test('what is on show stays and a screen that is opened waits', async () => {
     const staff = await Staff.signIn(browser, server.url, 'support@naga.example');

@@ -5,7 +5,10 @@ import { alive, Guest } from './harness/guest.js';
 import { tabTo } from './harness/keyboard.js';
 import { arriveAt, field, leave } from './harness/member.js';
 import { browser, onOwnSite, server } from './harness/own-site.js';
-import { PASSWORD } from './harness/staff.js';
+import { stickingOut } from './harness/browser.js';
+import { rowsOf } from './harness/database.js';
+import { type JourneyRow, tomorrow } from './harness/rest-client.js';
+import { PASSWORD, Staff } from './harness/staff.js';
 
 onOwnSite();
 
@@ -73,8 +76,101 @@ test.each([
   await page.getByText(words('booking-flow.receipt.note')).waitFor();
   expect(await page.locator('[data-receipt] tbody th').allInnerTexts()).toEqual([seat]);
 
+  const receipt = page.url();
   await hasFocus(words('agency.receipt.next'));
   await keyboard.press('Enter');
   await arriveAt(guest, '/agency/search');
+
+  // On paper there is the receipt, and nothing that is pressed.
+  await page.goto(receipt);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByText(words('booking-flow.receipt.note')).isVisible()).toBe(true);
+  expect(await page.getByRole('button').count()).toBe(0);
+  await page.emulateMedia({ media: 'screen' });
   await leave(guest);
 });
+
+test.each([
+  ['en', 1280],
+  ['km', 375],
+] as const)(
+  'a counter sells there and back with the keyboard alone, in %s, %i wide: one booking, one receipt',
+  async (language, width) => {
+    const [day, dayBack] = [tomorrow(2), tomorrow(4)];
+    const there = await ownDeparture(server.url, { date: day });
+    const back = await ownDeparture(server.url, { from: 'siem-reap', to: 'phnom-penh', date: dayBack });
+    const staff = await Staff.signIn(browser, server.url, 'admin@naga.example', { language, width });
+    const { page, words, visit } = staff;
+    const { keyboard } = page;
+    const focused = () => page.evaluate<string>('document.activeElement.id');
+    const hasFocus = (text: string | RegExp) =>
+      becomes(() => page.locator(':focus').innerText(), typeof text === 'string' ? text : expect.stringMatching(text));
+    const says = async (text: string, next: string) => {
+      await keyboard.type(text);
+      await keyboard.press('Enter');
+      await becomes(focused, next);
+    };
+    /** Opens the departure's row, by Tab from wherever the focus is, and goes on from its page. */
+    const takes = async ({ route_schedule_id: schedule, date }: JourneyRow, next: string) => {
+      const link = `a[href*="journey=${encodeURIComponent(`${schedule}@${date}`)}"]`;
+      await page.locator(link).waitFor();
+      const row = `tr:has(${link})`;
+      if (!(await page.evaluate<boolean>(`document.activeElement.matches(${JSON.stringify(row)})`)))
+        await tabTo(page, row);
+      await keyboard.press('Enter');
+      await page.waitForURL('**/search-one?**');
+      await hasFocus(next);
+      await keyboard.press('Enter');
+    };
+
+    await staff.open(`/search?from=phnom-penh&to=siem-reap&date=${day}&return=${dayBack}&children=1`);
+    const heading = (id: string) => page.getByRole('heading', { name: words.like(id, ['from', 'to', 'day']) });
+    await heading('admin.search.way-there').waitFor();
+    await takes(there, words('admin.journey.then-back'));
+    await heading('admin.search.way-back').waitFor();
+    // The first departure of the way back has the focus.
+    await becomes(() => page.evaluate('document.activeElement.matches("tbody tr:has(a)")'), true);
+    expect(await stickingOut(page)).toEqual([]);
+    await keyboard.press('Shift+Tab');
+    await takes(back, words('admin.journey.sell', { count: 2 }));
+
+    await becomes(focused, 'contact.mobileNumber');
+    const maps = page
+      .locator('main form')
+      .getByRole('group')
+      .filter({ has: page.locator('[data-seat]') });
+    expect(await maps.count()).toBeGreaterThanOrEqual(2);
+    const free = await page.evaluate<string[][]>(`[...document.querySelectorAll('main form section')]
+    .filter((one) => one.querySelector('[data-seat]'))
+    .map((one) => [...one.querySelectorAll('[data-seat]:not([aria-disabled="true"])')].slice(-2).map((seat) => seat.dataset.seat))`);
+    expect(free).toHaveLength(2);
+    await says('097 555 0188', 'contact.email');
+    await says('', 'rows.0.seats.0');
+    for (const [index, first] of ['Dara', 'Lina'].entries()) {
+      await says(free[0]![index]!, `rows.${index}.seats.1`);
+      await says(free[1]![index]!, `rows.${index}.title`);
+      await keyboard.press('ArrowDown');
+      await keyboard.press('ArrowDown');
+      await says('', `passengers.${index}.firstName`);
+      await says(first, `passengers.${index}.lastName`);
+      await keyboard.type('Sok');
+      await tabTo(page, index === 0 ? '[id="rows.1.seats.0"]' : 'main form button[type="submit"]');
+    }
+    await keyboard.press('Enter');
+    await page.waitForURL('**/create-booking/payment/*');
+    const bookingId = new URL(page.url()).pathname.split('/').at(-1)!;
+    await page.locator('.sale__ways button:focus').waitFor();
+    expect(await page.getByRole('heading', { level: 2 }).filter({ hasText: '→' }).count()).toBe(2);
+    await keyboard.press('Enter');
+    await page.waitForURL(`**/bookings/${bookingId}/receipt`);
+    await hasFocus(words('admin.receipt.next'));
+    const receipt = page.locator('[data-receipt]');
+    expect(await receipt.locator('tbody th').allInnerTexts()).toEqual(free.flat());
+    expect(await stickingOut(page)).toEqual([]);
+    expect(
+      await rowsOf(server.dataDir, `select direction from leg where booking_id = ${bookingId} order by id`),
+    ).toEqual(['ONWARD', 'RETURN'].map((direction) => ({ direction })));
+    expect(visit.complaints).toEqual([]);
+    await visit.context.close();
+  },
+);

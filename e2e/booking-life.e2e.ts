@@ -96,7 +96,7 @@ describe.each([
     const { words } = clerk;
     await clerk.open('/collect-cash');
     await clerk.page.getByRole('textbox', { name: words('admin.cash.code') }).fill(code);
-    await clerk.page.getByRole('button', { name: words('admin.cash.find') }).click();
+    await clerk.page.getByRole('button', { name: words('admin.cash.find'), exact: true }).click();
     const collect = clerk.page.getByRole('button', { name: words.like('admin.cash.collect', ['amount']) });
     await collect.click();
     await clerk.page
@@ -211,7 +211,13 @@ describe.each([
     await dialog.getByText('Her mother is ill').waitFor();
     await isContent(second);
     await dialog.getByRole('button', { name: words('admin.overrule.approve') }).click();
-    await dialog.waitFor({ state: 'detached' });
+    await second.confirm('refund');
+    await isContent(second);
+    await dialog
+      .getByRole('button', { name: words('admin.overrule.approve') })
+      .last()
+      .click();
+    await dialog.first().waitFor({ state: 'detached' });
     await becomes(
       async () =>
         (await rowsOf(server.dataDir, `select status, payment_status from booking where id = ${booking.id}`))[0],

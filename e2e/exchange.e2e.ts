@@ -6,6 +6,7 @@ import { chooseTwoSeats, decide, held, PEOPLE, toThePayment, toTheProvider } fro
 import { tomorrow } from './harness/rest-client.js';
 import { journeyIdOf } from './harness/screens.js';
 import { browser, onOwnSite, server } from './harness/own-site.js';
+import { Staff } from './harness/staff.js';
 
 onOwnSite();
 
@@ -26,15 +27,37 @@ const seatsOf = async (bookingId: string): Promise<string[]> => {
   return rows.map(({ seat }) => seat);
 };
 
+const documentsOf = async (bookingId: string): Promise<string[]> => {
+  const rows = await rowsOf<{ document: string }>(
+    server.dataDir,
+    `select document_number as document from booking.part where booking_id = ${bookingId} and state = 'TICKETED' order by position`,
+  );
+  return rows.map(({ document }) => document);
+};
+
 /** Two hours after the purchase a change has its fee, whatever the fares of two days are. */
 const graceIsOver = (bookingId: string) =>
   rowsOf(server.dataDir, `update booking.booking set sold_at = sold_at - interval '2 hours' where id = ${bookingId}`);
+
+/** What the operator of a route asks of each passenger from now on, ticked in the back office. */
+async function asksDocuments(routeId: string, asks: boolean): Promise<void> {
+  const [route] = await rowsOf<{ operator: string }>(
+    server.dataDir,
+    `select operator_id::text as operator from catalogue.route where id = ${routeId}`,
+  );
+  const staff = await Staff.signIn(browser, server.url, 'admin@naga.example');
+  await staff.open(`/passenger-fields?operator=${route!.operator}`);
+  await staff.page.getByRole('checkbox', { name: staff.words('admin.passenger-fields.DOCUMENT') }).setChecked(asks);
+  await staff.page.getByRole('button', { name: staff.words('admin.passenger-fields.save') }).click();
+  await staff.page.getByText(staff.words('admin.passenger-fields.saved')).waitFor();
+  await staff.visit.context.close();
+}
 
 describe.each([
   ['en', 1280],
   ['km', 375],
 ] as const)('a guest travels a day later (%s, %d wide)', (language, width) => {
-  test('sees what it costs, chooses seats, proves the booking is his, pays and has new tickets', async () => {
+  test('sees what it costs, chooses seats, tells what the operator asks now, proves the booking is his, pays and has new tickets', async () => {
     const guest = await Guest.arrive(browser, server.url, language, width);
     const { page, words } = guest;
     const { bookingId } = await held(guest, server.url, tomorrow(4));
@@ -43,23 +66,30 @@ describe.each([
     await decide(page, 'approve');
     await guest.heading('checkout.confirmed.title', ['place']).waitFor();
     await graceIsOver(bookingId);
-    const other = journeyIdOf(await ownDeparture(server.url, { date: tomorrow(5) }));
+    const later = await ownDeparture(server.url, { date: tomorrow(5) });
+    const other = journeyIdOf(later);
+    await asksDocuments(later.route_id, true);
 
     await guest.open(`/view-booking-detail/${bookingId}`);
     await page.getByRole('link', { name: words('checkout.view.change') }).click();
     await guest.heading('change.title', ['pnr']).waitFor();
     await alive(page);
     await page.locator('input[name="date"]').fill(tomorrow(5));
-    await page.getByRole('button', { name: words('change.show') }).click();
+    await page.getByRole('button', { name: words('booking-flow.exchange.show') }).click();
     await page.locator(`a[href*="${encodeURIComponent(other)}"]`).click();
-    await guest.heading('change.offer', ['day', 'time']).waitFor();
-    await page.getByRole('button', { name: words('change.chooseSeats') }).click();
+    await guest.heading('booking-flow.exchange.offer', ['day', 'time']).waitFor();
+    await page.getByRole('button', { name: words('booking-flow.exchange.chooseSeats') }).click();
     await page.locator('[data-seat]').first().waitFor();
     for (const number of await guest.chosenSeats()) await page.locator(`[data-seat="${number}"]`).uncheck();
     const wanted = await chooseTwoSeats(guest);
     await guest.isContent();
 
     const begin = page.locator('button[value="begin"]');
+    await begin.click();
+    await page.getByRole('alert').waitFor();
+    for (const [index, number] of ['N0000001', 'N0000002'].entries())
+      await page.locator(`[id="passengers.${index}.documentNumber"]`).fill(number);
+    await guest.isContent();
     await begin.click();
     await page.locator('button[value="code"]').click();
     await page.locator('#code').waitFor();
@@ -77,6 +107,8 @@ describe.each([
     await guest.heading('checkout.confirmed.title', ['place']).waitFor();
     expect((await seatsOf(bookingId)).sort()).toEqual(wanted.sort());
     await page.getByRole('link', { name: words('checkout.confirmed.open') }).click();
+    expect(await documentsOf(bookingId)).toEqual(['N0000001', 'N0000002']);
+    await asksDocuments(later.route_id, false);
     await page.waitForURL('**/eticket/**');
     expect(await page.locator('article[data-ticket]').innerText()).toContain(PEOPLE[0][1]);
     await guest.visit.context.close();

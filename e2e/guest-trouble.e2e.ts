@@ -67,17 +67,11 @@ describe('what does not go as planned', () => {
     const { page, words } = guest;
     const { context } = guest.visit;
     const offline = page.getByText(words('ui.offline.text'));
-    const path = `/bus-tickets/phnom-penh/siem-reap/${tomorrow()}`;
-    // Once awake, the router asks which routes are behind the links on show; filters need its answer for their own path.
-    const routes = page.waitForResponse((response) => {
-      const { pathname, searchParams } = new URL(response.url());
-      return pathname === '/__manifest' && searchParams.get('paths')!.split(',').includes(path);
-    });
-    await guest.open(`${path}?pax=2`);
+    await guest.open(`/bus-tickets/phnom-penh/siem-reap/${tomorrow()}?pax=2`);
     const count = page.locator('#results-count');
     const all = await count.innerText();
-    await routes;
-    await guest.visit.quiet();
+    // The first moment is enough: the page has brought its routes along and asks nobody.
+    await alive(page);
     await context.setOffline(true);
     await offline.waitFor();
     await page.locator('#filters input[name="time"][value="afternoon"]').click();

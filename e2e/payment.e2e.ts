@@ -16,6 +16,7 @@ import {
   toTheProvider,
 } from './harness/purchase.js';
 import { RestClient, tomorrow } from './harness/rest-client.js';
+import { Staff } from './harness/staff.js';
 import { until } from './harness/until.js';
 import { browser, onOwnSite, server } from './harness/own-site.js';
 
@@ -137,5 +138,78 @@ describe('money that comes after the hold', () => {
     await endHold(server, bookingId);
     await guest.heading('checkout.open.refundedTitle').waitFor();
     await isContentAndGone(guest);
+  });
+});
+
+describe('what is paid and is no booking', () => {
+  /** He sees the page of his link; pays by card, and is thanked. */
+  async function paysTheLink(stranger: Guest, reason: string): Promise<void> {
+    const { page } = stranger;
+    await page.getByText(reason).waitFor();
+    await alive(page);
+    await stranger.isContent();
+    await stranger.button('pay.pay', ['amount']).click();
+    await page.waitForURL('**/sandbox/pay/*');
+    await decide(page, 'approve');
+    await stranger.heading('pay.paidTitle').waitFor();
+    await page.getByText(reason).waitFor();
+    await stranger.isContent();
+  }
+
+  /** What the list says of the payer, opened anew. */
+  async function rowOf({ page }: Staff, payer: string): Promise<string> {
+    await page.reload();
+    const row = page.locator('tbody tr').filter({ hasText: payer });
+    return (await row.innerText()).replaceAll(/\s+/g, ' ');
+  }
+
+  test('staff ask for it, a stranger pays it in Khmer on his phone, once, and the list says so', async () => {
+    const staff = await Staff.signIn(browser, server.url, 'admin@naga.example');
+    const { page, words } = staff;
+    const reason = 'ថ្លៃកង់បន្ថែម';
+    const typed = (id: string) => page.getByRole('textbox', { name: words(id), exact: true });
+    await staff.open('/custom-payments/add');
+    await typed('admin.pay-link.payer').fill('Chan Sophea');
+    await typed('admin.pay-link.email').fill('sophea@example.com');
+    await typed('admin.pay-link.amount').fill('12.50');
+    await typed('admin.pay-link.reason').fill(reason);
+    await page.locator('#main').getByLabel(words('admin.pay-link.language')).selectOption('km');
+    await page.getByRole('button', { name: words('admin.pay-link.save') }).click();
+    await page.waitForURL(/\/admin\/custom-payments\/\d+$/);
+    const url = await typed('admin.pay-link.link').inputValue();
+    expect(url).toMatch(/\/kh\/pay\/[a-z0-9]{31}$/);
+
+    const stranger = await Guest.arrive(browser, server.url, 'km', 375);
+    await stranger.page.goto(url);
+    await paysTheLink(stranger, reason);
+    // Whoever opens it again has nothing to pay.
+    await stranger.page.goto(url);
+    await stranger.heading('pay.paidTitle').waitFor();
+    expect(await stranger.button('pay.pay', ['amount']).count()).toBe(0);
+
+    await staff.open('/custom-payments');
+    await becomes(async () => (await rowOf(staff, 'Chan Sophea')).includes(words('admin.pay-link.statePAID')), true);
+    expect(staff.visit.complaints).toEqual([]);
+    await Promise.all([stranger.visit.context.close(), staff.visit.context.close()]);
+  });
+
+  test('a gift is given on a phone and stands on the list of donations', async () => {
+    const giver = await Guest.arrive(browser, server.url, 'km', 375);
+    const { page, words } = giver;
+    await giver.open('/donation-for-cause');
+    await giver.isContent();
+    await page.getByRole('radio', { name: words('donate.cause.education') }).check();
+    await giver.field('amount').fill('7');
+    await giver.field('payerName').fill('Bopha');
+    await giver.button('donate.submit').click();
+    await page.waitForURL('**/kh/pay/*');
+    await paysTheLink(giver, words('donate.cause.education'));
+
+    const staff = await Staff.signIn(browser, server.url, 'admin@naga.example', { language: 'km', width: 375 });
+    await staff.open('/donations');
+    await staff.page.getByText('Bopha').first().waitFor();
+    await staff.page.getByText(staff.words('admin.pay-link.statePAID')).first().waitFor();
+    expect(staff.visit.complaints).toEqual([]);
+    await Promise.all([giver.visit.context.close(), staff.visit.context.close()]);
   });
 });

@@ -1,24 +1,14 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { becomes } from './harness/becomes.js';
-import { openBrowser } from './harness/browser.js';
+import { stickingOut } from './harness/browser.js';
 import { rowsOf } from './harness/database.js';
 import { ownDeparture } from './harness/departures.js';
+import { browser, onOwnSite, server } from './harness/own-site.js';
 import { type BookingResult, freeSeats, RestClient, tomorrow } from './harness/rest-client.js';
-import { type Server, startServer } from './harness/server.js';
 import { Staff } from './harness/staff.js';
 
-let server: Server;
-let browser: Browser;
-let client: RestClient;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-  client = new RestClient(server.url);
-});
-afterAll(async () => {
-  await browser.close();
-  expect(await server.stop()).toBe(0);
-});
+onOwnSite();
 
 interface Code {
   readonly qr: string;
@@ -29,6 +19,7 @@ const today = (): string => tomorrow(0);
 
 /** Two paid seats of a departure of its own. */
 async function buyTwo(): Promise<BookingResult> {
+  const client = new RestClient(server.url);
   const offer = await ownDeparture(server.url);
   const { body } = await client.hold(offer, freeSeats(await client.seats(offer)).slice(0, 2));
   const held = body.result[0]!;
@@ -73,47 +64,55 @@ const door = (page: Page) => page.locator('main.scan');
 const outcome = (page: Page) => page.locator('[data-outcome]').getAttribute('data-outcome');
 const waiting = (page: Page) => page.locator('[data-waiting]').getAttribute('data-waiting');
 
-test('tickets are scanned on a telephone without network, also after a reload, and sent when it is back', async () => {
-  const booking = await buyTwo();
-  const schedule = await leavesNow(booking);
-  const [first, second] = (await codesOf(booking)) as [Code, Code];
+test.each([
+  ['en', 1280],
+  ['km', 375],
+] as const)(
+  'tickets are scanned without network, also after a reload, and sent when it is back (%s, %i wide)',
+  async (language, width) => {
+    const booking = await buyTwo();
+    const schedule = await leavesNow(booking);
+    const [first, second] = (await codesOf(booking)) as [Code, Code];
 
-  const phone = await Staff.signIn(browser, server.url, 'admin@naga.example', { language: 'km', width: 375 });
-  const { page, words } = phone;
-  await phone.open(`/departures/${schedule}/${today()}`);
-  await page.getByRole('link', { name: words('admin.manifest.scan') }).click();
-  await door(page).and(page.locator('[data-kept="true"]')).waitFor();
+    const scanner = await Staff.signIn(browser, server.url, 'admin@naga.example', { language, width });
+    const { page, words } = scanner;
+    await scanner.open(`/departures/${schedule}/${today()}`);
+    await page.getByRole('link', { name: words('admin.manifest.scan') }).click();
+    await door(page).and(page.locator('[data-kept="true"]')).waitFor();
 
-  await phone.visit.context.setOffline(true);
-  await page.reload();
-  await page.getByText(words('admin.scan.offline')).waitFor();
-  const types = async (code: string) => {
-    await page.getByLabel(words('admin.scan.code')).fill(code);
-    await page.getByRole('button', { name: words('admin.scan.check') }).click();
-  };
-  await types(first.qr);
-  await becomes(() => outcome(page), 'BOARDED');
-  await types(`${first.qr}x`);
-  await becomes(() => outcome(page), 'BAD_SIGNATURE');
-  await types(second.ticketCode.replace(/^.*-/, ''));
-  await becomes(() => outcome(page), 'BOARDED');
-  await types(first.qr);
-  await becomes(() => outcome(page), 'ALREADY_BOARDED');
-  await becomes(() => waiting(page), '2');
-  await page.reload();
-  await becomes(() => waiting(page), '2');
+    await scanner.visit.context.setOffline(true);
+    await page.reload();
+    await page.getByText(words('admin.scan.offline')).waitFor();
+    const types = async (code: string) => {
+      await page.getByLabel(words('admin.scan.code')).fill(code);
+      await page.getByRole('button', { name: words('admin.scan.check') }).click();
+    };
+    await types(first.qr);
+    await becomes(() => outcome(page), 'BOARDED');
+    await types(`${first.qr}x`);
+    await becomes(() => outcome(page), 'BAD_SIGNATURE');
+    await types(second.ticketCode.replace(/^.*-/, ''));
+    await becomes(() => outcome(page), 'BOARDED');
+    await types(first.qr);
+    await becomes(() => outcome(page), 'ALREADY_BOARDED');
+    await becomes(() => waiting(page), '2');
+    expect(await stickingOut(page)).toEqual([]);
+    await page.reload();
+    await becomes(() => waiting(page), '2');
 
-  await phone.visit.context.setOffline(false);
-  await becomes(() => waiting(page), '0');
+    await scanner.visit.context.setOffline(false);
+    await becomes(() => waiting(page), '0');
 
-  const office = await Staff.signIn(browser, server.url, 'admin@naga.example');
-  await office.open(`/departures/${schedule}/${today()}`);
-  await office.page.getByText('2 of 2 on board').waitFor();
-  expect(office.visit.complaints).toEqual([]);
-  const states = await rowsOf<{ state: string }>(
-    server.dataDir,
-    `select state from booking.part where booking_id = ${booking.id}`,
-  );
-  expect(states.map(({ state }) => state)).toEqual(['BOARDED', 'BOARDED']);
-  await Promise.all([phone.visit.context.close(), office.visit.context.close()]);
-});
+    const office = await Staff.signIn(browser, server.url, 'admin@naga.example', { language, width });
+    await office.open(`/departures/${schedule}/${today()}`);
+    await office.page.getByText(words('admin.manifest.on-board', { boarded: 2, sold: 2 })).waitFor();
+    expect(office.visit.complaints).toEqual([]);
+    expect(await stickingOut(office.page)).toEqual([]);
+    const states = await rowsOf<{ state: string }>(
+      server.dataDir,
+      `select state from booking.part where booking_id = ${booking.id}`,
+    );
+    expect(states.map(({ state }) => state)).toEqual(['BOARDED', 'BOARDED']);
+    await Promise.all([scanner.visit.context.close(), office.visit.context.close()]);
+  },
+);

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { type Viewer, guest } from '@naga/server-kit/viewer/viewer.js';
 import pg from 'pg';
-import { freeSeats } from '../../e2e/harness/rest-client.js';
 import { copyBooking, type Sold } from './books/copy-booking.js';
+import { sellOne } from './books/sell-one.js';
 import { statementsOf } from './holds/recording.js';
 import { inPairs } from './measure/pairs.js';
 import { spread } from './measure/statistics.js';
@@ -24,7 +24,7 @@ export async function* books(): AsyncGenerator<Finding> {
   const client = new pg.Client({ connectionString: env['DATABASE_URL']!, options: '-c search_path=booking,public' });
   await client.connect();
   try {
-    const sold = await sell(market);
+    const sold = await sellOne(market);
     yield await manifest(market, client, sold);
     yield await settlement(market, client, sold);
   } finally {
@@ -32,16 +32,6 @@ export async function* books(): AsyncGenerator<Finding> {
     await market.close();
     await database.end();
   }
-}
-
-/** One ticket, to be copied. */
-async function sell({ client }: Market): Promise<Sold> {
-  const journey = (await client.journeys()).find(({ connecting }) => connecting === 0)!;
-  const seats = freeSeats(await client.seats(journey)).slice(0, 1);
-  const [booking] = (await client.hold(journey, seats)).body.result;
-  await client.pay(booking!, 'pay_on_boarding');
-  assert.equal((await client.confirm(booking!)).body.result[0]?.booking_status, 'booked');
-  return { bookingId: booking!.id, routeScheduleId: journey.route_schedule_id, date: journey.date };
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {

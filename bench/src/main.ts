@@ -11,6 +11,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Findings>>> = {
   holds: async () => (await import('./holds.js')).holds(),
   sales: async () => (await import('./sales.js')).sales(),
   books: async () => (await import('./books.js')).books(),
+  lookups: async () => (await import('./lookups.js')).lookups(),
   scripts: async () => (await import('./scripts.js')).scripts(),
   process: async () => (await import('./process.js')).processCosts(),
 };

@@ -69,7 +69,13 @@ export const NAMES_NO_FOREIGN_ROW: Readonly<Record<string, string>> = {
   'Query.ticket': 'its id is random and opens it, with the e-mail where there is one',
   'Query.ticketDocument': 'the same',
   'Query.ticketCalendar': 'the same',
+  'Query.appleWalletFile': 'the same',
   'Query.rideToReview': 'the same',
+  'Query.seatAlert': 'its id is random and opens it',
+  'Mutation.confirmSeatAlert': 'the same',
+  'Mutation.endSeatAlert': 'the same',
+  'Query.feedbackOn': 'the market has none: subgraphs/booking/test',
+  'Mutation.giveFeedback': 'would be given: subgraphs/booking/test',
   'Query.operatorReviews': 'what is published is for everybody',
   'Query.profilePicture': 'its id is random, and pictures are for everybody',
   'Query.journey': 'what is on sale is for everybody',
@@ -101,12 +107,16 @@ export const NAMES_NO_FOREIGN_ROW: Readonly<Record<string, string>> = {
   'Query.occupancyReport': 'the same',
   'Query.cashCollectionHours': 'whose operator it is: subgraphs/booking/test',
   'Mutation.setCashCollectionHours': 'the same',
+  'Mutation.setManualTicketCodes': 'whose operator it is: subgraphs/catalogue/test',
+  'Query.awaitedCodes': 'its ids only narrow what the scope has',
   'Mutation.setRequiredPassengerFields': 'whose operator it is: subgraphs/catalogue/test',
+  'Mutation.createBranch': 'would add: subgraphs/catalogue/test',
   'Mutation.endSession': 'tried with everybody’s sessions in access.e2e.ts: his own would end',
 };
 
 /** Lists whose total no noun below compares with the rows, and why. */
 export const COUNTED_ELSEWHERE: Readonly<Record<string, string>> = {
+  'Query.feedback': 'the market has none: subgraphs/booking/test',
   'Query.myBookings': 'his own',
   'Query.apiRequests': 'of one key, tried by its id',
   'Query.departuresToBoard': 'departures are no rows: subgraphs/booking/test',
@@ -115,6 +125,7 @@ export const COUNTED_ELSEWHERE: Readonly<Record<string, string>> = {
   'Query.boardingRoutes': 'an operator knows its country in the catalogue: subgraphs/booking/test',
   'Query.refundPolicies': 'everybody sees everybody’s: subgraphs/booking/test',
   'Query.overrules': 'the market has none: subgraphs/booking/test',
+  'Query.awaitedCodes': 'the same',
   'Query.payLinks': 'the same',
   'Query.settlementLines': 'of one statement, tried by its id',
   'Query.couponUses': 'those of his coupons: subgraphs/pricing/test',
@@ -214,6 +225,15 @@ export const NOUNS: readonly Noun[] = [
         naming: (bookingId) => ({ bookingId, commentId: NEVER, text: 'none' }),
       },
       {
+        path: 'Mutation.editBooking',
+        naming: (bookingId) => ({
+          bookingId,
+          version: 0,
+          contact: { email: 'nobody@example.com', mobileNumber: '012345678' },
+          language: 'en',
+        }),
+      },
+      {
         path: 'Mutation.changeBookingUser',
         naming: (bookingId) => ({ bookingId, email: 'nobody@example.com' }),
       },
@@ -251,6 +271,7 @@ export const NOUNS: readonly Noun[] = [
     ),
     operations: [
       { path: 'Mutation.acceptLeg', naming: (bookingId, legId = NEVER) => ({ bookingId, legId }) },
+      { path: 'Mutation.giveTicketCodes', naming: (bookingId, legId = NEVER) => ({ bookingId, legId }) },
       { path: 'Mutation.refuseLeg', naming: (bookingId, legId = NEVER) => ({ bookingId, legId, reason: 'none' }) },
     ],
   },
@@ -455,6 +476,24 @@ export const NOUNS: readonly Noun[] = [
       },
     ],
     list: { path: 'Query.agencies', arguments: page },
+  },
+  {
+    name: 'branch',
+    unknown: NEVER,
+    rows: owned('catalogue.operator_branch t join catalogue.operator o on o.id = t.operator_id', {
+      branches: one('t.id'),
+      operators: one('t.operator_id'),
+      countries: one('o.country_code'),
+    }),
+    operations: [
+      { path: 'Query.branch', naming: (id) => ({ id }) },
+      {
+        path: 'Mutation.updateBranch',
+        naming: (id) => ({ id, version: WRONG_VERSION, input: { name: 'Same as before' } }),
+      },
+      { path: 'Mutation.setBranchActive', naming: (id) => ({ id, active: true }) },
+    ],
+    list: { path: 'Query.branches', arguments: page },
   },
   {
     name: 'coupon',

@@ -32,7 +32,7 @@ const MAILS_TWICE = `
 const UNTOLD = `
   select e.id, e.type from booking.outbox_event e
   where e.type in ('ticket.issued', 'payment.refunded_late', 'booking.cancelled', 'booking.parts_cancelled',
-      'booking.pending_operator', 'booking.rejected', 'refund.done', 'payment.cash_awaited', 'booking.exchanged',
+      'booking.pending_operator', 'ticket.code_awaited', 'booking.rejected', 'refund.done', 'payment.cash_awaited', 'booking.exchanged',
       'booking.moved')
     and e.payload ->> 'contactEmail' is not null
     and not exists (select 1 from users.message m where m.event_id = e.id)`;

@@ -38,6 +38,12 @@ export class Staff {
     return this.visit.page;
   }
 
+  /** Types the word that stands before what is done for good. */
+  async confirm(word: 'refund' | 'pay' | 'cancel' | 'delete'): Promise<void> {
+    const label = this.words('admin.confirm.label', { word: this.words(`admin.confirm.${word}`) });
+    await this.page.getByLabel(label).fill(` ${this.words(`admin.confirm.${word}`).toLowerCase()}\u200B `);
+  }
+
   async open(path: string): Promise<void> {
     await this.page.goto(this.home + path);
   }

@@ -23,6 +23,9 @@ const BY_HAND: Wish = {
   suits: (journey) => (journey as Offer).operator.name === 'Sarus Cars',
 };
 
+/** What somebody wants to be told of. */
+export const aWatch = { email: 'watcher@example.com', from: 'phnom-penh', to: 'siem-reap', date: tomorrow(9) };
+
 export interface Sold {
   readonly journey: JourneyRow;
   readonly booking: BookingResult;
@@ -82,6 +85,7 @@ export async function openMarket(server: Server): Promise<Market> {
   await rowsOf(server.dataDir, `update part set state = 'COMPLETED' where booking_id = ${ridden.booking.id}`);
   const ticketClass = { createFor: 'EVERYBODY', journeyType: 'ANY', allowForeigners: true, allowLocals: true };
   await ask(client, 'createTicketClass', { operatorId: ridden.operatorId, input: ticketClass }, admin.headers);
+  await ask(client, 'watchSeats', { input: aWatch }, {});
   const held = await hold();
   await ask(
     client,

@@ -1,10 +1,12 @@
-import { freeSeats } from '../harness/rest-client.js';
-import type { Market } from './market.js';
+import { type BookingResult, freeSeats } from '../harness/rest-client.js';
+import { aWatch, type Market } from './market.js';
 
 /** A mutation that takes texts, with arguments it would say yes to. */
 export interface TextDoor {
   readonly operation: string;
   readonly variables: (market: Market) => object | Promise<object>;
+  /** The booking whose token is said with it; that of the held one where nothing is said. */
+  readonly booking?: (market: Market) => BookingResult;
   /** Texts it keeps as they were written, and in which column. */
   readonly keeps?: Readonly<Record<string, string>>;
   /** Texts it refuses for what they are: BAD_USER_INPUT that names them, or a code of its own. */
@@ -35,6 +37,13 @@ const ticketClass = { createFor: 'EVERYBODY', journeyType: 'ANY', allowForeigner
 const AGENCY = {
   keeps: { 'input.name': 'users.agency.name', 'input.contactName': 'users.agency.contact_name' },
   refuses: under('input', ['contactEmail', 'contactPhone', 'countryCode', 'creditCurrency']),
+};
+const BRANCH = {
+  keeps: {
+    'input.name': 'catalogue.operator_branch.name',
+    'input.address': 'catalogue.operator_branch.address',
+  },
+  refuses: ['input.contactPhone'],
 };
 const AFFILIATE = {
   keeps: { 'input.name': 'users.affiliate.name' },
@@ -136,6 +145,15 @@ const OF_BOOKINGS: readonly TextDoor[] = [
     refuses: ['seats.seatNumber'],
   },
   {
+    operation: 'giveTicketCodes',
+    variables: ({ sold: { booking, legId, partId } }) => ({
+      bookingId: booking.id,
+      legId,
+      codes: [{ partId, ticketCode: 'NONE-2' }],
+    }),
+    refuses: { 'codes.ticketCode': 'LEG_NOT_AWAITING_CODES' },
+  },
+  {
     operation: 'changeTicketCode',
     variables: ({ sold }) => ({ bookingId: sold.booking.id, partId: sold.partId, ticketCode: 'NONE-1' }),
     refuses: ['ticketCode'],
@@ -144,6 +162,18 @@ const OF_BOOKINGS: readonly TextDoor[] = [
     operation: 'changeBookingUser',
     variables: ({ sold }) => ({ bookingId: sold.booking.id, email: 'customer@naga.example' }),
     refuses: ['email'],
+  },
+  {
+    operation: 'editBooking',
+    variables: async ({ one, sold }) => ({
+      bookingId: sold.booking.id,
+      version: (await one<{ v: number }>(`select contact_version as v from booking where id = ${sold.booking.id}`)).v,
+      contact,
+      language: 'en',
+      comment: 'none',
+    }),
+    keeps: { comment: 'booking.booking_comment.text' },
+    refuses: ['contact.email', 'contact.mobileNumber', 'language'],
   },
   {
     operation: 'addBookingComment',
@@ -165,8 +195,9 @@ const OF_BOOKINGS: readonly TextDoor[] = [
       bookingId: sold.booking.id,
       partIds: [sold.partId],
       rides: [{ legId: otherLegId, seatNumbers: ['1A'] }],
+      passengers: [{ documentNumber: 'N01234567' }],
     }),
-    refuses: ['rides.seatNumbers'],
+    refuses: ['rides.seatNumbers', ...under('passengers', ['email', 'mobileNumber', 'documentNumber'])],
   },
   {
     operation: 'movePassengers',
@@ -199,6 +230,12 @@ const OF_BOOKINGS: readonly TextDoor[] = [
       },
     }),
     drops: ['input.scans.qr'],
+  },
+  {
+    operation: 'giveFeedback',
+    variables: ({ sold }) => ({ bookingId: sold.booking.id, rating: 3, words: 'none' }),
+    booking: ({ sold }) => sold.booking,
+    keeps: { words: 'booking.feedback.words' },
   },
   {
     operation: 'writeReview',
@@ -255,6 +292,19 @@ const OF_MONEY: readonly TextDoor[] = [
       input: { operatorId, class: 'SAVER', currency: 'USD', expectedVersion: 0, tiers: [] },
     }),
     refuses: ['input.currency'],
+  },
+  {
+    operation: 'createBranch',
+    variables: ({ sold }) => ({ operatorId: sold.operatorId, input: { name: 'None' } }),
+    ...BRANCH,
+  },
+  {
+    operation: 'updateBranch',
+    variables: async ({ one }) => ({
+      ...(await one(`select id, version from catalogue.operator_branch where name like '=%'`)),
+      input: { name: 'None' },
+    }),
+    ...BRANCH,
   },
   {
     operation: 'createTicketClass',
@@ -427,6 +477,16 @@ const OF_PEOPLE: readonly TextDoor[] = [
       note: 'none',
     }),
     keeps: { note: 'users.developer_request.note' },
+  },
+  {
+    operation: 'watchSeats',
+    variables: () => ({ input: aWatch }),
+    refuses: {
+      'input.email': 'BAD_USER_INPUT',
+      'input.from': 'SEAT_ALERT_PLACE',
+      'input.to': 'SEAT_ALERT_PLACE',
+      'input.transportType': 'BAD_USER_INPUT',
+    },
   },
 ];
 

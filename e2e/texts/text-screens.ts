@@ -32,6 +32,10 @@ export const SCREENS = {
     app: 'site',
     path: async (market) => `/pay/${await idOf(market, `select token as id from pay_link where kind = 'CUSTOM'`)}`,
   },
+  'seat alert': {
+    app: 'site',
+    path: async (market) => `/seat-alerts/${await idOf(market, 'select token as id from users.seat_alert limit 1')}`,
+  },
   confirmation: { app: 'site', path: ({ sold }) => `/bookingresponse?booking=${sold.booking.id}` },
   booking: { app: 'site', path: ({ sold }) => `/view-booking-detail/${sold.booking.id}` },
   ticket: { app: 'site', path: ticketPath },
@@ -64,6 +68,7 @@ export const SCREENS = {
     path: ({ sold: { journey } }) => `/departures/${journey.route_schedule_id}/${journey.date}`,
   },
   'office: blocked seats': { app: 'office', path: '/seat-blocks' },
+  'office: branches': { app: 'office', path: '/operator-branches' },
   'office: boarding routes': { app: 'office', path: '/pay-on-boarding-routes' },
   'office: journey': {
     app: 'office',
@@ -77,6 +82,7 @@ export const SCREENS = {
     app: 'office',
     path: async (market) => `/custom-payments/${await idOf(market, `select id from pay_link where kind = 'CUSTOM'`)}`,
   },
+  'office: feedback': { app: 'office', path: '/feedback' },
   'office: reviews': { app: 'office', path: '/reviews' },
   'office: answered review': {
     app: 'office',

@@ -13,6 +13,8 @@ const PROJECTS = [
   'web',
   'admin-web',
 ];
+/** TypeScript's native program: the same checks in a third of the time. Its JavaScript one serves eslint and knip. */
+const TSC = `node_modules/@typescript/typescript-linux-${process.arch}/lib/tsc`;
 const APPS = new Set(['web', 'admin-web']);
 const exists = (project) => existsSync(join(root, project, 'tsconfig.json'));
 
@@ -22,5 +24,6 @@ test.each(PROJECTS.filter(exists))('the types of %s fit', async (project) => {
     expect(await complaints('node_modules/@react-router/dev/bin.cjs', ['typegen'], { cwd })).toBe('');
   const remembered = join(root, 'node_modules/.cache/tsc', `${project.replace(/\W/g, '-')}.tsbuildinfo`);
   const args = ['--project', cwd, '--noEmit', '--incremental', '--tsBuildInfoFile', remembered, '--pretty', 'false'];
-  expect(await complaints('node_modules/typescript/bin/tsc', args)).toBe('');
+  // One thread: the other core has other tests.
+  expect(await complaints(TSC, [...args, '--singleThreaded'])).toBe('');
 });
