@@ -47,6 +47,17 @@ test('an answer that takes longer is waited for, not asked for anew', async () =
   expect(answered()).toBe(1);
 });
 
+test('asks on when the answer is there before the question was drawn, as a busy device has it', async () => {
+  // One long `act` draws only once: the asking begins and ends between two pictures.
+  let answered = 0;
+  const loader = () => ++answered;
+  const Stub = createRoutesStub([{ id: 'page', path: '/', loader, Component: () => <Page isOpen /> }]);
+  render(<Stub hydrationData={{ loaderData: { page: 0 } }} />);
+  await pass(2_000);
+  await pass(2_000);
+  expect(answered).toBe(2);
+});
+
 test('does not ask what is decided', async () => {
   const answered = await asking(10, false);
   await pass(60_000);

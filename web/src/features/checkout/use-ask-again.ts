@@ -18,6 +18,7 @@ export function useAskAgain(isOpen: boolean, everyMs = ASK_EVERY_MS): number {
       void revalidate();
     }, everyMs);
     return () => clearTimeout(timer);
-  }, [waits, revalidate, everyMs]);
+    // A busy device draws an asking that is answered at once not at all: `waits` stays true, and only `asked` tells of it.
+  }, [waits, asked, revalidate, everyMs]);
   return asked;
 }
