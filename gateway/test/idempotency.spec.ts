@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { schemaDrift } from '@naga/server-kit/testing/schema-drift.js';
+import { GraphQLError } from 'graphql';
 import { aBookingRequest, playedBooking } from './a-booking.js';
 import { StoredIdempotency } from '../src/idempotency/stored-idempotency.js';
 import { openStore } from '../src/store.js';
@@ -12,7 +13,11 @@ const resolvers = {
   ...booking.resolvers,
   Mutation: {
     ...booking.resolvers['Mutation'],
-    topUpAgency: () => ({ __typename: 'AgencyBalance', total: (lines += 1) }),
+    topUpAgency: (_: unknown, { note }: { note: string }) => {
+      if (note === 'Lost') throw new Error('committed, and never heard of again');
+      if (note === 'Other') throw new GraphQLError('x', { extensions: { code: 'IDEMPOTENCY_KEY_REUSED' } });
+      return { __typename: 'AgencyBalance', total: (lines += 1) };
+    },
   },
 };
 let world: World;
@@ -74,6 +79,24 @@ describe('Idempotency-Key over GraphQL', () => {
     const first = [await topUp('t1'), await topUp('t1', query), await topUp('t1'), await topUp('t1', query)];
     expect(first).toEqual(['PERSISTED_QUERY_NOT_FOUND', 1, 1, 1]);
     expect([await topUp('t2'), await topUp('t1'), lines]).toEqual([2, 1, 2]);
+  });
+
+  test('goes on to the subgraph, where the work is noted: whose answer was lost asks there again, with the same key', async () => {
+    const send = (note: string, key: string | undefined) => {
+      const query = `mutation { topUpAgency(agencyId: "7", amount: 1, currency: "USD", note: "${note}") { __typename } }`;
+      const headers = key === undefined ? {} : { 'idempotency-key': key };
+      return world.app.inject({ method: 'POST', url: '/graphql', payload: { query }, headers });
+    };
+    const before = world.asked.length;
+    for (const key of ['u1', 'u1', undefined]) await send('Lost', key);
+    expect(world.asked.slice(before).map(({ viewer }) => viewer.idempotencyKey)).toEqual(['u1', 'u1', undefined]);
+    for (let time = 1; time <= 2; time++) {
+      const refused = await send('Other', 'u2');
+      expect([refused.statusCode, refused.json().errors[0].extensions]).toEqual([
+        422,
+        { code: 'IDEMPOTENCY_KEY_REUSED' },
+      ]);
+    }
   });
 });
 

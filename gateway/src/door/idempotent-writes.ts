@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { digestOf } from '@naga/server-kit/idempotency/digest.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sizeOfJson } from '../http/json-size.js';
@@ -96,13 +96,4 @@ function asNamed(body: unknown): unknown {
   return typeof query === 'string' && named.extensions?.persistedQuery != null ? named : body;
 }
 
-const fingerprintOf = ({ method, url, body }: FastifyRequest): string =>
-  createHash('sha256')
-    .update(JSON.stringify([method, url, asNamed(body) ?? null], sorted))
-    .digest('base64url');
-
-/** The order in which a client writes an object's fields says nothing. */
-const sorted = (_: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-    : value;
+const fingerprintOf = ({ method, url, body }: FastifyRequest): string => digestOf([method, url, asNamed(body)]);

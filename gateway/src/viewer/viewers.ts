@@ -104,6 +104,7 @@ export class Viewers {
       ip,
       userAgent: headerOf(headers, 'user-agent')?.slice(0, MAX_USER_AGENT),
       bookingToken: headerOf(headers, 'x-booking-token'),
+      idempotencyKey: headerOf(headers, 'idempotency-key') || undefined,
     };
     const secret = apiKeyOf(headers);
     const key = secret === undefined ? undefined : await this.keys.of(secret, requestId);

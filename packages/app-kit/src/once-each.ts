@@ -5,8 +5,9 @@ import { tap } from 'rxjs';
 import { randomId } from './random-id.js';
 
 /**
- * Mutations that do their work again when they are repeated, and whose work is money. Every other one finds its work done
- * (startPayment, cancelBooking, handOutCash, overruleCancel, decide…, paySettlement), moves no money, or answers a token,
+ * Mutations that do their work again when they are repeated, and whose work is money: their subgraphs note it under the
+ * key (docs/decisions/0043). Every other one finds its work done (startPayment, cancelBooking, handOutCash,
+ * overruleCancel, decide…, paySettlement), moves no money, or answers a token,
  * which is never kept: holdSeats and donate make what ends by itself unpaid.
  */
 export const ONCE_EACH: ReadonlySet<string> = new Set([

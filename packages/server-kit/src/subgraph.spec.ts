@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { pino } from 'pino';
 import { printSubgraph } from './graphql/build-subgraph.js';
 import { Queues } from './queue/queues.js';
+import { dyingAt } from './testing/dying-at.js';
 import { startTestSubgraph, type TestSubgraph } from './testing/start-test-subgraph.js';
+import { schemaDrift } from './testing/schema-drift.js';
 import { statementsOf } from './testing/statements.js';
 import { toySubgraph } from './testing/toy.fixture.js';
-import { guest, service } from './viewer/viewer.js';
+import { guest, service, type Viewer } from './viewer/viewer.js';
 import { startWorker } from './worker.js';
 
 let toy: TestSubgraph<undefined>;
@@ -70,6 +72,10 @@ describe('a subgraph', () => {
     expect(statements).toEqual(['select id, text from note order by id']);
   });
 
+  test('has the tables that the entities of the kit say', async () => {
+    expect(await schemaDrift(toy.subgraph.database)).toEqual([]);
+  });
+
   test('relays its outbox to the queues of those who want to know, once', async () => {
     const log = pino({ level: 'silent' });
     const queues = await Queues.open({ databaseUrl: toy.databaseUrl, workers: 2, log });
@@ -80,5 +86,72 @@ describe('a subgraph', () => {
     expect(jobs.map((job) => (job.data as { payload: unknown }).payload)).toContainEqual({ text: 'for the queue' });
     await worker.stop();
     await queues.close();
+  });
+});
+
+describe('a write under an Idempotency-Key', () => {
+  const ANOTHER = `mutation ($text: String!) {
+    writeAnotherNote(text: $text) { ... on Note { id } ... on Refused { code } } }`;
+  const TWO =
+    'mutation { a: writeAnotherNote(text: "two") { ... on Note { id } } b: writeAnotherNote(text: "two") { ... on Note { id } } }';
+  const as = (idempotencyKey: string | undefined, userId = '4') =>
+    ({ ...guest({ idempotencyKey }), kind: 'user', userId, roleId: 6 }) as Viewer;
+  const another = async (text: string, viewer: Viewer) => {
+    const { data, errors } = await toy.run<{ writeAnotherNote: { id?: string; code?: string } }, object>(
+      ANOTHER,
+      { text },
+      viewer,
+    );
+    return data?.writeAnotherNote.id ?? data?.writeAnotherNote.code ?? errors?.[0]?.extensions['code'];
+  };
+  const notes = async (text: string): Promise<number> =>
+    (await toy.subgraph.database.rows(`select from note where text like $1 || ' %'`, [text])).length;
+
+  test('whose answer was lost is answered again with what it made; without a key, under another or by another it is another', async () => {
+    const made = await another('lost', as('k1'));
+    expect([await another('lost', as('k1')), await notes('lost')]).toEqual([made, 1]);
+    for (const viewer of [as(undefined), as(undefined), as('k2'), as('k1', '5')]) await another('lost', viewer);
+    expect(await notes('lost')).toBe(5);
+  });
+
+  test('at the same time, too: the others wait for the first', async () => {
+    const made = await Promise.all(Array.from({ length: 8 }, () => another('at once', as('k3'))));
+    expect([new Set(made).size, await notes('at once')]).toEqual([1, 1]);
+  });
+
+  test('is another write when it asks for something else, and refused', async () => {
+    await another('one', as('k4'));
+    expect([await another('other', as('k4')), await notes('other')]).toEqual(['IDEMPOTENCY_KEY_REUSED', 0]);
+  });
+
+  test('twice in one operation is asked for twice', async () => {
+    const [first, again] = [await toy.run(TWO, {}, as('k5')), await toy.run(TWO, {}, as('k5'))];
+    expect([again.data, await notes('two')]).toEqual([first.data, 2]);
+  });
+
+  test('leaves no note when it is refused: the next try may succeed', async () => {
+    expect([await another('rude', as('k6')), await notes('rude')]).toEqual(['NOTE_IS_RUDE', 0]);
+    expect(await another('polite', as('k6'))).toMatch(/^\d+$/);
+  });
+
+  test('is done once wherever its process dies', async () => {
+    for (let n = 1; await dyingAt(n, () => another(`killed at ${n}`, as(`d${n}`))); n++) {
+      await another(`killed at ${n}`, as(`d${n}`));
+      expect([n, await notes(`killed at ${n}`)]).toEqual([n, 1]);
+    }
+  });
+
+  test('is new after 24 hours, and forgotten then', async () => {
+    const kept = async (): Promise<number> => (await toy.subgraph.database.rows('select from done_write')).length;
+    await another('old', as('k7'));
+    toy.clock.advance({ hours: 23 });
+    await toy.subgraph.runJob('forget-done-writes');
+    await another('old', as('k7'));
+    expect(await notes('old')).toBe(1);
+    toy.clock.advance({ hours: 1 });
+    await another('old', as('k7'));
+    expect(await notes('old')).toBe(2);
+    await toy.subgraph.runJob('forget-done-writes');
+    expect(await kept()).toBe(1);
   });
 });

@@ -1,3 +1,4 @@
+import { DoneWrite } from '@naga/server-kit/idempotency/done-write.entity.js';
 import { BoardingRoute } from './boarding-route/boarding-route.entity.js';
 import { Scan } from './boarding/scan.entity.js';
 import { BookingAccess, ReferenceTry } from './booking/booking-access.entity.js';
@@ -66,4 +67,5 @@ export const entities = [
   SettlementApproval,
   SettlementDispute,
   Scan,
+  DoneWrite,
 ];

@@ -1,4 +1,5 @@
 import { auditDoor } from '@naga/server-kit/audit/audit-door.js';
+import { forgetDoneWritesJob } from '@naga/server-kit/idempotency/do-once.js';
 import { defineSubgraph } from '@naga/server-kit/subgraph.js';
 import { AccountChangeResolver } from './account-change/account-change.resolver.js';
 import { BoardingResolver } from './boarding/boarding.resolver.js';
@@ -182,6 +183,7 @@ export default defineSubgraph<BookingServices>({
     tellLeftUnpaidJob,
     settleJob,
     endRidesJob,
+    forgetDoneWritesJob,
   ],
   open: openServices,
 });

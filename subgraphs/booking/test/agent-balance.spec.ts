@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { dyingAt } from '@naga/server-kit/testing/dying-at.js';
 import { statementsOf } from '@naga/server-kit/testing/statements.js';
 import { accountOf, expectBalancedBooks } from './books.js';
 import { documents } from './documents.js';
@@ -163,6 +164,22 @@ describe('topping up', () => {
         { amount: { amount: 50_000 }, reason: 'top_up', note: 'Transfer ABA 4711 (user:1)' },
       ],
     });
+    await expectBalancedBooks(world);
+  });
+
+  test('once for its Idempotency-Key, whether the answer is lost, it is asked twice at once, or the process dies', async () => {
+    world.anAgent('210', 0);
+    const admin = world.aPlatformAdmin();
+    const wish = { id: '210', amount: 500, note: 'Transfer ABA 4712' };
+    const topUp = (key: string) => admin.under(key).ask<{ total: number }>(documents.topUp, wish);
+    await topUp('lost');
+    expect(await topUp('lost')).toMatchObject({ total: 1, balances: [{ amount: 500 }] });
+    const atOnce = await Promise.all(Array.from({ length: 5 }, () => topUp('at once')));
+    expect(atOnce.map(({ total }) => total)).toEqual([2, 2, 2, 2, 2]);
+    let lines = 2;
+    for (let n = 1; await dyingAt(n, () => topUp(`killed at ${n}`)); n++)
+      expect([n, await topUp(`killed at ${n}`)]).toMatchObject([n, { total: ++lines }]);
+    expect(lines).toBeGreaterThan(5);
     await expectBalancedBooks(world);
   });
 

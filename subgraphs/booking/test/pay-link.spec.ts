@@ -101,6 +101,18 @@ describe('a custom payment', () => {
     expect((await record(link.id)).state).toBe('PAID');
   });
 
+  test('is asked for once for its Idempotency-Key, and given back once: whose answer was lost asks again', async () => {
+    const asked = () => clerk().under('ask').ask<SeenLink>(asking.create, { input: INPUT });
+    const link = await asked();
+    expect([(await asked()).id, await told(link.id)]).toEqual([link.id, ['pay_link.asked']]);
+    await pays(tokenOf(link));
+    const back = () =>
+      clerk().under('back').ask<SeenLink>(asking.refund, { id: link.id, amount: 1000, reason: 'Paid too much' });
+    for (let time = 1; time <= 2; time++) expect(await back()).toMatchObject({ refundable: { amount: 1500 } });
+    const another = clerk().under('back').raw(asking.refund, { id: link.id, amount: 900, reason: 'Paid too much' });
+    expect((await another).errors![0]!.extensions).toEqual({ code: 'IDEMPOTENCY_KEY_REUSED' });
+  });
+
   test('paid twice gives the second back by itself', async () => {
     const link = await asks();
     const first = await begins(tokenOf(link));

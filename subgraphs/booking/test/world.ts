@@ -369,6 +369,11 @@ export class Traveller {
     return data!.answer as T;
   }
 
+  /** The same person, whose next writes are one for this Idempotency-Key. */
+  under(idempotencyKey: string): Traveller {
+    return new Traveller(this.world, { ...this.viewer, idempotencyKey });
+  }
+
   /** Holds seats and keeps the token. */
   async holds(legId: string, seats: readonly Variables[], more: Variables = {}): Promise<SeenBooking> {
     return this.holdsLegs([{ legId, seats }], more);

@@ -1,10 +1,13 @@
 import { auditDoor } from '@naga/server-kit/audit/audit-door.js';
 import { LivingCopy } from '@naga/server-kit/database/living-copy.js';
+import { forgetDoneWritesJob } from '@naga/server-kit/idempotency/do-once.js';
+import { DoneWrite } from '@naga/server-kit/idempotency/done-write.entity.js';
 import { defineSubgraph } from '@naga/server-kit/subgraph.js';
 import { AnnounceChanges } from '../migrations/announce-changes.js';
 import { CreateAudit } from '../migrations/create-audit.js';
 import { CouponsLowerFares } from '../migrations/coupons-lower-fares.js';
 import { CreatePricing } from '../migrations/create-pricing.js';
+import { WritesAreDoneOnce } from '../migrations/writes-are-done-once.js';
 import { BaseTicketPrice } from './base-price/base-ticket-price.entity.js';
 import { CouponCode } from './coupon-code/coupon-code.entity.js';
 import { CouponCodeResolver, CouponCodePageResolver } from './coupon-code/coupon-code.resolver.js';
@@ -48,8 +51,9 @@ export default defineSubgraph<PricingServices>({
     CouponCode,
     CouponUse,
     CouponTry,
+    DoneWrite,
   ],
-  migrations: [CreatePricing, AnnounceChanges, CreateAudit, CouponsLowerFares],
+  migrations: [CreatePricing, AnnounceChanges, CreateAudit, CouponsLowerFares, WritesAreDoneOnce],
   resolvers: [
     QuoteResolver,
     PriceStageResolver,
@@ -74,7 +78,7 @@ export default defineSubgraph<PricingServices>({
     'coupon.given_back': onCouponGivenBack,
     'coupon.lowered': onCouponLowered,
   },
-  jobs: [lapseReservationsJob],
+  jobs: [lapseReservationsJob, forgetDoneWritesJob],
   open: async ({ database, databaseUrl, log, env }) => ({
     couponTries: pricingEnv(env).COUPON_TRIES,
     tariff: await LivingCopy.start({

@@ -95,6 +95,15 @@ describe('codes', () => {
     });
     await expect(world.addCodes(id, {})).rejects.toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
   });
+
+  test('are made once for their Idempotency-Key, random ones and typed ones', async () => {
+    const { id } = await world.create();
+    const under = { ...PLATFORM, idempotencyKey: 'k1' };
+    const wish = { count: 30, codes: ['ONLY-ONCE'] };
+    for (let time = 1; time <= 2; time++) expect(await world.addCodes(id, wish, under)).toEqual({ count: 31 });
+    expect((await world.coupon(id))!.codeCount).toBe(31);
+    expect(await world.addCodes(id, wish)).toMatchObject({ code: 'COUPON_CODE_TAKEN' });
+  });
 });
 
 describe('a change', () => {

@@ -15,9 +15,13 @@ import {
   createUnionType,
 } from 'type-graphql';
 import { inTransaction } from '../database/in-transaction.js';
+import { inRowTransaction } from '../database/row-transaction.js';
 import type { SubgraphContext } from '../graphql/context.js';
 import { ForNeighbours, Public, Requires } from '../graphql/doors.js';
 import { orRefused, Refusal, Refused } from '../graphql/refusal.js';
+import { DONE_WRITE_TABLE, DoneWrite } from '../idempotency/done-write.entity.js';
+import { doOnce, forgetDoneWritesJob } from '../idempotency/do-once.js';
+import { AsWrite, type Write } from '../idempotency/write.js';
 import { emit } from '../outbox/emit.js';
 import { OUTBOX_TABLES } from '../outbox/outbox.entity.js';
 import { defineSubgraph } from '../subgraph.js';
@@ -35,7 +39,7 @@ class CreateNotes extends Migration {
     this.addSql(
       'create table note (id bigserial primary key, text varchar(255) not null, constraint note_text_unique unique (text))',
     );
-    for (const statement of OUTBOX_TABLES) this.addSql(statement);
+    for (const statement of [...OUTBOX_TABLES, ...DONE_WRITE_TABLE]) this.addSql(statement);
   }
 }
 
@@ -70,6 +74,19 @@ async function writeNote(context: SubgraphContext, text: string): Promise<Note> 
   });
 }
 
+const ANOTHER = `insert into note (text) select $1 || ' ' || count(*) from note returning id::text as id`;
+
+/** Work that is done again whenever it is repeated, but for its Idempotency-Key. */
+async function writeAnotherNote(context: SubgraphContext, text: string, write: Write | undefined): Promise<string> {
+  return inRowTransaction(context.database, (transaction) =>
+    doOnce(transaction, context, write, async () => {
+      const [note] = await transaction.rows<{ id: string }>(ANOTHER, [text]);
+      if (text === 'rude') throw new NoteIsRude({ text });
+      return note!.id;
+    }),
+  );
+}
+
 @Resolver()
 class NoteResolver {
   @Public()
@@ -102,15 +119,26 @@ class NoteResolver {
       return NoteType.of(id, text);
     });
   }
+
+  @Public()
+  @Mutation(() => WriteNoteResult)
+  writeAnotherNote(
+    @Ctx() context: SubgraphContext,
+    @Arg('text') text: string,
+    @AsWrite() write: Write | undefined,
+  ): Promise<NoteType | Refused> {
+    return orRefused(async () => NoteType.of(await writeAnotherNote(context, text, write), text));
+  }
 }
 
 /** A whole subgraph in one file: what the kit's own specs run. */
 export const toySubgraph = defineSubgraph({
   name: 'toy',
-  entities: [Note],
+  entities: [Note, DoneWrite],
   migrations: [CreateNotes],
   resolvers: [NoteResolver],
   orphanedTypes: [],
   references: { Note: ({ id }: { id: string }) => NoteType.of(id, `note ${id}`) },
   audience: { 'note.written': ['toy'] },
+  jobs: [forgetDoneWritesJob],
 });

@@ -32,11 +32,11 @@ export async function writeAnew(database: Database, tables: readonly AuditedTabl
   return kept.filter(({ rows }) => rows === '[]').map(({ table }) => table);
 }
 
-/** Tables of the subgraph that no trigger audits, in alphabetical order; those of outbox, migrations and audit aside. */
+/** Tables of the subgraph that no trigger audits, in alphabetical order; those of outbox, done writes, migrations and audit aside. */
 export async function unauditedTables(database: Database): Promise<string[]> {
   const rows = await database.rows<{ name: string }>(
     `select c.relname::text as name from pg_class c where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace
-      and c.relname not in ('audit_entry', 'migration', 'outbox_event', 'consumed_event')
+      and c.relname not in ('audit_entry', 'migration', 'outbox_event', 'consumed_event', 'done_write')
       and not exists (select from pg_trigger t where t.tgrelid = c.oid and t.tgname = c.relname || '_audit_change')
      order by 1`,
   );

@@ -20,6 +20,8 @@ interface Request {
   readonly ip?: string | undefined;
   /** As the browser or client names itself. */
   readonly userAgent?: string | undefined;
+  /** Under which the client may ask for the same write again (doOnce). */
+  readonly idempotencyKey?: string | undefined;
 }
 
 interface Guest extends Request {

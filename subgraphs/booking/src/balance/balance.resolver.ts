@@ -1,5 +1,6 @@
 import { Requires, SignedIn } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, Refused } from '@naga/server-kit/graphql/refusal.js';
+import { AsWrite, type Write } from '@naga/server-kit/idempotency/write.js';
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { MoneyView } from '../payment/money.type.js';
@@ -73,9 +74,10 @@ export class BalanceResolver {
   topUpAgency(
     @Ctx() context: BookingContext,
     @Args(() => TopUpArgs) wish: TopUpArgs,
+    @AsWrite() write: Write | undefined,
   ): Promise<AgencyBalanceView | Refused> {
     return orRefused(async () => {
-      await topUp(context, wish);
+      await topUp(context, wish, write);
       return balanceView(context, { agencyId: wish.agencyId, page: 1, pageSize: 50 });
     });
   }

@@ -1,5 +1,7 @@
 import { CURRENCIES, type Currency } from '@naga/kernel/money.js';
 import { type FieldProblem, InvalidInput } from '@naga/server-kit/graphql/refusal.js';
+import { doOnce } from '@naga/server-kit/idempotency/do-once.js';
+import type { Write } from '@naga/server-kit/idempotency/write.js';
 import { actorOf } from '../booking/actor.js';
 import { type BookingContext, inBookingTransaction } from '../booking/booking-transaction.js';
 import { topUpEntries } from '../ledger/entries.rules.js';
@@ -33,9 +35,9 @@ function problemsOf({ amount, currency, note }: TopUp): FieldProblem[] {
 
 /**
  * Money of an agency came in at the bank, or its balance is put right: a movement of the ledger with what the person
- * wrote. A correction may take the balance below what a sale may. Refuses AGENCY_NOT_FOUND; InvalidInput.
+ * wrote, once for its Idempotency-Key. A correction may take the balance below what a sale may. Refuses AGENCY_NOT_FOUND; InvalidInput.
  */
-export async function topUp(context: BookingContext, wish: TopUp): Promise<void> {
+export async function topUp(context: BookingContext, wish: TopUp, write?: Write): Promise<void> {
   const { agencyId, amount, currency } = wish;
   await openAgency(context, agencyId);
   const problems = problemsOf(wish);
@@ -43,9 +45,12 @@ export async function topUp(context: BookingContext, wish: TopUp): Promise<void>
   const { viewer, clock } = context;
   const { mode } = viewer;
   const note = `${wish.note.trim()} (${actorOf(viewer)})`;
-  await inBookingTransaction(context, async (transaction) => {
-    await moveBalance(transaction, { kind: 'agent_balance', ownerId: agencyId, mode, currency }, amount, null);
-    const entries = topUpEntries('agent_balance', agencyId, amount);
-    await post(transaction, { id: null, mode, currency, note }, clock.now(), 'top_up', entries);
-  });
+  await inBookingTransaction(context, (transaction) =>
+    doOnce(transaction, context, write, async () => {
+      await moveBalance(transaction, { kind: 'agent_balance', ownerId: agencyId, mode, currency }, amount, null);
+      const entries = topUpEntries('agent_balance', agencyId, amount);
+      await post(transaction, { id: null, mode, currency, note }, clock.now(), 'top_up', entries);
+      return null;
+    }),
+  );
 }

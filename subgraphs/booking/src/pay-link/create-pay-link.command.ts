@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Currency } from '@naga/kernel/money.js';
 import type { LanguageCode } from '@naga/kernel/language.js';
+import { doOnce } from '@naga/server-kit/idempotency/do-once.js';
+import type { Write } from '@naga/server-kit/idempotency/write.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
@@ -102,31 +104,38 @@ function countryOf(viewer: Viewer, booking: AboutBooking | undefined): string | 
 }
 
 /**
- * Asks somebody for any amount: a link that is mailed to him in his language and can be copied. Refuses BOOKING_NOT_FOUND
- * for a reference the viewer may not see; InvalidInput for an empty name or reason.
+ * Asks somebody for any amount: a link that is mailed to him in his language and can be copied, once for its
+ * Idempotency-Key. Refuses BOOKING_NOT_FOUND for a reference the viewer may not see; InvalidInput for an empty name or reason.
  */
-export async function createPayLink(context: BookingContext, wish: AskedPayment): Promise<PayLinkRecord> {
+export async function createPayLink(
+  context: BookingContext,
+  wish: AskedPayment,
+  write?: Write,
+): Promise<PayLinkRecord> {
   const { viewer, clock } = context;
   const [payerName, reason] = [wish.payerName, wish.reason].map((text) => text.replaceAll('\u0000', '').trim());
   if (!payerName) throw new InvalidInput([{ path: 'payerName', code: 'REQUIRED' }]);
   if (!reason) throw new InvalidInput([{ path: 'reason', code: 'REQUIRED' }]);
   const now = clock.now();
   return inBookingTransaction(context, async (transaction) => {
-    const booking = await bookingOf(transaction, viewer, wish.pnr);
-    const link = await insert(transaction, viewer, {
-      ...wish,
-      kind: 'CUSTOM',
-      payerName,
-      reason,
-      payerEmail: wish.payerEmail.trim(),
-      booking,
-      countryCode: countryOf(viewer, booking),
-      createdById: userIdOf(viewer),
-      now,
-      expiresAt: now + wish.days * DAY_MS,
+    const id = await doOnce(transaction, context, write, async () => {
+      const booking = await bookingOf(transaction, viewer, wish.pnr);
+      const link = await insert(transaction, viewer, {
+        ...wish,
+        kind: 'CUSTOM',
+        payerName,
+        reason,
+        payerEmail: wish.payerEmail.trim(),
+        booking,
+        countryCode: countryOf(viewer, booking),
+        createdById: userIdOf(viewer),
+        now,
+        expiresAt: now + wish.days * DAY_MS,
+      });
+      await tellLink(transaction, link, 'pay_link.asked', { now, requestId: viewer.requestId });
+      return link.id;
     });
-    await tellLink(transaction, link, 'pay_link.asked', { now, requestId: viewer.requestId });
-    return link;
+    return loadLink(transaction, id);
   });
 }
 

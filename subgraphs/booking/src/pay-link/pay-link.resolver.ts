@@ -1,5 +1,6 @@
 import { Public, Requires } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, Refused } from '@naga/server-kit/graphql/refusal.js';
+import { AsWrite, type Write } from '@naga/server-kit/idempotency/write.js';
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { paymentView } from '../booking/booking-view.js';
@@ -93,8 +94,12 @@ export class PayLinkResolver {
   @Mutation(() => PayLinkRecordResult, {
     description: 'Asks somebody for any amount; the link is mailed to him. Refused: BOOKING_NOT_FOUND, TRY_AGAIN.',
   })
-  createPayLink(@Ctx() context: BookingContext, @Arg('input', () => PayLinkInput) input: PayLinkInput): Answer {
-    return answer(context, () => createPayLink(context, input));
+  createPayLink(
+    @Ctx() context: BookingContext,
+    @Arg('input', () => PayLinkInput) input: PayLinkInput,
+    @AsWrite() write: Write | undefined,
+  ): Answer {
+    return answer(context, () => createPayLink(context, input, write));
   }
 
   @Requires(ASK, LINK_SCOPES)
@@ -119,8 +124,9 @@ export class PayLinkResolver {
   refundPayLink(
     @Ctx() context: BookingContext,
     @Args(() => RefundPayLinkArgs) { id, ...wish }: RefundPayLinkArgs,
+    @AsWrite() write: Write | undefined,
   ): Answer {
-    return answer(context, () => refundPayLink(context, id, wish));
+    return answer(context, () => refundPayLink(context, id, wish, write));
   }
 
   @Requires(ASK, LINK_SCOPES)

@@ -1,4 +1,6 @@
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
+import { doOnce } from '@naga/server-kit/idempotency/do-once.js';
+import type { Write } from '@naga/server-kit/idempotency/write.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { type BookingContext, inBookingTransaction } from '../booking/booking-transaction.js';
 import { userIdOf } from '../booking/user-id-of.js';
@@ -35,18 +37,18 @@ async function carryOut(transaction: RowTransaction, context: BookingContext, li
   await post(transaction, movedBy(link), now, 'refund', linkBackEntries(accountOf(link), amount));
   await sendLinkMoneyBack(transaction, link, amount, 'OVERRULED', now);
   await tellLink(transaction, link, 'pay_link.refunded', { now, requestId: context.viewer.requestId, amount });
-  return loadLink(transaction, link.id);
 }
 
 /**
- * Gives a custom payment back, whole or in part, with a reason for the books: at once up to a hundred dollars, above it when a
- * second person says yes. A donation is never given back (rules.md 6). Refuses PAY_LINK_NOT_FOUND, DONATION_NOT_REFUNDED,
+ * Gives a custom payment back, whole or in part, with a reason for the books, once for its Idempotency-Key: at once up to
+ * a hundred dollars, above it when a second person says yes. A donation is never given back (rules.md 6). Refuses PAY_LINK_NOT_FOUND, DONATION_NOT_REFUNDED,
  * PAY_LINK_CLOSED, LINK_REFUND_AMOUNT, LINK_REFUND_DECIDED (one waits already), TRY_AGAIN; InvalidInput without a reason.
  */
 export async function refundPayLink(
   context: BookingContext,
   id: string,
   { amount, reason: typed }: { readonly amount: number; readonly reason: string },
+  write?: Write,
 ): Promise<PayLinkRecord> {
   const reason = typed.replaceAll('\u0000', '').trim();
   const code = reason === '' ? 'REQUIRED' : reason.length > LONGEST_REASON ? 'MAX_LENGTH' : undefined;
@@ -54,13 +56,17 @@ export async function refundPayLink(
   const { viewer, clock } = context;
   return inBookingTransaction(context, async (transaction) => {
     const link = await openAndLockLink(transaction, viewer, id);
-    requireRefundable(link);
-    if (link.wishes.some(({ state }) => state === 'waiting')) throw new LinkRefundDecided({ state: 'waiting' });
-    requireAmount(link, amount);
-    const isAlone = amount <= alonePermitted(link.currency);
-    const state = isAlone ? 'done' : 'waiting';
-    await transaction.rows(ASK_BACK, [id, link.mode, state, reason, amount, userIdOf(viewer), clock.now()]);
-    return isAlone ? carryOut(transaction, context, link, amount) : loadLink(transaction, id);
+    await doOnce(transaction, context, write, async () => {
+      requireRefundable(link);
+      if (link.wishes.some(({ state }) => state === 'waiting')) throw new LinkRefundDecided({ state: 'waiting' });
+      requireAmount(link, amount);
+      const isAlone = amount <= alonePermitted(link.currency);
+      const state = isAlone ? 'done' : 'waiting';
+      await transaction.rows(ASK_BACK, [id, link.mode, state, reason, amount, userIdOf(viewer), clock.now()]);
+      if (isAlone) await carryOut(transaction, context, link, amount);
+      return null;
+    });
+    return loadLink(transaction, id);
   });
 }
 
@@ -75,6 +81,7 @@ export async function decideLinkRefund(context: BookingContext, id: string, appr
     if (people.includes(wish.askedById)) throw new OwnRequest({ overruleId: wish.id });
     if (approve) requireAmount(link, wish.amount);
     await transaction.rows(DECIDE, [wish.id, approve ? 'done' : 'refused', userIdOf(viewer), clock.now()]);
-    return approve ? carryOut(transaction, context, link, wish.amount) : loadLink(transaction, id);
+    if (approve) await carryOut(transaction, context, link, wish.amount);
+    return loadLink(transaction, id);
   });
 }

@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { inRowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
+import { doOnce } from '@naga/server-kit/idempotency/do-once.js';
+import type { Write } from '@naga/server-kit/idempotency/write.js';
 import { CouponCodeTaken } from '../coupon/coupon.errors.js';
 import { requireCoupon } from '../coupon/coupon.queries.js';
 import type { PricingContext } from '../tariff/pricing-services.js';
@@ -22,10 +25,15 @@ function randomCodes({ count, prefix }: CodesWish): string[] {
 }
 
 /**
- * More codes of a coupon: typed ones, or a batch of random ones. Answers how many were made.
- * Refuses COUPON_NOT_FOUND and COUPON_CODE_TAKEN.
+ * More codes of a coupon: typed ones, or a batch of random ones, once for their Idempotency-Key. Answers how many were
+ * made. Refuses COUPON_NOT_FOUND and COUPON_CODE_TAKEN.
  */
-export async function addCodes(context: PricingContext, couponId: string, wish: CodesWish): Promise<number> {
+export async function addCodes(
+  context: PricingContext,
+  couponId: string,
+  wish: CodesWish,
+  write?: Write,
+): Promise<number> {
   const { database, clock } = context;
   await requireCoupon(context, couponId);
   const { codes: typed, wrong } = typedCodes(wish);
@@ -33,10 +41,13 @@ export async function addCodes(context: PricingContext, couponId: string, wish: 
   if (wish.prefix && !isCode(`${readCode(wish.prefix)}XXXXXXXX`))
     throw new InvalidInput([{ path: 'input.prefix', code: 'MATCHES' }]);
   if (typed.length === 0 && !wish.count) throw new InvalidInput([{ path: 'input.codes', code: 'REQUIRED' }]);
-  const taken = await database.rows<{ code: string }>(TAKEN, [typed]);
-  if (taken.length > 0) throw new CouponCodeTaken({ codes: taken.map(({ code }) => code) });
   const codes = [...typed, ...randomCodes(wish)];
   const writing = codes.length > A_BATCH ? database.inBulk() : database;
-  const added = await writing.change(ADD, [couponId, codes, clock.now()]);
-  return added.length;
+  return inRowTransaction(writing, (transaction) =>
+    doOnce(transaction, context, write, async () => {
+      const taken = await transaction.rows<{ code: string }>(TAKEN, [typed]);
+      if (taken.length > 0) throw new CouponCodeTaken({ codes: taken.map(({ code }) => code) });
+      return (await transaction.rows(ADD, [couponId, codes, clock.now()])).length;
+    }),
+  );
 }

@@ -1,5 +1,6 @@
 import { Requires } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
+import { AsWrite, type Write } from '@naga/server-kit/idempotency/write.js';
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { CouponNotFound } from '../coupon/coupon.errors.js';
 import { COUPON_SCOPES, MANAGE } from '../coupon/coupon-owner.js';
@@ -38,9 +39,10 @@ export class CouponCodeResolver {
     @Ctx() context: PricingContext,
     @Arg('couponId', () => ID) couponId: string,
     @Arg('input', () => CouponCodesInput) input: CouponCodesInput,
+    @AsWrite() write: Write | undefined,
   ): Promise<AddedCodesView | Refused> {
     return orRefused(async () =>
-      Object.assign(new AddedCodesView(), { count: await addCodes(context, couponId, input) }),
+      Object.assign(new AddedCodesView(), { count: await addCodes(context, couponId, input, write) }),
     );
   }
 }
