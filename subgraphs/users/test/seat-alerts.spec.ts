@@ -6,7 +6,14 @@ import { PASSWORD, World } from './world.js';
 
 /** What catalogue and booking play: one coach on each day, with as many seats as claimed says it has not. */
 const COACH = 30;
-const market = { runs: true, claimed: 30, searches: 0, failsOn: '' };
+const market = {
+  runs: true,
+  claimed: 30,
+  searches: 0,
+  failsOn: '',
+  /** Happens once, between the question what is claimed and the answer. */
+  meanwhile: undefined as (() => Promise<unknown>) | undefined,
+};
 const names: Record<string, object> = {
   'phnom-penh': { en: 'Phnom Penh', km: 'ភ្នំពេញ', th: null, vi: null, es: null },
   'siem-reap': { en: 'Siem Reap', km: 'សៀមរាប', th: null, vi: null, es: null },
@@ -24,9 +31,13 @@ const catalogue = {
   },
 };
 const booking = {
-  send: ({ variables }: GraphRequest) => {
+  send: async ({ variables }: GraphRequest) => {
     const segments = (variables?.['segments'] ?? []) as unknown[];
-    return Promise.resolve({ data: { claimedSeats: segments.map(() => market.claimed), bookingsOf: [] } });
+    const claimedSeats = segments.map(() => market.claimed);
+    const { meanwhile } = market;
+    market.meanwhile = undefined;
+    await meanwhile?.();
+    return { data: { claimedSeats, bookingsOf: [] } };
   },
 };
 
@@ -294,6 +305,30 @@ describe('looking', () => {
     world.clock.advance({ minutes: 10 });
     await look();
     expect(market.searches).toBeGreaterThan(first + 1);
+  });
+
+  test('misses no seats that are freed at the very moment in which it finds none', async () => {
+    const { email, date } = await aWatcher();
+    market.meanwhile = () => {
+      market.claimed = 0;
+      return freed([date]);
+    };
+    await look();
+    expect(await mailsTo(email)).toHaveLength(1);
+    await look();
+    expect((await mailsTo(email))[0]).toMatchObject({ event: 'seat_alert.found' });
+  });
+
+  test('tells nobody of seats for fewer than he asked for meanwhile', async () => {
+    const { viewer, email } = await aMember();
+    await watch(wish({ date: '2027-05-20', adults: 1, children: 0 }), viewer);
+    market.claimed = COACH - 1;
+    market.meanwhile = () => watch(wish({ date: '2027-05-20', adults: 4, children: 0 }), viewer);
+    await look();
+    expect(await mailsTo(email)).toEqual([]);
+    market.claimed = COACH - 4;
+    await look();
+    expect(await mailsTo(email)).toMatchObject([{ event: 'seat_alert.found' }]);
   });
 
   test('finds what comes on sale with time alone', async () => {

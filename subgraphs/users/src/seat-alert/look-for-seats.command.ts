@@ -17,19 +17,21 @@ interface DueAlert {
   readonly to: string;
   readonly date: string;
   readonly seats: number;
-  readonly lookAt: Date;
+  /** PostgreSQL's own version of the row: another one after any change. */
+  readonly version: string;
 }
 
 const DUE = `select id::text as id, mode, transport_type as "transportType", from_slug as "from", to_slug as "to",
-    date::text as date, adults + children as seats, look_at as "lookAt"
+    date::text as date, adults + children as seats, xmin::text as version
   from seat_alert where state = 'ACTIVE' and look_at <= $1 and date >= $2::date order by look_at, id limit ${BATCH}`;
 
-const FOUND = `update seat_alert set state = 'TOLD', told_at = $2 where id = any($1::bigint[]) and state = 'ACTIVE'
-  returning id::text as id, mode`;
+/** Not who asked for another number meanwhile: he is due again. */
+const FOUND = `update seat_alert s set state = 'TOLD', told_at = $3 from unnest($1::bigint[], $2::int[]) as seen(id, seats)
+  where s.id = seen.id and s.adults + s.children = seen.seats and s.state = 'ACTIVE' returning s.id::text as id, s.mode`;
 
-/** Not where seats were told to be free meanwhile: those are looked at anew at once. */
-const LATER = `update seat_alert s set look_at = $3 from unnest($1::bigint[], $2::timestamptz[]) as seen(id, look_at)
-  where s.id = seen.id and s.look_at = seen.look_at and s.state = 'ACTIVE'`;
+/** Not who was changed meanwhile, if only by seats that were told to be free: he is still due, and looked at anew. */
+const LATER = `update seat_alert s set look_at = $3 from unnest($1::bigint[], $2::text[]) as seen(id, version)
+  where s.id = seen.id and s.xmin::text = seen.version and s.state = 'ACTIVE'`;
 
 const watchOf = ({ mode, transportType, from, to, date }: DueAlert): string =>
   JSON.stringify([mode, transportType, from, to, date]);
@@ -78,6 +80,7 @@ export async function lookForSeats(context: UsersContext): Promise<number> {
     await inRowTransaction(database, async (transaction) => {
       const told = await transaction.rows<{ id: string; mode: Mode }>(FOUND, [
         found.map(({ id }) => id),
+        found.map(({ seats }) => seats),
         new Date(now),
       ]);
       const events = told.map(({ id, mode }) => ({
@@ -87,7 +90,7 @@ export async function lookForSeats(context: UsersContext): Promise<number> {
         requestId: viewer.requestId,
       }));
       await emitRows(transaction, now, events);
-      const values = [others.map(({ id }) => id), others.map(({ lookAt }) => lookAt), new Date(nextLook(now))];
+      const values = [others.map(({ id }) => id), others.map(({ version }) => version), new Date(nextLook(now))];
       await transaction.rows(LATER, values);
     });
   return due.length;

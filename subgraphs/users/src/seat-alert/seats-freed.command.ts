@@ -5,8 +5,9 @@ import type { UsersContext } from '../services.js';
 
 const Facts = z.object({ dates: z.array(z.iso.date()) });
 
-const LOOK = `update seat_alert set look_at = $2
-  where state = 'ACTIVE' and mode = $3 and date = any($1::date[]) and look_at > $2`;
+/** Also who is due already: he may be looked at right now, and is then to be looked at again (LATER of lookForSeats). */
+const LOOK = `update seat_alert set look_at = least(look_at, $2)
+  where state = 'ACTIVE' and mode = $3 and date = any($1::date[])`;
 
 /**
  * seats.freed: who waits for seats of that day, or of the next, on which a vehicle that left at night still calls, is
