@@ -28,8 +28,8 @@ export interface AskTextProps<Name extends string> extends Pick<ButtonProps<'but
   /** What will be so afterwards. */
   children?: ReactNode;
   fields: readonly (AskedText & { readonly name: Name })[];
-  /** What gives money back, or is gone for good, is done when its word was typed. */
-  confirm?: Confirmed | undefined;
+  /** What gives money back, or is gone for good, is done when its word was typed; what it is may hang on the fields. */
+  confirm?: Confirmed | ((typed: Readonly<Record<Name, string>>) => Confirmed | undefined) | undefined;
   busy: boolean;
   /** Answers whether it is done; the dialog stays open, with what was typed, when it is not. */
   onSure: (typed: Readonly<Record<Name, string>>) => Promise<boolean>;
@@ -60,23 +60,34 @@ export function AskText<Name extends string>({ label, title, ...ask }: AskTextPr
 
 type FormProps<Name extends string> = Omit<AskTextProps<Name>, 'label' | 'title'> & { onClose: () => void };
 
+const textsOf = <Name extends string>(
+  fields: FormProps<Name>['fields'],
+  text: (field: FormProps<Name>['fields'][number]) => string,
+) => Object.fromEntries(fields.map((field) => [field.name, text(field)])) as Readonly<Record<Name, string>>;
+
 /** What stands in the dialog. */
 export function AskedForm<Name extends string>(props: FormProps<Name>) {
   const { sure, keep, children, fields, confirm, busy, onSure, onClose } = props;
   const intl = useIntl();
   const [wrong, setWrong] = useState<Readonly<Record<string, string | undefined>>>({});
+  const [known, setKnown] = useState(() => textsOf(fields, ({ initial = '' }) => initial));
+  const confirmOf = (typed: typeof known) => (typeof confirm === 'function' ? confirm(typed) : confirm);
+  const typedIn = (form: HTMLFormElement) => {
+    const data = new FormData(form);
+    return textsOf(fields, ({ name }) => String(data.get(name)).trim());
+  };
+  const confirmed = confirmOf(known);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const typed = Object.fromEntries(fields.map(({ name }) => [name, String(form.get(name)).trim()])) as Record<
-      Name,
-      string
-    >;
+    const typed = typedIn(event.currentTarget);
     const found = fields.map(({ name, wrong: of }): [string, string | undefined] => [name, of(typed[name])]);
-    if (confirm !== undefined) {
-      found.push([CONFIRM_FIELD, wrongWord(intl, confirm, String(form.get(CONFIRM_FIELD)))]);
+    const needed = confirmOf(typed);
+    if (needed !== undefined) {
+      const word = new FormData(event.currentTarget).get(CONFIRM_FIELD);
+      found.push([CONFIRM_FIELD, wrongWord(intl, needed, String(word))]);
     }
+    setKnown(typed);
     setWrong(Object.fromEntries(found));
     const first = found.find(([, problem]) => problem !== undefined);
     if (first !== undefined) (event.currentTarget.elements.namedItem(first[0]) as HTMLElement | null)?.focus();
@@ -84,7 +95,12 @@ export function AskedForm<Name extends string>(props: FormProps<Name>) {
   }
 
   return (
-    <form className="back-office__stack" onSubmit={submit} noValidate>
+    <form
+      className="back-office__stack"
+      onSubmit={submit}
+      onChange={(event) => typeof confirm === 'function' && setKnown(typedIn(event.currentTarget))}
+      noValidate
+    >
       {children !== undefined && <p>{children}</p>}
       {fields.map(({ name, label, hint, long = false, maxLength, inputMode, initial }, index) => {
         const Field = long ? TextAreaField : TextField;
@@ -103,11 +119,11 @@ export function AskedForm<Name extends string>(props: FormProps<Name>) {
           />
         );
       })}
-      {confirm !== undefined && (
-        <ConfirmField confirm={confirm} error={wrong[CONFIRM_FIELD]} autoFocus={fields.length === 0} />
+      {confirmed !== undefined && (
+        <ConfirmField confirm={confirmed} error={wrong[CONFIRM_FIELD]} autoFocus={fields.length === 0} />
       )}
       <div className="back-office__actions">
-        <Button type="submit" variant={confirm === undefined ? 'primary' : 'danger'} busy={busy}>
+        <Button type="submit" variant={confirmed === undefined ? 'primary' : 'danger'} busy={busy}>
           {sure}
         </Button>
         <Button variant="quiet" onClick={onClose}>

@@ -74,6 +74,32 @@ describe('what is done for good', () => {
     expect((await axe(document.body)).violations.map(({ id }) => id)).toEqual([]);
   });
 
+  test('may hang on what is typed: the word is asked for as soon as money moves, and no more when it does not', async () => {
+    show(
+      <AskText
+        label="Answer"
+        sure="Answer now"
+        keep="Later"
+        title="Answer?"
+        confirm={({ granted }) => (granted === '0' ? undefined : { word: 'refund', of: ['KX74QP', granted] })}
+        busy={false}
+        fields={[{ name: 'granted', label: 'Granted', maxLength: 9, initial: '0', wrong: () => undefined }]}
+        onSure={() => done().then(() => true)}
+      />,
+    );
+    const granted = () => screen.getByRole('textbox', { name: /Granted/ });
+    await press('Answer');
+    expect(screen.queryByRole('textbox', { name: /REFUND/ })).not.toBeInTheDocument();
+    await userEvent.type(granted(), '5');
+    expect(screen.getByText('KX74QP · 05')).toBeVisible();
+    await press('Answer now');
+    expect(screen.getByText('Nothing is done until REFUND stands here.')).toBeVisible();
+    expect(done).not.toHaveBeenCalled();
+    await userEvent.type(granted(), '{Backspace}');
+    await press('Answer now');
+    expect(done).toHaveBeenCalledTimes(1);
+  });
+
   test('is asked by a form, too, which learns what was answered', async () => {
     const answers: boolean[] = [];
     function Form() {

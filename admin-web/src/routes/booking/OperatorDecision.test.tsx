@@ -1,7 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { MantineProvider } from '@mantine/core';
 import { LanguageProvider } from '@naga/app-kit/LanguageProvider';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { OperatorDecision, type OperatorDecisionProps } from './OperatorDecision.js';
@@ -21,7 +21,7 @@ function show(change: Partial<OperatorDecisionProps> = {}) {
       <LanguageProvider language="en" messages={{}}>
         <OperatorDecision
           pnr="KX74QP"
-          paid="$24.00"
+          paid={{ amount: 2400, currency: 'USD' }}
           from="Siem Reap"
           to="Pakse"
           operator="Mekong Crossing"
@@ -54,7 +54,7 @@ describe('a ride that its operator confirms by hand', () => {
     await user.click(screen.getByRole('button', { name: 'Refuse and pay everything back' }));
     expect(screen.getByText('Write a reason.')).toBeVisible();
     expect(onRefuse).not.toHaveBeenCalled();
-    expect(screen.getByText('KX74QP · $24.00')).toBeVisible();
+    expect(screen.getByText('KX74QP · $24,00')).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: /^Why\?/ }), '  No van today ');
     await user.click(screen.getByRole('button', { name: 'Refuse and pay everything back' }));
     expect(screen.getByText('Nothing is done until REFUND stands here.')).toBeVisible();
@@ -62,6 +62,15 @@ describe('a ride that its operator confirms by hand', () => {
     await user.type(screen.getByRole('textbox', { name: /REFUND/ }), 'refund');
     await user.click(screen.getByRole('button', { name: 'Refuse and pay everything back' }));
     expect(onRefuse).toHaveBeenCalledWith('No van today');
+  });
+
+  test('of which nothing was paid is ended by another word: no money goes back', async () => {
+    const { user, onRefuse } = show({ paid: { amount: 0, currency: 'USD' } });
+    await user.click(screen.getByRole('button', { name: 'Refuse' }));
+    await user.type(screen.getByRole('textbox', { name: /^Why\?/ }), 'No van');
+    await user.type(screen.getByRole('textbox', { name: /CANCEL/ }), 'cancel');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Refuse' }));
+    expect(onRefuse).toHaveBeenCalledWith('No van');
   });
 
   test('one may think again', async () => {

@@ -1,6 +1,7 @@
 import { Button } from '@naga/ui/Button';
 import { Notice } from '@naga/ui/Notice';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { endConfirmed } from '../../features/action/confirmed.js';
 import { AskText } from '../../features/action/AskText.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { words } from './operator-decision-words.js';
@@ -10,7 +11,7 @@ const LONGEST_REASON = 500;
 export interface OperatorDecisionProps {
   pnr: string;
   /** All that goes back when it is refused. */
-  paid: string;
+  paid: { readonly amount: number; readonly currency: string };
   from: string;
   to: string;
   operator: string;
@@ -52,10 +53,10 @@ export function OperatorDecision(props: OperatorDecisionProps) {
           </Button>
           <AskText
             label={<FormattedMessage {...words.refuse} />}
-            sure={<FormattedMessage {...words.refuseNow} />}
+            sure={<FormattedMessage {...(paid.amount > 0 ? words.refuseNow : words.refuse)} />}
             keep={<FormattedMessage {...words.back} />}
             title={<FormattedMessage {...words.refuseTitle} values={{ from, to }} />}
-            confirm={{ word: 'refund', of: [pnr, paid] }}
+            confirm={endConfirmed([pnr], paid)}
             busy={busy}
             fields={[
               {

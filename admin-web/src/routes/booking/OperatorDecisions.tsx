@@ -2,7 +2,6 @@ import { useNotices } from '@naga/app-kit/NoticeArea';
 import { isLanguage } from '@naga/kernel/language.js';
 import { useIntl } from 'react-intl';
 import { useAttempt } from '../../features/action/use-attempt.js';
-import { asMoney } from '../../features/money/as-money.js';
 import type { BookingDetailQuery } from './booking.generated.js';
 import { useAcceptLegMutation, useRefuseLegMutation } from './operator-decision.generated.js';
 import { OperatorDecision } from './OperatorDecision.js';
@@ -36,7 +35,7 @@ export function OperatorDecisions({ booking }: { booking: Booking }) {
       <OperatorDecision
         key={leg.id}
         pnr={booking.pnr}
-        paid={asMoney(booking.paid)}
+        paid={booking.paid}
         from={nameOf(leg.fromLocationName)}
         to={nameOf(leg.toLocationName)}
         operator={leg.operatorName}

@@ -2,8 +2,8 @@ import { useNotices } from '@naga/app-kit/NoticeArea';
 import { useScope } from '@naga/app-kit/PermissionGate';
 import { Notice } from '@naga/ui/Notice';
 import { defineMessages, FormattedMessage, type NoMessageValues, useIntl } from 'react-intl';
+import { takenConfirmed } from '../../features/action/confirmed.js';
 import { ConfirmTyped } from '../../features/action/ConfirmTyped.js';
-import { AskFirst } from '../../features/action/AskFirst.js';
 import { useAttempt } from '../../features/action/use-attempt.js';
 import { asMoney } from '../../features/money/as-money.js';
 import type { BookingDetailQuery } from './booking.generated.js';
@@ -65,17 +65,18 @@ export function ReviewedPayments({ booking }: { booking: NonNullable<BookingDeta
         {isMine && (
           <div className="back-office__actions">
             {received.currency === amount.currency && (
-              <AskFirst
+              <ConfirmTyped
                 label={<FormattedMessage {...words.accept} />}
                 title={<FormattedMessage {...words.accept} />}
                 keep={keep}
+                confirm={takenConfirmed([booking.pnr], amount, received)}
                 busy={accepting.loading}
                 onSure={() =>
                   does(async () => (await accept({ variables: { id } })).data?.acceptReviewedPayment, words.accepted)
                 }
               >
                 <FormattedMessage {...words.acceptText} values={told} />
-              </AskFirst>
+              </ConfirmTyped>
             )}
             <ConfirmTyped
               label={<FormattedMessage {...words.sendBack} />}

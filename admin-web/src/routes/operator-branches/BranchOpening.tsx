@@ -1,42 +1,39 @@
-import { useNotices } from '@naga/app-kit/NoticeArea';
 import { useScope } from '@naga/app-kit/PermissionGate';
 import { Button } from '@naga/ui/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { AskFirst } from '../../features/action/AskFirst.js';
-import { useAttempt } from '../../features/action/use-attempt.js';
+import { useUndoable } from '../../features/action/use-undoable.js';
 import { type Branch_RowFragment, useSetBranchActiveMutation } from './branches.generated.js';
 import { words } from './words.js';
 
+export interface BranchOpeningProps {
+  branch: Branch_RowFragment;
+  /** Draws it switched. */
+  show: (isSwitched: boolean) => void;
+}
+
 /** Closes a branch, or opens it again: its operator's decision, not its own people's. */
-export function BranchOpening({ branch }: { branch: Branch_RowFragment }) {
+export function BranchOpening({ branch, show }: BranchOpeningProps) {
   const intl = useIntl();
-  const { notify } = useNotices();
-  const attempt = useAttempt();
-  const [set, { loading }] = useSetBranchActiveMutation();
+  const undoable = useUndoable();
+  const [set, { loading }] = useSetBranchActiveMutation({ refetchQueries: ['RecordChanges'] });
   const scope = useScope('catalogue.edit');
   if (scope === 'branch') return null;
-  const { id, name, active } = branch;
-  const send = async () => {
-    const variables = { id, active: !active };
-    const done = await attempt(async () => (await set({ variables })).data?.setBranchActive);
-    if (done) notify(intl.formatMessage(active ? words.closed : words.opened));
-  };
-  if (!active) {
-    return (
-      <Button variant="quiet" busy={loading} onClick={() => void send()}>
-        <FormattedMessage {...words.open} />
-      </Button>
-    );
-  }
+  const { id, active: isOpen } = branch;
+  const turn = async (active: boolean) => (await set({ variables: { id, active } })).data?.setBranchActive;
   return (
-    <AskFirst
-      label={<FormattedMessage {...words.close} />}
-      keep={<FormattedMessage {...words.keep} />}
-      title={<FormattedMessage {...words.closeTitle} values={{ name }} />}
+    <Button
+      variant="quiet"
       busy={loading}
-      onSure={send}
+      onClick={() =>
+        void undoable({
+          show,
+          send: () => turn(!isOpen),
+          undo: () => turn(isOpen),
+          said: intl.formatMessage(isOpen ? words.closed : words.opened),
+        })
+      }
     >
-      <FormattedMessage {...words.closeText} />
-    </AskFirst>
+      <FormattedMessage {...(isOpen ? words.close : words.open)} />
+    </Button>
   );
 }

@@ -2,6 +2,7 @@ import { useScope } from '@naga/app-kit/PermissionGate';
 import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
 import { DefinitionList } from '@naga/ui/DefinitionList';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useParams } from 'react-router';
 import { useOperatorOptions } from '../../features/operators/use-operator-options.js';
@@ -29,14 +30,15 @@ export default function BranchRoute() {
 
 function BranchPage({ branch }: { branch: Branch_RowFragment }) {
   const { id, name, address, contactPhone, operatorId, active } = branch;
+  const [drawn, setDrawn] = useState<boolean>();
   const operator = useOperatorOptions().find(({ value }) => value === operatorId)?.label ?? '';
   return (
     <RecordView
       title={name}
-      sub={<ActivePill active={active} />}
+      sub={<ActivePill active={drawn ?? active} />}
       actions={
         <>
-          <BranchOpening branch={branch} />
+          <BranchOpening branch={branch} show={(isSwitched) => setDrawn(isSwitched ? !active : undefined)} />
           <Button as={Link} to={`/operator-branches/${id}/edit`}>
             <FormattedMessage {...words.edit} />
           </Button>

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { type Answers, refused, showScreen, someone } from '../../../test/show-screen.js';
@@ -80,16 +80,22 @@ test('it is edited in the version that was read; what somebody else saved meanwh
   expect(sent('UpdateBranch')).toMatchObject({ id: '7', version: 2, input: { address: 'Street 7, Kampot' } });
 });
 
-test('it is closed by its operator, who is asked first, and not by its own people', async () => {
+test('it is closed by its operator at a press, and open again by Undo', async () => {
+  const closed: boolean[] = [];
   const { sent } = show('/operator-branches/7', CLERK, {
-    SetBranchActive: () => ({ setBranchActive: { ...KAMPOT, active: false, version: 3 } }),
+    SetBranchActive: ({ active }) => {
+      closed.push(active === false);
+      return { setBranchActive: { ...KAMPOT, active, version: 2 + closed.length } };
+    },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Close the branch' }));
-  const dialog = within(screen.getByRole('dialog'));
-  await userEvent.click(dialog.getByRole('button', { name: 'Close the branch' }));
-  expect(await screen.findByText('The branch is closed.')).toBeVisible();
+  expect(await screen.findByText(/^The branch is closed\. Travellers are no longer shown it/)).toBeVisible();
   expect(sent('SetBranchActive')).toEqual({ id: '7', active: false });
-  expect(await screen.findByRole('button', { name: 'Open it again' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Open it again' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('It is as it was.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Close the branch' })).toBeVisible();
+  expect(closed).toEqual([true, false]);
 });
 
 test('its own people edit it, and neither close it nor add another', async () => {

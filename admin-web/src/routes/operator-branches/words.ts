@@ -27,8 +27,6 @@ export const words = defineMessages<
     | 'saved'
     | 'choose'
     | 'close'
-    | 'closeText'
-    | 'keep'
     | 'closed'
     | 'open'
     | 'opened',
@@ -37,7 +35,6 @@ export const words = defineMessages<
     total: { count: number; shown: string };
     account: { id: string };
     editTitle: { name: string };
-    closeTitle: { name: string };
   }
 >({
   total: {
@@ -75,14 +72,11 @@ export const words = defineMessages<
   saved: { id: 'admin.branches.saved', defaultMessage: 'The branch is saved.' },
   choose: { id: 'admin.branches.choose', defaultMessage: 'Please choose' },
   close: { id: 'admin.branches.close', defaultMessage: 'Close the branch' },
-  closeTitle: { id: 'admin.branches.close-title', defaultMessage: 'Close {name}?' },
-  closeText: {
-    id: 'admin.branches.close-text',
+  closed: {
+    id: 'admin.branches.closed',
     defaultMessage:
-      'Travellers are no longer shown it and nobody is put to work there. What was sold there stays in its settlements.',
+      'The branch is closed. Travellers are no longer shown it and nobody is put to work there. What was sold there stays in its settlements.',
   },
-  keep: { id: 'admin.branches.keep', defaultMessage: 'Leave it open' },
-  closed: { id: 'admin.branches.closed', defaultMessage: 'The branch is closed.' },
   open: { id: 'admin.branches.open', defaultMessage: 'Open it again' },
   opened: { id: 'admin.branches.opened', defaultMessage: 'The branch is open again.' },
 });

@@ -2,6 +2,7 @@ import { useNotices } from '@naga/app-kit/NoticeArea';
 import { type Currency, typedAmount } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { takenConfirmed } from '../../features/action/confirmed.js';
 import { AskText } from '../../features/action/AskText.js';
 import { ConfirmTyped } from '../../features/action/ConfirmTyped.js';
 import { useAttempt } from '../../features/action/use-attempt.js';
@@ -33,7 +34,8 @@ export function PayLinkActions({ link }: { link: PayLink_RecordFragment }) {
   const name = payerName ?? payerEmail ?? link.reason;
   const variables = { id };
   const waiting = link.refunds.find((one) => one.state === 'waiting');
-  const isInReview = link.payments.some((one) => one.state === 'REVIEW');
+  const inQuestion = link.payments.find((one) => one.state === 'REVIEW');
+  const received = inQuestion?.received ?? asked;
 
   async function run(send: () => Promise<object | null | undefined>, done: string): Promise<boolean> {
     const answer = await attempt(send as () => Promise<{ __typename: string } | null | undefined>);
@@ -54,16 +56,25 @@ export function PayLinkActions({ link }: { link: PayLink_RecordFragment }) {
   const minorOf = (text: string) => typedAmount(text, refundable.currency as Currency) ?? 0;
   return (
     <div className="back-office__actions">
-      {isInReview && (
+      {inQuestion !== undefined && (
         <>
-          <Button busy={reviewing.loading} onClick={() => void reviewWith(true)}>
-            <FormattedMessage {...words.accept} />
-          </Button>
+          {received.currency === asked.currency && (
+            <ConfirmTyped
+              label={<FormattedMessage {...words.accept} />}
+              keep={say(words.keep)}
+              title={<FormattedMessage {...words.accept} />}
+              confirm={takenConfirmed([name], asked, received)}
+              busy={reviewing.loading}
+              onSure={() => reviewWith(true)}
+            >
+              {say(words.acceptText, { received: asMoney(received) })}
+            </ConfirmTyped>
+          )}
           <ConfirmTyped
             label={<FormattedMessage {...words.sendBack} />}
             keep={say(words.keep)}
             title={<FormattedMessage {...words.sendBack} />}
-            confirm={{ word: 'refund', of: [name, asMoney(asked)] }}
+            confirm={{ word: 'refund', of: [name, asMoney(received)] }}
             busy={reviewing.loading}
             onSure={() => reviewWith(false)}
           />
@@ -112,7 +123,10 @@ export function PayLinkActions({ link }: { link: PayLink_RecordFragment }) {
           sure={say(words.refund)}
           keep={say(words.keep)}
           title={say(words.refundTitle)}
-          confirm={{ word: 'refund', of: [name] }}
+          confirm={({ amount }) => ({
+            word: 'refund',
+            of: [name, asMoney({ ...refundable, amount: minorOf(amount) })],
+          })}
           busy={refunding.loading}
           fields={[
             {

@@ -52,6 +52,7 @@ export const words = defineMessages<{
   approved: NoMessageValues;
   refused: NoMessageValues;
   accept: NoMessageValues;
+  acceptText: { received: string };
   sendBack: NoMessageValues;
   accepted: NoMessageValues;
   sentBack: NoMessageValues;
@@ -146,6 +147,10 @@ export const words = defineMessages<{
   approved: { id: 'admin.pay-link.approved', defaultMessage: 'Approved: the money is on its way.' },
   refused: { id: 'admin.pay-link.refused', defaultMessage: 'The request is refused.' },
   accept: { id: 'admin.pay-link.accept', defaultMessage: 'Take it as paid' },
+  acceptText: {
+    id: 'admin.pay-link.acceptText',
+    defaultMessage: 'With {received} it counts as paid: what is missing is let go, what is over goes back.',
+  },
   sendBack: { id: 'admin.pay-link.sendBack', defaultMessage: 'Send it back' },
   accepted: { id: 'admin.pay-link.accepted', defaultMessage: 'It counts as paid.' },
   sentBack: { id: 'admin.pay-link.sentBack', defaultMessage: 'The money went back.' },

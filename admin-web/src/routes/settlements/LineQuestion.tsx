@@ -2,6 +2,7 @@ import { type Currency, typedAmount } from '@naga/kernel/money.js';
 import { useNotices } from '@naga/app-kit/NoticeArea';
 import { useScope } from '@naga/app-kit/PermissionGate';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { grantConfirmed } from '../../features/action/confirmed.js';
 import { AskText } from '../../features/action/AskText.js';
 import { useAttempt } from '../../features/action/use-attempt.js';
 import { asMoney } from '../../features/money/as-money.js';
@@ -31,9 +32,7 @@ export function LineQuestion({ line, state }: { line: Settlement_LineFragment; s
       {dispute.granted !== null && dispute.granted.amount !== 0 && (
         <FormattedMessage {...words.grantedAmount} values={{ amount: asMoney(dispute.granted) }} />
       )}
-      {dispute.answer === null && answers && (
-        <Answer disputeId={dispute.id} currency={line.amount.currency as Currency} />
-      )}
+      {dispute.answer === null && answers && <Answer disputeId={dispute.id} line={line} />}
     </div>
   );
 }
@@ -72,11 +71,14 @@ function Ask({ lineId }: { lineId: string }) {
   );
 }
 
-function Answer({ disputeId, currency }: { disputeId: string; currency: Currency }) {
+/** What it grants is a line of a statement, and no line is ever taken back: then a word is typed first. */
+function Answer({ disputeId, line }: { disputeId: string; line: Settlement_LineFragment }) {
   const intl = useIntl();
   const { notify } = useNotices();
   const attempt = useAttempt();
   const [answer, { loading }] = useAnswerSettlementDisputeMutation(AGAIN);
+  const currency = line.amount.currency as Currency;
+  const minorOf = (typed: string) => typedAmount(typed, currency) ?? 0;
   return (
     <AskText
       label={<FormattedMessage {...words.answer} />}
@@ -85,6 +87,7 @@ function Answer({ disputeId, currency }: { disputeId: string; currency: Currency
       title={<FormattedMessage {...words.answerTitle} />}
       size="small"
       busy={loading}
+      confirm={({ granted }) => grantConfirmed([line.pnr], { amount: minorOf(granted), currency })}
       fields={[
         {
           name: 'answer',
@@ -104,7 +107,7 @@ function Answer({ disputeId, currency }: { disputeId: string; currency: Currency
         },
       ]}
       onSure={async (typed) => {
-        const variables = { disputeId, answer: typed.answer, granted: typedAmount(typed.granted, currency) ?? 0 };
+        const variables = { disputeId, answer: typed.answer, granted: minorOf(typed.granted) };
         const done = await attempt(async () => (await answer({ variables })).data?.answerSettlementDispute);
         if (done) notify(intl.formatMessage(words.answered));
         return done !== undefined;

@@ -14,6 +14,7 @@ import { TextField } from '@naga/ui/TextField';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
+import { endConfirmed } from '../../../features/action/confirmed.js';
 import { useConfirmTyped } from '../../../features/action/ConfirmTyped.js';
 import { EditForm } from '../../../features/form/EditForm.js';
 import { useForm } from '../../../features/form/use-form.js';
@@ -110,7 +111,10 @@ export function CancelForm({ booking }: { booking: Booking }) {
     );
   return (
     <>
-      <EditForm form={form} submit={<FormattedMessage {...(waits ? words.ask : words.send)} />}>
+      <EditForm
+        form={form}
+        submit={<FormattedMessage {...(waits ? words.ask : back === 0 ? words.sendAlone : words.send)} />}
+      >
         <FormSection title={<FormattedMessage {...words.what} />} about={<FormattedMessage {...words.whatAbout} />}>
           {booking.legs.map((leg) => {
             const own = leg.parts.filter(({ state }) => OVERRULABLE.has(state));
@@ -225,10 +229,10 @@ export function CancelForm({ booking }: { booking: Booking }) {
       </EditForm>
       {confirm.dialogOf({
         title: <FormattedMessage {...words.sureTitle} values={{ pnr: booking.pnr }} />,
-        sure: <FormattedMessage {...words.send} />,
+        sure: <FormattedMessage {...(back ? words.send : words.sendAlone)} />,
         keep: <FormattedMessage {...words.keep} />,
-        children: <FormattedMessage {...words.sureText} values={{ count: chosen.length }} />,
-        confirm: { word: 'refund', of: [booking.pnr, money(back)] },
+        children: <FormattedMessage {...(back ? words.sureText : words.sureAlone)} values={{ count: chosen.length }} />,
+        confirm: endConfirmed([booking.pnr], { amount: back ?? 0, currency }),
       })}
     </>
   );

@@ -32,9 +32,11 @@ export const words = defineMessages<{
   waits: { alone: string };
   alwaysWaits: NoMessageValues;
   send: NoMessageValues;
+  sendAlone: NoMessageValues;
   ask: NoMessageValues;
   sureTitle: { pnr: string };
   sureText: { count: number };
+  sureAlone: { count: number };
   keep: NoMessageValues;
   done: NoMessageValues;
   asked: NoMessageValues;
@@ -92,12 +94,18 @@ export const words = defineMessages<{
     defaultMessage: 'A second person approves your request. Nothing is cancelled until then.',
   },
   send: { id: 'admin.cancel.send', defaultMessage: 'Cancel and pay back' },
+  sendAlone: { id: 'admin.cancel.send-alone', defaultMessage: 'Cancel, nothing goes back' },
   ask: { id: 'admin.cancel.ask', defaultMessage: 'Ask for approval' },
   sureTitle: { id: 'admin.cancel.sure-title', defaultMessage: 'Cancel {pnr} for good?' },
   sureText: {
     id: 'admin.cancel.sure-text',
     defaultMessage:
       '{count, plural, one {# seat is cancelled} other {# seats are cancelled}} at once, the money goes back. This cannot be taken back.',
+  },
+  sureAlone: {
+    id: 'admin.cancel.sure-alone',
+    defaultMessage:
+      '{count, plural, one {# seat is cancelled} other {# seats are cancelled}} at once, no money goes back. This cannot be taken back.',
   },
   keep: { id: 'admin.cancel.keep', defaultMessage: 'Leave it as it is' },
   done: { id: 'admin.cancel.done', defaultMessage: 'Cancelled.' },
