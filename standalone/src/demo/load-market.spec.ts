@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { keptSecrets } from '../secrets.js';
 import { startSubgraphs, type Subgraphs } from '../subgraphs.js';
 import { loadMarketOnce } from './load-market.js';
+import { liveThePast } from './past/live-the-past.js';
 
 const clock = new ManualClock('2026-11-20T10:00:00+07:00');
 const log = createLog('silent');
@@ -123,6 +124,33 @@ test('each account of the demonstration has something in its scope, and more the
   expect(of('operator.agent')).toEqual(of('branch.manager'));
   for (const name of ['agency.owner', 'agency.staff', 'partner']) expect(of(name).parcels).toBeNull();
   expect(of('customer')).toEqual({ departures: null, parcels: 0 });
+});
+
+test('its past is sound: the agency pays out of what it sent, earns, and some tickets wait for their codes', async () => {
+  await liveThePast({ databaseUrl: database.url, clock, log, env }, 10);
+  const booking = subgraphs.transportOf('booking').database;
+  expect(await booking.rows('select 1 from ledger_entry having sum(debit) <> sum(credit)')).toEqual([]);
+  const moved = await booking.rows<{ reason: string; amount: number }>(
+    `select reason, sum(credit - debit)::int as amount from ledger_entry where account = 'agent_balance' group by reason`,
+  );
+  const sums = Object.fromEntries(moved.map(({ reason, amount }) => [reason, amount]));
+  expect(sums).toEqual({
+    top_up: 15_000,
+    payment: expect.any(Number),
+    commission: expect.any(Number),
+    commission_back: expect.any(Number),
+    refund: expect.any(Number),
+  });
+  const left = moved.reduce((sum, { amount }) => sum + amount, 0);
+  expect(await booking.rows('select amount::int as amount from balance')).toEqual([{ amount: left }]);
+  // The level's 7 %, rounded a seat, of fares that stand in payments with a fee.
+  const share = (sums['commission']! + sums['commission_back']!) / -(sums['payment']! + sums['refund']!);
+  expect(share).toBeGreaterThan(0.06);
+  expect(share).toBeLessThan(0.07);
+  const query = '{ awaitedCodes { total rows { operatorName } } }';
+  const { data } = await subgraphs.transportOf('booking').send({ query }, await asAccount('admin@naga.example'));
+  const waiting = { operatorName: 'Rice Field Bus' };
+  expect(data).toEqual({ awaitedCodes: { total: 3, rows: [waiting, waiting, waiting] } });
 });
 
 test("somebody else's operators are left alone", async () => {

@@ -6,7 +6,8 @@ export interface Actors {
   readonly admin: Viewer;
   readonly second: Viewer;
   readonly customer: Viewer;
-  readonly agency: Viewer;
+  readonly owner: Viewer;
+  readonly agent: Viewer;
 }
 
 /** Everything the platform's people may do here. */
@@ -16,6 +17,7 @@ const ALL = {
   'settlement.view': 'all',
   'settlement.agree': 'all',
   'settlement.pay': 'all',
+  'user.manage': 'all',
 } as const;
 
 /** Finds them among the accounts of the demonstration. */
@@ -37,7 +39,8 @@ export async function actorsOf(subgraphs: Subgraphs): Promise<Actors> {
     admin: { ...actor('admin@naga.example', 1, ALL), channel: 'admin' },
     second: { ...actor('country.admin@naga.example', 11, ALL), channel: 'admin' },
     customer: actor('customer@naga.example', 6, buying('own')),
-    agency: { ...actor('agency.owner@naga.example', 2, buying('agency')), channel: 'admin' },
+    owner: { ...actor('agency.owner@naga.example', 2, buying('agency')), channel: 'admin' },
+    agent: { ...actor('agency.staff@naga.example', 3, buying('own')), channel: 'admin' },
   };
 }
 

@@ -20,6 +20,7 @@ export interface PastBooking {
 
 interface FoundLeg {
   readonly id: string;
+  readonly operator: { readonly name: string };
   readonly vehicle: { readonly seatLayout: { readonly seats: readonly FoundSeat[] } };
 }
 interface FoundSeat {
@@ -53,7 +54,8 @@ export async function buyOnce(
     documents.search,
     asked,
   );
-  const direct = (found?.journeys ?? []).filter(({ legs }) => legs.length === 1);
+  const isHis = ({ operator: { name } }: FoundLeg): boolean => (sale.operator ?? name) === name;
+  const direct = (found?.journeys ?? []).filter(({ legs }) => legs.length === 1 && isHis(legs[0]!));
   for (let tries = 0; tries < Math.min(TRIES, direct.length); tries++) {
     const [leg] = direct[(draw + tries * 5) % direct.length]!.legs;
     const booking = await buy(subgraphs, viewer, sale, leg!);
@@ -90,15 +92,22 @@ async function buy(
   if (held.booking === undefined) return undefined;
   const { id } = held.booking;
   const holder = { ...viewer, bookingToken: held.accessToken } as Viewer;
-  await pay(subgraphs, holder, id, sale.onBoarding);
+  await pay(subgraphs, holder, id, methodOf(sale));
   const bought = await ask<PastBooking>(booking, holder, documents.booking, { id });
   return { id, sale, viewer: holder, legs: bought.legs };
 }
 
-async function pay(subgraphs: Subgraphs, viewer: Viewer, id: string, onBoarding: boolean): Promise<void> {
+type Method = 'PAY_ON_BOARDING' | 'AGENT_BALANCE' | 'CARD';
+
+function methodOf({ buyer, onBoarding }: PastSale): Method {
+  if (onBoarding) return 'PAY_ON_BOARDING';
+  return buyer === 'owner' || buyer === 'agent' ? 'AGENT_BALANCE' : 'CARD';
+}
+
+async function pay(subgraphs: Subgraphs, viewer: Viewer, id: string, method: Method): Promise<void> {
   const booking = subgraphs.transportOf('booking');
-  const method = onBoarding ? 'PAY_ON_BOARDING' : 'CARD';
   const started = await ask<{ payment?: { reference: string } }>(booking, viewer, documents.pay, { id, method });
-  if (onBoarding) await ask(booking, viewer, documents.confirm, { id });
-  else if (started.payment) await ask(booking, viewer, documents.decide, { id: started.payment.reference });
+  if (method === 'PAY_ON_BOARDING') await ask(booking, viewer, documents.confirm, { id });
+  if (method === 'CARD' && started.payment)
+    await ask(booking, viewer, documents.decide, { id: started.payment.reference });
 }

@@ -10,7 +10,7 @@ const booking = `... on Booking { ${fields} } ... on Refused { code }`;
 export const documents = {
   search: `query ($from: String!, $to: String!, $date: LocalDate!, $passengers: Int!) {
     answer: searchJourneys(from: $from, to: $to, date: $date, passengers: $passengers) {
-      journeys { legs { id vehicle { seatLayout { ${seats} } } } } } }`,
+      journeys { legs { id operator { name } vehicle { seatLayout { ${seats} } } } } } }`,
   hold: `mutation ($input: HoldSeatsInput!) { answer: holdSeats(input: $input) {
     ... on HeldBooking { accessToken booking { id } } ... on Refused { code } } }`,
   pay: `mutation ($id: ID!, $method: PaymentMethod!) { answer: startPayment(bookingId: $id, method: $method) {
@@ -20,6 +20,11 @@ export const documents = {
   confirm: `mutation ($id: ID!) { answer: confirmBooking(bookingId: $id) { ${booking} } }`,
   booking: `query ($id: ID!) { answer: booking(id: $id) { ${fields} } }`,
   cancel: `mutation ($id: ID!) { answer: cancelBooking(bookingId: $id) { ${booking} } }`,
+  balance: `query ($agencyId: ID!) { answer: agencyBalance(agencyId: $agencyId, pageSize: 1) {
+    ... on AgencyBalance { balances { amount } } ... on Refused { code } } }`,
+  topUp: `mutation ($agencyId: ID!, $amount: SafeInt!, $note: String!) {
+    answer: topUpAgency(agencyId: $agencyId, amount: $amount, currency: "USD", note: $note) {
+      ... on AgencyBalance { total } ... on Refused { code } } }`,
   scan: `mutation ($input: SyncScansInput!) { answer: syncScans(input: $input) {
     ... on ScansSynced { answers { outcome owed { amount } } } ... on Refused { code } } }`,
   statements: `{ answer: settlements(filter: { state: CLOSED }, pageSize: 100) { rows { id operatorId periodTo } } }`,

@@ -7,7 +7,8 @@ import { startSubgraphs, type Subgraphs, type SubgraphsMeans } from '../../subgr
 import { type Actors, actorsOf } from './actors.js';
 import { buyOnce, type PastBooking } from './buy-once.js';
 import { ask, documents } from './calls.js';
-import { salesOf } from './plan.js';
+import { AWAITING, type PastSale, salesOf } from './plan.js';
+import { topUpWhenLow } from './top-up.js';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -36,6 +37,7 @@ export async function liveThePast(means: SubgraphsMeans, days: number): Promise<
     clock.set(now);
     await runJobs(subgraphs);
     await agreeOn(subgraphs, actors);
+    if (days > 0) await buyAll(subgraphs, actors, AWAITING, today);
     for (const { database } of subgraphs.all.map((each) => each.contextFor(service('import', { requestId: 'past' })))) {
       await database.change('delete from outbox_event');
     }
@@ -61,12 +63,8 @@ async function liveThrough(
   { day, date, bookings }: Day,
 ): Promise<PastBooking[]> {
   clock.set(at(date, 9));
-  const bought: PastBooking[] = [];
-  for (const sale of salesOf(day)) {
-    const travel = addDays(date, sale.ahead);
-    const booking = await buyOnce(subgraphs, actors, sale, travel);
-    if (booking !== undefined) bought.push(booking);
-  }
+  await topUpWhenLow(subgraphs, actors, date);
+  const bought = await buyAll(subgraphs, actors, salesOf(day), date);
   clock.set(at(date, 12));
   for (const { id, viewer } of bought.filter(({ sale }) => sale.ending === 'cancelled')) {
     await ask(subgraphs.transportOf('booking'), viewer, documents.cancel, { id });
@@ -75,6 +73,20 @@ async function liveThrough(
   for (const booking of riding) await board(subgraphs, clock, actors.admin, booking);
   clock.set(at(date, 23));
   await runJobs(subgraphs);
+  return bought;
+}
+
+async function buyAll(
+  subgraphs: Subgraphs,
+  actors: Actors,
+  sales: readonly PastSale[],
+  date: TravelDate,
+): Promise<PastBooking[]> {
+  const bought: PastBooking[] = [];
+  for (const sale of sales) {
+    const booking = await buyOnce(subgraphs, actors, sale, addDays(date, sale.ahead));
+    if (booking !== undefined) bought.push(booking);
+  }
   return bought;
 }
 

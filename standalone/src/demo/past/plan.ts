@@ -1,6 +1,9 @@
 /** How a purchase of the past ended. */
 export type Ending = 'ridden' | 'no show' | 'cancelled';
 
+/** The owner of an agency and who works there sell to others. */
+export type Buyer = 'guest' | 'customer' | 'owner' | 'agent';
+
 /** One purchase of the demonstration market's past. */
 export interface PastSale {
   readonly from: string;
@@ -9,8 +12,10 @@ export interface PastSale {
   readonly ahead: number;
   readonly passengers: number;
   readonly foreign: boolean;
-  readonly buyer: 'guest' | 'customer' | 'agency';
-  /** On boarding instead of by card. */
+  readonly buyer: Buyer;
+  /** Driven by this operator alone. */
+  readonly operator?: string;
+  /** On boarding instead of at once. */
   readonly onBoarding: boolean;
   readonly ending: Ending;
   /** Draws which of the day's journeys, which seats and whose names. */
@@ -33,8 +38,10 @@ const SALES_A_DAY = 2;
 const endingOf = (number: number): Ending =>
   number % 8 === 3 ? 'cancelled' : number % 11 === 5 ? 'no show' : 'ridden';
 
-const buyerOf = (number: number): PastSale['buyer'] =>
-  number % 9 === 4 ? 'agency' : number % 6 === 1 ? 'customer' : 'guest';
+const buyerOf = (number: number): Buyer => {
+  if (number % 5 === 3) return number % 3 === 0 ? 'owner' : 'agent';
+  return number % 6 === 1 ? 'customer' : 'guest';
+};
 
 /** What was bought on the n-th day of the past: always the same. */
 export function salesOf(day: number): readonly PastSale[] {
@@ -54,6 +61,20 @@ export function salesOf(day: number): readonly PastSale[] {
     };
   });
 }
+
+/** Bought today of an operator that writes ticket codes by hand, and has not yet. */
+export const AWAITING: readonly PastSale[] = [2, 3, 4].map((ahead) => ({
+  from: 'phnom-penh',
+  to: 'takeo',
+  operator: 'Rice Field Bus',
+  ahead,
+  passengers: ahead - 1,
+  foreign: false,
+  buyer: 'guest',
+  onBoarding: false,
+  ending: 'ridden',
+  draw: 1000 + ahead,
+}));
 
 const LOCALS = [
   ['Sok', 'Dara', 'MR'],
