@@ -3,7 +3,7 @@ import '@naga/ui/tokens.css';
 import './app/page.css';
 import { LanguageProvider } from '@naga/app-kit/LanguageProvider';
 import { NoticeArea } from '@naga/app-kit/NoticeArea';
-import { isLanguage, languageOfPrefix } from '@naga/kernel/language.js';
+import { languageOfPrefix } from '@naga/kernel/language.js';
 import { use, type ReactNode } from 'react';
 import {
   Links,
@@ -15,7 +15,7 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import { brandOf } from './app/brands.js';
-import { catalogueOf, loadCatalogue, needsOnlyFirstWords } from './app/catalogues.js';
+import { catalogueOf } from './app/catalogues.js';
 import { PageError } from './app/errors/PageError.js';
 import { FirstLanguageContext } from './app/first-language.js';
 import { NonceContext } from './app/nonce.js';
@@ -23,18 +23,12 @@ import { onceOnline } from '@naga/app-kit/once-online.js';
 import { memberMiddleware } from './app/member-middleware.js';
 import { Shell } from './app/shell/Shell.js';
 import { visitMiddleware } from './app/visit-middleware.js';
+import { wordsMiddleware } from './app/words-middleware.js';
 import { loadPopularRoutes } from './features/popular-routes/load-popular-routes.js';
 import { memberContext } from './session/member.js';
 import { visitContext } from './session/visit.js';
 
 export const middleware = [visitMiddleware, memberMiddleware];
-
-/** Before another page is shown, the words that the first one could do without. */
-const restOfWords: Route.ClientMiddlewareFunction = async ({ url }, next) => {
-  const { lang } = document.documentElement;
-  if (isLanguage(lang) && !needsOnlyFirstWords(url.pathname)) await loadCatalogue(lang);
-  return next();
-};
 
 /** What is asked for without network waits for it, on the page as it stands; filters ask nobody and answer at once. */
 const waitForNetwork: Route.ClientMiddlewareFunction = async ({ request, url }, next) => {
@@ -43,7 +37,7 @@ const waitForNetwork: Route.ClientMiddlewareFunction = async ({ request, url }, 
   if (!isFilter) await onceOnline(request.signal);
   return next();
 };
-export const clientMiddleware = [waitForNetwork, restOfWords];
+export const clientMiddleware = [waitForNetwork, wordsMiddleware];
 
 /** Facts of the site and of who is signed in, for every page. A page that does not exist still helps: it gets the popular routes. */
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -1,0 +1,19 @@
+import { isLanguage, type LanguageCode } from '@naga/kernel/language.js';
+import type { Route } from '../+types/root';
+import { loadCatalogue, loadFirstWords, needsOnlyFirstWords } from './catalogues.js';
+
+const loadWords = (language: LanguageCode, path: string): Promise<void> =>
+  needsOnlyFirstWords(path) ? loadFirstWords(language) : loadCatalogue(language);
+
+/**
+ * Before another page is shown, its words: of the language that is spoken, while its data is on the way, and of another
+ * one where the root loader answers so (another tab has chosen it since, or a ticket speaks its booking's).
+ */
+export const wordsMiddleware: Route.ClientMiddlewareFunction = async ({ url }, next) => {
+  const { lang } = document.documentElement;
+  const [answers] = await Promise.all([next(), isLanguage(lang) && loadWords(lang, url.pathname)]);
+  const root = answers['root']?.result as { site?: { language?: string } } | undefined;
+  const language = root?.site?.language;
+  if (language !== undefined && language !== lang && isLanguage(language)) await loadWords(language, url.pathname);
+  return answers;
+};
