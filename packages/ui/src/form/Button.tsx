@@ -33,6 +33,7 @@ export function Button<E extends ElementType = 'button'>(props: ButtonProps<E>) 
     className,
     children,
     onClick,
+    onMouseDown,
     ...rest
   } = props as Own<ElementType> & ComponentPropsWithRef<'button'>;
   const intl = useIntl();
@@ -51,7 +52,15 @@ export function Button<E extends ElementType = 'button'>(props: ButtonProps<E>) 
         className,
       )}
       aria-disabled={busy === true ? true : undefined}
+      onMouseDown={(event: MouseEvent<HTMLButtonElement>) => {
+        // A field that is left says what is wrong with it, or no longer does, and so moves this button away from under
+        // the press: it is left when the press has counted.
+        if (event.button === 0) event.preventDefault();
+        onMouseDown?.(event);
+      }}
       onClick={(event: MouseEvent<HTMLButtonElement>) => {
+        // Nobody pressed where Enter in a field sends its form.
+        if (event.detail > 0) event.currentTarget.focus({ preventScroll: true });
         if (busy === true) event.preventDefault();
         else onClick?.(event);
       }}

@@ -79,6 +79,24 @@ test('a busy button does not send its form again', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+test('a press counts where it began: the field before it is left only then', async () => {
+  const user = userEvent.setup();
+  const log: string[] = [];
+  show(
+    <>
+      <input aria-label="E-mail" onBlur={() => log.push('left')} />
+      <Button onClick={() => log.push('pressed')}>Send</Button>
+    </>,
+  );
+  const [field, button] = [screen.getByRole('textbox'), screen.getByRole('button')];
+  await user.click(field);
+  await user.pointer({ keys: '[MouseLeft>]', target: button });
+  expect(log).toEqual([]);
+  await user.pointer({ keys: '[/MouseLeft]', target: button });
+  expect(log).toEqual(['left', 'pressed']);
+  expect(button).toHaveFocus();
+});
+
 test('a button that leads on is a link', () => {
   show(
     <Button as="a" href="/tomorrow">
