@@ -48,6 +48,10 @@ export interface JourneyRow {
   fare: { local: RowFare; foreign: RowFare; hasChildPrice: boolean } | undefined;
 }
 
+/** Too few seats for so many; where nobody knows how many there are, there may be enough. */
+export const isSoldOut = ({ seatsLeft }: Pick<JourneyRow, 'seatsLeft'>, seats: number): boolean =>
+  seatsLeft !== undefined && seatsLeft < seats;
+
 type Leg = JourneyRow_JourneyFragment['legs'][number];
 
 function unique<T>(all: readonly T[], key: (one: T) => string): T[] {

@@ -32,9 +32,13 @@ test('an unknown order is the order of departure', () => {
 describe('the framed journey', () => {
   test('is the cheapest, of equally cheap ones the fastest', () => {
     const cheap = aRow('e', { price: 900, minutes: 200 });
-    expect(bestOf([...rows, cheap], 'foreign')?.id).toBe('e');
+    expect(bestOf([...rows, cheap], 'foreign', 1)?.id).toBe('e');
   });
-  test('is never a sold-out one', () =>
-    expect(bestOf([...rows, aRow('f', { price: 1, seatsLeft: 0 })], 'local')?.id).toBe('c'));
-  test('does not exist among two', () => expect(bestOf(rows.slice(0, 2), 'foreign')).toBeUndefined());
+  test.each([
+    [1, 0],
+    [3, 2],
+  ])('has seats for all: of %d not one with %d', (seats, seatsLeft) =>
+    expect(bestOf([...rows, aRow('f', { price: 1, seatsLeft })], 'local', seats)?.id).toBe('c'),
+  );
+  test('does not exist among two', () => expect(bestOf(rows.slice(0, 2), 'foreign', 1)).toBeUndefined());
 });

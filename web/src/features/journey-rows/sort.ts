@@ -1,4 +1,4 @@
-import type { JourneyRow } from './journey-row.js';
+import { isSoldOut, type JourneyRow } from './journey-row.js';
 
 export const SORTS = ['departure', 'price', 'duration', 'rating', 'operator'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -33,9 +33,13 @@ export function sortRows(rows: readonly JourneyRow[], sort: Sort, nationality: N
   return [...rows].sort((a, b) => order(a, b) || byDeparture(a, b));
 }
 
-/** The journey worth a frame: the cheapest, of equally cheap ones the fastest; none among fewer than three. */
-export function bestOf(rows: readonly JourneyRow[], nationality: NationalityPrice): JourneyRow | undefined {
-  const priced = rows.filter(({ fare, seatsLeft }) => fare !== undefined && seatsLeft !== 0);
+/** The journey worth a frame: the cheapest with seats for so many, of equally cheap ones the fastest; none among fewer than three. */
+export function bestOf(
+  rows: readonly JourneyRow[],
+  nationality: NationalityPrice,
+  seats: number,
+): JourneyRow | undefined {
+  const priced = rows.filter((row) => row.fare !== undefined && !isSoldOut(row, seats));
   if (priced.length < 3) return undefined;
   return [...priced].sort((a, b) => compare('price', nationality)(a, b) || a.minutes - b.minutes)[0];
 }

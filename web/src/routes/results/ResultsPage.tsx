@@ -3,6 +3,7 @@ import { SkeletonCards } from '@naga/ui/SkeletonCards';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation, useNavigation, useSearchParams } from 'react-router';
 import { countChosen, filterRows, readFilters } from '../../features/journey-rows/filter.js';
+import { isSoldOut } from '../../features/journey-rows/journey-row.js';
 import { bestOf, readSort, sortRows } from '../../features/journey-rows/sort.js';
 import { formatDate } from '../../session/dates.js';
 import { useLocalPath, withoutPrefix } from '../../session/language.js';
@@ -38,9 +39,10 @@ export function ResultsPage({ results }: { results: Results }) {
   const nationality = query.get('nat') === 'local' ? 'local' : 'foreign';
   const sort = readSort(query);
   const to = useLocalPath();
-  const isFull = rows.every(({ seatsLeft }) => seatsLeft !== undefined && seatsLeft < sizeOf(results.search));
+  const seats = sizeOf(results.search);
+  const isFull = rows.every((row) => isSoldOut(row, seats));
   const shown = sortRows(filterRows(rows, filters), sort, nationality);
-  const best = bestOf(shown, nationality);
+  const best = bestOf(shown, nationality, seats);
   const next = navigation.state === 'loading' ? navigation.location.pathname : location.pathname;
   // Towards the seats the list stays as it is: only another search is awaited with the shape of its cards.
   const isLeaving = next !== location.pathname && isResultsPath(withoutPrefix(next));

@@ -8,7 +8,7 @@ import { Rating } from '@naga/ui/Rating';
 import { Tag } from '@naga/ui/Tag';
 import { defineMessages, FormattedMessage, useIntl, type NoMessageValues } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
-import type { JourneyRow } from '../../../features/journey-rows/journey-row.js';
+import { isSoldOut, type JourneyRow } from '../../../features/journey-rows/journey-row.js';
 import type { RefundStep } from '../../../features/journey-rows/refund-step.js';
 import type { NationalityPrice } from '../../../features/journey-rows/sort.js';
 import { formatDate } from '../../../session/dates.js';
@@ -58,7 +58,7 @@ export function JourneyCard({ row, best, nationality, results }: JourneyCardProp
   const fare = row.fare?.[nationality];
   const currency = fare?.total.currency ?? 'USD';
   const refund = row.refunds.find(({ fee }) => fee.currency === currency);
-  const soldOut = row.seatsLeft !== undefined && row.seatsLeft < sizeOf(search);
+  const soldOut = isSoldOut(row, sizeOf(search));
   const childrenAsAdults = search.children > 0 && row.fare?.hasChildPrice === false;
   const goesOn = leg === 'onward' && search.returnDate !== undefined;
   const next = goesOn
@@ -105,7 +105,7 @@ export function JourneyCard({ row, best, nationality, results }: JourneyCardProp
           <span>{row.vehicles.join(', ')}</span>
           {refund !== undefined && <RefundTag step={refund} />}
           {best && <Tag tone="good">{intl.formatMessage(words.best)}</Tag>}
-          {left !== undefined && !soldOut && row.seatsLeft! <= FEW_SEATS && <Tag tone="warn">{left}</Tag>}
+          {left !== undefined && (soldOut || row.seatsLeft! <= FEW_SEATS) && <Tag tone="warn">{left}</Tag>}
           {row.amenities.length > 0 && <Amenities names={row.amenities.map(({ name }) => name)} />}
         </div>
       </div>
