@@ -47,6 +47,29 @@ async function fill() {
 const go = () => screen.getByRole('button', { name: 'Continue to payment' });
 const saved: Played = { SetPassengers: () => ({ setPassengers: { __typename: 'Booking', id: '7' } }) };
 
+test('who asks for more time where none is left to give is told so', async () => {
+  const near = aBooking({ canExtendHold: true, expiresAt: '2026-11-20T06:01:30.000Z' });
+  let asked = false;
+  stage([{ path: 'checkout/passengers/:bookingId', module: page }], {
+    at: '/checkout/passengers/7',
+    graph: playing({
+      // Another tab was faster, as the next look at the booking shows.
+      CheckoutBooking: () => ({
+        booking: asked ? { ...near, now: '2026-11-20T06:00:05.000Z', canExtendHold: false } : near,
+      }),
+      ExtendHold: () => {
+        asked = true;
+        return { extendHold: { __typename: 'Refused', code: 'HOLD_EXTENDED_TOO_OFTEN', facts: {} } };
+      },
+    }),
+    cookie: COOKIE,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'I need more time' }));
+  expect(await screen.findByText(/cannot be held any longer/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'I need more time' })).toBeNull();
+  expect(screen.getByRole('timer')).toBeVisible();
+});
+
 describe('who travels', () => {
   test.each([
     ['KH', 'Cambodian'],
