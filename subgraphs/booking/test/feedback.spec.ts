@@ -11,8 +11,8 @@ afterAll(() => world.close());
 const GIVE = `mutation ($id: ID!, $rating: Int!, $words: String) { answer: giveFeedback(bookingId: $id, rating: $rating, words: $words) {
   __typename ... on Feedback { rating words language changedAt } ... on Refused { code } } }`;
 const ON = `query ($id: ID!) { answer: feedbackOn(bookingId: $id) { rating words } }`;
-const LIST = `query ($ratingUpTo: Int, $withWords: Boolean, $text: String) {
-  answer: feedback(ratingUpTo: $ratingUpTo, withWords: $withWords, text: $text) { total average rows { bookingId pnr rating words } } }`;
+const LIST = `query ($ratingUpTo: Int, $withWords: Boolean, $text: String, $pageSize: Int) {
+  answer: feedback(ratingUpTo: $ratingUpTo, withWords: $withWords, text: $text, pageSize: $pageSize) { total average rows { bookingId pnr rating words } } }`;
 
 type Answer = Record<string, unknown>;
 const give = (traveller: Traveller, rating: number, words: string | null = null) =>
@@ -109,6 +109,8 @@ describe('the platform’s people', () => {
     expect(await admin.ask(LIST, { text: 'zebra', withWords: false })).toMatchObject({ total: 0, average: null });
     expect(await admin.ask(LIST, { text: String(all.rows[0]!['pnr']) })).toMatchObject({ total: 1 });
     expect(await statementsOf(() => admin.ask(LIST, {}))).toHaveLength(2);
+    // As many as a file asks for at a time.
+    expect(await admin.ask(LIST, { text: 'zebra', pageSize: 200 })).toMatchObject({ total: 2 });
   });
 
   test('of a country read that of its operators’ bookings only; operators read none', async () => {

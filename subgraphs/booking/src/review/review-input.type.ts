@@ -41,7 +41,7 @@ export class ReviewFilterInput {
 @ArgsType()
 export class ReviewPageArgs {
   @Field(() => Int, { defaultValue: 1, description: 'From 1.' }) @Min(1) @Max(1_000_000) page!: number;
-  @Field(() => Int, { defaultValue: 20 }) @Min(1) @Max(100) pageSize!: number;
+  @Field(() => Int, { defaultValue: 20 }) @Min(1) @Max(200) pageSize!: number;
 }
 
 @ArgsType()
