@@ -13,6 +13,8 @@ import { words } from './words.js';
 
 const DAYS = 14;
 const WEEK = 7;
+/** Of a day on which nothing leaves. */
+const NOTHING = '–';
 
 /** What is sold and how full departures are: today, a week ago, and day by day. Every number opens the rows it counts. */
 export function Sales({ today }: { today: TravelDate }) {
@@ -39,6 +41,7 @@ export function Sales({ today }: { today: TravelDate }) {
   const takenOn = (day: string) => data?.occupancyReport.find(({ key }) => key === day) ?? { sold: 0, seats: 0 };
   const takenText = (day: string) => {
     const { sold, seats } = takenOn(day);
+    if (seats === 0) return NOTHING;
     return intl.formatMessage(words.ofSeats, { taken: formatCount(sold), seats: formatCount(seats) });
   };
   const shareOn = (day: string) => shareText(takenOn(day).sold, takenOn(day).seats);
@@ -60,7 +63,10 @@ export function Sales({ today }: { today: TravelDate }) {
     {
       id: 'occupancy',
       to: departuresOf(today),
-      value: takenText(today),
+      value:
+        takenOn(today).seats === 0
+          ? intl.formatMessage(words.departures, { count: 0, shown: formatCount(0) })
+          : takenText(today),
       before: shareOn(weekAgo),
       share: shareOn(today),
     },
@@ -80,8 +86,9 @@ export function Sales({ today }: { today: TravelDate }) {
             {...('before' in more && {
               note: data !== undefined && (
                 <>
-                  {'share' in more && `${more.share} · `}
-                  <FormattedMessage {...words.weekAgo} values={{ value: more.before }} />
+                  {'share' in more && more.share}
+                  {'share' in more && more.share && more.before && ' · '}
+                  {more.before !== undefined && <FormattedMessage {...words.weekAgo} values={{ value: more.before }} />}
                 </>
               ),
             })}

@@ -21,7 +21,7 @@ test('bars are of the currency most rows have', () => {
 test.each([
   [1, 3, '33 %'],
   [0, 3, '0 %'],
-  [0, 0, '–'],
+  [0, 0, undefined],
 ])('%i of %i is %s', (part, whole, text) => {
   expect(shareText(part, whole)).toBe(text);
 });

@@ -21,9 +21,9 @@ export function mainCurrency(amounts: readonly Amount[]): string {
   return [...rows].sort(([a, of], [b, other]) => other - of || a.localeCompare(b))[0]?.[0] ?? 'USD';
 }
 
-/** Of a part in a whole; '–' of nothing. */
-export const shareText = (part: number, whole: number): string =>
-  whole === 0 ? '–' : `${Math.round((100 * part) / whole)} %`;
+/** Of a part in a whole; undefined of nothing. */
+export const shareText = (part: number, whole: number): string | undefined =>
+  whole === 0 ? undefined : `${Math.round((100 * part) / whole)} %`;
 
 /** The months until this one, this one last: '2026-11'. */
 export function monthsUntil(month: string, count: number): string[] {

@@ -34,8 +34,8 @@ const answers: Answers = {
   }),
   DeparturesOfDay: () => ({ departures: { __typename: 'DepartureList', total: 0, departures: [] } }),
 };
-const show = (grants: Record<string, string>) =>
-  showScreen([{ path: '/', element: <HomeRoute /> }], '/', someone(grants), answers);
+const show = (grants: Record<string, string>, change: Answers = {}) =>
+  showScreen([{ path: '/', element: <HomeRoute /> }], '/', someone(grants), { ...answers, ...change });
 const card = (name: RegExp) => screen.findByRole('link', { name });
 
 describe('the page of the day', () => {
@@ -52,6 +52,20 @@ describe('the page of the day', () => {
     expect(due).toHaveTextContent('$500,002 statements');
     expect(due).toHaveAttribute('href', '/settlements?due=yes');
     expect(await card(/^Paid out this month/)).toHaveTextContent('$70,00Last month: $0,00');
+  });
+
+  test.each([
+    ['on no day', { sold: 0, seats: 0 }, ''],
+    ['today', { sold: 10, seats: 40 }, 'A week ago: 25 %'],
+  ])('of an operator from whom nothing leaves %s says so', async (_, before, note) => {
+    const row = (key: string, taken: object) => ({ __typename: 'OccupancyRow', key, ...taken });
+    const summary = { __typename: 'SalesSummary', refundPending: 0, toCollect: 0 };
+    const Today = () => ({ salesSummary: summary, salesReport: [], occupancyReport: [row(weekAgo, before)] });
+    show({ 'report.view': 'operator' }, { Today });
+    const taken = await screen.findByRole('link', { name: /^Seats taken.*No departures today/ });
+    expect(taken).toHaveTextContent(new RegExp(`No departures today${note}$`));
+    const chart = screen.getByRole('img', { name: /^Seats taken, by day/ }).closest('figure')!;
+    expect(within(chart).queryByText('0 of 0')).not.toBeInTheDocument();
   });
 
   test('says each chart in words, and as a table whose numbers open their rows', async () => {

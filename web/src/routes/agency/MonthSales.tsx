@@ -59,7 +59,7 @@ export function MonthSales({ month: { salesReport, users }, myId, from, today }:
               <span>{say(words.sold, { bookings, seats, shown: formatCount(seats) })}</span>
               <strong className={classes.amount}>
                 {formatMoney(moneyOf({ amount, currency }))}
-                {earned !== null && (
+                {earned !== null && earned !== 0 && (
                   <small>{say(words.earned, { amount: formatMoney(moneyOf({ amount: earned, currency })) })}</small>
                 )}
               </strong>

@@ -274,9 +274,13 @@ describe('paying from the balance', () => {
 describe('what was sold', () => {
   test('is filtered by its address, and taken along as a file with the same filters', async () => {
     const { asked } = show('/agency/bookings?status=BOOKED&text=Sok', {
-      AgencyBookings: () => ({ bookings: { total: 21, rows: [row()] } }),
+      AgencyBookings: () => ({
+        bookings: { total: 21, rows: [row(), row({ id: '8', pnr: 'NONE22', facts: { agentCommission: usd(0) } })] },
+      }),
     });
     expect(await screen.findByRole('link', { name: 'KX74QP' })).toHaveAttribute('href', '/agency/bookings/7');
+    // A booking that earns nothing says nothing of it.
+    expect(screen.getAllByText(/^commission/).map(({ textContent }) => textContent)).toEqual(['commission $0,91']);
     expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute(
       'href',
       '/agency/bookings.csv?status=BOOKED&text=Sok',

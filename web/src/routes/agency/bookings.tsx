@@ -145,7 +145,7 @@ export default function Bookings({ loaderData: { bookings, page } }: Route.Compo
               </span>
               <strong className={classes.amount}>
                 {formatMoney(moneyOf(row.total))}
-                {row.facts.agentCommission !== null && (
+                {row.facts.agentCommission !== null && row.facts.agentCommission.amount !== 0 && (
                   <small>{say(words.earned, { amount: formatMoney(moneyOf(row.facts.agentCommission)) })}</small>
                 )}
               </strong>

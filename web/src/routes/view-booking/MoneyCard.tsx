@@ -31,6 +31,7 @@ export function MoneyCard({
   const { language } = useSite();
   const say = intl.formatMessage;
   const { payments, refundOffer } = booking;
+  const earned = booking.facts?.agentCommission;
   const staying = stayingOf(booking);
   const amount = (wire: { amount: number; currency: string }) => formatMoney(moneyOf(wire));
   const isSold = holdStateOf(booking) === 'sold';
@@ -69,9 +70,9 @@ export function MoneyCard({
           ...(booking.refunded.amount > 0
             ? [{ id: 'refunded', label: say(words.refunded), value: amount(booking.refunded) }]
             : []),
-          ...(booking.facts?.agentCommission == null
+          ...(earned == null || earned.amount === 0
             ? []
-            : [{ id: 'earned', label: say(words.earned), value: amount(booking.facts.agentCommission) }]),
+            : [{ id: 'earned', label: say(words.earned), value: amount(earned) }]),
           ...(booking.due.amount > 0 ? [{ id: 'due', label: say(words.due), value: amount(booking.due) }] : []),
         ]}
       />
