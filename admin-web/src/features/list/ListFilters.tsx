@@ -1,5 +1,6 @@
 import { Disclosure } from '@naga/ui/Disclosure';
 import { FilterBar } from '@naga/ui/FilterBar';
+import { FilterFields } from '@naga/ui/FilterFields';
 import { SelectField } from '@naga/ui/SelectField';
 import { TextField } from '@naga/ui/TextField';
 import { type ReactNode, useCallback } from 'react';
@@ -30,26 +31,29 @@ export function ListFilters<State>({ address, filters, more, end }: ListFiltersP
   });
   const clear = () =>
     change(Object.fromEntries(all.map(({ name }) => [name, blank[name]])) as unknown as Partial<State>);
+  const bar = <FilterBar filters={chips} end={end} {...(chips.length > 1 && { onClear: clear })} />;
+  const [first, ...others] = filters.map((filter) => <Control key={filter.name} filter={filter} address={address} />);
+  if (first === undefined) return bar;
   return (
-    <>
-      {filters.length > 0 && (
-        <div className="back-office__filters" role="search">
-          {filters.map((filter) => (
-            <Control key={filter.name} filter={filter} address={address} />
-          ))}
-        </div>
-      )}
-      {more !== undefined && (
-        <Disclosure summary={more.title} open={more.filters.some((filter) => chipOf(filter, state) !== undefined)}>
-          <div className="back-office__dates">
-            {more.filters.map((filter) => (
-              <Control key={filter.name} filter={filter} address={address} />
-            ))}
-          </div>
-        </Disclosure>
-      )}
-      <FilterBar filters={chips} end={end} {...(chips.length > 1 && { onClear: clear })} />
-    </>
+    <div role="search">
+      <FilterFields
+        first={first}
+        more={
+          more !== undefined && (
+            <Disclosure summary={more.title} open={more.filters.some((filter) => chipOf(filter, state) !== undefined)}>
+              <div className="back-office__fields">
+                {more.filters.map((filter) => (
+                  <Control key={filter.name} filter={filter} address={address} />
+                ))}
+              </div>
+            </Disclosure>
+          )
+        }
+        end={bar}
+      >
+        {others}
+      </FilterFields>
+    </div>
   );
 }
 

@@ -37,10 +37,7 @@ export function ListScreen<State extends ListState, Row>(props: ListScreenProps<
   const seen = columns.filter(({ hidden }) => hidden !== true).slice(1);
   return (
     <>
-      <Toolbar
-        title={title}
-        sub={total !== undefined && count !== undefined ? <Total of={total} count={count} /> : sub}
-      >
+      <Toolbar title={title} sub={total === undefined ? sub : <Total of={total} count={count} />}>
         {actions}
       </Toolbar>
       {views !== undefined && <ListViews id={id} address={address} views={views} />}
@@ -66,6 +63,8 @@ export function ListScreen<State extends ListState, Row>(props: ListScreenProps<
   );
 }
 
-function Total({ of, count }: { of: MessageDescriptor; count: number }) {
+/** It keeps its place until the rows are counted. */
+function Total({ of, count }: { of: MessageDescriptor; count: number | undefined }) {
+  if (count === undefined) return '\u00a0';
   return <FormattedMessage {...of} values={{ count, shown: formatCount(count) }} />;
 }

@@ -29,7 +29,7 @@ export function RateRows({ rates, onChange }: RateRowsProps) {
         return (
           <fieldset key={index} className="back-office__stack">
             <legend>{say(words.rate, { number: index + 1 })}</legend>
-            <div className="back-office__filters">
+            <div className="back-office__fields">
               <SelectField
                 label={say(words.operator)}
                 options={[{ value: '', label: say(words.everyOperator) }, ...operators]}

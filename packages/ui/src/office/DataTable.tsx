@@ -116,6 +116,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   // Its type is a union over every pair of options; which of them apply is known at run time only.
   const options = {
     className: classes.table,
+    // Whoever scrolls sideways still sees which row it is.
+    pinFirstColumn: true,
     'aria-label': label,
     tableRef,
     records,
@@ -125,6 +127,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       render: ({ row }: Wrapped<Row>) => render(row),
       sortable: sortable === true && onSort !== undefined,
       textAlign: align ?? 'left',
+      ...(align === 'right' && { cellsClassName: classes.number }),
       hidden: hidden === true,
       noWrap: noWrap === true,
       ...(width !== undefined && { width }),

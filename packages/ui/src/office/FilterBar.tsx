@@ -3,7 +3,11 @@ import type { ReactNode } from 'react';
 import { defineMessages, useIntl, type NoMessageValues } from 'react-intl';
 import classes from './FilterBar.module.css';
 
-const words = defineMessages<{ filters: NoMessageValues; remove: { name: string }; clear: NoMessageValues }>({
+export const filterWords = defineMessages<{
+  filters: NoMessageValues;
+  remove: { name: string };
+  clear: NoMessageValues;
+}>({
   filters: { id: 'ui.filters.label', defaultMessage: 'Filters' },
   remove: { id: 'ui.filters.remove', defaultMessage: 'Remove filter {name}' },
   clear: { id: 'ui.filters.clear', defaultMessage: 'Clear all' },
@@ -33,7 +37,7 @@ export function FilterBar({ filters, onClear, children, end }: FilterBarProps) {
   const intl = useIntl();
   const active = filters.filter(({ onRemove }) => onRemove !== undefined);
   return (
-    <div className={classes.bar} role="group" aria-label={intl.formatMessage(words.filters)}>
+    <div className={classes.bar} role="group" aria-label={intl.formatMessage(filterWords.filters)}>
       {children}
       {filters.map(({ id, label, onRemove, onOpen }) => (
         <span key={id} className={clsx(classes.chip, onRemove !== undefined && classes.active)}>
@@ -49,7 +53,7 @@ export function FilterBar({ filters, onClear, children, end }: FilterBarProps) {
               type="button"
               className={classes.remove}
               onClick={onRemove}
-              aria-label={intl.formatMessage(words.remove, { name: label })}
+              aria-label={intl.formatMessage(filterWords.remove, { name: label })}
             >
               <span aria-hidden="true">×</span>
             </button>
@@ -58,7 +62,7 @@ export function FilterBar({ filters, onClear, children, end }: FilterBarProps) {
       ))}
       {onClear !== undefined && active.length > 1 && (
         <button type="button" className={classes.clear} onClick={onClear}>
-          {intl.formatMessage(words.clear)}
+          {intl.formatMessage(filterWords.clear)}
         </button>
       )}
       {end !== undefined && <div className={classes.end}>{end}</div>}

@@ -38,6 +38,7 @@ export function TableFoot({ page, selected }: { page: TablePage | undefined; sel
     <div className={classes.foot}>
       <span role="status">
         {page !== undefined &&
+          page.total > 0 &&
           intl.formatMessage(words.rows, {
             from: formatCount((page.number - 1) * page.size + 1),
             to: formatCount(Math.min(page.number * page.size, page.total)),

@@ -6,6 +6,7 @@ import { faultsOf, show } from '../testing/show.js';
 import { DataTable, type DataTableProps } from './DataTable.js';
 import { DefinitionList } from './DefinitionList.js';
 import { FilterBar } from './FilterBar.js';
+import { FilterFields } from './FilterFields.js';
 import { FormLayout } from './FormLayout.js';
 import { FormSection } from './FormSection.js';
 import { JsonBlock } from './JsonBlock.js';
@@ -241,4 +242,47 @@ test('axe finds nothing', async () => {
     </>,
   );
   expect(faults).toEqual([]);
+});
+
+test('the foot of a list that is not counted yet names no rows', () => {
+  const foot = (total: number) => ({ page: { number: 1, size: 25, total, onChange: () => undefined } });
+  const { unmount } = show(table({ ...foot(0), state: 'loading', rows: [] }));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  unmount();
+  show(table(foot(2)));
+  expect(screen.getByRole('status')).toHaveTextContent('1–2 of 2');
+});
+
+describe('the controls of a list', () => {
+  const controls = (count: number, active?: number) => (
+    <FilterFields first={<input aria-label="Search" />} {...(active !== undefined && { active })}>
+      {['Status', 'Operator', 'Day'].slice(0, count).map((name) => (
+        <input key={name} aria-label={name} />
+      ))}
+    </FilterFields>
+  );
+
+  test('fold but for the first, and say whether they are open and how many narrow the list', async () => {
+    show(controls(3, 2));
+    const fold = screen.getByRole('button', { name: 'Filters · 2' });
+    const others = document.getElementById(fold.getAttribute('aria-controls')!)!;
+    expect(within(others).getByLabelText('Status')).toBeInTheDocument();
+    expect(within(others).queryByLabelText('Search')).toBeNull();
+    expect(others).toHaveAttribute('data-folds', 'true');
+    expect(fold).toHaveAttribute('aria-expanded', 'false');
+    expect(others).toHaveAttribute('data-open', 'false');
+    await userEvent.click(fold);
+    expect(fold).toHaveAttribute('aria-expanded', 'true');
+    expect(others).toHaveAttribute('data-open', 'true');
+  });
+
+  test('do not fold one beside the first: the button would be as large', () => {
+    show(controls(1));
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByLabelText('Status').parentElement).toHaveAttribute('data-folds', 'false');
+  });
+
+  test('break no rule of axe', async () => {
+    expect(await faultsOf(controls(3))).toEqual([]);
+  });
 });

@@ -1,6 +1,7 @@
 import { formatMoney } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
 import { EmptyState } from '@naga/ui/EmptyState';
+import { FilterFields } from '@naga/ui/FilterFields';
 import { SelectField } from '@naga/ui/SelectField';
 import { StatusPill } from '@naga/ui/StatusPill';
 import { TextField } from '@naga/ui/TextField';
@@ -85,27 +86,39 @@ export default function Bookings({ loaderData: { bookings, page } }: Route.Compo
   const { filter, sort } = listOf(query);
   return (
     <AgencyFrame page="bookings">
-      <Form method="get" className={classes.filters} role="search" aria-label={say(words.list)} key={query.toString()}>
-        <TextField type="search" name="text" label={say(words.text)} defaultValue={filter.text ?? ''} maxLength={200} />
-        <SelectField
-          name="status"
-          label={say(words.status)}
-          defaultValue={filter.status ?? ''}
-          options={[
-            { value: '', label: say(words.any) },
-            ...STATUSES.map((value) => ({ value, label: say(statusWords[value]) })),
-          ]}
-        />
-        {DAYS.map((name) => (
-          <TextField key={name} type="date" name={name} label={say(words[name])} defaultValue={filter[name] ?? ''} />
-        ))}
-        <SelectField
-          name="sort"
-          label={say(words.sort)}
-          defaultValue={sort}
-          options={SORTS.map((value) => ({ value, label: say(words[value]) }))}
-        />
-        <Button type="submit">{say(words.show)}</Button>
+      <Form method="get" role="search" aria-label={say(words.list)} key={query.toString()}>
+        <FilterFields
+          first={
+            <TextField
+              type="search"
+              name="text"
+              label={say(words.text)}
+              defaultValue={filter.text ?? ''}
+              maxLength={200}
+            />
+          }
+          active={[filter.status, ...DAYS.map((name) => filter[name])].filter((one) => one !== null).length}
+          end={<Button type="submit">{say(words.show)}</Button>}
+        >
+          <SelectField
+            name="status"
+            label={say(words.status)}
+            defaultValue={filter.status ?? ''}
+            options={[
+              { value: '', label: say(words.any) },
+              ...STATUSES.map((value) => ({ value, label: say(statusWords[value]) })),
+            ]}
+          />
+          {DAYS.map((name) => (
+            <TextField key={name} type="date" name={name} label={say(words[name])} defaultValue={filter[name] ?? ''} />
+          ))}
+          <SelectField
+            name="sort"
+            label={say(words.sort)}
+            defaultValue={sort}
+            options={SORTS.map((value) => ({ value, label: say(words[value]) }))}
+          />
+        </FilterFields>
       </Form>
       <p className={accountClasses.links}>
         <span>{say(words.count, { count: bookings.total })}</span>
