@@ -60,7 +60,7 @@ function AgencyPage({ agency }: { agency: Agency_RowFragment }) {
                 minWidth={230}
                 items={[
                   { id: 'contact', term: <FormattedMessage {...words.contactName} />, value: agency.contactName },
-                  { id: 'email', term: <FormattedMessage {...words.email} />, value: agency.contactEmail },
+                  { id: 'email', term: <FormattedMessage {...words.email} />, value: agency.contactEmail, long: true },
                   { id: 'phone', term: <FormattedMessage {...words.phone} />, value: agency.contactPhone },
                   {
                     id: 'country',

@@ -88,7 +88,7 @@ function Contact({ booking }: { booking: Booking }) {
       <Card kind="panel">
         <DefinitionList
           items={[
-            { id: 'email', term: <FormattedMessage {...words.email} />, value: contactEmail ?? '–' },
+            { id: 'email', term: <FormattedMessage {...words.email} />, value: contactEmail ?? '–', long: true },
             { id: 'phone', term: <FormattedMessage {...words.phone} />, value: contactPhone ?? '–' },
             { id: 'language', term: <FormattedMessage {...words.language} />, value: languageName(language) },
             { id: 'booked', term: <FormattedMessage {...words.booked} />, value: localStamp(createdAt) },

@@ -73,17 +73,33 @@ function Pickup({ leg }: { leg: Leg }) {
 
 function Parts({ parts, country }: { parts: Leg['parts']; country: string }) {
   const intl = useIntl();
+  const told = ({ passengerType, nationality, documentNumber, birthDate }: Part) =>
+    [
+      intl.formatMessage(passengerTypeWords[passengerType]),
+      intl.formatMessage(nationalityWords[nationality], { country }),
+      documentNumber,
+      birthDate,
+    ]
+      .filter((one) => one != null)
+      .join(' · ');
   return (
     <>
       <div className="back-office__scroll" tabIndex={0} role="region" aria-label={intl.formatMessage(words.passenger)}>
         <table className="back-office__table">
           <thead>
             <tr>
-              {[words.seat, words.passenger, words.state, words.ticketCode].map((word) => (
-                <th key={word.id} scope="col">
-                  <FormattedMessage {...word} />
-                </th>
-              ))}
+              <th scope="col">
+                <FormattedMessage {...words.seat} />
+              </th>
+              <th scope="col">
+                <FormattedMessage {...words.passenger} />
+              </th>
+              <th scope="col">
+                <FormattedMessage {...words.state} />
+                <small>
+                  <FormattedMessage {...words.ticketCode} />
+                </small>
+              </th>
               <th scope="col" className="money">
                 <FormattedMessage {...words.fare} />
               </th>
@@ -97,14 +113,12 @@ function Parts({ parts, country }: { parts: Leg['parts']; country: string }) {
                 </td>
                 <td>
                   {nameOf(part)}
-                  {' · '}
-                  <FormattedMessage {...passengerTypeWords[part.passengerType]} />
-                  {' · '}
-                  <FormattedMessage {...nationalityWords[part.nationality]} values={{ country }} />
-                  {[part.documentNumber, part.birthDate].map((told) => told != null && ` · ${told}`)}
+                  <small>{told(part)}</small>
                 </td>
-                <td>{intl.formatMessage(partWords[part.state])}</td>
-                <td>{part.ticketCode ?? '–'}</td>
+                <td>
+                  {intl.formatMessage(partWords[part.state])}
+                  {part.ticketCode !== null && <small>{part.ticketCode}</small>}
+                </td>
                 <td className="money">{asMoney(part.fare)}</td>
               </tr>
             ))}

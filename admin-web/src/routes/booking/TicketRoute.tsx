@@ -107,7 +107,7 @@ function TicketPage({ booking, ticketId }: { booking: Booking; ticketId: string 
             <DefinitionList
               items={[
                 { id: 'pnr', term: <FormattedMessage {...words.reference} />, value: pnr },
-                { id: 'id', term: <FormattedMessage {...words.ticketId} />, value: ticketId },
+                { id: 'id', term: <FormattedMessage {...words.ticketId} />, value: ticketId, long: true },
                 ...(ticket.revoked
                   ? [
                       {
@@ -117,7 +117,7 @@ function TicketPage({ booking, ticketId }: { booking: Booking; ticketId: string 
                       },
                     ]
                   : [{ id: 'in', term: <FormattedMessage {...words.checkIn} />, value: ticket.checkInTime }]),
-                { id: 'email', term: <FormattedMessage {...words.email} />, value: contactEmail ?? '–' },
+                { id: 'email', term: <FormattedMessage {...words.email} />, value: contactEmail ?? '–', long: true },
                 { id: 'phone', term: <FormattedMessage {...words.phone} />, value: contactPhone ?? '–' },
               ]}
             />

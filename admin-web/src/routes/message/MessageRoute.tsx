@@ -55,7 +55,7 @@ function MessagePage({ message }: { message: NonNullable<MessageQuery['message']
       <div className="back-office__stack">
         <DefinitionList
           items={[
-            { id: 'to', term: <FormattedMessage {...words.to} />, value: to },
+            { id: 'to', term: <FormattedMessage {...words.to} />, value: to, long: true },
             { id: 'when', term: <FormattedMessage {...words.when} />, value: localStamp(createdAt) },
             {
               id: 'sent',
@@ -68,11 +68,18 @@ function MessagePage({ message }: { message: NonNullable<MessageQuery['message']
                   {
                     id: 'attachments',
                     term: <FormattedMessage {...words.attachments} />,
-                    value: attachments.map(({ fileName, contentType, base64 }) => (
-                      <a key={fileName} download={fileName} href={`data:${contentType};base64,${base64}`}>
-                        {fileName}
-                      </a>
-                    )),
+                    value: (
+                      <ul className="back-office__plain">
+                        {attachments.map(({ fileName, contentType, base64 }) => (
+                          <li key={fileName}>
+                            <a download={fileName} href={`data:${contentType};base64,${base64}`}>
+                              {fileName}
+                            </a>
+                          </li>
+                        ))}
+                      </ul>
+                    ),
+                    long: true,
                   },
                 ]),
           ]}

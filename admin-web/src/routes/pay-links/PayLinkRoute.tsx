@@ -60,7 +60,7 @@ function PayLinkPage({ link }: { link: PayLink_RecordFragment }) {
                 items={[
                   { id: 'reason', term: say(words.reason), value: reasonText(intl, link) },
                   { id: 'amount', term: say(words.amount), value: asMoney(link.amount) },
-                  { id: 'email', term: say(words.email), value: payerEmail },
+                  { id: 'email', term: say(words.email), value: payerEmail, long: true },
                   { id: 'language', term: say(words.language), value: link.language },
                   {
                     id: 'booking',

@@ -3,8 +3,14 @@ import classes from './DefinitionList.module.css';
 
 export interface DefinitionListProps {
   /** A missing value shows a dash: that it is missing is a fact, too. */
-  items: readonly { term: ReactNode; value: ReactNode; id?: string }[];
-  /** Least width of an entry in pixels; as many stand beside each other as fit. */
+  items: readonly {
+    term: ReactNode;
+    value: ReactNode;
+    id?: string;
+    /** A line of its own on a telephone: an address or another long word. */
+    long?: boolean;
+  }[];
+  /** Least width of an entry in pixels; as many stand beside each other as fit, on a telephone two. */
   minWidth?: number;
 }
 
@@ -12,8 +18,8 @@ export interface DefinitionListProps {
 export function DefinitionList({ items, minWidth = 160 }: DefinitionListProps) {
   return (
     <dl className={classes.list} style={{ '--width': `${minWidth}px` } as CSSProperties}>
-      {items.map(({ term, value, id }, index) => (
-        <div key={id ?? index}>
+      {items.map(({ term, value, id, long = false }, index) => (
+        <div key={id ?? index} data-long={long}>
           <dt>{term}</dt>
           <dd>{value ?? '–'}</dd>
         </div>

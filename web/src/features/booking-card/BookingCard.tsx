@@ -46,6 +46,9 @@ export interface BookingCardProps {
 
 const DAY_MINUTES = 24 * 60;
 
+/** The next step is not here any more. */
+const OVER: ReadonlySet<string> = new Set<keyof typeof statusWords>(['COMPLETED', 'NO_SHOW', 'CANCELLED']);
+
 /** Minutes until a ride leaves, within its last day; the time goes on while the page stands. */
 function useMinutesLeft(departureTime: string, now: number | undefined): number | undefined {
   const current = useCurrentTime(now ?? 0);
@@ -97,7 +100,7 @@ export function BookingCard({ booking, path, now, sandbox = false }: BookingCard
       </p>
       <p className={classes.ways}>
         {ticket != null && (
-          <Button as="a" size="small" href={ticket}>
+          <Button as="a" size="small" variant={OVER.has(status) ? 'quiet' : 'primary'} href={ticket}>
             {intl.formatMessage(words.ticket)}
           </Button>
         )}

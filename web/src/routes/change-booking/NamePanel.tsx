@@ -4,19 +4,21 @@ import { TextField } from '@naga/ui/TextField';
 import { useIntl } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
 import classes from '../view-booking/view-booking.module.css';
+import { nameText } from '../../features/checkout/traveller-words.js';
 import { words } from './change-words.js';
 import type { Change } from './load-change.js';
 
 /** A name written right, one form for each passenger; and the tickets once more. */
 export function NamePanel({ ways }: Pick<Change, 'ways'>) {
-  const { formatMessage: say } = useIntl();
+  const intl = useIntl();
+  const say = intl.formatMessage;
   const busy = useNavigation().state !== 'idle';
   return (
     <Card as="section" kind="panel" className={classes.panel}>
       <h2>{say(words.name)}</h2>
       <p className={classes.lead}>{say(words.nameText)}</p>
       {(ways[0]?.parts ?? []).map((part) => (
-        <Form method="post" className={classes.form} key={part.id}>
+        <Form method="post" className={classes.person} key={part.id} aria-label={nameText(intl, part)}>
           <input type="hidden" name="part" value={part.id} />
           <TextField
             id={`first-${part.id}`}
@@ -36,11 +38,9 @@ export function NamePanel({ ways }: Pick<Change, 'ways'>) {
             autoComplete="off"
             defaultValue={part.lastName ?? ''}
           />
-          <p className={classes.actions}>
-            <Button type="submit" variant="quiet" name="intent" value="name" busy={busy}>
-              {say(words.nameSave)}
-            </Button>
-          </p>
+          <Button type="submit" variant="quiet" size="small" name="intent" value="name" busy={busy}>
+            {say(words.nameSave)}
+          </Button>
         </Form>
       ))}
       <Form method="post" className={classes.actions}>

@@ -81,9 +81,11 @@ export function BookingPage({ booking, cancelling, sandbox, refusal, desk }: Boo
       <PageHead title={title} hidden />
       <div className={classes.head}>
         <h1 className={classes.pnr}>{title}</h1>
-        <StatusPill tone={toneOf(status)}>{say(stateWords.status[status])}</StatusPill>
-        <StatusPill tone="quiet">{say(stateWords.payment[paymentStatus])}</StatusPill>
-        {sandbox && <SandboxPill />}
+        <span className={classes.marks}>
+          <StatusPill tone={toneOf(status)}>{say(stateWords.status[status])}</StatusPill>
+          <StatusPill tone="quiet">{say(stateWords.payment[paymentStatus])}</StatusPill>
+          {sandbox && <SandboxPill />}
+        </span>
       </div>
       {refusal !== undefined && (
         <Notice tone="bad" live="alert">

@@ -11,6 +11,7 @@ import { RadioGroup } from '@naga/ui/RadioGroup';
 import { SelectField } from '@naga/ui/SelectField';
 import { TextAreaField } from '@naga/ui/TextAreaField';
 import { TextField } from '@naga/ui/TextField';
+import { VisuallyHidden } from '@naga/ui/VisuallyHidden';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
@@ -147,7 +148,11 @@ export function CancelForm({ booking }: { booking: Booking }) {
         <FormSection title={<FormattedMessage {...words.how} />}>
           {mayAsk && (
             <RadioGroup<How>
-              legend={<FormattedMessage {...words.how} />}
+              legend={
+                <VisuallyHidden>
+                  <FormattedMessage {...words.how} />
+                </VisuallyHidden>
+              }
               value={how as How}
               onChange={(next) => form.set({ how: next })}
               options={[

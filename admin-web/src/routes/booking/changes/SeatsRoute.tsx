@@ -91,7 +91,7 @@ function Seating({ ticket: { booking, leg, home }, seats: { seatMap, allowMaleNe
             <FormattedMessage {...words.apart} />
           </Notice>
         )}
-        <Card kind="panel">
+        <Card kind="panel" className="back-office__stack">
           <h2>
             <FormattedMessage {...words.whoSits} />
           </h2>

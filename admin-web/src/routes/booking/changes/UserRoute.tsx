@@ -93,7 +93,7 @@ function Owner({ booking }: { booking: NonNullable<UserOfBookingQuery['booking']
                   </Link>
                 ),
             },
-            { id: 'email', term: <FormattedMessage {...words.email} />, value: contactEmail ?? '–' },
+            { id: 'email', term: <FormattedMessage {...words.email} />, value: contactEmail ?? '–', long: true },
           ]}
         />
       </Card>
