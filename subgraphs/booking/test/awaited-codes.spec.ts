@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { statementsOf } from '@naga/server-kit/testing/statements.js';
 import { expectBalancedBooks } from './books.js';
 import { documents } from './documents.js';
+import { asking, codesByHand, codesOf, partIds, statesOf } from './awaited-codes.js';
 import { aClerk, support } from './staff.js';
-import { seat, type SeenBooking, type SeenRefusal, type Traveller, World } from './world.js';
+import { type Departure, seat, type SeenBooking, type SeenRefusal, type Traveller, World } from './world.js';
 
 let world: World;
 const START = '2026-11-20T13:00:00+07:00';
@@ -12,64 +13,7 @@ beforeAll(async () => {
   world.clock.set(START);
 });
 afterAll(() => world.close());
-
-const [, FRAGMENT = ''] = /(fragment B on Booking \{[\s\S]*\})$/.exec(documents.booking) ?? [];
-const asking = {
-  give: `mutation ($bookingId: ID!, $legId: ID!, $codes: [TicketCodeInput!]! = []) {
-    answer: giveTicketCodes(bookingId: $bookingId, legId: $legId, codes: $codes) {
-      __typename ... on Booking { ...B } ... on Refused { code facts } } } ${FRAGMENT}`,
-  list: `{ answer: awaitedCodes { total rows { bookingId legId pnr operatorName fromName toName codeBy
-    seats { partId seatNumber name } } } }`,
-  create: `mutation ($operatorId: ID!, $input: TicketClassInput!) {
-    answer: createTicketClass(operatorId: $operatorId, input: $input) { ... on TicketClass { id } } }`,
-  range: `mutation ($classId: ID!, $from: SafeInt!, $to: SafeInt!) {
-    answer: addCodeRange(classId: $classId, from: $from, to: $to) { ... on TicketClass { id } } }`,
-  codeBy: `query ($id: ID!) { answer: booking(id: $id) { legs { codeBy } } }`,
-};
-
-let operator = 300;
-/** An operator that gives its codes by hand, with a range of them, and who gives them. */
-async function anOperator(from = 1, to = 999): Promise<{ operatorId: string; clerk: Traveller }> {
-  const operatorId = String(++operator);
-  const keeper = world.aUser({ userId: `5${operatorId}`, operatorId, grants: { 'catalogue.edit': 'operator' } });
-  const input = { createFor: 'EVERYBODY', journeyType: 'ANY', allowForeigners: true, allowLocals: true };
-  const made = await keeper.ask<{ id: string }>(asking.create, {
-    operatorId,
-    input: { ...input, prefix: 'PAD-', digits: 3 },
-  });
-  await keeper.ask(asking.range, { classId: made.id, from, to });
-  return { operatorId, clerk: aClerk(world, operatorId) };
-}
-const departure = (operatorId: string, more: object = {}) =>
-  world.aDeparture({ operatorId, change: (facts) => ({ ...facts, manualTicketCodeAssignment: true }), ...more });
-const buys = async (operatorId: string, seats = ['1A', '1B'], more: object = {}) => {
-  const traveller = world.aTraveller();
-  const booking = await traveller.buys(
-    departure(operatorId, more).leg(),
-    seats.map((number) => seat(number)),
-  );
-  return { traveller, booking };
-};
-const statesOf = ({ legs }: SeenBooking) => legs.flatMap(({ parts }) => parts.map(({ state }) => state));
-const codesOf = ({ legs }: SeenBooking) => legs.flatMap(({ parts }) => parts.map(({ ticketCode }) => ticketCode));
-const give = <T = SeenBooking>(clerk: Traveller, booking: SeenBooking, codes: object[] = []): Promise<T> =>
-  clerk.ask<T>(asking.give, { bookingId: booking.id, legId: booking.legs[0]!.id, codes });
-const partIds = ({ legs }: SeenBooking) => legs[0]!.parts.map(({ id }) => id);
-const told = async ({ id }: SeenBooking): Promise<string[]> => {
-  const rows = await world.rows<{ type: string }>(
-    `select type from outbox_event where payload->>'bookingId' = $1 and type ~ '^(booking|ticket)[.]' order by sequence`,
-    [id],
-  );
-  return rows.map(({ type }) => type);
-};
-const ticketsOf = async ({ id }: SeenBooking): Promise<number> =>
-  (await world.rows('select 1 from ticket t join leg l on l.id = t.leg_id where l.booking_id = $1', [id])).length;
-const noGaps = async (operatorId: string): Promise<number[]> =>
-  (
-    await world.rows<{ code: string }>('select code from ticket_code where operator_id = $1 order by code', [
-      operatorId,
-    ])
-  ).map(({ code }) => Number(code.replace('PAD-', '')));
+const { anOperator, departure, buys, give, told, ticketsOf, noGaps } = codesByHand(() => world);
 
 describe('a ride whose operator gives the codes by hand', () => {
   test('is sold and waits, and traveller and operator are told until when', async () => {
@@ -223,6 +167,95 @@ describe('nobody waits for ever', () => {
       __typename ... on Refused { code } } }`;
     expect(await admin.ask(overrule, { id: booking.id })).toEqual({ __typename: 'Booking' });
     expect(statesOf((await traveller.sees())!)).toEqual(['REFUNDED']);
+    await expectBalancedBooks(world);
+  });
+});
+
+describe('who takes other seats', () => {
+  beforeEach(() => void world.clock.set(START));
+  const nameOf = ({ facts }: Departure) => ({ routeScheduleId: facts.leg.routeScheduleId, date: facts.leg.date });
+  const later = (operatorId: string) => departure(operatorId, { date: '2026-11-25' });
+  const exchanges = async (traveller: Traveller, { id }: SeenBooking, partIds: object, legId: string) => {
+    // Changes of the first hour cost nothing, and are made at once.
+    world.clock.advance({ minutes: 61 });
+    await traveller.isProved();
+    await traveller.ask(documents.beginExchange, { id, partIds, rides: [{ legId }] });
+    return (await traveller.sees())!;
+  };
+  const pays = async (traveller: Traveller): Promise<SeenBooking> => {
+    const { payment } = await traveller.startsToPay();
+    await traveller.decides(payment.reference, 'APPROVE');
+    return (await traveller.sees())!;
+  };
+  const legsOf = ({ legs, exchangedLegs }: SeenBooking) =>
+    [...legs, ...exchangedLegs].map(({ parts }) => parts.map(({ state }) => state).sort());
+
+  test('before his codes came gets one for the seat he leaves; the others get their ticket, and he waits again', async () => {
+    const { operatorId, clerk } = await anOperator();
+    const { traveller, booking } = await buys(operatorId);
+    await exchanges(traveller, booking, [partIds(booking)[0]], later(operatorId).leg());
+    expect(await noGaps(operatorId)).toEqual([1, 2]);
+    const paid = await pays(traveller);
+    expect(legsOf(paid)).toEqual([['EXCHANGED', 'TICKETED'], ['CONFIRMED']]);
+    expect(await told(booking)).toEqual([
+      'booking.confirmed',
+      'ticket.code_awaited',
+      'ticket.issued',
+      'booking.exchanged',
+      'ticket.code_awaited',
+    ]);
+    const { rows } = await clerk.ask<{ rows: { legId: string; seats: object[] }[] }>(asking.list);
+    expect(rows).toMatchObject([{ bookingId: booking.id, legId: paid.legs[1]!.id, seats: [{ seatNumber: '1A' }] }]);
+    const given = await clerk.ask<SeenBooking>(asking.give, { bookingId: booking.id, legId: paid.legs[1]!.id });
+    expect(legsOf(given)).toEqual([['EXCHANGED', 'TICKETED'], ['TICKETED']]);
+    expect(await noGaps(operatorId)).toEqual([1, 2, 3]);
+    await expectBalancedBooks(world);
+  });
+
+  test('of an operator that writes them waits for them, and gets them by themselves when it is time', async () => {
+    const { operatorId } = await anOperator();
+    const traveller = world.aTraveller();
+    const booking = await traveller.buys(world.aDeparture().leg(), [seat('1A')]);
+    await exchanges(traveller, booking, partIds(booking), later(operatorId).leg());
+    expect(await ticketsOf(booking)).toBe(1);
+    expect(legsOf(await pays(traveller))).toEqual([['CONFIRMED'], ['EXCHANGED']]);
+    expect((await told(booking)).slice(-2)).toEqual(['booking.exchanged', 'ticket.code_awaited']);
+    world.clock.advance({ minutes: 24 * 60 });
+    await world.job('give-overdue-codes');
+    expect(codesOf((await traveller.sees())!)).toEqual(['PAD-001']);
+    await expectBalancedBooks(world);
+  });
+
+  test('and does not pay for them keeps what he has: it has its ticket by now', async () => {
+    const { operatorId } = await anOperator();
+    const { traveller, booking } = await buys(operatorId, ['1A']);
+    await exchanges(traveller, booking, partIds(booking), later(operatorId).leg());
+    world.clock.advance({ minutes: 11 });
+    await world.job('expire-exchanges');
+    const kept = (await traveller.sees())!;
+    expect([statesOf(kept), codesOf(kept)]).toEqual([['TICKETED'], ['PAD-001']]);
+    expect((await told(booking)).filter((type) => type === 'ticket.issued')).toHaveLength(1);
+  });
+
+  test('because staff moves him waits for the codes of the other departure, while who gives them is at it', async () => {
+    const { operatorId, clerk } = await anOperator();
+    const [broken, other] = [departure(operatorId), later(operatorId)];
+    other.leg();
+    const bookings: SeenBooking[] = [];
+    for (const number of ['1A', '1B', '1C', '1D'])
+      bookings.push(await world.aTraveller().buys(broken.leg(), [seat(number)]));
+    const [first] = bookings as [SeenBooking];
+    const move = { from: nameOf(broken), to: nameOf(other), reason: 'The coach broke down' };
+    const [moved] = await Promise.all([
+      clerk.ask<{ problem: string | null }[]>(documents.movePassengers, move),
+      ...bookings.map((booking) => give(clerk, booking)),
+    ]);
+    expect(moved.map(({ problem }) => problem)).toEqual([null, null, null, null]);
+    const { rows } = await clerk.ask<{ rows: { bookingId: string; legId: string }[] }>(asking.list);
+    expect(rows.map(({ bookingId }) => bookingId).sort()).toEqual(bookings.map(({ id }) => id).sort());
+    for (const { bookingId, legId } of rows) await clerk.ask(asking.give, { bookingId, legId });
+    expect(await noGaps(operatorId)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect((await told(first)).slice(-3)).toEqual(['booking.moved', 'ticket.code_awaited', 'ticket.issued']);
     await expectBalancedBooks(world);
   });
 });
