@@ -6,7 +6,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { CONFIRM_FIELD, ConfirmField, type Confirmed, wrongWord } from './ConfirmField.js';
 
-/** One field of the dialog. `wrong` says what is the matter with what was typed, or nothing. */
+/** One field of the dialog. `wrong` says what is the matter with what was typed, here and in `all` fields, or nothing. */
 export interface AskedText {
   readonly name: string;
   readonly label: string;
@@ -15,7 +15,7 @@ export interface AskedText {
   readonly maxLength: number;
   readonly inputMode?: 'decimal';
   readonly initial?: string;
-  readonly wrong: (text: string) => string | undefined;
+  readonly wrong: (text: string, all: Readonly<Record<string, string>>) => string | undefined;
 }
 
 export interface AskTextProps<Name extends string> extends Pick<ButtonProps<'button'>, 'variant' | 'size' | 'wide'> {
@@ -81,7 +81,7 @@ export function AskedForm<Name extends string>(props: FormProps<Name>) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = typedIn(event.currentTarget);
-    const found = fields.map(({ name, wrong: of }): [string, string | undefined] => [name, of(typed[name])]);
+    const found = fields.map(({ name, wrong: of }): [string, string | undefined] => [name, of(typed[name], typed)]);
     const needed = confirmOf(typed);
     if (needed !== undefined) {
       const word = new FormData(event.currentTarget).get(CONFIRM_FIELD);

@@ -27,12 +27,15 @@ export function GiveCodes({ row, onDone }: { row: AwaitedCodes_RowFragment; onDo
         label: intl.formatMessage(words.seat, { seat: seatNumber, name }),
         hint: intl.formatMessage(words.hint),
         maxLength: 30,
-        wrong: (text) => (text === '' || CODE.test(text) ? undefined : intl.formatMessage(words.wrong)),
+        wrong: (text, all) => {
+          if (text === '') return undefined;
+          if (!CODE.test(text)) return intl.formatMessage(words.wrong);
+          const same = Object.values(all).filter((other) => other.toUpperCase() === text.toUpperCase());
+          return same.length > 1 ? intl.formatMessage(words.twice) : undefined;
+        },
       }))}
       onSure={async (typed) => {
-        const codes = seats.flatMap(({ partId }) =>
-          typed[partId] ? [{ partId, ticketCode: typed[partId].trim() }] : [],
-        );
+        const codes = seats.flatMap(({ partId }) => (typed[partId] ? [{ partId, ticketCode: typed[partId] }] : []));
         const variables = { bookingId, legId, codes };
         const done = await attempt(async () => (await give({ variables })).data?.giveTicketCodes);
         if (done === undefined) return false;

@@ -50,6 +50,12 @@ test('codes are typed for some seats, and taken from the range for the others', 
   expect(dialog.getByText('Letters, digits and hyphens, 30 at most')).toBeVisible();
   await userEvent.clear(dialog.getByLabelText(/Seat 1B/));
   await userEvent.type(dialog.getByLabelText(/Seat 1B/), 'BOOK-17');
+  await userEvent.type(dialog.getByLabelText(/Seat 1A/), 'book-17');
+  await userEvent.click(dialog.getByRole('button', { name: 'Give codes and send tickets' }));
+  expect(dialog.getAllByText('Another seat has the same code')[0]).toBeVisible();
+  await userEvent.clear(dialog.getByLabelText(/Seat 1A/));
+  await userEvent.clear(dialog.getByLabelText(/Seat 1B/));
+  await userEvent.type(dialog.getByLabelText(/Seat 1B/), 'BOOK-17');
   await userEvent.click(dialog.getByRole('button', { name: 'Give codes and send tickets' }));
   expect(await screen.findByText('The codes are given, the tickets are on their way.')).toBeVisible();
   expect(sent('GiveTicketCodes')).toEqual({

@@ -18,6 +18,7 @@ export const words = defineMessages<
     | 'keep'
     | 'hint'
     | 'wrong'
+    | 'twice'
     | 'given'
     | 'byHandHint'
     | 'nowByHand'
@@ -58,6 +59,7 @@ export const words = defineMessages<
   keep: { id: 'admin.awaited-codes.keep', defaultMessage: 'Not now' },
   hint: { id: 'admin.awaited-codes.hint', defaultMessage: 'Empty: the next of the range' },
   wrong: { id: 'admin.awaited-codes.wrong', defaultMessage: 'Letters, digits and hyphens, 30 at most' },
+  twice: { id: 'admin.awaited-codes.twice', defaultMessage: 'Another seat has the same code' },
   given: { id: 'admin.awaited-codes.given', defaultMessage: 'The codes are given, the tickets are on their way.' },
   byHand: { id: 'admin.awaited-codes.by-hand', defaultMessage: '{operator} gives its ticket codes by hand' },
   byHandHint: {

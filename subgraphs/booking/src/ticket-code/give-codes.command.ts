@@ -35,6 +35,12 @@ function written(typed: readonly TypedCode[], { parts }: LegRecord): TypedCodes 
   return new Map(codes.map(({ partId, code }) => [partId, code]));
 }
 
+/** Whether the tickets of a leg bear what is typed now: what is sent again is answered, other codes are not taken for given. */
+const isGiven = (typed: readonly TypedCode[], { parts }: LegRecord): boolean =>
+  typed.every(({ partId, ticketCode }) =>
+    parts.some((part) => part.id === partId && part.ticketCode === writtenCode(ticketCode)),
+  );
+
 /** Whoever types codes waits for the others who do, and types none that a range gives, or that was given. */
 async function requireFree(
   transaction: RowTransaction,
@@ -54,7 +60,8 @@ async function requireFree(
 
 /**
  * The operator's codes for the seats of a leg that wait for them: those that are typed, for the others the next ones of its
- * ranges. CONFIRMED → TICKETED; the mail with the tickets leaves. Asked again, it answers the booking as it is.
+ * ranges. CONFIRMED → TICKETED; the mail with the tickets leaves. Asked again with the same codes, or none, it answers the
+ * booking as it is.
  * Refuses BOOKING_NOT_FOUND (also another operator's leg), LEG_NOT_AWAITING_CODES, TICKET_CODE_TAKEN, TICKET_CODE_RESERVED,
  * TRY_AGAIN; InvalidInput for what is no code.
  */
@@ -68,7 +75,7 @@ export async function giveTicketCodes(
   return inBookingTransaction(context, async (transaction) => {
     const { booking, leg } = await openLeg(transaction, viewer, bookingId, legId);
     if (leg.codeBy === null) {
-      if (leg.codesByHand && leg.ticketId !== null) return booking;
+      if (leg.codesByHand && leg.ticketId !== null && isGiven(typed, leg)) return booking;
       throw new LegNotAwaitingCodes({ bookingId, legId });
     }
     const codes = written(typed, leg);
