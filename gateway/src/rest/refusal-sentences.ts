@@ -80,6 +80,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   EXCHANGE_TOO_LATE: 'It is too late to exchange this ticket.',
   NOT_THE_SAME_WAY: 'A ticket is exchanged for another departure between the same places only.',
   SAME_DEPARTURE: 'The passenger is on this departure already.',
+  RIDES_NOT_CONNECTED: 'The second ride begins in another place than the first one ends.',
   RIDES_OUT_OF_ORDER: 'One ride would leave before the one before it arrives.',
   NOT_ENOUGH_SEATS: 'This departure has not enough seats that can be taken.',
   OTHER_CURRENCY: 'This departure is sold in another currency than the booking.',

@@ -44,6 +44,10 @@ export const changeRefusalWords = defineMessages<
     id: 'refusal.SAME_DEPARTURE',
     defaultMessage: 'You are on this departure already. Please choose another one.',
   },
+  RIDES_NOT_CONNECTED: {
+    id: 'refusal.RIDES_NOT_CONNECTED',
+    defaultMessage: 'The second ride begins in another place than the first one ends. Please choose another departure.',
+  },
   RIDES_OUT_OF_ORDER: {
     id: 'refusal.RIDES_OUT_OF_ORDER',
     defaultMessage: 'One ride would leave before the one before it arrives. Please choose another departure.',

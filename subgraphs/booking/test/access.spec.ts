@@ -110,8 +110,8 @@ describe('scopes of rules.md 8', () => {
         change: (facts) => ({ ...facts, ...abroad }),
       });
       const legs = [
-        { legId: world.aDeparture().leg(), seats: [seat('1A')] },
-        { legId: across.leg(), direction: 'CONNECTING', seats: [seat('1A')] },
+        { legId: world.aDeparture().leg(0, 1), seats: [seat('1A')] },
+        { legId: across.leg(1, 4), direction: 'CONNECTING', seats: [seat('1A')] },
       ];
       const connection = await world.aTraveller().buysLegs(legs);
       for (const person of [one, other]) {

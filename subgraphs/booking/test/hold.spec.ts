@@ -125,14 +125,29 @@ describe('– → HELD', () => {
     });
   });
 
-  test('one seat cannot be held twice by one booking on one departure', async () => {
-    const leg = world.aDeparture().leg();
-    const legs = [
-      { legId: leg, direction: 'ONWARD', seats: [seat('1A')] },
-      { legId: leg, direction: 'RETURN', seats: [seat('1A')] },
+  test('nobody rides back before having arrived, and a change begins where the ride before it ends', async () => {
+    const there = world.aDeparture();
+    const ride = (departure: { leg(from?: number, to?: number): string }, direction: string, from = 0, to = 4) => ({
+      legId: departure.leg(from, to),
+      direction,
+      seats: [seat(`1${direction.startsWith('RETURN') ? 'A' : 'B'}`)],
+    });
+    const [earlier, later] = [world.aDeparture({ date: '2026-11-22' }), world.aDeparture({ date: '2026-11-25' })];
+    const refused: [object[], string, string][] = [
+      [[ride(there, 'ONWARD'), ride(there, 'RETURN')], 'RIDES_OUT_OF_ORDER', there.leg()],
+      [[ride(there, 'ONWARD'), ride(earlier, 'RETURN')], 'RIDES_OUT_OF_ORDER', earlier.leg()],
+      [[ride(there, 'ONWARD', 0, 1), ride(later, 'CONNECTING', 3, 4)], 'RIDES_NOT_CONNECTED', later.leg(3, 4)],
     ];
-    const answer = await world.aTraveller().ask<SeenRefusal>(documents.hold, { input: { legs } });
-    expect(answer.code).toBe('SEATS_TAKEN');
+    for (const [legs, code, legId] of refused)
+      expect(await world.aTraveller().ask(documents.hold, { input: { legs } })).toMatchObject({
+        code,
+        facts: { legId },
+      });
+    const alone = await world.aTraveller().raw(documents.hold, { input: { legs: [ride(there, 'RETURN')] } });
+    expect(alone.errors?.[0]?.extensions).toMatchObject({
+      fields: [{ path: 'legs.0.direction', code: 'NEEDS_ONWARD' }],
+    });
+    await world.aTraveller().holdsLegs([ride(there, 'ONWARD', 0, 1), ride(later, 'CONNECTING', 2, 4)]);
   });
 
   test('an expired hold gives way to the next buyer at once', async () => {

@@ -14,6 +14,10 @@ import type { BookingServices } from '../src/services.js';
 import { documents } from './documents.js';
 import { type Facts, PlayedCatalogue, PlayedPricing, PlayedUsers, type Running } from './played-neighbours.js';
 
+/** Where a stop lies: a line from Phnom Penh by way of Kampong Thom to Siem Reap. */
+const townAt = (position: number): string =>
+  position === 0 ? 'Phnom Penh' : position < 3 ? 'Kampong Thom' : 'Siem Reap';
+
 export const SECRET = 'a secret that only tests know, 32+';
 
 /** What the tests read of a booking; see documents.ts. */
@@ -249,8 +253,8 @@ export class World {
         fareKey: `${operatorId}.1.${from}-${to}`,
         fromName: name(`Stop ${from}`),
         toName: name(`Stop ${to}`),
-        fromLocationName: name('Phnom Penh'),
-        toLocationName: name('Siem Reap'),
+        fromLocationName: name(townAt(from)),
+        toLocationName: name(townAt(to)),
         notOnSaleReason: null,
       });
     this.catalogue.running.set(

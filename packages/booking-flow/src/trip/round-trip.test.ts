@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { returnDateOf, ridesOfTrip, wayToChoose, withPointsIn } from './round-trip.js';
+import { isOutOfOrder, returnDateOf, ridesOfTrip, wayToChoose, withPointsIn } from './round-trip.js';
 
 const there = { from: 'phnom-penh', to: 'siem-reap', date: '2026-11-21' };
 
@@ -31,6 +31,18 @@ test.each([
 ])('a return on %p of a trip on 2026-11-21 is %p', (back, expected) =>
   expect(returnDateOf('2026-11-21', back)).toBe(expected),
 );
+
+const rode = (from: number, to: number) => ({
+  boarding: { time: `2026-11-21T${String(from).padStart(2, '0')}:00:00+07:00` },
+  dropOff: { time: `2026-11-21T${String(to).padStart(2, '0')}:00:00+07:00` },
+});
+
+test.each([
+  [false, [rode(7, 12)]],
+  [false, [rode(7, 12), rode(12, 16), rode(18, 22)]],
+  [true, [rode(7, 12), rode(11, 16)]],
+  [true, [rode(7, 12), rode(13, 16), rode(7, 12)]],
+])('out of order is %p for %j', (isOut, rides) => expect(isOutOfOrder(rides)).toBe(isOut));
 
 describe('the rides of a trip', () => {
   test.each([

@@ -42,6 +42,17 @@ export const ridesOfTrip = <Leg extends object>(there: readonly Leg[], back: rea
   ...directed(back, 'RETURN', 'RETURN_CONNECTING'),
 ];
 
+interface Timed {
+  boarding: { time: string };
+  dropOff: { time: string };
+}
+
+/** Whether one of the rides leaves before the one before it has arrived; such a trip is not sold. */
+export const isOutOfOrder = (rides: readonly Timed[]): boolean =>
+  rides.some(
+    ({ boarding }, index) => index > 0 && Date.parse(rides[index - 1]!.dropOff.time) > Date.parse(boarding.time),
+  );
+
 /** The address of a sale with other stops on one ride; `names`: its parameters that are journeys. */
 export function withPointsIn(
   query: URLSearchParams,

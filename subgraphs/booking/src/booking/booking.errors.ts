@@ -20,6 +20,16 @@ export class LocalsOnly extends Refusal {
   readonly code = 'LOCALS_ONLY';
 }
 
+/** A ride would begin before the one before it has arrived. Facts: legId. */
+export class RidesOutOfOrder extends Refusal {
+  readonly code = 'RIDES_OUT_OF_ORDER';
+}
+
+/** A change would begin in another town than the ride before it ends in. Facts: legId. */
+export class RidesNotConnected extends Refusal {
+  readonly code = 'RIDES_NOT_CONNECTED';
+}
+
 /** Nobody set a price for one of the seats. Facts: none. */
 export class NoPrice extends Refusal {
   readonly code = 'NO_PRICE';

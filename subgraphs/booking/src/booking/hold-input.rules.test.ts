@@ -17,6 +17,7 @@ test.each([
   ['no leg', [], ['legs ARRAY_MIN_SIZE']],
   ['a seat twice', [leg([seat('1A'), seat('1A')])], ['legs.0.seats.1.seatNumber SEAT_TWICE']],
   ['a direction twice', [leg([seat('1A')]), leg([seat('1A')])], ['legs.1.direction DIRECTION_TWICE']],
+  ['a way back alone', [leg([seat('1A')], 'RETURN')], ['legs.0.direction NEEDS_ONWARD']],
   [
     'one passenger less',
     [leg([seat('1A'), seat('1B')]), leg([seat('1A')], 'RETURN')],

@@ -1,5 +1,6 @@
 import type { Contact, PassengerDetails, PassengersInput } from './passengers-input.rules.js';
 import type { LegDirection, SeatRequest } from './seat-request.rules.js';
+import { missingBefore } from './trip.rules.js';
 
 export interface HoldLegRequest {
   readonly legId: string;
@@ -51,7 +52,7 @@ function problemsOfPassengers({ passengers, contact }: MaybePassengers): Problem
 
 /**
  * What no state of the world could make right: the same passengers ride every leg, in one order (rules.md 1), nobody
- * sits twice, every direction is ridden once, and who names the passengers says how to reach them.
+ * sits twice, every direction is ridden once and follows another one, and who names the passengers says how to reach them.
  */
 export function holdProblems(legs: readonly HoldLegRequest[], told: MaybePassengers = {}): Problem[] {
   const [first] = legs;
@@ -61,8 +62,14 @@ export function holdProblems(legs: readonly HoldLegRequest[], told: MaybePasseng
       ? [{ path: `legs.${index}.direction`, code: 'DIRECTION_TWICE' }]
       : [],
   );
+  const trip = legs.map(({ direction }) => direction);
+  const alone = trip.flatMap((direction, index) => {
+    const before = missingBefore(direction, trip);
+    return before === undefined ? [] : [{ path: `legs.${index}.direction`, code: `NEEDS_${before}` }];
+  });
   return [
     ...directions,
+    ...alone,
     ...legs.flatMap((leg, index) => problemsOfLeg(leg, index, first)),
     ...problemsOfPassengers(told),
   ];

@@ -21,6 +21,7 @@ import { HOLD_MS } from './hold.rules.js';
 import { type HoldLegRow, insertHold, type SeatOutcome } from './insert-hold.js';
 import { searchText } from './passengers-input.rules.js';
 import { newPnr } from './pnr.js';
+import { requireOneTrip } from './one-trip.js';
 import { requirePassengers } from './require-passengers.js';
 import type { Asked } from './required-fields.rules.js';
 import type { SaleLeg } from './sale.js';
@@ -73,8 +74,8 @@ const segregated = (legs: readonly SaleLeg[], rows: readonly HoldLegRow[], mode:
 /**
  * – → HELD (rules.md 3): all seats of all legs for ten minutes, with price and refund policy frozen and the passengers
  * who are known already, or nothing at all. InvalidInput names each passenger that does not fit, as setPassengers does.
- * Refuses NOT_ON_SALE, OPERATOR_CONFIRMS_BY_HAND, LOCALS_ONLY, SEAT_NOT_BOOKABLE, GENDER_RULE, NO_PRICE,
- * PRICE_CHANGED, SEATS_TAKEN, TRY_AGAIN, and COUPON_… where a code is given that does not help this purchase.
+ * Refuses NOT_ON_SALE, OPERATOR_CONFIRMS_BY_HAND, LOCALS_ONLY, SEAT_NOT_BOOKABLE, GENDER_RULE, RIDES_OUT_OF_ORDER,
+ * RIDES_NOT_CONNECTED, NO_PRICE, PRICE_CHANGED, SEATS_TAKEN, TRY_AGAIN, and COUPON_… where a code is given that does not help this purchase.
  */
 export async function holdSeats(context: BookingContext, request: HoldRequest): Promise<Held> {
   const problems = holdProblems(request.legs, request);
@@ -84,6 +85,7 @@ export async function holdSeats(context: BookingContext, request: HoldRequest): 
   const told = passengersOf(request);
   const named = told && requirePassengers(told, legs[0]!.request.seats, askedBy(legs));
   legs.forEach(requireSellable);
+  requireOneTrip(legs);
   requireTimeToAnswer(legs, clock.now());
   const quote = await quoteFor(context, legs);
   const now = clock.now();

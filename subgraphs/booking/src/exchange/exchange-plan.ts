@@ -10,6 +10,7 @@ import { legRow } from '../booking/hold-rows.js';
 import { localTime } from '../booking/local-time.js';
 import type { SaleLeg } from '../booking/sale.js';
 import { ridesOf } from '../booking/sale-questions.js';
+import { requireOneTrip } from '../booking/one-trip.js';
 import { requireSellable } from '../booking/sellable.js';
 import type { LegDirection } from '../booking/seat-request.rules.js';
 import { savedOf } from '../coupon/discounted.rules.js';
@@ -21,7 +22,6 @@ import {
   ExchangeOpen,
   ExchangeTooLate,
   NotTheSameWay,
-  RidesOutOfOrder,
   SameDeparture,
   SeatsNotExchangeable,
 } from './exchange.errors.js';
@@ -29,7 +29,7 @@ import { isCollected } from './exchange-money.js';
 import { exchangePrice, type ExchangePrice, type GivenUp, shareNow } from './exchange-price.rules.js';
 import { exchangeableUntil } from './exchange-terms.rules.js';
 import { exchangeTerms } from './sold-terms.rules.js';
-import { partsGivenUp, ridesKept, rideTooEarly, type WayGivenUp, waysGivenUp } from './given-up.js';
+import { partsGivenUp, ridesKept, type WayGivenUp, waysGivenUp } from './given-up.js';
 import type { Replacement } from './insert-replacement.js';
 import { firstOf, newParts, type Seated } from './new-parts.js';
 import { requireOwnDepartures } from './require-own-departures.js';
@@ -104,22 +104,24 @@ function ridesByWay(ways: readonly WayGivenUp[], rides: readonly SaleLeg[]): rea
   return found;
 }
 
-const timesOf = ({ request: { direction, legId }, facts: { leg } }: SaleLeg) => ({
-  direction,
-  journeyLegId: legId,
-  departureTime: Date.parse(leg.boarding.time),
-  arrivalTime: Date.parse(leg.dropOff.time),
-});
-
-/** Refuses SAME_DEPARTURE and RIDES_OUT_OF_ORDER. */
-export function requireRideable(booking: BookingRecord, ways: readonly WayGivenUp[], rides: readonly SaleLeg[]): void {
+/** Each who changes can ride it all. Refuses SAME_DEPARTURE, RIDES_OUT_OF_ORDER and RIDES_NOT_CONNECTED. */
+export function requireRideable(
+  booking: BookingRecord,
+  ways: readonly WayGivenUp[],
+  byWay: readonly (readonly SaleLeg[])[],
+): void {
   const ridden = new Set(ways.flatMap(({ legs }) => legs.map(({ departure }) => departure)));
-  const kept = ridesKept(booking, ways);
-  for (const { departure } of kept) ridden.add(departure);
-  for (const [index, ride] of rides.entries())
+  for (const { departure } of ridesKept(booking, ways)) ridden.add(departure);
+  for (const [index, ride] of byWay.flat().entries())
     if (ridden.has(legRow(ride, index).departure)) throw new SameDeparture({ legId: ride.request.legId });
-  const early = rideTooEarly([...kept, ...rides.map(timesOf)]);
-  if (early) throw new RidesOutOfOrder({ legId: early.journeyLegId });
+  for (const passenger of new Set(ways.flatMap(({ passengers }) => passengers))) {
+    const rides = byWay.flatMap((own, way) => (ways[way]!.passengers.includes(passenger) ? own : []));
+    const kept = ridesKept(
+      booking,
+      ways.map((way) => ({ ...way, passengers: way.passengers.filter((one) => one === passenger) })),
+    );
+    requireOneTrip(rides, kept);
+  }
 }
 
 /** An operator that confirms by hand has not been asked: such departures are not taken in exchange. */
@@ -171,7 +173,7 @@ function peopleOf(seated: readonly Seated[]): Changing[] {
 /**
  * What an exchange would be: the rides, a seat for each, and what it costs (rules.md 7); nothing is written.
  * Refuses EXCHANGE_OPEN, WAITS_FOR_OPERATOR, SEATS_NOT_EXCHANGEABLE, EXCHANGE_TOO_LATE, NOT_THE_SAME_WAY,
- * SAME_DEPARTURE, RIDES_OUT_OF_ORDER, OPERATOR_CONFIRMS_BY_HAND, NOT_YOUR_DEPARTURE, NOT_ENOUGH_SEATS, OTHER_CURRENCY and what a hold does.
+ * SAME_DEPARTURE, NOT_YOUR_DEPARTURE, NOT_ENOUGH_SEATS, OTHER_CURRENCY and what a hold does.
  */
 export async function planExchange(
   context: BookingContext,
@@ -188,7 +190,7 @@ export async function planExchange(
     wanted.map(({ legId, direction }) => ({ legId, direction, seats })),
   );
   const byWay = ridesByWay(ways, found);
-  requireRideable(booking, ways, found);
+  requireRideable(booking, ways, byWay);
   requireInstant(found);
   await requireOwnDepartures(context, booking.id, found);
   const by = { bookingId: booking.id, mode: booking.mode, now };

@@ -25,11 +25,6 @@ export class SameDeparture extends Refusal {
   readonly code = 'SAME_DEPARTURE';
 }
 
-/** A ride would begin before the one before it has arrived. Facts: legId. */
-export class RidesOutOfOrder extends Refusal {
-  readonly code = 'RIDES_OUT_OF_ORDER';
-}
-
 /** The departure has no seats for so many, or none that the gender rule allows. Facts: legId, passengers. */
 export class NotEnoughSeats extends Refusal {
   readonly code = 'NOT_ENOUGH_SEATS';

@@ -1,6 +1,5 @@
 import type { BookingRecord, LegRecord, PartRecord } from '../booking/booking-record.js';
 import { isCancelled, isUnused } from '../booking/part-state.rules.js';
-import type { LegDirection } from '../booking/seat-request.rules.js';
 import { waysOf } from '../operator-decision/ways.rules.js';
 
 /** The rides of one way with those of their seats that are given up for others. */
@@ -37,20 +36,6 @@ export function waysGivenUp(booking: BookingRecord, partIds: readonly string[]):
 
 export const partsGivenUp = (ways: readonly WayGivenUp[]): readonly PartRecord[] =>
   ways.flatMap(({ legs }) => legs.flatMap(({ parts }) => parts));
-
-const ORDER: readonly LegDirection[] = ['ONWARD', 'CONNECTING', 'RETURN', 'RETURN_CONNECTING'];
-
-interface Timed {
-  readonly direction: LegDirection;
-  readonly departureTime: number;
-  readonly arrivalTime: number;
-}
-
-/** The first ride that would begin before the one before it has arrived. */
-export function rideTooEarly<Ride extends Timed>(rides: readonly Ride[]): Ride | undefined {
-  const ordered = [...rides].sort((a, b) => ORDER.indexOf(a.direction) - ORDER.indexOf(b.direction));
-  return ordered.find((ride, index) => index > 0 && ordered[index - 1]!.arrivalTime > ride.departureTime);
-}
 
 /** The rides these passengers keep beside those given up. */
 export function ridesKept(booking: BookingRecord, ways: readonly WayGivenUp[]): readonly LegRecord[] {

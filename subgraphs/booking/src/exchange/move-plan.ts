@@ -7,10 +7,11 @@ import type { BookingRecord, LegRecord, PartRecord } from '../booking/booking-re
 import { loadBookings, type Rows } from '../booking/booking.queries.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import type { RideFacts, SaleLeg } from '../booking/sale.js';
+import { rideTooEarly } from '../booking/trip.rules.js';
 import { SaleFactsDocument } from '../neighbours/catalogue.generated.js';
 import { departureKey } from '../seat-claim/departure.js';
 import { assignSeats } from './assign-seats.rules.js';
-import { ridesKept, rideTooEarly } from './given-up.js';
+import { ridesKept } from './given-up.js';
 import { segmentOf } from './seat-people.js';
 import { takenSeats } from './taken-seats.queries.js';
 
@@ -79,11 +80,11 @@ function problemOf(
   if (facts === null) return 'NOT_THE_SAME_WAY';
   const [departureTime, arrivalTime] = [Date.parse(facts.leg.boarding.time), Date.parse(facts.leg.dropOff.time)];
   if (departureTime <= now) return 'NOT_ON_SALE';
-  const passengers = leg.parts.map(({ position }) => position);
-  const others = ridesKept(booking, [{ legs: [leg], passengers }]);
-  return rideTooEarly([...others, { direction: leg.direction, departureTime, arrivalTime }])
-    ? 'RIDES_OUT_OF_ORDER'
-    : undefined;
+  const ride = { direction: leg.direction, departureTime, arrivalTime };
+  const isEarly = leg.parts.some(({ position }) =>
+    rideTooEarly([...ridesKept(booking, [{ legs: [leg], passengers: [position] }]), ride]),
+  );
+  return isEarly ? 'RIDES_OUT_OF_ORDER' : undefined;
 }
 
 /** Who is named and still to travel by this departure, booking by booking, within what the viewer may change. */

@@ -7,7 +7,7 @@ import { askAbout, isBookingId, lastHoldIn } from '../../session/booking-token.j
 import { ask } from '../../session/graph.js';
 import { moneyOf } from '../../session/money.js';
 import { type Party, readParty, sizeOf } from '@naga/booking-flow/passengers/party.js';
-import { ridesOfTrip } from '@naga/booking-flow/trip/round-trip.js';
+import { isOutOfOrder, ridesOfTrip } from '@naga/booking-flow/trip/round-trip.js';
 import { resultsPath } from '../../session/search.js';
 import { isTransport } from '../../session/transport.js';
 import { visitContext } from '../../session/visit.js';
@@ -57,6 +57,7 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
 
   const rides = ridesOfTrip(onward.legs, back?.legs ?? []);
   const search = searchOf(rides, party);
+  if (isOutOfOrder(rides)) return data({ found: undefined, search, reason: 'RIDES_OUT_OF_ORDER' }, { status: 410 });
   const isClosed = rides.some(({ notOnSaleReason, seatMap }) => notOnSaleReason !== null || seatMap === null);
   const reason = rides.find(({ notOnSaleReason }) => notOnSaleReason !== null)?.notOnSaleReason ?? undefined;
   if (isClosed) return data({ found: undefined, search, reason }, { status: 410 });
