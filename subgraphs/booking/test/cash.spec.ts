@@ -66,6 +66,17 @@ describe('HELD → HELD: cash collection chosen', () => {
     ]);
   });
 
+  test('who said that he brings cash is not told that he forgot to pay', async () => {
+    await withCode();
+    world.clock.advance({ minutes: 4 });
+    await world.job('tell-left-unpaid');
+    expect(
+      await world.rows(`select 1 from outbox_event where type = 'booking.left_unpaid' and payload->>'bookingId' = $1`, [
+        traveller.bookingId,
+      ]),
+    ).toEqual([]);
+  });
+
   test('as long as the operator says, or not at all', async () => {
     const admin = world.aPlatformAdmin();
     const ride = world.aDeparture({ operatorId: '31' }).leg();
@@ -181,9 +192,10 @@ describe('the counter’s receipt confirms', () => {
     await expectBalancedBooks(world);
   });
 
-  test('another way may be taken instead; the code is over then', async () => {
+  test('another way may be taken instead; the code is over then, and so is the day', async () => {
     const code = await withCode();
-    const { payment } = await traveller.startsToPay('CARD');
+    const { payment, booking } = await traveller.startsToPay('CARD');
+    expect(Date.parse(booking.expiresAt!) - world.clock.now()).toBe(HOUR / 6);
     await traveller.decides(payment.reference, 'APPROVE');
     expect((await traveller.sees())!.status).toBe('BOOKED');
     expect(await at(world.anOperator(), 'collectCash', code)).toMatchObject({ code: 'CASH_CODE_OVER' });

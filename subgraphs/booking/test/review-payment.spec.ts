@@ -88,3 +88,14 @@ test('people of the platform alone look at it', async () => {
     errors: [{ extensions: { code: 'FORBIDDEN' } }],
   });
 });
+
+test('whose money is looked at is not told to pay it again', async () => {
+  await arrives({ amount: 1290 });
+  world.clock.advance({ minutes: 4 });
+  await world.job('tell-left-unpaid');
+  expect(
+    await world.rows(`select 1 from outbox_event where type = 'booking.left_unpaid' and payload->>'bookingId' = $1`, [
+      traveller.bookingId,
+    ]),
+  ).toEqual([]);
+});

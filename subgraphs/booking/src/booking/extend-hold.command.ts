@@ -4,7 +4,7 @@ import { BookingNotHeld, HoldExpired, HoldExtendedTooOften } from './booking.err
 import { statusesOf } from './booking-money.js';
 import { type BookingRecord, partsOf } from './booking-record.js';
 import { type BookingContext, inBookingTransaction, openAndLock } from './booking-transaction.js';
-import { canExtend, EXTENSION_MS, EXTENSIONS, isHeld } from './hold.rules.js';
+import { canExtend, EXTENSION_MS, EXTENSIONS, HOLD_MS, isHeld } from './hold.rules.js';
 import { note } from './timeline.js';
 
 const until = (extensions: string): string => `with
@@ -38,17 +38,31 @@ export async function lengthenHold(
   return { ...booking, expiresAt, extensions: booking.extensions + 1 };
 }
 
-/** Held until this moment and no longer, in the caller's transaction; nothing where it is held longer already. */
-export async function holdUntil(
+async function holdExactlyUntil(
   transaction: RowTransaction,
   booking: BookingRecord,
   until: number,
 ): Promise<BookingRecord> {
-  if ((booking.expiresAt ?? 0) >= until) return booking;
   const [claims] = await transaction.rows<{ seats: number }>(HOLD_UNTIL, [booking.id, until, EXTENSIONS]);
   if (claims!.seats < partsOf(booking).length) throw new HoldExpired({ bookingId: booking.id });
   return { ...booking, expiresAt: until, extensions: EXTENSIONS };
 }
+
+/** Held until this moment and not lengthened any more, in the caller's transaction; nothing where it is held longer already. */
+export const holdUntil = async (
+  transaction: RowTransaction,
+  booking: BookingRecord,
+  until: number,
+): Promise<BookingRecord> =>
+  (booking.expiresAt ?? 0) >= until ? booking : holdExactlyUntil(transaction, booking, until);
+
+/** Held no longer than a new hold would be, in the caller's transaction. */
+export const shortenHold = async (
+  transaction: RowTransaction,
+  booking: BookingRecord,
+  now: number,
+): Promise<BookingRecord> =>
+  (booking.expiresAt ?? 0) <= now + HOLD_MS ? booking : holdExactlyUntil(transaction, booking, now + HOLD_MS);
 
 /**
  * HELD → HELD: the holder asks for more time, five minutes, twice at most, started payments included.

@@ -5,7 +5,7 @@ import { toPayNow } from '../booking/booking-money.js';
 import type { BookingRecord, PaymentRecord } from '../booking/booking-record.js';
 import { type BookingContext, inBookingTransaction, openAndLock } from '../booking/booking-transaction.js';
 import { requirePassengers } from '../booking/confirm-booking.command.js';
-import { holdUntil, lengthenHold, requireHeld } from '../booking/extend-hold.command.js';
+import { holdUntil, lengthenHold, requireHeld, shortenHold } from '../booking/extend-hold.command.js';
 import { tellCashAwaited } from '../cash/tell-cash-awaited.js';
 import { requireMethod } from '../coupon/require-method.js';
 import { lengthenExchange } from '../exchange/pay-exchange.js';
@@ -77,16 +77,23 @@ async function splitFor(
   return splitOf(owed, method, await lockWallet(transaction, { ownerId: viewer.userId, mode, currency }, booking.id));
 }
 
-/** The hold as long as this method needs it: until the cash must be there, else five minutes more while it may be. */
-const hold = (
+const waitsForCash = ({ payments }: BookingRecord): boolean =>
+  payments.some(({ state, method }) => state === 'PENDING' && wayOf(method).flow === 'CODE');
+
+/**
+ * The hold as long as this method needs it: until the cash must be there, else five minutes more while it may be. Who had
+ * said that he brings cash, and now pays otherwise, has the time of a new hold.
+ */
+function hold(
   transaction: RowTransaction,
   booking: BookingRecord,
   until: unknown,
   now: number,
-): Promise<BookingRecord> =>
-  typeof until === 'string'
-    ? holdUntil(transaction, booking, Date.parse(until))
-    : (booking.exchange === null ? lengthenHold : lengthenExchange)(transaction, booking, now);
+): Promise<BookingRecord> {
+  if (typeof until === 'string') return holdUntil(transaction, booking, Date.parse(until));
+  if (booking.exchange !== null) return lengthenExchange(transaction, booking, now);
+  return (waitsForCash(booking) ? shortenHold : lengthenHold)(transaction, booking, now);
+}
 
 async function start(
   transaction: RowTransaction,
