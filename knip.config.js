@@ -17,7 +17,10 @@ export default {
         '@testing-library/jest-dom',
         '@swc/jest',
         'jest',
+        'jest-circus',
         'jest-environment-jsdom',
+        'jest-mock',
+        '@jest/fake-timers',
         '@jest/test-sequencer',
       ],
     },
@@ -26,7 +29,7 @@ export default {
       ignoreDependencies: ['@graphql-codegen/.*', '@formatjs/cli'],
     },
     'packages/config': {
-      entry: ['dependency-rules.cjs', 'jest/*.{mjs,cjs}', '**/*.test.{mjs,tsx}'],
+      entry: ['dependency-rules.cjs', 'jest/**/*.{mjs,cjs}', '**/*.test.{mjs,tsx}'],
       ignoreDependencies: ['react-router', '@testing-library/react', 'vite'],
     },
     'packages/ui': {

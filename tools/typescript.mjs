@@ -24,7 +24,7 @@ registerHooks({
   },
 
   load(url, context, next) {
-    if (!isOurs(url) || !url.endsWith('.ts')) return next(url, context);
+    if (!isOurs(url) || !/\.ts(\?|$)/.test(url)) return next(url, context);
     const filename = fileURLToPath(url);
     const { code } = transformSync(readFileSync(filename, 'utf8'), { filename, configFile, sourceMaps: 'inline' });
     return { format: 'module', source: code, shortCircuit: true };

@@ -26,6 +26,14 @@ const node = {
   setupFiles: [join(here, 'seed.mjs')],
 };
 
+/** Tests that Node itself loads: native/runner.mjs. */
+const native = {
+  ...every,
+  testEnvironment: join(here, 'native/environment.cjs'),
+  testRunner: join(here, 'native/runner.mjs'),
+  setupFilesAfterEnv: [join(here, 'seed.mjs')],
+};
+
 const browsing = {
   ...node,
   roots: roots('e2e'),
@@ -37,14 +45,14 @@ const browsing = {
 export const kinds = [
   { ...node, displayName: 'static', roots: roots('tools/checks'), testMatch: ['**/*.test.mjs'] },
   {
-    ...node,
+    ...native,
     displayName: 'unit',
     roots: roots(...SERVERS, 'tools', 'packages/config', 'bench', 'e2e'),
     testMatch: ['**/*.test.ts', '**/*.test.mjs'],
     testPathIgnorePatterns: [...every.testPathIgnorePatterns, '/tools/checks/'],
   },
   {
-    ...node,
+    ...native,
     displayName: 'schema',
     roots: roots(...SERVERS),
     testMatch: ['**/*.spec.ts'],

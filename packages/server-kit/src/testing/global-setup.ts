@@ -1,7 +1,6 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Postgres, startPostgres } from '../postgres/start-postgres.js';
+import { newScratchFolder } from './scratch-folder.js';
 
 /** Nothing in a test need survive a power cut. */
 const FORGETFUL = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '400' };
@@ -12,7 +11,7 @@ declare global {
 
 /** jest's globalSetup: one PostgreSQL for all workers; each spec clones a database from a template. */
 export default async function setUp(): Promise<void> {
-  const dataDir = join(mkdtempSync(join(tmpdir(), 'naga-test-')), 'pg');
+  const dataDir = join(newScratchFolder('naga-test'), 'pg');
   globalThis.testPostgres = await startPostgres({ dataDir, password: 'test', settings: FORGETFUL });
   process.env['TEST_DATABASE_URL'] = globalThis.testPostgres.url;
 }

@@ -52,7 +52,7 @@ export async function cloneDatabase(template: string, migrate: (url: string) => 
   const name = `test_${randomBytes(8).toString('hex')}`;
   await asAdmin(async (admin) => {
     await ensureTemplate(admin, template, migrate);
-    await admin.query(`create database "${name}" template "${template}"`);
+    await admin.query(`create database "${name}" template "${template}" strategy file_copy`);
   });
   return {
     url: urlOf(name),

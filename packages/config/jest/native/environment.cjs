@@ -1,0 +1,42 @@
+const { ModernFakeTimers } = require('@jest/fake-timers');
+const { ModuleMocker } = require('jest-mock');
+
+const { exit, getBuiltinModule } = process;
+const { console } = globalThis;
+const { NODE_ENV } = process.env;
+
+/** The worker's own global: what jest puts into it for one file is taken out again. */
+module.exports = class NativeEnvironment {
+  global = globalThis;
+  fakeTimers = null;
+  moduleMocker = new ModuleMocker(globalThis);
+
+  constructor({ projectConfig }) {
+    this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis });
+  }
+
+  async setup() {
+    // jest's runtime would answer with modules of its own.
+    process.getBuiltinModule = getBuiltinModule;
+    // As the servers run: graphql asks every type where it comes from otherwise.
+    process.env.NODE_ENV = 'production';
+    // Node knows the lines of what Node has loaded.
+    Error.prepareStackTrace = undefined;
+  }
+
+  async teardown() {
+    this.moduleMocker.restoreAllMocks();
+    this.fakeTimersModern.dispose();
+    Object.assign(process.env, { NODE_ENV });
+    Object.assign(process, { exit });
+    Object.assign(globalThis, { console });
+  }
+
+  exportConditions() {
+    return ['source', 'node', 'node-addons'];
+  }
+
+  getVmContext() {
+    return null;
+  }
+};
