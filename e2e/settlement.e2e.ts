@@ -55,7 +55,7 @@ test.each([
     await admin.page.getByRole('button', { name: words('admin.settlement.answer') }).click();
     await admin.page.getByLabel(words('admin.settlement.answer-field')).fill(answer);
     await admin.page.getByLabel(words('admin.settlement.granted')).fill('2.50');
-    await admin.confirm('pay');
+    await admin.confirm('add');
     await admin.page
       .getByRole('dialog')
       .getByRole('button', { name: words('admin.settlement.answer'), exact: true })

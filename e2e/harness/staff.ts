@@ -39,7 +39,7 @@ export class Staff {
   }
 
   /** Types the word that stands before what is done for good. */
-  async confirm(word: 'refund' | 'pay' | 'cancel' | 'delete'): Promise<void> {
+  async confirm(word: 'refund' | 'pay' | 'add' | 'cancel' | 'delete'): Promise<void> {
     const label = this.words('admin.confirm.label', { word: this.words(`admin.confirm.${word}`) });
     await this.page.getByLabel(label).fill(` ${this.words(`admin.confirm.${word}`).toLowerCase()}\u200B `);
   }

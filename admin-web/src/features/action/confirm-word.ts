@@ -1,11 +1,12 @@
 import { defineMessages, type IntlShape, type NoMessageValues } from 'react-intl';
 
 /** What somebody types to show that he means it; each is one word of the reader's language. */
-export type ConfirmWord = 'refund' | 'pay' | 'deduct' | 'cancel' | 'delete';
+export type ConfirmWord = 'refund' | 'pay' | 'add' | 'deduct' | 'cancel' | 'delete';
 
 const words = defineMessages<Record<ConfirmWord, NoMessageValues>>({
   refund: { id: 'admin.confirm.refund', defaultMessage: 'REFUND' },
   pay: { id: 'admin.confirm.pay', defaultMessage: 'PAY' },
+  add: { id: 'admin.confirm.add', defaultMessage: 'ADD' },
   deduct: { id: 'admin.confirm.deduct', defaultMessage: 'DEDUCT' },
   cancel: { id: 'admin.confirm.cancel', defaultMessage: 'CANCEL' },
   delete: { id: 'admin.confirm.delete', defaultMessage: 'DELETE' },

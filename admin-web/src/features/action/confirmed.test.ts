@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { endConfirmed, grantConfirmed, takenConfirmed } from './confirmed.js';
+import { endConfirmed, entryConfirmed, takenConfirmed } from './confirmed.js';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 const OF = ['KX74QP'];
@@ -9,8 +9,8 @@ test.each([
   ['what ends without money back is none', endConfirmed(OF, usd(0)), 'cancel', '$0,00'],
   ['more than was asked: what is over goes back', takenConfirmed(OF, usd(1000), usd(1250)), 'refund', '$2,50'],
   ['less than was asked: it counts as paid', takenConfirmed(OF, usd(1000), usd(400)), 'pay', '$4,00'],
-  ['a question answered with more', grantConfirmed(OF, usd(250)), 'pay', '$2,50'],
-  ['a question answered with less', grantConfirmed(OF, usd(-250)), 'deduct', '−$2,50'],
+  ['a question answered with more', entryConfirmed(OF, usd(250)), 'add', '$2,50'],
+  ['a question answered with less', entryConfirmed(OF, usd(-250)), 'deduct', '−$2,50'],
 ])('%s', (_, confirmed, word, money) => expect(confirmed).toEqual({ word, of: ['KX74QP', money] }));
 
-test('a question answered in words alone needs no word', () => expect(grantConfirmed(OF, usd(0))).toBeUndefined());
+test('a question answered in words alone needs no word', () => expect(entryConfirmed(OF, usd(0))).toBeUndefined());

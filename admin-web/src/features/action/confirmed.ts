@@ -21,6 +21,6 @@ export const takenConfirmed = (of: Confirmed['of'], asked: Money, received: Mone
     : { word: 'pay', of: [...of, text(received)] };
 };
 
-/** What an answer grants: more for its reader, less, or nothing that a word would be typed for. */
-export const grantConfirmed = (of: Confirmed['of'], granted: Money): Confirmed | undefined =>
-  granted.amount === 0 ? undefined : { word: granted.amount > 0 ? 'pay' : 'deduct', of: [...of, text(granted)] };
+/** What somebody has with us grows by hand, or shrinks: a line that stays. For none no word is typed. */
+export const entryConfirmed = (of: Confirmed['of'], entry: Money): Confirmed | undefined =>
+  entry.amount === 0 ? undefined : { word: entry.amount > 0 ? 'add' : 'deduct', of: [...of, text(entry)] };

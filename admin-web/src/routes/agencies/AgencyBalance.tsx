@@ -37,7 +37,7 @@ export function AgencyBalance({ agency }: { agency: Agency_RowFragment }) {
       )}
       {(scope === 'country' || scope === 'all') && (
         <div className="back-office__actions">
-          <TopUp agencyId={agency.id} currency={agency.creditLimit.currency} />
+          <TopUp agency={agency} currency={agency.creditLimit.currency} />
         </div>
       )}
     </section>

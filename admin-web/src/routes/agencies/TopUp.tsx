@@ -1,6 +1,7 @@
 import { CURRENCIES, type Currency, typedAmount } from '@naga/kernel/money.js';
 import { useNotices } from '@naga/app-kit/NoticeArea';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { entryConfirmed } from '../../features/action/confirmed.js';
 import { AskText } from '../../features/action/AskText.js';
 import { useAttempt } from '../../features/action/use-attempt.js';
 import { useTopUpAgencyMutation } from './agencies.generated.js';
@@ -18,13 +19,13 @@ function amountOf(typed: string, currency: Currency): number | undefined {
 }
 
 export interface TopUpProps {
-  agencyId: string;
+  agency: { readonly id: string; readonly name: string };
   /** Of its credit: what it usually pays in. */
   currency: string;
 }
 
 /** Money of an agency came in, or its balance is put right: how much and why. */
-export function TopUp({ agencyId, currency: usual }: TopUpProps) {
+export function TopUp({ agency, currency: usual }: TopUpProps) {
   const intl = useIntl();
   const { notify, oops } = useNotices();
   const attempt = useAttempt();
@@ -37,6 +38,11 @@ export function TopUp({ agencyId, currency: usual }: TopUpProps) {
       keep={<FormattedMessage {...words.keep} />}
       title={<FormattedMessage {...words.topUpTitle} />}
       busy={loading}
+      confirm={(typed) => {
+        const currency = currencyOf(typed.currency);
+        if (currency === undefined) return undefined;
+        return entryConfirmed([agency.name], { amount: amountOf(typed.amount, currency) ?? 0, currency });
+      }}
       fields={[
         {
           name: 'amount',
@@ -68,7 +74,7 @@ export function TopUp({ agencyId, currency: usual }: TopUpProps) {
           oops({ text: say(words.amountWrong) });
           return false;
         }
-        const variables = { agencyId, amount, currency, note: typed.note };
+        const variables = { agencyId: agency.id, amount, currency, note: typed.note };
         const done = await attempt(async () => (await topUp({ variables })).data?.topUpAgency);
         if (done) notify(say(words.done));
         return done !== undefined;

@@ -104,6 +104,9 @@ describe('agencies', () => {
     await userEvent.type(dialog.getByLabelText('Amount'), '-12,50');
     await userEvent.type(dialog.getByLabelText('Why'), 'Booked twice');
     await userEvent.click(dialog.getByRole('button', { name: 'Top up or correct' }));
+    expect(dialog.getByText('Nothing is done until DEDUCT stands here.')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(/Type DEDUCT/), 'deduct');
+    await userEvent.click(dialog.getByRole('button', { name: 'Top up or correct' }));
     expect(await screen.findByText('The balance is moved.')).toBeVisible();
     expect(sent('TopUpAgency')).toEqual({ agencyId: '7', amount: -1250, currency: 'USD', note: 'Booked twice' });
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -2,7 +2,7 @@ import { type Currency, typedAmount } from '@naga/kernel/money.js';
 import { useNotices } from '@naga/app-kit/NoticeArea';
 import { useScope } from '@naga/app-kit/PermissionGate';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { grantConfirmed } from '../../features/action/confirmed.js';
+import { entryConfirmed } from '../../features/action/confirmed.js';
 import { AskText } from '../../features/action/AskText.js';
 import { useAttempt } from '../../features/action/use-attempt.js';
 import { asMoney } from '../../features/money/as-money.js';
@@ -87,7 +87,7 @@ function Answer({ disputeId, line }: { disputeId: string; line: Settlement_LineF
       title={<FormattedMessage {...words.answerTitle} />}
       size="small"
       busy={loading}
-      confirm={({ granted }) => grantConfirmed([line.pnr], { amount: minorOf(granted), currency })}
+      confirm={({ granted }) => entryConfirmed([line.pnr], { amount: minorOf(granted), currency })}
       fields={[
         {
           name: 'answer',
