@@ -9,6 +9,13 @@ import * as page from './seats.js';
 
 const PATH = 'checkout/:details_1?/:details_2?';
 const RIDE = aRide();
+/** Between the same stops, on another day. */
+const wayBack = (date: string) =>
+  aRide({
+    id: `47@${date}:11-4`,
+    boarding: { ...RIDE.dropOff, time: `${date}T07:30:00+07:00` },
+    dropOff: { ...RIDE.boarding, time: `${date}T13:30:00+07:00` },
+  });
 const AT = `/checkout/${encodeURIComponent(RIDE.id)}?pax=2&nat=foreign`;
 const quote = ({ items }: { items: { nationality: string }[] }) => {
   const seats = items.reduce((sum, { nationality }) => sum + (nationality === 'LOCAL' ? 1000 : 1200), 0);
@@ -366,7 +373,7 @@ describe('choosing seats', () => {
   });
 
   test('the same passengers ride there and back: each ride has its map, one press holds all', async () => {
-    const back = aRide({ id: '47@2026-11-24:11-4' });
+    const back = wayBack('2026-11-24');
     answers({ __typename: 'HeldBooking', accessToken: 's', booking: { __typename: 'Booking', id: '9' } });
     show(
       { Seats: () => ({ onward: { id: RIDE.id, legs: [RIDE] }, return: { id: back.id, legs: [back] } }) },
@@ -595,6 +602,16 @@ describe('choosing seats', () => {
       '/bus-tickets/phnom-penh/siem-reap/2026-11-21?pax=2',
     );
     expect(screen.getByText('It leaves too soon to be booked online.')).toBeVisible();
+  });
+
+  test('a way back that leaves before one has arrived is not sold', async () => {
+    const back = wayBack('2026-11-20');
+    show(
+      { Seats: () => ({ onward: { id: RIDE.id, legs: [RIDE] }, return: { id: back.id, legs: [back] } }) },
+      '',
+      `/checkout/${encodeURIComponent(RIDE.id)}/${encodeURIComponent(back.id)}?pax=2`,
+    );
+    expect(await screen.findByText('The way back leaves before you have arrived.')).toBeVisible();
   });
 
   test('axe finds nothing', async () => {
