@@ -49,7 +49,7 @@ import { RefundPolicyResolver } from './refund/refund-policy.resolver.js';
 import { JourneyTermsResolver, LegTermsResolver } from './refund/ride-terms.resolver.js';
 import { ReviewResolver } from './review/review.resolver.js';
 import { StaffReviewResolver } from './review/staff-review.resolver.js';
-import { BookingFactsResolver, BookingPageResolver, BookingRowResolver } from './sales/booking-row.resolver.js';
+import { BookingFactsResolver, BookingRowResolver } from './sales/booking-row.resolver.js';
 import { BookingsResolver } from './sales/bookings.resolver.js';
 import { deliverCallbacksJob } from './sandbox-provider/deliver-callbacks.job.js';
 import { SandboxChargeResolver } from './sandbox-provider/sandbox-charge.resolver.js';
@@ -63,7 +63,7 @@ import { ClaimedSeatsResolver, JourneySeatsResolver, LegSeatsResolver } from './
 import { migrations } from './migrations.js';
 import { type BookingServices, openServices } from './services.js';
 import { settleJob } from './settlement/settle.job.js';
-import { SettlementLinePageResolver, SettlementResolver } from './settlement/settlement.resolver.js';
+import { SettlementResolver } from './settlement/settlement.resolver.js';
 import { TicketAmountsResolver, TicketsResolver } from './ticket-list/tickets.resolver.js';
 import { TicketResolver } from './ticket/ticket.resolver.js';
 import { TicketView } from './ticket/ticket.type.js';
@@ -98,7 +98,7 @@ export default defineSubgraph<BookingServices>({
     BalanceResolver,
     SandboxChargeResolver,
     BookingsResolver,
-    BookingPageResolver,
+
     BookingRowResolver,
     BookingFactsResolver,
     ReportResolver,
@@ -120,7 +120,7 @@ export default defineSubgraph<BookingServices>({
     AccountChangeResolver,
     ResendResolver,
     SettlementResolver,
-    SettlementLinePageResolver,
+
     ManifestResolver,
     BoardingResolver,
     OverruleResolver,

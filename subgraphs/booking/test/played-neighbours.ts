@@ -40,7 +40,7 @@ export class PlayedCatalogue implements Transport {
     return (this.routes.get(operatorId) ?? []).map((route) => ({ schedules: [], ...route }));
   }
 
-  #runningOn({ date, filter, offset = 0, limit = 1 }: RunningOnQueryVariables) {
+  #runningOn({ date, filter, offset = 0, limit = 1, after }: RunningOnQueryVariables) {
     const { routeScheduleId, operatorId, branchId, countryCode } = filter;
     const found = [...this.running.values()].filter(
       (one) =>
@@ -50,7 +50,10 @@ export class PlayedCatalogue implements Transport {
         (branchId ?? one.operatorBranchId) === one.operatorBranchId &&
         (countryCode ?? one.operatorCountryCode) === one.operatorCountryCode,
     );
-    return { total: found.length, departures: found.slice(offset, offset + limit) };
+    const start = after == null ? offset : found.findIndex((one) => one.routeScheduleId === after) + 1;
+    const departures = found.slice(start, start + limit);
+    const next = found.length > start + limit ? departures.at(-1)!.routeScheduleId : null;
+    return { total: found.length, departures, next };
   }
 
   send({ variables }: Parameters<Transport['send']>[0]) {

@@ -10,10 +10,10 @@ import { CreatePricing } from '../migrations/create-pricing.js';
 import { WritesAreDoneOnce } from '../migrations/writes-are-done-once.js';
 import { BaseTicketPrice } from './base-price/base-ticket-price.entity.js';
 import { CouponCode } from './coupon-code/coupon-code.entity.js';
-import { CouponCodeResolver, CouponCodePageResolver } from './coupon-code/coupon-code.resolver.js';
+import { CouponCodeResolver } from './coupon-code/coupon-code.resolver.js';
 import { CouponReservationResolver } from './coupon-use/coupon-reservation.resolver.js';
 import { CouponTry, CouponUse } from './coupon-use/coupon-use.entity.js';
-import { CouponUseResolver, CouponUsePageResolver } from './coupon-use/coupon-use.resolver.js';
+import { CouponUseResolver } from './coupon-use/coupon-use.resolver.js';
 import { onCouponGivenBack, onCouponUsed } from './coupon-use/give-back-coupon.command.js';
 import { onCouponLowered } from './coupon-use/lower-use.command.js';
 import { lapseReservationsJob } from './coupon-use/lapse-reservations.job.js';
@@ -65,9 +65,7 @@ export default defineSubgraph<PricingServices>({
     LocationPairResolver,
     CouponResolver,
     CouponCodeResolver,
-    CouponCodePageResolver,
     CouponUseResolver,
-    CouponUsePageResolver,
     CouponReservationResolver,
     auditDoor('pricing'),
   ],

@@ -69,7 +69,7 @@ import { sendPasswordReset } from './password/send-password-reset.command.js';
 import { colleagueReference } from './people/colleague.loader.js';
 import { ColleagueView } from './people/colleague.type.js';
 import { userReference } from './people/user.loader.js';
-import { UserPageResolver, UserResolver } from './people/user.resolver.js';
+import { UserResolver } from './people/user.resolver.js';
 import { UserView } from './people/user.type.js';
 import { RegistrationResolver } from './registration/registration.resolver.js';
 import { sendVerification } from './registration/send-verification.command.js';
@@ -119,7 +119,6 @@ export default defineSubgraph<UsersServices>({
     SessionResolver,
     MessageResolver,
     UserResolver,
-    UserPageResolver,
     AgencyResolver,
     CommissionLevelResolver,
     ImpersonationResolver,

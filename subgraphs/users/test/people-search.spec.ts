@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type PlacedAnswer, readWhileItChanges } from '@naga/server-kit/testing/read-by-place.js';
 import { statementsOf } from '@naga/server-kit/testing/statements.js';
 import { peopleOf, unheard } from './people.js';
 import { type SignedIn, staff } from './staff.js';
@@ -65,4 +66,40 @@ test.each([
 ] as const)('%s', async (_, roleId, place, sees) => {
   const viewer = await staff(world, roleId, place);
   expect((await list({ text: name }, viewer)).ids).toEqual(sees ? [id] : []);
+});
+
+/** Called alike, so that nothing but the id tells some of them apart. */
+const alike = (n: number) => ({ id: n, first_name: 'Chakrya', last_name: `L${n % 2}`, role_id: n % 2 ? 6 : 8 });
+
+const LISTS: readonly (readonly [list: string, table: string, rowOf: (n: number) => Record<string, unknown>])[] = [
+  ['users(filter: { text: "Chakrya" } sort: NEWEST', 'account', alike],
+  ['users(filter: { text: "Chakrya" } sort: NAME', 'account', alike],
+  ['users(filter: { text: "Chakrya" } sort: ROLE', 'account', alike],
+  ['users(filter: { text: "Chakrya" } sort: LAST_LOGIN', 'account', alike],
+  ['agencies(filter: { text: "Changing" }', 'agency', (n) => ({ id: n, name: `Changing ${n}`, country_code: 'KH' })],
+  ['affiliates(filter: { text: "Changing" }', 'affiliate', (n) => ({ id: n, name: 'Changing', code: String(n) })],
+  [
+    'developerRequests(',
+    'developer_request',
+    (n) => ({ id: n, name: 'Changing', state: n % 2 ? 'WAITING' : 'REFUSED', decided_at: n % 2 ? null : '2026-11-20' }),
+  ],
+];
+
+describe('rows that come or go while a file is written neither repeat others nor leave them out', () => {
+  test.each(LISTS)('%s …)', async (asked, table, rowOf) => {
+    const query = `query ($after: String) { ${asked} pageSize: 2, after: $after) { next rows { id } } }`;
+    const { stayed, read, again, statements } = await readWhileItChanges({
+      database: world.users.subgraph.database,
+      table,
+      rowOf: (n) => rowOf(900_010 + n),
+      page: (after) => world.ask<PlacedAnswer>(query, { after }, admin),
+    });
+    expect({ read, again }).toEqual({ read: stayed, again: 0 });
+    expect([...new Set(statements)]).toEqual([1]);
+  });
+
+  test('but what no page said is refused', async () => {
+    const { errors } = await world.run('{ users(after: "2026") { next rows { id } } }', {}, admin);
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ path: 'after' }] });
+  });
 });

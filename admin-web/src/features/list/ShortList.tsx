@@ -1,34 +1,34 @@
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { Button } from '@naga/ui/Button';
 import { EmptyState } from '@naga/ui/EmptyState';
 import { FormattedMessage, type MessageDescriptor, type NoMessageValues, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { type ListState, PAGE_SIZE } from './list-address.js';
-import { type ListPage, listAnswer } from './list-answer.js';
+import { listAnswer, type ListPage } from './list-answer.js';
 import { ListScreen, type ListScreenProps } from './ListScreen.js';
-import { useLoad } from './use-load.js';
+import { type NumberedVariables, type PlacedRows, useLoad } from './use-load.js';
 
 type Word = MessageDescriptor & NoMessageValues & { id: string };
 
 export interface ShortListProps<
   Data,
-  Variables extends OperationVariables,
+  Variables extends NumberedVariables,
   State,
   Row extends { id: string },
 > extends Pick<ListScreenProps<State, Row>, 'id' | 'address' | 'columns' | 'filters'> {
   query: TypedDocumentNode<Data, Variables>;
   variablesOf: (page: number, pageSize: number) => Variables;
-  pick: (data: Data) => ListPage<Row>;
+  pick: (data: Data) => ListPage<Row> & PlacedRows<Row>;
   words: Record<'title' | 'add' | 'none' | 'noneText', Word> & { total: MessageDescriptor };
   /** The way to a new one is shown. */
   mayAdd?: boolean;
 }
 
-/** A list that is short enough for numbered pages; its address is its id, its rows open and are added under it. */
+/** A list whose address is its id; its rows open and are added under it. */
 export function ShortList<
   Data,
-  Variables extends OperationVariables,
+  Variables extends NumberedVariables,
   State extends ListState,
   Row extends { id: string },
 >(props: ShortListProps<Data, Variables, State, Row>) {

@@ -1,8 +1,8 @@
 import { askAgain } from '../../session/ask-again.js';
 
 export interface ListPage<Row> {
-  /** Rows on all pages. */
-  total: number;
+  /** Rows on all pages, where it was asked. */
+  total?: number | undefined;
   rows: readonly Row[];
 }
 

@@ -1,6 +1,5 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import type { ListPage } from './list-answer.js';
 import type { RowPages } from './list-csv.js';
 
 /** Rows at a time: as many as every list gives. */
@@ -20,24 +19,6 @@ function useAsk<Data, Variables extends OperationVariables>(query: TypedDocument
   };
 }
 
-/** Pages of a short list for its CSV, by their numbers: agencies, classes, policies. */
-export function useLoad<Data, Variables extends OperationVariables, Row>(
-  query: TypedDocumentNode<Data, Variables>,
-  variablesOf: (page: number, pageSize: number) => Variables,
-  pick: (data: Data) => ListPage<Row>,
-): RowPages<Row> {
-  const ask = useAsk(query);
-  return async function* pages() {
-    let seen = 0;
-    for (let page = 1; ; page++) {
-      const { rows, total } = pick(await ask(variablesOf(page, SIZE)));
-      yield rows;
-      seen += rows.length;
-      if (rows.length < SIZE || seen >= total) return;
-    }
-  };
-}
-
 /** Rows of a list that goes on by place. */
 export interface PlacedRows<Row> {
   rows: readonly Row[];
@@ -46,8 +27,8 @@ export interface PlacedRows<Row> {
 }
 
 /**
- * Pages of a list that grows while it is read: each begins where the page before ended, so that none of its rows is left
- * out or comes twice however long it is.
+ * Pages of a list for its CSV: each begins where the page before ended, so that none of its rows is left out or comes
+ * twice however long it is, and whatever comes or goes meanwhile.
  */
 export function usePlacedLoad<Data, Variables extends OperationVariables, Row>(
   query: TypedDocumentNode<Data, Variables>,
@@ -63,4 +44,20 @@ export function usePlacedLoad<Data, Variables extends OperationVariables, Row>(
       place = next;
     } while (place !== null);
   };
+}
+
+/** Of a list whose pages have numbers on the screen. */
+export interface NumberedVariables extends OperationVariables {
+  after?: string | null | undefined;
+  /** How many rows there are is asked, too. */
+  counted?: boolean | undefined;
+}
+
+/** The same for a list whose pages have numbers on the screen: its own query goes by place when it is asked `after`. */
+export function useLoad<Data, Variables extends NumberedVariables, Row>(
+  query: TypedDocumentNode<Data, Variables>,
+  variablesOf: (page: number, pageSize: number) => Variables,
+  pick: (data: Data) => PlacedRows<Row>,
+): RowPages<Row> {
+  return usePlacedLoad(query, (after, first) => ({ ...variablesOf(1, first), after, counted: false }), pick);
 }

@@ -36,7 +36,7 @@ const show = (at: string, answers: Answers = {}, me = someone({ 'affiliate.manag
     at,
     me,
     {
-      Affiliates: () => ({ affiliates: { __typename: 'AffiliatePage', total: 1, rows: [BLOG] } }),
+      Affiliates: () => ({ affiliates: { __typename: 'AffiliatePage', total: 1, next: null, rows: [BLOG] } }),
       Affiliate: () => ({ affiliate: BLOG }),
       AffiliateUsers: () => ({ users: { __typename: 'UserPage', rows: [LINH] } }),
       ...answers,

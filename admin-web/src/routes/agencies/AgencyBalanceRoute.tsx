@@ -32,7 +32,7 @@ export default function AgencyBalanceRoute() {
   );
 }
 
-const NOTHING = { total: 0, rows: [] };
+const NOTHING = { total: 0, next: null, rows: [] };
 const pick = ({ agencyBalance }: AgencyStatementQuery) =>
   agencyBalance.__typename === 'AgencyBalance' ? agencyBalance : NOTHING;
 

@@ -40,6 +40,7 @@ const BALANCE = {
   balances: [{ __typename: 'Money', amount: 48_700, currency: 'USD' }],
   creditLimit: ANGKOR.creditLimit,
   total: 12,
+  next: null,
   rows: [
     line('2', -1300, { reason: 'payment', bookingId: '17', pnr: 'KX74QP' }),
     line('1', 50_000, { reason: 'top_up', note: 'ABA 4711 (user:1)' }),
@@ -59,7 +60,7 @@ const show = (at: string, me = ADMIN, answers: Answers = {}) =>
     me,
     {
       Agencies: () => ({
-        agencies: { __typename: 'AgencyPage', total: 1, rows: [{ ...ANGKOR, balances: BALANCE.balances }] },
+        agencies: { __typename: 'AgencyPage', total: 1, next: null, rows: [{ ...ANGKOR, balances: BALANCE.balances }] },
       }),
       Agency: () => ({ agency: ANGKOR }),
       AgencyBalance: () => ({ agencyBalance: BALANCE }),
@@ -173,7 +174,7 @@ describe('people of agencies', () => {
     agent('23', 'Vanna', { agency: { __typename: 'Agency', id: '8', name: 'New Tours', commissionLevel: null } }),
   ];
   const agents: Answers = {
-    Agents: () => ({ users: { __typename: 'UserPage', total: 3, rows } }),
+    Agents: () => ({ users: { __typename: 'UserPage', total: 3, next: null, rows } }),
     AgentPlaces: () => ({
       agencies: { __typename: 'AgencyPage', rows: [{ __typename: 'Agency', id: '7', name: 'Angkor Tours' }] },
     }),

@@ -45,7 +45,7 @@ const request = {
 const answers: Answers = {
   ApiAccounts: () => ({ apiAccounts: [account('1'), account('2', { mode: 'SANDBOX', ownerName: 'Other', keys: [] })] }),
   ApiAccount: ({ id }) => ({ apiAccount: id === '1' ? account('1') : null }),
-  ApiRequests: () => ({ apiRequests: { __typename: 'ApiRequestPage', total: 1, rows: [request] } }),
+  ApiRequests: () => ({ apiRequests: { __typename: 'ApiRequestPage', total: 1, next: null, rows: [request] } }),
   RevokeApiKey: ({ id }) => ({ revokeApiKey: key(id as string, { state: 'REVOKED' }) }),
 };
 const show = (
@@ -133,6 +133,7 @@ describe('an API account', () => {
       },
       page: 1,
       pageSize: 50,
+      counted: true,
     });
   });
 

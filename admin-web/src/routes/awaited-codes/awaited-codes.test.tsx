@@ -30,7 +30,7 @@ const show = (answers: Answers = {}, me = CLERK) =>
   showScreen([{ path: '/awaited-codes', element: <AwaitedCodesRoute /> }], '/awaited-codes', me, {
     OperatorChoices: () => ({ operators }),
     CodesByHand: () => ({ operators }),
-    AwaitedCodes: () => ({ awaitedCodes: { __typename: 'AwaitedCodesPage', total: 1, rows: [ROW] } }),
+    AwaitedCodes: () => ({ awaitedCodes: { __typename: 'AwaitedCodesPage', total: 1, next: null, rows: [ROW] } }),
     ...answers,
   });
 const open = async () => {

@@ -37,8 +37,9 @@ function BoardingRoutes() {
   const { operatorId } = address.state;
   const asked = (page: number, pageSize: number) => ({ operatorId, page, pageSize });
   const [gone, setGone] = useState<string>();
-  const pick = ({ boardingRoutes: { total, rows } }: BoardingRoutesQuery) => ({
+  const pick = ({ boardingRoutes: { total, next, rows } }: BoardingRoutesQuery) => ({
     total,
+    next,
     rows: rows.filter(({ routeId }) => routeId !== gone),
   });
   const variables = asked(address.page, PAGE_SIZE);

@@ -5,11 +5,11 @@ import { useIntl } from 'react-intl';
 import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
 import { listAnswer } from '../../features/list/list-answer.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
-import { usePlacedLoad } from '../../features/list/use-load.js';
+import { useLoad } from '../../features/list/use-load.js';
 import { bookingColumns } from './booking-columns.js';
 import { bookingFilters, bookingParsers, rareFilters, variablesOf } from './booking-filters.js';
 import { bookingViews } from './booking-views.js';
-import { BookingsFileDocument, type BookingsQuery, useBookingsQuery } from './bookings.generated.js';
+import { BookingsDocument, type BookingsQuery, useBookingsQuery } from './bookings.generated.js';
 import { AddBooking } from '../../features/sale/AddSale.js';
 import { words } from './words.js';
 
@@ -30,12 +30,7 @@ function Bookings() {
   const pick = ({ bookings }: BookingsQuery) => bookings;
   const variables = asked(address.page, PAGE_SIZE);
   const answer = listAnswer(useBookingsQuery({ variables, fetchPolicy: 'cache-and-network' }), pick);
-  const { filter, sort } = variables;
-  const pages = usePlacedLoad(
-    BookingsFileDocument,
-    (after, first) => ({ filter, sort, after, first }),
-    (data) => data.bookings,
-  );
+  const pages = useLoad(BookingsDocument, asked, pick);
   return (
     <ListScreen
       id="bookings"

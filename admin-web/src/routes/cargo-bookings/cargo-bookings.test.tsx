@@ -30,7 +30,9 @@ const event = (type: string, note: string | null = null) => ({
   implied: false,
   note,
 });
-const page = (rows: object[]) => ({ cargoBookings: { __typename: 'CargoBookingPage', total: rows.length, rows } });
+const page = (rows: object[]) => ({
+  cargoBookings: { __typename: 'CargoBookingPage', total: rows.length, next: null, rows },
+});
 const answers: Answers = {
   CargoBookings: () => page([row]),
   CargoBooking: () => ({
@@ -69,6 +71,7 @@ describe('the list of parcels', () => {
       filter: { text: '1001', status: 'IN_TRANSIT', createdFrom: '2026-11-01', createdTo: null },
       page: 1,
       pageSize: 50,
+      counted: true,
     });
     await userEvent.click(table.getByRole('cell', { name: '2 × Books' }));
     expect(router.state.location.pathname).toBe('/cargo-bookings/NAGA-1001');

@@ -7,13 +7,12 @@ import { Link } from 'react-router';
 import { useListAddress } from '../../features/list/list-address.js';
 import { listAnswer } from '../../features/list/list-answer.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
-import { useLoad } from '../../features/list/use-load.js';
+import { pagesOf } from '../../features/list/list-csv.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { percent } from '../../features/money/percent.js';
 import { countryName } from '../../features/place/country-words.js';
 import {
   type CommissionLevel_RowFragment,
-  CommissionLevelsDocument,
   type CommissionLevelsQuery,
   useCommissionLevelsQuery,
 } from './commission-levels.generated.js';
@@ -37,7 +36,7 @@ function Levels() {
   // A country has a handful of them: they come all at once.
   const pick = ({ commissionLevels: rows }: CommissionLevelsQuery) => ({ total: rows.length, rows });
   const answer = listAnswer(useCommissionLevelsQuery({ fetchPolicy: 'cache-and-network' }), pick);
-  const pages = useLoad(CommissionLevelsDocument, () => ({}), pick);
+  const pages = pagesOf(answer.list?.rows ?? []);
   const add = (
     <Button as={Link} to="/commission-levels/add">
       <FormattedMessage {...words.add} />

@@ -6,13 +6,13 @@ import { Link, useParams } from 'react-router';
 import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
 import { listAnswer } from '../../features/list/list-answer.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
-import { usePlacedLoad } from '../../features/list/use-load.js';
+import { useLoad } from '../../features/list/use-load.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { typedText } from '../../session/typed-text.js';
 import {
   type Coupon_RowFragment,
-  CouponCodesFileDocument,
+  CouponCodesDocument,
   type CouponCodesQuery,
   useCouponCodesQuery,
 } from './coupons.generated.js';
@@ -39,14 +39,10 @@ function Codes({ coupon: { id: couponId, name } }: { coupon: Coupon_RowFragment 
   const address = useListAddress(parsers);
   const text = typedText(address.state.text);
   const variablesOf = (page: number, pageSize: number) => ({ couponId, text, page, pageSize });
-  const pick = ({ couponCodes }: CouponCodesQuery) => couponCodes ?? { total: 0, rows: [] };
+  const pick = ({ couponCodes }: CouponCodesQuery) => couponCodes ?? { total: 0, next: null, rows: [] };
   const variables = variablesOf(address.page, PAGE_SIZE);
   const answer = listAnswer(useCouponCodesQuery({ variables, fetchPolicy: 'cache-and-network' }), pick);
-  const pages = usePlacedLoad(
-    CouponCodesFileDocument,
-    (after, first) => ({ couponId, text, after, first }),
-    (data) => data.couponCodes ?? { rows: [], next: null },
-  );
+  const pages = useLoad(CouponCodesDocument, variablesOf, pick);
   const add = (
     <Button as={Link} to={`/coupons/${couponId}/codes/add`}>
       <FormattedMessage {...words.addCodes} />

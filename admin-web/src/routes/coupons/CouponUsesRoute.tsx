@@ -7,11 +7,11 @@ import { Link } from 'react-router';
 import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
 import { listAnswer } from '../../features/list/list-answer.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
-import { usePlacedLoad } from '../../features/list/use-load.js';
+import { useLoad } from '../../features/list/use-load.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { typedText } from '../../session/typed-text.js';
-import { CouponUsesFileDocument, type CouponUsesQuery, useCouponUsesQuery } from './coupons.generated.js';
+import { CouponUsesDocument, type CouponUsesQuery, useCouponUsesQuery } from './coupons.generated.js';
 import { COUPON_SCOPES } from './CouponsRoute.js';
 import { words } from './words.js';
 
@@ -41,11 +41,7 @@ function Uses() {
   const pick = ({ couponUses }: CouponUsesQuery) => couponUses;
   const variables = variablesOf(address.page, PAGE_SIZE);
   const answer = listAnswer(useCouponUsesQuery({ variables, fetchPolicy: 'cache-and-network' }), pick);
-  const pages = usePlacedLoad(
-    CouponUsesFileDocument,
-    (after, first) => ({ ...filter, after, first }),
-    (data) => data.couponUses,
-  );
+  const pages = useLoad(CouponUsesDocument, variablesOf, pick);
   return (
     <ListScreen
       id="coupon-uses"

@@ -73,7 +73,7 @@ const USE = {
 };
 const ADMIN = someone({ 'coupon.manage': 'all' });
 const OPERATOR = someone({ 'coupon.manage': 'operator' }, { operatorId: '1', roleId: 4 });
-const page = (rows: object[], type: string) => ({ __typename: type, total: rows.length, rows });
+const page = (rows: object[], type: string) => ({ __typename: type, total: rows.length, next: null, rows });
 const show = (at: string, me = ADMIN, answers: Answers = {}) =>
   showScreen(
     [

@@ -24,7 +24,7 @@ const request = (id: string, part: object = {}) => ({
 });
 const answers: Answers = {
   DeveloperRequests: () => ({
-    developerRequests: { __typename: 'DeveloperRequestPage', total: 1, rows: [request('4')] },
+    developerRequests: { __typename: 'DeveloperRequestPage', total: 1, next: null, rows: [request('4')] },
   }),
   DecideDeveloperRequest: ({ approve }) => ({
     decideDeveloperRequest: request('4', { state: approve === true ? 'APPROVED' : 'REFUSED' }),
@@ -42,7 +42,7 @@ describe('the requests of developers', () => {
     const { sent } = show('/developer-requests?state=WAITING');
     const row = within(await screen.findByRole('table')).getAllByRole('row')[1];
     expect(row).toHaveTextContent('Developer 4Ferry Finderdev4@example.comCambodia2026-11-20 09:00waiting–');
-    expect(sent('DeveloperRequests')).toEqual({ state: 'WAITING', page: 1, pageSize: 50 });
+    expect(sent('DeveloperRequests')).toEqual({ state: 'WAITING', page: 1, pageSize: 50, counted: true });
     expect(screen.getByRole('link', { name: 'Developer 4' })).toHaveAttribute(
       'href',
       '/developer-requests?state=WAITING&request=4',
@@ -104,7 +104,7 @@ describe('the requests of developers', () => {
       note: 'No travel app',
       website: 'javascript:alert(1)',
     });
-    const page = { __typename: 'DeveloperRequestPage', total: 1, rows: [decided] };
+    const page = { __typename: 'DeveloperRequestPage', total: 1, next: null, rows: [decided] };
     show('/developer-requests?request=4', { DeveloperRequests: () => ({ developerRequests: page }) });
     const shown = within(await dialog());
     expect(shown.getByText('Vanna Admin')).toBeVisible();

@@ -35,7 +35,7 @@ const show = (at: string, me = CLERK, answers: Answers = {}) =>
     me,
     {
       OperatorChoices: () => ({ operators }),
-      Branches: () => ({ branches: { __typename: 'BranchPage', total: 1, rows: [KAMPOT] } }),
+      Branches: () => ({ branches: { __typename: 'BranchPage', total: 1, next: null, rows: [KAMPOT] } }),
       Branch: () => ({ branch: KAMPOT }),
       ...answers,
     },

@@ -86,7 +86,9 @@ test('the list asks for the page of its address; its rows and the way to a new o
     someone({ 'pricing.edit': 'all', 'refund.policy': 'all' }),
     {
       ...answers,
-      RefundPolicies: () => ({ refundPolicies: { __typename: 'RefundPolicyPage', total: 1, rows: [policy] } }),
+      RefundPolicies: () => ({
+        refundPolicies: { __typename: 'RefundPolicyPage', total: 1, next: null, rows: [policy] },
+      }),
     },
   );
   expect(await screen.findByRole('link', { name: 'Mekong Ibis' })).toHaveAttribute('href', '/refund-policies/3');

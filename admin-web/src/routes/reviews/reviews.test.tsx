@@ -34,7 +34,7 @@ const review = (part: object = {}) => ({
 });
 const ALL = { 'review.reply': 'all', 'review.moderate': 'all', 'booking.view': 'all' };
 const answers: Answers = {
-  Reviews: () => ({ reviews: { __typename: 'ReviewPage', total: 1, rows: [review()] } }),
+  Reviews: () => ({ reviews: { __typename: 'ReviewPage', total: 1, next: null, rows: [review()] } }),
   Review: () => ({ review: review() }),
   AnswerReview: ({ text }) => ({ answerReview: review({ answer: text }) }),
   HideReview: ({ reason }) => ({ hideReview: review({ state: 'HIDDEN', hiddenReason: reason }) }),
@@ -60,6 +60,7 @@ describe('reviews', () => {
       filter: { state: 'WAITING', ratingUpTo: 2, answered: false, operatorId: null, text: null },
       page: 1,
       pageSize: 50,
+      counted: true,
     });
     expect(screen.getByRole('link', { name: 'Dara K.' })).toHaveAttribute('href', '/reviews/4');
   });

@@ -7,7 +7,7 @@ import { listAnswer } from '../../features/list/list-answer.js';
 import type { ListColumn } from '../../features/list/list-column.js';
 import { ListFilters } from '../../features/list/ListFilters.js';
 import { ListTable } from '../../features/list/ListTable.js';
-import { usePlacedLoad } from '../../features/list/use-load.js';
+import { useLoad } from '../../features/list/use-load.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { LineQuestion } from './LineQuestion.js';
 import { kindWords } from './settlement-words.js';
@@ -15,7 +15,7 @@ import {
   type Settlement_LineFragment,
   type Settlement_RecordFragment,
   type SettlementLineKind,
-  SettlementLinesFileDocument,
+  SettlementLinesDocument,
   type SettlementLinesQuery,
   useSettlementLinesQuery,
 } from './settlements.generated.js';
@@ -40,11 +40,7 @@ export function SettlementLines({ settlement }: { settlement: Settlement_RecordF
   const pick = ({ settlementLines }: SettlementLinesQuery) => settlementLines;
   const variables = variablesOf(address.page, PAGE_SIZE);
   const answer = listAnswer(useSettlementLinesQuery({ variables, fetchPolicy: 'cache-and-network' }), pick);
-  const pages = usePlacedLoad(
-    SettlementLinesFileDocument,
-    (after, first) => ({ id: settlement.id, kind, disputed: disputed !== null, after, first }),
-    (data) => data.settlementLines,
-  );
+  const pages = useLoad(SettlementLinesDocument, variablesOf, pick);
   const columns = useColumns(settlement);
   return (
     <>

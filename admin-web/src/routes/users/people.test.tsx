@@ -30,7 +30,7 @@ const routes = ['users', 'staff'].flatMap((world) => [
 ]);
 const ANSWERS: Answers = {
   ...PLACES,
-  People: () => ({ users: { __typename: 'UserPage', total: 1, rows: [DARA] } }),
+  People: () => ({ users: { __typename: 'UserPage', total: 1, next: null, rows: [DARA] } }),
   Person: () => ({ user: { ...DARA, sessions: [SESSION] } }),
   PersonToEdit: () => ({ user: DARA }),
 };

@@ -21,21 +21,22 @@ const KIND = 'agent_balance' as const;
 
 async function balanceView(
   context: BookingContext,
-  { agencyId, page, pageSize, from = null, until = null }: AgencyBalanceArgs,
+  { agencyId, from = null, until = null, ...at }: AgencyBalanceArgs,
 ): Promise<AgencyBalanceView> {
   const { creditLimit } = await openAgency(context, agencyId);
   const { database, viewer } = context;
   const { mode } = viewer;
   const balances = await balancesOf(database, KIND, agencyId, mode);
   const account = { kind: KIND, ownerId: agencyId, mode } as const;
-  const { total, rows, sums } = await statementOf(database, account, { from, until }, page, pageSize);
-  const lines = rows.map(({ amount, after, currency, ...row }) => ({
+  const { page, sums } = statementOf(database, account, { from, until }, at);
+  const lines = page.map(({ amount, after, currency, ...row }) => ({
     ...row,
     amount: { amount, currency },
     after: { amount: after, currency },
   }));
-  const totals = sums.map(({ reason, amount, currency }) => ({ reason, amount: { amount, currency } }));
-  return Object.assign(new AgencyBalanceView(), { balances, creditLimit, total, rows: lines, sums: totals });
+  const sumUp = async () =>
+    (await sums()).map(({ reason, amount, currency }) => ({ reason, amount: { amount, currency } }));
+  return Object.assign(AgencyBalanceView.of(lines), { balances, creditLimit, sumUp });
 }
 
 async function fundsView(context: BookingContext): Promise<AgencyFundsView | null> {

@@ -1,7 +1,7 @@
 import { DateTimeISO, LocalDate, SafeInt } from '@naga/server-kit/graphql/scalars.js';
+import { PageArgs, PageOf } from '@naga/server-kit/list/page.type.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
-import { Max, Min } from 'class-validator';
-import { ArgsType, createUnionType, Field, ID, Int, ObjectType } from 'type-graphql';
+import { ArgsType, createUnionType, Field, ID, ObjectType } from 'type-graphql';
 import { MoneyView } from '../payment/money.type.js';
 
 @ObjectType('StatementLine', { simpleResolvers: true, description: 'One movement of a balance.' })
@@ -32,8 +32,10 @@ export class AgencyFundsView {
   @Field(() => MoneyView, { description: 'Balance and credit: what can still be sold for.' }) left!: MoneyView;
 }
 
-@ObjectType('AgencyBalance', { simpleResolvers: true, description: 'What an agency has with us, and what moved it.' })
-export class AgencyBalanceView {
+@ObjectType('AgencyBalance', {
+  description: 'What an agency has with us, and what moved it in a period, newest first.',
+})
+export class AgencyBalanceView extends PageOf(StatementLineView) {
   @Field(() => [MoneyView], { description: 'One for each currency; below zero it owes us.' })
   balances!: readonly MoneyView[];
   @Field(() => MoneyView, {
@@ -41,10 +43,12 @@ export class AgencyBalanceView {
     description: 'How far it may go below nothing; null while it is not active.',
   })
   creditLimit!: MoneyView | null;
-  @Field(() => Int, { description: 'Lines of the period.' }) total!: number;
-  @Field(() => [StatementLineView], { description: 'Newest first.' }) rows!: readonly StatementLineView[];
+  sumUp!: () => Promise<StatementSumView[]>;
+
   @Field(() => [StatementSumView], { description: 'Of the whole period, by reason and currency.' })
-  sums!: readonly StatementSumView[];
+  sums(): Promise<StatementSumView[]> {
+    return this.sumUp();
+  }
 }
 
 export const AgencyBalanceResult = createUnionType({
@@ -53,10 +57,8 @@ export const AgencyBalanceResult = createUnionType({
 });
 
 @ArgsType()
-export class AgencyBalanceArgs {
+export class AgencyBalanceArgs extends PageArgs {
   @Field(() => ID) agencyId!: string;
-  @Field(() => Int, { defaultValue: 1 }) @Min(1) @Max(1_000_000) page!: number;
-  @Field(() => Int, { defaultValue: 50 }) @Min(1) @Max(200) pageSize!: number;
   @Field(() => LocalDate, { nullable: true, description: 'First local day of the statement.' }) from?: string | null;
   @Field(() => LocalDate, { nullable: true, description: 'Its last day, included.' }) until?: string | null;
 }

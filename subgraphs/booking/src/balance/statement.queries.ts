@@ -1,3 +1,5 @@
+import { ListOrder } from '@naga/server-kit/list/list-order.js';
+import { countOf, ListPage, type PageAsked, PageWindow, type Placed } from '@naga/server-kit/list/list-page.js';
 import type { Mode } from '@naga/server-kit/viewer/viewer.js';
 import type { Rows } from '../booking/booking.queries.js';
 
@@ -40,30 +42,35 @@ const ACCOUNT = 'e.account = $1 and e.party_id = $2 and e.mode = $3';
 const WITHIN = `($4::date is null or e.at >= ($4::date)::timestamp at time zone interval '7 hours')
   and ($5::date is null or e.at < ($5::date + 1)::timestamp at time zone interval '7 hours')`;
 
-const TOTAL = `select count(*)::int as total from ledger_entry e where ${ACCOUNT} and ${WITHIN}`;
+const NEWEST = ListOrder.descending({ 'e.id': 'whole' });
 
 /** What there was after a line is told by every line before it, also by those outside the period. */
-const LINES = `select e.id::text as id, e.at, (e.credit - e.debit)::float8 as amount, e.currency, e.reason, e.note,
+const LINES = ({
+  behind,
+  cut,
+}: PageWindow): string => `select ${NEWEST.place} as place, e.id::text as id, e.at, (e.credit - e.debit)::float8 as amount, e.currency, e.reason, e.note,
     e.after, e.booking_id::text as "bookingId", b.pnr
   from (select e.*, (sum(e.credit - e.debit) over (partition by e.currency order by e.id))::float8 as after
     from ledger_entry e where ${ACCOUNT}) e left join booking b on b.id = e.booking_id
-  where ${WITHIN} order by e.id desc limit $6 offset $7::bigint`;
+  where ${WITHIN} and ${behind} ${cut}`;
 
 const SUMS = `select e.reason, e.currency, sum(e.credit - e.debit)::float8 as amount from ledger_entry e
   where ${ACCOUNT} and ${WITHIN} group by e.reason, e.currency order by e.currency, e.reason`;
 
-/** What moved an account of the ledger in a period, newest first, and what it comes to by reason: three statements. */
-export async function statementOf(
+/** What moved an account of the ledger in a period, newest first, and what it comes to by reason. */
+export function statementOf(
   from: Rows,
   { kind, ownerId, mode }: Account,
   period: StatementPeriod,
-  page: number,
-  pageSize: number,
-): Promise<{ total: number; rows: StatementRow[]; sums: StatementSum[] }> {
+  at: PageAsked,
+): { page: ListPage<StatementRow>; sums: () => Promise<StatementSum[]> } {
   const values = [kind, ownerId, mode, period.from, period.until];
-  const [counted] = await from.rows<{ total: number }>(TOTAL, values);
-  const rows = await from.rows<StatementRow>(LINES, [...values, pageSize, (page - 1) * pageSize]);
-  return { total: counted!.total, rows, sums: await from.rows<StatementSum>(SUMS, values) };
+  const window = new PageWindow(NEWEST, at, values.length);
+  const page = new ListPage<StatementRow>(
+    async () => window.of(await from.rows<Placed<StatementRow>>(LINES(window), [...values, ...window.values])),
+    () => countOf(from, `from ledger_entry e where ${ACCOUNT} and ${WITHIN}`, values),
+  );
+  return { page, sums: () => from.rows<StatementSum>(SUMS, values) };
 }
 
 /** What somebody has with us in each currency it ever moved in. */

@@ -1,7 +1,8 @@
 import { localize, type LanguageCode } from '@naga/kernel/language.js';
+import { PageArgs } from '@naga/server-kit/list/page.type.js';
 import { Requires } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { OPERATOR_SCOPES } from '../booking/operators-in-reach.js';
 import { allowRoute, forbidRoute } from './allow-route.command.js';
@@ -26,11 +27,10 @@ export class BoardingRouteResolver {
   async boardingRoutes(
     @Ctx() context: BookingContext,
     @Arg('operatorId', () => ID, { nullable: true }) operatorId: string | undefined,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
-    @Arg('pageSize', () => Int, { defaultValue: 50, description: '200 at most.' }) pageSize: number,
+    @Args(() => PageArgs) at: PageArgs,
   ): Promise<BoardingRoutePageView> {
-    const { total, rows } = await boardingRoutes(context, { operatorId, page, pageSize });
-    return { total, rows: rows.map(viewIn(context.viewer.language)) };
+    const page = await boardingRoutes(context, { operatorId, ...at });
+    return BoardingRoutePageView.of(page.map(viewIn(context.viewer.language)));
   }
 
   @Requires('catalogue.edit', OPERATOR_SCOPES)

@@ -1,6 +1,7 @@
+import { PageOf } from '@naga/server-kit/list/page.type.js';
 import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
-import { createUnionType, Field, ID, Int, ObjectType } from 'type-graphql';
+import { createUnionType, Field, ID, ObjectType } from 'type-graphql';
 
 @ObjectType('BoardingRoute', { simpleResolvers: true, description: 'A route on which one may pay the driver.' })
 export class BoardingRouteView {
@@ -10,11 +11,8 @@ export class BoardingRouteView {
   @Field(() => DateTimeISO) addedAt!: Date;
 }
 
-@ObjectType('BoardingRoutePage', { simpleResolvers: true, description: 'One page of the list.' })
-export class BoardingRoutePageView {
-  @Field(() => Int, { description: 'Of all pages.' }) total!: number;
-  @Field(() => [BoardingRouteView]) rows!: readonly BoardingRouteView[];
-}
+@ObjectType('BoardingRoutePage', { description: 'One page of the list.' })
+export class BoardingRoutePageView extends PageOf(BoardingRouteView) {}
 
 @ObjectType('BoardingRouteRemoved', { simpleResolvers: true })
 export class BoardingRouteRemovedView {

@@ -1,6 +1,7 @@
 import { ForNeighbours, SignedIn } from '@naga/server-kit/graphql/doors.js';
+import { PageArgs } from '@naga/server-kit/list/page.type.js';
 import { JSONObject } from '@naga/server-kit/graphql/scalars.js';
-import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { BookingPageView } from '../sales/booking-page.type.js';
 import { bookingsOf } from './bookings-of.queries.js';
@@ -19,10 +20,9 @@ export class CustomerResolver {
   myBookings(
     @Ctx() context: BookingContext,
     @Arg('when', () => WHEN) when: When,
-    @Arg('page', () => Int, { defaultValue: 1 }) page: number,
-    @Arg('pageSize', () => Int, { defaultValue: 20, description: 'At most 500.' }) pageSize: number,
+    @Args(() => PageArgs) at: PageArgs,
   ): BookingPageView {
-    return Object.assign(new BookingPageView(), myBookings(context, when, { page, pageSize }));
+    return BookingPageView.of(myBookings(context, when, at));
   }
 
   @SignedIn()

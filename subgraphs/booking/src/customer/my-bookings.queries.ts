@@ -1,5 +1,7 @@
+import type { ListPage, PageAsked } from '@naga/server-kit/list/list-page.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { type BookingSort, ORDERS } from '../sales/booking-filter.rules.js';
+import type { BookingRowView } from '../sales/booking-page.type.js';
 import { bookingPage } from '../sales/booking-row.js';
 import { ownBookings } from './own-bookings.js';
 import { ENDED, UNPAID, type When } from './when.rules.js';
@@ -17,17 +19,12 @@ const CONDITIONS: Readonly<Record<When, string>> = {
 const ORDERED: Readonly<Record<When, BookingSort>> = { UPCOMING: 'TRAVEL_SOONEST', PAST: 'TRAVEL_LATEST' };
 
 /** One page of the viewer's own bookings, those travelled soonest or last travelled first. */
-export function myBookings(
-  context: BookingContext,
-  when: When,
-  { page, pageSize }: { page: number; pageSize: number },
-) {
+export function myBookings(context: BookingContext, when: When, at: PageAsked): ListPage<BookingRowView> {
   const own = ownBookings(context.viewer);
   return bookingPage(context, {
     condition: `${own.condition} and ${PURCHASE} and ${CONDITIONS[when]}`,
     values: [...own.values, context.clock.now(), ENDED, UNPAID],
     order: ORDERS[ORDERED[when]],
-    page,
-    pageSize,
+    at,
   });
 }

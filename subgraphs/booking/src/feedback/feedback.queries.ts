@@ -1,3 +1,5 @@
+import { ListOrder } from '@naga/server-kit/list/list-order.js';
+import { type ListPage, listPage, type PageAsked } from '@naga/server-kit/list/list-page.js';
 import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import { reachCondition, scopesOf } from '@naga/server-kit/viewer/reach-sql.js';
 import { isBuyer } from '../booking/booking-access.queries.js';
@@ -25,33 +27,25 @@ export async function feedbackOn(
   return (await database.rows<FeedbackRow>(sql, [bookingId]))[0];
 }
 
-export interface FeedbackSearch {
+export interface FeedbackSearch extends PageAsked {
   /** This many stars at most. */
   readonly ratingUpTo?: number | null | undefined;
   /** Part of the words, or a booking reference. */
   readonly text?: string | null | undefined;
   readonly withWords?: boolean | null | undefined;
-  /** From 1. */
-  readonly page: number;
-  readonly pageSize: number;
 }
 
 /** What was said is about us, so the platform's people look after it. */
 const REACH = { country: 'b.country_codes <@ array[$key]' } as const;
 export const FEEDBACK_SCOPES = scopesOf(REACH);
 
-export interface FeedbackPage {
-  readonly total: number;
-  /** Of all pages. */
-  readonly average: number | null;
-  readonly rows: readonly (FeedbackRow & { readonly pnr: string })[];
-}
+const NEWEST = ListOrder.descending({ 'f.created_at': 'time', 'f.booking_id': 'whole' });
 
-/** One page, newest first: two statements. */
-export async function feedbackPage(
+/** One page, newest first, and the average of all pages: null without any. */
+export function feedbackPage(
   { database, viewer }: BookingContext,
-  { ratingUpTo, text, withWords, page, pageSize }: FeedbackSearch,
-): Promise<FeedbackPage> {
+  { ratingUpTo, text, withWords, ...at }: FeedbackSearch,
+): { page: ListPage<FeedbackRow & { readonly pnr: string }>; average: () => Promise<number | null> } {
   const { condition, value } = reachCondition(reachBy(viewer, 'review.moderate', FEEDBACK_SCOPES), REACH, 2);
   const pattern = text ? `%${text.replace(/[\\%_]/g, '\\$&')}%` : null;
   const from = `from feedback f join booking b on b.id = f.booking_id
@@ -59,15 +53,11 @@ export async function feedbackPage(
       and ($4::text is null or concat_ws(' ', b.pnr, f.words) ilike $4)
       and ($5::boolean is null or (f.words is not null) = $5)`;
   const values = [viewer.mode, value, ratingUpTo ?? null, pattern, withWords ?? null];
-  const [rows, sums] = await Promise.all([
-    database.rows<FeedbackRow & { pnr: string }>(
-      `select ${FEEDBACK_COLUMNS}, b.pnr ${from} order by f.created_at desc, f.booking_id desc limit $6 offset $7::bigint`,
-      [...values, pageSize, (page - 1) * pageSize],
-    ),
-    database.rows<{ total: number; average: number | null }>(
-      `select count(*)::int as total, round(avg(f.rating), 1)::float8 as average ${from}`,
-      values,
-    ),
-  ]);
-  return { ...sums[0]!, rows };
+  return {
+    page: listPage(database, { columns: `${FEEDBACK_COLUMNS}, b.pnr`, from, values, order: NEWEST, at }),
+    async average() {
+      const text = `select round(avg(f.rating), 1)::float8 as average ${from}`;
+      return (await database.rows<{ average: number | null }>(text, values))[0]!.average;
+    },
+  };
 }

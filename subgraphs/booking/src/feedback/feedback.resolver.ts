@@ -37,10 +37,8 @@ export class FeedbackResolver {
 
   @Requires('review.moderate', FEEDBACK_SCOPES)
   @Query(() => FeedbackPageView, { description: "What buyers say, within the viewer's scope, newest first." })
-  async feedback(
-    @Ctx() context: BookingContext,
-    @Args(() => FeedbackArgs) search: FeedbackArgs,
-  ): Promise<FeedbackPageView> {
-    return Object.assign(new FeedbackPageView(), await feedbackPage(context, search));
+  feedback(@Ctx() context: BookingContext, @Args(() => FeedbackArgs) search: FeedbackArgs): FeedbackPageView {
+    const { page, average } = feedbackPage(context, search);
+    return Object.assign(FeedbackPageView.of(page), { averageOf: average });
   }
 }

@@ -1,3 +1,4 @@
+import { PageArgs, PageOf } from '@naga/server-kit/list/page.type.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
 import { IsOptional, Max, MaxLength, Min } from 'class-validator';
@@ -20,12 +21,14 @@ export class FeedbackRowView extends FeedbackView {
   @Field(() => String) pnr!: string;
 }
 
-@ObjectType('FeedbackPage', { simpleResolvers: true })
-export class FeedbackPageView {
-  @Field(() => Int, { description: 'Of all pages.' }) total!: number;
+@ObjectType('FeedbackPage')
+export class FeedbackPageView extends PageOf(FeedbackRowView) {
+  averageOf!: () => Promise<number | null>;
+
   @Field(() => Float, { nullable: true, description: 'Of all pages, to one decimal; null without any.' })
-  average!: number | null;
-  @Field(() => [FeedbackRowView]) rows!: readonly FeedbackRowView[];
+  average(): Promise<number | null> {
+    return this.averageOf();
+  }
 }
 
 @ArgsType()
@@ -38,7 +41,7 @@ export class GiveFeedbackArgs {
 }
 
 @ArgsType()
-export class FeedbackArgs {
+export class FeedbackArgs extends PageArgs {
   @Field(() => Int, { nullable: true, description: 'This many stars at most.' })
   @IsOptional()
   @Min(1)
@@ -49,8 +52,6 @@ export class FeedbackArgs {
   @IsOptional()
   @MaxLength(200)
   text?: string | null;
-  @Field(() => Int, { defaultValue: 1, description: 'From 1.' }) @Min(1) @Max(1_000_000) page!: number;
-  @Field(() => Int, { defaultValue: 20 }) @Min(1) @Max(200) pageSize!: number;
 }
 
 export const FeedbackResult = createUnionType({

@@ -1,10 +1,11 @@
 import { localize } from '@naga/kernel/language.js';
+import { ListPage, type PageAsked, type PageRows } from '@naga/server-kit/list/list-page.js';
 import { type Reach, reachBy } from '@naga/server-kit/viewer/reach.js';
 import { DRIVING_SCOPES } from '../booking/drives.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { RunningOnDocument } from '../neighbours/catalogue.generated.js';
 import { departureKey } from '../seat-claim/departure.js';
-import type { DepartureToBoardPageView } from './manifest.type.js';
+import type { DepartureToBoardView } from './manifest.type.js';
 
 const MOST = 200;
 
@@ -46,16 +47,25 @@ function within(reach: Reach, { operatorId, branchId }: BoardFilter): Filter | u
  * Departures of a service date that the viewer runs, by departure, with how many board them: one question to the
  * catalogue and one statement for a page of 200 at most.
  */
-export async function departuresToBoard(
-  { database, neighbours, viewer }: BookingContext,
+export function departuresToBoard(
+  context: BookingContext,
   filter: BoardFilter,
-  { page, pageSize }: { page: number; pageSize: number },
-): Promise<DepartureToBoardPageView> {
-  const asked = within(reachBy(viewer, 'manifest.view', DRIVING_SCOPES), filter);
-  if (asked === undefined) return { total: 0, rows: [] };
+  at: PageAsked,
+): ListPage<DepartureToBoardView> {
+  const asked = within(reachBy(context.viewer, 'manifest.view', DRIVING_SCOPES), filter);
+  if (asked === undefined) return ListPage.none();
+  let found: ReturnType<typeof listed> | undefined;
+  const once = () => (found ??= listed(context, { date: filter.date, filter: asked }, at));
+  return new ListPage(once, async () => (await once()).total);
+}
+
+async function listed(
+  { database, neighbours, viewer }: BookingContext,
+  day: { readonly date: string; readonly filter: Filter },
+  { page = 1, pageSize, after = null }: PageAsked,
+): Promise<PageRows<DepartureToBoardView> & { readonly total: number }> {
   const limit = Math.min(Math.max(pageSize, 1), MOST);
-  const window = { offset: (Math.max(page, 1) - 1) * limit, limit };
-  const variables = { date: filter.date, filter: asked, ...window };
+  const variables = { ...day, offset: (Math.max(page, 1) - 1) * limit, limit, after };
   const { runningOn } = await neighbours.ask('catalogue', RunningOnDocument, variables, viewer);
   const keys = runningOn.departures.map(({ routeScheduleId, date }) => departureKey(routeScheduleId, date as string));
   const counts = await database.rows<Count>(COUNTS, [keys, viewer.mode]);
@@ -73,5 +83,5 @@ export async function departuresToBoard(
     boarded: byKey.get(keys[index]!)?.boarded ?? 0,
     noShow: byKey.get(keys[index]!)?.noShow ?? 0,
   }));
-  return { total: runningOn.total, rows };
+  return { total: runningOn.total, rows, next: runningOn.next };
 }

@@ -1,6 +1,7 @@
 import { Requires } from '@naga/server-kit/graphql/doors.js';
+import { PageArgs } from '@naga/server-kit/list/page.type.js';
 import { LocalDate } from '@naga/server-kit/graphql/scalars.js';
-import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { DRIVING_SCOPES } from '../booking/drives.js';
 import { publicHalf } from '../ticket/boarding-pass.js';
@@ -17,10 +18,9 @@ export class ManifestResolver {
     @Arg('date', () => LocalDate, { description: 'The service date.' }) date: string,
     @Arg('operatorId', () => ID, { nullable: true }) operatorId: string | undefined,
     @Arg('branchId', () => ID, { nullable: true }) branchId: string | undefined,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
-    @Arg('pageSize', () => Int, { defaultValue: 50, description: '200 at most.' }) pageSize: number,
-  ): Promise<DepartureToBoardPageView> {
-    return departuresToBoard(context, { date, operatorId, branchId }, { page, pageSize });
+    @Args(() => PageArgs) at: PageArgs,
+  ): DepartureToBoardPageView {
+    return DepartureToBoardPageView.of(departuresToBoard(context, { date, operatorId, branchId }, at));
   }
 
   @Requires('manifest.view', DRIVING_SCOPES)

@@ -1,3 +1,4 @@
+import { PageOf } from '@naga/server-kit/list/page.type.js';
 import type { PassengerField } from '@naga/kernel/passenger-field.js';
 import { LocalDate, OffsetDateTime } from '@naga/server-kit/graphql/scalars.js';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
@@ -101,11 +102,8 @@ export class DepartureToBoardView {
   @Field(() => Int, { description: 'Of these, who did not come.' }) noShow!: number;
 }
 
-@ObjectType('DepartureToBoardPage', { simpleResolvers: true })
-export class DepartureToBoardPageView {
-  @Field(() => Int) total!: number;
-  @Field(() => [DepartureToBoardView], { description: 'By departure.' }) rows!: readonly DepartureToBoardView[];
-}
+@ObjectType('DepartureToBoardPage', { description: 'By departure.' })
+export class DepartureToBoardPageView extends PageOf(DepartureToBoardView) {}
 
 @ObjectType('TicketKey', { simpleResolvers: true })
 export class TicketKeyView {

@@ -42,12 +42,11 @@ export class OverruleResolver {
     name: 'overrules',
     description: 'Within the viewer’s scope; those that wait longest come first.',
   })
-  async overrulesWithinReach(
+  overrulesWithinReach(
     @Ctx() context: BookingContext,
     @Args(() => OverrulesArgs) wish: OverrulesArgs,
-  ): Promise<OverrulePageView> {
-    const { total, rows } = await overrulesPage(context, wish);
-    return { total, rows: rows.map((row) => overruleView(row, context.viewer)) };
+  ): OverrulePageView {
+    return OverrulePageView.of(overrulesPage(context, wish).map((row) => overruleView(row, context.viewer)));
   }
 
   @Requires('refund.ask', STAFF_SCOPES)

@@ -1,6 +1,7 @@
+import { PageArgs, PageOf } from '@naga/server-kit/list/page.type.js';
 import { DateTimeISO, SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { ArrayMaxSize, ArrayMinSize, IsOptional, MaxLength, Min } from 'class-validator';
-import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { MoneyView } from '../payment/money.type.js';
 import { OVERRULE_CODES, type OverruleCode } from './overrule-codes.rules.js';
 
@@ -37,11 +38,8 @@ export class OverruleView {
   @Field(() => Boolean, { description: 'It waits, and the viewer asked for it.' }) canWithdraw!: boolean;
 }
 
-@ObjectType('OverrulePage', { simpleResolvers: true, description: 'One page of the list.' })
-export class OverrulePageView {
-  @Field(() => Int, { description: 'Of all pages.' }) total!: number;
-  @Field(() => [OverruleView]) rows!: readonly OverruleView[];
-}
+@ObjectType('OverrulePage', { description: 'One page of the list.' })
+export class OverrulePageView extends PageOf(OverruleView) {}
 
 @ObjectType('OverruleTerms', { simpleResolvers: true, description: 'How far an overrule of these seats could go now.' })
 export class OverruleTermsView {
@@ -79,8 +77,6 @@ export class OverruleCancelArgs extends OverruleSeatsArgs {
 }
 
 @ArgsType()
-export class OverrulesArgs {
+export class OverrulesArgs extends PageArgs {
   @Field(() => OVERRULE_STATES, { nullable: true }) state?: OverruleState | null;
-  @Field(() => Int, { defaultValue: 1, description: 'From 1.' }) page!: number;
-  @Field(() => Int, { defaultValue: 50, description: '200 at most.' }) pageSize!: number;
 }

@@ -1,3 +1,5 @@
+import { ListOrder } from '@naga/server-kit/list/list-order.js';
+import { type ListPage, listPage, type PageAsked } from '@naga/server-kit/list/list-page.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { reachBy } from '@naga/server-kit/viewer/reach.js';
@@ -62,31 +64,29 @@ export async function openAndLockLink(transaction: RowTransaction, viewer: Viewe
   return lockLink(transaction, id);
 }
 
-export interface LinksWish {
+export interface LinksWish extends PageAsked {
   readonly kind: string;
   readonly state?: string | null | undefined;
   readonly text?: string | null | undefined;
   /** 'YYYY-MM-DD' of UTC+7, both included. */
   readonly from?: string | null | undefined;
   readonly until?: string | null | undefined;
-  readonly page: number;
-  readonly pageSize: number;
 }
 
-const MOST_ROWS = 200;
 const like = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 export interface LinksPage {
-  readonly total: number;
+  readonly page: ListPage<PayLinkRecord>;
   /** Paid and not given back, of all pages, by currency. */
-  readonly sums: readonly { readonly currency: string; readonly amount: number }[];
-  readonly rows: readonly PayLinkRecord[];
+  readonly sums: () => Promise<{ currency: string; amount: number }[]>;
 }
 
-/** One page of the links of a kind within the viewer's reach and mode, the newest first: three statements. */
-export async function payLinks(from: Rows, viewer: Viewer, wish: LinksWish): Promise<LinksPage> {
+const NEWEST = ListOrder.descending({ 'l.id': 'whole' });
+
+/** One page of the links of a kind within the viewer's reach and mode, the newest first. */
+export function payLinks(source: Rows, viewer: Viewer, wish: LinksWish): LinksPage {
   const { condition, value } = within(viewer, 2);
-  const where = `from pay_link l where l.mode = $1 and ${condition} and l.kind = $3
+  const from = `from pay_link l where l.mode = $1 and ${condition} and l.kind = $3
     and ($4::text is null or l.state = $4)
     and ($5::text is null or l.payer_name ilike $5 or l.payer_email ilike $5 or l.reason ilike $5)
     and ($6::date is null or l.created_at >= ($6::date::timestamp at time zone 'UTC-7'))
@@ -101,21 +101,15 @@ export async function payLinks(from: Rows, viewer: Viewer, wish: LinksWish): Pro
     wish.from ?? null,
     wish.until ?? null,
   ];
-  const limit = Math.min(MOST_ROWS, Math.max(1, wish.pageSize));
-  const offset = (Math.min(1_000_000, Math.max(1, wish.page)) - 1) * limit;
-  const [counted, sums, rows] = await Promise.all([
-    from.rows<{ total: number }>(`select count(*)::int as total ${where}`, values),
-    from.rows<{ currency: string; amount: number }>(
-      `select l.currency, sum(l.amount - coalesce((select sum(w.amount) from link_refund w
-         where w.link_id = l.id and w.state = 'done'), 0))::float8 as amount
-       ${where} and l.state = 'PAID' group by l.currency order by l.currency`,
-      values,
-    ),
-    from.rows<{ link: PayLinkRecord }>(`select ${LINK} as link ${where} order by l.id desc limit $8 offset $9`, [
-      ...values,
-      limit,
-      offset,
-    ]),
-  ]);
-  return { total: counted[0]!.total, sums, rows: rows.map(({ link }) => link) };
+  const page = listPage<{ link: PayLinkRecord }>(source, {
+    columns: `${LINK} as link`,
+    from,
+    values,
+    order: NEWEST,
+    at: wish,
+  });
+  const sums = `select l.currency, sum(l.amount - coalesce((select sum(w.amount) from link_refund w
+       where w.link_id = l.id and w.state = 'done'), 0))::float8 as amount
+     ${from} and l.state = 'PAID' group by l.currency order by l.currency`;
+  return { page: page.map(({ link }) => link), sums: () => source.rows(sums, values) };
 }

@@ -72,12 +72,9 @@ export class PayLinkResolver {
 
   @Requires(ASK, LINK_SCOPES)
   @Query(() => PayLinkPageView, { description: 'Within the viewer’s scope, the newest first.' })
-  async payLinks(
-    @Ctx() context: BookingContext,
-    @Args(() => PayLinksArgs) wish: PayLinksArgs,
-  ): Promise<PayLinkPageView> {
-    const { total, sums, rows } = await payLinks(context.database, context.viewer, wish);
-    return { total, sums, rows: rows.map((link) => viewFor(context, link)) };
+  payLinks(@Ctx() context: BookingContext, @Args(() => PayLinksArgs) wish: PayLinksArgs): PayLinkPageView {
+    const { page, sums } = payLinks(context.database, context.viewer, wish);
+    return Object.assign(PayLinkPageView.of(page.map((link) => viewFor(context, link))), { sumUp: sums });
   }
 
   @Requires(ASK, LINK_SCOPES)

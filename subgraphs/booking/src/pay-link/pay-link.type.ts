@@ -1,6 +1,7 @@
 import { CURRENCIES, type Currency } from '@naga/kernel/money.js';
 import { LANGUAGES, type LanguageCode } from '@naga/kernel/language.js';
 import { DateTimeISO, LocalDate, SafeInt } from '@naga/server-kit/graphql/scalars.js';
+import { PageArgs, PageOf } from '@naga/server-kit/list/page.type.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import type { TravelDate } from '@naga/kernel/travel-date.js';
 import { IsEmail, IsIn, IsOptional, Length, Max, MaxLength, Min } from 'class-validator';
@@ -80,12 +81,14 @@ export class PayLinkRecordView extends PayLinkView {
   @Field(() => [LinkRefundView]) refunds!: readonly LinkRefundView[];
 }
 
-@ObjectType('PayLinkPage', { simpleResolvers: true, description: 'One page of the list.' })
-export class PayLinkPageView {
-  @Field(() => Int, { description: 'Of all pages.' }) total!: number;
+@ObjectType('PayLinkPage', { description: 'One page of the list.' })
+export class PayLinkPageView extends PageOf(PayLinkRecordView) {
+  sumUp!: () => Promise<MoneyView[]>;
+
   @Field(() => [MoneyView], { description: 'Paid and not given back, of all pages, by currency.' })
-  sums!: readonly MoneyView[];
-  @Field(() => [PayLinkRecordView]) rows!: readonly PayLinkRecordView[];
+  sums(): Promise<MoneyView[]> {
+    return this.sumUp();
+  }
 }
 
 @InputType('PayLinkInput', { description: 'Any amount that somebody is asked for.' })
@@ -118,7 +121,7 @@ export class DonationInput {
 }
 
 @ArgsType()
-export class PayLinksArgs {
+export class PayLinksArgs extends PageArgs {
   @Field(() => PAY_LINK_KINDS) kind!: PayLinkKind;
   @Field(() => PAY_LINK_STATES, { nullable: true }) state?: PayLinkState | null;
   @Field(() => String, { nullable: true, description: 'In name, address or reason.' })
@@ -127,8 +130,6 @@ export class PayLinksArgs {
   text?: string | null;
   @Field(() => LocalDate, { nullable: true, description: 'Asked for on this day or later.' }) from?: TravelDate | null;
   @Field(() => LocalDate, { nullable: true }) until?: TravelDate | null;
-  @Field(() => Int, { defaultValue: 1, description: 'From 1.' }) page!: number;
-  @Field(() => Int, { defaultValue: 50, description: '200 at most.' }) pageSize!: number;
 }
 
 @ArgsType()

@@ -1,3 +1,5 @@
+import { ListOrder } from '@naga/server-kit/list/list-order.js';
+import { type ListPage, listPage, type PageAsked } from '@naga/server-kit/list/list-page.js';
 import type { Currency } from '@naga/kernel/money.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { operatorsInReach } from '../booking/operators-in-reach.js';
@@ -33,10 +35,11 @@ const instant = (column: string): string =>
 
 const ROWS = `(select p.*, ${STATE} as state from refund_policy p) p`;
 
-const ROW = `select p.id::text as id, p.operator_id::text as "operatorId", p.route_id::text as "routeId",
+const COLUMNS = `p.id::text as id, p.operator_id::text as "operatorId", p.route_id::text as "routeId",
     p.route_schedule_id::text as "routeScheduleId", p.class, p.currency, p.version, p.tiers,
-    ${instant('p.created_at')} as "createdAt", ${instant('p.sold_from')} as "soldFrom", p.state
-  from ${ROWS}`;
+    ${instant('p.created_at')} as "createdAt", ${instant('p.sold_from')} as "soldFrom", p.state`;
+
+const ROW = `select ${COLUMNS} from ${ROWS}`;
 
 /** Everybody's policy is seen by everybody who sees any: it is sold where he set none. */
 const WITHIN = '($2::bigint[] is null or p.operator_id is null or p.operator_id = any($2))';
@@ -46,35 +49,34 @@ const asked = async (context: BookingContext): Promise<readonly unknown[]> => [
   await operatorsInReach(context, 'refund.policy'),
 ];
 
-const MOST_ROWS = 200;
+/** Everybody's first, by operator. */
+const BY_PLACE = ListOrder.ascending({
+  'coalesce(p.operator_id, 0)': 'whole',
+  'p.currency': 'text',
+  'coalesce(p.route_schedule_id, 0)': 'whole',
+  'coalesce(p.route_id, 0)': 'whole',
+  '(-p.version)': 'whole',
+  'p.id': 'whole',
+});
 
-export interface PolicyFilter {
+export interface PolicyFilter extends PageAsked {
   readonly operatorId?: string | null | undefined;
   readonly refundClass?: RefundClass | null | undefined;
-  readonly page: number;
-  readonly pageSize: number;
 }
 
-/** One page of the policies that are sold now or will be, everybody's first, by operator: two statements. */
+/** One page of the policies that are sold now or will be. */
 export async function refundPolicies(
   context: BookingContext,
-  { operatorId, refundClass, page, pageSize }: PolicyFilter,
-): Promise<{ total: number; rows: RefundPolicyRecord[] }> {
-  const where = `where p.state <> 'PAST' and ${WITHIN}
-    and ($3::text is null or p.operator_id::text = $3) and ($4::text is null or p.class = $4)`;
-  const limit = Math.min(MOST_ROWS, Math.max(1, pageSize));
-  const offset = (Math.min(1_000_000, Math.max(1, page)) - 1) * limit;
-  const values = [...(await asked(context)), operatorId ?? null, refundClass ?? null];
-  const order = `order by p.operator_id nulls first, p.currency, p.route_schedule_id nulls first, p.route_id nulls first`;
-  const [rows, counted] = await Promise.all([
-    context.database.rows<RefundPolicyRecord>(`${ROW} ${where} ${order}, p.version desc, p.id limit $5 offset $6`, [
-      ...values,
-      limit,
-      offset,
-    ]),
-    context.database.rows<{ total: number }>(`select count(*)::int as total from ${ROWS} ${where}`, values),
-  ]);
-  return { total: counted[0]!.total, rows };
+  { operatorId, refundClass, ...at }: PolicyFilter,
+): Promise<ListPage<RefundPolicyRecord>> {
+  return listPage<RefundPolicyRecord>(context.database, {
+    columns: COLUMNS,
+    from: `from ${ROWS} where p.state <> 'PAST' and ${WITHIN}
+      and ($3::text is null or p.operator_id::text = $3) and ($4::text is null or p.class = $4)`,
+    values: [...(await asked(context)), operatorId ?? null, refundClass ?? null],
+    order: BY_PLACE,
+    at,
+  });
 }
 
 /** All versions of the place that this one is of, the newest first; none out of reach. */

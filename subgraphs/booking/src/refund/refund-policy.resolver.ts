@@ -1,6 +1,7 @@
+import { PageArgs } from '@naga/server-kit/list/page.type.js';
 import { Requires } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { OPERATOR_SCOPES } from '../booking/operators-in-reach.js';
 import { refundPolicies, refundPolicyOf, refundPolicyVersions } from './refund-policies.queries.js';
@@ -19,14 +20,13 @@ export class RefundPolicyResolver {
   @Query(() => RefundPolicyPageView, {
     description: 'The policies that are sold now or from a later day on: those within reach, and everybody’s.',
   })
-  refundPolicies(
+  async refundPolicies(
     @Ctx() context: BookingContext,
     @Arg('operatorId', () => ID, { nullable: true }) operatorId: string | undefined,
     @Arg('class', () => REFUND_CLASSES, { nullable: true }) refundClass: RefundClass | undefined,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
-    @Arg('pageSize', () => Int, { defaultValue: 50, description: '200 at most.' }) pageSize: number,
+    @Args(() => PageArgs) at: PageArgs,
   ): Promise<RefundPolicyPageView> {
-    return refundPolicies(context, { operatorId, refundClass, page, pageSize });
+    return RefundPolicyPageView.of(await refundPolicies(context, { operatorId, refundClass, ...at }));
   }
 
   @Requires('refund.policy', OPERATOR_SCOPES)

@@ -1,3 +1,4 @@
+import { PageOf } from '@naga/server-kit/list/page.type.js';
 import { CURRENCIES, type Currency } from '@naga/kernel/money.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { LocalDate, OffsetDateTime, SafeInt } from '@naga/server-kit/graphql/scalars.js';
@@ -46,11 +47,8 @@ export class RefundPolicyView {
   @Field(() => POLICY_STATES) state!: PolicyState;
 }
 
-@ObjectType('RefundPolicyPage', { simpleResolvers: true, description: 'One page of the list.' })
-export class RefundPolicyPageView {
-  @Field(() => Int, { description: 'Of all pages.' }) total!: number;
-  @Field(() => [RefundPolicyView]) rows!: readonly RefundPolicyView[];
-}
+@ObjectType('RefundPolicyPage', { description: 'One page of the list.' })
+export class RefundPolicyPageView extends PageOf(RefundPolicyView) {}
 
 @InputType('PolicyTierInput')
 export class PolicyTierFields implements RefundTier {

@@ -39,12 +39,8 @@ export class ReviewFilterInput {
 }
 
 @ArgsType()
-export class ReviewPageArgs {
+export class OperatorReviewArgs {
+  @Field(() => ID) @Matches(/^\d{1,18}$/) operatorId!: string;
   @Field(() => Int, { defaultValue: 1, description: 'From 1.' }) @Min(1) @Max(1_000_000) page!: number;
   @Field(() => Int, { defaultValue: 20 }) @Min(1) @Max(200) pageSize!: number;
-}
-
-@ArgsType()
-export class OperatorReviewArgs extends ReviewPageArgs {
-  @Field(() => ID) @Matches(/^\d{1,18}$/) operatorId!: string;
 }

@@ -4,7 +4,7 @@ import type { SoldTicket } from '../ticket/sold-ticket.queries.js';
 import { ASPECTS, averageOf, operatorRating } from './rating.rules.js';
 import type { ReviewRow } from './review-row.js';
 import { authorName, changeableUntil } from './review.rules.js';
-import type { OperatorReviewPage } from './reviews.queries.js';
+import type { operatorReviewPage } from './reviews.queries.js';
 import { OperatorReviewPageView, OwnReviewView, ReviewView, RideToReviewView, StaffReviewView } from './review.type.js';
 
 /** What everybody may read of it. */
@@ -46,7 +46,7 @@ export function staffReviewView(row: ReviewRow, language: LanguageCode): StaffRe
 
 /** To everybody, with the averages over all pages. */
 export function operatorReviewPageView(
-  { total, rows, sums }: OperatorReviewPage,
+  { total, rows, sums }: Awaited<ReturnType<typeof operatorReviewPage>>,
   language: LanguageCode,
 ): OperatorReviewPageView {
   const average = (sum: number) => (total === 0 ? null : Math.round((sum / total) * 10) / 10);

@@ -1,3 +1,4 @@
+import { PageOf } from '@naga/server-kit/list/page.type.js';
 import { DateTimeISO, LocalDate, OffsetDateTime } from '@naga/server-kit/graphql/scalars.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { createUnionType, Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
@@ -83,11 +84,8 @@ export class OperatorReviewPageView {
   @Field(() => [ReviewView], { description: 'Those with comments first, newest first.' }) rows!: readonly ReviewView[];
 }
 
-@ObjectType('ReviewPage', { simpleResolvers: true, description: 'One page of the list.' })
-export class ReviewPageView {
-  @Field(() => Int, { description: 'Of all pages.' }) total!: number;
-  @Field(() => [StaffReviewView]) rows!: readonly StaffReviewView[];
-}
+@ObjectType('ReviewPage', { description: 'One page of the list.' })
+export class ReviewPageView extends PageOf(StaffReviewView) {}
 
 export const WriteReviewResult = createUnionType({
   name: 'WriteReviewResult',

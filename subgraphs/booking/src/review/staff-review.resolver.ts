@@ -1,10 +1,11 @@
+import { PageArgs } from '@naga/server-kit/list/page.type.js';
 import { Requires } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { answerReview } from './answer-review.command.js';
 import { hideReview, publishReview } from './moderate-review.command.js';
-import { ReviewFilterInput, ReviewPageArgs } from './review-input.type.js';
+import { ReviewFilterInput } from './review-input.type.js';
 import type { ReviewRow } from './review-row.js';
 import { REVIEW_SCOPES } from './review-scope.js';
 import { staffReviewView } from './review-view.js';
@@ -18,13 +19,13 @@ const answerOf = (context: BookingContext, command: () => Promise<ReviewRow>): P
 export class StaffReviewResolver {
   @Requires('review.reply', REVIEW_SCOPES)
   @Query(() => ReviewPageView, { description: "Reviews within the viewer's scope, newest first." })
-  async reviews(
+  reviews(
     @Ctx() { database, viewer }: BookingContext,
     @Arg('filter', () => ReviewFilterInput, { nullable: true }) filter: ReviewFilterInput | undefined,
-    @Args(() => ReviewPageArgs) page: ReviewPageArgs,
-  ): Promise<ReviewPageView> {
-    const { total, rows } = await reviewPage(database, viewer, filter ?? {}, page);
-    return { total, rows: rows.map((row) => staffReviewView(row, viewer.language)) };
+    @Args(() => PageArgs) at: PageArgs,
+  ): ReviewPageView {
+    const page = reviewPage(database, viewer, filter ?? {}, at);
+    return ReviewPageView.of(page.map((row) => staffReviewView(row, viewer.language)));
   }
 
   @Requires('review.reply', REVIEW_SCOPES)

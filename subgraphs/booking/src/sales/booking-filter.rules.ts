@@ -1,3 +1,5 @@
+import { ListOrder } from '@naga/server-kit/list/list-order.js';
+
 export const BOOKING_SORTS = {
   NEWEST: 'NEWEST',
   OLDEST: 'OLDEST',
@@ -7,46 +9,14 @@ export const BOOKING_SORTS = {
 } as const;
 export type BookingSort = keyof typeof BOOKING_SORTS;
 
-export interface BookingOrder {
-  readonly order: string;
-  /** Where a row stands in it, beside its id: a whole number as text. */
-  readonly place: string;
-  /** What comes behind a place; the parameters are those of the place and the id. */
-  readonly behind: (place: number, id: number) => string;
-}
-
-/** Microseconds since 1970: no instant of the database is between two of them. */
-const byTime = (column: string, sign: '<' | '>', way: string): BookingOrder => ({
-  order: `b.${column}${way}, b.id${way}`,
-  place: `(extract(epoch from b.${column}) * 1000000)::bigint::text`,
-  behind: (place, id) =>
-    `(b.${column}, b.id) ${sign} (timestamptz 'epoch' + $${place}::bigint * interval '1 microsecond', $${id}::bigint)`,
-});
-
-/** Of `booking b`; the id makes every order a total one, so that pages neither overlap nor leave one out. */
-export const ORDERS: Readonly<Record<BookingSort, BookingOrder>> = {
-  NEWEST: byTime('created_at', '<', ' desc'),
-  OLDEST: byTime('created_at', '>', ''),
-  TRAVEL_SOONEST: byTime('travels_at', '>', ''),
-  TRAVEL_LATEST: byTime('travels_at', '<', ' desc'),
-  TOTAL_HIGHEST: {
-    order: 'b.total desc, b.id desc',
-    place: 'b.total::text',
-    behind: (place, id) => `(b.total, b.id) < ($${place}::bigint, $${id}::bigint)`,
-  },
+/** Of `booking b`. */
+export const ORDERS: Readonly<Record<BookingSort, ListOrder>> = {
+  NEWEST: ListOrder.descending({ 'b.created_at': 'time', 'b.id': 'whole' }),
+  OLDEST: ListOrder.ascending({ 'b.created_at': 'time', 'b.id': 'whole' }),
+  TRAVEL_SOONEST: ListOrder.ascending({ 'b.travels_at': 'time', 'b.id': 'whole' }),
+  TRAVEL_LATEST: ListOrder.descending({ 'b.travels_at': 'time', 'b.id': 'whole' }),
+  TOTAL_HIGHEST: ListOrder.descending({ 'b.total': 'whole', 'b.id': 'whole' }),
 };
-
-/** Where a page of bookings begins: behind this one. */
-export interface BookingPlace {
-  readonly id: string;
-  readonly place: string;
-}
-
-const BOOKING_PLACE = /^(?<id>\d{1,18})\.(?<place>\d{1,18})$/;
-
-/** 'id.place', as a page's `next` says it; undefined at the beginning, and for what no page said. */
-export const bookingPlace = (said: string | null | undefined): BookingPlace | undefined =>
-  BOOKING_PLACE.exec(said ?? '')?.groups as BookingPlace | undefined;
 
 export interface BookingFilter {
   readonly text?: string | null;

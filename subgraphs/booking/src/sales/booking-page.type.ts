@@ -1,3 +1,4 @@
+import { PageOf } from '@naga/server-kit/list/page.type.js';
 import { DateTimeISO, LocalDate, OffsetDateTime } from '@naga/server-kit/graphql/scalars.js';
 import { IsOptional, Matches, MaxLength } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
@@ -97,13 +98,8 @@ export class BookingRowView {
   @Field(() => MoneyView) total!: MoneyView;
 }
 
-/** Resolved by booking-row.resolver.ts, each part when it is asked for. */
 @ObjectType('BookingPage', { description: 'One page of the list.' })
-export class BookingPageView {
-  findRows!: () => Promise<BookingRowView[]>;
-  findNext!: () => Promise<string | null>;
-  countAll!: () => Promise<number>;
-}
+export class BookingPageView extends PageOf(BookingRowView) {}
 
 @ObjectType('SalesSummary', { simpleResolvers: true, description: "A local day (UTC+7) within the viewer's scope." })
 export class SalesSummaryView {

@@ -1,29 +1,11 @@
-import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { BookingView } from '../booking/booking.type.js';
-import { BookingPageView, BookingRowView } from './booking-page.type.js';
+import { BookingRowView } from './booking-page.type.js';
 import { BookingRowLegView } from './booking-row-leg.type.js';
 import { bookingRowFacts } from './booking-row-facts.loader.js';
 import { BookingRowFactsView } from './booking-row-facts.type.js';
 import { bookingRowLegs } from './booking-row-legs.loader.js';
-
-@Resolver(() => BookingPageView)
-export class BookingPageResolver {
-  @FieldResolver(() => Int, { description: 'Of all pages.' })
-  total(@Root() page: BookingPageView): Promise<number> {
-    return page.countAll();
-  }
-
-  @FieldResolver(() => [BookingRowView])
-  rows(@Root() page: BookingPageView): Promise<BookingRowView[]> {
-    return page.findRows();
-  }
-
-  @FieldResolver(() => String, { nullable: true, description: 'Where the next page begins; null on the last.' })
-  next(@Root() page: BookingPageView): Promise<string | null> {
-    return page.findNext();
-  }
-}
 
 @Resolver(() => BookingRowView)
 export class BookingRowResolver {

@@ -1,9 +1,11 @@
+import type { ListPage, PageAsked } from '@naga/server-kit/list/list-page.js';
 import { searchPatterns } from '@naga/kernel/search-patterns.js';
 import { type BookingScope, bookingScope } from '../booking/booking-scope.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { GIVEN, LAST_GIVEN, METHOD_OF, REASON_OF, ROUTE_OF, SELLER_OF, withinDays } from '../report/counted.js';
 import { rideCondition } from '../report/report-scope.js';
-import { type BookingFilter, type BookingPlace, type BookingSort, ORDERS } from './booking-filter.rules.js';
+import { type BookingFilter, type BookingSort, ORDERS } from './booking-filter.rules.js';
+import type { BookingRowView } from './booking-page.type.js';
 import { bookingPage } from './booking-row.js';
 
 /** Something of it was given back, on a ride that is the viewer's; $7, $18 and $20 to $22 say on whose, which, when and why. */
@@ -27,12 +29,12 @@ const where = ({ condition }: BookingScope, rides: string, searched: boolean): s
   and (coalesce($20::text, $21::text, $22::text) is null or ${givenBack(rides)})
   and ($23::text is null or b.currency = $23) and ($24::text is null or b.booking_type = $24)`;
 
-/** One page of the bookings a viewer's scope reaches: a statement for its rows, one for how many there are. */
+/** One page of the bookings a viewer's scope reaches. */
 export function bookingsPage(
   context: BookingContext,
   filter: BookingFilter,
-  { sort, ...at }: { sort: BookingSort; page: number; pageSize: number; after?: BookingPlace | undefined },
-) {
+  { sort, ...at }: PageAsked & { readonly sort: BookingSort },
+): ListPage<BookingRowView> {
   const { viewer } = context;
   const reach = bookingScope(viewer, 'booking.view');
   const { text, status, paymentStatus, operatorId, travelFrom, travelTo, bookedFrom, bookedTo } = filter;
@@ -46,5 +48,5 @@ export function bookingsPage(
   const more = [soldFrom, soldTo, channel, agencyId, sellerId, affiliateId, route, method];
   more.push(cancelledFrom, cancelledTo, reason, currency, bookingType);
   values.push(...more.map((value) => value ?? null));
-  return bookingPage(context, { condition, values, order: ORDERS[sort], ...at });
+  return bookingPage(context, { condition, values, order: ORDERS[sort], at });
 }

@@ -1,8 +1,9 @@
 import { LocalDate } from '@naga/server-kit/graphql/scalars.js';
+import { PageArgs } from '@naga/server-kit/list/page.type.js';
 import { Requires } from '@naga/server-kit/graphql/doors.js';
-import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { BookingContext } from '../booking/booking-transaction.js';
-import { bookingPlace, type BookingSort } from './booking-filter.rules.js';
+import type { BookingSort } from './booking-filter.rules.js';
 import { BOOKING_SORTS, BookingFilterInput, BookingPageView, SalesSummaryView } from './booking-page.type.js';
 import { bookingsPage } from './bookings.queries.js';
 import { salesSummary } from './sales-summary.queries.js';
@@ -15,16 +16,9 @@ export class BookingsResolver {
     @Ctx() context: BookingContext,
     @Arg('filter', () => BookingFilterInput, { nullable: true }) filter: BookingFilterInput | undefined,
     @Arg('sort', () => BOOKING_SORTS, { defaultValue: 'NEWEST' }) sort: BookingSort,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
-    @Arg('pageSize', () => Int, { defaultValue: 50, description: '500 at most.' }) pageSize: number,
-    @Arg('after', () => String, {
-      nullable: true,
-      description: 'Rows behind this place, whatever the page: the page before says its `next`.',
-    })
-    after: string | undefined,
+    @Args(() => PageArgs) at: PageArgs,
   ): BookingPageView {
-    const at = { sort, page, pageSize, after: bookingPlace(after) };
-    return Object.assign(new BookingPageView(), bookingsPage(context, filter ?? {}, at));
+    return BookingPageView.of(bookingsPage(context, filter ?? {}, { sort, ...at }));
   }
 
   @Requires('report.view')

@@ -1,8 +1,9 @@
 import { localize, type LanguageCode } from '@naga/kernel/language.js';
+import { PageArgs } from '@naga/server-kit/list/page.type.js';
 import { Requires } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
 import { LocalDate } from '@naga/server-kit/graphql/scalars.js';
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { DRIVING_SCOPES } from '../booking/drives.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { departureKey } from '../seat-claim/departure.js';
@@ -57,16 +58,15 @@ export class SeatBlockResolver {
 
   @Requires('seat.block', DRIVING_SCOPES)
   @Query(() => SeatBlockPageView, { description: 'Seats that are blocked now, by departure.' })
-  async seatBlocks(
+  seatBlocks(
     @Ctx() context: BookingContext,
     @Arg('operatorId', () => ID, { nullable: true }) operatorId: string | undefined,
     @Arg('from', () => LocalDate, { nullable: true, description: 'Service date; left out: from today on.' })
     from: string | undefined,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
-    @Arg('pageSize', () => Int, { defaultValue: 50, description: '200 at most.' }) pageSize: number,
-  ): Promise<SeatBlockPageView> {
-    const { total, rows } = await seatBlocks(context, { operatorId, from, page, pageSize });
-    return { total, rows: rows.map(viewIn(context.viewer.language)) };
+    @Args(() => PageArgs) at: PageArgs,
+  ): SeatBlockPageView {
+    const page = seatBlocks(context, { operatorId, from, ...at });
+    return SeatBlockPageView.of(page.map(viewIn(context.viewer.language)));
   }
 
   @Requires('seat.block', DRIVING_SCOPES)

@@ -1,6 +1,7 @@
+import { PageOf } from '@naga/server-kit/list/page.type.js';
 import { DateTimeISO, LocalDate, OffsetDateTime } from '@naga/server-kit/graphql/scalars.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
-import { createUnionType, Field, ID, Int, ObjectType } from 'type-graphql';
+import { createUnionType, Field, ID, ObjectType } from 'type-graphql';
 import { SeatMapView } from '../seat-map/seat-map.type.js';
 
 @ObjectType('SeatBlock', { simpleResolvers: true, description: 'A seat that staff keeps from being sold.' })
@@ -17,11 +18,8 @@ export class SeatBlockView {
   @Field(() => DateTimeISO) blockedAt!: Date;
 }
 
-@ObjectType('SeatBlockPage', { simpleResolvers: true, description: 'One page of the list.' })
-export class SeatBlockPageView {
-  @Field(() => Int, { description: 'Of all pages.' }) total!: number;
-  @Field(() => [SeatBlockView]) rows!: readonly SeatBlockView[];
-}
+@ObjectType('SeatBlockPage', { description: 'One page of the list.' })
+export class SeatBlockPageView extends PageOf(SeatBlockView) {}
 
 @ObjectType('DepartureSeats', { simpleResolvers: true, description: 'The vehicle of a departure, for who runs it.' })
 export class DepartureSeatsView {

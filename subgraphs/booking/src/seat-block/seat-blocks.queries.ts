@@ -1,3 +1,5 @@
+import { ListOrder } from '@naga/server-kit/list/list-order.js';
+import { type ListPage, listPage, type PageAsked } from '@naga/server-kit/list/list-page.js';
 import type { LocalizedText } from '@naga/kernel/language.js';
 import { localMoment } from '@naga/kernel/clock-time.js';
 import { reachBy } from '@naga/server-kit/viewer/reach.js';
@@ -26,11 +28,10 @@ export interface SeatBlockRow {
   readonly blockedAt: Date;
 }
 
-const ROW = `select b.id::text as id, b.route_schedule_id::text as "routeScheduleId",
+const COLUMNS = `b.id::text as id, b.route_schedule_id::text as "routeScheduleId",
     to_char(b.service_date, 'YYYY-MM-DD') as date, b.seat_no as "seatNumber", b.operator_id::text as "operatorId",
     b.operator_name as "operatorName", b.route_names as "routeNames", b.reason, b.blocked_by_id::text as "blockedById",
-    b.blocked_at as "blockedAt"
-  from seat_block b`;
+    b.blocked_at as "blockedAt"`;
 
 /** Those of some departures of a schedule, by day and seat. Whose they are was asked before. */
 export const blocksOf = (
@@ -39,36 +40,37 @@ export const blocksOf = (
   dates: readonly string[],
 ): Promise<SeatBlockRow[]> =>
   database.rows(
-    `${ROW} where b.mode = $1 and b.freed_at is null and b.route_schedule_id = $2 and b.service_date = any($3::date[])
+    `select ${COLUMNS} from seat_block b where b.mode = $1 and b.freed_at is null and b.route_schedule_id = $2 and b.service_date = any($3::date[])
       order by b.service_date, length(b.seat_no), b.seat_no`,
     [viewer.mode, routeScheduleId, dates],
   );
 
-export interface BlocksWish {
+export interface BlocksWish extends PageAsked {
   readonly operatorId?: string | null | undefined;
   /** 'YYYY-MM-DD'; today where it is left out. */
   readonly from?: string | null | undefined;
-  readonly page: number;
-  readonly pageSize: number;
 }
 
-const MOST_ROWS = 200;
+const BY_SEAT = ListOrder.ascending({
+  'b.service_date': 'day',
+  'b.route_schedule_id': 'whole',
+  'length(b.seat_no)': 'whole',
+  'b.seat_no': 'text',
+  'b.id': 'whole',
+});
 
-/** One page of the blocks within reach, from a day on, by departure and seat: two statements. */
-export async function seatBlocks(
+/** One page of the blocks within reach, from a day on, by departure and seat. */
+export function seatBlocks(
   { database, viewer, clock }: BookingContext,
-  { operatorId, from, page, pageSize }: BlocksWish,
-): Promise<{ total: number; rows: SeatBlockRow[] }> {
+  { operatorId, from, ...at }: BlocksWish,
+): ListPage<SeatBlockRow> {
   const { condition, value } = reachCondition(reachBy(viewer, 'seat.block', DRIVING_SCOPES), BLOCK_SQL, 2);
-  const where = `where b.mode = $1 and ($2::text is null or true) and ${condition} and b.freed_at is null
-    and b.service_date >= $3::date and ($4::text is null or b.operator_id::text = $4)`;
-  const limit = Math.min(MOST_ROWS, Math.max(1, pageSize));
-  const offset = (Math.min(1_000_000, Math.max(1, page)) - 1) * limit;
-  const values = [viewer.mode, value, from ?? localMoment(clock.now()).date, operatorId ?? null];
-  const order = 'order by b.service_date, b.route_schedule_id, length(b.seat_no), b.seat_no, b.id';
-  const [rows, counted] = await Promise.all([
-    database.rows<SeatBlockRow>(`${ROW} ${where} ${order} limit $5 offset $6`, [...values, limit, offset]),
-    database.rows<{ total: number }>(`select count(*)::int as total from seat_block b ${where}`, values),
-  ]);
-  return { total: counted[0]!.total, rows };
+  return listPage<SeatBlockRow>(database, {
+    columns: COLUMNS,
+    from: `from seat_block b where b.mode = $1 and ($2::text is null or true) and ${condition} and b.freed_at is null
+      and b.service_date >= $3::date and ($4::text is null or b.operator_id::text = $4)`,
+    values: [viewer.mode, value, from ?? localMoment(clock.now()).date, operatorId ?? null],
+    order: BY_SEAT,
+    at,
+  });
 }

@@ -1,6 +1,7 @@
+import { ListOrder } from '@naga/server-kit/list/list-order.js';
+import { countOf, ListPage, type PageAsked, PageWindow, type Placed } from '@naga/server-kit/list/list-page.js';
 import { localize, type LocalizedText } from '@naga/kernel/language.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
-import { windowOf } from '../sales/booking-row.js';
 import type { LineKind } from './part-lines.rules.js';
 import { settlementScope } from './settlement-scope.js';
 
@@ -63,10 +64,12 @@ const FROM = (condition: string): string => `from settlement s join settlement_l
   left join settlement_dispute d on d.line_id = n.id
   where ${condition} and s.id = $3 and ($4::text is null or n.kind = $4) and (not $5::boolean or d.id is not null)`;
 
-const PAGE = (condition: string): string => `with n as materialized (
+const OLDEST = ListOrder.ascending({ 'n.id': 'whole' });
+
+const PAGE = (from: string, { behind, cut }: PageWindow): string => `with n as materialized (
     select n.*, s.currency, d.id as dispute_id, d.reason, d.opened_at, d.answer, d.answered_at, d.granted
-    ${FROM(condition)} and n.id > $6::bigint order by n.id limit $7 offset $8)
-  select n.id::text as id, n.kind, n.amount::float8 as amount, n.currency, n.is_correction as "isCorrection", n.at,
+    ${from} and ${behind} ${cut})
+  select ${OLDEST.place} as place, n.id::text as id, n.kind, n.amount::float8 as amount, n.currency, n.is_correction as "isCorrection", n.at,
     n.booking_id::text as "bookingId", b.pnr, l.service_date::text as "travelDate", l.from_location_name as "fromNames",
     l.to_location_name as "toNames", p.seat_number as "seatNumber", p.ticket_code as "ticketCode", n.note,
     n.dispute_id::text as "disputeId", n.reason, n.opened_at as "openedAt", n.answer, n.answered_at as "answeredAt",
@@ -94,24 +97,20 @@ function lineOf(row: LineRow, language: BookingContext['viewer']['language']): S
   };
 }
 
-/** One page of a statement's lines, oldest first; empty outside of the viewer's scope: one statement, two with `total`. */
-export async function settlementLines(
+/** One page of a statement's lines, oldest first; empty outside of the viewer's scope. */
+export function settlementLines(
   { database, viewer }: BookingContext,
   id: string,
   { kind, disputed }: LineFilter,
-  at: { readonly page: number; readonly pageSize: number; readonly after?: string | undefined },
-) {
-  if (!ID.test(id)) return { count: () => Promise.resolve(0), rows: [], next: null };
+  at: PageAsked,
+): ListPage<StatementLine> {
+  if (!ID.test(id)) return ListPage.none();
   const { condition, values } = settlementScope(viewer, 'settlement.view');
   const asked = [...values, id, kind ?? null, disputed ?? false];
-  const after = ID.test(at.after ?? '') ? at.after : undefined;
-  const [limit, offset] = windowOf(after === undefined ? at.page : 1, at.pageSize);
-  const rows = await database.rows<LineRow>(PAGE(condition), [...asked, after ?? 0, limit + 1, offset]);
-  const shown = rows.slice(0, limit);
-  return {
-    rows: shown.map((row) => lineOf(row, viewer.language)),
-    next: (rows.length > limit && shown.at(-1)?.id) || null,
-    count: async () =>
-      (await database.rows<{ total: number }>(`select count(*)::int as total ${FROM(condition)}`, asked))[0]!.total,
-  };
+  const window = new PageWindow(OLDEST, at, asked.length);
+  const from = FROM(condition);
+  return new ListPage<LineRow>(
+    async () => window.of(await database.rows<Placed<LineRow>>(PAGE(from, window), [...asked, ...window.values])),
+    () => countOf(database, from, asked),
+  ).map((row) => lineOf(row, viewer.language));
 }

@@ -1,7 +1,8 @@
+import { PageArgs } from '@naga/server-kit/list/page.type.js';
 import { Requires } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, Refused } from '@naga/server-kit/graphql/refusal.js';
 import { LocalDate, SafeInt } from '@naga/server-kit/graphql/scalars.js';
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { answerDispute } from './answer-dispute.command.js';
 import { approveSettlement } from './approve-settlement.command.js';
@@ -36,10 +37,9 @@ export class SettlementResolver {
   settlements(
     @Ctx() context: BookingContext,
     @Arg('filter', () => SettlementFilterInput, { nullable: true }) filter: SettlementFilterInput | undefined,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
-    @Arg('pageSize', () => Int, { defaultValue: 50, description: '500 at most.' }) pageSize: number,
-  ): Promise<SettlementPageView> {
-    return settlementsPage(context, filter ?? {}, { page, pageSize });
+    @Args(() => PageArgs) at: PageArgs,
+  ): SettlementPageView {
+    return SettlementPageView.of(settlementsPage(context, filter ?? {}, at));
   }
 
   @Requires('settlement.view', SETTLEMENT_SCOPES)
@@ -56,15 +56,9 @@ export class SettlementResolver {
     @Arg('kind', () => LINE_KINDS, { nullable: true }) kind: LineKind | undefined,
     @Arg('disputed', () => Boolean, { defaultValue: false, description: 'Only lines that were questioned.' })
     disputed: boolean,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
-    @Arg('pageSize', () => Int, { defaultValue: 50, description: '500 at most.' }) pageSize: number,
-    @Arg('after', () => ID, {
-      nullable: true,
-      description: 'Lines behind this one, whatever the page: the page before says its `next`.',
-    })
-    after: string | undefined,
-  ): Promise<SettlementLinePageView> {
-    return settlementLines(context, settlementId, { kind, disputed }, { page, pageSize, after });
+    @Args(() => PageArgs) at: PageArgs,
+  ): SettlementLinePageView {
+    return SettlementLinePageView.of(settlementLines(context, settlementId, { kind, disputed }, at));
   }
 
   @Requires('settlement.view', SETTLEMENT_SCOPES)
@@ -154,13 +148,5 @@ export class SettlementResolver {
     @Arg('id', () => ID) id: string,
   ): Promise<SettlementView | Refused> {
     return answered(context, async () => (await reconcileSettlement(context, id), id));
-  }
-}
-
-@Resolver(() => SettlementLinePageView)
-export class SettlementLinePageResolver {
-  @FieldResolver(() => Int, { description: 'Of all pages; counted when it is asked.' })
-  total(@Root() { count }: SettlementLinePageView): Promise<number> {
-    return count();
   }
 }

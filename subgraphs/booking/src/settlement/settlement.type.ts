@@ -1,3 +1,4 @@
+import { PageOf } from '@naga/server-kit/list/page.type.js';
 import { DateTimeISO, LocalDate, SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { IsOptional, Matches } from 'class-validator';
@@ -85,11 +86,8 @@ export class SettlementView {
   @Field(() => DateTimeISO, { nullable: true }) reconciledAt!: Date | null;
 }
 
-@ObjectType('SettlementPage', { simpleResolvers: true, description: 'One page of the list.' })
-export class SettlementPageView {
-  @Field(() => Int, { description: 'Of all pages.' }) total!: number;
-  @Field(() => [SettlementView]) rows!: readonly SettlementView[];
-}
+@ObjectType('SettlementPage', { description: 'One page of the list.' })
+export class SettlementPageView extends PageOf(SettlementView) {}
 
 @InputType('SettlementFilterInput', { description: 'Filters add up; what is left out does not filter.' })
 export class SettlementFilterInput {
@@ -131,14 +129,8 @@ export class SettlementLineView {
   @Field(() => SettlementDisputeView, { nullable: true }) dispute!: SettlementDisputeView | null;
 }
 
-@ObjectType('SettlementLinePage', { simpleResolvers: true, description: 'One page of the list.' })
-export class SettlementLinePageView {
-  /** Of all pages. */
-  count!: () => Promise<number>;
-  @Field(() => [SettlementLineView]) rows!: readonly SettlementLineView[];
-  @Field(() => ID, { nullable: true, description: 'Where the next page begins; null on the last.' })
-  next!: string | null;
-}
+@ObjectType('SettlementLinePage', { description: 'One page of the list.' })
+export class SettlementLinePageView extends PageOf(SettlementLineView) {}
 
 @ObjectType('OperatorBalance', { simpleResolvers: true, description: 'Where an operator stands, in one currency.' })
 export class OperatorBalanceView {

@@ -1,5 +1,6 @@
+import { ListOrder } from '@naga/server-kit/list/list-order.js';
+import { countOf, ListPage, type PageAsked, PageWindow, type Placed } from '@naga/server-kit/list/list-page.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
-import { windowOf } from '../sales/booking-row.js';
 import { settlementScope } from './settlement-scope.js';
 import type { SettlementState, Side } from './settlement-state.rules.js';
 
@@ -81,19 +82,25 @@ const TOTALS = `select json_build_object(
     'netPayment', coalesce(sum(amount), 0)::float8) as totals
   from settlement_line where settlement_id = s.id`;
 
-const page = (condition: string): string => `select s.id::text as id, s.operator_id::text as "operatorId",
+/** The newest month first. */
+const NEWEST = ListOrder.descending({ 's.period_from': 'day', 's.id': 'whole' });
+
+const page = (
+  condition: string,
+  { behind, cut }: PageWindow,
+): string => `select ${NEWEST.place} as place, s.id::text as id, s.operator_id::text as "operatorId",
     s.operator_name as "operatorName", s.branch_id::text as "branchId", s.currency, s.period_from::text as "periodFrom",
     s.period_to::text as "periodTo", s.state, s.closed_at as "closedAt", s.approved_at as "approvedAt",
     s.paid_at as "paidAt", s.paid_by::text as "paidBy", s.payment_reference as "paymentReference",
     s.reconciled_at as "reconciledAt", t.totals, a.approvals, d.open as "openDisputes"
-  from (select * from settlement s where ${condition} order by period_from desc, id desc limit $11 offset $12) s
+  from (select * from settlement s where ${condition} and ${behind} ${cut}) s
   cross join lateral (${TOTALS}) t
   cross join lateral (select coalesce(json_agg(json_build_object('userId', user_id::text, 'side', side,
       'at', (extract(epoch from at) * 1000)::float8) order by at), '[]') as approvals
     from settlement_approval where settlement_id = s.id) a
   cross join lateral (select count(*)::int as open from settlement_dispute d join settlement_line l on l.id = d.line_id
     where l.settlement_id = s.id and d.answer is null) d
-  order by s.period_from desc, s.id desc`;
+  order by ${NEWEST.by}`;
 
 /** Closed, and not yet paid. */
 export const DUE = `s.state in ('CLOSED', 'DISPUTED', 'APPROVED')`;
@@ -111,34 +118,34 @@ const statementOf = ({ branchId, approvals, ...row }: StatementRow): Statement =
   approvals: approvals.map(({ at, ...approval }) => ({ ...approval, at: new Date(at) })),
 });
 
-async function read(
+function read(
   { database, viewer }: BookingContext,
   id: string | null,
   { operatorId, branchId, state, month, due, paidFrom, paidTo }: SettlementFilter,
-  window: readonly [number, number],
-) {
+  at: PageAsked,
+): ListPage<Statement> {
   const { condition, values } = settlementScope(viewer, 'settlement.view');
   const asked: unknown[] = [...values, id, operatorId ?? null, branchId ?? null, state ?? null, month ?? null];
   asked.push(due ?? null, paidFrom ?? null, paidTo ?? null);
-  const [rows, counted] = await Promise.all([
-    database.rows<StatementRow>(page(where(condition)), [...asked, ...window]),
-    database.rows<{ total: number }>(
-      `select count(*)::int as total from settlement s where ${where(condition)}`,
-      asked,
-    ),
-  ]);
-  return { total: counted[0]!.total, rows: rows.map(statementOf) };
+  const conditions = where(condition);
+  const window = new PageWindow(NEWEST, at, asked.length);
+  const text = page(conditions, window);
+  return new ListPage<StatementRow>(
+    async () => window.of(await database.rows<Placed<StatementRow>>(text, [...asked, ...window.values])),
+    () => countOf(database, `from settlement s where ${conditions}`, asked),
+  ).map(statementOf);
 }
 
-/** One page of the statements within the viewer's scope, the newest month first: two statements, whatever its size. */
+/** One page of the statements within the viewer's scope, the newest month first. */
 export const settlementsPage = (
   context: BookingContext,
   filter: SettlementFilter,
-  at: { readonly page: number; readonly pageSize: number },
-) => read(context, null, filter, windowOf(at.page, at.pageSize));
+  at: PageAsked,
+): ListPage<Statement> => read(context, null, filter, at);
 
 /** One statement; null outside of the viewer's scope. */
 export async function settlementWith(context: BookingContext, id: string): Promise<Statement | null> {
   if (!/^\d{1,18}$/.test(id)) return null;
-  return (await read(context, id, {}, [1, 0])).rows[0] ?? null;
+  const [found = null] = await read(context, id, {}, { pageSize: 1 }).rows();
+  return found;
 }

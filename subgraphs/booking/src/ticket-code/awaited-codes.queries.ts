@@ -1,13 +1,15 @@
+import { ListOrder } from '@naga/server-kit/list/list-order.js';
+import { type ListPage, listPage, type PageAsked } from '@naga/server-kit/list/list-page.js';
 import { localize, type LocalizedText } from '@naga/kernel/language.js';
 import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import { reachCondition, type ReachSql } from '@naga/server-kit/viewer/reach-sql.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { localTime } from '../booking/local-time.js';
+import type { AwaitedCodesView } from './awaited-codes.type.js';
 import { DECIDING_SCOPES } from '../operator-decision/decides-for.js';
-import { windowOf } from '../sales/booking-row.js';
 
 /** Whose a ride `l` is: who gives its codes is who drives it. */
-const COLUMNS: ReachSql = {
+const REACH: ReachSql = {
   country: 'l.operator_country_code = $key',
   operator: 'l.operator_id = $key::bigint',
   branch: 'l.operator_branch_id = $key::bigint',
@@ -28,35 +30,33 @@ interface Row {
 
 const ms = (column: string): string => `(extract(epoch from ${column}) * 1000)::float8`;
 
-const PAGE = (condition: string): string => `select l.booking_id::text as "bookingId", l.id::text as "legId", b.pnr,
+const COLUMNS = `l.booking_id::text as "bookingId", l.id::text as "legId", b.pnr,
     l.operator_id::text as "operatorId", l.operator_name as "operatorName", l.from_location_name as "fromNames",
     l.to_location_name as "toNames", ${ms('l.departure_time')} as departure, ${ms('l.code_by')} as "codeBy",
     (select json_agg(json_build_object('partId', p.id::text, 'seatNumber', p.seat_number,
-      'name', concat_ws(' ', p.first_name, p.last_name)) order by p.position) from part p where p.leg_id = l.id) as seats
-  ${condition} order by l.code_by, l.id limit $4 offset $5`;
+      'name', concat_ws(' ', p.first_name, p.last_name)) order by p.position) from part p where p.leg_id = l.id) as seats`;
 
-/** One page of the legs within reach of booking.edit that wait for codes, the most urgent first: two statements. */
-export async function awaitedCodes(
+const MOST_URGENT = ListOrder.ascending({ 'l.code_by': 'time', 'l.id': 'whole' });
+
+/** One page of the legs within reach of booking.edit that wait for codes, the most urgent first. */
+export function awaitedCodes(
   { database, viewer }: BookingContext,
-  { operatorId, page, pageSize }: { operatorId?: string | null | undefined; page: number; pageSize: number },
-) {
-  const { condition, value } = reachCondition(reachBy(viewer, 'booking.edit', DECIDING_SCOPES), COLUMNS, 2);
-  const from = `from leg l join booking b on b.id = l.booking_id
-    where l.code_by is not null and b.mode = $1 and ${condition} and ($3::text is null or l.operator_id::text = $3)`;
-  const values = [viewer.mode, value, operatorId ?? null];
-  const [rows, counted] = await Promise.all([
-    database.rows<Row>(PAGE(from), [...values, ...windowOf(page, pageSize)]),
-    database.rows<{ total: number }>(`select count(*)::int as total ${from}`, values),
-  ]);
+  { operatorId, ...at }: PageAsked & { readonly operatorId?: string | null | undefined },
+): ListPage<AwaitedCodesView> {
+  const { condition, value } = reachCondition(reachBy(viewer, 'booking.edit', DECIDING_SCOPES), REACH, 2);
   const { language } = viewer;
-  return {
-    total: counted[0]!.total,
-    rows: rows.map(({ fromNames, toNames, departure, codeBy, ...row }) => ({
-      ...row,
-      fromName: localize(fromNames, language),
-      toName: localize(toNames, language),
-      departureTime: localTime(departure),
-      codeBy: localTime(codeBy),
-    })),
-  };
+  return listPage<Row>(database, {
+    columns: COLUMNS,
+    from: `from leg l join booking b on b.id = l.booking_id
+      where l.code_by is not null and b.mode = $1 and ${condition} and ($3::text is null or l.operator_id::text = $3)`,
+    values: [viewer.mode, value, operatorId ?? null],
+    order: MOST_URGENT,
+    at,
+  }).map(({ fromNames, toNames, departure, codeBy, ...row }) => ({
+    ...row,
+    fromName: localize(fromNames, language),
+    toName: localize(toNames, language),
+    departureTime: localTime(departure),
+    codeBy: localTime(codeBy),
+  }));
 }

@@ -1,6 +1,7 @@
+import { PageArgs } from '@naga/server-kit/list/page.type.js';
 import { Requires } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { bookingView } from '../booking/booking-view.js';
 import type { BookingView } from '../booking/booking.type.js';
@@ -19,10 +20,9 @@ export class AwaitedCodesResolver {
   awaitedCodes(
     @Ctx() context: BookingContext,
     @Arg('operatorId', () => ID, { nullable: true }) operatorId: string | undefined,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
-    @Arg('pageSize', () => Int, { defaultValue: 50, description: '500 at most.' }) pageSize: number,
-  ): Promise<AwaitedCodesPageView> {
-    return awaitedCodes(context, { operatorId, page, pageSize });
+    @Args(() => PageArgs) at: PageArgs,
+  ): AwaitedCodesPageView {
+    return AwaitedCodesPageView.of(awaitedCodes(context, { operatorId, ...at }));
   }
 
   @Requires('booking.edit', DECIDING_SCOPES)

@@ -1,6 +1,7 @@
+import { PageOf } from '@naga/server-kit/list/page.type.js';
 import { OffsetDateTime } from '@naga/server-kit/graphql/scalars.js';
 import { MaxLength } from 'class-validator';
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
 
 @ObjectType('AwaitedSeat', { simpleResolvers: true })
 export class AwaitedSeatView {
@@ -23,11 +24,8 @@ export class AwaitedCodesView {
   @Field(() => [AwaitedSeatView]) seats!: readonly AwaitedSeatView[];
 }
 
-@ObjectType('AwaitedCodesPage', { simpleResolvers: true, description: 'One page of the list.' })
-export class AwaitedCodesPageView {
-  @Field(() => Int, { description: 'Of all pages.' }) total!: number;
-  @Field(() => [AwaitedCodesView]) rows!: readonly AwaitedCodesView[];
-}
+@ObjectType('AwaitedCodesPage', { description: 'One page of the list.' })
+export class AwaitedCodesPageView extends PageOf(AwaitedCodesView) {}
 
 @InputType('TicketCodeInput')
 export class TicketCodeInput {

@@ -1,3 +1,4 @@
+import { PageOf } from '@naga/server-kit/list/page.type.js';
 import { SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { MaxLength } from 'class-validator';
 import { createUnionType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
@@ -34,11 +35,8 @@ export class TicketClassView {
   @Field(() => SafeInt, { description: 'Numbers that are left in all its ranges.' }) left!: number;
 }
 
-@ObjectType('TicketClassPage', { simpleResolvers: true, description: 'One page of the list.' })
-export class TicketClassPageView {
-  @Field(() => Int, { description: 'Of all pages.' }) total!: number;
-  @Field(() => [TicketClassView]) rows!: readonly TicketClassView[];
-}
+@ObjectType('TicketClassPage', { description: 'One page of the list.' })
+export class TicketClassPageView extends PageOf(TicketClassView) {}
 
 @InputType('TicketClassInput', { description: 'How its codes look is said once: some may be given.' })
 export class TicketClassFields {

@@ -1,7 +1,8 @@
+import { PageArgs } from '@naga/server-kit/list/page.type.js';
 import { Requires } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
 import { SafeInt } from '@naga/server-kit/graphql/scalars.js';
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { bookingView } from '../booking/booking-view.js';
 import type { BookingView } from '../booking/booking.type.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
@@ -37,13 +38,12 @@ export class TicketCodeResolver {
 
   @Requires('catalogue.edit', OPERATOR_SCOPES)
   @Query(() => TicketClassPageView, { description: 'Classes of ticket codes with their ranges, within reach.' })
-  ticketClasses(
+  async ticketClasses(
     @Ctx() context: BookingContext,
     @Arg('operatorId', () => ID, { nullable: true }) operatorId: string | undefined,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
-    @Arg('pageSize', () => Int, { defaultValue: 50, description: '200 at most.' }) pageSize: number,
+    @Args(() => PageArgs) at: PageArgs,
   ): Promise<TicketClassPageView> {
-    return ticketClasses(context, { operatorId, page, pageSize });
+    return TicketClassPageView.of(await ticketClasses(context, { operatorId, ...at }));
   }
 
   @Requires('catalogue.edit', OPERATOR_SCOPES)

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { ticketPlace, ticketSearch } from './ticket-filter.rules.js';
+import { ticketSearch } from './ticket-filter.rules.js';
 
 test.each([
   ['', undefined],
@@ -13,14 +13,4 @@ test.each([
   ['012 345 678', { words: ['%12345678%'], ticketId: '012 345 678', code: '012 345 678%' }],
 ])('the search for %p', (text, search) => {
   expect(ticketSearch(text)).toEqual(search);
-});
-
-test.each([
-  [null, undefined],
-  ['', undefined],
-  ['12.1795000000000', { partId: '12', departure: '1795000000000' }],
-  ['12', undefined],
-  ["12.1' or true", undefined],
-])('a page after %p', (said, place) => {
-  expect(ticketPlace(said)).toEqual(place && expect.objectContaining(place));
 });

@@ -52,18 +52,3 @@ export function ticketSearch(text: string | null | undefined): TicketSearch | un
   if (words.length === 0) return undefined;
   return { words, ticketId: typed.toLowerCase(), code: `${typed.toUpperCase().replace(/[\\%_]/g, '\\$&')}%` };
 }
-
-/** Where a page begins: after this row of the order. */
-export interface TicketPlace {
-  readonly partId: string;
-  /** Of its departure, epoch milliseconds; in orders by travel. */
-  readonly departure: string;
-}
-
-/** 'part.milliseconds', as a page's `next` says it. */
-export const TICKET_PLACE = /^(?<partId>\d{1,18})\.(?<departure>\d{1,15})$/;
-
-/** Undefined at the beginning, and for what no page said. */
-export function ticketPlace(said: string | null | undefined): TicketPlace | undefined {
-  return TICKET_PLACE.exec(said ?? '')?.groups as TicketPlace | undefined;
-}

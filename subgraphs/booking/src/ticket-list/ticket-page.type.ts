@@ -5,13 +5,7 @@ import { NATIONALITIES, PART_STATES, PASSENGER_TYPES } from '../booking/booking-
 import type { PartState } from '../booking/part-state.rules.js';
 import type { Nationality, PassengerType } from '../booking/passenger.rules.js';
 import { MoneyView } from '../payment/money.type.js';
-import {
-  TICKET_COUNTS,
-  TICKET_PLACE,
-  TICKET_SORTS,
-  type TicketCounts,
-  type TicketSort,
-} from './ticket-filter.rules.js';
+import { TICKET_COUNTS, TICKET_SORTS, type TicketCounts, type TicketSort } from './ticket-filter.rules.js';
 
 registerEnumType(TICKET_COUNTS, {
   name: 'TicketCounts',
@@ -87,8 +81,6 @@ export class TicketsArgs {
   @Field(() => TicketFilterInput, { nullable: true }) filter?: TicketFilterInput | null;
   @Field(() => TICKET_SORTS, { defaultValue: 'NEWEST' }) sort!: TicketSort;
   @Field(() => String, { nullable: true, description: 'Rows behind this place: the page before says its `next`.' })
-  @IsOptional()
-  @Matches(TICKET_PLACE)
   after?: string | null;
   @Field(() => Int, { defaultValue: 50, description: '500 at most.' }) first!: number;
 }

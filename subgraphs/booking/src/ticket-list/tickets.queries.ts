@@ -1,3 +1,5 @@
+import { ListOrder } from '@naga/server-kit/list/list-order.js';
+import { PageWindow, type Placed } from '@naga/server-kit/list/list-page.js';
 import { localize, type LocalizedText } from '@naga/kernel/language.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { localTime } from '../booking/local-time.js';
@@ -5,20 +7,13 @@ import type { PartState } from '../booking/part-state.rules.js';
 import type { Nationality, PassengerType } from '../booking/passenger.rules.js';
 import { GIVEN_BACK } from '../report/counted.js';
 import { foundSeats } from './ticket-conditions.js';
-import { type TicketFilter, type TicketPlace, type TicketSort } from './ticket-filter.rules.js';
+import type { TicketFilter, TicketSort } from './ticket-filter.rules.js';
 
-/** The seat's id makes every order a total one, so that pages neither overlap nor leave one out. */
-const ORDERS: Readonly<Record<TicketSort, { order: string; after: (id: number, departure: number) => string }>> = {
-  NEWEST: { order: 'p.id desc', after: (id, at) => `p.id < $${id}::bigint and $${at}::text is not null` },
-  OLDEST: { order: 'p.id', after: (id, at) => `p.id > $${id}::bigint and $${at}::text is not null` },
-  TRAVEL_SOONEST: {
-    order: 'l.departure_time, p.id',
-    after: (id, at) => `(l.departure_time, p.id) > (to_timestamp($${at}::float8 / 1000), $${id}::bigint)`,
-  },
-  TRAVEL_LATEST: {
-    order: 'l.departure_time desc, p.id desc',
-    after: (id, at) => `(l.departure_time, p.id) < (to_timestamp($${at}::float8 / 1000), $${id}::bigint)`,
-  },
+const ORDERS: Readonly<Record<TicketSort, ListOrder>> = {
+  NEWEST: ListOrder.descending({ 'p.id': 'whole' }),
+  OLDEST: ListOrder.ascending({ 'p.id': 'whole' }),
+  TRAVEL_SOONEST: ListOrder.ascending({ 'l.departure_time': 'time', 'p.id': 'whole' }),
+  TRAVEL_LATEST: ListOrder.descending({ 'l.departure_time': 'time', 'p.id': 'whole' }),
 };
 
 interface Row {
@@ -56,12 +51,10 @@ const COLUMNS = `p.id::text as id, t.id as "ticketId", t.revoked_at is not null 
   l.service_date::text as "serviceDate", b.contact_phone as "contactPhone", b.sold_at as "soldAt", p.fare::float8 as fare,
   p.commission::float8 as commission, (${GIVEN_BACK})::float8 as "givenBack", b.currency`;
 
-const MOST_ROWS = 500;
-
 export interface TicketQuestion {
   readonly filter: TicketFilter;
   readonly sort: TicketSort;
-  readonly after: TicketPlace | undefined;
+  readonly after: string | null | undefined;
   readonly first: number;
 }
 
@@ -74,21 +67,19 @@ export async function ticketsPage(
   { filter, sort, after, first }: TicketQuestion,
 ) {
   const { from, conditions, values } = foundSeats(viewer, filter);
-  const { order, after: isAfter } = ORDERS[sort];
-  const used = values.length;
-  const limit = Math.min(Math.max(first, 1), MOST_ROWS);
-  const going = after ? `and ${isAfter(used + 1, used + 2)}` : '';
-  const page = `order by ${order} limit $${used + (after ? 3 : 1)}::int`;
-  const found = conditions.map((each) => `(select p.id from ${from} where ${each} ${going} ${page})`);
-  const rows = await database.plannedRows<Row>(
-    `select ${COLUMNS} from (${found.join(' union ')}) f join part p on p.id = f.id join leg l on l.id = p.leg_id
-       join booking b on b.id = l.booking_id left join ticket t on t.leg_id = l.id ${page}`,
-    [...values, ...(after ? [after.partId, after.departure] : []), limit + 1],
+  const order = ORDERS[sort];
+  const window = new PageWindow(order, { pageSize: first, after }, values.length);
+  const { behind, cut } = window;
+  const found = conditions.map((each) => `(select p.id from ${from} where ${each} and ${behind} ${cut})`);
+  const rows = await database.plannedRows<Placed<Row>>(
+    `select ${COLUMNS}, ${order.place} as place from (${found.join(' union ')}) f join part p on p.id = f.id
+       join leg l on l.id = p.leg_id join booking b on b.id = l.booking_id left join ticket t on t.leg_id = l.id ${cut}`,
+    [...values, ...window.values],
   );
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
+  const read = window.of(rows);
   return {
-    rows: shown.map((row) => ({
+    ...read,
+    rows: read.rows.map((row) => ({
       ...row,
       passengerName: row.passengerName || null,
       fromName: localize(row.fromNames, viewer.language),
@@ -96,7 +87,6 @@ export async function ticketsPage(
       departureTime: localTime(row.departure),
       fare: { amount: row.fare, currency: row.currency },
     })),
-    next: rows.length > limit && last ? `${last.id}.${last.departure}` : null,
   };
 }
 

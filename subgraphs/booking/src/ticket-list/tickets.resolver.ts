@@ -5,7 +5,6 @@ import { bookingReference } from '../booking/booking.loader.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { BookingView } from '../booking/booking.type.js';
 import { bookingOfTicket } from '../ticket/sold-ticket.queries.js';
-import { ticketPlace } from './ticket-filter.rules.js';
 import { TicketAmountsView, TicketPageView, TicketsArgs, TicketTotalsView } from './ticket-page.type.js';
 import { ticketsPage, ticketTotals } from './tickets.queries.js';
 
@@ -22,7 +21,7 @@ export class TicketsResolver {
     @Args(() => TicketsArgs) { filter, sort, after, first }: TicketsArgs,
   ): Promise<TicketPageView> {
     const asked = filter ?? {};
-    const page = await ticketsPage(context, { filter: asked, sort, after: ticketPlace(after), first });
+    const page = await ticketsPage(context, { filter: asked, sort, after, first });
     return Object.assign(new TicketPageView(), { filter: asked, ...page });
   }
 

@@ -1,8 +1,9 @@
 import { localize } from '@naga/kernel/language.js';
 import type { SubgraphContext } from '@naga/server-kit/graphql/context.js';
 import { ForNeighbours, Requires } from '@naga/server-kit/graphql/doors.js';
+import { PageArgs } from '@naga/server-kit/list/page.type.js';
 import { JSONObject } from '@naga/server-kit/graphql/scalars.js';
-import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { cargoBookings } from './cargo-bookings.queries.js';
 import { CargoBookingFilterInput, CargoBookingPageView } from './cargo-booking.type.js';
 import { parcelsOf } from './parcels-of.queries.js';
@@ -11,22 +12,22 @@ import { parcelsOf } from './parcels-of.queries.js';
 export class CargoBookingResolver {
   @Requires('cargo.view')
   @Query(() => CargoBookingPageView, { description: "Parcels within the viewer's scope, newest first." })
-  async cargoBookings(
+  cargoBookings(
     @Ctx() context: SubgraphContext,
     @Arg('filter', () => CargoBookingFilterInput, { nullable: true }) filter: CargoBookingFilterInput | undefined,
-    @Arg('page', () => Int, { defaultValue: 1 }) page: number,
-    @Arg('pageSize', () => Int, { defaultValue: 50, description: 'At most 500.' }) pageSize: number,
-  ): Promise<CargoBookingPageView> {
+    @Args(() => PageArgs) at: PageArgs,
+  ): CargoBookingPageView {
     const { language } = context.viewer;
-    const { total, rows } = await cargoBookings(context, filter ?? {}, { page, pageSize });
-    const views = rows.map(({ fromNames, toNames, goodsTypes, finalPrice, currency, ...row }) => ({
-      ...row,
-      fromName: localize(fromNames, language),
-      toName: localize(toNames, language),
-      goodsType: localize(goodsTypes, language),
-      total: { amount: finalPrice, currency },
-    }));
-    return { total, rows: views };
+    const page = cargoBookings(context, filter ?? {}, at).map(
+      ({ fromNames, toNames, goodsTypes, finalPrice, currency, ...row }) => ({
+        ...row,
+        fromName: localize(fromNames, language),
+        toName: localize(toNames, language),
+        goodsType: localize(goodsTypes, language),
+        total: { amount: finalPrice, currency },
+      }),
+    );
+    return CargoBookingPageView.of(page);
   }
 
   @ForNeighbours()

@@ -1,3 +1,4 @@
+import { PageOf } from '@naga/server-kit/list/page.type.js';
 import { DateTimeISO, LocalDate } from '@naga/server-kit/graphql/scalars.js';
 import { IsOptional, Matches, MaxLength } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
@@ -40,8 +41,5 @@ export class CargoBookingRowView {
   @Field(() => MoneyType, { description: 'Final price.' }) total!: MoneyType;
 }
 
-@ObjectType('CargoBookingPage', { simpleResolvers: true })
-export class CargoBookingPageView {
-  @Field(() => Int) total!: number;
-  @Field(() => [CargoBookingRowView]) rows!: readonly CargoBookingRowView[];
-}
+@ObjectType('CargoBookingPage')
+export class CargoBookingPageView extends PageOf(CargoBookingRowView) {}

@@ -1,3 +1,5 @@
+import { ListOrder } from '@naga/server-kit/list/list-order.js';
+import { type ListPage, listPage, type PageAsked } from '@naga/server-kit/list/list-page.js';
 import type { LocalizedText } from '@naga/kernel/language.js';
 import type { Currency } from '@naga/kernel/money.js';
 import type { SubgraphContext } from '@naga/server-kit/graphql/context.js';
@@ -43,38 +45,33 @@ const where = (condition: string): string => `${condition}
   and ($7::date is null or parcel.created_at >= ($7::date)::timestamp at time zone interval '7 hours')
   and ($8::date is null or parcel.created_at < ($8::date + 1)::timestamp at time zone interval '7 hours')`;
 
-const page = (condition: string): string => `
-  select parcel.id, parcel.code, parcel.status, parcel.operator_name as "operatorName",
+const COLUMNS = `parcel.id, parcel.code, parcel.status, parcel.operator_name as "operatorName",
     coalesce((select type from parcel_event where parcel_id = parcel.id order by at desc, id desc limit 1),
       parcel.status) as "lastEvent",
     origin.names as "fromNames", goal.names as "toNames", parcel.goods_type as "goodsTypes",
     parcel.number_of_units as units, parcel.sender_mobile as "senderMobile",
     parcel.receiver_mobile as "receiverMobile", parcel.created_at as "createdAt",
-    parcel.final_price as "finalPrice", parcel.currency
-  from parcel join place origin on origin.id = parcel.from_id join place goal on goal.id = parcel.to_id
-  where ${where(condition)} order by parcel.created_at desc, parcel.id desc limit $9 offset $10`;
+    parcel.final_price as "finalPrice", parcel.currency`;
 
-const count = (condition: string): string => `select count(*)::int as total from parcel where ${where(condition)}`;
+const PLACES = 'join place origin on origin.id = parcel.from_id join place goal on goal.id = parcel.to_id';
 
-const MOST_ROWS = 500;
-const MOST_PAGES = 1_000_000;
+const NEWEST = ListOrder.descending({ 'parcel.created_at': 'time', 'parcel.id': 'whole' });
 
-const within = (number: number, most: number): number => Math.min(Math.max(1, number), most);
-
-/** One page of the parcels within the viewer's scope of cargo.view, newest first: two statements, whatever its size. */
-export async function cargoBookings(
+/** One page of the parcels within the viewer's scope of cargo.view, newest first. */
+export function cargoBookings(
   { database, viewer }: SubgraphContext,
   filter: CargoBookingFilter,
-  { page: number, pageSize }: { page: number; pageSize: number },
-): Promise<{ total: number; rows: CargoBookingRow[] }> {
+  at: PageAsked,
+): ListPage<CargoBookingRow> {
   const { condition, values } = parcelScope(reachBy(viewer, 'cargo.view'), viewer.mode);
   const { text, digits } = searchPattern(filter.text);
   const asked = [filter.status, filter.operatorId, filter.createdFrom, filter.createdTo].map((value) => value ?? null);
-  const all = [...values, text, digits, ...asked];
-  const size = within(pageSize, MOST_ROWS);
-  const [rows, counted] = await Promise.all([
-    database.rows<CargoBookingRow>(page(condition), [...all, size, (within(number, MOST_PAGES) - 1) * size]),
-    database.rows<{ total: number }>(count(condition), all),
-  ]);
-  return { total: counted[0]!.total, rows };
+  return listPage<CargoBookingRow>(database, {
+    columns: COLUMNS,
+    from: `from parcel ${PLACES} where ${where(condition)}`,
+    counted: `from parcel where ${where(condition)}`,
+    values: [...values, text, digits, ...asked],
+    order: NEWEST,
+    at,
+  });
 }

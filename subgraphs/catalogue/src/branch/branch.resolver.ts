@@ -16,8 +16,8 @@ const saved = (context: CatalogueContext, command: () => Promise<string>): Promi
 export class BranchResolver {
   @Requires(EDIT, BRANCH_SCOPES)
   @Query(() => BranchPageView, { description: 'Branches that one looks after, by operator and name.' })
-  branches(@Ctx() context: CatalogueContext, @Args(() => BranchesArgs) search: BranchesArgs): Promise<BranchPageView> {
-    return branchPage(context, search);
+  branches(@Ctx() context: CatalogueContext, @Args(() => BranchesArgs) search: BranchesArgs): BranchPageView {
+    return BranchPageView.of(branchPage(context, search));
   }
 
   @Requires(EDIT, BRANCH_SCOPES)

@@ -1,5 +1,6 @@
+import { PageArgs, PageOf } from '@naga/server-kit/list/page.type.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
-import { IsOptional, Matches, Max, MaxLength, Min, MinLength, ValidateNested } from 'class-validator';
+import { IsOptional, Matches, MaxLength, MinLength, ValidateNested } from 'class-validator';
 import { ArgsType, createUnionType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 
 @ObjectType('Branch', {
@@ -43,16 +44,11 @@ export class BranchFilterInput {
 }
 
 @ArgsType()
-export class BranchesArgs {
+export class BranchesArgs extends PageArgs {
   @Field(() => BranchFilterInput, { nullable: true }) @ValidateNested() filter?: BranchFilterInput | null;
-  @Field(() => Int, { defaultValue: 1 }) @Min(1) @Max(1_000_000) page!: number;
-  @Field(() => Int, { defaultValue: 50 }) @Min(1) @Max(200) pageSize!: number;
 }
 
-@ObjectType('BranchPage', { simpleResolvers: true, description: 'One page of the list.' })
-export class BranchPageView {
-  @Field(() => Int, { description: 'Of all pages.' }) total!: number;
-  @Field(() => [BranchView]) rows!: readonly BranchView[];
-}
+@ObjectType('BranchPage', { description: 'One page of the list.' })
+export class BranchPageView extends PageOf(BranchView) {}
 
 export const BranchResult = createUnionType({ name: 'BranchResult', types: () => [BranchView, Refused] as const });

@@ -1,3 +1,5 @@
+import { ListOrder } from '@naga/server-kit/list/list-order.js';
+import { type ListPage, listPage, type PageAsked } from '@naga/server-kit/list/list-page.js';
 import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import { reachCondition, type ReachSql, scopesOf } from '@naga/server-kit/viewer/reach-sql.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
@@ -43,35 +45,31 @@ export async function branchWith({ database, viewer }: CatalogueContext, id: str
   return found[0];
 }
 
-export interface BranchSearch {
+export interface BranchSearch extends PageAsked {
   readonly filter?:
     | { readonly operatorId?: string | null; readonly text?: string | null; readonly active?: boolean | null }
     | null
     | undefined;
-  /** From 1. */
-  readonly page: number;
-  readonly pageSize: number;
 }
 
 const contains = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
 
-/** One page of the branches within reach by operator and name: two statements. */
-export async function branchPage(
+const BY_NAME = ListOrder.ascending({ 'b.operator_id': 'whole', 'lower(b.name)': 'text', 'b.id': 'whole' });
+
+/** One page of the branches within reach, by operator and name. */
+export function branchPage(
   { database, viewer }: CatalogueContext,
-  { filter, page, pageSize }: BranchSearch,
-): Promise<{ total: number; rows: BranchRow[] }> {
+  { filter, ...at }: BranchSearch,
+): ListPage<BranchRow> {
   const { condition, value } = branchesWithin(viewer, 1);
-  const from = `${FROM} where ${condition} and ($2::bigint is null or b.operator_id = $2)
-    and ($3::text is null or concat_ws(' ', b.name, b.address, b.contact_phone) ilike $3)
-    and ($4::boolean is null or b.active = $4)`;
   const { operatorId, text, active } = filter ?? {};
-  const values = [value, operatorId ?? null, text ? contains(text) : null, active ?? null];
-  const [rows, counted] = await Promise.all([
-    database.rows<BranchRow>(
-      `select ${COLUMNS_READ} ${from} order by b.operator_id, lower(b.name), b.id limit $5 offset $6::bigint`,
-      [...values, pageSize, (page - 1) * pageSize],
-    ),
-    database.rows<{ total: number }>(`select count(*)::int as total ${from}`, values),
-  ]);
-  return { total: counted[0]!.total, rows };
+  return listPage<BranchRow>(database, {
+    columns: COLUMNS_READ,
+    from: `${FROM} where ${condition} and ($2::bigint is null or b.operator_id = $2)
+      and ($3::text is null or concat_ws(' ', b.name, b.address, b.contact_phone) ilike $3)
+      and ($4::boolean is null or b.active = $4)`,
+    values: [value, operatorId ?? null, text ? contains(text) : null, active ?? null],
+    order: BY_NAME,
+    at,
+  });
 }

@@ -33,8 +33,10 @@ export class DepartureResolver {
     @Arg('filter', () => RunningFilterInput) filter: RunningFilterInput,
     @Arg('offset', () => Int, { defaultValue: 0 }) offset: number,
     @Arg('limit', () => Int, { defaultValue: 1, description: 'At most 500.' }) limit: number,
+    @Arg('after', () => String, { nullable: true, description: 'Those behind this place, whatever the offset.' })
+    after: string | undefined,
   ): RunningDepartureListView {
-    const window = { offset: Math.max(0, offset), limit: Math.max(0, Math.min(limit, MOST)) };
+    const window = { offset: Math.max(0, offset), limit: Math.max(0, Math.min(limit, MOST)), after };
     return runningOn(askingOf(context), dayNumber(date), filter, window);
   }
 }

@@ -49,4 +49,6 @@ export class RunningDepartureView {
 export class RunningDepartureListView {
   @Field(() => Int, { description: 'Also beyond limit.' }) total!: number;
   @Field(() => [RunningDepartureView], { description: 'By departure.' }) departures!: readonly RunningDepartureView[];
+  @Field(() => String, { nullable: true, description: 'Where the next ones begin; null at the end of the day.' })
+  next!: string | null;
 }

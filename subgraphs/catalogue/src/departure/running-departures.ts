@@ -42,23 +42,45 @@ function runningOf(asking: Asking, trip: number, day: number): RunningDepartureV
   };
 }
 
-/** Departures of a service date (a day number) by departure of their first stop, from `offset` on `limit` of them. */
+/** Where a departure stands in its day: minutes from midnight to its first stop, and its schedule. */
+type Place = readonly [minutes: number, scheduleId: number];
+
+const PLACE = /^(\d{1,5})\.(\d{1,15})$/;
+
+function placeIn(said: string | null | undefined): Place | undefined {
+  const [, minutes, scheduleId] = PLACE.exec(said ?? '') ?? [];
+  return minutes === undefined ? undefined : [Number(minutes), Number(scheduleId)];
+}
+
+const byPlace = ([minutes, id]: Place, [laterMinutes, laterId]: Place): number =>
+  minutes - laterMinutes || id - laterId;
+
+/**
+ * Departures of a service date (a day number) by departure of their first stop: behind a place of that day, else from
+ * `offset` on, `limit` of them.
+ */
 export function runningOn(
   asking: Asking,
   day: number,
   { routeScheduleId, operatorId, branchId, countryCode }: RunningFilterInput,
-  { offset, limit }: { offset: number; limit: number },
+  { offset, limit, after }: { offset: number; limit: number; after?: string | null | undefined },
 ): RunningDepartureListView {
   const { timetable, departures, operators } = asking.catalogue;
-  const trips: number[] = [];
+  const trips: { trip: number; place: Place }[] = [];
   for (const [trip, { schedule, operator, branchId: runBy }] of departures.entries()) {
     if (!same(routeScheduleId, schedule.id) || !same(branchId, runBy)) continue;
     const { id, countryCode: of } = operators[operator]!;
     if (!same(operatorId, id) || !same(countryCode, of)) continue;
-    if (runsOn(timetable.services[timetable.tripService[trip]!]!, day)) trips.push(trip);
+    if (!runsOn(timetable.services[timetable.tripService[trip]!]!, day)) continue;
+    trips.push({ trip, place: [timetable.callDeparture[timetable.tripStart[trip]!] ?? 0, Number(schedule.id)] });
   }
-  const leaves = (trip: number): number => timetable.callDeparture[timetable.tripStart[trip]!] ?? 0;
-  trips.sort((a, b) => leaves(a) - leaves(b) || a - b);
-  const listed = trips.slice(offset, offset + limit).map((trip) => runningOf(asking, trip, day));
-  return { total: trips.length, departures: listed };
+  trips.sort((a, b) => byPlace(a.place, b.place));
+  const start = placeIn(after);
+  const behind = start ? trips.filter(({ place }) => byPlace(place, start) > 0) : trips.slice(offset);
+  const listed = behind.slice(0, limit);
+  return {
+    total: trips.length,
+    departures: listed.map(({ trip }) => runningOf(asking, trip, day)),
+    next: behind.length > limit ? (listed.at(-1)?.place.join('.') ?? null) : null,
+  };
 }

@@ -1,7 +1,7 @@
 import { Requires } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
 import { AsWrite, type Write } from '@naga/server-kit/idempotency/write.js';
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { CouponNotFound } from '../coupon/coupon.errors.js';
 import { COUPON_SCOPES, MANAGE } from '../coupon/coupon-owner.js';
 import type { PricingContext } from '../tariff/pricing-services.js';
@@ -27,7 +27,8 @@ export class CouponCodeResolver {
     @Ctx() context: PricingContext,
     @Args(() => CouponCodesArgs) { couponId, ...search }: CouponCodesArgs,
   ): Promise<CouponCodePageView | null> {
-    return couponCodes(context, couponId, search).catch((error: unknown) => {
+    const found = couponCodes(context, couponId, search).then((page) => CouponCodePageView.of(page));
+    return found.catch((error: unknown) => {
       if (error instanceof CouponNotFound) return null;
       throw error;
     });
@@ -44,13 +45,5 @@ export class CouponCodeResolver {
     return orRefused(async () =>
       Object.assign(new AddedCodesView(), { count: await addCodes(context, couponId, input, write) }),
     );
-  }
-}
-
-@Resolver(() => CouponCodePageView)
-export class CouponCodePageResolver {
-  @FieldResolver(() => Int, { description: 'Of all pages; counted when it is asked.' })
-  total(@Root() { count }: CouponCodePageView): Promise<number> {
-    return count();
   }
 }

@@ -1,6 +1,7 @@
+import { PageArgs, PageOf } from '@naga/server-kit/list/page.type.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
-import { ArrayMaxSize, IsOptional, Matches, Max, MaxLength, Min } from 'class-validator';
+import { ArrayMaxSize, IsOptional, Max, MaxLength, Min } from 'class-validator';
 import { ArgsType, createUnionType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 
 const A_BATCH = 10_000;
@@ -14,14 +15,8 @@ export class CouponCodeView {
   @Field(() => DateTimeISO, { nullable: true }) lastUsedAt!: Date | null;
 }
 
-@ObjectType('CouponCodePage', { simpleResolvers: true })
-export class CouponCodePageView {
-  /** Of all pages. */
-  count!: () => Promise<number>;
-  @Field(() => [CouponCodeView]) rows!: readonly CouponCodeView[];
-  @Field(() => ID, { nullable: true, description: 'Where the next page begins; null on the last.' })
-  next!: string | null;
-}
+@ObjectType('CouponCodePage')
+export class CouponCodePageView extends PageOf(CouponCodeView) {}
 
 @ObjectType('AddedCodes', { simpleResolvers: true })
 export class AddedCodesView {
@@ -47,18 +42,9 @@ export class CouponCodesInput {
 }
 
 @ArgsType()
-export class CouponCodesArgs {
+export class CouponCodesArgs extends PageArgs {
   @Field(() => ID) couponId!: string;
   @Field(() => String, { nullable: true }) @MaxLength(200) text?: string | null;
-  @Field(() => Int, { defaultValue: 1 }) @Min(1) @Max(1_000_000) page!: number;
-  @Field(() => Int, { defaultValue: 50 }) @Min(1) @Max(500) pageSize!: number;
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Rows behind this one, whatever the page: the page before says its `next`.',
-  })
-  @IsOptional()
-  @Matches(/^\d{1,18}$/)
-  after?: string | null;
 }
 
 export const AddCouponCodesResult = createUnionType({

@@ -1,5 +1,6 @@
+import { ListOrder } from '@naga/server-kit/list/list-order.js';
+import { countOf, ListPage, type PageAsked, PageWindow, type Placed } from '@naga/server-kit/list/list-page.js';
 import { likePattern, requireCoupon } from '../coupon/coupon.queries.js';
-import { type PlacedPage, placedPage } from '../coupon/placed-page.js';
 import type { PricingContext } from '../tariff/pricing-services.js';
 
 export interface CouponCodeRow {
@@ -11,43 +12,35 @@ export interface CouponCodeRow {
   readonly lastUsedAt: Date | null;
 }
 
-export interface CodeSearch {
+export interface CodeSearch extends PageAsked {
   readonly text?: string | null | undefined;
-  /** From 1. */
-  readonly page: number;
-  readonly pageSize: number;
-  /** Behind this code, whatever the page. */
-  readonly after?: string | null | undefined;
 }
 
-const PAGE = `select k.id::text as id, k.code, k.created_at as "createdAt", coalesce(u.uses, 0)::int as uses,
-    u.last as "lastUsedAt"
-  from (select * from coupon_code where coupon_id = $1::bigint and ($3::text is null or code ilike $3)
-    and id > $4::bigint order by id limit $5 offset $6::bigint) k
+/** In the order they were made. */
+const OLDEST = ListOrder.ascending({ 'k.id': 'whole' });
+
+const FROM = 'from coupon_code k where k.coupon_id = $1::bigint and ($2::text is null or k.code ilike $2)';
+
+const PAGE = ({ behind, cut }: PageWindow, mode: string): string => `select ${OLDEST.place} as place, k.id::text as id,
+    k.code, k.created_at as "createdAt", coalesce(u.uses, 0)::int as uses, u.last as "lastUsedAt"
+  from (select k.* ${FROM} and ${behind} ${cut}) k
   left join lateral (select count(*) as uses, max(reserved_at) as last from coupon_use u
-    where u.code_id = k.id and u.mode = $2 and u.state <> 'RELEASED') u on true
-  order by k.id`;
+    where u.code_id = k.id and u.mode = ${mode} and u.state <> 'RELEASED') u on true
+  order by ${OLDEST.by}`;
 
-const TOTAL = `select count(*)::int as total from coupon_code
-  where coupon_id = $1::bigint and ($2::text is null or code ilike $2)`;
-
-/** The codes of a coupon with their uses, in the order they were made: two statements, three with `total`. Refuses COUPON_NOT_FOUND. */
+/** One page of the codes of a coupon with their uses. Refuses COUPON_NOT_FOUND. */
 export async function couponCodes(
   context: PricingContext,
   couponId: string,
-  { text, page, pageSize, after }: CodeSearch,
-): Promise<PlacedPage<CouponCodeRow>> {
+  { text, ...at }: CodeSearch,
+): Promise<ListPage<CouponCodeRow>> {
   await requireCoupon(context, couponId);
   const { database, viewer } = context;
-  const like = text ? likePattern(text) : null;
-  const offset = after == null ? (page - 1) * pageSize : 0;
-  const rows = await database.rows<CouponCodeRow>(PAGE, [
-    couponId,
-    viewer.mode,
-    like,
-    after ?? 0,
-    pageSize + 1,
-    offset,
-  ]);
-  return placedPage(rows, pageSize, () => database.rows<{ total: number }>(TOTAL, [couponId, like]));
+  const values = [couponId, text ? likePattern(text) : null];
+  const window = new PageWindow(OLDEST, at, values.length);
+  const asked = [...values, ...window.values, viewer.mode];
+  return new ListPage<CouponCodeRow>(
+    async () => window.of(await database.rows<Placed<CouponCodeRow>>(PAGE(window, `$${asked.length}`), asked)),
+    () => countOf(database, FROM, values),
+  );
 }

@@ -1,5 +1,5 @@
 import { Requires } from '@naga/server-kit/graphql/doors.js';
-import { Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { COUPON_SCOPES, MANAGE } from '../coupon/coupon-owner.js';
 import type { PricingContext } from '../tariff/pricing-services.js';
 import { CouponUsePageView, CouponUsesArgs } from './coupon-use.type.js';
@@ -9,26 +9,12 @@ import { couponUses } from './coupon-uses.queries.js';
 export class CouponUseResolver {
   @Requires(MANAGE, COUPON_SCOPES)
   @Query(() => CouponUsePageView, { description: 'Applied coupon codes, the latest first.' })
-  async couponUses(
-    @Ctx() context: PricingContext,
-    @Args(() => CouponUsesArgs) search: CouponUsesArgs,
-  ): Promise<CouponUsePageView> {
-    const { rows, ...page } = await couponUses(context, search);
-    return {
-      ...page,
-      rows: rows.map(({ discount, currency, ...use }) => ({
-        ...use,
-        discount: { amount: discount, currency },
-        booking: { id: use.bookingId },
-      })),
-    };
-  }
-}
-
-@Resolver(() => CouponUsePageView)
-export class CouponUsePageResolver {
-  @FieldResolver(() => Int, { description: 'Of all pages; counted when it is asked.' })
-  total(@Root() { count }: CouponUsePageView): Promise<number> {
-    return count();
+  couponUses(@Ctx() context: PricingContext, @Args(() => CouponUsesArgs) search: CouponUsesArgs): CouponUsePageView {
+    const page = couponUses(context, search).map(({ discount, currency, ...use }) => ({
+      ...use,
+      discount: { amount: discount, currency },
+      booking: { id: use.bookingId },
+    }));
+    return CouponUsePageView.of(page);
   }
 }

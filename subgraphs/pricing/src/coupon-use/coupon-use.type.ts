@@ -1,6 +1,7 @@
+import { PageArgs, PageOf } from '@naga/server-kit/list/page.type.js';
 import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
-import { IsOptional, Matches, MaxLength, Max, Min } from 'class-validator';
-import { ArgsType, Directive, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { MaxLength } from 'class-validator';
+import { ArgsType, Directive, Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { MoneyView } from '../price/money.type.js';
 import type { UseState } from './use-state.rules.js';
 
@@ -34,29 +35,14 @@ export class CouponUseView {
   booking!: CouponBookingView | null;
 }
 
-@ObjectType('CouponUsePage', { simpleResolvers: true })
-export class CouponUsePageView {
-  /** Of all pages. */
-  count!: () => Promise<number>;
-  @Field(() => [CouponUseView]) rows!: readonly CouponUseView[];
-  @Field(() => ID, { nullable: true, description: 'Where the next page begins; null on the last.' })
-  next!: string | null;
-}
+@ObjectType('CouponUsePage')
+export class CouponUsePageView extends PageOf(CouponUseView) {}
 
 @ArgsType()
-export class CouponUsesArgs {
+export class CouponUsesArgs extends PageArgs {
   @Field(() => ID, { nullable: true }) couponId?: string | null;
   @Field(() => String, { nullable: true, description: 'In the code or the name of the coupon.' })
   @MaxLength(200)
   text?: string | null;
   @Field(() => CouponUseStateEnum, { nullable: true }) state?: UseState | null;
-  @Field(() => Int, { defaultValue: 1 }) @Min(1) @Max(1_000_000) page!: number;
-  @Field(() => Int, { defaultValue: 50 }) @Min(1) @Max(500) pageSize!: number;
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Rows behind this one, whatever the page: the page before says its `next`.',
-  })
-  @IsOptional()
-  @Matches(/^\d{1,18}$/)
-  after?: string | null;
 }

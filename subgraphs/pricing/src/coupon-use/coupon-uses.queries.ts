@@ -1,8 +1,9 @@
+import { ListOrder } from '@naga/server-kit/list/list-order.js';
+import { type ListPage, listPage, type PageAsked } from '@naga/server-kit/list/list-page.js';
 import type { Currency } from '@naga/kernel/money.js';
 import { likePattern } from '../coupon/coupon.queries.js';
 import { withinReach } from '../coupon/coupon-owner.js';
 import type { PricingContext } from '../tariff/pricing-services.js';
-import { type PlacedPage, placedPage } from '../coupon/placed-page.js';
 import type { UseState } from './use-state.rules.js';
 
 export interface CouponUseRow {
@@ -17,35 +18,31 @@ export interface CouponUseRow {
   readonly reservedAt: Date;
 }
 
-export interface UseSearch {
+export interface UseSearch extends PageAsked {
   readonly couponId?: string | null | undefined;
   readonly text?: string | null | undefined;
   readonly state?: string | null | undefined;
-  /** From 1. */
-  readonly page: number;
-  readonly pageSize: number;
-  /** Behind this use, whatever the page. */
-  readonly after?: string | null | undefined;
 }
 
-/** Applied codes of the coupons within the viewer's reach and mode, the latest first: one statement, two with `total`. */
-export async function couponUses(
+const LATEST = ListOrder.descending({ 'u.id': 'whole' });
+
+const COLUMNS = `u.id::text as id, u.coupon_id::text as "couponId", c.name as "couponName", k.code,
+  u.booking_id::text as "bookingId", u.state, u.discount::float8 as discount, u.currency, u.reserved_at as "reservedAt"`;
+
+/** One page of the applied codes of the coupons within the viewer's reach and mode, the latest first. */
+export function couponUses(
   { database, viewer }: PricingContext,
-  { couponId, text, state, page, pageSize, after }: UseSearch,
-): Promise<PlacedPage<CouponUseRow>> {
+  { couponId, text, state, ...at }: UseSearch,
+): ListPage<CouponUseRow> {
   const { condition, value } = withinReach(viewer, 2);
-  const from = `from coupon_use u join coupon c on c.id = u.coupon_id join coupon_code k on k.id = u.code_id
-    where u.mode = $1 and ${condition} and ($3::bigint is null or u.coupon_id = $3)
-      and ($4::text is null or k.code ilike $4 or c.name ilike $4) and ($5::text is null or u.state = $5)`;
   const id = couponId != null && /^\d{1,18}$/.test(couponId) ? couponId : null;
-  const values = [viewer.mode, value, id, text ? likePattern(text) : null, state ?? null];
-  const rows = await database.rows<CouponUseRow>(
-    `select u.id::text as id, u.coupon_id::text as "couponId", c.name as "couponName", k.code,
-      u.booking_id::text as "bookingId", u.state, u.discount::float8 as discount, u.currency,
-      u.reserved_at as "reservedAt" ${from} and ($6::bigint is null or u.id < $6)
-      order by u.id desc limit $7 offset $8::bigint`,
-    [...values, after ?? null, pageSize + 1, after == null ? (page - 1) * pageSize : 0],
-  );
-  const count = () => database.rows<{ total: number }>(`select count(*)::int as total ${from}`, values);
-  return placedPage(rows, pageSize, count);
+  return listPage<CouponUseRow>(database, {
+    columns: COLUMNS,
+    from: `from coupon_use u join coupon c on c.id = u.coupon_id join coupon_code k on k.id = u.code_id
+      where u.mode = $1 and ${condition} and ($3::bigint is null or u.coupon_id = $3)
+        and ($4::text is null or k.code ilike $4 or c.name ilike $4) and ($5::text is null or u.state = $5)`,
+    values: [viewer.mode, value, id, text ? likePattern(text) : null, state ?? null],
+    order: LATEST,
+    at,
+  });
 }

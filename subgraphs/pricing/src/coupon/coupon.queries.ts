@@ -1,3 +1,5 @@
+import { ListOrder } from '@naga/server-kit/list/list-order.js';
+import { type ListPage, listPage, type PageAsked } from '@naga/server-kit/list/list-page.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import type { PricingContext } from '../tariff/pricing-services.js';
 import { CouponNotFound } from './coupon.errors.js';
@@ -49,31 +51,29 @@ export async function requireCoupon(asking: Asking, id: string): Promise<CouponR
   return coupon;
 }
 
-export interface CouponSearch {
+export interface CouponSearch extends PageAsked {
   readonly text?: string | null | undefined;
   readonly active?: boolean | null | undefined;
-  /** From 1. */
-  readonly page: number;
-  readonly pageSize: number;
 }
 
 /** The pattern of `ilike` for rows that contain a text as it was typed. */
 export const likePattern = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Coupons within the viewer's reach, the newest first, found by name or one of their codes; in two statements. */
-export async function couponPage(
+const NEWEST = ListOrder.descending({ 'c.id': 'whole' });
+
+/** One page of the coupons within the viewer's reach, the newest first, found by name or one of their codes. */
+export function couponPage(
   { database, viewer }: Asking,
-  { text, active, page, pageSize }: CouponSearch,
-): Promise<{ total: number; rows: CouponRecord[] }> {
+  { text, active, ...at }: CouponSearch,
+): ListPage<CouponRecord> {
   const { condition, value } = withinReach(viewer, 2);
-  const from = `${FROM} where n.mode = $1 and ${condition} and ($4::boolean is null or c.active = $4)
-    and ($3::text is null or c.name ilike $3
-      or exists (select from coupon_code k where k.coupon_id = c.id and k.code ilike $3))`;
-  const values = [viewer.mode, value, text ? likePattern(text) : null, active ?? null];
-  const [counted] = await database.rows<{ total: number }>(`select count(*)::int as total ${from}`, values);
-  const rows = await database.rows<CouponRecord>(
-    `select ${COLUMNS} ${from} order by c.id desc limit $5 offset $6::bigint`,
-    [...values, pageSize, (page - 1) * pageSize],
-  );
-  return { total: counted?.total ?? 0, rows };
+  return listPage<CouponRecord>(database, {
+    columns: COLUMNS,
+    from: `${FROM} where n.mode = $1 and ${condition} and ($4::boolean is null or c.active = $4)
+      and ($3::text is null or c.name ilike $3
+        or exists (select from coupon_code k where k.coupon_id = c.id and k.code ilike $3))`,
+    values: [viewer.mode, value, text ? likePattern(text) : null, active ?? null],
+    order: NEWEST,
+    at,
+  });
 }

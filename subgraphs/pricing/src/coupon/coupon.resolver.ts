@@ -20,9 +20,8 @@ const shown = async (context: PricingContext, id: string): Promise<CouponView> =
 export class CouponResolver {
   @Requires(MANAGE, COUPON_SCOPES)
   @Query(() => CouponPageView, { description: 'The newest first.' })
-  async coupons(@Ctx() context: PricingContext, @Args(() => CouponsArgs) search: CouponsArgs): Promise<CouponPageView> {
-    const { total, rows } = await couponPage(context, search);
-    return { total, rows: rows.map(couponView) };
+  coupons(@Ctx() context: PricingContext, @Args(() => CouponsArgs) search: CouponsArgs): CouponPageView {
+    return CouponPageView.of(couponPage(context, search).map(couponView));
   }
 
   @Requires(MANAGE, COUPON_SCOPES)

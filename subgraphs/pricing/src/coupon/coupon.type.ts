@@ -1,5 +1,6 @@
 import { CURRENCIES, type Currency } from '@naga/kernel/money.js';
 import type { TravelDate } from '@naga/kernel/travel-date.js';
+import { PageArgs, PageOf } from '@naga/server-kit/list/page.type.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { DateTimeISO, LocalDate, SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { ArrayMaxSize, IsIn, IsOptional, Matches, Max, MaxLength, Min } from 'class-validator';
@@ -108,19 +109,14 @@ export class CouponInput {
 }
 
 @ArgsType()
-export class CouponsArgs {
+export class CouponsArgs extends PageArgs {
   @Field(() => String, { nullable: true, description: 'In its name or one of its codes.' })
   @MaxLength(200)
   text?: string | null;
   @Field(() => Boolean, { nullable: true }) active?: boolean | null;
-  @Field(() => Int, { defaultValue: 1 }) @Min(1) @Max(1_000_000) page!: number;
-  @Field(() => Int, { defaultValue: 50 }) @Min(1) @Max(200) pageSize!: number;
 }
 
-@ObjectType('CouponPage', { simpleResolvers: true })
-export class CouponPageView {
-  @Field(() => Int) total!: number;
-  @Field(() => [CouponView]) rows!: readonly CouponView[];
-}
+@ObjectType('CouponPage')
+export class CouponPageView extends PageOf(CouponView) {}
 
 export const CouponResult = createUnionType({ name: 'CouponResult', types: () => [CouponView, Refused] as const });

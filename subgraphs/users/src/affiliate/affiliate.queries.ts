@@ -1,4 +1,6 @@
 import type { Database } from '@naga/server-kit/database/database.js';
+import { ListOrder } from '@naga/server-kit/list/list-order.js';
+import { type ListPage, listPage, type PageAsked } from '@naga/server-kit/list/list-page.js';
 import type { Reach } from '@naga/server-kit/viewer/reach.js';
 import { reachCondition, scopesOf } from '@naga/server-kit/viewer/reach-sql.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
@@ -65,34 +67,30 @@ export async function affiliateBy(
   return row && rowOf(row);
 }
 
-export interface AffiliateSearch {
+export interface AffiliateSearch extends PageAsked {
   readonly filter?: { readonly text?: string | null; readonly active?: boolean | null } | null | undefined;
-  /** From 1. */
-  readonly page: number;
-  readonly pageSize: number;
 }
 
-/** Affiliates within a reach by name, with the counts of their bookings, in two statements. */
-export async function affiliatePage(
+const BY_NAME = ListOrder.ascending({ 'lower(name)': 'text', 'affiliate.id': 'whole' });
+
+/** One page of the affiliates within a reach, by name, with the counts of their bookings. */
+export function affiliatePage(
   database: Database,
   viewer: Viewer,
   reach: Reach,
-  { filter, page, pageSize }: AffiliateSearch,
+  { filter, ...at }: AffiliateSearch,
   now: number,
-): Promise<{ total: number; rows: AffiliateRow[] }> {
+): ListPage<AffiliateRow> {
   const { condition, value } = reachCondition(reach, REACH, 3);
   const where = `where ${condition} and ($4::text is null or concat_ws(' ', name, code) ilike $4)
     and ($5::boolean is null or active = $5) and $1::text is not null and $2::timestamptz is not null`;
   const { text, active } = filter ?? {};
-  const values = [viewer.mode, since(now), value, text ? likePattern(text) : null, active ?? null];
-  const [counted] = await database.rows<{ total: number }>(
-    `select count(*)::int as total from affiliate ${where}`,
-    values,
-  );
-  const rows = await database.rows<StoredAffiliate>(
-    `select ${COLUMNS} from affiliate ${COUNTED} ${where} order by lower(name), affiliate.id
-     limit $6 offset $7::bigint`,
-    [...values, pageSize, (page - 1) * pageSize],
-  );
-  return { total: counted?.total ?? 0, rows: rows.map(rowOf) };
+  return listPage<StoredAffiliate>(database, {
+    columns: COLUMNS,
+    from: `from affiliate ${COUNTED} ${where}`,
+    counted: `from affiliate ${where}`,
+    values: [viewer.mode, since(now), value, text ? likePattern(text) : null, active ?? null],
+    order: BY_NAME,
+    at,
+  }).map(rowOf);
 }

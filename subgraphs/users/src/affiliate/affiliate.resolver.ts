@@ -25,8 +25,8 @@ export class AffiliateResolver {
   affiliates(
     @Ctx() { database, viewer, clock }: UsersContext,
     @Args(() => AffiliatesArgs) search: AffiliatesArgs,
-  ): Promise<AffiliatePageView> {
-    return affiliatePage(database, viewer, reachBy(viewer, MANAGE), search, clock.now());
+  ): AffiliatePageView {
+    return AffiliatePageView.of(affiliatePage(database, viewer, reachBy(viewer, MANAGE), search, clock.now()));
   }
 
   @OwnOr(MANAGE)

@@ -1,3 +1,4 @@
+import { PageArgs, PageOf } from '@naga/server-kit/list/page.type.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
 import { Matches, Max, MaxLength, Min, MinLength, ValidateNested } from 'class-validator';
@@ -42,17 +43,12 @@ export class AffiliateFilterInput {
 }
 
 @ArgsType()
-export class AffiliatesArgs {
+export class AffiliatesArgs extends PageArgs {
   @Field(() => AffiliateFilterInput, { nullable: true }) @ValidateNested() filter?: AffiliateFilterInput | null;
-  @Field(() => Int, { defaultValue: 1 }) @Min(1) @Max(1_000_000) page!: number;
-  @Field(() => Int, { defaultValue: 50 }) @Min(1) @Max(200) pageSize!: number;
 }
 
-@ObjectType('AffiliatePage', { simpleResolvers: true })
-export class AffiliatePageView {
-  @Field(() => Int) total!: number;
-  @Field(() => [AffiliateView]) rows!: readonly AffiliateView[];
-}
+@ObjectType('AffiliatePage')
+export class AffiliatePageView extends PageOf(AffiliateView) {}
 
 export const AffiliateResult = createUnionType({
   name: 'AffiliateResult',

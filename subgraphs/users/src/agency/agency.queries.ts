@@ -1,4 +1,6 @@
 import type { Database } from '@naga/server-kit/database/database.js';
+import { ListOrder } from '@naga/server-kit/list/list-order.js';
+import { type ListPage, listPage, type PageAsked } from '@naga/server-kit/list/list-page.js';
 import type { Reach } from '@naga/server-kit/viewer/reach.js';
 import { reachCondition, scopesOf } from '@naga/server-kit/viewer/reach-sql.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
@@ -59,32 +61,26 @@ export async function visibleAgencies(
   return rows.map(rowOf);
 }
 
-export interface AgencySearch {
+export interface AgencySearch extends PageAsked {
   readonly filter?:
     | { readonly text?: string | null; readonly countryCode?: string | null; readonly active?: boolean | null }
     | null
     | undefined;
-  /** From 1. */
-  readonly page: number;
-  readonly pageSize: number;
 }
 
-/** Agencies within a reach by name, in two statements. */
-export async function agencyPage(
-  database: Database,
-  reach: Reach,
-  { filter, page, pageSize }: AgencySearch,
-): Promise<{ total: number; rows: AgencyRow[] }> {
+const BY_NAME = ListOrder.ascending({ 'lower(name)': 'text', id: 'whole' });
+
+/** One page of the agencies within a reach, by name. */
+export function agencyPage(database: Database, reach: Reach, { filter, ...at }: AgencySearch): ListPage<AgencyRow> {
   const { condition, value } = reachCondition(reach, REACH, 1);
-  const from = `from agency where ${condition}
-    and ($2::text is null or concat_ws(' ', name, contact_name, contact_email, contact_phone) ilike $2)
-    and ($3::text is null or country_code = $3) and ($4::boolean is null or active = $4)`;
   const { text, countryCode, active } = filter ?? {};
-  const values = [value, text ? likePattern(text) : null, countryCode ?? null, active ?? null];
-  const [counted] = await database.rows<{ total: number }>(`select count(*)::int as total ${from}`, values);
-  const rows = await database.rows<StoredAgency>(
-    `select ${COLUMNS} ${from} order by lower(name), id limit $5 offset $6::bigint`,
-    [...values, pageSize, (page - 1) * pageSize],
-  );
-  return { total: counted?.total ?? 0, rows: rows.map(rowOf) };
+  return listPage<StoredAgency>(database, {
+    columns: COLUMNS,
+    from: `from agency where ${condition}
+      and ($2::text is null or concat_ws(' ', name, contact_name, contact_email, contact_phone) ilike $2)
+      and ($3::text is null or country_code = $3) and ($4::boolean is null or active = $4)`,
+    values: [value, text ? likePattern(text) : null, countryCode ?? null, active ?? null],
+    order: BY_NAME,
+    at,
+  }).map(rowOf);
 }

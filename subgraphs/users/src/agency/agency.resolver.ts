@@ -20,11 +20,8 @@ const changed = async (context: UsersContext, id: string): Promise<AgencyView> =
 export class AgencyResolver {
   @Requires(MANAGE, AGENCY_SCOPES)
   @Query(() => AgencyPageView)
-  agencies(
-    @Ctx() { database, viewer }: UsersContext,
-    @Args(() => AgenciesArgs) search: AgenciesArgs,
-  ): Promise<AgencyPageView> {
-    return agencyPage(database, reachBy(viewer, MANAGE, AGENCY_SCOPES), search);
+  agencies(@Ctx() { database, viewer }: UsersContext, @Args(() => AgenciesArgs) search: AgenciesArgs): AgencyPageView {
+    return AgencyPageView.of(agencyPage(database, reachBy(viewer, MANAGE, AGENCY_SCOPES), search));
   }
 
   @Requires(MANAGE, AGENCY_SCOPES)

@@ -1,3 +1,4 @@
+import { PageArgs, PageOf } from '@naga/server-kit/list/page.type.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { DateTimeISO, SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { IsEmail, IsIn, IsOptional, Matches, Max, MaxLength, Min, MinLength, ValidateNested } from 'class-validator';
@@ -53,16 +54,11 @@ export class AgencyFilterInput {
 }
 
 @ArgsType()
-export class AgenciesArgs {
+export class AgenciesArgs extends PageArgs {
   @Field(() => AgencyFilterInput, { nullable: true }) @ValidateNested() filter?: AgencyFilterInput | null;
-  @Field(() => Int, { defaultValue: 1 }) @Min(1) @Max(1_000_000) page!: number;
-  @Field(() => Int, { defaultValue: 50 }) @Min(1) @Max(200) pageSize!: number;
 }
 
-@ObjectType('AgencyPage', { simpleResolvers: true })
-export class AgencyPageView {
-  @Field(() => Int) total!: number;
-  @Field(() => [AgencyView]) rows!: readonly AgencyView[];
-}
+@ObjectType('AgencyPage')
+export class AgencyPageView extends PageOf(AgencyView) {}
 
 export const AgencyResult = createUnionType({ name: 'AgencyResult', types: () => [AgencyView, Refused] as const });

@@ -33,8 +33,8 @@ export class ApiKeyResolver {
   apiRequests(
     @Ctx() { database, viewer }: UsersContext,
     @Args(() => ApiRequestsArgs) search: ApiRequestsArgs,
-  ): Promise<ApiRequestPageView> {
-    return apiRequestPage(database, reachBy(viewer, MANAGE, API_SCOPES), search);
+  ): ApiRequestPageView {
+    return ApiRequestPageView.of(apiRequestPage(database, reachBy(viewer, MANAGE, API_SCOPES), search));
   }
 
   @ForNeighbours()

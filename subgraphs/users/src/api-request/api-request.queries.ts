@@ -1,4 +1,6 @@
 import type { Database } from '@naga/server-kit/database/database.js';
+import { ListOrder } from '@naga/server-kit/list/list-order.js';
+import { ListPage, listPage, type PageAsked } from '@naga/server-kit/list/list-page.js';
 import type { Reach } from '@naga/server-kit/viewer/reach.js';
 import { reachCondition } from '@naga/server-kit/viewer/reach-sql.js';
 import { likePattern } from '../text/like-pattern.js';
@@ -27,11 +29,9 @@ export interface ApiRequestFilter {
   readonly to?: Date | null;
 }
 
-export interface ApiRequestQuestion {
+export interface ApiRequestQuestion extends PageAsked {
   readonly keyId: string;
   readonly filter?: ApiRequestFilter | null;
-  readonly page: number;
-  readonly pageSize: number;
 }
 
 const FROM = `from api_request join api_key on api_key.id = key_id join api_account on api_account.id = api_account_id
@@ -55,21 +55,21 @@ function narrowed({ text, outcome, from, to }: ApiRequestFilter): unknown[] {
   return [pattern, least, below, from ?? null, to ?? null];
 }
 
-/** What a key was used for, the latest first; empty for a key outside the reach. Two statements. */
-export async function apiRequestPage(
+const LATEST = ListOrder.descending({ at: 'time', 'api_request.id': 'whole' });
+
+/** One page of what a key was used for, the latest first; empty for a key outside the reach. */
+export function apiRequestPage(
   database: Database,
   reach: Reach,
-  { keyId, filter, page, pageSize }: ApiRequestQuestion,
-): Promise<{ total: number; rows: ApiRequestRow[] }> {
-  if (!/^\d{1,18}$/.test(keyId)) return { total: 0, rows: [] };
+  { keyId, filter, ...at }: ApiRequestQuestion,
+): ListPage<ApiRequestRow> {
+  if (!/^\d{1,18}$/.test(keyId)) return ListPage.none();
   const { condition, value } = reachCondition(reach, API_REACH, 2);
-  const values = [keyId, value, ...narrowed(filter ?? {})];
-  const from = `${FROM} and ${condition} and ${NARROWED}`;
-  const [counted] = await database.rows<{ total: number }>(`select count(*)::int as total ${from}`, values);
-  const rows = await database.rows<ApiRequestRow>(
-    `select api_request.id, at, method, path, operation, status, duration, request_id as "requestId", ip
-     ${from} order by at desc, api_request.id desc limit $8 offset $9::bigint`,
-    [...values, pageSize, (page - 1) * pageSize],
-  );
-  return { total: counted?.total ?? 0, rows };
+  return listPage<ApiRequestRow>(database, {
+    columns: `api_request.id, at, method, path, operation, status, duration, request_id as "requestId", ip`,
+    from: `${FROM} and ${condition} and ${NARROWED}`,
+    values: [keyId, value, ...narrowed(filter ?? {})],
+    order: LATEST,
+    at,
+  });
 }

@@ -1,5 +1,6 @@
+import { PageArgs, PageOf } from '@naga/server-kit/list/page.type.js';
 import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
-import { ArrayMaxSize, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, MaxLength, Min, ValidateNested } from 'class-validator';
 import { ArgsType, Directive, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 
 @ObjectType('ApiRequest', { simpleResolvers: true })
@@ -15,11 +16,8 @@ export class ApiRequestView {
   @Field(() => String, { nullable: true }) ip!: string | null;
 }
 
-@ObjectType('ApiRequestPage', { simpleResolvers: true, description: 'Kept for thirty days, the latest first.' })
-export class ApiRequestPageView {
-  @Field(() => Int) total!: number;
-  @Field(() => [ApiRequestView]) rows!: readonly ApiRequestView[];
-}
+@ObjectType('ApiRequestPage', { description: 'Kept for thirty days, the latest first.' })
+export class ApiRequestPageView extends PageOf(ApiRequestView) {}
 
 export enum ApiRequestOutcome {
   DONE = 'DONE',
@@ -46,11 +44,9 @@ export class ApiRequestFilterInput {
 }
 
 @ArgsType()
-export class ApiRequestsArgs {
+export class ApiRequestsArgs extends PageArgs {
   @Field(() => ID) keyId!: string;
   @Field(() => ApiRequestFilterInput, { nullable: true }) @ValidateNested() filter?: ApiRequestFilterInput | null;
-  @Field(() => Int, { defaultValue: 1 }) @Min(1) @Max(1_000_000) page!: number;
-  @Field(() => Int, { defaultValue: 50 }) @Min(1) @Max(200) pageSize!: number;
 }
 
 @Directive('@inaccessible')

@@ -1,4 +1,6 @@
 import type { Database } from '@naga/server-kit/database/database.js';
+import { ListOrder } from '@naga/server-kit/list/list-order.js';
+import { type ListPage, listPage, type PageAsked } from '@naga/server-kit/list/list-page.js';
 import type { Reach } from '@naga/server-kit/viewer/reach.js';
 import { reachCondition, scopesOf } from '@naga/server-kit/viewer/reach-sql.js';
 import type { RequestState } from './developer-request.rules.js';
@@ -29,22 +31,29 @@ const REACH = { country: 'country_code = $key' } as const;
 
 export const REQUEST_SCOPES = scopesOf(REACH);
 
-/** Requests within a reach: those that wait in their order, the others the latest first. */
-export async function developerRequestPage(
+const micros = (column: string): string => `(extract(epoch from ${column}) * 1000000)::bigint`;
+
+/** Those that wait in their order, the others the latest first. */
+const WAITING_FIRST = ListOrder.ascending({
+  "(state <> 'WAITING')": 'flag',
+  [`(case when state = 'WAITING' then ${micros('created_at')} else -${micros('decided_at')} end)`]: 'whole',
+  id: 'whole',
+});
+
+/** One page of the requests within a reach. */
+export function developerRequestPage(
   database: Database,
   reach: Reach,
-  search: { readonly state?: RequestState | null; readonly page: number; readonly pageSize: number },
-): Promise<{ total: number; rows: DeveloperRequestRow[] }> {
+  { state, ...at }: PageAsked & { readonly state?: RequestState | null },
+): ListPage<DeveloperRequestRow> {
   const { condition, value } = reachCondition(reach, REACH, 1);
-  const from = `from developer_request where ${condition} and ($2::text is null or state = $2)`;
-  const values = [value, search.state ?? null];
-  const [counted] = await database.rows<{ total: number }>(`select count(*)::int as total ${from}`, values);
-  const rows = await database.rows<DeveloperRequestRow>(
-    `select ${COLUMNS} ${from} order by (state = 'WAITING') desc,
-       case when state = 'WAITING' then created_at end, decided_at desc, id limit $3 offset $4::bigint`,
-    [...values, search.pageSize, (search.page - 1) * search.pageSize],
-  );
-  return { total: counted?.total ?? 0, rows };
+  return listPage<DeveloperRequestRow>(database, {
+    columns: COLUMNS,
+    from: `from developer_request where ${condition} and ($2::text is null or state = $2)`,
+    values: [value, state ?? null],
+    order: WAITING_FIRST,
+    at,
+  });
 }
 
 /** One request within a reach; undefined for any other. */

@@ -25,8 +25,8 @@ export class DeveloperRequestResolver {
   developerRequests(
     @Ctx() { database, viewer }: UsersContext,
     @Args(() => DeveloperRequestsArgs) search: DeveloperRequestsArgs,
-  ): Promise<DeveloperRequestPageView> {
-    return developerRequestPage(database, reachBy(viewer, APPROVE), search);
+  ): DeveloperRequestPageView {
+    return DeveloperRequestPageView.of(developerRequestPage(database, reachBy(viewer, APPROVE), search));
   }
 
   @Public()

@@ -1,7 +1,8 @@
+import { PageArgs, PageOf } from '@naga/server-kit/list/page.type.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
-import { IsEmail, IsUrl, Matches, Max, MaxLength, Min, MinLength } from 'class-validator';
-import { ArgsType, createUnionType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { IsEmail, IsUrl, Matches, MaxLength, MinLength } from 'class-validator';
+import { ArgsType, createUnionType, Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { REQUEST_STATES, type RequestState } from './developer-request.rules.js';
 import { Lines, OneLine, Title } from '../text/plain-text.js';
 
@@ -41,10 +42,8 @@ export class DeveloperRequestInput {
 }
 
 @ArgsType()
-export class DeveloperRequestsArgs {
+export class DeveloperRequestsArgs extends PageArgs {
   @Field(() => REQUEST_STATES, { nullable: true }) state?: RequestState | null;
-  @Field(() => Int, { defaultValue: 1 }) @Min(1) @Max(1_000_000) page!: number;
-  @Field(() => Int, { defaultValue: 50 }) @Min(1) @Max(200) pageSize!: number;
 }
 
 @ArgsType()
@@ -55,11 +54,8 @@ export class DecideDeveloperRequestArgs {
     string | null;
 }
 
-@ObjectType('DeveloperRequestPage', { simpleResolvers: true })
-export class DeveloperRequestPageView {
-  @Field(() => Int) total!: number;
-  @Field(() => [DeveloperRequestView]) rows!: readonly DeveloperRequestView[];
-}
+@ObjectType('DeveloperRequestPage')
+export class DeveloperRequestPageView extends PageOf(DeveloperRequestView) {}
 
 export const DeveloperRequestResult = createUnionType({
   name: 'DeveloperRequestResult',

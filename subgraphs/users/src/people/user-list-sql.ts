@@ -1,3 +1,4 @@
+import { ListOrder } from '@naga/server-kit/list/list-order.js';
 import type { UserList, UserSort } from './user-lists.rules.js';
 
 /** What staff find somebody by, of `account`; the index account_search holds just this text. */
@@ -18,9 +19,10 @@ export const OF_LIST: Readonly<Record<UserList, string>> = {
   OPERATOR_AGENT: `${BUILT_IN} = 5`,
 };
 
-export const ORDER: Readonly<Record<UserSort, string>> = {
-  NEWEST: 'account.created_at desc, account.id desc',
-  NAME: 'lower(first_name), lower(last_name), account.id',
-  ROLE: 'role.name, lower(first_name), account.id',
-  LAST_LOGIN: 'last_login_at desc nulls last, account.id desc',
+/** Who never signed in stands behind all who did. */
+export const ORDERS: Readonly<Record<UserSort, ListOrder>> = {
+  NEWEST: ListOrder.descending({ 'account.created_at': 'time', 'account.id': 'whole' }),
+  NAME: ListOrder.ascending({ 'lower(first_name)': 'text', 'lower(last_name)': 'text', 'account.id': 'whole' }),
+  ROLE: ListOrder.ascending({ 'role.name': 'text', 'lower(first_name)': 'text', 'account.id': 'whole' }),
+  LAST_LOGIN: ListOrder.descending({ "coalesce(last_login_at, timestamptz 'epoch')": 'time', 'account.id': 'whole' }),
 };

@@ -1,10 +1,11 @@
 import type { Database } from '@naga/server-kit/database/database.js';
+import { type ListPage, listPage, type PageAsked, planned } from '@naga/server-kit/list/list-page.js';
 import { searchPatterns } from '@naga/kernel/search-patterns.js';
 import type { Reach } from '@naga/server-kit/viewer/reach.js';
 import { reachCondition, scopesOf } from '@naga/server-kit/viewer/reach-sql.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { pictureUrl } from '../profile/profile-picture.queries.js';
-import { FOUND_BY, OF_LIST, ORDER } from './user-list-sql.js';
+import { FOUND_BY, OF_LIST, ORDERS } from './user-list-sql.js';
 import type { AccountType, UserList, UserSort } from './user-lists.rules.js';
 
 const COLUMNS = `account.id, first_name as "firstName", last_name as "lastName", user_name as "userName", email,
@@ -97,7 +98,7 @@ export async function visibleUsers(
   return rows.map(rowOf);
 }
 
-export interface UserSearch {
+export interface UserSearch extends PageAsked {
   readonly filter?:
     | {
         readonly text?: string | null;
@@ -111,9 +112,6 @@ export interface UserSearch {
     | null
     | undefined;
   readonly sort: UserSort;
-  /** From 1. */
-  readonly page: number;
-  readonly pageSize: number;
 }
 
 const MATCHES = `deleted_at is null
@@ -122,28 +120,17 @@ const MATCHES = `deleted_at is null
   and ($5::text is null or branch_id::text = $5) and ($6::text is null or agency_id::text = $6)
   and ($7::boolean is null or active = $7)`;
 
-/** Users within a reach, a statement for one page's rows and one for how many there are. */
-export function userPage(database: Database, reach: Reach, { filter, sort, page, pageSize }: UserSearch) {
+/** One page of the users within a reach. */
+export function userPage(database: Database, reach: Reach, { filter, sort, ...at }: UserSearch): ListPage<UserRow> {
   const { text, roleIds, operatorId, branchId, agencyId, active, list } = filter ?? {};
   const { condition, value } = reachCondition(reach, REACH, 1);
-  const where = `where ${condition} and ${MATCHES} and ${OF_LIST[list ?? 'ALL']}`;
   const patterns = searchPatterns(text);
   const narrowed = [patterns[0], roleIds, operatorId, branchId, agencyId, active].map((given) => given ?? null);
-  const values = [value, ...narrowed, patterns];
-  return {
-    async findRows() {
-      const rows = await database.plannedRows<StoredUser>(
-        `select ${COLUMNS} ${FROM} ${where} order by ${ORDER[sort]} limit $9 offset $10::bigint`,
-        [...values, pageSize, (page - 1) * pageSize],
-      );
-      return rows.map(rowOf);
-    },
-    async countAll() {
-      const [counted] = await database.plannedRows<{ total: number }>(
-        `select count(*)::int as total ${FROM} ${where}`,
-        values,
-      );
-      return counted?.total ?? 0;
-    },
-  };
+  return listPage<StoredUser>(planned(database), {
+    columns: COLUMNS,
+    from: `${FROM} where ${condition} and ${MATCHES} and ${OF_LIST[list ?? 'ALL']}`,
+    values: [value, ...narrowed, patterns],
+    order: ORDERS[sort],
+    at,
+  }).map(rowOf);
 }

@@ -33,7 +33,7 @@ export class UserResolver {
   @Requires(MANAGE, PEOPLE_SCOPES)
   @Query(() => UserPageView)
   users(@Ctx() { database, viewer }: UsersContext, @Args(() => UsersArgs) search: UsersArgs): UserPageView {
-    return Object.assign(new UserPageView(), userPage(database, reachBy(viewer, MANAGE), search));
+    return UserPageView.of(userPage(database, reachBy(viewer, MANAGE), search));
   }
 
   @OwnOr(MANAGE)
@@ -122,18 +122,5 @@ export class UserResolver {
   @FieldResolver(() => [DeviceSessionView], { description: 'Where he is signed in, the last used first.' })
   async sessions(@Root() { id }: UserView, @Ctx() context: UsersContext): Promise<readonly DeviceSessionView[]> {
     return sessionsLoader(context).load(id);
-  }
-}
-
-@Resolver(() => UserPageView)
-export class UserPageResolver {
-  @FieldResolver(() => Int)
-  total(@Root() page: UserPageView): Promise<number> {
-    return page.countAll();
-  }
-
-  @FieldResolver(() => [UserView])
-  rows(@Root() page: UserPageView): Promise<UserView[]> {
-    return page.findRows();
   }
 }

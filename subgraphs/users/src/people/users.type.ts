@@ -1,5 +1,6 @@
+import { PageArgs, PageOf } from '@naga/server-kit/list/page.type.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
-import { Matches, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import { Matches, MaxLength, ValidateNested } from 'class-validator';
 import { ArgsType, createUnionType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { USER_LISTS, USER_SORTS } from './user-enums.type.js';
 import type { UserList, UserSort } from './user-lists.rules.js';
@@ -24,19 +25,13 @@ export class UserFilterInput {
 }
 
 @ArgsType()
-export class UsersArgs {
+export class UsersArgs extends PageArgs {
   @Field(() => UserFilterInput, { nullable: true }) @ValidateNested() filter?: UserFilterInput | null;
   @Field(() => USER_SORTS, { defaultValue: 'NEWEST' }) sort!: UserSort;
-  @Field(() => Int, { defaultValue: 1 }) @Min(1) @Max(1_000_000) page!: number;
-  @Field(() => Int, { defaultValue: 50 }) @Min(1) @Max(200) pageSize!: number;
 }
 
-/** Resolved by user.resolver.ts, each part when it is asked for. */
 @ObjectType('UserPage')
-export class UserPageView {
-  findRows!: () => Promise<UserView[]>;
-  countAll!: () => Promise<number>;
-}
+export class UserPageView extends PageOf(UserView) {}
 
 export const UserResult = createUnionType({ name: 'UserResult', types: () => [UserView, Refused] as const });
 

@@ -73,11 +73,13 @@ const words = defineMessages<{
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = pageIn(url.searchParams);
   const asked = { ...listOf(url.searchParams), page, pageSize: PAGE_SIZE };
-  return { ...(await ask(context, AgencyBookingsDocument, asked)), page };
+  const { bookings } = await ask(context, AgencyBookingsDocument, asked);
+  const { total = 0, rows } = bookings;
+  return { total, rows, page };
 }
 
 /** What was sold: by oneself, or by everybody of the agency for its owner. The address is the list. */
-export default function Bookings({ loaderData: { bookings, page } }: Route.ComponentProps) {
+export default function Bookings({ loaderData: { total, rows, page } }: Route.ComponentProps) {
   const intl = useIntl();
   const say = intl.formatMessage;
   const to = useLocalPath();
@@ -121,14 +123,14 @@ export default function Bookings({ loaderData: { bookings, page } }: Route.Compo
         </FilterFields>
       </Form>
       <p className={accountClasses.links}>
-        <span>{say(words.count, { count: bookings.total })}</span>
-        {bookings.total > 0 && (
+        <span>{say(words.count, { count: total })}</span>
+        {total > 0 && (
           <a href={to(`/agency/bookings.csv?${query}`)} download>
             {say(words.csv)}
           </a>
         )}
       </p>
-      {bookings.rows.length === 0 ? (
+      {rows.length === 0 ? (
         <EmptyState
           title={say(words.none)}
           actions={
@@ -141,7 +143,7 @@ export default function Bookings({ loaderData: { bookings, page } }: Route.Compo
         </EmptyState>
       ) : (
         <ul className={classes.rows}>
-          {bookings.rows.map((row) => (
+          {rows.map((row) => (
             <li key={row.id} className={classes.row}>
               <span>
                 <Link to={to(agencyBookingPath(row.id))}>{row.pnr}</Link>{' '}
@@ -166,7 +168,7 @@ export default function Bookings({ loaderData: { bookings, page } }: Route.Compo
           ))}
         </ul>
       )}
-      <Pages page={page} pageSize={PAGE_SIZE} total={bookings.total} />
+      <Pages page={page} pageSize={PAGE_SIZE} total={total} />
     </AgencyFrame>
   );
 }

@@ -1,32 +1,50 @@
 import { csvHead, csvLines } from '@naga/kernel/to-csv.js';
 
-/** Asked for at once, the most the graph gives. */
+/** Rows asked for at once, the most the graph gives. */
 export const CSV_PAGE = 500;
-/** A file is for a desk: longer ones are cut by their days. */
-const MOST_ROWS = 20_000;
 
-/** Every row of a list that is answered in pages, as far as a file goes. */
-export async function allPages<Row>(
-  pageSize: number,
-  load: (page: number) => Promise<{ total: number; rows: readonly Row[] }>,
-): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (let page = 1; ; page++) {
-    const { total, rows: more } = await load(page);
-    rows.push(...more);
-    if (more.length === 0 || page * pageSize >= Math.min(total, MOST_ROWS)) return rows;
-  }
+/** A page of a list that goes on by place. */
+export interface PlacedRows<Row> {
+  rows: readonly Row[];
+  /** Where the next ones begin; null at the end. */
+  next: string | null;
 }
 
-/** Rows as a file to keep, its heading first. */
-export const csvFile = (name: string, [head = [], ...rows]: readonly (readonly string[])[]): Response =>
-  new Response(csvHead(head) + csvLines(rows), {
+export interface CsvList<Row> {
+  name: string;
+  head: readonly string[];
+  lineOf: (row: Row) => readonly string[];
+  /** The rows behind a place; the first ones behind none. */
+  load: (after: string | null) => Promise<PlacedRows<Row>>;
+}
+
+/**
+ * A list as a file that is written while it is sent, page after page: it has no end but the list's, and one page of it is
+ * held at a time (decision 37). What fails before the first row is an answer of its own; later the sending breaks off,
+ * which a browser tells: half a list looks like a whole one.
+ */
+export async function csvFile<Row>({ name, head, lineOf, load }: CsvList<Row>): Promise<Response> {
+  let page: PlacedRows<Row> | undefined = await load(null);
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(encoder.encode(csvHead([...head])));
+    },
+    async pull(controller) {
+      const { rows, next } = page ?? { rows: [], next: null };
+      controller.enqueue(encoder.encode(csvLines(rows.map((row) => [...lineOf(row)]))));
+      if (next === null) controller.close();
+      else page = await load(next);
+    },
+  });
+  return new Response(body, {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="${name}"`,
       'Cache-Control': 'no-store',
     },
   });
+}
 
 /** Minor units as a spreadsheet adds them up: '-12.50'. */
 export const decimals = (amount: number): string =>

@@ -1,19 +1,18 @@
 import { visitContext } from '../../session/visit.js';
 import type { Route } from './+types/statement-csv';
-import { allPages, csvFile, decimals } from './csv-file.js';
-import { loadStatement } from './load-statement.js';
+import { CSV_PAGE, csvFile, decimals } from './csv-file.js';
+import { ownFunds, statementPage } from './load-statement.js';
 import { periodIn } from './statement-period.js';
 
-/** Asked for at once, the most the graph gives. */
-const PAGE = 200;
-
 /** Every movement of a period as a file. */
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
   const period = periodIn(url.searchParams, context.get(visitContext).today);
-  const rows = await allPages(PAGE, (page) => loadStatement(context, period, page, PAGE));
-  return csvFile(`statement-${period.from}-${period.until}.csv`, [
-    ['at', 'reason', 'pnr', 'note', 'amount', 'after', 'currency'],
-    ...rows.map(({ at, reason, pnr, note, amount, after }) => [
+  const { agencyId } = await ownFunds(context);
+  return csvFile({
+    name: `statement-${period.from}-${period.until}.csv`,
+    head: ['at', 'reason', 'pnr', 'note', 'amount', 'after', 'currency'],
+    load: (after) => statementPage(context, { agencyId, ...period, pageSize: CSV_PAGE, after, counted: false }),
+    lineOf: ({ at, reason, pnr, note, amount, after }) => [
       at,
       reason,
       pnr ?? '',
@@ -21,6 +20,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       decimals(amount.amount),
       decimals(after.amount),
       amount.currency,
-    ]),
-  ]);
+    ],
+  });
 }

@@ -1,0 +1,41 @@
+import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
+import type { ListPage } from './list-page.js';
+
+@ArgsType()
+export class PageArgs {
+  @Field(() => Int, { defaultValue: 1, description: 'From 1.' }) page!: number;
+  @Field(() => Int, { defaultValue: 50, description: '500 at most.' }) pageSize!: number;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Rows behind this place, whatever the page: the page before says its `next`.',
+  })
+  after?: string | null;
+}
+
+/** The base of a list's page type: `@ObjectType('RidePage') class RidePageView extends PageOf(RideView) {}`. */
+export function PageOf<Row extends object>(row: ClassType<Row>) {
+  @ObjectType()
+  abstract class Page {
+    page!: ListPage<Row>;
+
+    static of<View extends Page>(this: new () => View, page: ListPage<Row>): View {
+      return Object.assign(new this(), { page });
+    }
+
+    @Field(() => Int, { description: 'Of all pages; counted when it is asked.' })
+    total(): Promise<number> {
+      return this.page.total();
+    }
+
+    @Field(() => [row])
+    rows(): Promise<readonly Row[]> {
+      return this.page.rows();
+    }
+
+    @Field(() => String, { nullable: true, description: 'Where the next page begins; null on the last.' })
+    next(): Promise<string | null> {
+      return this.page.next();
+    }
+  }
+  return Page;
+}
