@@ -166,6 +166,7 @@ export default defineSubgraph<BookingServices>({
   },
   consumers: {
     'account.email_verified': joinAccount,
+    'account.imported': joinAccount,
     'account.deleted': forgetAccount,
     'ticket.issued': joinBuyer,
   },

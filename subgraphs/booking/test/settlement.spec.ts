@@ -114,6 +114,7 @@ test('what was stated otherwise is corrected by lines of its own', async () => {
   await world.job('settle');
   const [statement] = await statements(platform(), { operatorId: '22' });
   expect(statement!.totals).toMatchObject({
+    totalBooked: 0,
     totalSeats: 0,
     totalFare: 0,
     totalCommission: 0,
@@ -121,6 +122,29 @@ test('what was stated otherwise is corrected by lines of its own', async () => {
     netPayment: 0,
   });
   expect((await linesOf(statement!.id)).filter(({ isCorrection }) => isCorrection)).toHaveLength(2);
+});
+
+test.each([
+  ['one of two seats', ['1A', '1B'], `position = 0`, 0],
+  ['the last seat', ['1A'], `true`, -1],
+])('a booking corrected in the month after is counted there by what is left: %s', async (_, seats, which, counted) => {
+  const operatorId = `26${seats.length}`;
+  const absent = await bought(operatorId, '2026-11-23', seats);
+  await end(absent, 'NO_SHOW');
+  await world.job('settle');
+  world.clock.advance({ minutes: 24 * 60 * 20 });
+  await world.job('settle');
+  await world.test.outside.change(
+    `update part set state = 'REFUNDED', given_back = fare where booking_id = $1 and ${which}`,
+    [absent.id],
+  );
+  await world.job('settle');
+  world.clock.advance({ minutes: -24 * 60 * 20 });
+  const all = await statements(platform(), { operatorId });
+  expect(all.map(({ periodFrom, totals }) => [periodFrom, totals.totalBooked, totals.totalSeats])).toEqual([
+    ['2026-12-01', counted, -1],
+    ['2026-11-01', 1, seats.length],
+  ]);
 });
 
 test('lines are never changed, and a closed statement takes no more', async () => {

@@ -137,6 +137,7 @@ export default defineSubgraph<UsersServices>({
     'account.registered': ['users'],
     'account.verification_requested': ['users'],
     'account.email_verified': ['booking', 'users'],
+    'account.imported': ['booking'],
     'account.email_change_requested': ['users'],
     'account.email_changed': ['users'],
     'account.password_reset_requested': ['users'],

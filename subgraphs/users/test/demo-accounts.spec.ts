@@ -33,6 +33,13 @@ test('the demonstration has an account for each role, and everybody signs in wit
   expect(count).toBe(demoSignIns.length);
 });
 
+test('whose address is known from the beginning, the others are told once', async () => {
+  const told = await world.users.subgraph.database.rows<{ email: string }>(
+    `select payload->>'email' as email from outbox_event where type = 'account.imported'`,
+  );
+  expect(told.map(({ email }) => email).sort()).toEqual(demoSignIns.map(({ email }) => email).sort());
+});
+
 test('people work where the market says', async () => {
   const rows = await world.users.subgraph.database.rows(
     `select email, operator_id, branch_id, agency_id, country_code from account

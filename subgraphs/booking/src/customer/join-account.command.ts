@@ -28,7 +28,7 @@ const once = (context: BookingContext, event: DomainEvent, statements: readonly 
     for (const [text, values] of statements) await em.execute(text, [...values]);
   });
 
-/** account.email_verified: what somebody bought as a guest with this address is his own from now on. */
+/** account.email_verified, account.imported: what somebody bought as a guest with this address is his own from now on. */
 export function joinAccount(context: BookingContext, event: DomainEvent): Promise<void> {
   const { accountId, email } = Verified.parse(event.payload);
   return once(context, event, [

@@ -67,9 +67,20 @@ export interface Statement extends StatementFacts {
 const sum = (what: string, where: string): string => `coalesce(sum(${what}) filter (where ${where}), 0)::float8`;
 const ofKind = (kind: string): string => `kind = '${kind}'`;
 
+/**
+ * Bookings with seats on the statement, less those whose last seat it takes off again. What was stated before is asked only
+ * of bookings that were corrected.
+ */
+const BOOKED = `select coalesce(sum(case when here > 0 then 1 when here < 0 and before + here <= 0 then -1 else 0 end), 0)
+  from (select sum(l.seats) as here, case when bool_or(l.is_correction) then (
+      select coalesce(sum(e.seats), 0) from settlement_line e join settlement of on of.id = e.settlement_id
+      where e.booking_id = l.booking_id and e.kind = 'FARE' and of.operator_id = s.operator_id
+        and of.branch_id = s.branch_id and of.currency = s.currency and of.period_from < s.period_from) end as before
+    from settlement_line l where l.settlement_id = s.id and l.kind = 'FARE' group by l.booking_id) b`;
+
 /** The specification's fields of a branch settlement, each a sum over the lines. */
 const TOTALS = `select json_build_object(
-    'totalBooked', count(distinct booking_id) filter (where ${ofKind('FARE')}),
+    'totalBooked', (${BOOKED}),
     'totalSeats', ${sum('seats', ofKind('FARE'))}, 'totalFare', ${sum('amount', ofKind('FARE'))},
     'operatorDiscounts', ${sum('-amount', ofKind('OPERATOR_DISCOUNT'))},
     'totalCommission', ${sum('-amount', ofKind('COMMISSION'))},

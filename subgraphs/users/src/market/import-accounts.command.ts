@@ -1,4 +1,5 @@
 import type { SubgraphContext } from '@naga/server-kit/graphql/context.js';
+import { emit } from '@naga/server-kit/outbox/emit.js';
 import { LoginNameTaken } from '../account/account.errors.js';
 import { type AccountDetails, createAccount } from '../account/create-account.command.js';
 import { ROLE_NAMES } from '../role/permissions.rules.js';
@@ -43,20 +44,18 @@ export const demoSignIns = DEMO_ACCOUNTS.map(({ roleId, email, firstName, lastNa
 
 const VERIFIED = { emailVerified: true, mobileVerified: true };
 
-/** Gives the demonstration market its accounts; those that exist already stay as they are. */
+/** Gives the demonstration market its accounts; those that exist already stay as they are. Others learn their addresses. */
 export async function importAccounts(
-  context: Pick<SubgraphContext, 'em' | 'clock'>,
+  context: Pick<SubgraphContext, 'em' | 'clock' | 'viewer'>,
   places: Workplaces,
 ): Promise<void> {
   for (const account of DEMO_ACCOUNTS) {
     const { at: _, ...person } = account;
+    const details = { ...person, ...workplaceOf(account, places), password: DEMO_PASSWORD, ...VERIFIED };
     try {
-      await createAccount(context, {
-        ...person,
-        ...workplaceOf(account, places),
-        password: DEMO_PASSWORD,
-        ...VERIFIED,
-      });
+      await createAccount(context, details, (em, accountId) =>
+        emit(em, context, 'account.imported', { accountId, email: person.email }),
+      );
     } catch (error) {
       if (!(error instanceof LoginNameTaken)) throw error;
     }

@@ -5,7 +5,7 @@ import { importPartners } from './import-partners.command.js';
 
 /** Gives the demonstration market its people: agencies, accounts and what surrounds them. */
 export async function importPeople(
-  context: Pick<SubgraphContext, 'em' | 'clock'>,
+  context: Pick<SubgraphContext, 'em' | 'clock' | 'viewer'>,
   places: Omit<Workplaces, 'otherAgencyId'>,
 ): Promise<void> {
   const [agencyId = places.agencyId, otherAgencyId = places.agencyId] = await importAgencies(context, places);
