@@ -151,6 +151,7 @@ export const CODES: Readonly<Record<string, readonly string[]>> = {
   'booking.booking_access': ['token_hash'],
   'booking.booking_event': ['actor', 'type'],
   'booking.booking_fee': ['name'],
+  'booking.done_write': ['fingerprint', 'id', 'made'],
   'booking.exchange': ['kind', 'state'],
   'booking.holder_code': ['code_hash'],
   'booking.ledger_entry': ['account', 'party_id', 'reason'],
@@ -217,6 +218,7 @@ export const CODES: Readonly<Record<string, readonly string[]>> = {
   'gateway.rate_limit': ['id'],
   'pricing.coupon': ['channels', 'payment_methods', 'transport_types'],
   'pricing.coupon_try': ['guesser'],
+  'pricing.done_write': ['fingerprint', 'id', 'made'],
   'users.account': [
     'email',
     'password_hash',
