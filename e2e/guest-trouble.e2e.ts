@@ -3,10 +3,12 @@ import { becomes } from './harness/becomes.js';
 import { alive, Guest } from './harness/guest.js';
 import { rowsOf } from './harness/database.js';
 import { ownDeparture } from './harness/departures.js';
-import { chooseTwoSeats, endHold, held, hold, PEOPLE } from './harness/purchase.js';
-import { RestClient, tomorrow } from './harness/rest-client.js';
+import { field, press } from './harness/member.js';
+import { chooseTwoSeats, endHold, held, hold, PEOPLE, seatsLink } from './harness/purchase.js';
+import { freeSeats, RestClient, tomorrow } from './harness/rest-client.js';
 import { journeyIdOf } from './harness/screens.js';
 import { until } from './harness/until.js';
+import { wordsIn } from './harness/words.js';
 import { browser, onOwnSite, server } from './harness/own-site.js';
 
 onOwnSite();
@@ -40,9 +42,18 @@ describe('what does not go as planned', () => {
     await alive(page);
     const bookingId = /\d+$/.exec(new URL(page.url()).pathname)![0];
     await guest.fillIn(PEOPLE, 'late@example.com');
-    // Ten minutes pass: on the server by moving the end of the hold, here by moving the clock.
+    // Who needs more time has it with one press, and keeps what was typed.
+    await page.clock.fastForward('08:30');
+    const more = page.getByRole('button', { name: words('ui.hold.more') });
+    await more.click();
+    await more.waitFor({ state: 'detached' });
+    expect(await rowsOf(server.dataDir, `select extensions from booking where id = ${bookingId}`)).toEqual([
+      { extensions: 1 },
+    ]);
+    expect(await guest.field('contact.email').inputValue()).toBe('late@example.com');
+    // The time passes: on the server by moving the end of the hold, here by moving the clock.
     await endHold(server, bookingId);
-    await page.clock.fastForward('11:00');
+    await page.clock.fastForward('16:00');
     await page.getByText(words('checkout.over.title')).waitFor();
     await guest.isContent();
     expect(await guest.field('passengers.0.firstName').inputValue()).toBe('Sophea');
@@ -101,6 +112,20 @@ describe('what does not go as planned', () => {
     await context.close();
   });
 
+  test('another tab chooses another language: the next page speaks it, with all its words', async () => {
+    const guest = await Guest.arrive(browser, server.url, 'en', 1280);
+    await guest.open('/about');
+    const other = await guest.visit.context.newPage();
+    await other.goto(`${server.url}/th/about`);
+    await guest.page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: guest.words('web.footer.operators') })
+      .click();
+    await guest.page.getByRole('heading', { level: 1, name: wordsIn('th')('web.operators.title') }).waitFor();
+    await guest.isContent();
+    await guest.visit.context.close();
+  });
+
   test("somebody else's booking does not open, nor one that does not exist", async () => {
     const guest = await Guest.arrive(browser, server.url, 'en', 1280);
     const { bookingId } = await held(guest, server.url);
@@ -113,5 +138,69 @@ describe('what does not go as planned', () => {
     expect(other).toEqual([404, expect.stringContaining(stranger.words('checkout.unknown.title'))]);
     expect(none).toEqual(other);
     await Promise.all([guest.visit.context.close(), stranger.visit.context.close()]);
+  });
+});
+
+describe('no seat on the day', () => {
+  /** The latest mail to this address, once there are so many: its words and its link to the alert. */
+  async function mailTo(email: string, count: number): Promise<{ text: string; link: string }> {
+    const sent = () =>
+      rowsOf<{ text: string }>(
+        server.dataDir,
+        `select text from users.message where recipient = '${email}' order by id`,
+      );
+    await becomes(async () => (await sent()).length, count);
+    const { text } = (await sent()).at(-1)!;
+    return { text, link: /https?:\/\/\S+\/seat-alerts\/\S+/.exec(text)![0] };
+  }
+
+  test('who asks is told when a car is free again, is led to its seats, and ends it', async () => {
+    const [from, to, date] = ['siem-reap', 'poipet', tomorrow(20)];
+    const client = new RestClient(server.url);
+    // A family of four needs a whole car, and somebody sits in each.
+    const cars = (await client.journeys(from, to, date)).filter(({ seats_available: seats }) => seats === 4);
+    const holds: string[] = [];
+    for (const car of cars) {
+      const { body } = await client.hold(car, freeSeats(await client.seats(car)).slice(0, 1));
+      holds.push(body.result[0]!.id);
+    }
+    const guest = await Guest.arrive(browser, server.url, 'km', 375);
+    const { page, words } = guest;
+    const email = 'family.of.four@example.com';
+    await guest.open(`/taxi-tickets/${from}/${to}/${date}?pax=4`);
+    await page.getByText(words('web.card.soldOut')).first().waitFor();
+    await guest.isContent();
+    await page.getByRole('link', { name: words('web.empty.watch') }).click();
+    await page.waitForURL('**/seat-alerts?*');
+    await alive(page);
+    // What was wrong is mended, and one press is enough.
+    await field(guest, 'email').fill('nonsense');
+    await press(guest, 'watch');
+    await page.getByRole('alert').waitFor();
+    await field(guest, 'email').fill(email);
+    await press(guest, 'watch');
+    await page.getByText(words('account.alerts.asked', { email })).waitFor();
+    await guest.isContent();
+
+    const { link } = await mailTo(email, 1);
+    await page.goto(link);
+    await alive(page);
+    await press(guest, 'confirm');
+    await page.getByText(words('account.alerts.active')).waitFor();
+    await guest.isContent();
+    await endHold(server, holds[1]!);
+    const found = await mailTo(email, 2);
+    expect(found.text).toContain(`/kh/taxi-tickets/${from}/${to}/${date}?pax=4`);
+    await page.goto(found.link);
+    await alive(page);
+    await guest.isContent();
+    await page.getByRole('link', { name: words('account.alerts.seats') }).click();
+    await page.waitForURL('**/taxi-tickets/**');
+    await becomes(() => seatsLink(page, cars[1]!).count(), 1);
+    await guest.back();
+    await press(guest, 'end');
+    await page.getByText(words('account.alerts.ended')).waitFor();
+    expect(await rowsOf(server.dataDir, `select 1 from users.seat_alert where email = '${email}'`)).toEqual([]);
+    await guest.visit.context.close();
   });
 });
