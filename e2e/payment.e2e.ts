@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
 import { becomes } from './harness/becomes.js';
 import { rowsOf } from './harness/database.js';
 import { ownDeparture } from './harness/departures.js';
@@ -47,7 +48,7 @@ describe('paying', () => {
     await guest.visit.context.close();
   });
 
-  test('who pays on boarding gets the ticket at once', async () => {
+  test('who pays on boarding gets the ticket at once, says how booking went, and staff reads it', async () => {
     const guest = await Guest.arrive(browser, server.url, 'km', 375);
     const { page } = guest;
     await held(guest, server.url);
@@ -56,8 +57,31 @@ describe('paying', () => {
     await guest.button('checkout.payment.reserve', ['total']).click();
     await guest.heading('checkout.confirmed.title', ['place']).waitFor();
     await page.locator('article[data-ticket]').waitFor();
+    await alive(page);
+    // No wallet is configured here (doors.e2e.ts has both).
+    expect(await page.locator('a[href$=".pkpass"], a[href*="pay.google.com"]').count()).toBe(0);
+    const send = guest.button('checkout.feedback.send');
+    await send.click();
+    await page.getByText(guest.words('web.review.missing')).waitFor();
+    await guest.isContent();
+    await page.locator('input[name="rating"]').nth(2).check();
+    const said = `"=1+1", ${await page.locator('article[data-ticket]').getAttribute('data-ticket')}`;
+    await page.locator('textarea[name="words"]').fill(said);
+    await send.click();
+    await page.getByText(guest.words('checkout.feedback.thanks')).waitFor();
     await guest.isContent();
     await guest.visit.context.close();
+
+    const staff = await Staff.signIn(browser, server.url, 'support@naga.example');
+    await staff.open('/feedback?stars=3&words=yes');
+    await staff.page.getByRole('row').filter({ hasText: said }).waitFor();
+    const [file] = await Promise.all([
+      staff.page.waitForEvent('download'),
+      staff.page.getByRole('button', { name: staff.words('admin.list.csv') }).click(),
+    ]);
+    expect(readFileSync(await file.path(), 'utf8')).toContain(said.replaceAll('"', '""'));
+    expect(staff.visit.complaints).toEqual([]);
+    await staff.visit.context.close();
   });
 
   test('there and back, two passengers, one payment: a ticket for each ride', async () => {
@@ -189,6 +213,21 @@ describe('what is paid and is no booking', () => {
 
     await staff.open('/custom-payments');
     await becomes(async () => (await rowOf(staff, 'Chan Sophea')).includes(words('admin.pay-link.statePAID')), true);
+    // A part of it goes back, by an amount that is left, a reason and the word.
+    await page.locator('tbody tr').filter({ hasText: 'Chan Sophea' }).getByRole('link').first().click();
+    await page.getByRole('button', { name: words('admin.pay-link.refund') }).click();
+    const dialog = page.getByRole('dialog', { name: words('admin.pay-link.refundTitle') });
+    const give = dialog.getByRole('button', { name: words('admin.pay-link.refund') });
+    await dialog.getByLabel(words('admin.pay-link.refundAmount')).fill('12.51');
+    await dialog.getByLabel(words('admin.pay-link.refundReason')).fill('One wheel is enough');
+    await give.click();
+    await dialog.getByText(words('admin.pay-link.wrongAmount')).waitFor();
+    await dialog.getByLabel(words('admin.pay-link.refundAmount')).fill('2.50');
+    await staff.confirm('refund');
+    await give.click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText('One wheel is enough').and(page.locator(':not(pre)')).last().waitFor();
+    expect(await page.locator('#main').innerText()).toContain('$2,50');
     expect(staff.visit.complaints).toEqual([]);
     await Promise.all([stranger.visit.context.close(), staff.visit.context.close()]);
   });
