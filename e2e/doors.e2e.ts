@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
+import { APPLE_KEY, WALLET_ENV } from '../subgraphs/booking/src/wallet-pass/keys.fixture.js';
+import { openedPass, unzipped } from '../subgraphs/booking/src/wallet-pass/opened-pass.fixture.js';
 import { openBrowser, visit } from './harness/browser.js';
 import { Guest } from './harness/guest.js';
-import { chooseTwoSeats, hold, toThePayment, toTheProvider, toTheSeats } from './harness/purchase.js';
+import { chooseTwoSeats, decide, hold, toThePayment, toTheProvider, toTheSeats } from './harness/purchase.js';
 import { RestClient } from './harness/rest-client.js';
 import { type Server, startServer } from './harness/server.js';
 import { Staff } from './harness/staff.js';
@@ -10,7 +13,7 @@ import { Staff } from './harness/staff.js';
 let server: Server;
 let browser: Browser;
 beforeAll(async () => {
-  const env = { SAFELIST: 'required', CORS_ORIGINS: 'https://widget.example' };
+  const env = { SAFELIST: 'required', CORS_ORIGINS: 'https://widget.example', ...WALLET_ENV };
   [server, browser] = await Promise.all([startServer({ env }), openBrowser()]);
 });
 afterAll(async () => {
@@ -27,7 +30,7 @@ describe('where only listed operations are answered', () => {
     expect([status, body.errors[0]!.extensions.code]).toEqual([200, 'OPERATION_NOT_LISTED']);
   });
 
-  test('a traveller comes as far as the payment provider', async () => {
+  test('a traveller buys, and takes the ticket into a wallet', async () => {
     const guest = await Guest.arrive(browser, server.url, 'en', 1280);
     await guest.open('/');
     await guest.choosePlace('web.search.from', 'Phnom Penh');
@@ -37,6 +40,19 @@ describe('where only listed operations are answered', () => {
     await hold(guest);
     await toThePayment(guest, 'sophea@example.com');
     await toTheProvider(guest);
+    await decide(guest.page, 'approve');
+    await guest.heading('checkout.confirmed.title', ['place']).waitFor();
+    const [file] = await Promise.all([
+      guest.page.waitForEvent('download'),
+      guest.page.getByRole('link', { name: guest.words('ticket-page.appleWallet') }).click(),
+    ]);
+    // One for each passenger, in one file that iOS opens.
+    expect(file.suggestedFilename()).toMatch(/^Naga-.+\.pkpasses$/);
+    const passes = [...unzipped(readFileSync(await file.path())).values()];
+    expect(passes.map((pass) => openedPass(pass, APPLE_KEY).passTypeIdentifier)).toEqual(
+      Array(2).fill(WALLET_ENV.APPLE_WALLET_PASS_TYPE),
+    );
+    expect(await guest.page.locator('a[href^="https://pay.google.com/gp/v/save/"]').count()).toBe(2);
     expect(guest.visit.complaints).toEqual([]);
     await guest.visit.context.close();
   });

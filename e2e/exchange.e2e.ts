@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
+import { stickingOut } from './harness/browser.js';
 import { rowsOf } from './harness/database.js';
 import { ownDeparture } from './harness/departures.js';
 import { alive, Guest } from './harness/guest.js';
 import { chooseTwoSeats, decide, held, PEOPLE, toThePayment, toTheProvider } from './harness/purchase.js';
-import { tomorrow } from './harness/rest-client.js';
+import { freeSeats, type JourneyRow, RestClient, tomorrow } from './harness/rest-client.js';
 import { journeyIdOf } from './harness/screens.js';
 import { browser, onOwnSite, server } from './harness/own-site.js';
 import { Staff } from './harness/staff.js';
@@ -113,4 +114,58 @@ describe.each([
     expect(await page.locator('article[data-ticket]').innerText()).toContain(PEOPLE[0][1]);
     await guest.visit.context.close();
   });
+});
+
+test('a clerk exchanges for a traveller at the counter: seats held, the difference taken in cash, new tickets', async () => {
+  const client = new RestClient(server.url);
+  const fareOf = ({ price }: JourneyRow) => price.foreign;
+  const day = tomorrow(8);
+  const dearest = Math.max(...(await client.journeys('phnom-penh', 'siem-reap', day)).map(fareOf));
+  const sold = await ownDeparture(server.url, { date: tomorrow(7), suits: (one) => fareOf(one) < dearest });
+  const later = await ownDeparture(server.url, { date: day, free: 2, suits: (one) => fareOf(one) > fareOf(sold) });
+  const held = (await client.hold(sold, freeSeats(await client.seats(sold)).slice(0, 2))).body.result[0]!;
+  const paid = await client.pay(held);
+  await client.decide(paid.body.result.pay_url!, 'approve');
+  await client.confirm(held);
+
+  const clerk = await Staff.signIn(browser, server.url, 'admin@naga.example', { language: 'km', width: 375 });
+  const { page, words } = clerk;
+  const isContent = async () => {
+    expect(clerk.visit.complaints).toEqual([]);
+    expect(await stickingOut(page)).toEqual([]);
+  };
+  await clerk.open(`/bookings/exchange/${held.id}`);
+  await page.locator('input[name="date"]').fill(day);
+  await page.getByRole('button', { name: words('booking-flow.exchange.show') }).click();
+  const take = page.locator(`a[href*="${encodeURIComponent(journeyIdOf(later))}"]`);
+  await take.click();
+  const exchange = page.locator('form button[type="submit"]');
+  await exchange.waitFor();
+  await isContent();
+  // The way back and forth shows the same.
+  await page.goBack();
+  await take.waitFor();
+  await page.goForward();
+  // Pressed twice it is begun once.
+  await exchange.dblclick();
+  await page.getByText(words('admin.exchange.held-title')).waitFor();
+  await isContent();
+  const colleague = await clerk.visit.context.newPage();
+  await colleague.goto(page.url());
+  const cash = { name: words('admin.exchange.CASH_COLLECTION') };
+  await colleague.getByRole('button', cash).waitFor();
+  await page.getByRole('button', cash).click();
+  await page.getByRole('button', { name: words('admin.exchange.cash-taken') }).click();
+  await page.getByText(words('admin.exchange.done')).waitFor();
+  await isContent();
+  // Who looks at an old page takes no money again.
+  await colleague.getByRole('button', cash).click();
+  await colleague.getByText(words('admin.exchange.done')).waitFor();
+  const charged = await rowsOf(
+    server.dataDir,
+    `select method, state from payment where booking_id = ${held.id} order by id`,
+  );
+  expect(charged).toEqual(['CARD', 'CASH_COLLECTION'].map((method) => ({ method, state: 'SETTLED' })));
+  expect(await seatsOf(held.id)).toHaveLength(2);
+  await clerk.visit.context.close();
 });
