@@ -36,6 +36,7 @@ import { TicketsAreListed } from '../migrations/tickets-are-listed.js';
 import { TravellersAreReminded } from '../migrations/travellers-are-reminded.js';
 import { TravellersReview } from '../migrations/travellers-review.js';
 import { UnreadIndexes } from '../migrations/unread-indexes.js';
+import { PayoutsAreFound } from '../migrations/payouts-are-found.js';
 import { WritesAreDoneOnce } from '../migrations/writes-are-done-once.js';
 
 /** Every step of the tables, in the order in which they run. */
@@ -79,4 +80,5 @@ export const migrations = [
   ContactsHaveVersions,
   BuyersGiveFeedback,
   WritesAreDoneOnce,
+  PayoutsAreFound,
 ];

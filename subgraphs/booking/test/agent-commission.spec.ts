@@ -191,4 +191,26 @@ describe("an agency's commission", () => {
     expect(await expenseOf('407')).toBe(earnedNew);
     await expectBalancedBooks(world);
   });
+
+  test('of a seat exchanged for a cheaper one stays for what nobody gets back, on the books, the booking and reports', async () => {
+    const cheaper = world.aDeparture({ date: '2026-11-24', operatorId: '8' });
+    world.pricing.surcharge = 400;
+    const agent = await ready(anEarningAgent('408'), ['1A']);
+    const { booking } = await agent.startsToPay('AGENT_BALANCE');
+    const day = new Date(world.clock.now() + 7 * 3_600_000).toISOString().slice(0, 10);
+    // Less than two days before: a tenth of what is cheaper stays.
+    world.clock.advance({ hours: 30 });
+    world.pricing.surcharge = 0;
+    const ids = booking.legs[0]!.parts.map(({ id }) => id);
+    await agent.ask(documents.beginExchange, { id: booking.id, partIds: ids, rides: [{ legId: cheaper.leg() }] });
+    if ((await agent.sees())!.status !== 'RE_BOOKED') await agent.startsToPay('AGENT_BALANCE');
+    expect((await agent.sees())!.status).toBe('RE_BOOKED');
+    const kept = await expenseOf('408');
+    expect(kept).toBeGreaterThan((await onParts(booking))[1]!);
+    const report = `query ($day: LocalDate!) { answer: salesReport(by: AGENCY, from: $day, to: $day) { key seats earned } }`;
+    const admin = world.aUser({ userId: '92', roleId: 1, grants: { 'report.view': 'all' } });
+    const rows = await admin.ask<{ key: string }[]>(report, { day });
+    expect(rows.find(({ key }) => key === '408')).toMatchObject({ seats: 1, earned: kept });
+    await expectBalancedBooks(world);
+  });
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => catalogue.close());
 
-const FIELDS = `{ __typename ... on Branch { id operatorId name address contactPhone addedById active version }
+const FIELDS = `{ __typename ... on Branch { id operatorId name address contactPhone addedBy { id } active version }
   ... on Refused { code } }`;
 const asking = {
   list: `query ($filter: BranchFilterInput) { answer: branches(filter: $filter) { total rows { id name } } }`,
@@ -60,7 +60,7 @@ test('an operator opens a branch; who added it stands there, and what he typed i
     name: 'Kampot office',
     address: 'Street 7',
     contactPhone: '+855 33 000 000',
-    addedById: '9',
+    addedBy: { id: '9' },
     active: true,
     version: 1,
   });

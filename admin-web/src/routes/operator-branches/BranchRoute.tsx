@@ -62,7 +62,7 @@ function BranchPage({ branch }: { branch: Branch_RowFragment }) {
                   {
                     id: 'addedBy',
                     term: <FormattedMessage {...words.addedBy} />,
-                    value: <AddedBy id={branch.addedById} />,
+                    value: <AddedBy who={branch.addedBy} />,
                   },
                 ]}
               />
@@ -77,10 +77,11 @@ function BranchPage({ branch }: { branch: Branch_RowFragment }) {
   );
 }
 
-function AddedBy({ id }: { id: string | null }) {
+function AddedBy({ who }: { who: Branch_RowFragment['addedBy'] }) {
   const manages = useScope('user.manage');
-  if (id === null) return <FormattedMessage {...words.imported} />;
-  const account = <FormattedMessage {...words.account} values={{ id }} />;
+  if (who === null) return <FormattedMessage {...words.imported} />;
+  const { id, name } = who;
+  const account = name ?? <FormattedMessage {...words.account} values={{ id }} />;
   if (manages === undefined) return account;
   return <Link to={`/${manages === 'all' || manages === 'country' ? 'users' : 'staff'}/${id}`}>{account}</Link>;
 }

@@ -15,7 +15,7 @@ const KAMPOT = {
   name: 'Kampot office',
   address: 'Street 7',
   contactPhone: '+855 33 000 000',
-  addedById: '9',
+  addedBy: { __typename: 'Colleague', id: '9', name: 'Bopha Chea' },
   active: true,
   version: 2,
 };
@@ -52,7 +52,7 @@ test('branches are listed and lead to their settlements and people', async () =>
     '/settlements?branch=7',
   );
   expect(screen.getByRole('link', { name: 'People who work here' })).toHaveAttribute('href', '/staff?branch=7');
-  expect(screen.getByRole('link', { name: 'Account 9' })).toHaveAttribute('href', '/staff/9');
+  expect(screen.getByRole('link', { name: 'Bopha Chea' })).toHaveAttribute('href', '/staff/9');
   expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
 });
 

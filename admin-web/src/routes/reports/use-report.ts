@@ -1,4 +1,3 @@
-import { useScope } from '@naga/app-kit/PermissionGate';
 import { useIntl } from 'react-intl';
 import { asMoney } from '../../features/money/as-money.js';
 import { overruleWords } from '../../features/overrule/overrule-words.js';
@@ -12,7 +11,6 @@ import {
   type SalesBy,
   useCancellationReportQuery,
   useOccupancyReportQuery,
-  useReportNamesQuery,
   useSalesReportQuery,
 } from './reports.generated.js';
 import { type cellWords, keyWords } from './words.js';
@@ -48,19 +46,13 @@ export function useReport(view: ReportView, days: { from: string; to: string }, 
     ...isOf('occupancy'),
   });
   const cancelled = useCancellationReportQuery({ variables: { by: by as CancelledBy, ...days }, ...isOf('cancelled') });
-  const namesPeople = by === 'AGENCY' || by === 'SELLER';
-  const manages = useScope('user.manage');
-  const mayName = manages === 'agency' || manages === 'country' || manages === 'all';
-  const { data: names } = useReportNamesQuery({ skip: !namesPeople || !mayName });
   const result = { sales, occupancy, cancelled }[kind];
 
   const nameOf = (key: string, label: string | null): string => {
-    const person = names?.users.rows.find(({ id }) => id === key);
     if (by === 'CHANNEL') return doorName(intl, key);
     if (by === 'METHOD') return wordFor(intl, { ...methodWords, NONE: keyWords.NONE }, key);
     if (by === 'REASON') return wordFor(intl, { ...overruleWords, ...keyWords }, key);
-    if (by === 'AGENCY') return names?.agencies.rows.find(({ id }) => id === key)?.name ?? `#${key}`;
-    if (by === 'SELLER') return person === undefined ? `#${key}` : `${person.firstName} ${person.lastName}`;
+    if (by === 'AGENCY' || by === 'SELLER') return label ?? `#${key}`;
     return label ?? key;
   };
   const row = (one: { key: string; label: string | null; currency?: string }) => ({
@@ -73,7 +65,7 @@ export function useReport(view: ReportView, days: { from: string; to: string }, 
   const rows: ReportRow[] = {
     sales: () =>
       (sales.data?.salesReport ?? []).map((one) => ({
-        ...row(one),
+        ...row({ ...one, label: one.agency?.name ?? one.seller?.name ?? one.label }),
         size: one.amount,
         cells: {
           bookings: String(one.bookings),

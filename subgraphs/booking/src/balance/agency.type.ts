@@ -7,3 +7,6 @@ export class AgencyRefView {
   @Field(() => ID) id!: string;
   @Directive('@external') @Field(() => String) countryCode!: string;
 }
+
+/** Whatever else there is of it, users says. */
+export const agencyRef = (id: string): AgencyRefView => Object.assign(new AgencyRefView(), { id });

@@ -4,7 +4,7 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { DRIVING_SCOPES } from '../booking/drives.js';
 import { localTime } from '../booking/local-time.js';
-import { colleagueOf } from './colleague.type.js';
+import { colleagueOf } from '@naga/server-kit/viewer/colleague.type.js';
 import type { ScanAnswer } from './scan.js';
 import { type ScanAnswerView, ScansSyncedView, SyncScansInput, SyncScansResult } from './scan.type.js';
 import { syncScans } from './sync-scans.command.js';

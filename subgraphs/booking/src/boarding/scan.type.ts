@@ -4,7 +4,7 @@ import { DateTimeISO, LocalDate, OffsetDateTime, SafeInt } from '@naga/server-ki
 import { ArrayMaxSize, IsOptional, IsUUID, MaxLength, Min, ValidateNested } from 'class-validator';
 import { createUnionType, Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { MoneyView } from '../payment/money.type.js';
-import { ColleagueView } from './colleague.type.js';
+import { ColleagueView } from '@naga/server-kit/viewer/colleague.type.js';
 import { SCAN_KINDS, SCAN_MEANS, type ScanKind, type ScanMeans } from './scan.js';
 
 registerEnumType(SCAN_KINDS, {

@@ -2,7 +2,7 @@ import { PageOf } from '@naga/server-kit/list/page.type.js';
 import type { PassengerField } from '@naga/kernel/passenger-field.js';
 import { LocalDate, OffsetDateTime } from '@naga/server-kit/graphql/scalars.js';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { ColleagueView } from '../boarding/colleague.type.js';
+import { ColleagueView } from '@naga/server-kit/viewer/colleague.type.js';
 import {
   NATIONALITIES,
   PART_STATES,

@@ -1,6 +1,6 @@
 import { localize } from '@naga/kernel/language.js';
 import { missingFields } from '@naga/kernel/passenger-field.js';
-import { colleagueOf } from '../boarding/colleague.type.js';
+import { colleagueOf } from '@naga/server-kit/viewer/colleague.type.js';
 import { standingScans, type StandingScan } from '../boarding/standing-scans.queries.js';
 import { loadBookings } from '../booking/booking.queries.js';
 import type { BookingRecord, LegRecord, PartRecord } from '../booking/booking-record.js';

@@ -1,7 +1,9 @@
 import { Requires } from '@naga/server-kit/graphql/doors.js';
+import { colleagueOf } from '@naga/server-kit/viewer/colleague.type.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { BookingContext } from '../booking/booking-transaction.js';
+import { agencyRef } from '../balance/agency.type.js';
 import { cancellationReport } from './cancellation-report.queries.js';
 import { occupancyReport } from './occupancy-report.queries.js';
 import { periodProblems } from './report-period.rules.js';
@@ -37,7 +39,12 @@ export class ReportResolver {
     @Args(() => ReportDays) days: ReportDays,
   ): Promise<SalesRowView[]> {
     requirePeriod(days);
-    return salesReport(context, by, days.from, days.to);
+    const rows = await salesReport(context, by, days.from, days.to);
+    return rows.map((row) => ({
+      ...row,
+      agency: by === 'AGENCY' ? agencyRef(row.key) : null,
+      seller: by === 'SELLER' ? colleagueOf(row.key) : null,
+    }));
   }
 
   @Requires(VIEW)

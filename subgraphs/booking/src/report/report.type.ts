@@ -1,4 +1,6 @@
+import { ColleagueView } from '@naga/server-kit/viewer/colleague.type.js';
 import { LocalDate, SafeInt } from '@naga/server-kit/graphql/scalars.js';
+import { AgencyRefView } from '../balance/agency.type.js';
 import { CANCELLED_BY, OCCUPANCY_BY, SALES_BY } from './groups.rules.js';
 import { IsOptional, Matches, MaxLength } from 'class-validator';
 import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
@@ -48,6 +50,9 @@ export class OccupancyArgs extends ReportDays {
 export class SalesRowView {
   @Field(() => ID, { description: 'What it is grouped by.' }) key!: string;
   @Field(() => String, { nullable: true, description: 'A name of it, where bookings know one.' }) label!: string | null;
+  @Field(() => AgencyRefView, { nullable: true, description: 'By AGENCY: which; null for who may not see it.' })
+  agency!: AgencyRefView | null;
+  @Field(() => ColleagueView, { nullable: true, description: 'By SELLER: who.' }) seller!: ColleagueView | null;
   @Field(() => String, { description: 'ISO 4217; of its amounts.' }) currency!: string;
   @Field(() => Int) bookings!: number;
   @Field(() => Int) seats!: number;

@@ -35,13 +35,18 @@ const EARNINGS = `sum(${EARNED})::float8`;
 const OF_AGENTS: readonly SalesBy[] = ['AGENCY', 'SELLER'];
 const EARNED_SCOPES: readonly string[] = ['own', 'agency', 'country', 'all'];
 
+/**
+ * Seats and fares are of what was bought; what is earned is summed over every seat that was ever sold, for one that was
+ * exchanged keeps its part of what nobody got back.
+ */
 const SALES = (condition: string, { key, label }: Group, balance: string, earned: string, order: string): string => `
   select key, label, currency, bookings, seats, amount, commission, earned, ${balance} as balance from (
-    select ${key} as key, ${label} as label, b.currency, count(distinct b.id)::int as bookings, count(*)::int as seats,
-      sum(p.fare)::float8 as amount, sum(p.commission)::float8 as commission, ${earned} as earned
+    select ${key} as key, ${label} as label, b.currency, count(distinct b.id) filter (where ${BOUGHT})::int as bookings,
+      count(*) filter (where ${BOUGHT})::int as seats, sum(p.fare) filter (where ${BOUGHT})::float8 as amount,
+      sum(p.commission) filter (where ${BOUGHT})::float8 as commission, ${earned} as earned
     from booking b join leg l on l.booking_id = b.id join part p on p.leg_id = l.id
-    where ${condition} and ${betweenDays('b.sold_at')} and ${BOUGHT} group by 1, b.currency) r
-  where key is not null order by ${order} limit ${MOST_ROWS}`;
+    where ${condition} and ${betweenDays('b.sold_at')} group by 1, b.currency) r
+  where key is not null and seats > 0 order by ${order} limit ${MOST_ROWS}`;
 
 /** What was sold between two local days within the viewer's scope, in one statement. */
 export function salesReport(

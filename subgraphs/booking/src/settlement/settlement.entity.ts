@@ -24,7 +24,7 @@ const SettlementSchema = defineEntity({
     state: p.text(),
     closedAt: p.datetime().nullable(),
     approvedAt: p.datetime().nullable(),
-    paidAt: p.datetime().nullable(),
+    paidAt: p.datetime().nullable().index(),
     paidBy: p.bigint('string').nullable(),
     paymentReference: p.text().nullable(),
     reconciledAt: p.datetime().nullable(),

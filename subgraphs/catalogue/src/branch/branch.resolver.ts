@@ -1,6 +1,7 @@
 import { Requires } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
-import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { ColleagueView, colleagueOf } from '@naga/server-kit/viewer/colleague.type.js';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { CatalogueContext } from '../journey/asking.js';
 import { OPERATOR_SCOPES } from '../operator/change-operator.js';
 import { BRANCH_SCOPES, branchPage, branchWith } from './branches.queries.js';
@@ -12,8 +13,13 @@ const EDIT = 'catalogue.edit';
 const saved = (context: CatalogueContext, command: () => Promise<string>): Promise<BranchView | Refused> =>
   orRefused(async () => Object.assign(new BranchView(), await branchWith(context, await command())));
 
-@Resolver()
+@Resolver(() => BranchView)
 export class BranchResolver {
+  @FieldResolver(() => ColleagueView, { nullable: true, description: 'Null for an import.' })
+  addedBy(@Root() { addedById }: BranchView): ColleagueView | null {
+    return colleagueOf(addedById);
+  }
+
   @Requires(EDIT, BRANCH_SCOPES)
   @Query(() => BranchPageView, { description: 'Branches that one looks after, by operator and name.' })
   branches(@Ctx() context: CatalogueContext, @Args(() => BranchesArgs) search: BranchesArgs): BranchPageView {

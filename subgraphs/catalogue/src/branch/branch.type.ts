@@ -13,8 +13,8 @@ export class BranchView {
   @Field(() => String) name!: string;
   @Field(() => String, { nullable: true }) address!: string | null;
   @Field(() => String, { nullable: true }) contactPhone!: string | null;
-  @Field(() => ID, { nullable: true, description: 'Account of who added it; null for an import.' }) addedById!:
-    string | null;
+  /** Resolved by branch.resolver.ts. */
+  addedById!: string | null;
   @Field(() => Boolean, { description: 'False: it is closed.' }) active!: boolean;
   @Field(() => Int) version!: number;
 }

@@ -35,15 +35,12 @@ export interface MonthSalesProps {
 }
 
 /** What each agent sold since the first of the month, and what of it is commission; an agent sees himself. */
-export function MonthSales({ month: { salesReport, users }, myId, from, today }: MonthSalesProps) {
+export function MonthSales({ month: { salesReport }, myId, from, today }: MonthSalesProps) {
   const intl = useIntl();
   const say = intl.formatMessage;
   const to = useLocalPath();
-  const nameOf = (id: string): string => {
-    if (id === myId) return say(words.myself);
-    const person = users?.rows.find((row) => row.id === id);
-    return person === undefined ? say(words.account, { id }) : `${person.firstName} ${person.lastName}`;
-  };
+  const nameOf = (id: string, name: string | null | undefined): string =>
+    id === myId ? say(words.myself) : (name ?? say(words.account, { id }));
   return (
     <section>
       <h2>
@@ -53,9 +50,9 @@ export function MonthSales({ month: { salesReport, users }, myId, from, today }:
         <p>{say(words.none)}</p>
       ) : (
         <ul className={classes.rows}>
-          {salesReport.map(({ key, currency, bookings, seats, amount, earned }) => (
+          {salesReport.map(({ key, seller, currency, bookings, seats, amount, earned }) => (
             <li key={`${key} ${currency}`} className={classes.row}>
-              <span>{nameOf(key)}</span>
+              <span>{nameOf(key, seller?.name)}</span>
               <span>{say(words.sold, { bookings, seats, shown: formatCount(seats) })}</span>
               <strong className={classes.amount}>
                 {formatMoney(moneyOf({ amount, currency }))}

@@ -78,8 +78,17 @@ describe('the home of an agency', () => {
       operators: [{ id: '1', name: 'Mekong Ibis' }],
     }),
     AgencyMonth: () => ({
-      salesReport: [{ key: '22', currency: 'USD', bookings: 2, seats: 3, amount: 3900, earned: 273 }],
-      users: { rows: [{ id: '22', firstName: 'Bopha', lastName: 'Chea' }] },
+      salesReport: [
+        {
+          key: '22',
+          seller: { id: '22', name: 'Bopha Chea' },
+          currency: 'USD',
+          bookings: 2,
+          seats: 3,
+          amount: 3900,
+          earned: 273,
+        },
+      ],
     }),
   };
 

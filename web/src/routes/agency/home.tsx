@@ -11,7 +11,7 @@ import { loadPopularRoutes } from '../../features/popular-routes/load-popular-ro
 import { SearchForm } from '../../features/search-form/SearchForm.js';
 import { ask } from '../../session/graph.js';
 import { useLocalPath } from '../../session/language.js';
-import { memberContext, OWNER, sellsForAgency } from '../../session/member.js';
+import { memberContext, sellsForAgency } from '../../session/member.js';
 import { moneyOf } from '../../session/money.js';
 import { visitContext } from '../../session/visit.js';
 import type { Route } from './+types/home';
@@ -60,7 +60,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ask(context, AgencyHomeDocument, { today }),
     loadPopularRoutes(context, 12),
     sells ? ask(context, AgencyRatesDocument, {}) : null,
-    sells ? ask(context, AgencyMonthDocument, { from, today, isOwner: member.roleId === OWNER }) : null,
+    sells ? ask(context, AgencyMonthDocument, { from, today }) : null,
   ]);
   const next = bookings.rows.filter(({ departureTime }) => Date.parse(departureTime) > now).slice(0, MOST_SHOWN);
   return {

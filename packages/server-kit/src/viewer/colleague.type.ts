@@ -1,11 +1,11 @@
 import { Directive, Field, ID, ObjectType } from 'type-graphql';
 
 @Directive('@key(fields: "id", resolvable: false)')
-@ObjectType('Colleague', { simpleResolvers: true, description: 'Who scanned a ticket.' })
+@ObjectType('Colleague', { simpleResolvers: true, description: 'Who did something; users says the name.' })
 export class ColleagueView {
   @Field(() => ID, { description: 'User.id' }) id!: string;
 }
 
-/** Null for a scan that no person made. */
+/** Null for what no person did. */
 export const colleagueOf = (userId: string | null): ColleagueView | null =>
   userId === null ? null : Object.assign(new ColleagueView(), { id: userId });
