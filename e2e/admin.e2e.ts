@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import type { Browser, Download } from 'playwright-core';
 import { becomes } from './harness/becomes.js';
-import { openBrowser } from './harness/browser.js';
+import { openBrowser, stickingOut } from './harness/browser.js';
 import { ownDeparture } from './harness/departures.js';
 import { type BookingResult, freeSeats, type JourneyRow, RestClient } from './harness/rest-client.js';
 import { type Server, startServer } from './harness/server.js';
@@ -194,6 +194,16 @@ describe('the list of bookings', () => {
     await page.getByRole('searchbox').fill('sophea@');
     await page.waitForURL(/text=sophea/);
     await shows(staff, [...ours, ...theirs]);
+
+    // A telephone folds the filters but for the search, and keeps the name of a row in sight.
+    await page.setViewportSize({ width: 375, height: 812 });
+    const status = page.getByRole('combobox', { name: words('admin.bookings.status') });
+    await status.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: words('ui.filters.label') }).click();
+    await status.waitFor();
+    await page.evaluate(`document.querySelector('tbody td:last-child').scrollIntoView()`);
+    expect(await page.getByRole('cell', { name: ours[0]!.pnr }).boundingBox()).toMatchObject({ x: 16 });
+    expect(await stickingOut(page)).toEqual([]);
     const other = await Staff.signIn(browser, server.url, 'admin@naga.example');
     await other.page.goto(`${page.url()}&status=BLOCKED`);
     await shows(other, [ours[1]!, ...theirs]);

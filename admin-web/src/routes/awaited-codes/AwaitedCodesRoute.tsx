@@ -69,6 +69,7 @@ function AwaitedCodes() {
           { key: 'until', title: text(words.until), text: ({ codeBy }) => localStamp(codeBy), noWrap: true },
           {
             key: 'action',
+            action: true,
             title: text(words.action),
             text: () => '',
             render: (row) => <GiveCodes row={row} onDone={() => result.refetch()} />,

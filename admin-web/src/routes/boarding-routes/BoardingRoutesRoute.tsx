@@ -66,6 +66,7 @@ function BoardingRoutes() {
         { key: 'since', title: text(words.since), text: ({ addedAt }) => localStamp(addedAt), noWrap: true },
         {
           key: 'action',
+          action: true,
           title: text(words.action),
           text: () => '',
           render: (row) => (

@@ -33,7 +33,7 @@ export function Departures({ ways, wish }: { ways: readonly Way<Leg>[]; wish: Wi
       date: sold,
     };
     return (
-      <Card as="section" kind="panel" key={way.id}>
+      <Card as="section" kind="panel" className="back-office__stack" key={way.id}>
         <Form method="get" className="back-office__stack back-office__narrow">
           <h2>
             <FormattedMessage {...words.ride} values={values} />
@@ -103,6 +103,8 @@ function OfDay({ wish, date }: { wish: Wish; date: string }) {
         },
         {
           key: 'take',
+          action: true,
+          noWrap: true,
           title: intl.formatMessage(words.take),
           render: ({ id, departureTime }) => (
             <Link to={{ search: wishQuery(way.id, partIds, date, id) }}>

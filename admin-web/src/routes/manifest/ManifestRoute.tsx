@@ -137,6 +137,7 @@ function ManifestPage({ manifest, reload }: { manifest: Manifest_ListFragment; r
               .map(({ text, render, ...column }) => ({ ...column, render: render ?? text })),
             {
               key: 'action',
+              action: true,
               title: intl.formatMessage(words.action),
               hidden: !mayScan,
               render: (passenger) => (

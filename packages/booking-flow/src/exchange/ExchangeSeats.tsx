@@ -32,6 +32,7 @@ export function ExchangeSeats({ maps, found, reload }: ExchangeSeatsProps) {
         <SeatPicker
           choice={choice}
           dispatch={dispatch}
+          boxed={false}
           ride={{
             id: ride.id,
             heading: say(words.seatsOn, { from: ride.boarding.stop.name, to: ride.dropOff.stop.name }),

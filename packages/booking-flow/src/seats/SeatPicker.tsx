@@ -64,10 +64,12 @@ export interface SeatPickerProps {
   level?: 1 | 2;
   /** What is chosen before the seats. */
   before?: ReactNode;
+  /** A card of its own; false where it stands inside one, whose width a telephone's map needs. */
+  boxed?: boolean;
 }
 
 /** The seats of one ride, as many as there are passengers, with the rules of who may sit where. */
-export function SeatPicker({ ride, choice, dispatch, level = 2, before }: SeatPickerProps) {
+export function SeatPicker({ ride, choice, dispatch, level = 2, before, boxed = true }: SeatPickerProps) {
   const intl = useIntl();
   const { id, heading, about, vehicle, seats, price, allowMaleNextToFemale } = ride;
   const Heading = `h${level}` as const;
@@ -88,8 +90,9 @@ export function SeatPicker({ ride, choice, dispatch, level = 2, before }: SeatPi
   const count = choice.sitters.length;
   const gone = useJustTaken(id, seats, choice.seats[id] ?? []);
   const forWomen = seats.some(({ kind, allowMale, allowFemale }) => kind === 'SEAT' && !allowMale && allowFemale);
-  return (
-    <Card as="section" kind="panel" className={classes.ride} id={`ride-${id}`} tabIndex={-1}>
+  const root = { id: `ride-${id}`, tabIndex: -1 };
+  const inside = (
+    <>
       <Heading className={classes.heading}>{heading}</Heading>
       <p className={classes.about}>{about}</p>
       {before}
@@ -119,7 +122,16 @@ export function SeatPicker({ ride, choice, dispatch, level = 2, before }: SeatPi
           {!allowMaleNextToFemale && <p>{intl.formatMessage(words.apart)}</p>}
         </div>
       )}
+    </>
+  );
+  return boxed ? (
+    <Card as="section" kind="panel" className={classes.ride} {...root}>
+      {inside}
     </Card>
+  ) : (
+    <section className={classes.part} {...root}>
+      {inside}
+    </section>
   );
 }
 

@@ -37,6 +37,8 @@ export interface DataColumn<Row> {
   width?: number | string;
   hidden?: boolean;
   noWrap?: boolean;
+  /** What is done with a row: as the last column it stays in sight when the list scrolls sideways. */
+  action?: boolean;
   /** Stands in the totals row. */
   total?: ReactNode;
 }
@@ -118,16 +120,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     className: classes.table,
     // Whoever scrolls sideways still sees which row it is.
     pinFirstColumn: true,
+    pinLastColumn: columns.findLast(({ hidden }) => hidden !== true)?.action === true,
     'aria-label': label,
     tableRef,
     records,
-    columns: columns.map(({ key, title, render, sortable, align, width, hidden, noWrap, total }) => ({
+    columns: columns.map(({ key, title, render, sortable, align, width, hidden, noWrap, action, total }) => ({
       accessor: key,
       title,
       render: ({ row }: Wrapped<Row>) => render(row),
       sortable: sortable === true && onSort !== undefined,
       textAlign: align ?? 'left',
-      ...(align === 'right' && { cellsClassName: classes.number }),
+      ...((align === 'right' || action === true) && { cellsClassName: classes.short }),
       hidden: hidden === true,
       noWrap: noWrap === true,
       ...(width !== undefined && { width }),

@@ -111,7 +111,7 @@ export function BookingPage({ booking, cancelling, sandbox, refusal, desk }: Boo
           <p className={classes.actions} key={ticket.id}>
             {!ticket.revoked && !sandbox && (
               <>
-                <Button as="a" href={ticket.url}>
+                <Button as="a" variant={hasTravelled(booking, ticket.leg.id) ? 'quiet' : 'primary'} href={ticket.url}>
                   {say(words.ticket)}
                 </Button>
                 <Button as="a" variant="quiet" href={ticket.pdfUrl} download>
@@ -121,7 +121,7 @@ export function BookingPage({ booking, cancelling, sandbox, refusal, desk }: Boo
                   {say(words.calendar)}
                 </Button>
                 {hasTravelled(booking, ticket.leg.id) && (
-                  <Button as={Link} variant="quiet" to={to(reviewPath(ticket.id, booking.contactEmail))}>
+                  <Button as={Link} to={to(reviewPath(ticket.id, booking.contactEmail))}>
                     {say(words.review)}
                   </Button>
                 )}
