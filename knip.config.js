@@ -7,7 +7,7 @@ export default {
   ignoreExportsUsedInFile: true,
   ignoreDependencies: ['node-linux-.*', '@typescript/typescript-linux-.*'],
   jest: false,
-  ignoreUnresolved: ['vite/client', /^\.\/\+types\//],
+  ignoreUnresolved: ['vite/client', /^\.{1,2}\/\+types\//],
   workspaces: {
     '.': {
       entry: ['*.config.mjs', '.dependency-cruiser.cjs'],
