@@ -1,5 +1,5 @@
 import { isLanguage, type LanguageCode } from '@naga/kernel/language.js';
-import type { Route } from '../+types/root';
+import type { DataStrategyResult, MiddlewareFunction } from 'react-router';
 import { loadCatalogue, loadFirstWords, needsOnlyFirstWords } from './catalogues.js';
 
 const loadWords = (language: LanguageCode, path: string): Promise<void> =>
@@ -9,7 +9,7 @@ const loadWords = (language: LanguageCode, path: string): Promise<void> =>
  * Before another page is shown, its words: of the language that is spoken, while its data is on the way, and of another
  * one where the root loader answers so (another tab has chosen it since, or a ticket speaks its booking's).
  */
-export const wordsMiddleware: Route.ClientMiddlewareFunction = async ({ url }, next) => {
+export const wordsMiddleware: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ url }, next) => {
   const { lang } = document.documentElement;
   const [answers] = await Promise.all([next(), isLanguage(lang) && loadWords(lang, url.pathname)]);
   const root = answers['root']?.result as { site?: { language?: string } } | undefined;
