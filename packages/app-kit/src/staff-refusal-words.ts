@@ -8,6 +8,7 @@ export const staffRefusalWords = defineMessages<
     SEATS_NOT_FREE: { seats: string; count: number; dates: string };
     REFUND_POLICY_CHANGED: { version: number };
     OVERRULE_AMOUNT: { mostBack: string };
+    DISPUTE_AMOUNT: { mostBack: string };
   }
 >({
   TICKET_NOT_CHANGEABLE: {
@@ -30,6 +31,10 @@ export const staffRefusalWords = defineMessages<
   OVERRULE_AMOUNT: {
     id: 'refusal.OVERRULE_AMOUNT',
     defaultMessage: 'At most {mostBack} can go back: what was paid for these seats and is still here.',
+  },
+  DISPUTE_AMOUNT: {
+    id: 'refusal.DISPUTE_AMOUNT',
+    defaultMessage: 'At most {mostBack} can be granted: what the line is worth, or the fare it is about.',
   },
   TICKET_CODE_TAKEN: {
     id: 'refusal.TICKET_CODE_TAKEN',

@@ -19,6 +19,7 @@ import { forgetPeopleJob } from './customer/forget-people.job.js';
 import { joinAccount, joinBuyer } from './customer/join-account.command.js';
 import { entities } from './entities.js';
 import { expireExchangesJob } from './exchange/expire-exchanges.job.js';
+import { TakesCreditResolver } from './refund/takes-credit.resolver.js';
 import { NameCorrectionResolver } from './name-correction/name-correction.resolver.js';
 import { HolderProofResolver } from './holder-proof/holder-proof.resolver.js';
 import { MoveResolver } from './exchange/move.resolver.js';
@@ -91,6 +92,7 @@ export default defineSubgraph<BookingServices>({
     MoveResolver,
     HolderProofResolver,
     NameCorrectionResolver,
+    TakesCreditResolver,
     PaymentResolver,
     CashResolver,
     ReviewPaymentResolver,

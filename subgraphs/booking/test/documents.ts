@@ -1,5 +1,5 @@
 const booking = `fragment B on Booking {
-  id pnr status paymentStatus expiresAt now language contactEmail contactPhone currency canExtendHold
+  id pnr status paymentStatus expiresAt now language contactEmail contactPhone currency canExtendHold takesCredit
   passengersComplete bookedFrom
   couponCode couponMethods discount { amount }
   total { amount currency } paid { amount } refunded { amount } due { amount }

@@ -76,6 +76,7 @@ const isNow = (state: 'BOARDED' | 'NO_SHOW') =>
 const wish = { code: 'GOODWILL', reason: 'His mother is in hospital' };
 const overrules = <T = SeenBooking>(by: Traveller, more: object = {}): Promise<T> =>
   by.ask<T>(asking.cancel, { bookingId: booked.id, ...wish, ...more });
+const terms = (by: Traveller) => by.ask(asking.terms, { bookingId: booked.id });
 const requests = async (by: Traveller, state?: string): Promise<Row[]> =>
   (await by.ask<{ rows: Row[] }>(asking.list, { state })).rows.filter(({ pnr }) => pnr === booked.pnr);
 const paid = (): number => booked.paid.amount;
@@ -156,7 +157,6 @@ describe('beyond the terms', () => {
   });
 
   test('how far it could go is told before: more where one may decide alone', async () => {
-    const terms = (by: Traveller) => by.ask(asking.terms, { bookingId: booked.id });
     expect(await terms(admin)).toEqual({ most: { amount: paid() }, alone: { amount: 10_000 } });
     expect(await terms(asker)).toEqual({ most: { amount: paid() }, alone: { amount: 0 } });
   });
@@ -199,6 +199,18 @@ describe('refused', () => {
 });
 
 describe('a second person', () => {
+  test('approves what one person’s presses come to, not each alone', async () => {
+    await sells(9);
+    const ids = booked.legs[0]!.parts.map(({ id }) => id);
+    expect(await overrules(admin, { partIds: ids.slice(0, 4), amount: 5000 })).toMatchObject({
+      refunds: [{ amount: { amount: 5000 } }],
+    });
+    expect(await terms(admin)).toMatchObject({ alone: { amount: 5000 } });
+    await overrules(admin, { partIds: ids.slice(4), amount: 5001 });
+    expect(await requests(second, 'waiting')).toMatchObject([{ amount: { amount: 5001 }, canDecide: true }]);
+    expect((await traveller.sees())!.legs[0]!.parts.filter(({ state }) => state === 'TICKETED')).toHaveLength(5);
+  });
+
   test('approves what is above a hundred dollars: nothing happens before', async () => {
     await sells(10);
     expect(await overrules(admin, { amount: 10_001 })).toMatchObject({ status: 'BOOKED', refunds: [] });

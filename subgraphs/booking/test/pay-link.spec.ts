@@ -214,6 +214,13 @@ describe('giving a custom payment back', () => {
     await expectBalancedBooks(world);
   });
 
+  test('what one person sends back in several presses waits, too', async () => {
+    const link = await paid(15_000);
+    await refunds(link, 9000);
+    expect(await refunds(link, 1001)).toMatchObject({ refunds: [{ state: 'done' }, { state: 'waiting' }] });
+    await world.job('send-refunds');
+  });
+
   test('above waits for a second person', async () => {
     const link = await paid(20_000);
     expect(await refunds(link, 10_001)).toMatchObject({ refunds: [{ state: 'waiting', canDecide: false }] });

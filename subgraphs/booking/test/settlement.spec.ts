@@ -216,6 +216,9 @@ test('a line is questioned, and the answer is a line of the next statement', asy
   const answer = (granted: number) =>
     platform().ask<SeenStatement>(documents.answer, { id: questioned!.dispute!.id, answer: 'You are right', granted });
   world.clock.advance({ minutes: 24 * 60 * 20 });
+  const { amount: fare } = questioned!;
+  for (const amount of [fare.amount + 1, -fare.amount - 1])
+    expect(await answer(amount)).toMatchObject({ code: 'DISPUTE_AMOUNT', facts: { most: fare.amount } });
   expect(await answer(250)).toMatchObject({ state: 'CLOSED', openDisputes: 0 });
   expect(await answer(250)).toMatchObject({ code: 'SETTLEMENT_NOT_IN_STATE' });
   world.clock.advance({ minutes: -24 * 60 * 20 });

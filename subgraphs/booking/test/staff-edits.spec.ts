@@ -189,6 +189,13 @@ describe('whose booking it is', () => {
     });
   });
 
+  test('nobody takes it over himself', async () => {
+    await world.rows(
+      `insert into verified_address (email, account_id) values ('support@example.com', 700) on conflict do nothing`,
+    );
+    expect(await hands<SeenRefusal>('support@example.com')).toMatchObject({ code: 'OWN_REQUEST' });
+  });
+
   test('an operator’s people do not hand bookings around', async () => {
     const { errors } = await clerk.raw(staffDocuments.user, { bookingId: booked.id, email: null });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });

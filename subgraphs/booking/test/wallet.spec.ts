@@ -47,6 +47,35 @@ async function ready(...seats: string[]): Promise<void> {
 const payments = async (): Promise<string[]> =>
   (await customer.sees())!.payments.map(({ method, state, amount }) => `${method} ${state} ${amount.amount}`);
 
+describe('what was sold to somebody', () => {
+  test('never goes back into the wallet of an agency’s employee', async () => {
+    const agent = world.anAgent('290', 100_000);
+    await agent.holds(leg, [seat('1A')]);
+    await agent.tellsNames();
+    await agent.startsToPay('AGENT_BALANCE');
+    const cancel = { id: agent.bookingId, refundTo: 'WALLET' };
+    expect(await agent.ask<SeenRefusal>(documents.cancel, cancel)).toMatchObject({ code: 'WALLET_NOT_YOURS' });
+    expect(await agent.sees()).toMatchObject({ status: 'BOOKED', takesCredit: false });
+  });
+
+  test('nor of the clerk who took cash for it', async () => {
+    const grants = { 'booking.create': 'operator', 'booking.view': 'operator', 'booking.edit': 'operator' } as const;
+    const clerk = world.aUser({
+      userId: '47',
+      operatorId: '7',
+      roleId: 4,
+      grants: { ...grants, 'booking.cancel': 'operator' },
+    });
+    await clerk.holds(leg, [seat('1A')]);
+    await clerk.tellsNames();
+    const { payment } = await clerk.startsToPay('CASH_COLLECTION');
+    await clerk.ask(documents.collectCash, { code: payment.code });
+    const cancel = { id: clerk.bookingId, refundTo: 'WALLET' };
+    expect(await clerk.ask<SeenRefusal>(documents.cancel, cancel)).toMatchObject({ code: 'WALLET_NOT_YOURS' });
+    expect(await clerk.sees()).toMatchObject({ status: 'BOOKED', takesCredit: false });
+  });
+});
+
 describe('money back into the wallet', () => {
   test('is there at once', async () => {
     await customer.buys(leg, [seat('1A')]);

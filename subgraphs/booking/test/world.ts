@@ -28,6 +28,7 @@ export interface SeenBooking {
   readonly paymentStatus: string;
   readonly expiresAt: string | null;
   readonly canExtendHold: boolean;
+  readonly takesCredit: boolean;
   readonly passengersComplete: boolean;
   readonly contactPhone: string | null;
   readonly bookedFrom: string;

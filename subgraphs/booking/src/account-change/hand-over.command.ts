@@ -2,6 +2,8 @@ import { actorOf } from '../booking/actor.js';
 import type { BookingRecord } from '../booking/booking-record.js';
 import { type BookingContext, inBookingTransaction, openAndLock } from '../booking/booking-transaction.js';
 import { note } from '../booking/timeline.js';
+import { OwnRequest } from '../overrule/overrule.errors.js';
+import { peopleOf } from '../overrule/people-of.js';
 import { NoSuchAccount } from './account-change.errors.js';
 
 const ACCOUNT = 'select account_id::text as id from verified_address where email = lower($1)';
@@ -12,7 +14,7 @@ const HAND_OVER = 'update booking set booked_by_user_id = $2, forget_at = null w
 /**
  * Hands a booking to the account that has verified this e-mail address, or to none: then only its link, its reference and
  * its staff open it. Who sold it (branch, agency) stays, and so do its contact and its mails. Repeating it changes nothing.
- * Refuses BOOKING_NOT_FOUND, NO_SUCH_ACCOUNT, TRY_AGAIN.
+ * Nobody takes a booking over himself. Refuses BOOKING_NOT_FOUND, NO_SUCH_ACCOUNT, OWN_REQUEST, TRY_AGAIN.
  */
 export async function handOver(
   context: BookingContext,
@@ -26,6 +28,7 @@ export async function handOver(
     if (email !== null && account === undefined) throw new NoSuchAccount({ email });
     const to = account?.id ?? null;
     if (booking.bookedByUserId === to) return booking;
+    if (to !== null && peopleOf(viewer).includes(to)) throw new OwnRequest({ bookingId });
     await transaction.rows(HAND_OVER, [bookingId, to]);
     await note(transaction, clock.now(), {
       bookingId,

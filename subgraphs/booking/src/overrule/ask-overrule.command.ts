@@ -10,7 +10,8 @@ import { carryOut } from './carry-out-overrule.js';
 import type { OverruleCode } from './overrule-codes.rules.js';
 import { OverruleAmount, OverruleWaits } from './overrule.errors.js';
 import { type OverrulePlan, overrulePlan } from './overrule-plan.js';
-import { alonePermitted, mostBack, overruledAmount } from './overrule.rules.js';
+import { mostBack, overruledAmount } from './overrule.rules.js';
+import { aloneOf } from './overrules.queries.js';
 
 export const LONGEST_REASON = 500;
 
@@ -50,8 +51,8 @@ async function requireNoneWaiting(transaction: RowTransaction, { id }: BookingRe
 
 /**
  * Cancels sold seats for more than their terms give (rules.md 6), by a code, a reason and an amount up to what was paid; by
- * the operator's fault everything goes back, with fees. Who may overrule does it at once up to a hundred dollars; above,
- * and for whoever may only ask, it waits for a second person. The reason is for the books, not for the traveller.
+ * the operator's fault everything goes back, with fees. Who may overrule does it at once up to a hundred dollars of a booking;
+ * above, and for whoever may only ask, it waits for a second person. The reason is for the books, not for the traveller.
  * Refuses BOOKING_NOT_FOUND, SEATS_NOT_CANCELLABLE, OVERRULE_AMOUNT, OVERRULE_WAITS, TRY_AGAIN; InvalidInput without a reason.
  */
 export async function askOverrule(
@@ -70,7 +71,8 @@ export async function askOverrule(
     const amount = requireAmount(plan, wish, booking);
     const { mode, currency } = booking;
     const isAlone =
-      amount <= alonePermitted(currency) && (await mayOpen(transaction, viewer, 'refund.overrule', bookingId));
+      amount <= (await aloneOf(transaction, booking)) &&
+      (await mayOpen(transaction, viewer, 'refund.overrule', bookingId));
     const partIds = plan.parts.map(({ id }) => id);
     const state = isAlone ? 'done' : 'waiting';
     await transaction.rows(INSERT, [bookingId, mode, state, wish.code, reason, partIds, amount, currency, asker, now]);

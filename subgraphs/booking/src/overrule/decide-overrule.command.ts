@@ -9,6 +9,7 @@ import { note } from '../booking/timeline.js';
 import { carryOut } from './carry-out-overrule.js';
 import type { OverruleCode } from './overrule-codes.rules.js';
 import { OverruleAmount, OverruleDecided, OverruleNotFound, OwnRequest } from './overrule.errors.js';
+import { peopleOf } from './people-of.js';
 import { overrulePlan } from './overrule-plan.js';
 import { mostBack } from './overrule.rules.js';
 
@@ -50,9 +51,6 @@ async function openWaiting(
   if (asked.state !== 'waiting') throw new OverruleDecided({ overruleId, state: asked.state });
   return { asked, booking };
 }
-
-const peopleOf = (viewer: Viewer): readonly (string | undefined)[] =>
-  viewer.kind === 'user' ? [viewer.userId, viewer.impersonatorId] : [];
 
 const personOf = (viewer: Viewer): string | null => (viewer.kind === 'user' ? viewer.userId : null);
 

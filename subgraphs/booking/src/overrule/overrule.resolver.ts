@@ -13,7 +13,7 @@ import { byScopeAlone, STAFF_SCOPES } from '../booking/staff.js';
 import { askOverrule } from './ask-overrule.command.js';
 import { decideOverrule, withdrawOverrule } from './decide-overrule.command.js';
 import { overrulePlan } from './overrule-plan.js';
-import { alonePermitted, mostBack } from './overrule.rules.js';
+import { mostBack } from './overrule.rules.js';
 import {
   OverruleCancelArgs,
   OverrulePageView,
@@ -23,7 +23,7 @@ import {
   OverruleView,
 } from './overrule.type.js';
 import { overruleView } from './overrule-view.js';
-import { overrulesOf, overrulesPage } from './overrules.queries.js';
+import { aloneOf, overrulesOf, overrulesPage } from './overrules.queries.js';
 
 const answer = (context: BookingContext, command: () => Promise<BookingRecord>): Promise<BookingView | Refused> =>
   orRefused(async () => bookingView(await command(), context.clock.now()));
@@ -66,7 +66,7 @@ export class OverruleResolver {
     const isAlone = await mayOpen(database, viewer, 'refund.overrule', bookingId);
     return {
       most: { amount: 'amount' in most ? most.amount : 0, currency },
-      alone: { amount: isAlone ? alonePermitted(currency) : 0, currency },
+      alone: { amount: isAlone ? await aloneOf(database, booking) : 0, currency },
     };
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { OVERRULE_CODES, isOperatorsFault } from './overrule-codes.rules.js';
-import { alonePermitted, isOverrulable, mostBack, overruledAmount, sharesOf } from './overrule.rules.js';
+import { aloneLeft, alonePermitted, isOverrulable, mostBack, overruledAmount, sharesOf } from './overrule.rules.js';
 
 const two = [
   { id: '1', fare: 1000 },
@@ -59,6 +59,15 @@ test.each([
 ] as const)('in %s one person alone gives back %i minor units at most', (currency, most) => {
   expect(alonePermitted(currency)).toBe(most);
 });
+
+test.each([
+  [[], 10_000],
+  [[4_000], 6_000],
+  [[4_000, 5_999], 1],
+  [[9_000, 9_000], 0],
+])('after %j by one person alone %i are left to one person', (before, left) =>
+  expect(aloneLeft('USD', before)).toBe(left),
+);
 
 test('whatever goes back is in the books to the cent, and of no fare more than was paid for it', () => {
   const parts = fc.array(fc.record({ id: fc.string(), fare: fc.integer({ min: 0, max: 100_000 }) }), {

@@ -10,6 +10,10 @@ export const isOverrulable = (state: PartState): boolean => isUnused(state) || s
 /** Above it a second person approves: a hundred of the dollar that Standard keeps, in minor units of the currency. */
 export const alonePermitted = (currency: Currency): number => standardRefund(currency)[0]!.fixedFee * 100;
 
+/** What of it is left to one person of one booking or payment, when these amounts went back by one person already. */
+export const aloneLeft = (currency: Currency, before: readonly number[]): number =>
+  before.reduce((left, amount) => Math.max(0, left - amount), alonePermitted(currency));
+
 interface Fare {
   readonly id: string;
   readonly fare: number;

@@ -2,7 +2,10 @@ import { ListOrder } from '@naga/server-kit/list/list-order.js';
 import { type ListPage, listPage, type PageAsked } from '@naga/server-kit/list/list-page.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { bookingScope } from '../booking/booking-scope.js';
+import type { BookingRecord } from '../booking/booking-record.js';
+import type { Rows } from '../booking/booking.queries.js';
 import type { OverruleCode } from './overrule-codes.rules.js';
+import { aloneLeft } from './overrule.rules.js';
 
 export interface OverruleRow {
   readonly id: string;
@@ -30,6 +33,18 @@ const FROM = 'from overrule o join booking b on b.id = o.booking_id';
 /** Those of one booking, oldest first. */
 export const overrulesOf = ({ database }: BookingContext, bookingId: string): Promise<OverruleRow[]> =>
   database.rows(`select ${COLUMNS} ${FROM} where o.booking_id = $1 order by o.id`, [bookingId]);
+
+const ALONE = `select amount::float8 as amount from overrule
+  where booking_id = $1 and state = 'done' and decided_by_id is null`;
+
+/** Minor units that one person may still give back of this booking beyond its terms without a second one. */
+export async function aloneOf(from: Rows, { id, currency }: Pick<BookingRecord, 'id' | 'currency'>): Promise<number> {
+  const before = await from.rows<{ amount: number }>(ALONE, [id]);
+  return aloneLeft(
+    currency,
+    before.map(({ amount }) => amount),
+  );
+}
 
 export interface OverrulesWish extends PageAsked {
   readonly state?: string | null | undefined;

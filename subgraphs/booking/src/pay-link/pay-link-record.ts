@@ -2,6 +2,7 @@ import type { Currency } from '@naga/kernel/money.js';
 import type { LanguageCode } from '@naga/kernel/language.js';
 import type { Mode } from '@naga/server-kit/viewer/viewer.js';
 import type { PaymentRecord } from '../booking/booking-record.js';
+import { aloneLeft } from '../overrule/overrule.rules.js';
 import type { RefundState } from '../refund/refund-state.rules.js';
 import type { PayLinkKind, PayLinkState } from './pay-link-state.rules.js';
 
@@ -54,3 +55,10 @@ export const accountOf = ({ kind }: Pick<PayLinkRecord, 'kind'>): 'custom_paymen
 /** Minor units that were decided to go back. */
 export const decidedBack = ({ wishes }: Pick<PayLinkRecord, 'wishes'>): number =>
   wishes.filter(({ state }) => state === 'done').reduce((sum, { amount }) => sum + amount, 0);
+
+/** Minor units that one person may still send back of this payment without a second one. */
+export const aloneBack = ({ wishes, currency }: Pick<PayLinkRecord, 'wishes' | 'currency'>): number =>
+  aloneLeft(
+    currency,
+    wishes.filter(({ state, decidedById }) => state === 'done' && decidedById === null).map(({ amount }) => amount),
+  );

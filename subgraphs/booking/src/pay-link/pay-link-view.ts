@@ -1,7 +1,7 @@
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { paymentView } from '../booking/booking-view.js';
-import { alonePermitted } from '../overrule/overrule.rules.js';
-import { decidedBack, type PayLinkRecord } from './pay-link-record.js';
+import { peopleOf } from '../overrule/people-of.js';
+import { aloneBack, decidedBack, type PayLinkRecord } from './pay-link-record.js';
 import { PayLinkRecordView, PayLinkView } from './pay-link.type.js';
 
 const facts = (link: PayLinkRecord) => {
@@ -32,7 +32,7 @@ const urlOf = ({ token, language }: PayLinkRecord, baseUrl: string): string =>
 export function payLinkRecordView(link: PayLinkRecord, viewer: Viewer, baseUrl: string): PayLinkRecordView {
   const { payerEmail, bookingId, pnr, countryCode, createdById, currency, state, kind } = link;
   const left = state === 'PAID' && kind === 'CUSTOM' ? link.amount - decidedBack(link) : 0;
-  const people = viewer.kind === 'user' ? [viewer.userId, viewer.impersonatorId] : [];
+  const people = peopleOf(viewer);
   return Object.assign(new PayLinkRecordView(), facts(link), {
     url: urlOf(link, baseUrl),
     payerEmail,
@@ -43,7 +43,7 @@ export function payLinkRecordView(link: PayLinkRecord, viewer: Viewer, baseUrl: 
     createdAt: new Date(link.createdAt),
     endedAt: link.endedAt === null ? null : new Date(link.endedAt),
     refundable: { amount: left, currency },
-    alone: { amount: alonePermitted(currency), currency },
+    alone: { amount: aloneBack(link), currency },
     refunds: link.wishes.map(({ amount, askedAt, ...wish }) => ({
       ...wish,
       amount: { amount, currency },

@@ -4,28 +4,27 @@ import type { BookingRecord } from '../booking/booking-record.js';
 import { WalletNotYours } from '../payment/payment.errors.js';
 import type { RefundTo } from './refund-to.rules.js';
 
-type Owned = Pick<BookingRecord, 'id' | 'bookedByUserId'>;
-
-/** Whose wallet the money goes into: the owner's alone may be chosen, by himself. Refuses WALLET_NOT_YOURS. */
-export function ownWallet(
-  viewer: Viewer,
-  { id, bookedByUserId }: Owned,
-  to: RefundTo | null | undefined,
-): string | null {
-  if (to !== 'WALLET') return null;
-  if (viewer.kind === 'user' && viewer.userId === bookedByUserId) return bookedByUserId;
-  throw new WalletNotYours({ bookingId: id });
-}
+type Owned = Pick<BookingRecord, 'id' | 'bookedByUserId' | 'bookingType'>;
 
 /**
- * The same where staff may choose it for the customer in front of them: his who bought the booking by himself. What was
- * sold to somebody stands under the seller's name, and his wallet is none of it. Refuses WALLET_NOT_YOURS.
+ * What somebody bought by himself. What was sold to somebody stands under its seller's name, and it was the agency's
+ * balance or a counter's cash that paid: it goes back there, and into nobody's wallet.
  */
-export function customersWallet(
-  viewer: Viewer,
-  booking: Owned & Pick<BookingRecord, 'bookingType'>,
-  to: RefundTo | null | undefined,
-): string | null {
+const isOwnPurchase = ({ bookingType }: Owned): boolean => bookingType === 'CUSTOMER' || bookingType === 'GUEST';
+
+/** Whether the viewer may have what comes back as credit: of what he bought by himself. */
+export const takesCredit = (viewer: Viewer, booking: Owned): boolean =>
+  viewer.kind === 'user' && viewer.userId === booking.bookedByUserId && isOwnPurchase(booking);
+
+/** Whose wallet the money goes into: the owner's alone may be chosen, by himself. Refuses WALLET_NOT_YOURS. */
+export function ownWallet(viewer: Viewer, booking: Owned, to: RefundTo | null | undefined): string | null {
+  if (to !== 'WALLET') return null;
+  if (takesCredit(viewer, booking)) return booking.bookedByUserId;
+  throw new WalletNotYours({ bookingId: booking.id });
+}
+
+/** The same where staff may choose it for the customer in front of them. Refuses WALLET_NOT_YOURS. */
+export function customersWallet(viewer: Viewer, booking: Owned, to: RefundTo | null | undefined): string | null {
   if (to === 'WALLET' && booking.bookingType === 'CUSTOMER' && isCounter(viewer)) return booking.bookedByUserId;
   return ownWallet(viewer, booking, to);
 }

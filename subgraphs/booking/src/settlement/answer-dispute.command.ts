@@ -7,7 +7,7 @@ import { post } from '../ledger/post.js';
 import { type LockedSettlement, lockSettlement } from './lock-settlement.js';
 import { openStatements, keyOf } from './open-statements.js';
 import { localDay, monthOf } from './period.rules.js';
-import { SettlementNotFound, SettlementNotInState } from './settlement.errors.js';
+import { DisputeAmount, SettlementNotFound, SettlementNotInState } from './settlement.errors.js';
 import { userIdOf } from '../booking/user-id-of.js';
 
 interface Question {
@@ -15,10 +15,12 @@ interface Question {
   readonly lineId: string;
   readonly bookingId: string;
   readonly answer: string | null;
+  /** What the line is worth, or the fare it is about. Minor units. */
+  readonly most: number;
 }
 
 const FIND = `select l.settlement_id::text as "settlementId", l.id::text as "lineId", l.booking_id::text as "bookingId",
-    d.answer
+    d.answer, greatest(abs(l.amount), l.fare)::float8 as most
   from settlement_dispute d join settlement_line l on l.id = d.line_id where d.id = $1`;
 
 const ANSWER = `update settlement_dispute set answer = $2, answered_by = $3,
@@ -49,7 +51,10 @@ async function grant(
   await post(transaction, of, now, 'adjustment', adjustmentEntries(operatorId, amount));
 }
 
-/** A question's answer: its words, and what it grants in minor units (0: nothing; below zero: less for the operator). */
+/**
+ * A question's answer: its words, and what it grants in minor units (0: nothing; below zero: less for the operator; at most
+ * what the line is worth, or the fare it is about).
+ */
 export interface DisputeAnswer {
   readonly text: string;
   readonly granted: number;
@@ -58,7 +63,7 @@ export interface DisputeAnswer {
 /**
  * Answers a question about a line; what is granted is a line of the statement that is open today, since lines are never
  * changed. With the last answer the statement is CLOSED again. Refuses SETTLEMENT_NOT_FOUND, SETTLEMENT_NOT_IN_STATE
- * (answered already); throws BAD_USER_INPUT without words. Answers the statement's id.
+ * (answered already), DISPUTE_AMOUNT; throws BAD_USER_INPUT without words. Answers the statement's id.
  */
 export async function answerDispute(context: BookingContext, id: string, answer: DisputeAnswer): Promise<string> {
   const { viewer, clock } = context;
@@ -72,6 +77,8 @@ export async function answerDispute(context: BookingContext, id: string, answer:
     const settlement = await lockSettlement(transaction, viewer, 'settlement.pay', found.settlementId);
     const [question] = await find();
     if (question!.answer !== null) throw new SettlementNotInState({ id, state: settlement.state });
+    const { most } = question!;
+    if (Math.abs(answer.granted) > most) throw new DisputeAmount({ most, currency: settlement.currency });
     const now = clock.now();
     await transaction.rows(ANSWER, [id, text, answeredBy, now, answer.granted]);
     if (answer.granted !== 0) {

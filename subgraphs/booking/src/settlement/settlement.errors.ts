@@ -15,6 +15,11 @@ export class SecondPersonNeeded extends Refusal {
   readonly code = 'SECOND_PERSON_NEEDED';
 }
 
+/** An answer grants no more than the line, or the fare it is about. Facts: most (minor units), currency. */
+export class DisputeAmount extends Refusal {
+  readonly code = 'DISPUTE_AMOUNT';
+}
+
 /** A line is questioned once. Facts: lineId. */
 export class LineDisputedAlready extends Refusal {
   readonly code = 'LINE_DISPUTED_ALREADY';

@@ -110,7 +110,7 @@ export class SettlementResolver {
   @Requires('settlement.pay', PLATFORM_SCOPES)
   @Mutation(() => SettlementResult, {
     description:
-      'Answers a question about a line; what it grants is a line of the statement open today. Refused: SETTLEMENT_NOT_FOUND, SETTLEMENT_NOT_IN_STATE.',
+      'Answers a question about a line; what it grants is a line of the statement open today. Refused: SETTLEMENT_NOT_FOUND, SETTLEMENT_NOT_IN_STATE, DISPUTE_AMOUNT.',
   })
   answerSettlementDispute(
     @Ctx() context: BookingContext,

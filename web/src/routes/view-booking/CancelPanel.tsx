@@ -10,7 +10,6 @@ import { nameIn, ridesOf } from '../../features/checkout/booking-rides.js';
 import { viewBookingPath } from '../../features/checkout/paths.js';
 import { nameText } from '../../features/checkout/traveller-words.js';
 import { useLocalPath } from '../../session/language.js';
-import { useMember } from '../../session/member.js';
 import { moneyOf } from '../../session/money.js';
 import { useSite } from '../../session/site.js';
 import type { ViewBookingQuery } from './view-booking.generated.js';
@@ -50,7 +49,6 @@ export function CancelPanel({ booking, offer, named }: CancelPanelProps) {
   const to = useLocalPath();
   const { language } = useSite();
   const { state } = useNavigation();
-  const member = useMember();
   const all = offer.lines.map(({ partId }) => partId);
   const [chosen, setChosen] = useState(() => {
     const known = all.filter((id) => named.includes(id));
@@ -119,7 +117,7 @@ export function CancelPanel({ booking, offer, named }: CancelPanelProps) {
           <input key={id} type="hidden" name="part" value={id} />
         ))}
         <input type="hidden" name="refund" value={refund} />
-        {member !== undefined && !isNothing && (
+        {booking.takesCredit && !isNothing && (
           <CheckboxField name="refundTo" value="WALLET" label={say(words.toWallet)} hint={say(words.toWalletHint)} />
         )}
         <ActionRow>
