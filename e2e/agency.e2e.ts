@@ -87,6 +87,16 @@ test.each([
   expect(await page.getByText(words('booking-flow.receipt.note')).isVisible()).toBe(true);
   expect(await page.getByRole('button').count()).toBe(0);
   await page.emulateMedia({ media: 'screen' });
+  // Among its bookings it opens, with what the agency earns and the ways on.
+  await guest.open('/agency/bookings');
+  const bookingId = /\d+/.exec(new URL(receipt).pathname)![0];
+  await page.locator(`main a[href$="/agency/bookings/${bookingId}"]`).first().click();
+  await page.getByRole('link', { name: words('agency.booking.receipt') }).waitFor();
+  await page.getByText(words('agency.booking.earned')).waitFor();
+  // This customer left no e-mail.
+  await page.getByRole('button', { name: words('agency.booking.resend') }).click();
+  await page.getByText(words('refusal.NO_ADDRESS_TO_SEND')).waitFor();
+  await guest.isContent();
   await leave(guest);
 });
 
