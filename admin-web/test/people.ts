@@ -17,7 +17,7 @@ const role = (id: number, name: string, permissions: Record<string, string>) => 
 
 /** Roles, one operator with a branch, one agency; somebody who works at the branch. */
 export const PLACES: Answers = {
-  PeoplePlaces: ({ wide }) => ({
+  PeoplePlaces: () => ({
     user: { __typename: 'User', id: '1', countryCode: null },
     roles: [
       role(1, 'Platform admin', { 'role.manage': 'all', 'user.manage': 'all' }),
@@ -35,12 +35,13 @@ export const PLACES: Answers = {
         branches: [{ __typename: 'OperatorBranch', id: '10', name: 'Siem Reap office' }],
       },
     ],
-    ...(wide === true && {
-      agencies: {
-        __typename: 'AgencyPage',
-        rows: [{ __typename: 'Agency', id: '7', name: 'Angkor Tours', countryCode: 'KH' }],
-      },
-    }),
+  }),
+  AgencyChoice: () => ({
+    agencies: {
+      __typename: 'AgencyPage',
+      total: 1,
+      rows: [{ __typename: 'Agency', id: '7', name: 'Angkor Tours' }],
+    },
   }),
 };
 

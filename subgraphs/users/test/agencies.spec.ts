@@ -150,3 +150,20 @@ test('the list costs as many statements for one agency as for many', async () =>
   expect(few).toHaveLength(2);
   expect(many).toHaveLength(2);
 });
+
+test.each([
+  ['Agency', '... on Agency { name }'],
+  ['Colleague', '... on Colleague { name }'],
+])('a report of four hundred names its rows in one statement: %s', async (__typename, fields) => {
+  const { id } = await create(form());
+  const other = __typename === 'Agency' ? id : '1';
+  const representations = Array.from({ length: 400 }, (_, n) => ({ __typename, id: n === 399 ? other : String(n) }));
+  const query = `query ($r: [_Any!]!) { _entities(representations: $r) { ${fields} } }`;
+  let last: unknown;
+  const sent = await statementsOf(async () => {
+    const { data } = await world.run<{ _entities: unknown[] }>(query, { r: representations }, admin);
+    last = data?._entities.at(-1);
+  });
+  expect(sent).toHaveLength(1);
+  expect(last).toEqual({ name: expect.any(String) });
+});

@@ -1,3 +1,14 @@
+import type { ChangeEvent, ComponentType } from 'react';
+
+/** Of a choice that finds its own options. */
+export interface FoundControlProps {
+  label: string;
+  /** What stands there while nothing is chosen. */
+  none: string;
+  value: string;
+  onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
+}
+
 export type FilterName<State> = keyof State & string;
 
 /** How one part of the state is chosen. Words are already in the reader's language. */
@@ -9,6 +20,8 @@ export type ListFilter<State> =
       label: string;
       options: readonly { value: string; label: string }[];
     }
+  /** One of more than a list holds, found on the server; the chip says what is filtered by. */
+  | { kind: 'found'; name: FilterName<State>; label: string; control: ComponentType<FoundControlProps> }
   /** 'YYYY-MM-DD' */
   | { kind: 'date'; name: FilterName<State>; label: string };
 
@@ -17,5 +30,5 @@ export function chipOf<State>(filter: ListFilter<State>, state: State): string |
   const value = state[filter.name];
   if (typeof value !== 'string' || value === '') return undefined;
   if (filter.kind === 'choice') return filter.options.find((option) => option.value === value)?.label ?? value;
-  return `${filter.label}: ${value}`;
+  return filter.kind === 'found' ? filter.label : `${filter.label}: ${value}`;
 }

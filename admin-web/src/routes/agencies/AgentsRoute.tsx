@@ -8,7 +8,8 @@ import { listAnswer } from '../../features/list/list-answer.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useLoad } from '../../features/list/use-load.js';
 import { typedText } from '../../session/typed-text.js';
-import { AgentsDocument, type AgentsQuery, useAgentsQuery, useAgentPlacesQuery } from './agencies.generated.js';
+import { AgencyChoice } from '../../features/agency-choice/AgencyChoice.js';
+import { AgentsDocument, type AgentsQuery, useAgentsQuery } from './agencies.generated.js';
 import { agentColumns } from './agent-columns.js';
 import { words } from './agent-words.js';
 
@@ -31,7 +32,6 @@ export default function AgentsRoute() {
 function Agents() {
   const intl = useIntl();
   const isWide = ['all', 'country'].includes(useScope('user.manage') ?? '');
-  const { data: places } = useAgentPlacesQuery({ skip: !isWide });
   const address = useListAddress(parsers);
   const { text, agency, active, sort } = address.state;
   const filter = {
@@ -45,7 +45,6 @@ function Agents() {
   const variables = variablesOf(address.page, PAGE_SIZE);
   const answer = listAnswer(useAgentsQuery({ variables, fetchPolicy: 'cache-and-network' }), pick);
   const pages = useLoad(AgentsDocument, variablesOf, pick);
-  const agencies = (places?.agencies.rows ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <ListScreen
       id="agents"
@@ -62,10 +61,10 @@ function Agents() {
         ...(isWide
           ? [
               {
-                kind: 'choice' as const,
+                kind: 'found' as const,
                 name: 'agency' as const,
                 label: intl.formatMessage(words.agency),
-                options: agencies,
+                control: AgencyChoice,
               },
             ]
           : []),

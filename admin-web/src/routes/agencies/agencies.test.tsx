@@ -175,8 +175,18 @@ describe('people of agencies', () => {
   ];
   const agents: Answers = {
     Agents: () => ({ users: { __typename: 'UserPage', total: 3, next: null, rows } }),
-    AgentPlaces: () => ({
-      agencies: { __typename: 'AgencyPage', rows: [{ __typename: 'Agency', id: '7', name: 'Angkor Tours' }] },
+    // Twenty of twenty-one agencies, or those that are looked for; the chosen one in any case.
+    AgencyChoice: ({ text, isChosen }) => ({
+      agencies: {
+        __typename: 'AgencyPage',
+        total: text === '' ? 21 : 1,
+        rows: [
+          text === ''
+            ? { __typename: 'Agency', id: '7', name: 'Angkor Tours' }
+            : { __typename: 'Agency', id: '8', name: 'New Tours' },
+        ],
+      },
+      ...(isChosen === true && { agency: { __typename: 'Agency', id: '8', name: 'New Tours' } }),
     }),
   };
   const route = [{ path: '/ct-agents', element: <AgentsRoute /> }];
@@ -190,6 +200,23 @@ describe('people of agencies', () => {
     expect(screen.getByRole('combobox', { name: 'Agency' })).toBeVisible();
     expect(sent('Agents')).toMatchObject({ filter: { list: 'ACCOUNTS' } });
     expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('of an agency beyond the first twenty are found by a part of its name, and it stays chosen', async () => {
+    const { sent } = showScreen(route, '/ct-agents', ADMIN, agents);
+    await screen.findByRole('link', { name: 'Dara Sok' });
+    const find = screen.getByRole('searchbox', { name: 'Find the agency' });
+    expect(find).toHaveAccessibleDescription('20 more are not shown: type a part of its name');
+    await userEvent.type(find, 'new');
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Agency' }),
+      await screen.findByRole('option', { name: 'New Tours' }),
+    );
+    expect(sent('AgencyChoice')).toMatchObject({ id: '8', isChosen: true });
+    await userEvent.clear(find);
+    expect(await screen.findByRole('option', { name: 'Angkor Tours' })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Agency' })).toHaveDisplayValue('New Tours');
+    expect(sent('Agents')).toMatchObject({ filter: { agencyId: '8' } });
   });
 
   test('of one agency are its owner’s to see, who chooses no agency', async () => {

@@ -3,6 +3,7 @@ import { CheckboxField } from '@naga/ui/CheckboxField';
 import { FormSection } from '@naga/ui/FormSection';
 import { SelectField } from '@naga/ui/SelectField';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { AgencyChoice } from '../../../features/agency-choice/AgencyChoice.js';
 import type { FormHandle } from '../../../features/form/use-form.js';
 import { countryOptions } from '../../../features/place/country-words.js';
 import { worksAt } from '@naga/kernel/built-in-role.js';
@@ -28,7 +29,7 @@ export function WorkSection({ form, places }: { form: FormHandle<PersonValues>; 
   const choose = intl.formatMessage(words.choose);
   const basedOn = places.roleOf(Number(form.values.roleId))?.basedOn;
   const at = basedOn === undefined ? undefined : worksAt(basedOn);
-  // A country admin looks after the operators and agencies of his country.
+  // A country admin looks after the operators of his country; agencies are asked of the server, within his reach.
   const within = ({ countryCode }: { countryCode: string }) =>
     scope !== 'country' || countryCode === places.countryCode;
   const operatorId = isWide ? form.values.operatorId : me.operatorId;
@@ -69,13 +70,7 @@ export function WorkSection({ form, places }: { form: FormHandle<PersonValues>; 
         />
       )}
       {isWide && at === 'agency' && (
-        <SelectField
-          label={intl.formatMessage(words.agency)}
-          required
-          placeholder={choose}
-          options={options(places.agencies.filter(within))}
-          {...form.text('agencyId')}
-        />
+        <AgencyChoice label={intl.formatMessage(words.agency)} required none={choose} {...form.text('agencyId')} />
       )}
       {scope === 'all' && (at === 'country' || at === 'nowhere') && (
         <SelectField

@@ -1,5 +1,6 @@
 import { type inferParserType, parseAsString, parseAsStringLiteral } from 'nuqs';
 import type { IntlShape } from 'react-intl';
+import { AgencyChoice } from '../../../features/agency-choice/AgencyChoice.js';
 import { activeFilter, isActive, parseAsActive } from '../../../features/list/active-filter.js';
 import type { ListFilter } from '../../../features/list/list-filter.js';
 import { roleTitle } from '../../../session/role-words.js';
@@ -68,7 +69,7 @@ export const peopleFilters = (intl: IntlShape, { roles }: Places): ListFilter<Pe
 export function placeFilters(
   intl: IntlShape,
   { isWide, scope }: PeopleWorld,
-  { operators, agencies }: Places,
+  { operators }: Places,
   own: { operatorId: string | null },
 ): { title: string; filters: ListFilter<PeopleState>[] } | undefined {
   const title = intl.formatMessage(words.places);
@@ -90,7 +91,7 @@ export function placeFilters(
     filters: [
       { kind: 'choice', name: 'operator', label: intl.formatMessage(words.operator), options: named(operators) },
       branches,
-      { kind: 'choice', name: 'agency', label: intl.formatMessage(words.agency), options: named(agencies) },
+      { kind: 'found', name: 'agency', label: intl.formatMessage(words.agency), control: AgencyChoice },
     ],
   };
 }
