@@ -7,9 +7,9 @@ import { arriveAt, field, leave, MEMBER_PASSWORD, openSignIn, press, signIn } fr
 import { freeSeats, RestClient } from './harness/rest-client.js';
 import { isSignedIn } from './harness/session.js';
 import { PASSWORD } from './harness/staff.js';
-import { browser, onOwnSite, server } from './harness/own-site.js';
+import { browser, onSharedSite, server } from './harness/shared-site.js';
 
-onOwnSite();
+onSharedSite();
 
 const arrive = () => Guest.arrive(browser, server.url, 'en', 1280);
 

@@ -4,13 +4,13 @@ import { ownDeparture } from './harness/departures.js';
 import { alive, Guest } from './harness/guest.js';
 import { tabTo } from './harness/keyboard.js';
 import { arriveAt, field, leave } from './harness/member.js';
-import { browser, onOwnSite, server } from './harness/own-site.js';
+import { browser, onSharedSite, server } from './harness/shared-site.js';
 import { stickingOut } from './harness/browser.js';
 import { rowsOf } from './harness/database.js';
 import { type JourneyRow, tomorrow } from './harness/rest-client.js';
 import { PASSWORD, Staff } from './harness/staff.js';
 
-onOwnSite();
+onSharedSite();
 
 test.each([
   ['en', 1280, 'Phnom Penh', 'Siem Reap'],

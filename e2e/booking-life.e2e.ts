@@ -3,14 +3,14 @@ import { becomes } from './harness/becomes.js';
 import { rowsOf } from './harness/database.js';
 import { ownDeparture } from './harness/departures.js';
 import { alive, Guest } from './harness/guest.js';
-import { browser, onOwnSite, server } from './harness/own-site.js';
+import { browser, onSharedSite, server } from './harness/shared-site.js';
 import { charges, chooseTwoSeats, decide, held, hold, toThePayment } from './harness/purchase.js';
 import { type BookingResult, freeSeats, type JourneyRow, RestClient, tomorrow } from './harness/rest-client.js';
 import { Staff } from './harness/staff.js';
 import { stickingOut } from './harness/browser.js';
 import { until } from './harness/until.js';
 
-onOwnSite();
+onSharedSite();
 
 const isContent = async ({ visit, page }: Staff): Promise<void> => {
   expect(visit.complaints).toEqual([]);
@@ -27,8 +27,8 @@ async function sell(journey: JourneyRow, method: 'card' | 'pay_on_boarding'): Pr
 }
 
 describe.each([
-  ['en', 1280, 4],
-  ['km', 375, 5],
+  ['en', 1280, 10],
+  ['km', 375, 11],
 ] as const)('in %s, %i wide', (language, width, days) => {
   test('there and back with a change on each way, an offer code and a KHQR code: one payment, four tickets', async () => {
     const guest = await Guest.arrive(browser, server.url, language, width);

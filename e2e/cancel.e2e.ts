@@ -3,9 +3,9 @@ import { becomes } from './harness/becomes.js';
 import { alive, Guest } from './harness/guest.js';
 import { decide, held, PEOPLE, toThePayment, toTheProvider } from './harness/purchase.js';
 import { tomorrow } from './harness/rest-client.js';
-import { browser, onOwnSite, server } from './harness/own-site.js';
+import { browser, onSharedSite, server } from './harness/shared-site.js';
 
-onOwnSite();
+onSharedSite();
 
 describe.each([
   ['en', 1280],

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
 import { becomes } from './harness/becomes.js';
 import { scan } from './harness/boarding-pass.js';
-import { openBrowser, type Width } from './harness/browser.js';
+import type { Width } from './harness/browser.js';
 import { alive, Guest } from './harness/guest.js';
 import {
   charges,
@@ -17,20 +16,15 @@ import {
 } from './harness/purchase.js';
 import { QrReader } from './harness/qr-reader.js';
 import { tomorrow } from './harness/rest-client.js';
-import { type Server, startServer } from './harness/server.js';
+import { browser, onSharedSite, server } from './harness/shared-site.js';
 import { Staff } from './harness/staff.js';
 import { until } from './harness/until.js';
 
-let server: Server;
-let browser: Browser;
+onSharedSite();
+
 let reader: QrReader;
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
   reader = await QrReader.open(browser);
-});
-afterAll(async () => {
-  await browser.close();
-  expect(await server.stop()).toBe(0);
 });
 
 /** The mail of the tickets, and the booking by its reference, as an admin finds them. */

@@ -9,9 +9,9 @@ import { freeSeats, RestClient, tomorrow } from './harness/rest-client.js';
 import { journeyIdOf } from './harness/screens.js';
 import { until } from './harness/until.js';
 import { wordsIn } from './harness/words.js';
-import { browser, onOwnSite, server } from './harness/own-site.js';
+import { browser, onSharedSite, server } from './harness/shared-site.js';
 
-onOwnSite();
+onSharedSite();
 
 describe('what does not go as planned', () => {
   test('when the time is over the page says so, keeps what was typed and holds the same seats again', async () => {

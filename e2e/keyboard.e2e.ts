@@ -3,9 +3,9 @@ import { becomes } from './harness/becomes.js';
 import { alive, Guest } from './harness/guest.js';
 import { isFocusSeen, tabTo } from './harness/keyboard.js';
 import { PEOPLE } from './harness/purchase.js';
-import { browser, onOwnSite, server } from './harness/own-site.js';
+import { browser, onSharedSite, server } from './harness/shared-site.js';
 
-onOwnSite();
+onSharedSite();
 
 const arrive = () => Guest.arrive(browser, server.url, 'en', 1280);
 

@@ -4,9 +4,9 @@ import { seriousFindings } from './harness/axe.js';
 import { RestClient, tomorrow } from './harness/rest-client.js';
 import { Staff } from './harness/staff.js';
 import { until } from './harness/until.js';
-import { browser, onOwnSite, server } from './harness/own-site.js';
+import { browser, onSharedSite, server } from './harness/shared-site.js';
 
-onOwnSite();
+onSharedSite();
 
 const HOME = ['', 'admin.home.title'] as const;
 const SEARCH = ['/search', 'admin.search.title'] as const;

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { ownDeparture, staysOnSale } from './harness/departures.js';
 import { freeSeats, type JourneyRow, RestClient } from './harness/rest-client.js';
-import { type Server, startServer } from './harness/server.js';
+import { onSharedSite, server } from './harness/shared-site.js';
 
-let server: Server;
+onSharedSite();
+
 let client: RestClient;
-beforeAll(async () => {
-  server = await startServer();
+beforeAll(() => {
   client = new RestClient(server.url);
 });
-afterAll(async () => expect(await server.stop()).toBe(0));
 
 /** Sells a departure out but for one seat; answers that seat. */
 async function allButOne(journey: JourneyRow): Promise<string> {

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { becomes } from './harness/becomes.js';
 import { Guest } from './harness/guest.js';
-import { browser, onOwnSite, server } from './harness/own-site.js';
+import { browser, onSharedSite, server } from './harness/shared-site.js';
 import { toTheSeats } from './harness/purchase.js';
 import { RestClient } from './harness/rest-client.js';
 
-onOwnSite();
+onSharedSite();
 
 test('the best seats together, and a seat somebody else takes turns grey while the choice stays', async () => {
   const guest = await Guest.arrive(browser, server.url, 'km', 375);

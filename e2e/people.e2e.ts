@@ -2,9 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import { becomes } from './harness/becomes.js';
 import { alive } from './harness/guest.js';
 import { PASSWORD, Staff } from './harness/staff.js';
-import { browser, onOwnSite, server } from './harness/own-site.js';
+import { browser, onSharedSite, server } from './harness/shared-site.js';
 
-onOwnSite();
+onSharedSite();
 
 const GIVEN = 'given by the boss 1';
 const OWN = 'a river of my own 2';

@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { ownDeparture } from './harness/departures.js';
 import { type BookingResult, bookingRequest, freeSeats, RestClient, tokenOf, tomorrow } from './harness/rest-client.js';
-import { type Server, startServer } from './harness/server.js';
+import { onSharedSite, server } from './harness/shared-site.js';
 
-let server: Server;
+onSharedSite();
+
 let client: RestClient;
-beforeAll(async () => {
-  server = await startServer();
+beforeAll(() => {
   client = new RestClient(server.url);
 });
-afterAll(async () => {
-  expect(await server.stop()).toBe(0);
-});
 
-/** Seats of a departure of its own. */
+/** Seats of a departure of its own, on a day that only these many tests take from. */
 async function held(count = 2): Promise<BookingResult> {
-  const journey = await ownDeparture(server.url);
+  const journey = await ownDeparture(server.url, { date: tomorrow(3) });
   const seats = freeSeats(await client.seats(journey)).slice(0, count);
   const { status, body } = await client.hold(journey, seats);
   expect([status, body.result[0]?.booking_status]).toEqual([200, 'blocked']);

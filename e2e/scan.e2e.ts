@@ -4,11 +4,11 @@ import { becomes } from './harness/becomes.js';
 import { stickingOut } from './harness/browser.js';
 import { rowsOf } from './harness/database.js';
 import { ownDeparture } from './harness/departures.js';
-import { browser, onOwnSite, server } from './harness/own-site.js';
+import { browser, onSharedSite, server } from './harness/shared-site.js';
 import { type BookingResult, freeSeats, RestClient, tomorrow } from './harness/rest-client.js';
 import { Staff } from './harness/staff.js';
 
-onOwnSite();
+onSharedSite();
 
 interface Code {
   readonly qr: string;

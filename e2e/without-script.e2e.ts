@@ -4,9 +4,9 @@ import { stickingOut, visit } from './harness/browser.js';
 import { PREFIXES } from './harness/guest.js';
 import { tomorrow } from './harness/rest-client.js';
 import { wordsIn } from './harness/words.js';
-import { browser, onOwnSite, server } from './harness/own-site.js';
+import { browser, onSharedSite, server } from './harness/shared-site.js';
 
-onOwnSite();
+onSharedSite();
 
 async function withoutScript(): Promise<Page> {
   return (await visit(browser, 375, { javaScriptEnabled: false })).page;

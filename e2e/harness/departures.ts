@@ -1,3 +1,4 @@
+import { isMine } from './keeper.js';
 import { type JourneyRow, RestClient, tomorrow } from './rest-client.js';
 
 /** Leaves in the afternoon: sale of tomorrow's mornings can end while tests run late in the evening. */
@@ -13,18 +14,13 @@ export interface Wish {
   readonly suits?: (journey: JourneyRow) => boolean;
 }
 
-const given = new Set<string>();
-
-/** A direct departure that no other test of this file was given, so that no test sees what another one books. */
+/** A direct departure that no other test of this site was given, so that no test sees what another one books. */
 export async function ownDeparture(url: string, wish: Wish = {}): Promise<JourneyRow> {
   const { from = 'phnom-penh', to = 'siem-reap', date = tomorrow(), free = 20, suits = () => true } = wish;
-  const keyOf = ({ route_schedule_id, date: day }: JourneyRow) => `${route_schedule_id} ${day}`;
-  const journeys = await new RestClient(url).journeys(from, to, date);
-  const journey = journeys.find(
-    (row) =>
-      row.connecting === 0 && staysOnSale(row) && row.seats_available >= free && !given.has(keyOf(row)) && suits(row),
+  const suiting = (await new RestClient(url).journeys(from, to, date)).filter(
+    (row) => row.connecting === 0 && staysOnSale(row) && row.seats_available >= free && suits(row),
   );
-  if (journey === undefined) throw new Error(`no departure is left from ${from} to ${to} on ${date}`);
-  given.add(keyOf(journey));
-  return journey;
+  for (const journey of suiting)
+    if (await isMine(`${url} ${journey.route_schedule_id} ${journey.date}`)) return journey;
+  throw new Error(`no departure is left from ${from} to ${to} on ${date}`);
 }

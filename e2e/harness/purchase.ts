@@ -4,7 +4,7 @@ import { alive, type Guest } from './guest.js';
 import { ownDeparture } from './departures.js';
 import { type JourneyRow, tomorrow } from './rest-client.js';
 import { journeyIdOf } from './screens.js';
-import type { Server } from './server.js';
+import type { Site } from './server.js';
 
 /** The steps from the results to the ticket, as a guest with two passengers takes them. */
 
@@ -80,17 +80,17 @@ export const decide = (page: Page, outcome: 'approve' | 'decline' | 'cancel' | '
   page.locator(`button[value="${outcome}"]`).click();
 
 /** The charges of a booking as we know them. */
-export const charges = ({ dataDir }: Server, bookingId: string): Promise<{ state: string }[]> =>
+export const charges = ({ dataDir }: Site, bookingId: string): Promise<{ state: string }[]> =>
   rowsOf(dataDir, `select state from booking.payment where booking_id = ${bookingId}`);
 
 const OVER = `set expires_at = now() - interval '1 second'`;
 
 /** Its seats may be taken by others, while the booking itself still has its time. */
-export const loseSeats = async ({ dataDir }: Server, bookingId: string): Promise<void> =>
+export const loseSeats = async ({ dataDir }: Site, bookingId: string): Promise<void> =>
   void (await rowsOf(dataDir, `update booking.seat_claim ${OVER} where booking_id = ${bookingId}`));
 
 /** The ten minutes of a hold are over, on the server. */
-export async function endHold(server: Server, bookingId: string): Promise<void> {
-  await loseSeats(server, bookingId);
-  await rowsOf(server.dataDir, `update booking.booking ${OVER} where id = ${bookingId}`);
+export async function endHold(site: Site, bookingId: string): Promise<void> {
+  await loseSeats(site, bookingId);
+  await rowsOf(site.dataDir, `update booking.booking ${OVER} where id = ${bookingId}`);
 }

@@ -16,9 +16,13 @@ const ROOMY = {
   LOGIN_LIMIT_ADDRESS: '100000',
 };
 
-export interface Server {
+/** A running site as a test sees it. */
+export interface Site {
   readonly url: string;
   readonly dataDir: string;
+}
+
+export interface Server extends Site {
   readonly child: ChildProcess;
   /** SIGTERM; resolves with the exit code when everything has drained. */
   stop(): Promise<number | null>;

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext } from 'playwright-core';
-import type { Server } from './server.js';
+import type { Site } from './server.js';
 
 type Claims = Record<string, unknown> & { exp: number };
 
@@ -15,7 +15,7 @@ async function tokenIn(context: BrowserContext): Promise<string | undefined> {
 export const isSignedIn = async (context: BrowserContext): Promise<boolean> => Boolean(await tokenIn(context));
 
 /** The fifteen minutes of this browser's token are over; answers the old token. */
-export async function ageToken(context: BrowserContext, { dataDir, url }: Server): Promise<string> {
+export async function ageToken(context: BrowserContext, { dataDir, url }: Site): Promise<string> {
   const token = await tokenIn(context);
   if (token === undefined) throw new Error('nobody is signed in');
   const [head, body] = token.split('.') as [string, string];

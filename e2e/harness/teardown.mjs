@@ -1,7 +1,9 @@
 import '../../tools/typescript.mjs';
 
-/** Removes what setup.mjs made for this run. */
+/** Stops what is shared, and removes what setup.mjs made for this run. */
 export default async function tearDown() {
   const { removeMarket } = await import('./market.ts');
+  const { closeKeeper } = await import('./keeper.ts');
   removeMarket();
+  await closeKeeper();
 }
