@@ -51,8 +51,8 @@ describe('POST bookings', () => {
             legId: '77@2026-11-21:12-15',
             direction: 'ONWARD',
             seats: [
-              { seatNumber: '1A', title: 'MR', nationality: 'FOREIGN', passengerType: 'ADULT' },
-              { seatNumber: '1B', title: 'MS', nationality: 'LOCAL', passengerType: 'ADULT' },
+              { seatNumber: '1A', title: 'MR', nationality: 'FOREIGN', nationalOf: null, passengerType: 'ADULT' },
+              { seatNumber: '1B', title: 'MS', nationality: 'LOCAL', nationalOf: 'KH', passengerType: 'ADULT' },
             ],
           },
         ],
@@ -224,6 +224,15 @@ describe('POST bookings', () => {
     expect(status).toBe(200);
     expect(rest.calls[0]?.args).toMatchObject({
       input: { passengers: [{ email: null }], contact: { email: null } },
+    });
+  });
+
+  test('a Lao pays the local price of Laos, not of Cambodia: the booking decides by his country', async () => {
+    const request = aBookingRequest(['1A']);
+    const [passenger] = request.passenger_requests;
+    await rest.book({ ...request, passenger_requests: [{ ...passenger, nationality: 'Lao' }] });
+    expect(rest.calls[0]!.args).toMatchObject({
+      input: { legs: [{ seats: [{ nationality: 'LOCAL', nationalOf: 'LA' }] }] },
     });
   });
 

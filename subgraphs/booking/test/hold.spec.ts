@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { documents } from './documents.js';
+import type { Facts } from './played-neighbours.js';
 import { PICKUP, seat, type SeenRefusal, World } from './world.js';
 
 let world: World;
@@ -148,6 +149,20 @@ describe('– → HELD', () => {
       fields: [{ path: 'legs.0.direction', code: 'NEEDS_ONWARD' }],
     });
     await world.aTraveller().holdsLegs([ride(there, 'ONWARD', 0, 1), ride(later, 'CONNECTING', 2, 4)]);
+  });
+
+  test('the local price of each ride is for the people of its own country', async () => {
+    const change = (facts: Facts): Facts => ({ ...facts, localCountryCode: 'LA' });
+    const [there, back] = [world.aDeparture(), world.aDeparture({ date: '2026-11-25', change })];
+    const sitter = { ...seat('1A', { nationality: 'LOCAL' }), nationalOf: 'LA' };
+    const booking = await world.aTraveller().holdsLegs([
+      { legId: there.leg(), seats: [sitter] },
+      { legId: back.leg(), direction: 'RETURN', seats: [sitter] },
+    ]);
+    expect(booking.legs.map(({ parts }) => parts[0]!.nationality)).toEqual(['FOREIGN', 'LOCAL']);
+    const legs = [{ legId: there.leg(), seats: [{ ...sitter, nationalOf: 'Laos' }] }];
+    const { errors } = await world.aTraveller().raw(documents.hold, { input: { legs } });
+    expect(errors?.[0]?.extensions).toMatchObject({ fields: [{ path: 'legs.0.seats.0.nationalOf' }] });
   });
 
   test('an expired hold gives way to the next buyer at once', async () => {

@@ -84,6 +84,7 @@ export interface SeenLeg {
   readonly parts: SeenPart[];
 }
 interface SeenPart {
+  readonly nationality: string;
   readonly id: string;
   readonly state: string;
   readonly seatNumber: string;

@@ -25,7 +25,8 @@ const TicketRequest = z.object({
 });
 
 const TITLES = { mr: 'MR', ms: 'MS', mrs: 'MS', miss: 'MS' } as const;
-const NATIONALITIES = { cambodian: 'LOCAL', 'non cambodian': 'FOREIGN', 'non-cambodian': 'FOREIGN' } as const;
+/** Whose nationals they are, where that may bring the local price: ISO 3166-1 alpha-2. */
+const NATIONALITIES = { cambodian: 'KH', lao: 'LA', 'non cambodian': '', 'non-cambodian': '' } as const;
 
 const oneOf = <Names extends Record<string, string>>(names: Names, description: string) =>
   z
@@ -38,14 +39,19 @@ const key = (value: string): string => value.trim().toLowerCase().replace(/\.$/,
 
 /** 'Mr' → MR; 'Ms', 'Mrs' and 'Miss' → MS. Of a value the schema accepted. */
 export const titleOf = (value: string) => TITLES[key(value) as keyof typeof TITLES];
-/** 'Cambodian' → LOCAL, 'non Cambodian' → FOREIGN. */
-export const nationalityOf = (value: string) => NATIONALITIES[key(value) as keyof typeof NATIONALITIES];
+/** The country whose national a passenger says he is, '' for any other. Of a value the schema accepted. */
+export const nationalOf = (value: string) => NATIONALITIES[key(value) as keyof typeof NATIONALITIES];
+/** 'Cambodian' and 'Lao' → LOCAL, where it is their country whose people pay the local price. */
+export const nationalityOf = (value: string) => (nationalOf(value) === '' ? ('FOREIGN' as const) : ('LOCAL' as const));
 
 const PassengerRequest = z.object({
   title: oneOf(TITLES, "'Mr', 'Ms', 'Mrs' or 'Miss'"),
   first_name: text(80),
   last_name: text(80),
-  nationality: oneOf(NATIONALITIES, "'Cambodian' or 'non Cambodian'"),
+  nationality: oneOf(
+    NATIONALITIES,
+    "'Cambodian', 'Lao' or 'non Cambodian': who pays the local price of a ride, which the country it runs in decides",
+  ),
   email: optional(z.email().max(200)),
   mobile_number: z
     .string()

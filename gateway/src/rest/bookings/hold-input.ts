@@ -3,7 +3,7 @@ import type { LanguageCode } from '@naga/kernel/language.js';
 import { travelDate } from '@naga/kernel/travel-date.js';
 import { isSet } from '../fields.js';
 import type { RestHoldSeatsMutationVariables } from './bookings.generated.js';
-import { type BookingRequestBody, nationalityOf, titleOf } from './booking-request.js';
+import { type BookingRequestBody, nationalityOf, nationalOf, titleOf } from './booking-request.js';
 
 type HoldInput = RestHoldSeatsMutationVariables['input'];
 type HoldLeg = Extract<HoldInput['legs'], readonly unknown[]>[number];
@@ -77,6 +77,7 @@ export function holdInputOf(request: BookingRequestBody, language: LanguageCode)
       seatNumber: ticket.seat_requests[firstSeats.indexOf(seat_number)]!.seat_number,
       title: titleOf(title),
       nationality: nationalityOf(nationality),
+      nationalOf: nationalOf(nationality) || null,
       passengerType: typeOf({ passenger_type }),
     })),
   }));

@@ -25,7 +25,10 @@ interface Problem {
 }
 
 const samePerson = (a: SeatRequest, b: SeatRequest): boolean =>
-  a.title === b.title && a.nationality === b.nationality && a.passengerType === b.passengerType;
+  a.title === b.title &&
+  a.nationality === b.nationality &&
+  a.nationalOf === b.nationalOf &&
+  a.passengerType === b.passengerType;
 
 function problemsOfLeg(leg: HoldLegRequest, index: number, first: HoldLegRequest): Problem[] {
   const path = `legs.${index}`;

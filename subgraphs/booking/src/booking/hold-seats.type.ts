@@ -20,6 +20,14 @@ export class SeatRequestInput {
   @Field(() => TITLES) title!: Title;
   @Field(() => NATIONALITIES, { description: 'LOCAL is a national of the country whose people pay the local price.' })
   nationality!: Nationality;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Whose national the passenger is, ISO 3166-1 alpha-2: then he is LOCAL on the rides where that country's people pay the local price, and FOREIGN on the others, whatever nationality says.",
+  })
+  @IsOptional()
+  @Matches(/^[A-Z]{2}$/)
+  nationalOf?: string | null;
   @Field(() => PASSENGER_TYPES, { defaultValue: 'ADULT' }) passengerType!: PassengerType;
 }
 

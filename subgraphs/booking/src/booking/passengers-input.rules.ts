@@ -50,6 +50,8 @@ export interface HeldSeat {
   readonly seatNumber: string;
   readonly title: Title;
   readonly nationality: Nationality;
+  /** Told with the seat: then the ride decided the nationality, not the passenger. */
+  readonly nationalOf?: string | null | undefined;
   readonly passengerType: PassengerType;
 }
 
@@ -87,7 +89,9 @@ export function passengerProblems(
     const first = passengers.findIndex(({ seatNumber }) => seatNumber === passenger.seatNumber);
     if (seat === undefined) return [{ path: `${path}.seatNumber`, code: 'NOT_HELD' }];
     if (first < index) return [{ path: `${path}.seatNumber`, code: 'SEAT_TWICE' }];
-    const changed = FIXED.filter((field) => passenger[field] !== seat[field]);
+    const changed = FIXED.filter(
+      (field) => passenger[field] !== seat[field] && (field !== 'nationality' || seat.nationalOf == null),
+    );
     return [
       ...changed.map((field) => ({ path: `${path}.${field}`, code: 'NOT_AS_HELD' })),
       ...problemsOfNames(passenger, path),

@@ -7,6 +7,7 @@ import { NoPrice, NotOnSale } from './booking.errors.js';
 import type { BookingContext } from './booking-transaction.js';
 import type { HoldLegRequest } from './hold-input.rules.js';
 import { type Quote, quoteRef, type SaleLeg } from './sale.js';
+import { seatOn } from './seat-request.rules.js';
 
 /** What decides routes that are not for everyone (route for user), not his to sell, or for locals only. */
 const buyerOf = (viewer: Viewer, legs: readonly HoldLegRequest[]) => ({
@@ -22,7 +23,7 @@ const boards = ({ facts }: SaleLeg): number => Date.parse(facts.leg.boarding.tim
 
 /**
  * The rides that are asked for in the order they are ridden, whatever order they were asked in: the first leg is the
- * first one travelled. Refuses NOT_ON_SALE where nobody knows one.
+ * first one travelled. Each seat has its nationality for its own ride. Refuses NOT_ON_SALE where nobody knows one.
  */
 export async function ridesOf(
   { neighbours, viewer }: BookingContext,
@@ -40,7 +41,8 @@ export async function ridesOf(
   const rides = legs.map((request, index) => {
     const facts = saleFacts[index];
     if (!facts) throw new NotOnSale({ legId: request.legId, reason: 'UNKNOWN' });
-    return { request, facts };
+    const seats = request.seats.map((seat) => seatOn(facts.localCountryCode, seat));
+    return { request: { ...request, seats }, facts };
   });
   return rides.sort((a, b) => boards(a) - boards(b));
 }

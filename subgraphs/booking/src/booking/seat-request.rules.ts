@@ -13,8 +13,14 @@ export interface SeatRequest {
   readonly seatNumber: string;
   readonly title: Title;
   readonly nationality: Nationality;
+  /** ISO 3166-1 alpha-2; decides the nationality ride by ride where it is told. */
+  readonly nationalOf?: string | null | undefined;
   readonly passengerType: PassengerType;
 }
+
+/** A seat as it counts on a ride whose local price is for the people of this country. */
+export const seatOn = <Seat extends SeatRequest>(localCountryCode: string, seat: Seat): Seat =>
+  seat.nationalOf == null ? seat : { ...seat, nationality: seat.nationalOf === localCountryCode ? 'LOCAL' : 'FOREIGN' };
 
 export const LEG_DIRECTIONS = {
   ONWARD: 'ONWARD',
