@@ -13,7 +13,20 @@ export const aBooking = (more: object = {}) => ({
   total: money(2450),
   couponCode: null,
   discount: money(0),
+  payments: [],
   tickets: [],
+  ...more,
+});
+
+export const aPayment = (more: object = {}) => ({
+  id: '3',
+  method: 'CARD',
+  state: 'PENDING',
+  amount: money(2450),
+  payUrl: null,
+  qr: null,
+  code: null,
+  expiresAt: null,
   ...more,
 });
 
@@ -26,6 +39,8 @@ export const aTicket = {
     { seatNumber: '1B', passengerType: 'CHILD' },
   ],
 };
+
+const CASH = { method: 'CASH_COLLECTION', code: '48217730', expiresAt: '2026-11-21T03:00:00.000Z' };
 
 /** A booking subgraph that holds every seat but those in `taken`, and counts what it was asked. */
 export function playedBooking(taken: readonly string[] = []) {
@@ -41,7 +56,7 @@ export function playedBooking(taken: readonly string[] = []) {
   const resolvers: Played = {
     Query: {
       booking: (_: unknown, { id }: { id: string }, { viewer }: { viewer: { bookingToken?: string } }) =>
-        id === '7' && viewer.bookingToken === 'opens-7' ? aBooking() : null,
+        id === '7' && viewer.bookingToken === 'opens-7' ? aBooking({ payments: [aPayment(CASH)] }) : null,
     },
     Mutation: {
       holdSeats: answer('holdSeats', ({ input }) => {
@@ -64,7 +79,7 @@ export function playedBooking(taken: readonly string[] = []) {
         method === 'CARD'
           ? {
               __typename: 'StartedPayment',
-              payment: { id: '3', state: 'PENDING', payUrl: '/sandbox/pay/abc', qr: null, expiresAt: null },
+              payment: aPayment({ payUrl: '/sandbox/pay/abc' }),
             }
           : refused('METHOD_NOT_AVAILABLE', { method }),
       ),

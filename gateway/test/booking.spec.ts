@@ -14,6 +14,9 @@ describe('one booking', () => {
     const other = await rest.call('GET', '/api/v1/bookings/7', undefined, { 'x-booking-token': 'opens-8' });
     const none = await rest.call('GET', '/api/v1/bookings/..%2f7');
     expect([own.status, own.body.result[0].access_token]).toEqual([200, 'opens-7']);
+    expect(own.body.result[0].payments).toMatchObject([
+      { payment_id: '3', method: 'cash_collection', code: '48217730', expires_at: '2026-11-21T03:00:00.000Z' },
+    ]);
     expect([other.status, none.status]).toEqual([404, 404]);
     expect(other.body).toEqual(none.body);
   });
@@ -45,8 +48,16 @@ describe('one booking', () => {
     const wing = await rest.call('POST', '/api/v1/bookings/7/payments', { method: 'wing' });
     const shells = await rest.call('POST', '/api/v1/bookings/7/payments', { method: 'shells' });
     const pay_url = 'http://naga.test/sandbox/pay/abc';
-    expect(card.body.result).toEqual({ payment_id: '3', state: 'pending', pay_url, qr: null, expires_at: null });
+    const money = { method: 'card', amount: 2450, currency: 'USD' };
+    const open = { pay_url, qr: null, code: null, expires_at: null };
+    expect(card.body.result).toEqual({ payment_id: '3', state: 'pending', ...money, ...open });
+    expect(rest.calls.map(({ args }) => args['useWallet'])).toEqual([false, false]);
     expect([wing.status, wing.body.error_details.code, shells.status]).toEqual([422, 'METHOD_NOT_AVAILABLE', 422]);
+  });
+
+  test('credit of the wallet pays a part beside another way', async () => {
+    await rest.call('POST', '/api/v1/bookings/7/payments', { method: 'card', use_wallet: 1 });
+    expect(rest.calls.map(({ args }) => args)).toMatchObject([{ method: 'CARD', useWallet: true }]);
   });
 });
 

@@ -28,6 +28,7 @@ describe('POST bookings', () => {
             coupon_code: null,
             currency: 'USD',
             access_token: 'opens-7',
+            payments: [],
             tickets: [],
           },
         ],

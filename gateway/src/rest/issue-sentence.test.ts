@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { date, id, optional, text } from './fields.js';
+import { date, flag, id, optional, text } from './fields.js';
 import { type Finding, issueSentence } from './issue-sentence.js';
 
 const Body = z.object({
@@ -14,6 +14,7 @@ const Body = z.object({
   day: date,
   remember: z.boolean(),
   phone: optional(text(3)),
+  change: flag,
 });
 const right = {
   name: 'Sok',
@@ -24,6 +25,7 @@ const right = {
   row: '4',
   day: '2026-11-21',
   remember: true,
+  change: 0,
 };
 
 test('marks that nobody sees are no part of what was typed', () => {
@@ -47,6 +49,7 @@ test.each([
   ['row', 'x', 'must be a number'],
   ['day', '21.11.2026', 'must be a date as YYYY-MM-DD'],
   ['remember', 'yes', 'must be true or false'],
+  ['change', 2, 'must be 0 or 1'],
   ['phone', 'much too long', 'must have at most 3 characters'],
 ])('%s of %p %s', (field, value, sentence) => {
   const validate = validatorCompiler({ schema: Body, method: 'POST', url: '/', httpPart: 'body' });

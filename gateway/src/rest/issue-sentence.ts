@@ -30,10 +30,17 @@ function tooBig({ origin, maximum }: Finding['params']): string {
   return unit === undefined ? `must be ${String(maximum)} or less` : `must have at most ${String(maximum)}${unit}`;
 }
 
-/** Of several shapes the first tells what is usually meant. */
-function firstOf({ errors }: Finding['params']): string {
-  const [[issue] = []] = (errors ?? []) as (Finding['params'] & { code: string; message: string })[][];
+/** Each way of writing a value once: 0 and '0' read the same. */
+const oneOf = (values: readonly unknown[]): string => `must be ${[...new Set(values.map(String))].join(' or ')}`;
+
+type Issue = Finding['params'] & { code: string; message: string; values?: readonly unknown[] };
+
+/** Of several shapes the first tells what is usually meant; where it is a value, the other values are named too. */
+function unionSentence({ errors }: Finding['params']): string {
+  const issues = ((errors ?? []) as Issue[][]).flatMap(([one]) => one ?? []);
+  const [issue] = issues;
   if (issue === undefined) return 'is not valid';
+  if (issue.code === 'invalid_value') return oneOf(issues.flatMap(({ values = [] }) => values));
   const { code, message, ...params } = issue;
   return issueSentence({ keyword: code, message, params });
 }
@@ -50,9 +57,9 @@ export function issueSentence({ keyword, message = 'is not valid', params }: Fin
     case 'invalid_format':
       return params['format'] === 'email' ? 'must be an e-mail address' : message;
     case 'invalid_value':
-      return `must be ${((params['values'] ?? []) as unknown[]).map(String).join(' or ')}`;
+      return oneOf((params['values'] ?? []) as unknown[]);
     case 'invalid_union':
-      return firstOf(params);
+      return unionSentence(params);
     default:
       return message;
   }

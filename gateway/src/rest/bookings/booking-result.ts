@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PaymentResult, paymentResult } from '../payments/payment-result.js';
 import type { RestBookingFragment } from './bookings.generated.js';
 
 const Ticket = z.object({
@@ -24,6 +25,7 @@ export const BookingResult = z.object({
   coupon_code: z.string().nullable(),
   currency: z.string(),
   access_token: z.string().nullable().describe('Header X-Booking-Token: opens this booking and no other'),
+  payments: z.array(PaymentResult).describe('Every attempt, oldest first'),
   tickets: z.array(Ticket).describe('Empty until ticketed'),
 });
 
@@ -36,7 +38,7 @@ export function bookingResult(
   accessToken: string | undefined,
   baseUrl: string,
 ): z.output<typeof BookingResult> {
-  const { id, pnr, status, paymentStatus, expiresAt, total, discount, couponCode, tickets } = booking;
+  const { id, pnr, status, paymentStatus, expiresAt, total, discount, couponCode, payments, tickets } = booking;
   return {
     id,
     pnr,
@@ -48,6 +50,7 @@ export function bookingResult(
     coupon_code: couponCode,
     currency: total.currency,
     access_token: accessToken ?? null,
+    payments: payments.map((payment) => paymentResult(payment, baseUrl)),
     tickets: tickets.flatMap((ticket) =>
       ticket.passengers.map(({ seatNumber, passengerType }) => ({
         ticket_id: ticket.id,

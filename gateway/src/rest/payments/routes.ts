@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { id, idText, success } from '../fields.js';
+import { flag, id, idText, isSet, success } from '../fields.js';
 import { PROBLEMS } from '../problems.js';
 import { accepted, notFound } from '../refused.js';
 import type { Routes } from '../route-means.js';
+import { PaymentResult, paymentResult } from './payment-result.js';
 import type { PaymentMethod } from './payments.generated.js';
 import {
   RestPaymentCallbackDocument,
@@ -24,14 +25,6 @@ const tags = ['Payments'];
 const MAX_CALLBACK = 100_000;
 const MAX_LOG = 256 * 1024;
 
-const Started = z.object({
-  payment_id: z.string(),
-  state: z.string(),
-  pay_url: z.url().nullable().describe('Page to pay at; null where nothing is paid now'),
-  qr: z.string().nullable().describe('What a banking app scans; null where nothing is scanned'),
-  expires_at: z.string().nullable().describe('Until when it can be paid, where that is before the hold ends'),
-});
-
 /** The specification names no type, and the wallet's page says what it likes: an object is kept as it is. */
 const LogData = z
   .union([z.record(z.string().max(100), z.unknown()), z.array(z.unknown()), z.string()])
@@ -52,25 +45,22 @@ export const paymentRoutes: Routes = (app, { ask, viewerOf, baseUrl }) => {
             .url({ protocol: /^https?$/ })
             .max(2000)
             .nullish(),
+          use_wallet: flag
+            .optional()
+            .describe("1: the account's wallet credit first, as much as there is; the method pays the rest"),
         }),
-        response: { 200: success(Started), ...PROBLEMS },
+        response: { 200: success(PaymentResult), ...PROBLEMS },
       },
     },
     async (request) => {
       const bookingId = request.params.id;
       if (!idText.safeParse(bookingId).success) throw notFound('BOOKING_NOT_FOUND');
       const method = request.body.method.toUpperCase() as PaymentMethod;
-      const variables = { bookingId, method, returnUrl: request.body.return_url ?? null };
+      const { return_url, use_wallet } = request.body;
+      const variables = { bookingId, method, returnUrl: return_url ?? null, useWallet: isSet(use_wallet) };
       const answer = await ask(RestStartPaymentDocument, variables, await viewerOf(request));
       const { payment } = accepted(answer.startPayment);
-      const result = {
-        payment_id: payment.id,
-        state: payment.state.toLowerCase(),
-        pay_url: payment.payUrl ? new URL(payment.payUrl, baseUrl).href : null,
-        qr: payment.qr,
-        expires_at: payment.expiresAt,
-      };
-      return { status: 'success' as const, result };
+      return { status: 'success' as const, result: paymentResult(payment, baseUrl) };
     },
   );
 

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import type { RestPaymentFragment } from './payments.generated.js';
+
+export const PaymentResult = z.object({
+  payment_id: z.string(),
+  method: z.string(),
+  state: z.string(),
+  amount: z.int(),
+  currency: z.string(),
+  pay_url: z.url().nullable().describe('Page to pay at; null where nothing is paid now'),
+  qr: z.string().nullable().describe('What a banking app scans; null where nothing is scanned'),
+  code: z.string().nullable().describe('Cash collection: what is named at a counter; null otherwise'),
+  expires_at: z.string().nullable().describe('Until when it can be paid, where that is before the hold ends'),
+});
+
+/** One attempt to pay, as the routes answer it: `amount` in minor units, `pay_url` whole. */
+export function paymentResult(payment: RestPaymentFragment, baseUrl: string): z.output<typeof PaymentResult> {
+  const { id, method, state, amount, payUrl, qr, code, expiresAt } = payment;
+  return {
+    payment_id: id,
+    method: method.toLowerCase(),
+    state: state.toLowerCase(),
+    amount: amount.amount,
+    currency: amount.currency,
+    pay_url: payUrl ? new URL(payUrl, baseUrl).href : null,
+    qr,
+    code,
+    expires_at: expiresAt,
+  };
+}
