@@ -1,8 +1,7 @@
 import type { ListPage, PageAsked } from '@naga/server-kit/list/list-page.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
-import { type BookingSort, ORDERS } from '../sales/booking-filter.rules.js';
-import type { BookingRowView } from '../sales/booking-page.type.js';
-import { bookingPage } from '../sales/booking-row.js';
+import { type BookingSort, ORDERS } from '../sales/booking-filter.js';
+import { bookingPage, type LocalBookingRow } from '../sales/booking-row.js';
 import { ownBookings } from './own-bookings.js';
 import { ENDED, UNPAID, type When } from './when.rules.js';
 
@@ -19,7 +18,7 @@ const CONDITIONS: Readonly<Record<When, string>> = {
 const ORDERED: Readonly<Record<When, BookingSort>> = { UPCOMING: 'TRAVEL_SOONEST', PAST: 'TRAVEL_LATEST' };
 
 /** One page of the viewer's own bookings, those travelled soonest or last travelled first. */
-export function myBookings(context: BookingContext, when: When, at: PageAsked): ListPage<BookingRowView> {
+export function myBookings(context: BookingContext, when: When, at: PageAsked): ListPage<LocalBookingRow> {
   const own = ownBookings(context.viewer);
   return bookingPage(context, {
     condition: `${own.condition} and ${PURCHASE} and ${CONDITIONS[when]}`,

@@ -7,7 +7,7 @@ import type { BookingType } from '../booking/booking-type.rules.js';
 import type { BookingStatus } from '../booking/status.rules.js';
 import { MoneyView } from '../payment/money.type.js';
 import type { PaymentStatus } from '../payment/payment-status.rules.js';
-import { BOOKING_SORTS } from './booking-filter.rules.js';
+import { BOOKING_SORTS } from './booking-filter.js';
 
 registerEnumType(BOOKING_SORTS, {
   name: 'BookingSort',

@@ -12,7 +12,6 @@ import type { BookingContext } from '../booking/booking-transaction.js';
 import { localTime } from '../booking/local-time.js';
 import type { BookingStatus } from '../booking/status.rules.js';
 import type { PaymentStatus } from '../payment/payment-status.rules.js';
-import type { BookingRowView } from './booking-page.type.js';
 
 /** A line of a list as `pageOf` reads it. */
 export interface BookingRow {
@@ -51,8 +50,18 @@ const pageOf = (condition: string, { place, by }: ListOrder, { behind, cut }: Pa
     from part where leg_id = first.id) p
   order by ${by}`;
 
-/** A line as readers of one language see it. */
-function bookingRowView(row: BookingRow, language: LanguageCode): BookingRowView {
+/** A line as readers of one language see it. Money in minor units. */
+export interface LocalBookingRow extends Omit<
+  BookingRow,
+  'fromNames' | 'toNames' | 'departure' | 'amount' | 'currency'
+> {
+  readonly fromName: string;
+  readonly toName: string;
+  readonly departureTime: string;
+  readonly total: { readonly amount: number; readonly currency: string };
+}
+
+function localRow(row: BookingRow, language: LanguageCode): LocalBookingRow {
   const { departure, amount, currency, passengerName, fromNames, toNames, ...rest } = row;
   return {
     ...rest,
@@ -76,12 +85,12 @@ export interface BookingQuestion {
 export function bookingPage(
   { database, viewer }: Pick<BookingContext, 'database' | 'viewer'>,
   { condition, values, order, at }: BookingQuestion,
-): ListPage<BookingRowView> {
+): ListPage<LocalBookingRow> {
   const source = planned(database);
   const window = new PageWindow(order, at, values.length);
   const text = pageOf(condition, order, window);
   return new ListPage<BookingRow>(
     async () => window.of(await source.rows<Placed<BookingRow>>(text, [...values, ...window.values])),
     () => countOf(source, `from booking b where ${condition}`, values),
-  ).map((row) => bookingRowView(row, viewer.language));
+  ).map((row) => localRow(row, viewer.language));
 }

@@ -4,9 +4,8 @@ import { type BookingScope, bookingScope } from '../booking/booking-scope.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { GIVEN, LAST_GIVEN, METHOD_OF, REASON_OF, ROUTE_OF, SELLER_OF, withinDays } from '../report/counted.js';
 import { rideCondition } from '../report/report-scope.js';
-import { type BookingFilter, type BookingSort, ORDERS } from './booking-filter.rules.js';
-import type { BookingRowView } from './booking-page.type.js';
-import { bookingPage } from './booking-row.js';
+import { type BookingFilter, type BookingSort, ORDERS } from './booking-filter.js';
+import { bookingPage, type LocalBookingRow } from './booking-row.js';
 
 /** Something of it was given back, on a ride that is the viewer's; $7, $18 and $20 to $22 say on whose, which, when and why. */
 const givenBack = (rides: string): string => `exists (select 1 from leg l join part p on p.leg_id = l.id
@@ -34,7 +33,7 @@ export function bookingsPage(
   context: BookingContext,
   filter: BookingFilter,
   { sort, ...at }: PageAsked & { readonly sort: BookingSort },
-): ListPage<BookingRowView> {
+): ListPage<LocalBookingRow> {
   const { viewer } = context;
   const reach = bookingScope(viewer, 'booking.view');
   const { text, status, paymentStatus, operatorId, travelFrom, travelTo, bookedFrom, bookedTo } = filter;

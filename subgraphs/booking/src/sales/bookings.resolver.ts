@@ -3,7 +3,7 @@ import { PageArgs } from '@naga/server-kit/list/page.type.js';
 import { Requires } from '@naga/server-kit/graphql/doors.js';
 import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { BookingContext } from '../booking/booking-transaction.js';
-import type { BookingSort } from './booking-filter.rules.js';
+import type { BookingSort } from './booking-filter.js';
 import { BOOKING_SORTS, BookingFilterInput, BookingPageView, SalesSummaryView } from './booking-page.type.js';
 import { bookingsPage } from './bookings.queries.js';
 import { salesSummary } from './sales-summary.queries.js';

@@ -5,7 +5,6 @@ import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import { reachCondition, type ReachSql } from '@naga/server-kit/viewer/reach-sql.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { localTime } from '../booking/local-time.js';
-import type { AwaitedCodesView } from './awaited-codes.type.js';
 import { DECIDING_SCOPES } from '../operator-decision/decides-for.js';
 
 /** Whose a ride `l` is: who gives its codes is who drives it. */
@@ -28,6 +27,14 @@ interface Row {
   readonly seats: readonly { readonly partId: string; readonly seatNumber: string; readonly name: string }[];
 }
 
+/** A ride that waits, as readers of one language see it. */
+interface AwaitedCodes extends Omit<Row, 'fromNames' | 'toNames' | 'departure' | 'codeBy'> {
+  readonly fromName: string;
+  readonly toName: string;
+  readonly departureTime: string;
+  readonly codeBy: string;
+}
+
 const ms = (column: string): string => `(extract(epoch from ${column}) * 1000)::float8`;
 
 const COLUMNS = `l.booking_id::text as "bookingId", l.id::text as "legId", b.pnr,
@@ -42,7 +49,7 @@ const MOST_URGENT = ListOrder.ascending({ 'l.code_by': 'time', 'l.id': 'whole' }
 export function awaitedCodes(
   { database, viewer }: BookingContext,
   { operatorId, ...at }: PageAsked & { readonly operatorId?: string | null | undefined },
-): ListPage<AwaitedCodesView> {
+): ListPage<AwaitedCodes> {
   const { condition, value } = reachCondition(reachBy(viewer, 'booking.edit', DECIDING_SCOPES), REACH, 2);
   const { language } = viewer;
   return listPage<Row>(database, {
