@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createIntl } from 'react-intl';
 import { EVENT_TYPES, eventTitle } from './event-words.js';
+import { TOLD_EVENTS } from './told-events.js';
 
 const BOOKING = join(import.meta.dirname, '../../../../subgraphs/booking/src');
 
@@ -38,6 +39,8 @@ test('so has everything that users tells people of', () => {
   const told = [...consumers.matchAll(/^ {4}'([a-z_]+\.[a-z_]+)':/gm)].map(([, type]) => type);
   expect(told).toEqual(expect.arrayContaining(['ticket.issued', 'account.registered', 'developer.decided']));
   expect(EVENT_TYPES).toEqual(expect.arrayContaining(told));
+  // Freed seats wake up alerts, and these tell people.
+  expect([...TOLD_EVENTS, 'seats.freed'].sort()).toEqual(told.sort());
 });
 
 test('what is younger than this client is told without its punctuation', () => {

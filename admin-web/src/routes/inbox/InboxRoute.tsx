@@ -2,7 +2,8 @@ import { PermissionGate } from '@naga/app-kit/PermissionGate';
 import { EmptyState } from '@naga/ui/EmptyState';
 import { parseAsString, parseAsStringLiteral } from 'nuqs';
 import { defineMessages, type IntlShape, useIntl } from 'react-intl';
-import { eventTitle, type EventType } from '../../features/events/event-words.js';
+import { eventTitle } from '../../features/events/event-words.js';
+import { TOLD_EVENTS } from '../../features/events/told-events.js';
 import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
 import { listAnswer } from '../../features/list/list-answer.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
@@ -37,28 +38,10 @@ const channelWords = defineMessages({
 });
 const CHANNELS = Object.keys(channelWords) as (keyof typeof channelWords)[];
 
-/** What messages are written about bookings; those about accounts are found by their receiver. */
-const TOLD = [
-  'ticket.issued',
-  'booking.left_unpaid',
-  'payment.failed',
-  'payment.cash_awaited',
-  'booking.reminder_due',
-  'booking.pending_operator',
-  'ticket.code_awaited',
-  'booking.rejected',
-  'booking.changed',
-  'booking.cancelled',
-  'booking.parts_cancelled',
-  'payment.refunded_late',
-  'refund.done',
-  'booking.completed',
-] as const satisfies readonly EventType[];
-
 const parsers = {
   text: parseAsString.withDefault(''),
   channel: parseAsStringLiteral(CHANNELS),
-  event: parseAsStringLiteral(TOLD),
+  event: parseAsStringLiteral(TOLD_EVENTS),
 };
 
 const channelName = (intl: IntlShape, channel: string): string => {
@@ -102,7 +85,7 @@ function Inbox() {
           kind: 'choice',
           name: 'event',
           label: intl.formatMessage(words.event),
-          options: TOLD.map((value) => ({ value, label: eventTitle(intl, value) })),
+          options: TOLD_EVENTS.map((value) => ({ value, label: eventTitle(intl, value) })),
         },
       ]}
       empty={<EmptyState title={intl.formatMessage(words.none)}>{intl.formatMessage(words.noneText)}</EmptyState>}
