@@ -1,14 +1,4 @@
-const A_TELEPHONE_NUMBER = /^\+?[\d\s().-]+$/;
-/** How numbers of the market's countries begin, from outside and at home. */
-const BEFORE_THE_NUMBER = /^(?:855|856|84|66)?0?/;
-const FEWEST_DIGITS = 6;
-
-/** The digits that every way to write a telephone number has; undefined for any other text. */
-function telephoneDigits(text: string): string | undefined {
-  if (!A_TELEPHONE_NUMBER.test(text)) return undefined;
-  const digits = text.replace(/\D/g, '').replace(BEFORE_THE_NUMBER, '');
-  return digits.length < FEWEST_DIGITS ? undefined : digits;
-}
+import { telephoneDigits } from './telephone-digits.js';
 
 /**
  * What staff type to find people and what they bought, as patterns of `like` that a row's text in small letters must all

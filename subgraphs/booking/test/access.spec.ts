@@ -221,11 +221,34 @@ describe('without account', () => {
     const { pnr } = await traveller.holds(world.aDeparture().leg(), [seat('1A')]);
     expect((await open(pnr, '', '10.0.0.3')).data!.answer).toBeNull();
     await traveller.tellsNames({ email: null, mobileNumber: '+855 99 123 456' });
-    expect((await open(pnr, '85599123456', '10.0.0.3')).data!.answer).not.toBeNull();
+    for (const written of ['85599123456', '099 123 456', '+855 (0)99-123-456', '00855 99 123 456'])
+      expect((await open(pnr, written, '10.0.0.3')).data!.answer).not.toBeNull();
+    expect((await open(pnr, '098 123 456', '10.0.0.3')).data!.answer).toBeNull();
     expect((await open(pnr, '', '10.0.0.3')).data!.answer).toBeNull();
   });
 
-  test('ten tries in ten minutes from one address, also at the same time', async () => {
+  test('who is right is not guessing: a hotel opens the bookings of all its guests', async () => {
+    for (let guest = 1; guest <= 12; guest += 1)
+      expect((await open(booking.pnr, 'sok.dara@example.com', '10.9.9.8')).data!.answer).not.toBeNull();
+  });
+
+  test('a right one among guesses buys no more of them, and the wait ends when the first is forgotten', async () => {
+    const tries: unknown[] = [];
+    for (let guess = 0; guess < 12; guess += 1) {
+      await open(booking.pnr, 'sok.dara@example.com', '10.9.9.7');
+      tries.push((await open('AAAAAA', 'a@b.co', '10.9.9.7')).errors?.[0]?.extensions);
+      if (guess === 4) world.clock.advance({ minutes: 4 });
+    }
+    expect(tries.slice(0, 10)).toEqual(Array<undefined>(10).fill(undefined));
+    expect(tries.slice(10)).toEqual([
+      expect.objectContaining({ code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: 360 }),
+      expect.objectContaining({ code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: 360 }),
+    ]);
+    world.clock.advance({ minutes: 6, seconds: 1 });
+    expect((await open(booking.pnr, 'sok.dara@example.com', '10.9.9.7')).data!.answer).not.toBeNull();
+  });
+
+  test('ten guesses in ten minutes from one address, also at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 25 }, () => open('AAAAAA', 'a@b.co', '10.9.9.9')));
     const refused = answers.filter(({ errors }) => errors?.[0]?.extensions['code'] === 'TOO_MANY_ATTEMPTS');
     expect(refused).toHaveLength(15);

@@ -61,10 +61,20 @@ export class InvalidFields extends Error {
 /** Somebody acts for the visitor, or a program does; what was asked is done in person only. Thrown for forms. */
 export class InPersonOnly extends Error {}
 
+/** Somebody asked so often that he may be guessing; he may again after so many seconds. Thrown for forms. */
+export class AskedTooOften extends Error {
+  constructor(readonly retryAfterSeconds: number) {
+    super('too many attempts');
+  }
+}
+
 export interface AskOptions {
   /** Beside the visitor's own: the token that opens one booking. */
   headers?: Record<string, string>;
-  /** Throw `InvalidFields` instead of a 404, and `InPersonOnly` instead of a 403: a form was wrong, not the address. */
+  /**
+   * Throw `InvalidFields` instead of a 404, `InPersonOnly` instead of a 403 and `AskedTooOften` instead of a 500: a form
+   * was wrong, not the address.
+   */
   isForm?: boolean;
 }
 
@@ -109,6 +119,8 @@ export async function ask<Result, Variables extends Record<string, unknown>>(
     if (isForm) throw new InvalidFields((error.extensions['fields'] ?? []) as InvalidFields['fields']);
     throw failed('not-found', 404);
   }
+  if (isForm && error?.extensions?.['code'] === 'TOO_MANY_ATTEMPTS')
+    throw new AskedTooOften(Number(error.extensions['retryAfterSeconds']));
   if (isForm && IN_PERSON.has(error?.extensions?.['permission'])) throw new InPersonOnly();
   if (error !== undefined || answer.data == null)
     throw failed('server', STATUS[String(error?.extensions?.['code'])] ?? 500);

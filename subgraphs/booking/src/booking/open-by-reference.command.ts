@@ -1,35 +1,48 @@
+import { telephoneDigits } from '@naga/kernel/telephone-digits.js';
 import { hashOfToken, newAccessToken } from './access-token.js';
 import { loadBooking } from './booking.queries.js';
 import { type BookingContext, inBookingTransaction } from './booking-transaction.js';
 import type { Held } from './hold-seats.command.js';
-import { requireFewTries } from './few-tries.js';
+import { requireFewTries, uncountTry } from './few-tries.js';
 import { readPnr } from './pnr.js';
 import { actorOf } from './actor.js';
 import { note } from './timeline.js';
 
-const digits = `regexp_replace(contact_phone, '[^0-9]', '', 'g')`;
-const FIND = `select id::text as id from booking where pnr = $1 and mode = $2
-  and case when contact_email is not null then lower(contact_email) = lower($3)
-      else ${digits} = regexp_replace($3, '[^0-9]', '', 'g') and ${digits} <> '' end`;
+const FIND = `select id::text as id, contact_email as email, contact_phone as phone from booking
+  where pnr = $1 and mode = $2`;
 
 const GRANT = `insert into booking_access (token_hash, booking_id, created_at)
   values ($1, $2, to_timestamp($3::float8 / 1000))`;
 
+interface Found {
+  readonly id: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+}
+
+/** Whether this reaches the booking's contact: its e-mail, else its telephone however it is written. */
+function isContact(named: string, { email, phone }: Found): boolean {
+  if (email !== null) return email.toLowerCase() === named.toLowerCase();
+  const digits = telephoneDigits(named);
+  return digits !== undefined && digits === telephoneDigits(phone ?? '');
+}
+
 /**
  * Opens a booking without an account by its reference and e-mail, or the telephone where no e-mail was given, with a new
- * token. Undefined when the two do not belong together. Ten tries in ten minutes from one address (environment:
+ * token. Undefined when the two do not belong together. Ten such guesses in ten minutes from one address (environment:
  * REFERENCE_TRIES); more are answered with the error TOO_MANY_ATTEMPTS.
  */
-export async function openByReference(context: BookingContext, pnr: string, email: string): Promise<Held | undefined> {
+export async function openByReference(
+  context: BookingContext,
+  pnr: string,
+  contact: string,
+): Promise<Held | undefined> {
   const { database, viewer, clock } = context;
-  await requireFewTries(context, viewer.ip ?? 'unknown');
-  const reference = readPnr(pnr.slice(0, 20));
-  const [found] = await database.rows<{ id: string }>(FIND, [
-    reference,
-    viewer.mode,
-    email.replace(/\p{C}/gu, '').trim().slice(0, 254),
-  ]);
-  if (found === undefined) return undefined;
+  const guess = await requireFewTries(context, viewer.ip ?? 'unknown');
+  const [found] = await database.rows<Found>(FIND, [readPnr(pnr.slice(0, 20)), viewer.mode]);
+  const named = contact.replace(/\p{C}/gu, '').trim().slice(0, 254);
+  if (found === undefined || !isContact(named, found)) return undefined;
+  await uncountTry(context, guess);
   const accessToken = newAccessToken();
   await inBookingTransaction(context, async (transaction) => {
     const now = clock.now();

@@ -1,3 +1,4 @@
+import { refusalText } from '@naga/app-kit/refusal-texts.js';
 import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
 import { Notice } from '@naga/ui/Notice';
@@ -23,6 +24,11 @@ export function FindBooking({ answer }: { answer: FindAnswer | undefined }) {
       {fault === 'notFound' && (
         <Notice tone="bad" live="alert">
           {intl.formatMessage(words.notFound)}
+        </Notice>
+      )}
+      {fault === 'tooOften' && (
+        <Notice tone="bad" live="alert">
+          {refusalText(intl, 'TOO_MANY_ATTEMPTS', { retryAfterSeconds: answer?.retryAfterSeconds })}
         </Notice>
       )}
       <Card as="section" kind="panel" className={classes.panel}>

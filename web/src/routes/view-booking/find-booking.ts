@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { viewBookingPath } from '../../features/checkout/paths.js';
 import { holdCookies } from '../../session/booking-token.js';
-import { ask, InvalidFields } from '../../session/graph.js';
+import { ask, AskedTooOften, InvalidFields } from '../../session/graph.js';
 import { localPath } from '../../session/language.js';
 import { visitContext } from '../../session/visit.js';
 import type { Route } from './+types/view-booking';
@@ -11,7 +11,9 @@ export interface FindAnswer {
   reference: string;
   contact: string;
   /** Undefined before anything was asked. */
-  fault?: 'notFound' | 'noReference' | 'noContact';
+  fault?: 'notFound' | 'noReference' | 'noContact' | 'tooOften';
+  /** With tooOften. */
+  retryAfterSeconds?: number;
 }
 
 /** What the link of a mail fills in: reference and contact; undefined for a link that says neither. */
@@ -44,6 +46,7 @@ export async function findBooking(
     return redirect(localPath(params, viewBookingPath(found.booking.id)), { headers });
   } catch (error) {
     if (error instanceof InvalidFields) return wrong('notFound');
+    if (error instanceof AskedTooOften) return { ...wrong('tooOften'), retryAfterSeconds: error.retryAfterSeconds };
     throw error;
   }
 }

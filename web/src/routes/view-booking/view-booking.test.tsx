@@ -55,6 +55,13 @@ describe('my booking', () => {
     expect(asked.at(-1)?.headers).toMatchObject({ 'x-booking-token': 'opened' });
   });
 
+  test('who guesses too often is told in how many minutes he may again, and keeps what he typed', async () => {
+    const extensions = { code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: 361 };
+    await find({ FindBooking: () => ({ errors: [{ message: 'no', extensions }] }) });
+    expect(await screen.findByText(/wait 7 minutes and try again/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /^Booking reference/ })).toHaveValue('KX74QP');
+  });
+
   test('two that do not belong together: no word about which is wrong, and nothing typed is lost', async () => {
     await find({ FindBooking: () => ({ bookingByReference: null }) });
     expect(await screen.findByText(/No booking fits these two/)).toBeVisible();
