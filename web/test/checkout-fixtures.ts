@@ -24,6 +24,7 @@ export const aPart = (change: Partial<Part> = {}): Part => ({
   __typename: 'BookingPart',
   id: '1',
   state: 'HELD',
+  position: 0,
   seatNumber: '5C',
   title: 'MS',
   nationality: 'FOREIGN',
@@ -70,7 +71,7 @@ const LEG: Booking['legs'][number] = {
   pickupTime: null,
   taxiDropOff: null,
   requiredFields: [],
-  parts: [aPart(), aPart({ id: '2', seatNumber: '5D', title: 'MR' })],
+  parts: [aPart(), aPart({ id: '2', position: 1, seatNumber: '5D', title: 'MR' })],
 };
 
 export const aBooking = (change: Partial<Booking> = {}): Booking => ({
@@ -112,7 +113,7 @@ export const aNamedBooking = (change: Partial<Booking> = {}): Booking =>
         ...LEG,
         parts: [
           aPart({ firstName: 'Dara', lastName: 'Keo' }),
-          aPart({ id: '2', seatNumber: '5D', title: 'MR', firstName: 'Leo', lastName: 'Marsh' }),
+          aPart({ id: '2', position: 1, seatNumber: '5D', title: 'MR', firstName: 'Leo', lastName: 'Marsh' }),
         ],
       },
     ],

@@ -1,3 +1,4 @@
+import { isBoughtUnused } from '@naga/kernel/part-state.js';
 import { Card } from '@naga/ui/Card';
 import { DefinitionList } from '@naga/ui/DefinitionList';
 import { Disclosure } from '@naga/ui/Disclosure';
@@ -31,9 +32,11 @@ export function Legs({ booking: { id, legs, tickets } }: { booking: Pick<Booking
       </h2>
       {legs.map((leg) => {
         const ticket = tickets.find((each) => each.leg.id === leg.id && !each.revoked);
+        const waits = ticket === undefined && leg.parts.some(({ state }) => isBoughtUnused(state));
         return (
           <LegCard key={leg.id} leg={leg}>
             {ticket && <TicketActions bookingId={id} ticketId={ticket.id} />}
+            {waits && <TicketActions bookingId={id} ticketId={leg.id} hasTicket={false} />}
           </LegCard>
         );
       })}

@@ -11,6 +11,7 @@ const part = (id: string, firstName: string, seatNumber: string, state = 'TICKET
   __typename: 'BookingPart',
   id,
   state,
+  position: Number(id) - 1,
   seatNumber,
   title: 'MS',
   nationality: 'FOREIGN',

@@ -1,37 +1,64 @@
+import { isGone, isUnused } from '@naga/kernel/part-state.js';
+
 /** A ride of a booking, as far as a choice of another one looks at it. */
 interface ExchangeableLeg {
   readonly direction: 'ONWARD' | 'CONNECTING' | 'RETURN' | 'RETURN_CONNECTING';
-  readonly parts: readonly { readonly id: string; readonly state: string }[];
+  readonly parts: readonly { readonly id: string; readonly state: string; readonly position: number }[];
 }
 
-export type WayId = 'onward' | 'return';
+type PartOf<Leg extends ExchangeableLeg> = Leg['parts'][number];
 
-/** Out or back: rides that connect change together. */
+type Side = 'onward' | 'return';
+/** Those of one side who ride otherwise than the others are a way of their own: 'onward', 'onward-2'. */
+export type WayId = Side | `${Side}-${number}`;
+
+const sideOf = (wayId: string): Side => (wayId.startsWith('return') ? 'return' : 'onward');
+
+/** Out or back: rides that connect change together, with who rides the same of them. */
 export interface Way<Leg extends ExchangeableLeg> {
   readonly id: WayId;
   readonly legs: readonly Leg[];
   /** Seats of its first ride that can be changed: one for each passenger. */
-  readonly parts: readonly Leg['parts'][number][];
+  readonly parts: readonly PartOf<Leg>[];
 }
 
-const isReturn = ({ direction }: Pick<ExchangeableLeg, 'direction'>): boolean =>
-  direction === 'RETURN' || direction === 'RETURN_CONNECTING';
+const SIDES: Readonly<Record<Side, readonly ExchangeableLeg['direction'][]>> = {
+  onward: ['ONWARD', 'CONNECTING'],
+  return: ['RETURN', 'RETURN_CONNECTING'],
+};
 
-/** The ways of a booking on which somebody has a ticket that is valid. */
+/** What each passenger still rides of these legs, in his order. */
+function ridesByPassenger<Leg extends ExchangeableLeg>(legs: readonly Leg[]): { leg: Leg; part: PartOf<Leg> }[][] {
+  const rides = legs.flatMap((leg) =>
+    leg.parts.filter(({ state }) => !isGone(state)).map((part: PartOf<Leg>) => ({ leg, part })),
+  );
+  const positions = [...new Set(rides.map(({ part }) => part.position))].sort((a, b) => a - b);
+  return positions.map((position) => rides.filter(({ part }) => part.position === position));
+}
+
+/**
+ * The ways of a booking that somebody can still exchange, as the server lets: he has begun none of what he rides on it.
+ * After one of two was exchanged, or gave the first ride of a connection back, the two ride different ways.
+ */
 export function waysOf<Leg extends ExchangeableLeg>({ legs }: { readonly legs: readonly Leg[] }): Way<Leg>[] {
-  const ways = [
-    { id: 'onward' as const, legs: legs.filter((leg) => !isReturn(leg)) },
-    { id: 'return' as const, legs: legs.filter(isReturn) },
-  ];
-  return ways
-    .map((way) => ({ ...way, parts: (way.legs[0]?.parts ?? []).filter(({ state }) => state === 'TICKETED') }))
-    .filter(({ parts }) => parts.length > 0);
+  return (['onward', 'return'] as const).flatMap((side) => {
+    const groups: { legs: Leg[]; parts: PartOf<Leg>[] }[] = [];
+    for (const rides of ridesByPassenger(legs.filter(({ direction }) => SIDES[side].includes(direction)))) {
+      if (!rides.every(({ part }) => isUnused(part.state))) continue;
+      const ridden = rides.map(({ leg }) => leg);
+      const same = groups.find(
+        (group) => group.legs.length === ridden.length && ridden.every((leg) => group.legs.includes(leg)),
+      );
+      if (same) same.parts.push(rides[0]!.part);
+      else groups.push({ legs: ridden, parts: [rides[0]!.part] });
+    }
+    return groups.map((group, index) => ({ ...group, id: index === 0 ? side : (`${side}-${index + 1}` as const) }));
+  });
 }
 
 /** A journey as the rides of a way. */
-export function ridesOf(journeyId: string, way: WayId) {
-  const directions =
-    way === 'return' ? (['RETURN', 'RETURN_CONNECTING'] as const) : (['ONWARD', 'CONNECTING'] as const);
+export function ridesOf(journeyId: string, wayId: string) {
+  const directions = SIDES[sideOf(wayId)];
   return journeyId
     .split('~')
     .slice(0, 2)
@@ -48,9 +75,12 @@ export function withSeats<Ride extends { readonly legId: string }>(rides: readon
 
 /** What the address asks for: whose seats of which way, on which day, by which journey. */
 export function readWish<Leg extends ExchangeableLeg>(query: URLSearchParams, ways: readonly Way<Leg>[]) {
-  const way = ways.find(({ id }) => id === query.get('way')) ?? ways[0];
-  if (way === undefined) return undefined;
   const named = new Set(query.getAll('part'));
+  const way =
+    ways.find(({ parts }) => parts.some(({ id }) => named.has(id))) ??
+    ways.find(({ id }) => id === query.get('way')) ??
+    ways[0];
+  if (way === undefined) return undefined;
   const chosen = way.parts.filter(({ id }) => named.has(id));
   const date = query.get('date') ?? undefined;
   return {

@@ -41,14 +41,10 @@ export const partStates = stateMachine<PartState>('HELD', {
 
 const SOLD: readonly PartState[] = ['CONFIRMED', 'TICKETED', 'BOARDED', 'COMPLETED', 'NO_SHOW', 'EXCHANGE_ONGOING'];
 const LIVE: readonly PartState[] = ['HELD', 'PENDING_OPERATOR', ...SOLD];
-/** Nobody has travelled by it: it has its ticket, or waits for the code of one. */
-const UNUSED: readonly PartState[] = ['CONFIRMED', 'TICKETED'];
 const GIVEN_BACK: readonly PartState[] = ['RELEASED', 'REFUNDED'];
 
 /** Whether the passenger has bought this seat and still has it. */
 export const isSold = (state: PartState): boolean => SOLD.includes(state);
-/** Whether it is good for a ride that nobody has begun: ticketed, or sold and waiting for its code. */
-export const isUnused = (state: PartState): boolean => UNUSED.includes(state);
 /** Whether it was paid for, or will be on boarding: sold, or waiting for its operator. */
 export const isBought = (state: PartState): boolean => state === 'PENDING_OPERATOR' || isSold(state);
 /** Whether paying can still buy it. */

@@ -1,7 +1,5 @@
-import { isUnused } from '../booking/part-state.rules.js';
 import { collectsLater } from '../payment/payment-method.rules.js';
-import { exchangeableUntil } from './exchange-terms.rules.js';
-import { exchangeTerms } from './sold-terms.rules.js';
+import { exchangeEnds, waysGivenUp } from './given-up.js';
 import { type BookingRecord, type LegRecord, type PartRecord, partsOf } from '../booking/booking-record.js';
 
 const faresOf = (parts: readonly PartRecord[]): number => parts.reduce((sum, { fare }) => sum + fare, 0);
@@ -27,13 +25,13 @@ export const exchangedLegs = ({ aside }: BookingRecord): readonly LegRecord[] =>
   aside.filter(({ parts }) => parts.some(({ state }) => state === 'EXCHANGED'));
 
 /** The last moment at which something of the booking can be exchanged; null when nothing can. Epoch milliseconds. */
-export function exchangeableAtAll({ legs, exchange, currency }: BookingRecord, now: number): number | null {
+export function exchangeableAtAll(booking: BookingRecord, now: number): number | null {
+  const { legs, exchange, currency } = booking;
   if (exchange !== null || legs.some(({ confirmBy }) => confirmBy !== null)) return null;
-  const ends = legs.flatMap((leg) =>
-    leg.parts
-      .filter(({ state }) => isUnused(state))
-      .map(({ refundPolicy }) => exchangeableUntil(exchangeTerms(refundPolicy, currency), leg.departureTime)),
-  );
+  const ends = partsOf(booking).flatMap(({ id }) => {
+    const ways = waysGivenUp(booking, [id]);
+    return ways === undefined ? [] : [exchangeEnds(ways, currency)];
+  });
   const last = Math.max(...ends);
   return last > now ? last : null;
 }

@@ -27,9 +27,7 @@ import {
 } from './exchange.errors.js';
 import { isCollected } from './exchange-money.js';
 import { exchangePrice, type ExchangePrice, type GivenUp, shareNow } from './exchange-price.rules.js';
-import { exchangeableUntil } from './exchange-terms.rules.js';
-import { exchangeTerms } from './sold-terms.rules.js';
-import { partsGivenUp, ridesKept, type WayGivenUp, waysGivenUp } from './given-up.js';
+import { exchangeEnds, partsGivenUp, ridesKept, type WayGivenUp, waysGivenUp } from './given-up.js';
 import type { Replacement } from './insert-replacement.js';
 import { firstOf, newParts, type Seated } from './new-parts.js';
 import { requireOwnDepartures } from './require-own-departures.js';
@@ -77,12 +75,7 @@ export function requireExchangeable(booking: BookingRecord, partIds: readonly st
   if (waiting.length > 0) throw new WaitsForOperator({ bookingId, confirmBy: localTime(Math.max(...waiting)) });
   const ways = waysGivenUp(booking, partIds);
   if (ways === undefined) throw new SeatsNotExchangeable({ bookingId, partIds });
-  const ends = ways.flatMap((way) =>
-    way.legs.flatMap((leg) =>
-      leg.parts.map((part) => exchangeableUntil(exchangeTerms(part.refundPolicy, booking.currency), leg.departureTime)),
-    ),
-  );
-  const until = Math.min(...ends);
+  const until = exchangeEnds(ways, booking.currency);
   if (until <= now) throw new ExchangeTooLate({ bookingId, until: localTime(until) });
   return ways;
 }

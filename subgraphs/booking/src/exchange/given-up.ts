@@ -1,6 +1,10 @@
 import type { BookingRecord, LegRecord, PartRecord } from '../booking/booking-record.js';
-import { isCancelled, isUnused } from '../booking/part-state.rules.js';
+import type { Currency } from '@naga/kernel/money.js';
+import { isUnused } from '@naga/kernel/part-state.js';
+import { isCancelled } from '../booking/part-state.rules.js';
 import { waysOf } from '../operator-decision/ways.rules.js';
+import { exchangeableUntil } from './exchange-terms.rules.js';
+import { exchangeTerms } from './sold-terms.rules.js';
 
 /** The rides of one way with those of their seats that are given up for others. */
 export interface WayGivenUp {
@@ -33,6 +37,16 @@ export function waysGivenUp(booking: BookingRecord, partIds: readonly string[]):
   const isWhole = given.filter(({ id }) => wanted.has(id)).length === wanted.size;
   return isWhole && given.length > 0 && given.every(({ state }) => isUnused(state)) ? ways : undefined;
 }
+
+/** The last moment (epoch milliseconds) at which all of it may be exchanged, by the terms each was sold with. */
+export const exchangeEnds = (ways: readonly WayGivenUp[], currency: Currency): number =>
+  Math.min(
+    ...ways.flatMap(({ legs }) =>
+      legs.flatMap(({ parts, departureTime }) =>
+        parts.map(({ refundPolicy }) => exchangeableUntil(exchangeTerms(refundPolicy, currency), departureTime)),
+      ),
+    ),
+  );
 
 export const partsGivenUp = (ways: readonly WayGivenUp[]): readonly PartRecord[] =>
   ways.flatMap(({ legs }) => legs.flatMap(({ parts }) => parts));

@@ -1,4 +1,4 @@
-import { isUnused } from '../booking/part-state.rules.js';
+import { isUnused } from '@naga/kernel/part-state.js';
 import { missingFields, type PassengerField } from '@naga/kernel/passenger-field.js';
 import { formatLegId, parseLegId } from '@naga/kernel/journey-id.js';
 import { type TravelDate } from '@naga/kernel/travel-date.js';

@@ -1,8 +1,9 @@
+import { isOverrulable } from '@naga/kernel/part-state.js';
 import { moneyWeHave } from '../refund/offer-for.js';
 import { SeatsNotCancellable } from '../booking/booking.errors.js';
 import { type BookingRecord, type PartRecord, partsOf } from '../booking/booking-record.js';
 import { isLive } from '../booking/part-state.rules.js';
-import { isOverrulable, type OverruleCase } from './overrule.rules.js';
+import type { OverruleCase } from './overrule.rules.js';
 
 export interface OverrulePlan extends OverruleCase {
   readonly parts: readonly PartRecord[];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { OVERRULE_CODES, isOperatorsFault } from './overrule-codes.rules.js';
-import { aloneLeft, alonePermitted, isOverrulable, mostBack, overruledAmount, sharesOf } from './overrule.rules.js';
+import { aloneLeft, alonePermitted, mostBack, overruledAmount, sharesOf } from './overrule.rules.js';
 
 const two = [
   { id: '1', fare: 1000 },
@@ -40,17 +40,6 @@ test('six codes blame the operator, seven nobody', () => {
   const codes = Object.values(OVERRULE_CODES);
   expect(codes.filter(isOperatorsFault)).toHaveLength(6);
   expect(codes).toHaveLength(13);
-});
-
-test.each([
-  ['TICKETED', true],
-  ['NO_SHOW', true],
-  ['HELD', false],
-  ['BOARDED', false],
-  ['COMPLETED', false],
-  ['REFUNDED', false],
-] as const)('who is %s can be given back beyond the terms: %s', (state, expected) => {
-  expect(isOverrulable(state)).toBe(expected);
 });
 
 test.each([

@@ -1,11 +1,7 @@
 import { split, type Currency } from '@naga/kernel/money.js';
 import { standardRefund } from '@naga/kernel/standard-refund.js';
 import { refusedShare } from '../operator-decision/refused-share.rules.js';
-import { isUnused, type PartState } from '../booking/part-state.rules.js';
 import { isOperatorsFault, type OverruleCode } from './overrule-codes.rules.js';
-
-/** What nobody has begun to travel: bought and not scanned, also by who did not come (rules.md 3). */
-export const isOverrulable = (state: PartState): boolean => isUnused(state) || state === 'NO_SHOW';
 
 /** Above it a second person approves: a hundred of the dollar that Standard keeps, in minor units of the currency. */
 export const alonePermitted = (currency: Currency): number => standardRefund(currency)[0]!.fixedFee * 100;

@@ -1,7 +1,7 @@
 import { backOf, comingBackOf, paidOf } from '../payment/payment-status.rules.js';
 import { moneysOf } from '../booking/booking-money.js';
 import type { BookingRecord } from '../booking/booking-record.js';
-import { isUnused } from '../booking/part-state.rules.js';
+import { isUnused } from '@naga/kernel/part-state.js';
 import { type Offer, type OfferedPart, refundOffer } from './refund-offer.rules.js';
 
 /** Tickets that can still be given back: sold, not scanned. Whoever cancels gives an open exchange up. */

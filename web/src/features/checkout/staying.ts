@@ -1,12 +1,8 @@
 import { money, type Currency, type Money } from '@naga/kernel/money.js';
+import { isGone } from '@naga/kernel/part-state.js';
 import type { CheckoutBooking_BookingFragment } from './checkout-booking.generated.js';
 
 type Booking = Pick<CheckoutBooking_BookingFragment, 'legs' | 'fees' | 'total'>;
-
-const GONE = new Set(['REJECTED', 'CANCELLED', 'RELEASED', 'REFUNDED', 'EXCHANGED']);
-
-/** Whether nobody sits there any more: refused by the operator, given back, or exchanged for another seat. */
-export const isGone = ({ state }: { state: string }): boolean => GONE.has(state);
 
 /** Fees that came after the sale: what a refusal takes off, what a cancellation keeps. */
 const isLater = ({ name }: { name: string }): boolean => name === 'refused' || name === 'cancellation';
@@ -27,11 +23,11 @@ export function stayingOf<B extends Booking>({
   total: Money;
 } {
   const staying = legs
-    .map((leg) => ({ ...leg, parts: leg.parts.filter((part) => !isGone(part)) }))
+    .map((leg) => ({ ...leg, parts: leg.parts.filter(({ state }) => !isGone(state)) }))
     .filter(({ parts }) => parts.length > 0);
   const whole = money(total.amount, total.currency as Currency);
   if (staying.length === 0) return { legs, fees: fees.filter((fee) => !isLater(fee)), total: whole };
-  const gone = legs.flatMap(({ parts }) => parts).filter(isGone);
+  const gone = legs.flatMap(({ parts }) => parts).filter(({ state }) => isGone(state));
   // What an exchange took off and brought is in the total already.
   const off = sum(gone.filter(({ state }) => state !== 'EXCHANGED').map(({ fare }) => fare));
   const later = sum(fees.filter(isLater).map(({ amount }) => amount));

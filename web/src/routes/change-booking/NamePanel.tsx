@@ -4,12 +4,12 @@ import { TextField } from '@naga/ui/TextField';
 import { useIntl } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
 import classes from '../view-booking/view-booking.module.css';
+import type { correctableParts } from '../../features/checkout/correctable-parts.js';
 import { nameText } from '../../features/checkout/traveller-words.js';
 import { words } from './change-words.js';
-import type { Change } from './load-change.js';
 
-/** A name written right, one form for each passenger; and the tickets once more. */
-export function NamePanel({ ways }: Pick<Change, 'ways'>) {
+/** A name written right, one form for each passenger. */
+export function NamePanel({ people }: { people: ReturnType<typeof correctableParts> }) {
   const intl = useIntl();
   const say = intl.formatMessage;
   const busy = useNavigation().state !== 'idle';
@@ -17,7 +17,7 @@ export function NamePanel({ ways }: Pick<Change, 'ways'>) {
     <Card as="section" kind="panel" className={classes.panel}>
       <h2>{say(words.name)}</h2>
       <p className={classes.lead}>{say(words.nameText)}</p>
-      {(ways[0]?.parts ?? []).map((part) => (
+      {people.map((part) => (
         <Form method="post" className={classes.person} key={part.id} aria-label={nameText(intl, part)}>
           <input type="hidden" name="part" value={part.id} />
           <TextField
@@ -43,11 +43,6 @@ export function NamePanel({ ways }: Pick<Change, 'ways'>) {
           </Button>
         </Form>
       ))}
-      <Form method="post" className={classes.actions}>
-        <Button type="submit" variant="quiet" name="intent" value="resend" busy={busy}>
-          {say(words.send)}
-        </Button>
-      </Form>
     </Card>
   );
 }

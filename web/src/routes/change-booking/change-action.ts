@@ -6,7 +6,7 @@ import type { Refusal } from '@naga/booking-flow/refusals/refusal.js';
 import { redirect } from 'react-router';
 import { paymentPath, viewBookingPath } from '../../features/checkout/paths.js';
 import { askAbout } from '../../session/booking-token.js';
-import { InvalidFields } from '../../session/graph.js';
+import { AskedTooOften, InvalidFields } from '../../session/graph.js';
 import { localPath } from '../../session/language.js';
 import type { Route } from './+types/change-booking';
 import {
@@ -15,7 +15,6 @@ import {
   GiveExchangeUpDocument,
   ProveHolderDocument,
   RequestHolderCodeDocument,
-  SendTicketsAgainDocument,
 } from './change-booking.generated.js';
 
 export interface ChangeAnswer {
@@ -37,7 +36,7 @@ function orWrongFields(error: unknown): InvalidFields {
   throw error;
 }
 
-/** intent: begin, give-up (an exchange), code, prove (who holds the booking), name, resend. */
+/** intent: begin, give-up (an exchange), code, prove (who holds the booking), name. */
 export async function changeAction({ request, context, params, url }: Route.ActionArgs): Promise<Answer> {
   const sent = await request.formData();
   const text = (name: string): string => String(sent.get(name) ?? '');
@@ -46,13 +45,12 @@ export async function changeAction({ request, context, params, url }: Route.Acti
   const here = (): Response => redirect(`${url.pathname}${url.search}`);
   const steps: Record<string, () => Promise<Answer>> = {
     begin: async () => {
-      const way = text('way') === 'return' ? 'return' : 'onward';
       const partIds = sent.getAll('part').map(String);
       const typed = readFacts(sent, partIds.length);
       const wish = {
         id,
         partIds,
-        rides: withSeats(ridesOf(text('journey'), way), sent.getAll('seat').map(String)),
+        rides: withSeats(ridesOf(text('journey'), text('way')), sent.getAll('seat').map(String)),
         expected: Number(text('expected')),
         passengers: factsInput(typed),
       };
@@ -72,7 +70,8 @@ export async function changeAction({ request, context, params, url }: Route.Acti
       return refusal ? { refusal } : redirect(url.pathname);
     },
     code: async () => {
-      const refusal = refused((await askAbout(asking, id, RequestHolderCodeDocument, { id })).requestHolderCode);
+      const asked = await askAbout(asking, id, RequestHolderCodeDocument, { id }, { isForm: true });
+      const refusal = refused(asked.requestHolderCode);
       return refusal ? { refusal } : { asksCode: true, sent: true };
     },
     prove: async () => {
@@ -87,10 +86,13 @@ export async function changeAction({ request, context, params, url }: Route.Acti
       if (refusal) return { refusal, asksCode: refusal.code === 'CODE_NEEDED' };
       return redirect(localPath(params, viewBookingPath(id)));
     },
-    resend: async () => {
-      const refusal = refused((await askAbout(asking, id, SendTicketsAgainDocument, { id })).resendTickets);
-      return refusal ? { refusal } : { sent: true };
-    },
   };
-  return steps[text('intent')]?.() ?? here();
+  try {
+    return (await steps[text('intent')]?.()) ?? here();
+  } catch (error) {
+    if (!(error instanceof AskedTooOften)) throw error;
+    const { retryAfterSeconds } = error;
+    // The code that was sent before is still good.
+    return { refusal: { code: 'TOO_MANY_ATTEMPTS', facts: { retryAfterSeconds } }, asksCode: true, sent: true };
+  }
 }

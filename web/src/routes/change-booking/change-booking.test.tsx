@@ -130,3 +130,31 @@ test('a change to an operator that asks no more asks nothing and tells nothing',
   expect(await screen.findByText('/checkout/payment/7')).toBeVisible();
   expect(asked.find(({ name }) => name === 'BeginExchange')?.variables).toMatchObject({ passengers: null });
 });
+
+test('who asks for too many codes is told in how many minutes he may again; the last one can still be entered', async () => {
+  const extensions = { code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: 3600 };
+  show(OFFER, {
+    BeginExchange: () => ({ beginExchange: { __typename: 'Refused', code: 'CODE_NEEDED', facts: {} } }),
+    RequestHolderCode: () => ({ errors: [{ message: 'no', extensions }] }),
+  });
+  const passengers = screen.findAllByLabelText(/Passport or identity card number/);
+  for (const [index] of (await passengers).entries()) await put(/Passport or identity card number/, 'N0000001', index);
+  await put(/Date of birth/, '1990-05-01');
+  await go();
+  await userEvent.click(await screen.findByRole('button', { name: 'Send me the code' }));
+  expect(await screen.findByText(/wait 60 minutes and try again/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /^Code of six digits/ })).toBeVisible();
+});
+
+test('names are corrected after the last moment for an exchange, one form for each who has not left', async () => {
+  const [leg] = BOOKING.legs;
+  const [first, second] = leg!.parts;
+  const legs = [
+    { ...leg!, parts: [first!, { ...second!, state: 'EXCHANGED' }] },
+    { ...leg!, id: 'moved', parts: [{ ...second!, id: '9' }] },
+  ];
+  show(OFFER, { ChangeBooking: () => ({ booking: { ...BOOKING, exchangeableUntil: null, legs } }) });
+  expect(await screen.findByRole('form', { name: /Dara Keo/ })).toBeVisible();
+  expect(screen.getByRole('form', { name: /Leo Marsh/ })).toBeVisible();
+  expect(screen.queryByText('Nothing of this booking can be changed any more.')).toBeNull();
+});

@@ -6,6 +6,7 @@ import { Notice } from '@naga/ui/Notice';
 import { useIntl } from 'react-intl';
 import { data, Form, Link, useActionData } from 'react-router';
 import { ActionRow } from '../../features/checkout/ActionRow.js';
+import { correctableParts } from '../../features/checkout/correctable-parts.js';
 import { NoSuchBooking } from '../../features/checkout/NoSuchBooking.js';
 import { paymentPath, viewBookingPath } from '../../features/checkout/paths.js';
 import { isBookingId } from '../../session/booking-token.js';
@@ -86,8 +87,16 @@ interface PanelsProps {
 function Panels({ change, today, facts }: PanelsProps) {
   const { formatMessage: say } = useIntl();
   const { booking, ways, wish, offer, maps, journeys } = change;
-  if (booking.exchange !== null) return <OpenExchange booking={booking} />;
-  if (ways.length === 0) return <Notice>{say(exchangeWords.nothing)}</Notice>;
+  const people = correctableParts(booking);
+  const names = people.length > 0 && <NamePanel people={people} />;
+  if (booking.exchange !== null)
+    return (
+      <>
+        <OpenExchange booking={booking} />
+        {names}
+      </>
+    );
+  if (ways.length === 0) return names || <Notice>{say(exchangeWords.nothing)}</Notice>;
   const journey = journeys?.find(({ id }) => id === wish?.journeyId);
   if (wish !== undefined && offer !== undefined && 'difference' in offer && journey !== undefined)
     return (
@@ -104,7 +113,7 @@ function Panels({ change, today, facts }: PanelsProps) {
     <>
       <h2>{say(words.exchange)}</h2>
       <DepartureChoice ways={ways} wish={wish} journeys={journeys} today={today} />
-      <NamePanel ways={ways} />
+      {names}
     </>
   );
 }
@@ -127,9 +136,6 @@ export default function ChangeBooking({ loaderData: { change, today } }: Route.C
         </Notice>
       )}
       {answer.asksCode === true && <CodePanel sent={answer.sent === true} />}
-      {answer.sent === true && answer.asksCode !== true && (
-        <Notice live="status">{intl.formatMessage(words.sent)}</Notice>
-      )}
       <Panels change={change} today={today} facts={answer.facts} />
       <p className={classes.actions}>
         <Link to={to(viewBookingPath(booking.id))}>{intl.formatMessage(words.back)}</Link>

@@ -20,8 +20,6 @@ export const words = defineMessages<{
   firstName: NoMessageValues;
   lastName: NoMessageValues;
   nameSave: NoMessageValues;
-  send: NoMessageValues;
-  sent: NoMessageValues;
 }>({
   title: { id: 'change.title', defaultMessage: 'Change booking {pnr}' },
   back: { id: 'change.back', defaultMessage: 'Back to the booking' },
@@ -53,6 +51,4 @@ export const words = defineMessages<{
   firstName: { id: 'change.firstName', defaultMessage: 'First name' },
   lastName: { id: 'change.lastName', defaultMessage: 'Last name' },
   nameSave: { id: 'change.nameSave', defaultMessage: 'Correct the name' },
-  send: { id: 'change.send', defaultMessage: 'Send the tickets again' },
-  sent: { id: 'change.sent', defaultMessage: 'Done. The tickets are on their way to you.' },
 });

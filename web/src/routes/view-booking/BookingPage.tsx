@@ -1,6 +1,7 @@
 import { holdStateOf } from '@naga/booking-flow/hold/hold-state.js';
 import { refusalText } from '@naga/app-kit/refusal-texts.js';
 import { type Refusal } from '@naga/booking-flow/refusals/refusal.js';
+import { isGone } from '@naga/kernel/part-state.js';
 import { localCountryOf } from '@naga/booking-flow/seats/local-country.js';
 import { TripSummary } from '@naga/booking-flow/trip/TripSummary';
 import { Button } from '@naga/ui/Button';
@@ -19,7 +20,8 @@ import {
   searchPathOf,
   viewBookingPath,
 } from '../../features/checkout/paths.js';
-import { isGone, stayingOf } from '../../features/checkout/staying.js';
+import { correctableParts } from '../../features/checkout/correctable-parts.js';
+import { stayingOf } from '../../features/checkout/staying.js';
 import { nameText, nationalityText } from '../../features/checkout/traveller-words.js';
 import { useLocalPath } from '../../session/language.js';
 import { PageHead } from '../../session/PageHead.js';
@@ -33,6 +35,7 @@ import { Lines } from '../../features/lines/Lines.js';
 import { MoneyCard } from './MoneyCard.js';
 import { CodeNotice } from '../../features/checkout/CodeNotice.js';
 import { OperatorNotice } from './OperatorNotice.js';
+import { ResendTickets } from './ResendTickets.js';
 import classes from './view-booking.module.css';
 import type { ViewBookingQuery } from './view-booking.generated.js';
 import { stateWords, words } from './view-booking-words.js';
@@ -44,8 +47,10 @@ export interface BookingPageProps {
   /** Made in the sandbox: here it is looked at only, and its tickets are nobody's. */
   sandbox: boolean;
   refusal: Refusal | undefined;
-  /** Looked at by who sold it, and whether he has just sent the tickets again. */
-  desk?: { resent: boolean } | undefined;
+  /** The tickets have just been sent again. */
+  resent: boolean;
+  /** Looked at by who sold it. */
+  atDesk: boolean;
 }
 
 /** Whether somebody has ridden this leg: only then he may say how it was. */
@@ -54,18 +59,25 @@ const hasTravelled = ({ legs }: BookingPageProps['booking'], legId: string): boo
 
 /** Everybody of the booking with the seats he still has. */
 function travellersOf(legs: BookingPageProps['booking']['legs']) {
-  const isNobodyLeft = legs.every(({ parts }) => parts.every(isGone));
+  const isNobodyLeft = legs.every(({ parts }) => parts.every(({ state }) => isGone(state)));
   return (legs[0]?.parts ?? []).map((person, index) => ({
     person,
     seats: legs.flatMap(({ parts }) => {
       const part = parts[index];
-      return part === undefined || (isGone(part) && !isNobodyLeft) ? [] : [part.seatNumber];
+      return part === undefined || (isGone(part.state) && !isNobodyLeft) ? [] : [part.seatNumber];
     }),
   }));
 }
 
+/** What of the booking can be changed now; undefined where nothing can. */
+function changeOf(booking: BookingPageProps['booking']) {
+  if (booking.exchange !== null) return words.changeOpen;
+  if (booking.exchangeableUntil !== null) return words.change;
+  return correctableParts(booking).length > 0 ? words.correctName : undefined;
+}
+
 /** Everything about one booking, for the one who travels: state, rides, people, money, tickets, and the way out. */
-export function BookingPage({ booking, cancelling, sandbox, refusal, desk }: BookingPageProps) {
+export function BookingPage({ booking, cancelling, sandbox, refusal, resent, atDesk }: BookingPageProps) {
   const intl = useIntl();
   const to = useLocalPath();
   const { language } = useSite();
@@ -76,6 +88,7 @@ export function BookingPage({ booking, cancelling, sandbox, refusal, desk }: Boo
   const country = localCountryOf(legs.map((leg) => leg.localCountryCode));
   const title = say(words.title, { pnr: booking.pnr });
   const isSold = holdStateOf(booking) === 'sold';
+  const change = changeOf(booking);
   return (
     <div className={classes.wide}>
       <PageHead title={title} hidden />
@@ -98,9 +111,8 @@ export function BookingPage({ booking, cancelling, sandbox, refusal, desk }: Boo
       <CodeNotice booking={booking} />
       {status === 'CANCELLED' && <Notice live="status">{say(words.cancelled)}</Notice>}
       {status === 'PARTIALLY_CANCELLED' && <Notice live="status">{say(words.someCancelled)}</Notice>}
-      {desk !== undefined && (
-        <DeskActions bookingId={booking.id} hasTickets={tickets.some(({ revoked }) => !revoked)} resent={desk.resent} />
-      )}
+      {resent && <Notice live="status">{say(words.resent)}</Notice>}
+      {atDesk && <DeskActions bookingId={booking.id} />}
       {cancelling !== undefined && refundOffer !== null && isSold && (
         <CancelPanel key={refundOffer.lines.length} booking={booking} offer={refundOffer} named={cancelling} />
       )}
@@ -129,9 +141,10 @@ export function BookingPage({ booking, cancelling, sandbox, refusal, desk }: Boo
             )}
           </p>
         ))}
+        {!sandbox && booking.contactEmail !== null && tickets.some(({ revoked }) => !revoked) && <ResendTickets />}
         {holdStateOf(booking) === 'held' && !sandbox && (
           <p className={classes.actions}>
-            <Button as={Link} to={to(desk === undefined ? passengersPath(booking.id) : agencyPayPath(booking.id))}>
+            <Button as={Link} to={to(atDesk ? agencyPayPath(booking.id) : passengersPath(booking.id))}>
               {say(words.continue)}
             </Button>
           </p>
@@ -150,15 +163,13 @@ export function BookingPage({ booking, cancelling, sandbox, refusal, desk }: Boo
       </Card>
       <MoneyCard booking={booking} mayCancel={cancelling === undefined && !sandbox} />
       <p className={classes.actions}>
-        {!sandbox && (booking.exchangeableUntil !== null || booking.exchange !== null) && (
+        {!sandbox && change !== undefined && (
           <Button as={Link} variant="quiet" to={to(changeBookingPath(booking.id))}>
-            {say(booking.exchange === null ? words.change : words.changeOpen)}
+            {say(change)}
           </Button>
         )}
         {!isSold && <Link to={to(searchPathOf(booking))}>{say(words.search)}</Link>}
-        <Link to={to(desk === undefined ? viewBookingPath() : '/agency/bookings')}>
-          {say(desk === undefined ? words.another : words.all)}
-        </Link>
+        <Link to={to(atDesk ? '/agency/bookings' : viewBookingPath())}>{say(atDesk ? words.all : words.another)}</Link>
       </p>
     </div>
   );

@@ -47,6 +47,8 @@ export const words = defineMessages<{
   all: NoMessageValues;
   change: NoMessageValues;
   changeOpen: NoMessageValues;
+  correctName: NoMessageValues;
+  resent: NoMessageValues;
   search: NoMessageValues;
   seat: { seat: string };
 }>({
@@ -125,6 +127,8 @@ export const words = defineMessages<{
   search: { id: 'checkout.over.search', defaultMessage: 'Back to the search' },
   change: { id: 'checkout.view.change', defaultMessage: 'Change date, departure or a name' },
   changeOpen: { id: 'checkout.view.changeOpen', defaultMessage: 'A change waits to be paid' },
+  correctName: { id: 'change.name', defaultMessage: 'Correct a name' },
+  resent: { id: 'checkout.view.resent', defaultMessage: 'Done. The tickets are on their way to you.' },
   another: { id: 'checkout.view.another', defaultMessage: 'Open another booking' },
   all: { id: 'agency.home.all', defaultMessage: 'All bookings' },
   seat: { id: 'checkout.view.seat', defaultMessage: 'seat {seat}' },

@@ -266,3 +266,39 @@ describe('a booking of the sandbox', () => {
     expect(asked[0]?.headers).not.toHaveProperty('x-mode');
   });
 });
+
+describe('in the last hours before a ride, when nothing can be exchanged any more', () => {
+  const legs = (states: string[], departureTime = '2026-11-20T15:00:00+07:00') =>
+    sold().legs.map((leg) => ({
+      ...leg,
+      departureTime,
+      parts: leg.parts.map((part, index) => ({ ...part, state: states[index] })),
+    }));
+
+  test('the tickets are sent again from the page of the booking itself', async () => {
+    const { asked } = show('/view-booking-detail/7', {
+      ViewBooking: () => ({ booking: sold() }),
+      SendTicketsAgain: () => ({ resendTickets: { __typename: 'Booking', id: '7' } }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Send the tickets again' }));
+    expect(await screen.findByText('Done. The tickets are on their way to you.')).toBeVisible();
+    expect(asked.some(({ name }) => name === 'SendTicketsAgain')).toBe(true);
+  });
+
+  test.each([
+    ['is offered until he leaves', sold({ legs: legs(['TICKETED', 'TICKETED']) }), true],
+    ['also before there is a ticket', sold({ legs: legs(['CONFIRMED', 'REFUNDED']), tickets: [] }), true],
+    ['not once all have left', sold({ legs: legs(['TICKETED', 'TICKETED'], '2026-11-20T12:59:00+07:00') }), false],
+    ['not for who gave his seat back', sold({ legs: legs(['REFUNDED', 'REFUNDED']) }), false],
+  ])('correcting a name %s', async (_, booking, isOffered) => {
+    show('/view-booking-detail/7', { ViewBooking: () => ({ booking }) });
+    await screen.findByRole('heading', { name: 'Booking KX74QP' });
+    expect(screen.queryByRole('link', { name: 'Correct a name' }) !== null).toBe(isOffered);
+  });
+
+  test('nothing is sent where there is no address, or no ticket that is good', async () => {
+    show('/view-booking-detail/7', { ViewBooking: () => ({ booking: sold({ contactEmail: null }) }) });
+    await screen.findByRole('heading', { name: 'Booking KX74QP' });
+    expect(screen.queryByRole('button', { name: 'Send the tickets again' })).toBeNull();
+  });
+});

@@ -6,7 +6,7 @@ import type { Route } from './+types/view-booking';
 import { BookingPage } from './BookingPage.js';
 import { findBooking, type FindAnswer, linkedTo } from './find-booking.js';
 import { FindBooking } from './FindBooking.js';
-import { CancelBookingDocument, ResendFromDeskDocument, ViewBookingDocument } from './view-booking.generated.js';
+import { CancelBookingDocument, SendTicketsAgainDocument, ViewBookingDocument } from './view-booking.generated.js';
 
 /** Looked at by who sold it. */
 const isAtDesk = (url: URL): boolean => withoutPrefix(url.pathname).startsWith('/agency/');
@@ -39,7 +39,7 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   const sent = await request.formData();
   const id = params.booking_id;
   if (sent.get('intent') === 'resend' && isBookingId(id)) {
-    const { resendTickets } = await askAbout({ context, request }, id, ResendFromDeskDocument, { id });
+    const { resendTickets } = await askAbout({ context, request }, id, SendTicketsAgainDocument, { id });
     return resendTickets.__typename === 'Refused' ? { refusal: resendTickets } : { resent: true };
   }
   if (sent.get('intent') !== 'cancel' || !isBookingId(id)) {
@@ -74,7 +74,8 @@ export default function ViewBooking({ loaderData }: Route.ComponentProps) {
       cancelling={cancelling}
       sandbox={sandbox}
       refusal={answer?.refusal}
-      desk={atDesk ? { resent: answer?.resent === true } : undefined}
+      resent={answer?.resent === true}
+      atDesk={atDesk}
     />
   );
 }

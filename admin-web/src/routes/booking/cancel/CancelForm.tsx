@@ -3,6 +3,7 @@ import { useNotices } from '@naga/app-kit/NoticeArea';
 import { useScope } from '@naga/app-kit/PermissionGate';
 import { isLanguage } from '@naga/kernel/language.js';
 import { type Currency, typedAmount } from '@naga/kernel/money.js';
+import { isOverrulable } from '@naga/kernel/part-state.js';
 import { CheckboxField } from '@naga/ui/CheckboxField';
 import { DefinitionList } from '@naga/ui/DefinitionList';
 import { FormSection } from '@naga/ui/FormSection';
@@ -38,15 +39,16 @@ type How = 'terms' | 'beyond';
 type Values = { how: string; code: string; reason: string; amount: string };
 type Answer = { __typename: 'Booking'; id: string; status?: string } | Refused;
 
-const OVERRULABLE = new Set(['TICKETED', 'NO_SHOW']);
-
 export function CancelForm({ booking }: { booking: Booking }) {
   const intl = useIntl();
   const navigate = useNavigate();
   const { notify } = useNotices();
   const mayAsk = useScope('refund.ask') !== undefined;
   const lines = booking.refundOffer?.lines ?? [];
-  const parts = booking.legs.flatMap((leg) => leg.parts).filter(({ state }) => OVERRULABLE.has(state));
+  const offered = new Set(lines.map(({ partId }) => partId));
+  const canGoBack = ({ id, state }: { id: string; state: string }) =>
+    offered.has(id) || (mayAsk && isOverrulable(state));
+  const parts = booking.legs.flatMap((leg) => leg.parts).filter(canGoBack);
   const [chosen, setChosen] = useState<readonly string[]>(() => parts.map(({ id }) => id));
   const [cancel] = useCancelByTermsMutation();
   const [overrule] = useOverruleCancelMutation();
@@ -118,7 +120,7 @@ export function CancelForm({ booking }: { booking: Booking }) {
       >
         <FormSection title={<FormattedMessage {...words.what} />} about={<FormattedMessage {...words.whatAbout} />}>
           {booking.legs.map((leg) => {
-            const own = leg.parts.filter(({ state }) => OVERRULABLE.has(state));
+            const own = leg.parts.filter(canGoBack);
             if (own.length === 0) return null;
             return (
               <div key={leg.id} role="group" aria-labelledby={`ride-${leg.id}`}>

@@ -1,5 +1,6 @@
 import type { AskedName } from '@naga/booking-flow/passengers/passenger-form.js';
 import { FIELD_NAMES, missingFields, type PassengerField } from '@naga/kernel/passenger-field.js';
+import { isBoughtUnused } from '@naga/kernel/part-state.js';
 import { Notice } from '@naga/ui/Notice';
 import { SelectField } from '@naga/ui/SelectField';
 import { FormSection } from '@naga/ui/FormSection';
@@ -30,11 +31,9 @@ export default function PassengerRoute() {
   );
 }
 
-const CHANGEABLE = new Set(['TICKETED', 'PENDING_OPERATOR']);
-
 function Passenger({ part, ticket }: { part: PartToChange; ticket: TicketInHand }) {
   const intl = useIntl();
-  if (CHANGEABLE.has(part.state)) return <PassengerForm part={part} ticket={ticket} />;
+  if (isBoughtUnused(part.state)) return <PassengerForm part={part} ticket={ticket} />;
   return (
     <FormSection
       title={nameOfPart(part)}

@@ -1,3 +1,4 @@
+import { isBoughtUnused } from '@naga/kernel/part-state.js';
 import { useNotices } from '@naga/app-kit/NoticeArea';
 import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
@@ -57,7 +58,7 @@ function Seating({ ticket: { booking, leg, home }, seats: { seatMap, allowMaleNe
   const { notify } = useNotices();
   const attempt = useAttempt();
   const [change, { loading }] = useChangeSeatsMutation();
-  const parts = leg.parts.filter(({ state }) => state === 'TICKETED' || state === 'PENDING_OPERATOR');
+  const parts = leg.parts.filter(({ state }) => isBoughtUnused(state));
   const sold = seatingOf(parts);
   const [seating, setSeating] = useState(sold);
   const selected = Object.values(seating).filter((seat) => seat !== null);

@@ -13,17 +13,21 @@ const CHANGES = [
   ['comment', words.writeComment],
 ] as const;
 
+const OF_THE_TICKET = 'change-operator-ticket-code';
+
 export interface TicketActionsProps {
   bookingId: string;
+  /** BookingLeg.id where the ride has none yet: people and seats can be changed before. */
   ticketId: string;
+  hasTicket?: boolean;
 }
 
-/** What staff can change of one ticket; nothing for those who may not. */
-export function TicketActions({ bookingId, ticketId }: TicketActionsProps) {
+/** What staff can change of one ticket, or of a ride before it has one; nothing for those who may not. */
+export function TicketActions({ bookingId, ticketId, hasTicket = true }: TicketActionsProps) {
   return (
     <PermissionGate permission="booking.edit" scopes={STAFF_SCOPES} otherwise={null}>
       <div className="back-office__actions">
-        {CHANGES.map(([change, title]) => (
+        {CHANGES.filter(([change]) => hasTicket || change !== OF_THE_TICKET).map(([change, title]) => (
           <Button
             key={change}
             as={Link}

@@ -27,7 +27,7 @@ export interface WithTicketProps {
   children: (ticket: TicketInHand) => ReactNode;
 }
 
-/** A page about one ticket of a booking, as its address names both, for staff who may change it. */
+/** A page about one ticket of a booking, or a ride that waits for one, as its address names both, for staff who may change it. */
 export function WithTicket(props: WithTicketProps) {
   const { bookingId = '', ticketId = '' } = useParams();
   const home = backFromChange(useLocation().pathname, bookingId, ticketId);
@@ -52,7 +52,8 @@ function Ticket({
   const result = useTicketToChangeQuery({ variables: { bookingId }, fetchPolicy: 'cache-and-network' });
   const pick = ({ booking }: TicketToChangeQuery): TicketInHand | undefined => {
     const ticket = booking?.tickets.find(({ id }) => id === ticketId);
-    const leg = booking?.legs.find(({ id }) => id === ticket?.leg.id);
+    // Before it has one, the ride itself is named.
+    const leg = booking?.legs.find(({ id }) => id === (ticket?.leg.id ?? ticketId));
     return booking && leg ? { booking, leg, home } : undefined;
   };
   const nameOf = (name: LegToChange['fromLocationName']) => (isLanguage(intl.locale) && name[intl.locale]) || name.en;

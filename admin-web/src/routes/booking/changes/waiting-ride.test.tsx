@@ -1,0 +1,64 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { showScreen, someone } from '../../../../test/show-screen.js';
+import PassengerRoute from './PassengerRoute.js';
+import { TicketActions } from './TicketActions.js';
+
+const name = (en: string) => ({ __typename: 'LocalizedText', en, km: null, th: null, vi: null, es: null });
+const part = (id: string, firstName: string, state: string) => ({
+  __typename: 'BookingPart',
+  id,
+  state,
+  seatNumber: '5C',
+  title: 'MS',
+  nationality: 'FOREIGN',
+  passengerType: 'ADULT',
+  firstName,
+  lastName: 'Keo',
+  email: null,
+  mobileNumber: null,
+  documentNumber: null,
+  birthDate: null,
+  ticketCode: null,
+});
+const booking = {
+  __typename: 'Booking',
+  id: '7',
+  pnr: 'KX74QP',
+  tickets: [],
+  legs: [
+    {
+      __typename: 'BookingLeg',
+      id: '31',
+      date: '2026-11-23',
+      operatorName: 'Mekong Ibis',
+      vehicleName: 'Bus',
+      transportType: 'BUS',
+      localCountryCode: 'KH',
+      requiredFields: [],
+      departureTime: '2026-11-23T07:30:00+07:00',
+      fromLocationName: name('Phnom Penh'),
+      toLocationName: name('Siem Reap'),
+      parts: [part('1', 'Dara', 'CONFIRMED'), part('2', 'Leo', 'PENDING_OPERATOR'), part('3', 'Ann', 'BOARDED')],
+    },
+  ],
+};
+const STAFF = someone({ 'booking.edit': 'all' });
+
+test('before a ride has its ticket its people are changed by the ride: who waits for a code or an operator', async () => {
+  const route = { path: '/bookings/passenger/:bookingId/:ticketId', element: <PassengerRoute /> };
+  showScreen([route], '/bookings/passenger/7/31', STAFF, { TicketToChange: () => ({ booking }) });
+  expect(await screen.findAllByRole('button', { name: 'Save the passenger' })).toHaveLength(2);
+  expect(screen.getByText(/^Cannot be changed/)).toBeVisible();
+});
+
+test('everything but the code of a ticket can be changed before there is one', async () => {
+  const route = { path: '/', element: <TicketActions bookingId="7" ticketId="31" hasTicket={false} /> };
+  showScreen([route], '/', STAFF, {});
+  const links = await screen.findAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/bookings/passenger/7/31',
+    '/bookings/change-seats/7/31',
+    '/bookings/comment/7/31',
+  ]);
+});

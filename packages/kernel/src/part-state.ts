@@ -1,0 +1,23 @@
+/**
+ * What a passenger's seat of a booking still allows, by the state of its part. One list for what the server lets and for
+ * what screens offer, so that none of them leads to a refusal.
+ */
+
+/** Good for a ride that nobody has begun: it has its ticket, or is sold and waits for the code of one. */
+const UNUSED = new Set(['CONFIRMED', 'TICKETED']);
+/** Bought and not scanned: also what waits for its operator's answer. */
+const BOUGHT_UNUSED = new Set(['PENDING_OPERATOR', ...UNUSED]);
+/** Nobody sits there any more: refused by the operator, given back, or exchanged for another seat. */
+const GONE = new Set(['REJECTED', 'CANCELLED', 'RELEASED', 'REFUNDED', 'EXCHANGED']);
+
+/** Whether it can be given back, exchanged or moved. */
+export const isUnused = (state: string): boolean => UNUSED.has(state);
+
+/** Whether who sits there, and where, can be changed. */
+export const isBoughtUnused = (state: string): boolean => BOUGHT_UNUSED.has(state);
+
+/** Whether a part nobody rides any more is in this state. */
+export const isGone = (state: string): boolean => GONE.has(state);
+
+/** Whether staff can overrule its terms: what is unused, and what nobody came for. */
+export const isOverrulable = (state: string): boolean => isUnused(state) || state === 'NO_SHOW';

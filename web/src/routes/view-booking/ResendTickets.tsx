@@ -1,0 +1,26 @@
+import { Button } from '@naga/ui/Button';
+import { defineMessages, useIntl } from 'react-intl';
+import { Form, useNavigation } from 'react-router';
+
+const words = defineMessages({
+  resend: { id: 'checkout.view.resend', defaultMessage: 'Send the tickets again' },
+});
+
+/** The tickets once more, to the booking's own address. */
+export function ResendTickets() {
+  const intl = useIntl();
+  const { state, formData } = useNavigation();
+  return (
+    <Form method="post">
+      <Button
+        type="submit"
+        name="intent"
+        value="resend"
+        variant="quiet"
+        busy={state !== 'idle' && formData?.get('intent') === 'resend'}
+      >
+        {intl.formatMessage(words.resend)}
+      </Button>
+    </Form>
+  );
+}
