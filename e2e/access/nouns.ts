@@ -79,6 +79,7 @@ export const NAMES_NO_FOREIGN_ROW: Readonly<Record<string, string>> = {
   'Query.operatorReviews': 'what is published is for everybody',
   'Query.profilePicture': 'its id is random, and pictures are for everybody',
   'Query.journey': 'what is on sale is for everybody',
+  'Query.routeJourneys': 'what is on sale is for everybody',
   'Query.experience': 'the same',
   'Query.experiencePrice': 'the same',
   'Query.ticketClass': 'the market has no class of codes: subgraphs/booking/test',
@@ -120,6 +121,7 @@ export const COUNTED_ELSEWHERE: Readonly<Record<string, string>> = {
   'Query.myBookings': 'his own',
   'Query.apiRequests': 'of one key, tried by its id',
   'Query.departuresToBoard': 'departures are no rows: subgraphs/booking/test',
+  'Query.departuresToMoveTo': 'the same',
   'Query.ticketClasses': 'the market has none: subgraphs/booking/test',
   'Query.seatBlocks': 'the market has none: subgraphs/booking/test',
   'Query.boardingRoutes': 'an operator knows its country in the catalogue: subgraphs/booking/test',
@@ -317,6 +319,10 @@ export const NOUNS: readonly Noun[] = [
           from: { routeScheduleId, date },
           to: { routeScheduleId: NEVER, date },
         }),
+      },
+      {
+        path: 'Query.departuresToMoveTo',
+        naming: (routeScheduleId, date = tomorrow()) => ({ from: { routeScheduleId, date }, date }),
       },
       {
         path: 'Mutation.movePassengers',

@@ -203,8 +203,8 @@ export const officeScreens = ({ held, sold, departurePath, journeyId }: OwnBooki
   { name: 'journey', path: `/search-one?journey=${encodeURIComponent(journeyId)}&pax=2` },
   { name: 'a journey that does not run', path: '/search-one?journey=nothing' },
   {
-    name: 'a sale without a departure',
-    path: '/create-booking/passenger-list/route-id/1/date/2026-01-01/seat-total/2',
+    name: 'departures of a route, to sell',
+    path: `/create-booking/passenger-list/route-id/1/date/${tomorrow()}/seat-total/2`,
   },
   { name: 'a sale to be paid', path: `/create-booking/payment/${held.id}` },
   { name: 'receipt', path: `/bookings/${sold.id}/receipt?paper=80mm` },

@@ -38,6 +38,7 @@ const NATURAL: Readonly<Record<string, number>> = { permissions: 50 };
 const DEAR: Readonly<Record<string, number>> = {
   searchJourneys: 50,
   journeyDays: 20,
+  routeJourneys: 50,
   ticketDocument: 100,
   appleWalletFile: 100,
   login: 100,

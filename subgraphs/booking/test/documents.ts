@@ -49,6 +49,9 @@ export const documents = {
   proveHolder: `mutation ($id: ID!, $code: String!) { answer: proveHolder(bookingId: $id, code: $code) ${bookingAnswer} } ${booking}`,
   movePreview: `query ($from: DepartureInput!, $to: DepartureInput!, $partIds: [ID!]) {
     answer: movePreview(from: $from, to: $to, partIds: $partIds) { partId pnr name seatNumber newSeat problem missing } }`,
+  departuresToMoveTo: `query ($from: DepartureInput!, $date: LocalDate!, $otherOperators: Boolean! = false) {
+    answer: departuresToMoveTo(from: $from, date: $date, otherOperators: $otherOperators, page: 1, pageSize: 50) {
+      total rows { routeScheduleId operatorId } } }`,
   movePassengers: `mutation ($from: DepartureInput!, $to: DepartureInput!, $partIds: [ID!], $reason: String!) {
     answer: movePassengers(from: $from, to: $to, partIds: $partIds, reason: $reason) { partId newSeat problem missing } }`,
   exchangeOffer: `query ($id: ID!, $partIds: [ID!]!, $rides: [ExchangeRideInput!]!) {

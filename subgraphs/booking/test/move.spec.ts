@@ -103,6 +103,32 @@ test('not to where it does not call, nor to another operator’s, nor by another
   expect(errors![0]!.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
 });
 
+test('offers departures that call at their stops: of their operator, of others on request, and only to who answers for both', async () => {
+  const theirs = world.aDeparture({ operatorId: '8' });
+  const elsewhere = world.aDeparture();
+  for (const departure of [broken, other, theirs]) departure.leg();
+  elsewhere.leg(1);
+  const answered = async (staff: Traveller, otherOperators = false) => {
+    const asked = { from: nameOf(broken), date: nameOf(broken).date, otherOperators };
+    const { rows, total } = await staff.ask<{ total: number; rows: { routeScheduleId: string }[] }>(
+      documents.departuresToMoveTo,
+      asked,
+    );
+    expect(total).toBe(rows.length);
+    return rows.map(({ routeScheduleId }) => routeScheduleId);
+  };
+  const named = (...departures: Departure[]) => departures.map((departure) => nameOf(departure).routeScheduleId);
+  const admin = world.aPlatformAdmin();
+  const own = await answered(admin);
+  expect(own).toEqual(expect.arrayContaining(named(broken, other)));
+  for (const one of named(theirs, elsewhere)) expect(own).not.toContain(one);
+  const all = await answered(admin, true);
+  expect(all).toEqual(expect.arrayContaining(named(broken, other, theirs)));
+  expect(all).not.toContain(named(elsewhere)[0]);
+  expect(await answered(world.anOperator(), true)).toEqual(own);
+  expect(await answered(world.anOperator('8'), true)).toEqual([]);
+});
+
 test('whoever moves them twice at once moves each once', async () => {
   const staff = world.anOperator();
   const ask = () => staff.ask<Row[]>(documents.movePassengers, { ...wish(), reason: 'Flood' });

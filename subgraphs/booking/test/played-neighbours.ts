@@ -1,3 +1,5 @@
+import { formatLegId } from '@naga/kernel/journey-id.js';
+import type { TravelDate } from '@naga/kernel/travel-date.js';
 import type { Transport } from '@naga/server-kit/graphql/transport.js';
 import type {
   RunningDepartureQuery,
@@ -41,14 +43,17 @@ export class PlayedCatalogue implements Transport {
   }
 
   #runningOn({ date, filter, offset = 0, limit = 1, after }: RunningOnQueryVariables) {
-    const { routeScheduleId, operatorId, branchId, countryCode } = filter;
+    const { routeScheduleId, operatorId, branchId, countryCode, servesAny } = filter;
+    const serves = (one: Running, stops: { stopIdFrom: string; stopIdTo: string }) =>
+      this.rides.has(formatLegId({ ...stops, routeScheduleId: one.routeScheduleId, date: one.date as TravelDate }));
     const found = [...this.running.values()].filter(
       (one) =>
         one.date === date &&
         [routeScheduleId ?? one.routeScheduleId, operatorId ?? one.operatorId].join() ===
           [one.routeScheduleId, one.operatorId].join() &&
         (branchId ?? one.operatorBranchId) === one.operatorBranchId &&
-        (countryCode ?? one.operatorCountryCode) === one.operatorCountryCode,
+        (countryCode ?? one.operatorCountryCode) === one.operatorCountryCode &&
+        (servesAny == null || servesAny.some((stops) => serves(one, stops))),
     );
     const start = after == null ? offset : found.findIndex((one) => one.routeScheduleId === after) + 1;
     const departures = found.slice(start, start + limit);

@@ -304,4 +304,25 @@ describe('departures as who runs them knows them', () => {
     expect(await running({}, '2026-11-24', 2)).toMatchObject({ total: 3, departures: [{ routeScheduleId: evening }] });
     expect(idsOf(await running({ routeScheduleId: '999' }))).toEqual([]);
   });
+
+  test('that take somebody between the stops of one of his rides, in that direction', async () => {
+    const way = { stopIdFrom: start, stopIdTo: end };
+    const back = { stopIdFrom: end, stopIdTo: start };
+    expect(idsOf(await running({ servesAny: [back, way] }))).toEqual([morning, laoBus, evening]);
+    expect(idsOf(await running({ servesAny: [way], operatorId: lao }))).toEqual([laoBus]);
+    expect(idsOf(await running({ servesAny: [back] }))).toEqual([]);
+  });
+});
+
+test('the departures of a route on a day, from its first stop to its last, on sale or not; none of an unknown route', async () => {
+  const ROUTE = `query ($routeId: ID!, $date: LocalDate!) { routeJourneys(routeId: $routeId, date: $date) {
+    id legs { notOnSaleReason } } }`;
+  const journeys = (routeId: string, date = '2026-11-24') => ask(catalogue, ROUTE, { routeId, date });
+  expect(await journeys(north)).toEqual({
+    routeJourneys: [
+      { id: legId(morning), legs: [{ notOnSaleReason: null }] },
+      { id: legId(evening), legs: [{ notOnSaleReason: 'ROUTE_FOR_USER' }] },
+    ],
+  });
+  expect(await journeys('999')).toEqual({ routeJourneys: [] });
 });

@@ -7,14 +7,14 @@ import { customerOf } from '@naga/booking-flow/sale/recent-buyers.js';
 import type { SaleDeskProps } from '@naga/booking-flow/sale/SaleDesk';
 import { ridesOfTrip, withPointsIn } from '@naga/booking-flow/trip/round-trip.js';
 import { parseLegId } from '@naga/kernel/journey-id.js';
-import { Button } from '@naga/ui/Button';
-import { EmptyState } from '@naga/ui/EmptyState';
+import { parseTravelDate } from '@naga/kernel/travel-date.js';
 import { Notice } from '@naga/ui/Notice';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { Loaded } from '../../features/record/Loaded.js';
 import { RecordView } from '../../features/record/RecordView.js';
 import { type TripToSellQuery, useCustomerOfBookingQuery, useTripToSellQuery } from './create-booking.generated.js';
+import { DepartureChoice, NoDeparture } from './DepartureChoice.js';
 import { Sale } from './Sale.js';
 import { words } from './words.js';
 import './create-booking.css';
@@ -41,17 +41,7 @@ export default function PassengerListRoute() {
   return (
     <PermissionGate permission="booking.create">
       {journey === '' ? (
-        <EmptyState
-          level={1}
-          title={<FormattedMessage {...words.unknown} />}
-          actions={
-            <Button as={Link} to="/search">
-              <FormattedMessage {...words.search} />
-            </Button>
-          }
-        >
-          <FormattedMessage {...words.unknownText} />
-        </EmptyState>
+        <WithoutJourney passengers={passengers} />
       ) : (
         <>
           <Link className="back-office__back" to={`/search-one?${params}`}>
@@ -75,6 +65,13 @@ export default function PassengerListRoute() {
       )}
     </PermissionGate>
   );
+}
+
+/** By the specification's address alone. */
+function WithoutJourney({ passengers }: { passengers: number }) {
+  const { routeId = '', date = '' } = useParams();
+  const isNamed = /^\d{1,18}$/.test(routeId) && parseTravelDate(date) !== undefined;
+  return isNamed ? <DepartureChoice routeId={routeId} date={date} passengers={passengers} /> : <NoDeparture />;
 }
 
 /** The rides there and back, and the ends of the way there; null where a journey of the address does not run. */

@@ -127,6 +127,35 @@ describe('the desk of a counter', () => {
     expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
   });
 
+  describe('by route, day and seats alone', () => {
+    const BARE = '/create-booking/passenger-list/route-id/20/date/2026-11-21/seat-total/2';
+    const closed = { notOnSaleReason: 'DEPARTED' };
+    const running = (...journeys: object[]) => ({ RouteToSell: () => ({ routeJourneys: journeys }) });
+    const early = aJourney(aLeg('69@2026-11-21:1-2', 'Phnom Penh', 'Siem Reap', closed));
+    const late = aJourney(aLeg(FIRST!, 'Phnom Penh', 'Siem Reap'));
+
+    test('lists the departures of the route, those on sale with a way to sell as many seats', async () => {
+      show(running(early, late), BARE);
+      const sell = await screen.findByRole('link', { name: 'Sell 2 seats' });
+      expect(screen.getAllByText('2026-11-21 07:30, Phnom Penh → Siem Reap, Mekong Ibis')).toHaveLength(2);
+      expect(sell).toHaveAttribute('href', `${BARE}?journey=${encodeURIComponent(FIRST!)}`);
+    });
+
+    test('goes on with the only departure', async () => {
+      const { sent } = show({ ...running(late), TripToSell: () => ({ journey: late }) }, BARE);
+      expect(await screen.findByRole('heading', { level: 1, name: 'Sell: Phnom Penh → Siem Reap' })).toBeVisible();
+      expect(sent('TripToSell')).toMatchObject({ journey: FIRST });
+    });
+
+    test.each([
+      ['nothing runs that day', BARE],
+      ['the day is none', BARE.replace('2026-11-21', 'tomorrow')],
+    ])('says so when %s', async (_, at) => {
+      show(running(), at);
+      expect(await screen.findByRole('heading', { level: 1, name: 'Choose a departure first' })).toBeVisible();
+    });
+  });
+
   test('asks for the seats of all ways again when one of them is refused, and keeps what was typed', async () => {
     const { asked } = show({ SellSeats: () => ({ holdSeats: refused('SEATS_TAKEN', { seats: ['1A'] }) }) });
     expect(await screen.findByRole('textbox', { name: /^Mobile number/ })).toHaveFocus();

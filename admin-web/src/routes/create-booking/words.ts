@@ -9,6 +9,8 @@ export const words = defineMessages<{
   failed: NoMessageValues;
   search: NoMessageValues;
   notOnSale: NoMessageValues;
+  which: { date: string };
+  sell: { count: number };
 }>({
   title: { id: 'admin.sale.title', defaultMessage: 'Sell: {from} → {to}' },
   ride: { id: 'admin.sale.ride', defaultMessage: '{date} {time}, {from} → {to}, {operator}' },
@@ -20,5 +22,7 @@ export const words = defineMessages<{
   },
   failed: { id: 'admin.sale.failed', defaultMessage: 'The departure could not be loaded' },
   search: { id: 'admin.sale.search', defaultMessage: 'Search departures' },
+  which: { id: 'admin.sale.which', defaultMessage: 'Which departure of {date}?' },
+  sell: { id: 'admin.journey.sell', defaultMessage: '{count, plural, one {Sell a seat} other {Sell # seats}}' },
   notOnSale: { id: 'admin.sale.not-on-sale', defaultMessage: 'This departure is not on sale' },
 });

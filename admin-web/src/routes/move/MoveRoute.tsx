@@ -1,4 +1,5 @@
 import { useNotices } from '@naga/app-kit/NoticeArea';
+import { useScope } from '@naga/app-kit/PermissionGate';
 import { Button } from '@naga/ui/Button';
 import { CheckboxField } from '@naga/ui/CheckboxField';
 import { DataTable } from '@naga/ui/DataTable';
@@ -45,8 +46,14 @@ function Move({ routeScheduleId, date }: { routeScheduleId: string; date: string
   const [day, setDay] = useState(date);
   const [to, setTo] = useState('');
   const [reason, setReason] = useState('');
-  const departures = useDeparturesToMoveToQuery({ variables: { date: day }, skip: day === '' });
-  const others = (departures.data?.departuresToBoard.rows ?? []).filter(
+  const [otherOperators, setOtherOperators] = useState(false);
+  const looksAfterMany = ['all', 'country'].includes(useScope('booking.edit') ?? '');
+  const departures = useDeparturesToMoveToQuery({
+    variables: { from: { routeScheduleId, date }, date: day, otherOperators },
+    skip: day === '',
+    fetchPolicy: 'cache-and-network',
+  });
+  const others = departures.data?.departuresToMoveTo.rows.filter(
     (row) => row.routeScheduleId !== routeScheduleId || day !== date,
   );
   return (
@@ -62,18 +69,31 @@ function Move({ routeScheduleId, date }: { routeScheduleId: string; date: string
             setTo('');
           }}
         />
+        {looksAfterMany && (
+          <CheckboxField
+            id="other-operators"
+            label={say(words.otherOperators)}
+            checked={otherOperators}
+            onChange={({ target }) => {
+              setOtherOperators(target.checked);
+              setTo('');
+            }}
+          />
+        )}
         <SelectField
           id="to"
           label={say(words.to)}
+          hint={others?.length === 0 ? say(words.none) : undefined}
           value={to}
           onChange={({ target }) => setTo(target.value)}
           options={[
             { value: '', label: say(words.choose) },
-            ...others.map((row) => ({
+            ...(others ?? []).map((row) => ({
               value: row.routeScheduleId,
               label: say(words.departure, {
                 time: row.departureTime.slice(11, 16),
                 route: row.route,
+                operator: row.operatorName,
                 free: Math.max(0, row.seatCount - row.sold),
               }),
             })),

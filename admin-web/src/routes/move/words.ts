@@ -8,6 +8,8 @@ export const words = defineMessages<
     | 'day'
     | 'to'
     | 'choose'
+    | 'none'
+    | 'otherOperators'
     | 'reason'
     | 'reasonHint'
     | 'passenger'
@@ -23,7 +25,7 @@ export const words = defineMessages<
     stays: { why: string };
     move: { count: number };
     moved: { count: number; stayed: number };
-    departure: { time: string; route: string; free: number };
+    departure: { time: string; route: string; operator: string; free: number };
   }
 >({
   title: { id: 'admin.move.title', defaultMessage: 'Move passengers' },
@@ -36,6 +38,11 @@ export const words = defineMessages<
   day: { id: 'admin.move.day', defaultMessage: 'Day of the other departure' },
   to: { id: 'admin.move.to', defaultMessage: 'Other departure' },
   choose: { id: 'admin.move.choose', defaultMessage: 'Choose a departure' },
+  none: {
+    id: 'admin.move.none',
+    defaultMessage: 'No other departure of that day calls at the stops of its passengers.',
+  },
+  otherOperators: { id: 'admin.move.other-operators', defaultMessage: 'Also departures of other operators' },
   reason: { id: 'admin.move.reason', defaultMessage: 'Reason' },
   reasonHint: { id: 'admin.move.reason-hint', defaultMessage: 'The travellers read it.' },
   passenger: { id: 'admin.move.passenger', defaultMessage: 'Passenger' },
@@ -59,7 +66,7 @@ export const words = defineMessages<
     defaultMessage: '{count, plural, one {One passenger moved} other {# passengers moved}}, {stayed} stay.',
   },
   stays: { id: 'admin.move.stays', defaultMessage: 'stays: {why}' },
-  departure: { id: 'admin.move.departure', defaultMessage: '{time} {route} ({free} free)' },
+  departure: { id: 'admin.move.departure', defaultMessage: '{time} {route}, {operator} ({free} free)' },
 });
 
 /** Why somebody stays where he is. */

@@ -88,7 +88,7 @@ function problemOf(
 }
 
 /** Who is named and still to travel by this departure, booking by booking, within what the viewer may change. */
-async function groupsOn({ database, viewer }: BookingContext, { from, partIds }: MoveWish) {
+export async function groupsOn({ database, viewer }: BookingContext, { from, partIds }: Omit<MoveWish, 'to'>) {
   if (!/^\d{1,18}$/.test(from.routeScheduleId)) return [];
   const departure = departureKey(from.routeScheduleId, from.date);
   const ids = (await database.rows<{ id: string }>(ON, [departure, viewer.mode])).map(({ id }) => id);

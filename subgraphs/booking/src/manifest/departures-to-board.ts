@@ -1,3 +1,4 @@
+import type { JourneyLegKey } from '@naga/kernel/journey-id.js';
 import { localize } from '@naga/kernel/language.js';
 import { ListPage, type PageAsked, type PageRows } from '@naga/server-kit/list/list-page.js';
 import { type Reach, reachBy } from '@naga/server-kit/viewer/reach.js';
@@ -29,12 +30,16 @@ export interface BoardFilter {
   readonly date: string;
   readonly operatorId?: string | null | undefined;
   readonly branchId?: string | null | undefined;
+  /** Only those that take somebody between the stops of one of these. */
+  readonly servesAny?: RiddenStops[] | undefined;
 }
+
+export type RiddenStops = Pick<JourneyLegKey, 'stopIdFrom' | 'stopIdTo'>;
 
 type Filter = { operatorId?: string; branchId?: string; countryCode?: string };
 
 /** What is asked for within what the viewer runs; undefined where the two do not meet. */
-function within(reach: Reach, { operatorId, branchId }: BoardFilter): Filter | undefined {
+function within(reach: Reach, { operatorId, branchId }: Omit<BoardFilter, 'date'>): Filter | undefined {
   if (reach === 'nothing') return undefined;
   const asked = { ...(operatorId && { operatorId }), ...(branchId && { branchId }) };
   if (reach === 'everything') return asked;
@@ -52,16 +57,26 @@ export function departuresToBoard(
   filter: BoardFilter,
   at: PageAsked,
 ): ListPage<DepartureToBoardView> {
-  const asked = within(reachBy(context.viewer, 'manifest.view', DRIVING_SCOPES), filter);
+  return departuresWithin(context, 'manifest.view', filter, at);
+}
+
+/** The same of those that the viewer answers for by another permission. */
+export function departuresWithin(
+  context: BookingContext,
+  permission: string,
+  { date, servesAny, ...filter }: BoardFilter,
+  at: PageAsked,
+): ListPage<DepartureToBoardView> {
+  const asked = within(reachBy(context.viewer, permission, DRIVING_SCOPES), filter);
   if (asked === undefined) return ListPage.none();
   let found: ReturnType<typeof listed> | undefined;
-  const once = () => (found ??= listed(context, { date: filter.date, filter: asked }, at));
+  const once = () => (found ??= listed(context, { date, filter: { ...asked, ...(servesAny && { servesAny }) } }, at));
   return new ListPage(once, async () => (await once()).total);
 }
 
 async function listed(
   { database, neighbours, viewer }: BookingContext,
-  day: { readonly date: string; readonly filter: Filter },
+  day: { readonly date: string; readonly filter: Filter & Pick<BoardFilter, 'servesAny'> },
   { page = 1, pageSize, after = null }: PageAsked,
 ): Promise<PageRows<DepartureToBoardView> & { readonly total: number }> {
   const limit = Math.min(Math.max(pageSize, 1), MOST);

@@ -4,6 +4,13 @@ import { VehicleTypeView } from '../vehicle/vehicle-type.type.js';
 import { LocalizedTextType } from '../names/localized-text.type.js';
 
 @Directive('@inaccessible')
+@InputType('RiddenStopsInput', { description: 'Where somebody boards and leaves.' })
+export class RiddenStopsInput {
+  @Field(() => ID) stopIdFrom!: string;
+  @Field(() => ID) stopIdTo!: string;
+}
+
+@Directive('@inaccessible')
 @InputType('RunningFilterInput', { description: 'Which departures of a day; what is left out does not matter.' })
 export class RunningFilterInput {
   @Field(() => ID, { nullable: true }) routeScheduleId?: string | null;
@@ -11,6 +18,11 @@ export class RunningFilterInput {
   @Field(() => ID, { nullable: true, description: 'The branch that runs the departure.' }) branchId?: string | null;
   @Field(() => String, { nullable: true, description: "The operator's, ISO 3166-1 alpha-2." }) countryCode?:
     string | null;
+  @Field(() => [RiddenStopsInput], {
+    nullable: true,
+    description: 'It takes somebody between the stops of one of these.',
+  })
+  servesAny?: readonly RiddenStopsInput[] | null;
 }
 
 @Directive('@inaccessible')

@@ -1,4 +1,5 @@
 import type { Asking } from '../journey/asking.js';
+import { rideOf } from '../journey/find-ride.queries.js';
 import { dateText, timeText } from '../journey/clock-text.js';
 import { runsOn } from '../timetable/service-days.rules.js';
 import type { RunningDepartureListView, RunningDepartureView, RunningFilterInput } from './running-departure.type.js';
@@ -62,7 +63,7 @@ const byPlace = ([minutes, id]: Place, [laterMinutes, laterId]: Place): number =
 export function runningOn(
   asking: Asking,
   day: number,
-  { routeScheduleId, operatorId, branchId, countryCode }: RunningFilterInput,
+  { routeScheduleId, operatorId, branchId, countryCode, servesAny }: RunningFilterInput,
   { offset, limit, after }: { offset: number; limit: number; after?: string | null | undefined },
 ): RunningDepartureListView {
   const { timetable, departures, operators } = asking.catalogue;
@@ -72,6 +73,8 @@ export function runningOn(
     const { id, countryCode: of } = operators[operator]!;
     if (!same(operatorId, id) || !same(countryCode, of)) continue;
     if (!runsOn(timetable.services[timetable.tripService[trip]!]!, day)) continue;
+    const departure = { routeScheduleId: schedule.id, date: dateText(day) };
+    if (servesAny?.every((stops) => rideOf(asking.catalogue, { ...departure, ...stops }) === undefined)) continue;
     trips.push({ trip, place: [timetable.callDeparture[timetable.tripStart[trip]!] ?? 0, Number(schedule.id)] });
   }
   trips.sort((a, b) => byPlace(a.place, b.place));

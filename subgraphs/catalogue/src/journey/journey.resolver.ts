@@ -9,6 +9,7 @@ import { JourneyDayAnswer } from './journey-day-view.js';
 import { JourneySearchAnswer } from './journey-search-view.js';
 import { JourneySearchView } from './journey-search.type.js';
 import { RiddenJourney } from './journey-view.js';
+import { ridesOfRoute } from './route-rides.queries.js';
 import { JourneyDayView, JourneyView } from './journey.type.js';
 
 const MOST_DAYS = 31;
@@ -52,6 +53,20 @@ export class JourneyResolver {
     const asking = askingOf(context);
     const rides = ridesOf(asking.catalogue, id);
     return rides ? new RiddenJourney(asking, rides) : null;
+  }
+
+  @Public()
+  @Query(() => [JourneyView], {
+    description:
+      'The departures of a route on one service date from its first stop to its last, by time, on sale or not (JourneyLeg.notOnSaleReason); none of a route that is unknown.',
+  })
+  routeJourneys(
+    @Ctx() context: CatalogueContext,
+    @Arg('routeId', () => ID) routeId: string,
+    @Arg('date', () => LocalDate, { description: 'The service date.' }) date: TravelDate,
+  ): JourneyView[] {
+    const asking = askingOf(context);
+    return ridesOfRoute(asking.catalogue, routeId, dayNumber(date)).map((ride) => new RiddenJourney(asking, [ride]));
   }
 
   @Public()
