@@ -44,6 +44,11 @@ describe('paying', () => {
     await decide(page, 'approve');
     await guest.heading('checkout.confirmed.title', ['place']).waitFor();
     expect((await charges(server, bookingId)).map(({ state }) => state).sort()).toEqual(['DECLINED', 'SETTLED']);
+    // Back over the provider's page: the page that said "declined" knows by now that it is paid.
+    await page.goBack();
+    await page.goBack();
+    await guest.heading('checkout.confirmed.title', ['place']).waitFor();
+    expect(await page.getByText(words('checkout.payment.declined')).count()).toBe(0);
     expect(guest.visit.complaints).toEqual([]);
     await guest.visit.context.close();
   });

@@ -5,6 +5,7 @@ import { useLocalPath } from '../../session/language.js';
 import { PageHead } from '../../session/PageHead.js';
 import { HelpLine } from './HelpLine.js';
 import classes from './CheckoutFrame.module.css';
+import { useFreshOnReturn } from './use-fresh-on-return.js';
 
 export interface CheckoutFrameProps {
   /** Of the browser's tab. */
@@ -20,6 +21,7 @@ export interface CheckoutFrameProps {
 /** One step of the way to a ticket: where one stands, the page, and beside it the trip with its price. */
 export function CheckoutFrame({ title, step, ways = {}, aside, children }: CheckoutFrameProps) {
   const to = useLocalPath();
+  useFreshOnReturn();
   return (
     <div className={classes.page}>
       <PageHead title={title} hidden />

@@ -37,6 +37,8 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => orLastAnswer(args)
 // What the page came with is the first answer.
 clientLoader.hydrate = true as const;
 
+export { headers } from '../../features/checkout/never-kept.js';
+
 /** intent: extend. */
 export async function action({ context, request, params }: Route.ActionArgs) {
   await extendHold({ context, request }, params.bookingId);

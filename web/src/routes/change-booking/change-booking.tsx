@@ -32,6 +32,8 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   return data({ change, today: String(today) }, { status: change === undefined ? 404 : 200 });
 }
 
+export { headers } from '../../features/checkout/never-kept.js';
+
 export const action = (args: Route.ActionArgs) => changeAction(args);
 
 /** The seats were held long enough; it is a matter of seconds until the booking is what it was. */

@@ -49,6 +49,8 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   }
 }
 
+export { headers } from '../../features/checkout/never-kept.js';
+
 export const action = (args: Route.ActionArgs) => feedbackAction(args);
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => orLastAnswer(args);

@@ -18,6 +18,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   return { booking };
 }
 
+export { headers } from '../../features/checkout/never-kept.js';
+
 export const action = (args: Route.ActionArgs) => passengersAction(args);
 
 export default function Passengers({ loaderData: { booking } }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { aNamedBooking, aPayment, NOW } from '../../../test/checkout-fixtures.js';
@@ -118,6 +118,20 @@ describe('payment', () => {
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByRole('timer')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Pay $24,60' })).toBeEnabled();
+  });
+
+  test('no browser keeps the page, and one that wakes it up asks what became of it', async () => {
+    expect(page.headers()).toEqual({ 'Cache-Control': 'no-store' });
+    let booking = aNamedBooking({ payments: [aPayment({ state: 'DECLINED', payUrl: null })] });
+    stage([{ path: 'checkout/payment/:bookingId', module: page }], {
+      at: '/checkout/payment/7?ended=declined',
+      graph: playing({ CheckoutBooking: () => ({ booking }), PaymentMethods: () => ({ paymentMethods: [] }) }),
+      cookie: COOKIE,
+    });
+    await screen.findByText('The payment was declined. Nothing was charged.');
+    booking = aNamedBooking({ status: 'BOOKED', expiresAt: null });
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    expect(await screen.findByText('/bookingresponse?booking=7')).toBeVisible();
   });
 
   test('when the time is over nothing can be paid, but held again', async () => {

@@ -36,6 +36,8 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   return { booking, options, ended: ENDED[url.searchParams.get('ended') as keyof typeof ENDED] };
 }
 
+export { headers } from '../../features/checkout/never-kept.js';
+
 export const action = (args: Route.ActionArgs) => paymentAction(args);
 
 export default function Payment({ loaderData: { booking, ended, options } }: Route.ComponentProps) {

@@ -34,6 +34,8 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   );
 }
 
+export { headers } from '../../features/checkout/never-kept.js';
+
 /** intent: find (reference and contact), resend, cancel (each `part`, for the `refund` the reader was shown, minor units, as credit where `refundTo` says so). */
 export async function action({ context, request, params, url }: Route.ActionArgs) {
   const sent = await request.formData();
