@@ -22,6 +22,18 @@ const oneTicket = (world: 'bookings' | 'tickets') => [
   route(`${world}/comment/:bookingId/:ticketId`, 'routes/booking/changes/CommentRoute.tsx', { id: `${world}-comment` }),
 ];
 
+/** Addresses of the specification whose screens stand under others: elsewhere.ts says where. */
+const ELSEWHERE = [
+  'booking-agents/*',
+  'ct-agents/*',
+  'custom-payments/:linkId/edit',
+  'donations/:linkId/edit',
+  'ticket-code-classes/:classId/edit',
+  'refund-policies/:policyId/edit',
+  'pay-on-boarding-routes/:routeId',
+  'pay-on-boarding-routes/:routeId/edit',
+];
+
 export default [
   route('login', 'routes/login/LoginRoute.tsx'),
   // Outside the frame, which asks who is there: at a bus station there may be nobody to answer.
@@ -76,7 +88,9 @@ export default [
     route('departures/:routeScheduleId/:date/move', 'routes/move/MoveRoute.tsx'),
     route('departures/:routeScheduleId/:date/seats', 'routes/seat-blocks/DepartureSeatsRoute.tsx'),
     route('seat-blocks', 'routes/seat-blocks/BlocksRoute.tsx'),
-    route('pay-on-boarding-routes', 'routes/boarding-routes/BoardingRoutesRoute.tsx'),
+    ...['pay-on-boarding-routes', 'pay-on-boarding-routes/add'].map((id) =>
+      route(id, 'routes/boarding-routes/BoardingRoutesRoute.tsx', { id }),
+    ),
     route('cash-hours', 'routes/cash-hours/CashHoursRoute.tsx'),
     route('feedback', 'routes/feedback/FeedbackRoute.tsx'),
     route('reviews', 'routes/reviews/ReviewsRoute.tsx'),
@@ -122,6 +136,8 @@ export default [
     route('api-accounts/:accountId', 'routes/api-accounts/ApiAccountRoute.tsx'),
     route('developer-requests', 'routes/developer-requests/DeveloperRequestsRoute.tsx'),
     route('audit', 'routes/audit/AuditRoute.tsx'),
+    ...['donations/add', 'reviews/add'].map((id) => route(id, 'routes/not-added/NotAddedRoute.tsx', { id })),
+    ...ELSEWHERE.map((id) => route(id, 'routes/elsewhere/ElsewhereRoute.tsx', { id })),
     route('*', 'routes/not-found/NotFoundRoute.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -193,6 +193,7 @@ export const officeScreens = ({ held, sold, departurePath, journeyId }: OwnBooki
   { name: 'overrules', path: '/overrules' },
   { name: 'collect cash', path: '/collect-cash' },
   { name: 'a code nobody has', path: '/collect-cash?code=12345678' },
+  { name: 'donations are not added', path: '/donations/add' },
   { name: 'search', path: '/search' },
   { name: 'journeys', path: `/search?from=phnom-penh&to=siem-reap&date=${tomorrow()}&pax=2` },
   {

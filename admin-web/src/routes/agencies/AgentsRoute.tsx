@@ -1,7 +1,9 @@
 import { PermissionGate, useScope } from '@naga/app-kit/PermissionGate';
+import { Button } from '@naga/ui/Button';
 import { EmptyState } from '@naga/ui/EmptyState';
 import { parseAsString, parseAsStringLiteral } from 'nuqs';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
 import { activeFilter, isActive, parseAsActive } from '../../features/list/active-filter.js';
 import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
 import { listAnswer } from '../../features/list/list-answer.js';
@@ -50,6 +52,11 @@ function Agents() {
       id="agents"
       title={intl.formatMessage(words.title)}
       total={words.total}
+      actions={
+        <Button as={Link} to={`/ct-agents/add${filter.agencyId === null ? '' : `?agency=${filter.agencyId}`}`}>
+          <FormattedMessage {...words.add} />
+        </Button>
+      }
       address={address}
       answer={answer}
       columns={agentColumns(intl)}

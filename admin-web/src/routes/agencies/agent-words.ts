@@ -3,6 +3,7 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 export const words = defineMessages<
   Record<
     | 'title'
+    | 'add'
     | 'none'
     | 'noneText'
     | 'search'
@@ -20,6 +21,7 @@ export const words = defineMessages<
 >({
   title: { id: 'admin.agents.title', defaultMessage: 'People of agencies' },
   total: { id: 'admin.agents.total', defaultMessage: '{count, plural, one {one person} other {{shown} people}}' },
+  add: { id: 'admin.people.add-user', defaultMessage: 'Add a user' },
   none: { id: 'admin.agents.none', defaultMessage: 'Nobody sells for an agency yet' },
   noneText: { id: 'admin.agents.none-text', defaultMessage: 'Who works for an agency is added among the users.' },
   search: { id: 'admin.agents.search', defaultMessage: 'Name, e-mail or telephone' },

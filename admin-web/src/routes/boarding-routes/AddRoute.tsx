@@ -3,6 +3,7 @@ import { Dialog } from '@naga/ui/Dialog';
 import { SelectField } from '@naga/ui/SelectField';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
 import { useUndoable } from '../../features/action/use-undoable.js';
 import { useRouteOptions } from '../../features/operators/use-route-options.js';
 import { useAddBoardingRouteMutation, useRemoveBoardingRouteMutation } from './boarding-routes.generated.js';
@@ -13,9 +14,10 @@ export interface AddRouteProps {
   onDone: () => Promise<unknown>;
 }
 
-/** A button that asks which other route one may pay the driver on. */
+/** A button that asks which other route one may pay the driver on; at once where the address says so. */
 export function AddRoute({ operators, onDone }: AddRouteProps) {
-  const [isAsking, ask] = useState(false);
+  const { pathname } = useLocation();
+  const [isAsking, ask] = useState(pathname.endsWith('/add'));
   return (
     <>
       <Button onClick={() => ask(true)}>

@@ -2,7 +2,7 @@ import { Button } from '@naga/ui/Button';
 import { Toolbar } from '@naga/ui/Toolbar';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { usePeopleWorld } from '../people-world.js';
 import { PeopleGate } from '../PeopleGate.js';
 import { useCreatePersonMutation } from './person-form.generated.js';
@@ -26,14 +26,16 @@ function AddPerson() {
   const { base, isWide } = usePeopleWorld();
   const [create] = useCreatePersonMutation();
   // The next one has most likely the role and the place of the one before.
-  const [start, setStart] = useState({ count: 0, initial: NEW_PERSON });
+  const [params] = useSearchParams();
+  const [roleId, agencyId] = [params.get('role') ?? '', params.get('agency') ?? ''];
+  const [start, setStart] = useState({ count: 0, initial: { ...NEW_PERSON, roleId, agencyId } });
   return (
     <>
       <Toolbar title={<FormattedMessage {...(isWide ? words.addUser : words.addStaff)} />} />
       <PersonForm
         key={start.count}
         initial={start.initial}
-        draft={`person-new-${start.count}`}
+        draft={`person-new${roleId}-${start.count}`}
         isNew
         send={async (input) => (await create({ variables: { input } })).data?.createUser}
         done={intl.formatMessage(words.added)}

@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals';
+import { matchRoutes, type RouteObject } from 'react-router';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import routes from '../../routes.js';
+import { elsewhereOf } from './elsewhere.js';
+
+const objectsOf = (entries: readonly RouteConfigEntry[]): RouteObject[] =>
+  entries.map(({ path, index, file, children }) =>
+    index === true ? { index, id: file } : { path, id: file, children: objectsOf(children ?? []) },
+  ) as RouteObject[];
+/** Ids may repeat here: a file is the screen of several addresses. */
+const screenAt = (address: string) => matchRoutes(objectsOf(routes), address)?.at(-1)?.route.id;
+
+const LISTS = [
+  'tickets',
+  'bookings',
+  'users',
+  'donations',
+  'custom-payments',
+  'booking-agents',
+  'ct-agents',
+  'affiliates',
+  'pay-on-boarding-routes',
+  'ticket-code-classes',
+  'operator-branches',
+  'coupons',
+];
+
+test.each(LISTS.flatMap((list) => ['', '/add', '/7', '/7/edit'].map((rest) => `/${list}${rest}`)))(
+  'the specification’s %s is a screen, or leads to one',
+  (address) => {
+    const isElsewhere = screenAt(address) === 'routes/elsewhere/ElsewhereRoute.tsx';
+    expect(elsewhereOf(address) !== undefined).toBe(isElsewhere);
+    const screen = screenAt(elsewhereOf(address)?.split('?')[0] ?? address);
+    expect(screen).toMatch(/^routes\//);
+    expect(screen).not.toMatch(/NotFound|Elsewhere/);
+    // 'add' is nobody's number.
+    if (address.endsWith('/add')) expect(screen).not.toBe(screenAt(`${address.slice(0, -3)}7`));
+  },
+);
+
+test('keeps what is asked', () => {
+  expect(elsewhereOf('/booking-agents/7/edit', '?tab=rates')).toBe('/agencies/7/edit?tab=rates');
+  expect(elsewhereOf('/ct-agents/add', '?agency=3')).toBe('/users/add?role=3&agency=3');
+});

@@ -1,0 +1,19 @@
+/** Addresses that stand for others: a second name of the same records, or a page of what has none of its own. */
+const SAME_AS: readonly (readonly [RegExp, string])[] = [
+  [/^\/booking-agents\//, '/agencies/'],
+  // Staff of an agency.
+  [/^\/ct-agents\/add$/, '/users/add?role=3'],
+  [/^\/ct-agents\//, '/users/'],
+  // What can be changed of these is changed on the page of the record itself.
+  [/^(\/(?:custom-payments|donations|ticket-code-classes|refund-policies)\/\d+)\/edit$/, '$1'],
+  // Such a route is a row of its list, where it is removed.
+  [/^\/pay-on-boarding-routes\/\d+(?:\/edit)?$/, '/pay-on-boarding-routes'],
+];
+
+/** Where the screen of such an address stands; undefined where the address is not one. */
+export function elsewhereOf(pathname: string, search = ''): string | undefined {
+  const [from, to] = SAME_AS.find(([pattern]) => pattern.test(pathname)) ?? [];
+  if (from === undefined || to === undefined) return undefined;
+  const there = pathname.replace(from, to);
+  return there + (there.includes('?') ? search.replace('?', '&') : search);
+}
