@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { newScratchFolder } from '@naga/server-kit/testing/scratch-folder.js';
 
 /** Tells the workers of a run where the market was loaded. */
 export const MARKET = 'NAGA_E2E_MARKET';
 
-export const newDataDir = (): string => mkdtempSync(join(tmpdir(), 'naga-e2e-'));
+export const newDataDir = (): string => newScratchFolder('naga-e2e');
 
 export const removeDataDir = (dataDir: string): void => rmSync(dataDir, { recursive: true, force: true });
 
