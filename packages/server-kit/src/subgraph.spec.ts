@@ -84,6 +84,10 @@ describe('a subgraph', () => {
     await worker.relay.flush();
     const jobs = await queues.queue('toy-events').getWaiting();
     expect(jobs.map((job) => (job.data as { payload: unknown }).payload)).toContainEqual({ text: 'for the queue' });
+    const relayed = await toy.subgraph.database.rows<{ at: Date }>(
+      `select relayed_at as at from outbox_event where payload->>'text' = 'for the queue'`,
+    );
+    expect(relayed).toEqual([{ at: new Date(toy.clock.now()) }]);
     await worker.stop();
     await queues.close();
   });

@@ -112,6 +112,10 @@ export class RunningSubgraph<Services = unknown> implements Transport {
     }
   }
 
+  get clock(): Clock {
+    return this.means.clock;
+  }
+
   /** What commands get; jobs and consumers ask as the service itself. */
   contextFor(viewer: Viewer): SubgraphContext<Services> {
     const { services, neighbours } = this;

@@ -23,7 +23,7 @@ export async function startWorker(
   log: Logger,
 ): Promise<RunningWorker> {
   const { name, audience = {}, consumers = {}, jobs = [] } = subgraph.definition;
-  const relay = new OutboxRelay(subgraph.database, audience, queues, log);
+  const relay = new OutboxRelay(subgraph.database, audience, queues, log, subgraph.clock);
   if (Object.keys(audience).length > 0) await relay.start(databaseUrl);
   if (Object.keys(consumers).length > 0) {
     queues.work(eventQueueOf(name), (job) => subgraph.consume(job.data as DomainEvent), 8);

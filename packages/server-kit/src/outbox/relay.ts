@@ -1,3 +1,4 @@
+import type { Clock } from '@naga/kernel/clock.js';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.js';
@@ -27,6 +28,7 @@ export class OutboxRelay {
     private readonly audience: Audience,
     private readonly queues: Queues,
     private readonly log: Logger,
+    private readonly clock: Clock,
   ) {}
 
   /** Wakes on NOTIFY and, should one be lost, every second. */
@@ -76,7 +78,10 @@ export class OutboxRelay {
       await this.#deliver(events);
       const ids = events.map(({ id }) => id);
       if (ids.length > 0)
-        await transaction.rows('update outbox_event set relayed_at = now() where id = any($1)', [ids]);
+        await transaction.rows('update outbox_event set relayed_at = $2 where id = any($1)', [
+          ids,
+          new Date(this.clock.now()),
+        ]);
       return ids.length;
     });
   }
