@@ -1,0 +1,92 @@
+import { expect } from '@jest/globals';
+import { afterEachStatement, dyingAt } from '@naga/server-kit/testing/dying-at.js';
+import { documents } from './documents.js';
+import { expectLegalSteps } from './legal-steps.js';
+import { expectSoundBooks } from './walks/sound-books.js';
+import { expectWholeWorld } from './whole-world.js';
+import { seat, type SeenBooking, type Traveller, type World } from './world.js';
+
+/** When every scenario begins. */
+export const START = '2026-11-20T13:00:00+07:00';
+export const SEATS = [seat('1A'), seat('1B')];
+
+const JOBS = [
+  'deliver-sandbox-callbacks',
+  'expire-holds',
+  'expire-payments',
+  'expire-exchanges',
+  'reject-overdue',
+  'send-refunds',
+  'settle',
+] as const;
+
+export interface Step {
+  /** Whose booking it is about. */
+  readonly traveller: Traveller;
+  /** May be done again by whoever did not hear how it went. */
+  readonly act: () => Promise<unknown>;
+}
+
+/** What is done, and how the booking stands once it was done, however often its process was killed. */
+export interface KilledStep {
+  readonly make: (world: World) => Promise<Step>;
+  readonly end: string;
+  /** How it may stand when the jobs alone went on: where the step is more than one command. */
+  readonly between?: string;
+}
+
+const statusOf = ({ status, paymentStatus }: SeenBooking): string => `${status} ${paymentStatus}`;
+
+/**
+ * The step, killed after each of its statements. What is left is allowed; what the jobs alone make of it is how it was, or
+ * how it ends; and asked for again, it is done once.
+ */
+export async function expectDoneHoweverKilled(world: World, { make, end, between }: KilledStep): Promise<void> {
+  await afterEachStatement(async (n) => {
+    world.clock.set(START);
+    world.pricing.surcharge = 0;
+    const { traveller, act } = await make(world);
+    const stands = async () => ({ [`killed at ${n}`]: statusOf((await traveller.sees())!) });
+    const before = await stands();
+    const died = await dyingAt(n, act);
+    await expectWholeWorld(world, traveller.bookingId);
+    for (const job of JOBS) await world.job(job);
+    await expectWholeWorld(world, traveller.bookingId);
+    const whole = [before, ...[end, between].flatMap((one) => (one ? [{ [`killed at ${n}`]: one }] : []))];
+    expect(whole).toContainEqual(await stands());
+    await act();
+    for (const job of JOBS) await world.job(job);
+    await expectWholeWorld(world, traveller.bookingId);
+    expect(await stands()).toEqual({ [`killed at ${n}`]: end });
+    return died;
+  });
+  await expectWholeWorld(world);
+  await expectSoundBooks(world);
+  await expectLegalSteps(world);
+}
+
+/** Two seats that are held, by somebody whose name is known. */
+export async function holding(world: World, traveller: Traveller, ride = world.aDeparture()): Promise<Traveller> {
+  await traveller.holds(ride.leg(), SEATS);
+  await traveller.tellsNames();
+  return traveller;
+}
+
+/** Two seats that are paid, an hour ago, by somebody who proved that they are his. */
+export async function bought(world: World): Promise<{ traveller: Traveller; booking: SeenBooking }> {
+  const traveller = world.aTraveller();
+  const booking = await traveller.buys(world.aDeparture().leg(), SEATS);
+  world.clock.advance({ minutes: 61 });
+  await traveller.isProved();
+  return { traveller, booking };
+}
+
+/** Two seats that are to be exchanged for some of another day which cost so much more, or less. */
+export async function exchanging(world: World, surcharge: number): Promise<Step> {
+  const { traveller, booking } = await bought(world);
+  world.pricing.surcharge = surcharge;
+  const rides = [{ legId: world.aDeparture({ date: '2026-11-24' }).leg() }];
+  const partIds = booking.legs[0]!.parts.map(({ id }) => id);
+  const act = () => traveller.ask(documents.beginExchange, { id: booking.id, partIds, rides });
+  return { traveller, act };
+}
