@@ -42,6 +42,14 @@ describe('the market', () => {
     expect(new Set(catalogue.operators.map(({ slug }) => slug)).size).toBe(catalogue.operators.length);
   });
 
+  test('asks the passengers of a coach over a border for their document and birthday', () => {
+    const asking = plan.lines.filter(({ company }) => company.spec.flags.has('documents'));
+    const overBorder = asking.filter(
+      ({ calls }) => placeOf(calls[0]!.stop.place).countryCode !== placeOf(calls.at(-1)!.stop.place).countryCode,
+    );
+    expect(new Set(overBorder.map(({ company }) => company.spec.name))).toEqual(new Set(['Siam Gate Coaches']));
+  });
+
   test('has pairs of places that only an offline operator serves, so that it shows whether those are hidden', () => {
     const pairsOf = (isOffline: boolean) =>
       plan.lines

@@ -20,7 +20,7 @@ Delta Gate Coaches | KH | children | 4.2 | 990 | 1100 | +855 23 900 113 | phnom-
 Highland Lines | KH | | 4.0 | 541 | 1000 | +855 75 900 114 | banlung sen-monorom kratie stung-treng phnom-penh | phnom-penh=chroy-changvar
 Rice Field Bus | KH | locals manual | 3.6 | 300 | 800 | +855 23 900 115 | phnom-penh takeo | phnom-penh=orussey-market
 Old Bridge Coaches | KH | offline | 3.4 | 120 | 900 | +855 53 900 116 | battambang | phnom-penh=central-market
-Siam Gate Coaches | TH | | 4.1 | 618 | 1200 | +66 2 900 1170 | bangkok aranyaprathet | bangkok=khao-san+mo-chit siem-reap=old-market poipet=border-gate phnom-penh=olympic-market
+Siam Gate Coaches | TH | documents | 4.1 | 618 | 1200 | +66 2 900 1170 | bangkok aranyaprathet | bangkok=khao-san+mo-chit siem-reap=old-market poipet=border-gate phnom-penh=olympic-market
 Provincial Star | KH | children | 3.8 | 760 | 900 | +855 23 900 118 | phnom-penh takeo kampong-chhnang prey-veng | phnom-penh=orussey-market
 Vieng Stars | LA | featured children | 4.5 | 1340 | 1100 | +856 21 900 119 | vientiane pakse savannakhet thakhek | vientiane=southern-station pakse=vip-station
 Lane Chang Vans | LA | featured offer | 4.3 | 1015 | 1200 | +856 21 900 120 | vientiane vang-vieng luang-prabang | vientiane=talat-sao vang-vieng=town-office luang-prabang=post-office
