@@ -108,6 +108,15 @@ describe('KHQR', () => {
   });
 });
 
+test('who was blocked from paying on boarding is so as a guest with his telephone, too', async () => {
+  world.users.blockedPhones.add('+855 12 000 111');
+  const refusal = { code: 'METHOD_NOT_AVAILABLE', facts: { method: 'PAY_ON_BOARDING', reason: 'BLOCKED' } };
+  expect(await traveller.startsToPay('PAY_ON_BOARDING')).toMatchObject(refusal);
+  world.users.blockedPhones.clear();
+  await traveller.startsToPay('PAY_ON_BOARDING');
+  expect(await states()).toEqual(['PAY_ON_BOARDING PENDING']);
+});
+
 test('which ways there are is one question', async () => {
   const options = await traveller.ask<{ method: string; flow: string; reason: string | null }[]>(documents.methods, {
     id: traveller.bookingId,

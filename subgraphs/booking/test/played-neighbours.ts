@@ -92,17 +92,19 @@ type Wish = ReserveCouponMutationVariables['input'];
 /** Users, reduced to who may pay how. */
 export class PlayedUsers implements Transport {
   readonly accounts = new Map<string, { block?: boolean; allow?: boolean }>();
+  /** As the booking says them. */
+  readonly blockedPhones = new Set<string>();
   /** Credit limits of agencies in US cents; all of them are in Cambodia. */
   readonly agencies = new Map<string, number>();
   /** What agencies earn. */
   readonly commissionRates = new Map<string, readonly object[]>();
 
   send({ variables }: Parameters<Transport['send']>[0]) {
-    const { accountId, agencyId } = variables as { accountId: string | null; agencyId: string | null };
+    const { accountId, agencyId, phone } = variables as Readonly<Record<string, string | null | undefined>>;
     const { block = false, allow = false } = this.accounts.get(accountId ?? '') ?? {};
     const limit = this.agencies.get(agencyId ?? '');
     const payerFacts = {
-      blockPayOnBoarding: block,
+      blockPayOnBoarding: block || this.blockedPhones.has(phone ?? ''),
       allowPayOnBoardingEvenIfAutoBlocked: allow,
       creditLimit: limit === undefined ? null : { amount: limit, currency: 'USD' },
       agencyCountryCode: limit === undefined ? null : 'KH',

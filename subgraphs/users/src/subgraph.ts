@@ -8,6 +8,7 @@ import { GrantRoles } from '../migrations/grant-roles.js';
 import { MessagesGoByTelegram } from '../migrations/messages-go-by-telegram.js';
 import { PaymentsAreRequested } from '../migrations/payments-are-requested.js';
 import { PeopleAreSearched } from '../migrations/people-are-searched.js';
+import { PhonesAreBlocked } from '../migrations/phones-are-blocked.js';
 import { SeatsAreWatched } from '../migrations/seats-are-watched.js';
 import { RefundsAreAskedFor } from '../migrations/refunds-are-asked-for.js';
 import { StatementsAreAgreedOn } from '../migrations/statements-are-agreed-on.js';
@@ -105,6 +106,7 @@ export default defineSubgraph<UsersServices>({
     PaymentsAreRequested,
     PeopleAreSearched,
     SeatsAreWatched,
+    PhonesAreBlocked,
   ],
   resolvers: [
     MeResolver,

@@ -15,6 +15,28 @@ afterAll(() => world.close());
 
 const { create, update, setActive } = peopleOf(() => world);
 
+describe('the block of an account from paying on boarding', () => {
+  const blocks = async (asked: Record<string, unknown>) => {
+    const service = { kind: 'service', service: 'booking', mode: 'live', language: 'en', requestId: 'r' } as Viewer;
+    const facts = await world.ask<{ blockPayOnBoarding: boolean }>(
+      `query ($accountId: ID, $phone: String) { payerFacts(accountId: $accountId, phone: $phone) { blockPayOnBoarding } }`,
+      asked,
+      service,
+    );
+    return facts.blockPayOnBoarding;
+  };
+
+  test('goes with his telephone, however it is written', async () => {
+    await create(person({ phoneNumber: '012 771 881', blockPayOnBoarding: true }), admin);
+    await create(person({ phoneNumber: '012 771 882' }), admin);
+    expect(await blocks({ phone: '+855 12 771 881' })).toBe(true);
+    expect(await blocks({ phone: '012771881' })).toBe(true);
+    expect(await blocks({ phone: '012 771 882' })).toBe(false);
+    expect(await blocks({ phone: '' })).toBe(false);
+    expect(await blocks({})).toBe(false);
+  });
+});
+
 describe('a user', () => {
   test('is made with every field of the form, and read again by who may', async () => {
     const form = {

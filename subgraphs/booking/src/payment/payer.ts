@@ -16,17 +16,23 @@ export const STRANGER: Payer = {
   commissionRates: [],
 };
 
-/** Asks users about the account the booking is of and the agency that sells it; nobody is asked about a guest. */
+/** Asks users about the account the booking is of, its telephone and the agency that sells it. */
 export async function payerOf(
   { neighbours }: Pick<BookingContext, 'neighbours'>,
   viewer: Viewer,
-  booking: Pick<BookingRecord, 'bookedByUserId' | 'agencyId'>,
+  booking: Pick<BookingRecord, 'bookedByUserId' | 'agencyId' | 'contactPhone'>,
 ): Promise<Payer> {
   const accountId = booking.bookedByUserId;
   const agencyId = agencyPaying(viewer, booking) ?? null;
-  if (accountId === null && agencyId === null) return STRANGER;
+  const phone = booking.contactPhone;
+  if (accountId === null && agencyId === null && phone === null) return STRANGER;
   const sellerId = agencyId === null || viewer.kind !== 'user' ? null : viewer.userId;
-  const { payerFacts } = await neighbours.ask('users', PayerFactsDocument, { accountId, agencyId, sellerId }, viewer);
+  const { payerFacts } = await neighbours.ask(
+    'users',
+    PayerFactsDocument,
+    { accountId, agencyId, sellerId, phone },
+    viewer,
+  );
   return payerFacts;
 }
 

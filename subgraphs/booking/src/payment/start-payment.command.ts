@@ -37,7 +37,8 @@ export interface PaymentWish {
   readonly useWallet: boolean;
 }
 
-const PEOPLE = `select booked_by_user_id::text as "bookedByUserId", agency_id::text as "agencyId" from booking where id = $1`;
+const PEOPLE = `select booked_by_user_id::text as "bookedByUserId", agency_id::text as "agencyId",
+  contact_phone as "contactPhone" from booking where id = $1`;
 
 /** What users know of the payer, where the method depends on it; who may not pay is told so by begin. */
 async function askedPayer(context: BookingContext, { bookingId, method }: PaymentWish): Promise<Payer> {

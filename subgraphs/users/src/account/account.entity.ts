@@ -10,6 +10,13 @@ import { Role } from '../role/role.entity.js';
 const AccountSchema = defineEntity({
   name: 'Account',
   tableName: 'account',
+  indexes: [
+    {
+      name: 'account_blocked_phone_index',
+      expression:
+        'create index account_blocked_phone_index on account ("right"(phone_number, 8)) where block_pay_on_boarding',
+    },
+  ],
   properties: {
     id: p.bigint('string').primary().autoincrement(),
     firstName: p.string(),

@@ -11,7 +11,10 @@ export interface PayerFacts {
   readonly commissionRates: readonly CommissionRate[];
 }
 
-const FACTS = `select coalesce(a.block_pay_on_boarding, false) as "blockPayOnBoarding",
+/** Numbers are compared by their last eight digits, however they are written: +855 12 345 678 and 012 345 678 are one. */
+const FACTS = `select coalesce(a.block_pay_on_boarding, false) or exists (select 1 from account b
+      where b.block_pay_on_boarding
+        and right(b.phone_number, 8) = right(regexp_replace($4, '\\D', '', 'g'), 8)) as "blockPayOnBoarding",
     coalesce(a.allow_pay_on_boarding_even_if_auto_blocked, false) as "allowPayOnBoardingEvenIfAutoBlocked",
     case when g.active
       then json_build_object('amount', g.credit_limit, 'currency', g.credit_currency) end as "creditLimit",
@@ -20,13 +23,18 @@ const FACTS = `select coalesce(a.block_pay_on_boarding, false) as "blockPayOnBoa
     left join account s on s.id = $3::bigint and s.agency_id = g.id
     left join commission_level l on l.id = coalesce(s.commission_level_id, g.commission_level_id)`;
 
-/** What is known of an account and an agency that pay; of one that nobody has, nothing stands against it. */
+/**
+ * What is known of an account and an agency that pay; of one that nobody has, nothing stands against it.
+ * @param phone the telephone of the booking: who was blocked and buys as a guest is blocked still
+ */
 export async function payerFacts(
   database: Database,
   accountId: string | null | undefined,
   agencyId: string | null | undefined,
   sellerId: string | null | undefined,
+  phone: string | null | undefined,
 ): Promise<PayerFacts> {
-  const [facts] = await database.rows<PayerFacts>(FACTS, [accountId ?? null, agencyId ?? null, sellerId ?? null]);
+  const asked = [accountId ?? null, agencyId ?? null, sellerId ?? null, phone ?? null];
+  const [facts] = await database.rows<PayerFacts>(FACTS, asked);
   return facts!;
 }

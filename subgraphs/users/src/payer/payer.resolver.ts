@@ -13,7 +13,9 @@ export class PayerResolver {
     @Arg('accountId', () => ID, { nullable: true }) accountId?: string | null,
     @Arg('agencyId', () => ID, { nullable: true }) agencyId?: string | null,
     @Arg('sellerId', () => ID, { nullable: true, description: 'Who of the agency sells.' }) sellerId?: string | null,
+    @Arg('phone', () => String, { nullable: true, description: "The booking's: accounts that have it count." })
+    phone?: string | null,
   ): Promise<PayerFactsView> {
-    return payerFacts(database, accountId, agencyId, sellerId);
+    return payerFacts(database, accountId, agencyId, sellerId, phone);
   }
 }
