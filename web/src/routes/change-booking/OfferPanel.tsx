@@ -9,6 +9,7 @@ import { useIntl } from 'react-intl';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { Form, Link, useNavigation, useRevalidator } from 'react-router';
 import { ActionRow } from '../../features/checkout/ActionRow.js';
+import { CreditChoice } from '../../features/checkout/CreditChoice.js';
 import { nameText } from '../../features/checkout/traveller-words.js';
 import { clockOf, dayOf, formatDate } from '../../session/dates.js';
 import { useSite } from '../../session/site.js';
@@ -23,7 +24,7 @@ const ExchangeSeats = lazy(async () => ({
 
 export interface OfferPanelProps {
   wish: NonNullable<Change['wish']>;
-  couponCode: string | null;
+  booking: Change['booking'];
   offer: Extract<ExchangeOfferQuery['exchangeOffer'], { __typename?: 'ExchangeOffer' }>;
   maps: NonNullable<Change['maps']>;
   departs: string;
@@ -32,13 +33,14 @@ export interface OfferPanelProps {
 }
 
 /** What the change costs, line by line, and the one button that makes it: nobody changes without knowing. */
-export function OfferPanel({ wish, couponCode, offer, maps, departs, refused }: OfferPanelProps) {
+export function OfferPanel({ wish, booking, offer, maps, departs, refused }: OfferPanelProps) {
   const intl = useIntl();
   const say = intl.formatMessage;
   const { language } = useSite();
   const { revalidate } = useRevalidator();
   const busy = useNavigation().state !== 'idle';
   const [chooses, setChooses] = useState(false);
+  const [asCredit, setAsCredit] = useState(false);
   const people = wish.parts.map((part, index) => ({
     id: part.id,
     name: nameText(intl, part),
@@ -49,6 +51,7 @@ export function OfferPanel({ wish, couponCode, offer, maps, departs, refused }: 
   const begin = (event: FormEvent) => {
     if (!facts.accept()) event.preventDefault();
   };
+  const { couponCode } = booking;
   const lost = lostCoupon(intl, offer, couponCode);
   const lines = exchangeLines(intl, offer, couponCode).map(({ id, label, value }) =>
     id === 'total' ? { id, label: <strong>{label}</strong>, value: <strong>{value}</strong> } : { id, label, value },
@@ -78,6 +81,9 @@ export function OfferPanel({ wish, couponCode, offer, maps, departs, refused }: 
           <input key={id} type="hidden" name="part" value={id} />
         ))}
         <MissingFacts facts={facts} />
+        {offer.difference < 0 && !offer.collected && (
+          <CreditChoice booking={booking} isChosen={asCredit} onChange={setAsCredit} />
+        )}
         <ActionRow>
           <Button type="submit" name="intent" value="begin" busy={busy}>
             {exchangeYes(intl, offer)}

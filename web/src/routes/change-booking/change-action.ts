@@ -53,6 +53,7 @@ export async function changeAction({ request, context, params, url }: Route.Acti
         rides: withSeats(ridesOf(text('journey'), text('way')), sent.getAll('seat').map(String)),
         expected: Number(text('expected')),
         passengers: factsInput(typed),
+        refundTo: text('refundTo') === 'WALLET' ? ('WALLET' as const) : null,
       };
       const begun = await askAbout(asking, id, BeginExchangeDocument, wish, { isForm: true }).catch(orWrongFields);
       if (begun instanceof InvalidFields) return { facts: { typed, faults: faultsOfFields(begun.fields) } };

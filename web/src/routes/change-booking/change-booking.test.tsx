@@ -12,6 +12,8 @@ const sold = aNamedBooking({ status: 'BOOKED', paymentStatus: 'PAID', expiresAt:
 const BOOKING = {
   ...sold,
   exchangeableUntil: '2026-11-21T03:30:00+07:00',
+  takesCredit: true,
+  bookingType: 'CUSTOMER',
   legs: sold.legs.map((leg) => ({ ...leg, parts: leg.parts.map((part) => ({ ...part, state: 'TICKETED' })) })),
 };
 const JOURNEY = '300@2026-11-22:4-11';
@@ -157,4 +159,13 @@ test('names are corrected after the last moment for an exchange, one form for ea
   expect(await screen.findByRole('form', { name: /Dara Keo/ })).toBeVisible();
   expect(screen.getByRole('form', { name: /Leo Marsh/ })).toBeVisible();
   expect(screen.queryByText('Nothing of this booking can be changed any more.')).toBeNull();
+});
+
+test('what comes back of a cheaper departure is credit where he wishes it', async () => {
+  const passengers = OFFER.passengers.map((one) => ({ ...one, missing: [] }));
+  const { asked } = show({ ...OFFER, difference: -500, passengers });
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^As credit for my next trip/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Change and get $5,00 back' }));
+  expect(await screen.findByText('/checkout/payment/7')).toBeVisible();
+  expect(asked.find(({ name }) => name === 'BeginExchange')?.variables).toMatchObject({ refundTo: 'WALLET' });
 });

@@ -103,7 +103,7 @@ function Panels({ change, today, facts }: PanelsProps) {
   if (wish !== undefined && offer !== undefined && 'difference' in offer && journey !== undefined)
     return (
       <OfferPanel
-        couponCode={booking.couponCode}
+        booking={booking}
         wish={wish}
         offer={offer}
         maps={maps ?? []}

@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl';
 import { Form, Link, useNavigation } from 'react-router';
 import { ActionRow } from '../../features/checkout/ActionRow.js';
 import { nameIn, ridesOf } from '../../features/checkout/booking-rides.js';
+import { CreditChoice } from '../../features/checkout/CreditChoice.js';
 import { viewBookingPath } from '../../features/checkout/paths.js';
 import { nameText } from '../../features/checkout/traveller-words.js';
 import { useLocalPath } from '../../session/language.js';
@@ -54,6 +55,7 @@ export function CancelPanel({ booking, offer, named }: CancelPanelProps) {
     const known = all.filter((id) => named.includes(id));
     return new Set(known.length > 0 ? known : all);
   });
+  const [asCredit, setAsCredit] = useState(false);
   const rides = ridesToGiveBack(booking, offer);
   const refund = offer.lines
     .filter(({ partId }) => chosen.has(partId))
@@ -71,10 +73,10 @@ export function CancelPanel({ booking, offer, named }: CancelPanelProps) {
   const text = isWhole
     ? isNothing
       ? say(words.cancelNothing)
-      : say(words.cancelText, { amount, paid: formatMoney(moneyOf(offer.paid)) })
+      : say(asCredit ? words.cancelTextCredit : words.cancelText, { amount, paid: formatMoney(moneyOf(offer.paid)) })
     : isNothing
       ? say(words.cancelSomeNothing)
-      : say(words.cancelSome, { amount });
+      : say(asCredit ? words.cancelSomeCredit : words.cancelSome, { amount });
   return (
     <Notice tone="warn" title={say(all.length > 1 ? words.cancelWhich : words.cancelTitle)}>
       {all.length > 1 && (
@@ -117,9 +119,7 @@ export function CancelPanel({ booking, offer, named }: CancelPanelProps) {
           <input key={id} type="hidden" name="part" value={id} />
         ))}
         <input type="hidden" name="refund" value={refund} />
-        {booking.takesCredit && !isNothing && (
-          <CheckboxField name="refundTo" value="WALLET" label={say(words.toWallet)} hint={say(words.toWalletHint)} />
-        )}
+        {!isNothing && <CreditChoice booking={booking} isChosen={asCredit} onChange={setAsCredit} />}
         <ActionRow>
           <Button
             type="submit"

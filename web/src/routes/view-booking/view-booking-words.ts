@@ -40,8 +40,8 @@ export const words = defineMessages<{
   cancelYes: { amount: string };
   cancelYesNothing: NoMessageValues;
   cancelNo: NoMessageValues;
-  toWallet: NoMessageValues;
-  toWalletHint: NoMessageValues;
+  cancelTextCredit: { amount: string; paid: string };
+  cancelSomeCredit: { amount: string };
   cancelled: NoMessageValues;
   another: NoMessageValues;
   all: NoMessageValues;
@@ -118,10 +118,15 @@ export const words = defineMessages<{
   cancelYes: { id: 'checkout.cancel.yes', defaultMessage: 'Cancel and get {amount} back' },
   cancelYesNothing: { id: 'checkout.cancel.yesNothing', defaultMessage: 'Cancel anyway' },
   cancelNo: { id: 'checkout.cancel.no', defaultMessage: 'Keep the booking' },
-  toWallet: { id: 'booking.cancel.toWallet', defaultMessage: 'As credit for my next trip' },
-  toWalletHint: {
-    id: 'booking.cancel.toWalletHint',
-    defaultMessage: 'It is there at once. Otherwise the money goes back the way it came, which takes some days.',
+  cancelTextCredit: {
+    id: 'checkout.cancel.textCredit',
+    defaultMessage:
+      'Of the {paid} you paid you get {amount} as credit for your next trip. The tickets stop being valid at once and the seats are sold to others.',
+  },
+  cancelSomeCredit: {
+    id: 'checkout.cancel.someCredit',
+    defaultMessage:
+      'You get {amount} for these seats as credit for your next trip. They are sold to others at once; everything else stays as booked.',
   },
   cancelled: { id: 'checkout.cancel.done', defaultMessage: 'The booking is cancelled.' },
   search: { id: 'checkout.over.search', defaultMessage: 'Back to the search' },

@@ -25,6 +25,8 @@ const sold = (change: object = {}) => ({
   }),
   refundOffer: offer(1800),
   exchangeableUntil: null,
+  takesCredit: false,
+  bookingType: 'GUEST',
   exchange: null,
   cashBack: { __typename: 'Money', amount: 0, currency: 'USD' },
   tickets: [aTicket()],
@@ -300,5 +302,39 @@ describe('in the last hours before a ride, when nothing can be exchanged any mor
     show('/view-booking-detail/7', { ViewBooking: () => ({ booking: sold({ contactEmail: null }) }) });
     await screen.findByRole('heading', { name: 'Booking KX74QP' });
     expect(screen.queryByRole('button', { name: 'Send the tickets again' })).toBeNull();
+  });
+});
+
+describe('what comes back as credit', () => {
+  const cancelling = (change: object) =>
+    show('/view-booking-detail/7?cancel=1', {
+      ViewBooking: () => ({ booking: sold(change) }),
+      CancelBooking: () => ({ cancelBooking: { __typename: 'Booking', id: '7', status: 'CANCELLED' } }),
+    });
+
+  test('the text follows the box of who bought it by himself', async () => {
+    const { asked } = cancelling({ takesCredit: true, bookingType: 'CUSTOMER' });
+    expect(await screen.findByText(/you get \$18,00 back, the way you paid/)).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: /^As credit for my next trip/ }));
+    expect(screen.getByText(/you get \$18,00 as credit for your next trip/)).toBeVisible();
+    expect(screen.queryByText(/the way you paid/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel and get $18,00 back' }));
+    await screen.findByText('Booked');
+    expect(asked.find(({ name }) => name === 'CancelBooking')?.variables).toMatchObject({ refundTo: 'WALLET' });
+  });
+
+  test('a guest is told how he could have it, and comes back here', async () => {
+    cancelling({});
+    expect(await screen.findByText(/an account whose e-mail address is dara@example.com/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign in or make an account' })).toHaveAttribute(
+      'href',
+      '/auth/login?redirectPath=%2Fview-booking-detail%2F7%3Fcancel%3D1',
+    );
+  });
+
+  test('nobody is told so of what somebody sold him', async () => {
+    cancelling({ bookingType: 'AGENCY' });
+    await screen.findByText(/you get \$18,00 back, the way you paid/);
+    expect(screen.queryByText(/an account whose e-mail address/)).toBeNull();
   });
 });
