@@ -104,12 +104,14 @@ describe.each([
       .getByRole('button', { name: words.like('admin.cash.collect', ['amount']) })
       .click();
     await clerk.page.getByText(words('admin.cash.collected')).waitFor();
-    await clerk.page.getByRole('button', { name: words('admin.cash.print') }).waitFor();
+    const print = clerk.page.getByRole('link', { name: words('admin.cash.print') });
+    await print.waitFor();
     await isContent(clerk);
     await guest.heading('checkout.confirmed.title', ['place']).waitFor();
     await guest.isContent();
 
-    await clerk.open(`/bookings/${bookingId}/receipt`);
+    await print.click();
+    await clerk.page.waitForURL(`**/bookings/${bookingId}/receipt`);
     const receipt = clerk.page.locator('[data-receipt]');
     await receipt.getByText(words('booking-flow.receipt.note')).waitFor();
     await isContent(clerk);

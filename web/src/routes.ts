@@ -95,6 +95,9 @@ export default [
       route('agency/bookings/:booking_id', 'routes/view-booking/view-booking.tsx', {
         id: 'agency/bookings/:booking_id',
       }),
+      route('agency/bookings/:booking_id/change', 'routes/change-booking/change-booking.tsx', {
+        id: 'agency/bookings/:booking_id/change',
+      }),
       route('agency/bookings/:booking_id/receipt', 'routes/agency/receipt.tsx'),
       route('agency/statement', 'routes/agency/statement.tsx'),
       route('agency/statement.csv', 'routes/agency/statement-csv.ts'),

@@ -10,6 +10,7 @@ import { AskFirst } from '../../features/action/AskFirst.js';
 import { ConfirmTyped } from '../../features/action/ConfirmTyped.js';
 import { useAttempt } from '../../features/action/use-attempt.js';
 import { asMoney } from '../../features/money/as-money.js';
+import { receiptPath } from '../../features/sale/sale-path.js';
 import { BookingStatusPill, PaymentStatusPill } from '../../features/status/Status.js';
 import { localStamp } from '../../session/local-stamp.js';
 import {
@@ -25,7 +26,7 @@ export interface CashReceiptProps {
   onDone: () => Promise<unknown>;
 }
 
-/** What a code is for, the one thing to be done about it, and the receipt to print when it is done. */
+/** What a code is for, the one thing to be done about it, and where its receipt is printed when it is done. */
 export function CashReceipt({ cash, code, onDone }: CashReceiptProps) {
   const intl = useIntl();
   const { notify } = useNotices();
@@ -120,7 +121,7 @@ export function CashReceipt({ cash, code, onDone }: CashReceiptProps) {
           </ConfirmTyped>
         )}
         {isPaid && (
-          <Button variant="quiet" onClick={() => window.print()}>
+          <Button as={Link} variant="quiet" to={receiptPath(booking.id)}>
             <FormattedMessage {...words.print} />
           </Button>
         )}

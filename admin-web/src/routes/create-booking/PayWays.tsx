@@ -1,16 +1,19 @@
+import { useScope } from '@naga/app-kit/PermissionGate';
 import { Card } from '@naga/ui/Card';
 import { FormattedMessage } from 'react-intl';
 import { useState } from 'react';
 import { useAttempt } from '../../features/action/use-attempt.js';
-import { WayButtons } from '../../features/sale/WayButtons.js';
+import { type Way, WayButtons } from '../../features/sale/WayButtons.js';
 import { askAgain } from '../../session/ask-again.js';
 import {
   type SaleToPay_BookingFragment,
   type SaleToPayQuery,
+  useCollectSaleMutation,
   useConfirmSaleMutation,
+  usePaySaleInCashMutation,
   usePaySaleMutation,
 } from './create-booking.generated.js';
-import { DESK_METHODS, type DeskMethod, deskWords, words } from './pay-words.js';
+import { DESK_METHODS, type DeskMethod, type DeskWay, deskWords, words } from './pay-words.js';
 
 export interface PayWaysProps {
   booking: SaleToPay_BookingFragment;
@@ -18,27 +21,47 @@ export interface PayWaysProps {
   reload: () => Promise<unknown>;
 }
 
+/** Who sells with these takes cash as a counter does; an agency pays from its balance. */
+const CASH_SCOPES: ReadonlySet<string> = new Set(['branch', 'operator', 'country', 'all']);
+
 /** A button for each way; the usual one has the focus, so that Enter pays. */
 export function PayWays({ booking, options, reload }: PayWaysProps) {
   const attempt = useAttempt();
   const [pay] = usePaySaleMutation();
   const [confirm] = useConfirmSaleMutation();
-  const [busy, setBusy] = useState<DeskMethod>();
-  const ways = DESK_METHODS.flatMap((method) => {
+  const [payInCash] = usePaySaleInCashMutation();
+  const [collect] = useCollectSaleMutation();
+  const takesCash = CASH_SCOPES.has(useScope('booking.edit') ?? '');
+  const [busy, setBusy] = useState<DeskWay>();
+  const ways = DESK_METHODS.flatMap((method): Way<DeskWay>[] => {
     const option = options.find((one) => one.method === method);
-    return option === undefined ? [] : [{ ...option, method }];
+    if (option === undefined) return [];
+    const way = { ...option, method };
+    return method === 'CASH_COLLECTION' && takesCash ? [{ ...option, method: 'CASH_IN_HAND' }, way] : [way];
   });
+  const bookingId = booking.id;
 
-  async function take(method: DeskMethod) {
+  /** The code is made and used up at once; where it cannot be, the receipt shows it. */
+  async function takeCash() {
+    const started = await attempt(async () => (await payInCash({ variables: { bookingId } })).data?.startPayment);
+    const code = started?.payment.code;
+    if (code != null) await attempt(async () => (await collect({ variables: { code } })).data?.collectCash);
+  }
+
+  async function take(method: DeskWay) {
     setBusy(method);
-    const bookingId = booking.id;
+    if (method === 'CASH_IN_HAND') await takeCash();
+    else await start(method);
+    setBusy(undefined);
+    // Paid, it is no longer held, and the page goes on to the receipt: what it still asks is not heard any more.
+    askAgain(reload);
+  }
+
+  async function start(method: DeskMethod) {
     const started = await attempt(async () => (await pay({ variables: { bookingId, method } })).data?.startPayment);
     if (started !== undefined && method === 'PAY_ON_BOARDING') {
       await attempt(async () => (await confirm({ variables: { bookingId } })).data?.confirmBooking);
     }
-    setBusy(undefined);
-    // Paid, it is no longer held, and the page goes on to the receipt: what it still asks is not heard any more.
-    askAgain(reload);
   }
   return (
     <Card kind="panel" as="section">

@@ -3,10 +3,13 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 /** The ways somebody at a desk takes money, the usual one first. */
 export const DESK_METHODS = ['AGENT_BALANCE', 'PAY_ON_BOARDING', 'CASH_COLLECTION', 'CARD'] as const;
 export type DeskMethod = (typeof DESK_METHODS)[number];
+/** Cash is taken by who sells, or elsewhere with a code. */
+export type DeskWay = DeskMethod | 'CASH_IN_HAND';
 
-export const deskWords = defineMessages<Record<DeskMethod, NoMessageValues>>({
+export const deskWords = defineMessages<Record<DeskWay, NoMessageValues>>({
   AGENT_BALANCE: { id: 'admin.pay.AGENT_BALANCE', defaultMessage: 'Take it from our balance' },
   PAY_ON_BOARDING: { id: 'admin.pay.PAY_ON_BOARDING', defaultMessage: 'Paid on boarding' },
+  CASH_IN_HAND: { id: 'admin.pay.CASH_IN_HAND', defaultMessage: 'Cash, I have taken it' },
   CASH_COLLECTION: { id: 'admin.pay.CASH_COLLECTION', defaultMessage: 'Cash at a counter, with a code' },
   CARD: { id: 'admin.pay.CARD', defaultMessage: 'Link to pay by card' },
 });

@@ -4,11 +4,12 @@ import { formatMoney } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
 import { Notice } from '@naga/ui/Notice';
 import { useIntl } from 'react-intl';
-import { data, Form, Link, useActionData } from 'react-router';
+import { data, Form, Link, useActionData, useLocation } from 'react-router';
 import { ActionRow } from '../../features/checkout/ActionRow.js';
 import { correctableParts } from '../../features/checkout/correctable-parts.js';
 import { NoSuchBooking } from '../../features/checkout/NoSuchBooking.js';
-import { paymentPath, viewBookingPath } from '../../features/checkout/paths.js';
+import { bookingPathFrom } from '../../features/checkout/booking-place.js';
+import { paymentPath } from '../../features/checkout/paths.js';
 import { isBookingId } from '../../session/booking-token.js';
 import { useLocalPath } from '../../session/language.js';
 import { moneyOf } from '../../session/money.js';
@@ -123,6 +124,7 @@ function Panels({ change, today, facts }: PanelsProps) {
 export default function ChangeBooking({ loaderData: { change, today } }: Route.ComponentProps) {
   const intl = useIntl();
   const to = useLocalPath();
+  const { pathname } = useLocation();
   const answer = useActionData<ChangeAnswer>() ?? {};
   if (change === undefined) return <NoSuchBooking />;
   const { booking, offer } = change;
@@ -140,7 +142,7 @@ export default function ChangeBooking({ loaderData: { change, today } }: Route.C
       {answer.asksCode === true && <CodePanel sent={answer.sent === true} />}
       <Panels change={change} today={today} facts={answer.facts} />
       <p className={classes.actions}>
-        <Link to={to(viewBookingPath(booking.id))}>{intl.formatMessage(words.back)}</Link>
+        <Link to={to(bookingPathFrom(pathname, booking.id))}>{intl.formatMessage(words.back)}</Link>
       </p>
     </div>
   );

@@ -9,17 +9,12 @@ import { Card } from '@naga/ui/Card';
 import { Notice } from '@naga/ui/Notice';
 import { StatusPill } from '@naga/ui/StatusPill';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { toneOf } from '../../features/booking-card/status-words.js';
 import { ridesOf } from '../../features/checkout/booking-rides.js';
 import { agencyPayPath } from '../../features/checkout/agency-paths.js';
-import {
-  changeBookingPath,
-  passengersPath,
-  reviewPath,
-  searchPathOf,
-  viewBookingPath,
-} from '../../features/checkout/paths.js';
+import { changePathFrom } from '../../features/checkout/booking-place.js';
+import { passengersPath, reviewPath, searchPathOf, viewBookingPath } from '../../features/checkout/paths.js';
 import { correctableParts } from '../../features/checkout/correctable-parts.js';
 import { stayingOf } from '../../features/checkout/staying.js';
 import { nameText, nationalityText } from '../../features/checkout/traveller-words.js';
@@ -81,6 +76,7 @@ export function BookingPage({ booking, cancelling, sandbox, refusal, resent, atD
   const intl = useIntl();
   const to = useLocalPath();
   const { language } = useSite();
+  const { pathname } = useLocation();
   const { status, paymentStatus, tickets, refundOffer } = booking;
   const staying = stayingOf(booking);
   const { legs } = staying;
@@ -164,7 +160,7 @@ export function BookingPage({ booking, cancelling, sandbox, refusal, resent, atD
       <MoneyCard booking={booking} mayCancel={cancelling === undefined && !sandbox} />
       <p className={classes.actions}>
         {!sandbox && change !== undefined && (
-          <Button as={Link} variant="quiet" to={to(changeBookingPath(booking.id))}>
+          <Button as={Link} variant="quiet" to={to(changePathFrom(pathname, booking.id))}>
             {say(change)}
           </Button>
         )}

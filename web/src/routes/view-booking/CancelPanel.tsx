@@ -4,11 +4,11 @@ import { CheckboxField } from '@naga/ui/CheckboxField';
 import { Notice } from '@naga/ui/Notice';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Form, Link, useNavigation } from 'react-router';
+import { Form, Link, useLocation, useNavigation } from 'react-router';
 import { ActionRow } from '../../features/checkout/ActionRow.js';
 import { nameIn, ridesOf } from '../../features/checkout/booking-rides.js';
+import { bookingPathFrom } from '../../features/checkout/booking-place.js';
 import { CreditChoice } from '../../features/checkout/CreditChoice.js';
-import { viewBookingPath } from '../../features/checkout/paths.js';
 import { nameText } from '../../features/checkout/traveller-words.js';
 import { useLocalPath } from '../../session/language.js';
 import { moneyOf } from '../../session/money.js';
@@ -48,6 +48,7 @@ const ridesToGiveBack = ({ legs }: Booking, { lines }: Offer) => {
 export function CancelPanel({ booking, offer, named }: CancelPanelProps) {
   const intl = useIntl();
   const to = useLocalPath();
+  const { pathname } = useLocation();
   const { language } = useSite();
   const { state } = useNavigation();
   const all = offer.lines.map(({ partId }) => partId);
@@ -80,7 +81,7 @@ export function CancelPanel({ booking, offer, named }: CancelPanelProps) {
   return (
     <Notice tone="warn" title={say(all.length > 1 ? words.cancelWhich : words.cancelTitle)}>
       {all.length > 1 && (
-        <Form method="get" action={to(viewBookingPath(booking.id))} className={classes.choice}>
+        <Form method="get" action={to(bookingPathFrom(pathname, booking.id))} className={classes.choice}>
           <input type="hidden" name="cancel" value="1" />
           {rides.map(({ leg, seats }) => (
             <fieldset key={leg.id} className={classes.ride}>
@@ -114,7 +115,7 @@ export function CancelPanel({ booking, offer, named }: CancelPanelProps) {
         </Form>
       )}
       <p role="status">{chosen.size === 0 ? say(words.cancelNone) : text}</p>
-      <Form method="post" action={to(viewBookingPath(booking.id))}>
+      <Form method="post" action={to(bookingPathFrom(pathname, booking.id))}>
         {[...chosen].map((id) => (
           <input key={id} type="hidden" name="part" value={id} />
         ))}
@@ -131,7 +132,7 @@ export function CancelPanel({ booking, offer, named }: CancelPanelProps) {
           >
             {isNothing ? say(words.cancelYesNothing) : say(words.cancelYes, { amount })}
           </Button>
-          <Button as={Link} variant="quiet" to={to(viewBookingPath(booking.id))}>
+          <Button as={Link} variant="quiet" to={to(bookingPathFrom(pathname, booking.id))}>
             {say(words.cancelNo)}
           </Button>
         </ActionRow>

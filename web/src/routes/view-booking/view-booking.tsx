@@ -1,15 +1,12 @@
 import { data, redirect, useActionData } from 'react-router';
 import { askAbout, isBookingId } from '../../session/booking-token.js';
-import { withoutPrefix } from '../../session/language.js';
+import { isAtDesk } from '../../features/checkout/booking-place.js';
 import { isSandbox, sandboxHeaders } from '../../session/sandbox.js';
 import type { Route } from './+types/view-booking';
 import { BookingPage } from './BookingPage.js';
 import { findBooking, type FindAnswer, linkedTo } from './find-booking.js';
 import { FindBooking } from './FindBooking.js';
 import { CancelBookingDocument, SendTicketsAgainDocument, ViewBookingDocument } from './view-booking.generated.js';
-
-/** Looked at by who sold it. */
-const isAtDesk = (url: URL): boolean => withoutPrefix(url.pathname).startsWith('/agency/');
 
 /** With a booking this device may open: that booking. Else the form, whatever the address named. */
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
@@ -18,18 +15,18 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   const id = params.booking_id;
   if (!isBookingId(id))
     return data(
-      { booking: null, cancelling, sandbox, linked: linkedTo(url), atDesk: isAtDesk(url) },
+      { booking: null, cancelling, sandbox, linked: linkedTo(url), atDesk: isAtDesk(url.pathname) },
       { status: id === undefined ? 200 : 404 },
     );
   const { booking } = await askAbout(
     { context, request },
     id,
     ViewBookingDocument,
-    { id, atDesk: isAtDesk(url) },
+    { id, atDesk: isAtDesk(url.pathname) },
     { headers: sandboxHeaders(sandbox) },
   );
   return data(
-    { booking, cancelling, sandbox, linked: linkedTo(url), atDesk: isAtDesk(url) },
+    { booking, cancelling, sandbox, linked: linkedTo(url), atDesk: isAtDesk(url.pathname) },
     { status: booking === null ? 404 : 200 },
   );
 }
