@@ -37,6 +37,7 @@ import { TravellersAreReminded } from '../migrations/travellers-are-reminded.js'
 import { TravellersReview } from '../migrations/travellers-review.js';
 import { UnreadIndexes } from '../migrations/unread-indexes.js';
 import { PayoutsAreFound } from '../migrations/payouts-are-found.js';
+import { PeopleTakeAsPaid } from '../migrations/people-take-as-paid.js';
 import { WritesAreDoneOnce } from '../migrations/writes-are-done-once.js';
 
 /** Every step of the tables, in the order in which they run. */
@@ -81,4 +82,5 @@ export const migrations = [
   BuyersGiveFeedback,
   WritesAreDoneOnce,
   PayoutsAreFound,
+  PeopleTakeAsPaid,
 ];

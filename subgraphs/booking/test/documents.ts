@@ -9,7 +9,7 @@ const booking = `fragment B on Booking {
     parts { id state seatNumber title nationality passengerType firstName lastName ticketCode fare { amount } stages { name subtotal } } }
   exchange { expiresAt toPay { amount } partIds legs { journeyLegId parts { id state seatNumber } } }
   exchangedLegs { id journeyLegId parts { id state } } exchangeableUntil
-  payments { id method provider state amount { amount } payUrl reference expiresAt qr code received { amount currency } }
+  payments { id method provider state amount { amount } payUrl reference expiresAt qr code received { amount currency } takingAsked }
   refunds { id state amount { amount } reason toWallet } cashBack { amount }
   refundOffer { amount { amount } paid { amount } validUntil lines { partId percent fixedFee { amount } amount { amount } } }
 }`;
@@ -97,7 +97,7 @@ export const documents = {
   visits: `{ answer: myVisits { locationName times lastOn lastBookingId } }`,
   bookingsOf: `query ($id: ID!) { answer: bookingsOf(accountId: $id) }`,
   summary: `query ($date: LocalDate!) { answer: salesSummary(date: $date) {
-    bookings seats sold { amount currency } refundPending toCollect seatsSoldToday } }`,
+    bookings seats sold { amount currency } refundPending toCollect inReview seatsSoldToday } }`,
   departures: `query ($date: LocalDate!, $operatorId: ID, $branchId: ID, $page: Int! = 1, $pageSize: Int! = 50) {
     answer: departuresToBoard(date: $date, operatorId: $operatorId, branchId: $branchId, page: $page, pageSize: $pageSize) {
       total rows { routeScheduleId date departureTime route operatorName vehicleName seatCount sold boarded noShow } } }`,

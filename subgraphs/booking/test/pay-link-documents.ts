@@ -25,8 +25,8 @@ export const payLinkDocuments = {
   decide: `mutation ($id: ID!, $approve: Boolean!) { answer: decideLinkRefund(id: $id, approve: $approve) ${answer} }`,
   review: `mutation ($id: ID!, $accept: Boolean!) { answer: reviewLinkPayment(id: $id, accept: $accept) ${answer} }`,
   record: `query ($id: ID!) { answer: payLinkRecord(id: $id) { ${RECORD.replace('... on PayLinkRecord {', '').replace(/\}$/, '')} } }`,
-  list: `query ($kind: PayLinkKind!, $state: PayLinkState, $text: String, $from: LocalDate, $until: LocalDate, $page: Int) {
-    answer: payLinks(kind: $kind, state: $state, text: $text, from: $from, until: $until, page: $page) {
+  list: `query ($kind: PayLinkKind!, $state: PayLinkState, $text: String, $from: LocalDate, $until: LocalDate, $inReview: Boolean, $page: Int) {
+    answer: payLinks(kind: $kind, state: $state, text: $text, from: $from, until: $until, inReview: $inReview, page: $page) {
       total sums { amount currency } rows { id payerName } } }`,
   open: `query ($token: String!) { answer: payLink(token: $token) { kind state reason payerName amount { amount currency }
     refunded { amount } payments { state payUrl qr } } }`,

@@ -168,7 +168,10 @@ describe('a custom payment', () => {
       await world.aTraveller().decides(reference, 'APPROVE');
       expect(await record(link.id)).toMatchObject({ state: 'OPEN', payments: [{ state: 'REVIEW' }] });
     }
+    const waiting = (): Promise<{ total: number }> => clerk().ask(asking.list, { kind: 'CUSTOM', inReview: true });
+    expect((await waiting()).total).toBe(2);
     expect(await clerk().ask(asking.review, { id: taken.id, accept: true })).toMatchObject({ state: 'PAID' });
+    expect((await waiting()).total).toBe(1);
     expect(await clerk().ask(asking.review, { id: sent.id, accept: false })).toMatchObject({
       state: 'OPEN',
       payments: [{ state: 'FAILED' }],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { signSandbox } from '../src/sandbox-provider/sandbox-signature.js';
 import { accountOf, expectBalancedBooks } from './books.js';
 import { documents } from './documents.js';
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 /** A payment that arrives otherwise than it was asked for. */
-async function arrives(change: object): Promise<void> {
+async function arrives(change: object): Promise<SeenBooking & SeenRefusal> {
   const { payment } = await traveller.startsToPay();
   paymentId = payment.id;
   const [row] = await world.rows<{ reference: string }>('select reference from payment where id = $1', [payment.id]);
@@ -32,7 +32,7 @@ async function arrives(change: object): Promise<void> {
   };
   const body = JSON.stringify({ ...told, ...change });
   const variables = { provider: 'sandbox', body, signature: signSandbox(body, SECRET) };
-  await traveller.ask(documents.callback, variables);
+  return traveller.ask(documents.callback, variables);
 }
 
 const does = (what: 'acceptReviewed' | 'sendBackReviewed', who = world.aPlatformAdmin()) =>
@@ -80,6 +80,70 @@ test('after a payment was sent back another may follow', async () => {
   const { payment } = await traveller.startsToPay('WING');
   await traveller.decides(payment.reference, 'APPROVE');
   expect((await traveller.sees())!.status).toBe('BOOKED');
+});
+
+test.each([{ amount: 0 }, { amount: -5 }, { currency: 'XXXXXXXXXX' }, { currency: '' }])(
+  'what can be no money is an invalid request: %j',
+  async (change) => {
+    expect(await arrives(change)).toMatchObject({ code: 'INVALID_REQUEST' });
+    expect((await traveller.sees())!.payments).toMatchObject([{ state: 'PENDING' }]);
+  },
+);
+
+test('declined is declined, whatever amount stands there', async () => {
+  expect(await arrives({ state: 'DECLINED', amount: 0 })).toMatchObject({ payments: [{ state: 'DECLINED' }] });
+  expect(await does('acceptReviewed')).toMatchObject({ code: 'NOTHING_TO_REVIEW' });
+});
+
+test('nothing that was kept as received is nobody’s to take, and sending it back ends it', async () => {
+  await arrives({ amount: 1 });
+  await world.test.outside.change('update payment set received_amount = 0 where id = $1', [paymentId]);
+  expect(await does('acceptReviewed')).toMatchObject({ code: 'NOTHING_TO_REVIEW' });
+  expect(await does('sendBackReviewed')).toMatchObject({ payments: [{ state: 'FAILED' }] });
+  await expectBalancedBooks(world);
+});
+
+describe('more than a hundred dollars that are let go', () => {
+  const OTHERS = { userId: '92', roleId: 1, grants: { 'booking.view': 'all', 'booking.edit': 'all' } } as const;
+  beforeEach(async () => {
+    traveller = world.aTraveller();
+    const seats = Array.from({ length: 9 }, (_, row) => seat(`${row + 1}A`));
+    await traveller.holds(world.aDeparture().leg(), seats);
+    await traveller.tellsNames();
+  });
+
+  test('a second person takes it as paid, not the one who asked', async () => {
+    await arrives({ amount: 1 });
+    const asked = await does('acceptReviewed');
+    expect(asked).toMatchObject({ status: 'BLOCKED', payments: [{ state: 'REVIEW', takingAsked: true }] });
+    expect(await does('acceptReviewed')).toMatchObject({ code: 'OWN_REQUEST' });
+    expect(await does('acceptReviewed', world.aUser(OTHERS))).toMatchObject({
+      status: 'BOOKED',
+      payments: [{ state: 'SETTLED', takingAsked: false }],
+    });
+    await expectBalancedBooks(world);
+  });
+
+  test('who is asked may send it back instead', async () => {
+    await arrives({ amount: 1 });
+    await does('acceptReviewed');
+    expect(await does('sendBackReviewed', world.aUser(OTHERS))).toMatchObject({ payments: [{ state: 'FAILED' }] });
+  });
+});
+
+test('is found among the bookings and counted, until somebody has decided', async () => {
+  await arrives({ amount: 1290 });
+  const staff = world.aUser({ userId: '1', roleId: 1, grants: { 'booking.view': 'all', 'report.view': 'all' } });
+  const found = async () => {
+    const filter = { inReview: true, text: (await traveller.sees())!.pnr };
+    return (await staff.ask<{ total: number }>(documents.list, { filter })).total;
+  };
+  const counted = async () =>
+    (await staff.ask<{ inReview: number }>(documents.summary, { date: '2026-11-20' })).inReview;
+  const before = await counted();
+  expect(await found()).toBe(1);
+  await does('sendBackReviewed');
+  expect([await found(), await counted()]).toEqual([0, before - 1]);
 });
 
 test('people of the platform alone look at it', async () => {

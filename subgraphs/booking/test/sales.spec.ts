@@ -132,6 +132,7 @@ test("the day's sales", async () => {
     sold: [{ amount: bought.total.amount + toCollect.total.amount, currency: 'USD' }],
     refundPending: 0,
     toCollect: 1,
+    inReview: 0,
     seatsSoldToday: 0,
   });
   expect(await admin.ask(documents.summary, { date: '2026-11-23' })).toMatchObject({ bookings: 0, seatsSoldToday: 1 });

@@ -17,6 +17,7 @@ const UNSAID = [
   'leg_waiting',
   'ledger_entry_of_party',
   'part_no_show',
+  'payment_in_review',
   'part_code',
   'part_to_settle',
   'payment_due',

@@ -302,7 +302,7 @@ describe('what is due and what was paid', () => {
       roleId: 1,
       grants: { 'settlement.view': 'all', 'report.view': 'all' },
     });
-    const document = `query { a: salesSummary(date: "2026-11-20") { refundPending toCollect }
+    const document = `query { a: salesSummary(date: "2026-11-20") { refundPending toCollect inReview }
       b: salesReport(by: DAY, from: "2026-11-07", to: "2026-11-20") { key currency bookings seats amount }
       c: occupancyReport(by: DAY, from: "2026-11-13", to: "2026-11-26") { key departures sold seats }
       answer: payouts(from: "2026-09-01", to: "2026-11-20") { month amount } }`;

@@ -159,6 +159,16 @@ describe('credit of the wallet', () => {
     expect(await inWallet()).toBe(1250);
   });
 
+  test('does not keep him from being told that his seats wait', async () => {
+    await earns('1A');
+    await ready('1A', '1B');
+    await customer.startsToPay('CARD', true);
+    world.clock.advance({ minutes: 4 });
+    await world.job('tell-left-unpaid');
+    const told = `select 1 from outbox_event where type = 'booking.left_unpaid' and payload->>'bookingId' = $1`;
+    expect(await world.rows(told, [customer.bookingId])).toHaveLength(1);
+  });
+
   test('the other half that comes too late goes back, the wallet is left alone', async () => {
     await earns('1A');
     await ready('1A', '1B');

@@ -52,6 +52,7 @@ export interface SeenBooking {
     qr: string | null;
     expiresAt: string | null;
     received: { amount: number; currency: string } | null;
+    takingAsked: boolean;
   }[];
   readonly refunds: { state: string; amount: { amount: number }; reason: string; toWallet: boolean }[];
   readonly refundOffer: { amount: { amount: number }; validUntil: string; lines: unknown[] } | null;

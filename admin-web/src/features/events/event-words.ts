@@ -16,6 +16,8 @@ export const EVENT_TYPES = [
   'payment.cancelled',
   'payment.expired',
   'payment.review',
+  'payment.in_review',
+  'payment.taking_asked',
   'payment.refunded_late',
   'coupon.applied',
   'coupon.removed',
@@ -101,6 +103,11 @@ export const eventWords = defineMessages<Record<EventType, NoMessageValues> & { 
   'payment.cancelled': { id: 'admin.event.payment.cancelled', defaultMessage: 'Payment cancelled' },
   'payment.expired': { id: 'admin.event.payment.expired', defaultMessage: 'Payment ran out of time' },
   'payment.review': { id: 'admin.event.payment.review', defaultMessage: 'Payment to be looked at' },
+  'payment.in_review': { id: 'admin.event.payment.in-review', defaultMessage: 'Payment is looked at' },
+  'payment.taking_asked': {
+    id: 'admin.event.payment.taking-asked',
+    defaultMessage: 'A second person was asked to take a payment as paid',
+  },
   'payment.sent_back': { id: 'admin.event.payment.sent-back', defaultMessage: 'Payment sent back' },
   'payment.refunded_late': {
     id: 'admin.event.payment.refunded-late',

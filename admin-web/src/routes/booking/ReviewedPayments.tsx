@@ -15,6 +15,7 @@ const words = defineMessages<{
   accept: NoMessageValues;
   acceptText: { received: string };
   accepted: NoMessageValues;
+  second: NoMessageValues;
   sendBack: NoMessageValues;
   sendBackText: { received: string };
   sentBack: NoMessageValues;
@@ -28,6 +29,10 @@ const words = defineMessages<{
     defaultMessage: 'With {received} the booking counts as paid: what is missing is let go, what is over goes back.',
   },
   accepted: { id: 'admin.review-payment.accepted', defaultMessage: 'The payment is accepted.' },
+  second: {
+    id: 'admin.review-payment.second',
+    defaultMessage: 'So much is let go that a second person has to take it as paid, too.',
+  },
   sendBack: { id: 'admin.review-payment.send-back', defaultMessage: 'Send it back' },
   sendBackText: {
     id: 'admin.review-payment.send-back-text',
@@ -49,11 +54,18 @@ export function ReviewedPayments({ booking }: { booking: NonNullable<BookingDeta
   const [sendBack, sending] = useSendBackReviewedPaymentMutation(AGAIN);
   const isMine = scope === 'all' || scope === 'country';
 
-  async function does(send: () => Promise<unknown>, done: typeof words.accepted) {
-    if ((await attempt(send)) !== undefined) notify(intl.formatMessage(done));
+  async function takes(id: string) {
+    const answer = await attempt(async () => (await accept({ variables: { id } })).data?.acceptReviewedPayment);
+    if (answer?.__typename !== 'Booking') return;
+    const waits = answer.payments.some((one) => one.id === id && one.takingAsked);
+    notify(intl.formatMessage(waits ? words.second : words.accepted));
+  }
+  async function sendsBack(id: string) {
+    const answer = await attempt(async () => (await sendBack({ variables: { id } })).data?.sendBackReviewedPayment);
+    if (answer !== undefined) notify(intl.formatMessage(words.sentBack));
   }
 
-  return booking.payments.map(({ id, state, amount, received }) => {
+  return booking.payments.map(({ id, state, amount, received, takingAsked }) => {
     if (state !== 'REVIEW' || received === null) return null;
     const told = { asked: asMoney(amount), received: asMoney(received) };
     const keep = <FormattedMessage {...words.keep} />;
@@ -62,18 +74,21 @@ export function ReviewedPayments({ booking }: { booking: NonNullable<BookingDeta
         <p>
           <FormattedMessage {...words.text} values={told} />
         </p>
+        {takingAsked && (
+          <p>
+            <FormattedMessage {...words.second} />
+          </p>
+        )}
         {isMine && (
           <div className="back-office__actions">
-            {received.currency === amount.currency && (
+            {received.currency === amount.currency && received.amount > 0 && (
               <ConfirmTyped
                 label={<FormattedMessage {...words.accept} />}
                 title={<FormattedMessage {...words.accept} />}
                 keep={keep}
                 confirm={takenConfirmed([booking.pnr], amount, received)}
                 busy={accepting.loading}
-                onSure={() =>
-                  does(async () => (await accept({ variables: { id } })).data?.acceptReviewedPayment, words.accepted)
-                }
+                onSure={() => takes(id)}
               >
                 <FormattedMessage {...words.acceptText} values={told} />
               </ConfirmTyped>
@@ -84,9 +99,7 @@ export function ReviewedPayments({ booking }: { booking: NonNullable<BookingDeta
               keep={keep}
               confirm={{ word: 'refund', of: [booking.pnr, told.received] }}
               busy={sending.loading}
-              onSure={() =>
-                does(async () => (await sendBack({ variables: { id } })).data?.sendBackReviewedPayment, words.sentBack)
-              }
+              onSure={() => sendsBack(id)}
             >
               <FormattedMessage {...words.sendBackText} values={told} />
             </ConfirmTyped>

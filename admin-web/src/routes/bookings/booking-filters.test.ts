@@ -24,6 +24,7 @@ const nothing = {
   affiliate: null,
   reason: null,
   currency: null,
+  review: null,
   sort: 'NEWEST',
 } as const;
 
@@ -51,6 +52,7 @@ test('an empty address asks for everything, newest first', () => {
       affiliateId: null,
       reason: null,
       currency: null,
+      inReview: null,
     },
     sort: 'NEWEST',
     page: 1,

@@ -68,6 +68,7 @@ export const bookingParsers = {
   affiliate: parseAsString,
   reason: parseAsString,
   currency: parseAsString,
+  review: parseAsStringLiteral(['yes']),
   sort: parseAsStringLiteral(SORTS).withDefault('NEWEST'),
 };
 
@@ -98,6 +99,7 @@ export function variablesOf(state: BookingListState, page: number, pageSize: num
     affiliateId: idOf(state.affiliate),
     reason: state.reason?.slice(0, 30) ?? null,
     currency: state.currency !== null && /^[A-Z]{3}$/.test(state.currency) ? state.currency : null,
+    inReview: state.review === 'yes' ? true : null,
   };
   return { filter, sort, page, pageSize };
 }
@@ -121,6 +123,12 @@ export const bookingFilters = (intl: IntlShape, state: BookingListState): ListFi
     name: 'payment',
     label: intl.formatMessage(words.payment),
     options: PAYMENT_STATUSES.map((value) => ({ value, label: intl.formatMessage(paymentStatusWords[value]) })),
+  },
+  {
+    kind: 'choice',
+    name: 'review',
+    label: intl.formatMessage(words.review),
+    options: [{ value: 'yes', label: intl.formatMessage(words.viewReview) }],
   },
   ...FROM_REPORTS.flatMap((name): ListFilter<BookingListState>[] => {
     const value = state[name];

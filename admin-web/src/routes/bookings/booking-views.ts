@@ -13,5 +13,6 @@ export const bookingViews = (intl: IntlShape, today: string): ListView<BookingLi
     filters: { travelFrom: travelDate(today), travelTo: travelDate(today) },
   },
   { id: 'collect', label: intl.formatMessage(words.viewCollect), filters: { payment: 'TO_COLLECT' } },
+  { id: 'review', label: intl.formatMessage(words.viewReview), filters: { review: 'yes' } },
   { id: 'refund', label: intl.formatMessage(words.viewRefund), filters: { payment: 'REFUND_PENDING' } },
 ];

@@ -12,6 +12,8 @@ export const words = defineMessages<{
   viewToday: NoMessageValues;
   viewCollect: NoMessageValues;
   viewRefund: NoMessageValues;
+  viewReview: NoMessageValues;
+  review: NoMessageValues;
   travelFrom: NoMessageValues;
   travelTo: NoMessageValues;
   bookedFrom: NoMessageValues;
@@ -54,6 +56,8 @@ export const words = defineMessages<{
   viewToday: { id: 'admin.bookings.view-today', defaultMessage: 'Leaving today' },
   viewCollect: { id: 'admin.bookings.view-collect', defaultMessage: 'To collect' },
   viewRefund: { id: 'admin.bookings.view-refund', defaultMessage: 'Refund pending' },
+  viewReview: { id: 'admin.bookings.view-review', defaultMessage: 'Payment to look at' },
+  review: { id: 'admin.bookings.review', defaultMessage: 'Arrived otherwise' },
   travelFrom: { id: 'admin.bookings.travel-from', defaultMessage: 'Travel from' },
   travelTo: { id: 'admin.bookings.travel-to', defaultMessage: 'Travel until' },
   bookedFrom: { id: 'admin.bookings.booked-from', defaultMessage: 'Booked from' },

@@ -4,6 +4,7 @@ import { Toolbar } from '@naga/ui/Toolbar';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Departures } from './Departures.js';
+import { LinksInReview } from './LinksInReview.js';
 import { Payouts } from './Payouts.js';
 import { Sales } from './Sales.js';
 import { words } from './words.js';
@@ -17,6 +18,9 @@ export default function HomeRoute() {
       <Toolbar title={<FormattedMessage {...words.title} />} sub={today} />
       <PermissionGate permission="report.view" otherwise={null}>
         <Sales today={today} />
+      </PermissionGate>
+      <PermissionGate permission="payment.request" scopes={['country', 'all']} otherwise={null}>
+        <LinksInReview />
       </PermissionGate>
       <PermissionGate permission="settlement.view" scopes={['branch', 'operator', 'country', 'all']} otherwise={null}>
         <Payouts today={today} />

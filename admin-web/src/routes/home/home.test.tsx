@@ -19,7 +19,7 @@ const sale = (key: string, amount: number, bookings: number, seats: number) => (
 });
 const answers: Answers = {
   Today: () => ({
-    salesSummary: { __typename: 'SalesSummary', refundPending: 3, toCollect: 2 },
+    salesSummary: { __typename: 'SalesSummary', refundPending: 3, toCollect: 2, inReview: 4 },
     salesReport: [sale(weekAgo, 9900, 4, 7), sale(today, 12_000, 5, 8)],
     occupancyReport: [
       { __typename: 'OccupancyRow', key: weekAgo, sold: 10, seats: 40 },
@@ -31,6 +31,10 @@ const answers: Answers = {
       { __typename: 'PayoutRow', month: null, currency: 'USD', statements: 2, amount: 50_000 },
       { __typename: 'PayoutRow', month: today.slice(0, 7), currency: 'USD', statements: 1, amount: 7_000 },
     ],
+  }),
+  LinksInReview: () => ({
+    custom: { __typename: 'PayLinkPage', total: 1 },
+    donations: { __typename: 'PayLinkPage', total: 0 },
   }),
   DeparturesOfDay: () => ({ departures: { __typename: 'DepartureList', total: 0, departures: [] } }),
 };
@@ -59,7 +63,7 @@ describe('the page of the day', () => {
     ['today', { sold: 10, seats: 40 }, 'A week ago: 25 %'],
   ])('of an operator from whom nothing leaves %s says so', async (_, before, note) => {
     const row = (key: string, taken: object) => ({ __typename: 'OccupancyRow', key, ...taken });
-    const summary = { __typename: 'SalesSummary', refundPending: 0, toCollect: 0 };
+    const summary = { __typename: 'SalesSummary', refundPending: 0, toCollect: 0, inReview: 0 };
     const Today = () => ({ salesSummary: summary, salesReport: [], occupancyReport: [row(weekAgo, before)] });
     show({ 'report.view': 'operator' }, { Today });
     const taken = await screen.findByRole('link', { name: /^Seats taken.*No departures today/ });
@@ -89,6 +93,21 @@ describe('the page of the day', () => {
       `/bookings?soldFrom=${today}&soldTo=${today}&seller=1`,
     );
     expect(screen.queryByRole('link', { name: /^Due to operators/ })).not.toBeInTheDocument();
+  });
+
+  test('counts the payments that its reader has to look at, and opens them', async () => {
+    show({ 'report.view': 'all', 'booking.edit': 'country', 'payment.request': 'country' });
+    const bookings = await card(/^Payments to look at/);
+    expect(bookings).toHaveTextContent('4');
+    expect(bookings).toHaveAttribute('href', '/bookings?review=yes');
+    expect(await card(/^Custom payments to look at/)).toHaveAttribute('href', '/custom-payments?review=yes');
+    expect(screen.queryByRole('link', { name: /^Donations to look at/ })).not.toBeInTheDocument();
+  });
+
+  test('does not count them for who may not decide on them', async () => {
+    show({ 'report.view': 'operator', 'booking.edit': 'operator' });
+    await card(/^Refund pending/);
+    expect(screen.queryByRole('link', { name: /to look at/ })).not.toBeInTheDocument();
   });
 
   test('asks nothing that its reader may not see', async () => {

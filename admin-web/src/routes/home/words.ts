@@ -8,6 +8,9 @@ type Plain =
   | 'occupancy'
   | 'refundPending'
   | 'toCollect'
+  | 'inReview'
+  | 'linksInReview'
+  | 'giftsInReview'
   | 'due'
   | 'paid'
   | 'soldDays'
@@ -41,6 +44,9 @@ export const words = defineMessages<
   occupancy: { id: 'admin.home.occupancy', defaultMessage: 'Seats taken, leaving today' },
   refundPending: { id: 'admin.home.refund-pending', defaultMessage: 'Refund pending' },
   toCollect: { id: 'admin.home.to-collect', defaultMessage: 'To collect' },
+  inReview: { id: 'admin.home.in-review', defaultMessage: 'Payments to look at' },
+  linksInReview: { id: 'admin.home.links-in-review', defaultMessage: 'Custom payments to look at' },
+  giftsInReview: { id: 'admin.home.gifts-in-review', defaultMessage: 'Donations to look at' },
   due: { id: 'admin.home.due', defaultMessage: 'Due to operators' },
   paid: { id: 'admin.home.paid', defaultMessage: 'Paid out this month' },
   soldDays: { id: 'admin.home.sold-days', defaultMessage: 'Fares sold, day by day' },

@@ -48,17 +48,19 @@ export function PayLinkActions({ link }: { link: PayLink_RecordFragment }) {
       async () => (await decide({ variables: { id, approve } })).data?.decideLinkRefund,
       say(approve ? words.approved : words.refused),
     );
-  const reviewWith = (accept: boolean) =>
-    run(
-      async () => (await review({ variables: { id, accept } })).data?.reviewLinkPayment,
-      say(accept ? words.accepted : words.sentBack),
-    );
+  async function reviewWith(accept: boolean) {
+    const answer = await attempt(async () => (await review({ variables: { id, accept } })).data?.reviewLinkPayment);
+    if (answer?.__typename !== 'PayLinkRecord') return;
+    const waits = answer.payments.some(({ takingAsked }) => takingAsked);
+    notify(say(!accept ? words.sentBack : waits ? words.refundAsked : words.accepted));
+  }
   const minorOf = (text: string) => typedAmount(text, refundable.currency as Currency) ?? 0;
   return (
     <div className="back-office__actions">
       {inQuestion !== undefined && (
         <>
-          {received.currency === asked.currency && (
+          {inQuestion.takingAsked && <p>{say(words.refundAsked)}</p>}
+          {received.currency === asked.currency && received.amount > 0 && (
             <ConfirmTyped
               label={<FormattedMessage {...words.accept} />}
               keep={say(words.keep)}

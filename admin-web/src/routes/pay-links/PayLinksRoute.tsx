@@ -22,6 +22,7 @@ const parsers = {
   state: parseAsStringLiteral(STATES),
   from: parseAsString,
   until: parseAsString,
+  review: parseAsStringLiteral(['yes']),
 };
 
 /** Custom payments, or donations: what is paid that is no booking. */
@@ -39,7 +40,9 @@ function PayLinks({ kind }: { kind: PayLinkKind }) {
   const say = intl.formatMessage;
   const address = useListAddress(parsers);
   const isGift = kind === 'DONATION';
-  const asked = (page: number, pageSize: number) => ({ kind, ...address.state, page, pageSize });
+  const { review, ...filter } = address.state;
+  const inReview = review === 'yes' ? true : null;
+  const asked = (page: number, pageSize: number) => ({ kind, ...filter, inReview, page, pageSize });
   const pick = ({ payLinks }: PayLinksQuery) => payLinks;
   const result = usePayLinksQuery({ variables: asked(address.page, PAGE_SIZE), fetchPolicy: 'cache-and-network' });
   const answer = listAnswer(result, pick);
@@ -67,6 +70,12 @@ function PayLinks({ kind }: { kind: PayLinkKind }) {
           name: 'state',
           label: say(words.state),
           options: STATES.map((value) => ({ value, label: say(stateWords[value]) })),
+        },
+        {
+          kind: 'choice',
+          name: 'review',
+          label: say(words.review),
+          options: [{ value: 'yes', label: say(words.toReview) }],
         },
         { kind: 'date', name: 'from', label: say(words.from) },
         { kind: 'date', name: 'until', label: say(words.until) },

@@ -53,6 +53,8 @@ export const words = defineMessages<{
   refused: NoMessageValues;
   accept: NoMessageValues;
   acceptText: { received: string };
+  review: NoMessageValues;
+  toReview: NoMessageValues;
   sendBack: NoMessageValues;
   accepted: NoMessageValues;
   sentBack: NoMessageValues;
@@ -151,6 +153,8 @@ export const words = defineMessages<{
     id: 'admin.pay-link.acceptText',
     defaultMessage: 'With {received} it counts as paid: what is missing is let go, what is over goes back.',
   },
+  review: { id: 'admin.pay-link.review', defaultMessage: 'Arrived otherwise' },
+  toReview: { id: 'admin.pay-link.toReview', defaultMessage: 'Payment to look at' },
   sendBack: { id: 'admin.pay-link.sendBack', defaultMessage: 'Send it back' },
   accepted: { id: 'admin.pay-link.accepted', defaultMessage: 'It counts as paid.' },
   sentBack: { id: 'admin.pay-link.sentBack', defaultMessage: 'The money went back.' },

@@ -172,6 +172,8 @@ export interface PaymentRecord {
   readonly received: { readonly amount: number; readonly currency: string } | null;
   /** Somebody decided that this goes back. */
   readonly isSentBack: boolean;
+  /** Who asked first to take what arrived as paid, where a second person has to. */
+  readonly takingAskedById: string | null;
 }
 
 export interface RefundRecord {

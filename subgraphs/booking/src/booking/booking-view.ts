@@ -53,6 +53,7 @@ export const paymentView = (payment: PaymentRecord): PaymentView => ({
   qr: isOpen(payment.state) ? payment.qr : null,
   code: payment.code,
   received: payment.received,
+  takingAsked: payment.state === 'REVIEW' && payment.takingAskedById !== null,
   reference: payment.providerReference,
 });
 

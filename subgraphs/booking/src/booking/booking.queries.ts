@@ -37,7 +37,7 @@ export const PAYMENT = `json_build_object('id', y.id::text, 'method', y.method, 
   'settledAt', ${ms('y.settled_at')}, 'expiresAt', ${ms('y.expires_at')}, 'qr', y.qr, 'code', y.code, 'party', y.party,
   'received', case when y.received_amount is not null
     then json_build_object('amount', y.received_amount, 'currency', y.received_currency) end,
-  'isSentBack', y.sent_back_at is not null)`;
+  'isSentBack', y.sent_back_at is not null, 'takingAskedById', y.taking_asked_by_id::text)`;
 
 const REFUND = `json_build_object('id', r.id::text, 'paymentId', r.payment_id::text, 'state', r.state,
   'amount', r.amount, 'reason', r.reason, 'createdAt', ${ms('r.created_at')}, 'doneAt', ${ms('r.done_at')},

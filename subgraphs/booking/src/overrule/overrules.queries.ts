@@ -35,9 +35,11 @@ export const overrulesOf = ({ database }: BookingContext, bookingId: string): Pr
   database.rows(`select ${COLUMNS} ${FROM} where o.booking_id = $1 order by o.id`, [bookingId]);
 
 const ALONE = `select amount::float8 as amount from overrule
-  where booking_id = $1 and state = 'done' and decided_by_id is null`;
+  where booking_id = $1 and state = 'done' and decided_by_id is null
+  union all select (amount - received_amount)::float8 from payment
+  where booking_id = $1 and state = 'SETTLED' and received_amount < amount and taking_asked_by_id is null`;
 
-/** Minor units that one person may still give back of this booking beyond its terms without a second one. */
+/** Minor units that one person may still give back of this booking beyond its terms, or let go, without a second one. */
 export async function aloneOf(from: Rows, { id, currency }: Pick<BookingRecord, 'id' | 'currency'>): Promise<number> {
   const before = await from.rows<{ amount: number }>(ALONE, [id]);
   return aloneLeft(

@@ -3,6 +3,7 @@ import type { LanguageCode } from '@naga/kernel/language.js';
 import type { Mode } from '@naga/server-kit/viewer/viewer.js';
 import type { PaymentRecord } from '../booking/booking-record.js';
 import { aloneLeft } from '../overrule/overrule.rules.js';
+import { letGoOf } from '../payment/charge-news.rules.js';
 import type { RefundState } from '../refund/refund-state.rules.js';
 import type { PayLinkKind, PayLinkState } from './pay-link-state.rules.js';
 
@@ -56,9 +57,9 @@ export const accountOf = ({ kind }: Pick<PayLinkRecord, 'kind'>): 'custom_paymen
 export const decidedBack = ({ wishes }: Pick<PayLinkRecord, 'wishes'>): number =>
   wishes.filter(({ state }) => state === 'done').reduce((sum, { amount }) => sum + amount, 0);
 
-/** Minor units that one person may still send back of this payment without a second one. */
-export const aloneBack = ({ wishes, currency }: Pick<PayLinkRecord, 'wishes' | 'currency'>): number =>
-  aloneLeft(
-    currency,
-    wishes.filter(({ state, decidedById }) => state === 'done' && decidedById === null).map(({ amount }) => amount),
-  );
+/** Minor units that one person may still send back of this payment, or let go, without a second one. */
+export const aloneBack = ({ wishes, payments, currency }: Pick<PayLinkRecord, 'wishes' | 'payments' | 'currency'>) =>
+  aloneLeft(currency, [
+    ...wishes.filter(({ state, decidedById }) => state === 'done' && decidedById === null).map(({ amount }) => amount),
+    ...payments.filter(({ state, takingAskedById }) => state === 'SETTLED' && takingAskedById === null).map(letGoOf),
+  ]);

@@ -71,6 +71,8 @@ export interface LinksWish extends PageAsked {
   /** 'YYYY-MM-DD' of UTC+7, both included. */
   readonly from?: string | null | undefined;
   readonly until?: string | null | undefined;
+  /** A payment is looked at by a person. */
+  readonly inReview?: boolean | null | undefined;
 }
 
 const like = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
@@ -90,7 +92,8 @@ export function payLinks(source: Rows, viewer: Viewer, wish: LinksWish): LinksPa
     and ($4::text is null or l.state = $4)
     and ($5::text is null or l.payer_name ilike $5 or l.payer_email ilike $5 or l.reason ilike $5)
     and ($6::date is null or l.created_at >= ($6::date::timestamp at time zone 'UTC-7'))
-    and ($7::date is null or l.created_at < (($7::date + 1)::timestamp at time zone 'UTC-7'))`;
+    and ($7::date is null or l.created_at < (($7::date + 1)::timestamp at time zone 'UTC-7'))
+    and ($8::bool is not true or l.id in (select link_id from payment where state = 'REVIEW' and link_id is not null))`;
   const text = wish.text?.trim();
   const values = [
     viewer.mode,
@@ -100,6 +103,7 @@ export function payLinks(source: Rows, viewer: Viewer, wish: LinksWish): LinksPa
     text ? like(text) : null,
     wish.from ?? null,
     wish.until ?? null,
+    wish.inReview ?? null,
   ];
   const page = listPage<{ link: PayLinkRecord }>(source, {
     columns: `${LINK} as link`,

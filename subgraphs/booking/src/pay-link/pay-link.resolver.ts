@@ -142,7 +142,7 @@ export class PayLinkResolver {
   @Requires(ASK, LINK_SCOPES)
   @Mutation(() => PayLinkRecordResult, {
     description:
-      'Another amount than was asked arrived: it is taken as paid, or goes back. Refused: PAY_LINK_NOT_FOUND, NOTHING_TO_REVIEW, RECEIVED_OTHER_CURRENCY, TRY_AGAIN.',
+      'Another amount than was asked arrived: it is taken as paid (above what one person may let go, when a second one says so), or goes back. Refused: PAY_LINK_NOT_FOUND, NOTHING_TO_REVIEW, RECEIVED_OTHER_CURRENCY, OWN_REQUEST, TRY_AGAIN.',
   })
   reviewLinkPayment(
     @Ctx() context: BookingContext,

@@ -130,6 +130,8 @@ export class PayLinksArgs extends PageArgs {
   text?: string | null;
   @Field(() => LocalDate, { nullable: true, description: 'Asked for on this day or later.' }) from?: TravelDate | null;
   @Field(() => LocalDate, { nullable: true }) until?: TravelDate | null;
+  @Field(() => Boolean, { nullable: true, description: 'A payment is in REVIEW: a person has to look at it.' })
+  inReview?: boolean | null;
 }
 
 @ArgsType()

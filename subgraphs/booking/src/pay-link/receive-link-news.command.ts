@@ -1,6 +1,7 @@
 import { type BookingContext, inBookingTransaction } from '../booking/booking-transaction.js';
+import { nextState } from '../payment/charge-news.rules.js';
 import type { ChargeNews } from '../payment/payment-provider.js';
-import { attemptOf, MOVE, nextState } from '../payment/receive-news.command.js';
+import { attemptOf, MOVE } from '../payment/receive-news.command.js';
 import { loadLink, lockLink } from './pay-link.queries.js';
 import type { PayLinkRecord } from './pay-link-record.js';
 import { useLinkMoney } from './use-link-money.js';

@@ -1,6 +1,4 @@
 import { type BookingContext, inBookingTransaction } from '../booking/booking-transaction.js';
-import { placeOf } from '../ledger/entries.rules.js';
-import { post } from '../ledger/post.js';
 import { ReceivedOtherCurrency } from '../payment/payment.errors.js';
 import {
   acceptable,
@@ -8,9 +6,10 @@ import {
   inReview,
   markSentBack,
   sendBackAtProvider,
+  takenNow,
 } from '../payment/reviewed-attempt.js';
 import { loadLink, lockLink, openAndLockLink } from './pay-link.queries.js';
-import type { PayLinkRecord } from './pay-link-record.js';
+import { aloneBack, type PayLinkRecord } from './pay-link-record.js';
 import { movedBy, useLinkMoney } from './use-link-money.js';
 
 const SETTLE = `update payment set state = 'SETTLED', settled_at = to_timestamp($2::float8 / 1000), amount = $3 where id = $1`;
@@ -18,8 +17,9 @@ const SETTLE = `update payment set state = 'SETTLED', settled_at = to_timestamp(
 const inQuestion = ({ payments }: PayLinkRecord) => payments.find(({ state }) => state === 'REVIEW');
 
 /**
- * What arrived for a link in another amount is taken as paid: less is let go (write_off), what is over goes back. Refuses
- * PAY_LINK_NOT_FOUND, NOTHING_TO_REVIEW, RECEIVED_OTHER_CURRENCY, TRY_AGAIN.
+ * What arrived for a link in another amount is taken as paid: less is let go (write_off), above what one
+ * person may let go when a second one says so, too; what is over goes back. Refuses PAY_LINK_NOT_FOUND, NOTHING_TO_REVIEW,
+ * RECEIVED_OTHER_CURRENCY, OWN_REQUEST, TRY_AGAIN.
  */
 export async function acceptLinkPayment(context: BookingContext, id: string): Promise<PayLinkRecord> {
   const { viewer, clock } = context;
@@ -28,6 +28,7 @@ export async function acceptLinkPayment(context: BookingContext, id: string): Pr
     const attempt = acceptable(inQuestion(link));
     const { amount, currency } = attempt.received;
     if (currency !== link.currency) throw new ReceivedOtherCurrency({ currency });
+    if (!(await takenNow(transaction, context, attempt, aloneBack(link)))) return loadLink(transaction, id);
     const taken = { ...attempt, amount: Math.max(amount, attempt.amount) };
     const now = clock.now();
     await transaction.rows(SETTLE, [attempt.id, now, taken.amount]);
@@ -51,13 +52,7 @@ export async function sendBackLinkPayment(context: BookingContext, id: string): 
   return inBookingTransaction(context, async (transaction) => {
     const link = await lockLink(transaction, id);
     const attempt = inReview(link.payments.find((one) => one.id === decided.id));
-    await markSentBack(transaction, attempt);
-    const { account, party } = placeOf(attempt);
-    const { amount, currency } = attempt.received;
-    await post(transaction, { ...movedBy(link), currency }, clock.now(), 'sent_back', [
-      { account, party, debit: amount, credit: 0 },
-      { account, party, debit: 0, credit: amount },
-    ]);
+    await markSentBack(transaction, movedBy(link), attempt, clock.now());
     return loadLink(transaction, id);
   });
 }

@@ -39,5 +39,6 @@ export function newAttempt(
     party: partyOf(method, viewer, booking),
     received: null,
     isSentBack: false,
+    takingAskedById: null,
   };
 }

@@ -6,3 +6,6 @@ export const OPEN_ATTEMPTS = `(state in ('CREATED', 'PENDING') or (state = 'AUTH
 
 /** SQL of the halves that a wallet has set aside. */
 export const RESERVED = `(state = 'AUTHORIZED' and method = 'WALLET_CREDIT')`;
+
+/** SQL of the bookings with money that a person has to look at; payment_in_review finds them. */
+export const IN_REVIEW = `(select booking_id from payment where state = 'REVIEW' and booking_id is not null)`;

@@ -39,6 +39,8 @@ const PaymentSchema = defineEntity({
     receivedCurrency: p.string().length(3).nullable(),
     /** When somebody decided that what was taken goes back: nobody takes it as paid from then on. */
     sentBackAt: p.datetime().nullable(),
+    /** Who asked first to take it as paid, where a second person has to. */
+    takingAskedById: p.bigint('string').nullable(),
   },
 });
 /** One attempt to pay; never deleted. */

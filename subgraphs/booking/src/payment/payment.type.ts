@@ -30,6 +30,11 @@ export class PaymentView {
     description: 'In REVIEW: what the provider says it took, when that is not the amount.',
   })
   received!: MoneyView | null;
+  @Field(() => Boolean, {
+    description:
+      'In REVIEW: one person would take it as paid, and so much is let go that a second one has to say so, too.',
+  })
+  takingAsked!: boolean;
   @Field(() => String, { nullable: true, description: "The provider's own reference; null until it answered." })
   reference!: string | null;
 }

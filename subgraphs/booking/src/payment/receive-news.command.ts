@@ -7,9 +7,9 @@ import { note } from '../booking/timeline.js';
 import { paymentEntries, placeOf } from '../ledger/entries.rules.js';
 import { post } from '../ledger/post.js';
 import { tellPaymentFailed } from '../reminder/tell-payment-failed.js';
+import { isMoneyHere, nextState } from './charge-news.rules.js';
 import { RESERVED } from './open-attempts.js';
 import type { ChargeNews } from './payment-provider.js';
-import { paymentStates, type PaymentState } from './payment-state.rules.js';
 import { InvalidRequest } from './payment.errors.js';
 import { useMoney } from './use-money.command.js';
 
@@ -24,17 +24,6 @@ export const MOVE = `update payment set state = $2, provider_reference = coalesc
 /** What a wallet set aside for the other half is let go with it. */
 const LET_GO = `update payment set state = 'CANCELLED' where booking_id = $1 and ${RESERVED}`;
 
-/**
- * Amount and currency must match to the cent, and a provider must not contradict itself: a person looks at the rest, once.
- * What he sent back is told of no more.
- */
-export function nextState(attempt: PaymentRecord, news: ChargeNews): PaymentState | undefined {
-  if (attempt.state === 'SETTLED' || attempt.state === news.state || attempt.isSentBack) return undefined;
-  const matches = news.amount === attempt.amount && news.currency === attempt.currency;
-  const wanted = matches && paymentStates.can(attempt.state, news.state) ? news.state : 'REVIEW';
-  return paymentStates.can(attempt.state, wanted) ? wanted : undefined;
-}
-
 async function move(
   transaction: RowTransaction,
   context: BookingContext,
@@ -45,7 +34,7 @@ async function move(
   const state = nextState(attempt, news);
   if (state === undefined) return;
   const now = context.clock.now();
-  const { amount, currency } = news;
+  const { amount, currency } = isMoneyHere(news) ? news : attempt;
   await transaction.rows(MOVE, [attempt.id, state, news.providerReference, now, amount, currency]);
   const facts = { paymentId: attempt.id, amount, currency };
   const line = { bookingId: booking.id, type: `payment.${state.toLowerCase()}`, actor: `provider:${attempt.provider}` };

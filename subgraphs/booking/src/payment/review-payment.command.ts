@@ -6,10 +6,17 @@ import { lockOpened, mayOpen } from '../booking/booking-access.queries.js';
 import { recordStatus } from '../booking/record-status.js';
 import { note } from '../booking/timeline.js';
 import { BookingNotFound } from '../booking/booking.errors.js';
-import { placeOf } from '../ledger/entries.rules.js';
-import { post } from '../ledger/post.js';
+import { aloneOf } from '../overrule/overrules.queries.js';
+import { letGoOf } from './charge-news.rules.js';
 import { ReceivedOtherCurrency } from './payment.errors.js';
-import { acceptable, decideToSendBack, inReview, markSentBack, sendBackAtProvider } from './reviewed-attempt.js';
+import {
+  acceptable,
+  decideToSendBack,
+  inReview,
+  markSentBack,
+  sendBackAtProvider,
+  takenNow,
+} from './reviewed-attempt.js';
 import { settle } from './settle.js';
 import { useMoney } from './use-money.command.js';
 
@@ -28,7 +35,8 @@ const attemptOf = ({ payments }: BookingRecord, paymentId: string) => payments.f
 
 /**
  * What arrived is taken as paid: less than was asked is let go (write_off), more counts in full and what is over goes back
- * by itself. The money then confirms as any other. Refuses BOOKING_NOT_FOUND, NOTHING_TO_REVIEW, RECEIVED_OTHER_CURRENCY, TRY_AGAIN.
+ * by itself. The money then confirms as any other. Above what one person may let go alone the first only asks for it, and
+ * a second one takes it. Refuses BOOKING_NOT_FOUND, NOTHING_TO_REVIEW, RECEIVED_OTHER_CURRENCY, OWN_REQUEST, TRY_AGAIN.
  */
 export async function acceptReviewed(context: BookingContext, paymentId: string): Promise<BookingRecord> {
   const { viewer, clock, database } = context;
@@ -39,6 +47,11 @@ export async function acceptReviewed(context: BookingContext, paymentId: string)
     const attempt = acceptable(attemptOf(booking, paymentId));
     const { amount, currency } = attempt.received;
     if (currency !== attempt.currency) throw new ReceivedOtherCurrency({ currency });
+    if (!(await takenNow(transaction, context, attempt, await aloneOf(transaction, booking)))) {
+      const facts = { paymentId, amount: letGoOf(attempt), currency };
+      await note(transaction, clock.now(), { bookingId, type: 'payment.taking_asked', actor: actorOf(viewer), facts });
+      return;
+    }
     const taken = { ...attempt, amount: Math.max(amount, attempt.amount) };
     await settle(transaction, booking, taken, actorOf(viewer), clock.now(), amount);
     await useMoney(transaction, context, await loadBooking(transaction, bookingId));
@@ -65,13 +78,7 @@ export async function sendBackReviewed(context: BookingContext, paymentId: strin
     const attempt = inReview(attemptOf(booking, paymentId));
     const { amount, currency } = attempt.received;
     const now = clock.now();
-    await markSentBack(transaction, attempt);
-    const { account, party } = placeOf(attempt);
-    const lines = [
-      { account, party, debit: amount, credit: 0 },
-      { account, party, debit: 0, credit: amount },
-    ];
-    await post(transaction, { id: bookingId, mode: booking.mode, currency }, now, 'sent_back', lines);
+    await markSentBack(transaction, { id: bookingId, mode: booking.mode }, attempt, now);
     const facts = { paymentId, amount, currency };
     await note(transaction, now, { bookingId, type: 'payment.sent_back', actor: actorOf(viewer), facts });
     await recordStatus(transaction, bookingId);

@@ -15,7 +15,7 @@ export class ReviewPaymentResolver {
   @Requires('booking.edit', REVIEWING_SCOPES)
   @Mutation(() => BookingResult, {
     description:
-      'What arrived of a payment in REVIEW is taken as paid. Refused: BOOKING_NOT_FOUND, NOTHING_TO_REVIEW, RECEIVED_OTHER_CURRENCY, TRY_AGAIN.',
+      'What arrived of a payment in REVIEW is taken as paid; above what one person may let go, when a second one says so. Refused: BOOKING_NOT_FOUND, NOTHING_TO_REVIEW, RECEIVED_OTHER_CURRENCY, OWN_REQUEST, TRY_AGAIN.',
   })
   acceptReviewedPayment(
     @Ctx() context: BookingContext,

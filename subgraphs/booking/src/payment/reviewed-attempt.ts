@@ -1,10 +1,17 @@
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import type { PaymentRecord } from '../booking/booking-record.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
+import { placeOf } from '../ledger/entries.rules.js';
+import { type Moved, post } from '../ledger/post.js';
+import { userIdOf } from '../booking/user-id-of.js';
+import { OwnRequest } from '../overrule/overrule.errors.js';
+import { peopleOf } from '../overrule/people-of.js';
+import { letGoOf } from './charge-news.rules.js';
 import { NothingToReview } from './payment.errors.js';
 
 const DECIDE = `update payment set sent_back_at = coalesce(sent_back_at, to_timestamp($2::float8 / 1000))
   where id = $1 and state = 'REVIEW'`;
+const ASK_TAKING = `update payment set taking_asked_by_id = $2 where id = $1`;
 const FAIL = `update payment set state = 'FAILED' where id = $1 and state = 'REVIEW'`;
 
 /** An attempt of which something else arrived than was asked. */
@@ -18,10 +25,10 @@ export function inReview(attempt: PaymentRecord | undefined): ReviewedAttempt {
   return { ...attempt, received: attempt.received };
 }
 
-/** What can still be taken as paid. Refuses NOTHING_TO_REVIEW, also once somebody decided that it goes back. */
+/** What can still be taken as paid. Refuses NOTHING_TO_REVIEW, also once somebody decided that it goes back, and of nothing. */
 export function acceptable(attempt: PaymentRecord | undefined): ReviewedAttempt {
   const reviewed = inReview(attempt);
-  if (reviewed.isSentBack) throw new NothingToReview({ paymentId: reviewed.id });
+  if (reviewed.isSentBack || reviewed.received.amount <= 0) throw new NothingToReview({ paymentId: reviewed.id });
   return reviewed;
 }
 
@@ -30,17 +37,50 @@ export async function decideToSendBack(transaction: RowTransaction, { id }: Revi
   await transaction.rows(DECIDE, [id, now]);
 }
 
+/**
+ * Whether it is taken as paid by this press. More than one person may let go (`alone`, minor units) is only asked for by the
+ * first, and taken by a second, in the caller's transaction. Refuses OWN_REQUEST.
+ */
+export async function takenNow(
+  transaction: RowTransaction,
+  { viewer }: BookingContext,
+  attempt: ReviewedAttempt,
+  alone: number,
+): Promise<boolean> {
+  const { id, takingAskedById } = attempt;
+  if (takingAskedById !== null) {
+    if (peopleOf(viewer).includes(takingAskedById)) throw new OwnRequest({ paymentId: id });
+    return true;
+  }
+  if (letGoOf(attempt) <= alone) return true;
+  await transaction.rows(ASK_TAKING, [id, userIdOf(viewer)]);
+  return false;
+}
+
 /** Asks the provider to return what arrived, under one reference: however often it is asked, it returns it once. */
 export async function sendBackAtProvider(
   { services, database, clock }: BookingContext,
   { id, provider: name, providerReference, received }: ReviewedAttempt,
 ): Promise<void> {
+  if (received.amount <= 0) return;
   const provider = services.providers.get(name);
   if (provider === undefined || providerReference === null) throw new Error(`payment ${id} has no provider`);
   await provider.refund({ reference: `review-${id}`, providerReference, ...received, now: clock.now() }, database);
 }
 
-/** REVIEW → FAILED, once the provider has returned it. */
-export async function markSentBack(transaction: RowTransaction, { id }: ReviewedAttempt): Promise<void> {
-  await transaction.rows(FAIL, [id]);
+/** REVIEW → FAILED, once the provider has returned it; `moved` is whose money it was. */
+export async function markSentBack(
+  transaction: RowTransaction,
+  moved: Omit<Moved, 'currency'>,
+  attempt: ReviewedAttempt,
+  now: number,
+): Promise<void> {
+  const { amount, currency } = attempt.received;
+  await transaction.rows(FAIL, [attempt.id]);
+  if (amount <= 0) return;
+  const { account, party } = placeOf(attempt);
+  await post(transaction, { ...moved, currency }, now, 'sent_back', [
+    { account, party, debit: amount, credit: 0 },
+    { account, party, debit: 0, credit: amount },
+  ]);
 }

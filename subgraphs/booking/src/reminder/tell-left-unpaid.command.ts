@@ -15,13 +15,14 @@ const BATCH = 200;
 /**
  * Travellers' own holds, quiet and still worth paying, that nobody was told of: of guests who gave an address or a
  * number, and of customers, whose account has one. Who sells for others stands beside his traveller; who brings cash has
- * his code, and whoever's money is here already must not pay again.
+ * his code, and whoever's money is here already must not pay again; what a wallet only set aside waits for its other half.
  */
 const DUE = `select b.id::text as id from booking b
   where b.expires_at > to_timestamp($1::float8 / 1000) and b.booking_type in ('GUEST', 'CUSTOMER')
     and (b.booking_type = 'CUSTOMER' or coalesce(b.contact_email, b.contact_phone) is not null)
     and not exists (select 1 from payment p where p.booking_id = b.id
-      and (p.state in ('REVIEW', 'AUTHORIZED', 'SETTLED') or p.state = 'PENDING' and p.code is not null))
+      and (p.state in ('REVIEW', 'SETTLED') or p.state = 'AUTHORIZED' and p.method <> 'WALLET_CREDIT'
+        or p.state = 'PENDING' and p.code is not null))
     and not exists (select 1 from booking_event e where e.booking_id = b.id and e.at > to_timestamp($2::float8 / 1000))
     and not exists (select 1 from notice n where n.booking_id = b.id and n.kind = 'LEFT_UNPAID')
   order by b.id limit ${BATCH} for update of b skip locked`;

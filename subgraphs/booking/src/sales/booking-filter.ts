@@ -42,4 +42,6 @@ export interface BookingFilter {
   readonly bookingType?: string | null;
   /** Why something was given back. */
   readonly reason?: string | null;
+  /** A payment of it is looked at by a person. */
+  readonly inReview?: boolean | null;
 }

@@ -76,6 +76,8 @@ export class BookingFilterInput {
   @IsOptional()
   @MaxLength(30)
   reason?: string | null;
+  @Field(() => Boolean, { nullable: true, description: 'A payment of it is in REVIEW: a person has to look at it.' })
+  inReview?: boolean | null;
 }
 
 @ObjectType('BookingRow', { simpleResolvers: true, description: 'One line of the list.' })
@@ -109,6 +111,8 @@ export class SalesSummaryView {
   @Field(() => [MoneyView], { description: 'Their totals, one amount for each currency.' }) sold!: readonly MoneyView[];
   @Field(() => Int, { description: 'Bookings with money on its way back, of any day.' }) refundPending!: number;
   @Field(() => Int, { description: 'Bookings to be paid on boarding, of any day.' }) toCollect!: number;
+  @Field(() => Int, { description: 'Bookings with a payment that a person has to look at, of any day.' })
+  inReview!: number;
   @Field(() => Int, { description: 'Seats sold on departures of that day, whenever they were bought.' })
   seatsSoldToday!: number;
 }

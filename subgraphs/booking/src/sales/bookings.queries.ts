@@ -3,6 +3,7 @@ import { searchPatterns } from '@naga/kernel/search-patterns.js';
 import { type BookingScope, bookingScope } from '../booking/booking-scope.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { GIVEN, LAST_GIVEN, METHOD_OF, REASON_OF, ROUTE_OF, SELLER_OF, withinDays } from '../report/counted.js';
+import { IN_REVIEW } from '../payment/open-attempts.js';
 import { rideCondition } from '../report/report-scope.js';
 import { type BookingFilter, type BookingSort, ORDERS } from './booking-filter.js';
 import { bookingPage, type LocalBookingRow } from './booking-row.js';
@@ -26,7 +27,8 @@ const where = ({ condition }: BookingScope, rides: string, searched: boolean): s
     and ${ROUTE_OF} = $18))
   and ($19::text is null or ${METHOD_OF} = $19)
   and (coalesce($20::text, $21::text, $22::text) is null or ${givenBack(rides)})
-  and ($23::text is null or b.currency = $23) and ($24::text is null or b.booking_type = $24)`;
+  and ($23::text is null or b.currency = $23) and ($24::text is null or b.booking_type = $24)
+  and ($25::text is null or b.id in ${IN_REVIEW})`;
 
 /** One page of the bookings a viewer's scope reaches. */
 export function bookingsPage(
@@ -43,9 +45,9 @@ export function bookingsPage(
   const values = [...reach.values, longest, patterns, status ?? null, paymentStatus ?? null, operatorId ?? null];
   values.push(travelFrom ?? null, travelTo ?? null, bookedFrom ?? null, bookedTo ?? null);
   const { soldFrom, soldTo, channel, agencyId, sellerId, affiliateId, route, method } = filter;
-  const { cancelledFrom, cancelledTo, reason, currency, bookingType } = filter;
+  const { cancelledFrom, cancelledTo, reason, currency, bookingType, inReview } = filter;
   const more = [soldFrom, soldTo, channel, agencyId, sellerId, affiliateId, route, method];
   more.push(cancelledFrom, cancelledTo, reason, currency, bookingType);
-  values.push(...more.map((value) => value ?? null));
+  values.push(...more.map((value) => value ?? null), inReview ? 'yes' : null);
   return bookingPage(context, { condition, values, order: ORDERS[sort], at });
 }

@@ -1,5 +1,6 @@
 import { bookingScope } from '../booking/booking-scope.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
+import { IN_REVIEW } from '../payment/open-attempts.js';
 import { REFUSED_FEE } from '../operator-decision/refused-share.rules.js';
 
 /** Seats that are sold and were not given back. */
@@ -21,6 +22,7 @@ const SOLD = (condition: string): string => `with
     (select count(*)::int from booking b where ${condition} and b.payment_status = 'REFUND_PENDING') as "refundPending",
     (select count(*)::int from booking b where ${condition} and b.payment_status = 'TO_COLLECT'
       and b.status = 'BOOKED') as "toCollect",
+    (select count(*)::int from booking b where ${condition} and b.id in ${IN_REVIEW}) as "inReview",
     (select count(*)::int from leg l join booking b on b.id = l.booking_id join part p on p.leg_id = l.id
       where ${condition} and p.state in ${SEATS}
         and l.departure_time >= ($3::date)::timestamp at time zone interval '7 hours'
@@ -32,6 +34,7 @@ export interface SalesSummary {
   readonly sold: readonly { amount: number; currency: string }[];
   readonly refundPending: number;
   readonly toCollect: number;
+  readonly inReview: number;
   readonly seatsSoldToday: number;
 }
 
