@@ -19,6 +19,7 @@ const words = defineMessages({
 const placeWords = defineMessages<Record<Shortcut['where'], NoMessageValues>>({
   everywhere: { id: 'admin.keys.everywhere', defaultMessage: 'Everywhere' },
   list: { id: 'admin.keys.list', defaultMessage: 'In lists' },
+  seats: { id: 'admin.keys.seats', defaultMessage: 'Where seats are chosen' },
 });
 
 export interface KeyHelpProps {
@@ -32,7 +33,7 @@ export function KeyHelp({ single, onSingle, onClose }: KeyHelpProps) {
   return (
     <Dialog open title={<FormattedMessage {...words.title} />} onClose={onClose}>
       <div className="back-office__stack">
-        {(['everywhere', 'list'] as const).map((where) => (
+        {(['everywhere', 'list', 'seats'] as const).map((where) => (
           <section key={where}>
             <h3 className={classes.place}>
               <FormattedMessage {...placeWords[where]} />

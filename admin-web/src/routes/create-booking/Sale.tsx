@@ -18,7 +18,9 @@ export interface SaleProps extends Pick<
 export function Sale({ reload, ...desk }: SaleProps) {
   const navigate = useNavigate();
   const attempt = useAttempt();
-  const [sell, { loading }] = useSellSeatsMutation();
+  const [sell, { loading, data }] = useSellSeatsMutation();
+  // Its own seats are not news while the page that pays them is on its way.
+  const isHeld = data?.holdSeats.__typename === 'HeldBooking';
   async function hold(input: SellSeatsMutationVariables['input']) {
     const held = await attempt(async () => (await sell({ variables: { input } })).data?.holdSeats);
     if (held === undefined) askAgain(reload);
@@ -29,7 +31,8 @@ export function Sale({ reload, ...desk }: SaleProps) {
       {...desk}
       recent={(mobileNumber, onTake) => <Recent mobileNumber={mobileNumber} onTake={onTake} />}
       onSell={(input) => void hold(input)}
-      busy={loading}
+      reload={reload}
+      busy={loading || isHeld}
     />
   );
 }

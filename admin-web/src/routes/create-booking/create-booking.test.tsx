@@ -157,6 +157,14 @@ describe('the desk of a counter', () => {
     });
   });
 
+  test('seats everybody together on all ways with one key', async () => {
+    show();
+    expect(await screen.findByRole('textbox', { name: /^Mobile number/ })).toHaveFocus();
+    await userEvent.keyboard('{Control>}b{/Control}');
+    const typed = screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Seat, ride/ }).map(({ value }) => value);
+    expect(typed).toEqual(['1A', '1A', '1A', '1B', '1B', '1B']);
+  });
+
   test('asks for the seats of all ways again when one of them is refused, and keeps what was typed', async () => {
     const { asked } = show({ SellSeats: () => ({ holdSeats: refused('SEATS_TAKEN', { seats: ['1A'] }) }) });
     expect(await screen.findByRole('textbox', { name: /^Mobile number/ })).toHaveFocus();

@@ -1,35 +1,34 @@
 import { type Currency, formatMoney, money } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
-import { Card } from '@naga/ui/Card';
 import { ErrorSummary } from '@naga/ui/ErrorSummary';
-import { Notice } from '@naga/ui/Notice';
-import { SeatMap } from '@naga/ui/SeatMap';
+import { useShortcuts } from '@naga/ui/use-shortcuts.js';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NO_PICKUP } from '../pickup/pickup.js';
 import { PickupFields } from '../pickup/PickupFields.js';
 import { PointFields } from '../points/PointFields.js';
 import type { OtherPoints } from '../points/ride-points.js';
+import { useRidesNow } from '../seats/use-rides-now.js';
 import { CustomerFields, type RecentCustomers } from './CustomerFields.js';
 import { enterGoesOn } from './enter-goes-on.js';
 import { PassengerRow } from './PassengerRow.js';
 import { saleFaultInSummary, saleFaultText } from './sale-fault-text.js';
 import {
-  chosenSeats,
   emptySale,
   fareOf,
   faultsOfSale,
   holdInputOf,
   type KnownCustomer,
   pickupFaults,
-  reseat,
   type RideToSell,
   type SaleForm,
   unseat,
   withCustomer,
   withPickup,
 } from './sale-form.js';
+import { seatTogether } from './sale-seats.js';
 import { words } from './sale-words.js';
+import { SaleMap } from './SaleMap.js';
 import classes from './SaleDesk.module.css';
 
 export interface SaleDeskProps {
@@ -42,26 +41,27 @@ export interface SaleDeskProps {
   recent: RecentCustomers;
   /** Another stop of a ride: the journey that has it comes back as `rides`. */
   onPoints: (legId: string, points: OtherPoints) => void;
+  /** Asks for the rides again; their maps are live by themselves where a stream comes about. */
+  reload: () => Promise<unknown>;
   /** A form without faults, as holdSeats takes it. */
   onSell: (input: ReturnType<typeof holdInputOf>) => void;
   busy: boolean;
 }
 
-const vehicleOf = ({ vehicle }: RideToSell) =>
-  vehicle.transportType === 'BUS' && /van/i.test(vehicle.category) ? 'VAN' : vehicle.transportType;
-
 /** Customer, passengers and seats on one screen that needs no mouse; held together or not at all. */
 export function SaleDesk({
-  rides,
+  rides: asked,
   passengers,
   childCount = 0,
   customer,
   recent,
   onPoints,
+  reload,
   onSell,
   busy,
 }: SaleDeskProps) {
   const intl = useIntl();
+  const rides = useRidesNow(asked, reload, busy);
   const [form, setForm] = useState<SaleForm>(() => {
     const hasChildren = rides.some(({ hasPassengerTypePricing }) => hasPassengerTypePricing);
     const empty = emptySale(passengers, rides.length, hasChildren ? childCount : 0);
@@ -74,6 +74,7 @@ export function SaleDesk({
     return fault === undefined ? undefined : saleFaultText(intl, fault);
   };
   const fare = fareOf(form, rides);
+  useShortcuts({ bestSeats: () => setForm((before) => seatTogether(before, rides)) });
   const unfetched = tries === 0 ? [] : pickupFaults(form, rides);
   const amongOthers = rides.length > 1;
 
@@ -150,28 +151,9 @@ export function SaleDesk({
           </p>
         )}
       </div>
-      {rides.map((ride, index) => {
-        const said = { from: ride.boarding.stop.location.name, to: ride.dropOff.stop.location.name };
-        const title = amongOthers ? intl.formatMessage(words.mapOn, said) : intl.formatMessage(words.map);
-        return (
-          <Card key={ride.id} as="section" kind="panel">
-            <h2>{title}</h2>
-            {!ride.allowMaleNextToFemale && (
-              <Notice>
-                <FormattedMessage {...words.apart} />
-              </Notice>
-            )}
-            <SeatMap
-              seats={ride.seatMap?.seats ?? []}
-              vehicle={vehicleOf(ride)}
-              selected={chosenSeats(form, index, ride)}
-              onChange={(chosen) => setForm((before) => reseat(before, index, chosen))}
-              max={passengers}
-              legend={title}
-            />
-          </Card>
-        );
-      })}
+      {rides.map((ride, index) => (
+        <SaleMap key={ride.id} ride={ride} at={index} amongOthers={amongOthers} form={form} onChange={setForm} />
+      ))}
     </form>
   );
 }

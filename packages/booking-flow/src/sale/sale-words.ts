@@ -45,7 +45,7 @@ export const words = defineMessages<{
   keys: {
     id: 'booking-flow.sale.keys',
     defaultMessage:
-      'Enter leads from field to field and at the last one holds the seats. Type a seat, or choose it on the map.',
+      'Enter leads from field to field and at the last one holds the seats. Type a seat, or choose it on the map; Ctrl+B (⌘B on a Mac) chooses the best seats together.',
   },
   map: { id: 'booking-flow.sale.map', defaultMessage: 'Seats' },
   mapOn: { id: 'booking-flow.sale.map-on', defaultMessage: 'Seats, {from} → {to}' },

@@ -1,36 +1,19 @@
 import type { Money } from '@naga/kernel/money.js';
-import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
 import { SeatMap } from '@naga/ui/SeatMap';
 import type { MapSeat } from '@naga/ui/seat.js';
-import { type Dispatch, type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type Dispatch, type ReactNode, useCallback, useMemo } from 'react';
 import { defineMessages, useIntl, type NoMessageValues } from 'react-intl';
-import { bestSeats } from './best-seats.js';
+import { BestSeats } from './BestSeats.js';
+import { JustTaken } from './JustTaken.js';
 import { isChild, type SeatChoice, type SeatChoiceStep } from './seat-choice.js';
 import classes from './SeatPicker.module.css';
 
 const words = defineMessages<{
-  best: { count: number };
-  noneTogether: { count: number };
-  justTaken: { count: number; seats: string };
   rules: NoMessageValues;
   apart: NoMessageValues;
   women: NoMessageValues;
 }>({
-  best: {
-    id: 'booking-flow.seats.best',
-    defaultMessage: '{count, plural, one {Choose the best seat} other {Choose the best # seats together}}',
-  },
-  noneTogether: {
-    id: 'booking-flow.seats.noneTogether',
-    defaultMessage:
-      '{count, plural, one {No seat is left that this passenger may take.} other {There are no # seats left that all of you may take.}}',
-  },
-  justTaken: {
-    id: 'booking-flow.seats.justTaken',
-    defaultMessage:
-      '{count, plural, one {Seat {seats} has just been taken by somebody else.} other {Seats {seats} have just been taken by others.}}',
-  },
   rules: { id: 'booking-flow.seats.rules', defaultMessage: 'Who may sit where' },
   apart: {
     id: 'booking-flow.seats.apart',
@@ -83,12 +66,6 @@ export function SeatPicker({ ride, choice, dispatch, level = 2, before, boxed = 
     !choice.sitters.some(isChild) && others.every(({ nationality }) => nationality === first?.nationality);
   const shown = oneNationality ? price?.[first?.nationality === 'LOCAL' ? 'local' : 'foreign'] : undefined;
   const priced = useMemo(() => seats.map((seat) => ({ ...seat, price: shown })), [seats, shown]);
-  const best = useMemo(
-    () => bestSeats(seats, choice.sitters, allowMaleNextToFemale),
-    [seats, choice.sitters, allowMaleNextToFemale],
-  );
-  const count = choice.sitters.length;
-  const gone = useJustTaken(id, seats, choice.seats[id] ?? []);
   const forWomen = seats.some(({ kind, allowMale, allowFemale }) => kind === 'SEAT' && !allowMale && allowFemale);
   const root = { id: `ride-${id}`, tabIndex: -1 };
   const inside = (
@@ -96,14 +73,12 @@ export function SeatPicker({ ride, choice, dispatch, level = 2, before, boxed = 
       <Heading className={classes.heading}>{heading}</Heading>
       <p className={classes.about}>{about}</p>
       {before}
-      {best === undefined ? (
-        <p className={classes.best}>{intl.formatMessage(words.noneTogether, { count })}</p>
-      ) : (
-        // What it chose is announced by the map.
-        <Button variant="quiet" size="small" className={classes.best} onClick={() => onChange(best)}>
-          {intl.formatMessage(words.best, { count })}
-        </Button>
-      )}
+      <BestSeats
+        seats={seats}
+        sitters={choice.sitters}
+        allowMaleNextToFemale={allowMaleNextToFemale}
+        onChoose={onChange}
+      />
       <SeatMap
         seats={priced}
         vehicle={vehicle}
@@ -112,9 +87,7 @@ export function SeatPicker({ ride, choice, dispatch, level = 2, before, boxed = 
         max={choice.sitters.length}
         legend={heading}
       />
-      <p className={classes.news} aria-live="polite">
-        {gone.length > 0 && intl.formatMessage(words.justTaken, { count: gone.length, seats: gone.join(', ') })}
-      </p>
+      <JustTaken id={id} seats={seats} own={choice.seats[id] ?? []} />
       {(forWomen || !allowMaleNextToFemale) && (
         <div className={classes.rules}>
           <strong>{intl.formatMessage(words.rules)}</strong>
@@ -133,17 +106,4 @@ export function SeatPicker({ ride, choice, dispatch, level = 2, before, boxed = 
       {inside}
     </section>
   );
-}
-
-/** Seats that others took since the map of this ride was last drawn; of the reader's own ones the map itself tells. */
-function useJustTaken(id: string, seats: readonly MapSeat[], own: readonly string[]): readonly string[] {
-  const taken = seats.filter(({ state }) => state === 'UNAVAILABLE').map(({ number }) => number);
-  const [before, setBefore] = useState({ id, taken });
-  const [gone, setGone] = useState<readonly string[]>([]);
-  if (id !== before.id || taken.join() !== before.taken.join()) {
-    const isNew = (number: string) => !before.taken.includes(number) && !own.includes(number);
-    setBefore({ id, taken });
-    setGone(id === before.id ? taken.filter(isNew) : []);
-  }
-  return gone;
 }

@@ -17,6 +17,7 @@ test.each([
   ['⌘ K', press('k', { metaKey: true }), 'palette'],
   ['Ctrl K with caps lock', press('K', { ctrlKey: true }), 'palette'],
   ['Ctrl K on a Khmer keyboard', press('ក', { code: 'KeyK', ctrlKey: true }), 'palette'],
+  ['Ctrl B', press('b', { ctrlKey: true }), 'bestSeats'],
   ['k', press('k'), 'previousRow'],
   ['K', press('K', { shiftKey: true }), undefined],
   ['j', press('j'), 'nextRow'],

@@ -1,7 +1,7 @@
 import { defineMessages, type MessageDescriptor, type NoMessageValues } from 'react-intl';
 
 export type ShortcutId =
-  'palette' | 'help' | 'search' | 'nextRow' | 'previousRow' | 'openRow' | 'selectRow' | 'editRow';
+  'palette' | 'help' | 'search' | 'nextRow' | 'previousRow' | 'openRow' | 'selectRow' | 'editRow' | 'bestSeats';
 
 const words = defineMessages<Record<ShortcutId, NoMessageValues>>({
   palette: { id: 'ui.keys.palette', defaultMessage: 'Search and go anywhere' },
@@ -12,6 +12,7 @@ const words = defineMessages<Record<ShortcutId, NoMessageValues>>({
   openRow: { id: 'ui.keys.open-row', defaultMessage: 'Open the row' },
   selectRow: { id: 'ui.keys.select-row', defaultMessage: 'Select the row' },
   editRow: { id: 'ui.keys.edit-row', defaultMessage: 'Edit the row' },
+  bestSeats: { id: 'ui.keys.best-seats', defaultMessage: 'Choose the best seats together' },
 });
 
 export interface Shortcut {
@@ -21,11 +22,11 @@ export interface Shortcut {
   readonly code: string;
   /** Ctrl, or ⌘ where there is one. */
   readonly mod?: true;
-  readonly where: 'everywhere' | 'list';
+  readonly where: 'everywhere' | 'list' | 'seats';
   readonly words: MessageDescriptor & NoMessageValues;
 }
 
-/** Every shortcut of the back office: what listens to keys and what explains them both read it here. */
+/** Every shortcut of the back office and of the desks that sell: what listens to keys and what explains them both read it here. */
 export const SHORTCUTS: Readonly<Record<ShortcutId, Shortcut>> = {
   palette: { key: 'k', code: 'KeyK', mod: true, where: 'everywhere', words: words.palette },
   help: { key: '?', code: 'Slash', where: 'everywhere', words: words.help },
@@ -35,6 +36,8 @@ export const SHORTCUTS: Readonly<Record<ShortcutId, Shortcut>> = {
   openRow: { key: 'Enter', code: 'Enter', where: 'list', words: words.openRow },
   selectRow: { key: 'x', code: 'KeyX', where: 'list', words: words.selectRow },
   editRow: { key: 'e', code: 'KeyE', where: 'list', words: words.editRow },
+  // With Ctrl, for a sale is typed from field to field.
+  bestSeats: { key: 'b', code: 'KeyB', mod: true, where: 'seats', words: words.bestSeats },
 };
 
 export const SHORTCUT_IDS = Object.keys(SHORTCUTS) as ShortcutId[];

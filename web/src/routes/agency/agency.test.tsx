@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { aBooking, aNamedBooking } from '../../../test/checkout-fixtures.js';
@@ -226,6 +226,37 @@ describe('the desk', () => {
     await sellByKeyboard();
     expect(await screen.findByText(/Seat 1A has just been taken/)).toBeVisible();
     expect(screen.getByDisplayValue('Dara')).toBeVisible();
+  });
+
+  test('turns seats grey as others take them, and seats everybody together with one key, a field or not', async () => {
+    const streams: EventTarget[] = [];
+    class PlayedStream extends EventTarget {
+      static readonly CLOSED = 2;
+      constructor() {
+        super();
+        streams.push(this);
+      }
+      close() {}
+    }
+    Object.assign(globalThis, { EventSource: PlayedStream });
+    const seats = [seat('1A', 1), seat('1B', 2), seat('1C', 3)];
+    show('/booking?journey=294%402026-11-21%3A4-11&pax=2', {
+      AgencyRides: () => ({
+        onward: { id: ride.id, departureTime: ride.boarding.time, legs: [{ ...ride, seatMap: { seats } }] },
+      }),
+      AgencyBuyers: () => ({ bookings: { rows: [] } }),
+    });
+    expect(await screen.findByRole('textbox', { name: /^Mobile number/ })).toHaveFocus();
+    const typed = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Seat/ }).map(({ value }) => value);
+    await user.keyboard('{Control>}b{/Control}');
+    expect(typed()).toEqual(['1A', '1B']);
+    const data = JSON.stringify({ leg: ride.id, states: { '1A': 'UNAVAILABLE' } });
+    act(() => void streams[0]!.dispatchEvent(new MessageEvent('seats', { data })));
+    expect(screen.getByText('Seat 1A has just been taken. Please choose another one.')).toBeVisible();
+    expect(typed()).toEqual(['', '1B']);
+    await user.click(screen.getByRole('button', { name: 'Choose the best 2 seats together' }));
+    expect(typed()).toEqual(['1B', '1C']);
+    Object.assign(globalThis, { EventSource: undefined });
   });
 
   test('a departure that is not on sale says why', async () => {

@@ -8,7 +8,16 @@ import { ridesOfTrip, withPointsIn } from '@naga/booking-flow/trip/round-trip.js
 import { parseJourneyId } from '@naga/kernel/journey-id.js';
 import { Notice } from '@naga/ui/Notice';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
-import { data, Link, redirect, useActionData, useNavigation, useSearchParams, useSubmit } from 'react-router';
+import {
+  data,
+  Link,
+  redirect,
+  useActionData,
+  useNavigation,
+  useRevalidator,
+  useSearchParams,
+  useSubmit,
+} from 'react-router';
 import accountClasses from '../../features/account/form/account.module.css';
 import { HoldSeatsDocument, type HoldSeatsMutationVariables } from '../../features/checkout/hold-seats.generated.js';
 import { holdCookies } from '../../session/booking-token.js';
@@ -78,6 +87,7 @@ export default function Sell({ loaderData: { rides, party, from, to, search } }:
   const submit = useSubmit();
   const [, setQuery] = useSearchParams();
   const { state } = useNavigation();
+  const { revalidate } = useRevalidator();
   const answer = useActionData<{ refusal: Refusal }>();
   const title = intl.formatMessage(words.title, { from, to });
   const closed = rides.find(({ notOnSaleReason, seatMap }) => notOnSaleReason !== null || seatMap === null);
@@ -113,6 +123,7 @@ export default function Sell({ loaderData: { rides, party, from, to, search } }:
           childCount={party.children}
           recent={(mobileNumber, onTake) => <Buyers mobileNumber={mobileNumber} onTake={onTake} />}
           onPoints={choosePoints}
+          reload={revalidate}
           onSell={sell}
           busy={state !== 'idle'}
         />

@@ -1,9 +1,14 @@
 import { isBoughtUnused } from '@naga/kernel/part-state.js';
+import { bestSeats } from '@naga/booking-flow/seats/best-seats.js';
+import { BestSeats } from '@naga/booking-flow/seats/BestSeats';
+import { JustTaken } from '@naga/booking-flow/seats/JustTaken';
+import { useRidesNow } from '@naga/booking-flow/seats/use-rides-now.js';
 import { useNotices } from '@naga/app-kit/NoticeArea';
 import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
 import { Notice } from '@naga/ui/Notice';
 import { SeatMap } from '@naga/ui/SeatMap';
+import { useShortcuts } from '@naga/ui/use-shortcuts.js';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
@@ -52,18 +57,30 @@ interface SeatingProps {
   reload: () => Promise<unknown>;
 }
 
-function Seating({ ticket: { booking, leg, home }, seats: { seatMap, allowMaleNextToFemale }, reload }: SeatingProps) {
+function Seating({ ticket: { booking, leg, home }, seats: asked, reload }: SeatingProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const { notify } = useNotices();
   const attempt = useAttempt();
-  const [change, { loading }] = useChangeSeatsMutation();
+  const [change, { loading, data }] = useChangeSeatsMutation();
+  const isSaved = data?.changeSeats.__typename === 'Booking';
+  const [ride] = useRidesNow([{ id: leg.journeyLegId, ...asked }], reload, loading || isSaved);
+  const { seatMap, allowMaleNextToFemale } = ride!;
   const parts = leg.parts.filter(({ state }) => isBoughtUnused(state));
   const sold = seatingOf(parts);
   const [seating, setSeating] = useState(sold);
   const selected = Object.values(seating).filter((seat) => seat !== null);
   const wishes = wishesOf(seating, parts);
   const isWhole = selected.length === parts.length;
+
+  const choose = (best: readonly string[]) =>
+    setSeating(Object.fromEntries(parts.map(({ id }, index) => [id, best[index] ?? null])));
+  useShortcuts({
+    bestSeats: () => {
+      const best = bestSeats(seatMap.seats, parts, allowMaleNextToFemale);
+      if (best !== undefined) choose(best);
+    },
+  });
 
   async function save() {
     const variables = { bookingId: booking.id, legId: leg.id, seats: wishes };
@@ -78,14 +95,24 @@ function Seating({ ticket: { booking, leg, home }, seats: { seatMap, allowMaleNe
 
   return (
     <div className="back-office__columns">
-      <SeatMap
-        seats={seatMap.seats}
-        vehicle={VEHICLES[leg.transportType] ?? 'BUS'}
-        selected={selected}
-        onChange={(chosen) => setSeating((now) => reseated(now, parts, chosen))}
-        max={parts.length}
-        legend={intl.formatMessage(words.seatMap)}
-      />
+      <div>
+        <BestSeats
+          seats={seatMap.seats}
+          sitters={parts}
+          allowMaleNextToFemale={allowMaleNextToFemale}
+          hasKey
+          onChoose={choose}
+        />
+        <SeatMap
+          seats={seatMap.seats}
+          vehicle={VEHICLES[leg.transportType] ?? 'BUS'}
+          selected={selected}
+          onChange={(chosen) => setSeating((now) => reseated(now, parts, chosen))}
+          max={parts.length}
+          legend={intl.formatMessage(words.seatMap)}
+        />
+        <JustTaken id={leg.journeyLegId} seats={seatMap.seats} own={selected} />
+      </div>
       <div className="back-office__stack">
         {!allowMaleNextToFemale && (
           <Notice>
