@@ -558,7 +558,7 @@ export const COMPARED: Readonly<Record<string, readonly string[]>> = {
   collectCash: ['code'],
   confirmSecondFactor: ['code'],
   deleteMyAccount: ['password'],
-  handOutCash: ['code'],
+  handOutCash: ['code', 'holderCode'],
   login: ['input.login', 'input.password'],
   proveHolder: ['code'],
   receivePaymentCallback: ['provider', 'body', 'signature'],

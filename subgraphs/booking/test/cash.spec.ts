@@ -29,8 +29,8 @@ beforeEach(async () => {
 
 const HOUR = 3_600_000;
 const withCode = async (): Promise<string> => (await traveller.startsToPay('CASH_COLLECTION')).payment.code!;
-const at = (who: Traveller, what: 'cashCode' | 'collectCash' | 'handOutCash', code: string) =>
-  who.ask<SeenCash>(documents[what], { code });
+const at = (who: Traveller, what: 'cashCode' | 'collectCash' | 'handOutCash', code: string, more: object = {}) =>
+  who.ask<SeenCash>(documents[what], { code, ...more });
 const FORBIDDEN = { errors: [{ extensions: { code: 'FORBIDDEN' } }] };
 
 async function waitingFor(legId: string): Promise<Traveller> {
@@ -202,6 +202,32 @@ describe('the counter’s receipt confirms', () => {
   });
 });
 
+test('cash that goes back is handed out to who tells the code sent to the booking’s telephone and mailbox', async () => {
+  const code = await withCode();
+  const clerk = world.anOperator();
+  await at(clerk, 'collectCash', code);
+  await traveller.does('cancel');
+  const { id, pnr } = (await traveller.sees())!;
+  const facts = { phone: '•••111', email: 'S•••@example.com' };
+  for (const named of [code, pnr])
+    expect(await at(clerk, 'handOutCash', named)).toMatchObject({ code: 'CODE_NEEDED', facts });
+  expect(await at(clerk, 'handOutCash', pnr, { holderCode: '000000' })).toMatchObject({ code: 'CODE_WRONG' });
+  await clerk.ask(documents.requestCode, { id });
+  const holderCode = await traveller.codeOf();
+  const wrong = holderCode === '111111' ? '222222' : '111111';
+  expect(await at(clerk, 'handOutCash', pnr, { holderCode: wrong })).toMatchObject({ code: 'CODE_WRONG' });
+  world.clock.advance({ minutes: 11 });
+  expect(await at(clerk, 'handOutCash', pnr, { holderCode })).toMatchObject({ code: 'CODE_WRONG' });
+  expect(await at(clerk, 'cashCode', code)).toMatchObject({ booking: { cashBack: { amount: 2500 } } });
+  await clerk.ask(documents.requestCode, { id });
+  const again = { holderCode: await traveller.codeOf() };
+  expect(await at(clerk, 'handOutCash', pnr, again)).toMatchObject({ booking: { cashBack: { amount: 0 } } });
+  expect(await traveller.ask(documents.proveHolder, { id, code: again.holderCode })).toMatchObject({
+    code: 'CODE_WRONG',
+  });
+  await expectBalancedBooks(world);
+});
+
 test('cash that goes back waits until a counter hands it out, once', async () => {
   const code = await withCode();
   const clerk = world.anOperator();
@@ -212,7 +238,9 @@ test('cash that goes back waits until a counter hands it out, once', async () =>
   expect(await at(clerk, 'cashCode', code)).toMatchObject({ booking: { cashBack: { amount: 2500 } } });
   const before = await accountOf(world, 'cash_in_hand', 'platform');
   const admin = world.aPlatformAdmin();
-  for (const one of [await at(admin, 'handOutCash', code), await at(admin, 'handOutCash', code)])
+  await admin.ask(documents.requestCode, { id: traveller.bookingId });
+  const told = { holderCode: await traveller.codeOf() };
+  for (const one of [await at(admin, 'handOutCash', code, told), await at(admin, 'handOutCash', code, told)])
     expect(one).toMatchObject({ booking: { cashBack: { amount: 0 }, paymentStatus: 'PARTIALLY_REFUNDED' } });
   expect((await accountOf(world, 'cash_in_hand', 'platform')) - before).toBe(-2500);
   await expectBalancedBooks(world);

@@ -68,7 +68,8 @@ export const documents = {
   wing: `mutation ($id: ID!, $log: JSONObject!) { answer: storeWingMobileLog(paymentId: $id, logData: $log) }`,
   cashCode: `query ($code: String!) { answer: cashCode(code: $code) ${cash} } ${booking}`,
   collectCash: `mutation ($code: String!) { answer: collectCash(code: $code) ${cash} } ${booking}`,
-  handOutCash: `mutation ($code: String!) { answer: handOutCash(code: $code) ${cash} } ${booking}`,
+  handOutCash: `mutation ($code: String!, $holderCode: String) {
+    answer: handOutCash(code: $code, holderCode: $holderCode) ${cash} } ${booking}`,
   cashHours: `query ($id: ID!) { answer: cashCollectionHours(operatorId: $id) }`,
   setCashHours: `mutation ($id: ID!, $hours: Int!) { answer: setCashCollectionHours(operatorId: $id, hours: $hours) }`,
   acceptReviewed: `mutation ($id: ID!) { answer: acceptReviewedPayment(paymentId: $id) ${bookingAnswer} } ${booking}`,

@@ -224,7 +224,10 @@ const SCENARIOS: Readonly<Record<string, KilledScenario>> = {
       await traveller.does('cancel');
       const inHand = () => accountOf(world, 'cash_in_hand', 'platform');
       const before = await inHand();
-      const act = () => world.aPlatformAdmin().ask(documents.handOutCash, { code: payment.code });
+      const admin = world.aPlatformAdmin();
+      await admin.ask(documents.requestCode, { id: traveller.bookingId });
+      const told = { code: payment.code, holderCode: await traveller.codeOf() };
+      const act = () => admin.ask(documents.handOutCash, told);
       const handed = async () => before - (await inHand());
       return { bookingId: traveller.bookingId, act, end: ofBooking(traveller, handed) };
     },

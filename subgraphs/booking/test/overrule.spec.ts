@@ -375,8 +375,13 @@ test('what a conductor took is handed out at a counter of the operator, by the b
     paymentStatus: 'REFUND_PENDING',
     cashBack: { amount: 900 },
   });
+  await clerk.ask(documents.requestCode, { id: booked.id });
+  const holderCode = await later.codeOf(booked.id);
   const atCounter = (what: 'cashCode' | 'handOutCash') =>
-    clerk.ask(documents[what], { code: ` ${booked.pnr.toLowerCase()} ` });
+    clerk.ask(documents[what], {
+      code: ` ${booked.pnr.toLowerCase()} `,
+      ...(what === 'handOutCash' && { holderCode }),
+    });
   expect(await atCounter('cashCode')).toMatchObject({ canCollect: false, booking: { id: booked.id } });
   for (const answer of [await atCounter('handOutCash'), await atCounter('handOutCash')])
     expect(answer).toMatchObject({ booking: { paymentStatus: 'PARTIALLY_REFUNDED', cashBack: { amount: 0 } } });

@@ -444,12 +444,17 @@ export class Traveller {
 
   /** The code that was last sent for a booking. */
   async codeOf(bookingId = this.bookingId): Promise<string> {
+    return (await this.lastCode(bookingId))!;
+  }
+
+  /** The same; undefined where none was sent. */
+  async lastCode(bookingId = this.bookingId): Promise<string | undefined> {
     const [sent] = await this.world.rows<{ code: string }>(
       `select payload->>'code' as code from outbox_event
        where type = 'booking.code_requested' and payload->>'bookingId' = $1 order by sequence desc limit 1`,
       [bookingId],
     );
-    return sent!.code;
+    return sent?.code;
   }
 
   /** His tokens count as proved at this moment. */

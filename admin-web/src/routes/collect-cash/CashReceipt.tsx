@@ -7,17 +7,13 @@ import { Notice } from '@naga/ui/Notice';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { AskFirst } from '../../features/action/AskFirst.js';
-import { ConfirmTyped } from '../../features/action/ConfirmTyped.js';
 import { useAttempt } from '../../features/action/use-attempt.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { receiptPath } from '../../features/sale/sale-path.js';
 import { BookingStatusPill, PaymentStatusPill } from '../../features/status/Status.js';
 import { localStamp } from '../../session/local-stamp.js';
-import {
-  type CashAtCounterFragment,
-  useCollectCashMutation,
-  useHandOutCashMutation,
-} from './collect-cash.generated.js';
+import { type CashAtCounterFragment, useCollectCashMutation } from './collect-cash.generated.js';
+import { HandOut } from './HandOut.js';
 import { words } from './words.js';
 
 export interface CashReceiptProps {
@@ -32,14 +28,13 @@ export function CashReceipt({ cash, code, onDone }: CashReceiptProps) {
   const { notify } = useNotices();
   const attempt = useAttempt();
   const [collect, collecting] = useCollectCashMutation();
-  const [handOut, handing] = useHandOutCashMutation();
   const { booking, payment, canCollect } = cash;
-  const toHandOut = booking.cashBack;
   const amount = asMoney(payment.amount);
   const isPaid = payment.state === 'SETTLED';
 
-  async function does(send: () => Promise<unknown>, done: typeof words.collected) {
-    if ((await attempt(send)) !== undefined) notify(intl.formatMessage(done));
+  async function take() {
+    const taken = await attempt(async () => (await collect({ variables: { code } })).data?.collectCash);
+    if (taken !== undefined) notify(intl.formatMessage(words.collected));
     await onDone();
   }
   const nameOf = (name: CashAtCounterFragment['booking']['legs'][number]['fromName']) =>
@@ -95,6 +90,7 @@ export function CashReceipt({ cash, code, onDone }: CashReceiptProps) {
           </p>
         </Notice>
       )}
+      {booking.cashBack.amount > 0 && <HandOut booking={booking} code={code} onDone={onDone} />}
       <div className="back-office__actions">
         {canCollect && (
           <AskFirst
@@ -103,22 +99,10 @@ export function CashReceipt({ cash, code, onDone }: CashReceiptProps) {
             keep={<FormattedMessage {...words.keep} />}
             title={<FormattedMessage {...words.collectSure} values={{ amount }} />}
             busy={collecting.loading}
-            onSure={() => does(async () => (await collect({ variables: { code } })).data?.collectCash, words.collected)}
+            onSure={take}
           >
             <FormattedMessage {...words.collectText} />
           </AskFirst>
-        )}
-        {toHandOut.amount > 0 && (
-          <ConfirmTyped
-            label={<FormattedMessage {...words.handOut} values={{ amount: asMoney(toHandOut) }} />}
-            keep={<FormattedMessage {...words.keep} />}
-            title={<FormattedMessage {...words.handOutSure} values={{ amount: asMoney(toHandOut) }} />}
-            confirm={{ word: 'refund', of: [booking.pnr, asMoney(toHandOut)] }}
-            busy={handing.loading}
-            onSure={() => does(async () => (await handOut({ variables: { code } })).data?.handOutCash, words.handedOut)}
-          >
-            <FormattedMessage {...words.handOutText} />
-          </ConfirmTyped>
         )}
         {isPaid && (
           <Button as={Link} variant="quiet" to={receiptPath(booking.id)}>

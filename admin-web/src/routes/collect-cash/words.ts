@@ -20,6 +20,10 @@ export const words = defineMessages<{
   handOutSure: { amount: string };
   handOutText: NoMessageValues;
   handedOut: NoMessageValues;
+  handOutProof: NoMessageValues;
+  sendCode: NoMessageValues;
+  codeSent: NoMessageValues;
+  holderCode: NoMessageValues;
   print: NoMessageValues;
   over: NoMessageValues;
 }>({
@@ -48,6 +52,17 @@ export const words = defineMessages<{
   handOutSure: { id: 'admin.cash.hand-out-sure', defaultMessage: 'Has the traveller got {amount}?' },
   handOutText: { id: 'admin.cash.hand-out-text', defaultMessage: 'The refund is done then and cannot be taken back.' },
   handedOut: { id: 'admin.cash.handed-out', defaultMessage: 'The refund is done.' },
+  handOutProof: {
+    id: 'admin.cash.hand-out-proof',
+    defaultMessage:
+      'Cash goes to who holds the booking: send a code to its telephone and its e-mail address, and let the traveller tell it to you.',
+  },
+  sendCode: { id: 'admin.cash.send-code', defaultMessage: 'Send the code' },
+  codeSent: {
+    id: 'admin.cash.code-sent',
+    defaultMessage: 'The code is on its way to the traveller. It is good for ten minutes.',
+  },
+  holderCode: { id: 'admin.cash.holder-code', defaultMessage: 'Code of six digits' },
   print: { id: 'admin.cash.print', defaultMessage: 'Print the receipt' },
   over: {
     id: 'admin.cash.over',

@@ -55,13 +55,15 @@ export class CashResolver {
   @Requires(EDIT, COLLECTING_SCOPES)
   @Mutation(() => CashResult, {
     description:
-      'The counter has handed out what goes back of the booking in cash, also what was paid on board. Refused: CASH_CODE_UNKNOWN, TRY_AGAIN.',
+      'The counter has handed out what goes back of the booking in cash, also what was paid on board, to who told the code of requestHolderCode. Refused: CASH_CODE_UNKNOWN, CODE_NEEDED, CODE_WRONG, TRY_AGAIN.',
   })
   handOutCash(
     @Ctx() context: BookingContext,
     @Arg('code', () => String, { description: CODE }) code: string,
+    @Arg('holderCode', () => String, { nullable: true, description: 'Six digits, as people tell them.' })
+    holderCode: string | null | undefined,
   ): Promise<CashAtCounterView | Refused> {
-    return answer(context, () => handOutCash(context, code));
+    return answer(context, () => handOutCash(context, code, holderCode));
   }
 
   @Requires(SETTING, OPERATOR_SCOPES)

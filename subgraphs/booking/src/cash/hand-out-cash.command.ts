@@ -1,7 +1,11 @@
 import { actorOf } from '../booking/actor.js';
+import type { BookingRecord } from '../booking/booking-record.js';
 import { type BookingContext, inBookingTransaction, lockBooking } from '../booking/booking-transaction.js';
+import { note } from '../booking/timeline.js';
+import { codeNeeded } from '../holder-proof/require-proved-holder.js';
+import { spendHolderCode, tryHolderCode } from '../holder-proof/spend-holder-code.js';
 import { CashCodeUnknown } from '../payment/payment.errors.js';
-import { CASH_PROVIDERS } from '../refund/cash-back.rules.js';
+import { CASH_PROVIDERS, cashBack } from '../refund/cash-back.rules.js';
 import { finishRefund } from '../refund/send-refunds.command.js';
 import { collectorOf } from './collector.js';
 import { type CashAtCounter, openCode } from './open-code.js';
@@ -11,20 +15,40 @@ const SEND = `update refund r set state = 'transit' from payment y
     and r.wallet_owner_id is null
   returning r.id::text as id, r.amount::float8 as amount, r.currency`;
 
+type Told = string | null | undefined;
+
+/** The code that proves him; none is asked of a booking that has neither telephone nor mailbox. */
+async function proofOf(context: BookingContext, booking: BookingRecord, told: Told): Promise<string | null> {
+  if (booking.contactPhone === null && booking.contactEmail === null) return null;
+  if (told == null) throw codeNeeded(booking);
+  return tryHolderCode(context, booking.id, told);
+}
+
 /**
- * The counter has handed out the cash that goes back of a booking, whoever took it; it is of whoever hands it out.
- * Repeating it hands out nothing more. Refuses CASH_CODE_UNKNOWN, TRY_AGAIN.
+ * The counter has handed out the cash that goes back of a booking, whoever took it; it is of whoever hands it out. Reference
+ * and e-mail stand on every printed ticket and cancel the booking, so cash is for who tells the code that was sent to its
+ * telephone and mailbox (requestHolderCode). Repeating it hands out nothing more.
+ * Refuses CASH_CODE_UNKNOWN, CODE_NEEDED, CODE_WRONG, TRY_AGAIN.
  */
-export async function handOutCash(context: BookingContext, typed: string): Promise<CashAtCounter> {
-  const { booking: found, isForeign } = await openCode(context, typed);
+export async function handOutCash(context: BookingContext, typed: string, holderCode: Told): Promise<CashAtCounter> {
+  const cash = await openCode(context, typed);
+  const { booking: found, isForeign } = cash;
   if (isForeign) throw new CashCodeUnknown();
-  const { viewer } = context;
+  if (cashBack(found) === 0) return cash;
+  const proof = await proofOf(context, found, holderCode);
+  const { viewer, clock } = context;
   await inBookingTransaction(context, async (transaction) => {
     const booking = await lockBooking(transaction, found.id);
     const waiting = await transaction.rows<{ id: string; amount: number; currency: string }>(SEND, [
       booking.id,
       CASH_PROVIDERS,
     ]);
+    if (waiting.length === 0) return;
+    if (proof !== null) {
+      const now = clock.now();
+      await spendHolderCode(transaction, now, proof);
+      await note(transaction, now, { bookingId: booking.id, type: 'booking.holder_proved', actor: actorOf(viewer) });
+    }
     const source = collectorOf(viewer);
     for (const refund of waiting) {
       const handed = { ...refund, ...source };

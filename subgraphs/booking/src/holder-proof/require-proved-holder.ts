@@ -8,20 +8,25 @@ import { CodeNeeded } from './holder-proof.errors.js';
 const PROVED = `select 1 from booking_access
   where booking_id = $1 and token_hash = $2 and proved_at > to_timestamp($3::float8 / 1000)`;
 
+/** Where the code goes is said as far as its owner knows it again. */
+export const codeNeeded = ({ id: bookingId, contactPhone, contactEmail }: BookingRecord): CodeNeeded =>
+  new CodeNeeded({
+    bookingId,
+    phone: contactPhone && maskedPhone(contactPhone),
+    email: contactEmail && maskedEmail(contactEmail),
+  });
+
 /**
  * Who changes a booking by its token alone has proved within half an hour that its telephone or mailbox is his; its owner
  * who is signed in, and staff by their scope, need not. Refuses CODE_NEEDED.
  */
 export async function requireProvedHolder(
   { database, viewer, clock }: BookingContext,
-  { id: bookingId, contactPhone, contactEmail }: BookingRecord,
+  booking: BookingRecord,
 ): Promise<void> {
+  const { id: bookingId } = booking;
   if (await reachesByScope(database, viewer, 'booking.edit', bookingId)) return;
   const token = viewer.bookingToken ? hashOfToken(viewer.bookingToken) : null;
   if ((await database.rows(PROVED, [bookingId, token, clock.now() - PROVED_MS])).length > 0) return;
-  throw new CodeNeeded({
-    bookingId,
-    phone: contactPhone && maskedPhone(contactPhone),
-    email: contactEmail && maskedEmail(contactEmail),
-  });
+  throw codeNeeded(booking);
 }

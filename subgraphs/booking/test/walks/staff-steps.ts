@@ -141,13 +141,9 @@ export const staffSteps = {
   },
   'proves himself': {
     makes: ['proveHolder'],
-    take: async ({ world, traveller }) => {
-      const [sent] = await world.rows<{ code: string }>(
-        `select payload->>'code' as code from outbox_event
-         where type = 'booking.code_requested' and payload->>'bookingId' = $1 order by sequence desc limit 1`,
-        [traveller.bookingId],
-      );
-      return traveller.ask(documents.proveHolder, { id: traveller.bookingId, code: sent?.code ?? '000000' });
+    take: async ({ traveller }) => {
+      const code = (await traveller.lastCode()) ?? '000000';
+      return traveller.ask(documents.proveHolder, { id: traveller.bookingId, code });
     },
   },
   'corrects his name': {

@@ -184,8 +184,14 @@ export const travellerSteps = {
     take: async (walk) => walk.world.aPlatformAdmin().ask(documents.collectCash, { code: await codeOf(walk) }),
   },
   'hand out': {
-    makes: ['handOutCash'],
-    take: async (walk) => walk.world.aPlatformAdmin().ask(documents.handOutCash, { code: await codeOf(walk) }),
+    makes: ['requestHolderCode', 'handOutCash'],
+    take: async (walk) => {
+      const admin = walk.world.aPlatformAdmin();
+      const { bookingId } = walk.traveller;
+      await admin.raw(documents.requestCode, { id: bookingId });
+      const holderCode = await walk.traveller.lastCode();
+      return admin.ask(documents.handOutCash, { code: await codeOf(walk), holderCode });
+    },
   },
   split: begins('WING', true),
   wallet: begins('WALLET_CREDIT'),

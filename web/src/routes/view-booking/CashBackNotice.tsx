@@ -8,7 +8,8 @@ const words = defineMessages<{ title: { amount: string }; lead: { pnr: string } 
   title: { id: 'checkout.cashBack.title', defaultMessage: 'You get {amount} back in cash' },
   lead: {
     id: 'checkout.cashBack.lead',
-    defaultMessage: 'Name your booking reference {pnr} at a counter of the operator.',
+    defaultMessage:
+      'Name your booking reference {pnr} at a counter of the operator. The counter sends a code to the telephone and the e-mail address of the booking: tell it there.',
   },
 });
 
