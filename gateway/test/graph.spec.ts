@@ -15,7 +15,7 @@ beforeAll(async () => {
     supergraphSdl: toy.supergraphSdl,
     buildService: ({ name }) => new LocalGraphQLDataSource(toy.schemas.get(name)!),
   });
-  peer = new ApolloServer({ gateway: gateway as never, includeStacktraceInErrorResponses: false });
+  peer = new ApolloServer({ gateway: gateway as never, includeStacktraceInErrorResponses: false, introspection: true });
   await peer.start();
 });
 afterAll(() => peer.stop());

@@ -60,7 +60,11 @@ test('the hot path is counted in statements, whatever the number of seats and le
   const of = async (work: () => Promise<unknown>): Promise<number> => (await statementsOf(work)).length;
   expect(await of(() => traveller.holdsLegs(legs))).toBe(3);
   const passengers = seats.map((each) => ({ ...each, firstName: 'Sok', lastName: 'Dara' }));
-  const others = legs.map(({ direction }) => ({ legId: world.aDeparture().leg(), direction, seats }));
+  const [on, home] = [world.aDeparture().leg(), world.aDeparture({ date: '2026-11-25' }).leg()];
+  const others = [
+    { legId: on, direction: 'ONWARD', seats },
+    { legId: home, direction: 'RETURN', seats },
+  ];
   const told = { passengers, contact: { mobileNumber: '012 345 678' } };
   expect(await of(() => world.aTraveller().holdsLegs(others, told))).toBe(3);
   expect(await of(() => traveller.tellsNames())).toBe(2 + 5);
