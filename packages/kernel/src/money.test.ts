@@ -5,6 +5,7 @@ import {
   type Currency,
   formatCount,
   formatMoney,
+  plainAmount,
   formatRating,
   money,
   percentOf,
@@ -93,4 +94,13 @@ test.each<[string, Currency, number | undefined]>([
   ['99999999999', 'USD', undefined],
 ])('%j typed in %s is %s', (text, currency, expected) => {
   expect(typedAmount(text, currency)).toBe(expected);
+});
+
+test.each([
+  [123_450, 'USD', '1234.50'],
+  [-5, 'USD', '-0.05'],
+  [50_000, 'VND', '50000'],
+  [400_000, 'KHR', '4000.00'],
+] as const)('%s of %s stand in a file as %s', (amount, currency, plain) => {
+  expect(plainAmount({ amount, currency })).toBe(plain);
 });

@@ -75,6 +75,10 @@ export function formatMoney({ amount, currency }: Money): string {
   return `${amount < 0 ? '−' : ''}${SYMBOLS[currency]}${digits}`;
 }
 
+/** '1234.50', '-50000': major units for a file that is summed, without sign of the currency. */
+export const plainAmount = ({ amount, currency }: Money): string =>
+  (amount / 10 ** EXPONENTS[currency]).toFixed(EXPONENTS[currency]);
+
 /** What somebody typed ('2.50', '-2,5') in minor units of a currency; undefined for what is no amount of it. */
 export function typedAmount(text: string, currency: Currency): number | undefined {
   const exponent = EXPONENTS[currency];

@@ -10,6 +10,7 @@ import type { ListColumn } from '../../features/list/list-column.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useLoad } from '../../features/list/use-load.js';
 import { asMoney } from '../../features/money/as-money.js';
+import { currencyColumn, moneyColumn } from '../../features/money/money-columns.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { wordFor } from '../../session/word-for.js';
 import { entryWords } from '../../features/money/entry-words.js';
@@ -64,20 +65,9 @@ function Statement({ agencyId }: { agencyId: string }) {
           </Link>
         ),
     },
-    {
-      key: 'amount',
-      title: intl.formatMessage(balanceWords.amount),
-      text: ({ amount }) => asMoney(amount),
-      align: 'right',
-      noWrap: true,
-    },
-    {
-      key: 'after',
-      title: intl.formatMessage(balanceWords.after),
-      text: ({ after }) => asMoney(after),
-      align: 'right',
-      noWrap: true,
-    },
+    moneyColumn({ key: 'amount', title: intl.formatMessage(balanceWords.amount), of: ({ amount }) => amount }),
+    moneyColumn({ key: 'after', title: intl.formatMessage(balanceWords.after), of: ({ after }) => after }),
+    currencyColumn(intl, ({ amount }) => amount.currency),
   ];
   return (
     <div className="back-office__stack">

@@ -4,6 +4,7 @@ import type { ListColumn } from '../../features/list/list-column.js';
 import { ActivePill, activeText } from '../../session/ActivePill.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { asMoney } from '../../features/money/as-money.js';
+import { plainMoney } from '../../features/money/money-columns.js';
 import { countryName } from '../../features/place/country-words.js';
 import type { AgenciesQuery } from './agencies.generated.js';
 import { balanceWords, words } from './words.js';
@@ -46,7 +47,7 @@ export const agencyColumns = (intl: IntlShape): ListColumn<AgencyRow>[] => [
   {
     key: 'credit',
     title: intl.formatMessage(words.credit),
-    text: ({ creditLimit }) => (creditLimit.amount / 100).toFixed(2),
+    text: ({ creditLimit }) => plainMoney(creditLimit),
     render: ({ creditLimit }) => asMoney(creditLimit),
     align: 'right',
   },

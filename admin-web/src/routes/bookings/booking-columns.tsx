@@ -3,14 +3,14 @@ import { factAmounts, factTexts } from '../../features/booking-words/facts-of-bo
 import type { ListColumn } from '../../features/list/list-column.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { asMoney } from '../../features/money/as-money.js';
+import { type Amount, plainMoney } from '../../features/money/money-columns.js';
 import { BookingStatusPill, PaymentStatusPill } from '../../features/status/Status.js';
 import { bookingStatusWords, paymentStatusWords } from '../../features/status/words.js';
 import type { BookingsQuery } from './bookings.generated.js';
 import { words } from './words.js';
 
-type Amount = { amount: number; currency: string } | null;
-const plain = (of: Amount): string => (of === null ? '' : (of.amount / 100).toFixed(2));
-const money = (of: Amount): string => (of === null ? '' : asMoney(of));
+const plain = (of: Amount | null): string => (of === null ? '' : plainMoney(of));
+const money = (of: Amount | null): string => (of === null ? '' : asMoney(of));
 
 export type BookingRow = BookingsQuery['bookings']['rows'][number];
 
@@ -76,7 +76,7 @@ export const bookingColumns = (intl: IntlShape): ListColumn<BookingRow>[] => [
   {
     key: 'total',
     title: intl.formatMessage(words.sum),
-    text: ({ total }) => (total.amount / 100).toFixed(2),
+    text: ({ total }) => plainMoney(total),
     render: ({ total }) => asMoney(total),
     orders: ['TOTAL_HIGHEST', 'TOTAL_HIGHEST'],
     align: 'right',

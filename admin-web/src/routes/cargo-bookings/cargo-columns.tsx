@@ -3,6 +3,7 @@ import type { IntlShape } from 'react-intl';
 import type { ListColumn } from '../../features/list/list-column.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { asMoney } from '../../features/money/as-money.js';
+import { plainMoney } from '../../features/money/money-columns.js';
 import type { CargoBooking_RowFragment } from './cargo-bookings.generated.js';
 import { ParcelStatus } from './ParcelStatus.js';
 import { words } from './words.js';
@@ -56,7 +57,7 @@ export const cargoColumns = (intl: IntlShape): ListColumn<CargoBooking_RowFragme
   {
     key: 'price',
     title: intl.formatMessage(words.price),
-    text: ({ total }) => (total.amount / 100).toFixed(2),
+    text: ({ total }) => plainMoney(total),
     render: ({ total }) => asMoney(total),
     align: 'right',
     noWrap: true,

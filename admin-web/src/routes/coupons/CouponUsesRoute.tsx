@@ -8,13 +8,14 @@ import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
 import { listAnswer } from '../../features/list/list-answer.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useLoad } from '../../features/list/use-load.js';
-import { asMoney } from '../../features/money/as-money.js';
+import { currencyColumn, moneyColumn } from '../../features/money/money-columns.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { typedText } from '../../session/typed-text.js';
 import { CouponUsesDocument, type CouponUsesQuery, useCouponUsesQuery } from './coupons.generated.js';
 import { COUPON_SCOPES } from './CouponsRoute.js';
 import { words } from './words.js';
 
+type UseRow = CouponUsesQuery['couponUses']['rows'][number];
 const STATES = ['RESERVED', 'CONSUMED', 'RELEASED'] as const;
 const TONES = { RESERVED: 'warn', CONSUMED: 'good', RELEASED: 'quiet' } as const;
 
@@ -74,12 +75,12 @@ function Uses() {
           render: ({ booking, bookingId }) =>
             booking === null ? bookingId : <Link to={`/bookings/${bookingId}`}>{booking.pnr}</Link>,
         },
-        {
+        moneyColumn({
           key: 'discount',
           title: intl.formatMessage(words.discount),
-          text: ({ discount }) => asMoney(discount),
-          align: 'right',
-        },
+          of: ({ discount }: UseRow) => discount,
+        }),
+        currencyColumn(intl, ({ discount }: UseRow) => discount.currency),
         {
           key: 'state',
           title: intl.formatMessage(words.state),

@@ -11,7 +11,7 @@ import { listAnswer } from '../../features/list/list-answer.js';
 import type { ListColumn } from '../../features/list/list-column.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useLoad } from '../../features/list/use-load.js';
-import { asMoney } from '../../features/money/as-money.js';
+import { currencyColumn, moneyColumn } from '../../features/money/money-columns.js';
 import { fieldName } from '../../features/timeline/field-words.js';
 import { ActivePill, activeText } from '../../session/ActivePill.js';
 import { localStamp } from '../../session/local-stamp.js';
@@ -47,12 +47,12 @@ const columnsOf = (intl: IntlShape): ListColumn<Coupon_RowFragment>[] => [
     text: ({ uses, limitTotal }) => (limitTotal === null ? String(uses) : `${uses} / ${limitTotal}`),
     align: 'right',
   },
-  {
+  moneyColumn({
     key: 'spent',
     title: intl.formatMessage(words.spent),
-    text: ({ spent, currency }) => asMoney({ amount: spent, currency }),
-    align: 'right',
-  },
+    of: ({ spent, currency }) => ({ amount: spent, currency }),
+  }),
+  currencyColumn(intl, ({ currency }) => currency),
   {
     key: 'until',
     title: fieldName(intl, 'buyUntil'),

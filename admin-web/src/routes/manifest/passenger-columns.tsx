@@ -7,6 +7,7 @@ import { passengerTypeWords } from '../../features/booking-words/state-words.js'
 import { factsText } from '../../features/booking-words/fact-words.js';
 import type { ListColumn } from '../../features/list/list-column.js';
 import { asMoney } from '../../features/money/as-money.js';
+import { plainMoney } from '../../features/money/money-columns.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { partWords } from './part-words.js';
 import { words } from './words.js';
@@ -113,7 +114,7 @@ export function passengerColumns(intl: IntlShape, mayEdit: boolean): ListColumn<
     {
       key: 'payment',
       title: say('payment'),
-      text: (row) => (row.owed.amount / 100).toFixed(2),
+      text: (row) => plainMoney(row.owed),
       render: (row) =>
         row.owed.amount === 0 ? (
           say('paid')

@@ -10,12 +10,14 @@ import { listAnswer } from '../../features/list/list-answer.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useLoad } from '../../features/list/use-load.js';
 import { asMoney } from '../../features/money/as-money.js';
+import { currencyColumn, moneyColumn } from '../../features/money/money-columns.js';
 import { OverruleDecision } from '../../features/action/OverruleDecision.js';
 import { overruleStateWords, overruleWords } from '../../features/overrule/overrule-words.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { OverrulesDocument, type OverrulesQuery, useOverrulesQuery } from './overrules.generated.js';
 import { words } from './words.js';
 
+type OverruleRow = OverrulesQuery['overrules']['rows'][number];
 const STATES = ['waiting', 'done', 'refused', 'withdrawn'] as const;
 const parsers = { state: parseAsStringLiteral(STATES) };
 const SCOPES = ['branch', 'operator', 'agency', 'country', 'all'] as const;
@@ -70,7 +72,8 @@ function Overrules() {
           { key: 'code', title: text(words.why), text: ({ code }) => intl.formatMessage(overruleWords[code]) },
           { key: 'reason', title: text(words.reason), text: ({ reason }) => reason, hidden: true },
           { key: 'seats', title: text(words.seats), text: ({ seats }) => seats.join(', ') },
-          { key: 'amount', title: text(words.amount), text: ({ amount }) => asMoney(amount), noWrap: true },
+          moneyColumn({ key: 'amount', title: text(words.amount), of: ({ amount }: OverruleRow) => amount }),
+          currencyColumn(intl, ({ amount }: OverruleRow) => amount.currency),
           { key: 'asked', title: text(words.asked), text: ({ askedAt }) => localStamp(askedAt), noWrap: true },
           {
             key: 'askedBy',

@@ -9,11 +9,13 @@ import { listAnswer } from '../../features/list/list-answer.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useLoad } from '../../features/list/use-load.js';
 import { asMoney } from '../../features/money/as-money.js';
+import { currencyColumn, moneyColumn } from '../../features/money/money-columns.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { type PayLinkKind, PayLinksDocument, type PayLinksQuery, usePayLinksQuery } from './pay-links.generated.js';
 import { pathOf, reasonText, stateWords } from './state-text.js';
 import { words } from './words.js';
 
+type LinkRow = PayLinksQuery['payLinks']['rows'][number];
 const LINK_SCOPES = ['country', 'all'] as const;
 const STATES = ['OPEN', 'PAID', 'EXPIRED', 'CANCELLED'] as const;
 
@@ -84,8 +86,14 @@ function PayLinks({ kind }: { kind: PayLinkKind }) {
         { key: 'payer', title: say(words.payer), text: ({ payerName }) => payerName ?? say(words.nameless) },
         { key: 'email', title: say(words.email), text: ({ payerEmail }) => payerEmail ?? '–' },
         { key: 'reason', title: say(words.reason), text: (row) => reasonText(intl, row) },
-        { key: 'amount', title: say(words.amount), text: ({ amount }) => asMoney(amount), noWrap: true },
-        { key: 'refunded', title: say(words.refunded), text: ({ refunded }) => asMoney(refunded), hidden: true },
+        moneyColumn({ key: 'amount', title: say(words.amount), of: ({ amount }: LinkRow) => amount }),
+        moneyColumn({
+          key: 'refunded',
+          title: say(words.refunded),
+          of: ({ refunded }: LinkRow) => refunded,
+          hidden: true,
+        }),
+        currencyColumn(intl, ({ amount }: LinkRow) => amount.currency),
         { key: 'pnr', title: say(words.booking), text: ({ pnr }) => pnr ?? '–', hidden: isGift },
         { key: 'asked', title: say(words.asked), text: ({ createdAt }) => localStamp(createdAt), noWrap: true },
         { key: 'state', title: say(words.state), text: ({ state }) => say(stateWords[state]) },

@@ -4,7 +4,7 @@ import type { cellWords } from './words.js';
 /** More would be a pattern, not a picture. */
 const MOST_BARS = 31;
 
-/** The first rows as bars, one colour for each currency; the table beside says the same in numbers. */
+/** The first rows of one currency as bars; the table beside says the same in numbers. */
 export function ReportBars({
   rows,
   shows,
@@ -14,8 +14,7 @@ export function ReportBars({
   shows: keyof typeof cellWords;
   label: string;
 }) {
-  const first = rows[0]?.currency;
-  const shown = rows.filter(({ currency }) => currency === first).slice(0, MOST_BARS);
+  const shown = rows.slice(0, MOST_BARS);
   const longest = Math.max(1, ...shown.map(({ size }) => size));
   return (
     <figure className="report__bars" role="img" aria-label={label}>
@@ -23,7 +22,7 @@ export function ReportBars({
         <div key={id} className="report__line">
           <span>{name}</span>
           <span className="report__bar" style={{ inlineSize: `${(100 * size) / longest}%` }} />
-          <span className="report__size">{cells[shows]}</span>
+          <span className="report__size">{cells[shows]?.shown}</span>
         </div>
       ))}
     </figure>

@@ -17,6 +17,7 @@ import { parseAsTravelDate } from '../../features/list/address-parsers.js';
 import { DownloadCsv } from '../../features/list/DownloadCsv.js';
 import { pagesOf } from '../../features/list/list-csv.js';
 import type { ListColumn } from '../../features/list/list-column.js';
+import { currencyColumn } from '../../features/money/money-columns.js';
 import { useOperatorOptions } from '../../features/operators/use-operator-options.js';
 import { useMe } from '../../session/me.js';
 import { askAgain } from '../../session/ask-again.js';
@@ -151,17 +152,19 @@ function Report({ view, from, to, title, only }: ReportProps) {
       render: linked('what', ({ name }) => name),
     },
     ...cells.map((cell): ListColumn<ReportRow> => {
-      const text = (row: ReportRow) => row.cells[cell] ?? '';
+      const shown = (row: ReportRow) => row.cells[cell]?.shown ?? '';
       return {
         key: cell,
         title: intl.formatMessage(cellWords[cell]),
         align: 'right',
         noWrap: true,
-        text,
-        render: linked(cell, text),
+        text: (row) => row.cells[cell]?.plain ?? '',
+        render: linked(cell, shown),
       };
     }),
+    ...(kind === 'occupancy' ? [] : [currencyColumn<ReportRow>(intl, ({ currency }) => currency)]),
   ];
+  const currencies = [...new Set(rows.map(({ currency }) => currency))];
   const most = view === 'departures' ? MOST.departures : MOST[kind];
   return (
     <>
@@ -195,7 +198,18 @@ function Report({ view, from, to, title, only }: ReportProps) {
           }
           columns={columns.map(({ text, render = text, ...column }) => ({ ...column, render }))}
         />
-        {rows.length > 0 && <ReportBars rows={rows} shows={BARS[kind]} label={intl.formatMessage(words.chart)} />}
+        <div className="back-office__stack report__charts">
+          {currencies.map((currency) => (
+            <section key={currency ?? ''}>
+              {currencies.length > 1 && <h2>{currency}</h2>}
+              <ReportBars
+                rows={rows.filter((row) => row.currency === currency)}
+                shows={BARS[kind]}
+                label={[intl.formatMessage(words.chart), currency].filter(Boolean).join(', ')}
+              />
+            </section>
+          ))}
+        </div>
       </div>
     </>
   );

@@ -1,5 +1,7 @@
 import { useIntl } from 'react-intl';
+import { formatCount } from '@naga/kernel/money.js';
 import { asMoney } from '../../features/money/as-money.js';
+import { plainMoney } from '../../features/money/money-columns.js';
 import { overruleWords } from '../../features/overrule/overrule-words.js';
 import { doorName } from '../../session/door-words.js';
 import { wordFor } from '../../session/word-for.js';
@@ -15,6 +17,12 @@ import {
 } from './reports.generated.js';
 import { type cellWords, keyWords } from './words.js';
 
+/** As one reads it, and as a file sums it. */
+export interface ReportNumber {
+  shown: string;
+  plain: string;
+}
+
 /** A row of any report: what it is, what its bar is as long as, and its numbers as the table's columns call them. */
 export interface ReportRow {
   id: string;
@@ -23,10 +31,18 @@ export interface ReportRow {
   currency: string | undefined;
   /** Minor units, seats, or per mille of the seats. */
   size: number;
-  cells: Readonly<Partial<Record<keyof typeof cellWords, string>>>;
+  cells: Readonly<Partial<Record<keyof typeof cellWords, ReportNumber>>>;
 }
 
-const percent = (part: number, whole: number): string => (whole === 0 ? '–' : `${Math.round((100 * part) / whole)} %`);
+const count = (many: number): ReportNumber => ({ shown: formatCount(many), plain: String(many) });
+const money = (amount: number, currency: string): ReportNumber => ({
+  shown: asMoney({ amount, currency }),
+  plain: plainMoney({ amount, currency }),
+});
+function percent(part: number, whole: number): ReportNumber {
+  const shown = whole === 0 ? '–' : `${Math.round((100 * part) / whole)} %`;
+  return { shown, plain: whole === 0 ? '' : shown };
+}
 
 /** Of which operator or route departures are shown; null: of all. */
 export interface Only {
@@ -61,15 +77,14 @@ export function useReport(view: ReportView, days: { from: string; to: string }, 
     name: nameOf(one.key, one.label),
     currency: one.currency,
   });
-  const money = (amount: number, currency: string) => asMoney({ amount, currency });
   const rows: ReportRow[] = {
     sales: () =>
       (sales.data?.salesReport ?? []).map((one) => ({
         ...row({ ...one, label: one.agency?.name ?? one.seller?.name ?? one.label }),
         size: one.amount,
         cells: {
-          bookings: String(one.bookings),
-          seats: String(one.seats),
+          bookings: count(one.bookings),
+          seats: count(one.seats),
           amount: money(one.amount, one.currency),
           commission: money(one.commission, one.currency),
           ...(one.earned !== null && { earned: money(one.earned, one.currency) }),
@@ -82,9 +97,9 @@ export function useReport(view: ReportView, days: { from: string; to: string }, 
         name: one.date === null ? nameOf(one.key, one.label) : `${one.date} ${one.label ?? ''}`,
         size: one.seats === 0 ? 0 : Math.round((1000 * one.sold) / one.seats),
         cells: {
-          departures: String(one.departures),
-          sold: String(one.sold),
-          seats: String(one.seats),
+          departures: count(one.departures),
+          sold: count(one.sold),
+          seats: count(one.seats),
           occupancy: percent(one.sold, one.seats),
         },
       })),
@@ -93,8 +108,8 @@ export function useReport(view: ReportView, days: { from: string; to: string }, 
         ...row(one),
         size: one.givenBack,
         cells: {
-          bookings: String(one.bookings),
-          seats: String(one.seats),
+          bookings: count(one.bookings),
+          seats: count(one.seats),
           fares: money(one.fares, one.currency),
           givenBack: money(one.givenBack, one.currency),
         },

@@ -4,11 +4,12 @@ import { notOnSaleWords } from '@naga/app-kit/not-on-sale-words.js';
 import type { IntlShape } from 'react-intl';
 import type { ListColumn } from '../../features/list/list-column.js';
 import { asMoney } from '../../features/money/as-money.js';
+import { plainMoney } from '../../features/money/money-columns.js';
 import type { JourneyRow } from './journey-rows.js';
 import { words } from './words.js';
 
 const clock = (time: string | undefined): string => time?.slice(11, 16) ?? '';
-const minor = (money: JourneyRow['local']): string => (money === undefined ? '' : (money.amount / 100).toFixed(2));
+const minor = (money: JourneyRow['local']): string => (money === undefined ? '' : plainMoney(money));
 
 /** Whether it can be sold to so many passengers, and why not. */
 function saleText(intl: IntlShape, { reason, freeSeats }: JourneyRow, passengers: number): string {

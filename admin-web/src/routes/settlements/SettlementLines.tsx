@@ -8,7 +8,7 @@ import type { ListColumn } from '../../features/list/list-column.js';
 import { ListFilters } from '../../features/list/ListFilters.js';
 import { ListTable } from '../../features/list/ListTable.js';
 import { useLoad } from '../../features/list/use-load.js';
-import { asMoney } from '../../features/money/as-money.js';
+import { currencyColumn, moneyColumn } from '../../features/money/money-columns.js';
 import { LineQuestion } from './LineQuestion.js';
 import { kindWords } from './settlement-words.js';
 import {
@@ -112,13 +112,8 @@ function useColumns({ state }: Settlement_RecordFragment): readonly ListColumn<S
           ...(note === null ? [] : [note]),
         ].join(' · '),
     },
-    {
-      key: 'amount',
-      title: intl.formatMessage(words.amount),
-      text: ({ amount }) => asMoney(amount),
-      align: 'right',
-      noWrap: true,
-    },
+    moneyColumn({ key: 'amount', title: intl.formatMessage(words.amount), of: ({ amount }) => amount }),
+    currencyColumn(intl, ({ amount }) => amount.currency),
     {
       key: 'question',
       title: intl.formatMessage(words.question),

@@ -1,7 +1,7 @@
 import { formatCount } from '@naga/kernel/money.js';
 import type { IntlShape } from 'react-intl';
 import type { ListColumn } from '../../features/list/list-column.js';
-import { asMoney } from '../../features/money/as-money.js';
+import { currencyColumn, moneyColumn } from '../../features/money/money-columns.js';
 import { SettlementState } from './SettlementState.js';
 import { stateWords } from './settlement-words.js';
 import type { Settlement_RowFragment } from './settlements.generated.js';
@@ -24,14 +24,13 @@ export function settlementColumns(intl: IntlShape): readonly ListColumn<Row>[] {
     align: 'right',
     hidden,
   });
-  const money = (key: Total, word: keyof typeof words, hidden = false): ListColumn<Row> => ({
-    key,
-    title: title(word),
-    text: ({ totals, currency }) => asMoney({ amount: totals[key], currency }),
-    align: 'right',
-    noWrap: true,
-    hidden,
-  });
+  const money = (key: Total, word: keyof typeof words, hidden = false): ListColumn<Row> =>
+    moneyColumn({
+      key,
+      title: title(word),
+      of: ({ totals, currency }) => ({ amount: totals[key], currency }),
+      hidden,
+    });
   return [
     { key: 'period', title: title('period'), text: monthOf, noWrap: true },
     { key: 'operator', title: title('operator'), text: ({ operatorName }) => operatorName },
@@ -43,6 +42,7 @@ export function settlementColumns(intl: IntlShape): readonly ListColumn<Row>[] {
       render: ({ state }) => <SettlementState state={state} />,
     },
     money('netPayment', 'net'),
+    currencyColumn(intl, ({ currency }) => currency),
     count('totalBooked', 'booked'),
     count('totalSeats', 'seats'),
     money('totalFare', 'totalFare'),

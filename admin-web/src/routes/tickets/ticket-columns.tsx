@@ -2,6 +2,7 @@ import type { IntlShape } from 'react-intl';
 import { nationalityWords, partWords, passengerTypeWords } from '../../features/booking-words/state-words.js';
 import type { ListColumn } from '../../features/list/list-column.js';
 import { asMoney } from '../../features/money/as-money.js';
+import { plainMoney } from '../../features/money/money-columns.js';
 import { localStamp } from '../../session/local-stamp.js';
 import type { TicketsQuery } from './tickets.generated.js';
 import { words } from './words.js';
@@ -62,7 +63,7 @@ export function ticketColumns(intl: IntlShape): ListColumn<TicketRow>[] {
     {
       key: 'fare',
       title: title('fare'),
-      text: ({ fare }) => (fare.amount / 100).toFixed(2),
+      text: ({ fare }) => plainMoney(fare),
       render: ({ fare }) => asMoney(fare),
       align: 'right',
       noWrap: true,

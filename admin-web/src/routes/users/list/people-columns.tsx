@@ -1,6 +1,7 @@
 import { formatCount } from '@naga/kernel/money.js';
 import type { IntlShape } from 'react-intl';
 import type { ListColumn } from '../../../features/list/list-column.js';
+import { plainMoney } from '../../../features/money/money-columns.js';
 import { localStamp } from '../../../session/local-stamp.js';
 import { asMoney } from '../../../features/money/as-money.js';
 import { countryName } from '../../../features/place/country-words.js';
@@ -72,7 +73,7 @@ export const peopleColumns = (intl: IntlShape, places: Places, list: UserList | 
   {
     key: 'credit',
     title: intl.formatMessage(words.credit),
-    text: ({ agency }) => (agency == null ? '' : (agency.creditLimit.amount / 100).toFixed(2)),
+    text: ({ agency }) => (agency == null ? '' : plainMoney(agency.creditLimit)),
     render: ({ agency }) => (agency == null ? '–' : asMoney(agency.creditLimit)),
     align: 'right',
     hidden: list !== 'ACCOUNTS',
