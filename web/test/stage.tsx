@@ -18,7 +18,13 @@ type Run = (args: never) => unknown;
 export interface StagedPage {
   /** As in routes.ts, without the language. */
   path: string;
-  module: { default: (props: never) => ReactNode; loader?: Run; action?: Run; shouldRevalidate?: Run };
+  module: {
+    default: (props: never) => ReactNode;
+    loader?: Run;
+    action?: Run;
+    clientAction?: Run;
+    shouldRevalidate?: Run;
+  };
 }
 
 export interface StageOptions {
@@ -60,6 +66,18 @@ export function stage(pages: readonly StagedPage[], { at, graph = fakeGraph, coo
         for (const line of answer.headers.getSetCookie()) cookies += `; ${line.split(';')[0]}`;
       return answer;
     });
+  /** As the browser hears its server: what the action throws with `data()` arrives as an answer with a status. */
+  const inBrowser = (run: Run | undefined, action: ((args: { request: Request }) => Promise<unknown>) | undefined) =>
+    run === undefined || action === undefined
+      ? action
+      : (args: { request: Request }) => {
+          const serverAction = () =>
+            action(args).catch((error: { init?: { status?: number }; data?: unknown }) => {
+              const status = error.init?.status;
+              throw status === undefined ? error : { status, statusText: '', internal: false, data: error.data };
+            });
+          return run({ ...args, serverAction } as never);
+        };
   const Root = () => (
     <LanguageProvider language={language} messages={{}}>
       <NoticeArea>
@@ -70,11 +88,11 @@ export function stage(pages: readonly StagedPage[], { at, graph = fakeGraph, coo
       </NoticeArea>
     </LanguageProvider>
   );
-  const staged = pages.map(({ path, module: { default: Component, loader, action, ...more } }) => ({
+  const staged = pages.map(({ path, module: { default: Component, loader, action, clientAction, ...more } }) => ({
     path: `:lang?/${path}`,
     Component,
     loader: withCookies(loader),
-    action: withCookies(action),
+    action: inBrowser(clientAction, withCookies(action)),
     ErrorBoundary: Refused,
     HydrateFallback: () => null,
     ...('shouldRevalidate' in more && { shouldRevalidate: more.shouldRevalidate }),

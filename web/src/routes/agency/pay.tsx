@@ -13,6 +13,8 @@ import { BookingHold } from '../../features/checkout/BookingHold.js';
 import { extendHold } from '../../features/checkout/hold-actions.js';
 import { loadBooking } from '../../features/checkout/load-booking.js';
 import { paymentPath, searchOf } from '../../features/checkout/paths.js';
+import { orUnheard } from '../../features/checkout/or-unheard.js';
+import { UnheardNotice } from '../../features/checkout/UnheardNotice.js';
 import { linesOfBooking } from '../../features/checkout/price-lines.js';
 import { nameText } from '../../features/checkout/traveller-words.js';
 import { Lines } from '../../features/lines/Lines.js';
@@ -83,12 +85,15 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   return redirect(localPath(params, agencyReceiptPath(id)));
 }
 
+/** What nobody answers leaves the page as it stands. */
+export const clientAction = (args: Route.ClientActionArgs) => orUnheard(args);
+
 /** The total, what is left, and the one key that pays: Enter. */
 export default function Pay({ loaderData: { booking, funds, isOver } }: Route.ComponentProps) {
   const intl = useIntl();
   const say = intl.formatMessage;
   const to = useLocalPath();
-  const answer = useActionData<{ refusal: Refusal } | null>();
+  const answer = useActionData<{ refusal?: Refusal } | null>();
   const { state, formData } = useNavigation();
   const busyWith = state === 'idle' ? undefined : (formData?.get('intent') ?? 'pay');
   const title = say(words.title, { pnr: booking.pnr });
@@ -113,7 +118,8 @@ export default function Pay({ loaderData: { booking, funds, isOver } }: Route.Co
       <PageHead title={title} hidden />
       <h1>{title}</h1>
       <BookingHold key={booking.now} booking={booking} />
-      {answer != null && (
+      <UnheardNotice />
+      {answer?.refusal !== undefined && (
         <Notice tone="bad" live="alert">
           {refusalText(intl, answer.refusal.code, answer.refusal.facts)}
         </Notice>

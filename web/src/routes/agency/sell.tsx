@@ -20,6 +20,8 @@ import {
 } from 'react-router';
 import accountClasses from '../../features/account/form/account.module.css';
 import { HoldSeatsDocument, type HoldSeatsMutationVariables } from '../../features/checkout/hold-seats.generated.js';
+import { orUnheard } from '../../features/checkout/or-unheard.js';
+import { UnheardNotice } from '../../features/checkout/UnheardNotice.js';
 import { holdCookies } from '../../session/booking-token.js';
 import { clockOf, dayOf, formatDate } from '../../session/dates.js';
 import { ask, type Failure } from '../../session/graph.js';
@@ -79,6 +81,9 @@ export async function action({ context, params, request }: Route.ActionArgs): Pr
   return redirect(localPath(params, agencyPayPath(id)), { headers });
 }
 
+/** What nobody answers leaves the page as it stands. */
+export const clientAction = (args: Route.ClientActionArgs) => orUnheard(args);
+
 /** One page for a sale: customer, passengers and seats, by keyboard alone; Enter leads on. */
 export default function Sell({ loaderData: { rides, party, from, to, search } }: Route.ComponentProps) {
   const intl = useIntl();
@@ -88,7 +93,7 @@ export default function Sell({ loaderData: { rides, party, from, to, search } }:
   const [, setQuery] = useSearchParams();
   const { state } = useNavigation();
   const { revalidate } = useRevalidator();
-  const answer = useActionData<{ refusal: Refusal }>();
+  const answer = useActionData<{ refusal?: Refusal }>();
   const title = intl.formatMessage(words.title, { from, to });
   const closed = rides.find(({ notOnSaleReason, seatMap }) => notOnSaleReason !== null || seatMap === null);
   const choosePoints = (legId: string, points: OtherPoints) =>
@@ -111,7 +116,8 @@ export default function Sell({ loaderData: { rides, party, from, to, search } }:
           {operator.name}
         </p>
       ))}
-      {answer !== undefined && (
+      <UnheardNotice />
+      {answer?.refusal !== undefined && (
         <Notice tone="bad" live="alert">
           {refusalText(intl, answer.refusal.code, answer.refusal.facts)}
         </Notice>

@@ -1,6 +1,7 @@
 import { holdStateOf } from '@naga/booking-flow/hold/hold-state.js';
 import { data, redirect } from 'react-router';
 import { loadBooking } from '../../features/checkout/load-booking.js';
+import { orUnheard } from '../../features/checkout/or-unheard.js';
 import { NoSuchBooking } from '../../features/checkout/NoSuchBooking.js';
 import { responsePath, viewBookingPath } from '../../features/checkout/paths.js';
 import { localPath } from '../../session/language.js';
@@ -21,6 +22,9 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 export { headers } from '../../features/checkout/never-kept.js';
 
 export const action = (args: Route.ActionArgs) => passengersAction(args);
+
+/** What nobody answers leaves the page as it stands. */
+export const clientAction = (args: Route.ClientActionArgs) => orUnheard(args);
 
 export default function Passengers({ loaderData: { booking } }: Route.ComponentProps) {
   return booking === undefined ? <NoSuchBooking /> : <PassengersForm key={booking.id} booking={booking} />;

@@ -16,6 +16,7 @@ import { CheckoutFrame } from '../../features/checkout/CheckoutFrame.js';
 import type { CheckoutBooking_BookingFragment } from '../../features/checkout/checkout-booking.generated.js';
 import { HoldOver } from '../../features/checkout/HoldOver.js';
 import { OfferCode } from '../../features/checkout/OfferCode.js';
+import { UnheardNotice } from '../../features/checkout/UnheardNotice.js';
 import { changeBookingPath, passengersPath, seatsPathOf } from '../../features/checkout/paths.js';
 import { nameText } from '../../features/checkout/traveller-words.js';
 import { useLocalPath } from '../../session/language.js';
@@ -126,6 +127,7 @@ export function PayForm({ booking, ended, options }: PayFormProps) {
             <p>{refusalText(intl, answer.refusal.code, answer.refusal.facts)}</p>
           </Notice>
         )}
+        <UnheardNotice />
         <ErrorSummary
           errors={answer.noMethod === true ? [{ fieldId: FORM, text: intl.formatMessage(words.noMethod) }] : []}
         />

@@ -78,6 +78,30 @@ describe('payment', () => {
     expect(asked.at(-1)?.variables).toMatchObject({ method: 'CARD', useWallet: true });
   });
 
+  test('a press that nobody answers keeps the page, the chosen way and the code that was typed, and says so', async () => {
+    const user = userEvent.setup({ delay: null });
+    const dead = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    let isDead = false;
+    const met = show(aNamedBooking(), {
+      StartPayment: () => (isDead ? dead() : started(aPayment({ id: '9', method: 'KHQR' })).StartPayment!({}, {})),
+    });
+    await user.click(await screen.findByRole('radio', { name: /KHQR/ }));
+    await user.type(screen.getByLabelText('Offer code'), 'MEKONG');
+    isDead = true;
+    await user.click(screen.getByRole('button', { name: /^Pay / }));
+    expect(await screen.findByText('No answer came')).toBeVisible();
+    expect(screen.getByRole('radio', { name: /KHQR/ })).toBeChecked();
+    expect(screen.getByLabelText('Offer code')).toHaveValue('MEKONG');
+    isDead = false;
+    await user.click(screen.getByRole('button', { name: /^Pay / }));
+    expect(await screen.findByText('/checkout/payment/7/9')).toBeVisible();
+    expect(met.asked.filter(({ name }) => name === 'StartPayment').map(({ variables }) => variables['method'])).toEqual(
+      ['KHQR', 'KHQR'],
+    );
+  });
+
   test('a code that is over is not gone back to', async () => {
     const over = aPayment({ method: 'KHQR', qr: 'https://naga.example/pay', expiresAt: NOW });
     const { asked } = await post({ method: 'KHQR' }, aNamedBooking({ payments: [over] }), started(aPayment()));

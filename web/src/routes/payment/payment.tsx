@@ -2,6 +2,7 @@ import { holdStateOf } from '@naga/booking-flow/hold/hold-state.js';
 import { data, redirect } from 'react-router';
 import { toBePaid } from '../../features/checkout/exchange-hold.js';
 import { loadBooking } from '../../features/checkout/load-booking.js';
+import { orUnheard } from '../../features/checkout/or-unheard.js';
 import { NoSuchBooking } from '../../features/checkout/NoSuchBooking.js';
 import { changeBookingPath, passengersPath, responsePath, viewBookingPath } from '../../features/checkout/paths.js';
 import { askAbout, isBookingId } from '../../session/booking-token.js';
@@ -39,6 +40,9 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
 export { headers } from '../../features/checkout/never-kept.js';
 
 export const action = (args: Route.ActionArgs) => paymentAction(args);
+
+/** What nobody answers leaves the page as it stands. */
+export const clientAction = (args: Route.ClientActionArgs) => orUnheard(args);
 
 export default function Payment({ loaderData: { booking, ended, options } }: Route.ComponentProps) {
   return booking === undefined ? (
