@@ -36,7 +36,7 @@ describe('paying', () => {
     await toThePayment(guest, 'declined@example.com');
     await toTheProvider(guest);
     await decide(page, 'decline');
-    await page.waitForURL('**/checkout/payment/*?ended=declined');
+    await page.waitForURL('**/checkout/payment/*?ended=declined&payment_id=*&messages=declined');
     await page.getByText(words('checkout.payment.declined')).waitFor();
     await page.getByRole('timer').waitFor();
     await alive(page);

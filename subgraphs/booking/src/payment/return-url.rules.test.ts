@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isReturnUrl, withPayment } from './return-url.rules.js';
+import { isReturnUrl, withMessage, withPayment } from './return-url.rules.js';
 
 test.each([
   ['/bookingresponse?id=1', true],
@@ -22,4 +22,10 @@ test.each([
   ['/kh/bookingresponse?booking=1#top', '/kh/bookingresponse?booking=1&payment_id=7#top'],
 ])('%s names the payment it comes back from: %s', (url, named) => {
   expect(withPayment(url, '7')).toBe(named);
+});
+
+test('what the provider says stands behind the payment, as a code', () => {
+  expect(withMessage('/bookingresponse?booking=1&payment_id=7#top', 'declined')).toBe(
+    '/bookingresponse?booking=1&payment_id=7&messages=declined#top',
+  );
 });

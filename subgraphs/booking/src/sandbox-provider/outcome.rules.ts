@@ -1,3 +1,5 @@
+import type { ProviderMessage } from '../payment/return-url.rules.js';
+
 /** What the payer may do at the sandbox's pay page; LATE settles after the hold's expiry. */
 export const OUTCOMES = { APPROVE: 'APPROVE', DECLINE: 'DECLINE', CANCEL: 'CANCEL', LATE: 'LATE' } as const;
 export type SandboxOutcome = keyof typeof OUTCOMES;
@@ -14,4 +16,12 @@ export const DECISIONS: Readonly<Record<SandboxOutcome, Decision>> = {
   DECLINE: { state: 'DECLINED', told: 'DECLINED' },
   CANCEL: { state: 'CANCELLED', told: 'CANCELLED' },
   LATE: { state: 'LATE', told: 'SETTLED' },
+};
+
+/** What a charge that is decided says to the page its payer goes back to. */
+export const MESSAGES: Readonly<Record<Decision['state'], ProviderMessage>> = {
+  APPROVED: 'settled',
+  DECLINED: 'declined',
+  CANCELLED: 'cancelled',
+  LATE: 'pending',
 };

@@ -3,12 +3,21 @@ import { orRefused, Refused } from '@naga/server-kit/graphql/refusal.js';
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { decideCharge } from './decide-charge.command.js';
-import type { SandboxOutcome } from './outcome.rules.js';
+import { withMessage } from '../payment/return-url.rules.js';
+import { MESSAGES, type SandboxOutcome } from './outcome.rules.js';
 import { type ChargeRecord, findCharge } from './sandbox-charge.queries.js';
 import { OUTCOMES, SandboxChargeResult, SandboxChargeView } from './sandbox-charge.type.js';
 
+/** Once it is decided, the way back says how. */
+const wayBack = ({ state, returnUrl }: ChargeRecord): string | null =>
+  returnUrl === null || state === 'OPEN' ? returnUrl : withMessage(returnUrl, MESSAGES[state]);
+
 const view = ({ amount, currency, ...charge }: ChargeRecord): SandboxChargeView =>
-  Object.assign(new SandboxChargeView(), { ...charge, amount: { amount, currency } });
+  Object.assign(new SandboxChargeView(), {
+    ...charge,
+    amount: { amount, currency },
+    returnUrl: wayBack({ ...charge, amount, currency }),
+  });
 
 @Resolver()
 export class SandboxChargeResolver {

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { aNamedBooking, aPayment, LATER } from '../../../test/checkout-fixtures.js';
 import { playing } from '../../../test/graph.js';
+import { loggedDuring } from '../../../test/wing-log.js';
 import { stage } from '../../../test/stage.js';
 import * as page from './attempt.js';
 
@@ -30,21 +31,13 @@ describe('waiting for a payment that is made elsewhere', () => {
   });
 
   test('Wing: the way into the app is logged', async () => {
-    const logged: unknown[] = [];
-    const fetchBefore = globalThis.fetch;
-    globalThis.fetch = ((path: string, { body }: { body: string }) => {
-      logged.push([path, JSON.parse(body)]);
-      return Promise.resolve(new Response());
-    }) as typeof fetch;
-    try {
+    const logged = await loggedDuring(async () => {
       show(aPayment({ id: '9', method: 'WING' }));
       const link = await screen.findByRole('link', { name: 'Open the Wing app' });
       link.addEventListener('click', (event) => event.preventDefault());
       await userEvent.setup({ delay: null }).click(link);
-    } finally {
-      globalThis.fetch = fetchBefore;
-    }
-    expect(logged).toEqual([['/api/v1/storeWingMobileLog', { payment_id: '9', logData: { event: 'app opened' } }]]);
+    });
+    expect(logged).toEqual([{ payment_id: '9', logData: { event: 'app opened' } }]);
   });
 
   test('cash: a code in groups, how much, and until when', async () => {

@@ -1,10 +1,11 @@
 import { Button } from '@naga/ui/Button';
 import { Notice } from '@naga/ui/Notice';
 import { defineMessages, useIntl, type NoMessageValues } from 'react-intl';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { BookingSummary } from '../../features/checkout/BookingSummary.js';
 import { CheckoutFrame } from '../../features/checkout/CheckoutFrame.js';
 import { operatorAnswer } from '../../features/checkout/operator-answer.js';
+import { providerMessage } from '../../features/checkout/provider-message.js';
 import { paymentPath, searchPathOf, viewBookingPath } from '../../features/checkout/paths.js';
 import { useLocalPath } from '../../session/language.js';
 import { useSite } from '../../session/site.js';
@@ -99,10 +100,13 @@ export function StillOpen({ state, booking }: StillOpenProps) {
   const payUrl = booking.payments.find((one) => one.payUrl !== null)?.payUrl;
   const title = intl.formatMessage(titleOf(state));
   const { language } = useSite();
+  const [query] = useSearchParams();
+  const provider = asksAgain ? providerMessage(query.get('messages')) : undefined;
   const said =
     state === 'operator'
       ? operatorAnswer(intl, booking, language)
       : [
+          ...(provider === undefined ? [] : [intl.formatMessage(provider)]),
           state === 'review'
             ? intl.formatMessage(words.review, { pnr: booking.pnr })
             : intl.formatMessage(isSlow ? words.slow : TEXTS[state][1]),

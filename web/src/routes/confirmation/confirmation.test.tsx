@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -32,6 +32,29 @@ describe('back from paying', () => {
     show(null, '/bookingresponse');
     expect(await screen.findByRole('heading', { name: 'Invalid request detected' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Find my booking' })).toBeVisible();
+  });
+
+  test.each([
+    ['settled', 'The payment provider says that you have paid.'],
+    ['<b>Send money to 012</b>', 'Invalid request detected'],
+    ['toString', 'Invalid request detected'],
+  ])('without a booking messages=%s is said in our own words or not at all', async (messages, said) => {
+    show(null, `/bookingresponse?${new URLSearchParams({ messages }).toString()}`);
+    expect(await screen.findByRole('heading', { name: said })).toBeVisible();
+  });
+
+  test('while the call-back is waited for, what the provider said stands there', async () => {
+    show(open({ payments: [aPayment()] }), '/bookingresponse?booking=7&messages=settled');
+    expect(await screen.findByText('The payment provider says that you have paid.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'We are waiting for the payment' })).toBeVisible();
+  });
+
+  test('what the provider said goes along to where it is paid anew', async () => {
+    show(
+      open({ payments: [aPayment({ state: 'DECLINED' })] }),
+      '/bookingresponse?booking=7&payment_id=9&messages=declined',
+    );
+    expect(await screen.findByText('/checkout/payment/7?ended=declined&payment_id=9&messages=declined')).toBeVisible();
   });
 
   test('paid: reference, a code for each passenger, PDF, calendar, map and what happens next', async () => {
@@ -155,6 +178,33 @@ describe('how booking went', () => {
     });
     expect(screen.getByRole('button', { name: 'Send it as it is now' })).toBeVisible();
     expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe('an address without a booking', () => {
+  const load = (address: string) =>
+    Promise.resolve().then(() =>
+      page.clientLoader({
+        request: new Request(`https://naga.example${address}`),
+        serverLoader: () => Promise.resolve('asked the server'),
+      } as never),
+    );
+  afterEach(() => sessionStorage.clear());
+
+  test('leads to the one that this tab has paid', async () => {
+    sessionStorage.setItem('pg_booking_id', '7');
+    const led = await load('/kh/bookingresponse?payment_id=9&messages=settled').catch((answer: unknown) => answer);
+    expect((led as Response).headers.get('location')).toBe(
+      '/kh/bookingresponse?booking=7&payment_id=9&messages=settled',
+    );
+  });
+
+  test.each([
+    ['a tab that knows none', undefined],
+    ['a tab that was told nonsense', '../admin'],
+  ])('%s asks the server', async (_, kept) => {
+    if (kept !== undefined) sessionStorage.setItem('pg_booking_id', kept);
+    expect(await load('/bookingresponse')).toBe('asked the server');
   });
 });
 

@@ -3,6 +3,8 @@ import { data, redirect } from 'react-router';
 import { toBePaid } from '../../features/checkout/exchange-hold.js';
 import { NoSuchBooking } from '../../features/checkout/NoSuchBooking.js';
 import { orLastAnswer } from '../../features/checkout/last-answer.js';
+import { withProviderAnswer } from '../../features/checkout/provider-answer.js';
+import { useWalletReturn } from '../../features/checkout/use-wallet-return.js';
 import { attemptPath, paymentPath, viewBookingPath } from '../../features/checkout/paths.js';
 import { askAbout, isBookingId } from '../../session/booking-token.js';
 import { forgetTrip } from '../../session/kept-trip.js';
@@ -12,9 +14,9 @@ import { Confirmed } from './Confirmed.js';
 import { ConfirmationDocument } from './confirmation.generated.js';
 import { feedbackAction } from './feedback-action.js';
 import { InvalidRequest } from './InvalidRequest.js';
+import { knownToThisTab } from './known-to-this-tab.js';
 import { type ResponseState, responseStateOf } from './response-state.js';
 import { StillOpen } from './StillOpen.js';
-import { useWalletReturn } from './use-wallet-return.js';
 
 /** Where the payment provider sends people back to, and afterwards the confirmation (specification, section 2: bookingresponse). */
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
@@ -30,7 +32,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   switch (state) {
     case 'declined':
     case 'cancelled':
-      throw redirect(`${pay}?ended=${state}`);
+      throw redirect(withProviderAnswer(`${pay}?ended=${state}`, url.searchParams));
     case 'unpaid':
     case 'over':
       throw redirect(pay);
@@ -53,7 +55,11 @@ export { headers } from '../../features/checkout/never-kept.js';
 
 export const action = (args: Route.ActionArgs) => feedbackAction(args);
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => orLastAnswer(args);
+export const clientLoader = (args: Route.ClientLoaderArgs) => {
+  const known = knownToThisTab(args.request.url);
+  if (known !== undefined) throw redirect(known);
+  return orLastAnswer(args);
+};
 // What the page came with is the first answer.
 clientLoader.hydrate = true as const;
 

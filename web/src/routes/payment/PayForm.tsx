@@ -18,6 +18,8 @@ import { HoldOver } from '../../features/checkout/HoldOver.js';
 import { OfferCode } from '../../features/checkout/OfferCode.js';
 import { UnheardNotice } from '../../features/checkout/UnheardNotice.js';
 import { changeBookingPath, passengersPath, seatsPathOf } from '../../features/checkout/paths.js';
+import { useVisitBooking } from '../../features/checkout/use-visit-booking.js';
+import { useWalletReturn } from '../../features/checkout/use-wallet-return.js';
 import { nameText } from '../../features/checkout/traveller-words.js';
 import { useLocalPath } from '../../session/language.js';
 import { moneyOf } from '../../session/money.js';
@@ -68,6 +70,8 @@ function MethodMark({ method }: { method: Method }) {
 export function PayForm({ booking, ended, options }: PayFormProps) {
   const intl = useIntl();
   const to = useLocalPath();
+  useWalletReturn(booking.payments);
+  useVisitBooking(booking.id);
   const answer = useActionData<PaymentAnswer | null>() ?? {};
   const { state, formData } = useNavigation();
   const busyWith = state === 'idle' ? undefined : (formData?.get('intent') ?? 'pay');

@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { aNamedBooking, aPayment, NOW } from '../../../test/checkout-fixtures.js';
 import { playing, type Played } from '../../../test/graph.js';
+import { loggedDuring } from '../../../test/wing-log.js';
 import { stage } from '../../../test/stage.js';
 import { someOptions } from '../../../test/payment-options.js';
 import { aVisit, sent } from '../../../test/visit.js';
@@ -142,6 +143,19 @@ describe('payment', () => {
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByRole('timer')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Pay $24,60' })).toBeEnabled();
+  });
+
+  test.each([
+    ['declined', 'DECLINED'],
+    ['cancelled', 'CANCELLED'],
+  ] as const)('how the Wing app came back is logged after a %s payment, too', async (ended, state) => {
+    const payments = [aPayment({ id: '9', method: 'WING', state, payUrl: null })];
+    const logged = await loggedDuring(async () => {
+      show(aNamedBooking({ payments }), {}, `?ended=${ended}&payment_id=9&messages=${ended}`);
+      await screen.findByRole('timer');
+    });
+    expect(logged).toEqual([{ payment_id: '9', logData: { event: 'returned', messages: ended } }]);
+    await waitFor(() => expect(sessionStorage.getItem('pg_booking_id')).toBe('7'));
   });
 
   test('no browser keeps the page, and one that wakes it up asks what became of it', async () => {
