@@ -98,7 +98,7 @@ export const NAMES_NO_FOREIGN_ROW: Readonly<Record<string, string>> = {
   'Mutation.removeBoardingRoute': 'would remove: subgraphs/booking/test',
   'Mutation.decideOverrule': 'the market has no request that waits: subgraphs/booking/test',
   'Mutation.withdrawOverrule': 'the same',
-  'Mutation.storeWingMobileLog': 'is only noted, and read by nobody here',
+  'Mutation.storeWingMobileLog': 'is only noted, with any payment: subgraphs/booking/test',
   'Mutation.setAgentCommissionLevel': 'only who sells for an agency has one: subgraphs/users/test',
   'Query.role': 'roles are the platform’s',
   'Mutation.updateRole': 'the same',

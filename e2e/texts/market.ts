@@ -80,7 +80,7 @@ export async function openMarket(server: Server): Promise<Market> {
   };
 
   const pending = await hold(BY_HAND);
-  await client.decide((await client.pay(pending.booking)).body.result.pay_url!, 'approve');
+  await client.decide((await client.pay(pending.booking, 'wing')).body.result.pay_url!, 'approve');
   const [ridden, stranded] = [await sell({ date: tomorrow(3) }), await sell({ date: tomorrow(4) })];
   await rowsOf(server.dataDir, `update part set state = 'COMPLETED' where booking_id = ${ridden.booking.id}`);
   const ticketClass = { createFor: 'EVERYBODY', journeyType: 'ANY', allowForeigners: true, allowLocals: true };

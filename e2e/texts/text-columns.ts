@@ -118,7 +118,7 @@ export const TEXT_COLUMNS: Readonly<Record<string, readonly ScreenName[]>> = {
   'users.seat_alert.to_name': ['seat alert'],
   'users.session.device': ['sessions', 'office: user'],
   // Kept, and shown on no screen so far.
-  'booking.wing_log.log_data': [],
+  'booking.wing_log.log_data': ['office: refused booking'],
   'cargo.parcel.pick_up_code': [],
   'cargo.parcel.receiver_email': [],
   'cargo.parcel.sender_email': [],
@@ -198,7 +198,6 @@ export const CODES: Readonly<Record<string, readonly string[]>> = {
   'booking.ticket_class': ['create_for', 'journey_type'],
   'booking.ticket_code': ['code'],
   'booking.verified_address': ['email'],
-  'booking.wing_log': ['payment_id'],
   'cargo.package_category': ['slug'],
   'cargo.parcel': ['code'],
   'cargo.place': ['slug'],

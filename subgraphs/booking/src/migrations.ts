@@ -39,6 +39,7 @@ import { UnreadIndexes } from '../migrations/unread-indexes.js';
 import { PayoutsAreFound } from '../migrations/payouts-are-found.js';
 import { PeopleTakeAsPaid } from '../migrations/people-take-as-paid.js';
 import { WritesAreDoneOnce } from '../migrations/writes-are-done-once.js';
+import { WingLogsAreRead } from '../migrations/wing-logs-are-read.js';
 
 /** Every step of the tables, in the order in which they run. */
 export const migrations = [
@@ -83,4 +84,5 @@ export const migrations = [
   WritesAreDoneOnce,
   PayoutsAreFound,
   PeopleTakeAsPaid,
+  WingLogsAreRead,
 ];

@@ -39,6 +39,8 @@ import { BalanceResolver } from './balance/balance.resolver.js';
 import { CashResolver } from './cash/cash.resolver.js';
 import { ReviewPaymentResolver } from './payment/review-payment.resolver.js';
 import { PaymentResolver } from './payment/payment.resolver.js';
+import { forgetWingLogsJob } from './payment/forget-wing-logs.job.js';
+import { WingLogOfBookingResolver, WingLogOfLinkResolver } from './payment/wing-log.resolver.js';
 import { sendRefundsJob } from './refund/send-refunds.job.js';
 import { remindTravellersJob } from './reminder/remind-travellers.job.js';
 import { tellLeftUnpaidJob } from './reminder/tell-left-unpaid.job.js';
@@ -119,6 +121,8 @@ export default defineSubgraph<BookingServices>({
     PassengerChangeResolver,
     SeatChangeResolver,
     CommentResolver,
+    WingLogOfBookingResolver,
+    WingLogOfLinkResolver,
     AccountChangeResolver,
     ResendResolver,
     SettlementResolver,
@@ -187,6 +191,7 @@ export default defineSubgraph<BookingServices>({
     settleJob,
     endRidesJob,
     forgetDoneWritesJob,
+    forgetWingLogsJob,
   ],
   open: openServices,
 });

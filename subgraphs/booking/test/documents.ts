@@ -81,6 +81,7 @@ export const documents = {
     answer: topUpAgency(agencyId: $id, amount: $amount, currency: $currency, note: $note) ${agency} }`,
   myWallet: `{ answer: myWallet { amount currency } }`,
   booking: `query ($id: ID!) { answer: booking(id: $id) { ...B } } ${booking}`,
+  wingLog: `query ($id: ID!) { answer: booking(id: $id) { wingLog { paymentId logData } } }`,
   history: `query ($id: ID!) { answer: booking(id: $id) { timeline { type actor facts }
     ledger { account debit credit currency reason } bookedByUserId affiliateId
     legs { parts { stages { source } } } } }`,

@@ -24,6 +24,7 @@ export const payLinkDocuments = {
     answer: refundPayLink(id: $id, amount: $amount, reason: $reason) ${answer} }`,
   decide: `mutation ($id: ID!, $approve: Boolean!) { answer: decideLinkRefund(id: $id, approve: $approve) ${answer} }`,
   review: `mutation ($id: ID!, $accept: Boolean!) { answer: reviewLinkPayment(id: $id, accept: $accept) ${answer} }`,
+  wingLog: `query ($id: ID!) { answer: payLinkRecord(id: $id) { wingLog { paymentId logData } } }`,
   record: `query ($id: ID!) { answer: payLinkRecord(id: $id) { ${RECORD.replace('... on PayLinkRecord {', '').replace(/\}$/, '')} } }`,
   list: `query ($kind: PayLinkKind!, $state: PayLinkState, $text: String, $from: LocalDate, $until: LocalDate, $inReview: Boolean, $page: Int) {
     answer: payLinks(kind: $kind, state: $state, text: $text, from: $from, until: $until, inReview: $inReview, page: $page) {

@@ -302,3 +302,14 @@ describe('who looks after them', () => {
     expect(await world.aTraveller().ask(documents.methods, { id: '1' })).toBeNull();
   });
 });
+
+test('what the app of Wing reports of a link is read at the link', async () => {
+  const link = await asks();
+  const { id } = link;
+  await begins(tokenOf(link), 'WING');
+  const [payment] = await world.rows<{ id: string }>('select id::text from payment where link_id = $1', [id]);
+  expect(await world.aTraveller().ask(documents.wing, { id: payment!.id, log: { event: 'returned' } })).toBe(true);
+  expect(await clerk().ask(asking.wingLog, { id })).toEqual({
+    wingLog: [{ paymentId: payment!.id, logData: { event: 'returned' } }],
+  });
+});

@@ -3,6 +3,7 @@ import { DefinitionList } from '@naga/ui/DefinitionList';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { localStamp } from '../../session/local-stamp.js';
 import { asMoney } from '../../features/money/as-money.js';
+import { WingLog } from '../../features/money/WingLog.js';
 import type { BookingDetailQuery } from './booking.generated.js';
 import { accountName } from './account-name.js';
 import { entryWords } from '../../features/money/entry-words.js';
@@ -107,6 +108,7 @@ export function MoneyOfBooking({ booking }: { booking: Booking }) {
         ])}
         moneyFrom={3}
       />
+      <WingLog entries={booking.wingLog ?? []} />
       {ledger !== undefined && (
         <SmallTable
           title={words.ledger}

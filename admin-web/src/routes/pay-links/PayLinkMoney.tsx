@@ -3,6 +3,7 @@ import { DefinitionList } from '@naga/ui/DefinitionList';
 import { useIntl } from 'react-intl';
 import { methodWords, attemptWords } from '../../features/booking-words/state-words.js';
 import { asMoney } from '../../features/money/as-money.js';
+import { WingLog } from '../../features/money/WingLog.js';
 import { localStamp } from '../../session/local-stamp.js';
 import type { PayLink_RecordFragment } from './pay-links.generated.js';
 import { words } from './words.js';
@@ -10,7 +11,7 @@ import { words } from './words.js';
 const refundWords = { waiting: words.refundwaiting, done: words.refunddone, refused: words.refundrefused } as const;
 
 /** Attempts to pay, and what went back. */
-export function PayLinkMoney({ link: { payments, refunds } }: { link: PayLink_RecordFragment }) {
+export function PayLinkMoney({ link: { payments, refunds, wingLog } }: { link: PayLink_RecordFragment }) {
   const { formatMessage: say } = useIntl();
   return (
     <>
@@ -34,6 +35,7 @@ export function PayLinkMoney({ link: { payments, refunds } }: { link: PayLink_Re
           )}
         </Card>
       </section>
+      <WingLog entries={wingLog} />
       {refunds.length > 0 && (
         <section>
           <h2>{say(words.backs)}</h2>

@@ -77,13 +77,14 @@ export class PaymentResolver {
   }
 
   @Public()
-  @Mutation(() => Boolean, { description: "Keeps what Wing's app reports of a payment." })
-  async storeWingMobileLog(
+  @Mutation(() => Boolean, {
+    description: "Keeps what Wing's app reports of a payment with it; answers whether it is kept.",
+  })
+  storeWingMobileLog(
     @Ctx() context: BookingContext,
     @Arg('paymentId', () => ID) paymentId: string,
     @Arg('logData', () => JSONObject) logData: Record<string, unknown>,
   ): Promise<boolean> {
-    await storeWingLog(context, paymentId, logData);
-    return true;
+    return storeWingLog(context, paymentId, logData);
   }
 }

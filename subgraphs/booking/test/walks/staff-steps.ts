@@ -235,6 +235,9 @@ export const staffSteps = {
   'is sent back': reviews('sendBackReviewed', 'sendBackReviewedPayment'),
   'Wing tells': {
     makes: ['storeWingMobileLog'],
-    take: ({ traveller }) => traveller.ask(documents.wing, { id: traveller.bookingId, log: { screen: 'paid' } }),
+    take: async (walk) => {
+      const id = await walk.newest(`select id from payment where method = 'WING' order by id desc limit 1`);
+      return walk.traveller.ask(documents.wing, { id, log: { screen: 'paid' } });
+    },
   },
 } satisfies Steps;

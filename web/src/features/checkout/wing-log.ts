@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { readCookies } from '../../session/cookies.js';
 
 /**
@@ -12,4 +13,19 @@ export function logWing(paymentId: string, logData: Readonly<Record<string, unkn
     headers: { 'content-type': 'application/json', ...(xsrf !== undefined && { 'x-xsrf-token': xsrf }) },
     body: JSON.stringify({ payment_id: paymentId, logData }),
   }).catch(() => undefined);
+}
+
+/** Logs when the payer is back in sight of the page that waits for a wallet's payment; answers what logs that its app was opened. */
+export function useWalletApp(paymentId: string | undefined): () => void {
+  useEffect(() => {
+    if (paymentId === undefined) return undefined;
+    const onBack = () => {
+      if (document.visibilityState === 'visible') logWing(paymentId, { event: 'back in sight' });
+    };
+    document.addEventListener('visibilitychange', onBack);
+    return () => document.removeEventListener('visibilitychange', onBack);
+  }, [paymentId]);
+  return () => {
+    if (paymentId !== undefined) logWing(paymentId, { event: 'app opened' });
+  };
 }

@@ -1,9 +1,8 @@
 import { formatMoney } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
-import { useEffect } from 'react';
 import { defineMessages, useIntl, type NoMessageValues } from 'react-intl';
 import type { CheckoutBooking_BookingFragment } from '../../features/checkout/checkout-booking.generated.js';
-import { logWing } from '../../features/checkout/wing-log.js';
+import { useWalletApp } from '../../features/checkout/wing-log.js';
 import { moneyOf } from '../../session/money.js';
 import classes from './attempt.module.css';
 import { WaitingFrame } from './WaitingFrame.js';
@@ -26,13 +25,7 @@ export interface WalletAppProps {
 export function WalletApp({ booking, payment }: WalletAppProps) {
   const intl = useIntl();
   const { id, payUrl } = payment;
-  useEffect(() => {
-    const onBack = () => {
-      if (document.visibilityState === 'visible') logWing(id, { event: 'back in sight' });
-    };
-    document.addEventListener('visibilitychange', onBack);
-    return () => document.removeEventListener('visibilitychange', onBack);
-  }, [id]);
+  const onOpen = useWalletApp(id);
   return (
     <WaitingFrame
       booking={booking}
@@ -40,7 +33,7 @@ export function WalletApp({ booking, payment }: WalletAppProps) {
     >
       <p className={classes.lead}>{intl.formatMessage(words.lead)}</p>
       {payUrl !== null && (
-        <Button as="a" size="large" href={payUrl} onClick={() => logWing(id, { event: 'app opened' })}>
+        <Button as="a" size="large" href={payUrl} onClick={onOpen}>
           {intl.formatMessage(words.open)}
         </Button>
       )}

@@ -5,6 +5,7 @@ import { QrCode } from '@naga/ui/QrCode';
 import { defineMessages, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useAskAgain } from '../../features/checkout/use-ask-again.js';
+import { useWalletApp } from '../../features/checkout/wing-log.js';
 import { moneyOf } from '../../session/money.js';
 import classes from './pay.module.css';
 import type { PayLinkQuery } from './pay.generated.js';
@@ -19,6 +20,7 @@ export function WaitsForLink({ link }: { link: NonNullable<PayLinkQuery['payLink
   const amount = formatMoney(moneyOf(link.amount));
   const payment = link.payments.at(-1);
   const qr = payment?.qr ?? null;
+  const onOpen = useWalletApp(payment?.method === 'WING' ? payment.id : undefined);
   const payUrl = payment?.payUrl ?? null;
   return (
     <Card as="section" kind="panel" className={classes.panel}>
@@ -34,7 +36,7 @@ export function WaitsForLink({ link }: { link: NonNullable<PayLinkQuery['payLink
         )}
         <p role="status">{say(words.waits)}</p>
         {payUrl !== null && (
-          <Button as="a" href={payUrl}>
+          <Button as="a" href={payUrl} onClick={onOpen}>
             {say(words.openApp)}
           </Button>
         )}

@@ -5,6 +5,7 @@ import { Card } from '@naga/ui/Card';
 import { Notice } from '@naga/ui/Notice';
 import { useIntl } from 'react-intl';
 import { data, redirect, redirectDocument, useActionData } from 'react-router';
+import { useWalletReturn } from '../../features/checkout/use-wallet-return.js';
 import { causeWords, isCause } from '../../features/donation/cause-words.js';
 import { dayOfInstant, formatDate } from '../../session/dates.js';
 import { ask } from '../../session/graph.js';
@@ -106,6 +107,7 @@ function Page({ link, anew, answer }: { link: PayLink; anew: boolean; answer: Pa
 export default function Pay({ loaderData: { link, anew } }: Route.ComponentProps) {
   const { formatMessage: say } = useIntl();
   const answer = useActionData<PayAnswer>() ?? {};
+  useWalletReturn(link?.payments ?? []);
   if (link !== null) return <Page link={link} anew={anew} answer={answer} />;
   return (
     <div className={classes.page}>

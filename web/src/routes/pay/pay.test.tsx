@@ -1,0 +1,47 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aPayment, LATER } from '../../../test/checkout-fixtures.js';
+import { playing } from '../../../test/graph.js';
+import { stage } from '../../../test/stage.js';
+import { loggedDuring } from '../../../test/wing-log.js';
+import * as page from './pay.js';
+
+const money = (amount: number) => ({ amount, currency: 'USD' });
+const show = (payment: object, query = '') =>
+  stage([{ path: 'pay/:token', module: page }], {
+    at: `/pay/secret${query}`,
+    graph: playing({
+      PayLink: () => ({
+        payLink: {
+          id: '3',
+          kind: 'CUSTOM',
+          state: 'OPEN',
+          payerName: 'Sok Dara',
+          reason: 'A lost bag',
+          expiresAt: LATER,
+          amount: money(500),
+          refunded: money(0),
+          payments: [aPayment({ id: '9', method: 'WING', ...payment })],
+        },
+      }),
+    }),
+  });
+
+test('a link paid with Wing: the way into its app is logged', async () => {
+  const logged = await loggedDuring(async () => {
+    show({});
+    const link = await screen.findByRole('link', { name: 'Open the app' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.setup({ delay: null }).click(link);
+  });
+  expect(logged).toEqual([{ payment_id: '9', logData: { event: 'app opened' } }]);
+});
+
+test('and how it came back', async () => {
+  const logged = await loggedDuring(async () => {
+    show({ state: 'DECLINED', payUrl: null }, '?payment_id=9&messages=declined');
+    await screen.findByRole('alert');
+  });
+  expect(logged).toEqual([{ payment_id: '9', logData: { event: 'returned', messages: 'declined' } }]);
+});
