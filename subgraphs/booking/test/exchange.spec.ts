@@ -266,6 +266,26 @@ describe('an exchange', () => {
     expect(await ledger('customer')).toBe(FARE.FOREIGN - 100);
   });
 
+  test('after one gave the first ride of a connection back, he changes what he still rides', async () => {
+    const two = [seat('1A'), seat('1B')];
+    bought = await traveller.buysLegs([
+      { legId: world.aDeparture().leg(0, 1), seats: two },
+      { legId: world.aDeparture({ operatorId: '8' }).leg(2, 4), direction: 'CONNECTING', seats: two },
+    ]);
+    const [first, second] = bought.legs;
+    await traveller.ask(documents.cancel, { id: bought.id, partIds: [first!.parts[0]!.id] });
+    world.clock.advance({ minutes: 61 });
+    expect((await traveller.sees())!.exchangeableUntil).not.toBeNull();
+    const after = await begins([second!.parts[0]!.id], world.aDeparture({ date: '2026-11-24' }).leg(2, 4));
+    expect(after.exchange).not.toBeNull();
+    await pays();
+    expect((await traveller.sees())!.legs.map(({ parts }) => parts.map(({ state }) => state))).toEqual([
+      ['REFUNDED', 'TICKETED'],
+      ['EXCHANGED', 'TICKETED'],
+      ['TICKETED'],
+    ]);
+  });
+
   test('of what is paid on boarding changes what the driver collects', async () => {
     bought = await traveller.holds(world.aDeparture().leg(), [seat('3A')]);
     await traveller.tellsNames();
