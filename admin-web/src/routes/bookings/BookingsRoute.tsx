@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
 import { listAnswer } from '../../features/list/list-answer.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
+import { useOperatorOptions } from '../../features/operators/use-operator-options.js';
 import { useLoad } from '../../features/list/use-load.js';
 import { bookingColumns } from './booking-columns.js';
 import { bookingFilters, bookingParsers, rareFilters, variablesOf } from './booking-filters.js';
@@ -25,6 +26,8 @@ function Bookings() {
   const intl = useIntl();
   const [today] = useState(() => localMoment(Date.now()).date);
   const address = useListAddress(bookingParsers);
+  const isWide = ['all', 'country'].includes(useScope('booking.view') ?? '');
+  const operators = useOperatorOptions();
   const edits = useScope('booking.edit');
   const asked = (page: number, pageSize: number) => variablesOf(address.state, page, pageSize);
   const pick = ({ bookings }: BookingsQuery) => bookings;
@@ -43,7 +46,7 @@ function Bookings() {
       rowId={({ id }) => id}
       openAt={({ id }) => `/bookings/${id}`}
       editAt={({ id }) => (edits === undefined || edits === 'own' ? undefined : `/bookings/${id}/edit`)}
-      filters={bookingFilters(intl, address.state)}
+      filters={bookingFilters(intl, address.state, isWide ? operators : undefined)}
       moreFilters={rareFilters(intl)}
       views={bookingViews(intl, today)}
       pages={pages}

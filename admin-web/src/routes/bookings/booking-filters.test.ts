@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { travelDate } from '@naga/kernel/travel-date.js';
-import { bookingParsers, variablesOf } from './booking-filters.js';
+import { createIntl } from 'react-intl';
+import { bookingFilters, bookingParsers, variablesOf } from './booking-filters.js';
 
 const nothing = {
   text: '',
@@ -75,4 +76,15 @@ test('what a report leads here by narrows the list; what is no id is left out', 
     50,
   );
   expect(filter).toMatchObject({ operatorId: '7', agencyId: null, route: 'A|B', soldFrom: '2026-11-20' });
+});
+
+test('who looks after many operators chooses one; for others it stands only where a report led there', () => {
+  const intl = createIntl({ locale: 'en', onError: () => undefined });
+  const operators = [{ value: '7', label: 'Mekong Express' }];
+  const choices = (operator: string | null, known?: typeof operators) =>
+    bookingFilters(intl, { ...nothing, operator }, known).filter(({ name }) => name === 'operator');
+  expect(choices('7', operators)).toEqual([expect.objectContaining({ options: operators })]);
+  expect(choices(null, operators)).toHaveLength(1);
+  expect(choices('7')).toHaveLength(1);
+  expect(choices(null)).toEqual([]);
 });

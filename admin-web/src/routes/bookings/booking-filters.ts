@@ -104,8 +104,15 @@ export function variablesOf(state: BookingListState, page: number, pageSize: num
   return { filter, sort, page, pageSize };
 }
 
-/** `state`: what a report asked for stands as its only choice beside none. */
-export const bookingFilters = (intl: IntlShape, state: BookingListState): ListFilter<BookingListState>[] => [
+/**
+ * `state`: what a report asked for stands as its only choice beside none. `operators`: to choose from, for who looks after
+ * more than one.
+ */
+export const bookingFilters = (
+  intl: IntlShape,
+  state: BookingListState,
+  operators?: readonly { value: string; label: string }[],
+): ListFilter<BookingListState>[] => [
   {
     kind: 'search',
     name: 'text',
@@ -130,9 +137,19 @@ export const bookingFilters = (intl: IntlShape, state: BookingListState): ListFi
     label: intl.formatMessage(words.review),
     options: [{ value: 'yes', label: intl.formatMessage(words.viewReview) }],
   },
+  ...(operators === undefined
+    ? []
+    : [
+        {
+          kind: 'choice' as const,
+          name: 'operator' as const,
+          label: intl.formatMessage(words.operator),
+          options: operators,
+        },
+      ]),
   ...FROM_REPORTS.flatMap((name): ListFilter<BookingListState>[] => {
     const value = state[name];
-    if (value === null) return [];
+    if (value === null || (name === 'operator' && operators !== undefined)) return [];
     const label = intl.formatMessage(words[name]);
     return [{ kind: 'choice', name, label, options: [{ value, label: `${label}: ${value.replace('|', ' → ')}` }] }];
   }),
