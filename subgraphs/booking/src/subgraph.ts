@@ -26,6 +26,7 @@ import { MoveResolver } from './exchange/move.resolver.js';
 import { ExchangeResolver } from './exchange/exchange.resolver.js';
 import { OperatorDecisionResolver } from './operator-decision/operator-decision.resolver.js';
 import { rejectOverdueJob } from './operator-decision/reject-overdue.job.js';
+import { finishSendBacksJob } from './payment/finish-send-backs.job.js';
 import { expirePaymentsJob } from './payment/expire-payments.job.js';
 import { PayLinkResolver } from './pay-link/pay-link.resolver.js';
 import { expirePayLinksJob } from './pay-link/expire-pay-links.job.js';
@@ -160,6 +161,8 @@ export default defineSubgraph<BookingServices>({
     'booking.left_unpaid': ['users'],
     'booking.reminder_due': ['users'],
     'payment.failed': ['users'],
+    'payment.in_review': ['users'],
+    'payment.sent_back': ['users'],
     'payment.cash_awaited': ['users'],
     'ticket.resent': ['users'],
     'coupon.used': ['pricing'],
@@ -185,6 +188,7 @@ export default defineSubgraph<BookingServices>({
     expirePayLinksJob,
     deliverCallbacksJob,
     sendRefundsJob,
+    finishSendBacksJob,
     forgetPeopleJob,
     remindTravellersJob,
     tellLeftUnpaidJob,

@@ -153,6 +153,61 @@ test('people of the platform alone look at it', async () => {
   });
 });
 
+interface ReviewTold {
+  readonly type: string;
+  readonly payload: { readonly heldUntil?: string; readonly amount: { readonly amount: number } };
+}
+const told = (): Promise<ReviewTold[]> =>
+  world.rows<ReviewTold>(
+    `select type, payload from outbox_event where type in ('payment.in_review', 'payment.sent_back')
+       and payload->>'bookingId' = $1 order by type`,
+    [traveller.bookingId],
+  );
+
+test('the traveller is told that it is looked at, once, and that it was sent back', async () => {
+  await arrives({ amount: 1290 });
+  await does('sendBackReviewed');
+  expect(await told()).toMatchObject([
+    { type: 'payment.in_review', payload: { amount: { amount: 1290 } } },
+    { type: 'payment.sent_back', payload: { amount: { amount: 1290 } } },
+  ]);
+});
+
+test('seats are kept two hours for it, and ten minutes once it went back', async () => {
+  const now = world.clock.now();
+  await arrives({ amount: 1290 });
+  const until = async (): Promise<number> => Date.parse((await traveller.sees())!.expiresAt!) - now;
+  expect(await until()).toBe(120 * 60_000);
+  world.clock.advance({ minutes: 100 });
+  await world.job('expire-holds');
+  await does('sendBackReviewed');
+  expect(await until()).toBe(110 * 60_000);
+  expect((await told())[1]!.payload.heldUntil).toBeDefined();
+});
+
+test('taken as paid after an hour it still buys the seats', async () => {
+  await arrives({ amount: 1290 });
+  world.clock.advance({ minutes: 60 });
+  await world.job('expire-holds');
+  expect(await does('acceptReviewed')).toMatchObject({ status: 'BOOKED' });
+});
+
+test('a job finishes what somebody decided to send back and died over', async () => {
+  await arrives({ amount: 1290 });
+  await world.test.outside.change(`update payment set sent_back_at = to_timestamp($2::float8 / 1000) where id = $1`, [
+    paymentId,
+    world.clock.now(),
+  ]);
+  await world.job('finish-send-backs');
+  expect((await traveller.sees())!.payments).toMatchObject([{ state: 'REVIEW' }]);
+  world.clock.advance({ minutes: 2 });
+  await world.job('finish-send-backs');
+  await world.job('finish-send-backs');
+  expect((await traveller.sees())!.payments).toMatchObject([{ state: 'FAILED' }]);
+  expect((await told()).map(({ type }) => type)).toEqual(['payment.in_review', 'payment.sent_back']);
+  await expectBalancedBooks(world);
+});
+
 test('whose money is looked at is not told to pay it again', async () => {
   await arrives({ amount: 1290 });
   world.clock.advance({ minutes: 4 });

@@ -139,6 +139,8 @@ const CHANGES = { changes: [{ what: 'SEAT', who: 'Ana Reyes', before: '5C', afte
 test.each([
   ['booking.left_unpaid', 'Your seats Phnom Penh → Siem Reap are waiting (KX74QP)', HELD],
   ['payment.failed', 'Your payment did not go through (KX74QP)', HELD],
+  ['payment.in_review', 'We are looking at your payment (KX74QP)', { ...HELD, ...refund }],
+  ['payment.sent_back', 'Your payment is on its way back (KX74QP)', { ...HELD, ...refund }],
   ['payment.cash_awaited', 'Pay in cash with code 4821 7730 (KX74QP)', { ...HELD, cashCode: '48217730' }],
   ['booking.reminder_due', 'Tomorrow at 07:30: Phnom Penh → Siem Reap (KX74QP)', {}],
   ['booking.completed', 'How was Phnom Penh → Siem Reap? (KX74QP)', {}],
@@ -203,6 +205,8 @@ describe('without an e-mail', () => {
     ['booking.rejected', 'could not confirm your seats', refund],
     ['payment.refunded_late', 'goes back the way you paid', refund],
     ['refund.done', 'is on its way', refund],
+    ['payment.in_review', 'Please do not pay again', HELD],
+    ['payment.sent_back', 'back the way you paid', refund],
   ])('%s goes by SMS', async (type, text, more) => {
     const phone = `+855120${String(10_000 + [...type].reduce((sum, sign) => sum + sign.charCodeAt(0), 0))}`;
     const tickets = { ticketIds: ['t9'], ticketUrls: ['/eticket/t9'] };

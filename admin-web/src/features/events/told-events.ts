@@ -19,6 +19,8 @@ export const TOLD_EVENTS = [
   'booking.left_unpaid',
   'booking.reminder_due',
   'payment.failed',
+  'payment.in_review',
+  'payment.sent_back',
   'payment.cash_awaited',
   'pay_link.asked',
   'pay_link.paid',

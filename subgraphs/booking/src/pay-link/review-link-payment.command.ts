@@ -2,6 +2,7 @@ import { type BookingContext, inBookingTransaction } from '../booking/booking-tr
 import { ReceivedOtherCurrency } from '../payment/payment.errors.js';
 import {
   acceptable,
+  attemptOf,
   decideToSendBack,
   inReview,
   markSentBack,
@@ -39,7 +40,8 @@ export async function acceptLinkPayment(context: BookingContext, id: string): Pr
 
 /**
  * What arrived goes back whence it came; the attempt has failed. It is decided before the provider is asked, so that nobody
- * takes as paid what is on its way back. Refuses PAY_LINK_NOT_FOUND, NOTHING_TO_REVIEW, TRY_AGAIN.
+ * takes as paid what is on its way back; after a crash whoever repeats it, or a job, goes on with it. Refuses
+ * PAY_LINK_NOT_FOUND, NOTHING_TO_REVIEW, TRY_AGAIN.
  */
 export async function sendBackLinkPayment(context: BookingContext, id: string): Promise<PayLinkRecord> {
   const { viewer, clock } = context;
@@ -48,11 +50,20 @@ export async function sendBackLinkPayment(context: BookingContext, id: string): 
     await decideToSendBack(transaction, attempt, clock.now());
     return attempt;
   });
-  await sendBackAtProvider(context, decided);
+  return finishLinkSendBack(context, id, decided.id);
+}
+
+/** The same for what was decided. Refuses NOTHING_TO_REVIEW when somebody else has done it. */
+export async function finishLinkSendBack(
+  context: BookingContext,
+  id: string,
+  paymentId: string,
+): Promise<PayLinkRecord> {
+  const { clock, database } = context;
+  await sendBackAtProvider(context, inReview(attemptOf(await loadLink(database, id), paymentId)));
   return inBookingTransaction(context, async (transaction) => {
     const link = await lockLink(transaction, id);
-    const attempt = inReview(link.payments.find((one) => one.id === decided.id));
-    await markSentBack(transaction, movedBy(link), attempt, clock.now());
+    await markSentBack(transaction, movedBy(link), inReview(attemptOf(link, paymentId)), clock.now());
     return loadLink(transaction, id);
   });
 }

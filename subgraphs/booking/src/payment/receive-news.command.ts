@@ -8,6 +8,8 @@ import { paymentEntries, placeOf } from '../ledger/entries.rules.js';
 import { post } from '../ledger/post.js';
 import { tellPaymentFailed } from '../reminder/tell-payment-failed.js';
 import { isMoneyHere, nextState } from './charge-news.rules.js';
+import { holdForReview } from './review-hold.js';
+import { tellReview } from './tell-review.js';
 import { RESERVED } from './open-attempts.js';
 import type { ChargeNews } from './payment-provider.js';
 import { InvalidRequest } from './payment.errors.js';
@@ -41,7 +43,10 @@ async function move(
   await note(transaction, now, { ...line, facts });
   if (state !== 'SETTLED') {
     if (state !== 'AUTHORIZED' && state !== 'REVIEW') await transaction.rows(LET_GO, [booking.id]);
+    if (state === 'REVIEW') await holdForReview(transaction, booking, now);
     const after = await recordStatus(transaction, booking.id);
+    if (state === 'REVIEW')
+      await tellReview(transaction, 'payment.in_review', after, news, now, context.viewer.requestId);
     if (state === 'FAILED' || state === 'DECLINED')
       await tellPaymentFailed(transaction, after, now, context.viewer.requestId);
     return;

@@ -1,22 +1,15 @@
 import { actorOf } from '../booking/actor.js';
 import { loadBooking } from '../booking/booking.queries.js';
 import type { BookingRecord } from '../booking/booking-record.js';
-import { type BookingContext, inBookingTransaction, lockBooking } from '../booking/booking-transaction.js';
+import { type BookingContext, inBookingTransaction } from '../booking/booking-transaction.js';
 import { lockOpened, mayOpen } from '../booking/booking-access.queries.js';
-import { recordStatus } from '../booking/record-status.js';
 import { note } from '../booking/timeline.js';
 import { BookingNotFound } from '../booking/booking.errors.js';
 import { aloneOf } from '../overrule/overrules.queries.js';
 import { letGoOf } from './charge-news.rules.js';
 import { ReceivedOtherCurrency } from './payment.errors.js';
-import {
-  acceptable,
-  decideToSendBack,
-  inReview,
-  markSentBack,
-  sendBackAtProvider,
-  takenNow,
-} from './reviewed-attempt.js';
+import { acceptable, attemptOf, decideToSendBack, inReview, takenNow } from './reviewed-attempt.js';
+import { finishSendBack } from './finish-send-back.js';
 import { settle } from './settle.js';
 import { useMoney } from './use-money.command.js';
 
@@ -30,8 +23,6 @@ async function bookingOf({ database, viewer }: BookingContext, paymentId: string
     throw new BookingNotFound({ paymentId });
   return found.id;
 }
-
-const attemptOf = ({ payments }: BookingRecord, paymentId: string) => payments.find(({ id }) => id === paymentId);
 
 /**
  * What arrived is taken as paid: less than was asked is let go (write_off), more counts in full and what is over goes back
@@ -61,27 +52,17 @@ export async function acceptReviewed(context: BookingContext, paymentId: string)
 
 /**
  * What arrived goes back whence it came, whatever it was; the attempt has failed. It is decided before the provider is
- * asked, so that nobody takes as paid what is on its way back; whoever repeats it after a crash goes on with it. Refuses BOOKING_NOT_FOUND, NOTHING_TO_REVIEW, TRY_AGAIN.
+ * asked, so that nobody takes as paid what is on its way back; after a crash whoever repeats it, or a job, goes on with it.
+ * Refuses BOOKING_NOT_FOUND, NOTHING_TO_REVIEW, TRY_AGAIN.
  */
 export async function sendBackReviewed(context: BookingContext, paymentId: string): Promise<BookingRecord> {
   const { viewer, clock, database } = context;
   const bookingId = await bookingOf(context, paymentId);
-  const decided = await inBookingTransaction(context, async (transaction) => {
+  await inBookingTransaction(context, async (transaction) => {
     await lockOpened(transaction, viewer, 'booking.edit', bookingId);
     const attempt = inReview(attemptOf(await loadBooking(transaction, bookingId), paymentId));
     await decideToSendBack(transaction, attempt, clock.now());
-    return attempt;
   });
-  await sendBackAtProvider(context, decided);
-  await inBookingTransaction(context, async (transaction) => {
-    const booking = await lockBooking(transaction, bookingId);
-    const attempt = inReview(attemptOf(booking, paymentId));
-    const { amount, currency } = attempt.received;
-    const now = clock.now();
-    await markSentBack(transaction, { id: bookingId, mode: booking.mode }, attempt, now);
-    const facts = { paymentId, amount, currency };
-    await note(transaction, now, { bookingId, type: 'payment.sent_back', actor: actorOf(viewer), facts });
-    await recordStatus(transaction, bookingId);
-  });
+  await finishSendBack(context, bookingId, paymentId, actorOf(viewer));
   return loadBooking(database, bookingId);
 }

@@ -19,6 +19,9 @@ export type ReviewedAttempt = PaymentRecord & {
   readonly received: { readonly amount: number; readonly currency: string };
 };
 
+export const attemptOf = ({ payments }: { readonly payments: readonly PaymentRecord[] }, paymentId: string) =>
+  payments.find(({ id }) => id === paymentId);
+
 /** Refuses NOTHING_TO_REVIEW. */
 export function inReview(attempt: PaymentRecord | undefined): ReviewedAttempt {
   if (attempt?.state !== 'REVIEW' || attempt.received === null) throw new NothingToReview({ paymentId: attempt?.id });

@@ -17,6 +17,7 @@ import { operatorAskedMail } from './mails/operator-asked.mail.js';
 import { partsCancelledMail } from './mails/parts-cancelled.mail.js';
 import { paymentFailedMail } from './mails/payment-failed.mail.js';
 import { paymentRefundedLateMail } from './mails/payment-refunded-late.mail.js';
+import { paymentInReviewMail, paymentSentBackMail } from './mails/payment-review.mail.js';
 import { refundDoneMail } from './mails/refund-done.mail.js';
 import { reminderMail } from './mails/reminder.mail.js';
 import { reviewInvitationMail } from './mails/review-invitation.mail.js';
@@ -96,6 +97,10 @@ export const tellLeftUnpaid: Consumer = async (context, event) => {
 };
 /** payment.failed: declined or failed, and the seats are still held. */
 export const tellPaymentFailed = plain(paymentFailedMail, { short: 'failed' });
+/** payment.in_review: something else arrived than was asked. */
+export const tellInReview = plain(paymentInReviewMail, { short: 'inReview' });
+/** payment.sent_back */
+export const tellSentBack = plain(paymentSentBackMail, { short: 'sentBack' });
 /** payment.cash_awaited: seats wait until the cash is paid at a counter. */
 export const tellCashAwaited = plain(cashAwaitedMail, { short: 'cash' });
 /** booking.reminder_due: the day before travel. A courtesy: the ticket was sent when it was bought. */

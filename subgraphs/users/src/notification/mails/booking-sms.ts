@@ -14,6 +14,8 @@ export type ShortNews =
   | 'unpaid'
   | 'failed'
   | 'cash'
+  | 'inReview'
+  | 'sentBack'
   | 'late'
   | 'pending'
   | 'codeAwaited'
@@ -53,6 +55,8 @@ function textOf(news: ShortNews, facts: BookingFacts, baseUrl: string, words: Wo
       words('mail.short.cash', { pnr, code: cashCodeText(facts), amount: paid, day: dayUntil, until }),
       payLink(facts, baseUrl),
     ],
+    inReview: () => [words('mail.short.inReview', { pnr }), payLink(facts, baseUrl)],
+    sentBack: () => [words('mail.short.sentBack', { pnr, amount: paid }), payLink(facts, baseUrl)],
     late: () => {
       const back = amount ?? total;
       return [words('mail.short.late', { pnr, amount: back ? formatMoney(back) : '' })];

@@ -21,6 +21,7 @@ import { bookingRejectedMail } from './booking-rejected.mail.js';
 import { leftUnpaidMail } from './left-unpaid.mail.js';
 import { partsCancelledMail } from './parts-cancelled.mail.js';
 import { paymentFailedMail } from './payment-failed.mail.js';
+import { paymentInReviewMail, paymentSentBackMail } from './payment-review.mail.js';
 import { paymentRefundedLateMail } from './payment-refunded-late.mail.js';
 import { operatorAskedMail } from './operator-asked.mail.js';
 import { operatorCopyMail } from './operator-copy.mail.js';
@@ -98,6 +99,12 @@ const MAILS = {
     leftUnpaidMail(facts({ legs: [], total: null, ...change }), BASE),
   'payment.failed': (change: object) =>
     paymentFailedMail(facts({ heldUntil: '2026-11-20T10:10:00+07:00', ...change }), BASE),
+  'payment.in_review': (change: object) =>
+    paymentInReviewMail(facts({ amount: refund, heldUntil: '2026-11-20T10:10:00+07:00', ...change }), BASE),
+  'payment.in_review, of which little is known': (change: object) => paymentInReviewMail(facts(change), BASE),
+  'payment.sent_back': (change: object) =>
+    paymentSentBackMail(facts({ amount: refund, heldUntil: '2026-11-20T10:10:00+07:00', ...change }), BASE),
+  'payment.sent_back, when nothing is held': (change: object) => paymentSentBackMail(facts(change), BASE),
   'payment.cash_awaited': (change: object) =>
     cashAwaitedMail(
       facts({ cashCode: '48217730', amount: refund, heldUntil: '2026-11-21T04:05:00+07:00', ...change }),
