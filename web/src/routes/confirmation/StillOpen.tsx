@@ -47,7 +47,7 @@ const words = defineMessages<{
   review: {
     id: 'checkout.open.review',
     defaultMessage:
-      'The amount we received is not the amount of the booking. We write to you within a few hours; please keep the reference {pnr}.',
+      'What arrived is not what we had asked for. We write to you within a few hours. Please do not pay again, and keep the reference {pnr}.',
   },
   lateTitle: { id: 'checkout.open.lateTitle', defaultMessage: 'The time for your seats was over before the payment' },
   late: {

@@ -30,6 +30,7 @@ test.each<[string, Partial<ResponseFacts>, string]>([
   ['declined, then tried again', { payments: at('DECLINED', 'PENDING') }, 'waiting'],
   ['the order of the list does not matter', { payments: at('DECLINED', 'PENDING').reverse() }, 'waiting'],
   ['an amount that does not match', { payments: at('REVIEW') }, 'review'],
+  ['an amount that does not match, then another way', { payments: at('REVIEW', 'CANCELLED') }, 'review'],
   ['time over while paying', { status: 'EXPIRED', expiresAt: null, payments: at('PENDING') }, 'late'],
   ['time over, not yet swept', { expiresAt: NOW, payments: at('PENDING') }, 'late'],
   ['time over, swept with the attempt', { status: 'EXPIRED', expiresAt: null, payments: at('EXPIRED') }, 'late'],

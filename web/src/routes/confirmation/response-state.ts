@@ -1,4 +1,5 @@
 import { holdStateOf, type HoldFacts } from '@naga/booking-flow/hold/hold-state.js';
+import { isLookedAt } from '../../features/checkout/looked-at.js';
 
 /**
  * What the traveller who comes back from paying must be told.
@@ -57,11 +58,11 @@ export function responseStateOf(booking: ResponseFacts): ResponseState {
       return cameBack ? 'refunded' : 'cancelled-booking';
     case 'over':
       if (cameBack) return 'refunded';
-      if (payments.some(({ state }) => state === 'REVIEW')) return 'review';
+      if (isLookedAt(booking)) return 'review';
       return mayStillCome ? 'late' : 'over';
     case 'held':
       if (last === undefined) return 'unpaid';
-      if (last === 'REVIEW') return 'review';
+      if (isLookedAt(booking)) return 'review';
       if (last === 'DECLINED' || last === 'FAILED') return 'declined';
       return last === 'CANCELLED' || last === 'EXPIRED' ? 'cancelled' : 'waiting';
   }

@@ -2,6 +2,7 @@ import type { Refusal } from '@naga/booking-flow/refusals/refusal.js';
 import { redirect, redirectDocument } from 'react-router';
 import { toBePaid } from '../../features/checkout/exchange-hold.js';
 import { extendHold, holdAgain } from '../../features/checkout/hold-actions.js';
+import { isLookedAt } from '../../features/checkout/looked-at.js';
 import { loadBooking } from '../../features/checkout/load-booking.js';
 import { applyOffer, type OfferAnswer, removeOffer } from '../../features/checkout/offer-code-action.js';
 import { attemptPath, passengersPath, paymentPath, responsePath } from '../../features/checkout/paths.js';
@@ -66,6 +67,7 @@ export async function paymentAction({
       ? { refusal: held.refusal, againRefused: true }
       : go(passengersPath(held.bookingId), held.headers);
   }
+  if (isLookedAt(booking)) return go(responsePath(booking.id));
   if (booking.due.amount === 0) {
     const refusal = await confirm(asking, booking.id);
     return refusal === undefined ? go(responsePath(booking.id)) : { refusal };

@@ -158,6 +158,15 @@ describe('payment', () => {
     await waitFor(() => expect(sessionStorage.getItem('pg_booking_id')).toBe('7'));
   });
 
+  test('while a person looks at what arrived nothing is paid again: the page that says so follows', async () => {
+    const booking = aNamedBooking({ payments: [aPayment({ state: 'REVIEW', payUrl: null })] });
+    const { to, asked } = await post({ method: 'CARD' }, booking, {});
+    expect(to).toBe('/kh/bookingresponse?booking=7');
+    expect(asked.map(({ name }) => name)).toEqual(['CheckoutBooking']);
+    show(booking);
+    expect(await screen.findByText('/bookingresponse?booking=7')).toBeVisible();
+  });
+
   test('no browser keeps the page, and one that wakes it up asks what became of it', async () => {
     expect(page.headers()).toEqual({ 'Cache-Control': 'no-store' });
     let booking = aNamedBooking({ payments: [aPayment({ state: 'DECLINED', payUrl: null })] });

@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router';
 import { toBePaid } from '../../features/checkout/exchange-hold.js';
 import { loadBooking } from '../../features/checkout/load-booking.js';
 import { orUnheard } from '../../features/checkout/or-unheard.js';
+import { isLookedAt } from '../../features/checkout/looked-at.js';
 import { NoSuchBooking } from '../../features/checkout/NoSuchBooking.js';
 import { changeBookingPath, passengersPath, responsePath, viewBookingPath } from '../../features/checkout/paths.js';
 import { askAbout, isBookingId } from '../../session/booking-token.js';
@@ -20,7 +21,7 @@ async function loadOptions(asking: Parameters<typeof askAbout>[0], id: string) {
   return (await askAbout(asking, id, PaymentMethodsDocument, { id })).paymentMethods ?? [];
 }
 
-/** A sold booking is never paid again, but for the difference of an exchange that waits for it: back after paying leads to the confirmation. */
+/** A sold booking is never paid again, but for the difference of an exchange that waits for it: back after paying leads to the confirmation; while a person looks at what arrived, to the page that says so. */
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
   const asking = { context, request };
   const [loaded, options] = await Promise.all([
@@ -33,6 +34,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   if (state === 'over' && booking.exchange !== null) throw redirect(localPath(params, changeBookingPath(booking.id)));
   if (state === 'sold') throw redirect(localPath(params, responsePath(booking.id)));
   if (state === 'cancelled') throw redirect(localPath(params, viewBookingPath(booking.id)));
+  if (isLookedAt(booking)) throw redirect(localPath(params, responsePath(booking.id)));
   if (!booking.passengersComplete) throw redirect(localPath(params, passengersPath(booking.id)));
   return { booking, options, ended: ENDED[url.searchParams.get('ended') as keyof typeof ENDED] };
 }
