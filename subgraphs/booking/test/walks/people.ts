@@ -1,5 +1,6 @@
 import type { Scope } from '@naga/server-kit/viewer/viewer.js';
 import type { Traveller, World } from '../world.js';
+import { rightsOf } from './rights.js';
 
 const PERMISSIONS = [
   'booking.create',
@@ -55,10 +56,8 @@ export const INTRUDERS = {
   'a guest': (world: World) => world.aTraveller(),
   'another customer': (world: World) =>
     world.aUser({ userId: String(strangers++), roleId: 6, grants: everything('own') }),
-  'who may only read': (world: World) => {
-    const grants = { 'booking.view': 'operator', 'settlement.view': 'operator', 'report.view': 'operator' } as const;
-    return world.aUser({ userId: String(strangers++), roleId: 9, operatorId: '7', grants });
-  },
+  'who may only read': (world: World) =>
+    world.aUser({ userId: String(strangers++), roleId: 9, operatorId: '7', grants: rightsOf(9) }),
   'another operator': (world: World) =>
     world.aUser({ userId: String(strangers++), roleId: 4, operatorId: '9', grants: everything('operator') }),
   'another agency': (world: World) =>

@@ -46,8 +46,8 @@ const NOWHERE: Readonly<Record<string, string>> = {
       where booking_id = b.id and account = 'agent_commission') e
     where earned < 0 or earned > (select sum(agent_commission) from part where booking_id = b.id)`,
   'a ticket code that two passengers have': `select operator_id, ticket_code from part p join leg l on l.id = p.leg_id
-    where ticket_code is not null and p.state in ('TICKETED', 'BOARDED', 'COMPLETED', 'NO_SHOW', 'EXCHANGE_ONGOING')
-    group by operator_id, ticket_code having count(*) > 1`,
+      join booking b on b.id = p.booking_id where ticket_code is not null and p.state in ('TICKETED', 'BOARDED', 'COMPLETED', 'NO_SHOW', 'EXCHANGE_ONGOING')
+    group by b.mode, operator_id, ticket_code having count(*) > 1`,
   'a statement that is agreed on, with a question nobody answered': `select s.id from settlement s
     join settlement_line n on n.settlement_id = s.id join settlement_dispute d on d.line_id = n.id
     where d.answer is null and s.state <> 'DISPUTED'`,

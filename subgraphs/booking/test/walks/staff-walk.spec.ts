@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { told } from '../customers.js';
 import { seat, type Traveller, World } from '../world.js';
+import { AGENCY, COLLEAGUES } from './colleagues.js';
+import { rightsOf } from './rights.js';
 import { staffSteps } from './staff-steps.js';
 import { pays, ride, travellerSteps } from './traveller-steps.js';
 import { Walk, walkThrough } from './walk.js';
@@ -19,14 +21,24 @@ const RATE = { operatorId: null, transportType: null, basisPoints: 500, amount: 
 
 /** Of an agency that earns of what it sells, and may owe us as much as it sells here. */
 function anAgent(): Traveller {
-  world.users.commissionRates.set('501', [{ ...RATE, validFrom: null, validUntil: null }]);
-  return world.anAgent('501', 100_000_000);
+  world.users.commissionRates.set(AGENCY, [{ ...RATE, validFrom: null, validUntil: null }]);
+  return world.anAgent(AGENCY, 100_000_000);
 }
+/** Sells for the same agency, and has his own sales only. */
+function agencyStaff(): Traveller {
+  anAgent();
+  return world.aUser({ userId: '1003', roleId: 3, agencyId: AGENCY, grants: rightsOf(3) });
+}
+/** A partner's key: its bookings are his who made the key. */
+const aKey = (): Traveller =>
+  world.aUser({ userId: '1008', roleId: 8, apiKeyId: '9', channel: 'api', grants: rightsOf(8) });
 
 const SELLERS = {
   guest: () => world.aTraveller({ ip: '203.0.113.7' }),
   customer: () => world.aCustomer('702'),
   agency: anAgent,
+  'agency staff': agencyStaff,
+  'API key': aKey,
 } as const;
 
 const { names, card, approve, buys, cancel, timers, accept, refuse, exchange, ride: rides, ...others } = travellerSteps;
@@ -90,6 +102,9 @@ const starts = {
   'guest, bought': AFTER,
   'customer, bought': AFTER,
   'agency, bought': AFTER,
+  'agency staff, bought': AFTER,
+  'API key': BEFORE,
+  'API key, bought': AFTER,
   'guest, by hand': AFTER,
   'agency, by hand': AFTER,
   'guest, coded': AFTER,
@@ -120,7 +135,7 @@ test('whatever staff does to bookings, whoever tries it, however often: money, s
       const coupon = ++sold % 4 === 0 ? { couponCode: 'SUMMER' } : {};
       await one.traveller.holds(one.leg, [seat('1A'), seat('1B')], coupon);
       if (before === undefined) return;
-      if (seller === 'agency') await staffSteps['pays from the balance'].take(one);
+      if (seller.startsWith('agency')) await staffSteps['pays from the balance'].take(one);
       else await pays(one.traveller);
       if (before === 'asked') await staffSteps['asks for some of it'].take(one);
     },
@@ -159,11 +174,14 @@ test('whatever staff does to bookings, whoever tries it, however often: money, s
       ['guest, coded', 'codes of the ranges', 'a seat further back'],
       ['guest, coded', 'cancel some', 'timers', 'day'],
       ['customer, bought', 'board', 'rides'],
+      ['agency staff, bought', 'another name', 'a comment', 'tickets again', 'cancel some'],
+      ['API key', 'names', 'card', 'approve', 'exchange', 'cancel'],
       ['customer, bought', 'another contact', 'yet another contact', 'cancel some', 'cancel', 'timers'],
       ['guest, by hand', 'refuse', 'timers'],
     ],
     runs: 45,
   });
+  expect([...walk.stoodIn].sort()).toEqual(Object.keys(COLLEAGUES).sort());
   expect(await world.rows('select distinct state from overrule order by state')).toEqual(
     ['done', 'refused', 'waiting', 'withdrawn'].map((state) => ({ state })),
   );

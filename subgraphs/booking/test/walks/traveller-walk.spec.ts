@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { auditGaps } from '@naga/server-kit/testing/audit-gaps.js';
 import { AUDITED } from '../../migrations/create-audit.js';
 import { seat, World } from '../world.js';
+import { rightsOf } from './rights.js';
 import { aCustomerWithCredit, answeringSteps, pays, type Trip, TRIPS, trips } from './traveller-steps.js';
 import { Walk, walkThrough } from './walk.js';
 
@@ -21,9 +22,15 @@ async function expectWholeAudit(): Promise<void> {
 }
 
 const every = Object.keys(answeringSteps);
+type Start = Trip | `${Trip}, bought` | 'at once, sandbox';
 const starts = Object.fromEntries(
-  trips.flatMap((trip) => [trip, `${trip}, bought`] as const).map((start) => [start, every]),
-) as Record<Trip | `${Trip}, bought`, string[]>;
+  [...trips.flatMap((trip) => [trip, `${trip}, bought`] as const), 'at once, sandbox'].map((start) => [start, every]),
+) as Record<Start, string[]>;
+const WITH_A_PAST = /, (bought|sandbox)$/;
+
+/** A partner who tries his program: money and seats of a market of its own. */
+const inSandbox = () =>
+  world.aUser({ userId: '1008', roleId: 8, apiKeyId: '9', mode: 'sandbox', channel: 'api', grants: rightsOf(8) });
 
 test('whatever a traveller and his operators do in whatever order: books balance, paid means ticket or refund, lists say what is', async () => {
   const walk = new Walk(world);
@@ -32,8 +39,8 @@ test('whatever a traveller and his operators do in whatever order: books balance
     starts,
     begin: async (one, start) => {
       one.untilLocal(one.day(1), '10:00');
-      const legs = TRIPS[start.replace(', bought', '') as Trip](one);
-      one.traveller = await aCustomerWithCredit(one);
+      const legs = TRIPS[start.replace(WITH_A_PAST, '') as Trip](one);
+      one.traveller = start.endsWith('sandbox') ? inSandbox() : await aCustomerWithCredit(one);
       one.leg = legs[0]!.legId;
       const seats = [seat('1A'), seat('1B')];
       const held = await one.traveller.holdsLegs(legs.map((leg) => ({ ...leg, seats })));
@@ -58,6 +65,7 @@ test('whatever a traveller and his operators do in whatever order: books balance
       ['at once', 'names', 'boarding', 'confirm', 'board', 'undo boarding', 'ride'],
       ['by hand, bought', 'accept', 'exchange for less', 'cancel some', 'timers'],
       ['by hand, bought', 'refuse', 'timers'],
+      ['at once, sandbox', 'names', 'card', 'approve', 'rival', 'exchange', 'cancel some', 'move', 'timers'],
     ],
     runs: 60,
     most: 14,

@@ -10,6 +10,7 @@ import { expectLegalSteps } from '../legal-steps.js';
 import { expectSettledWorld } from '../settled-world.js';
 import { expectWholeWorld } from '../whole-world.js';
 import type { Traveller, World } from '../world.js';
+import { colleaguesFor } from './colleagues.js';
 import { admin, type Intruder, INTRUDERS, isStrangerTo } from './people.js';
 import { expectSoundBooks } from './sound-books.js';
 
@@ -25,6 +26,8 @@ export type Steps = Readonly<Record<string, Step>>;
 export type Trouble =
   | { readonly kind: 'none' | 'twice' | 'at once' }
   | { readonly kind: 'intruder'; readonly who: Intruder }
+  /** Somebody else who may does it, where there is one: the n-th of them. */
+  | { readonly kind: 'colleague'; readonly nth: number }
   | { readonly kind: 'dies' | 'stumbles'; readonly statement: number };
 
 const NONE: Trouble = { kind: 'none' };
@@ -39,6 +42,10 @@ const troubles: fc.Arbitrary<Trouble> = fc.oneof(
       kind: fc.constant('intruder' as const),
       who: fc.constantFrom(...(Object.keys(INTRUDERS) as Intruder[])),
     }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant('colleague' as const), nth: fc.integer({ min: 0, max: 9 }) }),
   },
   {
     weight: 2,
@@ -73,7 +80,9 @@ const refusalOf = ({ data, errors }: Answer): string | undefined => {
 };
 
 /** How somebody is turned away who may not: as if it did not exist. */
-const TURNED_AWAY = /^(NOTHING|FORBIDDEN|UNAUTHENTICATED|CASH_CODE_UNKNOWN|\w+_NOT_FOUND)$/;
+const AWAY = 'NOTHING|FORBIDDEN|UNAUTHENTICATED|CASH_CODE_UNKNOWN|\\w+_NOT_FOUND';
+const TURNED_AWAY = new RegExp(`^(${AWAY})$`);
+const TURNED_AWAY_TOO = new RegExp(`by another: (${AWAY})$`);
 
 /** Everything that a command leaves behind. */
 const TRACES = `select (select max(id) from audit_entry) as audit, (select count(*) from ledger_entry) as ledger,
@@ -92,6 +101,8 @@ export class Walk {
   #step: Step | undefined;
   /** Turned away so far. */
   intruders = 0;
+  /** Colleagues who did instead what they may as well. */
+  readonly stoodIn = new Set<string>();
 
   constructor(readonly world: World) {
     const test = world.test as { run: Run };
@@ -117,7 +128,7 @@ export class Walk {
   }
 
   get isQuiet(): boolean {
-    return this.#trouble.kind === 'none';
+    return this.#trouble.kind === 'none' || this.#trouble.kind === 'colleague';
   }
 
   async take(step: Step, trouble: Trouble): Promise<void> {
@@ -140,6 +151,8 @@ export class Walk {
     expect(this.#step.makes).toContain(mutation);
     if (trouble.kind === 'intruder' && isStrangerTo(trouble.who, mutation))
       await this.#turnsAway(trouble.who, mutation, (who) => run(document, variables, who));
+    if (trouble.kind === 'colleague')
+      return this.#standsIn(trouble.nth, mutation, viewer, (who) => run(document, variables, who));
     const answer = await this.#asked(
       () => run(document, variables, viewer),
       () => run(document, variables, admin(this.world, '2').viewer),
@@ -156,13 +169,33 @@ export class Walk {
     return (kind === 'at once' && answers.find((one) => refusalOf(one) === undefined)) || answers[0]!;
   }
 
+  /** Who may as well does it instead: he is turned away only where the other one is turned away, too. */
+  async #standsIn(
+    nth: number,
+    mutation: string,
+    viewer: Viewer,
+    ask: (who: Viewer) => Promise<Answer>,
+  ): Promise<Answer> {
+    const colleagues = colleaguesFor(this, mutation, viewer);
+    const [name, colleague] = colleagues[nth % colleagues.length] ?? [];
+    const first = await ask(colleague?.viewer ?? viewer);
+    const said = refusalOf(first);
+    expect(said).not.toBe('INTERNAL_SERVER_ERROR');
+    if (said === undefined) {
+      this.made.add(mutation);
+      if (name !== undefined) this.stoodIn.add(name);
+    }
+    if (name === undefined || said === undefined || !TURNED_AWAY.test(said)) return first;
+    const second = await ask(viewer);
+    expect(`${mutation} by ${name}: ${said}, by another: ${refusalOf(second) ?? 'done'}`).toMatch(TURNED_AWAY_TOO);
+    return second;
+  }
+
   /** Somebody who may not asks the same: he is told that there is nothing, and nothing has changed. */
   async #turnsAway(who: Intruder, mutation: string, ask: (viewer: Viewer) => Promise<Answer>): Promise<void> {
     const traces = await this.world.rows(TRACES);
     const said = refusalOf(await ask(INTRUDERS[who](this.world).viewer));
-    expect(`${mutation} by ${who}: ${said}`).toMatch(
-      new RegExp(`^${mutation} by ${who}: ${TURNED_AWAY.source.slice(1)}`),
-    );
+    expect(`${mutation} by ${who}: ${said}`).toMatch(new RegExp(`^${mutation} by ${who}: (${AWAY})$`));
     expect({ [`left behind by ${who} with ${mutation}`]: await this.world.rows(TRACES) }).toEqual({
       [`left behind by ${who} with ${mutation}`]: traces,
     });
@@ -187,11 +220,17 @@ export interface Walked<Start extends string> {
   readonly most?: number;
 }
 
-/** A tour as it is, with each step by two at once, and with each step twice. */
-const waysOf = <Start extends string>([start, ...steps]: readonly [Start, ...string[]]): Way<Start>[] =>
-  [NONE, { kind: 'at once' } as const, { kind: 'twice' } as const].map((trouble) => ({
+const TROUBLES: readonly ((nth: number) => Trouble)[] = [
+  (nth) => ({ kind: 'colleague', nth }),
+  () => ({ kind: 'at once' }),
+  () => ({ kind: 'twice' }),
+];
+
+/** A tour by whoever may, one after the other; with each step by two at once; and with each step twice. */
+const waysOf = <Start extends string>([start, ...steps]: readonly [Start, ...string[]], tour: number): Way<Start>[] =>
+  TROUBLES.map((troubleOf) => ({
     start,
-    taken: steps.map((step) => [step, trouble] as const),
+    taken: steps.map((step, at) => [step, troubleOf(tour + at)] as const),
   }));
 
 async function walkAll<Start extends string>(walk: Walk, walked: Walked<Start>, seed: number): Promise<void> {
