@@ -93,16 +93,15 @@ test.each([
   await page.locator(`main a[href$="/agency/bookings/${bookingId}"]`).first().click();
   await page.getByRole('link', { name: words('agency.booking.receipt') }).waitFor();
   await page.getByText(words('agency.booking.earned')).waitFor();
-  // This customer left no e-mail.
-  await page.getByRole('button', { name: words('agency.booking.resend') }).click();
-  await page.getByText(words('refusal.NO_ADDRESS_TO_SEND')).waitFor();
+  // This customer left no e-mail: there is nowhere to send the tickets again.
+  expect(await page.getByRole('button', { name: words('checkout.view.resend') }).count()).toBe(0);
   await guest.isContent();
   await leave(guest);
 });
 
 test.each([
-  ['en', 1280],
-  ['km', 375],
+  ['en', 375],
+  ['km', 1280],
 ] as const)(
   'a counter sells there and back with the keyboard alone, in %s, %i wide: one booking, one receipt',
   async (language, width) => {
