@@ -5,6 +5,7 @@ import { journeyDayOf } from './journey/journey-day-view.js';
 import { RiddenJourney } from './journey/journey-view.js';
 import { LegView } from './journey/leg-view.js';
 import { pairNamed } from './location-pair/location-pairs.queries.js';
+import { routeNamed, scheduleNamed } from './route/operator-route-views.js';
 
 type Reference = { readonly id: string };
 
@@ -25,6 +26,8 @@ export const references = {
   Stop: resolving(({ catalogue, views }, id) => copy(views.stops[catalogue.stopAt(id) ?? -1])),
   Operator: resolving(({ catalogue, views }, id) => copy(views.operators[catalogue.operatorAt(id) ?? -1])),
   OperatorBranch: resolving(({ views }, id) => copy(views.branchById.get(id))),
+  OperatorRoute: resolving(routeNamed),
+  OperatorSchedule: resolving(scheduleNamed),
   LocationPair: resolving(pairNamed),
   Journey: resolving((asking, id) => {
     const rides = ridesOf(asking.catalogue, id);

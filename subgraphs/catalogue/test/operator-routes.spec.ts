@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { statementsOf } from '@naga/server-kit/testing/statements.js';
 import { guest } from '@naga/server-kit/viewer/viewer.js';
-import { catalogueWith, Market, type TestCatalogue } from './world.js';
+import { ask, catalogueWith, Market, type TestCatalogue } from './world.js';
 
 const market = new Market();
 const stops = ['phnom-penh', 'kampot'].map((slug) => market.stop(market.place(slug, { names: { en: slug } }), slug));
@@ -36,4 +37,35 @@ test('the routes of an operator have their schedules, by the clock, and nobody e
       ],
     },
   ]);
+});
+
+test('a neighbour’s routes and schedules have their names, all of them without a statement', async () => {
+  const { data } = await catalogue.run<Seen, object>(
+    `query ($id: ID!) { routes: operatorRoutes(operatorId: $id) { id schedules { id departureTime } } }`,
+    { id: operatorId },
+    staff,
+  );
+  const [{ schedules }] = data!.routes as [Seen['routes'][number]];
+  const asked = [
+    { __typename: 'OperatorRoute', id: route },
+    { __typename: 'OperatorRoute', id: '999999' },
+    ...schedules.map(({ id }) => ({ __typename: 'OperatorSchedule', id })),
+  ];
+  const named = () =>
+    ask(
+      catalogue,
+      `query ($all: [_Any!]!) { _entities(representations: $all) {
+        ... on OperatorRoute { id name schedules { id } } ... on OperatorSchedule { routeName departureTime } } }`,
+      { all: asked },
+      staff,
+    );
+  expect(await named()).toEqual({
+    _entities: [
+      { id: route, name: expect.any(String), schedules: schedules.map(({ id }) => ({ id })) },
+      null,
+      { routeName: expect.any(String), departureTime: '07:30' },
+      { routeName: expect.any(String), departureTime: '13:30' },
+    ],
+  });
+  expect(await statementsOf(named)).toEqual([]);
 });

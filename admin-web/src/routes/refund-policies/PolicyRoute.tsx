@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useParams } from 'react-router';
 import { useOperatorOptions } from '../../features/operators/use-operator-options.js';
-import { useRouteOptions } from '../../features/operators/use-route-options.js';
 import { useOwnOperators } from '../../features/operators/use-own-operators.js';
 import { Loaded } from '../../features/record/Loaded.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
@@ -52,14 +51,13 @@ function PolicyPage({ newest, versions }: { newest: Policy; versions: readonly P
   const intl = useIntl();
   const navigate = useNavigate();
   const operators = useOperatorOptions();
-  const routes = useRouteOptions(newest.operatorId ?? '');
   const writes = useWritesPolicies();
   const owned = useOwnOperators('pricing.edit');
   const sold = versions.find(({ state }) => state === 'SOLD') ?? newest;
   const mayWrite = writes === 'all' || (writes !== undefined && owned.some(({ value }) => value === newest.operatorId));
   return (
     <RecordView
-      title={placeOf(intl, newest, operators, routes)}
+      title={placeOf(intl, newest, operators)}
       sub={`${intl.formatMessage(classWords[newest.class])} · ${newest.currency}`}
       changes={<RecordTimeline entity="RefundPolicy" rowId={newest.id} />}
     >

@@ -72,6 +72,8 @@ test('the list asks for the page of its address; its rows and the way to a new o
     operatorId: '7',
     routeId: null,
     routeScheduleId: null,
+    route: null,
+    schedule: null,
     class: 'SAVER',
     currency: 'USD',
     version: 2,
@@ -80,6 +82,15 @@ test('the list asks for the page of its address; its rows and the way to a new o
     soldFrom: '2026-11-20T09:00:00+07:00',
     state: 'SOLD',
   };
+  const route = { __typename: 'OperatorRoute', id: '51', name: 'Phnom Penh – Kep' };
+  const ofRoute = { ...policy, id: '4', routeId: '51', route };
+  const routeName = route.name;
+  const ofSchedule = {
+    ...policy,
+    id: '5',
+    routeScheduleId: '901',
+    schedule: { ...schedule('901', '13:00'), routeName },
+  };
   const { sent } = showScreen(
     [{ path: 'refund-policies', Component: PoliciesRoute }],
     '/refund-policies?class=SAVER',
@@ -87,11 +98,16 @@ test('the list asks for the page of its address; its rows and the way to a new o
     {
       ...answers,
       RefundPolicies: () => ({
-        refundPolicies: { __typename: 'RefundPolicyPage', total: 1, next: null, rows: [policy] },
+        refundPolicies: { __typename: 'RefundPolicyPage', total: 3, next: null, rows: [policy, ofRoute, ofSchedule] },
       }),
     },
   );
   expect(await screen.findByRole('link', { name: 'Mekong Ibis' })).toHaveAttribute('href', '/refund-policies/3');
+  expect(screen.getByRole('link', { name: /Phnom Penh – Kep$/ })).toHaveAttribute('href', '/refund-policies/4');
+  expect(screen.getByRole('link', { name: /Phnom Penh – Kep, 13:00 · every day · VIP coach/ })).toHaveAttribute(
+    'href',
+    '/refund-policies/5',
+  );
   expect(sent('RefundPolicies')).toMatchObject({ class: 'SAVER', page: 1 });
   expect(screen.getByRole('link', { name: /add/i })).toHaveAttribute('href', '/refund-policies/add');
 });

@@ -1,12 +1,14 @@
 import { PageArgs } from '@naga/server-kit/list/page.type.js';
 import { Requires } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { OPERATOR_SCOPES } from '../booking/operators-in-reach.js';
 import { refundPolicies, refundPolicyOf, refundPolicyVersions } from './refund-policies.queries.js';
 import { REFUND_CLASSES, type RefundClass } from './refund-policy.rules.js';
 import {
+  OperatorRouteRef,
+  OperatorScheduleRef,
   RefundPolicyFields,
   RefundPolicyPageView,
   RefundPolicyResult,
@@ -14,8 +16,20 @@ import {
 } from './refund-policy.type.js';
 import { setRefundPolicy } from './set-refund-policy.command.js';
 
-@Resolver()
+const named = (id: string | null): { id: string } | null => (id === null ? null : { id });
+
+@Resolver(() => RefundPolicyView)
 export class RefundPolicyResolver {
+  @FieldResolver(() => OperatorRouteRef, { nullable: true, description: 'By name; null for one that is no more.' })
+  route(@Root() { routeId }: RefundPolicyView): OperatorRouteRef | null {
+    return named(routeId);
+  }
+
+  @FieldResolver(() => OperatorScheduleRef, { nullable: true, description: 'By name; null for one that is no more.' })
+  schedule(@Root() { routeScheduleId }: RefundPolicyView): OperatorScheduleRef | null {
+    return named(routeScheduleId);
+  }
+
   @Requires('refund.policy', OPERATOR_SCOPES)
   @Query(() => RefundPolicyPageView, {
     description: 'The policies that are sold now or from a later day on: those within reach, and everybody’s.',

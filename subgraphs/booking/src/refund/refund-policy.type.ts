@@ -3,7 +3,7 @@ import { CURRENCIES, type Currency } from '@naga/kernel/money.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { LocalDate, OffsetDateTime, SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { ArrayMaxSize, IsIn, IsOptional, Matches } from 'class-validator';
-import { createUnionType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { createUnionType, Directive, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import {
   POLICY_STATES,
   type PolicyState,
@@ -19,6 +19,18 @@ registerEnumType(POLICY_STATES, {
 });
 
 const ID_FORM = /^\d{1,18}$/;
+
+@Directive('@key(fields: "id", resolvable: false)')
+@ObjectType('OperatorRoute', { simpleResolvers: true })
+export class OperatorRouteRef {
+  @Field(() => ID) id!: string;
+}
+
+@Directive('@key(fields: "id", resolvable: false)')
+@ObjectType('OperatorSchedule', { simpleResolvers: true })
+export class OperatorScheduleRef {
+  @Field(() => ID) id!: string;
+}
 
 @ObjectType('PolicyTier', {
   simpleResolvers: true,
