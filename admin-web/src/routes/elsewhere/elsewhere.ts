@@ -5,9 +5,9 @@ const SAME_AS: readonly (readonly [RegExp, string])[] = [
   [/^\/ct-agents\/add$/, '/users/add?role=3'],
   [/^\/ct-agents\//, '/users/'],
   // What can be changed of these is changed on the page of the record itself.
-  [/^(\/(?:custom-payments|donations|ticket-code-classes|refund-policies)\/\d+)\/edit$/, '$1'],
+  [/^(\/(?:custom-payments|donations|ticket-code-classes|refund-policies)\/[^/]+)\/edit$/, '$1'],
   // Such a route is a row of its list, where it is removed.
-  [/^\/pay-on-boarding-routes\/\d+(?:\/edit)?$/, '/pay-on-boarding-routes'],
+  [/^\/pay-on-boarding-routes\/(?!add$)[^/]+(?:\/edit)?$/, '/pay-on-boarding-routes'],
 ];
 
 /** Where the screen of such an address stands; undefined where the address is not one. */

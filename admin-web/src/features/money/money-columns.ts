@@ -1,6 +1,5 @@
 import { type Currency, plainAmount } from '@naga/kernel/money.js';
 import { defineMessage, type IntlShape } from 'react-intl';
-import type { ListColumn } from '../list/list-column.js';
 import { asMoney } from './as-money.js';
 
 export interface Amount {
@@ -14,30 +13,33 @@ const currencyWord = defineMessage({ id: 'admin.field.currency', defaultMessage:
 export const plainMoney = ({ amount, currency }: Amount): string =>
   plainAmount({ amount, currency: currency as Currency });
 
-type MoneyColumn<Row> = Omit<ListColumn<Row>, 'text' | 'render'> & { of: (row: Row) => Amount | null | undefined };
+interface MoneyColumn<Row> {
+  key: string;
+  title: string;
+  /** Only in the file. */
+  hidden?: boolean;
+  of: (row: Row) => Amount | null | undefined;
+}
 
-/** A column of money: read in the table, summed in the file. */
-export const moneyColumn = <Row,>({ of, ...column }: MoneyColumn<Row>): ListColumn<Row> => ({
-  align: 'right',
-  noWrap: true,
+/** A column of a list for money: read in the table, summed in the file. */
+export const moneyColumn = <Row>({ of, ...column }: MoneyColumn<Row>) => ({
   ...column,
-  text: (row) => {
+  align: 'right' as const,
+  noWrap: true,
+  text: (row: Row): string => {
     const money = of(row);
     return money == null ? '' : plainMoney(money);
   },
-  render: (row) => {
+  render: (row: Row): string => {
     const money = of(row);
     return money == null ? '' : asMoney(money);
   },
 });
 
 /** Which currency the money of a row is, for the file. */
-export const currencyColumn = <Row,>(
-  intl: IntlShape,
-  of: (row: Row) => string | null | undefined,
-): ListColumn<Row> => ({
+export const currencyColumn = <Row>(intl: IntlShape, of: (row: Row) => string | null | undefined) => ({
   key: 'currency',
   title: intl.formatMessage(currencyWord),
-  text: (row) => of(row) ?? '',
+  text: (row: Row): string => of(row) ?? '',
   hidden: true,
 });
