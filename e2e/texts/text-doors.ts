@@ -94,7 +94,7 @@ const OF_BOOKINGS: readonly TextDoor[] = [
       ...Object.fromEntries(
         [
           'input.language',
-          ...under('input.legs', ['seats.seatNumber', 'pickupPhone', 'pickupTime']),
+          ...under('input.legs', ['seats.seatNumber', 'seats.nationalOf', 'pickupPhone', 'pickupTime']),
           ...under('input.passengers', PASSENGER),
           ...under('input.contact', ['email', 'mobileNumber']),
         ].map((input) => [input, 'BAD_USER_INPUT']),

@@ -1,6 +1,6 @@
 import { type BookingContext, inBookingTransaction } from '../booking/booking-transaction.js';
 import { nextState } from '../payment/charge-news.rules.js';
-import type { ChargeNews } from '../payment/payment-provider.js';
+import type { ChargeNews } from '../payment/charge-news.rules.js';
 import { attemptOf, MOVE } from '../payment/receive-news.command.js';
 import { loadLink, lockLink } from './pay-link.queries.js';
 import type { PayLinkRecord } from './pay-link-record.js';

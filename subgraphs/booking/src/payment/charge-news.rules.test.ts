@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { isGenuine, nextState } from './charge-news.rules.js';
-import type { ChargeNews } from './payment-provider.js';
+import type { ChargeNews } from './charge-news.rules.js';
 import type { PaymentState } from './payment-state.rules.js';
 
 const asked = { amount: 1025, currency: 'USD', isSentBack: false } as const;

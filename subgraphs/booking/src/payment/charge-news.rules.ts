@@ -1,7 +1,24 @@
 import { CURRENCIES } from '@naga/kernel/money.js';
-import type { PaymentRecord } from '../booking/booking-record.js';
-import type { ChargeNews } from './payment-provider.js';
 import { paymentStates, type PaymentState } from './payment-state.rules.js';
+
+/** What a genuine call-back says happened to a charge. Minor units. */
+export interface ChargeNews {
+  readonly reference: string;
+  readonly providerReference: string;
+  readonly state: 'AUTHORIZED' | 'SETTLED' | 'DECLINED' | 'CANCELLED' | 'FAILED';
+  readonly amount: number;
+  readonly currency: string;
+}
+
+/** What of an attempt decides what news make of it. Minor units. */
+interface Attempt {
+  readonly state: PaymentState;
+  readonly amount: number;
+  readonly currency: string;
+  /** What arrived, where that is something else. */
+  readonly received: { readonly amount: number } | null;
+  readonly isSentBack: boolean;
+}
 
 /** Whether money moved, or is set aside, by these news. */
 export const isMoneyHere = ({ state }: Pick<ChargeNews, 'state'>): boolean =>
@@ -12,7 +29,7 @@ export const isGenuine = (news: ChargeNews): boolean =>
   !isMoneyHere(news) || (news.amount > 0 && CURRENCIES.some((known) => known === news.currency));
 
 /** Minor units that are let go when what arrived is taken as paid; the currency is the same. */
-export const letGoOf = ({ amount, received }: Pick<PaymentRecord, 'amount' | 'received'>): number =>
+export const letGoOf = ({ amount, received }: Pick<Attempt, 'amount' | 'received'>): number =>
   Math.max(0, amount - (received?.amount ?? amount));
 
 /**
@@ -21,10 +38,7 @@ export const letGoOf = ({ amount, received }: Pick<PaymentRecord, 'amount' | 're
  * (REVIEW). A no is a no whatever amount stands there, and changes nothing once the attempt is over or looked at. What
  * somebody sent back is told of no more.
  */
-export function nextState(
-  attempt: Pick<PaymentRecord, 'state' | 'amount' | 'currency' | 'isSentBack'>,
-  news: ChargeNews,
-): PaymentState | undefined {
+export function nextState(attempt: Omit<Attempt, 'received'>, news: ChargeNews): PaymentState | undefined {
   const { state } = attempt;
   if (state === news.state || attempt.isSentBack) return undefined;
   if (!isMoneyHere(news)) return state !== 'REVIEW' && paymentStates.can(state, news.state) ? news.state : undefined;

@@ -1,5 +1,6 @@
 import type { Mode } from '@naga/server-kit/viewer/viewer.js';
 import type { Rows } from '../booking/booking.queries.js';
+import type { ChargeNews } from './charge-news.rules.js';
 import type { PaymentMethod } from './payment-method.rules.js';
 
 /** What a provider is asked to take. Amounts in minor units. */
@@ -30,15 +31,6 @@ export interface RefundRequest {
   readonly amount: number;
   readonly currency: string;
   readonly now: number;
-}
-
-/** What a genuine call-back says happened to a charge. */
-export interface ChargeNews {
-  readonly reference: string;
-  readonly providerReference: string;
-  readonly state: 'AUTHORIZED' | 'SETTLED' | 'DECLINED' | 'CANCELLED' | 'FAILED';
-  readonly amount: number;
-  readonly currency: string;
 }
 
 /** One interface for the built-in sandbox and for real providers; configuration chooses. */

@@ -11,7 +11,7 @@ import { isMoneyHere, nextState } from './charge-news.rules.js';
 import { holdForReview } from './review-hold.js';
 import { tellReview } from './tell-review.js';
 import { RESERVED } from './open-attempts.js';
-import type { ChargeNews } from './payment-provider.js';
+import type { ChargeNews } from './charge-news.rules.js';
 import { InvalidRequest } from './payment.errors.js';
 import { useMoney } from './use-money.command.js';
 

@@ -1,13 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Rows } from '../booking/booking.queries.js';
-import type {
-  ChargeNews,
-  ChargeRequest,
-  OpenCharge,
-  PaymentProvider,
-  RefundRequest,
-} from '../payment/payment-provider.js';
+import type { ChargeNews } from '../payment/charge-news.rules.js';
+import type { ChargeRequest, OpenCharge, PaymentProvider, RefundRequest } from '../payment/payment-provider.js';
 import { wayOf } from '../payment/payment-method.rules.js';
 import { isSandboxSignature } from './sandbox-signature.js';
 
