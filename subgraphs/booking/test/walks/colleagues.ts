@@ -2,12 +2,17 @@ import { askedBy, type Door, scopeAt } from '@naga/server-kit/graphql/doors.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import type { Traveller, World } from '../world.js';
 import { rightsOf } from './rights.js';
-import type { Walk } from './walk.js';
+
+/** What of a walk says whose it is. */
+interface Walked {
+  readonly world: World;
+  readonly traveller: Traveller;
+}
 
 interface Colleague {
   readonly who: (world: World) => Traveller;
   /** Whether what a mutation is about lies within his scope; of the walks' rides all do: one country, one branch. */
-  readonly reaches: (walk: Walk, mutation: string) => boolean;
+  readonly reaches: (walk: Walked, mutation: string) => boolean;
 }
 
 /** Of an agency that sells in the walks of staff. */
@@ -45,7 +50,7 @@ const OFFICE: readonly number[] = [1, 4, 7];
  * Who else may make a mutation that somebody of the back office makes, by the field's own door and the rights of their
  * roles.
  */
-export function colleaguesFor(walk: Walk, mutation: string, viewer: Viewer): readonly (readonly [string, Traveller])[] {
+export function colleaguesFor(walk: Walked, mutation: string, viewer: Viewer): readonly (readonly [string, Traveller])[] {
   const doors = walk.world.test.subgraph.schema.extensions['doors'] as Readonly<Record<string, Door>>;
   const door = doors[`Mutation.${mutation}`]!;
   const isOffice = viewer.kind === 'user' && OFFICE.includes(viewer.roleId);
