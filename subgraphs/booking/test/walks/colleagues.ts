@@ -50,7 +50,11 @@ const OFFICE: readonly number[] = [1, 4, 7];
  * Who else may make a mutation that somebody of the back office makes, by the field's own door and the rights of their
  * roles.
  */
-export function colleaguesFor(walk: Walked, mutation: string, viewer: Viewer): readonly (readonly [string, Traveller])[] {
+export function colleaguesFor(
+  walk: Walked,
+  mutation: string,
+  viewer: Viewer,
+): readonly (readonly [string, Traveller])[] {
   const doors = walk.world.test.subgraph.schema.extensions['doors'] as Readonly<Record<string, Door>>;
   const door = doors[`Mutation.${mutation}`]!;
   const isOffice = viewer.kind === 'user' && OFFICE.includes(viewer.roleId);
