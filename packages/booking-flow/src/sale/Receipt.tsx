@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import classes from './Receipt.module.css';
 import { ageName } from '../seats/seat-words.js';
 import { words } from './receipt-words.js';
+import { stayingOf } from './staying.js';
 
 /** On a sheet, or on the roll of a receipt printer. */
 export const PAPERS = ['A4', '80mm'] as const;
@@ -57,6 +58,8 @@ export interface ReceiptBooking {
   total: Amount;
   paid: Amount;
   due: Amount;
+  /** What went back, or is on its way. */
+  refunded: Amount;
   fees: readonly { name: string; amount: Amount }[];
   payments: readonly { method: string; state: string; expiresAt: string | null; code: string | null }[];
   tickets: readonly SoldTicket[];
@@ -72,8 +75,6 @@ export interface ReceiptProps {
   feeName: (name: string) => string;
 }
 
-const GONE = ['CANCELLED', 'REFUNDED', 'RELEASED', 'REJECTED', 'EXCHANGED', 'EXPIRED'];
-
 const asMoney = ({ amount, currency }: Amount): string => formatMoney(money(amount, currency as Currency));
 
 /** '2026-11-21 07:30' at UTC+7. */
@@ -82,14 +83,26 @@ function stamp(instant: string): string {
   return `${date} ${formatClock(minutes)}`;
 }
 
-/** The paper itself: reference, rides with their seats, what was paid, and what the specification has it say. */
+const HEADINGS: Readonly<Record<string, keyof typeof words>> = {
+  BLOCKED: 'toPayFirst',
+  EXPIRED: 'over',
+  CANCELLED: 'cancelled',
+  REJECTED: 'cancelled',
+  PENDING_OPERATOR: 'waits',
+};
+
+/**
+ * The paper itself: reference, the rides and seats that stay with what they cost, what was paid and what went back, and
+ * what the specification has it say. Who gave everything back reads what he had, under a heading that says so.
+ */
 export function Receipt({ booking, paper, seller, feeName }: ReceiptProps) {
   const { pnr, status, createdAt, contactEmail, contactPhone } = booking;
+  const staying = stayingOf(booking);
   const cash = booking.payments.find(({ method, state }) => method === 'CASH_COLLECTION' && state === 'PENDING');
   return (
     <article className={classes.receipt} data-paper={paper} data-receipt>
       <h1>
-        <FormattedMessage {...(status === 'BLOCKED' ? words.toPayFirst : words.receipt)} />
+        <FormattedMessage {...words[HEADINGS[status] ?? 'receipt']} />
       </h1>
       <p>
         <FormattedMessage {...words.reference} />
@@ -105,10 +118,10 @@ export function Receipt({ booking, paper, seller, feeName }: ReceiptProps) {
         </strong>{' '}
         {[contactPhone, contactEmail].filter(Boolean).join(', ')}
       </p>
-      {booking.legs.map((leg) => (
+      {staying.legs.map((leg) => (
         <Ride key={leg.id} leg={leg} ticket={booking.tickets.find(({ leg: { id } }) => id === leg.id)} />
       ))}
-      <Sums booking={booking} feeName={feeName} />
+      <Sums booking={{ ...booking, ...staying }} feeName={feeName} />
       {cash?.expiresAt != null && (
         <p>
           <strong>
@@ -128,7 +141,6 @@ function Ride({ leg, ticket }: { leg: SoldLeg; ticket: SoldTicket | undefined })
   const { locale } = intl;
   const nameOf = (name: Name) => (isLanguage(locale) && name[locale]) || name.en;
   const { departureTime, arrivalTime, operatorName, vehicleName } = leg;
-  const parts = leg.parts.filter(({ state }) => !GONE.includes(state));
   const title = `${nameOf(leg.fromLocationName)} → ${nameOf(leg.toLocationName)}`;
   return (
     <section>
@@ -167,7 +179,7 @@ function Ride({ leg, ticket }: { leg: SoldLeg; ticket: SoldTicket | undefined })
             </tr>
           </thead>
           <tbody>
-            {parts.map(({ id, seatNumber, passengerType, firstName, lastName, ticketCode, fare }) => (
+            {leg.parts.map(({ id, seatNumber, passengerType, firstName, lastName, ticketCode, fare }) => (
               <tr key={id}>
                 <th scope="row">{seatNumber}</th>
                 <td>{ageName(intl, { passengerType, name: [firstName, lastName].filter(Boolean).join(' ') })}</td>
@@ -182,12 +194,13 @@ function Ride({ leg, ticket }: { leg: SoldLeg; ticket: SoldTicket | undefined })
   );
 }
 
-function Sums({ booking: { fees, total, paid, due }, feeName }: Pick<ReceiptProps, 'booking' | 'feeName'>) {
+function Sums({ booking: { fees, total, paid, refunded, due }, feeName }: Pick<ReceiptProps, 'booking' | 'feeName'>) {
   const intl = useIntl();
   const lines = [
     ...fees.map(({ name, amount }) => ({ id: name, term: feeName(name), value: amount })),
     { id: 'total', term: intl.formatMessage(words.total), value: total },
     { id: 'paid', term: intl.formatMessage(words.paid), value: paid },
+    ...(refunded.amount > 0 ? [{ id: 'refunded', term: intl.formatMessage(words.refunded), value: refunded }] : []),
     { id: 'due', term: intl.formatMessage(words.due), value: due },
   ];
   return (

@@ -4,6 +4,10 @@ export const words = defineMessages<{
   reference: NoMessageValues;
   receipt: NoMessageValues;
   toPayFirst: NoMessageValues;
+  over: NoMessageValues;
+  cancelled: NoMessageValues;
+  waits: NoMessageValues;
+  refunded: NoMessageValues;
   by: { at: string; seller: string };
   contact: NoMessageValues;
   checkIn: { time: string; phone: string };
@@ -22,6 +26,10 @@ export const words = defineMessages<{
   reference: { id: 'booking-flow.receipt.reference', defaultMessage: 'Booking reference' },
   receipt: { id: 'booking-flow.receipt.receipt', defaultMessage: 'Receipt' },
   toPayFirst: { id: 'booking-flow.receipt.to-pay-first', defaultMessage: 'Held seats, not paid yet' },
+  over: { id: 'booking-flow.receipt.over', defaultMessage: 'Was not paid: the seats are free again' },
+  cancelled: { id: 'booking-flow.receipt.cancelled', defaultMessage: 'Cancelled' },
+  waits: { id: 'booking-flow.receipt.waits', defaultMessage: 'Waits for the operator’s answer' },
+  refunded: { id: 'booking-flow.receipt.refunded', defaultMessage: 'Given back' },
   by: { id: 'booking-flow.receipt.by', defaultMessage: 'Sold {at}, printed by {seller}' },
   contact: { id: 'booking-flow.receipt.contact', defaultMessage: 'Customer' },
   checkIn: { id: 'booking-flow.receipt.check-in', defaultMessage: 'Be there by {time}. On the day: {phone}' },

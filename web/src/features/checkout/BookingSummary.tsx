@@ -8,7 +8,7 @@ import { BookingHold } from './BookingHold.js';
 import { ridesOf, termsOf } from './booking-rides.js';
 import type { CheckoutBooking_BookingFragment } from './checkout-booking.generated.js';
 import { linesOfBooking } from './price-lines.js';
-import { stayingOf } from './staying.js';
+import { stayingOf } from '@naga/booking-flow/sale/staying.js';
 import { TripTerms } from './TripTerms.js';
 
 const words = defineMessages({ title: { id: 'checkout.summary.title', defaultMessage: 'Your trip' } });

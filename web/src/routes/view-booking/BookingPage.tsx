@@ -16,7 +16,7 @@ import { agencyPayPath } from '../../features/checkout/agency-paths.js';
 import { changePathFrom } from '../../features/checkout/booking-place.js';
 import { passengersPath, reviewPath, searchPathOf, viewBookingPath } from '../../features/checkout/paths.js';
 import { correctableParts } from '../../features/checkout/correctable-parts.js';
-import { stayingOf } from '../../features/checkout/staying.js';
+import { stayingOf } from '@naga/booking-flow/sale/staying.js';
 import { nameText, nationalityText } from '../../features/checkout/traveller-words.js';
 import { useLocalPath } from '../../session/language.js';
 import { PageHead } from '../../session/PageHead.js';

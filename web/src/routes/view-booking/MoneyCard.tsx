@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { termsOf } from '../../features/checkout/booking-rides.js';
 import { linesOfBooking } from '../../features/checkout/price-lines.js';
-import { stayingOf } from '../../features/checkout/staying.js';
+import { stayingOf } from '@naga/booking-flow/sale/staying.js';
 import { TripTerms } from '../../features/checkout/TripTerms.js';
 import { moneyOf } from '../../session/money.js';
 import { useSite } from '../../session/site.js';

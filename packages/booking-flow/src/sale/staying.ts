@@ -1,13 +1,22 @@
 import { money, type Currency, type Money } from '@naga/kernel/money.js';
 import { isGone } from '@naga/kernel/part-state.js';
-import type { CheckoutBooking_BookingFragment } from './checkout-booking.generated.js';
 
-type Booking = Pick<CheckoutBooking_BookingFragment, 'legs' | 'fees' | 'total'>;
+interface Amount {
+  amount: number;
+  currency: string;
+}
+
+/** What of a booking says what it costs; the shape of the graph. Minor units. */
+interface Booking {
+  readonly legs: readonly { readonly parts: readonly { readonly state: string; readonly fare: Amount }[] }[];
+  readonly fees: readonly { readonly name: string; readonly amount: Amount }[];
+  readonly total: Amount;
+}
 
 /** Fees that came after the sale: what a refusal takes off, what a cancellation keeps. */
 const isLater = ({ name }: { name: string }): boolean => name === 'refused' || name === 'cancellation';
 
-const sum = (rows: readonly { amount: number }[]): number => rows.reduce((total, { amount }) => total + amount, 0);
+const sum = (rows: readonly Amount[]): number => rows.reduce((total, { amount }) => total + amount, 0);
 
 /**
  * What a booking rides and costs after a part of it was refused or given back: those seats are neither ridden nor paid,

@@ -1,0 +1,97 @@
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import { Receipt, type ReceiptBooking } from './Receipt.js';
+
+const usd = (amount: number) => ({ amount, currency: 'USD' });
+const name = (en: string) => ({ en, km: null, th: null, vi: null, es: null });
+const part = (seatNumber: string, state: string) => ({
+  id: seatNumber,
+  seatNumber,
+  state,
+  passengerType: 'ADULT' as const,
+  firstName: 'Sok',
+  lastName: 'Dara',
+  ticketCode: null,
+  fare: usd(1200),
+});
+const leg = (id: string, to: string, parts: ReceiptBooking['legs'][number]['parts']) => ({
+  id,
+  operatorName: 'Mekong Ibis',
+  vehicleName: 'Coach',
+  departureTime: '2026-11-21T07:30:00+07:00',
+  arrivalTime: '2026-11-21T13:30:00+07:00',
+  fromName: name('Night Market'),
+  fromLocationName: name('Phnom Penh'),
+  toName: name('Office'),
+  toLocationName: name(to),
+  parts,
+});
+
+function print(change: Partial<ReceiptBooking>): string[] {
+  const booking: ReceiptBooking = {
+    pnr: 'ABC234',
+    status: 'BOOKED',
+    createdAt: '2026-11-20T06:00:00Z',
+    contactEmail: null,
+    contactPhone: '012 345 678',
+    total: usd(2460),
+    paid: usd(2460),
+    refunded: usd(0),
+    due: usd(0),
+    fees: [{ name: 'transaction', amount: usd(60) }],
+    payments: [],
+    tickets: [],
+    legs: [leg('1', 'Siem Reap', [part('1A', 'TICKETED'), part('1B', 'TICKETED')])],
+    ...change,
+  };
+  const { container } = render(
+    <IntlProvider locale="en" onError={() => undefined}>
+      <Receipt booking={booking} paper="A4" seller="Chan" feeName={(fee) => fee} />
+    </IntlProvider>,
+  );
+  return [...container.querySelectorAll('dl > div')].map((line) =>
+    [...line.children].map(({ textContent }) => textContent).join(' '),
+  );
+}
+
+test('what was bought, paid and is still to pay', () => {
+  expect(print({})).toEqual(['transaction $0,60', 'Total $24,60', 'Paid $24,60', 'To pay $0,00']);
+  expect(screen.getByRole('heading', { name: 'Receipt' })).toBeVisible();
+});
+
+test('a seat that was given back is on it no more, and what went back for it is said', () => {
+  const sums = print({
+    status: 'PARTIALLY_CANCELLED',
+    refunded: usd(900),
+    fees: [
+      { name: 'transaction', amount: usd(60) },
+      { name: 'cancellation', amount: usd(300) },
+    ],
+    legs: [
+      leg('1', 'Siem Reap', [part('1A', 'REFUNDED'), part('1B', 'TICKETED')]),
+      leg('2', 'Battambang', [part('2A', 'EXCHANGED')]),
+    ],
+  });
+  expect(sums).toEqual([
+    'transaction $0,60',
+    'cancellation $3,00',
+    'Total $15,60',
+    'Paid $24,60',
+    'Given back $9,00',
+    'To pay $0,00',
+  ]);
+  expect(screen.queryByText('1A')).toBeNull();
+  expect(screen.queryByRole('heading', { name: /Battambang/ })).toBeNull();
+});
+
+test.each([
+  ['CANCELLED', 'Cancelled'],
+  ['REJECTED', 'Cancelled'],
+  ['PENDING_OPERATOR', 'Waits for the operator’s answer'],
+  ['BLOCKED', 'Held seats, not paid yet'],
+  ['EXPIRED', 'Was not paid: the seats are free again'],
+])('a booking that is %s is headed "%s"', (status, heading) => {
+  print({ status });
+  expect(screen.getByRole('heading', { name: heading })).toBeVisible();
+});
