@@ -422,13 +422,14 @@ describe('races and repetitions', () => {
 
   test('the last seat is taken in exchange once', async () => {
     const small = world.aDeparture({ rows: 1, date: '2026-11-24' });
-    await world.aTraveller().holds(
-      small.leg(),
-      ['1A', '1B', '1C'].map((number) => seat(number)),
-    );
     const rival = world.aTraveller();
     const theirs = await rival.buys(world.aDeparture().leg(), [seat('2A')]);
     world.clock.advance({ minutes: 61 });
+    // Held now, so that one seat is left when both come, whoever is first.
+    await world.aTraveller().holds(
+      small.leg(),
+      ['1A', '1B', '1C', 'L1'].map((number) => seat(number, { title: 'MS' })),
+    );
     const answers = await Promise.all([
       begins<{ __typename: string }>(partIds(bought, 0), small.leg()),
       rival.ask<{ __typename: string }>(documents.beginExchange, {
