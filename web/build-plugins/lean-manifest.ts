@@ -8,12 +8,28 @@ interface Manifest {
   readonly routes: Readonly<Record<string, { readonly imports?: readonly string[] }>>;
 }
 
-/** The manifest of all routes without the chunks of each: half its weight, and only hints for links that are prefetched. */
+/** Told for tools alone: no code of the router reads it in a browser. */
+const FOR_TOOLS = 'hasDefaultExport';
+
+/** What the router reads of a route: it asks whether it has this and that, so saying nothing says no. */
+const whatItHas = (route: object): object =>
+  Object.fromEntries(
+    Object.entries(route).filter(
+      ([key, value]) => value !== false && !(Array.isArray(value) && value.length === 0) && key !== FOR_TOOLS,
+    ),
+  );
+
+/**
+ * The manifest of all routes without the chunks of each (half its weight, and only hints for links that are prefetched) and
+ * without what they have not.
+ */
 export function leanManifest(script: string): string {
   const start = script.indexOf('{');
   const end = script.lastIndexOf('}') + 1;
   const { routes, ...rest } = JSON.parse(script.slice(start, end)) as Manifest;
-  const lean = Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, { ...route, imports: [] }]));
+  const lean = Object.fromEntries(
+    Object.entries(routes).map(([id, route]) => [id, whatItHas({ ...route, imports: [] })]),
+  );
   return script.slice(0, start) + JSON.stringify({ ...rest, routes: lean }) + script.slice(end);
 }
 

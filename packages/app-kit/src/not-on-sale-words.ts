@@ -18,13 +18,9 @@ const words = defineMessages({
   OUTSIDE_SEASON: { id: 'app.notOnSale.season', defaultMessage: 'It does not run in this season.' },
   ROUTE_FOR_USER: { id: 'app.notOnSale.staff', defaultMessage: 'It is sold at the operator’s own counters only.' },
   LOCALS_ONLY: { id: 'app.notOnSale.locals', defaultMessage: 'It is sold to local passengers only.' },
-  RIDES_OUT_OF_ORDER: {
-    id: 'app.notOnSale.outOfOrder',
-    defaultMessage: 'The way back leaves before you have arrived.',
-  },
   UNKNOWN: { id: 'app.notOnSale.unknown', defaultMessage: 'It cannot be bought online now.' },
 });
 
-/** Why a departure that runs cannot be bought (catalogue's DepartureNotOnSale.reason, or the hold's refusal), as a sentence. */
+/** Why a departure that runs cannot be bought (catalogue's DepartureNotOnSale.reason), as a sentence. */
 export const notOnSaleWords = (reason: string): MessageDescriptor =>
   Object.hasOwn(words, reason) ? words[reason as keyof typeof words] : words.UNKNOWN;

@@ -1,7 +1,7 @@
 import { notOnSaleWords } from '@naga/app-kit/not-on-sale-words.js';
 import { Button } from '@naga/ui/Button';
 import { EmptyState } from '@naga/ui/EmptyState';
-import { defineMessages, useIntl } from 'react-intl';
+import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { CheckoutFrame } from '../../features/checkout/CheckoutFrame.js';
 import { useLocalPath } from '../../session/language.js';
@@ -17,14 +17,23 @@ const words = defineMessages({
     id: 'checkout.closedTrip.text',
     defaultMessage: 'Sales have ended or the operator has stopped them. Other departures of the day may still be open.',
   },
+  outOfOrder: {
+    id: 'checkout.closedTrip.outOfOrder',
+    defaultMessage: 'The way back leaves before you have arrived.',
+  },
   again: { id: 'checkout.closedTrip.again', defaultMessage: 'See the other departures' },
   search: { id: 'checkout.unknown.search', defaultMessage: 'New search' },
 });
 
+function whyOf(reason: string | undefined): MessageDescriptor {
+  if (reason === undefined) return words.closedText;
+  return reason === 'RIDES_OUT_OF_ORDER' ? words.outOfOrder : notOnSaleWords(reason);
+}
+
 export interface NotForSaleProps {
   /** The same search again; undefined for a trip nobody knows. */
   search: string | undefined;
-  /** The catalogue's code, where it has one. */
+  /** The catalogue's code, or RIDES_OUT_OF_ORDER, where there is one. */
   reason: string | undefined;
 }
 
@@ -33,7 +42,6 @@ export function NotForSale({ search, reason }: NotForSaleProps) {
   const intl = useIntl();
   const to = useLocalPath();
   const known = search !== undefined;
-  const why = reason === undefined ? intl.formatMessage(words.closedText) : intl.formatMessage(notOnSaleWords(reason));
   const title = intl.formatMessage(known ? words.closedTitle : words.unknownTitle);
   return (
     <CheckoutFrame title={title} step="seats">
@@ -46,7 +54,7 @@ export function NotForSale({ search, reason }: NotForSaleProps) {
           </Button>
         }
       >
-        <p>{known ? why : intl.formatMessage(words.unknownText)}</p>
+        <p>{intl.formatMessage(known ? whyOf(reason) : words.unknownText)}</p>
       </EmptyState>
     </CheckoutFrame>
   );

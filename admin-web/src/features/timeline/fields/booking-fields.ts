@@ -14,6 +14,7 @@ export const bookingFields = defineMessages({
   acceptedAt: { id: 'admin.field.acceptedAt', defaultMessage: 'Accepted' },
   affiliateId: { id: 'admin.field.affiliateId', defaultMessage: 'Affiliate' },
   askedAt: { id: 'admin.field.askedAt', defaultMessage: 'Asked' },
+  takingAskedById: { id: 'admin.field.takingAskedById', defaultMessage: 'Asked to take it as paid' },
   askedById: { id: 'admin.field.askedById', defaultMessage: 'Asked by' },
   allowForeigners: { id: 'admin.field.allowForeigners', defaultMessage: 'Foreigners' },
   allowLocals: { id: 'admin.field.allowLocals', defaultMessage: 'Locals' },
