@@ -54,7 +54,7 @@ export function NotForSale({ search, reason }: NotForSaleProps) {
           </Button>
         }
       >
-        <p>{intl.formatMessage(known ? whyOf(reason) : words.unknownText)}</p>
+        <p>{known ? intl.formatMessage(whyOf(reason)) : intl.formatMessage(words.unknownText)}</p>
       </EmptyState>
     </CheckoutFrame>
   );
