@@ -199,6 +199,16 @@ describe('refused', () => {
 });
 
 describe('a second person', () => {
+  test('is not who asked under a colleague’s account', async () => {
+    await sells(10);
+    const colleague = world.aUser({ userId: '3', roleId: 7, grants: may, impersonatorId: '2' });
+    await overrules(colleague, { amount: 10_001 });
+    const [request] = await requests(second, 'waiting');
+    expect(request).toMatchObject({ askedById: '2', canDecide: false, canWithdraw: true });
+    expect(await second.ask(asking.decide, { id: request!.id, approve: true })).toMatchObject({ code: 'OWN_REQUEST' });
+    expect(await admin.ask(asking.decide, { id: request!.id, approve: true })).toMatchObject({ status: 'CANCELLED' });
+  });
+
   test('approves what one person’s presses come to, not each alone', async () => {
     await sells(9);
     const ids = booked.legs[0]!.parts.map(({ id }) => id);

@@ -1,4 +1,3 @@
-import { userIdOf } from '../booking/user-id-of.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { actorOf } from '../booking/actor.js';
@@ -11,6 +10,7 @@ import type { OverruleCode } from './overrule-codes.rules.js';
 import { OverruleAmount, OverruleWaits } from './overrule.errors.js';
 import { type OverrulePlan, overrulePlan } from './overrule-plan.js';
 import { mostBack, overruledAmount } from './overrule.rules.js';
+import { personBehind } from './people-of.js';
 import { aloneOf } from './overrules.queries.js';
 
 export const LONGEST_REASON = 500;
@@ -62,7 +62,7 @@ export async function askOverrule(
 ): Promise<BookingRecord> {
   const reason = wholeReason(wish.reason);
   const { viewer, clock } = context;
-  const asker = userIdOf(viewer);
+  const asker = personBehind(viewer);
   return inBookingTransaction(context, async (transaction) => {
     const now = clock.now();
     const booking = await openAndLock(transaction, context, 'refund.ask', bookingId);

@@ -9,7 +9,7 @@ import { note } from '../booking/timeline.js';
 import { carryOut } from './carry-out-overrule.js';
 import type { OverruleCode } from './overrule-codes.rules.js';
 import { OverruleAmount, OverruleDecided, OverruleNotFound, OwnRequest } from './overrule.errors.js';
-import { peopleOf } from './people-of.js';
+import { peopleOf, personBehind } from './people-of.js';
 import { overrulePlan } from './overrule-plan.js';
 import { mostBack } from './overrule.rules.js';
 
@@ -89,7 +89,7 @@ export async function withdrawOverrule(context: BookingContext, overruleId: stri
   return inBookingTransaction(context, async (transaction) => {
     const now = clock.now();
     const { asked, booking } = await openWaiting(transaction, viewer, 'refund.ask', overruleId);
-    if (personOf(viewer) !== asked.askedById) throw new OverruleNotFound({ overruleId });
+    if (personBehind(viewer) !== asked.askedById) throw new OverruleNotFound({ overruleId });
     await transaction.rows(DECIDE, [asked.id, 'withdrawn', asked.askedById, now]);
     const facts = { refund: asked.amount, code: asked.code };
     await note(transaction, now, { bookingId: booking.id, type: 'overrule.withdrawn', actor: actorOf(viewer), facts });

@@ -1,11 +1,12 @@
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { scopeOf } from '@naga/server-kit/viewer/permission.js';
 import type { OverruleRow } from './overrules.queries.js';
+import { peopleOf, personBehind } from './people-of.js';
 import type { OverruleState, OverruleView } from './overrule.type.js';
 
 /** A request as one viewer sees it. */
 export function overruleView({ amount, currency, ...row }: OverruleRow, viewer: Viewer): OverruleView {
-  const people = viewer.kind === 'user' ? [viewer.userId, viewer.impersonatorId] : [];
+  const people = peopleOf(viewer);
   const waits = row.state === 'waiting';
   return {
     ...row,
@@ -13,6 +14,6 @@ export function overruleView({ amount, currency, ...row }: OverruleRow, viewer: 
     seats: row.seats ?? [],
     amount: { amount, currency },
     canDecide: waits && scopeOf(viewer, 'refund.overrule') !== undefined && !people.includes(row.askedById),
-    canWithdraw: waits && people[0] === row.askedById,
+    canWithdraw: waits && viewer.kind === 'user' && personBehind(viewer) === row.askedById,
   };
 }

@@ -7,7 +7,7 @@ import { userIdOf } from '../booking/user-id-of.js';
 import { linkBackEntries } from '../ledger/entries.rules.js';
 import { post } from '../ledger/post.js';
 import { OwnRequest } from '../overrule/overrule.errors.js';
-import { peopleOf } from '../overrule/people-of.js';
+import { peopleOf, personBehind } from '../overrule/people-of.js';
 import { DonationNotRefunded, LinkRefundAmount, LinkRefundDecided, PayLinkClosed } from './pay-link.errors.js';
 import { loadLink, openAndLockLink } from './pay-link.queries.js';
 import { accountOf, aloneBack, decidedBack, type PayLinkRecord } from './pay-link-record.js';
@@ -62,7 +62,7 @@ export async function refundPayLink(
       requireAmount(link, amount);
       const isAlone = amount <= aloneBack(link);
       const state = isAlone ? 'done' : 'waiting';
-      await transaction.rows(ASK_BACK, [id, link.mode, state, reason, amount, userIdOf(viewer), clock.now()]);
+      await transaction.rows(ASK_BACK, [id, link.mode, state, reason, amount, personBehind(viewer), clock.now()]);
       if (isAlone) await carryOut(transaction, context, link, amount);
       return null;
     });

@@ -3,9 +3,8 @@ import type { PaymentRecord } from '../booking/booking-record.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { placeOf } from '../ledger/entries.rules.js';
 import { type Moved, post } from '../ledger/post.js';
-import { userIdOf } from '../booking/user-id-of.js';
 import { OwnRequest } from '../overrule/overrule.errors.js';
-import { peopleOf } from '../overrule/people-of.js';
+import { peopleOf, personBehind } from '../overrule/people-of.js';
 import { letGoOf } from './charge-news.rules.js';
 import { NothingToReview } from './payment.errors.js';
 
@@ -56,7 +55,7 @@ export async function takenNow(
     return true;
   }
   if (letGoOf(attempt) <= alone) return true;
-  await transaction.rows(ASK_TAKING, [id, userIdOf(viewer)]);
+  await transaction.rows(ASK_TAKING, [id, personBehind(viewer)]);
   return false;
 }
 
