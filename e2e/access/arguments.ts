@@ -117,6 +117,7 @@ export const HARMLESS: Readonly<Record<string, object>> = {
   'Mutation.correctName': { ...ofBooking, partId: NOBODY, firstName: 'No', lastName: 'Body' },
   'Query.awaitedCodes': page,
   'Mutation.giveTicketCodes': { ...ofBooking, legId: NOBODY },
+  'Mutation.setOperatorLanguage': { operatorId: NOBODY, language: 'km' },
   'Mutation.setManualTicketCodes': { operatorId: NOBODY, byHand: false },
   'Mutation.acceptLeg': { ...ofBooking, legId: NOBODY },
   'Mutation.refuseLeg': { ...ofBooking, legId: NOBODY, reason: 'none' },

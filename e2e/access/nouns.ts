@@ -108,6 +108,7 @@ export const NAMES_NO_FOREIGN_ROW: Readonly<Record<string, string>> = {
   'Query.occupancyReport': 'the same',
   'Query.cashCollectionHours': 'whose operator it is: subgraphs/booking/test',
   'Mutation.setCashCollectionHours': 'the same',
+  'Mutation.setOperatorLanguage': 'whose operator it is: subgraphs/catalogue/test',
   'Mutation.setManualTicketCodes': 'whose operator it is: subgraphs/catalogue/test',
   'Query.awaitedCodes': 'its ids only narrow what the scope has',
   'Mutation.setRequiredPassengerFields': 'whose operator it is: subgraphs/catalogue/test',

@@ -29,6 +29,7 @@ export function operatorRow({ id, spec }: Company): OperatorRow {
     offline: flags.has('offline'),
     manualTicketCodeAssignment: flags.has('manual'),
     confirmsByHand: flags.has('hand'),
+    language: LANGUAGES.find((language) => flags.has(language)) ?? 'en',
     requiredPassengerFields: flags.has('documents') ? ['DOCUMENT', 'BIRTH_DATE'] : [],
     ticketPhone: phone,
     ticketEmail: `tickets@${siteOf(slug)}`,

@@ -6,6 +6,7 @@ import { CreateAudit } from '../migrations/create-audit.js';
 import { CreateCatalogue } from '../migrations/create-catalogue.js';
 import { IndexPlaceNames } from '../migrations/index-place-names.js';
 import { OperatorsAskPassengers } from '../migrations/operators-ask-passengers.js';
+import { OperatorsReadLanguages } from '../migrations/operators-read-languages.js';
 import { RatingsAreTold } from '../migrations/ratings-are-told.js';
 import { AmenityResolver } from './amenity/amenity.resolver.js';
 import { BranchResolver } from './branch/branch.resolver.js';
@@ -18,6 +19,7 @@ import { LocationResolver } from './location/location.resolver.js';
 import { livingCatalogue } from './memory/living-catalogue.js';
 import { rateOperator } from './operator/rate-operator.command.js';
 import { RequiredFieldsResolver } from './operator/required-fields.resolver.js';
+import { OperatorLanguageResolver } from './operator/operator-language.resolver.js';
 import { OperatorResolver } from './operator/operator.resolver.js';
 import { OperatorRouteResolver } from './route/operator-route.resolver.js';
 import { PlaceSearchResolver } from './place-search/place-search.resolver.js';
@@ -36,6 +38,7 @@ export default defineSubgraph<CatalogueServices>({
     RatingsAreTold,
     OperatorsAskPassengers,
     BranchesAreKept,
+    OperatorsReadLanguages,
   ],
   resolvers: [
     PlaceSearchResolver,
@@ -43,6 +46,7 @@ export default defineSubgraph<CatalogueServices>({
     LocationPairResolver,
     JourneyResolver,
     OperatorResolver,
+    OperatorLanguageResolver,
     OperatorRouteResolver,
     BranchResolver,
     RequiredFieldsResolver,

@@ -53,6 +53,25 @@ test('so does he of ticket codes that are given by hand, by the same doors', asy
   expect(data).toEqual({ operators: [{ manualTicketCodeAssignment: true }] });
 });
 
+test('so does he of the language in which he is written to', async () => {
+  const SET_LANGUAGE = `mutation ($id: ID!, $language: String!) { language: setOperatorLanguage(operatorId: $id, language: $language) }`;
+  const says = async (viewer: Parameters<TestCatalogue['run']>[2], language: string) => {
+    const { data, errors } = await catalogue.run<{ language: string | null }, object>(
+      SET_LANGUAGE,
+      { id: operatorId, language },
+      viewer,
+    );
+    return errors?.[0]?.extensions['code'] ?? data!.language;
+  };
+  expect(await says(staff('operator', { operatorId: '77' }), 'km')).toBeNull();
+  expect(await says(staff('branch', { operatorId }), 'km')).toBe('FORBIDDEN');
+  expect(await says(staff('operator', { operatorId }), 'fr')).toBe('BAD_USER_INPUT');
+  expect((await catalogue.run('{ operators { language } }')).data).toEqual({ operators: [{ language: 'en' }] });
+  expect(await says(staff('operator', { operatorId }), 'km')).toBe('km');
+  await catalogue.subgraph.services.catalogue.settled();
+  expect((await catalogue.run('{ operators { language } }')).data).toEqual({ operators: [{ language: 'km' }] });
+});
+
 test('it is told wherever the operator is, and written down with who did it', async () => {
   await sets(staff('all'), ['MOBILE']);
   await catalogue.subgraph.services.catalogue.settled();

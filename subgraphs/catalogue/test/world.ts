@@ -102,6 +102,7 @@ export class Market {
       offline: false,
       manualTicketCodeAssignment: false,
       confirmsByHand: false,
+      language: 'en',
       requiredPassengerFields: [],
       ticketPhone: null,
       ticketEmail: null,

@@ -194,6 +194,22 @@ describe('an operator who wants copies', () => {
   });
 });
 
+test.each([
+  ['ticket.issued', 'copyEmail', 'អ្នកដំណើរ 2 នាក់ ភ្នំពេញ → សៀមរាប (KX74QP)'],
+  ['booking.cancelled', 'copyEmail', 'បានបោះបង់៖ អ្នកដំណើរ 2 នាក់ ភ្នំពេញ → សៀមរាប (KX74QP)'],
+  ['booking.changed', 'copyEmail', 'បានផ្លាស់ប្ដូរ៖ អ្នកដំណើរ 2 នាក់ ភ្នំពេញ → សៀមរាប (KX74QP)'],
+  ['booking.pending_operator', 'answerEmail', 'សូមបញ្ជាក់៖ អ្នកដំណើរ 2 នាក់ ភ្នំពេញ → សៀមរាប (KX74QP)'],
+  ['ticket.code_awaited', 'answerEmail', 'ត្រូវការកូដសំបុត្រ៖ អ្នកដំណើរ 2 នាក់ ភ្នំពេញ → សៀមរាប (KX74QP)'],
+])('%s speaks to an operator in the language it asked for, to the traveller in his', async (type, reader, subject) => {
+  const email = `${type}@khmer-operator.example`;
+  const copied = reader === 'copyEmail' && (await withChat(`khmer-${type}`, { operatorId: '778', roleId: 4 }));
+  const legs = [{ ...issuedPayload.legs[0], operatorId: '778', [reader]: email }];
+  await deliver(anEvent(type, to(`${type}@traveller.example`, { language: 'es', legs, ...refund })));
+  expect(await world.messagesTo(email)).toMatchObject([{ language: 'km', subject }]);
+  expect(await world.messagesTo(`${type}@traveller.example`)).toMatchObject([{ language: 'es' }]);
+  if (copied) expect(await world.messagesTo(`khmer-${type}`)).toMatchObject([{ channel: 'TELEGRAM', language: 'km' }]);
+});
+
 describe('without an e-mail', () => {
   test.each([
     ['ticket.issued', 'https://naga.example/eticket/t9', {}],

@@ -36,15 +36,18 @@ const cargo: Transport = {
   send: ({ variables }) => Promise.resolve({ data: { parcelsOf: [{ code: 'P1', sentBy: variables?.['accountId'] }] } }),
 };
 
-/** Plays catalogue: where the operators of tests are at home, and which branches they have. */
+/** Plays catalogue: where the operators of tests are at home, which branches they have, in which language they read. */
 const catalogue: Transport = {
   send: () => {
     const operators = [
       { id: '1', countryCode: 'KH', branches: [{ id: '10' }, { id: '11' }] },
       { id: '2', countryCode: 'KH', branches: [{ id: '20' }] },
       { id: '3', countryCode: 'LA', branches: [{ id: '30' }] },
+      { id: '778', countryCode: 'KH', branches: [] },
     ];
-    return Promise.resolve({ data: { operators } });
+    return Promise.resolve({
+      data: { operators: operators.map((one) => ({ ...one, language: one.id === '778' ? 'km' : 'en' })) },
+    });
   },
 };
 

@@ -10,6 +10,7 @@ import { ListScreen } from '../../features/list/ListScreen.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { languageName } from '../../session/language.js';
 import { useMessagesQuery } from './inbox.generated.js';
+import { OperatorLanguage } from './OperatorLanguage.js';
 
 const words = defineMessages({
   title: { id: 'admin.inbox.title', defaultMessage: 'Sent messages' },
@@ -53,6 +54,7 @@ export default function InboxRoute() {
   return (
     <PermissionGate permission="notification.send">
       <Inbox />
+      <OperatorLanguage />
     </PermissionGate>
   );
 }

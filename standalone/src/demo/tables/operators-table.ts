@@ -1,7 +1,7 @@
 /**
  * Invented operators: none of them exists. Columns: name, country, flags, how good it is (about what its reviews add up to), travellers carried of whom some write, commission (basis points),
  * telephone, home and branches (places), stops it uses ('place=stop', two joined by '+'). Flags: featured, offline, locals (sells to locals only), hand (confirms by hand), manual (writes ticket codes by
- * hand), copy (gets a copy of each ticket), documents (asks passport number and date of birth), children (a price for children), offer (15 % off for foreign visitors).
+ * hand), copy (gets a copy of each ticket), documents (asks passport number and date of birth), children (a price for children), offer (15 % off for foreign visitors), km or th (is written to in that language, else in English).
  */
 export const OPERATORS = `
 Mekong Ibis | KH | featured copy | 4.7 | 1284 | 1200 | +855 23 900 101 | phnom-penh siem-reap sihanoukville kampot | phnom-penh=ibis-branch siem-reap=ibis-office sihanoukville=golden-lions kampot=durian-roundabout
@@ -14,13 +14,13 @@ Pepper Coast Shuttle | KH | featured | 4.6 | 930 | 1300 | +855 33 900 107 | kamp
 Cardamom Coach | KH | | 4.0 | 388 | 1000 | +855 35 900 108 | koh-kong sihanoukville phnom-penh | phnom-penh=stung-mean-chey
 Heron Island Ferries | KH | featured children | 4.4 | 1522 | 1500 | +855 34 900 109 | sihanoukville koh-rong | sihanoukville=serendipity-pier koh-rong=koh-touch-pier koh-rong-sanloem=saracen-bay-pier
 Coral Wing Boats | KH | | 4.2 | 710 | 1500 | +855 34 900 110 | sihanoukville koh-rong-sanloem | sihanoukville=port-pier koh-rong=long-set-pier koh-rong-sanloem=mpai-bay-pier
-Lotus Road Taxi | KH | copy | 4.6 | 402 | 1400 | +855 23 900 111 | phnom-penh siem-reap | phnom-penh=night-market siem-reap=sivatha-road sihanoukville=golden-lions
-Sarus Cars | KH | hand | 4.4 | 215 | 1400 | +855 63 900 112 | siem-reap poipet | siem-reap=old-market poipet=border-gate
+Lotus Road Taxi | KH | copy km | 4.6 | 402 | 1400 | +855 23 900 111 | phnom-penh siem-reap | phnom-penh=night-market siem-reap=sivatha-road sihanoukville=golden-lions
+Sarus Cars | KH | hand km | 4.4 | 215 | 1400 | +855 63 900 112 | siem-reap poipet | siem-reap=old-market poipet=border-gate
 Delta Gate Coaches | KH | children | 4.2 | 990 | 1100 | +855 23 900 113 | phnom-penh bavet ho-chi-minh-city | phnom-penh=chbar-ampov+olympic-market ho-chi-minh-city=pham-ngu-lao
 Highland Lines | KH | | 4.0 | 541 | 1000 | +855 75 900 114 | banlung sen-monorom kratie stung-treng phnom-penh | phnom-penh=chroy-changvar
 Rice Field Bus | KH | locals manual | 3.6 | 300 | 800 | +855 23 900 115 | phnom-penh takeo | phnom-penh=orussey-market
 Old Bridge Coaches | KH | offline | 3.4 | 120 | 900 | +855 53 900 116 | battambang | phnom-penh=central-market
-Siam Gate Coaches | TH | documents | 4.1 | 618 | 1200 | +66 2 900 1170 | bangkok aranyaprathet | bangkok=khao-san+mo-chit siem-reap=old-market poipet=border-gate phnom-penh=olympic-market
+Siam Gate Coaches | TH | documents th | 4.1 | 618 | 1200 | +66 2 900 1170 | bangkok aranyaprathet | bangkok=khao-san+mo-chit siem-reap=old-market poipet=border-gate phnom-penh=olympic-market
 Provincial Star | KH | children | 3.8 | 760 | 900 | +855 23 900 118 | phnom-penh takeo kampong-chhnang prey-veng | phnom-penh=orussey-market
 Vieng Stars | LA | featured children | 4.5 | 1340 | 1100 | +856 21 900 119 | vientiane pakse savannakhet thakhek | vientiane=southern-station pakse=vip-station
 Lane Chang Vans | LA | featured offer | 4.3 | 1015 | 1200 | +856 21 900 120 | vientiane vang-vieng luang-prabang | vientiane=talat-sao vang-vieng=town-office luang-prabang=post-office

@@ -1,5 +1,5 @@
 import type { PassengerField } from '@naga/kernel/passenger-field.js';
-import type { LocalizedText } from '@naga/kernel/language.js';
+import type { LanguageCode, LocalizedText } from '@naga/kernel/language.js';
 import type { Minutes } from '@naga/kernel/clock-time.js';
 
 /**
@@ -91,6 +91,8 @@ export interface OperatorRow {
   readonly manualTicketCodeAssignment: boolean;
   /** Each sale waits for the operator's yes; then nothing is sold less than 4 hours before departure (rules.md 3). */
   readonly confirmsByHand: boolean;
+  /** Of the messages that are written to it. */
+  readonly language: LanguageCode;
   /** Of each passenger, beside name, title and nationality; checked before payment. */
   readonly requiredPassengerFields: readonly PassengerField[];
   /** Printed on the e-ticket. */

@@ -13,7 +13,7 @@ const SET = (column: string): string => `update operator set ${column} = $2
 export async function changeOperator(
   { database, viewer }: CatalogueContext,
   operatorId: string,
-  column: 'required_passenger_fields' | 'manual_ticket_code_assignment',
+  column: 'required_passenger_fields' | 'manual_ticket_code_assignment' | 'language',
   value: unknown,
 ): Promise<boolean> {
   const reach = reachBy(viewer, 'catalogue.edit', OPERATOR_SCOPES);

@@ -1,10 +1,11 @@
-import type { LocalizedText } from '@naga/kernel/language.js';
+import type { LanguageCode, LocalizedText } from '@naga/kernel/language.js';
 import type { PassengerField } from '@naga/kernel/passenger-field.js';
 import { defineEntity, p } from '@mikro-orm/core';
 
 const OperatorSchema = defineEntity({
   name: 'Operator',
   tableName: 'operator',
+  checks: [{ name: 'operator_language_check', expression: `language in ('en', 'km', 'th', 'vi', 'es')` }],
   properties: {
     id: p.bigint('string').primary().autoincrement(),
     slug: p.string().unique(),
@@ -19,6 +20,8 @@ const OperatorSchema = defineEntity({
     offline: p.boolean().default(false),
     manualTicketCodeAssignment: p.boolean().default(false),
     confirmsByHand: p.boolean().default(false),
+    /** Of what is written to it. */
+    language: p.string().$type<LanguageCode>().length(2).default('en'),
     requiredPassengerFields: p.array().$type<readonly PassengerField[]>().defaultRaw("'{}'"),
     ticketPhone: p.string().nullable(),
     ticketEmail: p.string().nullable(),

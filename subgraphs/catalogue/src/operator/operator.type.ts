@@ -1,4 +1,5 @@
 import { Directive, Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import type { LanguageCode } from '@naga/kernel/language.js';
 import type { PassengerField } from '@naga/kernel/passenger-field.js';
 import { LocationView } from '../location/location.type.js';
 import { PassengerFieldEnum } from './passenger-field.type.js';
@@ -54,6 +55,7 @@ export class OperatorView {
   requiredPassengerFields!: readonly PassengerField[];
   @Field(() => Boolean, { description: 'Its ticket codes are given by hand: a ticket follows its sale.' })
   manualTicketCodeAssignment!: boolean;
+  @Field(() => String, { description: 'Of the messages written to it: en, km, th, vi, es.' }) language!: LanguageCode;
   @Field(() => Float, { nullable: true, description: "Average of the travellers' ratings, 1 to 5; null without any." })
   rating!: number | null;
   @Field(() => Int, { description: 'Ratings that make the average.' }) reviewCount!: number;

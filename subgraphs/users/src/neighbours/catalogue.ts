@@ -1,7 +1,8 @@
 import type { SubgraphContext } from '@naga/server-kit/graphql/context.js';
-import { LANGUAGES, type LocalizedText } from '@naga/kernel/language.js';
+import { isLanguage, type LanguageCode, LANGUAGES, type LocalizedText } from '@naga/kernel/language.js';
 import type { SeatSegment } from './booking.js';
 import {
+  OperatorLanguagesDocument,
   OperatorPlacesDocument,
   type WatchedPlaceFragment,
   WatchedJourneysDocument,
@@ -17,6 +18,15 @@ export interface OperatorPlace {
 /** Every operator with its country and its branches. */
 export async function operatorPlaces({ neighbours, viewer }: SubgraphContext): Promise<readonly OperatorPlace[]> {
   return (await neighbours.ask('catalogue', OperatorPlacesDocument, {}, viewer)).operators;
+}
+
+/** The language in which each operator is written to, by its number. */
+export async function operatorLanguages({
+  neighbours,
+  viewer,
+}: SubgraphContext): Promise<ReadonlyMap<string, LanguageCode>> {
+  const { operators } = await neighbours.ask('catalogue', OperatorLanguagesDocument, {}, viewer);
+  return new Map(operators.map(({ id, language }) => [id, isLanguage(language) ? language : 'en']));
 }
 
 interface Watch {

@@ -5,7 +5,8 @@ import type { BookingFacts } from './booking-facts.js';
 import type { Mail } from './mail.js';
 import { bookingSms, type ShortNews } from './mails/booking-sms.js';
 import { type CopyOf, operatorCopyMail } from './mails/operator-copy.mail.js';
-import { operatorCopies } from './operator-copies.js';
+import { operatorLanguages } from '../neighbours/catalogue.js';
+import { concernsOperators, type OperatorLanguages, operatorCopies } from './operator-copies.js';
 import { customerChats, operatorChats } from './telegram-chats.queries.js';
 import type { TicketAttachments } from './ticket-attachments.js';
 import type { Addressed, AddressedMail, AddressedShort, Attachment } from './write-message.command.js';
@@ -74,7 +75,11 @@ export async function customerOf(context: UsersContext, facts: BookingFacts, new
 
 const SHORT_OF: Record<CopyOf, ShortNews> = { sold: 'issued', cancelled: 'cancelled', changed: 'changed' };
 
-/** Operators who want copies (receive ticket copy), each of his own legs: by mail, and to his people's chats in English. */
+/** In which language operators are written to now, whatever they sold under; nobody is asked where none is. */
+export const languagesOf = async (context: UsersContext, facts: BookingFacts): Promise<OperatorLanguages> =>
+  concernsOperators(facts) ? operatorLanguages(context) : new Map();
+
+/** Operators who want copies (receive ticket copy), each of its own legs: by mail, and to its people's chats. */
 export async function operatorsOf(
   context: UsersContext,
   facts: BookingFacts,
@@ -82,15 +87,15 @@ export async function operatorsOf(
   files?: TicketAttachments,
 ): Promise<Addressed[]> {
   const { BASE_URL } = context.services.env;
-  const copies = operatorCopies(facts);
+  const copies = operatorCopies(facts, await languagesOf(context, facts));
   const ids = distinct(copies.flatMap((copy) => copy.facts.legs.map(({ operatorId }) => operatorId)));
   const chats = await operatorChats(context.database, ids);
   return copies.flatMap(({ email, facts: own }) => {
     const readers = distinct(own.legs.flatMap(({ operatorId }) => chats.get(operatorId ?? '') ?? []));
-    const inEnglish = { ...own, language: 'en' as const, ticketUrls: [], amount: undefined };
+    const inShort = { ...own, ticketUrls: [], amount: undefined };
     return [
       ...mailTo(own, email, operatorCopyMail(own, BASE_URL, of), { attachments: files?.of(own) ?? [] }),
-      ...readers.map(shortTo(inEnglish, SHORT_OF[of], BASE_URL, 'TELEGRAM')),
+      ...readers.map(shortTo(inShort, SHORT_OF[of], BASE_URL, 'TELEGRAM')),
     ];
   });
 }

@@ -23,7 +23,7 @@ import { reminderMail } from './mails/reminder.mail.js';
 import { reviewInvitationMail } from './mails/review-invitation.mail.js';
 import { ticketIssuedMail } from './mails/ticket-issued.mail.js';
 import { operatorsAsked } from './operator-copies.js';
-import { atAccount, customerOf, mailTo, operatorsOf } from './readers.js';
+import { atAccount, customerOf, languagesOf, mailTo, operatorsOf } from './readers.js';
 import { type TicketAttachments, ticketAttachments } from './ticket-attachments.js';
 import { writeMessages } from './write-message.command.js';
 
@@ -114,9 +114,10 @@ const asking =
   async (context, event) => {
     const facts = bookingFacts(event.payload);
     const { BASE_URL } = context.services.env;
+    const asked = operatorsAsked(facts, await languagesOf(context, facts));
     await writeMessages(context, event, [
       ...(await customerOf(context, facts, { mail: mailOf(facts, BASE_URL), short })),
-      ...operatorsAsked(facts).flatMap((asked) => mailTo(asked.facts, asked.email, askedMail(asked.facts, BASE_URL))),
+      ...asked.flatMap(({ facts: own, email }) => mailTo(own, email, askedMail(own, BASE_URL))),
     ]);
   };
 

@@ -34,14 +34,14 @@ export function travellerMail(facts: BookingFacts, baseUrl: string, say: (words:
   });
 }
 
-/** To people who work, in English like the back office. */
-export function staffMail(
-  booking: BookingFacts,
+/** To an operator, in the language it asked for: with the way to the booking in the back office. */
+export function operatorMail(
+  facts: BookingFacts,
   baseUrl: string,
   say: (words: Words) => Omit<Content, 'actions'>,
 ): Mail {
-  const words = wordsIn('en');
-  const url = linkTo(baseUrl, `admin/bookings/${booking.bookingId}`);
+  const words = wordsIn(facts.language);
+  const url = linkTo(baseUrl, `admin/bookings/${facts.bookingId}`);
   const actions = [{ label: words('mail.booking.open'), url }];
-  return mailAbout({ ...booking, language: 'en' }, words, { ...say(words), actions });
+  return mailAbout(facts, words, { ...say(words), actions });
 }

@@ -1,7 +1,7 @@
 import type { BookingFacts } from '../booking-facts.js';
 import type { Mail } from '../mail.js';
 import { wayOf } from '../ride-lines.js';
-import { staffMail } from './booking-mail.js';
+import { operatorMail } from './booking-mail.js';
 import { changesFact } from './changes-fact.js';
 import { passengersFact } from './passengers-fact.js';
 
@@ -21,9 +21,9 @@ const WORDS = {
 /** For the operator who drives; he is asked for by his setting 'receive ticket copy'. */
 export function operatorCopyMail(facts: BookingFacts, baseUrl: string, of: CopyOf = 'sold'): Mail {
   const { pnr, passengers } = facts;
-  const { from, to } = wayOf({ ...facts, language: 'en' }) ?? { from: '', to: '' };
+  const { from, to } = wayOf(facts) ?? { from: '', to: '' };
   const { subject, title, text } = WORDS[of];
-  return staffMail(facts, baseUrl, (words) => ({
+  return operatorMail(facts, baseUrl, (words) => ({
     subject: words(subject, { from, to, count: Math.max(1, passengers.length), pnr }),
     title: words(title),
     paragraphs: [words(text)],
