@@ -132,6 +132,7 @@ export const aPayment = (change: Partial<Payment> = {}): Payment => ({
   id: '1',
   method: 'CARD',
   state: 'PENDING',
+  sentBack: false,
   createdAt: NOW,
   settledAt: null,
   expiresAt: null,

@@ -91,6 +91,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   CORRECTED_ALREADY: 'This name was corrected once before.',
   NOTHING_TO_CANCEL: 'There is nothing left to cancel.',
   NOT_PAID: 'This booking is not paid yet.',
+  PAYMENT_IN_REVIEW: 'A person is looking at a payment that arrived otherwise than it was asked for. Do not pay again.',
   NOTHING_TO_PAY: 'There is nothing to pay.',
   METHOD_NOT_AVAILABLE: 'This payment method is not available.',
   PAYMENT_UNDER_WAY: 'A payment has begun: the price cannot change any more.',

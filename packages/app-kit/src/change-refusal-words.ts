@@ -8,6 +8,11 @@ export const changeRefusalWords = defineMessages<
     id: 'refusal.PAY_LINK_NOT_FOUND',
     defaultMessage: 'There is no such payment, or it is not yours to see.',
   },
+  PAYMENT_IN_REVIEW: {
+    id: 'refusal.PAYMENT_IN_REVIEW',
+    defaultMessage:
+      'A person is looking at a payment that arrived otherwise than it was asked for. Please do not pay again.',
+  },
   PAY_LINK_CLOSED: {
     id: 'refusal.PAY_LINK_CLOSED',
     defaultMessage: 'This was paid, is over or was taken back. Load the page again to see what became of it.',

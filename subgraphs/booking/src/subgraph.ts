@@ -171,6 +171,8 @@ export default defineSubgraph<BookingServices>({
     'pay_link.asked': ['users'],
     'pay_link.paid': ['users'],
     'pay_link.refunded': ['users'],
+    'pay_link.in_review': ['users'],
+    'pay_link.sent_back': ['users'],
     'seats.freed': ['users'],
   },
   consumers: {

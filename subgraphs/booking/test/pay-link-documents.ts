@@ -30,7 +30,7 @@ export const payLinkDocuments = {
     answer: payLinks(kind: $kind, state: $state, text: $text, from: $from, until: $until, inReview: $inReview, page: $page) {
       total sums { amount currency } rows { id payerName } } }`,
   open: `query ($token: String!) { answer: payLink(token: $token) { kind state reason payerName amount { amount currency }
-    refunded { amount } payments { state payUrl qr } } }`,
+    refunded { amount } payerIsTold payments { state payUrl qr sentBack } } }`,
   pay: `mutation ($token: String!, $method: PayLinkMethod!, $returnUrl: String) {
     answer: startLinkPayment(token: $token, method: $method, returnUrl: $returnUrl) {
       __typename ... on Payment { id state payUrl qr reference } ... on Refused { code facts } } }`,

@@ -67,6 +67,7 @@ describe('a custom payment', () => {
         payerName: 'Chan Sophea',
         amount: { amount: 2500, currency: 'USD' },
         refunded: { amount: 0 },
+        payerIsTold: true,
         payments: [],
       });
       await pays(tokenOf(link), method);
@@ -167,6 +168,7 @@ describe('a custom payment', () => {
       await world.rows('update sandbox_charge set amount = 2400 where id = $1', [reference]);
       await world.aTraveller().decides(reference, 'APPROVE');
       expect(await record(link.id)).toMatchObject({ state: 'OPEN', payments: [{ state: 'REVIEW' }] });
+      expect(await begins<SeenRefusal>(tokenOf(link), 'KHQR')).toMatchObject({ code: 'PAYMENT_IN_REVIEW' });
     }
     const waiting = (): Promise<{ total: number }> => clerk().ask(asking.list, { kind: 'CUSTOM', inReview: true });
     expect((await waiting()).total).toBe(2);
@@ -179,6 +181,35 @@ describe('a custom payment', () => {
     expect(await clerk().ask(asking.review, { id: sent.id, accept: true })).toMatchObject({
       code: 'NOTHING_TO_REVIEW',
     });
+    expect(await told(taken.id)).toEqual(['pay_link.asked', 'pay_link.in_review', 'pay_link.paid']);
+    expect(await told(sent.id)).toEqual(['pay_link.asked', 'pay_link.in_review', 'pay_link.sent_back']);
+    const [news] = await world.rows(
+      `select payload from outbox_event where type = 'pay_link.sent_back' and payload->>'linkId' = $1`,
+      [sent.id],
+    );
+    expect(news).toMatchObject({
+      payload: { amount: { amount: 2500 }, arrived: { amount: 2400, currency: 'USD' }, payable: true, language: 'km' },
+    });
+    expect(await world.aTraveller().ask(asking.open, { token: tokenOf(sent) })).toMatchObject({
+      payerIsTold: true,
+      payments: [{ state: 'FAILED', sentBack: true }],
+    });
+    await expectBalancedBooks(world);
+  });
+
+  test('does not expire while a person looks at its payment, which then pays it', async () => {
+    const link = await asks();
+    const { reference } = await begins(tokenOf(link));
+    await world.rows('update sandbox_charge set amount = 2600 where id = $1', [reference]);
+    await world.aTraveller().decides(reference, 'APPROVE');
+    world.clock.advance({ minutes: 7 * 24 * 60 + 1 });
+    await world.job('expire-pay-links');
+    expect(await record(link.id)).toMatchObject({ state: 'OPEN', payments: [{ state: 'REVIEW' }] });
+    expect(await clerk().ask(asking.review, { id: link.id, accept: true })).toMatchObject({
+      state: 'PAID',
+      refunded: { amount: 100 },
+    });
+    await world.job('send-refunds');
     await expectBalancedBooks(world);
   });
 

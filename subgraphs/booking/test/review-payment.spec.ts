@@ -208,6 +208,16 @@ test('a job finishes what somebody decided to send back and died over', async ()
   await expectBalancedBooks(world);
 });
 
+test('nothing else is begun to be paid while one is looked at, the same way or another', async () => {
+  await arrives({ amount: 1290 });
+  for (const method of ['CARD', 'KHQR', 'CASH_COLLECTION'])
+    expect(await traveller.startsToPay<SeenRefusal>(method)).toMatchObject({
+      code: 'PAYMENT_IN_REVIEW',
+      facts: { paymentId },
+    });
+  expect((await traveller.sees())!.payments).toMatchObject([{ state: 'REVIEW' }]);
+});
+
 test('whose money is looked at is not told to pay it again', async () => {
   await arrives({ amount: 1290 });
   world.clock.advance({ minutes: 4 });

@@ -187,6 +187,8 @@ export default defineSubgraph<UsersServices>({
     'pay_link.asked': tellPayLink,
     'pay_link.paid': tellPayLink,
     'pay_link.refunded': tellPayLink,
+    'pay_link.in_review': tellPayLink,
+    'pay_link.sent_back': tellPayLink,
     'account.registered': sendVerification,
     'account.verification_requested': sendVerification,
     'account.email_verified': welcome,

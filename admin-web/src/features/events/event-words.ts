@@ -25,6 +25,8 @@ export const EVENT_TYPES = [
   'pay_link.asked',
   'pay_link.paid',
   'pay_link.refunded',
+  'pay_link.in_review',
+  'pay_link.sent_back',
   'payment.sent_back',
   'booking.pending_operator',
   'ticket.code_awaited',
@@ -119,6 +121,8 @@ export const eventWords = defineMessages<Record<EventType, NoMessageValues> & { 
   'pay_link.asked': { id: 'admin.event.pay-link.asked', defaultMessage: 'Payment asked for by a link' },
   'pay_link.paid': { id: 'admin.event.pay-link.paid', defaultMessage: 'Paid by a link' },
   'pay_link.refunded': { id: 'admin.event.pay-link.refunded', defaultMessage: 'Payment by a link refunded' },
+  'pay_link.in_review': { id: 'admin.event.pay-link.in-review', defaultMessage: 'Payment by a link is looked at' },
+  'pay_link.sent_back': { id: 'admin.event.pay-link.sent-back', defaultMessage: 'Payment by a link sent back' },
   'booking.pending_operator': {
     id: 'admin.event.booking.pending-operator',
     defaultMessage: 'Waits for the operator',

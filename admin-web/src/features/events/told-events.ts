@@ -25,6 +25,8 @@ export const TOLD_EVENTS = [
   'pay_link.asked',
   'pay_link.paid',
   'pay_link.refunded',
+  'pay_link.in_review',
+  'pay_link.sent_back',
   'account.registered',
   'account.verification_requested',
   'account.email_verified',

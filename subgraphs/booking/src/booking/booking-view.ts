@@ -54,6 +54,7 @@ export const paymentView = (payment: PaymentRecord): PaymentView => ({
   code: payment.code,
   received: payment.received,
   takingAsked: payment.state === 'REVIEW' && payment.takingAskedById !== null,
+  sentBack: payment.state === 'FAILED' && payment.isSentBack,
   reference: payment.providerReference,
 });
 

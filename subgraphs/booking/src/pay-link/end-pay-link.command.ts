@@ -32,9 +32,9 @@ export async function resendPayLink(context: BookingContext, id: string): Promis
 
 const BATCH = 200;
 
-/** A payment that is just being carried out (authorized) is waited for. */
+/** A payment that is just being carried out (authorized), or that a person looks at, is waited for. */
 const EXPIRE = `with due as (select l.id from pay_link l where l.state = 'OPEN' and l.expires_at <= to_timestamp($1::float8 / 1000)
-    and not exists (select 1 from payment y where y.link_id = l.id and y.state = 'AUTHORIZED')
+    and not exists (select 1 from payment y where y.link_id = l.id and y.state in ('AUTHORIZED', 'REVIEW'))
     order by l.id limit ${BATCH} for update skip locked),
   attempts as (update payment set state = 'EXPIRED' where link_id in (select id from due) and state in ('CREATED', 'PENDING'))
   update pay_link l set state = 'EXPIRED', ended_at = to_timestamp($1::float8 / 1000) from due where l.id = due.id

@@ -17,6 +17,7 @@ const facts = (link: PayLinkRecord) => {
     language,
     expiresAt: new Date(expiresAt),
     refunded: { amount: back, currency },
+    payerIsTold: link.payerEmail !== null,
     payments: payments.map(paymentView),
   };
 };

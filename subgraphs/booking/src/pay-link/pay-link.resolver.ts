@@ -50,7 +50,7 @@ export class PayLinkResolver {
   @Public()
   @Mutation(() => StartLinkPaymentResult, {
     description:
-      'Begins to pay a link, or answers the open attempt of the same method. Refused: PAY_LINK_NOT_FOUND, PAY_LINK_CLOSED, METHOD_NOT_AVAILABLE, TRY_AGAIN.',
+      'Begins to pay a link, or answers the open attempt of the same method. Refused: PAY_LINK_NOT_FOUND, PAY_LINK_CLOSED, PAYMENT_IN_REVIEW, METHOD_NOT_AVAILABLE, TRY_AGAIN.',
   })
   startLinkPayment(
     @Ctx() context: BookingContext,

@@ -11,6 +11,7 @@ import {
 } from '../payment/reviewed-attempt.js';
 import { loadLink, lockLink, openAndLockLink } from './pay-link.queries.js';
 import { aloneBack, type PayLinkRecord } from './pay-link-record.js';
+import { tellLink } from './tell-link.js';
 import { movedBy, useLinkMoney } from './use-link-money.js';
 
 const SETTLE = `update payment set state = 'SETTLED', settled_at = to_timestamp($2::float8 / 1000), amount = $3 where id = $1`;
@@ -53,17 +54,21 @@ export async function sendBackLinkPayment(context: BookingContext, id: string): 
   return finishLinkSendBack(context, id, decided.id);
 }
 
-/** The same for what was decided. Refuses NOTHING_TO_REVIEW when somebody else has done it. */
+/** The same for what was decided; the payer is told. Refuses NOTHING_TO_REVIEW when somebody else has done it. */
 export async function finishLinkSendBack(
   context: BookingContext,
   id: string,
   paymentId: string,
 ): Promise<PayLinkRecord> {
-  const { clock, database } = context;
+  const { clock, database, viewer } = context;
   await sendBackAtProvider(context, inReview(attemptOf(await loadLink(database, id), paymentId)));
   return inBookingTransaction(context, async (transaction) => {
     const link = await lockLink(transaction, id);
-    await markSentBack(transaction, movedBy(link), inReview(attemptOf(link, paymentId)), clock.now());
+    const attempt = inReview(attemptOf(link, paymentId));
+    const now = clock.now();
+    await markSentBack(transaction, movedBy(link), attempt, now);
+    const news = { now, requestId: viewer.requestId, arrived: attempt.received };
+    if (attempt.received.amount > 0) await tellLink(transaction, link, 'pay_link.sent_back', news);
     return loadLink(transaction, id);
   });
 }

@@ -7,6 +7,7 @@ import { openAtProvider } from '../payment/open-at-provider.js';
 import { deadlineOf, wayOf } from '../payment/payment-method.rules.js';
 import { isPayable } from '../payment/payment-state.rules.js';
 import { isReturnUrl } from '../payment/return-url.rules.js';
+import { requireNoneInReview } from '../payment/reviewed-attempt.js';
 import { PayLinkClosed, PayLinkNotFound } from './pay-link.errors.js';
 import { linkByToken, loadLink, lockLink } from './pay-link.queries.js';
 import type { PayLinkRecord } from './pay-link-record.js';
@@ -42,7 +43,7 @@ async function begin(
 
 /**
  * Begins to pay what a link asks for; repeating it answers the open attempt, another method gives that up. Refuses
- * PAY_LINK_NOT_FOUND, PAY_LINK_CLOSED (paid, over, cancelled), METHOD_NOT_AVAILABLE, TRY_AGAIN; InvalidInput for a
+ * PAY_LINK_NOT_FOUND, PAY_LINK_CLOSED (paid, over, cancelled), PAYMENT_IN_REVIEW, METHOD_NOT_AVAILABLE, TRY_AGAIN; InvalidInput for a
  * returnUrl that is no path of ours and no web address.
  */
 export async function startLinkPayment(context: BookingContext, wish: LinkPayment): Promise<PaymentRecord> {
@@ -56,6 +57,7 @@ export async function startLinkPayment(context: BookingContext, wish: LinkPaymen
     const now = clock.now();
     if (link.state !== 'OPEN' || link.expiresAt <= now)
       throw new PayLinkClosed({ state: link.state === 'OPEN' ? 'EXPIRED' : link.state });
+    requireNoneInReview(link);
     return begin(transaction, link, wish, now);
   });
   if (attempt.state !== 'CREATED') return attempt;

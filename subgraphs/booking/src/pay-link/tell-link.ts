@@ -2,16 +2,21 @@ import type { RowTransaction } from '@naga/server-kit/database/row-transaction.j
 import { emitRows } from '@naga/server-kit/outbox/emit-rows.js';
 import type { PayLinkRecord } from './pay-link-record.js';
 
+interface LinkNews {
+  readonly now: number;
+  readonly requestId: string;
+  /** Minor units; what is asked for where nothing stands. */
+  readonly amount?: number;
+  /** What arrived instead, in its own currency. */
+  readonly arrived?: { readonly amount: number; readonly currency: string };
+}
+
 /** Tells whoever writes to people, after the commit; nobody is written to where no address is known. */
 export async function tellLink(
   transaction: RowTransaction,
   link: PayLinkRecord,
-  type: 'pay_link.asked' | 'pay_link.paid' | 'pay_link.refunded',
-  {
-    now,
-    requestId,
-    amount = link.amount,
-  }: { readonly now: number; readonly requestId: string; readonly amount?: number },
+  type: `pay_link.${'asked' | 'paid' | 'refunded' | 'in_review' | 'sent_back'}`,
+  { now, requestId, amount = link.amount, arrived }: LinkNews,
 ): Promise<void> {
   const { id, kind, token, payerName, payerEmail, language, reason, currency, expiresAt, countryCode, mode } = link;
   if (payerEmail === null) return;
@@ -24,7 +29,9 @@ export async function tellLink(
     language,
     reason,
     amount: { amount, currency },
+    ...(arrived && { arrived: { amount: arrived.amount, currency: arrived.currency } }),
     expiresAt: new Date(expiresAt).toISOString(),
+    payable: link.state === 'OPEN' && expiresAt > now,
     countryCode,
   };
   await emitRows(transaction, now, [{ type, payload, mode, requestId }]);

@@ -25,6 +25,11 @@ export class BalanceTooLow extends Refusal {
   readonly code = 'BALANCE_TOO_LOW';
 }
 
+/** A person looks at a payment of it: nothing is to be paid again until he has decided. Facts: paymentId. */
+export class PaymentInReview extends Refusal {
+  readonly code = 'PAYMENT_IN_REVIEW';
+}
+
 /** Nobody has to look at this attempt (any more). Facts: paymentId. */
 export class NothingToReview extends Refusal {
   readonly code = 'NOTHING_TO_REVIEW';

@@ -34,7 +34,7 @@ export class PaymentResolver {
   @ByKeyOr('booking.edit')
   @Mutation(() => StartPaymentResult, {
     description:
-      'Begins to pay what is owed, or answers the open attempt of the same method; another method gives it up. AGENT_BALANCE and WALLET_CREDIT pay and confirm at once. Refused: BOOKING_NOT_FOUND, METHOD_NOT_AVAILABLE, HOLD_EXPIRED, BOOKING_NOT_HELD, PASSENGERS_INCOMPLETE, NOTHING_TO_PAY, TRY_AGAIN.',
+      'Begins to pay what is owed, or answers the open attempt of the same method; another method gives it up. AGENT_BALANCE and WALLET_CREDIT pay and confirm at once. Refused: BOOKING_NOT_FOUND, PAYMENT_IN_REVIEW, METHOD_NOT_AVAILABLE, HOLD_EXPIRED, BOOKING_NOT_HELD, PASSENGERS_INCOMPLETE, NOTHING_TO_PAY, TRY_AGAIN.',
   })
   startPayment(
     @Ctx() context: BookingContext,

@@ -35,6 +35,8 @@ export class PaymentView {
       'In REVIEW: one person would take it as paid, and so much is let go that a second one has to say so, too.',
   })
   takingAsked!: boolean;
+  @Field(() => Boolean, { description: 'What arrived for it was not what was asked, and went back.' })
+  sentBack!: boolean;
   @Field(() => String, { nullable: true, description: "The provider's own reference; null until it answered." })
   reference!: string | null;
 }

@@ -6,7 +6,7 @@ import { type Moved, post } from '../ledger/post.js';
 import { OwnRequest } from '../overrule/overrule.errors.js';
 import { peopleOf, personBehind } from '../overrule/people-of.js';
 import { letGoOf } from './charge-news.rules.js';
-import { NothingToReview } from './payment.errors.js';
+import { NothingToReview, PaymentInReview } from './payment.errors.js';
 
 const DECIDE = `update payment set sent_back_at = coalesce(sent_back_at, to_timestamp($2::float8 / 1000))
   where id = $1 and state = 'REVIEW'`;
@@ -20,6 +20,12 @@ export type ReviewedAttempt = PaymentRecord & {
 
 export const attemptOf = ({ payments }: { readonly payments: readonly PaymentRecord[] }, paymentId: string) =>
   payments.find(({ id }) => id === paymentId);
+
+/** Before another payment begins, whatever it is for. Refuses PAYMENT_IN_REVIEW while a person looks at one. */
+export function requireNoneInReview({ payments }: { readonly payments: readonly PaymentRecord[] }): void {
+  const reviewed = payments.find(({ state }) => state === 'REVIEW');
+  if (reviewed !== undefined) throw new PaymentInReview({ paymentId: reviewed.id });
+}
 
 /** Refuses NOTHING_TO_REVIEW. */
 export function inReview(attempt: PaymentRecord | undefined): ReviewedAttempt {

@@ -20,6 +20,7 @@ import { isPayable } from './payment-state.rules.js';
 import { MethodNotAvailable, NothingToPay } from './payment.errors.js';
 import { openAtProvider } from './open-at-provider.js';
 import { isReturnUrl } from './return-url.rules.js';
+import { requireNoneInReview } from './reviewed-attempt.js';
 import { reservedOf, type Split, splitOf } from './tender.rules.js';
 import { lockWallet } from './wallet.js';
 import { writeAttempts } from './write-attempts.js';
@@ -139,6 +140,7 @@ async function start(
 const begin = (context: BookingContext, wish: PaymentWish, payer: Payer): Promise<Started> =>
   inBookingTransaction(context, async (transaction) => {
     const booking = await openAndLock(transaction, context, 'booking.edit', wish.bookingId);
+    requireNoneInReview(booking);
     // Who travels was told, and what an offer code asked of the payer was done, at the sale: a difference is paid as anybody likes.
     if (booking.exchange === null) {
       requirePassengers(booking);
@@ -152,7 +154,7 @@ const begin = (context: BookingContext, wish: PaymentWish, payer: Payer): Promis
  * Begins to pay what is still owed, and lengthens the hold: by five minutes while it may be, until the cash must be there
  * where it is paid at a counter (rules.md 3). What we have already (an agency's balance, a customer's wallet) pays at
  * once and confirms. Repeating the call answers the open attempt; another method gives the former attempt up.
- * Refuses BOOKING_NOT_FOUND, METHOD_NOT_AVAILABLE (with the reason), HOLD_EXPIRED, BOOKING_NOT_HELD,
+ * Refuses BOOKING_NOT_FOUND, PAYMENT_IN_REVIEW, METHOD_NOT_AVAILABLE (with the reason), HOLD_EXPIRED, BOOKING_NOT_HELD,
  * PASSENGERS_INCOMPLETE, COUPON_OTHER_METHOD, NOTHING_TO_PAY, TRY_AGAIN; InvalidInput for a returnUrl that is no path of ours and no web
  * address.
  */

@@ -2,6 +2,8 @@ import { CURRENCIES, type Money } from '@naga/kernel/money.js';
 import { LANGUAGES } from '@naga/kernel/language.js';
 import { z } from 'zod';
 
+const Amount = z.object({ amount: z.int(), currency: z.enum(CURRENCIES) });
+
 /** What booking tells of a pay link. */
 export const PayLinkEvent = z.object({
   linkId: z.string(),
@@ -11,10 +13,21 @@ export const PayLinkEvent = z.object({
   payerEmail: z.string(),
   language: z.enum(LANGUAGES),
   reason: z.string(),
-  amount: z.object({ amount: z.int(), currency: z.enum(CURRENCIES) }),
+  amount: Amount,
+  /** What arrived instead of it; nothing where that is no money we know. */
+  arrived: Amount.nullish().catch(null),
   expiresAt: z.iso.datetime(),
+  /** It can still be paid. */
+  payable: z.boolean().default(true),
   countryCode: z.string().nullable(),
 });
 
 /** Something to pay that is no booking. */
-export type PayLinkFacts = Omit<z.infer<typeof PayLinkEvent>, 'amount'> & { readonly amount: Money };
+export type PayLinkFacts = Omit<z.infer<typeof PayLinkEvent>, 'amount' | 'arrived'> & {
+  readonly amount: Money;
+  readonly arrived: Money | null;
+};
+
+/** What can be told of a link: somebody is asked, paid, or has money back; what arrived is looked at, or went back. */
+export const LINK_NEWS = ['asked', 'paid', 'refunded', 'in_review', 'sent_back'] as const;
+export type LinkNews = (typeof LINK_NEWS)[number];

@@ -20,6 +20,8 @@ export const words = defineMessages<{
   cancelled: NoMessageValues;
   declined: NoMessageValues;
   review: NoMessageValues;
+  reviewUntold: NoMessageValues;
+  sentBack: NoMessageValues;
   waits: NoMessageValues;
   scan: NoMessageValues;
   code: { amount: string };
@@ -52,7 +54,18 @@ export const words = defineMessages<{
   declined: { id: 'pay.declined', defaultMessage: 'No money moved. Try again, or choose another way.' },
   review: {
     id: 'pay.review',
-    defaultMessage: 'The amount we received is not the amount asked for. A person looks at it and writes to you.',
+    defaultMessage:
+      'What arrived is not what we had asked for. A person looks at it and writes to you. Please do not pay again.',
+  },
+  reviewUntold: {
+    id: 'pay.reviewUntold',
+    defaultMessage:
+      'What arrived is not what we had asked for. A person looks at it; this page says what becomes of it. Please do not pay again.',
+  },
+  sentBack: {
+    id: 'pay.sentBack',
+    defaultMessage:
+      'What arrived was not what we had asked for, so all of it goes back the way you paid. You can pay again, also another way.',
   },
   waits: { id: 'pay.waits', defaultMessage: 'We are waiting for the payment. This page goes on by itself.' },
   scan: {

@@ -8,7 +8,7 @@ import { loggedDuring } from '../../../test/wing-log.js';
 import * as page from './pay.js';
 
 const money = (amount: number) => ({ amount, currency: 'USD' });
-const show = (payment: object, query = '') =>
+const show = (payment: object, query = '', change: object = {}) =>
   stage([{ path: 'pay/:token', module: page }], {
     at: `/pay/secret${query}`,
     graph: playing({
@@ -22,7 +22,9 @@ const show = (payment: object, query = '') =>
           expiresAt: LATER,
           amount: money(500),
           refunded: money(0),
+          payerIsTold: true,
           payments: [aPayment({ id: '9', method: 'WING', ...payment })],
+          ...change,
         },
       }),
     }),
@@ -44,4 +46,14 @@ test('and how it came back', async () => {
     await screen.findByRole('alert');
   });
   expect(logged).toEqual([{ payment_id: '9', logData: { event: 'returned', messages: 'declined' } }]);
+});
+
+test.each([
+  ['is looked at', { state: 'REVIEW' }, {}, /writes to you\. Please do not pay again/, 0],
+  ['is looked at, of a payer without an address', { state: 'REVIEW' }, { payerIsTold: false }, /this page says/, 0],
+  ['went back', { state: 'FAILED', sentBack: true }, {}, /goes back the way you paid/, 1],
+] as const)('what arrived otherwise and %s is said, and paid again only then', async (_, payment, link, said, ways) => {
+  show({ payUrl: null, ...payment }, '', link);
+  expect(await screen.findByText(said)).toBeVisible();
+  expect(screen.queryAllByRole('button', { name: 'Pay $5,00 now' })).toHaveLength(ways);
 });

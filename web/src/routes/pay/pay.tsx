@@ -91,7 +91,16 @@ function Page({ link, anew, answer }: { link: PayLink; anew: boolean; answer: Pa
           <p>{say(words[state])}</p>
         </Notice>
       )}
-      {state === 'review' && <Notice tone="warn">{say(words.review)}</Notice>}
+      {state === 'review' && (
+        <Notice tone="warn" live="status">
+          {say(link.payerIsTold ? words.review : words.reviewUntold)}
+        </Notice>
+      )}
+      {state === 'sent-back' && answer.refusal === undefined && (
+        <Notice tone="warn" live="status">
+          {say(words.sentBack)}
+        </Notice>
+      )}
       {state === 'declined' && answer.refusal === undefined && (
         <Notice tone="warn" live="alert">
           {say(words.declined)}
@@ -99,7 +108,9 @@ function Page({ link, anew, answer }: { link: PayLink; anew: boolean; answer: Pa
       )}
       <About link={link} />
       {state === 'waiting' && <WaitsForLink link={link} />}
-      {(state === 'open' || state === 'declined') && <PayLinkForm link={link} noMethod={answer.noMethod === true} />}
+      {(state === 'open' || state === 'declined' || state === 'sent-back') && (
+        <PayLinkForm link={link} noMethod={answer.noMethod === true} />
+      )}
     </div>
   );
 }

@@ -34,8 +34,8 @@ const FORM = 'payment';
 
 export interface PayFormProps {
   booking: CheckoutBooking_BookingFragment;
-  /** How the last attempt ended, when it brought no money. */
-  ended: 'declined' | 'cancelled' | 'expired' | undefined;
+  /** How the last attempt ended, when it brought no money, or none that stayed. */
+  ended: 'sentBack' | 'declined' | 'cancelled' | 'expired' | undefined;
   options: readonly NonNullable<PaymentMethodsQuery['paymentMethods']>[number][];
 }
 

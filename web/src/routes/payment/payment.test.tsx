@@ -158,6 +158,14 @@ describe('payment', () => {
     await waitFor(() => expect(sessionStorage.getItem('pg_booking_id')).toBe('7'));
   });
 
+  test.each(['', '?ended=declined'])('what arrived and went back is not called declined (%s)', async (query) => {
+    const payments = [aPayment({ state: 'FAILED', sentBack: true, payUrl: null })];
+    show(aNamedBooking({ payments }), {}, query);
+    expect(await screen.findByText(/all of it goes back the way you paid/)).toBeVisible();
+    expect(screen.queryByText(/Nothing was charged/)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Pay $24,60' })).toBeEnabled();
+  });
+
   test('while a person looks at what arrived nothing is paid again: the page that says so follows', async () => {
     const booking = aNamedBooking({ payments: [aPayment({ state: 'REVIEW', payUrl: null })] });
     const { to, asked } = await post({ method: 'CARD' }, booking, {});

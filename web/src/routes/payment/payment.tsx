@@ -36,6 +36,8 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   if (state === 'cancelled') throw redirect(localPath(params, viewBookingPath(booking.id)));
   if (isLookedAt(booking)) throw redirect(localPath(params, responsePath(booking.id)));
   if (!booking.passengersComplete) throw redirect(localPath(params, passengersPath(booking.id)));
+  // Who comes from the mail that says so has no `ended` in his address.
+  if (booking.payments.at(-1)?.sentBack === true) return { booking, options, ended: 'sentBack' as const };
   return { booking, options, ended: ENDED[url.searchParams.get('ended') as keyof typeof ENDED] };
 }
 

@@ -7,11 +7,13 @@ import { type BookingFacts, bookingFacts } from '../booking-facts.js';
 import { issuedPayload, returnLeg } from '../event.fixture.js';
 import { mailHtml } from '../mail-html.js';
 import { mailText } from '../mail-text.js';
+import { LINK_NEWS } from '../pay-link-facts.js';
 import { wordsIn } from '../words.js';
 import { bookingCancelledMail } from './booking-cancelled.mail.js';
 import { bookingChangedMail } from './booking-changed.mail.js';
 import { bookingExchangedMail } from './booking-exchanged.mail.js';
 import { bookingMovedMail } from './booking-moved.mail.js';
+
 import { payLinkMail } from './pay-link.mail.js';
 import { holderCodeMail } from './holder-code.mail.js';
 import { bookingPendingMail } from './booking-pending.mail.js';
@@ -144,9 +146,11 @@ const LINK = {
   expiresAt: '2026-11-27T06:00:00.000Z',
   countryCode: null,
   amount: money(2500, 'USD'),
+  arrived: null,
+  payable: true,
 };
 const linkCases = LANGUAGES.flatMap((language) =>
-  (['asked', 'paid', 'refunded'] as const).flatMap((about) => [
+  LINK_NEWS.flatMap((about) => [
     [about, language, { ...LINK, language, kind: 'CUSTOM', reason: 'Extra luggage' } as const] as const,
     [about, language, { ...LINK, language, kind: 'DONATION', reason: 'HEALTH', payerName: null } as const] as const,
   ]),
@@ -159,8 +163,17 @@ test.each(linkCases)('pay_link.%s in %s says how much and for what', (about, lan
     expect(said).not.toMatch(/mail\.\w+|undefined|null|NaN|\{\w/);
   }
   expect(mail.actions.map(({ url }) => url)).toEqual(
-    about === 'asked' ? [`${BASE}/${language === 'en' ? '' : `${prefixOf(language)}/`}pay/a1b2c3`] : [],
+    about === 'asked' || about === 'sent_back'
+      ? [`${BASE}/${language === 'en' ? '' : `${prefixOf(language)}/`}pay/a1b2c3`]
+      : [],
   );
+});
+
+test.each(LANGUAGES)('in %s a link whose payment went back is paid again only while it can be', (language) => {
+  const facts = { ...LINK, language, kind: 'CUSTOM', reason: 'Luggage', arrived: money(2400, 'USD') } as const;
+  const [open, over] = [true, false].map((payable) => payLinkMail('sent_back', { ...facts, payable }, BASE));
+  expect([open!.actions.length, over!.actions.length]).toEqual([1, 0]);
+  for (const mail of [open!, over!, payLinkMail('in_review', facts, BASE)]) expect(mailText(mail)).toContain('$24,00');
 });
 
 describe('a mail', () => {

@@ -1,7 +1,7 @@
 import { localMoment } from '@naga/kernel/clock-time.js';
 import { formatMoney } from '@naga/kernel/money.js';
 import type { Mail } from '../mail.js';
-import type { PayLinkFacts } from '../pay-link-facts.js';
+import type { LinkNews, PayLinkFacts } from '../pay-link-facts.js';
 import { dayIn, type Words } from '../words.js';
 import { accountMail } from './account-mail.js';
 
@@ -20,34 +20,44 @@ function reasonOf({ kind, reason }: PayLinkFacts, words: Words): string {
   return words(reason in CAUSES ? CAUSES[reason as keyof typeof CAUSES] : 'mail.paylink.causeGeneral');
 }
 
-/** Something is to be paid by a link, was paid (a receipt), or goes back. */
-export const payLinkMail = (about: 'asked' | 'paid' | 'refunded', facts: PayLinkFacts, baseUrl: string): Mail =>
+/** Subject and texts; of a donation that arrived the thanks. */
+function saysOf(about: LinkNews, { kind, payable }: PayLinkFacts, words: Words, amount: string): [string, string[]] {
+  switch (about) {
+    case 'asked':
+      return [words('mail.paylink.askedSubject', { amount }), [words('mail.paylink.askedText')]];
+    case 'paid':
+      return kind === 'DONATION'
+        ? [words('mail.paylink.givenSubject', { amount }), [words('mail.paylink.givenText')]]
+        : [words('mail.paylink.paidSubject', { amount }), [words('mail.paylink.paidText')]];
+    case 'refunded':
+      return [words('mail.paylink.refundedSubject', { amount }), [words('mail.paylink.refundedText')]];
+    case 'in_review':
+      return [words('mail.paylink.inReviewSubject', { amount }), [words('mail.paylink.inReviewText')]];
+    case 'sent_back':
+      return [
+        words('mail.paylink.sentBackSubject', { amount }),
+        [words('mail.paylink.sentBackText'), ...(payable ? [words('mail.paylink.sentBackAgain')] : [])],
+      ];
+  }
+}
+
+/** Something is to be paid by a link, was paid (a receipt), or goes back; what arrived otherwise is looked at, or went back. */
+export const payLinkMail = (about: LinkNews, facts: PayLinkFacts, baseUrl: string): Mail =>
   accountMail(facts.language, baseUrl, (words, page) => {
     const value = formatMoney(facts.amount);
-    const reason = reasonOf(facts, words);
-    const isGift = facts.kind === 'DONATION';
-    const says = {
-      asked: {
-        subject: words('mail.paylink.askedSubject', { amount: value }),
-        text: words('mail.paylink.askedText'),
-      },
-      paid: {
-        subject: words(isGift ? 'mail.paylink.givenSubject' : 'mail.paylink.paidSubject', { amount: value }),
-        text: words(isGift ? 'mail.paylink.givenText' : 'mail.paylink.paidText'),
-      },
-      refunded: {
-        subject: words('mail.paylink.refundedSubject', { amount: value }),
-        text: words('mail.paylink.refundedText'),
-      },
-    }[about];
+    const [subject, paragraphs] = saysOf(about, facts, words, value);
+    const arrived = about === 'in_review' ? 'mail.inReview.arrived' : 'mail.refunded';
+    const pays = about === 'asked' || (about === 'sent_back' && facts.payable);
+    const action = about === 'asked' ? 'mail.paylink.action' : 'mail.failed.again';
     return {
-      subject: says.subject,
-      paragraphs: [says.text],
+      subject,
+      paragraphs,
       facts: [
         ...(facts.payerName === null ? [] : [{ label: words('mail.paylink.name'), value: oneLine(facts.payerName) }]),
-        { label: words('mail.paylink.reason'), value: reason },
+        { label: words('mail.paylink.reason'), value: reasonOf(facts, words) },
         { label: words('mail.paylink.amount'), value },
-        ...(about === 'asked'
+        ...(facts.arrived === null ? [] : [{ label: words(arrived), value: formatMoney(facts.arrived) }]),
+        ...(pays
           ? [
               {
                 label: words('mail.paylink.until'),
@@ -56,6 +66,6 @@ export const payLinkMail = (about: 'asked' | 'paid' | 'refunded', facts: PayLink
             ]
           : []),
       ],
-      actions: about === 'asked' ? [{ label: words('mail.paylink.action'), url: page(`pay/${facts.token}`) }] : [],
+      actions: pays ? [{ label: words(action), url: page(`pay/${facts.token}`) }] : [],
     };
   });
