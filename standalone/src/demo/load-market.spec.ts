@@ -9,9 +9,10 @@ import { join } from 'node:path';
 import { keptSecrets } from '../secrets.js';
 import { startSubgraphs, type Subgraphs } from '../subgraphs.js';
 import { loadMarketOnce } from './load-market.js';
+import { demoViewers } from './past/actors.js';
 import { liveThePast } from './past/live-the-past.js';
 
-const clock = new ManualClock('2026-11-20T10:00:00+07:00');
+const clock = new ManualClock('2026-12-04T10:00:00+07:00');
 const log = createLog('silent');
 const folder = mkdtempSync(join(tmpdir(), 'naga-market-'));
 const env = { ...keptSecrets(folder), BASE_URL: 'http://localhost:4000' } as unknown as NodeJS.ProcessEnv;
@@ -44,7 +45,7 @@ const counts = () =>
   ]);
 
 const journeys = async (from: string, to: string): Promise<number> => {
-  const query = `{ searchJourneys(from: "${from}", to: "${to}", date: "2026-11-21") { journeys { id } } }`;
+  const query = `{ searchJourneys(from: "${from}", to: "${to}", date: "2026-12-05") { journeys { id } } }`;
   const { data } = await subgraphs.transportOf('catalogue').send({ query }, guest());
   return (data as { searchJourneys: { journeys: unknown[] } }).searchJourneys.journeys.length;
 };
@@ -74,25 +75,14 @@ test('the market is loaded once, sold at once, and repaired after a crash in the
   expect(await counts()).toEqual(first);
 });
 
-/** A demonstration account as its token speaks for it. */
-const ACCOUNT = `select account.id::text as "userId", account.role_id as "roleId",
-    account.operator_id::text as "operatorId", account.branch_id::text as "branchId",
-    account.agency_id::text as "agencyId", account.country_code as "countryCode",
-    (select coalesce(json_object_agg(permission, scope), '{}') from role_permission
-     where role_permission.role_id = account.role_id and not second_person
-       and (not cargo_agents_only or account.cargo_agent)) as grants
-  from account where email = $1`;
-
 async function asAccount(email: string): Promise<Viewer> {
-  const rows = await subgraphs.transportOf('users').database.rows<object>(ACCOUNT, [email]);
-  const known = Object.entries(rows[0]!).filter(([, value]) => value !== null);
-  return { ...guest(), kind: 'user', ...Object.fromEntries(known) } as Viewer;
+  return (await demoViewers(subgraphs, [email.split('@')[0]!])).get(email.split('@')[0]!)!;
 }
 
 async function seenBy(email: string): Promise<{ departures: number | null; parcels: number | null }> {
   const viewer = await asAccount(email);
   const [{ data: rides }, { data: parcels }] = await Promise.all([
-    subgraphs.transportOf('catalogue').send({ query: '{ departures(date: "2026-11-21") { total } }' }, viewer),
+    subgraphs.transportOf('catalogue').send({ query: '{ departures(date: "2026-12-05") { total } }' }, viewer),
     subgraphs.transportOf('cargo').send({ query: '{ cargoBookings { total } }' }, viewer),
   ]);
   return {
@@ -151,6 +141,44 @@ test('its past is sound: the agency pays out of what it sent, earns, and some ti
   const { data } = await subgraphs.transportOf('booking').send({ query }, await asAccount('admin@naga.example'));
   const waiting = { operatorName: 'Rice Field Bus' };
   expect(data).toEqual({ awaitedCodes: { total: 3, rows: [waiting, waiting, waiting] } });
+});
+
+/** What somebody finds in a list. */
+async function finds<T>(name: string, lists: string, subgraph = 'booking'): Promise<T> {
+  const { data, errors } = await subgraphs
+    .transportOf(subgraph)
+    .send({ query: `{ ${lists} }` }, await asAccount(`${name}@naga.example`));
+  expect(errors).toBeUndefined();
+  return data as T;
+}
+
+test('no list opens empty, and every desk has something to do', async () => {
+  const lists = `ticketClasses { total } seatBlocks { total } overrules { rows { state } }
+    custom: payLinks(kind: CUSTOM) { rows { state } } inReview: payLinks(kind: CUSTOM, inReview: true) { total }
+    donations: payLinks(kind: DONATION) { rows { state } } disputed: settlements(filter: { state: DISPUTED }) { total }
+    salesReport(by: AFFILIATE, from: "2026-11-01", to: "2026-12-31") { key } salesSummary(date: "2026-12-04") { inReview }`;
+  expect(await finds('admin', lists)).toEqual({
+    ticketClasses: { total: 2 },
+    seatBlocks: { total: 4 },
+    overrules: { rows: [{ state: 'waiting' }, { state: 'done' }] },
+    custom: { rows: [{ state: 'OPEN' }, { state: 'PAID' }, { state: 'OPEN' }] },
+    inReview: { total: 1 },
+    donations: { rows: [{ state: 'PAID' }, { state: 'PAID' }] },
+    disputed: { total: 1 },
+    salesReport: [{ key: '1001' }],
+    salesSummary: { inReview: 1 },
+  });
+  const states = [{ state: 'CONSUMED' }, { state: 'CONSUMED' }];
+  expect(await finds('admin', 'couponUses { rows { state } }', 'pricing')).toEqual({ couponUses: { rows: states } });
+  for (const name of ['operator.admin', 'branch.manager', 'operator.agent', 'operator.finance']) {
+    const today = 'salesSummary(date: "2026-12-04") { toCollect }';
+    const { salesSummary } = await finds<{ salesSummary: { toCollect: number } }>(name, today);
+    expect([name, salesSummary.toCollect > 0]).toEqual([name, true]);
+  }
+});
+
+test('addresses of the demonstration are known where bookings are', async () => {
+  expect(await count('booking', 'verified_address')).toBe(await count('users', 'account'));
 });
 
 test("somebody else's operators are left alone", async () => {

@@ -3,11 +3,14 @@ import type { TravelDate } from '@naga/kernel/travel-date.js';
 import type { Subgraphs } from '../../subgraphs.js';
 import { type Actors, stranger } from './actors.js';
 import { ask, documents } from './calls.js';
+import { type OpenPayment, payByCard } from './pay-by-card.js';
 import { type PastSale, personOf } from './plan.js';
 
 /** A booking of the past with what is to become of it. */
 export interface PastBooking {
   readonly id: string;
+  /** Its reference. */
+  readonly pnr: string;
   readonly sale: PastSale;
   readonly viewer: Viewer;
   readonly legs: readonly {
@@ -76,6 +79,7 @@ async function buy(
   const chosen = seats.slice(first, first + sale.passengers);
   if (chosen.length < sale.passengers) return undefined;
   const nationality = sale.foreign ? 'FOREIGN' : 'LOCAL';
+  const { affiliateId, couponCode } = sale;
   const people = chosen.map(({ number }, position) => ({
     ...personOf(sale, position),
     nationality,
@@ -85,6 +89,8 @@ async function buy(
     legs: [{ legId: leg.id, seats: people.map(({ title, seatNumber }) => ({ title, seatNumber, nationality })) }],
     passengers: people,
     contact: { email: `traveller${sale.draw}@example.com`, mobileNumber: `+855 12 ${300_000 + sale.draw}` },
+    affiliateId,
+    couponCode,
   };
   const held = await ask<{ accessToken?: string; booking?: { id: string } }>(booking, viewer, documents.hold, {
     input,
@@ -92,22 +98,24 @@ async function buy(
   if (held.booking === undefined) return undefined;
   const { id } = held.booking;
   const holder = { ...viewer, bookingToken: held.accessToken } as Viewer;
-  await pay(subgraphs, holder, id, methodOf(sale));
   const bought = await ask<PastBooking>(booking, holder, documents.booking, { id });
-  return { id, sale, viewer: holder, legs: bought.legs };
+  await pay(subgraphs, holder, bought, sale);
+  return { ...bought, sale, viewer: holder };
 }
 
-type Method = 'PAY_ON_BOARDING' | 'AGENT_BALANCE' | 'CARD';
+type Method = 'PAY_ON_BOARDING' | 'AGENT_BALANCE' | 'CASH_COLLECTION' | 'CARD';
 
 function methodOf({ buyer, onBoarding }: PastSale): Method {
   if (onBoarding) return 'PAY_ON_BOARDING';
+  if (buyer === 'clerk') return 'CASH_COLLECTION';
   return buyer === 'owner' || buyer === 'agent' ? 'AGENT_BALANCE' : 'CARD';
 }
 
-async function pay(subgraphs: Subgraphs, viewer: Viewer, id: string, method: Method): Promise<void> {
+async function pay(subgraphs: Subgraphs, viewer: Viewer, { id, pnr }: PastBooking, sale: PastSale): Promise<void> {
   const booking = subgraphs.transportOf('booking');
-  const started = await ask<{ payment?: { reference: string } }>(booking, viewer, documents.pay, { id, method });
+  const method = methodOf(sale);
+  const { payment } = await ask<{ payment?: OpenPayment }>(booking, viewer, documents.pay, { id, method });
   if (method === 'PAY_ON_BOARDING') await ask(booking, viewer, documents.confirm, { id });
-  if (method === 'CARD' && started.payment)
-    await ask(booking, viewer, documents.decide, { id: started.payment.reference });
+  if (method === 'CASH_COLLECTION') await ask(booking, viewer, documents.collect, { code: pnr });
+  if (method === 'CARD' && payment) await payByCard(subgraphs, viewer, payment, sale);
 }

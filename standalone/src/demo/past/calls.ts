@@ -3,7 +3,7 @@ import type { Transport } from '@naga/server-kit/graphql/transport.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 
 const seats = `seats { number kind bookable blocked allowMale allowFemale }`;
-const fields = `id legs { routeScheduleId date departureTime parts { id } }`;
+const fields = `id pnr legs { routeScheduleId date departureTime parts { id } }`;
 const booking = `... on Booking { ${fields} } ... on Refused { code }`;
 
 /** What people of the past asked of the graph. */
@@ -17,6 +17,11 @@ export const documents = {
     ... on StartedPayment { payment { reference } } ... on Refused { code } } }`,
   decide: `mutation ($id: ID!) { answer: decideSandboxCharge(id: $id, outcome: APPROVE) {
     ... on SandboxCharge { state } ... on Refused { code } } }`,
+  collect: `mutation ($code: String!) { answer: collectCash(code: $code) { __typename ... on Refused { code } } }`,
+  charge: `query ($id: ID!) { answer: sandboxCharge(id: $id) { id reference amount { amount currency } } }`,
+  callback: `mutation ($body: String!, $signature: String!) {
+    answer: receivePaymentCallback(provider: "sandbox", body: $body, signature: $signature) {
+      __typename ... on Refused { code } } }`,
   confirm: `mutation ($id: ID!) { answer: confirmBooking(bookingId: $id) { ${booking} } }`,
   booking: `query ($id: ID!) { answer: booking(id: $id) { ${fields} } }`,
   cancel: `mutation ($id: ID!) { answer: cancelBooking(bookingId: $id) { ${booking} } }`,
@@ -43,4 +48,11 @@ export async function ask<T>(
   const { data, errors } = await subgraph.send({ query, variables }, viewer);
   if (errors !== undefined) throw new Error(`the past failed: ${JSON.stringify(errors)}`);
   return (data as { answer: T }).answer;
+}
+
+/** The same of what nobody refuses in the demonstration: a refusal is thrown, too. */
+export async function done<T extends object>(...asked: Parameters<typeof ask>): Promise<T> {
+  const answer = await ask<T | { readonly code: string }>(...asked);
+  if ('code' in answer) throw new Error(`the past was refused: ${JSON.stringify(answer)}`);
+  return answer;
 }

@@ -2,12 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { localMoment } from '@naga/kernel/clock-time.js';
 import { ManualClock } from '@naga/kernel/clock.js';
 import { addDays, type TravelDate } from '@naga/kernel/travel-date.js';
-import { service, type Viewer } from '@naga/server-kit/viewer/viewer.js';
+import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { startSubgraphs, type Subgraphs, type SubgraphsMeans } from '../../subgraphs.js';
 import { type Actors, actorsOf } from './actors.js';
 import { buyOnce, type PastBooking } from './buy-once.js';
 import { ask, documents } from './calls.js';
-import { AWAITING, type PastSale, salesOf } from './plan.js';
+import { askForMoney } from './ask-for-money.js';
+import { carryNews } from './carry-news.js';
+import { type PastSale, salesOf, TODAY } from './plan.js';
+import { blockSomeSeats, makeTicketClasses } from './run-operator.js';
+import { askForOverrules, questionStatements } from './second-people.js';
 import { topUpWhenLow } from './top-up.js';
 
 const DAY_MS = 86_400_000;
@@ -30,17 +34,21 @@ export async function liveThePast(means: SubgraphsMeans, days: number): Promise<
   try {
     const actors = await actorsOf(subgraphs);
     const bookings: PastBooking[] = [];
+    if (days > 0) await makeTicketClasses(subgraphs, actors);
     for (let day = 0; day < days; day++) {
       const date = addDays(today, day - days);
       bookings.push(...(await liveThrough(subgraphs, clock, actors, { day, date, bookings })));
     }
     clock.set(now);
     await runJobs(subgraphs);
-    await agreeOn(subgraphs, actors);
-    if (days > 0) await buyAll(subgraphs, actors, AWAITING, today);
-    for (const { database } of subgraphs.all.map((each) => each.contextFor(service('import', { requestId: 'past' })))) {
-      await database.change('delete from outbox_event');
+    if (days > 0) {
+      const bought = await buyAll(subgraphs, actors, TODAY, today);
+      await agreeOn(subgraphs, actors);
+      await askForOverrules(subgraphs, actors, { past: bookings, today: bought });
+      await askForMoney(subgraphs, actors);
+      await blockSomeSeats(subgraphs, actors, today);
     }
+    await carryNews(subgraphs);
   } finally {
     await subgraphs.close();
   }
@@ -122,8 +130,9 @@ async function board(subgraphs: Subgraphs, clock: ManualClock, viewer: Viewer, b
 /** Whose people sign in to the demonstration: they find their own statements as they were closed. */
 const DEMO_OPERATOR = '1';
 
-/** Of the closed statements of others all but every third are agreed on, and half of those are paid. */
-async function agreeOn(subgraphs: Subgraphs, { admin, second }: Actors): Promise<void> {
+/** Of the closed statements of others all but every third are agreed on, and half of those are paid; of the rest some are questioned. */
+async function agreeOn(subgraphs: Subgraphs, actors: Actors): Promise<void> {
+  const { admin, second } = actors;
   const booking = subgraphs.transportOf('booking');
   const { rows } = await ask<{ rows: { id: string; operatorId: string; periodTo: string }[] }>(
     booking,
@@ -132,6 +141,8 @@ async function agreeOn(subgraphs: Subgraphs, { admin, second }: Actors): Promise
     {},
   );
   const others = rows.filter(({ operatorId }) => operatorId !== DEMO_OPERATOR);
+  const left = others.filter((_, index) => index % 3 === 2);
+  await questionStatements(subgraphs, actors, left);
   for (const [index, { id, periodTo }] of others.entries()) {
     if (index % 3 === 2) continue;
     for (const viewer of [admin, second]) await ask(booking, viewer, documents.approve, { id });

@@ -1,8 +1,8 @@
 /** How a purchase of the past ended. */
 export type Ending = 'ridden' | 'no show' | 'cancelled';
 
-/** The owner of an agency and who works there sell to others. */
-export type Buyer = 'guest' | 'customer' | 'owner' | 'agent';
+/** The owner of an agency, who works there, and the clerk of a branch sell to others. */
+export type Buyer = 'guest' | 'customer' | 'owner' | 'agent' | 'clerk';
 
 /** One purchase of the demonstration market's past. */
 export interface PastSale {
@@ -17,6 +17,11 @@ export interface PastSale {
   readonly operator?: string;
   /** On boarding instead of at once. */
   readonly onBoarding: boolean;
+  /** Came by the link of an affiliate of this code. */
+  readonly affiliateId?: string;
+  readonly couponCode?: string;
+  /** The provider says that less arrived than was asked: a person has to look at it. */
+  readonly arrivesShort?: boolean;
   readonly ending: Ending;
   /** Draws which of the day's journeys, which seats and whose names. */
   readonly draw: number;
@@ -43,6 +48,12 @@ const buyerOf = (number: number): Buyer => {
   return number % 6 === 1 ? 'customer' : 'guest';
 };
 
+/** Travellers find their way here by the affiliate's guide, or with what the market gives away. */
+const helpOf = (number: number): Pick<PastSale, 'affiliateId' | 'couponCode'> => ({
+  ...(number % 5 === 2 && { affiliateId: '1001' }),
+  ...(number % 10 === 4 && { couponCode: 'NAGA10' }),
+});
+
 /** What was bought on the n-th day of the past: always the same. */
 export function salesOf(day: number): readonly PastSale[] {
   return Array.from({ length: SALES_A_DAY }, (_, index) => {
@@ -56,25 +67,38 @@ export function salesOf(day: number): readonly PastSale[] {
       foreign: number % 5 < 2,
       buyer: buyerOf(number),
       onBoarding: number % 7 === 2,
+      ...helpOf(number),
       ending: endingOf(number),
       draw: number * 7 + 3,
     };
   });
 }
 
+const RIDE = { passengers: 1, foreign: false, onBoarding: false, ending: 'ridden' } as const;
+const OWN = { ...RIDE, from: 'phnom-penh', to: 'siem-reap', operator: 'Mekong Ibis' } as const;
+
 /** Bought today of an operator that writes ticket codes by hand, and has not yet. */
-export const AWAITING: readonly PastSale[] = [2, 3, 4].map((ahead) => ({
+const AWAITING: readonly PastSale[] = [2, 3, 4].map((ahead) => ({
+  ...RIDE,
   from: 'phnom-penh',
   to: 'takeo',
   operator: 'Rice Field Bus',
   ahead,
   passengers: ahead - 1,
-  foreign: false,
   buyer: 'guest',
-  onBoarding: false,
-  ending: 'ridden',
   draw: 1000 + ahead,
 }));
+
+/** Bought today, before anybody signs in: what the desks of the market's people have to do with. */
+export const TODAY: readonly PastSale[] = [
+  ...AWAITING,
+  { ...OWN, ahead: 0, buyer: 'clerk', onBoarding: true, draw: 1010 },
+  { ...OWN, ahead: 1, buyer: 'clerk', passengers: 2, draw: 1011 },
+  { ...OWN, ahead: 2, buyer: 'customer', foreign: true, passengers: 2, draw: 1012 },
+  { ...OWN, ahead: 3, buyer: 'guest', foreign: true, draw: 1013 },
+  { ...OWN, ahead: 4, buyer: 'guest', arrivesShort: true, draw: 1014 },
+  { ...OWN, ahead: 5, buyer: 'agent', onBoarding: true, draw: 1015 },
+];
 
 const LOCALS = [
   ['Sok', 'Dara', 'MR'],

@@ -1,0 +1,68 @@
+import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
+import type { Subgraphs } from '../../subgraphs.js';
+import type { Actors } from './actors.js';
+import type { PastBooking } from './buy-once.js';
+import { ask, done } from './calls.js';
+import { deskDocuments } from './desk-calls.js';
+
+interface Asked {
+  readonly overrules: readonly { readonly id: string }[];
+}
+
+/** Whose money is here and can go back: somebody who did not come, or has yet to ride. */
+const isPaidByCard = ({ sale }: PastBooking): boolean =>
+  sale.buyer === 'guest' && !sale.onBoarding && !sale.arrivesShort && sale.couponCode === undefined;
+
+/**
+ * Cancellations beyond the terms: support asked for somebody who fell ill, and an admin said yes; the operator asks for a
+ * traveller of a ride that changes its vehicle, which waits for the platform's people.
+ */
+export async function askForOverrules(
+  subgraphs: Subgraphs,
+  { admin, boss, support }: Actors,
+  { past, today }: { readonly past: readonly PastBooking[]; readonly today: readonly PastBooking[] },
+): Promise<void> {
+  const booking = subgraphs.transportOf('booking');
+  const askFor = async ({ id }: PastBooking, viewer: Viewer, wish: object): Promise<string> =>
+    (await done<Asked>(booking, viewer, deskDocuments.askOverrule, { id, ...wish })).overrules.at(-1)!.id;
+  const absent = past.filter((each) => each.sale.ending === 'no show' && isPaidByCard(each)).at(-1);
+  if (absent !== undefined) {
+    const reason = 'Taken to hospital on the way to the station; the doctor wrote to us';
+    const id = await askFor(absent, support, { code: 'DEATH_OR_ILLNESS', reason, amount: 300 });
+    await done(booking, admin, deskDocuments.decideOverrule, { id });
+  }
+  const downgraded = today.find((each) => each.sale.operator === 'Mekong Ibis' && isPaidByCard(each));
+  if (downgraded !== undefined) {
+    const reason = 'The VIP coach is in the workshop; a van goes instead';
+    await askFor(downgraded, boss, { code: 'VEHICLE_DOWNGRADED', reason });
+  }
+}
+
+/** A question about a statement, and what was answered and granted (minor units); without an answer it is open. */
+const QUESTIONS = [
+  { reason: 'The operator says on the telephone: this passenger never came', answer: undefined },
+  {
+    reason: 'The operator says: the passenger paid for a second suitcase that is not here',
+    answer: { answer: 'He is right, the clerk had noted it on paper', granted: 100 },
+  },
+] as const;
+
+/** Questions lines of statements, one each, for operators who have nobody here to do it; some are answered at once. */
+export async function questionStatements(
+  subgraphs: Subgraphs,
+  { admin, second }: Actors,
+  statements: readonly { readonly id: string }[],
+): Promise<void> {
+  const booking = subgraphs.transportOf('booking');
+  for (const [index, { reason, answer }] of QUESTIONS.entries()) {
+    const id = statements[index]?.id;
+    if (id === undefined) return;
+    const lines = await ask<{ rows: { id: string }[] }>(booking, second, deskDocuments.lines, { id });
+    const lineId = lines.rows[0]?.id;
+    if (lineId === undefined) continue;
+    await done(booking, second, deskDocuments.dispute, { lineId, reason });
+    if (answer === undefined) continue;
+    const { rows } = await ask<{ rows: { dispute: { id: string } }[] }>(booking, admin, deskDocuments.disputed, { id });
+    await done(booking, admin, deskDocuments.answerDispute, { id: rows[0]!.dispute.id, ...answer });
+  }
+}
