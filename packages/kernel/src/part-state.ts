@@ -8,7 +8,8 @@ const UNUSED = new Set(['CONFIRMED', 'TICKETED']);
 /** Bought and not scanned: also what waits for its operator's answer. */
 const BOUGHT_UNUSED = new Set(['PENDING_OPERATOR', ...UNUSED]);
 /** Nobody sits there any more: refused by the operator, given back, or exchanged for another seat. */
-const GONE = new Set(['REJECTED', 'CANCELLED', 'RELEASED', 'REFUNDED', 'EXCHANGED']);
+export const GONE_STATES: readonly string[] = ['REJECTED', 'CANCELLED', 'RELEASED', 'REFUNDED', 'EXCHANGED'];
+const GONE = new Set(GONE_STATES);
 
 /** Whether it can be given back, exchanged or moved. */
 export const isUnused = (state: string): boolean => UNUSED.has(state);

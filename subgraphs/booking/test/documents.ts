@@ -92,14 +92,14 @@ export const documents = {
   list: `query ($filter: BookingFilterInput, $sort: BookingSort! = NEWEST, $page: Int! = 1, $pageSize: Int! = 50) {
     answer: bookings(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) {
       total rows { id pnr status paymentStatus passengerName passengerCount fromName toName operatorName departureTime
-        total { amount } } } }`,
+        total { amount } stayingTotal { amount } } } }`,
   mine: `query ($when: BookingWhen!, $page: Int! = 1, $pageSize: Int! = 20) {
     answer: myBookings(when: $when, page: $page, pageSize: $pageSize) { total rows { id pnr status fromName toName
       total { amount } legs { direction fromName toName departureTime operatorName seatNumbers ticketUrl } } } }`,
   visits: `{ answer: myVisits { locationName times lastOn lastBookingId } }`,
   bookingsOf: `query ($id: ID!) { answer: bookingsOf(accountId: $id) }`,
   summary: `query ($date: LocalDate!) { answer: salesSummary(date: $date) {
-    bookings seats sold { amount currency } refundPending toCollect inReview seatsSoldToday } }`,
+    bookings seats sold { amount currency } refundPending toCollect inReview } }`,
   departures: `query ($date: LocalDate!, $operatorId: ID, $branchId: ID, $page: Int! = 1, $pageSize: Int! = 50) {
     answer: departuresToBoard(date: $date, operatorId: $operatorId, branchId: $branchId, page: $page, pageSize: $pageSize) {
       total rows { routeScheduleId date departureTime route operatorName vehicleName seatCount sold boarded noShow } } }`,

@@ -133,10 +133,8 @@ test("the day's sales", async () => {
     refundPending: 0,
     toCollect: 1,
     inReview: 0,
-    seatsSoldToday: 0,
   });
-  expect(await admin.ask(documents.summary, { date: '2026-11-23' })).toMatchObject({ bookings: 0, seatsSoldToday: 1 });
-  expect(await admin.ask(documents.summary, { date: '2026-11-24' })).toMatchObject({ bookings: 0, seatsSoldToday: 2 });
+  expect(await admin.ask(documents.summary, { date: '2026-11-23' })).toMatchObject({ bookings: 0, seats: 0 });
 });
 
 test("the day's sales are for who may see reports, and within his scope", async () => {
@@ -146,4 +144,52 @@ test("the day's sales are for who may see reports, and within his scope", async 
   const grants = { 'booking.view': 'operator', 'report.view': 'operator' } as const;
   const other = world.aUser({ userId: '8', roleId: 4, operatorId: '8', grants });
   expect(await other.ask(documents.summary, { date: '2026-11-20' })).toMatchObject({ bookings: 0, sold: [] });
+});
+
+describe('after a seat was given back', () => {
+  const givesBack = (who: Traveller, booking: SeenBooking, ...positions: number[]): Promise<SeenBooking> =>
+    who.ask(documents.cancel, {
+      id: booking.id,
+      partIds: positions.map((position) => booking.legs[0]!.parts[position]!.id),
+    });
+  const rowOf = async (id: string) => (await list()).rows.find((row) => row.id === id);
+  let payer: Traveller;
+  let cash: SeenBooking;
+
+  beforeAll(async () => {
+    payer = world.aTraveller();
+    await payer.holds(world.aDeparture({ date: '2026-11-23' }).leg(), [seat('1A'), seat('1B')]);
+    await payer.tellsNames();
+    await payer.startsToPay('PAY_ON_BOARDING');
+    cash = await payer.does('confirm');
+    await givesBack(payer, cash, 0);
+  });
+
+  test('a line names who still travels and what that costs; the sale stays what it was', async () => {
+    expect(await rowOf(cash.id)).toMatchObject({
+      status: 'PARTIALLY_CANCELLED',
+      passengerName: 'Sok Dara 1B',
+      passengerCount: 1,
+      total: { amount: cash.total.amount },
+      stayingTotal: { amount: cash.total.amount - cash.legs[0]!.parts[0]!.fare.amount },
+    });
+  });
+
+  test('the rest is still to collect, and still travels, until all is given back', async () => {
+    const summary = async () =>
+      (await admin.ask<{ toCollect: number }>(documents.summary, { date: '2026-11-20' })).toCollect;
+    expect(await summary()).toBe(2);
+    expect(await ids({ toCollect: true }, { sort: 'OLDEST' })).toEqual([toCollect.id, cash.id]);
+    expect(await ids({ toTravel: true }, { sort: 'NEXT_RIDE' })).toEqual([toCollect.id, cash.id, bought.id]);
+    await givesBack(payer, cash, 1);
+    expect(await summary()).toBe(1);
+    expect(await ids({ toCollect: true })).toEqual([toCollect.id]);
+    expect(await ids({ toTravel: true })).not.toContain(cash.id);
+    expect(await rowOf(cash.id)).toMatchObject({ passengerName: 'Sok Dara 1A', passengerCount: 2 });
+  });
+
+  test('a ride that has left is nobody’s next', async () => {
+    world.clock.set('2026-11-23T23:00:00+07:00');
+    expect(await ids({ toTravel: true })).toEqual([bought.id]);
+  });
 });

@@ -4,7 +4,8 @@ import { Button } from '@naga/ui/Button';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ListColumn } from './list-column.js';
-import { csvFile, type RowPages } from './list-csv.js';
+import type { RowPages } from '@naga/kernel/to-csv.js';
+import { csvFile } from './list-csv.js';
 import { words } from './list-words.js';
 import { saveFile } from './save-file.js';
 

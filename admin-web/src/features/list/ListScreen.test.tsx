@@ -10,7 +10,7 @@ import { NuqsTestingAdapter, type UrlUpdateEvent } from 'nuqs/adapters/testing';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { useListAddress } from './list-address.js';
 import type { ListAnswer } from './list-answer.js';
-import { pagesOf } from './list-csv.js';
+import { pagesOf } from '@naga/kernel/to-csv.js';
 import { ListScreen, type ListScreenProps } from './ListScreen.js';
 
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { ListState } from './list-address.js';
 import { isHidden } from './list-column.js';
-import type { RowPages } from './list-csv.js';
+import type { RowPages } from '@naga/kernel/to-csv.js';
 import type { ListFilter } from './list-filter.js';
 import { DownloadCsv } from './DownloadCsv.js';
 import { ListColumns } from './ListColumns.js';

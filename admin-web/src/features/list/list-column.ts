@@ -1,3 +1,4 @@
+import type { CsvColumn } from '@naga/kernel/to-csv.js';
 import type { DataColumn } from '@naga/ui/DataTable';
 import type { ReactNode } from 'react';
 
@@ -6,6 +7,8 @@ export interface ListColumn<Row> extends Omit<DataColumn<Row>, 'title' | 'render
   /** As it stands in the CSV, and in the table unless `render` says otherwise. `hidden` columns are in the CSV only. */
   text: (row: Row) => string;
   render?: (row: Row) => ReactNode;
+  /** In the CSV these stand in its place. */
+  file?: readonly CsvColumn<Row>[];
   /** Shown when somebody chooses it; in the CSV in any case. */
   optional?: boolean;
   /** Values of `sort` in the address: ascending, descending. With it the heading sorts. */

@@ -1,5 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
-import { csvFile, pagesOf, type RowPages } from './list-csv.js';
+import { pagesOf, type RowPages } from '@naga/kernel/to-csv.js';
+import { csvFile } from './list-csv.js';
 
 const columns = [
   { key: 'name', title: 'ឈ្មោះ', text: ({ name }: { name: string }) => name },

@@ -1,14 +1,5 @@
-import { csvHead, csvLines } from '@naga/kernel/to-csv.js';
+import { type CsvColumn, csvPieces, type RowPages } from '@naga/kernel/to-csv.js';
 import type { ListColumn } from './list-column.js';
-
-/** The rows of a list, page after page; throws when one of them does not come: no half file. */
-export type RowPages<Row> = () => AsyncIterable<readonly Row[]>;
-
-/** Rows that are all here. */
-export const pagesOf = <Row>(rows: readonly Row[]): RowPages<Row> =>
-  async function* pages() {
-    yield rows;
-  };
 
 export interface CsvProgress {
   /** How many rows are written. */
@@ -16,6 +7,8 @@ export interface CsvProgress {
   /** The reader wants no file any more. */
   signal: AbortSignal;
 }
+
+const inFile = <Row>({ title, text, file }: ListColumn<Row>): readonly CsvColumn<Row>[] => file ?? [{ title, text }];
 
 /**
  * A file of all rows. Only one page of them is held at a time: what is written lies in the browser's blobs, which it
@@ -27,13 +20,11 @@ export async function csvFile<Row>(
   { onRows, signal }: CsvProgress,
 ): Promise<Blob> {
   const type = 'text/csv;charset=utf-8';
-  const parts = [new Blob([csvHead(columns.map(({ title }) => title))], { type })];
-  let count = 0;
-  for await (const rows of pages()) {
+  const parts: Blob[] = [];
+  for await (const { text, written } of csvPieces(columns.flatMap(inFile), pages)) {
     signal.throwIfAborted();
-    parts.push(new Blob([csvLines(rows.map((row) => columns.map(({ text }) => text(row))))], { type }));
-    count += rows.length;
-    onRows(count);
+    parts.push(new Blob([text], { type }));
+    onRows(written);
   }
   return new Blob(parts, { type });
 }

@@ -1,6 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import type { RowPages } from './list-csv.js';
+import type { RowPages } from '@naga/kernel/to-csv.js';
 
 /** Rows at a time: as many as every list gives. */
 const SIZE = 200;

@@ -1,4 +1,4 @@
-import { formatCount } from '@naga/kernel/money.js';
+import { CURRENCIES, formatCount } from '@naga/kernel/money.js';
 import type { IntlShape } from 'react-intl';
 import type { ListColumn } from '../../features/list/list-column.js';
 import { ActivePill, activeText } from '../../session/ActivePill.js';
@@ -41,6 +41,13 @@ export const agencyColumns = (intl: IntlShape): ListColumn<AgencyRow>[] => [
     key: 'balance',
     title: intl.formatMessage(balanceWords.balance),
     text: ({ balances }) => (balances ?? []).map(asMoney).join(' · '),
+    file: CURRENCIES.map((currency) => ({
+      title: `${intl.formatMessage(balanceWords.balance)} ${currency}`,
+      text: ({ balances }) => {
+        const balance = balances?.find((one) => one.currency === currency);
+        return balance === undefined ? '' : plainMoney(balance);
+      },
+    })),
     align: 'right',
     noWrap: true,
   },

@@ -4,7 +4,7 @@ import { StatusPill } from '@naga/ui/StatusPill';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
 import { listAnswer } from '../../features/list/list-answer.js';
-import { pagesOf } from '../../features/list/list-csv.js';
+import { pagesOf } from '@naga/kernel/to-csv.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { accountParsers, accountsFor, isWorking, lastUse, MODES } from './account-rows.js';

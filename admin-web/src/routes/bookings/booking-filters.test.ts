@@ -26,6 +26,7 @@ const nothing = {
   reason: null,
   currency: null,
   review: null,
+  collect: null,
   sort: 'NEWEST',
 } as const;
 
@@ -54,6 +55,7 @@ test('an empty address asks for everything, newest first', () => {
       reason: null,
       currency: null,
       inReview: null,
+      toCollect: null,
     },
     sort: 'NEWEST',
     page: 1,

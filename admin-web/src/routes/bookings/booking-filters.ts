@@ -69,6 +69,7 @@ export const bookingParsers = {
   reason: parseAsString,
   currency: parseAsString,
   review: parseAsStringLiteral(['yes']),
+  collect: parseAsStringLiteral(['yes']),
   sort: parseAsStringLiteral(SORTS).withDefault('NEWEST'),
 };
 
@@ -100,6 +101,7 @@ export function variablesOf(state: BookingListState, page: number, pageSize: num
     reason: state.reason?.slice(0, 30) ?? null,
     currency: state.currency !== null && /^[A-Z]{3}$/.test(state.currency) ? state.currency : null,
     inReview: state.review === 'yes' ? true : null,
+    toCollect: state.collect === 'yes' ? true : null,
   };
   return { filter, sort, page, pageSize };
 }
@@ -136,6 +138,12 @@ export const bookingFilters = (
     name: 'review',
     label: intl.formatMessage(words.review),
     options: [{ value: 'yes', label: intl.formatMessage(words.viewReview) }],
+  },
+  {
+    kind: 'choice',
+    name: 'collect',
+    label: intl.formatMessage(methodWords.PAY_ON_BOARDING),
+    options: [{ value: 'yes', label: intl.formatMessage(words.viewCollect) }],
   },
   ...(operators === undefined
     ? []

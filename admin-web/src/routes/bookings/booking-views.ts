@@ -12,7 +12,7 @@ export const bookingViews = (intl: IntlShape, today: string): ListView<BookingLi
     label: intl.formatMessage(words.viewToday),
     filters: { travelFrom: travelDate(today), travelTo: travelDate(today) },
   },
-  { id: 'collect', label: intl.formatMessage(words.viewCollect), filters: { payment: 'TO_COLLECT' } },
+  { id: 'collect', label: intl.formatMessage(words.viewCollect), filters: { collect: 'yes' } },
   { id: 'review', label: intl.formatMessage(words.viewReview), filters: { review: 'yes' } },
   { id: 'refund', label: intl.formatMessage(words.viewRefund), filters: { payment: 'REFUND_PENDING' } },
 ];

@@ -74,7 +74,7 @@ export function Sales({ today }: { today: TravelDate }) {
       share: shareOn(today),
     },
     { id: 'refundPending', to: '/bookings?payment=REFUND_PENDING', value: data?.salesSummary.refundPending },
-    { id: 'toCollect', to: '/bookings?payment=TO_COLLECT&status=BOOKED', value: data?.salesSummary.toCollect },
+    { id: 'toCollect', to: '/bookings?collect=yes', value: data?.salesSummary.toCollect },
     ...(decides ? [{ id: 'inReview', to: '/bookings?review=yes', value: data?.salesSummary.inReview } as const] : []),
   ] as const;
   return (

@@ -51,7 +51,7 @@ describe('the page of the day', () => {
     const taken = await card(/^Seats taken/);
     expect(taken).toHaveTextContent('30 of 4075 % · A week ago: 25 %');
     expect(taken).toHaveAttribute('href', `/opreport?view=departures&from=${today}&to=${today}`);
-    expect(await card(/^To collect/)).toHaveAttribute('href', '/bookings?payment=TO_COLLECT&status=BOOKED');
+    expect(await card(/^To collect/)).toHaveAttribute('href', '/bookings?collect=yes');
     const due = await card(/^Due to operators/);
     expect(due).toHaveTextContent('$500,002 statements');
     expect(due).toHaveAttribute('href', '/settlements?due=yes');

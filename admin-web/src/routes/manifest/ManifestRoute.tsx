@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router';
 import { type Manifest_ListFragment, useManifestQuery } from '../../features/boarding/boarding.generated.js';
 import { DownloadCsv } from '../../features/list/DownloadCsv.js';
-import { pagesOf } from '../../features/list/list-csv.js';
+import { pagesOf } from '@naga/kernel/to-csv.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { Loaded } from '../../features/record/Loaded.js';
 import { RecordGate } from '../../features/record/RecordGate.js';

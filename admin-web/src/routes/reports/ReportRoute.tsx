@@ -15,7 +15,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { parseAsTravelDate } from '../../features/list/address-parsers.js';
 import { DownloadCsv } from '../../features/list/DownloadCsv.js';
-import { pagesOf } from '../../features/list/list-csv.js';
+import { pagesOf } from '@naga/kernel/to-csv.js';
 import type { ListColumn } from '../../features/list/list-column.js';
 import { currencyColumn } from '../../features/money/money-columns.js';
 import { useOperatorOptions } from '../../features/operators/use-operator-options.js';

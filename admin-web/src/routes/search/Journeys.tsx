@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router';
 import { DownloadCsv } from '../../features/list/DownloadCsv.js';
-import { pagesOf } from '../../features/list/list-csv.js';
+import { pagesOf } from '@naga/kernel/to-csv.js';
 import { askAgain } from '../../session/ask-again.js';
 import { useMe } from '../../session/me.js';
 import { journeyColumns } from './journey-columns.js';

@@ -1,3 +1,5 @@
+import { GONE_STATES } from '@naga/kernel/part-state.js';
+
 /** What reports count, said once: the lists behind their numbers ask the same. Of `booking b`, ride `l` and seat `p`. */
 
 /** Seats that were bought; what an exchange put in their place counts instead of them. */
@@ -8,6 +10,29 @@ export const TAKEN = `p.state in ('CONFIRMED', 'TICKETED', 'BOARDED', 'COMPLETED
 
 /** Bought seats that nobody travels on any more. */
 export const GIVEN = `b.sold_at is not null and p.state in ('CANCELLED', 'REFUNDED', 'RELEASED', 'REJECTED')`;
+
+/** Seats that somebody still boards, or sits on until the ride is over. */
+const TRAVELS = `p.state in ('PENDING_OPERATOR', 'CONFIRMED', 'TICKETED', 'EXCHANGE_ONGOING', 'BOARDED')`;
+
+/** Bookings that are paid on board and still travel. */
+export const TO_COLLECT = `b.payment_status = 'TO_COLLECT'
+  and exists (select 1 from part p where p.booking_id = b.id and ${TRAVELS})`;
+
+/** When the first ride of a booking leaves that somebody still boards; null where nobody does. */
+export const NEXT_RIDE = `(select min(l.departure_time) from leg l join part p on p.leg_id = l.id
+  where l.booking_id = b.id and p.state <> 'BOARDED' and ${TRAVELS})`;
+
+const GONE = `in (${GONE_STATES.map((state) => `'${state}'`).join(', ')})`;
+
+/** Seats that stay with a booking; all it had, but for exchanged ones, where nothing stays. */
+export const STAYS = `(p.state not ${GONE} or (p.state <> 'EXCHANGED'
+  and not exists (select 1 from part o where o.booking_id = p.booking_id and o.state not ${GONE})))`;
+
+/** What a booking costs after seats were refused or given back, minor units; the whole sale where nothing stays. */
+export const STAYING_TOTAL = `(case when exists (select 1 from part o where o.booking_id = b.id and o.state not ${GONE})
+  then b.total - coalesce((select sum(p.fare) from part p where p.booking_id = b.id and p.state ${GONE} and p.state <> 'EXCHANGED'), 0)
+    + coalesce((select sum(f.amount) from booking_fee f where f.booking_id = b.id and f.name in ('refused', 'cancellation')), 0)
+  else b.total end)`;
 
 /** What of a seat's fare its passenger no longer owes. */
 export const GIVEN_BACK = `case when p.state = 'REJECTED' then p.fare else coalesce(p.given_back, 0) end`;

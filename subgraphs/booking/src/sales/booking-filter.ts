@@ -1,10 +1,12 @@
 import { ListOrder } from '@naga/server-kit/list/list-order.js';
+import { NEXT_RIDE } from '../report/counted.js';
 
 export const BOOKING_SORTS = {
   NEWEST: 'NEWEST',
   OLDEST: 'OLDEST',
   TRAVEL_SOONEST: 'TRAVEL_SOONEST',
   TRAVEL_LATEST: 'TRAVEL_LATEST',
+  NEXT_RIDE: 'NEXT_RIDE',
   TOTAL_HIGHEST: 'TOTAL_HIGHEST',
 } as const;
 export type BookingSort = keyof typeof BOOKING_SORTS;
@@ -15,6 +17,7 @@ export const ORDERS: Readonly<Record<BookingSort, ListOrder>> = {
   OLDEST: ListOrder.ascending({ 'b.created_at': 'time', 'b.id': 'whole' }),
   TRAVEL_SOONEST: ListOrder.ascending({ 'b.travels_at': 'time', 'b.id': 'whole' }),
   TRAVEL_LATEST: ListOrder.descending({ 'b.travels_at': 'time', 'b.id': 'whole' }),
+  NEXT_RIDE: ListOrder.ascending({ [`coalesce(${NEXT_RIDE}, b.travels_at)`]: 'time', 'b.id': 'whole' }),
   TOTAL_HIGHEST: ListOrder.descending({ 'b.total': 'whole', 'b.id': 'whole' }),
 };
 
@@ -44,4 +47,8 @@ export interface BookingFilter {
   readonly reason?: string | null;
   /** A payment of it is looked at by a person. */
   readonly inReview?: boolean | null;
+  /** Paid on board, and somebody still travels. */
+  readonly toCollect?: boolean | null;
+  /** Somebody still boards a ride of it that has not left. */
+  readonly toTravel?: boolean | null;
 }

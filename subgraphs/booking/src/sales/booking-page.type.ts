@@ -11,7 +11,11 @@ import { BOOKING_SORTS } from './booking-filter.js';
 
 registerEnumType(BOOKING_SORTS, {
   name: 'BookingSort',
-  valuesConfig: { NEWEST: { description: 'By purchase.' }, TRAVEL_SOONEST: { description: 'By the first departure.' } },
+  valuesConfig: {
+    NEWEST: { description: 'By purchase.' },
+    TRAVEL_SOONEST: { description: 'By the first departure.' },
+    NEXT_RIDE: { description: 'By the first ride that somebody still boards.' },
+  },
 });
 export { BOOKING_SORTS };
 
@@ -78,6 +82,10 @@ export class BookingFilterInput {
   reason?: string | null;
   @Field(() => Boolean, { nullable: true, description: 'A payment of it is in REVIEW: a person has to look at it.' })
   inReview?: boolean | null;
+  @Field(() => Boolean, { nullable: true, description: 'Paid on board, and somebody still travels.' })
+  toCollect?: boolean | null;
+  @Field(() => Boolean, { nullable: true, description: 'Somebody still boards a ride of it that has not left.' })
+  toTravel?: boolean | null;
 }
 
 @ObjectType('BookingRow', { simpleResolvers: true, description: 'One line of the list.' })
@@ -86,18 +94,25 @@ export class BookingRowView {
   @Field(() => String) pnr!: string;
   @Field(() => BOOKING_STATUSES) status!: BookingStatus;
   @Field(() => PAYMENT_STATUSES) paymentStatus!: PaymentStatus;
-  @Field(() => String, { nullable: true, description: 'Of the first passenger; null until the names are known.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Of the first passenger who still travels, or did; null until the names are known.',
+  })
   passengerName!: string | null;
-  @Field(() => Int) passengerCount!: number;
+  @Field(() => Int, { description: 'Who gave the seat back is not counted, unless all did.' }) passengerCount!: number;
   @Field(() => String, { nullable: true }) contactEmail!: string | null;
   @Field(() => String, { nullable: true }) contactPhone!: string | null;
   @Field(() => String, { description: "Town, in the reader's language." }) fromName!: string;
   @Field(() => String, { description: "Town the way out ends at, in the reader's language." }) toName!: string;
-  @Field(() => String, { description: 'Of the first leg.' }) operatorName!: string;
-  @Field(() => OffsetDateTime, { description: 'Of the first leg.' }) departureTime!: string;
+  @Field(() => String, { description: 'Of the first ride that is still taken.' }) operatorName!: string;
+  @Field(() => OffsetDateTime, { description: 'Of the first ride that is still taken.' }) departureTime!: string;
   @Field(() => DateTimeISO) createdAt!: Date;
   @Field(() => DateTimeISO, { nullable: true, description: 'While held.' }) expiresAt!: Date | null;
-  @Field(() => MoneyView) total!: MoneyView;
+  @Field(() => MoneyView, { description: 'What was agreed at the sale.' }) total!: MoneyView;
+  @Field(() => MoneyView, {
+    description: 'What the seats that stay cost, with their fees; the same as the total where nothing stays.',
+  })
+  stayingTotal!: MoneyView;
 }
 
 @ObjectType('BookingPage', { description: 'One page of the list.' })
@@ -110,9 +125,8 @@ export class SalesSummaryView {
   @Field(() => Int, { description: 'Seats of those bookings.' }) seats!: number;
   @Field(() => [MoneyView], { description: 'Their totals, one amount for each currency.' }) sold!: readonly MoneyView[];
   @Field(() => Int, { description: 'Bookings with money on its way back, of any day.' }) refundPending!: number;
-  @Field(() => Int, { description: 'Bookings to be paid on boarding, of any day.' }) toCollect!: number;
+  @Field(() => Int, { description: 'Bookings to be paid on boarding that still travel, of any day.' })
+  toCollect!: number;
   @Field(() => Int, { description: 'Bookings with a payment that a person has to look at, of any day.' })
   inReview!: number;
-  @Field(() => Int, { description: 'Seats sold on departures of that day, whenever they were bought.' })
-  seatsSoldToday!: number;
 }

@@ -12,6 +12,7 @@ import type { BookingContext } from '../booking/booking-transaction.js';
 import { localTime } from '../booking/local-time.js';
 import type { BookingStatus } from '../booking/status.rules.js';
 import type { PaymentStatus } from '../payment/payment-status.rules.js';
+import { STAYING_TOTAL, STAYS } from '../report/counted.js';
 
 /** A line of a list as `pageOf` reads it. */
 export interface BookingRow {
@@ -30,8 +31,13 @@ export interface BookingRow {
   readonly createdAt: Date;
   readonly expiresAt: Date | null;
   readonly amount: number;
+  readonly staying: number;
   readonly currency: string;
 }
+
+/** Rides that somebody of the booking still has a seat on. */
+const RIDDEN = `from leg l where l.booking_id = b.id and l.stands
+    and exists (select 1 from part p where p.leg_id = l.id and ${STAYS})`;
 
 /** One page of `booking b` where a condition holds. */
 const pageOf = (condition: string, { place, by }: ListOrder, { behind, cut }: PageWindow): string => `
@@ -39,30 +45,31 @@ const pageOf = (condition: string, { place, by }: ListOrder, { behind, cut }: Pa
     p.count as "passengerCount", b.contact_email as "contactEmail", b.contact_phone as "contactPhone",
     first.from_location_name as "fromNames", last.to_location_name as "toNames",
     first.operator_name as "operatorName", (extract(epoch from first.departure_time) * 1000)::float8 as departure,
-    b.created_at as "createdAt", b.expires_at as "expiresAt", b.total::float8 as amount, b.currency
+    b.created_at as "createdAt", b.expires_at as "expiresAt", b.total::float8 as amount,
+    ${STAYING_TOTAL}::float8 as staying, b.currency
   from (select * from booking b where ${condition} and ${behind} ${cut}) b
-  cross join lateral (select * from leg where booking_id = b.id and stands
-    order by departure_time, id limit 1) first
-  cross join lateral (select * from leg where booking_id = b.id and stands
-    order by direction in ('RETURN', 'RETURN_CONNECTING'), departure_time desc, id desc limit 1) last
+  cross join lateral (select l.* ${RIDDEN} order by l.departure_time, l.id limit 1) first
+  cross join lateral (select l.* ${RIDDEN}
+    order by l.direction in ('RETURN', 'RETURN_CONNECTING'), l.departure_time desc, l.id desc limit 1) last
   cross join lateral (select count(*)::int as count,
-    (array_agg(concat_ws(' ', first_name, last_name) order by position))[1] as name
-    from part where leg_id = first.id) p
+    (array_agg(concat_ws(' ', p.first_name, p.last_name) order by p.position))[1] as name
+    from part p where p.leg_id = first.id and ${STAYS}) p
   order by ${by}`;
 
 /** A line as readers of one language see it. Money in minor units. */
 export interface LocalBookingRow extends Omit<
   BookingRow,
-  'fromNames' | 'toNames' | 'departure' | 'amount' | 'currency'
+  'fromNames' | 'toNames' | 'departure' | 'amount' | 'staying' | 'currency'
 > {
   readonly fromName: string;
   readonly toName: string;
   readonly departureTime: string;
   readonly total: { readonly amount: number; readonly currency: string };
+  readonly stayingTotal: { readonly amount: number; readonly currency: string };
 }
 
 function localRow(row: BookingRow, language: LanguageCode): LocalBookingRow {
-  const { departure, amount, currency, passengerName, fromNames, toNames, ...rest } = row;
+  const { departure, amount, staying, currency, passengerName, fromNames, toNames, ...rest } = row;
   return {
     ...rest,
     passengerName: passengerName || null,
@@ -70,6 +77,7 @@ function localRow(row: BookingRow, language: LanguageCode): LocalBookingRow {
     toName: localize(toNames, language),
     departureTime: localTime(departure),
     total: { amount, currency },
+    stayingTotal: { amount: staying, currency },
   };
 }
 

@@ -2,7 +2,17 @@ import type { ListPage, PageAsked } from '@naga/server-kit/list/list-page.js';
 import { searchPatterns } from '@naga/kernel/search-patterns.js';
 import { type BookingScope, bookingScope } from '../booking/booking-scope.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
-import { GIVEN, LAST_GIVEN, METHOD_OF, REASON_OF, ROUTE_OF, SELLER_OF, withinDays } from '../report/counted.js';
+import {
+  GIVEN,
+  LAST_GIVEN,
+  METHOD_OF,
+  NEXT_RIDE,
+  REASON_OF,
+  ROUTE_OF,
+  SELLER_OF,
+  TO_COLLECT,
+  withinDays,
+} from '../report/counted.js';
 import { IN_REVIEW } from '../payment/open-attempts.js';
 import { rideCondition } from '../report/report-scope.js';
 import { type BookingFilter, type BookingSort, ORDERS } from './booking-filter.js';
@@ -28,7 +38,8 @@ const where = ({ condition }: BookingScope, rides: string, searched: boolean): s
   and ($19::text is null or ${METHOD_OF} = $19)
   and (coalesce($20::text, $21::text, $22::text) is null or ${givenBack(rides)})
   and ($23::text is null or b.currency = $23) and ($24::text is null or b.booking_type = $24)
-  and ($25::text is null or b.id in ${IN_REVIEW})`;
+  and ($25::text is null or b.id in ${IN_REVIEW}) and ($26::text is null or (${TO_COLLECT}))
+  and ($27::timestamptz is null or ${NEXT_RIDE} > $27)`;
 
 /** One page of the bookings a viewer's scope reaches. */
 export function bookingsPage(
@@ -45,9 +56,10 @@ export function bookingsPage(
   const values = [...reach.values, longest, patterns, status ?? null, paymentStatus ?? null, operatorId ?? null];
   values.push(travelFrom ?? null, travelTo ?? null, bookedFrom ?? null, bookedTo ?? null);
   const { soldFrom, soldTo, channel, agencyId, sellerId, affiliateId, route, method } = filter;
-  const { cancelledFrom, cancelledTo, reason, currency, bookingType, inReview } = filter;
+  const { cancelledFrom, cancelledTo, reason, currency, bookingType, inReview, toCollect, toTravel } = filter;
   const more = [soldFrom, soldTo, channel, agencyId, sellerId, affiliateId, route, method];
   more.push(cancelledFrom, cancelledTo, reason, currency, bookingType);
   values.push(...more.map((value) => value ?? null), inReview ? 'yes' : null);
+  values.push(toCollect ? 'yes' : null, toTravel ? new Date(context.clock.now()).toISOString() : null);
   return bookingPage(context, { condition, values, order: ORDERS[sort], at });
 }

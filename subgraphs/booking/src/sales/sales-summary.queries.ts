@@ -1,6 +1,7 @@
 import { bookingScope } from '../booking/booking-scope.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { IN_REVIEW } from '../payment/open-attempts.js';
+import { TO_COLLECT } from '../report/counted.js';
 import { REFUSED_FEE } from '../operator-decision/refused-share.rules.js';
 
 /** Seats that are sold and were not given back. */
@@ -20,13 +21,8 @@ const SOLD = (condition: string): string => `with
     (select coalesce(json_agg(json_build_object('amount', m.amount, 'currency', m.currency) order by m.currency), '[]')
       from (select sum(total + ${REFUSED})::float8 as amount, currency from sold group by currency) m) as sold,
     (select count(*)::int from booking b where ${condition} and b.payment_status = 'REFUND_PENDING') as "refundPending",
-    (select count(*)::int from booking b where ${condition} and b.payment_status = 'TO_COLLECT'
-      and b.status = 'BOOKED') as "toCollect",
-    (select count(*)::int from booking b where ${condition} and b.id in ${IN_REVIEW}) as "inReview",
-    (select count(*)::int from leg l join booking b on b.id = l.booking_id join part p on p.leg_id = l.id
-      where ${condition} and p.state in ${SEATS}
-        and l.departure_time >= ($3::date)::timestamp at time zone interval '7 hours'
-        and l.departure_time < ($3::date + 1)::timestamp at time zone interval '7 hours') as "seatsSoldToday"`;
+    (select count(*)::int from booking b where ${condition} and ${TO_COLLECT}) as "toCollect",
+    (select count(*)::int from booking b where ${condition} and b.id in ${IN_REVIEW}) as "inReview"`;
 
 export interface SalesSummary {
   readonly bookings: number;
@@ -35,13 +31,9 @@ export interface SalesSummary {
   readonly refundPending: number;
   readonly toCollect: number;
   readonly inReview: number;
-  readonly seatsSoldToday: number;
 }
 
-/**
- * What was sold on a local day within the viewer's scope, and what still waits for money. `seatsSoldToday` are the seats
- * sold on departures of that day, whenever they were bought.
- */
+/** What was sold on a local day within the viewer's scope, and what still waits for money. */
 export async function salesSummary({ database, viewer }: BookingContext, date: string): Promise<SalesSummary> {
   const { condition, values } = bookingScope(viewer, 'report.view');
   const [row] = await database.rows<SalesSummary>(SOLD(condition), [...values, date]);

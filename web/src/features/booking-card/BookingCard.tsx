@@ -61,8 +61,8 @@ export function BookingCard({ booking, path, now, sandbox = false }: BookingCard
   const intl = useIntl();
   const to = useLocalPath();
   const { language } = useSite();
-  const { pnr, status, legs, fromName, toName, passengerCount, passengerName, total } = booking;
-  const minutes = useMinutesLeft(booking.departureTime, status === 'BOOKED' ? now : undefined);
+  const { pnr, status, legs, fromName, toName, passengerCount, passengerName, stayingTotal } = booking;
+  const minutes = useMinutesLeft(booking.departureTime, OVER.has(status) ? undefined : now);
   const ticket = sandbox ? null : legs.find(({ ticketUrl }) => ticketUrl !== null)?.ticketUrl;
   return (
     <Card as="li" className={classes.card}>
@@ -94,7 +94,11 @@ export function BookingCard({ booking, path, now, sandbox = false }: BookingCard
         ))}
       </ul>
       <p className={classes.people}>
-        {[passengerName, intl.formatMessage(words.people, { count: passengerCount }), formatMoney(moneyOf(total))]
+        {[
+          passengerName,
+          intl.formatMessage(words.people, { count: passengerCount }),
+          formatMoney(moneyOf(stayingTotal)),
+        ]
           .filter((one) => one !== null)
           .join(' · ')}
       </p>

@@ -1,13 +1,30 @@
+import { plainAmount } from '@naga/kernel/money.js';
+import type { CsvColumn } from '@naga/kernel/to-csv.js';
 import { ask } from '../../session/graph.js';
+import { moneyOf } from '../../session/money.js';
 import { visitContext } from '../../session/visit.js';
 import type { Route } from './+types/bookings-csv';
-import { AgencyBookingsDocument } from './agency.generated.js';
+import { type AgencyBookings_RowFragment, AgencyBookingsDocument } from './agency.generated.js';
 import { listOf } from './booking-list.js';
-import { CSV_PAGE, csvFile, decimals } from './csv-file.js';
+import { CSV_PAGE, csvFile } from './csv-file.js';
 
-const HEAD = [
-  ...['pnr', 'status', 'sold_at', 'departure', 'from', 'to', 'operator', 'passenger', 'passengers', 'phone'],
-  ...['total', 'currency', 'commission'],
+const COLUMNS: readonly CsvColumn<AgencyBookings_RowFragment>[] = [
+  { title: 'pnr', text: ({ pnr }) => pnr },
+  { title: 'status', text: ({ status }) => status },
+  { title: 'sold_at', text: ({ createdAt }) => createdAt },
+  { title: 'departure', text: ({ departureTime }) => departureTime },
+  { title: 'from', text: ({ fromName }) => fromName },
+  { title: 'to', text: ({ toName }) => toName },
+  { title: 'operator', text: ({ operatorName }) => operatorName },
+  { title: 'passenger', text: ({ passengerName }) => passengerName ?? '' },
+  { title: 'passengers', text: ({ passengerCount }) => String(passengerCount) },
+  { title: 'phone', text: ({ contactPhone }) => contactPhone ?? '' },
+  { title: 'total', text: ({ stayingTotal }) => plainAmount(moneyOf(stayingTotal)) },
+  { title: 'currency', text: ({ stayingTotal }) => stayingTotal.currency },
+  {
+    title: 'commission',
+    text: ({ facts: { agentCommission } }) => (agentCommission === null ? '' : plainAmount(moneyOf(agentCommission))),
+  },
 ];
 
 /** The list as it is filtered, all of it, as a file. */
@@ -15,22 +32,7 @@ export function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
   const asked = { ...listOf(url.searchParams), pageSize: CSV_PAGE, counted: false };
   return csvFile({
     name: `bookings-${context.get(visitContext).today}.csv`,
-    head: HEAD,
+    columns: COLUMNS,
     load: async (after) => (await ask(context, AgencyBookingsDocument, { ...asked, after })).bookings,
-    lineOf: (row) => [
-      row.pnr,
-      row.status,
-      row.createdAt,
-      row.departureTime,
-      row.fromName,
-      row.toName,
-      row.operatorName,
-      row.passengerName ?? '',
-      String(row.passengerCount),
-      row.contactPhone ?? '',
-      decimals(row.total.amount),
-      row.total.currency,
-      row.facts.agentCommission === null ? '' : decimals(row.facts.agentCommission.amount),
-    ],
   });
 }

@@ -159,7 +159,7 @@ export default function Bookings({ loaderData: { total, rows, page } }: Route.Co
                 </small>
               </span>
               <strong className={classes.amount}>
-                {formatMoney(moneyOf(row.total))}
+                {formatMoney(moneyOf(row.stayingTotal))}
                 {row.facts.agentCommission !== null && row.facts.agentCommission.amount !== 0 && (
                   <small>{say(words.earned, { amount: formatMoney(moneyOf(row.facts.agentCommission)) })}</small>
                 )}

@@ -1,18 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { csvFile, type CsvList, decimals } from './csv-file.js';
-
-test.each([
-  [0, '0.00'],
-  [1305, '13.05'],
-  [-5, '-0.05'],
-  [-130_000, '-1300.00'],
-])('%p minor units are %p', (amount, text) => expect(decimals(amount)).toBe(text));
+import { csvFile, type CsvList } from './csv-file.js';
 
 /** Numbers from 1 on, so many at a time, that lie in a list which others change. */
 const numbers = (list: number[], size: number, asked: (string | null)[] = []): CsvList<number> => ({
   name: 'numbers.csv',
-  head: ['number'],
-  lineOf: (number) => [String(number)],
+  columns: [{ title: 'number', text: String }],
   load: async (after) => {
     asked.push(after);
     const behind = list.filter((number) => number > Number(after ?? 0));

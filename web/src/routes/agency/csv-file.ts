@@ -1,4 +1,4 @@
-import { csvHead, csvLines } from '@naga/kernel/to-csv.js';
+import { type CsvColumn, csvPieces } from '@naga/kernel/to-csv.js';
 
 /** Rows asked for at once, the most the graph gives. */
 export const CSV_PAGE = 500;
@@ -12,10 +12,18 @@ export interface PlacedRows<Row> {
 
 export interface CsvList<Row> {
   name: string;
-  head: readonly string[];
-  lineOf: (row: Row) => readonly string[];
+  columns: readonly CsvColumn<Row>[];
   /** The rows behind a place; the first ones behind none. */
   load: (after: string | null) => Promise<PlacedRows<Row>>;
+}
+
+async function* placed<Row>(load: CsvList<Row>['load']): AsyncGenerator<readonly Row[], void> {
+  let after: string | null = null;
+  do {
+    const page: PlacedRows<Row> = await load(after);
+    yield page.rows;
+    after = page.next;
+  } while (after !== null);
 }
 
 /**
@@ -23,18 +31,15 @@ export interface CsvList<Row> {
  * held at a time (decision 37). What fails before the first row is an answer of its own; later the sending breaks off,
  * which a browser tells: half a list looks like a whole one.
  */
-export async function csvFile<Row>({ name, head, lineOf, load }: CsvList<Row>): Promise<Response> {
-  let page: PlacedRows<Row> | undefined = await load(null);
+export async function csvFile<Row>({ name, columns, load }: CsvList<Row>): Promise<Response> {
+  const pieces = csvPieces(columns, () => placed(load));
+  let piece = await pieces.next();
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      controller.enqueue(encoder.encode(csvHead([...head])));
-    },
     async pull(controller) {
-      const { rows, next } = page ?? { rows: [], next: null };
-      controller.enqueue(encoder.encode(csvLines(rows.map((row) => [...lineOf(row)]))));
-      if (next === null) controller.close();
-      else page = await load(next);
+      if (piece.done === true) return controller.close();
+      controller.enqueue(encoder.encode(piece.value.text));
+      piece = await pieces.next();
     },
   });
   return new Response(body, {
@@ -45,7 +50,3 @@ export async function csvFile<Row>({ name, head, lineOf, load }: CsvList<Row>): 
     },
   });
 }
-
-/** Minor units as a spreadsheet adds them up: '-12.50'. */
-export const decimals = (amount: number): string =>
-  `${amount < 0 ? '-' : ''}${Math.trunc(Math.abs(amount) / 100)}.${String(Math.abs(amount) % 100).padStart(2, '0')}`;

@@ -49,8 +49,6 @@ const words = defineMessages<{
   all: { id: 'agency.home.all', defaultMessage: 'All bookings' },
 });
 
-const MOST_SHOWN = 5;
-
 export async function loader({ context }: Route.LoaderArgs) {
   const { today, now } = context.get(visitContext);
   const member = context.get(memberContext);
@@ -62,11 +60,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     sells ? ask(context, AgencyRatesDocument, {}) : null,
     sells ? ask(context, AgencyMonthDocument, { from, today }) : null,
   ]);
-  const next = bookings.rows.filter(({ departureTime }) => Date.parse(departureTime) > now).slice(0, MOST_SHOWN);
   return {
     funds: agencyFunds,
     sold: salesSummary,
-    next,
+    next: bookings.rows,
     popular,
     now,
     today,

@@ -1,8 +1,23 @@
+import { plainAmount } from '@naga/kernel/money.js';
+import type { CsvColumn } from '@naga/kernel/to-csv.js';
+import { moneyOf } from '../../session/money.js';
 import { visitContext } from '../../session/visit.js';
 import type { Route } from './+types/statement-csv';
-import { CSV_PAGE, csvFile, decimals } from './csv-file.js';
+import { CSV_PAGE, csvFile } from './csv-file.js';
 import { ownFunds, statementPage } from './load-statement.js';
 import { periodIn } from './statement-period.js';
+
+type Movement = Awaited<ReturnType<typeof statementPage>>['rows'][number];
+
+const COLUMNS: readonly CsvColumn<Movement>[] = [
+  { title: 'at', text: ({ at }) => at },
+  { title: 'reason', text: ({ reason }) => reason },
+  { title: 'pnr', text: ({ pnr }) => pnr ?? '' },
+  { title: 'note', text: ({ note }) => note ?? '' },
+  { title: 'amount', text: ({ amount }) => plainAmount(moneyOf(amount)) },
+  { title: 'after', text: ({ after }) => plainAmount(moneyOf(after)) },
+  { title: 'currency', text: ({ amount }) => amount.currency },
+];
 
 /** Every movement of a period as a file. */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
@@ -10,16 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
   const { agencyId } = await ownFunds(context);
   return csvFile({
     name: `statement-${period.from}-${period.until}.csv`,
-    head: ['at', 'reason', 'pnr', 'note', 'amount', 'after', 'currency'],
+    columns: COLUMNS,
     load: (after) => statementPage(context, { agencyId, ...period, pageSize: CSV_PAGE, after, counted: false }),
-    lineOf: ({ at, reason, pnr, note, amount, after }) => [
-      at,
-      reason,
-      pnr ?? '',
-      note ?? '',
-      decimals(amount.amount),
-      decimals(after.amount),
-      amount.currency,
-    ],
   });
 }

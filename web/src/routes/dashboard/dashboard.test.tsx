@@ -18,7 +18,7 @@ const booking = (id: string, pnr: string, more: object = {}) => ({
   toName: 'Siem Reap',
   operatorName: 'Mekong Ibis',
   departureTime: '2026-11-21T07:30:00+07:00',
-  total: { amount: 2460, currency: 'USD' },
+  stayingTotal: { amount: 2460, currency: 'USD' },
   legs: [
     {
       id: `${id}1`,

@@ -132,7 +132,7 @@ describe('bookings', () => {
     toName: 'Siem Reap',
     operatorName: 'Mekong Express',
     departureTime: '2026-11-21T08:00:00+07:00',
-    total: usd(1230),
+    stayingTotal: usd(1230),
     legs: [
       {
         id: `leg-${id}`,
