@@ -19,6 +19,7 @@ import { LegsCarryPickups } from '../migrations/legs-carry-pickups.js';
 import { LegsKnowLocals } from '../migrations/legs-know-locals.js';
 import { LinksAskForAnyAmount } from '../migrations/links-ask-for-any-amount.js';
 import { MoneyIsSentBackOnce } from '../migrations/money-is-sent-back-once.js';
+import { NobodyFreesSeats } from '../migrations/nobody-frees-seats.js';
 import { OperatorsAreSettled } from '../migrations/operators-are-settled.js';
 import { OperatorsDecide } from '../migrations/operators-decide.js';
 import { OperatorsHaveTicketClasses } from '../migrations/operators-have-ticket-classes.js';
@@ -85,4 +86,5 @@ export const migrations = [
   PayoutsAreFound,
   PeopleTakeAsPaid,
   WingLogsAreRead,
+  NobodyFreesSeats,
 ];

@@ -66,6 +66,17 @@ describe('seats that are given back', () => {
     await world.test.subgraph.runJob('expire-holds');
     expect((await dates()).filter((date) => date.startsWith('2027-02'))).toEqual(['2027-02-01', '2027-02-03']);
   });
+
+  test('are told of at the moment of the clock, and given back by somebody', async () => {
+    const departure = world.aDeparture({ date: '2027-03-01' });
+    const traveller = world.aTraveller();
+    await traveller.holds(departure.leg(), [seat('1A')]);
+    const free = `update seat_claim set state = 'released' where departure like '%@2027-03-01'`;
+    await expect(world.rows(free)).rejects.toThrow('update of seat_claim by nobody');
+    await traveller.does('cancel');
+    const told = `select created_at as at from outbox_event where type = 'seats.freed' and payload->'dates' ? '2027-03-01'`;
+    expect(await world.rows(told)).toEqual([{ at: new Date(world.clock.now()) }]);
+  });
 });
 
 test('a neighbour learns how many seats of segments are claimed, in one statement', async () => {
