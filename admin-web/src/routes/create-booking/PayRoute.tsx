@@ -3,7 +3,7 @@ import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
 import { DefinitionList } from '@naga/ui/DefinitionList';
 import { EmptyState } from '@naga/ui/EmptyState';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, Navigate, useParams } from 'react-router';
 import { useAttempt } from '../../features/action/use-attempt.js';
@@ -13,6 +13,7 @@ import { Loaded } from '../../features/record/Loaded.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
 import { RecordView } from '../../features/record/RecordView.js';
 import { askAgain } from '../../session/ask-again.js';
+import { useLookAgain } from '../../session/use-look-again.js';
 import { wordFor } from '../../session/word-for.js';
 import { feeWords } from '../../features/booking-words/money-words.js';
 import {
@@ -49,9 +50,6 @@ interface SaleProps {
   reload: () => Promise<unknown>;
 }
 
-/** A payment by somebody else is looked for this often, milliseconds. */
-const LOOK_EVERY = 4000;
-
 /** Where the customer pays by himself: the page of a provider. */
 const linkOf = ({ payments }: SaleToPay_BookingFragment) =>
   payments.find(({ state, payUrl }) => state === 'PENDING' && payUrl !== null);
@@ -63,11 +61,7 @@ function Sale({ booking, options, reload }: SaleProps) {
   const link = linkOf(booking);
   const isHeld = booking.status === 'BLOCKED';
   const waits = isHeld && link !== undefined;
-  useEffect(() => {
-    if (!waits) return undefined;
-    const timer = setInterval(() => askAgain(reload), LOOK_EVERY);
-    return () => clearInterval(timer);
-  }, [waits, reload]);
+  useLookAgain(waits, reload);
 
   if (isHeld && waitsForCash(booking)) return <Navigate to={receiptPath(booking.id)} replace />;
   if (booking.status === 'EXPIRED' || booking.status === 'CANCELLED') return <Over />;

@@ -2,7 +2,7 @@ import { HoldBar } from '@naga/booking-flow/hold/HoldBar';
 import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
 import { QrCode } from '@naga/ui/QrCode';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AskFirst } from '../../features/action/AskFirst.js';
 import { useAttempt } from '../../features/action/use-attempt.js';
@@ -10,6 +10,7 @@ import { asMoney } from '../../features/money/as-money.js';
 import { PayLink } from '../../features/sale/PayLink.js';
 import { WayButtons } from '../../features/sale/WayButtons.js';
 import { localStamp } from '../../session/local-stamp.js';
+import { useLookAgain } from '../../session/use-look-again.js';
 import {
   type BookingToExchangeQuery,
   type StaffExchange_BookingFragment,
@@ -25,9 +26,6 @@ export interface PayDifferenceProps {
   reload: () => Promise<unknown>;
 }
 
-/** A payment by the traveller himself is looked for this often, milliseconds. */
-const LOOK_EVERY = 4000;
-
 /** The new seats are held: how the difference is paid, or the old departure kept. */
 export function PayDifference({ booking, options, reload }: PayDifferenceProps) {
   const attempt = useAttempt();
@@ -35,11 +33,7 @@ export function PayDifference({ booking, options, reload }: PayDifferenceProps) 
   const { toPay, legs } = booking.exchange!;
   const open = booking.payments.find(({ state }) => state === 'PENDING');
   const waits = open !== undefined && open.code === null;
-  useEffect(() => {
-    if (!waits) return undefined;
-    const timer = setInterval(() => void reload(), LOOK_EVERY);
-    return () => clearInterval(timer);
-  }, [waits, reload]);
+  useLookAgain(waits, reload);
   return (
     <>
       <Held key={booking.now} booking={booking} reload={reload} />

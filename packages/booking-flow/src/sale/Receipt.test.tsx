@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { Receipt, type ReceiptBooking } from './Receipt.js';
 
@@ -19,6 +19,7 @@ const leg = (id: string, to: string, parts: ReceiptBooking['legs'][number]['part
   id,
   operatorName: 'Mekong Ibis',
   vehicleName: 'Coach',
+  codeBy: null as string | null,
   departureTime: '2026-11-21T07:30:00+07:00',
   arrivalTime: '2026-11-21T13:30:00+07:00',
   fromName: name('Night Market'),
@@ -83,6 +84,17 @@ test('a seat that was given back is on it no more, and what went back for it is 
   ]);
   expect(screen.queryByText('1A')).toBeNull();
   expect(screen.queryByRole('heading', { name: /Battambang/ })).toBeNull();
+});
+
+test('while an operator numbers its tickets by hand it says until when, and no more once they are there', () => {
+  const waits = { ...leg('1', 'Siem Reap', [part('1A', 'CONFIRMED')]), codeBy: '2026-11-20T18:00:00+07:00' };
+  print({ legs: [waits] });
+  expect(
+    screen.getByText('Mekong Ibis numbers each ticket by hand: the codes come until 2026-11-20 18:00.'),
+  ).toBeVisible();
+  cleanup();
+  print({ legs: [{ ...waits, parts: [part('1A', 'CANCELLED'), part('1B', 'TICKETED')] }] });
+  expect(screen.queryByText(/numbers each ticket/)).toBeNull();
 });
 
 test.each([

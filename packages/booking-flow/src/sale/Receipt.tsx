@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import classes from './Receipt.module.css';
 import { ageName } from '../seats/seat-words.js';
 import { words } from './receipt-words.js';
+import { legsAwaitingCodes } from './awaited-codes.js';
 import { stayingOf } from './staying.js';
 
 /** On a sheet, or on the roll of a receipt printer. */
@@ -22,6 +23,8 @@ interface SoldLeg {
   id: string;
   operatorName: string;
   vehicleName: string;
+  /** Until when its operator gives the ticket codes by hand; null where none is waited for. */
+  codeBy: string | null;
   departureTime: string;
   arrivalTime: string;
   fromName: Name;
@@ -152,6 +155,13 @@ function Ride({ leg, ticket }: { leg: SoldLeg; ticket: SoldTicket | undefined })
         <br />
         {operatorName}, {vehicleName}
       </p>
+      {legsAwaitingCodes([leg]).map(({ codeBy }) => (
+        <p key={codeBy}>
+          <strong>
+            <FormattedMessage {...words.codes} values={{ operator: operatorName, until: stamp(codeBy) }} />
+          </strong>
+        </p>
+      ))}
       {ticket !== undefined && !ticket.revoked && (
         <p>
           {ticket.ticketPhone === null ? (

@@ -22,6 +22,7 @@ export const words = defineMessages<{
   cash: { until: string; code: string };
   note: NoMessageValues;
   ticket: NoMessageValues;
+  codes: { operator: string; until: string };
 }>({
   reference: { id: 'booking-flow.receipt.reference', defaultMessage: 'Booking reference' },
   receipt: { id: 'booking-flow.receipt.receipt', defaultMessage: 'Receipt' },
@@ -48,6 +49,10 @@ export const words = defineMessages<{
   note: {
     id: 'booking-flow.receipt.note',
     defaultMessage: 'This ticket is worthless if the customer does not come.',
+  },
+  codes: {
+    id: 'booking-flow.receipt.codes',
+    defaultMessage: '{operator} numbers each ticket by hand: the codes come until {until}.',
   },
   ticket: { id: 'booking-flow.receipt.ticket', defaultMessage: 'E-ticket (PDF)' },
 });

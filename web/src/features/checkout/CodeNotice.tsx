@@ -1,8 +1,10 @@
+import { legsAwaitingCodes } from '@naga/booking-flow/sale/awaited-codes.js';
 import { Notice } from '@naga/ui/Notice';
 import { defineMessages, useIntl } from 'react-intl';
 import { clockOf, dayOf, formatDate } from '../../session/dates.js';
 import { useSite } from '../../session/site.js';
 import type { CheckoutBooking_BookingFragment } from './checkout-booking.generated.js';
+import { SLOWLY_MS, useAskAgain } from './use-ask-again.js';
 
 const words = defineMessages<{
   title: Record<never, never>;
@@ -16,15 +18,16 @@ const words = defineMessages<{
   },
 });
 
-/** Until when an operator that gives ticket codes by hand gives them; nothing where none is waited for. */
+/** Until when an operator that gives ticket codes by hand gives them, asked again until they are there; nothing where none is waited for. */
 export function CodeNotice({ booking: { legs } }: { booking: Pick<CheckoutBooking_BookingFragment, 'legs'> }) {
   const intl = useIntl();
   const { language } = useSite();
-  const waiting = legs.flatMap(({ codeBy, operatorName }) => (codeBy === null ? [] : [{ codeBy, operatorName }]));
+  const waiting = legsAwaitingCodes(legs);
   const last = waiting
     .map(({ codeBy }) => codeBy)
     .sort()
     .at(-1);
+  useAskAgain(last !== undefined, SLOWLY_MS);
   if (last === undefined) return null;
   const operators = [...new Set(waiting.map(({ operatorName }) => operatorName))];
   return (

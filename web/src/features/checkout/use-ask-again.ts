@@ -3,6 +3,9 @@ import { useRevalidator } from 'react-router';
 
 const ASK_EVERY_MS = 2000;
 
+/** For what somebody does by hand: minutes or hours. */
+export const SLOWLY_MS = 15_000;
+
 /**
  * Asks the server again, two seconds (or `everyMs`) after each answer, as long as `isOpen`; answers how often it has asked. On a slow
  * network the next question waits for the answer to the last: asking anew would throw that answer away, time after time.

@@ -1,9 +1,11 @@
+import { legsAwaitingCodes } from '@naga/booking-flow/sale/awaited-codes.js';
 import { type Paper, PAPERS, Receipt } from '@naga/booking-flow/sale/Receipt';
 import { Button } from '@naga/ui/Button';
 import { SelectField } from '@naga/ui/SelectField';
 import { defineMessages, useIntl } from 'react-intl';
 import { data, Link, useSearchParams } from 'react-router';
 import accountClasses from '../../features/account/form/account.module.css';
+import { SLOWLY_MS, useAskAgain } from '../../features/checkout/use-ask-again.js';
 import { feeName } from '../../features/checkout/price-lines.js';
 import { isBookingId } from '../../session/booking-token.js';
 import { ask, type Failure } from '../../session/graph.js';
@@ -39,6 +41,8 @@ export default function ReceiptPage({ loaderData: { booking } }: Route.Component
   const to = useLocalPath();
   const member = useMember();
   const [query, setQuery] = useSearchParams();
+  // Its ticket codes are printed on it.
+  useAskAgain(legsAwaitingCodes(booking.legs).length > 0, SLOWLY_MS);
   const paper = PAPERS.find((one) => one === query.get('paper')) ?? 'A4';
   return (
     <div className={accountClasses.wide}>

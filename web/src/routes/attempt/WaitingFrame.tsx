@@ -7,7 +7,7 @@ import { BookingSummary } from '../../features/checkout/BookingSummary.js';
 import { CheckoutFrame } from '../../features/checkout/CheckoutFrame.js';
 import type { CheckoutBooking_BookingFragment } from '../../features/checkout/checkout-booking.generated.js';
 import { passengersPath, paymentPath, seatsPathOf } from '../../features/checkout/paths.js';
-import { useAskAgain } from '../../features/checkout/use-ask-again.js';
+import { SLOWLY_MS, useAskAgain } from '../../features/checkout/use-ask-again.js';
 import { useLocalPath } from '../../session/language.js';
 import classes from './attempt.module.css';
 
@@ -18,8 +18,6 @@ const words = defineMessages({
   },
   other: { id: 'checkout.open.other', defaultMessage: 'Pay another way' },
 });
-
-const SLOWLY_MS = 15_000;
 
 export interface WaitingFrameProps {
   booking: CheckoutBooking_BookingFragment;

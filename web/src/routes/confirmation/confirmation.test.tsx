@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { aNamedBooking, aPayment, aTicket } from '../../../test/checkout-fixtures.js';
@@ -72,6 +72,28 @@ describe('back from paying', () => {
     );
     expect(screen.getByText('Be at the boarding point by 07:10.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See or change my booking' })).toBeVisible();
+  });
+
+  test('tickets whose codes an operator gives by hand come by themselves', async () => {
+    jest.useFakeTimers();
+    const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+    try {
+      const codeBy = '2026-11-20T18:00:00+07:00';
+      const waits = sold({ tickets: [] });
+      const parts = waits.legs[0]!.parts.map((part) => ({ ...part, state: 'CONFIRMED' }));
+      let booking: object = { ...waits, legs: waits.legs.map((leg) => ({ ...leg, codeBy, parts })) };
+      show(booking, undefined, { Confirmation: () => ({ booking, feedbackOn: null }) });
+      await pass(0);
+      expect(screen.getByText('Your seats are yours, the tickets follow')).toBeVisible();
+      await pass(15_000);
+      expect(screen.queryByRole('link', { name: 'Open the e-ticket' })).not.toBeInTheDocument();
+      booking = sold();
+      await pass(15_000);
+      expect(screen.getByRole('link', { name: 'Open the e-ticket' })).toBeVisible();
+      expect(screen.queryByText('Your seats are yours, the tickets follow')).not.toBeInTheDocument();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   test.each([
