@@ -9,7 +9,7 @@ import {
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { ACTOR, type Actor, actorText, BULK } from '../audit/actor.js';
-import { endWithConnections, openPool } from './pool.js';
+import { openPool, wellMinded } from './pool.js';
 import { inRowTransaction, nameOf } from './row-transaction.js';
 
 const LOOK_AGAIN_MS = 250;
@@ -42,7 +42,7 @@ export class Database {
     const orm = await MikroORM.init({
       entities: [...entities],
       clientUrl: url,
-      driverOptions: { options, application_name: schema, onPoolCreated: endWithConnections },
+      driverOptions: { options, application_name: schema, onPoolCreated: wellMinded },
       pool: { min: 0, max: poolSize },
       extensions: [Migrator],
       migrations: {

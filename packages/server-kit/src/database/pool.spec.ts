@@ -24,6 +24,19 @@ test('a connection that breaks in use fails its query and nothing else', async (
   await pool.end();
 });
 
+test('a connection that breaks within a transaction of an EntityManager leaves its place in the pool', async () => {
+  const database = await Database.open({ url: door.url, schema: 'public', entities: [], migrations: [], poolSize: 1 });
+  const broken = database.em().transactional(async (em) => {
+    const asked = em.getConnection().execute('select pg_sleep(60)', [], 'run', em.getTransactionContext());
+    void door.shut(1);
+    await asked;
+  });
+  await expect(broken).rejects.toThrow();
+  door.open();
+  expect(await database.em().getConnection().execute('select 42 as answer')).toEqual([{ answer: 42 }]);
+  await database.close();
+});
+
 const sessionsOf = async (client: pg.Client, names: readonly string[]): Promise<number> =>
   (await client.query('select 1 from pg_stat_activity where application_name = any($1)', [names])).rowCount ?? 0;
 

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Database } from '../database/database.js';
+import { inRowTransaction } from '../database/row-transaction.js';
+import { afterEachStatement, dyingAt } from './dying-at.js';
+import { cloneDatabase, type TestDatabase } from './test-database.js';
+
+const UPDATE = 'update seat set taken = taken + 1';
+
+let made: TestDatabase;
+let database: Database;
+beforeAll(async () => {
+  made = await cloneDatabase('template_nothing', () => Promise.resolve());
+  database = await Database.open({ url: made.url, schema: 'public', entities: [], migrations: [] });
+  await database.rows('create table seat (taken int)');
+  await database.rows('insert into seat values (0)');
+});
+afterAll(async () => {
+  await database.close();
+  await made.drop();
+});
+
+test.each([
+  ['plain rows', () => inRowTransaction(database, (transaction) => transaction.rows(UPDATE))],
+  [
+    'an EntityManager',
+    () =>
+      database.em().transactional((em) => em.getConnection().execute(UPDATE, [], 'run', em.getTransactionContext())),
+  ],
+] as const)(
+  '%s: whoever comes after one that was killed finds his locks gone, and nothing of his work unless it was committed',
+  async (_of, work) => {
+    const commits: boolean[] = [];
+    await afterEachStatement(async (n) => {
+      await database.rows('update seat set taken = 0');
+      const died = await dyingAt(n, work);
+      const free = await database.rows<{ taken: number }>('select taken from seat for update skip locked');
+      expect(free).toHaveLength(1);
+      commits.push(free[0]!.taken === 1);
+      return died;
+    });
+    expect(commits).toEqual([false, false, true, true]);
+  },
+);
