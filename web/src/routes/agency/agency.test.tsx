@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { aBooking, aNamedBooking } from '../../../test/checkout-fixtures.js';
+import { aBooking, aNamedBooking, LATER } from '../../../test/checkout-fixtures.js';
 import { fakeGraph } from '../../../test/fake-graph.js';
 import { type Played, playing } from '../../../test/graph.js';
 import { aMember } from '../../../test/member.js';
@@ -297,6 +297,38 @@ describe('paying from the balance', () => {
     show('/booking/7', held({ AgencyFunds: () => funds(), AgencyPay: () => ({ startPayment: started }) }));
     await user.click(await screen.findByRole('button', { name: /^Pay / }));
     expect(await screen.findByText('/agency/bookings/7/receipt')).toBeVisible();
+  });
+
+  const exchanging = (expiresAt = LATER) => ({
+    ...aNamedBooking({ status: 'BOOKED', paymentStatus: 'PAID', expiresAt: null }),
+    exchange: { __typename: 'BookingExchange' as const, expiresAt, toPay: usd(200), legs: aBooking().legs },
+  });
+  const toBePaid = (more: Played = {}): Played => ({
+    CheckoutBooking: () => ({ booking: exchanging() }),
+    AgencyFunds: () => funds(),
+    ...more,
+  });
+
+  test('takes the difference of an exchange, and then prints the receipt', async () => {
+    show('/booking/7', toBePaid({ AgencyPay: () => ({ startPayment: started }) }));
+    expect(await screen.findByRole('heading', { name: 'Pay for the change of booking KX74QP' })).toBeVisible();
+    expect(screen.getByText(/^The new seats are held\. The old tickets stay valid/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Give the seats back' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Pay $2,00 from the balance' }));
+    expect(await screen.findByText('/agency/bookings/7/receipt')).toBeVisible();
+  });
+
+  test('or keeps the old departure', async () => {
+    const kept = { __typename: 'Booking', id: '7' };
+    show('/booking/7', toBePaid({ AgencyKeepOld: () => ({ cancelExchange: kept }) }));
+    await user.click(await screen.findByRole('button', { name: 'Keep the old departure' }));
+    expect(await screen.findByText('/agency/bookings/7')).toBeVisible();
+  });
+
+  test('an exchange whose time is over is begun anew at the desk', async () => {
+    const { now } = aBooking();
+    show('/booking/7', toBePaid({ CheckoutBooking: () => ({ booking: exchanging(now) }) }));
+    expect(await screen.findByText('/agency/bookings/7/change')).toBeVisible();
   });
 
   test('seats whose time is over lead back to their departures', async () => {

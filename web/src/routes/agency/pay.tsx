@@ -1,4 +1,5 @@
 import { refusalText } from '@naga/app-kit/refusal-texts.js';
+import { exchangeWords } from '@naga/booking-flow/exchange/exchange-words.js';
 import { holdStateOf } from '@naga/booking-flow/hold/hold-state.js';
 import type { Refusal } from '@naga/booking-flow/refusals/refusal.js';
 import { formatMoney } from '@naga/kernel/money.js';
@@ -10,9 +11,10 @@ import { data, Form, Link, redirect, useActionData, useNavigation } from 'react-
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import classes from '../../features/account/form/account.module.css';
 import { BookingHold } from '../../features/checkout/BookingHold.js';
+import { toBePaid } from '../../features/checkout/exchange-hold.js';
 import { extendHold } from '../../features/checkout/hold-actions.js';
 import { loadBooking } from '../../features/checkout/load-booking.js';
-import { paymentPath, searchOf } from '../../features/checkout/paths.js';
+import { paymentPath } from '../../features/checkout/paths.js';
 import { orUnheard } from '../../features/checkout/or-unheard.js';
 import { UnheardNotice } from '../../features/checkout/UnheardNotice.js';
 import { linesOfBooking } from '../../features/checkout/price-lines.js';
@@ -24,13 +26,25 @@ import { localPath, useLocalPath } from '../../session/language.js';
 import { moneyOf } from '../../session/money.js';
 import { PageHead } from '../../session/PageHead.js';
 import type { Route } from './+types/pay';
-import { agencyBookingPath, agencyReceiptPath, agencySearchPath } from '../../features/checkout/agency-paths.js';
-import { AgencyFundsDocument, AgencyGiveUpDocument, AgencyPayDocument } from './agency.generated.js';
+import {
+  agencyBookingPath,
+  agencyChangePath,
+  agencyReceiptPath,
+  agencySearchPathOf,
+} from '../../features/checkout/agency-paths.js';
+import {
+  AgencyFundsDocument,
+  AgencyGiveUpDocument,
+  AgencyKeepOldDocument,
+  AgencyPayDocument,
+} from './agency.generated.js';
 import { FocusedLink } from './FocusedLink.js';
 import { Funds } from './Funds.js';
 
 const words = defineMessages<{
   title: { pnr: string };
+  exchange: { pnr: string };
+  oldStays: NoMessageValues;
   pay: { total: string };
   other: NoMessageValues;
   giveUp: NoMessageValues;
@@ -41,6 +55,11 @@ const words = defineMessages<{
   short: { left: string };
 }>({
   title: { id: 'agency.pay.title', defaultMessage: 'Pay for booking {pnr}' },
+  exchange: { id: 'agency.pay.exchange', defaultMessage: 'Pay for the change of booking {pnr}' },
+  oldStays: {
+    id: 'agency.pay.oldStays',
+    defaultMessage: 'The new seats are held. The old tickets stay valid until the change is paid.',
+  },
   pay: { id: 'agency.pay.pay', defaultMessage: 'Pay {total} from the balance' },
   other: { id: 'agency.pay.other', defaultMessage: 'Other ways to pay' },
   giveUp: { id: 'agency.pay.giveUp', defaultMessage: 'Give the seats back' },
@@ -54,20 +73,22 @@ const words = defineMessages<{
   },
 });
 
-/** What is sold already has its receipt. */
+/** What is sold already has its receipt. Of an exchange that waits for its difference that is to be paid, and nothing else. */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const [booking, { agencyFunds }] = await Promise.all([
+  const [loaded, { agencyFunds }] = await Promise.all([
     loadBooking({ context, request }, params.bookingId),
     ask(context, AgencyFundsDocument, {}),
   ]);
-  if (booking === undefined) throw data({ kind: 'not-found' } satisfies Failure, { status: 404 });
+  if (loaded === undefined) throw data({ kind: 'not-found' } satisfies Failure, { status: 404 });
+  const booking = toBePaid(loaded);
   const state = holdStateOf(booking);
+  if (state === 'over' && booking.exchange !== null) throw redirect(localPath(params, agencyChangePath(booking.id)));
   if (state === 'sold') throw redirect(localPath(params, agencyReceiptPath(booking.id)));
   if (state === 'cancelled') throw redirect(localPath(params, agencyBookingPath(booking.id)));
   return { booking, funds: agencyFunds, isOver: state === 'over' };
 }
 
-/** intent: extend, giveUp, else pay from the balance, which confirms. */
+/** intent: extend, giveUp (the seats), keepOld (the departure one had), else pay from the balance, which confirms. */
 export async function action({ context, request, params }: Route.ActionArgs) {
   const asking = { context, request };
   const id = params.bookingId;
@@ -79,6 +100,11 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   if (intent === 'giveUp') {
     await askAbout(asking, id, AgencyGiveUpDocument, { id });
     return redirect(localPath(params, '/agency/search'));
+  }
+  if (intent === 'keepOld') {
+    const { cancelExchange } = await askAbout(asking, id, AgencyKeepOldDocument, { id });
+    if (cancelExchange.__typename === 'Refused') return { refusal: cancelExchange };
+    return redirect(localPath(params, agencyBookingPath(id)));
   }
   const { startPayment } = await askAbout(asking, id, AgencyPayDocument, { id });
   if (startPayment.__typename === 'Refused') return { refusal: startPayment };
@@ -96,8 +122,9 @@ export default function Pay({ loaderData: { booking, funds, isOver } }: Route.Co
   const answer = useActionData<{ refusal?: Refusal } | null>();
   const { state, formData } = useNavigation();
   const busyWith = state === 'idle' ? undefined : (formData?.get('intent') ?? 'pay');
-  const title = say(words.title, { pnr: booking.pnr });
-  const search = searchOf(booking);
+  const isExchange = booking.exchange !== null;
+  const title = say(isExchange ? words.exchange : words.title, { pnr: booking.pnr });
+  const back = isExchange ? 'keepOld' : 'giveUp';
   const due = moneyOf(booking.due);
   const isCovered = funds !== null && funds.left.currency === due.currency && funds.left.amount >= due.amount;
   if (isOver)
@@ -107,9 +134,7 @@ export default function Pay({ loaderData: { booking, funds, isOver } }: Route.Co
         <h1>{say(words.over)}</h1>
         <p>{say(words.overText)}</p>
         <p>
-          <FocusedLink to={to(search === undefined ? '/agency/search' : agencySearchPath(search))}>
-            {say(words.again)}
-          </FocusedLink>
+          <FocusedLink to={to(agencySearchPathOf(booking))}>{say(words.again)}</FocusedLink>
         </p>
       </div>
     );
@@ -124,6 +149,7 @@ export default function Pay({ loaderData: { booking, funds, isOver } }: Route.Co
           {refusalText(intl, answer.refusal.code, answer.refusal.facts)}
         </Notice>
       )}
+      {isExchange && <Notice>{say(words.oldStays)}</Notice>}
       {funds !== null && !isCovered && (
         <Notice tone="warn">{say(words.short, { left: formatMoney(moneyOf(funds.left)) })}</Notice>
       )}
@@ -136,8 +162,8 @@ export default function Pay({ loaderData: { booking, funds, isOver } }: Route.Co
         <Button as={Link} variant="quiet" to={to(paymentPath(booking.id))}>
           {say(words.other)}
         </Button>
-        <Button type="submit" name="intent" value="giveUp" variant="quiet" busy={busyWith === 'giveUp'}>
-          {say(words.giveUp)}
+        <Button type="submit" name="intent" value={back} variant="quiet" busy={busyWith === back}>
+          {say(isExchange ? exchangeWords.giveUp : words.giveUp)}
         </Button>
       </Form>
       <Card as="section" kind="panel" className={classes.panel}>

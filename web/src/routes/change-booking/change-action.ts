@@ -4,8 +4,7 @@ import { factsInput, readFacts } from '@naga/booking-flow/passengers/missing-fac
 import type { RefusedFacts } from '@naga/booking-flow/passengers/use-missing-facts.js';
 import type { Refusal } from '@naga/booking-flow/refusals/refusal.js';
 import { redirect } from 'react-router';
-import { bookingPathFrom } from '../../features/checkout/booking-place.js';
-import { paymentPath } from '../../features/checkout/paths.js';
+import { bookingPathFrom, payPathFrom } from '../../features/checkout/booking-place.js';
 import { askAbout } from '../../session/booking-token.js';
 import { AskedTooOften, InvalidFields } from '../../session/graph.js';
 import { localPath } from '../../session/language.js';
@@ -65,7 +64,7 @@ export async function changeAction({ request, context, params, url }: Route.Acti
         return { refusal, asksCode, ...(asksCode && { facts: { typed, faults: [] } }) };
       }
       const isOpen = 'exchange' in beginExchange && beginExchange.exchange !== null;
-      return redirect(localPath(params, isOpen ? paymentPath(id) : bookingPathFrom(url.pathname, id)));
+      return redirect(localPath(params, (isOpen ? payPathFrom : bookingPathFrom)(url.pathname, id)));
     },
     'give-up': async () => {
       const refusal = refused((await askAbout(asking, id, GiveExchangeUpDocument, { id })).cancelExchange);

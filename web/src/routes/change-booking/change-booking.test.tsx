@@ -123,6 +123,19 @@ describe('a change to an operator that asks more', () => {
   });
 });
 
+test('at the desk of who sold it, the difference is paid at the desk', async () => {
+  stage([{ path: 'agency/bookings/:booking_id/change', module: page }], {
+    at: `/agency/bookings/7/change?way=onward&part=1&part=2&date=2026-11-22&journey=${encodeURIComponent(JOURNEY)}`,
+    graph: graph(OFFER),
+  });
+  await screen.findByRole('heading', { name: 'What the new operator asks for' });
+  await put(/Passport or identity card number/, 'N0000001');
+  await put(/Passport or identity card number/, 'N0000002', 1);
+  await put(/Date of birth/, '1990-05-01');
+  await go();
+  expect(await screen.findByText('/booking/7')).toBeVisible();
+});
+
 test('a change to an operator that asks no more asks nothing and tells nothing', async () => {
   const passengers = OFFER.passengers.map((one) => ({ ...one, missing: [] }));
   const { asked } = show({ ...OFFER, passengers });

@@ -8,8 +8,7 @@ import { data, Form, Link, useActionData, useLocation } from 'react-router';
 import { ActionRow } from '../../features/checkout/ActionRow.js';
 import { correctableParts } from '../../features/checkout/correctable-parts.js';
 import { NoSuchBooking } from '../../features/checkout/NoSuchBooking.js';
-import { bookingPathFrom } from '../../features/checkout/booking-place.js';
-import { paymentPath } from '../../features/checkout/paths.js';
+import { bookingPathFrom, payPathFrom } from '../../features/checkout/booking-place.js';
 import { isBookingId } from '../../session/booking-token.js';
 import { useLocalPath } from '../../session/language.js';
 import { moneyOf } from '../../session/money.js';
@@ -55,6 +54,7 @@ function OpenExchange({ booking }: Pick<Change, 'booking'>) {
   const intl = useIntl();
   const say = intl.formatMessage;
   const to = useLocalPath();
+  const { pathname } = useLocation();
   const { expiresAt, toPay } = booking.exchange!;
   if (Date.parse(expiresAt) <= Date.parse(booking.now)) return <TimeOver />;
   const amount = formatMoney(moneyOf(toPay));
@@ -69,7 +69,7 @@ function OpenExchange({ booking }: Pick<Change, 'booking'>) {
       <p>{say(words.open, { until, amount })}</p>
       <Form method="post">
         <ActionRow>
-          <Button as={Link} to={to(paymentPath(booking.id))}>
+          <Button as={Link} to={to(payPathFrom(pathname, booking.id))}>
             {say(words.pay, { amount })}
           </Button>
           <Button type="submit" variant="quiet" name="intent" value="give-up">

@@ -12,7 +12,7 @@ import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { toneOf } from '../../features/booking-card/status-words.js';
 import { ridesOf } from '../../features/checkout/booking-rides.js';
-import { agencyPayPath } from '../../features/checkout/agency-paths.js';
+import { agencyPayPath, agencySearchPathOf } from '../../features/checkout/agency-paths.js';
 import { changePathFrom } from '../../features/checkout/booking-place.js';
 import { passengersPath, reviewPath, searchPathOf, viewBookingPath } from '../../features/checkout/paths.js';
 import { correctableParts } from '../../features/checkout/correctable-parts.js';
@@ -164,7 +164,7 @@ export function BookingPage({ booking, cancelling, sandbox, refusal, resent, atD
             {say(change)}
           </Button>
         )}
-        {!isSold && <Link to={to(searchPathOf(booking))}>{say(words.search)}</Link>}
+        {!isSold && <Link to={to((atDesk ? agencySearchPathOf : searchPathOf)(booking))}>{say(words.search)}</Link>}
         <Link to={to(atDesk ? '/agency/bookings' : viewBookingPath())}>{say(atDesk ? words.all : words.another)}</Link>
       </p>
     </div>
