@@ -1,8 +1,9 @@
 import type { Currency } from './money.js';
 
-/** From `hoursBefore` hours before departure of the passenger's own boarding stop: `percent` less `fixedFee` (minor units). */
+/** From `minutesBefore` before departure of the passenger's own boarding stop: `percent` less `fixedFee` (minor units). */
 export interface RefundStep {
-  readonly hoursBefore: number;
+  /** Whole minutes; 0 is until departure. */
+  readonly minutesBefore: number;
   readonly percent: number;
   readonly fixedFee: number;
 }
@@ -19,6 +20,13 @@ const FIXED_FEES: Readonly<Record<Currency, number>> = {
   VND: 25_000,
 };
 
+/** Steps, the one with the most time first, as a policy keeps them: later than the last of them nothing comes back. */
+export const untilDeparture = (steps: readonly RefundStep[]): readonly RefundStep[] =>
+  steps.at(-1)?.minutesBefore === 0 ? steps : [...steps, { minutesBefore: 0, percent: 0, fixedFee: 0 }];
+
+/** In minutes. */
+const HOUR = 60;
+
 /** About a dollar, round enough to be said, in minor units of the currency. */
 export const standardFee = (currency: Currency): number => FIXED_FEES[currency];
 
@@ -27,9 +35,9 @@ export const standardFee = (currency: Currency): number => FIXED_FEES[currency];
  * most generous step first, the last one until departure.
  */
 export const standardRefund = (currency: Currency): readonly RefundStep[] => [
-  { hoursBefore: 48, percent: 100, fixedFee: FIXED_FEES[currency] },
-  { hoursBefore: 24, percent: 90, fixedFee: 0 },
-  { hoursBefore: 12, percent: 75, fixedFee: 0 },
-  { hoursBefore: 4, percent: 50, fixedFee: 0 },
-  { hoursBefore: 0, percent: 0, fixedFee: 0 },
+  { minutesBefore: 48 * HOUR, percent: 100, fixedFee: FIXED_FEES[currency] },
+  { minutesBefore: 24 * HOUR, percent: 90, fixedFee: 0 },
+  { minutesBefore: 12 * HOUR, percent: 75, fixedFee: 0 },
+  { minutesBefore: 4 * HOUR, percent: 50, fixedFee: 0 },
+  { minutesBefore: 0, percent: 0, fixedFee: 0 },
 ];

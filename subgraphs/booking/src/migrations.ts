@@ -32,6 +32,7 @@ import { RoutesArePaidOnBoarding } from '../migrations/routes-are-paid-on-boardi
 import { SearchesAreQuick } from '../migrations/searches-are-quick.js';
 import { StaffBlocksSeats } from '../migrations/staff-blocks-seats.js';
 import { StaffWriteComments } from '../migrations/staff-write-comments.js';
+import { StepsAreInMinutes } from '../migrations/steps-are-in-minutes.js';
 import { TicketsAreExchanged } from '../migrations/tickets-are-exchanged.js';
 import { TicketsAreListed } from '../migrations/tickets-are-listed.js';
 import { TravellersAreReminded } from '../migrations/travellers-are-reminded.js';
@@ -87,4 +88,5 @@ export const migrations = [
   PeopleTakeAsPaid,
   WingLogsAreRead,
   NobodyFreesSeats,
+  StepsAreInMinutes,
 ];

@@ -81,7 +81,7 @@ export interface SeenLeg {
   readonly pickupPhone: string | null;
   readonly pickupTime: string | null;
   readonly taxiDropOff: string | null;
-  readonly refundTiers: { hoursBefore: number; percent: number }[];
+  readonly refundTiers: { minutesBefore: number; percent: number }[];
   readonly parts: SeenPart[];
 }
 interface SeenPart {

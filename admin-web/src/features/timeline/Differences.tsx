@@ -2,7 +2,7 @@ import { Disclosure } from '@naga/ui/Disclosure';
 import { Tag } from '@naga/ui/Tag';
 import { VisuallyHidden } from '@naga/ui/VisuallyHidden';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { valueText } from './change-value.js';
+import { currencyOf, type ValuePlace, valueText } from './change-value.js';
 import { words } from './change-words.js';
 import { fieldName } from './field-words.js';
 import type { Change_EntryFragment } from './timeline.generated.js';
@@ -17,15 +17,16 @@ const MOST = 8;
 export function Differences({ changes, folded }: { changes: Changes; folded: boolean }) {
   const intl = useIntl();
   if (changes.length === 0) return null;
+  const currency = currencyOf(changes);
   const list = (
     <dl className={classes.fields}>
       {changes.map(({ field, before, after, masked }) => (
         <div key={field}>
           <dt>{fieldName(intl, field)}</dt>
           <dd>
-            {before !== null && <Value value={before} kind="before" />}
+            {before !== null && <Value value={before} place={{ field, currency }} kind="before" />}
             {before !== null && after !== null && <span aria-hidden="true">→</span>}
-            {after !== null && <Value value={after} kind="after" />}
+            {after !== null && <Value value={after} place={{ field, currency }} kind="after" />}
             {masked && (
               <Tag>
                 <FormattedMessage {...words.masked} />
@@ -40,9 +41,15 @@ export function Differences({ changes, folded }: { changes: Changes; folded: boo
   return <Disclosure summary={intl.formatMessage(words.fields, { count: changes.length })}>{list}</Disclosure>;
 }
 
-function Value({ value, kind }: { value: string; kind: 'before' | 'after' }) {
+interface ValueProps {
+  value: string;
+  place: ValuePlace;
+  kind: 'before' | 'after';
+}
+
+function Value({ value, place, kind }: ValueProps) {
   const intl = useIntl();
-  const text = valueText(intl, value);
+  const text = valueText(intl, value, place);
   const Element = kind === 'before' ? 'del' : 'ins';
   return (
     <Element className={classes[kind]}>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { createIntl } from 'react-intl';
 import { actorText } from './actor-name.js';
-import { valueText } from './change-value.js';
+import { currencyOf, valueText } from './change-value.js';
 import { changePath, changeTitle } from './change-title.js';
 import type { Change_EntryFragment } from './timeline.generated.js';
 
@@ -77,4 +77,25 @@ test.each([
   [null, null],
 ])('the value %p reads %p', (value, text) => {
   expect(valueText(intl, value)).toBe(text);
+});
+
+test.each([
+  [
+    'tiers',
+    '[{"percent":100,"fixedFee":100,"minutesBefore":2880},{"percent":0,"fixedFee":0,"minutesBefore":0}]',
+    'USD',
+    '2 days before: 100 % less $1,00 · until departure: 0 %',
+  ],
+  ['exchange', '{"fee":50,"minutesBefore":15}', 'USD', '15 min before: $0,50'],
+  ['exchange', '{"fee":0,"minutesBefore":90}', 'KHR', '1 h 30 min before: free'],
+  ['exchange', '{"fee":50,"minutesBefore":15}', null, '{"fee":50,"minutesBefore":15}'],
+  ['reason', '{"fee":50,"minutesBefore":15}', 'USD', '{"fee":50,"minutesBefore":15}'],
+])('terms in words: %s %s of %s', (field, value, currency, text) => {
+  expect(valueText(intl, value, { field, currency })).toBe(text);
+});
+
+test('a record tells its currency among its changes', () => {
+  const change = (field: string, after: string | null) => ({ field, before: null, after });
+  expect(currencyOf([change('tiers', '[]'), change('currency', 'KHR')])).toBe('KHR');
+  expect(currencyOf([change('tiers', '[]')])).toBeNull();
 });

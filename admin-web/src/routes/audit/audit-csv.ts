@@ -4,7 +4,7 @@ import { localStamp } from '../../session/local-stamp.js';
 import { doorName } from '../../session/door-words.js';
 import { actorText } from '../../features/timeline/actor-name.js';
 import { changeTitle } from '../../features/timeline/change-title.js';
-import { valueText } from '../../features/timeline/change-value.js';
+import { currencyOf, valueText } from '../../features/timeline/change-value.js';
 import { actionWords } from '../../features/timeline/change-words.js';
 import { fieldName } from '../../features/timeline/field-words.js';
 import type { Change_EntryFragment } from '../../features/timeline/timeline.generated.js';
@@ -26,12 +26,16 @@ export const auditColumns = (intl: IntlShape): ListColumn<Change_EntryFragment>[
   {
     key: 'changes',
     title: intl.formatMessage(words.changes),
-    text: ({ changes }) =>
-      changes
+    text: ({ changes }) => {
+      const currency = currencyOf(changes);
+      return changes
         .map(({ field, before, after }) => {
-          const sides = [before, after].filter((side) => side !== null).map((side) => valueText(intl, side) ?? '–');
+          const sides = [before, after]
+            .filter((side) => side !== null)
+            .map((side) => valueText(intl, side, { field, currency }) ?? '–');
           return `${fieldName(intl, field)}: ${sides.join(' → ')}`;
         })
-        .join('\n'),
+        .join('\n');
+    },
   },
 ];

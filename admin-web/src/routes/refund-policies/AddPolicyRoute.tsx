@@ -1,12 +1,11 @@
 import { PermissionNote } from '@naga/ui/PermissionNote';
 import { Toolbar } from '@naga/ui/Toolbar';
-import { standardRefund } from '@naga/kernel/standard-refund.js';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { RecordGate } from '../../features/record/RecordGate.js';
 import { useMe } from '../../session/me.js';
 import { OPERATOR_SCOPES } from '../../features/operators/operator-scopes.js';
-import { type PolicyValues, tierValues } from './policy-values.js';
+import { type PolicyValues, standardValues } from './policy-values.js';
 import { PolicyForm } from './PolicyForm.js';
 import { useWritesPolicies } from './use-writes-policies.js';
 import { words } from './words.js';
@@ -18,7 +17,7 @@ const newPolicy = (operatorId: string): PolicyValues => ({
   soldFrom: '',
   class: 'STANDARD',
   currency: 'USD',
-  ...tierValues(standardRefund('USD'), 'USD'),
+  ...standardValues('USD'),
 });
 
 /** A policy of tickets that have none of their own; it begins as class Standard. */

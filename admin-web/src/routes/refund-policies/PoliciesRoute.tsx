@@ -4,11 +4,11 @@ import { useIntl } from 'react-intl';
 import { useListAddress } from '../../features/list/list-address.js';
 import { ShortList } from '../../features/list/ShortList.js';
 import { useOperatorOptions } from '../../features/operators/use-operator-options.js';
+import { exchangeText, tiersText } from '../../session/terms-text.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { placeOf } from './policy-place.js';
 import { OPERATOR_SCOPES } from '../../features/operators/operator-scopes.js';
 import { RefundPoliciesDocument } from './refund-policies.generated.js';
-import { tiersText } from './tiers-text.js';
 import { useWritesPolicies } from './use-writes-policies.js';
 import { classWords, words } from './words.js';
 
@@ -58,6 +58,11 @@ function Policies() {
           key: 'steps',
           title: intl.formatMessage(words.steps),
           text: ({ tiers, currency }) => tiersText(intl, tiers, currency),
+        },
+        {
+          key: 'changes',
+          title: intl.formatMessage(words.changes),
+          text: ({ exchange, currency }) => exchangeText(intl, exchange, currency),
         },
         { key: 'version', title: intl.formatMessage(words.version), text: ({ version }) => String(version) },
         {

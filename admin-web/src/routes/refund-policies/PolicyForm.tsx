@@ -9,10 +9,10 @@ import { useRouteOptions } from '../../features/operators/use-route-options.js';
 import type { Refused } from '../../session/refused.js';
 import './refund-policies.css';
 import { routeOf } from './policy-place.js';
-import { CURRENCIES, inputOf, type PolicyValues, ROWS, tiersOf, wrongIn } from './policy-values.js';
+import { CURRENCIES, inCurrency, inputOf, type PolicyValues, ROWS, termsOf, wrongIn } from './policy-values.js';
 import { PolicyPreview } from './PolicyPreview.js';
 import { type RefundPolicies_PolicyFragment, useSetRefundPolicyMutation } from './refund-policies.generated.js';
-import { classWords, words } from './words.js';
+import { classWords, unitWords, words } from './words.js';
 
 export interface PolicyFormProps {
   initial: PolicyValues;
@@ -40,10 +40,11 @@ export function PolicyForm({ initial, version, writes, onDone }: PolicyFormProps
   const routes = useRouteOptions(values.operatorId);
   const route = routeOf(values, routes);
   const used = ROWS.filter((row) =>
-    [values[`hours${row}`], values[`percent${row}`], values[`fee${row}`]].some(Boolean),
+    [values[`before${row}`], values[`percent${row}`], values[`fee${row}`]].some(Boolean),
   );
   const shown = ROWS.filter((row) => row <= (used.at(-1) ?? 0) + 1);
-  const tiers = tiersOf(values);
+  const terms = termsOf(values);
+  const units = Object.entries(unitWords).map(([value, word]) => ({ value, label: intl.formatMessage(word) }));
   return (
     <EditForm
       form={form}
@@ -86,6 +87,7 @@ export function PolicyForm({ initial, version, writes, onDone }: PolicyFormProps
           disabled={isMade}
           options={CURRENCIES.map((value) => ({ value, label: value }))}
           {...form.text('currency')}
+          onChange={({ currentTarget: { value } }) => form.set(inCurrency(values, value))}
         />
         <SelectField
           label={intl.formatMessage(words.class)}
@@ -104,9 +106,14 @@ export function PolicyForm({ initial, version, writes, onDone }: PolicyFormProps
         {shown.map((row) => (
           <div key={row} className="refund-policies__step">
             <TextField
-              label={intl.formatMessage(words.hours, { step: row + 1 })}
+              label={intl.formatMessage(words.before, { step: row + 1 })}
               inputMode="numeric"
-              {...form.text(`hours${row}`)}
+              {...form.text(`before${row}`)}
+            />
+            <SelectField
+              label={intl.formatMessage(words.unit, { step: row + 1 })}
+              options={units}
+              {...form.text(`unit${row}`)}
             />
             <TextField
               label={intl.formatMessage(words.percent, { step: row + 1 })}
@@ -121,7 +128,22 @@ export function PolicyForm({ initial, version, writes, onDone }: PolicyFormProps
           </div>
         ))}
       </FormSection>
-      {tiers !== undefined && <PolicyPreview tiers={tiers} currency={values.currency} />}
+      <FormSection title={<FormattedMessage {...words.changes} />} about={<FormattedMessage {...words.changesAbout} />}>
+        <div className="refund-policies__step">
+          <TextField
+            label={intl.formatMessage(words.changeBefore)}
+            inputMode="numeric"
+            {...form.text('exchange.minutesBefore')}
+          />
+          <SelectField label={intl.formatMessage(words.changeUnit)} options={units} {...form.text('exchange.unit')} />
+          <TextField
+            label={intl.formatMessage(words.changeFee, { currency: values.currency })}
+            inputMode="decimal"
+            {...form.text('exchange.fee')}
+          />
+        </div>
+      </FormSection>
+      {terms !== undefined && <PolicyPreview {...terms} currency={values.currency} />}
     </EditForm>
   );
 }

@@ -6,6 +6,7 @@ import { Loaded } from '../../features/record/Loaded.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
 import { RecordView } from '../../features/record/RecordView.js';
 import { RecordTimeline } from '../../features/timeline/RecordTimeline.js';
+import { exchangeText, tiersText } from '../../session/terms-text.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { placeOf } from './policy-place.js';
 import { OPERATOR_SCOPES } from '../../features/operators/operator-scopes.js';
@@ -14,7 +15,6 @@ import { PolicyForm } from './PolicyForm.js';
 import { PolicyPill } from './PolicyPill.js';
 import { PolicyPreview } from './PolicyPreview.js';
 import { type RefundPolicies_PolicyFragment, useRefundPolicyVersionsQuery } from './refund-policies.generated.js';
-import { tiersText } from './tiers-text.js';
 import { useWritesPolicies } from './use-writes-policies.js';
 import { classWords, words } from './words.js';
 
@@ -62,7 +62,7 @@ function PolicyPage({ newest, versions }: { newest: Policy; versions: readonly P
       changes={<RecordTimeline entity="RefundPolicy" rowId={newest.id} />}
     >
       <div className="back-office__stack">
-        <PolicyPreview tiers={sold.tiers} currency={sold.currency} />
+        <PolicyPreview tiers={sold.tiers} exchange={sold.exchange} currency={sold.currency} />
         <VersionTable versions={versions} />
         {mayWrite && (
           <section>
@@ -88,7 +88,7 @@ function PolicyPage({ newest, versions }: { newest: Policy; versions: readonly P
 
 function VersionTable({ versions }: { versions: readonly Policy[] }) {
   const intl = useIntl();
-  const titles = [words.version, words.class, words.steps, words.since];
+  const titles = [words.version, words.class, words.steps, words.changes, words.since];
   return (
     <section>
       <h2>
@@ -114,6 +114,7 @@ function VersionTable({ versions }: { versions: readonly Policy[] }) {
                 </th>
                 <td>{intl.formatMessage(classWords[row.class])}</td>
                 <td>{tiersText(intl, row.tiers, row.currency)}</td>
+                <td>{exchangeText(intl, row.exchange, row.currency)}</td>
                 <td>{localStamp(row.soldFrom)}</td>
               </tr>
             ))}

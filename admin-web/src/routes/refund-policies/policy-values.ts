@@ -1,43 +1,71 @@
 import { type Currency, typedAmount } from '@naga/kernel/money.js';
+import { type RefundStep, standardFee, standardRefund, untilDeparture } from '@naga/kernel/standard-refund.js';
+import type { ExchangeTerms } from '../../session/terms-text.js';
 import type { RefundPolicies_PolicyFragment, RefundPolicyInput } from './refund-policies.generated.js';
+import { minutesOf, typedTime, UNITS } from './time-before.js';
 
 export const CURRENCIES = ['USD', 'KHR', 'LAK', 'THB', 'VND'] as const satisfies readonly Currency[];
 /** So many steps a policy has at most. */
 export const ROWS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 type Row = (typeof ROWS)[number];
-type TierField = 'hours' | 'percent' | 'fee';
+type TierField = 'before' | 'unit' | 'percent' | 'fee';
 type TierValues = Record<`${TierField}${Row}`, string>;
+/** Under the names that the graph's refusals have for them. */
+type ExchangeValues = Record<'exchange.minutesBefore' | 'exchange.unit' | 'exchange.fee', string>;
 
-export type PolicyValues = TierValues & {
-  operatorId: string;
-  routeId: string;
-  routeScheduleId: string;
-  class: string;
-  currency: string;
-  /** 'YYYY-MM-DD'; empty for now. */
-  soldFrom: string;
-};
-export type Tier = RefundPolicies_PolicyFragment['tiers'][number];
+export type PolicyValues = TierValues &
+  ExchangeValues & {
+    operatorId: string;
+    routeId: string;
+    routeScheduleId: string;
+    class: string;
+    currency: string;
+    /** 'YYYY-MM-DD'; empty for now. */
+    soldFrom: string;
+  };
 
-const MOST_HOURS = 8760;
+const MOST_MINUTES = 365 * UNITS.days;
+/** The dearest change costs so many of the dollar that class Standard asks. */
+const MOST_STANDARD_FEES = 100;
 
 /** Dong have no hundredths. */
 const minorIn = (currency: string): number => (currency === 'VND' ? 1 : 100);
 
 const isEmpty = (values: PolicyValues, row: Row): boolean =>
-  [values[`hours${row}`], values[`percent${row}`], values[`fee${row}`]].every((text) => text.trim() === '');
+  [values[`before${row}`], values[`percent${row}`], values[`fee${row}`]].every((text) => text.trim() === '');
 
-/** Steps as the form's rows; what is left of them stays empty. */
-export function tierValues(tiers: readonly Pick<Tier, 'hoursBefore' | 'percent' | 'fixedFee'>[], currency: string) {
+/** Steps as the form's rows; what is left of them stays empty, and what is not given until departure needs no row. */
+export function tierValues(tiers: readonly RefundStep[], currency: string) {
+  const typed = tiers.length > 1 && tiers.at(-1)?.percent === 0 ? tiers.slice(0, -1) : tiers;
   const entries = ROWS.flatMap((row) => {
-    const tier = tiers[row];
+    const tier = typed[row];
+    const { count, unit } = tier ? typedTime(tier.minutesBefore) : { count: '', unit: 'hours' };
     return [
-      [`hours${row}`, tier ? String(tier.hoursBefore) : ''],
+      [`before${row}`, count],
+      [`unit${row}`, unit],
       [`percent${row}`, tier ? String(tier.percent) : ''],
       [`fee${row}`, tier ? String(tier.fixedFee / minorIn(currency)) : ''],
     ];
   });
   return Object.fromEntries(entries) as TierValues;
+}
+
+export function exchangeValues({ minutesBefore, fee }: ExchangeTerms, currency: string): ExchangeValues {
+  const { count, unit } = typedTime(minutesBefore);
+  return { 'exchange.minutesBefore': count, 'exchange.unit': unit, 'exchange.fee': String(fee / minorIn(currency)) };
+}
+
+/** The terms of class Standard, which a new policy begins with. */
+export const standardValues = (currency: Currency): TierValues & ExchangeValues => ({
+  ...tierValues(standardRefund(currency), currency),
+  ...exchangeValues({ minutesBefore: 4 * UNITS.hours, fee: standardFee(currency) }, currency),
+});
+
+/** Another currency; terms that are still those of class Standard become those of its fees. */
+export function inCurrency(values: PolicyValues, currency: string): Partial<PolicyValues> {
+  const standard = Object.entries(standardValues(values.currency as Currency));
+  const isStandard = standard.every(([name, value]) => values[name as keyof PolicyValues] === value);
+  return { currency, ...(isStandard && standardValues(currency as Currency)) };
 }
 
 export const valuesOf = (policy: RefundPolicies_PolicyFragment): PolicyValues => ({
@@ -48,53 +76,60 @@ export const valuesOf = (policy: RefundPolicies_PolicyFragment): PolicyValues =>
   currency: policy.currency,
   soldFrom: '',
   ...tierValues(policy.tiers, policy.currency),
+  ...exchangeValues(policy.exchange, policy.currency),
 });
 
-const WHOLE = /^\d{1,6}$/;
+const PERCENT = /^\d{1,3}$/;
 
-const wholeOf = (text: string): number => (WHOLE.test(text.trim()) ? Number(text) : Number.NaN);
+const percentOf = (text: string): number => (PERCENT.test(text.trim()) ? Number(text) : Number.NaN);
 const feeOf = (text: string, currency: string): number =>
   text.trim() === '' ? 0 : (typedAmount(text, currency as Currency) ?? Number.NaN);
 
-interface TypedTier {
+interface TypedTier extends RefundStep {
   readonly row: Row;
-  readonly hoursBefore: number;
-  readonly percent: number;
-  readonly fixedFee: number;
 }
 
-/** The rows that hold something, the most hours first; NaN for what is no number. */
+/** The rows that hold something, the most time first; NaN for what is no number. */
 const typedTiers = (values: PolicyValues): TypedTier[] =>
   ROWS.filter((row) => !isEmpty(values, row))
     .map((row) => ({
       row,
-      hoursBefore: wholeOf(values[`hours${row}`]),
-      percent: wholeOf(values[`percent${row}`]),
+      minutesBefore: minutesOf(values[`before${row}`], values[`unit${row}`]),
+      percent: percentOf(values[`percent${row}`]),
       fixedFee: feeOf(values[`fee${row}`], values.currency),
     }))
-    .sort((one, other) => other.hoursBefore - one.hoursBefore);
+    .sort((one, other) => other.minutesBefore - one.minutesBefore);
 
-/** The steps as they would be sold, the most hours first; undefined while something is wrong with them. */
-export function tiersOf(values: PolicyValues): Tier[] | undefined {
-  if (Object.values(wrongIn(values)).some(Boolean)) return undefined;
-  return typedTiers(values).map(({ row: _, ...tier }) => ({ __typename: 'PolicyTier' as const, ...tier }));
+const exchangeOf = (values: PolicyValues): ExchangeTerms => ({
+  minutesBefore: minutesOf(values['exchange.minutesBefore'], values['exchange.unit']),
+  fee: feeOf(values['exchange.fee'], values.currency),
+});
+
+/** The terms as they would be sold; undefined while something is wrong with them. */
+export function termsOf(values: PolicyValues): { tiers: readonly RefundStep[]; exchange: ExchangeTerms } | undefined {
+  const { operatorId: _, ...wrong } = wrongIn(values);
+  if (Object.values(wrong).some(Boolean)) return undefined;
+  return { tiers: untilDeparture(typedTiers(values)), exchange: exchangeOf(values) };
 }
 
-/** What is wrong before anything is sent: the steps by the rules that the server has for them. */
+/** What is wrong before anything is sent: the terms by the rules that the server has for them. */
 export function wrongIn(values: PolicyValues, mayBeEverybodys = true) {
   const tiers = typedTiers(values);
   const wrong: { [name in keyof PolicyValues]?: string } = {};
-  tiers.forEach(({ row, hoursBefore, percent, fixedFee }, index) => {
+  tiers.forEach(({ row, minutesBefore, percent, fixedFee }, index) => {
     const before = tiers[index - 1];
-    if (Number.isNaN(hoursBefore)) wrong[`hours${row}`] = 'NUMBER';
-    else if (hoursBefore > MOST_HOURS || hoursBefore === before?.hoursBefore) wrong[`hours${row}`] = 'RANGE';
+    if (Number.isNaN(minutesBefore)) wrong[`before${row}`] = 'NUMBER';
+    else if (minutesBefore > MOST_MINUTES || minutesBefore === before?.minutesBefore) wrong[`before${row}`] = 'RANGE';
     if (Number.isNaN(percent)) wrong[`percent${row}`] = 'NUMBER';
     else if (percent > (before?.percent ?? 100)) wrong[`percent${row}`] = 'RANGE';
     if (Number.isNaN(fixedFee) || fixedFee < 0) wrong[`fee${row}`] = 'NUMBER';
   });
-  const last = tiers.at(-1);
-  if (last === undefined) wrong.hours0 = 'REQUIRED';
-  else if (last.hoursBefore > 0) wrong[`hours${last.row}`] ??= 'RANGE';
+  if (tiers.length === 0) wrong.before0 = 'REQUIRED';
+  const { minutesBefore, fee } = exchangeOf(values);
+  if (Number.isNaN(minutesBefore)) wrong['exchange.minutesBefore'] = 'NUMBER';
+  else if (minutesBefore > MOST_MINUTES) wrong['exchange.minutesBefore'] = 'RANGE';
+  if (Number.isNaN(fee) || fee < 0) wrong['exchange.fee'] = 'NUMBER';
+  else if (fee > standardFee(values.currency as Currency) * MOST_STANDARD_FEES) wrong['exchange.fee'] = 'RANGE';
   const isOfOperator = !mayBeEverybodys || values.routeId !== '' || values.routeScheduleId !== '';
   if (isOfOperator && values.operatorId === '') wrong.operatorId = 'REQUIRED';
   return wrong;
@@ -111,5 +146,6 @@ export const inputOf = (values: PolicyValues, expectedVersion: number): RefundPo
   currency: values.currency,
   soldFrom: orNull(values.soldFrom),
   expectedVersion,
-  tiers: (tiersOf(values) ?? []).map(({ hoursBefore, percent, fixedFee }) => ({ hoursBefore, percent, fixedFee })),
+  tiers: typedTiers(values).map(({ minutesBefore, percent, fixedFee }) => ({ minutesBefore, percent, fixedFee })),
+  exchange: exchangeOf(values),
 });

@@ -36,18 +36,26 @@ type Plain =
   | 'choose'
   | 'anyRoute'
   | 'soldFrom'
-  | 'soldFromHint';
+  | 'soldFromHint'
+  | 'unitMinutes'
+  | 'unitHours'
+  | 'unitDays'
+  | 'changes'
+  | 'changesAbout'
+  | 'changeBefore'
+  | 'changeUnit';
 
 export const words = defineMessages<
   Record<Plain, NoMessageValues> & {
     total: { count: number; shown: string };
     ofRoute: { operator: string; route: string };
     ofSchedule: { operator: string; schedule: string };
-    hours: { step: number };
+    before: { step: number };
+    unit: { step: number };
     percent: { step: number };
     fee: { step: number; currency: string };
     previewAbout: { when: string };
-    step: { hours: number; percent: number; fee: string };
+    changeFee: { currency: string };
     versionOf: { version: number };
   }
 >({
@@ -92,9 +100,24 @@ export const words = defineMessages<
   stepsAbout: {
     id: 'admin.refund-policies.steps-about',
     defaultMessage:
-      'Hours count to the departure of the passenger’s own stop. The last step is from 0 hours; later steps give no more than earlier ones. Empty rows are left out.',
+      'Times count to the departure of the passenger’s own stop. Later steps give no more than earlier ones; after the last one nothing comes back. Empty rows are left out.',
   },
-  hours: { id: 'admin.refund-policies.hours', defaultMessage: 'Step {step}: from hours before' },
+  before: { id: 'admin.refund-policies.before', defaultMessage: 'Step {step}: until so long before' },
+  unit: { id: 'admin.refund-policies.unit', defaultMessage: 'Step {step}: counted in' },
+  unitMinutes: { id: 'admin.refund-policies.unit-minutes', defaultMessage: 'minutes' },
+  unitHours: { id: 'admin.refund-policies.unit-hours', defaultMessage: 'hours' },
+  unitDays: { id: 'admin.refund-policies.unit-days', defaultMessage: 'days' },
+  changes: { id: 'admin.refund-policies.changes', defaultMessage: 'Change of departure' },
+  changesAbout: {
+    id: 'admin.refund-policies.changes-about',
+    defaultMessage: 'What a traveller pays besides a higher fare to take another departure, and until when he may.',
+  },
+  changeBefore: { id: 'admin.refund-policies.change-before', defaultMessage: 'Change: until so long before' },
+  changeUnit: { id: 'admin.refund-policies.change-unit', defaultMessage: 'Change: counted in' },
+  changeFee: {
+    id: 'admin.refund-policies.change-fee',
+    defaultMessage: 'Change: fee per passenger and way ({currency})',
+  },
   percent: { id: 'admin.refund-policies.percent', defaultMessage: 'Step {step}: percent' },
   fee: { id: 'admin.refund-policies.fee', defaultMessage: 'Step {step}: kept of each seat ({currency})' },
   preview: { id: 'admin.refund-policies.preview', defaultMessage: 'As travellers see it' },
@@ -116,12 +139,10 @@ export const words = defineMessages<
   choose: { id: 'admin.refund-policies.choose', defaultMessage: 'Choose an operator' },
   soldFrom: { id: 'admin.refund-policies.sold-from', defaultMessage: 'Sold from this day on' },
   soldFromHint: { id: 'admin.refund-policies.sold-from-hint', defaultMessage: 'Left empty: from now on.' },
-  step: {
-    id: 'admin.refund-policies.step',
-    defaultMessage: '{fee, select, none {{hours} h: {percent} %} other {{hours} h: {percent} % less {fee}}}',
-  },
   versionOf: { id: 'admin.refund-policies.version-of', defaultMessage: 'Version {version}' },
 });
+
+export const unitWords = { minutes: words.unitMinutes, hours: words.unitHours, days: words.unitDays } as const;
 
 export const classWords = defineMessages<Record<RefundClass, NoMessageValues>>({
   STANDARD: { id: 'admin.refund-class.STANDARD', defaultMessage: 'Standard' },

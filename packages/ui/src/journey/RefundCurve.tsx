@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import { defineMessages, useIntl, type NoMessageValues } from 'react-intl';
 import { Disclosure } from '../page/Disclosure.js';
 import { VisuallyHidden } from '../page/VisuallyHidden.js';
+import { formatBefore } from './before.js';
 import { formatMoment } from './moment.js';
 import classes from './RefundCurve.module.css';
 
@@ -31,8 +32,8 @@ const words = defineMessages<{
 });
 
 export interface RefundTier {
-  /** The tier holds until this many hours before departure; 0 = until departure. */
-  hoursBefore: number;
+  /** The tier holds until this many minutes before departure; 0 = until departure. */
+  minutesBefore: number;
   percent: number;
   fee?: Money | undefined;
 }
@@ -44,12 +45,16 @@ export interface RefundCurveProps {
   departure: number;
 }
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+/** Of a part of the bar, so that a short one is seen: as wide as six hours. */
+const LEAST_WIDTH = 360;
 
 /** What comes back, by when one cancels: a bar for the eye, the times in words, every step in a table. */
 export function RefundCurve({ tiers, departure }: RefundCurveProps) {
   const intl = useIntl();
-  const when = (hoursBefore: number) => formatMoment(intl, departure - hoursBefore * HOUR);
+  const before = (minutes: number) =>
+    minutes > 0 && <small className={classes.before}>{formatBefore(intl, minutes)}</small>;
+  const when = (minutesBefore: number) => formatMoment(intl, departure - minutesBefore * MINUTE);
   const [first] = tiers;
   if (first === undefined || tiers.every(({ percent }) => percent === 0)) {
     return <p className={classes.refund}>{intl.formatMessage(words.never)}</p>;
@@ -59,26 +64,33 @@ export function RefundCurve({ tiers, departure }: RefundCurveProps) {
     percent === 0
       ? intl.formatMessage(words.nothing, { when: since })
       : intl.formatMessage(words.from, { percent, when: since });
-  const lastStart = tiers.at(-2)?.hoursBefore;
+  const lastStart = tiers.at(-2)?.minutesBefore;
   return (
     <div className={classes.refund}>
       <p className={classes.title}>{intl.formatMessage(words.title)}</p>
       <div className={classes.curve} aria-hidden="true">
-        {tiers.map(({ hoursBefore, percent }, index) => {
-          // Half a day more in front of the first limit stands for all the time before it.
-          const hours = (index === 0 ? hoursBefore * 1.5 : (tiers[index - 1]?.hoursBefore ?? 0)) - hoursBefore;
+        {tiers.map(({ minutesBefore, percent }, index) => {
+          // Half as much again in front of the first limit stands for all the time before it.
+          const minutes = (index === 0 ? minutesBefore * 1.5 : (tiers[index - 1]?.minutesBefore ?? 0)) - minutesBefore;
           return (
             <span
-              key={hoursBefore}
+              key={minutesBefore}
               className={classes.part}
-              style={{ flex: Math.max(hours, 6), '--back': percent } as CSSProperties}
+              style={{ flex: Math.max(minutes, LEAST_WIDTH), '--back': percent } as CSSProperties}
             />
           );
         })}
       </div>
       <div className={classes.ends}>
-        <span>{intl.formatMessage(words.until, { percent: first.percent, when: when(first.hoursBefore) })}</span>
-        {lastStart !== undefined && <span>{endOf(last.percent, when(lastStart))}</span>}
+        <span>
+          {intl.formatMessage(words.until, { percent: first.percent, when: when(first.minutesBefore) })}{' '}
+          {before(first.minutesBefore)}
+        </span>
+        {lastStart !== undefined && (
+          <span>
+            {endOf(last.percent, when(lastStart))} {before(lastStart)}
+          </span>
+        )}
       </div>
       {tiers.length > 2 && (
         <Disclosure summary={intl.formatMessage(words.all)}>
@@ -87,12 +99,13 @@ export function RefundCurve({ tiers, departure }: RefundCurveProps) {
               <VisuallyHidden>{intl.formatMessage(words.title)}</VisuallyHidden>
             </caption>
             <tbody>
-              {tiers.map(({ hoursBefore, percent, fee }) => (
-                <tr key={hoursBefore}>
+              {tiers.map(({ minutesBefore, percent, fee }) => (
+                <tr key={minutesBefore}>
                   <th scope="row">
-                    {hoursBefore > 0
-                      ? intl.formatMessage(words.cancelUntil, { when: when(hoursBefore) })
-                      : intl.formatMessage(words.cancelLater)}
+                    {minutesBefore > 0
+                      ? intl.formatMessage(words.cancelUntil, { when: when(minutesBefore) })
+                      : intl.formatMessage(words.cancelLater)}{' '}
+                    {before(minutesBefore)}
                   </th>
                   <td>
                     {fee === undefined || fee.amount === 0

@@ -3,6 +3,7 @@ import { money } from '@naga/kernel/money.js';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { faultsOf, show } from '../testing/show.js';
+import { ExchangeLine } from './ExchangeLine.js';
 import { JourneyLine } from './JourneyLine.js';
 import { OperatorBadge } from './OperatorBadge.js';
 import { Price } from './Price.js';
@@ -19,9 +20,9 @@ const ends = {
 };
 const DEPARTURE = Date.UTC(2026, 10, 21, 0, 30);
 const STANDARD = [
-  { hoursBefore: 48, percent: 100, fee: money(100, 'USD') },
-  { hoursBefore: 24, percent: 90 },
-  { hoursBefore: 0, percent: 0 },
+  { minutesBefore: 48 * 60, percent: 100, fee: money(100, 'USD') },
+  { minutesBefore: 24 * 60, percent: 90 },
+  { minutesBefore: 0, percent: 0 },
 ];
 
 describe('a journey in words', () => {
@@ -47,13 +48,34 @@ describe('a journey in words', () => {
 
 test('a refund curve speaks local time of the boarding stop', () => {
   show(<RefundCurve tiers={STANDARD} departure={DEPARTURE} />);
-  expect(screen.getByText('100 % until Thu 07:30')).toBeVisible();
-  expect(screen.getByText('0 from Fri 07:30')).toBeVisible();
+  expect(screen.getByText('100 % until Thu 07:30')).toHaveTextContent(/2 days before$/);
+  expect(screen.getByText('0 from Fri 07:30')).toHaveTextContent(/24 h before$/);
   expect(screen.getByText('100 % less $1,00')).toBeInTheDocument();
+  expect(screen.getByText('Cancel until Fri 07:30')).toHaveTextContent(/24 h before$/);
+  expect(screen.getByText('Cancel later')).toHaveTextContent(/later$/);
+});
+
+test('Flex gives everything until a quarter of an hour before', () => {
+  const flex = [
+    { minutesBefore: 15, percent: 100 },
+    { minutesBefore: 0, percent: 0 },
+  ];
+  show(<RefundCurve tiers={flex} departure={DEPARTURE} />);
+  expect(screen.getByText('100 % until Sat 07:15')).toHaveTextContent(/15 min before$/);
+  expect(screen.getByText('0 from Sat 07:15')).toHaveTextContent(/15 min before$/);
+});
+
+test.each([
+  [240, money(100, 'USD'), 'Change to another departure until Sat 03:30: $1,00 per passenger and way 4 h before'],
+  [90, money(0, 'USD'), 'Change to another departure until Sat 06:00, free of charge 1 h 30 min before'],
+  [0, money(0, 'USD'), 'Change to another departure until Sat 07:30, free of charge'],
+])('what changing the departure costs, %d minutes before', (minutesBefore, fee, text) => {
+  const { container } = show(<ExchangeLine minutesBefore={minutesBefore} fee={fee} departure={DEPARTURE} />);
+  expect(container).toHaveTextContent(text);
 });
 
 test('a ticket without refund says so', () => {
-  show(<RefundCurve tiers={[{ hoursBefore: 0, percent: 0 }]} departure={DEPARTURE} />);
+  show(<RefundCurve tiers={[{ minutesBefore: 0, percent: 0 }]} departure={DEPARTURE} />);
   expect(screen.getByText('This ticket cannot be refunded.')).toBeVisible();
 });
 

@@ -3,7 +3,7 @@ import type { LocalizedText } from '@naga/kernel/language.js';
 import { LocalDate, OffsetDateTime, SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { Directive, Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { MoneyView } from '../payment/money.type.js';
-import { RefundTierView } from '../refund/refund.type.js';
+import { ExchangeTermsView, RefundTierView } from '../refund/refund.type.js';
 import {
   LEG_DIRECTIONS,
   NATIONALITIES,
@@ -91,6 +91,7 @@ export class BookingLegView {
   @Field(() => OffsetDateTime, { description: 'At the drop-off stop.' }) arrivalTime!: string;
   @Field(() => [RefundTierView], { description: 'The terms it was sold with, the most generous first.' })
   refundTiers!: readonly RefundTierView[];
+  @Field(() => ExchangeTermsView) exchangeTerms!: ExchangeTermsView;
   @Field(() => String, { nullable: true, description: 'Where the travellers asked to be fetched.' })
   pickupAddress!: string | null;
   @Field(() => String, { nullable: true, description: 'Whom the driver calls there.' })

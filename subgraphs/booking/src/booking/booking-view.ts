@@ -1,8 +1,11 @@
 import { backOf, paidOf } from '../payment/payment-status.rules.js';
 import { isOpen } from '../payment/payment-state.rules.js';
+import { exchangeableUntil } from '../exchange/exchange-terms.rules.js';
+import { exchangeTerms } from '../exchange/sold-terms.rules.js';
 import { beingReplaced, exchangeableAtAll, exchangedLegs, heldInstead } from '../exchange/exchange-money.js';
 import { awaitsAnswer } from '../operator-decision/ways.rules.js';
 import { cashBack } from '../refund/cash-back.rules.js';
+import type { ExchangeTermsView } from '../refund/refund.type.js';
 import { offerFor } from '../refund/offer-for.js';
 import { leftToPay, moneysOf, statusesOf, toPayNow } from './booking-money.js';
 import type { BookingLegView, BookingPartView } from './booking-leg.type.js';
@@ -14,7 +17,7 @@ import { askedOn, passengersComplete } from './passenger.rules.js';
 import type { PaymentMethod } from '../payment/payment-method.rules.js';
 import type { PaymentView } from '../payment/payment.type.js';
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
 const at = (instant: number | null): Date | null => (instant === null ? null : new Date(instant));
 
 const partView = (part: PartRecord, { id: bookingId, currency }: BookingRecord): BookingPartView => ({
@@ -22,6 +25,12 @@ const partView = (part: PartRecord, { id: bookingId, currency }: BookingRecord):
   fare: { amount: part.fare, currency },
   stages: part.stages.map((stage) => ({ ...stage, bookingId })),
 });
+
+function exchangeTermsView({ parts, departureTime }: LegRecord, { currency }: BookingRecord): ExchangeTermsView {
+  const terms = exchangeTerms(parts[0]?.refundPolicy ?? {}, currency);
+  const until = new Date(exchangeableUntil(terms, departureTime));
+  return { fee: { amount: terms.fee, currency }, minutesBefore: terms.minutesBefore, until };
+}
 
 /** A leg as the graph shows it. */
 export const legView = (leg: LegRecord, booking: BookingRecord): BookingLegView => ({
@@ -34,8 +43,9 @@ export const legView = (leg: LegRecord, booking: BookingRecord): BookingLegView 
   refundTiers: (leg.parts[0]?.refundPolicy.tiers ?? []).map((tier) => ({
     ...tier,
     fixedFee: { amount: tier.fixedFee, currency: booking.currency },
-    until: new Date(leg.departureTime - tier.hoursBefore * HOUR),
+    until: new Date(leg.departureTime - tier.minutesBefore * MINUTE),
   })),
+  exchangeTerms: exchangeTermsView(leg, booking),
   parts: leg.parts.map((part) => partView(part, booking)),
 });
 

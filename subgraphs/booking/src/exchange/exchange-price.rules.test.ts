@@ -54,8 +54,8 @@ describe('what an exchange costs (rules.md 7)', () => {
 
 describe('the terms', () => {
   test('are those of the ticket, or of class Standard', () => {
-    expect(exchangeTerms({ exchange: { fee: 5, hoursBefore: 1 } }, 'USD')).toEqual({ fee: 5, hoursBefore: 1 });
-    expect(exchangeTerms({ exchange: null }, 'KHR')).toEqual({ fee: 400_000, hoursBefore: 4 });
+    expect(exchangeTerms({ exchange: { fee: 5, minutesBefore: 60 } }, 'USD')).toEqual({ fee: 5, minutesBefore: 60 });
+    expect(exchangeTerms({ exchange: null }, 'KHR')).toEqual({ fee: 400_000, minutesBefore: 240 });
     expect(exchangeableUntil(standardExchange('USD'), NOW)).toBe(NOW - 4 * HOUR);
   });
 

@@ -1,7 +1,8 @@
 import { percentOf } from '@naga/kernel/money.js';
 import type { RefundPolicy, RefundTier } from './refund-policy.rules.js';
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 /** Within an hour of purchase, two days or more before departure: everything back (rules.md 6). */
 export const GRACE_MS = HOUR;
 export const GRACE_HOURS_BEFORE = 48;
@@ -20,7 +21,7 @@ export interface RefundCase {
 /** The tier that applies now; undefined once the vehicle has left. */
 export function tierAt(policy: RefundPolicy, departure: number, now: number): RefundTier | undefined {
   const left = departure - now;
-  return left <= 0 ? undefined : policy.tiers.find(({ hoursBefore }) => left >= hoursBefore * HOUR);
+  return left <= 0 ? undefined : policy.tiers.find(({ minutesBefore }) => left >= minutesBefore * MINUTE);
 }
 
 export interface Terms {
@@ -43,7 +44,7 @@ export function refundTerms(sold: Pick<RefundCase, 'policy' | 'departure' | 'sol
   const { policy, departure } = sold;
   const tier = tierAt(policy, departure, now);
   if (tier === undefined) return undefined;
-  const tierEnds = departure - tier.hoursBefore * HOUR;
+  const tierEnds = departure - tier.minutesBefore * MINUTE;
   return isInGrace(sold, now)
     ? { ...EVERYTHING, until: graceEnds(sold) }
     : { percent: tier.percent, fixedFee: tier.fixedFee, until: tierEnds };

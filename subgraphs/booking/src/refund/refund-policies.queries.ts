@@ -3,6 +3,7 @@ import { type ListPage, listPage, type PageAsked } from '@naga/server-kit/list/l
 import type { Currency } from '@naga/kernel/money.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { operatorsInReach } from '../booking/operators-in-reach.js';
+import type { ExchangeTerms } from '../exchange/exchange-terms.rules.js';
 import type { PolicyState, RefundClass, RefundTier } from './refund-policy.rules.js';
 
 /** A version of a policy, as lists show it. */
@@ -15,6 +16,8 @@ export interface RefundPolicyRecord {
   readonly currency: Currency;
   readonly version: number;
   readonly tiers: readonly RefundTier[];
+  /** Null for the terms of class Standard. */
+  readonly exchange: ExchangeTerms | null;
   readonly createdAt: string;
   readonly soldFrom: string;
   readonly state: PolicyState;
@@ -36,7 +39,7 @@ const instant = (column: string): string =>
 const ROWS = `(select p.*, ${STATE} as state from refund_policy p) p`;
 
 const COLUMNS = `p.id::text as id, p.operator_id::text as "operatorId", p.route_id::text as "routeId",
-    p.route_schedule_id::text as "routeScheduleId", p.class, p.currency, p.version, p.tiers,
+    p.route_schedule_id::text as "routeScheduleId", p.class, p.currency, p.version, p.tiers, p.exchange,
     ${instant('p.created_at')} as "createdAt", ${instant('p.sold_from')} as "soldFrom", p.state`;
 
 const ROW = `select ${COLUMNS} from ${ROWS}`;

@@ -4,11 +4,13 @@ import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { OPERATOR_SCOPES } from '../booking/operators-in-reach.js';
+import { exchangeTerms } from '../exchange/sold-terms.rules.js';
 import { refundPolicies, refundPolicyOf, refundPolicyVersions } from './refund-policies.queries.js';
 import { REFUND_CLASSES, type RefundClass } from './refund-policy.rules.js';
 import {
   OperatorRouteRef,
   OperatorScheduleRef,
+  PolicyExchangeView,
   RefundPolicyFields,
   RefundPolicyPageView,
   RefundPolicyResult,
@@ -28,6 +30,11 @@ export class RefundPolicyResolver {
   @FieldResolver(() => OperatorScheduleRef, { nullable: true, description: 'By name; null for one that is no more.' })
   schedule(@Root() { routeScheduleId }: RefundPolicyView): OperatorScheduleRef | null {
     return named(routeScheduleId);
+  }
+
+  @FieldResolver(() => PolicyExchangeView)
+  exchange(@Root() policy: RefundPolicyView): PolicyExchangeView {
+    return exchangeTerms(policy, policy.currency);
   }
 
   @Requires('refund.policy', OPERATOR_SCOPES)

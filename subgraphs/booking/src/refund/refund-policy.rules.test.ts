@@ -1,11 +1,24 @@
 import { expect, test } from '@jest/globals';
 import { CURRENCIES } from '@naga/kernel/money.js';
-import { inOrder, type RefundTier, soldFromOf, standardPolicy, tierProblems } from './refund-policy.rules.js';
+import {
+  exchangeProblems,
+  inOrder,
+  type RefundTier,
+  soldFromOf,
+  standardPolicy,
+  tierProblems,
+} from './refund-policy.rules.js';
 
-const tier = (hoursBefore: number, percent: number, fixedFee = 0): RefundTier => ({ hoursBefore, percent, fixedFee });
+const tier = (minutesBefore: number, percent: number, fixedFee = 0): RefundTier => ({
+  minutesBefore,
+  percent,
+  fixedFee,
+});
 
 test.each(CURRENCIES)('class Standard of %s is one that could be written', (currency) => {
-  expect(tierProblems(standardPolicy(currency).tiers)).toEqual([]);
+  const { tiers, exchange } = standardPolicy(currency);
+  expect(tierProblems(tiers)).toEqual([]);
+  expect(exchangeProblems(exchange!, currency)).toEqual([]);
 });
 
 test.each([
@@ -14,22 +27,36 @@ test.each([
   ['eight', Array.from({ length: 8 }, (_, index) => tier(7 - index, 0)), []],
   ['nothing ever comes back', [tier(0, 0)], []],
   ['the same percent, another fee', [tier(24, 100), tier(0, 100, 500)], []],
-  ['more percent with fewer hours', [tier(24, 50), tier(0, 51)], ['input.tiers.1.percent']],
+  ['more percent with less time', [tier(24, 50), tier(0, 51)], ['input.tiers.1.percent']],
   ['more than everything', [tier(0, 101)], ['input.tiers.0.percent']],
   ['less than nothing', [tier(0, -1)], ['input.tiers.0.percent']],
   ['a fee below nothing', [tier(0, 0, -1)], ['input.tiers.0.fixedFee']],
-  ['the same hours twice', [tier(24, 90), tier(24, 80), tier(0, 0)], ['input.tiers.1.hoursBefore']],
-  ['the last ends before departure', [tier(24, 90), tier(4, 50)], ['input.tiers.1.hoursBefore']],
-  ['after departure', [tier(0, 50), tier(-1, 0)], ['input.tiers.0.hoursBefore', 'input.tiers.1.hoursBefore']],
-  ['earlier than anybody buys', [tier(8761, 100), tier(0, 0)], ['input.tiers.0.hoursBefore']],
+  ['the same time twice', [tier(24, 90), tier(24, 80), tier(0, 0)], ['input.tiers.1.minutesBefore']],
+  ['until a quarter of an hour before departure', [tier(15, 100)], []],
+  ['half a minute', [tier(0.5, 0)], ['input.tiers.0.minutesBefore']],
+  ['after departure', [tier(0, 50), tier(-1, 0)], ['input.tiers.1.minutesBefore']],
+  ['earlier than anybody buys', [tier(365 * 24 * 60 + 1, 100), tier(0, 0)], ['input.tiers.0.minutesBefore']],
 ])('%s', (_, tiers, paths) => {
   expect(tierProblems(tiers).map(({ path }) => path)).toEqual(paths);
 });
 
-test('the most hours come first, however they were typed', () => {
+test('the most time comes first, however they were typed', () => {
   const typed = [tier(0, 0), tier(48, 100), tier(4, 50)];
-  expect(inOrder(typed).map(({ hoursBefore }) => hoursBefore)).toEqual([48, 4, 0]);
-  expect(typed.map(({ hoursBefore }) => hoursBefore)).toEqual([0, 48, 4]);
+  expect(inOrder(typed).map(({ minutesBefore }) => minutesBefore)).toEqual([48, 4, 0]);
+  expect(typed.map(({ minutesBefore }) => minutesBefore)).toEqual([0, 48, 4]);
+});
+
+test.each([
+  ['free until departure', { fee: 0, minutesBefore: 0 }, []],
+  ['a hundred dollars a year before', { fee: 10_000, minutesBefore: 525_600 }, []],
+  ['dearer than that', { fee: 10_001, minutesBefore: 15 }, ['fee']],
+  ['money for changing', { fee: -1, minutesBefore: 15 }, ['fee']],
+  ['after departure', { fee: 0, minutesBefore: -1 }, ['minutesBefore']],
+  ['earlier than anybody buys', { fee: 0, minutesBefore: 525_601 }, ['minutesBefore']],
+])('terms of an exchange, %s', (_, exchange, wrong) => {
+  expect(exchangeProblems(exchange, 'USD')).toEqual(
+    wrong.map((name) => ({ path: `input.exchange.${name}`, code: 'RANGE' })),
+  );
 });
 
 const NOW = Date.parse('2026-11-20T13:00:00+07:00');

@@ -1,12 +1,12 @@
 import { instantOf, localMoment } from '@naga/kernel/clock-time.js';
 import type { Currency } from '@naga/kernel/money.js';
-import { type RefundStep, standardRefund } from '@naga/kernel/standard-refund.js';
+import { type RefundStep, standardFee, standardRefund } from '@naga/kernel/standard-refund.js';
 import { dayNumber, travelDate } from '@naga/kernel/travel-date.js';
 import { type ExchangeTerms, standardExchange } from '../exchange/exchange-terms.rules.js';
 
 export type RefundTier = RefundStep;
 
-/** As it is copied onto a part at its sale. Tiers with the most hours first; the last begins at 0. */
+/** As it is copied onto a part at its sale. Tiers with the most time first; the last begins at 0. */
 export interface RefundPolicy {
   readonly class: string;
   readonly version: number;
@@ -25,27 +25,28 @@ export type PolicyState = keyof typeof POLICY_STATES;
 
 const MOST_TIERS = 8;
 /** A year: nobody sells earlier. */
-const MOST_HOURS = 8760;
+const MOST_DAYS = 365;
+const MOST_MINUTES = MOST_DAYS * 24 * 60;
+/** The dearest change costs so many of the dollar that class Standard asks. */
+const MOST_STANDARD_FEES = 100;
 
 const isWithin = (value: number, most: number): boolean => Number.isSafeInteger(value) && value >= 0 && value <= most;
 
-/** The one with the most hours first, as a policy keeps them. */
+/** The one with the most time first. */
 export const inOrder = (tiers: readonly RefundTier[]): RefundTier[] =>
-  [...tiers].sort((one, other) => other.hoursBefore - one.hoursBefore);
+  [...tiers].sort((one, other) => other.minutesBefore - one.minutesBefore);
 
 /**
- * What is wrong with tiers in their order, by field: one to eight, each from other hours, the last until departure, none
- * with more percent than the one before it, percent of 0 to 100, fees of 0 and more.
+ * What is wrong with tiers in their order, by field: one to eight, each from another time within a year, none with more
+ * percent than the one before it, percent of 0 to 100, fees of 0 and more.
  */
 export function tierProblems(tiers: readonly RefundTier[]): { path: string; code: string }[] {
   if (tiers.length === 0 || tiers.length > MOST_TIERS)
     return [{ path: 'input.tiers', code: tiers.length === 0 ? 'REQUIRED' : 'TOO_LONG' }];
-  return tiers.flatMap(({ hoursBefore, percent, fixedFee }, index) => {
+  return tiers.flatMap(({ minutesBefore, percent, fixedFee }, index) => {
     const before = tiers[index - 1];
-    const isLast = index === tiers.length - 1;
     const wrong = {
-      hoursBefore:
-        !isWithin(hoursBefore, MOST_HOURS) || before?.hoursBefore === hoursBefore || isLast !== (hoursBefore === 0),
+      minutesBefore: !isWithin(minutesBefore, MOST_MINUTES) || before?.minutesBefore === minutesBefore,
       percent: !isWithin(percent, 100) || percent > (before?.percent ?? 100),
       fixedFee: !isWithin(fixedFee, Number.MAX_SAFE_INTEGER),
     };
@@ -55,6 +56,17 @@ export function tierProblems(tiers: readonly RefundTier[]): { path: string; code
   });
 }
 
+/** What is wrong with the terms of an exchange, by field: up to a year before, a fee of 0 to about a hundred dollars. */
+export function exchangeProblems({ fee, minutesBefore }: ExchangeTerms, currency: Currency) {
+  const wrong = {
+    fee: !isWithin(fee, standardFee(currency) * MOST_STANDARD_FEES),
+    minutesBefore: !isWithin(minutesBefore, MOST_MINUTES),
+  };
+  return Object.entries(wrong)
+    .filter(([, is]) => is)
+    .map(([name]) => ({ path: `input.exchange.${name}`, code: 'RANGE' }));
+}
+
 /**
  * From which instant a version is sold that is wished for from a day ('YYYY-MM-DD') on: from its midnight, today and without
  * a day from now; undefined for a day that is over or lies more than a year ahead.
@@ -62,7 +74,7 @@ export function tierProblems(tiers: readonly RefundTier[]): { path: string; code
 export function soldFromOf(day: string | null, now: number): number | undefined {
   if (day === null) return now;
   const ahead = dayNumber(travelDate(day)) - dayNumber(localMoment(now).date);
-  if (ahead < 0 || ahead * 24 > MOST_HOURS) return undefined;
+  if (ahead < 0 || ahead > MOST_DAYS) return undefined;
   return ahead === 0 ? now : instantOf(travelDate(day), 0);
 }
 

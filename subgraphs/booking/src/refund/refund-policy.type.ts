@@ -4,6 +4,7 @@ import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { LocalDate, OffsetDateTime, SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { ArrayMaxSize, IsIn, IsOptional, Matches } from 'class-validator';
 import { createUnionType, Directive, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { ExchangeTerms } from '../exchange/exchange-terms.rules.js';
 import {
   POLICY_STATES,
   type PolicyState,
@@ -34,12 +35,23 @@ export class OperatorScheduleRef {
 
 @ObjectType('PolicyTier', {
   simpleResolvers: true,
-  description: 'What comes back from so many hours before departure.',
+  description: 'What comes back until so long before departure.',
 })
 export class PolicyTierView implements RefundTier {
-  @Field(() => Int, { description: 'Until the departure of the passenger’s own boarding stop.' }) hoursBefore!: number;
+  @Field(() => Int, { description: 'Before the departure of the passenger’s own boarding stop; 0 until it leaves.' })
+  minutesBefore!: number;
   @Field(() => Int) percent!: number;
   @Field(() => SafeInt, { description: 'Kept of each seat besides, in minor units.' }) fixedFee!: number;
+}
+
+@ObjectType('PolicyExchange', {
+  simpleResolvers: true,
+  description: 'What changing to another departure costs, and until when it can be asked for.',
+})
+export class PolicyExchangeView implements ExchangeTerms {
+  @Field(() => SafeInt, { description: 'Of each passenger and way, in minor units.' }) fee!: number;
+  @Field(() => Int, { description: 'Before the departure of the passenger’s own boarding stop.' })
+  minutesBefore!: number;
 }
 
 @ObjectType('RefundPolicy', { simpleResolvers: true, description: 'One version; it never changes.' })
@@ -52,8 +64,10 @@ export class RefundPolicyView {
   @Field(() => REFUND_CLASSES) class!: RefundClass;
   @Field(() => String, { description: 'ISO 4217; of the sales it is for.' }) currency!: Currency;
   @Field(() => Int, { description: 'From 1.' }) version!: number;
-  @Field(() => [PolicyTierView], { description: 'The one with the most hours first.' })
+  @Field(() => [PolicyTierView], { description: 'The one with the most time first, the last until departure.' })
   tiers!: readonly PolicyTierView[];
+  /** Null for the terms of class Standard: resolved by refund-policy.resolver.ts. */
+  exchange!: ExchangeTerms | null;
   @Field(() => OffsetDateTime) createdAt!: string;
   @Field(() => OffsetDateTime, { description: 'From then on, until a later version is.' }) soldFrom!: string;
   @Field(() => POLICY_STATES) state!: PolicyState;
@@ -64,9 +78,17 @@ export class RefundPolicyPageView extends PageOf(RefundPolicyView) {}
 
 @InputType('PolicyTierInput')
 export class PolicyTierFields implements RefundTier {
-  @Field(() => Int) hoursBefore!: number;
+  @Field(() => Int, { description: 'Minutes before departure, until which it is given; 0: until it leaves.' })
+  minutesBefore!: number;
   @Field(() => Int) percent!: number;
   @Field(() => SafeInt, { defaultValue: 0, description: 'Minor units.' }) fixedFee!: number;
+}
+
+@InputType('PolicyExchangeInput')
+export class PolicyExchangeFields implements ExchangeTerms {
+  @Field(() => SafeInt, { description: 'Of each passenger and way, in minor units; up to about a hundred dollars.' })
+  fee!: number;
+  @Field(() => Int) minutesBefore!: number;
 }
 
 @InputType('RefundPolicyInput', { description: 'Of one route or one schedule, of an operator, or of everybody.' })
@@ -83,7 +105,11 @@ export class RefundPolicyFields {
     description: 'Sold from the beginning of this day on; left out or today: from now on.',
   })
   soldFrom?: string | null;
-  @Field(() => [PolicyTierFields]) @ArrayMaxSize(100) tiers!: PolicyTierFields[];
+  @Field(() => [PolicyTierFields], { description: 'Later than the last of them nothing comes back.' })
+  @ArrayMaxSize(100)
+  tiers!: PolicyTierFields[];
+  @Field(() => PolicyExchangeFields, { nullable: true, description: 'Left out: as in the version before.' })
+  exchange?: PolicyExchangeFields | null;
 }
 
 export const RefundPolicyResult = createUnionType({

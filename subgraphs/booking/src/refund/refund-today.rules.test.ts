@@ -23,7 +23,7 @@ test.each([4, 0, -1])('%d hours before departure nothing does', (hours) => {
 });
 
 test('a policy that gives nothing back promises nothing', () => {
-  expect(refundToday([{ hoursBefore: 0, percent: 0, fixedFee: 0 }], DEPARTS, DEPARTS - 72 * HOUR)).toBeUndefined();
+  expect(refundToday([{ minutesBefore: 0, percent: 0, fixedFee: 0 }], DEPARTS, DEPARTS - 72 * HOUR)).toBeUndefined();
 });
 
 test('two rides promise what the worse of them gives, as long as both do', () => {

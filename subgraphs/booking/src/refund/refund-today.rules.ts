@@ -1,6 +1,6 @@
 import type { RefundTier } from './refund-policy.rules.js';
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
 
 /** What comes back of one ride's ticket that is bought and given back now. */
 export interface RefundToday {
@@ -13,10 +13,10 @@ export interface RefundToday {
 
 /** The step of a ride that leaves at `departure`; undefined where nothing comes back any more. Tiers in their order. */
 export function refundToday(tiers: readonly RefundTier[], departure: number, now: number): RefundToday | undefined {
-  const step = tiers.find(({ hoursBefore }) => departure - now > hoursBefore * HOUR_MS);
+  const step = tiers.find(({ minutesBefore }) => departure - now > minutesBefore * MINUTE_MS);
   if (step === undefined || step.percent === 0) return undefined;
-  const { percent, fixedFee, hoursBefore } = step;
-  return { percent, fixedFee, until: departure - hoursBefore * HOUR_MS };
+  const { percent, fixedFee, minutesBefore } = step;
+  return { percent, fixedFee, until: departure - minutesBefore * MINUTE_MS };
 }
 
 /** Of a journey of several rides no more is promised than what the worst of them gives back, and no longer than the first ends. */

@@ -44,9 +44,23 @@ export class RefundOfferView {
   lines!: readonly RefundLineView[];
 }
 
+@ObjectType('ExchangeTerms', {
+  simpleResolvers: true,
+  description: 'What changing to another departure costs besides a higher fare, and until when.',
+})
+export class ExchangeTermsView {
+  @Field(() => MoneyView, { description: 'Of each passenger and way.' }) fee!: MoneyView;
+  @Field(() => Int, { description: 'Before the departure of the passenger’s own boarding stop.' })
+  minutesBefore!: number;
+  @Field(() => DateTimeISO, { description: 'Last moment for it.' }) until!: Date;
+}
+
 @ObjectType('RefundTier', { simpleResolvers: true, description: 'A step of the refund terms.' })
 export class RefundTierView {
-  @Field(() => Int, { description: 'Hours before departure from which it applies.' }) hoursBefore!: number;
+  @Field(() => Int, {
+    description: 'From which it applies, before the departure of the passenger’s own boarding stop.',
+  })
+  minutesBefore!: number;
   @Field(() => Int, { description: 'Of the fare.' }) percent!: number;
   @Field(() => MoneyView, { description: 'Kept of each seat.' }) fixedFee!: MoneyView;
   @Field(() => DateTimeISO, { description: 'Last moment for it.' }) until!: Date;

@@ -1,6 +1,7 @@
 import { CURRENCIES } from '@naga/kernel/money.js';
 import { Ctx, Directive, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { BookingContext } from '../booking/booking-transaction.js';
+import { exchangeTerms } from '../exchange/sold-terms.rules.js';
 import { JourneyLegView, JourneyView } from '../seat-map/ride.type.js';
 import { ridePolicies } from './ride-policies.loader.js';
 import { refundToday, worstOf } from './refund-today.rules.js';
@@ -43,6 +44,9 @@ export class LegTermsResolver {
   async refundTerms(@Ctx() context: BookingContext, @Root() leg: JourneyLegView): Promise<RideTermsView[]> {
     if (!leg.operator) return [];
     const policies = await ridePolicies(context, placeOf(leg));
-    return CURRENCIES.map((currency, index) => ({ currency, tiers: policies[index]!.tiers }));
+    return CURRENCIES.map((currency, index) => {
+      const policy = policies[index]!;
+      return { currency, tiers: policy.tiers, exchange: exchangeTerms(policy, currency) };
+    });
   }
 }

@@ -92,7 +92,7 @@ const terms = (percent: number): Step => ({
     const [row] = await world.rows<{ version: number }>(
       'select coalesce(max(version), 0)::int as version from refund_policy where operator_id = 8',
     );
-    const tiers = [{ hoursBefore: 0, percent, fixedFee: 0 }];
+    const tiers = [{ minutesBefore: 0, percent, fixedFee: 0 }];
     const input = { operatorId: '8', class: 'SAVER', currency: 'USD', expectedVersion: row!.version, tiers };
     return admin(world).ask(asking.terms, { input });
   },

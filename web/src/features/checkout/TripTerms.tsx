@@ -1,3 +1,4 @@
+import { ExchangeLine } from '@naga/ui/ExchangeLine';
 import { RefundCurve } from '@naga/ui/RefundCurve';
 import { type Refundable, termsAhead } from './refund-tiers.js';
 
@@ -14,13 +15,14 @@ export interface TripTermsProps {
   now: string;
 }
 
-/** What comes back when plans change; rides that are sold with other terms have a curve of their own. */
+/** What comes back when plans change, and what another departure costs; rides that are sold with other terms have a curve of their own. */
 export function TripTerms({ rides, now }: TripTermsProps) {
   const all = termsAhead(rides, now);
-  return all.map(({ rides: sharing, tiers, departure }) => (
+  return all.map(({ rides: sharing, tiers, exchange, departure }) => (
     <div key={sharing[0]!.id}>
       {all.length > 1 && <strong>{sharing.map(({ from, to }) => `${from} – ${to}`).join(', ')}</strong>}
       <RefundCurve tiers={tiers} departure={departure} />
+      {exchange !== undefined && <ExchangeLine {...exchange} departure={departure} />}
     </div>
   ));
 }

@@ -29,9 +29,10 @@ export const ridesOf = (
 
 /** What each ride of a booking was sold with, under the names of its stops. */
 export const termsOf = ({ legs }: Pick<CheckoutBooking_BookingFragment, 'legs'>, language: LanguageCode) =>
-  legs.map(({ id, refundTiers, departureTime, fromName, toName }) => ({
+  legs.map(({ id, refundTiers, exchangeTerms, departureTime, fromName, toName }) => ({
     id,
     refundTiers,
+    exchangeTerms,
     departureTime,
     from: nameIn(fromName, language),
     to: nameIn(toName, language),

@@ -8,6 +8,7 @@ const ride = (departureTime: string, more: object = {}) => ({
     ...step,
     fixedFee: { amount: fixedFee, currency: 'USD' },
   })),
+  exchangeTerms: { minutesBefore: 240, fee: { amount: 100, currency: 'USD' } },
   ...more,
 });
 const rides = [ride('2026-11-21T07:30:00+07:00'), ride('2026-11-21T11:00:00+07:00')];
@@ -24,9 +25,22 @@ test.each([
   expect(shared!.departure).toBe(Date.parse('2026-11-21T00:30:00Z'));
 });
 
+test.each([
+  ['2026-11-20T20:29:59Z', { minutesBefore: 240, fee: { amount: 100, currency: 'USD' } }],
+  ['2026-11-20T20:30:00Z', undefined],
+])('at %s changing is offered as %p', (now, exchange) => {
+  expect(termsAhead(rides, now)[0]!.exchange).toEqual(exchange);
+});
+
+test('rides that cost more to change stand apart, too', () => {
+  const dearer = { exchangeTerms: { minutesBefore: 240, fee: { amount: 500, currency: 'USD' } } };
+  const terms = termsAhead([rides[0]!, ride('2026-11-21T11:00:00+07:00', dearer)], '2026-11-10T00:00:00Z');
+  expect(terms.map(({ exchange }) => exchange!.fee.amount)).toEqual([100, 500]);
+});
+
 test('rides with other terms stand apart, each with its own departure', () => {
   const saver = ride('2026-11-25T09:00:00+07:00', {
-    refundTiers: [{ hoursBefore: 0, percent: 0, fixedFee: { amount: 0, currency: 'USD' } }],
+    refundTiers: [{ minutesBefore: 0, percent: 0, fixedFee: { amount: 0, currency: 'USD' } }],
   });
   const terms = termsAhead([rides[0]!, saver, rides[1]!], '2026-11-10T00:00:00Z');
   expect(terms.map(({ rides: sharing, tiers }) => [sharing.length, tiers.length])).toEqual([

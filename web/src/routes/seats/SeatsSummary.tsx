@@ -28,14 +28,18 @@ const HoldButton = lazy(async () => ({ default: (await import('./HoldButton.js')
 
 /** What a ride is sold with in the currency of its price. */
 function termsOf({ id, boarding, dropOff, refundTerms }: RideToSeat, currency: string) {
-  const { tiers = [] } = refundTerms.find((terms) => terms.currency === currency) ?? {};
-  return {
+  const terms = refundTerms.find((one) => one.currency === currency);
+  if (terms === undefined) return [];
+  const { tiers, exchange } = terms;
+  const ride = {
     id,
     from: boarding.stop.name,
     to: dropOff.stop.name,
     departureTime: boarding.time,
     refundTiers: tiers.map((tier) => ({ ...tier, fixedFee: { amount: tier.fixedFee, currency } })),
+    exchangeTerms: { minutesBefore: exchange.minutesBefore, fee: { amount: exchange.fee, currency } },
   };
+  return [ride];
 }
 
 export interface SeatsSummaryProps {
@@ -100,7 +104,7 @@ export function SeatsSummary({ found, choice, price, held, instead, holding }: S
       after={
         <>
           <p>{intl.formatMessage(words.holdTime)}</p>
-          <TripTerms rides={rides.map((ride) => termsOf(ride, inTrip(0).currency))} now={found.now} />
+          <TripTerms rides={rides.flatMap((ride) => termsOf(ride, inTrip(0).currency))} now={found.now} />
         </>
       }
     >
