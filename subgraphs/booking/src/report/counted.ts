@@ -24,18 +24,30 @@ export const NEXT_RIDE = `(select min(l.departure_time) from leg l join part p o
 
 const GONE = `in (${GONE_STATES.map((state) => `'${state}'`).join(', ')})`;
 
-/** Seats that stay with a booking; all it had, but for exchanged ones, where nothing stays. */
-export const STAYS = `(p.state not ${GONE} or (p.state <> 'EXCHANGED'
-  and not exists (select 1 from part o where o.booking_id = p.booking_id and o.state not ${GONE})))`;
+/** Beside `booking b`: whether all or anything of it stays, and the fares that were refused or given back. */
+export const KEPT = `(select bool_and(o.state not ${GONE}) as whole, bool_or(o.state not ${GONE}) as some,
+    coalesce(sum(o.fare) filter (where o.state ${GONE} and o.state <> 'EXCHANGED'), 0) as off
+  from part o where o.booking_id = b.id) kept`;
 
-/** What a booking costs after seats were refused or given back, minor units; the whole sale where nothing stays. */
-export const STAYING_TOTAL = `(case when exists (select 1 from part o where o.booking_id = b.id and o.state not ${GONE})
-  then b.total - coalesce((select sum(p.fare) from part p where p.booking_id = b.id and p.state ${GONE} and p.state <> 'EXCHANGED'), 0)
-    + coalesce((select sum(f.amount) from booking_fee f where f.booking_id = b.id and f.name in ('refused', 'cancellation')), 0)
-  else b.total end)`;
+/** With KEPT: seats that stay with a booking; all it had, but for exchanged ones, where nothing stays. */
+export const STAYS = `(kept.whole or p.state not ${GONE} or (not kept.some and p.state <> 'EXCHANGED'))`;
+
+/**
+ * With KEPT: rides `l` that have a seat which stays. No `exists`: it becomes a join with all parts there are, once for each
+ * booking of a page.
+ */
+export const RIDDEN_LEG = `(kept.whole or (select bool_or(${STAYS}) from part p where p.leg_id = l.id))`;
+
+/** With KEPT: what a booking costs after seats were refused or given back, minor units; all of it where nothing stays. */
+export const STAYING_TOTAL = `(case when kept.some and not kept.whole then b.total - kept.off + coalesce((select sum(f.amount)
+  from booking_fee f where f.booking_id = b.id and f.name in ('refused', 'cancellation')), 0) else b.total end)`;
 
 /** What of a seat's fare its passenger no longer owes. */
 export const GIVEN_BACK = `case when p.state = 'REJECTED' then p.fare else coalesce(p.given_back, 0) end`;
+
+/** What of a seat's fare an affiliate earns by: nothing until it is sold for good, and of what stays with us. */
+export const EARNING_FARE = `case when p.state in ('HELD', 'EXPIRED', 'PENDING_OPERATOR', 'REJECTED') then 0
+  else p.fare - coalesce(p.given_back, 0) end`;
 
 /** What the agency that sold a seat keeps of its commission: what went back of the fare took its part along. */
 export const EARNED = `case when p.state in ('HELD', 'EXPIRED', 'PENDING_OPERATOR', 'REJECTED') then 0

@@ -4,7 +4,7 @@ import type { BookingContext } from '../booking/booking-transaction.js';
 import { localTime } from '../booking/local-time.js';
 import type { LegDirection } from '../booking/seat-request.rules.js';
 import { ticketPath } from '../booking/ticket-path.js';
-import { STAYS } from '../report/counted.js';
+import { KEPT, RIDDEN_LEG, STAYS } from '../report/counted.js';
 import type { BookingRowLegView } from './booking-row-leg.type.js';
 
 interface LegRow {
@@ -29,9 +29,9 @@ const LEGS = `select l.booking_id::text as "bookingId", l.id::text as id, l.dire
     l.operator_name as "operatorName", l.transport_type as "transportType", t.id as "ticketId",
     b.contact_email as "contactEmail",
     (select array_agg(p.seat_number order by p.position) from part p where p.leg_id = l.id and ${STAYS}) as "seatNumbers"
-  from booking b join leg l on l.booking_id = b.id left join ticket t on t.leg_id = l.id and t.revoked_at is null
+  from booking b cross join lateral ${KEPT} join leg l on l.booking_id = b.id left join ticket t on t.leg_id = l.id and t.revoked_at is null
   where b.id = any($1::bigint[]) and b.mode = $2 and l.stands
-    and exists (select 1 from part p where p.leg_id = l.id and ${STAYS}) order by l.departure_time, l.id`;
+    and ${RIDDEN_LEG} order by l.departure_time, l.id`;
 
 async function legsOf({ database, viewer }: BookingContext, ids: readonly string[]): Promise<BookingRowLegView[][]> {
   const rows = await database.rows<LegRow>(LEGS, [ids, viewer.mode]);

@@ -12,7 +12,7 @@ import type { BookingContext } from '../booking/booking-transaction.js';
 import { localTime } from '../booking/local-time.js';
 import type { BookingStatus } from '../booking/status.rules.js';
 import type { PaymentStatus } from '../payment/payment-status.rules.js';
-import { STAYING_TOTAL, STAYS } from '../report/counted.js';
+import { KEPT, RIDDEN_LEG, STAYING_TOTAL, STAYS } from '../report/counted.js';
 
 /** A line of a list as `pageOf` reads it. */
 export interface BookingRow {
@@ -37,7 +37,7 @@ export interface BookingRow {
 
 /** Rides that somebody of the booking still has a seat on. */
 const RIDDEN = `from leg l where l.booking_id = b.id and l.stands
-    and exists (select 1 from part p where p.leg_id = l.id and ${STAYS})`;
+    and ${RIDDEN_LEG}`;
 
 /** One page of `booking b` where a condition holds. */
 const pageOf = (condition: string, { place, by }: ListOrder, { behind, cut }: PageWindow): string => `
@@ -48,6 +48,7 @@ const pageOf = (condition: string, { place, by }: ListOrder, { behind, cut }: Pa
     b.created_at as "createdAt", b.expires_at as "expiresAt", b.total::float8 as amount,
     ${STAYING_TOTAL}::float8 as staying, b.currency
   from (select * from booking b where ${condition} and ${behind} ${cut}) b
+  cross join lateral ${KEPT}
   cross join lateral (select l.* ${RIDDEN} order by l.departure_time, l.id limit 1) first
   cross join lateral (select l.* ${RIDDEN}
     order by l.direction in ('RETURN', 'RETURN_CONNECTING'), l.departure_time desc, l.id desc limit 1) last
