@@ -1,3 +1,4 @@
+import { AffiliatesAreFound } from '../migrations/affiliates-are-found.js';
 import { AccountsHoldMoney } from '../migrations/accounts-hold-money.js';
 import { AddressesAreKnown } from '../migrations/addresses-are-known.js';
 import { AgentsEarnCommission } from '../migrations/agents-earn-commission.js';
@@ -89,4 +90,5 @@ export const migrations = [
   WingLogsAreRead,
   NobodyFreesSeats,
   StepsAreInMinutes,
+  AffiliatesAreFound,
 ];

@@ -34,6 +34,8 @@ import { OverruleResolver } from './overrule/overrule.resolver.js';
 import { BookingEditResolver } from './booking-edit/booking-edit.resolver.js';
 import { PassengerChangeResolver } from './passenger-change/passenger-change.resolver.js';
 import { ManifestResolver } from './manifest/manifest.resolver.js';
+import { AffiliateResolver } from './affiliate/affiliate.resolver.js';
+import { AffiliateRefView } from './affiliate/affiliate.type.js';
 import { AgencyResolver } from './balance/agency.resolver.js';
 import { AgencyRefView } from './balance/agency.type.js';
 import { BalanceResolver } from './balance/balance.resolver.js';
@@ -99,6 +101,7 @@ export default defineSubgraph<BookingServices>({
     PaymentResolver,
     CashResolver,
     ReviewPaymentResolver,
+    AffiliateResolver,
     AgencyResolver,
     BalanceResolver,
     SandboxChargeResolver,
@@ -136,8 +139,9 @@ export default defineSubgraph<BookingServices>({
     AwaitedCodesResolver,
     auditDoor('booking'),
   ],
-  orphanedTypes: [AgencyRefView, BookingView, JourneyView, JourneyLegView, TicketView],
+  orphanedTypes: [AffiliateRefView, AgencyRefView, BookingView, JourneyView, JourneyLegView, TicketView],
   references: {
+    Affiliate: (reference: AffiliateRefView) => Object.assign(new AffiliateRefView(), reference),
     Agency: (reference: AgencyRefView) => Object.assign(new AgencyRefView(), reference),
     Booking: bookingReference,
     Journey: (reference: JourneyView) => Object.assign(new JourneyView(), reference),

@@ -123,6 +123,60 @@ describe('cancellations', () => {
   });
 });
 
+describe('an affiliate', () => {
+  const EARNED = `query ($r: [_Any!]!, $from: LocalDate, $to: LocalDate) { answer: _entities(representations: $r) {
+    ... on Affiliate { code earned(from: $from, to: $to) { amount currency } } } }`;
+  const his = (code: string, more: object = {}) => ({
+    __typename: 'Affiliate',
+    code,
+    accountId: '801',
+    commissionPercent: 7.5,
+    ...more,
+  });
+  const earned = async (who: Traveller, asked: object = {}, ...codes: string[]): Promise<unknown[]> =>
+    (
+      await who.ask<{ earned: unknown }[]>(EARNED, {
+        r: (codes.length > 0 ? codes : ['71']).map((code) => his(code)),
+        ...asked,
+      })
+    ).map((one) => one.earned);
+  const usd = (fare: number) => [{ amount: Math.round(fare * 0.075), currency: 'USD' }];
+
+  beforeAll(async () => {
+    const leg = world.aDeparture({ date: '2026-12-02' }).leg();
+    const by = { affiliateId: 'aff-71' };
+    await world.aTraveller().buys(leg, [seat('1A')], by);
+    await world
+      .aUser({ userId: '801', grants: { 'booking.create': 'own', 'booking.view': 'own', 'booking.edit': 'own' } })
+      .buys(leg, [seat('1B')], by);
+    await world.aTraveller().holds(leg, [seat('1C')], by);
+    const sorry = world.aTraveller();
+    await sorry.buys(leg, [seat('1D')], by);
+    await sorry.does('cancel');
+  });
+
+  test('earns his percent of the fares that stay, held seats and his own purchases left out', async () => {
+    expect(await earned(admin)).toEqual([usd(1250)]);
+    expect(await earned(admin, TODAY)).toEqual([usd(1250)]);
+    expect(await earned(admin, { from: '2026-11-21' })).toEqual([[]]);
+    expect(await statementsOf(() => earned(admin, TODAY, '71', '72', '73'))).toHaveLength(1);
+  });
+
+  test('is named in the report of sales by affiliate, and what he earned is for him and who looks after him', async () => {
+    const named = `query ($from: LocalDate!, $to: LocalDate!) {
+      answer: salesReport(by: AFFILIATE, from: $from, to: $to) { key bookings affiliate { code } } }`;
+    expect(await admin.ask(named, TODAY)).toEqual([{ key: '71', bookings: 3, affiliate: { code: '71' } }]);
+    expect(await earned(world.aUser({ userId: '801', grants: {} }))).toEqual([usd(1250)]);
+    const country = (countryCode: string) =>
+      world.aUser({ userId: '11', roleId: 11, countryCode, grants: { 'report.view': 'country' } });
+    expect(await earned(country('KH'))).toEqual([usd(1250)]);
+    expect(await earned(country('LA'))).toEqual([[]]);
+    const operator = world.aUser({ userId: '48', roleId: 4, operatorId: '8', grants: { 'report.view': 'operator' } });
+    expect(await earned(operator)).toEqual([null]);
+    expect(await earned(world.aTraveller())).toEqual([null]);
+  });
+});
+
 test('every report is one statement, whatever it covers', async () => {
   expect(await statementsOf(() => rows('DAY', { from: '2026-01-01', to: '2026-12-31' }))).toHaveLength(1);
   expect(await statementsOf(() => admin.ask(occupancy, { by: 'ROUTE', ...TODAY }))).toHaveLength(1);

@@ -235,7 +235,8 @@ describe('seen and touched by whose it is only', () => {
     expect(await statements(other)).toEqual([]);
     expect(await other.ask(documents.one, { id })).toBeNull();
     expect(await other.ask(documents.lines, { id })).toEqual({ total: 0, rows: [] });
-    expect(await other.ask(documents.balance, { id: '28' })).toEqual([]);
+    expect(await other.ask(documents.balance, { id: '28' })).toBeNull();
+    expect(await platform().ask(documents.balance, { id: '999999' })).toBeNull();
     expect(await other.ask(documents.approve, { id })).toMatchObject({ code: 'SETTLEMENT_NOT_FOUND' });
     expect(await other.ask(documents.dispute, { id: line!.id, reason: 'Mine' })).toMatchObject({
       code: 'SETTLEMENT_NOT_FOUND',

@@ -26,6 +26,7 @@ import {
   tellPasswordChanged,
   welcome,
 } from './account/tell-owner.command.js';
+import { affiliateReference } from './affiliate/affiliate.loader.js';
 import { AffiliateResolver } from './affiliate/affiliate.resolver.js';
 import { countAffiliateBooking, uncountAffiliateBooking } from './affiliate/count-booking.command.js';
 import { agencyReference } from './agency/agency.loader.js';
@@ -136,7 +137,12 @@ export default defineSubgraph<UsersServices>({
     AuditResolver,
   ],
   orphanedTypes: [UserView, ColleagueView],
-  references: { Agency: agencyReference, User: userReference, Colleague: colleagueReference },
+  references: {
+    Affiliate: affiliateReference,
+    Agency: agencyReference,
+    User: userReference,
+    Colleague: colleagueReference,
+  },
   audience: {
     'account.registered': ['users'],
     'account.verification_requested': ['users'],

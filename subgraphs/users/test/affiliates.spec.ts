@@ -162,6 +162,24 @@ describe('bookings that came by his links', () => {
   });
 });
 
+test('bookings know him by his code: one statement for many, and nothing for who may not see him', async () => {
+  const asked =
+    'query ($r: [_Any!]!) { _entities(representations: $r) { ... on Affiliate { code name commissionPercent } } }';
+  const partner = await staff(world, 8);
+  const his = await create(form({ accountId: partner.userId, ...CAMBODIA }));
+  const other = await create(form({ countryCode: 'LA' }));
+  const r = [his, other, { code: '999999999' }].map(({ code }) => ({ __typename: 'Affiliate', code }));
+  const seen = async (viewer: Viewer) =>
+    (await world.ask<(Answer | null)[]>(asked, { r }, viewer)).map((one) => one?.['name'] ?? null);
+  const statements = await statementsOf(async () =>
+    expect(await seen(admin)).toEqual([his['name'], other['name'], null]),
+  );
+  expect(statements).toHaveLength(1);
+  expect(await seen(partner)).toEqual([his['name'], null, null]);
+  expect(await seen(await staff(world, 11, CAMBODIA))).toEqual([his['name'], null, null]);
+  expect(await seen(await staff(world, 4, OPERATOR))).toEqual([null, null, null]);
+});
+
 test('the list costs as many statements for one affiliate as for many', async () => {
   const costOf = (pageSize: number) =>
     statementsOf(() => world.run(`{ affiliates(pageSize: ${pageSize}) { total rows { ${FIELDS} } } }`, {}, admin));

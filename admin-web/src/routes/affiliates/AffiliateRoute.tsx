@@ -9,13 +9,13 @@ import { Link, useParams } from 'react-router';
 import { ActivePill } from '../../session/ActivePill.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { CopiedLink } from '../../features/action/CopiedLink.js';
+import { asMoney } from '../../features/money/as-money.js';
 import { percent } from '../../features/money/percent.js';
 import { countryName } from '../../features/place/country-words.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
 import { RecordView } from '../../features/record/RecordView.js';
 import { RecordTimeline } from '../../features/timeline/RecordTimeline.js';
-import type { Affiliate_RowFragment } from './affiliates.generated.js';
-import { WithAffiliate } from './WithAffiliate.js';
+import { type OneAffiliate, WithAffiliate } from './WithAffiliate.js';
 import { words } from './words.js';
 
 export default function AffiliateRoute() {
@@ -29,9 +29,9 @@ export default function AffiliateRoute() {
   );
 }
 
-function AffiliatePage({ affiliate }: { affiliate: Affiliate_RowFragment }) {
+function AffiliatePage({ affiliate }: { affiliate: OneAffiliate }) {
   const intl = useIntl();
-  const { account, countryCode, lastBookingAt } = affiliate;
+  const { account, countryCode, earned, lastBookingAt } = affiliate;
   return (
     <RecordView
       title={affiliate.name}
@@ -51,6 +51,12 @@ function AffiliatePage({ affiliate }: { affiliate: Affiliate_RowFragment }) {
           label={intl.formatMessage(words.last)}
           value={lastBookingAt === null ? '–' : localStamp(lastBookingAt)}
         />
+        {earned != null && (
+          <StatCard
+            label={intl.formatMessage(words.earned)}
+            value={earned.length === 0 ? '–' : earned.map(asMoney).join(' · ')}
+          />
+        )}
       </StatGrid>
       <small>
         <FormattedMessage {...words.broughtAbout} />

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { Loaded } from '../../features/record/Loaded.js';
-import { type Affiliate_RowFragment, useAffiliateQuery } from './affiliates.generated.js';
+import { type AffiliateQuery, useAffiliateQuery } from './affiliates.generated.js';
 import { words } from './words.js';
+
+export type OneAffiliate = NonNullable<AffiliateQuery['affiliate']>;
 
 export interface WithAffiliateProps {
   id: string;
-  children: (affiliate: Affiliate_RowFragment, reload: () => Promise<unknown>) => ReactNode;
+  children: (affiliate: OneAffiliate, reload: () => Promise<unknown>) => ReactNode;
 }
 
 /** A page about one affiliate, as it is saved now. */

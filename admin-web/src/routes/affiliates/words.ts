@@ -16,6 +16,7 @@ export const words = defineMessages<
     | 'bookings'
     | 'recent'
     | 'last'
+    | 'earned'
     | 'status'
     | 'made'
     | 'back'
@@ -66,6 +67,7 @@ export const words = defineMessages<
   bookings: { id: 'admin.affiliates.bookings', defaultMessage: 'Bookings' },
   recent: { id: 'admin.affiliates.recent', defaultMessage: 'Last 30 days' },
   last: { id: 'admin.affiliates.last', defaultMessage: 'Last booking' },
+  earned: { id: 'admin.affiliates.earned', defaultMessage: 'Earned so far' },
   status: { id: 'admin.affiliates.status', defaultMessage: 'Status' },
   made: { id: 'admin.affiliates.made', defaultMessage: 'Added' },
   back: { id: 'admin.affiliates.back', defaultMessage: 'All affiliates' },

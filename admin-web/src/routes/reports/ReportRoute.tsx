@@ -47,7 +47,7 @@ const DAYS_BACK = 30;
 
 /** What was sold, how full it was and what was given back; each number opens the rows behind it. */
 /** Told to some, and of some rows. */
-const SOMETIMES: ReadonlySet<string> = new Set(['earned', 'balance']);
+const SOMETIMES: ReadonlySet<string> = new Set(['earned', 'share', 'balance']);
 
 export default function ReportRoute() {
   return (

@@ -11,6 +11,7 @@ test.each([
   ['sales-route', 'A|B', 'what', `/bookings?${sold}&route=A%7CB&currency=USD`],
   ['agencies', '3', 'commission', `/tickets?counts=SOLD&${sold}&agency=3&currency=USD`],
   ['agencies', '3', 'balance', '/agencies/3/balance'],
+  ['affiliates', '71', 'share', `/tickets?counts=SOLD&${sold}&affiliate=71&currency=USD`],
   ['affiliates', '12', 'bookings', `/bookings?${sold}&affiliate=12&currency=USD`],
   [
     'cancelled-reason',

@@ -40,6 +40,7 @@ export type ReportCell =
   | 'amount'
   | 'commission'
   | 'earned'
+  | 'share'
   | 'balance'
   | 'departures'
   | 'sold'

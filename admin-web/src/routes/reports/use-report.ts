@@ -44,6 +44,10 @@ function percent(part: number, whole: number): ReportNumber {
   return { shown, plain: whole === 0 ? '' : shown };
 }
 
+/** One currency's of several amounts. */
+const amountIn = (all: readonly { amount: number; currency: string }[], currency: string): number =>
+  all.find((one) => one.currency === currency)?.amount ?? 0;
+
 /** Of which operator or route departures are shown; null: of all. */
 export interface Only {
   operatorId: string | null;
@@ -68,7 +72,7 @@ export function useReport(view: ReportView, days: { from: string; to: string }, 
     if (by === 'CHANNEL') return doorName(intl, key);
     if (by === 'METHOD') return wordFor(intl, { ...methodWords, NONE: keyWords.NONE }, key);
     if (by === 'REASON') return wordFor(intl, { ...overruleWords, ...keyWords }, key);
-    if (by === 'AGENCY' || by === 'SELLER') return label ?? `#${key}`;
+    if (by === 'AGENCY' || by === 'SELLER' || by === 'AFFILIATE') return label ?? `#${key}`;
     return label ?? key;
   };
   const row = (one: { key: string; label: string | null; currency?: string }) => ({
@@ -80,7 +84,7 @@ export function useReport(view: ReportView, days: { from: string; to: string }, 
   const rows: ReportRow[] = {
     sales: () =>
       (sales.data?.salesReport ?? []).map((one) => ({
-        ...row({ ...one, label: one.agency?.name ?? one.seller?.name ?? one.label }),
+        ...row({ ...one, label: one.affiliate?.name ?? one.agency?.name ?? one.seller?.name ?? one.label }),
         size: one.amount,
         cells: {
           bookings: count(one.bookings),
@@ -88,7 +92,12 @@ export function useReport(view: ReportView, days: { from: string; to: string }, 
           amount: money(one.amount, one.currency),
           commission: money(one.commission, one.currency),
           ...(one.earned !== null && { earned: money(one.earned, one.currency) }),
-          ...(one.balance !== null && { balance: money(one.balance, one.currency) }),
+          ...(one.affiliate?.earned != null && {
+            share: money(amountIn(one.affiliate.earned, one.currency), one.currency),
+          }),
+          ...(one.agency?.balances != null && {
+            balance: money(amountIn(one.agency.balances, one.currency), one.currency),
+          }),
         },
       })),
     occupancy: () =>

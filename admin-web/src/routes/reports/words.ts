@@ -61,6 +61,7 @@ export const cellWords = defineMessages<Record<Exclude<ReportCell, 'what'>, NoMe
   amount: { id: 'admin.report.amount', defaultMessage: 'Fares' },
   commission: { id: 'admin.report.commission', defaultMessage: 'Commission' },
   earned: { id: 'admin.report.earned', defaultMessage: 'Earned by the agency' },
+  share: { id: 'admin.report.share', defaultMessage: 'Earned by the affiliate' },
   balance: { id: 'admin.report.balance', defaultMessage: 'Balance now' },
   departures: { id: 'admin.report.departure-count', defaultMessage: 'Departures' },
   sold: { id: 'admin.report.sold', defaultMessage: 'Seats sold' },
@@ -71,7 +72,7 @@ export const cellWords = defineMessages<Record<Exclude<ReportCell, 'what'>, NoMe
 
 /** The columns of each kind, in order; what an agency earns and has with us where rows say it. */
 export const CELLS = {
-  sales: ['bookings', 'seats', 'amount', 'commission', 'earned', 'balance'],
+  sales: ['bookings', 'seats', 'amount', 'commission', 'earned', 'share', 'balance'],
   occupancy: ['departures', 'sold', 'seats', 'occupancy'],
   cancelled: ['bookings', 'seats', 'fares', 'givenBack'],
 } as const satisfies Record<string, readonly (keyof typeof cellWords)[]>;

@@ -10,7 +10,7 @@ import { Loaded } from '../../features/record/Loaded.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
 import { RecordView } from '../../features/record/RecordView.js';
 import { type OperatorBalanceQuery, useOperatorBalanceQuery } from './settlements.generated.js';
-import { words } from './words.js';
+import { unknownOperator, words } from './words.js';
 
 export default function OperatorBalanceRoute() {
   const { operatorId = '' } = useParams();
@@ -26,7 +26,7 @@ function Balance({ id }: { id: string }) {
   const result = useOperatorBalanceQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const operator = useOperatorOptions().find(({ value }) => value === id)?.label ?? '';
   return (
-    <Loaded result={result} pick={(data) => data.operatorBalance} words={words}>
+    <Loaded result={result} pick={(data) => data.operatorBalance} words={{ ...words, ...unknownOperator }}>
       {(balances) => (
         <RecordView
           title={<FormattedMessage {...words.balanceTitle} values={{ operator }} />}
@@ -46,7 +46,7 @@ function Balance({ id }: { id: string }) {
   );
 }
 
-function InCurrency({ balance }: { balance: OperatorBalanceQuery['operatorBalance'][number] }) {
+function InCurrency({ balance }: { balance: NonNullable<OperatorBalanceQuery['operatorBalance']>[number] }) {
   const { currency, maturing, open, toPay, paid } = balance;
   const money = (amount: number) => asMoney({ amount, currency });
   return (

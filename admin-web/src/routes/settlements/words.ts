@@ -150,3 +150,9 @@ export const words = defineMessages<
   paidNote: { id: 'admin.settlements.paid-note', defaultMessage: 'All statements so far' },
   statements: { id: 'admin.settlements.statements', defaultMessage: 'Statements' },
 });
+
+/** In place of a balance that nobody may see, or that is nobody's. */
+export const unknownOperator = defineMessages<Record<'unknown' | 'failed', NoMessageValues>>({
+  unknown: { id: 'admin.settlements.unknown-operator', defaultMessage: 'There is no such operator' },
+  failed: { id: 'admin.settlements.balance-failed', defaultMessage: 'The balance could not be loaded' },
+});

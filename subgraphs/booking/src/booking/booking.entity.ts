@@ -28,7 +28,7 @@ const BookingSchema = defineEntity({
     bookedByUserId: p.bigint('string').nullable().index(),
     branchId: p.bigint('string').nullable(),
     agencyId: p.bigint('string').nullable(),
-    affiliateId: p.text().nullable(),
+    affiliateId: p.text().nullable().index(),
     operatorIds: p.array().columnType('bigint[]'),
     operatorBranchIds: p.array().columnType('bigint[]'),
     countryCodes: p.array(),

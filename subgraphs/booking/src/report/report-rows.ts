@@ -15,8 +15,6 @@ export interface SalesRow extends ReportRow {
   readonly commission: number;
   /** What agencies keep of their commission, where it is by who sold; null for whom it is none of his business. */
   readonly earned: number | null;
-  /** Of an agency, now; null for whom it is none of his business. */
-  readonly balance: number | null;
 }
 
 /** Of departures with at least one seat sold. */

@@ -3,6 +3,7 @@ import { colleagueOf } from '@naga/server-kit/viewer/colleague.type.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { BookingContext } from '../booking/booking-transaction.js';
+import { affiliateRef } from '../affiliate/affiliate.type.js';
 import { agencyRef } from '../balance/agency.type.js';
 import { cancellationReport } from './cancellation-report.queries.js';
 import { occupancyReport } from './occupancy-report.queries.js';
@@ -42,6 +43,7 @@ export class ReportResolver {
     const rows = await salesReport(context, by, days.from, days.to);
     return rows.map((row) => ({
       ...row,
+      affiliate: by === 'AFFILIATE' ? affiliateRef(row.key) : null,
       agency: by === 'AGENCY' ? agencyRef(row.key) : null,
       seller: by === 'SELLER' ? colleagueOf(row.key) : null,
     }));

@@ -1,5 +1,6 @@
 import { ColleagueView } from '@naga/server-kit/viewer/colleague.type.js';
 import { LocalDate, SafeInt } from '@naga/server-kit/graphql/scalars.js';
+import { AffiliateRefView } from '../affiliate/affiliate.type.js';
 import { AgencyRefView } from '../balance/agency.type.js';
 import { CANCELLED_BY, OCCUPANCY_BY, SALES_BY } from './groups.rules.js';
 import { IsOptional, Matches, MaxLength } from 'class-validator';
@@ -50,6 +51,8 @@ export class OccupancyArgs extends ReportDays {
 export class SalesRowView {
   @Field(() => ID, { description: 'What it is grouped by.' }) key!: string;
   @Field(() => String, { nullable: true, description: 'A name of it, where bookings know one.' }) label!: string | null;
+  @Field(() => AffiliateRefView, { nullable: true, description: 'By AFFILIATE: who; null for who may not see him.' })
+  affiliate!: AffiliateRefView | null;
   @Field(() => AgencyRefView, { nullable: true, description: 'By AGENCY: which; null for who may not see it.' })
   agency!: AgencyRefView | null;
   @Field(() => ColleagueView, { nullable: true, description: 'By SELLER: who.' }) seller!: ColleagueView | null;
@@ -64,12 +67,6 @@ export class SalesRowView {
       'By AGENCY and SELLER, for the platform and the agency itself: what the agency keeps of its own commission, minor units.',
   })
   earned!: number | null;
-  @Field(() => SafeInt, {
-    nullable: true,
-    description:
-      'By AGENCY, for the platform and the agency itself: what it has with us now in this currency, minor units; below zero it owes us.',
-  })
-  balance!: number | null;
 }
 
 @ObjectType('OccupancyRow', { simpleResolvers: true, description: 'Of departures with at least one seat sold.' })

@@ -26,10 +26,6 @@ const GROUPS: Readonly<Record<SalesBy, Group>> = {
 
 const MOST_ROWS = 500;
 
-/** What agency `r.key` has with us. */
-const BALANCE = `(select coalesce(sum(a.amount), 0)::float8 from balance a where a.kind = 'agent_balance'
-  and a.owner_id = r.key::bigint and a.mode = $1 and a.currency = r.currency)`;
-
 /** What agencies earned of it: in reports of who sold, and no business of whose rides they sell. */
 const EARNINGS = `sum(${EARNED})::float8`;
 const OF_AGENTS: readonly SalesBy[] = ['AGENCY', 'SELLER'];
@@ -39,8 +35,8 @@ const EARNED_SCOPES: readonly string[] = ['own', 'agency', 'country', 'all'];
  * Seats and fares are of what was bought; what is earned is summed over every seat that was ever sold, for one that was
  * exchanged keeps its part of what nobody got back.
  */
-const SALES = (condition: string, { key, label }: Group, balance: string, earned: string, order: string): string => `
-  select key, label, currency, bookings, seats, amount, commission, earned, ${balance} as balance from (
+const SALES = (condition: string, { key, label }: Group, earned: string, order: string): string => `
+  select key, label, currency, bookings, seats, amount, commission, earned from (
     select ${key} as key, ${label} as label, b.currency, count(distinct b.id) filter (where ${BOUGHT})::int as bookings,
       count(*) filter (where ${BOUGHT})::int as seats, sum(p.fare) filter (where ${BOUGHT})::float8 as amount,
       sum(p.commission) filter (where ${BOUGHT})::float8 as commission, ${earned} as earned
@@ -57,10 +53,7 @@ export function salesReport(
 ): Promise<SalesRow[]> {
   const { condition, values } = reportScope(viewer);
   const order = by === 'DAY' ? 'key, currency' : 'amount desc, key, currency';
-  // Whose rides an agency sells is not told how it stands with the platform.
-  const seesBalance = by === 'AGENCY' && ['all', 'agency'].includes(viewer.grants['report.view'] ?? '');
   const seesEarned = OF_AGENTS.includes(by) && EARNED_SCOPES.includes(viewer.grants['report.view'] ?? '');
-  const [balance, earned] = [seesBalance ? BALANCE : 'null::float8', seesEarned ? EARNINGS : 'null::float8'];
-  const sql = SALES(condition, GROUPS[by], balance, earned, order);
+  const sql = SALES(condition, GROUPS[by], seesEarned ? EARNINGS : 'null::float8', order);
   return database.rows<SalesRow>(sql, [...values, from, to]);
 }

@@ -1,5 +1,7 @@
 import type { BookingContext } from '../booking/booking-transaction.js';
-import { settlementScope } from './settlement-scope.js';
+import { reachBy } from '@naga/server-kit/viewer/reach.js';
+import { OperatorCountriesDocument } from '../neighbours/catalogue.generated.js';
+import { SETTLEMENT_SCOPES, settlementScope } from './settlement-scope.js';
 
 /** In one currency; minor units. */
 export interface OperatorBalance {
@@ -30,12 +32,21 @@ const BALANCE = (statements: string, rides: string): string => `with
     coalesce(paid, 0) as paid
   from stated full join coming using (currency) order by currency`;
 
-/** Where an operator stands, as far as the viewer's scope reaches; nothing of operators outside of it. */
-export async function operatorBalance(
-  { database, viewer }: BookingContext,
-  operatorId: string,
-): Promise<OperatorBalance[]> {
-  if (!/^\d{1,18}$/.test(operatorId)) return [];
+/** Whether there is such an operator, and something of him lies within the viewer's scope. */
+async function isInReach({ viewer, neighbours }: BookingContext, operatorId: string): Promise<boolean> {
+  const reach = reachBy(viewer, 'settlement.view', SETTLEMENT_SCOPES);
+  if (reach === 'nothing') return false;
+  const { operators } = await neighbours.ask('catalogue', OperatorCountriesDocument, {}, viewer);
+  const operator = operators.find(({ id }) => id === operatorId);
+  if (operator === undefined || reach === 'everything') return operator !== undefined;
+  if (reach.by === 'country') return operator.countryCode === reach.key;
+  return viewer.kind === 'user' && viewer.operatorId === operatorId;
+}
+
+/** Where an operator stands, as far as the viewer's scope reaches; null for one outside of it, or none at all. */
+export async function operatorBalance(context: BookingContext, operatorId: string): Promise<OperatorBalance[] | null> {
+  if (!(await isInReach(context, operatorId))) return null;
+  const { database, viewer } = context;
   const { condition, values } = settlementScope(viewer, 'settlement.view');
   return database.rows<OperatorBalance>(BALANCE(condition, condition), [...values, operatorId]);
 }

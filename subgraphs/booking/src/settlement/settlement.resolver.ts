@@ -74,11 +74,15 @@ export class SettlementResolver {
   }
 
   @Requires('settlement.view', SETTLEMENT_SCOPES)
-  @Query(() => [OperatorBalanceView], { description: 'Where an operator stands, one answer for each currency.' })
+  @Query(() => [OperatorBalanceView], {
+    nullable: true,
+    description:
+      'Where an operator stands, one answer for each currency; null where there is none, or none within reach.',
+  })
   operatorBalance(
     @Ctx() context: BookingContext,
     @Arg('operatorId', () => ID) operatorId: string,
-  ): Promise<OperatorBalanceView[]> {
+  ): Promise<OperatorBalanceView[] | null> {
     return operatorBalance(context, operatorId);
   }
 

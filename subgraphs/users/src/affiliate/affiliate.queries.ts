@@ -67,6 +67,23 @@ export async function affiliateBy(
   return row && rowOf(row);
 }
 
+/** Those of these codes that are one's own, or within a reach; in one statement. */
+export async function affiliatesByCode(
+  database: Database,
+  viewer: Viewer,
+  reach: Reach,
+  codes: readonly string[],
+  now: number,
+): Promise<AffiliateRow[]> {
+  const { condition, value } = reachCondition(reach, REACH, 5);
+  const self = viewer.kind === 'user' ? viewer.userId : null;
+  const rows = await database.rows<StoredAffiliate>(
+    `select ${COLUMNS} from affiliate ${COUNTED} where code = any($3::text[]) and (account_id::text = $4::text or ${condition})`,
+    [viewer.mode, since(now), codes, self, value],
+  );
+  return rows.map(rowOf);
+}
+
 export interface AffiliateSearch extends PageAsked {
   readonly filter?: { readonly text?: string | null; readonly active?: boolean | null } | null | undefined;
 }

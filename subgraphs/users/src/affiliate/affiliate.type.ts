@@ -2,10 +2,11 @@ import { PageArgs, PageOf } from '@naga/server-kit/list/page.type.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
 import { Matches, Max, MaxLength, Min, MinLength, ValidateNested } from 'class-validator';
-import { ArgsType, createUnionType, Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { ArgsType, createUnionType, Directive, Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Title } from '../text/plain-text.js';
 
 /** Its account is a field of affiliate.resolver.ts. */
+@Directive('@key(fields: "code")')
 @ObjectType('Affiliate', { simpleResolvers: true, description: 'Brings travellers by links that carry his code.' })
 export class AffiliateView {
   @Field(() => ID) id!: string;
