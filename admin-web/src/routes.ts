@@ -26,6 +26,8 @@ const oneTicket = (world: 'bookings' | 'tickets') => [
 const ELSEWHERE = [
   'booking-agents/*',
   'ct-agents/*',
+  'coupon-codes/add',
+  'coupon-codes/:codeId/edit',
   'custom-payments/:linkId/edit',
   'donations/:linkId/edit',
   'ticket-code-classes/:classId/edit',
@@ -112,6 +114,7 @@ export default [
     route('coupons/:couponId/codes', 'routes/coupons/CouponCodesRoute.tsx'),
     route('coupons/:couponId/codes/add', 'routes/coupons/AddCodesRoute.tsx'),
     route('coupon-codes', 'routes/coupons/CouponUsesRoute.tsx'),
+    route('coupon-codes/:codeId', 'routes/coupons/CouponCodeRoute.tsx'),
     route('agencies', 'routes/agencies/AgenciesRoute.tsx'),
     route('agencies/add', 'routes/agencies/AddAgencyRoute.tsx'),
     route('agencies/:agencyId', 'routes/agencies/AgencyRoute.tsx'),

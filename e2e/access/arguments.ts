@@ -197,6 +197,7 @@ export const HARMLESS: Readonly<Record<string, object>> = {
   'Query.coupons': page,
   'Query.coupon': { id: NOBODY },
   'Query.couponCodes': { couponId: NOBODY, ...page },
+  'Query.couponCode': { id: NOBODY },
   'Query.couponUses': page,
   'Mutation.createCoupon': { input: noCoupon },
   'Mutation.updateCoupon': { id: NOBODY, version: 1, input: noCoupon },

@@ -103,6 +103,7 @@ export const NAMES_NO_FOREIGN_ROW: Readonly<Record<string, string>> = {
   'Query.role': 'roles are the platform’s',
   'Mutation.updateRole': 'the same',
   'Mutation.deleteRole': 'the same',
+  'Query.couponCode': 'of one coupon, whose reach it has: subgraphs/pricing/test',
   'Query.departuresToBoard': 'its ids only narrow what the scope has',
   'Query.couponUses': 'the same',
   'Query.occupancyReport': 'the same',

@@ -239,6 +239,7 @@ export const officeScreens = ({ held, sold, departurePath, journeyId }: OwnBooki
   { name: 'codes of a coupon', path: '/coupons/1/codes' },
   { name: 'new codes of a coupon', path: '/coupons/1/codes/add' },
   { name: 'applied codes', path: '/coupon-codes' },
+  { name: 'coupon code', path: '/coupon-codes/1' },
   { name: 'custom payments', path: '/custom-payments' },
   { name: 'new custom payment', path: '/custom-payments/add' },
   { name: 'a custom payment that does not exist', path: '/custom-payments/999999999' },

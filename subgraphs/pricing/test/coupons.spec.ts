@@ -158,6 +158,32 @@ test('applied codes name their bookings, the latest first, within the scope', as
   expect((await codesOf(own.id))?.rows).toMatchObject([{ code: 'APPLIED', uses: 1 }]);
 });
 
+test('a code is opened by itself, with its coupon and its uses, within the scope', async () => {
+  const own = await world.aCoupon('OPENED', { fundedBy: 'OPERATOR' }, OPERATOR);
+  await world.addCodes(own.id, { codes: ['UNUSED'] }, OPERATOR);
+  await world.reserve('OPENED');
+  const LISTED = `query ($couponId: ID!) { couponCodes(couponId: $couponId) { rows { id code couponId } } }`;
+  interface Listed {
+    couponCodes: { rows: { id: string; code: string }[] };
+  }
+  const { rows } = (await world.ask<Listed>(LISTED, { couponId: own.id }, OPERATOR)).couponCodes;
+  const opened = (id: string, viewer: Viewer) =>
+    world.ask<object>(
+      `query ($id: ID!) { couponCode(id: $id) { code couponId couponName uses }
+        couponUses(codeId: $id) { total rows { codeId code } } }`,
+      { id },
+      viewer,
+    );
+  const idOf = (code: string): string => rows.find((row) => row.code === code)!.id;
+  expect(await opened(idOf('OPENED'), OPERATOR)).toMatchObject({
+    couponCode: { code: 'OPENED', couponId: own.id, uses: 1 },
+    couponUses: { total: 1, rows: [{ codeId: idOf('OPENED'), code: 'OPENED' }] },
+  });
+  expect(await opened(idOf('UNUSED'), PLATFORM)).toMatchObject({ couponCode: { uses: 0 }, couponUses: { total: 0 } });
+  expect(await opened(idOf('OPENED'), OTHER_OPERATOR)).toMatchObject({ couponCode: null, couponUses: { total: 0 } });
+  expect(await opened('none', PLATFORM)).toMatchObject({ couponCode: null });
+});
+
 test('a page costs two statements however long it is', async () => {
   expect(await statementsOf(() => list(PLATFORM))).toHaveLength(2);
   const { id } = (await list(PLATFORM)).rows[0]!;

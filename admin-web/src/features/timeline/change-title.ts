@@ -26,6 +26,7 @@ const PAGES: Record<string, string> = {
   ApiAccount: '/api-accounts',
   Booking: '/bookings',
   Coupon: '/coupons',
+  CouponCode: '/coupon-codes',
   PayLink: '/custom-payments',
   RefundPolicy: '/refund-policies',
   Review: '/reviews',

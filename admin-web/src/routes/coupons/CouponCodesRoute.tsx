@@ -57,6 +57,7 @@ function Codes({ coupon: { id: couponId, name } }: { coupon: Coupon_RowFragment 
       address={address}
       answer={answer}
       rowId={({ id }) => id}
+      openAt={({ id }) => `/coupon-codes/${id}`}
       filters={[{ kind: 'search', name: 'text', label: intl.formatMessage(words.code) }]}
       columns={[
         { key: 'code', title: intl.formatMessage(words.code), text: ({ code }) => code, noWrap: true },

@@ -17,6 +17,7 @@ import { memberText, methodName, weekdayName, worthText } from './coupon-text.js
 import type { Coupon_RowFragment } from './coupons.generated.js';
 import { COUPON_SCOPES } from './CouponsRoute.js';
 import { SwitchCoupon } from './SwitchCoupon.js';
+import { UsesCount } from './UsesCount.js';
 import { WithCoupon } from './WithCoupon.js';
 import { words } from './words.js';
 
@@ -127,7 +128,7 @@ function CouponPage({ coupon }: { coupon: Coupon_RowFragment }) {
                   term: intl.formatMessage(words.uses),
                   value: (
                     <Link to={`/coupon-codes?coupon=${id}`}>
-                      <FormattedMessage {...words.usesTotal} values={{ count: uses, shown: formatCount(uses) }} />
+                      <UsesCount count={uses} />
                     </Link>
                   ),
                 },

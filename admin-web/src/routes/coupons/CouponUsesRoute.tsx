@@ -22,6 +22,7 @@ const TONES = { RESERVED: 'warn', CONSUMED: 'good', RELEASED: 'quiet' } as const
 const parsers = {
   text: parseAsString.withDefault(''),
   coupon: parseAsString,
+  code: parseAsString,
   state: parseAsStringLiteral(STATES),
 };
 
@@ -36,8 +37,8 @@ export default function CouponUsesRoute() {
 function Uses() {
   const intl = useIntl();
   const address = useListAddress(parsers);
-  const { text, coupon, state } = address.state;
-  const filter = { text: typedText(text), couponId: coupon, state };
+  const { text, coupon, code: codeId, state } = address.state;
+  const filter = { text: typedText(text), couponId: coupon, codeId, state };
   const variablesOf = (page: number, pageSize: number) => ({ ...filter, page, pageSize });
   const pick = ({ couponUses }: CouponUsesQuery) => couponUses;
   const variables = variablesOf(address.page, PAGE_SIZE);
@@ -61,7 +62,13 @@ function Uses() {
         },
       ]}
       columns={[
-        { key: 'code', title: intl.formatMessage(words.code), text: ({ code }) => code, noWrap: true },
+        {
+          key: 'code',
+          title: intl.formatMessage(words.code),
+          text: ({ code }) => code,
+          render: ({ codeId: id, code }) => <Link to={`/coupon-codes/${id}`}>{code}</Link>,
+          noWrap: true,
+        },
         {
           key: 'coupon',
           title: intl.formatMessage(words.coupon),

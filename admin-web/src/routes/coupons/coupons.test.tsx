@@ -6,6 +6,7 @@ import { type Answers, refused, showScreen, someone } from '../../../test/show-s
 import AddCodesRoute from './AddCodesRoute.js';
 import AddCouponRoute from './AddCouponRoute.js';
 import { inputOf, newCoupon, valuesOf, wrongIn } from './coupon-values.js';
+import CouponCodeRoute from './CouponCodeRoute.js';
 import CouponCodesRoute from './CouponCodesRoute.js';
 import CouponRoute from './CouponRoute.js';
 import CouponsRoute from './CouponsRoute.js';
@@ -54,6 +55,8 @@ const SUMMER = {
 const CODE = {
   __typename: 'CouponCode',
   id: '9',
+  couponId: '3',
+  couponName: 'Summer',
   code: 'SUMMER10',
   createdAt: SUMMER.createdAt,
   uses: 7,
@@ -64,6 +67,7 @@ const USE = {
   id: '5',
   couponId: '3',
   couponName: 'Summer',
+  codeId: '9',
   code: 'SUMMER10',
   state: 'CONSUMED',
   bookingId: '77',
@@ -84,6 +88,7 @@ const show = (at: string, me = ADMIN, answers: Answers = {}) =>
       { path: '/coupons/:couponId/codes', element: <CouponCodesRoute /> },
       { path: '/coupons/:couponId/codes/add', element: <AddCodesRoute /> },
       { path: '/coupon-codes', element: <CouponUsesRoute /> },
+      { path: '/coupon-codes/:codeId', element: <CouponCodeRoute /> },
     ],
     at,
     me,
@@ -92,6 +97,10 @@ const show = (at: string, me = ADMIN, answers: Answers = {}) =>
       Coupon: () => ({ coupon: SUMMER }),
       CouponCodes: () => ({ couponCodes: page([CODE], 'CouponCodePage') }),
       CouponUses: () => ({ couponUses: page([USE], 'CouponUsePage') }),
+      CouponCode: ({ id }) => ({
+        couponCode: id === CODE.id ? CODE : null,
+        couponUses: { ...page([USE], 'CouponUsePage'), total: 21 },
+      }),
       ...answers,
     },
   );
@@ -180,6 +189,27 @@ describe('coupons', () => {
     show('/coupon-codes');
     expect(await screen.findByRole('link', { name: 'KX74QP' })).toHaveAttribute('href', '/bookings/77');
     expect(screen.getAllByText('Sold')[0]).toBeVisible();
+  });
+
+  test('a code has a page: whose it is, the bookings it lowered, and the way to all of them', async () => {
+    const { container } = show('/coupons/3/codes');
+    await userEvent.click(await screen.findByRole('link', { name: 'SUMMER10' }));
+    expect(await screen.findByRole('heading', { name: /^SUMMER10/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Summer' })).toHaveAttribute('href', '/coupons/3');
+    expect(screen.getByRole('link', { name: 'KX74QP' })).toHaveAttribute('href', '/bookings/77');
+    expect(screen.getByRole('link', { name: '21 uses' })).toHaveAttribute('href', '/coupon-codes?code=9');
+    expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('a code that nobody made is said not to exist', async () => {
+    show('/coupon-codes/77');
+    expect(await screen.findByRole('heading', { name: 'There is no such code' })).toBeVisible();
+  });
+
+  test('the uses of one code are a list of their own', async () => {
+    const { sent } = show('/coupon-codes?code=9');
+    expect(await screen.findByRole('link', { name: 'SUMMER10' })).toHaveAttribute('href', '/coupon-codes/9');
+    expect(sent('CouponUses')).toMatchObject({ codeId: '9', couponId: null });
   });
 });
 

@@ -12,6 +12,8 @@ export const words = defineMessages<
     | 'unknown'
     | 'unknownText'
     | 'failed'
+    | 'codeUnknown'
+    | 'codeFailed'
     | 'edit'
     | 'save'
     | 'saved'
@@ -92,6 +94,8 @@ export const words = defineMessages<
   back: { id: 'admin.coupons.back', defaultMessage: 'All coupons' },
   unknown: { id: 'admin.coupons.unknown', defaultMessage: 'There is no such coupon' },
   unknownText: { id: 'admin.coupons.unknownText', defaultMessage: 'It may lie outside of what you look after.' },
+  codeUnknown: { id: 'admin.coupons.codeUnknown', defaultMessage: 'There is no such code' },
+  codeFailed: { id: 'admin.coupons.codeFailed', defaultMessage: 'The code could not be loaded' },
   failed: { id: 'admin.coupons.failed', defaultMessage: 'The coupon could not be loaded' },
   edit: { id: 'admin.coupons.edit', defaultMessage: 'Edit' },
   save: { id: 'admin.coupons.save', defaultMessage: 'Save the coupon' },

@@ -24,6 +24,7 @@ const LISTS = [
   'ticket-code-classes',
   'operator-branches',
   'coupons',
+  'coupon-codes',
 ];
 
 test.each(LISTS.flatMap((list) => ['', '/add', '/7', '/7/edit'].map((rest) => `/${list}${rest}`)))(

@@ -12,8 +12,9 @@ import {
   CouponCodePageView,
   CouponCodesArgs,
   CouponCodesInput,
+  CouponCodeView,
 } from './coupon-code.type.js';
-import { couponCodes } from './coupon-codes.queries.js';
+import { couponCodeById, couponCodes } from './coupon-codes.queries.js';
 
 @Resolver()
 export class CouponCodeResolver {
@@ -32,6 +33,13 @@ export class CouponCodeResolver {
       if (error instanceof CouponNotFound) return null;
       throw error;
     });
+  }
+
+  @Requires(MANAGE, COUPON_SCOPES)
+  @Query(() => CouponCodeView, { nullable: true, description: 'Null out of reach.' })
+  async couponCode(@Ctx() context: PricingContext, @Arg('id', () => ID) id: string): Promise<CouponCodeView | null> {
+    const found = await couponCodeById(context, id);
+    return found === undefined ? null : Object.assign(new CouponCodeView(), found);
   }
 
   @Requires(MANAGE, COUPON_SCOPES)

@@ -9,6 +9,8 @@ const A_BATCH = 10_000;
 @ObjectType('CouponCode', { simpleResolvers: true, description: 'One word that is typed for a coupon.' })
 export class CouponCodeView {
   @Field(() => ID) id!: string;
+  @Field(() => ID) couponId!: string;
+  @Field(() => String) couponName!: string;
   @Field(() => String) code!: string;
   @Field(() => DateTimeISO) createdAt!: Date;
   @Field(() => Int, { description: 'Reserved and consumed.' }) uses!: number;

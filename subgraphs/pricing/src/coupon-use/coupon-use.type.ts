@@ -26,6 +26,7 @@ export class CouponUseView {
   @Field(() => ID) id!: string;
   @Field(() => ID) couponId!: string;
   @Field(() => String) couponName!: string;
+  @Field(() => ID) codeId!: string;
   @Field(() => String) code!: string;
   @Field(() => CouponUseStateEnum) state!: UseState;
   @Field(() => MoneyView) discount!: MoneyView;
@@ -41,6 +42,7 @@ export class CouponUsePageView extends PageOf(CouponUseView) {}
 @ArgsType()
 export class CouponUsesArgs extends PageArgs {
   @Field(() => ID, { nullable: true }) couponId?: string | null;
+  @Field(() => ID, { nullable: true }) codeId?: string | null;
   @Field(() => String, { nullable: true, description: 'In the code or the name of the coupon.' })
   @MaxLength(200)
   text?: string | null;

@@ -1,7 +1,7 @@
 import { ListOrder } from '@naga/server-kit/list/list-order.js';
 import { type ListPage, listPage, type PageAsked } from '@naga/server-kit/list/list-page.js';
 import type { Currency } from '@naga/kernel/money.js';
-import { likePattern } from '../coupon/coupon.queries.js';
+import { isId, likePattern } from '../coupon/coupon.queries.js';
 import { withinReach } from '../coupon/coupon-owner.js';
 import type { PricingContext } from '../tariff/pricing-services.js';
 import type { UseState } from './use-state.rules.js';
@@ -10,6 +10,7 @@ export interface CouponUseRow {
   readonly id: string;
   readonly couponId: string;
   readonly couponName: string;
+  readonly codeId: string;
   readonly code: string;
   readonly bookingId: string;
   readonly state: UseState;
@@ -20,28 +21,41 @@ export interface CouponUseRow {
 
 export interface UseSearch extends PageAsked {
   readonly couponId?: string | null | undefined;
+  readonly codeId?: string | null | undefined;
   readonly text?: string | null | undefined;
   readonly state?: string | null | undefined;
 }
 
+/** The number of nothing. */
+const NONE = '0';
+
 const LATEST = ListOrder.descending({ 'u.id': 'whole' });
 
-const COLUMNS = `u.id::text as id, u.coupon_id::text as "couponId", c.name as "couponName", k.code,
+const COLUMNS = `u.id::text as id, u.coupon_id::text as "couponId", c.name as "couponName",
+  k.id::text as "codeId", k.code,
   u.booking_id::text as "bookingId", u.state, u.discount::float8 as discount, u.currency, u.reserved_at as "reservedAt"`;
 
 /** One page of the applied codes of the coupons within the viewer's reach and mode, the latest first. */
 export function couponUses(
   { database, viewer }: PricingContext,
-  { couponId, text, state, ...at }: UseSearch,
+  { couponId, codeId, text, state, ...at }: UseSearch,
 ): ListPage<CouponUseRow> {
   const { condition, value } = withinReach(viewer, 2);
-  const id = couponId != null && /^\d{1,18}$/.test(couponId) ? couponId : null;
+  const idOf = (asked: string | null | undefined) => (asked == null || isId(asked) ? asked : NONE);
   return listPage<CouponUseRow>(database, {
     columns: COLUMNS,
     from: `from coupon_use u join coupon c on c.id = u.coupon_id join coupon_code k on k.id = u.code_id
       where u.mode = $1 and ${condition} and ($3::bigint is null or u.coupon_id = $3)
-        and ($4::text is null or k.code ilike $4 or c.name ilike $4) and ($5::text is null or u.state = $5)`,
-    values: [viewer.mode, value, id, text ? likePattern(text) : null, state ?? null],
+        and ($4::text is null or k.code ilike $4 or c.name ilike $4) and ($5::text is null or u.state = $5)
+        and ($6::bigint is null or u.code_id = $6)`,
+    values: [
+      viewer.mode,
+      value,
+      idOf(couponId) ?? null,
+      text ? likePattern(text) : null,
+      state ?? null,
+      idOf(codeId) ?? null,
+    ],
     order: LATEST,
     at,
   });

@@ -26,7 +26,8 @@ const COLUMNS = `${COUPON_COLUMNS}, c.operator_id::text as "operatorId", c.name,
 
 const FROM = 'from coupon c join coupon_count n on n.coupon_id = c.id';
 
-const isId = (id: string): boolean => /^\d{1,18}$/.test(id);
+/** Whether a text can be the number of a row. */
+export const isId = (id: string): boolean => /^\d{1,18}$/.test(id);
 
 interface Asking {
   readonly database: PricingContext['database'];
