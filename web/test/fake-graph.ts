@@ -148,7 +148,7 @@ function journeyOf(index: number, from: object, to: object, date: string, middle
     durationMinutes: connecting ? 450 : duration,
     changes: connecting ? [{ from: first.dropOff.stop, to: last.boarding.stop, waitMinutes: 50, walkMinutes: 0 }] : [],
     fare: ({ adults, children }: { adults: number; children: number }) => ({
-      local: total((700 + (index % 5) * 150) * adults + 400 * children),
+      nationals: [{ countryCode: 'KH', fare: total((700 + (index % 5) * 150) * adults + 400 * children) }],
       foreign: total((900 + (index % 5) * 150) * adults + 500 * children),
       hasChildPrice: index % 2 === 0,
     }),

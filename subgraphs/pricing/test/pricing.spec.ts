@@ -36,7 +36,13 @@ async function entity<T>(type: string, fields: string, representation: object): 
   return data!._entities[0]!;
 }
 
-const ride = (fareKey: string, date = FRIDAY) => ({ id: fareKey, date, fareKey, hasPassengerTypePricing: true });
+const ride = (fareKey: string, date = FRIDAY) => ({
+  id: fareKey,
+  date,
+  fareKey,
+  hasPassengerTypePricing: true,
+  localCountryCode: 'KH',
+});
 const FARE =
   'local { seats { amount } fee { amount } total { amount currency } original { amount } } foreign { seats { amount } fee { amount } total { amount currency } original { amount } }';
 
@@ -118,6 +124,22 @@ describe('the fare of a journey', () => {
     expect((await fareOf([ride(TO_SIEM_REAP), ride('1.100.14-11')])).fare).toBeNull();
     expect((await fareOf([ride('no key')])).fare).toBeNull();
     expect((await fareOf([])).fare).toBeNull();
+  });
+
+  test('is, for the nationals of one country, local on its own rides and that of visitors on the others', async () => {
+    const legs = [ride(TO_SIEM_REAP), { ...ride(TO_SIEM_REAP), id: 'lao', localCountryCode: 'LA' }];
+    const seats = 'seats { amount }';
+    const { fare } = await entity<{ fare: Record<string, unknown> }>(
+      'Journey',
+      `fare { local { ${seats} } foreign { ${seats} } nationals { countryCode fare { ${seats} } } }`,
+      { id: '1', legs },
+    );
+    const own = (countryCode: string) => ({ countryCode, fare: { seats: { amount: 900 + 1200 } } });
+    expect(fare).toEqual({
+      local: { seats: { amount: 1800 } },
+      foreign: { seats: { amount: 2400 } },
+      nationals: [own('KH'), own('LA')],
+    });
   });
 
   test('refuses counts nobody can travel with', async () => {

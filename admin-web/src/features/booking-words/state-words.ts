@@ -23,11 +23,12 @@ export const partWords = defineMessages<Record<PartState, NoMessageValues>>({
 export const nationalityWords = defineMessages<Record<Nationality, { country: string }>>({
   LOCAL: {
     id: 'admin.booking.local',
-    defaultMessage: '{country, select, KH {Cambodian} LA {Lao} other {local}}',
+    defaultMessage: '{country, select, KH {Cambodian} LA {Lao} TH {Thai} VN {Vietnamese} other {local}}',
   },
   FOREIGN: {
     id: 'admin.booking.foreign',
-    defaultMessage: '{country, select, KH {non Cambodian} LA {non Lao} other {not local}}',
+    defaultMessage:
+      '{country, select, KH {non Cambodian} LA {non Lao} TH {non Thai} VN {non Vietnamese} other {not local}}',
   },
 });
 

@@ -39,7 +39,8 @@ function usd(amount: number) {
 test.each([
   ['KH', 'adult · Cambodian', 'child · non Cambodian'],
   ['LA', 'adult · Lao', 'child · non Lao'],
-  ['TH', 'adult · local', 'child · not local'],
+  ['TH', 'adult · Thai', 'child · non Thai'],
+  ['MM', 'adult · local', 'child · not local'],
 ])('who is local depends on the route: %s', (country, local, foreign) => {
   render(
     <LanguageProvider language="en" messages={{}}>

@@ -49,10 +49,14 @@ export function exchangeYes(intl: IntlShape, offer: Exchange_OfferFragment): str
   return intl.formatMessage(word, { amount: amountIn(offer, Math.abs(difference)) });
 }
 
-/** The seats that were found for these people, ride by ride in their order. */
-export function seatsFound(sitters: readonly Sitter[], { seats }: Pick<Exchange_OfferFragment, 'seats'>): SeatChoice {
+/** The seats that were found for these people, ride by ride in their order; no price stands on their map. */
+export function seatsFound(
+  people: readonly Omit<Sitter, 'nationalOf'>[],
+  { seats }: Pick<Exchange_OfferFragment, 'seats'>,
+): SeatChoice {
   const numbers: Record<string, string[]> = {};
   for (const { legId, seatNumber } of seats) numbers[legId] = [...(numbers[legId] ?? []), seatNumber];
+  const sitters = people.map((person) => ({ ...person, nationalOf: null }));
   return { seats: numbers, sitters, pickups: {} };
 }
 

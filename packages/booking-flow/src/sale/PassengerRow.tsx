@@ -1,7 +1,7 @@
 import { SelectField } from '@naga/ui/SelectField';
 import { TextField } from '@naga/ui/TextField';
 import { useIntl } from 'react-intl';
-import { localCountryOf } from '../seats/local-country.js';
+import { localCountriesOf } from '../seats/national.js';
 import { sitterWords } from '../seats/seat-words.js';
 import { AskedFields } from '../passengers/AskedFields.js';
 import { askedOn, plainSeat, type RideToSell, type SaleRow } from './sale-form.js';
@@ -19,7 +19,7 @@ export interface PassengerRowProps {
 /** One passenger in one row: where he sits, who he is, what he pays. */
 export function PassengerRow({ index, row, rides, wrong, onChange }: PassengerRowProps) {
   const intl = useIntl();
-  const country = localCountryOf(rides.map(({ localCountryCode }) => localCountryCode));
+  const countries = localCountriesOf(rides);
   const hasChildren = rides.some(({ hasPassengerTypePricing }) => hasPassengerTypePricing);
   const name = (field: 'firstName' | 'lastName') => (
     <TextField
@@ -66,12 +66,15 @@ export function PassengerRow({ index, row, rides, wrong, onChange }: PassengerRo
       {name('lastName')}
       <SelectField
         label={intl.formatMessage(words.nationality)}
-        value={row.nationality}
+        value={countries.find((country) => country === row.nationalOf) ?? 'FOREIGN'}
         options={[
-          { value: 'LOCAL', label: intl.formatMessage(sitterWords.local, { country }) },
+          ...countries.map((country) => ({
+            value: country,
+            label: intl.formatMessage(sitterWords.local, { country }),
+          })),
           { value: 'FOREIGN', label: intl.formatMessage(sitterWords.foreign) },
         ]}
-        onChange={({ currentTarget: { value } }) => onChange({ nationality: value as SaleRow['nationality'] })}
+        onChange={({ currentTarget: { value } }) => onChange({ nationalOf: value === 'FOREIGN' ? null : value })}
       />
       {hasChildren && (
         <SelectField

@@ -6,7 +6,12 @@ import { RecentBuyers, type RecentBuyersProps } from './RecentBuyers.js';
 const bought = {
   contactPhone: '012345678',
   contactEmail: null,
-  legs: [{ parts: [{ title: 'MR' as const, nationality: 'LOCAL' as const, firstName: 'Dara', lastName: 'Sok' }] }],
+  legs: [
+    {
+      localCountryCode: 'KH',
+      parts: [{ position: 0, title: 'MR' as const, nationality: 'LOCAL' as const, firstName: 'Dara', lastName: 'Sok' }],
+    },
+  ],
 };
 
 function show(read: RecentBuyersProps['read']) {

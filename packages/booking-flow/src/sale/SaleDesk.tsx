@@ -64,7 +64,7 @@ export function SaleDesk({
   const rides = useRidesNow(asked, reload, busy);
   const [form, setForm] = useState<SaleForm>(() => {
     const hasChildren = rides.some(({ hasPassengerTypePricing }) => hasPassengerTypePricing);
-    const empty = emptySale(passengers, rides.length, hasChildren ? childCount : 0);
+    const empty = emptySale(passengers, rides, hasChildren ? childCount : 0);
     return customer === undefined ? empty : withCustomer(empty, customer);
   });
   const [tries, setTries] = useState(0);

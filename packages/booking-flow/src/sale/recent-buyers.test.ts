@@ -17,10 +17,14 @@ test('a buyer is offered once, by his latest booking, and never without a name',
 });
 
 test('a booking tells who bought it and who went with him; names that were never told are empty', () => {
-  const person = { title: 'MS' as const, nationality: 'LOCAL' as const, firstName: 'Sophea', lastName: null };
-  expect(customerOf({ contactPhone: '012345678', contactEmail: null, legs: [{ parts: [person] }] })).toEqual({
+  const person = { title: 'MS' as const, firstName: 'Sophea', lastName: null };
+  const legs = [
+    { localCountryCode: 'KH', parts: [{ ...person, position: 0, nationality: 'FOREIGN' as const }] },
+    { localCountryCode: 'LA', parts: [{ ...person, position: 0, nationality: 'LOCAL' as const }] },
+  ];
+  expect(customerOf({ contactPhone: '012345678', contactEmail: null, legs })).toEqual({
     contactPhone: '012345678',
     contactEmail: null,
-    people: [{ ...person, lastName: '' }],
+    people: [{ ...person, lastName: '', nationalOf: 'LA' }],
   });
 });

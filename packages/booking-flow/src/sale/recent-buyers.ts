@@ -1,4 +1,5 @@
 import { plainPhone } from '../passengers/passenger-form.js';
+import { soldNationalOf } from '../seats/national.js';
 import type { KnownCustomer } from './sale-form.js';
 
 /** Fewer digits would offer everybody. */
@@ -23,7 +24,9 @@ export function eachOnce<Buyer extends { passengerName: string | null }>(buyers:
 /** A booking, as far as it tells of who bought it. */
 export interface Bought extends Pick<KnownCustomer, 'contactEmail' | 'contactPhone'> {
   legs: readonly {
+    localCountryCode: string;
     parts: readonly {
+      position: number;
       title: 'MR' | 'MS';
       nationality: 'LOCAL' | 'FOREIGN';
       firstName: string | null;
@@ -36,10 +39,10 @@ export interface Bought extends Pick<KnownCustomer, 'contactEmail' | 'contactPho
 export const customerOf = ({ contactPhone, contactEmail, legs }: Bought): KnownCustomer => ({
   contactPhone,
   contactEmail,
-  people: (legs[0]?.parts ?? []).map(({ title, firstName, lastName, nationality }) => ({
+  people: (legs[0]?.parts ?? []).map(({ title, firstName, lastName, position }) => ({
     title,
     firstName: firstName ?? '',
     lastName: lastName ?? '',
-    nationality,
+    nationalOf: soldNationalOf(legs, position),
   })),
 });

@@ -37,6 +37,7 @@ const ride = {
   vehicle: { transportType: 'BUS' as const },
   boarding: { time: '2026-11-21T07:30:00+07:00' },
   id: '7@2026-11-21:1-2',
+  localCountryCode: 'KH',
   seatMap,
   seatFare: {
     __typename: 'SeatFare' as const,
@@ -47,7 +48,7 @@ const ride = {
   },
 };
 const row = (at: string, more: object = {}) => ({
-  ...emptySale(1, 1).rows[0]!,
+  ...emptySale(1, [ride]).rows[0]!,
   seats: [at],
   title: 'MS' as const,
   firstName: 'Sophea',
@@ -83,7 +84,7 @@ describe('a sale at the desk', () => {
   });
 
   test('what is missing is told in the order of the page; an e-mail need not be', () => {
-    const paths = faultsOfSale({ ...emptySale(1, 1), email: 'nobody' }, [ride]).map(({ path }) => path);
+    const paths = faultsOfSale({ ...emptySale(1, [ride]), email: 'nobody' }, [ride]).map(({ path }) => path);
     expect(paths).toEqual([
       'contact.mobileNumber',
       'contact.email',
@@ -102,13 +103,24 @@ describe('a sale at the desk', () => {
   });
 
   test('fares follow nationality and age; a child without a fare of its own pays as an adult', () => {
-    expect(fareOf(form(row('1A'), row('1B', { nationality: 'FOREIGN' })), [ride])).toEqual({
+    expect(fareOf(form(row('1A'), row('1B', { nationalOf: null })), [ride])).toEqual({
       amount: 2300,
       currency: 'USD',
     });
     const child = { passengerType: 'CHILD' };
-    expect(fareOf(form(row('1A', child), row('1B', { ...child, nationality: 'FOREIGN' })), [ride])?.amount).toBe(1800);
-    expect(fareOf(form(row('1A')), [{ seatFare: null }])).toBeUndefined();
+    expect(fareOf(form(row('1A', child), row('1B', { ...child, nationalOf: null })), [ride])?.amount).toBe(1800);
+    expect(fareOf(form(row('1A')), [{ seatFare: null, localCountryCode: 'KH' }])).toBeUndefined();
+  });
+
+  test('who is at home on one ride is a visitor on that of another country', () => {
+    const lao = { ...ride, id: 'lao', localCountryCode: 'LA' };
+    const sale = form(row('1A'), row('1B', { nationalOf: 'LA' }));
+    expect(fareOf(sale, [ride, lao])?.amount).toBe(2 * (1000 + 1300));
+    const told = (nationalOf: string) => ({ nationality: 'LOCAL', nationalOf });
+    expect(holdInputOf(sale, [ride, lao], 'en').legs).toMatchObject([
+      { legId: ride.id, seats: [told('KH'), told('LA')] },
+      { legId: 'lao', seats: [told('KH'), told('LA')] },
+    ]);
   });
 
   test('seats, passengers and contact are held in one', () => {
@@ -143,7 +155,7 @@ describe('a sale at the desk', () => {
   });
 
   test('a customer of before brings his people and keeps the seats that were typed', () => {
-    const known = { title: 'MR' as const, firstName: 'Dara', lastName: 'Sok', nationality: 'FOREIGN' as const };
+    const known = { title: 'MR' as const, firstName: 'Dara', lastName: 'Sok', nationalOf: null };
     const filled = withCustomer(form(row('1A'), row('1B')), {
       contactPhone: '+85512345678',
       contactEmail: 'dara@example.com',

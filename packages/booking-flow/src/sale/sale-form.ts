@@ -9,12 +9,12 @@ import {
   plainPhone,
 } from '../passengers/passenger-form.js';
 import { asksPickup, faultsOfPickup, NO_PICKUP, type Pickup, type PickupFault, pickupInput } from '../pickup/pickup.js';
+import { localCountriesOf, type National, nationalInput, nationalityOn } from '../seats/national.js';
 import { pickupField } from '../pickup/pickup-words.js';
 import type { RideToFetch } from '../pickup/PickupFields.js';
 import type { RideWithPoints } from '../points/PointFields.js';
 
 export type Title = 'MR' | 'MS';
-export type Nationality = 'LOCAL' | 'FOREIGN';
 export type PassengerType = 'ADULT' | 'CHILD';
 
 /** One passenger as he is typed; `seats` in the order of the rides. */
@@ -23,7 +23,7 @@ export interface SaleRow extends Partial<Record<AskedName, string>> {
   title: Title | '';
   firstName: string;
   lastName: string;
-  nationality: Nationality;
+  nationalOf: National;
   passengerType: PassengerType;
 }
 
@@ -71,17 +71,21 @@ type Ride = Pick<RideToSell, 'id' | 'seatMap' | 'allowPickup' | 'operator'> & {
   boarding: Pick<RideToSell['boarding'], 'time'>;
 };
 
-/** As many rows as there are passengers, the children last. */
-export const emptySale = (passengers: number, rides: number, children = 0): SaleForm => ({
+/** As many rows as there are passengers, the children last; most who buy at a desk are at home where the way begins. */
+export const emptySale = (
+  passengers: number,
+  rides: readonly Pick<RideToSell, 'localCountryCode'>[],
+  children = 0,
+): SaleForm => ({
   mobileNumber: '',
   email: '',
-  pickups: Array.from({ length: rides }, () => NO_PICKUP),
+  pickups: rides.map(() => NO_PICKUP),
   rows: Array.from({ length: passengers }, (_, index) => ({
-    seats: Array.from({ length: rides }, () => ''),
+    seats: rides.map(() => ''),
     title: '',
     firstName: '',
     lastName: '',
-    nationality: 'LOCAL',
+    nationalOf: localCountriesOf(rides)[0] ?? null,
     passengerType: index < passengers - children ? 'ADULT' : 'CHILD',
   })),
 });
@@ -170,11 +174,14 @@ export function faultsOfSale(form: SaleForm, rides: readonly Ride[]): SaleFault[
 }
 
 /** What the seats cost without fees, minor units; undefined where a fare is missing or the currencies differ. */
-export function fareOf({ rows }: SaleForm, rides: readonly Pick<RideToSell, 'seatFare'>[]): Amount | undefined {
-  const fares = rides.flatMap(({ seatFare }) =>
-    rows.map(({ nationality, passengerType }) => {
+export function fareOf(
+  { rows }: SaleForm,
+  rides: readonly Pick<RideToSell, 'seatFare' | 'localCountryCode'>[],
+): Amount | undefined {
+  const fares = rides.flatMap(({ seatFare, localCountryCode }) =>
+    rows.map(({ nationalOf, passengerType }) => {
       if (seatFare === null) return undefined;
-      const isLocal = nationality === 'LOCAL';
+      const isLocal = nationalityOn({ localCountryCode }, nationalOf) === 'LOCAL';
       const child = passengerType === 'CHILD' ? (isLocal ? seatFare.childLocal : seatFare.childForeign) : null;
       return child ?? (isLocal ? seatFare.local : seatFare.foreign);
     }),
@@ -194,11 +201,11 @@ export function holdInputOf(
   language: string,
 ) {
   const asked = askedOn(rides);
-  const people = form.rows.map(({ title, firstName, lastName, nationality, passengerType, seats, ...told }) => ({
+  const people = form.rows.map(({ title, firstName, lastName, nationalOf, passengerType, seats, ...told }) => ({
     title: title === '' ? ('MS' as const) : title,
     firstName: typedLine(firstName),
     lastName: typedLine(lastName),
-    nationality,
+    nationality: nationalInput(nationalOf).nationality,
     passengerType,
     seatNumber: plainSeat(seats[0] ?? ''),
     ...askedInput(told, asked),
@@ -209,10 +216,10 @@ export function holdInputOf(
       legId: id,
       direction: direction ?? (ride === 0 ? ('ONWARD' as const) : ('CONNECTING' as const)),
       ...(asksPickup(fetching) && pickupInput(form.pickups[ride])),
-      seats: people.map(({ title, nationality, passengerType }, index) => ({
+      seats: people.map(({ title, passengerType }, index) => ({
         seatNumber: plainSeat(form.rows[index]?.seats[ride] ?? ''),
         title,
-        nationality,
+        ...nationalInput(form.rows[index]?.nationalOf ?? null),
         passengerType,
       })),
     })),
@@ -226,7 +233,7 @@ export function holdInputOf(
 export interface KnownCustomer {
   contactPhone: string | null;
   contactEmail: string | null;
-  people: readonly Pick<SaleRow, 'title' | 'firstName' | 'lastName' | 'nationality'>[];
+  people: readonly Pick<SaleRow, 'title' | 'firstName' | 'lastName' | 'nationalOf'>[];
 }
 
 /** Somebody who bought before: his contact, and his people on the first rows. */

@@ -6,6 +6,7 @@ import { type Dispatch, type ReactNode, useCallback, useMemo } from 'react';
 import { defineMessages, useIntl, type NoMessageValues } from 'react-intl';
 import { BestSeats } from './BestSeats.js';
 import { JustTaken } from './JustTaken.js';
+import { type NationalPrices, priceFor } from './national.js';
 import { isChild, type SeatChoice, type SeatChoiceStep } from './seat-choice.js';
 import classes from './SeatPicker.module.css';
 
@@ -35,7 +36,7 @@ export interface RideSeats {
   vehicle: 'BUS' | 'VAN' | 'TAXI' | 'FERRY';
   seats: readonly MapSeat[];
   /** One adult's seat without fees. */
-  price: { local: Money; foreign: Money } | undefined;
+  price: NationalPrices<Money> | undefined;
   /** Strangers of both sexes may sit side by side. */
   allowMaleNextToFemale: boolean;
 }
@@ -62,9 +63,10 @@ export function SeatPicker({ ride, choice, dispatch, level = 2, before, boxed = 
   );
   const [first, ...others] = choice.sitters;
   // Adults' prices stand on the map as long as they are everybody's.
-  const oneNationality =
-    !choice.sitters.some(isChild) && others.every(({ nationality }) => nationality === first?.nationality);
-  const shown = oneNationality ? price?.[first?.nationality === 'LOCAL' ? 'local' : 'foreign'] : undefined;
+  const own = price && priceFor(price, first?.nationalOf ?? null);
+  const isEverybodys =
+    !choice.sitters.some(isChild) && others.every((one) => price && priceFor(price, one.nationalOf) === own);
+  const shown = isEverybodys ? own : undefined;
   const priced = useMemo(() => seats.map((seat) => ({ ...seat, price: shown })), [seats, shown]);
   const forWomen = seats.some(({ kind, allowMale, allowFemale }) => kind === 'SEAT' && !allowMale && allowFemale);
   const root = { id: `ride-${id}`, tabIndex: -1 };

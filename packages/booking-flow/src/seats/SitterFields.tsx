@@ -4,6 +4,7 @@ import { Card } from '@naga/ui/Card';
 import { RadioGroup } from '@naga/ui/RadioGroup';
 import type { Dispatch } from 'react';
 import { defineMessages, useIntl, type NoMessageValues } from 'react-intl';
+import { type NationalPrices, priceFor } from './national.js';
 import { isChild, type SeatChoice, type SeatChoiceStep } from './seat-choice.js';
 import { sitterWords } from './seat-words.js';
 import classes from './SitterFields.module.css';
@@ -15,6 +16,7 @@ const words = defineMessages<{
   title: NoMessageValues;
   nationality: NoMessageValues;
   reason: { country: string };
+  reasons: NoMessageValues;
   type: NoMessageValues;
   adult: NoMessageValues;
   child: NoMessageValues;
@@ -33,7 +35,12 @@ const words = defineMessages<{
   reason: {
     id: 'booking-flow.sitters.reason',
     defaultMessage:
-      'Operators sell seats to {country, select, KH {Cambodian citizens} LA {Lao citizens} other {citizens of their own country}} at a local price. Passport or identity card are checked at boarding, so the price follows what you choose here.',
+      'Operators sell seats to {country, select, KH {Cambodian citizens} LA {Lao citizens} TH {Thai citizens} VN {Vietnamese citizens} other {citizens of their own country}} at a local price. Passport or identity card are checked at boarding, so the price follows what you choose here.',
+  },
+  reasons: {
+    id: 'booking-flow.sitters.reasons',
+    defaultMessage:
+      'This trip goes by rides of several countries. Each sells seats to its own citizens at a local price; on the other rides they pay as visitors do. Passport or identity card are checked at boarding, so the price follows what you choose here.',
   },
   type: { id: 'booking-flow.sitters.type', defaultMessage: 'Age' },
   adult: { id: 'booking-flow.sitters.adult', defaultMessage: 'Adult' },
@@ -51,10 +58,7 @@ const words = defineMessages<{
   missing: { id: 'booking-flow.sitters.titleMissing', defaultMessage: 'Choose Mr or Ms' },
 });
 
-export interface SeatPrices {
-  local: Money;
-  foreign: Money;
-}
+export type SeatPrices = NationalPrices<Money>;
 
 export interface SitterFieldsProps {
   choice: SeatChoice;
@@ -63,33 +67,39 @@ export interface SitterFieldsProps {
   price: (SeatPrices & { child?: SeatPrices | undefined }) | undefined;
   /** Who is a child is asked: children have a price of their own, or some were counted in the search. */
   asksAge: boolean;
-  /** Whose nationals pay the local price (see localCountryOf). */
-  country: string;
+  /** Whose nationals pay a local price on one of the rides. */
+  countries: readonly string[];
   /** Passengers whose missing title is already pointed out. */
   untitled: readonly number[];
 }
 
 /** Title and nationality of each passenger: what decides who may sit where, and the price, before anything is paid. */
-export function SitterFields({ choice, dispatch, price, asksAge, country, untitled }: SitterFieldsProps) {
+export function SitterFields({ choice, dispatch, price, asksAge, countries, untitled }: SitterFieldsProps) {
   const intl = useIntl();
   const { sitters } = choice;
-  const twoPrices = price !== undefined && price.local.amount !== price.foreign.amount;
+  const twoPrices =
+    price !== undefined && Object.values(price.nationals).some(({ amount }) => amount !== price.foreign.amount);
   const child = price?.child;
   const aside = (money: Money | undefined) => (twoPrices && money !== undefined ? formatMoney(money) : undefined);
   return (
     <Card as="section" kind="panel" className={classes.sitters}>
       <h2 className={classes.heading}>{intl.formatMessage(words.heading, { count: sitters.length })}</h2>
-      {twoPrices && <p className={classes.reason}>{intl.formatMessage(words.reason, { country })}</p>}
+      {twoPrices && (
+        <p className={classes.reason}>
+          {countries.length > 1
+            ? intl.formatMessage(words.reasons)
+            : intl.formatMessage(words.reason, { country: countries[0] ?? '' })}
+        </p>
+      )}
       {asksAge && (
         <p className={classes.reason}>
           {intl.formatMessage(child === undefined ? words.childAsAdult : words.childReason, { below: CHILD_BELOW })}
         </p>
       )}
       {sitters.map((sitter, index) => {
-        const { title, nationality } = sitter;
+        const { title, nationalOf } = sitter;
         const type = isChild(sitter) ? 'CHILD' : 'ADULT';
         const own = type === 'CHILD' ? (child ?? price) : price;
-        const ofNationality = nationality === 'LOCAL' ? 'local' : 'foreign';
         const passenger = index + 1;
         const seats = [...new Set(Object.values(choice.seats).flatMap((all) => all[index] ?? []))].join(', ');
         const change = (what: Partial<(typeof sitters)[number]>) => dispatch({ type: 'sitter', index, change: what });
@@ -123,12 +133,12 @@ export function SitterFields({ choice, dispatch, price, asksAge, country, untitl
                   {
                     value: 'ADULT',
                     label: intl.formatMessage(words.adult),
-                    aside: child && price && formatMoney(price[ofNationality]),
+                    aside: child && price && formatMoney(priceFor(price, nationalOf)),
                   },
                   {
                     value: 'CHILD',
                     label: intl.formatMessage(words.child),
-                    aside: child && formatMoney(child[ofNationality]),
+                    aside: child && formatMoney(priceFor(child, nationalOf)),
                   },
                 ]}
               />
@@ -137,15 +147,15 @@ export function SitterFields({ choice, dispatch, price, asksAge, country, untitl
               legend={intl.formatMessage(words.nationality)}
               name={`nationality-${index}`}
               look="inline"
-              value={nationality}
-              onChange={(value) => change({ nationality: value })}
+              value={countries.find((country) => country === nationalOf) ?? 'FOREIGN'}
+              onChange={(value) => change({ nationalOf: value === 'FOREIGN' ? null : value })}
               options={[
                 { value: 'FOREIGN', label: intl.formatMessage(sitterWords.foreign), aside: aside(own?.foreign) },
-                {
-                  value: 'LOCAL',
+                ...countries.map((country) => ({
+                  value: country,
                   label: intl.formatMessage(sitterWords.local, { country }),
-                  aside: aside(own?.local),
-                },
+                  aside: aside(own && priceFor(own, country)),
+                })),
               ]}
             />
           </fieldset>

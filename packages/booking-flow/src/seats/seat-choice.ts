@@ -1,3 +1,4 @@
+import type { National } from './national.js';
 import {
   asksPickup,
   faultsOfPickup,
@@ -11,7 +12,7 @@ import {
 export interface Sitter {
   /** Undefined until the traveller has said it: it decides where one may sit, so nobody is guessed. */
   title: 'MR' | 'MS' | undefined;
-  nationality: 'LOCAL' | 'FOREIGN';
+  nationalOf: National;
   /** An adult when left out; told apart only where children have a price of their own. */
   passengerType?: 'ADULT' | 'CHILD' | undefined;
 }
@@ -37,12 +38,12 @@ export type SeatChoiceStep =
   | { type: 'restore'; choice: SeatChoice };
 
 /** Nothing chosen yet for so many passengers; the last of them are children. */
-export const emptyChoice = (passengers: number, nationality: Sitter['nationality'], children = 0): SeatChoice => ({
+export const emptyChoice = (passengers: number, nationalOf: National, children = 0): SeatChoice => ({
   seats: {},
   pickups: {},
   sitters: Array.from({ length: passengers }, (_, index) => ({
     title: undefined,
-    nationality,
+    nationalOf,
     ...(index >= passengers - children && { passengerType: 'CHILD' as const }),
   })),
 });
@@ -118,10 +119,6 @@ export function faultsOfChoice(choice: SeatChoice, rides: readonly RideToChoose[
   return [...missing, ...untitled, ...wrong, ...unfetched];
 }
 
-/** How many passengers pay the local price: with the number of passengers it decides every price of a booking. */
-export const localsIn = ({ sitters }: SeatChoice): number =>
-  sitters.filter(({ nationality }) => nationality === 'LOCAL').length;
-
 export const isChild = ({ passengerType }: Sitter): boolean => passengerType === 'CHILD';
 
 /** A choice that was kept as text, undefined when it is none of ours. */
@@ -129,7 +126,8 @@ export function readChoice(text: string | null | undefined): SeatChoice | undefi
   try {
     const choice = JSON.parse(text ?? '') as SeatChoice;
     const { seats, sitters, pickups } = choice;
-    return Array.isArray(sitters) && typeof seats === 'object' && typeof pickups === 'object' ? choice : undefined;
+    const isOurs = Array.isArray(sitters) && sitters.every(({ nationalOf }) => nationalOf !== undefined);
+    return isOurs && typeof seats === 'object' && typeof pickups === 'object' ? choice : undefined;
   } catch {
     return undefined;
   }

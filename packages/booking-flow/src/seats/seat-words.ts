@@ -13,7 +13,8 @@ export const sitterWords = defineMessages<{
   ms: { id: 'booking-flow.title.ms', defaultMessage: 'Ms' },
   local: {
     id: 'booking-flow.nationality.local',
-    defaultMessage: '{country, select, KH {Cambodian} LA {Lao national} other {Local}}',
+    defaultMessage:
+      '{country, select, KH {Cambodian} LA {Lao national} TH {Thai national} VN {Vietnamese} other {Local}}',
   },
   foreign: { id: 'booking-flow.nationality.foreign', defaultMessage: 'Foreign visitor' },
   child: { id: 'booking-flow.title.child', defaultMessage: '{name} (child)' },

@@ -10,6 +10,8 @@ export interface RideToPrice {
   readonly date: TravelDate;
   /** Children have a price of their own, where the tariff has one; otherwise they pay as adults. */
   readonly hasPassengerTypePricing: boolean;
+  /** ISO 3166-1 alpha-2: whose nationals pay the local price. */
+  readonly localCountryCode: string;
 }
 
 export interface Passengers {
@@ -26,6 +28,17 @@ export interface JourneyPrice {
   readonly original: number | undefined;
 }
 
+/** Of which price each ride is paid. */
+type NationalityOn = (ride: RideToPrice) => Nationality;
+
+export const asForeign: NationalityOn = () => 'FOREIGN';
+export const asLocal: NationalityOn = () => 'LOCAL';
+/** Nationals of a country pay the local price on its own rides and that of visitors on the others (rules.md 5). */
+export const asNationalOf =
+  (countryCode: string): NationalityOn =>
+  ({ localCountryCode }) =>
+    localCountryCode === countryCode ? 'LOCAL' : 'FOREIGN';
+
 /**
  * What these passengers, all of one nationality, pay for all rides in one booking: the same sum that a quote of the same
  * seats gives. Undefined when a price is missing or the rides are priced in different currencies.
@@ -33,13 +46,15 @@ export interface JourneyPrice {
 export function journeyPrice(
   tariff: Tariff,
   rides: readonly RideToPrice[],
-  nationality: Nationality,
+  nationalityOn: NationalityOn,
   { adults, children }: Passengers,
 ): JourneyPrice | undefined {
   let currency: Currency | undefined;
   let seats = 0;
   let struckThrough = 0;
-  for (const { fareKey, date, hasPassengerTypePricing } of rides)
+  for (const ride of rides) {
+    const { fareKey, date, hasPassengerTypePricing } = ride;
+    const nationality = nationalityOn(ride);
     for (const [type, count] of [
       ['ADULT', adults],
       ['CHILD', children],
@@ -51,6 +66,7 @@ export function journeyPrice(
       seats += count * fare;
       struckThrough += count * (fareWithoutOffer(price.stages) ?? fare);
     }
+  }
   if (currency === undefined) return undefined;
   const terms = tariff.fee(currency);
   const fee = transactionFee(seats, terms);

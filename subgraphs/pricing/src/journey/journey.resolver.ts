@@ -2,14 +2,14 @@ import { type Currency, money } from '@naga/kernel/money.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { Arg, Ctx, Directive, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { PricingContext } from '../tariff/pricing-services.js';
-import { hasChildPrice, journeyPrice, type JourneyPrice } from './journey-fare.js';
+import { asForeign, asLocal, asNationalOf, hasChildPrice, journeyPrice, type JourneyPrice } from './journey-fare.js';
 import { type FareTotalView, JourneyFareView, JourneyView } from './journey.type.js';
 
 const MOST_PASSENGERS = 100;
 
 @Resolver(() => JourneyView)
 export class JourneyResolver {
-  @Directive('@requires(fields: "legs { id date fareKey hasPassengerTypePricing }")')
+  @Directive('@requires(fields: "legs { id date fareKey hasPassengerTypePricing localCountryCode }")')
   @FieldResolver(() => JourneyFareView, {
     nullable: true,
     description:
@@ -27,11 +27,17 @@ export class JourneyResolver {
   ): JourneyFareView | null {
     checkPassengers({ adults, children });
     const tariff = services.tariff.current;
-    const local = journeyPrice(tariff, legs, 'LOCAL', { adults, children });
-    const foreign = journeyPrice(tariff, legs, 'FOREIGN', { adults, children });
-    return local && foreign
-      ? { local: totalOf(local), foreign: totalOf(foreign), hasChildPrice: hasChildPrice(tariff, legs) }
-      : null;
+    const priceOf = (nationality: Parameters<typeof journeyPrice>[2]) =>
+      journeyPrice(tariff, legs, nationality, { adults, children });
+    const local = priceOf(asLocal);
+    const foreign = priceOf(asForeign);
+    if (!local || !foreign) return null;
+    const countries = [...new Set(legs.map(({ localCountryCode }) => localCountryCode))];
+    const nationals = countries.map((countryCode) => {
+      const own = countries.length === 1 ? local : priceOf(asNationalOf(countryCode));
+      return { countryCode, fare: totalOf(own ?? foreign) };
+    });
+    return { local: totalOf(local), foreign: totalOf(foreign), nationals, hasChildPrice: hasChildPrice(tariff, legs) };
   }
 }
 

@@ -26,11 +26,25 @@ export class FareTotalView {
   original!: MoneyView | null;
 }
 
+@ObjectType('NationalFare', { simpleResolvers: true, description: 'What nationals of one country pay for a journey.' })
+export class NationalFareView {
+  @Field(() => String, { description: 'ISO 3166-1 alpha-2.' }) countryCode!: string;
+  @Field(() => FareTotalView) fare!: FareTotalView;
+}
+
 @ObjectType('JourneyFare', { simpleResolvers: true })
 export class JourneyFareView {
-  @Field(() => FareTotalView, { description: "If all passengers are nationals of the route's local country." })
+  @Field(() => FareTotalView, {
+    description:
+      'If all passengers pay the local price of each leg: nobody does where the countries of its legs differ.',
+  })
   local!: FareTotalView;
-  @Field(() => FareTotalView, { description: 'If none is.' }) foreign!: FareTotalView;
+  @Field(() => FareTotalView, { description: 'If none does.' }) foreign!: FareTotalView;
+  @Field(() => [NationalFareView], {
+    description:
+      'If all passengers are nationals of one country: its local price on its own legs, that of visitors on the others. One for each country of the legs, as they are ridden.',
+  })
+  nationals!: readonly NationalFareView[];
   @Field(() => Boolean, {
     description: 'Children have a price of their own on one leg at least; otherwise they pay as adults.',
   })
@@ -53,6 +67,10 @@ export class JourneyLegView {
   @Directive('@external')
   @Field(() => Boolean)
   hasPassengerTypePricing!: boolean;
+
+  @Directive('@external')
+  @Field(() => String)
+  localCountryCode!: string;
 }
 
 @Directive('@key(fields: "id")')

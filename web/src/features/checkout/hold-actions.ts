@@ -1,4 +1,5 @@
 import { pickupInput, pickupOf } from '@naga/booking-flow/pickup/pickup.js';
+import { nationalInput, soldNationalOf } from '@naga/booking-flow/seats/national.js';
 import type { Refusal } from '@naga/booking-flow/refusals/refusal.js';
 import { readCookies } from '../../session/cookies.js';
 import { askAbout, holdCookies } from '../../session/booking-token.js';
@@ -39,10 +40,10 @@ export async function holdAgain(
         legId: journeyLegId,
         direction,
         ...pickupInput(pickupOf(leg)),
-        seats: parts.map(({ seatNumber, title, nationality, passengerType }) => ({
+        seats: parts.map(({ seatNumber, title, passengerType, position }) => ({
           seatNumber,
           title,
-          nationality,
+          ...nationalInput(soldNationalOf(booking.legs, position)),
           passengerType,
         })),
       })),

@@ -1,5 +1,5 @@
-import { localCountryOf } from '@naga/booking-flow/seats/local-country.js';
-import type { Money } from '@naga/kernel/money.js';
+import { type National, nationalityOn } from '@naga/booking-flow/seats/national.js';
+import { add, type Money } from '@naga/kernel/money.js';
 import type { SummaryLine } from '@naga/ui/SummaryPanel';
 import { defineMessages, type IntlShape, type NoMessageValues } from 'react-intl';
 import { moneyOf } from '../../session/money.js';
@@ -19,12 +19,14 @@ const words = defineMessages<{
 }>({
   local: {
     id: 'checkout.line.local',
-    defaultMessage: '{count} × seat, {country, select, KH {Cambodian} LA {Lao national} other {local}}',
+    defaultMessage:
+      '{count} × seat, {country, select, KH {Cambodian} LA {Lao national} TH {Thai national} VN {Vietnamese} other {local}}',
   },
   foreign: { id: 'checkout.line.foreign', defaultMessage: '{count} × seat, foreign visitor' },
   localChild: {
     id: 'checkout.line.localChild',
-    defaultMessage: '{count} × child’s seat, {country, select, KH {Cambodian} LA {Lao national} other {local}}',
+    defaultMessage:
+      '{count} × child’s seat, {country, select, KH {Cambodian} LA {Lao national} TH {Thai national} VN {Vietnamese} other {local}}',
   },
   foreignChild: { id: 'checkout.line.foreignChild', defaultMessage: '{count} × child’s seat, foreign visitor' },
   coupon: { id: 'checkout.line.coupon', defaultMessage: 'Offer code {code}' },
@@ -35,13 +37,32 @@ const words = defineMessages<{
   other: { id: 'checkout.line.fee', defaultMessage: 'Fee' },
 });
 
-/** Seats of one kind of price; `money` is their sum. */
-export interface SeatGroup {
-  nationality: 'LOCAL' | 'FOREIGN';
-  /** Of children, who have a price of their own there. */
+/** A seat with its price. */
+export interface PricedSeat {
+  /** Of the ride's country, where its nationals' price is paid; null where the visitors' is. */
+  localOf: National;
+  /** Of a child, who has a price of his own there. */
   isChild: boolean;
-  count: number;
   money: Money;
+}
+
+/** Seats of one kind of price; `money` is their sum. */
+interface SeatGroup extends PricedSeat {
+  count: number;
+}
+
+/** Whose price somebody pays on a ride. */
+export const localOn = (ride: { readonly localCountryCode: string }, nationalOf: National): National =>
+  nationalityOn(ride, nationalOf) === 'LOCAL' ? ride.localCountryCode : null;
+
+/** Adults before children, visitors before nationals. */
+const rankOf = ({ localOf, isChild }: PricedSeat): number => Number(isChild) * 2 + Number(localOf !== null);
+
+function groupsOf(seats: readonly PricedSeat[]): SeatGroup[] {
+  const groups = Map.groupBy(seats, ({ localOf, isChild }) => `${localOf} ${isChild}`);
+  return [...groups.values()]
+    .map((own) => ({ ...own[0]!, count: own.length, money: own.map(({ money }) => money).reduce(add) }))
+    .sort((a, b) => rankOf(a) - rankOf(b));
 }
 
 const FEES = {
@@ -57,33 +78,23 @@ export const feeName = (intl: IntlShape, name: string): string =>
 
 type Part = CheckoutBooking_BookingFragment['legs'][number]['parts'][number];
 
-const KINDS = [
-  ['FOREIGN', 'ADULT'],
-  ['LOCAL', 'ADULT'],
-  ['FOREIGN', 'CHILD'],
-  ['LOCAL', 'CHILD'],
-] as const;
-
 /** What its coupon takes off a seat, minor units. */
 const savedOn = ({ stages }: Part): number => 0 - (stages.find(({ name }) => name === 'coupon')?.amount ?? 0);
 
-/** Lines of a price as people read them: seats by nationality, then fees. They add up to the total; `country` is whose nationals are local. */
+/** Lines of a price as people read them: seats by nationality, then fees. They add up to the total. */
 export const priceLines = (
   intl: IntlShape,
-  country: string,
-  seats: readonly SeatGroup[],
+  seats: readonly PricedSeat[],
   fees: readonly { name: string; money: Money }[],
 ): SummaryLine[] => [
-  ...seats
-    .filter(({ count }) => count > 0)
-    .map(({ nationality, isChild, count, money }) => ({
-      id: isChild ? `${nationality} CHILD` : nationality,
-      label:
-        nationality === 'LOCAL'
-          ? intl.formatMessage(isChild ? words.localChild : words.local, { count, country })
-          : intl.formatMessage(isChild ? words.foreignChild : words.foreign, { count }),
-      money,
-    })),
+  ...groupsOf(seats).map(({ localOf, isChild, count, money }) => ({
+    id: `${localOf ?? 'FOREIGN'}${isChild ? ' CHILD' : ''}`,
+    label:
+      localOf === null
+        ? intl.formatMessage(isChild ? words.foreignChild : words.foreign, { count })
+        : intl.formatMessage(isChild ? words.localChild : words.local, { count, country: localOf }),
+    money,
+  })),
   ...fees.map(({ name, money }) => ({ id: name, label: feeName(intl, name), money })),
 ];
 
@@ -94,19 +105,17 @@ export function linesOfBooking(
   couponCode: string | null = null,
 ): SummaryLine[] {
   const parts = legs.flatMap((leg) => leg.parts);
-  const groups = KINDS.flatMap(([nationality, type]): SeatGroup[] => {
-    const own = parts.filter((part) => part.nationality === nationality && part.passengerType === type);
-    const [first] = own;
-    if (first === undefined) return [];
-    const amount = own.reduce((sum, part) => sum + part.fare.amount + savedOn(part), 0);
-    const isChild = type === 'CHILD';
-    return [{ nationality, isChild, count: own.length, money: moneyOf({ amount, currency: first.fare.currency }) }];
-  });
+  const seats = legs.flatMap(({ localCountryCode, parts: own }) =>
+    own.map((part) => ({
+      localOf: part.nationality === 'LOCAL' ? localCountryCode : null,
+      isChild: part.passengerType === 'CHILD',
+      money: moneyOf({ ...part.fare, amount: part.fare.amount + savedOn(part) }),
+    })),
+  );
   const saved = parts.reduce((sum, part) => sum + savedOn(part), 0);
-  const country = localCountryOf(legs.map((leg) => leg.localCountryCode));
   const currency = parts[0]?.fare.currency ?? 'USD';
   return [
-    ...priceLines(intl, country, groups, []),
+    ...priceLines(intl, seats, []),
     ...(saved === 0 || couponCode === null
       ? []
       : [
@@ -118,7 +127,6 @@ export function linesOfBooking(
         ]),
     ...priceLines(
       intl,
-      country,
       [],
       fees.map(({ name, amount }) => ({ name, money: moneyOf(amount) })),
     ),

@@ -1,8 +1,10 @@
+import type { NationalPrices } from '@naga/booking-flow/seats/national.js';
 import { dayNumber, travelDate } from '@naga/kernel/travel-date.js';
 import type { Money } from '@naga/kernel/money.js';
 import { clockOf, dayOf } from '../../session/dates.js';
 import { moneyOf } from '../../session/money.js';
 import type { JourneyRow_JourneyFragment } from './journey-row.generated.js';
+import { nationalFares } from './national-fares.js';
 import { refundStep, type RefundStep } from './refund-step.js';
 
 export interface RowEnd {
@@ -45,7 +47,7 @@ export interface JourneyRow {
   /** What comes back of a ticket that is bought and given back now, by the currency it is sold in. */
   refunds: RefundStep[];
   /** For all passengers with fees; undefined where nobody set a price. */
-  fare: { local: RowFare; foreign: RowFare; hasChildPrice: boolean } | undefined;
+  fare: (NationalPrices<RowFare> & { hasChildPrice: boolean }) | undefined;
 }
 
 /** Too few seats for so many; where nobody knows how many there are, there may be enough. */
@@ -117,8 +119,10 @@ export function journeyRow(journey: JourneyRow_JourneyFragment): JourneyRow {
       journey.fare === null
         ? undefined
         : {
-            local: fare(journey.fare.local),
-            foreign: fare(journey.fare.foreign),
+            ...nationalFares({
+              foreign: fare(journey.fare.foreign),
+              nationals: journey.fare.nationals.map((one) => ({ ...one, fare: fare(one.fare) })),
+            }),
             hasChildPrice: journey.fare.hasChildPrice,
           },
   };

@@ -1,8 +1,8 @@
+import { type National, priceFor } from '@naga/booking-flow/seats/national.js';
 import { isSoldOut, type JourneyRow } from './journey-row.js';
 
 export const SORTS = ['departure', 'price', 'duration', 'rating', 'operator'] as const;
 export type Sort = (typeof SORTS)[number];
-export type NationalityPrice = 'local' | 'foreign';
 
 export const readSort = (query: URLSearchParams): Sort =>
   SORTS.find((sort) => sort === query.get('sort')) ?? 'departure';
@@ -11,8 +11,8 @@ type Compare = (a: JourneyRow, b: JourneyRow) => number;
 
 const byDeparture: Compare = (a, b) => (a.departs < b.departs ? -1 : a.departs > b.departs ? 1 : 0);
 
-function compare(sort: Sort, nationality: NationalityPrice): Compare {
-  const price = ({ fare }: JourneyRow) => fare?.[nationality].total.amount ?? Number.MAX_SAFE_INTEGER;
+function compare(sort: Sort, nationalOf: National): Compare {
+  const price = ({ fare }: JourneyRow) => (fare && priceFor(fare, nationalOf).total.amount) ?? Number.MAX_SAFE_INTEGER;
   switch (sort) {
     case 'departure':
       return byDeparture;
@@ -28,18 +28,14 @@ function compare(sort: Sort, nationality: NationalityPrice): Compare {
 }
 
 /** A sorted copy; what is equal stays in the order of departure. Journeys without a price come last by price. */
-export function sortRows(rows: readonly JourneyRow[], sort: Sort, nationality: NationalityPrice): JourneyRow[] {
-  const order = compare(sort, nationality);
+export function sortRows(rows: readonly JourneyRow[], sort: Sort, nationalOf: National): JourneyRow[] {
+  const order = compare(sort, nationalOf);
   return [...rows].sort((a, b) => order(a, b) || byDeparture(a, b));
 }
 
 /** The journey worth a frame: the cheapest with seats for so many, of equally cheap ones the fastest; none among fewer than three. */
-export function bestOf(
-  rows: readonly JourneyRow[],
-  nationality: NationalityPrice,
-  seats: number,
-): JourneyRow | undefined {
+export function bestOf(rows: readonly JourneyRow[], nationalOf: National, seats: number): JourneyRow | undefined {
   const priced = rows.filter((row) => row.fare !== undefined && !isSoldOut(row, seats));
   if (priced.length < 3) return undefined;
-  return [...priced].sort((a, b) => compare('price', nationality)(a, b) || a.minutes - b.minutes)[0];
+  return [...priced].sort((a, b) => compare('price', nationalOf)(a, b) || a.minutes - b.minutes)[0];
 }

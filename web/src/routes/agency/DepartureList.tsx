@@ -6,7 +6,8 @@ import { EmptyState } from '@naga/ui/EmptyState';
 import type { ReactNode } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { JourneyRow } from '../../features/journey-rows/journey-row.js';
+import type { NationalPrices } from '@naga/booking-flow/seats/national.js';
+import type { JourneyRow, RowFare } from '../../features/journey-rows/journey-row.js';
 import { formatDate } from '../../session/dates.js';
 import { useLocalPath } from '../../session/language.js';
 import { useSite } from '../../session/site.js';
@@ -14,6 +15,9 @@ import { agencySearchPath, sellPath } from '../../features/checkout/agency-paths
 import classes from './agency.module.css';
 import { FocusedLink } from './FocusedLink.js';
 import type { Departures } from './load-departures.js';
+
+/** Most who buy at a desk are at home where the way begins. */
+const atHome = ({ foreign, nationals }: NationalPrices<RowFare>): RowFare => Object.values(nationals)[0] ?? foreign;
 
 const words = defineMessages<{
   there: { from: string; to: string; day: string };
@@ -100,7 +104,7 @@ export function DepartureList({ departures }: { departures: Departures }) {
                 </small>
               </span>
               <span className={classes.price}>
-                {row.fare !== undefined && formatMoney(row.fare.local.total)}
+                {row.fare !== undefined && formatMoney(atHome(row.fare).total)}
                 {row.seatsLeft !== undefined && (
                   <small>{intl.formatMessage(words.seats, { count: row.seatsLeft })}</small>
                 )}

@@ -4,7 +4,7 @@ import { emptyForm, faultsOfForm, type PassengerForm, valueAt } from '@naga/book
 import { faultInSummary } from '@naga/booking-flow/passengers/passenger-words.js';
 import { PassengerFields } from '@naga/booking-flow/passengers/PassengerFields';
 import { forgetTravellers, rememberTravellers } from '@naga/booking-flow/passengers/remembered-travellers.js';
-import { localCountryOf } from '@naga/booking-flow/seats/local-country.js';
+import { soldNationalOf } from '@naga/booking-flow/seats/national.js';
 import { refusalText } from '@naga/app-kit/refusal-texts.js';
 import { Button } from '@naga/ui/Button';
 import { CheckboxField } from '@naga/ui/CheckboxField';
@@ -83,7 +83,6 @@ export function PassengersForm({ booking }: { booking: CheckoutBooking_BookingFr
   const faults = [...all.filter(({ path }) => sent || left.includes(path)), ...fromServer];
   const blur = (path: string) => setLeft((paths) => (paths.includes(path) ? paths : [...paths, path]));
   const people = booking.legs[0]?.parts ?? [];
-  const country = localCountryOf(booking.legs.map((leg) => leg.localCountryCode));
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const button = (event.nativeEvent as SubmitEvent).submitter;
@@ -135,7 +134,7 @@ export function PassengersForm({ booking }: { booking: CheckoutBooking_BookingFr
             key={person.id}
             index={index}
             seats={[...new Set(booking.legs.flatMap(({ parts }) => parts[index]?.seatNumber ?? []))]}
-            about={personText(intl, person, country)}
+            about={personText(intl, person, soldNationalOf(booking.legs, person.position))}
             value={form.passengers[index] ?? { firstName: '', lastName: '' }}
             faults={faults}
             asked={asked.fields}

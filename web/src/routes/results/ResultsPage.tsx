@@ -4,6 +4,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation, useNavigation, useSearchParams } from 'react-router';
 import { countChosen, filterRows, readFilters } from '../../features/journey-rows/filter.js';
 import { isSoldOut } from '../../features/journey-rows/journey-row.js';
+import { readNational } from '../../features/journey-rows/national-query.js';
 import { bestOf, readSort, sortRows } from '../../features/journey-rows/sort.js';
 import { formatDate } from '../../session/dates.js';
 import { useLocalPath, withoutPrefix } from '../../session/language.js';
@@ -36,13 +37,16 @@ export function ResultsPage({ results }: { results: Results }) {
   const navigation = useNavigation();
   const { from, to: goal, day, rows, leg } = results;
   const filters = readFilters(query);
-  const nationality = query.get('nat') === 'local' ? 'local' : 'foreign';
+  const priced = [...rows, ...(results.onward === undefined ? [] : [results.onward])];
+  const own = priced.flatMap(({ fare }) => Object.keys(fare?.nationals ?? {}));
+  const countries = [...new Set([from.countryCode, ...own])];
+  const nationalOf = readNational(query, countries);
   const sort = readSort(query);
   const to = useLocalPath();
   const seats = sizeOf(results.search);
   const isFull = rows.every((row) => isSoldOut(row, seats));
-  const shown = sortRows(filterRows(rows, filters), sort, nationality);
-  const best = bestOf(shown, nationality, seats);
+  const shown = sortRows(filterRows(rows, filters), sort, nationalOf);
+  const best = bestOf(shown, nationalOf, seats);
   const next = navigation.state === 'loading' ? navigation.location.pathname : location.pathname;
   // Towards the seats the list stays as it is: only another search is awaited with the shape of its cards.
   const isLeaving = next !== location.pathname && isResultsPath(withoutPrefix(next));
@@ -72,8 +76,8 @@ export function ResultsPage({ results }: { results: Results }) {
                 count={shown.length}
                 chosen={countChosen(filters)}
                 sort={sort}
-                nationality={nationality}
-                countryCode={from.countryCode}
+                nationalOf={nationalOf}
+                countries={countries}
               />
               <ActiveFilters rows={rows} filters={filters} />
               {leg === 'onward' && results.search.returnDate !== undefined && (
@@ -89,13 +93,7 @@ export function ResultsPage({ results }: { results: Results }) {
               ) : (
                 <ol className="plain-list">
                   {shown.map((row) => (
-                    <JourneyCard
-                      key={row.id}
-                      row={row}
-                      best={row === best}
-                      nationality={nationality}
-                      results={results}
-                    />
+                    <JourneyCard key={row.id} row={row} best={row === best} nationalOf={nationalOf} results={results} />
                   ))}
                 </ol>
               )}

@@ -3,7 +3,7 @@ import { PickupFields } from '@naga/booking-flow/pickup/PickupFields';
 import { NO_PICKUP } from '@naga/booking-flow/pickup/pickup.js';
 import { type OtherPoints, withPoints } from '@naga/booking-flow/points/ride-points.js';
 import { changedPrice } from '@naga/booking-flow/refusals/refusal.js';
-import { localCountryOf } from '@naga/booking-flow/seats/local-country.js';
+import { localCountriesOf } from '@naga/booking-flow/seats/national.js';
 import { faultsOfChoice, isChild } from '@naga/booking-flow/seats/seat-choice.js';
 import { seatFaultField, seatFaultText } from '@naga/booking-flow/seats/seat-words.js';
 import { seatsNow } from '@naga/booking-flow/seats/live-seats.js';
@@ -38,7 +38,7 @@ const PriceChanged = lazy(async () => ({ default: (await import('./PriceChanged.
 
 /** Where one gets on and off, the seats, who sits there: everything a hold takes, and the hold. */
 export function ChooseSeats({ found, place }: { found: SeatsFound; place: string }) {
-  const { booking, party, nationality, search, changes, back } = found;
+  const { booking, party, nationalOf, search, changes, back } = found;
   const intl = useIntl();
   const to = useLocalPath();
   const navigate = useNavigate();
@@ -49,7 +49,7 @@ export function ChooseSeats({ found, place }: { found: SeatsFound; place: string
   const held = heldChoice(booking, legIds, sizeOf(party));
   const isInTheWay = holdsOn(booking, found.rides);
   const [attempt, setAttempt] = useState(0);
-  const { choice, dispatch, begin } = useSeatChoice(place, held, party, nationality);
+  const { choice, dispatch, begin } = useSeatChoice(place, held, party, nationalOf);
   const hold = useHold(booking?.id, () => {
     // What was given up is said once, by the refusal.
     setAttempt(0);
@@ -165,7 +165,7 @@ export function ChooseSeats({ found, place }: { found: SeatsFound; place: string
         dispatch={dispatch}
         price={prices}
         asksAge={prices?.child !== undefined || party.children > 0 || choice.sitters.some(isChild)}
-        country={localCountryOf(rides.map(({ localCountryCode }) => localCountryCode))}
+        countries={localCountriesOf(rides)}
         untitled={faults.flatMap((fault) => (fault.code === 'TITLE_MISSING' ? [fault.index] : []))}
       />
       {rides.map((ride) => (

@@ -1,6 +1,7 @@
 import { PointFields } from '@naga/booking-flow/points/PointFields';
 import type { OtherPoints } from '@naga/booking-flow/points/ride-points.js';
 import { SeatPicker, type RideSeats, type SeatPickerProps } from '@naga/booking-flow/seats/SeatPicker';
+import { nationalityOn, priceFor } from '@naga/booking-flow/seats/national.js';
 import { isChild } from '@naga/booking-flow/seats/seat-choice.js';
 import { formatMoney } from '@naga/kernel/money.js';
 import { useIntl } from 'react-intl';
@@ -24,9 +25,10 @@ export function RidePicker({ ride, amongOthers, choice, onPoints, ...picker }: R
   const [first, ...others] = choice.sitters;
   const count = choice.sitters.length;
   const price = seatPrice([ride]);
-  const isLocal = first?.nationality === 'LOCAL';
-  const own = isLocal ? price?.local : price?.foreign;
-  const mixed = others.some((sitter) => sitter.nationality !== first?.nationality);
+  const kindOf = (sitter: typeof first) => nationalityOn(ride, sitter?.nationalOf ?? null);
+  const isLocal = kindOf(first) === 'LOCAL';
+  const own = price && priceFor(price, first?.nationalOf ?? null);
+  const mixed = others.some((sitter) => kindOf(sitter) !== kindOf(first));
   const said = own && { count, price: formatMoney(own) };
   return (
     <SeatPicker

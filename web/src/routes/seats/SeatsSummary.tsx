@@ -1,7 +1,6 @@
-import { localCountryOf } from '@naga/booking-flow/seats/local-country.js';
+import { priceFor } from '@naga/booking-flow/seats/national.js';
 import { isChild, type SeatChoice } from '@naga/booking-flow/seats/seat-choice.js';
 import { TripSummary } from '@naga/booking-flow/trip/TripSummary';
-import { money } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
 import { SummaryPanel } from '@naga/ui/SummaryPanel';
 import { lazy, Suspense } from 'react';
@@ -10,7 +9,7 @@ import { Link } from 'react-router';
 import { BookingSummary } from '../../features/checkout/BookingSummary.js';
 import type { CheckoutBooking_BookingFragment } from '../../features/checkout/checkout-booking.generated.js';
 import { passengersPath } from '../../features/checkout/paths.js';
-import { priceLines, type SeatGroup } from '../../features/checkout/price-lines.js';
+import { localOn, type PricedSeat, priceLines } from '../../features/checkout/price-lines.js';
 import { TripTerms } from '../../features/checkout/TripTerms.js';
 import { dayOf, formatDate } from '../../session/dates.js';
 import { useLocalPath } from '../../session/language.js';
@@ -72,16 +71,14 @@ export function SeatsSummary({ found, choice, price, held, instead, holding }: S
         }
       />
     );
-  const seats = seatPrice(rides);
-  const group = (nationality: SeatGroup['nationality'], ofChildren: boolean): SeatGroup[] => {
-    const people = choice.sitters.filter(
-      (one) => one.nationality === nationality && isChild(one) === ofChildren,
-    ).length;
-    const prices = ofChildren ? (seats?.child ?? seats) : seats;
-    const each = prices?.[nationality === 'LOCAL' ? 'local' : 'foreign'];
-    if (each === undefined) return [];
-    const sum = money(each.amount * people, each.currency);
-    return [{ nationality, isChild: ofChildren, count: people * rides.length, money: sum }];
+  const seatsOn = (ride: RideToSeat): PricedSeat[] => {
+    const prices = seatPrice([ride]);
+    if (prices === undefined) return [];
+    return choice.sitters.map((one) => ({
+      localOf: localOn(ride, one.nationalOf),
+      isChild: isChild(one),
+      money: priceFor((isChild(one) ? prices.child : undefined) ?? prices, one.nationalOf),
+    }));
   };
   const inTrip = (amount: number) => moneyOf({ amount, currency: price?.currency ?? 'USD' });
   return (
@@ -89,8 +86,7 @@ export function SeatsSummary({ found, choice, price, held, instead, holding }: S
       title={intl.formatMessage(words.trip)}
       lines={priceLines(
         intl,
-        localCountryOf(rides.map(({ localCountryCode }) => localCountryCode)),
-        [...group('FOREIGN', false), ...group('LOCAL', false), ...group('FOREIGN', true), ...group('LOCAL', true)],
+        seatPrice(rides) === undefined ? [] : rides.flatMap(seatsOn),
         (price?.fees ?? []).map(({ name, amount }) => ({ name, money: inTrip(amount) })),
       )}
       total={price === undefined ? undefined : inTrip(price.total)}

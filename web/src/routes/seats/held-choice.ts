@@ -1,5 +1,6 @@
 import { holdStateOf } from '@naga/booking-flow/hold/hold-state.js';
 import { pickupInput, pickupOf } from '@naga/booking-flow/pickup/pickup.js';
+import { soldNationalOf } from '@naga/booking-flow/seats/national.js';
 import { isChild, type SeatChoice } from '@naga/booking-flow/seats/seat-choice.js';
 import type { CheckoutBooking_BookingFragment } from '../../features/checkout/checkout-booking.generated.js';
 
@@ -29,7 +30,11 @@ export function heldChoice(
       legs.map(({ journeyLegId, parts }) => [journeyLegId, parts.map((part) => part.seatNumber)]),
     ),
     pickups: Object.fromEntries(legs.map((leg) => [leg.journeyLegId, pickupOf(leg)])),
-    sitters: first.parts.map(({ title, nationality, passengerType }) => ({ title, nationality, passengerType })),
+    sitters: first.parts.map(({ title, passengerType, position }) => ({
+      title,
+      passengerType,
+      nationalOf: soldNationalOf(legs, position),
+    })),
   };
 }
 
@@ -37,7 +42,7 @@ const asked = ({ seats, sitters, pickups }: SeatChoice): string =>
   JSON.stringify([
     Object.entries(seats).sort(),
     Object.keys(seats).map((legId) => pickupInput(pickups[legId])),
-    sitters.map((sitter) => [sitter.title, sitter.nationality, isChild(sitter)]),
+    sitters.map((sitter) => [sitter.title, sitter.nationalOf, isChild(sitter)]),
   ]);
 
 /** Do two choices ask for the same hold? */

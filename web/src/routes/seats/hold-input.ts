@@ -1,4 +1,5 @@
 import { asksPickup, pickupInput } from '@naga/booking-flow/pickup/pickup.js';
+import { nationalInput } from '@naga/booking-flow/seats/national.js';
 import type { SeatChoice } from '@naga/booking-flow/seats/seat-choice.js';
 import type { HoldSeatsMutationVariables } from '../../features/checkout/hold-seats.generated.js';
 import { readCookies } from '../../session/cookies.js';
@@ -16,10 +17,10 @@ export function holdInput(
       legId: id,
       direction,
       ...(asksPickup(ride) && pickupInput(pickups[id])),
-      seats: sitters.map(({ title, nationality, passengerType }, index) => ({
+      seats: sitters.map(({ title, nationalOf, passengerType }, index) => ({
         seatNumber: seats[id]?.[index] ?? '',
         title: title ?? 'MS',
-        nationality,
+        ...nationalInput(nationalOf),
         passengerType: passengerType ?? 'ADULT',
       })),
     })),

@@ -1,3 +1,4 @@
+import { nationalityOn } from '@naga/booking-flow/seats/national.js';
 import type { Sitter } from '@naga/booking-flow/seats/seat-choice.js';
 import { formatFareKey } from '@naga/kernel/fare-key.js';
 import type { RideToSeat } from './rides-to-seat.js';
@@ -6,10 +7,10 @@ import type { SeatsQuoteQueryVariables } from './seats.generated.js';
 /** What is asked for to price these passengers on all these rides. */
 export const itemsOf = (
   rides: readonly RideToSeat[],
-  sitters: readonly Pick<Sitter, 'nationality' | 'passengerType'>[],
+  sitters: readonly Pick<Sitter, 'nationalOf' | 'passengerType'>[],
 ): SeatsQuoteQueryVariables['items'] =>
   rides.flatMap((ride) =>
-    sitters.map(({ nationality, passengerType = 'ADULT' }, index) => ({
+    sitters.map(({ nationalOf, passengerType = 'ADULT' }, index) => ({
       ref: `${ride.id}/${index}`,
       fareKey: formatFareKey({
         operatorId: ride.operator.id,
@@ -18,7 +19,7 @@ export const itemsOf = (
         stopIdTo: ride.dropOff.stop.id,
       }),
       date: ride.date,
-      nationality,
+      nationality: nationalityOn(ride, nationalOf),
       // Where the schedule has no prices by passenger type, children pay as adults.
       passengerType: ride.hasPassengerTypePricing ? passengerType : 'ADULT',
     })),

@@ -1,4 +1,5 @@
 import type { CheckoutBooking_BookingFragment } from '../../features/checkout/checkout-booking.generated.js';
+import type { National } from '@naga/booking-flow/seats/national.js';
 import type { Party } from '@naga/booking-flow/passengers/party.js';
 import type { ChangedPrice } from './changed-prices.js';
 import type { TripPrice } from './load-rides.js';
@@ -12,15 +13,16 @@ export interface SeatsFound {
   /** Ways that do not cost what was seen when they were chosen. */
   changes: ChangedPrice[];
   rides: RideToSeat[];
-  /** Of adults, by the number of passengers who pay the local price. */
+  /** Of adults, by the number of passengers who pay the local price; none where the rides' locals differ. */
   prices: (TripPrice | null)[];
-  /** Of the party as it begins, where children are counted. */
-  familyPrice: TripPrice | null;
+  /** Of the party as it begins, where children are counted or the rides' locals differ. */
+  begunPrice: TripPrice | null;
   /** What this device held last, whatever it is. */
   booking: CheckoutBooking_BookingFragment | undefined;
   /** As the search counted them. */
   party: Party;
-  nationality: 'LOCAL' | 'FOREIGN';
+  /** Whose prices the results showed. */
+  nationalOf: National;
   /** ISO instant of this answer. */
   now: string;
   /** The search these rides were found with. */

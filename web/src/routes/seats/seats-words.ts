@@ -47,7 +47,7 @@ export const words = defineMessages<{
   asLocal: {
     id: 'checkout.seats.asLocal',
     defaultMessage:
-      '{country, select, KH {{count, plural, one {You are Cambodian} other {You are Cambodians}}} LA {{count, plural, one {You are a Lao national} other {You are Lao nationals}}} other {{count, plural, one {You are a local} other {You are locals}}}}: {price} a seat.',
+      '{country, select, KH {{count, plural, one {You are Cambodian} other {You are Cambodians}}} LA {{count, plural, one {You are a Lao national} other {You are Lao nationals}}} TH {{count, plural, one {You are a Thai national} other {You are Thai nationals}}} VN {{count, plural, one {You are Vietnamese} other {You are Vietnamese}}} other {{count, plural, one {You are a local} other {You are locals}}}}: {price} a seat.',
   },
   mixed: { id: 'checkout.seats.mixed', defaultMessage: 'Each seat has the price of its passenger’s nationality.' },
   mixedAges: {

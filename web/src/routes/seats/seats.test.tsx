@@ -118,7 +118,8 @@ describe('choosing seats', () => {
   test.each([
     ['KH', 'Cambodian', /^Operators sell seats to Cambodian citizens/, /You are Cambodians: \$10,00 a seat/],
     ['LA', 'Lao national', /^Operators sell seats to Lao citizens/, /You are Lao nationals: \$10,00 a seat/],
-    ['TH', 'Local', /^Operators sell seats to citizens of their own/, /You are locals: \$10,00 a seat/],
+    ['TH', 'Thai national', /^Operators sell seats to Thai citizens/, /You are Thai nationals: \$10,00 a seat/],
+    ['MM', 'Local', /^Operators sell seats to citizens of their own/, /You are locals: \$10,00 a seat/],
   ])('whose nationals pay the local price, the ride says: %s', async (country, name, reason, whose) => {
     const legs = [aRide({ localCountryCode: country })];
     show({ Seats: () => ({ onward: { id: RIDE.id, legs } }) }, '', AT.replace('nat=foreign', 'nat=local'));
@@ -393,6 +394,38 @@ describe('choosing seats', () => {
     expect(input().expectedTotal).toBe(2060);
   });
 
+  test('who is at home on the way there is a visitor on that of another country, asked once and charged as shown', async () => {
+    const back = { ...wayBack('2026-11-24'), localCountryCode: 'LA' };
+    fetched.mockImplementation(async (_, { body }) => Response.json({ data: quote(JSON.parse(body).variables) }));
+    show(
+      { Seats: () => ({ onward: { id: RIDE.id, legs: [RIDE] }, return: { id: back.id, legs: [back] } }) },
+      '',
+      `/checkout/${encodeURIComponent(RIDE.id)}/${encodeURIComponent(back.id)}?pax=1&nat=KH`,
+    );
+    const user = userEvent.setup({ delay: null });
+    await user.click((await screen.findAllByRole('checkbox', { name: /seat 5C/ }))[0]!);
+    await user.click(screen.getAllByRole('checkbox', { name: /seat 5D/ })[1]!);
+    await user.click(screen.getByRole('radio', { name: 'Ms' }));
+    const nationalities = within(screen.getByRole('group', { name: 'Nationality' }));
+    expect(nationalities.getAllByRole('radio')).toHaveLength(3);
+    expect(nationalities.getByRole('radio', { name: /^Cambodian/ })).toBeChecked();
+    const panel = within(screen.getByRole('complementary'));
+    expect(panel.getByText('1 × seat, foreign visitor')).toBeInTheDocument();
+    expect(panel.getByText('1 × seat, Cambodian')).toBeInTheDocument();
+    expect(panel.getAllByText('$22,60').length).toBeGreaterThan(0);
+    await user.click(nationalities.getByRole('radio', { name: /^Foreign visitor/ }));
+    expect((await panel.findAllByText('$24,60')).length).toBeGreaterThan(0);
+    await user.click(nationalities.getByRole('radio', { name: /^Lao national/ }));
+    expect((await panel.findAllByText('$22,60')).length).toBeGreaterThan(0);
+    expect(panel.getByText('1 × seat, Lao national')).toBeInTheDocument();
+    fetched.mockReset();
+    answers({ __typename: 'HeldBooking', accessToken: 's', booking: { __typename: 'Booking', id: '9' } });
+    await user.click(await hold());
+    expect(await screen.findByText('/checkout/passengers/9')).toBeVisible();
+    const told = { nationality: 'LOCAL', nationalOf: 'LA' };
+    expect(input()).toMatchObject({ legs: [{ seats: [told] }, { seats: [told] }], expectedTotal: 2260 });
+  });
+
   describe('beginning again', () => {
     test('clearing the page resets seats, passengers, pick-up and booking, and keeps the journey', async () => {
       let status = 'BLOCKED' as 'BLOCKED' | 'CANCELLED';
@@ -551,7 +584,7 @@ describe('choosing seats', () => {
 
   describe('a price that was another one in the results', () => {
     const fare = {
-      local: { total: { amount: 2060, currency: 'USD' } },
+      nationals: [{ countryCode: 'KH', fare: { total: { amount: 2060, currency: 'USD' } } }],
       foreign: { total: { amount: 2460, currency: 'USD' } },
     };
     const priced: Played = { Seats: () => ({ onward: { id: RIDE.id, fare, legs: [RIDE] } }) };

@@ -1,3 +1,4 @@
+import { localCountriesOf, priceFor } from '@naga/booking-flow/seats/national.js';
 import { emptyChoice } from '@naga/booking-flow/seats/seat-choice.js';
 import { parseJourneyId } from '@naga/kernel/journey-id.js';
 import { data } from 'react-router';
@@ -8,6 +9,8 @@ import { ask } from '../../session/graph.js';
 import { moneyOf } from '../../session/money.js';
 import { type Party, readParty, sizeOf } from '@naga/booking-flow/passengers/party.js';
 import { isOutOfOrder, ridesOfTrip } from '@naga/booking-flow/trip/round-trip.js';
+import { nationalFares } from '../../features/journey-rows/national-fares.js';
+import { readNational } from '../../features/journey-rows/national-query.js';
 import { resultsPath } from '../../session/search.js';
 import { isTransport } from '../../session/transport.js';
 import { visitContext } from '../../session/visit.js';
@@ -61,14 +64,15 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   const isClosed = rides.some(({ notOnSaleReason, seatMap }) => notOnSaleReason !== null || seatMap === null);
   const reason = rides.find(({ notOnSaleReason }) => notOnSaleReason !== null)?.notOnSaleReason ?? undefined;
   if (isClosed) return data({ found: undefined, search, reason }, { status: 410 });
-  const nationality = url.searchParams.get('nat') === 'local' ? ('LOCAL' as const) : ('FOREIGN' as const);
-  const begun = emptyChoice(sizeOf(party), nationality, party.children).sitters;
-  const [prices, familyPrice] = await Promise.all([
+  const countries = localCountriesOf(rides);
+  const nationalOf = readNational(url.searchParams, countries);
+  const begun = emptyChoice(sizeOf(party), nationalOf, party.children).sitters;
+  const [prices, begunPrice] = await Promise.all([
     tripPrices(context, rides, sizeOf(party)),
-    party.children === 0 ? null : tripPrice(context, rides, begun),
+    party.children === 0 && countries.length === 1 ? null : tripPrice(context, rides, begun),
   ]);
   const totalOf = (journey: typeof onward | undefined) =>
-    journey?.fare ? moneyOf(journey.fare[nationality === 'LOCAL' ? 'local' : 'foreign'].total) : undefined;
+    journey?.fare ? moneyOf(priceFor(nationalFares(journey.fare), nationalOf).total) : undefined;
   const changes = changedPrices(readSeenPrices(url.searchParams), { onward: totalOf(onward), back: totalOf(back) });
   const now = new Date(context.get(visitContext).now).toISOString();
   const found: SeatsFound = {
@@ -76,11 +80,11 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
     back: returnId,
     rides,
     prices,
-    familyPrice,
+    begunPrice,
     changes,
     booking,
     party,
-    nationality,
+    nationalOf,
     now,
     search,
   };

@@ -1,10 +1,5 @@
-import {
-  chooseSeats,
-  emptyChoice,
-  readChoice,
-  type SeatChoice,
-  type Sitter,
-} from '@naga/booking-flow/seats/seat-choice.js';
+import type { National } from '@naga/booking-flow/seats/national.js';
+import { chooseSeats, emptyChoice, readChoice, type SeatChoice } from '@naga/booking-flow/seats/seat-choice.js';
 import { useEffect, useReducer, useRef } from 'react';
 import { seatsKey } from '../../session/kept-trip.js';
 import type { Party } from '@naga/booking-flow/passengers/party.js';
@@ -17,9 +12,9 @@ export function useSeatChoice(
   place: string,
   held: SeatChoice | undefined,
   { adults, children }: Party,
-  nationality: Sitter['nationality'],
+  nationalOf: National,
 ) {
-  const begin = emptyChoice(adults + children, nationality, children);
+  const begin = emptyChoice(adults + children, nationalOf, children);
   const [choice, dispatch] = useReducer(chooseSeats, undefined, () => held ?? begin);
   const begun = useRef(choice);
   const key = seatsKey(place);

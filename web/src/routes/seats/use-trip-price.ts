@@ -1,4 +1,5 @@
-import { emptyChoice, isChild, localsIn, type SeatChoice } from '@naga/booking-flow/seats/seat-choice.js';
+import { localCountriesOf } from '@naga/booking-flow/seats/national.js';
+import { emptyChoice, isChild, type SeatChoice } from '@naga/booking-flow/seats/seat-choice.js';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { sizeOf } from '@naga/booking-flow/passengers/party.js';
 import { useSite } from '../../session/site.js';
@@ -6,22 +7,23 @@ import type { TripPrice } from './load-rides.js';
 import type { SeatsFound } from './seats-found.js';
 
 const keyOf = ({ sitters }: SeatChoice): string =>
-  JSON.stringify(sitters.map((sitter) => [sitter.nationality, isChild(sitter)]));
+  JSON.stringify(sitters.map((sitter) => [sitter.nationalOf, isChild(sitter)]));
 
 /**
- * What the whole trip costs for this choice. Adults' prices and that of the party as it begins came with the page; other
- * choices with children are asked for, and undefined meanwhile. `settled` waits for it, and throws when nobody answers.
+ * What the whole trip costs for this choice. Adults' prices on rides with the same locals and that of the party as it begins
+ * came with the page; other choices are asked for, and undefined meanwhile. `settled` waits for it, and throws when nobody answers.
  */
-export function useTripPrice({ rides, prices, familyPrice, party, nationality }: SeatsFound, choice: SeatChoice) {
+export function useTripPrice({ rides, prices, begunPrice, party, nationalOf }: SeatsFound, choice: SeatChoice) {
   const { language } = useSite();
-  const withChildren = choice.sitters.some(isChild);
+  const countries = localCountriesOf(rides);
+  const isAsked = countries.length > 1 || choice.sitters.some(isChild);
   const key = keyOf(choice);
-  const isAsBegun = key === keyOf(emptyChoice(sizeOf(party), nationality, party.children));
+  const isAsBegun = key === keyOf(emptyChoice(sizeOf(party), nationalOf, party.children));
   const [asked, setAsked] = useState<{ key: string; price: TripPrice | undefined }>();
   const find = async () => (await import('./find-trip-price.js')).findTripPrice(rides, choice, language);
   const ask = useEffectEvent(find);
   useEffect(() => {
-    if (!withChildren || isAsBegun) return undefined;
+    if (!isAsked || isAsBegun) return undefined;
     let isOld = false;
     ask().then(
       (price) => !isOld && setAsked({ key, price }),
@@ -31,9 +33,10 @@ export function useTripPrice({ rides, prices, familyPrice, party, nationality }:
     return () => {
       isOld = true;
     };
-  }, [key, withChildren, isAsBegun]);
+  }, [key, isAsked, isAsBegun]);
   const known = asked?.key === key ? asked.price : undefined;
-  const ready = isAsBegun && withChildren ? familyPrice : prices[localsIn(choice)];
-  const price = withChildren && !isAsBegun ? known : (ready ?? undefined);
-  return { price, settled: async () => price ?? (withChildren ? find() : undefined) };
+  const locals = choice.sitters.filter((one) => one.nationalOf === countries[0]).length;
+  const ready = isAsBegun && isAsked ? begunPrice : prices[locals];
+  const price = isAsked && !isAsBegun ? known : (ready ?? undefined);
+  return { price, settled: async () => price ?? (isAsked ? find() : undefined) };
 }

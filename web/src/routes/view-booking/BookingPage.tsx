@@ -2,7 +2,7 @@ import { holdStateOf } from '@naga/booking-flow/hold/hold-state.js';
 import { refusalText } from '@naga/app-kit/refusal-texts.js';
 import { type Refusal } from '@naga/booking-flow/refusals/refusal.js';
 import { isGone } from '@naga/kernel/part-state.js';
-import { localCountryOf } from '@naga/booking-flow/seats/local-country.js';
+import { soldNationalOf } from '@naga/booking-flow/seats/national.js';
 import { TripSummary } from '@naga/booking-flow/trip/TripSummary';
 import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
@@ -81,7 +81,6 @@ export function BookingPage({ booking, cancelling, sandbox, refusal, resent, atD
   const staying = stayingOf(booking);
   const { legs } = staying;
   const say = intl.formatMessage;
-  const country = localCountryOf(legs.map((leg) => leg.localCountryCode));
   const title = say(words.title, { pnr: booking.pnr });
   const isSold = holdStateOf(booking) === 'sold';
   const change = changeOf(booking);
@@ -151,7 +150,7 @@ export function BookingPage({ booking, cancelling, sandbox, refusal, resent, atD
         <Lines
           lines={travellersOf(booking.legs).map(({ person, seats }) => ({
             id: person.id,
-            label: `${nameText(intl, person)} · ${nationalityText(intl, person, country)}`,
+            label: `${nameText(intl, person)} · ${nationalityText(intl, soldNationalOf(booking.legs, person.position))}`,
             value: seats.length === 0 ? say(words.gone) : say(words.seat, { seat: seats.join(', ') }),
           }))}
         />

@@ -23,7 +23,7 @@ export function aRow(id: string, more: Partial<JourneyRow> & { time?: string; pr
     ],
     seatsLeft: 11,
     refunds: [],
-    fare: { local: fare(price - 200), foreign: fare(price), hasChildPrice: true },
+    fare: { nationals: { KH: fare(price - 200) }, foreign: fare(price), hasChildPrice: true },
     ...rest,
   };
 }

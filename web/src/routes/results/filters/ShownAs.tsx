@@ -1,7 +1,8 @@
 import { Chip } from '@naga/ui/Chip';
 import { defineMessages, FormattedMessage, useIntl, type NoMessageValues } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
-import { SORTS, type NationalityPrice, type Sort } from '../../../features/journey-rows/sort.js';
+import type { National } from '@naga/booking-flow/seats/national.js';
+import { SORTS, type Sort } from '../../../features/journey-rows/sort.js';
 import classes from '../results.module.css';
 import { withQuery } from '../shown-query.js';
 
@@ -25,7 +26,8 @@ const words = defineMessages<{
   foreign: { id: 'web.results.foreign', defaultMessage: 'Foreign visitors' },
   local: {
     id: 'web.results.local',
-    defaultMessage: '{country, select, KH {Cambodians} LA {Lao nationals} other {Locals}}',
+    defaultMessage:
+      '{country, select, KH {Cambodians} LA {Lao nationals} TH {Thai nationals} VN {Vietnamese} other {Locals}}',
   },
   count: { id: 'web.results.count', defaultMessage: '{count, plural, one {# journey} other {# journeys}}' },
   filters: { id: 'web.results.filters', defaultMessage: '{count, plural, =0 {Filters} other {Filters (#)}}' },
@@ -35,13 +37,13 @@ export interface ShownAsProps {
   count: number;
   chosen: number;
   sort: Sort;
-  nationality: NationalityPrice;
-  /** Of the leg's start: on Lao routes other people are the locals. */
-  countryCode: string;
+  nationalOf: National;
+  /** Whose nationals have a price of their own on one of these journeys. */
+  countries: readonly string[];
 }
 
 /** How many, in which order, at whose prices: all of it links, so that each state is an address. */
-export function ShownAs({ count, chosen, sort, nationality, countryCode }: ShownAsProps) {
+export function ShownAs({ count, chosen, sort, nationalOf, countries }: ShownAsProps) {
   const intl = useIntl();
   const [query] = useSearchParams();
   const chip = (name: string, value: string | undefined, isOn: boolean, text: string) => (
@@ -73,8 +75,10 @@ export function ShownAs({ count, chosen, sort, nationality, countryCode }: Shown
         <span className={classes.label}>
           <FormattedMessage {...words.prices} />
         </span>
-        {chip('nat', undefined, nationality === 'foreign', intl.formatMessage(words.foreign))}
-        {chip('nat', 'local', nationality === 'local', intl.formatMessage(words.local, { country: countryCode }))}
+        {chip('nat', undefined, nationalOf === null, intl.formatMessage(words.foreign))}
+        {countries.map((country) =>
+          chip('nat', country, country === nationalOf, intl.formatMessage(words.local, { country })),
+        )}
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ import { defineMessages, FormattedMessage, useIntl, type NoMessageValues } from 
 import { Link, useSearchParams } from 'react-router';
 import { isSoldOut, type JourneyRow } from '../../../features/journey-rows/journey-row.js';
 import type { RefundStep } from '../../../features/journey-rows/refund-step.js';
-import type { NationalityPrice } from '../../../features/journey-rows/sort.js';
+import { type National, priceFor } from '@naga/booking-flow/seats/national.js';
 import { formatDate } from '../../../session/dates.js';
 import { useLocalPath } from '../../../session/language.js';
 import { sizeOf } from '@naga/booking-flow/passengers/party.js';
@@ -45,17 +45,17 @@ const AMENITIES_SHOWN = 4;
 export interface JourneyCardProps {
   row: JourneyRow;
   best: boolean;
-  nationality: NationalityPrice;
+  nationalOf: National;
   results: Results;
 }
 
 /** One journey: when and where, who drives, what is on board, what it costs for all, and the one step on. */
-export function JourneyCard({ row, best, nationality, results }: JourneyCardProps) {
+export function JourneyCard({ row, best, nationalOf, results }: JourneyCardProps) {
   const intl = useIntl();
   const to = useLocalPath();
   const [query] = useSearchParams();
   const { search, leg, onward } = results;
-  const fare = row.fare?.[nationality];
+  const fare = row.fare && priceFor(row.fare, nationalOf);
   const currency = fare?.total.currency ?? 'USD';
   const refund = row.refunds.find(({ fee }) => fee.currency === currency);
   const soldOut = isSoldOut(row, sizeOf(search));
@@ -64,7 +64,7 @@ export function JourneyCard({ row, best, nationality, results }: JourneyCardProp
   const next = goesOn
     ? withQuery(query, {
         onward: row.id,
-        was: keptSeen(row, nationality),
+        was: keptSeen(row, nationalOf),
         time: undefined,
         board: undefined,
         drop: undefined,
@@ -72,10 +72,10 @@ export function JourneyCard({ row, best, nationality, results }: JourneyCardProp
     : to(
         checkoutPath(
           onward === undefined
-            ? [chosen(row, nationality)]
-            : [chosenOnward(onward, nationality, query.get('was')), chosen(row, nationality)],
+            ? [chosen(row, nationalOf)]
+            : [chosenOnward(onward, nationalOf, query.get('was')), chosen(row, nationalOf)],
           search,
-          nationality,
+          nationalOf,
         ),
       );
   const left =

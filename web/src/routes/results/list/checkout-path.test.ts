@@ -3,27 +3,30 @@ import { money } from '@naga/kernel/money.js';
 import { checkoutPath, chosen, chosenOnward, keptSeen } from './checkout-path.js';
 
 const fareOf = (amount: number) => ({ total: money(amount, 'USD'), original: undefined });
-const row = { id: '7@2026-11-21:1-2', fare: { local: fareOf(2000), foreign: fareOf(2460), hasChildPrice: true } };
+const row = {
+  id: '7@2026-11-21:1-2',
+  fare: { nationals: { KH: fareOf(2000) }, foreign: fareOf(2460), hasChildPrice: true },
+};
 const free = { id: '8@2026-11-23:2-1', fare: undefined };
 
 test('the way to the seats says what was seen, for each way', () => {
-  expect(checkoutPath([chosen(row, 'foreign')], { adults: 2, children: 1 }, 'foreign')).toBe(
+  expect(checkoutPath([chosen(row, null)], { adults: 2, children: 1 }, null)).toBe(
     '/checkout/7%402026-11-21%3A1-2?pax=2&children=1&nat=foreign&was=2460',
   );
-  expect(checkoutPath([chosen(free, 'local'), chosen(row, 'local')], { adults: 1, children: 0 }, 'local')).toBe(
-    '/checkout/8%402026-11-23%3A2-1/7%402026-11-21%3A1-2?pax=1&nat=local&wasBack=2000',
+  expect(checkoutPath([chosen(free, 'KH'), chosen(row, 'KH')], { adults: 1, children: 0 }, 'KH')).toBe(
+    '/checkout/8%402026-11-23%3A2-1/7%402026-11-21%3A1-2?pax=1&nat=KH&wasBack=2000',
   );
 });
 
 test.each([
   ['foreign-2400', 2400],
-  ['local-1900', 2460],
+  ['KH-1900', 2460],
   [null, 2460],
   ['foreign-lots', 2460],
 ])('what was seen of the way there when it was chosen outlives the choice of the way back: %s', (kept, seen) => {
-  expect(chosenOnward(row, 'foreign', kept)).toEqual({ id: row.id, seen });
+  expect(chosenOnward(row, null, kept)).toEqual({ id: row.id, seen });
 });
 
 test('what is kept says whose price it is', () => {
-  expect([keptSeen(row, 'local'), keptSeen(free, 'local')]).toEqual(['local-2000', undefined]);
+  expect([keptSeen(row, 'KH'), keptSeen(free, 'KH')]).toEqual(['KH-2000', undefined]);
 });
