@@ -79,7 +79,6 @@ export function BookingPage({ booking, cancelling, sandbox, refusal, resent, atD
   const { pathname } = useLocation();
   const { status, paymentStatus, tickets, refundOffer } = booking;
   const staying = stayingOf(booking);
-  const { legs } = staying;
   const say = intl.formatMessage;
   const title = say(words.title, { pnr: booking.pnr });
   const isSold = holdStateOf(booking) === 'sold';
