@@ -13,6 +13,19 @@ export const NOBODYS: Owned = { users: [], branches: [], operators: [], agencies
 
 const has = (owners: readonly (string | null)[], key: string | null): boolean => key !== null && owners.includes(key);
 
+/** Of each owner of a row: whether there is one and whether this person's key is meant. No scope knows more of it. */
+export function ownersSeenBy(person: Person, row: Owned): readonly (readonly (boolean | null)[])[] {
+  const seen = (owners: readonly (string | null)[], key: string | null) =>
+    owners.map((owner) => (owner === null ? null : owner === key));
+  return [
+    seen(row.users, person.userId),
+    seen(row.branches, person.branchId),
+    seen(row.operators, person.operatorId),
+    seen(row.agencies, person.agencyId),
+    seen(row.countries, person.countryCode),
+  ];
+}
+
 /** rules.md 8, said once more and by nobody who wrote the filters: whether a scope of this person has the row. */
 export function isWithin(scope: string | undefined, person: Person, row: Owned): boolean {
   switch (scope) {
