@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from '@jest/globals';
 import { type Attempt, buyMany, errandsOf } from './buyers.js';
-import { newDataDir, removeDataDir } from './data-dir.js';
+import { newMarket, removeDataDir } from './data-dir.js';
 import { rowsOf } from './database.js';
 import { expectSoundBooks, isSettled } from './invariants.js';
 import { RestClient, tomorrow } from './rest-client.js';
@@ -32,7 +32,7 @@ const heldOf = (attempts: readonly Attempt[]): number => attempts.filter(({ book
 
 /** Buys while the server is killed again and again, lets everything settle, and looks into the books. */
 export async function survives({ kills, bookings, seed }: CrashStorm): Promise<void> {
-  const dataDir = newDataDir();
+  const dataDir = newMarket();
   const moments = lives(seed);
   let server: Server = await startServer({ dataDir });
   try {
