@@ -40,9 +40,11 @@ export async function visit(browser: Browser, width: Width, options: BrowserCont
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
-    // A page that rightly says 404 is no complaint; anything that is missing on a page is one.
-    const isThePage = message.location().url === page.url() && message.text().includes('status of 404');
-    if (message.type() === 'error' && !isThePage) complaints.push(`${page.url()}: ${message.text()}`);
+    // A page that rightly says 404, also as the data a link asks for, is no complaint; what is missing on a page is one.
+    const { url } = message.location();
+    const isThePage = url === page.url() || /^[^?]+\.data(\?|$)/.test(url);
+    const isRight = isThePage && message.text().includes('status of 404');
+    if (message.type() === 'error' && !isRight) complaints.push(`${page.url()}: ${message.text()}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 500) complaints.push(`${response.status()} ${response.url()}`);

@@ -25,22 +25,38 @@ const foreign = Object.fromEntries(
   LANGUAGES.map((language) => [language, language === 'en' ? new Set<string>() : foreignWords(language)]),
 ) as Record<LanguageCode, Set<string>>;
 
+/** Attributes that are heard, or shown where nothing else is. */
+const HEARD = ['aria-label', 'placeholder', 'title', 'alt'];
+
 /** Everything a page says: what is read, and what is only heard. */
-async function saidOn(page: Page): Promise<string[]> {
-  const seen = await page.locator('body').innerText();
-  const heard: string[] = await page.evaluate(
-    `[...document.querySelectorAll('[aria-label],[placeholder],[title],[alt]')].flatMap((one) =>
-      ['aria-label', 'placeholder', 'title', 'alt'].map((name) => one.getAttribute(name) ?? ''))`,
-  );
-  return [await page.title(), ...seen.split('\n'), ...heard].map((text) => text.trim());
+const SAID = `[
+  document.title,
+  ...document.body.innerText.split('\\n'),
+  ...[...document.querySelectorAll('${HEARD.map((name) => `[${name}]`).join()}')].flatMap((one) =>
+    ${JSON.stringify(HEARD)}.map((name) => one.getAttribute(name) ?? '')),
+]`;
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
+const unescaped = (text: string): string =>
+  text.replace(/&([\w#]+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
+
+/** Everything a document says as the server wrote it, without its scripts and styles. */
+export function wordsWritten(html: string): string[] {
+  const elements = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '');
+  const heard = elements.matchAll(new RegExp(`\\b(?:${HEARD.join('|')})="([^"]*)"`, 'g'));
+  return [...elements.split(/<[^>]*>/), ...[...heard].map(([, text]) => text!)].map(unescaped);
 }
 
-/** Message ids, holes and English sentences on a page that is not in English. */
-export async function untranslated(page: Page, language: LanguageCode): Promise<string[]> {
-  const said = await saidOn(page);
-  return said.flatMap((text) => [
-    ...(text.match(IDS) ?? []).map((id) => `id: ${id}`),
-    ...(/\bundefined\b|\bNaN\b|\[object |\{\w+\}/.test(text) ? [`hole: ${text}`] : []),
-    ...(foreign[language].has(text) ? [`English: ${text}`] : []),
-  ]);
-}
+/** Message ids, holes and, in what is not in English, English sentences. */
+export const wrongWords = (said: readonly string[], language: LanguageCode): string[] =>
+  said
+    .map((text) => text.trim())
+    .flatMap((text) => [
+      ...(text.match(IDS) ?? []).map((id) => `id: ${id}`),
+      ...(/\bundefined\b|\bNaN\b|\[object |\{\w+\}/.test(text) ? [`hole: ${text}`] : []),
+      ...(foreign[language].has(text) ? [`English: ${text}`] : []),
+    ]);
+
+/** What is wrong with the words of the page on show. */
+export const untranslated = async (page: Page, language: LanguageCode): Promise<string[]> =>
+  wrongWords(await page.evaluate<string[]>(SAID), language);
