@@ -98,18 +98,23 @@ const insideASubgraph = [
   },
 ];
 
-/** app → routes → features → session → packages. */
+/** app → routes → records (of the back office) → features → session → packages. */
 const insideAnApp = [
   {
     name: 'features-do-not-meet',
-    comment: 'Compose two features in a route.',
+    comment: 'Compose two features in a route, or for all resources in records.',
     from: { path: '^(web|admin-web)/src/features/([^/]+)/' },
     to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
   },
   {
     name: 'features-look-down',
     from: { path: '^(web|admin-web)/src/(features|session)/' },
-    to: { path: '^$1/src/(app|routes)/' },
+    to: { path: '^$1/src/(app|routes|records)/' },
+  },
+  {
+    name: 'records-look-down',
+    from: { path: '^admin-web/src/records/' },
+    to: { path: '^admin-web/src/(app|routes)/' },
   },
   {
     name: 'session-looks-down',

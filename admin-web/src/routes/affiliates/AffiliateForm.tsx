@@ -3,48 +3,32 @@ import { CheckboxField } from '@naga/ui/CheckboxField';
 import { FormSection } from '@naga/ui/FormSection';
 import { SelectField } from '@naga/ui/SelectField';
 import { TextField } from '@naga/ui/TextField';
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
-import { EditForm } from '../../features/form/EditForm.js';
-import type { Refused } from '../../session/refused.js';
-import { useForm } from '../../features/form/use-form.js';
 import { countryOptions } from '../../features/place/country-words.js';
+import { RecordForm, type RecordFormProps, useRecordForm } from '../../records/RecordForm.js';
+import { affiliateRecord } from './affiliate-record.js';
 import { type AffiliateValues, inputOf, wrongIn } from './affiliate-values.js';
 import type { Affiliate_RowFragment, AffiliateInput } from './affiliates.generated.js';
 import { UserChoice } from './UserChoice.js';
 import { words } from './words.js';
 
-type Answer = Affiliate_RowFragment | Refused;
-
-export interface AffiliateFormProps {
-  initial: AffiliateValues;
-  draft: string;
+export interface AffiliateFormProps extends RecordFormProps<AffiliateValues, AffiliateInput> {
   /** Of now, so that he is a choice. */
   account?: Affiliate_RowFragment['account'];
-  send: (input: AffiliateInput) => Promise<Answer | null | undefined>;
-  texts?: Readonly<Record<string, string>>;
-  back: string;
-  more?: ReactNode;
 }
 
 /** The form of an affiliate. */
-export function AffiliateForm({ initial, draft, account = null, send, texts, back, more }: AffiliateFormProps) {
+export function AffiliateForm({ account = null, ...props }: AffiliateFormProps) {
   const intl = useIntl();
-  const navigate = useNavigate();
   const isEverywhere = useScope('affiliate.manage') === 'all';
-  const form = useForm<AffiliateValues, Answer>({
-    initial,
-    draft,
+  const form = useRecordForm(affiliateRecord, props, {
+    inputOf,
     check: wrongIn,
-    send: (values) => send(inputOf(values)),
     refusedAt: { OUT_OF_YOUR_SCOPE: 'countryCode' },
-    texts: { DIGITS: intl.formatMessage(words.digits), MATCHES: intl.formatMessage(words.digits), ...texts },
-    done: intl.formatMessage(words.saved),
-    onDone: (saved) => navigate(`/affiliates/${(saved as Affiliate_RowFragment).id}`),
+    texts: { DIGITS: intl.formatMessage(words.digits), MATCHES: intl.formatMessage(words.digits) },
   });
   return (
-    <EditForm form={form} submit={<FormattedMessage {...words.save} />} back={back} more={more}>
+    <RecordForm of={affiliateRecord} form={form} state={props}>
       <FormSection
         title={<FormattedMessage {...words.affiliate} />}
         about={<FormattedMessage {...words.affiliateAbout} />}
@@ -77,6 +61,6 @@ export function AffiliateForm({ initial, draft, account = null, send, texts, bac
       <FormSection title={<FormattedMessage {...words.account} />} about={<FormattedMessage {...words.accountAbout} />}>
         <UserChoice account={account} field={form.text('accountId')} />
       </FormSection>
-    </EditForm>
+    </RecordForm>
   );
 }

@@ -1,42 +1,13 @@
-import { PermissionGate } from '@naga/app-kit/PermissionGate';
-import { Toolbar } from '@naga/ui/Toolbar';
-import { FormattedMessage } from 'react-intl';
-import { useParams } from 'react-router';
-import { OpenedRecord } from '../../features/form/OpenedRecord.js';
-import { useUpdateAffiliateMutation } from './affiliates.generated.js';
+import { EditRecord } from '../../records/EditRecord.js';
+import { affiliateRecord } from './affiliate-record.js';
 import { valuesOf } from './affiliate-values.js';
 import { AffiliateForm } from './AffiliateForm.js';
-import { WithAffiliate } from './WithAffiliate.js';
-import { words } from './words.js';
+import { UpdateAffiliateDocument } from './affiliates.generated.js';
 
 export default function EditAffiliateRoute() {
-  const { affiliateId: id = '' } = useParams();
-  const [update] = useUpdateAffiliateMutation();
   return (
-    <PermissionGate permission="affiliate.manage" scopes={['country', 'all']}>
-      <WithAffiliate key={id} id={id}>
-        {(affiliate, reload) => (
-          <OpenedRecord row={affiliate} reload={reload}>
-            {(opened, conflict) => (
-              <>
-                <Toolbar title={<FormattedMessage {...words.editTitle} values={{ name: opened.name }} />} />
-                <AffiliateForm
-                  initial={valuesOf(opened)}
-                  draft={`affiliate-${id}-${opened.version}`}
-                  account={opened.account}
-                  send={async (input) => {
-                    const { data } = await update({ variables: { id, version: opened.version, input } });
-                    return conflict.watch(data?.updateAffiliate);
-                  }}
-                  texts={conflict.texts}
-                  back={`/affiliates/${id}`}
-                  more={conflict.button}
-                />
-              </>
-            )}
-          </OpenedRecord>
-        )}
-      </WithAffiliate>
-    </PermissionGate>
+    <EditRecord of={affiliateRecord} update={UpdateAffiliateDocument} answer={(data) => data.updateAffiliate}>
+      {(affiliate, edited) => <AffiliateForm initial={valuesOf(affiliate)} account={affiliate.account} {...edited} />}
+    </EditRecord>
   );
 }

@@ -4,48 +4,31 @@ import { FormSection } from '@naga/ui/FormSection';
 import { Notice } from '@naga/ui/Notice';
 import { SelectField } from '@naga/ui/SelectField';
 import { TextField } from '@naga/ui/TextField';
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
-import { EditForm } from '../../features/form/EditForm.js';
-import type { Refused } from '../../session/refused.js';
-import { useForm } from '../../features/form/use-form.js';
 import { countryOptions } from '../../features/place/country-words.js';
-import type { Agency_RowFragment, AgencyInput } from './agencies.generated.js';
+import { RecordForm, type RecordFormProps, useRecordForm } from '../../records/RecordForm.js';
+import type { AgencyInput } from './agencies.generated.js';
+import { agencyRecord } from './agency-record.js';
 import { LevelField } from './LevelField.js';
 import { type AgencyValues, CURRENCIES, inputOf, wrongIn } from './agency-values.js';
 import { words } from './words.js';
 
-type Answer = Agency_RowFragment | Refused;
-
-export interface AgencyFormProps {
-  initial: AgencyValues;
-  draft: string;
-  send: (input: AgencyInput) => Promise<Answer | null | undefined>;
-  texts?: Readonly<Record<string, string>>;
-  back: string;
-  more?: ReactNode;
+export interface AgencyFormProps extends RecordFormProps<AgencyValues, AgencyInput> {
   /** What it earns by now. */
   level?: { id: string; name: string } | null;
 }
 
 /** The form of an agency; its owner changes only whom to ask for, the rest is shown to him. */
-export function AgencyForm({ initial, draft, send, texts, back, more, level = null }: AgencyFormProps) {
+export function AgencyForm({ level = null, ...props }: AgencyFormProps) {
   const intl = useIntl();
-  const navigate = useNavigate();
   const isOwner = useScope('user.manage') === 'agency';
-  const form = useForm<AgencyValues, Answer>({
-    initial,
-    draft,
+  const form = useRecordForm(agencyRecord, props, {
+    inputOf,
     check: wrongIn,
-    send: (values) => send(inputOf(values)),
     refusedAt: { AGENCY_NAME_TAKEN: 'name', OUT_OF_YOUR_SCOPE: 'countryCode' },
-    ...(texts !== undefined && { texts }),
-    done: intl.formatMessage(words.saved),
-    onDone: (agency) => navigate(`/agencies/${(agency as Agency_RowFragment).id}`),
   });
   return (
-    <EditForm form={form} submit={<FormattedMessage {...words.save} />} back={back} more={more}>
+    <RecordForm of={agencyRecord} form={form} state={props}>
       {isOwner && (
         <Notice>
           <FormattedMessage {...words.onlyPlatform} />
@@ -117,6 +100,6 @@ export function AgencyForm({ initial, draft, send, texts, back, more, level = nu
           {...form.text('creditCurrency')}
         />
       </FormSection>
-    </EditForm>
+    </RecordForm>
   );
 }

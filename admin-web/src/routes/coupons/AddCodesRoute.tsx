@@ -3,29 +3,28 @@ import { TextAreaField } from '@naga/ui/TextAreaField';
 import { TextField } from '@naga/ui/TextField';
 import { Toolbar } from '@naga/ui/Toolbar';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { EditForm } from '../../features/form/EditForm.js';
 import { useForm } from '../../features/form/use-form.js';
-import { RecordGate } from '../../features/record/RecordGate.js';
+import { recordPath } from '../../records/record-kind.js';
+import { RecordPage } from '../../records/RecordPage.js';
 import { typedText } from '../../session/typed-text.js';
+import { couponRecord } from './coupon-record.js';
 import {
   type AddCouponCodesMutation,
   type Coupon_RowFragment,
   useAddCouponCodesMutation,
 } from './coupons.generated.js';
-import { COUPON_SCOPES } from './CouponsRoute.js';
-import { WithCoupon } from './WithCoupon.js';
 import { words } from './words.js';
 
+const codesOf = (id: string): string => `${recordPath(couponRecord, id)}/codes`;
+const toCodes = (id: string) => ({ to: codesOf(id), label: <FormattedMessage {...words.codes} /> });
+
 export default function AddCodesRoute() {
-  const { couponId = '' } = useParams();
-  const back = { to: `/coupons/${couponId}/codes`, label: <FormattedMessage {...words.codes} /> };
   return (
-    <RecordGate permission="coupon.manage" scopes={COUPON_SCOPES} back={back}>
-      <WithCoupon key={couponId} id={couponId}>
-        {(coupon) => <AddCodes coupon={coupon} />}
-      </WithCoupon>
-    </RecordGate>
+    <RecordPage of={couponRecord} back={toCodes}>
+      {(coupon) => <AddCodes coupon={coupon} />}
+    </RecordPage>
   );
 }
 
@@ -35,7 +34,7 @@ function AddCodes({ coupon: { id: couponId, name } }: { coupon: Coupon_RowFragme
   const intl = useIntl();
   const navigate = useNavigate();
   const [add] = useAddCouponCodesMutation();
-  const list = `/coupons/${couponId}/codes`;
+  const list = codesOf(couponId);
   const form = useForm<Values, AddCouponCodesMutation['addCouponCodes']>({
     initial: { codes: '', count: '', prefix: '' },
     check: ({ codes, count }) => ({

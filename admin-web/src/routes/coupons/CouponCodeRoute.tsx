@@ -9,7 +9,7 @@ import { RecordView } from '../../features/record/RecordView.js';
 import { RecordTimeline } from '../../features/timeline/RecordTimeline.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { type CouponCodeQuery, useCouponCodeQuery } from './coupons.generated.js';
-import { COUPON_SCOPES } from './CouponsRoute.js';
+import { COUPON_SCOPES } from './coupon-record.js';
 import { UsesCount } from './UsesCount.js';
 import { words } from './words.js';
 

@@ -2,35 +2,33 @@ import { Button } from '@naga/ui/Button';
 import { EmptyState } from '@naga/ui/EmptyState';
 import { parseAsString } from 'nuqs';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useParams } from 'react-router';
+import { Link } from 'react-router';
 import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
 import { listAnswer } from '../../features/list/list-answer.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useLoad } from '../../features/list/use-load.js';
-import { RecordGate } from '../../features/record/RecordGate.js';
+import { recordPath } from '../../records/record-kind.js';
+import { RecordPage } from '../../records/RecordPage.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { typedText } from '../../session/typed-text.js';
+import { couponRecord } from './coupon-record.js';
 import {
   type Coupon_RowFragment,
   CouponCodesDocument,
   type CouponCodesQuery,
   useCouponCodesQuery,
 } from './coupons.generated.js';
-import { COUPON_SCOPES } from './CouponsRoute.js';
-import { WithCoupon } from './WithCoupon.js';
 import { words } from './words.js';
 
 const parsers = { text: parseAsString.withDefault('') };
 
+const toCoupon = (id: string) => ({ to: recordPath(couponRecord, id), label: <FormattedMessage {...words.coupon} /> });
+
 export default function CouponCodesRoute() {
-  const { couponId = '' } = useParams();
-  const back = { to: `/coupons/${couponId}`, label: <FormattedMessage {...words.coupon} /> };
   return (
-    <RecordGate permission="coupon.manage" scopes={COUPON_SCOPES} back={back}>
-      <WithCoupon key={couponId} id={couponId}>
-        {(coupon) => <Codes coupon={coupon} />}
-      </WithCoupon>
-    </RecordGate>
+    <RecordPage of={couponRecord} back={toCoupon}>
+      {(coupon) => <Codes coupon={coupon} />}
+    </RecordPage>
   );
 }
 

@@ -4,45 +4,26 @@ import { ChipGroup } from '@naga/ui/ChipGroup';
 import { FormSection } from '@naga/ui/FormSection';
 import { SelectField } from '@naga/ui/SelectField';
 import { TextField } from '@naga/ui/TextField';
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
-import { EditForm } from '../../features/form/EditForm.js';
-import { useForm } from '../../features/form/use-form.js';
 import { fieldName } from '../../features/timeline/field-words.js';
-import type { Refused } from '../../session/refused.js';
+import { RecordForm, type RecordFormProps, useRecordForm } from '../../records/RecordForm.js';
+import { couponRecord } from './coupon-record.js';
 import { memberText, METHODS, methodName, weekdayName } from './coupon-text.js';
 import { CURRENCIES, type CouponValues, inputOf, wrongIn } from './coupon-values.js';
-import type { Coupon_RowFragment, CouponInput } from './coupons.generated.js';
+import type { CouponInput } from './coupons.generated.js';
 import { words } from './words.js';
 
-type Answer = Coupon_RowFragment | Refused;
 type ListName = 'weekdays' | 'transportTypes' | 'channels' | 'paymentMethods';
 type TextName = { [Name in keyof CouponValues]: CouponValues[Name] extends string ? Name : never }[keyof CouponValues];
 
-export interface CouponFormProps {
-  initial: CouponValues;
-  draft: string;
-  send: (input: CouponInput) => Promise<Answer | null | undefined>;
-  texts?: Readonly<Record<string, string>>;
-  back: string;
-  more?: ReactNode;
-}
-
 /** What a coupon is worth, when, for what and whom, and how often; an operator's is on its own rides and money. */
-export function CouponForm({ initial, draft, send, texts, back, more }: CouponFormProps) {
+export function CouponForm(props: RecordFormProps<CouponValues, CouponInput>) {
   const intl = useIntl();
-  const navigate = useNavigate();
   const isOperator = useScope('coupon.manage') === 'operator';
-  const form = useForm<CouponValues, Answer>({
-    initial,
-    draft,
+  const form = useRecordForm(couponRecord, props, {
+    inputOf,
     check: wrongIn,
-    send: (values) => send(inputOf(values)),
     refusedAt: { OUT_OF_YOUR_SCOPE: 'operatorIds', COUPON_LIMIT_TOO_LOW: 'limitTotal' },
-    ...(texts !== undefined && { texts }),
-    done: intl.formatMessage(words.saved),
-    onDone: (coupon) => navigate(`/coupons/${(coupon as Coupon_RowFragment).id}`),
   });
   const label = (name: string): string => fieldName(intl, name);
   const number = (name: TextName, hint?: string) => (
@@ -59,7 +40,7 @@ export function CouponForm({ initial, draft, send, texts, back, more }: CouponFo
   const choices = (codes: readonly string[]) => codes.map((value) => ({ value, label: memberText(intl, value) }));
   const money = intl.formatMessage(words.money);
   return (
-    <EditForm form={form} submit={<FormattedMessage {...words.save} />} back={back} more={more}>
+    <RecordForm of={couponRecord} form={form} state={props}>
       <FormSection title={<FormattedMessage {...words.worth} />}>
         <TextField label={intl.formatMessage(words.name)} required maxLength={120} {...form.text('name')} />
         <SelectField
@@ -135,6 +116,6 @@ export function CouponForm({ initial, draft, send, texts, back, more }: CouponFo
         {number('limitPerDay')}
         {number('budget', money)}
       </FormSection>
-    </EditForm>
+    </RecordForm>
   );
 }

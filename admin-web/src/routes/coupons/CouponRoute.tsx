@@ -1,36 +1,24 @@
 import { formatCount } from '@naga/kernel/money.js';
-import { Button } from '@naga/ui/Button';
-import { Card } from '@naga/ui/Card';
-import { DefinitionList } from '@naga/ui/DefinitionList';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { Link } from 'react-router';
 import { asMoney } from '../../features/money/as-money.js';
 import { percent } from '../../features/money/percent.js';
-import { RecordGate } from '../../features/record/RecordGate.js';
-import { RecordView } from '../../features/record/RecordView.js';
+import { Facts } from '../../features/record/Facts.js';
 import { fieldName } from '../../features/timeline/field-words.js';
-import { RecordTimeline } from '../../features/timeline/RecordTimeline.js';
+import { RecordPage } from '../../records/RecordPage.js';
+import { RecordSheet } from '../../records/RecordSheet.js';
 import { ActivePill } from '../../session/ActivePill.js';
 import { localStamp } from '../../session/local-stamp.js';
+import { couponRecord } from './coupon-record.js';
 import { memberText, methodName, weekdayName, worthText } from './coupon-text.js';
 import type { Coupon_RowFragment } from './coupons.generated.js';
-import { COUPON_SCOPES } from './CouponsRoute.js';
 import { SwitchCoupon } from './SwitchCoupon.js';
 import { UsesCount } from './UsesCount.js';
-import { WithCoupon } from './WithCoupon.js';
 import { words } from './words.js';
 
 export default function CouponRoute() {
-  const { couponId = '' } = useParams();
-  const back = { to: '/coupons', label: <FormattedMessage {...words.back} /> };
-  return (
-    <RecordGate permission="coupon.manage" scopes={COUPON_SCOPES} back={back}>
-      <WithCoupon key={couponId} id={couponId}>
-        {(coupon) => <CouponPage coupon={coupon} />}
-      </WithCoupon>
-    </RecordGate>
-  );
+  return <RecordPage of={couponRecord}>{(coupon) => <CouponPage coupon={coupon} />}</RecordPage>;
 }
 
 /** What it demands, field by field; what demands nothing is left out. */
@@ -71,74 +59,57 @@ function CouponPage({ coupon }: { coupon: Coupon_RowFragment }) {
   const [drawn, setDrawn] = useState<boolean>();
   const { id, kind, spent, currency, uses, codeCount } = coupon;
   return (
-    <RecordView
-      title={coupon.name}
+    <RecordSheet
+      of={couponRecord}
+      row={coupon}
       sub={<ActivePill active={drawn ?? coupon.active} />}
       actions={
-        <>
-          <SwitchCoupon coupon={coupon} show={(isSwitched) => setDrawn(isSwitched ? !coupon.active : undefined)} />
-          <Button as={Link} to={`/coupons/${id}/edit`}>
-            <FormattedMessage {...words.edit} />
-          </Button>
-        </>
+        <SwitchCoupon coupon={coupon} show={(isSwitched) => setDrawn(isSwitched ? !coupon.active : undefined)} />
       }
       data={coupon}
-      changes={<RecordTimeline entity="Coupon" rowId={id} />}
     >
       <div className="back-office__columns">
-        <section>
-          <h2>
-            <FormattedMessage {...words.worth} />
-          </h2>
-          <Card kind="panel">
-            <DefinitionList
-              minWidth={230}
-              items={[
-                { id: 'kind', term: intl.formatMessage(words[kind]), value: worthText(coupon) },
-                ...demandsOf(intl, coupon).map(([field, value]) => ({
-                  id: field,
-                  term: fieldName(intl, field),
-                  value,
-                })),
-              ]}
-            />
-          </Card>
-        </section>
-        <section>
-          <h2>
-            <FormattedMessage {...words.facts} />
-          </h2>
-          <Card kind="panel">
-            <DefinitionList
-              items={[
-                {
-                  id: 'codes',
-                  term: intl.formatMessage(words.codes),
-                  value: (
-                    <Link to={`/coupons/${id}/codes`}>
-                      <FormattedMessage
-                        {...words.codesTotal}
-                        values={{ count: codeCount, shown: formatCount(codeCount) }}
-                      />
-                    </Link>
-                  ),
-                },
-                {
-                  id: 'uses',
-                  term: intl.formatMessage(words.uses),
-                  value: (
-                    <Link to={`/coupon-codes?coupon=${id}`}>
-                      <UsesCount count={uses} />
-                    </Link>
-                  ),
-                },
-                { id: 'spent', term: intl.formatMessage(words.spent), value: asMoney({ amount: spent, currency }) },
-                { id: 'made', term: intl.formatMessage(words.made), value: localStamp(coupon.createdAt) },
-              ]}
-            />
-          </Card>
-        </section>
+        <Facts
+          title={<FormattedMessage {...words.worth} />}
+          minWidth={230}
+          items={[
+            { id: 'kind', term: intl.formatMessage(words[kind]), value: worthText(coupon) },
+            ...demandsOf(intl, coupon).map(([field, value]) => ({
+              id: field,
+              term: fieldName(intl, field),
+              value,
+            })),
+          ]}
+        />
+        <Facts
+          title={<FormattedMessage {...words.facts} />}
+          items={[
+            {
+              id: 'codes',
+              term: intl.formatMessage(words.codes),
+              value: (
+                <Link to={`/coupons/${id}/codes`}>
+                  <FormattedMessage
+                    {...words.codesTotal}
+                    values={{ count: codeCount, shown: formatCount(codeCount) }}
+                  />
+                </Link>
+              ),
+            },
+            {
+              id: 'uses',
+              term: intl.formatMessage(words.uses),
+              value: (
+                <Link to={`/coupon-codes?coupon=${id}`}>
+                  <UsesCount count={uses} />
+                </Link>
+              ),
+            },
+            { id: 'spent', term: intl.formatMessage(words.spent), value: asMoney({ amount: spent, currency }) },
+            { id: 'made', term: intl.formatMessage(words.made), value: localStamp(coupon.createdAt) },
+          ]}
+        />
       </div>
-    </RecordView>
+    </RecordSheet>
   );
 }

@@ -12,7 +12,7 @@ import { currencyColumn, moneyColumn } from '../../features/money/money-columns.
 import { localStamp } from '../../session/local-stamp.js';
 import { typedText } from '../../session/typed-text.js';
 import { CouponUsesDocument, type CouponUsesQuery, useCouponUsesQuery } from './coupons.generated.js';
-import { COUPON_SCOPES } from './CouponsRoute.js';
+import { COUPON_SCOPES } from './coupon-record.js';
 import { words } from './words.js';
 
 type UseRow = CouponUsesQuery['couponUses']['rows'][number];

@@ -1,13 +1,11 @@
-import { PermissionGate } from '@naga/app-kit/PermissionGate';
-import { Toolbar } from '@naga/ui/Toolbar';
-import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { OPERATOR_SCOPES } from '../../features/operators/operator-scopes.js';
 import { useOwnOperators } from '../../features/operators/use-own-operators.js';
+import { AddRecord } from '../../records/AddRecord.js';
 import { useMe } from '../../session/me.js';
+import { branchRecord } from './branch-record.js';
 import { BranchForm } from './BranchForm.js';
 import { useCreateBranchMutation } from './branches.generated.js';
-import { words } from './words.js';
 
 export default function AddBranchRoute() {
   const [create] = useCreateBranchMutation();
@@ -16,15 +14,18 @@ export default function AddBranchRoute() {
   const operators = useOwnOperators('catalogue.edit');
   const chosen = operatorId ?? address.get('operator') ?? '';
   return (
-    <PermissionGate permission="catalogue.edit" scopes={OPERATOR_SCOPES}>
-      <Toolbar title={<FormattedMessage {...words.add} />} />
-      <BranchForm
-        initial={{ operatorId: chosen, name: '', address: '', contactPhone: '' }}
-        draft="branch-new"
-        operators={operators}
-        send={async (input, of) => (await create({ variables: { operatorId: of, input } })).data?.createBranch}
-        back="/operator-branches"
-      />
-    </PermissionGate>
+    <AddRecord of={branchRecord} scopes={OPERATOR_SCOPES}>
+      {(state) => (
+        <BranchForm
+          {...state}
+          initial={{ operatorId: chosen, name: '', address: '', contactPhone: '' }}
+          operators={operators}
+          send={async (input, of) => {
+            const { data } = await create({ variables: { operatorId: of.operatorId, input } });
+            return data?.createBranch;
+          }}
+        />
+      )}
+    </AddRecord>
   );
 }

@@ -1,79 +1,51 @@
 import { useScope } from '@naga/app-kit/PermissionGate';
-import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
-import { DefinitionList } from '@naga/ui/DefinitionList';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link, useParams } from 'react-router';
+import { Link } from 'react-router';
 import { useOperatorOptions } from '../../features/operators/use-operator-options.js';
-import { RecordGate } from '../../features/record/RecordGate.js';
-import { RecordView } from '../../features/record/RecordView.js';
-import { RecordTimeline } from '../../features/timeline/RecordTimeline.js';
+import { Facts } from '../../features/record/Facts.js';
+import { RecordPage } from '../../records/RecordPage.js';
+import { RecordSheet } from '../../records/RecordSheet.js';
 import { ActivePill } from '../../session/ActivePill.js';
-import { BRANCH_SCOPES } from './branch-scopes.js';
+import { branchRecord } from './branch-record.js';
 import { BranchOpening } from './BranchOpening.js';
 import type { Branch_RowFragment } from './branches.generated.js';
-import { WithBranch } from './WithBranch.js';
 import { words } from './words.js';
 
 export default function BranchRoute() {
-  const { branchId = '' } = useParams();
-  const back = { to: '/operator-branches', label: <FormattedMessage {...words.back} /> };
-  return (
-    <RecordGate permission="catalogue.edit" scopes={BRANCH_SCOPES} back={back}>
-      <WithBranch key={branchId} id={branchId}>
-        {(branch) => <BranchPage branch={branch} />}
-      </WithBranch>
-    </RecordGate>
-  );
+  return <RecordPage of={branchRecord}>{(branch) => <BranchPage branch={branch} />}</RecordPage>;
 }
 
 function BranchPage({ branch }: { branch: Branch_RowFragment }) {
-  const { id, name, address, contactPhone, operatorId, active } = branch;
+  const { id, address, contactPhone, operatorId, active } = branch;
   const [drawn, setDrawn] = useState<boolean>();
   const operator = useOperatorOptions().find(({ value }) => value === operatorId)?.label ?? '';
   return (
-    <RecordView
-      title={name}
+    <RecordSheet
+      of={branchRecord}
+      row={branch}
       sub={<ActivePill active={drawn ?? active} />}
-      actions={
-        <>
-          <BranchOpening branch={branch} show={(isSwitched) => setDrawn(isSwitched ? !active : undefined)} />
-          <Button as={Link} to={`/operator-branches/${id}/edit`}>
-            <FormattedMessage {...words.edit} />
-          </Button>
-        </>
-      }
-      changes={<RecordTimeline entity="Branch" rowId={id} />}
+      actions={<BranchOpening branch={branch} show={(isSwitched) => setDrawn(isSwitched ? !active : undefined)} />}
     >
       <div className="back-office__columns">
         <div className="back-office__stack">
-          <section>
-            <h2>
-              <FormattedMessage {...words.facts} />
-            </h2>
-            <Card kind="panel">
-              <DefinitionList
-                minWidth={230}
-                items={[
-                  { id: 'operator', term: <FormattedMessage {...words.operator} />, value: operator },
-                  { id: 'address', term: <FormattedMessage {...words.address} />, value: address },
-                  { id: 'phone', term: <FormattedMessage {...words.phone} />, value: contactPhone },
-                  {
-                    id: 'addedBy',
-                    term: <FormattedMessage {...words.addedBy} />,
-                    value: <AddedBy who={branch.addedBy} />,
-                  },
-                ]}
-              />
-            </Card>
-          </section>
+          <Facts
+            title={<FormattedMessage {...words.facts} />}
+            minWidth={230}
+            items={[
+              { id: 'operator', term: <FormattedMessage {...words.operator} />, value: operator },
+              { id: 'address', term: <FormattedMessage {...words.address} />, value: address },
+              { id: 'phone', term: <FormattedMessage {...words.phone} />, value: contactPhone },
+              { id: 'addedBy', term: <FormattedMessage {...words.addedBy} />, value: <AddedBy who={branch.addedBy} /> },
+            ]}
+          />
         </div>
         <div className="back-office__stack">
           <Elsewhere id={id} />
         </div>
       </div>
-    </RecordView>
+    </RecordSheet>
   );
 }
 

@@ -1,19 +1,15 @@
 import { PermissionGate, useScope } from '@naga/app-kit/PermissionGate';
-import { Button } from '@naga/ui/Button';
-import { EmptyState } from '@naga/ui/EmptyState';
 import { parseAsString } from 'nuqs';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { useIntl } from 'react-intl';
 import { activeFilter, isActive, parseAsActive } from '../../features/list/active-filter.js';
-import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
-import { listAnswer } from '../../features/list/list-answer.js';
-import { ListScreen } from '../../features/list/ListScreen.js';
-import { useLoad } from '../../features/list/use-load.js';
+import { useListAddress } from '../../features/list/list-address.js';
 import { useOwnOperators } from '../../features/operators/use-own-operators.js';
+import { RecordList } from '../../records/RecordList.js';
 import { ActivePill, activeText } from '../../session/ActivePill.js';
 import { typedText } from '../../session/typed-text.js';
+import { branchRecord } from './branch-record.js';
 import { BRANCH_SCOPES } from './branch-scopes.js';
-import { BranchesDocument, type BranchesQuery, useBranchesQuery } from './branches.generated.js';
+import { BranchesDocument } from './branches.generated.js';
 import { words } from './words.js';
 
 const parsers = { text: parseAsString.withDefault(''), operator: parseAsString, active: parseAsActive };
@@ -38,32 +34,16 @@ function Branches() {
     operatorId: operator !== null && /^\d{1,18}$/.test(operator) ? operator : null,
     active: isActive(active),
   };
-  const variablesOf = (page: number, pageSize: number) => ({ filter, page, pageSize });
-  const pick = ({ branches }: BranchesQuery) => branches;
-  const variables = variablesOf(address.page, PAGE_SIZE);
-  const answer = listAnswer(useBranchesQuery({ variables, fetchPolicy: 'cache-and-network' }), pick);
-  const pages = useLoad(BranchesDocument, variablesOf, pick);
   const title = (word: (typeof words)['title']) => intl.formatMessage(word);
   const isWide = scope === 'all' || scope === 'country';
-  const add = scope !== 'branch' && (
-    <Button
-      as={Link}
-      to={`/operator-branches/add${filter.operatorId === null ? '' : `?operator=${filter.operatorId}`}`}
-    >
-      <FormattedMessage {...words.add} />
-    </Button>
-  );
   return (
-    <ListScreen
-      id="operator-branches"
-      title={title(words.title)}
-      total={words.total}
-      actions={add}
+    <RecordList
+      of={branchRecord}
+      query={BranchesDocument}
+      variablesOf={(page, pageSize) => ({ filter, page, pageSize })}
+      pick={({ branches }) => branches}
+      add={scope !== 'branch' && (filter.operatorId === null ? '' : `operator=${filter.operatorId}`)}
       address={address}
-      answer={answer}
-      rowId={({ id }) => id}
-      openAt={({ id }) => `/operator-branches/${id}`}
-      editAt={({ id }) => `/operator-branches/${id}/edit`}
       columns={[
         {
           key: 'name',
@@ -92,12 +72,6 @@ function Branches() {
           : []),
         activeFilter(intl, title(words.status)),
       ]}
-      pages={pages}
-      empty={
-        <EmptyState title={<FormattedMessage {...words.none} />} actions={add}>
-          <FormattedMessage {...words.noneText} />
-        </EmptyState>
-      }
     />
   );
 }

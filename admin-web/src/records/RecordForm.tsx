@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { EditForm } from '../features/form/EditForm.js';
+import { type FormHandle, type FormPlan, type FormValues, useForm } from '../features/form/use-form.js';
+import type { Refused } from '../session/refused.js';
+import { type Recorded, type RecordKind, recordPath, type Saved } from './record-kind.js';
+
+/** What a form gets from the screen it stands on: AddRecord or EditRecord. */
+export interface RecordFormState {
+  draft: string;
+  /** Where Cancel leads. */
+  back: string;
+  texts?: Readonly<Record<string, string>>;
+  more?: ReactNode;
+}
+
+/** Of the form of a new record and of an old one. */
+export interface RecordFormProps<Values extends FormValues, Input> extends RecordFormState {
+  initial: Values;
+  send: (input: Input, values: Values) => Promise<Saved | Refused | null | undefined>;
+}
+
+interface Plan<Values extends FormValues, Input> extends Pick<
+  FormPlan<Values, unknown>,
+  'check' | 'refusedAt' | 'texts'
+> {
+  inputOf: (values: Values) => Input;
+}
+
+/** The state of a record's form, which leads to the record's page once it is saved. */
+export function useRecordForm<Data, Row extends Recorded, Values extends FormValues, Input>(
+  of: RecordKind<Data, Row>,
+  { initial, draft, send, texts }: RecordFormProps<Values, Input>,
+  { inputOf, texts: own, ...plan }: Plan<Values, Input>,
+): FormHandle<Values> {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  return useForm<Values, Saved>({
+    ...plan,
+    initial,
+    draft,
+    send: (values) => send(inputOf(values), values),
+    texts: { ...own, ...texts },
+    done: intl.formatMessage(of.words.saved),
+    onDone: (row) => navigate(recordPath(of, row.id)),
+  });
+}
+
+export interface RecordFormViewProps<Data, Row extends Recorded, Values extends FormValues> {
+  of: RecordKind<Data, Row>;
+  form: FormHandle<Values>;
+  state: RecordFormState;
+  /** FormSections. */
+  children: ReactNode;
+}
+
+/** The fields of a record, with the button that saves them and the way back. */
+export function RecordForm<Data, Row extends Recorded, Values extends FormValues>({
+  of,
+  form,
+  state: { back, more },
+  children,
+}: RecordFormViewProps<Data, Row, Values>) {
+  return (
+    <EditForm form={form} submit={<FormattedMessage {...of.words.save} />} back={back} more={more}>
+      {children}
+    </EditForm>
+  );
+}
