@@ -1,9 +1,10 @@
 import { formatLegId } from '@naga/kernel/journey-id.js';
-import type { TravelDate } from '@naga/kernel/travel-date.js';
+import { addDays, type TravelDate, travelDate } from '@naga/kernel/travel-date.js';
 import type { Transport } from '@naga/server-kit/graphql/transport.js';
 import type {
   RunningDepartureQuery,
   RunningOnQueryVariables,
+  RunsBetweenQueryVariables,
   SaleFactsQuery,
   SeatsOfDepartureQuery,
 } from '../src/neighbours/catalogue.generated.js';
@@ -20,11 +21,15 @@ export const CHILD_OFF = 400;
 export const FEE = 50;
 export const COMMISSION = 120;
 
+type Between = RunsBetweenQueryVariables;
+
 /** Catalogue, reduced to what it would say of the rides of a test. */
 export class PlayedCatalogue implements Transport {
   readonly rides = new Map<string, Facts>();
   /** By departure. */
   readonly running = new Map<string, Running>();
+  /** Where every departure begins and ends. */
+  towns = 'Phnom Penh|Siem Reap';
   /** By operator. */
   readonly routes = new Map<string, { id: string; names?: { en: string }; schedules?: { id: string }[] }[]>();
   /** Countries of the operators that are not in Cambodia. */
@@ -61,7 +66,30 @@ export class PlayedCatalogue implements Transport {
     return { total: found.length, departures, next };
   }
 
+  #runsBetween({ from, to, filter }: Between) {
+    const days: string[] = [];
+    for (let day = travelDate(from); day <= to; day = addDays(day, 1)) days.push(day);
+    return [...this.running.values()].flatMap((one) => {
+      const {
+        operatorId = one.operatorId,
+        branchId = one.operatorBranchId,
+        countryCode = one.operatorCountryCode,
+      } = filter;
+      const [asked, run] = [
+        [operatorId, branchId, countryCode],
+        [one.operatorId, one.operatorBranchId, one.operatorCountryCode],
+      ];
+      if (asked.join() !== run.join() || !days.includes(one.date as string)) return [];
+      const { routeScheduleId, operatorName, departureTime, seatCount } = one;
+      const seats = days.map((day) => (day === one.date ? String(seatCount) : '')).join();
+      const time = String(departureTime).slice(11, 16);
+      return [{ routeScheduleId, operatorId: one.operatorId, operatorName, time, towns: this.towns, seats }];
+    });
+  }
+
   send({ variables }: Parameters<Transport['send']>[0]) {
+    if ('from' in variables!)
+      return Promise.resolve({ data: { runsBetween: this.#runsBetween(variables as Between) } });
     if ('date' in variables!) {
       const { routeScheduleId, ...asked } = variables as RunningOnQueryVariables & { routeScheduleId?: string };
       const filter = asked.filter ?? { routeScheduleId };

@@ -5,8 +5,8 @@ import { seat, type SeenBooking, type Traveller, World } from './world.js';
 
 const sales = `query ($by: SalesBy!, $from: LocalDate!, $to: LocalDate!) {
   answer: salesReport(by: $by, from: $from, to: $to) { key label currency bookings seats amount commission } }`;
-const occupancy = `query ($by: OccupancyBy!, $from: LocalDate!, $to: LocalDate!) {
-  answer: occupancyReport(by: $by, from: $from, to: $to) { key label date departures sold seats } }`;
+const occupancy = `query ($by: OccupancyBy!, $from: LocalDate!, $to: LocalDate!, $operatorId: ID) {
+  answer: occupancyReport(by: $by, from: $from, to: $to, operatorId: $operatorId) { key label date departures sold seats } }`;
 const cancelled = `query ($by: CancelledBy!, $from: LocalDate!, $to: LocalDate!) {
   answer: cancellationReport(by: $by, from: $from, to: $to) { key label currency bookings seats fares givenBack } }`;
 
@@ -102,14 +102,47 @@ describe('sales', () => {
 });
 
 describe('occupancy', () => {
+  const days = { from: '2026-11-24', to: '2026-11-25' };
+  const seen = (by: string, who = admin, more: object = {}) =>
+    who.ask<Record<string, unknown>[]>(occupancy, { by, ...days, ...more });
+
   test('is seats sold of the seats of departures, and given back seats are none', async () => {
-    const days = { from: '2026-11-24', to: '2026-11-25' };
-    expect(await admin.ask(occupancy, { by: 'DAY', ...days })).toMatchObject([
+    expect(await seen('DAY')).toMatchObject([
       { key: '2026-11-24', departures: 2, sold: 3 },
+      { key: '2026-11-25', departures: 1, sold: 0 },
     ]);
-    expect(await admin.ask(occupancy, { by: 'DEPARTURE', ...days })).toHaveLength(2);
-    expect(await admin.ask(occupancy, { by: 'OPERATOR', ...days })).toHaveLength(2);
-    expect(await admin.ask(occupancy, { by: 'ROUTE', ...days })).toMatchObject([{ departures: 2, sold: 3 }]);
+    expect(await seen('DEPARTURE')).toHaveLength(3);
+    expect(await seen('OPERATOR')).toHaveLength(2);
+    expect(await seen('ROUTE')).toMatchObject([{ departures: 3, sold: 3 }]);
+  });
+
+  test('counts empty departures, those of a scope alone, and none that was taken out of the timetable unsold', async () => {
+    const empty = Array.from({ length: 9 }, () => world.aDeparture({ date: '2026-11-25', rows: 1 }));
+    const gone = empty[0]!.facts.leg;
+    expect((await seen('DAY'))[1]).toMatchObject({ departures: 10, sold: 0 });
+    world.catalogue.running.delete(`${gone.routeScheduleId}@${gone.date}`);
+    expect((await seen('DAY'))[1]).toMatchObject({ departures: 9, sold: 0 });
+    const statements = await statementsOf(() => seen('DEPARTURE'));
+    expect(statements).toHaveLength(1);
+    const [departure] = await seen('DEPARTURE', admin, { from: '2026-11-25' });
+    expect(departure).toMatchObject({
+      date: '2026-11-25',
+      sold: 0,
+      label: expect.stringContaining('Phnom Penh → Siem Reap'),
+    });
+    const of = (scope: 'operator' | 'agency', more: object) =>
+      world.aUser({ userId: '49', roleId: 4, grants: { 'report.view': scope }, ...more });
+    expect(await seen('DAY', of('operator', { operatorId: '8' }))).toMatchObject([{ departures: 1, sold: 1 }]);
+    expect(await seen('DAY', admin, { operatorId: '8' })).toMatchObject([{ departures: 1, sold: 1 }]);
+    expect(await seen('DAY', of('agency', { agencyId: '5' }))).toMatchObject([{ departures: 1, sold: 1 }]);
+  });
+
+  test('a departure with a seat sold counts, also when the timetable no longer has it', async () => {
+    const [{ key }] = (await seen('DEPARTURE', admin, { operatorId: '8' })) as [{ key: string }];
+    const run = world.catalogue.running.get(key)!;
+    world.catalogue.running.delete(key);
+    expect(await seen('DAY', admin, { operatorId: '8' })).toMatchObject([{ departures: 1, sold: 1 }]);
+    world.catalogue.running.set(key, run);
   });
 });
 

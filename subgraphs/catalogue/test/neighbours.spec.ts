@@ -305,6 +305,26 @@ describe('departures as who runs them knows them', () => {
     expect(idsOf(await running({ routeScheduleId: '999' }))).toEqual([]);
   });
 
+  test('of some days, as short as can be: the seats of each departure, and nothing on days it does not leave', async () => {
+    const RUNS = `query ($from: LocalDate!, $to: LocalDate!, $filter: RunningFilterInput!) {
+      runsBetween(from: $from, to: $to, filter: $filter) { routeScheduleId operatorId operatorName time towns seats } }`;
+    const runs = async (filter: object, from: string, to: string) =>
+      (await ask<{ runsBetween: unknown[] }>(catalogue, RUNS, { filter, from, to }, booking)).runsBetween;
+    expect(await runs({ branchId: '1' }, '2026-11-24', '2026-11-24')).toEqual([
+      {
+        routeScheduleId: morning,
+        operatorId: mekong,
+        operatorName: 'Mekong Express',
+        time: '07:30',
+        towns: 'Phnom Penh|Vientiane',
+        seats: '1',
+      },
+    ]);
+    expect(await runs({}, '2026-11-24', '2026-11-24')).toHaveLength(3);
+    expect(await runs({ countryCode: 'LA' }, '2026-11-24', '2026-11-24')).toHaveLength(1);
+    expect(await runs({}, '2026-11-24', '2026-11-23')).toEqual([]);
+  });
+
   test('that take somebody between the stops of one of his rides, in that direction', async () => {
     const way = { stopIdFrom: start, stopIdTo: end };
     const back = { stopIdFrom: end, stopIdTo: start };

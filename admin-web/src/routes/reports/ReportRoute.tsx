@@ -136,7 +136,8 @@ function Report({ view, from, to, title, only }: ReportProps) {
   const { rows, data, error, refetch } = useReport(view, { from, to }, only);
   const { kind } = VIEWS[view];
   // The lists may show more than the report: a clerk sees his branch, and in a report what he sold himself.
-  const seller = useScope('report.view') === 'own' ? me.id : undefined;
+  const scope = useScope('report.view');
+  const seller = scope === 'own' ? me.id : undefined;
   const frame: ReportFrame = { view, from, to, seller };
   const linked = (cell: ReportCell, text: (row: ReportRow) => string) => (row: ReportRow) => (
     <Link className="list-link" to={rowsBehind(frame, row, cell)}>
@@ -168,7 +169,7 @@ function Report({ view, from, to, title, only }: ReportProps) {
   const most = view === 'departures' ? MOST.departures : MOST[kind];
   return (
     <>
-      {kind === 'occupancy' && (
+      {kind === 'occupancy' && (scope === 'own' || scope === 'agency') && (
         <p>
           <FormattedMessage {...words.onlySold} />
         </p>

@@ -44,7 +44,7 @@ export const words = defineMessages<
   noneText: { id: 'admin.report.none-text', defaultMessage: 'Choose other days, or another report.' },
   onlySold: {
     id: 'admin.report.only-sold',
-    defaultMessage: 'Departures with at least one seat sold are counted.',
+    defaultMessage: 'Departures you sold a seat on are counted.',
   },
   everything: { id: 'admin.report.everything', defaultMessage: 'Show all' },
   only: { id: 'admin.report.only', defaultMessage: 'Only {what}' },

@@ -36,15 +36,15 @@ export interface BoardFilter {
 
 export type RiddenStops = Pick<JourneyLegKey, 'stopIdFrom' | 'stopIdTo'>;
 
-type Filter = { operatorId?: string; branchId?: string; countryCode?: string };
+export type RunFilter = { operatorId?: string; branchId?: string; countryCode?: string };
 
-/** What is asked for within what the viewer runs; undefined where the two do not meet. */
-function within(reach: Reach, { operatorId, branchId }: Omit<BoardFilter, 'date'>): Filter | undefined {
+/** What of the timetable is asked for within what the viewer runs; undefined where the two do not meet. */
+export function runsWithin(reach: Reach, { operatorId, branchId }: Omit<BoardFilter, 'date'>): RunFilter | undefined {
   if (reach === 'nothing') return undefined;
   const asked = { ...(operatorId && { operatorId }), ...(branchId && { branchId }) };
   if (reach === 'everything') return asked;
   const by = reach.by === 'country' ? 'countryCode' : reach.by === 'operator' ? 'operatorId' : 'branchId';
-  const wanted = (asked as Filter)[by];
+  const wanted = (asked as RunFilter)[by];
   return wanted === undefined || wanted === reach.key ? { ...asked, [by]: reach.key } : undefined;
 }
 
@@ -67,7 +67,7 @@ export function departuresWithin(
   { date, servesAny, ...filter }: BoardFilter,
   at: PageAsked,
 ): ListPage<DepartureToBoardView> {
-  const asked = within(reachBy(context.viewer, permission, DRIVING_SCOPES), filter);
+  const asked = runsWithin(reachBy(context.viewer, permission, DRIVING_SCOPES), filter);
   if (asked === undefined) return ListPage.none();
   let found: ReturnType<typeof listed> | undefined;
   const once = () => (found ??= listed(context, { date, filter: { ...asked, ...(servesAny && { servesAny }) } }, at));
@@ -76,7 +76,7 @@ export function departuresWithin(
 
 async function listed(
   { database, neighbours, viewer }: BookingContext,
-  day: { readonly date: string; readonly filter: Filter & Pick<BoardFilter, 'servesAny'> },
+  day: { readonly date: string; readonly filter: RunFilter & Pick<BoardFilter, 'servesAny'> },
   { page = 1, pageSize, after = null }: PageAsked,
 ): Promise<PageRows<DepartureToBoardView> & { readonly total: number }> {
   const limit = Math.min(Math.max(pageSize, 1), MOST);

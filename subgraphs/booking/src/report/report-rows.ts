@@ -17,7 +17,7 @@ export interface SalesRow extends ReportRow {
   readonly earned: number | null;
 }
 
-/** Of departures with at least one seat sold. */
+/** Of departures, sold or empty. */
 export interface OccupancyRow extends ReportRow {
   /** Of one departure: its service date. */
   readonly date: string | null;

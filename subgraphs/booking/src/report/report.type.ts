@@ -69,7 +69,10 @@ export class SalesRowView {
   earned!: number | null;
 }
 
-@ObjectType('OccupancyRow', { simpleResolvers: true, description: 'Of departures with at least one seat sold.' })
+@ObjectType('OccupancyRow', {
+  simpleResolvers: true,
+  description: 'Of the departures of the timetable; for who sells on those of others, of departures he sold a seat on.',
+})
 export class OccupancyRowView {
   @Field(() => ID) key!: string;
   @Field(() => String, { nullable: true }) label!: string | null;

@@ -8,8 +8,12 @@ import { DepartureListView } from './departure.type.js';
 import { departuresOf } from './departures.queries.js';
 import { RunningDepartureListView, RunningFilterInput } from './running-departure.type.js';
 import { runningOn } from './running-departures.js';
+import { runsBetween } from './runs.js';
+import { RunsView } from './runs.type.js';
 
 const MOST = 500;
+/** A leap year. */
+const MOST_DAYS = 366;
 
 @Resolver()
 export class DepartureResolver {
@@ -38,5 +42,17 @@ export class DepartureResolver {
   ): RunningDepartureListView {
     const window = { offset: Math.max(0, offset), limit: Math.max(0, Math.min(limit, MOST)), after };
     return runningOn(askingOf(context), dayNumber(date), filter, window);
+  }
+
+  @ForNeighbours()
+  @Query(() => [RunsView], { description: 'Departures of some days, for who counts them; 366 days at most.' })
+  runsBetween(
+    @Ctx() context: CatalogueContext,
+    @Arg('from', () => LocalDate, { description: 'The first service date.' }) from: TravelDate,
+    @Arg('to', () => LocalDate, { description: 'The last one, included.' }) to: TravelDate,
+    @Arg('filter', () => RunningFilterInput) filter: RunningFilterInput,
+  ): RunsView[] {
+    const first = dayNumber(from);
+    return runsBetween(askingOf(context), first, Math.min(dayNumber(to), first + MOST_DAYS - 1), filter);
   }
 }

@@ -2,9 +2,8 @@ import type { Asking } from '../journey/asking.js';
 import { rideOf } from '../journey/find-ride.queries.js';
 import { dateText, timeText } from '../journey/clock-text.js';
 import { runsOn } from '../timetable/service-days.rules.js';
+import { isAsked } from './is-asked.js';
 import type { RunningDepartureListView, RunningDepartureView, RunningFilterInput } from './running-departure.type.js';
-
-const same = (wanted: string | null | undefined, value: string | null): boolean => wanted == null || wanted === value;
 
 function callsOf({ catalogue }: Asking, trip: number, day: number): RunningDepartureView['calls'] {
   const { tripStart, callArrival, callDeparture } = catalogue.timetable;
@@ -63,15 +62,15 @@ const byPlace = ([minutes, id]: Place, [laterMinutes, laterId]: Place): number =
 export function runningOn(
   asking: Asking,
   day: number,
-  { routeScheduleId, operatorId, branchId, countryCode, servesAny }: RunningFilterInput,
+  filter: RunningFilterInput,
   { offset, limit, after }: { offset: number; limit: number; after?: string | null | undefined },
 ): RunningDepartureListView {
-  const { timetable, departures, operators } = asking.catalogue;
+  const { timetable, departures } = asking.catalogue;
+  const { servesAny } = filter;
   const trips: { trip: number; place: Place }[] = [];
-  for (const [trip, { schedule, operator, branchId: runBy }] of departures.entries()) {
-    if (!same(routeScheduleId, schedule.id) || !same(branchId, runBy)) continue;
-    const { id, countryCode: of } = operators[operator]!;
-    if (!same(operatorId, id) || !same(countryCode, of)) continue;
+  for (const [trip, run] of departures.entries()) {
+    const { schedule } = run;
+    if (!isAsked(asking.catalogue, run, filter)) continue;
     if (!runsOn(timetable.services[timetable.tripService[trip]!]!, day)) continue;
     const departure = { routeScheduleId: schedule.id, date: dateText(day) };
     if (servesAny?.every((stops) => rideOf(asking.catalogue, { ...departure, ...stops }) === undefined)) continue;
