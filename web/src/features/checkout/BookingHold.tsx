@@ -5,6 +5,7 @@ import { Notice } from '@naga/ui/Notice';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFetcher, useRevalidator } from 'react-router';
+import { UnheardNotice } from '../unheard/UnheardNotice.js';
 import { seatsOfBooking } from './booking-rides.js';
 import type { CheckoutBooking_BookingFragment } from './checkout-booking.generated.js';
 
@@ -35,6 +36,7 @@ export function BookingHold({ booking, action }: { booking: Held; action?: strin
         }
         busy={more.state !== 'idle'}
       />
+      <UnheardNotice of={more.data ?? null} />
       {refusal !== undefined && (
         <Notice tone="warn" live="alert">
           {refusalText(intl, refusal.code, refusal.facts)}

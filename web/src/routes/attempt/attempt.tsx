@@ -7,6 +7,7 @@ import { loadBooking } from '../../features/checkout/load-booking.js';
 import { NoSuchBooking } from '../../features/checkout/NoSuchBooking.js';
 import { paymentPath, responsePath, viewBookingPath } from '../../features/checkout/paths.js';
 import { localPath } from '../../session/language.js';
+import { orUnheard } from '../../features/unheard/or-unheard.js';
 import type { Route } from './+types/attempt';
 import { attemptStateOf } from './attempt-state.js';
 import { CashCode } from './CashCode.js';
@@ -44,6 +45,8 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   await extendHold({ context, request }, params.bookingId);
   return null;
 }
+
+export const clientAction = (args: Route.ClientActionArgs) => orUnheard(args);
 
 export default function Attempt({ loaderData: { booking, payment } }: Route.ComponentProps) {
   if (booking === undefined) return <NoSuchBooking />;

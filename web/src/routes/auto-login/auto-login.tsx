@@ -10,6 +10,7 @@ import { signInAction } from '../../features/account/sign-in/sign-in-action.js';
 import { SignInSteps } from '../../features/account/sign-in/SignInSteps.js';
 import { useLocalPath } from '../../session/language.js';
 import { PageHead } from '../../session/PageHead.js';
+import { orUnheard } from '../../features/unheard/or-unheard.js';
 import type { Route } from './+types/auto-login';
 
 const words = defineMessages({
@@ -21,6 +22,8 @@ const words = defineMessages({
 });
 
 export const action = (args: Route.ActionArgs) => signInAction(args);
+
+export const clientAction = (args: Route.ClientActionArgs) => orUnheard(args);
 
 /** autoLogin/{email}/{uniqueCode}: signs in those who may sign in by a link, once. */
 export default function AutoLogin() {

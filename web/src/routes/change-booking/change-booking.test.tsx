@@ -109,6 +109,27 @@ describe('a change to an operator that asks more', () => {
     });
   });
 
+  test('keeps the page and what was typed when nobody answers, and says so', async () => {
+    let isDead = true;
+    const { asked } = show(OFFER, {
+      BeginExchange: () => {
+        if (isDead) throw new TypeError('Failed to fetch');
+        return { beginExchange: { __typename: 'Booking', id: '7', exchange: { expiresAt: 'later' } } };
+      },
+    });
+    await screen.findByRole('heading', { name: 'What the new operator asks for' });
+    await put(/Passport or identity card number/, 'N0000001');
+    await put(/Passport or identity card number/, 'N0000002', 1);
+    await put(/Date of birth/, '1990-05-01');
+    await go();
+    expect(await screen.findByText('No answer came')).toBeVisible();
+    expect(screen.getAllByLabelText(/Passport or identity card number/)[1]).toHaveValue('N0000002');
+    isDead = false;
+    await go();
+    expect(await screen.findByText('/checkout/payment/7')).toBeVisible();
+    expect(asked.filter(({ name }) => name === 'BeginExchange')).toHaveLength(2);
+  });
+
   test('shows what only the server found, and keeps what was typed', async () => {
     const fields = [{ path: 'passengers.1.birthDate', code: 'NOT_A_CHILD' }];
     const wrong = () => ({ errors: [{ message: 'no', extensions: { code: 'BAD_USER_INPUT', fields } }] });

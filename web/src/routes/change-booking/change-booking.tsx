@@ -15,6 +15,8 @@ import { moneyOf } from '../../session/money.js';
 import { PageHead } from '../../session/PageHead.js';
 import { visitContext } from '../../session/visit.js';
 import classes from '../view-booking/view-booking.module.css';
+import { orUnheard } from '../../features/unheard/or-unheard.js';
+import { UnheardNotice } from '../../features/unheard/UnheardNotice.js';
 import type { Route } from './+types/change-booking';
 import { changeAction, type ChangeAnswer } from './change-action.js';
 import { words } from './change-words.js';
@@ -35,6 +37,8 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
 export { headers } from '../../features/checkout/never-kept.js';
 
 export const action = (args: Route.ActionArgs) => changeAction(args);
+
+export const clientAction = (args: Route.ClientActionArgs) => orUnheard(args);
 
 /** The seats were held long enough; it is a matter of seconds until the booking is what it was. */
 function TimeOver() {
@@ -134,6 +138,7 @@ export default function ChangeBooking({ loaderData: { change, today } }: Route.C
     <div className={classes.wide}>
       <PageHead title={title} />
       <h1>{title}</h1>
+      <UnheardNotice />
       {refusal !== undefined && refusal.code !== 'CODE_NEEDED' && (
         <Notice tone="bad" live="alert">
           {refusalText(intl, refusal.code, refusal.facts)}

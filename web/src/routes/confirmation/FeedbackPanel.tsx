@@ -8,6 +8,7 @@ import { TextAreaField } from '@naga/ui/TextAreaField';
 import { useEffect, useRef } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { Form, useActionData, useNavigation } from 'react-router';
+import { UnheardNotice } from '../../features/unheard/UnheardNotice.js';
 import type { ConfirmationQuery } from './confirmation.generated.js';
 import type { FeedbackAnswer } from './feedback-action.js';
 
@@ -48,6 +49,7 @@ export function FeedbackPanel({ feedback, className }: FeedbackPanelProps) {
           {say(words.thanks)}
         </Notice>
       )}
+      <UnheardNotice />
       {answer?.refusal !== undefined && (
         <Notice tone="bad" live="alert">
           {refusalText(intl, answer.refusal.code, answer.refusal.facts)}

@@ -9,6 +9,7 @@ import { attemptPath, paymentPath, viewBookingPath } from '../../features/checko
 import { askAbout, isBookingId } from '../../session/booking-token.js';
 import { forgetTrip } from '../../session/kept-trip.js';
 import { localPath } from '../../session/language.js';
+import { orUnheard } from '../../features/unheard/or-unheard.js';
 import type { Route } from './+types/confirmation';
 import { Confirmed } from './Confirmed.js';
 import { ConfirmationDocument } from './confirmation.generated.js';
@@ -54,6 +55,8 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
 export { headers } from '../../features/checkout/never-kept.js';
 
 export const action = (args: Route.ActionArgs) => feedbackAction(args);
+
+export const clientAction = (args: Route.ClientActionArgs) => orUnheard(args);
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => {
   const known = knownToThisTab(args.request.url);

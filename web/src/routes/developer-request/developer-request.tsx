@@ -7,6 +7,7 @@ import { type FormAnswer, formAnswer, textOf } from '../../features/account/form
 import { emailField } from '../../features/account/form/usual-fields.js';
 import { ask } from '../../session/graph.js';
 import { useMember } from '../../session/member.js';
+import { orUnheard } from '../../features/unheard/or-unheard.js';
 import type { Route } from './+types/developer-request';
 import { RequestDeveloperAccessDocument } from './developer-request.generated.js';
 
@@ -43,6 +44,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     );
   return (await formAnswer(context, sent, run)).answer;
 }
+
+export const clientAction = (args: Route.ClientActionArgs) => orUnheard(args);
 
 /** Anybody may ask to use our interface (specification, section 2: developer_request). */
 export default function DeveloperRequest() {

@@ -9,6 +9,7 @@ import { CopyText } from '../../features/account/form/CopyText.js';
 import { Panel } from '../../features/account/form/Panel.js';
 import { ask, type Failure } from '../../session/graph.js';
 import { useLocalPath } from '../../session/language.js';
+import { orUnheard } from '../../features/unheard/or-unheard.js';
 import type { Route } from './+types/account';
 import { accountAction, type KeyAnswer } from './account-action.js';
 import { modeWords, words } from './developer-words.js';
@@ -35,6 +36,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export const action = async ({ context, request, params }: Route.ActionArgs) =>
   accountAction(context, params.accountId, await request.formData());
+
+export const clientAction = (args: Route.ClientActionArgs) => orUnheard(args);
 
 /** One application: its keys, a new one, and what was asked with them. */
 export default function Account({ loaderData: { account, scopes, log } }: Route.ComponentProps) {

@@ -9,6 +9,7 @@ import { type FormAnswer, formAnswer, textOf } from '../../features/account/form
 import { Panel } from '../../features/account/form/Panel.js';
 import { ask } from '../../session/graph.js';
 import { localPath, useLocalPath } from '../../session/language.js';
+import { orUnheard } from '../../features/unheard/or-unheard.js';
 import type { Route } from './+types/accounts';
 import { modeWords, words } from './developer-words.js';
 import { CreateDeveloperAccountDocument, DeveloperAccountsDocument } from './developers.generated.js';
@@ -27,6 +28,8 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const { answer, result } = await formAnswer(context, sent, run);
   return result === undefined ? answer : redirect(localPath(params, `/developers/accounts/${result.id}`));
 }
+
+export const clientAction = (args: Route.ClientActionArgs) => orUnheard(args);
 
 /** One's applications, and a new one. */
 export default function Accounts({ loaderData: { apiAccounts } }: Route.ComponentProps) {

@@ -11,6 +11,7 @@ import { ask, InvalidFields } from '../../session/graph.js';
 import { localPath } from '../../session/language.js';
 import { useMember } from '../../session/member.js';
 import { visitContext } from '../../session/visit.js';
+import { orUnheard } from '../../features/unheard/or-unheard.js';
 import type { Route } from './+types/donate';
 import { DonateDocument } from './donate.generated.js';
 
@@ -43,6 +44,8 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   });
   return result === undefined ? answer : redirect(localPath(params, `/pay/${result.token}`));
 }
+
+export const clientAction = (args: Route.ClientActionArgs) => orUnheard(args);
 
 /** donation-for-cause chooses a cause, donate-now gives where it is needed most (specification, section 2). */
 export default function Donate() {

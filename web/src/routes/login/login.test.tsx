@@ -61,6 +61,17 @@ describe('signing in by password', () => {
     expect(await screen.findByText('/password/change')).toBeVisible();
   });
 
+  test('keeps the page and what was typed when nobody answers, and says so at the form', async () => {
+    const silence = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    show({ SignInByPassword: silence });
+    await signIn();
+    expect(await screen.findByText('No answer came')).toBeVisible();
+    expect(screen.getByLabelText('E-mail, mobile number or user name')).toHaveValue('sophea');
+    expect(screen.getByLabelText('Password')).toHaveValue('river-lotus-42');
+  });
+
   test("says 'Cannot login' in a dialog that only its action ends; what was typed stays, the password does not", async () => {
     show({ SignInByPassword: () => ({ login: refused('WRONG_CREDENTIALS') }) });
     await signIn();

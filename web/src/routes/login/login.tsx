@@ -10,6 +10,7 @@ import { signInAction } from '../../features/account/sign-in/sign-in-action.js';
 import { words } from '../../features/account/sign-in/sign-in-words.js';
 import { SignInSteps } from '../../features/account/sign-in/SignInSteps.js';
 import { useLocalPath, withoutPrefix } from '../../session/language.js';
+import { orUnheard } from '../../features/unheard/or-unheard.js';
 import type { Route } from './+types/login';
 import { SmsForms } from './SmsForms.js';
 import { WayTabs } from './WayTabs.js';
@@ -20,6 +21,8 @@ export const loader = ({ url }: Route.LoaderArgs) => ({
 });
 
 export const action = (args: Route.ActionArgs) => signInAction(args);
+
+export const clientAction = (args: Route.ClientActionArgs) => orUnheard(args);
 
 /** Sign in by password or by a code that comes as SMS; the agency's door knows passwords only. */
 export default function Login({ loaderData: { isAgency } }: Route.ComponentProps) {

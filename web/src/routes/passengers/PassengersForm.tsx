@@ -23,6 +23,7 @@ import { personText } from '../../features/checkout/traveller-words.js';
 import { askedOf } from './asked-of.js';
 import type { PassengersAnswer } from './passengers-action.js';
 import { type Member, useMember } from '../../session/member.js';
+import { UnheardNotice } from '../../features/unheard/UnheardNotice.js';
 import classes from './PassengersForm.module.css';
 import { words } from './passengers-words.js';
 import { useKeptForm } from './use-kept-form.js';
@@ -122,6 +123,7 @@ export function PassengersForm({ booking }: { booking: CheckoutBooking_BookingFr
           attempt={attempt}
           errors={sent ? faults.map((fault) => ({ fieldId: fault.path, text: faultInSummary(intl, fault) })) : []}
         />
+        <UnheardNotice />
         {answer.refusal !== undefined && answer.againRefused !== true && !isOver && (
           <Notice tone="bad" live="alert">
             {refusalText(intl, answer.refusal.code, answer.refusal.facts)}

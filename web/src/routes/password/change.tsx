@@ -7,6 +7,7 @@ import { currentPasswordField, newPasswordFields } from '../../features/account/
 import { ask } from '../../session/graph.js';
 import { leaveFor } from '../../session/leave-for.js';
 import { memberContext } from '../../session/member.js';
+import { orUnheard } from '../../features/unheard/or-unheard.js';
 import type { Route } from './+types/change';
 import { ChangeDemandedPasswordDocument } from './password.generated.js';
 
@@ -31,6 +32,8 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const { answer } = await formAnswer(context, sent, run);
   return answer.done === true ? leaveFor(params, context.get(memberContext)?.landing ?? '/') : answer;
 }
+
+export const clientAction = (args: Route.ClientActionArgs) => orUnheard(args);
 
 /** The first thing on the first login, where somebody else chose the password (specification, section 3). */
 export default function ChangePassword() {

@@ -6,6 +6,7 @@ import { type FormAnswer, formAnswer, textOf } from '../../features/account/form
 import { emailField } from '../../features/account/form/usual-fields.js';
 import { ask } from '../../session/graph.js';
 import { useLocalPath } from '../../session/language.js';
+import { orUnheard } from '../../features/unheard/or-unheard.js';
 import type { Route } from './+types/forgotten';
 import { RequestPasswordResetDocument } from './password.generated.js';
 
@@ -28,6 +29,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     ask(context, RequestPasswordResetDocument, { email }, { isForm: true }).then((said) => said.requestPasswordReset);
   return (await formAnswer(context, sent, run)).answer;
 }
+
+export const clientAction = (args: Route.ClientActionArgs) => orUnheard(args);
 
 export default function Forgotten() {
   const intl = useIntl();

@@ -9,6 +9,7 @@ import { type FormAnswer, formAnswer, passwordOf, textOf } from '../../features/
 import { newPasswordFields } from '../../features/account/form/password-fields.js';
 import { ask } from '../../session/graph.js';
 import { useLocalPath } from '../../session/language.js';
+import { orUnheard } from '../../features/unheard/or-unheard.js';
 import type { Route } from './+types/reset';
 import { ResetPasswordDocument } from './password.generated.js';
 
@@ -32,6 +33,8 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const run = () => ask(context, ResetPasswordDocument, { input }, { isForm: true }).then((said) => said.resetPassword);
   return (await formAnswer(context, sent, run)).answer;
 }
+
+export const clientAction = (args: Route.ClientActionArgs) => orUnheard(args);
 
 /** Where the link of the mail leads; without the address in it, it is asked for. */
 export default function Reset() {

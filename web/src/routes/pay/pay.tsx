@@ -13,6 +13,8 @@ import { moneyOf } from '../../session/money.js';
 import { PageHead } from '../../session/PageHead.js';
 import { useSite } from '../../session/site.js';
 import { visitContext } from '../../session/visit.js';
+import { orUnheard } from '../../features/unheard/or-unheard.js';
+import { UnheardNotice } from '../../features/unheard/UnheardNotice.js';
 import type { Route } from './+types/pay';
 import classes from './pay.module.css';
 import { PayLinkDocument, type PayLinkQuery, StartLinkPaymentDocument } from './pay.generated.js';
@@ -45,6 +47,8 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   return leaves ? redirectDocument(startLinkPayment.payUrl!) : redirect(url.pathname);
 }
 
+export const clientAction = (args: Route.ClientActionArgs) => orUnheard(args);
+
 type PayLink = NonNullable<PayLinkQuery['payLink']>;
 
 /** What it is for, for whom and until when. */
@@ -75,6 +79,7 @@ function Page({ link, anew, answer }: { link: PayLink; anew: boolean; answer: Pa
     <div className={classes.page}>
       <PageHead title={title} hidden />
       <h1>{title}</h1>
+      <UnheardNotice />
       {answer.refusal !== undefined && (
         <Notice tone="bad" live="alert">
           {refusalText(intl, answer.refusal.code, answer.refusal.facts)}

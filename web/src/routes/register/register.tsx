@@ -13,6 +13,7 @@ import { ask } from '../../session/graph.js';
 import { localPath, useLocalPath } from '../../session/language.js';
 import { sessionCookies, withCookies } from '../../session/session-cookies.js';
 import { visitContext } from '../../session/visit.js';
+import { orUnheard } from '../../features/unheard/or-unheard.js';
 import type { Route } from './+types/register';
 import { RegisterBookingDocument, RegisterDocument } from './register.generated.js';
 
@@ -63,6 +64,8 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const headers = withCookies(sessionCookies(result.token, false, visit));
   return redirect(localPath(params, '/email/verify?sent=1'), { headers });
 }
+
+export const clientAction = (args: Route.ClientActionArgs) => orUnheard(args);
 
 /** What the server refuses stands in the dialog of the error catalogue as well (specification, section 8). */
 function useOops(answer: FormAnswer | undefined, messages: readonly string[]): void {

@@ -7,6 +7,8 @@ import { dayOfInstant, formatDate } from '../../session/dates.js';
 import { ask } from '../../session/graph.js';
 import { PageHead } from '../../session/PageHead.js';
 import { useSite } from '../../session/site.js';
+import { orUnheard } from '../../features/unheard/or-unheard.js';
+import { UnheardNotice } from '../../features/unheard/UnheardNotice.js';
 import type { Route } from './+types/reviews';
 import { type ReviewAnswer, reviewAction } from './review-action.js';
 import { ReviewForm } from './ReviewForm.js';
@@ -21,6 +23,8 @@ export async function loader({ context, params: { ticketId, email } }: Route.Loa
 }
 
 export const action = (args: Route.ActionArgs) => reviewAction(args);
+
+export const clientAction = (args: Route.ClientActionArgs) => orUnheard(args);
 
 /** How it was, asked of who has travelled; within a week it can be said anew. */
 export default function Reviews({ loaderData: { ride } }: Route.ComponentProps) {
@@ -49,6 +53,7 @@ export default function Reviews({ loaderData: { ride } }: Route.ComponentProps) 
           {say(answer.done === 'PUBLISHED' ? words.published : words.waiting)}
         </Notice>
       )}
+      <UnheardNotice />
       {answer?.refusal !== undefined && (
         <Notice tone="bad" live="alert">
           {refusalText(intl, answer.refusal.code, answer.refusal.facts)}

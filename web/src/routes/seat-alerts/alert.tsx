@@ -9,6 +9,7 @@ import { formatDate } from '../../session/dates.js';
 import { ask } from '../../session/graph.js';
 import { useLocalPath } from '../../session/language.js';
 import { useSite } from '../../session/site.js';
+import { orUnheard } from '../../features/unheard/or-unheard.js';
 import type { Route } from './+types/alert';
 import { alertAction } from './alert-action.js';
 import { searchOf } from './alert-path.js';
@@ -23,6 +24,8 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 
 export const action = ({ context, request, params: { id } }: Route.ActionArgs) =>
   alertAction(context, request, () => id);
+
+export const clientAction = (args: Route.ClientActionArgs) => orUnheard(args);
 
 const SAID = { WAITING: words.confirmLead, ACTIVE: words.active, TOLD: words.told } as const;
 

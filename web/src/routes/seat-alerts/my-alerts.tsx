@@ -11,6 +11,8 @@ import { ask } from '../../session/graph.js';
 import { useLocalPath } from '../../session/language.js';
 import { PageHead } from '../../session/PageHead.js';
 import { useSite } from '../../session/site.js';
+import { orUnheard } from '../../features/unheard/or-unheard.js';
+import { UnheardNotice } from '../../features/unheard/UnheardNotice.js';
 import type { Route } from './+types/my-alerts';
 import { alertAction } from './alert-action.js';
 import { searchOf } from './alert-path.js';
@@ -21,6 +23,8 @@ export const loader = ({ context }: Route.LoaderArgs) => ask(context, MySeatAler
 
 export const action = ({ context, request }: Route.ActionArgs) =>
   alertAction(context, request, (sent) => textOf(sent, 'alert'));
+
+export const clientAction = (args: Route.ClientActionArgs) => orUnheard(args);
 
 /** One alert: what it waits for, where it stands, and the ways on. */
 function AlertRow({ alert }: { alert: SeatAlert_AlertFragment }) {
@@ -80,6 +84,7 @@ export default function MyAlerts({ loaderData: { mySeatAlerts } }: Route.Compone
     <div className={classes.wide}>
       <PageHead title={title} hidden />
       <h1>{title}</h1>
+      <UnheardNotice />
       {answer?.intent === 'end' && answer.done === true && (
         <Notice tone="good" live="status">
           {intl.formatMessage(words.ended)}

@@ -15,6 +15,7 @@ import { readDate, resultsPath, type Search } from '../../session/search.js';
 import { isTransport, transportType } from '../../session/transport.js';
 import { useSite } from '../../session/site.js';
 import { visitContext } from '../../session/visit.js';
+import { orUnheard } from '../../features/unheard/or-unheard.js';
 import type { Route } from './+types/watch';
 import { words } from './alert-words.js';
 import { PlacesToWatchDocument, WatchSeatsDocument } from './seat-alerts.generated.js';
@@ -46,6 +47,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const { answer, result } = await formAnswer(context, sent, run);
   return { ...answer, confirm: result?.confirm };
 }
+
+export const clientAction = (args: Route.ClientActionArgs) => orUnheard(args);
 
 /** No seat that day: who wants can be told when there is one, by a mail that he confirms or in his account. */
 export default function Watch({ loaderData: { search, from, to: goal } }: Route.ComponentProps) {

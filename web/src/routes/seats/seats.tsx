@@ -14,6 +14,7 @@ import { readNational } from '../../features/journey-rows/national-query.js';
 import { resultsPath } from '../../session/search.js';
 import { isTransport } from '../../session/transport.js';
 import { visitContext } from '../../session/visit.js';
+import { orUnheard } from '../../features/unheard/or-unheard.js';
 import type { Route } from './+types/seats';
 import { changedPrices, readSeenPrices } from './changed-prices.js';
 import { ChooseSeats } from './ChooseSeats.js';
@@ -97,6 +98,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (typeof booking === 'string' && isBookingId(booking)) await giveBackHold({ context, request }, booking);
   return null;
 }
+
+export const clientAction = (args: Route.ClientActionArgs) => orUnheard(args);
 
 export default function Seats({ loaderData: { found, search, reason } }: Route.ComponentProps) {
   if (found === undefined) return <NotForSale search={search} reason={reason} />;

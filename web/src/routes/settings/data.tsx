@@ -10,6 +10,7 @@ import { ask } from '../../session/graph.js';
 import { localPath, useLocalPath } from '../../session/language.js';
 import { endedSessionCookies, withCookies } from '../../session/session-cookies.js';
 import { visitContext } from '../../session/visit.js';
+import { orUnheard } from '../../features/unheard/or-unheard.js';
 import type { Route } from './+types/data';
 import styles from './settings.module.css';
 import { DeleteMyAccountDocument } from './settings.generated.js';
@@ -52,6 +53,8 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const headers = withCookies(endedSessionCookies(context.get(visitContext)));
   return redirectDocument(localPath(params, '/'), { headers });
 }
+
+export const clientAction = (args: Route.ClientActionArgs) => orUnheard(args);
 
 /** One's data as a file, and the way out, with what it costs. */
 export default function Data() {

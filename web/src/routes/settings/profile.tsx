@@ -12,6 +12,7 @@ import { currentPasswordField } from '../../features/account/form/password-field
 import { emailField, mobileField, nameFields } from '../../features/account/form/usual-fields.js';
 import { ask } from '../../session/graph.js';
 import { localPath, OWN_NAMES } from '../../session/language.js';
+import { orUnheard } from '../../features/unheard/or-unheard.js';
 import type { Route } from './+types/profile';
 import { MobileForms } from './MobileForms.js';
 import { PictureForm } from './PictureForm.js';
@@ -67,6 +68,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const action = async ({ context, request }: Route.ActionArgs) =>
   profileAction(context, await request.formData());
+
+export const clientAction = (args: Route.ClientActionArgs) => orUnheard(args);
 
 /** Name, numbers and addresses, picture, language and mails. */
 export default function Profile({ loaderData: { me } }: Route.ComponentProps) {

@@ -4,6 +4,7 @@ import { AccountForm } from '../../features/account/form/AccountForm.js';
 import { Panel } from '../../features/account/form/Panel.js';
 import { currentPasswordField, newPasswordFields } from '../../features/account/form/password-fields.js';
 import { ask } from '../../session/graph.js';
+import { orUnheard } from '../../features/unheard/or-unheard.js';
 import type { Route } from './+types/security';
 import { Devices } from './Devices.js';
 import { SecondFactor } from './SecondFactor.js';
@@ -24,6 +25,8 @@ export const loader = ({ context }: Route.LoaderArgs) => ask(context, SecuritySe
 
 export const action = async ({ context, request }: Route.ActionArgs) =>
   securityAction(context, await request.formData());
+
+export const clientAction = (args: Route.ClientActionArgs) => orUnheard(args);
 
 /** Password, second factor, and where one is signed in. */
 export default function Security({ loaderData: { me, mySessions } }: Route.ComponentProps) {

@@ -10,6 +10,7 @@ import { emailField } from '../../features/account/form/usual-fields.js';
 import { ask } from '../../session/graph.js';
 import { useLocalPath } from '../../session/language.js';
 import { useMember } from '../../session/member.js';
+import { orUnheard } from '../../features/unheard/or-unheard.js';
 import type { Route } from './+types/verify-email';
 import { HolderForm, holderAsked } from './HolderForm.js';
 import { ResendVerificationDocument, VerifyEmailDocument } from './verify-email.generated.js';
@@ -62,6 +63,8 @@ export async function action({ context, request, params }: Route.ActionArgs) {
         ).then(({ verifyEmail }) => verifyEmail);
   return (await formAnswer<Awaited<ReturnType<typeof run>>>(context, sent, run)).answer;
 }
+
+export const clientAction = (args: Route.ClientActionArgs) => orUnheard(args);
 
 /** Where the link of the mail leads, and where one waits for it. */
 export default function VerifyEmail() {

@@ -29,6 +29,7 @@ import { DeskActions } from './DeskActions.js';
 import { Lines } from '../../features/lines/Lines.js';
 import { MoneyCard } from './MoneyCard.js';
 import { CodeNotice } from '../../features/checkout/CodeNotice.js';
+import { UnheardNotice } from '../../features/unheard/UnheardNotice.js';
 import { OperatorNotice } from './OperatorNotice.js';
 import { ResendTickets } from './ResendTickets.js';
 import classes from './view-booking.module.css';
@@ -99,6 +100,7 @@ export function BookingPage({ booking, cancelling, sandbox, refusal, resent, atD
           {refusalText(intl, refusal.code, refusal.facts)}
         </Notice>
       )}
+      <UnheardNotice />
       <CashNotice booking={booking} />
       <CashBackNotice booking={booking} />
       <OperatorNotice booking={booking} />

@@ -6,6 +6,7 @@ import { TextField } from '@naga/ui/TextField';
 import { useIntl } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
 import { PageHead } from '../../session/PageHead.js';
+import { UnheardNotice } from '../../features/unheard/UnheardNotice.js';
 import type { FindAnswer } from './find-booking.js';
 import classes from './view-booking.module.css';
 import { words } from './view-booking-words.js';
@@ -31,6 +32,7 @@ export function FindBooking({ answer }: { answer: FindAnswer | undefined }) {
           {refusalText(intl, 'TOO_MANY_ATTEMPTS', { retryAfterSeconds: answer?.retryAfterSeconds })}
         </Notice>
       )}
+      <UnheardNotice />
       <Card as="section" kind="panel" className={classes.panel}>
         <Form method="post" className={classes.form} key={answer?.reference}>
           <TextField

@@ -2,6 +2,7 @@ import { data, redirect, useActionData } from 'react-router';
 import { askAbout, isBookingId } from '../../session/booking-token.js';
 import { isAtDesk } from '../../features/checkout/booking-place.js';
 import { isSandbox, sandboxHeaders } from '../../session/sandbox.js';
+import { orUnheard } from '../../features/unheard/or-unheard.js';
 import type { Route } from './+types/view-booking';
 import { BookingPage } from './BookingPage.js';
 import { findBooking, type FindAnswer, linkedTo } from './find-booking.js';
@@ -57,6 +58,8 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   if (cancelBooking.__typename === 'Refused') return { refusal: cancelBooking };
   return redirect(url.pathname);
 }
+
+export const clientAction = (args: Route.ClientActionArgs) => orUnheard(args);
 
 export default function ViewBooking({ loaderData }: Route.ComponentProps) {
   const { booking, cancelling, sandbox, linked, atDesk } = loaderData;

@@ -7,6 +7,7 @@ import { TextField, type TextFieldProps } from '@naga/ui/TextField';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
+import { UnheardNotice } from '../../unheard/UnheardNotice.js';
 import classes from './account.module.css';
 import { type FieldRule, faultOf, faultsOf } from './check-fields.js';
 import { faultText } from './fault-words.js';
@@ -111,6 +112,7 @@ export function AccountForm(props: AccountFormProps) {
           errors={faults.map((fault) => ({ fieldId: idOf(fault.path), text: faultText(intl, fault) }))}
         />
       )}
+      {answer !== undefined && <UnheardNotice />}
       {answer?.refusal !== undefined && (
         <div className={props.isRefusalElsewhere === true ? classes.withoutScript : undefined}>
           <Notice tone="bad" live="alert">

@@ -17,6 +17,8 @@ export interface FormAnswer {
   /** Epoch milliseconds: one answer is told from the next. */
   at: number;
   done?: boolean;
+  /** Nobody answered. */
+  unheard?: boolean;
   faults?: readonly FieldFault[];
   refusal?: Refusal;
   /** What was typed, secrets left out. */

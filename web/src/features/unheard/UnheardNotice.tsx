@@ -12,10 +12,11 @@ const words = defineMessages<{ title: NoMessageValues; text: NoMessageValues }>(
   },
 });
 
-/** Says that the last press on this page was not answered. */
-export function UnheardNotice() {
+/** Says that the last press on this page was not answered; `of` is what another door than the page's own answered. */
+export function UnheardNotice({ of }: { of?: object | null | undefined }) {
   const { formatMessage: say } = useIntl();
-  const answer = useActionData<Partial<Unheard> | null>();
+  const own = useActionData<object | null>();
+  const answer: Partial<Unheard> | null | undefined = of === undefined ? own : of;
   if (answer?.unheard !== true) return null;
   return (
     <Notice tone="warn" live="alert" title={say(words.title)}>
