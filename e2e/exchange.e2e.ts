@@ -47,7 +47,7 @@ async function asksDocuments(routeId: string, asks: boolean): Promise<void> {
     `select operator_id::text as operator from catalogue.route where id = ${routeId}`,
   );
   const staff = await Staff.signIn(browser, server.url, 'admin@naga.example');
-  await staff.open(`/passenger-fields?operator=${route!.operator}`);
+  await staff.open(`/passenger-fields?operatorId=${route!.operator}`);
   await staff.page.getByRole('checkbox', { name: staff.words('admin.passenger-fields.DOCUMENT') }).setChecked(asks);
   await staff.page.getByRole('button', { name: staff.words('admin.passenger-fields.save') }).click();
   await staff.page.getByText(staff.words('admin.passenger-fields.saved')).waitFor();

@@ -86,7 +86,7 @@ test('an operator that confirms by hand is asked in the back office: a yes bring
 /** Whether the operator gives its ticket codes by hand from now on, ticked by who looks after it. */
 async function givesCodesByHand(staff: Staff, { id, name }: Offer['operator'], byHand: boolean) {
   const { page, words } = staff;
-  await staff.open(`/awaited-codes?operator=${id}`);
+  await staff.open(`/awaited-codes?operatorId=${id}`);
   await page.getByRole('checkbox', { name: words('admin.awaited-codes.by-hand', { operator: name }) }).click();
   await page.getByText(words(`admin.awaited-codes.now-by-${byHand ? 'hand' : 'self'}`)).waitFor();
 }

@@ -14,7 +14,7 @@ import { ByHand } from './ByHand.js';
 import { GiveCodes } from './GiveCodes.js';
 import { words } from './words.js';
 
-const parsers = { operator: parseAsString };
+const parsers = { operatorId: parseAsString };
 
 /** Sold rides that wait for codes their operator gives by hand. */
 export default function AwaitedCodesRoute() {
@@ -29,8 +29,8 @@ function AwaitedCodes() {
   const intl = useIntl();
   const address = useListAddress(parsers);
   const operators = useOwnOperators('booking.edit');
-  const { operator } = address.state;
-  const operatorId = operator !== null && /^\d{1,18}$/.test(operator) ? operator : null;
+  const typed = address.state.operatorId;
+  const operatorId = typed !== null && /^\d{1,18}$/.test(typed) ? typed : null;
   const asked = (page: number, pageSize: number) => ({ operatorId, page, pageSize });
   const pick = ({ awaitedCodes }: AwaitedCodesQuery) => awaitedCodes;
   const variables = asked(address.page, PAGE_SIZE);
@@ -77,7 +77,7 @@ function AwaitedCodes() {
         ]}
         filters={
           operators.length > 1
-            ? [{ kind: 'choice', name: 'operator', label: text(words.operator), options: operators }]
+            ? [{ kind: 'choice', name: 'operatorId', label: text(words.operator), options: operators }]
             : []
         }
         pages={pages}

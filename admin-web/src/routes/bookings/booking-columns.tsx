@@ -46,7 +46,7 @@ export const bookingColumns = (intl: IntlShape): ListColumn<BookingRow>[] => [
     title: intl.formatMessage(words.journey),
     text: ({ fromName, toName }) => `${fromName} → ${toName}`,
   },
-  { key: 'operator', title: intl.formatMessage(words.operator), text: ({ operatorName }) => operatorName },
+  { key: 'operator', title: intl.formatMessage(words.operatorId), text: ({ operatorName }) => operatorName },
   {
     key: 'leaves',
     title: intl.formatMessage(words.leaves),

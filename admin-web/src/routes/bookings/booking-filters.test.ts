@@ -15,7 +15,7 @@ const nothing = {
   soldTo: null,
   cancelledFrom: null,
   cancelledTo: null,
-  operator: null,
+  operatorId: null,
   route: null,
   channel: null,
   type: null,
@@ -73,7 +73,7 @@ test.each(['2026-02-30', 'soon', ''])('the date %p in an address is left out', (
 
 test('what a report leads here by narrows the list; what is no id is left out', () => {
   const { filter } = variablesOf(
-    { ...nothing, operator: '7', agency: 'x', route: 'A|B', soldFrom: travelDate('2026-11-20') },
+    { ...nothing, operatorId: '7', agency: 'x', route: 'A|B', soldFrom: travelDate('2026-11-20') },
     1,
     50,
   );
@@ -84,7 +84,7 @@ test('who looks after many operators chooses one; for others it stands only wher
   const intl = createIntl({ locale: 'en', onError: () => undefined });
   const operators = [{ value: '7', label: 'Mekong Express' }];
   const choices = (operator: string | null, known?: typeof operators) =>
-    bookingFilters(intl, { ...nothing, operator }, known).filter(({ name }) => name === 'operator');
+    bookingFilters(intl, { ...nothing, operatorId: operator }, known).filter(({ name }) => name === 'operatorId');
   expect(choices('7', operators)).toEqual([expect.objectContaining({ options: operators })]);
   expect(choices(null, operators)).toHaveLength(1);
   expect(choices('7')).toHaveLength(1);

@@ -28,7 +28,7 @@ const DATES = [
 ] as const;
 /** What a report leads here by; chosen there, and seen and taken away here. */
 const FROM_REPORTS = [
-  'operator',
+  'operatorId',
   'route',
   'channel',
   'method',
@@ -58,7 +58,7 @@ export const bookingParsers = {
   soldTo: parseAsTravelDate,
   cancelledFrom: parseAsTravelDate,
   cancelledTo: parseAsTravelDate,
-  operator: parseAsString,
+  operatorId: parseAsString,
   route: parseAsString,
   channel: parseAsString,
   type: parseAsStringLiteral(TYPES),
@@ -90,7 +90,7 @@ export function variablesOf(state: BookingListState, page: number, pageSize: num
     soldTo: state.soldTo,
     cancelledFrom: state.cancelledFrom,
     cancelledTo: state.cancelledTo,
-    operatorId: idOf(state.operator),
+    operatorId: idOf(state.operatorId),
     route: state.route?.slice(0, 200) ?? null,
     channel: state.channel?.slice(0, 20) ?? null,
     bookingType: state.type,
@@ -150,14 +150,14 @@ export const bookingFilters = (
     : [
         {
           kind: 'choice' as const,
-          name: 'operator' as const,
-          label: intl.formatMessage(words.operator),
+          name: 'operatorId' as const,
+          label: intl.formatMessage(words.operatorId),
           options: operators,
         },
       ]),
   ...FROM_REPORTS.flatMap((name): ListFilter<BookingListState>[] => {
     const value = state[name];
-    if (value === null || (name === 'operator' && operators !== undefined)) return [];
+    if (value === null || (name === 'operatorId' && operators !== undefined)) return [];
     const label = intl.formatMessage(words[name]);
     return [{ kind: 'choice', name, label, options: [{ value, label: `${label}: ${value.replace('|', ' → ')}` }] }];
   }),

@@ -32,7 +32,7 @@ export const words = defineMessages<{
   pnr: NoMessageValues;
   passenger: NoMessageValues;
   journey: NoMessageValues;
-  operator: NoMessageValues;
+  operatorId: NoMessageValues;
   leaves: NoMessageValues;
   booked: NoMessageValues;
   sum: NoMessageValues;
@@ -76,7 +76,7 @@ export const words = defineMessages<{
   pnr: { id: 'admin.bookings.pnr', defaultMessage: 'Reference' },
   passenger: { id: 'admin.bookings.passenger', defaultMessage: 'Passenger' },
   journey: { id: 'admin.bookings.journey', defaultMessage: 'Journey' },
-  operator: { id: 'admin.bookings.operator', defaultMessage: 'Operator' },
+  operatorId: { id: 'admin.bookings.operator', defaultMessage: 'Operator' },
   leaves: { id: 'admin.bookings.leaves', defaultMessage: 'Leaves' },
   booked: { id: 'admin.bookings.booked', defaultMessage: 'Booked' },
   sum: { id: 'admin.bookings.sum', defaultMessage: 'Total' },

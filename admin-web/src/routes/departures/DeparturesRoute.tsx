@@ -34,15 +34,15 @@ function Departures() {
   const intl = useIntl();
   const [today] = useState(() => localMoment(Date.now()).date);
   const parsers = useMemo(
-    () => ({ date: parseAsTravelDate.withDefault(today), operator: parseAsString.withDefault('') }),
+    () => ({ date: parseAsTravelDate.withDefault(today), operatorId: parseAsString.withDefault('') }),
     [today],
   );
   const address = useListAddress(parsers);
   const runsMany = ['all', 'country'].includes(useScope('manifest.view') ?? '');
   const operators = useOperatorOptions();
   const asked = (page: number, pageSize: number) => {
-    const { date, operator } = address.state;
-    return { date, operatorId: operator === '' ? null : operator, page, pageSize };
+    const { date, operatorId } = address.state;
+    return { date, operatorId: operatorId === '' ? null : operatorId, page, pageSize };
   };
   const pick = ({ departuresToBoard }: DeparturesToBoardQuery) => departuresToBoard;
   const variables = asked(address.page, PAGE_SIZE);
@@ -54,7 +54,7 @@ function Departures() {
       ? [
           {
             kind: 'choice' as const,
-            name: 'operator' as const,
+            name: 'operatorId' as const,
             label: intl.formatMessage(words.operator),
             options: operators,
           },

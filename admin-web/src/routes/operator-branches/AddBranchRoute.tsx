@@ -12,7 +12,7 @@ export default function AddBranchRoute() {
   const [address] = useSearchParams();
   const { operatorId } = useMe();
   const operators = useOwnOperators('catalogue.edit');
-  const chosen = operatorId ?? address.get('operator') ?? '';
+  const chosen = operatorId ?? address.get('operatorId') ?? '';
   return (
     <AddRecord of={branchRecord} scopes={OPERATOR_SCOPES}>
       {(state) => (

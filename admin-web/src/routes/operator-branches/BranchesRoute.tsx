@@ -12,7 +12,7 @@ import { BRANCH_SCOPES } from './branch-scopes.js';
 import { BranchesDocument } from './branches.generated.js';
 import { words } from './words.js';
 
-const parsers = { text: parseAsString.withDefault(''), operator: parseAsString, active: parseAsActive };
+const parsers = { text: parseAsString.withDefault(''), operatorId: parseAsString, active: parseAsActive };
 
 /** Offices of operators that the reader looks after. */
 export default function BranchesRoute() {
@@ -28,10 +28,10 @@ function Branches() {
   const address = useListAddress(parsers);
   const scope = useScope('catalogue.edit');
   const operators = useOwnOperators('catalogue.edit');
-  const { text, operator, active } = address.state;
+  const { text, operatorId, active } = address.state;
   const filter = {
     text: typedText(text),
-    operatorId: operator !== null && /^\d{1,18}$/.test(operator) ? operator : null,
+    operatorId: operatorId !== null && /^\d{1,18}$/.test(operatorId) ? operatorId : null,
     active: isActive(active),
   };
   const title = (word: (typeof words)['title']) => intl.formatMessage(word);
@@ -42,7 +42,7 @@ function Branches() {
       query={BranchesDocument}
       variablesOf={(page, pageSize) => ({ filter, page, pageSize })}
       pick={({ branches }) => branches}
-      add={scope !== 'branch' && (filter.operatorId === null ? '' : `operator=${filter.operatorId}`)}
+      add={scope !== 'branch' && (filter.operatorId === null ? '' : `operatorId=${filter.operatorId}`)}
       address={address}
       columns={[
         {
@@ -68,7 +68,7 @@ function Branches() {
       filters={[
         { kind: 'search', name: 'text', label: title(words.search) },
         ...(isWide
-          ? [{ kind: 'choice', name: 'operator', label: title(words.operator), options: operators } as const]
+          ? [{ kind: 'choice', name: 'operatorId', label: title(words.operator), options: operators } as const]
           : []),
         activeFilter(intl, title(words.status)),
       ]}

@@ -28,7 +28,7 @@ function PassengerFields() {
   const [query, setQuery] = useSearchParams();
   const operators = useOwnOperators('catalogue.edit');
   const { data } = usePassengerFieldsQuery({ fetchPolicy: 'cache-and-network' });
-  const chosen = operators.find(({ value }) => value === query.get('operator')) ?? operators[0];
+  const chosen = operators.find(({ value }) => value === query.get('operatorId')) ?? operators[0];
   const asked = data?.operators.find(({ id }) => id === chosen?.value)?.requiredPassengerFields;
   return (
     <div className="back-office__stack">
@@ -43,7 +43,7 @@ function PassengerFields() {
           label={intl.formatMessage(words.operator)}
           options={operators}
           value={chosen?.value ?? ''}
-          onChange={({ currentTarget: { value } }) => setQuery({ operator: value }, { replace: true })}
+          onChange={({ currentTarget: { value } }) => setQuery({ operatorId: value }, { replace: true })}
         />
       )}
       {chosen !== undefined && asked !== undefined && (

@@ -25,7 +25,7 @@ const box = (name: string) => screen.findByRole('checkbox', { name });
 
 describe('what passengers are asked', () => {
   test('is ticked for the operator of the address, and saved with what is ticked beside it', async () => {
-    const { asked, container } = show([IBIS, FERRY], ADMIN, '/passenger-fields?operator=8');
+    const { asked, container } = show([IBIS, FERRY], ADMIN, '/passenger-fields?operatorId=8');
     expect(await box('Number of passport or identity card')).toBeChecked();
     expect(await box('Date of birth')).not.toBeChecked();
     expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);

@@ -39,7 +39,7 @@ const parsers = {
   view: parseAsStringLiteral(VIEW_IDS),
   from: parseAsTravelDate,
   to: parseAsTravelDate,
-  operator: parseAsString,
+  operatorId: parseAsString,
   route: parseAsString,
 };
 
@@ -69,7 +69,7 @@ function Reports() {
   const title = intl.formatMessage(viewWords[view]);
   const narrowed = view === 'departures';
   const only = {
-    operatorId: narrowed && /^\d{1,18}$/.test(address.operator ?? '') ? address.operator : null,
+    operatorId: narrowed && /^\d{1,18}$/.test(address.operatorId ?? '') ? address.operatorId : null,
     route: narrowed && address.route !== null ? address.route.slice(0, 200) : null,
   };
   return (
@@ -81,7 +81,7 @@ function Reports() {
           value={view}
           options={VIEW_IDS.map((value) => ({ value, label: intl.formatMessage(viewWords[value]) }))}
           onChange={({ currentTarget: { value } }) =>
-            void setAddress({ view: value as ReportView, operator: null, route: null })
+            void setAddress({ view: value as ReportView, operatorId: null, route: null })
           }
         />
         {(['from', 'to'] as const).map((name) => (
@@ -94,7 +94,7 @@ function Reports() {
           />
         ))}
       </div>
-      <Narrowed only={only} onAll={() => void setAddress({ operator: null, route: null })} />
+      <Narrowed only={only} onAll={() => void setAddress({ operatorId: null, route: null })} />
       <Report key={`${view} ${from} ${to}`} view={view} from={from} to={to} title={title} only={only} />
     </div>
   );

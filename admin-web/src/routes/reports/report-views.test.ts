@@ -7,7 +7,7 @@ const sold = 'soldFrom=2026-11-01&soldTo=2026-11-20';
 test.each([
   ['sales-day', '2026-11-03', 'bookings', '/bookings?soldFrom=2026-11-03&soldTo=2026-11-03&currency=USD'],
   ['sales-day', '2026-11-03', 'seats', '/tickets?counts=SOLD&soldFrom=2026-11-03&soldTo=2026-11-03&currency=USD'],
-  ['sales-operator', '7', 'amount', `/tickets?counts=SOLD&${sold}&operator=7&currency=USD`],
+  ['sales-operator', '7', 'amount', `/tickets?counts=SOLD&${sold}&operatorId=7&currency=USD`],
   ['sales-route', 'A|B', 'what', `/bookings?${sold}&route=A%7CB&currency=USD`],
   ['agencies', '3', 'commission', `/tickets?counts=SOLD&${sold}&agency=3&currency=USD`],
   ['agencies', '3', 'balance', '/agencies/3/balance'],

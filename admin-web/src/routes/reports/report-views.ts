@@ -57,7 +57,7 @@ export interface ReportFrame {
 }
 
 const FILTER_OF: Readonly<Record<string, string>> = {
-  OPERATOR: 'operator',
+  OPERATOR: 'operatorId',
   ROUTE: 'route',
   CHANNEL: 'channel',
   METHOD: 'method',

@@ -31,7 +31,7 @@ function Balance({ id }: { id: string }) {
         <RecordView
           title={<FormattedMessage {...words.balanceTitle} values={{ operator }} />}
           actions={
-            <Button as={Link} variant="quiet" to={`/settlements?operator=${id}`}>
+            <Button as={Link} variant="quiet" to={`/settlements?operatorId=${id}`}>
               <FormattedMessage {...words.statements} />
             </Button>
           }

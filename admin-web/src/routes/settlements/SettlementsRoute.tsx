@@ -23,7 +23,7 @@ const STATES = Object.keys(stateWords) as SettlementState[];
 const DUE = ['yes'] as const;
 const parsers = {
   state: parseAsStringLiteral(STATES),
-  operator: parseAsString,
+  operatorId: parseAsString,
   branch: parseAsString,
   month: parseAsTravelDate,
   due: parseAsStringLiteral(DUE),
@@ -44,10 +44,10 @@ function Settlements() {
   const scope = useScope('settlement.view');
   const address = useListAddress(parsers);
   const operators = useOperatorOptions();
-  const { state, operator, branch, month, due, paidFrom, paidTo } = address.state;
-  const branches = useBranchOptions(operator);
+  const { state, branch, month, due, paidFrom, paidTo } = address.state;
+  const branches = useBranchOptions(address.state.operatorId);
   const digits = (text: string | null) => (text !== null && /^\d{1,18}$/.test(text) ? text : null);
-  const [operatorId, branchId] = [digits(operator), digits(branch)];
+  const [operatorId, branchId] = [digits(address.state.operatorId), digits(branch)];
   const variablesOf = (page: number, pageSize: number) => ({
     filter: { state, operatorId, branchId, month, due: due === null ? null : true, paidFrom, paidTo },
     page,
@@ -73,7 +73,7 @@ function Settlements() {
           ? [
               {
                 kind: 'choice',
-                name: 'operator',
+                name: 'operatorId',
                 label: intl.formatMessage(words.operator),
                 options: operators,
               } as const,

@@ -36,7 +36,7 @@ export const ticketParsers = {
   text: parseAsString.withDefault(''),
   counts: parseAsStringLiteral(COUNTS),
   state: parseAsStringLiteral(STATES),
-  operator: parseAsId,
+  operatorId: parseAsId,
   route: matching(/^.{1,200}$/),
   departure: matching(/^\d{1,18}@\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/),
   currency: matching(/^[A-Z]{3}$/),
@@ -63,7 +63,7 @@ export const filterOf = (state: TicketListState) => ({
   text: typedText(state.text),
   counts: state.counts,
   state: state.state,
-  operatorId: state.operator,
+  operatorId: state.operatorId,
   route: state.route,
   departure: state.departure,
   currency: state.currency,
@@ -92,7 +92,7 @@ export const ticketFilters = (
   { kind: 'search', name: 'text', label: intl.formatMessage(words.search), hint: intl.formatMessage(words.searchHint) },
   ...(operators === undefined
     ? []
-    : [{ kind: 'choice', name: 'operator', label: intl.formatMessage(words.operator), options: operators } as const]),
+    : [{ kind: 'choice', name: 'operatorId', label: intl.formatMessage(words.operator), options: operators } as const]),
   {
     kind: 'choice',
     name: 'state',

@@ -17,7 +17,7 @@ export const peopleParsers = {
   list: parseAsStringLiteral(Object.keys(listWords) as UserList[]),
   text: parseAsString.withDefault(''),
   role: parseAsString,
-  operator: parseAsString,
+  operatorId: parseAsString,
   branch: parseAsString,
   agency: parseAsString,
   active: parseAsActive,
@@ -37,7 +37,7 @@ export function peopleVariables(state: PeopleState, page: number, pageSize: numb
       text: typedText(text),
       list,
       roleIds: roleId === undefined ? null : [roleId],
-      operatorId: digits(state.operator),
+      operatorId: digits(state.operatorId),
       branchId: digits(state.branch),
       agencyId: digits(state.agency),
       active: isActive(active),
@@ -89,7 +89,7 @@ export function placeFilters(
   return {
     title,
     filters: [
-      { kind: 'choice', name: 'operator', label: intl.formatMessage(words.operator), options: named(operators) },
+      { kind: 'choice', name: 'operatorId', label: intl.formatMessage(words.operator), options: named(operators) },
       branches,
       { kind: 'found', name: 'agency', label: intl.formatMessage(words.agency), control: AgencyChoice },
     ],
