@@ -3,6 +3,7 @@ import { DefinitionList } from '@naga/ui/DefinitionList';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router';
 import { asMoney } from '../../features/money/as-money.js';
+import { Facts } from '../../features/record/Facts.js';
 import { Loaded } from '../../features/record/Loaded.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
 import { RecordView } from '../../features/record/RecordView.js';
@@ -45,27 +46,23 @@ function CodePage({ code, uses }: { code: Code; uses: Uses }) {
       changes={<RecordTimeline entity="CouponCode" rowId={id} />}
     >
       <div className="back-office__columns">
-        <section>
-          <h2>{say(words.facts)}</h2>
-          <Card kind="panel">
-            <DefinitionList
-              items={[
-                {
-                  id: 'coupon',
-                  term: say(words.coupon),
-                  value: <Link to={`/coupons/${couponId}`}>{couponName}</Link>,
-                },
-                { id: 'uses', term: say(words.uses), value: <UsesCount count={code.uses} /> },
-                {
-                  id: 'last',
-                  term: say(words.lastUsed),
-                  value: lastUsedAt === null ? null : localStamp(lastUsedAt),
-                },
-                { id: 'made', term: say(words.made), value: localStamp(createdAt) },
-              ]}
-            />
-          </Card>
-        </section>
+        <Facts
+          title={say(words.facts)}
+          items={[
+            {
+              id: 'coupon',
+              term: say(words.coupon),
+              value: <Link to={`/coupons/${couponId}`}>{couponName}</Link>,
+            },
+            { id: 'uses', term: say(words.uses), value: <UsesCount count={code.uses} /> },
+            {
+              id: 'last',
+              term: say(words.lastUsed),
+              value: lastUsedAt === null ? null : localStamp(lastUsedAt),
+            },
+            { id: 'made', term: say(words.made), value: localStamp(createdAt) },
+          ]}
+        />
         <UsesOf codeId={id} uses={uses} />
       </div>
     </RecordView>
