@@ -1,5 +1,3 @@
-import type { EventType } from './event-words.js';
-
 /** Of what messages are written, in the order the inbox offers them (the consumers of users are checked against it). */
 export const TOLD_EVENTS = [
   'ticket.issued',
@@ -43,4 +41,4 @@ export const TOLD_EVENTS = [
   'developer.decided',
   'seat_alert.asked',
   'seat_alert.found',
-] as const satisfies readonly EventType[];
+] as const;
