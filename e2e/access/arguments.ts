@@ -63,6 +63,11 @@ export const HARMLESS: Readonly<Record<string, object>> = {
   'Mutation.createPayLink': {
     input: { payerName: '', payerEmail: '', amount: 0, currency: 'USD', language: 'en', reason: '', days: 0 },
   },
+  'Mutation.updatePayLink': {
+    id: NOBODY,
+    version: 1,
+    input: { language: 'en', reason: 'none', payableUntil: '2026-12-31' },
+  },
   'Mutation.cancelPayLink': { id: NOBODY },
   'Mutation.resendPayLink': { id: NOBODY },
   'Mutation.refundPayLink': { id: NOBODY, amount: 1, reason: 'none' },

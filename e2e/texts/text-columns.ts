@@ -32,6 +32,7 @@ export const TEXT_COLUMNS: Readonly<Record<string, readonly ScreenName[]>> = {
   'booking.part.mobile_number': ['office: passenger'],
   'booking.part.seat_number': ['payment', 'office: overrules'],
   'booking.part.ticket_code': ['ticket', 'office: booking, changes'],
+  'booking.pay_link.note': ['office: custom payment'],
   'booking.pay_link.payer_email': ['office: custom payment'],
   'booking.pay_link.payer_name': ['pay link', 'office: custom payment'],
   'booking.pay_link.reason': ['pay link', 'office: custom payment'],

@@ -526,6 +526,23 @@ const OF_LINKS: readonly TextDoor[] = [
     refuses: under('input', ['payerEmail', 'currency', 'language', 'pnr']),
   },
   {
+    operation: 'updatePayLink',
+    variables: async ({ one }) => {
+      const { day, ...link } = await one<{ id: string; version: number; day: string }>(
+        `select id, version, to_char(expires_at at time zone 'UTC-7', 'YYYY-MM-DD') as day
+         from pay_link where reason like '=%'`,
+      );
+      const payer = { payerName: 'Nobody', payerEmail: 'nobody@example.com', language: 'en' };
+      return { ...link, input: { ...payer, reason: 'none', payableUntil: day } };
+    },
+    keeps: {
+      'input.payerName': 'booking.pay_link.payer_name',
+      'input.reason': 'booking.pay_link.reason',
+      'input.note': 'booking.pay_link.note',
+    },
+    refuses: under('input', ['payerEmail', 'language']),
+  },
+  {
     operation: 'donate',
     variables: () => ({ input: { amount: 100, currency: 'USD', cause: 'HEALTH', language: 'en' } }),
     keeps: { 'input.payerName': 'booking.pay_link.payer_name' },

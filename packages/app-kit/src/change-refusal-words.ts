@@ -17,6 +17,10 @@ export const changeRefusalWords = defineMessages<
     id: 'refusal.PAY_LINK_CLOSED',
     defaultMessage: 'This was paid, is over or was taken back. Load the page again to see what became of it.',
   },
+  PAY_LINK_FIELDS_CLOSED: {
+    id: 'refusal.PAY_LINK_FIELDS_CLOSED',
+    defaultMessage: 'This is paid or over, or money for it is here already: it can be changed no more.',
+  },
   DONATION_NOT_REFUNDED: {
     id: 'refusal.DONATION_NOT_REFUNDED',
     defaultMessage: 'A donation is not given back.',

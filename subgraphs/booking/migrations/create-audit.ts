@@ -97,13 +97,20 @@ export const EXCHANGE: AuditedTable = { table: 'exchange', entity: 'Exchange', .
 export const OVERRULE: AuditedTable = { table: 'overrule', entity: 'Overrule', ...ofBooking, personal: ['reason'] };
 
 /** What is paid that is no booking, since it can be (links-ask-for-any-amount.ts). */
-export const PAY_LINK: AuditedTable = {
+export const PAY_LINK_AT_FIRST: AuditedTable = {
   table: 'pay_link',
   entity: 'PayLink',
   countries: 'array[r.country_code]',
   mode: 'r.mode',
   secret: ['token'],
   personal: ['payer_name', 'payer_email'],
+};
+
+/** Links since they can be edited (links-are-edited.ts). */
+export const PAY_LINK: AuditedTable = {
+  ...PAY_LINK_AT_FIRST,
+  personal: ['payer_name', 'payer_email', 'note'],
+  ignored: ['version', 'updated_at', 'updated_by_id'],
 };
 
 /** What of it goes back; a reason is of people. */

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 import { alsoAudit } from '@naga/server-kit/audit/audit-tables.js';
-import { LINK_REFUND, PAY_LINK } from './create-audit.js';
+import { LINK_REFUND, PAY_LINK_AT_FIRST } from './create-audit.js';
 
 /** What somebody pays that is no booking: its attempts and refunds are those of bookings. */
 export class LinksAskForAnyAmount extends Migration {
@@ -42,6 +42,6 @@ export class LinksAskForAnyAmount extends Migration {
       this.addSql(`alter table ${table} add constraint ${table}_of_one_check
         check (num_nonnulls(booking_id, link_id) = 1)`);
     }
-    for (const statement of alsoAudit(PAY_LINK, LINK_REFUND)) this.addSql(statement);
+    for (const statement of alsoAudit(PAY_LINK_AT_FIRST, LINK_REFUND)) this.addSql(statement);
   }
 }

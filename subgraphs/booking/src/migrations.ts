@@ -43,6 +43,7 @@ import { PayoutsAreFound } from '../migrations/payouts-are-found.js';
 import { PeopleTakeAsPaid } from '../migrations/people-take-as-paid.js';
 import { WritesAreDoneOnce } from '../migrations/writes-are-done-once.js';
 import { WingLogsAreRead } from '../migrations/wing-logs-are-read.js';
+import { LinksAreEdited } from '../migrations/links-are-edited.js';
 
 /** Every step of the tables, in the order in which they run. */
 export const migrations = [
@@ -91,4 +92,5 @@ export const migrations = [
   NobodyFreesSeats,
   StepsAreInMinutes,
   AffiliatesAreFound,
+  LinksAreEdited,
 ];

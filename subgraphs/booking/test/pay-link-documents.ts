@@ -9,15 +9,20 @@ export interface SeenLink {
   pnr: string | null;
   countryCode: string | null;
   payments: { id: string; method: string; state: string; reference: string | null }[];
+  version: number;
+  note: string | null;
+  expiresAt: string;
   refunds: { state: string; amount: { amount: number }; canDecide: boolean }[];
 }
 
-const RECORD = `... on PayLinkRecord { id kind state url amount { amount } refunded { amount } refundable { amount } pnr countryCode
+const RECORD = `... on PayLinkRecord { id kind state url amount { amount } refunded { amount } refundable { amount } pnr countryCode version note expiresAt
   payments { id method state reference } refunds { id state amount { amount } canDecide } }`;
 const answer = `{ __typename ${RECORD} ... on Refused { code facts } }`;
 /** What staff and payers ask of links. */
 export const payLinkDocuments = {
   create: `mutation ($input: PayLinkInput!) { answer: createPayLink(input: $input) ${answer} }`,
+  update: `mutation ($id: ID!, $version: Int!, $input: PayLinkChangeInput!) {
+    answer: updatePayLink(id: $id, version: $version, input: $input) ${answer} }`,
   cancel: `mutation ($id: ID!) { answer: cancelPayLink(id: $id) ${answer} }`,
   resend: `mutation ($id: ID!) { answer: resendPayLink(id: $id) ${answer} }`,
   refund: `mutation ($id: ID!, $amount: SafeInt!, $reason: String!) {

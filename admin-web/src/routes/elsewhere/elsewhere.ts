@@ -7,7 +7,7 @@ const SAME_AS: readonly (readonly [RegExp, string])[] = [
   // Codes are added to a coupon, and what a code is worth is its coupon's to say.
   [/^\/coupon-codes\/add$/, '/coupons'],
   // What can be changed of these is changed on the page of the record itself.
-  [/^(\/(?:custom-payments|donations|coupon-codes|ticket-code-classes|refund-policies)\/[^/]+)\/edit$/, '$1'],
+  [/^(\/(?:coupon-codes|ticket-code-classes|refund-policies)\/[^/]+)\/edit$/, '$1'],
   // Such a route is a row of its list, where it is removed.
   [/^\/pay-on-boarding-routes\/(?!add$)[^/]+(?:\/edit)?$/, '/pay-on-boarding-routes'],
 ];

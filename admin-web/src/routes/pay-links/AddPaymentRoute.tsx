@@ -2,7 +2,6 @@ import { PermissionGate } from '@naga/app-kit/PermissionGate';
 import { CURRENCIES, type Currency, typedAmount } from '@naga/kernel/money.js';
 import { FormSection } from '@naga/ui/FormSection';
 import { SelectField } from '@naga/ui/SelectField';
-import { TextAreaField } from '@naga/ui/TextAreaField';
 import { TextField } from '@naga/ui/TextField';
 import { Toolbar } from '@naga/ui/Toolbar';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -10,15 +9,8 @@ import { useNavigate } from 'react-router';
 import { EditForm } from '../../features/form/EditForm.js';
 import { useForm } from '../../features/form/use-form.js';
 import { type CreatePayLinkMutation, useCreatePayLinkMutation } from './pay-links.generated.js';
+import { PayerFields, ReasonField } from './PayerFields.js';
 import { words } from './words.js';
-
-const LANGUAGES = [
-  { value: 'en', label: 'English' },
-  { value: 'km', label: 'ភាសាខ្មែរ' },
-  { value: 'th', label: 'ไทย' },
-  { value: 'vi', label: 'Tiếng Việt' },
-  { value: 'es', label: 'Español' },
-];
 
 const EMPTY = {
   payerName: '',
@@ -75,16 +67,14 @@ function AddPayment() {
   return (
     <EditForm form={form} submit={<FormattedMessage {...words.save} />} back="/custom-payments">
       <FormSection title={<FormattedMessage {...words.formTitle} />} about={<FormattedMessage {...words.formAbout} />}>
-        <TextField label={say(words.payer)} required maxLength={120} {...form.text('payerName')} />
-        <TextField label={say(words.email)} type="email" required maxLength={254} {...form.text('payerEmail')} />
+        <PayerFields form={form} />
         <TextField label={say(words.amount)} required inputMode="decimal" maxLength={15} {...form.text('amount')} />
         <SelectField
           label={say(words.currency)}
           options={CURRENCIES.map((value) => ({ value, label: value }))}
           {...form.text('currency')}
         />
-        <TextAreaField label={say(words.reason)} required maxLength={500} {...form.text('reason')} />
-        <SelectField label={say(words.language)} options={LANGUAGES} {...form.text('language')} />
+        <ReasonField form={form} />
         <TextField label={say(words.pnr)} hint={say(words.pnrHint)} maxLength={20} {...form.text('pnr')} />
         <SelectField
           label={say(words.days)}

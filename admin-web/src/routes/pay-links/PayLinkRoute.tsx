@@ -1,3 +1,4 @@
+import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
 import { DefinitionList } from '@naga/ui/DefinitionList';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -9,11 +10,12 @@ import { Loaded } from '../../features/record/Loaded.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
 import { RecordView } from '../../features/record/RecordView.js';
 import { RecordTimeline } from '../../features/timeline/RecordTimeline.js';
+import { languageName } from '../../session/language.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { PayLinkActions } from './PayLinkActions.js';
 import { PayLinkMoney } from './PayLinkMoney.js';
 import { type PayLink_RecordFragment, usePayLinkDetailQuery } from './pay-links.generated.js';
-import { reasonText, stateWords } from './state-text.js';
+import { pathOf, reasonText, stateWords } from './state-text.js';
 import { words } from './words.js';
 
 export function payLinkPage(kind: 'CUSTOM' | 'DONATION') {
@@ -48,7 +50,14 @@ function PayLinkPage({ link }: { link: PayLink_RecordFragment }) {
     <RecordView
       title={`${payerName ?? say(words.nameless)} · ${asMoney(link.amount)}`}
       sub={say(stateWords[link.state])}
-      actions={<PayLinkActions link={link} />}
+      actions={
+        <>
+          <PayLinkActions link={link} />
+          <Button as={Link} variant="quiet" to={`${pathOf(link.kind)}/${link.id}/edit`}>
+            {say(words.edit)}
+          </Button>
+        </>
+      }
       changes={<RecordTimeline entity="PayLink" rowId={link.id} />}
     >
       <div className="back-office__columns">
@@ -61,7 +70,7 @@ function PayLinkPage({ link }: { link: PayLink_RecordFragment }) {
                   { id: 'reason', term: say(words.reason), value: reasonText(intl, link) },
                   { id: 'amount', term: say(words.amount), value: asMoney(link.amount) },
                   { id: 'email', term: say(words.email), value: payerEmail, long: true },
-                  { id: 'language', term: say(words.language), value: link.language },
+                  { id: 'language', term: say(words.language), value: languageName(link.language) },
                   {
                     id: 'booking',
                     term: say(words.booking),
@@ -80,6 +89,7 @@ function PayLinkPage({ link }: { link: PayLink_RecordFragment }) {
                   { id: 'asked', term: say(words.asked), value: localStamp(link.createdAt) },
                   { id: 'ends', term: say(words.ends), value: localStamp(link.expiresAt) },
                   { id: 'ended', term: say(words.ended), value: endedAt === null ? null : localStamp(endedAt) },
+                  { id: 'note', term: say(words.note), value: link.note, long: true },
                 ]}
               />
             </Card>

@@ -65,6 +65,7 @@ function PayLinks({ kind }: { kind: PayLinkKind }) {
       answer={answer}
       rowId={({ id }) => id}
       openAt={({ id }) => `${pathOf(kind)}/${id}`}
+      editAt={({ id }) => `${pathOf(kind)}/${id}/edit`}
       filters={[
         { kind: 'search', name: 'text', label: say(words.search) },
         {

@@ -88,7 +88,31 @@ export const words = defineMessages<{
   sums: { sums: string };
   received: { amount: string };
   account: { id: string };
+  edit: NoMessageValues;
+  editTitle: { name: string };
+  saveChange: NoMessageValues;
+  changed: NoMessageValues;
+  emailHint: NoMessageValues;
+  closedAbout: NoMessageValues;
+  note: NoMessageValues;
+  noteHint: NoMessageValues;
+  wrongDay: NoMessageValues;
 }>({
+  edit: { id: 'admin.pay-link.edit', defaultMessage: 'Edit' },
+  editTitle: { id: 'admin.pay-link.editTitle', defaultMessage: 'Edit {name}' },
+  saveChange: { id: 'admin.pay-link.saveChange', defaultMessage: 'Save the change' },
+  changed: { id: 'admin.pay-link.changed', defaultMessage: 'The change is saved.' },
+  emailHint: {
+    id: 'admin.pay-link.emailHint',
+    defaultMessage: 'At another address, or in another language, the link is mailed anew.',
+  },
+  closedAbout: {
+    id: 'admin.pay-link.closedAbout',
+    defaultMessage: 'It is paid or over: what its payer read stays. A note for staff can still be written.',
+  },
+  note: { id: 'admin.pay-link.note', defaultMessage: 'Note' },
+  noteHint: { id: 'admin.pay-link.noteHint', defaultMessage: 'For staff. The payer never reads it.' },
+  wrongDay: { id: 'admin.pay-link.wrongDay', defaultMessage: 'Choose a day from today on, ninety days ahead at most.' },
   payments: { id: 'admin.pay-link.payments', defaultMessage: 'Custom payments' },
   donations: { id: 'admin.pay-link.donations', defaultMessage: 'Donations' },
   back: { id: 'admin.pay-link.back', defaultMessage: 'Custom payments' },

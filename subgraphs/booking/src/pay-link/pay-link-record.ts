@@ -39,6 +39,10 @@ export interface PayLinkRecord {
   readonly createdAt: number;
   readonly expiresAt: number;
   readonly endedAt: number | null;
+  /** Of staff for staff. */
+  readonly note: string | null;
+  readonly version: number;
+  readonly updatedAt: number | null;
   readonly payments: readonly PaymentRecord[];
   readonly refunds: readonly {
     readonly id: string;

@@ -31,7 +31,7 @@ const urlOf = ({ token, language }: PayLinkRecord, baseUrl: string): string =>
 
 /** A link as staff see it. */
 export function payLinkRecordView(link: PayLinkRecord, viewer: Viewer, baseUrl: string): PayLinkRecordView {
-  const { payerEmail, bookingId, pnr, countryCode, createdById, currency, state, kind } = link;
+  const { payerEmail, bookingId, pnr, countryCode, createdById, currency, state, kind, note, version } = link;
   const left = state === 'PAID' && kind === 'CUSTOM' ? link.amount - decidedBack(link) : 0;
   const people = peopleOf(viewer);
   return Object.assign(new PayLinkRecordView(), facts(link), {
@@ -41,6 +41,8 @@ export function payLinkRecordView(link: PayLinkRecord, viewer: Viewer, baseUrl: 
     pnr,
     countryCode,
     createdById,
+    note,
+    version,
     createdAt: new Date(link.createdAt),
     endedAt: link.endedAt === null ? null : new Date(link.endedAt),
     refundable: { amount: left, currency },

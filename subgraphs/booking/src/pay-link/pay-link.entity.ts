@@ -31,6 +31,11 @@ const PayLinkSchema = defineEntity({
     createdAt: p.datetime(),
     expiresAt: p.datetime(),
     endedAt: p.datetime().nullable(),
+    /** Of staff for staff; the payer never reads it. */
+    note: p.text().nullable(),
+    version: p.integer().default(1),
+    updatedAt: p.datetime().nullable(),
+    updatedById: p.bigint('string').nullable(),
   },
 });
 /** Something to pay that is no booking: a custom payment, a donation. Never deleted. */

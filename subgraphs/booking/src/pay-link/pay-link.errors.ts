@@ -10,6 +10,14 @@ export class PayLinkClosed extends Refusal {
   readonly code = 'PAY_LINK_CLOSED';
 }
 
+/**
+ * What is paid or over keeps what its payer read, and a donation what its giver chose: only a note is written then.
+ * Facts: fields (names of the input), state.
+ */
+export class PayLinkFieldsClosed extends Refusal {
+  readonly code = 'PAY_LINK_FIELDS_CLOSED';
+}
+
 /** A donation is not given back (rules.md 6). Facts: none. */
 export class DonationNotRefunded extends Refusal {
   readonly code = 'DONATION_NOT_REFUNDED';

@@ -1,7 +1,7 @@
 import { Public, Requires } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, Refused } from '@naga/server-kit/graphql/refusal.js';
 import { AsWrite, type Write } from '@naga/server-kit/idempotency/write.js';
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { paymentView } from '../booking/booking-view.js';
 import { PaymentView } from '../payment/payment.type.js';
@@ -13,6 +13,7 @@ import { payLinkRecordView, payLinkView } from './pay-link-view.js';
 import {
   DonationInput,
   OpenedDonationView,
+  PayLinkChangeInput,
   PayLinkInput,
   PayLinkPageView,
   PayLinkRecordResult,
@@ -26,6 +27,7 @@ import {
 import { decideLinkRefund, refundPayLink } from './refund-pay-link.command.js';
 import { acceptLinkPayment, sendBackLinkPayment } from './review-link-payment.command.js';
 import { startLinkPayment } from './start-link-payment.command.js';
+import { updatePayLink } from './update-pay-link.command.js';
 
 type Answer = Promise<PayLinkRecordView | Refused>;
 
@@ -97,6 +99,20 @@ export class PayLinkResolver {
     @AsWrite() write: Write | undefined,
   ): Answer {
     return answer(context, () => createPayLink(context, input, write));
+  }
+
+  @Requires(ASK, LINK_SCOPES)
+  @Mutation(() => PayLinkRecordResult, {
+    description:
+      'Another payer, reason or last day, or a note for staff; mailed anew to another address. Refused: PAY_LINK_NOT_FOUND, CHANGED_MEANWHILE, PAY_LINK_FIELDS_CLOSED, TRY_AGAIN.',
+  })
+  updatePayLink(
+    @Ctx() context: BookingContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int) version: number,
+    @Arg('input', () => PayLinkChangeInput) input: PayLinkChangeInput,
+  ): Answer {
+    return answer(context, () => updatePayLink(context, id, version, input));
   }
 
   @Requires(ASK, LINK_SCOPES)

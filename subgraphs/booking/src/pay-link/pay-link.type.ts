@@ -78,6 +78,9 @@ export class PayLinkRecordView extends PayLinkView {
   @Field(() => ID, { nullable: true, description: 'Account.' }) createdById!: string | null;
   @Field(() => DateTimeISO) createdAt!: Date;
   @Field(() => DateTimeISO, { nullable: true }) endedAt!: Date | null;
+  @Field(() => String, { nullable: true, description: 'Of staff for staff; its payer never reads it.' })
+  note!: string | null;
+  @Field(() => Int, { description: 'Named by who edits it.' }) version!: number;
   @Field(() => MoneyView, { description: 'The most that can go back now.' }) refundable!: MoneyView;
   @Field(() => MoneyView, { description: 'Above it a second person approves.' }) alone!: MoneyView;
   @Field(() => [LinkRefundView]) refunds!: readonly LinkRefundView[];
@@ -106,6 +109,23 @@ export class PayLinkInput {
   @MaxLength(20)
   pnr?: string | null;
   @Field(() => Int, { description: 'How long it can be paid.' }) @Min(1) @Max(90) days!: number;
+}
+
+@InputType('PayLinkChangeInput', {
+  description:
+    'A link as it shall be; what stays is sent as it is. Its amount stays, for whoever has it may be paying.',
+})
+export class PayLinkChangeInput {
+  @Field(() => String, { nullable: true }) @IsOptional() @MaxLength(120) payerName?: string | null;
+  @Field(() => String, { nullable: true }) @IsOptional() @IsEmail() @MaxLength(254) payerEmail?: string | null;
+  @Field(() => String) @IsIn(LANGUAGES) language!: LanguageCode;
+  @Field(() => String, { description: 'As the payer reads it; of a donation its cause, which stays.' })
+  @Length(1, 500)
+  reason!: string;
+  @Field(() => LocalDate, { description: 'The last day it can be paid, at UTC+7: ninety days ahead at most.' })
+  payableUntil!: TravelDate;
+  @Field(() => String, { nullable: true, description: 'For staff.' }) @IsOptional() @MaxLength(2000) note?:
+    string | null;
 }
 
 @InputType('DonationInput', { description: 'What somebody gives.' })

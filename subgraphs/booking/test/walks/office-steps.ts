@@ -41,6 +41,19 @@ const asksFor = (amount: number): Step => ({
     return helper(world).ask(payLinkDocuments.create, { input });
   },
 });
+const editsLink: Step = {
+  makes: ['updatePayLink'],
+  take: async ({ world }) => {
+    const [link] = await world.rows<{ id: string; version: number; day: string }>(
+      `select id::text, version, to_char(expires_at at time zone 'UTC-7', 'YYYY-MM-DD') as day
+       from pay_link order by pay_link.id desc limit 1`,
+    );
+    const { id = '0', version = 1, day = '2026-11-27' } = link ?? {};
+    const payer = { payerName: 'Sok Dara', payerEmail: 'dara@example.com', language: 'th' };
+    const input = { ...payer, reason: 'A lost bag', payableUntil: day, note: `Edited after version ${version}` };
+    return helper(world).ask(payLinkDocuments.update, { id, version, input });
+  },
+};
 const beginsLink = (method: string): Step => ({
   makes: ['startLinkPayment'],
   take: async ({ world }) => {
@@ -150,6 +163,7 @@ export const officeSteps = {
   'less comes for the link': linkIsTold({ amount: 2400 }),
   'the link is taken as paid': aboutLink('reviewLinkPayment', payLinkDocuments.review, { accept: true }),
   'the link is sent back': aboutLink('reviewLinkPayment', payLinkDocuments.review, { accept: false }),
+  'edits the link': editsLink,
   'ends the link': aboutLink('cancelPayLink', payLinkDocuments.cancel),
   'sends the link again': aboutLink('resendPayLink', payLinkDocuments.resend),
   'gives some back': aboutLink('refundPayLink', payLinkDocuments.refund, { amount: 900, reason: 'By mistake' }),

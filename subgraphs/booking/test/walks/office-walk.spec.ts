@@ -83,6 +83,7 @@ test('whatever offices do with links, balances, terms, codes, statements and rev
       [
         'bought',
         'asks for a payment',
+        'edits the link',
         'ends the link',
         'tops up',
         'the agency sells',
