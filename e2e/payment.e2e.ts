@@ -17,11 +17,14 @@ import {
   toTheProvider,
 } from './harness/purchase.js';
 import { RestClient, tomorrow } from './harness/rest-client.js';
+import { browser, onSharedSite, server } from './harness/shared-site.js';
 import { Staff } from './harness/staff.js';
 import { until } from './harness/until.js';
-import { browser, onOwnSite, server } from './harness/own-site.js';
 
-onOwnSite();
+onSharedSite();
+
+/** What is bought here is bought on days that no other file takes. */
+const [DAY, BACK] = [tomorrow(15), tomorrow(18)];
 
 const isContentAndGone = async (guest: Guest): Promise<void> => {
   await guest.isContent();
@@ -32,7 +35,7 @@ describe('paying', () => {
   test('a declined payment keeps the seats; the next one pays, once', async () => {
     const guest = await Guest.arrive(browser, server.url, 'en', 1280);
     const { page, words } = guest;
-    const { bookingId } = await held(guest, server.url);
+    const { bookingId } = await held(guest, server.url, DAY);
     await toThePayment(guest, 'declined@example.com');
     await toTheProvider(guest);
     await decide(page, 'decline');
@@ -59,7 +62,7 @@ describe('paying', () => {
   test('who pays on boarding gets the ticket at once, says how booking went, and staff reads it', async () => {
     const guest = await Guest.arrive(browser, server.url, 'km', 375);
     const { page } = guest;
-    await held(guest, server.url);
+    await held(guest, server.url, DAY);
     await toThePayment(guest, 'on.board@example.com');
     await page.locator('input[value="PAY_ON_BOARDING"]').check();
     await guest.button('checkout.payment.reserve', ['total']).click();
@@ -95,10 +98,9 @@ describe('paying', () => {
   test('there and back, two passengers, one payment: a ticket for each ride', async () => {
     const guest = await Guest.arrive(browser, server.url, 'es', 375);
     const { page, words } = guest;
-    const back = tomorrow(4);
-    const onward = await ownDeparture(server.url);
-    const homeward = await ownDeparture(server.url, { from: 'siem-reap', to: 'phnom-penh', date: back });
-    await guest.open(`/bus-tickets/phnom-penh/siem-reap/${tomorrow()}/${back}?pax=2`);
+    const onward = await ownDeparture(server.url, { date: DAY });
+    const homeward = await ownDeparture(server.url, { from: 'siem-reap', to: 'phnom-penh', date: BACK });
+    await guest.open(`/bus-tickets/phnom-penh/siem-reap/${DAY}/${BACK}?pax=2`);
     await page
       .locator(`a[href*="onward=${encodeURIComponent(onward.route_schedule_id)}%40"]`)
       .first()
@@ -128,7 +130,7 @@ describe('paying', () => {
 describe('money that comes after the hold', () => {
   /** At the confirmation page, where the provider's answer is awaited. */
   async function waiting(guest: Guest): ReturnType<typeof held> {
-    const booked = await held(guest, server.url);
+    const booked = await held(guest, server.url, DAY);
     await toThePayment(guest, 'slow@example.com');
     await toTheProvider(guest);
     await decide(guest.page, 'late');

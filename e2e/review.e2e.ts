@@ -5,10 +5,10 @@ import { rowsOf } from './harness/database.js';
 import { ownDeparture } from './harness/departures.js';
 import { alive, Guest } from './harness/guest.js';
 import { freeSeats, type JourneyRow, RestClient, tomorrow } from './harness/rest-client.js';
-import { browser, onOwnSite, server } from './harness/own-site.js';
+import { browser, onSharedSite, server } from './harness/shared-site.js';
 import { Staff } from './harness/staff.js';
 
-onOwnSite();
+onSharedSite();
 
 const ASPECTS = ['cleanliness', 'punctuality', 'busQuality', 'professionalism'] as const;
 
