@@ -18,7 +18,7 @@ export default {
         '@swc/jest',
         'jest',
         'jest-circus',
-        'jest-environment-jsdom',
+        'jsdom',
         'jest-mock',
         '@jest/fake-timers',
         '@jest/test-sequencer',
@@ -30,7 +30,7 @@ export default {
     },
     'packages/config': {
       entry: ['dependency-rules.cjs', 'jest/**/*.{mjs,cjs}', '**/*.test.{mjs,tsx}'],
-      ignoreDependencies: ['react-router', '@testing-library/react', 'vite'],
+      ignoreDependencies: ['react', 'react-dom', 'react-router', '@testing-library/.*', 'vite'],
     },
     'packages/ui': {
       entry: ['src/testing/**/*.{ts,tsx}', 'src/**/*.{test,spec}.{ts,tsx}'],

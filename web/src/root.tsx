@@ -15,7 +15,7 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import { brandOf } from './app/brands.js';
-import { catalogueOf } from './app/catalogues.js';
+import { catalogueOf, loadCatalogue, loadFirstWords } from './app/catalogues.js';
 import { PageError } from './app/errors/PageError.js';
 import { FirstLanguageContext } from './app/first-language.js';
 import { NonceContext } from './app/nonce.js';
@@ -37,7 +37,7 @@ const waitForNetwork: Route.ClientMiddlewareFunction = async ({ request, url }, 
   if (!isFilter) await onceOnline(request.signal);
   return next();
 };
-export const clientMiddleware = [waitForNetwork, wordsMiddleware];
+export const clientMiddleware = [waitForNetwork, wordsMiddleware(loadFirstWords, loadCatalogue)];
 
 /** Facts of the site and of who is signed in, for every page. A page that does not exist still helps: it gets the popular routes. */
 export async function loader({ context, params }: Route.LoaderArgs) {

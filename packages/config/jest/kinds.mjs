@@ -60,18 +60,13 @@ export const kinds = [
     globalTeardown: join(here, 'schema-teardown.mjs'),
   },
   {
-    ...every,
+    ...native,
     displayName: 'dom',
     roots: roots(...BROWSERS, 'packages/config/jest'),
     testMatch: ['**/*.test.ts', '**/*.test.tsx'],
     testPathIgnorePatterns: [...every.testPathIgnorePatterns, '/web/server/'],
-    testEnvironment: join(here, 'browser-environment.mjs'),
-    testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
-    moduleNameMapper: {
-      '\\.module\\.css$': join(here, 'class-names.cjs'),
-      '\\.(css|svg|png|jpg|webp|woff2)(\\?.*)?$': join(here, 'nothing.cjs'),
-    },
-    setupFilesAfterEnv: [join(here, 'browser-setup.mjs')],
+    testEnvironment: join(here, 'native/browser-environment.mjs'),
+    setupFilesAfterEnv: [join(here, 'native/screen-setup.mjs')],
   },
   { ...browsing, displayName: 'e2e', testMatch: ['**/*.e2e.ts'] },
 ];

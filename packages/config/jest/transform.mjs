@@ -1,19 +1,16 @@
-/** How jest reads TypeScript: as .swcrc does for the servers, with React's automatic runtime for .tsx. */
-const swc = (parser, transform) => [
-  '@swc/jest',
-  {
-    swcrc: false,
-    jsc: {
-      target: 'es2024',
-      keepClassNames: true,
-      parser: { syntax: 'typescript', ...parser },
-      transform: { useDefineForClassFields: false, ...transform },
-    },
-    sourceMaps: 'inline',
-  },
-];
-
+/** How jest reads TypeScript for end-to-end tests: as .swcrc does for the servers. */
 export const transform = {
-  '\\.tsx$': swc({ tsx: true }, { react: { runtime: 'automatic' } }),
-  '\\.ts$': swc({ decorators: true }, { legacyDecorator: true, decoratorMetadata: true }),
+  '\\.ts$': [
+    '@swc/jest',
+    {
+      swcrc: false,
+      jsc: {
+        target: 'es2024',
+        keepClassNames: true,
+        parser: { syntax: 'typescript', decorators: true },
+        transform: { useDefineForClassFields: false, legacyDecorator: true, decoratorMetadata: true },
+      },
+      sourceMaps: 'inline',
+    },
+  ],
 };

@@ -1,21 +1,16 @@
-import { expect, jest, test } from '@jest/globals';
-import { needsOnlyFirstWords } from './catalogues.js';
+import { expect, test } from '@jest/globals';
+import { wordsMiddleware } from './words-middleware.js';
 
 const loaded: string[] = [];
 const load = (what: string) => async (language: string) => void loaded.push(`${what} ${language}`);
-jest.unstable_mockModule('./catalogues.js', () => ({
-  needsOnlyFirstWords,
-  loadFirstWords: load('first'),
-  loadCatalogue: load('all'),
-}));
-const { wordsMiddleware } = await import('./words-middleware.js');
-type Args = Parameters<typeof wordsMiddleware>[0];
+const goThrough = wordsMiddleware(load('first'), load('all'));
+type Args = Parameters<typeof goThrough>[0];
 
 /** Goes to a page; the root loader, where it is asked, answers with this language. Answers the words it then has. */
 async function wordsAt(path: string, language?: string): Promise<string[]> {
   const url = new URL(path, 'https://naga.example');
   const root = language !== undefined && { root: { type: 'data' as const, result: { site: { language } } } };
-  await wordsMiddleware({ url } as Args, async () => ({ ...root }));
+  await goThrough({ url } as Args, async () => ({ ...root }));
   return loaded.splice(0);
 }
 

@@ -1,5 +1,9 @@
 const { ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
+const { createRequire } = require('node:module');
+const { timers } = require('./page-timers.mjs');
+
+loadReact();
 
 const { exit, getBuiltinModule } = process;
 const { console } = globalThis;
@@ -40,3 +44,16 @@ module.exports = class NativeEnvironment {
     return null;
   }
 };
+
+/**
+ * Before NODE_ENV says `production`, since a worker runs screens too and only the development build has `act`. Without
+ * these two, as in jsdom, the scheduler works by timers: React and Testing Library then put off their work in one queue,
+ * in the order in which it was asked for.
+ */
+function loadReact() {
+  const { MessageChannel, setImmediate, setTimeout } = globalThis;
+  Object.assign(globalThis, { MessageChannel: undefined, setImmediate: undefined, setTimeout: timers.setTimeout });
+  createRequire(require.resolve('react-dom'))('scheduler');
+  Object.assign(globalThis, { MessageChannel, setImmediate, setTimeout });
+  for (const part of ['react', 'react/jsx-runtime', 'react-dom']) require(part);
+}

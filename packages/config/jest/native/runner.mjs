@@ -2,6 +2,7 @@ import circus from 'jest-circus/runner';
 import { createRequire, registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import '../../../../tools/typescript.mjs';
+import './assets.mjs';
 import { moveOn } from './globals.mjs';
 
 const require = createRequire(import.meta.url);
@@ -30,7 +31,7 @@ export default function runNatively(globalConfig, config, environment, runtime, 
     },
     unstable_shouldLoadAsEsm: { value: () => true },
     unstable_importModule: {
-      value: (path) => import(path === testPath ? `${pathToFileURL(path)}?${++files}` : pathToFileURL(path).href),
+      value: (path) => import(`${pathToFileURL(path)}?${++files}`),
     },
   });
   return circus.default(globalConfig, config, environment, native, testPath, sendMessageToJest);

@@ -1,0 +1,12 @@
+import { afterEach, expect, jest } from '@jest/globals';
+import * as matchers from '@testing-library/jest-dom/matchers';
+import { cleanup, configure } from '@testing-library/react';
+
+/** Testing Library does these where it is loaded, and that happens once for all files of a worker. */
+globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+globalThis.jest = jest;
+expect.extend(matchers);
+afterEach(cleanup);
+
+// Its second is too short for a machine that does other work: what is waited for comes, or never does.
+configure({ asyncUtilTimeout: 20_000 });

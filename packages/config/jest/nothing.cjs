@@ -1,2 +1,0 @@
-/** A stylesheet or picture in tests. */
-module.exports = '';
