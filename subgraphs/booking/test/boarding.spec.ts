@@ -6,7 +6,7 @@ import { expectBalancedBooks } from './books.js';
 import { documents } from './documents.js';
 import { FARE, FEE } from './played-neighbours.js';
 import { aClerk, staffDocuments } from './staff.js';
-import { seat } from './world.js';
+import { seat, type SeenBooking } from './world.js';
 
 let boarding: BoardingWorld;
 beforeAll(async () => {
@@ -299,6 +299,28 @@ describe('paid on boarding', () => {
       account: 'cash_in_hand:operator:7',
       balance: owed,
     });
+  });
+
+  test('the way back was not paid by who paid the way there: given up, nothing goes back of it', async () => {
+    const { world } = boarding;
+    const [there, back] = [world.aDeparture(), world.aDeparture({ date: '2026-11-27' })];
+    const traveller = world.aTraveller();
+    await traveller.holdsLegs([
+      { legId: there.leg(), seats: [seat('1A')] },
+      { legId: back.leg(), direction: 'RETURN', seats: [seat('1A')] },
+    ]);
+    await traveller.tellsNames();
+    await traveller.startsToPay('PAY_ON_BOARDING');
+    await traveller.does('confirm');
+    boarding.toTheDoor();
+    const [first] = await boarding.codesOf(traveller);
+    const taken = first!.payOnBoarding!.amount;
+    expect(await boarding.doorOf(there).outcomeOf({ partId: first!.partId, collected: taken })).toBe('BOARDED');
+    expect((await traveller.sees())!.refundOffer).toMatchObject({ amount: { amount: 0 } });
+    const given = await traveller.ask<SeenBooking>(documents.cancel, { id: traveller.bookingId });
+    expect(given).toMatchObject({ status: 'PARTIALLY_CANCELLED', paid: { amount: taken }, refunds: [] });
+    expect(given.due.amount).toBe(2 * FARE.FOREIGN + FEE - taken - FARE.FOREIGN);
+    await expectBalancedBooks(world);
   });
 
   test('who did not come owes his own share, and nobody else pays it', async () => {

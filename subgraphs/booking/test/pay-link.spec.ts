@@ -174,6 +174,10 @@ describe('a custom payment', () => {
     expect((await waiting()).total).toBe(2);
     expect(await clerk().ask(asking.review, { id: taken.id, accept: true })).toMatchObject({ state: 'PAID' });
     expect((await waiting()).total).toBe(1);
+    expect(await record(taken.id)).toMatchObject({ refundable: { amount: 2400 } });
+    expect(
+      await clerk().ask<SeenRefusal>(asking.refund, { id: taken.id, amount: 2401, reason: 'Paid by mistake' }),
+    ).toMatchObject({ code: 'LINK_REFUND_AMOUNT', facts: { most: 2400 } });
     expect(await clerk().ask(asking.review, { id: sent.id, accept: false })).toMatchObject({
       state: 'OPEN',
       payments: [{ state: 'FAILED' }],

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { signSandbox } from '../src/sandbox-provider/sandbox-signature.js';
 import { accountOf, expectBalancedBooks } from './books.js';
 import { documents } from './documents.js';
+import { overruleDocuments } from './overrule-documents.js';
+import { support } from './staff.js';
 import { SECRET, seat, type SeenBooking, type SeenRefusal, type Traveller, World } from './world.js';
 
 let world: World;
@@ -49,6 +51,47 @@ test('less than was asked, accepted: the booking is paid, the rest is let go', a
   expect((await accountOf(world, 'write_off')) - before).toBe(10);
   expect(await does('acceptReviewed')).toMatchObject({ code: 'NOTHING_TO_REVIEW' });
   await expectBalancedBooks(world);
+});
+
+describe('what was let go never arrived, and is no money that goes back:', () => {
+  const arrivedAndWentBack = (bookingId: string) =>
+    world.rows<{ arrived: number; back: number }>(
+      `select (select sum(coalesce(received_amount, amount))::int from payment where booking_id = $1 and state = 'SETTLED') as arrived,
+        (select coalesce(sum(amount), 0)::int from refund where booking_id = $1) as back`,
+      [bookingId],
+    );
+
+  test('cancelled, what arrived goes back less what is kept, and nothing is written off', async () => {
+    const before = await accountOf(world, 'write_off');
+    await arrives({ amount: 100 });
+    await does('acceptReviewed');
+    const { id, refundOffer } = (await traveller.sees())!;
+    expect(refundOffer).toMatchObject({ amount: { amount: 50 } });
+    expect(await traveller.ask(documents.cancel, { id, expectedRefund: 50 })).toMatchObject({
+      status: 'CANCELLED',
+      due: { amount: 0 },
+      paid: { amount: 100 },
+      refunds: [{ amount: { amount: 50 } }],
+    });
+    await world.job('send-refunds');
+    expect(await arrivedAndWentBack(id)).toEqual([{ arrived: 100, back: 50 }]);
+    expect((await accountOf(world, 'write_off')) - before).toBe(0);
+    await expectBalancedBooks(world);
+  });
+
+  test('by the operator’s fault all that arrived goes back, and no more', async () => {
+    await arrives({ amount: 100 });
+    const admin = support(world, { 'refund.ask': 'all', 'refund.overrule': 'all' });
+    const { id } = await does('acceptReviewed');
+    const wish = { bookingId: id, code: 'OPERATOR_CANCELLED', reason: 'The bus broke down' };
+    expect(await admin.ask(overruleDocuments.cancel, wish)).toMatchObject({
+      status: 'CANCELLED',
+      due: { amount: 0 },
+      refunds: [{ reason: 'CANCELLED' }, { reason: 'OVERRULED' }],
+    });
+    expect(await arrivedAndWentBack(id)).toEqual([{ arrived: 100, back: 100 }]);
+    await expectBalancedBooks(world);
+  });
 });
 
 test('more than was asked, accepted: what is over goes back by itself', async () => {

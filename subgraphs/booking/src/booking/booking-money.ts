@@ -1,4 +1,5 @@
 import { differenceOf, exchangedLegs } from '../exchange/exchange-money.js';
+import { letGoOf } from '../payment/charge-news.rules.js';
 import { reservedOf } from '../payment/tender.rules.js';
 import { owedFor } from '../payment/owed.rules.js';
 import {
@@ -39,11 +40,18 @@ export function moneysOf(booking: BookingRecord): Moneys {
   return { total: booking.total, due: owed + towards, ...moved };
 }
 
+/** Minor units of what counts as paid that never arrived, and that somebody let go. */
+export const forgivenOf = ({ payments }: Pick<BookingRecord, 'payments'>): number =>
+  payments.reduce((sum, payment) => (payment.state === 'SETTLED' ? sum + letGoOf(payment) : sum), 0);
+
 /** Minor units that are still to be paid for what is bought. */
 export function stillToPay(booking: BookingRecord): number {
   const moneys = moneysOf(booking);
   return Math.max(0, moneys.due - (paidOf(moneys) - backOf(moneys)));
 }
+
+/** Minor units of its price that we have not: still to be paid, or let go. */
+export const notPaidOf = (booking: BookingRecord): number => stillToPay(booking) + forgivenOf(booking);
 
 /** Minor units that can be paid now: for what is bought, or for the exchange that waits for its difference. */
 export const toPayNow = (booking: BookingRecord): number =>

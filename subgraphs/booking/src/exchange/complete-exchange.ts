@@ -12,6 +12,7 @@ import { tellLowered } from '../coupon/coupon-news.js';
 import { savedOf } from '../coupon/discounted.rules.js';
 import { cancellationEntries, saleEntries } from '../ledger/entries.rules.js';
 import { post } from '../ledger/post.js';
+import { withoutNeedlessForgiving } from '../payment/forgiven.js';
 import { surplusOf } from '../payment/payment-status.rules.js';
 import { createRefunds } from '../refund/create-refunds.command.js';
 import { releaseSeats } from '../seat-claim/release-seats.command.js';
@@ -133,7 +134,7 @@ export async function completeExchange(
   await post(transaction, booking, now, kind, [...cancellationEntries(returned), ...saleEntries([], exchange.fee)]);
   await takeCommissionBack(transaction, booking, returned, now);
   await carryCommission(transaction, booking, come);
-  const replaced = await loadBooking(transaction, id);
+  const replaced = await withoutNeedlessForgiving(transaction, await loadBooking(transaction, id), now);
   const surplus = surplusOf(moneysOf(replaced));
   if (surplus > 0) await createRefunds(transaction, replaced, surplus, 'EXCHANGED', now, walletOwnerId);
   const issued = ids(come);

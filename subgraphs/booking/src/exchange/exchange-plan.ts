@@ -1,8 +1,7 @@
 import type { PassengerFacts } from '@naga/kernel/passenger-field.js';
 import { travelDate } from '@naga/kernel/travel-date.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
-import { backOf, paidOf } from '../payment/payment-status.rules.js';
-import { moneysOf } from '../booking/booking-money.js';
+import { notPaidOf } from '../booking/booking-money.js';
 import { OperatorConfirmsByHand } from '../booking/booking.errors.js';
 import type { BookingRecord } from '../booking/booking-record.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
@@ -137,9 +136,6 @@ const givenUpSeats = (booking: BookingRecord, ways: readonly WayGivenUp[]): Give
     ),
   );
 
-/** Whether money came for it that could go back. */
-const isPaid = (booking: BookingRecord): boolean => paidOf(moneysOf(booking)) - backOf(moneysOf(booking)) > 0;
-
 /** Where the driver fetches them stays; when depends on the departure. */
 const withPickup = (ride: SaleLeg, { legs }: WayGivenUp): SaleLeg => {
   const old = legs.find(({ direction }) => direction === ride.request.direction);
@@ -208,7 +204,7 @@ export async function planExchange(
   const fares = parts.map(({ fare }) => fare);
   return {
     replacement: { rides, parts },
-    price: exchangePrice(given, fares, { currency: booking.currency, now, paid: isPaid(booking) }),
+    price: exchangePrice(given, fares, { currency: booking.currency, now, unpaid: notPaidOf(booking) }),
     partIds: [...partIds],
     isCollected: isCollected(booking),
     coupon: { kept, lost: savedOf(old) - kept },

@@ -15,8 +15,8 @@ const seat = (fare: number, hours: number, more: Partial<GivenUp> = {}): GivenUp
   way: 0,
   ...more,
 });
-const price = (seats: GivenUp[], fares: number[], paid = true) =>
-  exchangePrice(seats, fares, { currency: 'USD', now: NOW, paid });
+const price = (seats: GivenUp[], fares: number[], unpaid = 0) =>
+  exchangePrice(seats, fares, { currency: 'USD', now: NOW, unpaid });
 
 describe('what an exchange costs (rules.md 7)', () => {
   test.each([
@@ -31,7 +31,8 @@ describe('what an exchange costs (rules.md 7)', () => {
   });
 
   test('nothing was paid yet: what is less is not owed, whatever the hour', () => {
-    expect(price([seat(1250, 5)], [1000], false)).toMatchObject({ kept: 0, fee: 100, difference: -150 });
+    expect(price([seat(1250, 5)], [1000], 1250)).toMatchObject({ kept: 0, fee: 100, difference: -150 });
+    expect(price([seat(1250, 5)], [1000], 150)).toMatchObject({ kept: 100, fee: 100, difference: -50 });
   });
 
   test('connecting rides of one passenger pay one fee, two passengers two, two ways two', () => {

@@ -44,17 +44,18 @@ function feeOf(seats: readonly GivenUp[], currency: Currency, now: number): numb
 
 /**
  * rules.md 7: max(0, new − old) + change fee. Of a lower fare comes back what the refund policy gives at this moment, its
- * fixed fee aside, for the change fee is instead of it; where nothing was paid yet, all of it is simply not owed any more.
+ * fixed fee aside, for the change fee is instead of it; what of it nobody has paid (`unpaid`, minor units of the booking) is simply not owed any more.
  */
 export function exchangePrice(
   seats: readonly GivenUp[],
   newFares: readonly number[],
-  { currency, now, paid }: { readonly currency: Currency; readonly now: number; readonly paid: boolean },
+  { currency, now, unpaid }: { readonly currency: Currency; readonly now: number; readonly unpaid: number },
 ): ExchangePrice {
   const oldFare = sumOf(seats.map(({ fare }) => fare));
   const newFare = sumOf(newFares);
   const lower = Math.max(0, oldFare - newFare);
-  const kept = paid ? lower - percentOf(lower, shareNow(seats, now) * 100) : 0;
+  const notGiven = lower - percentOf(lower, shareNow(seats, now) * 100);
+  const kept = Math.min(notGiven, Math.max(0, lower - unpaid));
   const fee = feeOf(seats, currency, now);
   return { oldFare, newFare, fee, kept, difference: newFare - oldFare + kept + fee };
 }

@@ -5,6 +5,7 @@ import { loadBooking } from '../booking/booking.queries.js';
 import { recordStatus } from '../booking/record-status.js';
 import { note } from '../booking/timeline.js';
 import { OPEN_ATTEMPTS } from '../payment/open-attempts.js';
+import { withoutNeedlessForgiving } from '../payment/forgiven.js';
 import { surplusOf } from '../payment/payment-status.rules.js';
 import { createRefunds } from '../refund/create-refunds.command.js';
 import { releaseSeats } from '../seat-claim/release-seats.command.js';
@@ -33,7 +34,7 @@ export async function giveUpExchange(
   await releaseSeats(transaction, bookingId, parts);
   await transaction.rows(GIVE_UP, [bookingId, booking.exchange!.id, as, now, parts]);
   await note(transaction, now, { bookingId, type: `exchange.${as}`, actor });
-  const after = await loadBooking(transaction, bookingId);
+  const after = await withoutNeedlessForgiving(transaction, await loadBooking(transaction, bookingId), now);
   const surplus = surplusOf(moneysOf(after));
   if (surplus > 0) await createRefunds(transaction, after, surplus, 'OVERPAID', now);
   return recordStatus(transaction, bookingId);

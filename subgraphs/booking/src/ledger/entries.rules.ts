@@ -119,6 +119,12 @@ export const paymentEntries = ({ account, party }: MoneyPlace, amount: number, a
   ...credit('customer', asked),
 ];
 
+/** Of what was let go this is owed no more: it is not written off. */
+export const forgivenBackEntries = (amount: number): EntryLine[] => [
+  ...debit('customer', amount),
+  ...credit('write_off', amount),
+];
+
 /** Money went back to the customer from this place. */
 export const refundEntries = ({ account, party }: MoneyPlace, amount: number): EntryLine[] => [
   ...debit('customer', amount),

@@ -9,6 +9,7 @@ import { note } from '../booking/timeline.js';
 import { tellCoupon } from '../coupon/coupon-news.js';
 import { cancellationEntries } from '../ledger/entries.rules.js';
 import { post } from '../ledger/post.js';
+import { withoutNeedlessForgiving } from '../payment/forgiven.js';
 import { surplusOf } from '../payment/payment-status.rules.js';
 import { createRefunds } from '../refund/create-refunds.command.js';
 import { releaseSeats } from '../seat-claim/release-seats.command.js';
@@ -60,7 +61,7 @@ export async function rejectWay(
   );
   await transaction.rows(REJECT, [bookingId, legIds, share, staying.length === 0]);
   if (booking.soldAt !== null) await post(transaction, booking, now, 'rejection', cancellationEntries([], share));
-  const rejected = await loadBooking(transaction, bookingId);
+  const rejected = await withoutNeedlessForgiving(transaction, await loadBooking(transaction, bookingId), now);
   const refund = surplusOf(moneysOf(rejected));
   if (refund > 0) await createRefunds(transaction, rejected, refund, 'REJECTED', now);
   const facts = { legIds, cause, refund, currency, ...(reason === null ? {} : { reason }) };

@@ -1,19 +1,22 @@
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { actorOf } from '../booking/actor.js';
+import { moneysOf, stillToPay } from '../booking/booking-money.js';
 import type { BookingRecord } from '../booking/booking-record.js';
 import { loadBooking } from '../booking/booking.queries.js';
 import { recordStatus } from '../booking/record-status.js';
 import { note } from '../booking/timeline.js';
 import { cancellationEntries } from '../ledger/entries.rules.js';
 import { post } from '../ledger/post.js';
+import { withoutNeedlessForgiving } from '../payment/forgiven.js';
+import { paidOf } from '../payment/payment-status.rules.js';
 import { createRefunds } from '../refund/create-refunds.command.js';
 import { giveBack } from '../refund/give-back.js';
 import { givenBack, tellGivenBack } from '../refund/tell-given-back.js';
 import { isOperatorsFault, type OverruleCode } from './overrule-codes.rules.js';
 import type { OverrulePlan } from './overrule-plan.js';
 import { codesFirst } from '../ticket-code/issue-waiting.js';
-import { sharesOf } from './overrule.rules.js';
+import { sharesOf, unpaidShareOfFees } from './overrule.rules.js';
 
 /** Name of the fee, below zero, that stands for what an overrule gives back of a booking's fees. */
 export const OVERRULED_FEE = 'overruled';
@@ -28,11 +31,32 @@ export interface CarriedOut {
   readonly askedById: string;
 }
 
-async function giveFeesBack(transaction: RowTransaction, booking: BookingRecord, fees: number, now: number) {
-  if (fees === 0) return;
-  await transaction.rows(LOWER_FEES, [booking.id, fees]);
-  await post(transaction, booking, now, 'overrule', cancellationEntries([], fees));
-  await createRefunds(transaction, await loadBooking(transaction, booking.id), fees, 'OVERRULED', now);
+const COLLECT = `update payment set state = case when $2::bigint > 0 then state else 'CANCELLED' end,
+    amount = case when $2::bigint > 0 then $2::bigint else amount end
+  where booking_id = $1 and state in ('CREATED', 'PENDING')`;
+
+/** Fees of a sale that stands: what was paid of them goes back, what was not (`unpaid`) is not owed any more. */
+async function giveFeesBack(
+  transaction: RowTransaction,
+  { id, mode, currency }: BookingRecord,
+  { fees, unpaid }: { readonly fees: number; readonly unpaid: number },
+  now: number,
+): Promise<void> {
+  const lowered = fees + unpaid;
+  if (lowered === 0) return;
+  await transaction.rows(LOWER_FEES, [id, lowered]);
+  await post(transaction, { id, mode, currency }, now, 'overrule', cancellationEntries([], lowered));
+  const booking = await loadBooking(transaction, id);
+  if (fees > 0) await createRefunds(transaction, booking, fees, 'OVERRULED', now);
+  if (unpaid === 0) return;
+  await transaction.rows(COLLECT, [id, stillToPay(booking)]);
+  await withoutNeedlessForgiving(transaction, await loadBooking(transaction, id), now);
+}
+
+/** What an operator that failed cannot ask for of the fees. A booking that is void altogether owes none. */
+function waivedFees(booking: BookingRecord, plan: OverrulePlan, code: OverruleCode): number {
+  const isVoid = plan.staying === 0 && paidOf(moneysOf(booking)) === 0;
+  return isVoid || !isOperatorsFault(code) ? 0 : unpaidShareOfFees(plan);
 }
 
 /**
@@ -43,20 +67,27 @@ export async function carryOut(
   transaction: RowTransaction,
   viewer: Viewer,
   booking: BookingRecord,
-  { parts }: OverrulePlan,
+  plan: OverrulePlan,
   { code, amount, askedById }: CarriedOut,
   now: number,
 ): Promise<BookingRecord> {
   const { id: bookingId } = booking;
+  const { parts } = plan;
   const { shares, fees } = sharesOf(parts, amount);
-  const lines = parts.map(({ id }, index) => ({ partId: id, percent: 0, fixedFee: 0, amount: shares[index]! }));
+  const lines = parts.map(({ id, unpaid }, index) => ({
+    partId: id,
+    percent: 0,
+    fixedFee: 0,
+    amount: shares[index]!,
+    unpaid,
+  }));
   const seatsBack = amount - fees;
   const partIds = new Set(parts.map(({ id }) => id));
   const offer = { amount: seatsBack, validUntil: now, lines };
   const by = { actor: actorOf(viewer), requestId: viewer.requestId };
   const coded = await codesFirst(transaction, booking, [...partIds], now, by);
   await giveBack(transaction, coded, offer, now, { operatorsFault: isOperatorsFault(code) });
-  await giveFeesBack(transaction, booking, fees, now);
+  await giveFeesBack(transaction, booking, { fees, unpaid: waivedFees(booking, plan, code) }, now);
   const given = givenBack(booking, await loadBooking(transaction, bookingId), partIds);
   const facts = { refund: amount, code, askedBy: askedById, seats: given.seats };
   await note(transaction, now, { bookingId, type: 'booking.overruled', actor: actorOf(viewer), facts });

@@ -1,12 +1,14 @@
 import { isOverrulable } from '@naga/kernel/part-state.js';
+import { notPaidOf } from '../booking/booking-money.js';
 import { moneyWeHave } from '../refund/offer-for.js';
 import { SeatsNotCancellable } from '../booking/booking.errors.js';
 import { type BookingRecord, type PartRecord, partsOf } from '../booking/booking-record.js';
 import { isLive } from '../booking/part-state.rules.js';
+import { unpaidShares } from '../refund/unpaid.rules.js';
 import type { OverruleCase } from './overrule.rules.js';
 
 export interface OverrulePlan extends OverruleCase {
-  readonly parts: readonly PartRecord[];
+  readonly parts: readonly (PartRecord & { readonly unpaid: number })[];
 }
 
 /**
@@ -16,12 +18,18 @@ export interface OverrulePlan extends OverruleCase {
 export function overrulePlan(booking: BookingRecord, partIds?: readonly string[] | null): OverrulePlan {
   const { id: bookingId, fees } = booking;
   const wanted = partIds && new Set(partIds);
-  const parts = partsOf(booking).filter(({ id, state }) => isOverrulable(state) && (wanted?.has(id) ?? true));
+  const overrulable = partsOf(booking).filter(({ state }) => isOverrulable(state));
+  const notPaid = notPaidOf(booking);
+  const unpaid = unpaidShares(overrulable, notPaid);
+  const parts = overrulable
+    .filter(({ id }) => wanted?.has(id) ?? true)
+    .map((part) => ({ ...part, unpaid: unpaid.get(part.id)! }));
   if (parts.length === 0 || (wanted && parts.length < wanted.size))
     throw new SeatsNotCancellable({ bookingId, partIds: partIds ?? [] });
-  const given = new Set(parts);
+  const given = new Set(parts.map(({ id }) => id));
   const staying = partsOf(booking)
-    .filter((part) => isLive(part.state) && !given.has(part))
+    .filter(({ id, state }) => isLive(state) && !given.has(id))
     .reduce((sum, { fare }) => sum + fare, 0);
-  return { parts, staying, fees, available: moneyWeHave(booking) };
+  const unpaidFares = [...unpaid.values()].reduce((sum, share) => sum + share, 0);
+  return { parts, staying, fees, unpaidFees: notPaid - unpaidFares, available: moneyWeHave(booking) };
 }

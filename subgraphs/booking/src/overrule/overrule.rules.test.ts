@@ -4,11 +4,12 @@ import { OVERRULE_CODES, isOperatorsFault } from './overrule-codes.rules.js';
 import { aloneLeft, alonePermitted, mostBack, overruledAmount, sharesOf } from './overrule.rules.js';
 
 const two = [
-  { id: '1', fare: 1000 },
-  { id: '2', fare: 1000 },
+  { id: '1', fare: 1000, unpaid: 0 },
+  { id: '2', fare: 1000, unpaid: 0 },
 ];
 const fees = [{ name: 'transaction', amount: 100 }];
-const whole = { parts: two, staying: 0, fees, available: 2100 };
+const whole = { parts: two, staying: 0, fees, unpaidFees: 0, available: 2100 };
+const unpaid = two.map((part) => ({ ...part, unpaid: 1000 }));
 
 describe('the most that can go back', () => {
   test.each([
@@ -16,6 +17,7 @@ describe('the most that can go back', () => {
     ['half of it: with half of the fees', { ...whole, parts: two.slice(0, 1), staying: 1000 }, 1050],
     ['never more than we have', { ...whole, available: 1500 }, 1500],
     ['nothing where nothing was paid', { ...whole, available: 0 }, 0],
+    ['nothing of what nobody paid, though others paid', { ...whole, parts: unpaid, unpaidFees: 100 }, 0],
     ['what a cancellation kept is no fee of it', { ...whole, fees: [{ name: 'cancellation', amount: 500 }] }, 2000],
   ])('%s', (_, of, most) => expect(mostBack(of)).toBe(most));
 });
@@ -59,10 +61,13 @@ test.each([
 );
 
 test('whatever goes back is in the books to the cent, and of no fare more than was paid for it', () => {
-  const parts = fc.array(fc.record({ id: fc.string(), fare: fc.integer({ min: 0, max: 100_000 }) }), {
-    minLength: 1,
-    maxLength: 8,
-  });
+  const parts = fc.array(
+    fc.record({ id: fc.string(), fare: fc.integer({ min: 0, max: 100_000 }), unpaid: fc.constant(0) }),
+    {
+      minLength: 1,
+      maxLength: 8,
+    },
+  );
   fc.assert(
     fc.property(parts, fc.integer({ min: 0, max: 1_000_000 }), (of, amount) => {
       const { shares, fees: back } = sharesOf(of, amount);

@@ -13,6 +13,8 @@ export const aloneLeft = (currency: Currency, before: readonly number[]): number
 interface Fare {
   readonly id: string;
   readonly fare: number;
+  /** What of it nobody has paid. */
+  readonly unpaid: number;
 }
 
 export interface OverruleCase {
@@ -21,16 +23,25 @@ export interface OverruleCase {
   /** Σ fares of the parts that stay. */
   readonly staying: number;
   readonly fees: readonly { readonly name: string; readonly amount: number }[];
+  /** What of the fees nobody has paid. */
+  readonly unpaidFees: number;
   /** What we have of the customer's money and are not sending back yet. */
   readonly available: number;
 }
 
 const faresOf = (parts: readonly Fare[]): number => parts.reduce((sum, { fare }) => sum + fare, 0);
+const paidFaresOf = (parts: readonly Fare[]): number => parts.reduce((sum, { fare, unpaid }) => sum + fare - unpaid, 0);
 
-/** The most that can go back for these parts, minor units: their fares and their share of the fees, up to what was paid. */
-export function mostBack({ parts, staying, fees, available }: OverruleCase): number {
-  const share = refusedShare({ fees, refused: faresOf(parts), staying });
-  return Math.min(available, faresOf(parts) + share);
+const shareOfFees = ({ parts, staying, fees }: OverruleCase): number =>
+  refusedShare({ fees, refused: faresOf(parts), staying });
+
+/** What of these parts' share of the fees nobody has paid; minor units. */
+export const unpaidShareOfFees = (of: OverruleCase): number => Math.min(shareOfFees(of), of.unpaidFees);
+
+/** The most that can go back for these parts, minor units: their fares and their share of the fees, up to what was paid of them. */
+export function mostBack(of: OverruleCase): number {
+  const paidOfThem = paidFaresOf(of.parts) + shareOfFees(of) - unpaidShareOfFees(of);
+  return Math.max(0, Math.min(of.available, paidOfThem));
 }
 
 /** What goes back: all of it by the operator's fault, else what was decided. Undefined above the most, or below nothing. */
@@ -52,9 +63,9 @@ export interface Overruled {
   readonly fees: number;
 }
 
-/** An amount as the books need it: fares first, in proportion, then fees. Σ shares + fees = amount. */
+/** An amount as the books need it: what was paid of the fares first, in proportion, then fees. Σ shares + fees = amount. */
 export function sharesOf(parts: readonly Fare[], amount: number): Overruled {
-  const fares = Math.min(amount, faresOf(parts));
-  const weights = parts.map(({ fare }) => fare);
+  const fares = Math.min(amount, paidFaresOf(parts));
+  const weights = parts.map(({ fare, unpaid }) => fare - unpaid);
   return { shares: fares === 0 ? parts.map(() => 0) : split(fares, weights), fees: amount - fares };
 }

@@ -61,6 +61,12 @@ export const accountOf = ({ kind }: Pick<PayLinkRecord, 'kind'>): 'custom_paymen
 export const decidedBack = ({ wishes }: Pick<PayLinkRecord, 'wishes'>): number =>
   wishes.filter(({ state }) => state === 'done').reduce((sum, { amount }) => sum + amount, 0);
 
+/** Minor units that can still go back of a custom payment that is paid: what arrived for it, less what was decided already. */
+export const mostRefundable = (link: PayLinkRecord): number => {
+  const letGo = link.payments.reduce((sum, payment) => (payment.state === 'SETTLED' ? sum + letGoOf(payment) : sum), 0);
+  return Math.max(0, link.amount - letGo - decidedBack(link));
+};
+
 /** Minor units that one person may still send back of this payment, or let go, without a second one. */
 export const aloneBack = ({ wishes, payments, currency }: Pick<PayLinkRecord, 'wishes' | 'payments' | 'currency'>) =>
   aloneLeft(currency, [

@@ -1,7 +1,7 @@
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { paymentView } from '../booking/booking-view.js';
 import { peopleOf } from '../overrule/people-of.js';
-import { aloneBack, decidedBack, type PayLinkRecord } from './pay-link-record.js';
+import { aloneBack, mostRefundable, type PayLinkRecord } from './pay-link-record.js';
 import { PayLinkRecordView, PayLinkView } from './pay-link.type.js';
 
 const facts = (link: PayLinkRecord) => {
@@ -32,7 +32,7 @@ const urlOf = ({ token, language }: PayLinkRecord, baseUrl: string): string =>
 /** A link as staff see it. */
 export function payLinkRecordView(link: PayLinkRecord, viewer: Viewer, baseUrl: string): PayLinkRecordView {
   const { payerEmail, bookingId, pnr, countryCode, createdById, currency, state, kind, note, version } = link;
-  const left = state === 'PAID' && kind === 'CUSTOM' ? link.amount - decidedBack(link) : 0;
+  const left = state === 'PAID' && kind === 'CUSTOM' ? mostRefundable(link) : 0;
   const people = peopleOf(viewer);
   return Object.assign(new PayLinkRecordView(), facts(link), {
     url: urlOf(link, baseUrl),

@@ -10,7 +10,7 @@ import { OwnRequest } from '../overrule/overrule.errors.js';
 import { peopleOf, personBehind } from '../overrule/people-of.js';
 import { DonationNotRefunded, LinkRefundAmount, LinkRefundDecided, PayLinkClosed } from './pay-link.errors.js';
 import { loadLink, openAndLockLink } from './pay-link.queries.js';
-import { accountOf, aloneBack, decidedBack, type PayLinkRecord } from './pay-link-record.js';
+import { accountOf, aloneBack, mostRefundable, type PayLinkRecord } from './pay-link-record.js';
 import { sendLinkMoneyBack } from './send-link-money-back.js';
 import { tellLink } from './tell-link.js';
 import { movedBy } from './use-link-money.js';
@@ -28,7 +28,7 @@ function requireRefundable({ kind, state }: PayLinkRecord): void {
 }
 
 function requireAmount(link: PayLinkRecord, amount: number): void {
-  const most = link.amount - decidedBack(link);
+  const most = mostRefundable(link);
   if (amount < 1 || amount > most) throw new LinkRefundAmount({ most, currency: link.currency });
 }
 

@@ -31,7 +31,8 @@ export async function acceptLinkPayment(context: BookingContext, id: string): Pr
     const { amount, currency } = attempt.received;
     if (currency !== link.currency) throw new ReceivedOtherCurrency({ currency });
     if (!(await takenNow(transaction, context, attempt, aloneBack(link)))) return loadLink(transaction, id);
-    const taken = { ...attempt, amount: Math.max(amount, attempt.amount) };
+    // Where somebody else paid meanwhile nothing is owed, and nothing let go: all that arrived goes back.
+    const taken = { ...attempt, amount: link.state === 'OPEN' ? Math.max(amount, attempt.amount) : amount };
     const now = clock.now();
     await transaction.rows(SETTLE, [attempt.id, now, taken.amount]);
     await useLinkMoney(transaction, link, taken, { now, requestId: viewer.requestId, received: amount });

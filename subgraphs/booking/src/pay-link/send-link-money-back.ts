@@ -1,5 +1,6 @@
 import { split } from '@naga/kernel/money.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
+import { leftOf } from '../refund/left-of.js';
 import type { PayLinkRecord } from './pay-link-record.js';
 
 const INSERT = `insert into refund (link_id, payment_id, mode, state, amount, currency, reason, created_at)
@@ -16,12 +17,7 @@ export async function sendLinkMoneyBack(
 ): Promise<void> {
   const open = payments
     .filter(({ state }) => state === 'SETTLED')
-    .map((payment) => ({
-      paymentId: payment.id,
-      left: refunds
-        .filter(({ paymentId, state }) => paymentId === payment.id && state !== 'canceled')
-        .reduce((left, refund) => left - refund.amount, payment.amount),
-    }))
+    .map((payment) => ({ paymentId: payment.id, left: leftOf({ refunds }, payment) }))
     .filter(({ left }) => left > 0);
   const shares = split(
     amount,

@@ -5,6 +5,7 @@ import { moneysOf } from '../booking/booking-money.js';
 import { type BookingRecord, partsOf } from '../booking/booking-record.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { createRefunds, type RefundReason } from '../refund/create-refunds.command.js';
+import { withoutNeedlessForgiving } from './forgiven.js';
 import { surplusOf } from './payment-status.rules.js';
 
 /** Why money goes back that bought nothing. */
@@ -18,11 +19,12 @@ function reasonFor(booking: BookingRecord): RefundReason {
 export async function returnSurplus(
   transaction: RowTransaction,
   { clock, viewer }: Pick<BookingContext, 'clock' | 'viewer'>,
-  booking: BookingRecord,
+  paid: BookingRecord,
 ): Promise<void> {
+  const now = clock.now();
+  const booking = await withoutNeedlessForgiving(transaction, paid, now);
   const surplus = surplusOf(moneysOf(booking));
   if (surplus === 0) return;
-  const now = clock.now();
   const reason = reasonFor(booking);
   await createRefunds(transaction, booking, surplus, reason, now);
   if (reason === 'OVERPAID') return;

@@ -14,6 +14,7 @@ import { tellCoupon } from '../coupon/coupon-news.js';
 import { retakeCoupon } from '../coupon/retake-coupon.js';
 import { createRefunds } from '../refund/create-refunds.command.js';
 import { sellSeats } from '../seat-claim/sell-seats.command.js';
+import { withoutNeedlessForgiving } from './forgiven.js';
 import { RESERVED } from './open-attempts.js';
 import { returnSurplus } from './return-surplus.js';
 import { takeReserved } from './take-reserved.js';
@@ -57,7 +58,8 @@ export async function useMoney(
   if (await payExchange(transaction, collected, now, context.viewer.requestId)) return;
   const buying = canStillBuy(collected, now) ? await retakeCoupon(context, transaction, collected) : undefined;
   if (buying && (await sellSeats(transaction, buying, now))) {
-    const settled = await loadBooking(transaction, booking.id);
+    const sold = await loadBooking(transaction, booking.id);
+    const settled = await withoutNeedlessForgiving(transaction, sold, now, sold.total);
     const surplus = { ...moneysOf(settled), due: settled.total };
     if (surplusOf(surplus) > 0) await createRefunds(transaction, settled, surplusOf(surplus), 'OVERPAID', now);
     const { requestId } = context.viewer;

@@ -2,6 +2,7 @@ import { split } from '@naga/kernel/money.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import type { BookingRecord } from '../booking/booking-record.js';
 import { note } from '../booking/timeline.js';
+import { leftOf } from './left-of.js';
 
 const INSERT = `insert into refund (booking_id, payment_id, mode, state, amount, currency, reason, created_at, wallet_owner_id)
   select $1::bigint, "paymentId", $2, 'created', amount, $3, $4, to_timestamp($5::float8 / 1000), $7::bigint
@@ -19,8 +20,8 @@ export type RefundReason =
 
 /**
  * Orders money back, in the caller's transaction; a job sends it. Each settled payment returns its share in proportion
- * to what is left of it (rules.md 6), or all of it into one wallet where its owner chose that. `amount` in minor units, at
- * most what is left altogether.
+ * to what is left of what arrived by it (rules.md 6), or all of it into one wallet where its owner chose that. `amount` in minor units;
+ * throws above what is left altogether.
  */
 export async function createRefunds(
   transaction: RowTransaction,
@@ -32,13 +33,10 @@ export async function createRefunds(
 ): Promise<void> {
   const open = booking.payments
     .filter(({ state }) => state === 'SETTLED')
-    .map(({ id, amount: paid }) => ({
-      paymentId: id,
-      left: booking.refunds
-        .filter(({ paymentId, state }) => paymentId === id && state !== 'canceled')
-        .reduce((left, refund) => left - refund.amount, paid),
-    }))
+    .map((payment) => ({ paymentId: payment.id, left: leftOf(booking, payment) }))
     .filter(({ left }) => left > 0);
+  const most = open.reduce((sum, { left }) => sum + left, 0);
+  if (amount > most) throw new Error(`booking ${booking.id}: ${amount} cannot go back of ${most}`);
   const shares = split(
     amount,
     open.map(({ left }) => left),

@@ -1,10 +1,11 @@
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { takeCommissionBack } from '../agent-commission/move-commission.js';
-import { moneysOf } from '../booking/booking-money.js';
+import { moneysOf, stillToPay } from '../booking/booking-money.js';
 import { type BookingRecord, partsOf } from '../booking/booking-record.js';
 import { isLive, isSold } from '../booking/part-state.rules.js';
 import { cancellationEntries } from '../ledger/entries.rules.js';
 import { post } from '../ledger/post.js';
+import { takeForgivenBack } from '../payment/forgiven.js';
 import { paidOf } from '../payment/payment-status.rules.js';
 import { releaseSeats } from '../seat-claim/release-seats.command.js';
 import { createRefunds } from './create-refunds.command.js';
@@ -26,14 +27,14 @@ const GIVE_BACK = `with
 
 const sumOf = (rows: readonly { amount: number }[]): number => rows.reduce((sum, { amount }) => sum + amount, 0);
 
-/** What the customer no longer owes of each seat: what goes back, or all of it where nothing was paid. */
-const returnedSeats = (booking: BookingRecord, lines: ReadonlyMap<string, OfferLine>, paid: boolean) =>
+/** What the customer no longer owes of each seat: what goes back, and what he had not paid. */
+const returnedSeats = (booking: BookingRecord, lines: ReadonlyMap<string, OfferLine>) =>
   booking.legs.flatMap((leg) =>
     leg.parts.flatMap((part) => {
       const line = lines.get(part.id);
       if (line === undefined) return [];
       const { id: partId, fare, commission, platformDiscount, agentCommission } = part;
-      const amount = paid ? line.amount : fare;
+      const amount = line.amount + line.unpaid;
       return [{ partId, operatorId: leg.operatorId, fare, commission, platformDiscount, agentCommission, amount }];
     }),
   );
@@ -55,13 +56,13 @@ export async function giveBack(
   const lines = new Map(offer.lines.map((line) => [line.partId, line]));
   const paid = paidOf(moneysOf(booking)) > 0;
   const stateOf = ({ amount }: OfferLine): string => (amount > 0 ? 'REFUNDED' : paid ? 'RELEASED' : 'CANCELLED');
-  const seats = returnedSeats(booking, lines, paid);
+  const seats = returnedSeats(booking, lines);
   const states = seats.map(({ partId, amount }) => ({
     id: partId,
     state: stateOf(lines.get(partId)!),
     givenBack: amount,
   }));
-  const kept = paid ? seats.reduce((sum, { fare, amount }) => sum + fare - amount, 0) : 0;
+  const kept = seats.reduce((sum, { fare, amount }) => sum + fare - amount, 0);
   const emptied = booking.legs.filter(({ parts }) => parts.every(({ id, state }) => lines.has(id) || !isSold(state)));
   const isEverything = partsOf(booking).every(({ id, state }) => lines.has(id) || !isLive(state));
   await releaseSeats(
@@ -70,7 +71,9 @@ export async function giveBack(
     states.map(({ id }) => id),
   );
   const fees = paid || !isEverything ? 0 : sumOf(booking.fees);
-  const toCollect = paid ? 0 : moneysOf(booking).due - sumOf(seats) - fees;
+  const owed = stillToPay(booking);
+  const unpaid = offer.lines.reduce((sum, line) => sum + line.unpaid, 0);
+  const toCollect = Math.max(0, owed - unpaid - fees);
   await transaction.rows(GIVE_BACK, [
     booking.id,
     JSON.stringify(states),
@@ -81,6 +84,7 @@ export async function giveBack(
     operatorsFault,
   ]);
   await post(transaction, booking, now, 'cancellation', cancellationEntries(seats, fees));
+  await takeForgivenBack(transaction, booking, Math.max(0, unpaid - owed), now);
   await takeCommissionBack(transaction, booking, seats, now);
   if (offer.amount > 0) await createRefunds(transaction, booking, offer.amount, 'CANCELLED', now, walletOwnerId);
 }

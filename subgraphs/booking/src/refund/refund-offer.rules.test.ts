@@ -79,6 +79,16 @@ describe('an offer', () => {
     expect(offer).toMatchObject({ amount: 1800, validUntil: now + 60_000 });
   });
 
+  test.each([
+    [0, 900, 0],
+    [100, 800, 100],
+    [950, 0, 950],
+    [1000, 0, 1000],
+  ])('of a fare of which %i was not paid %i goes back', (unpaid, amount, said) => {
+    const offer = refundOffer([part('1', DEPARTURE)], before(30), new Map([['1', unpaid]]))!;
+    expect(offer).toMatchObject({ amount, lines: [{ amount, unpaid: said }] });
+  });
+
   test('is none when everything has left', () => {
     expect(refundOffer([part('1', DEPARTURE)], DEPARTURE + 1)).toBeUndefined();
     expect(refundOffer([], 0)).toBeUndefined();

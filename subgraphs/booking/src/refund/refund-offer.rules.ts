@@ -64,7 +64,10 @@ export interface OfferLine {
   readonly partId: string;
   readonly percent: number;
   readonly fixedFee: number;
+  /** What goes back. */
   readonly amount: number;
+  /** What of the fare nobody paid, and nobody owes any more. */
+  readonly unpaid: number;
 }
 
 export interface Offer {
@@ -75,16 +78,23 @@ export interface Offer {
 
 /**
  * Giving these parts back now, by the policy each was sold with. Parts whose vehicle has left are not part of it;
- * undefined when none is left. Fees, insurance and donations are not refunded.
+ * undefined when none is left. Fees, insurance and donations are not refunded, nor what of a fare was not paid (`unpaid`, by
+ * part): what the terms keep is taken from what was.
  */
-export function refundOffer(parts: readonly OfferedPart[], now: number): Offer | undefined {
+export function refundOffer(
+  parts: readonly OfferedPart[],
+  now: number,
+  unpaid: ReadonlyMap<string, number> = new Map(),
+): Offer | undefined {
   let validUntil = now + OFFER_MS;
   const lines = parts.flatMap(({ partId, fare, case: sold }) => {
     const terms = refundTerms(sold, now);
     if (terms === undefined) return [];
     validUntil = Math.min(validUntil, terms.until);
     const { percent, fixedFee } = terms;
-    return [{ partId, percent, fixedFee, amount: refundAmount(fare, terms) }];
+    const notPaid = unpaid.get(partId) ?? 0;
+    const amount = Math.max(0, refundAmount(fare, terms) - notPaid);
+    return [{ partId, percent, fixedFee, amount, unpaid: notPaid }];
   });
   if (lines.length === 0) return undefined;
   return { amount: lines.reduce((sum, { amount }) => sum + amount, 0), validUntil, lines };

@@ -1,0 +1,16 @@
+import { expect, test } from '@jest/globals';
+import { unpaidShares } from './unpaid.rules.js';
+
+const parts = [
+  { id: '1', fare: 1000 },
+  { id: '2', fare: 500 },
+  { id: '3', fare: 0 },
+];
+
+test.each([
+  ['all is paid', 0, [0, 0, 0]],
+  ['nothing is, fees neither', 1600, [1000, 500, 0]],
+  ['a half of it', 750, [500, 250, 0]],
+  ['an odd cent, of no fare more than itself', 1499, [1000, 499, 0]],
+  ['more was paid than is owed', -5, [0, 0, 0]],
+])('%s: %i not paid', (_, notPaid, shares) => expect([...unpaidShares(parts, notPaid).values()]).toEqual(shares));
