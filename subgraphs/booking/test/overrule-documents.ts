@@ -11,7 +11,7 @@ export const overruleDocuments = {
   decide: `mutation ($id: ID!, $approve: Boolean!) { answer: decideOverrule(id: $id, approve: $approve) ${answer} } ${FRAGMENT}`,
   withdraw: `mutation ($id: ID!) { answer: withdrawOverrule(id: $id) ${answer} } ${FRAGMENT}`,
   list: `query ($state: OverruleState) { answer: overrules(state: $state) {
-    total rows { id pnr state code reason seats amount { amount currency } askedById decidedById canDecide canWithdraw } } }`,
+    total rows { id pnr state code reason seats amount { amount currency } askedBy { id } decidedBy { id } canDecide canWithdraw } } }`,
   terms: `query ($bookingId: ID!, $partIds: [ID!]) { answer: overruleTerms(bookingId: $bookingId, partIds: $partIds) {
     most { amount } alone { amount } } }`,
 } as const;

@@ -19,8 +19,8 @@ interface Row {
   code: string;
   seats: string[];
   amount: { amount: number };
-  askedById: string;
-  decidedById: string | null;
+  askedBy: { id: string };
+  decidedBy: { id: string } | null;
   canDecide: boolean;
   canWithdraw: boolean;
 }
@@ -151,7 +151,7 @@ describe('beyond the terms', () => {
     expect(JSON.stringify(news)).not.toContain('hospital');
     expect(await timelineOf(admin, booked)).toContain('booking.overruled');
     expect(await requests(admin)).toMatchObject([
-      { state: 'done', code: 'GOODWILL', decidedById: null, seats: ['1A', '1B'] },
+      { state: 'done', code: 'GOODWILL', decidedBy: null, seats: ['1A', '1B'] },
     ]);
   });
 
@@ -203,7 +203,7 @@ describe('a second person', () => {
     const colleague = world.aUser({ userId: '3', roleId: 7, grants: may, impersonatorId: '2' });
     await overrules(colleague, { amount: 10_001 });
     const [request] = await requests(second, 'waiting');
-    expect(request).toMatchObject({ askedById: '2', canDecide: false, canWithdraw: true });
+    expect(request).toMatchObject({ askedBy: { id: '2' }, canDecide: false, canWithdraw: true });
     expect(await second.ask(asking.decide, { id: request!.id, approve: true })).toMatchObject({ code: 'OWN_REQUEST' });
     expect(await admin.ask(asking.decide, { id: request!.id, approve: true })).toMatchObject({ status: 'CANCELLED' });
   });
@@ -226,7 +226,7 @@ describe('a second person', () => {
     const [request] = await requests(second, 'waiting');
     expect(request).toMatchObject({
       amount: { amount: 10_001 },
-      askedById: '700',
+      askedBy: { id: '700' },
       canDecide: true,
       canWithdraw: false,
     });
@@ -234,7 +234,7 @@ describe('a second person', () => {
       status: 'CANCELLED',
       refunds: [{ amount: { amount: 10_001 } }],
     });
-    expect(await requests(second)).toMatchObject([{ state: 'done', decidedById: '2', canDecide: false }]);
+    expect(await requests(second)).toMatchObject([{ state: 'done', decidedBy: { id: '2' }, canDecide: false }]);
     await balanced();
   });
 
@@ -267,7 +267,7 @@ describe('a second person', () => {
     const inAnothersName = world.aUser({ userId: '2', roleId: 1, grants: may, impersonatorId: '700' });
     expect(await decides(inAnothersName)).toMatchObject({ code: 'OWN_REQUEST' });
     expect(await second.ask(asking.decide, { id: request!.id, approve: false })).toMatchObject({ status: 'BOOKED' });
-    expect(await requests(second)).toMatchObject([{ state: 'refused', decidedById: '2' }]);
+    expect(await requests(second)).toMatchObject([{ state: 'refused', decidedBy: { id: '2' } }]);
     expect(await decides(second)).toMatchObject({ code: 'OVERRULE_DECIDED', facts: { state: 'refused' } });
   });
 

@@ -106,7 +106,7 @@ describe('comments of staff', () => {
     id: string;
     legId: string | null;
     text: string;
-    authorId: string;
+    author: { id: string };
     isMine: boolean;
     editedAt: string | null;
   }
@@ -119,8 +119,8 @@ describe('comments of staff', () => {
     await adds(' Wants a window seat ');
     await adds('Comes by tuk-tuk', booked.legs[1]!.id, support(world));
     expect(await comments()).toMatchObject([
-      { text: 'Wants a window seat', legId: null, authorId: '47', isMine: true, editedAt: null },
-      { text: 'Comes by tuk-tuk', legId: booked.legs[1]!.id, authorId: '700', isMine: false },
+      { text: 'Wants a window seat', legId: null, author: { id: '47' }, isMine: true, editedAt: null },
+      { text: 'Comes by tuk-tuk', legId: booked.legs[1]!.id, author: { id: '700' }, isMine: false },
     ]);
     expect(await timelineOf(clerk, booked)).toContain('comment.added');
   });

@@ -46,7 +46,7 @@ export const staffDocuments = {
   editComment: `mutation ($bookingId: ID!, $commentId: ID!, $text: String!) {
     answer: editBookingComment(bookingId: $bookingId, commentId: $commentId, text: $text) ${answer} } ${FRAGMENT}`,
   comments: `query ($id: ID!) { answer: booking(id: $id) {
-    comments { id legId text authorId isMine createdAt editedAt } bookedByUserId } }`,
+    comments { id legId text author { id } isMine createdAt editedAt } bookedByUserId } }`,
   user: `mutation ($bookingId: ID!, $email: String) {
     answer: changeBookingUser(bookingId: $bookingId, email: $email) ${answer} } ${FRAGMENT}`,
   resend: `mutation ($bookingId: ID!) { answer: resendTickets(bookingId: $bookingId) ${answer} } ${FRAGMENT}`,

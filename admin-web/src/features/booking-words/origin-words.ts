@@ -14,6 +14,10 @@ const words = defineMessages<{
   provider: { id: 'admin.actor.provider', defaultMessage: 'Payment provider: {name}' },
 });
 
+/** A person of ours by name; by the account's number where the account is gone. */
+export const colleagueName = (intl: IntlShape, { id, name }: { id: string; name: string | null }): string =>
+  name ?? intl.formatMessage(words.user, { id });
+
 /** Who did it: 'guest', 'system', 'user:12', 'service:users' and 'provider:sandbox' as the timeline has them. */
 export function actorName(intl: IntlShape, actor: string): string {
   const [kind = '', of = ''] = actor.split(':');

@@ -1,6 +1,6 @@
 import { Timeline } from '@naga/ui/Timeline';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { actorName } from '../../features/booking-words/origin-words.js';
+import { actorName, colleagueName } from '../../features/booking-words/origin-words.js';
 import { eventTitle } from '../../features/events/event-words.js';
 import { localStamp } from '../../session/local-stamp.js';
 import type { BookingDetailQuery } from './booking.generated.js';
@@ -24,13 +24,16 @@ export function EventsOfBooking({ timeline, currency }: EventsOfBookingProps) {
       </h2>
       <Timeline
         label={intl.formatMessage(words.timeline)}
-        events={timeline.map(({ at, type, actor, facts }, index) => ({
+        events={timeline.map(({ at, type, actor, by, facts }, index) => ({
           id: `${index}`,
           title: eventTitle(intl, type),
           state: 'done',
           at: localStamp(at),
           dateTime: at,
-          children: [actorName(intl, actor), ...factsInWords(intl, facts, currency)].join(' · '),
+          children: [
+            by == null ? actorName(intl, actor) : colleagueName(intl, by),
+            ...factsInWords(intl, facts, currency),
+          ].join(' · '),
         }))}
       />
     </section>

@@ -1,3 +1,4 @@
+import { colleagueName } from '../../features/booking-words/origin-words.js';
 import { PermissionGate } from '@naga/app-kit/PermissionGate';
 import { DefinitionList } from '@naga/ui/DefinitionList';
 import { Dialog } from '@naga/ui/Dialog';
@@ -78,7 +79,7 @@ function Overrules() {
           {
             key: 'askedBy',
             title: text(words.askedBy),
-            text: ({ askedById }) => intl.formatMessage(words.account, { id: askedById }),
+            text: ({ askedBy }) => colleagueName(intl, askedBy),
           },
           {
             key: 'state',
@@ -100,8 +101,7 @@ function Overrules() {
 
 function RequestDialog({ request, onClose }: { request: Row; onClose: () => void }) {
   const intl = useIntl();
-  const { pnr, bookingId, code, reason, seats, amount, askedById, askedAt, decidedById, decidedAt, state } = request;
-  const account = (id: string) => intl.formatMessage(words.account, { id });
+  const { pnr, bookingId, code, reason, seats, amount, askedBy, askedAt, decidedBy, decidedAt, state } = request;
   return (
     <Dialog open title={pnr} onClose={onClose}>
       <div className="back-office__stack">
@@ -116,7 +116,7 @@ function RequestDialog({ request, onClose }: { request: Row; onClose: () => void
             { id: 'amount', term: intl.formatMessage(words.amount), value: asMoney(amount) },
             { id: 'seats', term: intl.formatMessage(words.seats), value: seats.join(', ') },
             { id: 'asked', term: intl.formatMessage(words.asked), value: localStamp(askedAt) },
-            { id: 'askedBy', term: intl.formatMessage(words.askedBy), value: account(askedById) },
+            { id: 'askedBy', term: intl.formatMessage(words.askedBy), value: colleagueName(intl, askedBy) },
             ...(decidedAt === null
               ? []
               : [{ id: 'decided', term: intl.formatMessage(words.decided), value: localStamp(decidedAt) }]),
@@ -126,7 +126,7 @@ function RequestDialog({ request, onClose }: { request: Row; onClose: () => void
                   {
                     id: 'decidedBy',
                     term: intl.formatMessage(words.decidedBy),
-                    value: decidedById === null ? intl.formatMessage(words.one) : account(decidedById),
+                    value: decidedBy === null ? intl.formatMessage(words.one) : colleagueName(intl, decidedBy),
                   },
                 ]),
           ]}

@@ -22,7 +22,7 @@ export const words = defineMessages<
     | 'noneText'
     | 'openBooking',
     NoMessageValues
-  > & { total: { count: number; shown: string }; account: { id: string } }
+  > & { total: { count: number; shown: string } }
 >({
   title: { id: 'admin.overrules.title', defaultMessage: 'Refunds beyond the terms' },
   total: {
@@ -43,7 +43,6 @@ export const words = defineMessages<
   state: { id: 'admin.overrules.state', defaultMessage: 'State' },
   decided: { id: 'admin.overrules.decided', defaultMessage: 'Decided' },
   decidedBy: { id: 'admin.overrules.decided-by', defaultMessage: 'Decided by' },
-  account: { id: 'admin.overrules.account', defaultMessage: 'Account {id}' },
   one: { id: 'admin.overrules.one', defaultMessage: 'One person was enough' },
   none: { id: 'admin.overrules.none', defaultMessage: 'No refund beyond the terms yet' },
   noneText: {

@@ -1,3 +1,4 @@
+import { colleagueName } from '../../features/booking-words/origin-words.js';
 import { Card } from '@naga/ui/Card';
 import { DefinitionList } from '@naga/ui/DefinitionList';
 import { useIntl } from 'react-intl';
@@ -12,7 +13,8 @@ const refundWords = { waiting: words.refundwaiting, done: words.refunddone, refu
 
 /** Attempts to pay, and what went back. */
 export function PayLinkMoney({ link: { payments, refunds, wingLog } }: { link: PayLink_RecordFragment }) {
-  const { formatMessage: say } = useIntl();
+  const intl = useIntl();
+  const say = intl.formatMessage;
   return (
     <>
       <section>
@@ -41,9 +43,9 @@ export function PayLinkMoney({ link: { payments, refunds, wingLog } }: { link: P
           <h2>{say(words.backs)}</h2>
           <Card kind="panel">
             <DefinitionList
-              items={refunds.map(({ id, state, amount, reason, askedAt, askedById }) => ({
+              items={refunds.map(({ id, state, amount, reason, askedAt, askedBy }) => ({
                 id,
-                term: `${asMoney(amount)} · ${localStamp(askedAt)} · ${say(words.account, { id: askedById })}`,
+                term: `${asMoney(amount)} · ${localStamp(askedAt)} · ${colleagueName(intl, askedBy)}`,
                 value: `${say(refundWords[state as keyof typeof refundWords])} · ${reason}`,
               }))}
             />

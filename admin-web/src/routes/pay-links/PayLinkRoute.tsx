@@ -4,6 +4,7 @@ import { DefinitionList } from '@naga/ui/DefinitionList';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router';
 import { CopiedLink } from '../../features/action/CopiedLink.js';
+import { colleagueName } from '../../features/booking-words/origin-words.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { countryName } from '../../features/place/country-words.js';
 import { Loaded } from '../../features/record/Loaded.js';
@@ -45,7 +46,7 @@ function PayLink({ id }: { id: string }) {
 function PayLinkPage({ link }: { link: PayLink_RecordFragment }) {
   const intl = useIntl();
   const say = intl.formatMessage;
-  const { payerName, payerEmail, bookingId, pnr, countryCode, createdById, endedAt } = link;
+  const { payerName, payerEmail, bookingId, pnr, countryCode, createdBy, endedAt } = link;
   return (
     <RecordView
       title={`${payerName ?? say(words.nameless)} · ${asMoney(link.amount)}`}
@@ -84,7 +85,7 @@ function PayLinkPage({ link }: { link: PayLink_RecordFragment }) {
                   {
                     id: 'by',
                     term: say(words.by),
-                    value: createdById === null ? null : say(words.account, { id: createdById }),
+                    value: createdBy === null ? null : colleagueName(intl, createdBy),
                   },
                   { id: 'asked', term: say(words.asked), value: localStamp(link.createdAt) },
                   { id: 'ends', term: say(words.ends), value: localStamp(link.expiresAt) },

@@ -87,7 +87,6 @@ export const words = defineMessages<{
   backText: { amount: string; most: string };
   sums: { sums: string };
   received: { amount: string };
-  account: { id: string };
   edit: NoMessageValues;
   editTitle: { name: string };
   saveChange: NoMessageValues;
@@ -217,5 +216,4 @@ export const words = defineMessages<{
   },
   sums: { id: 'admin.pay-link.sums', defaultMessage: 'Paid and kept: {sums}' },
   received: { id: 'admin.pay-link.received', defaultMessage: 'Received: {amount}' },
-  account: { id: 'admin.pay-link.account', defaultMessage: 'User {id}' },
 });

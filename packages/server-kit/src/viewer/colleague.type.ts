@@ -6,6 +6,8 @@ export class ColleagueView {
   @Field(() => ID, { description: 'User.id' }) id!: string;
 }
 
+export const colleague = (userId: string): ColleagueView => Object.assign(new ColleagueView(), { id: userId });
+
 /** Null for what no person did. */
 export const colleagueOf = (userId: string | null): ColleagueView | null =>
-  userId === null ? null : Object.assign(new ColleagueView(), { id: userId });
+  userId === null ? null : colleague(userId);

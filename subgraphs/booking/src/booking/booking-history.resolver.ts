@@ -1,4 +1,5 @@
 import { Requires } from '@naga/server-kit/graphql/doors.js';
+import { colleagueOf, ColleagueView } from '@naga/server-kit/viewer/colleague.type.js';
 import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import { BookingEventView, BookingView, LedgerEntryView } from './booking.type.js';
 import { ledgerOf, timelineOf } from './booking-history.queries.js';
@@ -12,7 +13,8 @@ export class BookingHistoryResolver {
   @FieldResolver(() => [BookingEventView], { description: 'Staff only: what happened, oldest first.' })
   async timeline(@Ctx() context: BookingContext, @Root() booking: BookingView): Promise<BookingEventView[]> {
     await requireHistory(context, booking.id);
-    return timelineOf(context.database, booking.id);
+    const events = await timelineOf(context.database, booking.id);
+    return events.map((event) => ({ ...event, by: colleagueOf(/^user:(\d+)$/.exec(event.actor)?.[1] ?? null) }));
   }
 
   @Requires(HISTORY)
@@ -27,6 +29,13 @@ export class BookingHistoryResolver {
   async bookedByUserId(@Ctx() context: BookingContext, @Root() booking: BookingView): Promise<string | null> {
     await requireHistory(context, booking.id);
     return booking.record.bookedByUserId;
+  }
+
+  @Requires(HISTORY)
+  @FieldResolver(() => ColleagueView, { nullable: true, description: 'Staff only: the same by name.' })
+  async bookedBy(@Ctx() context: BookingContext, @Root() booking: BookingView): Promise<ColleagueView | null> {
+    await requireHistory(context, booking.id);
+    return colleagueOf(booking.record.bookedByUserId);
   }
 
   @Requires(HISTORY)

@@ -1,3 +1,4 @@
+import { ColleagueView } from '@naga/server-kit/viewer/colleague.type.js';
 import { DateTimeISO, JSONObject, SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
 import { MoneyView } from '../payment/money.type.js';
@@ -28,6 +29,7 @@ export class BookingEventView {
   @Field(() => String, { description: "'hold.created', 'booking.confirmed', 'leg.accepted' …" }) type!: string;
   @Field(() => String, { description: "'guest', 'system', 'user:<id>', 'service:<name>' or 'provider:<name>'." })
   actor!: string;
+  @Field(() => ColleagueView, { nullable: true, description: 'The person among them.' }) by!: ColleagueView | null;
   @Field(() => JSONObject, { description: 'What else is known of it; amounts in minor units.' }) facts!: Record<
     string,
     unknown

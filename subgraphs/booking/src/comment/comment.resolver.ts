@@ -1,5 +1,6 @@
 import { Requires } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
+import { colleague } from '@naga/server-kit/viewer/colleague.type.js';
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { bookingView } from '../booking/booking-view.js';
 import { BookingView } from '../booking/booking.type.js';
@@ -20,7 +21,7 @@ export class CommentResolver {
     const { database, viewer } = context;
     const self = viewer.kind === 'user' ? viewer.userId : undefined;
     const rows = await commentsOf(database, id);
-    return rows.map((row) => ({ ...row, isMine: row.authorId === self }));
+    return rows.map(({ authorId, ...row }) => ({ ...row, author: colleague(authorId), isMine: authorId === self }));
   }
 
   @Requires('booking.edit', STAFF_SCOPES)

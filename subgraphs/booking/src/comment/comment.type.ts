@@ -1,3 +1,4 @@
+import { ColleagueView } from '@naga/server-kit/viewer/colleague.type.js';
 import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
 import { Field, ID, ObjectType } from 'type-graphql';
 
@@ -7,7 +8,7 @@ export class BookingCommentView {
   @Field(() => ID, { nullable: true, description: 'BookingLeg.id it is about; null: the whole booking.' })
   legId!: string | null;
   @Field(() => String) text!: string;
-  @Field(() => ID, { description: 'Account that wrote it.' }) authorId!: string;
+  @Field(() => ColleagueView, { description: 'Who wrote it.' }) author!: ColleagueView;
   @Field(() => Boolean, { description: 'The viewer wrote it and may word it anew.' }) isMine!: boolean;
   @Field(() => DateTimeISO) createdAt!: Date;
   @Field(() => DateTimeISO, { nullable: true, description: 'When it was last worded anew; null: never.' })

@@ -1,3 +1,4 @@
+import { colleague, colleagueOf } from '@naga/server-kit/viewer/colleague.type.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { scopeOf } from '@naga/server-kit/viewer/permission.js';
 import type { OverruleRow } from './overrules.queries.js';
@@ -5,7 +6,10 @@ import { peopleOf, personBehind } from './people-of.js';
 import type { OverruleState, OverruleView } from './overrule.type.js';
 
 /** A request as one viewer sees it. */
-export function overruleView({ amount, currency, ...row }: OverruleRow, viewer: Viewer): OverruleView {
+export function overruleView(
+  { amount, currency, askedById, decidedById, ...row }: OverruleRow,
+  viewer: Viewer,
+): OverruleView {
   const people = peopleOf(viewer);
   const waits = row.state === 'waiting';
   return {
@@ -13,7 +17,9 @@ export function overruleView({ amount, currency, ...row }: OverruleRow, viewer: 
     state: row.state as OverruleState,
     seats: row.seats ?? [],
     amount: { amount, currency },
-    canDecide: waits && scopeOf(viewer, 'refund.overrule') !== undefined && !people.includes(row.askedById),
-    canWithdraw: waits && viewer.kind === 'user' && personBehind(viewer) === row.askedById,
+    askedBy: colleague(askedById),
+    decidedBy: colleagueOf(decidedById),
+    canDecide: waits && scopeOf(viewer, 'refund.overrule') !== undefined && !people.includes(askedById),
+    canWithdraw: waits && viewer.kind === 'user' && personBehind(viewer) === askedById,
   };
 }

@@ -1,3 +1,4 @@
+import { ColleagueView } from '@naga/server-kit/viewer/colleague.type.js';
 import { PageArgs, PageOf } from '@naga/server-kit/list/page.type.js';
 import { DateTimeISO, SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { ArrayMaxSize, ArrayMinSize, IsOptional, MaxLength, Min } from 'class-validator';
@@ -29,10 +30,13 @@ export class OverruleView {
   @Field(() => String, { description: 'For the books.' }) reason!: string;
   @Field(() => [String]) seats!: readonly string[];
   @Field(() => MoneyView) amount!: MoneyView;
-  @Field(() => ID, { description: 'Account.' }) askedById!: string;
+  @Field(() => ColleagueView) askedBy!: ColleagueView;
   @Field(() => DateTimeISO) askedAt!: Date;
-  @Field(() => ID, { nullable: true, description: 'The second person; null while it waits, and where one was enough.' })
-  decidedById!: string | null;
+  @Field(() => ColleagueView, {
+    nullable: true,
+    description: 'The second person; null while it waits, and where one was enough.',
+  })
+  decidedBy!: ColleagueView | null;
   @Field(() => DateTimeISO, { nullable: true }) decidedAt!: Date | null;
   @Field(() => Boolean, { description: 'It waits, and the viewer may say yes or no.' }) canDecide!: boolean;
   @Field(() => Boolean, { description: 'It waits, and the viewer asked for it.' }) canWithdraw!: boolean;

@@ -1,3 +1,4 @@
+import { colleague, colleagueOf } from '@naga/server-kit/viewer/colleague.type.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { paymentView } from '../booking/booking-view.js';
 import { peopleOf } from '../overrule/people-of.js';
@@ -40,18 +41,20 @@ export function payLinkRecordView(link: PayLinkRecord, viewer: Viewer, baseUrl: 
     bookingId,
     pnr,
     countryCode,
-    createdById,
+    createdBy: colleagueOf(createdById),
     note,
     version,
     createdAt: new Date(link.createdAt),
     endedAt: link.endedAt === null ? null : new Date(link.endedAt),
     refundable: { amount: left, currency },
     alone: { amount: aloneBack(link), currency },
-    refunds: link.wishes.map(({ amount, askedAt, ...wish }) => ({
+    refunds: link.wishes.map(({ amount, askedAt, askedById, decidedById, ...wish }) => ({
       ...wish,
+      askedBy: colleague(askedById),
+      decidedBy: colleagueOf(decidedById),
       amount: { amount, currency },
       askedAt: new Date(askedAt),
-      canDecide: wish.state === 'waiting' && !people.includes(wish.askedById),
+      canDecide: wish.state === 'waiting' && !people.includes(askedById),
     })),
   });
 }

@@ -1,3 +1,4 @@
+import { ColleagueView } from '@naga/server-kit/viewer/colleague.type.js';
 import { CURRENCIES, type Currency } from '@naga/kernel/money.js';
 import { LANGUAGES, type LanguageCode } from '@naga/kernel/language.js';
 import { DateTimeISO, LocalDate, SafeInt } from '@naga/server-kit/graphql/scalars.js';
@@ -62,9 +63,9 @@ export class LinkRefundView {
   @Field(() => String, { description: 'waiting (for a second person), done, refused' }) state!: string;
   @Field(() => MoneyView) amount!: MoneyView;
   @Field(() => String, { description: 'For the books.' }) reason!: string;
-  @Field(() => ID, { description: 'Account.' }) askedById!: string;
+  @Field(() => ColleagueView) askedBy!: ColleagueView;
   @Field(() => DateTimeISO) askedAt!: Date;
-  @Field(() => ID, { nullable: true }) decidedById!: string | null;
+  @Field(() => ColleagueView, { nullable: true }) decidedBy!: ColleagueView | null;
   @Field(() => Boolean, { description: 'It waits, and the viewer may say yes or no.' }) canDecide!: boolean;
 }
 
@@ -75,7 +76,8 @@ export class PayLinkRecordView extends PayLinkView {
   @Field(() => ID, { nullable: true, description: 'A booking it is about.' }) bookingId!: string | null;
   @Field(() => String, { nullable: true }) pnr!: string | null;
   @Field(() => String, { nullable: true }) countryCode!: string | null;
-  @Field(() => ID, { nullable: true, description: 'Account.' }) createdById!: string | null;
+  @Field(() => ColleagueView, { nullable: true, description: 'Who asked for it; null for donations of travellers.' })
+  createdBy!: ColleagueView | null;
   @Field(() => DateTimeISO) createdAt!: Date;
   @Field(() => DateTimeISO, { nullable: true }) endedAt!: Date | null;
   @Field(() => String, { nullable: true, description: 'Of staff for staff; its payer never reads it.' })

@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { skipToken } from '@apollo/client/react';
 import { useUndoable } from '../../../features/action/use-undoable.js';
 import { localStamp } from '../../../session/local-stamp.js';
-import { actorName } from '../../../features/booking-words/origin-words.js';
+import { colleagueName } from '../../../features/booking-words/origin-words.js';
 import {
   type CommentsOfBookingQuery,
   useCommentsOfBookingQuery,
@@ -53,9 +53,9 @@ export function Comments({ bookingId, legId }: { bookingId: string; legId?: stri
 function OneComment({ bookingId, comment }: { bookingId: string; comment: Comment }) {
   const intl = useIntl();
   const [isEditing, setEditing] = useState(false);
-  const { text, authorId, isMine, createdAt, editedAt, legId } = comment;
+  const { text, author, isMine, createdAt, editedAt, legId } = comment;
   const facts = [
-    isMine ? intl.formatMessage(words.you) : actorName(intl, `user:${authorId}`),
+    isMine ? intl.formatMessage(words.you) : colleagueName(intl, author),
     localStamp(createdAt),
     intl.formatMessage(legId === null ? words.aboutAll : words.aboutRide),
     ...(editedAt === null ? [] : [intl.formatMessage(words.edited, { stamp: localStamp(editedAt) })]),

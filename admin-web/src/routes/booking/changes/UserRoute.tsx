@@ -1,3 +1,4 @@
+import { colleagueName } from '../../../features/booking-words/origin-words.js';
 import { useNotices } from '@naga/app-kit/NoticeArea';
 import { Card } from '@naga/ui/Card';
 import { DefinitionList } from '@naga/ui/DefinitionList';
@@ -47,7 +48,7 @@ function Owner({ booking }: { booking: NonNullable<UserOfBookingQuery['booking']
   const { notify } = useNotices();
   const attempt = useAttempt();
   const [change, { loading }] = useChangeBookingUserMutation({ refetchQueries: ['UserOfBooking'] });
-  const { id, pnr, contactEmail, bookedByUserId } = booking;
+  const { id, pnr, contactEmail, bookedBy } = booking;
   const hand = async (email: string | null) =>
     (await change({ variables: { bookingId: id, email } })).data?.changeBookingUser;
   const form = useForm<{ email: string }, { __typename: 'Booking' } | Refused>({
@@ -61,7 +62,7 @@ function Owner({ booking }: { booking: NonNullable<UserOfBookingQuery['booking']
   return (
     <>
       <Toolbar title={<FormattedMessage {...words.userTitle} values={{ pnr }} />}>
-        {bookedByUserId !== null && (
+        {bookedBy !== null && (
           <AskFirst
             label={<FormattedMessage {...words.toNone} />}
             keep={<FormattedMessage {...words.keep} />}
@@ -85,12 +86,10 @@ function Owner({ booking }: { booking: NonNullable<UserOfBookingQuery['booking']
               id: 'user',
               term: <FormattedMessage {...words.userNow} />,
               value:
-                bookedByUserId === null ? (
+                bookedBy === null ? (
                   <FormattedMessage {...words.userNone} />
                 ) : (
-                  <Link to={`/users/${bookedByUserId}`}>
-                    <FormattedMessage {...words.userId} values={{ id: bookedByUserId }} />
-                  </Link>
+                  <Link to={`/users/${bookedBy.id}`}>{colleagueName(intl, bookedBy)}</Link>
                 ),
             },
             { id: 'email', term: <FormattedMessage {...words.email} />, value: contactEmail ?? '–', long: true },

@@ -59,7 +59,6 @@ export const words = defineMessages<{
   userAbout: NoMessageValues;
   userNow: NoMessageValues;
   userNone: NoMessageValues;
-  userId: { id: string };
   userEmail: NoMessageValues;
   userEmailHint: NoMessageValues;
   handOver: NoMessageValues;
@@ -176,7 +175,6 @@ export const words = defineMessages<{
   },
   userNow: { id: 'admin.ticket-change.user-now', defaultMessage: 'Account now' },
   userNone: { id: 'admin.ticket-change.user-none', defaultMessage: 'none: bought without an account' },
-  userId: { id: 'admin.ticket-change.user-id', defaultMessage: 'Account {id}' },
   userEmail: { id: 'admin.ticket-change.user-email', defaultMessage: 'E-mail of the new account' },
   userEmailHint: { id: 'admin.ticket-change.user-email-hint', defaultMessage: 'Its owner must have verified it.' },
   handOver: { id: 'admin.ticket-change.hand-over', defaultMessage: 'Hand the booking over' },
