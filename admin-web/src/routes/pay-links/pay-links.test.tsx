@@ -21,7 +21,7 @@ const LINK = {
   pnr: null,
   bookingId: null,
   countryCode: null,
-  createdById: null,
+  createdBy: null,
   createdAt: '2026-11-20T06:00:00.000Z',
   // Midnight at UTC+7: the last day is the one before.
   expiresAt: '2026-11-27T17:00:00.000Z',
