@@ -169,6 +169,12 @@ test('no list opens empty, and every desk has something to do', async () => {
     salesSummary: { inReview: 1 },
   });
   const states = [{ state: 'CONSUMED' }, { state: 'CONSUMED' }];
+  const brought = await finds<{ affiliates: { rows: [{ bookings: number }] } }>(
+    'admin',
+    'affiliates { rows { bookings } }',
+    'users',
+  );
+  expect(brought.affiliates.rows[0].bookings).toBeGreaterThan(0);
   expect(await finds('admin', 'couponUses { rows { state } }', 'pricing')).toEqual({ couponUses: { rows: states } });
   for (const name of ['operator.admin', 'branch.manager', 'operator.agent', 'operator.finance']) {
     const today = 'salesSummary(date: "2026-12-04") { toCollect }';

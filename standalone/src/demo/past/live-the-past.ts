@@ -81,6 +81,7 @@ async function liveThrough(
   for (const booking of riding) await board(subgraphs, clock, actors.admin, booking);
   clock.set(at(date, 23));
   await runJobs(subgraphs);
+  await carryNews(subgraphs);
   return bought;
 }
 
