@@ -242,6 +242,7 @@ export const officeScreens = ({ held, sold, departurePath, journeyId }: OwnBooki
   { name: 'coupon code', path: '/coupon-codes/1' },
   { name: 'custom payments', path: '/custom-payments' },
   { name: 'new custom payment', path: '/custom-payments/add' },
+  { name: 'edit of a custom payment', path: '/custom-payments/1/edit' },
   { name: 'a custom payment that does not exist', path: '/custom-payments/999999999' },
   { name: 'donations', path: '/donations' },
   { name: 'classes of ticket codes', path: '/ticket-code-classes' },

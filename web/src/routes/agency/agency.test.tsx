@@ -314,6 +314,10 @@ describe('paying from the balance', () => {
     expect(await screen.findByRole('heading', { name: 'Pay for the change of booking KX74QP' })).toBeVisible();
     expect(screen.getByText(/^The new seats are held\. The old tickets stay valid/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Give the seats back' })).not.toBeInTheDocument();
+    // One sum, and it is the one that is paid.
+    expect(
+      screen.getAllByText(/\$/, { selector: 'main section *:not(:has(*))' }).map((each) => each.textContent),
+    ).toEqual(['$2,00']);
     await user.click(screen.getByRole('button', { name: 'Pay $2,00 from the balance' }));
     expect(await screen.findByText('/agency/bookings/7/receipt')).toBeVisible();
   });

@@ -174,7 +174,8 @@ export default function Pay({ loaderData: { booking, funds, isOver } }: Route.Co
               label: nameText(intl, part),
               value: part.seatNumber,
             })),
-            ...linesOfBooking(intl, booking, booking.couponCode).map(({ id, label, money }) => ({
+            // What the seats cost was paid but for the difference: it would not add up to the total.
+            ...(isExchange ? [] : linesOfBooking(intl, booking, booking.couponCode)).map(({ id, label, money }) => ({
               id,
               label,
               value: formatMoney(money),

@@ -56,4 +56,5 @@ test.each([
   show({ payUrl: null, ...payment }, '', link);
   expect(await screen.findByText(said)).toBeVisible();
   expect(screen.queryAllByRole('button', { name: 'Pay $5,00 now' })).toHaveLength(ways);
+  expect(screen.queryAllByText(/^It can be paid until/)).toHaveLength(ways);
 });

@@ -52,7 +52,7 @@ export const clientAction = (args: Route.ClientActionArgs) => orUnheard(args);
 type PayLink = NonNullable<PayLinkQuery['payLink']>;
 
 /** What it is for, for whom and until when. */
-function About({ link }: { link: PayLink }) {
+function About({ link, isPayable }: { link: PayLink; isPayable: boolean }) {
   const { formatMessage: say } = useIntl();
   const { language } = useSite();
   const cause = link.kind === 'DONATION' && isCause(link.reason) ? link.reason : undefined;
@@ -61,7 +61,7 @@ function About({ link }: { link: PayLink }) {
       <strong>{say(words.reason)}</strong>
       <p className={classes.reason}>{cause === undefined ? link.reason : say(causeWords[cause])}</p>
       {link.payerName !== null && <p className={classes.small}>{say(words.forWhom, { name: link.payerName })}</p>}
-      {link.state === 'OPEN' && link.kind === 'CUSTOM' && (
+      {isPayable && link.kind === 'CUSTOM' && (
         <p className={classes.small}>{say(words.until, { day: formatDate(dayOfInstant(link.expiresAt), language) })}</p>
       )}
     </Card>
@@ -111,7 +111,7 @@ function Page({ link, anew, answer }: { link: PayLink; anew: boolean; answer: Pa
           {say(words.declined)}
         </Notice>
       )}
-      <About link={link} />
+      <About link={link} isPayable={link.state === 'OPEN' && state !== 'review'} />
       {state === 'waiting' && <WaitsForLink link={link} />}
       {(state === 'open' || state === 'declined' || state === 'sent-back') && (
         <PayLinkForm link={link} noMethod={answer.noMethod === true} />
