@@ -1,5 +1,5 @@
 const statement = `fragment S on Settlement { id operatorId branch { id } currency periodFrom periodTo state openDisputes
-  approvals { userId side } paymentReference
+  approvals { userId side } paidBy paymentReference
   totals { totalBooked totalSeats totalFare operatorDiscounts totalCommission cancelledCount cancelledFare cancellationFees
     faultRefunds cashCollected
     adjustments netPayment } }`;

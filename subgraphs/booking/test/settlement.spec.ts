@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { statementsOf } from '@naga/server-kit/testing/statements.js';
 import type { Scope } from '@naga/server-kit/viewer/viewer.js';
+import {
+  aClosedStatement as closed,
+  bought as buy,
+  end as endSeats,
+  staff as worldStaff,
+  statements,
+} from './closed-statement.js';
 import { type SeenLine, type SeenStatement, settlementDocuments as documents } from './settlement-documents.js';
 import { seat, type SeenBooking, type SeenRefusal, type Traveller, World } from './world.js';
 
@@ -10,30 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const staff = (userId: string, scope: Scope, more: object = {}): Traveller =>
-  world.aUser({
-    userId,
-    roleId: scope === 'all' ? 1 : 4,
-    grants: {
-      'settlement.view': scope,
-      'settlement.agree': scope,
-      ...(scope === 'all' && { 'settlement.pay': scope }),
-    },
-    ...more,
-  });
+const staff = (userId: string, scope: Scope, more: object = {}): Traveller => worldStaff(world, userId, scope, more);
 const operator = (operatorId: string): Traveller => staff(`4${operatorId}`, 'operator', { operatorId });
 const platform = (userId = '1'): Traveller => staff(userId, 'all');
 
-/** Seats end: those who rode, or (NO_SHOW) did not come. */
-const end = (booking: SeenBooking, state = 'COMPLETED') =>
-  world.test.outside.change(`update part set state = $2 where booking_id = $1`, [booking.id, state]);
-const bought = (operatorId: string, date = '2026-11-23', seats = ['1A', '1B']): Promise<SeenBooking> =>
-  world.aTraveller().buys(
-    world.aDeparture({ operatorId, date }).leg(),
-    seats.map((number) => seat(number)),
-  );
-const statements = async (who: Traveller, filter: object = {}): Promise<readonly SeenStatement[]> =>
-  (await who.ask<{ rows: SeenStatement[] }>(documents.list, { filter })).rows;
+const end = (booking: SeenBooking, state?: string) => endSeats(world, booking, state);
+const bought = (operatorId: string, date?: string, seats?: string[]) => buy(world, operatorId, date, seats);
 const linesOf = async (id: string, more: object = {}): Promise<readonly SeenLine[]> =>
   (await platform().ask<{ rows: SeenLine[] }>(documents.lines, { id, ...more })).rows;
 const payable = async (operatorId: string): Promise<number> =>
@@ -45,16 +34,7 @@ const payable = async (operatorId: string): Promise<number> =>
     )
   )[0]!.owed;
 
-/** A statement of its own operator that is closed, with two seats on it. */
-async function aClosedStatement(operatorId: string): Promise<SeenStatement> {
-  await end(await bought(operatorId));
-  await world.job('settle');
-  const now = world.clock.now();
-  world.clock.advance({ minutes: 24 * 60 * 20 });
-  await world.job('settle');
-  world.clock.advance({ minutes: (now - world.clock.now()) / 60_000 });
-  return (await statements(platform(), { operatorId }))[0]!;
-}
+const aClosedStatement = (operatorId: string) => closed(world, operatorId);
 
 test('a statement is the sum of its lines, and what the ledger owes', async () => {
   const [rode, absent, back] = [await bought('21'), await bought('21', '2026-11-24', ['1A']), world.aTraveller()];

@@ -217,6 +217,8 @@ describe('a decision', () => {
     const { id } = await asked({ email: support.email });
     const viewer = { ...admin, userId: support.id, roleId: 7 };
     expect(await decide(id, true, viewer)).toMatchObject({ code: 'OWN_REQUEST' });
+    const inAnothersName = { ...admin, impersonatorId: support.id };
+    expect(await decide(id, true, inAnothersName)).toMatchObject({ code: 'OWN_REQUEST' });
   });
 
   test('is a country admin’s for his country', async () => {

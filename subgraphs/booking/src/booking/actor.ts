@@ -1,8 +1,9 @@
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
+import { personBehind } from '../overrule/people-of.js';
 
-/** Who did it, as the timeline says: 'guest', 'user:12', 'service:users', 'system'. */
+/** Who did it, whoever's account he looks at, as the timeline says: 'guest', 'user:12', 'service:users', 'system'. */
 export function actorOf(viewer: Viewer): string {
-  if (viewer.kind === 'user') return `user:${viewer.userId}`;
+  if (viewer.kind === 'user') return `user:${personBehind(viewer)}`;
   if (viewer.kind === 'guest') return 'guest';
   return viewer.service === 'booking' ? 'system' : `service:${viewer.service}`;
 }

@@ -8,6 +8,7 @@ import type { BookingContext } from '../booking/booking-transaction.js';
 import { BookingResult } from '../booking/hold-seats.type.js';
 import { HISTORY, requireHistory } from '../booking/require-history.js';
 import { byScopeAlone, STAFF_SCOPES } from '../booking/staff.js';
+import { personBehind } from '../overrule/people-of.js';
 import { BookingCommentView } from './comment.type.js';
 import { commentsOf } from './comments.queries.js';
 import { addComment, editComment } from './write-comment.command.js';
@@ -19,7 +20,7 @@ export class CommentResolver {
   async comments(@Ctx() context: BookingContext, @Root() { id }: BookingView): Promise<BookingCommentView[]> {
     await requireHistory(context, id);
     const { database, viewer } = context;
-    const self = viewer.kind === 'user' ? viewer.userId : undefined;
+    const self = personBehind(viewer);
     const rows = await commentsOf(database, id);
     return rows.map(({ authorId, ...row }) => ({ ...row, author: colleague(authorId), isMine: authorId === self }));
   }

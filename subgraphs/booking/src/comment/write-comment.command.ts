@@ -1,4 +1,4 @@
-import { userIdOf } from '../booking/user-id-of.js';
+import { personBehind } from '../overrule/people-of.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
@@ -36,7 +36,7 @@ export async function keepComment(
   now: number,
   { bookingId, legId, text }: NewComment,
 ): Promise<void> {
-  await transaction.rows(INSERT, [bookingId, legId, text, userIdOf(viewer), now]);
+  await transaction.rows(INSERT, [bookingId, legId, text, personBehind(viewer), now]);
   await note(transaction, now, { bookingId, type: 'comment.added', actor: actorOf(viewer), facts: { legId } });
 }
 
@@ -74,7 +74,7 @@ export async function editComment(
 ): Promise<BookingRecord> {
   const text = wholeText(typed);
   const { viewer, clock } = context;
-  const author = userIdOf(viewer);
+  const author = personBehind(viewer);
   return inBookingTransaction(context, async (transaction) => {
     const now = clock.now();
     const booking = await openAndLock(transaction, context, 'booking.edit', bookingId);

@@ -52,8 +52,6 @@ async function openWaiting(
   return { asked, booking };
 }
 
-const personOf = (viewer: Viewer): string | null => (viewer.kind === 'user' ? viewer.userId : null);
-
 /**
  * The second person's yes or no to a cancellation beyond the terms. A yes looks at the booking again: seats that are gone
  * since, or money that went back otherwise, are refused, and the request waits on. Nobody decides what he asked himself.
@@ -70,7 +68,7 @@ export async function decideOverrule(
     const { asked, booking } = await openWaiting(transaction, viewer, 'refund.overrule', overruleId);
     if (peopleOf(viewer).includes(asked.askedById)) throw new OwnRequest({ overruleId });
     const { id, code, amount, askedById, partIds } = asked;
-    await transaction.rows(DECIDE, [id, approve ? 'done' : 'refused', personOf(viewer), now]);
+    await transaction.rows(DECIDE, [id, approve ? 'done' : 'refused', personBehind(viewer), now]);
     if (!approve) {
       const facts = { refund: amount, code, askedBy: askedById };
       await note(transaction, now, { bookingId: booking.id, type: 'overrule.refused', actor: actorOf(viewer), facts });

@@ -3,7 +3,6 @@ import { doOnce } from '@naga/server-kit/idempotency/do-once.js';
 import type { Write } from '@naga/server-kit/idempotency/write.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { type BookingContext, inBookingTransaction } from '../booking/booking-transaction.js';
-import { userIdOf } from '../booking/user-id-of.js';
 import { linkBackEntries } from '../ledger/entries.rules.js';
 import { post } from '../ledger/post.js';
 import { OwnRequest } from '../overrule/overrule.errors.js';
@@ -79,7 +78,7 @@ export async function decideLinkRefund(context: BookingContext, id: string, appr
     if (wish === undefined) throw new LinkRefundDecided({ state: link.wishes.at(-1)?.state ?? 'none' });
     if (peopleOf(viewer).includes(wish.askedById)) throw new OwnRequest({ overruleId: wish.id });
     if (approve) requireAmount(link, wish.amount);
-    await transaction.rows(DECIDE, [wish.id, approve ? 'done' : 'refused', userIdOf(viewer), clock.now()]);
+    await transaction.rows(DECIDE, [wish.id, approve ? 'done' : 'refused', personBehind(viewer), clock.now()]);
     if (approve) await carryOut(transaction, context, link, wish.amount);
     return loadLink(transaction, id);
   });

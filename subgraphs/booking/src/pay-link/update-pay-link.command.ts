@@ -3,7 +3,7 @@ import type { TravelDate } from '@naga/kernel/travel-date.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { ChangedMeanwhile } from '../booking-edit/booking-edit.errors.js';
 import { type BookingContext, inBookingTransaction } from '../booking/booking-transaction.js';
-import { userIdOf } from '../booking/user-id-of.js';
+import { personBehind } from '../overrule/people-of.js';
 import { changedLinkFields, closedLinkFields, endOfDay, lastDayOf, linkProblems } from './pay-link-change.rules.js';
 import { PayLinkFieldsClosed } from './pay-link.errors.js';
 import { loadLink, openAndLockLink } from './pay-link.queries.js';
@@ -77,7 +77,7 @@ export async function updatePayLink(
     if (problems.length > 0) throw new InvalidInput(problems);
     const expiresAt = changed.includes('payableUntil') ? endOfDay(payableUntil) : link.expiresAt;
     const written = [after.payerName, after.payerEmail, language, after.reason, expiresAt, after.note];
-    await transaction.rows(WRITE, [id, ...written, now, userIdOf(viewer)]);
+    await transaction.rows(WRITE, [id, ...written, now, personBehind(viewer)]);
     const saved = await loadLink(transaction, id);
     const isSentAnew = link.kind === 'CUSTOM' && (changed.includes('payerEmail') || changed.includes('language'));
     if (isSentAnew) await tellLink(transaction, saved, 'pay_link.asked', { now, requestId: viewer.requestId });

@@ -3,7 +3,7 @@ import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { DepartureNotFound } from '../boarding/boarding.errors.js';
 import { type BookingContext, inBookingTransaction } from '../booking/booking-transaction.js';
-import { userIdOf } from '../booking/user-id-of.js';
+import { personBehind } from '../overrule/people-of.js';
 import { departureKey } from '../seat-claim/departure.js';
 import { releaseExpired } from '../seat-claim/overlapping-holds.js';
 import { SeatNotBookable } from '../seat-claim/seat-claim.errors.js';
@@ -83,7 +83,7 @@ async function block(
     const { vehicle: _, calls: __, ...ride } = rideOf.get(departure)!;
     return { ...ride, claimId: id, seat: seat_no };
   });
-  const values = [JSON.stringify(notes), viewer.mode, reason.trim(), userIdOf(viewer), clock.now()];
+  const values = [JSON.stringify(notes), viewer.mode, reason.trim(), personBehind(viewer), clock.now()];
   if (notes.length > 0) await transaction.rows(NOTE, values);
 }
 

@@ -2,7 +2,7 @@ import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import { reachCondition } from '@naga/server-kit/viewer/reach-sql.js';
 import { DRIVING_SCOPES } from '../booking/drives.js';
 import { type BookingContext, inBookingTransaction } from '../booking/booking-transaction.js';
-import { userIdOf } from '../booking/user-id-of.js';
+import { personBehind } from '../overrule/people-of.js';
 import { SeatBlockNotFound } from './seat-block.errors.js';
 import { BLOCK_SQL } from './seat-blocks.queries.js';
 
@@ -23,7 +23,7 @@ export async function freeSeats(context: BookingContext, ids: readonly string[])
   if (wanted.length === 0 || wanted.some((id) => !/^\d{1,18}$/.test(id))) throw new SeatBlockNotFound();
   const { condition, value } = reachCondition(reachBy(viewer, 'seat.block', DRIVING_SCOPES), BLOCK_SQL, 3);
   await inBookingTransaction(context, async (transaction) => {
-    const values = [wanted, viewer.mode, value, userIdOf(viewer), clock.now()];
+    const values = [wanted, viewer.mode, value, personBehind(viewer), clock.now()];
     const freed = await transaction.rows(free(condition), values);
     if (freed.length < wanted.length) throw new SeatBlockNotFound();
   });

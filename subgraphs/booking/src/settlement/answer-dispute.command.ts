@@ -8,7 +8,7 @@ import { type LockedSettlement, lockSettlement } from './lock-settlement.js';
 import { openStatements, keyOf } from './open-statements.js';
 import { localDay, monthOf } from './period.rules.js';
 import { DisputeAmount, SettlementNotFound, SettlementNotInState } from './settlement.errors.js';
-import { userIdOf } from '../booking/user-id-of.js';
+import { personBehind } from '../overrule/people-of.js';
 
 interface Question {
   readonly settlementId: string;
@@ -67,7 +67,7 @@ export interface DisputeAnswer {
  */
 export async function answerDispute(context: BookingContext, id: string, answer: DisputeAnswer): Promise<string> {
   const { viewer, clock } = context;
-  const answeredBy = userIdOf(viewer);
+  const answeredBy = personBehind(viewer);
   const text = typedLine(answer.text);
   if (text === '') throw new InvalidInput([{ path: 'answer', code: 'REQUIRED' }]);
   return inBookingTransaction(context, async (transaction) => {

@@ -4,10 +4,11 @@ import { type BookingContext, inBookingTransaction } from '../booking/booking-tr
 import { lockSettlement, requireStep } from './lock-settlement.js';
 import { SETTLEMENT_SCOPES } from './settlement-scope.js';
 import { type Approval, isApproved, type Side } from './settlement-state.rules.js';
-import { userIdOf } from '../booking/user-id-of.js';
+import { personBehind } from '../overrule/people-of.js';
 
-/** For whom somebody speaks who may approve. */
+/** For whom somebody speaks who may approve: for the operator its own people only, not who looks at one's account. */
 function sideOf(viewer: Viewer): Side {
+  if (viewer.kind === 'user' && viewer.impersonatorId !== undefined) return 'PLATFORM';
   const reach = reachBy(viewer, 'settlement.agree', SETTLEMENT_SCOPES);
   return typeof reach === 'object' && reach.by === 'operator' ? 'OPERATOR' : 'PLATFORM';
 }
@@ -25,7 +26,7 @@ const APPROVE = `update settlement set state = 'APPROVED', approved_at = to_time
  */
 export async function approveSettlement(context: BookingContext, id: string): Promise<void> {
   const { viewer, clock } = context;
-  const userId = userIdOf(viewer);
+  const userId = personBehind(viewer);
   await inBookingTransaction(context, async (transaction) => {
     const settlement = await lockSettlement(transaction, viewer, 'settlement.agree', id);
     const before = await transaction.rows<Approval>(AGREED, [id]);

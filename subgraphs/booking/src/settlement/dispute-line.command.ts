@@ -3,7 +3,7 @@ import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { type BookingContext, inBookingTransaction } from '../booking/booking-transaction.js';
 import { lockSettlement } from './lock-settlement.js';
 import { LineDisputedAlready, SettlementNotFound, SettlementNotInState } from './settlement.errors.js';
-import { userIdOf } from '../booking/user-id-of.js';
+import { personBehind } from '../overrule/people-of.js';
 
 const FIND = `select settlement_id::text as "settlementId" from settlement_line where id = $1`;
 
@@ -20,7 +20,7 @@ const DISPUTE = `with opened as (
  */
 export async function disputeLine(context: BookingContext, lineId: string, reason: string): Promise<string> {
   const { viewer, clock } = context;
-  const openedBy = userIdOf(viewer);
+  const openedBy = personBehind(viewer);
   const text = typedLine(reason);
   if (text === '') throw new InvalidInput([{ path: 'reason', code: 'REQUIRED' }]);
   return inBookingTransaction(context, async (transaction) => {

@@ -4,7 +4,7 @@ import { type BookingContext, inBookingTransaction } from '../booking/booking-tr
 import { payoutEntries } from '../ledger/entries.rules.js';
 import { post } from '../ledger/post.js';
 import { lockSettlement, requireStep } from './lock-settlement.js';
-import { userIdOf } from '../booking/user-id-of.js';
+import { personBehind } from '../overrule/people-of.js';
 
 const SUMS = `select coalesce(sum(amount) filter (where kind <> 'CASH_COLLECTED'), 0)::float8 as owed,
     coalesce(-sum(amount) filter (where kind = 'CASH_COLLECTED'), 0)::float8 as cash
@@ -20,7 +20,7 @@ const PAY = `update settlement set state = 'PAID', paid_at = to_timestamp($2::fl
  */
 export async function paySettlement(context: BookingContext, id: string, reference: string): Promise<void> {
   const { viewer, clock } = context;
-  const paidBy = userIdOf(viewer);
+  const paidBy = personBehind(viewer);
   const text = typedLine(reference);
   if (text === '') throw new InvalidInput([{ path: 'reference', code: 'REQUIRED' }]);
   await inBookingTransaction(context, async (transaction) => {

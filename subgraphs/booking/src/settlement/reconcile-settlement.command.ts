@@ -1,7 +1,7 @@
 import { type BookingContext, inBookingTransaction } from '../booking/booking-transaction.js';
 import { lockSettlement, requireStep } from './lock-settlement.js';
 import { SecondPersonNeeded } from './settlement.errors.js';
-import { userIdOf } from '../booking/user-id-of.js';
+import { peopleOf, personBehind } from '../overrule/people-of.js';
 
 const RECONCILE = `update settlement set state = 'RECONCILED', reconciled_at = to_timestamp($2::float8 / 1000),
     reconciled_by = $3 where id = $1`;
@@ -12,11 +12,11 @@ const RECONCILE = `update settlement set state = 'RECONCILED', reconciled_at = t
  */
 export async function reconcileSettlement(context: BookingContext, id: string): Promise<void> {
   const { viewer, clock } = context;
-  const reconciledBy = userIdOf(viewer);
+  const reconciledBy = personBehind(viewer);
   await inBookingTransaction(context, async (transaction) => {
     const settlement = await lockSettlement(transaction, viewer, 'settlement.pay', id);
     requireStep(settlement, 'RECONCILED');
-    if (settlement.paidBy === reconciledBy) throw new SecondPersonNeeded({ id });
+    if (peopleOf(viewer).includes(settlement.paidBy ?? undefined)) throw new SecondPersonNeeded({ id });
     await transaction.rows(RECONCILE, [id, clock.now(), reconciledBy]);
   });
 }

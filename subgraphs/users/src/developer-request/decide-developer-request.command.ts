@@ -64,23 +64,23 @@ function decidesOn(viewer: Viewer, { countryCode }: DeveloperRequest): boolean {
  */
 export async function decideDeveloperRequest(context: UsersContext, id: string, decision: Decision): Promise<void> {
   const { viewer, clock } = context;
-  const { userId } = signedIn(viewer);
+  const { userId, impersonatorId = userId } = signedIn(viewer);
   await inTransaction(context.em, async (em) => {
     const known = /^\d{1,18}$/.test(id);
     const request = known && (await em.findOne(DeveloperRequest, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
     if (!request || !decidesOn(viewer, request)) throw new DeveloperRequestNotFound();
     if (request.state !== 'WAITING') throw new DeveloperRequestDecided({ state: request.state });
-    const decider = await em.findOneOrFail(Account, { id: userId });
-    if (decider.email === request.email) throw new OwnRequest();
+    const people = await em.find(Account, { id: [userId, impersonatorId] });
+    if (people.some(({ email }) => email === request.email)) throw new OwnRequest();
     if (decision.approve) {
       const account = await partnerOf(em, context, request);
-      account.updatedById = userId;
+      account.updatedById = impersonatorId;
       await em.flush();
       request.accountId = account.id;
     }
     request.state = decision.approve ? 'APPROVED' : 'REFUSED';
     request.decidedAt = new Date(clock.now());
-    request.decidedById = userId;
+    request.decidedById = impersonatorId;
     request.note = decision.note?.trim() || null;
     emit(em, context, 'developer.decided', { requestId: request.id });
     await em.flush();

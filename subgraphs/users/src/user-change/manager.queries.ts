@@ -7,7 +7,7 @@ import type { Workplace } from '../workplace/workplace.rules.js';
 
 /** The viewer as one who changes accounts. */
 export async function managerOf(context: UsersContext): Promise<Manager> {
-  const { userId, operatorId, branchId, agencyId, countryCode } = signedIn(context.viewer);
+  const { userId, impersonatorId, operatorId, branchId, agencyId, countryCode } = signedIn(context.viewer);
   const workplace: Workplace = {
     operatorId: operatorId ?? null,
     branchId: branchId ?? null,
@@ -15,5 +15,5 @@ export async function managerOf(context: UsersContext): Promise<Manager> {
     countryCode: countryCode ?? null,
   };
   const rights = await ownRights(context);
-  return { id: userId, workplace, scope: scopeOf(context.viewer, 'user.manage'), rights };
+  return { id: userId, impersonatorId, workplace, scope: scopeOf(context.viewer, 'user.manage'), rights };
 }

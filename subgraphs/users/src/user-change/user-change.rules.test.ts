@@ -39,6 +39,15 @@ const subject = (roleId: RoleId, workplace: Workplace = NOWHERE, change: Partial
 const code = (who: Who, change: Partial<Change> & Pick<Change, 'after'>) =>
   refusalOf(MANAGERS[who], { before: undefined, changed: ['firstName'], otherAdmins: 1, ...change })?.code;
 
+test('nobody changes his own rights in a colleague’s name either', () => {
+  const acting = { ...MANAGERS['platform admin'], impersonatorId: 'really me' };
+  const mine = { ...subject(11), id: 'really me' };
+  const change = (changed: readonly string[]) =>
+    refusalOf(acting, { before: mine, after: subject(1), changed, otherAdmins: 1 });
+  expect(change(['roleId', 'firstName'])).toEqual({ code: 'OWN_RIGHTS', fields: ['roleId'] });
+  expect(change(['firstName'])).toBeUndefined();
+});
+
 describe('an account is made by', () => {
   test.each<[Who, string, RoleId, Workplace, string | undefined]>([
     ['platform admin', 'a platform admin', 1, NOWHERE, undefined],

@@ -4,6 +4,8 @@ import { reaches, type Workplace } from '../workplace/workplace.rules.js';
 /** Who wants to change an account. */
 export interface Manager {
   readonly id: string;
+  /** The account of who really sits there while he acts as this one. */
+  readonly impersonatorId?: string | undefined;
   readonly workplace: Workplace;
   /** The scope of his user.manage. */
   readonly scope: Reach | undefined;
@@ -69,7 +71,8 @@ const isAdmin = (subject: Subject | undefined): boolean =>
 export function refusalOf(manager: Manager, { before, after, changed, otherAdmins }: Change): Verdict | undefined {
   const own = before?.id === manager.id;
   if (before && !own && !reaches(manager.scope, manager.workplace, before.workplace)) return { code: 'USER_NOT_FOUND' };
-  const ofOwnRights = own ? changed.filter((field) => !OF_ONESELF.has(field)) : [];
+  const isHimself = own || (before !== undefined && before.id === manager.impersonatorId);
+  const ofOwnRights = isHimself ? changed.filter((field) => !OF_ONESELF.has(field)) : [];
   if (ofOwnRights.length > 0) return { code: 'OWN_RIGHTS', fields: ofOwnRights };
   if (own) return undefined;
   const beyond = [before?.rights ?? {}, after.rights].flatMap((rights) => rightsBeyond(manager.rights, rights));
