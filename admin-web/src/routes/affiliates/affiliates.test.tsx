@@ -37,7 +37,7 @@ const show = (at: string, answers: Answers = {}, me = someone({ 'affiliate.manag
     me,
     {
       Affiliates: () => ({ affiliates: { __typename: 'AffiliatePage', total: 1, next: null, rows: [BLOG] } }),
-      Affiliate: () => ({ affiliate: BLOG }),
+      Affiliate: () => ({ affiliate: { ...BLOG, earned: [{ __typename: 'Money', amount: 1349, currency: 'USD' }] } }),
       AffiliateUsers: () => ({ users: { __typename: 'UserPage', rows: [LINH] } }),
       ...answers,
     },
@@ -51,6 +51,7 @@ describe('affiliates', () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Mekong Blog' }));
     expect(await screen.findByDisplayValue(/\/\?aff=4711$/)).toBeVisible();
     expect(screen.getByText('14')).toBeVisible();
+    expect(screen.getByText('$13,49')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Linh Tran' })).toHaveAttribute('href', '/users/12');
     expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { amountsText, daysOfMonth, mainCurrency, monthsUntil, shareText } from './day-figures.js';
+import { amountsText, daysOfMonth, mainCurrency, monthsUntil } from './day-figures.js';
 
 const usd = (amount: number) => ({ currency: 'USD', amount });
 const khr = (amount: number) => ({ currency: 'KHR', amount });
@@ -16,14 +16,6 @@ test('bars are of the currency most rows have', () => {
     'KHR',
     'KHR',
   ]);
-});
-
-test.each([
-  [1, 3, '33 %'],
-  [0, 3, '0 %'],
-  [0, 0, undefined],
-])('%i of %i is %s', (part, whole, text) => {
-  expect(shareText(part, whole)).toBe(text);
 });
 
 test('months go back over the new year, and end when they end', () => {

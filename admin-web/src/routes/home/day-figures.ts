@@ -21,10 +21,6 @@ export function mainCurrency(amounts: readonly Amount[]): string {
   return [...rows].sort(([a, of], [b, other]) => other - of || a.localeCompare(b))[0]?.[0] ?? 'USD';
 }
 
-/** Of a part in a whole; undefined of nothing. */
-export const shareText = (part: number, whole: number): string | undefined =>
-  whole === 0 ? undefined : `${Math.round((100 * part) / whole)} %`;
-
 /** The months until this one, this one last: '2026-11'. */
 export function monthsUntil(month: string, count: number): string[] {
   const [year = 0, of = 1] = month.split('-').map(Number);

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { formatCount } from '@naga/kernel/money.js';
+import { shareText } from '../../features/money/percent.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { plainMoney } from '../../features/money/money-columns.js';
 import { overruleWords } from '../../features/overrule/overrule-words.js';
@@ -40,8 +41,8 @@ const money = (amount: number, currency: string): ReportNumber => ({
   plain: plainMoney({ amount, currency }),
 });
 function percent(part: number, whole: number): ReportNumber {
-  const shown = whole === 0 ? '–' : `${Math.round((100 * part) / whole)} %`;
-  return { shown, plain: whole === 0 ? '' : shown };
+  const shown = shareText(part, whole);
+  return { shown: shown ?? '–', plain: shown ?? '' };
 }
 
 /** One currency's of several amounts. */
@@ -104,7 +105,7 @@ export function useReport(view: ReportView, days: { from: string; to: string }, 
       (occupancy.data?.occupancyReport ?? []).map((one) => ({
         ...row(one),
         name: one.date === null ? nameOf(one.key, one.label) : `${one.date} ${one.label ?? ''}`,
-        size: one.seats === 0 ? 0 : Math.round((1000 * one.sold) / one.seats),
+        size: one.seats === 0 ? 0 : (1000 * one.sold) / one.seats,
         cells: {
           departures: count(one.departures),
           sold: count(one.sold),
