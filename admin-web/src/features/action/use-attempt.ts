@@ -2,6 +2,7 @@ import { useNotices } from '@naga/app-kit/NoticeArea';
 import { refusalText } from '@naga/app-kit/refusal-texts.js';
 import { useIntl } from 'react-intl';
 import { isRefused } from '../../session/refused.js';
+import { refusalOfError } from './refusal-of-error.js';
 
 type Done<Answer> = Exclude<Answer, { __typename: 'Refused' } | null | undefined>;
 
@@ -12,13 +13,15 @@ type Done<Answer> = Exclude<Answer, { __typename: 'Refused' } | null | undefined
 export function useAttempt(): <Answer>(send: () => Promise<Answer>) => Promise<Done<Answer> | undefined> {
   const intl = useIntl();
   const { oops } = useNotices();
+  const tell = (refused: ReturnType<typeof refusalOfError>) =>
+    oops(refused === undefined ? {} : { text: refusalText(intl, refused.code, refused.facts) });
   return async (send) => {
     try {
       const answer = await send();
       if (answer != null && !isRefused(answer)) return answer as Done<typeof answer>;
-      oops(isRefused(answer) ? { text: refusalText(intl, answer.code, answer.facts) } : {});
-    } catch {
-      oops({});
+      tell(isRefused(answer) ? answer : undefined);
+    } catch (error) {
+      tell(refusalOfError(error));
     }
     return undefined;
   };

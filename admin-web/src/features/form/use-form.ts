@@ -3,6 +3,7 @@ import { type ChangeEvent, type FormEvent, useEffect, useId, useMemo, useRef, us
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { isRefused, type Refused } from '../../session/refused.js';
+import { refusalOfError } from '../action/refusal-of-error.js';
 import { keepDraft, readDraft } from './draft.js';
 import { problemText } from './problem-words.js';
 import { type Problem, problemsOf, refusedFields } from './problems.js';
@@ -136,7 +137,8 @@ export function useForm<Values extends FormValues, Answer>(plan: FormPlan<Values
       if (plan.done !== undefined) notify(plan.done);
       await plan.onDone(answer as Exclude<Answer, Refused>, values, pressed);
     } catch (error) {
-      const found = problemsOf(error, names);
+      const refused = refusalOfError(error);
+      const found = refused ? refusedFields(refused, names, plan.refusedAt) : problemsOf(error, names);
       if (found === undefined) return oops({});
       refuse(found);
     }

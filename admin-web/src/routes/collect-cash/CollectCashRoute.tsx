@@ -6,6 +6,7 @@ import { TextField } from '@naga/ui/TextField';
 import type { FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
+import { refusalOfError } from '../../features/action/refusal-of-error.js';
 import { AskAgain } from '../../session/AskAgain.js';
 import { CashReceipt } from './CashReceipt.js';
 import { useCashCodeQuery } from './collect-cash.generated.js';
@@ -58,8 +59,9 @@ function CollectCash() {
 function FoundCode({ code }: { code: string }) {
   const intl = useIntl();
   const { data, error, refetch } = useCashCodeQuery({ variables: { code }, fetchPolicy: 'network-only' });
-  if (error !== undefined) return <AskAgain refetch={() => refetch()} />;
-  const found = data?.cashCode;
+  const refused = refusalOfError(error);
+  if (error !== undefined && refused === undefined) return <AskAgain refetch={() => refetch()} />;
+  const found = refused ?? data?.cashCode;
   if (found === undefined) return null;
   if (found.__typename === 'Refused')
     return (

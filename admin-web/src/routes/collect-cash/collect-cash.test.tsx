@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { refused, showScreen, someone } from '../../../test/show-screen.js';
+import { type Answers, refused, showScreen, someone } from '../../../test/show-screen.js';
 import CollectCashRoute from './CollectCashRoute.js';
 
 const usd = (amount: number) => ({ __typename: 'Money', amount, currency: 'USD' });
@@ -29,7 +30,9 @@ const cash = (back: number, contact: object = { contactPhone: '012 345 678', con
     legs: [],
   },
 });
-const show = (found: object, handOutCash: (variables: Record<string, unknown>) => object) =>
+const tooOften = () => new GraphQLError('no', { extensions: { code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: 361 } });
+const TOO_OFTEN = 'Too many attempts. Please wait 7 minutes and try again.';
+const show = (found: object, handOutCash: (variables: Record<string, unknown>) => object, more: Answers = {}) =>
   showScreen(
     [{ path: '/collect-cash', element: <CollectCashRoute /> }],
     '/collect-cash?code=KX74QP',
@@ -38,6 +41,7 @@ const show = (found: object, handOutCash: (variables: Record<string, unknown>) =
       CashCode: () => ({ cashCode: found }),
       SendHolderCode: () => ({ requestHolderCode: { __typename: 'Booking', id: '7' } }),
       HandOutCash: (variables) => ({ handOutCash: handOutCash(variables) }),
+      ...more,
     },
   );
 const handsOut = async () => {
@@ -70,4 +74,26 @@ test('a booking without telephone and mailbox is asked for none', async () => {
   await handsOut();
   expect(await screen.findByText('The refund is done.')).toBeVisible();
   expect(sent('HandOutCash')).toEqual({ code: 'KX74QP', holderCode: null });
+});
+
+test.each<[string, Answers, () => Promise<unknown>]>([
+  ['names one code after the other', { CashCode: tooOften }, async () => undefined],
+  [
+    'has the code sent again and again',
+    { SendHolderCode: tooOften },
+    async () => userEvent.click(await screen.findByRole('button', { name: 'Send the code' })),
+  ],
+  [
+    'guesses the traveller’s code',
+    { HandOutCash: tooOften },
+    async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Send the code' }));
+      await userEvent.type(await screen.findByRole('textbox', { name: 'Code of six digits' }), '123456');
+      await handsOut();
+    },
+  ],
+])('who %s is told how many minutes to wait', async (_, answers, act) => {
+  show(cash(2500), () => cash(0), answers);
+  await act();
+  expect(await screen.findByText(TOO_OFTEN)).toBeVisible();
 });
