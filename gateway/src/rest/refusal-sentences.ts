@@ -69,7 +69,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   OVERRULE_DECIDED: 'This request was decided before.',
   OWN_REQUEST: 'Nobody approves his own request.',
   NO_TICKET_TO_SEND: 'This booking has no ticket that is still valid.',
-  NO_ADDRESS_TO_SEND: 'This booking has no e-mail address.',
+  NO_ADDRESS_TO_SEND: 'This booking has neither e-mail address nor telephone.',
   SENT_OFTEN_ENOUGH: 'The tickets were sent often enough for a day.',
   PAY_LINK_NOT_FOUND: 'There is no such payment link.',
   PAY_LINK_CLOSED: 'The payment link was paid, is over or was cancelled.',

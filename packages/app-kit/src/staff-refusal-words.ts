@@ -100,7 +100,7 @@ export const staffRefusalWords = defineMessages<
   },
   NO_ADDRESS_TO_SEND: {
     id: 'refusal.NO_ADDRESS_TO_SEND',
-    defaultMessage: 'This booking has no e-mail address. Print the ticket instead.',
+    defaultMessage: 'This booking has neither e-mail address nor telephone. Print the ticket instead.',
   },
   SENT_OFTEN_ENOUGH: {
     id: 'refusal.SENT_OFTEN_ENOUGH',

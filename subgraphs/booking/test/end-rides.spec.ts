@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { BoardingWorld } from './boarding-world.js';
-import { seat } from './world.js';
+import { seat, type SeenRefusal } from './world.js';
 
 let boarding: BoardingWorld;
 beforeAll(async () => {
@@ -41,6 +41,24 @@ describe('TICKETED → NO_SHOW', () => {
     await at('10:30:00');
     expect(await boarding.stateOf(partId)).toBe('NO_SHOW');
     expect(await traveller.sees()).toMatchObject({ status: 'NO_SHOW', refundOffer: null });
+  });
+
+  test('twice to what was to be paid there, lets only his own telephone pay before, however it is written', async () => {
+    const promises = async (date: string, number: string, mobileNumber: string) => {
+      const traveller = boarding.world.aTraveller();
+      await traveller.holds(boarding.world.aDeparture({ date }).leg(), [seat(number)]);
+      await traveller.tellsNames({ mobileNumber });
+      return { traveller, answer: await traveller.startsToPay<SeenRefusal>('PAY_ON_BOARDING') };
+    };
+    for (const mobileNumber of ['081 234 5678', '+66 81/234 5678'])
+      await (await promises('2026-11-23', '1A', mobileNumber)).traveller.does('confirm');
+    await at('09:00:00');
+    expect((await promises('2026-11-25', '1B', '0066 81 234 5678')).answer).toMatchObject({
+      code: 'METHOD_NOT_AVAILABLE',
+      facts: { reason: 'NO_SHOWS' },
+    });
+    // Its last eight digits are the same.
+    expect((await promises('2026-11-25', '1C', '091 234 5678')).answer).not.toHaveProperty('code');
   });
 
   test('is corrected by a scan that was made in time and came late, and by no other', async () => {

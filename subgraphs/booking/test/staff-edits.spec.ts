@@ -226,7 +226,7 @@ describe('the tickets once more', () => {
     expect(news).toMatchObject({ ticketIds: [expect.any(String)], legs: [{ seatNumbers: ['1A', '1B'] }] });
   });
 
-  test('not without a ticket, nor without an address', async () => {
+  test('not without a ticket; by SMS where only a telephone was given, not where nobody left even that', async () => {
     const held = await world.aTraveller().holds(world.aDeparture().leg(), [seat('6A')]);
     expect(await resends<SeenRefusal>(clerk, held)).toMatchObject({ code: 'NO_TICKET_TO_SEND' });
     const silent = world.aTraveller();
@@ -234,7 +234,12 @@ describe('the tickets once more', () => {
     await silent.tellsNames({ mobileNumber: '+855 12 000 111' });
     const { payment } = await silent.startsToPay();
     await silent.decides(payment.reference, 'APPROVE');
-    expect(await resends<SeenRefusal>(clerk, (await silent.sees())!)).toMatchObject({ code: 'NO_ADDRESS_TO_SEND' });
+    const sold = (await silent.sees())!;
+    expect(await resends<SeenBooking>(clerk, sold)).toMatchObject({ id: sold.id });
+    const [news] = await newsOf(world, 'ticket.resent', sold);
+    expect(news).toMatchObject({ contactEmail: null, contactPhone: '+855 12 000 111' });
+    await world.rows('update booking set contact_phone = null where id = $1', [sold.id]);
+    expect(await resends<SeenRefusal>(clerk, sold)).toMatchObject({ code: 'NO_ADDRESS_TO_SEND' });
   });
 });
 

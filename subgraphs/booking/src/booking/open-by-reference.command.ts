@@ -1,4 +1,4 @@
-import { telephoneDigits } from '@naga/kernel/telephone-digits.js';
+import { isSameTelephone } from '@naga/kernel/telephone-digits.js';
 import { hashOfToken, newAccessToken } from './access-token.js';
 import { loadBooking } from './booking.queries.js';
 import { type BookingContext, inBookingTransaction } from './booking-transaction.js';
@@ -22,9 +22,7 @@ interface Found {
 
 /** Whether this reaches the booking's contact: its e-mail, else its telephone however it is written. */
 function isContact(named: string, { email, phone }: Found): boolean {
-  if (email !== null) return email.toLowerCase() === named.toLowerCase();
-  const digits = telephoneDigits(named);
-  return digits !== undefined && digits === telephoneDigits(phone ?? '');
+  return email === null ? isSameTelephone(named, phone) : email.toLowerCase() === named.toLowerCase();
 }
 
 /**

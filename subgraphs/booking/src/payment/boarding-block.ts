@@ -1,17 +1,25 @@
+import { isSameTelephone } from '@naga/kernel/telephone-digits.js';
 import type { BookingRecord } from '../booking/booking-record.js';
 import type { Rows } from '../booking/booking.queries.js';
 import { type BoardingBlock, boardingBlockOf, NO_SHOW_DAYS } from './boarding-block.rules.js';
 import type { Payer } from './payer.js';
 
-/** Telephones are compared by their last eight digits: +855 12 345 678 and 012 345 678 are one. */
+/** Of others' bookings those whose telephone ends alike: few, and kernel/telephone-digits says which are of the same one. */
 const FACTS = `select exists (select 1 from leg l where l.booking_id = $5 and l.stands
       and not exists (select 1 from boarding_route r where r.route_id = l.route_id)) as "offRoute",
-  (select count(distinct b.id)::int from part p join booking b on b.id = p.booking_id
+  (select coalesce(json_agg(json_build_object('own', n.own, 'phone', n.phone)), '[]') from (
+  select distinct b.id, coalesce(b.booked_by_user_id = $3::bigint, false) as own, b.contact_phone as phone
+  from part p join booking b on b.id = p.booking_id
     join leg l on l.id = p.leg_id
   where p.state = 'NO_SHOW' and b.mode = $1 and l.departure_time > to_timestamp($2::float8 / 1000) - interval '${NO_SHOW_DAYS} days'
     and (b.booked_by_user_id = $3::bigint
-      or right(regexp_replace(b.contact_phone, '\\D', '', 'g'), 8) = right(regexp_replace($4, '\\D', '', 'g'), 8))
-    and exists (select 1 from payment y where y.booking_id = b.id and y.method = 'PAY_ON_BOARDING')) as "noShows"`;
+      or right(regexp_replace(b.contact_phone, '\\D', '', 'g'), 6) = right(regexp_replace($4, '\\D', '', 'g'), 6))
+    and exists (select 1 from payment y where y.booking_id = b.id and y.method = 'PAY_ON_BOARDING')) n) as missed`;
+
+interface Facts {
+  readonly offRoute: boolean;
+  readonly missed: readonly { readonly own: boolean; readonly phone: string | null }[];
+}
 
 /** Why this booking may not be paid on boarding; undefined where it may. */
 export async function boardingBlock(
@@ -21,6 +29,7 @@ export async function boardingBlock(
   now: number,
 ): Promise<BoardingBlock | undefined> {
   const values = [mode, now, bookedByUserId, contactPhone, id];
-  const [row] = await from.rows<{ offRoute: boolean; noShows: number }>(FACTS, values);
-  return boardingBlockOf({ ...payer, ...row! });
+  const { offRoute, missed } = (await from.rows<Facts>(FACTS, values))[0]!;
+  const noShows = missed.filter(({ own, phone }) => own || isSameTelephone(phone, contactPhone)).length;
+  return boardingBlockOf({ ...payer, offRoute, noShows });
 }

@@ -1,3 +1,4 @@
+import { telephoneDigits } from '@naga/kernel/telephone-digits.js';
 import { emitRows } from '@naga/server-kit/outbox/emit-rows.js';
 import { actorOf } from '../booking/actor.js';
 import { bookingFacts } from '../booking/booking-facts.js';
@@ -13,8 +14,8 @@ const SENT = `select (extract(epoch from at) * 1000)::float8 as at from booking_
   where booking_id = $1 and type = 'ticket.resent'`;
 
 /**
- * Sends the tickets that still open a door once more, as they are now, to the booking's own address and nowhere else;
- * three times in 24 hours.
+ * Sends the tickets that still open a door once more, as they are now, to the booking's own address and nowhere else, by SMS
+ * to its telephone where it has no e-mail; three times in 24 hours.
  * Refuses BOOKING_NOT_FOUND, NO_TICKET_TO_SEND, NO_ADDRESS_TO_SEND, SENT_OFTEN_ENOUGH, TRY_AGAIN.
  */
 export async function resendTickets(context: BookingContext, bookingId: string): Promise<BookingRecord> {
@@ -27,7 +28,8 @@ export async function resendTickets(context: BookingContext, bookingId: string):
       .map((leg) => ({ ...leg, receiveTicketCopyEmail: null, parts: leg.parts.filter(({ state }) => isSold(state)) }))
       .filter(({ parts }) => parts.length > 0);
     if (legs.length === 0) throw new NoTicketToSend({ bookingId });
-    if (booking.contactEmail === null) throw new NoAddressToSend({ bookingId });
+    if (booking.contactEmail === null && telephoneDigits(booking.contactPhone ?? '') === undefined)
+      throw new NoAddressToSend({ bookingId });
     const sent = await transaction.rows<{ at: number }>(SENT, [bookingId]);
     const next = nextResend(
       sent.map(({ at }) => at),

@@ -5,7 +5,7 @@ export class NoTicketToSend extends Refusal {
   readonly code = 'NO_TICKET_TO_SEND';
 }
 
-/** Nobody left an e-mail address with this booking. Facts: bookingId. */
+/** Nobody left an e-mail address or a telephone with this booking. Facts: bookingId. */
 export class NoAddressToSend extends Refusal {
   readonly code = 'NO_ADDRESS_TO_SEND';
 }

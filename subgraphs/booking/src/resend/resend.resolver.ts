@@ -12,7 +12,7 @@ export class ResendResolver {
   @ByKeyOr('booking.edit')
   @Mutation(() => BookingResult, {
     description:
-      "The tickets once more to the booking's own address, three times in 24 hours. Refused: BOOKING_NOT_FOUND, NO_TICKET_TO_SEND, NO_ADDRESS_TO_SEND, SENT_OFTEN_ENOUGH, TRY_AGAIN.",
+      "The tickets once more to the booking's own address, by SMS where it has a telephone only, three times in 24 hours. Refused: BOOKING_NOT_FOUND, NO_TICKET_TO_SEND, NO_ADDRESS_TO_SEND, SENT_OFTEN_ENOUGH, TRY_AGAIN.",
   })
   resendTickets(
     @Ctx() context: BookingContext,

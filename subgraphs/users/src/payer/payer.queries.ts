@@ -1,3 +1,4 @@
+import { isSameTelephone } from '@naga/kernel/telephone-digits.js';
 import type { CommissionRate } from '../commission-level/commission-rate.rules.js';
 import type { Database } from '@naga/server-kit/database/database.js';
 
@@ -11,10 +12,10 @@ export interface PayerFacts {
   readonly commissionRates: readonly CommissionRate[];
 }
 
-/** Numbers are compared by their last eight digits, however they are written: +855 12 345 678 and 012 345 678 are one. */
-const FACTS = `select coalesce(a.block_pay_on_boarding, false) or exists (select 1 from account b
-      where b.block_pay_on_boarding
-        and right(b.phone_number, 8) = right(regexp_replace($4, '\\D', '', 'g'), 8)) as "blockPayOnBoarding",
+/** Of blocked accounts those whose number ends alike: few, and kernel/telephone-digits says which have the same one. */
+const FACTS = `select coalesce(a.block_pay_on_boarding, false) as blocked,
+    array(select b.phone_number from account b where b.block_pay_on_boarding
+      and right(b.phone_number, 8) = right(regexp_replace($4, '\\D', '', 'g'), 8)) as "blockedPhones",
     coalesce(a.allow_pay_on_boarding_even_if_auto_blocked, false) as "allowPayOnBoardingEvenIfAutoBlocked",
     case when g.active
       then json_build_object('amount', g.credit_limit, 'currency', g.credit_currency) end as "creditLimit",
@@ -22,6 +23,11 @@ const FACTS = `select coalesce(a.block_pay_on_boarding, false) or exists (select
   from (select 1) one left join account a on a.id = $1::bigint left join agency g on g.id = $2::bigint
     left join account s on s.id = $3::bigint and s.agency_id = g.id
     left join commission_level l on l.id = coalesce(s.commission_level_id, g.commission_level_id)`;
+
+interface Row extends Omit<PayerFacts, 'blockPayOnBoarding'> {
+  readonly blocked: boolean;
+  readonly blockedPhones: readonly string[];
+}
 
 /**
  * What is known of an account and an agency that pay; of one that nobody has, nothing stands against it.
@@ -35,6 +41,7 @@ export async function payerFacts(
   phone: string | null | undefined,
 ): Promise<PayerFacts> {
   const asked = [accountId ?? null, agencyId ?? null, sellerId ?? null, phone ?? null];
-  const [facts] = await database.rows<PayerFacts>(FACTS, asked);
-  return facts!;
+  const [row] = await database.rows<Row>(FACTS, asked);
+  const { blocked, blockedPhones, ...facts } = row!;
+  return { ...facts, blockPayOnBoarding: blocked || blockedPhones.some((own) => isSameTelephone(own, phone)) };
 }

@@ -16,6 +16,7 @@ import { agencyPayPath, agencySearchPathOf } from '../../features/checkout/agenc
 import { changePathFrom } from '../../features/checkout/booking-place.js';
 import { passengersPath, reviewPath, searchPathOf, viewBookingPath } from '../../features/checkout/paths.js';
 import { correctableParts } from '../../features/checkout/correctable-parts.js';
+import { maskedAddress } from '@naga/kernel/masked-address.js';
 import { stayingOf } from '@naga/booking-flow/sale/staying.js';
 import { nameText, nationalityText } from '../../features/checkout/traveller-words.js';
 import { useLocalPath } from '../../session/language.js';
@@ -82,6 +83,7 @@ export function BookingPage({ booking, cancelling, sandbox, refusal, resent, atD
   const staying = stayingOf(booking);
   const say = intl.formatMessage;
   const title = say(words.title, { pnr: booking.pnr });
+  const address = maskedAddress(booking);
   const isSold = holdStateOf(booking) === 'sold';
   const change = changeOf(booking);
   return (
@@ -137,7 +139,9 @@ export function BookingPage({ booking, cancelling, sandbox, refusal, resent, atD
             )}
           </p>
         ))}
-        {!sandbox && booking.contactEmail !== null && tickets.some(({ revoked }) => !revoked) && <ResendTickets />}
+        {!sandbox && address !== undefined && tickets.some(({ revoked }) => !revoked) && (
+          <ResendTickets address={address} />
+        )}
         {holdStateOf(booking) === 'held' && !sandbox && (
           <p className={classes.actions}>
             <Button as={Link} to={to(atDesk ? agencyPayPath(booking.id) : passengersPath(booking.id))}>

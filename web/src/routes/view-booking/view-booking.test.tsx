@@ -284,7 +284,7 @@ describe('in the last hours before a ride, when nothing can be exchanged any mor
       ViewBooking: () => ({ booking: sold() }),
       SendTicketsAgain: () => ({ resendTickets: { __typename: 'Booking', id: '7' } }),
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Send the tickets again' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send the tickets again to da••@example.com' }));
     expect(await screen.findByText('Done. The tickets are on their way to you.')).toBeVisible();
     expect(asked.some(({ name }) => name === 'SendTicketsAgain')).toBe(true);
   });
@@ -300,10 +300,19 @@ describe('in the last hours before a ride, when nothing can be exchanged any mor
     expect(screen.queryByRole('link', { name: 'Correct a name' }) !== null).toBe(isOffered);
   });
 
-  test('nothing is sent where there is no address, or no ticket that is good', async () => {
-    show('/view-booking-detail/7', { ViewBooking: () => ({ booking: sold({ contactEmail: null }) }) });
+  test('they go by SMS where no e-mail was given, and the button says where', async () => {
+    const booking = sold({ contactEmail: null, contactPhone: '+855 12 345 678' });
+    show('/view-booking-detail/7', { ViewBooking: () => ({ booking }) });
+    expect(await screen.findByRole('button', { name: 'Send the tickets again to +855 12 •• 678' })).toBeVisible();
+  });
+
+  test.each([
+    ['there is no address', sold({ contactEmail: null, contactPhone: null })],
+    ['no ticket is good', sold({ tickets: [] })],
+  ])('nothing is sent where %s', async (_, booking) => {
+    show('/view-booking-detail/7', { ViewBooking: () => ({ booking }) });
     await screen.findByRole('heading', { name: 'Booking KX74QP' });
-    expect(screen.queryByRole('button', { name: 'Send the tickets again' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Send the tickets again/ })).toBeNull();
   });
 });
 

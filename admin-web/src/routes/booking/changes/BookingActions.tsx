@@ -1,5 +1,6 @@
 import { useNotices } from '@naga/app-kit/NoticeArea';
 import { PermissionGate } from '@naga/app-kit/PermissionGate';
+import { maskedAddress } from '@naga/kernel/masked-address.js';
 import { Button } from '@naga/ui/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -16,6 +17,7 @@ export interface BookingActionsProps {
   booking: {
     id: string;
     contactEmail: string | null;
+    contactPhone: string | null;
     exchangeableUntil: string | null;
     exchange: object | null;
     tickets: readonly { revoked: boolean }[];
@@ -24,12 +26,13 @@ export interface BookingActionsProps {
 
 /** What can be done with a booking as a whole beside its money: the tickets once more, another account. */
 export function BookingActions({
-  booking: { id, contactEmail, exchangeableUntil, exchange, tickets },
+  booking: { id, contactEmail, contactPhone, exchangeableUntil, exchange, tickets },
 }: BookingActionsProps) {
   const intl = useIntl();
   const { notify } = useNotices();
   const attempt = useAttempt();
   const [resend, { loading }] = useResendTicketsMutation({ refetchQueries: ['BookingDetail'] });
+  const address = maskedAddress({ contactEmail, contactPhone });
   const sale = new URLSearchParams({ customer: id });
   return (
     <>
@@ -50,10 +53,10 @@ export function BookingActions({
       <Button as={Link} to={`/bookings/${id}/receipt`} variant="quiet">
         <FormattedMessage {...words.receipt} />
       </Button>
-      {contactEmail !== null && tickets.some(({ revoked }) => !revoked) && (
+      {address !== undefined && tickets.some(({ revoked }) => !revoked) && (
         <PermissionGate permission="booking.edit" scopes={STAFF_SCOPES} otherwise={null}>
           <AskFirst
-            label={<FormattedMessage {...words.resend} />}
+            label={<FormattedMessage {...words.resend} values={{ address }} />}
             keep={<FormattedMessage {...words.leave} />}
             title={<FormattedMessage {...words.resendTitle} />}
             busy={loading}
@@ -64,7 +67,7 @@ export function BookingActions({
               if (done !== undefined) notify(intl.formatMessage(words.resent));
             }}
           >
-            <FormattedMessage {...words.resendText} values={{ email: contactEmail }} />
+            <FormattedMessage {...words.resendText} values={{ address: contactEmail ?? contactPhone ?? '' }} />
           </AskFirst>
         </PermissionGate>
       )}

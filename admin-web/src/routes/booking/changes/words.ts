@@ -68,9 +68,9 @@ export const words = defineMessages<{
   keep: NoMessageValues;
   userSaved: NoMessageValues;
   receipt: NoMessageValues;
-  resend: NoMessageValues;
   resendTitle: NoMessageValues;
-  resendText: { email: string };
+  resend: { address: string };
+  resendText: { address: string };
   resent: NoMessageValues;
   changeUser: NoMessageValues;
   editPassengers: NoMessageValues;
@@ -187,11 +187,11 @@ export const words = defineMessages<{
   keep: { id: 'admin.ticket-change.keep', defaultMessage: 'Leave it as it is' },
   userSaved: { id: 'admin.ticket-change.user-saved', defaultMessage: 'The booking is handed over.' },
   receipt: { id: 'admin.booking.receipt', defaultMessage: 'Receipt' },
-  resend: { id: 'admin.ticket-change.resend', defaultMessage: 'Send the tickets again' },
+  resend: { id: 'admin.ticket-change.resend', defaultMessage: 'Send the tickets again to {address}' },
   resendTitle: { id: 'admin.ticket-change.resend-title', defaultMessage: 'Send the tickets once more?' },
   resendText: {
     id: 'admin.ticket-change.resend-text',
-    defaultMessage: 'They go to {email}, as they are now. This is possible three times a day.',
+    defaultMessage: 'They go to {address}, as they are now. This is possible three times a day.',
   },
   resent: { id: 'admin.ticket-change.resent', defaultMessage: 'The tickets are on their way.' },
   changeUser: { id: 'admin.ticket-change.change-user', defaultMessage: 'Change the account' },
