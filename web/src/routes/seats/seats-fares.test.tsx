@@ -1,0 +1,163 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aRide } from '../../../test/checkout-fixtures.js';
+import type { Played } from '../../../test/graph.js';
+import { AT, RIDE, answers, choose, fetched, hold, input, onSeats, quote, show, wayBack } from './seats.fixture.js';
+
+onSeats();
+
+describe('what seats cost', () => {
+  describe('children', () => {
+    const usd = (amount: number) => ({ __typename: 'Money' as const, amount, currency: 'USD' });
+    const fare = { ...RIDE.seatFare!, childLocal: usd(500), childForeign: usd(700) };
+    const withChildren = (hasPassengerTypePricing: boolean) => ({
+      Seats: () => ({ onward: { id: RIDE.id, legs: [aRide({ seatFare: fare, hasPassengerTypePricing })] } }),
+    });
+
+    test('where the schedule prices by passenger type each says whether he is one: price, lines and hold follow', async () => {
+      const quote = { currency: 'USD', total: 1960, fees: [{ name: 'transaction', amount: 60 }] };
+      fetched.mockResolvedValueOnce(Response.json({ data: { quote } }));
+      answers({ __typename: 'HeldBooking', accessToken: 'secret', booking: { __typename: 'Booking', id: '7' } });
+      show(withChildren(true));
+      const user = await choose();
+      const children = screen.getAllByRole('radio', { name: /Child/ });
+      expect(children).toHaveLength(2);
+      await user.click(children[1]!);
+      const panel = screen.getByRole('complementary');
+      expect(within(panel).getByText('1 × seat, foreign visitor')).toBeInTheDocument();
+      expect(within(panel).getByText('1 × child’s seat, foreign visitor')).toBeInTheDocument();
+      expect((await within(panel).findAllByText('$19,60')).length).toBeGreaterThan(0);
+      expect(input(0)).toBeUndefined();
+      await user.click(await hold());
+      expect(await screen.findByText('/checkout/passengers/7')).toBeVisible();
+      expect(input(1)).toMatchObject({
+        legs: [{ seats: [{ passengerType: 'ADULT' }, { passengerType: 'CHILD' }] }],
+        expectedTotal: 1960,
+      });
+    });
+
+    test('who were counted in the search are there from the beginning, priced before anything is asked for', async () => {
+      const childQuote = ({ items }: { items: { passengerType: string }[] }) => {
+        const seats = items.reduce((sum, { passengerType }) => sum + (passengerType === 'CHILD' ? 700 : 1200), 0);
+        return { quote: { currency: 'USD', total: seats + 60, fees: [{ name: 'transaction', amount: 60 }] } };
+      };
+      const at = AT.replace('pax=2', 'pax=1&children=1');
+      show({ ...withChildren(true), SeatsQuote: childQuote as never }, '', at);
+      expect(await screen.findByRole('heading', { level: 1, name: 'Choose 2 seats' })).toBeVisible();
+      const checked = screen
+        .getAllByRole('radio', { name: /Child/ })
+        .map((radio) => (radio as HTMLInputElement).checked);
+      expect(checked).toEqual([false, true]);
+      const panel = screen.getByRole('complementary');
+      expect(within(panel).getByText('1 × child’s seat, foreign visitor')).toBeInTheDocument();
+      expect(within(panel).getAllByText('$19,60').length).toBeGreaterThan(0);
+      expect(fetched).not.toHaveBeenCalled();
+    });
+
+    test('pay as adults where the schedule has no price for them, and that is said', async () => {
+      show(withChildren(false), '', AT.replace('pax=2', 'pax=1&children=1'));
+      expect(
+        await screen.findByText(/^Children, those under 12 on the day of travel, pay the same as adults/),
+      ).toBeVisible();
+      expect(screen.getAllByRole('radio', { name: 'Child' })).toHaveLength(2);
+      expect(within(screen.getByRole('complementary')).getAllByText('$24,60').length).toBeGreaterThan(0);
+    });
+
+    test('where it does not nobody is asked', async () => {
+      show(withChildren(false));
+      await choose();
+      expect(screen.queryByRole('radio', { name: /Child/ })).not.toBeInTheDocument();
+    });
+  });
+
+  test('the same passengers ride there and back: each ride has its map, one press holds all', async () => {
+    const back = wayBack('2026-11-24');
+    answers({ __typename: 'HeldBooking', accessToken: 's', booking: { __typename: 'Booking', id: '9' } });
+    show(
+      { Seats: () => ({ onward: { id: RIDE.id, legs: [RIDE] }, return: { id: back.id, legs: [back] } }) },
+      '',
+      `/checkout/${encodeURIComponent(RIDE.id)}/${encodeURIComponent(back.id)}?pax=1&nat=local`,
+    );
+    const user = userEvent.setup({ delay: null });
+    await user.click((await screen.findAllByRole('checkbox', { name: /seat 5C/ }))[0]!);
+    await user.click(screen.getAllByRole('checkbox', { name: /seat 5D/ })[1]!);
+    await user.click(screen.getByRole('radio', { name: 'Ms' }));
+    await user.click(await hold());
+    expect(await screen.findByText('/checkout/passengers/9')).toBeVisible();
+    expect(input().legs).toMatchObject([
+      { direction: 'ONWARD', seats: [{ seatNumber: '5C', nationality: 'LOCAL' }] },
+      { direction: 'RETURN', legId: back.id, seats: [{ seatNumber: '5D', nationality: 'LOCAL' }] },
+    ]);
+    expect(input().expectedTotal).toBe(2060);
+  });
+
+  test('who is at home on the way there is a visitor on that of another country, asked once and charged as shown', async () => {
+    const back = { ...wayBack('2026-11-24'), localCountryCode: 'LA' };
+    fetched.mockImplementation(async (_, { body }) => Response.json({ data: quote(JSON.parse(body).variables) }));
+    show(
+      { Seats: () => ({ onward: { id: RIDE.id, legs: [RIDE] }, return: { id: back.id, legs: [back] } }) },
+      '',
+      `/checkout/${encodeURIComponent(RIDE.id)}/${encodeURIComponent(back.id)}?pax=1&nat=KH`,
+    );
+    const user = userEvent.setup({ delay: null });
+    await user.click((await screen.findAllByRole('checkbox', { name: /seat 5C/ }))[0]!);
+    await user.click(screen.getAllByRole('checkbox', { name: /seat 5D/ })[1]!);
+    await user.click(screen.getByRole('radio', { name: 'Ms' }));
+    const nationalities = within(screen.getByRole('group', { name: 'Nationality' }));
+    expect(nationalities.getAllByRole('radio')).toHaveLength(3);
+    expect(nationalities.getByRole('radio', { name: /^Cambodian/ })).toBeChecked();
+    const panel = within(screen.getByRole('complementary'));
+    expect(panel.getByText('1 × seat, foreign visitor')).toBeInTheDocument();
+    expect(panel.getByText('1 × seat, Cambodian')).toBeInTheDocument();
+    expect(panel.getAllByText('$22,60').length).toBeGreaterThan(0);
+    await user.click(nationalities.getByRole('radio', { name: /^Foreign visitor/ }));
+    expect((await panel.findAllByText('$24,60')).length).toBeGreaterThan(0);
+    await user.click(nationalities.getByRole('radio', { name: /^Lao national/ }));
+    expect((await panel.findAllByText('$22,60')).length).toBeGreaterThan(0);
+    expect(panel.getByText('1 × seat, Lao national')).toBeInTheDocument();
+    fetched.mockReset();
+    answers({ __typename: 'HeldBooking', accessToken: 's', booking: { __typename: 'Booking', id: '9' } });
+    await user.click(await hold());
+    expect(await screen.findByText('/checkout/passengers/9')).toBeVisible();
+    const told = { nationality: 'LOCAL', nationalOf: 'LA' };
+    expect(input()).toMatchObject({ legs: [{ seats: [told] }, { seats: [told] }], expectedTotal: 2260 });
+  });
+
+  describe('a price that was another one in the results', () => {
+    const fare = {
+      nationals: [{ countryCode: 'KH', fare: { total: { amount: 2060, currency: 'USD' } } }],
+      foreign: { total: { amount: 2460, currency: 'USD' } },
+    };
+    const priced: Played = { Seats: () => ({ onward: { id: RIDE.id, fare, legs: [RIDE] } }) };
+    const consent = () => screen.findByRole('button', { name: 'Hold the seats for $24,60', hidden: true });
+
+    test('is said, and held only with the traveller’s consent when it has risen', async () => {
+      answers({ __typename: 'HeldBooking', accessToken: 's', booking: { __typename: 'Booking', id: '7' } });
+      show(priced, '', `${AT}&was=2260`);
+      expect(await screen.findByText(/It was \$22,60 when you chose this trip and is \$24,60 now/)).toBeVisible();
+      const user = await choose();
+      await user.click(await hold());
+      expect(await screen.findByText(/from \$22,60 to \$24,60/)).toBeInTheDocument();
+      expect(fetched).not.toHaveBeenCalled();
+      await user.click(await consent());
+      expect(await screen.findByText('/checkout/passengers/7')).toBeVisible();
+      expect(input().expectedTotal).toBe(2460);
+    });
+
+    test('is said and asks nothing when it has fallen', async () => {
+      answers({ __typename: 'HeldBooking', accessToken: 's', booking: { __typename: 'Booking', id: '7' } });
+      show(priced, '', `${AT}&was=2660`);
+      expect(await screen.findByText(/It was \$26,60 when you chose this trip/)).toBeVisible();
+      const user = await choose();
+      await user.click(await hold());
+      expect(await screen.findByText('/checkout/passengers/7')).toBeVisible();
+    });
+
+    test('is not spoken of when it is the same', async () => {
+      show(priced, '', `${AT}&was=2460`);
+      await hold();
+      expect(screen.queryByText(/The price has changed/)).not.toBeInTheDocument();
+    });
+  });
+});
