@@ -9,13 +9,22 @@ const KEPT_SECONDS = 30 * 86_400;
 const LAST_HOLD = 'hold';
 const A_BOOKING_ID = /^\d{1,18}$/;
 
-const nameOf = (bookingId: string) => `booking-${bookingId}`;
+const OPENS = 'booking-';
+
+const nameOf = (bookingId: string) => `${OPENS}${bookingId}`;
 export const isBookingId = (text: string | undefined): text is string => text !== undefined && A_BOOKING_ID.test(text);
 
 /** The token that opens this booking (header X-Booking-Token), from a Cookie header; undefined when this device has none. */
 export function bookingTokenIn(cookies: string, bookingId: string): string | undefined {
   return cookieOf(cookies, nameOf(bookingId)) || undefined;
 }
+
+/** Bookings this device may open, those it was given last first; a few, for each is asked for. */
+export const openedIn = (cookies: string): string[] =>
+  Object.keys(readCookies(cookies))
+    .flatMap((name) => (name.startsWith(OPENS) && isBookingId(name.slice(OPENS.length)) ? [name.slice(OPENS.length)] : []))
+    .sort((a, b) => Number(b) - Number(a))
+    .slice(0, 5);
 
 /** The booking this device held last: another tab and the way back find it. */
 export function lastHoldIn(cookies: string): string | undefined {

@@ -8,13 +8,20 @@ import { useSite } from '../../session/site.js';
 import type { TicketCard_TicketFragment } from './ticket-card.generated.js';
 import { words } from './ticket-words.js';
 
+export interface TicketActionsProps {
+  ticket: TicketCard_TicketFragment;
+  /** Where the page knows it; else the booking is found by what the ticket says. */
+  bookingId?: string;
+}
+
 /** What one can do with a ticket: keep it, on paper or in a wallet, be reminded of it, send it on, change the plan. */
-export function TicketActions({ ticket }: { ticket: TicketCard_TicketFragment }) {
+export function TicketActions({ ticket, bookingId }: TicketActionsProps) {
   const intl = useIntl();
   const { notify } = useNotices();
   const { baseUrl, language } = useSite();
   const to = useLocalPath();
-  const { leg } = ticket;
+  const { leg, pnr, contactEmail } = ticket;
+  const named = new URLSearchParams({ reference: pnr, contact: contactEmail ?? '' });
   const share = async () => {
     const url = baseUrl + ticket.url;
     const text = intl.formatMessage(words.shareText, {
@@ -56,7 +63,7 @@ export function TicketActions({ ticket }: { ticket: TicketCard_TicketFragment })
       <Button variant="quiet" size="small" pill onClick={() => void share()}>
         {intl.formatMessage(words.share)}
       </Button>
-      <Button as={Link} variant="quiet" size="small" pill to={to('/view-booking-detail')}>
+      <Button as={Link} variant="quiet" size="small" pill to={to(bookingId === undefined ? `/view-booking-detail?${named}` : `/view-booking-detail/${bookingId}`)}>
         {intl.formatMessage(words.change)}
       </Button>
     </>

@@ -123,7 +123,7 @@ export function Confirmed({
       )}
       {tickets.map((ticket) => (
         <div key={ticket.id} className={classes.ticket}>
-          <TicketCard ticket={ticket} actions={<TicketActions ticket={ticket} />} />
+          <TicketCard ticket={ticket} actions={<TicketActions ticket={ticket} bookingId={booking.id} />} />
           {/* A document of its own: it speaks the booking's language and keeps itself for the road. */}
           <Button as="a" wide size="large" href={ticket.url}>
             {intl.formatMessage(words.open)}

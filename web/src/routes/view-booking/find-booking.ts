@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
 import { viewBookingPath } from '../../features/checkout/paths.js';
-import { holdCookies } from '../../session/booking-token.js';
+import { askAbout, holdCookies, openedIn } from '../../session/booking-token.js';
 import { ask, AskedTooOften, InvalidFields } from '../../session/graph.js';
 import { localPath } from '../../session/language.js';
 import { visitContext } from '../../session/visit.js';
 import type { Route } from './+types/view-booking';
-import { FindBookingDocument } from './view-booking.generated.js';
+import { FindBookingDocument, OpenedReferenceDocument } from './view-booking.generated.js';
 
 export interface FindAnswer {
   reference: string;
@@ -24,6 +24,18 @@ export function linkedTo({ searchParams }: URL): FindAnswer | undefined {
 
 /** 'kx7 4qp' → 'KX74QP': as it is printed, with a gap in the middle, it must work too. */
 export const plainReference = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase();
+
+/** The booking with this reference, where this device opens it already. */
+export async function openedWith(
+  asking: Pick<Route.LoaderArgs, 'context' | 'request'>,
+  reference: string,
+): Promise<string | undefined> {
+  const wanted = plainReference(reference);
+  const opened = openedIn(asking.request.headers.get('cookie') ?? '').map((id) =>
+    askAbout(asking, id, OpenedReferenceDocument, { id }),
+  );
+  return (await Promise.all(opened)).find(({ booking }) => booking?.pnr === wanted)?.booking?.id;
+}
 
 /** Opens a booking by its reference and e-mail (or telephone) on this device. The answer never says which of them was wrong. */
 export async function findBooking(

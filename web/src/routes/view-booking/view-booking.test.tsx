@@ -300,6 +300,19 @@ describe('in the last hours before a ride, when nothing can be exchanged any mor
     expect(screen.queryByRole('link', { name: 'Correct a name' }) !== null).toBe(isOffered);
   });
 
+  test('a ticket leads to its booking where this device opens it, else to the form with what the ticket says', async () => {
+    const at = '/view-booking-detail?reference=kx7-4qp&contact=dara%40example.com';
+    const played: Played = {
+      OpenedReference: ({ id }) => ({ booking: { id, pnr: id === '7' ? 'KX74QP' : 'AAAAAA' } }),
+      ViewBooking: () => ({ booking: sold() }),
+    };
+    const { unmount } = show(at, played, 'booking-5=other; booking-7=secret');
+    expect(await screen.findByRole('heading', { name: 'Booking KX74QP' })).toBeVisible();
+    unmount();
+    show(at, played, 'booking-5=other');
+    expect(await screen.findByRole('textbox', { name: /E-mail/ })).toHaveValue('dara@example.com');
+  });
+
   test('they go by SMS where no e-mail was given, and the button says where', async () => {
     const booking = sold({ contactEmail: null, contactPhone: '+855 12 345 678' });
     show('/view-booking-detail/7', { ViewBooking: () => ({ booking }) });

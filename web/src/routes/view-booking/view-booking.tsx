@@ -1,11 +1,13 @@
 import { data, redirect, useActionData } from 'react-router';
 import { askAbout, isBookingId } from '../../session/booking-token.js';
 import { isAtDesk } from '../../features/checkout/booking-place.js';
+import { viewBookingPath } from '../../features/checkout/paths.js';
+import { localPath } from '../../session/language.js';
 import { isSandbox, sandboxHeaders } from '../../session/sandbox.js';
 import { orUnheard } from '../../features/unheard/or-unheard.js';
 import type { Route } from './+types/view-booking';
 import { BookingPage } from './BookingPage.js';
-import { findBooking, type FindAnswer, linkedTo } from './find-booking.js';
+import { findBooking, type FindAnswer, linkedTo, openedWith } from './find-booking.js';
 import { FindBooking } from './FindBooking.js';
 import { CancelBookingDocument, SendTicketsAgainDocument, ViewBookingDocument } from './view-booking.generated.js';
 
@@ -14,9 +16,14 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   const sandbox = isSandbox(url);
   const cancelling = url.searchParams.has('cancel') && !sandbox ? url.searchParams.getAll('part') : undefined;
   const id = params.booking_id;
+  const linked = linkedTo(url);
+  if (id === undefined && linked !== undefined && linked.reference !== '') {
+    const opened = await openedWith({ context, request }, linked.reference);
+    if (opened !== undefined) throw redirect(localPath(params, viewBookingPath(opened)));
+  }
   if (!isBookingId(id))
     return data(
-      { booking: null, cancelling, sandbox, linked: linkedTo(url), atDesk: isAtDesk(url.pathname) },
+      { booking: null, cancelling, sandbox, linked, atDesk: isAtDesk(url.pathname) },
       { status: id === undefined ? 200 : 404 },
     );
   const { booking } = await askAbout(
@@ -27,7 +34,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
     { headers: sandboxHeaders(sandbox) },
   );
   return data(
-    { booking, cancelling, sandbox, linked: linkedTo(url), atDesk: isAtDesk(url.pathname) },
+    { booking, cancelling, sandbox, linked, atDesk: isAtDesk(url.pathname) },
     { status: booking === null ? 404 : 200 },
   );
 }
