@@ -3,7 +3,19 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aRide } from '../../../test/checkout-fixtures.js';
 import type { Played } from '../../../test/graph.js';
-import { AT, RIDE, answers, choose, fetched, hold, input, onSeats, quote, show, wayBack } from './seats.fixture.js';
+import {
+  AT,
+  RIDE,
+  answers,
+  choose,
+  fetched,
+  hold,
+  input,
+  onSeats,
+  quote,
+  show,
+  wayBack,
+} from '../../../test/seats-stage.js';
 
 onSeats();
 

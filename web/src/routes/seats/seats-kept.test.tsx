@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aBooking, aRide } from '../../../test/checkout-fixtures.js';
-import { RIDE, answers, choose, fetched, hold, onSeats, put, show, streams } from './seats.fixture.js';
+import { RIDE, answers, choose, fetched, hold, onSeats, put, show, streams } from '../../../test/seats-stage.js';
 
 onSeats();
 

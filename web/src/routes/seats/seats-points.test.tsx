@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { aBooking, aPoint, aRide } from '../../../test/checkout-fixtures.js';
 import type { Played } from '../../../test/graph.js';
-import { RIDE, answers, choose, fetched, hold, input, onSeats, put, show } from './seats.fixture.js';
+import { RIDE, answers, choose, fetched, hold, input, onSeats, put, show } from '../../../test/seats-stage.js';
 
 onSeats();
 

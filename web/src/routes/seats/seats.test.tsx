@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { aRide, aSeat } from '../../../test/checkout-fixtures.js';
-import { AT, RIDE, answers, choose, fetched, hold, input, onSeats, show, wayBack } from './seats.fixture.js';
+import { AT, RIDE, answers, choose, fetched, hold, input, onSeats, show, wayBack } from '../../../test/seats-stage.js';
 
 onSeats();
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aRide } from '../../../test/checkout-fixtures.js';
-import { playing, type Played } from '../../../test/graph.js';
-import { stage } from '../../../test/stage.js';
-import * as page from './seats.js';
+import { aRide } from './checkout-fixtures.js';
+import { playing, type Played } from './graph.js';
+import { stage } from './stage.js';
+import * as page from '../src/routes/seats/seats.js';
 
 const PATH = 'checkout/:details_1?/:details_2?';
 export const RIDE = aRide();
