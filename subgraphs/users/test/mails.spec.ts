@@ -216,6 +216,7 @@ describe('without an e-mail', () => {
     ['booking.left_unpaid', 'kept until 10:10', HELD],
     ['booking.reminder_due', 'tomorrow at 07:30', {}],
     ['booking.cancelled', 'is cancelled', refund],
+    ['booking.parts_cancelled', 'https://naga.example/eticket/t9', refund],
     ['booking.pending_operator', 'is not confirmed yet', {}],
     ['ticket.code_awaited', 'still numbers your ticket', {}],
     ['booking.rejected', 'could not confirm your seats', refund],
@@ -251,6 +252,17 @@ describe('a customer with a Telegram id', () => {
     ]);
     expect(await world.messagesTo('chat-clerk')).toEqual([]);
   });
+});
+
+test('who still travels gets his ticket anew when others gave their seats back', async () => {
+  await deliver(anEvent('booking.parts_cancelled', to('stays@example.com', { ticketIds: ['s1'], ...refund })));
+  const { rows } = await inbox({ text: 'stays@example.com' });
+  expect(rows).toMatchObject([
+    {
+      attachments: [{ fileName: 's1.pdf' }, { fileName: 's1.ics' }],
+      text: expect.stringContaining('Your ticket is attached anew. Please use this one.'),
+    },
+  ]);
 });
 
 test.each([

@@ -82,8 +82,30 @@ const copied =
 export const tellRefundedLate = plain(paymentRefundedLateMail, { short: 'late' });
 /** booking.cancelled */
 export const tellCancelled = copied(bookingCancelledMail, 'cancelled');
-/** booking.parts_cancelled */
-export const tellPartsCancelled = copied(partsCancelledMail, 'partsCancelled');
+/** The rides of these on which somebody still travels: their tickets have files. */
+function standingOf(facts: BookingFacts, files: TicketAttachments): BookingFacts {
+  const stands = (_: unknown, at: number) => files.pdfsOf({ ticketIds: facts.ticketIds.slice(at, at + 1) }) > 0;
+  const [legs, ticketIds, ticketUrls] = [facts.legs, facts.ticketIds, facts.ticketUrls];
+  return {
+    ...facts,
+    legs: legs.filter(stands),
+    ticketIds: ticketIds.filter(stands),
+    ticketUrls: ticketUrls.filter(stands),
+  };
+}
+
+/** booking.parts_cancelled: who still travels gets his ticket anew. */
+export const tellPartsCancelled: Consumer = async (context, event) => {
+  const facts = bookingFacts(event.payload);
+  const files = await ticketAttachments(context, facts.ticketIds);
+  const standing = standingOf(facts, files);
+  const mail = partsCancelledMail(facts, context.services.env.BASE_URL, standing);
+  const news = { mail, short: 'partsCancelled', attachments: files.of(standing) } as const;
+  await writeMessages(context, event, [
+    ...(await customerOf(context, { ...facts, ticketUrls: standing.ticketUrls }, news)),
+    ...(await operatorsOf(context, facts, 'cancelled')),
+  ]);
+};
 /** booking.rejected */
 export const tellRejected = plain(bookingRejectedMail, { short: 'rejected' });
 /** refund.done */

@@ -72,7 +72,11 @@ function textOf(news: ShortNews, facts: BookingFacts, baseUrl: string, words: Wo
     refunded: () => [words(inCash ? 'mail.short.refundedCash' : 'mail.short.refunded', { pnr, amount: paid })],
     reminder: () => [words('mail.short.reminder', { ...ride, pnr, seats }), tickets],
     cancelled: () => [words('mail.short.cancelled', { ...ride, pnr }), ...refundText(facts, words)],
-    partsCancelled: () => [words('mail.short.partsCancelled', { ...ride, pnr, seats }), ...refundText(facts, words)],
+    partsCancelled: () => [
+      words('mail.short.partsCancelled', { ...ride, pnr, seats }),
+      ...refundText(facts, words),
+      tickets,
+    ],
     changed: () => [
       words('mail.short.changed', { ...ride, pnr }),
       tickets || linkTo(baseUrl, `view-booking-detail/${bookingId}`),

@@ -76,7 +76,10 @@ const MAILS = {
     bookingCancelledMail(facts({ amount: refund, cashBack: refund, ...change }), BASE),
   'booking.cancelled, paid in cash and by card': (change: object) =>
     bookingCancelledMail(facts({ amount: refund, cashBack: { ...refund, amount: 1000 }, ...change }), BASE),
-  'booking.parts_cancelled': (change: object) => partsCancelledMail(facts({ amount: refund, ...change }), BASE),
+  'booking.parts_cancelled': (change: object) =>
+    partsCancelledMail(facts({ amount: refund, ...change }), BASE, facts(change)),
+  'booking.parts_cancelled, all of a ride': (change: object) =>
+    partsCancelledMail(facts({ amount: refund, ...change }), BASE, facts({ ticketIds: [], ticketUrls: [], ...change })),
   'booking.pending_operator': (change: object) =>
     bookingPendingMail(facts({ confirmBy: '2026-11-21T04:05:00+07:00', ...change }), BASE),
   'ticket.code_awaited': (change: object) =>

@@ -4,18 +4,27 @@ import type { Mail } from '../mail.js';
 import { travellerMail } from './booking-mail.js';
 import { passengersFact } from './passengers-fact.js';
 import { refundText } from './refund-text.js';
+import { ticketActions } from './ticket-issued.mail.js';
 
-/** Some seats were given back: whose, on which rides, and what goes back; the others travel. */
-export function partsCancelledMail(facts: BookingFacts, baseUrl: string): Mail {
+/**
+ * Some seats were given back: whose, on which rides, and what goes back. `standing` is what of these rides is still
+ * travelled, whose tickets come anew: the old ones name who stays at home.
+ */
+export function partsCancelledMail(facts: BookingFacts, baseUrl: string, standing: BookingFacts): Mail {
   const { pnr, amount } = facts;
+  const count = standing.ticketIds.length;
   return travellerMail(facts, baseUrl, (words) => ({
     subject: words('mail.partsCancelled.subject', { pnr }),
     title: words('mail.partsCancelled.title'),
-    paragraphs: [words('mail.partsCancelled.text'), ...refundText(facts, words)],
+    paragraphs: [
+      words('mail.partsCancelled.text'),
+      ...(count > 0 ? [words('mail.bookingChanged.attached', { count })] : []),
+      ...refundText(facts, words),
+    ],
     facts: [
       ...passengersFact(facts, words),
       ...(amount ? [{ label: words('mail.refunded'), value: formatMoney(amount) }] : []),
     ],
-    actions: [],
+    actions: ticketActions(standing, baseUrl, words),
   }));
 }
