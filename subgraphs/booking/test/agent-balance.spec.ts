@@ -40,6 +40,21 @@ describe("an agency's balance", () => {
     await expectBalancedBooks(world);
   });
 
+  test('is not spent by whoever acts as one of its people, nor by cash he says he took', async () => {
+    const clerk = world.anAgent('261', 5000);
+    const staff = clerk.actedBy('1');
+    await ready(staff, '1A');
+    expect(await staff.startsToPay<SeenRefusal>('AGENT_BALANCE')).toMatchObject({
+      code: 'METHOD_NOT_AVAILABLE',
+      facts: { method: 'AGENT_BALANCE' },
+    });
+    const { payment } = await staff.startsToPay('CASH_COLLECTION');
+    await staff.ask(documents.collectCash, { code: payment.code });
+    expect(await staff.sees()).toMatchObject({ status: 'BOOKED', paymentStatus: 'PAID' });
+    expect(await clerk.ask(documents.agencyBalance, { id: '261' })).toMatchObject({ balances: [], total: 0 });
+    await expectBalancedBooks(world);
+  });
+
   test('beyond the credit limit nothing is sold, and the seats stay held for another way', async () => {
     const agent = await ready(world.anAgent('202', 1299), '1A');
     expect(await agent.startsToPay<SeenRefusal>('AGENT_BALANCE')).toMatchObject({

@@ -208,6 +208,22 @@ describe('credit of the wallet', () => {
     expect(payment.state).toBe('PENDING');
   });
 
+  test('is not spent, nor given, by whoever acts as him', async () => {
+    await earns('1A', '1B');
+    const staff = customer.actedBy('1');
+    await staff.holds(leg, [seat('2A')]);
+    await staff.tellsNames();
+    const refused = { code: 'METHOD_NOT_AVAILABLE', facts: { method: 'WALLET_CREDIT' } };
+    expect(await staff.startsToPay<SeenRefusal>('WALLET_CREDIT')).toMatchObject(refused);
+    const { payment } = await staff.startsToPay('CARD', true);
+    expect((await staff.sees())!.payments).toMatchObject([{ method: 'CARD', amount: { amount: 1300 } }]);
+    await staff.decides(payment.reference, 'APPROVE');
+    expect((await staff.sees())!.takesCredit).toBe(false);
+    const cancel = { id: staff.bookingId, refundTo: 'WALLET' };
+    expect(await staff.ask<SeenRefusal>(documents.cancel, cancel)).toMatchObject({ code: 'WALLET_NOT_YOURS' });
+    expect(await inWallet()).toBe(2500);
+  });
+
   test('what both halves paid goes back to both', async () => {
     await earns('1A');
     await ready('1A', '1B');

@@ -381,6 +381,11 @@ export class Traveller {
     return new Traveller(this.world, { ...this.viewer, idempotencyKey });
   }
 
+  /** A member of staff who acts as this user. */
+  actedBy(impersonatorId: string): Traveller {
+    return new Traveller(this.world, { ...this.viewer, impersonatorId } as Viewer);
+  }
+
   /** Holds seats and keeps the token. */
   async holds(legId: string, seats: readonly Variables[], more: Variables = {}): Promise<SeenBooking> {
     return this.holdsLegs([{ legId, seats }], more);

@@ -11,10 +11,10 @@ export const isCounter = (viewer: Viewer): boolean =>
 
 /**
  * Whose the cash is that somebody takes: an agency pays it out of its balance at once, so that its credit limit holds for
- * it too (docs/decisions/0028); an operator has it in hand until the settlement; else the platform.
+ * it too (docs/decisions/0028); an operator has it in hand until the settlement; else the platform. Whoever acts as somebody stands at no counter of his.
  */
 export function collectorOf(viewer: Viewer): MoneySource {
-  const { agencyId, operatorId } = viewer.kind === 'user' ? viewer : {};
+  const { agencyId, operatorId } = viewer.kind === 'user' && viewer.impersonatorId === undefined ? viewer : {};
   if (agencyId !== undefined) return { provider: 'agency', party: agencyId };
   return { provider: 'counter', party: operatorId === undefined ? 'platform' : `operator:${operatorId}` };
 }

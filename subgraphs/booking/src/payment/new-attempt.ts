@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import type { BookingRecord, PaymentRecord } from '../booking/booking-record.js';
-import { agencyPaying } from './agency-paying.js';
+import { ownAccount, ownBalance } from './own-money.js';
 import { collectsLater, type PaymentMethod, wayOf } from './payment-method.rules.js';
 
 /** Whose money an attempt is of, where it is not with a provider. */
 function partyOf(method: PaymentMethod, viewer: Viewer, booking: BookingRecord): string | null {
-  if (method === 'AGENT_BALANCE') return agencyPaying(viewer, booking) ?? null;
-  return method === 'WALLET_CREDIT' && viewer.kind === 'user' ? viewer.userId : null;
+  if (method === 'AGENT_BALANCE') return ownBalance(viewer, booking) ?? null;
+  return method === 'WALLET_CREDIT' ? (ownAccount(viewer) ?? null) : null;
 }
 
 /** An attempt that is not written down yet: of this method, for this amount (minor units). */

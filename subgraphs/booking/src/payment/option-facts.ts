@@ -4,9 +4,9 @@ import { toPayNow } from '../booking/booking-money.js';
 import type { Rows } from '../booking/booking.queries.js';
 import type { BookingRecord } from '../booking/booking-record.js';
 import { balanceOf } from '../ledger/move-balance.js';
-import { agencyPaying } from './agency-paying.js';
 import { boardingBlock } from './boarding-block.js';
 import { CASH_HOURS, type CashRide } from './cash-deadline.rules.js';
+import { ownAccount, ownBalance } from './own-money.js';
 import { creditIn, type Payer } from './payer.js';
 import { PAYMENT_WAYS, type PaymentMethod } from './payment-method.rules.js';
 import type { OptionFacts } from './payment-option.rules.js';
@@ -39,8 +39,8 @@ export async function optionFacts(
 ): Promise<OptionFacts> {
   const { currency, mode } = booking;
   const asks = new Set(methods);
-  const agencyId = asks.has('AGENT_BALANCE') ? agencyPaying(viewer, booking) : undefined;
-  const walletOf = asks.has('WALLET_CREDIT') && viewer.kind === 'user' ? viewer.userId : undefined;
+  const agencyId = asks.has('AGENT_BALANCE') ? ownBalance(viewer, booking) : undefined;
+  const walletOf = asks.has('WALLET_CREDIT') ? ownAccount(viewer) : undefined;
   return {
     now,
     due: toPayNow(booking),

@@ -12,6 +12,7 @@ import { lengthenExchange } from '../exchange/pay-exchange.js';
 import { newCashCode } from './cash-code.js';
 import { newAttempt } from './new-attempt.js';
 import { optionFacts } from './option-facts.js';
+import { ownAccount } from './own-money.js';
 import { type Payer, payerOf, STRANGER } from './payer.js';
 import { payFromBalance } from './pay-from-balance.js';
 import { deadlineOf, type PaymentMethod, wayOf } from './payment-method.rules.js';
@@ -34,7 +35,7 @@ export interface PaymentWish {
   readonly bookingId: string;
   readonly method: PaymentMethod;
   readonly returnUrl: string | null;
-  /** Credit of the payer's wallet first, as much as there is; the method pays the rest. */
+  /** Credit of the payer's own wallet first, as much as there is; the method pays the rest. */
   readonly useWallet: boolean;
 }
 
@@ -74,9 +75,10 @@ async function splitFor(
 ): Promise<Split> {
   const owed = toPayNow(booking);
   if (owed === 0) throw new NothingToPay({ bookingId: booking.id });
-  if (!useWallet || viewer.kind !== 'user') return splitOf(owed, method, 0);
+  const ownerId = useWallet ? ownAccount(viewer) : undefined;
+  if (ownerId === undefined) return splitOf(owed, method, 0);
   const { mode, currency } = booking;
-  return splitOf(owed, method, await lockWallet(transaction, { ownerId: viewer.userId, mode, currency }, booking.id));
+  return splitOf(owed, method, await lockWallet(transaction, { ownerId, mode, currency }, booking.id));
 }
 
 const waitsForCash = ({ payments }: BookingRecord): boolean =>

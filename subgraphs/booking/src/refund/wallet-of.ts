@@ -1,6 +1,7 @@
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { isCounter } from '../cash/collector.js';
 import type { BookingRecord } from '../booking/booking-record.js';
+import { ownAccount } from '../payment/own-money.js';
 import { WalletNotYours } from '../payment/payment.errors.js';
 import type { RefundTo } from './refund-to.rules.js';
 
@@ -12,9 +13,11 @@ type Owned = Pick<BookingRecord, 'id' | 'bookedByUserId' | 'bookingType'>;
  */
 const isOwnPurchase = ({ bookingType }: Owned): boolean => bookingType === 'CUSTOMER' || bookingType === 'GUEST';
 
-/** Whether the viewer may have what comes back as credit: of what he bought by himself. */
-export const takesCredit = (viewer: Viewer, booking: Owned): boolean =>
-  viewer.kind === 'user' && viewer.userId === booking.bookedByUserId && isOwnPurchase(booking);
+/** Whether the viewer may have what comes back as credit: of what he bought by himself, and asks for in person. */
+export function takesCredit(viewer: Viewer, booking: Owned): boolean {
+  const accountId = ownAccount(viewer);
+  return accountId !== undefined && accountId === booking.bookedByUserId && isOwnPurchase(booking);
+}
 
 /** Whose wallet the money goes into: the owner's alone may be chosen, by himself. Refuses WALLET_NOT_YOURS. */
 export function ownWallet(viewer: Viewer, booking: Owned, to: RefundTo | null | undefined): string | null {
