@@ -223,6 +223,9 @@ describe('seen and touched by whose it is only', () => {
     });
     const branch = staff('5', 'branch', { branchId: '71', operatorId: '28' });
     expect((await statements(branch, { operatorId: '28' })).map((one) => one.id)).toEqual([id]);
+    expect(await branch.ask(documents.balance, { id: '28' })).toHaveLength(1);
+    const elsewhere = staff('6', 'branch', { branchId: '72', operatorId: '28' });
+    expect(await elsewhere.ask(documents.balance, { id: '28' })).toBeNull();
     expect(await statements(staff('6', 'branch', { branchId: '72', operatorId: '28' }))).toEqual([]);
     expect(await statements(staff('7', 'country', { countryCode: 'LA' }))).toEqual([]);
   });

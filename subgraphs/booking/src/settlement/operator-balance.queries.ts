@@ -48,5 +48,8 @@ export async function operatorBalance(context: BookingContext, operatorId: strin
   if (!(await isInReach(context, operatorId))) return null;
   const { database, viewer } = context;
   const { condition, values } = settlementScope(viewer, 'settlement.view');
-  return database.rows<OperatorBalance>(BALANCE(condition, condition), [...values, operatorId]);
+  const rows = await database.rows<OperatorBalance>(BALANCE(condition, condition), [...values, operatorId]);
+  // Of a branch without any of it, its operator's balance is none of its business.
+  const reach = reachBy(viewer, 'settlement.view', SETTLEMENT_SCOPES);
+  return rows.length === 0 && typeof reach === 'object' && reach.by === 'branch' ? null : rows;
 }
