@@ -68,6 +68,7 @@ export default [
     route('passenger-fields', 'routes/passenger-fields/PassengerFieldsRoute.tsx'),
     route('refund-policies', 'routes/refund-policies/PoliciesRoute.tsx'),
     route('refund-policies/add', 'routes/refund-policies/AddPolicyRoute.tsx'),
+    route('refund-policies/requests', 'routes/refund-policies/RequestsRoute.tsx'),
     route('refund-policies/:policyId', 'routes/refund-policies/PolicyRoute.tsx'),
     route('custom-payments', 'routes/pay-links/PayLinksRoute.tsx'),
     route('custom-payments/add', 'routes/pay-links/AddPaymentRoute.tsx'),

@@ -145,6 +145,14 @@ export const HARMLESS: Readonly<Record<string, object>> = {
   'Mutation.setRefundPolicy': {
     input: { operatorId: NOBODY, class: 'SAVER', currency: 'USD', expectedVersion: 0, tiers: [] },
   },
+  'Query.refundPolicyRequests': page,
+  'Query.refundPolicyRequest': { id: NOBODY },
+  'Mutation.askRefundPolicy': {
+    input: { operatorId: NOBODY, class: 'SAVER', currency: 'USD', expectedVersion: 0, tiers: [] },
+    reason: 'none',
+  },
+  'Mutation.decideRefundPolicy': { id: NOBODY, approve: true },
+  'Mutation.withdrawRefundPolicy': { id: NOBODY },
   'Query.overrules': page,
   'Query.overruleTerms': ofBooking,
   'Mutation.overruleCancel': { ...ofBooking, code: 'GOODWILL', reason: 'none', amount: 0 },

@@ -258,6 +258,7 @@ export const officeScreens = ({ held, sold, departurePath, journeyId }: OwnBooki
   { name: 'branch', path: '/operator-branches/1' },
   { name: 'edited branch', path: '/operator-branches/1/edit' },
   { name: 'new branch', path: '/operator-branches/add' },
+  { name: 'refund policies asked for', path: '/refund-policies/requests' },
   { name: 'new refund policy', path: '/refund-policies/add' },
   { name: 'sent messages', path: '/inbox' },
   { name: 'message', path: '/inbox/1' },

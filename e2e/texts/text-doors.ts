@@ -1,4 +1,6 @@
 import { type BookingResult, freeSeats } from '../harness/rest-client.js';
+import { signIn } from '../access/people.js';
+import { ask } from './ask.js';
 import { aWatch, type Market } from './market.js';
 
 /** A mutation that takes texts, with arguments it would say yes to. */
@@ -292,6 +294,40 @@ const OF_MONEY: readonly TextDoor[] = [
       input: { operatorId, class: 'SAVER', currency: 'USD', expectedVersion: 0, tiers: [] },
     }),
     refuses: ['input.currency'],
+  },
+  {
+    operation: 'askRefundPolicy',
+    variables: ({ sold: { operatorId } }) => ({
+      input: {
+        operatorId,
+        class: 'FLEX',
+        currency: 'LAK',
+        expectedVersion: 0,
+        tiers: [{ minutesBefore: 15, percent: 100 }],
+      },
+      reason: 'none',
+    }),
+    keeps: { reason: 'booking.refund_policy_request.reason' },
+    refuses: ['input.currency'],
+  },
+  {
+    operation: 'decideRefundPolicy',
+    // Nobody decides his own: the operator's admin asks.
+    variables: async ({ server, client, one }) => {
+      const { headers } = await signIn(server, 'operator.admin@naga.example');
+      const own = await one<{ operatorId: string }>(
+        `select operator_id::text as "operatorId" from users.account where email = 'operator.admin@naga.example'`,
+      );
+      const input = {
+        class: 'FLEX',
+        currency: 'THB',
+        expectedVersion: 0,
+        tiers: [{ minutesBefore: 15, percent: 100 }],
+      };
+      await ask(client, 'askRefundPolicy', { input: { ...own, ...input }, reason: 'none' }, headers);
+      return one(`select id, false as approve from booking.refund_policy_request where currency = 'THB'`);
+    },
+    keeps: { answer: 'booking.refund_policy_request.answer' },
   },
   {
     operation: 'createBranch',

@@ -78,6 +78,16 @@ export const SCREENS = {
     app: 'office',
     path: async (market) => `/overrules?request=${await idOf(market, 'select id from overrule')}`,
   },
+  'office: policy asked for': {
+    app: 'office',
+    path: async (market) =>
+      `/refund-policies/requests?request=${await idOf(market, `select id from refund_policy_request where state = 'waiting'`)}`,
+  },
+  'office: policy declined': {
+    app: 'office',
+    path: async (market) =>
+      `/refund-policies/requests?request=${await idOf(market, `select id from refund_policy_request where state = 'refused'`)}`,
+  },
   'office: custom payment': {
     app: 'office',
     path: async (market) => `/custom-payments/${await idOf(market, `select id from pay_link where kind = 'CUSTOM'`)}`,

@@ -6,7 +6,8 @@ import { words as levelWords } from '../routes/commission-levels/words.js';
 import { words as couponWords } from '../routes/coupons/words.js';
 import { words as branchWords } from '../routes/operator-branches/words.js';
 import { words as linkWords } from '../routes/pay-links/words.js';
-import { writesPolicies } from '../routes/refund-policies/use-writes-policies.js';
+import { policyRight } from '../session/policy-right.js';
+import { requestWords } from '../routes/refund-policies/request-words.js';
 import { words as policyWords } from '../routes/refund-policies/words.js';
 import { words as roleWords } from '../routes/roles/words.js';
 import { words as classWords } from '../routes/ticket-classes/words.js';
@@ -133,7 +134,7 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
           OPERATORS.includes(scopes.get('refund.policy') ?? ''),
           '/refund-policies',
           words.refundPolicies,
-          writesPolicies(permissions) !== undefined && policyWords.add,
+          policyRight(permissions) !== undefined && policyWords.add,
         ),
         ...entry(
           OPERATORS.includes(scopes.get('catalogue.edit') ?? ''),
@@ -141,6 +142,7 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
           words.boardingRoutes,
         ),
         ...entry(OPERATORS.includes(scopes.get('catalogue.edit') ?? ''), '/cash-hours', words.cashHours),
+        ...entry(OPERATORS.includes(scopes.get('pricing.ask') ?? ''), '/refund-policies/requests', requestWords.title),
         ...entry(scopes.has('refund.ask'), '/overrules', words.overrules),
         ...entry(isWide('payment.request'), '/custom-payments', words.payments, linkWords.add),
         ...entry(isWide('payment.request'), '/donations', words.donations),

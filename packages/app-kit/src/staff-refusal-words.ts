@@ -81,6 +81,16 @@ export const staffRefusalWords = defineMessages<
     id: 'refusal.REFUND_POLICY_CHANGED',
     defaultMessage: 'Somebody wrote version {version} meanwhile. Load the page again and look at it first.',
   },
+  REFUND_POLICY_WAITS: {
+    id: 'refusal.REFUND_POLICY_WAITS',
+    defaultMessage:
+      'A version for the same tickets waits for a second person already. Ask him, or take the request back.',
+  },
+  POLICY_REQUEST_NOT_FOUND: { id: 'refusal.POLICY_REQUEST_NOT_FOUND', defaultMessage: 'We found no such request.' },
+  POLICY_REQUEST_DECIDED: {
+    id: 'refusal.POLICY_REQUEST_DECIDED',
+    defaultMessage: 'This request was decided meanwhile. Look at it again.',
+  },
   REFUND_POLICY_NOT_FOUND: {
     id: 'refusal.REFUND_POLICY_NOT_FOUND',
     defaultMessage: 'You cannot write the terms of these tickets.',

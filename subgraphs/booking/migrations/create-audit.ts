@@ -124,6 +124,13 @@ export const LINK_REFUND: AuditedTable = {
   personal: ['reason'],
 };
 
+/** Versions of refund policies that somebody asks for (policies-are-asked-for.ts). */
+export const POLICY_REQUEST: AuditedTable = {
+  table: 'refund_policy_request',
+  entity: 'RefundPolicyRequest',
+  operators: 'array[r.operator_id]',
+};
+
 /** Kinds of ticket codes and their ranges, since there are any (operators-have-ticket-classes.ts). */
 export const TICKET_CLASS: AuditedTable = {
   table: 'ticket_class',
@@ -174,6 +181,7 @@ const LATER: readonly AuditedTable[] = [
   BOARDING_ROUTE,
   PAY_LINK,
   LINK_REFUND,
+  POLICY_REQUEST,
 ];
 
 /**

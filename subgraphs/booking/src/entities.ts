@@ -17,6 +17,7 @@ import { CodeRange, TicketClass, TicketCode } from './ticket-code/ticket-class.e
 import { Payment } from './payment/payment.entity.js';
 import { WingLog } from './payment/wing-log.entity.js';
 import { Notice } from './reminder/notice.entity.js';
+import { RefundPolicyRequest } from './refund-policy-request/refund-policy-request.entity.js';
 import { RefundPolicyRow } from './refund/refund-policy.entity.js';
 import { Refund } from './refund/refund.entity.js';
 import { Feedback } from './feedback/feedback.entity.js';
@@ -48,6 +49,7 @@ export const entities = [
   Payment,
   WingLog,
   RefundPolicyRow,
+  RefundPolicyRequest,
   Refund,
   Feedback,
   Review,

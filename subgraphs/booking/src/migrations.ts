@@ -27,6 +27,7 @@ import { OperatorsHaveTicketClasses } from '../migrations/operators-have-ticket-
 import { PassengersBoard } from '../migrations/passengers-board.js';
 import { PassengersShowDocuments } from '../migrations/passengers-show-documents.js';
 import { PaymentsHaveDeadlines } from '../migrations/payments-have-deadlines.js';
+import { PoliciesAreAskedFor } from '../migrations/policies-are-asked-for.js';
 import { PoliciesHavePlaces } from '../migrations/policies-have-places.js';
 import { RefundsAreOverruled } from '../migrations/refunds-are-overruled.js';
 import { RoutesArePaidOnBoarding } from '../migrations/routes-are-paid-on-boarding.js';
@@ -93,4 +94,5 @@ export const migrations = [
   StepsAreInMinutes,
   AffiliatesAreFound,
   LinksAreEdited,
+  PoliciesAreAskedFor,
 ];

@@ -51,6 +51,7 @@ import { ReportResolver } from './report/report.resolver.js';
 import { ResendResolver } from './resend/resend.resolver.js';
 import { BoardingRouteResolver } from './boarding-route/boarding-route.resolver.js';
 import { SeatBlockResolver } from './seat-block/seat-block.resolver.js';
+import { RefundPolicyRequestResolver } from './refund-policy-request/refund-policy-request.resolver.js';
 import { RefundPolicyResolver } from './refund/refund-policy.resolver.js';
 import { JourneyTermsResolver, LegTermsResolver } from './refund/ride-terms.resolver.js';
 import { ReviewResolver } from './review/review.resolver.js';
@@ -88,6 +89,7 @@ export default defineSubgraph<BookingServices>({
     PriceStageResolver,
     CouponResolver,
     RefundPolicyResolver,
+    RefundPolicyRequestResolver,
     SeatBlockResolver,
     BoardingRouteResolver,
     JourneyTermsResolver,
@@ -159,6 +161,7 @@ export default defineSubgraph<BookingServices>({
     'ticket.code_awaited': ['users'],
     'booking.rejected': ['users'],
     'refund.done': ['users'],
+    'refund_policy.decided': ['users'],
     'operator.rated': ['catalogue'],
     'booking.changed': ['users'],
     'booking.completed': ['users'],

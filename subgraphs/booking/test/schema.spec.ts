@@ -21,6 +21,7 @@ const UNSAID = [
   'part_code',
   'part_to_settle',
   'payment_due',
+  'refund_policy_request_waiting',
   'refund_waiting',
   'part_riding',
   'review_ratings',

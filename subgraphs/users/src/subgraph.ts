@@ -10,6 +10,7 @@ import { PaymentsAreRequested } from '../migrations/payments-are-requested.js';
 import { PeopleAreSearched } from '../migrations/people-are-searched.js';
 import { PhonesAreBlocked } from '../migrations/phones-are-blocked.js';
 import { SeatsAreWatched } from '../migrations/seats-are-watched.js';
+import { PoliciesAreAskedFor } from '../migrations/policies-are-asked-for.js';
 import { RefundsAreAskedFor } from '../migrations/refunds-are-asked-for.js';
 import { StatementsAreAgreedOn } from '../migrations/statements-are-agreed-on.js';
 import { ResetSecondFactors } from '../migrations/reset-second-factors.js';
@@ -39,6 +40,7 @@ import { DeveloperRequestResolver } from './developer-request/developer-request.
 import { AuditResolver } from './audit/audit.resolver.js';
 import { tellDeciders, tellDeveloper } from './developer-request/tell-developer.command.js';
 import { entities } from './entities.js';
+import { tellPolicyAsker } from './notification/tell-policy-asker.command.js';
 import { tellPayLink } from './notification/tell-pay-link.command.js';
 import { ImpersonationResolver } from './impersonation/impersonation.resolver.js';
 import { MessageResolver } from './notification/message.resolver.js';
@@ -110,6 +112,7 @@ export default defineSubgraph<UsersServices>({
     PeopleAreSearched,
     SeatsAreWatched,
     PhonesAreBlocked,
+    PoliciesAreAskedFor,
   ],
   resolvers: [
     MeResolver,
@@ -179,6 +182,7 @@ export default defineSubgraph<UsersServices>({
     'ticket.code_awaited': tellCodeAwaited,
     'booking.rejected': tellRejected,
     'refund.done': tellRefundDone,
+    'refund_policy.decided': tellPolicyAsker,
     'booking.changed': tellChanged,
     'booking.exchanged': tellExchanged,
     'booking.moved': tellMoved,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { DomainEvent } from '@naga/server-kit/outbox/domain-event.js';
 import { statementsOf } from '@naga/server-kit/testing/statements.js';
 import { service, type Viewer } from '@naga/server-kit/viewer/viewer.js';
+import type { LanguageCode } from '@naga/kernel/language.js';
 import { anEvent, issuedPayload } from '../src/notification/event.fixture.js';
 import { user, World } from './world.js';
 
@@ -397,4 +398,37 @@ describe('the inbox', () => {
   test('costs a constant number of statements, attachments included', async () => {
     expect(await statementsOf(() => inbox())).toHaveLength(3);
   });
+});
+
+test.each([
+  ['en', true, null, 'Your refund policy is approved'],
+  ['km', false, 'ច្រើនពេក', 'គោលការណ៍សងប្រាក់របស់អ្នកត្រូវបានបដិសេធ'],
+] as [LanguageCode, boolean, string | null, string][])(
+  'refund_policy.decided tells who asked in his language, once: %s, %s',
+  async (language, approved, answer, subject) => {
+    const asker = await world.anAccount({ roleId: 4, operatorId: '1', language });
+    const payload = { requestId: '77', askedById: asker.id, operatorId: '1', approved, answer };
+    const event = anEvent('refund_policy.decided', payload);
+    await deliver(event);
+    await deliver(event);
+    const { rows } = await inbox({ text: asker.email });
+    expect(rows).toMatchObject([
+      {
+        subject,
+        language,
+        event: 'refund_policy.decided',
+        text: expect.stringContaining(answer ?? 'Tickets are sold with it'),
+      },
+    ]);
+    expect(rows[0]!['text']).toContain('/admin/refund-policies/requests?request=77');
+    const colleague = user({ userId: '41', roleId: 4, operatorId: '1', grants: { 'notification.send': 'operator' } });
+    expect((await inbox({ text: asker.email }, colleague)).total).toBe(1);
+  },
+);
+
+test('who asked for a refund policy and has left since is not written to', async () => {
+  const payload = { requestId: '78', askedById: '999999', operatorId: null, approved: true, answer: null };
+  const before = (await inbox()).total;
+  await deliver(anEvent('refund_policy.decided', payload));
+  expect((await inbox()).total).toBe(before);
 });

@@ -1,5 +1,5 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
-import type { OverruleCode, OverruleState } from './overrule.generated.js';
+import type { OverruleCode, RequestState } from './overrule.generated.js';
 
 /** Why more goes back than the terms give; the first six are the operator's fault. */
 export const overruleWords = defineMessages<Record<OverruleCode, NoMessageValues>>({
@@ -31,7 +31,7 @@ export const OPERATORS_FAULT: ReadonlySet<string> = new Set<OverruleCode>([
   'STOP_NOT_SERVED',
 ]);
 
-export const overruleStateWords = defineMessages<Record<OverruleState, NoMessageValues>>({
+export const overruleStateWords = defineMessages<Record<RequestState, NoMessageValues>>({
   waiting: { id: 'admin.overrule-state.waiting', defaultMessage: 'waits for a second person' },
   done: { id: 'admin.overrule-state.done', defaultMessage: 'done' },
   refused: { id: 'admin.overrule-state.refused', defaultMessage: 'refused' },

@@ -15,6 +15,7 @@ export const permissionWords = defineMessages<Record<string, NoMessageValues>>({
   'booking.cancel': { id: 'admin.permission.booking.cancel', defaultMessage: 'Cancel bookings' },
   'refund.policy': { id: 'admin.permission.refund.policy', defaultMessage: 'Refund by the rules' },
   'refund.overrule': { id: 'admin.permission.refund.overrule', defaultMessage: 'Refund beyond the rules' },
+  'pricing.ask': { id: 'admin.permission.pricing.ask', defaultMessage: 'Ask for other refund policies' },
   'refund.ask': { id: 'admin.permission.refund.ask', defaultMessage: 'Ask for refunds beyond the rules' },
   'payment.request': {
     id: 'admin.permission.payment.request',

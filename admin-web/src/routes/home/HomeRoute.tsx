@@ -5,13 +5,16 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Departures } from './Departures.js';
 import { LinksInReview } from './LinksInReview.js';
+import { usePolicyRight } from '../../session/policy-right.js';
 import { Payouts } from './Payouts.js';
+import { PoliciesToDecide } from './PoliciesToDecide.js';
 import { Sales } from './Sales.js';
 import { words } from './words.js';
 import './home.css';
 
 /** The day as far as one's permissions reach: what is sold, how full what leaves is, what is due to operators. */
 export default function HomeRoute() {
+  const decides = usePolicyRight()?.may === 'write';
   const [today] = useState(() => localMoment(Date.now()).date);
   return (
     <>
@@ -22,6 +25,7 @@ export default function HomeRoute() {
       <PermissionGate permission="payment.request" scopes={['country', 'all']} otherwise={null}>
         <LinksInReview />
       </PermissionGate>
+      {decides && <PoliciesToDecide />}
       <PermissionGate permission="settlement.view" scopes={['branch', 'operator', 'country', 'all']} otherwise={null}>
         <Payouts today={today} />
       </PermissionGate>

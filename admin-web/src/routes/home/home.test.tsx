@@ -36,6 +36,7 @@ const answers: Answers = {
     custom: { __typename: 'PayLinkPage', total: 1 },
     donations: { __typename: 'PayLinkPage', total: 0 },
   }),
+  PoliciesToDecide: () => ({ refundPolicyRequests: { __typename: 'RefundPolicyRequestPage', total: 2 } }),
   DeparturesOfDay: () => ({ departures: { __typename: 'DepartureList', total: 0, departures: [] } }),
 };
 const show = (grants: Record<string, string>, change: Answers = {}) =>
@@ -104,9 +105,17 @@ describe('the page of the day', () => {
     expect(screen.queryByRole('link', { name: /^Donations to look at/ })).not.toBeInTheDocument();
   });
 
+  test('counts the refund policies that wait for a second person, for who may be it', async () => {
+    show({ 'pricing.ask': 'country', 'pricing.edit': 'country' });
+    const waiting = await card(/^Refund policies to decide/);
+    expect(waiting).toHaveTextContent('2');
+    expect(waiting).toHaveAttribute('href', '/refund-policies/requests?state=waiting');
+  });
+
   test('does not count them for who may not decide on them', async () => {
-    show({ 'report.view': 'operator', 'booking.edit': 'operator' });
+    const { asked } = show({ 'report.view': 'operator', 'booking.edit': 'operator', 'pricing.ask': 'operator' });
     await card(/^Refund pending/);
+    expect(asked.map(({ name }) => name)).not.toContain('PoliciesToDecide');
     expect(screen.queryByRole('link', { name: /to look at/ })).not.toBeInTheDocument();
   });
 

@@ -11,6 +11,7 @@ type Plain =
   | 'inReview'
   | 'linksInReview'
   | 'giftsInReview'
+  | 'policiesToDecide'
   | 'due'
   | 'paid'
   | 'soldDays'
@@ -47,6 +48,7 @@ export const words = defineMessages<
   inReview: { id: 'admin.home.in-review', defaultMessage: 'Payments to look at' },
   linksInReview: { id: 'admin.home.links-in-review', defaultMessage: 'Custom payments to look at' },
   giftsInReview: { id: 'admin.home.gifts-in-review', defaultMessage: 'Donations to look at' },
+  policiesToDecide: { id: 'admin.home.policies-to-decide', defaultMessage: 'Refund policies to decide' },
   due: { id: 'admin.home.due', defaultMessage: 'Due to operators' },
   paid: { id: 'admin.home.paid', defaultMessage: 'Paid out this month' },
   soldDays: { id: 'admin.home.sold-days', defaultMessage: 'Fares sold, day by day' },

@@ -9,7 +9,7 @@ import { localStamp } from '../../session/local-stamp.js';
 import { placeOf } from './policy-place.js';
 import { OPERATOR_SCOPES } from '../../features/operators/operator-scopes.js';
 import { RefundPoliciesDocument } from './refund-policies.generated.js';
-import { useWritesPolicies } from './use-writes-policies.js';
+import { usePolicyRight } from '../../session/policy-right.js';
 import { classWords, words } from './words.js';
 
 const parsers = { operatorId: parseAsString, class: parseAsStringLiteral(['STANDARD', 'SAVER', 'FLEX']) };
@@ -27,7 +27,7 @@ function Policies() {
   const intl = useIntl();
   const address = useListAddress(parsers);
   const operators = useOperatorOptions();
-  const writes = useWritesPolicies();
+  const right = usePolicyRight();
   return (
     <ShortList
       id="refund-policies"
@@ -35,7 +35,7 @@ function Policies() {
       variablesOf={(page, pageSize) => ({ ...address.state, page, pageSize })}
       pick={({ refundPolicies }) => refundPolicies}
       words={words}
-      mayAdd={writes !== undefined}
+      mayAdd={right !== undefined}
       address={address}
       filters={[
         { kind: 'choice', name: 'operatorId', label: intl.formatMessage(words.operator), options: operators },

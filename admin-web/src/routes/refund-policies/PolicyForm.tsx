@@ -1,54 +1,67 @@
 import { FormSection } from '@naga/ui/FormSection';
 import { SelectField } from '@naga/ui/SelectField';
+import { TextAreaField } from '@naga/ui/TextAreaField';
 import { TextField } from '@naga/ui/TextField';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
 import { EditForm } from '../../features/form/EditForm.js';
 import { useForm } from '../../features/form/use-form.js';
 import { useOwnOperators } from '../../features/operators/use-own-operators.js';
 import { useRouteOptions } from '../../features/operators/use-route-options.js';
-import type { Refused } from '../../session/refused.js';
+import { isRefused, type Refused } from '../../session/refused.js';
 import './refund-policies.css';
 import { routeOf } from './policy-place.js';
-import { CURRENCIES, inCurrency, inputOf, type PolicyValues, ROWS, termsOf, wrongIn } from './policy-values.js';
+import type { PolicyRight } from '../../session/policy-right.js';
+import { CURRENCIES, inCurrency, inputOf, type PolicyValues, termsOf, wrongIn } from './policy-values.js';
 import { PolicyPreview } from './PolicyPreview.js';
-import { type RefundPolicies_PolicyFragment, useSetRefundPolicyMutation } from './refund-policies.generated.js';
-import { classWords, unitWords, words } from './words.js';
+import { PolicyTerms } from './PolicyTerms.js';
+import { useAskRefundPolicyMutation, useSetRefundPolicyMutation } from './refund-policies.generated.js';
+import { classWords, words } from './words.js';
 
 export interface PolicyFormProps {
   initial: PolicyValues;
   /** The version that is sold; 0 for a policy of tickets that have none. */
   version: number;
   /** Who works for an operator writes its policies only; everybody's are the platform's. */
-  writes: 'all' | 'country' | 'operator';
-  onDone: (made: RefundPolicies_PolicyFragment) => unknown;
+  right: PolicyRight;
 }
 
-/** The steps of a new version, with how travellers will see them. */
-export function PolicyForm({ initial, version, writes, onDone }: PolicyFormProps) {
-  const intl = useIntl();
-  const operators = useOwnOperators('pricing.edit');
+/** Where what was sent is to be seen. */
+function useSend({ may }: PolicyRight, version: number) {
   const [set] = useSetRefundPolicyMutation();
-  const isMade = version > 0;
-  const form = useForm<PolicyValues, RefundPolicies_PolicyFragment | Refused>({
+  const [ask] = useAskRefundPolicyMutation();
+  return async (values: PolicyValues): Promise<{ at: string } | Refused | undefined> => {
+    const input = inputOf(values, version);
+    if (may === 'write') {
+      const written = (await set({ variables: { input } })).data?.setRefundPolicy;
+      return written && !isRefused(written) ? { at: `/refund-policies/${written.id}` } : written;
+    }
+    const asked = (await ask({ variables: { input, reason: values.reason } })).data?.askRefundPolicy;
+    return asked && !isRefused(asked) ? { at: `/refund-policies/requests?request=${asked.id}` } : asked;
+  };
+}
+
+/** The terms of a new version, with how travellers will see them; who may not write it asks for it. */
+export function PolicyForm({ initial, version, right }: PolicyFormProps) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const operators = useOwnOperators(right.permission);
+  const [isMade, asks] = [version > 0, right.may === 'ask'];
+  const form = useForm<PolicyValues, { at: string } | Refused>({
     initial,
-    check: (typed) => wrongIn(typed, writes === 'all'),
-    send: async (values) => (await set({ variables: { input: inputOf(values, version) } })).data?.setRefundPolicy,
-    done: intl.formatMessage(words.saved),
-    onDone: (made) => onDone(made as RefundPolicies_PolicyFragment),
+    check: (typed) => wrongIn(typed, { mayBeEverybodys: right.scope === 'all', asks }),
+    send: useSend(right, version),
+    done: intl.formatMessage(asks ? words.asked : words.saved),
+    onDone: ({ at }) => navigate(at),
   });
   const { values } = form;
   const routes = useRouteOptions(values.operatorId);
   const route = routeOf(values, routes);
-  const used = ROWS.filter((row) =>
-    [values[`before${row}`], values[`percent${row}`], values[`fee${row}`]].some(Boolean),
-  );
-  const shown = ROWS.filter((row) => row <= (used.at(-1) ?? 0) + 1);
   const terms = termsOf(values);
-  const units = Object.entries(unitWords).map(([value, word]) => ({ value, label: intl.formatMessage(word) }));
   return (
     <EditForm
       form={form}
-      submit={<FormattedMessage {...words.save} />}
+      submit={<FormattedMessage {...(asks ? words.ask : words.save)} />}
       {...(isMade ? { isPart: true } : { back: '/refund-policies' })}
     >
       <FormSection
@@ -57,9 +70,9 @@ export function PolicyForm({ initial, version, writes, onDone }: PolicyFormProps
       >
         <SelectField
           label={intl.formatMessage(words.operator)}
-          required={writes !== 'all'}
-          disabled={isMade || writes === 'operator'}
-          placeholder={intl.formatMessage(writes === 'all' ? words.everybody : words.choose)}
+          required={right.scope !== 'all'}
+          disabled={isMade || right.scope === 'operator'}
+          placeholder={intl.formatMessage(right.scope === 'all' ? words.everybody : words.choose)}
           options={operators}
           {...form.text('operatorId')}
           onChange={({ currentTarget: { value } }) => form.set({ operatorId: value, routeId: '', routeScheduleId: '' })}
@@ -96,54 +109,19 @@ export function PolicyForm({ initial, version, writes, onDone }: PolicyFormProps
         />
         <TextField
           label={intl.formatMessage(words.soldFrom)}
-          hint={intl.formatMessage(words.soldFromHint)}
+          hint={intl.formatMessage(asks ? words.soldFromAskedHint : words.soldFromHint)}
           optional
           type="date"
           {...form.text('soldFrom')}
         />
       </FormSection>
-      <FormSection title={<FormattedMessage {...words.steps} />} about={<FormattedMessage {...words.stepsAbout} />}>
-        {shown.map((row) => (
-          <div key={row} className="refund-policies__step">
-            <TextField
-              label={intl.formatMessage(words.before, { step: row + 1 })}
-              inputMode="numeric"
-              {...form.text(`before${row}`)}
-            />
-            <SelectField
-              label={intl.formatMessage(words.unit, { step: row + 1 })}
-              options={units}
-              {...form.text(`unit${row}`)}
-            />
-            <TextField
-              label={intl.formatMessage(words.percent, { step: row + 1 })}
-              inputMode="numeric"
-              {...form.text(`percent${row}`)}
-            />
-            <TextField
-              label={intl.formatMessage(words.fee, { step: row + 1, currency: values.currency })}
-              inputMode="decimal"
-              {...form.text(`fee${row}`)}
-            />
-          </div>
-        ))}
-      </FormSection>
-      <FormSection title={<FormattedMessage {...words.changes} />} about={<FormattedMessage {...words.changesAbout} />}>
-        <div className="refund-policies__step">
-          <TextField
-            label={intl.formatMessage(words.changeBefore)}
-            inputMode="numeric"
-            {...form.text('exchange.minutesBefore')}
-          />
-          <SelectField label={intl.formatMessage(words.changeUnit)} options={units} {...form.text('exchange.unit')} />
-          <TextField
-            label={intl.formatMessage(words.changeFee, { currency: values.currency })}
-            inputMode="decimal"
-            {...form.text('exchange.fee')}
-          />
-        </div>
-      </FormSection>
+      <PolicyTerms form={form} />
       {terms !== undefined && <PolicyPreview {...terms} currency={values.currency} />}
+      {asks && (
+        <FormSection title={<FormattedMessage {...words.why} />} about={<FormattedMessage {...words.whyAbout} />}>
+          <TextAreaField label={intl.formatMessage(words.reason)} required maxLength={500} {...form.text('reason')} />
+        </FormSection>
+      )}
     </EditForm>
   );
 }

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useOperatorOptions } from '../../features/operators/use-operator-options.js';
 import { useOwnOperators } from '../../features/operators/use-own-operators.js';
 import { Loaded } from '../../features/record/Loaded.js';
@@ -15,7 +15,7 @@ import { PolicyForm } from './PolicyForm.js';
 import { PolicyPill } from './PolicyPill.js';
 import { PolicyPreview } from './PolicyPreview.js';
 import { type RefundPolicies_PolicyFragment, useRefundPolicyVersionsQuery } from './refund-policies.generated.js';
-import { useWritesPolicies } from './use-writes-policies.js';
+import { usePolicyRight } from '../../session/policy-right.js';
 import { classWords, words } from './words.js';
 
 type Policy = RefundPolicies_PolicyFragment;
@@ -49,12 +49,11 @@ function Versions({ id }: { id: string }) {
 
 function PolicyPage({ newest, versions }: { newest: Policy; versions: readonly Policy[] }) {
   const intl = useIntl();
-  const navigate = useNavigate();
   const operators = useOperatorOptions();
-  const writes = useWritesPolicies();
-  const owned = useOwnOperators('pricing.edit');
+  const right = usePolicyRight();
+  const owned = useOwnOperators(right?.permission ?? 'pricing.edit');
   const sold = versions.find(({ state }) => state === 'SOLD') ?? newest;
-  const mayWrite = writes === 'all' || (writes !== undefined && owned.some(({ value }) => value === newest.operatorId));
+  const isOwn = right?.scope === 'all' || owned.some(({ value }) => value === newest.operatorId);
   return (
     <RecordView
       title={placeOf(intl, newest, operators)}
@@ -64,21 +63,15 @@ function PolicyPage({ newest, versions }: { newest: Policy; versions: readonly P
       <div className="back-office__stack">
         <PolicyPreview tiers={sold.tiers} exchange={sold.exchange} currency={sold.currency} />
         <VersionTable versions={versions} />
-        {mayWrite && (
+        {right !== undefined && isOwn && (
           <section>
             <h2>
-              <FormattedMessage {...words.newVersion} />
+              <FormattedMessage {...(right.may === 'ask' ? words.askNewVersion : words.newVersion)} />
             </h2>
             <p>
-              <FormattedMessage {...words.newVersionAbout} />
+              <FormattedMessage {...(right.may === 'ask' ? words.askAbout : words.newVersionAbout)} />
             </p>
-            <PolicyForm
-              key={newest.id}
-              initial={valuesOf(newest)}
-              version={newest.version}
-              writes={writes}
-              onDone={({ id }) => navigate(`/refund-policies/${id}`)}
-            />
+            <PolicyForm key={newest.id} initial={valuesOf(newest)} version={newest.version} right={right} />
           </section>
         )}
       </div>

@@ -20,6 +20,7 @@ const filled = (more: Partial<PolicyValues> = {}, currency = 'USD'): PolicyValue
   class: 'STANDARD',
   currency,
   soldFrom: '',
+  reason: '',
   ...tierValues([{ minutesBefore: 0, percent: 0, fixedFee: 0 }], currency),
   ...exchangeValues({ minutesBefore: 240, fee: 100 }, currency),
   ...more,
@@ -81,7 +82,7 @@ describe('what is wrong stands at its field', () => {
 });
 
 test('who looks after some operators names one of them', () => {
-  expect(wrongIn(filled({ operatorId: '' }), false)).toEqual({ operatorId: 'REQUIRED' });
+  expect(wrongIn(filled({ operatorId: '' }), { mayBeEverybodys: false })).toEqual({ operatorId: 'REQUIRED' });
   expect(wrongIn(filled({ operatorId: '' }))).toEqual({});
 });
 
@@ -102,4 +103,9 @@ test('steps may be typed in any order; empty rows are none', () => {
     { minutesBefore: 1440, percent: 90, fixedFee: 150 },
     { minutesBefore: 0, percent: 0, fixedFee: 0 },
   ]);
+});
+
+test('who only asks says why', () => {
+  expect(wrongIn(filled(), { asks: true })).toEqual({ reason: 'REQUIRED' });
+  expect(wrongIn(filled({ reason: 'Guests decide late' }), { asks: true })).toEqual({});
 });

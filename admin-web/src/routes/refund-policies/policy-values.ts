@@ -22,6 +22,8 @@ export type PolicyValues = TierValues &
     currency: string;
     /** 'YYYY-MM-DD'; empty for now. */
     soldFrom: string;
+    /** For who decides, where somebody only asks. */
+    reason: string;
   };
 
 const MOST_MINUTES = 365 * UNITS.days;
@@ -75,6 +77,7 @@ export const valuesOf = (policy: RefundPolicies_PolicyFragment): PolicyValues =>
   class: policy.class,
   currency: policy.currency,
   soldFrom: '',
+  reason: '',
   ...tierValues(policy.tiers, policy.currency),
   ...exchangeValues(policy.exchange, policy.currency),
 });
@@ -113,7 +116,7 @@ export function termsOf(values: PolicyValues): { tiers: readonly RefundStep[]; e
 }
 
 /** What is wrong before anything is sent: the terms by the rules that the server has for them. */
-export function wrongIn(values: PolicyValues, mayBeEverybodys = true) {
+export function wrongIn(values: PolicyValues, { mayBeEverybodys = true, asks = false } = {}) {
   const tiers = typedTiers(values);
   const wrong: { [name in keyof PolicyValues]?: string } = {};
   tiers.forEach(({ row, minutesBefore, percent, fixedFee }, index) => {
@@ -132,6 +135,7 @@ export function wrongIn(values: PolicyValues, mayBeEverybodys = true) {
   else if (fee > standardFee(values.currency as Currency) * MOST_STANDARD_FEES) wrong['exchange.fee'] = 'RANGE';
   const isOfOperator = !mayBeEverybodys || values.routeId !== '' || values.routeScheduleId !== '';
   if (isOfOperator && values.operatorId === '') wrong.operatorId = 'REQUIRED';
+  if (asks && values.reason.trim() === '') wrong.reason = 'REQUIRED';
   return wrong;
 }
 

@@ -43,7 +43,15 @@ type Plain =
   | 'changes'
   | 'changesAbout'
   | 'changeBefore'
-  | 'changeUnit';
+  | 'changeUnit'
+  | 'ask'
+  | 'asked'
+  | 'askNewVersion'
+  | 'askAbout'
+  | 'why'
+  | 'whyAbout'
+  | 'reason'
+  | 'soldFromAskedHint';
 
 export const words = defineMessages<
   Record<Plain, NoMessageValues> & {
@@ -127,6 +135,24 @@ export const words = defineMessages<
   },
   save: { id: 'admin.refund-policies.save', defaultMessage: 'Sell with it' },
   saved: { id: 'admin.refund-policies.saved', defaultMessage: 'Tickets are sold with it from its day on.' },
+  ask: { id: 'admin.refund-policies.ask', defaultMessage: 'Ask for it' },
+  asked: {
+    id: 'admin.refund-policies.asked',
+    defaultMessage: 'Asked. A second person decides, and you are told by mail.',
+  },
+  askNewVersion: { id: 'admin.refund-policies.ask-new-version', defaultMessage: 'Ask for a new version' },
+  askAbout: {
+    id: 'admin.refund-policies.ask-about',
+    defaultMessage:
+      'A second person decides it; nothing changes until then. Tickets sold before keep the version they were sold with.',
+  },
+  why: { id: 'admin.refund-policies.why', defaultMessage: 'Why' },
+  whyAbout: { id: 'admin.refund-policies.why-about', defaultMessage: 'Who decides reads it.' },
+  reason: { id: 'admin.refund-policies.reason', defaultMessage: 'Reason' },
+  soldFromAskedHint: {
+    id: 'admin.refund-policies.sold-from-asked-hint',
+    defaultMessage: 'Left empty: as soon as it is approved.',
+  },
   newVersion: { id: 'admin.refund-policies.new-version', defaultMessage: 'New version' },
   newVersionAbout: {
     id: 'admin.refund-policies.new-version-about',

@@ -15,6 +15,11 @@ export const deskDocuments = {
       ... on Booking { overrules { id } } ... on Refused { code } } }`,
   decideOverrule: `mutation ($id: ID!) { answer: decideOverrule(id: $id, approve: true) {
     __typename ... on Refused { code } } }`,
+  routes: `query ($operatorId: ID!) { answer: operatorRoutes(operatorId: $operatorId) { id } }`,
+  askTerms: `mutation ($input: RefundPolicyInput!, $reason: String!) {
+    answer: askRefundPolicy(input: $input, reason: $reason) { ... on RefundPolicyRequest { id } ... on Refused { code } } }`,
+  decideTerms: `mutation ($id: ID!) { answer: decideRefundPolicy(id: $id, approve: true) {
+    __typename ... on Refused { code } } }`,
   askPayment: `mutation ($input: PayLinkInput!) { answer: createPayLink(input: $input) {
     ... on PayLinkRecord { url } ... on Refused { code } } }`,
   donate: `mutation ($input: DonationInput!) { answer: donate(input: $input) { token } }`,

@@ -11,7 +11,7 @@ import { askForMoney } from './ask-for-money.js';
 import { carryNews } from './carry-news.js';
 import { type PastSale, salesOf, TODAY } from './plan.js';
 import { blockSomeSeats, makeTicketClasses } from './run-operator.js';
-import { askForOverrules, questionStatements } from './second-people.js';
+import { askForOverrules, askForTerms, questionStatements } from './second-people.js';
 import { topUpWhenLow } from './top-up.js';
 
 const DAY_MS = 86_400_000;
@@ -44,6 +44,7 @@ export async function liveThePast(means: SubgraphsMeans, days: number): Promise<
     if (days > 0) {
       const bought = await buyAll(subgraphs, actors, TODAY, today);
       await agreeOn(subgraphs, actors);
+      await askForTerms(subgraphs, actors);
       await askForOverrules(subgraphs, actors, { past: bookings, today: bought });
       await askForMoney(subgraphs, actors);
       await blockSomeSeats(subgraphs, actors, today);

@@ -38,6 +38,48 @@ export async function askForOverrules(
   }
 }
 
+const FLEX = {
+  class: 'FLEX',
+  currency: 'USD',
+  expectedVersion: 0,
+  tiers: [{ minutesBefore: 15, percent: 100 }],
+  exchange: { fee: 0, minutesBefore: 15 },
+};
+const SAVER = {
+  class: 'SAVER',
+  currency: 'USD',
+  expectedVersion: 0,
+  tiers: [
+    { minutesBefore: 4320, percent: 50 },
+    { minutesBefore: 0, percent: 0 },
+  ],
+  exchange: { fee: 200, minutesBefore: 1440 },
+};
+
+/**
+ * Refund policies that the operator's admin asked for: one of its routes is sold with Flex, everything back until 15 minutes
+ * before, since the platform said yes; Saver for another one waits.
+ */
+export async function askForTerms(subgraphs: Subgraphs, { admin, boss }: Actors): Promise<void> {
+  const booking = subgraphs.transportOf('booking');
+  const operatorId = boss.kind === 'user' ? boss.operatorId : undefined;
+  const routes = await ask<{ id: string }[]>(subgraphs.transportOf('catalogue'), boss, deskDocuments.routes, {
+    operatorId,
+  });
+  const askFor = async (routeId: string, terms: object, reason: string): Promise<string> =>
+    (
+      await done<{ id: string }>(booking, boss, deskDocuments.askTerms, {
+        input: { operatorId, routeId, ...terms },
+        reason,
+      })
+    ).id;
+  const [first, second] = routes;
+  if (first === undefined || second === undefined) return;
+  const id = await askFor(first.id, FLEX, 'Our guests on this road decide late and like to know they may');
+  await done(booking, admin, deskDocuments.decideTerms, { id });
+  await askFor(second.id, SAVER, 'The cheap fares of this road are sold out to people who never come');
+}
+
 /** A question about a statement, and what was answered and granted (minor units); without an answer it is open. */
 const QUESTIONS = [
   { reason: 'The operator says on the telephone: this passenger never came', answer: undefined },

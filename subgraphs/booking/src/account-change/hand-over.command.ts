@@ -2,8 +2,8 @@ import { actorOf } from '../booking/actor.js';
 import type { BookingRecord } from '../booking/booking-record.js';
 import { type BookingContext, inBookingTransaction, openAndLock } from '../booking/booking-transaction.js';
 import { note } from '../booking/timeline.js';
-import { OwnRequest } from '../overrule/overrule.errors.js';
-import { peopleOf } from '../overrule/people-of.js';
+import { OwnRequest } from '../second-person/second-person.errors.js';
+import { peopleOf } from '../second-person/people-of.js';
 import { NoSuchAccount } from './account-change.errors.js';
 
 const ACCOUNT = 'select account_id::text as id from verified_address where email = lower($1)';

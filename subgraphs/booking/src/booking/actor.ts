@@ -1,5 +1,5 @@
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
-import { personBehind } from '../overrule/people-of.js';
+import { personBehind } from '../second-person/people-of.js';
 
 /** Who did it, whoever's account he looks at, as the timeline says: 'guest', 'user:12', 'service:users', 'system'. */
 export function actorOf(viewer: Viewer): string {

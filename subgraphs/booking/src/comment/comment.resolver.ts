@@ -8,7 +8,7 @@ import type { BookingContext } from '../booking/booking-transaction.js';
 import { BookingResult } from '../booking/hold-seats.type.js';
 import { HISTORY, requireHistory } from '../booking/require-history.js';
 import { byScopeAlone, STAFF_SCOPES } from '../booking/staff.js';
-import { personBehind } from '../overrule/people-of.js';
+import { personBehind } from '../second-person/people-of.js';
 import { BookingCommentView } from './comment.type.js';
 import { commentsOf } from './comments.queries.js';
 import { addComment, editComment } from './write-comment.command.js';

@@ -1,4 +1,3 @@
-import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { actorOf } from '../booking/actor.js';
 import { mayOpen } from '../booking/booking-access.queries.js';
@@ -10,10 +9,9 @@ import type { OverruleCode } from './overrule-codes.rules.js';
 import { OverruleAmount, OverruleWaits } from './overrule.errors.js';
 import { type OverrulePlan, overrulePlan } from './overrule-plan.js';
 import { mostBack, overruledAmount } from './overrule.rules.js';
-import { personBehind } from './people-of.js';
+import { wholeReason } from '../second-person/second-person.js';
+import { personBehind } from '../second-person/people-of.js';
 import { aloneOf } from './overrules.queries.js';
-
-export const LONGEST_REASON = 500;
 
 export interface OverruleWish {
   /** BookingPart.id; everything that can be given back without them. */
@@ -29,13 +27,6 @@ const WAITING = `select id::text as id from overrule where booking_id = $1 and s
 
 const INSERT = `insert into overrule (booking_id, mode, state, code, reason, part_ids, amount, currency, asked_by_id, asked_at)
   values ($1, $2, $3, $4, $5, $6::bigint[], $7, $8, $9, to_timestamp($10::float8 / 1000))`;
-
-function wholeReason(typed: string): string {
-  const reason = typed.replaceAll('\u0000', '').trim();
-  const code = reason === '' ? 'REQUIRED' : reason.length > LONGEST_REASON ? 'MAX_LENGTH' : undefined;
-  if (code !== undefined) throw new InvalidInput([{ path: 'reason', code }]);
-  return reason;
-}
 
 function requireAmount(plan: OverrulePlan, { code, amount }: OverruleWish, booking: BookingRecord): number {
   const decided = overruledAmount(plan, code, amount);
@@ -60,7 +51,7 @@ export async function askOverrule(
   bookingId: string,
   wish: OverruleWish,
 ): Promise<BookingRecord> {
-  const reason = wholeReason(wish.reason);
+  const reason = wholeReason(wish.reason, 'reason');
   const { viewer, clock } = context;
   const asker = personBehind(viewer);
   return inBookingTransaction(context, async (transaction) => {

@@ -8,8 +8,9 @@ import { type BookingContext, inBookingTransaction, lockBooking } from '../booki
 import { note } from '../booking/timeline.js';
 import { carryOut } from './carry-out-overrule.js';
 import type { OverruleCode } from './overrule-codes.rules.js';
-import { OverruleAmount, OverruleDecided, OverruleNotFound, OwnRequest } from './overrule.errors.js';
-import { peopleOf, personBehind } from './people-of.js';
+import { requireSecondPerson } from '../second-person/second-person.js';
+import { OverruleAmount, OverruleDecided, OverruleNotFound } from './overrule.errors.js';
+import { personBehind } from '../second-person/people-of.js';
 import { overrulePlan } from './overrule-plan.js';
 import { mostBack } from './overrule.rules.js';
 
@@ -66,7 +67,7 @@ export async function decideOverrule(
   return inBookingTransaction(context, async (transaction) => {
     const now = clock.now();
     const { asked, booking } = await openWaiting(transaction, viewer, 'refund.overrule', overruleId);
-    if (peopleOf(viewer).includes(asked.askedById)) throw new OwnRequest({ overruleId });
+    requireSecondPerson(viewer, asked.askedById, { overruleId });
     const { id, code, amount, askedById, partIds } = asked;
     await transaction.rows(DECIDE, [id, approve ? 'done' : 'refused', personBehind(viewer), now]);
     if (!approve) {

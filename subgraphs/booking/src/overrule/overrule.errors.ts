@@ -19,8 +19,3 @@ export class OverruleNotFound extends Refusal {
 export class OverruleDecided extends Refusal {
   readonly code = 'OVERRULE_DECIDED';
 }
-
-/** Nobody approves his own request, whoever he acts as. Facts: overruleId. */
-export class OwnRequest extends Refusal {
-  readonly code = 'OWN_REQUEST';
-}

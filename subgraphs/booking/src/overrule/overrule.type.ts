@@ -4,6 +4,7 @@ import { DateTimeISO, SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { ArrayMaxSize, ArrayMinSize, IsOptional, MaxLength, Min } from 'class-validator';
 import { ArgsType, Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { MoneyView } from '../payment/money.type.js';
+import { REQUEST_STATES, type RequestState } from '../second-person/second-person.js';
 import { OVERRULE_CODES, type OverruleCode } from './overrule-codes.rules.js';
 
 registerEnumType(OVERRULE_CODES, {
@@ -11,21 +12,14 @@ registerEnumType(OVERRULE_CODES, {
   description: 'Why more goes back than the terms give. The first six are the operator’s fault: everything goes back.',
 });
 
-export const OVERRULE_STATES = {
-  waiting: 'waiting',
-  done: 'done',
-  refused: 'refused',
-  withdrawn: 'withdrawn',
-} as const;
-export type OverruleState = keyof typeof OVERRULE_STATES;
-registerEnumType(OVERRULE_STATES, { name: 'OverruleState', description: 'waiting: for a second person.' });
+registerEnumType(REQUEST_STATES, { name: 'RequestState', description: 'waiting: for a second person.' });
 
 @ObjectType('Overrule', { simpleResolvers: true, description: 'A cancellation beyond the terms, and who decided it.' })
 export class OverruleView {
   @Field(() => ID) id!: string;
   @Field(() => ID) bookingId!: string;
   @Field(() => String) pnr!: string;
-  @Field(() => OVERRULE_STATES) state!: OverruleState;
+  @Field(() => REQUEST_STATES) state!: RequestState;
   @Field(() => OVERRULE_CODES) code!: OverruleCode;
   @Field(() => String, { description: 'For the books.' }) reason!: string;
   @Field(() => [String]) seats!: readonly string[];
@@ -82,5 +76,5 @@ export class OverruleCancelArgs extends OverruleSeatsArgs {
 
 @ArgsType()
 export class OverrulesArgs extends PageArgs {
-  @Field(() => OVERRULE_STATES, { nullable: true }) state?: OverruleState | null;
+  @Field(() => REQUEST_STATES, { nullable: true }) state?: RequestState | null;
 }

@@ -1,7 +1,7 @@
 import { colleague, colleagueOf } from '@naga/server-kit/viewer/colleague.type.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { paymentView } from '../booking/booking-view.js';
-import { peopleOf } from '../overrule/people-of.js';
+import { peopleOf } from '../second-person/people-of.js';
 import { aloneBack, mostRefundable, type PayLinkRecord } from './pay-link-record.js';
 import { PayLinkRecordView, PayLinkView } from './pay-link.type.js';
 

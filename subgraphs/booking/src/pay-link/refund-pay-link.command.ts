@@ -1,20 +1,17 @@
-import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { doOnce } from '@naga/server-kit/idempotency/do-once.js';
 import type { Write } from '@naga/server-kit/idempotency/write.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { type BookingContext, inBookingTransaction } from '../booking/booking-transaction.js';
 import { linkBackEntries } from '../ledger/entries.rules.js';
 import { post } from '../ledger/post.js';
-import { OwnRequest } from '../overrule/overrule.errors.js';
-import { peopleOf, personBehind } from '../overrule/people-of.js';
+import { requireSecondPerson, wholeReason } from '../second-person/second-person.js';
+import { personBehind } from '../second-person/people-of.js';
 import { DonationNotRefunded, LinkRefundAmount, LinkRefundDecided, PayLinkClosed } from './pay-link.errors.js';
 import { loadLink, openAndLockLink } from './pay-link.queries.js';
 import { accountOf, aloneBack, mostRefundable, type PayLinkRecord } from './pay-link-record.js';
 import { sendLinkMoneyBack } from './send-link-money-back.js';
 import { tellLink } from './tell-link.js';
 import { movedBy } from './use-link-money.js';
-
-const LONGEST_REASON = 500;
 
 const ASK_BACK = `insert into link_refund (link_id, mode, state, reason, amount, asked_by_id, asked_at)
   values ($1, $2, $3, $4, $5, $6, to_timestamp($7::float8 / 1000))`;
@@ -49,9 +46,7 @@ export async function refundPayLink(
   { amount, reason: typed }: { readonly amount: number; readonly reason: string },
   write?: Write,
 ): Promise<PayLinkRecord> {
-  const reason = typed.replaceAll('\u0000', '').trim();
-  const code = reason === '' ? 'REQUIRED' : reason.length > LONGEST_REASON ? 'MAX_LENGTH' : undefined;
-  if (code !== undefined) throw new InvalidInput([{ path: 'reason', code }]);
+  const reason = wholeReason(typed, 'reason');
   const { viewer, clock } = context;
   return inBookingTransaction(context, async (transaction) => {
     const link = await openAndLockLink(transaction, viewer, id);
@@ -76,7 +71,7 @@ export async function decideLinkRefund(context: BookingContext, id: string, appr
     const link = await openAndLockLink(transaction, viewer, id);
     const wish = link.wishes.find(({ state }) => state === 'waiting');
     if (wish === undefined) throw new LinkRefundDecided({ state: link.wishes.at(-1)?.state ?? 'none' });
-    if (peopleOf(viewer).includes(wish.askedById)) throw new OwnRequest({ overruleId: wish.id });
+    requireSecondPerson(viewer, wish.askedById, { overruleId: wish.id });
     if (approve) requireAmount(link, wish.amount);
     await transaction.rows(DECIDE, [wish.id, approve ? 'done' : 'refused', personBehind(viewer), clock.now()]);
     if (approve) await carryOut(transaction, context, link, wish.amount);

@@ -3,7 +3,7 @@ import type { TravelDate } from '@naga/kernel/travel-date.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { ChangedMeanwhile } from '../booking-edit/booking-edit.errors.js';
 import { type BookingContext, inBookingTransaction } from '../booking/booking-transaction.js';
-import { personBehind } from '../overrule/people-of.js';
+import { personBehind } from '../second-person/people-of.js';
 import { changedLinkFields, closedLinkFields, endOfDay, lastDayOf, linkProblems } from './pay-link-change.rules.js';
 import { PayLinkFieldsClosed } from './pay-link.errors.js';
 import { loadLink, openAndLockLink } from './pay-link.queries.js';

@@ -3,8 +3,8 @@ import type { PaymentRecord } from '../booking/booking-record.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { placeOf } from '../ledger/entries.rules.js';
 import { type Moved, post } from '../ledger/post.js';
-import { OwnRequest } from '../overrule/overrule.errors.js';
-import { peopleOf, personBehind } from '../overrule/people-of.js';
+import { requireSecondPerson } from '../second-person/second-person.js';
+import { personBehind } from '../second-person/people-of.js';
 import { letGoOf } from './charge-news.rules.js';
 import { NothingToReview, PaymentInReview } from './payment.errors.js';
 
@@ -57,7 +57,7 @@ export async function takenNow(
 ): Promise<boolean> {
   const { id, takingAskedById } = attempt;
   if (takingAskedById !== null) {
-    if (peopleOf(viewer).includes(takingAskedById)) throw new OwnRequest({ paymentId: id });
+    requireSecondPerson(viewer, takingAskedById, { paymentId: id });
     return true;
   }
   if (letGoOf(attempt) <= alone) return true;

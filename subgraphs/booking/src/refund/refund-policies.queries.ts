@@ -23,8 +23,8 @@ export interface RefundPolicyRecord {
   readonly state: PolicyState;
 }
 
-/** Of one place and currency; `a` and `b` name rows. */
-const samePlace = (a: string, b: string): string =>
+/** SQL: of one place and currency; `a` and `b` name rows. */
+export const samePlace = (a: string, b: string): string =>
   `(${a}.operator_id, ${a}.route_id, ${a}.route_schedule_id, ${a}.currency)
     is not distinct from (${b}.operator_id, ${b}.route_id, ${b}.route_schedule_id, ${b}.currency)`;
 

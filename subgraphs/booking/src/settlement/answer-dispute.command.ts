@@ -8,7 +8,7 @@ import { type LockedSettlement, lockSettlement } from './lock-settlement.js';
 import { openStatements, keyOf } from './open-statements.js';
 import { localDay, monthOf } from './period.rules.js';
 import { DisputeAmount, SettlementNotFound, SettlementNotInState } from './settlement.errors.js';
-import { personBehind } from '../overrule/people-of.js';
+import { personBehind } from '../second-person/people-of.js';
 
 interface Question {
   readonly settlementId: string;

@@ -42,7 +42,7 @@ export const COLLEAGUES: Readonly<Record<string, Colleague>> = {
 };
 
 /** What only who began it goes on with. */
-const ITS_AUTHORS: readonly string[] = ['editBookingComment', 'withdrawOverrule'];
+const ITS_AUTHORS: readonly string[] = ['editBookingComment', 'withdrawOverrule', 'withdrawRefundPolicy'];
 
 const OFFICE: readonly number[] = [1, 4, 7];
 

@@ -13,6 +13,11 @@ const asking = {
     answer: addBoardingRoute(operatorId: $operatorId, routeId: $routeId) ${answer} }`,
   removeRoute: `mutation ($routeId: ID!) { answer: removeBoardingRoute(routeId: $routeId) ${answer} }`,
   terms: `mutation ($input: RefundPolicyInput!) { answer: setRefundPolicy(input: $input) ${answer} }`,
+  askTerms: `mutation ($input: RefundPolicyInput!) {
+    answer: askRefundPolicy(input: $input, reason: "Guests decide late") ${answer} }`,
+  decideTerms: `mutation ($id: ID!, $approve: Boolean!) {
+    answer: decideRefundPolicy(id: $id, approve: $approve, answer: "Too generous") ${answer} }`,
+  withdrawTerms: `mutation ($id: ID!) { answer: withdrawRefundPolicy(id: $id) ${answer} }`,
   addClass: `mutation ($operatorId: ID!, $input: TicketClassInput!) {
     answer: createTicketClass(operatorId: $operatorId, input: $input) ${answer} }`,
   changeClass: `mutation ($id: ID!, $input: TicketClassInput!) { answer: updateTicketClass(id: $id, input: $input) ${answer} }`,
@@ -99,16 +104,22 @@ let ranges = 1;
 const newestClass = (walk: Walk): Promise<string> =>
   walk.newest('select id from ticket_class order by id desc limit 1');
 
+const newTerms = async ({ world }: Walk, percent: number) => {
+  const [row] = await world.rows<{ version: number }>(
+    'select coalesce(max(version), 0)::int as version from refund_policy where operator_id = 8',
+  );
+  const tiers = [{ minutesBefore: 15, percent, fixedFee: 0 }];
+  return { operatorId: '8', class: 'SAVER', currency: 'USD', expectedVersion: row!.version, tiers };
+};
 const terms = (percent: number): Step => ({
   makes: ['setRefundPolicy'],
-  take: async ({ world }) => {
-    const [row] = await world.rows<{ version: number }>(
-      'select coalesce(max(version), 0)::int as version from refund_policy where operator_id = 8',
-    );
-    const tiers = [{ minutesBefore: 0, percent, fixedFee: 0 }];
-    const input = { operatorId: '8', class: 'SAVER', currency: 'USD', expectedVersion: row!.version, tiers };
-    return admin(world).ask(asking.terms, { input });
-  },
+  take: async (walk) => admin(walk.world).ask(asking.terms, { input: await newTerms(walk, percent) }),
+});
+const newestTerms = (walk: Walk): Promise<string> =>
+  walk.newest('select id from refund_policy_request order by id desc limit 1');
+const decidesTerms = (approve: boolean): Step => ({
+  makes: ['decideRefundPolicy'],
+  take: async (walk) => admin(walk.world, '2').ask(asking.decideTerms, { id: await newestTerms(walk), approve }),
 });
 
 /** The statement that has to be looked at first. */
@@ -199,6 +210,16 @@ export const officeSteps = {
   },
   'half comes back': terms(50),
   'nothing comes back': terms(0),
+  'asks for other terms': {
+    makes: ['askRefundPolicy'],
+    take: async (walk) => boss(walk.world, '8').ask(asking.askTerms, { input: await newTerms(walk, 70) }),
+  },
+  'a second person agrees with the terms': decidesTerms(true),
+  'a second person declines the terms': decidesTerms(false),
+  'takes the terms back': {
+    makes: ['withdrawRefundPolicy'],
+    take: async (walk) => boss(walk.world, '8').ask(asking.withdrawTerms, { id: await newestTerms(walk) }),
+  },
   'a class of codes': {
     makes: ['createTicketClass'],
     take: ({ world }) => {

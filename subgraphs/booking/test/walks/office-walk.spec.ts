@@ -92,6 +92,17 @@ test('whatever offices do with links, balances, terms, codes, statements and rev
         'the driver is paid',
         'half comes back',
       ],
+      [
+        'bought',
+        'asks for other terms',
+        'a second person agrees with the terms',
+        'asks for other terms',
+        'nothing comes back',
+        'a second person agrees with the terms',
+        'a second person declines the terms',
+        'asks for other terms',
+        'takes the terms back',
+      ],
       ['bought', 'a class of codes', 'some codes', 'the agency sells', 'the class is for locals', 'cancel'],
       [
         'a ride, and the month after',

@@ -15,6 +15,7 @@ const PERMISSIONS = [
   'ticket.scan',
   'catalogue.edit',
   'pricing.edit',
+  'pricing.ask',
   'refund.policy',
   'settlement.view',
   'settlement.agree',
@@ -35,6 +36,7 @@ export const admin = (world: World, userId = '1'): Traveller =>
 /** Of an operator, with everything an operator may do. */
 export const boss = (world: World, operatorId = '7'): Traveller => {
   const {
+    'pricing.edit': _pricing,
     'refund.overrule': _overrule,
     'settlement.pay': _pay,
     'review.moderate': _moderate,

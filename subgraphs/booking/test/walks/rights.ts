@@ -72,6 +72,7 @@ export const WALKED_RIGHTS = {
       'catalogue.edit',
       'seat.block',
       'pricing.edit',
+      'pricing.ask',
       'booking.view',
       'booking.history',
       'booking.create',

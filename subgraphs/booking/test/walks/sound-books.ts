@@ -58,6 +58,8 @@ const NOWHERE: Readonly<Record<string, string>> = {
       from settlement s join settlement_line n on n.settlement_id = s.id
       where s.state in ('PAID', 'RECONCILED') group by operator_id) s on s.operator = p.operator
     where coalesce(paid, 0) <> coalesce(stated, 0)`,
+  'terms that nobody, or who asked for them, approved': `select id from refund_policy_request
+    where (state = 'done') <> (policy_id is not null) or (decided_by_id = asked_by_id and state <> 'withdrawn')`,
   'somebody who was his own second person': `select id from overrule where decided_by_id = asked_by_id and state <> 'withdrawn'
     union all select id from link_refund where decided_by_id = asked_by_id`,
   'a request carried out without its seats being given back': `select o.id from overrule o where o.state = 'done'

@@ -35,6 +35,7 @@ const BESIDES = `
 | developer.approve, apikey.manage | all | country | all | – | – | – | – | – | – | – |
 | cargo.view | all | country | all | op | branch | branch | op | flagged | flagged | own |
 | payment.request | all | country | all | – | – | – | – | – | – | – |
+| pricing.ask | all | country | – | op | – | – | – | – | – | – |
 | refund.ask | all | country | all | op | – | – | – | – | – | – |
 | settlement.agree | all | country | – | op | – | – | – | – | – | – |
 | settlement.pay | all | country | – | – | – | – | – | – | – | – |

@@ -38,6 +38,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
   'schedule.edit':      ['all',   'country',   '–',     'operator',   'branch',   'branch',   '–',        '–',              '–',           '–',   '–'],
   'seat.block':         ['all',   'country',   '–',     'operator',   'branch',   'branch',   '–',        '–',              '–',           '–',   '–'],
   'pricing.edit':       ['all',   'country',   '–',     'P operator', '–',        '–',        '–',        '–',              '–',           '–',   '–'],
+  'pricing.ask':        ['all',   'country',   '–',     'operator',   '–',        '–',        '–',        '–',              '–',           '–',   '–'],
   'booking.view':       ['all',   'country',   'all',   'operator',   'branch',   'branch',   'operator', 'agency',         'own',         'own', 'own'],
   'booking.history':    ['all',   'country',   'all',   'operator',   'branch',   'branch',   'operator', 'agency',         '–',           '–',   '–'],
   'booking.create':     ['all',   'country',   'all',   'operator',   'branch',   'branch',   '–',        'agency',         'own',         'own', 'own'],

@@ -16,6 +16,8 @@ export const priceFields = defineMessages({
   originalNonLocalValue: { id: 'admin.field.originalNonLocalValue', defaultMessage: 'Former price for others' },
   percent: { id: 'admin.field.percent', defaultMessage: 'Percent' },
   pricingZoneId: { id: 'admin.field.pricingZoneId', defaultMessage: 'Pricing zone' },
+  expectedVersion: { id: 'admin.field.expectedVersion', defaultMessage: 'After version' },
+  policyId: { id: 'admin.field.policyId', defaultMessage: 'Version it became' },
   tiers: { id: 'admin.field.tiers', defaultMessage: 'Steps of the refund' },
   validFrom: { id: 'admin.field.validFrom', defaultMessage: 'Valid from' },
   validTo: { id: 'admin.field.validTo', defaultMessage: 'Valid until' },

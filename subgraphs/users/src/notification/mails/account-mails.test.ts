@@ -12,6 +12,7 @@ import {
 } from './account-notice.mail.js';
 import { codeSms } from './code-sms.js';
 import { developerApprovedMail, developerRefusedMail, developerRequestedMail } from './developer.mail.js';
+import { policyDecidedMail } from './policy-decided.mail.js';
 import { resetPasswordMail } from './reset-password.mail.js';
 import { verifyEmailMail } from './verify-email.mail.js';
 
@@ -38,6 +39,10 @@ const MAILS = {
   'developer approved': (language: LanguageCode) =>
     developerApprovedMail(language, BASE, { ...link, email: 'linh@example.com', note: 'Ask us.' }),
   'developer refused': (language: LanguageCode) => developerRefusedMail(language, BASE, null),
+  'refund policy approved': (language: LanguageCode) =>
+    policyDecidedMail(language, BASE, { requestId: '4', approved: true, answer: null }),
+  'refund policy declined': (language: LanguageCode) =>
+    policyDecidedMail(language, BASE, { requestId: '4', approved: false, answer: 'Too generous' }),
   'account deleted': (language: LanguageCode) => accountDeletedMail(language, BASE),
 };
 

@@ -1,0 +1,123 @@
+import { PermissionGate } from '@naga/app-kit/PermissionGate';
+import { EmptyState } from '@naga/ui/EmptyState';
+import { parseAsStringLiteral, useQueryState } from 'nuqs';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
+import { listAnswer } from '../../features/list/list-answer.js';
+import { ListScreen } from '../../features/list/ListScreen.js';
+import { useLoad } from '../../features/list/use-load.js';
+import { OPERATOR_SCOPES } from '../../features/operators/operator-scopes.js';
+import { useOperatorOptions } from '../../features/operators/use-operator-options.js';
+import { colleagueName } from '../../features/booking-words/origin-words.js';
+import { askedWords } from '../../features/overrule/asked-words.js';
+import { overruleStateWords } from '../../features/overrule/overrule-words.js';
+import { localStamp } from '../../session/local-stamp.js';
+import { exchangeText, tiersText } from '../../session/terms-text.js';
+import { placeOf } from './policy-place.js';
+import {
+  PolicyRequestsDocument,
+  type PolicyRequestsQuery,
+  usePolicyRequestsQuery,
+} from './refund-policies.generated.js';
+import { RequestDialog } from './RequestDialog.js';
+import { requestWords } from './request-words.js';
+import { classWords, words } from './words.js';
+
+const STATES = ['waiting', 'done', 'refused', 'withdrawn'] as const;
+const parsers = { state: parseAsStringLiteral(STATES) };
+
+/** Versions of refund policies that wait for a second person, and what became of the others. */
+export default function RequestsRoute() {
+  return (
+    <PermissionGate permission="pricing.ask" scopes={OPERATOR_SCOPES}>
+      <Requests />
+    </PermissionGate>
+  );
+}
+
+function Requests() {
+  const intl = useIntl();
+  const address = useListAddress(parsers);
+  const operators = useOperatorOptions();
+  const [shown, show] = useQueryState('request', { history: 'push' });
+  const [params] = useSearchParams();
+  const { state } = address.state;
+  const asked = (page: number, pageSize: number) => ({ state, page, pageSize });
+  const pick = ({ refundPolicyRequests }: PolicyRequestsQuery) => refundPolicyRequests;
+  const variables = asked(address.page, PAGE_SIZE);
+  const answer = listAnswer(usePolicyRequestsQuery({ variables, fetchPolicy: 'cache-and-network' }), pick);
+  const pages = useLoad(PolicyRequestsDocument, asked, pick);
+  const request = answer.list?.rows.find(({ id }) => id === shown);
+  const at = (id: string) => {
+    const search = new URLSearchParams(params);
+    search.set('request', id);
+    return `/refund-policies/requests?${search}`;
+  };
+  const view = (id: 'Waiting' | 'Done' | 'Refused', filter: (typeof STATES)[number]) => ({
+    id: filter,
+    label: intl.formatMessage(askedWords[`view${id}`]),
+    filters: { state: filter },
+  });
+  return (
+    <>
+      <ListScreen
+        id="policy-requests"
+        title={intl.formatMessage(requestWords.title)}
+        total={requestWords.total}
+        address={address}
+        answer={answer}
+        rowId={({ id }) => id}
+        openAt={({ id }) => at(id)}
+        views={[
+          { id: 'all', label: intl.formatMessage(askedWords.viewAll), filters: {} },
+          view('Waiting', 'waiting'),
+          view('Done', 'done'),
+          view('Refused', 'refused'),
+        ]}
+        columns={[
+          { key: 'whose', title: intl.formatMessage(words.whose), text: (row) => placeOf(intl, row, operators) },
+          {
+            key: 'class',
+            title: intl.formatMessage(words.class),
+            text: (row) => intl.formatMessage(classWords[row.class]),
+          },
+          {
+            key: 'steps',
+            title: intl.formatMessage(words.steps),
+            text: ({ tiers, currency }) => tiersText(intl, tiers, currency),
+          },
+          {
+            key: 'changes',
+            title: intl.formatMessage(words.changes),
+            text: ({ exchange, currency }) => exchangeText(intl, exchange, currency),
+          },
+          { key: 'reason', title: intl.formatMessage(askedWords.reason), text: ({ reason }) => reason, hidden: true },
+          {
+            key: 'asked',
+            title: intl.formatMessage(askedWords.asked),
+            text: ({ askedAt }) => localStamp(askedAt),
+            noWrap: true,
+          },
+          {
+            key: 'askedBy',
+            title: intl.formatMessage(askedWords.askedBy),
+            text: ({ askedBy }) => colleagueName(intl, askedBy),
+          },
+          {
+            key: 'state',
+            title: intl.formatMessage(askedWords.state),
+            text: (row) => intl.formatMessage(overruleStateWords[row.state]),
+          },
+        ]}
+        pages={pages}
+        empty={
+          <EmptyState title={<FormattedMessage {...requestWords.none} />}>
+            <FormattedMessage {...requestWords.noneText} />
+          </EmptyState>
+        }
+      />
+      {request !== undefined && <RequestDialog key={request.id} request={request} onClose={() => void show(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { DomainEvent } from '@naga/server-kit/outbox/domain-event.js';
+import { z } from 'zod';
+import { languageOf } from '../account/language-of.js';
+import type { UsersContext } from '../services.js';
+import { policyDecidedMail } from './mails/policy-decided.mail.js';
+import { writeMessages } from './write-message.command.js';
+
+const Decided = z.object({
+  requestId: z.string(),
+  askedById: z.string(),
+  operatorId: z.string().nullable(),
+  approved: z.boolean(),
+  answer: z.string().nullable(),
+});
+
+const ASKER = `select email, language from account
+  where id = $1::bigint and active and deleted_at is null and email is not null`;
+
+/** refund_policy.decided: who asked for the version is told in his language. */
+export async function tellPolicyAsker(context: UsersContext, event: DomainEvent): Promise<void> {
+  const { askedById, operatorId, ...decision } = Decided.parse(event.payload);
+  const [asker] = await context.database.rows<{ email: string; language: string }>(ASKER, [askedById]);
+  if (asker === undefined) return;
+  const mail = policyDecidedMail(languageOf(asker), context.services.env.BASE_URL, decision);
+  const operatorIds = operatorId === null ? [] : [operatorId];
+  await writeMessages(context, event, [{ recipient: asker.email, mail, operatorIds }]);
+}
