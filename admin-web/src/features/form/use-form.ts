@@ -3,7 +3,7 @@ import { type ChangeEvent, type FormEvent, useEffect, useId, useMemo, useRef, us
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { isRefused, type Refused } from '../../session/refused.js';
-import { refusalOfError } from '../action/refusal-of-error.js';
+import { refusalOfError } from '../../session/refusal-of-error.js';
 import { keepDraft, readDraft } from './draft.js';
 import { problemText } from './problem-words.js';
 import { type Problem, problemsOf, refusedFields } from './problems.js';

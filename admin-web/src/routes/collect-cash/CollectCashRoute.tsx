@@ -6,7 +6,7 @@ import { TextField } from '@naga/ui/TextField';
 import type { FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { refusalOfError } from '../../features/action/refusal-of-error.js';
+import { refusalOfError } from '../../session/refusal-of-error.js';
 import { AskAgain } from '../../session/AskAgain.js';
 import { CashReceipt } from './CashReceipt.js';
 import { useCashCodeQuery } from './collect-cash.generated.js';

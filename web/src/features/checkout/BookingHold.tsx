@@ -5,7 +5,7 @@ import { Notice } from '@naga/ui/Notice';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFetcher, useRevalidator } from 'react-router';
-import { UnheardNotice } from '../unheard/UnheardNotice.js';
+import { UnheardNotice } from '../../session/UnheardNotice.js';
 import { seatsOfBooking } from './booking-rides.js';
 import type { CheckoutBooking_BookingFragment } from './checkout-booking.generated.js';
 

@@ -20,8 +20,8 @@ import {
 } from 'react-router';
 import accountClasses from '../../features/account/form/account.module.css';
 import { HoldSeatsDocument, type HoldSeatsMutationVariables } from '../../features/checkout/hold-seats.generated.js';
-import { orUnheard } from '../../features/unheard/or-unheard.js';
-import { UnheardNotice } from '../../features/unheard/UnheardNotice.js';
+import { orUnheard } from '../../session/or-unheard.js';
+import { UnheardNotice } from '../../session/UnheardNotice.js';
 import { holdCookies } from '../../session/booking-token.js';
 import { clockOf, dayOf, formatDate } from '../../session/dates.js';
 import { ask, type Failure } from '../../session/graph.js';

@@ -7,7 +7,7 @@ import { loadBooking } from '../../features/checkout/load-booking.js';
 import { NoSuchBooking } from '../../features/checkout/NoSuchBooking.js';
 import { paymentPath, responsePath, viewBookingPath } from '../../features/checkout/paths.js';
 import { localPath } from '../../session/language.js';
-import { orUnheard } from '../../features/unheard/or-unheard.js';
+import { orUnheard } from '../../session/or-unheard.js';
 import type { Route } from './+types/attempt';
 import { attemptStateOf } from './attempt-state.js';
 import { CashCode } from './CashCode.js';

@@ -10,7 +10,7 @@ import { signInAction } from '../../features/account/sign-in/sign-in-action.js';
 import { SignInSteps } from '../../features/account/sign-in/SignInSteps.js';
 import { useLocalPath } from '../../session/language.js';
 import { PageHead } from '../../session/PageHead.js';
-import { orUnheard } from '../../features/unheard/or-unheard.js';
+import { orUnheard } from '../../session/or-unheard.js';
 import type { Route } from './+types/auto-login';
 
 const words = defineMessages({

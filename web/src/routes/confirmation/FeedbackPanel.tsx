@@ -8,7 +8,7 @@ import { TextAreaField } from '@naga/ui/TextAreaField';
 import { useEffect, useRef } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { Form, useActionData, useNavigation } from 'react-router';
-import { UnheardNotice } from '../../features/unheard/UnheardNotice.js';
+import { UnheardNotice } from '../../session/UnheardNotice.js';
 import type { ConfirmationQuery } from './confirmation.generated.js';
 import type { FeedbackAnswer } from './feedback-action.js';
 

@@ -9,7 +9,7 @@ import { attemptPath, paymentPath, viewBookingPath } from '../../features/checko
 import { askAbout, isBookingId } from '../../session/booking-token.js';
 import { forgetTrip } from '../../session/kept-trip.js';
 import { localPath } from '../../session/language.js';
-import { orUnheard } from '../../features/unheard/or-unheard.js';
+import { orUnheard } from '../../session/or-unheard.js';
 import type { Route } from './+types/confirmation';
 import { Confirmed } from './Confirmed.js';
 import { ConfirmationDocument } from './confirmation.generated.js';

@@ -7,7 +7,7 @@ import { type FormAnswer, formAnswer, textOf } from '../../features/account/form
 import { emailField } from '../../features/account/form/usual-fields.js';
 import { ask } from '../../session/graph.js';
 import { useMember } from '../../session/member.js';
-import { orUnheard } from '../../features/unheard/or-unheard.js';
+import { orUnheard } from '../../session/or-unheard.js';
 import type { Route } from './+types/developer-request';
 import { RequestDeveloperAccessDocument } from './developer-request.generated.js';
 

@@ -9,7 +9,7 @@ import { CopyText } from '../../features/account/form/CopyText.js';
 import { Panel } from '../../features/account/form/Panel.js';
 import { ask, type Failure } from '../../session/graph.js';
 import { useLocalPath } from '../../session/language.js';
-import { orUnheard } from '../../features/unheard/or-unheard.js';
+import { orUnheard } from '../../session/or-unheard.js';
 import type { Route } from './+types/account';
 import { accountAction, type KeyAnswer } from './account-action.js';
 import { modeWords, words } from './developer-words.js';

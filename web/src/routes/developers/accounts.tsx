@@ -9,7 +9,7 @@ import { type FormAnswer, formAnswer, textOf } from '../../features/account/form
 import { Panel } from '../../features/account/form/Panel.js';
 import { ask } from '../../session/graph.js';
 import { localPath, useLocalPath } from '../../session/language.js';
-import { orUnheard } from '../../features/unheard/or-unheard.js';
+import { orUnheard } from '../../session/or-unheard.js';
 import type { Route } from './+types/accounts';
 import { modeWords, words } from './developer-words.js';
 import { CreateDeveloperAccountDocument, DeveloperAccountsDocument } from './developers.generated.js';

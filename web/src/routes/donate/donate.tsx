@@ -11,7 +11,7 @@ import { ask, InvalidFields } from '../../session/graph.js';
 import { localPath } from '../../session/language.js';
 import { useMember } from '../../session/member.js';
 import { visitContext } from '../../session/visit.js';
-import { orUnheard } from '../../features/unheard/or-unheard.js';
+import { orUnheard } from '../../session/or-unheard.js';
 import type { Route } from './+types/donate';
 import { DonateDocument } from './donate.generated.js';
 

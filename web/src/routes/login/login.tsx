@@ -10,7 +10,7 @@ import { signInAction } from '../../features/account/sign-in/sign-in-action.js';
 import { words } from '../../features/account/sign-in/sign-in-words.js';
 import { SignInSteps } from '../../features/account/sign-in/SignInSteps.js';
 import { useLocalPath, withoutPrefix } from '../../session/language.js';
-import { orUnheard } from '../../features/unheard/or-unheard.js';
+import { orUnheard } from '../../session/or-unheard.js';
 import type { Route } from './+types/login';
 import { SmsForms } from './SmsForms.js';
 import { WayTabs } from './WayTabs.js';

@@ -23,7 +23,7 @@ import { personText } from '../../features/checkout/traveller-words.js';
 import { askedOf } from './asked-of.js';
 import type { PassengersAnswer } from './passengers-action.js';
 import { type Member, useMember } from '../../session/member.js';
-import { UnheardNotice } from '../../features/unheard/UnheardNotice.js';
+import { UnheardNotice } from '../../session/UnheardNotice.js';
 import classes from './PassengersForm.module.css';
 import { words } from './passengers-words.js';
 import { useKeptForm } from './use-kept-form.js';

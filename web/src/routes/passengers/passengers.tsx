@@ -1,7 +1,7 @@
 import { holdStateOf } from '@naga/booking-flow/hold/hold-state.js';
 import { data, redirect } from 'react-router';
 import { loadBooking } from '../../features/checkout/load-booking.js';
-import { orUnheard } from '../../features/unheard/or-unheard.js';
+import { orUnheard } from '../../session/or-unheard.js';
 import { NoSuchBooking } from '../../features/checkout/NoSuchBooking.js';
 import { responsePath, viewBookingPath } from '../../features/checkout/paths.js';
 import { localPath } from '../../session/language.js';

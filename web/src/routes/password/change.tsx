@@ -7,7 +7,7 @@ import { currentPasswordField, newPasswordFields } from '../../features/account/
 import { ask } from '../../session/graph.js';
 import { leaveFor } from '../../session/leave-for.js';
 import { memberContext } from '../../session/member.js';
-import { orUnheard } from '../../features/unheard/or-unheard.js';
+import { orUnheard } from '../../session/or-unheard.js';
 import type { Route } from './+types/change';
 import { ChangeDemandedPasswordDocument } from './password.generated.js';
 

@@ -6,7 +6,7 @@ import { type FormAnswer, formAnswer, textOf } from '../../features/account/form
 import { emailField } from '../../features/account/form/usual-fields.js';
 import { ask } from '../../session/graph.js';
 import { useLocalPath } from '../../session/language.js';
-import { orUnheard } from '../../features/unheard/or-unheard.js';
+import { orUnheard } from '../../session/or-unheard.js';
 import type { Route } from './+types/forgotten';
 import { RequestPasswordResetDocument } from './password.generated.js';
 

@@ -9,7 +9,7 @@ import { type FormAnswer, formAnswer, passwordOf, textOf } from '../../features/
 import { newPasswordFields } from '../../features/account/form/password-fields.js';
 import { ask } from '../../session/graph.js';
 import { useLocalPath } from '../../session/language.js';
-import { orUnheard } from '../../features/unheard/or-unheard.js';
+import { orUnheard } from '../../session/or-unheard.js';
 import type { Route } from './+types/reset';
 import { ResetPasswordDocument } from './password.generated.js';
 

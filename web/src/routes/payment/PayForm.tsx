@@ -16,7 +16,7 @@ import { CheckoutFrame } from '../../features/checkout/CheckoutFrame.js';
 import type { CheckoutBooking_BookingFragment } from '../../features/checkout/checkout-booking.generated.js';
 import { HoldOver } from '../../features/checkout/HoldOver.js';
 import { OfferCode } from '../../features/checkout/OfferCode.js';
-import { UnheardNotice } from '../../features/unheard/UnheardNotice.js';
+import { UnheardNotice } from '../../session/UnheardNotice.js';
 import { changeBookingPath, passengersPath, seatsPathOf } from '../../features/checkout/paths.js';
 import { useVisitBooking } from '../../features/checkout/use-visit-booking.js';
 import { useWalletReturn } from '../../features/checkout/use-wallet-return.js';

@@ -2,7 +2,7 @@ import { holdStateOf } from '@naga/booking-flow/hold/hold-state.js';
 import { data, redirect } from 'react-router';
 import { toBePaid } from '../../features/checkout/exchange-hold.js';
 import { loadBooking } from '../../features/checkout/load-booking.js';
-import { orUnheard } from '../../features/unheard/or-unheard.js';
+import { orUnheard } from '../../session/or-unheard.js';
 import { isLookedAt } from '../../features/checkout/looked-at.js';
 import { NoSuchBooking } from '../../features/checkout/NoSuchBooking.js';
 import { changeBookingPath, passengersPath, responsePath, viewBookingPath } from '../../features/checkout/paths.js';

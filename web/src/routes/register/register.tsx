@@ -13,7 +13,7 @@ import { ask } from '../../session/graph.js';
 import { localPath, useLocalPath } from '../../session/language.js';
 import { sessionCookies, withCookies } from '../../session/session-cookies.js';
 import { visitContext } from '../../session/visit.js';
-import { orUnheard } from '../../features/unheard/or-unheard.js';
+import { orUnheard } from '../../session/or-unheard.js';
 import type { Route } from './+types/register';
 import { RegisterBookingDocument, RegisterDocument } from './register.generated.js';
 

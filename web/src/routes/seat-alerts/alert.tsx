@@ -9,7 +9,7 @@ import { formatDate } from '../../session/dates.js';
 import { ask } from '../../session/graph.js';
 import { useLocalPath } from '../../session/language.js';
 import { useSite } from '../../session/site.js';
-import { orUnheard } from '../../features/unheard/or-unheard.js';
+import { orUnheard } from '../../session/or-unheard.js';
 import type { Route } from './+types/alert';
 import { alertAction } from './alert-action.js';
 import { searchOf } from './alert-path.js';

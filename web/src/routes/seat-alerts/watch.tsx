@@ -15,7 +15,7 @@ import { readDate, resultsPath, type Search } from '../../session/search.js';
 import { isTransport, transportType } from '../../session/transport.js';
 import { useSite } from '../../session/site.js';
 import { visitContext } from '../../session/visit.js';
-import { orUnheard } from '../../features/unheard/or-unheard.js';
+import { orUnheard } from '../../session/or-unheard.js';
 import type { Route } from './+types/watch';
 import { words } from './alert-words.js';
 import { PlacesToWatchDocument, WatchSeatsDocument } from './seat-alerts.generated.js';

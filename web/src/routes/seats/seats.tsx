@@ -14,7 +14,7 @@ import { readNational } from '../../features/journey-rows/national-query.js';
 import { resultsPath } from '../../session/search.js';
 import { isTransport } from '../../session/transport.js';
 import { visitContext } from '../../session/visit.js';
-import { orUnheard } from '../../features/unheard/or-unheard.js';
+import { orUnheard } from '../../session/or-unheard.js';
 import type { Route } from './+types/seats';
 import { changedPrices, readSeenPrices } from './changed-prices.js';
 import { ChooseSeats } from './ChooseSeats.js';

@@ -10,7 +10,7 @@ import { ask } from '../../session/graph.js';
 import { localPath, useLocalPath } from '../../session/language.js';
 import { endedSessionCookies, withCookies } from '../../session/session-cookies.js';
 import { visitContext } from '../../session/visit.js';
-import { orUnheard } from '../../features/unheard/or-unheard.js';
+import { orUnheard } from '../../session/or-unheard.js';
 import type { Route } from './+types/data';
 import styles from './settings.module.css';
 import { DeleteMyAccountDocument } from './settings.generated.js';

@@ -12,7 +12,7 @@ import { currentPasswordField } from '../../features/account/form/password-field
 import { emailField, mobileField, nameFields } from '../../features/account/form/usual-fields.js';
 import { ask } from '../../session/graph.js';
 import { localPath, OWN_NAMES } from '../../session/language.js';
-import { orUnheard } from '../../features/unheard/or-unheard.js';
+import { orUnheard } from '../../session/or-unheard.js';
 import type { Route } from './+types/profile';
 import { MobileForms } from './MobileForms.js';
 import { PictureForm } from './PictureForm.js';

@@ -4,7 +4,7 @@ import { AccountForm } from '../../features/account/form/AccountForm.js';
 import { Panel } from '../../features/account/form/Panel.js';
 import { currentPasswordField, newPasswordFields } from '../../features/account/form/password-fields.js';
 import { ask } from '../../session/graph.js';
-import { orUnheard } from '../../features/unheard/or-unheard.js';
+import { orUnheard } from '../../session/or-unheard.js';
 import type { Route } from './+types/security';
 import { Devices } from './Devices.js';
 import { SecondFactor } from './SecondFactor.js';

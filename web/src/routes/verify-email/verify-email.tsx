@@ -10,7 +10,7 @@ import { emailField } from '../../features/account/form/usual-fields.js';
 import { ask } from '../../session/graph.js';
 import { useLocalPath } from '../../session/language.js';
 import { useMember } from '../../session/member.js';
-import { orUnheard } from '../../features/unheard/or-unheard.js';
+import { orUnheard } from '../../session/or-unheard.js';
 import type { Route } from './+types/verify-email';
 import { HolderForm, holderAsked } from './HolderForm.js';
 import { ResendVerificationDocument, VerifyEmailDocument } from './verify-email.generated.js';

@@ -30,7 +30,7 @@ import { DeskActions } from './DeskActions.js';
 import { Lines } from '../../features/lines/Lines.js';
 import { MoneyCard } from './MoneyCard.js';
 import { CodeNotice } from '../../features/checkout/CodeNotice.js';
-import { UnheardNotice } from '../../features/unheard/UnheardNotice.js';
+import { UnheardNotice } from '../../session/UnheardNotice.js';
 import { OperatorNotice } from './OperatorNotice.js';
 import { ResendTickets } from './ResendTickets.js';
 import classes from './view-booking.module.css';

@@ -6,7 +6,7 @@ import { TextField } from '@naga/ui/TextField';
 import { useIntl } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
 import { PageHead } from '../../session/PageHead.js';
-import { UnheardNotice } from '../../features/unheard/UnheardNotice.js';
+import { UnheardNotice } from '../../session/UnheardNotice.js';
 import type { FindAnswer } from './find-booking.js';
 import classes from './view-booking.module.css';
 import { words } from './view-booking-words.js';

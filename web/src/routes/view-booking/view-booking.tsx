@@ -4,7 +4,7 @@ import { isAtDesk } from '../../features/checkout/booking-place.js';
 import { viewBookingPath } from '../../features/checkout/paths.js';
 import { localPath } from '../../session/language.js';
 import { isSandbox, sandboxHeaders } from '../../session/sandbox.js';
-import { orUnheard } from '../../features/unheard/or-unheard.js';
+import { orUnheard } from '../../session/or-unheard.js';
 import type { Route } from './+types/view-booking';
 import { BookingPage } from './BookingPage.js';
 import { findBooking, type FindAnswer, linkedTo, openedWith } from './find-booking.js';

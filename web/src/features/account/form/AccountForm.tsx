@@ -7,7 +7,7 @@ import { TextField, type TextFieldProps } from '@naga/ui/TextField';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
-import { UnheardNotice } from '../../unheard/UnheardNotice.js';
+import { UnheardNotice } from '../../../session/UnheardNotice.js';
 import classes from './account.module.css';
 import { type FieldRule, faultOf, faultsOf } from './check-fields.js';
 import { faultText } from './fault-words.js';

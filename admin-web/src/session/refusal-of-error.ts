@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import type { Refused } from '../../session/refused.js';
+import type { Refused } from './refused.js';
 
 /**
  * What an error says of itself that has words: who guessed too often is told how long to wait, whatever he asked, and so

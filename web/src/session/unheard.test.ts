@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const ROUTES = fileURLToPath(new URL('../../routes', import.meta.url));
+const ROUTES = fileURLToPath(new URL('../routes', import.meta.url));
 const sources = globSync('**/*.{ts,tsx}', { cwd: ROUTES }).filter((name) => !/\.(test|generated)\.tsx?$/.test(name));
 const textOf = (name: string): string => readFileSync(join(ROUTES, name), 'utf8');
 const pages = sources.filter((name) => /^export (const|async function) action\b/m.test(textOf(name)));
