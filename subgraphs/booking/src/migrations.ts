@@ -45,6 +45,7 @@ import { PeopleTakeAsPaid } from '../migrations/people-take-as-paid.js';
 import { WritesAreDoneOnce } from '../migrations/writes-are-done-once.js';
 import { WingLogsAreRead } from '../migrations/wing-logs-are-read.js';
 import { LinksAreEdited } from '../migrations/links-are-edited.js';
+import { NoShowsBringNothing } from '../migrations/no-shows-bring-nothing.js';
 
 /** Every step of the tables, in the order in which they run. */
 export const migrations = [
@@ -95,4 +96,5 @@ export const migrations = [
   AffiliatesAreFound,
   LinksAreEdited,
   PoliciesAreAskedFor,
+  NoShowsBringNothing,
 ];

@@ -1,7 +1,7 @@
 const statement = `fragment S on Settlement { id operatorId branch { id } currency periodFrom periodTo state openDisputes
   approvals { userId side } paidBy paymentReference
   totals { totalBooked totalSeats totalFare operatorDiscounts totalCommission cancelledCount cancelledFare cancellationFees
-    faultRefunds cashCollected
+    faultRefunds notCollected cashCollected
     adjustments netPayment } }`;
 const answer = `{ __typename ... on Settlement { ...S } ... on Refused { code facts } }`;
 

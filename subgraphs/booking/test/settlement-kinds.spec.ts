@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Door } from './boarding-world.js';
 import { type SeenLine, type SeenStatement, settlementDocuments as documents } from './settlement-documents.js';
-import { FARE } from './played-neighbours.js';
+import { COMMISSION, FARE, FEE } from './played-neighbours.js';
 import { support } from './staff.js';
 import { seat, type SeenBooking, type SeenRefusal, type Traveller, World } from './world.js';
 
@@ -94,4 +95,73 @@ test('a no-show whose bus never came is taken back, and the fault is said', asyn
     'FAULT_REFUND',
   ]);
   expect(await payable('43')).toBe(0);
+});
+
+describe('who was to pay on boarding and did not come', () => {
+  const DAY = '2026-11-23';
+  let booked: SeenBooking;
+  const noShow = async (operatorId: string): Promise<Door> => {
+    world.clock.set('2026-11-20T13:00:00+07:00');
+    const departure = world.aDeparture({ operatorId });
+    const traveller = world.aTraveller();
+    await traveller.holds(departure.leg(), [seat('1A')]);
+    await traveller.tellsNames();
+    await traveller.startsToPay('PAY_ON_BOARDING');
+    booked = await traveller.does('confirm');
+    world.clock.set(`${DAY}T08:31:00+07:00`);
+    await world.job('end-rides');
+    return new Door(world, departure, world.anOperator(operatorId));
+  };
+  const accounts = () =>
+    world.rows<{ account: string; amount: number }>(
+      `select account, sum(debit - credit)::int as amount from ledger_entry where booking_id = $1
+       group by account having sum(debit) <> sum(credit) order by account`,
+      [booked.id],
+    );
+
+  test('brings nobody anything: the statement says so, and he owes it still', async () => {
+    await noShow('44');
+    const { totals } = await statementOf('44');
+    expect(totals).toMatchObject({
+      totalSeats: 1,
+      totalFare: FARE.FOREIGN,
+      notCollected: FARE.FOREIGN - COMMISSION,
+      netPayment: 0,
+    });
+    expect(await payable('44')).toBe(0);
+    const due = FARE.FOREIGN + FEE;
+    expect(await accounts()).toEqual([
+      { account: 'customer', amount: due },
+      { account: 'uncollected', amount: -due },
+    ]);
+  });
+
+  test('and boarded after all, by a scan that came late: everybody has his share', async () => {
+    const door = await noShow('45');
+    expect((await statementOf('45')).totals).toMatchObject({ netPayment: 0 });
+    const { id: partId } = booked.legs[0]!.parts[0]!;
+    const at = new Date(`${DAY}T07:25:00+07:00`).toISOString();
+    expect(await door.outcomeOf({ partId, at, collected: FARE.FOREIGN + FEE })).toBe('BOARDED');
+    world.clock.set('2026-11-24T08:00:00+07:00');
+    await world.job('end-rides');
+    const { totals } = await statementOf('45');
+    expect(totals).toMatchObject({ totalSeats: 1, notCollected: 0, cashCollected: FARE.FOREIGN + FEE });
+    expect(totals.netPayment).toBe(-COMMISSION - FEE);
+    expect(await payable('45')).toBe(FARE.FOREIGN - COMMISSION);
+    expect((await accounts()).map(({ account }) => account)).toEqual([
+      'cash_in_hand',
+      'commission',
+      'fees',
+      'operator_payable',
+    ]);
+  });
+
+  test('nor does he when it was the operator who did not come', async () => {
+    await noShow('46');
+    await statementOf('46');
+    expect(await overrules(booked, { code: 'STOP_NOT_SERVED' })).toMatchObject({ __typename: 'Booking' });
+    expect((await statementOf('46')).totals).toMatchObject({ totalSeats: 0, notCollected: 0, netPayment: 0 });
+    expect(await payable('46')).toBe(0);
+    expect(await accounts()).toEqual([]);
+  });
 });

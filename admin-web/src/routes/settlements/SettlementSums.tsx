@@ -28,6 +28,7 @@ const SUMS: readonly Sum[] = [
   { total: 'cancelledFare', word: 'cancelledFare', kind: 'CANCELLATION_FEE' },
   { total: 'cancellationFees', word: 'fees', kind: 'CANCELLATION_FEE' },
   { total: 'faultRefunds', word: 'faults', kind: 'FAULT_REFUND' },
+  { total: 'notCollected', word: 'notCollected', kind: 'NOT_COLLECTED' },
   { total: 'cashCollected', word: 'cash', kind: 'CASH_COLLECTED' },
   { total: 'adjustments', word: 'adjustments', kind: 'ADJUSTMENT' },
 ];

@@ -51,6 +51,7 @@ export function settlementColumns(intl: IntlShape): readonly ListColumn<Row>[] {
     count('cancelledCount', 'cancelled'),
     money('cancelledFare', 'cancelledFare', true),
     money('faultRefunds', 'faults', true),
+    money('notCollected', 'notCollected', true),
     money('cashCollected', 'cash', true),
   ];
 }

@@ -28,6 +28,7 @@ export const kindWords = defineMessages<Record<SettlementLineKind, NoMessageValu
   COMMISSION: { id: 'admin.settlement.COMMISSION', defaultMessage: 'Commission' },
   CANCELLATION_FEE: { id: 'admin.settlement.CANCELLATION_FEE', defaultMessage: 'Kept of a cancellation' },
   FAULT_REFUND: { id: 'admin.settlement.FAULT_REFUND', defaultMessage: 'Refund by the operator’s fault' },
+  NOT_COLLECTED: { id: 'admin.settlement.NOT_COLLECTED', defaultMessage: 'No-show that nobody paid' },
   CASH_COLLECTED: { id: 'admin.settlement.CASH_COLLECTED', defaultMessage: 'Cash collected by the operator' },
   ADJUSTMENT: { id: 'admin.settlement.ADJUSTMENT', defaultMessage: 'Adjustment' },
 });

@@ -29,6 +29,7 @@ export const words = defineMessages<
     | 'cancelledFare'
     | 'fees'
     | 'faults'
+    | 'notCollected'
     | 'cash'
     | 'adjustments'
     | 'net'
@@ -110,6 +111,7 @@ export const words = defineMessages<
   cancelledFare: { id: 'admin.settlements.cancelled-fare', defaultMessage: 'Fare of cancelled seats' },
   fees: { id: 'admin.settlements.fees', defaultMessage: 'Kept of cancellations' },
   faults: { id: 'admin.settlements.faults', defaultMessage: 'Refunds by the operator’s fault' },
+  notCollected: { id: 'admin.settlements.not-collected', defaultMessage: 'No-shows that nobody paid' },
   cash: { id: 'admin.settlements.cash', defaultMessage: 'Cash collected by the operator' },
   adjustments: { id: 'admin.settlements.adjustments', defaultMessage: 'Adjustments' },
   net: { id: 'admin.settlements.net', defaultMessage: 'Net payment' },

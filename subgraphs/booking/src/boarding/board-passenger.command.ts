@@ -9,6 +9,7 @@ import { note } from '../booking/timeline.js';
 import { giveUpExchange } from '../exchange/give-up-exchange.js';
 import { owedOnBoard } from '../ticket/owed-on-board.js';
 import { collectCash, handBackCash } from './collect-cash.command.js';
+import { unmarkUncollected } from './uncollected.js';
 import { rideFacts } from './ride-facts.js';
 import type { KeptAnswer, Scan, ScanAnswer } from './scan.js';
 import type { StandingScan } from './standing-scans.queries.js';
@@ -94,6 +95,7 @@ async function board(
     const kept = await giveUpExchange(transaction, booking, now, { as: 'cancelled', actor: scanner.actor });
     return board(transaction, kept, scan, { scanner, now, standing });
   }
+  await unmarkUncollected(transaction, booking, leg, [part], now);
   const cash = { amount: owed, operatorId: leg.operatorId, actor: scanner.actor };
   const paymentId = owed > 0 ? await collectCash(transaction, booking, cash, now) : null;
   await move(transaction, part, 'BOARDED');

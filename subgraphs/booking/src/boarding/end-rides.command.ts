@@ -5,6 +5,7 @@ import type { BookingRecord, LegRecord } from '../booking/booking-record.js';
 import { type BookingContext, inBookingTransaction, lockBooking } from '../booking/booking-transaction.js';
 import { recordStatus } from '../booking/record-status.js';
 import { note } from '../booking/timeline.js';
+import { markUncollected } from './uncollected.js';
 import { rideFacts } from './ride-facts.js';
 
 export const BATCH = 200;
@@ -59,6 +60,7 @@ async function endLeg(
   if (parts.length === 0) return;
   const now = context.clock.now();
   await transaction.rows(MOVE, [parts.map(({ id }) => id), to]);
+  if (to === 'NO_SHOW') await markUncollected(transaction, booking, leg, parts, now);
   const facts = { seats: parts.map(({ seatNumber }) => seatNumber) };
   await note(transaction, now, { bookingId: booking.id, type, actor: 'system', facts });
   const { requestId } = context.viewer;

@@ -130,6 +130,9 @@ export interface PartRecord {
   readonly agentCommission: number;
   readonly stages: readonly PriceStage[];
   readonly refundPolicy: RefundPolicy;
+  /** Of whoever did not come: what of the fare nobody paid, and of his share of the fees. */
+  readonly uncollected: number;
+  readonly uncollectedFees: number;
   /** The part it was taken in exchange for. */
   readonly replacesId: string | null;
 }

@@ -145,6 +145,12 @@ const PartSchema = defineEntity({
   checks: [
     { name: 'part_platform_discount_check', expression: 'platform_discount >= 0' },
     { name: 'part_agent_commission_check', expression: 'agent_commission >= 0' },
+    { name: 'part_uncollected_check', expression: 'uncollected >= 0 and uncollected <= fare' },
+    { name: 'part_uncollected_fees_check', expression: 'uncollected_fees >= 0' },
+    {
+      name: 'part_uncollected_state_check',
+      expression: `state = 'NO_SHOW' or uncollected + uncollected_fees = 0`,
+    },
   ],
   properties: {
     id: p.bigint('string').primary().autoincrement(),
@@ -176,6 +182,9 @@ const PartSchema = defineEntity({
     givenBack: p.bigint('number').nullable(),
     /** Whether it was given back because its operator failed. */
     operatorsFault: p.boolean().default(false),
+    /** Of whoever did not come: what of the fare nobody paid, minor units, and of his share of the fees. */
+    uncollected: p.bigint('number').defaultRaw('0'),
+    uncollectedFees: p.bigint('number').defaultRaw('0'),
     /** How it ended, as its operator's statement says (settlement/gather-lines.command.ts). */
     settledAs: p.text().nullable(),
     /** The part it was taken in exchange for. */

@@ -12,7 +12,8 @@ const PART = `json_build_object('id', p.id::text, 'position', p.position, 'state
   'title', p.title, 'nationality', p.nationality, 'passengerType', p.passenger_type, 'firstName', p.first_name,
   'lastName', p.last_name, 'email', p.email, 'mobileNumber', p.mobile_number, 'documentNumber', p.document_number,
   'birthDate', p.birth_date, 'ticketCode', p.ticket_code,
-  'fare', p.fare, 'commission', p.commission, 'platformDiscount', p.platform_discount, 'agentCommission', p.agent_commission, 'stages', p.stages, 'refundPolicy', p.refund_policy, 'replacesId', p.replaces_id::text)`;
+  'fare', p.fare, 'commission', p.commission, 'platformDiscount', p.platform_discount, 'agentCommission', p.agent_commission, 'stages', p.stages, 'refundPolicy', p.refund_policy,
+  'uncollected', p.uncollected, 'uncollectedFees', p.uncollected_fees, 'replacesId', p.replaces_id::text)`;
 
 const LEG = `json_build_object('id', l.id::text, 'direction', l.direction, 'journeyLegId', l.journey_leg_id,
   'routeScheduleId', l.route_schedule_id::text, 'date', l.service_date, 'departure', l.departure,

@@ -9,6 +9,8 @@ const heldPart = ({ leg: _, ...part }: HoldPartRow, { partId, policy }: SeatOutc
   state: 'HELD',
   ticketCode: null,
   agentCommission: 0,
+  uncollected: 0,
+  uncollectedFees: 0,
   refundPolicy: policy,
   replacesId: null,
 });

@@ -11,6 +11,7 @@ export const ACCOUNTS = [
   'agent_commission',
   'wallet',
   'write_off',
+  'uncollected',
   'custom_payments',
   'donations',
 ] as const;
@@ -187,6 +188,19 @@ export function cancellationEntries(seats: readonly ReturnedSeat[], fees = 0): E
     ),
   ];
 }
+
+/**
+ * Who was to pay on boarding did not come: nobody gets anything of what he owes (`amount` of each fare, and fees), until he
+ * pays. He owes it still; `uncollected` stands against it.
+ */
+export const uncollectedEntries = (seats: readonly ReturnedSeat[], fees: number): EntryLine[] =>
+  cancellationEntries(seats, fees).map((line) =>
+    line.account === 'customer' ? { ...line, account: 'uncollected' } : line,
+  );
+
+/** He came, and paid, or nobody wants it of him any more: everybody has his share of the sale again. */
+export const collectableEntries = (seats: readonly ReturnedSeat[], fees: number): EntryLine[] =>
+  uncollectedEntries(seats, fees).map(({ debit, credit, ...line }) => ({ ...line, debit: credit, credit: debit }));
 
 /** More (below zero: less) for an operator than his seats brought: we bear it. */
 export const adjustmentEntries = (operatorId: string, amount: number): EntryLine[] =>

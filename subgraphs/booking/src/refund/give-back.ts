@@ -1,4 +1,5 @@
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
+import { unmarkUncollected } from '../boarding/uncollected.js';
 import { takeCommissionBack } from '../agent-commission/move-commission.js';
 import { moneysOf, stillToPay } from '../booking/booking-money.js';
 import { type BookingRecord, partsOf } from '../booking/booking-record.js';
@@ -65,6 +66,14 @@ export async function giveBack(
   const kept = seats.reduce((sum, { fare, amount }) => sum + fare - amount, 0);
   const emptied = booking.legs.filter(({ parts }) => parts.every(({ id, state }) => lines.has(id) || !isSold(state)));
   const isEverything = partsOf(booking).every(({ id, state }) => lines.has(id) || !isLive(state));
+  for (const leg of booking.legs)
+    await unmarkUncollected(
+      transaction,
+      booking,
+      leg,
+      leg.parts.filter(({ id }) => lines.has(id)),
+      now,
+    );
   await releaseSeats(
     transaction,
     booking.id,

@@ -23,7 +23,7 @@ const DUE = `with due as materialized (
     order by p.booking_id, p.id limit $1 for update of b skip locked)
   select p.id::text as id, p.booking_id::text as "bookingId", p.state, p.fare::float8 as fare,
     p.commission::float8 as commission, p.platform_discount::float8 as "platformDiscount", p.stages,
-    p.given_back::float8 as "givenBack", p.operators_fault as "operatorsFault", b.mode, b.currency,
+    p.given_back::float8 as "givenBack", p.operators_fault as "operatorsFault", p.uncollected::float8 as uncollected, b.mode, b.currency,
     l.operator_id::text as "operatorId", l.operator_name as "operatorName",
     l.operator_country_code as "operatorCountryCode", coalesce(l.operator_branch_id, 0)::text as "branchId",
     l.service_date::text as "serviceDate", coalesce(stated.lines, '[]') as stated
@@ -52,6 +52,7 @@ interface DuePart {
   readonly stages: readonly PriceStage[];
   readonly givenBack: number | null;
   readonly operatorsFault: boolean;
+  readonly uncollected: number;
   readonly mode: string;
   readonly currency: string;
   readonly operatorId: string;

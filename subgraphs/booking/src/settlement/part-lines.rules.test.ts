@@ -10,6 +10,7 @@ const part = (more: Partial<SettledPart> = {}): SettledPart => ({
   operatorDiscount: 0,
   givenBack: null,
   operatorsFault: false,
+  uncollected: 0,
   ...more,
 });
 const line = (kind: string, amount: number, seats = 1, fare = 1200) => ({ kind, amount, fare, seats });
@@ -27,6 +28,21 @@ test.each([
     [line('CANCELLATION_FEE', 0)],
   ],
   ['who did not come', part({ state: 'NO_SHOW' }), [line('FARE', 1200), line('COMMISSION', -180)]],
+  [
+    'who did not come, and paid nobody',
+    part({ state: 'NO_SHOW', uncollected: 1200 }),
+    [line('FARE', 1200), line('COMMISSION', -180), line('NOT_COLLECTED', -1020)],
+  ],
+  [
+    'who did not come, and had paid a half',
+    part({ state: 'NO_SHOW', uncollected: 600 }),
+    [line('FARE', 1200), line('COMMISSION', -180), line('NOT_COLLECTED', -510)],
+  ],
+  [
+    'who did not come, and paid nobody, by a coupon that both bear',
+    part({ fare: 900, platformDiscount: 200, operatorDiscount: 100, state: 'NO_SHOW', uncollected: 900 }),
+    [line('FARE', 1200), line('OPERATOR_DISCOUNT', -100), line('COMMISSION', -180), line('NOT_COLLECTED', -920)],
+  ],
   [
     'whose coupon its operator paid a part of',
     part({ fare: 900, platformDiscount: 200, operatorDiscount: 100 }),

@@ -6,12 +6,20 @@ export const LINE_KINDS = {
   COMMISSION: 'COMMISSION',
   CANCELLATION_FEE: 'CANCELLATION_FEE',
   FAULT_REFUND: 'FAULT_REFUND',
+  NOT_COLLECTED: 'NOT_COLLECTED',
   CASH_COLLECTED: 'CASH_COLLECTED',
   ADJUSTMENT: 'ADJUSTMENT',
 } as const;
 export type LineKind = keyof typeof LINE_KINDS;
 /** What follows from how a seat ended. */
-export const SEAT_LINE_KINDS = ['FARE', 'OPERATOR_DISCOUNT', 'COMMISSION', 'CANCELLATION_FEE', 'FAULT_REFUND'] as const;
+export const SEAT_LINE_KINDS = [
+  'FARE',
+  'OPERATOR_DISCOUNT',
+  'COMMISSION',
+  'CANCELLATION_FEE',
+  'FAULT_REFUND',
+  'NOT_COLLECTED',
+] as const;
 export type SeatLineKind = (typeof SEAT_LINE_KINDS)[number];
 
 /** A line of a statement; minor units. */
@@ -38,6 +46,8 @@ export interface SettledPart {
   readonly givenBack: number | null;
   /** Whether it was given back because the operator failed (rules.md 6). */
   readonly operatorsFault: boolean;
+  /** What of the fare of somebody who did not come nobody paid. */
+  readonly uncollected: number;
 }
 
 /** What of a fare stays the operator's when part of it goes back: the same split as cancellationEntries books. */
@@ -49,11 +59,11 @@ function keptByOperator({ fare, commission, platformDiscount }: SettledPart, giv
 
 /**
  * The lines a seat stands with on its operator's statement (rules.md 13): who rode, or did not come, brings his fare less
- * the coupon that the operator paid for and our commission; what was given back brings what a cancellation kept. Where
+ * the coupon that the operator paid for and our commission, and less his share of what nobody paid of it; what was given back brings what a cancellation kept. Where
  * the operator was at fault, a line of its own says what that took from him of a seat nobody else could be sold.
  */
 export function linesOfPart(part: SettledPart): readonly PartLine[] {
-  const { state, commission, platformDiscount, operatorDiscount, givenBack, operatorsFault } = part;
+  const { state, commission, platformDiscount, operatorDiscount, givenBack, operatorsFault, uncollected } = part;
   const fare = part.fare + platformDiscount + operatorDiscount;
   if (givenBack === null) {
     const discounted = operatorDiscount === 0 ? [] : [operatorDiscount];
@@ -61,6 +71,16 @@ export function linesOfPart(part: SettledPart): readonly PartLine[] {
       { kind: 'FARE', amount: fare, fare, seats: 1 },
       ...discounted.map((borne) => ({ kind: 'OPERATOR_DISCOUNT', amount: 0 - borne, fare, seats: 1 }) as const),
       { kind: 'COMMISSION', amount: 0 - commission, fare, seats: 1 },
+      ...(uncollected === 0
+        ? []
+        : [
+            {
+              kind: 'NOT_COLLECTED',
+              amount: keptByOperator(part, uncollected) - keptByOperator(part, 0),
+              fare,
+              seats: 1,
+            } as const,
+          ]),
     ];
   }
   // Who exchanges his seat cancels none: another one of his is counted.

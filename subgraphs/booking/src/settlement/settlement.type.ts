@@ -25,6 +25,7 @@ registerEnumType(LINE_KINDS, {
     COMMISSION: { description: 'Ours, of that fare; below zero.' },
     CANCELLATION_FEE: { description: "The operator's part of what a cancellation kept." },
     FAULT_REFUND: { description: "What went back of a seat by the operator's fault; below zero." },
+    NOT_COLLECTED: { description: 'Of who was to pay on boarding and did not come: what nobody paid; below zero.' },
     CASH_COLLECTED: { description: 'What the operator collected himself; below zero.' },
     ADJUSTMENT: { description: 'What the answer to a question grants.' },
   },
@@ -55,6 +56,7 @@ export class SettlementTotalsView {
   @Field(() => SafeInt, { description: 'Fares of the cancelled seats.' }) cancelledFare!: number;
   @Field(() => SafeInt, { description: "The operator's part of what cancellations kept." }) cancellationFees!: number;
   @Field(() => SafeInt, { description: "What went back of seats by the operator's fault." }) faultRefunds!: number;
+  @Field(() => SafeInt, { description: 'Of who was to pay on boarding and did not come.' }) notCollected!: number;
   @Field(() => SafeInt, { description: 'By the operator himself.' }) cashCollected!: number;
   @Field(() => SafeInt) adjustments!: number;
   @Field(() => SafeInt, { description: 'The sum of all lines: above zero we pay the operator, below zero he pays us.' })

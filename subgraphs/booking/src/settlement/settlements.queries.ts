@@ -28,6 +28,7 @@ export interface SettlementTotals {
   readonly cancelledFare: number;
   readonly cancellationFees: number;
   readonly faultRefunds: number;
+  readonly notCollected: number;
   readonly cashCollected: number;
   readonly adjustments: number;
   readonly netPayment: number;
@@ -88,6 +89,7 @@ const TOTALS = `select json_build_object(
     'cancelledFare', ${sum('fare * seats', ofKind('CANCELLATION_FEE'))},
     'cancellationFees', ${sum('amount', ofKind('CANCELLATION_FEE'))},
     'faultRefunds', ${sum('-amount', ofKind('FAULT_REFUND'))},
+    'notCollected', ${sum('-amount', ofKind('NOT_COLLECTED'))},
     'cashCollected', ${sum('-amount', ofKind('CASH_COLLECTED'))},
     'adjustments', ${sum('amount', ofKind('ADJUSTMENT'))},
     'netPayment', coalesce(sum(amount), 0)::float8) as totals

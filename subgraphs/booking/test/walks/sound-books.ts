@@ -19,7 +19,7 @@ const NOWHERE: Readonly<Record<string, string>> = {
     (select coalesce(sum(credit - debit), 0) as told from ledger_entry where account in ('custom_payments', 'donations')) e
     where kept <> told`,
   'more sent back of a payment than it brought': `select y.id from payment y join refund r on r.payment_id = y.id
-    where r.state <> 'canceled' group by y.id having sum(r.amount) > max(y.amount) or max(y.state) <> 'SETTLED'`,
+    where r.state <> 'canceled' group by y.id having sum(r.amount) > max(least(y.amount, coalesce(y.received_amount, y.amount))) or max(y.state) <> 'SETTLED'`,
   'money that was taken as paid and sent back': `select y.id from payment y
     join sandbox_refund s on s.reference = 'review-' || y.id where y.state = 'SETTLED'`,
   'a refund its provider was asked for twice, or for another amount': `select r.id from refund r
@@ -48,6 +48,11 @@ const NOWHERE: Readonly<Record<string, string>> = {
   'a ticket code that two passengers have': `select operator_id, ticket_code from part p join leg l on l.id = p.leg_id
       join booking b on b.id = p.booking_id where ticket_code is not null and p.state in ('TICKETED', 'BOARDED', 'COMPLETED', 'NO_SHOW', 'EXCHANGE_ONGOING')
     group by b.mode, operator_id, ticket_code having count(*) > 1`,
+  'a no-show that nobody paid and that brings somebody something': `select b.id from booking b
+    cross join lateral (select coalesce(sum(uncollected + uncollected_fees), 0) as uncollected from part where booking_id = b.id) p
+    cross join lateral (select coalesce(sum(credit - debit), 0) as against from ledger_entry
+      where booking_id = b.id and account = 'uncollected') e
+    where p.uncollected <> e.against`,
   'a statement that is agreed on, with a question nobody answered': `select s.id from settlement s
     join settlement_line n on n.settlement_id = s.id join settlement_dispute d on d.line_id = n.id
     where d.answer is null and s.state <> 'DISPUTED'`,

@@ -58,6 +58,8 @@ export const bookingFields = defineMessages({
   fromName: { id: 'admin.field.fromName', defaultMessage: 'Stop it leaves from' },
   givenBack: { id: 'admin.field.givenBack', defaultMessage: 'Given back of the fare' },
   operatorsFault: { id: 'admin.field.operatorsFault', defaultMessage: 'By the operator’s fault' },
+  uncollected: { id: 'admin.field.uncollected', defaultMessage: 'Not paid of the fare' },
+  uncollectedFees: { id: 'admin.field.uncollectedFees', defaultMessage: 'Not paid of the fees' },
   journeyLegId: { id: 'admin.field.journeyLegId', defaultMessage: 'Ride in the timetable' },
   journeyType: { id: 'admin.field.journeyType', defaultMessage: 'Kind of journey' },
   legId: { id: 'admin.field.legId', defaultMessage: 'Ride' },

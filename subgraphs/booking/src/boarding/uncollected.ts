@@ -1,0 +1,64 @@
+import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
+import type { BookingRecord, LegRecord, PartRecord } from '../booking/booking-record.js';
+import { collectableEntries, uncollectedEntries } from '../ledger/entries.rules.js';
+import { post } from '../ledger/post.js';
+import { owedOnBoard } from '../ticket/owed-on-board.js';
+
+const MARK = `update part p set uncollected = u.fare, uncollected_fees = u.fees
+  from jsonb_to_recordset($1::jsonb) as u(id bigint, fare bigint, fees bigint) where p.id = u.id`;
+const UNMARK = 'update part set uncollected = 0, uncollected_fees = 0 where id = any($1::bigint[])';
+
+type Ride = Pick<LegRecord, 'operatorId'>;
+
+const seatOf = ({ operatorId }: Ride, { fare, commission, platformDiscount }: PartRecord, amount: number) => ({
+  operatorId,
+  fare,
+  commission,
+  platformDiscount,
+  amount,
+});
+
+const sumOf = (rows: readonly { readonly fees: number }[]): number => rows.reduce((sum, { fees }) => sum + fees, 0);
+
+/**
+ * These did not come. What they were to pay on boarding nobody has, so nobody gets a share of it; they owe it still. In the
+ * caller's transaction, once they are NO_SHOW.
+ */
+export async function markUncollected(
+  transaction: RowTransaction,
+  booking: BookingRecord,
+  leg: LegRecord,
+  parts: readonly PartRecord[],
+  now: number,
+): Promise<void> {
+  const owed = owedOnBoard(booking);
+  const rows = parts
+    .map((part) => ({ part, share: owed.get(part.id) ?? 0 }))
+    .map(({ part, share }) => ({
+      part,
+      id: part.id,
+      fare: Math.min(part.fare, share),
+      fees: Math.max(0, share - part.fare),
+    }))
+    .filter(({ fare, fees }) => fare + fees > 0);
+  if (rows.length === 0) return;
+  await transaction.rows(MARK, [JSON.stringify(rows.map(({ id, fare, fees }) => ({ id, fare, fees })))]);
+  const seats = rows.map(({ part, fare }) => seatOf(leg, part, fare));
+  await post(transaction, booking, now, 'uncollected', uncollectedEntries(seats, sumOf(rows)));
+}
+
+/** These are no no-shows any more: as it was before. In the caller's transaction, before their state changes. */
+export async function unmarkUncollected(
+  transaction: RowTransaction,
+  booking: BookingRecord,
+  leg: Ride,
+  parts: readonly PartRecord[],
+  now: number,
+): Promise<void> {
+  const rows = parts.filter(({ uncollected, uncollectedFees }) => uncollected + uncollectedFees > 0);
+  if (rows.length === 0) return;
+  await transaction.rows(UNMARK, [rows.map(({ id }) => id)]);
+  const seats = rows.map((part) => seatOf(leg, part, part.uncollected));
+  const fees = rows.reduce((sum, { uncollectedFees }) => sum + uncollectedFees, 0);
+  await post(transaction, booking, now, 'collectable', collectableEntries(seats, fees));
+}
