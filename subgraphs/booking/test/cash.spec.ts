@@ -245,3 +245,38 @@ test('cash that goes back waits until a counter hands it out, once', async () =>
   expect((await accountOf(world, 'cash_in_hand', 'platform')) - before).toBe(-2500);
   await expectBalancedBooks(world);
 });
+
+describe('cash that an agency took at its counter', () => {
+  test('goes back to the guest whose booking it is, by the hand of a counter, not into the agency’s balance', async () => {
+    const code = await withCode();
+    const agent = world.anAgent('304', 9000);
+    await at(agent, 'collectCash', code);
+    const paid = await accountOf(world, 'agent_balance', '304');
+    await traveller.does('cancel');
+    await world.job('send-refunds');
+    expect(await traveller.sees()).toMatchObject({ paymentStatus: 'REFUND_PENDING', cashBack: { amount: 2500 } });
+    expect(await accountOf(world, 'agent_balance', '304')).toBe(paid);
+    const admin = world.aPlatformAdmin();
+    await admin.ask(documents.requestCode, { id: traveller.bookingId });
+    const { pnr } = (await traveller.sees())!;
+    const holderCode = await traveller.codeOf();
+    expect(await at(admin, 'handOutCash', pnr, { holderCode })).toMatchObject({
+      booking: { cashBack: { amount: 0 }, paymentStatus: 'PARTIALLY_REFUNDED' },
+    });
+    expect(await accountOf(world, 'agent_balance', '304')).toBe(paid);
+    await expectBalancedBooks(world);
+  });
+
+  test('for its own sale goes back into its balance: its customer is the agency’s', async () => {
+    const agent = world.anAgent('305', 9000);
+    await agent.holds(leg, [seat('2A'), seat('2B')]);
+    await agent.tellsNames();
+    const { payment } = await agent.startsToPay('CASH_COLLECTION');
+    await at(agent, 'collectCash', payment.code!);
+    const paid = await accountOf(world, 'agent_balance', '305');
+    await agent.does('cancel');
+    await world.job('send-refunds');
+    expect(await agent.sees()).toMatchObject({ cashBack: { amount: 0 } });
+    expect((await accountOf(world, 'agent_balance', '305')) - paid).toBe(-2500);
+  });
+});

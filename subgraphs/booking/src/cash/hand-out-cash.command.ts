@@ -5,13 +5,13 @@ import { note } from '../booking/timeline.js';
 import { codeNeeded } from '../holder-proof/require-proved-holder.js';
 import { spendHolderCode, tryHolderCode } from '../holder-proof/spend-holder-code.js';
 import { CashCodeUnknown } from '../payment/payment.errors.js';
-import { CASH_PROVIDERS, cashBack } from '../refund/cash-back.rules.js';
+import { cashBack, IS_CASH } from '../refund/cash-back.rules.js';
 import { finishRefund } from '../refund/send-refunds.command.js';
 import { collectorOf } from './collector.js';
 import { type CashAtCounter, openCode } from './open-code.js';
 
-const SEND = `update refund r set state = 'transit' from payment y
-  where y.id = r.payment_id and y.provider = any($2) and r.booking_id = $1 and r.state = 'created'
+const SEND = `update refund r set state = 'transit' from payment y, booking b
+  where y.id = r.payment_id and b.id = r.booking_id and ${IS_CASH} and r.booking_id = $1 and r.state = 'created'
     and r.wallet_owner_id is null
   returning r.id::text as id, r.amount::float8 as amount, r.currency`;
 
@@ -39,10 +39,7 @@ export async function handOutCash(context: BookingContext, typed: string, holder
   const { viewer, clock } = context;
   await inBookingTransaction(context, async (transaction) => {
     const booking = await lockBooking(transaction, found.id);
-    const waiting = await transaction.rows<{ id: string; amount: number; currency: string }>(SEND, [
-      booking.id,
-      CASH_PROVIDERS,
-    ]);
+    const waiting = await transaction.rows<{ id: string; amount: number; currency: string }>(SEND, [booking.id]);
     if (waiting.length === 0) return;
     if (proof !== null) {
       const now = clock.now();
@@ -51,7 +48,7 @@ export async function handOutCash(context: BookingContext, typed: string, holder
     }
     const source = collectorOf(viewer);
     for (const refund of waiting) {
-      const handed = { ...refund, ...source };
+      const handed = { ...refund, ...source, inCash: true };
       await finishRefund(transaction, context, booking, handed, actorOf(viewer));
     }
   });

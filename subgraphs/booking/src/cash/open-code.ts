@@ -7,7 +7,7 @@ import { forgetTries, requireFewTries } from '../booking/few-tries.js';
 import { readPnr } from '../booking/pnr.js';
 import { CashCodeUnknown } from '../payment/payment.errors.js';
 import { isOpen } from '../payment/payment-state.rules.js';
-import { CASH_PROVIDERS } from '../refund/cash-back.rules.js';
+import { IS_CASH } from '../refund/cash-back.rules.js';
 import { collectorOf } from './collector.js';
 
 interface Found {
@@ -19,7 +19,7 @@ const FIND = `select booking_id::text as "bookingId", id::text as "paymentId" fr
 
 /** Who paid on board has no code: his reference finds the newest cash of the booking. */
 const FIND_BY_REFERENCE = `select b.id::text as "bookingId", y.id::text as "paymentId" from booking b
-  join payment y on y.booking_id = b.id where b.pnr = $1 and b.mode = $2 and y.provider = any($3)
+  join payment y on y.booking_id = b.id where b.pnr = $1 and b.mode = $2 and ${IS_CASH}
   order by y.id desc limit 1`;
 
 export interface CashAtCounter {
@@ -63,7 +63,7 @@ export async function openCode(context: BookingContext, typed: string): Promise<
   const isCode = /^\d{8}$/.test(named);
   const [found] = isCode
     ? await database.rows<Found>(FIND, [named, viewer.mode])
-    : await database.rows<Found>(FIND_BY_REFERENCE, [named, viewer.mode, CASH_PROVIDERS]);
+    : await database.rows<Found>(FIND_BY_REFERENCE, [named, viewer.mode]);
   if (found !== undefined && (await mayOpen(database, viewer, 'booking.edit', found.bookingId)))
     return load(context, found);
   const scope = scopeOf(viewer, 'booking.edit');

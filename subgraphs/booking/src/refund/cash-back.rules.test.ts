@@ -2,10 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import { cashBack } from './cash-back.rules.js';
 
 const payments = [
-  { id: 'card', provider: 'sandbox' },
-  { id: 'counter', provider: 'counter' },
-  { id: 'conductor', provider: 'operator' },
-];
+  { id: 'card', method: 'CARD', provider: 'sandbox', party: null },
+  { id: 'counter', method: 'CASH_COLLECTION', provider: 'counter', party: 'platform' },
+  { id: 'conductor', method: 'PAY_ON_BOARDING', provider: 'operator', party: '7' },
+  { id: 'agency’s counter', method: 'CASH_COLLECTION', provider: 'agency', party: '301' },
+  { id: 'agency’s balance', method: 'AGENT_BALANCE', provider: 'agency', party: '301' },
+] as const;
 const refund = (paymentId: string, change: object = {}) => ({
   paymentId,
   state: 'created',
@@ -23,5 +25,13 @@ describe('what a counter has to hand out', () => {
     ['not what goes back to a card', [refund('card')], 0],
     ['not what goes into a wallet', [refund('counter', { toWallet: true })], 0],
     ['not what was handed out', [refund('counter', { state: 'done' })], 0],
-  ])('%s', (_, refunds, amount) => expect(cashBack({ payments, refunds })).toBe(amount));
+    ['what a stranger brought to an agency’s counter', [refund('agency’s counter')], 500],
+    ['not what an agency paid for its sale', [refund('agency’s balance')], 0],
+  ])('%s', (_, refunds, amount) => expect(cashBack({ agencyId: '302', payments, refunds })).toBe(amount));
+
+  test('not what an agency took for its own sale: it is paid back, and pays its customer', () => {
+    const refunds = [refund('agency’s counter')];
+    expect(cashBack({ agencyId: '301', payments, refunds })).toBe(0);
+    expect(cashBack({ agencyId: null, payments, refunds })).toBe(500);
+  });
 });

@@ -1,8 +1,19 @@
+import type { PaymentMethod } from '../payment/payment-method.rules.js';
+
 /** Providers that are a hand with cash in it: a counter, and an operator's conductor. */
-export const CASH_PROVIDERS = ['counter', 'operator'] as const;
+const CASH_PROVIDERS = ['counter', 'operator'] as const;
+
+/** Of whom it is decided: a payment, and the agency that sold its booking. */
+export interface CashPayment {
+  readonly method: PaymentMethod;
+  readonly provider: string;
+  readonly party: string | null;
+}
 
 export interface CashMoney {
-  readonly payments: readonly { readonly id: string; readonly provider: string }[];
+  /** The agency whose sale it is. */
+  readonly agencyId: string | null;
+  readonly payments: readonly (CashPayment & { readonly id: string })[];
   readonly refunds: readonly {
     readonly paymentId: string;
     readonly state: string;
@@ -11,12 +22,21 @@ export interface CashMoney {
   }[];
 }
 
-const isCash = ({ provider }: { readonly provider: string }): boolean =>
-  CASH_PROVIDERS.some((cash) => cash === provider);
+/**
+ * Whether what came by a payment goes back in cash. So does what a stranger brought to an agency's counter: its balance paid
+ * us, but the cash was his. Of its own sale the agency is paid back, and pays its customer.
+ */
+const isCash = ({ method, provider, party }: CashPayment, agencyId: string | null): boolean =>
+  CASH_PROVIDERS.some((cash) => cash === provider) ||
+  (provider === 'agency' && method === 'CASH_COLLECTION' && party !== agencyId);
+
+/** The same of a payment y and its booking b, which a link has not, in SQL. */
+export const IS_CASH = `(y.provider in (${CASH_PROVIDERS.map((provider) => `'${provider}'`).join(', ')})
+  or (y.provider = 'agency' and y.method = 'CASH_COLLECTION' and y.party is distinct from b.agency_id::text))`;
 
 /** What goes back in cash and waits until a counter hands it out, in minor units. */
-export function cashBack({ payments, refunds }: CashMoney): number {
-  const inCash = new Set(payments.filter(isCash).map(({ id }) => id));
+export function cashBack({ agencyId, payments, refunds }: CashMoney): number {
+  const inCash = new Set(payments.filter((payment) => isCash(payment, agencyId)).map(({ id }) => id));
   return refunds
     .filter(({ paymentId, state, toWallet }) => inCash.has(paymentId) && state === 'created' && !toWallet)
     .reduce((sum, { amount }) => sum + amount, 0);

@@ -9,7 +9,7 @@ import { type MoneySource, placeOf, refundEntries } from '../ledger/entries.rule
 import { finishLinkRefund } from '../pay-link/finish-link-refund.js';
 import { moveBalance } from '../ledger/move-balance.js';
 import { post } from '../ledger/post.js';
-import { CASH_PROVIDERS } from './cash-back.rules.js';
+import { IS_CASH } from './cash-back.rules.js';
 
 interface Waiting extends MoneySource {
   readonly id: string;
@@ -26,8 +26,8 @@ interface Waiting extends MoneySource {
  * (also a conductor's) waits until somebody hands it out, unless it goes into a wallet.
  */
 const take = (which: string): string => `with taken as (
-    select r.id from refund r join payment y on y.id = r.payment_id where r.state in ('created', 'transit')
-      and (y.provider not in (${CASH_PROVIDERS.map((provider) => `'${provider}'`).join(', ')}) or r.wallet_owner_id is not null) and ${which}
+    select r.id from refund r join payment y on y.id = r.payment_id left join booking b on b.id = r.booking_id
+    where r.state in ('created', 'transit') and (not ${IS_CASH} or r.wallet_owner_id is not null) and ${which}
     order by r.id limit 100 for update of r skip locked),
   sent as (update refund r set state = 'transit' from taken where r.id = taken.id returning r.*)
   select r.id::text as id, r.booking_id::text as "bookingId", r.link_id::text as "linkId", y.provider_reference as "providerReference",
@@ -51,6 +51,8 @@ async function putBack(transaction: RowTransaction, { mode }: BookingRecord, ref
 
 export interface GivenBack extends MoneySource {
   readonly id: string;
+  /** A counter has handed it out, whoever's the cash is. */
+  readonly inCash?: boolean;
   readonly amount: number;
   readonly currency: string;
 }
@@ -77,7 +79,7 @@ export async function finishRefund(
   const payload = {
     ...bookingFacts(after),
     amount: { amount, currency },
-    inCash: placeOf(refund).account === 'cash_in_hand',
+    inCash: refund.inCash === true,
   };
   await emitRows(transaction, now, [
     { type: 'refund.done', payload, mode: booking.mode, requestId: context.viewer.requestId },
