@@ -9,7 +9,16 @@ const bought = {
   legs: [
     {
       localCountryCode: 'KH',
-      parts: [{ position: 0, title: 'MR' as const, nationality: 'LOCAL' as const, firstName: 'Dara', lastName: 'Sok' }],
+      parts: [
+        {
+          position: 0,
+          state: 'TICKETED',
+          title: 'MR' as const,
+          nationality: 'LOCAL' as const,
+          firstName: 'Dara',
+          lastName: 'Sok',
+        },
+      ],
     },
   ],
 };

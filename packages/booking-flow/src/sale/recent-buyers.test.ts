@@ -19,12 +19,23 @@ test('a buyer is offered once, by his latest booking, and never without a name',
 test('a booking tells who bought it and who went with him; names that were never told are empty', () => {
   const person = { title: 'MS' as const, firstName: 'Sophea', lastName: null };
   const legs = [
-    { localCountryCode: 'KH', parts: [{ ...person, position: 0, nationality: 'FOREIGN' as const }] },
-    { localCountryCode: 'LA', parts: [{ ...person, position: 0, nationality: 'LOCAL' as const }] },
+    { localCountryCode: 'KH', parts: [{ ...person, position: 0, state: 'TICKETED', nationality: 'FOREIGN' as const }] },
+    { localCountryCode: 'LA', parts: [{ ...person, position: 0, state: 'TICKETED', nationality: 'LOCAL' as const }] },
   ];
   expect(customerOf({ contactPhone: '012345678', contactEmail: null, legs })).toEqual({
     contactPhone: '012345678',
     contactEmail: null,
     people: [{ ...person, lastName: '', nationalOf: 'LA' }],
   });
+});
+
+test('who exchanged his seat alone is offered again, too, under the name he has now', () => {
+  const part = { title: 'MS' as const, lastName: 'Chan', nationality: 'LOCAL' as const };
+  const on = (position: number, firstName: string, state: string) => ({ ...part, position, firstName, state });
+  const legs = [
+    { localCountryCode: 'KH', parts: [on(1, 'Sokhad', 'TICKETED')] },
+    { localCountryCode: 'KH', parts: [on(0, 'Sokha', 'TICKETED'), on(1, 'Sokhab', 'EXCHANGED')] },
+  ];
+  const { people } = customerOf({ contactPhone: null, contactEmail: null, legs });
+  expect(people.map(({ firstName }) => firstName)).toEqual(['Sokha', 'Sokhad']);
 });

@@ -1,6 +1,7 @@
 import { plainPhone } from '../passengers/passenger-form.js';
 import { soldNationalOf } from '../seats/national.js';
 import type { KnownCustomer } from './sale-form.js';
+import { travellersOf } from './travellers.js';
 
 /** Fewer digits would offer everybody. */
 const FEWEST_DIGITS = 6;
@@ -27,6 +28,7 @@ export interface Bought extends Pick<KnownCustomer, 'contactEmail' | 'contactPho
     localCountryCode: string;
     parts: readonly {
       position: number;
+      state: string;
       title: 'MR' | 'MS';
       nationality: 'LOCAL' | 'FOREIGN';
       firstName: string | null;
@@ -39,7 +41,7 @@ export interface Bought extends Pick<KnownCustomer, 'contactEmail' | 'contactPho
 export const customerOf = ({ contactPhone, contactEmail, legs }: Bought): KnownCustomer => ({
   contactPhone,
   contactEmail,
-  people: (legs[0]?.parts ?? []).map(({ title, firstName, lastName, position }) => ({
+  people: travellersOf(legs).map(({ person: { title, firstName, lastName, position } }) => ({
     title,
     firstName: firstName ?? '',
     lastName: lastName ?? '',

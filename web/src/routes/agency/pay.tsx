@@ -1,3 +1,5 @@
+import { seatsText } from '@naga/booking-flow/hold/seats-text.js';
+import { travellersOf } from '@naga/booking-flow/sale/travellers.js';
 import { refusalText } from '@naga/app-kit/refusal-texts.js';
 import { exchangeWords } from '@naga/booking-flow/exchange/exchange-words.js';
 import { holdStateOf } from '@naga/booking-flow/hold/hold-state.js';
@@ -169,10 +171,10 @@ export default function Pay({ loaderData: { booking, funds, isOver } }: Route.Co
       <Card as="section" kind="panel" className={classes.panel}>
         <Lines
           lines={[
-            ...(booking.legs[0]?.parts ?? []).map((part) => ({
-              id: part.id,
-              label: nameText(intl, part),
-              value: part.seatNumber,
+            ...travellersOf(booking.legs).map(({ person, staying }) => ({
+              id: person.id,
+              label: nameText(intl, person),
+              value: seatsText(staying.map(({ seatNumber }) => [seatNumber])),
             })),
             // What the seats cost was paid but for the difference: it would not add up to the total.
             ...(isExchange ? [] : linesOfBooking(intl, booking, booking.couponCode)).map(({ id, label, money }) => ({

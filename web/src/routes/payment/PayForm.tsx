@@ -1,5 +1,6 @@
 import { seatsText } from '@naga/booking-flow/hold/seats-text.js';
 import { holdStateOf } from '@naga/booking-flow/hold/hold-state.js';
+import { travellersOf } from '@naga/booking-flow/sale/travellers.js';
 import { refusalText } from '@naga/app-kit/refusal-texts.js';
 import { formatMoney } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
@@ -173,14 +174,10 @@ export function PayForm({ booking, ended, options }: PayFormProps) {
         <Card as="section" kind="panel" className={classes.panel}>
           <h2 className={classes.heading}>{intl.formatMessage(words.check)}</h2>
           <ul className={classes.people}>
-            {(booking.legs[0]?.parts ?? []).map((part, index) => (
-              <li key={part.id}>
-                <span>{nameText(intl, part)}</span>
-                <span>
-                  {seatsText(
-                    booking.legs.map(({ parts }) => parts.slice(index, index + 1).map((one) => one.seatNumber)),
-                  )}
-                </span>
+            {travellersOf(booking.legs).map(({ person, staying }) => (
+              <li key={person.id}>
+                <span>{nameText(intl, person)}</span>
+                <span>{seatsText(staying.map(({ seatNumber }) => [seatNumber]))}</span>
               </li>
             ))}
           </ul>

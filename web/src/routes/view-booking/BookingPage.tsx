@@ -1,7 +1,6 @@
 import { holdStateOf } from '@naga/booking-flow/hold/hold-state.js';
 import { refusalText } from '@naga/app-kit/refusal-texts.js';
 import { type Refusal } from '@naga/booking-flow/refusals/refusal.js';
-import { isGone } from '@naga/kernel/part-state.js';
 import { soldNationalOf } from '@naga/booking-flow/seats/national.js';
 import { TripSummary } from '@naga/booking-flow/trip/TripSummary';
 import { Button } from '@naga/ui/Button';
@@ -18,6 +17,7 @@ import { passengersPath, reviewPath, searchPathOf, viewBookingPath } from '../..
 import { correctableParts } from '../../features/checkout/correctable-parts.js';
 import { maskedAddress } from '@naga/kernel/masked-address.js';
 import { stayingOf } from '@naga/booking-flow/sale/staying.js';
+import { travellersOf } from '@naga/booking-flow/sale/travellers.js';
 import { nameText, nationalityText } from '../../features/checkout/traveller-words.js';
 import { useLocalPath } from '../../session/language.js';
 import { PageHead } from '../../session/PageHead.js';
@@ -54,15 +54,13 @@ export interface BookingPageProps {
 const hasTravelled = ({ legs }: BookingPageProps['booking'], legId: string): boolean =>
   legs.some(({ id, parts }) => id === legId && parts.some(({ state }) => state === 'COMPLETED'));
 
-/** Everybody of the booking with the seats he still has. */
-function travellersOf(legs: BookingPageProps['booking']['legs']) {
-  const isNobodyLeft = legs.every(({ parts }) => parts.every(({ state }) => isGone(state)));
-  return (legs[0]?.parts ?? []).map((person, index) => ({
+/** Everybody of the booking with the seats he still has; those he had where nobody is left. */
+function seatsOf(legs: BookingPageProps['booking']['legs']) {
+  const travellers = travellersOf(legs);
+  const isNobodyLeft = travellers.every(({ staying }) => staying.length === 0);
+  return travellers.map(({ person, staying, parts }) => ({
     person,
-    seats: legs.flatMap(({ parts }) => {
-      const part = parts[index];
-      return part === undefined || (isGone(part.state) && !isNobodyLeft) ? [] : [part.seatNumber];
-    }),
+    seats: (isNobodyLeft ? parts : staying).map(({ seatNumber }) => seatNumber),
   }));
 }
 
@@ -153,7 +151,7 @@ export function BookingPage({ booking, cancelling, sandbox, refusal, resent, atD
       <Card as="section" kind="panel" className={classes.panel}>
         <h2>{say(words.passengers)}</h2>
         <Lines
-          lines={travellersOf(booking.legs).map(({ person, seats }) => ({
+          lines={seatsOf(booking.legs).map(({ person, seats }) => ({
             id: person.id,
             label: `${nameText(intl, person)} · ${nationalityText(intl, soldNationalOf(booking.legs, person.position))}`,
             value: seats.length === 0 ? say(words.gone) : say(words.seat, { seat: seats.join(', ') }),

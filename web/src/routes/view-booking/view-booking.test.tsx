@@ -137,7 +137,10 @@ describe('my booking', () => {
   });
 
   test('some seats are given back for the amount that was shown, the others stay', async () => {
-    const [keeps, gives] = [aPart({ state: 'TICKETED' }), aPart({ id: '2', seatNumber: '5D', state: 'REFUNDED' })];
+    const [keeps, gives] = [
+      aPart({ state: 'TICKETED' }),
+      aPart({ id: '2', position: 1, seatNumber: '5D', state: 'REFUNDED' }),
+    ];
     let isDone = false;
     const { asked } = show('/view-booking-detail/7?cancel=1', {
       ViewBooking: () => ({
@@ -166,6 +169,18 @@ describe('my booking', () => {
       expectedRefund: 900,
     });
     expect(screen.getByText('cancelled')).toBeVisible();
+  });
+
+  test('who exchanged his seat alone sits in the new one, and the other where he sat', async () => {
+    const [leg] = sold().legs;
+    const [stays, moved] = [aPart({ state: 'TICKETED' }), { position: 1, title: 'MR' as const, firstName: 'Leo' }];
+    const parts = [stays, aPart({ ...moved, id: '2', seatNumber: '5D', state: 'EXCHANGED' })];
+    const later = { ...leg!, id: '2', parts: [aPart({ ...moved, id: '3', seatNumber: '7A', state: 'TICKETED' })] };
+    const booking = sold({ status: 'RE_BOOKED', legs: [{ ...leg!, parts }, later] });
+    show('/view-booking-detail/7', { ViewBooking: () => ({ booking }) });
+    expect(await screen.findByText('seat 5C')).toBeVisible();
+    expect(screen.getByText('seat 7A')).toBeVisible();
+    expect(screen.queryByText('cancelled')).toBeNull();
   });
 
   test('money on its way back stands beside what was paid', async () => {
