@@ -88,6 +88,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   RIDES_NOT_CONNECTED: 'The second ride begins in another place than the first one ends.',
   RIDES_OUT_OF_ORDER: 'One ride would leave before the one before it arrives.',
   NOT_ENOUGH_SEATS: 'This departure has not enough seats that can be taken.',
+  NOT_PAID_ON_BOARDING_HERE: 'The ticket is paid on boarding, and this departure cannot be paid so.',
   OTHER_CURRENCY: 'This departure is sold in another currency than the booking.',
   DIFFERENCE_CHANGED: 'What the exchange costs has changed. Nothing was exchanged.',
   CODE_NEEDED: 'Prove with a code first that the booking is yours.',

@@ -70,6 +70,11 @@ export const changeRefusalWords = defineMessages<
     id: 'refusal.NOT_YOUR_DEPARTURE',
     defaultMessage: 'This departure is run by somebody else. Choose one of yours, or let support make the exchange.',
   },
+  NOT_PAID_ON_BOARDING_HERE: {
+    id: 'refusal.NOT_PAID_ON_BOARDING_HERE',
+    defaultMessage:
+      'This ticket is to be paid on board, and this departure cannot be paid so. Please choose another one.',
+  },
   OTHER_CURRENCY: {
     id: 'refusal.OTHER_CURRENCY',
     defaultMessage: 'This departure is sold in another currency than your booking. Please choose another one.',

@@ -301,6 +301,22 @@ describe('an exchange', () => {
     });
   });
 
+  test('of what is paid on boarding goes to rides that are paid so, and to who may still pay so', async () => {
+    bought = await traveller.holds(world.aDeparture().leg(), [seat('3A')]);
+    await traveller.tellsNames();
+    await traveller.startsToPay('PAY_ON_BOARDING');
+    bought = await traveller.does('confirm');
+    const elsewhere = world.aDeparture({
+      date: '2026-11-24',
+      operatorId: '8',
+      change: (facts) => ({ ...facts, leg: { ...facts.leg, routeId: '9999' } }),
+    });
+    const refusal = { code: 'NOT_PAID_ON_BOARDING_HERE', facts: { reason: 'NOT_ON_THIS_ROUTE' } };
+    expect(await offered(partIds(bought, 0), elsewhere.leg())).toMatchObject(refusal);
+    expect(await begins(partIds(bought, 0), elsewhere.leg())).toMatchObject(refusal);
+    expect(await traveller.sees()).toMatchObject({ status: 'BOOKED', due: bought.due });
+  });
+
   test('that was paid is not paid on boarding', async () => {
     await begins(partIds(bought, 0));
     expect(await traveller.startsToPay<SeenRefusal>('PAY_ON_BOARDING')).toMatchObject({ code: 'METHOD_NOT_AVAILABLE' });

@@ -2,6 +2,8 @@ import type { PassengerFacts } from '@naga/kernel/passenger-field.js';
 import { travelDate } from '@naga/kernel/travel-date.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { notPaidOf } from '../booking/booking-money.js';
+import { boardingBlock } from '../payment/boarding-block.js';
+import { payerOf } from '../payment/payer.js';
 import { OperatorConfirmsByHand } from '../booking/booking.errors.js';
 import type { BookingRecord } from '../booking/booking-record.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
@@ -20,6 +22,7 @@ import { askedByRides, type Changing, changing } from './asked-facts.rules.js';
 import {
   ExchangeOpen,
   ExchangeTooLate,
+  NotPaidOnBoardingHere,
   NotTheSameWay,
   SameDeparture,
   SeatsNotExchangeable,
@@ -122,6 +125,20 @@ function requireInstant(rides: readonly SaleLeg[]): void {
   if (byHand) throw new OperatorConfirmsByHand({ legId: byHand.request.legId, operatorId: byHand.facts.operatorId });
 }
 
+/** Where the driver collects what is owed, the new rides take that too: their operators never agreed to it elsewhere. */
+async function requireBoardingPayable(
+  context: BookingContext,
+  booking: BookingRecord,
+  rides: readonly SaleLeg[],
+): Promise<void> {
+  if (!isCollected(booking)) return;
+  const { database, viewer, clock } = context;
+  const payer = await payerOf(context, viewer, booking);
+  const routeIds = rides.map(({ facts }) => facts.leg.routeId);
+  const reason = await boardingBlock(database, booking, payer, clock.now(), routeIds);
+  if (reason !== undefined) throw new NotPaidOnBoardingHere({ bookingId: booking.id, reason });
+}
+
 const givenUpSeats = (booking: BookingRecord, ways: readonly WayGivenUp[]): GivenUp[] =>
   ways.flatMap(({ legs }, way) =>
     legs.flatMap((leg) =>
@@ -162,7 +179,7 @@ function peopleOf(seated: readonly Seated[]): Changing[] {
 /**
  * What an exchange would be: the rides, a seat for each, and what it costs (rules.md 7); nothing is written.
  * Refuses EXCHANGE_OPEN, WAITS_FOR_OPERATOR, SEATS_NOT_EXCHANGEABLE, EXCHANGE_TOO_LATE, NOT_THE_SAME_WAY,
- * SAME_DEPARTURE, NOT_YOUR_DEPARTURE, NOT_ENOUGH_SEATS, OTHER_CURRENCY and what a hold does.
+ * SAME_DEPARTURE, NOT_PAID_ON_BOARDING_HERE, NOT_YOUR_DEPARTURE, NOT_ENOUGH_SEATS, OTHER_CURRENCY and what a hold does.
  */
 export async function planExchange(
   context: BookingContext,
@@ -181,6 +198,7 @@ export async function planExchange(
   const byWay = ridesByWay(ways, found);
   requireRideable(booking, ways, byWay);
   requireInstant(found);
+  await requireBoardingPayable(context, booking, found);
   await requireOwnDepartures(context, booking.id, found);
   const by = { bookingId: booking.id, mode: booking.mode, now };
   const seated: Seated[] = [];

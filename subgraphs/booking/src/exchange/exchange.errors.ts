@@ -35,6 +35,14 @@ export class NotYourDeparture extends Refusal {
   readonly code = 'NOT_YOUR_DEPARTURE';
 }
 
+/**
+ * What is owed is paid on boarding, and not on one of these rides, or not by him any more. Facts: bookingId, reason
+ * (BoardingBlock).
+ */
+export class NotPaidOnBoardingHere extends Refusal {
+  readonly code = 'NOT_PAID_ON_BOARDING_HERE';
+}
+
 /** The departure is sold in another currency than the booking was. Facts: legId, currency. */
 export class OtherCurrency extends Refusal {
   readonly code = 'OTHER_CURRENCY';

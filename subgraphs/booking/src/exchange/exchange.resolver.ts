@@ -15,7 +15,7 @@ export class ExchangeResolver {
   @ByKeyOr('booking.view')
   @Query(() => ExchangeOfferResult, {
     description:
-      'What other rides in place of some seats would cost; nothing is held. Refused: BOOKING_NOT_FOUND, EXCHANGE_OPEN, WAITS_FOR_OPERATOR, SEATS_NOT_EXCHANGEABLE, EXCHANGE_TOO_LATE, NOT_THE_SAME_WAY, SAME_DEPARTURE, RIDES_OUT_OF_ORDER, NOT_YOUR_DEPARTURE, NOT_ENOUGH_SEATS, OTHER_CURRENCY, and what holdSeats refuses.',
+      'What other rides in place of some seats would cost; nothing is held. Refused: BOOKING_NOT_FOUND, EXCHANGE_OPEN, WAITS_FOR_OPERATOR, SEATS_NOT_EXCHANGEABLE, EXCHANGE_TOO_LATE, NOT_THE_SAME_WAY, SAME_DEPARTURE, NOT_PAID_ON_BOARDING_HERE, RIDES_OUT_OF_ORDER, NOT_YOUR_DEPARTURE, NOT_ENOUGH_SEATS, OTHER_CURRENCY, and what holdSeats refuses.',
   })
   exchangeOffer(
     @Ctx() context: BookingContext,

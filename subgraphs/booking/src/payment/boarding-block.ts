@@ -5,8 +5,9 @@ import { type BoardingBlock, boardingBlockOf, NO_SHOW_DAYS } from './boarding-bl
 import type { Payer } from './payer.js';
 
 /** Of others' bookings those whose telephone ends alike: few, and kernel/telephone-digits says which are of the same one. */
-const FACTS = `select exists (select 1 from leg l where l.booking_id = $5 and l.stands
-      and not exists (select 1 from boarding_route r where r.route_id = l.route_id)) as "offRoute",
+const FACTS = `select exists (select 1
+      from (select route_id from leg where booking_id = $5 and stands and $6::bigint[] is null union select unnest($6::bigint[])) ridden
+      where not exists (select 1 from boarding_route r where r.route_id = ridden.route_id)) as "offRoute",
   (select coalesce(json_agg(json_build_object('own', n.own, 'phone', n.phone)), '[]') from (
   select distinct b.id, coalesce(b.booked_by_user_id = $3::bigint, false) as own, b.contact_phone as phone
   from part p join booking b on b.id = p.booking_id
@@ -21,14 +22,15 @@ interface Facts {
   readonly missed: readonly { readonly own: boolean; readonly phone: string | null }[];
 }
 
-/** Why this booking may not be paid on boarding; undefined where it may. */
+/** Why this booking may not be paid on boarding; undefined where it may. `instead`: the routes of rides it would have. */
 export async function boardingBlock(
   from: Rows,
   { id, mode, bookedByUserId, contactPhone }: BookingRecord,
   payer: Payer,
   now: number,
+  instead: readonly string[] | null = null,
 ): Promise<BoardingBlock | undefined> {
-  const values = [mode, now, bookedByUserId, contactPhone, id];
+  const values = [mode, now, bookedByUserId, contactPhone, id, instead];
   const { offRoute, missed } = (await from.rows<Facts>(FACTS, values))[0]!;
   const noShows = missed.filter(({ own, phone }) => own || isSameTelephone(phone, contactPhone)).length;
   return boardingBlockOf({ ...payer, offRoute, noShows });
