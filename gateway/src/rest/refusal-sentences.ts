@@ -49,7 +49,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   RIDE_UNKNOWN: 'The timetable no longer has this ride.',
   COMMENT_NOT_YOURS: 'Only who wrote a comment words it anew.',
   NO_SUCH_ACCOUNT: 'No account has verified this address.',
-  DISPUTE_AMOUNT: 'An answer grants no more than the line, or the fare it is about.',
+  DISPUTE_AMOUNT: 'Answers grant no more of a seat than its fare, nor of cash than was collected.',
   OVERRULE_AMOUNT: 'This is not an amount that can go back.',
   TICKET_CODE_TAKEN: 'This code was given to a ticket before.',
   TICKET_CODE_RESERVED: 'A range will give this code to a later ticket.',

@@ -34,7 +34,8 @@ export const staffRefusalWords = defineMessages<
   },
   DISPUTE_AMOUNT: {
     id: 'refusal.DISPUTE_AMOUNT',
-    defaultMessage: 'At most {mostBack} can be granted: what the line is worth, or the fare it is about.',
+    defaultMessage:
+      'At most {mostBack} can still be granted: a seat’s fare or the cash of the line, less what was granted before.',
   },
   TICKET_CODE_TAKEN: {
     id: 'refusal.TICKET_CODE_TAKEN',

@@ -36,9 +36,13 @@ export const end = (world: World, booking: SeenBooking, state = 'COMPLETED') =>
 export const statements = async (who: Traveller, filter: object = {}): Promise<readonly SeenStatement[]> =>
   (await who.ask<{ rows: SeenStatement[] }>(documents.list, { filter })).rows;
 
-/** A statement of its own operator that is closed, with what was bought on it: two seats unless said otherwise. */
-export async function aClosedStatement(world: World, operatorId: string, seats?: string[]): Promise<SeenStatement> {
-  await end(world, await bought(world, operatorId, undefined, seats));
+/** A statement of its own operator that is closed, with two seats on it; each worth `fare` (minor units) where given. */
+export async function aClosedStatement(world: World, operatorId: string, fare?: number): Promise<SeenStatement> {
+  const booking = await bought(world, operatorId);
+  if (fare !== undefined) {
+    await world.test.outside.change('update part set fare = $2 where booking_id = $1', [booking.id, fare]);
+  }
+  await end(world, booking);
   await world.job('settle');
   const now = world.clock.now();
   world.clock.advance(LATER);

@@ -12,7 +12,7 @@ export const settlementDocuments = {
   lines: `query ($id: ID!, $kind: SettlementLineKind, $disputed: Boolean! = false, $pageSize: Int! = 50) {
     answer: settlementLines(settlementId: $id, kind: $kind, disputed: $disputed, pageSize: $pageSize) { total rows {
       id kind isCorrection amount { amount currency } pnr travelDate fromName toName seatNumber ticketCode note
-      dispute { id reason answer granted { amount } } } } }`,
+      dispute { id reason answer granted { amount } proposal { granted { amount } askedById } } } } }`,
   balance: `query ($id: ID!) { answer: operatorBalance(operatorId: $id) { currency maturing open toPay paid } }`,
   payouts: `query ($from: LocalDate!, $to: LocalDate!) { answer: payouts(from: $from, to: $to) {
     month currency statements amount } }`,
@@ -42,5 +42,10 @@ export interface SeenLine {
   readonly isCorrection: boolean;
   readonly amount: { readonly amount: number };
   readonly pnr: string;
-  readonly dispute: { readonly id: string; readonly answer: string | null } | null;
+  readonly seatNumber: string | null;
+  readonly dispute: {
+    readonly id: string;
+    readonly answer: string | null;
+    readonly proposal: { readonly granted: { readonly amount: number }; readonly askedById: string } | null;
+  } | null;
 }

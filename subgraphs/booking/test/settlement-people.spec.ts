@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { aClosedStatement, staff } from './closed-statement.js';
-import { type SeenStatement, settlementDocuments as documents } from './settlement-documents.js';
-import { type Traveller, World } from './world.js';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { aClosedStatement, staff, statements } from './closed-statement.js';
+import { FARE } from './played-neighbours.js';
+import { type SeenLine, type SeenStatement, settlementDocuments as documents } from './settlement-documents.js';
+import { type SeenRefusal, type Traveller, World } from './world.js';
 
 let world: World;
 beforeAll(async () => {
@@ -40,4 +41,58 @@ test('whoever wrote a payment down does not find it at the bank, in nobody’s n
   for (const himself of [platform('1'), inAnothersName('2')])
     expect(await himself.ask(documents.reconcile, { id })).toMatchObject({ code: 'SECOND_PERSON_NEEDED' });
   expect(await platform('3').ask(documents.reconcile, { id })).toMatchObject({ state: 'RECONCILED' });
+});
+
+describe('what an answer grants', () => {
+  const linesOf = async (id: string, more: object = {}): Promise<readonly SeenLine[]> =>
+    (await platform('1').ask<{ rows: SeenLine[] }>(documents.lines, { id, ...more })).rows;
+
+  /** Questions a line; answers its question. */
+  async function questions(statementId: string, lineId: string): Promise<string> {
+    await platform('9').ask(documents.dispute, { id: lineId, reason: 'Why?' });
+    const rows = await linesOf(statementId, { disputed: true });
+    return rows.find((line) => line.id === lineId)!.dispute!.id;
+  }
+  const grants = (who: Traveller, id: string, granted: number) =>
+    who.ask<SeenStatement & SeenRefusal>(documents.answer, { id, answer: 'You are right', granted });
+
+  test('for one seat is at most its fare, over all its lines and whatever was granted before', async () => {
+    const { id } = await aClosedStatement(world, '71');
+    const [first] = await linesOf(id, { kind: 'FARE' });
+    const [fee] = (await linesOf(id, { kind: 'COMMISSION' })).filter((one) => one.seatNumber === first!.seatNumber);
+    const [one, two] = [await questions(id, first!.id), await questions(id, fee!.id)];
+    world.clock.advance({ days: 20 });
+    expect(await grants(platform('1'), one, FARE.FOREIGN - 100)).toMatchObject({ openDisputes: 1 });
+    const beyond = { code: 'DISPUTE_AMOUNT', facts: { most: 100, currency: 'USD' } };
+    expect(await grants(platform('1'), two, 101)).toMatchObject(beyond);
+    expect(await grants(platform('1'), two, 100)).toMatchObject({ openDisputes: 0 });
+    const [next] = await statements(platform('1'), { operatorId: '71', month: '2026-12-05' });
+    world.clock.advance({ days: 31 });
+    await world.job('settle');
+    const [again] = await linesOf(next!.id, { kind: 'ADJUSTMENT' });
+    const third = await questions(next!.id, again!.id);
+    expect(await grants(platform('1'), third, 1)).toMatchObject({ ...beyond, facts: { most: 0, currency: 'USD' } });
+    expect(await grants(platform('1'), third, -100)).toMatchObject({ openDisputes: 0 });
+    world.clock.advance({ days: -51 });
+  });
+
+  test('above a hundred dollars of a statement takes two people', async () => {
+    const { id } = await aClosedStatement(world, '72', 8000);
+    const [one, two] = await linesOf(id, { kind: 'FARE' });
+    const [first, second] = [await questions(id, one!.id), await questions(id, two!.id)];
+    world.clock.advance({ days: 20 });
+    expect(await grants(platform('1'), first, 8000)).toMatchObject({ openDisputes: 1 });
+    expect(await grants(platform('1'), second, -2001)).toMatchObject({ state: 'DISPUTED', openDisputes: 1 });
+    for (const himself of [platform('1'), inAnothersName('2')])
+      expect(await grants(himself, second, -2001)).toMatchObject({ code: 'OWN_REQUEST' });
+    expect((await linesOf(id, { disputed: true })).map((line) => line.dispute!.proposal)).toEqual([
+      null,
+      { granted: { amount: -2001 }, askedById: '1' },
+    ]);
+    expect(await grants(platform('2'), second, -2500)).toMatchObject({ openDisputes: 1 });
+    expect(await grants(platform('1'), second, -2500)).toMatchObject({ state: 'CLOSED', openDisputes: 0 });
+    const [next] = await statements(platform('1'), { operatorId: '72', month: '2026-12-05' });
+    expect(next!.totals.adjustments).toBe(8000 - 2500);
+    world.clock.advance({ days: -20 });
+  });
 });

@@ -1,4 +1,4 @@
-import { type Currency, typedAmount } from '@naga/kernel/money.js';
+import { type Currency, plainAmount, typedAmount } from '@naga/kernel/money.js';
 import { useNotices } from '@naga/app-kit/NoticeArea';
 import { useScope } from '@naga/app-kit/PermissionGate';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -9,7 +9,7 @@ import { asMoney } from '../../features/money/as-money.js';
 import { words } from './action-words.js';
 import {
   type Settlement_LineFragment,
-  type SettlementState,
+  type Settlement_RecordFragment,
   useAnswerSettlementDisputeMutation,
   useDisputeSettlementLineMutation,
 } from './settlements.generated.js';
@@ -18,12 +18,18 @@ const AGAIN = { refetchQueries: ['SettlementLines'], awaitRefetchQueries: true }
 const keep = <FormattedMessage {...words.keep} />;
 
 /** What was asked about a line and answered, and what the reader may do about it. */
-export function LineQuestion({ line, state }: { line: Settlement_LineFragment; state: SettlementState }) {
+export function LineQuestion({
+  line,
+  settlement,
+}: {
+  line: Settlement_LineFragment;
+  settlement: Settlement_RecordFragment;
+}) {
   const asks = useScope('settlement.agree') !== undefined;
   const answers = useScope('settlement.pay') !== undefined;
   const { dispute } = line;
   if (dispute === null) {
-    return asks && (state === 'CLOSED' || state === 'DISPUTED') ? <Ask lineId={line.id} /> : null;
+    return asks && (settlement.state === 'CLOSED' || settlement.state === 'DISPUTED') ? <Ask lineId={line.id} /> : null;
   }
   return (
     <div className="back-office__stack">
@@ -32,7 +38,10 @@ export function LineQuestion({ line, state }: { line: Settlement_LineFragment; s
       {dispute.granted !== null && dispute.granted.amount !== 0 && (
         <FormattedMessage {...words.grantedAmount} values={{ amount: asMoney(dispute.granted) }} />
       )}
-      {dispute.answer === null && answers && <Answer disputeId={dispute.id} line={line} />}
+      {dispute.answer === null && dispute.proposal !== null && (
+        <FormattedMessage {...words.proposed} values={{ amount: asMoney(dispute.proposal.granted) }} />
+      )}
+      {dispute.answer === null && answers && <Answer dispute={dispute} line={line} open={settlement.openDisputes} />}
     </div>
   );
 }
@@ -71,8 +80,18 @@ function Ask({ lineId }: { lineId: string }) {
   );
 }
 
-/** What it grants is a line of a statement, and no line is ever taken back: then a word is typed first. */
-function Answer({ disputeId, line }: { disputeId: string; line: Settlement_LineFragment }) {
+interface AnswerProps {
+  dispute: NonNullable<Settlement_LineFragment['dispute']>;
+  line: Settlement_LineFragment;
+  /** Questions of the statement that wait. */
+  open: number;
+}
+
+/**
+ * What it grants is a line of a statement, and no line is ever taken back: then a word is typed first. The question still
+ * waits where that takes a second person.
+ */
+function Answer({ dispute, line, open }: AnswerProps) {
   const intl = useIntl();
   const { notify } = useNotices();
   const attempt = useAttempt();
@@ -102,14 +121,14 @@ function Answer({ disputeId, line }: { disputeId: string; line: Settlement_LineF
           hint: intl.formatMessage(words.grantedHint),
           maxLength: 13,
           inputMode: 'decimal',
-          initial: '0',
+          initial: dispute.proposal === null ? '0' : plainAmount({ amount: dispute.proposal.granted.amount, currency }),
           wrong: (text) => (typedAmount(text, currency) === undefined ? intl.formatMessage(words.number) : undefined),
         },
       ]}
       onSure={async (typed) => {
-        const variables = { disputeId, answer: typed.answer, granted: minorOf(typed.granted) };
+        const variables = { disputeId: dispute.id, answer: typed.answer, granted: minorOf(typed.granted) };
         const done = await attempt(async () => (await answer({ variables })).data?.answerSettlementDispute);
-        if (done) notify(intl.formatMessage(words.answered));
+        if (done) notify(intl.formatMessage(done.openDisputes < open ? words.answered : words.secondGrants));
         return done !== undefined;
       }}
     />

@@ -80,7 +80,7 @@ export function SettlementLines({ settlement }: { settlement: Settlement_RecordF
   );
 }
 
-function useColumns({ state }: Settlement_RecordFragment): readonly ListColumn<Settlement_LineFragment>[] {
+function useColumns(settlement: Settlement_RecordFragment): readonly ListColumn<Settlement_LineFragment>[] {
   const intl = useIntl();
   return [
     {
@@ -118,7 +118,7 @@ function useColumns({ state }: Settlement_RecordFragment): readonly ListColumn<S
       key: 'question',
       title: intl.formatMessage(words.question),
       text: ({ dispute }) => [dispute?.reason, dispute?.answer].filter(Boolean).join(' · '),
-      render: (line) => <LineQuestion line={line} state={state} />,
+      render: (line) => <LineQuestion line={line} settlement={settlement} />,
     },
   ];
 }

@@ -30,10 +30,11 @@ export const words = defineMessages<
     | 'granted'
     | 'grantedHint'
     | 'answered'
+    | 'secondGrants'
     | 'required'
     | 'number',
     NoMessageValues
-  > & { grantedAmount: { amount: string } }
+  > & { grantedAmount: { amount: string }; proposed: { amount: string } }
 >({
   approve: { id: 'admin.settlement.approve', defaultMessage: 'Approve' },
   approveTitle: { id: 'admin.settlement.approve-title', defaultMessage: 'Approve this statement?' },
@@ -85,6 +86,14 @@ export const words = defineMessages<
   },
   grantedAmount: { id: 'admin.settlement.granted-amount', defaultMessage: 'granted: {amount}' },
   answered: { id: 'admin.settlement.answered', defaultMessage: 'The question is answered.' },
+  secondGrants: {
+    id: 'admin.settlement.second-grants',
+    defaultMessage: 'So much is granted that a second person has to answer with the same amount, too.',
+  },
+  proposed: {
+    id: 'admin.settlement.proposed',
+    defaultMessage: 'to be granted: {amount}; waits for a second person',
+  },
   required: { id: 'admin.settlement.required', defaultMessage: 'Please write something here.' },
   number: { id: 'admin.settlement.number', defaultMessage: 'Please write a number like 2.50.' },
 });

@@ -37,6 +37,8 @@ interface LineRow extends LineFacts {
   readonly answer: string | null;
   readonly answeredAt: Date | null;
   readonly granted: number | null;
+  readonly proposedGranted: number | null;
+  readonly proposedBy: string | null;
 }
 
 interface Amount {
@@ -57,6 +59,7 @@ export interface StatementLine extends LineFacts {
     readonly answer: string | null;
     readonly answeredAt: Date | null;
     readonly granted: Amount | null;
+    readonly proposal: { readonly granted: Amount; readonly askedById: string } | null;
   } | null;
 }
 
@@ -67,33 +70,44 @@ const FROM = (condition: string): string => `from settlement s join settlement_l
 const OLDEST = ListOrder.ascending({ 'n.id': 'whole' });
 
 const PAGE = (from: string, { behind, cut }: PageWindow): string => `with n as materialized (
-    select n.*, s.currency, d.id as dispute_id, d.reason, d.opened_at, d.answer, d.answered_at, d.granted
+    select n.*, s.currency, d.id as dispute_id, d.reason, d.opened_at, d.answer, d.answered_at, d.granted,
+      d.proposed_granted, d.proposed_by
     ${from} and ${behind} ${cut})
   select ${OLDEST.place} as place, n.id::text as id, n.kind, n.amount::float8 as amount, n.currency, n.is_correction as "isCorrection", n.at,
     n.booking_id::text as "bookingId", b.pnr, l.service_date::text as "travelDate", l.from_location_name as "fromNames",
     l.to_location_name as "toNames", p.seat_number as "seatNumber", p.ticket_code as "ticketCode", n.note,
     n.dispute_id::text as "disputeId", n.reason, n.opened_at as "openedAt", n.answer, n.answered_at as "answeredAt",
-    n.granted::float8 as granted
+    n.granted::float8 as granted, n.proposed_granted::float8 as "proposedGranted", n.proposed_by::text as "proposedBy"
   from n join booking b on b.id = n.booking_id left join part p on p.id = n.part_id left join leg l on l.id = p.leg_id
   order by n.id`;
 
-function lineOf(row: LineRow, language: BookingContext['viewer']['language']): StatementLine {
-  const { amount, currency, fromNames, toNames, disputeId, reason, openedAt, answer, answeredAt, granted, ...line } =
-    row;
-  const dispute = disputeId !== null && {
+function disputeOf({ disputeId, currency, granted, proposedGranted, proposedBy, ...row }: LineRow) {
+  if (disputeId === null) return null;
+  const { reason, openedAt, answer, answeredAt } = row;
+  return {
     id: disputeId,
     reason,
     openedAt,
     answer,
     answeredAt,
     granted: granted === null ? null : { amount: granted, currency },
+    proposal:
+      proposedGranted === null || proposedBy === null
+        ? null
+        : { granted: { amount: proposedGranted, currency }, askedById: proposedBy },
   };
+}
+
+function lineOf(row: LineRow, language: BookingContext['viewer']['language']): StatementLine {
+  const { id, kind, isCorrection, at, bookingId, pnr, travelDate, seatNumber, ticketCode, note } = row;
+  const { amount, currency, fromNames, toNames } = row;
+  const line = { id, kind, isCorrection, at, bookingId, pnr, travelDate, seatNumber, ticketCode, note };
   return {
     ...line,
     amount: { amount, currency },
     fromName: fromNames && localize(fromNames, language),
     toName: toNames && localize(toNames, language),
-    dispute: dispute || null,
+    dispute: disputeOf(row),
   };
 }
 

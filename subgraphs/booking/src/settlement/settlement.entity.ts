@@ -76,6 +76,7 @@ SettlementApprovalSchema.setClass(SettlementApproval);
 const SettlementDisputeSchema = defineEntity({
   name: 'SettlementDispute',
   tableName: 'settlement_dispute',
+  checks: [{ name: 'settlement_dispute_two_people_check', expression: 'answered_by <> proposed_by' }],
   properties: {
     id: p.bigint('string').primary().autoincrement(),
     lineId: () => p.oneToOne(SettlementLine).mapToPk().fieldName('line_id').owner().unique(),
@@ -88,6 +89,9 @@ const SettlementDisputeSchema = defineEntity({
     answeredAt: p.datetime().nullable(),
     /** What the answer grants, by a line of the statement that is open then. */
     granted: p.bigint('number').nullable(),
+    /** What somebody wants to grant that takes two people; kept once the second one grants it. */
+    proposedGranted: p.bigint('number').nullable(),
+    proposedBy: p.bigint('string').nullable(),
   },
 });
 /** A question about one line, and its answer. */

@@ -15,7 +15,7 @@ export class SecondPersonNeeded extends Refusal {
   readonly code = 'SECOND_PERSON_NEEDED';
 }
 
-/** An answer grants no more than the line, or the fare it is about. Facts: most (minor units), currency. */
+/** Answers grant no more of a seat than its fare, nor of cash than was collected. Facts: most (minor units), currency. */
 export class DisputeAmount extends Refusal {
   readonly code = 'DISPUTE_AMOUNT';
 }

@@ -114,7 +114,7 @@ export class SettlementResolver {
   @Requires('settlement.pay', PLATFORM_SCOPES)
   @Mutation(() => SettlementResult, {
     description:
-      'Answers a question about a line; what it grants is a line of the statement open today. Refused: SETTLEMENT_NOT_FOUND, SETTLEMENT_NOT_IN_STATE, DISPUTE_AMOUNT.',
+      'Answers a question about a line; what it grants is a line of the statement open today. Above what one person may grant of a statement the first only asks, and a second one answers with the same amount. Refused: SETTLEMENT_NOT_FOUND, SETTLEMENT_NOT_IN_STATE, DISPUTE_AMOUNT, OWN_REQUEST.',
   })
   answerSettlementDispute(
     @Ctx() context: BookingContext,

@@ -102,6 +102,16 @@ export class SettlementFilterInput {
   @Field(() => LocalDate, { nullable: true, description: 'Last day, included.' }) paidTo?: string | null;
 }
 
+@ObjectType('SettlementProposal', {
+  simpleResolvers: true,
+  description: 'What somebody wants to grant that takes two people.',
+})
+export class SettlementProposalView {
+  @Field(() => MoneyView) granted!: MoneyView;
+  @Field(() => ID, { description: 'Account; anybody else grants it by answering with the same amount.' })
+  askedById!: string;
+}
+
 @ObjectType('SettlementDispute', { simpleResolvers: true, description: 'A question about one line, and its answer.' })
 export class SettlementDisputeView {
   @Field(() => ID) id!: string;
@@ -111,6 +121,8 @@ export class SettlementDisputeView {
   @Field(() => DateTimeISO, { nullable: true }) answeredAt!: Date | null;
   @Field(() => MoneyView, { nullable: true, description: 'By a line of the statement that was open then.' })
   granted!: MoneyView | null;
+  @Field(() => SettlementProposalView, { nullable: true, description: 'Null where one person may decide alone.' })
+  proposal!: SettlementProposalView | null;
 }
 
 @ObjectType('SettlementLine', { simpleResolvers: true, description: 'One amount of a statement; never changed.' })

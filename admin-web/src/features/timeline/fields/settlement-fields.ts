@@ -16,6 +16,8 @@ export const settlementFields = defineMessages({
   paymentReference: { id: 'admin.field.paymentReference', defaultMessage: 'Reference of the bank' },
   periodFrom: { id: 'admin.field.periodFrom', defaultMessage: 'First day' },
   periodTo: { id: 'admin.field.periodTo', defaultMessage: 'Last day' },
+  proposedBy: { id: 'admin.field.proposedBy', defaultMessage: 'Grant asked for by' },
+  proposedGranted: { id: 'admin.field.proposedGranted', defaultMessage: 'To be granted' },
   reconciledAt: { id: 'admin.field.reconciledAt', defaultMessage: 'Found at the bank' },
   reconciledBy: { id: 'admin.field.reconciledBy', defaultMessage: 'Found at the bank by' },
   settlementId: { id: 'admin.field.settlementId', defaultMessage: 'Statement' },
