@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { afterEachStatement, dyingAt } from '@naga/server-kit/testing/dying-at.js';
+import { atEachBoundary } from '@naga/server-kit/testing/dying-at.js';
 import { expectBalancedBooks } from './books.js';
 import { documents } from './documents.js';
 import { decisions } from './killed-decisions.js';
@@ -26,13 +26,13 @@ const JOBS = [
 ];
 
 test.each(Object.entries({ ...decisions, ...moneyMoves }))(
-  '%s: killed after each statement, the jobs leave it undone or done, and asked for again it is done once',
+  '%s: killed wherever it makes a difference, the jobs leave it undone or done, and asked for again it is done once',
   async (_, { make, end }) => {
-    await afterEachStatement(async (n) => {
+    await atEachBoundary(async (n, dying) => {
       world.clock.set(START);
       const { bookingId, act, end: ending } = await make(world);
       const before = await ending();
-      const died = await dyingAt(n, act);
+      const died = await dying(act);
       const ofThis = bookingId ?? '9999999999';
       await expectWholeWorld(world, ofThis);
       // Nobody can be at it any more.
@@ -49,12 +49,12 @@ test.each(Object.entries({ ...decisions, ...moneyMoves }))(
   },
 );
 
-test('a top-up: killed after each statement, the balance is what the ledger says, once or not at all', async () => {
-  await afterEachStatement(async (n) => {
+test('a top-up: killed wherever it makes a difference, the balance is what the ledger says, once or not at all', async () => {
+  await atEachBoundary(async (n, dying) => {
     const id = String(2000 + n);
     world.users.agencies.set(id, 0);
     const admin = world.aPlatformAdmin();
-    const died = await dyingAt(n, () => admin.ask(documents.topUp, { id, amount: 700, note: `Transfer ${n}` }));
+    const died = await dying(() => admin.ask(documents.topUp, { id, amount: 700, note: `Transfer ${n}` }));
     await expectBalancedBooks(world);
     interface Line {
       readonly reason: string;

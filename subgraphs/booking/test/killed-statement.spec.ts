@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { afterEachStatement, dyingAt } from '@naga/server-kit/testing/dying-at.js';
+import { afterEachStatement } from '@naga/server-kit/testing/dying-at.js';
 import { accountOf, expectBalancedBooks } from './books.js';
 import { documents } from './documents.js';
 import { holding, SEATS, START } from './killed.js';
@@ -99,10 +99,10 @@ test('lines of every kind: killed after each statement, they tell of everything 
       { kind: 'OPERATOR_DISCOUNT', corrects: false, count: 2, amount: -200 },
     ].map((line) => expect.objectContaining(line)),
   );
-  await afterEachStatement(async (n) => {
+  await afterEachStatement(async (n, dying) => {
     const operatorId = anOperator();
     await aMonth(operatorId);
-    const died = await dyingAt(n, () => world.job('settle'));
+    const died = await dying(() => world.job('settle'));
     await world.job('settle');
     expect({ [`killed at ${n}`]: await linesOf(operatorId) }).toEqual({ [`killed at ${n}`]: whole });
     const [statement] = await statementsOf(operatorId);
@@ -113,13 +113,13 @@ test('lines of every kind: killed after each statement, they tell of everything 
 });
 
 test('a month that closes: killed after each statement, it is open or closed, and closed by the next run', async () => {
-  await afterEachStatement(async (n) => {
+  await afterEachStatement(async (_, dying) => {
     world.clock.set(START);
     const operatorId = anOperator();
     await end(await buys(operatorId));
     await world.job('settle');
     world.clock.set(MONTH_AFTER);
-    const died = await dyingAt(n, () => world.job('settle'));
+    const died = await dying(() => world.job('settle'));
     expect(['OPEN', 'CLOSED']).toContain(await stateOf(operatorId));
     await world.job('settle');
     const [statement, ...others] = await statementsOf(operatorId);
@@ -130,7 +130,7 @@ test('a month that closes: killed after each statement, it is open or closed, an
 });
 
 test('a question and its answer: killed after each statement, what is granted is one line of the month after', async () => {
-  await afterEachStatement(async (n) => {
+  await afterEachStatement(async (n, dying) => {
     const operatorId = anOperator();
     const { id } = await aClosedMonth(operatorId);
     const { rows } = await platform().ask<{ rows: SeenLine[] }>(settlementDocuments.lines, { id, kind: 'FARE' });
@@ -145,7 +145,7 @@ test('a question and its answer: killed after each statement, what is granted is
       const answer = { id: asked!.id, answer: 'You are right', granted: 250 };
       await platform().ask(settlementDocuments.answer, answer);
     };
-    const died = await dyingAt(n, act);
+    const died = await dying(act);
     await expectBalancedBooks(world);
     await world.job('settle');
     expect(['CLOSED', 'DISPUTED']).toContain(await stateOf(operatorId));
@@ -166,7 +166,7 @@ test('a question and its answer: killed after each statement, what is granted is
 });
 
 test('a statement approved, paid and found at the bank: killed after each statement, the operator has his money once', async () => {
-  await afterEachStatement(async (n) => {
+  await afterEachStatement(async (n, dying) => {
     const operatorId = anOperator();
     const { id, totals } = await aClosedMonth(operatorId);
     const bank = await accountOf(world, 'bank');
@@ -175,7 +175,7 @@ test('a statement approved, paid and found at the bank: killed after each statem
       await platform('1').ask(settlementDocuments.pay, { id, reference: `ABA ${n}` });
       await platform('2').ask(settlementDocuments.reconcile, { id });
     };
-    const died = await dyingAt(n, act);
+    const died = await dying(act);
     await expectBalancedBooks(world);
     await world.job('settle');
     await act();

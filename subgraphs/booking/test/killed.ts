@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import { afterEachStatement, dyingAt } from '@naga/server-kit/testing/dying-at.js';
+import { afterEachStatement } from '@naga/server-kit/testing/dying-at.js';
 import { documents } from './documents.js';
 import { expectLegalSteps } from './legal-steps.js';
 import { expectSoundBooks } from './walks/sound-books.js';
@@ -36,17 +36,21 @@ export interface KilledStep {
 const statusOf = ({ status, paymentStatus }: SeenBooking): string => `${status} ${paymentStatus}`;
 
 /**
- * The step, killed after each of its statements. What is left is allowed; what the jobs alone make of it is how it was, or
+ * The step, killed after each of its statements, or where `each` says. What is left is allowed; what the jobs alone make of it is how it was, or
  * how it ends; and asked for again, it is done once.
  */
-export async function expectDoneHoweverKilled(world: World, { make, end }: KilledStep): Promise<void> {
-  await afterEachStatement(async (n) => {
+export async function expectDoneHoweverKilled(
+  world: World,
+  { make, end }: KilledStep,
+  each = afterEachStatement,
+): Promise<void> {
+  await each(async (n, dying) => {
     world.clock.set(START);
     world.pricing.surcharge = 0;
     const { traveller, act } = await make(world);
     const stands = async () => ({ [`killed at ${n}`]: statusOf((await traveller.sees())!) });
     const before = await stands();
-    const died = await dyingAt(n, act);
+    const died = await dying(act);
     await expectWholeWorld(world, traveller.bookingId);
     for (const job of JOBS) await world.job(job);
     await expectWholeWorld(world, traveller.bookingId);

@@ -22,7 +22,9 @@ export function bookingTokenIn(cookies: string, bookingId: string): string | und
 /** Bookings this device may open, those it was given last first; a few, for each is asked for. */
 export const openedIn = (cookies: string): string[] =>
   Object.keys(readCookies(cookies))
-    .flatMap((name) => (name.startsWith(OPENS) && isBookingId(name.slice(OPENS.length)) ? [name.slice(OPENS.length)] : []))
+    .flatMap((name) =>
+      name.startsWith(OPENS) && isBookingId(name.slice(OPENS.length)) ? [name.slice(OPENS.length)] : [],
+    )
     .sort((a, b) => Number(b) - Number(a))
     .slice(0, 5);
 

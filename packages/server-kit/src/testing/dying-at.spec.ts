@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Database } from '../database/database.js';
 import { inRowTransaction } from '../database/row-transaction.js';
-import { afterEachStatement, dyingAt } from './dying-at.js';
+import { afterEachStatement, atEachBoundary } from './dying-at.js';
 import { cloneDatabase, type TestDatabase } from './test-database.js';
 
 const UPDATE = 'update seat set taken = taken + 1';
@@ -30,9 +30,9 @@ test.each([
   '%s: whoever comes after one that was killed finds his locks gone, and nothing of his work unless it was committed',
   async (_of, work) => {
     const commits: boolean[] = [];
-    await afterEachStatement(async (n) => {
+    await afterEachStatement(async (_, dying) => {
       await database.rows('update seat set taken = 0');
-      const died = await dyingAt(n, work);
+      const died = await dying(work);
       const free = await database.rows<{ taken: number }>('select taken from seat for update skip locked');
       expect(free).toHaveLength(1);
       commits.push(free[0]!.taken === 1);
@@ -41,3 +41,20 @@ test.each([
     expect(commits).toEqual([false, false, true, true]);
   },
 );
+
+test('where it makes a difference: once a transaction has begun, before and after its commit, and after what is in none', async () => {
+  const told: string[] = [];
+  await atEachBoundary(async (n, dying) => {
+    await database.rows('update seat set taken = 0');
+    const died = await dying(async () => {
+      await inRowTransaction(database, async (transaction) => {
+        for (const _ of [1, 2, 3]) await transaction.rows(UPDATE);
+      });
+      await database.rows(UPDATE);
+    });
+    const [seat] = await database.rows<{ taken: number }>('select taken from seat');
+    told.push(`${n}: ${died ? 'killed' : 'alive'} at ${seat!.taken}`);
+    return died;
+  });
+  expect(told).toEqual(['1: killed at 0', '2: killed at 0', '3: killed at 3', '4: killed at 4', '5: alive at 4']);
+});

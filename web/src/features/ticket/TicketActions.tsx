@@ -63,7 +63,13 @@ export function TicketActions({ ticket, bookingId }: TicketActionsProps) {
       <Button variant="quiet" size="small" pill onClick={() => void share()}>
         {intl.formatMessage(words.share)}
       </Button>
-      <Button as={Link} variant="quiet" size="small" pill to={to(bookingId === undefined ? `/view-booking-detail?${named}` : `/view-booking-detail/${bookingId}`)}>
+      <Button
+        as={Link}
+        variant="quiet"
+        size="small"
+        pill
+        to={to(bookingId === undefined ? `/view-booking-detail?${named}` : `/view-booking-detail/${bookingId}`)}
+      >
         {intl.formatMessage(words.change)}
       </Button>
     </>
