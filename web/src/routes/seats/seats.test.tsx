@@ -166,6 +166,20 @@ describe('choosing seats', () => {
     expect(screen.getByText('It leaves too soon to be booked online.')).toBeVisible();
   });
 
+  test.each([
+    [
+      { ...RIDE.seatFare!, foreign: { ...RIDE.seatFare!.foreign, currency: 'LAK' } },
+      /are sold in different currencies/,
+    ],
+    [null, 'The operator has not set a price yet.'],
+  ])('rides that have no price together are refused in words before seats are chosen (%#)', async (seatFare, why) => {
+    const second = { ...wayBack('2026-11-25'), seatFare };
+    show({ Seats: () => ({ onward: { id: RIDE.id, legs: [RIDE, second] } }) });
+    expect(await screen.findByText(why)).toBeVisible();
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.getByRole('link', { name: 'See the other departures' })).toBeVisible();
+  });
+
   test('a way back that leaves before one has arrived is not sold', async () => {
     const back = wayBack('2026-11-20');
     show(

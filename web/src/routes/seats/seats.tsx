@@ -21,6 +21,7 @@ import { ChooseSeats } from './ChooseSeats.js';
 import { tripPrice, tripPrices } from './load-rides.js';
 import type { RideToSeat } from './rides-to-seat.js';
 import { NotForSale } from './NotForSale.js';
+import { pricelessReason } from './priceless-reason.js';
 import type { SeatsFound } from './seats-found.js';
 import { SeatsDocument } from './seats.generated.js';
 
@@ -63,8 +64,9 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   const search = searchOf(rides, party);
   if (isOutOfOrder(rides)) return data({ found: undefined, search, reason: 'RIDES_OUT_OF_ORDER' }, { status: 410 });
   const isClosed = rides.some(({ notOnSaleReason, seatMap }) => notOnSaleReason !== null || seatMap === null);
-  const reason = rides.find(({ notOnSaleReason }) => notOnSaleReason !== null)?.notOnSaleReason ?? undefined;
-  if (isClosed) return data({ found: undefined, search, reason }, { status: 410 });
+  const reason =
+    rides.find(({ notOnSaleReason }) => notOnSaleReason !== null)?.notOnSaleReason ?? pricelessReason(rides);
+  if (isClosed || reason !== undefined) return data({ found: undefined, search, reason }, { status: 410 });
   const countries = localCountriesOf(rides);
   const nationalOf = readNational(url.searchParams, countries);
   const begun = emptyChoice(sizeOf(party), nationalOf, party.children).sitters;
