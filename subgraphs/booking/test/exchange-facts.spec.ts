@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { PassengerField } from '@naga/kernel/passenger-field.js';
 import { documents } from './documents.js';
+import { FARE } from './played-neighbours.js';
 import { type Departure, seat, type SeenBooking, type Traveller, World } from './world.js';
 
 let world: World;
@@ -58,6 +59,24 @@ const manifestOf = (departure: Departure) =>
         passengers { missing documentNumber } } }`,
     { id: departure.facts.leg.routeScheduleId, date: departure.facts.leg.date },
   );
+
+test('an exchange to a ride of another country has its price for whoever is no national of it, and back again', async () => {
+  bought = await traveller.buys(world.aDeparture().leg(), [seat('1A', { nationality: 'LOCAL' }), seat('1B')]);
+  await traveller.isProved();
+  const lao = world.aDeparture({ date: '2026-11-24', change: (facts) => ({ ...facts, localCountryCode: 'LA' }) });
+  const soldAs = ({ legs }: SeenBooking) => legs[0]!.parts.map(({ nationality, fare }) => [nationality, fare.amount]);
+  const FOREIGN = ['FOREIGN', FARE.FOREIGN];
+  const offer = await traveller.ask<{ newFare: { amount: number } }>(documents.exchangeOffer, wish(lao));
+  expect(offer.newFare.amount).toBe(2 * FARE.FOREIGN);
+  await begins(undefined, traveller, lao);
+  const { payment } = await traveller.startsToPay();
+  await traveller.decides(payment.reference, 'APPROVE');
+  bought = (await traveller.sees())!;
+  expect(soldAs(bought)).toEqual([FOREIGN, FOREIGN]);
+  await begins(undefined, traveller, world.aDeparture({ date: '2026-11-25' }));
+  bought = (await traveller.sees())!;
+  expect(soldAs(bought)).toEqual([['LOCAL', FARE.LOCAL], FOREIGN]);
+});
 
 describe('an exchange to an operator that asks more', () => {
   test('says of whom it asks what', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { documents } from './documents.js';
+import { FARE } from './played-neighbours.js';
 import { type Departure, seat, type SeenBooking, type Traveller, World } from './world.js';
 
 let world: World;
@@ -138,4 +139,22 @@ test('whoever moves them twice at once moves each once', async () => {
     [[company[1].id, man[1].id]],
   );
   expect(moved).toEqual([{ n: 2 }]);
+});
+
+test('whoever is local where he was sold is a foreign visitor of another country, at the fare he bought', async () => {
+  const start = world.aDeparture();
+  const [, { id }] = await buys(start, [seat('1A', { nationality: 'LOCAL' }), seat('1B')]);
+  const lao = world.aDeparture({ change: (facts) => ({ ...facts, localCountryCode: 'LA' }) });
+  lao.leg();
+  const wished = { from: nameOf(start), to: nameOf(lao), reason: 'Flood' };
+  await world.anOperator().ask<Row[]>(documents.movePassengers, wished);
+  const parts = await world.rows(
+    `select p.nationality, p.fare::int from part p join leg l on l.id = p.leg_id
+     where p.booking_id = $1 and l.stands and l.local_country_code = 'LA' order by p.position`,
+    [id],
+  );
+  expect(parts).toEqual([
+    { nationality: 'FOREIGN', fare: FARE.LOCAL },
+    { nationality: 'FOREIGN', fare: FARE.FOREIGN },
+  ]);
 });

@@ -33,7 +33,7 @@ import { exchangeEnds, partsGivenUp, ridesKept, type WayGivenUp, waysGivenUp } f
 import type { Replacement } from './insert-replacement.js';
 import { firstOf, newParts, type Seated } from './new-parts.js';
 import { requireOwnDepartures } from './require-own-departures.js';
-import { seatPeople } from './seat-people.js';
+import { seatAgain, seatPeople } from './seat-people.js';
 
 /** One of the rides somebody wants instead. */
 export interface WantedRide {
@@ -190,7 +190,7 @@ export async function planExchange(
   const ways = requireExchangeable(booking, named, now);
   const seats = partsGivenUp(ways)
     .filter((part, index, all) => all.findIndex(({ position }) => position === part.position) === index)
-    .map(({ seatNumber, title, nationality, passengerType }) => ({ seatNumber, title, nationality, passengerType }));
+    .map((part) => seatAgain(booking, part, part.seatNumber));
   const found = await ridesOf(
     context,
     wanted.map(({ legId, direction }) => ({ legId, direction, seats })),
@@ -200,13 +200,15 @@ export async function planExchange(
   requireInstant(found);
   await requireBoardingPayable(context, booking, found);
   await requireOwnDepartures(context, booking.id, found);
-  const by = { bookingId: booking.id, mode: booking.mode, now };
   const seated: Seated[] = [];
   for (const [index, way] of ways.entries())
     for (const ride of byWay[index]!) {
       const asked = wanted.find(({ legId }) => legId === ride.request.legId)?.seatNumbers;
       const persons = way.passengers.map((position) => firstOf(way, position));
-      seated.push({ way, ride: withPickup(await seatPeople(context.database, ride, persons, asked, by), way) });
+      seated.push({
+        way,
+        ride: withPickup(await seatPeople(context.database, ride, persons, asked, booking, now), way),
+      });
     }
   for (const { ride } of seated) requireSellable(ride);
   const given = givenUpSeats(booking, ways);

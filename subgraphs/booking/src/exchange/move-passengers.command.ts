@@ -8,6 +8,7 @@ import { partsOf } from '../booking/booking-record.js';
 import { HOLD_MS } from '../booking/hold.rules.js';
 import { completeExchange } from './complete-exchange.js';
 import { insertReplacement } from './insert-replacement.js';
+import { seatedOn } from './seat-people.js';
 import { type MoveProblem, type MovingGroup, type MoveWish, planMove } from './move-plan.js';
 
 const MOST_REASON = 300;
@@ -17,19 +18,12 @@ async function moveGroup(context: BookingContext, group: MovingGroup, reason: st
   const { viewer, clock } = context;
   const { booking: seen, parts, seats, ride } = group;
   if (ride === undefined || seats === undefined) return group;
-  const request = {
-    ...ride.request,
-    seats: parts.map(({ title, nationality, passengerType }, index) => ({
-      title,
-      nationality,
-      passengerType,
-      seatNumber: seats[index]!,
-    })),
-  };
+  const taken = seatedOn(ride, seen, parts, seats);
   const replacements = parts.map(({ id: replacesId, refundPolicy: policy, ...part }, index) => ({
     ...part,
     leg: 0,
     seatNumber: seats[index]!,
+    nationality: taken.request.seats[index]!.nationality,
     replacesId,
     policy,
   }));
@@ -42,7 +36,7 @@ async function moveGroup(context: BookingContext, group: MovingGroup, reason: st
     const still = partsOf(booking).filter(({ id, state }) => partIds.includes(id) && state === 'TICKETED');
     if (booking.exchange !== null || still.length < partIds.length) return { ...group, problem: 'EXCHANGE_OPEN' };
     const row = { kind: 'move', fee: 0, kept: 0, reason, now, expiresAt: now + HOLD_MS, partIds } as const;
-    await insertReplacement(transaction, booking, { rides: [{ ...ride, request }], parts: replacements }, row);
+    await insertReplacement(transaction, booking, { rides: [taken], parts: replacements }, row);
     const begun = await loadBooking(transaction, booking.id);
     await completeExchange(transaction, begun, now, { ...by, kind: 'move', reason });
     return group;

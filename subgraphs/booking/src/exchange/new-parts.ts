@@ -2,6 +2,7 @@ import type { BookingRecord, PartRecord } from '../booking/booking-record.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { quoteRef, type SaleLeg } from '../booking/sale.js';
 import { quoteFor } from '../booking/sale-questions.js';
+import type { SeatRequest } from '../booking/seat-request.rules.js';
 import { policiesOf } from '../refund/policies.queries.js';
 import { OtherCurrency } from './exchange.errors.js';
 import type { WayGivenUp } from './given-up.js';
@@ -18,13 +19,13 @@ export interface Seated {
 export const firstOf = (way: WayGivenUp, position: number): PartRecord =>
   way.legs.flatMap(({ parts }) => parts).find((part) => part.position === position)!;
 
-/** A part as it was, on another ride. */
-const moved = (part: PartRecord, leg: number, seatNumber: string) => ({
+/** A part as it was, on another ride, whose country says whether its price is the local one. */
+const moved = (part: PartRecord, leg: number, { seatNumber, nationality }: SeatRequest) => ({
   leg,
   seatNumber,
+  nationality,
   position: part.position,
   title: part.title,
-  nationality: part.nationality,
   passengerType: part.passengerType,
   firstName: part.firstName,
   lastName: part.lastName,
@@ -55,7 +56,7 @@ export async function newParts(
       const { fare, commission } = item;
       const stages = item.stages.map(({ source, ...stage }) => ({ ...stage, source: source ?? '' }));
       const policy = cappedPolicy(policies[leg]!, share);
-      const seat = ride.request.seats[index]!.seatNumber;
+      const seat = ride.request.seats[index]!;
       const price = { fare, commission, platformDiscount: 0, stages };
       return { ...moved(firstOf(way, position), leg, seat), ...price, policy };
     }),
