@@ -78,7 +78,21 @@ describe('the market', () => {
     expect(routeSchedules.some(({ allowFrom1 }) => allowFrom1 !== null)).toBe(true);
     expect(routeTimings.some(({ blockingHoursFrom }) => blockingHoursFrom !== null)).toBe(true);
     expect(new Set(routeSchedules.map(({ routeForUser }) => routeForUser)).size).toBe(4);
-    expect(routeSchedules.some(({ allowMaleNextToFemale }) => !allowMaleNextToFemale)).toBe(true);
+  });
+
+  test('keeps men from strange women on coaches that have seats side by side', () => {
+    const { routeSchedules, vehicleTypes, seats } = catalogue;
+    const apart = routeSchedules.filter(({ allowMaleNextToFemale }) => !allowMaleNextToFemale);
+    const layouts = new Set(
+      apart.map(({ vehicleTypeId }) => vehicleTypes.find(({ id }) => id === vehicleTypeId)!.seatLayoutId),
+    );
+    const seated = seats.filter(({ seatLayoutId, kind }) => kind === 'SEAT' && layouts.has(seatLayoutId));
+    const places = new Set(
+      seated.map(({ seatLayoutId, floor, row, column }) => [seatLayoutId, floor, row, column].join()),
+    );
+    const isBeside = ({ seatLayoutId, floor, row, column }: (typeof seated)[number]) =>
+      places.has([seatLayoutId, floor, row, column + 1].join());
+    expect(seated.some(isBeside)).toBe(true);
   });
 });
 
