@@ -278,5 +278,14 @@ describe('cash that an agency took at its counter', () => {
     await world.job('send-refunds');
     expect(await agent.sees()).toMatchObject({ cashBack: { amount: 0 } });
     expect((await accountOf(world, 'agent_balance', '305')) - paid).toBe(-2500);
+    const told = await world.rows(
+      `select type, payload from outbox_event where type in ('booking.cancelled', 'refund.done')
+        and payload->>'bookingId' = $1 order by type`,
+      [agent.bookingId],
+    );
+    expect(told).toMatchObject([
+      { type: 'booking.cancelled', payload: { agencyId: '305', agencyBack: { amount: 2500 } } },
+      { type: 'refund.done', payload: { agencyId: '305', toAgency: true, inCash: false } },
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import { awaitsAnswer } from '../operator-decision/ways.rules.js';
 import { stillToPay } from './booking-money.js';
 import type { BookingRecord, LegRecord, PartRecord } from './booking-record.js';
-import { cashBack } from '../refund/cash-back.rules.js';
+import { agencyBack, cashBack } from '../refund/cash-back.rules.js';
 import { localTime } from './local-time.js';
 import { ticketPath } from './ticket-path.js';
 
@@ -37,6 +37,8 @@ export function bookingFacts(
     total: legs.length === booking.legs.length ? { amount: total, currency } : null,
     due: { amount: stillToPay(booking), currency },
     cashBack: { amount: cashBack(booking), currency },
+    agencyId: booking.agencyId,
+    agencyBack: { amount: agencyBack(booking), currency },
     legs: legs.map((leg) => ({
       direction: leg.direction,
       fromName: leg.fromName,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { cashBack } from './cash-back.rules.js';
+import { agencyBack, cashBack } from './cash-back.rules.js';
 
 const payments = [
   { id: 'card', method: 'CARD', provider: 'sandbox', party: null },
@@ -33,5 +33,7 @@ describe('what a counter has to hand out', () => {
     const refunds = [refund('agency’s counter')];
     expect(cashBack({ agencyId: '301', payments, refunds })).toBe(0);
     expect(cashBack({ agencyId: null, payments, refunds })).toBe(500);
+    expect(agencyBack({ agencyId: '301', payments, refunds })).toBe(500);
+    expect(agencyBack({ agencyId: null, payments, refunds })).toBe(0);
   });
 });

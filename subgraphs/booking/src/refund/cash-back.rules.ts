@@ -34,10 +34,17 @@ const isCash = ({ method, provider, party }: CashPayment, agencyId: string | nul
 export const IS_CASH = `(y.provider in (${CASH_PROVIDERS.map((provider) => `'${provider}'`).join(', ')})
   or (y.provider = 'agency' and y.method = 'CASH_COLLECTION' and y.party is distinct from b.agency_id::text))`;
 
-/** What goes back in cash and waits until a counter hands it out, in minor units. */
-export function cashBack({ agencyId, payments, refunds }: CashMoney): number {
-  const inCash = new Set(payments.filter((payment) => isCash(payment, agencyId)).map(({ id }) => id));
+/** What of such payments waits to go back the way it came. */
+function waitingOf({ payments, refunds }: CashMoney, isOne: (payment: CashPayment) => boolean): number {
+  const ids = new Set(payments.filter(isOne).map(({ id }) => id));
   return refunds
-    .filter(({ paymentId, state, toWallet }) => inCash.has(paymentId) && state === 'created' && !toWallet)
+    .filter(({ paymentId, state, toWallet }) => ids.has(paymentId) && state === 'created' && !toWallet)
     .reduce((sum, { amount }) => sum + amount, 0);
 }
+
+/** What goes back in cash and waits until a counter hands it out, in minor units. */
+export const cashBack = (money: CashMoney): number => waitingOf(money, (payment) => isCash(payment, money.agencyId));
+
+/** What goes back into the balance of the agency whose sale it is, who pays its customer, in minor units. */
+export const agencyBack = (money: CashMoney): number =>
+  waitingOf(money, (payment) => payment.provider === 'agency' && !isCash(payment, money.agencyId));

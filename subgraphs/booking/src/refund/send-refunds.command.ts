@@ -80,6 +80,7 @@ export async function finishRefund(
     ...bookingFacts(after),
     amount: { amount, currency },
     inCash: refund.inCash === true,
+    toAgency: refund.inCash !== true && placeOf(refund).account === 'agent_balance',
   };
   await emitRows(transaction, now, [
     { type: 'refund.done', payload, mode: booking.mode, requestId: context.viewer.requestId },

@@ -90,6 +90,14 @@ const Facts = z.object({
   amount: orNothing(Amount),
   /** What of it, and of earlier refunds, a counter hands out in cash. */
   cashBack: orNothing(Amount),
+  /** The agency whose sale it is. */
+  agencyId: orNothing(Id),
+  /** What of it goes into that agency's balance, who pays its customer. */
+  agencyBack: orNothing(Amount),
+  /** It has gone there. */
+  toAgency: orNothing(z.boolean()),
+  /** Its name; found by us, where money goes back to it. */
+  agencyName: orNothing(z.string()),
   /** A counter has handed it out. */
   inCash: orNothing(z.boolean()),
   /** What is still to be paid, on boarding. */

@@ -22,6 +22,7 @@ import { refundDoneMail } from './mails/refund-done.mail.js';
 import { reminderMail } from './mails/reminder.mail.js';
 import { reviewInvitationMail } from './mails/review-invitation.mail.js';
 import { ticketIssuedMail } from './mails/ticket-issued.mail.js';
+import { withSeller } from './selling-agency.js';
 import { operatorsAsked } from './operator-copies.js';
 import { atAccount, customerOf, languagesOf, mailTo, operatorsOf } from './readers.js';
 import { type TicketAttachments, ticketAttachments } from './ticket-attachments.js';
@@ -37,13 +38,14 @@ const withTickets =
     copy: 'sold' | 'changed',
   ): Consumer =>
   async (context, event) => {
-    const facts = bookingFacts(event.payload);
+    const { facts, told } = await withSeller(context, bookingFacts(event.payload));
     const reachesMail = facts.contactEmail || facts.legs.some(({ copyEmail }) => copyEmail);
     const files: TicketAttachments = await ticketAttachments(context, reachesMail ? facts.ticketIds : []);
     const mail = mailOf(facts, context.services.env.BASE_URL, files.pdfsOf(facts));
     await writeMessages(context, event, [
       ...(await customerOf(context, facts, { mail, short, attachments: files.of(facts) })),
       ...(await operatorsOf(context, facts, copy, files)),
+      ...told,
     ]);
   };
 
@@ -61,7 +63,7 @@ type MailOf = (facts: BookingFacts, baseUrl: string) => Mail;
 const plain =
   (mailOf: MailOf, { short, courtesy = false }: { short?: ShortNews; courtesy?: boolean } = {}): Consumer =>
   async (context, event) => {
-    const facts = bookingFacts(event.payload);
+    const { facts } = await withSeller(context, bookingFacts(event.payload));
     const mail = mailOf(facts, context.services.env.BASE_URL);
     await writeMessages(context, event, await customerOf(context, facts, { mail, courtesy, ...(short && { short }) }));
   };
@@ -70,11 +72,12 @@ const plain =
 const copied =
   (mailOf: MailOf, short: ShortNews): Consumer =>
   async (context, event) => {
-    const facts = bookingFacts(event.payload);
+    const { facts, told } = await withSeller(context, bookingFacts(event.payload));
     const mail = mailOf(facts, context.services.env.BASE_URL);
     await writeMessages(context, event, [
       ...(await customerOf(context, facts, { mail, short })),
       ...(await operatorsOf(context, facts, 'cancelled')),
+      ...told,
     ]);
   };
 
@@ -96,7 +99,7 @@ function standingOf(facts: BookingFacts, files: TicketAttachments): BookingFacts
 
 /** booking.parts_cancelled: who still travels gets his ticket anew. */
 export const tellPartsCancelled: Consumer = async (context, event) => {
-  const facts = bookingFacts(event.payload);
+  const { facts, told } = await withSeller(context, bookingFacts(event.payload));
   const files = await ticketAttachments(context, facts.ticketIds);
   const standing = standingOf(facts, files);
   const mail = partsCancelledMail(facts, context.services.env.BASE_URL, standing);
@@ -104,6 +107,7 @@ export const tellPartsCancelled: Consumer = async (context, event) => {
   await writeMessages(context, event, [
     ...(await customerOf(context, { ...facts, ticketUrls: standing.ticketUrls }, news)),
     ...(await operatorsOf(context, facts, 'cancelled')),
+    ...told,
   ]);
 };
 /** booking.rejected */

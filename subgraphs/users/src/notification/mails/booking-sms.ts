@@ -40,7 +40,7 @@ function rideIn(facts: BookingFacts): Ride {
 }
 
 function textOf(news: ShortNews, facts: BookingFacts, baseUrl: string, words: Words): string {
-  const { pnr, bookingId, ticketUrls, heldUntil, amount, language, total, inCash } = facts;
+  const { pnr, bookingId, ticketUrls, heldUntil, amount, language, total, inCash, toAgency, agencyName } = facts;
   const ride = rideIn(facts);
   const tickets = ticketUrls.map((url) => linkTo(baseUrl, url)).join(' ');
   const until = heldUntil?.slice(11, 16) ?? ride.time;
@@ -69,7 +69,10 @@ function textOf(news: ShortNews, facts: BookingFacts, baseUrl: string, words: Wo
         ? [words('mail.rejected.refund', { amount: paid }), ...cashText(facts, words)]
         : []),
     ],
-    refunded: () => [words(inCash ? 'mail.short.refundedCash' : 'mail.short.refunded', { pnr, amount: paid })],
+    refunded: () =>
+      toAgency && agencyName
+        ? [words('mail.short.refundedAgency', { pnr, amount: paid, agency: agencyName })]
+        : [words(inCash ? 'mail.short.refundedCash' : 'mail.short.refunded', { pnr, amount: paid })],
     reminder: () => [words('mail.short.reminder', { ...ride, pnr, seats }), tickets],
     cancelled: () => [words('mail.short.cancelled', { ...ride, pnr }), ...refundText(facts, words)],
     partsCancelled: () => [

@@ -9,6 +9,7 @@ import { mailHtml } from '../mail-html.js';
 import { mailText } from '../mail-text.js';
 import { LINK_NEWS } from '../pay-link-facts.js';
 import { wordsIn } from '../words.js';
+import { agencyPaysBackMail } from './agency-pays-back.mail.js';
 import { bookingCancelledMail } from './booking-cancelled.mail.js';
 import { bookingChangedMail } from './booking-changed.mail.js';
 import { bookingExchangedMail } from './booking-exchanged.mail.js';
@@ -133,6 +134,15 @@ const MAILS = {
     codesAskedMail(facts({ codeBy: '2026-11-21T04:05:00+07:00', ...change }), BASE),
   'refund.done at a counter': (change: object) =>
     refundDoneMail(facts({ amount: refund, inCash: true, ...change }), BASE),
+  'booking.cancelled, sold by an agency': (change: object) =>
+    bookingCancelledMail(
+      facts({ amount: refund, agencyId: '3', agencyBack: refund, agencyName: 'Angkor <Tours>', ...change }),
+      BASE,
+    ),
+  'an agency is told what it pays back': (change: object) =>
+    agencyPaysBackMail(facts({ agencyBack: refund, ...change }), BASE),
+  'refund.done to an agency': (change: object) =>
+    refundDoneMail(facts({ amount: refund, toAgency: true, agencyName: 'Angkor <Tours>', ...change }), BASE),
   'refund.done': (change: object) => refundDoneMail(facts({ amount: refund, ...change }), BASE),
 };
 

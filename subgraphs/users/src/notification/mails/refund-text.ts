@@ -6,12 +6,19 @@ import type { Words } from '../words.js';
 export const cashText = ({ cashBack, pnr }: BookingFacts, words: Words): string[] =>
   cashBack && cashBack.amount > 0 ? [words('mail.cancelled.cash', { amount: formatMoney(cashBack), pnr })] : [];
 
+/** Who paid his agency gets it back there. */
+const agencyText = ({ agencyBack, agencyName }: BookingFacts, words: Words): string[] =>
+  agencyBack && agencyBack.amount > 0 && agencyName
+    ? [words('mail.cancelled.agency', { amount: formatMoney(agencyBack), agency: agencyName })]
+    : [];
+
 /** What goes back after a cancellation, or that nothing does; no word where the event does not say. */
 export function refundText(facts: BookingFacts, words: Words): string[] {
-  const { amount, cashBack } = facts;
+  const { amount, cashBack, agencyBack, agencyName } = facts;
   if (!amount) return [];
   if (amount.amount === 0) return [words('mail.cancelled.noRefund')];
-  const sent = amount.amount - (cashBack?.amount ?? 0);
+  const atAgency = agencyName ? (agencyBack?.amount ?? 0) : 0;
+  const sent = amount.amount - (cashBack?.amount ?? 0) - atAgency;
   const way = sent > 0 ? [words('mail.cancelled.refund', { amount: formatMoney({ ...amount, amount: sent }) })] : [];
-  return [...way, ...cashText(facts, words)];
+  return [...way, ...agencyText(facts, words), ...cashText(facts, words)];
 }
