@@ -1,4 +1,5 @@
 import { expect } from '@jest/globals';
+import { IS_CASH } from '../../src/refund/cash-back.rules.js';
 import type { World } from '../world.js';
 
 /** Each of these finds nothing, whatever happened. */
@@ -20,6 +21,26 @@ const NOWHERE: Readonly<Record<string, string>> = {
     where kept <> told`,
   'more sent back of a payment than it brought': `select y.id from payment y join refund r on r.payment_id = y.id
     where r.state <> 'canceled' group by y.id having sum(r.amount) > max(least(y.amount, coalesce(y.received_amount, y.amount))) or max(y.state) <> 'SETTLED'`,
+  'more sent back of a booking than arrived for it': `select b.id from booking b
+    cross join lateral (select coalesce(sum(least(amount, coalesce(received_amount, amount))), 0) as arrived
+      from payment where booking_id = b.id and state = 'SETTLED') y
+    cross join lateral (select coalesce(sum(amount), 0) as back from refund where booking_id = b.id and state <> 'canceled') r
+    where back > arrived`,
+  'cash that went back and that no counter handed out': `select b.id from booking b
+    cross join lateral (select count(*) as done from refund r join payment y on y.id = r.payment_id
+      where r.booking_id = b.id and r.state = 'done' and r.wallet_owner_id is null and r.reason <> 'BOARDING_UNDONE'
+        and ${IS_CASH}) r
+    cross join lateral (select count(*) as handed from outbox_event where type = 'refund.done'
+      and payload->>'bookingId' = b.id::text and (payload->>'inCash')::boolean) e
+    where done <> handed`,
+  'seats that bring their operators more than was paid, forgiven or discounted': `select b.id from booking b
+    cross join lateral (select coalesce(sum(n.amount), 0) as brought from settlement_line n join part p on p.id = n.part_id
+      join leg l on l.id = p.leg_id where l.booking_id = b.id and n.kind <> 'ADJUSTMENT') n
+    cross join lateral (select coalesce(sum(y.amount), 0) as paid from payment y
+      where y.booking_id = b.id and y.state = 'SETTLED') y
+    cross join lateral (select coalesce(sum(p.platform_discount), 0) as borne from part p join leg l on l.id = p.leg_id
+      where l.booking_id = b.id) d
+    where brought > paid + borne`,
   'money that was taken as paid and sent back': `select y.id from payment y
     join sandbox_refund s on s.reference = 'review-' || y.id where y.state = 'SETTLED'`,
   'a refund its provider was asked for twice, or for another amount': `select r.id from refund r

@@ -183,6 +183,10 @@ export const travellerSteps = {
     makes: ['collectCash'],
     take: async (walk) => walk.world.aPlatformAdmin().ask(documents.collectCash, { code: await codeOf(walk) }),
   },
+  'an agency collects': {
+    makes: ['collectCash'],
+    take: async (walk) => walk.world.anAgent('377', 1_000_000).ask(documents.collectCash, { code: await codeOf(walk) }),
+  },
   'hand out': {
     makes: ['requestHolderCode', 'handOutCash'],
     take: async (walk) => {
