@@ -2,7 +2,7 @@ import { Button } from '@naga/ui/Button';
 import { Logo } from '@naga/ui/Logo';
 import { useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { NavLink, useLocation } from 'react-router';
+import { matchPath, NavLink, useLocation } from 'react-router';
 import type { Me } from '../session/me.js';
 import { Keys } from '../features/keys/Keys.js';
 import { useOpen } from './Keyboard.js';
@@ -19,7 +19,13 @@ const words = defineMessages({
 /** The menu of the back office: what one's permissions open, and at its foot who one is. */
 export function SideBar({ me }: { me: Me }) {
   const intl = useIntl();
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  const groups = menuOf(me);
+  /** Of two entries one of which lies under the other the page is the inner one's. */
+  const isInner = (to: string): boolean =>
+    groups.some(({ entries }) =>
+      entries.some((other) => other.to.startsWith(`${to}/`) && matchPath({ path: other.to, end: false }, pathname)),
+    );
   // On a narrow screen the menu is opened for one way, and closed by taking it.
   const [openedAt, setOpenedAt] = useState<string>();
   const isOpen = openedAt === key;
@@ -49,7 +55,7 @@ export function SideBar({ me }: { me: Me }) {
         </Button>
       </div>
       <nav aria-label={intl.formatMessage(words.menu)}>
-        {menuOf(me).map(({ id, words: title, entries }) => (
+        {groups.map(({ id, words: title, entries }) => (
           <div key={id} className="back-office__group">
             {title !== undefined && (
               <h2>
@@ -57,7 +63,7 @@ export function SideBar({ me }: { me: Me }) {
               </h2>
             )}
             {entries.map((entry) => (
-              <NavLink key={entry.to} to={entry.to} end={entry.to === '/'}>
+              <NavLink key={entry.to} to={entry.to} end={entry.to === '/' || isInner(entry.to)}>
                 <FormattedMessage {...entry.words} />
               </NavLink>
             ))}
