@@ -27,6 +27,15 @@ export interface CancelPanelProps {
   named: readonly string[];
 }
 
+const WHOLE = { asPaid: 'cancelText', asCredit: 'cancelTextCredit', atAgency: 'cancelTextAgency' } as const;
+const SOME = { asPaid: 'cancelSome', asCredit: 'cancelSomeCredit', atAgency: 'cancelSomeAgency' } as const;
+
+/** An agency paid it out of its balance: there it goes back to, and its customer asks there. */
+const isPaidByAgency = ({ payments }: Booking): boolean => {
+  const settled = payments.filter(({ state }) => state === 'SETTLED');
+  return settled.length > 0 && settled.every(({ method }) => method === 'AGENT_BALANCE');
+};
+
 /** The rides with the seats of them that can be given back. */
 const ridesToGiveBack = ({ legs }: Booking, { lines }: Offer) => {
   const amounts = new Map(lines.map(({ partId, amount }) => [partId, moneyOf(amount)]));
@@ -71,13 +80,14 @@ export function CancelPanel({ booking, offer, named }: CancelPanelProps) {
     else next.delete(id);
     setChosen(next);
   };
+  const way = asCredit ? 'asCredit' : isPaidByAgency(booking) ? 'atAgency' : 'asPaid';
   const text = isWhole
     ? isNothing
       ? say(words.cancelNothing)
-      : say(asCredit ? words.cancelTextCredit : words.cancelText, { amount, paid: formatMoney(moneyOf(offer.paid)) })
+      : say(words[WHOLE[way]], { amount, paid: formatMoney(moneyOf(offer.paid)) })
     : isNothing
       ? say(words.cancelSomeNothing)
-      : say(asCredit ? words.cancelSomeCredit : words.cancelSome, { amount });
+      : say(words[SOME[way]], { amount });
   return (
     <Notice tone="warn" title={say(all.length > 1 ? words.cancelWhich : words.cancelTitle)}>
       {all.length > 1 && (

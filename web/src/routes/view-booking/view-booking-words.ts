@@ -41,7 +41,9 @@ export const words = defineMessages<{
   cancelYesNothing: NoMessageValues;
   cancelNo: NoMessageValues;
   cancelTextCredit: { amount: string; paid: string };
+  cancelTextAgency: { amount: string; paid: string };
   cancelSomeCredit: { amount: string };
+  cancelSomeAgency: { amount: string };
   cancelled: NoMessageValues;
   another: NoMessageValues;
   all: NoMessageValues;
@@ -91,6 +93,11 @@ export const words = defineMessages<{
     defaultMessage:
       'Of the {paid} you paid you get {amount} back, the way you paid. The tickets stop being valid at once and the seats are sold to others.',
   },
+  cancelTextAgency: {
+    id: 'checkout.cancel.textAgency',
+    defaultMessage:
+      'Of the {paid} you paid you get {amount} back from the agency that sold you the tickets. The tickets stop being valid at once and the seats are sold to others.',
+  },
   cancelNothing: {
     id: 'checkout.cancel.nothing',
     defaultMessage:
@@ -102,6 +109,11 @@ export const words = defineMessages<{
     id: 'checkout.cancel.some',
     defaultMessage:
       'You get {amount} back for these seats, the way you paid. They are sold to others at once; everything else stays as booked.',
+  },
+  cancelSomeAgency: {
+    id: 'checkout.cancel.someAgency',
+    defaultMessage:
+      'You get {amount} back for these seats from the agency that sold you the tickets. They are sold to others at once; everything else stays as booked.',
   },
   cancelSomeNothing: {
     id: 'checkout.cancel.someNothing',
