@@ -8,6 +8,7 @@ import {
   plainAmount,
   formatRating,
   money,
+  payableUnit,
   percentOf,
   split,
   subtract,
@@ -50,6 +51,15 @@ describe('money', () => {
     [999, 10_000, 999],
   ])('%i at %i basis points is %i: half goes away from zero', (amount, basisPoints, expected) => {
     expect(percentOf(amount, basisPoints)).toBe(expected);
+  });
+
+  test.each([
+    [11_070_000, 'KHR', 276_800],
+    [11_070_000, 'VND', 276_750],
+    [2250, 'USD', 56],
+    [-11_070_000, 'LAK', -276_800],
+  ] as const)('2,5 %% of %i %s is %i: what somebody pays can be paid', (amount, currency, expected) => {
+    expect(percentOf(amount, 250, payableUnit(currency))).toBe(expected);
   });
 
   test('split by weights always adds up, and nobody is more than one unit from his share', () => {

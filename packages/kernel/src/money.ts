@@ -31,15 +31,20 @@ export const subtract = (a: Money, b: Money): Money => money(a.amount - b.amount
 /** The sum of all; `currency` says what an empty sum is zero of. */
 export const sum = (all: readonly Money[], currency: Currency): Money => all.reduce(add, money(0, currency));
 
-/** amount × numerator / denominator, rounded half up, away from zero: the one rounding rule of rules.md 5. */
-export function ratioOf(amount: number, numerator: number, denominator: number): number {
+/**
+ * amount × numerator / denominator in whole `unit`s, rounded half up, away from zero: the one rounding rule of rules.md 5.
+ * What somebody pays is rounded to its payableUnit; what only books keep, to a minor unit.
+ */
+export function ratioOf(amount: number, numerator: number, denominator: number, unit = 1): number {
   const exact = BigInt(amount) * BigInt(numerator) * 2n;
-  const half = exact >= 0n ? BigInt(denominator) : -BigInt(denominator);
-  return Number((exact + half) / (2n * BigInt(denominator)));
+  const divisor = BigInt(denominator) * BigInt(unit);
+  const half = exact >= 0n ? divisor : -divisor;
+  return Number((exact + half) / (2n * divisor)) * unit;
 }
 
 /** Minor units × basis points (1 % = 100), rounded as ratioOf does. */
-export const percentOf = (amount: number, basisPoints: number): number => ratioOf(amount, basisPoints, 10_000);
+export const percentOf = (amount: number, basisPoints: number, unit = 1): number =>
+  ratioOf(amount, basisPoints, 10_000, unit);
 
 /**
  * Splits minor units by weights with the largest remainder, so that the shares always add up to `amount`.
@@ -53,6 +58,10 @@ export function split(amount: number, weights: readonly number[]): number[] {
 
 const FRACTION_DIGITS: Record<Currency, number> = { USD: 2, THB: 2, KHR: 0, LAK: 0, VND: 0 };
 const EXPONENTS: Record<Currency, number> = { USD: 2, THB: 2, KHR: 2, LAK: 2, VND: 0 };
+
+/** The least that is shown, and can be paid, in minor units: one cent, one riel. */
+export const payableUnit = (currency: Currency): number => 10 ** (EXPONENTS[currency] - FRACTION_DIGITS[currency]);
+
 const SYMBOLS: Record<Currency, string> = { USD: '$', THB: '฿', KHR: '៛', LAK: '₭', VND: '₫' };
 const formats = new Map<number, Intl.NumberFormat>();
 

@@ -38,7 +38,7 @@ export function offerFor(booking: BookingRecord, now: number, partIds?: readonly
   );
   const offer = refundOffer(
     parts.filter(({ partId }) => wanted?.has(partId) ?? true),
-    now,
+    { currency: booking.currency, now },
     unpaid,
   );
   return offer === undefined || (wanted && offer.lines.length < wanted.size) ? undefined : offer;

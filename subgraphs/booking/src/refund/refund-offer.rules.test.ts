@@ -53,13 +53,18 @@ describe('amounts', () => {
     [50, 100, 100, 0],
     [1250, 0, 0, 0],
   ])('%d at %d percent less %d is %d', (paid, percent, fixedFee, amount) => {
-    expect(refundAmount(paid, { percent, fixedFee })).toBe(amount);
+    expect(refundAmount(paid, { percent, fixedFee }, 'USD')).toBe(amount);
+  });
+
+  test('are whole riels and kips', () => {
+    expect(refundAmount(11_070_100, { percent: 75, fixedFee: 0 }, 'KHR')).toBe(8_302_600);
+    expect(refundAmount(11_070_100, { percent: 75, fixedFee: 0 }, 'USD')).toBe(8_302_575);
   });
 
   test('stay within 0..paid, whatever the policy', () => {
     fc.assert(
       fc.property(fc.nat(10_000_000), fc.nat(100), fc.nat(100_000), (paid, percent, fixedFee) => {
-        const amount = refundAmount(paid, { percent, fixedFee });
+        const amount = refundAmount(paid, { percent, fixedFee }, 'USD');
         return Number.isInteger(amount) && amount >= 0 && amount <= paid;
       }),
     );
@@ -67,11 +72,15 @@ describe('amounts', () => {
 });
 
 describe('an offer', () => {
+  const at = (now: number) => ({ currency: 'USD' as const, now });
   const part = (partId: string, departure: number, fare = 1000) => ({ partId, fare, case: { ...sold, departure } });
 
   test('leaves out what has left, sums the rest, and lives ten minutes at most', () => {
     const now = before(30);
-    const offer = refundOffer([part('1', DEPARTURE), part('2', now - 1), part('3', now + 24 * HOUR + 60_000)], now)!;
+    const offer = refundOffer(
+      [part('1', DEPARTURE), part('2', now - 1), part('3', now + 24 * HOUR + 60_000)],
+      at(now),
+    )!;
     expect(offer.lines.map(({ partId, amount }) => [partId, amount])).toEqual([
       ['1', 900],
       ['3', 900],
@@ -85,12 +94,12 @@ describe('an offer', () => {
     [950, 0, 950],
     [1000, 0, 1000],
   ])('of a fare of which %i was not paid %i goes back', (unpaid, amount, said) => {
-    const offer = refundOffer([part('1', DEPARTURE)], before(30), new Map([['1', unpaid]]))!;
+    const offer = refundOffer([part('1', DEPARTURE)], at(before(30)), new Map([['1', unpaid]]))!;
     expect(offer).toMatchObject({ amount, lines: [{ amount, unpaid: said }] });
   });
 
   test('is none when everything has left', () => {
-    expect(refundOffer([part('1', DEPARTURE)], DEPARTURE + 1)).toBeUndefined();
-    expect(refundOffer([], 0)).toBeUndefined();
+    expect(refundOffer([part('1', DEPARTURE)], at(DEPARTURE + 1))).toBeUndefined();
+    expect(refundOffer([], at(0))).toBeUndefined();
   });
 });

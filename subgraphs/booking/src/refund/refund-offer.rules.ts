@@ -1,4 +1,4 @@
-import { percentOf } from '@naga/kernel/money.js';
+import { type Currency, payableUnit, percentOf } from '@naga/kernel/money.js';
 import type { RefundPolicy, RefundTier } from './refund-policy.rules.js';
 
 const MINUTE = 60_000;
@@ -50,9 +50,12 @@ export function refundTerms(sold: Pick<RefundCase, 'policy' | 'departure' | 'sol
     : { percent: tier.percent, fixedFee: tier.fixedFee, until: tierEnds };
 }
 
-/** base × percent, rounded half up, less the fixed fee, within 0..paid. Minor units. */
-export const refundAmount = (paid: number, { percent, fixedFee }: Pick<Terms, 'percent' | 'fixedFee'>): number =>
-  Math.min(paid, Math.max(0, percentOf(paid, percent * 100) - fixedFee));
+/** base × percent, rounded half up to what can be paid, less the fixed fee, within 0..paid. Minor units. */
+export const refundAmount = (
+  paid: number,
+  { percent, fixedFee }: Pick<Terms, 'percent' | 'fixedFee'>,
+  currency: Currency,
+): number => Math.min(paid, Math.max(0, percentOf(paid, percent * 100, payableUnit(currency)) - fixedFee));
 
 export interface OfferedPart {
   readonly partId: string;
@@ -83,7 +86,7 @@ export interface Offer {
  */
 export function refundOffer(
   parts: readonly OfferedPart[],
-  now: number,
+  { currency, now }: { readonly currency: Currency; readonly now: number },
   unpaid: ReadonlyMap<string, number> = new Map(),
 ): Offer | undefined {
   let validUntil = now + OFFER_MS;
@@ -93,7 +96,7 @@ export function refundOffer(
     validUntil = Math.min(validUntil, terms.until);
     const { percent, fixedFee } = terms;
     const notPaid = unpaid.get(partId) ?? 0;
-    const amount = Math.max(0, refundAmount(fare, terms) - notPaid);
+    const amount = Math.max(0, refundAmount(fare, terms, currency) - notPaid);
     return [{ partId, percent, fixedFee, amount, unpaid: notPaid }];
   });
   if (lines.length === 0) return undefined;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { CURRENCIES, payableUnit } from '@naga/kernel/money.js';
 import fc from 'fast-check';
 import { discountOf, spreadDiscount } from './coupon-discount.rules.js';
 import { COUPON_FUNDERS, COUPON_KINDS } from './coupon-terms.rules.js';
@@ -8,6 +9,7 @@ const saving = (kind: (typeof COUPON_KINDS)[number], value: number, cap: number 
   kind,
   value,
   cap,
+  currency: 'USD' as const,
 });
 
 test.each([
@@ -45,17 +47,21 @@ describe('spread over the seats', () => {
   test('adds up, leaves no fare below zero, and nobody bears more than is saved', () => {
     const terms = fc.record({
       kind: fc.constantFrom(...COUPON_KINDS),
+      currency: fc.constantFrom(...CURRENCIES),
       value: fc.nat(10_000),
       cap: fc.option(fc.integer({ min: 1, max: 5000 })),
       fundedBy: fc.constantFrom(...COUPON_FUNDERS),
       operatorShare: fc.nat(10_000),
     });
     fc.assert(
-      fc.property(terms, fc.array(fc.nat(100_000), { minLength: 1, maxLength: 20 }), (coupon, fares) => {
+      fc.property(terms, fc.array(fc.nat(100_000), { minLength: 1, maxLength: 20 }), (coupon, units) => {
+        const unit = payableUnit(coupon.currency);
+        const fares = units.map((fare) => fare * unit);
         const all = seats(...fares);
         const shares = spreadDiscount(coupon, all);
         expect(shares.reduce((sum, { discount }) => sum + discount, 0)).toBe(discountOf(coupon, all));
         shares.forEach(({ discount, platformDiscount }, index) => {
+          expect(discount % unit).toBe(0);
           expect(discount).toBeGreaterThanOrEqual(0);
           expect(discount).toBeLessThanOrEqual(fares[index]!);
           expect(platformDiscount).toBeGreaterThanOrEqual(0);

@@ -1,4 +1,4 @@
-import { percentOf, split } from '@naga/kernel/money.js';
+import { payableUnit, percentOf, split } from '@naga/kernel/money.js';
 import type { CouponTerms } from './coupon-terms.rules.js';
 
 interface Seat {
@@ -14,7 +14,7 @@ export interface SeatDiscount {
   readonly platformDiscount: number;
 }
 
-type Saving = Pick<CouponTerms, 'kind' | 'value' | 'cap'>;
+type Saving = Pick<CouponTerms, 'kind' | 'value' | 'cap' | 'currency'>;
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
@@ -22,16 +22,17 @@ const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amoun
 const wantedOf = ({ kind, value }: Saving, seats: readonly Seat[]): number[] =>
   seats.map(({ fare }) => (kind === 'SET_PRICE' ? Math.max(0, fare - value) : fare));
 
-function wholeOf({ kind, value }: Saving, wanted: readonly number[]): number {
+function wholeOf({ kind, value, currency }: Saving, wanted: readonly number[]): number {
   const sum = sumOf(wanted);
   if (kind === 'SET_PRICE') return sum;
-  return Math.min(sum, kind === 'PERCENT' ? percentOf(sum, value) : value);
+  return Math.min(sum, kind === 'PERCENT' ? percentOf(sum, value, payableUnit(currency)) : value);
 }
 
-/** What these seats save together, minor units: never more than they cost, nor than the cap. */
+/** What these seats save together, an amount that can be paid, minor units: never more than they cost, nor than the cap. */
 export function discountOf(saving: Saving, seats: readonly Seat[]): number {
   const whole = wholeOf(saving, wantedOf(saving, seats));
-  return saving.cap === null ? whole : Math.min(whole, saving.cap);
+  const saved = saving.cap === null ? whole : Math.min(whole, saving.cap);
+  return saved - (saved % payableUnit(saving.currency));
 }
 
 /** Basis points of the discount that operators bear. */
@@ -43,7 +44,8 @@ export function spreadDiscount(
   coupon: Saving & Pick<CouponTerms, 'fundedBy' | 'operatorShare'>,
   seats: readonly Seat[],
 ): SeatDiscount[] {
-  const shares = split(discountOf(coupon, seats), wantedOf(coupon, seats));
+  const unit = payableUnit(coupon.currency);
+  const shares = split(discountOf(coupon, seats) / unit, wantedOf(coupon, seats)).map((share) => share * unit);
   return seats.map(({ ref }, index) => {
     const discount = shares[index]!;
     return { ref, discount, platformDiscount: discount - percentOf(discount, operatorsBear(coupon)) };

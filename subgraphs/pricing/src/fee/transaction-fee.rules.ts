@@ -1,6 +1,7 @@
-import { percentOf } from '@naga/kernel/money.js';
+import { type Currency, payableUnit, percentOf, ratioOf } from '@naga/kernel/money.js';
 
 export interface FeeTerms {
+  readonly currency: Currency;
   /** Basis points of the fares' sum. */
   readonly percent: number;
   /** Minor units a booking. */
@@ -8,9 +9,11 @@ export interface FeeTerms {
 }
 
 /**
- * What a booking pays besides its fares, in minor units: percent of the fares' sum, rounded half up once, plus the fixed
- * part. Nothing for a booking that costs nothing.
+ * What a booking pays besides its fares, in minor units: percent of the fares' sum, rounded half up to what can be paid,
+ * plus the fixed part. Nothing for a booking that costs nothing.
  */
 export function transactionFee(fares: number, terms: FeeTerms | undefined): number {
-  return terms === undefined || fares === 0 ? 0 : percentOf(fares, terms.percent) + terms.fixed;
+  if (terms === undefined || fares === 0) return 0;
+  const unit = payableUnit(terms.currency);
+  return percentOf(fares, terms.percent, unit) + ratioOf(terms.fixed, 1, 1, unit);
 }

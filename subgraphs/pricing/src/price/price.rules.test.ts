@@ -19,11 +19,17 @@ describe('stages', () => {
     ['an offer of the same price is none', { base: base(900), rule: undefined, offer: offer(900) }, [900]],
     ['nothing is cheaper than free', { base: base(900), rule: undefined, offer: offer(-5) }, [900, 0]],
   ])('%s', (_, terms, subtotals) => {
-    expect(priceStages(terms).map(({ subtotal }) => subtotal)).toEqual(subtotals);
+    expect(priceStages(terms, 'USD').map(({ subtotal }) => subtotal)).toEqual(subtotals);
+  });
+
+  test('each stage can be paid: a riel and a kip have no hundredths', () => {
+    const terms = { base: base(10_050), rule: rule(1000, 300), offer: undefined };
+    expect(priceStages(terms, 'KHR').map(({ subtotal }) => subtotal)).toEqual([10_100, 33_700]);
+    expect(priceStages(terms, 'VND').map(({ subtotal }) => subtotal)).toEqual([10_050, 33_500]);
   });
 
   test('the struck-through price is the one before the offer', () => {
-    const stages = priceStages({ base: base(900), rule: rule(1000, 900), offer: offer(700) });
+    const stages = priceStages({ base: base(900), rule: rule(1000, 900), offer: offer(700) }, 'USD');
     expect(fareWithoutOffer(stages)).toBe(1000);
     expect(fareWithoutOffer(stages.slice(0, 2))).toBeUndefined();
   });
@@ -41,7 +47,7 @@ describe('stages', () => {
   test('add up to the fare and are never below zero', () => {
     fc.assert(
       fc.property(terms, (given) => {
-        const stages = priceStages(given);
+        const stages = priceStages(given, 'USD');
         expect(stages.reduce((sum, stage) => sum + stage.amount, 0)).toBe(fareOf(stages));
         for (const { subtotal } of stages) expect(subtotal).toBeGreaterThanOrEqual(0);
         expect(stages.every(({ subtotal }) => Number.isSafeInteger(subtotal))).toBe(true);
@@ -52,8 +58,8 @@ describe('stages', () => {
   test('an offer never makes a seat dearer', () => {
     fc.assert(
       fc.property(terms, (given) => {
-        const without = fareOf(priceStages({ ...given, offer: undefined }));
-        expect(fareOf(priceStages(given))).toBeLessThanOrEqual(without);
+        const without = fareOf(priceStages({ ...given, offer: undefined }, 'USD'));
+        expect(fareOf(priceStages(given, 'USD'))).toBeLessThanOrEqual(without);
       }),
     );
   });

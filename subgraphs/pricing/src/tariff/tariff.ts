@@ -64,7 +64,7 @@ export class Tariff {
     const base = key && (this.#base(key, type) ?? this.#base(key, 'ADULT'));
     if (base === undefined) return undefined;
     const terms = termsOf(base, ruleOn(this.#rules.get(key!.routeTimingId) ?? [], date), date, nationality);
-    return { currency: base.currency, stages: priceStages(terms), commission: base.commission };
+    return { currency: base.currency, stages: priceStages(terms, base.currency), commission: base.commission };
   }
 
   /** Whether children have a price of their own on this ride. */
