@@ -37,6 +37,7 @@ import { StaffWriteComments } from '../migrations/staff-write-comments.js';
 import { StepsAreInMinutes } from '../migrations/steps-are-in-minutes.js';
 import { TicketsAreExchanged } from '../migrations/tickets-are-exchanged.js';
 import { TicketsAreListed } from '../migrations/tickets-are-listed.js';
+import { TopUpsTakeTwo } from '../migrations/top-ups-take-two.js';
 import { TravellersAreReminded } from '../migrations/travellers-are-reminded.js';
 import { TravellersReview } from '../migrations/travellers-review.js';
 import { UnreadIndexes } from '../migrations/unread-indexes.js';
@@ -99,4 +100,5 @@ export const migrations = [
   PoliciesAreAskedFor,
   NoShowsBringNothing,
   GrantsTakeTwo,
+  TopUpsTakeTwo,
 ];

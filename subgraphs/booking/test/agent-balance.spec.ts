@@ -171,24 +171,47 @@ describe('topping up', () => {
   test('staff of the platform, with a reason; corrections too', async () => {
     world.anAgent('206', 0);
     const admin = world.aPlatformAdmin();
-    await admin.ask(documents.topUp, { id: '206', amount: 50_000, note: 'Transfer ABA 4711' });
+    await admin.ask(documents.topUp, { id: '206', amount: 9000, note: 'Transfer ABA 4711' });
     expect(await admin.ask(documents.topUp, { id: '206', amount: -1000, note: 'Typed wrongly' })).toMatchObject({
-      balances: [{ amount: 49_000 }],
+      balances: [{ amount: 8000 }],
       rows: [
         { amount: { amount: -1000 }, reason: 'top_up', note: 'Typed wrongly (user:1)' },
-        { amount: { amount: 50_000 }, reason: 'top_up', note: 'Transfer ABA 4711 (user:1)' },
+        { amount: { amount: 9000 }, reason: 'top_up', note: 'Transfer ABA 4711 (user:1)' },
       ],
     });
+    await expectBalancedBooks(world);
+  });
+
+  test('above a hundred dollars in thirty days takes two people, who name the same amount', async () => {
+    world.anAgent('262', 0);
+    const admin = world.aPlatformAdmin();
+    const second = world.aUser({ userId: '2', roleId: 1, grants: { 'user.manage': 'all' } });
+    const moves = (who: Traveller, amount: number) =>
+      who.ask<SeenRefusal>(documents.topUp, { id: '262', amount, note: 'ABA 4713' });
+    expect(await moves(admin, 6000)).toMatchObject({ total: 1, asked: [] });
+    expect(await moves(admin, -4001)).toMatchObject({ total: 1, asked: [{ amount: -4001, currency: 'USD' }] });
+    for (const himself of [admin, second.actedBy('1')])
+      expect(await moves(himself, -4001)).toMatchObject({ code: 'OWN_REQUEST' });
+    expect(await moves(second, -5000)).toMatchObject({ total: 1, asked: [{ amount: -5000 }] });
+    expect(await moves(admin, -5000)).toMatchObject({
+      total: 2,
+      asked: [],
+      balances: [{ amount: 1000 }],
+      rows: [{ amount: { amount: -5000 }, note: 'ABA 4713 (user:2, user:1)' }, {}],
+    });
+    world.clock.advance({ days: 31 });
+    expect(await moves(admin, 10_000)).toMatchObject({ total: 3, asked: [] });
+    world.clock.advance({ days: -31 });
     await expectBalancedBooks(world);
   });
 
   test('once for its Idempotency-Key, whether the answer is lost, it is asked twice at once, or the process dies', async () => {
     world.anAgent('210', 0);
     const admin = world.aPlatformAdmin();
-    const wish = { id: '210', amount: 500, note: 'Transfer ABA 4712' };
+    const wish = { id: '210', amount: 50, note: 'Transfer ABA 4712' };
     const topUp = (key: string) => admin.under(key).ask<{ total: number }>(documents.topUp, wish);
     await topUp('lost');
-    expect(await topUp('lost')).toMatchObject({ total: 1, balances: [{ amount: 500 }] });
+    expect(await topUp('lost')).toMatchObject({ total: 1, balances: [{ amount: 50 }] });
     const atOnce = await Promise.all(Array.from({ length: 5 }, () => topUp('at once')));
     expect(atOnce.map(({ total }) => total)).toEqual([2, 2, 2, 2, 2]);
     let lines = 2;

@@ -16,7 +16,7 @@ const booking = `fragment B on Booking {
 const refused = `... on Refused { code facts }`;
 const cash = `{ __typename ... on CashAtCounter { canCollect payment { id state code amount { amount } }
   booking { ...B } } ${refused} }`;
-const agency = `{ __typename ... on AgencyBalance { balances { amount currency } creditLimit { amount } total
+const agency = `{ __typename ... on AgencyBalance { asked { amount currency } balances { amount currency } creditLimit { amount } total
   rows { after { amount } amount { amount } reason note pnr } sums { reason amount { amount } } } ${refused} }`;
 const bookingAnswer = `{ __typename ... on Booking { ...B } ${refused} }`;
 

@@ -44,7 +44,7 @@ export function AgencyBalance({ agency }: { agency: Agency_RowFragment }) {
   );
 }
 
-function Balance({ balance: { balances, creditLimit, total, rows } }: { balance: Agency_BalanceFragment }) {
+function Balance({ balance: { asked, balances, creditLimit, total, rows } }: { balance: Agency_BalanceFragment }) {
   const intl = useIntl();
   return (
     <>
@@ -56,6 +56,11 @@ function Balance({ balance: { balances, creditLimit, total, rows } }: { balance:
               term: <FormattedMessage {...words.has} />,
               value: balances.length === 0 ? <FormattedMessage {...words.none} /> : balances.map(asMoney).join(' · '),
             },
+            ...asked.map((amount) => ({
+              id: `asked ${amount.currency}`,
+              term: <FormattedMessage {...words.asked} />,
+              value: asMoney(amount),
+            })),
             { id: 'credit', term: <FormattedMessage {...words.credit} />, value: creditLimit && asMoney(creditLimit) },
           ]}
         />

@@ -76,7 +76,10 @@ export function TopUp({ agency, currency: usual }: TopUpProps) {
         }
         const variables = { agencyId: agency.id, amount, currency, note: typed.note };
         const done = await attempt(async () => (await topUp({ variables })).data?.topUpAgency);
-        if (done) notify(say(words.done));
+        if (done) {
+          const waits = done.asked.some((one) => one.amount === amount && one.currency === currency);
+          notify(say(waits ? words.secondMoves : words.done));
+        }
         return done !== undefined;
       }}
     >

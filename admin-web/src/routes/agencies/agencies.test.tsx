@@ -37,6 +37,7 @@ const line = (id: string, amount: number, more: object) => ({
 });
 const BALANCE = {
   __typename: 'AgencyBalance',
+  asked: [] as object[],
   balances: [{ __typename: 'Money', amount: 48_700, currency: 'USD' }],
   creditLimit: ANGKOR.creditLimit,
   total: 12,

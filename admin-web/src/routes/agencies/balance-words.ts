@@ -20,7 +20,9 @@ export const words = defineMessages<
     | 'noteHint'
     | 'noteMissing'
     | 'keep'
-    | 'done',
+    | 'done'
+    | 'asked'
+    | 'secondMoves',
     NoMessageValues
   > & { more: { count: number } }
 >({
@@ -50,4 +52,9 @@ export const words = defineMessages<
   noteMissing: { id: 'admin.agency-balance.note-missing', defaultMessage: 'Say why' },
   keep: { id: 'admin.agency-balance.keep', defaultMessage: 'Change nothing' },
   done: { id: 'admin.agency-balance.done', defaultMessage: 'The balance is moved.' },
+  asked: { id: 'admin.agency-balance.asked', defaultMessage: 'Waits for a second person' },
+  secondMoves: {
+    id: 'admin.agency-balance.second-moves',
+    defaultMessage: 'So much takes a second person, who enters the same amount.',
+  },
 });

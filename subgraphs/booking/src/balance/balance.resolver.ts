@@ -13,7 +13,7 @@ import {
 } from './balance.type.js';
 import { AGENCY_SCOPES, openAgency } from './open-agency.js';
 import { ownFunds } from './own-funds.queries.js';
-import { balancesOf, statementOf } from './statement.queries.js';
+import { askedOf, balancesOf, statementOf } from './statement.queries.js';
 import { topUp } from './top-up.command.js';
 
 const MANAGE = 'user.manage';
@@ -36,7 +36,8 @@ async function balanceView(
   }));
   const sumUp = async () =>
     (await sums()).map(({ reason, amount, currency }) => ({ reason, amount: { amount, currency } }));
-  return Object.assign(AgencyBalanceView.of(lines), { balances, creditLimit, sumUp });
+  const findAsked = () => askedOf(database, account);
+  return Object.assign(AgencyBalanceView.of(lines), { balances, creditLimit, sumUp, findAsked });
 }
 
 async function fundsView(context: BookingContext): Promise<AgencyFundsView | null> {
@@ -70,7 +71,7 @@ export class BalanceResolver {
   @Requires(MANAGE, ['country', 'all'])
   @Mutation(() => AgencyBalanceResult, {
     description:
-      'Money of an agency came in, or its balance is put right, with the reason in words; answers the newest lines. Refused: AGENCY_NOT_FOUND, also out of scope.',
+      'Money of an agency came in, or its balance is put right, with the reason in words; answers the newest lines. Above a hundred dollars in thirty days the first person only asks, and a second one asks for the same. Refused: AGENCY_NOT_FOUND, also out of scope, OWN_REQUEST.',
   })
   topUpAgency(
     @Ctx() context: BookingContext,

@@ -44,6 +44,14 @@ export class AgencyBalanceView extends PageOf(StatementLineView) {
   })
   creditLimit!: MoneyView | null;
   sumUp!: () => Promise<StatementSumView[]>;
+  findAsked!: () => Promise<MoneyView[]>;
+
+  @Field(() => [MoneyView], {
+    description: 'What somebody asked to move by hand; a second person moves it by asking for the same.',
+  })
+  asked(): Promise<MoneyView[]> {
+    return this.findAsked();
+  }
 
   @Field(() => [StatementSumView], { description: 'Of the whole period, by reason and currency.' })
   sums(): Promise<StatementSumView[]> {

@@ -85,3 +85,12 @@ export const balancesOf = (
      order by currency`,
     [kind, ownerId, mode],
   );
+
+const ASKED = `select asked_amount::float8 as amount, currency from balance
+  where kind = $1 and owner_id = $2 and mode = $3 and asked_amount is not null order by currency`;
+
+/** What waits for a second person to move it by hand, one for each currency. */
+export const askedOf = (
+  from: Rows,
+  { kind, ownerId, mode }: Account,
+): Promise<{ amount: number; currency: string }[]> => from.rows(ASKED, [kind, ownerId, mode]);

@@ -10,6 +10,9 @@ const BalanceSchema = defineEntity({
     currency: p.string().length(3).primary(),
     /** What the ledger says we owe its owner, below zero what he owes us: Σ credits − Σ debits of his account. */
     amount: p.bigint('number'),
+    /** What somebody asked to move by hand; null once a second person moved it. */
+    askedAmount: p.bigint('number').nullable(),
+    askedById: p.bigint('string').nullable(),
   },
 });
 /** The row that sales lock before they spend what somebody has with us. */
