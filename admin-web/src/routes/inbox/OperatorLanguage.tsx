@@ -53,7 +53,7 @@ export function OperatorLanguage() {
     notify(intl.formatMessage(words.set, { operator: operator.label, language: languageName(done) }));
   };
   return (
-    <Card kind="panel">
+    <Card kind="panel" className="back-office__stack">
       {operators.length > 1 && (
         <SelectField
           label={intl.formatMessage(words.operator)}
