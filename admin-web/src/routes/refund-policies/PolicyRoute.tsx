@@ -106,7 +106,7 @@ function VersionTable({ versions }: { versions: readonly Policy[] }) {
                   {row.state !== 'PAST' && <PolicyPill state={row.state} />}
                 </th>
                 <td>{intl.formatMessage(classWords[row.class])}</td>
-                <td>{tiersText(intl, row.tiers, row.currency)}</td>
+                <td className="refund-policies__tiers">{tiersText(intl, row.tiers, row.currency)}</td>
                 <td>{exchangeText(intl, row.exchange, row.currency)}</td>
                 <td>{localStamp(row.soldFrom)}</td>
               </tr>
