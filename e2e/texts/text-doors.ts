@@ -330,6 +330,11 @@ const OF_MONEY: readonly TextDoor[] = [
     keeps: { answer: 'booking.refund_policy_request.answer' },
   },
   {
+    operation: 'setOperatorLanguage',
+    variables: ({ sold: { operatorId } }) => ({ operatorId, language: 'en' }),
+    refuses: ['language'],
+  },
+  {
     operation: 'createBranch',
     variables: ({ sold }) => ({ operatorId: sold.operatorId, input: { name: 'None' } }),
     ...BRANCH,
@@ -590,10 +595,10 @@ const OF_LINKS: readonly TextDoor[] = [
     refuses: { token: 'PAY_LINK_NOT_FOUND', returnUrl: 'BAD_USER_INPUT' },
   },
   {
-    // So much that it waits for a second person, and no money moves.
+    // So much that it waits for a second person, and no money moves; those of the market are smaller.
     operation: 'refundPayLink',
     variables: ({ one }) =>
-      one(`update pay_link set state = 'PAID' where kind = 'CUSTOM' returning id, 15000 as amount, 'none' as reason`),
+      one(`update pay_link set state = 'PAID' where reason like '=%' returning id, 15000 as amount, 'none' as reason`),
     keeps: { reason: 'booking.link_refund.reason' },
   },
 ];

@@ -90,7 +90,7 @@ export const SCREENS = {
   },
   'office: custom payment': {
     app: 'office',
-    path: async (market) => `/custom-payments/${await idOf(market, `select id from pay_link where kind = 'CUSTOM'`)}`,
+    path: async (market) => `/custom-payments/${await idOf(market, 'select link_id as id from link_refund')}`,
   },
   'office: feedback': { app: 'office', path: '/feedback' },
   'office: reviews': { app: 'office', path: '/reviews' },
