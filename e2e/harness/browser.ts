@@ -60,3 +60,7 @@ export const stickingOut = (page: Page): Promise<string[]> =>
     const wide = [...document.body.querySelectorAll('*')].filter((one) => one.getBoundingClientRect().right > clientWidth + 1);
     return ['scrolls sideways by ' + (scrollWidth - clientWidth) + ' px', ...wide.slice(0, 5).map((one) => one.outerHTML.slice(0, 120))];
   })()`);
+
+/** Goes where a link would: the page stays, which costs less than half of opening the address. */
+export const follow = (page: Page, path: string): Promise<unknown> =>
+  page.evaluate(`__reactRouterDataRouter.navigate(${JSON.stringify(path)})`);

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@naga/kernel/language.js';
 import type { Browser, Page } from 'playwright-core';
-import { type Visit, visit, type Width } from './browser.js';
+import { follow, type Visit, visit, type Width } from './browser.js';
 import { type Words, wordsIn } from './words.js';
 
 export const PASSWORD = 'naga-demo-2026';
@@ -46,6 +46,13 @@ export class Staff {
 
   async open(path: string): Promise<void> {
     await this.page.goto(this.home + path);
+  }
+
+  /** Goes where a link would; the heading of the screen and all that it asks for are there. */
+  async follow(path: string): Promise<void> {
+    await follow(this.page, path);
+    await this.page.locator('#main :is(h1, h2)').first().waitFor();
+    await this.visit.quiet();
   }
 
   /** Fills in the door's form and presses its button. */
