@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { NodeResult } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 /** Less than half as long as what the package's main file is; it travels into every page that is opened. */
@@ -19,10 +20,9 @@ const RUN = `axe.run(document, {
   nodes.map(({ target, failureSummary }) => ({ id, target: target.join(' '), failureSummary }))))`;
 
 /** One element that breaks a rule. */
-interface Finding {
+interface Finding extends Pick<NodeResult, 'failureSummary'> {
   readonly id: string;
   readonly target: string;
-  readonly failureSummary?: string;
 }
 
 /** Serious and critical findings of axe on what is shown now, each as one readable line. */
