@@ -1,4 +1,4 @@
-import { PermissionGate } from '@naga/app-kit/PermissionGate';
+import { PermissionGate, useScope } from '@naga/app-kit/PermissionGate';
 import { localMoment } from '@naga/kernel/clock-time.js';
 import { Toolbar } from '@naga/ui/Toolbar';
 import { useState } from 'react';
@@ -6,6 +6,8 @@ import { FormattedMessage } from 'react-intl';
 import { Departures } from './Departures.js';
 import { LinksInReview } from './LinksInReview.js';
 import { usePolicyRight } from '../../session/policy-right.js';
+import { OverrulesToDecide } from './OverrulesToDecide.js';
+import { PaymentsInReview } from './PaymentsInReview.js';
 import { Payouts } from './Payouts.js';
 import { PoliciesToDecide } from './PoliciesToDecide.js';
 import { Sales } from './Sales.js';
@@ -14,6 +16,9 @@ import './home.css';
 
 /** The day as far as one's permissions reach: what is sold, how full what leaves is, what is due to operators. */
 export default function HomeRoute() {
+  // Whose decision it is counts what waits for it, whatever reports he may see; its list has a right of its own.
+  const sees = useScope('booking.view') !== undefined;
+  const asks = useScope('refund.ask') !== undefined;
   const decides = usePolicyRight()?.may === 'write';
   const [today] = useState(() => localMoment(Date.now()).date);
   return (
@@ -22,6 +27,16 @@ export default function HomeRoute() {
       <PermissionGate permission="report.view" otherwise={null}>
         <Sales today={today} />
       </PermissionGate>
+      {sees && (
+        <PermissionGate permission="booking.edit" scopes={['country', 'all']} otherwise={null}>
+          <PaymentsInReview />
+        </PermissionGate>
+      )}
+      {asks && (
+        <PermissionGate permission="refund.overrule" scopes={['branch', 'operator', 'country', 'all']} otherwise={null}>
+          <OverrulesToDecide />
+        </PermissionGate>
+      )}
       <PermissionGate permission="payment.request" scopes={['country', 'all']} otherwise={null}>
         <LinksInReview />
       </PermissionGate>

@@ -1,23 +1,9 @@
-import { StatCard } from '@naga/ui/StatCard';
-import { StatGrid } from '@naga/ui/StatGrid';
-import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
 import { usePoliciesToDecideQuery } from './home.generated.js';
-import { words } from './words.js';
+import { WaitingCards } from './WaitingCards.js';
 
-/** Versions of refund policies that wait for a second person, for who may be it; nothing while there are none. */
+/** Versions of refund policies that wait for a second person, for who may be it. */
 export function PoliciesToDecide() {
   const { data } = usePoliciesToDecideQuery({ fetchPolicy: 'cache-and-network' });
-  const waiting = data?.refundPolicyRequests.total ?? 0;
-  if (waiting === 0) return null;
-  return (
-    <StatGrid>
-      <StatCard
-        as={Link}
-        to="/refund-policies/requests?state=waiting"
-        label={<FormattedMessage {...words.policiesToDecide} />}
-        value={waiting}
-      />
-    </StatGrid>
-  );
+  const value = data?.refundPolicyRequests.total;
+  return <WaitingCards cards={[{ id: 'policiesToDecide', to: '/refund-policies/requests?state=waiting', value }]} />;
 }

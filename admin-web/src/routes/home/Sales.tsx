@@ -21,9 +21,6 @@ const NOTHING = '–';
 export function Sales({ today }: { today: TravelDate }) {
   const intl = useIntl();
   const me = useMe();
-  // Money that arrived otherwise is the platform's to decide on.
-  const edits = useScope('booking.edit');
-  const decides = edits === 'all' || edits === 'country';
   const [first, weekAgo] = [addDays(today, 1 - DAYS), addDays(today, -WEEK)];
   const [weekBefore, weekAfter] = [weekAgo, addDays(today, WEEK - 1)];
   const { data } = useTodayQuery({
@@ -76,7 +73,6 @@ export function Sales({ today }: { today: TravelDate }) {
     },
     { id: 'refundPending', to: '/bookings?payment=REFUND_PENDING', value: data?.salesSummary.refundPending },
     { id: 'toCollect', to: '/bookings?collect=yes', value: data?.salesSummary.toCollect },
-    ...(decides ? [{ id: 'inReview', to: '/bookings?review=yes', value: data?.salesSummary.inReview } as const] : []),
   ] as const;
   return (
     <>

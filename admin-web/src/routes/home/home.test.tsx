@@ -19,7 +19,7 @@ const sale = (key: string, amount: number, bookings: number, seats: number) => (
 });
 const answers: Answers = {
   Today: () => ({
-    salesSummary: { __typename: 'SalesSummary', refundPending: 3, toCollect: 2, inReview: 4 },
+    salesSummary: { __typename: 'SalesSummary', refundPending: 3, toCollect: 2 },
     salesReport: [sale(weekAgo, 9900, 4, 7), sale(today, 12_000, 5, 8)],
     occupancyReport: [
       { __typename: 'OccupancyRow', key: weekAgo, sold: 10, seats: 40 },
@@ -32,6 +32,8 @@ const answers: Answers = {
       { __typename: 'PayoutRow', month: today.slice(0, 7), currency: 'USD', statements: 1, amount: 7_000 },
     ],
   }),
+  PaymentsInReview: () => ({ bookings: { __typename: 'BookingPage', total: 4 } }),
+  OverrulesToDecide: () => ({ overrules: { __typename: 'OverrulePage', total: 3 } }),
   LinksInReview: () => ({
     custom: { __typename: 'PayLinkPage', total: 1 },
     donations: { __typename: 'PayLinkPage', total: 0 },
@@ -64,7 +66,7 @@ describe('the page of the day', () => {
     ['today', { sold: 10, seats: 40 }, 'A week ago: 25 %'],
   ])('of an operator from whom nothing leaves %s says so', async (_, before, note) => {
     const row = (key: string, taken: object) => ({ __typename: 'OccupancyRow', key, ...taken });
-    const summary = { __typename: 'SalesSummary', refundPending: 0, toCollect: 0, inReview: 0 };
+    const summary = { __typename: 'SalesSummary', refundPending: 0, toCollect: 0 };
     const Today = () => ({ salesSummary: summary, salesReport: [], occupancyReport: [row(weekAgo, before)] });
     show({ 'report.view': 'operator' }, { Today });
     const taken = await screen.findByRole('link', { name: /^Seats taken.*No departures today/ });
@@ -96,13 +98,20 @@ describe('the page of the day', () => {
     expect(screen.queryByRole('link', { name: /^Due to operators/ })).not.toBeInTheDocument();
   });
 
-  test('counts the payments that its reader has to look at, and opens them', async () => {
-    show({ 'report.view': 'all', 'booking.edit': 'country', 'payment.request': 'country' });
+  test('counts the payments that its reader has to look at, and opens them, whatever reports he may see', async () => {
+    show({ 'booking.view': 'country', 'booking.edit': 'country', 'payment.request': 'country' });
     const bookings = await card(/^Payments to look at/);
     expect(bookings).toHaveTextContent('4');
     expect(bookings).toHaveAttribute('href', '/bookings?review=yes');
     expect(await card(/^Custom payments to look at/)).toHaveAttribute('href', '/custom-payments?review=yes');
     expect(screen.queryByRole('link', { name: /^Donations to look at/ })).not.toBeInTheDocument();
+  });
+
+  test('counts the refunds beyond the terms that wait for a second person, for who may be it', async () => {
+    show({ 'refund.ask': 'all', 'refund.overrule': 'all' });
+    const waiting = await card(/^Refunds beyond the terms to decide/);
+    expect(waiting).toHaveTextContent('3');
+    expect(waiting).toHaveAttribute('href', '/overrules?state=waiting');
   });
 
   test('counts the refund policies that wait for a second person, for who may be it', async () => {

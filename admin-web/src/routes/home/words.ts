@@ -11,6 +11,7 @@ type Plain =
   | 'inReview'
   | 'linksInReview'
   | 'giftsInReview'
+  | 'overrulesToDecide'
   | 'policiesToDecide'
   | 'due'
   | 'paid'
@@ -48,6 +49,7 @@ export const words = defineMessages<
   inReview: { id: 'admin.home.in-review', defaultMessage: 'Payments to look at' },
   linksInReview: { id: 'admin.home.links-in-review', defaultMessage: 'Custom payments to look at' },
   giftsInReview: { id: 'admin.home.gifts-in-review', defaultMessage: 'Donations to look at' },
+  overrulesToDecide: { id: 'admin.home.overrules-to-decide', defaultMessage: 'Refunds beyond the terms to decide' },
   policiesToDecide: { id: 'admin.home.policies-to-decide', defaultMessage: 'Refund policies to decide' },
   due: { id: 'admin.home.due', defaultMessage: 'Due to operators' },
   paid: { id: 'admin.home.paid', defaultMessage: 'Paid out this month' },

@@ -1,0 +1,8 @@
+import { usePaymentsInReviewQuery } from './home.generated.js';
+import { WaitingCards } from './WaitingCards.js';
+
+/** Bookings whose payment arrived otherwise than it was asked for, for who decides what becomes of it. */
+export function PaymentsInReview() {
+  const { data } = usePaymentsInReviewQuery({ fetchPolicy: 'cache-and-network' });
+  return <WaitingCards cards={[{ id: 'inReview', to: '/bookings?review=yes', value: data?.bookings.total }]} />;
+}
