@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { localTime } from '../src/booking/local-time.js';
 import { documents } from './documents.js';
-import { PICKUP, seat, World } from './world.js';
+import { PICKUP, seat, Traveller, World } from './world.js';
 
 let world: World;
 beforeAll(async () => {
@@ -142,5 +142,69 @@ describe('the day before travel', () => {
     await traveller.buys(world.aDeparture({ date: '2026-12-10' }).leg(), [seat('1A')]);
     await world.job('remind-travellers');
     expect(await told(traveller.bookingId, 'booking.reminder_due')).toEqual([]);
+  });
+});
+
+describe("the language of what is sent to a booking's buyer", () => {
+  const speaks = (who: Traveller, language: 'en' | 'km' | 'th'): void => {
+    who.viewer = { ...who.viewer, language };
+  };
+  const languageOf = async ({ bookingId }: Traveller): Promise<string> =>
+    (await world.rows<{ language: string }>('select language from booking where id = $1', [bookingId]))[0]!.language;
+  const holder = async (who: Traveller): Promise<Traveller> => {
+    await who.holds(world.aDeparture({ date: '2026-12-20' }).leg(), [seat('1A')], { language: 'en' });
+    return who;
+  };
+
+  test('follows the page on which he tells the names, and the one on which he pays', async () => {
+    const guest = await holder(world.aTraveller());
+    speaks(guest, 'km');
+    await guest.tellsNames();
+    expect(await languageOf(guest)).toBe('km');
+    speaks(guest, 'th');
+    const { payment } = await guest.startsToPay();
+    await guest.decides(payment.reference, 'APPROVE');
+    expect(await told(guest.bookingId, 'booking.confirmed')).toMatchObject([{ payload: { language: 'th' } }]);
+  });
+
+  test('is that of the page of an owner who is signed in', async () => {
+    const owner = await holder(world.aCustomer('78'));
+    speaks(owner, 'km');
+    await owner.tellsNames();
+    expect(await languageOf(owner)).toBe('km');
+  });
+
+  test('stays once he was sent his code for cash, in the language of the page where he chose it', async () => {
+    const guest = await holder(world.aTraveller());
+    await guest.tellsNames();
+    speaks(guest, 'km');
+    await guest.startsToPay('CASH_COLLECTION');
+    expect(await told(guest.bookingId, 'payment.cash_awaited')).toMatchObject([{ payload: { language: 'km' } }]);
+    speaks(guest, 'th');
+    await guest.startsToPay();
+    expect(await languageOf(guest)).toBe('km');
+  });
+
+  test('stays once he was told that his seats wait', async () => {
+    const guest = await holder(world.aTraveller());
+    await guest.tellsNames();
+    world.clock.advance({ minutes: 4 });
+    await world.job('tell-left-unpaid');
+    speaks(guest, 'km');
+    await guest.startsToPay();
+    expect(await languageOf(guest)).toBe('en');
+  });
+
+  test.each<[string, (booking: Traveller) => Traveller]>([
+    ["REST's door", ({ viewer }) => new Traveller(world, { ...viewer, channel: 'api' })],
+    ['a member of staff', () => world.aPlatformAdmin()],
+    ['who acts as the owner', (owner) => owner.actedBy('1')],
+  ])('is not changed by %s', async (_, by) => {
+    const owner = await holder(world.aCustomer('79'));
+    const other = by(owner);
+    other.bookingId = owner.bookingId;
+    speaks(other, 'km');
+    await other.tellsNames();
+    expect(await languageOf(owner)).toBe('en');
   });
 });

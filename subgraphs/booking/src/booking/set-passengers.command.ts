@@ -3,6 +3,7 @@ import { actorOf } from './actor.js';
 import type { BookingRecord, LegRecord } from './booking-record.js';
 import { type BookingContext, inBookingTransaction, openAndLock } from './booking-transaction.js';
 import { requireHeld } from './extend-hold.command.js';
+import { followPageLanguage } from './follow-page-language.js';
 import { localTime } from './local-time.js';
 import { askedOn } from './passenger.rules.js';
 import { type PassengersInput, searchText } from './passengers-input.rules.js';
@@ -31,8 +32,9 @@ export async function setPassengers(
 ): Promise<BookingRecord> {
   return inBookingTransaction(context, async (transaction) => {
     const now = context.clock.now();
-    const booking = await openAndLock(transaction, context, 'booking.edit', bookingId);
-    requireHeld(booking, now);
+    const opened = await openAndLock(transaction, context, 'booking.edit', bookingId);
+    requireHeld(opened, now);
+    const booking = await followPageLanguage(transaction, context.viewer, opened);
     const [first] = booking.legs;
     const named = requirePassengers(told, first!.parts, {
       fields: askedOn(booking.legs),

@@ -6,6 +6,7 @@ import type { BookingRecord, PaymentRecord } from '../booking/booking-record.js'
 import { type BookingContext, inBookingTransaction, openAndLock } from '../booking/booking-transaction.js';
 import { requirePassengers } from '../booking/confirm-booking.command.js';
 import { holdUntil, lengthenHold, requireHeld, shortenHold } from '../booking/extend-hold.command.js';
+import { followPageLanguage } from '../booking/follow-page-language.js';
 import { tellCashAwaited } from '../cash/tell-cash-awaited.js';
 import { requireMethod } from '../coupon/require-method.js';
 import { lengthenExchange } from '../exchange/pay-exchange.js';
@@ -141,8 +142,9 @@ async function start(
 /** The attempt in its own transaction first: should we die before the provider answers, repeating the call goes on here. */
 const begin = (context: BookingContext, wish: PaymentWish, payer: Payer): Promise<Started> =>
   inBookingTransaction(context, async (transaction) => {
-    const booking = await openAndLock(transaction, context, 'booking.edit', wish.bookingId);
-    requireNoneInReview(booking);
+    const opened = await openAndLock(transaction, context, 'booking.edit', wish.bookingId);
+    requireNoneInReview(opened);
+    const booking = await followPageLanguage(transaction, context.viewer, opened);
     // Who travels was told, and what an offer code asked of the payer was done, at the sale: a difference is paid as anybody likes.
     if (booking.exchange === null) {
       requirePassengers(booking);
