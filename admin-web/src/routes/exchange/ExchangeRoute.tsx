@@ -4,6 +4,7 @@ import { Notice } from '@naga/ui/Notice';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useParams, useSearchParams } from 'react-router';
+import { NothingToChange } from '../../features/booking-words/NothingToChange.js';
 import { Loaded } from '../../features/record/Loaded.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
 import { RecordView } from '../../features/record/RecordView.js';
@@ -112,9 +113,9 @@ function Choice({ booking, reload, onMade }: ChoiceProps) {
   const wish = readWish(query, ways);
   if (wish === undefined) {
     return (
-      <Notice>
+      <NothingToChange legs={booking.legs}>
         <FormattedMessage {...words.nothing} />
-      </Notice>
+      </NothingToChange>
     );
   }
   return (

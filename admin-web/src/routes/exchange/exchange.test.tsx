@@ -28,6 +28,8 @@ const leg = (journeyLegId: string) => ({
   direction: 'ONWARD',
   departureTime: `${journeyLegId.slice(4, 14)}T07:30:00+07:00`,
   operatorName: 'Mekong Ibis',
+  awaitsOperator: false,
+  confirmBy: null as string | null,
   fromLocationName: name('Phnom Penh'),
   toLocationName: name('Siem Reap'),
   parts: [part('1', 'Dara', '5C'), part('2', 'Leo', '5D')],
@@ -156,6 +158,13 @@ describe('staff exchange a booking', () => {
     await press('Change and pay $3,00');
     const asked = { partIds: ['1'], expected: 300, refundTo: null };
     await waitFor(() => expect(sent('StaffBeginExchange')).toMatchObject(asked));
+  });
+
+  test('but not before its operator has answered: until when that is stands there', async () => {
+    const asked = { ...leg(OLD), awaitsOperator: true, confirmBy: '2026-11-21T04:30:00+07:00' };
+    show(AT, [{ ...BOOKING, exchangeableUntil: null, legs: [asked] }]);
+    expect(await screen.findByText(/^Mekong Ibis answers by 2026-11-21 04:30\./)).toBeVisible();
+    expect(screen.queryByText(/were ridden/)).not.toBeInTheDocument();
   });
 
   test('and takes cash at the counter for it', async () => {

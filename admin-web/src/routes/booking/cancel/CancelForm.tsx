@@ -18,6 +18,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { endConfirmed } from '../../../features/action/confirmed.js';
 import { useConfirmTyped } from '../../../features/action/ConfirmTyped.js';
+import { NothingToChange } from '../../../features/booking-words/NothingToChange.js';
 import { EditForm } from '../../../features/form/EditForm.js';
 import { useForm } from '../../../features/form/use-form.js';
 import { asMoney } from '../../../features/money/as-money.js';
@@ -108,9 +109,9 @@ export function CancelForm({ booking }: { booking: Booking }) {
 
   if (parts.length === 0)
     return (
-      <Notice>
+      <NothingToChange legs={booking.legs}>
         <FormattedMessage {...words.nothing} />
-      </Notice>
+      </NothingToChange>
     );
   return (
     <>

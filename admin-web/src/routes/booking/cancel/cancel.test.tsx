@@ -1,0 +1,59 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { showScreen, someone } from '../../../../test/show-screen.js';
+import CancelRoute from './CancelRoute.js';
+
+const usd = (amount: number) => ({ __typename: 'Money', amount, currency: 'USD' });
+const name = (en: string) => ({ __typename: 'LocalizedText', en, km: null, th: null, vi: null, es: null });
+const leg = {
+  __typename: 'BookingLeg',
+  id: '9',
+  departureTime: '2026-11-21T07:30:00+07:00',
+  operatorName: 'Mekong Ibis',
+  awaitsOperator: true,
+  confirmBy: '2026-11-21T04:30:00+07:00',
+  fromLocationName: name('Phnom Penh'),
+  toLocationName: name('Siem Reap'),
+  parts: [
+    {
+      __typename: 'BookingPart',
+      id: '1',
+      state: 'PENDING_OPERATOR',
+      seatNumber: '1A',
+      firstName: 'Dara',
+      lastName: 'Sok',
+      fare: usd(1200),
+    },
+  ],
+};
+const booking = {
+  __typename: 'Booking',
+  id: '7',
+  pnr: 'KX74QP',
+  status: 'PENDING_OPERATOR',
+  total: usd(1200),
+  paid: usd(1200),
+  refunded: usd(0),
+  due: usd(0),
+  legs: [leg],
+  refunds: [],
+  refundOffer: null,
+};
+const show = (change: object = {}) =>
+  showScreen(
+    [{ path: '/bookings/cancel/:bookingId', element: <CancelRoute /> }],
+    '/bookings/cancel/7',
+    someone({ 'booking.cancel': 'all', 'refund.ask': 'all' }),
+    { BookingToCancel: () => ({ booking: { ...booking, ...change } }) },
+  );
+
+test('a booking that waits for its operator says by when he answers, not that nothing can be given back', async () => {
+  show();
+  expect(await screen.findByText(/^Mekong Ibis answers by 2026-11-21 04:30\./)).toBeVisible();
+  expect(screen.queryByText(/^Nothing of this booking can be given back/)).not.toBeInTheDocument();
+});
+
+test('of one that was given back there is nothing to give', async () => {
+  show({ legs: [{ ...leg, awaitsOperator: false, confirmBy: null, parts: [] }] });
+  expect(await screen.findByText(/^Nothing of this booking can be given back/)).toBeVisible();
+});
