@@ -105,6 +105,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   COUPON_NOT_STARTED: 'This coupon cannot be used yet.',
   COUPON_EXPIRED: 'This coupon has expired.',
   COUPON_WRONG_CHANNEL: 'This coupon is for bookings made in another way.',
+  COUPON_OTHER_CURRENCY: ({ currency }) => `This coupon is for prices in ${String(currency)}.`,
   COUPON_WRONG_RIDE: 'This coupon is for other rides, routes or operators.',
   COUPON_WRONG_DATE: 'This coupon is not for this day of travel.',
   COUPON_MINIMUM: 'This booking is too small for this coupon.',

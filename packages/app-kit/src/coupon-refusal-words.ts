@@ -3,6 +3,7 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 /** Refusals of offer codes → words: for who types one, and for who makes them. */
 export const couponRefusalWords = defineMessages<
   Record<string, NoMessageValues> & {
+    COUPON_OTHER_CURRENCY: { currency: string };
     COUPON_MINIMUM: { reason: string; minimum: string; people: number };
     COUPON_NOT_ELIGIBLE: { reason: string };
     COUPON_NOT_COMBINABLE: { beside: string };
@@ -23,6 +24,10 @@ export const couponRefusalWords = defineMessages<
   COUPON_WRONG_CHANNEL: {
     id: 'refusal.COUPON_WRONG_CHANNEL',
     defaultMessage: 'This offer code cannot be used here. It is for bookings made in another way.',
+  },
+  COUPON_OTHER_CURRENCY: {
+    id: 'refusal.COUPON_OTHER_CURRENCY',
+    defaultMessage: 'This offer is for prices in {currency}.',
   },
   COUPON_WRONG_RIDE: {
     id: 'refusal.COUPON_WRONG_RIDE',

@@ -52,6 +52,7 @@ describe('a refusal says', () => {
       'This offer begins at fares of $25,00.',
     ],
     ['COUPON_MINIMUM', { reason: 'PASSENGERS', minimumPassengers: 3 }, 'This offer begins at 3 passengers.'],
+    ['COUPON_OTHER_CURRENCY', { currency: 'USD' }, 'This offer is for prices in USD.'],
     ['COUPON_NOT_ELIGIBLE', { reason: 'FIRST_BOOKING' }, 'This offer is for a first booking only.'],
     ['COUPON_NOT_COMBINABLE', { with: 'OFFER' }, 'This code cannot lower an offer’s price any further.'],
     ['ROLE_IN_USE', { users: 3 }, '3 people have this role. Give them another one first.'],

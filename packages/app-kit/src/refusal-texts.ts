@@ -233,6 +233,7 @@ function values(facts: Facts) {
     difference: amount(facts['difference'], facts['currency']),
     minutes: Math.max(1, Math.ceil(Number(facts['retryAfterSeconds'] ?? 60) / 60)),
     by: typeof facts['by'] === 'string' ? facts['by'] : 'none',
+    currency: typeof facts['currency'] === 'string' ? facts['currency'] : '',
     reason: typeof facts['reason'] === 'string' ? facts['reason'] : 'none',
     minimum: amount(facts['minimumAmount'], facts['currency']),
     people: Number(facts['minimumPassengers'] ?? 0),

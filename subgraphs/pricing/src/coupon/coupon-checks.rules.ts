@@ -125,6 +125,10 @@ const CHECKS: readonly (readonly [code: string, fails: (given: Case) => CouponVe
       buyUntil !== null && asking.now >= buyUntil ? { until: at(buyUntil) } : undefined,
   ],
   ['COUPON_WRONG_CHANNEL', ({ coupon, asking }) => when(!allows(coupon.channels, asking.channel))],
+  [
+    'COUPON_OTHER_CURRENCY',
+    ({ coupon: { currency }, asking }) => (asking.currency === currency ? undefined : { currency }),
+  ],
   ['COUPON_WRONG_RIDE', (given) => when(seatsOf(given, isProduct).length === 0)],
   [
     'COUPON_WRONG_DATE',
