@@ -75,7 +75,7 @@ export function Footer({ brand }: { brand: Brand }) {
       <p className={`wrap ${classes.small}`}>
         <FormattedMessage
           id="web.footer.small"
-          defaultMessage="{brand} · Prices in US dollars, times at the stop · Place names: GeoNames, CC BY 4.0"
+          defaultMessage="{brand} · Times at the stop · Place names: GeoNames, CC BY 4.0"
           values={{ brand: brand.title }}
         />
       </p>
