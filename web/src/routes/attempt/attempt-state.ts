@@ -1,9 +1,10 @@
 import { holdStateOf, type HoldFacts } from '@naga/booking-flow/hold/hold-state.js';
 
-/** open: can be paid here · declined, cancelled, expired: no money moved, another way may be taken · elsewhere: decided. */
-export type AttemptState = 'open' | 'declined' | 'cancelled' | 'expired' | 'elsewhere';
+/** open: can be paid here · declined, cancelled, expired: no money moved, another way may be taken · replaced: another way was taken, in another tab · elsewhere: decided. */
+export type AttemptState = 'open' | 'declined' | 'cancelled' | 'expired' | 'replaced' | 'elsewhere';
 
 interface Attempt {
+  readonly method: string;
   readonly state: string;
   /** ISO 8601; null where it ends with the hold. */
   readonly expiresAt: string | null;
@@ -18,10 +19,16 @@ const STATES: Readonly<Record<string, AttemptState>> = {
   EXPIRED: 'expired',
 };
 
+interface Booking extends HoldFacts {
+  readonly payments: readonly Attempt[];
+}
+
 /** What becomes of the page that waits for an attempt. One that the timer has not swept yet is over too. */
-export function attemptStateOf(booking: HoldFacts, { state, expiresAt }: Attempt): AttemptState {
+export function attemptStateOf(booking: Booking, { method, state, expiresAt }: Attempt): AttemptState {
   if (holdStateOf(booking) !== 'held') return 'elsewhere';
   const said = STATES[state] ?? 'elsewhere';
   const isOver = expiresAt !== null && Date.parse(expiresAt) <= Date.parse(booking.now);
-  return said === 'open' && isOver ? 'expired' : said;
+  if (said === 'open' && isOver) return 'expired';
+  const isReplaced = booking.payments.some((one) => one.method !== method && STATES[one.state] === 'open');
+  return said === 'cancelled' && isReplaced ? 'replaced' : said;
 }

@@ -8,10 +8,10 @@ import { loggedDuring } from '../../../test/wing-log.js';
 import { stage } from '../../../test/stage.js';
 import * as page from './attempt.js';
 
-const show = (payment: object, booking = aNamedBooking()) =>
+const show = (payment: object, booking = aNamedBooking(), later: readonly object[] = []) =>
   stage([{ path: 'checkout/payment/:bookingId/:paymentId', module: page }], {
     at: '/checkout/payment/7/9',
-    graph: playing({ CheckoutBooking: () => ({ booking: { ...booking, payments: [payment] } }) }),
+    graph: playing({ CheckoutBooking: () => ({ booking: { ...booking, payments: [payment, ...later] } }) }),
     cookie: 'booking-7=secret',
   });
 const khqr = (change: object = {}) =>
@@ -46,6 +46,12 @@ describe('waiting for a payment that is made elsewhere', () => {
     expect(screen.getByText('4821 7730')).toBeVisible();
     expect(screen.getByText(/Pay until Fri 20 Nov, 13:09/)).toBeVisible();
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  });
+
+  test('a code given up in another tab for a card leads to words that say so', async () => {
+    const code = aPayment({ id: '9', method: 'CASH_COLLECTION', state: 'CANCELLED', payUrl: null });
+    show(code, aNamedBooking(), [aPayment({ id: '10' })]);
+    expect(await screen.findByText('/checkout/payment/7?ended=replaced')).toBeVisible();
   });
 
   test.each([

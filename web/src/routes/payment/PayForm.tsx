@@ -36,7 +36,7 @@ const FORM = 'payment';
 export interface PayFormProps {
   booking: CheckoutBooking_BookingFragment;
   /** How the last attempt ended, when it brought no money, or none that stayed. */
-  ended: 'sentBack' | 'declined' | 'cancelled' | 'expired' | undefined;
+  ended: 'sentBack' | 'declined' | 'cancelled' | 'expired' | 'replaced' | undefined;
   options: readonly NonNullable<PaymentMethodsQuery['paymentMethods']>[number][];
 }
 

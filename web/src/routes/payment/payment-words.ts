@@ -13,6 +13,7 @@ export const words = defineMessages<{
   declined: NoMessageValues;
   cancelled: NoMessageValues;
   expired: NoMessageValues;
+  replaced: NoMessageValues;
   sentBack: NoMessageValues;
   retry: NoMessageValues;
   noMethod: NoMessageValues;
@@ -35,6 +36,10 @@ export const words = defineMessages<{
   declined: { id: 'checkout.payment.declined', defaultMessage: 'The payment was declined. Nothing was charged.' },
   cancelled: { id: 'checkout.payment.cancelled', defaultMessage: 'You stopped the payment. Nothing was charged.' },
   expired: { id: 'checkout.payment.expired', defaultMessage: 'The code was not scanned in time. Nothing was charged.' },
+  replaced: {
+    id: 'checkout.payment.replaced',
+    defaultMessage: 'Another way to pay was chosen. By this one nothing was charged.',
+  },
   sentBack: {
     id: 'checkout.payment.sentBack',
     defaultMessage: 'What arrived was not what we had asked for, so all of it goes back the way you paid.',

@@ -137,6 +137,7 @@ describe('payment', () => {
   test.each([
     ['declined', 'The payment was declined. Nothing was charged.'],
     ['cancelled', 'You stopped the payment. Nothing was charged.'],
+    ['replaced', 'Another way to pay was chosen. By this one nothing was charged.'],
     ['expired', 'The code was not scanned in time. Nothing was charged.'],
   ])('after a %s payment the seats are still held and it can be tried again', async (ended, text) => {
     show(aNamedBooking({ payments: [aPayment({ state: 'DECLINED', payUrl: null })] }), {}, `?ended=${ended}`);

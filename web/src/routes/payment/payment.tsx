@@ -13,7 +13,7 @@ import { paymentAction } from './payment-action.js';
 import { PayForm } from './PayForm.js';
 import { PaymentMethodsDocument } from './payment.generated.js';
 
-const ENDED = { declined: 'declined', cancelled: 'cancelled', expired: 'expired' } as const;
+const ENDED = { declined: 'declined', cancelled: 'cancelled', expired: 'expired', replaced: 'replaced' } as const;
 
 /** Which ways to pay there are for this booking, the usual one first. */
 async function loadOptions(asking: Parameters<typeof askAbout>[0], id: string) {
