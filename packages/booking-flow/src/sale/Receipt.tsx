@@ -192,7 +192,9 @@ function Ride({ leg, ticket }: { leg: SoldLeg; ticket: SoldTicket | undefined })
             {leg.parts.map(({ id, seatNumber, passengerType, firstName, lastName, ticketCode, fare }) => (
               <tr key={id}>
                 <th scope="row">{seatNumber}</th>
-                <td>{ageName(intl, { passengerType, name: [firstName, lastName].filter(Boolean).join(' ') })}</td>
+                <td className={classes.name}>
+                  {ageName(intl, { passengerType, name: [firstName, lastName].filter(Boolean).join(' ') })}
+                </td>
                 <td>{ticketCode ?? '–'}</td>
                 <td className={classes.money}>{asMoney(fare)}</td>
               </tr>
