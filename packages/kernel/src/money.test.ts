@@ -11,6 +11,7 @@ import {
   payableUnit,
   percentOf,
   split,
+  splitPayable,
   subtract,
   sum,
   typedAmount,
@@ -70,6 +71,35 @@ describe('money', () => {
         const total = weights.reduce((all, weight) => all + weight, 0);
         if (total > 0)
           shares.forEach((share, i) => expect(Math.abs(share - (amount * weights[i]!) / total)).toBeLessThanOrEqual(1));
+      }),
+    );
+  });
+
+  test.each([
+    ['KHR', 300, [100, 100], [200, 100]],
+    ['LAK', 1000, [500, 500], [500, 500]],
+    ['KHR', 300, [0, 0], [300, 0]],
+    ['KHR', 350, [200, 200], [175, 175]],
+    ['KHR', 300, [250, 150], [188, 112]],
+    ['USD', 3, [100, 100], [2, 1]],
+    ['VND', 3, [1, 1], [2, 1]],
+  ] as const)(
+    '%s: %i split by %j is %j: shares that can be paid where it all can be',
+    (currency, amount, by, shares) => {
+      expect(splitPayable(amount, by, currency)).toEqual(shares);
+    },
+  );
+
+  test('no payable share is above its weight where all of them together are not', () => {
+    const weights = fc.array(fc.nat(100_000), { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(weights, fc.nat(1000), fc.boolean(), (drawn, permille, whole) => {
+        const left = drawn.map((each) => (whole ? each * 100 : each));
+        const most = left.reduce((total, each) => total + each, 0);
+        const amount = Math.floor((most * permille) / 100_000) * 100;
+        const shares = splitPayable(amount, left, 'KHR');
+        expect(shares.reduce((total, share) => total + share, 0)).toBe(amount);
+        shares.forEach((share, index) => expect(share).toBeLessThanOrEqual(left[index]!));
       }),
     );
   });

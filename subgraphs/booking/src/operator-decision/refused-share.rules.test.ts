@@ -11,5 +11,11 @@ test.each([
   ['without fees', [], 1250, 1250, 0],
   ['not of what a cancellation kept', [transaction(50), { name: 'cancellation', amount: 900 }], 1000, 1000, 25],
 ])('%s', (_, fees, refused, staying, share) => {
-  expect(refusedShare({ fees, refused, staying })).toBe(share);
+  expect(refusedShare({ fees, refused, staying, currency: 'USD' })).toBe(share);
+});
+
+test('of a fee in kip goes back what can be paid', () => {
+  expect(refusedShare({ fees: [transaction(2500_00)], refused: 100_000, staying: 200_000, currency: 'LAK' })).toBe(
+    833_00,
+  );
 });

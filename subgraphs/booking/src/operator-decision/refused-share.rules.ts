@@ -1,4 +1,4 @@
-import { split } from '@naga/kernel/money.js';
+import { type Currency, splitPayable } from '@naga/kernel/money.js';
 
 /** Name of the fee, below zero, that stands for what a refusal takes off a booking's fees. */
 export const REFUSED_FEE = 'refused';
@@ -9,13 +9,14 @@ interface Sale {
   readonly refused: number;
   /** Σ fares of those that stay. */
   readonly staying: number;
+  readonly currency: Currency;
 }
 
 /**
  * What goes back of the fees when an operator refuses a part of a booking (rules.md 3: with fees), minor units: their
  * share by fares. What a cancellation kept is no fee of the sale.
  */
-export function refusedShare({ fees, refused, staying }: Sale): number {
+export function refusedShare({ fees, refused, staying, currency }: Sale): number {
   const sum = fees.reduce((total, { name, amount }) => (name === 'cancellation' ? total : total + amount), 0);
-  return sum <= 0 ? 0 : split(sum, [refused, staying])[0]!;
+  return sum <= 0 ? 0 : splitPayable(sum, [refused, staying], currency)[0]!;
 }

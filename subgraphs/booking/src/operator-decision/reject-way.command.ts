@@ -52,7 +52,7 @@ export async function rejectWay(
   const { id: bookingId, mode, currency } = booking;
   const parts = way.flatMap((leg) => leg.parts);
   const staying = stayingWith(booking, way);
-  const share = refusedShare({ fees: booking.fees, refused: faresOf(parts), staying: faresOf(staying) });
+  const share = refusedShare({ fees: booking.fees, refused: faresOf(parts), staying: faresOf(staying), currency });
   const legIds = way.map(({ id }) => id);
   await releaseSeats(
     transaction,

@@ -73,7 +73,7 @@ export async function carryOut(
 ): Promise<BookingRecord> {
   const { id: bookingId } = booking;
   const { parts } = plan;
-  const { shares, fees } = sharesOf(parts, amount);
+  const { shares, fees } = sharesOf(parts, amount, booking.currency);
   const lines = parts.map(({ id, unpaid }, index) => ({
     partId: id,
     percent: 0,

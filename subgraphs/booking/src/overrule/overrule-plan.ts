@@ -16,11 +16,11 @@ export interface OverrulePlan extends OverruleCase {
  * one of them cannot, or none is left.
  */
 export function overrulePlan(booking: BookingRecord, partIds?: readonly string[] | null): OverrulePlan {
-  const { id: bookingId, fees } = booking;
+  const { id: bookingId, fees, currency } = booking;
   const wanted = partIds && new Set(partIds);
   const overrulable = partsOf(booking).filter(({ state }) => isOverrulable(state));
   const notPaid = notPaidOf(booking);
-  const unpaid = unpaidShares(overrulable, notPaid);
+  const unpaid = unpaidShares(overrulable, notPaid, currency);
   const parts = overrulable
     .filter(({ id }) => wanted?.has(id) ?? true)
     .map((part) => ({ ...part, unpaid: unpaid.get(part.id)! }));
@@ -31,5 +31,5 @@ export function overrulePlan(booking: BookingRecord, partIds?: readonly string[]
     .filter(({ id, state }) => isLive(state) && !given.has(id))
     .reduce((sum, { fare }) => sum + fare, 0);
   const unpaidFares = [...unpaid.values()].reduce((sum, share) => sum + share, 0);
-  return { parts, staying, fees, unpaidFees: notPaid - unpaidFares, available: moneyWeHave(booking) };
+  return { parts, staying, fees, unpaidFees: notPaid - unpaidFares, available: moneyWeHave(booking), currency };
 }

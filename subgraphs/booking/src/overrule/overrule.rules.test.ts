@@ -8,7 +8,7 @@ const two = [
   { id: '2', fare: 1000, unpaid: 0 },
 ];
 const fees = [{ name: 'transaction', amount: 100 }];
-const whole = { parts: two, staying: 0, fees, unpaidFees: 0, available: 2100 };
+const whole = { parts: two, staying: 0, fees, unpaidFees: 0, available: 2100, currency: 'USD' as const };
 const unpaid = two.map((part) => ({ ...part, unpaid: 1000 }));
 
 describe('the most that can go back', () => {
@@ -70,10 +70,15 @@ test('whatever goes back is in the books to the cent, and of no fare more than w
   );
   fc.assert(
     fc.property(parts, fc.integer({ min: 0, max: 1_000_000 }), (of, amount) => {
-      const { shares, fees: back } = sharesOf(of, amount);
+      const { shares, fees: back } = sharesOf(of, amount, 'USD');
       expect(shares.reduce((sum, share) => sum + share, back)).toBe(amount);
       shares.forEach((share, index) => expect(share).toBeLessThanOrEqual(of[index]!.fare));
       expect(back).toBeGreaterThanOrEqual(0);
     }),
   );
+});
+
+test('in riel each fare gives back what can be paid', () => {
+  const three = ['1', '2', '3'].map((id) => ({ id, fare: 100_000, unpaid: 0 }));
+  expect(sharesOf(three, 200_000, 'KHR')).toEqual({ shares: [66_700, 66_700, 66_600], fees: 0 });
 });

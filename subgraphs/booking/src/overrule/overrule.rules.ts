@@ -1,4 +1,4 @@
-import { split, type Currency } from '@naga/kernel/money.js';
+import { splitPayable, type Currency } from '@naga/kernel/money.js';
 import { standardRefund } from '@naga/kernel/standard-refund.js';
 import { refusedShare } from '../operator-decision/refused-share.rules.js';
 import { isOperatorsFault, type OverruleCode } from './overrule-codes.rules.js';
@@ -27,13 +27,14 @@ export interface OverruleCase {
   readonly unpaidFees: number;
   /** What we have of the customer's money and are not sending back yet. */
   readonly available: number;
+  readonly currency: Currency;
 }
 
 const faresOf = (parts: readonly Fare[]): number => parts.reduce((sum, { fare }) => sum + fare, 0);
 const paidFaresOf = (parts: readonly Fare[]): number => parts.reduce((sum, { fare, unpaid }) => sum + fare - unpaid, 0);
 
-const shareOfFees = ({ parts, staying, fees }: OverruleCase): number =>
-  refusedShare({ fees, refused: faresOf(parts), staying });
+const shareOfFees = ({ parts, staying, fees, currency }: OverruleCase): number =>
+  refusedShare({ fees, refused: faresOf(parts), staying, currency });
 
 /** What of these parts' share of the fees nobody has paid; minor units. */
 export const unpaidShareOfFees = (of: OverruleCase): number => Math.min(shareOfFees(of), of.unpaidFees);
@@ -64,8 +65,8 @@ export interface Overruled {
 }
 
 /** An amount as the books need it: what was paid of the fares first, in proportion, then fees. Σ shares + fees = amount. */
-export function sharesOf(parts: readonly Fare[], amount: number): Overruled {
+export function sharesOf(parts: readonly Fare[], amount: number, currency: Currency): Overruled {
   const fares = Math.min(amount, paidFaresOf(parts));
   const weights = parts.map(({ fare, unpaid }) => fare - unpaid);
-  return { shares: fares === 0 ? parts.map(() => 0) : split(fares, weights), fees: amount - fares };
+  return { shares: fares === 0 ? parts.map(() => 0) : splitPayable(fares, weights, currency), fees: amount - fares };
 }

@@ -1,4 +1,4 @@
-import { split } from '@naga/kernel/money.js';
+import { splitPayable } from '@naga/kernel/money.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { leftOf } from '../refund/left-of.js';
 import type { PayLinkRecord } from './pay-link-record.js';
@@ -19,9 +19,10 @@ export async function sendLinkMoneyBack(
     .filter(({ state }) => state === 'SETTLED')
     .map((payment) => ({ paymentId: payment.id, left: leftOf({ refunds }, payment) }))
     .filter(({ left }) => left > 0);
-  const shares = split(
+  const shares = splitPayable(
     amount,
     open.map(({ left }) => left),
+    currency,
   );
   const rows = open
     .map(({ paymentId }, index) => ({ paymentId, amount: shares[index]! }))

@@ -1,4 +1,4 @@
-import { split } from '@naga/kernel/money.js';
+import { splitPayable } from '@naga/kernel/money.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import type { BookingRecord } from '../booking/booking-record.js';
 import { note } from '../booking/timeline.js';
@@ -37,9 +37,10 @@ export async function createRefunds(
     .filter(({ left }) => left > 0);
   const most = open.reduce((sum, { left }) => sum + left, 0);
   if (amount > most) throw new Error(`booking ${booking.id}: ${amount} cannot go back of ${most}`);
-  const shares = split(
+  const shares = splitPayable(
     amount,
     open.map(({ left }) => left),
+    booking.currency,
   );
   const rows = open
     .map(({ paymentId }, index) => ({ paymentId, amount: shares[index]! }))

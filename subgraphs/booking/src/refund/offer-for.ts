@@ -35,6 +35,7 @@ export function offerFor(booking: BookingRecord, now: number, partIds?: readonly
   const unpaid = unpaidShares(
     parts.map(({ partId: id, fare }) => ({ id, fare })),
     notPaidOf(booking),
+    booking.currency,
   );
   const offer = refundOffer(
     parts.filter(({ partId }) => wanted?.has(partId) ?? true),

@@ -13,4 +13,11 @@ test.each([
   ['a half of it', 750, [500, 250, 0]],
   ['an odd cent, of no fare more than itself', 1499, [1000, 499, 0]],
   ['more was paid than is owed', -5, [0, 0, 0]],
-])('%s: %i not paid', (_, notPaid, shares) => expect([...unpaidShares(parts, notPaid).values()]).toEqual(shares));
+])('%s: %i not paid', (_, notPaid, shares) =>
+  expect([...unpaidShares(parts, notPaid, 'USD').values()]).toEqual(shares),
+);
+
+test('in riel nobody has half a riel unpaid', () => {
+  const three = ['1', '2', '3'].map((id) => ({ id, fare: 100_000 }));
+  expect([...unpaidShares(three, 100_000, 'KHR').values()]).toEqual([33_400, 33_300, 33_300]);
+});
