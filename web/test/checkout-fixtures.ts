@@ -132,6 +132,7 @@ export const aPayment = (change: Partial<Payment> = {}): Payment => ({
   __typename: 'Payment',
   id: '1',
   method: 'CARD',
+  provider: 'sandbox',
   state: 'PENDING',
   sentBack: false,
   createdAt: NOW,

@@ -30,10 +30,10 @@ export interface CancelPanelProps {
 const WHOLE = { asPaid: 'cancelText', asCredit: 'cancelTextCredit', atAgency: 'cancelTextAgency' } as const;
 const SOME = { asPaid: 'cancelSome', asCredit: 'cancelSomeCredit', atAgency: 'cancelSomeAgency' } as const;
 
-/** An agency paid it out of its balance: there it goes back to, and its customer asks there. */
-const isPaidByAgency = ({ payments }: Booking): boolean => {
+/** The agency that sold it paid us out of its balance, whatever its customer gave it: there it goes back to, and he asks there. */
+const isPaidByAgency = ({ bookingType, payments }: Booking): boolean => {
   const settled = payments.filter(({ state }) => state === 'SETTLED');
-  return settled.length > 0 && settled.every(({ method }) => method === 'AGENT_BALANCE');
+  return bookingType === 'AGENCY' && settled.length > 0 && settled.every(({ provider }) => provider === 'agency');
 };
 
 /** The rides with the seats of them that can be given back. */

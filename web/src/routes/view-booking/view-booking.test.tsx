@@ -371,13 +371,16 @@ describe('what comes back as credit', () => {
     );
   });
 
-  test('what an agency paid comes back from the agency, and not the way he paid', async () => {
-    const payments = [aPayment({ state: 'SETTLED', payUrl: null, method: 'AGENT_BALANCE' })];
-    cancelling({ bookingType: 'AGENCY', payments });
-    expect(await screen.findByText(/you get \$18,00 back from the agency that sold you the tickets/)).toBeVisible();
-    await userEvent.click(screen.getAllByRole('checkbox')[0]!);
-    expect(screen.getByText(/^You get \$9,00 back for these seats from the agency/)).toBeVisible();
-  });
+  test.each(['AGENT_BALANCE', 'CASH_COLLECTION'] as const)(
+    'what an agency took by %s comes back from the agency, not the way he paid',
+    async (method) => {
+      const payments = [aPayment({ state: 'SETTLED', payUrl: null, method, provider: 'agency' })];
+      cancelling({ bookingType: 'AGENCY', payments });
+      expect(await screen.findByText(/you get \$18,00 back from the agency that sold you the tickets/)).toBeVisible();
+      await userEvent.click(screen.getAllByRole('checkbox')[0]!);
+      expect(screen.getByText(/^You get \$9,00 back for these seats from the agency/)).toBeVisible();
+    },
+  );
 
   test('nobody is told so of what somebody sold him', async () => {
     cancelling({ bookingType: 'AGENCY' });
