@@ -62,13 +62,15 @@ const EXPONENTS: Record<Currency, number> = { USD: 2, THB: 2, KHR: 2, LAK: 2, VN
 /** The least that is shown, and can be paid, in minor units: one cent, one riel. */
 export const payableUnit = (currency: Currency): number => 10 ** (EXPONENTS[currency] - FRACTION_DIGITS[currency]);
 
+/** Whether somebody can pay so much, as who types an amount means it: no half riel. */
+export const canBePaid = (amount: number, currency: Currency): boolean => amount % payableUnit(currency) === 0;
+
 /**
- * The same for what is paid: shares in whole payable units where the amount and all weights are such, and so none above its
+ * Like split, for what is paid: shares in whole payable units where the amount and all weights are such, and so none above its
  * weight unless all together are. Else in minor units: what hundredths a provider counted are not lost.
  */
 export function splitPayable(amount: number, weights: readonly number[], currency: Currency): number[] {
-  const whole = payableUnit(currency);
-  const unit = [amount, ...weights].every((each) => each % whole === 0) ? whole : 1;
+  const unit = [amount, ...weights].every((each) => canBePaid(each, currency)) ? payableUnit(currency) : 1;
   return split(amount / unit, weights).map((share) => share * unit);
 }
 

@@ -234,6 +234,8 @@ describe('topping up', () => {
         { path: 'note', code: 'REQUIRED' },
       ],
     });
+    const odd = await admin.raw(documents.topUp, { id: '207', amount: 150, currency: 'KHR', note: 'Transfer' });
+    expect(odd.errors?.[0]?.extensions).toMatchObject({ fields: [{ path: 'amount', code: 'RANGE' }] });
     const unknown = { code: 'AGENCY_NOT_FOUND' };
     expect(await admin.ask(documents.topUp, { id: '999', amount: 1, note: 'x' })).toMatchObject(unknown);
     expect(await agent.ask(documents.agencyBalance, { id: '206' })).toMatchObject(unknown);

@@ -230,6 +230,16 @@ describe('a custom payment', () => {
       expect(errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
     }
   });
+
+  test('is asked for and given in what can be paid: 1,50 riel are refused on their field', async () => {
+    const fields = [{ path: 'amount', code: 'RANGE' }];
+    const odd = { amount: 150, currency: 'KHR' };
+    const asked = await clerk().raw(asking.create, { input: { ...INPUT, ...odd } });
+    expect(asked.errors?.[0]?.extensions?.['fields']).toEqual(fields);
+    const gift = { ...odd, cause: 'EDUCATION', language: 'en' };
+    const given = await world.aTraveller().raw(asking.donate, { input: gift });
+    expect(given.errors?.[0]?.extensions?.['fields']).toEqual(fields);
+  });
 });
 
 describe('giving a custom payment back', () => {

@@ -1,4 +1,4 @@
-import { CURRENCIES, type Currency } from '@naga/kernel/money.js';
+import { canBePaid, CURRENCIES, type Currency } from '@naga/kernel/money.js';
 import { type FieldProblem, InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { doOnce } from '@naga/server-kit/idempotency/do-once.js';
 import type { Write } from '@naga/server-kit/idempotency/write.js';
@@ -29,10 +29,12 @@ export interface TopUp {
 
 function problemsOf({ amount, currency, note }: TopUp): FieldProblem[] {
   const length = note.trim().length;
+  const isKnown = CURRENCIES.includes(currency as Currency);
   return [
     ...(amount === 0 ? [{ path: 'amount', code: 'NOT_ZERO' }] : []),
     ...(Math.abs(amount) > MOST ? [{ path: 'amount', code: 'MAX' }] : []),
-    ...(CURRENCIES.includes(currency as Currency) ? [] : [{ path: 'currency', code: 'IS_IN' }]),
+    ...(isKnown && !canBePaid(amount, currency as Currency) ? [{ path: 'amount', code: 'RANGE' }] : []),
+    ...(isKnown ? [] : [{ path: 'currency', code: 'IS_IN' }]),
     ...(length === 0 ? [{ path: 'note', code: 'REQUIRED' }] : []),
     ...(length > LONGEST_NOTE ? [{ path: 'note', code: 'MAX_LENGTH' }] : []),
   ];

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Currency } from '@naga/kernel/money.js';
+import { canBePaid, type Currency } from '@naga/kernel/money.js';
 import type { LanguageCode } from '@naga/kernel/language.js';
 import { doOnce } from '@naga/server-kit/idempotency/do-once.js';
 import type { Write } from '@naga/server-kit/idempotency/write.js';
@@ -74,6 +74,11 @@ async function insert(transaction: Rows, viewer: Viewer, link: NewLink): Promise
   return loadLink(transaction, row!.id);
 }
 
+/** Refuses an amount with hundredths of a riel on its field. */
+function requirePayable({ amount, currency }: Pick<AskedPayment, 'amount' | 'currency'>): void {
+  if (!canBePaid(amount, currency)) throw new InvalidInput([{ path: 'amount', code: 'RANGE' }]);
+}
+
 interface AboutBooking {
   readonly id: string;
   readonly countryCode: string | null;
@@ -105,7 +110,8 @@ function countryOf(viewer: Viewer, booking: AboutBooking | undefined): string | 
 
 /**
  * Asks somebody for any amount: a link that is mailed to him in his language and can be copied, once for its
- * Idempotency-Key. Refuses BOOKING_NOT_FOUND for a reference the viewer may not see; InvalidInput for an empty name or reason.
+ * Idempotency-Key. Refuses BOOKING_NOT_FOUND for a reference the viewer may not see; InvalidInput for an empty name or
+ * reason, or an amount that cannot be paid.
  */
 export async function createPayLink(
   context: BookingContext,
@@ -116,6 +122,7 @@ export async function createPayLink(
   const [payerName, reason] = [wish.payerName, wish.reason].map((text) => text.replaceAll('\u0000', '').trim());
   if (!payerName) throw new InvalidInput([{ path: 'payerName', code: 'REQUIRED' }]);
   if (!reason) throw new InvalidInput([{ path: 'reason', code: 'REQUIRED' }]);
+  requirePayable(wish);
   const now = clock.now();
   return inBookingTransaction(context, async (transaction) => {
     const id = await doOnce(transaction, context, write, async () => {
@@ -146,8 +153,9 @@ export interface Gift extends Pick<AskedPayment, 'amount' | 'currency' | 'langua
   readonly payerEmail?: string | null | undefined;
 }
 
-/** Anybody gives: a link of an hour, for himself to pay at once. */
+/** Anybody gives: a link of an hour, for himself to pay at once. InvalidInput for an amount that cannot be paid. */
 export async function donate(context: BookingContext, gift: Gift): Promise<PayLinkRecord> {
+  requirePayable(gift);
   const { viewer, clock } = context;
   const now = clock.now();
   const tidy = (text: string | null | undefined): string | null => text?.replaceAll('\u0000', '').trim() || null;

@@ -25,6 +25,8 @@ test.each<[string, Partial<CouponForm>, string[]]>([
   ['nothing wrong', {}, []],
   ['more than all', { value: 10_001 }, ['input.value']],
   ['an amount above a hundred dollars', { kind: 'AMOUNT', value: 10_001 }, []],
+  ['riel that nobody can pay', { kind: 'AMOUNT', currency: 'KHR', value: 150, cap: 250 }, ['input.value', 'input.cap']],
+  ['an odd percentage in riel', { currency: 'KHR', value: 1250, cap: 200 }, []],
   ['an end before its beginning', { buyFrom: new Date(2), buyUntil: new Date(1) }, ['input.buyUntil']],
   [
     'travel that ends before it begins',

@@ -1,4 +1,4 @@
-import type { Currency } from '@naga/kernel/money.js';
+import { canBePaid, type Currency } from '@naga/kernel/money.js';
 import type { TravelDate } from '@naga/kernel/travel-date.js';
 import type { Nationality } from '../price/price.rules.js';
 import type { CouponFunder, CouponKind } from './coupon-terms.rules.js';
@@ -47,6 +47,8 @@ export function couponProblems(form: CouponForm): Problem[] {
   const problems: Problem[] = [];
   const wrong = (path: string, code: string): void => void problems.push({ path: `input.${path}`, code });
   if (form.kind === 'PERCENT' && form.value > 10_000) wrong('value', 'RANGE');
+  if (form.kind === 'AMOUNT' && !canBePaid(form.value, form.currency)) wrong('value', 'RANGE');
+  if (form.cap != null && !canBePaid(form.cap, form.currency)) wrong('cap', 'RANGE');
   if (isBefore(form.buyUntil, form.buyFrom)) wrong('buyUntil', 'ORDER');
   if (isBefore(form.travelUntil, form.travelFrom)) wrong('travelUntil', 'ORDER');
   if (form.weekdays.some((day) => day < 1 || day > 7)) wrong('weekdays', 'RANGE');
