@@ -1,5 +1,5 @@
 const statement = `fragment S on Settlement { id operatorId branch { id } currency periodFrom periodTo state openDisputes
-  approvals { userId side } paidBy paymentReference
+  approvals { by { id } side } paidBy { id } paymentReference
   totals { totalBooked totalSeats totalFare operatorDiscounts totalCommission cancelledCount cancelledFare cancellationFees
     faultRefunds notCollected cashCollected
     adjustments netPayment } }`;
@@ -33,7 +33,7 @@ export interface SeenStatement {
   readonly state: string;
   readonly periodFrom: string;
   readonly openDisputes: number;
-  readonly approvals: readonly { userId: string; side: string }[];
+  readonly approvals: readonly { by: { id: string }; side: string }[];
   readonly totals: Readonly<Record<string, number>>;
 }
 export interface SeenLine {

@@ -20,7 +20,7 @@ test('whoever acts as a colleague agrees once, as himself', async () => {
   const { id } = await aClosedStatement(world, '61');
   expect(await platform('1').ask(documents.approve, { id })).toMatchObject({ state: 'CLOSED' });
   const again = await inAnothersName().ask<SeenStatement>(documents.approve, { id });
-  expect(again).toMatchObject({ state: 'CLOSED', approvals: [{ userId: '1', side: 'PLATFORM' }] });
+  expect(again).toMatchObject({ state: 'CLOSED', approvals: [{ by: { id: '1' }, side: 'PLATFORM' }] });
   expect(await platform('2').ask(documents.approve, { id })).toMatchObject({ state: 'APPROVED' });
 });
 
@@ -28,7 +28,7 @@ test('whoever acts as one of the operator’s people does not speak for the oper
   const { id } = await aClosedStatement(world, '62');
   expect(await asOperator('62').ask(documents.approve, { id })).toMatchObject({
     state: 'CLOSED',
-    approvals: [{ userId: '1', side: 'PLATFORM' }],
+    approvals: [{ by: { id: '1' }, side: 'PLATFORM' }],
   });
   expect(await platform('1').ask(documents.approve, { id })).toMatchObject({ state: 'CLOSED' });
 });
@@ -37,7 +37,7 @@ test('whoever wrote a payment down does not find it at the bank, in nobody’s n
   const { id } = await aClosedStatement(world, '63');
   for (const user of ['1', '2']) await platform(user).ask(documents.approve, { id });
   const paid = await inAnothersName('3').ask<SeenStatement>(documents.pay, { id, reference: 'ABA 9' });
-  expect(paid).toMatchObject({ state: 'PAID', paidBy: '1' });
+  expect(paid).toMatchObject({ state: 'PAID', paidBy: { id: '1' } });
   for (const himself of [platform('1'), inAnothersName('2')])
     expect(await himself.ask(documents.reconcile, { id })).toMatchObject({ code: 'SECOND_PERSON_NEEDED' });
   expect(await platform('3').ask(documents.reconcile, { id })).toMatchObject({ state: 'RECONCILED' });

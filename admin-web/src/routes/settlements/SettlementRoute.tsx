@@ -4,6 +4,7 @@ import { DefinitionList } from '@naga/ui/DefinitionList';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router';
 import { Loaded } from '../../features/record/Loaded.js';
+import { colleagueName } from '../../features/booking-words/origin-words.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
 import { RecordView } from '../../features/record/RecordView.js';
 import { RecordTimeline } from '../../features/timeline/RecordTimeline.js';
@@ -87,13 +88,14 @@ function SettlementPage({ settlement }: { settlement: Settlement_RecordFragment 
 
 function Course({ settlement }: { settlement: Settlement_RecordFragment }) {
   const intl = useIntl();
-  const { approvals, closedAt, approvedAt, paidAt, paymentReference, reconciledAt } = settlement;
+  const { approvals, closedAt, approvedAt, paidAt, paidBy, paymentReference, reconciledAt } = settlement;
   const when = (at: string | null) => (at === null ? intl.formatMessage(words.notYet) : localStamp(at));
-  const agreed = approvals.map(({ userId, side, at }) => (
-    <div key={userId}>
+  const agreed = approvals.map(({ by, side, at }) => (
+    <div key={by.id}>
       <FormattedMessage
         {...words.agreed}
         values={{
+          name: colleagueName(intl, by),
           who: intl.formatMessage(side === 'OPERATOR' ? words.forOperator : words.forPlatform),
           stamp: localStamp(at),
         }}
@@ -115,7 +117,11 @@ function Course({ settlement }: { settlement: Settlement_RecordFragment }) {
               </>
             ),
           },
-          { id: 'paid', term: <FormattedMessage {...words.paid} />, value: when(paidAt) },
+          {
+            id: 'paid',
+            term: <FormattedMessage {...words.paid} />,
+            value: [when(paidAt), ...(paidBy ? [colleagueName(intl, paidBy)] : [])].join(' · '),
+          },
           { id: 'reference', term: <FormattedMessage {...words.reference} />, value: paymentReference },
           { id: 'reconciled', term: <FormattedMessage {...words.reconciled} />, value: when(reconciledAt) },
         ]}

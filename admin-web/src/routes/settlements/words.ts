@@ -72,7 +72,7 @@ export const words = defineMessages<
     total: { count: number; shown: string };
     statement: { operator: string; month: string };
     balanceTitle: { operator: string };
-    agreed: { who: string; stamp: string };
+    agreed: { name: string; who: string; stamp: string };
   }
 >({
   title: { id: 'admin.settlements.title', defaultMessage: 'Settlements' },
@@ -126,7 +126,7 @@ export const words = defineMessages<
   reference: { id: 'admin.settlements.reference', defaultMessage: 'Reference of the bank' },
   forOperator: { id: 'admin.settlements.for-operator', defaultMessage: 'for the operator' },
   forPlatform: { id: 'admin.settlements.for-platform', defaultMessage: 'for the platform' },
-  agreed: { id: 'admin.settlements.agreed', defaultMessage: '{who}: {stamp}' },
+  agreed: { id: 'admin.settlements.agreed', defaultMessage: '{name}, {who}: {stamp}' },
   notYet: { id: 'admin.settlements.not-yet', defaultMessage: 'not yet' },
   lines: { id: 'admin.settlements.lines', defaultMessage: 'Lines' },
   kind: { id: 'admin.settlements.kind', defaultMessage: 'What for' },

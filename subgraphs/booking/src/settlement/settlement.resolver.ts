@@ -24,11 +24,12 @@ import {
   SettlementResult,
   SettlementView,
 } from './settlement.type.js';
+import { settlementView } from './settlement-view.js';
 import { settlementsPage, settlementWith } from './settlements.queries.js';
 
 /** What a command answers: the statement as it is now. */
 const answered = (context: BookingContext, command: () => Promise<string>): Promise<SettlementView | Refused> =>
-  orRefused(async () => Object.assign(new SettlementView(), await settlementWith(context, await command())));
+  orRefused(async () => settlementView((await settlementWith(context, await command()))!));
 
 @Resolver()
 export class SettlementResolver {
@@ -39,13 +40,14 @@ export class SettlementResolver {
     @Arg('filter', () => SettlementFilterInput, { nullable: true }) filter: SettlementFilterInput | undefined,
     @Args(() => PageArgs) at: PageArgs,
   ): SettlementPageView {
-    return SettlementPageView.of(settlementsPage(context, filter ?? {}, at));
+    return SettlementPageView.of(settlementsPage(context, filter ?? {}, at).map(settlementView));
   }
 
   @Requires('settlement.view', SETTLEMENT_SCOPES)
   @Query(() => SettlementView, { nullable: true, description: "Null outside of the viewer's scope." })
-  settlement(@Ctx() context: BookingContext, @Arg('id', () => ID) id: string): Promise<SettlementView | null> {
-    return settlementWith(context, id);
+  async settlement(@Ctx() context: BookingContext, @Arg('id', () => ID) id: string): Promise<SettlementView | null> {
+    const statement = await settlementWith(context, id);
+    return statement && settlementView(statement);
   }
 
   @Requires('settlement.view', SETTLEMENT_SCOPES)

@@ -1,3 +1,4 @@
+import { ColleagueView } from '@naga/server-kit/viewer/colleague.type.js';
 import { PageOf } from '@naga/server-kit/list/page.type.js';
 import { DateTimeISO, LocalDate, SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
@@ -40,7 +41,7 @@ export class OperatorBranchRef {
 
 @ObjectType('SettlementApproval', { simpleResolvers: true, description: 'Somebody who agrees with a statement.' })
 export class SettlementApprovalView {
-  @Field(() => ID) userId!: string;
+  @Field(() => ColleagueView) by!: ColleagueView;
   @Field(() => String, { description: "'OPERATOR' or 'PLATFORM': for whom he speaks." }) side!: Side;
   @Field(() => DateTimeISO) at!: Date;
 }
@@ -83,7 +84,8 @@ export class SettlementView {
   @Field(() => DateTimeISO, { nullable: true }) closedAt!: Date | null;
   @Field(() => DateTimeISO, { nullable: true }) approvedAt!: Date | null;
   @Field(() => DateTimeISO, { nullable: true }) paidAt!: Date | null;
-  @Field(() => ID, { nullable: true, description: 'Account that wrote the payment down.' }) paidBy!: string | null;
+  @Field(() => ColleagueView, { nullable: true, description: 'Who wrote the payment down.' })
+  paidBy!: ColleagueView | null;
   @Field(() => String, { nullable: true, description: "The bank's." }) paymentReference!: string | null;
   @Field(() => DateTimeISO, { nullable: true }) reconciledAt!: Date | null;
 }
