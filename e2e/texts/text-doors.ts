@@ -394,7 +394,8 @@ const OF_MONEY: readonly TextDoor[] = [
   },
   {
     operation: 'topUpAgency',
-    variables: () => ({ agencyId: '1', amount: 100, currency: 'USD', note: 'none' }),
+    // Not in dollars: of those the market moved so much lately that a second person is asked.
+    variables: () => ({ agencyId: '1', amount: 100, currency: 'KHR', note: 'none' }),
     keeps: { note: 'booking.ledger_entry.note' },
     refuses: ['currency'],
   },
