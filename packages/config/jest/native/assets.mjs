@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 
 const CLASS_NAMES = 'export default new Proxy({}, { get: (_, name) => name });';
 const IS_ASSET = /\.(css|svg|png|jpg|webp|woff2)(\?.*)?$/;
+/** A server of the same worker asks `require.resolve` where a font lies. */
+const isImported = ({ conditions }) => conditions.includes('import');
 const aModule = (source) => ({ format: 'module', source, shortCircuit: true });
 
 /**
@@ -12,12 +14,12 @@ const aModule = (source) => ({ format: 'module', source, shortCircuit: true });
  */
 registerHooks({
   resolve: (specifier, context, next) =>
-    IS_ASSET.test(specifier)
+    isImported(context) && IS_ASSET.test(specifier)
       ? { url: `asset:${specifier.replace(/\?.*$/, '')}`, format: 'module', shortCircuit: true }
       : next(specifier, context),
   load(url, context, next) {
     if (url.startsWith('asset:')) return aModule(url.endsWith('.module.css') ? CLASS_NAMES : "export default '';");
-    if (url.endsWith('.json') && context.conditions.includes('import') && !context.importAttributes.type)
+    if (url.endsWith('.json') && isImported(context) && !context.importAttributes.type)
       return aModule(`export default ${readFileSync(fileURLToPath(url), 'utf8')}`);
     return next(url, context);
   },
