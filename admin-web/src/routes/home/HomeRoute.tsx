@@ -1,5 +1,6 @@
 import { PermissionGate, useScope } from '@naga/app-kit/PermissionGate';
 import { localMoment } from '@naga/kernel/clock-time.js';
+import { StatGrid } from '@naga/ui/StatGrid';
 import { Toolbar } from '@naga/ui/Toolbar';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -27,20 +28,26 @@ export default function HomeRoute() {
       <PermissionGate permission="report.view" otherwise={null}>
         <Sales today={today} />
       </PermissionGate>
-      {sees && (
-        <PermissionGate permission="booking.edit" scopes={['country', 'all']} otherwise={null}>
-          <PaymentsInReview />
+      <StatGrid>
+        {sees && (
+          <PermissionGate permission="booking.edit" scopes={['country', 'all']} otherwise={null}>
+            <PaymentsInReview />
+          </PermissionGate>
+        )}
+        {asks && (
+          <PermissionGate
+            permission="refund.overrule"
+            scopes={['branch', 'operator', 'country', 'all']}
+            otherwise={null}
+          >
+            <OverrulesToDecide />
+          </PermissionGate>
+        )}
+        <PermissionGate permission="payment.request" scopes={['country', 'all']} otherwise={null}>
+          <LinksInReview />
         </PermissionGate>
-      )}
-      {asks && (
-        <PermissionGate permission="refund.overrule" scopes={['branch', 'operator', 'country', 'all']} otherwise={null}>
-          <OverrulesToDecide />
-        </PermissionGate>
-      )}
-      <PermissionGate permission="payment.request" scopes={['country', 'all']} otherwise={null}>
-        <LinksInReview />
-      </PermissionGate>
-      {decides && <PoliciesToDecide />}
+        {decides && <PoliciesToDecide />}
+      </StatGrid>
       <PermissionGate permission="settlement.view" scopes={['branch', 'operator', 'country', 'all']} otherwise={null}>
         <Payouts today={today} />
       </PermissionGate>

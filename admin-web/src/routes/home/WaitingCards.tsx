@@ -1,5 +1,4 @@
 import { StatCard } from '@naga/ui/StatCard';
-import { StatGrid } from '@naga/ui/StatGrid';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { words } from './words.js';
@@ -14,15 +13,10 @@ export interface WaitingCardsProps {
   }[];
 }
 
-/** How much of each waits for its reader's decision; nothing while nothing does. */
+/** How much of each waits for its reader's decision, for the grid of the page; nothing while nothing does. */
 export function WaitingCards({ cards }: WaitingCardsProps) {
-  const waiting = cards.filter(({ value = 0 }) => value > 0);
-  if (waiting.length === 0) return null;
-  return (
-    <StatGrid>
-      {waiting.map(({ id, to, value }) => (
-        <StatCard key={id} as={Link} to={to} label={<FormattedMessage {...words[id]} />} value={value} />
-      ))}
-    </StatGrid>
+  return cards.map(
+    ({ id, to, value = 0 }) =>
+      value > 0 && <StatCard key={id} as={Link} to={to} label={<FormattedMessage {...words[id]} />} value={value} />,
   );
 }
