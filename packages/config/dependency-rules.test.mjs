@@ -30,6 +30,7 @@ const VIOLATIONS = {
   'resolvers-and-jobs-are-leaves': ['subgraphs/booking/src/seat/o.loader.ts', 'subgraphs/booking/src/seat/o.job.ts'],
   'features-do-not-meet': ['web/src/features/pay/p.tsx', 'web/src/features/search/p.tsx'],
   'features-look-down': ['admin-web/src/features/pay/q.tsx', 'admin-web/src/routes/home/q.tsx'],
+  'records-look-down': ['admin-web/src/records/y.tsx', 'admin-web/src/routes/home/y.tsx'],
   'session-looks-down': ['web/src/session/r.ts', 'web/src/features/pay/r.tsx'],
   'routes-do-not-meet': ['web/src/routes/home/s.tsx', 'web/src/routes/about/s.tsx'],
   'no-cycles': ['gateway/src/t.ts', 'gateway/src/t.ts'],

@@ -41,7 +41,7 @@ export const refundReasonWords = defineMessages<
 /** The accounts of the ledger; `party` is an operator's name or who took the money. */
 export const accountWords = defineMessages<
   Record<
-    'customer' | 'commission' | 'fees' | 'discounts' | 'bank' | 'write_off' | 'custom_payments' | 'donations',
+    'customer' | 'commission' | 'fees' | 'discounts' | 'bank' | 'write_off' | 'uncollected' | 'custom_payments' | 'donations',
     NoMessageValues
   > &
     Record<
@@ -61,6 +61,7 @@ export const accountWords = defineMessages<
   discounts: { id: 'admin.account.discounts', defaultMessage: 'Discounts we bear' },
   bank: { id: 'admin.account.bank', defaultMessage: 'Our bank' },
   write_off: { id: 'admin.account.write-off', defaultMessage: 'Let go' },
+  uncollected: { id: 'admin.account.uncollected', defaultMessage: 'Not collected of no-shows' },
   custom_payments: { id: 'admin.account.custom-payments', defaultMessage: 'Custom payments' },
   donations: { id: 'admin.account.donations', defaultMessage: 'Donations' },
 });

@@ -48,12 +48,13 @@ module.exports = class NativeEnvironment {
 /**
  * Before NODE_ENV says `production`, since a worker runs screens too and only the development build has `act`. Without
  * these two, as in jsdom, the scheduler works by timers: React and Testing Library then put off their work in one queue,
- * in the order in which it was asked for.
+ * in the order in which it was asked for. What draws on the server is loaded with it: a built site of whose React one half
+ * is for production draws nothing.
  */
 function loadReact() {
   const { MessageChannel, setImmediate, setTimeout } = globalThis;
   Object.assign(globalThis, { MessageChannel: undefined, setImmediate: undefined, setTimeout: timers.setTimeout });
   createRequire(require.resolve('react-dom'))('scheduler');
   Object.assign(globalThis, { MessageChannel, setImmediate, setTimeout });
-  for (const part of ['react', 'react/jsx-runtime', 'react-dom']) require(part);
+  for (const part of ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/server']) require(part);
 }
