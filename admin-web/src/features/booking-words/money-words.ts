@@ -41,7 +41,15 @@ export const refundReasonWords = defineMessages<
 /** The accounts of the ledger; `party` is an operator's name or who took the money. */
 export const accountWords = defineMessages<
   Record<
-    'customer' | 'commission' | 'fees' | 'discounts' | 'bank' | 'write_off' | 'uncollected' | 'custom_payments' | 'donations',
+    | 'customer'
+    | 'commission'
+    | 'fees'
+    | 'discounts'
+    | 'bank'
+    | 'write_off'
+    | 'uncollected'
+    | 'custom_payments'
+    | 'donations',
     NoMessageValues
   > &
     Record<
