@@ -20,7 +20,7 @@ export type PolicyValues = TierValues &
     routeScheduleId: string;
     class: string;
     currency: string;
-    /** 'YYYY-MM-DD'; empty for now. */
+    /** 'YYYY-MM-DD'; empty where it is sold at once. */
     soldFrom: string;
     /** For who decides, where somebody only asks. */
     reason: string;

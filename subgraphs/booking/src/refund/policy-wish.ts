@@ -25,7 +25,7 @@ export interface NewPolicy {
   readonly tiers: readonly RefundTier[];
   /** Left out: as in the version before. */
   readonly exchange?: ExchangeTerms | null | undefined;
-  /** 'YYYY-MM-DD'; null for now. */
+  /** 'YYYY-MM-DD'; null where it is sold at once. */
   readonly soldFrom?: string | null | undefined;
   /** The version that was looked at; 0 where there was none. */
   readonly expectedVersion: number;
