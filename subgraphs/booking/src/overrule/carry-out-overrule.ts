@@ -9,6 +9,7 @@ import { note } from '../booking/timeline.js';
 import { cancellationEntries } from '../ledger/entries.rules.js';
 import { post } from '../ledger/post.js';
 import { withoutNeedlessForgiving } from '../payment/forgiven.js';
+import { collectOnly } from '../payment/open-attempts.js';
 import { paidOf } from '../payment/payment-status.rules.js';
 import { createRefunds } from '../refund/create-refunds.command.js';
 import { giveBack } from '../refund/give-back.js';
@@ -31,9 +32,7 @@ export interface CarriedOut {
   readonly askedById: string;
 }
 
-const COLLECT = `update payment set state = case when $2::bigint > 0 then state else 'CANCELLED' end,
-    amount = case when $2::bigint > 0 then $2::bigint else amount end
-  where booking_id = $1 and state in ('CREATED', 'PENDING')`;
+const COLLECT = collectOnly('$2');
 
 /** Fees of a sale that stands: what was paid of them goes back, what was not (`unpaid`) is not owed any more. */
 async function giveFeesBack(

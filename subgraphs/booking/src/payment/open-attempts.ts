@@ -9,3 +9,9 @@ export const RESERVED = `(state = 'AUTHORIZED' and method = 'WALLET_CREDIT')`;
 
 /** SQL of the bookings with money that a person has to look at; payment_in_review finds them. */
 export const IN_REVIEW = `(select booking_id from payment where state = 'REVIEW' and booking_id is not null)`;
+
+/** Of booking `$1` is collected what it owes still, the parameter `owed`; where that is nothing, no more is. */
+export const collectOnly = (owed: string): string => `update payment set
+    state = case when ${owed}::bigint > 0 then state else 'CANCELLED' end,
+    amount = case when ${owed}::bigint > 0 then ${owed}::bigint else amount end
+  where booking_id = $1 and state in ('CREATED', 'PENDING')`;

@@ -7,6 +7,7 @@ import { isLive, isSold } from '../booking/part-state.rules.js';
 import { cancellationEntries } from '../ledger/entries.rules.js';
 import { post } from '../ledger/post.js';
 import { takeForgivenBack } from '../payment/forgiven.js';
+import { collectOnly } from '../payment/open-attempts.js';
 import { paidOf } from '../payment/payment-status.rules.js';
 import { releaseSeats } from '../seat-claim/release-seats.command.js';
 import { createRefunds } from './create-refunds.command.js';
@@ -20,9 +21,7 @@ const GIVE_BACK = `with
   given as materialized (select * from jsonb_to_recordset($2::jsonb) as g(id bigint, state text, "givenBack" bigint)),
   t as (update ticket set revoked_at = to_timestamp($3::float8 / 1000) where revoked_at is null
     and leg_id = any($5::bigint[])),
-  y as (update payment set state = case when $6::bigint > 0 then state else 'CANCELLED' end,
-      amount = case when $6::bigint > 0 then $6::bigint else amount end
-    where booking_id = $1 and state in ('CREATED', 'PENDING')),
+  y as (${collectOnly('$6')}),
   f as (insert into booking_fee (booking_id, name, amount) select $1, 'cancellation', $4::bigint where $4::bigint > 0)
   update part p set state = g.state, given_back = g."givenBack", operators_fault = $7 from given g where p.id = g.id`;
 
