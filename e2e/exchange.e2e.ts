@@ -1,11 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { stickingOut } from './harness/browser.js';
 import { rowsOf } from './harness/database.js';
-import { ownDeparture } from './harness/departures.js';
+import { journeyIdOf, ownDeparture } from './harness/departures.js';
 import { alive, Guest } from './harness/guest.js';
 import { chooseTwoSeats, decide, held, PEOPLE, toThePayment, toTheProvider } from './harness/purchase.js';
 import { freeSeats, type JourneyRow, RestClient, tomorrow } from './harness/rest-client.js';
-import { journeyIdOf } from './harness/screens.js';
 import { browser, onOwnSite, server } from './harness/own-site.js';
 import { Staff } from './harness/staff.js';
 

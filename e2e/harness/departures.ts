@@ -1,3 +1,5 @@
+import { formatLegId } from '@naga/kernel/journey-id.js';
+import { parseTravelDate } from '@naga/kernel/travel-date.js';
 import { isMine } from './keeper.js';
 import { type JourneyRow, RestClient, tomorrow } from './rest-client.js';
 
@@ -24,3 +26,12 @@ export async function ownDeparture(url: string, wish: Wish = {}): Promise<Journe
     if (await isMine(`${url} ${journey.route_schedule_id} ${journey.date}`)) return journey;
   throw new Error(`no departure is left from ${from} to ${to} on ${date}`);
 }
+
+/** The journey as its seat map's address names it. */
+export const journeyIdOf = ({ route_schedule_id, date, stop_id_from, stop_id_to }: JourneyRow): string =>
+  formatLegId({
+    routeScheduleId: route_schedule_id,
+    date: parseTravelDate(date)!,
+    stopIdFrom: stop_id_from,
+    stopIdTo: stop_id_to,
+  });

@@ -3,16 +3,11 @@ import type { Browser, Page } from 'playwright-core';
 import { follow, openBrowser, stickingOut, type Visit, type Width } from './browser.js';
 import { alive, Guest } from './guest.js';
 import { RestClient } from './rest-client.js';
-import {
-  agencyScreens,
-  allScreens,
-  bookTwice,
-  MEMBER_SCREENS,
-  officeScreens,
-  type OwnBookings,
-  own,
-  type Screen,
-} from './screens.js';
+import { agencyScreens } from './screens/agency.js';
+import { officeScreens } from './screens/office.js';
+import { bookTwice, type OwnBookings, own } from './screens/own-bookings.js';
+import type { Screen } from './screens/screen.js';
+import { allScreens, MEMBER_SCREENS } from './screens/site.js';
 import { type Server, startServer } from './server.js';
 import { PASSWORD, Staff } from './staff.js';
 import { wordsWritten, wrongWords } from './untranslated.js';

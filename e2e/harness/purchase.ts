@@ -1,9 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { rowsOf } from './database.js';
 import { alive, type Guest } from './guest.js';
-import { ownDeparture } from './departures.js';
+import { journeyIdOf, ownDeparture } from './departures.js';
 import { type JourneyRow, tomorrow } from './rest-client.js';
-import { journeyIdOf } from './screens.js';
 import type { Site } from './server.js';
 
 /** The steps from the results to the ticket, as a guest with two passengers takes them. */

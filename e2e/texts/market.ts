@@ -1,6 +1,6 @@
 import { type Person, signIn } from '../access/people.js';
 import { rowsOf } from '../harness/database.js';
-import { ownDeparture, type Wish } from '../harness/departures.js';
+import { journeyIdOf, ownDeparture, type Wish } from '../harness/departures.js';
 import {
   type BookingResult,
   freeSeats,
@@ -9,7 +9,6 @@ import {
   tokenOf,
   tomorrow,
 } from '../harness/rest-client.js';
-import { journeyIdOf } from '../harness/screens.js';
 import { ask } from './ask.js';
 import type { Server } from '../harness/server.js';
 

@@ -1,5 +1,5 @@
 import { tomorrow } from '../harness/rest-client.js';
-import { journeyIdOf } from '../harness/screens.js';
+import { journeyIdOf } from '../harness/departures.js';
 import type { Market } from './market.js';
 
 export interface TextScreen {

@@ -1,0 +1,29 @@
+import { tomorrow } from '../../harness/rest-client.js';
+import { NOBODY, page } from './nothing.js';
+
+/** Of the timetable and who drives by it. */
+export const CATALOGUE: Readonly<Record<string, object>> = {
+  'Query.branches': page,
+  'Query.branch': { id: NOBODY },
+  'Mutation.createBranch': { operatorId: NOBODY, input: { name: 'None' } },
+  'Mutation.updateBranch': { id: NOBODY, version: 1, input: { name: 'None' } },
+  'Mutation.setBranchActive': { id: NOBODY, active: false },
+  'Mutation.setRequiredPassengerFields': { operatorId: NOBODY, fields: ['DOCUMENT'] },
+  'Mutation.setOperatorLanguage': { operatorId: NOBODY, language: 'km' },
+  'Mutation.setManualTicketCodes': { operatorId: NOBODY, byHand: false },
+  'Query.operatorRoutes': { operatorId: NOBODY },
+  'Query.amenities': {},
+  'Query.routeAmenities': {},
+  'Query.departures': { date: tomorrow(), limit: 5 },
+  'Query.searchJourneys': { from: 'phnom-penh', to: 'siem-reap', date: tomorrow(), passengers: 1 },
+  'Query.journey': { id: 'nothing' },
+  'Query.routeJourneys': { routeId: NOBODY, date: tomorrow() },
+  'Query.journeyDays': { from: 'phnom-penh', to: 'siem-reap', start: tomorrow(), days: 2 },
+  'Query.locationPairs': {},
+  'Query.popularRoutes': {},
+  'Query.location': { slug: 'nowhere' },
+  'Query.locations': { slugs: ['nowhere'] },
+  'Query.operators': {},
+  'Query.operator': { slug: 'nobody' },
+  'Query.searchLocations': { text: 'phnom' },
+};

@@ -1,0 +1,17 @@
+import { NOBODY, page } from './nothing.js';
+
+/** More than everything off, and nobody to bear it. */
+const noCoupon = { name: 'None', kind: 'PERCENT', value: 20_000, currency: 'USD', fundedBy: 'SHARED' };
+
+/** Of prices and coupons. */
+export const PRICING: Readonly<Record<string, object>> = {
+  'Query.quote': { items: [] },
+  'Query.coupons': page,
+  'Query.coupon': { id: NOBODY },
+  'Query.couponCodes': { couponId: NOBODY, ...page },
+  'Query.couponCode': { id: NOBODY },
+  'Query.couponUses': page,
+  'Mutation.createCoupon': { input: noCoupon },
+  'Mutation.updateCoupon': { id: NOBODY, version: 1, input: noCoupon },
+  'Mutation.addCouponCodes': { couponId: NOBODY, input: {} },
+};

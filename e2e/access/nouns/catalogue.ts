@@ -1,0 +1,65 @@
+import { NEVER, type Noun, one, owned, page, WRONG_VERSION } from './noun.js';
+
+const aCoupon = { name: 'Same as before', kind: 'AMOUNT', value: 100, currency: 'USD' };
+
+/** What is sold, by whom, and what is said of it. */
+export const CATALOGUE: readonly Noun[] = [
+  {
+    name: 'review',
+    unknown: NEVER,
+    rows: owned('booking.review t', { operators: one('t.operator_id'), countries: one('t.country_code') }),
+    operations: [
+      { path: 'Query.review', naming: (id) => ({ id }) },
+      { path: 'Mutation.answerReview', naming: (id) => ({ id, text: 'x'.repeat(1001) }) },
+      { path: 'Mutation.hideReview', naming: (id) => ({ id, reason: ' ' }) },
+      { path: 'Mutation.publishReview', naming: (id) => ({ id }) },
+    ],
+    list: { path: 'Query.reviews', arguments: page },
+  },
+  {
+    name: 'branch',
+    unknown: NEVER,
+    rows: owned('catalogue.operator_branch t join catalogue.operator o on o.id = t.operator_id', {
+      branches: one('t.id'),
+      operators: one('t.operator_id'),
+      countries: one('o.country_code'),
+    }),
+    operations: [
+      { path: 'Query.branch', naming: (id) => ({ id }) },
+      {
+        path: 'Mutation.updateBranch',
+        naming: (id) => ({ id, version: WRONG_VERSION, input: { name: 'Same as before' } }),
+      },
+      { path: 'Mutation.setBranchActive', naming: (id) => ({ id, active: true }) },
+    ],
+    list: { path: 'Query.branches', arguments: page },
+  },
+  {
+    name: 'coupon',
+    unknown: NEVER,
+    rows: owned('pricing.coupon t', { operators: one('t.operator_id'), countries: one('t.country_code') }),
+    operations: [
+      { path: 'Query.coupon', naming: (id) => ({ id }) },
+      { path: 'Query.couponCodes', naming: (couponId) => ({ couponId, ...page }) },
+      {
+        path: 'Mutation.updateCoupon',
+        naming: (id) => ({ id, version: WRONG_VERSION, input: { ...aCoupon, fundedBy: 'OPERATOR' } }),
+      },
+      { path: 'Mutation.addCouponCodes', naming: (couponId) => ({ couponId, input: {} }) },
+    ],
+    list: { path: 'Query.coupons', arguments: page },
+  },
+  {
+    name: 'parcel',
+    unknown: NEVER,
+    rows: owned('cargo.parcel t', {
+      users: one('t.sent_by_user_id'),
+      branches: one('t.branch_id'),
+      operators: one('t.operator_id'),
+      agencies: one('t.agency_id'),
+      countries: one('t.country_code'),
+    }),
+    operations: [],
+    list: { path: 'Query.cargoBookings', arguments: page },
+  },
+];
