@@ -1,60 +1,58 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import { useQuery } from '@apollo/client/react';
 import { Button } from '@naga/ui/Button';
 import { EmptyState } from '@naga/ui/EmptyState';
-import { FormattedMessage, type MessageDescriptor, type NoMessageValues, useIntl } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { type ListState, PAGE_SIZE } from './list-address.js';
-import { listAnswer, type ListPage } from './list-answer.js';
+import type { ListState } from './list-address.js';
+import type { ListPage } from './list-answer.js';
 import { ListScreen, type ListScreenProps } from './ListScreen.js';
-import { type NumberedVariables, type PlacedRows, useLoad } from './use-load.js';
+import { useList } from './use-list.js';
+import type { NumberedVariables, PlacedRows } from './use-load.js';
 
-type Word = MessageDescriptor & NoMessageValues & { id: string };
+type Answered = 'answer' | 'rowId' | 'openAt' | 'pages' | 'empty' | 'total' | 'title';
 
-export interface ShortListProps<
-  Data,
-  Variables extends NumberedVariables,
-  State,
-  Row extends { id: string },
-> extends Pick<ListScreenProps<State, Row>, 'id' | 'address' | 'columns' | 'filters'> {
+export interface ShortListProps<Data, Variables extends NumberedVariables, State, Row> extends Omit<
+  ListScreenProps<State, Row>,
+  Answered
+> {
   query: TypedDocumentNode<Data, Variables>;
   variablesOf: (page: number, pageSize: number) => Variables;
   pick: (data: Data) => ListPage<Row> & PlacedRows<Row>;
-  words: Record<'title' | 'add' | 'none' | 'noneText', Word> & { total: MessageDescriptor };
-  /** The way to a new one is shown. */
-  mayAdd?: boolean;
+  words: Readonly<Record<'title' | 'total' | 'add' | 'none' | 'noneText', MessageDescriptor>>;
+  /** Search of the address of a new one; false for who makes none. */
+  add?: string | false;
 }
 
-/** A list whose address is its id; its rows open and are added under it. */
+/** A list whose address is its id: its rows open and are added under it, its CSV holds all of them. */
 export function ShortList<
   Data,
   Variables extends NumberedVariables,
   State extends ListState,
-  Row extends { id: string },
->(props: ShortListProps<Data, Variables, State, Row>) {
-  const { query, variablesOf, pick, words, mayAdd = true, ...screen } = props;
-  const { id, address } = screen;
+  Row extends { readonly id: string },
+>({ query, variablesOf, pick, words, add = '', actions, ...screen }: ShortListProps<Data, Variables, State, Row>) {
   const intl = useIntl();
-  const variables = variablesOf(address.page, PAGE_SIZE);
-  const result = useQuery(query as TypedDocumentNode<Data>, { variables, fetchPolicy: 'cache-and-network' });
-  const pages = useLoad(query, variablesOf, pick);
-  const add = mayAdd && (
-    <Button as={Link} to={`/${id}/add`}>
+  const list = useList(query, screen.address, variablesOf, pick);
+  const adding = add !== false && (
+    <Button as={Link} to={{ pathname: `/${screen.id}/add`, search: add }}>
       <FormattedMessage {...words.add} />
     </Button>
   );
   return (
     <ListScreen
       {...screen}
+      {...list}
       title={intl.formatMessage(words.title)}
       total={words.total}
-      actions={add}
-      answer={listAnswer(result as Parameters<typeof listAnswer<Data, Row>>[0], pick)}
-      rowId={(row) => row.id}
-      openAt={(row) => `/${id}/${row.id}`}
-      pages={pages}
+      actions={
+        <>
+          {actions}
+          {adding}
+        </>
+      }
+      rowId={({ id }) => id}
+      openAt={({ id }) => `/${screen.id}/${id}`}
       empty={
-        <EmptyState title={<FormattedMessage {...words.none} />} actions={add}>
+        <EmptyState title={<FormattedMessage {...words.none} />} actions={adding}>
           <FormattedMessage {...words.noneText} />
         </EmptyState>
       }

@@ -6,9 +6,9 @@ export interface ListPage<Row> {
   rows: readonly Row[];
 }
 
-export interface ListAnswer<Row> {
+export interface ListAnswer<Row, List extends ListPage<Row> = ListPage<Row>> {
   /** Of the page before while the next one is on its way, so that nothing jumps. */
-  list: ListPage<Row> | undefined;
+  list: List | undefined;
   state: 'ready' | 'loading' | 'error';
   retry: () => void;
 }
@@ -21,7 +21,10 @@ interface Result<Data> {
 }
 
 /** What a query hook answered, as a list shows it; `pick` finds the page in the data. */
-export function listAnswer<Data, Row>(result: Result<Data>, pick: (data: Data) => ListPage<Row>): ListAnswer<Row> {
+export function listAnswer<Data, List extends ListPage<unknown>>(
+  result: Result<Data>,
+  pick: (data: Data) => List,
+): ListAnswer<List['rows'][number], List> {
   const { data, previousData, error, refetch } = result;
   const shown = data ?? previousData;
   return {

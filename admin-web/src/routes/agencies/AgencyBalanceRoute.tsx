@@ -4,17 +4,16 @@ import { StatCard } from '@naga/ui/StatCard';
 import { StatGrid } from '@naga/ui/StatGrid';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router';
-import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
-import { listAnswer } from '../../features/list/list-answer.js';
+import { useListAddress } from '../../features/list/list-address.js';
 import type { ListColumn } from '../../features/list/list-column.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
-import { useLoad } from '../../features/list/use-load.js';
+import { useList } from '../../features/list/use-list.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { currencyColumn, moneyColumn } from '../../features/money/money-columns.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { wordFor } from '../../session/word-for.js';
 import { entryWords } from '../../features/money/entry-words.js';
-import { AgencyStatementDocument, type AgencyStatementQuery, useAgencyStatementQuery } from './agencies.generated.js';
+import { AgencyStatementDocument, type AgencyStatementQuery } from './agencies.generated.js';
 import { balanceWords, words } from './words.js';
 
 type Balance = Extract<AgencyStatementQuery['agencyBalance'], { __typename: 'AgencyBalance' }>;
@@ -34,17 +33,17 @@ export default function AgencyBalanceRoute() {
 }
 
 const NOTHING = { total: 0, next: null, rows: [] };
-const pick = ({ agencyBalance }: AgencyStatementQuery) =>
-  agencyBalance.__typename === 'AgencyBalance' ? agencyBalance : NOTHING;
 
 function Statement({ agencyId }: { agencyId: string }) {
   const intl = useIntl();
   const address = useListAddress({});
-  const variablesOf = (page: number, pageSize: number) => ({ agencyId, page, pageSize });
-  const variables = variablesOf(address.page, PAGE_SIZE);
-  const result = useAgencyStatementQuery({ variables, fetchPolicy: 'cache-and-network' });
-  const pages = useLoad(AgencyStatementDocument, variablesOf, pick);
-  const known = result.data?.agencyBalance;
+  const list = useList(
+    AgencyStatementDocument,
+    address,
+    (page, pageSize) => ({ agencyId, page, pageSize }),
+    ({ agencyBalance }) => (agencyBalance.__typename === 'AgencyBalance' ? agencyBalance : NOTHING),
+  );
+  const known = list.answer.list;
   const columns: ListColumn<Line>[] = [
     { key: 'at', title: intl.formatMessage(balanceWords.when), text: ({ at }) => localStamp(at), noWrap: true },
     {
@@ -71,7 +70,7 @@ function Statement({ agencyId }: { agencyId: string }) {
   ];
   return (
     <div className="back-office__stack">
-      {known?.__typename === 'AgencyBalance' && (
+      {known !== undefined && 'balances' in known && (
         <StatGrid>
           {known.balances.map((balance) => (
             <StatCard
@@ -89,11 +88,10 @@ function Statement({ agencyId }: { agencyId: string }) {
         id="agency-balance"
         title={intl.formatMessage(balanceWords.title)}
         address={address}
-        answer={listAnswer(result, pick)}
+        {...list}
         columns={columns}
         rowId={({ id }) => id}
         filters={[]}
-        pages={pages}
         empty={
           <EmptyState title={<FormattedMessage {...balanceWords.none} />}>
             <FormattedMessage {...balanceWords.noneText} />

@@ -5,13 +5,12 @@ import { parseAsString, parseAsStringLiteral } from 'nuqs';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { activeFilter, isActive, parseAsActive } from '../../features/list/active-filter.js';
-import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
-import { listAnswer } from '../../features/list/list-answer.js';
+import { useListAddress } from '../../features/list/list-address.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
-import { useLoad } from '../../features/list/use-load.js';
+import { useList } from '../../features/list/use-list.js';
 import { typedText } from '../../session/typed-text.js';
 import { AgencyChoice } from '../../features/agency-choice/AgencyChoice.js';
-import { AgentsDocument, type AgentsQuery, useAgentsQuery } from './agencies.generated.js';
+import { AgentsDocument } from './agencies.generated.js';
 import { agentColumns } from './agent-columns.js';
 import { words } from './agent-words.js';
 
@@ -42,11 +41,12 @@ function Agents() {
     agencyId: agency !== null && /^\d{1,18}$/.test(agency) ? agency : null,
     active: isActive(active),
   };
-  const variablesOf = (page: number, pageSize: number) => ({ filter, sort, page, pageSize });
-  const pick = ({ users }: AgentsQuery) => users;
-  const variables = variablesOf(address.page, PAGE_SIZE);
-  const answer = listAnswer(useAgentsQuery({ variables, fetchPolicy: 'cache-and-network' }), pick);
-  const pages = useLoad(AgentsDocument, variablesOf, pick);
+  const list = useList(
+    AgentsDocument,
+    address,
+    (page, pageSize) => ({ filter, sort, page, pageSize }),
+    ({ users }) => users,
+  );
   return (
     <ListScreen
       id="agents"
@@ -58,7 +58,7 @@ function Agents() {
         </Button>
       }
       address={address}
-      answer={answer}
+      {...list}
       columns={agentColumns(intl)}
       rowId={({ id }) => id}
       openAt={({ id }) => `${isWide ? '/users' : '/staff'}/${id}`}
@@ -77,7 +77,6 @@ function Agents() {
           : []),
         activeFilter(intl, intl.formatMessage(words.status)),
       ]}
-      pages={pages}
       empty={
         <EmptyState title={<FormattedMessage {...words.none} />}>
           <FormattedMessage {...words.noneText} />

@@ -6,20 +6,14 @@ import { type inferParserType, parseAsString, parseAsStringLiteral } from 'nuqs'
 import { FormattedMessage, useIntl } from 'react-intl';
 import { parseAsTravelDate } from '../../features/list/address-parsers.js';
 import { DownloadCsv } from '../../features/list/DownloadCsv.js';
-import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
-import { listAnswer } from '../../features/list/list-answer.js';
+import { useListAddress } from '../../features/list/list-address.js';
 import type { ListColumn } from '../../features/list/list-column.js';
 import { ListFilters } from '../../features/list/ListFilters.js';
 import { ListTable } from '../../features/list/ListTable.js';
-import { useLoad } from '../../features/list/use-load.js';
+import { useList } from '../../features/list/use-list.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { typedText } from '../../session/typed-text.js';
-import {
-  type ApiAccount_KeyFragment,
-  ApiRequestsDocument,
-  type ApiRequestsQuery,
-  useApiRequestsQuery,
-} from './api-accounts.generated.js';
+import { type ApiAccount_KeyFragment, ApiRequestsDocument, type ApiRequestsQuery } from './api-accounts.generated.js';
 import { outcomeWords, words } from './words.js';
 
 type Request = ApiRequestsQuery['apiRequests']['rows'][number];
@@ -47,11 +41,12 @@ export function RequestLog({ apiKey: { id, name } }: { apiKey: ApiAccount_KeyFra
   const intl = useIntl();
   const address = useListAddress(parsers);
   const filter = filterOf(address.state);
-  const asked = (page: number, pageSize: number) => ({ keyId: id, filter, page, pageSize });
-  const pick = ({ apiRequests }: ApiRequestsQuery) => apiRequests;
-  const variables = asked(address.page, PAGE_SIZE);
-  const answer = listAnswer(useApiRequestsQuery({ variables, fetchPolicy: 'cache-and-network' }), pick);
-  const pages = useLoad(ApiRequestsDocument, asked, pick);
+  const list = useList(
+    ApiRequestsDocument,
+    address,
+    (page, pageSize) => ({ keyId: id, filter, page, pageSize }),
+    ({ apiRequests }) => apiRequests,
+  );
   const title = intl.formatMessage(words.logOf, { name });
   // Which key it is stays when all filters go.
   const isNarrowed = Object.values(filter).some((value) => value !== null);
@@ -103,12 +98,12 @@ export function RequestLog({ apiKey: { id, name } }: { apiKey: ApiAccount_KeyFra
             { kind: 'date', name: 'to', label: intl.formatMessage(words.to) },
           ],
         }}
-        end={<DownloadCsv fileName={`requests-${id}.csv`} columns={columns} pages={pages} />}
+        end={<DownloadCsv fileName={`requests-${id}.csv`} columns={columns} pages={list.pages} />}
       />
       <ListTable
         label={title}
         address={isNarrowed ? address : { ...address, blank: address.state }}
-        answer={answer}
+        answer={list.answer}
         rowId={(request) => request.id}
         columns={columns}
         empty={

@@ -3,13 +3,12 @@ import { EmptyState } from '@naga/ui/EmptyState';
 import { parseAsString } from 'nuqs';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
-import { listAnswer } from '../../features/list/list-answer.js';
+import { useListAddress } from '../../features/list/list-address.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
-import { useLoad } from '../../features/list/use-load.js';
+import { useList } from '../../features/list/use-list.js';
 import { useOwnOperators } from '../../features/operators/use-own-operators.js';
 import { localStamp } from '../../session/local-stamp.js';
-import { AwaitedCodesDocument, type AwaitedCodesQuery, useAwaitedCodesQuery } from './awaited-codes.generated.js';
+import { AwaitedCodesDocument } from './awaited-codes.generated.js';
 import { ByHand } from './ByHand.js';
 import { GiveCodes } from './GiveCodes.js';
 import { words } from './words.js';
@@ -31,11 +30,12 @@ function AwaitedCodes() {
   const operators = useOwnOperators('booking.edit');
   const typed = address.state.operatorId;
   const operatorId = typed !== null && /^\d{1,18}$/.test(typed) ? typed : null;
-  const asked = (page: number, pageSize: number) => ({ operatorId, page, pageSize });
-  const pick = ({ awaitedCodes }: AwaitedCodesQuery) => awaitedCodes;
-  const variables = asked(address.page, PAGE_SIZE);
-  const result = useAwaitedCodesQuery({ variables, fetchPolicy: 'cache-and-network' });
-  const pages = useLoad(AwaitedCodesDocument, asked, pick);
+  const list = useList(
+    AwaitedCodesDocument,
+    address,
+    (page, pageSize) => ({ operatorId, page, pageSize }),
+    ({ awaitedCodes }) => awaitedCodes,
+  );
   const text = (word: (typeof words)['title']) => intl.formatMessage(word);
   return (
     <>
@@ -44,7 +44,7 @@ function AwaitedCodes() {
         title={text(words.title)}
         total={words.total}
         address={address}
-        answer={listAnswer(result, pick)}
+        {...list}
         rowId={({ legId }) => legId}
         columns={[
           {
@@ -72,7 +72,7 @@ function AwaitedCodes() {
             action: true,
             title: text(words.action),
             text: () => '',
-            render: (row) => <GiveCodes row={row} onDone={() => result.refetch()} />,
+            render: (row) => <GiveCodes row={row} onDone={() => list.answer.refetch()} />,
           },
         ]}
         filters={
@@ -80,7 +80,6 @@ function AwaitedCodes() {
             ? [{ kind: 'choice', name: 'operatorId', label: text(words.operator), options: operators }]
             : []
         }
-        pages={pages}
         empty={
           <EmptyState title={<FormattedMessage {...words.none} />}>
             <FormattedMessage {...words.noneText} />

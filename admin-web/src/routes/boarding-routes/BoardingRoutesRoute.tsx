@@ -3,19 +3,14 @@ import { EmptyState } from '@naga/ui/EmptyState';
 import { parseAsString } from 'nuqs';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
-import { listAnswer } from '../../features/list/list-answer.js';
+import { useListAddress } from '../../features/list/list-address.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
-import { useLoad } from '../../features/list/use-load.js';
+import { useList } from '../../features/list/use-list.js';
 import { OPERATOR_SCOPES } from '../../features/operators/operator-scopes.js';
 import { useOwnOperators } from '../../features/operators/use-own-operators.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { AddRoute } from './AddRoute.js';
-import {
-  BoardingRoutesDocument,
-  type BoardingRoutesQuery,
-  useBoardingRoutesQuery,
-} from './boarding-routes.generated.js';
+import { BoardingRoutesDocument } from './boarding-routes.generated.js';
 import { RemoveRoute } from './RemoveRoute.js';
 import { words } from './words.js';
 
@@ -35,25 +30,26 @@ function BoardingRoutes() {
   const address = useListAddress(parsers);
   const operators = useOwnOperators('catalogue.edit');
   const { operatorId } = address.state;
-  const asked = (page: number, pageSize: number) => ({ operatorId, page, pageSize });
   const [gone, setGone] = useState<string>();
-  const pick = ({ boardingRoutes: { total, next, rows } }: BoardingRoutesQuery) => ({
-    total,
-    next,
-    rows: rows.filter(({ routeId }) => routeId !== gone),
-  });
-  const variables = asked(address.page, PAGE_SIZE);
-  const result = useBoardingRoutesQuery({ variables, fetchPolicy: 'cache-and-network' });
-  const pages = useLoad(BoardingRoutesDocument, asked, pick);
+  const list = useList(
+    BoardingRoutesDocument,
+    address,
+    (page, pageSize) => ({ operatorId, page, pageSize }),
+    ({ boardingRoutes: { total, next, rows } }) => ({
+      total,
+      next,
+      rows: rows.filter(({ routeId }) => routeId !== gone),
+    }),
+  );
   const text = (word: (typeof words)['title']) => intl.formatMessage(word);
   return (
     <ListScreen
       id="boarding-routes"
       title={text(words.title)}
       total={words.total}
-      actions={<AddRoute operators={operators} onDone={() => result.refetch()} />}
+      actions={<AddRoute operators={operators} onDone={() => list.answer.refetch()} />}
       address={address}
-      answer={listAnswer(result, pick)}
+      {...list}
       rowId={({ routeId }) => routeId}
       filters={[{ kind: 'choice', name: 'operatorId', label: text(words.operator), options: operators }]}
       columns={[
@@ -73,12 +69,11 @@ function BoardingRoutes() {
             <RemoveRoute
               route={row}
               show={(isGone) => setGone(isGone ? row.routeId : undefined)}
-              onTried={() => result.refetch()}
+              onTried={() => list.answer.refetch()}
             />
           ),
         },
       ]}
-      pages={pages}
       empty={
         <EmptyState title={<FormattedMessage {...words.none} />}>
           <FormattedMessage {...words.noneText} />

@@ -2,15 +2,14 @@ import { PermissionGate, useScope } from '@naga/app-kit/PermissionGate';
 import { localMoment } from '@naga/kernel/clock-time.js';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
-import { listAnswer } from '../../features/list/list-answer.js';
+import { useListAddress } from '../../features/list/list-address.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useOperatorOptions } from '../../features/operators/use-operator-options.js';
-import { useLoad } from '../../features/list/use-load.js';
+import { useList } from '../../features/list/use-list.js';
 import { bookingColumns } from './booking-columns.js';
 import { bookingFilters, bookingParsers, rareFilters, variablesOf } from './booking-filters.js';
 import { bookingViews } from './booking-views.js';
-import { BookingsDocument, type BookingsQuery, useBookingsQuery } from './bookings.generated.js';
+import { BookingsDocument } from './bookings.generated.js';
 import { AddBooking } from '../../features/sale/AddSale.js';
 import { words } from './words.js';
 
@@ -29,11 +28,12 @@ function Bookings() {
   const isWide = ['all', 'country'].includes(useScope('booking.view') ?? '');
   const operators = useOperatorOptions();
   const edits = useScope('booking.edit');
-  const asked = (page: number, pageSize: number) => variablesOf(address.state, page, pageSize);
-  const pick = ({ bookings }: BookingsQuery) => bookings;
-  const variables = asked(address.page, PAGE_SIZE);
-  const answer = listAnswer(useBookingsQuery({ variables, fetchPolicy: 'cache-and-network' }), pick);
-  const pages = useLoad(BookingsDocument, asked, pick);
+  const list = useList(
+    BookingsDocument,
+    address,
+    (page, pageSize) => variablesOf(address.state, page, pageSize),
+    ({ bookings }) => bookings,
+  );
   return (
     <ListScreen
       id="bookings"
@@ -41,7 +41,7 @@ function Bookings() {
       total={words.total}
       actions={<AddBooking />}
       address={address}
-      answer={answer}
+      {...list}
       columns={bookingColumns(intl)}
       rowId={({ id }) => id}
       openAt={({ id }) => `/bookings/${id}`}
@@ -49,7 +49,6 @@ function Bookings() {
       filters={bookingFilters(intl, address.state, isWide ? operators : undefined)}
       moreFilters={rareFilters(intl)}
       views={bookingViews(intl, today)}
-      pages={pages}
     />
   );
 }

@@ -3,21 +3,15 @@ import { EmptyState } from '@naga/ui/EmptyState';
 import { parseAsString } from 'nuqs';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
-import { listAnswer } from '../../features/list/list-answer.js';
+import { useListAddress } from '../../features/list/list-address.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
-import { useLoad } from '../../features/list/use-load.js';
+import { useList } from '../../features/list/use-list.js';
 import { recordPath } from '../../records/record-kind.js';
 import { RecordPage } from '../../records/RecordPage.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { typedText } from '../../session/typed-text.js';
 import { couponRecord } from './coupon-record.js';
-import {
-  type Coupon_RowFragment,
-  CouponCodesDocument,
-  type CouponCodesQuery,
-  useCouponCodesQuery,
-} from './coupons.generated.js';
+import { type Coupon_RowFragment, CouponCodesDocument } from './coupons.generated.js';
 import { words } from './words.js';
 
 const parsers = { text: parseAsString.withDefault('') };
@@ -36,11 +30,12 @@ function Codes({ coupon: { id: couponId, name } }: { coupon: Coupon_RowFragment 
   const intl = useIntl();
   const address = useListAddress(parsers);
   const text = typedText(address.state.text);
-  const variablesOf = (page: number, pageSize: number) => ({ couponId, text, page, pageSize });
-  const pick = ({ couponCodes }: CouponCodesQuery) => couponCodes ?? { total: 0, next: null, rows: [] };
-  const variables = variablesOf(address.page, PAGE_SIZE);
-  const answer = listAnswer(useCouponCodesQuery({ variables, fetchPolicy: 'cache-and-network' }), pick);
-  const pages = useLoad(CouponCodesDocument, variablesOf, pick);
+  const list = useList(
+    CouponCodesDocument,
+    address,
+    (page, pageSize) => ({ couponId, text, page, pageSize }),
+    ({ couponCodes }) => couponCodes ?? { total: 0, next: null, rows: [] },
+  );
   const add = (
     <Button as={Link} to={`/coupons/${couponId}/codes/add`}>
       <FormattedMessage {...words.addCodes} />
@@ -53,7 +48,7 @@ function Codes({ coupon: { id: couponId, name } }: { coupon: Coupon_RowFragment 
       total={words.codesTotal}
       actions={add}
       address={address}
-      answer={answer}
+      {...list}
       rowId={({ id }) => id}
       openAt={({ id }) => `/coupon-codes/${id}`}
       filters={[{ kind: 'search', name: 'text', label: intl.formatMessage(words.code) }]}
@@ -73,7 +68,6 @@ function Codes({ coupon: { id: couponId, name } }: { coupon: Coupon_RowFragment 
           noWrap: true,
         },
       ]}
-      pages={pages}
       empty={<EmptyState title={<FormattedMessage {...words.noCodes} />} actions={add} />}
     />
   );

@@ -4,14 +4,13 @@ import { StatusPill } from '@naga/ui/StatusPill';
 import { parseAsString, parseAsStringLiteral } from 'nuqs';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
-import { listAnswer } from '../../features/list/list-answer.js';
+import { useListAddress } from '../../features/list/list-address.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
-import { useLoad } from '../../features/list/use-load.js';
+import { useList } from '../../features/list/use-list.js';
 import { currencyColumn, moneyColumn } from '../../features/money/money-columns.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { typedText } from '../../session/typed-text.js';
-import { CouponUsesDocument, type CouponUsesQuery, useCouponUsesQuery } from './coupons.generated.js';
+import { CouponUsesDocument, type CouponUsesQuery } from './coupons.generated.js';
 import { COUPON_SCOPES } from './coupon-record.js';
 import { words } from './words.js';
 
@@ -39,18 +38,19 @@ function Uses() {
   const address = useListAddress(parsers);
   const { text, coupon, code: codeId, state } = address.state;
   const filter = { text: typedText(text), couponId: coupon, codeId, state };
-  const variablesOf = (page: number, pageSize: number) => ({ ...filter, page, pageSize });
-  const pick = ({ couponUses }: CouponUsesQuery) => couponUses;
-  const variables = variablesOf(address.page, PAGE_SIZE);
-  const answer = listAnswer(useCouponUsesQuery({ variables, fetchPolicy: 'cache-and-network' }), pick);
-  const pages = useLoad(CouponUsesDocument, variablesOf, pick);
+  const list = useList(
+    CouponUsesDocument,
+    address,
+    (page, pageSize) => ({ ...filter, page, pageSize }),
+    ({ couponUses }) => couponUses,
+  );
   return (
     <ListScreen
       id="coupon-uses"
       title={intl.formatMessage(words.applied)}
       total={words.usesTotal}
       address={address}
-      answer={answer}
+      {...list}
       rowId={({ id }) => id}
       filters={[
         { kind: 'search', name: 'text', label: intl.formatMessage(words.search) },
@@ -101,7 +101,6 @@ function Uses() {
           noWrap: true,
         },
       ]}
-      pages={pages}
       empty={<EmptyState title={<FormattedMessage {...words.noneApplied} />} />}
     />
   );

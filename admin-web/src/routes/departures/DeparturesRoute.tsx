@@ -5,18 +5,13 @@ import { parseAsString } from 'nuqs';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { parseAsTravelDate } from '../../features/list/address-parsers.js';
-import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
-import { listAnswer } from '../../features/list/list-answer.js';
+import { useListAddress } from '../../features/list/list-address.js';
 import type { ListFilter } from '../../features/list/list-filter.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
-import { useLoad } from '../../features/list/use-load.js';
+import { useList } from '../../features/list/use-list.js';
 import { useOperatorOptions } from '../../features/operators/use-operator-options.js';
 import { departureColumns } from './departure-columns.js';
-import {
-  DeparturesToBoardDocument,
-  type DeparturesToBoardQuery,
-  useDeparturesToBoardQuery,
-} from './departures.generated.js';
+import { DeparturesToBoardDocument } from './departures.generated.js';
 import { words } from './words.js';
 
 const SCOPES = ['branch', 'operator', 'country', 'all'] as const;
@@ -40,14 +35,14 @@ function Departures() {
   const address = useListAddress(parsers);
   const runsMany = ['all', 'country'].includes(useScope('manifest.view') ?? '');
   const operators = useOperatorOptions();
-  const asked = (page: number, pageSize: number) => {
-    const { date, operatorId } = address.state;
-    return { date, operatorId: operatorId === '' ? null : operatorId, page, pageSize };
-  };
-  const pick = ({ departuresToBoard }: DeparturesToBoardQuery) => departuresToBoard;
-  const variables = asked(address.page, PAGE_SIZE);
-  const answer = listAnswer(useDeparturesToBoardQuery({ variables, fetchPolicy: 'cache-and-network' }), pick);
-  const pages = useLoad(DeparturesToBoardDocument, asked, pick);
+  const { date } = address.state;
+  const operatorId = address.state.operatorId === '' ? null : address.state.operatorId;
+  const list = useList(
+    DeparturesToBoardDocument,
+    address,
+    (page, pageSize) => ({ date, operatorId, page, pageSize }),
+    ({ departuresToBoard }) => departuresToBoard,
+  );
   const filters: ListFilter<typeof address.state>[] = [
     { kind: 'date', name: 'date', label: intl.formatMessage(words.date) },
     ...(runsMany
@@ -67,12 +62,11 @@ function Departures() {
       title={intl.formatMessage(words.title)}
       total={words.total}
       address={address}
-      answer={answer}
+      {...list}
       columns={departureColumns(intl, runsMany)}
       rowId={({ routeScheduleId, date }) => `${routeScheduleId}@${date}`}
       openAt={({ routeScheduleId, date }) => `/departures/${routeScheduleId}/${date}`}
       filters={filters}
-      pages={pages}
       empty={<EmptyState title={intl.formatMessage(words.none)}>{intl.formatMessage(words.noneText)}</EmptyState>}
     />
   );

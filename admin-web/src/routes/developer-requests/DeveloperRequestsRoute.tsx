@@ -1,19 +1,14 @@
 import { PermissionGate } from '@naga/app-kit/PermissionGate';
 import { EmptyState } from '@naga/ui/EmptyState';
-import { parseAsStringLiteral, useQueryState } from 'nuqs';
+import { parseAsStringLiteral } from 'nuqs';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router';
-import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
-import { listAnswer } from '../../features/list/list-answer.js';
+import { useListAddress } from '../../features/list/list-address.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
-import { useLoad } from '../../features/list/use-load.js';
+import { useList } from '../../features/list/use-list.js';
+import { useOpenedRow } from '../../features/list/use-opened-row.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { countryName } from '../../features/place/country-words.js';
-import {
-  DeveloperRequestsDocument,
-  type DeveloperRequestsQuery,
-  useDeveloperRequestsQuery,
-} from './developer-requests.generated.js';
+import { DeveloperRequestsDocument } from './developer-requests.generated.js';
 import { RequestDialog } from './RequestDialog.js';
 import { RequestState } from './RequestState.js';
 import { stateWords, words } from './words.js';
@@ -33,20 +28,14 @@ export default function DeveloperRequestsRoute() {
 function DeveloperRequests() {
   const intl = useIntl();
   const address = useListAddress(parsers);
-  const [shown, show] = useQueryState('request', { history: 'push' });
-  const [params] = useSearchParams();
   const { state } = address.state;
-  const asked = (page: number, pageSize: number) => ({ state, page, pageSize });
-  const pick = ({ developerRequests }: DeveloperRequestsQuery) => developerRequests;
-  const variables = asked(address.page, PAGE_SIZE);
-  const answer = listAnswer(useDeveloperRequestsQuery({ variables, fetchPolicy: 'cache-and-network' }), pick);
-  const pages = useLoad(DeveloperRequestsDocument, asked, pick);
-  const request = answer.list?.rows.find(({ id }) => id === shown);
-  const at = (id: string) => {
-    const search = new URLSearchParams(params);
-    search.set('request', id);
-    return `/developer-requests?${search}`;
-  };
+  const list = useList(
+    DeveloperRequestsDocument,
+    address,
+    (page, pageSize) => ({ state, page, pageSize }),
+    ({ developerRequests }) => developerRequests,
+  );
+  const { opened, openAt, close } = useOpenedRow(list.answer.list?.rows);
   const views = [
     { id: 'all', label: intl.formatMessage(words.viewAll), filters: {} },
     { id: 'waiting', label: intl.formatMessage(words.viewWaiting), filters: { state: STATES[0] } },
@@ -60,9 +49,9 @@ function DeveloperRequests() {
         title={intl.formatMessage(words.title)}
         total={words.total}
         address={address}
-        answer={answer}
+        {...list}
         rowId={({ id }) => id}
-        openAt={({ id }) => at(id)}
+        openAt={openAt}
         views={views}
         columns={[
           { key: 'name', title: intl.formatMessage(words.name), text: ({ name }) => name },
@@ -88,14 +77,13 @@ function DeveloperRequests() {
           },
           { key: 'by', title: intl.formatMessage(words.decidedBy), text: ({ decidedBy }) => decidedBy ?? '–' },
         ]}
-        pages={pages}
         empty={
           <EmptyState title={<FormattedMessage {...words.none} />}>
             <FormattedMessage {...words.noneText} />
           </EmptyState>
         }
       />
-      {request !== undefined && <RequestDialog key={request.id} request={request} onClose={() => void show(null)} />}
+      {opened !== undefined && <RequestDialog key={opened.id} request={opened} onClose={close} />}
     </>
   );
 }

@@ -4,12 +4,11 @@ import { EmptyState } from '@naga/ui/EmptyState';
 import { Rating } from '@naga/ui/Rating';
 import { parseAsString, parseAsStringLiteral } from 'nuqs';
 import { useIntl } from 'react-intl';
-import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
-import { listAnswer } from '../../features/list/list-answer.js';
+import { useListAddress } from '../../features/list/list-address.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
-import { useLoad } from '../../features/list/use-load.js';
+import { useList } from '../../features/list/use-list.js';
 import { localStamp } from '../../session/local-stamp.js';
-import { FeedbackDocument, type FeedbackQuery, useFeedbackQuery } from './feedback.generated.js';
+import { FeedbackDocument } from './feedback.generated.js';
 import { words } from './words.js';
 
 const STARS = ['1', '2', '3', '4'] as const;
@@ -34,17 +33,19 @@ function Feedback() {
   const say = intl.formatMessage;
   const address = useListAddress(parsers);
   const { stars, words: said, text } = address.state;
-  const asked = (page: number, pageSize: number) => ({
-    ratingUpTo: stars === null ? null : Number(stars),
-    withWords: said === null ? null : said === 'yes',
-    text: text.trim() === '' ? null : text.trim(),
-    page,
-    pageSize,
-  });
-  const pick = ({ feedback }: FeedbackQuery) => feedback;
-  const result = useFeedbackQuery({ variables: asked(address.page, PAGE_SIZE), fetchPolicy: 'cache-and-network' });
-  const average = result.data?.feedback.average ?? null;
-  const pages = useLoad(FeedbackDocument, asked, pick);
+  const list = useList(
+    FeedbackDocument,
+    address,
+    (page, pageSize) => ({
+      ratingUpTo: stars === null ? null : Number(stars),
+      withWords: said === null ? null : said === 'yes',
+      text: text.trim() === '' ? null : text.trim(),
+      page,
+      pageSize,
+    }),
+    ({ feedback }) => feedback,
+  );
+  const average = list.answer.list?.average ?? null;
   return (
     <ListScreen
       id="feedback"
@@ -55,7 +56,7 @@ function Feedback() {
         </>
       }
       address={address}
-      answer={listAnswer(result, pick)}
+      {...list}
       rowId={({ bookingId }) => bookingId}
       openAt={({ bookingId }) => `/bookings/${bookingId}`}
       views={[
@@ -96,7 +97,6 @@ function Feedback() {
           noWrap: true,
         },
       ]}
-      pages={pages}
       empty={
         <EmptyState title={say(words.none)}>
           <p>{say(words.noneText)}</p>

@@ -3,19 +3,19 @@ import { PermissionGate } from '@naga/app-kit/PermissionGate';
 import { DefinitionList } from '@naga/ui/DefinitionList';
 import { Dialog } from '@naga/ui/Dialog';
 import { EmptyState } from '@naga/ui/EmptyState';
-import { parseAsStringLiteral, useQueryState } from 'nuqs';
+import { parseAsStringLiteral } from 'nuqs';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useSearchParams } from 'react-router';
-import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
-import { listAnswer } from '../../features/list/list-answer.js';
+import { Link } from 'react-router';
+import { useListAddress } from '../../features/list/list-address.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
-import { useLoad } from '../../features/list/use-load.js';
+import { useList } from '../../features/list/use-list.js';
+import { useOpenedRow } from '../../features/list/use-opened-row.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { currencyColumn, moneyColumn } from '../../features/money/money-columns.js';
 import { OverruleDecision } from '../../features/action/OverruleDecision.js';
 import { overruleStateWords, overruleWords } from '../../features/overrule/overrule-words.js';
 import { localStamp } from '../../session/local-stamp.js';
-import { OverrulesDocument, type OverrulesQuery, useOverrulesQuery } from './overrules.generated.js';
+import { OverrulesDocument, type OverrulesQuery } from './overrules.generated.js';
 import { words } from './words.js';
 
 type OverruleRow = OverrulesQuery['overrules']['rows'][number];
@@ -32,25 +32,17 @@ export default function OverrulesRoute() {
   );
 }
 
-type Row = OverrulesQuery['overrules']['rows'][number];
-
 function Overrules() {
   const intl = useIntl();
   const address = useListAddress(parsers);
-  const [shown, show] = useQueryState('request', { history: 'push' });
-  const [params] = useSearchParams();
   const { state } = address.state;
-  const asked = (page: number, pageSize: number) => ({ state, page, pageSize });
-  const pick = ({ overrules }: OverrulesQuery) => overrules;
-  const variables = asked(address.page, PAGE_SIZE);
-  const answer = listAnswer(useOverrulesQuery({ variables, fetchPolicy: 'cache-and-network' }), pick);
-  const pages = useLoad(OverrulesDocument, asked, pick);
-  const request = answer.list?.rows.find(({ id }) => id === shown);
-  const at = (id: string) => {
-    const search = new URLSearchParams(params);
-    search.set('request', id);
-    return `/overrules?${search}`;
-  };
+  const list = useList(
+    OverrulesDocument,
+    address,
+    (page, pageSize) => ({ state, page, pageSize }),
+    ({ overrules }) => overrules,
+  );
+  const { opened, openAt, close } = useOpenedRow(list.answer.list?.rows);
   const text = (word: (typeof words)[Exclude<keyof typeof words, 'total' | 'account'>]) => intl.formatMessage(word);
   return (
     <>
@@ -59,9 +51,9 @@ function Overrules() {
         title={text(words.title)}
         total={words.total}
         address={address}
-        answer={answer}
+        {...list}
         rowId={({ id }) => id}
-        openAt={({ id }) => at(id)}
+        openAt={openAt}
         views={[
           { id: 'all', label: text(words.viewAll), filters: {} },
           { id: 'waiting', label: text(words.viewWaiting), filters: { state: STATES[0] } },
@@ -87,19 +79,18 @@ function Overrules() {
             text: (row) => intl.formatMessage(overruleStateWords[row.state]),
           },
         ]}
-        pages={pages}
         empty={
           <EmptyState title={<FormattedMessage {...words.none} />}>
             <FormattedMessage {...words.noneText} />
           </EmptyState>
         }
       />
-      {request !== undefined && <RequestDialog key={request.id} request={request} onClose={() => void show(null)} />}
+      {opened !== undefined && <RequestDialog key={opened.id} request={opened} onClose={close} />}
     </>
   );
 }
 
-function RequestDialog({ request, onClose }: { request: Row; onClose: () => void }) {
+function RequestDialog({ request, onClose }: { request: OverruleRow; onClose: () => void }) {
   const intl = useIntl();
   const { pnr, bookingId, code, reason, seats, amount, askedBy, askedAt, decidedBy, decidedAt, state } = request;
   return (

@@ -4,14 +4,13 @@ import { EmptyState } from '@naga/ui/EmptyState';
 import { parseAsString, parseAsStringLiteral } from 'nuqs';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
-import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
-import { listAnswer } from '../../features/list/list-answer.js';
+import { useListAddress } from '../../features/list/list-address.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
-import { useLoad } from '../../features/list/use-load.js';
+import { useList } from '../../features/list/use-list.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { currencyColumn, moneyColumn } from '../../features/money/money-columns.js';
 import { localStamp } from '../../session/local-stamp.js';
-import { type PayLinkKind, PayLinksDocument, type PayLinksQuery, usePayLinksQuery } from './pay-links.generated.js';
+import { type PayLinkKind, PayLinksDocument, type PayLinksQuery } from './pay-links.generated.js';
 import { pathOf, reasonText, stateWords } from './state-text.js';
 import { words } from './words.js';
 
@@ -44,12 +43,13 @@ function PayLinks({ kind }: { kind: PayLinkKind }) {
   const isGift = kind === 'DONATION';
   const { review, ...filter } = address.state;
   const inReview = review === 'yes' ? true : null;
-  const asked = (page: number, pageSize: number) => ({ kind, ...filter, inReview, page, pageSize });
-  const pick = ({ payLinks }: PayLinksQuery) => payLinks;
-  const result = usePayLinksQuery({ variables: asked(address.page, PAGE_SIZE), fetchPolicy: 'cache-and-network' });
-  const answer = listAnswer(result, pick);
-  const pages = useLoad(PayLinksDocument, asked, pick);
-  const sums = (result.data?.payLinks.sums ?? []).map(asMoney).join(' · ');
+  const list = useList(
+    PayLinksDocument,
+    address,
+    (page, pageSize) => ({ kind, ...filter, inReview, page, pageSize }),
+    ({ payLinks }) => payLinks,
+  );
+  const sums = (list.answer.list?.sums ?? []).map(asMoney).join(' · ');
   const add = !isGift && (
     <Button as={Link} to="/custom-payments/add">
       <FormattedMessage {...words.add} />
@@ -62,7 +62,7 @@ function PayLinks({ kind }: { kind: PayLinkKind }) {
       {...(sums === '' ? { total: words.countAll } : { sub: say(words.sums, { sums }) })}
       actions={add}
       address={address}
-      answer={answer}
+      {...list}
       rowId={({ id }) => id}
       openAt={({ id }) => `${pathOf(kind)}/${id}`}
       editAt={({ id }) => `${pathOf(kind)}/${id}/edit`}
@@ -99,7 +99,6 @@ function PayLinks({ kind }: { kind: PayLinkKind }) {
         { key: 'asked', title: say(words.asked), text: ({ createdAt }) => localStamp(createdAt), noWrap: true },
         { key: 'state', title: say(words.state), text: ({ state }) => say(stateWords[state]) },
       ]}
-      pages={pages}
       empty={
         <EmptyState title={say(isGift ? words.noDonations : words.none)} actions={add}>
           <p>{say(isGift ? words.noDonationsText : words.noneText)}</p>

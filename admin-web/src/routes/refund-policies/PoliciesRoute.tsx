@@ -35,7 +35,7 @@ function Policies() {
       variablesOf={(page, pageSize) => ({ ...address.state, page, pageSize })}
       pick={({ refundPolicies }) => refundPolicies}
       words={words}
-      mayAdd={right !== undefined}
+      add={right === undefined ? false : ''}
       address={address}
       filters={[
         { kind: 'choice', name: 'operatorId', label: intl.formatMessage(words.operator), options: operators },

@@ -1,12 +1,11 @@
 import { PermissionGate } from '@naga/app-kit/PermissionGate';
 import { EmptyState } from '@naga/ui/EmptyState';
-import { parseAsStringLiteral, useQueryState } from 'nuqs';
+import { parseAsStringLiteral } from 'nuqs';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router';
-import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
-import { listAnswer } from '../../features/list/list-answer.js';
+import { useListAddress } from '../../features/list/list-address.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
-import { useLoad } from '../../features/list/use-load.js';
+import { useList } from '../../features/list/use-list.js';
+import { useOpenedRow } from '../../features/list/use-opened-row.js';
 import { OPERATOR_SCOPES } from '../../features/operators/operator-scopes.js';
 import { useOperatorOptions } from '../../features/operators/use-operator-options.js';
 import { colleagueName } from '../../features/booking-words/origin-words.js';
@@ -15,11 +14,7 @@ import { overruleStateWords } from '../../features/overrule/overrule-words.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { exchangeText, tiersText } from '../../session/terms-text.js';
 import { placeOf } from './policy-place.js';
-import {
-  PolicyRequestsDocument,
-  type PolicyRequestsQuery,
-  usePolicyRequestsQuery,
-} from './refund-policies.generated.js';
+import { PolicyRequestsDocument } from './refund-policies.generated.js';
 import { RequestDialog } from './RequestDialog.js';
 import { requestWords } from './request-words.js';
 import { classWords, words } from './words.js';
@@ -40,20 +35,14 @@ function Requests() {
   const intl = useIntl();
   const address = useListAddress(parsers);
   const operators = useOperatorOptions();
-  const [shown, show] = useQueryState('request', { history: 'push' });
-  const [params] = useSearchParams();
   const { state } = address.state;
-  const asked = (page: number, pageSize: number) => ({ state, page, pageSize });
-  const pick = ({ refundPolicyRequests }: PolicyRequestsQuery) => refundPolicyRequests;
-  const variables = asked(address.page, PAGE_SIZE);
-  const answer = listAnswer(usePolicyRequestsQuery({ variables, fetchPolicy: 'cache-and-network' }), pick);
-  const pages = useLoad(PolicyRequestsDocument, asked, pick);
-  const request = answer.list?.rows.find(({ id }) => id === shown);
-  const at = (id: string) => {
-    const search = new URLSearchParams(params);
-    search.set('request', id);
-    return `/refund-policies/requests?${search}`;
-  };
+  const list = useList(
+    PolicyRequestsDocument,
+    address,
+    (page, pageSize) => ({ state, page, pageSize }),
+    ({ refundPolicyRequests }) => refundPolicyRequests,
+  );
+  const { opened, openAt, close } = useOpenedRow(list.answer.list?.rows);
   const view = (id: 'Waiting' | 'Done' | 'Refused', filter: (typeof STATES)[number]) => ({
     id: filter,
     label: intl.formatMessage(askedWords[`view${id}`]),
@@ -66,9 +55,9 @@ function Requests() {
         title={intl.formatMessage(requestWords.title)}
         total={requestWords.total}
         address={address}
-        answer={answer}
+        {...list}
         rowId={({ id }) => id}
-        openAt={({ id }) => at(id)}
+        openAt={openAt}
         views={[
           { id: 'all', label: intl.formatMessage(askedWords.viewAll), filters: {} },
           view('Waiting', 'waiting'),
@@ -110,14 +99,13 @@ function Requests() {
             text: (row) => intl.formatMessage(overruleStateWords[row.state]),
           },
         ]}
-        pages={pages}
         empty={
           <EmptyState title={<FormattedMessage {...requestWords.none} />}>
             <FormattedMessage {...requestWords.noneText} />
           </EmptyState>
         }
       />
-      {request !== undefined && <RequestDialog key={request.id} request={request} onClose={() => void show(null)} />}
+      {opened !== undefined && <RequestDialog key={opened.id} request={opened} onClose={close} />}
     </>
   );
 }

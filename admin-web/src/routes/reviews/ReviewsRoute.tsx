@@ -4,12 +4,11 @@ import { EmptyState } from '@naga/ui/EmptyState';
 import { Rating } from '@naga/ui/Rating';
 import { parseAsString, parseAsStringLiteral } from 'nuqs';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
-import { listAnswer } from '../../features/list/list-answer.js';
+import { useListAddress } from '../../features/list/list-address.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
-import { useLoad } from '../../features/list/use-load.js';
+import { useList } from '../../features/list/use-list.js';
 import { localStamp } from '../../session/local-stamp.js';
-import { ReviewsDocument, type ReviewsQuery, useReviewsQuery } from './reviews.generated.js';
+import { ReviewsDocument } from './reviews.generated.js';
 import { ReviewState } from './ReviewState.js';
 import { stateWords, words } from './words.js';
 
@@ -46,18 +45,19 @@ function Reviews() {
     operatorId: /^\d{1,18}$/.test(operatorId) ? operatorId : null,
     text: text === '' ? null : text,
   };
-  const asked = (page: number, pageSize: number) => ({ filter, page, pageSize });
-  const pick = ({ reviews }: ReviewsQuery) => reviews;
-  const variables = asked(address.page, PAGE_SIZE);
-  const answer = listAnswer(useReviewsQuery({ variables, fetchPolicy: 'cache-and-network' }), pick);
-  const pages = useLoad(ReviewsDocument, asked, pick);
+  const list = useList(
+    ReviewsDocument,
+    address,
+    (page, pageSize) => ({ filter, page, pageSize }),
+    ({ reviews }) => reviews,
+  );
   return (
     <ListScreen
       id="reviews"
       title={say(words.title)}
       sub={say(words.about)}
       address={address}
-      answer={answer}
+      {...list}
       rowId={({ id }) => id}
       openAt={({ id }) => `/reviews/${id}`}
       views={[
@@ -112,7 +112,6 @@ function Reviews() {
         },
         { key: 'when', title: say(words.when), text: ({ createdAt }) => localStamp(createdAt), noWrap: true },
       ]}
-      pages={pages}
       empty={
         <EmptyState title={<FormattedMessage {...words.none} />}>
           <FormattedMessage {...words.noneText} />

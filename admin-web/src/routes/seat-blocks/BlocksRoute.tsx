@@ -5,14 +5,13 @@ import { parseAsString } from 'nuqs';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { parseAsTravelDate } from '../../features/list/address-parsers.js';
-import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
-import { listAnswer } from '../../features/list/list-answer.js';
+import { useListAddress } from '../../features/list/list-address.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
-import { useLoad } from '../../features/list/use-load.js';
+import { useList } from '../../features/list/use-list.js';
 import { useOwnOperators } from '../../features/operators/use-own-operators.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { BLOCK_SCOPES } from './block-scopes.js';
-import { SeatBlocksDocument, type SeatBlocksQuery, useSeatBlocksQuery } from './seat-blocks.generated.js';
+import { SeatBlocksDocument } from './seat-blocks.generated.js';
 import { words } from './words.js';
 
 /** Seats that staff keeps from being sold, from today on. */
@@ -31,11 +30,12 @@ function Blocks() {
   const address = useListAddress(parsers);
   const looksAfterMany = ['all', 'country'].includes(useScope('seat.block') ?? '');
   const operators = useOwnOperators('seat.block');
-  const asked = (page: number, pageSize: number) => ({ ...address.state, page, pageSize });
-  const pick = ({ seatBlocks }: SeatBlocksQuery) => seatBlocks;
-  const variables = asked(address.page, PAGE_SIZE);
-  const answer = listAnswer(useSeatBlocksQuery({ variables, fetchPolicy: 'cache-and-network' }), pick);
-  const pages = useLoad(SeatBlocksDocument, asked, pick);
+  const list = useList(
+    SeatBlocksDocument,
+    address,
+    (page, pageSize) => ({ ...address.state, page, pageSize }),
+    ({ seatBlocks }) => seatBlocks,
+  );
   const text = (word: (typeof words)['title']) => intl.formatMessage(word);
   return (
     <ListScreen
@@ -43,7 +43,7 @@ function Blocks() {
       title={text(words.title)}
       total={words.total}
       address={address}
-      answer={answer}
+      {...list}
       rowId={({ id }) => id}
       openAt={({ routeScheduleId, date }) => `/departures/${routeScheduleId}/${date}/seats`}
       filters={[
@@ -65,7 +65,6 @@ function Blocks() {
           noWrap: true,
         },
       ]}
-      pages={pages}
       empty={
         <EmptyState title={<FormattedMessage {...words.none} />}>
           <FormattedMessage {...words.noneText} />

@@ -2,12 +2,11 @@ import { parseAsStringLiteral } from 'nuqs';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { DownloadCsv } from '../../features/list/DownloadCsv.js';
-import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
-import { listAnswer } from '../../features/list/list-answer.js';
+import { useListAddress } from '../../features/list/list-address.js';
 import type { ListColumn } from '../../features/list/list-column.js';
 import { ListFilters } from '../../features/list/ListFilters.js';
 import { ListTable } from '../../features/list/ListTable.js';
-import { useLoad } from '../../features/list/use-load.js';
+import { useList } from '../../features/list/use-list.js';
 import { currencyColumn, moneyColumn } from '../../features/money/money-columns.js';
 import { LineQuestion } from './LineQuestion.js';
 import { kindWords } from './settlement-words.js';
@@ -16,8 +15,6 @@ import {
   type Settlement_RecordFragment,
   type SettlementLineKind,
   SettlementLinesDocument,
-  type SettlementLinesQuery,
-  useSettlementLinesQuery,
 } from './settlements.generated.js';
 import { words } from './words.js';
 
@@ -30,17 +27,18 @@ export function SettlementLines({ settlement }: { settlement: Settlement_RecordF
   const intl = useIntl();
   const address = useListAddress(parsers);
   const { kind, disputed } = address.state;
-  const variablesOf = (page: number, pageSize: number) => ({
-    id: settlement.id,
-    kind,
-    disputed: disputed !== null,
-    page,
-    pageSize,
-  });
-  const pick = ({ settlementLines }: SettlementLinesQuery) => settlementLines;
-  const variables = variablesOf(address.page, PAGE_SIZE);
-  const answer = listAnswer(useSettlementLinesQuery({ variables, fetchPolicy: 'cache-and-network' }), pick);
-  const pages = useLoad(SettlementLinesDocument, variablesOf, pick);
+  const list = useList(
+    SettlementLinesDocument,
+    address,
+    (page, pageSize) => ({
+      id: settlement.id,
+      kind,
+      disputed: disputed !== null,
+      page,
+      pageSize,
+    }),
+    ({ settlementLines }) => settlementLines,
+  );
   const columns = useColumns(settlement);
   return (
     <>
@@ -64,15 +62,15 @@ export function SettlementLines({ settlement }: { settlement: Settlement_RecordF
           <DownloadCsv
             fileName={`settlement-${settlement.id}.csv`}
             columns={columns}
-            pages={pages}
-            total={answer.list?.total}
+            pages={list.pages}
+            total={list.answer.list?.total}
           />
         }
       />
       <ListTable
         label={intl.formatMessage(words.lines)}
         address={address}
-        answer={answer}
+        answer={list.answer}
         columns={columns}
         rowId={({ id }) => id}
       />

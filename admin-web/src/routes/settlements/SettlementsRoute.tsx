@@ -3,20 +3,14 @@ import { EmptyState } from '@naga/ui/EmptyState';
 import { parseAsString, parseAsStringLiteral } from 'nuqs';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { parseAsTravelDate } from '../../features/list/address-parsers.js';
-import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
-import { listAnswer } from '../../features/list/list-answer.js';
+import { useListAddress } from '../../features/list/list-address.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
-import { useLoad } from '../../features/list/use-load.js';
+import { useList } from '../../features/list/use-list.js';
 import { useBranchOptions } from '../../features/operators/use-branch-options.js';
 import { useOperatorOptions } from '../../features/operators/use-operator-options.js';
 import { settlementColumns } from './settlement-columns.js';
 import { stateWords } from './settlement-words.js';
-import {
-  SettlementsDocument,
-  type SettlementsQuery,
-  type SettlementState,
-  useSettlementsQuery,
-} from './settlements.generated.js';
+import { SettlementsDocument, type SettlementState } from './settlements.generated.js';
 import { words } from './words.js';
 
 const STATES = Object.keys(stateWords) as SettlementState[];
@@ -48,15 +42,16 @@ function Settlements() {
   const branches = useBranchOptions(address.state.operatorId);
   const digits = (text: string | null) => (text !== null && /^\d{1,18}$/.test(text) ? text : null);
   const [operatorId, branchId] = [digits(address.state.operatorId), digits(branch)];
-  const variablesOf = (page: number, pageSize: number) => ({
-    filter: { state, operatorId, branchId, month, due: due === null ? null : true, paidFrom, paidTo },
-    page,
-    pageSize,
-  });
-  const pick = ({ settlements }: SettlementsQuery) => settlements;
-  const variables = variablesOf(address.page, PAGE_SIZE);
-  const answer = listAnswer(useSettlementsQuery({ variables, fetchPolicy: 'cache-and-network' }), pick);
-  const pages = useLoad(SettlementsDocument, variablesOf, pick);
+  const list = useList(
+    SettlementsDocument,
+    address,
+    (page, pageSize) => ({
+      filter: { state, operatorId, branchId, month, due: due === null ? null : true, paidFrom, paidTo },
+      page,
+      pageSize,
+    }),
+    ({ settlements }) => settlements,
+  );
   const isWide = scope === 'all' || scope === 'country';
   return (
     <ListScreen
@@ -64,7 +59,7 @@ function Settlements() {
       title={intl.formatMessage(words.title)}
       total={words.total}
       address={address}
-      answer={answer}
+      {...list}
       columns={settlementColumns(intl)}
       rowId={({ id }) => id}
       openAt={({ id }) => `/settlements/${id}`}
@@ -103,7 +98,6 @@ function Settlements() {
           { kind: 'date', name: 'paidTo', label: intl.formatMessage(words.paidTo) },
         ],
       }}
-      pages={pages}
       empty={
         <EmptyState title={<FormattedMessage {...words.none} />}>
           <FormattedMessage {...words.noneText} />

@@ -2,10 +2,9 @@ import { Button } from '@naga/ui/Button';
 import { EmptyState } from '@naga/ui/EmptyState';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { PAGE_SIZE, useListAddress } from '../../../features/list/list-address.js';
-import { listAnswer } from '../../../features/list/list-answer.js';
+import { useListAddress } from '../../../features/list/list-address.js';
 import { ListScreen } from '../../../features/list/ListScreen.js';
-import { useLoad } from '../../../features/list/use-load.js';
+import { useList } from '../../../features/list/use-list.js';
 import { useMe } from '../../../session/me.js';
 import { usePeopleWorld } from '../people-world.js';
 import { PeopleGate } from '../PeopleGate.js';
@@ -13,7 +12,7 @@ import { usePlaces } from '../use-places.js';
 import { peopleColumns } from './people-columns.js';
 import { peopleFilters, peopleParsers, peopleVariables, placeFilters } from './people-filters.js';
 import { peopleViews } from './people-views.js';
-import { PeopleDocument, type PeopleQuery, usePeopleQuery } from './people.generated.js';
+import { PeopleDocument } from './people.generated.js';
 import { words } from './words.js';
 
 export default function PeopleRoute() {
@@ -31,11 +30,12 @@ function People() {
   const places = usePlaces();
   const address = useListAddress(peopleParsers);
   const { state } = address;
-  const asked = (page: number, pageSize: number) => peopleVariables(state, page, pageSize);
-  const pick = ({ users }: PeopleQuery) => users;
-  const variables = asked(address.page, PAGE_SIZE);
-  const answer = listAnswer(usePeopleQuery({ variables, fetchPolicy: 'cache-and-network' }), pick);
-  const pages = useLoad(PeopleDocument, asked, pick);
+  const list = useList(
+    PeopleDocument,
+    address,
+    (page, pageSize) => peopleVariables(state, page, pageSize),
+    ({ users }) => users,
+  );
   const more = placeFilters(intl, world, places, me);
   const add = (
     <Button as={Link} to={`${world.base}/add`}>
@@ -49,7 +49,7 @@ function People() {
       total={words.total}
       actions={add}
       address={address}
-      answer={answer}
+      {...list}
       columns={peopleColumns(intl, places, state.list)}
       rowId={({ id }) => id}
       openAt={({ id }) => `${world.base}/${id}`}
@@ -57,7 +57,6 @@ function People() {
       filters={peopleFilters(intl, places)}
       {...(more !== undefined && { moreFilters: more })}
       views={peopleViews(intl, world)}
-      pages={pages}
       empty={
         <EmptyState title={<FormattedMessage {...words.none} />} actions={add}>
           <FormattedMessage {...words.noneText} />
