@@ -24,6 +24,7 @@ export const aPayment = (more: object = {}) => ({
   state: 'PENDING',
   amount: money(2450),
   payUrl: null,
+  wayBack: 'AGENCY',
   qr: null,
   code: null,
   expiresAt: null,

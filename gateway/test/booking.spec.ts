@@ -49,7 +49,7 @@ describe('one booking', () => {
     const shells = await rest.call('POST', '/api/v1/bookings/7/payments', { method: 'shells' });
     const pay_url = 'http://naga.test/sandbox/pay/abc';
     const money = { method: 'card', amount: 2450, currency: 'USD' };
-    const open = { pay_url, qr: null, code: null, expires_at: null };
+    const open = { way_back: 'agency', pay_url, qr: null, code: null, expires_at: null };
     expect(card.body.result).toEqual({ payment_id: '3', state: 'pending', ...money, ...open });
     expect(rest.calls.map(({ args }) => args['useWallet'])).toEqual([false, false]);
     expect([wing.status, wing.body.error_details.code, shells.status]).toEqual([422, 'METHOD_NOT_AVAILABLE', 422]);

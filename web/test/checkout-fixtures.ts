@@ -132,7 +132,7 @@ export const aPayment = (change: Partial<Payment> = {}): Payment => ({
   __typename: 'Payment',
   id: '1',
   method: 'CARD',
-  provider: 'sandbox',
+  wayBack: 'AS_PAID',
   state: 'PENDING',
   sentBack: false,
   createdAt: NOW,

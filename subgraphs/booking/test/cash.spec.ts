@@ -254,7 +254,11 @@ describe('cash that an agency took at its counter', () => {
     const paid = await accountOf(world, 'agent_balance', '304');
     await traveller.does('cancel');
     await world.job('send-refunds');
-    expect(await traveller.sees()).toMatchObject({ paymentStatus: 'REFUND_PENDING', cashBack: { amount: 2500 } });
+    expect(await traveller.sees()).toMatchObject({
+      paymentStatus: 'REFUND_PENDING',
+      cashBack: { amount: 2500 },
+      payments: [{ provider: 'agency', wayBack: 'CASH' }],
+    });
     expect(await accountOf(world, 'agent_balance', '304')).toBe(paid);
     const admin = world.aPlatformAdmin();
     await admin.ask(documents.requestCode, { id: traveller.bookingId });
@@ -276,7 +280,7 @@ describe('cash that an agency took at its counter', () => {
     const paid = await accountOf(world, 'agent_balance', '305');
     await agent.does('cancel');
     await world.job('send-refunds');
-    expect(await agent.sees()).toMatchObject({ cashBack: { amount: 0 } });
+    expect(await agent.sees()).toMatchObject({ cashBack: { amount: 0 }, payments: [{ wayBack: 'AGENCY' }] });
     expect((await accountOf(world, 'agent_balance', '305')) - paid).toBe(-2500);
     const told = await world.rows(
       `select type, payload from outbox_event where type in ('booking.cancelled', 'refund.done')

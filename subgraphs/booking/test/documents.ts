@@ -9,7 +9,7 @@ const booking = `fragment B on Booking {
     parts { id state seatNumber title nationality passengerType firstName lastName ticketCode fare { amount } stages { name subtotal } } }
   exchange { expiresAt toPay { amount } partIds legs { journeyLegId parts { id state seatNumber } } }
   exchangedLegs { id journeyLegId parts { id state } } exchangeableUntil
-  payments { id method provider state amount { amount } payUrl reference expiresAt qr code received { amount currency } takingAsked }
+  payments { id method provider state amount { amount } payUrl reference expiresAt qr code received { amount currency } takingAsked wayBack }
   refunds { id state amount { amount } reason toWallet } cashBack { amount }
   refundOffer { amount { amount } paid { amount } validUntil lines { partId percent fixedFee { amount } amount { amount } } }
 }`;

@@ -433,22 +433,29 @@ test('who asked for a refund policy and has left since is not written to', async
   expect((await inbox()).total).toBe(before);
 });
 
-test('money of an agency’s sale goes back to it: its customer is told where to ask, and the agency what to pay', async () => {
-  const [agency] = await world.users.subgraph.contextFor(service('users')).database.change<{ id: string }>(
-    `insert into agency (name, contact_email, country_code, credit_limit, credit_currency, created_at)
-     values ('Angkor Tours', 'desk@angkor.example', 'KH', 0, 'USD', now()) returning id::text as id`,
-  );
-  const sale = { agencyId: agency!.id, agencyBack: refund.amount, ...refund };
-  await deliver(anEvent('booking.cancelled', to('sold@example.com', sale)));
-  const done = { agencyId: agency!.id, toAgency: true, inCash: false, ...refund };
-  await deliver(anEvent('refund.done', to('sold@example.com', done)));
-  const { rows } = await inbox({ text: 'sold@example.com' });
-  expect(rows).toMatchObject([
-    { text: expect.stringContaining('It has gone back to Angkor Tours') },
-    { text: expect.stringContaining('$21,35 goes back to Angkor Tours') },
-  ]);
-  for (const { text } of rows) expect(text).not.toContain('way you paid');
-  expect((await inbox({ text: 'desk@angkor.example' })).rows).toMatchObject([
-    { subject: 'Pay $21,35 back to your customer (KX74QP)', text: expect.stringContaining('into your balance') },
-  ]);
-});
+test.each(['booking.cancelled', 'booking.rejected'])(
+  '%s: money of an agency’s sale goes back to it: its customer is told where to ask, and the agency what to pay',
+  async (news) => {
+    const desk = `${news}@angkor.example`;
+    const name = `Angkor Tours ${news}`;
+    const buyer = `buyer-${news}@example.com`;
+    const [agency] = await world.users.subgraph.contextFor(service('users')).database.change<{ id: string }>(
+      `insert into agency (name, contact_email, country_code, credit_limit, credit_currency, created_at)
+     values ($2, $1, 'KH', 0, 'USD', now()) returning id::text as id`,
+      [desk, name],
+    );
+    const sale = { agencyId: agency!.id, agencyBack: refund.amount, ...refund };
+    await deliver(anEvent(news, to(buyer, sale)));
+    const done = { agencyId: agency!.id, toAgency: true, inCash: false, ...refund };
+    await deliver(anEvent('refund.done', to(buyer, done)));
+    const { rows } = await inbox({ text: buyer });
+    expect(rows).toMatchObject([
+      { text: expect.stringContaining(`It has gone back to ${name}`) },
+      { text: expect.stringContaining(`$21,35 goes back to ${name}`) },
+    ]);
+    for (const { text } of rows) expect(text).not.toContain('way you paid');
+    expect((await inbox({ text: desk })).rows).toMatchObject([
+      { subject: 'Pay $21,35 back to your customer (KX74QP)', text: expect.stringContaining('into your balance') },
+    ]);
+  },
+);

@@ -5,6 +5,9 @@ export const PaymentResult = z.object({
   payment_id: z.string(),
   method: z.string(),
   state: z.string(),
+  way_back: z
+    .enum(['as_paid', 'cash', 'agency'])
+    .describe('How its money goes back: as it was paid, in cash at a counter, or to the agency that sold the booking'),
   amount: z.int(),
   currency: z.string(),
   pay_url: z.url().nullable().describe('Page to pay at; null where nothing is paid now'),
@@ -13,13 +16,16 @@ export const PaymentResult = z.object({
   expires_at: z.string().nullable().describe('Until when it can be paid, where that is before the hold ends'),
 });
 
+const WAY_BACK = { AS_PAID: 'as_paid', CASH: 'cash', AGENCY: 'agency' } as const;
+
 /** One attempt to pay, as the routes answer it: `amount` in minor units, `pay_url` whole. */
 export function paymentResult(payment: RestPaymentFragment, baseUrl: string): z.output<typeof PaymentResult> {
-  const { id, method, state, amount, payUrl, qr, code, expiresAt } = payment;
+  const { id, method, state, wayBack, amount, payUrl, qr, code, expiresAt } = payment;
   return {
     payment_id: id,
     method: method.toLowerCase(),
     state: state.toLowerCase(),
+    way_back: WAY_BACK[wayBack],
     amount: amount.amount,
     currency: amount.currency,
     pay_url: payUrl ? new URL(payUrl, baseUrl).href : null,

@@ -3,6 +3,7 @@ import { registerEnumType } from 'type-graphql';
 import { PAYMENT_METHODS } from '../payment/payment-method.rules.js';
 import { PAYMENT_STATES } from '../payment/payment-state.rules.js';
 import { PAYMENT_STATUSES } from '../payment/payment-status.rules.js';
+import { WAYS_BACK } from '../refund/cash-back.rules.js';
 import { BOOKING_TYPES } from './booking-type.rules.js';
 import { PART_STATES } from './part-state.rules.js';
 import { NATIONALITIES, PASSENGER_TYPES, TITLES } from './passenger.rules.js';
@@ -83,6 +84,15 @@ registerEnumType(PAYMENT_METHODS, {
   name: 'PaymentMethod',
   valuesConfig: { PAY_ON_BOARDING: { description: 'The only one that collects later.' } },
 });
+registerEnumType(WAYS_BACK, {
+  name: 'WayBack',
+  description: 'How money of a payment goes back, where its owner does not take it as credit.',
+  valuesConfig: {
+    AS_PAID: { description: 'By who carried the payment out.' },
+    CASH: { description: "Handed out at a counter to who tells the holder's code." },
+    AGENCY: { description: 'Into the balance of the agency that sold the booking, which pays its customer.' },
+  },
+});
 
 export {
   TITLES,
@@ -96,4 +106,5 @@ export {
   PAYMENT_STATUSES,
   PAYMENT_STATES,
   PAYMENT_METHODS,
+  WAYS_BACK,
 };

@@ -4,7 +4,7 @@ import { exchangeableUntil } from '../exchange/exchange-terms.rules.js';
 import { exchangeTerms } from '../exchange/sold-terms.rules.js';
 import { beingReplaced, exchangeableAtAll, exchangedLegs, heldInstead } from '../exchange/exchange-money.js';
 import { awaitsAnswer } from '../operator-decision/ways.rules.js';
-import { cashBack } from '../refund/cash-back.rules.js';
+import { cashBack, wayBackOf } from '../refund/cash-back.rules.js';
 import type { ExchangeTermsView } from '../refund/refund.type.js';
 import { offerFor } from '../refund/offer-for.js';
 import { leftToPay, moneysOf, statusesOf, toPayNow } from './booking-money.js';
@@ -49,8 +49,11 @@ export const legView = (leg: LegRecord, booking: BookingRecord): BookingLegView 
   parts: leg.parts.map((part) => partView(part, booking)),
 });
 
-/** An attempt as the graph shows it; its page only while something is to be done there. */
-export const paymentView = (payment: PaymentRecord): PaymentView => ({
+/**
+ * An attempt as the graph shows it; its page only while something is to be done there. `agencyId` is the agency that sold
+ * what it pays.
+ */
+export const paymentView = (payment: PaymentRecord, agencyId: string | null): PaymentView => ({
   id: payment.id,
   method: payment.method,
   provider: payment.provider,
@@ -64,6 +67,7 @@ export const paymentView = (payment: PaymentRecord): PaymentView => ({
   code: payment.code,
   received: payment.received,
   takingAsked: payment.state === 'REVIEW' && payment.takingAskedById !== null,
+  wayBack: wayBackOf(payment, agencyId),
   sentBack: payment.state === 'FAILED' && payment.isSentBack,
   reference: payment.providerReference,
 });
@@ -139,7 +143,7 @@ export function bookingView(booking: BookingRecord, now: number): BookingView {
     legs: legs.map((leg) => legView(leg, booking)),
     ...exchangeViews(booking, now),
     fees: booking.fees.map(({ name, amount }) => ({ name, amount: money(amount) })),
-    payments: booking.payments.map(paymentView),
+    payments: booking.payments.map((payment) => paymentView(payment, booking.agencyId)),
     ...refundViews(booking, now),
     canExtendHold: canExtend(booking, now),
     passengersComplete: passengersComplete(legs[0]?.parts ?? [], booking.contactPhone, askedOn(legs)),

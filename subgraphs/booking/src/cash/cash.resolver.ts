@@ -19,7 +19,7 @@ const CODE = 'Eight digits, in groups or not; or the booking reference.';
 function view({ booking, payment }: CashAtCounter, now: number): CashAtCounterView {
   return Object.assign(new CashAtCounterView(), {
     booking: bookingView(booking, now),
-    payment: paymentView(payment),
+    payment: paymentView(payment, booking.agencyId),
     canCollect: isCollectable(payment, now),
   });
 }

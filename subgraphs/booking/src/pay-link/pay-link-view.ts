@@ -19,7 +19,7 @@ const facts = (link: PayLinkRecord) => {
     expiresAt: new Date(expiresAt),
     refunded: { amount: back, currency },
     payerIsTold: link.payerEmail !== null,
-    payments: payments.map(paymentView),
+    payments: payments.map((payment) => paymentView(payment, null)),
   };
 };
 

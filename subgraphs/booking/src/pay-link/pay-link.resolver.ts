@@ -59,7 +59,7 @@ export class PayLinkResolver {
     @Args(() => StartLinkPaymentArgs) { returnUrl = null, ...wish }: StartLinkPaymentArgs,
   ): Promise<PaymentView | Refused> {
     return orRefused(async () =>
-      Object.assign(new PaymentView(), paymentView(await startLinkPayment(context, { ...wish, returnUrl }))),
+      Object.assign(new PaymentView(), paymentView(await startLinkPayment(context, { ...wish, returnUrl }), null)),
     );
   }
 

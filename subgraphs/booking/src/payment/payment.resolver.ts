@@ -54,7 +54,10 @@ export class PaymentResolver {
     return orRefused(async () => {
       const wish = { bookingId, method, returnUrl: returnUrl ?? null, useWallet: useWallet ?? false };
       const { payment, booking } = await startPayment(context, wish);
-      const views = { payment: paymentView(payment), booking: bookingView(booking, context.clock.now()) };
+      const views = {
+        payment: paymentView(payment, booking.agencyId),
+        booking: bookingView(booking, context.clock.now()),
+      };
       return Object.assign(new StartedPaymentView(), views);
     });
   }

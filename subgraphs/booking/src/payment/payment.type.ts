@@ -1,9 +1,10 @@
 import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { PAYMENT_METHODS, PAYMENT_STATES } from '../booking/booking-enums.type.js';
+import { PAYMENT_METHODS, PAYMENT_STATES, WAYS_BACK } from '../booking/booking-enums.type.js';
 import { MoneyView } from './money.type.js';
 import type { PaymentMethod } from './payment-method.rules.js';
 import type { PaymentState } from './payment-state.rules.js';
+import type { WayBack } from '../refund/cash-back.rules.js';
 
 @ObjectType('Payment', { simpleResolvers: true, description: 'One attempt to pay.' })
 export class PaymentView {
@@ -35,6 +36,7 @@ export class PaymentView {
       'In REVIEW: one person would take it as paid, and so much is let go that a second one has to say so, too.',
   })
   takingAsked!: boolean;
+  @Field(() => WAYS_BACK) wayBack!: WayBack;
   @Field(() => Boolean, { description: 'What arrived for it was not what was asked, and went back.' })
   sentBack!: boolean;
   @Field(() => String, { nullable: true, description: "The provider's own reference; null until it answered." })

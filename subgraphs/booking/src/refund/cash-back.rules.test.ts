@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { agencyBack, cashBack } from './cash-back.rules.js';
+import { agencyBack, cashBack, wayBackOf } from './cash-back.rules.js';
 
 const payments = [
   { id: 'card', method: 'CARD', provider: 'sandbox', party: null },
@@ -14,6 +14,23 @@ const refund = (paymentId: string, change: object = {}) => ({
   toWallet: false,
   amount: 500,
   ...change,
+});
+
+describe('how the money of a payment goes back, of a sale of agency 301', () => {
+  const ways = {
+    card: 'AS_PAID',
+    counter: 'CASH',
+    conductor: 'CASH',
+    'agency’s counter': 'AGENCY',
+    'agency’s balance': 'AGENCY',
+  };
+  test.each(payments)('$id', (payment) => expect(wayBackOf(payment, '301')).toBe(ways[payment.id]));
+  test.each(['302', null])(
+    'in cash where it was brought to the counter of another agency than that of the sale: %s',
+    (id) => {
+      expect(wayBackOf(payments[3], id)).toBe('CASH');
+    },
+  );
 });
 
 describe('what a counter has to hand out', () => {

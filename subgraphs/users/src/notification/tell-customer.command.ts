@@ -60,12 +60,22 @@ export const tellMoved = withTickets(bookingMovedMail, 'changed', 'changed');
 
 type MailOf = (facts: BookingFacts, baseUrl: string) => Mail;
 
+interface Plain {
+  readonly short?: ShortNews;
+  readonly courtesy?: boolean;
+  /** The agency whose sale it is reads what it pays back. */
+  readonly seller?: boolean;
+}
+
 const plain =
-  (mailOf: MailOf, { short, courtesy = false }: { short?: ShortNews; courtesy?: boolean } = {}): Consumer =>
+  (mailOf: MailOf, { short, courtesy = false, seller = false }: Plain = {}): Consumer =>
   async (context, event) => {
-    const { facts } = await withSeller(context, bookingFacts(event.payload));
+    const { facts, told } = await withSeller(context, bookingFacts(event.payload));
     const mail = mailOf(facts, context.services.env.BASE_URL);
-    await writeMessages(context, event, await customerOf(context, facts, { mail, courtesy, ...(short && { short }) }));
+    await writeMessages(context, event, [
+      ...(await customerOf(context, facts, { mail, courtesy, ...(short && { short }) })),
+      ...(seller ? told : []),
+    ]);
   };
 
 /** The same, with a copy for operators who want one. */
@@ -111,7 +121,7 @@ export const tellPartsCancelled: Consumer = async (context, event) => {
   ]);
 };
 /** booking.rejected */
-export const tellRejected = plain(bookingRejectedMail, { short: 'rejected' });
+export const tellRejected = plain(bookingRejectedMail, { short: 'rejected', seller: true });
 /** refund.done */
 export const tellRefundDone = plain(refundDoneMail, { short: 'refunded' });
 /** booking.left_unpaid: somebody left seats held for himself; who gave no address yet is told at his account's. */

@@ -18,6 +18,7 @@ import classes from './view-booking.module.css';
 import { words } from './view-booking-words.js';
 
 type Booking = NonNullable<ViewBookingQuery['booking']>;
+type WayBack = Booking['payments'][number]['wayBack'];
 type Offer = NonNullable<Booking['refundOffer']>;
 
 export interface CancelPanelProps {
@@ -27,13 +28,24 @@ export interface CancelPanelProps {
   named: readonly string[];
 }
 
-const WHOLE = { asPaid: 'cancelText', asCredit: 'cancelTextCredit', atAgency: 'cancelTextAgency' } as const;
-const SOME = { asPaid: 'cancelSome', asCredit: 'cancelSomeCredit', atAgency: 'cancelSomeAgency' } as const;
+const WHOLE = {
+  AS_PAID: 'cancelText',
+  CASH: 'cancelTextCash',
+  AGENCY: 'cancelTextAgency',
+  credit: 'cancelTextCredit',
+} as const;
+const SOME = {
+  AS_PAID: 'cancelSome',
+  CASH: 'cancelSomeCash',
+  AGENCY: 'cancelSomeAgency',
+  credit: 'cancelSomeCredit',
+} as const;
 
-/** The agency that sold it paid us out of its balance, whatever its customer gave it: there it goes back to, and he asks there. */
-const isPaidByAgency = ({ bookingType, payments }: Booking): boolean => {
-  const settled = payments.filter(({ state }) => state === 'SETTLED');
-  return bookingType === 'AGENCY' && settled.length > 0 && settled.every(({ provider }) => provider === 'agency');
+/** How all that was paid goes back; what was paid in several ways goes back as it was paid. */
+const wayBackOf = ({ payments }: Booking): WayBack => {
+  const ways = new Set(payments.filter(({ state }) => state === 'SETTLED').map(({ wayBack }) => wayBack));
+  const [way = 'AS_PAID'] = ways;
+  return ways.size === 1 ? way : 'AS_PAID';
 };
 
 /** The rides with the seats of them that can be given back. */
@@ -80,7 +92,7 @@ export function CancelPanel({ booking, offer, named }: CancelPanelProps) {
     else next.delete(id);
     setChosen(next);
   };
-  const way = asCredit ? 'asCredit' : isPaidByAgency(booking) ? 'atAgency' : 'asPaid';
+  const way = asCredit ? 'credit' : wayBackOf(booking);
   const text = isWhole
     ? isNothing
       ? say(words.cancelNothing)

@@ -42,8 +42,10 @@ export const words = defineMessages<{
   cancelNo: NoMessageValues;
   cancelTextCredit: { amount: string; paid: string };
   cancelTextAgency: { amount: string; paid: string };
+  cancelTextCash: { amount: string; paid: string };
   cancelSomeCredit: { amount: string };
   cancelSomeAgency: { amount: string };
+  cancelSomeCash: { amount: string };
   cancelled: NoMessageValues;
   another: NoMessageValues;
   all: NoMessageValues;
@@ -98,6 +100,11 @@ export const words = defineMessages<{
     defaultMessage:
       'Of the {paid} you paid you get {amount} back from the agency that sold you the tickets. The tickets stop being valid at once and the seats are sold to others.',
   },
+  cancelTextCash: {
+    id: 'checkout.cancel.textCash',
+    defaultMessage:
+      'Of the {paid} you paid you get {amount} back in cash at a counter of the operator. The tickets stop being valid at once and the seats are sold to others.',
+  },
   cancelNothing: {
     id: 'checkout.cancel.nothing',
     defaultMessage:
@@ -114,6 +121,11 @@ export const words = defineMessages<{
     id: 'checkout.cancel.someAgency',
     defaultMessage:
       'You get {amount} back for these seats from the agency that sold you the tickets. They are sold to others at once; everything else stays as booked.',
+  },
+  cancelSomeCash: {
+    id: 'checkout.cancel.someCash',
+    defaultMessage:
+      'You get {amount} back for these seats in cash at a counter of the operator. They are sold to others at once; everything else stays as booked.',
   },
   cancelSomeNothing: {
     id: 'checkout.cancel.someNothing',

@@ -371,16 +371,34 @@ describe('what comes back as credit', () => {
     );
   });
 
-  test.each(['AGENT_BALANCE', 'CASH_COLLECTION'] as const)(
-    'what an agency took by %s comes back from the agency, not the way he paid',
-    async (method) => {
-      const payments = [aPayment({ state: 'SETTLED', payUrl: null, method, provider: 'agency' })];
-      cancelling({ bookingType: 'AGENCY', payments });
-      expect(await screen.findByText(/you get \$18,00 back from the agency that sold you the tickets/)).toBeVisible();
-      await userEvent.click(screen.getAllByRole('checkbox')[0]!);
-      expect(screen.getByText(/^You get \$9,00 back for these seats from the agency/)).toBeVisible();
-    },
-  );
+  test.each([
+    ['AGENCY', 'from the agency that sold you the tickets'],
+    ['CASH', 'in cash at a counter of the operator'],
+    ['AS_PAID', ', the way you paid'],
+  ] as const)('it says how it goes back: %s', async (wayBack, words) => {
+    const payments = [
+      aPayment({ method: 'CARD', state: 'DECLINED' }),
+      aPayment({ id: '2', state: 'SETTLED', wayBack }),
+    ];
+    cancelling({ bookingType: 'AGENCY', payments });
+    expect(
+      await screen.findByText((text) =>
+        text.includes(`you get $18,00 back${words.startsWith(',') ? '' : ' '}${words}`),
+      ),
+    ).toBeVisible();
+    await userEvent.click(screen.getAllByRole('checkbox')[0]!);
+    expect(screen.getByText(/^You get \$9,00 back for these seats/)).toHaveTextContent(words);
+  });
+
+  test('what was paid in several ways goes back as it was paid', async () => {
+    cancelling({
+      payments: [
+        aPayment({ state: 'SETTLED', wayBack: 'CASH' }),
+        aPayment({ id: '2', state: 'SETTLED', wayBack: 'AGENCY' }),
+      ],
+    });
+    expect(await screen.findByText(/you get \$18,00 back, the way you paid/)).toBeVisible();
+  });
 
   test('nobody is told so of what somebody sold him', async () => {
     cancelling({ bookingType: 'AGENCY' });

@@ -2,7 +2,7 @@ import { formatMoney } from '@naga/kernel/money.js';
 import type { BookingFacts } from '../booking-facts.js';
 import type { Mail } from '../mail.js';
 import { linkTo, travellerMail } from './booking-mail.js';
-import { cashText } from './refund-text.js';
+import { waysBackText } from './refund-text.js';
 
 /** The operator said no, or nothing in time: these rides do not take place for the traveller, and the money goes back. */
 export function bookingRejectedMail(facts: BookingFacts, baseUrl: string): Mail {
@@ -13,7 +13,7 @@ export function bookingRejectedMail(facts: BookingFacts, baseUrl: string): Mail 
     title: words('mail.rejected.title'),
     paragraphs: [
       cause === 'OVERDUE' ? words('mail.rejected.overdue') : words('mail.rejected.refused'),
-      ...(back ? [words('mail.rejected.refund', { amount: back }), ...cashText(facts, words)] : []),
+      ...(back ? waysBackText(facts, words, 'mail.rejected.refund') : []),
       ...(total ? [] : [words('mail.rejected.rest')]),
       words('mail.late.again'),
     ],

@@ -6,7 +6,7 @@ import { dayIn, type Words, wordsIn } from '../words.js';
 import { linkTo } from './booking-mail.js';
 import { cashCodeText } from './cash-code-text.js';
 import { payLink } from './pay-link.js';
-import { cashText, refundText } from './refund-text.js';
+import { refundText, waysBackText } from './refund-text.js';
 
 /** What can be said of a booking in few words, over SMS and Telegram. */
 export type ShortNews =
@@ -65,9 +65,7 @@ function textOf(news: ShortNews, facts: BookingFacts, baseUrl: string, words: Wo
     codeAwaited: () => [words('mail.short.codeAwaited', { ...ride, pnr }), payLink(facts, baseUrl)],
     rejected: () => [
       words('mail.short.rejected', { ...ride, pnr }),
-      ...(amount && amount.amount > 0
-        ? [words('mail.rejected.refund', { amount: paid }), ...cashText(facts, words)]
-        : []),
+      ...(amount && amount.amount > 0 ? waysBackText(facts, words, 'mail.rejected.refund') : []),
     ],
     refunded: () =>
       toAgency && agencyName

@@ -92,6 +92,8 @@ const MAILS = {
       facts({ amount: { amount: 0, currency: 'USD' }, cause: 'OVERDUE', reason: null, total: null, ...change }),
       BASE,
     ),
+  'booking.rejected, paid in cash': (change: object) =>
+    bookingRejectedMail(facts({ amount: refund, cashBack: refund, cause: 'REFUSED', ...change }), BASE),
   'booking.changed': (change: object) => bookingChangedMail(facts({ changes, ...change }), BASE, 1),
   'booking.changed, of which little is known': (change: object) => bookingChangedMail(facts(change), BASE, 0),
   'booking.exchanged': (change: object) => bookingExchangedMail(facts({ amount: refund, ...change }), BASE, 1),
@@ -270,6 +272,14 @@ describe('a mail', () => {
       'The other rides of this booking stay as they are.',
     ]);
     expect(overdue.facts).toHaveLength(1);
+  });
+
+  test('of what goes back in cash says the counter, and not the way it was paid', () => {
+    for (const mail of ['booking.rejected, paid in cash', 'booking.cancelled, paid in cash'] as const) {
+      const text = mailText(MAILS[mail]({}));
+      expect(text).toContain('$21,35 waits for you in cash');
+      expect(text).not.toContain('the way you paid');
+    }
   });
 
   test('counts Gregorian years in Thai', () => {

@@ -3,7 +3,7 @@ import type { BookingFacts } from '../booking-facts.js';
 import type { Words } from '../words.js';
 
 /** Where a counter hands out what was paid in cash; no word where nothing was. */
-export const cashText = ({ cashBack, pnr }: BookingFacts, words: Words): string[] =>
+const cashText = ({ cashBack, pnr }: BookingFacts, words: Words): string[] =>
   cashBack && cashBack.amount > 0 ? [words('mail.cancelled.cash', { amount: formatMoney(cashBack), pnr })] : [];
 
 /** Who paid his agency gets it back there. */
@@ -12,13 +12,20 @@ const agencyText = ({ agencyBack, agencyName }: BookingFacts, words: Words): str
     ? [words('mail.cancelled.agency', { amount: formatMoney(agencyBack), agency: agencyName })]
     : [];
 
-/** What goes back after a cancellation, or that nothing does; no word where the event does not say. */
-export function refundText(facts: BookingFacts, words: Words): string[] {
+/** What goes back and where it is; `sentText` says what is sent the way it was paid. */
+export function waysBackText(
+  facts: BookingFacts,
+  words: Words,
+  sentText: 'mail.cancelled.refund' | 'mail.rejected.refund',
+): string[] {
   const { amount, cashBack, agencyBack, agencyName } = facts;
   if (!amount) return [];
-  if (amount.amount === 0) return [words('mail.cancelled.noRefund')];
   const atAgency = agencyName ? (agencyBack?.amount ?? 0) : 0;
   const sent = amount.amount - (cashBack?.amount ?? 0) - atAgency;
-  const way = sent > 0 ? [words('mail.cancelled.refund', { amount: formatMoney({ ...amount, amount: sent }) })] : [];
+  const way = sent > 0 ? [words(sentText, { amount: formatMoney({ ...amount, amount: sent }) })] : [];
   return [...way, ...agencyText(facts, words), ...cashText(facts, words)];
 }
+
+/** What goes back after a cancellation, or that nothing does; no word where the event does not say. */
+export const refundText = (facts: BookingFacts, words: Words): string[] =>
+  facts.amount?.amount === 0 ? [words('mail.cancelled.noRefund')] : waysBackText(facts, words, 'mail.cancelled.refund');
