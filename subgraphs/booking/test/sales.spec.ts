@@ -74,7 +74,8 @@ describe('what the list may show beside', () => {
   const asked = `query ($filter: BookingFilterInput) { answer: bookings(filter: $filter) { total rows { id facts {
     ticketIds ticketCodes seatNumbers passengerNames nationalities localCountryCode ticketFare { amount } totalFare { amount }
     totalNetFare { amount } paymentMethod couponCode discount { amount } reward { amount } insuranceAmount { amount }
-    transactionFee { amount } donation { amount } refunded { amount currency } bookingType bookedFrom userId bookedBy note } } } }`;
+    transactionFee { amount } donation { amount } refunded { amount currency } bookingType bookedFrom
+    userId bookedBy user { id } bookedByUser { id } note } } } }`;
   type Facts = Record<string, unknown> & { ticketFare: { amount: number }; totalFare: { amount: number } };
   const factsOf = async (id: string, who = admin): Promise<Facts> => {
     const { rows } = await who.ask<{ rows: { id: string; facts: Facts }[] }>(asked, { filter: {} });
@@ -121,6 +122,10 @@ describe('what the list may show beside', () => {
       totalNetFare: null,
     });
     expect(await factsOf(bought.id)).toMatchObject({ bookedBy: null, note: null });
+    const own = await world.aCustomer('61').holds(world.aDeparture().leg(), [seat('1A')]);
+    const person = { user: { id: '61' }, bookedByUser: { id: '61' } };
+    expect(await factsOf(own.id, staff)).toMatchObject({ bookedBy: 'user:61', userId: '61', ...person });
+    expect(await factsOf(own.id)).toMatchObject({ user: null, bookedByUser: null });
   });
 });
 

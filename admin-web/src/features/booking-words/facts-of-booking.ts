@@ -2,7 +2,7 @@ import { defineMessages, type IntlShape, type NoMessageValues } from 'react-intl
 import { doorName } from '../../session/door-words.js';
 import { wordFor } from '../../session/word-for.js';
 import type { BookingType, Facts_OfBookingFragment } from './facts.generated.js';
-import { actorName } from './origin-words.js';
+import { actorName, colleagueName } from './origin-words.js';
 import { methodWords, nationalityWords } from './state-words.js';
 
 export const typeWords = defineMessages<Record<BookingType, NoMessageValues>>({
@@ -24,8 +24,10 @@ const words = defineMessages({
   couponCode: { id: 'admin.booking-fact.coupon-code', defaultMessage: 'Coupon code' },
   bookingType: { id: 'admin.booking-fact.booking-type', defaultMessage: 'Booking type' },
   bookedFrom: { id: 'admin.booking-fact.booked-from', defaultMessage: 'Platform' },
-  userId: { id: 'admin.booking-fact.user', defaultMessage: 'User' },
   bookedBy: { id: 'admin.booking-fact.booked-by', defaultMessage: 'Booked by' },
+  bookedById: { id: 'admin.booking-fact.booked-by-id', defaultMessage: 'Account that booked' },
+  user: { id: 'admin.booking-fact.user', defaultMessage: 'User' },
+  userId: { id: 'admin.booking-fact.user-id', defaultMessage: 'Account of the user' },
   note: { id: 'admin.booking-fact.note', defaultMessage: 'Note' },
   ticketFare: { id: 'admin.booking-fact.ticket-fare', defaultMessage: 'Ticket fare' },
   totalFare: { id: 'admin.booking-fact.total-fare', defaultMessage: 'Total fare' },
@@ -52,11 +54,15 @@ const AMOUNTS = [
   'refunded',
 ] as const;
 
+type NotATextOfItsOwn = (typeof AMOUNTS)[number] | 'nothing' | 'bookedById' | 'userId';
+
 export interface FactText {
   key: string;
   title: string;
   /** Empty where there is nothing to say. */
   text: (facts: Facts) => string;
+  /** Of a person: the number of the account, for files. */
+  number?: { title: string; text: (facts: Facts) => string };
 }
 
 export interface FactAmount {
@@ -68,11 +74,12 @@ export interface FactAmount {
 
 /** What the specification has of a booking beside what its list shows, as words. */
 export function factTexts(intl: IntlShape): FactText[] {
-  const texts: Omit<Record<keyof typeof words, FactText['text']>, (typeof AMOUNTS)[number] | 'nothing'> = {
+  const texts: Record<Exclude<keyof typeof words, NotATextOfItsOwn>, FactText['text']> = {
     bookingType: ({ bookingType }) => intl.formatMessage(typeWords[bookingType]),
     bookedFrom: ({ bookedFrom }) => doorName(intl, bookedFrom),
-    bookedBy: ({ bookedBy }) => (bookedBy === null ? '' : actorName(intl, bookedBy)),
-    userId: ({ userId }) => (userId === null ? '' : actorName(intl, `user:${userId}`)),
+    bookedBy: ({ bookedBy, bookedByUser: person }) =>
+      person !== null ? colleagueName(intl, person) : bookedBy === null ? '' : actorName(intl, bookedBy),
+    user: ({ user }) => (user === null ? '' : colleagueName(intl, user)),
     passengerNames: ({ passengerNames }) => passengerNames.join(', '),
     nationalities: ({ nationalities, localCountryCode: country }) =>
       nationalities.map((one) => intl.formatMessage(nationalityWords[one], { country })).join(', '),
@@ -83,11 +90,15 @@ export function factTexts(intl: IntlShape): FactText[] {
     couponCode: ({ couponCode }) => couponCode ?? '',
     note: ({ note }) => note ?? '',
   };
-  return Object.entries(texts).map(([key, text]) => ({
-    key,
-    title: intl.formatMessage(words[key as keyof typeof texts]),
-    text,
-  }));
+  const numbers: Readonly<Record<string, FactText['number']>> = {
+    bookedBy: { title: intl.formatMessage(words.bookedById), text: ({ bookedByUser }) => bookedByUser?.id ?? '' },
+    user: { title: intl.formatMessage(words.userId), text: ({ userId }) => userId ?? '' },
+  };
+  return Object.entries(texts).map(([key, text]) => {
+    const number = numbers[key];
+    const title = intl.formatMessage(words[key as keyof typeof texts]);
+    return { key, title, text, ...(number && { number }) };
+  });
 }
 
 /** The same of its sums. */

@@ -82,12 +82,11 @@ export const bookingColumns = (intl: IntlShape): ListColumn<BookingRow>[] => [
     align: 'right',
     noWrap: true,
   },
-  ...factTexts(intl).map(({ key, title, text }) => ({
-    key,
-    title,
-    text: ({ facts }: BookingRow) => text(facts),
-    optional: true,
-  })),
+  ...factTexts(intl).map(({ key, title, text, number }): ListColumn<BookingRow> => {
+    const columns = [{ title, text }, ...(number ? [number] : [])];
+    const file = columns.map((column) => ({ ...column, text: ({ facts }: BookingRow) => column.text(facts) }));
+    return { key, title, text: ({ facts }) => text(facts), file, optional: true };
+  }),
   ...factAmounts(intl).map(({ key, title, amount }): ListColumn<BookingRow> => ({
     key,
     title,

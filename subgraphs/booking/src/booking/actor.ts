@@ -1,3 +1,4 @@
+import { type ColleagueView, colleagueOf } from '@naga/server-kit/viewer/colleague.type.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { personBehind } from '../second-person/people-of.js';
 
@@ -7,3 +8,7 @@ export function actorOf(viewer: Viewer): string {
   if (viewer.kind === 'guest') return 'guest';
   return viewer.service === 'booking' ? 'system' : `service:${viewer.service}`;
 }
+
+/** The person a line of the timeline names as its actor; null for what no account did. */
+export const personOf = (actor: string | null): ColleagueView | null =>
+  colleagueOf(/^user:(\d+)$/.exec(actor ?? '')?.[1] ?? null);

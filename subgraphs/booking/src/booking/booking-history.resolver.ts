@@ -1,6 +1,7 @@
 import { Requires } from '@naga/server-kit/graphql/doors.js';
 import { colleagueOf, ColleagueView } from '@naga/server-kit/viewer/colleague.type.js';
 import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
+import { personOf } from './actor.js';
 import { BookingEventView, BookingView, LedgerEntryView } from './booking.type.js';
 import { ledgerOf, timelineOf } from './booking-history.queries.js';
 import type { BookingContext } from './booking-transaction.js';
@@ -14,7 +15,7 @@ export class BookingHistoryResolver {
   async timeline(@Ctx() context: BookingContext, @Root() booking: BookingView): Promise<BookingEventView[]> {
     await requireHistory(context, booking.id);
     const events = await timelineOf(context.database, booking.id);
-    return events.map((event) => ({ ...event, by: colleagueOf(/^user:(\d+)$/.exec(event.actor)?.[1] ?? null) }));
+    return events.map((event) => ({ ...event, by: personOf(event.actor) }));
   }
 
   @Requires(HISTORY)

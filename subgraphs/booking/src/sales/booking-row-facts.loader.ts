@@ -1,5 +1,7 @@
+import { colleagueOf } from '@naga/server-kit/viewer/colleague.type.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import DataLoader from 'dataloader';
+import { personOf } from '../booking/actor.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { HISTORY } from '../booking/require-history.js';
 import { EARNED, METHOD_OF } from '../report/counted.js';
@@ -19,7 +21,7 @@ const MONEY = [
 ] as const;
 type Amount = (typeof MONEY)[number];
 
-type Row = Omit<BookingRowFactsView, Amount> &
+type Row = Omit<BookingRowFactsView, Amount | 'user' | 'bookedByUser'> &
   Readonly<Record<Amount, number | null>> & { readonly id: string; readonly currency: string };
 
 /** A stage of a price of `part p` that takes off, as what it saves. */
@@ -69,7 +71,8 @@ async function factsOf({ database, viewer }: BookingContext, ids: readonly strin
   const views = new Map(
     rows.map(({ id, currency, ...row }) => {
       const amounts = MONEY.map((name) => [name, row[name] === null ? null : { amount: row[name], currency }]);
-      return [id, { ...row, ...Object.fromEntries(amounts) } as BookingRowFactsView];
+      const people = { user: colleagueOf(row.userId), bookedByUser: personOf(row.bookedBy) };
+      return [id, { ...row, ...people, ...Object.fromEntries(amounts) } as BookingRowFactsView];
     }),
   );
   return ids.map((id) => views.get(id)!);

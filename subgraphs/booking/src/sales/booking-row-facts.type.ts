@@ -1,3 +1,4 @@
+import { ColleagueView } from '@naga/server-kit/viewer/colleague.type.js';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { BOOKING_TYPES, NATIONALITIES } from '../booking/booking-enums.type.js';
 import type { BookingType } from '../booking/booking-type.rules.js';
@@ -45,11 +46,14 @@ export class BookingRowFactsView {
     description: 'Whose it is now; null without account, and without booking.history.',
   })
   userId!: string | null;
+  @Field(() => ColleagueView, { nullable: true, description: 'The same by name.' }) user!: ColleagueView | null;
   @Field(() => String, {
     nullable: true,
     description: "Who made it, as BookingEvent.actor says it: 'guest', 'user:<id>'. Null without booking.history.",
   })
   bookedBy!: string | null;
+  @Field(() => ColleagueView, { nullable: true, description: 'The person among them, by name.' })
+  bookedByUser!: ColleagueView | null;
   @Field(() => String, { nullable: true, description: 'The last comment of staff. Null without booking.history.' })
   note!: string | null;
 }
