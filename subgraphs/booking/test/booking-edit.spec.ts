@@ -78,7 +78,7 @@ describe('another contact of a booking', () => {
     const late = { contact: { ...sokha, email: 'late@example.com' }, comment: 'Too late' };
     expect(await edits<SeenRefusal>(late, { by: support(world) })).toMatchObject({
       code: 'CHANGED_MEANWHILE',
-      facts: { by: null, at: '2026-11-20T06:00:00Z' },
+      facts: { by: 'User 47', at: '2026-11-20T06:00:00Z', isGuest: false },
     });
     expect(await keptOf(booked)).toMatchObject({ email: sokha.email });
     expect(await timelineOf(clerk, booked)).not.toContain('comment.added');
@@ -93,7 +93,10 @@ describe('another contact of a booking', () => {
     await traveller.tellsNames();
     version = 2;
     const again = { contact: { ...sokha, email: 'again@example.com' } };
-    expect(await edits<SeenRefusal>(again, { of: held })).toMatchObject({ code: 'CHANGED_MEANWHILE' });
+    expect(await edits<SeenRefusal>(again, { of: held })).toMatchObject({
+      code: 'CHANGED_MEANWHILE',
+      facts: { by: null, isGuest: true },
+    });
   });
 });
 

@@ -73,7 +73,7 @@ test('of two who edit at once the second learns of it; whose answer was lost cha
   expect(await edits(id, { reason: 'A lost bag' })).toMatchObject({ version: 2 });
   expect(await edits(id, { reason: 'A found bag' }, 1, clerk('72'))).toMatchObject({
     code: 'CHANGED_MEANWHILE',
-    facts: { at: '2026-11-20T06:00:00.000Z' },
+    facts: { by: 'User 71', at: '2026-11-20T06:00:00.000Z' },
   });
 });
 

@@ -73,6 +73,7 @@ import { PayerResolver } from './payer/payer.resolver.js';
 import { PasswordResolver } from './password/password.resolver.js';
 import { sendPasswordReset } from './password/send-password-reset.command.js';
 import { colleagueReference } from './people/colleague.loader.js';
+import { ColleagueResolver } from './people/colleague.resolver.js';
 import { ColleagueView } from './people/colleague.type.js';
 import { userReference } from './people/user.loader.js';
 import { UserResolver } from './people/user.resolver.js';
@@ -127,6 +128,7 @@ export default defineSubgraph<UsersServices>({
     SessionResolver,
     MessageResolver,
     UserResolver,
+    ColleagueResolver,
     AgencyResolver,
     CommissionLevelResolver,
     ImpersonationResolver,

@@ -4,11 +4,17 @@ import { type ReactNode, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type NoMessageValues } from 'react-intl';
 import { type Facts, isRefused } from '../../session/refused.js';
 
-const words = defineMessages<{ text: { by: string; at: string }; load: NoMessageValues; somebody: NoMessageValues }>({
+const words = defineMessages<{
+  text: { by: string; at: string };
+  load: NoMessageValues;
+  guest: NoMessageValues;
+  somebody: NoMessageValues;
+}>({
   text: {
     id: 'admin.conflict.text',
     defaultMessage: '{by} saved a change on {at}, after you opened this. What you typed is still here, but not saved.',
   },
+  guest: { id: 'admin.conflict.guest', defaultMessage: 'The traveller' },
   somebody: { id: 'admin.conflict.somebody', defaultMessage: 'Somebody' },
   load: { id: 'admin.conflict.load', defaultMessage: 'Show what is saved now' },
 });
@@ -26,6 +32,8 @@ export interface Conflict {
 export function useConflict(reload: () => void): Conflict {
   const intl = useIntl();
   const [facts, setFacts] = useState<Facts>();
+  const whoSaved = ({ by, isGuest }: Facts) =>
+    typeof by === 'string' ? by : intl.formatMessage(isGuest === true ? words.guest : words.somebody);
   const stampOf = (at: unknown) => {
     if (typeof at !== 'string') return '–';
     const { date, minutes } = localMoment(Date.parse(at));
@@ -42,7 +50,7 @@ export function useConflict(reload: () => void): Conflict {
         ? {}
         : {
             CHANGED_MEANWHILE: intl.formatMessage(words.text, {
-              by: typeof facts['by'] === 'string' ? facts['by'] : intl.formatMessage(words.somebody),
+              by: whoSaved(facts),
               at: stampOf(facts['at']),
             }),
           },

@@ -1,5 +1,5 @@
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
-import { actorOf } from '../booking/actor.js';
+import { actorOf, personOf } from '../booking/actor.js';
 import { type BookingRecord, type LegRecord, partsOf } from '../booking/booking-record.js';
 import { type BookingContext, inBookingTransaction, openAndLock } from '../booking/booking-transaction.js';
 import { isSold } from '../booking/part-state.rules.js';
@@ -8,6 +8,7 @@ import { tellChange } from '../booking/tell-change.js';
 import { note } from '../booking/timeline.js';
 import { keepComment, wholeText } from '../comment/write-comment.command.js';
 import { ChangedMeanwhile } from './booking-edit.errors.js';
+import { nameWhoSaved } from './name-who-saved.js';
 import { changedFields, contactOf, toldChanges, type TypedContact } from './contact-change.rules.js';
 
 export interface BookingEdit extends TypedContact {
@@ -19,12 +20,13 @@ export interface BookingEdit extends TypedContact {
 const WRITE = `update booking set contact_email = $2, contact_phone = $3, language = $4, search_text = $5,
   contact_version = contact_version + 1 where id = $1`;
 
-const LAST_CHANGE = `select to_char(max(at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at from booking_event
-  where booking_id = $1 and type in ('contact.changed', 'passengers.set')`;
+const LAST_CHANGE = `select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at, actor from booking_event
+  where booking_id = $1 and type in ('contact.changed', 'passengers.set') order by id desc limit 1`;
 
 async function refuseOld(transaction: RowTransaction, bookingId: string): Promise<never> {
-  const [last] = await transaction.rows<{ at: string | null }>(LAST_CHANGE, [bookingId]);
-  throw new ChangedMeanwhile({ by: null, at: last?.at ?? null });
+  const [last] = await transaction.rows<{ at: string; actor: string }>(LAST_CHANGE, [bookingId]);
+  const facts = { by: null, at: last?.at ?? null, isGuest: last?.actor === 'guest' };
+  throw new ChangedMeanwhile(facts, personOf(last?.actor ?? null)?.id);
 }
 
 /** Rides whose tickets still open a door: what is told is told with them. Their operators asked for no copy of this. */
@@ -46,7 +48,7 @@ export async function editBooking(
 ): Promise<BookingRecord> {
   const text = edit.comment == null ? undefined : wholeText(edit.comment, 'comment');
   const { viewer, clock } = context;
-  return inBookingTransaction(context, async (transaction) => {
+  const save = async (transaction: RowTransaction) => {
     const now = clock.now();
     const booking = await openAndLock(transaction, context, 'booking.edit', bookingId);
     const contact = contactOf(edit);
@@ -65,5 +67,6 @@ export async function editBooking(
       await tellChange(transaction, viewer, now, { booking: changed, legs, changes, ...line });
     else await note(transaction, now, { bookingId, actor: actorOf(viewer), ...line });
     return changed;
-  });
+  };
+  return nameWhoSaved(context, () => inBookingTransaction(context, save));
 }

@@ -43,6 +43,7 @@ export interface PayLinkRecord {
   readonly note: string | null;
   readonly version: number;
   readonly updatedAt: number | null;
+  readonly updatedById: string | null;
   readonly payments: readonly PaymentRecord[];
   readonly refunds: readonly {
     readonly id: string;

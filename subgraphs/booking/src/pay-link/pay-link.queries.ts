@@ -20,6 +20,7 @@ const LINK = `json_build_object('id', l.id::text, 'mode', l.mode, 'kind', l.kind
   'pnr', (select pnr from booking where id = l.booking_id), 'countryCode', l.country_code,
   'createdById', l.created_by_id::text, 'createdAt', ${ms('l.created_at')}, 'expiresAt', ${ms('l.expires_at')},
   'endedAt', ${ms('l.ended_at')}, 'note', l.note, 'version', l.version, 'updatedAt', ${ms('l.updated_at')},
+  'updatedById', l.updated_by_id::text,
   'payments', (select coalesce(json_agg(${PAYMENT} order by y.id), '[]') from payment y where y.link_id = l.id),
   'refunds', (select coalesce(json_agg(json_build_object('id', r.id::text, 'paymentId', r.payment_id::text,
     'state', r.state, 'amount', r.amount) order by r.id), '[]') from refund r where r.link_id = l.id),

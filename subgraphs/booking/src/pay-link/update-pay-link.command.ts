@@ -1,7 +1,9 @@
 import type { LanguageCode } from '@naga/kernel/language.js';
 import type { TravelDate } from '@naga/kernel/travel-date.js';
+import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { ChangedMeanwhile } from '../booking-edit/booking-edit.errors.js';
+import { nameWhoSaved } from '../booking-edit/name-who-saved.js';
 import { type BookingContext, inBookingTransaction } from '../booking/booking-transaction.js';
 import { personBehind } from '../second-person/people-of.js';
 import { changedLinkFields, closedLinkFields, endOfDay, lastDayOf, linkProblems } from './pay-link-change.rules.js';
@@ -37,9 +39,10 @@ const fieldsOf = ({ payerName, payerEmail, language, reason, expiresAt, note }: 
 });
 
 /** A repeated change finds nothing to change. Refuses CHANGED_MEANWHILE. */
-function requireVersion({ version, updatedAt }: PayLinkRecord, seen: number): void {
-  if (version !== seen)
-    throw new ChangedMeanwhile({ by: null, at: updatedAt === null ? null : new Date(updatedAt).toISOString() });
+function requireVersion({ version, updatedAt, updatedById }: PayLinkRecord, seen: number): void {
+  if (version === seen) return;
+  const at = updatedAt === null ? null : new Date(updatedAt).toISOString();
+  throw new ChangedMeanwhile({ by: null, at }, updatedById);
 }
 
 /**
@@ -55,7 +58,7 @@ export async function updatePayLink(
   change: PayLinkChange,
 ): Promise<PayLinkRecord> {
   const { viewer, clock } = context;
-  return inBookingTransaction(context, async (transaction) => {
+  const save = async (transaction: RowTransaction) => {
     const now = clock.now();
     const link = await openAndLockLink(transaction, viewer, id);
     const [payerName, payerEmail, note] = [change.payerName, change.payerEmail, change.note].map(tidy);
@@ -82,5 +85,6 @@ export async function updatePayLink(
     const isSentAnew = link.kind === 'CUSTOM' && (changed.includes('payerEmail') || changed.includes('language'));
     if (isSentAnew) await tellLink(transaction, saved, 'pay_link.asked', { now, requestId: viewer.requestId });
     return saved;
-  });
+  };
+  return nameWhoSaved(context, () => inBookingTransaction(context, save));
 }

@@ -79,18 +79,23 @@ describe('the form of a booking', () => {
     expect(await screen.findByRole('textbox', { name: /^E-mail/ })).toBeInvalid();
   });
 
-  test('says when somebody saved meanwhile, keeps what was typed, and shows the other on demand', async () => {
+  test.each([
+    ['Maly Keo', { by: 'Maly Keo', isGuest: false }],
+    ['The traveller', { by: null, isGuest: true }],
+    ['Somebody', { by: null, isGuest: false }],
+  ])('says that %s saved meanwhile and when, keeps what was typed, and shows the other on demand', async (who, by) => {
     const theirs = { ...booking, contactPhone: '099999999', contactVersion: 4 };
     const seen = [booking, theirs];
     show('/bookings/7/edit', {
       BookingToEdit: () => ({ booking: seen.shift() ?? theirs }),
-      EditBooking: () => ({ editBooking: refused('CHANGED_MEANWHILE', { by: null, at: '2026-11-20T06:00:00Z' }) }),
+      EditBooking: () => ({ editBooking: refused('CHANGED_MEANWHILE', { ...by, at: '2026-11-20T06:00:00Z' }) }),
     });
     const mobile = await screen.findByRole('textbox', { name: /^Mobile number/ });
     await user.clear(mobile);
     await user.type(mobile, '097 555 0101');
     await save();
-    expect(await screen.findByRole('link', { name: /^Somebody saved a change on 2026-11-20 13:00/ })).toBeVisible();
+    const saved = new RegExp(`^${who} saved a change on 2026-11-20 13:00`);
+    expect(await screen.findByRole('link', { name: saved })).toBeVisible();
     expect(mobile).toHaveValue('097 555 0101');
     await user.click(screen.getByRole('button', { name: 'Show what is saved now' }));
     expect(await screen.findByDisplayValue('099999999')).toBeVisible();
