@@ -49,7 +49,7 @@ const betweenFolders = [
   {
     name: 'kernel-stands-alone',
     from: { path: '^packages/kernel/', pathNot: TEST },
-    to: { pathNot: ['^packages/kernel/', npm('(dinero\\.js|temporal-polyfill)')] },
+    to: { pathNot: ['^packages/kernel/', npm('temporal-polyfill')] },
   },
   {
     name: 'ui-knows-no-graphql',

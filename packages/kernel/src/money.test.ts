@@ -8,9 +8,8 @@ import {
   plainAmount,
   formatRating,
   money,
-  payableUnit,
+  payable,
   percentOf,
-  split,
   splitPayable,
   subtract,
   sum,
@@ -45,32 +44,35 @@ describe('money', () => {
   });
 
   test.each([
-    [2250, 250, 56],
-    [2200, 250, 55],
-    [1, 5000, 1],
-    [-1, 5000, -1],
-    [999, 10_000, 999],
-  ])('%i at %i basis points is %i: half goes away from zero', (amount, basisPoints, expected) => {
-    expect(percentOf(amount, basisPoints)).toBe(expected);
+    [2250, 250, 'USD', 56],
+    [2200, 250, 'USD', 55],
+    [1, 5000, 'USD', 1],
+    [-1, 5000, 'USD', -1],
+    [999, 10_000, 'USD', 999],
+    [11_070_000, 250, 'KHR', 276_800],
+    [11_070_000, 250, 'VND', 276_750],
+    [-11_070_000, 250, 'LAK', -276_800],
+  ] as const)('%i at %i basis points in %s is %i: half goes away from zero, to what can be paid', (...row) => {
+    const [amount, basisPoints, currency, expected] = row;
+    expect(percentOf(amount, basisPoints, currency)).toBe(expected);
   });
 
   test.each([
-    [11_070_000, 'KHR', 276_800],
-    [11_070_000, 'VND', 276_750],
-    [2250, 'USD', 56],
-    [-11_070_000, 'LAK', -276_800],
-  ] as const)('2,5 %% of %i %s is %i: what somebody pays can be paid', (amount, currency, expected) => {
-    expect(percentOf(amount, 250, payableUnit(currency))).toBe(expected);
+    [150, 'KHR', 200],
+    [149, 'LAK', 100],
+    [149, 'USD', 149],
+  ] as const)('of %i %s can be paid %i', (amount, currency, expected) => {
+    expect([payable(amount, currency), payable(expected, currency)]).toEqual([expected, expected]);
   });
 
-  test('split by weights always adds up, and nobody is more than one unit from his share', () => {
+  test('shares by weights always add up, and nobody is a whole unit from his', () => {
     fc.assert(
       fc.property(fc.nat(10_000_000), fc.array(fc.nat(1000), { minLength: 1, maxLength: 12 }), (amount, weights) => {
-        const shares = split(amount, weights);
+        const shares = splitPayable(amount, weights, 'USD');
         expect(shares.reduce((total, share) => total + share, 0)).toBe(amount);
         const total = weights.reduce((all, weight) => all + weight, 0);
         if (total > 0)
-          shares.forEach((share, i) => expect(Math.abs(share - (amount * weights[i]!) / total)).toBeLessThanOrEqual(1));
+          shares.forEach((share, i) => expect(Math.abs(share - (amount * weights[i]!) / total)).toBeLessThan(1));
       }),
     );
   });
@@ -83,6 +85,10 @@ describe('money', () => {
     ['KHR', 300, [250, 150], [188, 112]],
     ['USD', 3, [100, 100], [2, 1]],
     ['VND', 3, [1, 1], [2, 1]],
+    // 3, 1.75 and 0.25: who is nearest to one more, not who has most
+    ['USD', 5, [12, 7, 1], [3, 2, 0]],
+    ['KHR', 500, [1200, 700, 100], [300, 200, 0]],
+    ['VND', 9_000_000_000_001, [9_000_000_000_001, 9_000_000_000_001], [4_500_000_000_001, 4_500_000_000_000]],
   ] as const)(
     '%s: %i split by %j is %j: shares that can be paid where it all can be',
     (currency, amount, by, shares) => {
@@ -105,8 +111,8 @@ describe('money', () => {
   });
 
   test('split among nobody is nothing; without weights the first bears it', () => {
-    expect(split(10, [])).toEqual([]);
-    expect(split(10, [0, 0])).toEqual([10, 0]);
+    expect(splitPayable(10, [], 'USD')).toEqual([]);
+    expect(splitPayable(10, [0, 0], 'USD')).toEqual([10, 0]);
   });
 
   test('counts have the thousands of prices, in four digits too', () => {

@@ -1,6 +1,3 @@
-import { allocate, dinero, toSnapshot } from 'dinero.js';
-import * as currencies from 'dinero.js/currencies';
-
 /** ISO 4217 codes Naga keeps books in. KHR and LAK have exponent 2 although nobody uses their cents. */
 export const CURRENCIES = ['USD', 'KHR', 'LAK', 'THB', 'VND'] as const;
 export type Currency = (typeof CURRENCIES)[number];
@@ -31,31 +28,6 @@ export const subtract = (a: Money, b: Money): Money => money(a.amount - b.amount
 /** The sum of all; `currency` says what an empty sum is zero of. */
 export const sum = (all: readonly Money[], currency: Currency): Money => all.reduce(add, money(0, currency));
 
-/**
- * amount × numerator / denominator in whole `unit`s, rounded half up, away from zero: the one rounding rule of rules.md 5.
- * What somebody pays is rounded to its payableUnit; what only books keep, to a minor unit.
- */
-export function ratioOf(amount: number, numerator: number, denominator: number, unit = 1): number {
-  const exact = BigInt(amount) * BigInt(numerator) * 2n;
-  const divisor = BigInt(denominator) * BigInt(unit);
-  const half = exact >= 0n ? divisor : -divisor;
-  return Number((exact + half) / (2n * divisor)) * unit;
-}
-
-/** Minor units × basis points (1 % = 100), rounded as ratioOf does. */
-export const percentOf = (amount: number, basisPoints: number, unit = 1): number =>
-  ratioOf(amount, basisPoints, 10_000, unit);
-
-/**
- * Splits minor units by weights with the largest remainder, so that the shares always add up to `amount`.
- * All weights zero: everything falls on the first share.
- */
-export function split(amount: number, weights: readonly number[]): number[] {
-  if (weights.length === 0) return [];
-  const ratios = weights.every((weight) => weight === 0) ? weights.map((_, index) => (index === 0 ? 1 : 0)) : weights;
-  return allocate(dinero({ amount, currency: currencies.USD }), [...ratios]).map((share) => toSnapshot(share).amount);
-}
-
 const FRACTION_DIGITS: Record<Currency, number> = { USD: 2, THB: 2, KHR: 0, LAK: 0, VND: 0 };
 const EXPONENTS: Record<Currency, number> = { USD: 2, THB: 2, KHR: 2, LAK: 2, VND: 0 };
 
@@ -66,8 +38,42 @@ export const payableUnit = (currency: Currency): number => 10 ** (EXPONENTS[curr
 export const canBePaid = (amount: number, currency: Currency): boolean => amount % payableUnit(currency) === 0;
 
 /**
- * Like split, for what is paid: shares in whole payable units where the amount and all weights are such, and so none above its
- * weight unless all together are. Else in minor units: what hundredths a provider counted are not lost.
+ * amount × numerator / denominator, rounded half up, away from zero, to what can be paid (payableUnit): the one rounding rule
+ * of rules.md 5. Minor units.
+ */
+export function ratioOf(amount: number, numerator: number, denominator: number, currency: Currency): number {
+  const unit = payableUnit(currency);
+  const exact = BigInt(amount) * BigInt(numerator) * 2n;
+  const divisor = BigInt(denominator) * BigInt(unit);
+  const half = exact >= 0n ? divisor : -divisor;
+  return Number((exact + half) / (2n * divisor)) * unit;
+}
+
+/** Minor units × basis points (1 % = 100), rounded as ratioOf does. */
+export const percentOf = (amount: number, basisPoints: number, currency: Currency): number =>
+  ratioOf(amount, basisPoints, 10_000, currency);
+
+/** What can be paid of an amount that was never asked whether it can: rounded as ratioOf does. */
+export const payable = (amount: number, currency: Currency): number => ratioOf(amount, 1, 1, currency);
+
+/** Whole shares by weights with the largest remainder, of equal ones the first. Without weights the first bears it. */
+function split(amount: number, weights: readonly number[]): number[] {
+  const all = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
+  if (all === 0n) return weights.map((_, index) => (index === 0 ? amount : 0));
+  const exact = weights.map((weight) => BigInt(amount) * BigInt(weight));
+  const shares = exact.map((each) => Number(each / all));
+  const rest = shares.reduce((left, share) => left - share, amount);
+  const byRemainder = exact
+    .map((each, index) => ({ index, remainder: each % all }))
+    .toSorted((a, b) => Number(b.remainder - a.remainder));
+  for (const { index } of byRemainder.slice(0, rest)) shares[index]! += 1;
+  return shares;
+}
+
+/**
+ * Splits minor units, not below zero, by weights with the largest remainder (rules.md 5), so that the shares always add up:
+ * in what can be paid where the amount and all weights are such, and so none above its weight unless all together are. Else
+ * in minor units: what hundredths a provider counted are not lost.
  */
 export function splitPayable(amount: number, weights: readonly number[], currency: Currency): number[] {
   const unit = [amount, ...weights].every((each) => canBePaid(each, currency)) ? payableUnit(currency) : 1;

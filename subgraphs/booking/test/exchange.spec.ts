@@ -360,8 +360,8 @@ describe('an exchange that is not made', () => {
       paymentStatus: 'REFUND_PENDING',
       // In proportion to what each payment was (rules.md 6).
       refunds: [
-        { amount: { amount: 97 }, reason: 'OVERPAID' },
-        { amount: { amount: 3 }, reason: 'OVERPAID' },
+        { amount: { amount: 96 }, reason: 'OVERPAID' },
+        { amount: { amount: 4 }, reason: 'OVERPAID' },
       ],
     });
   });

@@ -13,7 +13,7 @@ const rate = (more: Partial<CommissionRate> = {}): CommissionRate => ({
   ...more,
 });
 const seat = { operatorId: '3', transportType: 'BUS', fare: 1000, commission: 100 };
-const on = { day: '2026-11-20', currency: 'USD' };
+const on = { day: '2026-11-20', currency: 'USD' } as const;
 const amount = (of: number, more: object = {}) => rate({ basisPoints: null, amount: of, currency: 'USD', ...more });
 
 describe('what an agency earns of a seat', () => {
@@ -54,19 +54,30 @@ test.each([
   ['nothing where nothing was earned', { fare: 1000, agentCommission: 0 }, { fare: 1500, commission: 150 }, 0],
   ['nothing in place of a free seat', { fare: 0, agentCommission: 0 }, { fare: 1500, commission: 150 }, 0],
 ])('an exchange earns %s', (_, before, after, earned) => {
-  expect(commissionInstead(before, after)).toBe(earned);
+  expect(commissionInstead(before, after, 'USD')).toBe(earned);
 });
 
 test('a commission is given back as far as the fare is', () => {
   const earned = { fare: 1000, agentCommission: 55 };
-  expect([0, 500, 1000].map((back) => commissionBack(earned, back))).toEqual([0, 28, 55]);
-  expect(commissionBack({ fare: 0, agentCommission: 7 }, 0)).toBe(7);
+  expect([0, 500, 1000].map((back) => commissionBack(earned, back, 'USD'))).toEqual([0, 28, 55]);
+  expect(commissionBack({ fare: 0, agentCommission: 7 }, 0, 'USD')).toBe(7);
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1e6 }), fc.nat(100), fc.nat(100), (fare, share, part) => {
       const seatSold = { fare, agentCommission: Math.floor((fare * share) / 100) };
-      const back = commissionBack(seatSold, Math.floor((fare * part) / 100));
+      const back = commissionBack(seatSold, Math.floor((fare * part) / 100), 'USD');
       expect(back).toBeGreaterThanOrEqual(0);
       expect(back).toBeLessThanOrEqual(seatSold.agentCommission);
     }),
   );
+});
+
+test('an agency earns, and gives back, riel that can be paid', () => {
+  const inRiel = { day: '2026-11-20', currency: 'KHR' } as const;
+  const sold = { ...seat, fare: 111_100, commission: 20_000 };
+  expect(agentCommission([rate()], sold, inRiel)).toBe(5600);
+  expect(agentCommission([amount(1550, { currency: 'KHR' })], sold, inRiel)).toBe(1600);
+  expect(commissionInstead({ fare: 111_100, agentCommission: 5600 }, { fare: 50_000, commission: 9000 }, 'KHR')).toBe(
+    2500,
+  );
+  expect(commissionBack({ fare: 111_100, agentCommission: 5700 }, 55_500, 'KHR')).toBe(2800);
 });

@@ -1,4 +1,5 @@
-import { percentOf, ratioOf } from '@naga/kernel/money.js';
+import { type Currency, payable, percentOf, ratioOf } from '@naga/kernel/money.js';
+import { backWithFare } from '../ledger/back-with-fare.rules.js';
 
 /** What is earned of one seat, of whose rides and when; null of a target is all of them, null of a day open. */
 export interface CommissionRate {
@@ -26,7 +27,7 @@ export interface EarningSeat {
 export interface SoldOn {
   /** Local day of the sale. */
   readonly day: string;
-  readonly currency: string;
+  readonly currency: Currency;
 }
 
 const isFor = (rate: CommissionRate, seat: EarningSeat, { day, currency }: SoldOn): boolean =>
@@ -43,12 +44,13 @@ const precision = ({ operatorId, transportType }: CommissionRate): number =>
 /**
  * What an agency earns of a seat it sells, minor units: by the most specific rate that is in force on the day of the sale
  * (operator and transport, operator, transport, all), a percentage of the fare or an amount; never more than our own
- * share, for that is what it is paid out of, and nothing without a rate (docs/decisions/0034).
+ * share, for that is what it is paid out of, and nothing without a rate (docs/decisions/0034). It is an amount that can be paid.
  */
 export function agentCommission(rates: readonly CommissionRate[], seat: EarningSeat, on: SoldOn): number {
   const [rate] = rates.filter((one) => isFor(one, seat, on)).toSorted((a, b) => precision(b) - precision(a));
   if (rate === undefined) return 0;
-  const earned = rate.amount ?? percentOf(seat.fare, rate.basisPoints ?? 0);
+  const { amount, basisPoints } = rate;
+  const earned = amount === null ? percentOf(seat.fare, basisPoints ?? 0, on.currency) : payable(amount, on.currency);
   return Math.max(0, Math.min(earned, seat.commission));
 }
 
@@ -60,9 +62,12 @@ export interface EarnedSeat extends Pick<EarningSeat, 'fare'> {
 export const commissionInstead = (
   before: EarnedSeat,
   { fare, commission }: Pick<EarningSeat, 'fare' | 'commission'>,
-): number =>
-  Math.max(0, Math.min(commission, before.fare === 0 ? 0 : ratioOf(fare, before.agentCommission, before.fare)));
+  currency: Currency,
+): number => {
+  const earned = before.fare === 0 ? 0 : ratioOf(fare, before.agentCommission, before.fare, currency);
+  return Math.max(0, Math.min(commission, earned));
+};
 
 /** What an agency gives back of its commission when the customer gets `amount` of a fare back; of a free seat all of it. */
-export const commissionBack = ({ fare, agentCommission: earned }: EarnedSeat, amount: number): number =>
-  fare === 0 ? earned : ratioOf(earned, amount, fare);
+export const commissionBack = ({ fare, agentCommission }: EarnedSeat, amount: number, currency: Currency): number =>
+  backWithFare(agentCommission, { fare, amount }, currency);

@@ -15,7 +15,7 @@ export async function carryCommission(
   const earned = come.flatMap(({ parts }) =>
     parts.flatMap((part) => {
       const old = part.replacesId === null ? undefined : before.get(part.replacesId);
-      const amount = old === undefined ? 0 : commissionInstead(old, part);
+      const amount = old === undefined ? 0 : commissionInstead(old, part, booking.currency);
       return amount === 0 ? [] : [{ id: part.id, amount }];
     }),
   );

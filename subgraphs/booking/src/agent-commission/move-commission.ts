@@ -38,4 +38,9 @@ export const takeCommissionBack = (
   seats: readonly (EarnedSeat & { readonly amount: number })[],
   now: number,
 ): Promise<void> =>
-  move(transaction, booking, -seats.reduce((sum, seat) => sum + commissionBack(seat, seat.amount), 0), now);
+  move(
+    transaction,
+    booking,
+    -seats.reduce((sum, seat) => sum + commissionBack(seat, seat.amount, booking.currency), 0),
+    now,
+  );

@@ -44,7 +44,7 @@ export async function markUncollected(
   if (rows.length === 0) return;
   await transaction.rows(MARK, [JSON.stringify(rows.map(({ id, fare, fees }) => ({ id, fare, fees })))]);
   const seats = rows.map(({ part, fare }) => seatOf(leg, part, fare));
-  await post(transaction, booking, now, 'uncollected', uncollectedEntries(seats, sumOf(rows)));
+  await post(transaction, booking, now, 'uncollected', uncollectedEntries(seats, sumOf(rows), booking.currency));
 }
 
 /** These are no no-shows any more: as it was before. In the caller's transaction, before their state changes. */
@@ -60,5 +60,5 @@ export async function unmarkUncollected(
   await transaction.rows(UNMARK, [rows.map(({ id }) => id)]);
   const seats = rows.map((part) => seatOf(leg, part, part.uncollected));
   const fees = rows.reduce((sum, { uncollectedFees }) => sum + uncollectedFees, 0);
-  await post(transaction, booking, now, 'collectable', collectableEntries(seats, fees));
+  await post(transaction, booking, now, 'collectable', collectableEntries(seats, fees, booking.currency));
 }

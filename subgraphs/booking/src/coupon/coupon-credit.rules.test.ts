@@ -34,7 +34,7 @@ test.each([
   ],
   ['seats it does not help get nothing', [sold(1000, 300)], [], savings(['1', 300]), [600, 600], [600, 300]],
 ])('for %s', (_, given, kept, would, fares, expected) => {
-  const seats = creditCoupon(news(...fares), { given, kept, savings: would });
+  const seats = creditCoupon(news(...fares), { given, kept, savings: would, currency: 'USD' });
   expect(seats.map(({ fare }) => fare)).toEqual(expected);
 });
 
@@ -43,7 +43,21 @@ test('the platform bears its share of what stays, under the coupon it was sold w
     given: [sold(1200, 300)],
     kept: [],
     savings: savings(['0', 400, 100]),
+    currency: 'USD',
   });
   expect(seat).toMatchObject({ fare: 900, platformDiscount: 75 });
   expect(seat!.stages.at(-1)).toEqual({ name: 'coupon', amount: -300, subtotal: 900, source: 'coupon 7 version 2' });
+});
+
+test('in riel it is shared and borne in whole ones', () => {
+  const seats = creditCoupon(news(600_00, 600_00), {
+    given: [sold(1000_00, 301_00)],
+    kept: [],
+    savings: savings(['0', 300_00, 100_00], ['1', 300_00, 100_00]),
+    currency: 'KHR',
+  });
+  expect(seats.map(({ fare, platformDiscount }) => [fare, platformDiscount])).toEqual([
+    [449_00, 50_00],
+    [450_00, 50_00],
+  ]);
 });

@@ -1,4 +1,4 @@
-import { split } from '@naga/kernel/money.js';
+import { type Currency, ratioOf, splitPayable } from '@naga/kernel/money.js';
 import type { PriceStage } from '../booking/seat-request.rules.js';
 import { isCouponStage, lowered, type SeatSaving, savedOf } from './discounted.rules.js';
 
@@ -19,10 +19,10 @@ export interface CouponChange {
   readonly kept: readonly Stages[];
   /** What the coupon would save on the journey that is left, by the ref of its seats. */
   readonly savings: ReadonlyMap<string, SeatSaving>;
+  readonly currency: Currency;
 }
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
-const allOf = (whole: number, part: number): number => (whole === 0 ? 0 : Math.round(part / whole));
 
 /** Which coupon a seat was lowered by, as its stage says. */
 const sourceOf = (given: readonly Stages[]): string =>
@@ -34,7 +34,7 @@ const sourceOf = (given: readonly Stages[]): string =>
  */
 export function creditCoupon<New extends Seat>(
   news: readonly New[],
-  { given, kept, savings }: CouponChange,
+  { given, kept, savings, currency }: CouponChange,
 ): (New & { readonly platformDiscount: number })[] {
   const savingOf = ({ ref }: Seat): SeatSaving => savings.get(ref) ?? { discount: 0, platformDiscount: 0 };
   const helped = news.filter((seat) => savingOf(seat).discount > 0);
@@ -42,13 +42,13 @@ export function creditCoupon<New extends Seat>(
   const fares = helped.map(({ fare }) => fare);
   const credit = Math.min(savedOf(given), Math.max(0, would - savedOf(kept)), sumOf(fares));
   const shares = new Map(
-    credit === 0 ? [] : split(credit, fares).map((share, index) => [helped[index]!.ref, share] as const),
+    splitPayable(credit, fares, currency).map((share, index) => [helped[index]!.ref, share] as const),
   );
   return news.map((seat) => {
     const discount = shares.get(seat.ref) ?? 0;
     if (discount === 0) return { ...seat, platformDiscount: 0 };
     const saving = savingOf(seat);
-    const platformDiscount = allOf(saving.discount, discount * saving.platformDiscount);
+    const platformDiscount = ratioOf(discount, saving.platformDiscount, saving.discount, currency);
     return lowered(seat, { discount, platformDiscount }, sourceOf(given));
   });
 }

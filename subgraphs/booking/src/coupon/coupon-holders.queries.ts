@@ -9,7 +9,7 @@ export interface CouponHolder {
 
 const HOLDERS = `select id::text as "bookingId", case when coupon_code is null then 0 else coupon_turn end as turn, status,
     expires_at as "expiresAt"
-  from booking where id = any($1::bigint[])`;
+  from booking where id = any($1::bigint[]) order by booking.id`;
 
 /** Which coupon each of these bookings has now, and what became of it. One statement. */
 export const couponHolders = (from: Rows, ids: readonly string[]): Promise<CouponHolder[]> =>

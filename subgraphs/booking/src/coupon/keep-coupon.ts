@@ -41,5 +41,5 @@ export async function keepCoupon<New extends HoldPartRow>(
   const { keptDiscount } = await neighbours.ask('pricing', KeptDiscountDocument, { input }, viewer);
   const savings = new Map(keptDiscount.map((saving) => [saving.ref, saving]));
   const news = parts.map((part) => ({ ...part, ref: quoteRef(part.leg, part.position) }));
-  return creditCoupon(news, { given, kept, savings }).map(({ ref: _, ...part }) => part as unknown as New);
+  return creditCoupon(news, { given, kept, savings, currency }).map(({ ref: _, ...part }) => part as unknown as New);
 }

@@ -1,4 +1,4 @@
-import { split } from '@naga/kernel/money.js';
+import { splitPayable } from '@naga/kernel/money.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { carryCommission } from '../agent-commission/carry-commission.js';
 import { takeCommissionBack } from '../agent-commission/move-commission.js';
@@ -60,13 +60,8 @@ function returnedSeats(booking: BookingRecord, kept: number) {
   const old = booking.legs.flatMap(({ operatorId, parts }) =>
     parts.flatMap((part) => (part.state === 'EXCHANGE_ONGOING' ? [{ ...part, operatorId }] : [])),
   );
-  const shares =
-    kept === 0
-      ? old.map(() => 0)
-      : split(
-          kept,
-          old.map(({ fare }) => fare),
-        );
+  const fares = old.map(({ fare }) => fare);
+  const shares = splitPayable(kept, fares, booking.currency);
   return old.map((seat, index) => ({ ...seat, amount: seat.fare - shares[index]! }));
 }
 
@@ -131,7 +126,10 @@ export async function completeExchange(
     discount,
     ids(left),
   ]);
-  await post(transaction, booking, now, kind, [...cancellationEntries(returned), ...saleEntries([], exchange.fee)]);
+  await post(transaction, booking, now, kind, [
+    ...cancellationEntries(returned, 0, currency),
+    ...saleEntries([], exchange.fee),
+  ]);
   await takeCommissionBack(transaction, booking, returned, now);
   await carryCommission(transaction, booking, come);
   const replaced = await withoutNeedlessForgiving(transaction, await loadBooking(transaction, id), now);

@@ -1,4 +1,4 @@
-import { type Currency, payableUnit, percentOf } from '@naga/kernel/money.js';
+import { type Currency, percentOf } from '@naga/kernel/money.js';
 import type { RefundPolicy } from '../refund/refund-policy.rules.js';
 import { isInGrace, refundTerms } from '../refund/refund-offer.rules.js';
 import { exchangeTerms } from './sold-terms.rules.js';
@@ -54,7 +54,7 @@ export function exchangePrice(
   const oldFare = sumOf(seats.map(({ fare }) => fare));
   const newFare = sumOf(newFares);
   const lower = Math.max(0, oldFare - newFare);
-  const notGiven = lower - percentOf(lower, shareNow(seats, now) * 100, payableUnit(currency));
+  const notGiven = lower - percentOf(lower, shareNow(seats, now) * 100, currency);
   const kept = Math.min(notGiven, Math.max(0, lower - unpaid));
   const fee = feeOf(seats, currency, now);
   return { oldFare, newFare, fee, kept, difference: newFare - oldFare + kept + fee };

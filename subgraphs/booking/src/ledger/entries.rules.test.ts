@@ -49,7 +49,24 @@ describe('every movement balances', () => {
     fc.assert(
       fc.property(seats, fc.nat(10_000), (all, fees) => {
         expectDoubleEntry(saleEntries(all, fees));
-        expectDoubleEntry(cancellationEntries(all, fees));
+        expectDoubleEntry(cancellationEntries(all, fees, 'USD'));
+      }),
+    );
+  });
+
+  test('what is sold in riel is booked in riel, however much of it goes back', () => {
+    fc.assert(
+      fc.property(seats, fc.nat(10_000), (drawn, fees) => {
+        const all = drawn.map(({ operatorId, fare, commission, platformDiscount, amount }) => ({
+          operatorId,
+          fare: fare * 100,
+          commission: commission * 100,
+          platformDiscount: platformDiscount * 100,
+          amount: amount * 100,
+        }));
+        const lines = cancellationEntries(all, fees * 100, 'KHR');
+        expectDoubleEntry(lines);
+        expect(lines.filter(({ debit, credit }) => (debit + credit) % 100 !== 0)).toEqual([]);
       }),
     );
   });
@@ -101,7 +118,7 @@ describe('every movement balances', () => {
     fc.assert(
       fc.property(seats, fc.nat(10_000), (all, fees) => {
         const whole = all.map((seat) => ({ ...seat, amount: seat.fare }));
-        const lines = [...saleEntries(whole, fees), ...cancellationEntries(whole, fees)];
+        const lines = [...saleEntries(whole, fees), ...cancellationEntries(whole, fees, 'USD')];
         const balances = new Map<string, number>();
         for (const { account, party, debit, credit } of lines) {
           const key = `${account}:${party}`;

@@ -1,3 +1,6 @@
+import type { Currency } from '@naga/kernel/money.js';
+import { backWithFare } from './back-with-fare.rules.js';
+
 export const ACCOUNTS = [
   'customer',
   'clearing',
@@ -165,13 +168,11 @@ export interface ReturnedSeat extends SoldSeat {
  * A cancellation: operator and commission give back their shares of what the customer no longer owes, and of the
  * discount we bore as much. Of a seat that a coupon made free they give back everything.
  */
-export function cancellationEntries(seats: readonly ReturnedSeat[], fees = 0): EntryLine[] {
-  const share = ({ amount, fare }: ReturnedSeat, of: number): number =>
-    fare === 0 ? of : Math.round((of * amount) / fare);
+export function cancellationEntries(seats: readonly ReturnedSeat[], fees: number, currency: Currency): EntryLine[] {
   const shared = seats.map((seat) => ({
     ...seat,
-    ours: share(seat, seat.commission),
-    borne: share(seat, seat.platformDiscount),
+    ours: backWithFare(seat.commission, seat, currency),
+    borne: backWithFare(seat.platformDiscount, seat, currency),
   }));
   const operators = byOperator(shared, ({ amount, borne, ours }) => amount + borne - ours);
   return [
@@ -193,14 +194,18 @@ export function cancellationEntries(seats: readonly ReturnedSeat[], fees = 0): E
  * Who was to pay on boarding did not come: nobody gets anything of what he owes (`amount` of each fare, and fees), until he
  * pays. He owes it still; `uncollected` stands against it.
  */
-export const uncollectedEntries = (seats: readonly ReturnedSeat[], fees: number): EntryLine[] =>
-  cancellationEntries(seats, fees).map((line) =>
+export const uncollectedEntries = (seats: readonly ReturnedSeat[], fees: number, currency: Currency): EntryLine[] =>
+  cancellationEntries(seats, fees, currency).map((line) =>
     line.account === 'customer' ? { ...line, account: 'uncollected' } : line,
   );
 
 /** He came, and paid, or nobody wants it of him any more: everybody has his share of the sale again. */
-export const collectableEntries = (seats: readonly ReturnedSeat[], fees: number): EntryLine[] =>
-  uncollectedEntries(seats, fees).map(({ debit, credit, ...line }) => ({ ...line, debit: credit, credit: debit }));
+export const collectableEntries = (seats: readonly ReturnedSeat[], fees: number, currency: Currency): EntryLine[] =>
+  uncollectedEntries(seats, fees, currency).map(({ debit, credit, ...line }) => ({
+    ...line,
+    debit: credit,
+    credit: debit,
+  }));
 
 /** More (below zero: less) for an operator than his seats brought: we bear it. */
 export const adjustmentEntries = (operatorId: string, amount: number): EntryLine[] =>

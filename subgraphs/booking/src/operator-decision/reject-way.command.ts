@@ -60,7 +60,8 @@ export async function rejectWay(
     parts.map(({ id }) => id),
   );
   await transaction.rows(REJECT, [bookingId, legIds, share, staying.length === 0]);
-  if (booking.soldAt !== null) await post(transaction, booking, now, 'rejection', cancellationEntries([], share));
+  if (booking.soldAt !== null)
+    await post(transaction, booking, now, 'rejection', cancellationEntries([], share, currency));
   const rejected = await withoutNeedlessForgiving(transaction, await loadBooking(transaction, bookingId), now);
   const refund = surplusOf(moneysOf(rejected));
   if (refund > 0) await createRefunds(transaction, rejected, refund, 'REJECTED', now);

@@ -44,7 +44,7 @@ async function giveFeesBack(
   const lowered = fees + unpaid;
   if (lowered === 0) return;
   await transaction.rows(LOWER_FEES, [id, lowered]);
-  await post(transaction, { id, mode, currency }, now, 'overrule', cancellationEntries([], lowered));
+  await post(transaction, { id, mode, currency }, now, 'overrule', cancellationEntries([], lowered, currency));
   const booking = await loadBooking(transaction, id);
   if (fees > 0) await createRefunds(transaction, booking, fees, 'OVERRULED', now);
   if (unpaid === 0) return;

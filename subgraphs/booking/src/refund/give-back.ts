@@ -91,7 +91,7 @@ export async function giveBack(
     toCollect,
     operatorsFault,
   ]);
-  await post(transaction, booking, now, 'cancellation', cancellationEntries(seats, fees));
+  await post(transaction, booking, now, 'cancellation', cancellationEntries(seats, fees, booking.currency));
   await takeForgivenBack(transaction, booking, Math.max(0, unpaid - owed), now);
   await takeCommissionBack(transaction, booking, seats, now);
   if (offer.amount > 0) await createRefunds(transaction, booking, offer.amount, 'CANCELLED', now, walletOwnerId);

@@ -1,4 +1,4 @@
-import { type Currency, payableUnit, percentOf } from '@naga/kernel/money.js';
+import { type Currency, percentOf } from '@naga/kernel/money.js';
 import type { RefundPolicy, RefundTier } from './refund-policy.rules.js';
 
 const MINUTE = 60_000;
@@ -55,7 +55,7 @@ export const refundAmount = (
   paid: number,
   { percent, fixedFee }: Pick<Terms, 'percent' | 'fixedFee'>,
   currency: Currency,
-): number => Math.min(paid, Math.max(0, percentOf(paid, percent * 100, payableUnit(currency)) - fixedFee));
+): number => Math.min(paid, Math.max(0, percentOf(paid, percent * 100, currency) - fixedFee));
 
 export interface OfferedPart {
   readonly partId: string;

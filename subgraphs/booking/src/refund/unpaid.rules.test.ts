@@ -11,7 +11,7 @@ test.each([
   ['all is paid', 0, [0, 0, 0]],
   ['nothing is, fees neither', 1600, [1000, 500, 0]],
   ['a half of it', 750, [500, 250, 0]],
-  ['an odd cent, of no fare more than itself', 1499, [1000, 499, 0]],
+  ['an odd cent, of no fare more than itself', 1499, [999, 500, 0]],
   ['more was paid than is owed', -5, [0, 0, 0]],
 ])('%s: %i not paid', (_, notPaid, shares) =>
   expect([...unpaidShares(parts, notPaid, 'USD').values()]).toEqual(shares),

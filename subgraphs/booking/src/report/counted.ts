@@ -1,3 +1,4 @@
+import { CURRENCIES, payableUnit } from '@naga/kernel/money.js';
 import { GONE_STATES } from '@naga/kernel/part-state.js';
 
 /** What reports count, said once: the lists behind their numbers ask the same. Of `booking b`, ride `l` and seat `p`. */
@@ -49,10 +50,17 @@ export const GIVEN_BACK = `case when p.state = 'REJECTED' then p.fare else coale
 export const EARNING_FARE = `case when p.state in ('HELD', 'EXPIRED', 'PENDING_OPERATOR', 'REJECTED') then 0
   else p.fare - coalesce(p.given_back, 0) end`;
 
-/** What the agency that sold a seat keeps of its commission: what went back of the fare took its part along. */
+const wholes = CURRENCIES.filter((currency) => payableUnit(currency) > 1);
+/** payableUnit of the currency of a booking. */
+const UNIT = `case b.currency ${wholes.map((one) => `when '${one}' then ${payableUnit(one)}`).join(' ')} else 1 end`;
+/** The same; a minor unit where what is split has hundredths (splitPayable). */
+const SPLIT_UNIT = `(select case when p.agent_commission % u = 0 and p.given_back % u = 0 and p.fare % u = 0 then u else 1 end
+  from (select ${UNIT} as u) unit)`;
+
+/** What the agency that sold a seat keeps of its commission: what went back of the fare took its part along (backWithFare). */
 export const EARNED = `case when p.state in ('HELD', 'EXPIRED', 'PENDING_OPERATOR', 'REJECTED') then 0
   when p.given_back is null then p.agent_commission when p.fare = 0 then 0
-  else p.agent_commission - round(p.agent_commission::numeric * p.given_back / p.fare) end`;
+  else p.agent_commission - ${SPLIT_UNIT} * round(p.agent_commission::numeric * p.given_back / p.fare / ${SPLIT_UNIT}) end`;
 
 /** The last line of the timeline that gave something back: `e.at` says when, `e.facts` by which code. */
 export const LAST_GIVEN = `(select v.at, v.facts from booking_event v where v.booking_id = b.id

@@ -1,4 +1,5 @@
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
+import type { Currency } from '@naga/kernel/money.js';
 import { travelDate } from '@naga/kernel/travel-date.js';
 import { type BookingContext, inBookingTransaction } from '../booking/booking-transaction.js';
 import type { PartState } from '../booking/part-state.rules.js';
@@ -54,7 +55,7 @@ interface DuePart {
   readonly operatorsFault: boolean;
   readonly uncollected: number;
   readonly mode: string;
-  readonly currency: string;
+  readonly currency: Currency;
   readonly operatorId: string;
   readonly operatorName: string;
   readonly operatorCountryCode: string;

@@ -11,6 +11,7 @@ const part = (more: Partial<SettledPart> = {}): SettledPart => ({
   givenBack: null,
   operatorsFault: false,
   uncollected: 0,
+  currency: 'USD',
   ...more,
 });
 const line = (kind: string, amount: number, seats = 1, fare = 1200) => ({ kind, amount, fare, seats });
@@ -77,10 +78,15 @@ test.each([
   expect(linesOfPart(seat)).toEqual(lines);
 });
 
+test('half of an odd riel of commission is on one side', () => {
+  const half = { fare: 10_000_00, commission: 1_501_00, givenBack: 5_000_00, currency: 'KHR' } as const;
+  expect(linesOfPart(part({ ...half, state: 'REFUNDED' }))).toEqual([line('CANCELLATION_FEE', 4_250_00, 1, 10_000_00)]);
+});
+
 test('what a cancellation keeps for the operator is what the ledger leaves him', () => {
   for (let givenBack = 0; givenBack <= 1001; givenBack++) {
     const seat = { operatorId: '7', fare: 1001, commission: 133, platformDiscount: 77, amount: givenBack };
-    const taken = cancellationEntries([seat])
+    const taken = cancellationEntries([seat], 0, 'USD')
       .filter(({ account }) => account === 'operator_payable')
       .reduce((sum, { debit }) => sum + debit, 0);
     for (const operatorsFault of [false, true]) {

@@ -1,4 +1,6 @@
+import type { Currency } from '@naga/kernel/money.js';
 import type { PartState } from '../booking/part-state.rules.js';
+import { backWithFare } from '../ledger/back-with-fare.rules.js';
 
 export const LINE_KINDS = {
   FARE: 'FARE',
@@ -48,11 +50,12 @@ export interface SettledPart {
   readonly operatorsFault: boolean;
   /** What of the fare of somebody who did not come nobody paid. */
   readonly uncollected: number;
+  readonly currency: Currency;
 }
 
 /** What of a fare stays the operator's when part of it goes back: the same split as cancellationEntries books. */
-function keptByOperator({ fare, commission, platformDiscount }: SettledPart, givenBack: number): number {
-  const backOf = (amount: number): number => (fare === 0 ? amount : Math.round((amount * givenBack) / fare));
+function keptByOperator({ fare, commission, platformDiscount, currency }: SettledPart, givenBack: number): number {
+  const backOf = (share: number): number => backWithFare(share, { fare, amount: givenBack }, currency);
   const discountKept = platformDiscount - backOf(platformDiscount);
   return fare - givenBack + discountKept - (commission - backOf(commission));
 }

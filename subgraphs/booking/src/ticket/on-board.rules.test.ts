@@ -8,5 +8,9 @@ test.each([
   ['one who no longer travels pays nothing', 1025, [1000, 0], [1025, 0]],
   ['nobody travels', 500, [0, 0], [0, 0]],
 ])('%s', (_, owed, fares, expected) => {
-  expect(amountOnBoard(owed, fares)).toEqual(expected);
+  expect(amountOnBoard(owed, fares, 'USD')).toEqual(expected);
+});
+
+test('a riel that cannot be halved is paid by one of them', () => {
+  expect(amountOnBoard(20_500_100, [10_000_000, 10_000_000], 'KHR')).toEqual([10_250_100, 10_250_000]);
 });

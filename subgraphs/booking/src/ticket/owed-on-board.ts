@@ -12,6 +12,7 @@ export function owedOnBoard(booking: BookingRecord): ReadonlyMap<string, number>
   const shares = amountOnBoard(
     stillToPay(booking),
     parts.map(({ state, fare }) => (owesHisShare(state) ? fare : 0)),
+    booking.currency,
   );
   return new Map(parts.map(({ id }, index) => [id, shares[index] ?? 0]));
 }

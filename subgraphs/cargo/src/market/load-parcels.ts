@@ -27,6 +27,7 @@ export interface ParcelOwners {
 }
 
 const FIRST_CODE = 1001;
+const CURRENCY = 'USD' as const;
 
 function priceOf({ from, to, category, quantity, weightKg }: ParcelFacts) {
   const zones = [PLACES[from].zone, PLACES[to].zone];
@@ -34,7 +35,7 @@ function priceOf({ from, to, category, quantity, weightKg }: ParcelFacts) {
   if (band === undefined) throw new Error(`parcels are not carried from ${from} to ${to}`);
   const { price, pricePerKg, pricePerCubicMetre } = bandPrice(category, band);
   const weightGrams = Math.round(weightKg * 1000);
-  const prices = { category: price, perKg: pricePerKg, perCubicMetre: pricePerCubicMetre };
+  const prices = { category: price, perKg: pricePerKg, perCubicMetre: pricePerCubicMetre, currency: CURRENCY };
   return { weightGrams, ...pricePiece(prices, { quantity, weightGrams }) };
 }
 
@@ -68,7 +69,7 @@ export async function loadParcels(em: EntityManager, now: number, owners: Parcel
       goodsType: facts.goods,
       declaredGoodsPrice: facts.declared,
       numberOfUnits: facts.quantity,
-      currency: 'USD',
+      currency: CURRENCY,
       calculatedPrice: price.amount,
       discount: facts.discount,
       finalPrice: finalPrice(price.amount, undefined, facts.discount),

@@ -37,9 +37,9 @@ function lineOf(unit: AskedPieces, price: RoutePrice): EstimateLine {
   const { quantity, weightKg, lengthCm, widthCm, heightCm } = unit;
   const measured = lengthCm && widthCm && heightCm ? lengthCm * widthCm * heightCm : undefined;
   const weightGrams = weightKg ? Math.round(weightKg * 1000) : undefined;
+  const { kind, currency } = price;
   const priced = pricePiece(price, { quantity, weightGrams, volumeCm3: measured });
-  const { kind } = price;
-  const [one, all] = [priced.unit, priced.amount].map((amount) => money(amount, kind.currency)) as [Money, Money];
+  const [one, all] = [priced.unit, priced.amount].map((amount) => money(amount, currency)) as [Money, Money];
   return { kind, quantity, basis: priced.basis, unit: one, amount: all };
 }
 

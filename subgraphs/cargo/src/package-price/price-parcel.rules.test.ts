@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { compensation, finalPrice, pricePiece } from './price-parcel.rules.js';
 
 // $3.00 a piece, $0.50 a kilogram, $40.00 a cubic metre
-const prices = { category: 300, perKg: 50, perCubicMetre: 4000 };
+const prices = { category: 300, perKg: 50, perCubicMetre: 4000, currency: 'USD' } as const;
 
 test.each([
   ['nothing known of it: the category', { quantity: 1 }, 'category', 300, 300],
@@ -13,6 +13,13 @@ test.each([
   // 6.25 kg × 0.50 = 3.125 → 3.13
   ['half a cent goes up', { quantity: 2, weightGrams: 6250 }, 'weight', 313, 626],
 ])('%s', (_, piece, basis, unit, amount) => expect(pricePiece(prices, piece)).toEqual({ basis, unit, amount }));
+
+test('by weight in riel that can be paid', () => {
+  const inRiel = { category: 0, perKg: 250_000, perCubicMetre: 0, currency: 'KHR' } as const;
+  // 1.25 kg × ៛2.500 = ៛3.125; 1.001 kg = ៛2.502,50
+  expect(pricePiece(inRiel, { quantity: 1, weightGrams: 1250 }).unit).toBe(312_500);
+  expect(pricePiece(inRiel, { quantity: 2, weightGrams: 1001 })).toMatchObject({ unit: 250_300, amount: 500_600 });
+});
 
 test.each([
   ['calculated', 1250, undefined, 0, 1250],

@@ -1,10 +1,11 @@
-import { ratioOf } from '@naga/kernel/money.js';
+import { type Currency, ratioOf } from '@naga/kernel/money.js';
 
 /** What one piece may cost on the way asked for; minor units. */
 export interface PiecePrices {
   readonly category: number;
   readonly perKg: number;
   readonly perCubicMetre: number;
+  readonly currency: Currency;
 }
 
 export interface Piece {
@@ -27,10 +28,10 @@ export interface PricedPiece {
 const GRAMS_PER_KG = 1000;
 const CM3_PER_M3 = 1_000_000;
 
-/** max(category price, weight price, volume price) × quantity, each rounded half up a piece (rules.md 11). */
+/** max(category price, weight price, volume price) × quantity, each rounded half up a piece to what can be paid (rules.md 11). */
 export function pricePiece(prices: PiecePrices, { quantity, weightGrams = 0, volumeCm3 = 0 }: Piece): PricedPiece {
-  const weight = ratioOf(prices.perKg, weightGrams, GRAMS_PER_KG);
-  const volume = ratioOf(prices.perCubicMetre, volumeCm3, CM3_PER_M3);
+  const weight = ratioOf(prices.perKg, weightGrams, GRAMS_PER_KG, prices.currency);
+  const volume = ratioOf(prices.perCubicMetre, volumeCm3, CM3_PER_M3, prices.currency);
   const unit = Math.max(prices.category, weight, volume);
   const basis = unit === prices.category ? 'category' : unit === weight ? 'weight' : 'volume';
   return { basis, unit, amount: unit * quantity };

@@ -24,5 +24,11 @@ export async function routePrices(database: Database, from: string, to: string):
      where exists (select from way) order by c.position`,
     [slugOf(from), slugOf(to)],
   );
-  return rows.map(({ category, perKg, perCubicMetre, ...kind }) => ({ kind, category, perKg, perCubicMetre }));
+  return rows.map(({ category, perKg, perCubicMetre, ...kind }) => ({
+    kind,
+    category,
+    perKg,
+    perCubicMetre,
+    currency: kind.currency,
+  }));
 }

@@ -19,7 +19,7 @@ export async function priceExperience(
   if (row === undefined) return undefined;
   const { priceAdult, priceSenior, priceChild, priceInfant, autoDiscount, maxGuests, currency } = row;
   const unit = { adult: priceAdult, senior: priceSenior, child: priceChild, infant: priceInfant };
-  const price = priceGuests({ unit, autoDiscount, maxGuests }, guests);
+  const price = priceGuests({ unit, autoDiscount, maxGuests, currency }, guests);
   return (
     price && {
       lines: price.lines.map(({ age, count, unit, amount }) => ({

@@ -1,4 +1,4 @@
-import { percentOf } from '@naga/kernel/money.js';
+import { type Currency, percentOf } from '@naga/kernel/money.js';
 
 export const AGES = ['adult', 'senior', 'child', 'infant'] as const;
 export type Age = (typeof AGES)[number];
@@ -9,6 +9,7 @@ export interface PricedExperience {
   /** Whole percent off. */
   readonly autoDiscount: number;
   readonly maxGuests: number;
+  readonly currency: Currency;
 }
 
 export interface PriceLine {
@@ -27,17 +28,17 @@ export interface GuestsPrice {
 }
 
 /**
- * The price of a party: price × guests of each age, minus the automatic discount, rounded half up per line
+ * The price of a party: price × guests of each age, minus the automatic discount, rounded half up per line to what can be paid
  * (specification, section 4; rules.md 12). Infants take a place too. Undefined when there are more guests than places.
  */
 export function priceGuests(
-  { unit, autoDiscount, maxGuests }: PricedExperience,
+  { unit, autoDiscount, maxGuests, currency }: PricedExperience,
   guests: Readonly<Record<Age, number>>,
 ): GuestsPrice | undefined {
   if (AGES.reduce((all, age) => all + guests[age], 0) > maxGuests) return undefined;
   const lines = AGES.filter((age) => guests[age] > 0).map((age) => {
     const amount = unit[age] * guests[age];
-    const discount = autoDiscount > 0 ? percentOf(amount, autoDiscount * 100) : 0;
+    const discount = autoDiscount > 0 ? percentOf(amount, autoDiscount * 100, currency) : 0;
     return { age, count: guests[age], unit: unit[age], amount, discount };
   });
   const discount = lines.reduce((all, line) => all + line.discount, 0);

@@ -64,6 +64,7 @@ describe('spread over the seats', () => {
           expect(discount % unit).toBe(0);
           expect(discount).toBeGreaterThanOrEqual(0);
           expect(discount).toBeLessThanOrEqual(fares[index]!);
+          expect(platformDiscount % unit).toBe(0);
           expect(platformDiscount).toBeGreaterThanOrEqual(0);
           expect(platformDiscount).toBeLessThanOrEqual(discount);
         });

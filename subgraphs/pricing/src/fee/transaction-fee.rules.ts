@@ -1,4 +1,4 @@
-import { type Currency, payableUnit, percentOf, ratioOf } from '@naga/kernel/money.js';
+import { type Currency, payable, percentOf } from '@naga/kernel/money.js';
 
 export interface FeeTerms {
   readonly currency: Currency;
@@ -14,6 +14,6 @@ export interface FeeTerms {
  */
 export function transactionFee(fares: number, terms: FeeTerms | undefined): number {
   if (terms === undefined || fares === 0) return 0;
-  const unit = payableUnit(terms.currency);
-  return percentOf(fares, terms.percent, unit) + ratioOf(terms.fixed, 1, 1, unit);
+  const { percent, fixed, currency } = terms;
+  return percentOf(fares, percent, currency) + payable(fixed, currency);
 }

@@ -1,4 +1,4 @@
-import { type Currency, payableUnit, ratioOf } from '@naga/kernel/money.js';
+import { type Currency, payable, ratioOf } from '@naga/kernel/money.js';
 
 export const PASSENGER_TYPES = ['ADULT', 'CHILD'] as const;
 export type PassengerType = (typeof PASSENGER_TYPES)[number];
@@ -34,22 +34,24 @@ export interface SeatTerms {
  * stage is an amount that can be paid: seats of which each is shown rounded would not add up.
  */
 export function priceStages({ base, rule, offer }: SeatTerms, currency: Currency): PriceStage[] {
-  const unit = payableUnit(currency);
-  let subtotal = ratioOf(Math.max(0, base.value), 1, 1, unit);
+  let subtotal = payable(Math.max(0, base.value), currency);
   const stages: PriceStage[] = [{ name: 'base', amount: subtotal, subtotal, source: base.source }];
   const reach = (name: StageName, price: number, source: string): void => {
-    const next = ratioOf(Math.max(0, price), 1, 1, unit);
+    const next = payable(Math.max(0, price), currency);
     stages.push({ name, amount: next - subtotal, subtotal: next, source });
     subtotal = next;
   };
-  if (rule) reach('rule', underRule(subtotal, rule, unit), rule.source);
+  if (rule) reach('rule', underRule(subtotal, rule, currency), rule.source);
   if (offer && offer.value < subtotal) reach('offer', offer.value, offer.source);
   return stages;
 }
 
 /** Without a usual price there is no proportion: then the rule's value is the price itself. */
-const underRule = (price: number, { value, original }: { value: number; original: number }, unit: number): number =>
-  original > 0 ? ratioOf(price, value, original, unit) : value;
+const underRule = (
+  price: number,
+  { value, original }: { value: number; original: number },
+  currency: Currency,
+): number => (original > 0 ? ratioOf(price, value, original, currency) : value);
 
 /** What the passenger pays for the seat. */
 export const fareOf = (stages: readonly PriceStage[]): number => stages.at(-1)!.subtotal;

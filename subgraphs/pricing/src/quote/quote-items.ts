@@ -32,7 +32,7 @@ export function quoteSeats(tariff: Tariff, seats: readonly SeatToQuote[]): SeatQ
   if (currency === undefined || !prices.every((price) => price?.currency === currency)) return undefined;
   const items = (prices as SeatPrice[]).map(({ stages, commission }, index) => {
     const fare = fareOf(stages);
-    return { ref: seats[index]!.ref, stages, fare, commission: percentOf(fare, commission) };
+    return { ref: seats[index]!.ref, stages, fare, commission: percentOf(fare, commission, currency) };
   });
   const fares = items.reduce((sum, { fare }) => sum + fare, 0);
   const terms = tariff.fee(currency);
