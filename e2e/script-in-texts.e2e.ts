@@ -14,7 +14,8 @@ import { ask } from './texts/ask.js';
 import { type Market, openMarket } from './texts/market.js';
 import { remains, struck } from './texts/struck.js';
 import { CODES, TEXT_COLUMNS } from './texts/text-columns.js';
-import { COMPARED, TEXT_DOORS, type TextDoor } from './texts/text-doors.js';
+import type { TextDoor } from './texts/doors/door.js';
+import { COMPARED, TEXT_DOORS } from './texts/text-doors.js';
 import { MUTATIONS_WITH_TEXT, textInputsOf, withText } from './texts/text-inputs.js';
 import { SCREENS, type ScreenName, type TextScreen, ticketPath } from './texts/text-screens.js';
 import { freeColumns, holds, struckColumns, writeEverywhere } from './texts/written.js';
@@ -58,7 +59,7 @@ describe('a text that a mutation takes', () => {
       if (door === undefined) return [...(COMPARED[operation] ?? [])];
       return [...Object.keys(door.keeps ?? {}), ...Object.keys(refusalsOf(door)), ...(door.drops ?? [])];
     };
-    // What is missing here belongs into texts/text-doors.ts.
+    // What is missing here belongs into texts/doors/.
     expect(Object.fromEntries(MUTATIONS_WITH_TEXT.map((operation) => [operation, known(operation).sort()]))).toEqual(
       Object.fromEntries(MUTATIONS_WITH_TEXT.map((operation) => [operation, textInputsOf(operation).sort()])),
     );

@@ -1,0 +1,160 @@
+import { aWatch } from '../market.js';
+import { type TextDoor, under } from './door.js';
+
+const AGENCY = {
+  keeps: { 'input.name': 'users.agency.name', 'input.contactName': 'users.agency.contact_name' },
+  refuses: under('input', ['contactEmail', 'contactPhone', 'countryCode', 'creditCurrency']),
+};
+const AFFILIATE = {
+  keeps: { 'input.name': 'users.affiliate.name' },
+  refuses: under('input', ['code', 'countryCode']),
+};
+const user = (number: number) => ({
+  firstName: 'No',
+  lastName: 'Body',
+  roleId: 6,
+  email: `somebody.${number}@example.com`,
+});
+const USER = {
+  keeps: {
+    'input.firstName': 'users.account.first_name',
+    'input.lastName': 'users.account.last_name',
+    'input.telegramId': 'users.account.telegram_id',
+  },
+  refuses: under('input', ['userName', 'email', 'secondaryEmail', 'phoneNumber', 'countryCode', 'language']),
+  drops: ['input.password'],
+};
+const role = { name: 'None', basedOn: 6, permissions: [{ name: 'booking.view', scope: 'own' }] };
+const ROLE = { keeps: { 'input.name': 'users.role.name' }, refuses: under('input.permissions', ['name', 'scope']) };
+const level = { name: 'None', countryCode: 'KH', rates: [{ transportType: 'BUS', amount: 100, currency: 'USD' }] };
+const LEVEL = {
+  keeps: { 'input.name': 'users.commission_level.name' },
+  refuses: ['input.countryCode', ...under('input.rates', ['transportType', 'currency'])],
+};
+
+/** Accounts, those they work for, and what they may. */
+export const PEOPLE: readonly TextDoor[] = [
+  { operation: 'createAgency', variables: () => ({ input: { name: 'None', countryCode: 'KH' } }), ...AGENCY },
+  {
+    operation: 'updateAgency',
+    variables: async ({ one }) => ({
+      ...(await one(`select id, version from users.agency where name like '=%'`)),
+      input: { name: 'None', countryCode: 'KH' },
+    }),
+    ...AGENCY,
+  },
+  { operation: 'createAffiliate', variables: () => ({ input: { code: '471147', name: 'None' } }), ...AFFILIATE },
+  {
+    operation: 'updateAffiliate',
+    variables: async ({ one }) => ({
+      ...(await one(`select id, version from users.affiliate where name like '=%'`)),
+      input: { code: '471147', name: 'None' },
+    }),
+    ...AFFILIATE,
+  },
+  { operation: 'createUser', variables: () => ({ input: user(1) }), ...USER },
+  {
+    operation: 'updateUser',
+    variables: async ({ one }) => ({
+      ...(await one(`select id, version from users.account where first_name like '=%'`)),
+      input: user(1),
+    }),
+    ...USER,
+  },
+  {
+    operation: 'register',
+    variables: () => ({
+      input: {
+        firstName: 'No',
+        lastName: 'Body',
+        email: 'registers@example.com',
+        password: 'river-lotus-ferry-42',
+        passwordConfirmation: 'river-lotus-ferry-42',
+      },
+    }),
+    keeps: { 'input.firstName': 'users.account.first_name', 'input.lastName': 'users.account.last_name' },
+    refuses: {
+      ...Object.fromEntries(
+        under('input', ['email', 'mobileNumber', 'language', 'password', 'passwordConfirmation']).map((input) => [
+          input,
+          'BAD_USER_INPUT',
+        ]),
+      ),
+    },
+  },
+  {
+    operation: 'updateProfile',
+    variables: () => ({ input: {} }),
+    keeps: { 'input.firstName': 'users.account.first_name', 'input.lastName': 'users.account.last_name' },
+    refuses: under('input', ['userName', 'secondaryEmail', 'mobileNumber', 'language']),
+  },
+  {
+    operation: 'changeEmail',
+    variables: () => ({ email: 'nobody@example.com', password: 'naga-demo-2026' }),
+    refuses: { email: 'BAD_USER_INPUT', password: 'WRONG_CREDENTIALS' },
+  },
+  { operation: 'createRole', variables: () => ({ input: role }), ...ROLE },
+  {
+    operation: 'updateRole',
+    variables: async ({ one }) => ({
+      ...(await one(`select id, version from users.role where name like '=%'`)),
+      input: role,
+    }),
+    ...ROLE,
+  },
+  {
+    operation: 'createApiAccount',
+    variables: () => ({ name: 'None' }),
+    keeps: { name: 'users.api_account.name' },
+  },
+  {
+    operation: 'createApiKey',
+    variables: async ({ one }) => ({
+      accountId: (await one<{ id: string }>(`select id from users.api_account where name like '=%'`)).id,
+      name: 'None',
+      scopes: ['booking.view'],
+    }),
+    keeps: { name: 'users.api_key.name' },
+    refuses: { scopes: 'SCOPES_ABOVE_YOURS' },
+  },
+  {
+    operation: 'requestDeveloperAccess',
+    variables: () => ({
+      input: { name: 'Nobody', email: 'dev@example.com', company: 'None', purpose: 'To sell tickets' },
+    }),
+    keeps: {
+      'input.name': 'users.developer_request.name',
+      'input.company': 'users.developer_request.company',
+      'input.purpose': 'users.developer_request.purpose',
+    },
+    refuses: under('input', ['email', 'website', 'countryCode']),
+  },
+  {
+    operation: 'decideDeveloperRequest',
+    variables: async ({ one }) => ({
+      id: (await one<{ id: string }>(`select id from users.developer_request where name like '=%'`)).id,
+      approve: false,
+      note: 'none',
+    }),
+    keeps: { note: 'users.developer_request.note' },
+  },
+  {
+    operation: 'watchSeats',
+    variables: () => ({ input: aWatch }),
+    refuses: {
+      'input.email': 'BAD_USER_INPUT',
+      'input.from': 'SEAT_ALERT_PLACE',
+      'input.to': 'SEAT_ALERT_PLACE',
+      'input.transportType': 'BAD_USER_INPUT',
+    },
+  },
+  { operation: 'createCommissionLevel', variables: () => ({ input: level }), ...LEVEL },
+  {
+    operation: 'updateCommissionLevel',
+    variables: async ({ one }) => ({
+      ...(await one(`select id, version from users.commission_level where name like '=%'`)),
+      input: level,
+    }),
+    ...LEVEL,
+  },
+];
