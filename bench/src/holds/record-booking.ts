@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import pg from 'pg';
-import { type BookingResult, freeSeats } from '../../../e2e/harness/rest-client.js';
+import { type BookingResult, freeSeats, numberFor } from '../../../e2e/harness/rest-client.js';
 import { inThisProcess } from '../servers/in-this-process.js';
 import { type Recording, statementsOf } from './recording.js';
 
@@ -24,7 +24,8 @@ export async function recordBooking(env: Readonly<Record<string, string>>): Prom
   });
   await close();
   const departure = /"departure":"([^"]+)"/.exec(hold.map(({ values }) => values.join()).join())![1]!;
-  return { named: { bookingId: BOOKING, legId: LEG, departure, pnr: booking!.pnr }, hold, confirm };
+  const named = { bookingId: BOOKING, legId: LEG, departure, pnr: booking!.pnr, number: numberFor(journey, seats) };
+  return { named, hold, confirm };
 }
 
 /** Ids that cannot be mistaken for anything else in a statement's values. */

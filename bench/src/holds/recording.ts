@@ -33,6 +33,8 @@ export interface Named {
   readonly legId: string;
   readonly departure: string;
   readonly pnr: string;
+  /** In its telephone number and its e-mail address. */
+  readonly number: string;
 }
 
 export interface Recording {
@@ -59,10 +61,11 @@ export class Replay {
     private readonly recording: Recording,
     nth: number,
   ) {
-    const { departure, pnr } = recording.named;
+    const { departure, pnr, number } = recording.named;
     this.#names = new Map([
       [departure, `${departure}#${nth}`],
       [pnr, newPnr(pnr.length)],
+      [number, `123457${String(nth % 100_000).padStart(5, '0')}`],
     ]);
   }
 

@@ -23,4 +23,6 @@ test('every refusal a client of REST can meet has a sentence', () => {
 test('a sentence names the seats, and why a departure is not sold', () => {
   expect(sentenceOf('SEATS_TAKEN', { seats: ['1A', '1B'] })).toBe('Somebody else has just taken seat 1A, 1B.');
   expect(sentenceOf('NOT_ON_SALE', { reason: 'DEPARTED' })).toBe('This departure has left.');
+  expect(sentenceOf('METHOD_NOT_AVAILABLE', { method: 'CARD' })).toBe('This payment method is not available.');
+  expect(sentenceOf('METHOD_NOT_AVAILABLE', { reason: 'TOO_MANY_UNPAID', unpaid: 3 })).toMatch(/^3 bookings of this/);
 });

@@ -34,6 +34,12 @@ describe('a refusal says', () => {
       { total: 2260, currency: 'USD' },
       'The price has changed: it is $22,60 now. Please look at it again before you go on.',
     ],
+    ['METHOD_NOT_AVAILABLE', {}, 'This way to pay is not available for this booking. Please choose another one.'],
+    [
+      'METHOD_NOT_AVAILABLE',
+      { reason: 'TOO_MANY_UNPAID', unpaid: 3 },
+      'You have 3 bookings waiting for cash. Pay or cancel one first, or pay another way.',
+    ],
     ['TOO_MANY_ATTEMPTS', { retryAfterSeconds: 90 }, 'Too many attempts. Please wait 2 minutes and try again.'],
     [
       'NOT_ON_SALE',

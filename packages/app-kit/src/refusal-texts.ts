@@ -2,6 +2,7 @@ import { formatMoney, money, type Currency } from '@naga/kernel/money.js';
 import { defineMessages, type IntlShape, type MessageDescriptor, type NoMessageValues } from 'react-intl';
 import { couponRefusalWords } from './coupon-refusal-words.js';
 import { notOnSaleWords } from './not-on-sale-words.js';
+import { paymentRefusalWords } from './payment-refusal-words.js';
 import { peopleRefusalWords } from './people-refusal-words.js';
 import { travellerRefusalWords } from './traveller-refusal-words.js';
 import { changeRefusalWords } from './change-refusal-words.js';
@@ -19,7 +20,6 @@ const general = defineMessages<
     PRICE_CHANGED: { total: string };
     REFUND_CHANGED: { refund: string };
     TOO_MANY_ATTEMPTS: { minutes: number };
-    NOT_PAID: { due: string };
   }
 >({
   SEATS_TAKEN: {
@@ -108,46 +108,6 @@ const general = defineMessages<
     id: 'refusal.REFUND_CHANGED',
     defaultMessage: 'What comes back has changed: it is {refund} now. Nothing was cancelled; please look at it again.',
   },
-  NOT_PAID: { id: 'refusal.NOT_PAID', defaultMessage: '{due} are still to be paid before the tickets are issued.' },
-  NOTHING_TO_PAY: {
-    id: 'refusal.NOTHING_TO_PAY',
-    defaultMessage: 'Nothing is left to pay for this booking.',
-  },
-  METHOD_NOT_AVAILABLE: {
-    id: 'refusal.METHOD_NOT_AVAILABLE',
-    defaultMessage: 'This way to pay is not available for this booking. Please choose another one.',
-  },
-  WALLET_NOT_YOURS: {
-    id: 'refusal.WALLET_NOT_YOURS',
-    defaultMessage:
-      'Only the account that booked can have the money as credit. Sign in with it, or take the money back.',
-  },
-  CASH_CODE_UNKNOWN: {
-    id: 'refusal.CASH_CODE_UNKNOWN',
-    defaultMessage: 'Nothing is found in cash for this. Ask for the eight digits or the booking reference again.',
-  },
-  CASH_CODE_OVER: {
-    id: 'refusal.CASH_CODE_OVER',
-    defaultMessage: 'This code is over: its time has passed, or another way to pay was chosen. Take no money.',
-  },
-  BALANCE_TOO_LOW: {
-    id: 'refusal.BALANCE_TOO_LOW',
-    defaultMessage: 'The balance of your agency is too low for this. Have it topped up first.',
-  },
-  NOTHING_TO_REVIEW: {
-    id: 'refusal.NOTHING_TO_REVIEW',
-    defaultMessage: 'Somebody has looked at this payment already.',
-  },
-  RECEIVED_OTHER_CURRENCY: {
-    id: 'refusal.RECEIVED_OTHER_CURRENCY',
-    defaultMessage: 'It arrived in another currency and can only be sent back.',
-  },
-  INVALID_REQUEST: { id: 'refusal.INVALID_REQUEST', defaultMessage: 'Invalid request detected' },
-  CHARGE_ALREADY_DECIDED: {
-    id: 'refusal.CHARGE_ALREADY_DECIDED',
-    defaultMessage: 'This payment has been decided already.',
-  },
-  CHARGE_NOT_FOUND: { id: 'refusal.CHARGE_NOT_FOUND', defaultMessage: 'There is no such payment.' },
   TRY_AGAIN: {
     id: 'refusal.TRY_AGAIN',
     defaultMessage: 'Many people are booking this departure. Please try again.',
@@ -207,6 +167,7 @@ const general = defineMessages<
 
 const words = {
   ...general,
+  ...paymentRefusalWords,
   ...peopleRefusalWords,
   ...staffRefusalWords,
   ...travellerRefusalWords,
@@ -234,6 +195,7 @@ function values(facts: Facts) {
     minutes: Math.max(1, Math.ceil(Number(facts['retryAfterSeconds'] ?? 60) / 60)),
     by: typeof facts['by'] === 'string' ? facts['by'] : 'none',
     currency: typeof facts['currency'] === 'string' ? facts['currency'] : '',
+    unpaid: Number(facts['unpaid'] ?? 0),
     reason: typeof facts['reason'] === 'string' ? facts['reason'] : 'none',
     minimum: amount(facts['minimumAmount'], facts['currency']),
     people: Number(facts['minimumPassengers'] ?? 0),

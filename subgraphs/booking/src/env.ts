@@ -10,6 +10,8 @@ const SHAPE = {
   TICKET_FORMER_KEYS: z.string().default(''),
   /** How often one address may try to open bookings by reference within ten minutes. */
   REFERENCE_TRIES: z.coerce.number().int().positive().default(10),
+  /** How many bookings of one contact may wait for their cash at a time. */
+  UNPAID_BOOKINGS: z.coerce.number().int().positive().default(3),
   /** Links in calendar files begin with it. */
   BASE_URL: z.url().default('http://localhost:4000'),
   /** The site's pass type: 'pass.com.example.naga'. */

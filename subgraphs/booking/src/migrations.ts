@@ -29,6 +29,7 @@ import { PassengersShowDocuments } from '../migrations/passengers-show-documents
 import { PaymentsHaveDeadlines } from '../migrations/payments-have-deadlines.js';
 import { PoliciesAreAskedFor } from '../migrations/policies-are-asked-for.js';
 import { PoliciesHavePlaces } from '../migrations/policies-have-places.js';
+import { PromisesAreCounted } from '../migrations/promises-are-counted.js';
 import { RefundsAreOverruled } from '../migrations/refunds-are-overruled.js';
 import { RoutesArePaidOnBoarding } from '../migrations/routes-are-paid-on-boarding.js';
 import { SearchesAreQuick } from '../migrations/searches-are-quick.js';
@@ -101,4 +102,5 @@ export const migrations = [
   NoShowsBringNothing,
   GrantsTakeTwo,
   TopUpsTakeTwo,
+  PromisesAreCounted,
 ];

@@ -12,6 +12,8 @@ export interface BookingServices {
   readonly sandboxSecret: string;
   /** Of one address within ten minutes. */
   readonly referenceTries: number;
+  /** Of one contact, that may wait for their cash at a time. */
+  readonly unpaidBookings: number;
   readonly tickets: TicketServices;
   readonly wallets: Wallets;
   /** Scheme and host of the site, without a slash at the end. */
@@ -23,6 +25,7 @@ export function openServices({ env }: Pick<Opening, 'env'>): Promise<BookingServ
   const {
     SANDBOX_SECRET: sandboxSecret,
     REFERENCE_TRIES: referenceTries,
+    UNPAID_BOOKINGS: unpaidBookings,
     TICKET_SIGNING_KEY,
     TICKET_FORMER_KEYS,
     BASE_URL,
@@ -33,6 +36,7 @@ export function openServices({ env }: Pick<Opening, 'env'>): Promise<BookingServ
     providers: new Map(providers),
     sandboxSecret,
     referenceTries,
+    unpaidBookings,
     tickets: openTicketServices(TICKET_SIGNING_KEY, TICKET_FORMER_KEYS),
     wallets: openWallets(settings),
     baseUrl,

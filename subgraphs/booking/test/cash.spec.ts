@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { accountOf, expectBalancedBooks } from './books.js';
 import { documents } from './documents.js';
-import { seat, type SeenBooking, type SeenRefusal, type Traveller, World } from './world.js';
+import { MANY_PROMISES, seat, type SeenBooking, type SeenRefusal, type Traveller, World } from './world.js';
 
 interface SeenCash extends SeenRefusal {
   readonly canCollect: boolean;
@@ -12,7 +12,7 @@ interface SeenCash extends SeenRefusal {
 let world: World;
 let start: number;
 beforeAll(async () => {
-  world = await World.open();
+  world = await World.open(MANY_PROMISES);
   start = world.clock.now();
 });
 afterAll(() => world.close());

@@ -68,6 +68,6 @@ test('the hot path is counted in statements, whatever the number of seats and le
   const told = { passengers, contact: { mobileNumber: '012 345 678' } };
   expect(await of(() => world.aTraveller().holdsLegs(others, told))).toBe(3);
   expect(await of(() => traveller.tellsNames())).toBe(2 + 5);
-  expect(await of(() => traveller.startsToPay('PAY_ON_BOARDING'))).toBe(8);
+  expect(await of(() => traveller.startsToPay('PAY_ON_BOARDING'))).toBe(10);
   expect(await of(() => traveller.does('confirm'))).toBe(7);
 });

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, test } from '@jest/globals';
 import { atEachBoundary } from '@naga/server-kit/testing/dying-at.js';
 import { documents } from './documents.js';
 import { exchanging, expectDoneHoweverKilled, holding, type KilledStep, SEATS } from './killed.js';
-import { type Traveller, World } from './world.js';
+import { MANY_PROMISES, type Traveller, World } from './world.js';
 
 let world: World;
 beforeAll(async () => {
-  world = await World.open();
+  world = await World.open(MANY_PROMISES);
 });
 afterAll(() => world.close());
 

@@ -131,3 +131,123 @@ test('which ways there are is one question', async () => {
   ]);
   expect(await world.aTraveller().ask(documents.methods, { id: traveller.bookingId })).toBeNull();
 });
+
+describe('who has promised cash for three bookings', () => {
+  let contacts = 0;
+  /** A contact of its own for each test: in all its writings the same telephone, in none another e-mail address. */
+  const aContact = () => {
+    const digits = `77 100 ${String(++contacts).padStart(3, '0')}`;
+    const writings = [`+855 ${digits}`, `0${digits}`, `00855 (0)${digits}`, `0${digits.replaceAll(' ', '/')}`];
+    return { email: `dara${contacts}@example.com`, mobileNumber: writings[0]!, writings };
+  };
+  type Contact = Readonly<Record<'email' | 'mobileNumber', string | null>>;
+
+  async function readyToPay({ email, mobileNumber }: Contact, who = world.aTraveller(), date?: string) {
+    await who.holds(world.aDeparture(date === undefined ? {} : { date }).leg(), [seat('1A')]);
+    await who.tellsNames({ email, mobileNumber });
+    return who;
+  }
+  /** 'PROMISED', or why not. */
+  const promises = async (who: Traveller, method = 'CASH_COLLECTION'): Promise<unknown> => {
+    const { __typename, code, facts } = await who.startsToPay<SeenRefusal>(method);
+    return __typename === 'Refused' ? (facts['reason'] ?? code) : 'PROMISED';
+  };
+  const promisesThree = async (contact: Contact): Promise<Traveller[]> => {
+    const all = [];
+    for (const method of ['CASH_COLLECTION', 'PAY_ON_BOARDING', 'CASH_COLLECTION']) {
+      const one = await readyToPay(contact);
+      expect(await promises(one, method)).toBe('PROMISED');
+      all.push(one);
+    }
+    return all;
+  };
+  const reasonsOf = async (who: Traveller): Promise<(string | null)[]> => {
+    const ways = await who.ask<{ method: string; reason: string | null }[]>(documents.methods, { id: who.bookingId });
+    return ways.filter(({ method }) => /CASH|BOARDING/.test(method)).map(({ reason }) => reason);
+  };
+  const FULL = 'TOO_MANY_UNPAID';
+
+  test('of eight at once three are promised, however the telephone is written; the others pay another way', async () => {
+    const { writings } = aContact();
+    const named = [...writings, ...writings].map((mobileNumber) => ({ email: null, mobileNumber }));
+    const all = await Promise.all(named.map((contact) => readyToPay(contact)));
+    const methods = ['CASH_COLLECTION', 'PAY_ON_BOARDING'];
+    const answers = await Promise.all(all.map((who, index) => promises(who, methods[index % 2])));
+    expect(answers.toSorted()).toEqual([...Array<string>(3).fill('PROMISED'), ...Array<string>(5).fill(FULL)]);
+    const [refused, promised] = [FULL, 'PROMISED'].map((one) => all[answers.indexOf(one)]!) as [Traveller, Traveller];
+    expect(await reasonsOf(refused)).toEqual([FULL, FULL]);
+    const facts = { method: 'CASH_COLLECTION', reason: FULL, unpaid: 3 };
+    expect(await refused.startsToPay('CASH_COLLECTION')).toMatchObject({ code: 'METHOD_NOT_AVAILABLE', facts });
+    expect(await refused.startsToPay('CARD')).toMatchObject({ payment: { state: 'PENDING' } });
+    // His own promise does not stand in his way: he asks again, or changes to the other.
+    for (const method of methods) expect(await promises(promised, method)).toBe('PROMISED');
+  });
+
+  test('is known by his e-mail address, or by his account', async () => {
+    const [contact, other] = [aContact(), aContact()];
+    await promisesThree(contact);
+    expect(await promises(await readyToPay({ ...other, email: contact.email.toUpperCase() }))).toBe(FULL);
+    expect(await promises(await readyToPay(other))).toBe('PROMISED');
+    const answers = [];
+    for (const own of [aContact(), aContact(), aContact(), aContact()])
+      answers.push(await promises(await readyToPay(own, world.aCustomer('7701'))));
+    expect(answers).toEqual(['PROMISED', 'PROMISED', 'PROMISED', FULL]);
+  });
+
+  test('may promise again once one is paid or given up', async () => {
+    const contact = aContact();
+    const [first, , third] = (await promisesThree(contact)) as [Traveller, Traveller, Traveller];
+    const next = await readyToPay(contact);
+    expect(await promises(next)).toBe(FULL);
+    await first.does('cancel');
+    expect(await promises(next)).toBe('PROMISED');
+    const another = await readyToPay(contact);
+    expect(await promises(another)).toBe(FULL);
+    const code = (await third.sees())!.payments[0]!.code;
+    await world.anOperator().ask(documents.collectCash, { code });
+    expect(await promises(another)).toBe('PROMISED');
+  });
+
+  test('may once a code is over and a ride has left, before any timer comes by', async () => {
+    const contact = aContact();
+    const [, onBoard] = await promisesThree(contact);
+    await onBoard!.does('confirm');
+    const now = world.clock.now();
+    const later = (): Promise<Traveller> => readyToPay(contact, world.aTraveller(), '2026-11-27');
+    try {
+      world.clock.set('2026-11-23T07:20:00+07:00');
+      const [one, two, three] = [await later(), await later(), await later()];
+      for (const who of [one, two]) expect(await promises(who)).toBe('PROMISED');
+      expect(await promises(three)).toBe(FULL);
+      world.clock.set('2026-11-23T07:31:00+07:00');
+      expect(await promises(await later())).toBe('PROMISED');
+    } finally {
+      world.clock.set(now);
+    }
+  });
+
+  test('is not counted for what an agency sells, nor asked where staff take the money', async () => {
+    const contact = aContact();
+    const agent = world.anAgent('391', 9000);
+    for (const each of ['CASH_COLLECTION', 'PAY_ON_BOARDING', 'CASH_COLLECTION', 'CASH_COLLECTION'])
+      expect(await promises(await readyToPay(contact, agent), each)).toBe('PROMISED');
+    await promisesThree(contact);
+    const { bookingId } = await readyToPay(contact);
+    const admin = world.aPlatformAdmin();
+    admin.bookingId = bookingId;
+    expect(await promises(admin)).toBe('PROMISED');
+  });
+
+  test('takes no promise over by giving his contact for it', async () => {
+    const [contact, other] = [aContact(), aContact()];
+    await promisesThree(contact);
+    const fourth = await readyToPay(other);
+    await fourth.startsToPay('CASH_COLLECTION');
+    const { email, mobileNumber } = contact;
+    expect(await fourth.tellsNames({ email, mobileNumber })).toMatchObject({ code: 'METHOD_NOT_AVAILABLE' });
+    expect((await fourth.sees())!.contactPhone).toBe(other.mobileNumber);
+    expect(await fourth.tellsNames({ email: null, mobileNumber: other.mobileNumber })).toMatchObject({
+      status: 'BLOCKED',
+    });
+  });
+});

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { statementsOf } from '@naga/server-kit/testing/statements.js';
 import { aClerk, newsOf, timelineOf } from './staff.js';
 import { documents } from './documents.js';
-import { seat, type SeenBooking, type SeenRefusal, type Traveller, World } from './world.js';
+import { MANY_PROMISES, seat, type SeenBooking, type SeenRefusal, type Traveller, World } from './world.js';
 
 let world: World;
 beforeAll(async () => {
-  world = await World.open();
+  world = await World.open(MANY_PROMISES);
   world.clock.set('2026-11-20T13:00:00+07:00');
 });
 afterAll(() => world.close());

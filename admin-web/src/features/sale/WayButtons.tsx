@@ -48,7 +48,7 @@ export function WayButtons<Method extends string>({
         <p>
           {reason === 'NOT_ENOUGH'
             ? intl.formatMessage(words.notEnough)
-            : refusalText(intl, 'METHOD_NOT_AVAILABLE', facts)}
+            : refusalText(intl, 'METHOD_NOT_AVAILABLE', { ...facts, reason })}
         </p>
       )}
     </div>

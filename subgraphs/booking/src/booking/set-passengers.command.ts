@@ -1,4 +1,5 @@
 import { travelDate } from '@naga/kernel/travel-date.js';
+import { requireFewPromises } from '../payment/promises.js';
 import { actorOf } from './actor.js';
 import type { BookingRecord, LegRecord } from './booking-record.js';
 import { type BookingContext, inBookingTransaction, openAndLock } from './booking-transaction.js';
@@ -23,7 +24,8 @@ const WRITE = `with
 
 /**
  * Who travels and how to reach them. Possible while the seats are held; given again it replaces what was given.
- * Refuses BOOKING_NOT_FOUND, HOLD_EXPIRED, BOOKING_NOT_HELD; InvalidInput names each passenger that does not fit.
+ * Refuses BOOKING_NOT_FOUND, HOLD_EXPIRED, BOOKING_NOT_HELD, METHOD_NOT_AVAILABLE where cash was promised and the new contact
+ * has promised enough; InvalidInput names each passenger that does not fit.
  */
 export async function setPassengers(
   context: BookingContext,
@@ -41,6 +43,7 @@ export async function setPassengers(
       day: travelDate(localTime(first!.departureTime).slice(0, 10)),
     });
     const { people, contactEmail, contactPhone } = named;
+    await requireFewPromises(transaction, context, { ...booking, contactEmail, contactPhone }, now);
     const given = JSON.stringify(people.map((person, position) => ({ position, ...person })));
     const found = searchText(booking.pnr, named);
     await transaction.rows(WRITE, [bookingId, given, contactEmail, contactPhone, found, now, actorOf(context.viewer)]);

@@ -14,5 +14,5 @@ export async function methodsFor(
   if (!(await mayOpen(database, viewer, 'booking.view', bookingId))) return undefined;
   const booking = await loadBooking(database, bookingId);
   const payer = await payerOf(context, viewer, booking);
-  return paymentOptions(await optionFacts(database, viewer, booking, payer, clock.now()));
+  return paymentOptions(await optionFacts(database, context, booking, payer, clock.now()));
 }

@@ -1,15 +1,16 @@
-import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { isCounter } from '../cash/collector.js';
 import { toPayNow } from '../booking/booking-money.js';
 import type { Rows } from '../booking/booking.queries.js';
 import type { BookingRecord } from '../booking/booking-record.js';
+import type { BookingContext } from '../booking/booking-transaction.js';
 import { balanceOf } from '../ledger/move-balance.js';
 import { boardingBlock } from './boarding-block.js';
 import { CASH_HOURS, type CashRide } from './cash-deadline.rules.js';
 import { ownAccount, ownBalance } from './own-money.js';
 import { creditIn, type Payer } from './payer.js';
-import { PAYMENT_WAYS, type PaymentMethod } from './payment-method.rules.js';
+import { isPromise, PAYMENT_WAYS, type PaymentMethod } from './payment-method.rules.js';
 import type { OptionFacts } from './payment-option.rules.js';
+import { promisesOf } from './promises.js';
 import { availableIn } from './wallet.js';
 
 const HOURS = `select operator_id::text as "operatorId", hours from cash_collection where operator_id = any($1::bigint[])`;
@@ -31,12 +32,13 @@ async function cashRides(from: Rows, { legs }: BookingRecord): Promise<CashRide[
  */
 export async function optionFacts(
   from: Rows,
-  viewer: Viewer,
+  context: Pick<BookingContext, 'viewer' | 'services'>,
   booking: BookingRecord,
   payer: Payer,
   now: number,
   methods: readonly PaymentMethod[] = PAYMENT_WAYS,
 ): Promise<OptionFacts> {
+  const { viewer } = context;
   const { currency, mode } = booking;
   const asks = new Set(methods);
   const agencyId = asks.has('AGENT_BALANCE') ? ownBalance(viewer, booking) : undefined;
@@ -49,6 +51,7 @@ export async function optionFacts(
     currency,
     rides: asks.has('CASH_COLLECTION') ? await cashRides(from, booking) : [],
     boarding: asks.has('PAY_ON_BOARDING') ? await boardingBlock(from, booking, payer, now) : undefined,
+    unpaid: methods.some(isPromise) ? await promisesOf(from, context, booking, now) : undefined,
     agency:
       agencyId === undefined
         ? undefined

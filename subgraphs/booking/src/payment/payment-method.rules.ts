@@ -53,6 +53,9 @@ export const wayOf = (method: PaymentMethod): Way => WAYS[method];
 /** Pay on boarding is the only method that collects later: nothing is settled at the sale (rules.md 3). */
 export const collectsLater = (method: PaymentMethod): boolean => method === 'PAY_ON_BOARDING';
 
+/** Cash that comes later: seats are kept for who has paid nothing, until he comes to a counter or to the driver. */
+export const isPromise = (method: PaymentMethod): boolean => ['CODE', 'ON_BOARDING'].includes(wayOf(method).flow);
+
 const QR_MS = 5 * 60_000;
 
 /**

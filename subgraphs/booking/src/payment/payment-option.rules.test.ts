@@ -26,6 +26,7 @@ test('a guest is offered what needs no account, the usual one first', () => {
 
 const late = { rides: [{ departure: NOW + DAY / 12, hours: 24, isByHand: false }] };
 const noCash = { rides: [{ departure: NOW + 3 * DAY, hours: 0, isByHand: false }] };
+const unpaid = (others: number) => ({ unpaid: { others, limit: 3 } });
 
 test.each<[string, PaymentMethod, Partial<OptionFacts>, object | undefined]>([
   ['cash has a deadline', 'CASH_COLLECTION', {}, { facts: { until: '2026-11-21T06:00:00.000Z' } }],
@@ -34,6 +35,13 @@ test.each<[string, PaymentMethod, Partial<OptionFacts>, object | undefined]>([
   ['blocked by staff', 'PAY_ON_BOARDING', { boarding: 'BLOCKED' }, { reason: 'BLOCKED' }],
   ['did not come', 'PAY_ON_BOARDING', { boarding: 'NO_SHOWS' }, { reason: 'NO_SHOWS' }],
   ['not on this route', 'PAY_ON_BOARDING', { boarding: 'NOT_ON_THIS_ROUTE' }, { reason: 'NOT_ON_THIS_ROUTE' }],
+  ['the third booking that waits for its cash', 'CASH_COLLECTION', unpaid(2), { facts: { until: expect.any(String) } }],
+  ['the fourth', 'CASH_COLLECTION', unpaid(3), { reason: 'TOO_MANY_UNPAID', facts: { unpaid: 3 } }],
+  ['the third to be paid on boarding', 'PAY_ON_BOARDING', unpaid(2), {}],
+  ['the fourth', 'PAY_ON_BOARDING', unpaid(3), { reason: 'TOO_MANY_UNPAID', facts: { unpaid: 3 } }],
+  ['the fourth, too late for cash anyway', 'CASH_COLLECTION', { ...unpaid(3), ...late }, { reason: 'TOO_LATE' }],
+  ['the fourth of who is blocked', 'PAY_ON_BOARDING', { ...unpaid(3), boarding: 'BLOCKED' }, { reason: 'BLOCKED' }],
+  ['who owes three pays at once as anybody', 'CARD', unpaid(3), { method: 'CARD' }],
   ['cash for the difference of an exchange', 'CASH_COLLECTION', { isExchange: true }, undefined],
   ['the same before a counter', 'CASH_COLLECTION', { isExchange: true, isCounter: true }, {}],
   ['on boarding for the difference of an exchange', 'PAY_ON_BOARDING', { isExchange: true }, undefined],
@@ -56,5 +64,8 @@ test.each<[string, PaymentMethod, Partial<OptionFacts>, object | undefined]>([
 ])('%s', (_, method, change, expected) => {
   const option = paymentOption(method, { ...FACTS, ...change });
   if (expected === undefined) expect(option).toBeUndefined();
-  else expect(option).toMatchObject({ method, ...expected });
+  else {
+    expect(option).toMatchObject({ method, ...expected });
+    if (!('reason' in expected)) expect(option).not.toHaveProperty('reason');
+  }
 });

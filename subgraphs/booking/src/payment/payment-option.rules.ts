@@ -3,7 +3,7 @@ import { cashDeadline, type CashRide } from './cash-deadline.rules.js';
 import { PAYMENT_WAYS, type PaymentFlow, type PaymentMethod, wayOf } from './payment-method.rules.js';
 
 /** Why a method that exists cannot be taken for this booking now; the clients own the words. */
-export type OptionReason = 'NOT_BY_OPERATOR' | 'TOO_LATE' | 'NOT_ENOUGH' | BoardingBlock;
+export type OptionReason = 'NOT_BY_OPERATOR' | 'TOO_LATE' | 'NOT_ENOUGH' | 'TOO_MANY_UNPAID' | BoardingBlock;
 
 export interface OptionFacts {
   readonly now: number;
@@ -17,6 +17,8 @@ export interface OptionFacts {
   readonly rides: readonly CashRide[];
   /** Why he may not pay on boarding. */
   readonly boarding?: BoardingBlock | undefined;
+  /** How many other bookings of the same contact wait for their cash, and how many may; undefined where nobody counts. */
+  readonly unpaid?: { readonly others: number; readonly limit: number } | undefined;
   /** What the agency whose sale it is, and whose people ask, has with us: its balance and how far below nothing it may go. */
   readonly agency?: { readonly balance: number; readonly creditLimit: number } | undefined;
   /** What the customer who asks has in his wallet and has not set aside for another booking. */
@@ -30,17 +32,25 @@ const money = (available: number, { due, currency }: OptionFacts): Said => ({
   facts: { available, currency },
 });
 
+/** Nobody holds a whole departure with promises. */
+const promised = ({ unpaid }: OptionFacts, facts?: Said['facts']): Said => {
+  if (unpaid === undefined || unpaid.others < unpaid.limit) return facts === undefined ? {} : { facts };
+  return { reason: 'TOO_MANY_UNPAID', facts: { unpaid: unpaid.others } };
+};
+
 /** What is said of a method; undefined where it is nothing for who asks. Methods that are missing here are always open. */
 const SAYS: { readonly [method in PaymentMethod]?: (facts: OptionFacts) => Said | undefined } = {
-  CASH_COLLECTION: ({ rides, now, isExchange, isCounter }) => {
+  CASH_COLLECTION: (facts) => {
+    const { rides, now, isExchange, isCounter } = facts;
     // Two seats are kept for one traveller no longer than he needs to open his purse.
     if (isExchange) return isCounter ? {} : undefined;
     const answer = cashDeadline(rides, now);
-    return 'until' in answer ? { facts: { until: new Date(answer.until).toISOString() } } : answer;
+    return 'until' in answer ? promised(facts, { until: new Date(answer.until).toISOString() }) : answer;
   },
-  PAY_ON_BOARDING: ({ boarding, isExchange }) => {
+  PAY_ON_BOARDING: (facts) => {
+    const { boarding, isExchange } = facts;
     if (isExchange) return undefined;
-    return boarding === undefined ? {} : { reason: boarding };
+    return boarding === undefined ? promised(facts) : { reason: boarding };
   },
   AGENT_BALANCE: (facts) => facts.agency && money(facts.agency.balance + facts.agency.creditLimit, facts),
   WALLET_CREDIT: (facts) => (facts.wallet ? money(facts.wallet, facts) : undefined),

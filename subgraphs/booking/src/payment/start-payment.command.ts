@@ -16,10 +16,11 @@ import { optionFacts } from './option-facts.js';
 import { ownAccount } from './own-money.js';
 import { type Payer, payerOf, STRANGER } from './payer.js';
 import { payFromBalance } from './pay-from-balance.js';
-import { deadlineOf, type PaymentMethod, wayOf } from './payment-method.rules.js';
+import { deadlineOf, isPromise, type PaymentMethod, wayOf } from './payment-method.rules.js';
 import { isAlwaysOpen, paymentOption, type OptionFacts } from './payment-option.rules.js';
 import { isPayable } from './payment-state.rules.js';
 import { MethodNotAvailable, NothingToPay } from './payment.errors.js';
+import { queueForPromises } from './promises.js';
 import { openAtProvider } from './open-at-provider.js';
 import { isReturnUrl } from './return-url.rules.js';
 import { requireNoneInReview } from './reviewed-attempt.js';
@@ -110,9 +111,10 @@ async function start(
   const { viewer } = context;
   const now = context.clock.now();
   const { method, returnUrl } = wish;
+  if (isPromise(method)) await queueForPromises(transaction, context, booking);
   const said = isAlwaysOpen(method)
     ? {}
-    : requireOption(method, await optionFacts(transaction, viewer, booking, payer, now, [method]));
+    : requireOption(method, await optionFacts(transaction, context, booking, payer, now, [method]));
   const split = await splitFor(transaction, context, booking, wish);
   const open = openAttempt(booking, method, split, now);
   if (open !== undefined) return { booking, payment: open };

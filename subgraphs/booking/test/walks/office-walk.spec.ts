@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { seat, World } from '../world.js';
+import { MANY_PROMISES, seat, World } from '../world.js';
 import { officeSteps } from './office-steps.js';
 import { pays, ride, travellerSteps } from './traveller-steps.js';
 import { Walk, walkThrough } from './walk.js';
 
 let world: World;
 beforeAll(async () => {
-  world = await World.open();
+  world = await World.open(MANY_PROMISES);
 });
 afterAll(() => world.close());
 

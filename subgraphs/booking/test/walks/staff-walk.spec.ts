@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { told } from '../customers.js';
-import { seat, type Traveller, World } from '../world.js';
+import { MANY_PROMISES, seat, type Traveller, World } from '../world.js';
 import { AGENCY, COLLEAGUES } from './colleagues.js';
 import { rightsOf } from './rights.js';
 import { staffSteps } from './staff-steps.js';
@@ -9,7 +9,7 @@ import { Walk, walkThrough } from './walk.js';
 
 let world: World;
 beforeAll(async () => {
-  world = await World.open();
+  world = await World.open(MANY_PROMISES);
   world.pricing.coupons.set('SUMMER', { saves: 300 });
   world.pricing.coupons.set('SHARED', { saves: 400, ours: 150 });
   await told(world, 'account.email_verified', { accountId: '701', email: 'vanna@example.com' });

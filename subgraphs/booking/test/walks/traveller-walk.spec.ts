@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { auditGaps } from '@naga/server-kit/testing/audit-gaps.js';
 import { AUDITED } from '../../migrations/create-audit.js';
-import { seat, World } from '../world.js';
+import { MANY_PROMISES, seat, World } from '../world.js';
 import { rightsOf } from './rights.js';
 import { aCustomerWithCredit, answeringSteps, pays, type Trip, TRIPS, trips } from './traveller-steps.js';
 import { Walk, walkThrough } from './walk.js';
 
 let world: World;
 beforeAll(async () => {
-  world = await World.open();
+  world = await World.open(MANY_PROMISES);
 });
 afterAll(() => world.close());
 

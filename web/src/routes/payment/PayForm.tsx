@@ -10,7 +10,7 @@ import { ErrorSummary } from '@naga/ui/ErrorSummary';
 import { Notice } from '@naga/ui/Notice';
 import { RadioGroup } from '@naga/ui/RadioGroup';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import { Form, Link, useActionData, useNavigation } from 'react-router';
 import { BookingSummary } from '../../features/checkout/BookingSummary.js';
 import { CheckoutFrame } from '../../features/checkout/CheckoutFrame.js';
@@ -29,7 +29,7 @@ import type { PaymentAnswer } from './payment-action.js';
 import classes from './PayForm.module.css';
 import type { PaymentMethodsQuery } from './payment.generated.js';
 import { words } from './payment-words.js';
-import { reasonWord } from './reason-words.js';
+import { reasonText } from './reason-words.js';
 
 const FORM = 'payment';
 
@@ -43,9 +43,9 @@ export interface PayFormProps {
 type Option = PayFormProps['options'][number];
 
 /** Ways that are shown though they cannot be taken now, and why. */
-const closedWays = (options: readonly Option[]) =>
-  options.flatMap(({ method, reason }) => {
-    const why = reason === null || method === 'WALLET_CREDIT' ? undefined : reasonWord(reason);
+const closedWays = (intl: IntlShape, options: readonly Option[]) =>
+  options.flatMap(({ method, reason, facts }) => {
+    const why = reason === null || method === 'WALLET_CREDIT' ? undefined : reasonText(intl, reason, facts);
     return why === undefined || !isMethod(method) ? [] : [{ method, why }];
   });
 
@@ -79,7 +79,7 @@ export function PayForm({ booking, ended, options }: PayFormProps) {
   const [gone, setGone] = useState<readonly Method[]>([]);
   const { without } = answer;
   if (without !== undefined && !gone.includes(without)) setGone([...gone, without]);
-  const closed = closedWays(options);
+  const closed = closedWays(intl, options);
   const credit = creditOf(options);
   const methods = options
     .filter(({ reason }) => reason === null)
@@ -156,7 +156,7 @@ export function PayForm({ booking, ended, options }: PayFormProps) {
                 ...closed.map(({ method: value, why }) => ({
                   value,
                   label: intl.formatMessage(METHOD_WORDS[value][0]),
-                  hint: intl.formatMessage(why),
+                  hint: why,
                   disabled: true,
                 })),
               ]}

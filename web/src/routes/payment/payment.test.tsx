@@ -70,11 +70,19 @@ describe('payment', () => {
         facts: { available: 500, currency: 'USD' },
       },
       { ...someOptions()[0]!, method: 'CASH_COLLECTION', flow: 'CODE', reason: 'TOO_LATE' },
+      {
+        ...someOptions()[0]!,
+        method: 'PAY_ON_BOARDING',
+        flow: 'ON_BOARDING',
+        reason: 'TOO_MANY_UNPAID',
+        facts: { unpaid: 3 },
+      },
     ];
     show(aNamedBooking(), { PaymentMethods: () => ({ paymentMethods: options }) });
     expect(await screen.findByRole('checkbox', { name: 'Use my credit of $5,00 first' })).toBeEnabled();
     expect(screen.getByRole('radio', { name: /Cash at a counter/ })).toBeDisabled();
     expect(screen.getByText('Too little time is left before departure.')).toBeVisible();
+    expect(screen.getByText(/^You have 3 bookings waiting for cash\. Pay or cancel one first/)).toBeVisible();
     const { asked } = await post({ method: 'CARD', useWallet: 'yes' }, aNamedBooking(), started(aPayment()));
     expect(asked.at(-1)?.variables).toMatchObject({ method: 'CARD', useWallet: true });
   });

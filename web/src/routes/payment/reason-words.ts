@@ -1,4 +1,5 @@
-import { defineMessages, type NoMessageValues } from 'react-intl';
+import { refusalText } from '@naga/app-kit/refusal-texts.js';
+import { defineMessages, type IntlShape, type NoMessageValues } from 'react-intl';
 
 const words = defineMessages<{
   TOO_LATE: NoMessageValues;
@@ -24,5 +25,12 @@ const words = defineMessages<{
 });
 
 /** Why a way to pay is shown and cannot be taken; undefined for reasons that nobody needs to read. */
-export const reasonWord = (reason: string): (typeof words)[keyof typeof words] | undefined =>
-  Object.hasOwn(words, reason) ? words[reason as keyof typeof words] : undefined;
+export function reasonText(
+  intl: IntlShape,
+  reason: string,
+  facts: Readonly<Record<string, unknown>>,
+): string | undefined {
+  // Who begins to pay in two pages at once reads the same as a refusal.
+  if (reason === 'TOO_MANY_UNPAID') return refusalText(intl, 'METHOD_NOT_AVAILABLE', { ...facts, reason });
+  return Object.hasOwn(words, reason) ? intl.formatMessage(words[reason as keyof typeof words]) : undefined;
+}
