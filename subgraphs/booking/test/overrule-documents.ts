@@ -10,7 +10,7 @@ export const overruleDocuments = {
     ${answer} } ${FRAGMENT}`,
   decide: `mutation ($id: ID!, $approve: Boolean!) { answer: decideOverrule(id: $id, approve: $approve) ${answer} } ${FRAGMENT}`,
   withdraw: `mutation ($id: ID!) { answer: withdrawOverrule(id: $id) ${answer} } ${FRAGMENT}`,
-  list: `query ($state: RequestState) { answer: overrules(state: $state) {
+  list: `query ($state: RequestState, $toDecide: Boolean) { answer: overrules(state: $state, toDecide: $toDecide) {
     total rows { id pnr state code reason seats amount { amount currency } askedBy { id } decidedBy { id } canDecide canWithdraw } } }`,
   terms: `query ($bookingId: ID!, $partIds: [ID!]) { answer: overruleTerms(bookingId: $bookingId, partIds: $partIds) {
     most { amount } alone { amount } } }`,

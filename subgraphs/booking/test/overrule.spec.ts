@@ -76,8 +76,9 @@ const wish = { code: 'GOODWILL', reason: 'His mother is in hospital' };
 const overrules = <T = SeenBooking>(by: Traveller, more: object = {}): Promise<T> =>
   by.ask<T>(asking.cancel, { bookingId: booked.id, ...wish, ...more });
 const terms = (by: Traveller) => by.ask(asking.terms, { bookingId: booked.id });
-const requests = async (by: Traveller, state?: string): Promise<Row[]> =>
-  (await by.ask<{ rows: Row[] }>(asking.list, { state })).rows.filter(({ pnr }) => pnr === booked.pnr);
+const listed = async (by: Traveller, wanted: { state?: string; toDecide?: boolean }): Promise<Row[]> =>
+  (await by.ask<{ rows: Row[] }>(asking.list, wanted)).rows.filter(({ pnr }) => pnr === booked.pnr);
+const requests = (by: Traveller, state?: string): Promise<Row[]> => listed(by, state === undefined ? {} : { state });
 const paid = (): number => booked.paid.amount;
 const balanced = async () =>
   expect(
@@ -266,8 +267,11 @@ describe('a second person', () => {
     expect(await decides(admin)).toMatchObject({ code: 'OWN_REQUEST' });
     const inAnothersName = world.aUser({ userId: '2', roleId: 1, grants: may, impersonatorId: '700' });
     expect(await decides(inAnothersName)).toMatchObject({ code: 'OWN_REQUEST' });
+    for (const by of [admin, inAnothersName]) expect(await listed(by, { toDecide: true })).toEqual([]);
+    expect(await listed(second, { toDecide: true })).toMatchObject([{ id: request!.id }]);
     expect(await second.ask(asking.decide, { id: request!.id, approve: false })).toMatchObject({ status: 'BOOKED' });
     expect(await requests(second)).toMatchObject([{ state: 'refused', decidedBy: { id: '2' } }]);
+    expect(await listed(second, { toDecide: true })).toEqual([]);
     expect(await decides(second)).toMatchObject({ code: 'OVERRULE_DECIDED', facts: { state: 'refused' } });
   });
 

@@ -19,7 +19,8 @@ const asking = {
     answer: decideRefundPolicy(id: $id, approve: $approve, answer: $answer) { ${REQUEST} } }`,
   withdraw: `mutation ($id: ID!) { answer: withdrawRefundPolicy(id: $id) { ${REQUEST} } }`,
   one: `query ($id: ID!) { answer: refundPolicyRequest(id: $id) { ${REQUEST.replace('... on Refused { code facts }', '')} } }`,
-  list: `query ($state: RequestState) { answer: refundPolicyRequests(state: $state) { total rows { id operatorId state } } }`,
+  list: `query ($state: RequestState, $policyId: ID, $toDecide: Boolean) {
+    answer: refundPolicyRequests(state: $state, policyId: $policyId, toDecide: $toDecide) { total rows { id operatorId state } } }`,
   set: `mutation ($input: RefundPolicyInput!) { answer: setRefundPolicy(input: $input) { __typename
     ... on RefundPolicy { id version } ... on Refused { code } } }`,
   versions: `query ($id: ID!) { answer: refundPolicyVersions(id: $id) { id version class state soldFrom } }`,
@@ -77,10 +78,10 @@ async function sells({ operatorId }: Office): Promise<unknown[]> {
   return [row!.policy.class, row!.policy.tiers];
 }
 
-const news = async (): Promise<unknown[]> =>
-  (await world.rows<{ payload: unknown }>(`select payload from outbox_event where type = 'refund_policy.decided'`)).map(
-    ({ payload }) => payload,
-  );
+const news = async (type = 'refund_policy.decided'): Promise<unknown[]> => {
+  const rows = await world.rows<{ payload: unknown }>('select payload from outbox_event where type = $1', [type]);
+  return rows.map(({ payload }) => payload);
+};
 
 describe('a version that an operator’s admin asks for', () => {
   test('changes nothing until a second person says yes; then it is what is sold', async () => {
@@ -100,6 +101,9 @@ describe('a version that an operator’s admin asks for', () => {
     });
     expect(await sells(office)).toMatchObject(['STANDARD', {}]);
     expect(await seen(request.id)).toMatchObject({ canDecide: true, canWithdraw: false });
+    const { operatorId } = office;
+    const asked = { requestId: request.id, askedById: `6${operatorId}`, operatorId, reason: REASON };
+    expect(await news('refund_policy.asked')).toContainEqual(asked);
     const done = await decides(request.id, true);
     expect(done).toMatchObject({ state: 'done', decidedBy: { id: '1' }, answer: null, canDecide: false });
     const versions = await office.keeper.ask(asking.versions, { id: done.policyId });
@@ -282,6 +286,30 @@ describe('who asks and who decides', () => {
     });
     expect(await decides(own.id, true, undefined, admin)).toMatchObject({ state: 'done' });
     expect(await seen('not a number')).toBeNull();
+  });
+
+  test('who decides finds those that wait for him, none of his own; a policy those for its tickets', async () => {
+    const [theirs, other] = [anOperator(), anOperator()];
+    const set = await platform().ask<{ id: string }>(asking.set, { input: inputOf(theirs.operatorId) });
+    const admin = platform('31');
+    const own = await theirs.asks({ expectedVersion: 1, class: 'SAVER' }, REASON, admin);
+    const [elsewhere, done] = [await other.asks(), await other.asks({ currency: 'LAK' })];
+    await decides(done.id, true);
+    const found = async (by: Traveller, wish: Record<string, unknown>) => {
+      const { rows, total } = await by.ask<{ rows: { id: string }[]; total: number }>(asking.list, wish);
+      expect(total).toBe(rows.length);
+      return rows.map(({ id }) => id);
+    };
+    const waiting = await found(admin, { toDecide: true });
+    expect(waiting).toContain(elsewhere.id);
+    expect(waiting).not.toContain(own.id);
+    expect(waiting).not.toContain(done.id);
+    expect(await found(platform('32'), { toDecide: true })).toEqual(expect.arrayContaining([own.id, elsewhere.id]));
+    const acting = world.aUser({ userId: '9', roleId: 1, impersonatorId: '31', grants: everywhere });
+    expect(await found(acting, { toDecide: true })).not.toContain(own.id);
+    expect(await found(theirs.keeper, { toDecide: true })).toEqual([]);
+    expect(await found(theirs.keeper, { policyId: set.id, state: 'waiting' })).toEqual([own.id]);
+    expect(await found(other.keeper, { policyId: set.id })).toEqual([]);
   });
 
   test('a colleague does not take it back, and nothing of it is the sandbox’s', async () => {

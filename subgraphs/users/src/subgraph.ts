@@ -40,6 +40,7 @@ import { DeveloperRequestResolver } from './developer-request/developer-request.
 import { AuditResolver } from './audit/audit.resolver.js';
 import { tellDeciders, tellDeveloper } from './developer-request/tell-developer.command.js';
 import { entities } from './entities.js';
+import { tellPolicyDeciders } from './notification/tell-policy-deciders.command.js';
 import { tellPolicyAsker } from './notification/tell-policy-asker.command.js';
 import { tellPayLink } from './notification/tell-pay-link.command.js';
 import { ImpersonationResolver } from './impersonation/impersonation.resolver.js';
@@ -184,6 +185,7 @@ export default defineSubgraph<UsersServices>({
     'ticket.code_awaited': tellCodeAwaited,
     'booking.rejected': tellRejected,
     'refund.done': tellRefundDone,
+    'refund_policy.asked': tellPolicyDeciders,
     'refund_policy.decided': tellPolicyAsker,
     'booking.changed': tellChanged,
     'booking.exchanged': tellExchanged,

@@ -426,6 +426,38 @@ test.each([
   },
 );
 
+test('refund_policy.asked tells who may decide it, each in his language, and nobody else', async () => {
+  const asker = await world.anAccount({ roleId: 4, operatorId: '778' });
+  const [boss, abroad, khmer] = [
+    await world.anAccount({ roleId: 1 }),
+    await world.anAccount({ roleId: 11, countryCode: 'LA' }),
+    await world.anAccount({ roleId: 11, countryCode: 'KH', language: 'km' }),
+  ];
+  const [support, colleague] = [
+    await world.anAccount({ roleId: 7 }),
+    await world.anAccount({ roleId: 4, operatorId: '778' }),
+  ];
+  const payload = { requestId: '79', askedById: asker.id, operatorId: '778', reason: 'Guests decide late' };
+  const event = anEvent('refund_policy.asked', payload);
+  await deliver(event);
+  await deliver(event);
+  const sent = await inbox({ event: 'refund_policy.asked' });
+  const told = sent.rows.map((row) => row['to']);
+  expect(told).toEqual(expect.arrayContaining([boss.email, khmer.email]));
+  expect(new Set(told).size).toBe(told.length);
+  for (const { email } of [asker, abroad, support, colleague]) expect(told).not.toContain(email);
+  const of = (email: string) => sent.rows.find((row) => row['to'] === email);
+  expect(of(khmer.email)).toMatchObject({ language: 'km', subject: expect.stringContaining('គោលការណ៍សងប្រាក់') });
+  for (const said of ['Guests decide late', 'Operator 778', '/admin/refund-policies/requests?request=79'])
+    expect(of(boss.email)!['text']).toContain(said);
+  await deliver(anEvent('refund_policy.asked', { ...payload, requestId: '80', askedById: boss.id, operatorId: null }));
+  const everybodys = (await inbox({ event: 'refund_policy.asked' })).rows.filter((row) =>
+    String(row['text']).includes('request=80'),
+  );
+  expect(everybodys.map((row) => row['to'])).not.toContain(boss.email);
+  expect(everybodys.map((row) => row['to'])).not.toContain(khmer.email);
+});
+
 test('who asked for a refund policy and has left since is not written to', async () => {
   const payload = { requestId: '78', askedById: '999999', operatorId: null, approved: true, answer: null };
   const before = (await inbox()).total;

@@ -36,7 +36,7 @@ const cargo: Transport = {
   send: ({ variables }) => Promise.resolve({ data: { parcelsOf: [{ code: 'P1', sentBy: variables?.['accountId'] }] } }),
 };
 
-/** Plays catalogue: where the operators of tests are at home, which branches they have, in which language they read. */
+/** Plays catalogue: operators of tests by name, where they are at home, which branches they have, in which language they read. */
 const catalogue: Transport = {
   send: () => {
     const operators = [
@@ -46,7 +46,13 @@ const catalogue: Transport = {
       { id: '778', countryCode: 'KH', branches: [] },
     ];
     return Promise.resolve({
-      data: { operators: operators.map((one) => ({ ...one, language: one.id === '778' ? 'km' : 'en' })) },
+      data: {
+        operators: operators.map((one) => ({
+          ...one,
+          name: `Operator ${one.id}`,
+          language: one.id === '778' ? 'km' : 'en',
+        })),
+      },
     });
   },
 };

@@ -142,6 +142,7 @@ export const eventWords = defineMessages<Record<EventType, NoMessageValues> & { 
   'name.corrected': { id: 'admin.event.name.corrected', defaultMessage: 'Name corrected by the traveller' },
   'booking.moved': { id: 'admin.event.booking.moved', defaultMessage: 'Moved to another departure' },
   'refund.created': { id: 'admin.event.refund.created', defaultMessage: 'Refund due' },
+  'refund_policy.asked': { id: 'admin.event.refund-policy.asked', defaultMessage: 'Refund policy asked for' },
   'refund_policy.decided': { id: 'admin.event.refund-policy.decided', defaultMessage: 'Refund policy decided' },
   'refund.done': { id: 'admin.event.refund.done', defaultMessage: 'Refund done' },
   'account.registered': { id: 'admin.event.account.registered', defaultMessage: 'Account registered' },

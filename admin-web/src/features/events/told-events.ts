@@ -9,6 +9,7 @@ export const TOLD_EVENTS = [
   'ticket.code_awaited',
   'booking.rejected',
   'refund.done',
+  'refund_policy.asked',
   'refund_policy.decided',
   'booking.changed',
   'booking.exchanged',

@@ -4,6 +4,7 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 export const askedWords = defineMessages<
   Record<
     | 'viewAll'
+    | 'viewToDecide'
     | 'viewWaiting'
     | 'viewDone'
     | 'viewRefused'
@@ -17,6 +18,7 @@ export const askedWords = defineMessages<
   >
 >({
   viewAll: { id: 'admin.overrules.view-all', defaultMessage: 'All' },
+  viewToDecide: { id: 'admin.overrules.view-to-decide', defaultMessage: 'For you to decide' },
   viewWaiting: { id: 'admin.overrules.view-waiting', defaultMessage: 'Waiting' },
   viewDone: { id: 'admin.overrules.view-done', defaultMessage: 'Done' },
   viewRefused: { id: 'admin.overrules.view-refused', defaultMessage: 'Refused' },

@@ -5,5 +5,5 @@ import { WaitingCards } from './WaitingCards.js';
 export function OverrulesToDecide() {
   const { data } = useOverrulesToDecideQuery({ fetchPolicy: 'cache-and-network' });
   const value = data?.overrules.total;
-  return <WaitingCards cards={[{ id: 'overrulesToDecide', to: '/overrules?state=waiting', value }]} />;
+  return <WaitingCards cards={[{ id: 'overrulesToDecide', to: '/overrules?toDecide=true', value }]} />;
 }

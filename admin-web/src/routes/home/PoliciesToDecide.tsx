@@ -5,5 +5,5 @@ import { WaitingCards } from './WaitingCards.js';
 export function PoliciesToDecide() {
   const { data } = usePoliciesToDecideQuery({ fetchPolicy: 'cache-and-network' });
   const value = data?.refundPolicyRequests.total;
-  return <WaitingCards cards={[{ id: 'policiesToDecide', to: '/refund-policies/requests?state=waiting', value }]} />;
+  return <WaitingCards cards={[{ id: 'policiesToDecide', to: '/refund-policies/requests?toDecide=true', value }]} />;
 }

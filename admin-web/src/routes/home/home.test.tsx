@@ -111,14 +111,14 @@ describe('the page of the day', () => {
     show({ 'refund.ask': 'all', 'refund.overrule': 'all' });
     const waiting = await card(/^Refunds beyond the terms to decide/);
     expect(waiting).toHaveTextContent('3');
-    expect(waiting).toHaveAttribute('href', '/overrules?state=waiting');
+    expect(waiting).toHaveAttribute('href', '/overrules?toDecide=true');
   });
 
   test('counts the refund policies that wait for a second person, for who may be it', async () => {
     show({ 'pricing.ask': 'country', 'pricing.edit': 'country' });
     const waiting = await card(/^Refund policies to decide/);
     expect(waiting).toHaveTextContent('2');
-    expect(waiting).toHaveAttribute('href', '/refund-policies/requests?state=waiting');
+    expect(waiting).toHaveAttribute('href', '/refund-policies/requests?toDecide=true');
   });
 
   test('does not count them for who may not decide on them', async () => {

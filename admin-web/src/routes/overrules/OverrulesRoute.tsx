@@ -1,9 +1,9 @@
 import { colleagueName } from '../../features/booking-words/origin-words.js';
-import { PermissionGate } from '@naga/app-kit/PermissionGate';
+import { PermissionGate, useScope } from '@naga/app-kit/PermissionGate';
 import { DefinitionList } from '@naga/ui/DefinitionList';
 import { Dialog } from '@naga/ui/Dialog';
 import { EmptyState } from '@naga/ui/EmptyState';
-import { parseAsStringLiteral } from 'nuqs';
+import { parseAsBoolean, parseAsStringLiteral } from 'nuqs';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useListAddress } from '../../features/list/list-address.js';
@@ -20,7 +20,7 @@ import { words } from './words.js';
 
 type OverruleRow = OverrulesQuery['overrules']['rows'][number];
 const STATES = ['waiting', 'done', 'refused', 'withdrawn'] as const;
-const parsers = { state: parseAsStringLiteral(STATES) };
+const parsers = { state: parseAsStringLiteral(STATES), toDecide: parseAsBoolean };
 const SCOPES = ['branch', 'operator', 'agency', 'country', 'all'] as const;
 
 /** Cancellations beyond the terms: those that wait for a second person, and what became of the others. */
@@ -35,11 +35,12 @@ export default function OverrulesRoute() {
 function Overrules() {
   const intl = useIntl();
   const address = useListAddress(parsers);
-  const { state } = address.state;
+  const decides = useScope('refund.overrule') !== undefined;
+  const { state, toDecide } = address.state;
   const list = useList(
     OverrulesDocument,
     address,
-    (page, pageSize) => ({ state, page, pageSize }),
+    (page, pageSize) => ({ state, toDecide: decides && toDecide, page, pageSize }),
     ({ overrules }) => overrules,
   );
   const { opened, openAt, close } = useOpenedRow(list.answer.list?.rows);
@@ -56,6 +57,7 @@ function Overrules() {
         openAt={openAt}
         views={[
           { id: 'all', label: text(words.viewAll), filters: {} },
+          ...(decides ? [{ id: 'toDecide', label: text(words.viewToDecide), filters: { toDecide: true } }] : []),
           { id: 'waiting', label: text(words.viewWaiting), filters: { state: STATES[0] } },
           { id: 'done', label: text(words.viewDone), filters: { state: STATES[1] } },
           { id: 'refused', label: text(words.viewRefused), filters: { state: STATES[2] } },

@@ -14,8 +14,13 @@ import { valuesOf } from './policy-values.js';
 import { PolicyForm } from './PolicyForm.js';
 import { PolicyPill } from './PolicyPill.js';
 import { PolicyPreview } from './PolicyPreview.js';
-import { type RefundPolicies_PolicyFragment, useRefundPolicyVersionsQuery } from './refund-policies.generated.js';
+import {
+  type RefundPolicies_PolicyFragment,
+  useRefundPolicyVersionsQuery,
+  useWaitingPolicyRequestQuery,
+} from './refund-policies.generated.js';
 import { usePolicyRight } from '../../session/policy-right.js';
+import { WaitingRequest } from './WaitingRequest.js';
 import { classWords, words } from './words.js';
 
 type Policy = RefundPolicies_PolicyFragment;
@@ -54,6 +59,13 @@ function PolicyPage({ newest, versions }: { newest: Policy; versions: readonly P
   const owned = useOwnOperators(right?.permission ?? 'pricing.edit');
   const sold = versions.find(({ state }) => state === 'SOLD') ?? newest;
   const isOwn = right?.scope === 'all' || owned.some(({ value }) => value === newest.operatorId);
+  const mayAsk = right !== undefined && isOwn;
+  const { data } = useWaitingPolicyRequestQuery({
+    variables: { policyId: newest.id },
+    skip: !mayAsk,
+    fetchPolicy: 'cache-and-network',
+  });
+  const waiting = data?.refundPolicyRequests.rows[0];
   return (
     <RecordView
       title={placeOf(intl, newest, operators)}
@@ -61,9 +73,10 @@ function PolicyPage({ newest, versions }: { newest: Policy; versions: readonly P
       changes={<RecordTimeline entity="RefundPolicy" rowId={newest.id} />}
     >
       <div className="back-office__stack">
+        {waiting !== undefined && <WaitingRequest request={waiting} />}
         <PolicyPreview tiers={sold.tiers} exchange={sold.exchange} currency={sold.currency} />
         <VersionTable versions={versions} />
-        {right !== undefined && isOwn && (
+        {mayAsk && (right.may === 'write' || waiting === undefined) && (
           <section>
             <h2>
               <FormattedMessage {...(right.may === 'ask' ? words.askNewVersion : words.newVersion)} />

@@ -1,6 +1,6 @@
 import { PermissionGate } from '@naga/app-kit/PermissionGate';
 import { EmptyState } from '@naga/ui/EmptyState';
-import { parseAsStringLiteral } from 'nuqs';
+import { parseAsBoolean, parseAsStringLiteral } from 'nuqs';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListAddress } from '../../features/list/list-address.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
@@ -11,6 +11,7 @@ import { useOperatorOptions } from '../../features/operators/use-operator-option
 import { colleagueName } from '../../features/booking-words/origin-words.js';
 import { askedWords } from '../../features/overrule/asked-words.js';
 import { overruleStateWords } from '../../features/overrule/overrule-words.js';
+import { usePolicyRight } from '../../session/policy-right.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { exchangeText, tiersText } from '../../session/terms-text.js';
 import { placeOf } from './policy-place.js';
@@ -20,7 +21,7 @@ import { requestWords } from './request-words.js';
 import { classWords, words } from './words.js';
 
 const STATES = ['waiting', 'done', 'refused', 'withdrawn'] as const;
-const parsers = { state: parseAsStringLiteral(STATES) };
+const parsers = { state: parseAsStringLiteral(STATES), toDecide: parseAsBoolean };
 
 /** Versions of refund policies that wait for a second person, and what became of the others. */
 export default function RequestsRoute() {
@@ -35,11 +36,12 @@ function Requests() {
   const intl = useIntl();
   const address = useListAddress(parsers);
   const operators = useOperatorOptions();
-  const { state } = address.state;
+  const decides = usePolicyRight()?.may === 'write';
+  const { state, toDecide } = address.state;
   const list = useList(
     PolicyRequestsDocument,
     address,
-    (page, pageSize) => ({ state, page, pageSize }),
+    (page, pageSize) => ({ state, toDecide: decides && toDecide, page, pageSize }),
     ({ refundPolicyRequests }) => refundPolicyRequests,
   );
   const { opened, openAt, close } = useOpenedRow(list.answer.list?.rows);
@@ -60,6 +62,9 @@ function Requests() {
         openAt={openAt}
         views={[
           { id: 'all', label: intl.formatMessage(askedWords.viewAll), filters: {} },
+          ...(decides
+            ? [{ id: 'toDecide', label: intl.formatMessage(askedWords.viewToDecide), filters: { toDecide: true } }]
+            : []),
           view('Waiting', 'waiting'),
           view('Done', 'done'),
           view('Refused', 'refused'),

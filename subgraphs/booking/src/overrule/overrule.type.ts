@@ -4,7 +4,7 @@ import { DateTimeISO, SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { ArrayMaxSize, ArrayMinSize, IsOptional, MaxLength, Min } from 'class-validator';
 import { ArgsType, Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { MoneyView } from '../payment/money.type.js';
-import { REQUEST_STATES, type RequestState } from '../second-person/second-person.js';
+import { REQUEST_STATES, type RequestState, TO_DECIDE } from '../second-person/second-person.js';
 import { OVERRULE_CODES, type OverruleCode } from './overrule-codes.rules.js';
 
 registerEnumType(OVERRULE_CODES, {
@@ -77,4 +77,5 @@ export class OverruleCancelArgs extends OverruleSeatsArgs {
 @ArgsType()
 export class OverrulesArgs extends PageArgs {
   @Field(() => REQUEST_STATES, { nullable: true }) state?: RequestState | null;
+  @Field(() => Boolean, { nullable: true, description: TO_DECIDE }) toDecide?: boolean | null;
 }

@@ -4,6 +4,8 @@ import type { BookingContext } from '../booking/booking-transaction.js';
 import { bookingScope } from '../booking/booking-scope.js';
 import type { BookingRecord } from '../booking/booking-record.js';
 import type { Rows } from '../booking/booking.queries.js';
+import { peopleOf } from '../second-person/people-of.js';
+import { waitsFor } from '../second-person/second-person.js';
 import type { OverruleCode } from './overrule-codes.rules.js';
 import { aloneLeft } from './overrule.rules.js';
 
@@ -50,6 +52,8 @@ export async function aloneOf(from: Rows, { id, currency }: Pick<BookingRecord, 
 
 export interface OverrulesWish extends PageAsked {
   readonly state?: string | null | undefined;
+  /** Only those that wait for the viewer's answer. */
+  readonly toDecide?: boolean | null | undefined;
 }
 
 /** Those that wait longest, then the newest. */
@@ -61,13 +65,13 @@ const WAITING_FIRST = ListOrder.ascending({
 /** One page of the requests within the viewer's reach. */
 export function overrulesPage(
   { database, viewer }: BookingContext,
-  { state, ...at }: OverrulesWish,
+  { state, toDecide, ...at }: OverrulesWish,
 ): ListPage<OverruleRow> {
-  const { condition, values } = bookingScope(viewer, 'refund.ask');
+  const { condition, values } = bookingScope(viewer, toDecide ? 'refund.overrule' : 'refund.ask');
   return listPage<OverruleRow>(database, {
     columns: COLUMNS,
-    from: `${FROM} where ${condition} and ($3::text is null or o.state = $3)`,
-    values: [...values, state ?? null],
+    from: `${FROM} where ${condition} and ($3::text is null or o.state = $3) and ${waitsFor('o', 4)}`,
+    values: [...values, state ?? null, toDecide ? peopleOf(viewer) : null],
     order: WAITING_FIRST,
     at,
   });

@@ -1,3 +1,4 @@
+import { emitRows } from '@naga/server-kit/outbox/emit-rows.js';
 import { type BookingContext, inBookingTransaction } from '../booking/booking-transaction.js';
 import { requireReach } from '../refund/policy-reach.js';
 import { type NewPolicy, requirePlace, termsOf } from '../refund/policy-wish.js';
@@ -17,6 +18,7 @@ const INSERT = `insert into refund_policy_request (state, operator_id, route_id,
 
 /**
  * Asks for a new version of a refund policy, which a second person decides (rules.md 8, `P`); until then nothing changes.
+ * Who may be that second person is told.
  * Answers the request's id. Refuses REFUND_POLICY_NOT_FOUND out of reach, ROUTE_NOT_FOUND, SCHEDULE_NOT_FOUND,
  * REFUND_POLICY_CHANGED where another version is the newest than the one that was looked at, REFUND_POLICY_WAITS, TRY_AGAIN;
  * InvalidInput for terms that are none, a day that is over, and without a reason.
@@ -38,6 +40,9 @@ export async function askRefundPolicy(context: BookingContext, wish: NewPolicy, 
     const terms = [wish.class, JSON.stringify(tiers), exchange ? JSON.stringify(exchange) : null, soldFrom];
     const said = [wish.expectedVersion, reason, asker, now];
     const [made] = await transaction.rows<{ id: string }>(INSERT, [...place, ...terms, ...said]);
+    const payload = { requestId: made!.id, askedById: asker, operatorId, reason };
+    const { mode, requestId } = context.viewer;
+    await emitRows(transaction, now, [{ type: 'refund_policy.asked', payload, mode, requestId }]);
     return made!.id;
   });
 }

@@ -5,6 +5,8 @@ import type { BookingContext } from '../booking/booking-transaction.js';
 import type { Rows } from '../booking/booking.queries.js';
 import type { ExchangeTerms } from '../exchange/exchange-terms.rules.js';
 import { policiesInReach } from '../refund/policy-reach.js';
+import { peopleOf } from '../second-person/people-of.js';
+import { waitsFor } from '../second-person/second-person.js';
 import { samePlace } from '../refund/refund-policies.queries.js';
 import type { RefundClass, RefundTier } from '../refund/refund-policy.rules.js';
 
@@ -56,6 +58,10 @@ export async function policyRequest(from: Rows, id: string): Promise<PolicyReque
 
 export interface PolicyRequestsWish extends PageAsked {
   readonly state?: string | null | undefined;
+  /** For the same tickets as this version of a policy. */
+  readonly policyId?: string | null | undefined;
+  /** Only those that wait for the viewer's answer. */
+  readonly toDecide?: boolean | null | undefined;
 }
 
 /** Those that wait longest, then the newest. */
@@ -67,13 +73,15 @@ const WAITING_FIRST = ListOrder.ascending({
 /** One page of the requests within the viewer's reach. */
 export async function policyRequests(
   context: BookingContext,
-  { state, ...at }: PolicyRequestsWish,
+  { state, policyId, toDecide, ...at }: PolicyRequestsWish,
 ): Promise<ListPage<PolicyRequestRecord>> {
-  const operators = await policiesInReach(context, 'pricing.ask');
+  const operators = await policiesInReach(context, toDecide ? 'pricing.edit' : 'pricing.ask');
   return listPage<PolicyRequestRecord>(context.database, {
     columns: COLUMNS,
-    from: `${FROM} where ($1::bigint[] is null or q.operator_id = any($1)) and ($2::text is null or q.state = $2)`,
-    values: [operators, state ?? null],
+    from: `${FROM} where ($1::bigint[] is null or q.operator_id = any($1)) and ($2::text is null or q.state = $2)
+      and ($3::bigint is null or exists (select 1 from refund_policy p where p.id = $3 and ${samePlace('p', 'q')}))
+      and ${waitsFor('q', 4)}`,
+    values: [operators, state ?? null, policyId ?? null, toDecide ? peopleOf(context.viewer) : null],
     order: WAITING_FIRST,
     at,
   });

@@ -2,11 +2,12 @@ import type { Currency } from '@naga/kernel/money.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { DateTimeISO, LocalDate } from '@naga/server-kit/graphql/scalars.js';
 import { PageArgs, PageOf } from '@naga/server-kit/list/page.type.js';
+import { IsOptional, Matches } from 'class-validator';
 import { ArgsType, createUnionType, Field, ID, Int, ObjectType } from 'type-graphql';
 import type { ExchangeTerms } from '../exchange/exchange-terms.rules.js';
 import { PolicyTierView } from '../refund/refund-policy.type.js';
 import { REFUND_CLASSES, type RefundClass } from '../refund/refund-policy.rules.js';
-import { REQUEST_STATES, type RequestState } from '../second-person/second-person.js';
+import { REQUEST_STATES, type RequestState, TO_DECIDE } from '../second-person/second-person.js';
 
 @ObjectType('RefundPolicyRequest', {
   simpleResolvers: true,
@@ -51,6 +52,11 @@ export class RefundPolicyRequestPageView extends PageOf(RefundPolicyRequestView)
 @ArgsType()
 export class RefundPolicyRequestsArgs extends PageArgs {
   @Field(() => REQUEST_STATES, { nullable: true }) state?: RequestState | null;
+  @Field(() => ID, { nullable: true, description: 'RefundPolicy.id: for the same tickets.' })
+  @IsOptional()
+  @Matches(/^\d{1,18}$/)
+  policyId?: string | null;
+  @Field(() => Boolean, { nullable: true, description: TO_DECIDE }) toDecide?: boolean | null;
 }
 
 export const RefundPolicyRequestResult = createUnionType({

@@ -2,8 +2,8 @@ import { unauthenticated } from '@naga/server-kit/viewer/permission.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 
 /** The accounts behind a request: whose it is made as, and who makes it. */
-export const peopleOf = (viewer: Viewer): readonly (string | undefined)[] =>
-  viewer.kind === 'user' ? [viewer.userId, viewer.impersonatorId] : [];
+export const peopleOf = (viewer: Viewer): readonly string[] =>
+  viewer.kind === 'user' ? [viewer.userId, viewer.impersonatorId].filter((id) => id !== undefined) : [];
 
 /**
  * Who asks for what a second person has to approve: who sits there, whoever's account he looks at. Throws UNAUTHENTICATED

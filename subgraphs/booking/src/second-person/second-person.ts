@@ -13,6 +13,16 @@ export const REQUEST_STATES = {
 } as const;
 export type RequestState = keyof typeof REQUEST_STATES;
 
+/** What the argument `toDecide` of a list of requests asks for. */
+export const TO_DECIDE = 'True: only those that wait, and that the viewer may decide: none of his own.';
+
+/**
+ * Rows of a table of requests that wait for one of these accounts' answer, parameter `at` of a statement; all rows where it
+ * is null.
+ */
+export const waitsFor = (table: string, at: number): string =>
+  `($${at}::text[] is null or (${table}.state = 'waiting' and ${table}.asked_by_id::text <> all ($${at})))`;
+
 const LONGEST_REASON = 500;
 
 /** Why somebody asks or declines, as he typed it. Throws InvalidInput (at `path`) without one, and above 500 letters. */

@@ -16,7 +16,7 @@ export async function reconcileSettlement(context: BookingContext, id: string): 
   await inBookingTransaction(context, async (transaction) => {
     const settlement = await lockSettlement(transaction, viewer, 'settlement.pay', id);
     requireStep(settlement, 'RECONCILED');
-    if (peopleOf(viewer).includes(settlement.paidBy ?? undefined)) throw new SecondPersonNeeded({ id });
+    if (peopleOf(viewer).includes(settlement.paidBy ?? '')) throw new SecondPersonNeeded({ id });
     await transaction.rows(RECONCILE, [id, clock.now(), reconciledBy]);
   });
 }

@@ -3,6 +3,7 @@ import { isLanguage, type LanguageCode, LANGUAGES, type LocalizedText } from '@n
 import type { SeatSegment } from './booking.js';
 import {
   OperatorLanguagesDocument,
+  OperatorNamesDocument,
   OperatorPlacesDocument,
   type WatchedPlaceFragment,
   WatchedJourneysDocument,
@@ -18,6 +19,15 @@ export interface OperatorPlace {
 /** Every operator with its country and its branches. */
 export async function operatorPlaces({ neighbours, viewer }: SubgraphContext): Promise<readonly OperatorPlace[]> {
   return (await neighbours.ask('catalogue', OperatorPlacesDocument, {}, viewer)).operators;
+}
+
+/** An operator's name and country; undefined for one that is no more. */
+export async function operatorNamed(
+  { neighbours, viewer }: SubgraphContext,
+  operatorId: string,
+): Promise<{ readonly name: string; readonly countryCode: string } | undefined> {
+  const { operators } = await neighbours.ask('catalogue', OperatorNamesDocument, {}, viewer);
+  return operators.find(({ id }) => id === operatorId);
 }
 
 /** The language in which each operator is written to, by its number. */
