@@ -134,6 +134,22 @@ describe('refused', () => {
     expect(await decision.accountsOf(asked.id)).toEqual([]);
   });
 
+  test('what was promised on boarding for both ways is promised for the one that is left', async () => {
+    const { world, traveller, operator } = decision;
+    const seats = [seat('1A')];
+    await traveller.holdsLegs([
+      { legId: world.aDepartureByHand().leg(), seats },
+      { legId: world.aDepartureByHand({ date: '2026-11-25' }).leg(), seats, direction: 'RETURN' },
+    ]);
+    await traveller.tellsNames();
+    await traveller.startsToPay('PAY_ON_BOARDING');
+    const asked = await traveller.does('confirm');
+    const left = await operator.refuses(asked.id, legOf(asked, 'RETURN').id);
+    const { due } = left;
+    expect(left).toMatchObject({ paymentStatus: 'TO_COLLECT', payments: [{ state: 'PENDING', amount: due }] });
+    expect(due.amount).toBe(asked.due.amount / 2);
+  });
+
   test.each([
     ['', 'REQUIRED'],
     ['   ', 'REQUIRED'],

@@ -1,7 +1,8 @@
 import { expect } from '@jest/globals';
 import { loadBookings } from '../src/booking/booking.queries.js';
-import { moneysOf, statusesOf } from '../src/booking/booking-money.js';
+import { moneysOf, statusesOf, stillToPay } from '../src/booking/booking-money.js';
 import { type BookingRecord, partsOf } from '../src/booking/booking-record.js';
+import { collectsLater } from '../src/payment/payment-method.rules.js';
 import { backOf, paidOf, surplusOf } from '../src/payment/payment-status.rules.js';
 import { expectBalancedBooks } from './books.js';
 import type { World } from './world.js';
@@ -13,6 +14,12 @@ function booksOf(booking: BookingRecord): number {
   const sold = booking.soldAt === null ? 0 : moneys.due - pending.reduce((sum, { fare }) => sum + fare, 0);
   return sold - (paidOf(moneys) - backOf(moneys));
 }
+
+/** What is promised on boarding is what is owed still. */
+const promisesOtherwise = (booking: BookingRecord): boolean =>
+  booking.payments.some(
+    ({ method, state, amount }) => collectsLater(method) && state === 'PENDING' && amount !== stillToPay(booking),
+  );
 
 /** The same by the ledger, of every booking. */
 async function owedByLedger(world: World): Promise<ReadonlyMap<string, number>> {
@@ -74,6 +81,7 @@ export async function expectWholeWorld(world: World, from = '0'): Promise<void> 
   const byBooking = Object.fromEntries(bookings.map((booking) => [booking.pnr, booksOf(booking)]));
   expect(byBooking).toEqual(Object.fromEntries(bookings.map(({ pnr, id }) => [pnr, owed.get(id) ?? 0])));
   expect(bookings.filter((booking) => surplusOf(moneysOf(booking)) > 0).map(({ pnr }) => pnr)).toEqual([]);
+  expect(bookings.filter(promisesOtherwise).map(({ pnr }) => pnr)).toEqual([]);
   const derived = bookings.map((booking) => ({ id: booking.id, ...statusesOf(booking) }));
   expect(derived.sort((a, b) => Number(a.id) - Number(b.id))).toEqual(ids);
 }

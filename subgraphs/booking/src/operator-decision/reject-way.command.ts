@@ -1,7 +1,7 @@
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { emitRows } from '@naga/server-kit/outbox/emit-rows.js';
 import { bookingFacts } from '../booking/booking-facts.js';
-import { moneysOf } from '../booking/booking-money.js';
+import { moneysOf, stillToPay } from '../booking/booking-money.js';
 import { type BookingRecord, type LegRecord, partsOf } from '../booking/booking-record.js';
 import { loadBooking } from '../booking/booking.queries.js';
 import { recordStatus } from '../booking/record-status.js';
@@ -10,16 +10,17 @@ import { tellCoupon } from '../coupon/coupon-news.js';
 import { cancellationEntries } from '../ledger/entries.rules.js';
 import { post } from '../ledger/post.js';
 import { withoutNeedlessForgiving } from '../payment/forgiven.js';
+import { collectOnly } from '../payment/open-attempts.js';
 import { surplusOf } from '../payment/payment-status.rules.js';
 import { createRefunds } from '../refund/create-refunds.command.js';
 import { releaseSeats } from '../seat-claim/release-seats.command.js';
 import { REFUSED_FEE, refusedShare } from './refused-share.rules.js';
 
-/** Pay on boarding is not collected any more when nothing of the booking is left. */
+/** What was promised on boarding is what is owed still: nothing when nothing of the booking is left. */
 const REJECT = `with
   l as (update leg set confirm_by = null where id = any($2::bigint[])),
   f as (insert into booking_fee (booking_id, name, amount) select $1, '${REFUSED_FEE}', -$3::bigint where $3::bigint > 0),
-  y as (update payment set state = 'CANCELLED' where $4 and booking_id = $1 and state in ('CREATED', 'PENDING'))
+  y as (${collectOnly('$4')})
   update part set state = 'REJECTED' where leg_id = any($2::bigint[]) and state = 'PENDING_OPERATOR'`;
 
 export interface Rejection {
@@ -59,7 +60,8 @@ export async function rejectWay(
     bookingId,
     parts.map(({ id }) => id),
   );
-  await transaction.rows(REJECT, [bookingId, legIds, share, staying.length === 0]);
+  const toCollect = staying.length === 0 ? 0 : Math.max(0, stillToPay(booking) - faresOf(parts) - share);
+  await transaction.rows(REJECT, [bookingId, legIds, share, toCollect]);
   if (booking.soldAt !== null)
     await post(transaction, booking, now, 'rejection', cancellationEntries([], share, currency));
   const rejected = await withoutNeedlessForgiving(transaction, await loadBooking(transaction, bookingId), now);
