@@ -176,6 +176,14 @@ describe('refused', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
+  test('half a riel', async () => {
+    world.pricing.currency = 'KHR';
+    await sells(1);
+    world.pricing.currency = 'USD';
+    const { errors } = await admin.raw(asking.cancel, { bookingId: booked.id, ...wish, amount: 150 });
+    expect(errors?.[0]?.extensions).toMatchObject({ fields: [{ path: 'amount', code: 'RANGE' }] });
+  });
+
   test('no amount where one must be decided, and no reason', async () => {
     expect(await overrules<SeenRefusal>(admin)).toMatchObject({ code: 'OVERRULE_AMOUNT' });
     const { errors } = await admin.raw(asking.cancel, { bookingId: booked.id, ...wish, reason: ' ', amount: 1 });

@@ -262,6 +262,16 @@ describe('giving a custom payment back', () => {
     await expectBalancedBooks(world);
   });
 
+  test('in what can be paid: half a riel is refused on its field', async () => {
+    const link = await asks(clerk(), { amount: 400_000, currency: 'KHR' });
+    await pays(tokenOf(link));
+    const variables = { id: link.id, amount: 150, reason: 'Paid by mistake' };
+    const { errors } = await clerk().raw(asking.refund, variables);
+    expect(errors?.[0]?.extensions).toMatchObject({ fields: [{ path: 'amount', code: 'RANGE' }] });
+    expect(await refunds(link, 200)).toMatchObject({ refundable: { amount: 399_800 } });
+    await world.job('send-refunds');
+  });
+
   test('what one person sends back in several presses waits, too', async () => {
     const link = await paid(15_000);
     await refunds(link, 9000);

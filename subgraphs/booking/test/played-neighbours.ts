@@ -1,3 +1,4 @@
+import { ratioOf } from '@naga/kernel/money.js';
 import { formatLegId } from '@naga/kernel/journey-id.js';
 import { addDays, type TravelDate, travelDate } from '@naga/kernel/travel-date.js';
 import type { Transport } from '@naga/server-kit/graphql/transport.js';
@@ -148,9 +149,16 @@ export class PlayedUsers implements Transport {
 export class PlayedPricing implements Transport {
   /** Added to every seat, to change prices under a traveller's eyes. */
   surcharge = 0;
+  /** In what everything is sold from now on; in riel, at prices that cannot be halved. */
+  currency: 'USD' | 'KHR' = 'USD';
   readonly coupons = new Map<string, PlayedCoupon>();
   /** Uses that are taken, by 'booking id.turn'. */
   readonly taken = new Map<string, Wish>();
+
+  /** Cents as this market says them. */
+  #in(cents: number): number {
+    return this.currency === 'USD' || cents === 0 ? cents : (cents * 41 + 1) * 100;
+  }
 
   #reserve(wish: Wish) {
     const coupon = this.coupons.get(wish.code.trim().toUpperCase());
@@ -158,7 +166,8 @@ export class PlayedPricing implements Transport {
     if (coupon === undefined) return refuse(wish.code === 'TOO-OFTEN' ? 'TOO_MANY_ATTEMPTS' : 'COUPON_UNKNOWN');
     if (this.taken.size >= (coupon.limit ?? Infinity)) return refuse('COUPON_USED_UP');
     this.taken.set(`${wish.bookingId}.${wish.turn}`, wish);
-    const { saves, ours = saves, paymentMethods = [] } = coupon;
+    const { paymentMethods = [] } = coupon;
+    const [saves, ours] = [this.#in(coupon.saves), this.#in(coupon.ours ?? coupon.saves)];
     const seats = wish.seats.map(({ ref, fare }) => ({
       ref,
       discount: Math.min(saves, fare),
@@ -166,7 +175,7 @@ export class PlayedPricing implements Transport {
     }));
     const left = wish.seats.reduce((sum, { fare }) => sum + fare - Math.min(saves, fare), 0);
     const code = wish.code.trim().toUpperCase();
-    const fee = left === 0 ? 0 : FEE - 10;
+    const fee = left === 0 ? 0 : this.#in(FEE - 10);
     return {
       reserveCoupon: { reservation: { code, source: 'coupon 7 version 1', seats, fee, paymentMethods }, refused: null },
     };
@@ -178,8 +187,8 @@ export class PlayedPricing implements Transport {
       id: String(index + 1),
       name: `Coupon ${code}`,
       code,
-      saves: seats.reduce((sum, { fare }) => sum + Math.min(saves, fare), 0),
-      fee: FEE - 10,
+      saves: seats.reduce((sum, { fare }) => sum + Math.min(this.#in(saves), fare), 0),
+      fee: this.#in(FEE - 10),
       paymentMethods,
       buyUntil: null,
       refused: null,
@@ -194,8 +203,8 @@ export class PlayedPricing implements Transport {
       elsewhere = saves,
     } = this.coupons.get(this.taken.get(`${bookingId}.${turn}`)?.code.trim().toUpperCase() ?? '') ?? {};
     const keptDiscount = seats.map(({ ref, fare }) => {
-      const discount = Math.min(elsewhere, fare);
-      return { ref, discount, platformDiscount: Math.round((discount * ours) / Math.max(1, saves)) };
+      const discount = Math.min(this.#in(elsewhere), fare);
+      return { ref, discount, platformDiscount: ratioOf(discount, ours, Math.max(1, saves), this.currency) };
     });
     return { keptDiscount };
   }
@@ -216,13 +225,13 @@ export class PlayedPricing implements Transport {
     if (items.some(({ fareKey }) => fareKey === 'unpriced')) return Promise.resolve({ data: { quote: null } });
     const quoted = items.map(({ ref, nationality, passengerType, fareKey }) => {
       const off = passengerType === 'CHILD' ? CHILD_OFF : 0;
-      const fare = fareKey === 'free' ? 0 : FARE[nationality] + this.surcharge - off;
-      const commission = fare === 0 ? 0 : COMMISSION;
+      const fare = fareKey === 'free' ? 0 : this.#in(FARE[nationality] + this.surcharge - off);
+      const commission = fare === 0 ? 0 : this.#in(COMMISSION);
       return { ref, fare, commission, stages: [{ name: 'base', amount: fare, subtotal: fare, source: 'zone A to B' }] };
     });
     const seats = quoted.reduce((sum, { fare }) => sum + fare, 0);
-    const fees = seats === 0 ? [] : [{ name: 'transaction', amount: FEE }];
-    const total = seats + (seats === 0 ? 0 : FEE);
-    return Promise.resolve({ data: { quote: { currency: 'USD', total, items: quoted, fees } } });
+    const fees = seats === 0 ? [] : [{ name: 'transaction', amount: this.#in(FEE) }];
+    const total = seats + (seats === 0 ? 0 : this.#in(FEE));
+    return Promise.resolve({ data: { quote: { currency: this.currency, total, items: quoted, fees } } });
   }
 }

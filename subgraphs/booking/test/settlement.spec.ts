@@ -293,3 +293,16 @@ describe('what is due and what was paid', () => {
     expect(await statementsOf(() => today.ask(document))).toHaveLength(4);
   });
 });
+
+test('what an answer grants can be paid: half a riel is refused on its field', async () => {
+  world.pricing.currency = 'KHR';
+  const { id } = await aClosedStatement('39');
+  world.pricing.currency = 'USD';
+  const lines = await linesOf(id);
+  expect(lines.filter(({ amount }) => amount.amount % 100 !== 0)).toEqual([]);
+  await operator('39').ask(documents.dispute, { id: lines[0]!.id, reason: 'She paid the driver twice' });
+  const [questioned] = await linesOf(id, { disputed: true });
+  const answer = { id: questioned!.dispute!.id, answer: 'You are right', granted: 150 };
+  const { errors } = await platform().raw(documents.answer, answer);
+  expect(errors?.[0]?.extensions).toMatchObject({ fields: [{ path: 'granted', code: 'RANGE' }] });
+});

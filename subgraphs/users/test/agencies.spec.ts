@@ -78,6 +78,12 @@ describe('an agency', () => {
     expect(await update('x', 1, form())).toMatchObject({ code: 'AGENCY_NOT_FOUND' });
   });
 
+  test('owes no half riel: such a limit is refused on its field', async () => {
+    await expect(create(form({ creditLimit: 150, creditCurrency: 'KHR' }))).rejects.toMatchObject({
+      extensions: { fields: [{ path: 'creditLimit', code: 'RANGE' }] },
+    });
+  });
+
   test('that is closed lets none of its people in; their sessions speak for nobody', async () => {
     const input = form();
     const made = await create(input);

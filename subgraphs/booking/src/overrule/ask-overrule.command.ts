@@ -5,7 +5,8 @@ import type { BookingRecord } from '../booking/booking-record.js';
 import { type BookingContext, inBookingTransaction, openAndLock } from '../booking/booking-transaction.js';
 import { note } from '../booking/timeline.js';
 import { carryOut } from './carry-out-overrule.js';
-import type { OverruleCode } from './overrule-codes.rules.js';
+import { requirePayable } from '../payment/require-payable.js';
+import { isOperatorsFault, type OverruleCode } from './overrule-codes.rules.js';
 import { OverruleAmount, OverruleWaits } from './overrule.errors.js';
 import { type OverrulePlan, overrulePlan } from './overrule-plan.js';
 import { mostBack, overruledAmount } from './overrule.rules.js';
@@ -29,6 +30,7 @@ const INSERT = `insert into overrule (booking_id, mode, state, code, reason, par
   values ($1, $2, $3, $4, $5, $6::bigint[], $7, $8, $9, to_timestamp($10::float8 / 1000))`;
 
 function requireAmount(plan: OverrulePlan, { code, amount }: OverruleWish, booking: BookingRecord): number {
+  if (amount != null && !isOperatorsFault(code)) requirePayable(amount, booking.currency);
   const decided = overruledAmount(plan, code, amount);
   if (decided === undefined) throw new OverruleAmount({ most: mostBack(plan), currency: booking.currency });
   return decided;
@@ -44,7 +46,8 @@ async function requireNoneWaiting(transaction: RowTransaction, { id }: BookingRe
  * Cancels sold seats for more than their terms give (rules.md 6), by a code, a reason and an amount up to what was paid; by
  * the operator's fault everything goes back, with fees. Who may overrule does it at once up to a hundred dollars of a booking;
  * above, and for whoever may only ask, it waits for a second person. The reason is for the books, not for the traveller.
- * Refuses BOOKING_NOT_FOUND, SEATS_NOT_CANCELLABLE, OVERRULE_AMOUNT, OVERRULE_WAITS, TRY_AGAIN; InvalidInput without a reason.
+ * Refuses BOOKING_NOT_FOUND, SEATS_NOT_CANCELLABLE, OVERRULE_AMOUNT, OVERRULE_WAITS, TRY_AGAIN; InvalidInput
+ * without a reason, or for an amount that cannot be paid.
  */
 export async function askOverrule(
   context: BookingContext,

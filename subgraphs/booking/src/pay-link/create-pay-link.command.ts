@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { canBePaid, type Currency } from '@naga/kernel/money.js';
+import type { Currency } from '@naga/kernel/money.js';
 import type { LanguageCode } from '@naga/kernel/language.js';
 import { doOnce } from '@naga/server-kit/idempotency/do-once.js';
 import type { Write } from '@naga/server-kit/idempotency/write.js';
@@ -10,6 +10,7 @@ import { BookingNotFound } from '../booking/booking.errors.js';
 import { bookingScope } from '../booking/booking-scope.js';
 import { type BookingContext, inBookingTransaction } from '../booking/booking-transaction.js';
 import type { Rows } from '../booking/booking.queries.js';
+import { requirePayable } from '../payment/require-payable.js';
 import { personBehind } from '../second-person/people-of.js';
 import { ASK, LINK_SCOPES, loadLink } from './pay-link.queries.js';
 import type { PayLinkRecord } from './pay-link-record.js';
@@ -74,11 +75,6 @@ async function insert(transaction: Rows, viewer: Viewer, link: NewLink): Promise
   return loadLink(transaction, row!.id);
 }
 
-/** Refuses an amount with hundredths of a riel on its field. */
-function requirePayable({ amount, currency }: Pick<AskedPayment, 'amount' | 'currency'>): void {
-  if (!canBePaid(amount, currency)) throw new InvalidInput([{ path: 'amount', code: 'RANGE' }]);
-}
-
 interface AboutBooking {
   readonly id: string;
   readonly countryCode: string | null;
@@ -122,7 +118,7 @@ export async function createPayLink(
   const [payerName, reason] = [wish.payerName, wish.reason].map((text) => text.replaceAll('\u0000', '').trim());
   if (!payerName) throw new InvalidInput([{ path: 'payerName', code: 'REQUIRED' }]);
   if (!reason) throw new InvalidInput([{ path: 'reason', code: 'REQUIRED' }]);
-  requirePayable(wish);
+  requirePayable(wish.amount, wish.currency);
   const now = clock.now();
   return inBookingTransaction(context, async (transaction) => {
     const id = await doOnce(transaction, context, write, async () => {
@@ -155,7 +151,7 @@ export interface Gift extends Pick<AskedPayment, 'amount' | 'currency' | 'langua
 
 /** Anybody gives: a link of an hour, for himself to pay at once. InvalidInput for an amount that cannot be paid. */
 export async function donate(context: BookingContext, gift: Gift): Promise<PayLinkRecord> {
-  requirePayable(gift);
+  requirePayable(gift.amount, gift.currency);
   const { viewer, clock } = context;
   const now = clock.now();
   const tidy = (text: string | null | undefined): string | null => text?.replaceAll('\u0000', '').trim() || null;

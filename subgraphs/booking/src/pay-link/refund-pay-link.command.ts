@@ -4,6 +4,7 @@ import type { RowTransaction } from '@naga/server-kit/database/row-transaction.j
 import { type BookingContext, inBookingTransaction } from '../booking/booking-transaction.js';
 import { linkBackEntries } from '../ledger/entries.rules.js';
 import { post } from '../ledger/post.js';
+import { requirePayable } from '../payment/require-payable.js';
 import { requireSecondPerson, wholeReason } from '../second-person/second-person.js';
 import { personBehind } from '../second-person/people-of.js';
 import { DonationNotRefunded, LinkRefundAmount, LinkRefundDecided, PayLinkClosed } from './pay-link.errors.js';
@@ -23,7 +24,9 @@ function requireRefundable({ kind, state }: PayLinkRecord): void {
   if (state !== 'PAID') throw new PayLinkClosed({ state });
 }
 
+/** Refuses LINK_REFUND_AMOUNT; InvalidInput for an amount that cannot be paid. */
 function requireAmount(link: PayLinkRecord, amount: number): void {
+  requirePayable(amount, link.currency);
   const most = mostRefundable(link);
   if (amount < 1 || amount > most) throw new LinkRefundAmount({ most, currency: link.currency });
 }
@@ -38,7 +41,8 @@ async function carryOut(transaction: RowTransaction, context: BookingContext, li
 /**
  * Gives a custom payment back, whole or in part, with a reason for the books, once for its Idempotency-Key: at once up to
  * a hundred dollars, above it when a second person says yes. A donation is never given back (rules.md 6). Refuses PAY_LINK_NOT_FOUND, DONATION_NOT_REFUNDED,
- * PAY_LINK_CLOSED, LINK_REFUND_AMOUNT, LINK_REFUND_DECIDED (one waits already), TRY_AGAIN; InvalidInput without a reason.
+ * PAY_LINK_CLOSED, LINK_REFUND_AMOUNT, LINK_REFUND_DECIDED (one waits already), TRY_AGAIN; InvalidInput without a
+ * reason, or for an amount that cannot be paid.
  */
 export async function refundPayLink(
   context: BookingContext,

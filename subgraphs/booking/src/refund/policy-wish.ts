@@ -47,7 +47,7 @@ export function termsOf(wish: NewPolicy, now: number): PolicyTerms {
     wish.tiers.map(({ minutesBefore, percent, fixedFee }) => ({ minutesBefore, percent, fixedFee })),
   );
   const exchange = wish.exchange ? { fee: wish.exchange.fee, minutesBefore: wish.exchange.minutesBefore } : undefined;
-  const problems = [...tierProblems(tiers), ...(exchange ? exchangeProblems(exchange, currency) : [])];
+  const problems = [...tierProblems(tiers, currency), ...(exchange ? exchangeProblems(exchange, currency) : [])];
   const hasPlace = routeId !== null || routeScheduleId !== null;
   if (hasPlace && operatorId === null) problems.push({ path: 'input.operatorId', code: 'REQUIRED' });
   if (routeId !== null && routeScheduleId !== null) problems.push({ path: 'input.routeScheduleId', code: 'FORM' });

@@ -17,7 +17,7 @@ const tier = (minutesBefore: number, percent: number, fixedFee = 0): RefundTier 
 
 test.each(CURRENCIES)('class Standard of %s is one that could be written', (currency) => {
   const { tiers, exchange } = standardPolicy(currency);
-  expect(tierProblems(tiers)).toEqual([]);
+  expect(tierProblems(tiers, currency)).toEqual([]);
   expect(exchangeProblems(exchange!, currency)).toEqual([]);
 });
 
@@ -37,7 +37,14 @@ test.each([
   ['after departure', [tier(0, 50), tier(-1, 0)], ['input.tiers.1.minutesBefore']],
   ['earlier than anybody buys', [tier(365 * 24 * 60 + 1, 100), tier(0, 0)], ['input.tiers.0.minutesBefore']],
 ])('%s', (_, tiers, paths) => {
-  expect(tierProblems(tiers).map(({ path }) => path)).toEqual(paths);
+  expect(tierProblems(tiers, 'USD').map(({ path }) => path)).toEqual(paths);
+});
+
+test('fees that nobody can pay are refused on their fields', () => {
+  expect(tierProblems([tier(0, 50, 150)], 'KHR')).toEqual([{ path: 'input.tiers.0.fixedFee', code: 'RANGE' }]);
+  expect(exchangeProblems({ fee: 250, minutesBefore: 15 }, 'LAK')).toEqual([
+    { path: 'input.exchange.fee', code: 'RANGE' },
+  ]);
 });
 
 test('the most time comes first, however they were typed', () => {

@@ -1,5 +1,5 @@
 import { instantOf, localMoment } from '@naga/kernel/clock-time.js';
-import type { Currency } from '@naga/kernel/money.js';
+import { canBePaid, type Currency } from '@naga/kernel/money.js';
 import { type RefundStep, standardFee, standardRefund } from '@naga/kernel/standard-refund.js';
 import { dayNumber, travelDate } from '@naga/kernel/travel-date.js';
 import { type ExchangeTerms, standardExchange } from '../exchange/exchange-terms.rules.js';
@@ -38,9 +38,9 @@ export const inOrder = (tiers: readonly RefundTier[]): RefundTier[] =>
 
 /**
  * What is wrong with tiers in their order, by field: one to eight, each from another time within a year, none with more
- * percent than the one before it, percent of 0 to 100, fees of 0 and more.
+ * percent than the one before it, percent of 0 to 100, fees of 0 and more that can be paid.
  */
-export function tierProblems(tiers: readonly RefundTier[]): { path: string; code: string }[] {
+export function tierProblems(tiers: readonly RefundTier[], currency: Currency): { path: string; code: string }[] {
   if (tiers.length === 0 || tiers.length > MOST_TIERS)
     return [{ path: 'input.tiers', code: tiers.length === 0 ? 'REQUIRED' : 'TOO_LONG' }];
   return tiers.flatMap(({ minutesBefore, percent, fixedFee }, index) => {
@@ -48,7 +48,7 @@ export function tierProblems(tiers: readonly RefundTier[]): { path: string; code
     const wrong = {
       minutesBefore: !isWithin(minutesBefore, MOST_MINUTES) || before?.minutesBefore === minutesBefore,
       percent: !isWithin(percent, 100) || percent > (before?.percent ?? 100),
-      fixedFee: !isWithin(fixedFee, Number.MAX_SAFE_INTEGER),
+      fixedFee: !isWithin(fixedFee, Number.MAX_SAFE_INTEGER) || !canBePaid(fixedFee, currency),
     };
     return Object.entries(wrong)
       .filter(([, is]) => is)
@@ -56,10 +56,10 @@ export function tierProblems(tiers: readonly RefundTier[]): { path: string; code
   });
 }
 
-/** What is wrong with the terms of an exchange, by field: up to a year before, a fee of 0 to about a hundred dollars. */
+/** What is wrong with the terms of an exchange, by field: up to a year before, a fee of 0 to about a hundred dollars that can be paid. */
 export function exchangeProblems({ fee, minutesBefore }: ExchangeTerms, currency: Currency) {
   const wrong = {
-    fee: !isWithin(fee, standardFee(currency) * MOST_STANDARD_FEES),
+    fee: !isWithin(fee, standardFee(currency) * MOST_STANDARD_FEES) || !canBePaid(fee, currency),
     minutesBefore: !isWithin(minutesBefore, MOST_MINUTES),
   };
   return Object.entries(wrong)

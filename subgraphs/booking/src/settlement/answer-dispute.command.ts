@@ -12,6 +12,7 @@ import { localDay, monthOf } from './period.rules.js';
 import { DisputeAmount, SettlementNotFound, SettlementNotInState } from './settlement.errors.js';
 import { aloneLeft } from '../overrule/overrule.rules.js';
 import { personBehind } from '../second-person/people-of.js';
+import { requirePayable } from '../payment/require-payable.js';
 import { requireSecondPerson } from '../second-person/second-person.js';
 import { type GrantBounds, mostGranted } from './grant.rules.js';
 
@@ -122,7 +123,7 @@ async function waysOf(
  * Answers a question about a line; what is granted is a line of the statement that is open today, since lines are never
  * changed. Above what one person may let go of a statement (decision 30) the first only asks, and the question waits for a
  * second one with the same amount. With the last answer the statement is CLOSED again. Refuses SETTLEMENT_NOT_FOUND,
- * SETTLEMENT_NOT_IN_STATE (answered already), DISPUTE_AMOUNT, OWN_REQUEST; throws BAD_USER_INPUT without words. Answers
+ * SETTLEMENT_NOT_IN_STATE (answered already), DISPUTE_AMOUNT, OWN_REQUEST; throws InvalidInput without words, or for an amount that cannot be paid. Answers
  * the statement's id.
  */
 export async function answerDispute(context: BookingContext, id: string, answer: DisputeAnswer): Promise<string> {
@@ -139,6 +140,7 @@ export async function answerDispute(context: BookingContext, id: string, answer:
     const settlement = await lockSettlement(transaction, viewer, 'settlement.pay', found.settlementId);
     const question = (await find())[0]!;
     if (question.answer !== null) throw new SettlementNotInState({ id, state: settlement.state });
+    requirePayable(granted, settlement.currency as Currency, 'granted');
     await requireWithin(transaction, settlement, question, granted);
     const way = await waysOf(transaction, viewer, settlement, question, granted);
     if (way === 'asked') {

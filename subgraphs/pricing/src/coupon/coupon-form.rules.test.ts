@@ -26,6 +26,11 @@ test.each<[string, Partial<CouponForm>, string[]]>([
   ['more than all', { value: 10_001 }, ['input.value']],
   ['an amount above a hundred dollars', { kind: 'AMOUNT', value: 10_001 }, []],
   ['riel that nobody can pay', { kind: 'AMOUNT', currency: 'KHR', value: 150, cap: 250 }, ['input.value', 'input.cap']],
+  [
+    'a price, a minimum and a budget in riel that nobody can pay',
+    { kind: 'SET_PRICE', currency: 'KHR', value: 150, minimumAmount: 250, budget: 350 },
+    ['input.value', 'input.minimumAmount', 'input.budget'],
+  ],
   ['an odd percentage in riel', { currency: 'KHR', value: 1250, cap: 200 }, []],
   ['an end before its beginning', { buyFrom: new Date(2), buyUntil: new Date(1) }, ['input.buyUntil']],
   [

@@ -47,8 +47,14 @@ export function couponProblems(form: CouponForm): Problem[] {
   const problems: Problem[] = [];
   const wrong = (path: string, code: string): void => void problems.push({ path: `input.${path}`, code });
   if (form.kind === 'PERCENT' && form.value > 10_000) wrong('value', 'RANGE');
-  if (form.kind === 'AMOUNT' && !canBePaid(form.value, form.currency)) wrong('value', 'RANGE');
-  if (form.cap != null && !canBePaid(form.cap, form.currency)) wrong('cap', 'RANGE');
+  const typed = {
+    value: form.kind === 'PERCENT' ? null : form.value,
+    cap: form.cap,
+    minimumAmount: form.minimumAmount,
+    budget: form.budget,
+  };
+  for (const [path, amount] of Object.entries(typed))
+    if (amount != null && !canBePaid(amount, form.currency)) wrong(path, 'RANGE');
   if (isBefore(form.buyUntil, form.buyFrom)) wrong('buyUntil', 'ORDER');
   if (isBefore(form.travelUntil, form.travelFrom)) wrong('travelUntil', 'ORDER');
   if (form.weekdays.some((day) => day < 1 || day > 7)) wrong('weekdays', 'RANGE');

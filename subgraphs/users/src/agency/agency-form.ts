@@ -1,5 +1,6 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { canBePaid, type Currency } from '@naga/kernel/money.js';
 import { InvalidInput, type Refusal } from '@naga/server-kit/graphql/refusal.js';
 import { scopeOf } from '@naga/server-kit/viewer/permission.js';
 import { covers } from '@naga/kernel/reach.js';
@@ -19,21 +20,25 @@ export interface AgencyForm {
   readonly commissionLevelId?: string | null | undefined;
   /** Minor units. */
   readonly creditLimit: number;
-  readonly creditCurrency: string;
+  readonly creditCurrency: Currency;
   readonly active: boolean;
 }
 
 const textOf = (typed: string | null | undefined): string | null => typed?.trim() || null;
 
-/** The form as it would be stored. */
-export const rowOf = (form: AgencyForm) => ({
-  ...form,
-  name: form.name.trim(),
-  contactName: textOf(form.contactName),
-  contactEmail: textOf(form.contactEmail),
-  contactPhone: textOf(form.contactPhone),
-  commissionLevelId: form.commissionLevelId ?? null,
-});
+/** The form as it would be stored. Throws InvalidInput for a limit that cannot be paid. */
+export function rowOf(form: AgencyForm) {
+  if (!canBePaid(form.creditLimit, form.creditCurrency))
+    throw new InvalidInput([{ path: 'creditLimit', code: 'RANGE' }]);
+  return {
+    ...form,
+    name: form.name.trim(),
+    contactName: textOf(form.contactName),
+    contactEmail: textOf(form.contactEmail),
+    contactPhone: textOf(form.contactPhone),
+    commissionLevelId: form.commissionLevelId ?? null,
+  };
+}
 
 const REFUSALS: Readonly<Record<string, new (facts?: Record<string, unknown>) => Refusal>> = {
   AGENCY_NOT_FOUND: AgencyNotFound,

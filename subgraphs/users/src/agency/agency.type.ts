@@ -1,3 +1,4 @@
+import type { Currency } from '@naga/kernel/money.js';
 import { PageArgs, PageOf } from '@naga/server-kit/list/page.type.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { DateTimeISO, SafeInt } from '@naga/server-kit/graphql/scalars.js';
@@ -42,7 +43,7 @@ export class AgencyInput {
   @Matches(/^\d{1,18}$/)
   commissionLevelId?: string | null;
   @Field(() => SafeInt, { defaultValue: 0, description: 'Minor units.' }) @Min(0) @Max(1e12) creditLimit!: number;
-  @Field(() => String, { defaultValue: 'USD' }) @IsIn(['USD', 'KHR', 'LAK', 'THB', 'VND']) creditCurrency!: string;
+  @Field(() => String, { defaultValue: 'USD' }) @IsIn(['USD', 'KHR', 'LAK', 'THB', 'VND']) creditCurrency!: Currency;
   @Field(() => Boolean, { defaultValue: true }) active!: boolean;
 }
 

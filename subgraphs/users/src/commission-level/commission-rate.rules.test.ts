@@ -18,6 +18,11 @@ test.each<[string, CommissionRate[], string[]]>([
   ['none', [], []],
   ['one for all', [rate()], []],
   ['an amount', [rate({ basisPoints: null, amount: 50, currency: 'USD' })], []],
+  [
+    'an amount in riel that nobody can pay',
+    [rate({ basisPoints: null, amount: 150, currency: 'KHR' })],
+    ['rates.0.amount RANGE'],
+  ],
   ['neither percentage nor amount', [rate({ basisPoints: null })], ['rates.0.percent EITHER_OR']],
   ['both at once', [rate({ amount: 50, currency: 'USD' })], ['rates.0.percent EITHER_OR']],
   [

@@ -1,3 +1,5 @@
+import { canBePaid, type Currency } from '@naga/kernel/money.js';
+
 /** Kinds of transport a rate may be for. */
 export const TRANSPORTS = ['BUS', 'TAXI', 'FERRY'] as const;
 
@@ -10,7 +12,7 @@ export interface CommissionRate {
   /** Minor units for a seat; null where it is a percentage. */
   readonly amount: number | null;
   /** ISO 4217 of the amount. */
-  readonly currency: string | null;
+  readonly currency: Currency | null;
   /** First local day of sale, 'YYYY-MM-DD'. */
   readonly validFrom: string | null;
   /** Last local day of sale, included. */
@@ -32,7 +34,7 @@ const meet = (a: CommissionRate, b: CommissionRate): boolean =>
   (a.validFrom ?? '') <= (b.validUntil ?? '9999') && (b.validFrom ?? '') <= (a.validUntil ?? '9999');
 
 /**
- * What is wrong with the rates of a level: each is either a percentage or an amount (EITHER_OR), ends after it begins
+ * What is wrong with the rates of a level: each is either a percentage or an amount (EITHER_OR) that can be paid (RANGE), ends after it begins
  * (ENDS_BEFORE), and for one target there is never more than one in force on a day (OVERLAPS); at most a hundred (MAX).
  */
 export function problemsOfRates(rates: readonly CommissionRate[]): Problem[] {
@@ -40,9 +42,12 @@ export function problemsOfRates(rates: readonly CommissionRate[]): Problem[] {
   return rates.flatMap((rate, index): Problem[] => {
     const at = (field: string) => `rates.${index}.${field}`;
     const isPercent = rate.basisPoints !== null;
-    const { validFrom, validUntil } = rate;
+    const { amount, currency, validFrom, validUntil } = rate;
     return [
-      ...(isPercent === (rate.amount !== null) ? [{ path: at('percent'), code: 'EITHER_OR' }] : []),
+      ...(isPercent === (amount !== null) ? [{ path: at('percent'), code: 'EITHER_OR' }] : []),
+      ...(amount !== null && currency !== null && !canBePaid(amount, currency)
+        ? [{ path: at('amount'), code: 'RANGE' }]
+        : []),
       ...(validFrom !== null && validUntil !== null && validUntil < validFrom
         ? [{ path: at('validUntil'), code: 'ENDS_BEFORE' }]
         : []),

@@ -1,3 +1,4 @@
+import type { Currency } from '@naga/kernel/money.js';
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
@@ -32,7 +33,7 @@ const rateOf = (rate: LevelForm['rates'][number]): CommissionRate => ({
   transportType: (rate.transportType ?? null) as CommissionRate['transportType'],
   basisPoints: rate.percent == null ? null : Math.round(rate.percent * 100),
   amount: rate.amount ?? null,
-  currency: rate.amount == null ? null : (rate.currency ?? 'USD'),
+  currency: rate.amount == null ? null : ((rate.currency ?? 'USD') as Currency),
   validFrom: rate.validFrom ?? null,
   validUntil: rate.validUntil ?? null,
 });
