@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { refundTerms } from '../refund/refund-offer.rules.js';
 import { standardPolicy } from '../refund/refund-policy.rules.js';
 import { exchangePrice, type GivenUp, shareNow } from './exchange-price.rules.js';
 import { exchangeableUntil, standardExchange } from './exchange-terms.rules.js';
@@ -48,8 +49,8 @@ describe('what an exchange costs (rules.md 7)', () => {
   });
 
   test('the lowest share of all seats counts', () => {
-    expect(shareNow([seat(1, 72), seat(1, 13)], NOW)).toBe(75);
-    expect(shareNow([seat(1, -1)], NOW)).toBe(0);
+    expect(shareNow([seat(1, 72), seat(1, 13)], NOW).percent).toBe(75);
+    expect(shareNow([seat(1, -1)], NOW).percent).toBe(0);
   });
 });
 
@@ -61,6 +62,23 @@ describe('the terms', () => {
   });
 
   test('a ticket taken in exchange never gives back a greater share than the old one did', () => {
-    expect(cappedPolicy(standardPolicy('USD'), 75).tiers.map(({ percent }) => percent)).toEqual([75, 75, 75, 50, 0]);
+    const share = { percent: 75, isInGrace: false };
+    expect(cappedPolicy(standardPolicy('USD'), share).tiers.map(({ percent }) => percent)).toEqual([75, 75, 75, 50, 0]);
+  });
+
+  test.each([
+    ['all were in their hour of grace', [72, 60], 100],
+    ['one was too near for it', [72, 18], 75],
+  ] as const)('%s: what is taken instead, within the same hour, gives back %d', (_, hours, percent) => {
+    const fresh = { soldAt: NOW - HOUR / 2 };
+    const policy = cappedPolicy(
+      standardPolicy('USD'),
+      shareNow(
+        hours.map((left) => seat(1250, left, fresh)),
+        NOW,
+      ),
+    );
+    const taken = { policy, departure: NOW + 200 * HOUR, ...fresh };
+    expect(refundTerms(taken, NOW)).toMatchObject({ percent, fixedFee: percent === 100 ? 0 : 100 });
   });
 });

@@ -1,7 +1,7 @@
 import { type Currency, percentOf } from '@naga/kernel/money.js';
 import type { RefundPolicy } from '../refund/refund-policy.rules.js';
 import { isInGrace, refundTerms } from '../refund/refund-offer.rules.js';
-import { exchangeTerms } from './sold-terms.rules.js';
+import { exchangeTerms, type ShareGivenUp } from './sold-terms.rules.js';
 
 /** A seat that is given up for another. */
 export interface GivenUp {
@@ -28,9 +28,11 @@ export interface ExchangePrice {
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** The share (percent) that giving these seats back now would return, the lowest of them; 0 once one has left. */
-export const shareNow = (seats: readonly GivenUp[], now: number): number =>
-  Math.min(...seats.map((seat) => refundTerms(seat, now)?.percent ?? 0));
+/** The share that giving these seats back now would return; 0 once one has left. */
+export const shareNow = (seats: readonly GivenUp[], now: number): ShareGivenUp => ({
+  percent: Math.min(...seats.map((seat) => refundTerms(seat, now)?.percent ?? 0)),
+  isInGrace: seats.every((seat) => isInGrace(seat, now)),
+});
 
 function feeOf(seats: readonly GivenUp[], currency: Currency, now: number): number {
   const fees = new Map<string, number>();
@@ -54,7 +56,7 @@ export function exchangePrice(
   const oldFare = sumOf(seats.map(({ fare }) => fare));
   const newFare = sumOf(newFares);
   const lower = Math.max(0, oldFare - newFare);
-  const notGiven = lower - percentOf(lower, shareNow(seats, now) * 100, currency);
+  const notGiven = lower - percentOf(lower, shareNow(seats, now).percent * 100, currency);
   const kept = Math.min(notGiven, Math.max(0, lower - unpaid));
   const fee = feeOf(seats, currency, now);
   return { oldFare, newFare, fee, kept, difference: newFare - oldFare + kept + fee };

@@ -7,7 +7,7 @@ import { policiesOf } from '../refund/policies.queries.js';
 import { OtherCurrency } from './exchange.errors.js';
 import type { WayGivenUp } from './given-up.js';
 import type { ReplacementPart } from './insert-replacement.js';
-import { cappedPolicy } from './sold-terms.rules.js';
+import { cappedPolicy, type ShareGivenUp } from './sold-terms.rules.js';
 
 /** A ride that is taken instead, with the way whose passengers take it. */
 export interface Seated {
@@ -41,7 +41,7 @@ export async function newParts(
   context: BookingContext,
   booking: BookingRecord,
   seated: readonly Seated[],
-  share: number,
+  share: ShareGivenUp,
 ): Promise<ReplacementPart[]> {
   const rides = seated.map(({ ride }) => ride);
   const quote = await quoteFor(context, rides);

@@ -32,15 +32,14 @@ export interface Terms {
   readonly until: number;
 }
 
-const graceEnds = ({ departure, soldAt }: Pick<RefundCase, 'departure' | 'soldAt'>): number =>
-  Math.min(soldAt + GRACE_MS, departure - GRACE_HOURS_BEFORE * HOUR);
+const graceEnds = ({ policy, departure, soldAt }: RefundCase): number =>
+  policy.grace === false ? -Infinity : Math.min(soldAt + GRACE_MS, departure - GRACE_HOURS_BEFORE * HOUR);
 
 /** Whether a purchase is so fresh, and its departure so far, that undoing it costs nothing. */
-export const isInGrace = (sold: Pick<RefundCase, 'departure' | 'soldAt'>, now: number): boolean =>
-  now <= graceEnds(sold);
+export const isInGrace = (sold: RefundCase, now: number): boolean => now <= graceEnds(sold);
 
 /** What a passenger would get back now and until when; undefined once the vehicle has left. */
-export function refundTerms(sold: Pick<RefundCase, 'policy' | 'departure' | 'soldAt'>, now: number): Terms | undefined {
+export function refundTerms(sold: RefundCase, now: number): Terms | undefined {
   const { policy, departure } = sold;
   const tier = tierAt(policy, departure, now);
   if (tier === undefined) return undefined;

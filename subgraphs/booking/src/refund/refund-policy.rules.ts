@@ -13,6 +13,8 @@ export interface RefundPolicy {
   readonly tiers: readonly RefundTier[];
   /** What changing to another departure costs; null for the terms of class Standard. */
   readonly exchange?: ExchangeTerms | null;
+  /** Of what was taken in exchange for a ticket that had no hour of grace any more: it has none either. */
+  readonly grace?: false;
 }
 
 /** What a policy may be called; FLEX is what somebody pays more for. */
