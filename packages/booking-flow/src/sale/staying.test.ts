@@ -22,6 +22,11 @@ test('a refused ride is neither ridden nor paid, and takes its share of the fee 
   expect(total).toEqual({ amount: 1230, currency: 'USD' });
 });
 
+test('a seat that an overrule gave back takes its share of the fee along', () => {
+  const sale = { legs: [ride('1', 'TICKETED'), ride('2', 'REFUNDED')], total: usd(2460) };
+  expect(stayingOf({ ...sale, fees: [fee('transaction', 60), fee('overruled', -30)] }).total.amount).toBe(1230);
+});
+
 test('where all was refused, the sale is told as it was', () => {
   const sale = { legs: [ride('1', 'REJECTED')], total: usd(1260) };
   const { legs, fees, total } = stayingOf({ ...sale, fees: [fee('transaction', 60), fee('refused', -60)] });

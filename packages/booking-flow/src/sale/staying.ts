@@ -1,3 +1,4 @@
+import { isLaterFee } from '@naga/kernel/later-fees.js';
 import { money, type Currency, type Money } from '@naga/kernel/money.js';
 import { isGone } from '@naga/kernel/part-state.js';
 
@@ -13,8 +14,7 @@ interface Booking {
   readonly total: Amount;
 }
 
-/** Fees that came after the sale: what a refusal takes off, what a cancellation keeps. */
-const isLater = ({ name }: { name: string }): boolean => name === 'refused' || name === 'cancellation';
+const isLater = ({ name }: { name: string }): boolean => isLaterFee(name);
 
 const sum = (rows: readonly Amount[]): number => rows.reduce((total, { amount }) => total + amount, 0);
 

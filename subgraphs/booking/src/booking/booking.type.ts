@@ -17,7 +17,7 @@ import type { BookingStatus } from './status.rules.js';
 export class BookingFeeView {
   @Field(() => String, {
     description:
-      "'transaction', 'cancellation' (what a cancellation kept), 'exchange' (what changing to another departure cost, and kept of a lower fare) or 'refused' (below zero: what a refusal takes off).",
+      "'transaction', 'cancellation' (what a cancellation kept), 'exchange' (what changing to another departure cost, and kept of a lower fare), 'refused' or 'overruled' (below zero: what a refusal or an overrule takes off).",
   })
   name!: string;
   @Field(() => MoneyView) amount!: MoneyView;

@@ -13,6 +13,7 @@ const words = defineMessages<{
   coupon: { code: string };
   transaction: NoMessageValues;
   refused: NoMessageValues;
+  overruled: NoMessageValues;
   cancellation: NoMessageValues;
   exchange: NoMessageValues;
   other: NoMessageValues;
@@ -32,6 +33,7 @@ const words = defineMessages<{
   coupon: { id: 'checkout.line.coupon', defaultMessage: 'Offer code {code}' },
   transaction: { id: 'checkout.line.transaction', defaultMessage: 'Transaction fee' },
   refused: { id: 'checkout.line.refused', defaultMessage: 'Fee returned with the refused ride' },
+  overruled: { id: 'checkout.line.overruled', defaultMessage: 'Fee returned with the cancelled seats' },
   cancellation: { id: 'checkout.line.cancellation', defaultMessage: 'Kept of cancelled seats' },
   exchange: { id: 'checkout.line.exchange', defaultMessage: 'Change of departure' },
   other: { id: 'checkout.line.fee', defaultMessage: 'Fee' },
@@ -68,6 +70,7 @@ function groupsOf(seats: readonly PricedSeat[]): SeatGroup[] {
 const FEES = {
   transaction: words.transaction,
   refused: words.refused,
+  overruled: words.overruled,
   cancellation: words.cancellation,
   exchange: words.exchange,
 };
