@@ -22,3 +22,12 @@ export async function accountOf(world: World, account: string, party: string | n
   );
   return row!.amount;
 }
+
+/** Debits less credits of an account in one booking, minor units. */
+export async function accountIn(world: World, bookingId: string, account: string): Promise<number> {
+  const [row] = await world.rows<{ amount: number }>(
+    `select coalesce(sum(debit - credit), 0)::int as amount from ledger_entry where booking_id = $1 and account = $2`,
+    [bookingId, account],
+  );
+  return row!.amount;
+}

@@ -1,4 +1,5 @@
 import { documents } from './documents.js';
+import { claimsOf, toldBy } from './traces.js';
 import { seat, type SeenBooking, type Traveller, World } from './world.js';
 
 export const START = '2026-11-20T10:00:00+07:00';
@@ -38,15 +39,12 @@ export class DecisionWorld {
     );
   }
 
-  async typesOf(bookingId: string): Promise<string[]> {
-    return (await this.eventsOf(bookingId)).map(({ type }) => type);
+  typesOf(bookingId: string): Promise<string[]> {
+    return toldBy(this.world, bookingId);
   }
 
   claimsOf(bookingId: string) {
-    return this.world.rows(
-      'select state, count(*)::int from seat_claim where booking_id = $1 group by state order by state',
-      [bookingId],
-    );
+    return claimsOf(this.world, bookingId);
   }
 
   async ticketsOf(bookingId: string): Promise<number> {
