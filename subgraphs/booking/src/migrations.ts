@@ -38,6 +38,7 @@ import { StaffWriteComments } from '../migrations/staff-write-comments.js';
 import { StepsAreInMinutes } from '../migrations/steps-are-in-minutes.js';
 import { TicketsAreExchanged } from '../migrations/tickets-are-exchanged.js';
 import { TicketsAreListed } from '../migrations/tickets-are-listed.js';
+import { SeatsSayWhyTheyWent } from '../migrations/seats-say-why-they-went.js';
 import { TopUpsTakeTwo } from '../migrations/top-ups-take-two.js';
 import { TravellersAreReminded } from '../migrations/travellers-are-reminded.js';
 import { TravellersReview } from '../migrations/travellers-review.js';
@@ -103,4 +104,5 @@ export const migrations = [
   GrantsTakeTwo,
   TopUpsTakeTwo,
   PromisesAreCounted,
+  SeatsSayWhyTheyWent,
 ];

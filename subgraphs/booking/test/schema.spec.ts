@@ -17,6 +17,7 @@ const UNSAID = [
   'leg_awaits_codes',
   'leg_waiting',
   'ledger_entry_of_party',
+  'part_given_back_at',
   'part_no_show',
   'payment_in_review',
   'part_code',

@@ -145,6 +145,7 @@ const PartSchema = defineEntity({
   checks: [
     { name: 'part_platform_discount_check', expression: 'platform_discount >= 0' },
     { name: 'part_agent_commission_check', expression: 'agent_commission >= 0' },
+    { name: 'part_given_back_as_check', expression: '(given_back_at is null) = (given_back_as is null)' },
     { name: 'part_uncollected_check', expression: 'uncollected >= 0 and uncollected <= fare' },
     { name: 'part_uncollected_fees_check', expression: 'uncollected_fees >= 0' },
     {
@@ -180,6 +181,9 @@ const PartSchema = defineEntity({
     refundPolicy: p.json<RefundPolicy>(),
     /** What its passenger no longer owes of the fare since he gave it back; minor units. */
     givenBack: p.bigint('number').nullable(),
+    /** When and why it ceased to be a bought seat (refund/given-back-as.ts). */
+    givenBackAt: p.datetime().nullable(),
+    givenBackAs: p.text().nullable(),
     /** Whether it was given back because its operator failed. */
     operatorsFault: p.boolean().default(false),
     /** Of whoever did not come: what of the fare nobody paid, minor units, and of his share of the fees. */

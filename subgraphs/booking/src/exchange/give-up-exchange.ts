@@ -11,11 +11,11 @@ import { createRefunds } from '../refund/create-refunds.command.js';
 import { releaseSeats } from '../seat-claim/release-seats.command.js';
 import { heldInstead } from './exchange-money.js';
 
-/** The old parts are as they were; the new ones never were bought. Attempts to pay the difference end with it, and what a
+/** The old parts are as they were; the new ones never were bought, which is EXPIRED however it ended. Attempts to pay the difference end with it, and what a
  * wallet has set aside for one is free again. */
 const GIVE_UP = `with
   x as (update exchange set state = $3, ended_at = to_timestamp($4::float8 / 1000) where id = $2),
-  news as (update part set state = upper($3) where id = any($5::bigint[]) and state = 'HELD'),
+  news as (update part set state = 'EXPIRED' where id = any($5::bigint[]) and state = 'HELD'),
   y as (update payment set state = upper($3) where booking_id = $1 and ${OPEN_ATTEMPTS})
   update part set state = 'TICKETED' where booking_id = $1 and state = 'EXCHANGE_ONGOING'`;
 

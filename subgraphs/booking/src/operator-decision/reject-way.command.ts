@@ -21,7 +21,9 @@ const REJECT = `with
   l as (update leg set confirm_by = null where id = any($2::bigint[])),
   f as (insert into booking_fee (booking_id, name, amount) select $1, '${REFUSED_FEE}', -$3::bigint where $3::bigint > 0),
   y as (${collectOnly('$4')})
-  update part set state = 'REJECTED' where leg_id = any($2::bigint[]) and state = 'PENDING_OPERATOR'`;
+  update part set state = 'REJECTED', given_back_at = to_timestamp($5::float8 / 1000),
+    given_back_as = case when $5::float8 is not null then 'REJECTED' end
+  where leg_id = any($2::bigint[]) and state = 'PENDING_OPERATOR'`;
 
 export interface Rejection {
   readonly actor: string;
@@ -61,8 +63,9 @@ export async function rejectWay(
     parts.map(({ id }) => id),
   );
   const toCollect = staying.length === 0 ? 0 : Math.max(0, stillToPay(booking) - faresOf(parts) - share);
-  await transaction.rows(REJECT, [bookingId, legIds, share, toCollect]);
-  if (booking.soldAt !== null)
+  const givenBackAt = booking.soldAt === null ? null : now;
+  await transaction.rows(REJECT, [bookingId, legIds, share, toCollect, givenBackAt]);
+  if (givenBackAt !== null)
     await post(transaction, booking, now, 'rejection', cancellationEntries([], share, currency));
   const rejected = await withoutNeedlessForgiving(transaction, await loadBooking(transaction, bookingId), now);
   const refund = surplusOf(moneysOf(rejected));

@@ -85,7 +85,7 @@ export async function carryOut(
   const offer = { amount: seatsBack, validUntil: now, lines };
   const by = { actor: actorOf(viewer), requestId: viewer.requestId };
   const coded = await codesFirst(transaction, booking, [...partIds], now, by);
-  await giveBack(transaction, coded, offer, now, { operatorsFault: isOperatorsFault(code) });
+  await giveBack(transaction, coded, offer, now, { operatorsFault: isOperatorsFault(code), as: code });
   await giveFeesBack(transaction, booking, { fees, unpaid: waivedFees(booking, plan, code) }, now);
   const given = givenBack(booking, await loadBooking(transaction, bookingId), partIds);
   const facts = { refund: amount, code, askedBy: askedById, seats: given.seats };

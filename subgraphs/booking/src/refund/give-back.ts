@@ -9,6 +9,7 @@ import { post } from '../ledger/post.js';
 import { takeForgivenBack } from '../payment/forgiven.js';
 import { collectOnly } from '../payment/open-attempts.js';
 import { paidOf } from '../payment/payment-status.rules.js';
+import type { GivenBackAs } from './given-back-as.js';
 import { releaseSeats } from '../seat-claim/release-seats.command.js';
 import { createRefunds } from './create-refunds.command.js';
 import type { Offer, OfferLine } from './refund-offer.rules.js';
@@ -23,7 +24,8 @@ const GIVE_BACK = `with
     and leg_id = any($5::bigint[])),
   y as (${collectOnly('$6')}),
   f as (insert into booking_fee (booking_id, name, amount) select $1, 'cancellation', $4::bigint where $4::bigint > 0)
-  update part p set state = g.state, given_back = g."givenBack", operators_fault = $7 from given g where p.id = g.id`;
+  update part p set state = g.state, given_back = g."givenBack", operators_fault = $7,
+    given_back_at = to_timestamp($3::float8 / 1000), given_back_as = $8 from given g where p.id = g.id`;
 
 const sumOf = (rows: readonly { amount: number }[]): number => rows.reduce((sum, { amount }) => sum + amount, 0);
 
@@ -43,6 +45,8 @@ interface How {
   /** Whose wallet gets the money; null: it goes back as it came. */
   readonly walletOwnerId?: string | null;
   readonly operatorsFault?: boolean;
+  /** For reports: by its terms where nothing is said. */
+  readonly as?: GivenBackAs;
 }
 
 /** Gives the parts of an offer back, in the caller's transaction: seats, tickets, books and money. */
@@ -51,7 +55,7 @@ export async function giveBack(
   booking: BookingRecord,
   offer: Offer,
   now: number,
-  { walletOwnerId = null, operatorsFault = false }: How = {},
+  { walletOwnerId = null, operatorsFault = false, as = 'CANCELLED' }: How = {},
 ): Promise<void> {
   const lines = new Map(offer.lines.map((line) => [line.partId, line]));
   const paid = paidOf(moneysOf(booking)) > 0;
@@ -90,6 +94,7 @@ export async function giveBack(
     emptied.map(({ id }) => id),
     toCollect,
     operatorsFault,
+    as,
   ]);
   await post(transaction, booking, now, 'cancellation', cancellationEntries(seats, fees, booking.currency));
   await takeForgivenBack(transaction, booking, Math.max(0, unpaid - owed), now);

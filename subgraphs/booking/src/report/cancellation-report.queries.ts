@@ -1,12 +1,12 @@
 import type { BookingContext } from '../booking/booking-transaction.js';
-import { GIVEN, GIVEN_BACK, LAST_GIVEN, REASON_OF } from './counted.js';
+import { GIVEN, GIVEN_BACK } from './counted.js';
 import { betweenDays, dayOf, reportScope } from './report-scope.js';
 import type { CancelledBy } from './groups.rules.js';
 import type { CancellationRow } from './report-rows.js';
 
 const GROUPS: Readonly<Record<CancelledBy, { key: string; label: string }>> = {
-  DAY: { key: dayOf('e.at'), label: 'null' },
-  REASON: { key: REASON_OF, label: 'null' },
+  DAY: { key: dayOf('p.given_back_at'), label: 'null' },
+  REASON: { key: 'p.given_back_as', label: 'null' },
   OPERATOR: { key: 'l.operator_id::text', label: 'max(l.operator_name)' },
 };
 
@@ -16,8 +16,7 @@ const CANCELLED = (condition: string, { key, label }: (typeof GROUPS)[CancelledB
   select ${key} as key, ${label} as label, b.currency, count(distinct b.id)::int as bookings, count(*)::int as seats,
     sum(p.fare)::float8 as fares, sum(${GIVEN_BACK})::float8 as "givenBack"
   from booking b join leg l on l.booking_id = b.id join part p on p.leg_id = l.id
-  cross join lateral ${LAST_GIVEN}
-  where ${condition} and ${GIVEN} and ${betweenDays('e.at')}
+  where ${condition} and ${GIVEN} and ${betweenDays('p.given_back_at')}
   group by 1, b.currency order by ${order} limit ${MOST_ROWS}`;
 
 /** What was given back between two local days within the viewer's scope, in one statement. */

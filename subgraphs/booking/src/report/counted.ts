@@ -1,3 +1,4 @@
+import { LATER_FEES } from '@naga/kernel/later-fees.js';
 import { CURRENCIES, payableUnit } from '@naga/kernel/money.js';
 import { GONE_STATES } from '@naga/kernel/part-state.js';
 
@@ -10,7 +11,7 @@ export const BOUGHT = `p.state not in ('HELD', 'EXPIRED', 'EXCHANGED')`;
 export const TAKEN = `p.state in ('CONFIRMED', 'TICKETED', 'BOARDED', 'COMPLETED', 'NO_SHOW', 'EXCHANGE_ONGOING', 'PENDING_OPERATOR')`;
 
 /** Bought seats that nobody travels on any more. */
-export const GIVEN = `b.sold_at is not null and p.state in ('CANCELLED', 'REFUNDED', 'RELEASED', 'REJECTED')`;
+export const GIVEN = `p.given_back_at is not null`;
 
 /** Seats that somebody still boards, or sits on until the ride is over. */
 const TRAVELS = `p.state in ('PENDING_OPERATOR', 'CONFIRMED', 'TICKETED', 'EXCHANGE_ONGOING', 'BOARDED')`;
@@ -23,6 +24,7 @@ export const TO_COLLECT = `b.payment_status = 'TO_COLLECT'
 export const NEXT_RIDE = `(select min(l.departure_time) from leg l join part p on p.leg_id = l.id
   where l.booking_id = b.id and p.state <> 'BOARDED' and ${TRAVELS})`;
 
+const LATER = LATER_FEES.map((name) => `'${name}'`).join(', ');
 const GONE = `in (${GONE_STATES.map((state) => `'${state}'`).join(', ')})`;
 
 /** Beside `booking b`: whether all or anything of it stays, and the fares that were refused or given back. */
@@ -41,7 +43,7 @@ export const RIDDEN_LEG = `(kept.whole or (select bool_or(${STAYS}) from part p 
 
 /** With KEPT: what a booking costs after seats were refused or given back, minor units; all of it where nothing stays. */
 export const STAYING_TOTAL = `(case when kept.some and not kept.whole then b.total - kept.off + coalesce((select sum(f.amount)
-  from booking_fee f where f.booking_id = b.id and f.name in ('refused', 'cancellation')), 0) else b.total end)`;
+  from booking_fee f where f.booking_id = b.id and f.name in (${LATER})), 0) else b.total end)`;
 
 /** What of a seat's fare its passenger no longer owes. */
 export const GIVEN_BACK = `case when p.state = 'REJECTED' then p.fare else coalesce(p.given_back, 0) end`;
@@ -61,14 +63,6 @@ const SPLIT_UNIT = `(select case when p.agent_commission % u = 0 and p.given_bac
 export const EARNED = `case when p.state in ('HELD', 'EXPIRED', 'PENDING_OPERATOR', 'REJECTED') then 0
   when p.given_back is null then p.agent_commission when p.fare = 0 then 0
   else p.agent_commission - ${SPLIT_UNIT} * round(p.agent_commission::numeric * p.given_back / p.fare / ${SPLIT_UNIT}) end`;
-
-/** The last line of the timeline that gave something back: `e.at` says when, `e.facts` by which code. */
-export const LAST_GIVEN = `(select v.at, v.facts from booking_event v where v.booking_id = b.id
-  and v.type in ('booking.cancelled', 'booking.parts_cancelled', 'booking.overruled', 'booking.rejected', 'leg.refused')
-  order by v.at desc, v.id desc limit 1) e`;
-
-/** Why a seat was given back, with LAST_GIVEN: REJECTED, an overrule code, or CANCELLED by its terms. */
-export const REASON_OF = `case when p.state = 'REJECTED' then 'REJECTED' else coalesce(e.facts->>'code', 'CANCELLED') end`;
 
 /** Town of boarding and town of drop-off by their English names: 'Phnom Penh|Siem Reap'. */
 export const ROUTE_OF = `(l.from_location_name->>'en') || '|' || (l.to_location_name->>'en')`;

@@ -2,17 +2,7 @@ import type { ListPage, PageAsked } from '@naga/server-kit/list/list-page.js';
 import { searchPatterns } from '@naga/kernel/search-patterns.js';
 import { type BookingScope, bookingScope } from '../booking/booking-scope.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
-import {
-  GIVEN,
-  LAST_GIVEN,
-  METHOD_OF,
-  NEXT_RIDE,
-  REASON_OF,
-  ROUTE_OF,
-  SELLER_OF,
-  TO_COLLECT,
-  withinDays,
-} from '../report/counted.js';
+import { GIVEN, METHOD_OF, NEXT_RIDE, ROUTE_OF, SELLER_OF, TO_COLLECT, withinDays } from '../report/counted.js';
 import { IN_REVIEW } from '../payment/open-attempts.js';
 import { rideCondition } from '../report/report-scope.js';
 import { type BookingFilter, type BookingSort, ORDERS } from './booking-filter.js';
@@ -20,9 +10,8 @@ import { bookingPage, type LocalBookingRow } from './booking-row.js';
 
 /** Something of it was given back, on a ride that is the viewer's; $7, $18 and $20 to $22 say on whose, which, when and why. */
 const givenBack = (rides: string): string => `exists (select 1 from leg l join part p on p.leg_id = l.id
-    cross join lateral ${LAST_GIVEN}
-    where l.booking_id = b.id and ${rides} and ${GIVEN} and ${withinDays('e.at', 20)}
-      and ($22::text is null or ${REASON_OF} = $22) and ($7::text is null or l.operator_id = $7::text::bigint)
+    where l.booking_id = b.id and ${rides} and ${GIVEN} and ${withinDays('p.given_back_at', 20)}
+      and ($22::text is null or p.given_back_as = $22) and ($7::text is null or l.operator_id = $7::text::bigint)
       and ($18::text is null or ${ROUTE_OF} = $18))`;
 
 /** `like` with one pattern reaches the trigram index, `like all` does not: the longest word finds, the others filter. */

@@ -1,15 +1,5 @@
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
-import {
-  BOUGHT,
-  GIVEN,
-  LAST_GIVEN,
-  METHOD_OF,
-  REASON_OF,
-  ROUTE_OF,
-  SELLER_OF,
-  TAKEN,
-  withinDays,
-} from '../report/counted.js';
+import { BOUGHT, GIVEN, METHOD_OF, ROUTE_OF, SELLER_OF, TAKEN, withinDays } from '../report/counted.js';
 import { rideCondition } from '../report/report-scope.js';
 import { type TicketCounts, type TicketFilter, ticketSearch } from './ticket-filter.rules.js';
 
@@ -66,18 +56,16 @@ export function foundSeats(viewer: Viewer, filter: TicketFilter): FoundSeats {
   );
   days('l.departure_time', filter.travelFrom, filter.travelTo);
   days('b.sold_at', filter.soldFrom, filter.soldTo);
-  days('e.at', filter.givenBackFrom, filter.givenBackTo);
-  add(filter.reason, (reason) => `${REASON_OF} = ${reason}::text`);
+  days('p.given_back_at', filter.givenBackFrom, filter.givenBackTo);
+  add(filter.reason, (reason) => `p.given_back_as = ${reason}::text`);
   add(filter.currency, (currency) => `b.currency = ${currency}::text`);
   add(filter.channel, (channel) => `b.booked_from = ${channel}::text`);
   add(filter.method, (method) => `${METHOD_OF} = ${method}::text`);
   add(filter.agencyId, (id) => `b.agency_id = ${id}::bigint`);
   add(filter.sellerId, (id) => `${SELLER_OF} = ${id}::bigint`);
   add(filter.affiliateId, (id) => `b.affiliate_id = ${id}::text`);
-  const asksWhenGiven = filter.givenBackFrom ?? filter.givenBackTo ?? filter.reason;
   return {
-    from: `booking b join leg l on l.booking_id = b.id join part p on p.leg_id = l.id left join ticket t on t.leg_id = l.id
-      ${asksWhenGiven == null ? '' : `cross join lateral ${LAST_GIVEN}`}`,
+    from: `booking b join leg l on l.booking_id = b.id join part p on p.leg_id = l.id left join ticket t on t.leg_id = l.id`,
     conditions: (ways.length === 0 ? ['true'] : ways).map((way) => [...conditions, way].join(' and ')),
     values,
   };
