@@ -126,9 +126,9 @@ describe('refused', () => {
 
   test('half a riel', async () => {
     world.pricing.currency = 'KHR';
-    await sells(1);
+    await desk.sells(1);
     world.pricing.currency = 'USD';
-    const { errors } = await admin.raw(asking.cancel, { bookingId: booked.id, ...wish, amount: 150 });
+    const { errors } = await admin.raw(asking.cancel, desk.wish({ amount: 150 }));
     expect(errors?.[0]?.extensions).toMatchObject({ fields: [{ path: 'amount', code: 'RANGE' }] });
   });
 
