@@ -9,6 +9,8 @@ const given = `query ($by: CancelledBy!) { answer: cancellationReport(by: $by, $
 const overrule = `mutation ($id: ID!, $parts: [ID!]!) { answer: overruleCancel(bookingId: $id, partIds: $parts,
   code: OPERATOR_CANCELLED, reason: "The bus broke down", amount: 500) { __typename } }`;
 
+const FIXED_FEE = 100;
+
 let world: World;
 let admin: Traveller;
 
@@ -60,4 +62,10 @@ test('what an exchange held and gave up was neither sold nor given back', async 
   expect(await admin.ask(sold)).toEqual(before);
   expect(await admin.ask(given, { by: 'OPERATOR' })).toEqual([{ key: '7', bookings: 2, seats: 3 }]);
   expect(givenBefore).toEqual([{ key: '7', bookings: 1, seats: 2 }]);
+  const row = async () =>
+    (await admin.ask<{ rows: { id: string }[] }>(documents.list, {})).rows.find((one) => one.id === id);
+  const { total } = (await traveller.sees())!;
+  expect(await row()).toMatchObject({ passengerCount: 1, stayingTotal: { amount: total.amount - 1250 + FIXED_FEE } });
+  await traveller.does('cancel');
+  expect(await row()).toMatchObject({ passengerCount: 2, stayingTotal: { amount: total.amount } });
 });

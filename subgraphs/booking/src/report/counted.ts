@@ -27,10 +27,13 @@ export const NEXT_RIDE = `(select min(l.departure_time) from leg l join part p o
 const LATER = LATER_FEES.map((name) => `'${name}'`).join(', ');
 const GONE = `in (${GONE_STATES.map((state) => `'${state}'`).join(', ')})`;
 
-/** Beside `booking b`: whether all or anything of it stays, and the fares that were refused or given back. */
+/**
+ * Beside `booking b`: whether all or anything of it stays, and the fares that were refused or given back. What an exchange
+ * holds, or held and gave up, is no part of a sale.
+ */
 export const KEPT = `(select bool_and(o.state not ${GONE}) as whole, bool_or(o.state not ${GONE}) as some,
     coalesce(sum(o.fare) filter (where o.state ${GONE} and o.state <> 'EXCHANGED'), 0) as off
-  from part o where o.booking_id = b.id) kept`;
+  from part o where o.booking_id = b.id and (b.sold_at is null or o.state not in ('HELD', 'EXPIRED'))) kept`;
 
 /** With KEPT: seats that stay with a booking; all it had, but for exchanged ones, where nothing stays. */
 export const STAYS = `(kept.whole or p.state not ${GONE} or (not kept.some and p.state <> 'EXCHANGED'))`;
