@@ -28,6 +28,8 @@ export const aPart = (change: Partial<Part> = {}): Part => ({
   seatNumber: '5C',
   title: 'MS',
   nationality: 'FOREIGN',
+  nationalOf: null,
+  nationalPriceOf: null,
   passengerType: 'ADULT',
   firstName: null,
   lastName: null,
@@ -123,7 +125,8 @@ export const aNamedBooking = (change: Partial<Booking> = {}): Booking =>
 
 /** Two locals on a ride whose locals are nationals of this country. */
 export const aLocalBooking = (localCountryCode: string): Booking => {
-  const parts = LEG.parts.map((part) => ({ ...part, nationality: 'LOCAL' as const }));
+  const national = { nationalOf: localCountryCode, nationalPriceOf: localCountryCode };
+  const parts = LEG.parts.map((part) => ({ ...part, ...national }));
   return aNamedBooking({ legs: [{ ...LEG, localCountryCode, parts }] });
 };
 

@@ -47,6 +47,7 @@ import { PayoutsAreFound } from '../migrations/payouts-are-found.js';
 import { PeopleTakeAsPaid } from '../migrations/people-take-as-paid.js';
 import { WritesAreDoneOnce } from '../migrations/writes-are-done-once.js';
 import { WingLogsAreRead } from '../migrations/wing-logs-are-read.js';
+import { NationalsAreKnown } from '../migrations/nationals-are-known.js';
 import { GrantsTakeTwo } from '../migrations/grants-take-two.js';
 import { LinksAreEdited } from '../migrations/links-are-edited.js';
 import { NoShowsBringNothing } from '../migrations/no-shows-bring-nothing.js';
@@ -105,4 +106,5 @@ export const migrations = [
   TopUpsTakeTwo,
   PromisesAreCounted,
   SeatsSayWhyTheyWent,
+  NationalsAreKnown,
 ];

@@ -6,7 +6,7 @@ const booking = `fragment B on Booking {
   fees { name amount { amount } }
   legs { id direction journeyLegId date operatorName operatorCountryCode localCountryCode vehicleName departureTime arrivalTime confirmBy awaitsOperator awaitsViewer
     pickupAddress pickupPhone pickupTime taxiDropOff refundTiers { minutesBefore percent fixedFee { amount } until } exchangeTerms { fee { amount } minutesBefore until }
-    parts { id state seatNumber title nationality passengerType firstName lastName ticketCode fare { amount } stages { name subtotal } } }
+    parts { id state seatNumber title nationality nationalOf nationalPriceOf passengerType firstName lastName ticketCode fare { amount } stages { name subtotal } } }
   exchange { expiresAt toPay { amount } partIds legs { journeyLegId parts { id state seatNumber } } }
   exchangedLegs { id journeyLegId parts { id state } } exchangeableUntil
   payments { id method provider state amount { amount } payUrl reference expiresAt qr code received { amount currency } takingAsked wayBack }

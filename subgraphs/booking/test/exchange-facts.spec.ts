@@ -78,6 +78,19 @@ test('an exchange to a ride of another country has its price for whoever is no n
   expect(soldAs(bought)).toEqual([['LOCAL', FARE.LOCAL], FOREIGN]);
 });
 
+test('a national of another country, who paid as a visitor, has the national price where he goes', async () => {
+  const sitters = [{ ...seat('1A', { nationality: 'LOCAL' }), nationalOf: 'LA' }, seat('1B')];
+  bought = await traveller.buys(world.aDeparture().leg(), sitters);
+  await traveller.isProved();
+  const soldAs = ({ legs }: SeenBooking) =>
+    legs[0]!.parts.map(({ nationalOf, nationalPriceOf, fare }) => [nationalOf, nationalPriceOf, fare.amount]);
+  const VISITOR = [null, null, FARE.FOREIGN];
+  expect(soldAs(bought)).toEqual([['LA', null, FARE.FOREIGN], VISITOR]);
+  const lao = world.aDeparture({ date: '2026-11-24', change: (facts) => ({ ...facts, localCountryCode: 'LA' }) });
+  await begins(undefined, traveller, lao);
+  expect(soldAs((await traveller.sees())!)).toEqual([['LA', 'LA', FARE.LOCAL], VISITOR]);
+});
+
 describe('an exchange to an operator that asks more', () => {
   test('says of whom it asks what', async () => {
     expect(await traveller.ask(documents.exchangeOffer, wish())).toMatchObject({

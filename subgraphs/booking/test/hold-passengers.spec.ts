@@ -47,6 +47,16 @@ describe('passengers', () => {
   });
 });
 
+test('who was held as a national is not told as a visitor afterwards', async () => {
+  const traveller = world.aTraveller();
+  const held = seat('1A', { nationality: 'LOCAL' });
+  const { id } = await traveller.holds(world.aDeparture().leg(), [held]);
+  const passengers = [{ ...held, nationality: 'FOREIGN', firstName: 'Sok', lastName: 'Dara' }];
+  const contact = { email: null, mobileNumber: '012 345 678' };
+  const { errors } = await traveller.raw(documents.passengers, { id, passengers, contact });
+  expect(errors?.[0]?.extensions['fields']).toEqual([{ path: 'passengers.0.nationality', code: 'NOT_AS_HELD' }]);
+});
+
 describe('passengers told with the hold', () => {
   const contact = { email: 'Sok.Dara@example.com', mobileNumber: '+855 12 000 111' };
   const person = (seatNumber: string, more: object = {}) => ({

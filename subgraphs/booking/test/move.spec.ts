@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { actingAsMigration } from '@naga/server-kit/audit/audit-tables.js';
+import { inRowTransaction } from '@naga/server-kit/database/row-transaction.js';
+import { AS_SOLD } from '../migrations/nationals-are-known.js';
 import { documents } from './documents.js';
 import { FARE } from './played-neighbours.js';
 import { type Departure, seat, type SeenBooking, type Traveller, World } from './world.js';
@@ -148,13 +151,23 @@ test('whoever is local where he was sold is a foreign visitor of another country
   lao.leg();
   const wished = { from: nameOf(start), to: nameOf(lao), reason: 'Flood' };
   await world.anOperator().ask<Row[]>(documents.movePassengers, wished);
-  const parts = await world.rows(
-    `select p.nationality, p.fare::int from part p join leg l on l.id = p.leg_id
-     where p.booking_id = $1 and l.stands and l.local_country_code = 'LA' order by p.position`,
-    [id],
-  );
-  expect(parts).toEqual([
-    { nationality: 'FOREIGN', fare: FARE.LOCAL },
-    { nationality: 'FOREIGN', fare: FARE.FOREIGN },
-  ]);
+  const seen = () =>
+    world.rows(
+      `select p.nationality, p.national_of as "nationalOf", p.national_price_of as "nationalPriceOf", p.fare::int
+       from part p join leg l on l.id = p.leg_id
+       where p.booking_id = $1 and l.stands and l.local_country_code = 'LA' order by p.position`,
+      [id],
+    );
+  const asSold = [
+    { nationality: 'FOREIGN', nationalOf: 'KH', nationalPriceOf: 'KH', fare: FARE.LOCAL },
+    { nationality: 'FOREIGN', nationalOf: null, nationalPriceOf: null, fare: FARE.FOREIGN },
+  ];
+  expect(await seen()).toEqual(asSold);
+  // Rows of before these were kept are told the same.
+  await inRowTransaction(world.test.subgraph.database, async (transaction) => {
+    await transaction.rows(actingAsMigration('test'));
+    await transaction.rows('update part set national_of = null, national_price_of = null where booking_id = $1', [id]);
+    for (const statement of AS_SOLD) await transaction.rows(statement);
+  });
+  expect(await seen()).toEqual(asSold);
 });

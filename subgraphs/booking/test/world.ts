@@ -86,6 +86,8 @@ export interface SeenLeg {
 }
 interface SeenPart {
   readonly nationality: string;
+  readonly nationalOf: string | null;
+  readonly nationalPriceOf: string | null;
   readonly id: string;
   readonly state: string;
   readonly seatNumber: string;

@@ -1,6 +1,7 @@
 import { Card } from '@naga/ui/Card';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { stageWords } from '../../features/fare/fare-words.js';
+import { nationalPriceText } from '../../features/fare/national-price.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { localName } from '../../features/place/local-name.js';
 import { localStamp } from '../../session/local-stamp.js';
@@ -26,9 +27,10 @@ export function PriceNow({ booking: { legs, total } }: { booking: Offered_SaleFr
               {localStamp(leg.departureTime)}, {leg.operatorName}
             </p>
             <ul className="back-office__plain">
-              {leg.parts.map(({ id, seatNumber, firstName, lastName, fare, stages }) => (
+              {leg.parts.map(({ id, seatNumber, firstName, lastName, nationalPriceOf, fare, stages }) => (
                 <li key={id}>
                   <strong>{seatNumber}</strong> {[firstName, lastName].filter(Boolean).join(' ')} · {asMoney(fare)}
+                  {nationalPriceOf !== null && ` · ${nationalPriceText(intl, nationalPriceOf)}`}
                   <br />
                   <small>
                     {stages

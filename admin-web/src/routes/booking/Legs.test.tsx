@@ -5,7 +5,14 @@ import type { BookingDetailQuery } from './booking.generated.js';
 import { Legs } from './Legs.js';
 
 type Leg = NonNullable<BookingDetailQuery['booking']>['legs'][number];
-const part = { state: 'TICKETED', title: 'MS', passengerType: 'ADULT', lastName: null, ticketCode: null, stages: [] };
+const part = {
+  state: 'TICKETED',
+  title: 'MS',
+  passengerType: 'ADULT',
+  lastName: null,
+  ticketCode: null,
+  nationalPriceOf: null,
+};
 const name = { en: 'Market', km: null, th: null, vi: null, es: null };
 const aLeg = (localCountryCode: string) =>
   ({
@@ -20,7 +27,15 @@ const aLeg = (localCountryCode: string) =>
     departureTime: '2026-11-21T07:30:00+07:00',
     arrivalTime: '2026-11-21T13:10:00+07:00',
     parts: [
-      { ...part, id: '1', seatNumber: '1A', firstName: 'Dara', nationality: 'LOCAL', fare: usd(800) },
+      {
+        ...part,
+        id: '1',
+        seatNumber: '1A',
+        firstName: 'Dara',
+        nationality: 'LOCAL',
+        nationalPriceOf: localCountryCode,
+        ...paid(800),
+      },
       {
         ...part,
         id: '2',
@@ -28,10 +43,11 @@ const aLeg = (localCountryCode: string) =>
         firstName: 'Leo',
         passengerType: 'CHILD',
         nationality: 'FOREIGN',
-        fare: usd(1000),
+        ...paid(1000),
       },
     ],
   }) as unknown as Leg;
+const paid = (amount: number) => ({ fare: usd(amount), stages: [{ name: 'base', amount, subtotal: amount }] });
 function usd(amount: number) {
   return { amount, currency: 'USD' };
 }
@@ -49,4 +65,6 @@ test.each([
   );
   expect(screen.getByText(local)).toBeVisible();
   expect(screen.getByText(foreign)).toBeVisible();
+  const lines = screen.getAllByRole('rowheader', { hidden: true }).map(({ textContent }) => textContent);
+  expect(lines).toEqual([`Base pricenational price (${local.split(' · ')[1]})`, 'Base price']);
 });

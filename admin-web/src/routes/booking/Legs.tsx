@@ -10,6 +10,7 @@ import { localName } from '../../features/place/local-name.js';
 import type { BookingDetailQuery, Leg_OfBookingFragment } from './booking.generated.js';
 import { fareSource } from '../../features/fare/fare-source.js';
 import { stageWords } from '../../features/fare/fare-words.js';
+import { nationalPriceText } from '../../features/fare/national-price.js';
 import { nationalityWords, partWords, passengerTypeWords } from '../../features/booking-words/state-words.js';
 import { wordFor } from '../../session/word-for.js';
 import { TicketActions } from './changes/TicketActions.js';
@@ -135,7 +136,10 @@ function Parts({ parts, country }: { parts: Leg['parts']; country: string }) {
               <tbody>
                 {part.stages.map((stage) => (
                   <tr key={stage.name}>
-                    <th scope="row">{wordFor(intl, stageWords, stage.name)}</th>
+                    <th scope="row">
+                      {wordFor(intl, stageWords, stage.name)}
+                      {stage.name === 'base' && <small>{nationalPriceText(intl, part.nationalPriceOf)}</small>}
+                    </th>
                     <td>{stage.source == null ? null : fareSource(intl, stage.source)}</td>
                     <td className="money">{asMoney({ amount: stage.amount, currency: part.fare.currency })}</td>
                     <td className="money">{asMoney({ amount: stage.subtotal, currency: part.fare.currency })}</td>

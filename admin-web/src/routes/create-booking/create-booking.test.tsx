@@ -178,7 +178,7 @@ describe('the desk of a counter', () => {
       __typename: 'BookingPart',
       id: '1',
       title: 'MS',
-      nationality: 'LOCAL',
+      nationalOf: 'KH',
       firstName: 'Sophea',
       lastName: 'Chan',
     };

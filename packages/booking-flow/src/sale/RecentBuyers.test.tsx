@@ -8,13 +8,12 @@ const bought = {
   contactEmail: null,
   legs: [
     {
-      localCountryCode: 'KH',
       parts: [
         {
           position: 0,
           state: 'TICKETED',
           title: 'MR' as const,
-          nationality: 'LOCAL' as const,
+          nationalOf: 'KH',
           firstName: 'Dara',
           lastName: 'Sok',
         },

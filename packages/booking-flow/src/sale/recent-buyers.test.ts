@@ -19,8 +19,8 @@ test('a buyer is offered once, by his latest booking, and never without a name',
 test('a booking tells who bought it and who went with him; names that were never told are empty', () => {
   const person = { title: 'MS' as const, firstName: 'Sophea', lastName: null };
   const legs = [
-    { localCountryCode: 'KH', parts: [{ ...person, position: 0, state: 'TICKETED', nationality: 'FOREIGN' as const }] },
-    { localCountryCode: 'LA', parts: [{ ...person, position: 0, state: 'TICKETED', nationality: 'LOCAL' as const }] },
+    { parts: [{ ...person, position: 0, state: 'TICKETED', nationalOf: null }] },
+    { parts: [{ ...person, position: 0, state: 'TICKETED', nationalOf: 'LA' }] },
   ];
   expect(customerOf({ contactPhone: '012345678', contactEmail: null, legs })).toEqual({
     contactPhone: '012345678',
@@ -30,11 +30,11 @@ test('a booking tells who bought it and who went with him; names that were never
 });
 
 test('who exchanged his seat alone is offered again, too, under the name he has now', () => {
-  const part = { title: 'MS' as const, lastName: 'Chan', nationality: 'LOCAL' as const };
+  const part = { title: 'MS' as const, lastName: 'Chan', nationalOf: 'KH' };
   const on = (position: number, firstName: string, state: string) => ({ ...part, position, firstName, state });
   const legs = [
-    { localCountryCode: 'KH', parts: [on(1, 'Sokhad', 'TICKETED')] },
-    { localCountryCode: 'KH', parts: [on(0, 'Sokha', 'TICKETED'), on(1, 'Sokhab', 'EXCHANGED')] },
+    { parts: [on(1, 'Sokhad', 'TICKETED')] },
+    { parts: [on(0, 'Sokha', 'TICKETED'), on(1, 'Sokhab', 'EXCHANGED')] },
   ];
   const { people } = customerOf({ contactPhone: null, contactEmail: null, legs });
   expect(people.map(({ firstName }) => firstName)).toEqual(['Sokha', 'Sokhad']);

@@ -25,12 +25,11 @@ export function eachOnce<Buyer extends { passengerName: string | null }>(buyers:
 /** A booking, as far as it tells of who bought it. */
 export interface Bought extends Pick<KnownCustomer, 'contactEmail' | 'contactPhone'> {
   legs: readonly {
-    localCountryCode: string;
     parts: readonly {
       position: number;
       state: string;
       title: 'MR' | 'MS';
-      nationality: 'LOCAL' | 'FOREIGN';
+      nationalOf: string | null;
       firstName: string | null;
       lastName: string | null;
     }[];

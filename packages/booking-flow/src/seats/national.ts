@@ -16,14 +16,13 @@ export const localCountriesOf = (rides: readonly { readonly localCountryCode: st
 ];
 
 interface SoldLeg {
-  readonly localCountryCode: string;
-  readonly parts: readonly { readonly position: number; readonly nationality: 'LOCAL' | 'FOREIGN' }[];
+  readonly parts: readonly { readonly position: number; readonly nationalOf: National }[];
 }
 
-/** Whose national a passenger was sold as: of the country where he paid the local price. */
+/** Whose national a passenger was sold as, on whichever ride he was asked. */
 export const soldNationalOf = (legs: readonly SoldLeg[], position: number): National =>
-  legs.find(({ parts }) => parts.some((part) => part.position === position && part.nationality === 'LOCAL'))
-    ?.localCountryCode ?? null;
+  legs.flatMap(({ parts }) => parts).find((part) => part.position === position && part.nationalOf !== null)
+    ?.nationalOf ?? null;
 
 /** What a hold is told of it: the seat's own word for programs that know no rides, and whose national he is. */
 export const nationalInput = (nationalOf: National): { nationality: 'LOCAL' | 'FOREIGN'; nationalOf: National } => ({

@@ -37,6 +37,16 @@ export class BookingPartView {
   @Field(() => TITLES) title!: Title;
   @Field(() => NATIONALITIES, { description: 'LOCAL is a national of the country whose people pay the local price.' })
   nationality!: Nationality;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Whose national he was sold as, ISO 3166-1 alpha-2; null of whom nobody asked of which country.',
+  })
+  nationalOf!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: "The country whose nationals' price he pays; null where it is the visitors'. Being moved leaves it.",
+  })
+  nationalPriceOf!: string | null;
   @Field(() => PASSENGER_TYPES) passengerType!: PassengerType;
   @Field(() => String, { nullable: true, description: 'Null until setPassengers.' }) firstName!: string | null;
   @Field(() => String, { nullable: true, description: 'Null until setPassengers.' }) lastName!: string | null;

@@ -11,6 +11,7 @@ import type { BookingType } from './booking-type.rules.js';
 import type { PartState } from './part-state.rules.js';
 import type { Nationality, PassengerType, Title } from './passenger.rules.js';
 import type { LegDirection, PriceStage } from './seat-request.rules.js';
+import type { SoldNational } from './sold-national.rules.js';
 
 /** A whole booking as one statement reads it. Amounts in minor units of `currency`, instants in epoch milliseconds. */
 export interface BookingRecord {
@@ -106,7 +107,7 @@ export interface LegRecord {
   readonly parts: readonly PartRecord[];
 }
 
-export interface PartRecord {
+export interface PartRecord extends SoldNational {
   readonly id: string;
   readonly position: number;
   readonly state: PartState;

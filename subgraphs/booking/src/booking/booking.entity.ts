@@ -152,6 +152,7 @@ const PartSchema = defineEntity({
       name: 'part_uncollected_state_check',
       expression: `state = 'NO_SHOW' or uncollected + uncollected_fees = 0`,
     },
+    { name: 'part_national_check', expression: 'national_price_of is null or national_of is not null' },
   ],
   properties: {
     id: p.bigint('string').primary().autoincrement(),
@@ -163,6 +164,10 @@ const PartSchema = defineEntity({
     seatNumber: p.text(),
     title: p.text(),
     nationality: p.text(),
+    /** Whose national he was sold as, ISO 3166-1 alpha-2; null of whom nobody asked of which country. */
+    nationalOf: p.text().nullable(),
+    /** The country whose nationals' price he pays; null where it is the visitors'. A move to another ride leaves it. */
+    nationalPriceOf: p.text().nullable(),
     passengerType: p.text(),
     firstName: p.text().nullable(),
     lastName: p.text().nullable(),

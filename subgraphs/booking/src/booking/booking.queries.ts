@@ -9,7 +9,7 @@ export interface Rows {
 export const ms = (column: string): string => `(extract(epoch from ${column}) * 1000)::bigint`;
 
 const PART = `json_build_object('id', p.id::text, 'position', p.position, 'state', p.state, 'seatNumber', p.seat_number,
-  'title', p.title, 'nationality', p.nationality, 'passengerType', p.passenger_type, 'firstName', p.first_name,
+  'title', p.title, 'nationality', p.nationality, 'nationalOf', p.national_of, 'nationalPriceOf', p.national_price_of, 'passengerType', p.passenger_type, 'firstName', p.first_name,
   'lastName', p.last_name, 'email', p.email, 'mobileNumber', p.mobile_number, 'documentNumber', p.document_number,
   'birthDate', p.birth_date, 'ticketCode', p.ticket_code,
   'fare', p.fare, 'commission', p.commission, 'platformDiscount', p.platform_discount, 'agentCommission', p.agent_commission, 'stages', p.stages, 'refundPolicy', p.refund_policy,

@@ -3,6 +3,7 @@ import { departureKey } from '../seat-claim/departure.js';
 import type { HoldLegRow, HoldPartRow, HoldRow } from './insert-hold.js';
 import type { Person } from './passengers-input.rules.js';
 import { type Quote, quoteRef, type SaleLeg } from './sale.js';
+import { nationalOn } from './sold-national.rules.js';
 
 const names = ({ en, km, th, vi, es }: LocalizedText | Record<'en' | 'km' | 'th' | 'vi' | 'es', string | null>) =>
   JSON.parse(
@@ -77,7 +78,7 @@ const NOBODY: Person = {
 /** One part for each passenger of each leg, named where he is known, with the price that was quoted for it. */
 export function partRows(legs: readonly SaleLeg[], quote: Quote, people: readonly Person[] = []): HoldPartRow[] {
   const items = new Map(quote.items.map((item) => [item.ref, item]));
-  return legs.flatMap(({ request }, leg) =>
+  return legs.flatMap(({ request, facts }, leg) =>
     request.seats.map((seat, position) => {
       const item = items.get(quoteRef(leg, position));
       if (item === undefined) throw new Error(`pricing did not quote seat ${seat.seatNumber}`);
@@ -86,7 +87,8 @@ export function partRows(legs: readonly SaleLeg[], quote: Quote, people: readonl
       const { seatNumber, title, nationality, passengerType } = seat;
       const person = people[position] ?? NOBODY;
       const price = { fare, commission, platformDiscount: 0, stages };
-      return { leg, position, seatNumber, title, nationality, passengerType, ...person, ...price };
+      const national = nationalOn(facts.localCountryCode, seat);
+      return { leg, position, seatNumber, title, nationality, ...national, passengerType, ...person, ...price };
     }),
   );
 }

@@ -9,6 +9,7 @@ import { type RefundPolicy, standardPolicy } from '../refund/refund-policy.rules
 import type { BookingType } from './booking-type.rules.js';
 import type { Person } from './passengers-input.rules.js';
 import type { PriceStage, SeatRequest } from './seat-request.rules.js';
+import type { SoldNational } from './sold-national.rules.js';
 
 export interface HoldRow {
   /** Drawn before where somebody else must know it already; else here. */
@@ -82,7 +83,7 @@ export interface HoldLegRow {
   readonly requiredFields: readonly PassengerField[];
 }
 
-export interface HoldPartRow extends SeatRequest, Person {
+export interface HoldPartRow extends Omit<SeatRequest, 'nationalOf'>, SoldNational, Person {
   readonly leg: number;
   readonly position: number;
   readonly fare: number;
@@ -134,7 +135,7 @@ const INSERT = `with
     from jsonb_to_recordset($2::jsonb) as l(${LEG_RECORD})),
   p as materialized (select p.*, nextval('part_id_seq') as id from (
     select p.*, l.id as leg_id, l.departure, p."seatNumber" as seat_no, int4range(l."from", l."to") as segment, l.policy
-    from jsonb_to_recordset($3::jsonb) as p(leg int, position int, "seatNumber" text, title text, nationality text,
+    from jsonb_to_recordset($3::jsonb) as p(leg int, position int, "seatNumber" text, title text, nationality text, "nationalOf" text, "nationalPriceOf" text,
       "passengerType" text, "firstName" text, "lastName" text, email text, "mobileNumber" text, "documentNumber" text, "birthDate" date, fare bigint, commission bigint, "platformDiscount" bigint, stages jsonb) join l on l.n = p.leg
     order by p.leg, p.position) p),
   released as (${releaseExpired('p', '(select mode from b)', '(select at from b)')}),
@@ -151,9 +152,9 @@ const INSERT = `with
       "couponCode", "couponTurn", "couponTerms", discount from b),
   legs as (insert into leg (id, booking_id, ${LEG_COLUMNS})
     select l.id, b.id, ${LEG_VALUES} from l cross join b),
-  parts as (insert into part (id, booking_id, leg_id, position, state, seat_number, title, nationality,
+  parts as (insert into part (id, booking_id, leg_id, position, state, seat_number, title, nationality, national_of, national_price_of,
       passenger_type, first_name, last_name, email, mobile_number, document_number, birth_date, fare, commission, platform_discount, stages, refund_policy)
-    select p.id, b.id, leg_id, position, 'HELD', seat_no, title, nationality, "passengerType", "firstName", "lastName",
+    select p.id, b.id, leg_id, position, 'HELD', seat_no, title, nationality, "nationalOf", "nationalPriceOf", "passengerType", "firstName", "lastName",
       email, "mobileNumber", "documentNumber", "birthDate", fare, commission, "platformDiscount", stages, policy from p cross join b),
   fees as (insert into booking_fee (booking_id, name, amount)
     select b.id, f.name, f.amount from jsonb_to_recordset($4::jsonb) as f(name text, amount bigint) cross join b),

@@ -1,13 +1,13 @@
 import { travelDate } from '@naga/kernel/travel-date.js';
 import { requireFewPromises } from '../payment/promises.js';
 import { actorOf } from './actor.js';
-import type { BookingRecord, LegRecord } from './booking-record.js';
+import type { BookingRecord, LegRecord, PartRecord } from './booking-record.js';
 import { type BookingContext, inBookingTransaction, openAndLock } from './booking-transaction.js';
 import { requireHeld } from './extend-hold.command.js';
 import { followPageLanguage } from './follow-page-language.js';
 import { localTime } from './local-time.js';
 import { askedOn } from './passenger.rules.js';
-import { type PassengersInput, searchText } from './passengers-input.rules.js';
+import { type HeldSeat, type PassengersInput, searchText } from './passengers-input.rules.js';
 import { requirePassengers } from './require-passengers.js';
 
 /** Names, contact, the text staff search by, and a line of the timeline, in one statement. */
@@ -21,6 +21,9 @@ const WRITE = `with
     values ($1, to_timestamp($6::float8 / 1000), 'passengers.set', $7, '{}'))
   update booking set contact_email = $3, contact_phone = $4, search_text = $5,
     contact_version = contact_version + 1 where id = $1`;
+
+/** The seat's own word counts: whose national he is was told before, with the seat. */
+const asHeld = (part: PartRecord): HeldSeat => ({ ...part, nationalOf: null });
 
 /**
  * Who travels and how to reach them. Possible while the seats are held; given again it replaces what was given.
@@ -38,7 +41,7 @@ export async function setPassengers(
     requireHeld(opened, now);
     const booking = await followPageLanguage(transaction, context.viewer, opened);
     const [first] = booking.legs;
-    const named = requirePassengers(told, first!.parts, {
+    const named = requirePassengers(told, first!.parts.map(asHeld), {
       fields: askedOn(booking.legs),
       day: travelDate(localTime(first!.departureTime).slice(0, 10)),
     });

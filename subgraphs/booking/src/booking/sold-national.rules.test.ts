@@ -1,17 +1,35 @@
-import { expect, test } from '@jest/globals';
-import { soldNational } from './sold-national.rules.js';
+import { describe, expect, test } from '@jest/globals';
+import { seatOn } from './seat-request.rules.js';
+import { nationalOn, soldNational } from './sold-national.rules.js';
 
-const leg = (localCountryCode: string, ...nationalities: ('LOCAL' | 'FOREIGN')[]) => ({
-  localCountryCode,
-  parts: nationalities.map((nationality, position) => ({ position, nationality })),
+const seat = { seatNumber: '1A', title: 'MR', passengerType: 'ADULT' } as const;
+const leg = (...nationals: (string | null)[]) => ({
+  parts: nationals.map((nationalOf, position) => ({ position, nationalOf })),
 });
 
-test.each([
-  ['local in Cambodia', [leg('KH', 'LOCAL')], 'LOCAL', 'KH'],
-  ['local in Laos, foreign in Cambodia', [leg('KH', 'FOREIGN'), leg('LA', 'LOCAL')], 'LOCAL', 'LA'],
-  ['foreign everywhere', [leg('KH', 'FOREIGN'), leg('LA', 'FOREIGN')], 'FOREIGN', null],
-  ['local everywhere, as a program told it', [leg('KH', 'LOCAL'), leg('LA', 'LOCAL')], 'LOCAL', null],
-  ['foreign beside somebody local', [leg('KH', 'FOREIGN', 'LOCAL')], 'FOREIGN', null],
-] as const)('%s', (_, legs, nationality, nationalOf) =>
-  expect(soldNational(legs, 0)).toEqual({ nationality, nationalOf }),
-);
+describe('what a sold part keeps, on a Cambodian ride', () => {
+  test.each([
+    ['a Cambodian', 'LOCAL', 'KH', 'KH', 'KH'],
+    ['a Lao', 'LOCAL', 'LA', 'LA', null],
+    ['a local, as a program told it that names no country', 'LOCAL', null, 'KH', 'KH'],
+    ['a foreign visitor', 'FOREIGN', null, null, null],
+  ] as const)('%s', (_, nationality, told, nationalOf, nationalPriceOf) =>
+    expect(nationalOn('KH', seatOn('KH', { ...seat, nationality, nationalOf: told }))).toEqual({
+      nationalOf,
+      nationalPriceOf,
+    }),
+  );
+});
+
+describe('whose national somebody was sold as', () => {
+  test.each([
+    ['a Cambodian', [leg('KH')], 'LOCAL', 'KH'],
+    ['a Lao whose rides are Cambodian', [leg('LA')], 'LOCAL', 'LA'],
+    ['a Lao on a ride where nobody asked, and on one where he was asked', [leg(null), leg('LA')], 'LOCAL', 'LA'],
+    ['a foreign visitor everywhere', [leg(null), leg(null)], 'FOREIGN', null],
+    ['local everywhere, as a program told it', [leg('KH'), leg('LA')], 'LOCAL', null],
+    ['a foreign visitor beside somebody local', [leg(null, 'KH')], 'FOREIGN', null],
+  ] as const)('%s', (_, legs, nationality, nationalOf) =>
+    expect(soldNational(legs, 0)).toEqual({ nationality, nationalOf }),
+  );
+});

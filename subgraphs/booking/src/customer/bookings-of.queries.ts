@@ -11,7 +11,7 @@ const OF_ACCOUNT = (condition: string): string => `
         'taxiDropOff', l.taxi_drop_off,
         'passengers', (select json_agg(json_build_object('title', p.title, 'firstName', p.first_name,
             'lastName', p.last_name, 'email', p.email, 'mobileNumber', p.mobile_number, 'documentNumber', p.document_number,
-            'birthDate', p.birth_date, 'passengerType', p.passenger_type, 'nationality', p.nationality,
+            'birthDate', p.birth_date, 'passengerType', p.passenger_type, 'nationality', p.nationality, 'nationalOf', p.national_of,
             'seat', p.seat_number, 'state', p.state, 'ticketCode', p.ticket_code, 'fare', p.fare) order by p.position)
           from part p where p.leg_id = l.id)) order by l.id)
       from leg l where l.booking_id = b.id),

@@ -45,7 +45,7 @@ const INSERT = `with
   l as materialized (select *, nextval('leg_id_seq') as id from jsonb_to_recordset($3::jsonb) as l(${LEG_RECORD})),
   p as materialized (select p.*, nextval('part_id_seq') as id from (
     select p.*, l.id as leg_id, l.departure, p."seatNumber" as seat_no, int4range(l."from", l."to") as segment
-    from jsonb_to_recordset($4::jsonb) as p(leg int, position int, "seatNumber" text, title text, nationality text,
+    from jsonb_to_recordset($4::jsonb) as p(leg int, position int, "seatNumber" text, title text, nationality text, "nationalOf" text, "nationalPriceOf" text,
       "passengerType" text, "firstName" text, "lastName" text, email text, "mobileNumber" text, "documentNumber" text, "birthDate" date, fare bigint,
       commission bigint, "platformDiscount" bigint, stages jsonb, policy jsonb, "replacesId" bigint) join l on l.n = p.leg
     order by p.leg, p.position) p),
@@ -58,9 +58,9 @@ const INSERT = `with
     select e.id, b.id, b.mode, e.kind, 'open', e.fee, e.kept, b.currency, e.reason, e.at, e.until from e cross join b),
   legs as (insert into leg (id, booking_id, exchange_id, stands, ${LEG_COLUMNS})
     select l.id, b.id, e.id, false, ${LEG_VALUES} from l cross join b cross join e),
-  parts as (insert into part (id, booking_id, leg_id, position, state, seat_number, title, nationality, passenger_type,
+  parts as (insert into part (id, booking_id, leg_id, position, state, seat_number, title, nationality, national_of, national_price_of, passenger_type,
       first_name, last_name, email, mobile_number, document_number, birth_date, fare, commission, platform_discount, stages, refund_policy, replaces_id)
-    select p.id, b.id, leg_id, position, 'HELD', seat_no, title, nationality, "passengerType", "firstName", "lastName",
+    select p.id, b.id, leg_id, position, 'HELD', seat_no, title, nationality, "nationalOf", "nationalPriceOf", "passengerType", "firstName", "lastName",
       email, "mobileNumber", "documentNumber", "birthDate", fare, commission, "platformDiscount", stages, policy, "replacesId" from p cross join b),
   olds as (update part set state = 'EXCHANGE_ONGOING' from e where part.id = any(e."partIds") and state = 'TICKETED')
   select p.leg, p.seat_no as "seatNumber", claimed.part_id is not null as claimed

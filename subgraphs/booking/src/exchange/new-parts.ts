@@ -3,6 +3,7 @@ import type { BookingContext } from '../booking/booking-transaction.js';
 import { quoteRef, type SaleLeg } from '../booking/sale.js';
 import { quoteFor } from '../booking/sale-questions.js';
 import type { SeatRequest } from '../booking/seat-request.rules.js';
+import { nationalOn } from '../booking/sold-national.rules.js';
 import { policiesOf } from '../refund/policies.queries.js';
 import { OtherCurrency } from './exchange.errors.js';
 import type { WayGivenUp } from './given-up.js';
@@ -20,10 +21,11 @@ export const firstOf = (way: WayGivenUp, position: number): PartRecord =>
   way.legs.flatMap(({ parts }) => parts).find((part) => part.position === position)!;
 
 /** A part as it was, on another ride, whose country says whether its price is the local one. */
-const moved = (part: PartRecord, leg: number, { seatNumber, nationality }: SeatRequest) => ({
+const moved = (part: PartRecord, leg: number, localCountryCode: string, seat: SeatRequest) => ({
   leg,
-  seatNumber,
-  nationality,
+  seatNumber: seat.seatNumber,
+  nationality: seat.nationality,
+  ...nationalOn(localCountryCode, seat),
   position: part.position,
   title: part.title,
   passengerType: part.passengerType,
@@ -58,7 +60,7 @@ export async function newParts(
       const policy = cappedPolicy(policies[leg]!, share);
       const seat = ride.request.seats[index]!;
       const price = { fare, commission, platformDiscount: 0, stages };
-      return { ...moved(firstOf(way, position), leg, seat), ...price, policy };
+      return { ...moved(firstOf(way, position), leg, ride.facts.localCountryCode, seat), ...price, policy };
     }),
   );
 }

@@ -21,13 +21,13 @@ const words = defineMessages<{
   local: {
     id: 'checkout.line.local',
     defaultMessage:
-      '{count} × seat, {country, select, KH {Cambodian} LA {Lao national} TH {Thai national} VN {Vietnamese} other {local}}',
+      '{count} × seat, national price ({country, select, KH {Cambodian} LA {Lao national} TH {Thai national} VN {Vietnamese} other {local}})',
   },
   foreign: { id: 'checkout.line.foreign', defaultMessage: '{count} × seat, foreign visitor' },
   localChild: {
     id: 'checkout.line.localChild',
     defaultMessage:
-      '{count} × child’s seat, {country, select, KH {Cambodian} LA {Lao national} TH {Thai national} VN {Vietnamese} other {local}}',
+      '{count} × child’s seat, national price ({country, select, KH {Cambodian} LA {Lao national} TH {Thai national} VN {Vietnamese} other {local}})',
   },
   foreignChild: { id: 'checkout.line.foreignChild', defaultMessage: '{count} × child’s seat, foreign visitor' },
   coupon: { id: 'checkout.line.coupon', defaultMessage: 'Offer code {code}' },
@@ -108,9 +108,9 @@ export function linesOfBooking(
   couponCode: string | null = null,
 ): SummaryLine[] {
   const parts = legs.flatMap((leg) => leg.parts);
-  const seats = legs.flatMap(({ localCountryCode, parts: own }) =>
+  const seats = legs.flatMap(({ parts: own }) =>
     own.map((part) => ({
-      localOf: part.nationality === 'LOCAL' ? localCountryCode : null,
+      localOf: part.nationalPriceOf,
       isChild: part.passengerType === 'CHILD',
       money: moneyOf({ ...part.fare, amount: part.fare.amount + savedOn(part) }),
     })),

@@ -77,7 +77,7 @@ describe('who travels', () => {
   ])('locals have the nationality of the operator of the ride: %s', async (country, name) => {
     show(aLocalBooking(country));
     expect(await screen.findByText(new RegExp(`Ms · ${name}`))).toBeVisible();
-    expect(screen.getByText(`2 × seat, ${name}`)).toBeInTheDocument();
+    expect(screen.getByText(`2 × seat, national price (${name})`)).toBeInTheDocument();
   });
 
   test('names and contact go to the booking with its token, then to payment', async () => {

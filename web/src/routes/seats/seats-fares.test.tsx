@@ -121,13 +121,13 @@ describe('what seats cost', () => {
     expect(nationalities.getByRole('radio', { name: /^Cambodian/ })).toBeChecked();
     const panel = within(screen.getByRole('complementary'));
     expect(panel.getByText('1 × seat, foreign visitor')).toBeInTheDocument();
-    expect(panel.getByText('1 × seat, Cambodian')).toBeInTheDocument();
+    expect(panel.getByText('1 × seat, national price (Cambodian)')).toBeInTheDocument();
     expect(panel.getAllByText('$22,60').length).toBeGreaterThan(0);
     await user.click(nationalities.getByRole('radio', { name: /^Foreign visitor/ }));
     expect((await panel.findAllByText('$24,60')).length).toBeGreaterThan(0);
     await user.click(nationalities.getByRole('radio', { name: /^Lao national/ }));
     expect((await panel.findAllByText('$22,60')).length).toBeGreaterThan(0);
-    expect(panel.getByText('1 × seat, Lao national')).toBeInTheDocument();
+    expect(panel.getByText('1 × seat, national price (Lao national)')).toBeInTheDocument();
     fetched.mockReset();
     answers({ __typename: 'HeldBooking', accessToken: 's', booking: { __typename: 'Booking', id: '9' } });
     await user.click(await hold());

@@ -37,7 +37,7 @@ describe('choosing seats', () => {
     expect(within(panel).getByText('2 × seat, foreign visitor')).toBeInTheDocument();
     expect(within(panel).getAllByText('$24,60').length).toBeGreaterThan(0);
     await user.click(screen.getAllByRole('radio', { name: /Cambodian/ })[1]!);
-    expect(within(panel).getByText('1 × seat, Cambodian')).toBeInTheDocument();
+    expect(within(panel).getByText('1 × seat, national price (Cambodian)')).toBeInTheDocument();
     expect(within(panel).getAllByText('$22,60').length).toBeGreaterThan(0);
   });
 
@@ -52,7 +52,7 @@ describe('choosing seats', () => {
     expect(await screen.findAllByRole('radio', { name: new RegExp(`^${name}`) })).toHaveLength(2);
     expect(screen.getByText(reason)).toBeVisible();
     expect(screen.getByText(whose)).toBeVisible();
-    const line = `2 × seat, ${name === 'Local' ? 'local' : name}`;
+    const line = `2 × seat, national price (${name === 'Local' ? 'local' : name})`;
     expect(within(screen.getByRole('complementary')).getByText(line)).toBeInTheDocument();
   });
 

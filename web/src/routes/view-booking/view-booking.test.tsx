@@ -116,7 +116,7 @@ describe('my booking', () => {
   ])('locals have the nationality of the operator of the ride: %s', async (country, name) => {
     show('/view-booking-detail/7', { ViewBooking: () => ({ booking: sold({ legs: aLocalBooking(country).legs }) }) });
     expect(await screen.findByText(new RegExp(`^Ms .*· ${name}$`))).toBeVisible();
-    expect(screen.getByText(`2 × seat, ${name}`)).toBeVisible();
+    expect(screen.getByText(`2 × seat, national price (${name})`)).toBeVisible();
   });
 
   test('is cancelled only after the amount was said', async () => {

@@ -68,6 +68,8 @@ export const bookingFields = defineMessages({
   method: { id: 'admin.field.method', defaultMessage: 'Payment method' },
   mobileNumber: { id: 'admin.field.mobileNumber', defaultMessage: 'Mobile number' },
   nationality: { id: 'admin.field.nationality', defaultMessage: 'Nationality' },
+  nationalOf: { id: 'admin.field.nationalOf', defaultMessage: 'National of' },
+  nationalPriceOf: { id: 'admin.field.nationalPriceOf', defaultMessage: 'Price for nationals of' },
   operatorBranchId: { id: 'admin.field.operatorBranchId', defaultMessage: 'Branch of the operator' },
   operatorBranchIds: { id: 'admin.field.operatorBranchIds', defaultMessage: 'Branches of the operators' },
   hours: { id: 'admin.field.hours', defaultMessage: 'Hours' },
