@@ -231,7 +231,7 @@ describe('what is paid and is no booking', () => {
     await dialog.getByLabel(words('admin.pay-link.refundAmount')).fill('12.51');
     await dialog.getByLabel(words('admin.pay-link.refundReason')).fill('One wheel is enough');
     await give.click();
-    await dialog.getByText(words('admin.pay-link.wrongAmount')).waitFor();
+    await dialog.getByText(words('admin.problem.range')).waitFor();
     await dialog.getByLabel(words('admin.pay-link.refundAmount')).fill('2.50');
     await staff.confirm('refund');
     await give.click();

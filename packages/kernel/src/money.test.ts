@@ -8,6 +8,7 @@ import {
   plainAmount,
   formatRating,
   money,
+  amountToType,
   payable,
   percentOf,
   splitPayable,
@@ -131,6 +132,9 @@ test.each<[string, Currency, number | undefined]>([
   ['0', 'USD', 0],
   ['-0', 'USD', 0],
   ['1500', 'KHR', 150_000],
+  ['1500.00', 'KHR', 150_000],
+  ['1500.50', 'KHR', undefined],
+  ['-1,5', 'LAK', undefined],
   ['25000', 'VND', 25_000],
   ['25000.5', 'VND', undefined],
   ['2.505', 'USD', undefined],
@@ -140,6 +144,15 @@ test.each<[string, Currency, number | undefined]>([
   ['99999999999', 'USD', undefined],
 ])('%j typed in %s is %s', (text, currency, expected) => {
   expect(typedAmount(text, currency)).toBe(expected);
+});
+
+test.each([
+  [1250, 'USD', '12.5'],
+  [400_000, 'KHR', '4000'],
+  [25_000, 'VND', '25000'],
+] as const)('%i of %s is typed as %s', (amount, currency, typed) => {
+  expect(amountToType({ amount, currency })).toBe(typed);
+  expect(typedAmount(typed, currency)).toBe(amount);
 });
 
 test.each([

@@ -106,12 +106,16 @@ export function formatMoney({ amount, currency }: Money): string {
 export const plainAmount = ({ amount, currency }: Money): string =>
   (amount / 10 ** EXPONENTS[currency]).toFixed(EXPONENTS[currency]);
 
-/** What somebody typed ('2.50', '-2,5') in minor units of a currency; undefined for what is no amount of it. */
+/** An amount as somebody would type it: '12.5', '4000'. */
+export const amountToType = ({ amount, currency }: Money): string => String(amount / 10 ** EXPONENTS[currency]);
+
+/** What somebody typed ('2.50', '-2,5') in minor units of a currency; undefined for what is no amount of it, or cannot be paid. */
 export function typedAmount(text: string, currency: Currency): number | undefined {
   const exponent = EXPONENTS[currency];
   const [, sign, whole = '', fraction = ''] = /^(-?)(\d{1,10})(?:[.,](\d+))?$/.exec(text.trim()) ?? [];
   if (sign === undefined || fraction.length > exponent) return undefined;
-  return Number(`${whole}${fraction.padEnd(exponent, '0')}`) * (sign === '-' ? -1 : 1) + 0;
+  const amount = Number(`${whole}${fraction.padEnd(exponent, '0')}`) * (sign === '-' ? -1 : 1) + 0;
+  return canBePaid(amount, currency) ? amount : undefined;
 }
 
 /** '4,7': ratings to one decimal (specification, section 9). */

@@ -13,6 +13,7 @@ export const problemWords = defineMessages<
     | 'TOO_LONG'
     | 'TOO_SHORT'
     | 'NUMBER'
+    | 'AMOUNT'
     | 'RANGE'
     | 'DATE'
     | 'FORM'
@@ -38,6 +39,10 @@ export const problemWords = defineMessages<
   TOO_LONG: { id: 'admin.problem.too-long', defaultMessage: 'This is too long. Please shorten it.' },
   TOO_SHORT: { id: 'admin.problem.too-short', defaultMessage: 'This is too short.' },
   NUMBER: { id: 'admin.problem.number', defaultMessage: 'Enter a number.' },
+  AMOUNT: {
+    id: 'admin.problem.amount',
+    defaultMessage: 'Enter an amount like 12.50. Riel, kip and dong have no decimals.',
+  },
   RANGE: { id: 'admin.problem.range', defaultMessage: 'This number is not possible here.' },
   DATE: { id: 'admin.problem.date', defaultMessage: 'Enter a date that exists.' },
   FORM: { id: 'admin.problem.form', defaultMessage: 'This is not written as it has to be.' },

@@ -49,7 +49,10 @@ export function TopUp({ agency, currency: usual }: TopUpProps) {
           label: say(words.amount),
           hint: say(words.amountHint),
           maxLength: 14,
-          wrong: (text) => (amountOf(text, 'USD') === undefined ? say(words.amountWrong) : undefined),
+          wrong: (text, all) =>
+            amountOf(text, currencyOf(all['currency'] ?? '') ?? 'USD') === undefined
+              ? say(words.amountWrong)
+              : undefined,
         },
         {
           name: 'currency',

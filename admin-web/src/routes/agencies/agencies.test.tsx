@@ -6,6 +6,7 @@ import { type Answers, refused, showScreen, someone } from '../../../test/show-s
 import AddAgencyRoute from './AddAgencyRoute.js';
 import AgenciesRoute from './AgenciesRoute.js';
 import AgentsRoute from './AgentsRoute.js';
+import { inputOf, NEW_AGENCY, wrongIn } from './agency-values.js';
 import { decimalOf } from '../../features/form/decimal-of.js';
 import AgencyRoute from './AgencyRoute.js';
 import EditAgencyRoute from './EditAgencyRoute.js';
@@ -99,7 +100,7 @@ describe('agencies', () => {
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.type(dialog.getByLabelText('Amount'), 'much');
     await userEvent.click(dialog.getByRole('button', { name: 'Top up or correct' }));
-    expect(dialog.getByText('Enter an amount, 10 million at most')).toBeVisible();
+    expect(dialog.getByText(/^Enter an amount, 10 million at most/)).toBeVisible();
     expect(dialog.getByText('Say why')).toBeVisible();
     expect(sent('TopUpAgency')).toBeUndefined();
     await userEvent.clear(dialog.getByLabelText('Amount'));
@@ -236,4 +237,15 @@ test.each([
   ['', undefined],
 ])('%p is read as %p', (text, expected) => {
   expect(decimalOf(text)).toBe(expected);
+});
+
+test.each([
+  ['1500,50', 'USD', 150_050, false],
+  ['1500', 'VND', 1500, false],
+  ['1500', 'KHR', 150_000, false],
+  ['1500.50', 'KHR', 0, 'AMOUNT'],
+  ['-1', 'USD', -100, 'AMOUNT'],
+])('a credit limit of %s in %s is %i, and its problem %s', (creditLimit, creditCurrency, amount, problem) => {
+  const values = { ...NEW_AGENCY, creditLimit, creditCurrency };
+  expect([inputOf(values).creditLimit, wrongIn(values).creditLimit]).toEqual([amount, problem]);
 });

@@ -1,4 +1,4 @@
-import { decimalOf } from '../../features/form/decimal-of.js';
+import { amountToType, type Currency, typedAmount } from '@naga/kernel/money.js';
 import { typedText } from '../../session/typed-text.js';
 import type { Agency_RowFragment, AgencyInput } from './agencies.generated.js';
 
@@ -35,17 +35,17 @@ export const valuesOf = (agency: Agency_RowFragment): AgencyValues => ({
   contactPhone: agency.contactPhone ?? '',
   countryCode: agency.countryCode,
   commissionLevelId: agency.commissionLevel?.id ?? '',
-  creditLimit: String(agency.creditLimit.amount / 100),
+  creditLimit: amountToType({ ...agency.creditLimit, currency: agency.creditLimit.currency as Currency }),
   creditCurrency: agency.creditLimit.currency,
   active: agency.active,
 });
 
 /** What is wrong before anything is sent. */
-export function wrongIn({ name, countryCode, creditLimit }: AgencyValues) {
+export function wrongIn({ name, countryCode, creditLimit, creditCurrency }: AgencyValues) {
   return {
     name: name.trim() === '' && 'REQUIRED',
     countryCode: countryCode === '' && 'REQUIRED',
-    creditLimit: decimalOf(creditLimit) === undefined && 'NUMBER',
+    creditLimit: (typedAmount(creditLimit, creditCurrency as Currency) ?? -1) < 0 && 'AMOUNT',
   };
 }
 
@@ -57,7 +57,7 @@ export const inputOf = (values: AgencyValues): AgencyInput => ({
   contactPhone: typedText(values.contactPhone),
   countryCode: values.countryCode,
   commissionLevelId: values.commissionLevelId || null,
-  creditLimit: Math.round((decimalOf(values.creditLimit) ?? 0) * 100),
+  creditLimit: typedAmount(values.creditLimit, values.creditCurrency as Currency) ?? 0,
   creditCurrency: values.creditCurrency,
   active: values.active,
 });

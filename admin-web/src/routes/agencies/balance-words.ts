@@ -44,7 +44,10 @@ export const words = defineMessages<
   },
   amount: { id: 'admin.agency-balance.amount', defaultMessage: 'Amount' },
   amountHint: { id: 'admin.agency-balance.amount-hint', defaultMessage: 'Like 250.00; with a minus it is taken away' },
-  amountWrong: { id: 'admin.agency-balance.amount-wrong', defaultMessage: 'Enter an amount, 10 million at most' },
+  amountWrong: {
+    id: 'admin.agency-balance.amount-wrong',
+    defaultMessage: 'Enter an amount, 10 million at most; riel, kip and dong have no decimals',
+  },
   currency: { id: 'admin.agency-balance.currency', defaultMessage: 'Currency' },
   currencyWrong: { id: 'admin.agency-balance.currency-wrong', defaultMessage: 'One of USD, KHR, LAK, THB, VND' },
   note: { id: 'admin.agency-balance.note', defaultMessage: 'Why' },

@@ -72,7 +72,12 @@ describe('commission levels', () => {
     await userEvent.type(screen.getByLabelText('How much'), '120');
     await save();
     expect(sent('CreateCommissionLevel')).toBeUndefined();
-    expect(screen.getByText('Enter a number for every rate, 100 percent at most')).toBeVisible();
+    expect(screen.getByText(/^Enter a number for every rate: 100 percent at most/)).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText('Counted in'), 'KHR for each seat');
+    await userEvent.type(screen.getByLabelText('How much'), '.5');
+    await save();
+    expect(sent('CreateCommissionLevel')).toBeUndefined();
+    await userEvent.type(screen.getByLabelText('How much'), '{Backspace}{Backspace}');
     await userEvent.selectOptions(screen.getByLabelText('Counted in'), 'USD for each seat');
     await userEvent.selectOptions(screen.getByLabelText('Transport'), 'Bus');
     await save();

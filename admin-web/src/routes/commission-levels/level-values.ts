@@ -1,3 +1,4 @@
+import { amountToType, type Currency, typedAmount } from '@naga/kernel/money.js';
 import { decimalOf } from '../../features/form/decimal-of.js';
 import type { CommissionLevel_RowFragment, CommissionLevelInput } from './commission-levels.generated.js';
 
@@ -38,17 +39,18 @@ export const valuesOf = ({ name, countryCode, rates }: CommissionLevel_RowFragme
       operatorId: operatorId ?? '',
       transportType: transportType ?? '',
       kind: amount === null ? 'PERCENT' : amount.currency,
-      value: amount === null ? String(percent ?? 0) : String(amount.amount / 100),
+      value:
+        amount === null
+          ? String(percent ?? 0)
+          : amountToType({ amount: amount.amount, currency: amount.currency as Currency }),
       validFrom: validFrom ?? '',
       validUntil: validUntil ?? '',
     })),
   ),
 });
 
-const isWrong = ({ kind, value }: RateValues): boolean => {
-  const number = decimalOf(value);
-  return number === undefined || (kind === 'PERCENT' && number > 100);
-};
+const isWrong = ({ kind, value }: RateValues): boolean =>
+  kind === 'PERCENT' ? (decimalOf(value) ?? 101) > 100 : (typedAmount(value, kind as Currency) ?? -1) < 0;
 
 /** What is wrong before anything is sent. */
 export const wrongIn = (values: LevelValues) => ({
@@ -62,13 +64,12 @@ export const inputOf = (values: LevelValues): CommissionLevelInput => ({
   name: values.name.trim(),
   countryCode: values.countryCode,
   rates: ratesOf(values).map(({ operatorId, transportType, kind, value, validFrom, validUntil }) => {
-    const number = decimalOf(value) ?? 0;
     const isPercent = kind === 'PERCENT';
     return {
       operatorId: operatorId || null,
       transportType: transportType || null,
-      percent: isPercent ? number : null,
-      amount: isPercent ? null : Math.round(number * 100),
+      percent: isPercent ? (decimalOf(value) ?? 0) : null,
+      amount: isPercent ? null : (typedAmount(value, kind as Currency) ?? 0),
       currency: isPercent ? null : kind,
       validFrom: validFrom || null,
       validUntil: validUntil || null,

@@ -68,7 +68,7 @@ export const words = defineMessages<
   },
   ratesWrong: {
     id: 'admin.levels.rates-wrong',
-    defaultMessage: 'Enter a number for every rate, 100 percent at most',
+    defaultMessage: 'Enter a number for every rate: 100 percent at most; riel, kip and dong have no decimals',
   },
   rate: { id: 'admin.levels.rate', defaultMessage: 'Rate {number}' },
   operator: { id: 'admin.levels.operator', defaultMessage: 'Operator' },

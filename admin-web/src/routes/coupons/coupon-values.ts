@@ -1,3 +1,4 @@
+import { amountToType, type Currency, typedAmount } from '@naga/kernel/money.js';
 import { decimalOf } from '../../features/form/decimal-of.js';
 import { typedText } from '../../session/typed-text.js';
 import type { Coupon_RowFragment, CouponInput } from './coupons.generated.js';
@@ -70,9 +71,6 @@ const HUNDREDTHS = 100;
 const MINUTE = 60_000;
 const UTC_PLUS_SEVEN = 420;
 
-/** Dong have no hundredths. */
-const minorIn = (currency: string): number => (currency === 'VND' ? 1 : HUNDREDTHS);
-
 const listOf = (text: string): string[] =>
   text
     .split(/[\s,]+/)
@@ -83,17 +81,18 @@ const listOf = (text: string): string[] =>
 const localInput = (instant: string | null): string =>
   instant === null ? '' : new Date(Date.parse(instant) + UTC_PLUS_SEVEN * MINUTE).toISOString().slice(0, 16);
 
-const written = (amount: number | null, per: number): string => (amount === null ? '' : String(amount / per));
+const written = (hundredths: number): string => String(hundredths / HUNDREDTHS);
 const counted = (count: number | null): string => (count === null ? '' : String(count));
 
 export function valuesOf(coupon: Coupon_RowFragment): CouponValues {
-  const per = minorIn(coupon.currency);
+  const money = (amount: number | null): string =>
+    amount === null ? '' : amountToType({ amount, currency: coupon.currency as Currency });
   return {
     name: coupon.name,
     kind: coupon.kind,
-    value: written(coupon.value, coupon.kind === 'PERCENT' ? HUNDREDTHS : per),
+    value: coupon.kind === 'PERCENT' ? written(coupon.value) : money(coupon.value),
     currency: coupon.currency,
-    cap: written(coupon.cap, per),
+    cap: money(coupon.cap),
     buyFrom: localInput(coupon.buyFrom),
     buyUntil: localInput(coupon.buyUntil),
     travelFrom: coupon.travelFrom ?? '',
@@ -102,7 +101,7 @@ export function valuesOf(coupon: Coupon_RowFragment): CouponValues {
     transportTypes: coupon.transportTypes.join(','),
     operatorIds: coupon.operatorIds.join(', '),
     routeIds: coupon.routeIds.join(', '),
-    minimumAmount: written(coupon.minimumAmount, per),
+    minimumAmount: money(coupon.minimumAmount),
     minimumPassengers: counted(coupon.minimumPassengers),
     firstBookingOnly: coupon.firstBookingOnly,
     nationality: coupon.nationality ?? '',
@@ -111,29 +110,37 @@ export function valuesOf(coupon: Coupon_RowFragment): CouponValues {
     limitTotal: counted(coupon.limitTotal),
     limitPerCustomer: counted(coupon.limitPerCustomer),
     limitPerDay: counted(coupon.limitPerDay),
-    budget: written(coupon.budget, per),
+    budget: money(coupon.budget),
     fundedBy: coupon.fundedBy,
-    operatorShare: coupon.fundedBy === 'SHARED' ? written(coupon.operatorShare, HUNDREDTHS) : '',
+    operatorShare: coupon.fundedBy === 'SHARED' ? written(coupon.operatorShare) : '',
     combinesWithOffers: coupon.combinesWithOffers,
     active: coupon.active,
   };
 }
 
 const isWhole = (text: string): boolean => text.trim() === '' || /^\s*[1-9]\d{0,8}\s*$/.test(text);
-const isMoney = (text: string): boolean => text.trim() === '' || (decimalOf(text) ?? 0) > 0;
+const isMoney = (text: string, currency: string): boolean =>
+  text.trim() === '' || (typedAmount(text, currency as Currency) ?? 0) > 0;
 const areNumbers = (text: string): boolean => listOf(text).every((one) => /^\d{1,18}$/.test(one));
 
 /** What is wrong before anything is sent. */
 export function wrongIn(values: CouponValues) {
-  const value = decimalOf(values.value);
+  const { kind, currency } = values;
+  const percent = decimalOf(values.value);
+  const amount = typedAmount(values.value, currency as Currency);
   const share = decimalOf(values.operatorShare);
   const isShared = values.fundedBy === 'SHARED';
   return {
     name: values.name.trim() === '' && 'REQUIRED',
-    value: value === undefined ? 'NUMBER' : values.kind === 'PERCENT' && value > 100 && 'RANGE',
-    cap: !isMoney(values.cap) && 'NUMBER',
-    minimumAmount: !isMoney(values.minimumAmount) && 'NUMBER',
-    budget: !isMoney(values.budget) && 'NUMBER',
+    value:
+      kind === 'PERCENT'
+        ? percent === undefined
+          ? 'NUMBER'
+          : percent > 100 && 'RANGE'
+        : (amount === undefined || amount < 0) && 'AMOUNT',
+    cap: !isMoney(values.cap, currency) && 'AMOUNT',
+    minimumAmount: !isMoney(values.minimumAmount, currency) && 'AMOUNT',
+    budget: !isMoney(values.budget, currency) && 'AMOUNT',
     minimumPassengers: !isWhole(values.minimumPassengers) && 'NUMBER',
     limitTotal: !isWhole(values.limitTotal) && 'NUMBER',
     limitPerCustomer: !isWhole(values.limitPerCustomer) && 'NUMBER',
@@ -146,19 +153,16 @@ export function wrongIn(values: CouponValues) {
 
 /** What is sent: money in minor units, moments with their offset. */
 export function inputOf(values: CouponValues): CouponInput {
-  const per = minorIn(values.currency);
-  const amount = (text: string, of: number): number | null => {
-    const number = decimalOf(text);
-    return number === undefined ? null : Math.round(number * of);
-  };
+  const money = (text: string): number | null => typedAmount(text, values.currency as Currency) ?? null;
+  const basisPoints = (text: string): number => Math.round((decimalOf(text) ?? 0) * HUNDREDTHS);
   const whole = (text: string): number | null => (text.trim() === '' ? null : Number(text));
   const moment = (text: string): string | null => (text === '' ? null : `${text}:00+07:00`);
   return {
     name: values.name.trim(),
     kind: values.kind as CouponInput['kind'],
-    value: amount(values.value, values.kind === 'PERCENT' ? HUNDREDTHS : per) ?? 0,
+    value: values.kind === 'PERCENT' ? basisPoints(values.value) : (money(values.value) ?? 0),
     currency: values.currency,
-    cap: amount(values.cap, per),
+    cap: money(values.cap),
     buyFrom: moment(values.buyFrom),
     buyUntil: moment(values.buyUntil),
     travelFrom: typedText(values.travelFrom),
@@ -167,7 +171,7 @@ export function inputOf(values: CouponValues): CouponInput {
     transportTypes: listOf(values.transportTypes),
     operatorIds: listOf(values.operatorIds),
     routeIds: listOf(values.routeIds),
-    minimumAmount: amount(values.minimumAmount, per),
+    minimumAmount: money(values.minimumAmount),
     minimumPassengers: whole(values.minimumPassengers),
     firstBookingOnly: values.firstBookingOnly,
     nationality: (typedText(values.nationality) as 'LOCAL' | 'FOREIGN' | null) ?? null,
@@ -176,9 +180,9 @@ export function inputOf(values: CouponValues): CouponInput {
     limitTotal: whole(values.limitTotal),
     limitPerCustomer: whole(values.limitPerCustomer),
     limitPerDay: whole(values.limitPerDay),
-    budget: amount(values.budget, per),
+    budget: money(values.budget),
     fundedBy: values.fundedBy as CouponInput['fundedBy'],
-    operatorShare: values.fundedBy === 'SHARED' ? (amount(values.operatorShare, HUNDREDTHS) ?? 0) : 0,
+    operatorShare: values.fundedBy === 'SHARED' ? basisPoints(values.operatorShare) : 0,
     combinesWithOffers: values.combinesWithOffers,
     active: values.active,
   };

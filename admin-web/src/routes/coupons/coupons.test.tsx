@@ -217,6 +217,7 @@ test.each([
   ['a coupon that is right', {}, []],
   ['more than all of it', { value: '101' }, ['value']],
   ['a share nobody set', { fundedBy: 'SHARED' }, ['operatorShare']],
+  ['half a riel', { kind: 'AMOUNT', currency: 'KHR', value: '1500.5', cap: '1,5' }, ['value', 'cap']],
   ['half a passenger', { minimumPassengers: '1,5' }, ['minimumPassengers']],
   ['words for numbers', { operatorIds: '1, two' }, ['operatorIds']],
 ])('%s', (_, change, fields) => {

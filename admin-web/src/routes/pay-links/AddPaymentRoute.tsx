@@ -60,7 +60,6 @@ function AddPayment() {
       return (await create({ variables: { input } })).data?.createPayLink;
     },
     refusedAt: { BOOKING_NOT_FOUND: 'pnr' },
-    texts: { AMOUNT: say(words.wrongAmount) },
     done: say(words.saved),
     onDone: (link) => navigate('id' in link ? `/custom-payments/${link.id}` : '/custom-payments'),
   });

@@ -6,6 +6,7 @@ import { takenConfirmed } from '../../features/action/confirmed.js';
 import { AskText } from '../../features/action/AskText.js';
 import { ConfirmTyped } from '../../features/action/ConfirmTyped.js';
 import { useAttempt } from '../../features/action/use-attempt.js';
+import { problemWords } from '../../features/form/problem-words.js';
 import { asMoney } from '../../features/money/as-money.js';
 import {
   type PayLink_RecordFragment,
@@ -137,7 +138,11 @@ export function PayLinkActions({ link }: { link: PayLink_RecordFragment }) {
               maxLength: 15,
               inputMode: 'decimal',
               wrong: (text) =>
-                minorOf(text) < 1 || minorOf(text) > refundable.amount ? say(words.wrongAmount) : undefined,
+                minorOf(text) < 1
+                  ? say(problemWords.AMOUNT)
+                  : minorOf(text) > refundable.amount
+                    ? say(problemWords.RANGE)
+                    : undefined,
             },
             {
               name: 'reason',

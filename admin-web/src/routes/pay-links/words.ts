@@ -62,7 +62,6 @@ export const words = defineMessages<{
   attempts: NoMessageValues;
   noAttempts: NoMessageValues;
   backs: NoMessageValues;
-  wrongAmount: NoMessageValues;
   required: NoMessageValues;
   formTitle: NoMessageValues;
   formAbout: NoMessageValues;
@@ -185,7 +184,6 @@ export const words = defineMessages<{
   attempts: { id: 'admin.pay-link.attempts', defaultMessage: 'Attempts to pay' },
   noAttempts: { id: 'admin.pay-link.noAttempts', defaultMessage: 'Nobody has tried to pay yet.' },
   backs: { id: 'admin.pay-link.backs', defaultMessage: 'Money given back' },
-  wrongAmount: { id: 'admin.pay-link.wrongAmount', defaultMessage: 'Enter an amount like 12.50.' },
   required: { id: 'admin.pay-link.required', defaultMessage: 'Please fill this in.' },
   formTitle: { id: 'admin.pay-link.formTitle', defaultMessage: 'What is asked for' },
   formAbout: {

@@ -70,11 +70,11 @@ describe('what is wrong stands at its field', () => {
     ['earlier than anybody buys', { before0: '366', unit0: 'days' }, { before0: 'RANGE' }],
     ['a change at no time', { 'exchange.minutesBefore': '' }, { 'exchange.minutesBefore': 'NUMBER' }],
     ['a change too early', { 'exchange.minutesBefore': '9000' }, { 'exchange.minutesBefore': 'RANGE' }],
-    ['a change for no amount', { 'exchange.fee': 'x' }, { 'exchange.fee': 'NUMBER' }],
+    ['a change for no amount', { 'exchange.fee': 'x' }, { 'exchange.fee': 'AMOUNT' }],
     ['a change for more than a hundred dollars', { 'exchange.fee': '100,01' }, { 'exchange.fee': 'RANGE' }],
     ['more percent later', { percent0: '60', before1: '24', percent1: '50' }, { percent0: 'RANGE' }],
     ['more than everything', { percent0: '101' }, { percent0: 'RANGE' }],
-    ['a fee below nothing', { fee0: '-1' }, { fee0: 'NUMBER' }],
+    ['a fee below nothing', { fee0: '-1' }, { fee0: 'AMOUNT' }],
     ['a route of nobody', { operatorId: '', routeId: '5' }, { operatorId: 'REQUIRED' }],
   ] as [string, Partial<PolicyValues>, object][])('%s', (_, more, wrong) => {
     expect(wrongIn(filled(more))).toMatchObject(wrong);

@@ -1,4 +1,4 @@
-import { type Currency, typedAmount } from '@naga/kernel/money.js';
+import { amountToType, type Currency, typedAmount } from '@naga/kernel/money.js';
 import { type RefundStep, standardFee, standardRefund, untilDeparture } from '@naga/kernel/standard-refund.js';
 import type { ExchangeTerms } from '../../session/terms-text.js';
 import type { RefundPolicies_PolicyFragment, RefundPolicyInput } from './refund-policies.generated.js';
@@ -30,8 +30,7 @@ const MOST_MINUTES = 365 * UNITS.days;
 /** The dearest change costs so many of the dollar that class Standard asks. */
 const MOST_STANDARD_FEES = 100;
 
-/** Dong have no hundredths. */
-const minorIn = (currency: string): number => (currency === 'VND' ? 1 : 100);
+const feeText = (amount: number, currency: string): string => amountToType({ amount, currency: currency as Currency });
 
 const isEmpty = (values: PolicyValues, row: Row): boolean =>
   [values[`before${row}`], values[`percent${row}`], values[`fee${row}`]].every((text) => text.trim() === '');
@@ -46,7 +45,7 @@ export function tierValues(tiers: readonly RefundStep[], currency: string) {
       [`before${row}`, count],
       [`unit${row}`, unit],
       [`percent${row}`, tier ? String(tier.percent) : ''],
-      [`fee${row}`, tier ? String(tier.fixedFee / minorIn(currency)) : ''],
+      [`fee${row}`, tier ? feeText(tier.fixedFee, currency) : ''],
     ];
   });
   return Object.fromEntries(entries) as TierValues;
@@ -54,7 +53,7 @@ export function tierValues(tiers: readonly RefundStep[], currency: string) {
 
 export function exchangeValues({ minutesBefore, fee }: ExchangeTerms, currency: string): ExchangeValues {
   const { count, unit } = typedTime(minutesBefore);
-  return { 'exchange.minutesBefore': count, 'exchange.unit': unit, 'exchange.fee': String(fee / minorIn(currency)) };
+  return { 'exchange.minutesBefore': count, 'exchange.unit': unit, 'exchange.fee': feeText(fee, currency) };
 }
 
 /** The terms of class Standard, which a new policy begins with. */
@@ -125,13 +124,13 @@ export function wrongIn(values: PolicyValues, { mayBeEverybodys = true, asks = f
     else if (minutesBefore > MOST_MINUTES || minutesBefore === before?.minutesBefore) wrong[`before${row}`] = 'RANGE';
     if (Number.isNaN(percent)) wrong[`percent${row}`] = 'NUMBER';
     else if (percent > (before?.percent ?? 100)) wrong[`percent${row}`] = 'RANGE';
-    if (Number.isNaN(fixedFee) || fixedFee < 0) wrong[`fee${row}`] = 'NUMBER';
+    if (Number.isNaN(fixedFee) || fixedFee < 0) wrong[`fee${row}`] = 'AMOUNT';
   });
   if (tiers.length === 0) wrong.before0 = 'REQUIRED';
   const { minutesBefore, fee } = exchangeOf(values);
   if (Number.isNaN(minutesBefore)) wrong['exchange.minutesBefore'] = 'NUMBER';
   else if (minutesBefore > MOST_MINUTES) wrong['exchange.minutesBefore'] = 'RANGE';
-  if (Number.isNaN(fee) || fee < 0) wrong['exchange.fee'] = 'NUMBER';
+  if (Number.isNaN(fee) || fee < 0) wrong['exchange.fee'] = 'AMOUNT';
   else if (fee > standardFee(values.currency as Currency) * MOST_STANDARD_FEES) wrong['exchange.fee'] = 'RANGE';
   const isOfOperator = !mayBeEverybodys || values.routeId !== '' || values.routeScheduleId !== '';
   if (isOfOperator && values.operatorId === '') wrong.operatorId = 'REQUIRED';

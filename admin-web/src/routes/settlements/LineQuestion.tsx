@@ -1,10 +1,11 @@
-import { type Currency, plainAmount, typedAmount } from '@naga/kernel/money.js';
+import { amountToType, type Currency, typedAmount } from '@naga/kernel/money.js';
 import { useNotices } from '@naga/app-kit/NoticeArea';
 import { useScope } from '@naga/app-kit/PermissionGate';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { entryConfirmed } from '../../features/action/confirmed.js';
 import { AskText } from '../../features/action/AskText.js';
 import { useAttempt } from '../../features/action/use-attempt.js';
+import { problemWords } from '../../features/form/problem-words.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { words } from './action-words.js';
 import {
@@ -121,8 +122,10 @@ function Answer({ dispute, line, open }: AnswerProps) {
           hint: intl.formatMessage(words.grantedHint),
           maxLength: 13,
           inputMode: 'decimal',
-          initial: dispute.proposal === null ? '0' : plainAmount({ amount: dispute.proposal.granted.amount, currency }),
-          wrong: (text) => (typedAmount(text, currency) === undefined ? intl.formatMessage(words.number) : undefined),
+          initial:
+            dispute.proposal === null ? '0' : amountToType({ amount: dispute.proposal.granted.amount, currency }),
+          wrong: (text) =>
+            typedAmount(text, currency) === undefined ? intl.formatMessage(problemWords.AMOUNT) : undefined,
         },
       ]}
       onSure={async (typed) => {

@@ -31,8 +31,7 @@ export const words = defineMessages<
     | 'grantedHint'
     | 'answered'
     | 'secondGrants'
-    | 'required'
-    | 'number',
+    | 'required',
     NoMessageValues
   > & { grantedAmount: { amount: string }; proposed: { amount: string } }
 >({
@@ -95,5 +94,4 @@ export const words = defineMessages<
     defaultMessage: 'to be granted: {amount}; waits for a second person',
   },
   required: { id: 'admin.settlement.required', defaultMessage: 'Please write something here.' },
-  number: { id: 'admin.settlement.number', defaultMessage: 'Please write a number like 2.50.' },
 });

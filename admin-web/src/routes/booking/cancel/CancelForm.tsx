@@ -64,7 +64,7 @@ export function CancelForm({ booking }: { booking: Booking }) {
         : {
             code: code === '' && 'REQUIRED',
             reason: reason.trim() === '' && 'REQUIRED',
-            amount: !OPERATORS_FAULT.has(code) && !((typedAmount(amount, currency as Currency) ?? -1) >= 0) && 'NUMBER',
+            amount: !OPERATORS_FAULT.has(code) && !((typedAmount(amount, currency as Currency) ?? -1) >= 0) && 'AMOUNT',
           },
     send: async ({ how, code, reason, amount }): Promise<Answer | null | undefined> => {
       const which = { bookingId: booking.id, partIds: [...chosen] };
