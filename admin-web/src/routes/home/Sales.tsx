@@ -5,6 +5,7 @@ import { StatCard } from '@naga/ui/StatCard';
 import { StatGrid } from '@naga/ui/StatGrid';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { useCountsOwnSeats } from '../../session/counts-own-seats.js';
 import { useMe } from '../../session/me.js';
 import { shareText } from '../../features/money/percent.js';
 import { amountsText, mainCurrency } from './day-figures.js';
@@ -29,6 +30,7 @@ export function Sales({ today }: { today: TravelDate }) {
   });
   // Whose report counts his own sales alone has a list of those alone behind it.
   const seller: Record<string, string> = useScope('report.view') === 'own' ? { seller: me.id } : {};
+  const isOwnShare = useCountsOwnSeats();
   const at = (path: string, filters: Record<string, string>) =>
     `${path}?${new URLSearchParams({ ...filters, ...seller })}`;
   const bookingsOf = (day: string) => at('/bookings', { soldFrom: day, soldTo: day });
@@ -62,10 +64,10 @@ export function Sales({ today }: { today: TravelDate }) {
       before: formatCount(sumOn(weekAgo, 'seats')),
     },
     {
-      id: 'occupancy',
+      id: isOwnShare ? 'ownSeats' : 'occupancy',
       to: departuresOf(today),
       value:
-        takenOn(today).seats === 0
+        takenOn(today).seats === 0 && !isOwnShare
           ? intl.formatMessage(words.departures, { count: 0, shown: formatCount(0) })
           : takenText(today),
       before: shareOn(weekAgo),
@@ -109,7 +111,7 @@ export function Sales({ today }: { today: TravelDate }) {
             }))}
           />
           <Trend
-            title={intl.formatMessage(words.takenDays)}
+            title={intl.formatMessage(isOwnShare ? words.ownDays : words.takenDays)}
             now={today}
             points={Array.from({ length: 2 * WEEK }, (_, index) => addDays(weekBefore, index)).map((when) => ({
               when,

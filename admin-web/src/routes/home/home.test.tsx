@@ -96,6 +96,8 @@ describe('the page of the day', () => {
       `/bookings?soldFrom=${today}&soldTo=${today}&seller=1`,
     );
     expect(screen.queryByRole('link', { name: /^Due to operators/ })).not.toBeInTheDocument();
+    expect(await card(/^Seats you sold, leaving today/)).toBeVisible();
+    expect(screen.queryByText(/^Seats taken/)).not.toBeInTheDocument();
   });
 
   test('counts the payments that its reader has to look at, and opens them, whatever reports he may see', async () => {

@@ -6,6 +6,7 @@ type Plain =
   | 'bookings'
   | 'seats'
   | 'occupancy'
+  | 'ownSeats'
   | 'refundPending'
   | 'toCollect'
   | 'inReview'
@@ -17,6 +18,7 @@ type Plain =
   | 'paid'
   | 'soldDays'
   | 'takenDays'
+  | 'ownDays'
   | 'paidMonths'
   | 'asTable'
   | 'when'
@@ -44,6 +46,7 @@ export const words = defineMessages<
   bookings: { id: 'admin.home.bookings', defaultMessage: 'Bookings sold today' },
   seats: { id: 'admin.home.seats', defaultMessage: 'Seats sold today' },
   occupancy: { id: 'admin.home.occupancy', defaultMessage: 'Seats taken, leaving today' },
+  ownSeats: { id: 'admin.home.own-seats', defaultMessage: 'Seats you sold, leaving today' },
   refundPending: { id: 'admin.home.refund-pending', defaultMessage: 'Refund pending' },
   toCollect: { id: 'admin.home.to-collect', defaultMessage: 'To collect' },
   inReview: { id: 'admin.home.in-review', defaultMessage: 'Payments to look at' },
@@ -55,6 +58,7 @@ export const words = defineMessages<
   paid: { id: 'admin.home.paid', defaultMessage: 'Paid out this month' },
   soldDays: { id: 'admin.home.sold-days', defaultMessage: 'Fares sold, day by day' },
   takenDays: { id: 'admin.home.taken-days', defaultMessage: 'Seats taken, by day of departure' },
+  ownDays: { id: 'admin.home.own-days', defaultMessage: 'Seats you sold, by day of departure' },
   paidMonths: { id: 'admin.home.paid-months', defaultMessage: 'Paid out, month by month' },
   asTable: { id: 'admin.home.as-table', defaultMessage: 'As a table' },
   when: { id: 'admin.home.when', defaultMessage: 'When' },

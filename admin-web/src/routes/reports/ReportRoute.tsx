@@ -19,6 +19,7 @@ import { pagesOf } from '@naga/kernel/to-csv.js';
 import type { ListColumn } from '../../features/list/list-column.js';
 import { currencyColumn } from '../../features/money/money-columns.js';
 import { useOperatorOptions } from '../../features/operators/use-operator-options.js';
+import { useCountsOwnSeats } from '../../session/counts-own-seats.js';
 import { useMe } from '../../session/me.js';
 import { askAgain } from '../../session/ask-again.js';
 import { ReportBars } from './ReportBars.js';
@@ -32,7 +33,7 @@ import {
   VIEWS,
 } from './report-views.js';
 import { type Only, type ReportRow, useReport } from './use-report.js';
-import { BARS, CELLS, cellWords, viewWords, words } from './words.js';
+import { BARS, CELLS, cellWords, ownCellWords, ownViewWords, viewWords, words } from './words.js';
 import './reports.css';
 
 const parsers = {
@@ -45,10 +46,10 @@ const parsers = {
 
 const DAYS_BACK = 30;
 
-/** What was sold, how full it was and what was given back; each number opens the rows behind it. */
 /** Told to some, and of some rows. */
 const SOMETIMES: ReadonlySet<string> = new Set(['earned', 'share', 'balance']);
 
+/** What was sold, how full it was and what was given back; each number opens the rows behind it. */
 export default function ReportRoute() {
   return (
     <PermissionGate permission="report.view">
@@ -66,7 +67,8 @@ function Reports() {
   const to = address.to ?? today;
   const earliest = addDays(travelDate(to), -DAYS_BACK);
   const from = address.from !== null && address.from <= to ? address.from : earliest;
-  const title = intl.formatMessage(viewWords[view]);
+  const titles = useCountsOwnSeats() ? { ...viewWords, ...ownViewWords } : viewWords;
+  const title = intl.formatMessage(titles[view]);
   const narrowed = view === 'departures';
   const only = {
     operatorId: narrowed && /^\d{1,18}$/.test(address.operatorId ?? '') ? address.operatorId : null,
@@ -79,7 +81,7 @@ function Reports() {
         <SelectField
           label={intl.formatMessage(words.report)}
           value={view}
-          options={VIEW_IDS.map((value) => ({ value, label: intl.formatMessage(viewWords[value]) }))}
+          options={VIEW_IDS.map((value) => ({ value, label: intl.formatMessage(titles[value]) }))}
           onChange={({ currentTarget: { value } }) =>
             void setAddress({ view: value as ReportView, operatorId: null, route: null })
           }
@@ -138,6 +140,8 @@ function Report({ view, from, to, title, only }: ReportProps) {
   // The lists may show more than the report: a clerk sees his branch, and in a report what he sold himself.
   const scope = useScope('report.view');
   const seller = scope === 'own' ? me.id : undefined;
+  const isOwnShare = useCountsOwnSeats() && kind === 'occupancy';
+  const titles = isOwnShare ? { ...cellWords, ...ownCellWords } : cellWords;
   const frame: ReportFrame = { view, from, to, seller };
   const linked = (cell: ReportCell, text: (row: ReportRow) => string) => (row: ReportRow) => (
     <Link className="list-link" to={rowsBehind(frame, row, cell)}>
@@ -156,7 +160,7 @@ function Report({ view, from, to, title, only }: ReportProps) {
       const shown = (row: ReportRow) => row.cells[cell]?.shown ?? '';
       return {
         key: cell,
-        title: intl.formatMessage(cellWords[cell]),
+        title: intl.formatMessage(titles[cell]),
         align: 'right',
         noWrap: true,
         text: (row) => row.cells[cell]?.plain ?? '',
@@ -169,7 +173,7 @@ function Report({ view, from, to, title, only }: ReportProps) {
   const most = view === 'departures' ? MOST.departures : MOST[kind];
   return (
     <>
-      {kind === 'occupancy' && (scope === 'own' || scope === 'agency') && (
+      {isOwnShare && (
         <p>
           <FormattedMessage {...words.onlySold} />
         </p>

@@ -19,6 +19,16 @@ export const viewWords = defineMessages<Record<ReportView, NoMessageValues>>({
   'cancelled-operator': { id: 'admin.report.cancelled-operator', defaultMessage: 'Cancellations by operator' },
 });
 
+/** What occupancy is for who sells on the departures of others: his report has the seats he sold alone. */
+export const ownViewWords = defineMessages<
+  Record<'occupancy-day' | 'occupancy-route' | 'occupancy-operator' | 'departures', NoMessageValues>
+>({
+  'occupancy-day': { id: 'admin.report.own-day', defaultMessage: 'Your share of the seats by day' },
+  'occupancy-route': { id: 'admin.report.own-route', defaultMessage: 'Your share of the seats by route' },
+  'occupancy-operator': { id: 'admin.report.own-operator', defaultMessage: 'Your share of the seats by operator' },
+  departures: { id: 'admin.report.own-departures', defaultMessage: 'Your share of departures' },
+});
+
 /** Keys that no other list of words knows. */
 export const keyWords = defineMessages<Record<'CANCELLED' | 'REJECTED' | 'NONE', NoMessageValues>>({
   CANCELLED: { id: 'admin.report.CANCELLED', defaultMessage: 'Cancelled by its terms' },
@@ -44,7 +54,7 @@ export const words = defineMessages<
   noneText: { id: 'admin.report.none-text', defaultMessage: 'Choose other days, or another report.' },
   onlySold: {
     id: 'admin.report.only-sold',
-    defaultMessage: 'Departures you sold a seat on are counted.',
+    defaultMessage: 'Counted are the departures you sold a seat on, and of their seats those you sold.',
   },
   everything: { id: 'admin.report.everything', defaultMessage: 'Show all' },
   only: { id: 'admin.report.only', defaultMessage: 'Only {what}' },
@@ -68,6 +78,13 @@ export const cellWords = defineMessages<Record<Exclude<ReportCell, 'what'>, NoMe
   occupancy: { id: 'admin.report.occupancy', defaultMessage: 'Occupancy' },
   fares: { id: 'admin.report.fares', defaultMessage: 'Fares' },
   givenBack: { id: 'admin.report.given-back', defaultMessage: 'Given back' },
+});
+
+/** The same columns of `ownViewWords`. */
+export const ownCellWords = defineMessages<Record<'sold' | 'seats' | 'occupancy', NoMessageValues>>({
+  sold: { id: 'admin.report.own-sold', defaultMessage: 'Seats you sold' },
+  seats: { id: 'admin.report.own-seats', defaultMessage: 'Seats of the vehicles' },
+  occupancy: { id: 'admin.report.own-share', defaultMessage: 'Your share' },
 });
 
 /** The columns of each kind, in order; what an agency earns and has with us where rows say it. */
