@@ -280,7 +280,12 @@ describe('cash that an agency took at its counter', () => {
     const paid = await accountOf(world, 'agent_balance', '305');
     await agent.does('cancel');
     await world.job('send-refunds');
-    expect(await agent.sees()).toMatchObject({ cashBack: { amount: 0 }, payments: [{ wayBack: 'AGENCY' }] });
+    expect(await agent.sees()).toMatchObject({
+      cashBack: { amount: 0 },
+      backAtAgency: { amount: 2500 },
+      soldBy: { id: '305' },
+      payments: [{ wayBack: 'AGENCY' }],
+    });
     expect((await accountOf(world, 'agent_balance', '305')) - paid).toBe(-2500);
     const told = await world.rows(
       `select type, payload from outbox_event where type in ('booking.cancelled', 'refund.done')

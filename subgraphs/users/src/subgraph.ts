@@ -74,6 +74,8 @@ import { PayerResolver } from './payer/payer.resolver.js';
 import { PasswordResolver } from './password/password.resolver.js';
 import { sendPasswordReset } from './password/send-password-reset.command.js';
 import { colleagueReference } from './people/colleague.loader.js';
+import { sellingAgencyReference } from './agency/selling-agency.loader.js';
+import { SellingAgencyView } from './agency/selling-agency.type.js';
 import { ColleagueResolver } from './people/colleague.resolver.js';
 import { ColleagueView } from './people/colleague.type.js';
 import { userReference } from './people/user.loader.js';
@@ -142,12 +144,13 @@ export default defineSubgraph<UsersServices>({
     SeatAlertResolver,
     AuditResolver,
   ],
-  orphanedTypes: [UserView, ColleagueView],
+  orphanedTypes: [UserView, ColleagueView, SellingAgencyView],
   references: {
     Affiliate: affiliateReference,
     Agency: agencyReference,
     User: userReference,
     Colleague: colleagueReference,
+    SellingAgency: sellingAgencyReference,
   },
   audience: {
     'account.registered': ['users'],

@@ -1,10 +1,11 @@
 import { backOf, paidOf } from '../payment/payment-status.rules.js';
 import { isOpen } from '../payment/payment-state.rules.js';
 import { exchangeableUntil } from '../exchange/exchange-terms.rules.js';
+import { sellingAgency } from '../balance/selling-agency.type.js';
 import { exchangeTerms } from '../exchange/sold-terms.rules.js';
 import { beingReplaced, exchangeableAtAll, exchangedLegs, heldInstead } from '../exchange/exchange-money.js';
 import { awaitsAnswer } from '../operator-decision/ways.rules.js';
-import { cashBack, wayBackOf } from '../refund/cash-back.rules.js';
+import { backAtAgency, cashBack, wayBackOf } from '../refund/cash-back.rules.js';
 import type { ExchangeTermsView } from '../refund/refund.type.js';
 import { offerFor } from '../refund/offer-for.js';
 import { leftToPay, moneysOf, statusesOf, toPayNow } from './booking-money.js';
@@ -72,7 +73,10 @@ export const paymentView = (payment: PaymentRecord, agencyId: string | null): Pa
   reference: payment.providerReference,
 });
 
-function refundViews(booking: BookingRecord, now: number): Pick<BookingView, 'cashBack' | 'refundOffer' | 'refunds'> {
+function refundViews(
+  booking: BookingRecord,
+  now: number,
+): Pick<BookingView, 'backAtAgency' | 'cashBack' | 'refundOffer' | 'refunds'> {
   const { currency, refunds } = booking;
   const money = (amount: number) => ({ amount, currency });
   const offer = offerFor(booking, now);
@@ -87,6 +91,7 @@ function refundViews(booking: BookingRecord, now: number): Pick<BookingView, 'ca
       doneAt: at(refund.doneAt),
     })),
     cashBack: money(cashBack(booking)),
+    backAtAgency: money(backAtAgency(booking)),
     refundOffer: offer
       ? {
           amount: money(offer.amount),
@@ -136,6 +141,7 @@ export function bookingView(booking: BookingRecord, now: number): BookingView {
     total: money(booking.total),
     paid: money(paidOf(moneys)),
     refunded: money(backOf(moneys)),
+    soldBy: sellingAgency(booking.agencyId),
     due: money(leftToPay(booking)),
     couponCode: booking.couponCode,
     discount: money(booking.discount),

@@ -1,3 +1,4 @@
+import { SellingAgencyView } from '../balance/selling-agency.type.js';
 import { ColleagueView } from '@naga/server-kit/viewer/colleague.type.js';
 import { DateTimeISO, JSONObject, SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
@@ -109,6 +110,13 @@ export class BookingView {
   @Field(() => [RefundView]) refunds!: readonly RefundView[];
   @Field(() => MoneyView, { description: 'What goes back in cash and waits until a counter hands it out.' })
   cashBack!: MoneyView;
+  @Field(() => MoneyView, {
+    description:
+      'What went or goes back into the balance of the agency that sold it (soldBy), which pays its customer.',
+  })
+  backAtAgency!: MoneyView;
+  @Field(() => SellingAgencyView, { nullable: true, description: 'Null where no agency did.' })
+  soldBy!: SellingAgencyView | null;
   @Field(() => RefundOfferView, {
     nullable: true,
     description: 'What cancelling the whole booking now would give back; null when nothing can be cancelled.',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { agencyBack, cashBack, wayBackOf } from './cash-back.rules.js';
+import { agencyBack, backAtAgency, cashBack, wayBackOf } from './cash-back.rules.js';
 
 const payments = [
   { id: 'card', method: 'CARD', provider: 'sandbox', party: null },
@@ -52,5 +52,13 @@ describe('what a counter has to hand out', () => {
     expect(cashBack({ agencyId: null, payments, refunds })).toBe(500);
     expect(agencyBack({ agencyId: '301', payments, refunds })).toBe(500);
     expect(agencyBack({ agencyId: null, payments, refunds })).toBe(0);
+  });
+
+  test('what is in its balance already is still its customer’s to ask for; what was called off is not', () => {
+    const states = ['created', 'transit', 'done', 'failed', 'canceled'];
+    const refunds = states.map((state) => refund('agency’s balance', { state, amount: 100 }));
+    expect(backAtAgency({ agencyId: '301', payments, refunds })).toBe(400);
+    expect(agencyBack({ agencyId: '301', payments, refunds })).toBe(100);
+    expect(backAtAgency({ agencyId: '301', payments, refunds: [refund('card'), refund('counter')] })).toBe(0);
   });
 });

@@ -41,16 +41,21 @@ export function wayBackOf({ method, provider, party }: SourcePayment, agencyId: 
 export const IS_CASH = `(y.provider in (${CASH_PROVIDERS.map((provider) => `'${provider}'`).join(', ')})
   or (y.provider = 'agency' and y.method = 'CASH_COLLECTION' and y.party is distinct from b.agency_id::text))`;
 
-/** What waits to go back this way. */
-function waitingOf({ agencyId, payments, refunds }: BackMoney, way: WayBack): number {
+/** What goes back this way, of refunds in some states. */
+function sumBack({ agencyId, payments, refunds }: BackMoney, way: WayBack, counts: (state: string) => boolean): number {
   const ids = new Set(payments.filter((payment) => wayBackOf(payment, agencyId) === way).map(({ id }) => id));
   return refunds
-    .filter(({ paymentId, state, toWallet }) => ids.has(paymentId) && state === 'created' && !toWallet)
+    .filter(({ paymentId, state, toWallet }) => ids.has(paymentId) && counts(state) && !toWallet)
     .reduce((sum, { amount }) => sum + amount, 0);
 }
 
+const waits = (state: string): boolean => state === 'created';
+
 /** What goes back in cash and waits until a counter hands it out, in minor units. */
-export const cashBack = (money: BackMoney): number => waitingOf(money, 'CASH');
+export const cashBack = (money: BackMoney): number => sumBack(money, 'CASH', waits);
 
 /** What goes back into the balance of the agency whose sale it is, who pays its customer, in minor units. */
-export const agencyBack = (money: BackMoney): number => waitingOf(money, 'AGENCY');
+export const agencyBack = (money: BackMoney): number => sumBack(money, 'AGENCY', waits);
+
+/** The same with what is there already: it is the buyer's, who asks the agency for it. In minor units. */
+export const backAtAgency = (money: BackMoney): number => sumBack(money, 'AGENCY', (state) => state !== 'canceled');

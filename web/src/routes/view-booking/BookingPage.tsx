@@ -23,6 +23,7 @@ import { useLocalPath } from '../../session/language.js';
 import { PageHead } from '../../session/PageHead.js';
 import { SandboxPill } from '../../session/SandboxPill.js';
 import { useSite } from '../../session/site.js';
+import { AgencyBackNotice } from './AgencyBackNotice.js';
 import { CashBackNotice } from './CashBackNotice.js';
 import { CashNotice } from './CashNotice.js';
 import { CancelPanel } from './CancelPanel.js';
@@ -103,6 +104,7 @@ export function BookingPage({ booking, cancelling, sandbox, refusal, resent, atD
       <UnheardNotice />
       <CashNotice booking={booking} />
       <CashBackNotice booking={booking} />
+      <AgencyBackNotice booking={booking} atDesk={atDesk} />
       <OperatorNotice booking={booking} />
       <CodeNotice booking={booking} />
       {status === 'CANCELLED' && <Notice live="status">{say(words.cancelled)}</Notice>}

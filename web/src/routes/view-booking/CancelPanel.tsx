@@ -10,6 +10,7 @@ import { nameIn, ridesOf } from '../../features/checkout/booking-rides.js';
 import { bookingPathFrom } from '../../features/checkout/booking-place.js';
 import { CreditChoice } from '../../features/checkout/CreditChoice.js';
 import { nameText } from '../../features/checkout/traveller-words.js';
+import { sellerName } from './seller-name.js';
 import { useLocalPath } from '../../session/language.js';
 import { moneyOf } from '../../session/money.js';
 import { useSite } from '../../session/site.js';
@@ -92,14 +93,15 @@ export function CancelPanel({ booking, offer, named }: CancelPanelProps) {
     else next.delete(id);
     setChosen(next);
   };
+  const agency = sellerName(intl, booking);
   const way = asCredit ? 'credit' : wayBackOf(booking);
   const text = isWhole
     ? isNothing
       ? say(words.cancelNothing)
-      : say(words[WHOLE[way]], { amount, paid: formatMoney(moneyOf(offer.paid)) })
+      : say(words[WHOLE[way]], { amount, agency, paid: formatMoney(moneyOf(offer.paid)) })
     : isNothing
       ? say(words.cancelSomeNothing)
-      : say(words[SOME[way]], { amount });
+      : say(words[SOME[way]], { amount, agency });
   return (
     <Notice tone="warn" title={say(all.length > 1 ? words.cancelWhich : words.cancelTitle)}>
       {all.length > 1 && (

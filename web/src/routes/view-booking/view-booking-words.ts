@@ -41,10 +41,10 @@ export const words = defineMessages<{
   cancelYesNothing: NoMessageValues;
   cancelNo: NoMessageValues;
   cancelTextCredit: { amount: string; paid: string };
-  cancelTextAgency: { amount: string; paid: string };
+  cancelTextAgency: { amount: string; paid: string; agency: string };
   cancelTextCash: { amount: string; paid: string };
   cancelSomeCredit: { amount: string };
-  cancelSomeAgency: { amount: string };
+  cancelSomeAgency: { amount: string; agency: string };
   cancelSomeCash: { amount: string };
   cancelled: NoMessageValues;
   another: NoMessageValues;
@@ -98,7 +98,7 @@ export const words = defineMessages<{
   cancelTextAgency: {
     id: 'checkout.cancel.textAgency',
     defaultMessage:
-      'Of the {paid} you paid you get {amount} back from the agency that sold you the tickets. The tickets stop being valid at once and the seats are sold to others.',
+      'Of the {paid} you paid you get {amount} back from {agency}. The tickets stop being valid at once and the seats are sold to others.',
   },
   cancelTextCash: {
     id: 'checkout.cancel.textCash',
@@ -120,7 +120,7 @@ export const words = defineMessages<{
   cancelSomeAgency: {
     id: 'checkout.cancel.someAgency',
     defaultMessage:
-      'You get {amount} back for these seats from the agency that sold you the tickets. They are sold to others at once; everything else stays as booked.',
+      'You get {amount} back for these seats from {agency}. They are sold to others at once; everything else stays as booked.',
   },
   cancelSomeCash: {
     id: 'checkout.cancel.someCash',

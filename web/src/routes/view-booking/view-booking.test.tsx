@@ -29,6 +29,8 @@ const sold = (change: object = {}) => ({
   bookingType: 'GUEST',
   exchange: null,
   cashBack: { __typename: 'Money', amount: 0, currency: 'USD' },
+  backAtAgency: { __typename: 'Money', amount: 0, currency: 'USD' },
+  soldBy: null,
   tickets: [aTicket()],
   ...change,
 });
@@ -87,6 +89,18 @@ describe('my booking', () => {
     expect(
       screen.getByText(/^Name your booking reference KX74QP at a counter of the operator\. The counter sends a code/),
     ).toBeVisible();
+  });
+
+  test.each([
+    ['Angkor Tours', 'You get $12,00 back from Angkor Tours'],
+    [null, 'You get $12,00 back from the agency that sold you the tickets'],
+  ])('what went back to the agency that sold it is asked for there, by name: %s', async (name, title) => {
+    const backAtAgency = { __typename: 'Money', amount: 1200, currency: 'USD' };
+    const soldBy = { __typename: 'SellingAgency', id: '3', name };
+    const booking = sold({ status: 'CANCELLED', paymentStatus: 'REFUNDED', backAtAgency, soldBy });
+    show('/view-booking-detail/7', { ViewBooking: () => ({ booking }) });
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByText(/^You bought the tickets there, and there your money is paid out/)).toBeVisible();
   });
 
   test('names the code to pay in cash, how much and until when, while the seats wait for it', async () => {
@@ -372,7 +386,7 @@ describe('what comes back as credit', () => {
   });
 
   test.each([
-    ['AGENCY', 'from the agency that sold you the tickets'],
+    ['AGENCY', 'from Angkor Tours'],
     ['CASH', 'in cash at a counter of the operator'],
     ['AS_PAID', ', the way you paid'],
   ] as const)('it says how it goes back: %s', async (wayBack, words) => {
@@ -380,7 +394,11 @@ describe('what comes back as credit', () => {
       aPayment({ method: 'CARD', state: 'DECLINED' }),
       aPayment({ id: '2', state: 'SETTLED', wayBack }),
     ];
-    cancelling({ bookingType: 'AGENCY', payments });
+    cancelling({
+      bookingType: 'AGENCY',
+      payments,
+      soldBy: { __typename: 'SellingAgency', id: '3', name: 'Angkor Tours' },
+    });
     expect(
       await screen.findByText((text) =>
         text.includes(`you get $18,00 back${words.startsWith(',') ? '' : ' '}${words}`),
