@@ -121,7 +121,7 @@ function legOf({ index, from, to, date, minutes, duration }: Leg) {
   };
 }
 
-function journeyOf(index: number, from: object, to: object, date: string, middle: object) {
+function journeyOf(index: number, from: object, to: object, date: string, middle: object, areApart = false) {
   const minutes = 330 + index * 55;
   const duration = 340 + (index % 4) * 35;
   const connecting = index % 5 === 2;
@@ -147,16 +147,20 @@ function journeyOf(index: number, from: object, to: object, date: string, middle
     arrivalTime: last.dropOff.time,
     durationMinutes: connecting ? 450 : duration,
     changes: connecting ? [{ from: first.dropOff.stop, to: last.boarding.stop, waitMinutes: 50, walkMinutes: 0 }] : [],
-    fare: ({ adults, children }: { adults: number; children: number }) => ({
-      nationals: [{ countryCode: 'KH', fare: total((700 + (index % 5) * 150) * adults + 400 * children) }],
-      foreign: total((900 + (index % 5) * 150) * adults + 500 * children),
-      hasChildPrice: index % 2 === 0,
-    }),
+    noFareReason: connecting && areApart ? 'TWO_CURRENCIES' : null,
+    fare: ({ adults, children }: { adults: number; children: number }) =>
+      connecting && areApart
+        ? null
+        : {
+            nationals: [{ countryCode: 'KH', fare: total((700 + (index % 5) * 150) * adults + 400 * children) }],
+            foreign: total((900 + (index % 5) * 150) * adults + 500 * children),
+            hasChildPrice: index % 2 === 0,
+          },
   };
 }
 
-/** Answers for one reader's language and one day ("today"). */
-function market(language: string) {
+/** Answers for one reader's language and one day ("today"); `areApart`: the rides of its connections are sold in two currencies. */
+function market(language: string, areApart = false) {
   const localized = inLanguage(language);
   const pair = (from: string, to: string, transportTypes: string[], km: number, minutes: number, fare: number) => ({
     id: `${from}~${to}`,
@@ -196,7 +200,7 @@ function market(language: string) {
       const empty = dayNumber(travelDate(asked.date)) % 10 === 0 || asked.to === 'pakse';
       const comesClose = empty && asked.from !== asked.to;
       const journeys = Array.from({ length: 12 }, (_, index) =>
-        journeyOf(index, localized(from), localized(to), asked.date, localized(middle!)),
+        journeyOf(index, localized(from), localized(to), asked.date, localized(middle!), areApart),
       );
       return {
         from: localized(from),
@@ -242,3 +246,6 @@ function market(language: string) {
 }
 
 export const fakeGraph = graphOf((headers: Record<string, string>) => market(headers['accept-language'] ?? 'en'));
+
+/** The same market where connections are sold in two currencies, ride by ride. */
+export const apartGraph = graphOf(market('en', true));

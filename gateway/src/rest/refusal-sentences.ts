@@ -35,7 +35,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   LEG_NOT_WAITING: 'This ride does not wait for an answer any more.',
   DECISION_OVERDUE: 'The time to accept is over. The booking is being paid back.',
   LOCALS_ONLY: 'This departure is sold to locals only.',
-  NO_PRICE: 'Nobody set a price for this departure.',
+  NO_PRICE: 'Nobody set a price for this, or its rides are sold in different currencies: book those one by one.',
   PRICE_CHANGED: 'The price has changed. Look at the new one and book again.',
   BOOKING_NOT_FOUND: 'There is no such booking.',
   DEPARTURE_NOT_FOUND: 'There is no such departure.',

@@ -24,6 +24,7 @@ afterAll(() => world.close());
 const TO_SIEM_REAP = '1.100.11-14';
 const TO_KAMPONG_THOM = '1.100.12-13';
 const TO_BANGKOK = '2.200.14-15';
+const TO_VIENTIANE = '3.300.15-16';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 
@@ -120,10 +121,15 @@ describe('the fare of a journey', () => {
     expect(fare?.local.original).toBeNull();
   });
 
-  test('is null where nobody set a price', async () => {
-    expect((await fareOf([ride(TO_SIEM_REAP), ride('1.100.14-11')])).fare).toBeNull();
-    expect((await fareOf([ride('no key')])).fare).toBeNull();
+  test('is null where nobody set a price, and where its rides are sold in two currencies', async () => {
     expect((await fareOf([])).fare).toBeNull();
+    const why = (keys: readonly string[]) =>
+      entity('Journey', 'fare { hasChildPrice } noFareReason', { legs: keys.map((key) => ride(key)) });
+    for (const keys of [[TO_SIEM_REAP, '1.100.14-11'], ['no key'], [TO_BANGKOK, TO_VIENTIANE, 'no key']])
+      expect(await why(keys)).toEqual({ fare: null, noFareReason: 'NO_PRICE' });
+    expect(await why([TO_BANGKOK, TO_VIENTIANE])).toEqual({ fare: null, noFareReason: 'TWO_CURRENCIES' });
+    for (const keys of [[TO_VIENTIANE], [TO_SIEM_REAP, TO_BANGKOK]])
+      expect(await why(keys)).toMatchObject({ fare: { hasChildPrice: expect.any(Boolean) }, noFareReason: null });
   });
 
   test('is, for the nationals of one country, local on its own rides and that of visitors on the others', async () => {
@@ -156,7 +162,7 @@ describe('the fare of a journey', () => {
 
   test('costs no statement and little time for a page of journeys', async () => {
     const query =
-      'query ($r: [_Any!]!) { _entities(representations: $r) { ... on Journey { id fare(adults: 2) { local { total { amount } } foreign { total { amount } } } } } }';
+      'query ($r: [_Any!]!) { _entities(representations: $r) { ... on Journey { id noFareReason fare(adults: 2) { local { total { amount } } foreign { total { amount } } } } } }';
     const r = Array.from({ length: 100 }, (_, index) => ({
       __typename: 'Journey',
       id: String(index),

@@ -12,7 +12,7 @@ const price = {
 
 /**
  * Operator 1: stops 11, 12 (Phnom Penh) → 13 (Kampong Thom) → 14 (Siem Reap). Timing 100 is dearer on weekends.
- * Operator 2 sells 14 → 15 with an offer for foreigners, and has no price for children.
+ * Operator 2 sells 14 → 15 with an offer for foreigners, and has no price for children; operator 3 sells 15 → 16 in kip.
  */
 export const SOME_TARIFF: TariffRows = {
   pricingZones: [
@@ -21,6 +21,8 @@ export const SOME_TARIFF: TariffRows = {
     { id: '3', operatorId: '1', name: 'Siem Reap' },
     { id: '4', operatorId: '2', name: 'Siem Reap' },
     { id: '5', operatorId: '2', name: 'Bangkok' },
+    { id: '6', operatorId: '3', name: 'Bangkok' },
+    { id: '7', operatorId: '3', name: 'Vientiane' },
   ],
   zoneStops: [
     { id: '1', operatorId: '1', pricingZoneId: '1', stopId: '11' },
@@ -29,6 +31,8 @@ export const SOME_TARIFF: TariffRows = {
     { id: '4', operatorId: '1', pricingZoneId: '3', stopId: '14' },
     { id: '5', operatorId: '2', pricingZoneId: '4', stopId: '14' },
     { id: '6', operatorId: '2', pricingZoneId: '5', stopId: '15' },
+    { id: '7', operatorId: '3', pricingZoneId: '6', stopId: '15' },
+    { id: '8', operatorId: '3', pricingZoneId: '7', stopId: '16' },
   ],
   baseTicketPrices: [
     { ...price, id: '1', zoneFromId: '1', zoneToId: '3', localValue: 900, foreignValue: 1200 },
@@ -44,6 +48,15 @@ export const SOME_TARIFF: TariffRows = {
       foreignOfferValue: 1500,
       offerValidTo: '2026-12-31',
       commission: 850,
+    },
+    {
+      ...price,
+      id: '5',
+      zoneFromId: '6',
+      zoneToId: '7',
+      currency: 'LAK',
+      localValue: 20_000_000,
+      foreignValue: 30_000_000,
     },
   ],
   pricingRules: [

@@ -6,6 +6,7 @@ import { words as buyerWords } from '@naga/booking-flow/sale/RecentBuyers';
 import { customerOf } from '@naga/booking-flow/sale/recent-buyers.js';
 import type { SaleDeskProps } from '@naga/booking-flow/sale/SaleDesk';
 import { ridesOfTrip, withPointsIn } from '@naga/booking-flow/trip/round-trip.js';
+import { whyClosed } from '@naga/booking-flow/trip/why-closed.js';
 import { parseLegId } from '@naga/kernel/journey-id.js';
 import { parseTravelDate } from '@naga/kernel/travel-date.js';
 import { Notice } from '@naga/ui/Notice';
@@ -103,7 +104,7 @@ interface TripProps extends Pick<SaleDeskProps, 'customer'> {
 
 function Trip({ trip: { rides, from, to }, isUnread, ...desk }: TripProps) {
   const intl = useIntl();
-  const closed = rides.find(({ notOnSaleReason }) => notOnSaleReason !== null);
+  const closed = whyClosed(rides);
   return (
     <RecordView
       title={<FormattedMessage {...words.title} values={{ from, to }} />}
@@ -135,7 +136,7 @@ function Trip({ trip: { rides, from, to }, isUnread, ...desk }: TripProps) {
         <Sale rides={rides} {...desk} />
       ) : (
         <Notice tone="warn" title={<FormattedMessage {...words.notOnSale} />}>
-          {intl.formatMessage(notOnSaleWords(closed.notOnSaleReason ?? '') as { id: string })}
+          {intl.formatMessage(notOnSaleWords(closed) as { id: string })}
         </Notice>
       )}
     </RecordView>

@@ -204,6 +204,19 @@ describe('the desk of a counter', () => {
     expect(screen.queryByRole('button', { name: 'Hold the seats' })).toBeNull();
   });
 
+  test('sells no rides in two currencies together', async () => {
+    const there = aLeg(FIRST!, 'Phnom Penh', 'Poipet');
+    const seatFare = { ...there.seatFare, foreign: { ...there.seatFare.foreign, currency: 'LAK' } };
+    show({
+      TripToSell: () => ({
+        onward: aJourney(there),
+        journey: aJourney(aLeg(BACK!, 'Poipet', 'Phnom Penh', { seatFare })),
+      }),
+    });
+    expect(await screen.findByText(/^Its rides are sold in different currencies/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Hold the seats' })).toBeNull();
+  });
+
   test.each([
     ['the way there does not run', { onward: null, journey: aJourney(aLeg(BACK!, 'Poipet', 'Phnom Penh')) }],
     ['the address is of another route', { journey: aJourney(aLeg(BACK!, 'Poipet', 'Phnom Penh')) }],

@@ -1,15 +1,18 @@
 import { type Party, readParty, sizeOf } from '@naga/booking-flow/passengers/party.js';
 import { dayNumber, travelDate } from '@naga/kernel/travel-date.js';
+import { whyClosed } from '@naga/booking-flow/trip/why-closed.js';
+import { notOnSaleWords } from '@naga/app-kit/not-on-sale-words.js';
 import { useScope } from '@naga/app-kit/PermissionGate';
 import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
 import { formatDuration } from '@naga/ui/duration.js';
 import { JourneyLine } from '@naga/ui/JourneyLine';
+import { Notice } from '@naga/ui/Notice';
 import { StatCard } from '@naga/ui/StatCard';
 import { StatGrid } from '@naga/ui/StatGrid';
 import { Fragment } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { asMoney } from '../../features/money/as-money.js';
 import { Loaded } from '../../features/record/Loaded.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
@@ -64,6 +67,7 @@ const dayOf = (time: string) => dayNumber(travelDate(time.slice(0, 10)));
 function JourneyDetail({ journey, onward, passengers }: JourneyDetailProps) {
   const intl = useIntl();
   const { departureTime, arrivalTime, durationMinutes, freeSeats, legs, changes, fare } = journey;
+  const whyNot = whyClosed([...(onward?.legs ?? []), ...legs]);
   const [from, to] = [legs[0]?.boarding.stop, legs.at(-1)?.dropOff.stop];
   const fee = (of: NonNullable<Journey['fare']>['local']) => intl.formatMessage(words.fee, { amount: asMoney(of.fee) });
   return (
@@ -72,8 +76,13 @@ function JourneyDetail({ journey, onward, passengers }: JourneyDetailProps) {
         <FormattedMessage {...words.title} values={{ from: from?.location.name ?? '', to: to?.location.name ?? '' }} />
       }
       sub={departureTime.slice(0, 10)}
-      actions={<Sell journey={journey} onward={onward} passengers={passengers} />}
-      notices={onward !== undefined && <WayThere onward={onward} />}
+      actions={whyNot === undefined && <Sell journey={journey} onward={onward} passengers={passengers} />}
+      notices={
+        <>
+          {onward !== undefined && <WayThere onward={onward} />}
+          {whyNot === 'TWO_CURRENCIES' && <Apart legs={legs} />}
+        </>
+      }
     >
       <div className="back-office__stack">
         <Card kind="panel">
@@ -149,6 +158,35 @@ function WayThere({ onward: { departureTime, legs } }: { onward: Onward }) {
   );
 }
 
+/** One booking is paid in one currency: each of these rides is sold by itself. */
+function Apart({ legs }: { legs: Journey['legs'] }) {
+  const intl = useIntl();
+  const [params] = useSearchParams();
+  const pathOf = (journey: string) => {
+    const alone = new URLSearchParams(params);
+    for (const name of ['onward', 'return']) alone.delete(name);
+    alone.set('journey', journey);
+    return `/search-one?${alone}`;
+  };
+  return (
+    <Notice tone="warn" title={<FormattedMessage {...words.notOnSale} />}>
+      {intl.formatMessage(notOnSaleWords('TWO_CURRENCIES') as { id: string })}
+      <ul className="back-office__plain">
+        {legs.map(({ id, operator, boarding, dropOff }) => (
+          <li key={id}>
+            <Link to={pathOf(id)}>
+              <FormattedMessage
+                {...words.ride}
+                values={{ operator: operator.name, from: boarding.stop.location.name, to: dropOff.stop.location.name }}
+              />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
 /**
  * Leads on with the focus, so that Enter goes on: to the choice of the way back, and from the last way to the passengers,
  * whose address is the specification's.
@@ -158,7 +196,7 @@ function Sell({ journey: { id, legs }, onward, passengers }: JourneyDetailProps)
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const first = (onward ?? { legs }).legs[0];
-  if (first === undefined || !maySell || legs.some(({ notOnSaleReason }) => notOnSaleReason !== null)) return null;
+  if (first === undefined || !maySell) return null;
   const returns = params.has('return');
   if (returns && onward === undefined) {
     const back = new URLSearchParams(params);

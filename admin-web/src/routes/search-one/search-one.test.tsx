@@ -144,6 +144,23 @@ describe('one journey', () => {
     expect([search.get('onward'), search.get('journey')]).toEqual([ONWARD, leg.id]);
   });
 
+  test('whose rides are sold in two currencies sells none of them together, and leads to each', async () => {
+    const kip = { ...leg.seatFare, foreign: { ...usd(1), currency: 'LAK' } };
+    const second = { ...leg, id: '78@2026-11-21:2-3', seatFare: kip };
+    const apart = { ...journey, id: `${leg.id}~${second.id}`, fare: null, legs: [leg, second] };
+    show({ SearchOne: () => ({ journey: apart }) }, SELLS, `${AT}&return=2026-11-23`);
+    const notice = await screen.findByText(/^Its rides are sold in different currencies/);
+    expect(screen.queryByRole('button', { name: /^(Sell|Take it)/ })).toBeNull();
+    const hrefs = within(notice)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(
+      [leg.id, second.id].map(
+        (id) => `/search-one?from=phnom-penh&to=siem-reap&date=2026-11-21&pax=2&journey=${encodeURIComponent(id)}`,
+      ),
+    );
+  });
+
   test('is what its address says, and leads back to the search it came from', async () => {
     const { sent } = show();
     expect(await screen.findByRole('heading', { level: 1, name: 'Phnom Penh → Siem Reap' })).toBeVisible();

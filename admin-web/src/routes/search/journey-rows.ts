@@ -23,7 +23,7 @@ export interface JourneyRow {
   /** All passengers, fees included. */
   local: Money | undefined;
   foreign: Money | undefined;
-  /** Why it is not on sale; undefined when it is. */
+  /** Why it cannot be sold, or not in one booking; undefined when it can. */
   reason: string | undefined;
 }
 
@@ -53,7 +53,7 @@ export function journeyRows({ journeys, notOnSale }: Found, operatorId: string |
   const isOurs = (operator: { id: string }) => operatorId === null || operator.id === operatorId;
   const onSale = journeys
     .filter(({ legs }) => legs.every(({ operator }) => isOurs(operator)))
-    .map(({ id, departureTime, arrivalTime, durationMinutes, freeSeats, fare, legs }): JourneyRow => ({
+    .map(({ id, departureTime, arrivalTime, durationMinutes, freeSeats, fare, noFareReason, legs }): JourneyRow => ({
       id,
       journeyId: id,
       departureTime,
@@ -68,7 +68,7 @@ export function journeyRows({ journeys, notOnSale }: Found, operatorId: string |
       freeSeats: freeSeats ?? undefined,
       local: asMoney(fare?.local.total),
       foreign: asMoney(fare?.foreign.total),
-      reason: undefined,
+      reason: noFareReason ?? undefined,
     }));
   const others = notOnSale
     .filter(({ operator }) => isOurs(operator))

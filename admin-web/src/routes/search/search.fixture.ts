@@ -18,6 +18,7 @@ export interface JourneyFacts {
   foreign?: number;
   operators?: string[];
   vehicles?: string[];
+  noFareReason?: Journey['noFareReason'];
 }
 
 /** A journey of operator 1 on 2026-11-21 that leaves at 07:30 and has 11 seats free, unless told otherwise. */
@@ -30,7 +31,8 @@ export function aJourney(id: string, facts: JourneyFacts = {}): Journey {
     arrivalTime: facts.arrivalTime ?? '2026-11-21T13:10:00+07:00',
     durationMinutes: 340,
     freeSeats: facts.freeSeats ?? 11,
-    fare: { __typename: 'JourneyFare', local: total(local), foreign: total(foreign) },
+    noFareReason: facts.noFareReason ?? null,
+    fare: facts.noFareReason ? null : { __typename: 'JourneyFare', local: total(local), foreign: total(foreign) },
     legs: operators.map((operator, index) => ({
       __typename: 'JourneyLeg',
       id: `${id}/${index}`,

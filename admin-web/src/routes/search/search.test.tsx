@@ -162,6 +162,16 @@ describe('the search of staff', () => {
     expect(screen.getByText(/^1 departure/)).toHaveTextContent('1 departure of your operator');
   });
 
+  test('of rides in two currencies says so, and shows them all the same', async () => {
+    const journeys = [aJourney('a~b', { operators: ['1', '2'], noFareReason: 'TWO_CURRENCIES' })];
+    const { router } = show(AT, { StaffSearch: () => ({ searchJourneys: aFind({ journeys, notOnSale: [] }) }) });
+    const row = within(await table()).getAllByRole('row')[1]!;
+    expect(row).toHaveTextContent(/one booking is paid in one\. Search for each ride/);
+    expect(row).not.toHaveTextContent('on sale');
+    await userEvent.click(row);
+    expect(router.state.location.search).toContain('journey=a~b');
+  });
+
   test('is ordered by a heading', async () => {
     show(AT);
     await userEvent.click(within(await table()).getByText('Foreign fare'));

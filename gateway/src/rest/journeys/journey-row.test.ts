@@ -16,9 +16,34 @@ const leg = (id: string) => ({
 });
 
 test('legs of a connecting journey have the fields of a journey, but for what it costs with fees', () => {
-  const journey = { departureTime: '', arrivalTime: '', durationMinutes: 180, connecting: true, freeSeats: 4, fare };
+  const journey = {
+    departureTime: '',
+    arrivalTime: '',
+    durationMinutes: 180,
+    connecting: true,
+    freeSeats: 4,
+    noFareReason: null,
+    fare,
+  };
   const row = journeyRow({ ...journey, legs: [leg('10'), leg('11')] } as never);
-  const { legs, price_with_fees, ...fields } = row as typeof row & { legs: object[] };
-  expect([row.connecting, price_with_fees]).toEqual([1, { local: 1200, foreign: 1200, currency: 'USD' }]);
+  const { legs, price_with_fees, not_on_sale_reason, ...fields } = row as typeof row & { legs: object[] };
+  expect([row.connecting, price_with_fees, not_on_sale_reason]).toEqual([
+    1,
+    { local: 1200, foreign: 1200, currency: 'USD' },
+    null,
+  ]);
   for (const one of legs) expect(Object.keys(one).sort()).toEqual(Object.keys(fields).sort());
+});
+
+test('rides sold in two currencies have no price together, and say that each is bought by itself', () => {
+  const kip = { amount: 30_000_000, currency: 'LAK' };
+  const lao = { ...leg('11'), seatFare: { ...leg('11').seatFare, local: kip, foreign: kip } };
+  const journey = { departureTime: '', arrivalTime: '', durationMinutes: 180, connecting: true, freeSeats: 4 };
+  const apart = { ...journey, fare: null, noFareReason: 'TWO_CURRENCIES', legs: [leg('10'), lao] };
+  expect(journeyRow(apart as never)).toMatchObject({
+    price: null,
+    price_with_fees: null,
+    not_on_sale_reason: 'TWO_CURRENCIES',
+    legs: [{ price: { currency: 'USD' } }, { price: { currency: 'LAK' } }],
+  });
 });

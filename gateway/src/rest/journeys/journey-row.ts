@@ -58,6 +58,7 @@ export function journeyRow(journey: Journey) {
     arrival_time: journey.arrivalTime,
     duration_minutes: journey.durationMinutes,
     price: fare ? priceOf({ local: fare.local.seats, foreign: fare.foreign.seats }) : null,
+    not_on_sale_reason: journey.noFareReason,
     price_with_fees: fare ? priceOf({ local: fare.local.total, foreign: fare.foreign.total }) : null,
   };
   if (!journey.connecting) return row;

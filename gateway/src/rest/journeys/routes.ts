@@ -28,7 +28,9 @@ const LegRow = z.object({
   arrival_time: z.string(),
   duration_minutes: z.int(),
   operator: z.object({ id: z.string(), name: z.string() }),
-  price: Price.nullable().describe('One seat of an adult without fees, minor units; null where nobody set a price'),
+  price: Price.nullable().describe(
+    'One seat of an adult without fees, minor units; null where nobody set a price, and for rides in different currencies',
+  ),
   passenger_fields: z
     .array(z.enum(['document_number', 'birth_date', 'mobile_number', 'email']))
     .describe('What the operator asks of each passenger of passenger_requests'),
@@ -37,6 +39,12 @@ const LegRow = z.object({
 
 const JourneyRow = LegRow.extend({
   seats_available: z.int(),
+  not_on_sale_reason: z
+    .enum(['NO_PRICE', 'TWO_CURRENCIES'])
+    .nullable()
+    .describe(
+      'Null when it can be bought in one booking. TWO_CURRENCIES: its legs have prices in different currencies and a booking has one, so each of them is a booking of its own',
+    ),
   price_with_fees: Price.nullable().describe('What one passenger pays in the end'),
   connecting: z.union([z.literal(0), z.literal(1)]),
   legs: z

@@ -74,6 +74,16 @@ export function journeyPrice(
   return { currency, seats, fee, total: seats + fee, original };
 }
 
+export const NO_FARE_REASONS = { NO_PRICE: 'NO_PRICE', TWO_CURRENCIES: 'TWO_CURRENCIES' } as const;
+export type NoFareReason = keyof typeof NO_FARE_REASONS;
+
+/** Why nobody pays for these rides in one booking; undefined where one does. */
+export function noFareReason(tariff: Tariff, rides: readonly RideToPrice[]): NoFareReason | undefined {
+  const currencies = rides.map(({ fareKey, date }) => tariff.seat(fareKey, date, 'FOREIGN', 'ADULT')?.currency);
+  if (currencies.includes(undefined)) return 'NO_PRICE';
+  return new Set(currencies).size > 1 ? 'TWO_CURRENCIES' : undefined;
+}
+
 /** Whether children have a price of their own on any of these rides; where they have none, they pay as adults. */
 export const hasChildPrice = (tariff: Tariff, rides: readonly RideToPrice[]): boolean =>
   rides.some(({ fareKey, hasPassengerTypePricing }) => hasPassengerTypePricing && tariff.hasChildPrice(fareKey));

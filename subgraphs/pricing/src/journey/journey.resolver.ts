@@ -2,7 +2,17 @@ import { type Currency, money } from '@naga/kernel/money.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { Arg, Ctx, Directive, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { PricingContext } from '../tariff/pricing-services.js';
-import { asForeign, asLocal, asNationalOf, hasChildPrice, journeyPrice, type JourneyPrice } from './journey-fare.js';
+import {
+  asForeign,
+  asLocal,
+  asNationalOf,
+  hasChildPrice,
+  journeyPrice,
+  type JourneyPrice,
+  NO_FARE_REASONS,
+  noFareReason,
+  type NoFareReason,
+} from './journey-fare.js';
 import { type FareTotalView, JourneyFareView, JourneyView } from './journey.type.js';
 
 const MOST_PASSENGERS = 100;
@@ -13,7 +23,7 @@ export class JourneyResolver {
   @FieldResolver(() => JourneyFareView, {
     nullable: true,
     description:
-      'Null where nobody set a price. All legs, all passengers, fees included: what will be charged. Nationality by passport, as if all passengers were of one.',
+      'Null where it has none (noFareReason). All legs, all passengers, fees included: what will be charged. Nationality by passport, as if all passengers were of one.',
   })
   fare(
     @Root() { legs }: JourneyView,
@@ -38,6 +48,12 @@ export class JourneyResolver {
       return { countryCode, fare: totalOf(own ?? foreign) };
     });
     return { local: totalOf(local), foreign: totalOf(foreign), nationals, hasChildPrice: hasChildPrice(tariff, legs) };
+  }
+
+  @Directive('@requires(fields: "legs { id date fareKey hasPassengerTypePricing localCountryCode }")')
+  @FieldResolver(() => NO_FARE_REASONS, { nullable: true, description: 'Why it has no fare; null where it has one.' })
+  noFareReason(@Root() { legs }: JourneyView, @Ctx() { services }: PricingContext): NoFareReason | null {
+    return noFareReason(services.tariff.current, legs) ?? null;
   }
 }
 

@@ -1,7 +1,19 @@
 import type { TravelDate } from '@naga/kernel/travel-date.js';
 import { LocalDate } from '@naga/server-kit/graphql/scalars.js';
-import { Directive, Field, ID, ObjectType } from 'type-graphql';
+import { Directive, Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { MoneyView } from '../price/money.type.js';
+import { NO_FARE_REASONS } from './journey-fare.js';
+
+registerEnumType(NO_FARE_REASONS, {
+  name: 'NoFareReason',
+  description: 'Why rides have no fare in one booking.',
+  valuesConfig: {
+    NO_PRICE: { description: 'Nobody set a price for one of them.' },
+    TWO_CURRENCIES: {
+      description: 'They are sold in different currencies, and one booking is paid in one: each is bought by itself.',
+    },
+  },
+});
 
 @ObjectType('SeatFare', { simpleResolvers: true, description: 'One seat without fees.' })
 export class SeatFareView {

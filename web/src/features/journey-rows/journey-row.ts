@@ -46,8 +46,19 @@ export interface JourneyRow {
   seatsLeft: number | undefined;
   /** What comes back of a ticket that is bought and given back now, by the currency it is sold in. */
   refunds: RefundStep[];
-  /** For all passengers with fees; undefined where nobody set a price. */
+  /** For all passengers with fees; undefined where nobody set a price, and where its rides are sold apart. */
   fare: (NationalPrices<RowFare> & { hasChildPrice: boolean }) | undefined;
+  /** Its rides, where they are sold in different currencies and so each by itself; else none. */
+  apart: RideApart[];
+}
+
+/** A ride of a journey that is bought by itself. */
+export interface RideApart {
+  /** Of the journey that is this ride alone. */
+  id: string;
+  /** 'HH:mm' at the stop. */
+  time: string;
+  operator: string;
 }
 
 /** Too few seats for so many; where nobody knows how many there are, there may be enough. */
@@ -115,6 +126,10 @@ export function journeyRow(journey: JourneyRow_JourneyFragment): JourneyRow {
     amenities: first?.filter(({ code }) => others.every((leg) => leg.some((other) => other.code === code))) ?? [],
     seatsLeft: journey.freeSeats ?? undefined,
     refunds: journey.refundToday.map(refundStep),
+    apart:
+      journey.noFareReason === 'TWO_CURRENCIES'
+        ? legs.map(({ id, boarding, operator }) => ({ id, time: clockOf(boarding.time), operator: operator.name }))
+        : [],
     fare:
       journey.fare === null
         ? undefined

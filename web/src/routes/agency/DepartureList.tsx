@@ -8,6 +8,7 @@ import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { NationalPrices } from '@naga/booking-flow/seats/national.js';
 import type { JourneyRow, RowFare } from '../../features/journey-rows/journey-row.js';
+import { RidesApart } from '../../features/journey-rows/RidesApart.js';
 import { formatDate } from '../../session/dates.js';
 import { useLocalPath } from '../../session/language.js';
 import { useSite } from '../../session/site.js';
@@ -61,6 +62,7 @@ function wayOn({ search, onward, way }: Departures, { id }: JourneyRow): string 
 /** What can be sold on a day, one row each; the first of them has the focus, so that Enter sells it. */
 export function DepartureList({ departures }: { departures: Departures }) {
   const { search, from, to, way, rows, nextDate } = departures;
+  const party = { adults: search.adults, children: search.children };
   const intl = useIntl();
   const path = useLocalPath();
   const { language } = useSite();
@@ -113,6 +115,9 @@ export function DepartureList({ departures }: { departures: Departures }) {
                 <Way to={path(wayOn(departures, row))} size="small">
                   {intl.formatMessage(way.isLast ? words.sell : words.choose, { time: row.departure.time })}
                 </Way>
+              )}
+              {row.seatsLeft !== 0 && row.apart.length > 0 && (
+                <RidesApart rides={row.apart} pathOf={(id) => sellPath({ ...party, onward: id })} />
               )}
             </Card>
           );

@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { aBooking, aNamedBooking, LATER } from '../../../test/checkout-fixtures.js';
-import { fakeGraph } from '../../../test/fake-graph.js';
+import { apartGraph, fakeGraph } from '../../../test/fake-graph.js';
 import { type Played, playing } from '../../../test/graph.js';
 import { aMember } from '../../../test/member.js';
 import { stage } from '../../../test/stage.js';
@@ -141,6 +141,14 @@ describe('departures to sell', () => {
     expect(screen.getByText(/\/2026-11-23\?onward=/)).toBeVisible();
   });
 
+  test('of rides in two currencies each is sold by itself', async () => {
+    stage(pages, { at: '/agency/search/phnom-penh/siem-reap/2026-11-21?pax=2', graph: apartGraph, member: owner });
+    const said = await screen.findAllByText('Sold in different currencies: book its rides one by one');
+    const [first, second] = within(said[0]!.parentElement!).getAllByRole('link');
+    for (const link of [first, second]) expect(link!.getAttribute('href')).toMatch(/^\/booking\?journey=[^~]+&pax=2$/);
+    expect(first!.getAttribute('href')).not.toBe(second!.getAttribute('href'));
+  });
+
   test('a sale without a departure begins with the search', async () => {
     show('/booking', { AgencyRates: () => ({ ownCommissionLevel: null, operators: [] }) });
     expect(await screen.findByRole('button', { name: 'Search' })).toBeVisible();
@@ -259,12 +267,21 @@ describe('the desk', () => {
     Object.assign(globalThis, { EventSource: undefined });
   });
 
-  test('a departure that is not on sale says why', async () => {
-    const closed = { ...ride, notOnSaleReason: 'DEPARTED' };
+  const inKip = { ...ride.seatFare, foreign: { amount: 30_000_000, currency: 'LAK' } };
+
+  test.each([
+    ['is not on sale', [{ ...ride, notOnSaleReason: 'DEPARTED' }], 'It has already left.'],
+    [
+      'has rides in two currencies',
+      [ride, { ...ride, id: '295@2026-11-21:4-11', seatFare: inKip }],
+      /book them one by one/,
+    ],
+  ])('a departure that %s says why', async (_, legs, why) => {
     show('/booking?journey=294%402026-11-21%3A4-11', {
-      AgencyRides: () => ({ onward: { id: ride.id, departureTime: ride.boarding.time, legs: [closed] } }),
+      AgencyRides: () => ({ onward: { id: ride.id, departureTime: ride.boarding.time, legs } }),
     });
-    expect(await screen.findByText('It has already left.')).toBeVisible();
+    expect(await screen.findByText(why)).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: /^Mobile number/ })).toBeNull();
   });
 });
 

@@ -5,6 +5,7 @@ import type { Refusal } from '@naga/booking-flow/refusals/refusal.js';
 import { SaleDesk } from '@naga/booking-flow/sale/SaleDesk';
 import type { holdInputOf } from '@naga/booking-flow/sale/sale-form.js';
 import { ridesOfTrip, withPointsIn } from '@naga/booking-flow/trip/round-trip.js';
+import { whyClosed } from '@naga/booking-flow/trip/why-closed.js';
 import { parseJourneyId } from '@naga/kernel/journey-id.js';
 import { Notice } from '@naga/ui/Notice';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
@@ -95,7 +96,7 @@ export default function Sell({ loaderData: { rides, party, from, to, search } }:
   const { revalidate } = useRevalidator();
   const answer = useActionData<{ refusal?: Refusal }>();
   const title = intl.formatMessage(words.title, { from, to });
-  const closed = rides.find(({ notOnSaleReason, seatMap }) => notOnSaleReason !== null || seatMap === null);
+  const closed = whyClosed(rides) ?? (rides.some(({ seatMap }) => seatMap === null) ? 'UNKNOWN' : undefined);
   const choosePoints = (legId: string, points: OtherPoints) =>
     setQuery((before) => withPointsIn(before, ['journey', 'return'], legId, points), {
       replace: true,
@@ -135,7 +136,7 @@ export default function Sell({ loaderData: { rides, party, from, to, search } }:
         />
       ) : (
         <Notice tone="warn" title={intl.formatMessage(words.closed)}>
-          {intl.formatMessage(notOnSaleWords(closed.notOnSaleReason ?? 'UNKNOWN') as { id: string })}
+          {intl.formatMessage(notOnSaleWords(closed) as { id: string })}
         </Notice>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { apartGraph } from '../../../test/fake-graph.js';
 import { stage } from '../../../test/stage.js';
 import { aVisit } from '../../../test/visit.js';
 import * as results from './results.js';
@@ -119,6 +120,19 @@ describe('the results', () => {
       'href',
       '/bus-tickets/vientiane/pakse/2027-05-19',
     );
+  });
+
+  test('of rides that are sold in two currencies lead to the seats of each, with the same passengers', async () => {
+    stage(pages, { at: `${TRIP}?pax=2&changes=1`, graph: apartGraph });
+    const said = await screen.findAllByText('Sold in different currencies: book its rides one by one');
+    expect(said).toHaveLength(2);
+    expect(screen.queryByText('No price yet')).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Choose seats:/ })).toBeNull();
+    const links = within(said[0]!.parentElement!).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      expect.stringMatching(/^\/checkout\/102%402026-11-21%3A[^~]+\?pax=2&nat=foreign$/),
+      expect.stringMatching(/^\/checkout\/103%402026-11-21%3A[^~]+\?pax=2&nat=foreign$/),
+    ]);
   });
 
   test('say why a departure cannot be bought', async () => {

@@ -21,30 +21,19 @@ const words = defineMessages({
     id: 'checkout.closedTrip.outOfOrder',
     defaultMessage: 'The way back leaves before you have arrived.',
   },
-  noPrice: { id: 'checkout.closedTrip.noPrice', defaultMessage: 'The operator has not set a price yet.' },
-  twoCurrencies: {
-    id: 'checkout.closedTrip.twoCurrencies',
-    defaultMessage:
-      'Its rides are sold in different currencies, and one booking is paid in one. Search for each ride and book them one by one.',
-  },
   again: { id: 'checkout.closedTrip.again', defaultMessage: 'See the other departures' },
   search: { id: 'checkout.unknown.search', defaultMessage: 'New search' },
 });
 
-/** What is true of the rides together, or of their prices; what closes a departure has words of its own. */
-const OWN_REASONS: Partial<Record<string, MessageDescriptor>> = {
-  RIDES_OUT_OF_ORDER: words.outOfOrder,
-  NO_PRICE: words.noPrice,
-  TWO_CURRENCIES: words.twoCurrencies,
-};
-
-const whyOf = (reason: string | undefined): MessageDescriptor =>
-  reason === undefined ? words.closedText : (OWN_REASONS[reason] ?? notOnSaleWords(reason));
+function whyOf(reason: string | undefined): MessageDescriptor {
+  if (reason === undefined) return words.closedText;
+  return reason === 'RIDES_OUT_OF_ORDER' ? words.outOfOrder : notOnSaleWords(reason);
+}
 
 export interface NotForSaleProps {
   /** The same search again; undefined for a trip nobody knows. */
   search: string | undefined;
-  /** The catalogue's code, or that of the rides together (OWN_REASONS), where there is one. */
+  /** Why (whyClosed), or RIDES_OUT_OF_ORDER, where it is known. */
   reason: string | undefined;
 }
 

@@ -9,6 +9,7 @@ import { ask } from '../../session/graph.js';
 import { moneyOf } from '../../session/money.js';
 import { type Party, readParty, sizeOf } from '@naga/booking-flow/passengers/party.js';
 import { isOutOfOrder, ridesOfTrip } from '@naga/booking-flow/trip/round-trip.js';
+import { whyClosed } from '@naga/booking-flow/trip/why-closed.js';
 import { nationalFares } from '../../features/journey-rows/national-fares.js';
 import { readNational } from '../../features/journey-rows/national-query.js';
 import { resultsPath } from '../../session/search.js';
@@ -21,7 +22,6 @@ import { ChooseSeats } from './ChooseSeats.js';
 import { tripPrice, tripPrices } from './load-rides.js';
 import type { RideToSeat } from './rides-to-seat.js';
 import { NotForSale } from './NotForSale.js';
-import { pricelessReason } from './priceless-reason.js';
 import type { SeatsFound } from './seats-found.js';
 import { SeatsDocument } from './seats.generated.js';
 
@@ -63,10 +63,9 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   const rides = ridesOfTrip(onward.legs, back?.legs ?? []);
   const search = searchOf(rides, party);
   if (isOutOfOrder(rides)) return data({ found: undefined, search, reason: 'RIDES_OUT_OF_ORDER' }, { status: 410 });
-  const isClosed = rides.some(({ notOnSaleReason, seatMap }) => notOnSaleReason !== null || seatMap === null);
-  const reason =
-    rides.find(({ notOnSaleReason }) => notOnSaleReason !== null)?.notOnSaleReason ?? pricelessReason(rides);
-  if (isClosed || reason !== undefined) return data({ found: undefined, search, reason }, { status: 410 });
+  const reason = whyClosed(rides);
+  const isClosed = reason !== undefined || rides.some(({ seatMap }) => seatMap === null);
+  if (isClosed) return data({ found: undefined, search, reason }, { status: 410 });
   const countries = localCountriesOf(rides);
   const nationalOf = readNational(url.searchParams, countries);
   const begun = emptyChoice(sizeOf(party), nationalOf, party.children).sitters;

@@ -9,6 +9,7 @@ import { Tag } from '@naga/ui/Tag';
 import { defineMessages, FormattedMessage, useIntl, type NoMessageValues } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
 import { isSoldOut, type JourneyRow } from '../../../features/journey-rows/journey-row.js';
+import { RidesApart } from '../../../features/journey-rows/RidesApart.js';
 import type { RefundStep } from '../../../features/journey-rows/refund-step.js';
 import { type National, priceFor } from '@naga/booking-flow/seats/national.js';
 import { formatDate } from '../../../session/dates.js';
@@ -110,7 +111,9 @@ export function JourneyCard({ row, best, nationalOf, results }: JourneyCardProps
         </div>
       </div>
       <div className={classes.price}>
-        {fare === undefined ? (
+        {row.apart.length > 0 ? (
+          <RidesApart rides={row.apart} pathOf={(id) => checkoutPath([{ id, seen: undefined }], search, nationalOf)} />
+        ) : fare === undefined ? (
           <span className={classes.left}>{intl.formatMessage(words.noPrice)}</span>
         ) : (
           <Price
