@@ -47,6 +47,7 @@ import { PayoutsAreFound } from '../migrations/payouts-are-found.js';
 import { PeopleTakeAsPaid } from '../migrations/people-take-as-paid.js';
 import { WritesAreDoneOnce } from '../migrations/writes-are-done-once.js';
 import { WingLogsAreRead } from '../migrations/wing-logs-are-read.js';
+import { AffiliatesEarnAsSold } from '../migrations/affiliates-earn-as-sold.js';
 import { NationalsAreKnown } from '../migrations/nationals-are-known.js';
 import { GrantsTakeTwo } from '../migrations/grants-take-two.js';
 import { LinksAreEdited } from '../migrations/links-are-edited.js';
@@ -107,4 +108,5 @@ export const migrations = [
   PromisesAreCounted,
   SeatsSayWhyTheyWent,
   NationalsAreKnown,
+  AffiliatesEarnAsSold,
 ];

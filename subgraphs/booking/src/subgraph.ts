@@ -35,6 +35,7 @@ import { BookingEditResolver } from './booking-edit/booking-edit.resolver.js';
 import { PassengerChangeResolver } from './passenger-change/passenger-change.resolver.js';
 import { ManifestResolver } from './manifest/manifest.resolver.js';
 import { AffiliateResolver } from './affiliate/affiliate.resolver.js';
+import { keepPercent } from './affiliate/keep-percent.command.js';
 import { AffiliateRefView } from './affiliate/affiliate.type.js';
 import { AgencyResolver } from './balance/agency.resolver.js';
 import { AgencyRefView } from './balance/agency.type.js';
@@ -187,6 +188,7 @@ export default defineSubgraph<BookingServices>({
     'account.email_verified': joinAccount,
     'account.imported': joinAccount,
     'account.deleted': forgetAccount,
+    'affiliate.percent_told': keepPercent,
     'ticket.issued': joinBuyer,
   },
   jobs: [

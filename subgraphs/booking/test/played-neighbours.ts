@@ -118,19 +118,25 @@ export interface PlayedCoupon {
 
 type Wish = ReserveCouponMutationVariables['input'];
 
-/** Users, reduced to who may pay how, and to names. */
+/** Users, reduced to who may pay how, to names, and to what who brings travellers earns. */
 export class PlayedUsers implements Transport {
   readonly accounts = new Map<string, { block?: boolean; allow?: boolean }>();
   /** As the booking says them. */
   readonly blockedPhones = new Set<string>();
   /** Credit limits of agencies in US cents; all of them are in Cambodia. */
   readonly agencies = new Map<string, number>();
+  /** What affiliates earn of a sale, hundredths of a percent by code. */
+  readonly affiliates = new Map<string, number>();
   /** What agencies earn. */
   readonly commissionRates = new Map<string, readonly object[]>();
 
   send({ variables }: Parameters<Transport['send']>[0]) {
     if ('userId' in variables!)
       return Promise.resolve({ data: { colleague: { name: `User ${String(variables['userId'])}` } } });
+    if ('code' in variables!)
+      return Promise.resolve({
+        data: { affiliateBasisPoints: this.affiliates.get(String(variables['code'])) ?? null },
+      });
     const { accountId, agencyId, phone } = variables as Readonly<Record<string, string | null | undefined>>;
     const { block = false, allow = false } = this.accounts.get(accountId ?? '') ?? {};
     const limit = this.agencies.get(agencyId ?? '');

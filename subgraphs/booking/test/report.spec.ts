@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { actingAsMigration } from '@naga/server-kit/audit/audit-tables.js';
+import { inRowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { statementsOf } from '@naga/server-kit/testing/statements.js';
+import { told } from './customers.js';
 import { documents } from './documents.js';
 import { seat, type SeenBooking, type Traveller, World } from './world.js';
 
@@ -163,7 +166,6 @@ describe('an affiliate', () => {
     __typename: 'Affiliate',
     code,
     accountId: '801',
-    commissionPercent: 7.5,
     ...more,
   });
   const earned = async (who: Traveller, asked: object = {}, ...codes: string[]): Promise<unknown[]> =>
@@ -176,6 +178,7 @@ describe('an affiliate', () => {
   const usd = (fare: number) => [{ amount: Math.round(fare * 0.075), currency: 'USD' }];
 
   beforeAll(async () => {
+    world.users.affiliates.set('71', 750);
     const leg = world.aDeparture({ date: '2026-12-02' }).leg();
     const by = { affiliateId: 'aff-71' };
     await world.aTraveller().buys(leg, [seat('1A')], by);
@@ -195,10 +198,37 @@ describe('an affiliate', () => {
     expect(await statementsOf(() => earned(admin, TODAY, '71', '72', '73'))).toHaveLength(1);
   });
 
+  test('earns of what is sold by the percent he had then, whatever it becomes', async () => {
+    world.users.affiliates.set('71', 2000);
+    expect(await earned(admin)).toEqual([usd(1250)]);
+    const by = { affiliateId: '72' };
+    const leg = world.aDeparture({ date: '2026-12-03' }).leg();
+    await world.aTraveller().buys(leg, [seat('1A')], by);
+    world.users.affiliates.set('72', 500);
+    await world.aTraveller().buys(leg, [seat('1B')], by);
+    expect(await earned(admin, {}, '72')).toEqual([[{ amount: Math.round(1250 * 0.05), currency: 'USD' }]]);
+  });
+
+  test('earns of what was sold before bookings kept his percent by what users tell, once', async () => {
+    const by = { affiliateId: '73' };
+    const { id } = await world.aTraveller().buys(world.aDeparture({ date: '2026-12-04' }).leg(), [seat('1A')], by);
+    await inRowTransaction(world.test.subgraph.database, async (transaction) => {
+      await transaction.rows(actingAsMigration('test'));
+      await transaction.rows('update booking set affiliate_basis_points = null where id = $1', [id]);
+    });
+    expect(await earned(admin, {}, '73')).toEqual([[{ amount: 0, currency: 'USD' }]]);
+    for (const basisPoints of [1000, 9000]) await told(world, 'affiliate.percent_told', { code: '73', basisPoints });
+    expect(await earned(admin, {}, '73')).toEqual([[{ amount: 125, currency: 'USD' }]]);
+  });
+
   test('is named in the report of sales by affiliate, and what he earned is for him and who looks after him', async () => {
     const named = `query ($from: LocalDate!, $to: LocalDate!) {
       answer: salesReport(by: AFFILIATE, from: $from, to: $to) { key bookings affiliate { code } } }`;
-    expect(await admin.ask(named, TODAY)).toEqual([{ key: '71', bookings: 3, affiliate: { code: '71' } }]);
+    expect(await admin.ask<object[]>(named, TODAY)).toContainEqual({
+      key: '71',
+      bookings: 3,
+      affiliate: { code: '71' },
+    });
     expect(await earned(world.aUser({ userId: '801', grants: {} }))).toEqual([usd(1250)]);
     const country = (countryCode: string) =>
       world.aUser({ userId: '11', roleId: 11, countryCode, grants: { 'report.view': 'country' } });

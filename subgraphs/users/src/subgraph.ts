@@ -11,6 +11,7 @@ import { PeopleAreSearched } from '../migrations/people-are-searched.js';
 import { PhonesAreBlocked } from '../migrations/phones-are-blocked.js';
 import { SeatsAreWatched } from '../migrations/seats-are-watched.js';
 import { PoliciesAreAskedFor } from '../migrations/policies-are-asked-for.js';
+import { AffiliatesTellTheirPercent } from '../migrations/affiliates-tell-their-percent.js';
 import { RefundsAreAskedFor } from '../migrations/refunds-are-asked-for.js';
 import { StatementsAreAgreedOn } from '../migrations/statements-are-agreed-on.js';
 import { ResetSecondFactors } from '../migrations/reset-second-factors.js';
@@ -117,6 +118,7 @@ export default defineSubgraph<UsersServices>({
     SeatsAreWatched,
     PhonesAreBlocked,
     PoliciesAreAskedFor,
+    AffiliatesTellTheirPercent,
   ],
   resolvers: [
     MeResolver,
@@ -157,6 +159,7 @@ export default defineSubgraph<UsersServices>({
     'account.verification_requested': ['users'],
     'account.email_verified': ['booking', 'users'],
     'account.imported': ['booking'],
+    'affiliate.percent_told': ['booking'],
     'account.email_change_requested': ['users'],
     'account.email_changed': ['users'],
     'account.password_reset_requested': ['users'],

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { inRowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { statementsOf } from '@naga/server-kit/testing/statements.js';
-import { guest, type Viewer } from '@naga/server-kit/viewer/viewer.js';
+import { guest, service, type Viewer } from '@naga/server-kit/viewer/viewer.js';
+import { TELL_PERCENT } from '../migrations/affiliates-tell-their-percent.js';
 import { CAMBODIA, OPERATOR, type SignedIn, staff } from './staff.js';
 import { World } from './world.js';
 
@@ -178,6 +180,21 @@ test('bookings know him by his code: one statement for many, and nothing for who
   expect(await seen(partner)).toEqual([his['name'], null, null]);
   expect(await seen(await staff(world, 11, CAMBODIA))).toEqual([his['name'], null, null]);
   expect(await seen(await staff(world, 4, OPERATOR))).toEqual([null, null, null]);
+});
+
+test('bookings are told what he earns of a sale, while he is active', async () => {
+  const asked = 'query ($code: String!) { affiliateBasisPoints(code: $code) }';
+  const open = await create(form({ commissionPercent: 7.25 }));
+  const closed = await create(form({ active: false }));
+  const told = (code: unknown) => world.ask(asked, { code }, service('booking'));
+  expect([await told(open.code), await told(closed.code), await told('999999999')]).toEqual([725, null, null]);
+  const { database } = world.users.subgraph;
+  await inRowTransaction(database, (transaction) => transaction.rows(TELL_PERCENT));
+  const events = await database.rows(
+    `select payload from outbox_event where type = 'affiliate.percent_told' and payload->>'code' = $1`,
+    [open.code],
+  );
+  expect(events).toEqual([{ payload: { code: open.code, basisPoints: 725 } }]);
 });
 
 test('the list costs as many statements for one affiliate as for many', async () => {

@@ -53,6 +53,7 @@ export function AffiliateForm({ account = null, ...props }: AffiliateFormProps) 
         />
         <TextField
           label={intl.formatMessage(words.commissionField)}
+          hint={intl.formatMessage(words.commissionHint)}
           inputMode="decimal"
           {...form.text('commissionPercent')}
         />

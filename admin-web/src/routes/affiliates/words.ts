@@ -37,6 +37,7 @@ export const words = defineMessages<
     | 'digits'
     | 'everywhere'
     | 'commissionField'
+    | 'commissionHint'
     | 'open'
     | 'account'
     | 'accountAbout'
@@ -98,6 +99,10 @@ export const words = defineMessages<
   digits: { id: 'admin.affiliates.digits', defaultMessage: 'Digits only, twelve at most.' },
   everywhere: { id: 'admin.affiliates.everywhere', defaultMessage: 'Everywhere' },
   commissionField: { id: 'admin.affiliates.commission-field', defaultMessage: 'Commission in percent' },
+  commissionHint: {
+    id: 'admin.affiliates.commission-hint',
+    defaultMessage: 'Of sales from now on; what is sold keeps the percent it was sold by.',
+  },
   open: { id: 'admin.affiliates.open', defaultMessage: 'Bookings by this link are counted' },
   account: { id: 'admin.affiliates.account', defaultMessage: 'Account on the site' },
   accountAbout: {

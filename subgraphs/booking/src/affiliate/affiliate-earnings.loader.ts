@@ -14,8 +14,6 @@ export interface EarningsAsked {
   readonly code: string;
   /** Whose own purchases do not count. */
   readonly accountId: string | null;
-  /** Hundredths of a percent. */
-  readonly basisPoints: number;
   /** Local days (UTC+7) of the sale, both included. */
   readonly from: string | null;
   readonly to: string | null;
@@ -23,12 +21,12 @@ export interface EarningsAsked {
   readonly whole: boolean;
 }
 
-/** Seat by seat, so that the days of a month add up to the month. */
+/** By the percent of each sale; seat by seat, so that the days of a month add up to the month. */
 const EARNINGS = (condition: string): string => `select t.code, b.currency,
-    sum(round((${EARNING_FARE})::numeric * t.points / 10000))::float8 as amount
-  from unnest($3::text[], $4::bigint[], $5::int[]) as t(code, account_id, points)
+    sum(round((${EARNING_FARE})::numeric * coalesce(b.affiliate_basis_points, 0) / 10000))::float8 as amount
+  from unnest($3::text[], $4::bigint[]) as t(code, account_id)
   join booking b on b.affiliate_id = t.code join leg l on l.booking_id = b.id join part p on p.leg_id = l.id
-  where b.mode = $1 and ($8::boolean or ${condition}) and b.sold_at is not null and ${withinDays('b.sold_at', 6)}
+  where b.mode = $1 and ($7::boolean or ${condition}) and b.sold_at is not null and ${withinDays('b.sold_at', 5)}
     and (t.account_id is null or (b.booked_by_user_id is distinct from t.account_id and not exists (
       select 1 from verified_address a where a.account_id = t.account_id and a.email = lower(b.contact_email))))
   group by t.code, b.currency order by b.currency`;
@@ -42,8 +40,7 @@ const loaderOf = (context: BookingContext, { from, to, whole }: EarningsAsked): 
       const { condition, values } = reportScope(context.viewer);
       const codes = all.map(({ code }) => code);
       const accounts = all.map(({ accountId }) => accountId);
-      const points = all.map(({ basisPoints }) => basisPoints);
-      const asked = [...values, codes, accounts, points, from, to, whole];
+      const asked = [...values, codes, accounts, from, to, whole];
       const rows = await context.database.rows<Earned & { code: string }>(EARNINGS(condition), asked);
       return all.map((one) =>
         rows.flatMap(({ code, amount, currency }) => (code === one.code ? [{ amount, currency }] : [])),
@@ -52,7 +49,7 @@ const loaderOf = (context: BookingContext, { from, to, whole }: EarningsAsked): 
     { cache: false },
   );
 
-/** What affiliates earned by their percent, one amount for each currency: of many in one statement for the same days. */
+/** What affiliates earned, one amount for each currency: of many in one statement for the same days. */
 export function affiliateEarnings(context: BookingContext, asked: EarningsAsked): Promise<Earned[]> {
   const own = loaders.get(context) ?? new Map<string, Loader>();
   loaders.set(context, own);

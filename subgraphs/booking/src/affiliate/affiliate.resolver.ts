@@ -7,15 +7,15 @@ import { AffiliateRefView } from './affiliate.type.js';
 
 @Resolver(() => AffiliateRefView)
 export class AffiliateResolver {
-  @Directive('@requires(fields: "accountId commissionPercent")')
+  @Directive('@requires(fields: "accountId")')
   @FieldResolver(() => [MoneyView], {
     nullable: true,
     description:
-      'His percent, as it is now, of the fares that came by his link, by currency; what went back of them took its part along. All for himself, else within the scope of report.view; null for who has none.',
+      'Of the fares that came by his link, by the percent he had at each sale and by currency; what went back of them took its part along. All for himself, else within the scope of report.view; null for who has none.',
   })
   earned(
     @Ctx() context: BookingContext,
-    @Root() { code, accountId, commissionPercent }: AffiliateRefView,
+    @Root() { code, accountId }: AffiliateRefView,
     @Arg('from', () => LocalDate, { nullable: true, description: 'First local day (UTC+7) of the sale.' })
     from: string | undefined,
     @Arg('to', () => LocalDate, { nullable: true, description: 'Last day, included.' }) to: string | undefined,
@@ -24,7 +24,6 @@ export class AffiliateResolver {
     if (viewer.kind !== 'user') return null;
     const whole = accountId !== null && accountId === viewer.userId;
     if (!whole && !['country', 'all'].includes(viewer.grants['report.view'] ?? '')) return null;
-    const basisPoints = Math.round(commissionPercent * 100);
-    return affiliateEarnings(context, { code, accountId, basisPoints, from: from ?? null, to: to ?? null, whole });
+    return affiliateEarnings(context, { code, accountId, from: from ?? null, to: to ?? null, whole });
   }
 }

@@ -1,4 +1,4 @@
-import { Directive, Field, ID, Float, ObjectType } from 'type-graphql';
+import { Directive, Field, ID, ObjectType } from 'type-graphql';
 
 /** What users say of an affiliate, as far as what he earned needs it (federation: @requires). */
 @Directive('@key(fields: "code")')
@@ -6,7 +6,6 @@ import { Directive, Field, ID, Float, ObjectType } from 'type-graphql';
 export class AffiliateRefView {
   @Field(() => String) code!: string;
   @Directive('@external') @Field(() => ID, { nullable: true }) accountId!: string | null;
-  @Directive('@external') @Field(() => Float) commissionPercent!: number;
 }
 
 /** Whatever else there is of him, users says. */

@@ -7,7 +7,14 @@ import type { PriceStage } from './seat-request.rules.js';
 const BookingSchema = defineEntity({
   name: 'Booking',
   tableName: 'booking',
-  checks: [{ name: 'booking_discount_check', expression: 'discount >= 0' }],
+  checks: [
+    { name: 'booking_discount_check', expression: 'discount >= 0' },
+    {
+      name: 'booking_affiliate_basis_points_check',
+      expression:
+        'affiliate_basis_points is null or (affiliate_id is not null and affiliate_basis_points >= 0 and affiliate_basis_points <= 10000)',
+    },
+  ],
   properties: {
     id: p.bigint('string').primary().autoincrement(),
     pnr: p.string().length(6).unique(),
@@ -29,6 +36,8 @@ const BookingSchema = defineEntity({
     branchId: p.bigint('string').nullable(),
     agencyId: p.bigint('string').nullable(),
     affiliateId: p.text().nullable().index(),
+    /** Hundredths of a percent that he earns of this sale, as of the hold; nothing for a code that nobody had. */
+    affiliateBasisPoints: p.integer().nullable(),
     operatorIds: p.array().columnType('bigint[]'),
     operatorBranchIds: p.array().columnType('bigint[]'),
     countryCodes: p.array(),

@@ -8,7 +8,7 @@ import { orGiveBack } from '../coupon/reserve-coupon.js';
 import { SeatsTaken } from '../seat-claim/seat-claim.errors.js';
 import { hashOfToken, newAccessToken } from './access-token.js';
 import { actorOf } from './actor.js';
-import { affiliateCode } from './affiliate-code.rules.js';
+import { type AffiliateShare, affiliateShare } from '../affiliate/affiliate-share.js';
 import { bookingType } from './booking-type.rules.js';
 import { PriceChanged } from './booking.errors.js';
 import type { BookingRecord } from './booking-record.js';
@@ -88,12 +88,13 @@ export async function holdSeats(context: BookingContext, request: HoldRequest): 
   requireOneTrip(legs);
   requireTimeToAnswer(legs, clock.now());
   const quote = await quoteFor(context, legs);
+  const affiliate = await affiliateShare(context, request.affiliateId);
   const now = clock.now();
   const offer = await offeredFor(context, request, { legs, quote, named, expiresAt: now + HOLD_MS });
   return offer.bookingId === null
-    ? writeHold(context, request, { legs, named, offer, now })
+    ? writeHold(context, request, { legs, named, offer, affiliate, now })
     : orGiveBack(context, { bookingId: offer.bookingId, turn: offer.couponTurn }, () =>
-        writeHold(context, request, { legs, named, offer, now }),
+        writeHold(context, request, { legs, named, offer, affiliate, now }),
       );
 }
 
@@ -101,13 +102,14 @@ interface Writing {
   readonly legs: readonly SaleLeg[];
   readonly named: Named | undefined;
   readonly offer: HoldOffer;
+  readonly affiliate: AffiliateShare;
   readonly now: number;
 }
 
 async function writeHold(
   context: BookingContext,
   request: HoldRequest,
-  { legs, named, offer, now }: Writing,
+  { legs, named, offer, affiliate, now }: Writing,
 ): Promise<Held> {
   const { viewer } = context;
   const { total, currency, parts, fees, ...coupon } = offer;
@@ -134,7 +136,7 @@ async function writeHold(
       bookedFrom: viewer.channel,
       bookingType: bookingType(viewer),
       ...sellerOf(viewer),
-      affiliateId: affiliateCode(request.affiliateId),
+      ...affiliate,
       ...ofAllLegs(rows),
       now,
       expiresAt: now + HOLD_MS,

@@ -33,6 +33,7 @@ export interface HoldRow {
   readonly branchId: string | null;
   readonly agencyId: string | null;
   readonly affiliateId: string | null;
+  readonly affiliateBasisPoints: number | null;
   /** Of all legs, each once. */
   readonly operatorIds: readonly string[];
   readonly operatorBranchIds: readonly string[];
@@ -128,7 +129,7 @@ const INSERT = `with
       coalesce("bookingId", nextval('booking_id_seq')) as id
     from jsonb_to_record($1::jsonb) as b("bookingId" bigint, "couponCode" text, "couponTurn" int, "couponTerms" jsonb, discount bigint, pnr text, mode text, language text, currency text, total bigint,
       "paymentStatus" text, "contactEmail" text, "contactPhone" text, "searchText" text, "bookedFrom" text, "bookingType" text, "userId" bigint, "branchId" bigint, "agencyId" bigint,
-      "affiliateId" text, "operatorIds" bigint[], "operatorBranchIds" bigint[], "countryCodes" text[],
+      "affiliateId" text, "affiliateBasisPoints" int, "operatorIds" bigint[], "operatorBranchIds" bigint[], "countryCodes" text[],
       "travelsAt" timestamptz, now float8, "expiresAt" float8, "tokenHash" text, actor text)),
   l as materialized (select *, nextval('leg_id_seq') as id,
       coalesce(${policySold('l', '(select currency from b)', '(select now from b)')}, $5::jsonb) as policy
@@ -144,11 +145,11 @@ const INSERT = `with
     from p cross join b cross join (select count(*) from released) first
     order by p.departure, p.seat_no on conflict do nothing returning part_id),
   bookings as (insert into booking (id, pnr, mode, language, status, payment_status, currency, total, contact_email,
-      contact_phone, search_text, booked_from, booking_type, booked_by_user_id, branch_id, agency_id, affiliate_id, operator_ids, operator_branch_ids,
+      contact_phone, search_text, booked_from, booking_type, booked_by_user_id, branch_id, agency_id, affiliate_id, affiliate_basis_points, operator_ids, operator_branch_ids,
       country_codes, travels_at, created_at, expires_at, coupon_code, coupon_turn, coupon_terms, discount)
     select id, pnr, mode, language, 'BLOCKED', "paymentStatus", currency, total, "contactEmail",
       "contactPhone", "searchText", "bookedFrom", "bookingType", "userId",
-      "branchId", "agencyId", "affiliateId", "operatorIds", "operatorBranchIds", "countryCodes", "travelsAt", at, until,
+      "branchId", "agencyId", "affiliateId", "affiliateBasisPoints", "operatorIds", "operatorBranchIds", "countryCodes", "travelsAt", at, until,
       "couponCode", "couponTurn", "couponTerms", discount from b),
   legs as (insert into leg (id, booking_id, ${LEG_COLUMNS})
     select l.id, b.id, ${LEG_VALUES} from l cross join b),

@@ -111,3 +111,10 @@ export function affiliatePage(
     at,
   }).map(rowOf);
 }
+
+/** Hundredths of a percent of a sale that whoever has this code earns now; null where nobody active has it. */
+export async function basisPointsOf(database: Database, code: string): Promise<number | null> {
+  const text = 'select commission_basis_points as points from affiliate where code = $1 and active';
+  const [row] = await database.rows<{ points: number }>(text, [code]);
+  return row?.points ?? null;
+}

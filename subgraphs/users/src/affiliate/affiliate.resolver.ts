@@ -1,4 +1,4 @@
-import { OwnOr, Requires, SignedIn } from '@naga/server-kit/graphql/doors.js';
+import { ForNeighbours, OwnOr, Requires, SignedIn } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
 import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
@@ -6,7 +6,7 @@ import { signedIn } from '../account/signed-in.js';
 import { userById } from '../people/user.loader.js';
 import { UserView } from '../people/user.type.js';
 import type { UsersContext } from '../services.js';
-import { AFFILIATE_SCOPES, affiliateBy, affiliatePage } from './affiliate.queries.js';
+import { AFFILIATE_SCOPES, affiliateBy, affiliatePage, basisPointsOf } from './affiliate.queries.js';
 import { AffiliateInput, AffiliatePageView, AffiliateResult, AffiliatesArgs, AffiliateView } from './affiliate.type.js';
 import { createAffiliate } from './create-affiliate.command.js';
 import { updateAffiliate } from './update-affiliate.command.js';
@@ -40,6 +40,18 @@ export class AffiliateResolver {
   async myAffiliate(@Ctx() { database, viewer, clock }: UsersContext): Promise<AffiliateView | null> {
     const accountId = signedIn(viewer).userId;
     return (await affiliateBy(database, viewer, 'nothing', { accountId }, clock.now())) ?? null;
+  }
+
+  @ForNeighbours()
+  @Query(() => Int, {
+    nullable: true,
+    description: 'Hundredths of a percent that he earns of a sale now; null of a code that nobody active has.',
+  })
+  affiliateBasisPoints(
+    @Ctx() { database }: UsersContext,
+    @Arg('code', () => String) code: string,
+  ): Promise<number | null> {
+    return basisPointsOf(database, code);
   }
 
   @Requires(MANAGE, AFFILIATE_SCOPES)

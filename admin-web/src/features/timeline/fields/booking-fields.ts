@@ -13,6 +13,10 @@ export const bookingFields = defineMessages({
   soldFrom: { id: 'admin.field.soldFrom', defaultMessage: 'Sold from' },
   acceptedAt: { id: 'admin.field.acceptedAt', defaultMessage: 'Accepted' },
   affiliateId: { id: 'admin.field.affiliateId', defaultMessage: 'Affiliate' },
+  affiliateBasisPoints: {
+    id: 'admin.field.affiliateBasisPoints',
+    defaultMessage: 'Commission of the affiliate in hundredths of a percent',
+  },
   askedAt: { id: 'admin.field.askedAt', defaultMessage: 'Asked' },
   takingAskedById: { id: 'admin.field.takingAskedById', defaultMessage: 'Asked to take it as paid' },
   askedById: { id: 'admin.field.askedById', defaultMessage: 'Asked by' },
