@@ -18,7 +18,7 @@ export function RidesApart({ rides, pathOf }: RidesApartProps) {
     <div className={classes.rides}>
       <span>
         <FormattedMessage
-          id="web.journey.apart"
+          id="web.card.apart"
           defaultMessage="Sold in different currencies: book its rides one by one"
         />
       </span>
