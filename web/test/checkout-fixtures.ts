@@ -7,7 +7,8 @@ import type { Seats_LegFragment } from '../src/routes/seats/seats.generated.js';
 export const NOW = '2026-11-20T06:00:00.000Z';
 export const LATER = '2026-11-20T06:09:42.000Z';
 
-const usd = (amount: number) => ({ __typename: 'Money' as const, amount, currency: 'USD' });
+/** Minor units of dollars. */
+export const usd = (amount: number) => ({ __typename: 'Money' as const, amount, currency: 'USD' });
 const name = (en: string, km: string) => ({
   __typename: 'LocalizedText' as const,
   en,

@@ -3,10 +3,10 @@ import { screen } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { usd } from '../../../test/graph-values.js';
 import { type Answers, refused, showScreen, someone } from '../../../test/show-screen.js';
 import CollectCashRoute from './CollectCashRoute.js';
 
-const usd = (amount: number) => ({ __typename: 'Money', amount, currency: 'USD' });
 const cash = (back: number, contact: object = { contactPhone: '012 345 678', contactEmail: 'dara@example.com' }) => ({
   __typename: 'CashAtCounter',
   canCollect: false,

@@ -4,69 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { type Answers, refused, showScreen, someone } from '../../../test/show-screen.js';
 import PassengerListRoute from './PassengerListRoute.js';
-import PayRoute from './PayRoute.js';
+import { aJourney, aLeg, BACK, FIRST, SECOND, trip } from '../../../test/trip-to-sell.js';
 
-const usd = (amount: number) => ({ __typename: 'Money', amount, currency: 'USD' });
-const call = (day: string, time: string, name: string) => ({
-  __typename: 'CallingPoint',
-  time: `${day}T${time}:00+07:00`,
-  stop: { __typename: 'Stop', id: name, name, location: { __typename: 'Location', id: name, name, slug: name } },
-});
-const seat = (number: string, column: number) => ({
-  __typename: 'MapSeat',
-  number,
-  kind: 'SEAT',
-  floor: 1,
-  row: 1,
-  column,
-  state: 'AVAILABLE',
-  allowMale: true,
-  allowFemale: true,
-});
-const aLeg = (id: string, from: string, to: string, more: object = {}) => {
-  const day = id.slice(id.indexOf('@') + 1, id.indexOf(':'));
-  return {
-    __typename: 'JourneyLeg',
-    id,
-    date: day,
-    routeId: '20',
-    hasPassengerTypePricing: true,
-    allowPickup: false,
-    allowMaleNextToFemale: true,
-    localCountryCode: 'KH',
-    notOnSaleReason: null,
-    operator: { __typename: 'Operator', id: '7', name: 'Mekong Ibis', requiredPassengerFields: ['DOCUMENT'] },
-    vehicle: { __typename: 'VehicleType', id: '3', transportType: 'BUS', category: 'Coach' },
-    boarding: call(day, '07:30', from),
-    dropOff: call(day, '13:10', to),
-    boardingChoices: [],
-    dropOffChoices: [],
-    seatFare: {
-      __typename: 'SeatFare',
-      local: usd(1000),
-      foreign: usd(1300),
-      childLocal: usd(500),
-      childForeign: null,
-    },
-    seatMap: { __typename: 'SeatMap', seats: [seat('1A', 1), seat('1B', 2)] },
-    ...more,
-  };
-};
-const aJourney = (...legs: ReturnType<typeof aLeg>[]) => ({
-  __typename: 'Journey',
-  id: legs.map(({ id }) => id).join('~'),
-  departureTime: legs[0]!.boarding.time,
-  legs,
-});
-const [FIRST, SECOND, BACK] = ['70@2026-11-21:1-2', '71@2026-11-21:2-3', '80@2026-11-23:3-1'];
-const trip: Answers = {
-  TripToSell: () => ({
-    onward: aJourney(aLeg(FIRST!, 'Phnom Penh', 'Siem Reap'), aLeg(SECOND!, 'Siem Reap', 'Poipet')),
-    journey: aJourney(aLeg(BACK!, 'Poipet', 'Phnom Penh')),
-  }),
-  RecentCustomers: () => ({ bookings: { __typename: 'BookingPage', rows: [] } }),
-  SellSeats: () => ({ holdSeats: { __typename: 'HeldBooking', booking: { __typename: 'Booking', id: '5' } } }),
-};
 const PATH = 'create-booking/passenger-list/route-id/:routeId/date/:date/seat-total/:seatTotal';
 const AT = `/create-booking/passenger-list/route-id/20/date/2026-11-21/seat-total/2?pax=1&children=1&return=2026-11-23&onward=${encodeURIComponent(`${FIRST}~${SECOND}`)}&journey=${encodeURIComponent(BACK!)}`;
 const show = (told: Answers = {}, at = AT) =>
@@ -223,63 +162,5 @@ describe('the desk of a counter', () => {
   ])('knows no departure where %s', async (_, answer) => {
     show({ TripToSell: () => answer });
     expect(await screen.findByRole('heading', { name: 'Choose a departure first' })).toBeVisible();
-  });
-});
-
-describe('how a sale is paid', () => {
-  const held = {
-    __typename: 'Booking',
-    id: '5',
-    pnr: 'KX74QP',
-    status: 'BLOCKED',
-    paymentStatus: 'UNPAID',
-    expiresAt: '2026-11-20T10:10:00+07:00',
-    now: '2026-11-20T10:00:00+07:00',
-    canExtendHold: false,
-    contactPhone: '+85512345678',
-    total: usd(1000),
-    due: usd(1000),
-    fees: [],
-    legs: [],
-    payments: [],
-  };
-  const option = (method: string) => ({ __typename: 'PaymentOption', method, flow: 'CODE', reason: null, facts: {} });
-  const pay = (scope: string, answers: Answers = {}) =>
-    showScreen(
-      [
-        { path: 'create-booking/payment/:bookingId', Component: PayRoute },
-        { path: 'bookings/:bookingId/receipt', element: <h1>The receipt</h1> },
-      ],
-      '/create-booking/payment/5',
-      someone({ 'booking.create': scope, 'booking.edit': scope }),
-      {
-        SaleToPay: () => ({ booking: held, paymentMethods: [option('CASH_COLLECTION')] }),
-        PaySaleInCash: () => ({
-          startPayment: {
-            __typename: 'StartedPayment',
-            payment: { __typename: 'Payment', id: '9', code: '12345678' },
-          },
-        }),
-        CollectSale: () => ({
-          collectCash: {
-            __typename: 'CashAtCounter',
-            booking: { ...held, status: 'BOOKED', paymentStatus: 'PAID', expiresAt: null },
-          },
-        }),
-        ...answers,
-      },
-    );
-
-  test('cash in the clerk’s hand is one press, and then the receipt', async () => {
-    const { sent } = pay('branch');
-    await userEvent.click(await screen.findByRole('button', { name: 'Cash, I have taken it' }));
-    expect(await screen.findByRole('heading', { name: 'The receipt' })).toBeVisible();
-    expect(sent('CollectSale')).toEqual({ code: '12345678' });
-  });
-
-  test('an agency pays from its balance, or with a code', async () => {
-    pay('agency');
-    expect(await screen.findByRole('button', { name: 'Cash at a counter, with a code' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Cash, I have taken it' })).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
+import { nameIn, usd } from '../../../test/graph-values.js';
 import { showScreen, someone } from '../../../test/show-screen.js';
 import ReceiptRoute from './ReceiptRoute.js';
 
@@ -7,8 +8,6 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-const usd = (amount: number) => ({ __typename: 'Money', amount, currency: 'USD' });
-const name = (en: string) => ({ __typename: 'LocalizedText', en, km: null, th: null, vi: null, es: null });
 
 const sold = (change: { codeBy: string | null; state: string; ticketCode: string | null }) => ({
   __typename: 'Booking',
@@ -34,10 +33,10 @@ const sold = (change: { codeBy: string | null; state: string; ticketCode: string
       codeBy: change.codeBy,
       departureTime: '2026-11-21T07:30:00+07:00',
       arrivalTime: '2026-11-21T13:30:00+07:00',
-      fromName: name('Night Market'),
-      fromLocationName: name('Phnom Penh'),
-      toName: name('Office'),
-      toLocationName: name('Siem Reap'),
+      fromName: nameIn('Night Market'),
+      fromLocationName: nameIn('Phnom Penh'),
+      toName: nameIn('Office'),
+      toLocationName: nameIn('Siem Reap'),
       parts: [
         {
           __typename: 'BookingPart',

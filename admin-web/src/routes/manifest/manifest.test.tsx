@@ -3,13 +3,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { webcrypto } from 'node:crypto';
+import { usd } from '../../../test/graph-values.js';
 import { type Answers, showScreen, someone } from '../../../test/show-screen.js';
 import ManifestRoute from './ManifestRoute.js';
 
 // The browser of these tests has no cryptography of its own.
 beforeAll(() => void Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true }));
 
-const usd = (amount: number) => ({ __typename: 'Money', amount, currency: 'USD' });
 const passenger = (partId: string, seatNumber: string, name: string, change = {}) => ({
   __typename: 'ManifestPassenger',
   partId,

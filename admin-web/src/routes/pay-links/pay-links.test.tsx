@@ -2,12 +2,12 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { usd } from '../../../test/graph-values.js';
 import { type Answers, badInput, refused, showScreen, someone } from '../../../test/show-screen.js';
 import CustomPaymentRoute from './CustomPaymentRoute.js';
 import EditPayLinkRoute from './EditPayLinkRoute.js';
 import PayLinksRoute from './PayLinksRoute.js';
 
-const usd = (amount: number) => ({ __typename: 'Money', amount, currency: 'USD' });
 const LINK = {
   __typename: 'PayLinkRecord',
   id: '3',

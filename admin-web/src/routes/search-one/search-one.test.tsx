@@ -2,10 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { mapSeat, usd } from '../../../test/graph-values.js';
 import { type Answers, showScreen, someone } from '../../../test/show-screen.js';
 import SearchOneRoute from './SearchOneRoute.js';
 
-const usd = (amount: number) => ({ __typename: 'Money', amount, currency: 'USD' });
 const call = (id: string, name: string, city: string, clock: string) => ({
   __typename: 'CallingPoint',
   time: `2026-11-21T${clock}:00+07:00`,
@@ -17,17 +17,6 @@ const call = (id: string, name: string, city: string, clock: string) => ({
     address: null,
     location: { __typename: 'Location', id: `c${id}`, name: city },
   },
-});
-const seat = (number: string, column: number, state = 'AVAILABLE') => ({
-  __typename: 'MapSeat',
-  number,
-  kind: 'SEAT',
-  floor: 1,
-  row: 1,
-  column,
-  state,
-  allowMale: true,
-  allowFemale: true,
 });
 const total = (amount: number) => ({ __typename: 'FareTotal', total: usd(amount), fee: usd(100) });
 const [boarding, dropOff] = [
@@ -60,7 +49,7 @@ const leg = {
   dropOff,
   stops: [boarding, dropOff],
   seatFare: { __typename: 'SeatFare', local: usd(1000), foreign: usd(1300), childLocal: usd(500), childForeign: null },
-  seatMap: { __typename: 'SeatMap', free: 1, seats: [seat('1A', 1), seat('1B', 2, 'UNAVAILABLE')] },
+  seatMap: { __typename: 'SeatMap', free: 1, seats: [mapSeat('1A', 1), mapSeat('1B', 2, 'UNAVAILABLE')] },
 };
 const journey = {
   __typename: 'Journey',

@@ -2,12 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { aNamedBooking } from '../../../test/checkout-fixtures.js';
+import { aNamedBooking, usd } from '../../../test/checkout-fixtures.js';
 import { playing, type Played } from '../../../test/graph.js';
 import { stage } from '../../../test/stage.js';
 import * as page from './change-booking.js';
 
-const usd = (amount: number) => ({ __typename: 'Money', amount, currency: 'USD' });
 const sold = aNamedBooking({ status: 'BOOKED', paymentStatus: 'PAID', expiresAt: null, due: usd(0) as never });
 const BOOKING = {
   ...sold,

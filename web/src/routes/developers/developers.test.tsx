@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { usd } from '../../../test/checkout-fixtures.js';
 import { type Played, playing } from '../../../test/graph.js';
 import { aMember } from '../../../test/member.js';
 import { stage } from '../../../test/stage.js';
@@ -120,7 +121,6 @@ describe('an application', () => {
 });
 
 describe('bookings', () => {
-  const usd = (amount: number) => ({ __typename: 'Money', amount, currency: 'USD' });
   const booking = (id: string, pnr: string) => ({
     __typename: 'BookingRow',
     id,

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { aNamedBooking, aPart } from '../../../test/checkout-fixtures.js';
+import { aNamedBooking, aPart, usd } from '../../../test/checkout-fixtures.js';
 import { playing, type Played } from '../../../test/graph.js';
 import { someOptions } from '../../../test/payment-options.js';
 import { stage } from '../../../test/stage.js';
@@ -10,7 +10,6 @@ import * as page from './payment.js';
 
 afterEach(() => sessionStorage.clear());
 
-const usd = (amount: number) => ({ __typename: 'Money' as const, amount, currency: 'USD' });
 const lowered = (amount: number) =>
   aPart({
     fare: usd(amount),

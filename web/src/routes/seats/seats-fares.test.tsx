@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aRide } from '../../../test/checkout-fixtures.js';
+import { aRide, usd } from '../../../test/checkout-fixtures.js';
 import type { Played } from '../../../test/graph.js';
 import {
   AT,
@@ -21,7 +21,6 @@ onSeats();
 
 describe('what seats cost', () => {
   describe('children', () => {
-    const usd = (amount: number) => ({ __typename: 'Money' as const, amount, currency: 'USD' });
     const fare = { ...RIDE.seatFare!, childLocal: usd(500), childForeign: usd(700) };
     const withChildren = (hasPassengerTypePricing: boolean) => ({
       Seats: () => ({ onward: { id: RIDE.id, legs: [aRide({ seatFare: fare, hasPassengerTypePricing })] } }),

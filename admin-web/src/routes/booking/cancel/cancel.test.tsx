@@ -1,10 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import { nameIn, usd } from '../../../../test/graph-values.js';
 import { showScreen, someone } from '../../../../test/show-screen.js';
 import CancelRoute from './CancelRoute.js';
 
-const usd = (amount: number) => ({ __typename: 'Money', amount, currency: 'USD' });
-const name = (en: string) => ({ __typename: 'LocalizedText', en, km: null, th: null, vi: null, es: null });
 const leg = {
   __typename: 'BookingLeg',
   id: '9',
@@ -12,8 +11,8 @@ const leg = {
   operatorName: 'Mekong Ibis',
   awaitsOperator: true,
   confirmBy: '2026-11-21T04:30:00+07:00',
-  fromLocationName: name('Phnom Penh'),
-  toLocationName: name('Siem Reap'),
+  fromLocationName: nameIn('Phnom Penh'),
+  toLocationName: nameIn('Siem Reap'),
   parts: [
     {
       __typename: 'BookingPart',

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { mapSeat } from '../../../../test/graph-values.js';
 import { showScreen, someone } from '../../../../test/show-screen.js';
 import SeatsRoute from './SeatsRoute.js';
 
@@ -37,18 +38,7 @@ const leg = {
   toLocationName: name('Siem Reap'),
   parts: [part('1', '1A', 'Dara'), part('2', '1D', 'Lina')],
 };
-const seat = (number: string, column: number, state = 'AVAILABLE') => ({
-  __typename: 'MapSeat',
-  number,
-  kind: 'SEAT',
-  floor: 1,
-  row: 1,
-  column,
-  state,
-  allowMale: true,
-  allowFemale: true,
-});
-const seats = [seat('1A', 1, 'SELECTED'), seat('1B', 2), seat('1C', 3), seat('1D', 4, 'SELECTED')];
+const seats = [mapSeat('1A', 1, 'SELECTED'), mapSeat('1B', 2), mapSeat('1C', 3), mapSeat('1D', 4, 'SELECTED')];
 
 const streams: (EventTarget & { url: string })[] = [];
 class PlayedStream extends EventTarget {

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import { nameIn } from '../../../../test/graph-values.js';
 import { showScreen, someone } from '../../../../test/show-screen.js';
 import PassengerRoute from './PassengerRoute.js';
 import { TicketActions } from './TicketActions.js';
 
-const name = (en: string) => ({ __typename: 'LocalizedText', en, km: null, th: null, vi: null, es: null });
 const part = (id: string, firstName: string, state: string) => ({
   __typename: 'BookingPart',
   id,
@@ -37,8 +37,8 @@ const booking = {
       localCountryCode: 'KH',
       requiredFields: [],
       departureTime: '2026-11-23T07:30:00+07:00',
-      fromLocationName: name('Phnom Penh'),
-      toLocationName: name('Siem Reap'),
+      fromLocationName: nameIn('Phnom Penh'),
+      toLocationName: nameIn('Siem Reap'),
       parts: [part('1', 'Dara', 'CONFIRMED'), part('2', 'Leo', 'PENDING_OPERATOR'), part('3', 'Ann', 'BOARDED')],
     },
   ],

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { nameIn } from '../../../../test/graph-values.js';
 import { type Answers, badInput, refused, showScreen, someone } from '../../../../test/show-screen.js';
 import AddBookingRoute from './AddBookingRoute.js';
 import AddTicketRoute from './AddTicketRoute.js';
@@ -9,14 +10,13 @@ import EditBookingRoute from './EditBookingRoute.js';
 import EditTicketRoute from './EditTicketRoute.js';
 
 const user = userEvent.setup({ delay: null });
-const name = (en: string) => ({ __typename: 'LocalizedText', en, km: null, th: null, vi: null, es: null });
 const leg = {
   __typename: 'BookingLeg',
   id: '9',
   journeyLegId: '77@2026-11-21:1-2',
   departureTime: '2026-11-21T07:30:00+07:00',
-  fromLocationName: name('Phnom Penh'),
-  toLocationName: name('Siem Reap'),
+  fromLocationName: nameIn('Phnom Penh'),
+  toLocationName: nameIn('Siem Reap'),
   parts: [
     { __typename: 'BookingPart', id: '1', seatNumber: '1A', firstName: 'Dara', lastName: 'Sok', ticketCode: 'MI-7' },
     { __typename: 'BookingPart', id: '2', seatNumber: '1B', firstName: 'Lina', lastName: 'Sok', ticketCode: null },

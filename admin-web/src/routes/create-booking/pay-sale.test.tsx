@@ -1,0 +1,64 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { usd } from '../../../test/graph-values.js';
+import { type Answers, showScreen, someone } from '../../../test/show-screen.js';
+import PayRoute from './PayRoute.js';
+
+describe('how a sale is paid', () => {
+  const held = {
+    __typename: 'Booking',
+    id: '5',
+    pnr: 'KX74QP',
+    status: 'BLOCKED',
+    paymentStatus: 'UNPAID',
+    expiresAt: '2026-11-20T10:10:00+07:00',
+    now: '2026-11-20T10:00:00+07:00',
+    canExtendHold: false,
+    contactPhone: '+85512345678',
+    total: usd(1000),
+    due: usd(1000),
+    fees: [],
+    legs: [],
+    payments: [],
+  };
+  const option = (method: string) => ({ __typename: 'PaymentOption', method, flow: 'CODE', reason: null, facts: {} });
+  const pay = (scope: string, answers: Answers = {}) =>
+    showScreen(
+      [
+        { path: 'create-booking/payment/:bookingId', Component: PayRoute },
+        { path: 'bookings/:bookingId/receipt', element: <h1>The receipt</h1> },
+      ],
+      '/create-booking/payment/5',
+      someone({ 'booking.create': scope, 'booking.edit': scope }),
+      {
+        SaleToPay: () => ({ booking: held, paymentMethods: [option('CASH_COLLECTION')] }),
+        PaySaleInCash: () => ({
+          startPayment: {
+            __typename: 'StartedPayment',
+            payment: { __typename: 'Payment', id: '9', code: '12345678' },
+          },
+        }),
+        CollectSale: () => ({
+          collectCash: {
+            __typename: 'CashAtCounter',
+            booking: { ...held, status: 'BOOKED', paymentStatus: 'PAID', expiresAt: null },
+          },
+        }),
+        ...answers,
+      },
+    );
+
+  test('cash in the clerk’s hand is one press, and then the receipt', async () => {
+    const { sent } = pay('branch');
+    await userEvent.click(await screen.findByRole('button', { name: 'Cash, I have taken it' }));
+    expect(await screen.findByRole('heading', { name: 'The receipt' })).toBeVisible();
+    expect(sent('CollectSale')).toEqual({ code: '12345678' });
+  });
+
+  test('an agency pays from its balance, or with a code', async () => {
+    pay('agency');
+    expect(await screen.findByRole('button', { name: 'Cash at a counter, with a code' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Cash, I have taken it' })).toBeNull();
+  });
+});

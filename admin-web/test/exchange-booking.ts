@@ -1,0 +1,105 @@
+import { usd, nameIn, mapSeat } from './graph-values.js';
+
+const part = (id: string, firstName: string, seatNumber: string, state = 'TICKETED') => ({
+  __typename: 'BookingPart',
+  id,
+  state,
+  position: Number(id) - 1,
+  seatNumber,
+  title: 'MS',
+  nationality: 'FOREIGN',
+  passengerType: 'ADULT',
+  firstName,
+  lastName: 'Keo',
+});
+export const NEW = '300@2026-11-24:4-11';
+export const OLD = '294@2026-11-23:4-11';
+export const leg = (journeyLegId: string) => ({
+  __typename: 'BookingLeg',
+  id: journeyLegId,
+  journeyLegId,
+  direction: 'ONWARD',
+  departureTime: `${journeyLegId.slice(4, 14)}T07:30:00+07:00`,
+  operatorName: 'Mekong Ibis',
+  awaitsOperator: false,
+  confirmBy: null as string | null,
+  fromLocationName: nameIn('Phnom Penh'),
+  toLocationName: nameIn('Siem Reap'),
+  parts: [part('1', 'Dara', '5C'), part('2', 'Leo', '5D')],
+});
+export const BOOKING = {
+  __typename: 'Booking',
+  id: '7',
+  pnr: 'KX74QP',
+  now: '2026-11-20T06:00:00.000Z',
+  bookingType: 'CUSTOMER',
+  couponCode: null,
+  exchangeableUntil: '2026-11-23T03:30:00+07:00',
+  exchange: null as object | null,
+  legs: [leg(OLD)],
+  payments: [] as object[],
+};
+export const OPEN = {
+  ...BOOKING,
+  exchangeableUntil: null,
+  exchange: {
+    __typename: 'BookingExchange',
+    expiresAt: '2026-11-20T06:09:00.000Z',
+    toPay: usd(300),
+    legs: [leg(NEW)],
+  },
+};
+export const MADE = { ...BOOKING, legs: [leg(NEW)] };
+export const OFFER = {
+  __typename: 'ExchangeOffer',
+  difference: 300,
+  collected: false,
+  oldFare: usd(2400),
+  newFare: usd(2500),
+  fee: usd(200),
+  kept: usd(0),
+  couponKept: usd(0),
+  couponLost: usd(0),
+  seats: ['1A', '1B'].map((seatNumber, index) => ({
+    __typename: 'ExchangeSeat',
+    replaces: String(index + 1),
+    legId: NEW,
+    seatNumber,
+  })),
+  passengers: [0, 1].map((position) => ({ __typename: 'ExchangePassenger', position, missing: [] as string[] })),
+};
+const call = (time: string, stop: string) => ({
+  __typename: 'CallingPoint',
+  time: `2026-11-24T${time}:00+07:00`,
+  stop: { __typename: 'Stop', id: stop, name: stop },
+});
+const operator = { __typename: 'Operator', id: '7', name: 'Mekong Ibis' };
+export const JOURNEY = {
+  __typename: 'Journey',
+  id: NEW,
+  departureTime: '2026-11-24T07:30:00+07:00',
+  arrivalTime: '2026-11-24T13:10:00+07:00',
+  freeSeats: 12,
+  legs: [
+    {
+      __typename: 'JourneyLeg',
+      id: NEW,
+      allowMaleNextToFemale: true,
+      operator,
+      vehicle: { __typename: 'VehicleType', id: '3', transportType: 'BUS', category: 'Coach' },
+      boarding: call('07:30', 'Night Market'),
+      dropOff: call('13:10', 'Old Market'),
+      seatMap: {
+        __typename: 'SeatMap',
+        free: 12,
+        seats: ['1A', '1B', '1C'].map((one, index) => mapSeat(one, index + 1)),
+      },
+    },
+  ],
+};
+export const way = (method: string, reason: string | null = null) => ({
+  __typename: 'PaymentOption',
+  method,
+  reason,
+  facts: null,
+});

@@ -1,0 +1,111 @@
+import { render } from '@testing-library/react';
+import { MantineProvider } from '@mantine/core';
+import { LanguageProvider } from '@naga/app-kit/LanguageProvider';
+import { NoticeArea } from '@naga/app-kit/NoticeArea';
+import { parseAsString, parseAsStringLiteral } from 'nuqs';
+import { NuqsTestingAdapter, type UrlUpdateEvent } from 'nuqs/adapters/testing';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { useListAddress } from '../src/features/list/list-address.js';
+import type { ListAnswer } from '../src/features/list/list-answer.js';
+import { ListScreen, type ListScreenProps } from '../src/features/list/ListScreen.js';
+
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.open = false;
+};
+
+export interface Stop {
+  id: string;
+  name: string;
+  city: string;
+}
+export const STOPS: Stop[] = [
+  { id: '1', name: 'Sorya station', city: 'Phnom Penh' },
+  { id: '2', name: 'Night market', city: 'Siem Reap' },
+];
+const parsers = {
+  text: parseAsString.withDefault(''),
+  kind: parseAsStringLiteral(['STATION', 'KERB']),
+  sort: parseAsStringLiteral(['NAME', 'NAME_BACK']).withDefault('NAME'),
+};
+type State = ReturnType<typeof useListAddress<typeof parsers>>['state'];
+
+export const READY: ListAnswer<Stop> = { list: { total: 2, rows: STOPS }, state: 'ready', retry: () => undefined };
+
+function Stops(props: Partial<ListScreenProps<State, Stop>>) {
+  const address = useListAddress(parsers);
+  return (
+    <ListScreen
+      id="stops"
+      title="Stops"
+      address={address}
+      answer={READY}
+      rowId={({ id }) => id}
+      openAt={({ id }) => `/stops/${id}`}
+      columns={[
+        { key: 'name', title: 'Name', text: ({ name }) => name, orders: ['NAME', 'NAME_BACK'] },
+        { key: 'city', title: 'City', text: ({ city }) => city },
+        { key: 'code', title: 'Code', text: ({ id }) => `S${id}`, hidden: true },
+        { key: 'place', title: 'Place', text: ({ id }) => `place ${id}`, optional: true },
+      ]}
+      filters={[
+        { kind: 'search', name: 'text', label: 'Search' },
+        {
+          kind: 'choice',
+          name: 'kind',
+          label: 'Kind',
+          options: [
+            { value: 'STATION', label: 'Station' },
+            { value: 'KERB', label: 'Kerb' },
+          ],
+        },
+      ]}
+      views={[
+        { id: 'all', label: 'All', filters: {} },
+        { id: 'stations', label: 'Stations', filters: { kind: 'STATION' } },
+      ]}
+      {...props}
+    />
+  );
+}
+
+/** Addresses that were written. */
+export const updates: UrlUpdateEvent[] = [];
+/** The list as its address leaves it. */
+export function show(props: Partial<ListScreenProps<State, Stop>> = {}, searchParams = '') {
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      element: (
+        <MantineProvider>
+          <LanguageProvider language="en" messages={{}}>
+            <NoticeArea>
+              <NuqsTestingAdapter
+                searchParams={searchParams}
+                hasMemory
+                onUrlUpdate={(event) => void updates.push(event)}
+                rateLimitFactor={0}
+              >
+                <main>
+                  <Stops {...props} />
+                </main>
+              </NuqsTestingAdapter>
+            </NoticeArea>
+          </LanguageProvider>
+        </MantineProvider>
+      ),
+    },
+    { path: '/stops/:id', element: <h1>A stop</h1> },
+  ]);
+  return render(<RouterProvider router={router} />);
+}
+/** The search of the address that was written last. */
+export const address = () => updates.at(-1)?.queryString;
+
+/** Nothing is left for the next test. */
+export function forget(): void {
+  updates.length = 0;
+  localStorage.clear();
+}

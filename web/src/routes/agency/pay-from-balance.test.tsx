@@ -1,0 +1,88 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { funds, show, usd } from '../../../test/agency-stage.js';
+import { aBooking, aNamedBooking, LATER } from '../../../test/checkout-fixtures.js';
+import type { Played } from '../../../test/graph.js';
+
+const user = userEvent.setup({ delay: null });
+
+describe('paying from the balance', () => {
+  const held = (more: Played): Played => ({ CheckoutBooking: () => ({ booking: aNamedBooking() }), ...more });
+
+  test('is refused in words while nothing is lost', async () => {
+    const { container } = show(
+      '/booking/7',
+      held({
+        AgencyFunds: () => funds(),
+        AgencyPay: () => ({
+          startPayment: { __typename: 'Refused', code: 'METHOD_NOT_AVAILABLE', facts: { reason: 'NOT_ENOUGH' } },
+        }),
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: /^Pay / }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Other ways to pay' })).toHaveAttribute('href', '/checkout/payment/7');
+    expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('is not offered where too little is left', async () => {
+    show('/booking/7', held({ AgencyFunds: () => funds(100) }));
+    expect(await screen.findByText(/^Only \$1,00 are left to sell for/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Pay / })).not.toBeInTheDocument();
+  });
+
+  test('leads to the receipt, as does coming back to what is sold', async () => {
+    show('/booking/7', held({ AgencyFunds: () => funds(), AgencyPay: () => ({ startPayment: started }) }));
+    await user.click(await screen.findByRole('button', { name: /^Pay / }));
+    expect(await screen.findByText('/agency/bookings/7/receipt')).toBeVisible();
+  });
+
+  const exchanging = (expiresAt = LATER) => ({
+    ...aNamedBooking({ status: 'BOOKED', paymentStatus: 'PAID', expiresAt: null }),
+    exchange: { __typename: 'BookingExchange' as const, expiresAt, toPay: usd(200), legs: aBooking().legs },
+  });
+  const toBePaid = (more: Played = {}): Played => ({
+    CheckoutBooking: () => ({ booking: exchanging() }),
+    AgencyFunds: () => funds(),
+    ...more,
+  });
+
+  test('takes the difference of an exchange, and then prints the receipt', async () => {
+    show('/booking/7', toBePaid({ AgencyPay: () => ({ startPayment: started }) }));
+    expect(await screen.findByRole('heading', { name: 'Pay for the change of booking KX74QP' })).toBeVisible();
+    expect(screen.getByText(/^The new seats are held\. The old tickets stay valid/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Give the seats back' })).not.toBeInTheDocument();
+    // One sum, and it is the one that is paid.
+    expect(
+      screen.getAllByText(/\$/, { selector: 'main section *:not(:has(*))' }).map((each) => each.textContent),
+    ).toEqual(['$2,00']);
+    await user.click(screen.getByRole('button', { name: 'Pay $2,00 from the balance' }));
+    expect(await screen.findByText('/agency/bookings/7/receipt')).toBeVisible();
+  });
+
+  test('or keeps the old departure', async () => {
+    const kept = { __typename: 'Booking', id: '7' };
+    show('/booking/7', toBePaid({ AgencyKeepOld: () => ({ cancelExchange: kept }) }));
+    await user.click(await screen.findByRole('button', { name: 'Keep the old departure' }));
+    expect(await screen.findByText('/agency/bookings/7')).toBeVisible();
+  });
+
+  test('an exchange whose time is over is begun anew at the desk', async () => {
+    const { now } = aBooking();
+    show('/booking/7', toBePaid({ CheckoutBooking: () => ({ booking: exchanging(now) }) }));
+    expect(await screen.findByText('/agency/bookings/7/change')).toBeVisible();
+  });
+
+  test('seats whose time is over lead back to their departures', async () => {
+    const over = aBooking({ status: 'EXPIRED', expiresAt: null });
+    show('/booking/7', { CheckoutBooking: () => ({ booking: over }), AgencyFunds: () => funds() });
+    expect(await screen.findByRole('link', { name: 'Search again' })).toHaveAttribute(
+      'href',
+      '/agency/search/phnom-penh/siem-reap/2026-11-21?pax=2',
+    );
+  });
+
+  const started = { __typename: 'StartedPayment', payment: { id: '1', state: 'SETTLED' } };
+});
