@@ -1,6 +1,6 @@
 import { rowsOf } from '../harness/database.js';
 import { RestClient } from '../harness/rest-client.js';
-import type { Server } from '../harness/server.js';
+import type { Site } from '../harness/server.js';
 import { PASSWORD } from '../harness/staff.js';
 import { call } from './call.js';
 
@@ -42,7 +42,7 @@ interface AccountRow {
 }
 
 /** Every account as the books have it. */
-export const accounts = (server: Server): Promise<AccountRow[]> =>
+export const accounts = (server: Site): Promise<AccountRow[]> =>
   rowsOf<AccountRow>(server.dataDir, 'select * from users.account where email is not null order by id');
 
 /** One account for each role, and the other ones of the demonstration market. */
@@ -61,7 +61,7 @@ export const DEMO = [
   'partner',
 ].map((name) => `${name}@naga.example`);
 
-export async function signIn(server: Server, email: string, password = PASSWORD): Promise<Person> {
+export async function signIn(server: Site, email: string, password = PASSWORD): Promise<Person> {
   const { status, body } = await new RestClient(server.url).call<{ token: string }>('POST', '/api/login', {
     email,
     password,
@@ -82,7 +82,7 @@ export async function signIn(server: Server, email: string, password = PASSWORD)
 }
 
 /** Counterparts of the demo accounts at another operator, another branch, another agency and in another country. */
-export async function hireStrangers(server: Server, admin: Person, inside: Person): Promise<string[]> {
+export async function hireStrangers(server: Site, admin: Person, inside: Person): Promise<string[]> {
   const [other] = await rowsOf<{ id: string }>(
     server.dataDir,
     `select id from catalogue.operator where country_code = 'KH' and id <> ${inside.operatorId} order by id limit 1`,
