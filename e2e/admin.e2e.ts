@@ -85,7 +85,7 @@ describe('the door of the back office', () => {
   });
 
   test('closes behind who signs out', async () => {
-    const staff = await Staff.signIn(browser, server.url, 'support@naga.example');
+    const staff = await Staff.enter(browser, server.url, 'support@naga.example');
     await staff.page.getByRole('button', { name: staff.words('admin.menu.sign-out') }).click();
     await staff.page.waitForURL('**/admin/login');
     await staff.open('/bookings');
@@ -100,7 +100,7 @@ describe('the door of the back office', () => {
 
 describe('with the keyboard', () => {
   test('Ctrl K leads to a booking, ? explains, j, k and Enter walk a list', async () => {
-    const staff = await Staff.signIn(browser, server.url, 'admin@naga.example');
+    const staff = await Staff.enter(browser, server.url, 'admin@naga.example');
     const { page, words, visit } = staff;
     const palette = page.getByRole('combobox', { name: words('admin.palette.title') });
     await page.locator('#main h1').waitFor();
@@ -148,7 +148,7 @@ describe('with the keyboard', () => {
 
 describe('without network', () => {
   test('what is on show stays and a screen that is opened waits', async () => {
-    const staff = await Staff.signIn(browser, server.url, 'support@naga.example');
+    const staff = await Staff.enter(browser, server.url, 'support@naga.example');
     const { page, words, visit } = staff;
     const offline = page.getByText(words('admin.offline'));
     await page.locator('#main h1').waitFor();
@@ -170,7 +170,7 @@ describe('without network', () => {
 
 describe('the list of bookings', () => {
   test('is reproduced by its address: filters, search and order, also after a reload and on the way back', async () => {
-    const staff = await Staff.signIn(browser, server.url, 'admin@naga.example');
+    const staff = await Staff.enter(browser, server.url, 'admin@naga.example');
     const { page, words, visit } = staff;
     await page
       .getByRole('link', { name: words('admin.menu.bookings') })

@@ -25,7 +25,7 @@ describe('everybody of the staff begins where his role does', () => {
     ['agency.staff', ...SEARCH],
     ['cargo.agent', ...CARGO],
   ])('%s at /admin%s, which shows no error', async (name, path, title) => {
-    const staff = await Staff.signIn(browser, server.url, `${name}@naga.example`);
+    const staff = await Staff.enter(browser, server.url, `${name}@naga.example`);
     const { page, words, visit } = staff;
     await page.getByRole('heading', { level: 1, name: words(title) }).waitFor();
     await visit.quiet();
@@ -39,7 +39,7 @@ describe('everybody of the staff begins where his role does', () => {
 
 describe('staff search', () => {
   test('with the keyboard alone: places, day, list, one journey with its seats, and back', async () => {
-    const { page, words, visit } = await Staff.signIn(browser, server.url, 'agency.owner@naga.example');
+    const { page, words, visit } = await Staff.enter(browser, server.url, 'agency.owner@naga.example');
     for (const [field, typed, name] of [
       ['admin.search.from', 'phnom', 'Phnom Penh'],
       ['admin.search.to', 'សៀមរាប', 'Siem Reap'],

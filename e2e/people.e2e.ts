@@ -11,7 +11,7 @@ const OWN = 'a river of my own 2';
 
 describe('people are looked after in the back office', () => {
   test("an operator's admin adds an agent, who chooses his own password and begins at the search", async () => {
-    const boss = await Staff.signIn(browser, server.url, 'operator.admin@naga.example');
+    const boss = await Staff.enter(browser, server.url, 'operator.admin@naga.example');
     const { page, words } = boss;
     await page.waitForURL('**/admin/search');
     await page.getByRole('link', { name: words('admin.menu.staff'), exact: true }).click();

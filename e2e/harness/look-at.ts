@@ -119,6 +119,8 @@ export const lookAtMember: LookAt = async ({ server, browser, bookings }, langua
 export const lookAtOffice: LookAt = async ({ server, browser, bookings }, language, width, look) => {
   const staff = await Staff.signIn(browser, server.url, 'admin@naga.example', { language, width });
   const { visit, page, home } = staff;
+  await staff.open('/');
+  await page.locator('#main').waitFor();
   const writtenFor = async (path: string) => withoutNonces(await (await page.request.get(home + path)).text());
   const written = await writtenFor('/');
   const open = async ({ path, leadsTo = path }: Screen) => {
