@@ -7,7 +7,7 @@ import { type Server, type Site, startServer } from './server.js';
 const KEEPER = 'NAGA_E2E_KEEPER';
 
 /** What a site does by itself costs as much in this time as to start it: a worker's next files may have their own. */
-const UNUSED_MS = 180_000;
+const UNUSED_MS = 120_000;
 
 /** The site that a worker's files share; it starts when one of them asks for it, and again when it was stopped. */
 class KeptSite {
