@@ -19,8 +19,8 @@ export function everyScreenOf(places: readonly (readonly [string, LookAt])[]): v
       expect(await lookAt(world, language, width, axeAndWords(language))).toEqual({});
     });
 
-    // Looked at for words and overflow alone: `npm run storm` has axe and words in all five.
-    test.each(['th', 'vi', 'es'] as const)('has all its words in %s and fits a telephone', async (language) => {
+    // Looked at for words and overflow alone, where words are long: `npm run storm` has axe and words in all five.
+    test.each(['vi', 'es'] as const)('has all its words in %s and fits a telephone', async (language) => {
       expect(await lookAt(world, language, 375, (page) => untranslated(page, language))).toEqual({});
     });
   });

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@naga/kernel/language.js';
 import type { Browser, Page } from 'playwright-core';
 import { follow, openBrowser, stickingOut, type Visit, type Width } from './browser.js';
-import { alive, Guest } from './guest.js';
+import { alive, Guest, PREFIXES } from './guest.js';
 import { RestClient } from './rest-client.js';
 import { agencyScreens } from './screens/agency.js';
 import { officeScreens } from './screens/office.js';
@@ -63,29 +63,45 @@ export const lookAtSite: LookAt = async ({ server, browser, bookings }, language
   const guest = await Guest.arrive(browser, server.url, language, width);
   await own(guest.visit.context, server.url, bookings);
   const screens = await allScreens(guest.page, server.url, bookings);
-  const open = (screen: Screen) => openOnSite(guest, language, screen.path, screen === screens[0]);
+  const open = (screen: Screen) => openOnSite(guest, server.url, language, screen.path, screen === screens[0]);
   return lookAtEach(guest.visit, screens, open, look);
 };
 
-/** In these languages the browser opens every screen of the site by its address. */
-const OPENED: ReadonlySet<LanguageCode> = new Set(['en', 'km']);
+/** What the server writes for an address is read in these, where the browser goes in the first of them by links. */
+const READ: Readonly<Partial<Record<LanguageCode, readonly LanguageCode[]>>> = { es: ['es', 'th'] };
+
+/** In this language the browser opens every screen of the site by its address. */
+const OPENED: LanguageCode = 'km';
 
 /**
  * A screen of the site, by its address; in the other languages what the server writes for that address is read, and the
  * browser goes there from the screen before. Answers what is wrong with the server's words.
  */
-async function openOnSite(guest: Guest, language: LanguageCode, path: string, isFirst: boolean): Promise<string[]> {
-  if (OPENED.has(language) || isFirst) {
+async function openOnSite(
+  guest: Guest,
+  url: string,
+  language: LanguageCode,
+  path: string,
+  isFirst: boolean,
+): Promise<string[]> {
+  const { page, visit } = guest;
+  if (language === OPENED) {
     await guest.open(path);
     return [];
   }
-  const { page, visit, home } = guest;
-  const address = home + path;
-  const written = await (await page.request.get(address)).text();
-  await follow(page, address.slice(new URL(address).origin.length));
+  const wrong: string[] = [];
+  for (const read of READ[language] ?? [language]) {
+    const written = await (await page.request.get(url + PREFIXES[read] + path)).text();
+    wrong.push(...wrongWords(wordsWritten(written), read).map((what) => `${read}, as written: ${what}`));
+  }
+  if (isFirst) {
+    await guest.open(path);
+    return wrong;
+  }
+  await follow(page, PREFIXES[language] + path);
   await visit.quiet();
   await alive(page);
-  return wrongWords(wordsWritten(written), language);
+  return wrong;
 }
 
 /** Every screen of an agency's owner, and of a partner's account. */
@@ -102,7 +118,7 @@ export const lookAtMember: LookAt = async ({ server, browser, bookings }, langua
         const said = await page.request.post(`${server.url}/api/login`, { data: { email, password: PASSWORD } });
         if (!said.ok()) return [`${email} cannot sign in: ${said.status()} ${await said.text()}`];
       }
-      const said = await openOnSite(guest, language, screen.path, isFirst);
+      const said = await openOnSite(guest, server.url, language, screen.path, isFirst);
       return page.url().endsWith(screen.path) ? said : [...said, `is ${page.url()}`];
     };
   const ofAgency = agencyScreens(bookings);
