@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Database } from '../database/database.js';
+import { openPool } from '../database/pool.js';
 import { inRowTransaction } from '../database/row-transaction.js';
-import { afterEachStatement, atEachBoundary } from './dying-at.js';
+import { afterEachStatement, atEachBoundary, stumblingAt } from './dying-at.js';
 import { cloneDatabase, type TestDatabase } from './test-database.js';
 
 const UPDATE = 'update seat set taken = taken + 1';
@@ -58,3 +59,14 @@ test('where it makes a difference: once a transaction has begun, before and afte
   });
   expect(told).toEqual(['1: killed at 0', '2: killed at 0', '3: killed at 3', '4: killed at 4', '5: alive at 4']);
 });
+
+test('a connection whose statement failed is lost at once, though its transaction could be rolled back', async () => {
+  const pool = openPool({ connectionString: made.url, max: 1, idleTimeoutMillis: 0 });
+  const adds = () => inRowTransaction({ pool, begin: 'begin' }, (transaction) => transaction.rows(UPDATE));
+  await adds();
+  const { rows: before } = await pool.query('select pg_backend_pid()');
+  expect(await stumblingAt(2, adds)).toBe(true);
+  const { rows: after } = await pool.query('select pg_backend_pid()');
+  expect(after).not.toEqual(before);
+  await pool.end();
+}, 60_000);

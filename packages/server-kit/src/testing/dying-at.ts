@@ -2,9 +2,10 @@ import pg from 'pg';
 
 type Heard = (error: Error) => void;
 type Query = (this: pg.Client, ...args: unknown[]) => unknown;
-/** What `pg` keeps to itself of a client: its wire. */
+/** What `pg` keeps to itself of a client: whether it was told to go, and its wire, which says so after any statement with values. */
 interface Wired {
-  readonly connection: { readonly _ending: boolean; end(): void };
+  readonly _ending: boolean;
+  readonly connection: { end(): void };
 }
 
 const killed = (): Error => new Error('killed between two statements');
@@ -21,8 +22,8 @@ class LostConnections {
   /** Hangs up, and waits for the database to do so: it has let go of every lock then. Pools learn of it as of any loss. */
   async hangUp(): Promise<void> {
     for (const client of this.closed.keys()) {
-      const { connection } = client as unknown as Wired;
-      if (!connection._ending) connection.end();
+      const { _ending, connection } = client as unknown as Wired;
+      if (!_ending) connection.end();
     }
     await Promise.all(this.closed.values());
   }
