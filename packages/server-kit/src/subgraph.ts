@@ -68,20 +68,27 @@ export interface SubgraphMeans {
   readonly leaving?: AbortSignal;
 }
 
+const executors = new WeakMap<GraphParts, Promise<CompiledExecutor>>();
+
+/** One for a definition: its schema and what was compiled know nothing of a start, and a test process starts it often. */
+function executorOf(definition: GraphParts): Promise<CompiledExecutor> {
+  const known = executors.get(definition);
+  if (known !== undefined) return known;
+  const made = buildSubgraph(definition).then((schema) => new CompiledExecutor(schema));
+  executors.set(definition, made);
+  return made;
+}
+
 /** A started subgraph: answers GraphQL requests of verified viewers in memory. */
 export class RunningSubgraph<Services = unknown> implements Transport {
-  readonly #executor: CompiledExecutor;
-
   private constructor(
     readonly definition: SubgraphDefinition<Services>,
-    readonly schema: GraphQLSchema,
+    private readonly executor: CompiledExecutor,
     readonly database: Database,
     readonly services: Services,
     private readonly means: SubgraphMeans,
     private readonly neighbours: Neighbours,
-  ) {
-    this.#executor = new CompiledExecutor(schema);
-  }
+  ) {}
 
   /** Opens the database (migrating it, or else waiting until another process has), the services and the schema. */
   static async start<Services>(
@@ -103,9 +110,9 @@ export class RunningSubgraph<Services = unknown> implements Transport {
     try {
       await (migrate ? database.migrate() : database.untilMigrated(leaving));
       const services = (await definition.open?.({ database, databaseUrl, clock, log, env })) as Services;
-      const schema = await buildSubgraph(definition);
+      const executor = await executorOf(definition);
       const neighbours = new Neighbours(name, means.transportOf);
-      return new RunningSubgraph(definition, schema, database, services, { ...means, log }, neighbours);
+      return new RunningSubgraph(definition, executor, database, services, { ...means, log }, neighbours);
     } catch (error) {
       await database.close();
       throw error;
@@ -114,6 +121,10 @@ export class RunningSubgraph<Services = unknown> implements Transport {
 
   get clock(): Clock {
     return this.means.clock;
+  }
+
+  get schema(): GraphQLSchema {
+    return this.executor.schema;
   }
 
   /** What commands get; jobs and consumers ask as the service itself. */
@@ -139,7 +150,7 @@ export class RunningSubgraph<Services = unknown> implements Transport {
 
   async send(request: GraphRequest, viewer: Viewer): Promise<ExecutionResult> {
     const context = this.contextFor(viewer);
-    return withVisibleErrors(await this.#executor.execute(request, context), context.log);
+    return withVisibleErrors(await this.executor.execute(request, context), context.log);
   }
 
   /** Does what the definition says on one event. */

@@ -50,7 +50,7 @@ export class CompiledExecutor {
   readonly #compiled = new Map<string, Run>();
 
   constructor(
-    private readonly schema: GraphQLSchema,
+    readonly schema: GraphQLSchema,
     private readonly limit = 1000,
   ) {}
 
