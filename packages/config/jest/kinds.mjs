@@ -41,6 +41,13 @@ const browsing = {
   globalTeardown: join(rootDir, 'e2e/harness/teardown.mjs'),
 };
 
+const schema = {
+  ...native,
+  roots: roots(...SERVERS),
+  globalSetup: join(here, 'schema-setup.mjs'),
+  globalTeardown: join(here, 'schema-teardown.mjs'),
+};
+
 /** The kinds of tests. What each may cost is the budget in CONTRIBUTING.md. */
 export const kinds = [
   { ...node, displayName: 'static', roots: roots('tools/checks'), testMatch: ['**/*.test.mjs'] },
@@ -51,14 +58,7 @@ export const kinds = [
     testMatch: ['**/*.test.ts', '**/*.test.mjs'],
     testPathIgnorePatterns: [...every.testPathIgnorePatterns, '/tools/checks/'],
   },
-  {
-    ...native,
-    displayName: 'schema',
-    roots: roots(...SERVERS),
-    testMatch: ['**/*.spec.ts'],
-    globalSetup: join(here, 'schema-setup.mjs'),
-    globalTeardown: join(here, 'schema-teardown.mjs'),
-  },
+  { ...schema, displayName: 'schema', testMatch: ['**/*.spec.ts'] },
   {
     ...native,
     displayName: 'dom',
@@ -71,5 +71,8 @@ export const kinds = [
   { ...browsing, displayName: 'e2e', testMatch: ['**/*.e2e.ts'] },
 ];
 
-/** What is too heavy for every `npm test`. */
-export const storm = { ...browsing, displayName: 'storm', testMatch: ['**/*.storm.ts'] };
+/** What is too heavy for every `npm test`; random walks are in both, here at random and with many ways. */
+export const storms = [
+  { ...browsing, displayName: 'storm', testMatch: ['**/*.storm.ts'] },
+  { ...schema, displayName: 'walks', testMatch: ['**/test/walks/*-walk.spec.ts'] },
+];

@@ -233,6 +233,13 @@ export const staffSteps = {
   'somebody forges a call-back': isTold(() => ({}), 'not the secret of the provider at all'),
   'is taken as paid': reviews('acceptReviewed', 'acceptReviewedPayment'),
   'is sent back': reviews('sendBackReviewed', 'sendBackReviewedPayment'),
+  'by Wing': {
+    makes: ['setPassengers', 'startPayment'],
+    take: async ({ traveller }) => {
+      await traveller.tellsNames();
+      return traveller.startsToPay('WING');
+    },
+  },
   'Wing tells': {
     makes: ['storeWingMobileLog'],
     take: async (walk) => {

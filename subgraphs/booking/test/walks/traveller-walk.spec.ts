@@ -79,7 +79,6 @@ test('whatever a traveller and his operators do in whatever order: books balance
       ['by hand, bought', 'refuse', 'timers'],
       ['at once, sandbox', 'names', 'card', 'approve', 'rival', 'exchange', 'cancel some', 'move', 'timers'],
     ],
-    runs: 54,
     most: 14,
   });
   await expectWholeAudit();
