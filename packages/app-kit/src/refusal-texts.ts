@@ -208,6 +208,7 @@ function values(facts: Facts) {
     users: Number(facts['users'] ?? 0),
     limit: Number(facts['limit'] ?? 0),
     most: Number(facts['most'] ?? 0),
+    leastBack: amount(facts['least'], facts['currency']),
     mostBack: amount(facts['most'], facts['currency']),
     names: [facts['permissions'], facts['scopes']].flat().filter(Boolean).join(', '),
   };

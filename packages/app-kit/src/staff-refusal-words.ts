@@ -7,7 +7,7 @@ export const staffRefusalWords = defineMessages<
     SENT_OFTEN_ENOUGH: { most: number };
     SEATS_NOT_FREE: { seats: string; count: number; dates: string };
     REFUND_POLICY_CHANGED: { version: number };
-    OVERRULE_AMOUNT: { mostBack: string };
+    OVERRULE_AMOUNT: { leastBack: string; mostBack: string };
     DISPUTE_AMOUNT: { mostBack: string };
   }
 >({
@@ -30,7 +30,8 @@ export const staffRefusalWords = defineMessages<
   },
   OVERRULE_AMOUNT: {
     id: 'refusal.OVERRULE_AMOUNT',
-    defaultMessage: 'At most {mostBack} can go back: what was paid for these seats and is still here.',
+    defaultMessage:
+      'From {leastBack}, what their terms give, to {mostBack}, what was paid for these seats and is still here.',
   },
   DISPUTE_AMOUNT: {
     id: 'refusal.DISPUTE_AMOUNT',

@@ -27,12 +27,12 @@ async function waitingForOperator(world: World): Promise<{ traveller: Traveller;
 export const decisions: Scenarios = {
   'a second person approves a cancellation beyond the terms': {
     make: async (world) => {
-      const { traveller, id } = await overruled(world, 2000);
+      const { traveller, id } = await overruled(world, 2520);
       const act = () => second(world).ask(overruleDocuments.decide, { id, approve: true });
       const mails = () => told(world, 'booking.cancelled', traveller);
       return { bookingId: traveller.bookingId, act, end: ofBooking(traveller, mails) };
     },
-    end: 'CANCELLED PARTIALLY_REFUNDED 2000 1',
+    end: 'CANCELLED PARTIALLY_REFUNDED 2520 1',
   },
   'one who may overrules alone': {
     make: async (world) => {

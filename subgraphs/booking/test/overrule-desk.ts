@@ -19,6 +19,9 @@ interface OverruleRow {
 /** What who may overrule has. */
 export const MAY_OVERRULE = { 'refund.ask': 'all', 'refund.overrule': 'all' } as const;
 
+/** An hour before it leaves its terms give nothing back: any amount is more. */
+const TOO_LATE = '2026-11-23T06:30:00+07:00';
+
 /** Who cancels beyond the terms, each in his role, and a booking to do it to. */
 export class OverruleDesk {
   readonly admin: Traveller;
@@ -51,6 +54,7 @@ export class OverruleDesk {
       this.world.aDeparture().leg(),
       numbers.map((number) => seat(number)),
     );
+    if (this.world.clock.now() < Date.parse(TOO_LATE)) this.world.clock.set(TOO_LATE);
   }
 
   /** What is told with the booking that was sold last. */

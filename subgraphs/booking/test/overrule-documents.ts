@@ -13,5 +13,5 @@ export const overruleDocuments = {
   list: `query ($state: RequestState, $toDecide: Boolean) { answer: overrules(state: $state, toDecide: $toDecide) {
     total rows { id pnr state code reason seats amount { amount currency } askedBy { id } decidedBy { id } canDecide canWithdraw } } }`,
   terms: `query ($bookingId: ID!, $partIds: [ID!]) { answer: overruleTerms(bookingId: $bookingId, partIds: $partIds) {
-    most { amount } alone { amount } } }`,
+    least { amount } most { amount } alone { amount } } }`,
 } as const;

@@ -105,8 +105,9 @@ describe('beyond the terms', () => {
   });
 
   test('how far it could go is told before: more where one may decide alone', async () => {
-    expect(await desk.terms(admin)).toEqual({ most: { amount: paid() }, alone: { amount: 10_000 } });
-    expect(await desk.terms(asker)).toEqual({ most: { amount: paid() }, alone: { amount: 0 } });
+    const reach = { least: { amount: 0 }, most: { amount: paid() } };
+    expect(await desk.terms(admin)).toEqual({ ...reach, alone: { amount: 10_000 } });
+    expect(await desk.terms(asker)).toEqual({ ...reach, alone: { amount: 0 } });
   });
 });
 
@@ -117,6 +118,16 @@ describe('refused', () => {
       facts: { most: paid(), currency: 'USD' },
     });
     expect(await desk.traveller.sees()).toMatchObject({ status: 'BOOKED', refunds: [] });
+  });
+
+  test('less than its terms give: by a code nobody gets less than by cancelling himself', async () => {
+    const traveller = world.aTraveller();
+    const { id } = await traveller.buys(world.aDeparture({ date: '2026-12-20' }).leg(), [seat('1A')]);
+    const least = (await traveller.sees())!.refundOffer!.amount.amount;
+    const wish = { bookingId: id, code: 'GOODWILL', reason: 'Ill', amount: least - 1 };
+    const facts = { least, currency: 'USD' };
+    expect(await admin.ask(asking.cancel, wish)).toMatchObject({ code: 'OVERRULE_AMOUNT', facts });
+    expect(await admin.ask(asking.cancel, { ...wish, amount: least })).toMatchObject({ status: 'CANCELLED' });
   });
 
   test('less than nothing', async () => {

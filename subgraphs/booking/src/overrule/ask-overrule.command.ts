@@ -9,7 +9,7 @@ import { requirePayable } from '../payment/require-payable.js';
 import { isOperatorsFault, type OverruleCode } from './overrule-codes.rules.js';
 import { OverruleAmount, OverruleWaits } from './overrule.errors.js';
 import { type OverrulePlan, overrulePlan } from './overrule-plan.js';
-import { mostBack, overruledAmount } from './overrule.rules.js';
+import { leastBack, mostBack, overruledAmount } from './overrule.rules.js';
 import { wholeReason } from '../second-person/second-person.js';
 import { personBehind } from '../second-person/people-of.js';
 import { aloneOf } from './overrules.queries.js';
@@ -32,7 +32,8 @@ const INSERT = `insert into overrule (booking_id, mode, state, code, reason, par
 function requireAmount(plan: OverrulePlan, { code, amount }: OverruleWish, booking: BookingRecord): number {
   if (amount != null && !isOperatorsFault(code)) requirePayable(amount, booking.currency);
   const decided = overruledAmount(plan, code, amount);
-  if (decided === undefined) throw new OverruleAmount({ most: mostBack(plan), currency: booking.currency });
+  if (decided === undefined)
+    throw new OverruleAmount({ least: leastBack(plan), most: mostBack(plan), currency: booking.currency });
   return decided;
 }
 
@@ -43,7 +44,7 @@ async function requireNoneWaiting(transaction: RowTransaction, { id }: BookingRe
 }
 
 /**
- * Cancels sold seats for more than their terms give (rules.md 6), by a code, a reason and an amount up to what was paid; by
+ * Cancels sold seats for more than their terms give (rules.md 6), by a code, a reason and an amount of at least that and up to what was paid; by
  * the operator's fault everything goes back, with fees. Who may overrule does it at once up to a hundred dollars of a booking;
  * above, and for whoever may only ask, it waits for a second person. The reason is for the books, not for the traveller.
  * Refuses BOOKING_NOT_FOUND, SEATS_NOT_CANCELLABLE, OVERRULE_AMOUNT, OVERRULE_WAITS, TRY_AGAIN; InvalidInput
@@ -60,7 +61,7 @@ export async function askOverrule(
   return inBookingTransaction(context, async (transaction) => {
     const now = clock.now();
     const booking = await openAndLock(transaction, context, 'refund.ask', bookingId);
-    const plan = overrulePlan(booking, wish.partIds);
+    const plan = overrulePlan(booking, now, wish.partIds);
     await requireNoneWaiting(transaction, booking, plan);
     const amount = requireAmount(plan, wish, booking);
     const { mode, currency } = booking;

@@ -12,7 +12,7 @@ import { requireSecondPerson } from '../second-person/second-person.js';
 import { OverruleAmount, OverruleDecided, OverruleNotFound } from './overrule.errors.js';
 import { personBehind } from '../second-person/people-of.js';
 import { overrulePlan } from './overrule-plan.js';
-import { mostBack } from './overrule.rules.js';
+import { leastBack, mostBack } from './overrule.rules.js';
 
 interface Asked {
   readonly id: string;
@@ -75,9 +75,9 @@ export async function decideOverrule(
       await note(transaction, now, { bookingId: booking.id, type: 'overrule.refused', actor: actorOf(viewer), facts });
       return booking;
     }
-    const plan = overrulePlan(booking, partIds);
+    const plan = overrulePlan(booking, now, partIds);
     const most = mostBack(plan);
-    if (amount > most) throw new OverruleAmount({ most, currency: booking.currency });
+    if (amount > most) throw new OverruleAmount({ least: leastBack(plan), most, currency: booking.currency });
     return carryOut(transaction, viewer, booking, plan, { code, amount, askedById }, now);
   });
 }

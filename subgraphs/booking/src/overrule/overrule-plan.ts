@@ -1,6 +1,6 @@
 import { isOverrulable } from '@naga/kernel/part-state.js';
 import { notPaidOf } from '../booking/booking-money.js';
-import { moneyWeHave } from '../refund/offer-for.js';
+import { moneyWeHave, termsGive } from '../refund/offer-for.js';
 import { SeatsNotCancellable } from '../booking/booking.errors.js';
 import { type BookingRecord, type PartRecord, partsOf } from '../booking/booking-record.js';
 import { isLive } from '../booking/part-state.rules.js';
@@ -15,7 +15,7 @@ export interface OverrulePlan extends OverruleCase {
  * What of a booking is given back when these parts are, all that can be unless named. Refuses SEATS_NOT_CANCELLABLE where
  * one of them cannot, or none is left.
  */
-export function overrulePlan(booking: BookingRecord, partIds?: readonly string[] | null): OverrulePlan {
+export function overrulePlan(booking: BookingRecord, now: number, partIds?: readonly string[] | null): OverrulePlan {
   const { id: bookingId, fees, currency } = booking;
   const wanted = partIds && new Set(partIds);
   const overrulable = partsOf(booking).filter(({ state }) => isOverrulable(state));
@@ -31,5 +31,7 @@ export function overrulePlan(booking: BookingRecord, partIds?: readonly string[]
     .filter(({ id, state }) => isLive(state) && !given.has(id))
     .reduce((sum, { fare }) => sum + fare, 0);
   const unpaidFares = [...unpaid.values()].reduce((sum, share) => sum + share, 0);
-  return { parts, staying, fees, unpaidFees: notPaid - unpaidFares, available: moneyWeHave(booking), currency };
+  const unpaidFees = notPaid - unpaidFares;
+  const byTerms = termsGive(booking, now, given);
+  return { parts, staying, fees, unpaidFees, available: moneyWeHave(booking), byTerms, currency };
 }

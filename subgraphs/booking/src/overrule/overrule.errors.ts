@@ -1,6 +1,6 @@
 import { Refusal } from '@naga/server-kit/graphql/refusal.js';
 
-/** More than can go back, or no amount where one must be decided. Facts: most (minor units), currency. */
+/** More than can go back, less than the terms give, or no amount where one must be decided. Facts: least, most (minor units), currency. */
 export class OverruleAmount extends Refusal {
   readonly code = 'OVERRULE_AMOUNT';
 }

@@ -13,7 +13,7 @@ import { byScopeAlone, STAFF_SCOPES } from '../booking/staff.js';
 import { askOverrule } from './ask-overrule.command.js';
 import { decideOverrule, withdrawOverrule } from './decide-overrule.command.js';
 import { overrulePlan } from './overrule-plan.js';
-import { mostBack } from './overrule.rules.js';
+import { leastBack, mostBack } from './overrule.rules.js';
 import {
   OverruleCancelArgs,
   OverrulePageView,
@@ -62,10 +62,16 @@ export class OverruleResolver {
     if (!(await mayOpen(database, viewer, 'refund.ask', bookingId))) return null;
     const booking = await loadBooking(database, bookingId);
     const { currency } = booking;
-    const most = await orRefused(async () => ({ amount: mostBack(overrulePlan(booking, partIds)) }));
+    const now = context.clock.now();
+    const reach = await orRefused(async () => {
+      const plan = overrulePlan(booking, now, partIds);
+      return { least: leastBack(plan), most: mostBack(plan) };
+    });
+    const { least, most } = 'most' in reach ? reach : { least: 0, most: 0 };
     const isAlone = await mayOpen(database, viewer, 'refund.overrule', bookingId);
     return {
-      most: { amount: 'amount' in most ? most.amount : 0, currency },
+      least: { amount: least, currency },
+      most: { amount: most, currency },
       alone: { amount: isAlone ? await aloneOf(database, booking) : 0, currency },
     };
   }

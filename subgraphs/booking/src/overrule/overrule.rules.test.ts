@@ -8,7 +8,7 @@ const two = [
   { id: '2', fare: 1000, unpaid: 0 },
 ];
 const fees = [{ name: 'transaction', amount: 100 }];
-const whole = { parts: two, staying: 0, fees, unpaidFees: 0, available: 2100, currency: 'USD' as const };
+const whole = { parts: two, staying: 0, fees, unpaidFees: 0, available: 2100, byTerms: 500, currency: 'USD' as const };
 const unpaid = two.map((part) => ({ ...part, unpaid: 1000 }));
 
 describe('the most that can go back', () => {
@@ -28,7 +28,8 @@ describe('what goes back', () => {
     ['OPERATOR_CANCELLED', 5, 2100],
     ['DELAY_OVER_2H', null, 2100],
     ['GOODWILL', 700, 700],
-    ['GOODWILL', 0, 0],
+    ['GOODWILL', 500, 500],
+    ['GOODWILL', 499, undefined],
     ['GOODWILL', 2100, 2100],
     ['GOODWILL', 2101, undefined],
     ['GOODWILL', -1, undefined],

@@ -27,6 +27,8 @@ export interface OverruleCase {
   readonly unpaidFees: number;
   /** What we have of the customer's money and are not sending back yet. */
   readonly available: number;
+  /** What their terms give back for these parts as it is. */
+  readonly byTerms: number;
   readonly currency: Currency;
 }
 
@@ -45,7 +47,10 @@ export function mostBack(of: OverruleCase): number {
   return Math.max(0, Math.min(of.available, paidOfThem));
 }
 
-/** What goes back: all of it by the operator's fault, else what was decided. Undefined above the most, or below nothing. */
+/** The least that can go back, minor units: nobody gets less by a code than by cancelling himself. */
+export const leastBack = (of: OverruleCase): number => Math.min(of.byTerms, mostBack(of));
+
+/** What goes back: all of it by the operator's fault, else what was decided. Undefined above the most, or below the least. */
 export function overruledAmount(
   of: OverruleCase,
   code: OverruleCode,
@@ -53,7 +58,7 @@ export function overruledAmount(
 ): number | undefined {
   const most = mostBack(of);
   if (isOperatorsFault(code)) return most;
-  if (wanted == null || wanted < 0 || wanted > most) return undefined;
+  if (wanted == null || wanted < leastBack(of) || wanted > most) return undefined;
   return wanted;
 }
 

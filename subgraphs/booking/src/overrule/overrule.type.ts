@@ -41,6 +41,7 @@ export class OverrulePageView extends PageOf(OverruleView) {}
 
 @ObjectType('OverruleTerms', { simpleResolvers: true, description: 'How far an overrule of these seats could go now.' })
 export class OverruleTermsView {
+  @Field(() => MoneyView, { description: 'What their terms give back now.' }) least!: MoneyView;
   @Field(() => MoneyView, { description: 'Fares and their share of the fees, up to what was paid and is still here.' })
   most!: MoneyView;
   @Field(() => MoneyView, { description: 'Above it a second person approves; nothing where the viewer may only ask.' })

@@ -23,6 +23,22 @@ export const moneyWeHave = (booking: BookingRecord): number => {
   return paidOf(moneys) - forgivenOf(booking) - backOf(moneys) - comingBackOf(moneys);
 };
 
+/** What the terms give back now for those of these parts that have not left, minor units. */
+export const termsGive = (booking: BookingRecord, now: number, partIds: ReadonlySet<string>): number =>
+  offerOf(booking, now, partIds)?.amount ?? 0;
+
+/** Of the parts that can be given back, all or the named; what was not paid of them is not given back. */
+function offerOf(booking: BookingRecord, now: number, wanted?: ReadonlySet<string>): Offer | undefined {
+  const parts = returnable(booking);
+  const unpaid = unpaidShares(
+    parts.map(({ partId: id, fare }) => ({ id, fare })),
+    notPaidOf(booking),
+    booking.currency,
+  );
+  const chosen = parts.filter(({ partId }) => wanted?.has(partId) ?? true);
+  return refundOffer(chosen, { currency: booking.currency, now }, unpaid);
+}
+
 /**
  * What giving back these parts (all that can be, unless named) gives now; what was not paid (pay on boarding, or let go) is
  * not given back. None while an operator still has to answer, for then nothing can be cancelled, and none when one of the
@@ -31,16 +47,6 @@ export const moneyWeHave = (booking: BookingRecord): number => {
 export function offerFor(booking: BookingRecord, now: number, partIds?: readonly string[]): Offer | undefined {
   if (booking.legs.some(({ confirmBy }) => confirmBy !== null)) return undefined;
   const wanted = partIds && new Set(partIds);
-  const parts = returnable(booking);
-  const unpaid = unpaidShares(
-    parts.map(({ partId: id, fare }) => ({ id, fare })),
-    notPaidOf(booking),
-    booking.currency,
-  );
-  const offer = refundOffer(
-    parts.filter(({ partId }) => wanted?.has(partId) ?? true),
-    { currency: booking.currency, now },
-    unpaid,
-  );
+  const offer = offerOf(booking, now, wanted);
   return offer === undefined || (wanted && offer.lines.length < wanted.size) ? undefined : offer;
 }

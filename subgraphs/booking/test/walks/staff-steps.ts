@@ -58,12 +58,28 @@ const handsOver = (email: string | null): Step => ({
   take: ({ world, traveller }) => admin(world).ask(staffDocuments.user, { bookingId: traveller.bookingId, email }),
 });
 
+interface Reach {
+  readonly least: { readonly amount: number };
+  readonly most: { readonly amount: number };
+}
+
 /** More than the terms give, of the seats that are left. */
 const overrules = (who: (world: Walk['world']) => Traveller, wish: object): Step => ({
   makes: ['overruleCancel'],
   take: ({ world, traveller }) =>
     who(world).ask(overruleDocuments.cancel, { bookingId: traveller.bookingId, reason: 'Ill', ...wish }),
 });
+/** About half way between what the terms give and all of it. */
+const asksForSome: Step = {
+  makes: ['overruleCancel'],
+  take: async (walk) => {
+    const { bookingId } = walk.traveller;
+    const terms = await helper(walk.world).ask<Reach | null>(overruleDocuments.terms, { bookingId });
+    const [least, most] = [terms?.least.amount ?? 0, terms?.most.amount ?? 0];
+    const amount = Math.max(least, Math.floor((least + most) / 200) * 100);
+    return overrules(helper, { code: 'GOODWILL', amount }).take(walk);
+  },
+};
 const waiting = (walk: Walk): Promise<string> =>
   walk.newest('select id from overrule where booking_id = $1 order by id desc limit 1', walk.traveller.bookingId);
 const decides = (approve: boolean, userId: string): Step => ({
@@ -200,7 +216,7 @@ export const staffSteps = {
     makes: ['resendTickets'],
     take: ({ traveller }) => traveller.ask(staffDocuments.resend, { bookingId: traveller.bookingId }),
   },
-  'asks for some of it': overrules(helper, { code: 'GOODWILL', amount: 300 }),
+  'asks for some of it': asksForSome,
   'asks for all of it': overrules(helper, { code: 'OPERATOR_CANCELLED' }),
   'overrules alone': overrules(admin, { code: 'DELAY_OVER_2H', amount: 700 }),
   'a second person agrees': decides(true, '2'),

@@ -198,7 +198,10 @@ export function CancelForm({ booking }: { booking: Booking }) {
               ) : (
                 <TextField
                   label={intl.formatMessage(words.amount, { currency })}
-                  hint={intl.formatMessage(words.amountHint, { most: money(terms?.most.amount) })}
+                  hint={intl.formatMessage(words.amountHint, {
+                    least: money(terms?.least.amount),
+                    most: money(terms?.most.amount),
+                  })}
                   inputMode="decimal"
                   required
                   {...form.text('amount')}

@@ -22,7 +22,7 @@ export const words = defineMessages<{
   reason: NoMessageValues;
   reasonHint: NoMessageValues;
   amount: { currency: string };
-  amountHint: { most: string };
+  amountHint: { least: string; most: string };
   everything: { most: string };
   money: NoMessageValues;
   paid: NoMessageValues;
@@ -78,7 +78,10 @@ export const words = defineMessages<{
     defaultMessage: 'For the books and the second person. No traveller reads it.',
   },
   amount: { id: 'admin.cancel.amount', defaultMessage: 'Amount in {currency}' },
-  amountHint: { id: 'admin.cancel.amount-hint', defaultMessage: '{most} at most: what was paid for these seats.' },
+  amountHint: {
+    id: 'admin.cancel.amount-hint',
+    defaultMessage: '{least} to {most}: what their terms give, and what was paid for these seats.',
+  },
   everything: { id: 'admin.cancel.everything', defaultMessage: 'Everything goes back: {most}.' },
   money: { id: 'admin.cancel.money', defaultMessage: 'Money before and after' },
   paid: { id: 'admin.cancel.paid', defaultMessage: 'Paid' },
