@@ -287,6 +287,17 @@ describe('cash that an agency took at its counter', () => {
       payments: [{ wayBack: 'AGENCY' }],
     });
     expect((await accountOf(world, 'agent_balance', '305')) - paid).toBe(-2500);
+    const platform = world.aUser({
+      userId: '1',
+      roleId: 1,
+      grants: { 'booking.view': 'all', 'booking.history': 'all' },
+    });
+    const { ledger } = await platform.ask<{ ledger: { account: string }[] }>(
+      'query ($id: ID!) { answer: booking(id: $id) { ledger { account agency { id } person { id } } } }',
+      { id: agent.bookingId },
+    );
+    expect(ledger).toContainEqual({ account: 'agent_balance:305', agency: { id: '305' }, person: null });
+    expect(ledger.find(({ account }) => account === 'customer')).toMatchObject({ agency: null, person: null });
     const told = await world.rows(
       `select type, payload from outbox_event where type in ('booking.cancelled', 'refund.done')
         and payload->>'bookingId' = $1 order by type`,

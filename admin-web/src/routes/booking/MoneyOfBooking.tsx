@@ -113,9 +113,9 @@ export function MoneyOfBooking({ booking }: { booking: Booking }) {
         <SmallTable
           title={words.ledger}
           heads={[words.when, words.account, words.reason, words.debit, words.credit]}
-          rows={ledger.map(({ at, account, reason, debit, credit }) => [
+          rows={ledger.map(({ at, account, agency, person, reason, debit, credit }) => [
             localStamp(at),
-            accountName(intl, account, operators),
+            accountName(intl, account, operators, (agency ?? person)?.name),
             wordFor(intl, entryWords, reason),
             amount(debit),
             amount(credit),

@@ -4,9 +4,14 @@ import { wordFor } from '../../session/word-for.js';
 
 /**
  * An account of the ledger ('operator_payable:1', 'cash_in_hand:operator:1', 'clearing:sandbox', 'fees') in words.
- * `operators`: id → name of those who drive this booking's legs.
+ * `operators`: id → name of those who drive this booking's legs. `owner`: the agency or the person whose it is.
  */
-export function accountName(intl: IntlShape, account: string, operators: ReadonlyMap<string, string>): string {
+export function accountName(
+  intl: IntlShape,
+  account: string,
+  operators: ReadonlyMap<string, string>,
+  owner?: string | null,
+): string {
   const [kind = '', party = '', of = ''] = account.split(':');
   const counter = (who: string, id: string) =>
     who === 'operator' ? (operators.get(id) ?? id) : wordFor(intl, providerWords, who);
@@ -17,7 +22,8 @@ export function accountName(intl: IntlShape, account: string, operators: Readonl
     return intl.formatMessage(accountWords.clearing, { party: wordFor(intl, providerWords, party) });
   }
   if (kind === 'cash_in_hand') return intl.formatMessage(accountWords.cash_in_hand, { party: counter(party, of) });
-  if (kind === 'agent_balance' || kind === 'agent_commission') return intl.formatMessage(accountWords[kind], { party });
-  if (kind === 'wallet') return intl.formatMessage(accountWords.wallet, { party });
+  if (kind === 'agent_balance' || kind === 'agent_commission')
+    return intl.formatMessage(accountWords[kind], { party: owner ?? party });
+  if (kind === 'wallet') return intl.formatMessage(accountWords.wallet, { party: owner ?? party });
   return wordFor(intl, accountWords, kind);
 }

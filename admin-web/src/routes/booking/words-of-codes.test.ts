@@ -62,8 +62,11 @@ test.each([
   ['operator_payable:1', 'Owed to Mekong Express'],
   ['operator_payable:9', 'Owed to 9'],
   ['clearing:sandbox', 'Money received (built-in test provider)'],
-])('the account %s is called %s', (account, name) => {
-  expect(accountName(intl, account, new Map([['1', 'Mekong Express']]))).toBe(name);
+  ['agent_balance:301', 'Balance of agency Angkor Tours', 'Angkor Tours'],
+  ['agent_commission:301', 'Commission of agency 301'],
+  ['wallet:12', 'Wallet of account Sok Dara', 'Sok Dara'],
+])('the account %s is called %s', (account, name, owner?: string) => {
+  expect(accountName(intl, account, new Map([['1', 'Mekong Express']]), owner)).toBe(name);
 });
 
 test.each([

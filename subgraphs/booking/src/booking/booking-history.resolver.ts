@@ -2,10 +2,18 @@ import { Requires } from '@naga/server-kit/graphql/doors.js';
 import { colleagueOf, ColleagueView } from '@naga/server-kit/viewer/colleague.type.js';
 import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import { personOf } from './actor.js';
+import { sellingAgency } from '../balance/selling-agency.type.js';
 import { BookingEventView, BookingView, LedgerEntryView } from './booking.type.js';
 import { ledgerOf, timelineOf } from './booking-history.queries.js';
 import type { BookingContext } from './booking-transaction.js';
 import { HISTORY, requireHistory } from './require-history.js';
+
+/** Whose an account of the ledger is: 'agent_balance:301', 'wallet:12'. */
+function ownerOf(account: string): Pick<LedgerEntryView, 'agency' | 'person'> {
+  const [kind, party = null] = account.split(':');
+  const isAgencys = kind === 'agent_balance' || kind === 'agent_commission';
+  return { agency: sellingAgency(isAgencys ? party : null), person: colleagueOf(kind === 'wallet' ? party : null) };
+}
 
 /** What of a booking is for those who answer for more than their own sales. */
 @Resolver(() => BookingView)
@@ -22,7 +30,8 @@ export class BookingHistoryResolver {
   @FieldResolver(() => [LedgerEntryView], { description: 'Staff only: the double entries behind the sums.' })
   async ledger(@Ctx() context: BookingContext, @Root() booking: BookingView): Promise<LedgerEntryView[]> {
     await requireHistory(context, booking.id);
-    return ledgerOf(context.database, booking.id);
+    const entries = await ledgerOf(context.database, booking.id);
+    return entries.map((entry) => ({ ...entry, ...ownerOf(entry.account) }));
   }
 
   @Requires(HISTORY)

@@ -48,6 +48,9 @@ export class LedgerEntryView {
       "'customer', 'clearing:<provider>', 'operator_payable:<operator id>', 'commission', 'fees' or 'discounts'.",
   })
   account!: string;
+  @Field(() => SellingAgencyView, { nullable: true, description: 'Whose account it is, where that is an agency.' })
+  agency!: SellingAgencyView | null;
+  @Field(() => ColleagueView, { nullable: true, description: 'Whose wallet it is.' }) person!: ColleagueView | null;
   @Field(() => SafeInt, { description: 'Minor units.' }) debit!: number;
   @Field(() => SafeInt, { description: 'Minor units.' }) credit!: number;
   @Field(() => String) currency!: string;
