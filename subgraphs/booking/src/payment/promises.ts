@@ -21,18 +21,19 @@ const SOLD_FOR_OTHERS: readonly string[] = ['COUNTER', 'AGENCY'];
 
 /**
  * Other bookings with this e-mail, account, or a telephone that ends alike (few: kernel/telephone-digits says which are of
- * the same one), whose seats are kept for cash that comes later: held, or sold and not left yet.
+ * the same one), whose seats are kept for cash that comes later: held, or sold and not left yet. Those of the contact are
+ * found first: no plan reads all promises or all rides to come.
  */
-const OTHERS = `select coalesce(b.booked_by_user_id = $3::bigint, false) or coalesce(lower(b.contact_email) = $4, false) as own,
-    b.contact_phone as phone
-  from booking b
-  where (b.booked_by_user_id = $3::bigint or lower(b.contact_email) = $4
+const OTHERS = `with reached as materialized (select * from booking b
+    where b.booked_by_user_id = $3::bigint or lower(b.contact_email) = $4
       or right(regexp_replace(b.contact_phone, '\\D', '', 'g'), 6) = right(regexp_replace($5, '\\D', '', 'g'), 6))
-    and b.mode = $1 and b.id <> $2 and b.booking_type not in (${SOLD_FOR_OTHERS.map((type) => `'${type}'`).join(', ')})
+  select coalesce(b.booked_by_user_id = $3::bigint, false) or coalesce(lower(b.contact_email) = $4, false) as own,
+    b.contact_phone as phone
+  from reached b
+  where b.mode = $1 and b.id <> $2 and b.booking_type not in (${SOLD_FOR_OTHERS.map((type) => `'${type}'`).join(', ')})
     and exists (select 1 from payment y where y.booking_id = b.id and y.state = 'PENDING' and y.method in (${PROMISES.join(', ')}))
-    and (b.expires_at > to_timestamp($6::float8 / 1000) or exists (select 1 from part p join leg l on l.id = p.leg_id
-      where p.booking_id = b.id and p.state in ('PENDING_OPERATOR', 'CONFIRMED', 'TICKETED')
-        and l.departure_time > to_timestamp($6::float8 / 1000)))`;
+    and greatest(b.expires_at, (select max(l.departure_time) from part p join leg l on l.id = p.leg_id
+      where p.booking_id = b.id and p.state in ('PENDING_OPERATOR', 'CONFIRMED', 'TICKETED'))) > to_timestamp($6::float8 / 1000)`;
 
 /** Several keys of one statement are locked in their order, so that two who share some of them do not wait for each other. */
 const QUEUE = `select pg_advisory_xact_lock(hashtextextended(contact, 0)) from unnest($1::text[]) as contact`;
