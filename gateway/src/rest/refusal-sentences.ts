@@ -71,6 +71,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   OVERRULE_NOT_FOUND: 'There is no such request.',
   OVERRULE_DECIDED: 'This request was decided before.',
   OWN_REQUEST: 'Nobody approves his own request.',
+  TRANSFER_BOOKED: 'This transfer has topped up a balance already.',
   NO_TICKET_TO_SEND: 'This booking has no ticket that is still valid.',
   NO_ADDRESS_TO_SEND: 'This booking has neither e-mail address nor telephone.',
   SENT_OFTEN_ENOUGH: 'The tickets were sent often enough for a day.',

@@ -115,6 +115,10 @@ export const peopleRefusalWords = defineMessages<
     defaultMessage: 'Somebody has decided this request already.',
   },
   OWN_REQUEST: { id: 'refusal.OWN_REQUEST', defaultMessage: 'Nobody decides his own request. Ask a colleague.' },
+  TRANSFER_BOOKED: {
+    id: 'refusal.TRANSFER_BOOKED',
+    defaultMessage: 'This transfer has topped up a balance already.',
+  },
   ACCOUNT_CANNOT_BE_PARTNER: {
     id: 'refusal.ACCOUNT_CANNOT_BE_PARTNER',
     defaultMessage: 'The address belongs to a member of staff or to a closed account. Ask for another address.',

@@ -48,6 +48,7 @@ import { PeopleTakeAsPaid } from '../migrations/people-take-as-paid.js';
 import { WritesAreDoneOnce } from '../migrations/writes-are-done-once.js';
 import { WingLogsAreRead } from '../migrations/wing-logs-are-read.js';
 import { AffiliatesEarnAsSold } from '../migrations/affiliates-earn-as-sold.js';
+import { TransfersAreBookedOnce } from '../migrations/transfers-are-booked-once.js';
 import { NationalsAreKnown } from '../migrations/nationals-are-known.js';
 import { GrantsTakeTwo } from '../migrations/grants-take-two.js';
 import { LinksAreEdited } from '../migrations/links-are-edited.js';
@@ -109,4 +110,5 @@ export const migrations = [
   SeatsSayWhyTheyWent,
   NationalsAreKnown,
   AffiliatesEarnAsSold,
+  TransfersAreBookedOnce,
 ];

@@ -189,10 +189,13 @@ describe('topping up', () => {
     const moves = (who: Traveller, amount: number) =>
       who.ask<SeenRefusal>(documents.topUp, { id: '262', amount, note: 'ABA 4713' });
     expect(await moves(admin, 6000)).toMatchObject({ total: 1, asked: [] });
-    expect(await moves(admin, -4001)).toMatchObject({ total: 1, asked: [{ amount: -4001, currency: 'USD' }] });
+    expect(await moves(admin, -4001)).toMatchObject({
+      total: 1,
+      asked: [{ amount: { amount: -4001, currency: 'USD' }, note: 'ABA 4713', askedBy: { id: '1' } }],
+    });
     for (const himself of [admin, second.actedBy('1')])
       expect(await moves(himself, -4001)).toMatchObject({ code: 'OWN_REQUEST' });
-    expect(await moves(second, -5000)).toMatchObject({ total: 1, asked: [{ amount: -5000 }] });
+    expect(await moves(second, -5000)).toMatchObject({ total: 1, asked: [{ amount: { amount: -5000 } }] });
     expect(await moves(admin, -5000)).toMatchObject({
       total: 2,
       asked: [],
@@ -202,6 +205,32 @@ describe('topping up', () => {
     world.clock.advance({ days: 31 });
     expect(await moves(admin, 10_000)).toMatchObject({ total: 3, asked: [] });
     world.clock.advance({ days: -31 });
+    await expectBalancedBooks(world);
+  });
+
+  test('a transfer is booked once, whoever has it twice; what both wrote is kept', async () => {
+    for (const id of ['263', '264', '265']) world.anAgent(id, 0);
+    const admin = world.aPlatformAdmin();
+    const second = world.aUser({ userId: '2', roleId: 1, grants: { 'user.manage': 'all' } });
+    const books = (who: Traveller, id: string, more: object = {}) =>
+      who.ask<SeenRefusal>(documents.topUp, { id, amount: 20_000, note: 'By ABA', reference: 'ft 26-0042', ...more });
+    expect(await books(admin, '263')).toMatchObject({
+      total: 0,
+      asked: [{ note: 'By ABA', reference: 'FT26-0042', askedBy: { id: '1' } }],
+    });
+    expect(await books(second, '263', { note: 'Seen', reference: null })).toMatchObject({
+      asked: [],
+      rows: [{ note: 'By ABA (user:1); Seen (user:2)', reference: 'FT26-0042' }],
+    });
+    const first = { agencyId: '263', amount: 20_000, currency: 'USD', field: 'reference' };
+    for (const id of ['263', '264'])
+      expect(await books(admin, id, { reference: 'FT 26-0042' })).toMatchObject({
+        code: 'TRANSFER_BOOKED',
+        facts: first,
+      });
+    const small = { amount: 500, reference: 'FT26-0043' };
+    const atOnce = await Promise.all([books(admin, '264', small), books(second, '265', small)]);
+    expect(atOnce.filter(({ code }) => code === 'TRANSFER_BOOKED')).toHaveLength(1);
     await expectBalancedBooks(world);
   });
 

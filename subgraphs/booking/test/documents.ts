@@ -16,8 +16,8 @@ const booking = `fragment B on Booking {
 const refused = `... on Refused { code facts }`;
 const cash = `{ __typename ... on CashAtCounter { canCollect payment { id state code amount { amount } }
   booking { ...B } } ${refused} }`;
-const agency = `{ __typename ... on AgencyBalance { asked { amount currency } balances { amount currency } creditLimit { amount } total
-  rows { after { amount } amount { amount } reason note pnr } sums { reason amount { amount } } } ${refused} }`;
+const agency = `{ __typename ... on AgencyBalance { asked { amount { amount currency } note reference askedBy { id } } balances { amount currency } creditLimit { amount } total
+  rows { after { amount } amount { amount } reason note reference pnr } sums { reason amount { amount } } } ${refused} }`;
 const bookingAnswer = `{ __typename ... on Booking { ...B } ${refused} }`;
 
 /** What clients of these tests ask. */
@@ -77,8 +77,8 @@ export const documents = {
   agencyBalance: `query ($id: ID!, $from: LocalDate, $until: LocalDate) {
     answer: agencyBalance(agencyId: $id, from: $from, until: $until) ${agency} }`,
   agencyFunds: `{ answer: agencyFunds { agencyId balance { amount } creditLimit { amount currency } left { amount } } }`,
-  topUp: `mutation ($id: ID!, $amount: SafeInt!, $currency: String! = "USD", $note: String!) {
-    answer: topUpAgency(agencyId: $id, amount: $amount, currency: $currency, note: $note) ${agency} }`,
+  topUp: `mutation ($id: ID!, $amount: SafeInt!, $currency: String! = "USD", $note: String!, $reference: String) {
+    answer: topUpAgency(agencyId: $id, amount: $amount, currency: $currency, note: $note, reference: $reference) ${agency} }`,
   myWallet: `{ answer: myWallet { amount currency } }`,
   booking: `query ($id: ID!) { answer: booking(id: $id) { ...B } } ${booking}`,
   wingLog: `query ($id: ID!) { answer: booking(id: $id) { wingLog { paymentId logData } } }`,

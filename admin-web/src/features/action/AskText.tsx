@@ -13,6 +13,8 @@ export interface AskedText {
   readonly hint?: string;
   readonly long?: boolean;
   readonly maxLength: number;
+  /** It may stay empty. */
+  readonly optional?: boolean;
   readonly inputMode?: 'decimal';
   readonly initial?: string;
   readonly wrong: (text: string, all: Readonly<Record<string, string>>) => string | undefined;
@@ -31,8 +33,8 @@ export interface AskTextProps<Name extends string> extends Pick<ButtonProps<'but
   /** What gives money back, or is gone for good, is done when its word was typed; what it is may hang on the fields. */
   confirm?: Confirmed | ((typed: Readonly<Record<Name, string>>) => Confirmed | undefined) | undefined;
   busy: boolean;
-  /** Answers whether it is done; the dialog stays open, with what was typed, when it is not. */
-  onSure: (typed: Readonly<Record<Name, string>>) => Promise<boolean>;
+  /** Answers whether it is done, or what is the matter with fields; the dialog stays open, with what was typed, when it is not. */
+  onSure: (typed: Readonly<Record<Name, string>>) => Promise<boolean | Readonly<Partial<Record<Name, string>>>>;
 }
 
 /** What needs words before it is done: a reason, a reference. */
@@ -91,7 +93,11 @@ export function AskedForm<Name extends string>(props: FormProps<Name>) {
     setWrong(Object.fromEntries(found));
     const first = found.find(([, problem]) => problem !== undefined);
     if (first !== undefined) (event.currentTarget.elements.namedItem(first[0]) as HTMLElement | null)?.focus();
-    else void onSure(typed).then((done) => done && onClose());
+    else
+      void onSure(typed).then((done) => {
+        if (typeof done === 'object') setWrong(done);
+        else if (done) onClose();
+      });
   }
 
   return (
@@ -102,7 +108,7 @@ export function AskedForm<Name extends string>(props: FormProps<Name>) {
       noValidate
     >
       {children !== undefined && <p>{children}</p>}
-      {fields.map(({ name, label, hint, long = false, maxLength, inputMode, initial }, index) => {
+      {fields.map(({ name, label, hint, long = false, maxLength, inputMode, initial, optional = false }, index) => {
         const Field = long ? TextAreaField : TextField;
         return (
           <Field
@@ -115,7 +121,7 @@ export function AskedForm<Name extends string>(props: FormProps<Name>) {
             defaultValue={initial}
             {...(inputMode !== undefined && { inputMode })}
             autoFocus={index === 0}
-            required
+            required={!optional}
           />
         );
       })}

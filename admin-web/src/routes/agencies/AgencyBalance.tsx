@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { asMoney } from '../../features/money/as-money.js';
 import { AskAgain } from '../../session/AskAgain.js';
 import { localStamp } from '../../session/local-stamp.js';
+import { colleagueName } from '../../features/booking-words/origin-words.js';
 import { wordFor } from '../../session/word-for.js';
 import { entryWords } from '../../features/money/entry-words.js';
 import { type Agency_BalanceFragment, type Agency_RowFragment, useAgencyBalanceQuery } from './agencies.generated.js';
@@ -56,10 +57,10 @@ function Balance({ balance: { asked, balances, creditLimit, total, rows } }: { b
               term: <FormattedMessage {...words.has} />,
               value: balances.length === 0 ? <FormattedMessage {...words.none} /> : balances.map(asMoney).join(' · '),
             },
-            ...asked.map((amount) => ({
+            ...asked.map(({ amount, note, reference, askedBy }) => ({
               id: `asked ${amount.currency}`,
               term: <FormattedMessage {...words.asked} />,
-              value: asMoney(amount),
+              value: [asMoney(amount), note, reference, colleagueName(intl, askedBy)].filter(Boolean).join(' · '),
             })),
             { id: 'credit', term: <FormattedMessage {...words.credit} />, value: creditLimit && asMoney(creditLimit) },
           ]}
@@ -71,7 +72,7 @@ function Balance({ balance: { asked, balances, creditLimit, total, rows } }: { b
             <FormattedMessage {...words.last} />
           </h3>
           <ul className="back-office__plain back-office__rows">
-            {rows.map(({ id, at, amount, reason, note, bookingId, pnr }) => (
+            {rows.map(({ id, at, amount, reason, note, reference, bookingId, pnr }) => (
               <li key={id}>
                 <span>
                   {localStamp(at)} · {wordFor(intl, entryWords, reason)}
@@ -82,6 +83,7 @@ function Balance({ balance: { asked, balances, creditLimit, total, rows } }: { b
                     </>
                   )}
                   {note !== null && <> · {note}</>}
+                  {reference !== null && <> · {reference}</>}
                 </span>
                 <strong>{asMoney(amount)}</strong>
               </li>

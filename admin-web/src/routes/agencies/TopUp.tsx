@@ -5,6 +5,9 @@ import { entryConfirmed } from '../../features/action/confirmed.js';
 import { AskText } from '../../features/action/AskText.js';
 import { useAttempt } from '../../features/action/use-attempt.js';
 import { useTopUpAgencyMutation } from './agencies.generated.js';
+import { asMoney } from '../../features/money/as-money.js';
+import { localStamp } from '../../session/local-stamp.js';
+import { isRefused } from '../../session/refused.js';
 import { words } from './balance-words.js';
 
 /** As subgraph booking has it: what is more was typed wrongly. */
@@ -17,6 +20,11 @@ function amountOf(typed: string, currency: Currency): number | undefined {
   const amount = typedAmount(typed, currency);
   return amount === undefined || amount === 0 || Math.abs(amount) > MOST ? undefined : amount;
 }
+
+const REFERENCE = /^[A-Za-z0-9][A-Za-z0-9 ./-]{2,39}$/;
+const BOOKED = 'TRANSFER_BOOKED' as const;
+/** The movement that has the reference. */
+type First = { agencyId: string; amount: number; currency: string; at: string };
 
 export interface TopUpProps {
   agency: { readonly id: string; readonly name: string };
@@ -62,6 +70,14 @@ export function TopUp({ agency, currency: usual }: TopUpProps) {
           wrong: (text) => (currencyOf(text) === undefined ? say(words.currencyWrong) : undefined),
         },
         {
+          name: 'reference',
+          label: say(words.reference),
+          hint: say(words.referenceHint),
+          maxLength: 40,
+          optional: true,
+          wrong: (text) => (text === '' || REFERENCE.test(text) ? undefined : say(words.referenceWrong)),
+        },
+        {
           name: 'note',
           label: say(words.note),
           hint: say(words.noteHint),
@@ -77,10 +93,20 @@ export function TopUp({ agency, currency: usual }: TopUpProps) {
           oops({ text: say(words.amountWrong) });
           return false;
         }
-        const variables = { agencyId: agency.id, amount, currency, note: typed.note };
-        const done = await attempt(async () => (await topUp({ variables })).data?.topUpAgency);
+        const reference = typed.reference || null;
+        const variables = { agencyId: agency.id, amount, currency, note: typed.note, reference };
+        const done = await attempt(async () => {
+          const answer = (await topUp({ variables })).data?.topUpAgency;
+          return isRefused(answer) && answer.code === BOOKED
+            ? { __typename: BOOKED, first: answer.facts as First }
+            : answer;
+        });
+        if (done?.__typename === BOOKED) {
+          const { agencyId, at, ...first } = done.first;
+          return { reference: say(words.booked, { agencyId, at: localStamp(at), amount: asMoney(first) }) };
+        }
         if (done) {
-          const waits = done.asked.some((one) => one.amount === amount && one.currency === currency);
+          const waits = done.asked.some((one) => one.amount.amount === amount && one.amount.currency === currency);
           notify(say(waits ? words.secondMoves : words.done));
         }
         return done !== undefined;

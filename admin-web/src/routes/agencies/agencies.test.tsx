@@ -111,8 +111,45 @@ describe('agencies', () => {
     await userEvent.type(dialog.getByLabelText(/Type DEDUCT/), 'deduct');
     await userEvent.click(dialog.getByRole('button', { name: 'Top up or correct' }));
     expect(await screen.findByText('The balance is moved.')).toBeVisible();
-    expect(sent('TopUpAgency')).toEqual({ agencyId: '7', amount: -1250, currency: 'USD', note: 'Booked twice' });
+    expect(sent('TopUpAgency')).toEqual({
+      agencyId: '7',
+      amount: -1250,
+      currency: 'USD',
+      note: 'Booked twice',
+      reference: null,
+    });
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('a transfer that is booked already is named at its field', async () => {
+    const first = { field: 'reference', agencyId: '9', amount: 9000, currency: 'USD', at: '2026-11-20T03:00:00.000Z' };
+    const { sent } = show('/agencies/7', ADMIN, {
+      TopUpAgency: () => ({ topUpAgency: refused('TRANSFER_BOOKED', first) }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Top up or correct' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('Amount'), '90,00');
+    await userEvent.type(dialog.getByLabelText('Reference of the transfer'), 'FT 42');
+    await userEvent.type(dialog.getByLabelText('Why'), 'By ABA');
+    await userEvent.type(dialog.getByLabelText(/Type ADD/), 'add');
+    await userEvent.click(dialog.getByRole('button', { name: 'Top up or correct' }));
+    expect(await dialog.findByText(/^This transfer is booked already: .* for agency no. 9, /)).toBeVisible();
+    expect(dialog.getByLabelText('Reference of the transfer')).toHaveValue('FT 42');
+    expect(sent('TopUpAgency')).toMatchObject({ reference: 'FT 42' });
+  });
+
+  test('what waits for a second person says who asks, why and by which transfer', async () => {
+    const asked = [
+      {
+        __typename: 'AskedTopUp',
+        amount: { __typename: 'Money', amount: 900_000, currency: 'USD' },
+        note: 'By ABA',
+        reference: 'FT42',
+        askedBy: { __typename: 'Colleague', id: '3', name: 'Sok Dara' },
+      },
+    ];
+    show('/agencies/7', ADMIN, { AgencyBalance: () => ({ agencyBalance: { ...BALANCE, asked } }) });
+    expect(await screen.findByText(/By ABA · FT42 · Sok Dara/)).toBeVisible();
   });
 
   test('an owner begins at his own, and changes only whom to ask for', async () => {

@@ -16,6 +16,9 @@ export const words = defineMessages<
     | 'amountWrong'
     | 'currency'
     | 'currencyWrong'
+    | 'reference'
+    | 'referenceHint'
+    | 'referenceWrong'
     | 'note'
     | 'noteHint'
     | 'noteMissing'
@@ -24,7 +27,7 @@ export const words = defineMessages<
     | 'asked'
     | 'secondMoves',
     NoMessageValues
-  > & { more: { count: number } }
+  > & { more: { count: number }; booked: { agencyId: string; at: string; amount: string } }
 >({
   title: { id: 'admin.agency-balance.title', defaultMessage: 'Balance' },
   none: { id: 'admin.agency-balance.none', defaultMessage: 'Nothing has come in yet' },
@@ -50,8 +53,21 @@ export const words = defineMessages<
   },
   currency: { id: 'admin.agency-balance.currency', defaultMessage: 'Currency' },
   currencyWrong: { id: 'admin.agency-balance.currency-wrong', defaultMessage: 'One of USD, KHR, LAK, THB, VND' },
+  reference: { id: 'admin.agency-balance.reference', defaultMessage: 'Reference of the transfer' },
+  referenceHint: {
+    id: 'admin.agency-balance.reference-hint',
+    defaultMessage: 'As the bank writes it; leave it empty where nothing came in',
+  },
+  referenceWrong: {
+    id: 'admin.agency-balance.reference-wrong',
+    defaultMessage: 'Letters and digits, 3 to 40 of them',
+  },
+  booked: {
+    id: 'admin.agency-balance.booked',
+    defaultMessage: 'This transfer is booked already: {amount} for agency no. {agencyId}, {at}',
+  },
   note: { id: 'admin.agency-balance.note', defaultMessage: 'Why' },
-  noteHint: { id: 'admin.agency-balance.note-hint', defaultMessage: 'Reference of the transfer, or what is put right' },
+  noteHint: { id: 'admin.agency-balance.note-hint', defaultMessage: 'What came in, or what is put right' },
   noteMissing: { id: 'admin.agency-balance.note-missing', defaultMessage: 'Say why' },
   keep: { id: 'admin.agency-balance.keep', defaultMessage: 'Change nothing' },
   done: { id: 'admin.agency-balance.done', defaultMessage: 'The balance is moved.' },

@@ -4,3 +4,8 @@ import { Refusal } from '@naga/server-kit/graphql/refusal.js';
 export class AgencyNotFound extends Refusal {
   readonly code = 'AGENCY_NOT_FOUND';
 }
+
+/** This transfer topped a balance up already. Facts: the field `reference`, and of the first: agencyId, amount, currency, at. */
+export class TransferBooked extends Refusal {
+  readonly code = 'TRANSFER_BOOKED';
+}

@@ -1,5 +1,6 @@
 import { Requires, SignedIn } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, Refused } from '@naga/server-kit/graphql/refusal.js';
+import { colleague } from '@naga/server-kit/viewer/colleague.type.js';
 import { AsWrite, type Write } from '@naga/server-kit/idempotency/write.js';
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { BookingContext } from '../booking/booking-transaction.js';
@@ -36,7 +37,12 @@ async function balanceView(
   }));
   const sumUp = async () =>
     (await sums()).map(({ reason, amount, currency }) => ({ reason, amount: { amount, currency } }));
-  const findAsked = () => askedOf(database, account);
+  const findAsked = async () =>
+    (await askedOf(database, account)).map(({ amount, currency, askedById, ...asked }) => ({
+      ...asked,
+      amount: { amount, currency },
+      askedBy: colleague(askedById),
+    }));
   return Object.assign(AgencyBalanceView.of(lines), { balances, creditLimit, sumUp, findAsked });
 }
 
@@ -71,7 +77,7 @@ export class BalanceResolver {
   @Requires(MANAGE, ['country', 'all'])
   @Mutation(() => AgencyBalanceResult, {
     description:
-      'Money of an agency came in, or its balance is put right, with the reason in words; answers the newest lines. Above a hundred dollars in thirty days the first person only asks, and a second one asks for the same. Refused: AGENCY_NOT_FOUND, also out of scope, OWN_REQUEST.',
+      'Money of an agency came in, or its balance is put right, with the reason in words; answers the newest lines. Above a hundred dollars in thirty days the first person only asks, and a second one asks for the same. Refused: AGENCY_NOT_FOUND, also out of scope, OWN_REQUEST, TRANSFER_BOOKED.',
   })
   topUpAgency(
     @Ctx() context: BookingContext,

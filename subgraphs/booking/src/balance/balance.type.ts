@@ -2,6 +2,8 @@ import { DateTimeISO, LocalDate, SafeInt } from '@naga/server-kit/graphql/scalar
 import { PageArgs, PageOf } from '@naga/server-kit/list/page.type.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { ArgsType, createUnionType, Field, ID, ObjectType } from 'type-graphql';
+import { ColleagueView } from '@naga/server-kit/viewer/colleague.type.js';
+import { IsOptional, Matches } from 'class-validator';
 import { MoneyView } from '../payment/money.type.js';
 
 @ObjectType('StatementLine', { simpleResolvers: true, description: 'One movement of a balance.' })
@@ -14,6 +16,8 @@ export class StatementLineView {
   reason!: string;
   @Field(() => String, { nullable: true, description: 'What the person wrote who moved it by hand.' })
   note!: string | null;
+  @Field(() => String, { nullable: true, description: "The bank's, of the transfer that came in." })
+  reference!: string | null;
   @Field(() => ID, { nullable: true }) bookingId!: string | null;
   @Field(() => String, { nullable: true, description: 'Booking reference.' }) pnr!: string | null;
 }
@@ -32,6 +36,15 @@ export class AgencyFundsView {
   @Field(() => MoneyView, { description: 'Balance and credit: what can still be sold for.' }) left!: MoneyView;
 }
 
+@ObjectType('AskedTopUp', { simpleResolvers: true, description: 'A movement by hand that waits for a second person.' })
+export class AskedTopUpView {
+  @Field(() => MoneyView) amount!: MoneyView;
+  @Field(() => String, { nullable: true, description: 'What the first person wrote.' }) note!: string | null;
+  @Field(() => String, { nullable: true, description: "The bank's, of the transfer that came in." })
+  reference!: string | null;
+  @Field(() => ColleagueView) askedBy!: ColleagueView;
+}
+
 @ObjectType('AgencyBalance', {
   description: 'What an agency has with us, and what moved it in a period, newest first.',
 })
@@ -44,12 +57,12 @@ export class AgencyBalanceView extends PageOf(StatementLineView) {
   })
   creditLimit!: MoneyView | null;
   sumUp!: () => Promise<StatementSumView[]>;
-  findAsked!: () => Promise<MoneyView[]>;
+  findAsked!: () => Promise<AskedTopUpView[]>;
 
-  @Field(() => [MoneyView], {
+  @Field(() => [AskedTopUpView], {
     description: 'What somebody asked to move by hand; a second person moves it by asking for the same.',
   })
-  asked(): Promise<MoneyView[]> {
+  asked(): Promise<AskedTopUpView[]> {
     return this.findAsked();
   }
 
@@ -77,4 +90,11 @@ export class TopUpArgs {
   @Field(() => SafeInt, { description: 'Minor units; below zero it is taken away.' }) amount!: number;
   @Field(() => String, { description: 'ISO 4217.' }) currency!: string;
   @Field(() => String, { description: 'Why, 1 to 500 letters.' }) note!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: "The bank's, of the transfer that came in: it is booked once. Letters and digits, 3 to 40.",
+  })
+  @IsOptional()
+  @Matches(/^[A-Za-z0-9][A-Za-z0-9 ./-]{2,39}$/)
+  reference?: string | null;
 }

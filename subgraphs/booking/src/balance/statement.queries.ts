@@ -14,6 +14,8 @@ export interface StatementRow {
   /** As the ledger says it. */
   readonly reason: string;
   readonly note: string | null;
+  /** The bank's. */
+  readonly reference: string | null;
   readonly bookingId: string | null;
   readonly pnr: string | null;
 }
@@ -48,7 +50,7 @@ const NEWEST = ListOrder.descending({ 'e.id': 'whole' });
 const LINES = ({
   behind,
   cut,
-}: PageWindow): string => `select ${NEWEST.place} as place, e.id::text as id, e.at, (e.credit - e.debit)::float8 as amount, e.currency, e.reason, e.note,
+}: PageWindow): string => `select ${NEWEST.place} as place, e.id::text as id, e.at, (e.credit - e.debit)::float8 as amount, e.currency, e.reason, e.note, e.bank_reference as reference,
     e.after, e.booking_id::text as "bookingId", b.pnr
   from (select e.*, (sum(e.credit - e.debit) over (partition by e.currency order by e.id))::float8 as after
     from ledger_entry e where ${ACCOUNT}) e left join booking b on b.id = e.booking_id
@@ -86,11 +88,20 @@ export const balancesOf = (
     [kind, ownerId, mode],
   );
 
-const ASKED = `select asked_amount::float8 as amount, currency from balance
+/** What somebody asked to move by hand, minor units. */
+export interface AskedTopUp {
+  readonly amount: number;
+  readonly currency: string;
+  readonly note: string | null;
+  /** The bank's. */
+  readonly reference: string | null;
+  readonly askedById: string;
+}
+
+const ASKED = `select asked_amount::float8 as amount, currency, asked_note as note, asked_reference as reference,
+    asked_by_id::text as "askedById" from balance
   where kind = $1 and owner_id = $2 and mode = $3 and asked_amount is not null order by currency`;
 
 /** What waits for a second person to move it by hand, one for each currency. */
-export const askedOf = (
-  from: Rows,
-  { kind, ownerId, mode }: Account,
-): Promise<{ amount: number; currency: string }[]> => from.rows(ASKED, [kind, ownerId, mode]);
+export const askedOf = (from: Rows, { kind, ownerId, mode }: Account): Promise<AskedTopUp[]> =>
+  from.rows(ASKED, [kind, ownerId, mode]);

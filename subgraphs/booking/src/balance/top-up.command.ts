@@ -12,6 +12,7 @@ import { post } from '../ledger/post.js';
 import { aloneLeft } from '../overrule/overrule.rules.js';
 import { personBehind } from '../second-person/people-of.js';
 import { requireSecondPerson } from '../second-person/second-person.js';
+import { TransferBooked } from './balance.errors.js';
 import { openAgency } from './open-agency.js';
 
 const LONGEST_NOTE = 500;
@@ -23,8 +24,10 @@ export interface TopUp {
   /** Minor units; below zero it is taken away. */
   readonly amount: number;
   readonly currency: string;
-  /** Why: a transfer's reference, what is put right. */
+  /** Why: what came in, what is put right. */
   readonly note: string;
+  /** The bank's, of the transfer that came in. */
+  readonly reference?: string | null | undefined;
 }
 
 function problemsOf({ amount, currency, note }: TopUp): FieldProblem[] {
@@ -41,47 +44,91 @@ function problemsOf({ amount, currency, note }: TopUp): FieldProblem[] {
 }
 
 const OF_BALANCE = 'kind = $1 and owner_id = $2 and mode = $3 and currency = $4';
-const ASKED = `select asked_amount::float8 as amount, asked_by_id::text as "askedById" from balance where ${OF_BALANCE}`;
-const ASK = `update balance set asked_amount = $5, asked_by_id = $6 where ${OF_BALANCE}`;
+const ASKED = `select asked_amount::float8 as amount, asked_by_id::text as "askedById", asked_note as note,
+  asked_reference as reference from balance where ${OF_BALANCE}`;
+const ASK = `update balance set asked_amount = $5, asked_by_id = $6, asked_note = $7, asked_reference = $8 where ${OF_BALANCE}`;
+
+interface Asked {
+  readonly amount: number | null;
+  readonly askedById: string | null;
+  readonly note: string | null;
+  readonly reference: string | null;
+}
+
+/** Two who book the same transfer at once come one after the other. */
+const QUEUE = `select pg_advisory_xact_lock(hashtextextended('top-up ' || $1 || ' ' || $2, 0))`;
+const BOOKED = `select party_id as "agencyId", (credit - debit)::float8 as amount, currency, at from ledger_entry
+  where mode = $1 and bank_reference = $2`;
+
+/** As banks write it on paper and on screens: blanks and case tell nothing apart. */
+const plainReference = (typed: string | null | undefined): string | null =>
+  typed?.replace(/\s/g, '').toUpperCase() || null;
+
+/** Refuses TRANSFER_BOOKED with the movement that has this reference. */
+async function requireNew(transaction: RowTransaction, mode: string, reference: string): Promise<void> {
+  await transaction.rows(QUEUE, [mode, reference]);
+  const [first] = await transaction.rows<{ agencyId: string; amount: number; currency: string; at: Date }>(BOOKED, [
+    mode,
+    reference,
+  ]);
+  if (first !== undefined) throw new TransferBooked({ field: 'reference', ...first, at: first.at.toISOString() });
+}
 
 /** What was moved by hand of a balance in the last thirty days. */
 const RECENT = `select abs(credit - debit)::float8 as amount from ledger_entry
   where account = $1 and party_id = $2 and mode = $3 and currency = $4 and reason = 'top_up'
     and at > to_timestamp($5::float8 / 1000) - interval '30 days'`;
 
+interface Moving {
+  /** Why and by whom: one person alone, or the second one and who asked. */
+  readonly note: string;
+  readonly reference: string | null;
+}
+
 /**
- * Who moves it, as the note says: one person alone, or the second one and who asked. Undefined where the first only asks.
- * The caller holds the lock of the balance. Refuses OWN_REQUEST.
+ * What is written of the movement; undefined where the first person only asks. The caller holds the lock of the balance.
+ * Refuses OWN_REQUEST, TRANSFER_BOOKED.
  */
-async function moversOf(
+async function movingOf(
   transaction: RowTransaction,
   viewer: Viewer,
   { kind, ownerId, mode, currency }: BalanceKey,
-  amount: number,
+  { amount, note: why, reference: typed }: TopUp,
   now: number,
-): Promise<string | undefined> {
+): Promise<Moving | undefined> {
   const key = [kind, ownerId, mode, currency];
-  const [asked] = await transaction.rows<{ amount: number | null; askedById: string | null }>(ASKED, key);
-  if (asked?.askedById != null && asked.amount === amount) {
-    requireSecondPerson(viewer, asked.askedById, { agencyId: ownerId });
-    await transaction.rows(ASK, [...key, null, null]);
-    return `user:${asked.askedById}, ${actorOf(viewer)}`;
+  const note = why.trim();
+  const own = plainReference(typed);
+  const [asked] = await transaction.rows<Asked>(ASKED, key);
+  const isAsked =
+    asked?.askedById != null && asked.amount === amount && (own === null || own === (asked.reference ?? own));
+  const reference = own ?? (isAsked ? asked.reference : null);
+  if (reference !== null) await requireNew(transaction, mode, reference);
+  if (isAsked) {
+    requireSecondPerson(viewer, asked.askedById!, { agencyId: ownerId });
+    await transaction.rows(ASK, [...key, null, null, null, null]);
+    const [first, second] = [`user:${asked.askedById!}`, actorOf(viewer)];
+    const both = asked.note === null || asked.note === note;
+    return {
+      note: both ? `${note} (${first}, ${second})` : `${asked.note!} (${first}); ${note} (${second})`,
+      reference,
+    };
   }
   const before = await transaction.rows<{ amount: number }>(RECENT, [...key, now]);
   const left = aloneLeft(
     currency as Currency,
     before.map((one) => one.amount),
   );
-  if (Math.abs(amount) <= left) return actorOf(viewer);
-  await transaction.rows(ASK, [...key, amount, personBehind(viewer)]);
+  if (Math.abs(amount) <= left) return { note: `${note} (${actorOf(viewer)})`, reference };
+  await transaction.rows(ASK, [...key, amount, personBehind(viewer), note, reference]);
   return undefined;
 }
 
 /**
  * Money of an agency came in at the bank, or its balance is put right: a movement of the ledger with what the person
  * wrote, once for its Idempotency-Key. Above a hundred dollars in thirty days the first person only asks for it, and a
- * second one moves the same amount. A correction may take the balance below what a sale may. Refuses AGENCY_NOT_FOUND,
- * OWN_REQUEST; InvalidInput.
+ * second one moves the same amount. A transfer is booked once, whatever balance it is for. A correction may take the balance
+ * below what a sale may. Refuses AGENCY_NOT_FOUND, OWN_REQUEST, TRANSFER_BOOKED; InvalidInput.
  */
 export async function topUp(context: BookingContext, wish: TopUp, write?: Write): Promise<void> {
   const { agencyId, amount, currency } = wish;
@@ -96,12 +143,12 @@ export async function topUp(context: BookingContext, wish: TopUp, write?: Write)
       const now = clock.now();
       // Makes and locks the row.
       await moveBalance(transaction, key, 0, null);
-      const movers = await moversOf(transaction, viewer, key, amount, now);
-      if (movers === undefined) return null;
+      const moving = await movingOf(transaction, viewer, key, wish, now);
+      if (moving === undefined) return null;
       await moveBalance(transaction, key, amount, null);
-      const note = `${wish.note.trim()} (${movers})`;
+      const { note, reference: bankReference } = moving;
       const entries = topUpEntries('agent_balance', agencyId, amount);
-      await post(transaction, { id: null, mode, currency, note }, now, 'top_up', entries);
+      await post(transaction, { id: null, mode, currency, note, bankReference }, now, 'top_up', entries);
       return null;
     }),
   );

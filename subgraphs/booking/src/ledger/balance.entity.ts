@@ -13,6 +13,9 @@ const BalanceSchema = defineEntity({
     /** What somebody asked to move by hand; null once a second person moved it. */
     askedAmount: p.bigint('number').nullable(),
     askedById: p.bigint('string').nullable(),
+    /** Why, and the bank's reference of the transfer, as who asked wrote them. */
+    askedNote: p.text().nullable(),
+    askedReference: p.text().nullable(),
   },
 });
 /** The row that sales lock before they spend what somebody has with us. */

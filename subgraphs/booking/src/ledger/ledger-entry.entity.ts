@@ -4,6 +4,7 @@ import { Booking } from '../booking/booking.entity.js';
 const LedgerEntrySchema = defineEntity({
   name: 'LedgerEntry',
   tableName: 'ledger_entry',
+  uniques: [{ properties: ['mode', 'bankReference'] }],
   checks: [
     {
       name: 'ledger_entry_one_side_check',
@@ -27,6 +28,8 @@ const LedgerEntrySchema = defineEntity({
     reason: p.text(),
     /** What the person wrote who made a movement by hand. */
     note: p.text().nullable(),
+    /** The bank's, of the transfer that topped a balance up: on the line of that balance. */
+    bankReference: p.text().nullable(),
   },
 });
 /** One side of a movement of money; append-only. */

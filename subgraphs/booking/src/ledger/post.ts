@@ -4,11 +4,11 @@ import type { EntryLine } from './entries.rules.js';
 
 /** Inserts movements from the JSON of `movement`; to be combined with other writes of one statement. */
 export const insertEntries = (json: string): string => `insert into ledger_entry (transaction_id, booking_id, mode, at,
-    account, party_id, debit, credit, currency, reason, note)
+    account, party_id, debit, credit, currency, reason, note, bank_reference)
   select m.id::uuid, m."bookingId"::bigint, m.mode, to_timestamp(m.now / 1000), e.account, e.party, e.debit, e.credit,
-    m.currency, m.reason, m.note
+    m.currency, m.reason, m.note, case when e.account = 'agent_balance' then m."bankReference" end
   from jsonb_to_record(${json}::jsonb) as m(id text, "bookingId" text, mode text, now float8, currency text, reason text,
-      note text, lines jsonb)
+      note text, "bankReference" text, lines jsonb)
   cross join jsonb_to_recordset(m.lines) as e(account text, party text, debit bigint, credit bigint)`;
 
 /** Whose money moves: a booking's, or (id null) that of none in particular. */
@@ -19,15 +19,17 @@ export interface Moved {
   readonly currency: string;
   /** What the person wrote who moved it by hand. */
   readonly note?: string;
+  /** Of the transfer that brought it. */
+  readonly bankReference?: string | null;
 }
 
 /** One balanced movement, as insertEntries takes it. */
 export const movement = (
-  { id: bookingId, mode, currency, note }: Moved,
+  { id: bookingId, mode, currency, note, bankReference }: Moved,
   now: number,
   reason: string,
   lines: readonly EntryLine[],
-): string => JSON.stringify({ id: randomUUID(), bookingId, mode, now, currency, reason, note, lines });
+): string => JSON.stringify({ id: randomUUID(), bookingId, mode, now, currency, reason, note, bankReference, lines });
 
 const INSERT = insertEntries('$1');
 
