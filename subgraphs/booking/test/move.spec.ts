@@ -133,6 +133,26 @@ test('offers departures that call at their stops: of their operator, of others o
   expect(await answered(world.anOperator('8'), true)).toEqual([]);
 });
 
+test('who pays on board is moved to another operator only where its drivers take the money', async () => {
+  const traveller = world.aTraveller();
+  await traveller.holds(broken.leg(), [seat('4A')]);
+  await traveller.tellsNames();
+  await traveller.startsToPay('PAY_ON_BOARDING');
+  const { legs } = await traveller.does('confirm');
+  const unlisted = (facts: Departure['facts']) => ({ ...facts, leg: { ...facts.leg, routeId: '4711' } });
+  const theirs = world.aDeparture({ operatorId: '8' });
+  const [elsewhere, own] = ['8', '7'].map((operatorId) => world.aDeparture({ operatorId, change: unlisted }));
+  for (const departure of [theirs, elsewhere!, own!]) departure.leg();
+  const partIds = [legs[0]!.parts[0]!.id];
+  const seen = async (to: Departure) =>
+    (
+      await world.aPlatformAdmin().ask<Row[]>(documents.movePreview, { from: nameOf(broken), to: nameOf(to), partIds })
+    ).map(({ newSeat, problem }) => [newSeat, problem]);
+  expect(await seen(theirs)).toEqual([['4A', null]]);
+  expect(await seen(elsewhere!)).toEqual([[null, 'NOT_PAID_ON_BOARDING_HERE']]);
+  expect(await seen(own!)).toEqual([['4A', null]]);
+});
+
 test('whoever moves them twice at once moves each once', async () => {
   const staff = world.anOperator();
   const ask = () => staff.ask<Row[]>(documents.movePassengers, { ...wish(), reason: 'Flood' });

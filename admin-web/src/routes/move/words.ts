@@ -74,6 +74,10 @@ export const problemWords = defineMessages<Record<string, NoMessageValues>>({
   NOT_THE_SAME_WAY: { id: 'admin.move.problem.NOT_THE_SAME_WAY', defaultMessage: 'does not call at his stops' },
   NOT_ON_SALE: { id: 'admin.move.problem.NOT_ON_SALE', defaultMessage: 'has left his stop' },
   RIDES_OUT_OF_ORDER: { id: 'admin.move.problem.RIDES_OUT_OF_ORDER', defaultMessage: 'would miss his other ride' },
+  NOT_PAID_ON_BOARDING_HERE: {
+    id: 'admin.move.problem.NOT_PAID_ON_BOARDING_HERE',
+    defaultMessage: 'pays on board, and that driver takes no money',
+  },
   NOT_ENOUGH_SEATS: { id: 'admin.move.problem.NOT_ENOUGH_SEATS', defaultMessage: 'no seat for him' },
   EXCHANGE_OPEN: { id: 'admin.move.problem.EXCHANGE_OPEN', defaultMessage: 'is just changing himself' },
   SEATS_TAKEN: { id: 'admin.move.problem.SEATS_TAKEN', defaultMessage: 'his seat has just been taken' },

@@ -11,6 +11,7 @@ import { rideTooEarly } from '../booking/trip.rules.js';
 import { SaleFactsDocument } from '../neighbours/catalogue.generated.js';
 import { departureKey } from '../seat-claim/departure.js';
 import { assignSeats } from './assign-seats.rules.js';
+import { isCollected } from './exchange-money.js';
 import { ridesKept } from './given-up.js';
 import { segmentOf } from './seat-people.js';
 import { takenSeats } from './taken-seats.queries.js';
@@ -33,6 +34,7 @@ export type MoveProblem =
   | 'NOT_THE_SAME_WAY'
   | 'NOT_ON_SALE'
   | 'RIDES_OUT_OF_ORDER'
+  | 'NOT_PAID_ON_BOARDING_HERE'
   | 'NOT_ENOUGH_SEATS'
   | 'EXCHANGE_OPEN'
   | 'GENDER_RULE'
@@ -52,6 +54,8 @@ export interface MovingGroup {
 const ON = `select distinct l.booking_id::text as id from leg l join booking b on b.id = l.booking_id
   where l.departure = $1 and b.mode = $2 and l.stands`;
 
+const PAID_ON_BOARD = `select route_id::text as "routeId" from boarding_route where route_id = any($1::bigint[])`;
+
 /** The same stops on another departure. */
 const legIdOn = ({ journeyLegId }: LegRecord, to: DepartureName): string => {
   const key = parseLegId(journeyLegId);
@@ -70,16 +74,30 @@ const rideOf = (leg: LegRecord, facts: RideFacts, legId: string): SaleLeg => ({
   },
 });
 
+/** On whose routes a driver takes the money; which he does for a colleague of his own operator anywhere. */
+async function routesPaidOnBoard(from: Rows, rides: readonly (RideFacts | null)[]): Promise<ReadonlySet<string>> {
+  const routeIds = rides.flatMap((facts) => facts?.leg.routeId ?? []);
+  const rows = await from.rows<{ routeId: string }>(PAID_ON_BOARD, [[...new Set(routeIds)]]);
+  return new Set(rows.map(({ routeId }) => routeId));
+}
+
+interface Moving {
+  readonly booking: BookingRecord;
+  readonly leg: LegRecord;
+}
+
 function problemOf(
-  booking: BookingRecord,
-  leg: LegRecord,
+  { booking, leg }: Moving,
   facts: RideFacts | null,
+  paidOnBoard: ReadonlySet<string>,
   now: number,
 ): MoveProblem | undefined {
   if (booking.exchange !== null) return 'EXCHANGE_OPEN';
   if (facts === null) return 'NOT_THE_SAME_WAY';
   const [departureTime, arrivalTime] = [Date.parse(facts.leg.boarding.time), Date.parse(facts.leg.dropOff.time)];
   if (departureTime <= now) return 'NOT_ON_SALE';
+  const isOthers = facts.operatorId !== leg.operatorId;
+  if (isOthers && isCollected(booking) && !paidOnBoard.has(facts.leg.routeId)) return 'NOT_PAID_ON_BOARDING_HERE';
   const ride = { direction: leg.direction, departureTime, arrivalTime };
   const isEarly = leg.parts.some(({ position }) =>
     rideTooEarly([...ridesKept(booking, [{ legs: [leg], passengers: [position] }]), ride]),
@@ -138,6 +156,7 @@ export async function planMove(context: BookingContext, wish: MoveWish): Promise
   const legIds = groups.map(({ leg }) => legIdOn(leg, wish.to));
   if (groups.length === 0) return [];
   const { saleFacts } = await neighbours.ask('catalogue', SaleFactsDocument, { legIds, buyer: null }, viewer);
+  const paidOnBoard = await routesPaidOnBoard(database, saleFacts);
   const given = new Map<string, { seatNumber: string; title: PartRecord['title'] }[]>();
   const now = clock.now();
   const planned: MovingGroup[] = [];
@@ -145,7 +164,7 @@ export async function planMove(context: BookingContext, wish: MoveWish): Promise
     const known = saleFacts[index] ?? null;
     const facts = known && drives(viewer, 'booking.edit', known) ? known : null;
     const leg = { ...group.leg, parts: group.parts };
-    const problem = problemOf(group.booking, leg, facts, now);
+    const problem = problemOf({ ...group, leg }, facts, paidOnBoard, now);
     const ride = facts ? rideOf(leg, facts, legIds[index]!) : undefined;
     const seats = problem || !ride ? undefined : await seatGroup(database, ride, group, given, now);
     planned.push({ ...group, ride, seats, problem: problem ?? (seats ? undefined : 'NOT_ENOUGH_SEATS') });

@@ -44,7 +44,7 @@ export class MovedPassengerView {
   @Field(() => String, {
     nullable: true,
     description:
-      'Why he stays: NOT_THE_SAME_WAY (it does not call at his stops, or is not yours), NOT_ON_SALE (it has left), RIDES_OUT_OF_ORDER, NOT_ENOUGH_SEATS, EXCHANGE_OPEN, SEATS_TAKEN, GENDER_RULE.',
+      'Why he stays: NOT_THE_SAME_WAY (it does not call at his stops, or is not yours), NOT_ON_SALE (it has left), RIDES_OUT_OF_ORDER, NOT_PAID_ON_BOARDING_HERE (another operator’s, whose driver takes no money there), NOT_ENOUGH_SEATS, EXCHANGE_OPEN, SEATS_TAKEN, GENDER_RULE.',
   })
   problem!: string | null;
   @Field(() => [PASSENGER_FIELDS], {
