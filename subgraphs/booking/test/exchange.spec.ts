@@ -86,6 +86,20 @@ describe('an exchange', () => {
     expect(await traveller.sees()).toMatchObject({ status: 'RE_BOOKED', refunded: { amount: 300 } });
   });
 
+  test('keeps of each of several seats what can be paid: an odd riel is not halved', async () => {
+    world.pricing.currency = 'KHR';
+    const inRiel = await Exchanging.begin(world);
+    world.clock.set('2026-11-22T13:00:00+07:00');
+    world.pricing.surcharge = -403;
+    const { fees } = await inRiel.begins(inRiel.parts(0, 1));
+    world.pricing.currency = 'USD';
+    const [kept, changed] = [8261_00, 8000_00];
+    expect(fees).toContainEqual({ name: 'exchange', amount: { amount: kept + changed } });
+    const sql =
+      'select (fare - given_back)::int as kept from part where booking_id = $1 and given_back is not null order by id';
+    expect(await world.rows(sql, [inRiel.bought.id])).toEqual([{ kept: 4131_00 }, { kept: 4130_00 }]);
+  });
+
   test('the last passenger who leaves a ride takes its ticket with him, also when the others gave their seats back', async () => {
     await traveller.ask(documents.cancel, { id: exchange.bought.id, partIds: exchange.parts(0) });
     await exchange.begins(exchange.parts(1));

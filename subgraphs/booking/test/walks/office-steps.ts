@@ -71,9 +71,10 @@ interface LinkCharge {
   readonly reference: string;
   readonly charge: string;
   readonly amount: number;
+  readonly currency: string;
 }
 const linkCharges = ({ world }: Walk): Promise<LinkCharge[]> =>
-  world.rows(`select reference, provider_reference as charge, amount::int as amount from payment
+  world.rows(`select reference, provider_reference as charge, amount::int as amount, currency from payment
     where link_id = (select max(id) from pay_link) and provider_reference is not null order by id desc`);
 const decidesLink = (outcome: string): Step => ({
   makes: ['decideSandboxCharge'],

@@ -1,11 +1,43 @@
 import { expect } from '@jest/globals';
+import { CURRENCIES, payableUnit } from '@naga/kernel/money.js';
 import { IS_CASH } from '../../src/refund/cash-back.rules.js';
 import type { World } from '../world.js';
+
+/** Where money stands, the currency it is in, and the amounts: what a provider counted (received_amount) is its own. */
+const AMOUNTS: readonly (readonly [from: string, currency: string, amounts: string])[] = [
+  ['those b', 'b.currency', 'b.total, b.discount'],
+  ['booking_fee f join those b on b.id = f.booking_id', 'b.currency', 'f.amount'],
+  [
+    'part p join those b on b.id = p.booking_id',
+    'b.currency',
+    `p.fare, p.commission, p.platform_discount, p.agent_commission, p.given_back, p.uncollected, p.uncollected_fees`,
+  ],
+  [
+    'part p join those b on b.id = p.booking_id cross join jsonb_array_elements(p.stages) s',
+    'b.currency',
+    `(s->>'amount')::bigint, (s->>'subtotal')::bigint`,
+  ],
+  ['exchange x join those b on b.id = x.booking_id', 'b.currency', 'x.kept, x.fee'],
+  ['overrule o', 'o.currency', 'o.amount'],
+  ['payment y', 'y.currency', 'y.amount'],
+  ['refund r', 'r.currency', 'r.amount'],
+  ['ledger_entry e', 'e.currency', 'e.debit, e.credit'],
+  ['balance a', 'a.currency', 'a.amount'],
+  ['settlement_line n join settlement t on t.id = n.settlement_id', 't.currency', 'n.amount, n.fare'],
+];
+
+const unpayable = CURRENCIES.filter((currency) => payableUnit(currency) > 1).flatMap((currency) =>
+  AMOUNTS.map(
+    ([from, of, amounts]) => `select '${from}' as place, array[${amounts}] as amounts from ${from}
+    where ${of} = '${currency}' and exists (select 1 from unnest(array[${amounts}]) a where a % ${payableUnit(currency)} <> 0)`,
+  ),
+);
 
 /** Each of these finds nothing, whatever happened. `those` are the bookings that are asked about. */
 const NOWHERE: Readonly<Record<string, string>> = {
   'a movement of one booking that does not balance': `select transaction_id from ledger_entry
     group by transaction_id, booking_id, currency having sum(debit) <> sum(credit)`,
+  'an amount that nobody can pay': unpayable.join(' union all '),
   'a seat that two have at once': `select a.id from seat_claim a join seat_claim b on a.id < b.id
       and a.departure = b.departure and a.seat_no = b.seat_no and a.segment && b.segment and a.mode = b.mode
     where a.state in ('held', 'sold', 'blocked') and b.state in ('held', 'sold', 'blocked')`,

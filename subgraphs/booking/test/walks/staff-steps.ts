@@ -91,6 +91,7 @@ interface Charge {
   readonly reference: string;
   readonly charge: string;
   readonly amount: number;
+  readonly currency: string;
 }
 
 /** What the provider tells of an attempt that began last, signed as it signs, or not. */
@@ -101,7 +102,7 @@ export async function tells(
   secret = SECRET,
 ): Promise<unknown> {
   if (charge === undefined) return undefined;
-  const body = JSON.stringify({ ...charge, state: 'SETTLED', currency: 'USD', ...change });
+  const body = JSON.stringify({ ...charge, state: 'SETTLED', ...change });
   const variables = { provider: 'sandbox', body, signature: signSandbox(body, secret) };
   return world.aTraveller().ask(
     `mutation ($provider: String!, $body: String!, $signature: String!) {
@@ -111,7 +112,7 @@ export async function tells(
 }
 const newestCharge = async ({ world, traveller }: Walk): Promise<Charge | undefined> => {
   const [charge] = await world.rows<Charge>(
-    `select reference, provider_reference as charge, amount::int as amount from payment
+    `select reference, provider_reference as charge, amount::int as amount, currency from payment
      where booking_id = $1 and provider_reference is not null order by id desc limit 1`,
     [traveller.bookingId],
   );
@@ -243,7 +244,7 @@ export const staffSteps = {
     },
   },
   'the provider says it again': isTold(() => ({})),
-  'less money arrives': isTold((amount) => ({ amount: amount - 10 })),
+  'less money arrives': isTold((amount) => ({ amount: amount - 100 })),
   'more money arrives': isTold((amount) => ({ amount: amount + 200 })),
   'other money arrives': isTold(() => ({ currency: 'KHR', amount: 5_000_000 })),
   'somebody forges a call-back': isTold(() => ({}), 'not the secret of the provider at all'),

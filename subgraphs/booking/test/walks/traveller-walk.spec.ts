@@ -32,6 +32,9 @@ const WITH_A_PAST = /, (bought|sandbox)$/;
 const inSandbox = () =>
   world.aUser({ userId: '1008', roleId: 8, apiKeyId: '9', mode: 'sandbox', channel: 'api', grants: rightsOf(8) });
 
+/** Each fourth of them buys in riel. */
+let buyers = 0;
+
 test('whatever a traveller and his operators do in whatever order: books balance, paid means ticket or refund, lists say what is', async () => {
   const walk = new Walk(world);
   await walkThrough(walk, {
@@ -39,6 +42,7 @@ test('whatever a traveller and his operators do in whatever order: books balance
     starts,
     begin: async (one, start) => {
       one.untilLocal(one.day(1), '10:00');
+      world.pricing.currency = ++buyers % 4 === 0 ? 'KHR' : 'USD';
       const legs = TRIPS[start.replace(WITH_A_PAST, '') as Trip](one);
       one.traveller = start.endsWith('sandbox') ? inSandbox() : await aCustomerWithCredit(one);
       one.leg = legs[0]!.legId;
@@ -75,7 +79,7 @@ test('whatever a traveller and his operators do in whatever order: books balance
         'timers',
       ],
       ['at once', 'names', 'boarding', 'confirm', 'board', 'undo boarding', 'ride'],
-      ['by hand, bought', 'accept', 'exchange for less', 'cancel some', 'timers'],
+      ['by hand, bought', 'accept', 'day', 'day', 'exchange for less', 'cancel some', 'timers'],
       ['by hand, bought', 'refuse', 'timers'],
       ['at once, sandbox', 'names', 'card', 'approve', 'rival', 'exchange', 'cancel some', 'move', 'timers'],
     ],
@@ -84,6 +88,9 @@ test('whatever a traveller and his operators do in whatever order: books balance
   await expectWholeAudit();
   const made = await world.rows("select distinct kind from exchange where state = 'done' order by kind");
   expect(made).toEqual([{ kind: 'exchange' }, { kind: 'move' }]);
+  const changed = await world.rows(`select distinct b.currency from exchange x join booking b on b.id = x.booking_id
+    where x.state = 'done' order by b.currency`);
+  expect(changed).toEqual([{ currency: 'KHR' }, { currency: 'USD' }]);
   const ends = await world.rows<{ state: string }>('select distinct state from part');
   expect(ends.map(({ state }) => state)).toEqual(expect.arrayContaining(['COMPLETED', 'NO_SHOW']));
 });
