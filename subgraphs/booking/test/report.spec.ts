@@ -238,6 +238,16 @@ describe('an affiliate', () => {
     expect(await earned(operator)).toEqual([null]);
     expect(await earned(world.aTraveller())).toEqual([null]);
   });
+
+  test('earns riel that can be paid', async () => {
+    world.users.affiliates.set('74', 750);
+    world.pricing.currency = 'KHR';
+    const leg = world.aDeparture({ date: '2026-12-05' }).leg();
+    await world.aTraveller().buys(leg, [seat('1A')], { affiliateId: '74' });
+    world.pricing.currency = 'USD';
+    // 7,5 % of ៛51.251
+    expect(await earned(admin, {}, '74')).toEqual([[{ amount: 384_400, currency: 'KHR' }]]);
+  });
 });
 
 test('every report is one statement, whatever it covers', async () => {

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import type { BookingContext } from '../booking/booking-transaction.js';
-import { EARNING_FARE, withinDays } from '../report/counted.js';
+import { EARNING_FARE, PAYABLE_UNIT, withinDays } from '../report/counted.js';
 import { reportScope } from '../report/report-scope.js';
 
 /** Minor units. */
@@ -23,7 +23,7 @@ export interface EarningsAsked {
 
 /** By the percent of each sale; seat by seat, so that the days of a month add up to the month. */
 const EARNINGS = (condition: string): string => `select t.code, b.currency,
-    sum(round((${EARNING_FARE})::numeric * coalesce(b.affiliate_basis_points, 0) / 10000))::float8 as amount
+    sum(${PAYABLE_UNIT} * round((${EARNING_FARE})::numeric * coalesce(b.affiliate_basis_points, 0) / 10000 / ${PAYABLE_UNIT}))::float8 as amount
   from unnest($3::text[], $4::bigint[]) as t(code, account_id)
   join booking b on b.affiliate_id = t.code join leg l on l.booking_id = b.id join part p on p.leg_id = l.id
   where b.mode = $1 and ($7::boolean or ${condition}) and b.sold_at is not null and ${withinDays('b.sold_at', 5)}

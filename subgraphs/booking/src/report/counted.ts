@@ -57,10 +57,10 @@ export const EARNING_FARE = `case when p.state in ('HELD', 'EXPIRED', 'PENDING_O
 
 const wholes = CURRENCIES.filter((currency) => payableUnit(currency) > 1);
 /** payableUnit of the currency of a booking. */
-const UNIT = `case b.currency ${wholes.map((one) => `when '${one}' then ${payableUnit(one)}`).join(' ')} else 1 end`;
+export const PAYABLE_UNIT = `case b.currency ${wholes.map((one) => `when '${one}' then ${payableUnit(one)}`).join(' ')} else 1 end`;
 /** The same; a minor unit where what is split has hundredths (splitPayable). */
 const SPLIT_UNIT = `(select case when p.agent_commission % u = 0 and p.given_back % u = 0 and p.fare % u = 0 then u else 1 end
-  from (select ${UNIT} as u) unit)`;
+  from (select ${PAYABLE_UNIT} as u) unit)`;
 
 /** What the agency that sold a seat keeps of its commission: what went back of the fare took its part along (backWithFare). */
 export const EARNED = `case when p.state in ('HELD', 'EXPIRED', 'PENDING_OPERATOR', 'REJECTED') then 0
