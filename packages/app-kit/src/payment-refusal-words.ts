@@ -17,6 +17,10 @@ export const paymentRefusalWords = defineMessages<
     defaultMessage:
       '{reason, select, TOO_MANY_UNPAID {{unpaid, plural, one {You have # booking waiting for cash. Pay or cancel it first, or pay another way.} other {You have # bookings waiting for cash. Pay or cancel one first, or pay another way.}}} other {This way to pay is not available for this booking. Please choose another one.}}',
   },
+  CONTACT_BY_YOU: {
+    id: 'refusal.CONTACT_BY_YOU',
+    defaultMessage: 'You changed the contact of this booking. A colleague has to hand out the money.',
+  },
   WALLET_NOT_YOURS: {
     id: 'refusal.WALLET_NOT_YOURS',
     defaultMessage:

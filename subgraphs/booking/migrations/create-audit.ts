@@ -17,6 +17,21 @@ const ofBooking = {
   ...scope('p'),
 };
 
+const BOOKING_AT_FIRST: AuditedTable = {
+  table: 'booking',
+  entity: 'Booking',
+  ...scope('r'),
+  personal: ['contact_email', 'contact_phone'],
+  // Made of pnr, names and contact for searching.
+  ignored: ['search_text'],
+};
+
+/** Bookings since they know how they were sold (bookings-know-who-bought.ts). */
+export const BOOKING: AuditedTable = {
+  ...BOOKING_AT_FIRST,
+  personal: [...(BOOKING_AT_FIRST.personal ?? []), 'sold_to_email', 'sold_to_phone'],
+};
+
 const LEG_AT_FIRST: AuditedTable = { table: 'leg', entity: 'Leg', ...ofBooking };
 
 /** Legs since they carry where their travellers are fetched (legs-carry-pickups.ts). */
@@ -58,6 +73,7 @@ export const CASH_COLLECTION: AuditedTable = {
 };
 
 const AT_FIRST: ReadonlyMap<AuditedTable, AuditedTable> = new Map([
+  [BOOKING, BOOKING_AT_FIRST],
   [LEG, LEG_AT_FIRST],
   [PART, PART_AT_FIRST],
   [PAYMENT, PAYMENT_AT_FIRST],
@@ -190,14 +206,7 @@ const LATER: readonly AuditedTable[] = [
  * sandbox provider (it plays somebody else).
  */
 export const AUDITED: readonly AuditedTable[] = [
-  {
-    table: 'booking',
-    entity: 'Booking',
-    ...scope('r'),
-    personal: ['contact_email', 'contact_phone'],
-    // Made of pnr, names and contact for searching.
-    ignored: ['search_text'],
-  },
+  BOOKING,
   LEG,
   PART,
   { table: 'booking_fee', entity: 'BookingFee', ...ofBooking },

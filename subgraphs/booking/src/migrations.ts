@@ -4,6 +4,7 @@ import { AddressesAreKnown } from '../migrations/addresses-are-known.js';
 import { AgentsEarnCommission } from '../migrations/agents-earn-commission.js';
 import { BookingsHaveAccounts } from '../migrations/bookings-have-accounts.js';
 import { BookingsHaveTypes } from '../migrations/bookings-have-types.js';
+import { BookingsKnowWhoBought } from '../migrations/bookings-know-who-bought.js';
 import { BookingsUseCoupons } from '../migrations/bookings-use-coupons.js';
 import { BuyersGiveFeedback } from '../migrations/buyers-give-feedback.js';
 import { CashIsSettled } from '../migrations/cash-is-settled.js';
@@ -111,4 +112,5 @@ export const migrations = [
   NationalsAreKnown,
   AffiliatesEarnAsSold,
   TransfersAreBookedOnce,
+  BookingsKnowWhoBought,
 ];

@@ -166,6 +166,8 @@ export default defineSubgraph<BookingServices>({
     'refund_policy.decided': ['users'],
     'operator.rated': ['catalogue'],
     'booking.changed': ['users'],
+    'booking.contact_replaced': ['users'],
+    'booking.handed_over': ['users'],
     'booking.completed': ['users'],
     'booking.left_unpaid': ['users'],
     'booking.reminder_due': ['users'],

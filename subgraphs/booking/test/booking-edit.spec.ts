@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { told } from './customers.js';
+import { documents } from './documents.js';
 import { aClerk, newsOf, staffDocuments, support, timelineOf } from './staff.js';
 import { seat, type SeenBooking, type SeenRefusal, type Traveller, World } from './world.js';
 
@@ -142,4 +144,66 @@ test('for staff within reach: to others there is no such booking, and travellers
     language: 'en',
   });
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
+});
+
+describe('a contact that staff wrote in', () => {
+  const soldTo = { contactEmail: 'Sok.Dara@example.com', bookedByUserId: null, ticketIds: [], ticketUrls: [] };
+
+  test('makes nobody the one who bought: not joined to its account, no credit; the former address is told', async () => {
+    await edits();
+    expect(await newsOf(world, 'booking.contact_replaced', booked)).toEqual([expect.objectContaining(soldTo)]);
+    await told(world, 'account.email_verified', { accountId: '899', email: sokha.email });
+    const other = world.aCustomer('899');
+    expect(await other.ask<SeenRefusal>(documents.cancel, { id: booked.id, refundTo: 'WALLET' })).toMatchObject({
+      code: 'BOOKING_NOT_FOUND',
+    });
+    await told(world, 'account.email_verified', { accountId: '898', email: 'sok.dara@example.com' });
+    const buyer = world.aCustomer('898');
+    const cancelled = await buyer.ask<SeenBooking>(documents.cancel, { id: booked.id, refundTo: 'WALLET' });
+    expect(cancelled).toMatchObject({ status: 'CANCELLED', refunds: [{ toWallet: true }] });
+    const [news] = await newsOf(world, 'booking.cancelled', booked);
+    expect(news).toMatchObject({ toWallet: true });
+    expect(await newsOf(world, 'refund.done', booked)).toMatchObject([{ toWallet: true }]);
+  });
+
+  test('gets the code for what it proves after a day only; until then whom it was sold to gets it', async () => {
+    const codeTo = async () => {
+      await clerk.ask(documents.requestCode, { id: booked.id });
+      return (await newsOf(world, 'booking.code_requested', booked)).at(-1);
+    };
+    await edits();
+    expect(await codeTo()).toMatchObject({ contactEmail: 'Sok.Dara@example.com', contactPhone: '+855 12 000 111' });
+    world.clock.advance({ minutes: 24 * 60 + 1 });
+    expect(await codeTo()).toMatchObject({ contactEmail: sokha.email, contactPhone: sokha.mobileNumber });
+  });
+
+  test('hands out no cash by who wrote it', async () => {
+    const traveller = world.aTraveller();
+    await traveller.holds(world.aDeparture().leg(), [seat('1A')]);
+    await traveller.tellsNames();
+    const { payment } = await traveller.startsToPay('CASH_COLLECTION');
+    await clerk.ask(documents.collectCash, { code: payment.code });
+    const [of] = [(await traveller.sees())!];
+    version = 2;
+    await edits({}, { of });
+    await traveller.does('cancel');
+    world.clock.advance({ minutes: 24 * 60 + 1 });
+    await clerk.ask(documents.requestCode, { id: of.id });
+    const hand = { code: of.pnr, holderCode: await traveller.codeOf() };
+    expect(await clerk.ask<SeenRefusal>(documents.handOutCash, hand)).toMatchObject({ code: 'CONTACT_BY_YOU' });
+    expect(await support(world).ask(documents.handOutCash, hand)).toMatchObject({
+      booking: { cashBack: { amount: 0 } },
+    });
+  });
+});
+
+test('a booking handed over gives its new owner no credit, whose contact is told of it', async () => {
+  await told(world, 'account.email_verified', { accountId: '897', email: 'other@example.com' });
+  await support(world).ask(staffDocuments.user, { bookingId: booked.id, email: 'other@example.com' });
+  expect(await newsOf(world, 'booking.handed_over', booked)).toMatchObject([
+    { contactEmail: 'Sok.Dara@example.com', bookedByUserId: null, ticketUrls: [] },
+  ]);
+  const other = world.aCustomer('897');
+  const wish = { id: booked.id, refundTo: 'WALLET' };
+  expect(await other.ask<SeenRefusal>(documents.cancel, wish)).toMatchObject({ code: 'WALLET_NOT_YOURS' });
 });

@@ -11,6 +11,7 @@ const UNSAID = [
   'booking_search',
   'booking_to_forget',
   'booking_by_email',
+  'booking_of_guest',
   'booking_by_phone_end',
   'ledger_entry_cash',
   'booking_bought_by',

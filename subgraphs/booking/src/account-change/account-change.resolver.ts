@@ -24,7 +24,8 @@ export class AccountChangeResolver {
   /** Accounts are the platform's: an operator's or an agency's people do not hand bookings around among them. */
   @Requires('booking.edit', ['country', 'all'])
   @Mutation(() => BookingResult, {
-    description: "The platform's staff: whose booking it is. Refused: BOOKING_NOT_FOUND, NO_SUCH_ACCOUNT, TRY_AGAIN.",
+    description:
+      "The platform's staff: whose booking it is; who may have credit of it stays, and its contact is told. Refused: BOOKING_NOT_FOUND, NO_SUCH_ACCOUNT, TRY_AGAIN.",
   })
   changeBookingUser(
     @Ctx() context: BookingContext,

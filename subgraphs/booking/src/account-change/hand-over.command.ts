@@ -1,7 +1,9 @@
 import { actorOf } from '../booking/actor.js';
 import type { BookingRecord } from '../booking/booking-record.js';
 import { type BookingContext, inBookingTransaction, openAndLock } from '../booking/booking-transaction.js';
+import { tellOwner } from '../booking/tell-owner.js';
 import { note } from '../booking/timeline.js';
+import { takenOff } from '../booking-edit/contact-change.rules.js';
 import { OwnRequest } from '../second-person/second-person.errors.js';
 import { peopleOf } from '../second-person/people-of.js';
 import { NoSuchAccount } from './account-change.errors.js';
@@ -13,7 +15,8 @@ const HAND_OVER = 'update booking set booked_by_user_id = $2, forget_at = null w
 
 /**
  * Hands a booking to the account that has verified this e-mail address, or to none: then only its link, its reference and
- * its staff open it. Who sold it (branch, agency) stays, and so do its contact and its mails. Repeating it changes nothing.
+ * its staff open it. Who sold it (branch, agency) stays, and so do its contact and its mails, and who may have credit of it: the
+ * contact is told, and whom it was sold to. Repeating it changes nothing.
  * Nobody takes a booking over himself. Refuses BOOKING_NOT_FOUND, NO_SUCH_ACCOUNT, OWN_REQUEST, TRY_AGAIN.
  */
 export async function handOver(
@@ -36,6 +39,10 @@ export async function handOver(
       actor: actorOf(viewer),
       facts: { from: booking.bookedByUserId, to },
     });
+    const { soldToEmail, soldToPhone } = booking;
+    const soldTo = { contactEmail: soldToEmail, contactPhone: soldToPhone };
+    for (const reached of [{ ...booking }, ...takenOff([soldTo], booking).map((former) => ({ ...booking, ...former }))])
+      await tellOwner(transaction, viewer, clock.now(), 'booking.handed_over', reached);
     return { ...booking, bookedByUserId: to };
   });
 }

@@ -14,7 +14,7 @@ export class BookingEditResolver {
   @Requires('booking.edit', STAFF_SCOPES)
   @Mutation(() => BookingResult, {
     description:
-      'Staff: contact and language of a booking, and perhaps a comment; the traveller is told of another contact. Refused: BOOKING_NOT_FOUND, CHANGED_MEANWHILE, TRY_AGAIN.',
+      'Staff: contact and language of a booking, and perhaps a comment; the traveller is told of another contact there and at the former one. Refused: BOOKING_NOT_FOUND, CHANGED_MEANWHILE, TRY_AGAIN.',
   })
   editBooking(
     @Ctx() context: BookingContext,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { changedFields, contactOf, toldChanges } from './contact-change.rules.js';
+import { changedFields, contactOf, takenOff, toldChanges } from './contact-change.rules.js';
 
 const before = { contactEmail: 'dara@example.com', contactPhone: '+85512345678', language: 'en' };
 
@@ -33,3 +33,23 @@ test.each([
   expect(changedFields(before, after)).toEqual(fields);
   expect(toldChanges(before, after)).toEqual(told);
 });
+
+test.each([
+  ['nothing, where nothing is another', [before], before, []],
+  [
+    'the address alone',
+    [before],
+    { ...before, contactEmail: 'x@example.com' },
+    [{ contactEmail: 'dara@example.com', contactPhone: null }],
+  ],
+  [
+    'whom it was sold to, once, though it was changed before',
+    [{ contactEmail: 'x@example.com', contactPhone: before.contactPhone }, before, before],
+    { contactEmail: null, contactPhone: '012' },
+    [
+      { contactEmail: 'x@example.com', contactPhone: '+85512345678' },
+      { contactEmail: 'dara@example.com', contactPhone: '+85512345678' },
+    ],
+  ],
+  ['nobody, where none was given', [{ contactEmail: null, contactPhone: null }], before, []],
+])('the former contact: %s', (_, formers, after, off) => expect(takenOff(formers, after)).toEqual(off));

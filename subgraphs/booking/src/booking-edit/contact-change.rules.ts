@@ -36,3 +36,18 @@ export const toldChanges = (before: ContactOfBooking, after: ContactOfBooking): 
   changedFields(before, after).flatMap((field) =>
     field === 'language' ? [] : [{ what: 'CONTACT' as const, who: null, before: before[field], after: after[field] }],
   );
+
+export interface Reached {
+  readonly contactEmail: string | null;
+  readonly contactPhone: string | null;
+}
+
+/** What of the former contacts, each once, is none of the new one: there the change is told, too. */
+export function takenOff(formers: readonly Reached[], after: Reached): Reached[] {
+  const off = formers.map(({ contactEmail, contactPhone }) => ({
+    contactEmail: contactEmail === after.contactEmail ? null : contactEmail,
+    contactPhone: contactPhone === after.contactPhone ? null : contactPhone,
+  }));
+  const isAny = ({ contactEmail, contactPhone }: Reached): boolean => (contactEmail ?? contactPhone) !== null;
+  return [...new Map(off.filter(isAny).map((one) => [JSON.stringify(one), one])).values()];
+}

@@ -4,12 +4,13 @@ import { type BookingRecord, type LegRecord, partsOf } from '../booking/booking-
 import { type BookingContext, inBookingTransaction, openAndLock } from '../booking/booking-transaction.js';
 import { isSold } from '../booking/part-state.rules.js';
 import { searchText } from '../booking/passengers-input.rules.js';
+import { tellOwner } from '../booking/tell-owner.js';
 import { tellChange } from '../booking/tell-change.js';
 import { note } from '../booking/timeline.js';
 import { keepComment, wholeText } from '../comment/write-comment.command.js';
 import { ChangedMeanwhile } from './booking-edit.errors.js';
 import { nameWhoSaved } from './name-who-saved.js';
-import { changedFields, contactOf, toldChanges, type TypedContact } from './contact-change.rules.js';
+import { changedFields, contactOf, takenOff, toldChanges, type TypedContact } from './contact-change.rules.js';
 
 export interface BookingEdit extends TypedContact {
   /** Booking.contactVersion that was looked at. */
@@ -38,7 +39,7 @@ const ticketed = (legs: readonly LegRecord[]): LegRecord[] =>
 
 /**
  * Another contact or language for a booking, by staff, and with it perhaps a comment: all or nothing. Its tickets then open
- * with the new address, and the traveller is told there. Repeating it changes nothing.
+ * with the new address, and the traveller is told there and at the former one. Repeating it changes nothing.
  * Refuses BOOKING_NOT_FOUND, CHANGED_MEANWHILE, TRY_AGAIN; InvalidInput for a comment that says nothing.
  */
 export async function editBooking(
@@ -66,6 +67,9 @@ export async function editBooking(
     if (changes.length > 0 && legs.length > 0)
       await tellChange(transaction, viewer, now, { booking: changed, legs, changes, ...line });
     else await note(transaction, now, { bookingId, actor: actorOf(viewer), ...line });
+    const soldTo = { contactEmail: booking.soldToEmail, contactPhone: booking.soldToPhone };
+    for (const former of takenOff([booking, soldTo], contact))
+      await tellOwner(transaction, viewer, now, 'booking.contact_replaced', { ...booking, ...former });
     return changed;
   };
   return nameWhoSaved(context, () => inBookingTransaction(context, save));

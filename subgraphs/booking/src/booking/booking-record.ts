@@ -23,11 +23,16 @@ export interface BookingRecord {
   readonly total: number;
   readonly contactEmail: string | null;
   readonly contactPhone: string | null;
+  /** As whoever bought it told it; what staff writes in later leaves it. */
+  readonly soldToEmail: string | null;
+  readonly soldToPhone: string | null;
   /** Of contact and language; from 1. */
   readonly contactVersion: number;
   readonly bookedFrom: string;
   readonly bookingType: BookingType;
   readonly bookedByUserId: string | null;
+  /** Signed in at the sale, or joined by the address it was sold to: credit is his alone. */
+  readonly boughtByUserId: string | null;
   /** Whose people sold it. */
   readonly agencyId: string | null;
   /** Digits of the affiliate whose link led here. */

@@ -29,10 +29,15 @@ const BookingSchema = defineEntity({
     contactPhone: p.text().nullable(),
     /** Of contact and language: rises with each change of them. */
     contactVersion: p.integer().default(1),
+    /** As whoever bought it told it; what staff writes in later leaves it. */
+    soldToEmail: p.text().nullable(),
+    soldToPhone: p.text().nullable(),
     searchText: p.text().default(''),
     bookedFrom: p.text(),
     bookingType: p.text(),
     bookedByUserId: p.bigint('string').nullable().index(),
+    /** Signed in at the sale, or joined by the address it was sold to; credit is his alone, and a hand-over leaves it. */
+    boughtByUserId: p.bigint('string').nullable(),
     branchId: p.bigint('string').nullable(),
     agencyId: p.bigint('string').nullable(),
     affiliateId: p.text().nullable().index(),

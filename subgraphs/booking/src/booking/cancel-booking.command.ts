@@ -53,7 +53,7 @@ async function cancelSold(
   const { type, isOver, seats } = given;
   const facts = { refund: offer.amount, ...(!isOver && { seats }) };
   await note(transaction, now, { bookingId: booking.id, type, actor: actorOf(context.viewer), facts });
-  await tellGivenBack(transaction, given, offer.amount, now, context.viewer.requestId);
+  await tellGivenBack(transaction, given, offer.amount, now, context.viewer.requestId, walletOwnerId !== null);
 }
 
 async function cancelHeld(context: BookingContext, transaction: RowTransaction, booking: BookingRecord): Promise<void> {

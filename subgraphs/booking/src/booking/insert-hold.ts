@@ -145,10 +145,10 @@ const INSERT = `with
     from p cross join b cross join (select count(*) from released) first
     order by p.departure, p.seat_no on conflict do nothing returning part_id),
   bookings as (insert into booking (id, pnr, mode, language, status, payment_status, currency, total, contact_email,
-      contact_phone, search_text, booked_from, booking_type, booked_by_user_id, branch_id, agency_id, affiliate_id, affiliate_basis_points, operator_ids, operator_branch_ids,
+      contact_phone, sold_to_email, sold_to_phone, search_text, booked_from, booking_type, booked_by_user_id, bought_by_user_id, branch_id, agency_id, affiliate_id, affiliate_basis_points, operator_ids, operator_branch_ids,
       country_codes, travels_at, created_at, expires_at, coupon_code, coupon_turn, coupon_terms, discount)
     select id, pnr, mode, language, 'BLOCKED', "paymentStatus", currency, total, "contactEmail",
-      "contactPhone", "searchText", "bookedFrom", "bookingType", "userId",
+      "contactPhone", "contactEmail", "contactPhone", "searchText", "bookedFrom", "bookingType", "userId", "userId",
       "branchId", "agencyId", "affiliateId", "affiliateBasisPoints", "operatorIds", "operatorBranchIds", "countryCodes", "travelsAt", at, until,
       "couponCode", "couponTurn", "couponTerms", discount from b),
   legs as (insert into leg (id, booking_id, ${LEG_COLUMNS})

@@ -1,5 +1,7 @@
 import { travelDate } from '@naga/kernel/travel-date.js';
+import { isOpen } from '../payment/payment-state.rules.js';
 import { requireFewPromises } from '../payment/promises.js';
+import { peopleOf } from '../second-person/people-of.js';
 import { actorOf } from './actor.js';
 import type { BookingRecord, LegRecord, PartRecord } from './booking-record.js';
 import { type BookingContext, inBookingTransaction, openAndLock } from './booking-transaction.js';
@@ -20,7 +22,16 @@ const WRITE = `with
   event as (insert into booking_event (booking_id, at, type, actor, facts)
     values ($1, to_timestamp($6::float8 / 1000), 'passengers.set', $7, '{}'))
   update booking set contact_email = $3, contact_phone = $4, search_text = $5,
-    contact_version = contact_version + 1 where id = $1`;
+    contact_version = contact_version + 1, sold_to_email = case when $8::boolean then $3 else sold_to_email end,
+    sold_to_phone = case when $8 then $4 else sold_to_phone end where id = $1`;
+
+/**
+ * Whom it is sold to is told by whoever buys it: by the key of the hold, or signed in. Once cash is promised it stays, as the
+ * code for that cash goes there.
+ */
+const tellsWhoBuys = ({ viewer }: BookingContext, { bookedByUserId, payments }: BookingRecord): boolean =>
+  (viewer.bookingToken !== undefined || (bookedByUserId !== null && peopleOf(viewer).includes(bookedByUserId))) &&
+  !payments.some(({ method, state }) => method === 'CASH_COLLECTION' && isOpen(state));
 
 /** The seat's own word counts: whose national he is was told before, with the seat. */
 const asHeld = (part: PartRecord): HeldSeat => ({ ...part, nationalOf: null });
@@ -49,12 +60,16 @@ export async function setPassengers(
     await requireFewPromises(transaction, context, { ...booking, contactEmail, contactPhone }, now);
     const given = JSON.stringify(people.map((person, position) => ({ position, ...person })));
     const found = searchText(booking.pnr, named);
-    await transaction.rows(WRITE, [bookingId, given, contactEmail, contactPhone, found, now, actorOf(context.viewer)]);
+    const actor = actorOf(context.viewer);
+    const isBuyer = tellsWhoBuys(context, booking);
+    await transaction.rows(WRITE, [bookingId, given, contactEmail, contactPhone, found, now, actor, isBuyer]);
     const withNames = (leg: LegRecord): LegRecord => ({
       ...leg,
       parts: leg.parts.map((part) => ({ ...part, ...people[part.position] })),
     });
     const contactVersion = booking.contactVersion + 1;
-    return { ...booking, contactEmail, contactPhone, contactVersion, legs: booking.legs.map(withNames) };
+    const sold = isBuyer ? { soldToEmail: contactEmail, soldToPhone: contactPhone } : {};
+    const contact = { contactEmail, contactPhone, contactVersion, ...sold };
+    return { ...booking, ...contact, legs: booking.legs.map(withNames) };
   });
 }

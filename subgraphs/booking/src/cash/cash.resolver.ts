@@ -55,7 +55,7 @@ export class CashResolver {
   @Requires(EDIT, COLLECTING_SCOPES)
   @Mutation(() => CashResult, {
     description:
-      'The counter has handed out what goes back of the booking in cash, also what was paid on board, to who told the code of requestHolderCode. Refused: CASH_CODE_UNKNOWN, CODE_NEEDED, CODE_WRONG, TRY_AGAIN.',
+      'The counter has handed out what goes back of the booking in cash, also what was paid on board, to who told the code of requestHolderCode. Refused: CASH_CODE_UNKNOWN, CONTACT_BY_YOU, CODE_NEEDED, CODE_WRONG, TRY_AGAIN.',
   })
   handOutCash(
     @Ctx() context: BookingContext,

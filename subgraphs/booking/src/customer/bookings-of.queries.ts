@@ -4,6 +4,7 @@ import { withinReach } from '../booking/booking-scope.js';
 const OF_ACCOUNT = (condition: string): string => `
   select json_build_object('reference', b.pnr, 'status', b.status, 'paymentStatus', b.payment_status,
     'total', b.total, 'currency', b.currency, 'contactEmail', b.contact_email, 'contactPhone', b.contact_phone,
+    'soldToEmail', b.sold_to_email, 'soldToPhone', b.sold_to_phone,
     'bookedFrom', b.booked_from, 'createdAt', b.created_at, 'soldAt', b.sold_at,
     'rides', (select json_agg(json_build_object('from', l.from_location_name->>'en', 'to', l.to_location_name->>'en',
         'operator', l.operator_name, 'departure', l.departure_time, 'arrival', l.arrival_time,

@@ -15,7 +15,7 @@ const FORGET = `with
   said as (update feedback set words = null where booking_id in (select id from due) and words is not null),
   events as (insert into booking_event (booking_id, at, type, actor, facts)
     select id, to_timestamp($1::float8 / 1000), 'people.forgotten', 'system', '{}' from due)
-  update booking set contact_email = null, contact_phone = null, search_text = lower(pnr), forget_at = null
+  update booking set contact_email = null, contact_phone = null, sold_to_email = null, sold_to_phone = null, search_text = lower(pnr), forget_at = null
   where id in (select id from due) returning id`;
 
 /** Forgets who travelled on bookings whose time has come, batch after batch. */

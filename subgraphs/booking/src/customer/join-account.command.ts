@@ -11,10 +11,15 @@ const FORGET_OTHERS = 'delete from verified_address where account_id = ? and ema
 const KNOW = `insert into verified_address (email, account_id) values (lower(?), ?)
   on conflict (email) do update set account_id = excluded.account_id`;
 
-/** What an agency or a counter booked for him stays theirs. */
+/**
+ * What an agency or a counter booked for him stays theirs. The address is the one it was sold to: what staff wrote in later
+ * makes it nobody's.
+ */
 const join = (which: string): string => `with joined as (
-    update booking b set booked_by_user_id = a.account_id from verified_address a
-    where b.booked_by_user_id is null and lower(b.contact_email) = a.email and ${which} returning b.id)
+    update booking b set booked_by_user_id = a.account_id,
+      bought_by_user_id = coalesce(b.bought_by_user_id, a.account_id)
+    from verified_address a
+    where b.booked_by_user_id is null and lower(b.sold_to_email) = a.email and ${which} returning b.id)
   insert into booking_event (booking_id, at, type, actor, facts)
   select id, ?, 'booking.joined', 'system', '{}' from joined`;
 

@@ -9,3 +9,8 @@ export class CodeNeeded extends Refusal {
 export class CodeWrong extends Refusal {
   readonly code = 'CODE_WRONG';
 }
+
+/** Who wrote in where the code goes does not hand out for it; a colleague does. Facts: bookingId. */
+export class ContactByYou extends Refusal {
+  readonly code = 'CONTACT_BY_YOU';
+}

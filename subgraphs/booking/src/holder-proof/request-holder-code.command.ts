@@ -6,6 +6,7 @@ import type { BookingRecord } from '../booking/booking-record.js';
 import { type BookingContext, inBookingTransaction, openAndLock } from '../booking/booking-transaction.js';
 import { note } from '../booking/timeline.js';
 import { tooManyAttempts } from '../booking/too-many-attempts.js';
+import { codeContact } from './code-contact.js';
 import { CODE_MINUTES, CODES_AN_HOUR, hashOfCode, HOUR_MS } from './holder-code.js';
 
 const SENT = `select count(*)::int as sent from holder_code
@@ -15,7 +16,7 @@ const KEEP = `insert into holder_code (booking_id, code_hash, created_at, expire
   values ($1, $2, to_timestamp($3::float8 / 1000), to_timestamp($4::float8 / 1000))`;
 
 /**
- * Has a code sent to the telephone and the mailbox of a booking; three in an hour, more are answered with
+ * Has a code sent to the telephone and the mailbox of a booking (code-contact.ts); three in an hour, more are answered with
  * TOO_MANY_ATTEMPTS. Refuses BOOKING_NOT_FOUND, TRY_AGAIN.
  */
 export async function requestHolderCode(context: BookingContext, bookingId: string): Promise<BookingRecord> {
@@ -29,7 +30,8 @@ export async function requestHolderCode(context: BookingContext, bookingId: stri
     const hash = hashOfCode(bookingId, code, services.sandboxSecret);
     await transaction.rows(KEEP, [bookingId, hash, now, now + CODE_MINUTES * 60_000]);
     await note(transaction, now, { bookingId, type: 'booking.code_requested', actor: actorOf(viewer) });
-    const payload = { ...bookingFacts(booking), code, minutes: CODE_MINUTES };
+    const contact = await codeContact(transaction, booking, now);
+    const payload = { ...bookingFacts({ ...booking, ...contact }), code, minutes: CODE_MINUTES };
     const { mode } = booking;
     await emitRows(transaction, now, [{ type: 'booking.code_requested', payload, mode, requestId: viewer.requestId }]);
     return booking;

@@ -2,6 +2,7 @@ import { hashOfToken } from '../booking/access-token.js';
 import { reachesByScope } from '../booking/booking-access.queries.js';
 import type { BookingRecord } from '../booking/booking-record.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
+import { codeContact, type Contact } from './code-contact.js';
 import { maskedEmail, maskedPhone, PROVED_MS } from './holder-code.js';
 import { CodeNeeded } from './holder-proof.errors.js';
 
@@ -9,7 +10,7 @@ const PROVED = `select 1 from booking_access
   where booking_id = $1 and token_hash = $2 and proved_at > to_timestamp($3::float8 / 1000)`;
 
 /** Where the code goes is said as far as its owner knows it again. */
-export const codeNeeded = ({ id: bookingId, contactPhone, contactEmail }: BookingRecord): CodeNeeded =>
+export const codeNeeded = (bookingId: string, { contactPhone, contactEmail }: Contact): CodeNeeded =>
   new CodeNeeded({
     bookingId,
     phone: contactPhone && maskedPhone(contactPhone),
@@ -28,5 +29,5 @@ export async function requireProvedHolder(
   if (await reachesByScope(database, viewer, 'booking.edit', bookingId)) return;
   const token = viewer.bookingToken ? hashOfToken(viewer.bookingToken) : null;
   if ((await database.rows(PROVED, [bookingId, token, clock.now() - PROVED_MS])).length > 0) return;
-  throw codeNeeded(booking);
+  throw codeNeeded(bookingId, await codeContact(database, booking, clock.now()));
 }

@@ -80,6 +80,7 @@ export async function finishRefund(
     ...bookingFacts(after),
     amount: { amount, currency },
     inCash: refund.inCash === true,
+    toWallet: placeOf(refund).account === 'wallet',
     toAgency: refund.inCash !== true && placeOf(refund).account === 'agent_balance',
   };
   await emitRows(transaction, now, [

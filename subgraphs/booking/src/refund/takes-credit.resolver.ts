@@ -7,7 +7,7 @@ import { takesCredit } from './wallet-of.js';
 export class TakesCreditResolver {
   @FieldResolver(() => Boolean, {
     description:
-      'Whether the viewer may have what comes back as credit (refundTo: WALLET): of what he bought by himself.',
+      'Whether the viewer may have what comes back as credit (refundTo: WALLET): of what he bought by himself, and nobody handed to him.',
   })
   takesCredit(@Ctx() { viewer }: BookingContext, @Root() { record }: BookingView): boolean {
     return takesCredit(viewer, record);

@@ -36,12 +36,14 @@ export async function tellGivenBack(
   amount: number,
   now: number,
   requestId: string,
+  toWallet = false,
 ): Promise<void> {
   const { mode, currency, total } = after;
   const payload = {
     ...bookingFacts(after, rides),
     total: isOver ? { amount: total, currency } : null,
     amount: { amount, currency },
+    toWallet,
   };
   await emitRows(transaction, now, [{ type, payload, mode, requestId }]);
   if (isOver) await tellCoupon(transaction, after, 'coupon.given_back', now, requestId);

@@ -5,13 +5,15 @@ import { ownAccount } from '../payment/own-money.js';
 import { WalletNotYours } from '../payment/payment.errors.js';
 import type { RefundTo } from './refund-to.rules.js';
 
-type Owned = Pick<BookingRecord, 'id' | 'bookedByUserId' | 'bookingType'>;
+type Owned = Pick<BookingRecord, 'id' | 'bookedByUserId' | 'boughtByUserId' | 'bookingType'>;
 
 /**
  * What somebody bought by himself. What was sold to somebody stands under its seller's name, and it was the agency's
- * balance or a counter's cash that paid: it goes back there, and into nobody's wallet.
+ * balance or a counter's cash that paid: it goes back there, and into nobody's wallet. What was handed to somebody he did not
+ * pay for.
  */
-const isOwnPurchase = ({ bookingType }: Owned): boolean => bookingType === 'CUSTOMER' || bookingType === 'GUEST';
+const isOwnPurchase = ({ bookingType, bookedByUserId, boughtByUserId }: Owned): boolean =>
+  (bookingType === 'CUSTOMER' || bookingType === 'GUEST') && bookedByUserId === boughtByUserId;
 
 /** Whether the viewer may have what comes back as credit: of what he bought by himself, and asks for in person. */
 export function takesCredit(viewer: Viewer, booking: Owned): boolean {
@@ -28,6 +30,7 @@ export function ownWallet(viewer: Viewer, booking: Owned, to: RefundTo | null | 
 
 /** The same where staff may choose it for the customer in front of them. Refuses WALLET_NOT_YOURS. */
 export function customersWallet(viewer: Viewer, booking: Owned, to: RefundTo | null | undefined): string | null {
-  if (to === 'WALLET' && booking.bookingType === 'CUSTOMER' && isCounter(viewer)) return booking.bookedByUserId;
+  if (to === 'WALLET' && booking.bookingType === 'CUSTOMER' && isOwnPurchase(booking) && isCounter(viewer))
+    return booking.bookedByUserId;
   return ownWallet(viewer, booking, to);
 }

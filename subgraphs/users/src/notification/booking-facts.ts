@@ -98,6 +98,8 @@ const Facts = z.object({
   toAgency: orNothing(z.boolean()),
   /** Its name; found by us, where money goes back to it. */
   agencyName: orNothing(z.string()),
+  /** It stands, or goes, as credit in the traveller's account. */
+  toWallet: orNothing(z.boolean()),
   /** A counter has handed it out. */
   inCash: orNothing(z.boolean()),
   /** What is still to be paid, on boarding. */

@@ -14,6 +14,7 @@ import { codeAwaitedMail } from './mails/code-awaited.mail.js';
 import { codesAskedMail } from './mails/codes-asked.mail.js';
 import { leftUnpaidMail } from './mails/left-unpaid.mail.js';
 import { operatorAskedMail } from './mails/operator-asked.mail.js';
+import { contactReplacedMail, handedOverMail } from './mails/ownership.mail.js';
 import { partsCancelledMail } from './mails/parts-cancelled.mail.js';
 import { paymentFailedMail } from './mails/payment-failed.mail.js';
 import { paymentRefundedLateMail } from './mails/payment-refunded-late.mail.js';
@@ -91,6 +92,9 @@ const copied =
     ]);
   };
 
+/** booking.contact_replaced, at the former contact; booking.handed_over: staff made the booking another's. */
+export const tellContactReplaced = plain(contactReplacedMail, { short: 'contactReplaced' });
+export const tellHandedOver = plain(handedOverMail, { short: 'handedOver' });
 /** payment.refunded_late */
 export const tellRefundedLate = plain(paymentRefundedLateMail, { short: 'late' });
 /** booking.cancelled */

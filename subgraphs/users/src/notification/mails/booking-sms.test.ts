@@ -20,6 +20,8 @@ const NEWS = [
   'partsCancelled',
   'refunded',
   'changed',
+  'contactReplaced',
+  'handedOver',
 ] as const;
 const facts = (change: object = {}) =>
   bookingFacts({
@@ -57,9 +59,18 @@ test.each<[ShortNews, string]>([
   ['rejected', 'We are sending $21,35 back the way you paid, fees included.'],
   ['late', '$21,35 goes back the way you paid.'],
   ['refunded', 'your refund of $21,35 is on its way.'],
+  ['contactReplaced', 'If you did not ask for this, please tell us at once.'],
 ])('%s ends with what matters: %s', (news, end) => {
   expect(bookingSms(news, facts(), BASE).text.endsWith(end)).toBe(true);
 });
+
+test.each<[ShortNews, string]>([
+  ['cancelled', '$21,35 goes into your account as credit.'],
+  ['partsCancelled', '$21,35 goes into your account as credit. https://naga.example/eticket/t1'],
+  ['refunded', 'Naga KX74QP: $21,35 stands as credit in your account.'],
+])('%s says what was taken as credit: %s', (news, end) =>
+  expect(bookingSms(news, facts({ toWallet: true }), BASE).text.endsWith(end)).toBe(true),
+);
 
 test('names the code, how much and until when to who pays in cash', () => {
   expect(bookingSms('cash', facts(), BASE).text).toMatch(

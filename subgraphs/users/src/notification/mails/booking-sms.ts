@@ -10,6 +10,8 @@ import { refundText, waysBackText } from './refund-text.js';
 
 /** What can be said of a booking in few words, over SMS and Telegram. */
 export type ShortNews =
+  | 'contactReplaced'
+  | 'handedOver'
   | 'issued'
   | 'unpaid'
   | 'failed'
@@ -39,8 +41,14 @@ function rideIn(facts: BookingFacts): Ride {
   return { from, to, day: departs ? dayIn(facts.language, departs) : '', time: departs?.slice(11, 16) ?? '' };
 }
 
+/** Where the money is now. */
+function shortRefund({ toWallet, inCash }: BookingFacts): string {
+  if (toWallet) return 'mail.short.refundedWallet';
+  return inCash ? 'mail.short.refundedCash' : 'mail.short.refunded';
+}
+
 function textOf(news: ShortNews, facts: BookingFacts, baseUrl: string, words: Words): string {
-  const { pnr, bookingId, ticketUrls, heldUntil, amount, language, total, inCash, toAgency, agencyName } = facts;
+  const { pnr, bookingId, ticketUrls, heldUntil, amount, language, total, toAgency, agencyName } = facts;
   const ride = rideIn(facts);
   const tickets = ticketUrls.map((url) => linkTo(baseUrl, url)).join(' ');
   const until = heldUntil?.slice(11, 16) ?? ride.time;
@@ -48,6 +56,8 @@ function textOf(news: ShortNews, facts: BookingFacts, baseUrl: string, words: Wo
   const paid = amount ? formatMoney(amount) : '';
   const seats = facts.legs.flatMap(({ seatNumbers }) => seatNumbers).join(', ');
   const texts: Record<ShortNews, () => string[]> = {
+    contactReplaced: () => [words('mail.short.contactReplaced', { pnr })],
+    handedOver: () => [words('mail.short.handedOver', { pnr })],
     issued: () => [words('mail.short.issued', { ...ride, pnr, seats }), tickets],
     unpaid: () => [words('mail.short.unpaid', { ...ride, pnr, until }), payLink(facts, baseUrl)],
     failed: () => [words('mail.short.failed', { pnr, until }), payLink(facts, baseUrl)],
@@ -70,7 +80,7 @@ function textOf(news: ShortNews, facts: BookingFacts, baseUrl: string, words: Wo
     refunded: () =>
       toAgency && agencyName
         ? [words('mail.short.refundedAgency', { pnr, amount: paid, agency: agencyName })]
-        : [words(inCash ? 'mail.short.refundedCash' : 'mail.short.refunded', { pnr, amount: paid })],
+        : [words(shortRefund(facts), { pnr, amount: paid })],
     reminder: () => [words('mail.short.reminder', { ...ride, pnr, seats }), tickets],
     cancelled: () => [words('mail.short.cancelled', { ...ride, pnr }), ...refundText(facts, words)],
     partsCancelled: () => [

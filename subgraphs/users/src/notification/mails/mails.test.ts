@@ -23,6 +23,7 @@ import { codeAwaitedMail } from './code-awaited.mail.js';
 import { cashAwaitedMail } from './cash-awaited.mail.js';
 import { bookingRejectedMail } from './booking-rejected.mail.js';
 import { leftUnpaidMail } from './left-unpaid.mail.js';
+import { contactReplacedMail, handedOverMail } from './ownership.mail.js';
 import { partsCancelledMail } from './parts-cancelled.mail.js';
 import { paymentFailedMail } from './payment-failed.mail.js';
 import { paymentInReviewMail, paymentSentBackMail } from './payment-review.mail.js';
@@ -95,6 +96,8 @@ const MAILS = {
   'booking.rejected, paid in cash': (change: object) =>
     bookingRejectedMail(facts({ amount: refund, cashBack: refund, cause: 'REFUSED', ...change }), BASE),
   'booking.changed': (change: object) => bookingChangedMail(facts({ changes, ...change }), BASE, 1),
+  'booking.contact_replaced': (change: object) => contactReplacedMail(facts(change), BASE),
+  'booking.handed_over': (change: object) => handedOverMail(facts(change), BASE),
   'booking.changed, of which little is known': (change: object) => bookingChangedMail(facts(change), BASE, 0),
   'booking.exchanged': (change: object) => bookingExchangedMail(facts({ amount: refund, ...change }), BASE, 1),
   'booking.exchanged for the same fare': (change: object) => bookingExchangedMail(facts(change), BASE, 0),
@@ -143,6 +146,8 @@ const MAILS = {
     ),
   'an agency is told what it pays back': (change: object) =>
     agencyPaysBackMail(facts({ agencyBack: refund, ...change }), BASE),
+  'refund.done as credit': (change: object) =>
+    refundDoneMail(facts({ amount: refund, toWallet: true, ...change }), BASE),
   'refund.done to an agency': (change: object) =>
     refundDoneMail(facts({ amount: refund, toAgency: true, agencyName: 'Angkor <Tours>', ...change }), BASE),
   'refund.done': (change: object) => refundDoneMail(facts({ amount: refund, ...change }), BASE),

@@ -21,6 +21,7 @@ export function waysBackText(
   const { amount, cashBack, agencyBack, agencyName } = facts;
   if (!amount) return [];
   const atAgency = agencyName ? (agencyBack?.amount ?? 0) : 0;
+  if (facts.toWallet && amount.amount > 0) return [words('mail.cancelled.wallet', { amount: formatMoney(amount) })];
   const sent = amount.amount - (cashBack?.amount ?? 0) - atAgency;
   const way = sent > 0 ? [words(sentText, { amount: formatMoney({ ...amount, amount: sent }) })] : [];
   return [...way, ...agencyText(facts, words), ...cashText(facts, words)];
