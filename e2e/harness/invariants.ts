@@ -7,11 +7,13 @@ const SOLD_TWICE = `
     on a.id < b.id and a.departure = b.departure and a.seat_no = b.seat_no and a.mode = b.mode and a.segment && b.segment
   where a.state in ('held', 'sold', 'blocked') and b.state in ('held', 'sold', 'blocked')`;
 
-/** Money that arrived and led neither to a ticket nor back. */
+/** Money that arrived and led neither to a ticket nor back, nor waits for an operator's word or codes that are due yet. */
 const PAID_FOR_NOTHING = `
   select b.id, b.pnr from booking.booking b
   where exists (select 1 from booking.payment p where p.booking_id = b.id and p.state = 'SETTLED')
     and not exists (select 1 from booking.ticket t join booking.leg l on l.id = t.leg_id where l.booking_id = b.id)
+    and not exists (select 1 from booking.leg l where l.booking_id = b.id
+      and coalesce(l.confirm_by, l.code_by) > now() - interval '10 minutes')
     and not exists (select 1 from booking.refund r where r.booking_id = b.id and r.state = 'done')`;
 
 /** Tickets nobody paid or promised to pay for. */
@@ -54,12 +56,19 @@ export async function expectSoundBooks(dataDir: string): Promise<void> {
   });
 }
 
+/** What goes back by itself: cash waits until a counter hands it out, unless it becomes credit. */
+const REFUNDS_UNDER_WAY = `
+  select r.id from booking.refund r join booking.payment y on y.id = r.payment_id
+    left join booking.booking b on b.id = r.booking_id
+  where r.state in ('created', 'transit') and (r.wallet_owner_id is not null or not (y.provider in ('counter', 'operator')
+    or (y.provider = 'agency' and y.method = 'CASH_COLLECTION' and y.party is distinct from b.agency_id::text)))`;
+
 /** Whether nothing is under way any more: no event waits, no payment or refund is open at the provider. */
 export async function isSettled(dataDir: string): Promise<boolean> {
   const [row] = await rowsOf<{ open: string }>(
     dataDir,
     `select (select count(*) from booking.outbox_event where relayed_at is null)
-      + (select count(*) from booking.refund where state in ('created', 'transit'))
+      + (select count(*) from (${REFUNDS_UNDER_WAY}) r)
       + (select count(*) from (${UNTOLD}) u) as open`,
   );
   return Number(row?.open) === 0;
