@@ -39,7 +39,7 @@ test('with TELEGRAM_TOKEN the short text leaves once by the bot; a chat that ref
   expect(said).toEqual([
     {
       path: '/bot42:of-the-bot/sendMessage',
-      body: { chat_id: '@dara', text: expect.stringContaining('Phnom Penh – Siem Reap') },
+      body: { chat_id: '@dara', text: expect.stringContaining('Phnom Penh - Siem Reap') },
     },
   ]);
   status = 403;

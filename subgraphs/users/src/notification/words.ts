@@ -43,3 +43,12 @@ export const dayIn = (language: LanguageCode, at: string): string =>
     month: 'long',
     year: 'numeric',
   });
+
+/** 'Sat 21 Nov' of the same. */
+export const shortDayIn = (language: LanguageCode, at: string): string =>
+  speakers[language].formatDate(`${at.slice(0, 10)}T00:00:00Z`, {
+    timeZone: 'UTC',
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+  });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { LANGUAGES } from '@naga/kernel/language.js';
 import { bookingFacts } from '../booking-facts.js';
-import { issuedPayload } from '../event.fixture.js';
+import { issuedPayload, returnLeg } from '../event.fixture.js';
 import { bookingSms, type ShortNews } from './booking-sms.js';
 
 const BASE = 'https://naga.example';
@@ -80,4 +80,48 @@ test('names the code, how much and until when to who pays in cash', () => {
 
 test('leads to the booking where no ticket is known', () => {
   expect(bookingSms('changed', facts({ ticketUrls: [], legs: [] }), BASE).text).toMatch(/view-booking-detail\/17$/);
+});
+
+const [leg] = issuedPayload.legs;
+const two = [
+  { ...leg, seatNumbers: ['1A'] },
+  { ...leg, departureTime: '2026-11-21T09:00:00+07:00', seatNumbers: ['1C'] },
+];
+
+test.each<[ShortNews, object, string]>([
+  ['issued', {}, 'Naga KX74QP: Phnom Penh - Siem Reap, Sat 21 Nov 07:30, seats 5C, 5D. Ticket:'],
+  ['issued', { legs: [two[0]] }, 'Siem Reap, Sat 21 Nov 07:30, seat 1A. Ticket:'],
+  ['issued', { legs: two }, 'Sat 21 Nov 07:30, seat 1A; Phnom Penh - Siem Reap, Sat 21 Nov 09:00, seat 1C. Ticket:'],
+  ['changed', { legs: two }, 'changed: Phnom Penh - Siem Reap, Sat 21 Nov 07:30, seat 1A; Phnom Penh - Siem Reap,'],
+  ['issued', { legs: [leg, returnLeg] }, 'seats 5C, 5D; Siem Reap - Phnom Penh, Tue 24 Nov 22:00, seat 1A.'],
+  [
+    'reminder',
+    { legs: two },
+    'tomorrow Phnom Penh - Siem Reap, Sat 21 Nov 07:30, seat 1A; Phnom Penh - Siem Reap, Sat',
+  ],
+  ['cancelled', { legs: [leg, returnLeg] }, 'cancelled: Phnom Penh - Siem Reap, Sat 21 Nov 07:30, seats 5C, 5D; Siem'],
+  ['partsCancelled', { legs: [two[1]] }, 'cancelled: Phnom Penh - Siem Reap, Sat 21 Nov 09:00, seat 1C.'],
+  ['issued', { legs: [{ ...leg, seatNumbers: [] }] }, 'Siem Reap, Sat 21 Nov 07:30. Ticket:'],
+])('%s says each ride with its own time and seats: %j', (news, change, said) =>
+  expect(bookingSms(news, facts(change), BASE).text).toContain(said),
+);
+
+const due = { amount: 2460, currency: 'USD' };
+
+test.each(['issued', 'reminder', 'changed'] as const)('%s says what is paid on board, where something is', (news) => {
+  expect(bookingSms(news, facts({ due }), BASE).text).toContain('. Pay $24,60 when you board. ');
+  expect(bookingSms(news, facts({ due: { ...due, amount: 0 } }), BASE).text).not.toContain('board');
+});
+
+/** Letters of GSM 03.38: 160 to a segment; any other letter makes it 70. */
+test.each<[ShortNews, object]>([
+  ['issued', { due }],
+  ['reminder', {}],
+])('%s of one ride, in English, is one segment: %j', (news, change) => {
+  const ticketUrls = [`/eticket/${'x'.repeat(25)}`];
+  expect(bookingSms(news, facts({ ticketUrls, ...change }), BASE).text).toMatch(/^[\w $@/:;,.()&=?+-]{1,160}$/);
+});
+
+test('names no ticket to whom none is sent', () => {
+  expect(bookingSms('issued', facts({ ticketUrls: [] }), BASE).text).toMatch(/seats 5C, 5D\.$/);
 });

@@ -1,8 +1,8 @@
 import { formatMoney } from '@naga/kernel/money.js';
 import type { BookingFacts } from '../booking-facts.js';
-import { wayOf } from '../ride-lines.js';
+import { endsOf, wayOf } from '../ride-lines.js';
 import type { Sms } from '../sms.js';
-import { dayIn, type Words, wordsIn } from '../words.js';
+import { dayIn, shortDayIn, type Words, wordsIn } from '../words.js';
 import { linkTo } from './booking-mail.js';
 import { cashCodeText } from './cash-code-text.js';
 import { payLink } from './pay-link.js';
@@ -28,18 +28,24 @@ export type ShortNews =
   | 'refunded'
   | 'changed';
 
-interface Ride {
-  readonly from: string;
-  readonly to: string;
-  readonly day: string;
-  readonly time: string;
-}
+const routeOf = (facts: BookingFacts) => wayOf(facts) ?? { from: '', to: '' };
 
-function rideIn(facts: BookingFacts): Ride {
-  const { from, to } = wayOf(facts) ?? { from: '', to: '' };
-  const departs = facts.legs[0]?.departureTime;
-  return { from, to, day: departs ? dayIn(facts.language, departs) : '', time: departs?.slice(11, 16) ?? '' };
-}
+/** Each ride with its own time and seats: 'Phnom Penh - Siem Reap, Sat 21 Nov 07:30, seats 5C, 5D; …'. */
+const ridesText = ({ legs, language }: BookingFacts, words: Words): string =>
+  legs
+    .map((leg) =>
+      words('mail.short.ride', {
+        ...endsOf(leg, leg, language),
+        day: shortDayIn(language, leg.departureTime),
+        time: leg.departureTime.slice(11, 16),
+        count: leg.seatNumbers.length,
+        seats: leg.seatNumbers.join(', '),
+      }),
+    )
+    .join('; ');
+
+const dueText = ({ due }: BookingFacts, words: Words): string[] =>
+  due && due.amount > 0 ? [words('mail.short.due', { amount: formatMoney(due) })] : [];
 
 /** Where the money is now. */
 function shortRefund({ toWallet, inCash }: BookingFacts): string {
@@ -48,18 +54,20 @@ function shortRefund({ toWallet, inCash }: BookingFacts): string {
 }
 
 function textOf(news: ShortNews, facts: BookingFacts, baseUrl: string, words: Words): string {
-  const { pnr, bookingId, ticketUrls, heldUntil, amount, language, total, toAgency, agencyName } = facts;
-  const ride = rideIn(facts);
-  const tickets = ticketUrls.map((url) => linkTo(baseUrl, url)).join(' ');
-  const until = heldUntil?.slice(11, 16) ?? ride.time;
-  const dayUntil = heldUntil ? dayIn(language, heldUntil) : ride.day;
+  const { pnr, bookingId, ticketUrls, heldUntil, amount, language, total, toAgency, agencyName, legs } = facts;
+  const rides = ridesText(facts, words);
+  const links = ticketUrls.map((url) => linkTo(baseUrl, url));
+  const tickets = links.length > 0 ? [words('mail.short.ticket'), ...links] : [];
+  const due = dueText(facts, words);
+  const lasts = heldUntil ?? legs[0]?.departureTime;
+  const until = lasts?.slice(11, 16) ?? '';
+  const dayUntil = lasts ? dayIn(language, lasts) : '';
   const paid = amount ? formatMoney(amount) : '';
-  const seats = facts.legs.flatMap(({ seatNumbers }) => seatNumbers).join(', ');
   const texts: Record<ShortNews, () => string[]> = {
     contactReplaced: () => [words('mail.short.contactReplaced', { pnr })],
     handedOver: () => [words('mail.short.handedOver', { pnr })],
-    issued: () => [words('mail.short.issued', { ...ride, pnr, seats }), tickets],
-    unpaid: () => [words('mail.short.unpaid', { ...ride, pnr, until }), payLink(facts, baseUrl)],
+    issued: () => [words('mail.short.issued', { pnr, rides }), ...due, ...tickets],
+    unpaid: () => [words('mail.short.unpaid', { ...routeOf(facts), pnr, until }), payLink(facts, baseUrl)],
     failed: () => [words('mail.short.failed', { pnr, until }), payLink(facts, baseUrl)],
     cash: () => [
       words('mail.short.cash', { pnr, code: cashCodeText(facts), amount: paid, day: dayUntil, until }),
@@ -71,26 +79,23 @@ function textOf(news: ShortNews, facts: BookingFacts, baseUrl: string, words: Wo
       const back = amount ?? total;
       return [words('mail.short.late', { pnr, amount: back ? formatMoney(back) : '' })];
     },
-    pending: () => [words('mail.short.pending', { ...ride, pnr }), payLink(facts, baseUrl)],
-    codeAwaited: () => [words('mail.short.codeAwaited', { ...ride, pnr }), payLink(facts, baseUrl)],
+    pending: () => [words('mail.short.pending', { pnr, rides }), payLink(facts, baseUrl)],
+    codeAwaited: () => [words('mail.short.codeAwaited', { pnr, rides }), payLink(facts, baseUrl)],
     rejected: () => [
-      words('mail.short.rejected', { ...ride, pnr }),
+      words('mail.short.rejected', { pnr, rides }),
       ...(amount && amount.amount > 0 ? waysBackText(facts, words, 'mail.rejected.refund') : []),
     ],
     refunded: () =>
       toAgency && agencyName
         ? [words('mail.short.refundedAgency', { pnr, amount: paid, agency: agencyName })]
         : [words(shortRefund(facts), { pnr, amount: paid })],
-    reminder: () => [words('mail.short.reminder', { ...ride, pnr, seats }), tickets],
-    cancelled: () => [words('mail.short.cancelled', { ...ride, pnr }), ...refundText(facts, words)],
-    partsCancelled: () => [
-      words('mail.short.partsCancelled', { ...ride, pnr, seats }),
-      ...refundText(facts, words),
-      tickets,
-    ],
+    reminder: () => [words('mail.short.reminder', { pnr, rides }), ...due, ...links],
+    cancelled: () => [words('mail.short.cancelled', { pnr, rides }), ...refundText(facts, words)],
+    partsCancelled: () => [words('mail.short.cancelled', { pnr, rides }), ...refundText(facts, words), ...links],
     changed: () => [
-      words('mail.short.changed', { ...ride, pnr }),
-      tickets || linkTo(baseUrl, `view-booking-detail/${bookingId}`),
+      words('mail.short.changed', { pnr, rides }),
+      ...due,
+      ...(links.length > 0 ? links : [linkTo(baseUrl, `view-booking-detail/${bookingId}`)]),
     ],
   };
   return texts[news]().join(' ').trim();
