@@ -8,7 +8,7 @@ test.each([
   ['TICKETED', true, true, true, false],
   ['BOARDED', false, false, false, false],
   ['NO_SHOW', false, false, true, false],
-  ['EXCHANGE_ONGOING', false, false, false, false],
+  ['EXCHANGE_ONGOING', false, false, true, false],
   ['REJECTED', false, false, false, true],
   ['CANCELLED', false, false, false, true],
   ['RELEASED', false, false, false, true],

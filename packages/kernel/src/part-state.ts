@@ -20,5 +20,7 @@ export const isBoughtUnused = (state: string): boolean => BOUGHT_UNUSED.has(stat
 /** Whether a part nobody rides any more is in this state. */
 export const isGone = (state: string): boolean => GONE.has(state);
 
-/** Whether staff can overrule its terms: what is unused, and what nobody came for. */
-export const isOverrulable = (state: string): boolean => isUnused(state) || state === 'NO_SHOW';
+/** What staff can overrule the terms of: what is unused, also while it is being exchanged, and what nobody came for. */
+const OVERRULABLE = new Set([...UNUSED, 'EXCHANGE_ONGOING', 'NO_SHOW']);
+
+export const isOverrulable = (state: string): boolean => OVERRULABLE.has(state);

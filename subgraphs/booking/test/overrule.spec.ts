@@ -3,6 +3,7 @@ import { inRowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { statementsOf } from '@naga/server-kit/testing/statements.js';
 import { accountIn } from './books.js';
 import { AT_THE_DOOR, Door } from './boarding-world.js';
+import { documents } from './documents.js';
 import { OverruleDesk } from './overrule-desk.js';
 import { overruleDocuments as asking } from './overrule-documents.js';
 import { aClerk, newsOf, timelineOf } from './staff.js';
@@ -109,6 +110,22 @@ describe('beyond the terms', () => {
     expect(await desk.terms(admin)).toEqual({ ...reach, alone: { amount: 10_000 } });
     expect(await desk.terms(asker)).toEqual({ ...reach, alone: { amount: 0 } });
   });
+});
+
+test('who is just exchanging is given back with the others: his exchange is given up first', async () => {
+  const traveller = world.aTraveller();
+  const { id, legs } = await traveller.buys(world.aDeparture({ date: '2026-12-21' }).leg(), [seat('1A'), seat('1B')]);
+  await traveller.isProved();
+  world.clock.advance({ hours: 2 });
+  await traveller.ask(documents.beginExchange, {
+    id,
+    partIds: [legs[0]!.parts[0]!.id],
+    rides: [{ legId: world.aDeparture({ date: '2026-12-22' }).leg() }],
+  });
+  const wish = { bookingId: id, code: 'OPERATOR_CANCELLED', reason: 'No driver' };
+  expect(await admin.ask(asking.cancel, wish)).toMatchObject({ status: 'CANCELLED', due: { amount: 0 } });
+  const { parts } = (await traveller.sees())!.legs[0]!;
+  expect(parts).toMatchObject([{ state: 'REFUNDED' }, { state: 'REFUNDED' }]);
 });
 
 describe('refused', () => {

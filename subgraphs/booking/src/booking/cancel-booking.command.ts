@@ -1,6 +1,6 @@
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { tellCoupon } from '../coupon/coupon-news.js';
-import { giveUpExchange } from '../exchange/give-up-exchange.js';
+import { withoutExchange } from '../exchange/give-up-exchange.js';
 import { WaitsForOperator } from '../operator-decision/operator-decision.errors.js';
 import { giveBack } from '../refund/give-back.js';
 import { givenBack, tellGivenBack } from '../refund/tell-given-back.js';
@@ -81,16 +81,6 @@ export interface CancelWish {
   readonly refundTo?: RefundTo | null | undefined;
 }
 
-/** Whoever cancels wants no other ride: an open exchange is given up first. */
-async function withoutExchange(
-  { clock, viewer }: BookingContext,
-  transaction: RowTransaction,
-  booking: BookingRecord,
-): Promise<BookingRecord> {
-  if (booking.exchange === null) return booking;
-  return giveUpExchange(transaction, booking, clock.now(), { as: 'cancelled', actor: actorOf(viewer) });
-}
-
 async function cancel(
   context: BookingContext,
   transaction: RowTransaction,
@@ -132,7 +122,8 @@ export async function cancelBooking(
   const cancelled = await inBookingTransaction(context, async (transaction) => {
     const booking = await openAndLock(transaction, context, 'booking.cancel', bookingId);
     if (isDone(booking, wish.partIds)) return booking;
-    await cancel(context, transaction, await withoutExchange(context, transaction, booking), wish);
+    const settled = await withoutExchange(transaction, booking, context.clock.now(), actorOf(context.viewer));
+    await cancel(context, transaction, settled, wish);
     return recordStatus(transaction, bookingId);
   });
   if (wish.refundTo !== 'WALLET') return cancelled;

@@ -39,3 +39,13 @@ export async function giveUpExchange(
   if (surplus > 0) await createRefunds(transaction, after, surplus, 'OVERPAID', now);
   return recordStatus(transaction, bookingId);
 }
+
+/** Whoever cancels wants no other ride: an open exchange is given up first, in the caller's transaction. Answers the booking. */
+export async function withoutExchange(
+  transaction: RowTransaction,
+  booking: BookingRecord,
+  now: number,
+  actor: string,
+): Promise<BookingRecord> {
+  return booking.exchange === null ? booking : giveUpExchange(transaction, booking, now, { as: 'cancelled', actor });
+}

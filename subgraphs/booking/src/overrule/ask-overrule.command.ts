@@ -71,10 +71,8 @@ export async function askOverrule(
     const partIds = plan.parts.map(({ id }) => id);
     const state = isAlone ? 'done' : 'waiting';
     await transaction.rows(INSERT, [bookingId, mode, state, wish.code, reason, partIds, amount, currency, asker, now]);
-    if (isAlone) {
-      const carried = { code: wish.code, amount, askedById: asker };
-      return carryOut(transaction, viewer, booking, plan, carried, now);
-    }
+    if (isAlone)
+      return carryOut(transaction, viewer, booking, { code: wish.code, partIds, amount, askedById: asker }, now);
     const facts = { refund: amount, code: wish.code, seats: plan.parts.map(({ seatNumber }) => seatNumber) };
     await note(transaction, now, { bookingId, type: 'overrule.asked', actor: actorOf(viewer), facts });
     return booking;

@@ -6,6 +6,7 @@ import type { BookingRecord } from '../booking/booking-record.js';
 import { loadBooking } from '../booking/booking.queries.js';
 import { recordStatus } from '../booking/record-status.js';
 import { note } from '../booking/timeline.js';
+import { withoutExchange } from '../exchange/give-up-exchange.js';
 import { cancellationEntries } from '../ledger/entries.rules.js';
 import { post } from '../ledger/post.js';
 import { withoutNeedlessForgiving } from '../payment/forgiven.js';
@@ -15,9 +16,10 @@ import { createRefunds } from '../refund/create-refunds.command.js';
 import { giveBack } from '../refund/give-back.js';
 import { givenBack, tellGivenBack } from '../refund/tell-given-back.js';
 import { isOperatorsFault, type OverruleCode } from './overrule-codes.rules.js';
-import type { OverrulePlan } from './overrule-plan.js';
+import { OverruleAmount } from './overrule.errors.js';
+import { type OverrulePlan, overrulePlan } from './overrule-plan.js';
 import { codesFirst } from '../ticket-code/issue-waiting.js';
-import { sharesOf, unpaidShareOfFees } from './overrule.rules.js';
+import { leastBack, mostBack, sharesOf, unpaidShareOfFees } from './overrule.rules.js';
 
 /** Name of the fee, below zero, that stands for what an overrule gives back of a booking's fees. */
 export const OVERRULED_FEE = 'overruled';
@@ -26,6 +28,8 @@ const LOWER_FEES = `insert into booking_fee (booking_id, name, amount) values ($
 
 export interface CarriedOut {
   readonly code: OverruleCode;
+  /** What is given back. */
+  readonly partIds: readonly string[];
   /** Minor units. */
   readonly amount: number;
   /** Who approved it and who asked, where that were two. */
@@ -59,20 +63,24 @@ function waivedFees(booking: BookingRecord, plan: OverrulePlan, code: OverruleCo
 }
 
 /**
- * Gives the parts of a plan back for an amount that somebody decided, in the caller's transaction, which holds the lock on
- * the booking: seats, tickets, books, money, timeline, and the event that brings the mail. Answers the booking as it is then.
+ * Gives seats back for an amount that somebody decided, in the caller's transaction, which holds the lock on the booking:
+ * seats, tickets, books, money, timeline, and the event that brings the mail; an open exchange is given up. Answers the
+ * booking as it is then. Refuses SEATS_NOT_CANCELLABLE, and OVERRULE_AMOUNT where money went back otherwise since.
  */
 export async function carryOut(
   transaction: RowTransaction,
   viewer: Viewer,
-  booking: BookingRecord,
-  plan: OverrulePlan,
-  { code, amount, askedById }: CarriedOut,
+  before: BookingRecord,
+  { code, partIds: named, amount, askedById }: CarriedOut,
   now: number,
 ): Promise<BookingRecord> {
-  const { id: bookingId } = booking;
+  const booking = await withoutExchange(transaction, before, now, actorOf(viewer));
+  const { id: bookingId, currency } = booking;
+  const plan = overrulePlan(booking, now, named);
+  const most = mostBack(plan);
+  if (amount > most) throw new OverruleAmount({ least: leastBack(plan), most, currency });
   const { parts } = plan;
-  const { shares, fees } = sharesOf(parts, amount, booking.currency);
+  const { shares, fees } = sharesOf(parts, amount, currency);
   const lines = parts.map(({ id, unpaid }, index) => ({
     partId: id,
     percent: 0,

@@ -9,10 +9,8 @@ import { note } from '../booking/timeline.js';
 import { carryOut } from './carry-out-overrule.js';
 import type { OverruleCode } from './overrule-codes.rules.js';
 import { requireSecondPerson } from '../second-person/second-person.js';
-import { OverruleAmount, OverruleDecided, OverruleNotFound } from './overrule.errors.js';
+import { OverruleDecided, OverruleNotFound } from './overrule.errors.js';
 import { personBehind } from '../second-person/people-of.js';
-import { overrulePlan } from './overrule-plan.js';
-import { leastBack, mostBack } from './overrule.rules.js';
 
 interface Asked {
   readonly id: string;
@@ -75,10 +73,7 @@ export async function decideOverrule(
       await note(transaction, now, { bookingId: booking.id, type: 'overrule.refused', actor: actorOf(viewer), facts });
       return booking;
     }
-    const plan = overrulePlan(booking, now, partIds);
-    const most = mostBack(plan);
-    if (amount > most) throw new OverruleAmount({ least: leastBack(plan), most, currency: booking.currency });
-    return carryOut(transaction, viewer, booking, plan, { code, amount, askedById }, now);
+    return carryOut(transaction, viewer, booking, { code, partIds, amount, askedById }, now);
   });
 }
 
