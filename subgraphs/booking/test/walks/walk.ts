@@ -168,6 +168,8 @@ export class Walk {
   }
 
   #note(mutation: string, said: string | undefined): void {
+    // What a dying process says is no refusal.
+    if (said === 'INTERNAL_SERVER_ERROR') return;
     (said === undefined ? this.made : this.refused).add(mutation);
   }
 
