@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { RouteStopRow } from '@naga/catalogue/market/market-rows.js';
+import type { RouteStopRow } from '@naga/catalogue/market/route-rows.js';
 import { MAX_WALK_METRES } from '@naga/catalogue/timetable/change.rules.js';
 import { metresBetween } from '@naga/catalogue/timetable/footpaths.js';
 import { formatFareKey } from '@naga/kernel/fare-key.js';

@@ -1,14 +1,14 @@
+import type { MarketRows } from '@naga/catalogue/market/market-rows.js';
+import type { OperatorBranchRow } from '@naga/catalogue/market/operator-rows.js';
+import type { StopRow } from '@naga/catalogue/market/place-rows.js';
 import type {
-  MarketRows,
-  OperatorBranchRow,
   RouteAmenityRow,
   RouteRow,
   RouteScheduleRow,
   RouteStopRow,
   RouteTimingRow,
-  StopRow,
   TimingStopRow,
-} from '@naga/catalogue/market/market-rows.js';
+} from '@naga/catalogue/market/route-rows.js';
 import { LANGUAGES, localize, type LocalizedText } from '@naga/kernel/language.js';
 import { branchRows, operatorRow } from './make-companies.js';
 import { amenityIdOf, makeFleet } from './make-fleet.js';

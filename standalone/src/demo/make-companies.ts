@@ -1,5 +1,5 @@
 import { LANGUAGES, type LocalizedText } from '@naga/kernel/language.js';
-import type { OperatorBranchRow, OperatorRow } from '@naga/catalogue/market/market-rows.js';
+import type { OperatorBranchRow, OperatorRow } from '@naga/catalogue/market/operator-rows.js';
 import { CANCELLATION_POLICY } from './tables/market-texts.js';
 import type { Company } from './operators.js';
 import { placeOf } from './places.js';

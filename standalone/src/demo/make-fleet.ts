@@ -8,7 +8,7 @@ import type {
   VehicleSubcategoryRow,
   VehicleTypeAmenityRow,
   VehicleTypeRow,
-} from '@naga/catalogue/market/market-rows.js';
+} from '@naga/catalogue/market/vehicle-rows.js';
 import { LANGUAGES } from '@naga/kernel/language.js';
 import { namesIn } from './tables/names-in.js';
 import { textTable } from './tables/text-table.js';

@@ -1,5 +1,6 @@
 import type { ReviewSeed } from '@naga/booking/market/review-seed.js';
-import type { MarketRows, OperatorRow } from '@naga/catalogue/market/market-rows.js';
+import type { MarketRows } from '@naga/catalogue/market/market-rows.js';
+import type { OperatorRow } from '@naga/catalogue/market/operator-rows.js';
 import { operatorRating } from '@naga/booking/review/rating.rules.js';
 import type { LocalizedText } from '@naga/kernel/language.js';
 import type { Company } from './operators.js';

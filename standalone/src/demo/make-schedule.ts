@@ -1,4 +1,4 @@
-import type { RouteScheduleRow, RouteTimingRow } from '@naga/catalogue/market/market-rows.js';
+import type { RouteScheduleRow, RouteTimingRow } from '@naga/catalogue/market/route-rows.js';
 import type { LocalizedText } from '@naga/kernel/language.js';
 import { BOAT_NOTE, BORDER_NOTE, PICKUP_NOTE } from './tables/market-texts.js';
 import type { Line, Timing } from './plan.js';

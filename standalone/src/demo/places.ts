@@ -1,4 +1,4 @@
-import type { LocationRow, LocationType } from '@naga/catalogue/market/market-rows.js';
+import type { LocationRow, LocationType } from '@naga/catalogue/market/place-rows.js';
 import type { LocalizedText } from '@naga/kernel/language.js';
 import { slugOf } from '@naga/kernel/slug.js';
 import { COUNTRIES, PLACES, PROVINCES } from './tables/places-table.js';

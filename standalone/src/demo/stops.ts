@@ -1,4 +1,4 @@
-import type { LocationType, StopRow } from '@naga/catalogue/market/market-rows.js';
+import type { LocationType, StopRow } from '@naga/catalogue/market/place-rows.js';
 import { LANGUAGES, type LocalizedText } from '@naga/kernel/language.js';
 import { places, placeOf, type Place } from './places.js';
 import { namesIn } from './tables/names-in.js';

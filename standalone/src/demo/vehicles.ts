@@ -1,4 +1,4 @@
-import type { TransportType } from '@naga/catalogue/market/market-rows.js';
+import type { TransportType } from '@naga/catalogue/market/route-rows.js';
 import { LANGUAGES, type LocalizedText } from '@naga/kernel/language.js';
 import { words } from './operators.js';
 import { namesIn } from './tables/names-in.js';

@@ -4,17 +4,11 @@ import { startTestSubgraph, type TestMeans, type TestSubgraph } from '@naga/serv
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import type { CatalogueServices } from '../src/journey/asking.js';
 import { importMarket } from '../src/market/import-market.command.js';
-import type {
-  LocationRow,
-  MarketRows,
-  OperatorRow,
-  RouteScheduleRow,
-  RouteStopRow,
-  RouteTimingRow,
-  SeatRow,
-  StopRow,
-  TransportType,
-} from '../src/market/market-rows.js';
+import type { MarketRows } from '../src/market/market-rows.js';
+import type { OperatorRow } from '../src/market/operator-rows.js';
+import type { LocationRow, StopRow } from '../src/market/place-rows.js';
+import type { RouteScheduleRow, RouteStopRow, RouteTimingRow, TransportType } from '../src/market/route-rows.js';
+import type { SeatRow } from '../src/market/vehicle-rows.js';
 import subgraph from '../src/subgraph.js';
 
 type Mutable = { -readonly [table in keyof MarketRows]: MarketRows[table][number][] };

@@ -2,6 +2,7 @@ import { StatusPill } from '@naga/ui/StatusPill';
 import type { Tone } from '@naga/ui/tone.js';
 import type { IntlShape } from 'react-intl';
 import { Link } from 'react-router';
+import { partWords } from '../../features/booking-words/state-words.js';
 import type { Manifest_PassengerFragment } from '../../features/boarding/boarding.generated.js';
 import { passengerTypeWords } from '../../features/booking-words/state-words.js';
 import { factsText } from '../../features/booking-words/fact-words.js';
@@ -9,7 +10,6 @@ import type { ListColumn } from '../../features/list/list-column.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { plainMoney } from '../../features/money/money-columns.js';
 import { localStamp } from '../../session/local-stamp.js';
-import { partWords } from './part-words.js';
 import { words } from './words.js';
 
 export type PassengerRow = Manifest_PassengerFragment;

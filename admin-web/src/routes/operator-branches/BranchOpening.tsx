@@ -1,7 +1,6 @@
 import { useScope } from '@naga/app-kit/PermissionGate';
-import { Button } from '@naga/ui/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useUndoable } from '../../features/action/use-undoable.js';
+import { SwitchButton } from '../../features/action/SwitchButton.js';
 import { type Branch_RowFragment, useSetBranchActiveMutation } from './branches.generated.js';
 import { words } from './words.js';
 
@@ -14,26 +13,20 @@ export interface BranchOpeningProps {
 /** Closes a branch, or opens it again: its operator's decision, not its own people's. */
 export function BranchOpening({ branch, show }: BranchOpeningProps) {
   const intl = useIntl();
-  const undoable = useUndoable();
   const [set, { loading }] = useSetBranchActiveMutation({ refetchQueries: ['RecordChanges'] });
   const scope = useScope('catalogue.edit');
   if (scope === 'branch') return null;
   const { id, active: isOpen } = branch;
   const turn = async (active: boolean) => (await set({ variables: { id, active } })).data?.setBranchActive;
   return (
-    <Button
-      variant="quiet"
+    <SwitchButton
       busy={loading}
-      onClick={() =>
-        void undoable({
-          show,
-          send: () => turn(!isOpen),
-          undo: () => turn(isOpen),
-          said: intl.formatMessage(isOpen ? words.closed : words.opened),
-        })
-      }
+      show={show}
+      send={() => turn(!isOpen)}
+      undo={() => turn(isOpen)}
+      said={intl.formatMessage(isOpen ? words.closed : words.opened)}
     >
       <FormattedMessage {...(isOpen ? words.close : words.open)} />
-    </Button>
+    </SwitchButton>
   );
 }

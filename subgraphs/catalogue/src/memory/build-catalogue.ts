@@ -1,13 +1,9 @@
 import type { LocalizedText } from '@naga/kernel/language.js';
 import { dayNumber, travelDate } from '@naga/kernel/travel-date.js';
 import { pairTableInSteps } from '../location-pair/pair-table.js';
-import type {
-  MarketRows,
-  OperatorRow,
-  RouteScheduleRow,
-  RouteTimingRow,
-  TimingStopRow,
-} from '../market/market-rows.js';
+import type { MarketRows } from '../market/market-rows.js';
+import type { OperatorRow } from '../market/operator-rows.js';
+import type { RouteScheduleRow, RouteTimingRow, TimingStopRow } from '../market/route-rows.js';
 import { blockBefore, type SaleTerms } from '../sale/on-sale.rules.js';
 import { minuteAtStop } from '../schedule/timing-stop.rules.js';
 import { timetableInSteps } from '../timetable/build-timetable.js';

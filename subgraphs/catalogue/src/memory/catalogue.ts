@@ -1,5 +1,7 @@
 import { localize, type LanguageCode, type LocalizedText } from '@naga/kernel/language.js';
-import type { AmenityRow, OperatorRow, StopRow } from '../market/market-rows.js';
+import type { OperatorRow } from '../market/operator-rows.js';
+import type { StopRow } from '../market/place-rows.js';
+import type { AmenityRow } from '../market/vehicle-rows.js';
 import type { PairTable } from '../location-pair/pair-table.js';
 import { onwardRidesTo, type OnwardRides } from '../timetable/onward-rides.js';
 import type { Timetable } from '../timetable/timetable.js';

@@ -1,4 +1,4 @@
-import type { RouteRow, RouteScheduleRow, RouteTimingRow } from '../market/market-rows.js';
+import type { RouteRow, RouteScheduleRow, RouteTimingRow } from '../market/route-rows.js';
 import type { SaleTerms } from '../sale/on-sale.rules.js';
 
 /** What stands behind a trip of the timetable. Numbers are positions in the catalogue's arrays. */

@@ -1,4 +1,4 @@
-import type { LocationRow } from '../market/market-rows.js';
+import type { LocationRow } from '../market/place-rows.js';
 
 /** A location with what a search for it means. */
 export interface Place {

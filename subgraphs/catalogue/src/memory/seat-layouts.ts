@@ -1,5 +1,6 @@
 import { dayNumber, travelDate } from '@naga/kernel/travel-date.js';
-import type { MarketRows, SeatLayoutRow, SeatRow } from '../market/market-rows.js';
+import type { MarketRows } from '../market/market-rows.js';
+import type { SeatLayoutRow, SeatRow } from '../market/vehicle-rows.js';
 import { withinDays, type DayRange } from '../sale/season.rules.js';
 import type { SeatLayoutView } from '../vehicle/vehicle-type.type.js';
 

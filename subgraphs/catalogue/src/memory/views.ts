@@ -5,7 +5,8 @@ import type { OperatorBranchView, OperatorView } from '../operator/operator.type
 import type { StopView } from '../stop/stop.type.js';
 import type { TransportType } from '../vehicle/transport-type.type.js';
 import type { SeatLayoutView, VehicleTypeView } from '../vehicle/vehicle-type.type.js';
-import type { MarketRows, OperatorRow } from '../market/market-rows.js';
+import type { MarketRows } from '../market/market-rows.js';
+import type { OperatorRow } from '../market/operator-rows.js';
 import type { Place } from './place.js';
 import { layoutsOf, type LayoutOn } from './seat-layouts.js';
 
