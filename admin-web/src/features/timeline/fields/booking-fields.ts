@@ -61,6 +61,8 @@ export const bookingFields = defineMessages({
   fromLongitude: { id: 'admin.field.fromLongitude', defaultMessage: 'Longitude where it leaves' },
   fromName: { id: 'admin.field.fromName', defaultMessage: 'Stop it leaves from' },
   givenBack: { id: 'admin.field.givenBack', defaultMessage: 'Given back of the fare' },
+  givenBackAt: { id: 'admin.field.givenBackAt', defaultMessage: 'Given back on' },
+  givenBackAs: { id: 'admin.field.givenBackAs', defaultMessage: 'Given back because' },
   operatorsFault: { id: 'admin.field.operatorsFault', defaultMessage: 'By the operator’s fault' },
   uncollected: { id: 'admin.field.uncollected', defaultMessage: 'Not paid of the fare' },
   uncollectedFees: { id: 'admin.field.uncollectedFees', defaultMessage: 'Not paid of the fees' },
