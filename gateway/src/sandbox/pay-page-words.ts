@@ -12,6 +12,8 @@ export interface PayPageWords {
   readonly cancel: string;
   readonly late: string;
   readonly lateHint: string;
+  readonly close: string;
+  readonly closeHint: string;
   readonly decided: string;
   readonly back: string;
   readonly unknown: string;
@@ -29,6 +31,8 @@ export const PAY_PAGE_WORDS: Readonly<Record<LanguageCode, PayPageWords>> = {
     cancel: 'Cancel and go back',
     late: 'Pay too late',
     lateHint: 'The money arrives when the hold has expired.',
+    close: 'Pay and close the account',
+    closeHint: 'Then no money can be sent back to it.',
     decided: 'This payment is decided.',
     back: 'Back to the booking',
     unknown: 'There is no such payment.',
@@ -43,6 +47,8 @@ export const PAY_PAGE_WORDS: Readonly<Record<LanguageCode, PayPageWords>> = {
     cancel: 'បោះបង់ ហើយត្រឡប់ក្រោយ',
     late: 'បង់យឺត',
     lateHint: 'ប្រាក់មកដល់នៅពេលការកក់ទុកផុតកំណត់។',
+    close: 'បង់ប្រាក់ រួចបិទគណនី',
+    closeHint: 'បន្ទាប់មក គ្មានប្រាក់អាចផ្ញើត្រឡប់ទៅវិញបានទេ។',
     decided: 'ការទូទាត់នេះត្រូវបានសម្រេចហើយ។',
     back: 'ត្រឡប់ទៅការកក់',
     unknown: 'រកមិនឃើញការទូទាត់នេះទេ។',
@@ -57,6 +63,8 @@ export const PAY_PAGE_WORDS: Readonly<Record<LanguageCode, PayPageWords>> = {
     cancel: 'ยกเลิกและกลับ',
     late: 'ชำระล่าช้า',
     lateHint: 'เงินจะมาถึงเมื่อหมดเวลาที่จองไว้แล้ว',
+    close: 'ชำระเงินแล้วปิดบัญชี',
+    closeHint: 'หลังจากนั้นจะส่งเงินคืนเข้าบัญชีไม่ได้',
     decided: 'การชำระเงินนี้ดำเนินการแล้ว',
     back: 'กลับไปที่การจอง',
     unknown: 'ไม่พบการชำระเงินนี้',
@@ -71,6 +79,8 @@ export const PAY_PAGE_WORDS: Readonly<Record<LanguageCode, PayPageWords>> = {
     cancel: 'Hủy và quay lại',
     late: 'Thanh toán trễ',
     lateHint: 'Tiền đến khi thời gian giữ chỗ đã hết.',
+    close: 'Thanh toán rồi đóng tài khoản',
+    closeHint: 'Sau đó không thể hoàn tiền vào tài khoản này.',
     decided: 'Thanh toán này đã được quyết định.',
     back: 'Quay lại đặt chỗ',
     unknown: 'Không có thanh toán này.',
@@ -89,6 +99,8 @@ export const PAY_PAGE_WORDS: Readonly<Record<LanguageCode, PayPageWords>> = {
     cancel: 'Cancelar y volver',
     late: 'Pagar demasiado tarde',
     lateHint: 'El dinero llega cuando la reserva ha caducado.',
+    close: 'Pagar y cerrar la cuenta',
+    closeHint: 'Después no se le puede devolver dinero.',
     decided: 'Este pago ya está decidido.',
     back: 'Volver a la reserva',
     unknown: 'No existe este pago.',

@@ -76,8 +76,9 @@ export function payPage(charge: PayPageChargeFragment, language: LanguageCode): 
     button('decline', words.decline),
     button('cancel', words.cancel),
     button('late', words.late),
+    button('close', words.close),
   ];
-  const form = `<form method="post">${choices.join('')}<small>${escape(words.lateHint)}</small></form>`;
+  const form = `<form method="post">${choices.join('')}<small>${escape(words.lateHint)}</small><small>${escape(words.closeHint)}</small></form>`;
   return document(language, title, `${what}<p>${escape(words.lead)}</p>${form}`, brand);
 }
 

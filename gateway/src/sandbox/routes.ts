@@ -10,9 +10,9 @@ import type { RouteMeans } from '../rest/route-means.js';
 import { cookieOf } from '@naga/kernel/cookie.js';
 import { fontFile } from './fonts.js';
 import { payPage, unknownPayPage } from './pay-page.js';
-import { DecideAtPayPageDocument, PayPageDocument } from './sandbox.generated.js';
+import { DecideAtPayPageDocument, PayPageDocument, type SandboxOutcome } from './sandbox.generated.js';
 
-const Decision = z.object({ outcome: z.enum(['approve', 'decline', 'cancel', 'late']) });
+const Decision = z.object({ outcome: z.enum(['approve', 'decline', 'cancel', 'late', 'close']) });
 const CHARGE = /^[\w-]{1,100}$/;
 /** One word. */
 const BODY_LIMIT = 4096;
@@ -84,9 +84,9 @@ export async function sandboxRoutes(app: FastifyInstance, { ask, viewerOf }: Rou
     if (!CHARGE.test(id)) throw notFound('CHARGE_NOT_FOUND');
     const decision = Decision.safeParse(request.body);
     if (!decision.success) {
-      throw invalidFields([{ path: 'outcome', message: 'must be approve, decline, cancel or late' }]);
+      throw invalidFields([{ path: 'outcome', message: 'must be approve, decline, cancel, late or close' }]);
     }
-    const outcome = decision.data.outcome.toUpperCase() as 'APPROVE' | 'DECLINE' | 'CANCEL' | 'LATE';
+    const outcome = decision.data.outcome.toUpperCase() as SandboxOutcome;
     const viewer = await viewerOf(request);
     const answer = await ask(DecideAtPayPageDocument, { id, outcome }, viewer);
     const isForm = request.headers['content-type']?.startsWith(FORM);

@@ -54,6 +54,7 @@ import { NationalsAreKnown } from '../migrations/nationals-are-known.js';
 import { GrantsTakeTwo } from '../migrations/grants-take-two.js';
 import { LinksAreEdited } from '../migrations/links-are-edited.js';
 import { NoShowsBringNothing } from '../migrations/no-shows-bring-nothing.js';
+import { RefundsAreRefused } from '../migrations/refunds-are-refused.js';
 
 /** Every step of the tables, in the order in which they run. */
 export const migrations = [
@@ -113,4 +114,5 @@ export const migrations = [
   AffiliatesEarnAsSold,
   TransfersAreBookedOnce,
   BookingsKnowWhoBought,
+  RefundsAreRefused,
 ];

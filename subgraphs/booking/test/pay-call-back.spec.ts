@@ -164,6 +164,41 @@ describe('dying in between', () => {
     expect(await traveller.sees()).toMatchObject({ status: 'BOOKED', paid: { amount: 1300 } });
   });
 
+  test('a refund that its provider refuses is failed, tells why, and is tried again until it is done', async () => {
+    const { pnr } = await traveller.holds(leg, [seat('1A')]);
+    await traveller.tellsNames();
+    const { payment } = await traveller.startsToPay();
+    await traveller.decides(payment.reference, 'CLOSE');
+    await traveller.does('cancel');
+    await world.job('send-refunds');
+    const refused = async () =>
+      world.rows<{ state: string; failure: string; failures: number; minutes: number }>(
+        `select r.state, r.failure, r.failures, extract(epoch from r.retry_at - to_timestamp($2::float8 / 1000))::int / 60 as minutes
+        from refund r where r.booking_id = $1`,
+        [traveller.bookingId, world.clock.now()],
+      );
+    expect(await refused()).toEqual([{ state: 'failed', failure: 'ACCOUNT_CLOSED', failures: 1, minutes: 60 }]);
+    const listed = () =>
+      world.aPlatformAdmin().ask<{ total: number }>(documents.list, { filter: { refundFailed: true, text: pnr } });
+    expect(await listed()).toMatchObject({ total: 1 });
+    expect((await traveller.sees())!.paymentStatus).toBe('REFUND_PENDING');
+    const inClearing = `select sum(debit - credit)::int as left from ledger_entry where booking_id = $1 and account = 'clearing'`;
+    expect(await world.rows(inClearing, [traveller.bookingId])).toEqual([{ left: 1300 }]);
+
+    await world.job('send-refunds');
+    expect(await refused()).toMatchObject([{ failures: 1 }]);
+    world.clock.advance({ minutes: 61 });
+    await world.job('send-refunds');
+    expect(await refused()).toEqual([{ state: 'failed', failure: 'ACCOUNT_CLOSED', failures: 2, minutes: 360 }]);
+
+    await world.rows("update sandbox_charge set state = 'APPROVED' where id = $1", [payment.reference]);
+    world.clock.advance({ minutes: 361 });
+    await world.job('send-refunds');
+    expect((await traveller.sees())!.refunds).toMatchObject([{ state: 'done' }]);
+    expect(await listed()).toMatchObject({ total: 0 });
+    await expectBalancedBooks(world);
+  });
+
   test('a refund left on its way is sent once', async () => {
     const { id } = await traveller.buys(leg, [seat('1A')]);
     await traveller.does('cancel');

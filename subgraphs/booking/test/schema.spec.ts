@@ -25,6 +25,7 @@ const UNSAID = [
   'part_to_settle',
   'payment_due',
   'refund_policy_request_waiting',
+  'refund_failed',
   'refund_waiting',
   'part_riding',
   'review_ratings',

@@ -11,6 +11,15 @@ export const refundStateWords = defineMessages<
   canceled: { id: 'admin.refund.canceled', defaultMessage: 'called off' },
 });
 
+/** Why a provider sends nothing back. */
+export const refundFailureWords = defineMessages<
+  Record<'ACCOUNT_CLOSED' | 'NOT_REFUNDABLE' | 'OTHER', NoMessageValues>
+>({
+  ACCOUNT_CLOSED: { id: 'admin.refund-failure.ACCOUNT_CLOSED', defaultMessage: 'the account is closed' },
+  NOT_REFUNDABLE: { id: 'admin.refund-failure.NOT_REFUNDABLE', defaultMessage: 'it cannot be sent back that way' },
+  OTHER: { id: 'admin.refund-failure.OTHER', defaultMessage: 'the provider did not say why' },
+});
+
 /** Why money goes back. */
 export const refundReasonWords = defineMessages<
   Record<

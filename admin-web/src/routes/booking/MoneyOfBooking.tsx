@@ -7,7 +7,12 @@ import { WingLog } from '../../features/money/WingLog.js';
 import type { BookingDetailQuery } from './booking.generated.js';
 import { accountName } from './account-name.js';
 import { entryWords } from '../../features/money/entry-words.js';
-import { feeWords, refundReasonWords, refundStateWords } from '../../features/booking-words/money-words.js';
+import {
+  feeWords,
+  refundFailureWords,
+  refundReasonWords,
+  refundStateWords,
+} from '../../features/booking-words/money-words.js';
 import { attemptWords, methodWords } from '../../features/booking-words/state-words.js';
 import { wordFor } from '../../session/word-for.js';
 import { words } from './words.js';
@@ -100,10 +105,15 @@ export function MoneyOfBooking({ booking }: { booking: Booking }) {
       <SmallTable
         title={words.refunds}
         heads={[words.when, words.reason, words.state, words.amount]}
-        rows={refunds.map(({ createdAt, reason, state, amount: of }) => [
+        rows={refunds.map(({ createdAt, reason, state, failure, retryAt, amount: of }) => [
           localStamp(createdAt),
           wordFor(intl, refundReasonWords, reason),
-          wordFor(intl, refundStateWords, state),
+          failure === null || retryAt === null
+            ? wordFor(intl, refundStateWords, state)
+            : intl.formatMessage(words.refundRefused, {
+                why: intl.formatMessage(refundFailureWords[failure]),
+                at: localStamp(retryAt),
+              }),
           asMoney(of),
         ])}
         moneyFrom={3}

@@ -31,6 +31,7 @@ export const words = defineMessages<{
   method: NoMessageValues;
   amount: NoMessageValues;
   when: NoMessageValues;
+  refundRefused: { why: string; at: string };
   refunds: NoMessageValues;
   reason: NoMessageValues;
   ledger: NoMessageValues;
@@ -93,6 +94,10 @@ export const words = defineMessages<{
   method: { id: 'admin.booking.method', defaultMessage: 'Method' },
   amount: { id: 'admin.booking.amount', defaultMessage: 'Amount' },
   when: { id: 'admin.booking.when', defaultMessage: 'When' },
+  refundRefused: {
+    id: 'admin.booking.refund-refused',
+    defaultMessage: 'refused: {why}; tried again {at}',
+  },
   refunds: { id: 'admin.booking.refunds', defaultMessage: 'Refunds' },
   reason: { id: 'admin.booking.reason', defaultMessage: 'Reason' },
   ledger: { id: 'admin.booking.ledger', defaultMessage: 'Ledger' },

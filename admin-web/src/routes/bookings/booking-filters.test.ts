@@ -26,6 +26,7 @@ const nothing = {
   reason: null,
   currency: null,
   review: null,
+  refused: null,
   collect: null,
   sort: 'NEWEST',
 } as const;
@@ -55,6 +56,7 @@ test('an empty address asks for everything, newest first', () => {
       reason: null,
       currency: null,
       inReview: null,
+      refundFailed: null,
       toCollect: null,
     },
     sort: 'NEWEST',

@@ -69,6 +69,7 @@ export const bookingParsers = {
   reason: parseAsString,
   currency: parseAsString,
   review: parseAsStringLiteral(['yes']),
+  refused: parseAsStringLiteral(['yes']),
   collect: parseAsStringLiteral(['yes']),
   sort: parseAsStringLiteral(SORTS).withDefault('NEWEST'),
 };
@@ -101,6 +102,7 @@ export function variablesOf(state: BookingListState, page: number, pageSize: num
     reason: state.reason?.slice(0, 30) ?? null,
     currency: state.currency !== null && /^[A-Z]{3}$/.test(state.currency) ? state.currency : null,
     inReview: state.review === 'yes' ? true : null,
+    refundFailed: state.refused === 'yes' ? true : null,
     toCollect: state.collect === 'yes' ? true : null,
   };
   return { filter, sort, page, pageSize };
@@ -138,6 +140,12 @@ export const bookingFilters = (
     name: 'review',
     label: intl.formatMessage(words.review),
     options: [{ value: 'yes', label: intl.formatMessage(words.viewReview) }],
+  },
+  {
+    kind: 'choice',
+    name: 'refused',
+    label: intl.formatMessage(words.refused),
+    options: [{ value: 'yes', label: intl.formatMessage(words.viewRefused) }],
   },
   {
     kind: 'choice',

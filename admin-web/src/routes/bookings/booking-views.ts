@@ -14,5 +14,6 @@ export const bookingViews = (intl: IntlShape, today: string): ListView<BookingLi
   },
   { id: 'collect', label: intl.formatMessage(words.viewCollect), filters: { collect: 'yes' } },
   { id: 'review', label: intl.formatMessage(words.viewReview), filters: { review: 'yes' } },
+  { id: 'refused', label: intl.formatMessage(words.viewRefused), filters: { refused: 'yes' } },
   { id: 'refund', label: intl.formatMessage(words.viewRefund), filters: { payment: 'REFUND_PENDING' } },
 ];

@@ -13,6 +13,8 @@ export const words = defineMessages<{
   viewCollect: NoMessageValues;
   viewRefund: NoMessageValues;
   viewReview: NoMessageValues;
+  viewRefused: NoMessageValues;
+  refused: NoMessageValues;
   review: NoMessageValues;
   travelFrom: NoMessageValues;
   travelTo: NoMessageValues;
@@ -57,6 +59,8 @@ export const words = defineMessages<{
   viewCollect: { id: 'admin.bookings.view-collect', defaultMessage: 'To collect' },
   viewRefund: { id: 'admin.bookings.view-refund', defaultMessage: 'Refund pending' },
   viewReview: { id: 'admin.bookings.view-review', defaultMessage: 'Payment to look at' },
+  viewRefused: { id: 'admin.bookings.view-refused', defaultMessage: 'Refund refused' },
+  refused: { id: 'admin.bookings.refused', defaultMessage: 'Refused by the provider' },
   review: { id: 'admin.bookings.review', defaultMessage: 'Arrived otherwise' },
   travelFrom: { id: 'admin.bookings.travel-from', defaultMessage: 'Travel from' },
   travelTo: { id: 'admin.bookings.travel-to', defaultMessage: 'Travel until' },

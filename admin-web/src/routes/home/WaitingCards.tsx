@@ -5,7 +5,7 @@ import { words } from './words.js';
 
 export interface WaitingCardsProps {
   cards: readonly {
-    id: 'inReview' | 'linksInReview' | 'giftsInReview' | 'overrulesToDecide' | 'policiesToDecide';
+    id: 'inReview' | 'refundsRefused' | 'linksInReview' | 'giftsInReview' | 'overrulesToDecide' | 'policiesToDecide';
     /** The rows it counts. */
     to: string;
     /** Undefined while it is asked for. */

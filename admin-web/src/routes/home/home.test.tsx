@@ -32,7 +32,10 @@ const answers: Answers = {
       { __typename: 'PayoutRow', month: today.slice(0, 7), currency: 'USD', statements: 1, amount: 7_000 },
     ],
   }),
-  PaymentsInReview: () => ({ bookings: { __typename: 'BookingPage', total: 4 } }),
+  PaymentsInReview: () => ({
+    bookings: { __typename: 'BookingPage', total: 4 },
+    refused: { __typename: 'BookingPage', total: 2 },
+  }),
   OverrulesToDecide: () => ({ overrules: { __typename: 'OverrulePage', total: 3 } }),
   LinksInReview: () => ({
     custom: { __typename: 'PayLinkPage', total: 1 },
@@ -105,6 +108,9 @@ describe('the page of the day', () => {
     const bookings = await card(/^Payments to look at/);
     expect(bookings).toHaveTextContent('4');
     expect(bookings).toHaveAttribute('href', '/bookings?review=yes');
+    const refused = await card(/^Refunds that were refused/);
+    expect(refused).toHaveTextContent('2');
+    expect(refused).toHaveAttribute('href', '/bookings?refused=yes');
     expect(await card(/^Custom payments to look at/)).toHaveAttribute('href', '/custom-payments?review=yes');
     expect(screen.queryByRole('link', { name: /^Donations to look at/ })).not.toBeInTheDocument();
   });

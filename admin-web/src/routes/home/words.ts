@@ -10,6 +10,7 @@ type Plain =
   | 'refundPending'
   | 'toCollect'
   | 'inReview'
+  | 'refundsRefused'
   | 'linksInReview'
   | 'giftsInReview'
   | 'overrulesToDecide'
@@ -50,6 +51,7 @@ export const words = defineMessages<
   refundPending: { id: 'admin.home.refund-pending', defaultMessage: 'Refund pending' },
   toCollect: { id: 'admin.home.to-collect', defaultMessage: 'To collect' },
   inReview: { id: 'admin.home.in-review', defaultMessage: 'Payments to look at' },
+  refundsRefused: { id: 'admin.home.refunds-refused', defaultMessage: 'Refunds that were refused' },
   linksInReview: { id: 'admin.home.links-in-review', defaultMessage: 'Custom payments to look at' },
   giftsInReview: { id: 'admin.home.gifts-in-review', defaultMessage: 'Donations to look at' },
   overrulesToDecide: { id: 'admin.home.overrules-to-decide', defaultMessage: 'Refunds beyond the terms to decide' },

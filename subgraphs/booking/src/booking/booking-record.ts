@@ -6,6 +6,7 @@ import type { CouponTerms } from '../coupon/coupon-terms.js';
 import type { PaymentMethod } from '../payment/payment-method.rules.js';
 import type { PaymentState } from '../payment/payment-state.rules.js';
 import type { RefundPolicy } from '../refund/refund-policy.rules.js';
+import type { RefundFailure } from '../payment/payment-provider.js';
 import type { RefundState } from '../refund/refund-state.rules.js';
 import type { BookingType } from './booking-type.rules.js';
 import type { PartState } from './part-state.rules.js';
@@ -195,6 +196,9 @@ export interface RefundRecord {
   readonly doneAt: number | null;
   /** Into its owner's wallet instead of the way it came. */
   readonly toWallet: boolean;
+  /** Why its provider refused it last, and when it is tried again; null unless it is failed. */
+  readonly failure: RefundFailure | null;
+  readonly retryAt: number | null;
 }
 
 /** Every passenger on every leg that stands. */

@@ -89,6 +89,8 @@ function refundViews(
       toWallet: refund.toWallet,
       createdAt: new Date(refund.createdAt),
       doneAt: at(refund.doneAt),
+      failure: refund.failure,
+      retryAt: at(refund.retryAt),
     })),
     cashBack: money(cashBack(booking)),
     backAtAgency: money(backAtAgency(booking)),

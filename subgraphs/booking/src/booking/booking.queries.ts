@@ -42,7 +42,8 @@ export const PAYMENT = `json_build_object('id', y.id::text, 'method', y.method, 
 
 const REFUND = `json_build_object('id', r.id::text, 'paymentId', r.payment_id::text, 'state', r.state,
   'amount', r.amount, 'reason', r.reason, 'createdAt', ${ms('r.created_at')}, 'doneAt', ${ms('r.done_at')},
-  'toWallet', r.wallet_owner_id is not null)`;
+  'toWallet', r.wallet_owner_id is not null, 'failure', case when r.state = 'failed' then r.failure end,
+  'retryAt', case when r.state = 'failed' then ${ms('r.retry_at')} end)`;
 
 const EXCHANGE = `json_build_object('id', x.id::text, 'fee', x.fee, 'kept', x.kept,
   'expiresAt', ${ms('x.expires_at')}, 'extensions', x.extensions)`;

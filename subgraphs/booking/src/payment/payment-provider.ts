@@ -33,11 +33,24 @@ export interface RefundRequest {
   readonly now: number;
 }
 
+/** Why a provider sends nothing back; OTHER: it did not say. */
+export const REFUND_FAILURES = {
+  ACCOUNT_CLOSED: 'ACCOUNT_CLOSED',
+  NOT_REFUNDABLE: 'NOT_REFUNDABLE',
+  OTHER: 'OTHER',
+} as const;
+export type RefundFailure = keyof typeof REFUND_FAILURES;
+
+/** `refused`: nothing was sent, and asking again needs a reference of its own. `unknown`: it is asked again by the same one. */
+export type RefundAnswer =
+  { readonly state: 'done' | 'unknown' } | { readonly state: 'refused'; readonly failure: RefundFailure };
+
 /** One interface for the built-in sandbox and for real providers; configuration chooses. */
 export interface PaymentProvider {
   readonly name: string;
   open(request: ChargeRequest, storage: Rows): Promise<OpenCharge>;
-  refund(request: RefundRequest, storage: Rows): Promise<void>;
+  /** What fails on the way there is thrown, and as good as unknown. */
+  refund(request: RefundRequest, storage: Rows): Promise<RefundAnswer>;
   /** The news of a call-back; undefined when its signature or shape is not genuine. */
   read(body: string, signature: string): ChargeNews | undefined;
 }

@@ -73,7 +73,9 @@ export async function sendBackAtProvider(
   if (received.amount <= 0) return;
   const provider = services.providers.get(name);
   if (provider === undefined || providerReference === null) throw new Error(`payment ${id} has no provider`);
-  await provider.refund({ reference: `review-${id}`, providerReference, ...received, now: clock.now() }, database);
+  const request = { reference: `review-${id}`, providerReference, ...received, now: clock.now() };
+  const { state } = await provider.refund(request, database);
+  if (state !== 'done') throw new Error(`payment ${id} could not be sent back: ${state}`);
 }
 
 /** REVIEW → FAILED, once the provider has returned it; `moved` is whose money it was. */

@@ -6,7 +6,10 @@ import { Payment } from '../payment/payment.entity.js';
 const RefundSchema = defineEntity({
   name: 'Refund',
   tableName: 'refund',
-  checks: [{ name: 'refund_of_one_check', expression: 'num_nonnulls(booking_id, link_id) = 1' }],
+  checks: [
+    { name: 'refund_of_one_check', expression: 'num_nonnulls(booking_id, link_id) = 1' },
+    { name: 'refund_failed_check', expression: "state <> 'failed' or num_nonnulls(failure, retry_at) = 2" },
+  ],
   properties: {
     id: p.bigint('string').primary().autoincrement(),
     bookingId: () => p.manyToOne(Booking).mapToPk().nullable().deleteRule('no action').fieldName('booking_id').index(),
@@ -21,6 +24,12 @@ const RefundSchema = defineEntity({
     doneAt: p.datetime().nullable(),
     /** The account whose wallet it goes to instead of the way it came. */
     walletOwnerId: p.bigint('string').nullable(),
+    /** How often its provider refused it. */
+    failures: p.integer().default(0),
+    /** Why it refused last; null when it never did. */
+    failure: p.text().nullable(),
+    /** When a failed one is tried again. */
+    retryAt: p.datetime().nullable(),
   },
 });
 /** Money going back by the way it came; never deleted. */

@@ -1,16 +1,22 @@
 import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { MoneyView } from '../payment/money.type.js';
+import { REFUND_FAILURES, type RefundFailure } from '../payment/payment-provider.js';
+
+registerEnumType(REFUND_FAILURES, { name: 'RefundFailure', description: 'Why a provider sends nothing back.' });
 
 @ObjectType('Refund', { simpleResolvers: true, description: 'Money going back by the way it came.' })
 export class RefundView {
   @Field(() => ID) id!: string;
-  @Field(() => String, { description: "'created', 'transit', 'done', 'failed' (tried again) or 'canceled'." })
+  @Field(() => String, {
+    description:
+      "'created', 'transit', 'done', 'failed' (its provider refused it; tried again at retryAt) or 'canceled'.",
+  })
   state!: string;
   @Field(() => MoneyView) amount!: MoneyView;
   @Field(() => String, {
     description:
-      'CANCELLED, EXCHANGED (for something cheaper), REJECTED (by the operator), PAID_TOO_LATE, PAID_AFTER_CANCELLATION or OVERPAID.',
+      'CANCELLED, OVERRULED (beyond the terms), EXCHANGED (for something cheaper), REJECTED (by the operator), BOARDING_UNDONE, PAID_TOO_LATE, PAID_AFTER_CANCELLATION or OVERPAID.',
   })
   reason!: string;
   @Field(() => Boolean, { description: 'Into the wallet of who booked, instead of the way it came.' })
@@ -18,6 +24,13 @@ export class RefundView {
   @Field(() => DateTimeISO) createdAt!: Date;
   @Field(() => DateTimeISO, { nullable: true, description: 'When the provider took it; null before.' })
   doneAt!: Date | null;
+  @Field(() => REFUND_FAILURES, {
+    nullable: true,
+    description: 'Why its provider refused it; null unless it is failed.',
+  })
+  failure!: RefundFailure | null;
+  @Field(() => DateTimeISO, { nullable: true, description: 'When a failed one is tried again.' })
+  retryAt!: Date | null;
 }
 
 @ObjectType('RefundLine', {

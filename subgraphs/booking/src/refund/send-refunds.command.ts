@@ -4,12 +4,14 @@ import { type BookingContext, inBookingTransaction, lockBooking } from '../booki
 import { recordStatus } from '../booking/record-status.js';
 import { note } from '../booking/timeline.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
+import type { RefundAnswer, RefundFailure } from '../payment/payment-provider.js';
 import type { BookingRecord } from '../booking/booking-record.js';
 import { type MoneySource, placeOf, refundEntries } from '../ledger/entries.rules.js';
 import { finishLinkRefund } from '../pay-link/finish-link-refund.js';
 import { moveBalance } from '../ledger/move-balance.js';
 import { post } from '../ledger/post.js';
 import { IS_CASH } from './cash-back.rules.js';
+import { retryAt } from './refund-state.rules.js';
 
 interface Waiting extends MoneySource {
   readonly id: string;
@@ -19,7 +21,16 @@ interface Waiting extends MoneySource {
   readonly providerReference: string;
   readonly amount: number;
   readonly currency: string;
+  /** How often its provider refused it. */
+  readonly failures: number;
 }
+
+/** failed → created, when its time has come. */
+const RETRY = `update refund set state = 'created', retry_at = null
+  where state = 'failed' and retry_at <= to_timestamp($1::float8 / 1000) returning id`;
+
+const FAILED = `update refund set state = 'failed', failures = failures + 1, failure = $2, retry_at = to_timestamp($3::float8 / 1000)
+  where id = $1 and state = 'transit' and failures = $4 returning id`;
 
 /**
  * created → transit before the provider is asked; one left in transit by a crash is asked again under its reference. Cash
@@ -33,7 +44,7 @@ const take = (which: string): string => `with taken as (
   select r.id::text as id, r.booking_id::text as "bookingId", r.link_id::text as "linkId", y.provider_reference as "providerReference",
     case when r.wallet_owner_id is null then y.provider else 'wallet' end as provider,
     case when r.wallet_owner_id is null then y.party else r.wallet_owner_id::text end as party,
-    r.amount::float8 as amount, r.currency from sent r join payment y on y.id = r.payment_id order by r.id`;
+    r.amount::float8 as amount, r.currency, r.failures from sent r join payment y on y.id = r.payment_id order by r.id`;
 
 const TAKE = take('true');
 const TAKE_OF_BOOKING = take('r.booking_id = $1::bigint');
@@ -88,18 +99,41 @@ export async function finishRefund(
   ]);
 }
 
-async function atProvider({ services, database, clock }: BookingContext, refund: Waiting): Promise<void> {
-  if (placeOf(refund).account !== 'clearing') return;
-  const { id, providerReference, amount, currency } = refund;
+/** What was refused moved nothing: the next try has a reference of its own, or it would only hear the same answer. */
+const referenceOf = ({ id, failures }: Waiting): string =>
+  failures === 0 ? `refund-${id}` : `refund-${id}-${failures}`;
+
+async function atProvider({ services, database, clock }: BookingContext, refund: Waiting): Promise<RefundAnswer> {
+  if (placeOf(refund).account !== 'clearing') return { state: 'done' };
+  const { providerReference, amount, currency } = refund;
   const provider = services.providers.get(refund.provider);
   if (provider === undefined) throw new Error(`no provider ${refund.provider}`);
-  await provider.refund({ reference: `refund-${id}`, providerReference, amount, currency, now: clock.now() }, database);
+  const reference = referenceOf(refund);
+  return provider.refund({ reference, providerReference, amount, currency, now: clock.now() }, database);
+}
+
+/** transit → failed, once; the money stays in the books until it is gone. The timeline tells the first refusal. */
+async function failRefund(context: BookingContext, refund: Waiting, failure: RefundFailure): Promise<void> {
+  const now = context.clock.now();
+  const { id, bookingId, provider, failures, amount, currency } = refund;
+  await inBookingTransaction(context, async (transaction) => {
+    const again = retryAt(failures + 1, now);
+    const failed = await transaction.rows(FAILED, [id, failure, again, failures]);
+    if (failed.length === 0 || bookingId === null || failures > 0) return;
+    const facts = { amount, currency, reason: failure };
+    await note(transaction, now, { bookingId, type: 'refund.failed', actor: `provider:${provider}`, facts });
+  });
 }
 
 async function send(context: BookingContext, waiting: readonly Waiting[]): Promise<void> {
   for (const refund of waiting) {
     try {
-      await atProvider(context, refund);
+      const answer = await atProvider(context, refund);
+      if (answer.state === 'unknown') continue;
+      if (answer.state === 'refused') {
+        await failRefund(context, refund, answer.failure);
+        continue;
+      }
       await inBookingTransaction(context, async (transaction) => {
         const { bookingId, linkId, provider } = refund;
         if (bookingId === null) return finishLinkRefund(transaction, linkId!, refund, context.clock.now());
@@ -114,6 +148,7 @@ async function send(context: BookingContext, waiting: readonly Waiting[]): Promi
 
 /** Sends refunds that wait, a hundred at most, each by the provider its money came from. */
 export async function sendRefunds(context: BookingContext): Promise<void> {
+  await context.database.change(RETRY, [context.clock.now()]);
   await send(context, await context.database.change<Waiting>(TAKE));
 }
 

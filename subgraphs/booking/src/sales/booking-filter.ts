@@ -47,6 +47,8 @@ export interface BookingFilter {
   readonly reason?: string | null;
   /** A payment of it is looked at by a person. */
   readonly inReview?: boolean | null;
+  /** Its provider refused to send money of it back. */
+  readonly refundFailed?: boolean | null;
   /** Paid on board, and somebody still travels. */
   readonly toCollect?: boolean | null;
   /** Somebody still boards a ride of it that has not left. */

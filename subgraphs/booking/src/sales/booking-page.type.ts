@@ -82,6 +82,8 @@ export class BookingFilterInput {
   reason?: string | null;
   @Field(() => Boolean, { nullable: true, description: 'A payment of it is in REVIEW: a person has to look at it.' })
   inReview?: boolean | null;
+  @Field(() => Boolean, { nullable: true, description: 'The provider refused to send money of it back.' })
+  refundFailed?: boolean | null;
   @Field(() => Boolean, { nullable: true, description: 'Paid on board, and somebody still travels.' })
   toCollect?: boolean | null;
   @Field(() => Boolean, { nullable: true, description: 'Somebody still boards a ride of it that has not left.' })

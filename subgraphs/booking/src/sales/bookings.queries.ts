@@ -28,7 +28,8 @@ const where = ({ condition }: BookingScope, rides: string, searched: boolean): s
   and (coalesce($20::text, $21::text, $22::text) is null or ${givenBack(rides)})
   and ($23::text is null or b.currency = $23) and ($24::text is null or b.booking_type = $24)
   and ($25::text is null or b.id in ${IN_REVIEW}) and ($26::text is null or (${TO_COLLECT}))
-  and ($27::timestamptz is null or ${NEXT_RIDE} > $27)`;
+  and ($27::timestamptz is null or ${NEXT_RIDE} > $27)
+  and ($28::text is null or b.id in (select booking_id from refund where state = 'failed'))`;
 
 /** One page of the bookings a viewer's scope reaches. */
 export function bookingsPage(
@@ -50,5 +51,6 @@ export function bookingsPage(
   more.push(cancelledFrom, cancelledTo, reason, currency, bookingType);
   values.push(...more.map((value) => value ?? null), inReview ? 'yes' : null);
   values.push(toCollect ? 'yes' : null, toTravel ? new Date(context.clock.now()).toISOString() : null);
+  values.push(filter.refundFailed ? 'yes' : null);
   return bookingPage(context, { condition, values, order: ORDERS[sort], at });
 }

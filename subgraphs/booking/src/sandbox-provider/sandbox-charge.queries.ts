@@ -2,7 +2,7 @@ import type { Mode } from '@naga/server-kit/viewer/viewer.js';
 import type { Rows } from '../booking/booking.queries.js';
 import type { PaymentMethod } from '../payment/payment-method.rules.js';
 
-export type ChargeState = 'OPEN' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'LATE';
+export type ChargeState = 'OPEN' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'LATE' | 'CLOSED';
 
 export interface ChargeRecord {
   readonly id: string;

@@ -33,7 +33,8 @@ export class SandboxChargeResolver {
 
   @Public()
   @Mutation(() => SandboxChargeResult, {
-    description: "What the sandbox's pay page does: approve, decline, cancel, or settle late.",
+    description:
+      "What the sandbox's pay page does: approve, decline, cancel, settle late, or settle and close the account: nothing can be sent back to it.",
   })
   decideSandboxCharge(
     @Ctx() context: BookingContext,

@@ -2,7 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Rows } from '../booking/booking.queries.js';
 import type { ChargeNews } from '../payment/charge-news.rules.js';
-import type { ChargeRequest, OpenCharge, PaymentProvider, RefundRequest } from '../payment/payment-provider.js';
+import type {
+  ChargeRequest,
+  OpenCharge,
+  PaymentProvider,
+  RefundAnswer,
+  RefundRequest,
+} from '../payment/payment-provider.js';
 import { wayOf } from '../payment/payment-method.rules.js';
 import { isSandboxSignature } from './sandbox-signature.js';
 
@@ -13,6 +19,8 @@ const OPEN = `insert into sandbox_charge (id, reference, state, method, amount, 
 
 const REFUND = `insert into sandbox_refund (reference, charge_id, amount, currency, created_at)
   values ($1, $2, $3, $4, to_timestamp($5::float8 / 1000)) on conflict do nothing`;
+
+const IS_CLOSED = `select 1 from sandbox_charge where id = $1 and state = 'CLOSED'`;
 
 const CallbackBody = z.object({
   reference: z.string(),
@@ -55,8 +63,14 @@ export class SandboxProvider implements PaymentProvider {
     return { providerReference: id, payUrl, qr: wayOf(method).flow === 'QR' ? this.baseUrl + payUrl : null };
   }
 
-  async refund({ reference, providerReference, amount, currency, now }: RefundRequest, storage: Rows): Promise<void> {
+  async refund(
+    { reference, providerReference, amount, currency, now }: RefundRequest,
+    storage: Rows,
+  ): Promise<RefundAnswer> {
+    const closed = await storage.rows(IS_CLOSED, [providerReference]);
+    if (closed.length > 0) return { state: 'refused', failure: 'ACCOUNT_CLOSED' };
     await storage.rows(REFUND, [reference, providerReference, amount, currency, now]);
+    return { state: 'done' };
   }
 
   read(body: string, signature: string): ChargeNews | undefined {

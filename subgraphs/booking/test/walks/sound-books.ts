@@ -76,7 +76,8 @@ const NOWHERE: Readonly<Record<string, string>> = {
   'money that was taken as paid and sent back': `select y.id from payment y
     join sandbox_refund s on s.reference = 'review-' || y.id where y.state = 'SETTLED'`,
   'a refund its provider was asked for twice, or for another amount': `select r.id from refund r
-    join sandbox_refund s on s.reference = 'refund-' || r.id where s.amount <> r.amount or r.state = 'canceled'`,
+    join sandbox_refund s on s.reference like 'refund-%' and split_part(s.reference, '-', 2) = r.id::text
+    group by r.id having count(*) > 1 or max(s.amount) <> r.amount or r.state not in ('transit', 'done')`,
   'a coupon told used or given back twice, or given back while somebody travels by it': `select b.id from those b
     cross join lateral (select count(*) filter (where type = 'coupon.used') as used,
         count(*) filter (where type = 'coupon.given_back') as given

@@ -203,6 +203,7 @@ export const travellerSteps = {
   approve: decides('APPROVE'),
   decline: decides('DECLINE'),
   late: decides('LATE'),
+  'approve, and close the account': decides('CLOSE'),
   confirm: does('confirm', 'confirmBooking'),
   cancel: does('cancel', 'cancelBooking'),
   'cancel to wallet': {

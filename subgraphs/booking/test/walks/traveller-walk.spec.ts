@@ -65,6 +65,7 @@ test('whatever a traveller and his operators do in whatever order: books balance
         'board',
         'ride',
       ],
+      ['at once', 'names', 'card', 'approve, and close the account', 'cancel', 'timers', 'timers'],
       ['at once', 'names', 'cash', 'collect', 'cancel', 'timers', 'hand out'],
       ['at once', 'names', 'cash', 'an agency collects', 'cancel', 'timers', 'hand out'],
       [

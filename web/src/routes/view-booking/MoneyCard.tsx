@@ -76,6 +76,7 @@ export function MoneyCard({
           ...(booking.due.amount > 0 ? [{ id: 'due', label: say(words.due), value: amount(booking.due) }] : []),
         ]}
       />
+      {booking.refunds.some(({ state }) => state === 'failed') && <p>{say(words.refundFailed)}</p>}
       {isSold && <TripTerms rides={termsOf(booking, language)} now={booking.now} />}
       {refundOffer !== null && isSold && mayCancel && (
         <p className={classes.actions}>

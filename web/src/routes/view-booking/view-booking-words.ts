@@ -18,6 +18,7 @@ export const words = defineMessages<{
   money: NoMessageValues;
   total: NoMessageValues;
   refunded: NoMessageValues;
+  refundFailed: NoMessageValues;
   earned: NoMessageValues;
   due: NoMessageValues;
   ticket: NoMessageValues;
@@ -81,6 +82,11 @@ export const words = defineMessages<{
   money: { id: 'checkout.view.money', defaultMessage: 'Payments' },
   total: { id: 'checkout.view.total', defaultMessage: 'Total' },
   earned: { id: 'agency.booking.earned', defaultMessage: 'Your commission' },
+  refundFailed: {
+    id: 'checkout.view.refundFailed',
+    defaultMessage:
+      'Your bank or wallet did not take the money back. Our people see it, and we send it again every day.',
+  },
   refunded: { id: 'checkout.view.refunded', defaultMessage: 'Returned' },
   due: { id: 'checkout.view.due', defaultMessage: 'Still to pay' },
   ticket: { id: 'checkout.confirmed.open', defaultMessage: 'Open the e-ticket' },

@@ -206,6 +206,18 @@ describe('my booking', () => {
     });
     const line = (await screen.findByText('Money on its way back')).parentElement;
     expect(line).toHaveTextContent('$8,18');
+    expect(screen.queryByText(/did not take the money back/)).toBeNull();
+  });
+
+  test('money that was not taken back is still on its way, and the page says what becomes of it', async () => {
+    const refund = { __typename: 'Refund' as const, id: '1', state: 'failed', reason: 'CANCELLED', createdAt: NOW };
+    show('/view-booking-detail/7', {
+      ViewBooking: () => ({
+        booking: sold({ refunds: [{ ...refund, amount: { __typename: 'Money', ...usd(818) } }] }),
+      }),
+    });
+    expect(await screen.findByText(/did not take the money back/)).toBeVisible();
+    expect(screen.getByText('Money on its way back').parentElement).toHaveTextContent('$8,18');
   });
 
   test('an address may name the seats: without script the amount is counted on the server', async () => {

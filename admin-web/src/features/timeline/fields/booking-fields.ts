@@ -135,5 +135,8 @@ export const bookingFields = defineMessages({
   travelsAt: { id: 'admin.field.travelsAt', defaultMessage: 'Travels' },
   vehicleName: { id: 'admin.field.vehicleName', defaultMessage: 'Vehicle' },
   vehicleNames: { id: 'admin.field.vehicleNames', defaultMessage: 'Vehicle' },
+  failures: { id: 'admin.field.failures', defaultMessage: 'Times it was refused' },
+  failure: { id: 'admin.field.failure', defaultMessage: 'Why it was refused' },
+  retryAt: { id: 'admin.field.retryAt', defaultMessage: 'Tried again' },
   walletOwnerId: { id: 'admin.field.walletOwnerId', defaultMessage: 'Into the wallet of' },
 });
