@@ -22,6 +22,7 @@ export interface SeenManifest {
   readonly blockedSeats: string[];
   readonly passengers: {
     partId: string;
+    bookingId: string;
     seatNumber: string;
     name: string;
     state: string;

@@ -430,10 +430,11 @@ export class Traveller {
     contact: Variables = { email: 'Sok.Dara@example.com', mobileNumber: '+855 12 000 111' },
   ): Promise<SeenBooking> {
     const held = await this.ask<{ legs: { parts: Variables[] }[] }>(documents.booking, { id: this.bookingId });
-    const passengers = held.legs[0]!.parts.map(({ seatNumber, title, nationality }) => ({
+    const passengers = held.legs[0]!.parts.map(({ seatNumber, title, nationality, passengerType }) => ({
       seatNumber,
       title,
       nationality,
+      passengerType,
       firstName: 'Sok',
       lastName: `Dara ${String(seatNumber)}`,
     }));

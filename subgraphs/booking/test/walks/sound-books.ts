@@ -1,6 +1,7 @@
 import { expect } from '@jest/globals';
 import { CURRENCIES, payableUnit } from '@naga/kernel/money.js';
 import { IS_CASH } from '../../src/refund/cash-back.rules.js';
+import { BOUGHT, KEPT, STAYING_TOTAL } from '../../src/report/counted.js';
 import type { World } from '../world.js';
 
 /** Where money stands, the currency it is in, and the amounts: what a provider counted (received_amount) is its own. */
@@ -51,6 +52,29 @@ const NOWHERE: Readonly<Record<string, string>> = {
       from pay_link l where l.state = 'PAID') l,
     (select coalesce(sum(credit - debit), 0) as told from ledger_entry where account in ('custom_payments', 'donations')) e
     where kept <> told`,
+  'cash of the door otherwise than its conductors say': `select b.id, given, booked from those b
+    cross join lateral (select coalesce(sum(collected), 0) as given from (
+      select distinct on (part_id) outcome, collected from scan
+      where booking_id = b.id and outcome in ('BOARDED', 'UNDONE') order by part_id, id desc) s where outcome = 'BOARDED') s
+    cross join lateral (select coalesce(sum(debit) filter (where reason = 'payment'), 0)
+        - coalesce(sum(credit) filter (where reason = 'refund' and exists (select 1 from refund
+          where booking_id = b.id and reason = 'BOARDING_UNDONE')), 0) as booked from ledger_entry e
+      where e.booking_id = b.id and account = 'cash_in_hand' and party_id like 'operator:%') e
+    where given <> booked`,
+  'seats that reports count otherwise than the books': `select b.id, counted, told from those b
+    cross join lateral (select coalesce(sum(p.fare), 0) as counted from part p
+      where p.booking_id = b.id and b.sold_at is not null and (${BOUGHT} or p.state = 'EXCHANGED')
+        and p.state not in ('PENDING_OPERATOR', 'REJECTED')) p
+    cross join lateral (select coalesce(sum(debit) filter (where account = 'customer'), 0)
+        - coalesce(sum(credit) filter (where account = 'fees'), 0) as told
+      from ledger_entry where booking_id = b.id and reason = 'sale') e
+    where counted <> told`,
+  'a booking that costs otherwise in a list than in the books': `select b.id, ${STAYING_TOTAL} as listed, told from those b
+    cross join lateral ${KEPT}
+    cross join lateral (select coalesce(sum(debit - credit), 0) as told from ledger_entry
+      where booking_id = b.id and account = 'customer' and reason not in ('payment', 'refund', 'write_off_undone')) e
+    where b.sold_at is not null and kept.some and ${STAYING_TOTAL} <> told
+      and not exists (select 1 from part p where p.booking_id = b.id and p.state = 'PENDING_OPERATOR')`,
   'more sent back of a payment than it brought': `select y.id from payment y join refund r on r.payment_id = y.id
     where r.state <> 'canceled' group by y.id having sum(r.amount) > max(least(y.amount, coalesce(y.received_amount, y.amount))) or max(y.state) <> 'SETTLED'`,
   'more sent back of a booking than arrived for it': `select b.id from those b

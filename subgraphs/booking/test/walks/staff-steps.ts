@@ -4,7 +4,7 @@ import { overruleDocuments } from '../overrule-documents.js';
 import { staffDocuments } from '../staff.js';
 import { SECRET, type SeenLeg, type Traveller } from '../world.js';
 import { admin, boss, helper } from './people.js';
-import { firstRide } from './traveller-steps.js';
+import { firstRide } from './door-steps.js';
 import type { Step, Steps, Walk } from './walk.js';
 
 const answer = '{ __typename ... on Refused { code facts } }';

@@ -1,7 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
 import { documents } from '../documents.js';
+import type { Facts } from '../played-neighbours.js';
 import { seat, type Traveller } from '../world.js';
+import { COLLEAGUES } from './colleagues.js';
+import { doorSteps, firstRide } from './door-steps.js';
 import type { Steps, Walk } from './walk.js';
 
 const PAYS = ['setPassengers', 'startPayment', 'decideSandboxCharge'] as const;
@@ -16,18 +18,28 @@ export const TRIPS = {
     { legId: ride(walk, true, '8').leg(2, 4), direction: 'CONNECTING' },
     { legId: ride(walk, false, '7', 5).leg(), direction: 'RETURN' },
   ],
-  'by hand there, by hand back': (walk: Walk) => [
-    { legId: ride(walk, false, '8').leg(0, 1) },
-    { legId: ride(walk, true, '7').leg(2, 4), direction: 'CONNECTING' },
-    { legId: ride(walk, true, '8', 4).leg(), direction: 'RETURN' },
+  'a family, by hand back': (walk: Walk) => [
+    { legId: ride(walk, false, '7').leg() },
+    { legId: ride(walk, true, '8', 4).leg(0, 1), direction: 'RETURN' },
+    { legId: ride(walk, true, '7', 4).leg(2, 4), direction: 'RETURN_CONNECTING' },
   ],
 } as const;
 export type Trip = keyof typeof TRIPS;
 export const trips = Object.keys(TRIPS) as Trip[];
 
-/** A departure of an operator, three days from now. */
+/** Who takes them. */
+export const partyOf = (trip: Trip) =>
+  trip === 'a family, by hand back'
+    ? [seat('1A'), seat('1B', { nationality: 'LOCAL' }), seat('1C', { passengerType: 'CHILD' })]
+    : [seat('1A'), seat('1B')];
+
+/** A departure of an operator, three days from now, with prices for children. */
 export const ride = (walk: Walk, isByHand: boolean, operatorId: string, later = 3) =>
-  walk.world[isByHand ? 'aDepartureByHand' : 'aDeparture']({ operatorId, date: walk.day(later) });
+  walk.world[isByHand ? 'aDepartureByHand' : 'aDeparture']({
+    operatorId,
+    date: walk.day(later),
+    change: (facts) => ({ ...facts, leg: { ...facts.leg, hasPassengerTypePricing: true } }),
+  });
 
 /** Names, card and approval, whatever of it is left to do: for a booking, or for the difference of an exchange. */
 export async function pays(traveller: Traveller): Promise<void> {
@@ -79,50 +91,26 @@ async function exchangesOne(walk: Walk, surcharge: number): Promise<unknown> {
   }
 }
 
-interface Ride {
-  readonly routeScheduleId: string;
-  readonly date: string;
-  readonly operatorId: string;
-}
+/** A route whose drivers take no money. */
+export const PAID_BEFORE = '52';
+const onRoute =
+  (routeId: string) =>
+  (facts: Facts): Facts => ({ ...facts, leg: { ...facts.leg, routeId } });
 
-/** The first ride of a booking. */
-export async function firstRide({ world, traveller }: Walk): Promise<Ride | undefined> {
-  const [first] = await world.rows<Ride>(
-    `select route_schedule_id::text as "routeScheduleId", service_date::text as date, operator_id::text as "operatorId"
-     from leg where booking_id = $1 and stands order by id limit 1`,
-    [traveller.bookingId],
-  );
-  return first;
-}
-
-/** Staff moves whoever still travels by his first ride to another one of the same day. */
-async function movesHim(walk: Walk): Promise<unknown> {
+/** Staff moves whoever still travels by his first ride to another one of the same day: of its operator, or of another. */
+async function movesHim(walk: Walk, isElsewhere: boolean): Promise<unknown> {
   const { world } = walk;
   const from = await firstRide(walk);
   if (from === undefined) return undefined;
   const { operatorId, ...departure } = from;
-  const instead = world.aDeparture({ operatorId, date: departure.date });
+  const instead = isElsewhere
+    ? world.aDeparture({ operatorId: operatorId === '8' ? '7' : '8', date: from.date, change: onRoute(PAID_BEFORE) })
+    : world.aDeparture({ operatorId, date: from.date });
   for (const boarding of [0, 2]) for (const dropOff of [1, 4]) instead.leg(boarding, dropOff);
   const { routeScheduleId, date } = instead.facts.leg;
   const wish = { from: departure, to: { routeScheduleId, date }, reason: 'The coach broke down' };
-  return world.anOperator(operatorId).ask(documents.movePassengers, wish);
-}
-
-/** Ten minutes before his first bus leaves the conductor scans the first passenger whose turn it is, and takes what is owed; or undoes it. */
-async function atTheDoor(walk: Walk, kind: 'BOARD' | 'UNDO', collects: boolean): Promise<unknown> {
-  const { world, traveller } = walk;
-  const first = await firstRide(walk);
-  if (first !== undefined) walk.untilLocal(first.date, '07:20');
-  const seen = (await traveller.sees())!;
-  const state = kind === 'BOARD' ? 'TICKETED' : 'BOARDED';
-  const part = seen.legs[0]?.parts.find((one) => one.state === state) ?? seen.legs[0]?.parts[0];
-  if (first === undefined || part === undefined) return undefined;
-  const collected = collects && seen.due.amount > 0 ? seen.due.amount : undefined;
-  const { routeScheduleId, date } = first;
-  const at = new Date(world.clock.now()).toISOString();
-  const scan = { clientId: randomUUID(), kind, means: 'HAND', partId: part.id, at, ...(collected && { collected }) };
-  const input = { routeScheduleId, date, scans: [scan] };
-  return world.anOperator(first.operatorId).ask(documents.scans, { input });
+  const staff = isElsewhere ? COLLEAGUES['the admin of the country']!.who(world) : world.anOperator(operatorId);
+  return staff.ask(documents.movePassengers, wish);
 }
 
 /** What he names at a counter that takes or hands out cash: his code, or where he has none his reference. */
@@ -231,10 +219,9 @@ export const travellerSteps = {
     makes: ['cancelExchange'],
     take: ({ traveller }) => traveller.ask(documents.cancelExchange, { id: traveller.bookingId }),
   },
-  move: { makes: ['movePassengers'], take: movesHim },
-  board: { makes: ['syncScans'], take: (walk) => atTheDoor(walk, 'BOARD', true) },
-  'board by hand': { makes: ['syncScans'], take: (walk) => atTheDoor(walk, 'BOARD', false) },
-  'undo boarding': { makes: ['syncScans'], take: (walk) => atTheDoor(walk, 'UNDO', false) },
+  move: { makes: ['movePassengers'], take: (walk) => movesHim(walk, false) },
+  'move elsewhere': { makes: ['movePassengers'], take: (walk) => movesHim(walk, true) },
+  ...doorSteps,
   ride: {
     makes: [],
     take: async (walk) => {

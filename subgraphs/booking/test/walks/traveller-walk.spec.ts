@@ -1,9 +1,18 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { auditGaps } from '@naga/server-kit/testing/audit-gaps.js';
 import { AUDITED } from '../../migrations/create-audit.js';
-import { MANY_PROMISES, seat, World } from '../world.js';
+import { MANY_PROMISES, World } from '../world.js';
 import { rightsOf } from './rights.js';
-import { aCustomerWithCredit, answeringSteps, pays, type Trip, TRIPS, trips } from './traveller-steps.js';
+import {
+  aCustomerWithCredit,
+  answeringSteps,
+  PAID_BEFORE,
+  partyOf,
+  pays,
+  type Trip,
+  TRIPS,
+  trips,
+} from './traveller-steps.js';
 import { Walk, walkThrough } from './walk.js';
 
 let world: World;
@@ -43,10 +52,11 @@ test('whatever a traveller and his operators do in whatever order: books balance
     begin: async (one, start) => {
       one.untilLocal(one.day(1), '10:00');
       world.pricing.currency = ++buyers % 4 === 0 ? 'KHR' : 'USD';
-      const legs = TRIPS[start.replace(WITH_A_PAST, '') as Trip](one);
+      const trip = start.replace(WITH_A_PAST, '') as Trip;
+      const legs = TRIPS[trip](one);
       one.traveller = start.endsWith('sandbox') ? inSandbox() : await aCustomerWithCredit(one);
       one.leg = legs[0]!.legId;
-      const seats = [seat('1A'), seat('1B')];
+      const seats = partyOf(trip);
       const held = await one.traveller.holdsLegs(legs.map((leg) => ({ ...leg, seats })));
       expect(held).toEqual(await one.traveller.sees());
       if (start.endsWith('bought')) await pays(one.traveller);
@@ -61,6 +71,7 @@ test('whatever a traveller and his operators do in whatever order: books balance
         'approve',
         'exchange',
         'give exchange up',
+        'move elsewhere',
         'move',
         'board',
         'ride',
@@ -79,7 +90,18 @@ test('whatever a traveller and his operators do in whatever order: books balance
         'cancel some',
         'timers',
       ],
-      ['at once', 'names', 'boarding', 'confirm', 'board', 'undo boarding', 'ride'],
+      [
+        'at once',
+        'names',
+        'boarding',
+        'confirm',
+        'move elsewhere',
+        'board',
+        'undo boarding',
+        'cancel some',
+        'board by an old list',
+        'ride',
+      ],
       ['by hand, bought', 'accept', 'day', 'day', 'exchange for less', 'cancel some', 'timers'],
       ['by hand, bought', 'refuse', 'timers'],
       ['at once, sandbox', 'names', 'card', 'approve', 'rival', 'exchange', 'cancel some', 'move', 'timers'],
@@ -92,6 +114,9 @@ test('whatever a traveller and his operators do in whatever order: books balance
   const changed = await world.rows(`select distinct b.currency from exchange x join booking b on b.id = x.booking_id
     where x.state = 'done' order by b.currency`);
   expect(changed).toEqual([{ currency: 'KHR' }, { currency: 'USD' }]);
+  const paidOnBoard = `select s.id from scan s join part p on p.id = s.part_id join leg l on l.id = p.leg_id
+    where l.route_id = $1 and (s.payment_id is not null or p.uncollected > 0)`;
+  expect(await world.rows(paidOnBoard, [PAID_BEFORE])).toEqual([]);
   const ends = await world.rows<{ state: string }>('select distinct state from part');
   expect(ends.map(({ state }) => state)).toEqual(expect.arrayContaining(['COMPLETED', 'NO_SHOW']));
 });
