@@ -28,6 +28,11 @@ export const peopleRefusalWords = defineMessages<
     id: 'refusal.OUT_OF_YOUR_SCOPE',
     defaultMessage: 'This lies outside what you look after. Choose a place of your own.',
   },
+  CREDIT_LEFT: {
+    id: 'refusal.CREDIT_LEFT',
+    defaultMessage:
+      'There is credit in your account, or on its way there. Spend it first, or mark that you give it up: nobody can bring it back.',
+  },
   LAST_ADMIN: { id: 'refusal.LAST_ADMIN', defaultMessage: 'This is the last platform admin. Make another one first.' },
   CHANGED_MEANWHILE: {
     id: 'refusal.CHANGED_MEANWHILE',

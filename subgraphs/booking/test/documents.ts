@@ -97,6 +97,7 @@ export const documents = {
     answer: myBookings(when: $when, page: $page, pageSize: $pageSize) { total rows { id pnr status fromName toName
       total { amount } legs { direction fromName toName departureTime operatorName seatNumbers ticketUrl } } } }`,
   visits: `{ answer: myVisits { locationName times lastOn lastBookingId } }`,
+  creditOf: `query ($id: ID!) { answer: creditOf(accountId: $id) { amount currency } }`,
   bookingsOf: `query ($id: ID!) { answer: bookingsOf(accountId: $id) }`,
   summary: `query ($date: LocalDate!) { answer: salesSummary(date: $date) {
     bookings seats sold { amount currency } refundPending toCollect inReview } }`,

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { accountOf, expectBalancedBooks } from './books.js';
+import { service } from '@naga/server-kit/viewer/viewer.js';
 import { documents } from './documents.js';
-import { seat, type SeenBooking, type SeenRefusal, type Traveller, World } from './world.js';
+import { seat, type SeenBooking, type SeenRefusal, Traveller, World } from './world.js';
 
 let world: World;
 let start: number;
@@ -91,6 +92,13 @@ describe('money back into the wallet', () => {
     expect(await inWallet()).toBe(1250);
     expect(await accountOf(world, 'wallet', id)).toBe(-1250);
     await expectBalancedBooks(world);
+  });
+
+  test('is told to the accounts’ keeper, for who deletes his account', async () => {
+    await earns('1A');
+    const keeper = new Traveller(world, service('users'));
+    expect(await keeper.ask(documents.creditOf, { id })).toEqual([{ amount: 1250, currency: 'USD' }]);
+    expect(await keeper.ask(documents.creditOf, { id: '601' })).toEqual([]);
   });
 
   test('is for who is signed in as the one who booked', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import sharp from 'sharp';
 import { anEvent, issuedPayload } from '../src/notification/event.fixture.js';
-import { PASSWORD, user, World } from './world.js';
+import { credit, PASSWORD, user, World } from './world.js';
 
 let world: World;
 beforeAll(async () => {
@@ -333,6 +333,16 @@ describe('an account whose owner leaves', () => {
     });
     await world.deliver();
     expect((await world.messagesTo(email))[0]).toMatchObject({ event: 'account.farewell' });
+  });
+
+  test('does not leave over credit unless he gives it up', async () => {
+    const { id, viewer } = await someone();
+    credit.set(id, [{ amount: 2600, currency: 'USD' }]);
+    expect(await leave(viewer)).toMatchObject({ code: 'CREDIT_LEFT' });
+    expect(await rowOf(id)).toMatchObject({ active: true });
+    const gives = `mutation ($password: String!) {
+      deleteMyAccount(password: $password, givesUpCredit: true) { __typename } }`;
+    expect(await world.ask(gives, { password: PASSWORD }, viewer)).toEqual({ __typename: 'Done' });
   });
 
   test('leaves what went to an address that he never proved', async () => {

@@ -16,11 +16,17 @@ export const PASSWORD = 'right horse battery';
 /** What users needs to start; a test adds what it is about. */
 export const ENV = { SESSION_SECRET: SECRET, ACCOUNT_SECRET: SECRET, BASE_URL: 'https://naga.example' };
 
+/** What a test leaves as credit of an account. */
+export const credit = new Map<string, readonly { amount: number; currency: string }[]>();
+
 /** Plays booking: every ticket has files that say its id, every account one booking. */
 const booking: Transport = {
   send: ({ variables }) => {
-    const accountId = variables?.['accountId'];
-    if (accountId) return Promise.resolve({ data: { bookingsOf: [{ pnr: 'KX74QP', bookedBy: accountId }] } });
+    const accountId = variables?.['accountId'] as string | undefined;
+    if (accountId) {
+      const creditOf = credit.get(accountId) ?? [];
+      return Promise.resolve({ data: { bookingsOf: [{ pnr: 'KX74QP', bookedBy: accountId }], creditOf } });
+    }
     const id = variables?.['ticketId'] as string;
     const file = (kind: string, contentType: string) => ({
       fileName: `${id}.${kind}`,

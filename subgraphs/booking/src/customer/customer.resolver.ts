@@ -3,8 +3,10 @@ import { PageArgs } from '@naga/server-kit/list/page.type.js';
 import { JSONObject } from '@naga/server-kit/graphql/scalars.js';
 import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { BookingContext } from '../booking/booking-transaction.js';
+import { MoneyView } from '../payment/money.type.js';
 import { BookingPageView } from '../sales/booking-page.type.js';
 import { bookingsOf } from './bookings-of.queries.js';
+import { creditOf } from './credit-of.queries.js';
 import { VisitView, WHEN } from './customer.type.js';
 import { myBookings } from './my-bookings.queries.js';
 import { myVisits } from './my-visits.queries.js';
@@ -38,5 +40,11 @@ export class CustomerResolver {
     @Arg('accountId', () => ID) accountId: string,
   ): Promise<Record<string, unknown>[]> {
     return bookingsOf(context, accountId);
+  }
+
+  @ForNeighbours()
+  @Query(() => [MoneyView], { description: 'Credit of an account and what is on its way there, for who deletes it.' })
+  creditOf(@Ctx() context: BookingContext, @Arg('accountId', () => ID) accountId: string): Promise<MoneyView[]> {
+    return creditOf(context, accountId);
   }
 }

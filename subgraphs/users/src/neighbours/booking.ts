@@ -1,5 +1,10 @@
 import type { SubgraphContext } from '@naga/server-kit/graphql/context.js';
-import { BookingsOfDocument, ClaimedSeatsDocument, TicketFilesDocument } from './booking.generated.js';
+import {
+  BookingsOfDocument,
+  ClaimedSeatsDocument,
+  CreditOfDocument,
+  TicketFilesDocument,
+} from './booking.generated.js';
 
 /** What comes with a ticket's mail, base64: the PDF, the calendar file; nothing of a ticket nobody knows. */
 export async function ticketFiles(
@@ -15,6 +20,14 @@ export async function bookingsOf(
   accountId: string,
 ): Promise<readonly Record<string, unknown>[]> {
   return (await neighbours.ask('booking', BookingsOfDocument, { accountId }, viewer)).bookingsOf;
+}
+
+/** Credit of an account and what is on its way there, one for each currency; minor units. */
+export async function creditOf(
+  { neighbours, viewer }: SubgraphContext,
+  accountId: string,
+): Promise<readonly { amount: number; currency: string }[]> {
+  return (await neighbours.ask('booking', CreditOfDocument, { accountId }, viewer)).creditOf;
 }
 
 /** A ride of a departure between two of its stops. */

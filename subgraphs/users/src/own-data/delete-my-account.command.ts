@@ -7,17 +7,20 @@ import { endSessionsOf } from '../session/end-sessions.js';
 import type { Account } from '../account/account.entity.js';
 import { checkOwnPassword } from '../account/check-own-password.js';
 import { lockOwnAccount, noteOwnChange } from '../account/lock-account.js';
+import { creditOf } from '../neighbours/booking.js';
+import { CreditLeft } from './own-data.errors.js';
 import { inPerson } from '../account/signed-in.js';
 
 /**
  * Forgets the person behind the signed-in user's account: what is left of it says nothing of him, so that bookings and
  * books stay whole. Ends all his sessions and keys. Refuses with WRONG_CREDENTIALS, TOO_MANY_ATTEMPTS and, for the last
- * platform admin, LAST_ADMIN.
+ * platform admin, LAST_ADMIN, and with CREDIT_LEFT while there is credit that he does not give up.
  */
-export async function deleteMyAccount(context: UsersContext, password: string): Promise<void> {
+export async function deleteMyAccount(context: UsersContext, password: string, givesUpCredit: boolean): Promise<void> {
   const { em, clock, viewer } = context;
   const { userId } = inPerson(viewer);
   await checkOwnPassword(context, userId, password);
+  if (!givesUpCredit) await demandNoCredit(context, userId);
   await inTransaction(em, async (transaction) => {
     await demandAnotherAdmin(transaction, userId);
     const account = await lockOwnAccount(transaction, userId);
@@ -28,6 +31,11 @@ export async function deleteMyAccount(context: UsersContext, password: string): 
     emit(transaction, context, 'account.deleted', { accountId: userId });
     emit(transaction, context, 'account.farewell', { from: from ?? null, language });
   });
+}
+
+async function demandNoCredit(context: UsersContext, id: string): Promise<void> {
+  const credit = await creditOf(context, id);
+  if (credit.length > 0) throw new CreditLeft({ credit });
 }
 
 /** Locked in one order: two admins cannot leave at once. */

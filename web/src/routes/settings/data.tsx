@@ -34,6 +34,7 @@ const words = defineMessages({
       'Tickets you have bought stay valid: open them with reference and e-mail. Their bookings stay in our books, without your account.',
   },
   devices: { id: 'account.data.devices', defaultMessage: 'All devices are signed out, and nobody can bring it back.' },
+  credit: { id: 'account.data.credit', defaultMessage: 'I give up the credit of my account' },
   sure: { id: 'account.data.sure', defaultMessage: 'I understand, delete my account' },
 });
 
@@ -45,9 +46,12 @@ export async function action({ context, request, params }: Route.ActionArgs) {
     return { intent: 'delete', at: context.get(visitContext).now, faults } satisfies FormAnswer;
   }
   const run = () =>
-    ask(context, DeleteMyAccountDocument, { password: passwordOf(sent) }, { isForm: true }).then(
-      (said) => said.deleteMyAccount,
-    );
+    ask(
+      context,
+      DeleteMyAccountDocument,
+      { password: passwordOf(sent), givesUpCredit: sent.has('givesUpCredit') },
+      { isForm: true },
+    ).then((said) => said.deleteMyAccount);
   const { answer } = await formAnswer(context, sent, run);
   if (answer.done !== true) return answer;
   const headers = withCookies(endedSessionCookies(context.get(visitContext)));
@@ -86,6 +90,7 @@ export default function Data() {
           submit={say(words.delete)}
         >
           <CheckboxField label={say(words.sure)} name="sure" required />
+          {answer?.refusal?.code === 'CREDIT_LEFT' && <CheckboxField label={say(words.credit)} name="givesUpCredit" />}
         </AccountForm>
       </Panel>
     </SettingsFrame>

@@ -169,6 +169,28 @@ describe('one’s data', () => {
     expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
   });
 
+  test('is not deleted over credit unless he gives it up', async () => {
+    const left = { __typename: 'Refused', code: 'CREDIT_LEFT', facts: { credit: [{ amount: 2600, currency: 'USD' }] } };
+    const { asked } = show('/settings/data', {
+      DeleteMyAccount: ({ givesUpCredit }) => ({ deleteMyAccount: givesUpCredit === true ? done : left }),
+    });
+    const press = async () => {
+      await user.type(await screen.findByLabelText('Current password'), 'river-lotus-42');
+      const sure = screen.getByLabelText<HTMLInputElement>('I understand, delete my account');
+      if (!sure.checked) await user.click(sure);
+      await user.click(screen.getByRole('button', { name: 'Delete the account' }));
+    };
+    expect(screen.queryByLabelText('I give up the credit of my account')).toBeNull();
+    await press();
+    expect(await screen.findByText(/There is credit in your account/)).toBeVisible();
+    await user.click(screen.getByLabelText('I give up the credit of my account'));
+    await press();
+    await screen.findAllByRole('main');
+    expect(asked.filter(({ name }) => name === 'DeleteMyAccount').at(-1)?.variables).toMatchObject({
+      givesUpCredit: true,
+    });
+  });
+
   test('is deleted with the password and the mark: signed out, and home', async () => {
     const { cookies } = show('/settings/data', { DeleteMyAccount: () => ({ deleteMyAccount: done }) });
     await user.type(await screen.findByLabelText('Current password'), 'river-lotus-42');
