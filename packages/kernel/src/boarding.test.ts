@@ -54,6 +54,21 @@ describe('boarding', () => {
   });
 });
 
+describe('the cash of a list that is older than what is owed', () => {
+  const owing = passenger({ owed: 1300, waivable: 50 });
+  test.each<[string, number | null, number, ScanOutcome]>([
+    ['what it said boards him', 1275, 1275, 'BOARDED'],
+    ['less than it said does not', 1275, 1200, 'NOT_PAID'],
+    ['no list was asked', null, 1275, 'NOT_PAID'],
+    ['it lacks all fees', 1250, 1250, 'BOARDED'],
+    ['it lacks more than fees', 1249, 1249, 'NOT_PAID'],
+    ['it said more, and more was given', 1400, 1400, 'BOARDED'],
+    ['it said more than is owed, and what is owed was given', 1400, 1300, 'BOARDED'],
+  ])('%s', (_, owedByList, collected, outcome) => {
+    expect(boardingOutcome(owing, { at: at('2026-11-21T07:10:00'), collected, owedByList })).toBe(outcome);
+  });
+});
+
 describe('taking it back', () => {
   const boarded = { state: 'BOARDED', boardedAt: at('2026-11-21T07:10:00') };
   test.each<[string, Pick<Passenger, 'state' | 'boardedAt'>, string, ScanOutcome]>([

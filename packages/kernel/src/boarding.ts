@@ -39,6 +39,8 @@ export interface Passenger {
   readonly owed: number;
   /** Money for what it is exchanged for is on its way. */
   readonly isBeingPaid?: boolean;
+  /** Minor units of the booking's own fees: what he owes grows by as much when those he booked with give their seats back. */
+  readonly waivable?: number;
 }
 
 export interface Boarding {
@@ -46,6 +48,8 @@ export interface Boarding {
   readonly at: number;
   /** Minor units the conductor says he was given. */
   readonly collected: number;
+  /** Minor units that the list he boarded by said were owed; none where no list was asked. */
+  readonly owedByList?: number | null;
 }
 
 const HAS_A_TICKET = new Set(['TICKETED', 'NO_SHOW', 'EXCHANGE_ONGOING']);
@@ -61,18 +65,28 @@ function wrongTime({ serviceDate, departureTime }: Passenger, at: number): ScanO
 }
 
 /**
+ * What has to be collected, minor units: what is owed, or what a list that was true when it was taken said. Such a list can
+ * say too little by a share of the fees, no more; one that says less than that is not believed.
+ */
+function leastOf({ owed, waivable = 0 }: Passenger, { owedByList }: Boarding): number {
+  return owedByList == null || owed - owedByList > waivable ? owed : Math.min(owed, owedByList);
+}
+
+/**
  * Whether a passenger of this very departure may board (rules.md 3: today, not revoked). Today is any day from the
  * service date to that of an hour after his stop was left; from that hour on he did not come. A NO_SHOW may still board
  * by a scan that was made before it: it only arrived late. While an exchange is open the old ticket is good (rules.md 7),
  * until its money is on the way.
  */
-export function boardingOutcome(passenger: Passenger, { at, collected }: Boarding): ScanOutcome {
-  const { state, owed, isBeingPaid = false } = passenger;
+export function boardingOutcome(passenger: Passenger, boarding: Boarding): ScanOutcome {
+  const { state, isBeingPaid = false } = passenger;
   if (HAS_BOARDED.has(state)) return 'ALREADY_BOARDED';
   if (state === 'EXCHANGE_ONGOING' && isBeingPaid) return 'BEING_CHANGED';
   if (NOT_SOLD_YET.has(state)) return 'UNKNOWN_TICKET';
   if (!HAS_A_TICKET.has(state)) return 'REVOKED';
-  return wrongTime(passenger, at) ?? (collected < owed ? 'NOT_PAID' : 'BOARDED');
+  return (
+    wrongTime(passenger, boarding.at) ?? (boarding.collected < leastOf(passenger, boarding) ? 'NOT_PAID' : 'BOARDED')
+  );
 }
 
 /** Whether the boarding that stands may be taken back at this moment. */

@@ -48,6 +48,7 @@ export interface SentScan {
   /** ISO 8601; now when left out. */
   readonly at?: string;
   readonly collected?: number;
+  readonly owedByList?: number;
 }
 
 /** Somebody with a scanner at the door of a departure. */

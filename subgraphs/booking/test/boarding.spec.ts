@@ -2,10 +2,11 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { signBoardingPass } from '../src/ticket/boarding-pass.js';
 import { AT_THE_DOOR, BoardingWorld, BOUGHT, type SeenRefusal } from './boarding-world.js';
-import { expectBalancedBooks } from './books.js';
+import { accountIn, expectBalancedBooks } from './books.js';
 import { documents } from './documents.js';
 import { FARE, FEE } from './played-neighbours.js';
 import { aClerk, staffDocuments } from './staff.js';
+import { expectWholeWorld } from './whole-world.js';
 import { seat, type SeenBooking } from './world.js';
 
 let boarding: BoardingWorld;
@@ -319,8 +320,53 @@ describe('paid on boarding', () => {
     expect((await traveller.sees())!.refundOffer).toMatchObject({ amount: { amount: 0 } });
     const given = await traveller.ask<SeenBooking>(documents.cancel, { id: traveller.bookingId });
     expect(given).toMatchObject({ status: 'PARTIALLY_CANCELLED', paid: { amount: taken }, refunds: [] });
-    expect(given.due.amount).toBe(2 * FARE.FOREIGN + FEE - taken - FARE.FOREIGN);
+    expect(given.due.amount).toBe(0);
+    expect(given.fees).toContainEqual({
+      name: 'waived',
+      amount: { amount: taken - FARE.FOREIGN - FEE },
+    });
     await expectBalancedBooks(world);
+  });
+
+  test('more than is owed is booked as it was given, counts for who boards with him, and the rest goes back in cash', async () => {
+    const departure = boarding.world.aDeparture();
+    const { traveller, codes } = await boarding.promises(departure, '1A', '1B');
+    const door = boarding.doorOf(departure);
+    boarding.toTheDoor();
+    const { partId } = codes[0]!;
+    expect(await door.outcomeOf({ partId, collected: 5000 })).toBe('BOARDED');
+    expect(await traveller.sees()).toMatchObject({
+      paid: { amount: 5000 },
+      due: { amount: 0 },
+      refunds: [{ state: 'created', reason: 'OVERPAID', amount: { amount: 5000 - 2 * SHARE } }],
+    });
+    const cash = { account: 'cash_in_hand:operator:7', balance: 5000 };
+    expect(await boarding.balancesOf(traveller.bookingId)).toContainEqual(cash);
+    await expectWholeWorld(boarding.world);
+    expect(await door.outcomeOf({ partId, kind: 'UNDO' })).toBe('UNDONE');
+    expect(await boarding.balancesOf(traveller.bookingId)).not.toContainEqual(
+      expect.objectContaining({ account: cash.account }),
+    );
+    expect(await traveller.sees()).toMatchObject({ paymentStatus: 'TO_COLLECT', due: { amount: 2 * SHARE } });
+    const scans = codes.map((code) => ({ partId: code.partId, collected: SHARE }));
+    expect(await door.outcomesOf(...scans)).toEqual(['BOARDED', 'BOARDED']);
+    await expectWholeWorld(boarding.world);
+  });
+
+  test('who rides with him gives his seat back: his share of the fee, which nobody is left to pay, is let go', async () => {
+    const departure = boarding.world.aDeparture();
+    const { traveller, codes } = await boarding.promises(departure, '1A', '1B');
+    boarding.toTheDoor();
+    await boarding.doorOf(departure).scans({ partId: codes[0]!.partId, collected: SHARE });
+    const given = await traveller.ask<SeenBooking>(documents.cancel, {
+      id: traveller.bookingId,
+      partIds: [codes[1]!.partId],
+    });
+    expect(given).toMatchObject({ paymentStatus: 'PAID', paid: { amount: SHARE }, due: { amount: 0 } });
+    expect(given.fees).toContainEqual({ name: 'waived', amount: { amount: -FEE / 2 } });
+    expect(await accountIn(boarding.world, traveller.bookingId, 'customer')).toBe(0);
+    expect(await accountIn(boarding.world, traveller.bookingId, 'fees')).toBe(-FEE / 2);
+    await expectWholeWorld(boarding.world);
   });
 
   test('who did not come owes his own share, and nobody else pays it', async () => {
@@ -388,6 +434,33 @@ describe('kept by a device without network', () => {
     boarding.world.clock.advance({ minutes: 5 });
     const { answers } = await device.sends(...codes.map(({ qr }) => ({ qr, at: minutes(1) })));
     expect(answers).toMatchObject([{ outcome: 'REVOKED' }, { outcome: 'ALREADY_BOARDED', boardedAt: AT_THE_DOOR }]);
+  });
+
+  test('cash by a list that is older than what is owed is booked as it was given, and boards him', async () => {
+    const departure = boarding.world.aDeparture();
+    const { traveller, codes } = await boarding.promises(departure, '1A', '1B');
+    const [partId, other] = codes.map((code) => code.partId) as [string, string];
+    const listed = FARE.FOREIGN + FEE / 2;
+    await traveller.ask(documents.cancel, { id: traveller.bookingId, partIds: [other] });
+    const door = boarding.doorOf(departure);
+    boarding.toTheDoor('2026-11-23T08:45:00+07:00');
+    await boarding.world.job('end-rides');
+    expect(await door.outcomeOf({ partId, at: minutes(1), collected: listed })).toBe('NOT_PAID');
+    const scan = { partId, at: minutes(1), collected: listed, owedByList: listed };
+    expect(await door.outcomeOf({ ...scan, owedByList: FARE.FOREIGN - 1, collected: FARE.FOREIGN - 1 })).toBe(
+      'NOT_PAID',
+    );
+    expect(await door.outcomeOf(scan)).toBe('BOARDED');
+    expect(await traveller.sees()).toMatchObject({
+      paymentStatus: 'PAID',
+      paid: { amount: listed },
+      due: { amount: 0 },
+    });
+    expect(await boarding.balancesOf(traveller.bookingId)).toContainEqual({
+      account: 'cash_in_hand:operator:7',
+      balance: listed,
+    });
+    await expectWholeWorld(boarding.world);
   });
 
   test('a clock that is fast does not board anybody in the future', async () => {

@@ -83,6 +83,7 @@ const scan = (partId: string, time: string, change: Partial<DeviceScan> = {}): D
   partId,
   at: at(time),
   collected: 0,
+  owedByList: null,
   name: '',
   seatNumber: `${partId}A`,
   answer: null,
@@ -132,6 +133,13 @@ describe('without network', () => {
     ['what it let count does', '1', [scan('1', '07:00', { answer: said('BOARDED') })], 0, 'ALREADY_BOARDED'],
   ] as const)('%s', (_, partId, scans, collected, outcome) => {
     expect(outcomeOf(partId, scans, collected)).toBe(outcome);
+  });
+
+  test('what its list said goes along with what was collected', () => {
+    expect(asInput(scan('2', '07:00', { collected: 1025, owedByList: 1025 }))).toMatchObject({
+      collected: 1025,
+      owedByList: 1025,
+    });
   });
 
   test('what was collected is owed again when it is taken back', () => {

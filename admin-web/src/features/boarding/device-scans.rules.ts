@@ -24,6 +24,8 @@ export interface DeviceScan {
   readonly at: number;
   /** Minor units. */
   readonly collected: number;
+  /** What was owed by what this device knew, minor units; null of an undoing, and of who owes nothing. */
+  readonly owedByList: number | null;
   /** For people, also when no pack knows the ticket. */
   readonly name: string;
   readonly seatNumber: string;
@@ -72,7 +74,7 @@ export const answered = (scans: readonly DeviceScan[]): ReadonlySet<string> =>
   new Set(scans.filter(({ answer }) => answer !== null).map(({ clientId }) => clientId));
 
 /** A scan as it is sent. */
-export const asInput = ({ clientId, kind, means, qr, partId, at, collected }: DeviceScan): ScanInput => ({
+export const asInput = ({ clientId, kind, means, qr, partId, at, collected, owedByList }: DeviceScan): ScanInput => ({
   clientId,
   kind,
   means,
@@ -80,6 +82,7 @@ export const asInput = ({ clientId, kind, means, qr, partId, at, collected }: De
   partId: qr === null ? partId : null,
   at: new Date(at).toISOString(),
   collected,
+  owedByList,
 });
 
 const fromPack = (passenger: PackPassenger): Found => ({

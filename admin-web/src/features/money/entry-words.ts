@@ -11,6 +11,7 @@ export const entryWords = defineMessages<
     | 'exchange'
     | 'move'
     | 'overrule'
+    | 'waiver'
     | 'adjustment'
     | 'settlement'
     | 'sent_back'
@@ -27,6 +28,7 @@ export const entryWords = defineMessages<
   refund: { id: 'admin.entry.refund', defaultMessage: 'Refund' },
   cancellation: { id: 'admin.entry.cancellation', defaultMessage: 'Cancellation' },
   overrule: { id: 'admin.entry.overrule', defaultMessage: 'Beyond the terms' },
+  waiver: { id: 'admin.entry.waiver', defaultMessage: 'Fee let go' },
   rejection: { id: 'admin.entry.rejection', defaultMessage: 'Rejection' },
   exchange: { id: 'admin.entry.exchange', defaultMessage: 'Exchange' },
   move: { id: 'admin.entry.move', defaultMessage: 'Move to another departure' },

@@ -102,7 +102,7 @@ export function useScans(departure: string, pack: Pack, fetchPack: () => Promise
     how: (
       found: Found,
       at: number,
-    ) => { outcome: ScanOutcome; scan: Pick<DeviceScan, 'kind' | 'means' | 'qr' | 'collected'> },
+    ) => { outcome: ScanOutcome; scan: Pick<DeviceScan, 'kind' | 'means' | 'qr' | 'collected' | 'owedByList'> },
   ): Promise<void> {
     const at = Date.now();
     let came: Shown = { outcome: 'UNKNOWN_TICKET', found: undefined, qr: null };
@@ -122,8 +122,10 @@ export function useScans(departure: string, pack: Pack, fetchPack: () => Promise
   /** `isPaid`: the conductor has just said that he was given what is owed. */
   const board = (find: (kept: readonly DeviceScan[]) => Found | undefined, qr: string | null, isPaid = false) =>
     decide(find, (found, at) => {
-      const collected = isPaid ? (found.owed?.amount ?? 0) : 0;
-      const scan = { kind: 'BOARD' as const, means: qr === null ? ('CODE' as const) : ('QR' as const), qr, collected };
+      const owed = found.owed?.amount ?? 0;
+      const collected = isPaid ? owed : 0;
+      const means = qr === null ? ('CODE' as const) : ('QR' as const);
+      const scan = { kind: 'BOARD' as const, means, qr, collected, owedByList: owed > 0 ? owed : null };
       return { outcome: decideBoarding(pack, found, at, collected), scan };
     });
 
@@ -159,7 +161,7 @@ export function useScans(departure: string, pack: Pack, fetchPack: () => Promise
         (kept) => again(kept, partId),
         (found, at) => ({
           outcome: decideUndo(found, at),
-          scan: { kind: 'UNDO', means: 'HAND', qr: null, collected: 0 },
+          scan: { kind: 'UNDO', means: 'HAND', qr: null, collected: 0, owedByList: null },
         }),
       ),
     sync,

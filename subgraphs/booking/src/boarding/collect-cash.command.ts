@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { stillToPay } from '../booking/booking-money.js';
+import { loadBooking } from '../booking/booking.queries.js';
 import type { BookingRecord, PaymentRecord } from '../booking/booking-record.js';
 import { note } from '../booking/timeline.js';
 import { cashBackEntries, cashEntries } from '../ledger/entries.rules.js';
 import { post } from '../ledger/post.js';
 import { collectsLater, wayOf } from '../payment/payment-method.rules.js';
+import { leftOf } from '../refund/left-of.js';
 
 const METHOD = 'PAY_ON_BOARDING';
 
@@ -22,6 +24,8 @@ const INSERT = `insert into payment (booking_id, mode, method, provider, referen
 const HAND_BACK = `insert into refund (booking_id, payment_id, mode, state, amount, currency, reason, created_at, done_at)
   values ($1, $2, $3, 'done', $4, $5, 'BOARDING_UNDONE', to_timestamp($6::float8 / 1000),
     to_timestamp($6::float8 / 1000))`;
+
+const KEEP_SURPLUS = `update refund set state = 'canceled' where payment_id = $1 and state = 'created'`;
 
 const promised = ({ payments }: BookingRecord): PaymentRecord | undefined =>
   payments.find(({ method, state }) => collectsLater(method) && state === 'PENDING');
@@ -61,8 +65,8 @@ export async function collectCash(
 }
 
 /**
- * The cash of a boarding that is undone goes back by the hand that took it: the payment stays and is refunded, and the
- * promise to pay on boarding lives again.
+ * The cash of a boarding that is undone goes back by the hand that took it, with what was too much and waited at a counter:
+ * the payment stays and is refunded, and the promise to pay on boarding lives again.
  */
 export async function handBackCash(
   transaction: RowTransaction,
@@ -72,12 +76,16 @@ export async function handBackCash(
 ): Promise<void> {
   const payment = booking.payments.find(({ id }) => id === paymentId);
   if (payment === undefined) throw new Error(`booking ${booking.id} has no payment ${paymentId}`);
-  const { amount, currency } = payment;
+  await transaction.rows(KEEP_SURPLUS, [paymentId]);
+  const { currency } = payment;
+  const amount = leftOf(await loadBooking(transaction, booking.id), payment);
+  if (amount === 0) return;
   await transaction.rows(HAND_BACK, [booking.id, paymentId, booking.mode, amount, currency, now]);
   await post(transaction, booking, now, 'refund', cashBackEntries(operatorId, amount));
   const facts = { amount, currency, reason: 'BOARDING_UNDONE' };
   await note(transaction, now, { bookingId: booking.id, type: 'refund.done', actor, facts });
-  const promise = promised(booking);
-  if (promise) await transaction.rows(LEFT, [promise.id, promise.amount + amount]);
-  else await insert(transaction, booking, 'PENDING', amount, now);
+  const owing = await loadBooking(transaction, booking.id);
+  const [promise, left] = [promised(owing), stillToPay(owing)];
+  if (promise) await transaction.rows(LEFT, [promise.id, left]);
+  else if (left > 0) await insert(transaction, booking, 'PENDING', left, now);
 }

@@ -60,7 +60,7 @@ export async function findTickets(
   const scans: Scan[] = [];
   const answers: ScanAnswer[] = [];
   for (const { input, claim } of read) {
-    const { clientId, kind, means, collected } = input;
+    const { clientId, kind, means, collected, owedByList = null } = input;
     const ticket = claim && byPart.get(claim.partId);
     const isSame = claim?.ticketId === undefined || claim.ticketId === ticket?.ticketId;
     if (claim === undefined) answers.push({ clientId, outcome: 'BAD_SIGNATURE', partId: null });
@@ -70,7 +70,10 @@ export async function findTickets(
       const { partId, bookingId, departureTime: ridesAt } = ticket;
       const outcome = elsewhere(ticket, departure);
       if (outcome !== undefined) answers.push({ clientId, outcome, partId, ridesAt });
-      else scans.push({ clientId, kind, means, partId, bookingId, at: Math.min(input.at.getTime(), now), collected });
+      else {
+        const at = Math.min(input.at.getTime(), now);
+        scans.push({ clientId, kind, means, partId, bookingId, at, collected, owedByList });
+      }
     }
   }
   return { scans, answers };

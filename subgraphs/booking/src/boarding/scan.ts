@@ -14,6 +14,7 @@ export interface SentScan {
   readonly partId?: string | null;
   readonly at: Date;
   readonly collected: number;
+  readonly owedByList?: number | null;
 }
 
 /** A scan whose ticket is known to be of this departure. */
@@ -27,6 +28,8 @@ export interface Scan {
   readonly at: number;
   /** Minor units. */
   readonly collected: number;
+  /** What the list he boarded by said he owes, minor units. */
+  readonly owedByList: number | null;
 }
 
 /** What came of a scan; instants in epoch milliseconds, amounts in minor units. */
@@ -42,3 +45,6 @@ export interface ScanAnswer {
 
 /** What of an answer is kept with its scan, so that a repetition gets the same. */
 export type KeptAnswer = Pick<ScanAnswer, 'owed' | 'boardedAt' | 'boardedBy'>;
+
+/** The same with what its list said, where that was something else than what was owed. */
+export type ScanFacts = KeptAnswer & { readonly owedByList?: number | undefined };

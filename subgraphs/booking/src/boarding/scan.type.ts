@@ -50,6 +50,14 @@ export class ScanInput {
   @Field(() => SafeInt, { defaultValue: 0, description: 'Cash the conductor was given, minor units.' })
   @Min(0)
   collected!: number;
+  @Field(() => SafeInt, {
+    nullable: true,
+    description:
+      'What the list of the device, or the code, said he owes, minor units: who was boarded by an older list and paid that is on board.',
+  })
+  @IsOptional()
+  @Min(0)
+  owedByList?: number | null;
 }
 
 @InputType('SyncScansInput')

@@ -1,5 +1,7 @@
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { unmarkUncollected } from '../boarding/uncollected.js';
+import { leftUncollected } from '../boarding/waivable-fees.rules.js';
+import { waiveFees } from '../boarding/waive-fees.js';
 import { takeCommissionBack } from '../agent-commission/move-commission.js';
 import { moneysOf, stillToPay } from '../booking/booking-money.js';
 import { type BookingRecord, partsOf } from '../booking/booking-record.js';
@@ -8,6 +10,7 @@ import { cancellationEntries } from '../ledger/entries.rules.js';
 import { post } from '../ledger/post.js';
 import { takeForgivenBack } from '../payment/forgiven.js';
 import { collectOnly } from '../payment/open-attempts.js';
+import { collectsLater } from '../payment/payment-method.rules.js';
 import { paidOf } from '../payment/payment-status.rules.js';
 import type { GivenBackAs } from './given-back-as.js';
 import { releaseSeats } from '../seat-claim/release-seats.command.js';
@@ -16,7 +19,8 @@ import type { Offer, OfferLine } from './refund-offer.rules.js';
 
 /**
  * Fully given back: REFUNDED with money, RELEASED without, CANCELLED (voided) where nothing was ever paid. A ticket is
- * revoked with the last passenger of its ride; what was still to be collected is what the others owe.
+ * revoked with the last passenger of its ride; what was still to be collected is what the others owe, and where nobody of
+ * them is still to board, nobody.
  */
 const GIVE_BACK = `with
   given as materialized (select * from jsonb_to_recordset($2::jsonb) as g(id bigint, state text, "givenBack" bigint)),
@@ -40,6 +44,9 @@ const returnedSeats = (booking: BookingRecord, lines: ReadonlyMap<string, OfferL
       return [{ partId, operatorId: leg.operatorId, fare, commission, platformDiscount, agentCommission, amount }];
     }),
   );
+
+const paysOnBoard = ({ payments }: BookingRecord): boolean =>
+  payments.some(({ method, state }) => collectsLater(method) && state === 'PENDING');
 
 interface How {
   /** Whose wallet gets the money; null: it goes back as it came. */
@@ -85,18 +92,22 @@ export async function giveBack(
   const fees = paid || !isEverything ? 0 : sumOf(booking.fees);
   const owed = stillToPay(booking);
   const unpaid = offer.lines.reduce((sum, line) => sum + line.unpaid, 0);
-  const toCollect = Math.max(0, owed - unpaid - fees);
+  const wanted = Math.max(0, owed - unpaid - fees);
+  const waived = paysOnBoard(booking)
+    ? leftUncollected({ wanted, fees: booking.fees, parts: partsOf(booking).filter(({ id }) => !lines.has(id)) })
+    : 0;
   await transaction.rows(GIVE_BACK, [
     booking.id,
     JSON.stringify(states),
     now,
     kept,
     emptied.map(({ id }) => id),
-    toCollect,
+    wanted - waived,
     operatorsFault,
     as,
   ]);
   await post(transaction, booking, now, 'cancellation', cancellationEntries(seats, fees, booking.currency));
+  await waiveFees(transaction, booking, waived, now);
   await takeForgivenBack(transaction, booking, Math.max(0, unpaid - owed), now);
   await takeCommissionBack(transaction, booking, seats, now);
   if (offer.amount > 0) await createRefunds(transaction, booking, offer.amount, 'CANCELLED', now, walletOwnerId);

@@ -14,6 +14,7 @@ const words = defineMessages<{
   transaction: NoMessageValues;
   refused: NoMessageValues;
   overruled: NoMessageValues;
+  waived: NoMessageValues;
   cancellation: NoMessageValues;
   exchange: NoMessageValues;
   other: NoMessageValues;
@@ -33,6 +34,7 @@ const words = defineMessages<{
   coupon: { id: 'checkout.line.coupon', defaultMessage: 'Offer code {code}' },
   transaction: { id: 'checkout.line.transaction', defaultMessage: 'Transaction fee' },
   refused: { id: 'checkout.line.refused', defaultMessage: 'Fee returned with the refused ride' },
+  waived: { id: 'checkout.line.waived', defaultMessage: 'Fee that is not to be paid any more' },
   overruled: { id: 'checkout.line.overruled', defaultMessage: 'Fee returned with the cancelled seats' },
   cancellation: { id: 'checkout.line.cancellation', defaultMessage: 'Kept of cancelled seats' },
   exchange: { id: 'checkout.line.exchange', defaultMessage: 'Change of departure' },
@@ -71,6 +73,7 @@ const FEES = {
   transaction: words.transaction,
   refused: words.refused,
   overruled: words.overruled,
+  waived: words.waived,
   cancellation: words.cancellation,
   exchange: words.exchange,
 };
