@@ -69,3 +69,20 @@ test('what an exchange held and gave up was neither sold nor given back', async 
   await traveller.does('cancel');
   expect(await row()).toMatchObject({ passengerCount: 2, stayingTotal: { amount: total.amount } });
 });
+
+test('a sale that was promised on board stays under that way to pay once nothing of it is to be collected', async () => {
+  const traveller = world.aTraveller();
+  const { id } = await traveller.holds(world.aDeparture({ date: '2026-12-05' }).leg(), [seat('1A')]);
+  await traveller.tellsNames();
+  await traveller.startsToPay('PAY_ON_BOARDING');
+  await traveller.does('confirm');
+  const listed = async (method: string) => {
+    const { rows } = await admin.ask<{ rows: { id: string }[] }>(documents.list, { filter: { method } });
+    return rows.some((one) => one.id === id);
+  };
+  expect(await listed('PAY_ON_BOARDING')).toBe(true);
+  await traveller.does('cancel');
+  expect(await traveller.sees()).toMatchObject({ payments: [{ state: 'CANCELLED' }] });
+  expect(await listed('PAY_ON_BOARDING')).toBe(true);
+  expect(await listed('NONE')).toBe(false);
+});

@@ -70,9 +70,14 @@ export const EARNED = `case when p.state in ('HELD', 'EXPIRED', 'PENDING_OPERATO
 /** Town of boarding and town of drop-off by their English names: 'Phnom Penh|Siem Reap'. */
 export const ROUTE_OF = `(l.from_location_name->>'en') || '|' || (l.to_location_name->>'en')`;
 
-/** How most of it was or will be paid; 'NONE' where it costs nothing. */
+/**
+ * How most of it was or will be paid, or was to be: a sale promised on board whose promise is over was sold so. 'NONE'
+ * where it costs nothing.
+ */
 export const METHOD_OF = `coalesce((select y.method from payment y where y.booking_id = b.id
-  and y.state in ('SETTLED', 'PENDING') order by y.state = 'SETTLED' desc, y.amount desc, y.id limit 1), 'NONE')`;
+  and (y.state in ('SETTLED', 'PENDING')
+    or (y.method = 'PAY_ON_BOARDING' and y.state = 'CANCELLED' and b.sold_at is not null and b.total > 0))
+  order by y.state = 'SETTLED' desc, y.state = 'PENDING' desc, y.amount desc, y.id limit 1), 'NONE')`;
 
 /** Who of an agency's, an operator's or the platform's people sold it; null where a traveller bought it himself. */
 export const SELLER_OF = `case when b.booked_from = 'admin' or b.agency_id is not null then b.booked_by_user_id end`;
