@@ -56,10 +56,9 @@ const NOWHERE: Readonly<Record<string, string>> = {
     cross join lateral (select coalesce(sum(collected), 0) as given from (
       select distinct on (part_id) outcome, collected from scan
       where booking_id = b.id and outcome in ('BOARDED', 'UNDONE') order by part_id, id desc) s where outcome = 'BOARDED') s
-    cross join lateral (select coalesce(sum(debit) filter (where reason = 'payment'), 0)
-        - coalesce(sum(credit) filter (where reason = 'refund' and exists (select 1 from refund
-          where booking_id = b.id and reason = 'BOARDING_UNDONE')), 0) as booked from ledger_entry e
-      where e.booking_id = b.id and account = 'cash_in_hand' and party_id like 'operator:%') e
+    cross join lateral (select coalesce(sum(y.amount), 0) as booked from payment y
+      where y.booking_id = b.id and y.method = 'PAY_ON_BOARDING' and y.state = 'SETTLED'
+        and not exists (select 1 from refund r where r.payment_id = y.id and r.reason = 'BOARDING_UNDONE')) y
     where given <> booked`,
   'seats that reports count otherwise than the books': `select b.id, counted, told from those b
     cross join lateral (select coalesce(sum(p.fare), 0) as counted from part p
