@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { termsOf } from '../../features/checkout/booking-rides.js';
 import { linesOfBooking } from '../../features/checkout/price-lines.js';
+import { arrivedOf } from '@naga/booking-flow/sale/arrived.js';
 import { stayingOf } from '@naga/booking-flow/sale/staying.js';
 import { TripTerms } from '../../features/checkout/TripTerms.js';
 import { moneyOf } from '../../session/money.js';
@@ -53,11 +54,17 @@ export function MoneyCard({
             label: <strong>{say(words.total)}</strong>,
             value: <strong>{formatMoney(staying.total)}</strong>,
           },
-          ...payments.map((one) => ({
-            id: one.id,
-            label: `${say(stateWords.method[one.method])} · ${say(stateWords.attempt[one.state])}`,
-            value: amount(one.amount),
-          })),
+          ...payments.flatMap((one) => {
+            const { arrived, letGo } = arrivedOf(one);
+            const label = `${say(stateWords.method[one.method])} · ${say(stateWords.attempt[one.state])}`;
+            const line = { id: one.id, label, value: amount({ ...one.amount, amount: arrived }) };
+            const rest = {
+              id: `${one.id}-let-go`,
+              label: say(words.letGo),
+              value: amount({ ...one.amount, amount: letGo }),
+            };
+            return letGo > 0 ? [line, rest] : [line];
+          }),
           ...(comingBack > 0
             ? [
                 {

@@ -19,6 +19,7 @@ export const words = defineMessages<{
   total: NoMessageValues;
   refunded: NoMessageValues;
   refundFailed: NoMessageValues;
+  letGo: NoMessageValues;
   earned: NoMessageValues;
   due: NoMessageValues;
   ticket: NoMessageValues;
@@ -82,6 +83,7 @@ export const words = defineMessages<{
   money: { id: 'checkout.view.money', defaultMessage: 'Payments' },
   total: { id: 'checkout.view.total', defaultMessage: 'Total' },
   earned: { id: 'agency.booking.earned', defaultMessage: 'Your commission' },
+  letGo: { id: 'checkout.view.letGo', defaultMessage: 'Not owed any more' },
   refundFailed: {
     id: 'checkout.view.refundFailed',
     defaultMessage:

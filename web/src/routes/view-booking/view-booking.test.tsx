@@ -209,6 +209,17 @@ describe('my booking', () => {
     expect(screen.queryByText(/did not take the money back/)).toBeNull();
   });
 
+  test('a payment of less, taken as paid, stands as what arrived, beside what nobody owes any more', async () => {
+    const short = aPayment({ state: 'SETTLED', payUrl: null, received: { __typename: 'Money', ...usd(1500) } });
+    show('/view-booking-detail/7', {
+      ViewBooking: () => ({
+        booking: sold({ payments: [{ ...short, amount: { __typename: 'Money', ...usd(1672) } }] }),
+      }),
+    });
+    expect((await screen.findByText(/· paid$/)).parentElement).toHaveTextContent('$15,00');
+    expect(screen.getByText('Not owed any more').parentElement).toHaveTextContent('$1,72');
+  });
+
   test('money that was not taken back is still on its way, and the page says what becomes of it', async () => {
     const refund = { __typename: 'Refund' as const, id: '1', state: 'failed', reason: 'CANCELLED', createdAt: NOW };
     show('/view-booking-detail/7', {
