@@ -36,7 +36,7 @@ const apart = (facts: Departure['facts']) => ({ ...facts, leg: { ...facts.leg, a
 
 beforeEach(async () => {
   world.clock.set('2026-11-20T13:00:00+07:00');
-  broken = world.aDeparture();
+  broken = world.aDeparture({ change: (facts) => ({ ...facts, receiveTicketCopyEmail: 'list@ibis.example' }) });
   other = world.aDeparture({ rows: 2, change: apart });
   company = await buys(broken, [seat('1A'), seat('1B')]);
   man = await buys(broken, [seat('2A', { title: 'MR' })]);
@@ -70,10 +70,20 @@ test('all at once: new tickets at the old fare, a mail with the reason, and nobo
     expect(after.legs[0]!.refundTiers).toMatchObject(before.legs[0]!.refundTiers.map(({ percent }) => ({ percent })));
   }
   const told = await world.rows(
-    `select payload->>'reason' as reason from outbox_event where type = 'booking.moved' and payload->>'bookingId' = $1`,
+    `select payload->>'reason' as reason, payload->'left' as left_rides, payload->'legs' as legs
+     from outbox_event where type = 'booking.moved' and payload->>'bookingId' = $1`,
     [man[1].id],
   );
-  expect(told).toEqual([{ reason: 'The coach broke down' }]);
+  expect(told).toMatchObject([
+    {
+      reason: 'The coach broke down',
+      left_rides: {
+        legs: [{ copyEmail: 'list@ibis.example', seatNumbers: ['2A'] }],
+        passengers: [{ seatNumber: '2A' }],
+      },
+      legs: [{ copyEmail: null, seatNumbers: ['2A'] }],
+    },
+  ]);
   expect(await staff.ask(documents.movePreview, wish())).toEqual([]);
 });
 

@@ -193,6 +193,26 @@ describe('an operator who wants copies', () => {
       { channel: 'TELEGRAM', text: expect.not.stringContaining('$') },
     ]);
   });
+
+  test.each(['booking.exchanged', 'booking.moved'])('learns by %s who left its ride for another', async (type) => {
+    const copyEmail = `${type}@left.example`;
+    await withChat(`left-${type}`, { operatorId: '776', roleId: 4 });
+    const left = {
+      legs: [{ ...leg, operatorId: '776', copyEmail, seatNumbers: ['1A'] }],
+      passengers: [{ name: 'Ana Reyes', seatNumber: '1A' }],
+    };
+    const legs = [{ ...leg, operatorId: '777' }];
+    await deliver(anEvent(type, to(`${type}@leaves.example`, { legs, left })));
+    expect(await world.messagesTo(copyEmail)).toMatchObject([
+      {
+        subject: 'Cancelled: 1 passenger Phnom Penh → Siem Reap (KX74QP)',
+        text: expect.stringMatching(/Seat 1A[^]*Ana Reyes/),
+      },
+    ]);
+    expect(await world.messagesTo(`left-${type}`)).toMatchObject([
+      { text: 'Naga KX74QP: cancelled: Phnom Penh - Siem Reap, Sat 21 Nov 07:30, seat 1A.' },
+    ]);
+  });
 });
 
 test.each([

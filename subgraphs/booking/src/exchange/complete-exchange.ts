@@ -2,6 +2,7 @@ import { splitPayable } from '@naga/kernel/money.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { carryCommission } from '../agent-commission/carry-commission.js';
 import { takeCommissionBack } from '../agent-commission/move-commission.js';
+import { bookingFacts } from '../booking/booking-facts.js';
 import { moneysOf, toPayNow } from '../booking/booking-money.js';
 import { type BookingRecord, type LegRecord, partsOf } from '../booking/booking-record.js';
 import { isSold } from '../booking/part-state.rules.js';
@@ -63,6 +64,15 @@ function returnedSeats(booking: BookingRecord, kept: number) {
   const fares = old.map(({ fare }) => fare);
   const shares = splitPayable(kept, fares, booking.currency);
   return old.map((seat, index) => ({ ...seat, amount: seat.fare - shares[index]! }));
+}
+
+/** The rides passengers leave, with their old seats: their operators take them off the lists. */
+function ridesLeft(booking: BookingRecord, olds: readonly string[]) {
+  const rides = booking.legs
+    .map((leg) => ({ ...leg, parts: leg.parts.filter((part) => olds.includes(part.id)) }))
+    .filter(({ parts }) => parts.length > 0);
+  const { legs, passengers } = bookingFacts(booking, rides);
+  return { legs, passengers };
 }
 
 export interface CompletedBy {
@@ -158,7 +168,16 @@ export async function completeExchange(
             },
           },
         ],
-        events: [{ type: TOLD[kind], facts: { amount: surplus > 0 ? { amount: surplus, currency } : null, reason } }],
+        events: [
+          {
+            type: TOLD[kind],
+            facts: {
+              amount: surplus > 0 ? { amount: surplus, currency } : null,
+              reason,
+              left: ridesLeft(booking, olds),
+            },
+          },
+        ],
       },
     },
   );

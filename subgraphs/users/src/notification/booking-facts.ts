@@ -117,6 +117,8 @@ const Facts = z.object({
   /** Eight digits to name at a counter where the booking is paid in cash. */
   cashCode: orNothing(z.string().regex(/^\d{8}$/)),
   changes: listOf(Change),
+  /** What passengers left for other rides: the old rides with the seats they had there. */
+  left: orNothing(z.object({ legs: listOf(Leg), passengers: listOf(Passenger) })),
 });
 
 export type BookingFacts = z.output<typeof Facts>;

@@ -31,7 +31,10 @@ import { writeMessages } from './write-message.command.js';
 
 type Consumer = (context: UsersContext, event: DomainEvent) => Promise<void>;
 
-/** Tickets come with the mail, PDF and calendar file each; operators who want a copy get those of their own legs. */
+/**
+ * Tickets come with the mail, PDF and calendar file each; operators who want a copy get those of their own legs, and are
+ * told of passengers who left theirs for others.
+ */
 const withTickets =
   (
     mailOf: (facts: BookingFacts, baseUrl: string, attached: number) => Mail,
@@ -46,6 +49,7 @@ const withTickets =
     await writeMessages(context, event, [
       ...(await customerOf(context, facts, { mail, short, attachments: files.of(facts) })),
       ...(await operatorsOf(context, facts, copy, files)),
+      ...(await Promise.all(leftOf(facts).map((left) => operatorsOf(context, left, 'cancelled')))).flat(),
       ...told,
     ]);
   };
@@ -54,6 +58,10 @@ const withTickets =
 export const sendTickets = withTickets(ticketIssuedMail, 'issued', 'sold');
 /** booking.changed: what was changed on a sold booking, by whomever. */
 export const tellChanged = withTickets(bookingChangedMail, 'changed', 'changed');
+/** Of a booking only the rides that were left for others: their tickets are no more. */
+const leftOf = (facts: BookingFacts): BookingFacts[] =>
+  facts.left ? [{ ...facts, ...facts.left, ticketIds: [], ticketUrls: [] }] : [];
+
 /** booking.exchanged: other rides in place of some, by the traveller's wish. */
 export const tellExchanged = withTickets(bookingExchangedMail, 'changed', 'changed');
 /** booking.moved: the operator moved passengers of a departure that does not run. */
