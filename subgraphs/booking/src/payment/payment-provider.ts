@@ -2,6 +2,7 @@ import type { Mode } from '@naga/server-kit/viewer/viewer.js';
 import type { Rows } from '../booking/booking.queries.js';
 import type { ChargeNews } from './charge-news.rules.js';
 import type { PaymentMethod } from './payment-method.rules.js';
+import type { RefundFailure } from './refund-failure.js';
 
 /** What a provider is asked to take. Amounts in minor units. */
 export interface ChargeRequest {
@@ -32,14 +33,6 @@ export interface RefundRequest {
   readonly currency: string;
   readonly now: number;
 }
-
-/** Why a provider sends nothing back; OTHER: it did not say. */
-export const REFUND_FAILURES = {
-  ACCOUNT_CLOSED: 'ACCOUNT_CLOSED',
-  NOT_REFUNDABLE: 'NOT_REFUNDABLE',
-  OTHER: 'OTHER',
-} as const;
-export type RefundFailure = keyof typeof REFUND_FAILURES;
 
 /** `refused`: nothing was sent, and asking again needs a reference of its own. `unknown`: it is asked again by the same one. */
 export type RefundAnswer =

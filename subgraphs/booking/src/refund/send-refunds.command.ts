@@ -4,7 +4,8 @@ import { type BookingContext, inBookingTransaction, lockBooking } from '../booki
 import { recordStatus } from '../booking/record-status.js';
 import { note } from '../booking/timeline.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
-import type { RefundAnswer, RefundFailure } from '../payment/payment-provider.js';
+import type { RefundAnswer } from '../payment/payment-provider.js';
+import type { RefundFailure } from '../payment/refund-failure.js';
 import type { BookingRecord } from '../booking/booking-record.js';
 import { type MoneySource, placeOf, refundEntries } from '../ledger/entries.rules.js';
 import { finishLinkRefund } from '../pay-link/finish-link-refund.js';
