@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { becomes } from './harness/becomes.js';
 import { stickingOut } from './harness/browser.js';
+import { showCode, withCamera } from './harness/camera.js';
 import { rowsOf } from './harness/database.js';
 import { ownDeparture } from './harness/departures.js';
 import { browser, onSharedSite, server } from './harness/shared-site.js';
@@ -76,6 +77,7 @@ test.each([
 
     const scanner = await Staff.signIn(browser, server.url, 'admin@naga.example', { language, width });
     const { page, words } = scanner;
+    await withCamera(page);
     await scanner.open(`/departures/${schedule}/${today()}`);
     await page.getByRole('link', { name: words('admin.manifest.scan') }).click();
     await door(page).and(page.locator('[data-kept="true"]')).waitFor();
@@ -87,8 +89,10 @@ test.each([
       await page.getByLabel(words('admin.scan.code')).fill(code);
       await page.getByRole('button', { name: words('admin.scan.check') }).click();
     };
-    await types(first.qr);
+    await page.getByRole('button', { name: words('admin.scan.camera-start') }).click();
+    await showCode(page, first.qr);
     await becomes(() => outcome(page), 'BOARDED');
+    await page.getByRole('button', { name: words('admin.scan.camera-stop') }).click();
     await types(`${first.qr}x`);
     await becomes(() => outcome(page), 'BAD_SIGNATURE');
     await types(second.ticketCode.replace(/^.*-/, ''));
