@@ -55,7 +55,7 @@ const sends = ({ world }: Walk, { ride, at }: List, kind: 'BOARD' | 'UNDO', whom
   const { operatorId, ...departure } = ride;
   const scans = whom.map(({ partId, owed: { amount: collected } }) => ({
     ...{ clientId: randomUUID(), kind, means: 'HAND', partId, at },
-    ...(kind === 'BOARD' && collected > 0 && { collected }),
+    ...(kind === 'BOARD' && collected > 0 && { collected, owedByList: collected }),
   }));
   return world.anOperator(operatorId).ask(documents.scans, { input: { ...departure, scans } });
 };
