@@ -1,6 +1,7 @@
 /**
  * Names of the fees that come after a sale, which `Booking.total` does not have: what a refusal or an overrule takes off
- * or nobody is left to collect (below zero), and what a cancellation keeps. What an exchange costs is in the total.
+ * or nobody is left to collect (below zero), and what a cancellation keeps. What an exchange costs and keeps is in the
+ * total.
  */
 export const LATER_FEES = ['refused', 'overruled', 'waived', 'cancellation'] as const;
 

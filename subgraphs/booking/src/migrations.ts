@@ -13,6 +13,7 @@ import { CodesAreAwaited } from '../migrations/codes-are-awaited.js';
 import { ContactsHaveVersions } from '../migrations/contacts-have-versions.js';
 import { CreateAudit } from '../migrations/create-audit.js';
 import { CreateBooking } from '../migrations/create-booking.js';
+import { ExchangesKeepForOperators } from '../migrations/exchanges-keep-for-operators.js';
 import { FaultsAreStated } from '../migrations/faults-are-stated.js';
 import { FeesInEveryCurrency } from '../migrations/fees-in-every-currency.js';
 import { FreedSeatsAreTold } from '../migrations/freed-seats-are-told.js';
@@ -115,4 +116,5 @@ export const migrations = [
   TransfersAreBookedOnce,
   BookingsKnowWhoBought,
   RefundsAreRefused,
+  ExchangesKeepForOperators,
 ];

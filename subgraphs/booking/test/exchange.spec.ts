@@ -3,7 +3,8 @@ import { accountIn } from './books.js';
 import { documents } from './documents.js';
 import { Exchanging, partIds } from './exchanging.js';
 import { FARE } from './played-neighbours.js';
-import { newsOf } from './staff.js';
+import { MAY_OVERRULE } from './overrule-desk.js';
+import { newsOf, support } from './staff.js';
 import { type Departure, seat, type SeenRefusal, type Traveller, World } from './world.js';
 
 let world: World;
@@ -94,10 +95,25 @@ describe('an exchange', () => {
     const { fees } = await inRiel.begins(inRiel.parts(0, 1));
     world.pricing.currency = 'USD';
     const [kept, changed] = [8261_00, 8000_00];
-    expect(fees).toContainEqual({ name: 'exchange', amount: { amount: kept + changed } });
+    expect(fees).toContainEqual({ name: 'exchange', amount: { amount: changed } });
+    expect(fees).toContainEqual({ name: 'exchange_kept', amount: { amount: kept } });
     const sql =
       'select (fare - given_back)::int as kept from part where booking_id = $1 and given_back is not null order by id';
     expect(await world.rows(sql, [inRiel.bought.id])).toEqual([{ kept: 4131_00 }, { kept: 4130_00 }]);
+  });
+
+  test('keeps of a lower fare for the old operator, also when the new one fails: that is no fee of ours', async () => {
+    world.clock.set('2026-11-22T13:00:00+07:00');
+    world.pricing.surcharge = -400;
+    const { id, fees } = await exchange.begins(exchange.parts(0, 1));
+    const kept = fees.find(({ name }) => name === 'exchange_kept')!.amount.amount;
+    expect(kept).toBeGreaterThan(0);
+    const wish = `mutation ($id: ID!) { answer: overruleCancel(bookingId: $id, code: OPERATOR_CANCELLED, reason: "No bus") {
+      __typename } }`;
+    expect(await support(world, MAY_OVERRULE).ask(wish, { id })).toMatchObject({ __typename: 'Booking' });
+    expect(await accountIn(world, id, 'fees')).toBe(0);
+    const ofSeats = (await accountIn(world, id, 'operator_payable')) + (await accountIn(world, id, 'commission'));
+    expect(ofSeats).toBe(-kept);
   });
 
   test('the last passenger who leaves a ride takes its ticket with him, also when the others gave their seats back', async () => {

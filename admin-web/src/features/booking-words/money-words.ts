@@ -103,11 +103,15 @@ export const causeWords = defineMessages<Record<'REFUSED' | 'OVERDUE', NoMessage
 
 /** What is paid beside the fares. */
 export const feeWords = defineMessages<
-  Record<'transaction' | 'cancellation' | 'exchange' | 'refused' | 'overruled' | 'waived', NoMessageValues>
+  Record<
+    'transaction' | 'cancellation' | 'exchange' | 'exchange_kept' | 'refused' | 'overruled' | 'waived',
+    NoMessageValues
+  >
 >({
   transaction: { id: 'admin.fee.transaction', defaultMessage: 'Transaction fee' },
   cancellation: { id: 'admin.fee.cancellation', defaultMessage: 'Kept at the cancellation' },
   exchange: { id: 'admin.fee.exchange', defaultMessage: 'Change of departure' },
+  exchange_kept: { id: 'admin.fee.exchange_kept', defaultMessage: 'Kept of a lower fare' },
   overruled: { id: 'admin.fee.overruled', defaultMessage: 'Given back beyond the terms' },
   waived: { id: 'admin.fee.waived', defaultMessage: 'Fee that nobody was left to collect' },
   refused: { id: 'admin.fee.refused', defaultMessage: 'Given back with a refused ride' },

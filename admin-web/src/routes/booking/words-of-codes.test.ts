@@ -34,6 +34,13 @@ test.each([
   ['step of a fare', 'subgraphs/pricing/src/price/price.rules.ts', /StageName =[^;]+/, stageWords],
   ['fee', 'subgraphs/pricing/src/quote/quote-items.ts', /name: '[^']+'/, feeWords],
   ['fee of a cancellation', 'subgraphs/booking/src/refund/give-back.ts', /\$1, 'cancellation'/, feeWords],
+  ['fee of an exchange', 'subgraphs/booking/src/exchange/complete-exchange.ts', /values \('exchange'/, feeWords],
+  [
+    'fee of what an exchange keeps',
+    'subgraphs/booking/src/operator-decision/refused-share.rules.ts',
+    /EXCHANGE_KEPT_FEE = '\w+'/,
+    feeWords,
+  ],
   [
     'fee of a refusal',
     'subgraphs/booking/src/operator-decision/refused-share.rules.ts',

@@ -18,7 +18,7 @@ import type { BookingStatus } from './status.rules.js';
 export class BookingFeeView {
   @Field(() => String, {
     description:
-      "'transaction', 'cancellation' (what a cancellation kept), 'exchange' (what changing to another departure cost, and kept of a lower fare), 'refused', 'overruled' or 'waived' (below zero: what a refusal or an overrule takes off, and what nobody is left to collect on boarding).",
+      "'transaction', 'cancellation' (what a cancellation kept), 'exchange' (what changing to another departure cost), 'exchange_kept' (what that kept of a lower fare), 'refused', 'overruled' or 'waived' (below zero: what a refusal or an overrule takes off, and what nobody is left to collect on boarding).",
   })
   name!: string;
   @Field(() => MoneyView) amount!: MoneyView;

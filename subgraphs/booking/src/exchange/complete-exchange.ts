@@ -13,6 +13,7 @@ import { tellLowered } from '../coupon/coupon-news.js';
 import { savedOf } from '../coupon/discounted.rules.js';
 import { cancellationEntries, saleEntries } from '../ledger/entries.rules.js';
 import { post } from '../ledger/post.js';
+import { EXCHANGE_KEPT_FEE } from '../operator-decision/refused-share.rules.js';
 import { withoutNeedlessForgiving } from '../payment/forgiven.js';
 import { surplusOf } from '../payment/payment-status.rules.js';
 import { createRefunds } from '../refund/create-refunds.command.js';
@@ -38,7 +39,8 @@ const REPLACE = `with
     where id = any($5::bigint[])),
   x as (update exchange set state = 'done', ended_at = to_timestamp($2::float8 / 1000) where id = $6),
   f as (insert into booking_fee (booking_id, name, amount)
-    select $1, 'exchange', $7::bigint where $7::bigint > 0),
+    select $1, name, amount from (values ('exchange', $7::bigint), ('${EXCHANGE_KEPT_FEE}', $13::bigint)) fee(name, amount)
+    where amount > 0),
   y as (update payment set amount = $8::bigint where booking_id = $1 and state = 'PENDING' and $8::bigint is not null)
   update booking set total = total + $9::bigint, discount = $11::bigint, operator_ids = r."operatorIds", operator_branch_ids = r."branchIds",
     country_codes = r."countryCodes", travels_at = r."travelsAt"
@@ -115,7 +117,6 @@ export async function completeExchange(
   const left = booking.legs.filter(({ parts }) => parts.every((part) => !isSold(part.state) || olds.includes(part.id)));
   const difference = differenceOf(booking);
   const returned = returnedSeats(booking, exchange.kept);
-  const cost = exchange.fee + exchange.kept;
   const collects = isCollected(booking) ? toPayNow(booking) : null;
   const lost = savedOf(beingReplaced(booking)) - savedOf(come.flatMap(({ parts }) => parts));
   const discount = booking.discount - lost;
@@ -129,12 +130,13 @@ export async function completeExchange(
     ids(gone),
     ids(come),
     exchange.id,
-    cost,
+    exchange.fee,
     collects,
     difference,
     JSON.stringify(reachOf(stands)),
     discount,
     ids(left),
+    exchange.kept,
   ]);
   await post(transaction, booking, now, kind, [
     ...cancellationEntries(returned, 0, currency),

@@ -9,6 +9,16 @@ test.each([
   ['by fares', [transaction(100)], 3000, 1000, 75],
   ['what is left after an earlier refusal', [transaction(100), { name: 'refused', amount: -75 }], 600, 400, 15],
   ['without fees', [], 1250, 1250, 0],
+  [
+    'not of what an exchange kept for another operator',
+    [
+      { name: 'exchange', amount: 100 },
+      { name: 'exchange_kept', amount: 250 },
+    ],
+    1000,
+    0,
+    100,
+  ],
   ['not of what a cancellation kept', [transaction(50), { name: 'cancellation', amount: 900 }], 1000, 1000, 25],
 ])('%s', (_, fees, refused, staying, share) => {
   expect(refusedShare({ fees, refused, staying, currency: 'USD' })).toBe(share);

@@ -3,6 +3,12 @@ import { type Currency, splitPayable } from '@naga/kernel/money.js';
 /** Name of the fee, below zero, that stands for what a refusal takes off a booking's fees. */
 export const REFUSED_FEE = 'refused';
 
+/** Name of the fee that stands for what an exchange kept of a lower fare: the operator whose seat was given up has it. */
+export const EXCHANGE_KEPT_FEE = 'exchange_kept';
+
+/** What terms kept of a fare is its operator's, and our commission's; it is no fee of ours that could go back. */
+const KEPT_OF_FARES: readonly string[] = ['cancellation', EXCHANGE_KEPT_FEE];
+
 interface Sale {
   readonly fees: readonly { readonly name: string; readonly amount: number }[];
   /** Σ fares of the seats that are refused now, minor units. */
@@ -14,9 +20,9 @@ interface Sale {
 
 /**
  * What goes back of the fees when an operator refuses a part of a booking (rules.md 3: with fees), minor units: their
- * share by fares. What a cancellation kept is no fee of the sale.
+ * share by fares. What a cancellation or an exchange kept of a fare is no fee of the sale.
  */
 export function refusedShare({ fees, refused, staying, currency }: Sale): number {
-  const sum = fees.reduce((total, { name, amount }) => (name === 'cancellation' ? total : total + amount), 0);
+  const sum = fees.reduce((total, { name, amount }) => (KEPT_OF_FARES.includes(name) ? total : total + amount), 0);
   return sum <= 0 ? 0 : splitPayable(sum, [refused, staying], currency)[0]!;
 }

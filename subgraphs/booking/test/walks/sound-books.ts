@@ -38,6 +38,8 @@ const unpayable = CURRENCIES.filter((currency) => payableUnit(currency) > 1).fla
 const NOWHERE: Readonly<Record<string, string>> = {
   'a movement of one booking that does not balance': `select transaction_id from ledger_entry
     group by transaction_id, booking_id, currency having sum(debit) <> sum(credit)`,
+  'fees of a booking that went back and were never ours': `select booking_id from ledger_entry where account = 'fees'
+    group by booking_id having sum(credit - debit) < 0`,
   'an amount that nobody can pay': unpayable.join(' union all '),
   'a seat that two have at once': `select a.id from seat_claim a join seat_claim b on a.id < b.id
       and a.departure = b.departure and a.seat_no = b.seat_no and a.segment && b.segment and a.mode = b.mode

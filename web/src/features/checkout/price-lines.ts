@@ -38,6 +38,7 @@ const words = defineMessages<{
   overruled: { id: 'checkout.line.overruled', defaultMessage: 'Fee returned with the cancelled seats' },
   cancellation: { id: 'checkout.line.cancellation', defaultMessage: 'Kept of cancelled seats' },
   exchange: { id: 'checkout.line.exchange', defaultMessage: 'Change of departure' },
+  exchangeKept: { id: 'checkout.line.exchange-kept', defaultMessage: 'Kept of a lower fare' },
   other: { id: 'checkout.line.fee', defaultMessage: 'Fee' },
 });
 
@@ -76,6 +77,7 @@ const FEES = {
   waived: words.waived,
   cancellation: words.cancellation,
   exchange: words.exchange,
+  exchange_kept: words.exchangeKept,
 };
 
 /** What a fee is called. */
