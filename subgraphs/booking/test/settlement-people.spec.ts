@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { aClosedStatement, staff, statements } from './closed-statement.js';
+import { MAY_OVERRULE } from './overrule-desk.js';
 import { FARE } from './played-neighbours.js';
 import { type SeenLine, type SeenStatement, settlementDocuments as documents } from './settlement-documents.js';
+import { support } from './staff.js';
 import { type SeenRefusal, type Traveller, World } from './world.js';
 
 let world: World;
@@ -74,6 +76,34 @@ describe('what an answer grants', () => {
     expect(await grants(platform('1'), third, 1)).toMatchObject({ ...beyond, facts: { most: 0, currency: 'USD' } });
     expect(await grants(platform('1'), third, -100)).toMatchObject({ openDisputes: 0 });
     world.clock.advance({ days: -51 });
+  });
+
+  test('of a seat is taken back when its money goes back by the operator’s fault: he keeps nothing of it', async () => {
+    const { id } = await aClosedStatement(world, '74');
+    const [line] = await linesOf(id, { kind: 'FARE' });
+    const question = await questions(id, line!.id);
+    world.clock.advance({ days: 20 });
+    expect(await grants(platform('1'), question, FARE.FOREIGN)).toMatchObject({ openDisputes: 0 });
+    const of = `select booking_id::text as "bookingId", part_id::text as "partId" from settlement_line where id = $1`;
+    const [seat] = await world.rows<{ bookingId: string; partId: string }>(of, [line!.id]);
+    await world.test.outside.change(`update part set state = 'NO_SHOW' where id = $1`, [seat!.partId]);
+    const overrule = `mutation ($bookingId: ID!, $partId: ID!) { answer: overruleCancel(bookingId: $bookingId,
+      partIds: [$partId], code: OPERATOR_CANCELLED, reason: "No bus") { __typename } }`;
+    expect(await support(world, MAY_OVERRULE).ask(overrule, { ...seat })).toMatchObject({ __typename: 'Booking' });
+    await world.job('settle');
+    const stated = `select kind, sum(amount)::int as amount from settlement_line where part_id = $1 group by kind
+      union all select 'all', sum(amount)::int from settlement_line where part_id = $1`;
+    const sums = new Map(
+      (await world.rows<{ kind: string; amount: number }>(stated, [seat!.partId])).map((row) => [row.kind, row.amount]),
+    );
+    expect([sums.get('ADJUSTMENT'), sums.get('FAULT_REFUND')! < 0, sums.get('all')]).toEqual([0, true, 0]);
+    const books = `select (select sum(credit - debit) from ledger_entry where account = 'operator_payable' and party_id = '74')::int as owed,
+      (select sum(n.amount) from settlement_line n join settlement s on s.id = n.settlement_id where s.operator_id = 74)::int as stated`;
+    const [{ owed, stated: onStatements }] = (await world.rows<{ owed: number; stated: number }>(books)) as [
+      { owed: number; stated: number },
+    ];
+    expect(owed).toBe(onStatements);
+    world.clock.advance({ days: -20 });
   });
 
   test('above a hundred dollars of a statement takes two people', async () => {

@@ -15,6 +15,7 @@ import { paidOf } from '../payment/payment-status.rules.js';
 import { createRefunds } from '../refund/create-refunds.command.js';
 import { giveBack } from '../refund/give-back.js';
 import { givenBack, tellGivenBack } from '../refund/tell-given-back.js';
+import { takeGrantsBack } from '../settlement/take-grants-back.js';
 import { isOperatorsFault, type OverruleCode } from './overrule-codes.rules.js';
 import { OverruleAmount } from './overrule.errors.js';
 import { type OverrulePlan, overrulePlan } from './overrule-plan.js';
@@ -94,6 +95,7 @@ export async function carryOut(
   const by = { actor: actorOf(viewer), requestId: viewer.requestId };
   const coded = await codesFirst(transaction, booking, [...partIds], now, by);
   await giveBack(transaction, coded, offer, now, { operatorsFault: isOperatorsFault(code), as: code });
+  if (isOperatorsFault(code)) await takeGrantsBack(transaction, [...partIds], now);
   await giveFeesBack(transaction, booking, { fees, unpaid: waivedFees(booking, plan, code) }, now);
   const given = givenBack(booking, await loadBooking(transaction, bookingId), partIds);
   const facts = { refund: amount, code, askedBy: askedById, seats: given.seats };

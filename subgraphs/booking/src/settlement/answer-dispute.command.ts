@@ -37,8 +37,8 @@ const LOCK_BOOKING = 'select 1 from booking where id = $1 for update';
 
 /** Of a seat, or without one of the booking's cash, over all statements of the operator. */
 const BOUNDS = `select greatest(max(l.fare), abs(coalesce(sum(l.amount) filter (where l.kind <> 'ADJUSTMENT'), 0)))::float8
-      as worth, coalesce(sum(d.granted), 0)::float8 as granted
-  from settlement_line l join settlement s on s.id = l.settlement_id left join settlement_dispute d on d.line_id = l.id
+      as worth, coalesce(sum(l.amount) filter (where l.kind = 'ADJUSTMENT'), 0)::float8 as granted
+  from settlement_line l join settlement s on s.id = l.settlement_id
   where l.booking_id = $1 and l.part_id is not distinct from $2 and s.operator_id = $3`;
 
 const ALONE = `select abs(d.granted)::float8 as amount from settlement_dispute d join settlement_line l on l.id = d.line_id
