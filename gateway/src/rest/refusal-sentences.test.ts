@@ -25,4 +25,5 @@ test('a sentence names the seats, and why a departure is not sold', () => {
   expect(sentenceOf('NOT_ON_SALE', { reason: 'DEPARTED' })).toBe('This departure has left.');
   expect(sentenceOf('METHOD_NOT_AVAILABLE', { method: 'CARD' })).toBe('This payment method is not available.');
   expect(sentenceOf('METHOD_NOT_AVAILABLE', { reason: 'TOO_MANY_UNPAID', unpaid: 3 })).toMatch(/^3 bookings of this/);
+  expect(sentenceOf('METHOD_NOT_AVAILABLE', { reason: 'TOO_MANY_UNPAID', seatLimit: 9 })).toMatch(/^At most 9 seats/);
 });

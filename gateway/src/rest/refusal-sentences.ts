@@ -101,10 +101,12 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   NOT_PAID: 'This booking is not paid yet.',
   PAYMENT_IN_REVIEW: 'A person is looking at a payment that arrived otherwise than it was asked for. Do not pay again.',
   NOTHING_TO_PAY: 'There is nothing to pay.',
-  METHOD_NOT_AVAILABLE: ({ reason, unpaid }) =>
-    reason === 'TOO_MANY_UNPAID'
-      ? `${String(unpaid)} bookings of this contact wait for their cash. Pay or cancel one first, or pay another way.`
-      : 'This payment method is not available.',
+  METHOD_NOT_AVAILABLE: ({ reason, unpaid, seatLimit }) => {
+    if (reason !== 'TOO_MANY_UNPAID') return 'This payment method is not available.';
+    return unpaid === undefined
+      ? `At most ${String(seatLimit)} seats of one departure can wait for cash. Pay another way, or book fewer.`
+      : `${String(unpaid)} bookings of this contact wait for their cash. Pay or cancel one first, or pay another way.`;
+  },
   PAYMENT_UNDER_WAY: 'A payment has begun: the price cannot change any more.',
   COUPON_UNKNOWN: 'There is no such coupon code.',
   COUPON_INACTIVE: 'This coupon is not active.',

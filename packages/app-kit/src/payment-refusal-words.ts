@@ -4,7 +4,7 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 export const paymentRefusalWords = defineMessages<
   Record<string, NoMessageValues> & {
     NOT_PAID: { due: string };
-    METHOD_NOT_AVAILABLE: { reason: string; unpaid: number };
+    METHOD_NOT_AVAILABLE: { reason: string; unpaid: number; seatLimit: number };
   }
 >({
   NOT_PAID: { id: 'refusal.NOT_PAID', defaultMessage: '{due} are still to be paid before the tickets are issued.' },
@@ -15,7 +15,7 @@ export const paymentRefusalWords = defineMessages<
   METHOD_NOT_AVAILABLE: {
     id: 'refusal.METHOD_NOT_AVAILABLE',
     defaultMessage:
-      '{reason, select, TOO_MANY_UNPAID {{unpaid, plural, one {You have # booking waiting for cash. Pay or cancel it first, or pay another way.} other {You have # bookings waiting for cash. Pay or cancel one first, or pay another way.}}} other {This way to pay is not available for this booking. Please choose another one.}}',
+      '{reason, select, TOO_MANY_UNPAID {{unpaid, plural, =0 {At most {seatLimit} seats of one departure can wait for cash. Pay another way, or book fewer.} one {You have # booking waiting for cash. Pay or cancel it first, or pay another way.} other {You have # bookings waiting for cash. Pay or cancel one first, or pay another way.}}} other {This way to pay is not available for this booking. Please choose another one.}}',
   },
   CONTACT_BY_YOU: {
     id: 'refusal.CONTACT_BY_YOU',

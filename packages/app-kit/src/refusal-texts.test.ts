@@ -40,6 +40,11 @@ describe('a refusal says', () => {
       { reason: 'TOO_MANY_UNPAID', unpaid: 3 },
       'You have 3 bookings waiting for cash. Pay or cancel one first, or pay another way.',
     ],
+    [
+      'METHOD_NOT_AVAILABLE',
+      { reason: 'TOO_MANY_UNPAID', seatLimit: 9 },
+      'At most 9 seats of one departure can wait for cash. Pay another way, or book fewer.',
+    ],
     ['TOO_MANY_ATTEMPTS', { retryAfterSeconds: 90 }, 'Too many attempts. Please wait 2 minutes and try again.'],
     [
       'NOT_ON_SALE',

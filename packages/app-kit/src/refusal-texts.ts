@@ -196,6 +196,7 @@ function values(facts: Facts) {
     by: typeof facts['by'] === 'string' ? facts['by'] : 'none',
     currency: typeof facts['currency'] === 'string' ? facts['currency'] : '',
     unpaid: Number(facts['unpaid'] ?? 0),
+    seatLimit: Number(facts['seatLimit'] ?? 0),
     reason: typeof facts['reason'] === 'string' ? facts['reason'] : 'none',
     minimum: amount(facts['minimumAmount'], facts['currency']),
     people: Number(facts['minimumPassengers'] ?? 0),

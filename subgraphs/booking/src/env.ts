@@ -12,6 +12,8 @@ const SHAPE = {
   REFERENCE_TRIES: z.coerce.number().int().positive().default(10),
   /** How many bookings of one contact may wait for their cash at a time. */
   UNPAID_BOOKINGS: z.coerce.number().int().positive().default(3),
+  /** How many seats of one departure one contact may keep so at a time. */
+  UNPAID_SEATS: z.coerce.number().int().positive().default(9),
   /** Links in calendar files begin with it. */
   BASE_URL: z.url().default('http://localhost:4000'),
   /** The site's pass type: 'pass.com.example.naga'. */

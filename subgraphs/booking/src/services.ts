@@ -14,6 +14,8 @@ export interface BookingServices {
   readonly referenceTries: number;
   /** Of one contact, that may wait for their cash at a time. */
   readonly unpaidBookings: number;
+  /** Of one contact on one departure, that may wait for their cash. */
+  readonly unpaidSeats: number;
   readonly tickets: TicketServices;
   readonly wallets: Wallets;
   /** Scheme and host of the site, without a slash at the end. */
@@ -26,6 +28,7 @@ export function openServices({ env }: Pick<Opening, 'env'>): Promise<BookingServ
     SANDBOX_SECRET: sandboxSecret,
     REFERENCE_TRIES: referenceTries,
     UNPAID_BOOKINGS: unpaidBookings,
+    UNPAID_SEATS: unpaidSeats,
     TICKET_SIGNING_KEY,
     TICKET_FORMER_KEYS,
     BASE_URL,
@@ -37,6 +40,7 @@ export function openServices({ env }: Pick<Opening, 'env'>): Promise<BookingServ
     sandboxSecret,
     referenceTries,
     unpaidBookings,
+    unpaidSeats,
     tickets: openTicketServices(TICKET_SIGNING_KEY, TICKET_FORMER_KEYS),
     wallets: openWallets(settings),
     baseUrl,

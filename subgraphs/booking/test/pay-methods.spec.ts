@@ -183,6 +183,28 @@ describe('who has promised cash for three bookings', () => {
     for (const method of methods) expect(await promises(promised, method)).toBe('PROMISED');
   });
 
+  test('keeps nine seats of one departure so, in however many bookings', async () => {
+    const contact = aContact();
+    const departure = world.aDeparture();
+    const holds = async (...numbers: string[]): Promise<Traveller> => {
+      const who = world.aTraveller();
+      await who.holds(
+        departure.leg(),
+        numbers.map((number) => seat(number)),
+      );
+      await who.tellsNames({ email: contact.email, mobileNumber: contact.mobileNumber });
+      return who;
+    };
+    expect(await promises(await holds('1A', '1B', '1C', '1D', '2A'))).toBe('PROMISED');
+    const fits = await holds('2B', '2C', '2D', '3A');
+    expect(await promises(fits, 'PAY_ON_BOARDING')).toBe('PROMISED');
+    const tenth = await holds('3B');
+    expect(await reasonsOf(tenth)).toEqual([FULL, FULL]);
+    const facts = { method: 'CASH_COLLECTION', reason: FULL, seatLimit: 9 };
+    expect(await tenth.startsToPay('CASH_COLLECTION')).toMatchObject({ code: 'METHOD_NOT_AVAILABLE', facts });
+    expect(await promises(await readyToPay(contact))).toBe('PROMISED');
+  });
+
   test('is known by his e-mail address, or by his account', async () => {
     const [contact, other] = [aContact(), aContact()];
     await promisesThree(contact);

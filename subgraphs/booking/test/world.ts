@@ -340,7 +340,7 @@ export class World {
 }
 
 /** For specs whose travellers, all of one contact, promise cash for more bookings than a site lets one contact do. */
-export const MANY_PROMISES: NodeJS.ProcessEnv = { UNPAID_BOOKINGS: '1000' };
+export const MANY_PROMISES: NodeJS.ProcessEnv = { UNPAID_BOOKINGS: '1000', UNPAID_SEATS: '1000' };
 
 /** The rest of the environment that the subgraph wants. */
 export const TEST_ENV: NodeJS.ProcessEnv = { TICKET_SIGNING_KEY: generateViewerKey().privateKey };

@@ -26,7 +26,8 @@ test('a guest is offered what needs no account, the usual one first', () => {
 
 const late = { rides: [{ departure: NOW + DAY / 12, hours: 24, isByHand: false }] };
 const noCash = { rides: [{ departure: NOW + 3 * DAY, hours: 0, isByHand: false }] };
-const unpaid = (others: number) => ({ unpaid: { others, limit: 3 } });
+const unpaid = (others: number, seats = 1) => ({ unpaid: { others, limit: 3, seats, seatLimit: 9 } });
+const NINE = { reason: 'TOO_MANY_UNPAID', facts: { seatLimit: 9 } };
 
 test.each<[string, PaymentMethod, Partial<OptionFacts>, object | undefined]>([
   ['cash has a deadline', 'CASH_COLLECTION', {}, { facts: { until: '2026-11-21T06:00:00.000Z' } }],
@@ -39,6 +40,10 @@ test.each<[string, PaymentMethod, Partial<OptionFacts>, object | undefined]>([
   ['the fourth', 'CASH_COLLECTION', unpaid(3), { reason: 'TOO_MANY_UNPAID', facts: { unpaid: 3 } }],
   ['the third to be paid on boarding', 'PAY_ON_BOARDING', unpaid(2), {}],
   ['the fourth', 'PAY_ON_BOARDING', unpaid(3), { reason: 'TOO_MANY_UNPAID', facts: { unpaid: 3 } }],
+  ['nine seats of one departure', 'CASH_COLLECTION', unpaid(0, 9), { facts: { until: expect.any(String) } }],
+  ['ten', 'CASH_COLLECTION', unpaid(0, 10), NINE],
+  ['ten, some of them of another booking, to be paid on boarding', 'PAY_ON_BOARDING', unpaid(1, 10), NINE],
+  ['who has ten pays at once as anybody', 'CARD', unpaid(0, 10), { method: 'CARD' }],
   ['the fourth, too late for cash anyway', 'CASH_COLLECTION', { ...unpaid(3), ...late }, { reason: 'TOO_LATE' }],
   ['the fourth of who is blocked', 'PAY_ON_BOARDING', { ...unpaid(3), boarding: 'BLOCKED' }, { reason: 'BLOCKED' }],
   ['who owes three pays at once as anybody', 'CARD', unpaid(3), { method: 'CARD' }],

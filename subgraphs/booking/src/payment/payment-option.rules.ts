@@ -5,6 +5,15 @@ import { PAYMENT_WAYS, type PaymentFlow, type PaymentMethod, wayOf } from './pay
 /** Why a method that exists cannot be taken for this booking now; the clients own the words. */
 export type OptionReason = 'NOT_BY_OPERATOR' | 'TOO_LATE' | 'NOT_ENOUGH' | 'TOO_MANY_UNPAID' | BoardingBlock;
 
+export interface Unpaid {
+  /** Other bookings of the same contact that wait for their cash, and how many may. */
+  readonly others: number;
+  readonly limit: number;
+  /** Seats of one departure that would wait, this booking's and theirs, where they are most; and how many may. */
+  readonly seats: number;
+  readonly seatLimit: number;
+}
+
 export interface OptionFacts {
   readonly now: number;
   /** Minor units that are still to be paid. */
@@ -17,8 +26,8 @@ export interface OptionFacts {
   readonly rides: readonly CashRide[];
   /** Why he may not pay on boarding. */
   readonly boarding?: BoardingBlock | undefined;
-  /** How many other bookings of the same contact wait for their cash, and how many may; undefined where nobody counts. */
-  readonly unpaid?: { readonly others: number; readonly limit: number } | undefined;
+  /** What the same contact has promised, beside what it may; undefined where nobody counts. */
+  readonly unpaid?: Unpaid | undefined;
   /** What the agency whose sale it is, and whose people ask, has with us: its balance and how far below nothing it may go. */
   readonly agency?: { readonly balance: number; readonly creditLimit: number } | undefined;
   /** What the customer who asks has in his wallet and has not set aside for another booking. */
@@ -32,10 +41,16 @@ const money = (available: number, { due, currency }: OptionFacts): Said => ({
   facts: { available, currency },
 });
 
-/** Nobody holds a whole departure with promises. */
+/** Nobody holds a whole departure with promises: what there is too much of, undefined where one more is fine. */
+export function tooManyUnpaid({ others, limit, seats, seatLimit }: Unpaid): Said['facts'] {
+  if (others >= limit) return { unpaid: others };
+  return seats > seatLimit ? { seatLimit } : undefined;
+}
+
 const promised = ({ unpaid }: OptionFacts, facts?: Said['facts']): Said => {
-  if (unpaid === undefined || unpaid.others < unpaid.limit) return facts === undefined ? {} : { facts };
-  return { reason: 'TOO_MANY_UNPAID', facts: { unpaid: unpaid.others } };
+  const tooMany = unpaid && tooManyUnpaid(unpaid);
+  if (tooMany !== undefined) return { reason: 'TOO_MANY_UNPAID', facts: tooMany };
+  return facts === undefined ? {} : { facts };
 };
 
 /** What is said of a method; undefined where it is nothing for who asks. Methods that are missing here are always open. */

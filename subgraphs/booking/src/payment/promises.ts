@@ -3,15 +3,16 @@ import type { RowTransaction } from '@naga/server-kit/database/row-transaction.j
 import type { BookingRecord } from '../booking/booking-record.js';
 import type { Rows } from '../booking/booking.queries.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
+import { isLive } from '../booking/part-state.rules.js';
 import { isCounter } from '../cash/collector.js';
 import { isPromise, PAYMENT_WAYS } from './payment-method.rules.js';
-import type { OptionFacts } from './payment-option.rules.js';
+import { type OptionFacts, tooManyUnpaid } from './payment-option.rules.js';
 import { isOpen } from './payment-state.rules.js';
 import { MethodNotAvailable } from './payment.errors.js';
 
 type Contact = Pick<
   BookingRecord,
-  'id' | 'mode' | 'bookingType' | 'bookedByUserId' | 'contactEmail' | 'contactPhone' | 'exchange'
+  'id' | 'mode' | 'bookingType' | 'bookedByUserId' | 'contactEmail' | 'contactPhone' | 'exchange' | 'legs'
 >;
 
 const PROMISES = PAYMENT_WAYS.filter(isPromise).map((method) => `'${method}'`);
@@ -28,7 +29,10 @@ const OTHERS = `with reached as materialized (select * from booking b
     where b.booked_by_user_id = $3::bigint or lower(b.contact_email) = $4
       or right(regexp_replace(b.contact_phone, '\\D', '', 'g'), 6) = right(regexp_replace($5, '\\D', '', 'g'), 6))
   select coalesce(b.booked_by_user_id = $3::bigint, false) or coalesce(lower(b.contact_email) = $4, false) as own,
-    b.contact_phone as phone
+    b.contact_phone as phone, (select coalesce(jsonb_object_agg(departure, seats), '{}') from (
+      select l.departure, count(*) as seats from part p join leg l on l.id = p.leg_id
+      where p.booking_id = b.id and l.departure = any($7::text[])
+        and p.state in ('HELD', 'PENDING_OPERATOR', 'CONFIRMED', 'TICKETED') group by l.departure) d) as seats
   from reached b
   where b.mode = $1 and b.id <> $2 and b.booking_type not in (${SOLD_FOR_OTHERS.map((type) => `'${type}'`).join(', ')})
     and exists (select 1 from payment y where y.booking_id = b.id and y.state = 'PENDING' and y.method in (${PROMISES.join(', ')}))
@@ -46,9 +50,17 @@ const accountOf = ({ bookingType, bookedByUserId }: Contact): string | null =>
 const isCounted = ({ viewer }: Pick<BookingContext, 'viewer'>, { bookingType, exchange }: Contact): boolean =>
   exchange === null && !SOLD_FOR_OTHERS.includes(bookingType) && !isCounter(viewer);
 
+/** Seats by departure. */
+type Seats = Readonly<Record<string, number>>;
+
+const seatsOf = ({ legs }: Contact): Seats =>
+  Object.fromEntries(
+    legs.map(({ departure, parts }) => [departure, parts.filter(({ state }) => isLive(state)).length]),
+  );
+
 /**
- * How many other bookings of a booking's contact wait for their cash, beside how many may (environment: UNPAID_BOOKINGS);
- * undefined where nobody counts.
+ * How many other bookings of a booking's contact wait for their cash, and how many seats of one of its departures with it,
+ * beside how many may (environment: UNPAID_BOOKINGS, UNPAID_SEATS); undefined where nobody counts.
  */
 export async function promisesOf(
   from: Rows,
@@ -58,10 +70,14 @@ export async function promisesOf(
 ): Promise<OptionFacts['unpaid']> {
   if (!isCounted(context, booking)) return undefined;
   const { id, mode, contactEmail, contactPhone } = booking;
-  const values = [mode, id, accountOf(booking), contactEmail?.toLowerCase() ?? null, contactPhone, now];
-  const rows = await from.rows<{ own: boolean; phone: string | null }>(OTHERS, values);
-  const others = rows.filter(({ own, phone }) => own || isSameTelephone(phone, contactPhone)).length;
-  return { others, limit: context.services.unpaidBookings };
+  const own = seatsOf(booking);
+  const departures = Object.keys(own);
+  const values = [mode, id, accountOf(booking), contactEmail?.toLowerCase() ?? null, contactPhone, now, departures];
+  const rows = await from.rows<{ own: boolean; phone: string | null; seats: Seats }>(OTHERS, values);
+  const others = rows.filter(({ own, phone }) => own || isSameTelephone(phone, contactPhone));
+  const sums = departures.map((one) => others.reduce((sum, { seats }) => sum + (seats[one] ?? 0), own[one]!));
+  const { unpaidBookings: limit, unpaidSeats: seatLimit } = context.services;
+  return { others: others.length, limit, seats: Math.max(0, ...sums), seatLimit };
 }
 
 /** Promises of one contact are made one after the other until commit, so that twenty at once are counted as twenty. */
@@ -93,6 +109,7 @@ export async function requireFewPromises(
   if (promise === undefined) return;
   await queueForPromises(transaction, context, booking);
   const unpaid = await promisesOf(transaction, context, booking, now);
-  if (unpaid === undefined || unpaid.others < unpaid.limit) return;
-  throw new MethodNotAvailable({ method: promise.method, reason: 'TOO_MANY_UNPAID', unpaid: unpaid.others });
+  const tooMany = unpaid && tooManyUnpaid(unpaid);
+  if (tooMany !== undefined)
+    throw new MethodNotAvailable({ method: promise.method, reason: 'TOO_MANY_UNPAID', ...tooMany });
 }
