@@ -121,6 +121,9 @@ export const TEXT_COLUMNS: Readonly<Record<string, readonly ScreenName[]>> = {
   'users.seat_alert.to_name': ['seat alert'],
   'users.session.device': ['sessions', 'office: user'],
   // Kept, and shown on no screen so far.
+  'booking.balance.asked_note': [],
+  'booking.booking.sold_to_email': [],
+  'booking.booking.sold_to_phone': [],
   'booking.wing_log.log_data': ['office: refused booking'],
   'cargo.parcel.pick_up_code': [],
   'cargo.parcel.receiver_email': [],
@@ -140,7 +143,7 @@ export const TEXT_COLUMNS: Readonly<Record<string, readonly ScreenName[]>> = {
 
 /** Written by the programme alone: states, names of rows, secrets, what was computed; each table with its columns. */
 export const CODES: Readonly<Record<string, readonly string[]>> = {
-  'booking.balance': ['kind'],
+  'booking.balance': ['asked_reference', 'kind'],
   'booking.booking': [
     'affiliate_id',
     'booked_from',
@@ -157,7 +160,7 @@ export const CODES: Readonly<Record<string, readonly string[]>> = {
   'booking.done_write': ['fingerprint', 'id', 'made'],
   'booking.exchange': ['kind', 'state'],
   'booking.holder_code': ['code_hash'],
-  'booking.ledger_entry': ['account', 'party_id', 'reason'],
+  'booking.ledger_entry': ['account', 'bank_reference', 'party_id', 'reason'],
   'booking.leg': [
     'departure',
     'direction',
@@ -171,7 +174,18 @@ export const CODES: Readonly<Record<string, readonly string[]>> = {
   'booking.notice': ['kind'],
   'booking.operator_ticket_range': ['prefix'],
   'booking.overrule': ['code'],
-  'booking.part': ['nationality', 'passenger_type', 'refund_policy', 'settled_as', 'stages', 'state', 'title'],
+  'booking.part': [
+    'given_back_as',
+    'national_of',
+    'national_price_of',
+    'nationality',
+    'passenger_type',
+    'refund_policy',
+    'settled_as',
+    'stages',
+    'state',
+    'title',
+  ],
   'booking.pay_link': ['language', 'token'],
   'booking.payment': [
     'code',

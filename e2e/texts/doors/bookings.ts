@@ -185,10 +185,10 @@ export const BOOKINGS: readonly TextDoor[] = [
   },
   {
     operation: 'writeReview',
-    variables: ({ ridden }) => ({
+    variables: async ({ one, ridden: { booking } }) => ({
       input: {
-        ticketId: ridden.booking.tickets[0]!.ticket_id,
-        email: 'sophea@example.com',
+        ...(await one(`select contact_email as email from booking where id = ${booking.id}`)),
+        ticketId: booking.tickets[0]!.ticket_id,
         cleanliness: 5,
         punctuality: 5,
         busQuality: 5,
