@@ -17,6 +17,7 @@ const words = defineMessages<{
   waived: NoMessageValues;
   cancellation: NoMessageValues;
   exchange: NoMessageValues;
+  exchangeKept: NoMessageValues;
   other: NoMessageValues;
 }>({
   local: {
